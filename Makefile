@@ -1,0 +1,72 @@
+# Needs make and Python 3.11 or newer; everything else is installed into .venv, once.
+
+PYTHON ?= python3
+ARGS   ?=
+VENV   := .venv
+BIN    := $(VENV)/bin
+PINS   := pyproject.toml constraints.txt
+
+# What `make fast` compiles, as paths below src. Files that open with an underscore stay interpreted.
+HOT := kernel/[a-z]*.py games/*/components.py games/*/state.py games/*/rules/[a-z]*.py \
+       games/*/view.py games/*/advice.py games/*/game.py bots/[a-z]*.py
+HOT := $(patsubst src/%,%,$(wildcard $(addprefix src/dynasty/,$(HOT))))
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check lint format bench fuzz fast slow clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.ready ## Install the game and start it
+	@$(BIN)/dynasty $(ARGS)
+
+test: $(VENV)/.ready-dev ## Install what tests need and run them
+	$(BIN)/pytest -n auto $(ARGS)
+
+check: lint test ## Everything CI runs: format, lint, types, import contracts, tests
+
+lint: $(VENV)/.ready-dev ## The part of check that runs no tests
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/.ready-dev ## Format the code and mend what ruff can mend
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(VENV)/.ready-bench ## Measure speed against the yardstick (ARGS=--json for scripts)
+	@$(BIN)/dynasty bench $(ARGS)
+
+fuzz: $(VENV)/.ready ## Play many random games with every invariant on
+	@$(BIN)/dynasty fuzz $(ARGS)
+
+fast: $(VENV)/.ready-fast slow ## Compile kernel, rules and bots (optional; needs a C compiler)
+	@echo "Compiling $(words $(HOT)) modules ..."
+	@cd src && trap 'rm -rf build .mypy_cache' EXIT && mkdir -p build \
+	  && { ../$(BIN)/mypyc $(HOT) >build/log 2>&1 || { cat build/log; exit 1; }; }
+
+slow: ## Remove the compiled files; edits to the sources count again
+	@find src -name '*.so' -delete
+
+clean: slow ## Remove everything that make made
+	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	  .import_linter_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Dynasty needs Python 3.11 or newer, but $(PYTHON) is older or missing." >&2; \
+	  echo "Name another one, for example: make PYTHON=python3.12 play" >&2; exit 1; }
+	@$(PYTHON) -m venv --clear $(VENV)
+
+# A stamp per set of extras: nothing is installed again while the pins are unchanged.
+$(VENV)/.ready: $(PINS) | $(BIN)/python
+	@echo "Installing into $(VENV) ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/.ready-%: $(PINS) | $(BIN)/python
+	@echo "Installing into $(VENV), with what $* needs ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$*]'
+	@touch $@ $(VENV)/.ready

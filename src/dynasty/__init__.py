@@ -1,0 +1,3 @@
+"""Dynasty: strategy board games about China, for people and for programs."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,86 @@
+"""What every game is made of; knows no game, no player, no screen."""
+
+from dynasty.kernel.chance import Chance
+from dynasty.kernel.choice import Choice, Vocabulary, choices
+from dynasty.kernel.components import Components, Reader, Value, read_components
+from dynasty.kernel.errors import (
+    BadComponents,
+    BadOptions,
+    BadRecord,
+    DeadEnd,
+    DynastyError,
+    IllegalChoice,
+    MissingText,
+    NotAsked,
+    NothingToUndo,
+    RecordDiverged,
+    UnknownBot,
+    UnknownChoice,
+    UnknownGame,
+    UnknownLanguage,
+    WrongSeats,
+)
+from dynasty.kernel.event import Event, Values, seat_noun
+from dynasty.kernel.game import Game, Option
+from dynasty.kernel.match import Match
+from dynasty.kernel.pile import cards, draw, draw_some, pile_of, size
+from dynasty.kernel.record import Record, SeatEntry
+from dynasty.kernel.register import Register, Rule, Ruling, read_register
+from dynasty.kernel.score import ScoreLine, ScoreSheet
+from dynasty.kernel.state import Decision, Refusal, Routine, Secret, State, Step
+from dynasty.kernel.view import Offer, Question, Say, View
+
+__all__ = [
+    "BadComponents",
+    "BadOptions",
+    "BadRecord",
+    "Chance",
+    "Choice",
+    "Components",
+    "DeadEnd",
+    "Decision",
+    "DynastyError",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "Match",
+    "MissingText",
+    "NotAsked",
+    "NothingToUndo",
+    "Offer",
+    "Option",
+    "Question",
+    "Reader",
+    "Record",
+    "RecordDiverged",
+    "Refusal",
+    "Register",
+    "Routine",
+    "Rule",
+    "Ruling",
+    "Say",
+    "ScoreLine",
+    "ScoreSheet",
+    "SeatEntry",
+    "Secret",
+    "State",
+    "Step",
+    "UnknownBot",
+    "UnknownChoice",
+    "UnknownGame",
+    "UnknownLanguage",
+    "Value",
+    "Values",
+    "View",
+    "Vocabulary",
+    "WrongSeats",
+    "cards",
+    "choices",
+    "draw",
+    "draw_some",
+    "pile_of",
+    "read_components",
+    "read_register",
+    "seat_noun",
+    "size",
+]

@@ -1,0 +1,241 @@
+"""Game: the rules of one title, stateless; the only door the platform uses."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from dynasty.kernel.chance import Chance
+from dynasty.kernel.choice import Choice, Vocabulary
+from dynasty.kernel.components import Components
+from dynasty.kernel.dump import dump_state, load_state
+from dynasty.kernel.errors import BadOptions, IllegalChoice, NotAsked, WrongSeats
+from dynasty.kernel.event import Values
+from dynasty.kernel.score import ScoreSheet
+from dynasty.kernel.state import Decision, Refusal, Secret, State, Step
+from dynasty.kernel.view import Offer, Question, View
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when the table is laid; the first value is the default."""
+
+    key: str
+    values: tuple[str, ...]
+
+
+class Game(Generic[S]):
+    """What a title must say about itself; the rest of this class is the same for all."""
+
+    name: ClassVar[str]
+    version: ClassVar[str]  # goes up when a legal choice, an outcome or a score changes
+    seat_counts: ClassVar[tuple[int, ...]]  # for how many deciding players it is
+    options: ClassVar[tuple[Option, ...]] = ()
+    bound: ClassVar[int]  # random play ends within so many choices
+    end_rule: ClassVar[str]  # the rule that ends the game
+    colours: ClassVar[tuple[str, ...]]  # nouns of the player colours, by seat
+
+    box: Components
+    vocabulary: Vocabulary
+    steps: dict[str, Step[Any]]
+
+    def __init__(self, box: Components, steps: Iterable[Step[Any]]) -> None:
+        self.box = box
+        self.steps = {}
+        all_choices: list[Choice] = []
+        for step in steps:
+            if step.name in self.steps:
+                raise ValueError(f"two steps are named {step.name}")
+            self.steps[step.name] = step
+            all_choices += step.offers
+        self.vocabulary = Vocabulary(all_choices)
+
+    # What each title says.
+
+    def lay(self, seats: int, chance: Chance, options: Mapping[str, str]) -> S:
+        """The table before anything is drawn, with the sequence of play on its agenda."""
+        raise NotImplementedError
+
+    def blank(self, seats: int, chance: Chance) -> S:
+        """A state without its fields, to load a dump into."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> View:
+        """What this seat, or -1 a spectator, may know."""
+        raise NotImplementedError
+
+    def deal_unseen(self, s: S, seat: int) -> None:
+        """Deal anew whatever the seat cannot know, by the state's own chance."""
+        raise NotImplementedError
+
+    def scores(self, s: S) -> list[ScoreSheet]:
+        """The sheets by seat: what is scored, and what the end would add now."""
+        raise NotImplementedError
+
+    def ranking(self, s: S) -> list[int]:
+        """The seats, winner first."""
+        raise NotImplementedError
+
+    def open_scores(self, s: S, seat: int) -> list[ScoreSheet]:
+        """The sheets as far as this seat, or -1 a spectator, may know them; all unless hidden."""
+        return self.scores(s)
+
+    def winners(self, s: S) -> list[int]:
+        """Who shares the first place; one seat where ties are always broken."""
+        return self.ranking(s)[:1]
+
+    def estimate(self, s: S, seat: int) -> float:
+        """How well the seat stands, in points; reads only what the seat may know."""
+        raise NotImplementedError
+
+    def incline(self, s: S, decision: Decision) -> list[float]:
+        """Rule of thumb: how a good player is inclined to each choice, in points."""
+        return [0.0] * len(decision.choices)
+
+    def broken_invariants(self, s: S) -> list[str]:
+        """Which of the dossier's invariants do not hold; empty when all is well."""
+        raise NotImplementedError
+
+    # What is the same for all.
+
+    def start(
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, str] | None = None,
+        listen: bool = False,
+    ) -> S:
+        """A new game, played up to its first question; `listen` keeps the events."""
+        if seats not in self.seat_counts:
+            allowed = ", ".join(map(str, self.seat_counts))
+            raise WrongSeats(f"{self.name} is for {allowed} players, not {seats}")
+        s = self.lay(seats, Chance(seed), self.checked_options(options or {}))
+        s.events = [] if listen else None
+        self.settle(s)
+        return s
+
+    def checked_options(self, given: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values, defaults filled in."""
+        chosen = {option.key: option.values[0] for option in self.options}
+        known = {option.key: option.values for option in self.options}
+        for key, value in given.items():
+            if key not in known:
+                raise BadOptions(f"{self.name} has no option {key!r}; it has {sorted(known)}")
+            if value not in known[key]:
+                raise BadOptions(f"{key}: expected one of {list(known[key])}, got {value!r}")
+            chosen[key] = value
+        return chosen
+
+    def settle(self, s: S) -> None:
+        """Run what needs no answer, up to the next question or the end."""
+        agenda = s.agenda
+        while agenda:
+            step, seat, arg = agenda[-1]
+            if step.settle(s, seat, arg):
+                return
+
+    def apply(self, s: S, seat: int, choice: Choice) -> None:
+        """Answer the seat's question; the only thing that changes a state."""
+        for decision in s.decisions:
+            if decision.seat == seat:
+                break
+        else:
+            raise NotAsked(f"seat {seat} is not asked anything now")
+        if choice not in decision.choices:
+            refusal = self.why_not(s, seat, choice)
+            rule, reason = (refusal.rule, refusal.reason) if refusal else ("", "not offered")
+            raise IllegalChoice(str(choice), rule, reason)
+        decision.step.answer(s, seat, decision.arg, choice)
+        agenda = s.agenda
+        while agenda:
+            step, asked, arg = agenda[-1]
+            if step.settle(s, asked, arg):
+                return
+
+    def why_not(self, s: S, seat: int, choice: Choice) -> Refusal | None:
+        """Why the seat may not choose this now; None if it may."""
+        if not s.decisions:
+            return Refusal(self.end_rule, "game-over")
+        decision = s.decision_of(seat)
+        if decision is None:
+            return Refusal(s.decisions[0].step.rule, "not-your-turn")
+        step = decision.step
+        if choice in step.own:
+            return step.refusal(s, seat, decision.arg, choice)
+        if step.window is not None and choice in step.window.own:
+            return step.window.refusal(s, seat, decision.arg, choice)
+        return Refusal(step.rule, "not-now")
+
+    def because(self, s: S, seat: int, choice: Choice) -> Values:
+        """The numbers for the sentence of that refusal."""
+        decision = s.decision_of(seat)
+        if decision is None:
+            return {}
+        step = decision.step
+        if choice in step.own:
+            return step.because(s, seat, decision.arg, choice)
+        if step.window is not None and choice in step.window.own:
+            return step.window.because(s, seat, decision.arg, choice)
+        return {}
+
+    def default(self, s: S, seat: int) -> Choice:
+        """What the rules choose for an absent player."""
+        decision = s.decision_of(seat)
+        if decision is None:
+            raise NotAsked(f"seat {seat} is not asked anything now")
+        return decision.step.default(s, seat, decision.arg, decision.choices)
+
+    def questions(self, s: S, seat: int) -> tuple[Question, ...]:
+        """The open questions as this seat may see them."""
+        return tuple(
+            Question(
+                d.seat,
+                d.step.name,
+                d.step.prompt if hidden else d.step.question(s, d.seat, d.arg),
+                d.step.rule,
+                None if hidden else self.offers(s, d),
+            )
+            for d in s.decisions
+            for hidden in (d.step.private and d.seat != seat,)
+        )
+
+    def offers(self, s: S, decision: Decision) -> tuple[Offer, ...]:
+        """The legal choices with their details."""
+        offers: list[Offer] = []
+        for choice in decision.choices:
+            step = decision.step
+            if choice not in step.own and step.window is not None:
+                step = step.window
+            offers.append(Offer(str(choice), step.details(s, decision.seat, decision.arg, choice)))
+        return tuple(offers)
+
+    def imagine(self, s: S, seat: int, seed: int) -> S:
+        """A state that the seat cannot tell from the true one, with its own chance."""
+        twin: Any = s.clone()
+        twin.chance = Chance(seed)
+        twin.sealed = [answer if q == seat else () for q, answer in enumerate(s.sealed)]
+        self.deal_unseen(twin, seat)
+        if s.agenda:
+            step, _, arg = s.agenda[-1]
+            if isinstance(step, Secret):
+                step.seal_for_others(twin, seat, arg, {d.seat for d in s.decisions})
+        twin.decisions = [
+            Decision(d.seat, d.step, d.arg, d.step.options(twin, d.seat, d.arg))
+            for d in s.decisions
+        ]
+        return twin  # type: ignore[no-any-return]
+
+    def finished(self, s: S) -> bool:
+        return not s.decisions
+
+    def dump(self, s: S) -> dict[str, Any]:
+        """The state as plain data (JSON), to be kept and loaded."""
+        return dump_state(s)
+
+    def load(self, data: Mapping[str, Any]) -> S:
+        """The state of a dump, up to its open question."""
+        s = self.blank(data["seats"], Chance(data["chance"]))
+        load_state(s, data, self.steps, self.vocabulary)
+        self.settle(s)
+        return s

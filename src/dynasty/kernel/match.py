@@ -1,0 +1,167 @@
+"""Match: a game being played: its state, its record, what was said, and what may be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from dynasty.kernel.errors import BadRecord, DynastyError, NothingToUndo, RecordDiverged
+from dynasty.kernel.event import Event
+from dynasty.kernel.game import Game
+from dynasty.kernel.record import Record, SeatEntry
+from dynasty.kernel.state import Secret, State
+
+
+@dataclass(frozen=True)
+class Move:
+    """An accepted choice and what it let everybody know."""
+
+    seat: int
+    choice: str
+    events: tuple[Event, ...]
+    sealed: bool  # a secret answer that nobody has seen
+    floor: str  # why undo stops here: "chance", "revealed", or "" for no reason
+
+
+class Match:
+    """The only holder of a true State; everything else is asked of it through views."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: tuple[SeatEntry, ...],
+        seed: int,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = game.checked_options(options or {})
+        self.replay([])
+
+    def replay(self, choices: list[tuple[int, str]]) -> None:
+        """Start anew and make these choices."""
+        self.moves: list[Move] = []
+        self.state: State = self.game.start(len(self.seats), self.seed, self.options, listen=True)
+        self.opening: tuple[Event, ...] = tuple(self.state.events or ())
+        for seat, choice in choices:
+            self.choose(seat, choice)
+
+    def choose(self, seat: int, text: str) -> Move:
+        """Answer the seat's question; a bad answer raises and changes nothing."""
+        s = self.state
+        choice = self.game.vocabulary.read(text)
+        decision = s.decision_of(seat)
+        frame = s.agenda[-1] if s.agenda else None
+        chance, answered = s.chance.value, len(s.sealed[seat]) if seat < s.seats else 0
+        s.events = []
+        self.game.apply(s, seat, choice)
+        assert decision is not None
+        secret = isinstance(decision.step, Secret)
+        same = bool(s.agenda) and s.agenda[-1] == frame
+        sealed = secret and same and len(s.sealed[seat]) > answered
+        floor = ""
+        if s.chance.value != chance:
+            floor = "chance"
+        elif decision.step.private and not sealed:
+            floor = "revealed"
+        move = Move(seat, text, tuple(s.events), sealed, floor)
+        self.moves.append(move)
+        return move
+
+    def undoable(self, seat: int) -> tuple[list[int], str]:
+        """Which moves the seat may take back, newest first, and why no more.
+
+        The reason is "chance", "revealed", "others" (another seat acted) or "start".
+        """
+        found: list[int] = []
+        crossed = False
+        for index in reversed(range(len(self.moves))):
+            move = self.moves[index]
+            if move.seat != seat:
+                if not move.sealed:
+                    return found, "others"
+                crossed = True
+            elif move.floor:
+                return found, move.floor
+            elif crossed and not move.sealed:
+                return found, "others"
+            else:
+                found.append(index)
+        return found, "start"
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last choice back."""
+        found, reason = self.undoable(seat)
+        if not found:
+            raise NothingToUndo(reason)
+        self.replay([(m.seat, m.choice) for i, m in enumerate(self.moves) if i != found[0]])
+
+    def heard(self, seat: int, since: int = 0) -> list[Event]:
+        """What the seat heard since that many moves were made; 0 includes the set-up."""
+        said = [] if since else list(self.opening)
+        for move in self.moves[since:]:
+            said += move.events
+        return [event for event in said if event.heard_by(seat)]
+
+    @property
+    def finished(self) -> bool:
+        return self.game.finished(self.state)
+
+    def record(self) -> Record:
+        """All that is needed to play this match again."""
+        return Record(
+            game=self.game.name,
+            version=self.game.version,
+            components=self.game.box.digest,
+            seats=self.seats,
+            seed=self.seed,
+            options=self.options,
+            choices=[(move.seat, move.choice) for move in self.moves],
+            scores=self.totals() if self.finished else None,
+        )
+
+    def totals(self) -> list[int]:
+        return [sheet.total for sheet in self.game.scores(self.state)]
+
+    @staticmethod
+    def of_record(game: Game[Any], record: Record, to: int | None = None) -> Match:
+        """The match of a record, played up to choice `to` or to its end."""
+        check_fits(game, record)
+        match = Match(game, record.seats, record.seed, record.options)
+        choices = record.choices if to is None else record.choices[:to]
+        for number, (seat, choice) in enumerate(choices, 1):
+            try:
+                match.choose(seat, choice)
+            except DynastyError as error:
+                raise RecordDiverged(f"choice {number}, seat {seat}: {error}") from error
+        if to is None:
+            check_result(match, record)
+        return match
+
+
+def check_fits(game: Game[Any], record: Record) -> None:
+    """A record replays under its own rules and components only."""
+    if record.game != game.name:
+        raise BadRecord(f"a record of {record.game}, not of {game.name}")
+    if record.version != game.version:
+        raise BadRecord(
+            f"made under version {record.version} of the rules of {game.name};"
+            f" this program plays version {game.version}"
+        )
+    if record.components != game.box.digest:
+        raise BadRecord(
+            f"made with other components ({record.components}) than these ({game.box.digest});"
+            " give the same component file"
+        )
+
+
+def check_result(match: Match, record: Record) -> None:
+    """A finished record ends with the scores that it states."""
+    if record.scores is None:
+        return
+    if not match.finished:
+        raise RecordDiverged("the record states final scores, but the game is not over")
+    if match.totals() != record.scores:
+        raise RecordDiverged(f"the record states {record.scores}, the replay {match.totals()}")

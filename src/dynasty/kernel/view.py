@@ -1,0 +1,41 @@
+"""Views: what one seat may know, as plain data."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from dynasty.kernel.event import Values
+
+
+class Say(Protocol):
+    """Text by key in the reader's language."""
+
+    def __call__(self, key: str, **values: int | str | tuple[str, ...]) -> str: ...
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A legal choice and the numbers that matter to whoever weighs it."""
+
+    choice: str
+    details: Values
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a seat is asked; `offers` is None where the viewer may not see the choices."""
+
+    seat: int
+    step: str
+    prompt: str
+    rule: str
+    offers: tuple[Offer, ...] | None
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat (-1: a spectator) may know; each game adds its table to it."""
+
+    seat: int
+    seats: int
+    finished: bool
+    questions: tuple[Question, ...]
