@@ -18,7 +18,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.ready ## Install the game and start it
-	@$(BIN)/dynasty $(ARGS)
+	@$(BIN)/dynasty serve $(ARGS)
 
 test: $(VENV)/.ready-dev ## Install what tests need and run them
 	$(BIN)/pytest -n auto $(ARGS)

@@ -65,7 +65,7 @@ class Reader:
     def each(self, ids: Collection[str]) -> Iterator["Reader"]:
         """The tables under exactly these keys, in this order."""
         for key in self.table:
-            if key not in ids:
+            if key != "source" and key not in ids:
                 raise self.wrong(key, f"no such entry; the box has {len(ids)}: {listed(ids)}")
         for key in ids:
             yield self.section(key)
@@ -89,14 +89,16 @@ class Reader:
     def word(self, key: str, among: Collection[str]) -> str:
         expected = f"one of {listed(among)}"
         value = self.get(key, expected)
-        if value not in among:
+        if not isinstance(value, str) or value not in among:
             raise self.wrong(key, expected, value)
-        return str(value)
+        return value
 
     def words(self, key: str, among: Collection[str]) -> list[str]:
         expected = f"a list out of {listed(among)}"
         value = self.get(key, expected)
-        if not isinstance(value, list) or any(item not in among for item in value):
+        if not isinstance(value, list):
+            raise self.wrong(key, expected, value)
+        if not all(isinstance(item, str) and item in among for item in value):
             raise self.wrong(key, expected, value)
         return list(value)
 
@@ -169,7 +171,8 @@ def overlay(
             expected = "a table" if isinstance(base[key], dict) else "a value, not a table"
             raise BadComponents(file, here, expected, value)
         if isinstance(value, dict):
-            overlay(base[key], value, file, here, source)
+            below = source.get(key, "") if isinstance(source, dict) else source
+            overlay(base[key], value, file, here, below)
         else:
             base[key] = value
             mark_owned(base, key, base.get("source", source))

@@ -8,16 +8,15 @@ from dynasty.kernel.choice import Choice, Vocabulary
 from dynasty.kernel.errors import BadRecord
 from dynasty.kernel.state import State, Step
 
-APART: Final = {"seats", "chance", "agenda", "sealed", "decisions", "events", "box"}
+APART: Final = {"seats", "chance", "agenda", "sealed", "decisions", "events", "revealed", "box"}
 
 
 def field_names(s: State) -> list[str]:
     """The fields that a game added to its state; compiled classes list them elsewhere."""
-    cls = type(s)
-    names: list[str] = list(getattr(cls, "__mypyc_attrs__", ()))
-    if not names:
-        for base in cls.__mro__:
-            names += get_annotations(base)
+    names: list[str] = []
+    for base in type(s).__mro__:
+        names += base.__dict__.get("__mypyc_attrs__", ())
+        names += get_annotations(base)
     return sorted(set(names) - APART)
 
 

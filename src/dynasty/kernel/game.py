@@ -8,7 +8,7 @@ from dynasty.kernel.chance import Chance
 from dynasty.kernel.choice import Choice, Vocabulary
 from dynasty.kernel.components import Components
 from dynasty.kernel.dump import dump_state, load_state
-from dynasty.kernel.errors import BadOptions, IllegalChoice, NotAsked, WrongSeats
+from dynasty.kernel.errors import BadOptions, BadRecord, IllegalChoice, NotAsked, WrongSeats
 from dynasty.kernel.event import Values
 from dynasty.kernel.score import ScoreSheet
 from dynasty.kernel.state import Decision, Refusal, Secret, State, Step
@@ -34,6 +34,7 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     bound: ClassVar[int]  # random play ends within so many choices
     end_rule: ClassVar[str]  # the rule that ends the game
+    headlines: ClassVar[tuple[str, ...]] = ()  # kinds of events for a short recap, weightiest first
     colours: ClassVar[tuple[str, ...]]  # nouns of the player colours, by seat
 
     box: Components
@@ -49,12 +50,25 @@ class Game(Generic[S]):
                 raise ValueError(f"two steps are named {step.name}")
             self.steps[step.name] = step
             all_choices += step.offers
+        for step in self.steps.values():
+            self.check_window(step)
         self.vocabulary = Vocabulary(all_choices)
+
+    def check_window(self, step: Step[Any]) -> None:
+        """A window is a step of the game, and no choice of it is the step's own."""
+        window = step.window
+        if window is not None and self.steps.get(window.name) is not window:
+            raise ValueError(f"the window of {step.name} is not among the steps")
+        if window is not None and step.own & window.own:
+            raise ValueError(f"{step.name} and its window offer the same choice")
 
     # What each title says.
 
     def lay(self, seats: int, chance: Chance, options: Mapping[str, str]) -> S:
-        """The table before anything is drawn, with the sequence of play on its agenda."""
+        """The table as set up, with the sequence of play on its agenda.
+
+        Nobody listens yet: what players shall hear of the set-up is told by a Routine.
+        """
         raise NotImplementedError
 
     def blank(self, seats: int, chance: Chance) -> S:
@@ -153,6 +167,13 @@ class Game(Generic[S]):
             if step.settle(s, asked, arg):
                 return
 
+    def decision(self, s: S, seat: int) -> Decision:
+        """The question that the seat has to answer now, or NotAsked."""
+        found = s.decision_of(seat)
+        if found is None:
+            raise NotAsked(f"seat {seat} is not asked anything now")
+        return found
+
     def why_not(self, s: S, seat: int, choice: Choice) -> Refusal | None:
         """Why the seat may not choose this now; None if it may."""
         if not s.decisions:
@@ -160,54 +181,47 @@ class Game(Generic[S]):
         decision = s.decision_of(seat)
         if decision is None:
             return Refusal(s.decisions[0].step.rule, "not-your-turn")
-        step = decision.step
-        if choice in step.own:
-            return step.refusal(s, seat, decision.arg, choice)
-        if step.window is not None and choice in step.window.own:
-            return step.window.refusal(s, seat, decision.arg, choice)
-        return Refusal(step.rule, "not-now")
+        step = decision.step.owner(choice)
+        if step is None:
+            return Refusal(decision.step.rule, "not-now")
+        return step.refusal(s, seat, decision.arg, choice)
 
     def because(self, s: S, seat: int, choice: Choice) -> Values:
         """The numbers for the sentence of that refusal."""
         decision = s.decision_of(seat)
-        if decision is None:
+        step = decision.step.owner(choice) if decision is not None else None
+        if decision is None or step is None:
             return {}
-        step = decision.step
-        if choice in step.own:
-            return step.because(s, seat, decision.arg, choice)
-        if step.window is not None and choice in step.window.own:
-            return step.window.because(s, seat, decision.arg, choice)
-        return {}
+        return step.because(s, seat, decision.arg, choice)
 
     def default(self, s: S, seat: int) -> Choice:
         """What the rules choose for an absent player."""
-        decision = s.decision_of(seat)
-        if decision is None:
-            raise NotAsked(f"seat {seat} is not asked anything now")
+        decision = self.decision(s, seat)
         return decision.step.default(s, seat, decision.arg, decision.choices)
 
     def questions(self, s: S, seat: int) -> tuple[Question, ...]:
         """The open questions as this seat may see them."""
-        return tuple(
-            Question(
-                d.seat,
-                d.step.name,
-                d.step.prompt if hidden else d.step.question(s, d.seat, d.arg),
-                d.step.rule,
-                None if hidden else self.offers(s, d),
-            )
-            for d in s.decisions
-            for hidden in (d.step.private and d.seat != seat,)
-        )
+        return tuple(self.question(s, decision, seat) for decision in s.decisions)
 
-    def offers(self, s: S, decision: Decision) -> tuple[Offer, ...]:
-        """The legal choices with their details."""
+    def question(self, s: S, decision: Decision, seat: int) -> Question:
+        """One of them: others do not see what a private step or window offers."""
+        step, asked, arg = decision.step, decision.seat, decision.arg
+        if asked == seat:
+            offers = self.offers(s, decision)
+        elif step.private:
+            return Question(asked, step.name, step.prompt, step.rule, None)
+        else:
+            offers = self.offers(s, decision, open_only=True)
+        return Question(asked, step.name, step.question(s, asked, arg), step.rule, offers)
+
+    def offers(self, s: S, decision: Decision, open_only: bool = False) -> tuple[Offer, ...]:
+        """The legal choices with their details; all, or those that other seats may see."""
         offers: list[Offer] = []
         for choice in decision.choices:
-            step = decision.step
-            if choice not in step.own and step.window is not None:
-                step = step.window
-            offers.append(Offer(str(choice), step.details(s, decision.seat, decision.arg, choice)))
+            step = decision.step.owner(choice)
+            if step is not None and not (open_only and step.private):
+                details = step.details(s, decision.seat, decision.arg, choice)
+                offers.append(Offer(str(choice), details))
         return tuple(offers)
 
     def imagine(self, s: S, seat: int, seed: int) -> S:
@@ -234,8 +248,11 @@ class Game(Generic[S]):
         return dump_state(s)
 
     def load(self, data: Mapping[str, Any]) -> S:
-        """The state of a dump, up to its open question."""
-        s = self.blank(data["seats"], Chance(data["chance"]))
-        load_state(s, data, self.steps, self.vocabulary)
+        """The state of a dump, up to its open question; BadRecord if it is damaged."""
+        try:
+            s = self.blank(data["seats"], Chance(data["chance"]))
+            load_state(s, data, self.steps, self.vocabulary)
+        except (KeyError, TypeError, ValueError) as error:
+            raise BadRecord(f"the dump of {self.name} is damaged: {error!r}") from error
         self.settle(s)
         return s

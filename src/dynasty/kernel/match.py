@@ -6,7 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from dynasty.kernel.errors import BadRecord, DynastyError, NothingToUndo, RecordDiverged
+from dynasty.kernel.errors import (
+    BadRecord,
+    DynastyError,
+    IllegalChoice,
+    NothingToUndo,
+    RecordDiverged,
+)
 from dynasty.kernel.event import Event
 from dynasty.kernel.game import Game
 from dynasty.kernel.record import Record, SeatEntry
@@ -21,7 +27,12 @@ class Move:
     choice: str
     events: tuple[Event, ...]
     sealed: bool  # a secret answer that nobody has seen
-    floor: str  # why undo stops here: "chance", "revealed", or "" for no reason
+    floor: str  # why it cannot be taken back: "chance", "revealed", or "" for no reason
+    private: bool  # other seats may not see what was chosen from
+
+    def is_open_to(self, seat: int) -> bool:
+        """May this seat know the choice itself, beyond what the events told?"""
+        return not self.private or self.seat == seat
 
 
 class Match:
@@ -33,42 +44,55 @@ class Match:
         seats: tuple[SeatEntry, ...],
         seed: int,
         options: Mapping[str, str] | None = None,
+        origin: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
+        self.origin = origin  # the dump of a position to start from, instead of the set-up
         self.options = game.checked_options(options or {})
         self.replay([])
 
     def replay(self, choices: list[tuple[int, str]]) -> None:
         """Start anew and make these choices."""
         self.moves: list[Move] = []
-        self.state: State = self.game.start(len(self.seats), self.seed, self.options, listen=True)
+        self.state: State = self.first_state()
         self.opening: tuple[Event, ...] = tuple(self.state.events or ())
         for seat, choice in choices:
             self.choose(seat, choice)
 
+    def first_state(self) -> State:
+        """The position before the first choice."""
+        state: State
+        if self.origin is None:
+            state = self.game.start(len(self.seats), self.seed, self.options, listen=True)
+        else:
+            state = self.game.load(self.origin)
+        return state
+
     def choose(self, seat: int, text: str) -> Move:
-        """Answer the seat's question; a bad answer raises and changes nothing."""
+        """Answer the seat's question; whatever goes wrong raises and changes nothing."""
         s = self.state
         choice = self.game.vocabulary.read(text)
-        decision = s.decision_of(seat)
-        frame = s.agenda[-1] if s.agenda else None
-        chance, answered = s.chance.value, len(s.sealed[seat]) if seat < s.seats else 0
-        s.events = []
-        self.game.apply(s, seat, choice)
-        assert decision is not None
-        secret = isinstance(decision.step, Secret)
-        same = bool(s.agenda) and s.agenda[-1] == frame
-        sealed = secret and same and len(s.sealed[seat]) > answered
-        floor = ""
-        if s.chance.value != chance:
-            floor = "chance"
-        elif decision.step.private and not sealed:
-            floor = "revealed"
-        move = Move(seat, text, tuple(s.events), sealed, floor)
-        self.moves.append(move)
-        return move
+        decision = self.game.decision(s, seat)
+        chance, s.events, s.revealed = s.chance.value, [], False
+        try:
+            self.game.apply(s, seat, choice)
+        except IllegalChoice:
+            raise
+        except Exception:
+            self.replay(self.choices())  # a fault of the rules left the state half changed
+            raise
+        floor = "chance" if s.chance.value != chance else "revealed" if s.revealed else ""
+        sealed = isinstance(decision.step, Secret) and not s.revealed
+        step = decision.step.owner(choice)
+        private = step is not None and step.private
+        self.moves.append(Move(seat, text, tuple(s.events), sealed, floor, private))
+        return self.moves[-1]
+
+    def choices(self) -> list[tuple[int, str]]:
+        """The choices made so far, as a record has them."""
+        return [(move.seat, move.choice) for move in self.moves]
 
     def undoable(self, seat: int) -> tuple[list[int], str]:
         """Which moves the seat may take back, newest first, and why no more.
@@ -96,7 +120,9 @@ class Match:
         found, reason = self.undoable(seat)
         if not found:
             raise NothingToUndo(reason)
-        self.replay([(m.seat, m.choice) for i, m in enumerate(self.moves) if i != found[0]])
+        kept = self.choices()
+        del kept[found[0]]
+        self.replay(kept)
 
     def heard(self, seat: int, since: int = 0) -> list[Event]:
         """What the seat heard since that many moves were made; 0 includes the set-up."""
@@ -117,8 +143,9 @@ class Match:
             components=self.game.box.digest,
             seats=self.seats,
             seed=self.seed,
-            options=self.options,
-            choices=[(move.seat, move.choice) for move in self.moves],
+            options=dict(self.options),
+            origin=self.origin,
+            choices=self.choices(),
             scores=self.totals() if self.finished else None,
         )
 
@@ -129,7 +156,7 @@ class Match:
     def of_record(game: Game[Any], record: Record, to: int | None = None) -> Match:
         """The match of a record, played up to choice `to` or to its end."""
         check_fits(game, record)
-        match = Match(game, record.seats, record.seed, record.options)
+        match = Match(game, record.seats, record.seed, record.options, record.origin)
         choices = record.choices if to is None else record.choices[:to]
         for number, (seat, choice) in enumerate(choices, 1):
             try:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from dynasty.kernel.errors import BadRecord
 
@@ -28,6 +28,7 @@ class Record:
     seats: tuple[SeatEntry, ...]
     seed: int
     options: dict[str, str] = field(default_factory=dict)
+    origin: Mapping[str, Any] | None = None  # the dump of a position that the game starts from
     choices: list[tuple[int, str]] = field(default_factory=list)
     scores: list[int] | None = None  # by seat, once the game is over
 
@@ -42,6 +43,7 @@ class Record:
             "seats": [{"name": s.name, "player": s.player} for s in self.seats],
             "seed": self.seed,
             "scores": self.scores,
+            **({} if self.origin is None else {"origin": self.origin}),
         }
         lines = [
             f"  {json.dumps(k)}: {json.dumps(v, ensure_ascii=False)}," for k, v in head.items()
@@ -68,9 +70,14 @@ class Record:
             seats=seats_of(data),
             seed=seed_of(data),
             options=options_of(data),
+            origin=origin_of(data),
             choices=choices_of(data),
             scores=scores_of(data),
         )
+
+
+def is_whole(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def text_of(data: Mapping[str, Any], key: str) -> str:
@@ -82,7 +89,7 @@ def text_of(data: Mapping[str, Any], key: str) -> str:
 
 def seed_of(data: Mapping[str, Any]) -> int:
     value = data.get("seed")
-    if not isinstance(value, int) or isinstance(value, bool):
+    if not is_whole(value):
         raise BadRecord(f"seed: expected a whole number, got {value!r}")
     return value
 
@@ -101,6 +108,13 @@ def options_of(data: Mapping[str, Any]) -> dict[str, str]:
     return dict(value)
 
 
+def origin_of(data: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    value = data.get("origin")
+    if value is not None and not isinstance(value, dict):
+        raise BadRecord(f"origin: expected a position, got {value!r}")
+    return value
+
+
 def choices_of(data: Mapping[str, Any]) -> list[tuple[int, str]]:
     value = data.get("choices")
     if not isinstance(value, list):
@@ -109,7 +123,7 @@ def choices_of(data: Mapping[str, Any]) -> list[tuple[int, str]]:
         if (
             not isinstance(entry, list)
             or len(entry) != 2
-            or not isinstance(entry[0], int)
+            or not is_whole(entry[0])
             or entry[0] < 0
             or not isinstance(entry[1], str)
         ):
@@ -121,6 +135,6 @@ def scores_of(data: Mapping[str, Any]) -> list[int] | None:
     value = data.get("scores")
     if value is None:
         return None
-    if not isinstance(value, list) or not all(isinstance(score, int) for score in value):
+    if not isinstance(value, list) or not all(map(is_whole, value)):
         raise BadRecord(f"scores: expected a list of whole numbers, got {value!r}")
     return list(value)

@@ -43,9 +43,9 @@ def read_register(file: Path) -> Register:
     """The register of a `rules.toml`."""
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     return Register(
-        tuple(Rule(c["id"], texts(c)) for c in data["chapter"]),
-        tuple(Rule(r["id"], texts(r)) for r in data["rule"]),
-        tuple(Ruling(q["id"], tuple(q["rules"]), texts(q)) for q in data["ruling"]),
+        tuple(Rule(c["id"], texts(c)) for c in data.get("chapter", ())),
+        tuple(Rule(r["id"], texts(r)) for r in data.get("rule", ())),
+        tuple(Ruling(q["id"], tuple(q["rules"]), texts(q)) for q in data.get("ruling", ())),
     )
 
 

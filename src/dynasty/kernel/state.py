@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from dynasty.kernel.chance import Chance
 from dynasty.kernel.choice import Choice
 from dynasty.kernel.errors import DeadEnd
 from dynasty.kernel.event import EVERYBODY, Event, Values
-
-NO_SEAT: Final = -1
 
 
 class Refusal:
@@ -55,7 +53,7 @@ class State:
 
     seats: int
     chance: Chance
-    agenda: list[tuple[Step[Any], int, int]]  # (step, seat, arg), the next one last
+    agenda: list[tuple[Step[Any], int, int]]  # (step, seat, arg), next one last; always this list
     sealed: list[tuple[Choice, ...]]  # by seat: secret answers nobody has seen yet
     decisions: list[Decision]  # one; several in a Secret; none at the end
     events: list[Event] | None  # None: nobody listens, nothing is built
@@ -123,7 +121,7 @@ class Step(Generic[S]):
     prompt: ClassVar[str] = ""  # text key of the question
     offers: ClassVar[tuple[Choice, ...]] = ()  # every choice it could ever offer
     window: ClassVar[Step[Any] | None] = None  # free actions offered beside its own choices
-    private: ClassVar[bool] = False  # other seats may not see what it offers
+    private: ClassVar[bool] = False  # other seats may not see what it offers, here or as a window
     skippable: ClassVar[bool] = False  # left out when it offers nothing
 
     name: str
@@ -132,6 +130,13 @@ class Step(Generic[S]):
     def __init__(self) -> None:
         self.name = type(self).__name__
         self.own = frozenset(self.offers)
+
+    def owner(self, choice: Choice) -> Step[Any] | None:
+        """Whose choice it is where this step asks: its own, its window's, or nobody's."""
+        if choice in self.own:
+            return self
+        window = self.window
+        return window if window is not None and choice in window.own else None
 
     def choices(self, s: S, seat: int, arg: int) -> list[Choice]:
         """The legal ones of its own choices; a step may enumerate them faster."""
@@ -161,6 +166,10 @@ class Step(Generic[S]):
         """What an absent player chooses."""
         return legal[0]
 
+    def discloses(self, choice: Choice) -> bool:
+        """Does this answer to a private question show others something? Then undo ends there."""
+        return True
+
     def options(self, s: S, seat: int, arg: int) -> list[Choice]:
         """All legal choices, free actions included."""
         legal = self.choices(s, seat, arg)
@@ -179,7 +188,7 @@ class Step(Generic[S]):
             return True
         s.agenda.pop()
         if legal:
-            if self.private:
+            if self.private and self.discloses(legal[0]):
                 s.revealed = True
             self.take(s, seat, arg, legal[0])
         elif not self.skippable:
@@ -191,12 +200,15 @@ class Step(Generic[S]):
         s.decisions = []
         if choice in self.own:
             s.agenda.pop()
-            if self.private:
+            if self.private and self.discloses(choice):
                 s.revealed = True
             self.take(s, seat, arg, choice)
         else:
-            assert self.window is not None
-            self.window.take(s, seat, arg, choice)
+            window = self.window
+            assert window is not None
+            if window.private and window.discloses(choice):
+                s.revealed = True
+            window.take(s, seat, arg, choice)
 
 
 class Routine(Step[S]):

@@ -1,0 +1,168 @@
+"""A load run: 100 tables whose players choose at random over HTTP, beside the least possible server.
+
+The yardstick is a bare FastAPI endpoint that makes one durable SQLite insert per request; both
+are driven by the same clients in alternating slices of one run.
+
+    python bench/load.py [--json]
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from statistics import median
+
+import httpx2
+
+TABLES = 100
+SLICES = 4
+SECONDS = 3.0  # of a slice
+
+Shot = Callable[[httpx2.AsyncClient, int], Awaitable[None]]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+async def wait_for(url: str) -> None:
+    async with httpx2.AsyncClient() as client:
+        while True:
+            try:
+                await client.get(url)
+                return
+            except httpx2.TransportError:
+                await asyncio.sleep(0.05)
+
+
+def memory(process: subprocess.Popen[bytes]) -> float:
+    """Resident memory in KiB."""
+    for line in Path(f"/proc/{process.pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return float(line.split()[1])
+    return 0.0
+
+
+class Players:
+    """A hundred tables of two seats, each played by one client."""
+
+    def __init__(self) -> None:
+        self.tables: list[str] = []
+        self.headers: list[dict[str, str]] = []
+        self.now: list[dict[str, object]] = []
+        self.dice = random.Random(1)
+        self.errors = 0
+
+    async def lay(self, client: httpx2.AsyncClient, at: int | None = None) -> None:
+        seats = [{"player": "me"}, {"player": "screen"}]
+        body = {"game": "xian", "seats": seats, "speed": "instant"}
+        client.cookies.clear()
+        laid = (await client.post("/api/tables", json=body)).json()
+        client.cookies.clear()
+        headers = {"authorization": f"Bearer {laid['host_token']}"}
+        now = (await client.get(f"/api/tables/{laid['id']}/question", headers=headers)).json()
+        if at is None:
+            self.tables.append(laid["id"])
+            self.headers.append(headers)
+            self.now.append(now)
+        else:
+            self.tables[at], self.headers[at], self.now[at] = laid["id"], headers, now
+
+    async def choose(self, client: httpx2.AsyncClient, at: int) -> None:
+        """One choice at one table; a finished table is replaced by a new one."""
+        asked = self.now[at]["asked"]
+        assert isinstance(asked, list)
+        if not asked:
+            await self.lay(client, at)
+            return
+        body = {
+            "seq": self.now[at]["seq"],
+            "seat": asked[0]["seat"],
+            "choice": self.dice.choice(asked[0]["choices"]),
+        }
+        path = f"/api/tables/{self.tables[at]}/choices"
+        answer = await client.post(path, json=body, headers=self.headers[at])
+        self.errors += answer.status_code != 200
+        self.now[at] = answer.json()
+
+
+async def insert(client: httpx2.AsyncClient, at: int) -> None:
+    await client.post("/insert", json={"table": at, "choice": "enter:somewhere"})
+
+
+async def rate(client: httpx2.AsyncClient, shot: Shot) -> float:
+    """Requests per second with one request in flight per table."""
+    until, done = time.monotonic() + SECONDS, 0
+
+    async def keep_on(at: int) -> None:
+        nonlocal done
+        while time.monotonic() < until:
+            await shot(client, at)
+            done += 1
+
+    await asyncio.gather(*(keep_on(at) for at in range(TABLES)))
+    return done / SECONDS
+
+
+async def run(folder: Path) -> dict[str, float]:
+    ports = free_port(), free_port()
+    server = [sys.executable, "-m", "dynasty", "serve", "--no-open", "--requests", "100000000"]
+    server += ["--port", str(ports[0]), "--data", str(folder)]
+    bare = [sys.executable, str(Path(__file__).with_name("bare.py")), str(ports[1]), str(folder)]
+    quiet = subprocess.DEVNULL
+    with (
+        subprocess.Popen(server, stdout=quiet, stderr=quiet) as ours,
+        subprocess.Popen(bare, stdout=quiet, stderr=quiet) as theirs,
+    ):
+        try:
+            return await compare(ports, ours)
+        finally:
+            ours.terminate()
+            theirs.terminate()
+
+
+async def compare(ports: tuple[int, int], ours: subprocess.Popen[bytes]) -> dict[str, float]:
+    players, limits = Players(), httpx2.Limits(max_connections=TABLES)
+    table_url, bare_url = (f"http://127.0.0.1:{port}" for port in ports)
+    await wait_for(f"{table_url}/health")
+    await wait_for(f"{bare_url}/insert")
+    async with (
+        httpx2.AsyncClient(base_url=table_url, limits=limits, timeout=60) as table,
+        httpx2.AsyncClient(base_url=bare_url, limits=limits, timeout=60) as plain,
+    ):
+        before = memory(ours)
+        for _ in range(TABLES):
+            await players.lay(table)
+        per_table = (memory(ours) - before) / TABLES
+        choices, inserts = [], []
+        for _ in range(SLICES):
+            choices.append(await rate(table, players.choose))
+            inserts.append(await rate(plain, insert))
+    return {
+        "tables": TABLES,
+        "choices_per_second": round(median(choices), 1),
+        "inserts_per_second": round(median(inserts), 1),
+        "ratio": round(median(c / i for c, i in zip(choices, inserts, strict=True)), 3),
+        "errors": players.errors,
+        "kib_per_table": round(per_table, 1),
+    }
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as where:
+        figures = asyncio.run(run(Path(where)))
+    if "--json" in sys.argv:
+        print(json.dumps(figures))
+    else:
+        print("\n".join(f"{name:24}{value:>12}" for name, value in figures.items()))

@@ -1,0 +1,75 @@
+"""The bot that looks one stretch ahead and takes what the game's own advice values most."""
+
+from typing import Any, Final
+
+from dynasty.bots.bot import Imagine, question
+from dynasty.kernel import Chance, Choice, Game, Secret, State
+
+SAMPLES: Final = 4  # imagined states to average where hidden things matter
+LONGEST_STRETCH: Final = 40  # choices of one seat in a row: some games let a seat go on and on
+
+
+class GreedyBot:
+    """Tries every choice, follows the rule of thumb to the end of the stretch, and estimates."""
+
+    name: str
+    game: Game[Any]
+    chance: Chance
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        self.name = "greedy"
+        self.game = game
+        self.chance = Chance(seed)
+
+    def choose(self, imagine: Imagine, seat: int) -> Choice:
+        s = imagine(self.chance.number())
+        choices = question(s, seat).choices
+        values = [0.0] * len(choices)
+        if self.look_ahead(s, seat, choices, values):
+            for _ in range(SAMPLES - 1):
+                self.look_ahead(imagine(self.chance.number()), seat, choices, values)
+        return choices[best(values, self.chance)]
+
+    def look_ahead(self, s: State, seat: int, choices: list[Choice], values: list[float]) -> bool:
+        """Add what each choice leads to in this state; True if hidden things played a part."""
+        hidden = False
+        for number, choice in enumerate(choices):
+            after = s.clone()
+            hidden |= follow(self.game, after, seat, choice)
+            values[number] += self.game.estimate(after, seat)
+        return hidden
+
+
+def follow(game: Game[Any], s: State, seat: int, choice: Choice) -> bool:
+    """Make a choice, then go by the rule of thumb to the end of the seat's stretch.
+
+    A stretch ends when another seat is asked; in a Secret, when the seat's answer is complete.
+    True if chance was used or a Secret was revealed on the way: a guess, then, not a fact.
+    """
+    frame, answered, chance = s.agenda[-1], len(s.sealed[seat]), s.chance.value
+    secret = isinstance(frame[0], Secret)
+    game.apply(s, seat, choice)
+    for _ in range(LONGEST_STRETCH):
+        if secret and not (s.agenda and s.agenda[-1] == frame and len(s.sealed[seat]) > answered):
+            return True
+        decision = s.decision_of(seat)
+        if decision is None or (isinstance(decision.step, Secret) and not secret):
+            break
+        game.apply(s, seat, decision.choices[highest(game.incline(s, decision))])
+    return s.chance.value != chance
+
+
+def highest(values: list[float]) -> int:
+    """Where the highest value stands; of equal ones the first."""
+    found = 0
+    for number, value in enumerate(values):
+        if value > values[found]:
+            found = number
+    return found
+
+
+def best(values: list[float], chance: Chance) -> int:
+    """Where the highest value stands; of equal ones any."""
+    top = max(values)
+    ties = [number for number, value in enumerate(values) if value == top]
+    return ties[chance.below(len(ties))] if len(ties) > 1 else ties[0]

@@ -1,0 +1,306 @@
+"""The commands and their arguments; each imports what it needs when it runs."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from dynasty import __version__
+from dynasty.cli.options import (
+    LANGUAGE,
+    AsJson,
+    ComponentsFile,
+    GameName,
+    GameOrRecord,
+    Jobs,
+    Lang,
+    RecordFile,
+    Seed,
+    TableOptions,
+    UpTo,
+)
+from dynasty.kernel.errors import DynastyError
+
+
+class Platform(TyperGroup):
+    """Turns whatever is refused into a message on stderr and an exit code."""
+
+    def invoke(self, ctx: Any) -> Any:
+        from dynasty.cli.errors import complain
+
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise
+        except (DynastyError, OSError) as error:
+            raise typer.Exit(complain(error, ctx.meta.get(LANGUAGE))) from error
+
+
+app = typer.Typer(
+    cls=Platform,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Strategy board games about China. Without a command: a menu to start playing.",
+)
+
+
+def run() -> None:
+    """The program; characters that a terminal lacks are replaced, never fatal."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    app(prog_name="dynasty")
+
+
+def show_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"dynasty {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="The version.")
+    ] = False,
+    lang: Lang = "",
+) -> None:
+    """Strategy board games about China. Without a command: a menu to start playing."""
+    if context.invoked_subcommand is None:
+        from dynasty.cli.menu import menu
+        from dynasty.cli.opening import Wish
+
+        menu(Wish(language=lang))
+
+
+@app.command()
+def games(as_json: AsJson = False, lang: Lang = "") -> None:
+    """List the games on the shelf."""
+    from dynasty.cli.shelf import show_games
+
+    show_games(as_json, lang)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="Address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=1, max=65535, help="Port.")] = 8000,
+    data: Annotated[
+        Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept.")
+    ] = None,
+    database: Annotated[
+        str, typer.Option("--database", metavar="URL", help="postgresql+psycopg://... instead.")
+    ] = "",
+    workers: Annotated[int, typer.Option("--workers", min=1, help="Server processes.")] = 1,
+    thinkers: Annotated[int, typer.Option("--thinkers", min=1, help="Bot processes.")] = 1,
+    requests: Annotated[
+        int, typer.Option("--requests", min=1, help="Requests per minute and address.")
+    ] = 1200,
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the browser.")
+    ] = True,
+) -> None:
+    """Play in the browser: serve tables to this computer or to a network."""
+    from dynasty.cli.files import data_folder
+    from dynasty.server.run import serve as start_server
+    from dynasty.server.settings import Settings
+
+    folder = data or data_folder() / "tables"
+    settings = Settings(folder, database, thinkers=thinkers, requests_per_minute=requests)
+    start_server(settings, host, port, workers, open_browser)
+
+
+@app.command()
+def play(
+    what: Annotated[
+        str, typer.Argument(metavar="GAME|FILE", help="A game, or a kept game to go on with.")
+    ] = "",
+    seats: Annotated[
+        str,
+        typer.Option(
+            "--seats",
+            metavar="WHO,WHO,...",
+            help="you, you=Name, or a bot (greedy, random), in order of the seats.",
+        ),
+    ] = "",
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="S", help="Seed of the game; else by chance.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with this kept game.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Where to keep the game.")
+    ] = None,
+    option: TableOptions = None,
+    components: ComponentsFile = None,
+    lang: Lang = "",
+) -> None:
+    """Play in the terminal, against bots or around one screen."""
+    from dynasty.cli.menu import menu
+    from dynasty.cli.opening import Wish, open_table
+    from dynasty.cli.play import play_on
+
+    wish = Wish(what, seats, seed, resume, save, option or [], components, lang)
+    if what or resume is not None:
+        play_on(open_table(wish))
+    else:
+        menu(wish)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="BOT,BOT,...", help="Bots in order of the seats.")
+    ] = "greedy,random",
+    number: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="How many games.")
+    ] = 100,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    as_json: AsJson = False,
+    option: TableOptions = None,
+    components: ComponentsFile = None,
+    lang: Lang = "",
+) -> None:
+    """Let bots play many games; same seeds, same result, whatever the jobs."""
+    from dynasty.cli.options import given_options
+    from dynasty.cli.simulate import show_simulation
+
+    options = given_options(option or [])
+    show_simulation(game, seats, number, seed, jobs, as_json, options, components, lang)
+
+
+@app.command()
+def replay(
+    record: RecordFile,
+    to: UpTo = None,
+    seat: Annotated[
+        int, typer.Option("--seat", metavar="K", min=-1, help="Tell what seat K heard (from 0).")
+    ] = -1,
+    as_json: AsJson = False,
+    components: ComponentsFile = None,
+    lang: Lang = "",
+) -> None:
+    """Play a record again and tell what happened."""
+    from dynasty.cli.replay import show_replay
+
+    show_replay(record, to, seat, as_json, components, lang)
+
+
+@app.command()
+def verify(
+    records: Annotated[list[Path], typer.Argument(metavar="RECORD...", help="Record files.")],
+    components: ComponentsFile = None,
+    lang: Lang = "",
+) -> None:
+    """Check that records replay to what they say: 0 all do, 1 one differs, 2 one is no record."""
+    from dynasty.cli.replay import verify_records
+
+    raise typer.Exit(verify_records(records, components, lang))
+
+
+@app.command()
+def render(
+    what: GameOrRecord,
+    seat: Annotated[
+        int, typer.Option("--seat", metavar="K", min=-1, help="As seat K sees it, from 0.")
+    ] = -1,
+    to: UpTo = None,
+    output: Annotated[
+        Path | None, typer.Option("-o", "--output", metavar="FILE", help="Else standard output.")
+    ] = None,
+    text: Annotated[bool, typer.Option("--text", help="As plain text instead of SVG.")] = False,
+    narrow: Annotated[bool, typer.Option("--narrow", help="For a phone.")] = False,
+    theme: Annotated[str, typer.Option("--theme", metavar="NAME", help="light or dark.")] = "light",
+    seed: Seed = 1,
+    option: TableOptions = None,
+    components: ComponentsFile = None,
+    lang: Lang = "",
+) -> None:
+    """Draw the board of a record, or of a game set up and played on at random (--to)."""
+    from dynasty.cli.options import given_options
+    from dynasty.cli.render import Picture, render_board
+
+    picture = Picture(seat, text, narrow, theme, lang)
+    render_board(what, to, seed, given_options(option or []), components, picture, output)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule_id: Annotated[
+        str, typer.Argument(metavar="[ID]", help="A rule, a ruling or a chapter; else all.")
+    ] = "",
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """The rules in our words, with the functions, tests and rulings of each."""
+    from dynasty.cli.rules import show_rules
+
+    show_rules(game, rule_id, as_json, lang)
+
+
+@app.command()
+def components(
+    game: GameName,
+    source: Annotated[
+        str, typer.Option("--source", metavar="MARK", help="Only R, E, P, C or owner.")
+    ] = "",
+    as_json: AsJson = False,
+    components: ComponentsFile = None,
+    lang: Lang = "",
+) -> None:
+    """The values of the box and where each comes from."""
+    from dynasty.cli.shelf import show_components
+
+    show_components(game, source, as_json, components, lang)
+
+
+@app.command()
+def bench(
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="T", min=0.1, help="CPU time for each game.")
+    ] = 6.0,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Measure the speed of every game against a yardstick."""
+    from dynasty.cli.bench import show_bench
+
+    show_bench(seconds, as_json, lang)
+
+
+@app.command()
+def fuzz(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="A game; else all.")] = "",
+    number: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="How many games of each.")
+    ] = 1000,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    every: Annotated[
+        int, typer.Option("--every", metavar="K", min=1, help="Check after every K-th choice.")
+    ] = 1,
+    bot: Annotated[
+        str,
+        typer.Option(
+            "--bot", metavar="NAME", help="Who plays; else N games of random, N/10 of greedy."
+        ),
+    ] = "",
+    seats: Annotated[
+        int, typer.Option("--seats", metavar="N", min=0, help="Players; else all counts in turn.")
+    ] = 0,
+    components: ComponentsFile = None,
+    lang: Lang = "",
+) -> None:
+    """Play many games with every invariant checked; failures are printed with their seeds."""
+    from dynasty.cli.fuzz import show_fuzz
+
+    raise typer.Exit(show_fuzz(game, number, seed, jobs, every, bot, seats, components, lang))

@@ -1,0 +1,104 @@
+"""`bench`: how fast every game is, measured beside a yardstick in the same run."""
+
+import sys
+from statistics import median
+from typing import Any, Final
+
+from dynasty import games
+from dynasty.cli.measure import (
+    SLICE,
+    Sample,
+    import_seconds,
+    is_compiled,
+    live_kilobytes,
+    measure,
+    sample,
+)
+from dynasty.cli.screen import Screen, print_json
+from dynasty.cli.yardstick import Yardstick
+from dynasty.text import Words
+
+TIMES: Final = ("clone", "dump", "load", "replay")
+ROWS: Final = {  # text key: field of the data
+    "decisions": "decisions_per_second",
+    "games": "games_per_second",
+    "clone": "clone_microseconds",
+    "share": "clone_per_decision",
+    "dump": "dump_microseconds",
+    "load": "load_microseconds",
+    "replay": "replay_milliseconds",
+    "memory": "memory_kilobytes",
+    "import": "import_milliseconds",
+}
+
+
+def show_bench(seconds: float, as_json: bool, language: str) -> None:
+    """The command `bench`."""
+    yardstick = Yardstick()
+    try:
+        samples = [sample(games.load(name)) for name in games.SHELF]
+        for _ in range(max(3, round(seconds / SLICE))):
+            for one in samples:
+                plies = yardstick.measure(SLICE)
+                measure(one)
+                if plies is not None:
+                    one.note("ratio", one.rates["decisions"][-1] / plies)
+    finally:
+        yardstick.close()
+    usual = median(yardstick.rates) if yardstick.rates else None
+    data = {
+        "yardstick": None if usual is None else round(usual),
+        "python": sys.version.split()[0],
+        "games": {one.game.name: as_data(one, usual) for one in samples},
+    }
+    if as_json:
+        print_json(data)
+    else:
+        show_data(Screen(Words(language)), data)
+
+
+def as_data(one: Sample, plies: float | None) -> dict[str, Any]:
+    """What was measured, and as times of a ply."""
+    rate = one.middle("decisions")
+    times = {name: one.middle(name) for name in TIMES}
+    times["import"] = import_seconds(one.game.name)
+    in_plies = None if plies is None else {k: round(t * plies, 3) for k, t in times.items()}
+    return {
+        "seats": one.seats,
+        "decisions_per_second": round(rate),
+        "games_per_second": round(one.middle("games"), 1),
+        "ratio": None if plies is None else round(one.middle("ratio"), 2),
+        "compiled": is_compiled(one.game),
+        "clone_microseconds": round(times["clone"] * 1e6, 2),
+        "clone_per_decision": round(times["clone"] * rate, 3),
+        "dump_microseconds": round(times["dump"] * 1e6, 1),
+        "load_microseconds": round(times["load"] * 1e6, 1),
+        "replay_milliseconds": round(times["replay"] * 1e3, 2),
+        "replay_choices": len(one.match.moves),
+        "memory_kilobytes": round(live_kilobytes(one), 1),
+        "import_milliseconds": round(times["import"] * 1e3, 1),
+        "in_plies": in_plies,
+    }
+
+
+def show_data(screen: Screen, data: dict[str, Any]) -> None:
+    """The figures for people."""
+    plies = data["yardstick"]
+    if plies is None:
+        screen.tell("bench-no-yardstick")
+    else:
+        screen.tell("bench-yardstick", plies=plies)
+    heads = [screen.say(f"bench-{head}") for head in ("what", "value", "plies")]
+    for name, found in data["games"].items():
+        compiled = int(found["compiled"])
+        screen.heading(screen.say("bench-game", game=name, seats=found["seats"], compiled=compiled))
+        beside = {"decisions": found["ratio"], **(found["in_plies"] or {})}
+        rows = [
+            [
+                screen.say(f"bench-{key}"),
+                screen.say("number", n=found[field]),
+                screen.say("number", n=beside[key]) if beside.get(key) is not None else "",
+            ]
+            for key, field in ROWS.items()
+        ]
+        screen.table(heads, rows, numbers=2)

@@ -1,0 +1,227 @@
+"""What a person may type at a question: an answer, or one of a few commands."""
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final
+
+from dynasty import bots
+from dynasty.cli.files import write_safely
+from dynasty.cli.screen import LOUD
+from dynasty.cli.sheets import show_sheets
+from dynasty.cli.table import Table
+from dynasty.kernel import Choice, NothingToUndo, Refusal, Ruling
+from dynasty.text import Words
+
+RECENT: Final = 20  # lines of the log unless more are asked for
+
+
+class Leave(Exception):
+    """The person wants to stop for now."""
+
+
+def obey(table: Table, seat: int, typed: str) -> bool:
+    """Do what was typed; True when the question was answered or has to be asked anew."""
+    word, _, rest = typed.partition(" ")
+    command = named(table.words, word.lower())
+    if command is not None:
+        return COMMANDS[command](table, seat, rest.strip())
+    if not typed:
+        table.show_question(seat)
+        return False
+    choice = understood(table, seat, typed)
+    if choice is None:
+        return False
+    if any(offer.choice == choice for offer in table.offers(seat)):
+        table.choose(seat, choice)
+        return True
+    explain(table, seat, choice)
+    return False
+
+
+def named(words: Words, word: str) -> str | None:
+    """The command of this name, in English or in the reader's language."""
+    if word in COMMANDS:
+        return word
+    return next((name for name in COMMANDS if words.say(f"command-{name}") == word), None)
+
+
+def understood(table: Table, seat: int, typed: str) -> str | None:
+    """The choice meant by its number, by `verb:noun`, or by a noun that only one offer has."""
+    offers = [offer.choice for offer in table.offers(seat)]
+    if typed.isdecimal():
+        if 1 <= int(typed) <= len(offers):
+            return offers[int(typed) - 1]
+        table.screen.tell("answer-number", last=len(offers))
+        return None
+    text = ":".join(typed.lower().replace(":", " ").split())
+    if text in table.match.game.vocabulary.by_text:
+        return text
+    pointed = [choice for choice in offers if choice.partition(":")[2] == text]
+    if len(pointed) == 1:
+        return pointed[0]
+    near = get_close_matches(text, [*offers, *COMMANDS], 1)
+    key = "answer-near" if near else "answer-unknown"
+    table.screen.tell(key, typed=typed, near=near[0] if near else "")
+    return None
+
+
+def explain(table: Table, seat: int, choice: str) -> None:
+    """Why the seat may not choose this now, with the rule."""
+    game, s = table.match.game, table.match.state
+    meant = game.vocabulary.read(choice)
+    refusal = game.why_not(s, seat, meant)
+    if refusal is None:
+        table.screen.tell("why-possible", choice=choice)
+        return
+    table.screen.paragraph(sentence(table, seat, meant, refusal), style=LOUD)
+    show_rule(table, refusal.rule)
+
+
+def sentence(table: Table, seat: int, choice: Choice, refusal: Refusal) -> str:
+    because = table.match.game.because(table.match.state, seat, choice)
+    return table.words.refusal(refusal, because)
+
+
+def show_rule(table: Table, rule_id: str) -> None:
+    table.screen.paragraph(table.words.rule(rule_id), f"{rule_id:<6} ", " " * 7)
+
+
+def why(table: Table, seat: int, rest: str) -> bool:
+    """Why one choice is not possible, or all that this question could have offered."""
+    if rest:
+        choice = understood(table, seat, rest)
+        if choice is not None:
+            explain(table, seat, choice)
+        return False
+    decision = table.match.state.decision_of(seat)
+    assert decision is not None
+    offers = list(decision.step.offers)
+    if decision.step.window is not None:
+        offers += decision.step.window.offers
+    reasons: dict[tuple[str, str], list[str]] = {}
+    for choice_meant in offers:
+        refusal = table.match.game.why_not(table.match.state, seat, choice_meant)
+        if refusal is not None:
+            reason = sentence(table, seat, choice_meant, refusal)
+            reasons.setdefault((reason, refusal.rule), []).append(str(choice_meant))
+    for (reason, rule), refused in reasons.items():
+        table.screen.paragraph(reason, aside=rule)
+        table.screen.paragraph("  ".join(refused), "    ", "    ", "dim")
+    if not reasons:
+        table.screen.tell("why-all-possible")
+    return False
+
+
+def undo(table: Table, seat: int, rest: str) -> bool:
+    """Take the last choice back."""
+    found, _ = table.match.undoable(seat)
+    try:
+        taken_back = table.match.moves[found[0]].choice if found else ""
+        table.undo(seat)
+    except NothingToUndo as error:
+        table.screen.tell(f"undo-{error.reason}")
+        return False
+    label = next(table.words.label(o) for o in table.offers(seat) if o.choice == taken_back)
+    table.screen.tell("undo-done", choice=label)
+    return True
+
+
+def log(table: Table, seat: int, rest: str) -> bool:
+    """What happened, the last of it unless more is asked for."""
+    events = table.match.heard(seat)
+    if rest == table.words.say("log-all") or rest == "all":
+        count = len(events)
+    else:
+        count = int(rest) if rest.isdecimal() else RECENT
+    if count < len(events):
+        table.whisper("log-more", left=len(events) - count)
+    table.screen.log(events[len(events) - min(count, len(events)) :])
+    return False
+
+
+def score(table: Table, seat: int, rest: str) -> bool:
+    """The score sheets as far as this seat may know them."""
+    show_sheets(table.screen, table.match.game.open_scores(table.match.state, seat))
+    return False
+
+
+def rules(table: Table, seat: int, rest: str) -> bool:
+    """A rule with its rulings, the rules of a chapter, or the chapters."""
+    register = table.words.register
+    assert register is not None
+    asked = rest.upper()
+    if not asked:
+        for chapter in register.chapters:
+            show_rule(table, chapter.id)
+        return False
+    ids = [rule.id for rule in register.rules if rule.id.startswith(f"{asked}.")]
+    if register.find(asked) is None:
+        chapters = ", ".join(chapter.id for chapter in register.chapters)
+        table.screen.tell("rules-unknown-id", id=rest, chapters=chapters)
+        return False
+    show_rule(table, asked)
+    entry = register.find(asked)
+    ids += entry.rules if isinstance(entry, Ruling) else ()
+    for rule_id in [*ids, *(ruling.id for ruling in register.rulings_of(asked))]:
+        show_rule(table, rule_id)
+    return False
+
+
+def hint(table: Table, seat: int, rest: str) -> bool:
+    """What the greedy bot would choose here."""
+    match = table.match
+    choice = str(table.thought(bots.make("greedy", match.game, len(match.moves)), seat))
+    offers = table.offers(seat)
+    number = [offer.choice for offer in offers].index(choice)
+    rule = table.question(seat).rule
+    label = table.words.label(offers[number])
+    table.screen.tell("hint", number=number + 1, label=label, rule=rule)
+    return False
+
+
+def board(table: Table, seat: int, rest: str) -> bool:
+    table.show_board(seat)
+    table.show_question(seat)
+    return False
+
+
+def help_(table: Table, seat: int, rest: str) -> bool:
+    """What can be typed."""
+    table.screen.tell("help-answer", example=table.offers(seat)[0].choice)
+    says = table.words.say
+    table.screen.entries((f"  {says(f'form-{name}')}", says(f"usage-{name}")) for name in COMMANDS)
+    return False
+
+
+def save(table: Table, seat: int, rest: str) -> bool:
+    """Every choice is kept anyway; with a name, a copy is written there too."""
+    if not rest:
+        table.screen.tell("save-kept", file=str(table.file))
+        return False
+    file = Path(rest).expanduser()
+    try:
+        write_safely(file, table.match.record().to_json())
+    except OSError as error:
+        table.screen.tell("save-failed", file=str(file), why=error.strerror or str(error))
+    else:
+        table.screen.tell("save-copied", file=str(file))
+    return False
+
+
+def quit_(table: Table, seat: int, rest: str) -> bool:
+    raise Leave
+
+
+COMMANDS: Final[dict[str, Callable[[Table, int, str], bool]]] = {
+    "why": why,
+    "undo": undo,
+    "hint": hint,
+    "board": board,
+    "score": score,
+    "log": log,
+    "rules": rules,
+    "save": save,
+    "help": help_,
+    "quit": quit_,
+}

@@ -1,0 +1,49 @@
+"""What a person reads when something was refused."""
+
+import os
+import sys
+from typing import Final
+
+from dynasty.kernel import (
+    BadComponents,
+    BadOptions,
+    BadRecord,
+    DeadEnd,
+    DynastyError,
+    MissingText,
+    RecordDiverged,
+    UnknownBot,
+    UnknownGame,
+    WrongSeats,
+)
+from dynasty.text import Words, preferred
+
+CHECK_FAILED: Final = 1
+BAD_INPUT: Final = 2
+
+KEYS: Final[dict[type[Exception], str]] = {
+    UnknownGame: "error-game",
+    UnknownBot: "error-bot",
+    WrongSeats: "error-seats",
+    BadOptions: "error-options",
+    BadComponents: "error-components",
+    BadRecord: "error-record",
+    RecordDiverged: "error-diverged",
+    OSError: "error-file",
+}
+
+
+def complain(error: DynastyError | OSError, language: str | None) -> int:
+    """Print the message; the exit code."""
+    words = Words(language or preferred(os.environ.get("LANG")))
+    key = next((key for kind, key in KEYS.items() if isinstance(error, kind)), "error-other")
+    sys.stderr.write(words.say(key, detail=detail(error)) + "\n")
+    failed = isinstance(error, RecordDiverged | DeadEnd | MissingText)
+    return CHECK_FAILED if failed else BAD_INPUT
+
+
+def detail(error: DynastyError | OSError) -> str:
+    """The particulars, as the one who noticed gives them."""
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)

@@ -1,0 +1,135 @@
+"""What `bench` measures: one game in slices of CPU time, and what it weighs."""
+
+import json
+import random
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from statistics import median
+from typing import Any, Final
+
+from dynasty.kernel import Game, Match, SeatEntry, State
+
+SLICE: Final = 0.25  # CPU seconds between two changes from game to yardstick
+LIVE_GAMES: Final = 8  # to weigh
+
+
+@dataclass
+class Sample:
+    """A game being measured: rates slice by slice, by what was measured."""
+
+    game: Game[Any]
+    seats: int
+    rng: random.Random
+    match: Match
+    rates: dict[str, list[float]] = field(default_factory=dict)
+
+    def note(self, name: str, value: float) -> None:
+        self.rates.setdefault(name, []).append(value)
+
+    def middle(self, name: str) -> float:
+        return median(self.rates[name])
+
+
+def sample(game: Game[Any]) -> Sample:
+    """A game at its largest table, with one whole match to clone, write down and replay."""
+    seats, rng = game.seat_counts[-1], random.Random(1)
+    return Sample(game, seats, rng, random_match(game, seats, rng, game.bound))
+
+
+def random_match(game: Game[Any], seats: int, rng: random.Random, most: int) -> Match:
+    """A match played at random, to its end or for so many choices."""
+    match = Match(game, tuple(SeatEntry("", "random") for _ in range(seats)), 1)
+    while match.state.decisions and len(match.moves) < most:
+        decision = match.state.decisions[0]
+        match.choose(decision.seat, str(picked(decision.choices, rng)))
+    return match
+
+
+def picked(some: list[Any], rng: random.Random) -> Any:
+    """Any of them; as the yardstick does it."""
+    return some[int(rng.random() * len(some))]
+
+
+def measure(one: Sample) -> None:
+    """One slice of everything."""
+    decisions, played, took = random_play(one, SLICE)
+    one.note("decisions", decisions / took)
+    one.note("games", played / took)
+    game, s = one.game, halfway(one)
+    text = json.dumps(game.dump(s))
+    one.note("clone", seconds_of(s.clone))
+    one.note("dump", seconds_of(lambda: json.dumps(game.dump(s))))
+    one.note("load", seconds_of(lambda: game.load(json.loads(text))))
+    record = one.match.record()
+    one.note("replay", seconds_of(lambda: Match.of_record(game, record)))
+
+
+def random_play(one: Sample, budget: float) -> tuple[int, int, float]:
+    """Decisions made and games finished in so much CPU time.
+
+    The kernel answers a question with one option itself: whatever is asked has two or more.
+    """
+    game, seats, rng = one.game, one.seats, one.rng
+    decisions, played = 0, 0
+    began = time.process_time()
+    took = 0.0
+    while took < budget:
+        s: State = game.start(seats, rng.getrandbits(32))
+        while s.decisions:
+            decision = s.decisions[0]
+            options = decision.choices
+            game.apply(s, decision.seat, options[int(rng.random() * len(options))])
+            decisions += 1
+        played += 1
+        took = time.process_time() - began
+    return decisions, played, took
+
+
+def halfway(one: Sample) -> State:
+    """A state in the middle of the match."""
+    moves = one.match.moves
+    s: State = one.game.start(one.seats, one.match.seed)
+    for move in moves[: len(moves) // 2]:
+        one.game.apply(s, move.seat, one.game.vocabulary.read(move.choice))
+    return s
+
+
+def seconds_of(work: Callable[[], object], budget: float = 0.02) -> float:
+    """CPU time of one call."""
+    count, began, took = 0, time.process_time(), 0.0
+    while took < budget:
+        work()
+        count += 1
+        took = time.process_time() - began
+    return took / count
+
+
+def live_kilobytes(one: Sample) -> float:
+    """Memory of a match in mid-game: state, record and log."""
+    tracemalloc.start()
+    half = len(one.match.moves) // 2
+    before = tracemalloc.get_traced_memory()[0]
+    live = [random_match(one.game, one.seats, one.rng, half) for _ in range(LIVE_GAMES)]
+    after = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return (after - before) / len(live) / 1024
+
+
+def import_seconds(name: str) -> float:
+    """CPU time to load the game in a fresh process."""
+    code = (
+        "import time; t = time.process_time(); from dynasty import games;"
+        f"games.load({name!r}); print(time.process_time() - t)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
+def is_compiled(game: Game[Any]) -> bool:
+    """Do kernel and rules run as compiled modules?"""
+    modules = [sys.modules[cls.__module__] for cls in (Game, type(game))]
+    return all(not str(module.__file__).endswith(".py") for module in modules)

@@ -1,0 +1,65 @@
+"""Arguments that several commands share."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from dynasty.kernel import BadOptions
+
+LANGUAGE: Final = "dynasty.language"  # where the context keeps it, for messages about errors
+
+
+def chosen_language(context: typer.Context, asked: str) -> str:
+    """The language asked for, else the one of the environment."""
+    from dynasty.text import checked, preferred
+
+    known = context.meta.get(LANGUAGE) or preferred(os.environ.get("LANG"))
+    context.meta[LANGUAGE] = checked(asked) if asked else known
+    return str(context.meta[LANGUAGE])
+
+
+def given_options(pairs: list[str]) -> dict[str, str]:
+    """Table options out of `key=value` texts."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOptions(f"--option: expected KEY=VALUE, got {pair!r}")
+        found[key] = value
+    return found
+
+
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar="en|fr",
+        help="Language; else that of the environment variable LANG.",
+        callback=chosen_language,
+        is_eager=True,
+        show_default=False,
+    ),
+]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game; see `dynasty games`.")]
+GameOrRecord = Annotated[
+    str, typer.Argument(metavar="RECORD|GAME", help="A record file, or a game.")
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record file.")]
+ComponentsFile = Annotated[
+    Path | None,
+    typer.Option("--components", metavar="FILE", help="Your own values for the pieces of the box."),
+]
+TableOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="KEY=VALUE", help="A table option; may be repeated."),
+]
+UpTo = Annotated[
+    int | None, typer.Option("--to", metavar="N", min=0, help="Stop after so many choices.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
+Jobs = Annotated[
+    int, typer.Option("--jobs", metavar="J", min=1, help="Processes to spread the games over.")
+]
+Seed = Annotated[int, typer.Option("--seed", metavar="S", help="Seed of the first game.")]

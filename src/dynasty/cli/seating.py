@@ -1,0 +1,56 @@
+"""Who sits at the table: `you`, `you=Ann`, or the name of a bot."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from dynasty import bots
+from dynasty.kernel import Chance, Game, SeatEntry, WrongSeats
+
+YOU: Final = "you"
+LONGEST_NAME: Final = 20
+
+
+def seated(text: str, game: Game[Any]) -> tuple[SeatEntry, ...]:
+    """The seats out of `you=Ann,greedy,random`."""
+    entries = tuple(seat_entry(part.strip()) for part in text.split(","))
+    names = [entry.name for entry in entries if entry.name]
+    if len(set(names)) < len(names):
+        raise WrongSeats(f"two players have the same name: {text}")
+    if len(entries) not in game.seat_counts:
+        counts = ", ".join(map(str, game.seat_counts))
+        raise WrongSeats(f"{game.name} is for {counts} players, not {len(entries)}: {text}")
+    return entries
+
+
+def seat_entry(text: str) -> SeatEntry:
+    """One seat; a name is optional."""
+    player, _, name = text.partition("=")
+    if player not in (YOU, *bots.NAMES):
+        known = ", ".join((YOU, *bots.NAMES))
+        raise WrongSeats(f"nobody called {player!r} can sit down; there are: {known}")
+    if len(name) > LONGEST_NAME or not (name.isprintable()):
+        raise WrongSeats(f"a name has at most {LONGEST_NAME} printable characters: {name!r}")
+    return SeatEntry(name.strip(), player)
+
+
+def bot_seats(text: str, game: Game[Any]) -> list[str]:
+    """The bots by seat, where no person can play."""
+    players = [entry.player for entry in seated(text, game)]
+    if YOU in players:
+        raise WrongSeats(f"only bots can play here ({', '.join(bots.NAMES)}), not {YOU!r}")
+    return players
+
+
+def default_seats(game: Game[Any]) -> str:
+    """A person against as few bots as the game allows."""
+    return ",".join([YOU] + ["greedy"] * (game.seat_counts[0] - 1))
+
+
+def bot_seed(seed: int, seat: int, moves: int = 0) -> int:
+    """A bot's own chance, apart from that of the game and of the other seats."""
+    return Chance(Chance(~seed).number() + 8 * moves + seat).number()
+
+
+def make_bots(game: Game[Any], players: Sequence[str], seed: int) -> list[bots.Bot]:
+    """A fresh bot on each seat."""
+    return [bots.make(player, game, bot_seed(seed, at)) for at, player in enumerate(players)]

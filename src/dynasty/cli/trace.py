@@ -1,0 +1,111 @@
+"""The trace: which functions and which tests name which rule of a register.
+
+Sources name a rule by its id in brackets in a docstring, or by the id alone (`rule = "X-1.1"`,
+`Refusal("X-1.1", ...)`). Tests name it in their names (`test_X_1_1_and_X_1_2_...`) or in brackets.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import dynasty
+from dynasty import games
+from dynasty.kernel import Register
+
+ID: Final = re.compile(r"[A-Z]+-\d+(?:\.\d+)*")
+BRACKETED: Final = re.compile(rf"\[({ID.pattern})\]")
+IN_NAME: Final = re.compile(r"(?<![A-Za-z0-9])([A-Z]+)((?:_\d+)+)(?![A-Za-z0-9])")
+TEST: Final = "test_"
+NOT_RULES: Final = ("board", "symbols")  # drawings apply no rule
+
+
+@dataclass
+class Trace:
+    """By rule or ruling: the functions and the tests that name it; and who names none."""
+
+    functions: dict[str, list[str]] = field(default_factory=dict)
+    tests: dict[str, list[str]] = field(default_factory=dict)
+    unknown: list[str] = field(default_factory=list)
+
+
+def trace(name: str) -> Trace:
+    """The trace of a game of the shelf; an installed package has no tests."""
+    known = Known(games.load_register(name))
+    found = Trace()
+    folder = games.folder(name)
+    for file in sorted(folder.rglob("*.py")):
+        module = ".".join(file.relative_to(folder).with_suffix("").parts)
+        if module.split(".")[0] not in NOT_RULES:
+            for owner, rule_id in ids_in_source(ast.parse(file.read_text(encoding="utf-8"))):
+                known.note(
+                    found, found.functions, rule_id, f"{module}.{owner}" if owner else module
+                )
+    tests = tests_folder() / "games" / name
+    for file in sorted(tests.rglob("test_*.py")):
+        where = file.relative_to(tests).as_posix()
+        for owner, rule_id in known.ids_in_tests(ast.parse(file.read_text(encoding="utf-8"))):
+            known.note(found, found.tests, rule_id, f"{where}::{owner}")
+    return found
+
+
+def tests_folder() -> Path:
+    """Where the tests lie beside the sources."""
+    return Path(dynasty.__file__).parents[2] / "tests"
+
+
+class Known:
+    """The ids of a register."""
+
+    def __init__(self, register: Register) -> None:
+        self.traced = {rule.id for rule in register.rules} | {q.id for q in register.rulings}
+        self.all = self.traced | {chapter.id for chapter in register.chapters}
+        self.letters = {rule_id.partition("-")[0] for rule_id in self.all}
+
+    def note(self, found: Trace, names: dict[str, list[str]], rule_id: str, owner: str) -> None:
+        """Keep who names a known id, or that somebody names one that nobody wrote down."""
+        if rule_id in self.traced:
+            owners = names.setdefault(rule_id, [])
+            if owner not in owners:
+                owners.append(owner)
+        elif rule_id not in self.all and rule_id.partition("-")[0] in self.letters:
+            found.unknown.append(f"{owner} names {rule_id}")
+
+    def ids_in_tests(self, tree: ast.Module) -> Iterator[tuple[str, str]]:
+        """The ids that test functions name, each with the name of the test."""
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith(TEST):
+                for match in IN_NAME.finditer(node.name):
+                    yield node.name, self.longest(match[1], match[2].split("_")[1:])
+                for rule_id in BRACKETED.findall(ast.get_docstring(node) or ""):
+                    yield node.name, rule_id
+
+    def longest(self, letters: str, numbers: list[str]) -> str:
+        """`X_6_2_3_players` names X-6.2: as many numbers as make a known id, else all."""
+        for count in range(len(numbers), 0, -1):
+            rule_id = f"{letters}-{'.'.join(numbers[:count])}"
+            if rule_id in self.all:
+                return rule_id
+        return f"{letters}-{'.'.join(numbers)}"
+
+
+def ids_in_source(node: ast.AST, owner: str = "") -> Iterator[tuple[str, str]]:
+    """The ids in a source, each with the class, function or constant that it stands in."""
+    for child in ast.iter_child_nodes(node):
+        name = owner
+        if isinstance(child, ast.ClassDef | ast.FunctionDef):
+            name = f"{owner}.{child.name}".lstrip(".")
+        elif isinstance(child, ast.Assign | ast.AnnAssign) and not owner:
+            name = assigned(child)
+        elif isinstance(child, ast.Constant) and isinstance(child.value, str):
+            ids = [child.value] if ID.fullmatch(child.value) else BRACKETED.findall(child.value)
+            yield from ((owner, rule_id) for rule_id in ids)
+        yield from ids_in_source(child, name)
+
+
+def assigned(node: ast.Assign | ast.AnnAssign) -> str:
+    """The name of a constant."""
+    target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+    return target.id if isinstance(target, ast.Name) else ""

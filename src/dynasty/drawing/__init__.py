@@ -1,0 +1,1 @@
+"""Drawings: scenes of shapes and symbols, as SVG and as plain text."""

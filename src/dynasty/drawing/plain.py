@@ -1,0 +1,54 @@
+"""A scene as plain text, for the terminal and for screen readers."""
+
+from collections.abc import Collection
+from textwrap import wrap
+
+from dynasty.drawing.scene import Grid, Region, Row, Scene, Word
+
+WIDTH = 80
+GAP = "  "
+
+
+def plain(scene: Scene, lit: Collection[str] | None = None, width: int = WIDTH) -> str:
+    """The scene region by region.
+
+    The noun of a thing that a choice may point at stands in brackets behind it: every noun, or
+    only the `lit` ones where these are given.
+    """
+    return "\n\n".join(plain_region(region, lit, width) for region in scene.regions) + "\n"
+
+
+def plain_region(region: Region, lit: Collection[str] | None = None, width: int = WIDTH) -> str:
+    """One region: its title, then its lines, indented."""
+    lines = [region.title]
+    for line in region.lines:
+        found = _grid(line, lit) if isinstance(line, Grid) else _row(line, lit, width - len(GAP))
+        lines += [(GAP + text).rstrip() for text in found]
+    return "\n".join(lines)
+
+
+def _grid(grid: Grid, lit: Collection[str] | None) -> list[str]:
+    texts = [[_word(cell, lit) for cell in cells] for cells in grid.rows]
+    columns = max(len(cells) for cells in texts)
+    widths = [max(len(cells[at]) for cells in texts if at < len(cells)) for at in range(columns)]
+    return [GAP.join(map(str.ljust, cells, widths)) for cells in texts]
+
+
+def _row(row: Row, lit: Collection[str] | None, width: int) -> list[str]:
+    """The words in as many lines as they need, broken between words where that is possible."""
+    lines: list[str] = []
+    for word in row.words:
+        text = _word(word, lit)
+        longer = f"{lines[-1]}{GAP}{text}" if lines else text
+        if len(longer) <= width:
+            lines[-1:] = [longer]
+            continue
+        indent = GAP if lines else ""
+        lines += wrap(text, width, initial_indent=indent, subsequent_indent=GAP)
+    return lines
+
+
+def _word(word: Word, lit: Collection[str] | None) -> str:
+    if not word.noun or (lit is not None and word.noun not in lit):
+        return word.text
+    return f"{word.text} [{word.noun}]".lstrip()

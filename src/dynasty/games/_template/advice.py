@@ -1,0 +1,33 @@
+"""Advice on the Tea House: how well a seat stands, and what a good player is inclined to do."""
+
+from typing import Final
+
+from dynasty.games._template.rules.day import CHOOSE_HOUR
+from dynasty.games._template.rules.ending import favourite_points
+from dynasty.games._template.rules.serving import CALL, PICK
+from dynasty.games._template.state import TeaState
+from dynasty.kernel import Choice, Decision
+
+LEAF: Final = 1.2  # coins that a leaf brings on average
+
+
+def estimate(s: TeaState, seat: int) -> float:
+    """Coins, and what leaves are worth while there are turns left."""
+    left = (s.days - s.day + 1) / s.days
+    return s.coins[seat] + favourite_points(s, seat) + LEAF * left * s.leaves[seat]
+
+
+def incline(s: TeaState, decision: Decision) -> list[float]:
+    """What each choice gains at once, in coins."""
+    return [worth(s, decision, choice) for choice in decision.choices]
+
+
+def worth(s: TeaState, decision: Decision, choice: Choice) -> float:
+    if decision.step is CHOOSE_HOUR:
+        return LEAF * s.box.hour_leaves[choice.at]
+    if choice is PICK:
+        return LEAF * s.box.picked_leaves
+    if choice is CALL:
+        return -LEAF * s.box.crier_leaves
+    bonus = s.box.favourite_coins if choice.at == s.favourite[decision.seat] else 0
+    return s.box.tip[choice.at] + bonus - LEAF * s.box.thirst[choice.at]

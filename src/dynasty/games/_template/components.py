@@ -1,0 +1,45 @@
+"""The box of the Tea House: its numbers, read from `data/` and checked."""
+
+from pathlib import Path
+from typing import Final
+
+from dynasty.games._template.names import GUESTS, HOURS
+from dynasty.kernel import Components, Reader, read_components
+
+DATA: Final = Path(__file__).parent / "data"
+LENGTHS: Final = ("short", "long")
+
+
+class Box(Components):
+    """Every number of the game, in lists indexed as in `names`."""
+
+    row: int
+    start_leaves: int
+    picked_leaves: int
+    crier_leaves: int
+    favourite_coins: int
+    days: list[int]  # by length
+
+    thirst: list[int]  # by guest
+    tip: list[int]  # by guest
+    hour_leaves: list[int]  # by hour
+
+    def __init__(self, reader: Reader) -> None:
+        super().__init__(reader)
+        house = reader.section("house")
+        self.row = house.integer("row", 1, 5)
+        self.start_leaves = house.integer("start_leaves", 0, 9)
+        self.picked_leaves = house.integer("picked_leaves", 1, 9)
+        self.crier_leaves = house.integer("crier_leaves", 1, 9)
+        self.favourite_coins = house.integer("favourite_coins", 0, 99)
+        self.days = [house.section("days").integer(length, 1, 9) for length in LENGTHS]
+        guests = list(reader.section("guests").each(GUESTS))
+        self.thirst = [guest.integer("thirst", 0, 9) for guest in guests]
+        self.tip = [guest.integer("tip", 0, 99) for guest in guests]
+        hours = reader.section("hours").each(HOURS)
+        self.hour_leaves = [hour.integer("leaves", 0, 9) for hour in hours]
+
+
+def load_box(owner: Path | None = None) -> Box:
+    """The box, with an owner's corrected values if there is a file of them."""
+    return Box(read_components(DATA, owner))

@@ -1,0 +1,94 @@
+"""The Tea House: the table of contents. Some days, then the favourites."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from dynasty.games._template import advice, invariants
+from dynasty.games._template.components import LENGTHS, Box, load_box
+from dynasty.games._template.names import GUESTS, NOBODY, PLAYER_COLOURS
+from dynasty.games._template.rules import day, ending, serving, setup
+from dynasty.games._template.state import TeaState
+from dynasty.games._template.view import TeaView, see, see_sheet
+from dynasty.kernel import Chance, Decision, Game, Option, ScoreSheet, draw, pile_of
+
+STEPS: Final = (
+    setup.LEARN_FAVOURITES,
+    day.PLAY_DAY,
+    day.CHOOSE_HOUR,
+    day.SET_ORDER,
+    serving.SERVE_GUEST,
+    serving.CALL_CRIER,
+    day.EVENING,
+    ending.END_GAME,
+)
+
+
+class TeaHouse(Game[TeaState]):
+    """The rules of the Tea House for 2 to 4 players."""
+
+    name = "_template"
+    version = "1"
+    seat_counts = (2, 3, 4)
+    options = (Option("length", LENGTHS),)
+    bound = 100
+    end_rule = "T-4.1"
+    colours = PLAYER_COLOURS
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box, STEPS)
+        self.own_box = box
+
+    def lay(self, seats: int, chance: Chance, options: Mapping[str, str]) -> TeaState:
+        """[T-2.1] Set-up, the days, the end."""
+        days = self.own_box.days[LENGTHS.index(options["length"])]
+        s = setup.set_up(seats, chance, self.own_box, days)
+        s.then(ending.END_GAME, NOBODY)
+        for number in range(days, 0, -1):
+            s.then(day.PLAY_DAY, NOBODY, number)
+        s.then(setup.LEARN_FAVOURITES, NOBODY)
+        return s
+
+    def blank(self, seats: int, chance: Chance) -> TeaState:
+        return TeaState(seats, chance, self.own_box)
+
+    def view(self, s: TeaState, seat: int) -> TeaView:
+        return see(s, seat, self.questions(s, seat))
+
+    def deal_unseen(self, s: TeaState, seat: int) -> None:
+        """The favourites of others are any guests but one's own."""
+        if self.finished(s):
+            return
+        left = pile_of(range(len(GUESTS)))
+        if seat >= 0:
+            left ^= 1 << s.favourite[seat]
+        for other in range(s.seats):
+            if other != seat:
+                s.favourite[other] = draw(left, s.chance)
+                left ^= 1 << s.favourite[other]
+
+    def scores(self, s: TeaState) -> list[ScoreSheet]:
+        return [ending.score_sheet(s, seat) for seat in range(s.seats)]
+
+    def open_scores(self, s: TeaState, seat: int) -> list[ScoreSheet]:
+        return [see_sheet(s, seat, owner) for owner in range(s.seats)]
+
+    def ranking(self, s: TeaState) -> list[int]:
+        return ending.ranking(s)
+
+    def winners(self, s: TeaState) -> list[int]:
+        return ending.winners(s)
+
+    def estimate(self, s: TeaState, seat: int) -> float:
+        return advice.estimate(s, seat)
+
+    def incline(self, s: TeaState, decision: Decision) -> list[float]:
+        return advice.incline(s, decision)
+
+    def broken_invariants(self, s: TeaState) -> list[str]:
+        return invariants.broken(s)
+
+
+def load(components: Path | None = None) -> TeaHouse:
+    """The game with its own box, or with an owner's values."""
+    return TeaHouse(load_box(components))

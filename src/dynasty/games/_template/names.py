@@ -1,0 +1,21 @@
+"""The ids of the pieces, in the order in which the state counts them."""
+
+from typing import Final
+
+GUESTS: Final = (
+    "abbess",
+    "courier",
+    "envoy",
+    "general",
+    "merchant",
+    "monk",
+    "painter",
+    "poet",
+    "potter",
+    "scholar",
+)
+HOURS: Final = ("dawn", "noon", "dusk")
+PLAYER_COLOURS: Final = ("purple", "orange", "cyan", "jade")  # by seat
+
+NOTHING: Final = -1
+NOBODY: Final = -1

@@ -1,0 +1,50 @@
+"""The end: favourites are shown, points are counted (T-4)."""
+
+from typing import Final
+
+from dynasty.games._template.names import GUESTS, NOBODY
+from dynasty.games._template.state import TeaState
+from dynasty.kernel import Routine, ScoreLine, ScoreSheet, seat_noun
+
+
+def favourite_points(s: TeaState, seat: int) -> int:
+    """[T-4.1] Coins for a favourite whom the seat has served."""
+    return s.box.favourite_coins * (s.served[seat] >> s.favourite[seat] & 1)
+
+
+def score_sheet(s: TeaState, seat: int) -> ScoreSheet:
+    """[T-4.1] The coins of the seat, and what its favourite adds."""
+    return ScoreSheet(
+        seat,
+        (
+            ScoreLine("tips", "T-3.1", s.coins[seat]),
+            ScoreLine("favourite", "T-4.1", favourite_points(s, seat)),
+        ),
+    )
+
+
+def ranking(s: TeaState) -> list[int]:
+    """[T-4.2] Most points first."""
+    return sorted(range(s.seats), key=lambda q: (-score_sheet(s, q).total, q))
+
+
+def winners(s: TeaState) -> list[int]:
+    """[T-4.2] Who has the most points; equals share the victory."""
+    totals = [score_sheet(s, seat).total for seat in range(s.seats)]
+    return [seat for seat in range(s.seats) if totals[seat] == max(totals)]
+
+
+class EndGame(Routine[TeaState]):
+    """[T-4.1] After the last day all favourites are shown."""
+
+    rule = "T-4.1"
+
+    def run(self, s: TeaState, seat: int, arg: int) -> None:
+        s.revealed = True
+        for owner in range(s.seats):
+            guest, points = GUESTS[s.favourite[owner]], favourite_points(s, owner)
+            s.tell("favourite_shown", "T-4.1", owner, guest=guest, points=points)
+        s.tell("game_ended", "T-4.2", NOBODY, winners=tuple(seat_noun(q) for q in winners(s)))
+
+
+END_GAME: Final = EndGame()

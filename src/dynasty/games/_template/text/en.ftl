@@ -1,0 +1,137 @@
+# The Tea House in English: every sentence and name that players read.
+
+## The game
+
+title = The Tea House
+designers = the Dynasty contributors
+publisher = nobody
+credits = The Tea House is a toy game made for this project, to show how a game is written.
+about-components = All numbers are our own.
+
+## Questions
+
+ask-hour = At which hour do you rise?
+ask-turn = Serve a guest, or pick leaves?
+
+## Choices
+
+choice-rise =
+    Rise at { $thing }{ $leaves ->
+        [0] { "" }
+        [one] : 1 leaf
+       *[other] : { $leaves } leaves
+    }
+choice-serve =
+    Serve the { $thing }: { $leaves ->
+        [one] 1 leaf
+       *[other] { $leaves } leaves
+    } for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+choice-pick =
+    Pick in the { $thing }: { $leaves ->
+        [one] 1 leaf
+       *[other] { $leaves } leaves
+    }
+choice-call =
+    Call the { $thing } for { $leaves ->
+        [one] 1 leaf
+       *[other] { $leaves } leaves
+    }: the { $guest } goes
+
+## Why a choice is not possible
+
+reason-hour-used = You have used this hour; use the others first.
+reason-not-here = This guest does not wait in the row.
+reason-too-few-leaves =
+    { $leaves ->
+        [one] You need 1 leaf.
+       *[other] You need { $leaves } leaves.
+    }
+reason-already-called = You have called the crier today.
+reason-nobody-comes = Nobody waits, or nobody is left to come.
+reason-crier-unpaid = You have no leaf for the crier.
+
+## What happened
+
+event-favourite-dealt = Your favourite guest is the { $guest }.
+event-day-began = Day { $day } begins.
+event-rose =
+    { $seat } rises at { $hour }{ $leaves ->
+        [0] { "" }
+        [one] : 1 leaf
+       *[other] : { $leaves } leaves
+    }.
+event-order-set = Order of turns: { $order }.
+event-guest-came = The { $guest } comes in.
+event-guest-served =
+    { $seat } serves the { $guest }: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+event-leaves-picked =
+    { $seat } picks { $leaves ->
+        [one] 1 leaf
+       *[other] { $leaves } leaves
+    }.
+event-crier-called = { $seat } calls the crier; the { $guest } goes away.
+event-favourite-shown =
+    The favourite of { $seat } is the { $guest }{ $points ->
+        [0] { "" }
+        [one] : 1 coin
+       *[other] : { $points } coins
+    }.
+event-game-ended = The game is over. Victory for { $winners }.
+
+## Scores and options
+
+score-tips = Tips
+score-favourite = Favourite
+option-length = Length
+option-length-short = Short: three days
+option-length-long = Long: five days
+
+## The board
+
+board-day = Day { $day } of { $days }
+board-row = The row
+board-pile =
+    { $n ->
+        [0] Nobody else will come.
+        [one] 1 guest may still come.
+       *[other] { $n } guests may still come.
+    }
+board-goods =
+    { $leaves ->
+        [one] { $leaves } leaf
+       *[other] { $leaves } leaves
+    }, { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+board-favourite = Favourite: { $guest }
+board-hours = Hours
+board-served = Served: { $guests }
+
+## Names
+
+name-abbess = abbess
+name-courier = courier
+name-envoy = envoy
+name-general = general
+name-merchant = merchant
+name-monk = monk
+name-painter = painter
+name-poet = poet
+name-potter = potter
+name-scholar = scholar
+name-dawn = dawn
+name-noon = noon
+name-dusk = dusk
+name-garden = garden
+name-crier = crier
+name-purple = Purple
+name-orange = Orange
+name-cyan = Cyan
+name-jade = Jade

@@ -1,0 +1,98 @@
+"""What a seat may see of the Tea House, as plain data."""
+
+from dataclasses import dataclass
+
+from dynasty.games._template.names import GUESTS, HOURS, NOTHING, PLAYER_COLOURS
+from dynasty.games._template.rules.day import CHOOSE_HOUR
+from dynasty.games._template.rules.ending import ranking, score_sheet
+from dynasty.games._template.state import TeaState
+from dynasty.kernel import Question, ScoreSheet, View, cards, size
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """One seat's area."""
+
+    seat: int
+    colour: str
+    leaves: int
+    coins: int
+    hours: tuple[str, ...]
+    hour: str | None  # chosen for today, as far as the viewer may know
+    served: tuple[str, ...]
+    favourite: str | None  # None: not the viewer's, and the game goes on
+    answered: bool
+    sheet: ScoreSheet
+
+
+@dataclass(frozen=True)
+class TeaView(View):
+    """The whole table."""
+
+    day: int
+    days: int
+    order: tuple[int, ...]
+    row: tuple[str, ...]
+    pile: int
+    gone: tuple[str, ...]
+    players: tuple[PlayerView, ...]
+    ranking: tuple[int, ...]
+
+
+def see(s: TeaState, seat: int, questions: tuple[Question, ...]) -> TeaView:
+    """The table as this seat, or -1 a spectator, sees it."""
+    finished = not s.decisions
+    return TeaView(
+        seat=seat,
+        seats=s.seats,
+        finished=finished,
+        questions=questions,
+        day=s.day,
+        days=s.days,
+        order=tuple(s.order),
+        row=guest_names(s.row),
+        pile=size(s.pile),
+        gone=guest_names(cards(s.gone)),
+        players=tuple(see_player(s, seat, owner) for owner in range(s.seats)),
+        ranking=tuple(ranking(s)) if finished else (),
+    )
+
+
+def guest_names(guests: list[int]) -> tuple[str, ...]:
+    return tuple(GUESTS[guest] for guest in guests)
+
+
+def knows_favourite(s: TeaState, viewer: int, seat: int) -> bool:
+    """[T-1.2] One's own; everybody's when the game is over."""
+    return viewer == seat or not s.decisions
+
+
+def see_player(s: TeaState, viewer: int, seat: int) -> PlayerView:
+    known = knows_favourite(s, viewer, seat)
+    return PlayerView(
+        seat=seat,
+        colour=PLAYER_COLOURS[seat],
+        leaves=s.leaves[seat],
+        coins=s.coins[seat],
+        hours=tuple(HOURS[hour] for hour in cards(s.hours[seat])),
+        hour=see_hour(s, viewer, seat),
+        served=guest_names(cards(s.served[seat])),
+        favourite=GUESTS[s.favourite[seat]] if known else None,
+        answered=s.decision_of(seat) is None,
+        sheet=see_sheet(s, viewer, seat),
+    )
+
+
+def see_hour(s: TeaState, viewer: int, seat: int) -> str | None:
+    """The hour as revealed, or as the viewer himself has sealed it."""
+    if viewer == seat and s.agenda and s.agenda[-1][0] is CHOOSE_HOUR and s.sealed[seat]:
+        return s.sealed[seat][0].noun
+    return None if s.hour[seat] == NOTHING else HOURS[s.hour[seat]]
+
+
+def see_sheet(s: TeaState, viewer: int, seat: int) -> ScoreSheet:
+    """The sheet without what would tell the favourite to those who may not know it."""
+    sheet = score_sheet(s, seat)
+    if knows_favourite(s, viewer, seat):
+        return sheet
+    return ScoreSheet(seat, tuple(line for line in sheet.lines if line.category != "favourite"))

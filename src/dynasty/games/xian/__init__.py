@@ -1,0 +1,1 @@
+"""Xi'an: delegates craft, paint and arm the first emperor's clay army."""

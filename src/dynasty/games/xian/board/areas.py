@@ -1,0 +1,206 @@
+"""The areas of the players: what each has in front of him."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from dynasty.drawing.layout import shorten
+from dynasty.drawing.scene import Node, Rect, Text, Use
+from dynasty.games.xian.board.canvas import Canvas
+from dynasty.games.xian.board.faces import end_tile, equipment_chip, tile, worker_chip
+from dynasty.games.xian.board.widgets import chip, counter, figure
+from dynasty.games.xian.board.words import equipment_words, sentence, tile_words, worker_words
+from dynasty.games.xian.names import RESOURCES
+from dynasty.games.xian.view import PlayerView
+
+ROOMY = 360  # from this width on the piles stand beside the name
+Draw = Callable[[float, float], None]
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something of a player's area with the room that it takes."""
+
+    width: float
+    height: float
+    draw: Draw
+
+
+def flow(items: list[Item], x: float, y: float, width: float, gap: float = 9) -> float:
+    """Lay items in lines, left to right; the answer is where the last line ends."""
+    left, top, tall = x, y, 0.0
+    for item in items:
+        if left > x and left + item.width > x + width:
+            left, top, tall = x, top + tall + 7, 0.0
+        item.draw(left, top)
+        left += item.width + gap
+        tall = max(tall, item.height)
+    return top + tall
+
+
+def draw_area(canvas: Canvas, player: PlayerView, x: float, y: float, width: float) -> float:
+    """A player's area without his hand; the answer is where it ends."""
+    draw_header(canvas, player, x, y, width)
+    low = flow([*resources(canvas, player), *pieces(canvas, player)], x, y + 42, width, 3)
+    things = belongings(canvas, player)
+    if width < ROOMY:
+        things = [*piles(canvas, player), *things]
+    else:
+        flow(piles(canvas, player), x + width - 230, y, 120)
+    return flow(things, x, low + 9, width, 6) if things else low
+
+
+def draw_header(canvas: Canvas, player: PlayerView, x: float, y: float, width: float) -> None:
+    """Mark, name, score, and the score with the end as it stands now."""
+    seat, view = player.seat, canvas.view
+    taken = 290 if width >= ROOMY else 170
+    name = shorten(canvas.name(f"seat_{seat}"), width - taken, 18, "serif")
+    points = canvas.points(player)
+    right = x + width - 46
+    canvas.lay(
+        chip(seat, x, y, 30),
+        Text(x + 40, y + 21.5, name, 18, font="serif"),
+        Text(right - 28, y + 23, str(points), 22, font="serif", anchor="end"),
+        Use("prestige", right - 24, y + 3, 24, title=canvas.say("board-score", n=points)),
+    )
+    if view.ranking and view.ranking[0] == seat:
+        canvas.lay(Use("crown", right + 12, y + 2, 26, title=canvas.say("board-first")))
+    elif player.total != points:
+        canvas.lay(Text(x + width, y + 20.5, f"→ {player.total}", 14, "ink-soft", anchor="end"))
+
+
+def resources(canvas: Canvas, player: PlayerView) -> list[Item]:
+    """Coins, clay and the four pigments."""
+    counts = (player.coins, player.clay, *player.pigments)
+    return [amount(canvas, name, n) for name, n in zip(RESOURCES, counts, strict=True)]
+
+
+def amount(canvas: Canvas, name: str, n: int) -> Item:
+    def draw(x: float, y: float) -> None:
+        canvas.lay(*counter(name, x, y + 5, str(n), canvas.count(name, n)))
+
+    return Item(36 if n < 10 else 44, 32, draw)
+
+
+def pieces(canvas: Canvas, player: PlayerView) -> list[Item]:
+    """Builders at home, warriors and seals left."""
+    warriors, seals = player.warriors_left, player.seals_left
+    colour = f"seat-{player.seat}"
+    return [
+        home(canvas, player),
+        supply(canvas, "painted_warrior", warriors, canvas.count("warrior", warriors), colour, 32),
+        supply(canvas, "seal", seals, canvas.count("seal", seals)),
+    ]
+
+
+def piles(canvas: Canvas, player: PlayerView) -> list[Item]:
+    """The deck and the discard."""
+    deck, gone = player.deck, len(player.discard)
+    buried = canvas.say("board-buried", n=player.buried) if player.buried else ""
+    about = ", ".join(filter(None, (canvas.say("board-deck-count", n=deck), buried)))
+    return [
+        supply(canvas, "card_back", deck, about, room=44),
+        supply(canvas, "discard", gone, canvas.say("board-discard-count", n=gone), room=48),
+    ]
+
+
+def supply(
+    canvas: Canvas, symbol: str, n: int, title: str, colour: str = "", room: float = 40
+) -> Item:
+    """A symbol with a number."""
+
+    def draw(x: float, y: float) -> None:
+        canvas.lay(*counter(symbol, x, y + 3, str(n), title, 26, colour))
+
+    return Item(room, 32, draw)
+
+
+def home(canvas: Canvas, player: PlayerView) -> Item:
+    """The builders that are not in a building; they keep the higher numbers."""
+    left, out = player.builders_left, canvas.box.builders - player.builders_left
+
+    def draw(x: float, y: float) -> None:
+        canvas.lay(
+            Rect(x, y, 46, 32, 6, fill="paper-dark", opacity=0.7),
+        )
+        for at in range(left):
+            canvas.piece(
+                f"builder-seat_{player.seat}-{out + at + 1}",
+                (x + 13 + at * 21, y + 31),
+                figure("master_builder", player.seat, 34),
+                canvas.count("master_builder", left),
+            )
+
+    return Item(46, 32, draw)
+
+
+def belongings(canvas: Canvas, player: PlayerView) -> list[Item]:
+    """Played pair of an opponent, helpers, mausoleum tiles, forged cards."""
+    own = player.seat == canvas.view.seat
+    items = [] if own else list(pair(canvas, player))
+    items += helpers(canvas, player)
+    items += tiles(canvas, player, own)
+    items += forged(canvas, player, own)
+    return items
+
+
+def pair(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
+    """The revealed cards of another player, the one below first; or backs while they are sealed."""
+    for role, card in (("initiative", player.initiative), ("work", player.work)):
+        if card is not None:
+            yield thing(
+                canvas,
+                f"{role}-seat_{player.seat}",
+                worker_chip(canvas, card, 44, 32),
+                sentence(canvas, canvas.name(card), worker_words(canvas, card)),
+                44,
+                32,
+            )
+
+
+def helpers(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
+    own = player.seat == canvas.view.seat
+    for helper in player.helpers:
+        title = sentence(canvas, canvas.name(helper), [canvas.help(helper)])
+        key, noun = f"helper-seat_{player.seat}-{helper}", helper if own else ""
+        yield thing(canvas, key, tile(helper, 36), title, 36, 36, noun)
+
+
+def tiles(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Item]:
+    for name, used in player.bonus_tiles:
+        title = sentence(canvas, canvas.name(name), tile_words(canvas, name, used))
+        key = f"{name}-seat_{player.seat}"
+        yield thing(canvas, key, tile(name, 36, used), title, 36, 36, name if own else "")
+    if player.end_tile:
+        title = sentence(canvas, canvas.name(player.end_tile), [canvas.help(player.end_tile)])
+        face = end_tile(canvas, player.end_tile, 66, 36)
+        yield thing(canvas, player.end_tile, face, title, 66, 36, player.end_tile)
+
+
+def forged(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Item]:
+    """Own cards show their faces, those of others only how many they are."""
+    if own:
+        for card in player.equipment:
+            title = sentence(canvas, canvas.name(card), equipment_words(canvas, card))
+            face = equipment_chip(canvas, card, 48, 36)
+            yield thing(canvas, f"equipment-{card}", face, title, 48, 36)
+    elif player.equipment:
+        n = len(player.equipment)
+        yield supply(canvas, "forged", n, canvas.say("board-forged-count", n=n))
+
+
+def thing(
+    canvas: Canvas,
+    key: str,
+    face: tuple[Node, ...],
+    title: str,
+    width: float,
+    height: float,
+    noun: str = "",
+) -> Item:
+    """A piece in a player's area."""
+    target = Rect(0, 0, width, height, 6) if noun else None
+
+    def draw(x: float, y: float) -> None:
+        canvas.piece(key, (x, y), face, title, noun, target)
+
+    return Item(width, height, draw)

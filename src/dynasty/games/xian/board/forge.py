@@ -1,0 +1,43 @@
+"""The display of equipment cards."""
+
+from dynasty.drawing.layout import tiled
+from dynasty.drawing.scene import Rect, Use
+from dynasty.games.xian.board.canvas import Canvas
+from dynasty.games.xian.board.faces import equipment_card
+from dynasty.games.xian.board.words import sentence, slot_words
+from dynasty.games.xian.names import DISPLAY_SLOTS
+
+
+def draw_display(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    columns: int,
+    gap: float,
+) -> None:
+    """Four slots; the cards that leave when the turn ends carry a mark."""
+    for at, (dx, dy) in enumerate(tiled(4, columns, width + gap, height + gap)):
+        draw_slot(canvas, at, x + dx, y + dy, width, height)
+
+
+def draw_slot(canvas: Canvas, at: int, x: float, y: float, width: float, height: float) -> None:
+    slot, card = DISPLAY_SLOTS[at], canvas.view.display[at]
+    canvas.place(
+        slot,
+        sentence(canvas, canvas.name(slot), slot_words(canvas, at)),
+        Rect(x, y, width, height, 8),
+        (Rect(x, y, width, height, 8, fill="paper-dark", stroke="paper-edge", line=1.4),),
+    )
+    if card is not None:
+        canvas.piece(f"equipment-{card}", (x, y), equipment_card(canvas, card, width, height))
+        if at < canvas.box.display_leaving and canvas.view.turn < canvas.box.turns:
+            draw_leaving(canvas, x, y + height)
+
+
+def draw_leaving(canvas: Canvas, x: float, y: float) -> None:
+    canvas.pieces.append(Rect(x + 5, y - 45, 20, 20, 6, fill="silk", opacity=0.9))
+    canvas.pieces.append(
+        Use("leaving", x + 8, y - 42, 14, colour="cinnabar-dark", title=canvas.say("board-leaving"))
+    )

@@ -1,0 +1,116 @@
+"""The viewer's own cards: hand, pair, and where all twenty-four of them are."""
+
+from dynasty.drawing.layout import tiled
+from dynasty.drawing.scene import Rect, Text, Use
+from dynasty.games.xian.board.canvas import Canvas
+from dynasty.games.xian.board.faces import worker_card, worker_chip
+from dynasty.games.xian.board.words import card_state, sentence, worker_words
+from dynasty.games.xian.names import CARDS, CARDS_PER_COLOUR
+from dynasty.games.xian.view import PlayerView
+
+GAP = 8
+
+
+def draw_hand(
+    canvas: Canvas, player: PlayerView, x: float, y: float, width: float, height: float
+) -> None:
+    """Up to four cards beside each other under the tab of the hand."""
+    for at in range(canvas.box.hand):
+        canvas.lay(
+            Rect(
+                x + at * (width + GAP),
+                y,
+                width,
+                height,
+                8,
+                fill="paper-dark",
+                stroke="paper-edge",
+                line=1.2,
+                opacity=0.6,
+            )
+        )
+    for at, card in enumerate(player.hand or ()):
+        if card not in {player.initiative, player.work}:
+            draw_own_card(canvas, card, x + at * (width + GAP), y, width, height)
+
+
+def draw_own_card(
+    canvas: Canvas, card: str, x: float, y: float, width: float, height: float
+) -> None:
+    canvas.piece(
+        f"card-{card}",
+        (x, y),
+        worker_card(canvas, card, width, height),
+        sentence(canvas, canvas.name(card), worker_words(canvas, card)),
+        noun=card,
+        target=Rect(0, 0, width, height, 8),
+    )
+
+
+def draw_hand_tab(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+    """The hand as a whole, to be pointed at."""
+    me = canvas.me
+    count = me.hand_count if me else 0
+    canvas.place(
+        "hand",
+        sentence(canvas, canvas.say("board-hand"), [canvas.count("card", count)]),
+        Rect(x, y, width, height, 8),
+        (
+            Rect(x, y, width, height, 8, fill="paper-dark", stroke="paper-edge", line=1.2),
+            Use("card_back", x + 9, y + 4, height - 8),
+            Text(x + height + 8, y + height / 2 + 5, canvas.say("board-hand"), 14.5, font="serif"),
+        ),
+    )
+
+
+def draw_pair(
+    canvas: Canvas, player: PlayerView, x: float, y: float, width: float, height: float
+) -> None:
+    """The initiative card peeps out below the card whose action is used."""
+    shift = 32
+    for at in range(2):
+        canvas.lay(
+            Rect(
+                x + at * shift,
+                y,
+                width,
+                height,
+                8,
+                fill="paper-dark",
+                stroke="paper-edge",
+                line=1.2,
+                opacity=0.6,
+            )
+        )
+    for at, card in enumerate((player.initiative, player.work)):
+        if card is not None:
+            draw_own_card(canvas, card, x + at * shift, y, width, height)
+
+
+def draw_catalogue(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    gap: float = 4,
+    columns: int = CARDS_PER_COLOUR,
+) -> None:
+    """All worker cards of the viewer and where they are; a spectator sees what a deck holds."""
+    me = canvas.me
+    places = zip(CARDS, tiled(len(CARDS), columns, width + gap, height + gap), strict=True)
+    for card, (dx, dy) in places:
+        state = card_state(me, card)
+        here = state in {"in-hand", "in-pair", "recruited"}
+        gone = state == "in-discard"
+        words = [canvas.say(f"board-{state}")] if me else []
+        mark = Rect(-1, -1, width + 2, height + 2, 6, stroke="gold", line=2.2)
+        canvas.piece(
+            f"chip-{card}",
+            (x + dx, y + dy),
+            (*worker_chip(canvas, card, width, height, here), *((mark,) if here else ())),
+            sentence(canvas, canvas.name(card), [*words, *worker_words(canvas, card)]),
+            noun=card,
+            target=Rect(0, 0, width, height, 6),
+            opacity=0.4 if gone else 1,
+        )

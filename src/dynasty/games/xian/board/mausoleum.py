@@ -1,0 +1,140 @@
+"""The mausoleum: six places with their tiles, and the supervisors on their way."""
+
+from dynasty.drawing.layout import tiled, wrap
+from dynasty.drawing.scene import Group, Node, Path, Rect, Text, Use
+from dynasty.games.xian.board.canvas import Canvas
+from dynasty.games.xian.board.faces import end_tile, tile
+from dynasty.games.xian.board.widgets import badge, chip
+from dynasty.games.xian.board.words import sentence
+from dynasty.games.xian.names import BONUS_TILES, END_TILES
+
+TILE = 54
+END_WIDTH, END_HEIGHT = 72, 42
+CHIP = 28
+
+
+def draw_track(canvas: Canvas, spots: list[tuple[float, float, float, float]]) -> None:
+    """The six places, each in its rectangle (x, y, width, height)."""
+    for space, (x, y, width, height) in enumerate(spots):
+        draw_space(canvas, space, x, y, width, height)
+
+
+def draw_space(canvas: Canvas, space: int, x: float, y: float, width: float, height: float) -> None:
+    """A place of the track: the number, the tiles, the stack of supervisors."""
+    canvas.lay(
+        Rect(x, y, width, height, 9, fill="paper-light", opacity=0.66),
+        Rect(x, y, width, height, 9, stroke="gold", line=1.2),
+        Text(x + width - 9, y + 17, str(space), 14, "accent", "serif", "end"),
+    )
+    if space == canvas.box.end_space:
+        draw_end_tiles(canvas, x + 8, y + 8, 4 if width > 300 else 2)
+    elif space:
+        draw_stack_of_tiles(canvas, space, x, y, width, height)
+    else:
+        canvas.lay(
+            Use(
+                "supervisor",
+                x + 14,
+                y + 12,
+                62,
+                colour="silk-dark",
+                title=canvas.name("supervisor"),
+            )
+        )
+    draw_supervisors(canvas, space, x + width - CHIP - 14, y + height - 12)
+
+
+def draw_hills(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+    """The hills behind the track; the last one is the tomb."""
+    low = y + height
+    far = (
+        f"M{x:g} {low:g}q{width * 0.1:g} {-height * 0.75:g} {width * 0.2:g} {-height * 0.35:g}"
+        f"t{width * 0.2:g} 0t{width * 0.2:g} 0L{width * 0.72 + x:g} {low - height * 0.5:g}"
+        f"L{x + width * 0.82:g} {y - 6:g}h{width * 0.1:g}L{x + width:g} {low:g}z"
+    )
+    canvas.lay(Path(far, fill="earth-light", opacity=0.9))
+
+
+def draw_stack_of_tiles(
+    canvas: Canvas, space: int, x: float, y: float, width: float, height: float
+) -> None:
+    name, left = BONUS_TILES[space - 1], canvas.view.tiles_left[space - 1]
+    stack: list[Node] = []
+    for at in range(max(left - 1, 0)):
+        shift = 3.2 * (left - 1 - at)
+        stack.append(
+            Rect(x + 9 + shift, y + 10 + shift, TILE, TILE, 7, fill="silk-dark", stroke="gold-dark")
+        )
+    canvas.place(
+        name,
+        sentence(canvas, canvas.name(name), [canvas.say("board-left", n=left), canvas.help(name)]),
+        Rect(x + 4, y + 4, width - CHIP - 24, height - 8, 8),
+        (
+            *stack,
+            *moved(tile(name, TILE), x + 9, y + 10, left > 0),
+            *badge(x + 9 + TILE, y + 12, str(left), "night", "chalk", 10),
+            *caption(canvas.name(name), x + 8, y + height - 9, width - CHIP - 26),
+        ),
+        key=f"stack-{name}",
+    )
+
+
+def caption(text: str, x: float, y: float, width: float) -> tuple[Node, ...]:
+    """A name in as many lines as it needs, the last one at y."""
+    lines = wrap(text, width, 12, "serif")
+    return tuple(
+        Text(x, y - 13 * (len(lines) - 1 - at), line, 12, font="serif")
+        for at, line in enumerate(lines)
+    )
+
+
+def moved(nodes: tuple[Node, ...], x: float, y: float, present: bool) -> tuple[Node, ...]:
+    """A face put at a place; faint where the stack is gone."""
+    return (Group(nodes, at=(x, y), opacity=1 if present else 0.25),)
+
+
+def draw_end_tiles(canvas: Canvas, x: float, y: float, columns: int) -> None:
+    """The end tiles that nobody has taken yet."""
+    names = canvas.view.end_tiles
+    places = tiled(len(names), columns, END_WIDTH + 6, END_HEIGHT + 7)
+    for name, (dx, dy) in zip(names, places, strict=True):
+        draw_end_tile(canvas, name, x + dx, y + dy, END_WIDTH, END_HEIGHT)
+
+
+def draw_end_tile(
+    canvas: Canvas, name: str, x: float, y: float, width: float, height: float, faint: bool = False
+) -> None:
+    canvas.piece(
+        name,
+        (x, y),
+        end_tile(canvas, name, width, height),
+        sentence(
+            canvas, canvas.name(name), [canvas.say("board-out") if faint else "", canvas.help(name)]
+        ),
+        noun=name,
+        target=Rect(0, 0, width, height, 6),
+        opacity=0.45 if faint else 1,
+    )
+
+
+def end_tiles_out(canvas: Canvas) -> list[str]:
+    """End tiles that are neither on the track nor with a player."""
+    seen = {*canvas.view.end_tiles, *(player.end_tile for player in canvas.view.players)}
+    return [name for name in END_TILES if name not in seen]
+
+
+def draw_supervisors(canvas: Canvas, space: int, x: float, bottom: float) -> None:
+    """The stack of a space, from the bottom to the top one in front."""
+    for at, seat in enumerate(canvas.view.track[space]):
+        title = sentence(canvas, canvas.name(f"seat_{seat}"), [canvas.say("board-space", n=space)])
+        canvas.piece(
+            f"supervisor-seat_{seat}", (x, bottom - CHIP - at * 17), token_stack(seat), title
+        )
+
+
+def token_stack(seat: int) -> tuple[Node, ...]:
+    """A thick round piece with the seat's mark."""
+    return (
+        chip(seat, 0, 3, CHIP),
+        chip(seat, 0, 0, CHIP),
+    )

@@ -1,0 +1,220 @@
+"""The table as plain text: the same things as the drawing, part by part."""
+
+from collections.abc import Iterator
+
+from dynasty.drawing.scene import Grid, Region, Row, Word, row
+from dynasty.drawing.tokens import SEATS
+from dynasty.games.xian.board.canvas import Canvas
+from dynasty.games.xian.board.facts import token_number
+from dynasty.games.xian.board.mausoleum import end_tiles_out
+from dynasty.games.xian.board.pit import FROM_TOP
+from dynasty.games.xian.board.stock import left_words
+from dynasty.games.xian.board.tracks import moment
+from dynasty.games.xian.board.words import (
+    building_words,
+    card_state,
+    equipment_words,
+    section_words,
+    sentence,
+    slot_words,
+    token_words,
+    worker_words,
+)
+from dynasty.games.xian.names import (
+    BONUS_TILES,
+    CARDS,
+    DISPLAY_SLOTS,
+    REQUEST_SPACES,
+    RESOURCES,
+)
+from dynasty.games.xian.view import PlayerView, SquareView
+
+
+def regions(canvas: Canvas) -> Iterator[Region]:
+    """Every part of the table."""
+    say = canvas.say
+    yield Region("turn", say("title"), (row(moment(canvas)), order_row(canvas)))
+    yield Region("pit", canvas.name("pit"), tuple(pit_lines(canvas)))
+    yield Region("requests", say("board-requests"), tuple(token_rows(canvas)))
+    yield Region("buildings", say("board-buildings"), tuple(building_rows(canvas)))
+    yield Region("equipment", say("board-equipment"), tuple(slot_rows(canvas)))
+    yield Region("mausoleum", say("board-mausoleum"), tuple(track_rows(canvas)))
+    yield Region("stock", say("board-stock"), tuple(stock_rows(canvas)))
+    for player in canvas.view.players:
+        rows = tuple(player_rows(canvas, player))
+        yield Region(f"seat_{player.seat}", seat_name(canvas, player.seat), rows)
+    yield Region("cards", say("board-deck"), tuple(card_rows(canvas)))
+
+
+def seat_name(canvas: Canvas, seat: int) -> str:
+    """A player with the letter of his pieces."""
+    return f"{canvas.name(f'seat_{seat}')} ({SEATS[seat].letter})"
+
+
+def order_row(canvas: Canvas) -> Row:
+    view = canvas.view
+    if canvas.choosing:
+        said = [
+            f"{canvas.name(f'seat_{player.seat}')} "
+            + canvas.say("board-answered" if player.answered else "board-waiting")
+            for player in view.players
+        ]
+    else:
+        said = [
+            f"{at}. {canvas.name(f'seat_{seat}')}"
+            + (f" ({canvas.say('board-active')})" if seat == view.active else "")
+            for at, seat in enumerate(view.order, 1)
+        ]
+    return row(Word(canvas.say("board-order"), "activation"), *said)
+
+
+def pit_lines(canvas: Canvas) -> Iterator[Row | Grid]:
+    """The pit as a grid from the top, then what each section asks and pays."""
+    squares = {(square.row, square.column): square for square in canvas.view.pit}
+    head = tuple(Word(str(column) if column else "") for column in range(6))
+    rows = [head]
+    for at in range(6):
+        label = f"{squares[at, 1].section.upper()}{at % 2 + 1}"
+        cells = (square_word(canvas, squares[at, column]) for column in range(1, 6))
+        rows.append((Word(label), *cells))
+    yield Grid(tuple(rows))
+    yield row(canvas.say("board-legend"))
+    for section in FROM_TOP:
+        yield row(canvas.name(f"section_{section}"), *section_words(canvas, section))
+
+
+def square_word(canvas: Canvas, square: SquareView) -> Word:
+    """A square in a few letters."""
+    if square.kind == "wall":
+        return Word("###", square.id)
+    seal = f"/{mark_of(square.seal)}" if square.seal else ""
+    if square.warrior == "raw":
+        return Word(canvas.say("board-raw") + seal, square.id)
+    if square.warrior:
+        return Word(f"({mark_of(square.warrior)}){seal}", square.id)
+    colours = (canvas.name(pigment.removeprefix("pigment_"))[0] for pigment in square.pigments)
+    return Word(f"{square.prestige}{'$' * square.coins}{''.join(colours)}", square.id)
+
+
+def mark_of(seat_noun: str) -> str:
+    """The letter of a seat's pieces."""
+    return SEATS[int(seat_noun.removeprefix("seat_"))].letter
+
+
+def token_rows(canvas: Canvas) -> Iterator[Row]:
+    view = canvas.view
+    for space, token in zip(REQUEST_SPACES, view.requests, strict=True):
+        leaves = token_words(canvas, token)[1:]
+        yield row(sentence(canvas, canvas.name(space), [canvas.name(token), *leaves]))
+    gone = [str(token_number(canvas.box, token)) for token in view.turn_track]
+    yield row(
+        sentence(canvas, canvas.name("turn_track"), [" ".join(gone) or canvas.say("board-empty")])
+    )
+
+
+def building_rows(canvas: Canvas) -> Iterator[Row]:
+    for building in sorted(canvas.view.buildings, key=lambda each: each.slot):
+        name = Word(canvas.name(building.id), building.id)
+        yield row(name, canvas.name(building.slot), *building_words(canvas, building))
+    for pair, (taken, limit) in zip(("left", "right"), canvas.view.pairs, strict=True):
+        said = canvas.say("board-places", k=taken, limit=limit)
+        yield row(sentence(canvas, canvas.name(pair), [said]))
+
+
+def slot_rows(canvas: Canvas) -> Iterator[Row]:
+    for at, slot in enumerate(DISPLAY_SLOTS):
+        yield row(Word(canvas.name(slot), slot), *slot_words(canvas, at))
+
+
+def track_rows(canvas: Canvas) -> Iterator[Row]:
+    view, say = canvas.view, canvas.say
+    for space, seats in enumerate(view.track):
+        stack = ", ".join(canvas.name(f"seat_{seat}") for seat in reversed(seats))
+        yield row(say("board-space", n=space), *space_words(canvas, space), stack)
+    out = [Word(canvas.name(name), name) for name in end_tiles_out(canvas)]
+    if out:
+        yield row(say("board-out"), *out)
+
+
+def space_words(canvas: Canvas, space: int) -> list[Word]:
+    """The tiles on a space of the track."""
+    if space == canvas.box.end_space:
+        return [Word(canvas.name(name), name) for name in canvas.view.end_tiles]
+    if not space:
+        return []
+    name, left = BONUS_TILES[space - 1], canvas.view.tiles_left[space - 1]
+    return [Word(sentence(canvas, canvas.name(name), [canvas.say("board-left", n=left)]), name)]
+
+
+def stock_rows(canvas: Canvas) -> Iterator[Row]:
+    view, say = canvas.view, canvas.say
+    yield row(
+        *(
+            Word(sentence(canvas, canvas.name(resource), [left_words(canvas, resource)]), resource)
+            for resource in RESOURCES
+        )
+    )
+    yield row(
+        say("board-raw-left", n=view.raw_stock),
+        say("board-equipment-left", n=view.equipment_left),
+        say("board-tokens", n=view.tokens_left),
+    )
+
+
+def player_rows(canvas: Canvas, player: PlayerView) -> Iterator[Row]:
+    say, own = canvas.say, player.seat == canvas.view.seat
+    counts = (player.coins, player.clay, *player.pigments)
+    yield row(
+        say("board-score", n=canvas.points(player)),
+        "" if canvas.view.finished else say("board-total", n=player.total),
+        say("board-space", n=player.space),
+        canvas.name(player.start_tile),
+    )
+    yield row(*(canvas.count(name, n) for name, n in zip(RESOURCES, counts, strict=True)))
+    yield row(
+        canvas.count("master_builder", player.builders_left),
+        canvas.count("warrior", player.warriors_left),
+        canvas.count("seal", player.seals_left),
+        say("board-deck-count", n=player.deck),
+        say("board-hand-count", n=player.hand_count),
+        say("board-discard-count", n=len(player.discard)),
+        say("board-buried", n=player.buried) if player.buried else "",
+    )
+    yield from pair_rows(canvas, player, own)
+    yield from belonging_rows(canvas, player, own)
+
+
+def pair_rows(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Row]:
+    for key, card in (("below", player.initiative), ("action", player.work)):
+        if card is not None:
+            said = canvas.say(f"board-{key}", card=canvas.name(card))
+            yield row(Word(said, card if own else ""))
+
+
+def belonging_rows(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Row]:
+    """Helpers, tiles and forged cards."""
+    for helper in player.helpers:
+        yield row(Word(canvas.name(helper), helper if own else ""), canvas.help(helper))
+    for tile, used in player.bonus_tiles:
+        state = canvas.say("board-used" if used else "board-unused")
+        yield row(Word(canvas.name(tile), tile if own else ""), state)
+    if player.end_tile:
+        yield row(Word(canvas.name(player.end_tile), player.end_tile))
+    if not own:
+        yield row(canvas.say("board-forged-count", n=len(player.equipment)))
+        return
+    for card in player.equipment:
+        yield row(canvas.name(card), *equipment_words(canvas, card)[1:3])
+
+
+def card_rows(canvas: Canvas) -> Iterator[Row]:
+    """The viewer's cards by where they are, with what those in hand do."""
+    me = canvas.me
+    yield row(Word(canvas.say("board-hand"), "hand"))
+    for card in CARDS:
+        if card_state(me, card) == "in-hand":
+            yield row(Word(canvas.name(card), card), *worker_words(canvas, card))
+    for state in ("in-deck", "in-pair", "recruited", "in-discard"):
+        found = [Word(canvas.name(card), card) for card in CARDS if card_state(me, card) == state]
+        if found:
+            yield row(canvas.say(f"board-{state}") + ":", *found)

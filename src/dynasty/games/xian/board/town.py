@@ -1,0 +1,129 @@
+"""The four buildings with builders, fees, the Prime Minister, and the limit of each pair."""
+
+from dynasty.drawing.scene import Node, Path, Rect, Text, Use
+from dynasty.games.xian.board.canvas import Canvas
+from dynasty.games.xian.board.facts import PIGMENT_TOKEN
+from dynasty.games.xian.board.widgets import dots, figure, label, number, roof
+from dynasty.games.xian.board.words import building_words, sentence
+from dynasty.games.xian.names import BUILDING_SLOTS
+from dynasty.games.xian.view import BuildingView
+
+FIGURE = 46
+
+
+def draw_town(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+    """Two pairs below each other; a pair's places are counted under it."""
+    half = (width - 12) / 2
+    for building in canvas.view.buildings:
+        slot = BUILDING_SLOTS.index(building.slot)
+        left = x + slot % 2 * (half + 12)
+        draw_building(canvas, building, left, y + slot // 2 * (height + 40), half, height)
+    for pair, (taken, limit) in enumerate(canvas.view.pairs):
+        draw_limit(canvas, taken, limit, x, y + height + pair * (height + 40), width)
+
+
+def draw_building(
+    canvas: Canvas, building: BuildingView, x: float, y: float, width: float, height: float
+) -> None:
+    colour = PIGMENT_TOKEN[building.colour]
+    top = y + 24
+    canvas.place(
+        building.id,
+        sentence(
+            canvas,
+            canvas.name(building.id),
+            [*building_words(canvas, building), canvas.help(building.id)],
+        ),
+        Rect(x - 3, y - 2, width + 6, height + 2, 9),
+        (
+            Rect(x + 1, top + 2, width, height - 24, 6, fill="shade", opacity=0.25),
+            Rect(
+                x, top, width, height - 24, 6, fill="paper-light", stroke=f"{colour}-dark", line=1.6
+            ),
+            Rect(x, y + height - 11, width, 11, 3, fill=colour, opacity=0.85),
+            *roof(x, y, width, 28, colour),
+            *front(canvas, building, x, top, width),
+        ),
+    )
+    draw_people(canvas, building, x, y + height - 6, width)
+
+
+def front(
+    canvas: Canvas, building: BuildingView, x: float, top: float, width: float
+) -> tuple[Node, ...]:
+    """The name, the picture, the fee or the lock."""
+    nodes: list[Node] = [
+        label(x + 6, top + 22, width - 12, canvas.name(building.id), 16),
+        Use(building.id, x + 8, top + 28, 40, opacity=0.35 if building.closed else 1),
+    ]
+    if building.closed:
+        nodes.append(Use("lock", x + 14, top + 34, 28, title=canvas.say("board-closed")))
+    if building.fee:
+        nodes += price_tag(canvas, building.fee, x + width - 52, top + 33)
+    return tuple(nodes)
+
+
+def price_tag(canvas: Canvas, fee: int, x: float, y: float) -> tuple[Node, ...]:
+    """The coins that entering would cost."""
+    return (
+        Path(
+            f"M{x:g} {y + 12:g}l8-12h34a4 4 0 0 1 4 4v16a4 4 0 0 1-4 4h-34z",
+            fill="silk",
+            stroke="cinnabar",
+            line=1.8,
+        ),
+        Use("coin", x + 9, y + 3, 18, title=canvas.say("board-fee", coins=fee)),
+        number(x + 36, y + 17.5, str(fee), 15, "line"),
+    )
+
+
+def draw_people(
+    canvas: Canvas, building: BuildingView, x: float, feet: float, width: float
+) -> None:
+    """Builders from the left, the Prime Minister at the right; a shadow where he goes next."""
+    count = len(building.builders)
+    room = width - 30 - (24 if building.minister else 0)
+    step = min(29.0, room / max(count - 1, 1))
+    for at, seat in enumerate(building.builders):
+        canvas.piece(
+            builder_id(canvas, building, seat, at),
+            (x + 17 + at * step, feet),
+            figure("master_builder", seat, FIGURE),
+        )
+    minister = (Use("prime_minister", -16, -52, 52),)
+    if building.minister:
+        canvas.piece(
+            "prime_minister", (x + width - 17, feet), minister, canvas.name("prime_minister")
+        )
+    elif building.id == canvas.view.next_minister:
+        canvas.lay(
+            Use("prime_minister", x + width - 24, feet - 36, 32, opacity=0.3),
+        )
+
+
+def builder_id(canvas: Canvas, building: BuildingView, seat: int, at: int) -> str:
+    """A seat's builders in buildings are numbered as they are met on the board."""
+    before = 0
+    for other in canvas.view.buildings:
+        inside = other.builders[:at] if other.id == building.id else other.builders
+        before += inside.count(seat)
+        if other.id == building.id:
+            break
+    return f"builder-seat_{seat}-{before + 1}"
+
+
+def draw_limit(canvas: Canvas, taken: int, limit: int, x: float, y: float, width: float) -> None:
+    """A bracket under a pair with its places, taken and free."""
+    middle = x + width / 2
+    title = canvas.say("board-places", k=taken, limit=limit)
+    closed = taken >= limit
+    step = 15
+    left = middle - (max(limit, taken) - 1) * step / 2 - 16
+    canvas.lay(
+        Path(f"M{x + 4:g} {y + 6:g}v6h{width - 8:g}v-6", stroke="ink-soft", line=1.4),
+        Rect(left - 14, y + 3, 2 * (middle - left) + 28, 18, 6, fill="paper"),
+        *dots(left, y + 12, taken, limit, step, "cinnabar" if closed else "gold"),
+        Text(left + max(limit, taken) * step, y + 16.5, f"{taken} / {limit}", 13),
+    )
+    if closed:
+        canvas.lay(Use("lock", left - 26, y + 3, 17, title=title))

@@ -1,0 +1,124 @@
+"""Small things that many parts of the board are made of."""
+
+from collections.abc import Iterable, Sequence
+
+from dynasty.drawing.layout import fit, measure
+from dynasty.drawing.scene import Circle, Font, Line, Node, Path, Rect, Text, Use
+from dynasty.drawing.tokens import SEATS
+
+SMALL = 11.5  # the least size of any text
+
+
+def sheet(
+    x: float, y: float, width: float, height: float, edge: str = "gold", line: float = 1.6
+) -> tuple[Node, ...]:
+    """A piece of paper with a thin edge."""
+    return (
+        Rect(x, y + 3, width, height, 14, fill="shade", opacity=0.22),
+        Rect(x, y, width, height, 14, fill="woven", stroke=edge, line=line),
+    )
+
+
+def area_sheet(
+    x: float, y: float, width: float, height: float, seat: int, active: bool
+) -> tuple[Node, ...]:
+    """The paper of a player's area; the one who plays has a strong edge of his colour."""
+    return (
+        *sheet(
+            x, y, width, height, f"seat-{seat}" if active else "paper-edge", 4 if active else 1.4
+        ),
+        Rect(x + 14, y - 1.5, 64, 5, 2.5, fill=f"seat-{seat}"),
+    )
+
+
+def heading(x: float, y: float, width: float, text: str) -> tuple[Node, ...]:
+    """The title of a part with a fine line beside it."""
+    end = x + measure(text, 14.5, "serif") + 6
+    lines = (Line(end, y - 5, x + width, y - 5, stroke="gold", opacity=0.6),)
+    return (
+        Text(x, y, text, 14.5, fill="accent", font="serif"),
+        *(lines if end < x + width else ()),
+    )
+
+
+def label(
+    x: float, y: float, width: float, text: str, size: float, fill: str = "ink", serif: bool = True
+) -> Text:
+    """A text centred in a width, smaller where it is long."""
+    font: Font = "serif" if serif else "sans"
+    return Text(x + width / 2, y, text, fit(text, width, size, SMALL, font), fill, font, "middle")
+
+
+def number(x: float, y: float, text: str, size: float = 15, fill: str = "ink") -> Text:
+    """A bold number or short mark around x."""
+    return Text(x, y, text, size, fill, anchor="middle", bold=True)
+
+
+def chip(seat: int, x: float, y: float, size: float, title: str = "") -> Use:
+    """The mark of a seat: colour, shape and letter."""
+    return Use(f"seat_{seat}", x, y, size, title=title)
+
+
+def counter(
+    symbol: str, x: float, y: float, text: str, title: str, size: float = 22, colour: str = ""
+) -> tuple[Node, ...]:
+    """A symbol and how many of it there are."""
+    slim = {"raw_warrior": 0.65, "painted_warrior": 0.65, "card_back": 0.78}.get(symbol, 1)
+    return (
+        Use(symbol, x, y, size, colour=colour, title=title),
+        Text(x + size * slim + 3, y + size * 0.5 + 5.5, text, 15.5),
+    )
+
+
+def badge(
+    x: float, y: float, text: str, fill: str, ink: str, radius: float = 11
+) -> tuple[Node, ...]:
+    """A number in a small disc around (x, y)."""
+    return (
+        Circle(x, y, radius, fill=fill, stroke="line", line=1, opacity=1),
+        number(x, y + radius * 0.42, text, radius * 1.25, ink),
+    )
+
+
+def symbols_in_line(
+    names: Sequence[str], centre: float, y: float, size: float, step: float = 0
+) -> tuple[Node, ...]:
+    """Symbols side by side around a centre."""
+    step = step or size * 0.95
+    left = centre - (step * (len(names) - 1) + size) / 2
+    return tuple(Use(name, left + at * step, y, size) for at, name in enumerate(names))
+
+
+def figure(symbol: str, seat: int, size: float) -> tuple[Node, ...]:
+    """A figure in the colour of its seat that carries the seat's mark; its feet are at (0, 0)."""
+    width = size * 40 / 64
+    mark = size * 0.36
+    return (
+        Use(symbol, -width / 2, -size, size, colour=SEATS[seat].colour),
+        chip(seat, -mark / 2, -mark * 1.15, mark),
+    )
+
+
+def roof(x: float, y: float, width: float, height: float, fill: str) -> tuple[Node, ...]:
+    """A tiled roof with upturned eaves over a width."""
+    left, right, low = x - 6, x + width + 6, y + height
+    outline = (
+        f"M{left:g} {low - 7:g}Q{x + width * 0.17:g} {low - 8:g} {x + width * 0.2:g} {y:g}"
+        f"H{x + width * 0.8:g}Q{x + width * 0.83:g} {low - 8:g} {right:g} {low - 7:g}"
+        f"L{right - 5:g} {low:g}H{left + 5:g}z"
+    )
+    ridge = f"M{x + width * 0.17:g} {y:g}H{x + width * 0.83:g}"
+    return (
+        Path(outline, fill=fill, stroke="line", line=1.4),
+        Path(ridge, stroke="gold", line=3.4),
+        Path(f"M{left + 6:g} {low - 2.5:g}H{right - 6:g}", stroke="shade", line=1.6, opacity=0.3),
+    )
+
+
+def dots(x: float, y: float, filled: int, limit: int, step: float, fill: str) -> Iterable[Node]:
+    """A row of places, so many of them taken."""
+    for at in range(max(limit, filled)):
+        taken = at < filled
+        yield Circle(
+            x + at * step, y, 4.6, fill=fill if taken else "paper-light", stroke="ink-soft"
+        )

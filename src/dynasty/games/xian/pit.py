@@ -1,0 +1,120 @@
+"""The squares of the pit: places, neighbours, and the formation sides laid on them."""
+
+from typing import Final
+
+from dynasty.games.xian.names import (
+    COLUMNS,
+    SECTION_SQUARES,
+    SECTIONS,
+    SQUARES,
+)
+from dynasty.kernel import Reader, cards
+
+WALL: Final = "#"
+STATUE: Final = "S"
+PIGMENT_LETTERS: Final = "yrgb"  # by colour
+COIN_LETTER: Final = "$"
+WARRIOR_SPACES: Final = 8
+STATUES: Final = 2
+MOST_PRESTIGE: Final = 99
+
+SECTION_OF: Final = tuple(square // SECTION_SQUARES for square in range(len(SQUARES)))
+
+
+def section_mask(section: int) -> int:
+    """The ten squares of a section as bits."""
+    return ((1 << SECTION_SQUARES) - 1) << (section * SECTION_SQUARES)
+
+
+SECTION_MASKS: Final = tuple(section_mask(section) for section in range(len(SECTIONS)))
+
+
+def board_row(square: int) -> int:
+    """The row from the top of the pit: section C lies above B, B above A."""
+    section, place = divmod(square, SECTION_SQUARES)
+    return (len(SECTIONS) - 1 - section) * 2 + place // COLUMNS
+
+
+def board_column(square: int) -> int:
+    """The column from the left, 1 to 5."""
+    return square % COLUMNS + 1
+
+
+def neighbours_of(square: int) -> int:
+    """The orthogonal neighbours as bits; walls are left to the reader of the pit."""
+    found = 0
+    for other in range(len(SQUARES)):
+        rows = abs(board_row(square) - board_row(other))
+        columns = abs(board_column(square) - board_column(other))
+        if rows + columns == 1:
+            found |= 1 << other
+    return found
+
+
+NEIGHBOURS: Final = tuple(neighbours_of(square) for square in range(len(SQUARES)))
+
+
+def connected(start: int, among: int) -> int:
+    """All squares of `among` that can be reached from `start` orthogonally, `start` included."""
+    found = 1 << start
+    edge = found
+    while edge:
+        reach = 0
+        for square in cards(edge):
+            reach |= NEIGHBOURS[square]
+        edge = reach & among & ~found
+        found |= edge
+    return found
+
+
+class Side:
+    """One side of a formation board: what its ten squares are and give."""
+
+    section: int
+    walls: int  # bits of the section's squares
+    statues: int
+    prestige: list[int]  # by place in the section
+    coins: list[int]
+    pigments: list[list[int]]  # by place: colours
+
+    def __init__(self, section: int) -> None:
+        self.section = section
+        self.walls = 0
+        self.statues = 0
+        self.prestige = []
+        self.coins = []
+        self.pigments = []
+
+
+def read_side(reader: Reader) -> Side:
+    """A side from its two rows of five squares, checked."""
+    side = Side(SECTIONS.index(reader.word("section", SECTIONS)))
+    if not reader.path.split(".")[-1].startswith(SECTIONS[side.section]):
+        raise reader.wrong("section", "the section that the side's id names")
+    rows = [row.split() for row in reader.texts("rows", 2)]
+    if any(len(row) != COLUMNS for row in rows):
+        raise reader.wrong("rows", "two rows of five squares", reader.table["rows"])
+    for place, word in enumerate(rows[0] + rows[1]):
+        read_square(reader, side, place, word)
+    spaces = ((1 << SECTION_SQUARES) - 1) & ~side.walls
+    if spaces.bit_count() != WARRIOR_SPACES or side.statues.bit_count() != STATUES:
+        raise reader.wrong("rows", f"{WARRIOR_SPACES} spaces, {STATUES} of them with a statue")
+    if connected(cards(spaces)[0], spaces) != spaces:
+        raise reader.wrong("rows", "connected warrior spaces", reader.table["rows"])
+    return side
+
+
+def read_square(reader: Reader, side: Side, place: int, word: str) -> None:
+    """`#` a wall, `S` a statue, else points and letters: `4r`, `7$$`."""
+    digits = word.rstrip(PIGMENT_LETTERS + COIN_LETTER)
+    letters = word[len(digits) :]
+    if word == WALL:
+        side.walls |= 1 << place
+    elif word == STATUE:
+        side.statues |= 1 << place
+    elif not digits.isascii() or not digits.isdigit() or int(digits) > MOST_PRESTIGE:
+        raise reader.wrong("rows", "#, S, or points followed by letters out of y r g b $", word)
+    side.prestige.append(int(digits) if digits.isdigit() else 0)
+    side.coins.append(letters.count(COIN_LETTER))
+    pigments = [PIGMENT_LETTERS.index(letter) for letter in letters if letter != COIN_LETTER]
+    side.pigments.append(pigments)

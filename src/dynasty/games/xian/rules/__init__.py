@@ -1,0 +1,1 @@
+"""The rules of Xi'an, a file per chapter."""

@@ -1,0 +1,91 @@
+"""The Armory: forge a card of the display (X-7)."""
+
+from typing import Final
+
+from dynasty.games.xian.names import DISPLAY_SLOTS, EQUIPMENT, NOTHING, OFFICER
+from dynasty.games.xian.rules.stock import gains
+from dynasty.games.xian.rules.tiles import DiscountQuestion, discount
+from dynasty.games.xian.rules.workers import ability
+from dynasty.games.xian.state import XianState
+from dynasty.kernel import Choice, Refusal, Step, Values, choices
+
+FORGE: Final = choices("forge", DISPLAY_SLOTS)
+
+EMPTY_SLOT: Final = Refusal("X-7.2", "empty-slot")
+NO_COINS: Final = Refusal("X-7.1", "no-coins")
+NOTHING_TO_FORGE: Final = Refusal("X-7.1", "nothing-to-forge")
+DISPLAY_EMPTY: Final = Refusal("X-7.3", "display-empty")
+
+
+def forge_cost(s: XianState, seat: int, card: int, saved: int) -> int:
+    """[X-7.1] [X-3.12] The printed coins, less the officer's and the Discount's; never below 0."""
+    return max(0, s.box.equipment_cost[card] - ability(s, seat, OFFICER) - saved)
+
+
+def may_forge(s: XianState, seat: int, coins: int) -> bool:
+    """[X-7.1] Is there a card on the display that this many coins pay?"""
+    reach = coins + ability(s, seat, OFFICER) + discount(s, seat)
+    for card in s.display:
+        if card != NOTHING and s.box.equipment_cost[card] <= reach:
+            return True
+    return False
+
+
+def forge_refusal(s: XianState) -> Refusal:
+    """[X-7.1] [X-7.3] Why a seat that can forge nothing cannot."""
+    return NOTHING_TO_FORGE if any(card != NOTHING for card in s.display) else DISPLAY_EMPTY
+
+
+class ForgeCard(Step[XianState]):
+    """[X-7.1] Choose the card of the display to take."""
+
+    rule = "X-7.1"
+    prompt = "ask-forge"
+    offers = FORGE
+
+    def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        card = s.display[choice.at]
+        if card == NOTHING:
+            return EMPTY_SLOT
+        cost = forge_cost(s, seat, card, discount(s, seat))
+        return None if cost <= s.coins[seat] else NO_COINS
+
+    def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
+        s.then(FORGE_DISCOUNT, seat, choice.at)
+
+    def details(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        card = s.display[choice.at]
+        cost = forge_cost(s, seat, card, 0)
+        if cost > s.coins[seat]:
+            cost = forge_cost(s, seat, card, discount(s, seat))
+        gain = gains(clay=s.box.equipment_clay[card])
+        return {"card": EQUIPMENT[card], "coins": cost, "gain": gain}
+
+
+class ForgeDiscount(DiscountQuestion):
+    """[X-8.5] Forge for one coin less?"""
+
+    def is_payable(self, s: XianState, seat: int, target: int, saved: int) -> bool:
+        return forge_cost(s, seat, s.display[target], saved) <= s.coins[seat]
+
+    def saves(self, s: XianState, seat: int, target: int) -> bool:
+        return forge_cost(s, seat, s.display[target], 0) > 0
+
+    def carry_out(self, s: XianState, seat: int, target: int, saved: int) -> None:
+        forge(s, seat, target, forge_cost(s, seat, s.display[target], saved))
+
+
+def forge(s: XianState, seat: int, slot: int, cost: int) -> None:
+    """[X-7.1] [X-7.2] Pay, take the card face down with its clay; the slot stays empty."""
+    card = s.display[slot]
+    s.coins[seat] -= cost
+    s.display[slot] = NOTHING
+    s.forged[seat] |= 1 << card
+    clay = s.box.equipment_clay[card]
+    s.clay[seat] += clay
+    name, gain = EQUIPMENT[card], gains(clay=clay)
+    s.tell("equipment_forged", "X-7.1", seat, card=name, coins=cost, gain=gain)
+
+
+FORGE_CARD: Final = ForgeCard()
+FORGE_DISCOUNT: Final = ForgeDiscount()

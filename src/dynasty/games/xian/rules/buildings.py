@@ -1,0 +1,300 @@
+"""The four buildings: entering, fees, passing, the extra action (X-4, X-8.3, X-8.6)."""
+
+from typing import Any, Final
+
+from dynasty.games.xian.names import (
+    ARMORY,
+    BUILDINGS,
+    EXTRA_ACTION,
+    LAB,
+    MARKET,
+    OPEN_FREE,
+    RESOURCES,
+    WORKSHOP,
+)
+from dynasty.games.xian.rules.armory import FORGE_CARD, forge_refusal, may_forge
+from dynasty.games.xian.rules.lab import PAINT_WARRIOR, may_paint, paint_refusal
+from dynasty.games.xian.rules.market import market_refusal, open_market
+from dynasty.games.xian.rules.palace import ADVANCE_SUPERVISOR, TRACK_FINISHED
+from dynasty.games.xian.rules.stock import MINISTER, SHORTAGE, gains, score
+from dynasty.games.xian.rules.tiles import USE_MARKET, flip, is_unused, tile_refusal
+from dynasty.games.xian.rules.workshop import CRAFT_WARRIOR, craft_refusal, craftable
+from dynasty.games.xian.state import XianState
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, seat_noun
+
+ENTER: Final = choices("enter", BUILDINGS)
+OPEN: Final = choices("open", BUILDINGS)
+FREE: Final = choices("free", BUILDINGS)
+PASS: Final = choices("pass", RESOURCES[:1])[0]
+EXTRA: Final = choices("extra", BUILDINGS)
+FINISH: Final = choices("finish", ("activation",))[0]
+
+CLOSED: Final = Refusal("X-4.1", "closed")
+NOT_CLOSED: Final = Refusal("X-8.3", "not-closed")
+NO_FEE: Final = Refusal("X-8.3", "no-fee")
+FEE_TOO_HIGH: Final = Refusal("X-4.7", "fee-too-high")
+
+BUILDERS: Final = 2  # of each seat, one for each round of a turn
+OWN_BUILDERS: Final = (1 << BUILDERS) - 1
+
+ACTIONS: Final[tuple[Step[Any], ...]] = (
+    CRAFT_WARRIOR,
+    PAINT_WARRIOR,
+    FORGE_CARD,
+    ADVANCE_SUPERVISOR,
+)
+
+
+def may_act(s: XianState, seat: int, building: int, coins: int) -> bool:
+    """[X-4.4] Can the action of this building be carried out with that many coins?"""
+    if building == WORKSHOP:
+        return craftable(s, seat) != 0
+    if building == LAB:
+        return may_paint(s, seat)
+    if building == ARMORY:
+        return may_forge(s, seat, coins)
+    return s.space[seat] < s.box.end_space
+
+
+def action_refusal(s: XianState, seat: int, building: int, coins: int) -> Refusal | None:
+    """[X-4.4] Why the action of this building cannot be carried out with that many coins."""
+    if may_act(s, seat, building, coins):
+        return None
+    if building == WORKSHOP:
+        return craft_refusal(s)
+    if building == LAB:
+        return paint_refusal(s, seat)
+    return forge_refusal(s) if building == ARMORY else TRACK_FINISHED
+
+
+def builder(s: XianState, seat: int) -> int:
+    """[X-1.7] The seat's master builder of this round, as a bit."""
+    return 1 << seat * BUILDERS + s.round - 1
+
+
+def builders_of(s: XianState, seat: int, building: int) -> int:
+    """[X-4.2] How many builders of the seat stand in this building."""
+    return (s.builders[building] >> seat * BUILDERS & OWN_BUILDERS).bit_count()
+
+
+def occupancy(s: XianState) -> list[int]:
+    """[X-4.1] By pair: the builders in both buildings; the Prime Minister counts as one."""
+    found, pair_of_slot = [0, 0], s.box.pair_of_slot
+    for building, slot in enumerate(s.slot_of):
+        found[pair_of_slot[slot]] += s.builders[building].bit_count()
+    found[pair_of_slot[s.slot_of[s.minister]]] += 1
+    return found
+
+
+def pair_of(s: XianState, building: int) -> int:
+    """[X-4.1] The pair, left or right, that the building belongs to."""
+    return s.box.pair_of_slot[s.slot_of[building]]
+
+
+def is_closed(s: XianState, building: int) -> bool:
+    """[X-4.1] A pair that is full is closed for the rest of the turn."""
+    return occupancy(s)[pair_of(s, building)] >= s.box.pair_limits[s.seats]
+
+
+def rate(s: XianState, builders: int) -> int:
+    """[X-4.2] [X-4.3] What the owner of so many builders in a building receives."""
+    return s.box.two_player_fees[builders] if s.seats == 2 else builders * s.box.fee_per_builder
+
+
+def fee(s: XianState, seat: int, building: int) -> int:
+    """[X-4.2] [X-4.3] [X-4.5] The whole fee; own builders cost nothing."""
+    others = s.builders[building] & ~(OWN_BUILDERS << seat * BUILDERS)
+    return rate(s, others.bit_count()) if others else 0
+
+
+def prestige_lost(s: XianState, seat: int, due: int) -> int:
+    """[X-4.7] Prestige paid for the coins that are missing."""
+    return max(0, due - s.coins[seat]) * s.box.prestige_per_missing_coin
+
+
+def meets_minister(s: XianState, building: int) -> bool:
+    """[X-4.8] Would a builder entering now be the first one in the Prime Minister's building?"""
+    return s.minister == building and not s.minister_met
+
+
+def entry_refusal(s: XianState, seat: int, choice: Choice) -> Refusal | None:
+    """[X-4.1] [X-4.4] [X-4.7] [X-8.3] Why the seat may not enter like this."""
+    building, due = choice.at, fee(s, seat, choice.at)
+    if choice.verb != "enter":
+        refusal = tile_refusal(s, seat, OPEN_FREE)
+        if refusal is not None:
+            return refusal
+    if choice.verb == "open":
+        if not is_closed(s, building):
+            return NOT_CLOSED
+    elif is_closed(s, building):
+        return CLOSED
+    elif choice.verb == "free":
+        if due == 0:
+            return NO_FEE
+        due = 0
+    if not may_pay(s, seat, due):
+        return FEE_TOO_HIGH
+    return action_refusal(s, seat, building, coins_inside(s, seat, building, due))
+
+
+def coins_inside(s: XianState, seat: int, building: int, due: int) -> int:
+    """[X-4.7] [X-4.8] The coins left for the action: the fee is paid, the minister is met."""
+    return max(0, s.coins[seat] - due) + meets_minister(s, building) * s.box.minister_coins
+
+
+def may_pay(s: XianState, seat: int, due: int) -> bool:
+    """[X-4.7] Prestige pays for missing coins, but never falls below 0."""
+    return s.coins[seat] >= due or prestige_lost(s, seat, due) <= s.prestige[seat]
+
+
+class TileWindow(Step[XianState]):
+    """[X-8.4] [X-8.6] Market and extra action, free to use beside the question asked."""
+
+    rule = "X-8.6"
+    offers = (USE_MARKET, *EXTRA)
+
+    def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
+        if s.space[seat] <= MARKET:
+            return []
+        return [c for c in self.offers if self.refusal(s, seat, arg, c) is None]
+
+    def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        if choice is USE_MARKET:
+            return market_refusal(s, seat)
+        refusal = tile_refusal(s, seat, EXTRA_ACTION)
+        if refusal is not None:
+            return refusal
+        return action_refusal(s, seat, choice.at, s.coins[seat])
+
+    def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
+        if choice is USE_MARKET:
+            open_market(s, seat)
+            return
+        flip(s, seat, EXTRA_ACTION)
+        s.tell("extra_action", "X-8.6", seat, building=BUILDINGS[choice.at])
+        s.then(ACTIONS[choice.at], seat)
+
+
+TILE_WINDOW: Final = TileWindow()
+
+
+class EnterBuilding(Step[XianState]):
+    """[X-1.7] [X-4.6] Send a master builder to a building, or pass for a coin."""
+
+    rule = "X-1.7"
+    prompt = "ask-building"
+    offers = (PASS, *ENTER, *OPEN, *FREE)
+    window = TILE_WINDOW
+
+    def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
+        tile = is_unused(s, seat, OPEN_FREE)
+        occupied, limit = occupancy(s), s.box.pair_limits[s.seats]
+        enter, waive = [PASS], []
+        for building in range(len(BUILDINGS)):
+            closed = occupied[pair_of(s, building)] >= limit
+            if closed and not tile:
+                continue
+            due = fee(s, seat, building)
+            coins = coins_inside(s, seat, building, due) if building == ARMORY else 0
+            able = may_act(s, seat, building, coins)
+            if able and may_pay(s, seat, due):
+                if closed:
+                    waive.append(OPEN[building])
+                else:
+                    enter.append(ENTER[building])
+            if closed or not tile or not due:
+                continue
+            if able or may_act(s, seat, building, s.coins[seat]):
+                waive.append(FREE[building])
+        return enter + waive
+
+    def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return None if choice is PASS else entry_refusal(s, seat, choice)
+
+    def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
+        if choice is PASS:
+            s.coins[seat] += s.box.pass_coins
+            s.tell("passed", "X-4.6", seat, gain=gains(s.box.pass_coins))
+        else:
+            enter(s, seat, choice)
+
+    def details(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is PASS:
+            return {"gain": gains(s.box.pass_coins)}
+        due = 0 if choice.verb == "free" else fee(s, seat, choice.at)
+        loss = prestige_lost(s, seat, due)
+        return {"fee": due, "loss": loss, "minister": int(meets_minister(s, choice.at))}
+
+    def because(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is PASS:
+            return {}
+        taken = occupancy(s)[pair_of(s, choice.at)]
+        return {"k": taken, "limit": s.box.pair_limits[s.seats]}
+
+
+def enter(s: XianState, seat: int, choice: Choice) -> None:
+    """[X-4.4] Tile, fee, builder, Prime Minister, then the action, which is due."""
+    building = choice.at
+    s.tell("building_entered", "X-1.7", seat, building=BUILDINGS[building])
+    if choice.verb != "enter":
+        flip(s, seat, OPEN_FREE)
+    if choice.verb == "free":
+        s.tell("fee_waived", "X-8.3", seat, building=BUILDINGS[building])
+    else:
+        pay_fee(s, seat, building)
+    s.builders[building] |= builder(s, seat)
+    if meets_minister(s, building):
+        meet_minister(s, seat, building)
+    s.then(ACTIONS[building], seat)
+
+
+def pay_fee(s: XianState, seat: int, building: int) -> None:
+    """[X-4.2] [X-4.3] [X-4.7] Pay every owner of builders inside; prestige for missing coins."""
+    due = fee(s, seat, building)
+    if due == 0:
+        return
+    loss = prestige_lost(s, seat, due)
+    missing = max(0, due - s.coins[seat])
+    s.coins[seat] -= due - missing
+    for creditor in range(s.seats):
+        paid = rate(s, builders_of(s, creditor, building)) if creditor != seat else 0
+        if paid:
+            s.coins[creditor] += paid
+            name, to = BUILDINGS[building], seat_noun(creditor)
+            rule = "X-4.3" if s.seats == 2 else "X-4.2"
+            s.tell("fee_paid", rule, seat, building=name, coins=paid, creditor=to)
+    if missing:
+        score(s, seat, SHORTAGE, -loss)
+        s.tell("shortage", "X-4.7", seat, missing=missing, prestige=loss)
+
+
+def meet_minister(s: XianState, seat: int, building: int) -> None:
+    """[X-4.8] The first builder of the turn in his building: a coin and prestige at once."""
+    s.minister_met = 1
+    s.coins[seat] += s.box.minister_coins
+    score(s, seat, MINISTER, s.box.minister_prestige)
+    name, gain, prestige = BUILDINGS[building], gains(s.box.minister_coins), s.box.minister_prestige
+    s.tell("minister_met", "X-4.8", seat, building=name, gain=gain, prestige=prestige)
+
+
+class WrapUp(Step[XianState]):
+    """[X-8.2] After the building: use a tile or finish the activation."""
+
+    rule = "X-8.2"
+    prompt = "ask-wrap-up"
+    offers = (FINISH,)
+    window = TILE_WINDOW
+
+    def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
+        return [FINISH]
+
+    def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return None
+
+    def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
+        """The next activation is on the agenda already."""
+
+
+ENTER_BUILDING: Final = EnterBuilding()
+WRAP_UP: Final = WrapUp()

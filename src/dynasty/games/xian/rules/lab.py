@@ -1,0 +1,205 @@
+"""The Lab: paint a raw warrior (X-6)."""
+
+from typing import Final
+
+from dynasty.games.xian.components import ANY
+from dynasty.games.xian.names import PIGMENTS, SQUARES
+from dynasty.games.xian.pit import SECTION_MASKS, SECTION_OF, connected
+from dynasty.games.xian.rules.stock import PAINTING, pay_pigment, score
+from dynasty.games.xian.rules.tiles import DiscountQuestion, discount
+from dynasty.games.xian.state import XianState
+from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices, seat_noun
+
+PAINT: Final = choices("paint", SQUARES)
+PAY: Final = choices("pay", PIGMENTS)
+
+NOT_RAW: Final = Refusal("X-6.1", "not-raw")
+SEALED: Final = Refusal("X-5.3", "sealed")
+NO_PIGMENTS: Final = Refusal("X-6.1", "no-pigments")
+NOTHING_TO_PAINT: Final = Refusal("X-6.1", "nothing-to-paint")
+ALL_PLACED: Final = Refusal("X-6.3", "all-warriors-placed")
+
+
+def warriors_left(s: XianState, seat: int) -> int:
+    """[X-6.3] Own warriors that are not on the board."""
+    return s.box.warriors - s.painted[seat].bit_count()
+
+
+def requested(s: XianState, section: int) -> tuple[int, int]:
+    """[X-6.1] The two colours that painting here asks for; the second may be ANY."""
+    first, second = s.box.request_places[section]
+    colour = s.box.token_colour
+    return colour[s.requests[first]], ANY if second == ANY else colour[s.requests[second]]
+
+
+def payments(s: XianState, seat: int, section: int, saved: int) -> int:
+    """[X-6.1] [X-8.5] The colours, as bits, by which the seat can pay for painting here.
+
+    A payment goes by the colour that fills the open place; where nothing is open, by the colour
+    of its first place. With the Discount one of the two requested pigments is enough.
+    """
+    once = twice = 0
+    for colour, count in enumerate(s.pigments[seat * 4 : seat * 4 + 4]):
+        if count:
+            once |= 1 << colour
+            if count > 1:
+                twice |= 1 << colour
+    if not once:
+        return 0
+    first, second = requested(s, section)
+    asked = 1 << first
+    if second == ANY:
+        if saved:
+            return once
+        return once & ~asked | twice & asked if once & asked else 0
+    if saved:
+        return once & (asked | 1 << second)
+    if first == second:
+        return twice & asked
+    return asked if once & asked and once >> second & 1 else 0
+
+
+def payment(s: XianState, section: int, saved: int, colour: int) -> list[int]:
+    """[X-6.1] [X-8.5] The pigments handed over when paying by this colour."""
+    if saved:
+        return [colour]
+    return [colour if place == ANY else place for place in requested(s, section)]
+
+
+def unsealed(s: XianState, seat: int) -> int:
+    """[X-5.3] Raw warriors that no other seat has sealed, as bits."""
+    found = s.raw
+    for other in range(s.seats):
+        if other != seat:
+            found &= ~s.sealed_squares[other]
+    return found
+
+
+def paintable(s: XianState, seat: int) -> int:
+    """[X-6.1] [X-6.3] The raw warriors that the seat can paint now, as bits."""
+    if warriors_left(s, seat) == 0:
+        return 0
+    candidates, saved, found = unsealed(s, seat), discount(s, seat), 0
+    for section, mask in enumerate(SECTION_MASKS):
+        here = candidates & mask
+        if here and payments(s, seat, section, saved):
+            found |= here
+    return found
+
+
+def may_paint(s: XianState, seat: int) -> bool:
+    """[X-6.1] [X-6.3] Is there a warrior that the seat can paint now?"""
+    if warriors_left(s, seat) == 0:
+        return False
+    candidates, saved = unsealed(s, seat), discount(s, seat)
+    for section, mask in enumerate(SECTION_MASKS):
+        if candidates & mask and payments(s, seat, section, saved):
+            return True
+    return False
+
+
+def paint_refusal(s: XianState, seat: int) -> Refusal:
+    """[X-6.1] [X-6.3] Why a seat that can paint nothing cannot."""
+    return NOTHING_TO_PAINT if warriors_left(s, seat) else ALL_PLACED
+
+
+def group(s: XianState, seat: int, square: int) -> int:
+    """[X-6.2] The seat's warriors joined orthogonally with this square, across sections: bits."""
+    return connected(square, s.painted[seat])
+
+
+class PaintWarrior(Step[XianState]):
+    """[X-6.1] Choose the raw warrior to swap for one of yours."""
+
+    rule = "X-6.1"
+    prompt = "ask-paint"
+    offers = PAINT
+
+    def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
+        return [PAINT[square] for square in cards(paintable(s, seat))]
+
+    def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        here = 1 << choice.at
+        if warriors_left(s, seat) == 0:
+            return ALL_PLACED
+        if not s.raw & here:
+            return NOT_RAW
+        if not unsealed(s, seat) & here:
+            return SEALED
+        payable = payments(s, seat, SECTION_OF[choice.at], discount(s, seat))
+        return None if payable else NO_PIGMENTS
+
+    def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
+        s.then(PAINT_DISCOUNT, seat, choice.at)
+
+    def details(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        section = SECTION_OF[choice.at]
+        saved = 0 if payments(s, seat, section, 0) else discount(s, seat)
+        colour = cards(payments(s, seat, section, saved))[0]
+        pigments = payment(s, section, saved, colour)
+        points = group(s, seat, choice.at).bit_count() * s.box.group_prestige
+        return {"pigments": tuple(PIGMENTS[c] for c in pigments), "prestige": points}
+
+    def because(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        here = 1 << choice.at
+        for other in range(s.seats):
+            if other != seat and s.sealed_squares[other] & here:
+                return {"owner": seat_noun(other)}
+        return {}
+
+
+class PaintDiscount(DiscountQuestion):
+    """[X-8.5] Paint for one of the two requested pigments?"""
+
+    def is_payable(self, s: XianState, seat: int, target: int, saved: int) -> bool:
+        return payments(s, seat, SECTION_OF[target], saved) != 0
+
+    def saves(self, s: XianState, seat: int, target: int) -> bool:
+        return True
+
+    def carry_out(self, s: XianState, seat: int, target: int, saved: int) -> None:
+        s.then(PAY_PIGMENTS, seat, target * 2 + saved)
+
+
+class PayPigments(Step[XianState]):
+    """[X-6.1] The pigment for the open place. The argument holds the square and what is saved."""
+
+    rule = "X-6.1"
+    prompt = "ask-payment"
+    offers = PAY
+
+    def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
+        payable = payments(s, seat, SECTION_OF[arg // 2], arg % 2)
+        return [PAY[colour] for colour in cards(payable)]
+
+    def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        payable = payments(s, seat, SECTION_OF[arg // 2], arg % 2)
+        return None if payable >> choice.at & 1 else NO_PIGMENTS
+
+    def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
+        square, saved = divmod(arg, 2)
+        paint(s, seat, square, payment(s, SECTION_OF[square], saved, choice.at))
+
+    def details(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        pigments = payment(s, SECTION_OF[arg // 2], arg % 2, choice.at)
+        return {"pigments": tuple(PIGMENTS[colour] for colour in pigments)}
+
+
+def paint(s: XianState, seat: int, square: int, pigments: list[int]) -> None:
+    """[X-6.1] [X-6.2] Pay, swap the raw warrior for an own one, score its group."""
+    for colour in pigments:
+        pay_pigment(s, seat, colour)
+    s.raw ^= 1 << square
+    s.painted[seat] |= 1 << square
+    size = group(s, seat, square).bit_count()
+    points = size * s.box.group_prestige
+    score(s, seat, PAINTING, points)
+    paid, where = tuple(PIGMENTS[colour] for colour in pigments), SQUARES[square]
+    s.tell(
+        "warrior_painted", "X-6.2", seat, square=where, pigments=paid, group=size, prestige=points
+    )
+
+
+PAINT_WARRIOR: Final = PaintWarrior()
+PAINT_DISCOUNT: Final = PaintDiscount()
+PAY_PIGMENTS: Final = PayPigments()

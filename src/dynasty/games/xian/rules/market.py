@@ -1,0 +1,155 @@
+"""Swaps with the stock: the Market tile and the emissary (X-8.4, X-3.10)."""
+
+from typing import Final
+
+from dynasty.games.xian.names import BONUS_TILES, EMISSARY, HELPERS, MARKET, RESOURCES
+from dynasty.games.xian.rules.stock import (
+    NO_RESOURCE,
+    OUT_OF_STOCK,
+    held,
+    in_stock,
+    resources,
+    swap,
+)
+from dynasty.games.xian.rules.tiles import USE_MARKET, flip, tile_refusal
+from dynasty.games.xian.state import XianState
+from dynasty.kernel import Choice, Refusal, Step, choices
+
+GIVE: Final = choices("give", RESOURCES)
+TAKE: Final = choices("take", RESOURCES)
+STOP: Final = choices("stop", (BONUS_TILES[MARKET],))[0]
+SKIP: Final = choices("skip", (HELPERS[EMISSARY],))[0]
+
+SAME_KIND: Final = Refusal("X-8.4", "same-kind")
+EMISSARY_NO_RESOURCE: Final = Refusal("X-3.10", "no-resource")
+EMISSARY_SAME_KIND: Final = Refusal("X-3.10", "same-kind")
+
+
+def market_refusal(s: XianState, seat: int) -> Refusal | None:
+    """[X-8.4] The Market needs its tile, unused, and something to swap."""
+    refusal = tile_refusal(s, seat, MARKET)
+    if refusal is None and resources(s, seat) == 0:
+        return NO_RESOURCE
+    return refusal
+
+
+def open_market(s: XianState, seat: int) -> None:
+    """[X-8.4] Turn the tile over and make the first swap, which is due."""
+    flip(s, seat, MARKET)
+    s.then(GIVE_TO_MARKET, seat, s.box.market_swaps)
+
+
+class MarketWindow(Step[XianState]):
+    """[X-8.4] The Market tile, free to use beside the question asked."""
+
+    rule = "X-8.4"
+    offers = (USE_MARKET,)
+
+    def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
+        if s.space[seat] <= MARKET or market_refusal(s, seat):
+            return []
+        return [USE_MARKET]
+
+    def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return market_refusal(s, seat)
+
+    def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
+        open_market(s, seat)
+
+
+def give_refusal(s: XianState, seat: int, resource: int) -> Refusal | None:
+    """[X-8.4] Only what the seat holds can be given."""
+    return None if held(s, seat, resource) else NO_RESOURCE
+
+
+def take_refusal(s: XianState, given: int, taken: int, same_kind: Refusal) -> Refusal | None:
+    """[X-8.4] Another kind than the one given, and only what the stock holds."""
+    if given == taken:
+        return same_kind
+    return None if in_stock(s, taken) else OUT_OF_STOCK
+
+
+class GiveToMarket(Step[XianState]):
+    """[X-8.4] The resource to give for a swap; the first swap is due.
+
+    The argument counts the swaps that are left.
+    """
+
+    rule = "X-8.4"
+    prompt = "ask-give"
+    offers = GIVE
+
+    def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return give_refusal(s, seat, choice.at)
+
+    def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
+        s.then(TAKE_FROM_MARKET, seat, arg * len(RESOURCES) + choice.at)
+
+
+class GiveAgain(GiveToMarket):
+    """[X-8.4] A further swap, or stop."""
+
+    prompt = "ask-market-again"
+    offers = (STOP, *GIVE)
+
+    def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return None if choice is STOP else give_refusal(s, seat, choice.at)
+
+    def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
+        if choice is not STOP:
+            s.then(TAKE_FROM_MARKET, seat, arg * len(RESOURCES) + choice.at)
+
+
+class TakeFromMarket(Step[XianState]):
+    """[X-8.4] The resource to take. The argument holds the swaps left and the kind given."""
+
+    rule = "X-8.4"
+    prompt = "ask-take"
+    offers = TAKE
+
+    def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return take_refusal(s, arg % len(RESOURCES), choice.at, SAME_KIND)
+
+    def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
+        swaps, given = divmod(arg, len(RESOURCES))
+        swap(s, seat, given, choice.at, "X-8.4")
+        if swaps > 1:
+            s.then(GIVE_AGAIN, seat, swaps - 1)
+
+
+class GiveToEmissary(Step[XianState]):
+    """[X-3.10] The supervisor advanced: the emissary may swap one resource."""
+
+    rule = "X-3.10"
+    prompt = "ask-emissary"
+    offers = (SKIP, *GIVE)
+
+    def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        held_or_skip = choice is SKIP or held(s, seat, choice.at)
+        return None if held_or_skip else EMISSARY_NO_RESOURCE
+
+    def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
+        if choice is not SKIP:
+            s.then(TAKE_FROM_EMISSARY, seat, choice.at)
+
+
+class TakeFromEmissary(Step[XianState]):
+    """[X-3.10] The resource that the emissary brings. The argument is the kind given."""
+
+    rule = "X-3.10"
+    prompt = "ask-take"
+    offers = TAKE
+
+    def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return take_refusal(s, arg, choice.at, EMISSARY_SAME_KIND)
+
+    def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
+        swap(s, seat, arg, choice.at, "X-3.10")
+
+
+MARKET_WINDOW: Final = MarketWindow()
+GIVE_TO_MARKET: Final = GiveToMarket()
+GIVE_AGAIN: Final = GiveAgain()
+TAKE_FROM_MARKET: Final = TakeFromMarket()
+GIVE_TO_EMISSARY: Final = GiveToEmissary()
+TAKE_FROM_EMISSARY: Final = TakeFromEmissary()

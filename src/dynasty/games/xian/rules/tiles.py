@@ -1,0 +1,89 @@
+"""Bonus tiles of the mausoleum: owning, using, and the Discount (X-8.2, X-8.5)."""
+
+from typing import Final
+
+from dynasty.games.xian.names import BONUS_TILES, DISCOUNT, MARKET
+from dynasty.games.xian.state import XianState
+from dynasty.kernel import Choice, Refusal, Step, choices
+
+USE: Final = choices("use", (BONUS_TILES[MARKET], BONUS_TILES[DISCOUNT]))
+USE_MARKET: Final = USE[0]
+USE_DISCOUNT: Final = USE[1]
+SAVE_DISCOUNT: Final = choices("save", (BONUS_TILES[DISCOUNT],))[0]
+
+NO_TILE: Final = Refusal("X-8.1", "no-tile")
+TILE_USED: Final = Refusal("X-8.2", "tile-used")
+NOT_PAYABLE_WITHOUT: Final = Refusal("X-8.5", "discount-needed")
+NOTHING_SAVED: Final = Refusal("X-8.5", "nothing-saved")
+
+
+def is_unused(s: XianState, seat: int, tile: int) -> bool:
+    """[X-8.1] [X-8.2] Tiles lie on spaces 1 to 4: a seat owns those it has reached."""
+    return s.space[seat] > tile and not s.used_tiles[seat] >> tile & 1
+
+
+def tile_refusal(s: XianState, seat: int, tile: int) -> Refusal | None:
+    """[X-8.2] Why a seat may not use this tile."""
+    if s.space[seat] <= tile:
+        return NO_TILE
+    return TILE_USED if s.used_tiles[seat] >> tile & 1 else None
+
+
+def unused_tiles(s: XianState, seat: int) -> int:
+    """[X-8.2] How many bonus tiles of the seat still lie face up."""
+    owned = min(s.space[seat], len(BONUS_TILES))
+    return owned - s.used_tiles[seat].bit_count()
+
+
+def flip(s: XianState, seat: int, tile: int) -> None:
+    """[X-8.2] A tile works once and is then turned over."""
+    s.used_tiles[seat] |= 1 << tile
+    s.tell("tile_used", "X-8.2", seat, tile=BONUS_TILES[tile])
+
+
+def discount(s: XianState, seat: int) -> int:
+    """[X-8.5] What an unused Discount tile would save."""
+    return s.box.discount if is_unused(s, seat, DISCOUNT) else 0
+
+
+class DiscountQuestion(Step[XianState]):
+    """[X-8.5] Use the Discount tile for this action? Each building says what that means.
+
+    The argument is the space or slot that the action is about.
+    """
+
+    rule = "X-8.5"
+    prompt = "ask-discount"
+    offers = (SAVE_DISCOUNT, USE_DISCOUNT)
+
+    def is_payable(self, s: XianState, seat: int, target: int, saved: int) -> bool:
+        """Can the seat pay for the target with this much saved?"""
+        raise NotImplementedError
+
+    def saves(self, s: XianState, seat: int, target: int) -> bool:
+        """Does the tile make the target cheaper at all?"""
+        raise NotImplementedError
+
+    def carry_out(self, s: XianState, seat: int, target: int, saved: int) -> None:
+        """Go on with the action at this price."""
+        raise NotImplementedError
+
+    def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
+        if not is_unused(s, seat, DISCOUNT):
+            return [SAVE_DISCOUNT]
+        return [c for c in self.offers if self.refusal(s, seat, arg, c) is None]
+
+    def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        if choice is SAVE_DISCOUNT:
+            return None if self.is_payable(s, seat, arg, 0) else NOT_PAYABLE_WITHOUT
+        refusal = tile_refusal(s, seat, DISCOUNT)
+        if refusal is not None:
+            return refusal
+        return None if self.saves(s, seat, arg) else NOTHING_SAVED
+
+    def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
+        saved = 0
+        if choice is USE_DISCOUNT:
+            flip(s, seat, DISCOUNT)
+            saved = s.box.discount
+        self.carry_out(s, seat, arg, saved)

@@ -1,0 +1,672 @@
+# Xi'an in English: every sentence and name that players read.
+
+## The game
+
+title = Xi’an
+designers = Francesco Testini and Marco Legato
+publisher = Pendragon Game Studio
+credits = Xi’an is a board game by Francesco Testini and Marco Legato, illustrated by Davide Corsi and published by Pendragon Game Studio in 2017. All drawings and sentences here are our own; no part of the original artwork or rulebook is used.
+about-components =
+    The rules, the number of pieces, the prices of crafting and painting, the fees, the majority prizes, the helpers and the mausoleum tiles follow the published rulebooks. Some values are printed only on the pieces themselves, and the rulebooks’ text does not give them. They are reconstructed here, so they may differ from your copy.
+
+    Reconstructed are: most yields of the Tax Collectors, Craftsmen and Miners; most prices of the equipment cards and all their clay bonuses; the colours of ten request tokens; and the squares of the army formation boards, that is, where walls and statues stand and what each space gives.
+
+    Each value in the component files carries a mark: R is stated in a rulebook, E follows from an example or a picture in it, P comes from a public page, C was chosen by us within the limits the others set. If you own the game, you can load a file with the values of your copy; the rules stay the same.
+
+## Questions
+
+ask-favour = Favour of the Emperor: exchange any of your cards?
+ask-initiative = Choose the card to put below: its value is your initiative.
+ask-work = Choose the card to put on top: you get its worker action.
+ask-worker = Worker action, or the card’s pigment instead?
+ask-building = Send a master builder to a building, or pass?
+ask-craft = On which space do you craft a warrior?
+ask-discount = Use your Discount tile?
+ask-seal = Seal this warrior?
+ask-paint = Which warrior do you paint?
+ask-payment = Which pigment do you pay?
+ask-forge = Which card do you forge?
+ask-end-tile = Which end tile do you take?
+ask-give = Which resource do you give back?
+ask-take = Which resource do you take?
+ask-emissary = Emissary: swap a resource? Choose the one to give back.
+ask-market-again = Second swap of the Market? Choose the resource to give back, or stop.
+ask-wrap-up = Use a tile, or finish?
+
+## Choices
+
+choice-exchange = Exchange { $thing }
+choice-keep =
+    { $count ->
+        [0] Keep all cards
+        [one] Done: exchange 1 card
+       *[other] Done: exchange { $count } cards
+    }
+choice-initiative = { $thing } below: initiative { $value }
+choice-work = { $thing } on top
+choice-employ =
+    { $prestige ->
+        [0] Employ { $thing } (at once: { $gain })
+       *[other] Recruit { $thing }: +{ $prestige } PP
+    }
+choice-pigment = Take the pigment of { $thing }: { $gain }
+choice-use = Use the { $thing } tile
+choice-enter =
+    Enter the { $thing }{ $fee ->
+        [0] { "" }
+        [one] , fee 1 coin
+       *[other] , fee { $fee } coins
+    }{ $loss ->
+        [0] { "" }
+       *[other] , lose { $loss } PP
+    }{ $minister ->
+        [0] { "" }
+       *[other] , Prime Minister’s bonus
+    }
+choice-open =
+    Open Building tile: enter the { $thing }{ $fee ->
+        [0] { "" }
+        [one] , fee 1 coin
+       *[other] , fee { $fee } coins
+    }{ $loss ->
+        [0] { "" }
+       *[other] , lose { $loss } PP
+    }{ $minister ->
+        [0] { "" }
+       *[other] , Prime Minister’s bonus
+    }
+choice-free = Free Building tile: enter the { $thing } without fee
+choice-extra = +1 Action tile: action of the { $thing }
+choice-pass = Pass: { $gain }
+choice-craft =
+    Craft on { $thing } { $clay ->
+        [0] for free
+       *[other] for { $clay } clay
+    }: { $prestige } PP, resources: { $gain }
+choice-save = Keep the { $thing } tile for later
+choice-seal = Seal the warrior on { $thing }
+choice-leave = Leave the warrior on { $thing } unsealed
+choice-paint = Paint { $thing } for { $pigments }: +{ $prestige } PP
+choice-pay = Pay 1 { $thing }
+choice-forge =
+    Forge { $card } { $coins ->
+        [0] for free
+        [one] for 1 coin
+       *[other] for { $coins } coins
+    } (bonus: { $gain })
+choice-choose = Take the end tile “{ $thing }”
+choice-give = Give back 1 { $thing }
+choice-take = Take 1 { $thing }
+choice-skip = No swap
+choice-stop = No second swap
+choice-finish = Finish
+
+## Why a choice is not possible
+
+reason-pit-full = The pit is full.
+reason-no-raw-warrior = No raw warrior is left in the stock.
+reason-no-clay = Not enough clay.
+reason-wall = An earth wall: no warrior can stand here.
+reason-occupied = A warrior already stands here.
+reason-not-raw = There is no raw warrior here.
+reason-sealed = Sealed by { $owner }.
+reason-all-warriors-placed = All your warriors are placed.
+reason-no-pigments = You do not have the pigments for this painting.
+reason-nothing-to-paint = There is no warrior you can paint.
+reason-no-coins = Not enough coins.
+reason-nothing-to-forge = There is no card you can pay.
+reason-empty-slot = This slot is empty until the turn ends.
+reason-track-finished = Your supervisor is at the end of the track.
+reason-closed = Closed: { $k } of { $limit } places are taken.
+reason-not-closed = This building is open: Open Building is for closed ones.
+reason-no-fee = There is no fee to waive here.
+reason-fee-too-high = Not enough coins and prestige for the fee.
+reason-no-tile = You have no such tile.
+reason-tile-used = You have already used this tile.
+reason-no-resource = You have none of this resource.
+reason-out-of-stock = The stock has no more of this pigment.
+reason-same-kind = A resource cannot be swapped for the same kind.
+reason-not-in-hand = This card is not in your hand.
+reason-already-chosen = You have already chosen this card.
+reason-not-your-card = This is not the card on top of your pair.
+reason-tile-gone = This end tile is not available.
+reason-not-crafted-here = You did not just craft a warrior here.
+reason-display-empty = No card is left on the display this turn.
+reason-discount-needed = You can pay this only with the Discount tile.
+reason-nothing-saved = The Discount tile would save nothing here.
+reason-initiative-first = Choose the card below, for initiative, first.
+reason-no-seal = You have no seal left.
+
+## What happened
+
+event-turn-started = Turn { $turn } begins. The Prime Minister is in the { $minister }.
+event-cards-drawn = { $seat } draws { $cards }.
+event-favour-used =
+    { $count ->
+        [0] { $seat } keeps all cards.
+        [one] { $seat } exchanges 1 card.
+       *[other] { $seat } exchanges { $count } cards.
+    }
+event-favour-cards = { $seat } puts under the deck: { $cards }.
+event-revealed = { $seat } plays { $top } with initiative { $value } ({ $initiative } below).
+event-order-set = Order of this round: { $order }.
+event-worker-paid = { $seat } employs { $card } and gets { $gain }.
+event-pigment-taken = { $seat } takes { $gain } from { $card } instead of its action.
+event-gain-lost = No { $pigment } is left for { $seat }.
+event-helper-recruited = { $seat } recruits the { $helper } (+{ $prestige } PP).
+event-building-entered = { $seat } enters the { $building }.
+event-fee-paid =
+    { $coins ->
+        [one] { $seat } pays { $creditor } 1 coin to enter the { $building }.
+       *[other] { $seat } pays { $creditor } { $coins } coins to enter the { $building }.
+    }
+event-fee-waived = { $seat } enters the { $building } without fee.
+event-shortage =
+    { $missing ->
+        [one] { $seat } loses { $prestige } PP for 1 missing coin.
+       *[other] { $seat } loses { $prestige } PP for { $missing } missing coins.
+    }
+event-minister-met = The Prime Minister welcomes { $seat } in the { $building }: { $gain }, +{ $prestige } PP.
+event-warrior-crafted =
+    { $seat } crafts a warrior on { $square } { $clay ->
+        [0] for free
+       *[other] for { $clay } clay
+    }: +{ $prestige } PP, resources: { $gain }.
+event-ceramist-praised = The Ceramist brings { $seat } { $prestige } PP.
+event-warrior-sealed = { $seat } seals the warrior on { $square }.
+event-warrior-painted =
+    { $group ->
+        [one] { $seat } paints { $square } for { $pigments }: a warrior on its own, +{ $prestige } PP.
+       *[other] { $seat } paints { $square } for { $pigments }: group of { $group }, +{ $prestige } PP.
+    }
+event-equipment-forged =
+    { $seat } forges { $card } { $coins ->
+        [0] for free
+        [one] for 1 coin
+       *[other] for { $coins } coins
+    } (bonus: { $gain }).
+event-supervisor-advanced = { $seat } advances the supervisor to space { $space } and takes the { $tile } tile.
+event-supervisor-finished = { $seat } advances the supervisor to space { $space }, the end of the track.
+event-end-tile-taken = { $seat } takes the end tile “{ $tile }”.
+event-tile-used = { $seat } uses the { $tile } tile.
+event-swapped = { $seat } swaps 1 { $given } for 1 { $taken }.
+event-extra-action = { $seat } takes an extra action of the { $building }.
+event-passed = { $seat } passes: { $gain }.
+event-builders-home = All master builders go home.
+event-token-left = { $token } leaves the pit: number { $number } was the lowest of turn { $turn }.
+event-token-drawn = { $token } is drawn for the { $space }.
+event-minister-moved = The Prime Minister goes to the { $building }.
+event-cards-left-display = Gone from the display: { $cards }.
+event-display-refilled = New on the display: { $cards }.
+event-scored = { $seat } scores { $points } PP: { $category }.
+event-game-ended = The game is over. { $winner } wins.
+
+## Score sheet
+
+score-crafting = Crafted warriors
+score-ceramist = Ceramist
+score-painting = Painted groups
+score-helpers = Recruited helpers
+score-minister = Prime Minister
+score-shortage = Fees paid in prestige
+score-start = Prestige at the start
+score-majority-a = Majority in section A
+score-majority-b = Majority in section B
+score-majority-c = Majority in section C
+score-sets = Equipment sets
+score-pairs = Equipment and warrior pairs
+score-unused-tiles = Unused bonus tiles
+score-end-tile = End tile
+score-leftovers = Leftover resources
+score-total = Total
+
+## Counts
+
+count-pp =
+    { $n ->
+        [one] 1 prestige point
+       *[other] { $n } prestige points
+    }
+count-coin =
+    { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+count-clay = { $n } clay
+count-pigment =
+    { $n ->
+        [one] 1 pigment
+       *[other] { $n } pigments
+    }
+count-pigment-yellow =
+    { $n ->
+        [one] 1 yellow pigment
+       *[other] { $n } yellow pigments
+    }
+count-pigment-red =
+    { $n ->
+        [one] 1 red pigment
+       *[other] { $n } red pigments
+    }
+count-pigment-green =
+    { $n ->
+        [one] 1 green pigment
+       *[other] { $n } green pigments
+    }
+count-pigment-blue =
+    { $n ->
+        [one] 1 blue pigment
+       *[other] { $n } blue pigments
+    }
+count-resource =
+    { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }
+count-card =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+count-warrior =
+    { $n ->
+        [one] 1 warrior
+       *[other] { $n } warriors
+    }
+count-raw-warrior =
+    { $n ->
+        [one] 1 raw warrior
+       *[other] { $n } raw warriors
+    }
+count-seal =
+    { $n ->
+        [one] 1 seal
+       *[other] { $n } seals
+    }
+count-master-builder =
+    { $n ->
+        [one] 1 master builder
+       *[other] { $n } master builders
+    }
+count-helper =
+    { $n ->
+        [one] 1 helper
+       *[other] { $n } helpers
+    }
+count-tile =
+    { $n ->
+        [one] 1 tile
+       *[other] { $n } tiles
+    }
+count-token =
+    { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }
+# An empty list in a sentence, such as "gets nothing".
+list-empty = nothing
+
+## Help on hover
+
+help-tax-collector = Gives 2, 3 or 4 coins; or 1 yellow pigment instead.
+help-craftsman = Gives 1, 2 or 3 clay; or 1 red pigment instead.
+help-miner = Gives the 1 or 2 pigments shown; or 1 blue pigment instead.
+help-helper = Stays with you for the rest of the game and scores PP at once, the more the later; or 1 green pigment instead.
+help-ceramist = You score 1 PP more for each warrior you craft.
+help-accountant = You get 1 coin more each time a Tax Collector gives you coins.
+help-administrator = You get 1 clay more each time a Craftsman gives you clay.
+help-emissary = Each time your supervisor advances, you may swap 1 resource with the stock.
+help-scientist = Crafting costs you 1 clay less.
+help-officer = Forging costs you 1 coin less.
+help-workshop = Craft: pay 2, 3 or 5 clay in section A, B or C, put a raw warrior on an empty space and take its bonus. You may seal it.
+help-lab = Paint: pay the 2 pigments of the section, replace a raw warrior with your own and score 1 PP for each of your warriors in its group.
+help-armory = Forge: pay the coins of a card on the display and keep it for sets and pairs at the end.
+help-palace = Advance your supervisor 1 space and take the mausoleum tile there.
+help-bonus-open-free = Once: enter a closed building, or enter a building without paying the fee. Unused at the end: 1 PP.
+help-bonus-market = Once: swap 1 or 2 resources with the stock, one for one. Unused at the end: 1 PP.
+help-bonus-discount = Once: craft for 1 clay less, forge for 1 coin less, or paint for 1 of the 2 pigments. Unused at the end: 1 PP.
+help-bonus-extra-action = Once: one extra action of any building, without builder, fee or limit. Unused at the end: 1 PP.
+help-end-return-resources = At the end return your resources to the stock: 1 PP each, 15 at most. They do not count as leftovers.
+help-end-per-ten = At the end 1 PP for each full 10 PP, counted before this tile and the leftovers.
+help-end-unused-tiles = At the end 3 PP for each unused bonus tile, besides the usual 1 PP.
+help-end-painted = At the end 2 PP for each painted warrior of yours.
+help-end-helpers = At the end 2 PP for each helper in front of you.
+help-end-flat-six = At the end 6 PP.
+help-end-majorities = At the end 5 PP for each section where nobody has more painted warriors than you; you need at least one there.
+help-end-equipment-pairs = At the end 4 PP for each pair of equipment cards of the same type.
+help-start-tile = Its number gave your first pigment and your place in the first stack of supervisors. No further effect.
+help-prime-minister = The first builder to enter his building this turn earns 1 coin and 1 PP. He counts as a builder for the limit of the pair.
+help-supervisor = Breaks ties for the order of play and for victory: further along wins, then higher in the stack.
+help-seal = Only you can paint a warrior that carries your seal.
+help-request-token = Its colour is asked for when a warrior of this section is painted. The lowest of the four leaves when the turn ends and leads the Prime Minister to the building of its colour.
+help-wall = No warrior stands here, and groups do not cross it.
+help-pigment-yellow = Yellow pigment, made from orpiment.
+help-pigment-red = Red pigment, made from cinnabar.
+help-pigment-green = Green pigment, made from malachite.
+help-pigment-blue = Blue pigment, made from azurite.
+
+## Names: players and colours
+
+name-purple = Purple
+name-orange = Orange
+name-cyan = Cyan
+name-jade = Light green
+name-seat-0 = Purple
+name-seat-1 = Orange
+name-seat-2 = Cyan
+name-seat-3 = Light green
+name-meng = Meng
+name-wang = Wang
+name-li = Li
+name-zhao = Zhao
+name-yellow = yellow
+name-red = red
+name-green = green
+name-blue = blue
+
+## Names: resources and pieces
+
+name-pp = prestige point
+name-coin = coin
+name-silver-coin = silver coin (1)
+name-gold-coin = gold coin (3)
+name-clay = clay block
+name-pigment = pigment
+name-pigment-yellow = yellow pigment
+name-pigment-red = red pigment
+name-pigment-green = green pigment
+name-pigment-blue = blue pigment
+name-any = any pigment
+name-warrior = warrior
+name-raw-warrior = raw warrior
+name-painted-warrior = painted warrior
+name-seal = delegate seal
+name-master-builder = master builder
+name-supervisor = supervisor
+name-player-marker = player marker
+name-score-marker = score marker
+name-prime-minister = Prime Minister
+name-request-token = request token
+name-formation = army formation board
+name-worker-card = worker card
+name-equipment-card = equipment card
+name-reference-card = reference card
+name-building = building tile
+name-mausoleum-tile = mausoleum tile
+name-start-tile = starting tile
+name-bonus-tile = bonus tile
+name-end-tile = end tile
+name-stock = general stock
+name-hand = hand
+name-deck = deck
+name-discard = discard pile
+name-display = display
+
+## Names: places, time and actions
+
+name-pit = Main pit
+name-a = Section A
+name-b = Section B
+name-c = Section C
+name-section-a = Section A: archers and crossbowmen
+name-section-b = Section B: charioteers and halberdiers
+name-section-c = Section C: knights and infantrymen
+name-wall = earth wall
+name-statue = statue icon
+name-space = warrior space
+name-supervisor-track = Supervisor track
+name-turn-track = Turn track
+name-score-track = Prestige track
+name-req-a = request space A
+name-req-b1 = first request space B
+name-req-b2 = second request space B
+name-req-c = request space C
+name-left = left pair
+name-right = right pair
+name-left-1 = left pair, slot 1
+name-left-2 = left pair, slot 2
+name-right-1 = right pair, slot 1
+name-right-2 = right pair, slot 2
+name-slot-1 = display slot 1
+name-slot-2 = display slot 2
+name-slot-3 = display slot 3
+name-slot-4 = display slot 4
+name-turn = Turn
+name-round = Round
+name-activation = Activation
+name-favour = Favour of the Emperor
+name-worker-action = Worker action
+name-take-pigment = Take the card’s pigment instead
+name-building-action = Building action
+name-pass = Pass (+1 coin)
+name-majority = Painting majority
+name-normal = Enter
+name-open = Open Building tile
+name-free = Free Building tile
+name-skip = Skip
+name-end-activation = Finish
+
+## Names: buildings
+
+name-workshop = Workshop
+name-lab = Lab
+name-armory = Armory
+name-palace = Palace
+
+## Names: worker cards
+
+name-tax-collector = Tax Collector
+name-craftsman = Craftsman
+name-helper = Helper
+name-miner = Miner
+name-tax-collector-1 = Tax Collector 1
+name-tax-collector-2 = Tax Collector 2
+name-tax-collector-3 = Tax Collector 3
+name-tax-collector-4 = Tax Collector 4
+name-tax-collector-5 = Tax Collector 5
+name-tax-collector-6 = Tax Collector 6
+name-craftsman-1 = Craftsman 1
+name-craftsman-2 = Craftsman 2
+name-craftsman-3 = Craftsman 3
+name-craftsman-4 = Craftsman 4
+name-craftsman-5 = Craftsman 5
+name-craftsman-6 = Craftsman 6
+name-ceramist = Ceramist
+name-accountant = Accountant
+name-administrator = Administrator
+name-emissary = Emissary
+name-scientist = Scientist
+name-officer = Officer
+name-miner-1 = Miner 1
+name-miner-2 = Miner 2
+name-miner-3 = Miner 3
+name-miner-4 = Miner 4
+name-miner-5 = Miner 5
+name-miner-6 = Miner 6
+
+## Names: equipment
+
+name-wood = wood
+name-bronze = bronze
+name-crossbow = Crossbow
+name-arrowheads = Arrowheads
+name-chariot = Chariot
+name-halberd = Halberd
+name-horse = Horse
+name-sword = Sword
+name-crossbow-1 = Crossbow 1
+name-crossbow-2 = Crossbow 2
+name-crossbow-3 = Crossbow 3
+name-crossbow-4 = Crossbow 4
+name-arrowheads-1 = Arrowheads 1
+name-arrowheads-2 = Arrowheads 2
+name-arrowheads-3 = Arrowheads 3
+name-arrowheads-4 = Arrowheads 4
+name-chariot-1 = Chariot 1
+name-chariot-2 = Chariot 2
+name-chariot-3 = Chariot 3
+name-chariot-4 = Chariot 4
+name-halberd-1 = Halberd 1
+name-halberd-2 = Halberd 2
+name-halberd-3 = Halberd 3
+name-halberd-4 = Halberd 4
+name-horse-1 = Horse 1
+name-horse-2 = Horse 2
+name-horse-3 = Horse 3
+name-horse-4 = Horse 4
+name-sword-1 = Sword 1
+name-sword-2 = Sword 2
+name-sword-3 = Sword 3
+name-sword-4 = Sword 4
+
+## Names: request tokens
+
+name-request-01 = Token 1 (red)
+name-request-02 = Token 2 (yellow)
+name-request-03 = Token 3 (green)
+name-request-04 = Token 4 (blue)
+name-request-05 = Token 5 (red)
+name-request-06 = Token 6 (yellow)
+name-request-07 = Token 7 (green)
+name-request-08 = Token 8 (blue)
+name-request-09 = Token 9 (red)
+name-request-10 = Token 10 (yellow)
+name-request-11 = Token 11 (green)
+name-request-12 = Token 12 (blue)
+
+## Names: mausoleum tiles
+
+name-start-1 = Starting tile 1
+name-start-2 = Starting tile 2
+name-start-3 = Starting tile 3
+name-start-4 = Starting tile 4
+name-bonus-open-free = Open / Free Building
+name-bonus-market = Market
+name-bonus-discount = Discount
+name-bonus-extra-action = +1 Action
+name-end-return-resources = 1 PP per resource returned (max 15)
+name-end-per-ten = 1 PP per 10 PP
+name-end-unused-tiles = 3 PP per unused bonus tile
+name-end-painted = 2 PP per own painted warrior
+name-end-helpers = 2 PP per recruited helper
+name-end-flat-six = 6 PP
+name-end-majorities = 5 PP per section majority
+name-end-equipment-pairs = 4 PP per pair of identical equipment
+
+## Names: formation sides
+
+name-a1-front = Formation A1, front
+name-a1-back = Formation A1, back
+name-a2-front = Formation A2, front
+name-a2-back = Formation A2, back
+name-b1-front = Formation B1, front
+name-b1-back = Formation B1, back
+name-b2-front = Formation B2, front
+name-b2-back = Formation B2, back
+name-c1-front = Formation C1, front
+name-c1-back = Formation C1, back
+name-c2-front = Formation C2, front
+name-c2-back = Formation C2, back
+
+## Names: squares of the pit (section, row, column)
+
+name-a11 = A11
+name-a12 = A12
+name-a13 = A13
+name-a14 = A14
+name-a15 = A15
+name-a21 = A21
+name-a22 = A22
+name-a23 = A23
+name-a24 = A24
+name-a25 = A25
+name-b11 = B11
+name-b12 = B12
+name-b13 = B13
+name-b14 = B14
+name-b15 = B15
+name-b21 = B21
+name-b22 = B22
+name-b23 = B23
+name-b24 = B24
+name-b25 = B25
+name-c11 = C11
+name-c12 = C12
+name-c13 = C13
+name-c14 = C14
+name-c15 = C15
+name-c21 = C21
+name-c22 = C22
+name-c23 = C23
+name-c24 = C24
+name-c25 = C25
+
+## The drawn board
+
+board-turn = Turn { $turn } of { $turns }, round { $round }
+board-about = { $name }: { $said }
+board-over = The game is over
+board-buildings = Buildings
+board-requests = Request tokens
+board-equipment = Equipment
+board-mausoleum = Mausoleum
+board-stock = Stock
+board-order = Order of play
+board-hand = Hand
+board-pair = Pair
+board-tiles = Helpers and tiles
+board-deck = Worker cards
+board-out = Out of the game
+board-sealed = sealed by { $owner }
+board-painted = painted by { $owner }
+board-raw = raw
+board-empty = empty
+board-clay-price = to craft here: { $n } clay
+board-paint-price = to paint here: { $pigments }
+board-majority = majority: { $first }, { $second } and { $third } PP
+board-warriors = { $seat } { $n }
+board-builders = inside: { $builders }
+board-fee =
+    { $coins ->
+        [one] fee 1 coin
+       *[other] fee { $coins } coins
+    }
+board-closed = closed
+board-places = { $k } of { $limit } places taken
+board-minister = the Prime Minister is here
+board-next-minister = the Prime Minister comes here next
+board-leaving = leaves when the turn ends
+board-space = Space { $n }
+board-left = { $n } left
+board-unlimited = no limit
+board-used = used
+board-unused = unused
+board-cost = price { $coins }
+board-section = section { $letter }
+board-clay-bonus = gives { $n } clay
+board-initiative = initiative { $n }
+board-action = on top: { $card }
+board-below = below: { $card }
+board-gives = gives { $gain }
+board-deck-count = deck { $n }
+board-discard-count = discard { $n }
+board-hand-count = hand { $n }
+board-buried = under the deck { $n }
+board-forged-count = forged { $n }
+board-in-hand = in hand
+board-in-deck = in the deck
+board-in-discard = discarded
+board-in-pair = in the pair
+board-recruited = recruited
+board-answered = has chosen
+board-waiting = is choosing
+board-active = is playing
+board-first = first of the game
+board-score = { $n } PP
+board-total = with the end as it stands { $n } PP
+board-lap = +{ $n }
+board-tokens = tokens face down { $n }
+board-equipment-left = equipment deck { $n }
+board-raw-left = raw warriors { $n }
+board-token = number { $number }
+board-legend = raw: a raw warrior; (M): painted; /M: sealed; ###: earth wall; number: PP, $ coin, letters: pigments

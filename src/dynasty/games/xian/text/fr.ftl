@@ -1,0 +1,678 @@
+# Xi'an en français : toutes les phrases et tous les noms que lisent les joueurs.
+
+## Le jeu
+
+title = Xi’an
+designers = Francesco Testini et Marco Legato
+publisher = Pendragon Game Studio
+credits = Xi’an est un jeu de société de Francesco Testini et Marco Legato, illustré par Davide Corsi et publié par Pendragon Game Studio en 2017. Tous les dessins et toutes les phrases d’ici sont les nôtres ; rien ne provient des illustrations ni du livret d’origine.
+about-components =
+    Les règles, le nombre de pièces du matériel, les prix du modelage et de la peinture, les prix d’entrée, les majorités, les Assistants et les tuiles Mausolée suivent les livrets publiés. Certaines valeurs ne sont imprimées que sur le matériel, et le texte des livrets ne les donne pas. Elles sont ici reconstituées et peuvent donc différer de votre exemplaire.
+
+    Sont reconstitués : la plupart des gains des Percepteurs, des Artisans et des Mineurs ; la plupart des prix des cartes Équipement et tous leurs bonus d’argile ; les couleurs de dix jetons Requête ; et les cases des mini-plateaux Formation d’armée, c’est-à-dire la place des murs et des statues et ce que donne chaque case.
+
+    Chaque valeur des fichiers de composants porte une marque : R est écrit dans un livret, E découle d’un exemple ou d’une image du livret, P vient d’une page publique, C a été choisi par nous dans les limites fixées par les autres. Si vous possédez le jeu, vous pouvez charger un fichier avec les valeurs de votre exemplaire ; les règles restent les mêmes.
+
+## Questions
+
+ask-favour = Faveur de l’empereur : échanger certaines de vos cartes ?
+ask-initiative = Choisissez la carte du dessous : sa valeur est votre initiative.
+ask-work = Choisissez la carte du dessus : vous obtenez son action Ouvrier.
+ask-worker = Action Ouvrier, ou pigment de la carte à la place ?
+ask-building = Placer un Maître-Bâtisseur sur un bâtiment, ou passer ?
+ask-craft = Sur quelle case modelez-vous un soldat ?
+ask-discount = Utiliser votre tuile Réduction ?
+ask-seal = Signer ce soldat ?
+ask-paint = Quel soldat peignez-vous ?
+ask-payment = Quel pigment payez-vous ?
+ask-forge = Quelle carte forgez-vous ?
+ask-end-tile = Quelle tuile de fin de partie prenez-vous ?
+ask-give = Quelle ressource rendez-vous ?
+ask-take = Quelle ressource prenez-vous ?
+ask-emissary = Émissaire : échanger une ressource ? Choisissez celle que vous rendez.
+ask-market-again = Second échange du Marché ? Choisissez la ressource à rendre, ou arrêtez.
+ask-wrap-up = Utiliser une tuile, ou terminer ?
+
+## Choix
+
+choice-exchange = Échanger { $thing }
+choice-keep =
+    { $count ->
+        [0] Garder toutes les cartes
+        [one] C’est tout : échanger { $count } carte
+       *[other] C’est tout : échanger { $count } cartes
+    }
+choice-initiative = { $thing } dessous : initiative { $value }
+choice-work = { $thing } dessus
+choice-employ =
+    { $prestige ->
+        [0] Employer { $thing } (tout de suite : { $gain })
+       *[other] Recruter { $thing } : +{ $prestige } PP
+    }
+choice-pigment = Prendre le pigment de la carte { $thing } : { $gain }
+choice-use = Utiliser la tuile { $thing }
+choice-enter =
+    Entrer : { $thing }{ $fee ->
+        [0] { "" }
+        [one] , entrée { $fee } pièce
+       *[other] , entrée { $fee } pièces
+    }{ $loss ->
+        [0] { "" }
+       *[other] , perte de { $loss } PP
+    }{ $minister ->
+        [0] { "" }
+       *[other] , bonus du Premier ministre
+    }
+choice-open =
+    Tuile Bâtiment ouvert, entrer : { $thing }{ $fee ->
+        [0] { "" }
+        [one] , entrée { $fee } pièce
+       *[other] , entrée { $fee } pièces
+    }{ $loss ->
+        [0] { "" }
+       *[other] , perte de { $loss } PP
+    }{ $minister ->
+        [0] { "" }
+       *[other] , bonus du Premier ministre
+    }
+choice-free = Tuile Bâtiment gratuit, entrer sans payer : { $thing }
+choice-extra = Tuile +1 Action : action du bâtiment { $thing }
+choice-pass = Passer : { $gain }
+choice-craft =
+    Modeler en { $thing } { $clay ->
+        [0] gratuitement
+        [one] pour { $clay } bloc d’argile
+       *[other] pour { $clay } blocs d’argile
+    } : { $prestige } PP, ressources : { $gain }
+choice-save = Garder la tuile { $thing } pour plus tard
+choice-seal = Signer le soldat en { $thing }
+choice-leave = Laisser le soldat en { $thing } sans Signature
+choice-paint = Peindre { $thing } pour { $pigments } : +{ $prestige } PP
+choice-pay = Payer 1 { $thing }
+choice-forge =
+    Forger { $card } { $coins ->
+        [0] gratuitement
+        [one] pour { $coins } pièce
+       *[other] pour { $coins } pièces
+    } (bonus : { $gain })
+choice-choose = Prendre la tuile de fin « { $thing } »
+choice-give = Rendre 1 { $thing }
+choice-take = Prendre 1 { $thing }
+choice-skip = Pas d’échange
+choice-stop = Pas de second échange
+choice-finish = Terminer
+
+## Pourquoi un choix est impossible
+
+reason-pit-full = La fosse est pleine.
+reason-no-raw-warrior = Il n’y a plus de soldat marron dans la réserve.
+reason-no-clay = Pas assez d’argile.
+reason-wall = Un mur de terre : aucun soldat ne peut se tenir ici.
+reason-occupied = Un soldat se tient déjà ici.
+reason-not-raw = Il n’y a pas de soldat marron ici.
+reason-sealed = Signé par { $owner }.
+reason-all-warriors-placed = Tous vos soldats sont placés.
+reason-no-pigments = Vous n’avez pas les pigments pour cette peinture.
+reason-nothing-to-paint = Il n’y a aucun soldat que vous puissiez peindre.
+reason-no-coins = Pas assez de pièces.
+reason-nothing-to-forge = Il n’y a aucune carte que vous puissiez payer.
+reason-empty-slot = Cet emplacement reste vide jusqu’à la fin du tour.
+reason-track-finished = Votre Superviseur est au bout de la piste.
+reason-closed = Fermé : { $k } places occupées sur { $limit }.
+reason-not-closed = Ce bâtiment est accessible : Bâtiment ouvert sert pour les bâtiments fermés.
+reason-no-fee = Il n’y a aucune entrée à payer ici.
+reason-fee-too-high = Pas assez de pièces ni de prestige pour payer l’entrée.
+reason-no-tile = Vous n’avez pas cette tuile.
+reason-tile-used = Vous avez déjà utilisé cette tuile.
+reason-no-resource = Vous n’avez pas cette ressource.
+reason-out-of-stock = Ce pigment est épuisé dans la réserve.
+reason-same-kind = Une ressource ne s’échange pas contre la même.
+reason-not-in-hand = Cette carte n’est pas dans votre main.
+reason-already-chosen = Vous avez déjà choisi cette carte.
+reason-not-your-card = Ce n’est pas la carte du dessus de votre paire.
+reason-tile-gone = Cette tuile de fin n’est pas disponible.
+reason-not-crafted-here = Vous ne venez pas de modeler un soldat ici.
+reason-display-empty = Il n’y a plus de carte à l’étalage pour ce tour.
+reason-discount-needed = Vous ne pouvez payer qu’avec la tuile Réduction.
+reason-nothing-saved = La tuile Réduction ne ferait rien économiser ici.
+reason-initiative-first = Choisissez d’abord la carte du dessous, pour l’initiative.
+reason-no-seal = Vous n’avez plus de Signature.
+
+## Ce qui s'est passé
+
+event-turn-started = Le tour { $turn } commence. Lieu du Premier ministre : { $minister }.
+event-cards-drawn = { $seat } pioche { $cards }.
+event-favour-used =
+    { $count ->
+        [0] { $seat } garde toutes ses cartes.
+        [one] { $seat } échange { $count } carte.
+       *[other] { $seat } échange { $count } cartes.
+    }
+event-favour-cards = { $seat } glisse sous son paquet : { $cards }.
+event-revealed = { $seat } joue { $top } avec l’initiative { $value } ({ $initiative } dessous).
+event-order-set = Ordre de cette phase : { $order }.
+event-worker-paid = { $seat } emploie { $card }. Gain : { $gain }.
+event-pigment-taken = { $seat } prend { $gain } au lieu de l’action de la carte { $card }.
+event-gain-lost = Plus de { $pigment } pour { $seat }.
+event-helper-recruited = { $seat } recrute l’Assistant { $helper } (+{ $prestige } PP).
+event-building-entered = { $seat } entre dans le bâtiment { $building }.
+event-fee-paid =
+    { $coins ->
+        [one] { $seat } paie { $coins } pièce à { $creditor } pour entrer dans le bâtiment { $building }.
+       *[other] { $seat } paie { $coins } pièces à { $creditor } pour entrer dans le bâtiment { $building }.
+    }
+event-fee-waived = { $seat } entre dans le bâtiment { $building } sans rien payer.
+event-shortage =
+    { $missing ->
+        [one] { $seat } perd { $prestige } PP pour { $missing } pièce manquante.
+       *[other] { $seat } perd { $prestige } PP pour { $missing } pièces manquantes.
+    }
+event-minister-met = Le Premier ministre accueille { $seat } dans le bâtiment { $building } : +1 pièce, +1 PP.
+event-warrior-crafted =
+    { $seat } modèle un soldat en { $square } { $clay ->
+        [0] gratuitement
+        [one] pour { $clay } bloc d’argile
+       *[other] pour { $clay } blocs d’argile
+    } : +{ $prestige } PP, ressources : { $gain }.
+event-ceramist-praised = Le Céramiste rapporte { $prestige } PP à { $seat }.
+event-warrior-sealed = { $seat } signe le soldat en { $square }.
+event-warrior-painted =
+    { $group ->
+        [one] { $seat } peint { $square } pour { $pigments } : soldat isolé, +{ $prestige } PP.
+       *[other] { $seat } peint { $square } pour { $pigments } : groupe de { $group }, +{ $prestige } PP.
+    }
+event-equipment-forged =
+    { $seat } forge { $card } { $coins ->
+        [0] gratuitement
+        [one] pour { $coins } pièce
+       *[other] pour { $coins } pièces
+    } (bonus : { $gain }).
+event-supervisor-advanced = { $seat } avance son Superviseur sur l’espace { $space } et prend la tuile { $tile }.
+event-supervisor-finished = { $seat } avance son Superviseur sur l’espace { $space }, au bout de la piste.
+event-end-tile-taken = { $seat } prend la tuile de fin « { $tile } ».
+event-tile-used = { $seat } utilise la tuile { $tile }.
+event-swapped = { $seat } échange 1 { $given } contre 1 { $taken }.
+event-extra-action = { $seat } effectue une action supplémentaire du bâtiment { $building }.
+event-passed = { $seat } passe : { $gain }.
+event-builders-home = Tous les Maîtres-Bâtisseurs rentrent.
+event-token-left = { $token } quitte la fosse : le numéro { $number } était le plus petit du tour { $turn }.
+event-token-drawn = { $token } est tiré pour : { $space }.
+event-minister-moved = Nouveau lieu du Premier ministre : { $building }.
+event-cards-left-display = Quittent l’étalage : { $cards }.
+event-display-refilled = Nouveaux équipements : { $cards }.
+event-scored = { $seat } marque { $points } PP : { $category }.
+event-game-ended = La partie est finie. { $winner } l’emporte.
+
+## Feuille de score
+
+score-crafting = Soldats modelés
+score-ceramist = Céramiste
+score-painting = Groupes peints
+score-helpers = Assistants recrutés
+score-minister = Premier ministre
+score-shortage = Entrées payées en prestige
+score-start = Prestige de départ
+score-majority-a = Majorité de la section A
+score-majority-b = Majorité de la section B
+score-majority-c = Majorité de la section C
+score-sets = Ensembles d’équipements
+score-pairs = Paires équipement-soldat
+score-unused-tiles = Tuiles Bonus inutilisées
+score-end-tile = Tuile de fin de partie
+score-leftovers = Ressources restantes
+score-total = Total
+
+## Nombres
+
+count-pp =
+    { $n ->
+        [one] { $n } point de prestige
+       *[other] { $n } points de prestige
+    }
+count-coin =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+count-clay =
+    { $n ->
+        [one] { $n } bloc d’argile
+       *[other] { $n } blocs d’argile
+    }
+count-pigment =
+    { $n ->
+        [one] { $n } pigment
+       *[other] { $n } pigments
+    }
+count-pigment-yellow =
+    { $n ->
+        [one] { $n } pigment jaune
+       *[other] { $n } pigments jaunes
+    }
+count-pigment-red =
+    { $n ->
+        [one] { $n } pigment rouge
+       *[other] { $n } pigments rouges
+    }
+count-pigment-green =
+    { $n ->
+        [one] { $n } pigment vert
+       *[other] { $n } pigments verts
+    }
+count-pigment-blue =
+    { $n ->
+        [one] { $n } pigment bleu
+       *[other] { $n } pigments bleus
+    }
+count-resource =
+    { $n ->
+        [one] { $n } ressource
+       *[other] { $n } ressources
+    }
+count-card =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+count-warrior =
+    { $n ->
+        [one] { $n } soldat
+       *[other] { $n } soldats
+    }
+count-raw-warrior =
+    { $n ->
+        [one] { $n } soldat marron
+       *[other] { $n } soldats marron
+    }
+count-seal =
+    { $n ->
+        [one] { $n } Signature
+       *[other] { $n } Signatures
+    }
+count-master-builder =
+    { $n ->
+        [one] { $n } Maître-Bâtisseur
+       *[other] { $n } Maîtres-Bâtisseurs
+    }
+count-helper =
+    { $n ->
+        [one] { $n } Assistant
+       *[other] { $n } Assistants
+    }
+count-tile =
+    { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    }
+count-token =
+    { $n ->
+        [one] { $n } jeton
+       *[other] { $n } jetons
+    }
+# Une liste vide dans une phrase, comme « Gain : rien ».
+list-empty = rien
+
+## Aide au survol
+
+help-tax-collector = Donne de 2 à 4 pièces ; ou 1 pigment jaune à la place.
+help-craftsman = Donne de 1 à 3 blocs d’argile ; ou 1 pigment rouge à la place.
+help-miner = Donne le pigment ou les 2 pigments indiqués ; ou 1 pigment bleu à la place.
+help-helper = Reste avec vous jusqu’à la fin de la partie et rapporte aussitôt des PP, d’autant plus qu’il est tard ; ou 1 pigment vert à la place.
+help-ceramist = Vous marquez 1 PP de plus pour chaque soldat que vous modelez.
+help-accountant = Vous recevez 1 pièce de plus chaque fois qu’un Percepteur vous donne des pièces.
+help-administrator = Vous recevez 1 bloc d’argile de plus chaque fois qu’un Artisan vous donne de l’argile.
+help-emissary = Chaque fois que votre Superviseur avance, vous pouvez échanger 1 ressource avec la réserve.
+help-scientist = Modeler vous coûte 1 bloc d’argile de moins.
+help-officer = Forger vous coûte 1 pièce de moins.
+help-workshop = Modeler : payez 2, 3 ou 5 blocs d’argile en section A, B ou C, posez un soldat marron sur une case libre et prenez son bonus. Vous pouvez le signer.
+help-lab = Peindre : payez les 2 pigments de la section, remplacez un soldat marron par l’un des vôtres et marquez 1 PP par soldat à vous dans son groupe.
+help-armory = Forger : payez les pièces d’une carte de l’étalage et gardez-la pour les ensembles et les paires de la fin de partie.
+help-palace = Avancez votre Superviseur d’un espace et prenez la tuile Mausolée qui s’y trouve.
+help-bonus-open-free = Une fois : entrez dans un bâtiment fermé, ou entrez dans un bâtiment sans payer l’entrée. Inutilisée à la fin : 1 PP.
+help-bonus-market = Une fois : échangez 1 ou 2 ressources avec la réserve, une contre une. Inutilisée à la fin : 1 PP.
+help-bonus-discount = Une fois : modelez pour 1 bloc d’argile de moins, forgez pour 1 pièce de moins, ou peignez pour 1 des 2 pigments. Inutilisée à la fin : 1 PP.
+help-bonus-extra-action = Une fois : une action supplémentaire d’un bâtiment au choix, sans bâtisseur, sans entrée à payer et sans limite. Inutilisée à la fin : 1 PP.
+help-end-return-resources = À la fin, rendez vos ressources à la réserve : 1 PP chacune, 15 au plus. Elles ne comptent plus comme restes.
+help-end-per-ten = À la fin, 1 PP par tranche entière de 10 PP, comptée avant cette tuile et avant les restes.
+help-end-unused-tiles = À la fin, 3 PP par tuile Bonus inutilisée, en plus de son 1 PP habituel.
+help-end-painted = À la fin, 2 PP par soldat peint de votre couleur.
+help-end-helpers = À la fin, 2 PP par Assistant devant vous.
+help-end-flat-six = À la fin, 6 PP.
+help-end-majorities = À la fin, 5 PP par section où personne n’a plus de soldats peints que vous ; il vous en faut au moins un.
+help-end-equipment-pairs = À la fin, 4 PP par paire d’équipements du même type.
+help-start-tile = Son numéro a donné votre premier pigment et votre place dans la première pile de Superviseurs. Sans autre effet.
+help-prime-minister = Le premier bâtisseur qui entre dans son bâtiment ce tour-ci rapporte 1 pièce et 1 PP. Il compte comme un bâtisseur pour la limite de la paire.
+help-supervisor = Départage les égalités pour l’ordre de jeu et pour la victoire : le plus avancé l’emporte, puis le plus haut de la pile.
+help-seal = Vous seul pouvez peindre un soldat qui porte votre Signature.
+help-request-token = Sa couleur est demandée pour peindre un soldat de cette section. Le plus petit des quatre part à la fin du tour et mène le Premier ministre au bâtiment de sa couleur.
+help-wall = Aucun soldat ne se tient ici, et les groupes ne le traversent pas.
+help-pigment-yellow = Pigment jaune, tiré de l’orpiment.
+help-pigment-red = Pigment rouge, tiré du cinabre.
+help-pigment-green = Pigment vert, tiré de la malachite.
+help-pigment-blue = Pigment bleu, tiré de l’azurite.
+
+## Noms : joueurs et couleurs
+
+name-purple = Violet
+name-orange = Orange
+name-cyan = Cyan
+name-jade = Jade
+name-seat-0 = Violet
+name-seat-1 = Orange
+name-seat-2 = Cyan
+name-seat-3 = Jade
+name-meng = Meng
+name-wang = Wang
+name-li = Li
+name-zhao = Zhao
+name-yellow = jaune
+name-red = rouge
+name-green = vert
+name-blue = bleu
+
+## Noms : ressources et pièces du jeu
+
+name-pp = point de prestige
+name-coin = pièce
+name-silver-coin = pièce d’argent (1)
+name-gold-coin = pièce d’or (3)
+name-clay = bloc d’argile
+name-pigment = pigment
+name-pigment-yellow = pigment jaune
+name-pigment-red = pigment rouge
+name-pigment-green = pigment vert
+name-pigment-blue = pigment bleu
+name-any = pigment au choix
+name-warrior = soldat
+name-raw-warrior = soldat marron
+name-painted-warrior = soldat peint
+name-seal = Signature
+name-master-builder = Maître-Bâtisseur
+name-supervisor = Superviseur
+name-player-marker = Marqueur joueur
+name-score-marker = Marqueur de score
+name-prime-minister = Premier ministre
+name-request-token = jeton Requête
+name-formation = mini-plateau Formation d’armée
+name-worker-card = carte Ouvrier
+name-equipment-card = carte Équipement
+name-reference-card = carte Conseil
+name-building = tuile Bâtiment
+name-mausoleum-tile = tuile Mausolée
+name-start-tile = tuile de départ
+name-bonus-tile = tuile Bonus
+name-end-tile = tuile de fin de partie
+name-stock = réserve
+name-hand = main
+name-deck = paquet
+name-discard = défausse
+name-display = étalage
+
+## Noms : lieux, temps et actions
+
+name-pit = Fosse principale
+name-a = Section A
+name-b = Section B
+name-c = Section C
+name-section-a = Section A : archers et arbalétriers
+name-section-b = Section B : auriges et hallebardiers
+name-section-c = Section C : cavaliers et fantassins
+name-wall = mur de terre
+name-statue = icône de statue
+name-space = case de soldat
+name-supervisor-track = Piste du superviseur
+name-turn-track = Piste de tour
+name-score-track = Piste de prestige
+name-req-a = espace de requête A
+name-req-b1 = premier espace de requête B
+name-req-b2 = second espace de requête B
+name-req-c = espace de requête C
+name-left = paire de gauche
+name-right = paire de droite
+name-left-1 = paire de gauche, case 1
+name-left-2 = paire de gauche, case 2
+name-right-1 = paire de droite, case 1
+name-right-2 = paire de droite, case 2
+name-slot-1 = emplacement 1 de l’étalage
+name-slot-2 = emplacement 2 de l’étalage
+name-slot-3 = emplacement 3 de l’étalage
+name-slot-4 = emplacement 4 de l’étalage
+name-turn = Tour
+name-round = Phase
+name-activation = Activation
+name-favour = Faveur de l’empereur
+name-worker-action = Action Ouvrier
+name-take-pigment = Prendre le pigment de la carte
+name-building-action = Action Bâtiment
+name-pass = Passer (+1 pièce)
+name-majority = Majorité de peintures
+name-normal = Entrer
+name-open = Tuile Bâtiment ouvert
+name-free = Tuile Bâtiment gratuit
+name-skip = Passer l’effet
+name-end-activation = Terminer
+
+## Noms : bâtiments
+
+name-workshop = Atelier
+name-lab = Laboratoire
+name-armory = Armurerie
+name-palace = Palais
+
+## Noms : cartes Ouvrier
+
+name-tax-collector = Percepteur
+name-craftsman = Artisan
+name-helper = Assistant
+name-miner = Mineur
+name-tax-collector-1 = Percepteur 1
+name-tax-collector-2 = Percepteur 2
+name-tax-collector-3 = Percepteur 3
+name-tax-collector-4 = Percepteur 4
+name-tax-collector-5 = Percepteur 5
+name-tax-collector-6 = Percepteur 6
+name-craftsman-1 = Artisan 1
+name-craftsman-2 = Artisan 2
+name-craftsman-3 = Artisan 3
+name-craftsman-4 = Artisan 4
+name-craftsman-5 = Artisan 5
+name-craftsman-6 = Artisan 6
+name-ceramist = Céramiste
+name-accountant = Comptable
+name-administrator = Administrateur
+name-emissary = Émissaire
+name-scientist = Scientifique
+name-officer = Officier
+name-miner-1 = Mineur 1
+name-miner-2 = Mineur 2
+name-miner-3 = Mineur 3
+name-miner-4 = Mineur 4
+name-miner-5 = Mineur 5
+name-miner-6 = Mineur 6
+
+## Noms : équipements
+
+name-wood = bois
+name-bronze = bronze
+name-crossbow = Arbalète
+name-arrowheads = Pointes de flèches
+name-chariot = Char
+name-halberd = Hallebarde
+name-horse = Cheval
+name-sword = Épée
+name-crossbow-1 = Arbalète 1
+name-crossbow-2 = Arbalète 2
+name-crossbow-3 = Arbalète 3
+name-crossbow-4 = Arbalète 4
+name-arrowheads-1 = Pointes de flèches 1
+name-arrowheads-2 = Pointes de flèches 2
+name-arrowheads-3 = Pointes de flèches 3
+name-arrowheads-4 = Pointes de flèches 4
+name-chariot-1 = Char 1
+name-chariot-2 = Char 2
+name-chariot-3 = Char 3
+name-chariot-4 = Char 4
+name-halberd-1 = Hallebarde 1
+name-halberd-2 = Hallebarde 2
+name-halberd-3 = Hallebarde 3
+name-halberd-4 = Hallebarde 4
+name-horse-1 = Cheval 1
+name-horse-2 = Cheval 2
+name-horse-3 = Cheval 3
+name-horse-4 = Cheval 4
+name-sword-1 = Épée 1
+name-sword-2 = Épée 2
+name-sword-3 = Épée 3
+name-sword-4 = Épée 4
+
+## Noms : jetons Requête
+
+name-request-01 = Jeton 1 (rouge)
+name-request-02 = Jeton 2 (jaune)
+name-request-03 = Jeton 3 (vert)
+name-request-04 = Jeton 4 (bleu)
+name-request-05 = Jeton 5 (rouge)
+name-request-06 = Jeton 6 (jaune)
+name-request-07 = Jeton 7 (vert)
+name-request-08 = Jeton 8 (bleu)
+name-request-09 = Jeton 9 (rouge)
+name-request-10 = Jeton 10 (jaune)
+name-request-11 = Jeton 11 (vert)
+name-request-12 = Jeton 12 (bleu)
+
+## Noms : tuiles Mausolée
+
+name-start-1 = Tuile de départ 1
+name-start-2 = Tuile de départ 2
+name-start-3 = Tuile de départ 3
+name-start-4 = Tuile de départ 4
+name-bonus-open-free = Bâtiment ouvert / gratuit
+name-bonus-market = Marché
+name-bonus-discount = Réduction
+name-bonus-extra-action = +1 Action
+name-end-return-resources = 1 PP par ressource rendue (max 15)
+name-end-per-ten = 1 PP par tranche de 10 PP
+name-end-unused-tiles = 3 PP par tuile Bonus inutilisée
+name-end-painted = 2 PP par soldat peint de sa couleur
+name-end-helpers = 2 PP par Assistant recruté
+name-end-flat-six = 6 PP
+name-end-majorities = 5 PP par section majoritaire
+name-end-equipment-pairs = 4 PP par paire d’équipements identiques
+
+## Noms : faces de formation
+
+name-a1-front = Formation A1, recto
+name-a1-back = Formation A1, verso
+name-a2-front = Formation A2, recto
+name-a2-back = Formation A2, verso
+name-b1-front = Formation B1, recto
+name-b1-back = Formation B1, verso
+name-b2-front = Formation B2, recto
+name-b2-back = Formation B2, verso
+name-c1-front = Formation C1, recto
+name-c1-back = Formation C1, verso
+name-c2-front = Formation C2, recto
+name-c2-back = Formation C2, verso
+
+## Noms : cases de la fosse (section, rangée, colonne)
+
+name-a11 = A11
+name-a12 = A12
+name-a13 = A13
+name-a14 = A14
+name-a15 = A15
+name-a21 = A21
+name-a22 = A22
+name-a23 = A23
+name-a24 = A24
+name-a25 = A25
+name-b11 = B11
+name-b12 = B12
+name-b13 = B13
+name-b14 = B14
+name-b15 = B15
+name-b21 = B21
+name-b22 = B22
+name-b23 = B23
+name-b24 = B24
+name-b25 = B25
+name-c11 = C11
+name-c12 = C12
+name-c13 = C13
+name-c14 = C14
+name-c15 = C15
+name-c21 = C21
+name-c22 = C22
+name-c23 = C23
+name-c24 = C24
+name-c25 = C25
+
+## Le plateau dessiné
+
+board-turn = Tour { $turn } sur { $turns }, phase { $round }
+board-about = { $name } : { $said }
+board-over = La partie est finie
+board-buildings = Bâtiments
+board-requests = Requêtes de l’empereur
+board-equipment = Équipements
+board-mausoleum = Mausolée
+board-stock = Réserve
+board-order = Ordre du tour
+board-hand = Main
+board-pair = Paire
+board-tiles = Assistants et tuiles
+board-deck = Cartes Ouvrier
+board-out = Hors du jeu
+board-sealed = signé par { $owner }
+board-painted = peint par { $owner }
+board-raw = brut
+board-empty = vide
+board-clay-price = modeler ici : { $n } argile
+board-paint-price = peindre ici : { $pigments }
+board-majority = majorité : { $first }, { $second } et { $third } PP
+board-warriors = { $seat } { $n }
+board-builders = à l’intérieur : { $builders }
+board-fee =
+    { $coins ->
+        [one] entrée 1 pièce
+       *[other] entrée { $coins } pièces
+    }
+board-closed = fermé
+board-places = places prises : { $k } sur { $limit }
+board-minister = le Premier ministre est ici
+board-next-minister = le Premier ministre viendra ici
+board-leaving = part à la fin du tour
+board-space = Espace { $n }
+board-left = reste { $n }
+board-unlimited = sans limite
+board-used = utilisée
+board-unused = inutilisée
+board-cost = prix { $coins }
+board-section = section { $letter }
+board-clay-bonus = donne { $n } argile
+board-initiative = initiative { $n }
+board-action = dessus : { $card }
+board-below = dessous : { $card }
+board-gives = donne { $gain }
+board-deck-count = pioche { $n }
+board-discard-count = défausse { $n }
+board-hand-count = main { $n }
+board-buried = sous la pioche { $n }
+board-forged-count = équipements forgés { $n }
+board-in-hand = en main
+board-in-deck = dans la pioche
+board-in-discard = défaussées
+board-in-pair = dans la paire
+board-recruited = recrutés
+board-answered = a choisi
+board-waiting = choisit
+board-active = joue
+board-first = premier de la partie
+board-score = { $n } PP
+board-total = avec la fin telle quelle { $n } PP
+board-lap = +{ $n }
+board-tokens = jetons face cachée { $n }
+board-equipment-left = pioche d’équipements { $n }
+board-raw-left = soldats marron { $n }
+board-token = numéro { $number }
+board-legend = brut : soldat marron ; (M) : peint ; /M : signé ; ### : mur de terre ; nombre : PP ; $ : pièce ; lettres : pigments

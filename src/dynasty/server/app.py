@@ -1,0 +1,155 @@
+"""The application: routes, errors, start and end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+import psycopg
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+
+from dynasty import __version__
+from dynasty.kernel import (
+    BadOptions,
+    BadRecord,
+    DynastyError,
+    IllegalChoice,
+    NotAsked,
+    NothingToUndo,
+    RecordDiverged,
+    UnknownBot,
+    UnknownChoice,
+    UnknownGame,
+    WrongSeats,
+)
+from dynasty.server import api
+from dynasty.server.guard import Guard
+from dynasty.server.hall import Forbidden, Hall, NoSuchTable, Stale, TableClosed
+from dynasty.server.settings import Settings
+from dynasty.server.storage import CHANNEL
+
+LOGGER = logging.getLogger("dynasty.app")
+
+STATUS: dict[type[DynastyError], int] = {
+    NoSuchTable: 404,
+    UnknownGame: 404,
+    Forbidden: 403,
+    Stale: 409,
+    NotAsked: 409,
+    TableClosed: 410,
+    IllegalChoice: 422,
+    UnknownChoice: 422,
+    NothingToUndo: 422,
+    WrongSeats: 400,
+    BadOptions: 400,
+    UnknownBot: 400,
+    BadRecord: 400,
+    RecordDiverged: 400,
+}
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The server as an ASGI application."""
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(settings)
+        app.state.hall = hall
+        tasks = [asyncio.create_task(hall.wake_tables())]
+        if settings.is_postgres:
+            tasks.append(asyncio.create_task(listen(hall, settings.url)))
+        yield
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await hall.close()
+
+    app = FastAPI(
+        title="Dynasty",
+        version=__version__,
+        summary="Strategy board games for people and programs.",
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(api.router)
+    app.add_api_route("/health", health, include_in_schema=False)
+    app.add_api_route("/metrics", metrics, include_in_schema=False)
+    app.add_exception_handler(DynastyError, refuse)
+    app.add_exception_handler(RequestValidationError, refuse_form)
+    app.add_exception_handler(HTTPException, refuse_http)
+    app.add_middleware(
+        Guard,
+        requests_per_minute=settings.requests_per_minute,
+        largest_body=settings.largest_body,
+    )
+    return app
+
+
+async def listen(hall: Hall, url: str) -> None:
+    """Hear from other workers that a table went on."""
+    plain = url.replace("postgresql+psycopg://", "postgresql://")
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(plain, autocommit=True) as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                async for note in connection.notifies():
+                    await hall.refresh(note.payload)
+        except psycopg.OperationalError:
+            LOGGER.warning("lost the connection to PostgreSQL; trying again")
+            await asyncio.sleep(1)
+
+
+async def health(request: Request) -> dict[str, str]:
+    """Is the server up, and does its database answer?"""
+    hall: Hall = request.app.state.hall
+    await hall.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    return {"status": "ok", "version": __version__}
+
+
+async def metrics(request: Request) -> PlainTextResponse:
+    """A few numbers in the form that Prometheus reads."""
+    hall: Hall = request.app.state.hall
+    rooms = list(hall.rooms.values())
+    numbers = {
+        "dynasty_rooms_open": len(rooms),
+        "dynasty_viewers": sum(len(room.listeners) for room in rooms),
+        "dynasty_bots_thinking": len(hall.tending),
+        "dynasty_choices_total": hall.choices_made,
+    }
+    return PlainTextResponse("".join(f"{name} {value}\n" for name, value in numbers.items()))
+
+
+def problem(status: int, error: str, message: str, **more: Any) -> JSONResponse:
+    return JSONResponse({"error": error, "message": message, **more}, status)
+
+
+async def refuse(_: Request, error: Exception) -> JSONResponse:
+    """What the platform refuses, as JSON with the rule that forbids it."""
+    assert isinstance(error, DynastyError)
+    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
+    more: dict[str, Any] = {}
+    for name in ("rule", "reason", "seq"):
+        if hasattr(error, name):
+            more[name] = getattr(error, name)
+    return problem(status, type(error).__name__, str(error), **more)
+
+
+async def refuse_form(_: Request, error: Exception) -> JSONResponse:
+    """A request that does not have the form the API asks for."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return problem(422, "BadRequest", f"{where}: {first['msg']}")
+
+
+async def refuse_http(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    return problem(error.status_code, "HttpError", str(error.detail))

@@ -1,0 +1,101 @@
+"""The door: headers, where requests may come from, how large and how many they may be."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'; manifest-src 'self'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+}
+CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, requests_per_minute: int, largest_body: int) -> None:
+        self.app = app
+        self.largest_body = largest_body
+        self.requests_per_minute = requests_per_minute
+        self.counts: dict[str, int] = defaultdict(int)
+        self.minute = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        refusal = self.refusal(scope)
+        if refusal is not None:
+            await refusal(scope, receive, send_with_headers)
+            return
+        await self.app(scope, self.limited(receive), send_with_headers)
+
+    def refusal(self, scope: Scope) -> JSONResponse | None:
+        """Why this request goes no further; None if it may."""
+        headers = Headers(scope=scope)
+        if scope["method"] in CHANGING and is_foreign(headers):
+            return answer(403, "forbidden", "this request comes from another site")
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self.largest_body:
+            return answer(413, "too-large", f"at most {self.largest_body} bytes")
+        if self.is_too_busy(scope):
+            return answer(429, "too-many", "too many requests from your address; wait a minute")
+        return None
+
+    def is_too_busy(self, scope: Scope) -> bool:
+        """Count the requests of an address within this minute."""
+        minute = int(time.monotonic() // 60)
+        if minute != self.minute:
+            self.minute = minute
+            self.counts.clear()
+        client = scope["client"][0] if scope.get("client") else ""
+        self.counts[client] += 1
+        return self.counts[client] > self.requests_per_minute
+
+    def limited(self, receive: Receive) -> Receive:
+        """A body without a stated length is held to the same limit."""
+        seen = 0
+
+        async def receive_limited() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > self.largest_body:
+                return {"type": "http.disconnect"}
+            return message
+
+        return receive_limited
+
+
+def is_foreign(headers: Headers) -> bool:
+    """A browser says where a request comes from; programs need not."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site") == "cross-site"
+    return urlsplit(origin).netloc != headers.get("host", "")
+
+
+def answer(status: int, error: str, message: str) -> JSONResponse:
+    return JSONResponse({"error": error, "message": message}, status)

@@ -1,0 +1,322 @@
+"""The hall: all rooms, who may sit where, and what happens at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from dynasty import bots
+from dynasty.kernel import Chance, DynastyError, Game, NotAsked
+from dynasty.server import queries
+from dynasty.server.room import PERSON, SPECTATOR, Chair, Entry, Room
+from dynasty.server.settings import Settings
+from dynasty.server.storage import Conflict, Store
+from dynasty.server.thinking import Thinkers, shelf_game
+from dynasty.server.tokens import hashed, new_id, new_token
+
+LOGGER = logging.getLogger("dynasty.hall")
+SPEEDS = {"slow": 2500, "normal": 1000, "fast": 300, "instant": 0}
+
+
+class Stale(DynastyError):
+    """The answer was to an older position."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(f"the table has moved on; it stands at {seq} now")
+        self.seq = seq
+
+
+class NoSuchTable(DynastyError):
+    """No table of that id, or no seat of that link."""
+
+
+class Forbidden(DynastyError):
+    """The caller may not do that here."""
+
+
+class TableClosed(DynastyError):
+    """The table was ended; nothing more happens at it."""
+
+
+@dataclass(frozen=True)
+class SeatWish:
+    """Who shall sit there: a person of this name, or a bot."""
+
+    player: str
+    name: str = ""
+
+
+class Hall:
+    """The one place that changes tables. What it returns has happened and is on disk."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings)
+        self.thinkers = Thinkers(settings.thinkers, settings.components)
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.tending: dict[str, asyncio.Task[None]] = {}
+        self.choices_made = 0
+
+    def game(self, name: str) -> Game[Any]:
+        """The game of this name with the components of this server."""
+        return shelf_game(name, self.settings.components.get(name))
+
+    # Tables
+
+    async def lay_table(
+        self,
+        game: str,
+        wishes: Sequence[SeatWish],
+        host: str,
+        options: Mapping[str, str] | None = None,
+        seed: int | None = None,
+        speed: str = "normal",
+        origin: dict[str, Any] | None = None,
+        choices: Sequence[tuple[int, str]] = (),
+        status: str = "playing",
+    ) -> tuple[Room, list[str]]:
+        """A new table, held by its host; the seats' secrets are given out this once."""
+        rules = self.game(game)
+        for wish in wishes:
+            if wish.player not in (PERSON, *bots.NAMES):
+                bots.make(wish.player, rules, 0)  # raises, naming the bots there are
+        secrets_of_seats = [new_token() for _ in wishes]
+        chairs = [
+            Chair(seat, wish.name, wish.player, "", hashed(token))
+            for seat, (wish, token) in enumerate(zip(wishes, secrets_of_seats, strict=True))
+        ]
+        now = time.time()
+        room = Room(
+            id=new_id(),
+            game=rules,
+            chairs=chairs,
+            seed=secrets.randbits(63) if seed is None else seed,
+            options=rules.checked_options(options or {}),
+            origin=origin,
+            status=status,
+            speed=SPEEDS[speed],
+            created=now,
+            updated=now,
+        )
+        log = [Entry(n, "choice", *made, None) for n, made in enumerate(choices, 1)]
+        room.catch_up(log)
+        await self.store.write(partial(queries.add_table, room=room, host=host, seats=[-1]))
+        if log:
+            await self.store.write(partial(append_all, room=room, log=log))
+        room.hosts.add(host)
+        self.rooms[room.id] = room
+        self.tend(room)
+        return room, secrets_of_seats
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, opened from the database if need be."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room
+        async with self.opening.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self.rooms:
+                self.rooms[table_id] = await self.store.read(partial(self.load, table_id=table_id))
+                self.tend(self.rooms[table_id])
+        self.opening.pop(table_id, None)
+        return self.rooms[table_id]
+
+    def load(self, connection: Any, table_id: str) -> Room:
+        """Build a room from what is on disk."""
+        row = queries.table_row(connection, table_id)
+        if row is None:
+            raise NoSuchTable(f"no table {table_id!r}")
+        game = self.game(row["game"])
+        room = Room(
+            id=table_id,
+            game=game,
+            chairs=queries.chairs(connection, table_id),
+            seed=int(row["seed"]),
+            options=row["options"],
+            origin=row["origin"],
+            status=row["status"],
+            speed=row["speed"],
+            created=row["created"],
+            updated=row["updated"],
+        )
+        log = queries.entries(connection, table_id)
+        try:
+            if row["version"] != game.version or row["components"] != game.box.digest:
+                raise Stale(0)
+            room.catch_up(log)
+        except DynastyError:
+            dump = queries.last_dump(connection, table_id)
+            if dump is None:
+                raise
+            room.resume(dump["dump"], dump["seq"], log)
+        self.read_holders(connection, room)
+        return room
+
+    def read_holders(self, connection: Any, room: Room) -> None:
+        """Who holds which seat, as the database says now."""
+        room.holders, room.hosts = {}, set()
+        for row in queries.holders(connection, room.id):
+            if row["host"]:
+                room.hosts.add(row["holder"])
+            if row["seat"] >= 0:
+                room.holders.setdefault(row["holder"], set()).add(row["seat"])
+
+    async def refresh(self, table_id: str) -> None:
+        """Another worker wrote: read what is new, if this table is open here."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            return
+        async with room.lock:
+            await self.store.read(partial(self.read_news, room=room))
+        room.wake()
+        self.tend(room)
+
+    def read_news(self, connection: Any, room: Room) -> None:
+        row = queries.table_row(connection, room.id)
+        assert row is not None
+        room.status, room.speed, room.updated = row["status"], row["speed"], row["updated"]
+        room.chairs = queries.chairs(connection, room.id)
+        room.catch_up(queries.entries(connection, room.id, room.seq))
+        self.read_holders(connection, room)
+
+    # Choices
+
+    async def choose(
+        self, room: Room, seat: int, choice: str, seq: int, key: str | None = None
+    ) -> int:
+        """Answer the question posed at `seq`; gives the new seq, a repeated key its old one."""
+        async with room.lock:
+            if key is not None and key in room.keys:
+                return room.keys[key]
+            self.check_open(room, seat, seq)
+            asked = room.asked()
+            room.match.choose(seat, choice)
+            if room.match.finished:
+                room.status = "finished"
+            await self.append(room, Entry(room.seq + 1, "choice", seat, choice, key), asked)
+        room.wake()
+        self.tend(room)
+        return room.seq
+
+    async def undo(self, room: Room, seat: int, seq: int) -> int:
+        """Take the seat's last choice back; gives the new seq."""
+        async with room.lock:
+            self.check_open(room, SPECTATOR, seq)
+            asked = room.asked()
+            room.match.undo(seat)
+            await self.append(room, Entry(room.seq + 1, "undo", seat, "", None), asked)
+        room.wake()
+        self.tend(room)
+        return room.seq
+
+    def check_open(self, room: Room, seat: int, seq: int) -> None:
+        if room.status == "ended":
+            raise TableClosed("this table was ended")
+        if not room.is_current(seat, seq):
+            raise Stale(room.seq)
+
+    async def append(self, room: Room, entry: Entry, asked: list[int]) -> None:
+        """Write the entry that the match has just made; take it back if that fails."""
+        dump = room.game.dump(room.match.state) if room.asked() != asked else None
+        work = partial(
+            append_entry,
+            table_id=room.id,
+            entry=entry,
+            status=room.status,
+            awaits_bot=bool(room.bots_asked()),
+            dump=dump,
+        )
+        try:
+            await asyncio.shield(self.store.write(work))
+        except BaseException as error:
+            self.rooms.pop(room.id, None)  # what memory says is not on disk: read it again
+            room.wake()
+            if isinstance(error, Conflict):
+                raise Stale(entry.seq) from error
+            raise
+        room.note(entry)
+        self.choices_made += 1
+        room.updated = time.time()
+
+    # Bots
+
+    def tend(self, room: Room) -> None:
+        """Let the bots of a table go on, if it is their turn."""
+        if room.bots_asked() and room.id not in self.tending:
+            task = asyncio.create_task(self.let_bots_play(room))
+            self.tending[room.id] = task
+            task.add_done_callback(lambda _: self.tending.pop(room.id, None))
+        elif room.people_asked():
+            room.skipping = False
+
+    async def let_bots_play(self, room: Room) -> None:
+        """One bot choice after another, at the pace of the table, until a person is asked."""
+        while room.bots_asked() and self.rooms.get(room.id) is room:
+            seat, seq = room.bots_asked()[0], room.seq
+            started = time.monotonic()
+            try:
+                choice = await self.bot_choice(room, seat, room.chairs[seat].bot)
+                await self.pause(room, started)
+                await self.choose(room, seat, choice, seq)
+            except (Stale, NotAsked):
+                continue
+            except DynastyError:
+                LOGGER.exception("the bot of seat %s at table %s failed", seat, room.id)
+                return
+
+    async def bot_choice(self, room: Room, seat: int, bot: str) -> str:
+        """What a bot would choose in the seat's place now."""
+        async with room.lock:
+            if room.match.state.decision_of(seat) is None:
+                raise NotAsked(f"seat {seat} is not asked anything now")
+            seed = Chance(room.seed ^ room.seq).number()
+            thinking = self.thinkers.choose(room.game, room.match.state, seat, bot, seed)
+        return await thinking
+
+    async def pause(self, room: Room, started: float) -> None:
+        """People follow what happens: wait, unless nobody does or somebody is in a hurry."""
+        while any(not chair.bot for chair in room.chairs) and not room.skipping:
+            left = room.speed / 1000 - (time.monotonic() - started)
+            if left <= 0:
+                return
+            await asyncio.sleep(min(left, 0.1))
+
+    async def wake_tables(self) -> None:
+        """After a start: go on wherever a bot was to choose."""
+        for table_id in await self.store.read(queries.tables_awaiting_bots):
+            try:
+                await self.room(table_id)
+            except DynastyError:
+                LOGGER.exception("table %s cannot be opened", table_id)
+
+    async def close(self) -> None:
+        """Stop thinking, write what is left, close the database."""
+        for task in list(self.tending.values()):
+            task.cancel()
+        await asyncio.gather(*self.tending.values(), return_exceptions=True)
+        self.thinkers.close()
+        await asyncio.to_thread(self.store.close)
+
+
+def append_all(connection: Any, room: Room, log: Sequence[Entry]) -> None:
+    for entry in log:
+        queries.append(connection, room.id, entry, room.status, bool(room.bots_asked()))
+
+
+def append_entry(
+    connection: Any,
+    table_id: str,
+    entry: Entry,
+    status: str,
+    awaits_bot: bool,
+    dump: dict[str, Any] | None,
+) -> None:
+    queries.append(connection, table_id, entry, status, awaits_bot)
+    if dump is not None:
+        queries.keep_dump(connection, table_id, entry.seq, dump)

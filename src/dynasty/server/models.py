@@ -1,0 +1,316 @@
+"""What programs send and get: the JSON of the public API."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(max_length=40)]
+Key = Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class Strict(BaseModel):
+    """Unknown fields are mistakes."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatRequest(Strict):
+    """`me` and `screen` are played by whoever lays the table, `person` by invitation."""
+
+    player: str = Field("person", max_length=32, description="me, person, screen or a bot's name")
+    name: Name = ""
+
+
+class TableRequest(Strict):
+    """A table to lay."""
+
+    game: str = Field(max_length=64)
+    seats: list[SeatRequest] = Field(min_length=1, max_length=8)
+    options: dict[str, str] = {}
+    seed: int | None = Field(None, ge=0, lt=2**63)
+    speed: Literal["slow", "normal", "fast", "instant"] = "normal"
+
+
+class LaidSeat(BaseModel):
+    """A seat of a new table; its secret opens it and is shown only now."""
+
+    seat: int
+    name: str
+    player: str
+    token: str | None
+
+
+class LaidTable(BaseModel):
+    """A new table; `host_token` is given to callers that had no secret yet."""
+
+    id: str
+    seats: list[LaidSeat]
+    host_token: str | None
+
+
+class Seat(BaseModel):
+    """A seat as everybody sees it."""
+
+    seat: int
+    name: str
+    player: str
+    stand_in: str
+    asked: bool
+    mine: bool
+    wants_end: bool
+
+
+class TableInfo(BaseModel):
+    """A table as everybody who knows its id sees it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: str
+    seq: int
+    moves: int
+    seats: list[Seat]
+    is_host: bool
+    speed: int
+    created: float
+    updated: float
+
+
+class JoinRequest(Strict):
+    """Sit down by a seat's secret."""
+
+    token: str = Field(min_length=1, max_length=64)
+    name: Name = ""
+
+
+class Joined(BaseModel):
+    """Where the caller sits now; `holder_token` is given to callers that had no secret yet."""
+
+    id: str
+    seat: int
+    holder_token: str | None
+
+
+class OfferOut(BaseModel):
+    """A legal choice."""
+
+    choice: str
+    label: str
+    details: dict[str, Any]
+
+
+class QuestionOut(BaseModel):
+    """An open question; `offers` is null where the viewer may not see them."""
+
+    seat: int
+    step: str
+    rule: str
+    text: str
+    offers: list[OfferOut] | None
+
+
+class Undo(BaseModel):
+    """How many choices the seat may take back, and why no more."""
+
+    steps: int
+    reason: str
+    text: str
+
+
+class ViewOut(BaseModel):
+    """What a seat may know of a position."""
+
+    id: str
+    seat: int
+    seq: int
+    at: int
+    status: str
+    questions: list[QuestionOut]
+    undo: Undo | None
+    view: dict[str, Any]
+
+
+class EventOut(BaseModel):
+    """Something that happened, as the seat heard it."""
+
+    move: int
+    kind: str
+    rule: str
+    seat: int
+    values: dict[str, Any]
+    text: str
+
+
+class Events(BaseModel):
+    """What the seat heard since a number of moves; `moves` is the number to ask for next."""
+
+    seq: int
+    moves: int
+    events: list[EventOut]
+
+
+class ChoiceRequest(Strict):
+    """An answer to the question at `seq`; the same `key` is never applied twice."""
+
+    seq: int = Field(ge=0)
+    choice: str = Field(max_length=80)
+    seat: int | None = Field(None, ge=0, le=7)
+    key: Key | None = None
+
+
+class UndoRequest(Strict):
+    """Take the last choice back."""
+
+    seq: int = Field(ge=0)
+    seat: int | None = Field(None, ge=0, le=7)
+
+
+class Asked(BaseModel):
+    """A question to one of the caller's seats, in short."""
+
+    seat: int
+    step: str
+    choices: list[str]
+
+
+class Asking(BaseModel):
+    """Where the table stands and what the caller's seats are asked."""
+
+    seq: int
+    status: str
+    asked: list[Asked]
+
+
+class Accepted(Asking):
+    """It has happened and is on disk; what comes next for the caller."""
+
+
+class Why(BaseModel):
+    """Why a choice is or is not possible now."""
+
+    choice: str
+    legal: bool
+    rule: str
+    reason: str
+    rule_text: str
+
+
+class Reason(BaseModel):
+    """A choice of a thing: its label if it is legal now, else why not and the rule."""
+
+    choice: str
+    thing: str
+    legal: bool
+    text: str
+    rule: str
+
+
+class HistoryMove(BaseModel):
+    """A choice that was made; null where the viewer may not know it."""
+
+    number: int
+    seat: int
+    choice: str | None
+
+
+class Hint(BaseModel):
+    """What the best bot would do, and how it values that and the next best choice, in points."""
+
+    choice: str
+    label: str
+    bot: str
+    gain: float
+    next_label: str
+    next_gain: float
+
+
+class StandInRequest(Strict):
+    """Who plays for an absent person; empty gives the seat back."""
+
+    player: str = Field(max_length=32)
+
+
+class EndRequest(Strict):
+    """Whether the player wants to end the table."""
+
+    seat: int | None = Field(None, ge=0, le=7)
+    wants: bool = True
+
+
+class SpeedRequest(Strict):
+    """The pace of the bots, or a hurry until a person is asked."""
+
+    speed: Literal["slow", "normal", "fast", "instant"] | None = None
+    skip: bool = False
+
+
+class BranchRequest(Strict):
+    """A new table from a position of this one."""
+
+    at: int = Field(ge=0, le=100_000)
+    bot: str = Field("greedy", max_length=32)
+    seat: int | None = Field(None, ge=0, le=7)
+
+
+class Link(BaseModel):
+    """A seat's new secret."""
+
+    token: str
+
+
+class NewTable(BaseModel):
+    """Where the new table is."""
+
+    id: str
+
+
+class NotesRequest(Strict):
+    """Private notes of a seat."""
+
+    text: str = Field(max_length=2000)
+    seat: int | None = Field(None, ge=0, le=7)
+
+
+class Notes(BaseModel):
+    """Private notes of a seat."""
+
+    text: str
+
+
+class ChatRequest(Strict):
+    """Something said at the table."""
+
+    text: str = Field(min_length=1, max_length=2000)
+    seat: int | None = Field(None, ge=0, le=7)
+
+
+class ChatLine(BaseModel):
+    """Something said at the table."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+
+
+class GameInfo(BaseModel):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    version: str
+    seats: list[int]
+    options: dict[str, list[str]]
+    bots: list[str]
+
+
+class Problem(BaseModel):
+    """What went wrong, for programs and for people."""
+
+    error: str
+    message: str
+    rule: str | None = None
+    reason: str | None = None
+    seq: int | None = None

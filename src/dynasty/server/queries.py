@@ -1,0 +1,188 @@
+"""What the server asks of its database, a function per question."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+
+from dynasty.server.room import Chair, Entry, Room
+from dynasty.server.schema import CHAT, DUMPS, HOLDERS, LOG, SEATS, TABLES
+from dynasty.server.storage import announce
+
+
+def add_table(connection: Connection, room: Room, host: str, seats: Sequence[int]) -> None:
+    """Lay a new table: its row, its chairs, and the seats that its host holds."""
+    connection.execute(
+        insert(TABLES).values(
+            id=room.id,
+            game=room.game.name,
+            version=room.game.version,
+            components=room.game.box.digest,
+            options=room.options,
+            seed=str(room.seed),
+            origin=room.origin,
+            status=room.status,
+            speed=room.speed,
+            awaits_bot=bool(room.bots_asked()),
+            created=room.created,
+            updated=room.updated,
+        )
+    )
+    for chair in room.chairs:
+        connection.execute(
+            insert(SEATS).values(
+                table_id=room.id,
+                seat=chair.seat,
+                name=chair.name,
+                player=chair.player,
+                stand_in=chair.stand_in,
+                token=chair.token,
+                wants_end=False,
+                notes="",
+            )
+        )
+    for seat in seats:
+        hold(connection, room.id, seat, host, host=True)
+
+
+def hold(connection: Connection, table_id: str, seat: int, holder: str, host: bool = False) -> None:
+    """The holder of this secret sits there; a seat of -1 is a host without a seat."""
+    connection.execute(
+        delete(HOLDERS).where(
+            HOLDERS.c.table_id == table_id, HOLDERS.c.seat == seat, HOLDERS.c.holder == holder
+        )
+    )
+    connection.execute(
+        insert(HOLDERS).values(table_id=table_id, seat=seat, holder=holder, host=host)
+    )
+
+
+def release(connection: Connection, table_id: str, seat: int) -> None:
+    """Nobody holds this seat any longer, except the host's right to host."""
+    connection.execute(
+        delete(HOLDERS).where(
+            HOLDERS.c.table_id == table_id, HOLDERS.c.seat == seat, HOLDERS.c.host.is_(False)
+        )
+    )
+
+
+def table_row(connection: Connection, table_id: str) -> RowMapping | None:
+    return connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
+
+
+def chairs(connection: Connection, table_id: str) -> list[Chair]:
+    rows = connection.execute(
+        select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+    ).mappings()
+    return [Chair(**{k: v for k, v in row.items() if k != "table_id"}) for row in rows]
+
+
+def holders(connection: Connection, table_id: str) -> list[RowMapping]:
+    return list(
+        connection.execute(select(HOLDERS).where(HOLDERS.c.table_id == table_id)).mappings()
+    )
+
+
+def entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
+    rows = connection.execute(
+        select(LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.choice, LOG.c.key)
+        .where(LOG.c.table_id == table_id, LOG.c.seq > after)
+        .order_by(LOG.c.seq)
+    )
+    return [Entry(*row) for row in rows]
+
+
+def last_dump(connection: Connection, table_id: str) -> RowMapping | None:
+    return connection.execute(select(DUMPS).where(DUMPS.c.table_id == table_id)).mappings().first()
+
+
+def append(
+    connection: Connection, table_id: str, entry: Entry, status: str, awaits_bot: bool
+) -> None:
+    """One more entry of the log, and what it makes of the table."""
+    now = time.time()
+    connection.execute(
+        insert(LOG).values(
+            table_id=table_id,
+            seq=entry.seq,
+            kind=entry.kind,
+            seat=entry.seat,
+            choice=entry.choice,
+            key=entry.key,
+            at=now,
+        )
+    )
+    connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == table_id)
+        .values(status=status, awaits_bot=awaits_bot, updated=now)
+    )
+    announce(connection, table_id)
+
+
+def keep_dump(connection: Connection, table_id: str, seq: int, dump: dict[str, Any]) -> None:
+    """The position after so many entries, in place of an older one."""
+    connection.execute(delete(DUMPS).where(DUMPS.c.table_id == table_id))
+    connection.execute(insert(DUMPS).values(table_id=table_id, seq=seq, dump=dump))
+
+
+def set_table(connection: Connection, table_id: str, **values: Any) -> None:
+    connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(**values))
+    announce(connection, table_id)
+
+
+def set_chair(connection: Connection, table_id: str, seat: int, **values: Any) -> None:
+    connection.execute(
+        update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(**values)
+    )
+    announce(connection, table_id)
+
+
+def seat_of_token(connection: Connection, token: str) -> tuple[str, int] | None:
+    row = connection.execute(
+        select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.token == token)
+    ).first()
+    return None if row is None else (row[0], row[1])
+
+
+def tables_of(connection: Connection, holder: str, most: int = 100) -> list[str]:
+    """The tables where the holder sits or hosts, newest first."""
+    rows = connection.execute(
+        select(TABLES.c.id)
+        .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
+        .where(HOLDERS.c.holder == holder)
+        .group_by(TABLES.c.id, TABLES.c.updated)
+        .order_by(TABLES.c.updated.desc())
+        .limit(most)
+    )
+    return [row[0] for row in rows]
+
+
+def tables_awaiting_bots(connection: Connection) -> list[str]:
+    rows = connection.execute(
+        select(TABLES.c.id).where(TABLES.c.awaits_bot, TABLES.c.status == "playing")
+    )
+    return [row[0] for row in rows]
+
+
+def add_chat(connection: Connection, table_id: str, name: str, text: str) -> None:
+    last = connection.execute(
+        select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
+    ).scalar()
+    connection.execute(
+        insert(CHAT).values(
+            table_id=table_id, number=(last or 0) + 1, name=name, text=text, at=time.time()
+        )
+    )
+    announce(connection, table_id)
+
+
+def chat(connection: Connection, table_id: str, most: int = 200) -> list[RowMapping]:
+    """What was said last, oldest first."""
+    rows = connection.execute(
+        select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(most)
+    ).mappings()
+    return list(rows)[::-1]

@@ -1,0 +1,84 @@
+"""Start and stop: logs a line of JSON each, one process or several, clean shutdown."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import socket
+import threading
+import time
+import webbrowser
+from dataclasses import asdict
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+
+from dynasty.kernel import BadOptions
+from dynasty.server.app import create_app
+from dynasty.server.settings import Settings
+
+SETTINGS = "DYNASTY_SERVER"  # how a worker process learns its settings
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object per line: when, how grave, who says it, what."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        entry = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            entry["error"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False)
+
+
+def set_up_logs(level: int = logging.INFO) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
+
+
+def serve(settings: Settings, host: str, port: int, workers: int, open_browser: bool) -> None:
+    """Serve until stopped."""
+    if workers > 1 and not settings.is_postgres:
+        raise BadOptions("several workers need --database postgresql+psycopg://...")
+    if open_browser:
+        threading.Thread(target=open_when_ready, args=(host, port), daemon=True).start()
+    os.environ[SETTINGS] = json.dumps(asdict(settings), default=str)
+    set_up_logs()
+    uvicorn.run(
+        "dynasty.server.run:worker",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=None,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def worker() -> FastAPI:
+    """The application of a worker process."""
+    set_up_logs()
+    given = json.loads(os.environ[SETTINGS])
+    given["folder"] = Path(given["folder"])
+    given["components"] = {name: Path(file) for name, file in given["components"].items()}
+    return create_app(Settings(**given))
+
+
+def open_when_ready(host: str, port: int, patience: float = 20) -> None:
+    """Open the browser once the server answers."""
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        with socket.socket() as probe:
+            if probe.connect_ex((host, port)) == 0:
+                webbrowser.open(f"http://{host}:{port}/")
+                return
+        time.sleep(0.2)

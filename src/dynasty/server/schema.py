@@ -1,0 +1,94 @@
+"""The database: tables, seats, an append-only log of choices, and a dump to resume from."""
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+
+def of_table() -> Column[str]:
+    return Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True)
+
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", String(16), nullable=False),
+    Column("components", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(24), nullable=False),
+    Column("origin", JSON),  # a position to start from, if not from the set-up
+    Column("status", String(16), nullable=False),  # playing, finished, ended
+    Column("speed", Integer, nullable=False),  # milliseconds between the choices of bots
+    Column("awaits_bot", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("player", String(32), nullable=False),  # "person" or a bot's name
+    Column("stand_in", String(32), nullable=False),  # who plays for an absent person, or ""
+    Column("token", String(64), nullable=False, unique=True),  # hashed
+    Column("wants_end", Boolean, nullable=False),
+    Column("notes", Text, nullable=False),
+)
+
+HOLDERS: Final = Table(
+    "holders",
+    METADATA,
+    of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("holder", String(64), primary_key=True, index=True),  # a browser's secret, hashed
+    Column("host", Boolean, nullable=False),
+)
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    of_table(),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # choice or undo
+    Column("seat", Integer, nullable=False),
+    Column("choice", String(80), nullable=False),
+    Column("key", String(64)),  # the client's own mark: the same one is never applied twice
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "key"),
+)
+
+DUMPS: Final = Table(
+    "dumps",
+    METADATA,
+    of_table(),
+    Column("seq", Integer, nullable=False),
+    Column("dump", JSON, nullable=False),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    of_table(),
+    Column("number", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,25 @@
+"""How a server is set up."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where things are kept and how much is allowed."""
+
+    folder: Path
+    database: str = ""  # empty: an SQLite file in the folder
+    components: dict[str, Path] = field(default_factory=dict)  # an owner's file by game
+    thinkers: int = 1  # worker processes for bots
+    requests_per_minute: int = 1200  # of one address
+    largest_body: int = 1_000_000  # bytes
+
+    @property
+    def url(self) -> str:
+        """The database as SQLAlchemy names it."""
+        return self.database or f"sqlite:///{self.folder / 'dynasty.sqlite'}"
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.url.startswith("postgresql")

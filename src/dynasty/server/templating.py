@@ -1,0 +1,113 @@
+"""Templates: HTML in the reader's words and manner."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import Request, Response
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from dynasty.drawing.scene import Symbol
+from dynasty.drawing.svg import icon, sheet
+from dynasty.drawing.symbols import SYMBOLS
+from dynasty.server.callers import A_YEAR, language_of
+from dynasty.text import LANGUAGES, Words
+
+FOLDER: Final = Path(__file__).parent
+THEMES: Final = ("light", "dark")
+LAYOUTS: Final = ("wide", "narrow")
+PREFERENCES: Final = {"language": LANGUAGES, "theme": ("", *THEMES), "keys": ("", "off")}
+
+
+@dataclass(frozen=True)
+class Reader:
+    """How somebody likes to read."""
+
+    language: str
+    theme: str  # light, dark, or empty: as the system prefers
+    narrow: bool  # a phone's layout
+    keys: bool  # single letters are shortcuts
+    path: str  # where the reader is
+
+
+def reader_of(request: Request) -> Reader:
+    """What cookies say; without them, what the browser says."""
+    theme = request.cookies.get("theme", "")
+    layout = request.cookies.get("layout")
+    if layout not in LAYOUTS:
+        layout = "narrow" if "Mobi" in request.headers.get("user-agent", "") else "wide"
+    query = f"?{request.url.query}" if request.url.query else ""
+    return Reader(
+        language=language_of(request),
+        theme=theme if theme in THEMES else "",
+        narrow=layout == "narrow",
+        keys=request.cookies.get("keys") != "off",
+        path=request.url.path + query,
+    )
+
+
+def remember(request: Request, response: Response, key: str, value: str) -> None:
+    """Keep a preference for a year."""
+    response.set_cookie(
+        key, value, max_age=A_YEAR, samesite="lax", secure=request.url.scheme == "https"
+    )
+
+
+def chip(seat: int, title: str, size: float = 22) -> Markup:
+    """The mark of a seat: colour, shape and letter."""
+    symbol = SYMBOLS.get(f"seat_{seat}")
+    return Markup(icon(symbol, title, size)) if symbol is not None else Markup("")
+
+
+def symbols(of_game: Collection[Symbol] = ()) -> Markup:
+    """All symbols that a page may use, hidden."""
+    return Markup(sheet(of_game))
+
+
+def ago(words: Words, when: float) -> str:
+    """How long something has lasted, roughly."""
+    minutes = max(0, int((time.time() - when) / 60))
+    for unit, size in (("days", 1440), ("hours", 60), ("minutes", 1)):
+        if minutes >= size:
+            return words.say(f"since-{unit}", n=minutes // size)
+    return words.say("since-now")
+
+
+@cache
+def environment() -> Environment:
+    found = Environment(
+        loader=FileSystemLoader(FOLDER / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    found.globals.update(chip=chip, symbols=symbols, ago=ago, languages=LANGUAGES)
+    found.globals["in_language"] = lambda code: Words(code).say("language-name")
+    return found
+
+
+def fill(template: str, **context: Any) -> str:
+    """A template with its blanks filled in; everything that is not markup is escaped."""
+    return environment().get_template(template).render(**context)
+
+
+def respond(
+    request: Request,
+    template: str,
+    words: Words | None = None,
+    status: int = 200,
+    **context: Any,
+) -> HTMLResponse:
+    """A whole page."""
+    reader = reader_of(request)
+    known = words or Words(reader.language)
+    text = fill(template, reader=reader, say=known.say, words=known, **context)
+    return HTMLResponse(text, status, headers={"cache-control": "no-store"})

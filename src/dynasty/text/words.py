@@ -1,0 +1,150 @@
+"""Words: what one reader reads of one game, in one language."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from dynasty.kernel import (
+    Event,
+    MissingText,
+    Offer,
+    Question,
+    Refusal,
+    Register,
+    Values,
+    seat_noun,
+)
+from dynasty.kernel.event import SEAT_NOUNS
+from dynasty.text.bundles import bundle
+
+
+class Words:
+    """Sentences by key, and the names of things.
+
+    Without a folder it knows the platform's own words only. `names` are the players' display
+    names by seat; a seat without one is called by its colour. A key that no file has, or a
+    variable that a sentence lacks, raises MissingText when `strict`; people see `⟨key⟩` instead.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        folder: Path | None = None,
+        register: Register | None = None,
+        colours: Sequence[str] = (),
+        names: Sequence[str] = (),
+        strict: bool = False,
+    ) -> None:
+        self.language = language
+        self.register = register
+        self.colours = colours
+        self.strict = strict
+        self.bundle = bundle(language, folder)
+        self.names = {name_key(seat_noun(seat)): name for seat, name in enumerate(names) if name}
+
+    def say(self, key: str, **values: float | str | tuple[str, ...]) -> str:
+        """The sentence of a key; numbers and texts as they are, lists of nouns by their names."""
+        if key in self.names:
+            return self.names[key]
+        if not self.bundle.has_message(key):
+            return self.missing(key, key)
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            return self.missing(key, key)
+        known = {k: self.listed(v) if isinstance(v, tuple) else v for k, v in values.items()}
+        said, errors = self.bundle.format_pattern(pattern, known)
+        if errors and self.strict:
+            raise MissingText(f"{key} ({self.language}): {'; '.join(map(str, errors))}")
+        return str(said)
+
+    def has(self, key: str) -> bool:
+        """Is there such a sentence?"""
+        return key in self.names or bool(self.bundle.has_message(key))
+
+    def missing(self, key: str, shown: str) -> str:
+        """What stands for a text that nobody wrote."""
+        if self.strict:
+            raise MissingText(f"no text for {key!r} in {self.language!r}")
+        return f"⟨{shown}⟩"
+
+    def name(self, noun: str) -> str:
+        """The name of a thing or of a player."""
+        key = name_key(noun)
+        if noun in SEAT_NOUNS and not self.has(key):
+            seat = SEAT_NOUNS.index(noun)
+            if seat < len(self.colours):
+                return self.say(name_key(self.colours[seat]))
+        return self.say(key)
+
+    def seat(self, seat: int) -> str:
+        """The name of who sits there; nobody's name is empty."""
+        return self.name(seat_noun(seat)) if seat >= 0 else ""
+
+    def listed(self, nouns: Iterable[str]) -> str:
+        """Things in one phrase: alike ones counted, joined as the language joins them."""
+        return self.joined([self.counted(noun, n) for noun, n in Counter(nouns).items()])
+
+    def counted(self, noun: str, n: int) -> str:
+        """So many of a thing."""
+        key = f"count-{hyphens(noun)}"
+        if self.has(key):
+            return self.say(key, n=n)
+        name = self.name(noun)
+        return name if n == 1 else self.say("list-times", n=n, thing=name)
+
+    def joined(self, texts: Sequence[str]) -> str:
+        """Texts in one phrase."""
+        if not texts:
+            return self.say("list-empty")
+        said = texts[0]
+        for text in texts[1:-1]:
+            said = self.say("list-more", before=said, next=text)
+        return said if len(texts) == 1 else self.say("list-last", before=said, next=texts[-1])
+
+    def value(self, value: int | str | tuple[str, ...]) -> int | str:
+        """A number, a noun, a list of nouns or (known by its hyphen) a text key, for a sentence."""
+        if isinstance(value, tuple):
+            return self.listed(value)
+        if isinstance(value, str):
+            return self.say(hyphens(value)) if "-" in value else self.name(value)
+        return value
+
+    def with_values(self, key: str, values: Values) -> str:
+        """The sentence of a key, the ids among its values by their names."""
+        return self.say(key, **{name: self.value(value) for name, value in values.items()})
+
+    def question(self, question: Question) -> str:
+        """What is asked, in one sentence."""
+        return self.say(question.prompt)
+
+    def label(self, offer: Offer) -> str:
+        """A choice in words, with its price and its gain."""
+        verb, _, noun = offer.choice.partition(":")
+        return self.with_values(f"choice-{hyphens(verb)}", {"thing": noun, **offer.details})
+
+    def event(self, event: Event) -> str:
+        """The line of the log that tells what happened."""
+        known = {name: self.value(value) for name, value in event.values.items()}
+        return self.say(f"event-{hyphens(event.kind)}", **{"seat": self.seat(event.seat), **known})
+
+    def refusal(self, refusal: Refusal, values: Values) -> str:
+        """Why a choice is not possible."""
+        return self.with_values(f"reason-{refusal.reason}", values)
+
+    def category(self, category: str) -> str:
+        """A row of the score sheet."""
+        return self.say(f"score-{hyphens(category)}")
+
+    def rule(self, rule_id: str) -> str:
+        """A rule, ruling or chapter of the register in its own words; empty if there is none."""
+        entry = self.register.find(rule_id) if self.register is not None else None
+        return entry.text[self.language] if entry is not None else ""
+
+
+def hyphens(noun: str) -> str:
+    """An id as part of a text key."""
+    return noun.replace("_", "-")
+
+
+def name_key(noun: str) -> str:
+    return f"name-{hyphens(noun)}"

@@ -1,0 +1,38 @@
+import random
+
+import pytest
+
+from dynasty import games
+from dynasty.cli.screen import Screen
+from dynasty.cli.sheets import show_sheets
+from dynasty.kernel import ScoreLine, ScoreSheet
+from dynasty.text import Words
+
+
+def test_what_the_reader_may_not_see_is_a_question_mark(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    sheets = [
+        ScoreSheet(0, (ScoreLine("total", "R-1", 3), ScoreLine("total", "R-2", 0))),
+        ScoreSheet(1, (ScoreLine("total", "R-2", 0),)),
+    ]
+    show_sheets(Screen(Words("en")), sheets)
+    _, known, total, *note = capsys.readouterr().out.splitlines()
+    assert known.split()[-3:] == ["R-1", "3", "?"]
+    assert total.split() == ["Total", "3", "0"]
+    assert "hidden" in " ".join(note)
+
+
+@pytest.mark.parametrize("name", games.SHELF)
+def test_the_scores_shown_depend_only_on_what_the_seat_may_know(name: str) -> None:
+    game, rng = games.load(name), random.Random(4)
+    s = game.start(game.seat_counts[-1], 4)
+    for made in range(300):
+        if not s.decisions:
+            break
+        if made % 25 == 0:
+            for seat in (-1, *range(s.seats)):
+                imagined = game.imagine(s, seat, made)
+                assert game.open_scores(imagined, seat) == game.open_scores(s, seat)
+        decision = s.decisions[0]
+        game.apply(s, decision.seat, rng.choice(decision.choices))

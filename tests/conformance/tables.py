@@ -1,0 +1,147 @@
+"""Every way in which a game of the shelf is laid out, and ways to get into the middle of one.
+
+A new game joins all of this by being on the shelf. `games.TEMPLATE` is always there, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from dynasty import games
+from dynasty.kernel import Chance, Choice, Game, Match, SeatEntry
+from dynasty.text import Words
+from tests.conformance.checks import choice_by, choose_by
+
+NAMES = (*games.SHELF, games.TEMPLATE)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with so many seats and these options."""
+
+    name: str
+    seats: int
+    options: tuple[tuple[str, str], ...]  # those that are not the default
+
+    def __str__(self) -> str:
+        return "_".join((self.name, str(self.seats), *(value for _, value in self.options)))
+
+    @property
+    def game(self) -> Game[Any]:
+        return loaded(self.name)
+
+    def start(self, seed: int, listen: bool = False) -> Any:
+        return self.game.start(self.seats, seed, dict(self.options), listen)
+
+    def match(self, seed: int) -> Match:
+        seats = tuple(SeatEntry(f"Player {seat}", "you") for seat in range(self.seats))
+        return Match(self.game, seats, seed, dict(self.options))
+
+
+@cache
+def loaded(name: str) -> Game[Any]:
+    return games.load(name)
+
+
+@cache
+def words(name: str, language: str) -> Words:
+    """All sentences of a game; a missing one, or a missing variable, is an error."""
+    text, register = games.folder(name) / "text", games.load_register(name)
+    return Words(language, text, register, loaded(name).colours, strict=True)
+
+
+def option_sets(game: Game[Any]) -> Iterator[tuple[tuple[str, str], ...]]:
+    """The defaults, then every other value by itself."""
+    yield ()
+    for option in game.options:
+        for value in option.values[1:]:
+            yield ((option.key, value),)
+
+
+TABLES = [
+    Table(name, seats, options)
+    for name in NAMES
+    for seats in loaded(name).seat_counts
+    for options in option_sets(loaded(name))
+]
+
+
+@cache
+def length(table: Table) -> int:
+    """How many choices a game at this table takes, about."""
+    s, chance, count = table.start(0), Chance(0), 0
+    while s.decisions:
+        choose_by(table.game, s, chance.number() >> 8)
+        count += 1
+    return count
+
+
+@dataclass(frozen=True)
+class Place:
+    """Somewhere in a game: so many random choices from the start, then picked ones."""
+
+    seed: int
+    skip: int
+    picks: list[int]
+
+    def random_picks(self, table: Table) -> Iterator[int]:
+        chance = Chance(self.seed)
+        for _ in range(self.skip % (length(table) + 1)):
+            yield chance.number() >> 8
+
+    def reach(self, table: Table, listen: bool = False) -> Any:
+        """The state before the picked choices."""
+        s = table.start(self.seed, listen)
+        for pick in self.random_picks(table):
+            if s.decisions:
+                choose_by(table.game, s, pick)
+        return s
+
+    def states(self, table: Table) -> Iterator[Any]:
+        """The state before the picked choices, and after each of them."""
+        s = self.reach(table)
+        yield s
+        for pick in self.picks:
+            if not s.decisions:
+                return
+            choose_by(table.game, s, pick)
+            yield s
+
+    def match(self, table: Table) -> Match:
+        """The same as `reach`, as a match."""
+        match = table.match(self.seed)
+        for pick in self.random_picks(table):
+            if match.state.decisions:
+                choose_in(match, pick)
+        return match
+
+
+def choose_in(match: Match, pick: int) -> tuple[int, Choice]:
+    """Answer as a number says."""
+    decision, choice = choice_by(match.state, pick)
+    match.choose(decision.seat, str(choice))
+    return decision.seat, choice
+
+
+def places(picks: int) -> st.SearchStrategy[Place]:
+    """Anywhere in a game, with up to so many picked choices; failures shrink to few."""
+    numbers = st.integers(0, 9999)
+    some = st.lists(numbers, min_size=1, max_size=picks)
+    return st.builds(Place, st.integers(0, 999), numbers, some)
+
+
+def examples(count: int) -> settings:
+    """The same examples every time, without a clock."""
+    return settings(
+        max_examples=count,
+        derandomize=True,
+        database=None,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+    )

@@ -1,0 +1,157 @@
+"""Rule 7: every sentence and name exists in both languages, with the same variables."""
+
+from typing import Any
+
+import pytest
+
+from dynasty import games
+from dynasty.kernel import Chance, Event, Refusal
+from dynasty.text import LANGUAGES, Words
+from dynasty.text.words import hyphens, name_key
+from tests.conformance import sources
+from tests.conformance.checks import deciders, random_step
+from tests.conformance.tables import NAMES, TABLES, Table, loaded, words
+from tests.text.audit import messages
+
+every_game = pytest.mark.parametrize("name", NAMES)
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+GAMES_PER_TABLE = 2
+ABOUT = ("title", "designers", "publisher", "credits", "about-components")
+
+
+def known(name: str, language: str = "en") -> dict[str, set[str]]:
+    """Keys and variables that a game writes itself."""
+    return messages(games.folder(name) / "text" / f"{language}.ftl")
+
+
+def both(name: str) -> list[Words]:
+    return [words(name, language) for language in LANGUAGES]
+
+
+@every_game
+def test_both_languages_have_the_same_keys_with_the_same_variables(name: str) -> None:
+    english, french = (known(name, language) for language in LANGUAGES)
+    assert sorted(english) == sorted(french)
+    assert {key: english[key] for key in english if english[key] != french[key]} == {}
+
+
+@every_game
+@every_language
+def test_what_every_game_says_about_itself(name: str, language: str) -> None:
+    text, game = words(name, language), loaded(name)
+    assert all(text.say(key) for key in ABOUT)
+    assert all(text.name(colour) for colour in game.colours)
+    assert len(game.colours) >= max(game.seat_counts)
+    for option in game.options:
+        assert text.say(f"option-{hyphens(option.key)}")
+        assert all(
+            text.say(f"option-{hyphens(option.key)}-{hyphens(value)}") for value in option.values
+        )
+
+
+@every_game
+@every_language
+def test_every_choice_of_the_vocabulary_has_a_label_and_its_thing_a_name(
+    name: str, language: str
+) -> None:
+    text = words(name, language)
+    missing = {f"choice-{hyphens(c.verb)}" for c in loaded(name).vocabulary} - set(known(name))
+    assert missing == set()
+    assert all(text.name(choice.noun) for choice in loaded(name).vocabulary)
+
+
+@every_game
+@every_language
+def test_every_question_refusal_and_event_in_the_sources_has_a_sentence(
+    name: str, language: str
+) -> None:
+    text = words(name, language)
+    asked = {step.prompt for step in loaded(name).steps.values() if step.prompt}
+    keys = asked | {key for key in sources.all_texts(name) if key.startswith("ask-")}
+    keys |= {f"event-{hyphens(kind)}" for kind in sources.event_kinds(name)}
+    keys |= {f"reason-{reason}" for _, reason in sources.refusals(name)}
+    assert sorted(key for key in keys if not text.has(key)) == []
+
+
+@every_game
+def test_no_question_choice_reason_or_event_is_written_for_nothing(name: str) -> None:
+    said, verbs = sources.all_texts(name), {hyphens(c.verb) for c in loaded(name).vocabulary}
+    said |= {hyphens(text) for text in said}
+    unused = []
+    for key in known(name):
+        family, _, rest = key.partition("-")
+        if family == "choice" and rest not in verbs:
+            unused.append(key)
+        if family == "ask" and key not in said:
+            unused.append(key)
+        if family in {"event", "reason"} and rest not in said:
+            unused.append(key)
+    assert unused == []
+
+
+@every_table
+def test_all_that_is_said_in_a_game_can_be_said_in_both_languages(table: Table) -> None:
+    for seed in range(GAMES_PER_TABLE):
+        s, chance = table.start(seed, listen=True), Chance(seed)
+        told: set[str] = set()
+        while s.decisions:
+            say_questions(table, s)
+            say_refusals(table, s, told)
+            random_step(table.game, s, chance)
+        say_events(table, s.events)
+        say_scores(table, s)
+
+
+def say_questions(table: Table, s: Any) -> None:
+    for viewer in deciders(table.game, s):
+        for question in table.game.questions(s, viewer):
+            for text in both(table.name):
+                assert text.question(question)
+                for offer in question.offers or ():
+                    assert "{" not in text.label(offer)
+
+
+def say_refusals(table: Table, s: Any, told: set[str]) -> None:
+    """Each kind of refusal once: its variables do not depend on the choice."""
+    seat = s.decisions[0].seat
+    for choice in table.game.vocabulary:
+        refusal = table.game.why_not(s, seat, choice)
+        if refusal is not None:
+            say_refusal(table, refusal, table.game.because(s, seat, choice), told)
+
+
+def say_refusal(table: Table, refusal: Refusal, values: Any, told: set[str]) -> None:
+    kind = f"{refusal.reason} {sorted(values)}"
+    if kind not in told:
+        told.add(kind)
+        for text in both(table.name):
+            assert text.refusal(refusal, values)
+            assert text.rule(refusal.rule), f"{refusal} names no rule of the register"
+
+
+def say_events(table: Table, events: list[Event]) -> None:
+    for event in events:
+        for text in both(table.name):
+            assert text.event(event)
+            assert text.rule(event.rule), f"{event} names no rule of the register"
+
+
+def say_scores(table: Table, s: Any) -> None:
+    for sheet in table.game.scores(s):
+        for line in sheet.lines:
+            for text in both(table.name):
+                assert text.category(line.category)
+                assert text.rule(line.rule), f"{line} names no rule of the register"
+
+
+@every_game
+def test_names_are_not_used_twice_for_one_verb(name: str) -> None:
+    """Two choices of one verb cannot read alike: a player must tell them apart."""
+    for text in both(name):
+        seen: dict[tuple[str, str], str] = {}
+        for choice in loaded(name).vocabulary:
+            key = choice.verb, text.say(name_key(choice.noun))
+            assert key not in seen, f"{choice} reads as {seen.get(key)}"
+            seen[key] = str(choice)

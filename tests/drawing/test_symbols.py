@@ -1,0 +1,46 @@
+"""Symbols: each is named, drawn in known colours, and drawn at all."""
+
+import pytest
+
+from dynasty.drawing.scene import Group, Inked, Path, Rect, Scene, Symbol, Text, Use
+from dynasty.drawing.svg import svg
+from dynasty.drawing.symbols import SYMBOLS
+from dynasty.drawing.symbols.pen import blossom, disc
+from dynasty.drawing.tokens import LIGHT, SEATS
+
+COLOURS = {*LIGHT, "none", "current"}
+
+
+@pytest.mark.parametrize("symbol", SYMBOLS.values(), ids=SYMBOLS)
+def test_a_symbol_has_a_title_shapes_and_known_colours(symbol: Symbol) -> None:
+    assert symbol.title.startswith(("name-", "sign-"))
+    assert symbol.shapes
+    for shape in symbol.shapes:
+        if isinstance(shape, Inked):
+            assert {shape.fill, shape.stroke} <= COLOURS
+        if isinstance(shape, Text):
+            assert shape.fill in COLOURS
+
+
+def test_every_resource_and_every_seat_has_its_symbol() -> None:
+    pigments = {f"pigment_{colour}" for colour in ("yellow", "red", "green", "blue")}
+    chips = {f"seat_{seat}" for seat in range(len(SEATS))}
+    assert {"coin", "clay", "prestige", "any_pigment"} | pigments | chips <= SYMBOLS.keys()
+
+
+def test_pigments_differ_by_more_than_colour() -> None:
+    marks = [
+        SYMBOLS[f"pigment_{colour}"].shapes[-1] for colour in ("yellow", "red", "green", "blue")
+    ]
+    assert len({mark.d for mark in marks if isinstance(mark, Path)}) == len(marks)
+
+
+def test_every_symbol_can_be_drawn() -> None:
+    uses = tuple(Use(name, 0, 0, 16, colour="jade") for name in SYMBOLS)
+    drawn = svg(Scene(16, 16, "all", (Group((Rect(0, 0, 16, 16), *uses)),)))
+    assert drawn.count("<symbol ") == len(SYMBOLS)
+
+
+def test_pen_outlines_are_closed() -> None:
+    assert blossom(24, 24, 20).endswith("z")
+    assert disc(10, 10, 3) == "M7 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z"

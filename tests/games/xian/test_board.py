@@ -1,0 +1,197 @@
+"""The drawn board: all of it, for every seat, wide and narrow, and nothing that is hidden."""
+
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from itertools import count
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from dynasty.drawing.plain import plain
+from dynasty.drawing.scene import Circle, Group, Scene, Symbol, Text, Use, walk
+from dynasty.drawing.svg import svg
+from dynasty.drawing.symbols import SYMBOLS
+from dynasty.games import folder
+from dynasty.games.xian.board import draw
+from dynasty.games.xian.names import EQUIPMENT, SQUARES
+from dynasty.games.xian.state import XianState
+from dynasty.games.xian.symbols import XIAN_SYMBOLS
+from dynasty.games.xian.view import XianView
+from dynasty.kernel import Choice, Decision
+from dynasty.text import LANGUAGES, Words
+from tests.games.xian.playing import at_random, play_game
+from tests.games.xian.setting import BOX, GAME
+
+EVERY = 37  # one choice in so many is looked at
+LEAST_TEXT = 11
+LEAST_TARGET = 36
+NOUNS = {choice.noun for choice in GAME.vocabulary}
+LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+
+
+def bare(key: str, **values: int | str | tuple[str, ...]) -> str:
+    """Keys instead of sentences."""
+    return key
+
+
+@cache
+def views() -> tuple[XianView, ...]:
+    """Positions of whole games as the seat that chooses, the next seat and a spectator see them."""
+    seen: list[XianView] = []
+    number = count()
+
+    def watch(s: XianState, decision: Decision, choice: Choice) -> None:
+        if next(number) % EVERY and s.decisions:
+            return
+        asked = s.decisions[0].seat if s.decisions else 0
+        seen.extend(GAME.view(s, seat) for seat in (asked, (asked + 1) % s.seats, -1))
+
+    for seats in (2, 3, 4):
+        play_game(seats, seats, at_random(seats), watch)
+    return tuple(seen)
+
+
+@cache
+def scenes(narrow: bool) -> tuple[Scene, ...]:
+    return tuple(draw(view, BOX, bare, narrow) for view in views())
+
+
+@LAYOUTS
+def test_every_noun_of_every_choice_is_in_the_scene(narrow: bool) -> None:
+    for scene in scenes(narrow):
+        assert scene.nouns() >= NOUNS
+
+
+@LAYOUTS
+def test_every_noun_is_in_the_plain_text(narrow: bool) -> None:
+    for scene in scenes(narrow):
+        words = plain(scene)
+        assert not [noun for noun in NOUNS if f"[{noun}]" not in words]
+
+
+@LAYOUTS
+def test_ids_are_unique(narrow: bool) -> None:
+    for scene in scenes(narrow):
+        ids = Counter(group.id for group in scene.groups() if group.id)
+        assert max(ids.values()) == 1, ids.most_common(3)
+
+
+@LAYOUTS
+def test_what_can_be_pointed_at_has_outline_title_and_id_and_holds_no_other(narrow: bool) -> None:
+    for scene in scenes(narrow):
+        for group in scene.groups():
+            if group.noun:
+                assert group.target
+                assert group.title
+                assert group.id
+                assert not [
+                    inner
+                    for inner in walk(group.children)
+                    if isinstance(inner, Group) and inner.noun
+                ]
+
+
+@LAYOUTS
+def test_the_picture_is_well_formed_and_within_its_frame(narrow: bool) -> None:
+    for scene in scenes(narrow):
+        for theme in ("light", "dark", None):
+            ET.fromstring(svg(scene, lit=NOUNS, theme=theme))
+        for group in scene.groups():
+            if group.at:
+                assert -2 <= group.at[0] <= scene.width
+                assert -2 <= group.at[1] <= scene.height
+
+
+def test_on_a_phone_texts_can_be_read_and_targets_can_be_hit() -> None:
+    for scene in scenes(narrow=True):
+        assert scene.width == 390
+        for node in walk(scene.layers):
+            if isinstance(node, Text) and node.text:
+                assert node.size >= LEAST_TEXT, node
+            if isinstance(node, Group) and node.target and not isinstance(node.target, Circle):
+                assert min(node.target.width, node.target.height) >= LEAST_TARGET, node.noun
+
+
+def test_wide_texts_can_be_read_too() -> None:
+    for scene in scenes(narrow=False):
+        sizes = [node.size for node in walk(scene.layers) if isinstance(node, Text) and node.text]
+        assert min(sizes) >= LEAST_TEXT
+
+
+@LAYOUTS
+def test_the_same_view_gives_the_same_picture(narrow: bool) -> None:
+    view = views()[0]
+    assert svg(draw(view, BOX, bare, narrow)) == svg(draw(view, BOX, bare, narrow))
+
+
+@LAYOUTS
+def test_only_the_viewers_cards_lie_on_the_table(narrow: bool) -> None:
+    for view, scene in zip(views(), scenes(narrow), strict=True):
+        shown = {group.id for group in scene.groups() if group.id.startswith("card-")}
+        if view.seat < 0:
+            assert not shown
+            continue
+        me = view.players[view.seat]
+        own = {*(me.hand or ()), me.initiative, me.work} - {None}
+        assert shown == {f"card-{card}" for card in own}
+
+
+@LAYOUTS
+def test_forged_cards_of_others_stay_face_down(narrow: bool) -> None:
+    """[Q-24] The drawing depends on how many they are, not on which."""
+    turned = 0
+    for view in views():
+        others = tuple(
+            player
+            if player.seat == view.seat
+            else replace(player, equipment=EQUIPMENT[: len(player.equipment)])
+            for player in view.players
+        )
+        turned += others != view.players
+        guess = replace(view, players=others)
+        before, after = (draw(each, BOX, bare, narrow) for each in (view, guess))
+        assert svg(before) == svg(after)
+        assert plain(before) == plain(after)
+    assert turned
+
+
+@LAYOUTS
+def test_pieces_keep_their_ids_from_view_to_view(narrow: bool) -> None:
+    for view, scene in zip(views(), scenes(narrow), strict=True):
+        ids = {group.id for group in scene.groups()}
+        seats = range(view.seats)
+        assert {f"score-seat_{seat}" for seat in seats} <= ids
+        assert {f"supervisor-seat_{seat}" for seat in seats} <= ids
+        assert {f"builder-seat_{seat}-{n}" for seat in seats for n in (1, 2)} <= ids
+        assert {"prime_minister", *view.requests, *view.turn_track} <= ids
+        assert {f"equipment-{card}" for card in view.display if card} <= ids
+        standing = {f"warrior-{square.id}" for square in view.pit if square.warrior}
+        assert {f"warrior-{square}" for square in SQUARES} & ids == standing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_board_is_written_in_both_languages(language: str) -> None:
+    words = Words(language, folder("xian") / "text", colours=GAME.colours, strict=True)
+    for view in views():
+        scene = draw(view, BOX, words.say)
+        assert scene.title.startswith("Xi’an")
+        assert all(len(line) <= 80 for line in plain(scene).splitlines())
+
+
+@pytest.mark.parametrize("symbol", XIAN_SYMBOLS, ids=lambda symbol: symbol.name)
+def test_the_symbols_of_the_game_are_named_and_new(symbol: Symbol) -> None:
+    assert symbol.title.startswith("name-")
+    assert symbol.name not in SYMBOLS
+    for language in LANGUAGES:
+        assert Words(language, folder("xian") / "text").has(symbol.title)
+
+
+def test_all_symbols_of_the_game_are_used() -> None:
+    used = {
+        node.symbol
+        for scene in scenes(narrow=False)
+        for node in walk(scene.layers)
+        if isinstance(node, Use)
+    }
+    assert {symbol.name for symbol in XIAN_SYMBOLS} <= used

@@ -1,0 +1,409 @@
+"""An owner's component file: what it may say, and every mistake in it."""
+
+from pathlib import Path
+
+import pytest
+
+from dynasty.games.xian.components import DATA, Box, load_box
+from dynasty.games.xian.game import load
+from dynasty.kernel import (
+    BadComponents,
+    BadRecord,
+    Match,
+    Reader,
+    SeatEntry,
+    read_components,
+)
+from tests.games.xian.playing import at_random, play_game
+from tests.games.xian.setting import BOX, GAME
+from tests.games.xian.table import Table
+
+
+@pytest.fixture
+def owner(tmp_path: Path) -> Path:
+    return tmp_path / "mine.toml"
+
+
+def box_of(owner: Path, text: str) -> Box:
+    owner.write_text(text, encoding="utf-8")
+    return load_box(owner)
+
+
+PARTIAL = """
+[workers.miner_4]
+pigments = ["yellow"]
+
+[constants]
+turns = { value = 5 }
+
+[sides.a1_front]
+rows = ["S 4r 4 # 6", "3$$ # 3g S 4yy"]
+"""
+
+
+def test_a_partial_file_replaces_its_values_and_no_others(owner: Path) -> None:
+    box = box_of(owner, PARTIAL)
+    assert box.turns == 5
+    assert box.card_pigment_gains[21] == [0]
+    assert box.sides[0].prestige[4] == 6
+    assert box.sides[0].pigments[9] == [0, 0]
+    assert box.card_pigment_gains[:21] == BOX.card_pigment_gains[:21]
+    assert box.equipment_cost == BOX.equipment_cost
+
+
+def test_a_file_that_says_what_the_box_says_changes_nothing(owner: Path) -> None:
+    assert box_of(owner, "[equipment.sword_1]\ncost = 3\n").digest == BOX.digest
+    assert box_of(owner, "").digest == BOX.digest
+
+
+def test_other_values_change_the_digest(owner: Path) -> None:
+    digests = {
+        BOX.digest,
+        box_of(owner, PARTIAL).digest,
+        box_of(owner, "[equipment.sword_1]\ncost = 2\n").digest,
+        box_of(owner, "[equipment.sword_1]\ncost = 4\n").digest,
+        box_of(owner, '[tokens.request_01]\ncolour = "blue"\n').digest,
+    }
+    assert len(digests) == 5
+
+
+def test_values_remember_that_they_come_from_the_owner(owner: Path) -> None:
+    box = box_of(owner, "[equipment.sword_1]\ncost = 2\n")
+    sources = {value.key: value.source for value in box.values}
+    assert sources["equipment.sword_1.cost"] == "owner"
+    assert sources["equipment.sword_1.type"] == "R"
+    assert sources["equipment.sword_2.cost"] == "C"
+
+
+def test_the_other_values_of_a_nested_table_keep_their_source(owner: Path) -> None:
+    box = box_of(owner, "[constants]\npair_limits = { value = { 2 = 4 } }\n")
+    sources = {value.key: value.source for value in box.values}
+    assert sources["constants.pair_limits.value.2"] == "owner"
+    assert sources["constants.pair_limits.value.3"] == "R"
+    assert box.pair_limits == [0, 0, 4, 4, 5]
+
+
+def test_every_value_of_the_own_box_has_a_source() -> None:
+    assert {value.source for value in BOX.values} == {"R", "E", "P", "C"}
+
+
+def test_a_game_is_played_with_the_owners_values(owner: Path) -> None:
+    owner.write_text(PARTIAL, encoding="utf-8")
+    game = load(owner)
+    s = play_game(3, 4, at_random(4), game=game)
+    assert s.turn == 5
+    assert game.broken_invariants(s) == []
+
+
+def test_of_two_equal_pigments_the_one_in_stock_is_gained(owner: Path) -> None:
+    """[X-2.2] A space with two pigments of a colour of which one is left."""
+    owner.write_text(PARTIAL, encoding="utf-8")
+    table = Table(4, load(owner)).gives("jade", yellow=5).gives("cyan", clay=2)
+    table.enters("cyan", "workshop")
+    assert table.details("craft:a25")["gain"] == ("pigment_yellow",)
+    table.play("craft:a25", "leave:a25")
+    assert table.has("cyan") == {"yellow": 1}
+    assert table.told("warrior_crafted")["gain"] == ("pigment_yellow",)
+    assert table.told("gain_lost")["pigment"] == "pigment_yellow"
+
+
+def test_a_record_is_replayed_with_its_own_components_only(owner: Path) -> None:
+    owner.write_text(PARTIAL, encoding="utf-8")
+    seats = (SeatEntry("A", "you"), SeatEntry("B", "you"))
+    record = Match(load(owner), seats, 1).record()
+    assert Match.of_record(load(owner), record).record() == record
+    with pytest.raises(BadRecord, match="other components"):
+        Match.of_record(GAME, record)
+
+
+MISTAKES = {
+    "a word for a number": (
+        '[equipment.sword_1]\ncost = "three"',
+        "equipment.sword_1.cost",
+        "a whole number from 0 to 99, got 'three'",
+    ),
+    "a fraction": (
+        "[equipment.sword_1]\ncost = 2.5",
+        "equipment.sword_1.cost",
+        "a whole number from 0 to 99, got 2.5",
+    ),
+    "a truth for a number": (
+        "[equipment.sword_1]\ncost = true",
+        "equipment.sword_1.cost",
+        "a whole number from 0 to 99, got True",
+    ),
+    "a date for a number": (
+        "[equipment.sword_1]\ncost = 2017-10-26",
+        "equipment.sword_1.cost",
+        "a whole number from 0 to 99",
+    ),
+    "a negative price": (
+        "[equipment.sword_1]\ncost = -1",
+        "equipment.sword_1.cost",
+        "a whole number from 0 to 99, got -1",
+    ),
+    "more turns than cards": (
+        "[constants]\nturns = { value = 7 }",
+        "constants.turns.value",
+        "a whole number from 1 to 6, got 7",
+    ),
+    "another hand than the rules know": (
+        "[constants]\nhand = { value = 5 }",
+        "constants.hand.value",
+        "a whole number from 4 to 4, got 5",
+    ),
+    "a value instead of a table": (
+        "[constants]\nturns = 5",
+        "constants.turns",
+        "a table, got 5",
+    ),
+    "a table instead of a value": (
+        "[equipment.sword_1.cost]\nvalue = 3",
+        "equipment.sword_1.cost",
+        "a value, not a table, got {'value': 3}",
+    ),
+    "a text instead of a chapter": ('equipment = "all"', "equipment", "a table, got 'all'"),
+    "an unknown chapter": (
+        "[equipement.sword_1]\ncost = 3",
+        "equipement",
+        "a key of the box (did you mean equipment?), got 'equipement'",
+    ),
+    "an unknown card": (
+        "[equipment.swrod_1]\ncost = 3",
+        "equipment.swrod_1",
+        "(did you mean sword_1?), got 'swrod_1'",
+    ),
+    "an unknown key": (
+        "[equipment.sword_1]\ncosts = 3",
+        "equipment.sword_1.costs",
+        "(did you mean cost?), got 'costs'",
+    ),
+    "a key like no other": (
+        "[equipment.sword_1]\nzzz = 3",
+        "equipment.sword_1.zzz",
+        "a key of the box, got 'zzz'",
+    ),
+    "an unknown colour": (
+        '[tokens.request_01]\ncolour = "violet"',
+        "tokens.request_01.colour",
+        "one of yellow, red, green, blue, got 'violet'",
+    ),
+    "an unknown pigment of a miner": (
+        '[workers.miner_1]\npigments = ["violet"]',
+        "workers.miner_1.pigments",
+        "a list out of yellow, red, green, blue, got ['violet']",
+    ),
+    "a pigment that is no list": (
+        '[workers.miner_1]\npigments = "yellow"',
+        "workers.miner_1.pigments",
+        "a list out of yellow, red, green, blue, got 'yellow'",
+    ),
+    "a worker of another colour": (
+        '[workers.miner_1]\ncolour = "red"',
+        "workers.miner_1.colour",
+        "one of blue, got 'red'",
+    ),
+    "a worker of another value": (
+        "[workers.miner_1]\nvalue = 2",
+        "workers.miner_1.value",
+        "a whole number from 1 to 1, got 2",
+    ),
+    "a helper with five turns": (
+        "[workers.officer]\nprestige = [1, 2, 3, 4, 5]",
+        "workers.officer.prestige",
+        "6 whole numbers from 0 to 99, got [1, 2, 3, 4, 5]",
+    ),
+    "a helper with a word among its points": (
+        '[workers.officer]\nprestige = [1, 2, 3, 4, 5, "6"]',
+        "workers.officer.prestige",
+        "6 whole numbers from 0 to 99",
+    ),
+    "two tokens of one number": (
+        "[tokens.request_01]\nnumber = 2",
+        "tokens",
+        "twelve different numbers",
+    ),
+    "a token of number 13": (
+        "[tokens.request_01]\nnumber = 13",
+        "tokens.request_01.number",
+        "a whole number from 1 to 12, got 13",
+    ),
+    "two starting tiles of one number": (
+        "[start_tiles.start_1]\nnumber = 2",
+        "start_tiles",
+        "four different numbers",
+    ),
+    "two buildings of one colour": (
+        '[buildings.lab]\ncolour = "blue"',
+        "buildings",
+        "four buildings of four different colours",
+    ),
+    "three slots in one pair": (
+        '[slots.left_1]\npair = "right"',
+        "slots",
+        "two slots in each pair",
+    ),
+    "a type of equipment changed": (
+        '[equipment.sword_1]\ntype = "horse"',
+        "equipment.sword_1.type",
+        "sword",
+    ),
+    "one copy of another material": (
+        '[equipment.sword_2]\nmaterial = "wood"',
+        "equipment.sword_2.material",
+        "the material of sword_1",
+    ),
+    "a row of four squares": (
+        '[sides.a1_front]\nrows = ["S 4r 4 #", "5 3$$ # 3g S 4y"]',
+        "sides.a1_front.rows",
+        "two rows of five squares",
+    ),
+    "one row": (
+        '[sides.a1_front]\nrows = ["S 4r 4 # 5"]',
+        "sides.a1_front.rows",
+        "a list of 2 texts",
+    ),
+    "rows of numbers": (
+        "[sides.a1_front]\nrows = [1, 2]",
+        "sides.a1_front.rows",
+        "a list of 2 texts, got [1, 2]",
+    ),
+    "an unknown square": (
+        '[sides.a1_front]\nrows = ["S 4x 4 # 5", "3$$ # 3g S 4y"]',
+        "sides.a1_front.rows",
+        "#, S, or points followed by letters out of y r g b $, got '4x'",
+    ),
+    "a square without points": (
+        '[sides.a1_front]\nrows = ["S r 4 # 5", "3$$ # 3g S 4y"]',
+        "sides.a1_front.rows",
+        "#, S, or points followed by letters out of y r g b $, got 'r'",
+    ),
+    "too many statues": (
+        '[sides.a1_front]\nrows = ["S S 4 # 5", "3$$ # 3g S 4y"]',
+        "sides.a1_front.rows",
+        "8 spaces, 2 of them with a statue",
+    ),
+    "too few walls": (
+        '[sides.a1_front]\nrows = ["S 4r 4 4 5", "3$$ # 3g S 4y"]',
+        "sides.a1_front.rows",
+        "8 spaces, 2 of them with a statue",
+    ),
+    "a pit in two parts": (
+        '[sides.a1_front]\nrows = ["4 # 4r S 5", "# 3$$ 3g S 4y"]',
+        "sides.a1_front.rows",
+        "connected warrior spaces",
+    ),
+    "a side of another section": (
+        '[sides.a1_front]\nsection = "b"',
+        "sides.a1_front.section",
+        "the section that the side's id names",
+    ),
+    "a painting for one pigment": (
+        '[sections.b]\npigments = ["req_b1"]',
+        "sections.b.pigments",
+        "two places",
+    ),
+    "a painting by an unknown space": (
+        '[sections.b]\npigments = ["req_b1", "req_d"]',
+        "sections.b.pigments",
+        "a list out of req_a, req_b1, req_b2, req_c, any",
+    ),
+    "a request space of another section": (
+        '[requests.req_a]\nsection = "c"',
+        "requests.req_a.section",
+        "one of a, got 'c'",
+    ),
+    "two prizes": (
+        "[sections.a]\nmajority = [10, 5]",
+        "sections.a.majority",
+        "3 whole numbers from 0 to 99, got [10, 5]",
+    ),
+    "a bonus tile on another space": (
+        "[tiles.bonus_market]\nspace = 3",
+        "tiles.bonus_market.space",
+        "a whole number from 2 to 2, got 3",
+    ),
+    "an end tile that divides by nothing": (
+        "[end_tiles.end_per_ten]\nper = 0",
+        "end_tiles.end_per_ten.per",
+        "a whole number from 1 to 99, got 0",
+    ),
+    "a limit for five players": (
+        "[constants]\npair_limits = { value = { 5 = 6 } }",
+        "constants.pair_limits.value.5",
+        "a key of the box",
+    ),
+    "a player on another seat": (
+        "[players.purple]\nseat = 1",
+        "players.purple.seat",
+        "a whole number from 0 to 0, got 1",
+    ),
+    "a count in words": (
+        '[inventory]\nseal = { count = "eight" }',
+        "inventory.seal.count",
+        "a whole number from 0 to 999, got 'eight'",
+    ),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_named_with_its_file_key_and_expectation(mistake: str, owner: Path) -> None:
+    text, key, expected = MISTAKES[mistake]
+    with pytest.raises(BadComponents) as error:
+        box_of(owner, text)
+    assert error.value.file == "mine.toml"
+    assert error.value.key == key
+    message = str(error.value)
+    assert message.startswith(f"mine.toml: {key}: expected ")
+    assert expected in message
+
+
+def test_bad_toml_is_named_with_its_line(owner: Path) -> None:
+    with pytest.raises(BadComponents, match=r"mine\.toml: file: expected valid TOML.*line 2"):
+        box_of(owner, "[equipment.sword_1]\ncost = \n")
+
+
+def test_a_file_that_is_not_utf_8_is_refused(owner: Path) -> None:
+    owner.write_bytes(b'[players.purple]\nfamily = "\xe9"\n')
+    with pytest.raises(BadComponents, match=r"mine\.toml: file: expected UTF-8 text"):
+        load_box(owner)
+
+
+def test_a_missing_file_is_named(owner: Path) -> None:
+    with pytest.raises(BadComponents, match=r"mine\.toml: file: expected a readable file"):
+        load_box(owner)
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(BadComponents, match="expected a readable file"):
+        load_box(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("chapter", "entry", "key"),
+    [
+        ("constants", "turns", "constants.turns.value"),
+        ("equipment", "sword_1", "equipment.sword_1"),
+        ("workers", "officer", "workers.officer"),
+        ("sides", "a1_front", "sides.a1_front"),
+    ],
+)
+def test_a_box_that_lacks_something_is_refused(chapter: str, entry: str, key: str) -> None:
+    table = read_components(DATA).table
+    if chapter == "constants":
+        table[chapter][entry].pop("value")
+    else:
+        table[chapter].pop(entry)
+    with pytest.raises(BadComponents, match="got 'nothing'") as error:
+        Box(Reader(table, "data"))
+    assert error.value.key == key
+
+
+def test_prestige_at_the_start_has_its_own_line(owner: Path) -> None:
+    owner.write_text("[constants]\nstart_prestige = { value = 4 }\n", encoding="utf-8")
+    game = load(owner)
+    sheets = game.scores(game.start(2, 1))
+    assert [(line.rule, line.points) for line in sheets[0].lines if line.category == "start"] == [
+        ("X-12.1", 4)
+    ]
+    assert game.broken_invariants(play_game(2, 1, at_random(1), game=game)) == []

@@ -1,0 +1,340 @@
+"""The sequence of play: steps, routines, windows, questions, refusals, defaults."""
+
+from typing import Any
+
+import pytest
+
+from dynasty.kernel import (
+    BadOptions,
+    Choice,
+    DeadEnd,
+    Game,
+    IllegalChoice,
+    NotAsked,
+    Offer,
+    Question,
+    Refusal,
+    Step,
+    WrongSeats,
+)
+from tests.kernel.auction import BID, SELL, TAKE, Auction, AuctionState
+from tests.kernel.bare import (
+    FORBIDDEN,
+    FREE,
+    FREE_AIR,
+    NOTE,
+    OPEN_PICK,
+    PICK,
+    PICK_STEP,
+    PRIVATE_PICK,
+    SKIPPABLE_PICK,
+    Bare,
+    BareState,
+)
+from tests.kernel.siege import ACT, PARRY, Siege
+
+ASH, OAK, ELM = PICK
+
+
+def play(game: Game[Any], s: Any, *texts: str) -> None:
+    """Answer the first open question with each of these."""
+    for text in texts:
+        game.apply(s, s.decisions[0].seat, game.vocabulary.read(text))
+
+
+def shown(s: Any) -> list[tuple[int, str, list[str]]]:
+    """The open questions as a test reads them."""
+    return [(d.seat, d.step.name, [str(c) for c in d.choices]) for d in s.decisions]
+
+
+def test_a_step_asks_one_seat_for_one_of_its_legal_choices() -> None:
+    game = Bare((PICK_STEP, 1, 5), allowed=0b101)
+    s = game.start(2, 1)
+    assert shown(s) == [(1, "Pick", ["pick:ash", "pick:elm"])]
+    assert s.decisions[0].arg == 5
+    assert not game.finished(s)
+    game.apply(s, 1, ELM)
+    assert s.done == [2]
+    assert not s.decisions
+    assert not s.agenda
+    assert game.finished(s)
+
+
+def test_a_question_with_one_answer_is_not_asked() -> None:
+    s = Bare((PICK_STEP, 0, 0), (NOTE, 0, 7), allowed=0b010).start(2, 1)
+    assert s.done == [1, 7]
+    assert s.decisions == []
+
+
+def test_a_step_that_offers_nothing_is_a_dead_end() -> None:
+    with pytest.raises(DeadEnd, match=r"Pick offers seat 1 nothing \(argument 4\)"):
+        Bare((PICK_STEP, 1, 4), allowed=0).start(2, 1)
+
+
+def test_a_dead_end_is_raised_at_once_also_after_a_choice() -> None:
+    game = Bare((PICK_STEP, 0, 0), (PICK_STEP, 1, 0))
+    s = game.start(2, 1)
+    s.allowed = 0
+    with pytest.raises(DeadEnd, match="Pick offers seat 1 nothing"):
+        game.apply(s, 0, ASH)
+
+
+def test_a_skippable_step_that_offers_nothing_is_left_out() -> None:
+    s = Bare((SKIPPABLE_PICK, 0, 0), (NOTE, 0, 7), allowed=0).start(2, 1)
+    assert s.done == [7]
+    assert shown(Bare((SKIPPABLE_PICK, 0, 0)).start(2, 1)) == [
+        (0, "SkippablePick", ["pick:ash", "pick:oak", "pick:elm"])
+    ]
+
+
+def test_then_pushes_and_follow_lists_what_comes_next() -> None:
+    s = Bare().start(2, 1)
+    s.then(NOTE, 0, 3)
+    s.follow((NOTE, 0, 1), (NOTE, 0, 2))
+    Bare().settle(s)
+    assert s.done == [1, 2, 3]
+
+
+def test_a_window_offers_free_actions_and_the_question_is_asked_again() -> None:
+    game = Bare((OPEN_PICK, 0, 0), (NOTE, 0, 7))
+    s = game.start(2, 1)
+    assert shown(s) == [(0, "OpenPick", ["pick:ash", "pick:oak", "pick:elm", "free:air"])]
+    play(game, s, "free:air")
+    assert s.done == [9, 8]  # what the free action put on the agenda came first
+    assert shown(s) == [(0, "OpenPick", ["pick:ash", "pick:oak", "pick:elm"])]
+    play(game, s, "pick:oak")
+    assert s.done == [9, 8, 1, 7]
+
+
+def test_one_own_choice_is_asked_while_a_free_action_is_open() -> None:
+    s = Bare((OPEN_PICK, 0, 0), allowed=0b001).start(2, 1)
+    assert shown(s) == [(0, "OpenPick", ["pick:ash", "free:air"])]
+
+
+def test_free_actions_do_not_keep_a_step_alive_that_offers_nothing_itself() -> None:
+    with pytest.raises(DeadEnd):
+        Bare((OPEN_PICK, 0, 0), allowed=0).start(2, 1)
+
+
+def test_a_free_action_recomputes_the_question() -> None:
+    game = Auction()
+    s = game.start(2, 1, {"lots": "two"})
+    play(game, s, *(f"{c}" for c in best_bid(s, 0)), *(f"{c}" for c in worst_bid(s, 1)))
+    assert [d.seat for d in s.decisions] == [0]
+    spare = [c for c in SELL if s.hand[0] >> c.at & 1]
+    assert s.decisions[0].choices == [*TAKE, *spare]
+    game.apply(s, 0, spare[0])
+    assert s.decisions[0].choices == [*TAKE, *spare[1:]]
+    game.apply(s, 0, spare[1])
+    assert s.decisions[0].choices == list(TAKE)  # one card for the lot that is left
+
+
+def best_bid(s: AuctionState, seat: int) -> tuple[Choice, str]:
+    return BID[s.hand[seat].bit_length() - 1], "add:two_coins"
+
+
+def worst_bid(s: AuctionState, seat: int) -> tuple[Choice, str]:
+    return next(c for c in BID if s.hand[seat] >> c.at & 1), "add:nothing"
+
+
+def test_an_interrupt_asks_another_seat_and_the_turn_goes_on() -> None:
+    game = Siege()
+    s = game.start(2, 1)
+    play(game, s, "act:raid")
+    assert shown(s) == [(1, "ParryRaid", ["parry:gate", "parry:nobody"])]
+    assert s.decisions[0].arg == 0  # who raids
+    game.apply(s, 1, PARRY[1])
+    assert s.gold == [3, 1, 0]
+    assert shown(s)[0][:2] == (1, "Act")
+
+
+def test_an_automated_seat_acts_by_routines_and_is_never_asked() -> None:
+    game = Siege()
+    s = game.start(2, 1, listen=True)
+    assert s.seats == 3
+    play(game, s, "act:rest", "act:rest")
+    assert s.gold[2] == 1
+    assert s.events is not None
+    assert [(e.kind, e.seat) for e in s.events][-1] == ("robbed", 2)
+    while s.decisions:
+        assert s.decisions[0].seat in {0, 1}
+        play(game, s, str(game.default(s, s.decisions[0].seat)))
+
+
+def test_chance_in_mid_turn_then_the_turn_goes_on() -> None:
+    game = Siege()
+    s = game.start(2, 1)
+    before = s.chance.value
+    play(game, s, "act:dig")
+    assert s.chance.value != before
+    assert shown(s)[0][:2] == (0, "KeepRelic")
+    assert len(s.decisions[0].choices) == 2
+
+
+def test_an_illegal_choice_is_refused_with_its_rule_and_changes_nothing() -> None:
+    game = Bare((PICK_STEP, 0, 0), allowed=0b101)
+    s = game.start(2, 1)
+    before = game.dump(s)
+    with pytest.raises(IllegalChoice, match=r"pick:oak is not legal now: forbidden \(B-1\)") as no:
+        game.apply(s, 0, OAK)
+    assert (no.value.rule, no.value.reason) == ("B-1", "forbidden")
+    with pytest.raises(IllegalChoice, match=r"free:air is not legal now: not-now \(B-1\)"):
+        game.apply(s, 0, FREE[0])
+    with pytest.raises(IllegalChoice, match="not-now"):
+        game.apply(s, 0, ACT[0])  # of another game
+    assert game.dump(s) == before
+
+
+@pytest.mark.parametrize("seat", [-99, -1, 1, 2, 99])
+def test_a_seat_that_is_not_asked_cannot_answer(seat: int) -> None:
+    game = Bare((PICK_STEP, 0, 0))
+    s = game.start(2, 1)
+    before = game.dump(s)
+    with pytest.raises(NotAsked, match=f"seat {seat} is not asked anything now"):
+        game.apply(s, seat, ASH)
+    with pytest.raises(NotAsked, match=f"seat {seat} is not asked anything now"):
+        game.default(s, seat)
+    assert game.decision(s, 0) is s.decisions[0]
+    assert s.decision_of(seat) is None
+    assert game.dump(s) == before
+
+
+def test_why_not_answers_for_every_choice() -> None:
+    game = Bare((OPEN_PICK, 0, 0), allowed=0b110)
+    s = game.start(2, 1)
+    assert game.why_not(s, 0, OAK) is None
+    assert game.why_not(s, 0, FREE[0]) is None
+    assert game.why_not(s, 0, ASH) is FORBIDDEN
+    assert reason(game.why_not(s, 1, OAK)) == ("B-1", "not-your-turn")
+    assert reason(game.why_not(s, 0, ACT[0])) == ("B-1", "not-now")
+    play(game, s, "free:air")
+    assert game.why_not(s, 0, FREE[0]) is FORBIDDEN
+    play(game, s, "pick:oak")
+    assert reason(game.why_not(s, 0, OAK)) == ("B-9", "game-over")
+    assert repr(FORBIDDEN) == "<forbidden B-1>"
+
+
+def reason(refusal: Refusal | None) -> tuple[str, str]:
+    assert refusal is not None
+    return refusal.rule, refusal.reason
+
+
+def test_because_gives_the_numbers_of_a_refusal() -> None:
+    game = Auction(coins=1)
+    s = game.start(2, 1)
+    assert game.because(s, 0, game.vocabulary.read("add:two_coins")) == {"coins": 1}
+    assert game.because(s, 0, TAKE[0]) == {}
+    assert game.because(s, 5, BID[0]) == {}
+    play(game, s, *(f"{c}" for c in (best_bid(s, 0)[0], "add:one_coin")))
+    play(game, s, *(f"{c}" for c in worst_bid(s, 1)))
+    assert game.because(s, 0, SELL[0]) == {"lots": 2}
+
+
+def test_the_default_is_the_first_legal_choice_unless_the_step_says_otherwise() -> None:
+    game = Bare((PICK_STEP, 0, 0), allowed=0b110)
+    assert game.default(game.start(2, 1), 0) is OAK
+    auction = Auction()
+    s = auction.start(2, 1)
+    play(auction, s, *map(str, best_bid(s, 0)), *map(str, worst_bid(s, 1)))
+    assert auction.default(s, 0) is TAKE[1]
+
+
+def test_questions_show_offers_with_details_to_those_who_may_see_them() -> None:
+    game = Auction()
+    s = game.start(2, 1, {"lots": "two"})
+    sealed = game.questions(s, 0)
+    assert [(q.seat, q.step, q.prompt, q.rule) for q in sealed] == [
+        (0, "SealBid", "ask-bid", "A-1"),
+        (1, "SealBid", "ask-bid", "A-1"),
+    ]
+    assert sealed[1].offers is None
+    assert sealed[0].offers == tuple(Offer(str(c), {}) for c in s.decisions[0].choices)
+    assert [q.offers for q in game.questions(s, -1)] == [None, None]
+    play(game, s, *map(str, best_bid(s, 0)), *map(str, worst_bid(s, 1)))
+    (own,) = game.questions(s, 0)
+    assert own.offers is not None
+    assert own.offers[:2] == (Offer("take:point", {}), Offer("take:coin", {}))
+    assert [offer.details for offer in own.offers[2:]] == [{"price": 1}] * 3
+
+
+def test_others_see_a_question_without_the_free_actions_that_are_private() -> None:
+    game = Auction()
+    s = game.start(2, 1)
+    play(game, s, *map(str, best_bid(s, 0)), *map(str, worst_bid(s, 1)))
+    for viewer in (-1, 1):
+        (question,) = game.questions(s, viewer)
+        assert question.offers == (Offer("take:point", {}), Offer("take:coin", {}))
+
+
+def test_only_the_asked_seat_reads_how_its_secret_question_goes_on() -> None:
+    game = Auction()
+    s = game.start(2, 1)
+    play(game, s, str(best_bid(s, 0)[0]))
+    assert [q.prompt for q in game.questions(s, 0)] == ["ask-coins", "ask-bid"]
+    assert [q.prompt for q in game.questions(s, 1)] == ["ask-bid", "ask-bid"]
+
+
+def test_others_do_not_see_what_a_private_step_offers() -> None:
+    game = Bare((PRIVATE_PICK, 0, 0))
+    s = game.start(2, 1)
+    assert [q.offers is None for viewer in (-1, 0, 1) for q in game.questions(s, viewer)] == [
+        True,
+        False,
+        True,
+    ]
+    assert game.questions(s, 1) == (Question(0, "PrivatePick", "ask-pick", "B-1", None),)
+
+
+def test_a_game_is_for_its_numbers_of_players() -> None:
+    for seats in (-1, 0, 1, 4):
+        with pytest.raises(WrongSeats, match=f"auction is for 2, 3 players, not {seats}"):
+            Auction().start(seats, 1)
+
+
+def test_options_have_defaults_and_are_checked() -> None:
+    game = Auction()
+    assert game.checked_options({}) == {"lots": "three"}
+    assert game.checked_options({"lots": "two"}) == {"lots": "two"}
+    with pytest.raises(BadOptions, match=r"auction has no option 'lot'; it has \['lots'\]"):
+        game.start(2, 1, {"lot": "two"})
+    with pytest.raises(BadOptions, match=r"lots: expected one of \['three', 'two'\], got 'four'"):
+        game.start(2, 1, {"lots": "four"})
+
+
+def test_events_are_told_to_all_and_whispered_to_one() -> None:
+    s = BareState(2, Bare().start(2, 1).chance)
+    s.tell("fell", "B-1", 0, tree="oak")
+    s.whisper("found", "B-1", 1, nuts=3)
+    assert s.events is None  # nobody listened
+    s.events = []
+    s.tell("fell", "B-1", 0, tree="oak")
+    s.whisper("found", "B-1", 1, nuts=3)
+    assert [(e.kind, e.seat, e.values, e.audience) for e in s.events] == [
+        ("fell", 0, {"tree": "oak"}, -1),
+        ("found", 1, {"nuts": 3}, 1),
+    ]
+
+
+def test_a_game_has_no_two_steps_of_one_name() -> None:
+    with pytest.raises(ValueError, match="two steps are named Pick"):
+        Game(Bare().box, (PICK_STEP, PICK_STEP))
+
+
+def test_a_window_is_a_step_of_the_game() -> None:
+    with pytest.raises(ValueError, match="the window of OpenPick is not among the steps"):
+        Game(Bare().box, (OPEN_PICK,))
+
+
+class Twice(Step[BareState]):
+    offers = (*PICK, *FREE)
+    window = FREE_AIR
+
+
+def test_a_window_offers_nothing_that_its_step_offers() -> None:
+    with pytest.raises(ValueError, match="Twice and its window offer the same choice"):
+        Game(Bare().box, (FREE_AIR, Twice()))
+
+
+def test_the_vocabulary_lists_every_choice_of_every_step() -> None:
+    assert [str(c) for c in Bare().vocabulary] == ["pick:ash", "pick:oak", "pick:elm", "free:air"]
+    assert [c.index for c in Auction().vocabulary] == list(range(5 + 3 + 2 + 5))

@@ -1,0 +1,81 @@
+"""Guests at a table: clients of the API with a seat each, for tests."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from fastapi.testclient import TestClient
+from httpx2 import Response
+
+
+class Guest:
+    """One program at one table, by its own secret."""
+
+    def __init__(self, client: TestClient, table: str, token: str | None) -> None:
+        self.client = client
+        self.table = table
+        self.headers = {"authorization": f"Bearer {token}"} if token else {}
+
+    def get(self, path: str, **query: Any) -> Response:
+        url = f"/api/tables/{self.table}{path}"
+        return self.client.get(url, params=query, headers=self.headers)
+
+    def post(self, path: str, **body: Any) -> Response:
+        url = f"/api/tables/{self.table}{path}"
+        return self.client.post(url, json=body, headers=self.headers)
+
+    def put(self, path: str, **body: Any) -> Response:
+        url = f"/api/tables/{self.table}{path}"
+        return self.client.put(url, json=body, headers=self.headers)
+
+    def asking(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.get("/question").json()
+        return found
+
+    def choices(self) -> list[str]:
+        asked = self.asking()["asked"]
+        return asked[0]["choices"] if asked else []
+
+    def choose(self, choice: str, **more: Any) -> Response:
+        return self.post("/choices", seq=self.asking()["seq"], choice=choice, **more)
+
+    def choose_something(self, dice: random.Random) -> bool:
+        """Answer at random if there is something to answer."""
+        asking = self.asking()
+        if not asking["asked"]:
+            return False
+        asked = asking["asked"][0]
+        answer = self.post(
+            "/choices",
+            seq=asking["seq"],
+            seat=asked["seat"],
+            choice=dice.choice(asked["choices"]),
+        )
+        assert answer.status_code == 200, answer.text
+        return True
+
+
+def lay(
+    client: TestClient, *players: str, game: str = "xian", seed: int = 7, **more: Any
+) -> list[Guest]:
+    """A table for these players; the host comes first, then a guest for each person."""
+    client.cookies.clear()
+    body = {"game": game, "seats": [{"player": p} for p in players], "seed": seed, **more}
+    body.setdefault("speed", "instant")
+    laid = client.post("/api/tables", json=body)
+    assert laid.status_code == 201, laid.text
+    client.cookies.clear()
+    table, seats = laid.json()["id"], laid.json()["seats"]
+    host = Guest(client, table, laid.json()["host_token"])
+    return [host, *(Guest(client, table, seat["token"]) for seat in seats if seat["token"])]
+
+
+def play_out(guests: list[Guest], seed: int = 1, most: int = 5000) -> None:
+    """Everybody answers at random until the game is over."""
+    dice = random.Random(seed)
+    for _ in range(most):
+        if guests[0].asking()["status"] != "playing":
+            return
+        any(guest.choose_something(dice) for guest in guests)
+    raise AssertionError("the game does not end")

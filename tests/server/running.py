@@ -1,0 +1,71 @@
+"""Servers in processes of their own, on free ports of this machine."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+
+import httpx2
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class RunningServer:
+    """`dynasty serve` in a process of its own; `kill` pulls the plug, `start` plugs it in again."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.folder = folder
+        self.arguments = arguments
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self, patience: float = 60) -> None:
+        command = [sys.executable, "-m", "dynasty", "serve", "--no-open"]
+        command += ["--port", str(self.port), "--data", str(self.folder), *self.arguments]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        until = time.monotonic() + patience
+        while not self.answers():
+            assert self.process.poll() is None, (self.folder / "server.log").read_text()
+            assert time.monotonic() < until, "the server does not start"
+            time.sleep(0.05)
+
+    def answers(self) -> bool:
+        try:
+            return httpx2.get(f"{self.url}/health").status_code == 200
+        except httpx2.TransportError:
+            return False
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(20)
+
+    def __enter__(self) -> RunningServer:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()

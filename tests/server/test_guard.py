@@ -1,0 +1,60 @@
+"""The door: origin, size, rate, headers."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from fastapi.testclient import TestClient
+
+from dynasty.server.settings import Settings
+from dynasty.server.tokens import hashed
+from tests.server.guests import lay
+
+Start = Callable[[Settings], TestClient]
+
+
+@pytest.mark.parametrize(
+    "headers", [{"origin": "https://elsewhere.example"}, {"sec-fetch-site": "cross-site"}]
+)
+def test_other_sites_change_nothing(lite: Settings, start: Start, headers: dict[str, str]) -> None:
+    client = start(lite)
+    body = {"game": "xian", "seats": [{"player": "random"}] * 2}
+    assert client.post("/api/tables", json=body, headers=headers).status_code == 403
+    own = {"origin": str(client.base_url)}
+    assert client.post("/api/tables", json=body, headers=own).status_code == 201
+
+
+def test_large_bodies_are_refused(lite: Settings, start: Start) -> None:
+    client = start(replace(lite, largest_body=1000))
+    assert client.post("/api/records", content="x" * 1001).status_code == 413
+
+
+def test_too_many_requests_of_one_address_are_refused(lite: Settings, start: Start) -> None:
+    client = start(replace(lite, requests_per_minute=5))
+    codes = [client.get("/health").status_code for _ in range(12)]
+    assert codes[0] == 200
+    assert 429 in codes
+
+
+def test_every_answer_has_a_strict_policy(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    for path in ("/health", "/api/games", "/nowhere"):
+        policy = client.get(path).headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe-inline" not in policy
+
+
+def test_secrets_are_kept_as_hashes_only(lite: Settings, start: Start) -> None:
+    _, ann, _ = lay(start(lite), "person", "person")
+    token = ann.headers["authorization"].split()[1]
+    stored = (lite.folder / "dynasty.sqlite").read_bytes()
+    stored += (lite.folder / "dynasty.sqlite-wal").read_bytes()
+    assert token.encode() not in stored
+    assert hashed(token).encode() in stored
+
+
+def test_health_and_metrics(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    lay(client, "person", "person")
+    assert client.get("/health").json()["status"] == "ok"
+    assert "dynasty_rooms_open 1" in client.get("/metrics").text

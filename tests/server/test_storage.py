@@ -1,0 +1,141 @@
+"""The store on SQLite and on PostgreSQL: durable, in order, one entry a place."""
+
+import asyncio
+import sqlite3
+from functools import partial
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select
+
+from dynasty.server import queries
+from dynasty.server.hall import Hall, SeatWish, Stale
+from dynasty.server.room import Entry
+from dynasty.server.schema import LOG
+from dynasty.server.settings import Settings
+from dynasty.server.storage import Conflict, Store
+
+
+def entry(connection: Any, table: str, seq: int, key: str | None = None) -> None:
+    values = {"table_id": table, "seq": seq, "kind": "choice", "seat": 0, "choice": "a:b"}
+    connection.execute(insert(LOG).values(**values, key=key, at=0.0))
+
+
+def seqs(connection: Any) -> list[int]:
+    return [row[0] for row in connection.execute(select(LOG.c.seq).order_by(LOG.c.seq))]
+
+
+async def laid_table(hall: Hall) -> str:
+    room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
+    return room.id
+
+
+def test_work_that_fails_fails_alone(settings: Settings) -> None:
+    async def run() -> None:
+        hall = Hall(settings)
+        table = await laid_table(hall)
+        works = [partial(entry, table=table, seq=n) for n in (1, 2, 2, 3)]
+        results = await asyncio.gather(*map(hall.store.write, works), return_exceptions=True)
+        assert [isinstance(result, Conflict) for result in results] == [False, False, True, False]
+        assert hall.store.read_now(seqs) == [1, 2, 3]
+        await hall.store.write(partial(entry, table=table, seq=9, key="k"))
+        with pytest.raises(Conflict):
+            await hall.store.write(partial(entry, table=table, seq=10, key="k"))
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_a_second_start_finds_everything(settings: Settings) -> None:
+    async def run() -> None:
+        hall = Hall(settings)
+        table = await laid_table(hall)
+        room = await hall.room(table)
+        await hall.choose(room, 0, "keep:hand", 0)
+        await hall.close()
+        again = Hall(settings)
+        found = await again.room(table)
+        assert (found.seq, found.match.choices()) == (1, [(0, "keep:hand")])
+        await again.close()
+
+    asyncio.run(run())
+
+
+def test_sqlite_syncs_every_commit_to_disk(lite: Settings) -> None:
+    store = Store(lite)
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    store.close()
+    with sqlite3.connect(lite.folder / "dynasty.sqlite") as plain:
+        assert plain.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+
+
+def test_two_workers_never_write_the_same_place(settings: Settings) -> None:
+    async def run() -> None:
+        one, two = Hall(settings), Hall(settings)
+        table = await laid_table(one)
+        mine, theirs = await one.room(table), await two.room(table)
+        results = await asyncio.gather(
+            one.choose(mine, 0, "keep:hand", 0),
+            two.choose(theirs, 1, "keep:hand", 0),
+            return_exceptions=True,
+        )
+        assert sum(isinstance(result, Stale) for result in results) == 1
+        entries = one.store.read_now(partial(queries.entries, table_id=table))
+        assert [e.seq for e in entries] == [1]
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_a_worker_catches_up_with_what_another_wrote(settings: Settings) -> None:
+    async def run() -> None:
+        one, two = Hall(settings), Hall(settings)
+        table = await laid_table(one)
+        await two.room(table)
+        await one.choose(await one.room(table), 0, "keep:hand", 0)
+        await two.refresh(table)
+        assert (await two.room(table)).seq == 1
+        await one.close()
+        await two.close()
+
+    asyncio.run(run())
+
+
+def test_a_log_that_the_rules_no_longer_replay_goes_on_from_its_dump(lite: Settings) -> None:
+    async def run() -> None:
+        hall = Hall(lite)
+        table = await laid_table(hall)
+        room = await hall.room(table)
+        for seat in (0, 1):
+            await hall.choose(room, seat, "keep:hand", room.seq)
+        view = room.game.view(room.match.state, 0)
+        await hall.store.write(partial(queries.set_table, table_id=table, version="0"))
+        await hall.close()
+        again = Hall(lite)
+        found = await again.room(table)
+        assert found.game.view(found.match.state, 0) == view
+        choice = str(found.match.state.decisions[0].choices[0])
+        assert await again.choose(found, 0, choice, found.seq) == 3
+        await again.close()
+
+    asyncio.run(run())
+
+
+def test_an_entry_is_noted_only_once_it_is_on_disk(lite: Settings) -> None:
+    async def run() -> None:
+        hall = Hall(lite)
+        table = await laid_table(hall)
+        room = await hall.room(table)
+        await hall.store.write(partial(entry, table=table, seq=1))
+        with pytest.raises(Stale):
+            await hall.choose(room, 0, "keep:hand", 0)
+        assert room.seq == 0
+        assert Entry(1, "choice", 0, "a:b", None) in hall.store.read_now(
+            partial(queries.entries, table_id=table)
+        )
+        await hall.close()
+
+    asyncio.run(run())

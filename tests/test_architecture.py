@@ -1,0 +1,89 @@
+"""Audits of the sources: what the style guide asks and no linter checks."""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import dynasty
+from dynasty import games, kernel
+
+SOURCES = Path(dynasty.__file__).parent
+TESTS = Path(__file__).parent
+LONGEST_FILE = 400
+LONGEST_FUNCTION = 40
+
+
+def python_files(*folders: Path) -> list[Path]:
+    return sorted(file for folder in folders for file in folder.rglob("*.py"))
+
+
+def tree_of(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def test_the_kernel_exports_in_order_what_it_imports() -> None:
+    imported = [
+        alias.asname or alias.name
+        for node in ast.walk(tree_of(SOURCES / "kernel" / "__init__.py"))
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    ]
+    assert kernel.__all__ == sorted(kernel.__all__)
+    assert sorted(imported) == kernel.__all__
+
+
+def test_every_export_of_the_kernel_is_used_outside_it() -> None:
+    outside = [file for file in python_files(SOURCES, TESTS) if file.parent.name != "kernel"]
+    words = {word for file in outside for word in re.findall(r"\w+", file.read_text("utf-8"))}
+    words |= {
+        word
+        for file in python_files(TESTS / "kernel")
+        for word in re.findall(r"\w+", file.read_text("utf-8"))
+    }
+    assert [name for name in kernel.__all__ if name not in words] == []
+
+
+def test_the_kernel_knows_only_the_standard_library() -> None:
+    known = sys.stdlib_module_names | {"dynasty"}
+    for file in python_files(SOURCES / "kernel"):
+        for module in imports(tree_of(file)):
+            assert module.partition(".")[0] in known, f"{file.name} imports {module}"
+            assert not module.startswith("dynasty.") or module.startswith("dynasty.kernel")
+
+
+def imports(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+@pytest.mark.parametrize("name", games.SHELF)
+def test_a_game_is_named_in_its_own_folder_and_on_the_shelf_only(name: str) -> None:
+    own, shelf = SOURCES / "games" / name, SOURCES / "games" / "__init__.py"
+    others = [file for file in python_files(SOURCES) if own not in file.parents and file != shelf]
+    word = re.compile(rf"\b{name}\b", re.IGNORECASE)
+    naming = [file for file in others if word.search(file.read_text(encoding="utf-8"))]
+    assert [str(file.relative_to(SOURCES)) for file in naming] == []
+
+
+def test_files_are_short() -> None:
+    lengths = {file: len(file.read_text("utf-8").splitlines()) for file in python_files(SOURCES)}
+    long = {f"{file.relative_to(SOURCES)}": n for file, n in lengths.items() if n > LONGEST_FILE}
+    assert long == {}
+
+
+def test_functions_are_short() -> None:
+    long = [
+        f"{file.relative_to(SOURCES)}: {node.name}"
+        for file in python_files(SOURCES)
+        for node in ast.walk(tree_of(file))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (node.end_lineno or 0) - node.lineno >= LONGEST_FUNCTION
+    ]
+    assert long == []

@@ -1,0 +1,67 @@
+"""The platform's own words: complete, alike in both languages, well set in French."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import dynasty
+from dynasty import bots
+from dynasty.cli.commands import COMMANDS
+from dynasty.cli.errors import KEYS
+from dynasty.cli.seating import YOU
+from dynasty.text import LANGUAGES, Words
+from dynasty.text.bundles import PLATFORM
+from tests.text.audit import messages
+
+SOURCES = Path(dynasty.__file__).parent
+SPEAKERS = {"say", "tell", "whisper"}
+
+
+def said_in_code() -> set[str]:
+    """Every key that the command line writes out whole."""
+    keys: set[str] = set()
+    for file in [*(SOURCES / "cli").glob("*.py"), *(SOURCES / "text").glob("*.py")]:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in SPEAKERS:
+                keys |= {key for argument in node.args[:1] for key in keys_in(argument)}
+    return keys
+
+
+def keys_in(argument: ast.expr) -> list[str]:
+    """Whole keys: the texts of an expression, but not the parts of a composed one."""
+    if isinstance(argument, ast.JoinedStr):
+        return []
+    texts = [node.value for node in ast.walk(argument) if isinstance(node, ast.Constant)]
+    return [text for text in texts if isinstance(text, str)]
+
+
+def test_both_languages_have_the_same_keys_and_variables() -> None:
+    english, french = (messages(PLATFORM / f"{language}.ftl") for language in LANGUAGES)
+    assert english == french
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_the_code_says_has_a_sentence(language: str) -> None:
+    known = set(messages(PLATFORM / f"{language}.ftl"))
+    families = {f"{kind}-{name}" for kind in ("command", "form", "usage") for name in COMMANDS}
+    players = {f"player-{player}" for player in (YOU, *bots.NAMES)}
+    reasons = {"reason-not-now", "reason-not-your-turn", "reason-game-over"}
+    undo = {f"undo-{reason}" for reason in ("chance", "revealed", "others", "start")}
+    of_a_game = {"title", "credits", "about-components"}
+    wanted = said_in_code() | families | players | reasons | undo | set(KEYS.values())
+    assert wanted - known - of_a_game == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_have_different_names(language: str) -> None:
+    names = [Words(language, strict=True).say(f"command-{name}") for name in COMMANDS]
+    assert len(set(names)) == len(names)
+
+
+def test_french_has_no_break_before_high_punctuation() -> None:
+    lines = (PLATFORM / "fr.ftl").read_text(encoding="utf-8").splitlines()
+    sentences = [line for line in lines if not line.startswith("#") and "NUMBER(" not in line]
+    loose = [line for line in sentences if re.search(r" [:;?!»%×]|« |[a-zé}][:;?!]( |$)", line)]
+    assert loose == []

@@ -1,0 +1,140 @@
+from pathlib import Path
+
+import pytest
+
+from dynasty.kernel import (
+    Event,
+    MissingText,
+    Offer,
+    Question,
+    Refusal,
+    Register,
+    Rule,
+    Ruling,
+    UnknownLanguage,
+)
+from dynasty.text import Words, checked, preferred
+from dynasty.text.bundles import bundle
+
+ENGLISH = """
+title = Toy
+name-red = Red
+name-blue = Blue
+name-big-cat = big cat
+name-fish = fish
+name-seat-2 = The Ghost
+count-fish = { $n ->
+    [one] one fish
+   *[other] { $n } fish
+}
+ask-eat = What do you eat?
+choice-eat = Eat { $thing } for { $price } ({ $gain })
+event-eaten = { $seat } eats { $what }: { $why }
+reason-sealed = Kept by { $owner }
+score-big-meals = Big meals
+"""
+FRENCH = ENGLISH.replace("one fish", "un poisson").replace("Red", "Rouge")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "en.ftl").write_text(ENGLISH, encoding="utf-8")
+    (tmp_path / "fr.ftl").write_text(FRENCH, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def words(folder: Path) -> Words:
+    register = Register(
+        (Rule("E-1", {"en": "Eating", "fr": "Manger"}),),
+        (Rule("E-1.1", {"en": "Eat up.", "fr": "Mangez tout."}),),
+        (Ruling("Q-1", ("E-1.1",), {"en": "Bones too.", "fr": "Les os aussi."}),),
+    )
+    return Words("en", folder, register, ("red", "blue"), ("", "Bob"), strict=True)
+
+
+def test_a_seat_is_called_by_its_name_or_by_its_colour(words: Words) -> None:
+    assert words.seat(0) == "Red"
+    assert words.seat(1) == words.name("seat_1") == words.say("name-seat-1") == "Bob"
+    assert words.seat(2) == "The Ghost"
+    assert words.seat(-1) == ""
+
+
+@pytest.mark.parametrize(
+    ("nouns", "said"),
+    [
+        ((), "nothing"),
+        (("fish",), "one fish"),
+        (("fish", "big_cat", "fish"), "2 fish and big cat"),
+        (("big_cat", "big_cat"), "2 × big cat"),
+        (("fish", "big_cat", "seat_0"), "one fish, big cat and Red"),
+    ],
+)
+def test_lists_are_counted_and_joined(words: Words, nouns: tuple[str, ...], said: str) -> None:
+    assert words.listed(nouns) == said
+
+
+def test_lists_are_joined_in_french(folder: Path) -> None:
+    words = Words("fr", folder, colours=("red",), strict=True)
+    assert words.listed(("fish", "big_cat", "seat_0")) == "un poisson, big cat et Rouge"
+    assert words.listed(()) == "rien"
+
+
+def test_a_choice_is_labelled_with_its_details(words: Words) -> None:
+    offer = Offer("eat:big_cat", {"price": 1200, "gain": ("fish", "fish")})
+    assert words.label(offer) == "Eat big cat for 1,200 (2 fish)"
+
+
+def test_an_event_tells_names_numbers_lists_and_text_keys(words: Words) -> None:
+    event = Event("eaten", "E-1.1", 1, {"what": ("fish",), "why": "score-big_meals"}, -1)
+    assert words.event(event) == "Bob eats one fish: Big meals"
+
+
+def test_a_question_a_refusal_a_category_and_a_rule(words: Words) -> None:
+    assert words.question(Question(0, "Eat", "ask-eat", "E-1.1", None)) == "What do you eat?"
+    assert words.refusal(Refusal("E-1.1", "sealed"), {"owner": "seat_1"}) == "Kept by Bob"
+    assert words.refusal(Refusal("E-1.1", "game-over"), {}) == "The game is over."
+    assert words.category("big_meals") == "Big meals"
+    assert words.rule("E-1.1") == "Eat up."
+    assert words.rule("Q-1") == "Bones too."
+    assert words.rule("E-9.9") == ""
+
+
+def test_lists_given_to_a_sentence_are_named_and_texts_are_left_alone(words: Words) -> None:
+    said = words.say("event-eaten", seat="Somebody", what=("fish", "fish"), why="big_cat")
+    assert said == "Somebody eats 2 fish: big_cat"
+
+
+def test_a_missing_text_raises_when_strict_and_is_marked_for_people(folder: Path) -> None:
+    strict, kind = Words("en", folder, strict=True), Words("en", folder)
+    with pytest.raises(MissingText, match="no-such-key"):
+        strict.say("no-such-key")
+    assert kind.say("no-such-key") == "⟨no-such-key⟩"
+    assert kind.name("no_such_thing") == "⟨name-no-such-thing⟩"
+
+
+def test_a_missing_variable_raises_when_strict(folder: Path) -> None:
+    strict, kind = Words("en", folder, strict=True), Words("en", folder)
+    with pytest.raises(MissingText, match="reason-sealed"):
+        strict.say("reason-sealed")
+    assert kind.say("reason-sealed").startswith("Kept by")
+
+
+def test_a_game_may_say_it_otherwise_than_the_platform(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("list-empty = no fish at all\n", encoding="utf-8")
+    assert Words("en", tmp_path).listed(()) == "no fish at all"
+    assert Words("en").listed(()) == "nothing"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [("fr_FR.UTF-8", "fr"), ("FR", "fr"), ("de_DE", "en"), ("C", "en"), ("", "en"), (None, "en")],
+)
+def test_the_environment_chooses_a_language(environment: str | None, language: str) -> None:
+    assert preferred(environment) == language
+
+
+def test_an_unknown_language_is_refused() -> None:
+    assert checked("fr") == "fr"
+    with pytest.raises(UnknownLanguage, match="en, fr"):
+        bundle("de")
