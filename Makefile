@@ -12,16 +12,22 @@ HOT := kernel/[a-z]*.py games/*/components.py games/*/state.py games/*/rules/[a-
 HOT := $(patsubst src/%,%,$(wildcard $(addprefix src/dynasty/,$(HOT))))
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint format bench fuzz fast slow clean
+.PHONY: help play test browser check lint format bench fuzz fast slow clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.ready ## Install the game and start it
+play: $(VENV)/.ready-server ## Install the game, start the table and open it in the browser
 	@$(BIN)/dynasty serve $(ARGS)
 
-test: $(VENV)/.ready-dev ## Install what tests need and run them
+test: $(VENV)/.ready-dev browser ## Install what tests need, a browser included, and run them
 	$(BIN)/pytest -n auto $(ARGS)
+
+browser: ## Install Debian's Chromium, unless there is one or CHROMIUM names one
+	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || { \
+	  echo "Installing Chromium for the browser tests ..."; \
+	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c \
+	    'apt-get -qq update && apt-get -qq install -y chromium >/dev/null'; }
 
 check: lint test ## Everything CI runs: format, lint, types, import contracts, tests
 
@@ -35,8 +41,9 @@ format: $(VENV)/.ready-dev ## Format the code and mend what ruff can mend
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(VENV)/.ready-bench ## Measure speed against the yardstick (ARGS=--json for scripts)
+bench: $(VENV)/.ready-bench ## Measure rules and server against yardsticks (ARGS=--json for scripts)
 	@$(BIN)/dynasty bench $(ARGS)
+	@$(BIN)/python bench/load.py $(ARGS)
 
 fuzz: $(VENV)/.ready ## Play many random games with every invariant on
 	@$(BIN)/dynasty fuzz $(ARGS)

@@ -1,4 +1,4 @@
-"""A load run: 100 tables whose players choose at random over HTTP, beside the least possible server.
+"""A load run: 100 tables whose players choose at random, beside the least possible server.
 
 The yardstick is a bare FastAPI endpoint that makes one durable SQLite insert per request; both
 are driven by the same clients in alternating slices of one run.

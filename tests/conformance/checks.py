@@ -28,9 +28,11 @@ def choose_by(game: Game[Any], s: Any, pick: int) -> tuple[int, Choice]:
 
 
 def choice_by(s: Any, pick: int) -> tuple[Decision, Choice]:
+    """Choices in the order of the vocabulary, so that a new order of listing changes nothing."""
     rest, question = divmod(pick, len(s.decisions))
     decision: Decision = s.decisions[question]
-    return decision, decision.choices[rest % len(decision.choices)]
+    ordered = sorted(decision.choices, key=lambda choice: choice.index)
+    return decision, ordered[rest % len(ordered)]
 
 
 def deciders(game: Game[Any], s: Any) -> Iterator[int]:
@@ -156,6 +158,12 @@ def imagined_from_what_is_known(game: Game[Any], s: Any, seed: int) -> None:
         assert everything(game, game.imagine(other, seat, seed)) == everything(
             game, game.imagine(s, seat, seed)
         )
+
+
+def imagines_differently(game: Game[Any], s: Any, seat: int) -> bool:
+    """Is there anything that the seat does not know, and is it dealt anew?"""
+    dumps = [game.dump(game.imagine(s, seat, seed)) for seed in range(4)]
+    return any(dump["fields"] != dumps[0]["fields"] for dump in dumps)
 
 
 def after(game: Game[Any], s: Any, seat: int, choice: Choice, chance: int) -> Any:

@@ -20,9 +20,8 @@ def file_of(table: Table) -> Path:
 
 
 def golden_record(table: Table) -> Record:
-    """A game of random choices; the seed is different for each table."""
-    seed = TABLES.index(table) + 1
-    match, chance = table.match(seed), Chance(seed)
+    """A game of random choices."""
+    match, chance = table.match(table.seats), Chance(table.seats)
     while match.state.decisions:
         choose_in(match, chance.number() >> 8)
     return match.record()

@@ -40,7 +40,7 @@ class Table:
         return self.game.start(self.seats, seed, dict(self.options), listen)
 
     def match(self, seed: int) -> Match:
-        seats = tuple(SeatEntry(f"Player {seat}", "you") for seat in range(self.seats))
+        seats = tuple(SeatEntry(f"Player {seat + 1}", "random") for seat in range(self.seats))
         return Match(self.game, seats, seed, dict(self.options))
 
 

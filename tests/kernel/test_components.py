@@ -180,6 +180,13 @@ def test_an_owner_replaces_values_and_only_their_provenance(data: Path) -> None:
     assert read.file == "mine.toml"
 
 
+def test_an_owner_may_replace_several_values_of_a_table(data: Path) -> None:
+    file = owner(data, '[workers.clerk]\npay = 9\ncolour = "green"\n')
+    sources = {value.key: value.source for value in read_components(data, file).values()}
+    assert sources["workers.clerk.pay"] == sources["workers.clerk.colour"] == "owner"
+    assert sources["workers.miner.pay"] == "E"
+
+
 def test_an_owners_file_may_name_its_sources(data: Path) -> None:
     file = owner(data, '[turns]\nvalue = 5\nsource = "my copy"\n')
     assert next(iter(read_components(data, file).values())) == Value("turns.value", 5, "owner")

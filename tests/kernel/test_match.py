@@ -15,6 +15,7 @@ from dynasty.kernel import (
     Match,
     NotAsked,
     NothingToUndo,
+    Record,
     RecordDiverged,
     UnknownChoice,
     WrongSeats,
@@ -85,6 +86,13 @@ def test_a_match_keeps_moves_and_what_was_said() -> None:
     assert [event.kind for event in match.heard(0)] == ["rested", "rested", "robbed"]
     assert [event.kind for event in match.heard(0, since=1)] == ["rested", "robbed"]
     assert match.heard(0, since=2) == []
+
+
+def test_a_private_choice_is_open_to_its_seat_alone() -> None:
+    match = auction()
+    move = match.choose(0, bid(match, 0))
+    assert [move.is_open_to(seat) for seat in VIEWERS] == [False, True, False]
+    assert all(siege().choose(0, "act:rest").is_open_to(seat) for seat in VIEWERS)
 
 
 def test_the_set_up_is_heard_from_the_beginning() -> None:
@@ -447,3 +455,52 @@ def test_a_record_shares_nothing_with_its_match() -> None:
     record.choices.append((0, "bid:ace"))
     assert match.options == {"lots": "three"}
     assert match.moves == []
+
+
+# Matches that start from a position.
+
+
+def position(texts: tuple[str, ...] = ("act:rest", "act:rest")) -> dict[str, Any]:
+    match = siege()
+    for text in texts:
+        match.choose(match.state.decisions[0].seat, text)
+    return match.game.dump(match.state)
+
+
+def test_a_match_may_start_from_a_position() -> None:
+    match = Match(Siege(), entries(2), 1, origin=position())
+    assert match.game.dump(match.state) == position()
+    assert match.heard(0) == []
+    assert refused_undo(match, 1) == "start"
+    match.choose(0, "act:raid")
+    match.undo(0)
+    assert match.game.dump(match.state) == position()
+
+
+def test_a_record_remembers_the_position_it_starts_from() -> None:
+    match = finish(Match(Siege(), entries(2), 1, origin=position()))
+    record = Record.from_json(match.record().to_json())
+    assert record == match.record()
+    assert looks(Match.of_record(Siege(), record)) == looks(match)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"seats": 2},
+        {"seats": 4},
+        {"fields": {}},
+        {"agenda": [["Act", 7, 0]]},
+        {"agenda": [["Sleep", 0, 0]]},
+        {"sealed": 1},
+    ],
+)
+def test_a_damaged_position_is_refused(damage: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord):
+        Match(Siege(), entries(2), 1, origin={**position(), **damage})
+
+
+def test_a_position_is_no_list() -> None:
+    text = finish(siege()).record().to_json().replace('"seed"', '"origin": [], "seed"')
+    with pytest.raises(BadRecord, match=r"origin: expected a position, got \[\]"):
+        Record.from_json(text)

@@ -64,6 +64,7 @@ def test_a_truncated_record_is_not_json() -> None:
         ("{}", "not a Dynasty record"),
         ('{"dynasty": 2}', "dynasty: expected format 1, got 2"),
         ('{"dynasty": "1"}', "dynasty: expected format 1, got '1'"),
+        ('{"dynasty": true}', "dynasty: expected format 1, got True"),
     ],
 )
 def test_what_is_no_record_is_refused(text: str, message: str) -> None:

@@ -30,6 +30,7 @@ from tests.kernel.bare import (
     SKIPPABLE_PICK,
     Bare,
     BareState,
+    SealPick,
 )
 from tests.kernel.siege import ACT, PARRY, Siege
 
@@ -323,6 +324,15 @@ def test_a_game_has_no_two_steps_of_one_name() -> None:
 def test_a_window_is_a_step_of_the_game() -> None:
     with pytest.raises(ValueError, match="the window of OpenPick is not among the steps"):
         Game(Bare().box, (OPEN_PICK,))
+
+
+class OpenSecret(SealPick):
+    window = FREE_AIR
+
+
+def test_a_secret_has_no_window() -> None:
+    with pytest.raises(ValueError, match="OpenSecret is a Secret, which can have no window"):
+        Game(Bare().box, (FREE_AIR, OpenSecret()))
 
 
 class Twice(Step[BareState]):

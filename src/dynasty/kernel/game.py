@@ -55,11 +55,15 @@ class Game(Generic[S]):
         self.vocabulary = Vocabulary(all_choices)
 
     def check_window(self, step: Step[Any]) -> None:
-        """A window is a step of the game, and no choice of it is the step's own."""
+        """A window is a step of the game and offers nothing that its step offers."""
         window = step.window
-        if window is not None and self.steps.get(window.name) is not window:
+        if window is None:
+            return
+        if isinstance(step, Secret):
+            raise ValueError(f"{step.name} is a Secret, which can have no window")
+        if self.steps.get(window.name) is not window:
             raise ValueError(f"the window of {step.name} is not among the steps")
-        if window is not None and step.own & window.own:
+        if step.own & window.own:
             raise ValueError(f"{step.name} and its window offer the same choice")
 
     # What each title says.
@@ -252,7 +256,7 @@ class Game(Generic[S]):
         try:
             s = self.blank(data["seats"], Chance(data["chance"]))
             load_state(s, data, self.steps, self.vocabulary)
-        except (KeyError, TypeError, ValueError) as error:
+            self.settle(s)
+        except (AttributeError, LookupError, TypeError, ValueError) as error:
             raise BadRecord(f"the dump of {self.name} is damaged: {error!r}") from error
-        self.settle(s)
         return s

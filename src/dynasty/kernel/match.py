@@ -63,12 +63,13 @@ class Match:
 
     def first_state(self) -> State:
         """The position before the first choice."""
-        state: State
+        state: State = self.game.start(len(self.seats), self.seed, self.options, listen=True)
         if self.origin is None:
-            state = self.game.start(len(self.seats), self.seed, self.options, listen=True)
-        else:
-            state = self.game.load(self.origin)
-        return state
+            return state
+        loaded: State = self.game.load(self.origin)
+        if loaded.seats != state.seats:
+            raise BadRecord(f"origin: a position of {loaded.seats} seats, not of {state.seats}")
+        return loaded
 
     def choose(self, seat: int, text: str) -> Move:
         """Answer the seat's question; whatever goes wrong raises and changes nothing."""

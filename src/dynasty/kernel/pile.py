@@ -42,7 +42,7 @@ def nth(pile: int, n: int) -> int:
 
 
 def draw(pile: int, chance: Chance) -> int:
-    """One card of it at random; the caller removes it: `pile ^= 1 << card`."""
+    """One card of a pile that holds some, at random; the caller removes it: `pile ^= 1 << card`."""
     return nth(pile, chance.below(pile.bit_count()))
 
 

@@ -61,7 +61,7 @@ class Record:
             raise BadRecord(f"not JSON: {error}") from error
         if not isinstance(data, dict) or "dynasty" not in data:
             raise BadRecord("not a Dynasty record: the field 'dynasty' is missing")
-        if data["dynasty"] != FORMAT:
+        if not is_whole(data["dynasty"]) or data["dynasty"] != FORMAT:
             raise BadRecord(f"dynasty: expected format {FORMAT}, got {data['dynasty']!r}")
         return Record(
             game=text_of(data, "game"),

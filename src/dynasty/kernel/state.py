@@ -228,13 +228,14 @@ class Secret(Step[S]):
     """Asks several seats at once; answers stay sealed until all are complete.
 
     A seat may answer with several choices, one after the other; `choices` sees its own sealed
-    ones. Nothing else of the state changes before `reveal`.
+    ones. Nothing else of the state changes before `reveal`, so there are no free actions beside
+    it. A seat that has nothing to answer is left out by `who`.
     """
 
     private: ClassVar[bool] = True
 
     def who(self, s: S, arg: int) -> list[int]:
-        """The seats that answer."""
+        """The seats that answer; those that play by themselves do not."""
         return list(range(s.seats))
 
     def is_complete(self, s: S, seat: int, arg: int) -> bool:

@@ -13,6 +13,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from dynasty import __version__
 from dynasty.kernel import (
@@ -31,6 +32,7 @@ from dynasty.kernel import (
 from dynasty.server import api
 from dynasty.server.guard import Guard
 from dynasty.server.hall import Forbidden, Hall, NoSuchTable, Stale, TableClosed
+from dynasty.server.pages import add_pages, for_people
 from dynasty.server.settings import Settings
 from dynasty.server.storage import CHANNEL
 
@@ -82,9 +84,12 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(api.router)
     app.add_api_route("/health", health, include_in_schema=False)
     app.add_api_route("/metrics", metrics, include_in_schema=False)
-    app.add_exception_handler(DynastyError, refuse)
-    app.add_exception_handler(RequestValidationError, refuse_form)
-    app.add_exception_handler(HTTPException, refuse_http)
+    add_pages(app)
+    app.add_exception_handler(DynastyError, for_people(refuse))
+    app.add_exception_handler(RequestValidationError, for_people(refuse_form))
+    app.add_exception_handler(HTTPException, for_people(refuse_http))
+    app.add_exception_handler(Exception, for_people(fail))
+    app.add_middleware(GZipMiddleware)  # boards shrink to a tenth; event streams are left alone
     app.add_middleware(
         Guard,
         requests_per_minute=settings.requests_per_minute,
@@ -153,3 +158,8 @@ async def refuse_form(_: Request, error: Exception) -> JSONResponse:
 async def refuse_http(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     return problem(error.status_code, "HttpError", str(error.detail))
+
+
+async def fail(_: Request, error: Exception) -> JSONResponse:
+    """A fault of the server; the log has it."""
+    return problem(500, type(error).__name__, "something went wrong in the server")

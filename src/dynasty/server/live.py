@@ -16,6 +16,7 @@ from fastapi.responses import StreamingResponse
 
 from dynasty.kernel import DynastyError
 from dynasty.server import queries
+from dynasty.server.charts import score_chart
 from dynasty.server.hall import Hall
 from dynasty.server.present import TablePage, present
 from dynasty.server.room import Room
@@ -68,7 +69,13 @@ async def page_of(hall: Hall, room: Room, look: Look, whole_log: bool = False) -
 
 def parts_of(page: TablePage, reader: Reader) -> dict[str, str]:
     """The parts of the page, each to be put in the place of its predecessor."""
-    context = {"page": page, "say": page.say, "words": page.words, "reader": reader}
+    context = {
+        "page": page,
+        "say": page.say,
+        "words": page.words,
+        "reader": reader,
+        "score_chart": score_chart,
+    }
     return {part: fill(f"parts/{part}.html", **context) for part in PARTS}
 
 

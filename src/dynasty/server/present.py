@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
 
-from dynasty import games
+from dynasty import bots, games
 from dynasty.drawing.scene import Scene
 from dynasty.drawing.svg import svg
 from dynasty.kernel import Decision, Event, Match, Offer, ScoreSheet
 from dynasty.server import recap
+from dynasty.server.hall import SPEEDS
 from dynasty.server.reasons import reasons
 from dynasty.server.room import PERSON, SPECTATOR, Room
 from dynasty.server.seating import Caller, position
@@ -109,12 +110,24 @@ class TablePage:
         return self.room.game.name
 
     @property
+    def bots(self) -> tuple[str, ...]:
+        return bots.NAMES
+
+    @property
+    def speeds(self) -> dict[str, int]:
+        return SPEEDS
+
+    @property
+    def lit(self) -> set[str]:
+        """The things that a legal choice points at."""
+        return {choice.noun for choice in self.choices}
+
+    @property
     def board(self) -> str:
         """The drawn board, legal things lit, changed pieces marked."""
-        lit = {choice.noun for choice in self.choices}
         hinted = {self.hint.choice.partition(":")[2]} if self.hint else set()
         scene = recap.marked(self.scene, self.changed)
-        return svg(scene, lit=lit, chosen=hinted, theme=None)
+        return svg(scene, lit=self.lit, chosen=hinted, theme=None)
 
     @property
     def notes(self) -> str:
@@ -245,9 +258,7 @@ Told = tuple[int, Event]
 
 
 def lines(words: Words, found: Sequence[Told]) -> list[LogLine]:
-    return [
-        LogLine(number, words.event(event), event.rule, event.seat) for number, event in found
-    ]
+    return [LogLine(number, words.event(event), event.rule, event.seat) for number, event in found]
 
 
 def add_log(page: TablePage, match: Match, whole: bool) -> None:

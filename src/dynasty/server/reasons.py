@@ -31,9 +31,7 @@ def reasons(
             yield models.Reason(choice=text, thing=thing, legal=True, text=label, rule="")
         else:
             said = words.refusal(refusal, game.because(state, seat, choice))
-            yield models.Reason(
-                choice=text, thing=thing, legal=False, text=said, rule=refusal.rule
-            )
+            yield models.Reason(choice=text, thing=thing, legal=False, text=said, rule=refusal.rule)
 
 
 def considered(room: Room, seat: int, noun: str | None) -> list[Choice]:

@@ -11,7 +11,7 @@ from dynasty.kernel import Event, Match
 
 LINES = 5
 A_SHIFT = 4  # so many pieces going the same way down the page: an area grew, nobody moved them
-DOT = 5.5
+DOT = 7
 
 
 def absence(match: Match, seat: int) -> tuple[int, int]:

@@ -89,7 +89,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    found.globals.update(chip=chip, symbols=symbols, ago=ago, languages=LANGUAGES)
+    found.globals.update(chip=chip, symbols=symbols, languages=LANGUAGES)
     found.globals["in_language"] = lambda code: Words(code).say("language-name")
     return found
 

@@ -240,3 +240,231 @@ sign-numeral-3 = 3
 sign-numeral-4 = 4
 sign-numeral-5 = 5
 sign-numeral-6 = 6
+
+## The table in the browser
+
+site-name = Dynasty
+site-skip = Skip to the main part
+site-nav = Pages
+site-help = Help
+site-lobby = Lobby
+site-rules = Rules
+site-components = About these components
+site-reference = API for programs
+site-close = Close
+theme-auto = Theme of the system
+theme-dark = Dark theme
+theme-light = Light theme
+since-now = just now
+since-minutes = { $n } min ago
+since-hours = { $n } h ago
+since-days =
+    { $n ->
+        [one] 1 day ago
+       *[other] { $n } days ago
+    }
+
+## Lobby
+
+lobby-mine = My tables
+lobby-your-turn = Your turn
+lobby-finished = The game is over
+lobby-ended = Ended
+lobby-games = Games
+lobby-picture = The board of { $title } in the middle of a game
+lobby-players = { $seats } players
+lobby-now = Play now
+lobby-lay = Lay a table …
+lobby-new = A new table of { $title }
+lobby-count = How many players?
+lobby-who = Played by
+lobby-name = Name
+lobby-bot = Bot: { $bot }
+lobby-speed = Pace of the bots
+lobby-seed = Seed (optional)
+lobby-go = Lay the table
+lobby-record = A finished game from a file
+lobby-file = Record
+lobby-upload = Open
+player-me = Me
+player-person = Another person, by invitation link
+player-screen = Another person at this screen
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-instant = at once
+
+## Invitations
+
+links-title = Invitations
+links-once = Give each person the link of a seat. The links are shown only now; if one is lost, you can make a new one at the table.
+links-gone = The links are shown only once. At the table, under “Table”, you can make a new one for a seat.
+links-watch = Link for spectators
+links-copy = Copy
+links-copied = Copied
+links-go = To the table
+join-title = You are invited
+join-to = Somebody keeps a seat for you at a table of { $title }.
+join-here = your seat
+join-sit = Sit down
+join-watch = Only watch
+
+## At the drawn table
+
+tab-board = Board
+tab-seats = Players
+tab-log = Log
+tab-tools = Table
+table-tabs = Parts of the table
+table-board = Board
+table-scores = Scores
+table-text = Text view
+table-drawn = Drawn view
+table-again = A new game
+table-fold = Fold or unfold
+table-zoom = Size of the board
+table-offline = No connection. Your game is safe; trying again …
+table-waiting = Waiting for { $names }
+table-watching = You are watching.
+table-ended = This table was ended.
+table-refused = Not possible now, and why
+table-hint = Hint
+table-skip = Skip to my turn
+table-points = points
+table-projected = with the end as it stands
+table-sheet = Score sheet: { $seat }
+table-final = Final scores
+table-undo =
+    { $n ->
+        [0] Take back
+       *[other] Take back ({ $n })
+    }
+undo-limit-chance = No further back: chance has decided something.
+undo-limit-revealed = No further back: something hidden was shown.
+undo-limit-others = No further back: another player has acted.
+undo-limit-start = You can go back to the first choice.
+hint-choice = { $bot }: { $label }.
+hint-better = By its estimate { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better than the next best: { $label }.
+hint-equal = About as good by its estimate: { $label }.
+seat-asked = to play
+seat-away = a bot stands in
+seat-wants-end = wants to end
+recap-title = Since you last played
+log-earlier =
+    { $n ->
+        [one] 1 earlier line
+       *[other] { $n } earlier lines
+    }
+confirm-title = End your turn?
+confirm-ask = “{ $choice }” ends your turn, and you could still do something else.
+confirm-yes = Yes
+confirm-no = Cancel
+curtain-hand = Hand the screen to { $seat }
+curtain-why = The cards of the others stay hidden until then.
+curtain-am = I am { $seat }
+history-title = History
+history-at = Move { $at } of { $last }
+history-first = To the start
+history-now = Back to now
+history-go = Show
+branch-here = Play on from here
+branch-why = A new table against bots, from this position
+chat-title = Chat ({ $n })
+chat-what = Say something
+chat-say = Send
+notes-title = My notes
+notes-keep = Keep
+tools-set = Set
+tools-stand-in = Bot in place of { $seat }
+tools-replace = Let a bot stand in
+tools-give-back = Give the seat back
+tools-link = New link
+tools-end = Agree to end this table
+tools-end-no = Go on after all
+tools-end-sure = The table ends when everybody agrees. Nobody can go on then.
+tools-record = Record of the game
+tools-picture = Picture of the board
+tools-watch = Link for spectators
+notice-stale = The table has moved on since; this is how it stands now.
+notice-illegal = That is not possible now.
+notice-nothing = There is nothing to take back.
+notice-closed = This table was ended.
+notice-noted = Your notes are kept.
+text-jump = Parts of this page
+text-question = Question
+text-you-are = You are { $seat }.
+text-look-again = Look again
+
+## Rules, components, reference
+
+rules-of = The rules of { $title }
+rules-search = Search
+rules-find = Find
+rules-nothing = No rule has these words.
+components-of = About the components of { $title }
+components-all = All
+components-digest = Mark of this box: { $digest }
+source-r = stated in a rulebook
+source-e = from an example or a picture
+source-p = from a public page
+source-c = chosen by us
+source-owner = from your file
+reference-how = Everything that the pages do, programs can do too. A seat’s secret goes into the header { $header }. The whole description:
+reference-name = Name
+reference-place = Place
+reference-kind = Kind
+reference-body = Body:
+reference-answer = Answer:
+reference-models = Forms of data
+
+## Help in the browser
+
+help-page-point = Point and choose
+help-page-point-how = Whatever you may choose now glows on the board and stands as a button below the question. Point at one and the other lights up. Where several choices point at the same thing, a small menu opens.
+help-page-why = Why not?
+help-page-why-how = Point at anything that does not glow, or open “Not possible now”: it says why, with the rule. On a touch screen press longer.
+help-page-undo = Take back
+help-page-undo-how = You may take back what you did until chance decided, something hidden was shown, or another player acted.
+help-page-text = Without pictures
+help-page-text-how = The text view is the same table in words. It needs neither a mouse nor a script.
+help-page-link = Playing with others
+help-page-link-how = Nobody needs an account. Each seat has its link; whoever opens it sits there. The host can make a new one if it is lost. Whoever knows the address of a table may watch.
+help-page-kept = Nothing is lost
+help-page-kept-how = Every choice is kept before it is shown. Come back whenever you like: the table shows what happened since.
+help-page-keys = Keys
+keys-off = Switch these keys off
+keys-on = Switch these keys on
+key-number = that choice
+key-undo = take back
+key-hint = hint
+key-skip = skip to my turn
+key-question = to the question
+key-board = to the board
+key-arrows = go around on the board
+key-enter = choose there
+key-why = not possible now, and why
+key-back = one move back
+key-forward = one move on
+key-now = back to now
+key-larger = larger
+key-smaller = smaller
+key-fit = whole board
+key-log = log
+key-rules = rules
+key-chat = chat
+key-text = text view
+key-help = this list
+key-close = close
+
+## What went wrong, on a page
+
+wrong-title = That did not work
+wrong-400 = The server cannot do this with what it was given.
+wrong-403 = You may not do that here. If it is your seat, open its link again or ask the host for a new one.
+wrong-404 = There is nothing at this address. The link may be incomplete or replaced by a newer one.
+wrong-409 = The table has moved on. Open it again to see how it stands.
+wrong-410 = This table was ended.
+wrong-422 = That is not possible now.
+wrong-500 = Something went wrong in the server. Every accepted choice is kept; please try again.
+wrong-record = This file is not a record that can be opened.
+wrong-other = Something went wrong.

@@ -240,3 +240,231 @@ sign-numeral-3 = 3
 sign-numeral-4 = 4
 sign-numeral-5 = 5
 sign-numeral-6 = 6
+
+## La table dans le navigateur
+
+site-name = Dynasty
+site-skip = Aller au contenu
+site-nav = Pages
+site-help = Aide
+site-lobby = Accueil
+site-rules = Règles
+site-components = À propos des composants
+site-reference = API pour programmes
+site-close = Fermer
+theme-auto = Thème du système
+theme-dark = Thème sombre
+theme-light = Thème clair
+since-now = à l’instant
+since-minutes = il y a { $n } min
+since-hours = il y a { $n } h
+since-days =
+    { $n ->
+        [one] il y a { $n } jour
+       *[other] il y a { $n } jours
+    }
+
+## Accueil
+
+lobby-mine = Mes tables
+lobby-your-turn = À vous de jouer
+lobby-finished = La partie est terminée
+lobby-ended = Arrêtée
+lobby-games = Jeux
+lobby-picture = Le plateau de { $title } au milieu d’une partie
+lobby-players = { $seats } joueurs
+lobby-now = Jouer
+lobby-lay = Dresser une table …
+lobby-new = Une nouvelle table de { $title }
+lobby-count = Combien de joueurs ?
+lobby-who = Jouée par
+lobby-name = Nom
+lobby-bot = Robot : { $bot }
+lobby-speed = Rythme des robots
+lobby-seed = Graine (facultative)
+lobby-go = Dresser la table
+lobby-record = Une partie terminée, depuis un fichier
+lobby-file = Enregistrement
+lobby-upload = Ouvrir
+player-me = Moi
+player-person = Une autre personne, par lien d’invitation
+player-screen = Une autre personne à cet écran
+speed-slow = lent
+speed-normal = normal
+speed-fast = rapide
+speed-instant = immédiat
+
+## Invitations
+
+links-title = Invitations
+links-once = Donnez à chacun le lien de sa place. Les liens ne s’affichent que maintenant ; si l’un d’eux se perd, vous pourrez en créer un nouveau à la table.
+links-gone = Les liens ne s’affichent qu’une fois. À la table, sous « Table », vous pouvez en créer un nouveau pour une place.
+links-watch = Lien pour les spectateurs
+links-copy = Copier
+links-copied = Copié
+links-go = À la table
+join-title = Vous êtes invité
+join-to = Quelqu’un vous garde une place à une table de { $title }.
+join-here = votre place
+join-sit = S’asseoir
+join-watch = Seulement regarder
+
+## À la table dessinée
+
+tab-board = Plateau
+tab-seats = Joueurs
+tab-log = Journal
+tab-tools = Table
+table-tabs = Parties de la table
+table-board = Plateau
+table-scores = Scores
+table-text = Vue texte
+table-drawn = Vue dessinée
+table-again = Nouvelle partie
+table-fold = Plier ou déplier
+table-zoom = Taille du plateau
+table-offline = Pas de connexion. Votre partie est en sûreté ; nouvel essai …
+table-waiting = En attente de { $names }
+table-watching = Vous regardez.
+table-ended = Cette table a été arrêtée.
+table-refused = Impossible pour l’instant, et pourquoi
+table-hint = Conseil
+table-skip = Passer à mon tour
+table-points = points
+table-projected = si la partie finissait maintenant
+table-sheet = Feuille de score : { $seat }
+table-final = Scores finaux
+table-undo =
+    { $n ->
+        [0] Reprendre
+       *[other] Reprendre ({ $n })
+    }
+undo-limit-chance = Pas plus loin : le hasard a décidé quelque chose.
+undo-limit-revealed = Pas plus loin : une information cachée a été révélée.
+undo-limit-others = Pas plus loin : un autre joueur a agi.
+undo-limit-start = Vous pouvez revenir jusqu’au premier choix.
+hint-choice = { $bot } : { $label }.
+hint-better = Selon son estimation, { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de mieux que le meilleur des autres : { $label }.
+hint-equal = À peu près aussi bon selon son estimation : { $label }.
+seat-asked = doit jouer
+seat-away = remplacé par un robot
+seat-wants-end = veut arrêter
+recap-title = Depuis votre dernier tour
+log-earlier =
+    { $n ->
+        [one] { $n } ligne plus ancienne
+       *[other] { $n } lignes plus anciennes
+    }
+confirm-title = Terminer votre tour ?
+confirm-ask = « { $choice } » termine votre tour, et vous pourriez encore faire autre chose.
+confirm-yes = Oui
+confirm-no = Annuler
+curtain-hand = Passez l’écran à { $seat }
+curtain-why = Les cartes des autres restent cachées jusque-là.
+curtain-am = Je suis { $seat }
+history-title = Historique
+history-at = Coup { $at } sur { $last }
+history-first = Au début
+history-now = Retour au présent
+history-go = Montrer
+branch-here = Rejouer d’ici
+branch-why = Une nouvelle table contre des robots, depuis cette position
+chat-title = Discussion ({ $n })
+chat-what = Dire quelque chose
+chat-say = Envoyer
+notes-title = Mes notes
+notes-keep = Garder
+tools-set = Régler
+tools-stand-in = Robot à la place de { $seat }
+tools-replace = Remplacer par un robot
+tools-give-back = Rendre la place
+tools-link = Nouveau lien
+tools-end = Accepter d’arrêter cette table
+tools-end-no = Continuer finalement
+tools-end-sure = La table s’arrête quand tout le monde est d’accord. Personne ne pourra plus continuer.
+tools-record = Enregistrement de la partie
+tools-picture = Image du plateau
+tools-watch = Lien pour les spectateurs
+notice-stale = La table a avancé entre-temps ; voici où elle en est.
+notice-illegal = Ce n’est pas possible pour l’instant.
+notice-nothing = Il n’y a rien à reprendre.
+notice-closed = Cette table a été arrêtée.
+notice-noted = Vos notes sont gardées.
+text-jump = Parties de cette page
+text-question = Question
+text-you-are = Vous êtes { $seat }.
+text-look-again = Regarder à nouveau
+
+## Règles, composants, référence
+
+rules-of = Les règles de { $title }
+rules-search = Chercher
+rules-find = Trouver
+rules-nothing = Aucune règle ne contient ces mots.
+components-of = À propos des composants de { $title }
+components-all = Tous
+components-digest = Marque de cette boîte : { $digest }
+source-r = écrit dans un livret de règles
+source-e = d’après un exemple ou une image
+source-p = d’une page publique
+source-c = choisi par nous
+source-owner = de votre fichier
+reference-how = Tout ce que font les pages, les programmes le peuvent aussi. Le secret d’une place va dans l’en-tête { $header }. La description entière :
+reference-name = Nom
+reference-place = Endroit
+reference-kind = Type
+reference-body = Corps :
+reference-answer = Réponse :
+reference-models = Formes des données
+
+## L’aide dans le navigateur
+
+help-page-point = Montrer et choisir
+help-page-point-how = Tout ce que vous pouvez choisir brille sur le plateau et se trouve en bouton sous la question. Montrez l’un et l’autre s’éclaire. Quand plusieurs choix visent la même chose, un petit menu s’ouvre.
+help-page-why = Pourquoi pas ?
+help-page-why-how = Montrez n’importe quoi qui ne brille pas, ou ouvrez « Impossible pour l’instant » : la raison s’affiche, avec la règle. Sur un écran tactile, appuyez plus longtemps.
+help-page-undo = Reprendre
+help-page-undo-how = Vous pouvez reprendre vos choix tant que le hasard n’a pas décidé, que rien de caché n’a été révélé et qu’aucun autre joueur n’a agi.
+help-page-text = Sans images
+help-page-text-how = La vue texte est la même table en mots. Elle ne demande ni souris ni script.
+help-page-link = Jouer avec d’autres
+help-page-link-how = Personne n’a besoin d’un compte. Chaque place a son lien ; qui l’ouvre s’y assied. L’hôte peut en créer un nouveau s’il se perd. Qui connaît l’adresse d’une table peut regarder.
+help-page-kept = Rien ne se perd
+help-page-kept-how = Chaque choix est gardé avant d’être montré. Revenez quand vous voulez : la table montre ce qui s’est passé depuis.
+help-page-keys = Touches
+keys-off = Désactiver ces touches
+keys-on = Activer ces touches
+key-number = ce choix
+key-undo = reprendre
+key-hint = conseil
+key-skip = passer à mon tour
+key-question = à la question
+key-board = au plateau
+key-arrows = se déplacer sur le plateau
+key-enter = choisir là
+key-why = impossible pour l’instant, et pourquoi
+key-back = un coup en arrière
+key-forward = un coup en avant
+key-now = retour au présent
+key-larger = plus grand
+key-smaller = plus petit
+key-fit = tout le plateau
+key-log = journal
+key-rules = règles
+key-chat = discussion
+key-text = vue texte
+key-help = cette liste
+key-close = fermer
+
+## Ce qui n’a pas marché, sur une page
+
+wrong-title = Cela n’a pas marché
+wrong-400 = Le serveur ne peut pas faire cela avec ce qu’il a reçu.
+wrong-403 = Vous ne pouvez pas faire cela ici. Si c’est votre place, rouvrez son lien ou demandez-en un nouveau à l’hôte.
+wrong-404 = Il n’y a rien à cette adresse. Le lien est peut-être incomplet ou remplacé par un plus récent.
+wrong-409 = La table a avancé. Rouvrez-la pour voir où elle en est.
+wrong-410 = Cette table a été arrêtée.
+wrong-422 = Ce n’est pas possible pour l’instant.
+wrong-500 = Quelque chose n’a pas marché dans le serveur. Tout choix accepté est gardé ; veuillez réessayer.
+wrong-record = Ce fichier n’est pas un enregistrement que l’on peut ouvrir.
+wrong-other = Quelque chose n’a pas marché.

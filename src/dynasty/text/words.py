@@ -2,7 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from pathlib import Path
+
+from fluent.runtime import FluentBundle
 
 from dynasty.kernel import (
     Event,
@@ -48,14 +51,13 @@ class Words:
             return self.names[key]
         if not self.bundle.has_message(key):
             return self.missing(key, key)
-        pattern = self.bundle.get_message(key).value
-        if pattern is None:
+        known = [(k, self.listed(v) if isinstance(v, tuple) else v) for k, v in values.items()]
+        said, errors = phrase(self.bundle, key, tuple(known))
+        if said is None:
             return self.missing(key, key)
-        known = {k: self.listed(v) if isinstance(v, tuple) else v for k, v in values.items()}
-        said, errors = self.bundle.format_pattern(pattern, known)
         if errors and self.strict:
-            raise MissingText(f"{key} ({self.language}): {'; '.join(map(str, errors))}")
-        return str(said)
+            raise MissingText(f"{key} ({self.language}): {errors}")
+        return said
 
     def has(self, key: str) -> bool:
         """Is there such a sentence?"""
@@ -139,6 +141,18 @@ class Words:
         """A rule, ruling or chapter of the register in its own words; empty if there is none."""
         entry = self.register.find(rule_id) if self.register is not None else None
         return entry.text[self.language] if entry is not None else ""
+
+
+@lru_cache(maxsize=8192)
+def phrase(
+    words: FluentBundle, key: str, values: tuple[tuple[str, float | str], ...]
+) -> tuple[str | None, str]:
+    """The sentence of a key, and what it lacks; kept, as a board says the same all the time."""
+    pattern = words.get_message(key).value
+    if pattern is None:
+        return None, ""
+    said, errors = words.format_pattern(pattern, dict(values))
+    return str(said), "; ".join(map(str, errors))
 
 
 def hyphens(noun: str) -> str:

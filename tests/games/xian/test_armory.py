@@ -86,3 +86,11 @@ def test_Q_24_the_log_names_a_forged_card(table: Table) -> None:
 
 def test_Q_25_five_coins_always_buy_a_card() -> None:
     assert max(BOX.equipment_cost) == 5
+
+
+def test_X_8_5_the_price_shown_is_the_one_without_discount_where_it_can_be_paid(
+    table: Table,
+) -> None:
+    table.display("sword_1", "sword_3", None, None).owns("cyan", "bonus_discount")
+    table.gives("cyan", coins=3).enters("cyan", "armory")
+    assert [table.details(f"forge:slot_{slot}")["coins"] for slot in (1, 2)] == [3, 3]

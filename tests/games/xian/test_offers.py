@@ -36,6 +36,15 @@ def under_way(asked: Decision) -> tuple[str, bool]:
     return "", False
 
 
+def allowed(s: XianState, asked: Decision) -> set[Choice]:
+    """The choices that no rule refuses."""
+    step, window = asked.step, asked.step.window
+    found = {c for c in step.offers if not step.refusal(s, asked.seat, asked.arg, c)}
+    if window is not None:
+        found |= {c for c in window.offers if not window.refusal(s, asked.seat, asked.arg, c)}
+    return found
+
+
 class Audit:
     """Asks the oracle at every question of an activation."""
 
@@ -59,6 +68,7 @@ class Audit:
         offered = [str(choice) for choice in asked.choices]
         assert len(offered) == len(set(offered)) > 1
         assert set(offered) == oracle.expects(prompt)
+        assert set(asked.choices) == allowed(s, asked)
         self.met[prompt] += 1
         if prompt == "ask-discount":
             assert oracle.is_discount_asked()

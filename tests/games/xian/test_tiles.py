@@ -247,3 +247,19 @@ def test_X_8_4_the_only_resource_left_is_taken_without_asking(table: Table) -> N
     table.gives("cyan", coins=1).asks("cyan", "building").play("use:bonus_market")
     assert table.question == "ask-market-again"
     assert table.has("cyan") == {"clay": 1}
+
+
+def test_X_8_3_the_list_names_entries_first_then_open_then_free(table: Table) -> None:
+    table.slots("armory", "workshop", "lab", "palace").requests("red", "yellow", "green", "blue")
+    table.display("crossbow_1", "sword_1", None, None).owns("cyan", "bonus_open_free")
+    table.placed("orange", "armory", "palace").placed("jade", "lab", "palace").placed(
+        "purple", "lab"
+    )
+    table.gives("cyan", coins=9, red=2).asks("cyan", "building")
+    assert table.options == [
+        "pass:coin",
+        "enter:armory",
+        "open:lab",
+        "open:palace",
+        "free:armory",
+    ]

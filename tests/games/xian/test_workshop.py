@@ -175,3 +175,10 @@ def test_X_8_5_a_discount_without_which_nothing_works_is_not_asked(table: Table)
     table.play("craft:a13", "leave:a13")
     assert table.clay("cyan") == 0
     assert table.unused("cyan") == []
+
+
+def test_X_8_5_the_price_shown_is_the_one_without_discount_where_it_can_be_paid(
+    table: Table,
+) -> None:
+    table.owns("cyan", "bonus_discount").gives("cyan", clay=2).enters("cyan", "workshop")
+    assert [table.details(f"craft:{square}")["clay"] for square in ("a13", "b11")] == [2, 2]

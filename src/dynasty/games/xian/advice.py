@@ -1,18 +1,23 @@
-"""Advice on Xi'an: how well a seat stands, and what a good player is inclined to do."""
+"""Advice on Xi'an: how well a seat stands, and what a good player is inclined to do.
 
-from typing import Final
+Both read only what the seat may know: the open table, its own hand, and which cards it has left.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
 
 from dynasty.games.xian import worth
 from dynasty.games.xian.names import (
-    ARMORY,
     BUILDINGS,
     CARDS_PER_COLOUR,
     COLOURS,
     DISCOUNT,
     EXTRA_ACTION,
     HELPER,
+    MARKET,
     NOTHING,
     OPEN_FREE,
+    RESOURCES,
 )
 from dynasty.games.xian.pit import SECTION_OF
 from dynasty.games.xian.rules.armory import FORGE_CARD, FORGE_DISCOUNT
@@ -30,28 +35,24 @@ from dynasty.games.xian.rules.market import (
     GIVE_AGAIN,
     GIVE_TO_EMISSARY,
     GIVE_TO_MARKET,
-    SKIP,
-    STOP,
     TAKE_FROM_EMISSARY,
     TAKE_FROM_MARKET,
 )
 from dynasty.games.xian.rules.palace import CHOOSE_END_TILE
 from dynasty.games.xian.rules.scoring import score_sheet
-from dynasty.games.xian.rules.stock import RECRUITING, score
-from dynasty.games.xian.rules.tiles import USE_DISCOUNT, USE_MARKET
+from dynasty.games.xian.rules.stock import held, in_stock
+from dynasty.games.xian.rules.tiles import USE_MARKET
 from dynasty.games.xian.rules.turn import ASK_FAVOUR, CHOOSE_PAIR, KEEP
 from dynasty.games.xian.rules.workers import USE_WORKER, clay_of, coins_of
 from dynasty.games.xian.rules.workshop import CRAFT_DISCOUNT, CRAFT_WARRIOR, SEAL_WARRIOR
 from dynasty.games.xian.state import XianState
 from dynasty.games.xian.worth import Outlook
-from dynasty.kernel import Choice, Decision
+from dynasty.kernel import Choice, Decision, Step, cards
 
-FUTURE: Final = 4.0  # points of an activation that nothing is known of yet
-NEXT_ACTION: Final = 0.6  # of the best action in sight: somebody may come first
-LAST_ACTION: Final = 0.6
-SECOND_ACTION: Final = 0.3  # of the next best one
-NEW_CARD: Final = 3.0  # a card drawn for one that the Favour of the Emperor buries
-MARKET_GAIN: Final = -1.0
+FUTURE: Final = (0.0, 0.0, 7.0, 6.3, 5.7)  # by seats: points of an activation out of sight
+IN_SIGHT: Final = 2  # activations: the cards and actions for them count already
+NEXT_ACTION: Final = 0.5  # of the best action in sight: somebody may come first
+SECOND_ACTION: Final = 0.3  # of the next best one, which has to wait longer
 
 
 def estimate(s: XianState, seat: int) -> float:
@@ -59,7 +60,7 @@ def estimate(s: XianState, seat: int) -> float:
     if not s.decisions:
         return float(score_sheet(s, seat).total)
     o = Outlook(s, seat)
-    value = FUTURE * o.left
+    value = FUTURE[s.seats] * max(0, o.left - IN_SIGHT)
     if o.worker:
         s = s.clone()
         value += play_cards(s, o)
@@ -77,23 +78,24 @@ def estimate(s: XianState, seat: int) -> float:
 
 
 def play_cards(s: XianState, o: Outlook) -> float:
-    """Put the chosen card to work, in a copy, and value the cards that do not change the table."""
-    held, below, top, value = s.hand[o.seat], s.initiative[o.seat], s.top[o.seat], 0.0
+    """Put the card on top to work, in a copy; the worth of the cards that change nothing yet."""
+    hand, below, top = s.hand[o.seat], s.initiative[o.seat], s.top[o.seat]
+    fresh, value = 0, 0.0
     for choice in s.sealed[o.seat]:
         if choice is KEEP:
             continue
-        held ^= 1 << choice.at
+        hand ^= 1 << choice.at
         if choice.verb == "initiative":
             below = choice.at
         elif choice.verb == "work":
             top = choice.at
         else:
-            value += NEW_CARD
+            fresh += 1
     if below != NOTHING:
         value += worth.initiative(s, below)
     if top != NOTHING:
         put_to_work(s, o, top)
-    return value + worth.hand(s, o, held)
+    return value + worth.hand(s, o, hand, fresh)
 
 
 def put_to_work(s: XianState, o: Outlook, card: int) -> None:
@@ -124,70 +126,161 @@ def actions_in_sight(s: XianState, o: Outlook) -> float:
             first, second = value, first
         elif value > second:
             second = value
-    if o.left == 1:
-        return first * LAST_ACTION
-    return first * NEXT_ACTION + second * SECOND_ACTION
+    return first * NEXT_ACTION + (second * SECOND_ACTION if o.left > 1 else 0.0)
 
 
 def incline(s: XianState, decision: Decision) -> list[float]:
     """How a good player is inclined to each choice, in points."""
     o = Outlook(s, decision.seat)
-    return [inclination(s, o, decision, choice) for choice in decision.choices]
+    inclination, arg = INCLINATIONS[decision.step], decision.arg
+    return [inclination(s, o, arg, choice) for choice in decision.choices]
 
 
-def inclination(s: XianState, o: Outlook, decision: Decision, choice: Choice) -> float:
-    step, seat, arg = decision.step, decision.seat, decision.arg
+def to_exchange(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
+    """Bury a card that is worse on top than the one to be drawn."""
+    return 0.0 if choice is KEEP else worth.NEW_CARD - worth.top_card(s, o, choice.at)
+
+
+def to_pair(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
+    """The card below by what the best pair with it is worth, the card on top by its work."""
+    hand = s.hand[o.seat] & ~(1 << choice.at)
+    for sealed in s.sealed[o.seat]:
+        hand &= ~(1 << sealed.at)
+    if choice.verb == "work":
+        return worth.top_card(s, o, choice.at) + worth.hand(s, o, hand, 0)
+    best = worth.IMPOSSIBLE
+    for top in cards(hand):
+        best = max(best, worth.top_card(s, o, top) + worth.hand(s, o, hand & ~(1 << top), 0))
+    return best + worth.initiative(s, choice.at)
+
+
+def to_employ(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
+    """The worker's action, or the pigment in the corner."""
     if choice is USE_MARKET:
-        return -1.0  # market
-    if step is CRAFT_WARRIOR:
-        return worth.crafting(s, o, choice.at)
-    if step is PAINT_WARRIOR:
-        return worth.painting_in(s, o, SECTION_OF[choice.at]) + worth.painted_group(s, o, choice.at)
-    if step is FORGE_CARD:
-        return worth.forging(s, o, s.display[choice.at])
-    if step is ENTER_BUILDING or step is WRAP_UP:
-        return incline_to_enter(s, o, choice)
-    if step is USE_WORKER:
-        if choice.verb == "pigment":
-            return worth.pigment_instead(s, o, choice.at)
-        return worth.work(s, o, choice.at)
-    if step is CHOOSE_PAIR:
-        if choice.verb == "work":
-            return worth.top_card(s, o, choice.at)
-        return worth.initiative(s, choice.at) - worth.top_card(s, o, choice.at)
-    if step is ASK_FAVOUR:
-        return 1.0 if choice.verb == "keep" else 2.0 - worth.top_card(s, o, choice.at)
-    if step is SEAL_WARRIOR:
-        return 0.5 if choice.verb == "seal" else 0.0
-    if step is PAY_PIGMENTS:
-        pigments = payment(s, SECTION_OF[arg // 2], arg % 2, choice.at) or []
-        return -sum(o.pigments[colour] for colour in pigments)
-    if step is CHOOSE_END_TILE:
-        return worth.end_tile(s, o, choice.at)
-    if step is CRAFT_DISCOUNT or step is FORGE_DISCOUNT or step is PAINT_DISCOUNT:
-        return 0.5 if choice.verb == "use" else 0.0
-    if step is GIVE_TO_MARKET or step is GIVE_AGAIN or step is GIVE_TO_EMISSARY:
-        if choice.verb != "give":
-            return 0.0
-        return -worth.resource(o, choice.at)
+        return to_market(s, o)
+    if choice.verb == "pigment":
+        return worth.pigment_instead(s, o, choice.at)
+    return worth.work(s, o, choice.at)
+
+
+def to_market(s: XianState, o: Outlook) -> float:
+    """Open the Market: the best swap as often as it may be made, less the tile."""
+    best = 0.0
+    for given in range(len(RESOURCES)):
+        if held(s, o.seat, given):
+            best = max(best, best_swap(s, o, given))
+    return best * s.box.market_swaps - worth.tile(s, o, MARKET)
+
+
+def best_swap(s: XianState, o: Outlook, given: int) -> float:
+    """What the best swap for one resource of this kind gains."""
+    best = worth.IMPOSSIBLE
+    for taken in range(len(RESOURCES)):
+        if taken != given and in_stock(s, taken):
+            best = max(best, worth.resource(o, taken))
+    return best - worth.resource(o, given)
+
+
+def to_enter(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
+    """A building by its best action, what entering costs, and the Prime Minister."""
+    if choice is USE_MARKET:
+        return to_market(s, o)
+    if choice is FINISH:
+        return 0.0
+    if choice is PASS:
+        return s.box.pass_coins * o.coin
+    coins, value = s.coins[o.seat], 0.0
+    if choice.verb == "extra":
+        return worth.action(s, o, choice.at, coins) - worth.tile(s, o, EXTRA_ACTION)
+    if choice.verb != "enter":
+        value -= worth.tile(s, o, OPEN_FREE)
+    if choice.verb != "free":
+        due = fee(s, o.seat, choice.at)
+        value -= prestige_lost(s, o.seat, due) + min(due, coins) * o.coin
+        coins = max(0, coins - due)
+    if meets_minister(s, choice.at):
+        value += s.box.minister_prestige + s.box.minister_coins * o.coin
+        coins += s.box.minister_coins
+    return value + worth.action(s, o, choice.at, coins)
+
+
+def to_craft(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
+    """A space by its bonus and its clay."""
+    return worth.crafting(s, o, choice.at)
+
+
+def to_seal(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
+    """Keep the warrior for oneself: seals are worth nothing in the end."""
+    return worth.SEALED_WORTH * o.time if choice.verb == "seal" else 0.0
+
+
+def to_paint(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
+    """A warrior by its section and its group."""
+    section = SECTION_OF[choice.at]
+    return worth.painting_in(s, o, section) + worth.painted_group(s, o, choice.at)
+
+
+def to_pay(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
+    """The pigments that one misses least."""
+    value = 0.0
+    for colour in payment(s, SECTION_OF[arg // 2], arg % 2, choice.at) or ():
+        value -= o.pigments[colour]
+    return value
+
+
+def to_forge(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
+    """A card by its set, its pair and its price."""
+    return worth.forging(s, o, s.display[choice.at])
+
+
+def to_discount_clay(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
+    """Use the Discount tile if clay is worth more."""
+    return o.clay - worth.tile(s, o, DISCOUNT) if choice.verb == "use" else 0.0
+
+
+def to_discount_pigment(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
+    """Use the Discount tile if a pigment is worth more."""
+    return max(o.pigments) - worth.tile(s, o, DISCOUNT) if choice.verb == "use" else 0.0
+
+
+def to_discount_coin(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
+    """Use the Discount tile if a coin is worth more."""
+    return o.coin - worth.tile(s, o, DISCOUNT) if choice.verb == "use" else 0.0
+
+
+def to_choose_end_tile(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
+    """An end tile by what it will count."""
+    return worth.end_tile(s, o, choice.at)
+
+
+def to_give(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
+    """The resource that a swap improves most; nothing if none gains."""
+    return best_swap(s, o, choice.at) if choice.verb == "give" else 0.0
+
+
+def to_take(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
+    """The resource of most worth."""
     return worth.resource(o, choice.at)
 
 
-def incline_to_enter(s: XianState, o: Outlook, choice: Choice) -> float:
-    seat = o.seat
-    if choice is PASS:
-        return s.box.pass_coins * o.coin
-    if choice.verb == "finish":
-        return 0.0
-    if choice.verb == "extra":
-        return worth.action(s, o, choice.at, s.coins[seat]) - worth.TILE_WORTH[EXTRA_ACTION] * o.time
-    due = 0 if choice.verb == "free" else fee(s, seat, choice.at)
-    lost = prestige_lost(s, seat, due)
-    coins = max(0, s.coins[seat] - due)
-    value = -lost - min(due, s.coins[seat]) * o.coin
-    if meets_minister(s, choice.at):
-        coins += s.box.minister_coins
-        value += s.box.minister_coins * o.coin + s.box.minister_prestige
-    if choice.verb != "enter":
-        value -= worth.TILE_WORTH[OPEN_FREE] * o.time
-    return value + worth.action(s, o, choice.at, coins)
+INCLINATIONS: Final[dict[Step[Any], Callable[[XianState, Outlook, int, Choice], float]]] = {
+    ASK_FAVOUR: to_exchange,
+    CHOOSE_PAIR: to_pair,
+    USE_WORKER: to_employ,
+    ENTER_BUILDING: to_enter,
+    WRAP_UP: to_enter,
+    CRAFT_WARRIOR: to_craft,
+    CRAFT_DISCOUNT: to_discount_clay,
+    SEAL_WARRIOR: to_seal,
+    PAINT_WARRIOR: to_paint,
+    PAINT_DISCOUNT: to_discount_pigment,
+    PAY_PIGMENTS: to_pay,
+    FORGE_CARD: to_forge,
+    FORGE_DISCOUNT: to_discount_coin,
+    CHOOSE_END_TILE: to_choose_end_tile,
+    GIVE_TO_MARKET: to_give,
+    GIVE_AGAIN: to_give,
+    TAKE_FROM_MARKET: to_take,
+    GIVE_TO_EMISSARY: to_give,
+    TAKE_FROM_EMISSARY: to_take,
+}

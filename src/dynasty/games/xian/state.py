@@ -63,10 +63,8 @@ class XianState(State):
     def clone(self) -> XianState:
         twin = XianState(self.seats, Chance(self.chance.value), self.box)
         self.pass_on(twin)
-        twin.turn = self.turn
-        twin.round = self.round
-        twin.order = self.order
-        twin.active = self.active
+        twin.turn, twin.round = self.turn, self.round
+        twin.order, twin.active = self.order, self.active
         twin.prestige = self.prestige[:]
         twin.earned = self.earned[:]
         twin.coins = self.coins[:]
@@ -89,8 +87,7 @@ class XianState(State):
         twin.sealed_squares = self.sealed_squares[:]
         twin.builders = self.builders[:]
         twin.slot_of = self.slot_of
-        twin.minister = self.minister
-        twin.minister_met = self.minister_met
+        twin.minister, twin.minister_met = self.minister, self.minister_met
         twin.requests = self.requests[:]
         twin.token_pile = self.token_pile
         twin.turn_track = self.turn_track[:]

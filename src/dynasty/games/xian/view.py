@@ -22,7 +22,7 @@ from dynasty.games.xian.names import (
     TOKENS,
 )
 from dynasty.games.xian.pit import board_column, board_row
-from dynasty.games.xian.rules.buildings import builders_of, fee, is_closed, occupancy
+from dynasty.games.xian.rules.buildings import BUILDERS, fee, is_closed, occupancy
 from dynasty.games.xian.rules.lab import warriors_left
 from dynasty.games.xian.rules.scoring import ranking, score_sheet
 from dynasty.games.xian.rules.stock import raw_stock
@@ -45,6 +45,7 @@ class PlayerView:
     clay: int
     pigments: tuple[int, ...]  # by colour
     builders_left: int
+    builders_home: tuple[int, ...]  # which of them, 1 or 2
     warriors_left: int
     seals_left: int
     space: int
@@ -89,6 +90,7 @@ class BuildingView:
     colour: str
     slot: str
     builders: tuple[int, ...]  # seats
+    pieces: tuple[int, ...]  # which builder of each of these seats, 1 or 2
     minister: bool
     fee: int  # for the viewer
     closed: bool
@@ -187,12 +189,13 @@ def owner_of(squares: list[int], here: int) -> str | None:
 
 
 def see_building(s: XianState, viewer: int, building: int) -> BuildingView:
-    inside = tuple(seat for seat in range(s.seats) for _ in range(builders_of(s, seat, building)))
+    inside = [divmod(piece, BUILDERS) for piece in cards(s.builders[building])]
     return BuildingView(
         id=BUILDINGS[building],
         colour=COLOURS[s.box.building_colour[building]],
         slot=BUILDING_SLOTS[s.slot_of[building]],
-        builders=inside,
+        builders=tuple(seat for seat, _ in inside),
+        pieces=tuple(number + 1 for _, number in inside),
         minister=s.minister == building,
         fee=0 if viewer < 0 else fee(s, viewer, building),
         closed=is_closed(s, building),
@@ -210,6 +213,7 @@ def see_player(s: XianState, viewer: int, seat: int) -> PlayerView:
     sheet = lines if own or not s.decisions else open_lines(lines)
     initiative, work = see_pair(s, viewer, seat)
     at = seat * len(COLOURS)
+    home = builders_at_home(s, seat)
     return PlayerView(
         seat=seat,
         colour=PLAYER_COLOURS[seat],
@@ -217,7 +221,8 @@ def see_player(s: XianState, viewer: int, seat: int) -> PlayerView:
         coins=s.coins[seat],
         clay=s.clay[seat],
         pigments=tuple(s.pigments[at : at + len(COLOURS)]),
-        builders_left=s.box.builders - sum(builders_of(s, seat, b) for b in range(len(BUILDINGS))),
+        builders_left=len(home),
+        builders_home=home,
         warriors_left=warriors_left(s, seat),
         seals_left=seals_left(s, seat),
         space=s.space[seat],
@@ -240,6 +245,14 @@ def see_player(s: XianState, viewer: int, seat: int) -> PlayerView:
         sheet=sheet,
         total=sum(line.points for line in sheet),
     )
+
+
+def builders_at_home(s: XianState, seat: int) -> tuple[int, ...]:
+    """The numbers of the seat's builders that stand in no building."""
+    out = 0
+    for inside in s.builders:
+        out |= inside
+    return tuple(n + 1 for n in range(BUILDERS) if not out >> seat * BUILDERS + n & 1)
 
 
 def open_lines(lines: tuple[ScoreLine, ...]) -> tuple[ScoreLine, ...]:

@@ -43,41 +43,44 @@ from dynasty.games.xian.rules.workshop import bonus, craft_cost, craftable
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import cards
 
-# Resources, while there is time to use them.
-COIN_WORTH: Final = 0.7  # three coins forge a card of about three points
-CLAY_WORTH: Final = 1.4  # three clay craft a warrior of about five points
-PIGMENT_WORTH: Final = 1.5  # two pigments paint a warrior of about four points
+# Resources, while there is time to use them: what they buy, less the activation that it takes.
+COIN_WORTH: Final = 0.7  # three coins forge a card of three points and more
+CLAY_WORTH: Final = 1.2  # three clay craft a warrior of six points
+PIGMENT_WORTH: Final = 1.5  # two pigments paint a warrior: a group, a majority, perhaps a pair
 REQUESTED: Final = 0.3  # more for each request token of that colour: it can be paid at once
-TIME_TO_USE: Final = 5.0  # activations; with fewer left a thing may stay unused
+TIME_TO_USE: Final = 6.0  # activations; with fewer left a thing may stay unused
 
-# Majorities: leads are safer near the end.
-UNSURE_AT_END: Final = 0.05  # warriors: keeps a tie a tie and a lead a lead
-UNSURE: Final = 0.15  # warriors per activation left: what the others may still paint
-HOPE: Final = 0.2  # share of the first prize for who has not painted there yet
+# Majorities: the nearer the end, the safer a lead.
+UNSURE_AT_END: Final = 0.05  # warriors: nearly nothing, so that a tie shares and a lead leads
+UNSURE: Final = 0.15  # warriors per activation left, which somebody may still paint there
+HOPE: Final = 0.2  # of the first prize, at the start, for who has painted nothing there yet
 
-# Equipment: what one more card or warrior may still make of it.
+# Equipment: what may still come of it.
 SET_PROMISE: Final = (0.0, 0.8, 1.2, 0.0)  # by size: the next card of a set adds 3, then 5
-PAIR_PROMISE: Final = 1.2  # of the 3 points of a pair, for a card or warrior alone
+PAIR_PROMISE: Final = 1.2  # of the 3 points of a pair, for a card or a warrior without a partner
 
 # Mausoleum, beyond the point that an unused tile scores.
-TILE_WORTH: Final = (1.0, 1.0, 1.2, 4.0)  # by tile: about a fee, two swaps, a resource, an action
+TILE_WORTH: Final = (1.0, 1.0, 1.2, 4.0)  # by tile: a fee, two swaps, a resource, an action
 TRACK_PROMISE: Final = (0.0, 0.3, 0.6, 1.0, 2.0, 0.0)  # by space: the end tile comes nearer
 END_GROWTH: Final = (0.0, 0.4, 0.0, 0.4, 0.6, 0.0, 0.0, 0.3)  # by end tile, per activation left
-LATE_POINTS: Final = 25  # what the end adds before the end tile counts the score
+LATE_POINTS: Final = 25  # majorities and equipment, usually, which an end tile counts too
 
-# How often things happen, per activation or card.
-CRAFTS: Final = 0.28
-FORGINGS: Final = 0.3
+# How often things happen per activation left, as between good players.
+CRAFTS: Final = 0.25
+FORGINGS: Final = 0.25
 ADVANCES: Final = 0.2
-ON_TOP: Final = 0.55  # of the worker cards left: half of all cards, the better ones rather
-SWAP_WORTH: Final = 0.5  # a swap of the emissary
+SWAP_WORTH: Final = 0.5  # a swap of the emissary: a spare resource for one that is needed
 
-# Smaller things.
-INITIATIVE_WORTH: Final = 0.12  # per point of initiative
+# Cards.
+ON_TOP: Final = 0.55  # of a seat's cards: one of two lies on top, the better one rather
+INITIATIVE_WORTH: Final = 0.2  # per point of initiative: fees, spaces, the Prime Minister
+NEW_CARD: Final = 2.0  # an average card on top in the first turn
+
+# The pit.
 SITE_WORTH: Final = 0.4  # a raw warrior beside an own one: a larger group later
 SEALED_WORTH: Final = 1.2  # a raw warrior that nobody else may paint
-IMPOSSIBLE: Final = -9.0
-SHIFT: Final = 0.0
+
+IMPOSSIBLE: Final = -9.0  # below any action that can be carried out
 
 
 class Outlook:
@@ -97,7 +100,7 @@ class Outlook:
     def __init__(self, s: XianState, seat: int) -> None:
         self.seat = seat
         self.look_at_agenda(s)
-        self.time = min(1.0, max(0.0, (self.left - SHIFT) / TIME_TO_USE))
+        self.time = min(1.0, self.left / TIME_TO_USE)
         self.weigh_resources(s)
         self.types = equipment_counts(s, seat)
         self.equipped = [0] * len(SECTIONS)
@@ -271,10 +274,12 @@ def tile(s: XianState, o: Outlook, which: int) -> float:
 def end_tile(s: XianState, o: Outlook, which: int) -> float:
     """An end tile: what it counts now and may count later, up to its cap."""
     so_far = s.prestige[o.seat] + LATE_POINTS
-    number = counted(s, o.seat, which, so_far) // s.box.end_per[which]
-    if which == RETURN_RESOURCES:
-        number = resources(s, o.seat)
-    points = number * s.box.end_each[which] + END_GROWTH[which] * o.left
+    points = END_GROWTH[which] * o.left
+    if which == RETURN_RESOURCES:  # which would score as leftovers otherwise
+        points += resources(s, o.seat) * (s.box.end_each[which] - 1.0 / s.box.leftovers_divisor)
+    else:
+        number = counted(s, o.seat, which, so_far) // s.box.end_per[which]
+        points += number * s.box.end_each[which]
     cap = s.box.end_cap[which]
     return points if cap == NOTHING else min(points, float(cap))
 
@@ -363,10 +368,9 @@ def initiative(s: XianState, card: int) -> float:
     return INITIATIVE_WORTH * s.box.card_value[card]
 
 
-def hand(s: XianState, o: Outlook, held: int) -> float:
-    """Cards to be played this turn: the best half on top, the others below."""
-    value = 0.0
-    better: list[float] = []
+def hand(s: XianState, o: Outlook, held: int, fresh: int) -> float:
+    """Cards to be played this turn, some of them still to be drawn: the best half on top."""
+    value, better = 0.0, [NEW_CARD] * fresh
     for card in cards(held):
         below = initiative(s, card)
         value += below

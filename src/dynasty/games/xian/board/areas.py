@@ -115,19 +115,18 @@ def supply(
 
 
 def home(canvas: Canvas, player: PlayerView) -> Item:
-    """The builders that are not in a building; they keep the higher numbers."""
-    left, out = player.builders_left, canvas.box.builders - player.builders_left
+    """The builders that are not in a building."""
 
     def draw(x: float, y: float) -> None:
         canvas.lay(
             Rect(x, y, 46, 32, 6, fill="paper-dark", opacity=0.7),
         )
-        for at in range(left):
+        for at, number in enumerate(player.builders_home):
             canvas.piece(
-                f"builder-seat_{player.seat}-{out + at + 1}",
+                f"builder-seat_{player.seat}-{number}",
                 (x + 13 + at * 21, y + 31),
                 figure("master_builder", player.seat, 34),
-                canvas.count("master_builder", left),
+                canvas.count("master_builder", player.builders_left),
             )
 
     return Item(46, 32, draw)

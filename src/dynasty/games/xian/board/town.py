@@ -84,9 +84,9 @@ def draw_people(
     count = len(building.builders)
     room = width - 30 - (24 if building.minister else 0)
     step = min(29.0, room / max(count - 1, 1))
-    for at, seat in enumerate(building.builders):
+    for at, (seat, piece) in enumerate(zip(building.builders, building.pieces, strict=True)):
         canvas.piece(
-            builder_id(canvas, building, seat, at),
+            f"builder-seat_{seat}-{piece}",
             (x + 17 + at * step, feet),
             figure("master_builder", seat, FIGURE),
         )
@@ -99,17 +99,6 @@ def draw_people(
         canvas.lay(
             Use("prime_minister", x + width - 24, feet - 36, 32, opacity=0.3),
         )
-
-
-def builder_id(canvas: Canvas, building: BuildingView, seat: int, at: int) -> str:
-    """A seat's builders in buildings are numbered as they are met on the board."""
-    before = 0
-    for other in canvas.view.buildings:
-        inside = other.builders[:at] if other.id == building.id else other.builders
-        before += inside.count(seat)
-        if other.id == building.id:
-            break
-    return f"builder-seat_{seat}-{before + 1}"
 
 
 def draw_limit(canvas: Canvas, taken: int, limit: int, x: float, y: float, width: float) -> None:

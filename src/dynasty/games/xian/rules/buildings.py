@@ -97,7 +97,7 @@ def is_closed(s: XianState, building: int) -> bool:
 
 
 def rate(s: XianState, builders: int) -> int:
-    """[X-4.2] [X-4.3] What the owner of so many builders in a building receives."""
+    """[X-4.2] [X-4.3] [X-11.1] What the owner of so many builders in a building receives."""
     return s.box.two_player_fees[builders] if s.seats == 2 else builders * s.box.fee_per_builder
 
 
@@ -190,7 +190,7 @@ class EnterBuilding(Step[XianState]):
     def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
         tile = is_unused(s, seat, OPEN_FREE)
         occupied, limit = occupancy(s), s.box.pair_limits[s.seats]
-        enter, waive = [PASS], []
+        entered, opened, waived = [PASS], [], []
         for building in range(len(BUILDINGS)):
             closed = occupied[pair_of(s, building)] >= limit
             if closed and not tile:
@@ -200,14 +200,14 @@ class EnterBuilding(Step[XianState]):
             able = may_act(s, seat, building, coins)
             if able and may_pay(s, seat, due):
                 if closed:
-                    waive.append(OPEN[building])
+                    opened.append(OPEN[building])
                 else:
-                    enter.append(ENTER[building])
+                    entered.append(ENTER[building])
             if closed or not tile or not due:
                 continue
             if able or may_act(s, seat, building, s.coins[seat]):
-                waive.append(FREE[building])
-        return enter + waive
+                waived.append(FREE[building])
+        return entered + opened + waived
 
     def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return None if choice is PASS else entry_refusal(s, seat, choice)

@@ -240,7 +240,7 @@ def stays(s: XianState, seat: int, card: int) -> bool:
 
 
 class EndTurn(Routine[XianState]):
-    """[X-10.1] Between turns, in this order: builders, token, Prime Minister, token, display."""
+    """[X-10.1] Between turns: builders home, lowest token out, minister, new token, display."""
 
     rule = "X-10.1"
 

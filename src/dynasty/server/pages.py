@@ -1,0 +1,370 @@
+"""The pages around the tables: lobby, invitations, rules, components, help, errors."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from typing import Annotated, Any
+from urllib.parse import quote, unquote, urlsplit
+
+from fastapi import APIRouter, FastAPI, Query, Request, Response
+from fastapi.responses import RedirectResponse
+from fastapi.staticfiles import StaticFiles
+from pydantic import ValidationError
+from starlette.datastructures import FormData, UploadFile
+
+from dynasty import bots, games
+from dynasty.drawing import tokens
+from dynasty.drawing.svg import stylesheet
+from dynasty.kernel import BadRecord, Game, RecordDiverged, Register, Rule, Ruling, WrongSeats
+from dynasty.server import api, models, queries, reference, seating, table_pages
+from dynasty.server.api import TheCaller, TheHall
+from dynasty.server.callers import holder_of
+from dynasty.server.hall import SPEEDS, Hall, NoSuchTable
+from dynasty.server.pictures import card
+from dynasty.server.room import PERSON
+from dynasty.server.speech import register_of, words_of
+from dynasty.server.table_pages import drawing, show_once, with_cookies
+from dynasty.server.templating import (
+    FOLDER,
+    PREFERENCES,
+    THEMES,
+    ago,
+    reader_of,
+    remember,
+    respond,
+)
+from dynasty.server.tokens import hashed
+from dynasty.text import Words
+
+router = APIRouter(include_in_schema=False)
+router.include_router(table_pages.router)
+
+MOST_TABLES = 30
+KINDS: dict[type[Exception], str] = {BadRecord: "record", RecordDiverged: "record"}
+NAME = "name"  # the cookie with the name that the reader gave last
+
+
+class Files(StaticFiles):
+    """Files that a browser asks about each time, and gets only when they changed."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
+def add_pages(app: FastAPI) -> None:
+    """All pages, and the files that they use."""
+    app.include_router(router)
+    app.mount("/static", Files(directory=FOLDER / "static"), name="static")
+
+
+@router.get("/style.css")
+async def style() -> Response:
+    """The colours of the platform, and how drawings behave."""
+    text = tokens.css() + stylesheet()
+    return Response(text, media_type="text/css", headers={"cache-control": "no-cache"})
+
+
+# The lobby
+
+
+@router.get("/")
+async def lobby(
+    caller: TheCaller,
+    hall: TheHall,
+    request: Request,
+    game: Annotated[str, Query(max_length=64)] = "",
+) -> Response:
+    """Games, a new table, my tables."""
+    language = reader_of(request).language
+    chosen = hall.game(game or games.SHELF[0])
+    mine = (await api.my_tables(hall, caller))[:MOST_TABLES]
+    shelf = [hall.game(name) for name in games.SHELF]
+    return respond(
+        request,
+        "lobby.html",
+        words_of(chosen, language),
+        shelf=[(rules, words_of(rules, language)) for rules in shelf],
+        chosen=chosen,
+        mine=[my_table(info, hall.game(info.game), language) for info in mine],
+        bots=bots.NAMES,
+        best=bots.BEST,
+        speeds=SPEEDS,
+        name=name_of(request),
+    )
+
+
+@dataclass(frozen=True)
+class MyTable:
+    """A table in the list of one's own."""
+
+    id: str
+    title: str
+    people: list[tuple[int, str]]
+    turn: bool  # the reader is asked something
+    state: str
+    when: str
+    since: str
+
+
+def my_table(info: models.TableInfo, game: Game[Any], language: str) -> MyTable:
+    """Whose turn it is there, and since when."""
+    words = words_of(game, language, [seat.name for seat in info.seats])
+    asked = [words.seat(seat.seat) for seat in info.seats if seat.asked]
+    turn = any(seat.asked and seat.mine for seat in info.seats)
+    if info.status != "playing":
+        state = words.say(f"lobby-{info.status}")
+    elif turn:
+        state = words.say("lobby-your-turn")
+    else:
+        state = words.say("table-waiting", names=words.joined(asked))
+    return MyTable(
+        id=info.id,
+        title=words.say("title"),
+        people=[(seat.seat, words.seat(seat.seat)) for seat in info.seats],
+        turn=turn,
+        state=state,
+        when=datetime.fromtimestamp(info.updated, UTC).isoformat(timespec="seconds"),
+        since=ago(words, info.updated),
+    )
+
+
+@router.post("/tables")
+async def lay(hall: TheHall, request: Request) -> Response:
+    """Lay a table, then show its links or go there."""
+    form = await request.form(max_files=0, max_fields=60)
+    given = Response()
+    laid = await api.lay_table(wish_of(hall, form), request, given, hall)
+    links = {
+        seat.seat: seat.token
+        for n, seat in enumerate(laid.seats)
+        if seat.token and field(form, f"player-{n}") == PERSON
+    }
+    answer = RedirectResponse(f"/tables/{laid.id}", 303)
+    if links:
+        answer = show_once(request, laid.id, links)
+    if field(form, "language") in PREFERENCES["language"]:
+        remember(request, answer, "language", field(form, "language"))
+    remember_name(request, answer, next((s.name for s in laid.seats if s.name), ""))
+    return with_cookies(answer, given)
+
+
+def wish_of(hall: Hall, form: FormData) -> models.TableRequest:
+    """The table that the form asks for."""
+    game = hall.game(field(form, "game"))
+    count = field(form, "count")
+    if not count.isdecimal() or int(count) not in game.seat_counts:
+        raise WrongSeats(f"{game.name} is not for {count!r} players")
+    seats = [
+        models.SeatRequest(
+            player=field(form, f"player-{n}") or bots.BEST,
+            name=field(form, f"name-{n}")[: seating.LONGEST_NAME],
+        )
+        for n in range(int(count))
+    ]
+    seed = field(form, "seed")
+    try:
+        return models.TableRequest.model_validate(
+            {
+                "game": game.name,
+                "seats": seats,
+                "options": {
+                    option.key: field(form, f"option-{option.key}") or option.values[0]
+                    for option in game.options
+                },
+                "seed": int(seed) if seed.isdecimal() else None,
+                "speed": field(form, "speed") or "normal",
+            }
+        )
+    except ValidationError as error:
+        raise WrongSeats(f"this table cannot be laid: {error.errors()[0]['msg']}") from error
+
+
+def field(form: FormData, key: str) -> str:
+    value = form.get(key, "")
+    return value.strip() if isinstance(value, str) else ""
+
+
+def remember_name(request: Request, response: Response, name: str) -> None:
+    if name:
+        remember(request, response, NAME, quote(name))
+
+
+def name_of(request: Request) -> str:
+    """The name that the reader gave last."""
+    return unquote(request.cookies.get(NAME, ""))[: seating.LONGEST_NAME]
+
+
+@router.post("/records")
+async def upload(hall: TheHall, request: Request) -> Response:
+    """A table made of a record file."""
+    form = await request.form(max_files=1, max_fields=4)
+    file = form.get("record")
+    if not isinstance(file, UploadFile):
+        raise BadRecord("expected a record file, got none")
+    text = (await file.read()).decode("utf-8", "replace")
+    given = Response()
+    holder, _ = holder_of(request, given)
+    room = await seating.upload(hall, text, holder)
+    return with_cookies(RedirectResponse(f"/tables/{room.id}", 303), given)
+
+
+# Invitations
+
+
+@router.get("/join/{token}")
+async def invited(token: str, hall: TheHall, request: Request) -> Response:
+    """Who invites to what, before one sits down."""
+    found = await hall.store.read(partial(queries.seat_of_token, token=hashed(token)))
+    if found is None:
+        raise NoSuchTable("this link is not valid, or no longer")
+    table_id, seat = found
+    room = await hall.room(table_id)
+    words = words_of(room.game, reader_of(request).language, room.names())
+    name = room.chairs[seat].name or name_of(request)
+    return respond(request, "join.html", words, room=room, seat=seat, name=name)
+
+
+@router.post("/join/{token}")
+async def join(token: str, hall: TheHall, request: Request) -> Response:
+    """Sit down."""
+    form = await request.form(max_files=0, max_fields=4)
+    name = field(form, "name")[: seating.LONGEST_NAME]
+    given = Response()
+    wish = models.JoinRequest(token=token[:64], name=name)
+    joined = await api.join(wish, request, given, hall)
+    answer = with_cookies(RedirectResponse(f"/tables/{joined.id}", 303), given)
+    remember_name(request, answer, name)
+    return answer
+
+
+# About games
+
+
+@router.get("/games/{name}/card.svg")
+async def game_card(name: str, hall: TheHall, request: Request, theme: str = "light") -> Response:
+    """A picture of the game in the making."""
+    chosen = theme if theme in THEMES else "light"
+    language = reader_of(request).language
+    return drawing(await asyncio.to_thread(card, hall.game(name), language, chosen))
+
+
+@router.get("/games/{name}/rules")
+async def rules(
+    name: str, hall: TheHall, request: Request, q: Annotated[str, Query(max_length=80)] = ""
+) -> Response:
+    """The rules in our words, by chapter, searchable."""
+    game = hall.game(name)
+    language = reader_of(request).language
+    register = register_of(game.name)
+    chapters = [
+        (chapter, entries)
+        for chapter in register.chapters
+        if (entries := found_rules(register, chapter, q, language))
+    ]
+    words = words_of(game, language)
+    return respond(request, "rules.html", words, game=game, chapters=chapters, q=q)
+
+
+def found_rules(
+    register: Register, chapter: Rule, sought: str, language: str
+) -> list[tuple[Rule, tuple[Ruling, ...]]]:
+    """The rules of a chapter in which the sought words stand, each with its rulings."""
+    found = []
+    for rule in register.rules:
+        if rule.id.partition(".")[0] != chapter.id:
+            continue
+        rulings = register.rulings_of(rule.id)
+        said = [rule.text[language], *(ruling.text[language] for ruling in rulings)]
+        text = f"{rule.id} {' '.join(said)}"
+        if all(word in text.lower() for word in sought.lower().split()):
+            found.append((rule, rulings))
+    return found
+
+
+@router.get("/games/{name}/components")
+async def components(
+    name: str, hall: TheHall, request: Request, mark: Annotated[str, Query(max_length=8)] = ""
+) -> Response:
+    """Every value of the box and where it comes from."""
+    game: Game[Any] = hall.game(name)
+    marks = sorted({value.source for value in game.box.values})
+    sections: dict[str, list[Any]] = {}
+    for value in game.box.values:
+        if mark in {"", value.source}:
+            sections.setdefault(value.key.partition(".")[0], []).append(value)
+    return respond(
+        request,
+        "components.html",
+        words_of(game, reader_of(request).language),
+        game=game,
+        sections=sections,
+        counts={m: sum(value.source == m for value in game.box.values) for m in marks},
+        mark=mark,
+    )
+
+
+# Help
+
+
+@router.get("/help")
+async def show_help(request: Request) -> Response:
+    """How to play with mouse, fingers, keys or ears."""
+    return respond(request, "help.html")
+
+
+@router.get("/reference")
+async def show_reference(request: Request) -> Response:
+    """The API for programs."""
+    spec = request.app.openapi()
+    return respond(
+        request,
+        "reference.html",
+        endpoints=list(reference.endpoints(spec)),
+        models=list(reference.models(spec)),
+    )
+
+
+@router.post("/preferences")
+async def prefer(request: Request) -> Response:
+    """Language, theme, shortcuts: kept in cookies, then back to where the reader was."""
+    form = await request.form(max_files=0, max_fields=6)
+    target = urlsplit(field(form, "back"))
+    path = f"/{target.path.lstrip('/')}" + (f"?{target.query}" if target.query else "")
+    answer = RedirectResponse(path, 303)
+    for key, values in PREFERENCES.items():
+        if key in form and field(form, key) in values:
+            remember(request, answer, key, field(form, key))
+    return answer
+
+
+def is_page(request: Request) -> bool:
+    """Does a person with a browser ask?"""
+    path = request.url.path
+    return not path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
+
+
+Handler = Callable[[Request, Exception], Awaitable[Response]]
+
+
+def for_people(handler: Handler) -> Handler:
+    """The handler for programs; people get a page of the same status instead of JSON."""
+
+    async def handle(request: Request, error: Exception) -> Response:
+        answer = await handler(request, error)
+        return error_page(request, answer.status_code, error) if is_page(request) else answer
+
+    return handle
+
+
+def error_page(request: Request, status: int, error: Exception) -> Response:
+    """What went wrong, in the reader's language, and where to go from here."""
+    words = Words(reader_of(request).language)
+    kinds = [f"wrong-{KINDS.get(type(error), '')}", f"wrong-{status}"]
+    key = next((kind for kind in kinds if words.has(kind)), "wrong-other")
+    return respond(request, "error.html", words, status, key=key, code=status, detail=str(error))

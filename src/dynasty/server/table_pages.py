@@ -1,0 +1,356 @@
+"""The pages of a table: the table itself, its text view, and the forms on both."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Any
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import JSONResponse, RedirectResponse, StreamingResponse
+from markupsafe import Markup
+from starlette.datastructures import FormData
+
+from dynasty import bots
+from dynasty.drawing.svg import svg
+from dynasty.kernel import (
+    DynastyError,
+    IllegalChoice,
+    NotAsked,
+    NothingToUndo,
+    UnknownChoice,
+)
+from dynasty.server import api, hints, live, models, seating
+from dynasty.server.api import Position, TheCaller, TheHall, TheRoom, WantedSeat
+from dynasty.server.hall import SPEEDS, Forbidden, Hall, Stale, TableClosed
+from dynasty.server.live import Look, page_of
+from dynasty.server.present import TablePage, draw, ends_turn, who_looks
+from dynasty.server.room import SPECTATOR, Room
+from dynasty.server.seating import Caller
+from dynasty.server.speech import words_of
+from dynasty.server.templating import THEMES, fill, reader_of, respond
+from dynasty.server.tokens import hashed
+
+router = APIRouter(include_in_schema=False)
+
+Notice = Annotated[str, Query(max_length=20)]
+LINKS = "links"  # the cookie that carries fresh seat links to the page that shows them
+A_WHILE = 600  # seconds
+
+NOTICES: dict[type[DynastyError], str] = {
+    Stale: "stale",
+    NotAsked: "stale",
+    IllegalChoice: "illegal",
+    UnknownChoice: "illegal",
+    NothingToUndo: "nothing",
+    TableClosed: "closed",
+}
+
+
+@router.get("/tables/{table_id}")
+async def show_table(
+    room: TheRoom,
+    caller: TheCaller,
+    hall: TheHall,
+    request: Request,
+    seat: WantedSeat = None,
+    at: Position = None,
+    notice: Notice = "",
+    choice: Annotated[str, Query(max_length=80)] = "",
+    hint: bool = False,
+) -> Response:
+    """The table; a script that asks for its parts gets them as JSON."""
+    reader = reader_of(request)
+    page = await page_of(hall, room, Look(caller, reader, seat, at))
+    await add_extras(page, hall, notice, choice, hint)
+    parts = live.parts_of(page, reader)
+    mark = live.stamp(parts.values())
+    told = fill("parts/notice.html", page=page, say=page.say)
+    if "x-parts" in request.headers:
+        news = {
+            "seq": room.seq,
+            "stamp": mark,
+            "parts": {**parts, "notice": told},
+            "url": page.url(),
+        }
+        return JSONResponse(news, headers={"cache-control": "no-store"})
+    marked = {name: Markup(html) for name, html in {**parts, "notice": told}.items()}
+    return respond(request, "table.html", page.words, page=page, parts=marked, stamp=mark)
+
+
+async def add_extras(page: TablePage, hall: Hall, notice: str, choice: str, hint: bool) -> None:
+    """What the page says this once: a notice, a reason, a hint."""
+    room, seat = page.room, page.viewer
+    if notice == "illegal" and seat != SPECTATOR and choice in room.game.vocabulary.by_text:
+        async with room.lock:
+            page.notice = api.explain(room, seat, choice, page.words.language).reason
+    elif notice and page.words.has(f"notice-{notice}"):
+        page.notice = page.say(f"notice-{notice}")
+    if hint and page.choices:
+        page.hint = await hints.hint(hall, room, seat, page.words.language)
+
+
+@router.get("/tables/{table_id}/text")
+async def show_text(
+    room: TheRoom,
+    caller: TheCaller,
+    hall: TheHall,
+    request: Request,
+    seat: WantedSeat = None,
+    at: Position = None,
+    notice: Notice = "",
+    choice: Annotated[str, Query(max_length=80)] = "",
+    hint: bool = False,
+) -> Response:
+    """The table in words: a complete client that needs no script."""
+    reader = replace(reader_of(request), narrow=False)
+    page = await page_of(hall, room, Look(caller, reader, seat, at), whole_log=True)
+    await add_extras(page, hall, notice, choice, hint)
+    return respond(request, "text.html", page.words, page=page)
+
+
+@router.get("/tables/{table_id}/live")
+async def follow(
+    room: TheRoom,
+    caller: TheCaller,
+    hall: TheHall,
+    request: Request,
+    seat: WantedSeat = None,
+    at: Position = None,
+    have: Annotated[str, Query(max_length=20)] = "",
+) -> StreamingResponse:
+    """What changes on the page of the table, as it happens."""
+    look = Look(caller, reader_of(request), seat, at)
+    have = request.headers.get("last-event-id", have)
+    return live.answer(live.stream(hall, room.id, look, have, request), request)
+
+
+@router.get("/tables/{table_id}/picture.svg")
+async def picture(
+    room: TheRoom,
+    caller: TheCaller,
+    request: Request,
+    seat: WantedSeat = None,
+    at: Position = None,
+    theme: str = "light",
+) -> Response:
+    """The board as a picture of its own, to keep or to share."""
+    words = words_of(room.game, reader_of(request).language, room.names())
+    async with room.lock:
+        viewer, _ = who_looks(room, caller, seat, sorted(caller.seats(room)))
+        scene = draw(room, seating.position(room, at), viewer, words, narrow=False)
+    return drawing(svg(scene, theme=theme if theme in THEMES else "light"))
+
+
+def drawing(text: str) -> Response:
+    """A picture that stands alone brings its own style."""
+    policy = "default-src 'none'; style-src 'unsafe-inline'"
+    headers = {"content-security-policy": policy, "cache-control": "no-cache"}
+    return Response(text, media_type="image/svg+xml", headers=headers)
+
+
+# Forms: each does what the API does, then leads back to the table.
+
+
+class Sent:
+    """A form that was sent from a page of a table."""
+
+    def __init__(self, room: Room, form: FormData) -> None:
+        self.room = room
+        self.form = form
+
+    def text(self, key: str, most: int = 2000) -> str:
+        value = self.form.get(key, "")
+        return value[:most] if isinstance(value, str) else ""
+
+    def number(self, key: str) -> int | None:
+        value = self.text(key, 12)
+        return int(value) if value.removeprefix("-").isdecimal() else None
+
+    @property
+    def seat(self) -> int | None:
+        return self.number("seat")
+
+    def back(self, notice: str = "", **more: str) -> RedirectResponse:
+        """To the view that the form was on."""
+        view = "/text" if self.text("view") == "text" else ""
+        query: dict[str, Any] = {"seat": self.number("wanted"), "at": self.number("at"), **more}
+        query["notice"] = notice or None
+        given = urlencode({key: value for key, value in query.items() if value is not None})
+        url = f"/tables/{self.room.id}{view}" + (f"?{given}" if given else "")
+        return RedirectResponse(url, 303)
+
+
+async def sent(room: Room, request: Request) -> Sent:
+    return Sent(room, await request.form(max_files=0, max_fields=40))
+
+
+@router.post("/tables/{table_id}/choose")
+async def choose(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
+    """Answer the question. Whoever has no script is asked here whether the turn may end."""
+    form = await sent(room, request)
+    seat, seq = caller.own_seat(room, form.seat), form.number("seq")
+    choice = form.text("choice", 80)
+    if "x-parts" not in request.headers and not form.text("sure"):
+        page = await confirmation(hall, room, caller, request, form, seat)
+        if page is not None:
+            return page
+    try:
+        await hall.choose(room, seat, choice, seq or 0, key_of(caller, seat, seq, choice))
+    except tuple(NOTICES) as error:
+        return form.back(notice_of(error), choice=choice)
+    return form.back()
+
+
+def key_of(caller: Caller, seat: int, seq: int | None, choice: str) -> str:
+    """One answer of one person to one question: sent twice, it counts once."""
+    return hashed(f"{sorted(caller.secrets)} {seat} {seq} {choice}")
+
+
+def notice_of(error: DynastyError) -> str:
+    return next(notice for kind, notice in NOTICES.items() if isinstance(error, kind))
+
+
+async def confirmation(
+    hall: Hall, room: Room, caller: Caller, request: Request, form: Sent, seat: int
+) -> Response | None:
+    """The page that asks before a turn ends while something is still open; else None."""
+    choice = form.text("choice", 80)
+    reader = reader_of(request)
+    page = await page_of(hall, room, Look(caller, reader, form.number("wanted")))
+    async with room.lock:
+        decision = room.match.state.decision_of(seat)
+        current = room.is_current(seat, form.number("seq") or 0)
+        legal = {str(c) for c in decision.choices} if decision and current else set()
+        if decision is None or choice not in legal:
+            return None
+        if not ends_turn(page, room.match, decision, choice):
+            return None
+    label = next((line.label for line in page.choices if line.text == choice), choice)
+    return respond(
+        request, "confirm.html", page.words, page=page, form=form, choice=choice, label=label
+    )
+
+
+@router.post("/tables/{table_id}/undo")
+async def undo(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
+    form = await sent(room, request)
+    try:
+        await hall.undo(room, caller.own_seat(room, form.seat), form.number("seq") or 0)
+    except tuple(NOTICES) as error:
+        return form.back(notice_of(error))
+    return form.back()
+
+
+@router.post("/tables/{table_id}/chat")
+async def say(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
+    form = await sent(room, request)
+    seat = caller.own_seat(room, form.seat)
+    if form.text("text").strip():
+        await seating.say_in_chat(hall, room, words_name(room, seat, request), form.text("text"))
+    return form.back()
+
+
+def words_name(room: Room, seat: int, request: Request) -> str:
+    """What the seat is called in the chat."""
+    return words_of(room.game, reader_of(request).language, room.names()).seat(seat)
+
+
+@router.post("/tables/{table_id}/notes")
+async def note(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
+    form = await sent(room, request)
+    await seating.write_notes(hall, room, caller.own_seat(room, form.seat), form.text("text"))
+    return form.back("noted")
+
+
+@router.post("/tables/{table_id}/speed")
+async def pace(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
+    """The pace of the bots, or a hurry until a person is asked."""
+    form = await sent(room, request)
+    caller.own_seat(room, form.seat)
+    speed = form.text("speed", 10)
+    if speed in SPEEDS:
+        await seating.set_speed(hall, room, SPEEDS[speed])
+    if form.text("skip"):
+        await seating.skip_to_person(room)
+    return form.back()
+
+
+@router.post("/tables/{table_id}/end")
+async def end(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
+    """Agree to end the table, or think better of it."""
+    form = await sent(room, request)
+    seat = caller.own_seat(room, form.seat)
+    await seating.agree_to_end(hall, room, seat, wants=form.text("wants") == "yes")
+    return form.back()
+
+
+@router.post("/tables/{table_id}/branch")
+async def branch(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
+    """A new table against bots from the position on the page."""
+    form = await sent(room, request)
+    bot = form.text("bot", 32) or bots.BEST
+    wish = models.BranchRequest(at=form.number("at") or 0, bot=bot, seat=form.seat)
+    given = Response()
+    laid = await api.branch(wish, room, caller, hall, request, given)
+    return with_cookies(RedirectResponse(f"/tables/{laid.id}", 303), given)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/stand-in")
+async def stand_in(
+    seat: int, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
+) -> Response:
+    """The host's: a bot for an absent player, or the seat given back."""
+    form = await sent(room, request)
+    wish = models.StandInRequest(player=form.text("player", 32))
+    await api.set_stand_in(seat, wish, room, caller, hall)
+    return form.back()
+
+
+@router.post("/tables/{table_id}/seats/{seat}/link")
+async def reissue(
+    seat: int, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
+) -> Response:
+    """The host's: a new link for a seat, shown on the next page and nowhere else."""
+    link = await api.reissue_link(seat, room, caller, hall)
+    return show_once(request, room.id, {seat: link.token})
+
+
+def show_once(request: Request, table_id: str, tokens: dict[int, str]) -> RedirectResponse:
+    """Lead to the page of fresh links; only this browser can read them, and not for long."""
+    answer = RedirectResponse(f"/tables/{table_id}/links", 303)
+    answer.set_cookie(
+        LINKS,
+        "~".join(f"{seat}.{token}" for seat, token in tokens.items()),
+        max_age=A_WHILE,
+        path=f"/tables/{table_id}/links",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return answer
+
+
+@router.get("/tables/{table_id}/links")
+async def show_links(room: TheRoom, caller: TheCaller, request: Request) -> Response:
+    """The links just made, to be handed to those who shall sit there."""
+    if not caller.is_host(room):
+        raise Forbidden("only the host of this table may do that")
+    words = words_of(room.game, reader_of(request).language, room.names())
+    base = str(request.base_url)
+    links = {seat: f"{base}join/{token}" for seat, token in tokens_of(request).items()}
+    found = [(chair, links[chair.seat]) for chair in room.chairs if chair.seat in links]
+    watch = f"{base}tables/{room.id}"
+    return respond(request, "links.html", words, room=room, links=found, watch=watch)
+
+
+def tokens_of(request: Request) -> dict[int, str]:
+    """The fresh links that the cookie carries."""
+    pairs = (pair.partition(".") for pair in request.cookies.get(LINKS, "").split("~"))
+    return {int(seat): token for seat, _, token in pairs if seat.isdecimal()}
+
+
+def with_cookies(answer: RedirectResponse, given: Response) -> RedirectResponse:
+    """The answer with the cookies that were set on another one."""
+    answer.raw_headers += [pair for pair in given.raw_headers if pair[0] == b"set-cookie"]
+    return answer
