@@ -7,8 +7,7 @@ BIN    := $(VENV)/bin
 PINS   := pyproject.toml constraints.txt
 
 # What `make fast` compiles, as paths below src. Files that open with an underscore stay interpreted.
-HOT := kernel/[a-z]*.py games/*/components.py games/*/state.py games/*/rules/[a-z]*.py \
-       games/*/view.py games/*/advice.py games/*/game.py bots/[a-z]*.py
+HOT := kernel/[a-z]*.py games/*/[a-z]*.py games/*/rules/[a-z]*.py bots/[a-z]*.py
 HOT := $(patsubst src/%,%,$(wildcard $(addprefix src/dynasty/,$(HOT))))
 
 .DEFAULT_GOAL := help

@@ -5,12 +5,14 @@ A new game joins all of this by being on the shelf. `games.TEMPLATE` is always t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
+from zlib import crc32
 
-from hypothesis import HealthCheck, settings
+import pytest
+from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
 
 from dynasty import games
@@ -19,6 +21,7 @@ from dynasty.text import Words
 from tests.conformance.checks import choice_by, choose_by
 
 NAMES = (*games.SHELF, games.TEMPLATE)
+MANY = 8  # tables of one game
 
 
 @dataclass(frozen=True)
@@ -64,12 +67,24 @@ def option_sets(game: Game[Any]) -> Iterator[tuple[tuple[str, str], ...]]:
             yield ((option.key, value),)
 
 
-TABLES = [
-    Table(name, seats, options)
-    for name in NAMES
-    for seats in loaded(name).seat_counts
-    for options in option_sets(loaded(name))
-]
+def tables_of(name: str) -> list[Table]:
+    """Every seat count with every set of options; where these are many, with the defaults.
+
+    The other options are then tried with the fewest seats only.
+    """
+    game = loaded(name)
+    sets = list(option_sets(game))
+    few = len(game.seat_counts) * len(sets) <= MANY
+    return [
+        Table(name, seats, options)
+        for seats in game.seat_counts
+        for options in sets
+        if few or not options or seats == min(game.seat_counts)
+    ]
+
+
+TABLES = [table for name in NAMES for table in tables_of(name)]
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
 @cache
@@ -80,6 +95,9 @@ def length(table: Table) -> int:
         choose_by(table.game, s, chance.number() >> 8)
         count += 1
     return count
+
+
+Check = Callable[[Table, "Place"], None]
 
 
 @dataclass(frozen=True)
@@ -136,12 +154,26 @@ def places(picks: int) -> st.SearchStrategy[Place]:
     return st.builds(Place, st.integers(0, 999), numbers, some)
 
 
-def examples(count: int) -> settings:
-    """The same examples every time, without a clock."""
-    return settings(
-        max_examples=count,
-        derandomize=True,
-        database=None,
-        deadline=None,
-        suppress_health_check=list(HealthCheck),
+def at_places(count: int, picks: int) -> Callable[[Check], Callable[[Table], None]]:
+    """Run a test at so many places of every table, the same ones every time.
+
+    Options other than the default get a quarter of them.
+    """
+    calm = settings(
+        database=None, deadline=None, suppress_health_check=list(HealthCheck), print_blob=False
     )
+
+    def decorate(check: Check) -> Callable[[Table], None]:
+        @every_table
+        def test(table: Table) -> None:
+            @seed(crc32(f"{check.__name__} {table}".encode()))
+            @settings(calm, max_examples=-(-count // 4) if table.options else count)
+            @given(places(picks))
+            def somewhere(place: Place) -> None:
+                check(table, place)
+
+            somewhere()
+
+        return test
+
+    return decorate

@@ -3,35 +3,26 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
 
 from dynasty.kernel import Chance, Match, Record, Routine
 from tests.conformance import checks, sources
 from tests.conformance.checks import SPECTATOR, deciders
-from tests.conformance.tables import TABLES, Place, Table, choose_in, examples, places
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+from tests.conformance.tables import Place, Table, at_places, choose_in, every_table
 
 
-@every_table
-@examples(12)
-@given(places(picks=3))
+@at_places(12, picks=3)
 def test_1_asking_changes_nothing(table: Table, place: Place) -> None:
     for s in place.states(table):
         checks.asking_changes_nothing(table.game, s)
 
 
-@every_table
-@examples(30)
-@given(places(picks=5))
+@at_places(30, picks=5)
 def test_2_what_is_offered_is_legal_and_nothing_else_is(table: Table, place: Place) -> None:
     for s in place.states(table):
         checks.offered_is_legal(table.game, s)
 
 
-@every_table
-@examples(20)
-@given(places(picks=30))
+@at_places(20, picks=30)
 def test_2_choices_listed_by_hand_are_those_without_a_refusal(table: Table, place: Place) -> None:
     s = place.reach(table)
     for pick in place.picks:
@@ -49,17 +40,13 @@ def test_2_also_in_steps_that_were_not_asked_all_game_long(table: Table, seed: i
         checks.watched(table.game, s, decision.seat, choice)
 
 
-@every_table
-@examples(20)
-@given(places(picks=1))
+@at_places(20, picks=1)
 def test_4_a_clone_equals_its_original_and_is_apart_from_it(table: Table, place: Place) -> None:
     for s in place.states(table):
         checks.clone_is_equal_and_apart(table.game, s, place.seed)
 
 
-@every_table
-@examples(25)
-@given(places(picks=5))
+@at_places(25, picks=5)
 def test_5_a_state_comes_back_from_its_dump(table: Table, place: Place) -> None:
     s = place.reach(table)
     for pick in place.picks:
@@ -70,9 +57,7 @@ def test_5_a_state_comes_back_from_its_dump(table: Table, place: Place) -> None:
             assert checks.everything(table.game, loaded) == checks.everything(table.game, s)
 
 
-@every_table
-@examples(8)
-@given(places(picks=20))
+@at_places(8, picks=20)
 def test_5_a_record_replays_to_the_same_game(table: Table, place: Place) -> None:
     match = place.match(table)
     for pick in place.picks:
@@ -84,17 +69,13 @@ def test_5_a_record_replays_to_the_same_game(table: Table, place: Place) -> None
     assert again.record() == record
 
 
-@every_table
-@examples(25)
-@given(places(picks=4))
+@at_places(25, picks=4)
 def test_6_nobody_can_tell_what_they_imagine_from_the_truth(table: Table, place: Place) -> None:
     for s in place.states(table):
         checks.imagined_looks_true(table.game, s, place.seed)
 
 
-@every_table
-@examples(25)
-@given(places(picks=4))
+@at_places(25, picks=4)
 def test_6_what_is_imagined_depends_on_what_is_known(table: Table, place: Place) -> None:
     for s in place.states(table):
         checks.imagined_from_what_is_known(table.game, s, place.seed)
@@ -112,9 +93,7 @@ def test_6_what_is_whispered_to_one_is_imagined_anew_by_the_others(table: Table)
     assert blind == set(), "they always imagine the same: the truth?"
 
 
-@every_table
-@examples(40)
-@given(places(picks=4))
+@at_places(40, picks=4)
 def test_6_and_9_what_is_unseen_makes_no_difference_where_undo_is_allowed(
     table: Table, place: Place
 ) -> None:
@@ -126,17 +105,13 @@ def test_6_and_9_what_is_unseen_makes_no_difference_where_undo_is_allowed(
             checks.choose_by(table.game, s, pick)
 
 
-@every_table
-@examples(20)
-@given(places(picks=3))
+@at_places(20, picks=3)
 def test_6_advice_reads_only_what_its_seat_may_know(table: Table, place: Place) -> None:
     for s in place.states(table):
         checks.advice_reads_what_is_known(table.game, s, place.seed)
 
 
-@every_table
-@examples(8)
-@given(places(picks=1))
+@at_places(8, picks=1)
 def test_6_an_imagined_game_can_be_played_to_its_end(table: Table, place: Place) -> None:
     s, chance = place.reach(table), Chance(place.seed)
     for seat in deciders(table.game, s):
@@ -180,9 +155,7 @@ def test_8_at_the_end_everybody_has_a_score_and_a_rank(table: Table, seed: int) 
         assert game.view(s, seat).finished
 
 
-@every_table
-@examples(15)
-@given(places(picks=6))
+@at_places(15, picks=6)
 def test_9_undo_gives_back_what_everybody_saw_and_heard(table: Table, place: Place) -> None:
     match = place.match(table)
     for pick in place.picks:
@@ -202,9 +175,7 @@ def test_9_undo_gives_back_what_everybody_saw_and_heard(table: Table, place: Pla
             assert looks(match) == then
 
 
-@every_table
-@examples(15)
-@given(places(picks=6))
+@at_places(15, picks=6)
 def test_9_a_seat_takes_back_only_what_nobody_has_seen(table: Table, place: Place) -> None:
     match = place.match(table)
     for pick in place.picks:

@@ -1,12 +1,8 @@
 """Golden records still replay: the alarm for a change of the rules that nobody meant."""
 
-import pytest
-
 from dynasty.kernel import Match, Record
 from tests.conformance.golden import FOLDER, file_of
-from tests.conformance.tables import TABLES, Table
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+from tests.conformance.tables import TABLES, Table, every_table
 
 
 @every_table

@@ -2,15 +2,10 @@
 
 from typing import Any
 
-import pytest
-from hypothesis import given
-
 from dynasty import games
 from dynasty.drawing.scene import Grid, Scene
 from dynasty.drawing.svg import svg
-from tests.conformance.tables import TABLES, Place, Table, examples, places, words
-
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+from tests.conformance.tables import Place, Table, at_places, words
 
 
 def drawn(table: Table, s: Any, seat: int, narrow: bool) -> Scene:
@@ -28,9 +23,7 @@ def nouns_in_text(scene: Scene) -> set[str]:
     return found
 
 
-@every_table
-@examples(25)
-@given(places(picks=2))
+@at_places(25, picks=2)
 def test_every_thing_that_can_be_chosen_is_drawn_and_written(table: Table, place: Place) -> None:
     for s in place.states(table):
         for decision in s.decisions:
@@ -41,9 +34,7 @@ def test_every_thing_that_can_be_chosen_is_drawn_and_written(table: Table, place
                 assert offered - nouns_in_text(scene) == set()
 
 
-@every_table
-@examples(6)
-@given(places(picks=1))
+@at_places(6, picks=1)
 def test_a_scene_is_a_picture_for_everybody(table: Table, place: Place) -> None:
     s = place.reach(table)
     for seat in range(-1, table.seats):

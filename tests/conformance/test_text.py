@@ -10,11 +10,10 @@ from dynasty.text import LANGUAGES, Words
 from dynasty.text.words import hyphens, name_key
 from tests.conformance import sources
 from tests.conformance.checks import deciders, random_step
-from tests.conformance.tables import NAMES, TABLES, Table, loaded, words
+from tests.conformance.tables import NAMES, Table, every_table, loaded, words
 from tests.text.audit import messages
 
 every_game = pytest.mark.parametrize("name", NAMES)
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 GAMES_PER_TABLE = 2

@@ -58,6 +58,13 @@ class PrivatePick(Pick):
     private = True
 
 
+class ShyPick(PrivatePick):
+    """[B-1] The same, where one answer shows nothing to anybody."""
+
+    def discloses(self, choice: Choice) -> bool:
+        return choice is not PICK[0]
+
+
 class SkippablePick(Pick):
     """[B-1] The same, left out where nothing is allowed."""
 
@@ -115,6 +122,7 @@ class Break(Routine[BareState]):
 
 PICK_STEP = Pick()
 PRIVATE_PICK = PrivatePick()
+SHY_PICK = ShyPick()
 SKIPPABLE_PICK = SkippablePick()
 FREE_AIR = FreeAir()
 NOTE = Note()
@@ -139,6 +147,7 @@ PRIVATE_OPEN_PICK = PrivateOpenPick()
 STEPS = (
     PICK_STEP,
     PRIVATE_PICK,
+    SHY_PICK,
     SKIPPABLE_PICK,
     FREE_AIR,
     NOTE,

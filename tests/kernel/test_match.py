@@ -28,6 +28,7 @@ from tests.kernel.bare import (
     PRIVATE_OPEN_PICK,
     PRIVATE_PICK,
     SEAL_PICK,
+    SHY_PICK,
     bare_match,
     entries,
 )
@@ -219,6 +220,15 @@ def test_undo_stops_at_an_answered_private_step() -> None:
     match.choose(0, "act:dig")
     match.choose(0, bid(match, 0))
     assert match.moves[-1].floor == "revealed"
+    assert refused_undo(match, 0) == "revealed"
+
+
+def test_a_private_answer_that_discloses_nothing_can_be_taken_back() -> None:
+    match = bare_match((SHY_PICK, 0, 0), (PICK_STEP, 1, 0))
+    match.choose(0, "pick:ash")
+    assert (match.moves[-1].floor, match.moves[-1].private) == ("", True)
+    match.undo(0)
+    match.choose(0, "pick:oak")
     assert refused_undo(match, 0) == "revealed"
 
 

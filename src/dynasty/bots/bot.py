@@ -1,11 +1,11 @@
 """What a bot is: something that answers the question of a seat."""
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from dynasty.kernel import Choice, Decision, NotAsked, State
 
-Imagine = Callable[[int], Any]
+Imagine = Callable[[int], State]
 """Seed -> a fresh state of the game that the seat cannot tell from the true one."""
 
 

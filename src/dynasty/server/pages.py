@@ -20,8 +20,9 @@ from dynasty import bots, games
 from dynasty.drawing import tokens
 from dynasty.drawing.svg import stylesheet
 from dynasty.kernel import BadRecord, Game, RecordDiverged, Register, Rule, Ruling, WrongSeats
-from dynasty.server import api, models, queries, reference, seating, table_pages
-from dynasty.server.api import TheCaller, TheHall
+from dynasty.server import models, queries, reference, seating, table_pages
+from dynasty.server.api import tables
+from dynasty.server.api.common import TheCaller, TheHall
 from dynasty.server.callers import holder_of
 from dynasty.server.hall import SPEEDS, Hall, NoSuchTable
 from dynasty.server.pictures import card
@@ -83,7 +84,7 @@ async def lobby(
     """Games, a new table, my tables."""
     language = reader_of(request).language
     chosen = hall.game(game or games.SHELF[0])
-    mine = (await api.my_tables(hall, caller))[:MOST_TABLES]
+    mine = (await tables.my_tables(hall, caller))[:MOST_TABLES]
     shelf = [hall.game(name) for name in games.SHELF]
     return respond(
         request,
@@ -139,7 +140,7 @@ async def lay(hall: TheHall, request: Request) -> Response:
     """Lay a table, then show its links or go there."""
     form = await request.form(max_files=0, max_fields=60)
     given = Response()
-    laid = await api.lay_table(wish_of(hall, form), request, given, hall)
+    laid = await tables.lay_table(wish_of(hall, form), request, given, hall)
     links = {
         seat.seat: seat.token
         for n, seat in enumerate(laid.seats)
@@ -203,11 +204,11 @@ def name_of(request: Request) -> str:
 @router.post("/records")
 async def upload(hall: TheHall, request: Request) -> Response:
     """A table made of a record file."""
-    form = await request.form(max_files=1, max_fields=4)
-    file = form.get("record")
-    if not isinstance(file, UploadFile):
-        raise BadRecord("expected a record file, got none")
-    text = (await file.read()).decode("utf-8", "replace")
+    async with request.form(max_files=1, max_fields=4) as form:
+        file = form.get("record")
+        if not isinstance(file, UploadFile):
+            raise BadRecord("expected a record file, got none")
+        text = (await file.read()).decode("utf-8", "replace")
     given = Response()
     holder, _ = holder_of(request, given)
     room = await seating.upload(hall, text, holder)
@@ -237,7 +238,7 @@ async def join(token: str, hall: TheHall, request: Request) -> Response:
     name = field(form, "name")[: seating.LONGEST_NAME]
     given = Response()
     wish = models.JoinRequest(token=token[:64], name=name)
-    joined = await api.join(wish, request, given, hall)
+    joined = await tables.join(wish, request, given, hall)
     answer = with_cookies(RedirectResponse(f"/tables/{joined.id}", 303), given)
     remember_name(request, answer, name)
     return answer

@@ -20,8 +20,9 @@ from dynasty.kernel import (
     NothingToUndo,
     UnknownChoice,
 )
-from dynasty.server import api, hints, live, models, seating
-from dynasty.server.api import Position, TheCaller, TheHall, TheRoom, WantedSeat
+from dynasty.server import hints, live, models, seating
+from dynasty.server.api import play, tables
+from dynasty.server.api.common import Position, TheCaller, TheHall, TheRoom, WantedSeat
 from dynasty.server.hall import SPEEDS, Forbidden, Hall, Stale, TableClosed
 from dynasty.server.live import Look, page_of
 from dynasty.server.present import TablePage, draw, ends_turn, who_looks
@@ -83,7 +84,7 @@ async def add_extras(page: TablePage, hall: Hall, notice: str, choice: str, hint
     room, seat = page.room, page.viewer
     if notice == "illegal" and seat != SPECTATOR and choice in room.game.vocabulary.by_text:
         async with room.lock:
-            page.notice = api.explain(room, seat, choice, page.words.language).reason
+            page.notice = play.explain(room, seat, choice, page.words.language).reason
     elif notice and page.words.has(f"notice-{notice}"):
         page.notice = page.say(f"notice-{notice}")
     if hint and page.choices:
@@ -196,10 +197,15 @@ async def choose(room: TheRoom, caller: TheCaller, hall: TheHall, request: Reque
         if page is not None:
             return page
     try:
-        await hall.choose(room, seat, choice, seq or 0, key_of(caller, seat, seq, choice))
+        now = await hall.choose(room, seat, choice, seq or 0, key_of(caller, seat, seq, choice))
     except tuple(NOTICES) as error:
         return form.back(notice_of(error), choice=choice)
-    return form.back()
+    return accepted(request, form, now)
+
+
+def accepted(request: Request, form: Sent, seq: int) -> Response:
+    """It is on disk: a script waits for the news, everybody else gets the page."""
+    return JSONResponse({"seq": seq}) if "x-parts" in request.headers else form.back()
 
 
 def key_of(caller: Caller, seat: int, seq: int | None, choice: str) -> str:
@@ -236,10 +242,10 @@ async def confirmation(
 async def undo(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
     form = await sent(room, request)
     try:
-        await hall.undo(room, caller.own_seat(room, form.seat), form.number("seq") or 0)
+        now = await hall.undo(room, caller.own_seat(room, form.seat), form.number("seq") or 0)
     except tuple(NOTICES) as error:
         return form.back(notice_of(error))
-    return form.back()
+    return accepted(request, form, now)
 
 
 @router.post("/tables/{table_id}/chat")
@@ -292,7 +298,7 @@ async def branch(room: TheRoom, caller: TheCaller, hall: TheHall, request: Reque
     bot = form.text("bot", 32) or bots.BEST
     wish = models.BranchRequest(at=form.number("at") or 0, bot=bot, seat=form.seat)
     given = Response()
-    laid = await api.branch(wish, room, caller, hall, request, given)
+    laid = await tables.branch(wish, room, caller, hall, request, given)
     return with_cookies(RedirectResponse(f"/tables/{laid.id}", 303), given)
 
 
@@ -303,7 +309,7 @@ async def stand_in(
     """The host's: a bot for an absent player, or the seat given back."""
     form = await sent(room, request)
     wish = models.StandInRequest(player=form.text("player", 32))
-    await api.set_stand_in(seat, wish, room, caller, hall)
+    await tables.set_stand_in(seat, wish, room, caller, hall)
     return form.back()
 
 
@@ -312,7 +318,7 @@ async def reissue(
     seat: int, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
 ) -> Response:
     """The host's: a new link for a seat, shown on the next page and nowhere else."""
-    link = await api.reissue_link(seat, room, caller, hall)
+    link = await tables.reissue_link(seat, room, caller, hall)
     return show_once(request, room.id, {seat: link.token})
 
 

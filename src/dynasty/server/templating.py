@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -66,7 +65,8 @@ def chip(seat: int, title: str, size: float = 22) -> Markup:
     return Markup(icon(symbol, title, size)) if symbol is not None else Markup("")
 
 
-def symbols(of_game: Collection[Symbol] = ()) -> Markup:
+@lru_cache(maxsize=16)
+def symbols(of_game: tuple[Symbol, ...] = ()) -> Markup:
     """All symbols that a page may use, hidden."""
     return Markup(sheet(of_game))
 

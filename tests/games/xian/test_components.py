@@ -1,21 +1,27 @@
 """An owner's component file: what it may say, and every mistake in it."""
 
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from dynasty.games.xian.components import DATA, Box, load_box
 from dynasty.games.xian.game import load
+from dynasty.games.xian.state import XianState
 from dynasty.kernel import (
     BadComponents,
     BadRecord,
+    Choice,
+    Decision,
     Match,
     Reader,
     SeatEntry,
     read_components,
 )
 from tests.games.xian.mistakes import MISTAKES
-from tests.games.xian.playing import at_random, play_game
+from tests.games.xian.playing import at_random, eagerly, play_game
 from tests.games.xian.setting import BOX, GAME
 from tests.games.xian.table import Table
 
@@ -178,3 +184,58 @@ def test_prestige_at_the_start_has_its_own_line(owner: Path) -> None:
         ("X-12.1", 4)
     ]
     assert game.broken_invariants(play_game(2, 1, at_random(1), game=game)) == []
+
+
+UNUSUAL = {
+    "turns": (1, 6),
+    "display_leaving": (0, 4),
+    "start_coins": (0, 9),
+    "start_clay": (0, 9),
+    "start_pigments": (0, 1),
+    "start_prestige": (0, 9),
+    "seals": (0, 12),
+    "warriors": (1, 12),
+    "raw_warriors": (6, 24),
+    "pigments_per_colour": (4, 9),
+    "card_pigments": (1, 9),
+    "pass_coins": (0, 9),
+    "minister_coins": (0, 9),
+    "minister_prestige": (0, 9),
+    "fee_per_builder": (0, 9),
+    "prestige_per_missing_coin": (0, 9),
+    "group_prestige": (0, 9),
+    "end_tiles_in_play": (4, 8),
+    "leftovers_divisor": (1, 9),
+}
+
+
+@st.composite
+def unusual_boxes(draw: st.DrawFn) -> str:
+    """Any box that is accepted, with values at the far ends of what is."""
+    lines = ["[constants]"]
+    for key, (low, high) in UNUSUAL.items():
+        value = draw(st.sampled_from([low, high]))
+        lines.append(f"{key} = {{ value = {value} }}")
+    limits = {str(seats): draw(st.integers(1, 16)) for seats in (2, 3, 4)}
+    values = ", ".join(f"{seats} = {limit}" for seats, limit in limits.items())
+    lines.append(f"pair_limits = {{ value = {{ {values} }} }}")
+    for section in "abc":
+        lines += [f"[sections.{section}]", f"clay_price = {draw(st.integers(0, 9))}"]
+    lines += ["[tiles.bonus_market]", f"amount = {draw(st.integers(1, 9))}"]
+    for card in ("crossbow_1", "sword_4", "horse_2"):
+        lines += [f"[equipment.{card}]", f"cost = {draw(st.sampled_from([0, 99]))}"]
+    return "\n".join(lines) + "\n"
+
+
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(text=unusual_boxes(), seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 999))
+def test_every_box_that_is_accepted_can_be_played(text: str, seats: int, seed: int) -> None:
+    with TemporaryDirectory() as folder:
+        owner = Path(folder) / "mine.toml"
+        owner.write_text(text, encoding="utf-8")
+        game = load(owner)
+
+    def hold_all(s: XianState, decision: Decision, choice: Choice) -> None:
+        assert game.broken_invariants(s) == []
+
+    play_game(seats, seed, eagerly(seed), hold_all, game)

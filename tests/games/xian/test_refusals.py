@@ -62,6 +62,9 @@ REACHED: dict[str, Callable[[], str]] = {
     "X-1.4 already-chosen": lambda: (
         pairs().answers("cyan", "initiative:officer").why_not("cyan", "work:officer")
     ),
+    "X-1.5 already-below": lambda: (
+        pairs().answers("cyan", "initiative:officer").why_not("cyan", "initiative:miner_5")
+    ),
     "X-1.5 initiative-first": lambda: pairs().why_not("cyan", "work:officer"),
     "X-1.5 not-your-card": lambda: at(rich(), "worker").why_not("cyan", "employ:officer"),
     "X-2.2 out-of-stock": lambda: at(rich().hoards("jade", "yellow"), "worker").why_not(

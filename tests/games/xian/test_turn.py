@@ -240,4 +240,4 @@ def test_X_1_3_only_cards_in_hand_are_exchanged_and_each_of_them_once() -> None:
 
 def test_X_1_4_one_card_lies_below() -> None:
     table = first_pairs().answers("purple", "initiative:officer")
-    assert table.why_not("purple", "initiative:miner_5") == "X-1.4 already-chosen"
+    assert table.why_not("purple", "initiative:miner_5") == "X-1.5 already-below"

@@ -8,19 +8,22 @@ from typing import Any, Final
 
 from dynasty.games.xian import worth
 from dynasty.games.xian.names import (
+    ARMORY,
     BUILDINGS,
     CARDS_PER_COLOUR,
     COLOURS,
     DISCOUNT,
     EXTRA_ACTION,
     HELPER,
+    LAB,
     MARKET,
     NOTHING,
     OPEN_FREE,
     RESOURCES,
+    WORKSHOP,
 )
-from dynasty.games.xian.pit import SECTION_OF
-from dynasty.games.xian.rules.armory import FORGE_CARD, FORGE_DISCOUNT
+from dynasty.games.xian.pit import SECTION_MASKS, SECTION_OF
+from dynasty.games.xian.rules.armory import FORGE_CARD, FORGE_DISCOUNT, forge_cost
 from dynasty.games.xian.rules.buildings import (
     ENTER_BUILDING,
     FINISH,
@@ -30,7 +33,13 @@ from dynasty.games.xian.rules.buildings import (
     meets_minister,
     prestige_lost,
 )
-from dynasty.games.xian.rules.lab import PAINT_DISCOUNT, PAINT_WARRIOR, PAY_PIGMENTS, payment
+from dynasty.games.xian.rules.lab import (
+    PAINT_DISCOUNT,
+    PAINT_WARRIOR,
+    PAY_PIGMENTS,
+    paintable,
+    payment,
+)
 from dynasty.games.xian.rules.market import (
     GIVE_AGAIN,
     GIVE_TO_EMISSARY,
@@ -41,18 +50,24 @@ from dynasty.games.xian.rules.market import (
 from dynasty.games.xian.rules.palace import CHOOSE_END_TILE
 from dynasty.games.xian.rules.scoring import score_sheet
 from dynasty.games.xian.rules.stock import held, in_stock
-from dynasty.games.xian.rules.tiles import USE_MARKET
+from dynasty.games.xian.rules.tiles import USE_MARKET, discount
 from dynasty.games.xian.rules.turn import ASK_FAVOUR, CHOOSE_PAIR, KEEP
 from dynasty.games.xian.rules.workers import USE_WORKER, clay_of, coins_of
-from dynasty.games.xian.rules.workshop import CRAFT_DISCOUNT, CRAFT_WARRIOR, SEAL_WARRIOR
+from dynasty.games.xian.rules.workshop import (
+    CRAFT_DISCOUNT,
+    CRAFT_WARRIOR,
+    SEAL_WARRIOR,
+    craftable,
+)
 from dynasty.games.xian.state import XianState
-from dynasty.games.xian.worth import Outlook
+from dynasty.games.xian.worth import Floats, Outlook
 from dynasty.kernel import Choice, Decision, Step, cards
 
-FUTURE: Final = (0.0, 0.0, 7.0, 6.3, 5.7)  # by seats: points of an activation out of sight
+FUTURE: Final[Floats] = (0.0, 0.0, 7.0, 6.3, 5.7)  # by seats: an activation out of sight
 IN_SIGHT: Final = 2  # activations: the cards and actions for them count already
 NEXT_ACTION: Final = 0.5  # of the best action in sight: somebody may come first
 SECOND_ACTION: Final = 0.3  # of the next best one, which has to wait longer
+IMPOSSIBLE: Final = -9.0  # less than any action that can be carried out
 
 
 def estimate(s: XianState, seat: int) -> float:
@@ -121,12 +136,41 @@ def actions_in_sight(s: XianState, o: Outlook) -> float:
         return 0.0
     first = second = 0.0
     for building in range(len(BUILDINGS)):
-        value = worth.action(s, o, building, s.coins[o.seat])
+        value = best_action(s, o, building, s.coins[o.seat])
         if value > first:
             first, second = value, first
         elif value > second:
             second = value
     return first * NEXT_ACTION + (second * SECOND_ACTION if o.left > 1 else 0.0)
+
+
+def best_action(s: XianState, o: Outlook, building: int, coins: int) -> float:
+    """The best that the action of a building offers with that many coins."""
+    best = IMPOSSIBLE
+    if building == WORKSHOP:
+        for square in cards(craftable(s, o.seat)):
+            best = max(best, worth.crafting(s, o, square))
+    elif building == LAB:
+        best = best_painting(s, o)
+    elif building == ARMORY:
+        saved = discount(s, o.seat)
+        for card in s.display:
+            if card != NOTHING and forge_cost(s, o.seat, card, saved) <= coins:
+                best = max(best, worth.forging(s, o, card))
+    elif s.space[o.seat] < s.box.end_space:
+        best = worth.advancing(s, o)
+    return best
+
+
+def best_painting(s: XianState, o: Outlook) -> float:
+    """The best warrior to paint now."""
+    best, squares = IMPOSSIBLE, paintable(s, o.seat)
+    for section, mask in enumerate(SECTION_MASKS):
+        if squares & mask:
+            value = worth.painting_in(s, o, section)
+            for square in cards(squares & mask):
+                best = max(best, value + worth.painted_group(s, o, square))
+    return best
 
 
 def incline(s: XianState, decision: Decision) -> list[float]:
@@ -148,7 +192,7 @@ def to_pair(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
         hand &= ~(1 << sealed.at)
     if choice.verb == "work":
         return worth.top_card(s, o, choice.at) + worth.hand(s, o, hand, 0)
-    best = worth.IMPOSSIBLE
+    best = IMPOSSIBLE
     for top in cards(hand):
         best = max(best, worth.top_card(s, o, top) + worth.hand(s, o, hand & ~(1 << top), 0))
     return best + worth.initiative(s, choice.at)
@@ -174,7 +218,7 @@ def to_market(s: XianState, o: Outlook) -> float:
 
 def best_swap(s: XianState, o: Outlook, given: int) -> float:
     """What the best swap for one resource of this kind gains."""
-    best = worth.IMPOSSIBLE
+    best = IMPOSSIBLE
     for taken in range(len(RESOURCES)):
         if taken != given and in_stock(s, taken):
             best = max(best, worth.resource(o, taken))
@@ -191,7 +235,7 @@ def to_enter(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
         return s.box.pass_coins * o.coin
     coins, value = s.coins[o.seat], 0.0
     if choice.verb == "extra":
-        return worth.action(s, o, choice.at, coins) - worth.tile(s, o, EXTRA_ACTION)
+        return best_action(s, o, choice.at, coins) - worth.tile(s, o, EXTRA_ACTION)
     if choice.verb != "enter":
         value -= worth.tile(s, o, OPEN_FREE)
     if choice.verb != "free":
@@ -201,7 +245,7 @@ def to_enter(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
     if meets_minister(s, choice.at):
         value += s.box.minister_prestige + s.box.minister_coins * o.coin
         coins += s.box.minister_coins
-    return value + worth.action(s, o, choice.at, coins)
+    return value + best_action(s, o, choice.at, coins)
 
 
 def to_craft(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:

@@ -15,6 +15,7 @@ from dynasty.games.xian.names import (
     EQUIPMENT,
     EQUIPMENT_TYPES,
     FAMILIES,
+    FAMILY_NAMES,
     HELPERS,
     MATERIALS,
     NOTHING,
@@ -231,6 +232,7 @@ class Box(Components):
     def read_players(self, players: Reader) -> None:
         for seat, player in enumerate(players.each(PLAYER_COLOURS)):
             player.integer("seat", seat, seat)
+            player.word("family", FAMILY_NAMES)
 
     def read_inventory(self, inventory: Reader) -> None:
         for kind in inventory.table:

@@ -79,5 +79,6 @@ END_TILES: Final = (
 )
 
 PLAYER_COLOURS: Final = ("purple", "orange", "cyan", "jade")  # by seat
+FAMILY_NAMES: Final = ("meng", "wang", "li", "zhao")
 
 NOTHING: Final = -1

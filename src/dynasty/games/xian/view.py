@@ -31,6 +31,7 @@ from dynasty.games.xian.rules.workshop import seals_left
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import Question, ScoreLine, View, cards, seat_noun, size
 
+TILES_OF_A_KIND = 4  # one for each player at a full table
 OWN_EYES_ONLY = ("sets", "pairs", "end_tile")  # would turn face-down equipment over
 
 
@@ -151,7 +152,7 @@ def see(s: XianState, seat: int, questions: tuple[Question, ...]) -> XianView:
         equipment_left=size(s.equipment_pile),
         track=tuple(see_stack(s, space) for space in range(s.box.end_space + 1)),
         tiles_left=tuple(
-            len(BONUS_TILES) - sum(space > tile for space in s.space)
+            TILES_OF_A_KIND - sum(space > tile for space in s.space)
             for tile in range(len(BONUS_TILES))
         ),
         end_tiles=tuple(END_TILES[tile] for tile in cards(s.end_tiles)),

@@ -10,7 +10,6 @@ from dynasty.games.xian.components import ANY
 from dynasty.games.xian.names import (
     ACCOUNTANT,
     ADMINISTRATOR,
-    ARMORY,
     BONUS_TILES,
     CARDS_PER_COLOUR,
     CERAMIST,
@@ -21,27 +20,28 @@ from dynasty.games.xian.names import (
     EMISSARY,
     EQUIPMENT_TYPES,
     HELPER,
-    LAB,
     MATERIALS,
     NOTHING,
     PIGMENT,
     SCIENTIST,
     SECTIONS,
     TAX_COLLECTOR,
-    WORKSHOP,
 )
 from dynasty.games.xian.pit import NEIGHBOURS, SECTION_MASKS, SECTION_OF, connected
 from dynasty.games.xian.rules.armory import forge_cost
 from dynasty.games.xian.rules.buildings import ENTER_BUILDING
-from dynasty.games.xian.rules.lab import paintable, requested
+from dynasty.games.xian.rules.lab import requested
 from dynasty.games.xian.rules.scoring import RETURN_RESOURCES, counted, equipment_counts
 from dynasty.games.xian.rules.stock import resources
-from dynasty.games.xian.rules.tiles import discount, is_unused
+from dynasty.games.xian.rules.tiles import is_unused
 from dynasty.games.xian.rules.turn import ACTIVATE, ASK_FAVOUR, CHOOSE_PAIR
 from dynasty.games.xian.rules.workers import USE_WORKER, ability, clay_of, coins_of
-from dynasty.games.xian.rules.workshop import bonus, craft_cost, craftable
+from dynasty.games.xian.rules.workshop import bonus, craft_cost
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import cards
+
+Floats = tuple[float, ...]
+"""Of no stated length: compiled code loses constant tuples of so many floats."""
 
 # Resources, while there is time to use them: what they buy, less the activation that it takes.
 COIN_WORTH: Final = 0.7  # three coins forge a card of three points and more
@@ -56,13 +56,13 @@ UNSURE: Final = 0.15  # warriors per activation left, which somebody may still p
 HOPE: Final = 0.2  # of the first prize, at the start, for who has painted nothing there yet
 
 # Equipment: what may still come of it.
-SET_PROMISE: Final = (0.0, 0.8, 1.2, 0.0)  # by size: the next card of a set adds 3, then 5
+SET_PROMISE: Final[Floats] = (0.0, 0.8, 1.2, 0.0)  # by size: the next card of a set adds 3, then 5
 PAIR_PROMISE: Final = 1.2  # of the 3 points of a pair, for a card or a warrior without a partner
 
 # Mausoleum, beyond the point that an unused tile scores.
-TILE_WORTH: Final = (1.0, 1.0, 1.2, 4.0)  # by tile: a fee, two swaps, a resource, an action
-TRACK_PROMISE: Final = (0.0, 0.3, 0.6, 1.0, 2.0, 0.0)  # by space: the end tile comes nearer
-END_GROWTH: Final = (0.0, 0.4, 0.0, 0.4, 0.6, 0.0, 0.0, 0.3)  # by end tile, per activation left
+TILE_WORTH: Final[Floats] = (1.0, 1.0, 1.2, 4.0)  # by tile: a fee, two swaps, a resource, an action
+TRACK_PROMISE: Final[Floats] = (0.0, 0.3, 0.6, 1.0, 2.0, 0.0)  # by space: the end tile comes nearer
+END_GROWTH: Final[Floats] = (0.0, 0.4, 0.0, 0.4, 0.6, 0.0, 0.0, 0.3)  # per activation left
 LATE_POINTS: Final = 25  # majorities and equipment, usually, which an end tile counts too
 
 # How often things happen per activation left, as between good players.
@@ -79,8 +79,6 @@ NEW_CARD: Final = 2.0  # an average card on top in the first turn
 # The pit.
 SITE_WORTH: Final = 0.4  # a raw warrior beside an own one: a larger group later
 SEALED_WORTH: Final = 1.2  # a raw warrior that nobody else may paint
-
-IMPOSSIBLE: Final = -9.0  # below any action that can be carried out
 
 
 class Outlook:
@@ -379,35 +377,3 @@ def hand(s: XianState, o: Outlook, held: int, fresh: int) -> float:
     for place in range(len(better) // 2):
         value += better[place]
     return value
-
-
-# Buildings.
-
-
-def action(s: XianState, o: Outlook, building: int, coins: int) -> float:
-    """The best that the action of a building offers with that many coins."""
-    best = IMPOSSIBLE
-    if building == WORKSHOP:
-        for square in cards(craftable(s, o.seat)):
-            best = max(best, crafting(s, o, square))
-    elif building == LAB:
-        best = best_painting(s, o)
-    elif building == ARMORY:
-        saved = discount(s, o.seat)
-        for card in s.display:
-            if card != NOTHING and forge_cost(s, o.seat, card, saved) <= coins:
-                best = max(best, forging(s, o, card))
-    elif s.space[o.seat] < s.box.end_space:
-        best = advancing(s, o)
-    return best
-
-
-def best_painting(s: XianState, o: Outlook) -> float:
-    """The best warrior to paint now."""
-    best, squares = IMPOSSIBLE, paintable(s, o.seat)
-    for section, mask in enumerate(SECTION_MASKS):
-        if squares & mask:
-            value = painting_in(s, o, section)
-            for square in cards(squares & mask):
-                best = max(best, value + painted_group(s, o, square))
-    return best

@@ -49,9 +49,16 @@ async function ask(url, body) {
   }
 }
 
+// An accepted answer comes back with the news; if they fail to come, they are fetched.
+async function arrived(seq) {
+  for (let tries = 30; tries && +main.dataset.seq < seq; tries--) await wait(40);
+  return +main.dataset.seq >= seq;
+}
+
 async function visit(url, body) {
   const news = await ask(url, body);
-  if (!news?.parts) return;
+  if (!news) return;
+  if (!news.parts) return (await arrived(news.seq)) || visit(location.href);
   show(news);
   if ($("#ui-notice").textContent) say($("#ui-notice").textContent);
   if (news.url !== location.pathname + location.search) {
@@ -88,7 +95,7 @@ addEventListener("pageshow", (event) => event.persisted && location.reload());
 
 // Choices, by button, by number, by the board
 
-let busy = false;
+let underway = ""; // a double click is one answer
 
 async function agreed(text) {
   const dialog = $("#ui-confirm");
@@ -104,14 +111,17 @@ addEventListener("submit", async (event) => {
   if (form.dataset.quiet === undefined) return;
   event.preventDefault();
   const button = event.submitter;
-  if (busy || button?.getAttribute("aria-disabled") === "true") return say(reasonOf(button));
+  if (button?.getAttribute("aria-disabled") === "true") return say(reasonOf(button));
+  const answer = `${form.action} ${form.elements.seq?.value}`;
+  if (answer === underway) return;
   if (button?.dataset.confirm && !(await agreed(button.dataset.confirm))) return;
-  busy = true;
+  underway = answer;
   main.classList.add("busy");
   await visit(form.action, new URLSearchParams(new FormData(form, button)));
-  busy = false;
-  main.classList.remove("busy");
   if (form.dataset.reset !== undefined) form.reset();
+  if (answer !== underway) return;
+  underway = "";
+  main.classList.remove("busy");
 });
 
 function reasonOf(button) {

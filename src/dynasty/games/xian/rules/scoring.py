@@ -16,6 +16,14 @@ from dynasty.games.xian.rules.turn import NOBODY, precedence
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import Routine, ScoreLine, ScoreSheet, cards, seat_noun
 
+FINAL_CATEGORIES: Final = (
+    *(f"majority_{section}" for section in SECTIONS),
+    "sets",
+    "pairs",
+    "unused_tiles",
+    "end_tile",
+    "leftovers",
+)
 RETURN_RESOURCES: Final = END_TILES.index("end_return_resources")
 
 
@@ -143,10 +151,12 @@ class FinalScoring(Routine[XianState]):
         if s.events is None:
             return
         for owner in range(s.seats):
-            for line in score_sheet(s, owner).lines[len(CATEGORIES) :]:
-                if line.points:
+            sheet = score_sheet(s, owner)
+            for line in sheet.lines:
+                if line.points and line.category in FINAL_CATEGORIES:
                     category = f"score-{line.category}"
                     s.tell("scored", line.rule, owner, category=category, points=line.points)
+            s.tell("totalled", "X-9.7", owner, points=sheet.total)
         s.tell("game_ended", "X-9.7", NOBODY, winner=seat_noun(ranking(s)[0]))
 
 

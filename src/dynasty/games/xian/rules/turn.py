@@ -35,6 +35,7 @@ WORK: Final = choices("work", CARDS)
 
 NOT_IN_HAND: Final = Refusal("X-1.2", "not-in-hand")
 ALREADY_CHOSEN: Final = Refusal("X-1.4", "already-chosen")
+ALREADY_BELOW: Final = Refusal("X-1.5", "already-below")
 INITIATIVE_FIRST: Final = Refusal("X-1.5", "initiative-first")
 
 NOBODY: Final = -1
@@ -161,7 +162,7 @@ class ChoosePair(Secret[XianState]):
         if choice.verb == "work" and not s.sealed[seat]:
             return INITIATIVE_FIRST
         if choice.verb == "initiative" and s.sealed[seat]:
-            return ALREADY_CHOSEN
+            return ALREADY_BELOW
         return card_refusal(s, seat, choice.at)
 
     def question(self, s: XianState, seat: int, arg: int) -> str:

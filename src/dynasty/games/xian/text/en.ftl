@@ -128,6 +128,7 @@ reason-out-of-stock = The stock has no more of this pigment.
 reason-same-kind = A resource cannot be swapped for the same kind.
 reason-not-in-hand = This card is not in your hand.
 reason-already-chosen = You have already chosen this card.
+reason-already-below = The card below is chosen already: choose the one on top.
 reason-not-your-card = This is not the card on top of your pair.
 reason-tile-gone = This end tile is not available.
 reason-not-crafted-here = You did not just craft a warrior here.
@@ -199,6 +200,7 @@ event-minister-moved = The Prime Minister goes to the { $building }.
 event-cards-left-display = Gone from the display: { $cards }.
 event-display-refilled = New on the display: { $cards }.
 event-scored = { $seat } scores { $points } PP: { $category }.
+event-totalled = { $seat } ends with { $points } PP.
 event-game-ended = The game is over. { $winner } wins.
 
 ## Score sheet

@@ -129,6 +129,7 @@ reason-out-of-stock = Ce pigment est épuisé dans la réserve.
 reason-same-kind = Une ressource ne s’échange pas contre la même.
 reason-not-in-hand = Cette carte n’est pas dans votre main.
 reason-already-chosen = Vous avez déjà choisi cette carte.
+reason-already-below = La carte du dessous est déjà choisie : choisissez celle du dessus.
 reason-not-your-card = Ce n’est pas la carte du dessus de votre paire.
 reason-tile-gone = Cette tuile de fin n’est pas disponible.
 reason-not-crafted-here = Vous ne venez pas de modeler un soldat ici.
@@ -167,7 +168,7 @@ event-shortage =
         [one] { $seat } perd { $prestige } PP pour { $missing } pièce manquante.
        *[other] { $seat } perd { $prestige } PP pour { $missing } pièces manquantes.
     }
-event-minister-met = Le Premier ministre accueille { $seat } dans le bâtiment { $building } : +1 pièce, +1 PP.
+event-minister-met = Le Premier ministre accueille { $seat } dans le bâtiment { $building } : { $gain }, +{ $prestige } PP.
 event-warrior-crafted =
     { $seat } modèle un soldat en { $square } { $clay ->
         [0] gratuitement
@@ -201,6 +202,7 @@ event-minister-moved = Nouveau lieu du Premier ministre : { $building }.
 event-cards-left-display = Quittent l’étalage : { $cards }.
 event-display-refilled = Nouveaux équipements : { $cards }.
 event-scored = { $seat } marque { $points } PP : { $category }.
+event-totalled = { $seat } finit avec { $points } PP.
 event-game-ended = La partie est finie. { $winner } l’emporte.
 
 ## Feuille de score

@@ -1,0 +1,10 @@
+"""The public API: everything that the pages do, as JSON."""
+
+from fastapi import APIRouter
+
+from dynasty.server.api import play, tables, talk
+from dynasty.server.api.common import PROBLEMS
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+for part in (tables, play, talk):
+    router.include_router(part.router)

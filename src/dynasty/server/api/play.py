@@ -1,0 +1,204 @@
+"""Playing: views, events, choices, reasons, history, hints."""
+
+from dataclasses import asdict
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+
+from dynasty.kernel import Match
+from dynasty.server import hints, models, seating
+from dynasty.server.api.common import Language, Position, TheCaller, TheHall, TheRoom, WantedSeat
+from dynasty.server.reasons import reasons
+from dynasty.server.room import SPECTATOR, Room
+from dynasty.server.seating import Caller
+from dynasty.server.speech import words_of
+
+router = APIRouter()
+
+
+@router.get("/tables/{table_id}/view")
+async def read_view(
+    room: TheRoom,
+    caller: TheCaller,
+    language: Language,
+    seat: WantedSeat = None,
+    at: Position = None,
+) -> models.ViewOut:
+    """What the caller's seat may know, now or after `at` moves."""
+    async with room.lock:
+        viewer = caller.seat(room, seat)
+        return view_out(room, viewer, seating.position(room, at), language)
+
+
+def view_out(room: Room, viewer: int, match: Match, language: str) -> models.ViewOut:
+    words = words_of(room.game, language, room.names())
+    view = room.game.view(match.state, viewer)
+    live = match is room.match and room.status == "playing"
+    questions = [
+        models.QuestionOut(
+            seat=question.seat,
+            step=question.step,
+            rule=question.rule,
+            text=words.question(question),
+            offers=None
+            if question.offers is None
+            else [
+                models.OfferOut(choice=o.choice, label=words.label(o), details=dict(o.details))
+                for o in question.offers
+            ],
+        )
+        for question in (view.questions if live else ())
+    ]
+    undo = None
+    if live and viewer != SPECTATOR:
+        found, reason = match.undoable(viewer)
+        undo = models.Undo(steps=len(found), reason=reason, text=words.say(f"undo-{reason}"))
+    return models.ViewOut(
+        id=room.id,
+        seat=viewer,
+        seq=room.seq,
+        at=len(match.moves),
+        status=room.status,
+        questions=questions,
+        undo=undo,
+        view=asdict(view),
+    )
+
+
+@router.get("/tables/{table_id}/events")
+async def read_events(
+    room: TheRoom,
+    caller: TheCaller,
+    language: Language,
+    seat: WantedSeat = None,
+    since: Annotated[int, Query(ge=0, le=100_000)] = 0,
+) -> models.Events:
+    """What the caller's seat heard since so many moves were made; 0 includes the set-up."""
+    async with room.lock:
+        return events_out(room, caller.seat(room, seat), since, language)
+
+
+def events_out(room: Room, viewer: int, since: int, language: str) -> models.Events:
+    words = words_of(room.game, language, room.names())
+    match = room.match
+    told = [] if since else [(0, event) for event in match.opening]
+    for number, move in enumerate(match.moves[since:], since + 1):
+        told += [(number, event) for event in move.events]
+    events = [
+        models.EventOut(
+            move=number,
+            kind=event.kind,
+            rule=event.rule,
+            seat=event.seat,
+            values=dict(event.values),
+            text=words.event(event),
+        )
+        for number, event in told
+        if event.heard_by(viewer)
+    ]
+    return models.Events(seq=room.seq, moves=len(match.moves), events=events)
+
+
+@router.post("/tables/{table_id}/choices")
+async def choose(
+    wish: models.ChoiceRequest, room: TheRoom, caller: TheCaller, hall: TheHall
+) -> models.Accepted:
+    """Answer a question. Stale answers get 409, illegal ones 422 with the rule."""
+    seat = caller.own_seat(room, wish.seat)
+    seq = await hall.choose(room, seat, wish.choice, wish.seq, wish.key)
+    return models.Accepted(seq=seq, status=room.status, asked=asked_of(room, caller))
+
+
+@router.post("/tables/{table_id}/undo")
+async def undo(
+    wish: models.UndoRequest, room: TheRoom, caller: TheCaller, hall: TheHall
+) -> models.Accepted:
+    """Take the caller's last choice back, as far as the rules of undo allow."""
+    seat = caller.own_seat(room, wish.seat)
+    seq = await hall.undo(room, seat, wish.seq)
+    return models.Accepted(seq=seq, status=room.status, asked=asked_of(room, caller))
+
+
+@router.get("/tables/{table_id}/question")
+async def read_question(room: TheRoom, caller: TheCaller) -> models.Asking:
+    """What the caller's seats are asked now, in short: for programs in a hurry."""
+    async with room.lock:
+        asked = asked_of(room, caller)
+        return models.Asking(seq=room.seq, status=room.status, asked=asked)
+
+
+def asked_of(room: Room, caller: Caller) -> list[models.Asked]:
+    held = caller.seats(room)
+    return [
+        models.Asked(
+            seat=decision.seat, step=decision.step.name, choices=[str(c) for c in decision.choices]
+        )
+        for decision in (room.match.state.decisions if room.status == "playing" else ())
+        if decision.seat in held
+    ]
+
+
+@router.get("/tables/{table_id}/why")
+async def why(
+    room: TheRoom,
+    caller: TheCaller,
+    language: Language,
+    choice: Annotated[str, Query(max_length=80)],
+    seat: WantedSeat = None,
+) -> models.Why:
+    """Why a choice is or is not possible now, with the rule."""
+    async with room.lock:
+        return explain(room, caller.own_seat(room, seat), choice, language)
+
+
+def explain(room: Room, seat: int, text: str, language: str) -> models.Why:
+    words = words_of(room.game, language, room.names())
+    state, choice = room.match.state, room.game.vocabulary.read(text)
+    refusal = room.game.why_not(state, seat, choice)
+    if refusal is None:
+        return models.Why(choice=text, legal=True, rule="", reason="", rule_text="")
+    reason = words.refusal(refusal, room.game.because(state, seat, choice))
+    rule_text = words.rule(refusal.rule)
+    return models.Why(
+        choice=text, legal=False, rule=refusal.rule, reason=reason, rule_text=rule_text
+    )
+
+
+@router.get("/tables/{table_id}/reasons")
+async def read_reasons(
+    room: TheRoom,
+    caller: TheCaller,
+    language: Language,
+    noun: Annotated[str | None, Query(max_length=80)] = None,
+    seat: WantedSeat = None,
+) -> list[models.Reason]:
+    """What the question offers and why not the rest: all of it, or what points at one thing."""
+    async with room.lock:
+        words = words_of(room.game, language, room.names())
+        return list(reasons(room, caller.own_seat(room, seat), words, noun))
+
+
+@router.get("/tables/{table_id}/history")
+async def read_history(
+    room: TheRoom, caller: TheCaller, seat: WantedSeat = None
+) -> list[models.HistoryMove]:
+    """The choices made, in order; secret ones of others only once they are known to all."""
+    async with room.lock:
+        viewer = caller.seat(room, seat)
+        everything = room.status != "playing"
+        return [
+            models.HistoryMove(
+                number=number,
+                seat=move.seat,
+                choice=move.choice if everything or move.is_open_to(viewer) else None,
+            )
+            for number, move in enumerate(room.match.moves, 1)
+        ]
+
+
+@router.get("/tables/{table_id}/hint")
+async def hint(
+    room: TheRoom, caller: TheCaller, hall: TheHall, language: Language, seat: WantedSeat = None
+) -> models.Hint:
+    """What the best bot would do in the caller's place; it knows no more than the caller."""
+    return await hints.hint(hall, room, caller.own_seat(room, seat), language)

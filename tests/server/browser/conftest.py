@@ -1,0 +1,65 @@
+"""A real browser and a real server, once for all tests of this folder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.server.browser.people import Person
+from tests.server.running import RunningServer
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+QUIETLY = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WIDE = {"width": 1280, "height": 800}
+
+Sit = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with RunningServer(tmp_path_factory.mktemp("tables")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def sit(browser: Browser, server: RunningServer) -> Iterator[Sit]:
+    """People, each with a browser of his own; none of them may meet an error in its console."""
+    contexts: list[BrowserContext] = []
+    people: list[Person] = []
+
+    def one(url: str = server.url, **manner: object) -> Person:
+        context = browser.new_context(**{"viewport": WIDE, "locale": "en", **manner})  # type: ignore[arg-type]
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        people.append(Person(context.new_page(), url))
+        return people[-1]
+
+    yield one
+    for context in contexts:
+        context.close()
+    assert [complaint for person in people for complaint in person.complaints] == []
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path

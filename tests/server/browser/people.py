@@ -1,0 +1,112 @@
+"""Somebody in front of a browser: lays tables, waits for his turn, points and presses."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import ConsoleMessage, Locator, Page
+
+ASKED_OR_OVER = """() => document.querySelector('#ui-choices button, .ranking, #ui-curtain')"""
+MOVED_ON = """seq => {
+  const main = document.querySelector('#ui-main');
+  return +main.dataset.seq > seq && !main.classList.contains('busy');
+}"""
+
+# Things that glow and would be hit in their middle: [x, y, noun].
+LIT = """() => [...document.querySelectorAll('#ui-board .lit')].map(thing => {
+  const { x, y, width, height } = thing.querySelector(':scope > .ring').getBoundingClientRect();
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const hit = document.elementFromPoint(cx, cy)?.closest('.lit');
+  return hit === thing ? [cx, cy, thing.dataset.noun] : null;
+}).filter(found => found)"""
+
+
+class Person:
+    """One person with one page."""
+
+    def __init__(self, page: Page, site: str) -> None:
+        self.page = page
+        self.site = site
+        self.complaints: list[str] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self.hear)
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            self.complaints.append(message.text)
+
+    def go(self, path: str) -> Person:
+        self.page.goto(path if path.startswith("http") else self.site + path)
+        return self
+
+    def lay(self, *players: str, seed: int = 7, speed: str = "instant", **more: str) -> str:
+        """Lay a table without the lobby; the answer is where that leads."""
+        form: dict[str, Any] = {"game": "xian", "count": str(len(players)), "seed": str(seed)}
+        form |= {f"player-{n}": player for n, player in enumerate(players)}
+        form |= {"speed": speed, "name-0": "Ann", "name-1": "Bob", **more}
+        answer = self.page.request.post(self.site + "/tables", form=form, max_redirects=0)
+        return answer.headers["location"]
+
+    @property
+    def seq(self) -> int:
+        return int(self.page.locator("#ui-main").get_attribute("data-seq") or 0)
+
+    @property
+    def question(self) -> str:
+        return self.page.locator("#ui-question").inner_text()
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator("#ui-choices button")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".ranking").count() > 0
+
+    def wait_for_turn(self) -> bool:
+        """Wait until something is asked; False if the game is over."""
+        self.page.wait_for_function(ASKED_OR_OVER)
+        return not self.over
+
+    def wait_beyond(self, seq: int) -> None:
+        self.page.wait_for_function(MOVED_ON, arg=seq)
+
+    def answer(self, number: int = 0) -> None:
+        """Press the button of a choice."""
+        seq = self.seq
+        self.choices.nth(number).click()
+        self.agree()
+        self.wait_beyond(seq)
+
+    def agree(self) -> None:
+        if self.page.locator("#ui-confirm[open]").count():
+            self.page.locator("#ui-confirm button[value=yes]").click()
+
+    def point(self, dice: random.Random) -> None:
+        """Answer by a click on something that glows."""
+        seq = self.seq
+        x, y, _ = dice.choice(self.page.evaluate(LIT))
+        self.page.mouse.click(x, y)
+        menu = self.page.locator("#ui-menu[open] .choices button")
+        if menu.count():
+            menu.nth(dice.randrange(menu.count())).click()
+        self.agree()
+        self.wait_beyond(seq)
+
+    def violations(self) -> list[str]:
+        """What axe finds on the page as it stands."""
+        found = Axe().run(self.page)
+        return [
+            f"{self.page.url}: {broken['id']} {node['target']} {node['failureSummary']}"
+            for broken in found.response["violations"]
+            for node in broken["nodes"]
+        ]
+
+    @property
+    def scrolls_sideways(self) -> bool:
+        wide: bool = self.page.evaluate(
+            "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+        )
+        return wide

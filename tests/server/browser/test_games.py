@@ -1,0 +1,63 @@
+"""Whole games in the browser: by the board, by keys, by the text view."""
+
+import random
+
+from tests.server.browser.conftest import Sit
+
+CALM = {"reduced_motion": "reduce"}
+
+
+def test_a_whole_game_by_clicking_the_board(sit: Sit) -> None:
+    ann = sit(**CALM).go("/")
+    ann.page.locator("select[name=player-1]").select_option("random")
+    ann.page.locator("select[name=speed]").select_option("instant")
+    ann.page.locator("input[name=seed]").fill("7")
+    ann.page.get_by_role("button", name="Lay the table").click()
+    dice = random.Random(1)
+    while ann.wait_for_turn():
+        ann.point(dice)
+    assert ann.page.locator(".ranking li").count() == 2
+    assert ann.page.locator(".chart svg").count() == 1
+
+
+def test_a_whole_game_by_keys_alone(sit: Sit) -> None:
+    ann = sit(**CALM)
+    ann.go(ann.lay("me", "random", seed=8))
+    keys, dice = ann.page.keyboard, random.Random(2)
+    turns = 0
+    while ann.wait_for_turn():
+        seq, count, turns = ann.seq, ann.choices.count(), turns + 1
+        if turns % 4:
+            keys.type(str(dice.randint(1, min(count, 9))))
+        else:
+            keys.press("b")  # to the first thing that glows
+            keys.press("Enter")
+            if ann.page.locator("#ui-menu[open]").count():
+                keys.press("Enter")
+        if ann.page.locator("#ui-confirm[open]").count():
+            keys.press("Enter")
+        ann.wait_beyond(seq)
+        if turns == 3:
+            keys.press("?")
+            assert ann.page.locator("#ui-help").is_visible()
+            keys.press("Escape")
+            assert not ann.page.locator("#ui-help").is_visible()
+
+
+def test_a_whole_game_by_the_text_view_alone(sit: Sit) -> None:
+    ann = sit(java_script_enabled=False)
+    table = ann.lay("me", "random", seed=9)
+    ann.go(table + "/text")
+    page, dice = ann.page, random.Random(3)
+    for _ in range(300):
+        buttons = page.locator(".choices button")
+        if buttons.count():
+            buttons.nth(dice.randrange(buttons.count())).click()
+            if page.locator("input[name=sure]").count():
+                page.locator("main button.main").click()
+        elif page.locator(".ranking").count():
+            break
+        else:
+            page.get_by_role("link", name="Look again").click()
+    assert page.locator(".ranking li").count() == 2
+    assert page.locator("h3", has_text="Ann").count() > 0

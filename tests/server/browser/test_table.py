@@ -1,0 +1,224 @@
+"""The table live: others, undo, curtain, language, phone, reconnection, reasons, history."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from dynasty.text import Words
+from tests.server.browser.conftest import Sit
+from tests.server.running import RunningServer
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
+
+
+def test_two_players_and_a_spectator_see_each_other_live(sit: Sit) -> None:
+    ann, bob, eve = sit(), sit(), sit()
+    ann.go(ann.lay("me", "person"))
+    invitation = ann.page.locator("#link-1").input_value()
+    table = ann.page.locator("#link-watch").input_value()
+    bob.go(invitation).page.locator("input[name=name]").fill("Robert")
+    bob.page.get_by_role("button", name="Sit down").click()
+    ann.go(table)
+    eve.go(table)
+    assert eve.choices.count() == 0
+    bob.page.locator("#ui-chat summary").click()
+    bob.page.locator("#ui-chat-text").fill("good luck")
+    bob.page.locator("#ui-chat-text").press("Enter")
+    for person in (ann, eve):
+        expect(person.page.locator("#ui-chat")).to_contain_text("good luck")
+        expect(person.page.locator("#ui-seats")).to_contain_text("Robert")
+    for person in (ann, bob, ann, bob):
+        while person.choices.count() and person.seq < 30:
+            person.answer(person.choices.count() - 1)
+        for other in (ann, bob, eve):
+            other.page.wait_for_function(
+                "seq => document.querySelector('#ui-main').dataset.seq == seq",
+                arg=str(max(ann.seq, bob.seq)),
+            )
+    assert eve.page.locator("[id^=card-]").count() == 0
+    assert eve.page.locator("#ui-log li").count() > 2
+
+
+def test_undo_takes_back_and_says_how_far(sit: Sit) -> None:
+    ann = sit()
+    ann.go(ann.lay("me", "person"))
+    ann.page.get_by_role("link", name="To the table").click()
+    button = ann.page.locator("[data-key=u]")
+    assert button.get_attribute("aria-disabled") == "true"
+    asked = ann.question
+    ann.answer()
+    expect(button).to_contain_text("1")
+    seq = ann.seq
+    ann.page.keyboard.press("u")
+    ann.wait_beyond(seq)
+    assert ann.question == asked
+    expect(ann.page.locator("#ui-undo-why")).to_be_visible()
+
+
+def test_nobody_sees_the_hand_of_another_at_a_shared_screen(sit: Sit) -> None:
+    ann = sit()
+    ann.go(ann.lay("me", "screen"))
+    hand = ann.page.locator("[id^=card-]")
+    assert ann.page.locator(".curtain").is_visible()
+    assert hand.count() == 0
+    ann.page.get_by_role("link", name="I am Ann").click()
+    assert hand.count() == 4
+    while ann.choices.count():
+        ann.answer(ann.choices.count() - 1)
+        if ann.page.locator("#ui-curtain").count():
+            break
+    expect(ann.page.locator(".curtain")).to_contain_text("Bob")
+    assert hand.count() == 0
+    ann.page.get_by_role("link", name="I am Bob").click()
+    assert hand.count() == 4
+
+
+def test_the_language_changes_at_any_time(sit: Sit) -> None:
+    ann = sit()
+    ann.go(ann.lay("me", "random"))
+    ann.wait_for_turn()
+    ann.answer()
+    english = ann.page.locator("#ui-log li").last.inner_text()
+    ann.page.get_by_role("button", name="Français").click()
+    expect(ann.page.locator("html")).to_have_attribute("lang", "fr")
+    assert ann.page.locator("#ui-log li").last.inner_text() != english
+    ann.wait_for_turn()
+    ann.page.keyboard.press("w")
+    expect(ann.page.locator("#ui-refused summary")).to_have_text(Words("fr").say("table-refused"))
+    ann.answer()
+    assert Words("fr").say("tab-log") in ann.page.locator("#ui-log").inner_text()
+
+
+def test_whatever_is_not_possible_says_why(sit: Sit) -> None:
+    ann = sit()
+    ann.go(ann.lay("me", "random"))
+    ann.wait_for_turn()
+    thing = ann.page.locator("#ui-board .noun[data-noun=lab]").first
+    thing.hover()
+    bubble = ann.page.locator("#ui-bubble")
+    expect(bubble).to_contain_text(Words("en").say("reason-not-now"))
+    bubble.locator(".rule").click()
+    expect(ann.page.locator("#ui-rules .found")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("w")
+    grey = ann.page.locator("#ui-refused .grey").first
+    grey.focus()
+    expect(ann.page.locator("#ui-bubble .no")).not_to_have_count(0)
+
+
+def test_pointing_at_one_lights_the_other(sit: Sit) -> None:
+    ann = sit()
+    ann.go(ann.lay("me", "random"))
+    ann.wait_for_turn()
+    button = ann.choices.first
+    noun = button.get_attribute("data-noun")
+    button.hover()
+    expect(ann.page.locator(f"#ui-board .lit.pointed[data-noun={noun}]")).not_to_have_count(0)
+    ann.page.locator(f"#ui-board .lit[data-noun={noun}] > .ring").first.hover()
+    expect(button).to_have_class(re.compile("pointed"))
+
+
+def test_a_hint_lights_what_it_names(sit: Sit) -> None:
+    ann = sit()
+    ann.go(ann.lay("me", "random"))
+    ann.wait_for_turn()
+    ann.page.keyboard.press("h")
+    expect(ann.page.locator(".hint")).to_be_visible()
+    expect(ann.page.locator("#ui-choices .hinted")).to_have_count(1)
+    expect(ann.page.locator("#ui-board .chosen")).not_to_have_count(0)
+
+
+def test_history_shows_the_past_and_branches_from_it(sit: Sit) -> None:
+    ann = sit()
+    table = ann.lay("me", "random")
+    ann.go(table)
+    for _ in range(6):
+        ann.wait_for_turn()
+        ann.answer()
+    ann.wait_for_turn()
+    ann.page.keyboard.press("[")
+    expect(ann.page.locator("#ui-question")).to_contain_text("Move")
+    slider = ann.page.locator("#ui-at")
+    slider.fill("3")
+    expect(ann.page.locator("#ui-question")).to_contain_text("Move 3 of")
+    assert "at=3" in ann.page.url
+    ann.page.get_by_role("button", name="Play on from here").click()
+    ann.page.wait_for_function("path => location.pathname !== path", arg=table)
+    assert ann.wait_for_turn()
+
+
+@pytest.mark.parametrize("width", [360, 768])
+def test_a_phone_has_the_board_first_and_the_choices_in_reach(sit: Sit, width: int) -> None:
+    ann = sit(**{**PHONE, "viewport": {"width": width, "height": 740}})
+    ann.go("/")
+    assert not ann.scrolls_sideways
+    ann.go(ann.lay("me", "random"))
+    ann.wait_for_turn()
+    narrow = width < 640
+    expect(ann.page.locator("#ui-main")).to_have_attribute(
+        "data-layout", "narrow" if narrow else "wide"
+    )
+    assert not ann.scrolls_sideways
+    for tab in ("seats", "log", "tools", "board"):
+        ann.page.locator(f".tabs a[data-tab={tab}]").tap()
+        expect(ann.page.locator(f"#ui-{tab}")).to_be_visible()
+        assert not ann.scrolls_sideways
+    box = ann.choices.first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 740
+    ann.answer()
+    ann.go(f"{ann.page.url}/text")
+    assert not ann.scrolls_sideways
+
+
+def test_the_table_comes_back_when_the_server_does(sit: Sit, folder: Path) -> None:
+    """Killed in mid-decision: what was chosen is there, and the open page goes on by itself."""
+    with RunningServer(folder) as server:
+        ann = sit(server.url)
+        ann.go(ann.lay("me", "screen"))
+        ann.page.get_by_role("link", name="I am Ann").click()
+        ann.answer()
+        asked, seq = ann.question, ann.seq
+        server.kill()
+        expect(ann.page.locator("#ui-offline")).to_be_visible()
+        ann.choices.first.click()  # kept until the server is back
+        server.start()
+        ann.wait_beyond(seq)
+        expect(ann.page.locator("#ui-offline")).to_be_hidden()
+        assert ann.seq == seq + 1
+        assert asked
+
+
+def test_two_tabs_of_one_person_end_well(sit: Sit) -> None:
+    ann = sit()
+    ann.go(ann.lay("me", "person"))
+    ann.page.get_by_role("link", name="To the table").click()
+    ann.page.wait_for_selector("#ui-choices button")
+    other = ann.page.context.new_page()
+    other.route("**/live*", lambda route: route.abort())  # a tab that hears nothing
+    other.goto(ann.page.url)
+    ann.answer(0)
+    other.locator("#ui-choices button").nth(1).click()
+    expect(other.locator("#ui-notice")).to_have_text(Words("en").say("notice-stale"))
+    assert ann.seq == 1
+
+
+def test_pieces_glide_to_their_new_place(sit: Sit) -> None:
+    """The same element moves, by a transition."""
+    ann = sit()
+    ann.go(ann.lay("me", "random"))
+    ann.wait_for_turn()
+    ann.page.evaluate(
+        """() => {
+          window.glides = [];
+          document.addEventListener('transitionrun', e =>
+            e.propertyName === 'transform' && window.glides.push(e.target.id), true);
+        }"""
+    )
+    for _ in range(12):
+        if not ann.wait_for_turn():
+            break
+        ann.answer()
+    ann.page.wait_for_function("window.glides.length > 0")

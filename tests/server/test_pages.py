@@ -1,0 +1,387 @@
+"""The pages: whole without a script, in both languages, closed to what a viewer may not know."""
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from fastapi.testclient import TestClient
+from httpx2 import Response
+
+from dynasty import bots
+from dynasty.server.hall import SPEEDS, Hall
+from dynasty.server.room import Room
+from dynasty.server.settings import Settings
+from dynasty.server.templating import FOLDER
+from dynasty.text import LANGUAGES, Words
+from tests.server.guests import Guest, lay, play_out
+from tests.server.reading import Form, Reading
+
+Start = Callable[[Settings], TestClient]
+HTML = {"accept": "text/html"}
+
+
+def page(guest: Guest, path: str = "", **query: int | str) -> Response:
+    url = f"/tables/{guest.table}{path}"
+    return guest.client.get(url, params=query, headers={**HTML, **guest.headers})
+
+
+def send(guest: Guest, form: Form, **more: str) -> Response:
+    """Send a form of a page as a browser does; the answer is the page it leads to."""
+    headers = {**HTML, **guest.headers}
+    return guest.client.post(form.action, data={**form.fields, **more}, headers=headers)
+
+
+def room_of(guest: Guest) -> Room:
+    hall: Hall = guest.client.app.state.hall  # type: ignore[attr-defined]
+    return hall.rooms[guest.table]
+
+
+def form_of(answer: Response, action: str) -> Form:
+    found = Reading(answer.text).form(action)
+    assert found is not None, action
+    return found
+
+
+PUBLIC = [
+    "/",
+    "/?game=xian",
+    "/help",
+    "/reference",
+    "/games/xian/rules",
+    "/games/xian/rules?q=fee",
+    "/games/xian/components",
+    "/games/xian/components?mark=C",
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_public_page_is_written_in_both_languages(
+    lite: Settings, start: Start, language: str
+) -> None:
+    client = start(lite)
+    for path in PUBLIC:
+        answer = client.get(path, headers={**HTML, "accept-language": language})
+        reading = Reading(answer.text)
+        assert answer.status_code == 200, path
+        assert f'<html lang="{language}"' in answer.text
+        assert "⟨" not in answer.text, path
+        assert reading.faults == [], path
+        assert len(reading.ids) == len(set(reading.ids)), path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_has_no_missing_text_and_no_inline_style_or_script(
+    lite: Settings, start: Start, language: str
+) -> None:
+    host, ann, _ = lay(start(lite), "person", "person")
+    for reader in (host, ann):
+        for path in ("", "/text"):
+            answer = page(reader, path, lang=language)
+            reading = Reading(answer.text)
+            assert answer.status_code == 200
+            assert "⟨" not in answer.text
+            assert reading.faults == []
+            assert len(reading.ids) == len(set(reading.ids))
+
+
+def test_a_picture_stands_alone(lite: Settings, start: Start) -> None:
+    host = lay(start(lite), "person", "person")[0]
+    for path in (f"/tables/{host.table}/picture.svg", "/games/xian/card.svg?theme=dark"):
+        answer = host.client.get(path)
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert "var(--" not in answer.text
+
+
+def test_no_page_tells_a_seat_what_its_view_does_not(lite: Settings, start: Start) -> None:
+    """Whatever a viewer cannot know is dealt anew, and no page of his changes."""
+    client = start(lite)
+    host, *people = lay(client, "person", "person", seed=11)
+    match, readers = room_of(host).match, [Guest(client, host.table, None), *people]
+    dice = random.Random(5)
+    compared = 0
+    while room_of(host).status == "playing":
+        assert any(guest.choose_something(dice) for guest in people)
+        if dice.random() > 0.2:
+            continue
+        for viewer, reader in enumerate(readers, -1):
+            true = match.state
+            said = {path: page(reader, path).text for path in ("", "/text", "/picture.svg")}
+            match.state = match.game.imagine(true, viewer, 3)
+            for path, text in said.items():
+                assert page(reader, path).text == text, (viewer, path)
+                compared += 1
+            match.state = true
+    assert compared > 60
+
+
+def test_the_text_view_plays_a_whole_game(lite: Settings, start: Start) -> None:
+    _, *people = lay(start(lite), "person", "person", seed=3)
+    dice = random.Random(2)
+    for _ in range(1000):
+        views = [page(person, "/text") for person in people]
+        forms = [Reading(view.text).form("/choose") for view in views]
+        asked = [n for n, form in enumerate(forms) if form is not None]
+        if not asked:
+            break
+        form, person = forms[asked[0]], people[asked[0]]
+        assert form is not None
+        answer = send(person, form, choice=dice.choice(form.buttons)[1])
+        sure = Reading(answer.text).form("")
+        if sure is not None and "sure" in sure.fields:
+            sure.action = form.action
+            answer = send(person, sure)
+        assert answer.status_code == 200
+    assert room_of(people[0]).status == "finished"
+    assert Words("en").say("reason-game-over") in page(people[0], "/text").text
+
+
+def test_a_turn_ends_only_when_that_is_meant(lite: Settings, start: Start) -> None:
+    """Without a script the server asks; the choice counts once it was said twice."""
+    _, *people = lay(start(lite), "person", "person", seed=3)
+    dice = random.Random(2)
+    for _ in range(1000):
+        for person in people:
+            view = page(person)
+            found = re.search(r'name="choice" value="([^"]+)"[^>]* data-confirm=', view.text)
+            if found is None:
+                continue
+            seq = room_of(person).seq
+            form = form_of(view, "/choose")
+            asked = send(person, form, choice=found[1])
+            assert Words("en").say("confirm-title") in asked.text
+            assert room_of(person).seq == seq
+            sure = next(f for f in Reading(asked.text).forms if "sure" in f.fields)
+            sure.action = form.action
+            send(person, sure)
+            assert room_of(person).seq == seq + 1
+            return
+        assert any(person.choose_something(dice) for person in people)
+    raise AssertionError("no choice ends a turn too early")
+
+
+def test_a_double_click_counts_once_and_a_stale_page_is_told(lite: Settings, start: Start) -> None:
+    _, ann, _ = lay(start(lite), "person", "person")
+    form = form_of(page(ann), "/choose")
+    first, second = form.buttons[0][1], form.buttons[1][1]
+    for _ in range(2):
+        answer = send(ann, form, choice=first, sure="yes")
+        assert Words("en").say("notice-stale") not in answer.text
+        assert room_of(ann).seq == 1
+    stale = send(ann, form, choice=second, sure="yes")
+    assert Words("en").say("notice-stale") in stale.text
+    assert room_of(ann).seq == 1
+
+
+def test_an_illegal_choice_is_answered_with_its_reason(lite: Settings, start: Start) -> None:
+    _, ann, _ = lay(start(lite), "person", "person")
+    answer = send(ann, form_of(page(ann), "/choose"), choice="enter:lab", sure="yes")
+    assert Words("en").say("reason-not-now") in answer.text
+
+
+def test_undo_takes_back_and_says_when_it_cannot(lite: Settings, start: Start) -> None:
+    _, ann, _ = lay(start(lite), "person", "person")
+    before = page(ann)
+    form = form_of(before, "/choose")
+    after = send(ann, form, choice=form.buttons[0][1], sure="yes")
+    assert Reading(send(ann, form_of(after, "/undo")).text).form("/choose") is not None
+    assert room_of(ann).match.moves == []
+    nothing = send(ann, form_of(page(ann), "/undo"))
+    assert Words("en").say("notice-nothing") in nothing.text
+
+
+def test_a_shared_screen_shows_nobodys_hand_before_it_is_handed_over(
+    lite: Settings, start: Start
+) -> None:
+    client = start(lite)
+    client.cookies.clear()
+    laid = client.post(
+        "/api/tables",
+        json={"game": "xian", "seats": [{"player": "me"}, {"player": "screen"}], "seed": 4},
+    ).json()
+    client.cookies.clear()
+    ann = Guest(client, laid["id"], laid["host_token"])
+    stranger = Guest(client, laid["id"], None)
+    cards = re.compile(r'id="card-[a-z_0-9]+"')
+    for path in ("", "/text"):
+        closed = page(ann, path)
+        assert Words("en").say("curtain-am", seat="Purple") in closed.text
+        assert Reading(closed.text).form("/choose") is None
+        assert Reading(page(ann, path, seat=0).text).form("/choose") is not None
+    assert not cards.search(page(ann).text)
+    assert not cards.search(page(ann, at=0).text)
+    assert len(cards.findall(page(ann, seat=0).text)) == 4
+    assert page(ann, "/picture.svg").text == page(stranger, "/picture.svg").text
+    while room_of(ann).match.state.decision_of(0) is not None:
+        send(ann, form := form_of(page(ann, seat=0), "/choose"), choice=form.buttons[-1][1])
+    assert Words("en").say("curtain-am", seat="Orange") in page(ann, seat=0).text
+
+
+def test_invitations_are_shown_once_to_the_host_alone(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    client.cookies.clear()
+    wish = {"game": "xian", "count": "2", "player-0": "me", "player-1": "person", "name-0": "Ann"}
+    links = client.post("/tables", data=wish, headers=HTML)
+    assert links.url.path.endswith("/links")
+    token = re.search(r"/join/([\w-]+)", links.text)
+    assert token is not None
+    client.cookies.delete("links")
+    assert token[1] not in client.get(links.url.path, headers=HTML).text
+    client.cookies.clear()
+    assert client.get(links.url.path, headers=HTML).status_code == 403
+    assert "Ann" in client.get(f"/join/{token[1]}", headers=HTML).text
+    table = client.post(f"/join/{token[1]}", data={"name": "Bob"}, headers=HTML)
+    assert "Bob" in table.text
+    assert form_of(table, "/choose").fields["seat"] == "1"
+
+
+def test_a_lost_link_is_replaced(lite: Settings, start: Start) -> None:
+    host, _, bob = lay(start(lite), "person", "person")
+    client = host.client
+    path = f"/tables/{host.table}/seats/1/link"
+    assert client.post(path, headers={**HTML, **bob.headers}).status_code == 403
+    fresh = client.post(path, headers={**HTML, **host.headers})
+    token = re.search(r"/join/([\w-]+)", fresh.text)
+    assert token is not None
+    assert Reading(page(bob).text).form("/choose") is None
+    assert Reading(page(Guest(client, host.table, token[1])).text).form("/choose") is not None
+
+
+def test_the_host_lets_a_bot_stand_in_and_gives_the_seat_back(lite: Settings, start: Start) -> None:
+    host = lay(start(lite), "person", "person")[0]
+    away = send(host, form_of(page(host), "/seats/1/stand-in"), player="default")
+    assert room_of(host).chairs[1].stand_in == "default"
+    send(host, form_of(away, "/seats/1/stand-in"), player="")
+    assert room_of(host).chairs[1].stand_in == ""
+
+
+def test_notes_are_private_and_chat_is_not(lite: Settings, start: Start) -> None:
+    _, ann, bob = lay(start(lite), "person", "person")
+    send(ann, form_of(page(ann), "/notes"), text="the blue one next")
+    send(ann, form_of(page(ann), "/chat"), text="<b>hello</b>")
+    assert "the blue one next" in page(ann).text
+    for path in ("", "/text"):
+        assert "the blue one next" not in page(bob, path).text
+        assert "&lt;b&gt;hello&lt;/b&gt;" in page(bob, path).text
+
+
+def test_a_table_ends_when_everybody_agrees(lite: Settings, start: Start) -> None:
+    _, ann, bob = lay(start(lite), "person", "person")
+    send(ann, form_of(page(ann), "/end"), wants="yes")
+    assert room_of(ann).status == "playing"
+    ended = send(bob, form_of(page(bob), "/end"), wants="yes")
+    assert Words("en").say("table-ended") in ended.text
+
+
+def test_history_branch_record_and_upload(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    _, ann, bob = lay(client, "person", "person")
+    play_out([ann, bob])
+    early = page(ann, at=5)
+    assert Words("en").say("history-at", at=5, last=len(room_of(ann).match.moves)) in early.text
+    client.cookies.clear()
+    branched = send(ann, form_of(early, "/branch"))
+    assert branched.url.path != f"/tables/{ann.table}"
+    record = client.get(f"/api/tables/{ann.table}/record")
+    file = {"record": ("game.json", record.content, "application/json")}
+    shown = client.post("/records", files=file, headers=HTML)
+    assert Words("en").say("reason-game-over") in shown.text
+    refused = client.post("/records", files={"record": ("x.json", b"{}")}, headers=HTML)
+    assert refused.status_code == 400
+    assert Words("en").say("wrong-record") in refused.text
+
+
+def test_the_lobby_lists_my_tables_and_whose_turn_it_is(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    client.cookies.clear()
+    wish = {"game": "xian", "count": "2", "player-0": "me", "player-1": "greedy", "seed": "4"}
+    table = client.post("/tables", data=wish, headers=HTML)
+    lobby = client.get("/", headers=HTML)
+    assert table.url.path in Reading(lobby.text).links
+    assert Words("en").say("lobby-your-turn") in lobby.text
+
+
+def test_preferences_are_kept_and_lead_back_to_this_site_only(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    client.cookies.clear()
+    wish = {"language": "fr", "theme": "dark", "back": "/help"}
+    answer = client.post("/preferences", data=wish, headers=HTML)
+    assert answer.url.path == "/help"
+    assert '<html lang="fr" data-theme="dark">' in answer.text
+    for trap in ("https://elsewhere.example/", "//elsewhere.example/", "\\\\elsewhere.example"):
+        away = client.post("/preferences", data={"back": trap}, follow_redirects=False)
+        assert re.match(r"/(?![/\\])", away.headers["location"])
+
+
+@pytest.mark.parametrize(
+    ("path", "status"), [("/nowhere", 404), ("/tables/nothing", 404), ("/join/nothing", 404)]
+)
+def test_errors_are_pages_for_people_and_json_for_programs(
+    lite: Settings, start: Start, path: str, status: int
+) -> None:
+    client = start(lite)
+    french = client.get(path, headers={**HTML, "accept-language": "fr"})
+    assert french.status_code == status
+    assert Words("fr").say(f"wrong-{status}") in french.text
+    assert client.get(path).json()["error"]
+
+
+def test_why_not_is_told_for_any_thing(lite: Settings, start: Start) -> None:
+    _, ann, _ = lay(start(lite), "person", "person")
+    every = ann.get("/reasons").json()
+    assert {reason["legal"] for reason in every} == {True, False}
+    assert all(reason["rule"] for reason in every if not reason["legal"])
+    other = ann.get("/reasons", noun="lab").json()
+    assert [reason["text"] for reason in other] == [Words("en").say("reason-not-now")]
+    assert ann.get("/reasons", noun="nothing_such").json() == []
+
+
+def test_a_hint_says_what_and_how_much_better(lite: Settings, start: Start) -> None:
+    _, ann, _ = lay(start(lite), "person", "person")
+    hint = ann.get("/hint").json()
+    assert hint["choice"] in ann.choices()
+    assert hint["next_label"]
+    assert hint["label"] in Reading(page(ann, hint=1).text).text
+
+
+def keys_of_templates() -> set[str]:
+    """Every key that a template says, with the endings of those that are composed."""
+    endings = {
+        "player-": bots.NAMES,
+        "speed-": tuple(SPEEDS),
+        "undo-limit-": ("chance", "revealed", "others", "start"),
+        "tab-": ("board", "seats", "log", "tools"),
+        "theme-": ("auto", "dark", "light"),
+        "source-": ("r", "e", "p", "c", "owner"),
+        "lobby-": ("finished", "ended"),
+        "notice-": ("stale", "illegal", "nothing", "closed", "noted"),
+        "since-": ("now", "minutes", "hours", "days"),
+        "wrong-": ("400", "403", "404", "409", "410", "422", "500", "record", "other"),
+        "option-": (),
+        "key-": (),
+        "help-page-": (),
+    }
+    found = {start + end for start, ends in endings.items() for end in ends}
+    for file in FOLDER.glob("templates/**/*.html"):
+        text = file.read_text(encoding="utf-8")
+        said = {key for call in re.findall(r"say\(([^)]*)", text) for key in quoted(call)}
+        found |= {key for key in said if key not in endings}
+        found |= {f"key-{name}" for name in re.findall(r'\], "([a-z]+)"\)', text)}
+        parts = re.search(r"for part in \[([^\]]*)", text)
+        for part in re.findall(r'"([a-z]+)"', parts[1]) if parts else ():
+            found |= {f"help-page-{part}", f"help-page-{part}-how"}
+    return found
+
+
+def quoted(call: str) -> list[str]:
+    """The keys in the first argument of a call of say."""
+    return re.findall(r'"([a-z][a-z0-9-]*-[a-z0-9-]*)"', call.partition(", ")[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_a_template_says_has_a_sentence(language: str) -> None:
+    words = Words(language)
+    of_a_game = {"about-components", "board-over"}
+    found = keys_of_templates() - of_a_game
+    assert len(found) > 120
+    assert {key for key in found if not words.has(key)} == set()
