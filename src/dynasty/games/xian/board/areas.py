@@ -1,40 +1,17 @@
 """The areas of the players: what each has in front of him."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from dynasty.drawing.layout import shorten
 from dynasty.drawing.scene import Node, Rect, Text, Use
+from dynasty.drawing.widgets import Item, chip, counter, figure, flow
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.faces import end_tile, equipment_chip, tile, worker_chip
-from dynasty.games.xian.board.widgets import chip, counter, figure
 from dynasty.games.xian.board.words import equipment_words, sentence, tile_words, worker_words
 from dynasty.games.xian.names import RESOURCES
 from dynasty.games.xian.view import PlayerView
 
 ROOMY = 360  # from this width on the piles stand beside the name
-Draw = Callable[[float, float], None]
-
-
-@dataclass(frozen=True)
-class Item:
-    """Something of a player's area with the room that it takes."""
-
-    width: float
-    height: float
-    draw: Draw
-
-
-def flow(items: list[Item], x: float, y: float, width: float, gap: float = 9) -> float:
-    """Lay items in lines, left to right; the answer is where the last line ends."""
-    left, top, tall = x, y, 0.0
-    for item in items:
-        if left > x and left + item.width > x + width:
-            left, top, tall = x, top + tall + 7, 0.0
-        item.draw(left, top)
-        left += item.width + gap
-        tall = max(tall, item.height)
-    return top + tall
 
 
 def draw_area(canvas: Canvas, player: PlayerView, x: float, y: float, width: float) -> float:

@@ -2,6 +2,7 @@
 
 from dynasty.drawing.layout import fit
 from dynasty.drawing.scene import Circle, Line, Node, Path, Rect, Text, Use
+from dynasty.drawing.widgets import SMALL, badge, label, number, symbols_in_line
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.facts import (
     PIGMENT_TOKEN,
@@ -18,7 +19,6 @@ from dynasty.games.xian.board.facts import (
     token_colour,
     token_number,
 )
-from dynasty.games.xian.board.widgets import SMALL, badge, label, number, symbols_in_line
 from dynasty.games.xian.names import END_TILES, HELPERS
 from dynasty.games.xian.symbols import END_TILE_SYMBOL
 

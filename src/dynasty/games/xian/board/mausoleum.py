@@ -2,9 +2,9 @@
 
 from dynasty.drawing.layout import tiled, wrap
 from dynasty.drawing.scene import Group, Node, Path, Rect, Text, Use
+from dynasty.drawing.widgets import badge, chip
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.faces import end_tile, tile
-from dynasty.games.xian.board.widgets import badge, chip
 from dynasty.games.xian.board.words import sentence
 from dynasty.games.xian.names import BONUS_TILES, END_TILES
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from dynasty.drawing.scene import Node, Rect, Text
+from dynasty.drawing.widgets import area_sheet, flow, heading, sheet
 from dynasty.games.xian.board.areas import (
     belongings,
     draw_area,
     draw_header,
-    flow,
     pieces,
     piles,
     resources,
@@ -28,7 +28,6 @@ from dynasty.games.xian.board.pit import (
 from dynasty.games.xian.board.stock import draw_reserves, draw_stock
 from dynasty.games.xian.board.town import draw_town
 from dynasty.games.xian.board.tracks import draw_bar, draw_order, draw_title, draw_turns, moment
-from dynasty.games.xian.board.widgets import area_sheet, heading, sheet
 from dynasty.games.xian.view import PlayerView
 
 WIDTH = 390

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from dynasty.drawing.layout import tiled
 from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
 from dynasty.drawing.tokens import SEATS
+from dynasty.drawing.widgets import chip, number
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.faces import request_token
 from dynasty.games.xian.board.facts import ANY_PIGMENT, request_spaces, standings
-from dynasty.games.xian.board.widgets import chip, number
 from dynasty.games.xian.board.words import sentence, square_words, token_words
 from dynasty.games.xian.names import REQUEST_SPACES, SECTIONS
 from dynasty.games.xian.view import SquareView

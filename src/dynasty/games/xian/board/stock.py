@@ -2,8 +2,8 @@
 
 from dynasty.drawing.layout import tiled
 from dynasty.drawing.scene import Path, Rect, Text, Use
+from dynasty.drawing.widgets import counter
 from dynasty.games.xian.board.canvas import Canvas
-from dynasty.games.xian.board.widgets import counter
 from dynasty.games.xian.board.words import sentence
 from dynasty.games.xian.names import PIGMENT, RESOURCES
 

@@ -1,9 +1,9 @@
 """The four buildings with builders, fees, the Prime Minister, and the limit of each pair."""
 
 from dynasty.drawing.scene import Node, Path, Rect, Text, Use
+from dynasty.drawing.widgets import dots, figure, label, number, roof
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.facts import PIGMENT_TOKEN
-from dynasty.games.xian.board.widgets import dots, figure, label, number, roof
 from dynasty.games.xian.board.words import building_words, sentence
 from dynasty.games.xian.names import BUILDING_SLOTS
 from dynasty.games.xian.view import BuildingView

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
+from dynasty.drawing.widgets import badge, chip
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.faces import request_token
 from dynasty.games.xian.board.facts import card_value
-from dynasty.games.xian.board.widgets import badge, chip
 from dynasty.games.xian.board.words import sentence
 
 RING = 30  # depth of the score ring

@@ -1,6 +1,7 @@
 """Small things that many parts of the board are made of."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
 from dynasty.drawing.layout import fit, measure
 from dynasty.drawing.scene import Circle, Font, Line, Node, Path, Rect, Text, Use
@@ -122,3 +123,27 @@ def dots(x: float, y: float, filled: int, limit: int, step: float, fill: str) ->
         yield Circle(
             x + at * step, y, 4.6, fill=fill if taken else "paper-light", stroke="ink-soft"
         )
+
+
+Draw = Callable[[float, float], None]
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something of an area with the room that it takes."""
+
+    width: float
+    height: float
+    draw: Draw
+
+
+def flow(items: list[Item], x: float, y: float, width: float, gap: float = 9) -> float:
+    """Lay items in lines, left to right; the answer is where the last line ends."""
+    left, top, tall = x, y, 0.0
+    for item in items:
+        if left > x and left + item.width > x + width:
+            left, top, tall = x, top + tall + 7, 0.0
+        item.draw(left, top)
+        left += item.width + gap
+        tall = max(tall, item.height)
+    return top + tall
