@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
+from dynasty.kernel._compiled import mypyc_attr
 from dynasty.kernel.errors import BadComponents
 
 OWNER: Final = "owner"
@@ -23,6 +24,7 @@ class Value:
     source: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Components:
     """A box; a game's own box adds its typed fields."""
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
+from dynasty.kernel._compiled import mypyc_attr
 from dynasty.kernel.chance import Chance
 from dynasty.kernel.choice import Choice, Vocabulary
 from dynasty.kernel.components import Components
@@ -25,6 +26,7 @@ class Option:
     values: tuple[str, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """What a title must say about itself; the rest of this class is the same for all."""
 

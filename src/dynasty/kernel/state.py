@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Generic, TypeVar
 
+from dynasty.kernel._compiled import mypyc_attr
 from dynasty.kernel.chance import Chance
 from dynasty.kernel.choice import Choice
 from dynasty.kernel.errors import DeadEnd
@@ -42,6 +43,7 @@ class Decision:
         self.choices = choices
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything on the table, hidden or not, and what is left to do.
 
@@ -110,6 +112,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One entry of the sequence of play: what it offers, why not the rest, what taking it does.
 
@@ -211,6 +214,7 @@ class Step(Generic[S]):
             window.take(s, seat, arg, choice)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Routine(Step[S]):
     """A step that asks nothing."""
 
@@ -224,6 +228,7 @@ class Routine(Step[S]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Secret(Step[S]):
     """Asks several seats at once; answers stay sealed until all are complete.
 

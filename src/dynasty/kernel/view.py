@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
+from dynasty.kernel._compiled import mypyc_attr
 from dynasty.kernel.event import Values
 
 
@@ -31,6 +32,7 @@ class Question:
     offers: tuple[Offer, ...] | None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class View:
     """What one seat (-1: a spectator) may know; each game adds its table to it."""
