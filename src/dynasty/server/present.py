@@ -285,13 +285,13 @@ def add_question(page: TablePage, match: Match) -> None:
 
 def choice_line(page: TablePage, match: Match, decision: Decision, offer: Offer) -> ChoiceLine:
     noun = offer.choice.partition(":")[2]
-    ends = ends_turn(page, match, decision, offer.choice)
+    ends = ends_turn(match, decision, offer.choice)
     return ChoiceLine(offer.choice, noun, page.words.label(offer), ends)
 
 
-def ends_turn(page: TablePage, match: Match, decision: Decision, text: str) -> bool:
-    """Would this choice end the viewer's turn while free actions are still open?"""
-    game, own = page.room.game, decision.step.own
+def ends_turn(match: Match, decision: Decision, text: str) -> bool:
+    """Would this choice end the seat's turn while free actions are still open?"""
+    game, own = match.game, decision.step.own
     choice = game.vocabulary.read(text)
     if choice not in own or all(other in own for other in decision.choices):
         return False

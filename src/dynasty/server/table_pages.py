@@ -222,16 +222,15 @@ async def confirmation(
 ) -> Response | None:
     """The page that asks before a turn ends while something is still open; else None."""
     choice = form.text("choice", 80)
-    reader = reader_of(request)
-    page = await page_of(hall, room, Look(caller, reader, form.number("wanted")))
     async with room.lock:
         decision = room.match.state.decision_of(seat)
-        current = room.is_current(seat, form.number("seq") or 0)
-        legal = {str(c) for c in decision.choices} if decision and current else set()
-        if decision is None or choice not in legal:
+        if decision is None or not room.is_current(seat, form.number("seq") or 0):
             return None
-        if not ends_turn(page, room.match, decision, choice):
+        if choice not in map(str, decision.choices):
             return None
+        if not ends_turn(room.match, decision, choice):
+            return None
+    page = await page_of(hall, room, Look(caller, reader_of(request), form.number("wanted")))
     label = next((line.label for line in page.choices if line.text == choice), choice)
     return respond(
         request, "confirm.html", page.words, page=page, form=form, choice=choice, label=label

@@ -60,9 +60,14 @@ def remember(request: Request, response: Response, key: str, value: str) -> None
 
 
 def chip(seat: int, title: str, size: float = 22) -> Markup:
-    """The mark of a seat: colour, shape and letter."""
+    """The mark of a seat: colour, shape and letter; without a title the name stands beside it."""
     symbol = SYMBOLS.get(f"seat_{seat}")
-    return Markup(icon(symbol, title, size)) if symbol is not None else Markup("")
+    if symbol is None:
+        return Markup("")
+    drawn = icon(symbol, title, size)
+    if not title:
+        drawn = drawn.replace('role="img"', 'aria-hidden="true"').replace("<title></title>", "")
+    return Markup(drawn)
 
 
 @lru_cache(maxsize=16)

@@ -30,7 +30,7 @@ function say(text) {
 
 // A request for parts; it is repeated until it gets through, which the server tells apart.
 async function ask(url, body) {
-  for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
+  for (let pause = 500; ; pause = Math.min(pause * 2, 2000)) {
     try {
       const answer = await fetch(url, {
         method: body ? "POST" : "GET",

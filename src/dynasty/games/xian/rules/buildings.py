@@ -155,9 +155,12 @@ class TileWindow(Step[XianState]):
     offers = (USE_MARKET, *EXTRA)
 
     def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
-        if s.space[seat] <= MARKET:
-            return []
-        return [c for c in self.offers if self.refusal(s, seat, arg, c) is None]
+        legal: list[Choice] = []
+        if is_unused(s, seat, MARKET) and market_refusal(s, seat) is None:
+            legal.append(USE_MARKET)
+        if is_unused(s, seat, EXTRA_ACTION):
+            legal += [c for c in EXTRA if may_act(s, seat, c.at, s.coins[seat])]
+        return legal
 
     def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if choice is USE_MARKET:

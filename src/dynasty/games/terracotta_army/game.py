@@ -1,0 +1,151 @@
+"""Terracotta Army: the table of contents. Five rounds, then the final scoring."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from dynasty.games.terracotta_army import advice, invariants
+from dynasty.games.terracotta_army.components import Box, load_box
+from dynasty.games.terracotta_army.names import CHALLENGES, NOBODY, PLAYER_COLOURS
+from dynasty.games.terracotta_army.rules import (
+    challenges,
+    course,
+    ending,
+    inner,
+    inspectors,
+    li_si,
+    li_si_specialists,
+    li_si_warriors,
+    masters,
+    middle,
+    outer,
+    placement,
+    scoring,
+    setup,
+    specialists,
+    warriors,
+)
+from dynasty.games.terracotta_army.rules.stock import PM, YOU
+from dynasty.games.terracotta_army.state import ArmyState
+from dynasty.games.terracotta_army.view import ArmyView, see
+from dynasty.kernel import Chance, Decision, Game, Option, ScoreSheet
+
+STEPS: Final = (
+    challenges.LAY_CHALLENGES,
+    challenges.BEGIN_SOLO,
+    course.PLAY_ROUND,
+    placement.CHOOSE_SEGMENT,
+    placement.SEND_WORKER,
+    inner.INNER_ACTION,
+    warriors.CHOOSE_WARRIOR,
+    warriors.PLACE_WARRIOR,
+    warriors.USE_WEAPON,
+    inspectors.OFFICER_INSPECTOR,
+    warriors.PICK_FOR_GUARD,
+    warriors.MARCH_WARRIOR,
+    middle.MIDDLE_ACTION,
+    middle.PRIORITY_BONUS_GOODS,
+    masters.CHOOSE_TOKEN,
+    masters.USE_NEW_MASTER,
+    inspectors.MASTER_INSPECTOR,
+    masters.CHOOSE_WAREHOUSE,
+    outer.OUTER_ACTION,
+    specialists.HIRE_SPECIALIST,
+    specialists.CHOOSE_RIDER,
+    specialists.TURN_HORSE,
+    specialists.PLACE_SPECIALIST,
+    specialists.FACE_WARRIOR,
+    li_si.PM_TURN,
+    li_si.PM_RING,
+    li_si.PM_CARDS,
+    li_si.PM_CARD,
+    li_si.PM_TIDY,
+    li_si_warriors.PM_WARRIOR_CELL,
+    li_si_specialists.PM_ARCHER_GROUP,
+    li_si_specialists.PM_ARCHER_CELL,
+    li_si_specialists.PM_ARCHER_FACING,
+    li_si_specialists.PM_SPECIALIST_CELL,
+    li_si_warriors.SURPRISE_BUILD,
+    scoring.SCORE_ROUND,
+    course.CLEAN_UP,
+    ending.FINAL_SCORING,
+)
+
+CHALLENGE: Final = Option("challenge", ("none", *CHALLENGES, "ask"))  # in a solo game
+
+
+class TerracottaArmy(Game[ArmyState]):
+    """The rules of Terracotta Army for 2 to 4 players, and for one against Li Si."""
+
+    name = "terracotta_army"
+    version = "1"
+    seat_counts = (1, 2, 3, 4)
+    options = (CHALLENGE,)
+    bound = 1500
+    end_rule = "T-11.6"
+    headlines = (
+        "warrior_made",
+        "warrior_built",
+        "pm_warrior_built",
+        "horse_placed",
+        "archer_placed",
+        "specialist_placed",
+        "master_bought",
+        "domination",
+        "archer_domination",
+        "worker_upgraded",
+        "priority_taken",
+        "round_started",
+        "worker_placed",
+    )
+    colours = PLAYER_COLOURS
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box, STEPS)
+        self.own_box = box
+
+    def lay(self, seats: int, chance: Chance, options: Mapping[str, str]) -> ArmyState:
+        """[T-3.1] [T-12.1] Set-up, five rounds, final scoring; alone you meet Li Si."""
+        chosen = options[CHALLENGE.key]
+        if seats == 1:
+            laid = 1 << CHALLENGES.index(chosen) if chosen in CHALLENGES else 0
+            s = challenges.set_up_solo(chance, self.own_box, laid)
+        else:
+            s = setup.set_up(seats, chance, self.own_box)
+        s.then(ending.FINAL_SCORING, NOBODY)
+        for number in range(s.box.rounds, 0, -1):
+            s.then(course.PLAY_ROUND, NOBODY, number)
+        if s.solo:
+            s.then(challenges.BEGIN_SOLO, PM)
+            if chosen == "ask":
+                s.then(challenges.LAY_CHALLENGES, YOU)
+        return s
+
+    def blank(self, seats: int, chance: Chance) -> ArmyState:
+        return ArmyState(seats, chance, self.own_box)
+
+    def view(self, s: ArmyState, seat: int) -> ArmyView:
+        return see(s, seat, self.questions(s, seat))
+
+    def deal_unseen(self, s: ArmyState, seat: int) -> None:
+        """Nothing to deal: decks have no order before they are drawn from."""
+
+    def scores(self, s: ArmyState) -> list[ScoreSheet]:
+        return ending.score_sheets(s)
+
+    def ranking(self, s: ArmyState) -> list[int]:
+        return ending.ranking(s)
+
+    def estimate(self, s: ArmyState, seat: int) -> float:
+        return advice.estimate(s, seat)
+
+    def incline(self, s: ArmyState, decision: Decision) -> list[float]:
+        return advice.incline(s, decision)
+
+    def broken_invariants(self, s: ArmyState) -> list[str]:
+        return invariants.broken(s)
+
+
+def load(components: Path | None = None) -> TerracottaArmy:
+    """The game with its own box, or with an owner's values."""
+    return TerracottaArmy(load_box(components))

@@ -1,0 +1,1 @@
+"""The rules, a file per chapter of the rulebook."""

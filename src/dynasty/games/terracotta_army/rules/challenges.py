@@ -1,0 +1,147 @@
+"""How a solo game begins: challenges, Li Si's pieces and masters (T-12.1, T-12.17, T-12.19)."""
+
+from typing import Final
+
+from dynasty.games.terracotta_army.components import Box
+from dynasty.games.terracotta_army.names import (
+    ALL_WEAPONS,
+    CARDS,
+    CHALLENGES,
+    DRAWN_BLADES,
+    FULL_TREASURY,
+    IMPERIAL_FAVOR,
+    MASTERS,
+    SECOND_SEAL,
+    SEGMENTS,
+    UPGRADE,
+    WEAPONS,
+)
+from dynasty.games.terracotta_army.rules.setup import give_goods, give_pieces, lay_board
+from dynasty.games.terracotta_army.rules.stock import (
+    CHALLENGE,
+    PM,
+    YOU,
+    goods,
+    has_master,
+    score,
+    tokens_left,
+    weapon_names,
+)
+from dynasty.games.terracotta_army.state import ArmyState
+from dynasty.kernel import Chance, Choice, Refusal, Routine, Step, choices, draw, pile_of
+
+LAY: Final = choices("lay", CHALLENGES)
+DRAW: Final = choices("draw", ("challenge_deck",))[0]
+BEGIN: Final = choices("begin", ("round_marker",))[0]
+
+ALREADY_LAID: Final = Refusal("T-12.19", "already-laid")
+ALL_LAID: Final = Refusal("T-12.19", "all-laid")
+EVERY_CHALLENGE: Final = (1 << len(CHALLENGES)) - 1
+
+
+def set_up_solo(chance: Chance, box: Box, laid: int) -> ArmyState:
+    """[T-12.1] A table of two: you, and the Prime Minister, who goes first in every round."""
+    s = ArmyState(2, chance, box)
+    s.solo = 1
+    lay_board(s)
+    give_pieces(s)
+    s.order = [PM, YOU]
+    give_goods(s)
+    s.weapon_row, weapons = [], pile_of(range(len(WEAPONS)))
+    for _ in WEAPONS:
+        weapon = draw(weapons, s.chance)
+        weapons ^= 1 << weapon
+        s.weapon_row.append(weapon)
+    upgrade_at = s.box.inner.index(UPGRADE) + s.inner
+    s.overseer = (upgrade_at + len(SEGMENTS) // 2) % len(SEGMENTS)
+    s.dice = []
+    s.deck, s.on_top = pile_of(range(len(CARDS))), s.box.cards_on_top
+    s.active = s.played = s.discard = 0
+    s.challenges = laid
+    return s
+
+
+class LayChallenges(Step[ArmyState]):
+    """[T-12.19] Which challenges lie on the table: chosen, drawn by chance, or none."""
+
+    rule = "T-12.19"
+    prompt = "ask-challenges"
+    offers = (BEGIN, *LAY, DRAW)
+
+    def refusal(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        if choice is BEGIN:
+            return None
+        if s.challenges == EVERY_CHALLENGE:
+            return ALL_LAID
+        return ALREADY_LAID if choice is not DRAW and s.challenges >> choice.at & 1 else None
+
+    def take(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> None:
+        if choice is BEGIN:
+            return
+        if choice is DRAW:
+            draw_challenge(s)
+        else:
+            s.challenges |= 1 << choice.at
+        s.then(LAY_CHALLENGES, seat)
+
+
+def draw_challenge(s: ArmyState) -> None:
+    """[T-12.19] One more challenge by chance."""
+    s.challenges |= 1 << draw(EVERY_CHALLENGE & ~s.challenges, s.chance)
+
+
+class BeginSolo(Routine[ArmyState]):
+    """[T-12.19] The challenges take effect; the first master cards are revealed."""
+
+    rule = "T-12.19"
+
+    def run(self, s: ArmyState, seat: int, arg: int) -> None:
+        for number, card in enumerate(CHALLENGES):
+            if s.challenges >> number & 1:
+                s.tell("challenge_laid", "T-12.19", PM, challenge=card)
+        if s.challenges >> IMPERIAL_FAVOR & 1:
+            score(s, PM, CHALLENGE, s.box.favor_vp)
+        if s.challenges >> FULL_TREASURY & 1:
+            fill_treasury(s)
+        if s.challenges >> DRAWN_BLADES & 1:
+            draw_blades(s)
+        second = s.box.seal_cards if s.challenges >> SECOND_SEAL & 1 else 0
+        for _ in range(s.box.master_cards + second):
+            reveal_master(s)
+
+
+def fill_treasury(s: ArmyState) -> None:
+    """[T-12.19] More coins and clay for the Prime Minister."""
+    coins, clay = s.box.treasury_coins, s.box.treasury_clay
+    s.coins[PM] += coins
+    s.wet[PM] += clay
+    s.tell("goods_gained", "T-12.19", PM, gain=goods(coins, clay))
+
+
+def draw_blades(s: ArmyState) -> None:
+    """[T-12.19] All his weapons become available."""
+    fresh = ALL_WEAPONS & ~s.weapons[PM]
+    s.weapons[PM] = ALL_WEAPONS
+    if fresh:
+        s.tell("weapons_readied", "T-12.19", PM, weapons=weapon_names(fresh))
+
+
+def reveal_master(s: ArmyState) -> None:
+    """[T-12.17] A master card at random: his token lies there, for free."""
+    hidden = pile_of(m for m in range(len(MASTERS)) if not has_master(s, PM, m))
+    if hidden:
+        master = draw(hidden, s.chance)
+        s.token_at[PM * len(MASTERS) + master] = tokens_left(s, PM)[0]
+        s.tell("master_revealed", "T-12.17", PM, master=MASTERS[master])
+
+
+def clean_up_solo(s: ArmyState) -> None:
+    """[T-12.17] [T-12.19] Between rounds: his weapons with that challenge, and a master card."""
+    if s.challenges >> DRAWN_BLADES & 1:
+        draw_blades(s)
+    if s.round < s.box.rounds:
+        reveal_master(s)
+
+
+LAY_CHALLENGES: Final = LayChallenges()
+BEGIN_SOLO: Final = BeginSolo()

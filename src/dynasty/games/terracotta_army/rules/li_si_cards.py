@@ -1,0 +1,52 @@
+"""Li Si's action deck and his spare action (T-12.15, T-12.16)."""
+
+from dynasty.games.terracotta_army.names import CARDS, CLAY_TILE, COIN_TILE, PATRONAGE, RESHUFFLE
+from dynasty.games.terracotta_army.rules.stock import PM, SPARE, goods, score
+from dynasty.games.terracotta_army.state import ArmyState
+from dynasty.kernel import draw
+
+
+def reveal_card(s: ArmyState, rule: str, cause: str) -> None:
+    """[T-12.16] Turn up the next card; the reshuffle card is replaced and renews the deck."""
+    card = draw_card(s)
+    if card == RESHUFFLE:
+        s.deck ^= 1 << RESHUFFLE
+        card = draw(s.deck or s.discard, s.chance)
+        s.deck = (s.deck | s.discard | 1 << RESHUFFLE) & ~(1 << card)
+        s.discard = 0
+        s.tell("deck_reshuffled", "T-12.16", PM)
+    else:
+        s.deck ^= 1 << card
+    s.active |= 1 << card
+    s.tell("card_revealed", rule, PM, card=CARDS[card], cause=cause)
+
+
+def draw_card(s: ArmyState) -> int:
+    """[T-12.16] The top card; the first ones of the game are never the reshuffle card."""
+    if s.on_top:
+        s.on_top -= 1
+        return draw(s.deck & ~(1 << RESHUFFLE), s.chance)
+    return draw(s.deck, s.chance)
+
+
+def spare_action(s: ArmyState, cause: str) -> None:
+    """[T-12.15] [T-12.20] Points, and a coin or a clay as the tile of the round or his clay say."""
+    vp = s.box.spare_vp
+    if s.challenges >> PATRONAGE & 1:
+        vp += s.box.patronage_vp
+    score(s, PM, SPARE, vp)
+    if spare_is_coin(s):
+        s.coins[PM] += 1
+        gain = goods(coins=1)
+    else:
+        s.wet[PM] += 1
+        gain = goods(wet=1)
+    s.tell("spare_action", "T-12.15", PM, vp=vp, gain=gain, cause=cause)
+
+
+def spare_is_coin(s: ArmyState) -> bool:
+    """[T-12.15] A coin or clay tile of this round decides; otherwise his stock of clay."""
+    tile = s.tiles[s.round - 1]
+    if tile in (COIN_TILE, CLAY_TILE):
+        return tile == COIN_TILE
+    return s.wet[PM] >= s.box.spare_clay_limit

@@ -1,0 +1,218 @@
+"""Which specialist Li Si hires and where it goes (T-12.7)."""
+
+from typing import Final
+
+from dynasty.games.terracotta_army.names import (
+    ARCHER,
+    CELLS,
+    FOOTMAN,
+    HORSE,
+    MUSICIAN,
+    SPECIALISTS,
+    WARRIORS,
+    WEAPONS,
+)
+from dynasty.games.terracotta_army.rules.li_si_warriors import ASSIGN
+from dynasty.games.terracotta_army.rules.majority import bodies, clusters, counts, members
+from dynasty.games.terracotta_army.rules.mausoleum import AROUND, CROSS, NEAR, CellStep, beside
+from dynasty.games.terracotta_army.rules.specialists import put_archer, put_specialist
+from dynasty.games.terracotta_army.rules.stock import (
+    PM,
+    YOU,
+    empty_cells,
+    goods,
+    price,
+    specialist_stock,
+)
+from dynasty.games.terracotta_army.state import ArmyState
+from dynasty.kernel import Choice, Refusal, Values, cards
+
+NOT_HIS_GROUP: Final = Refusal("T-12.7", "not-his-group")
+NOT_HIS_PLACE: Final = Refusal("T-12.7", "not-his-place")
+NOT_HIS_WARRIOR: Final = Refusal("T-12.7", "not-his-warrior")
+
+
+def led_groups(s: ArmyState) -> list[int]:
+    """[T-12.7] Groups, single statues too, that he leads and where an archer can face him.
+
+    Of these the ones with fewest of your warriors.
+    """
+    free, best, found = empty_cells(s), -1, list[int]()
+    for kind in range(len(WARRIORS)):
+        for group in clusters(s, kind):
+            count = members(s, group)
+            if count[PM] <= count[YOU] or not beside(bodies(s, PM, group)) & free:
+                continue
+            if best < 0 or count[YOU] < best:
+                best, found = count[YOU], []
+            if count[YOU] == best:
+                found.append(group)
+    return found
+
+
+def group_marks(s: ArmyState) -> int:
+    """[T-12.7] For each of these groups the first cell where a warrior of his stands."""
+    marks = 0
+    for group in led_groups(s):
+        his = group & s.own[PM]
+        marks |= his & -his
+    return marks
+
+
+def group_of(s: ArmyState, mark: int) -> int:
+    """The group that a mark stands for."""
+    return next(group for group in led_groups(s) if group >> mark & 1)
+
+
+def footman_cells(s: ArmyState) -> int:
+    """[T-12.7] Cells where his lead around exceeds the empty cells around."""
+    free, found = empty_cells(s), 0
+    for cell in cards(free):
+        count = counts(s, AROUND[cell])
+        if count[PM] - count[YOU] > (AROUND[cell] & free).bit_count():
+            found |= 1 << cell
+    return found
+
+
+def musician_cells(s: ArmyState) -> int:
+    """[T-12.7] Cells where a musician would please him enough, those with the greatest lead."""
+    best, found = 0, 0
+    for cell in cards(empty_cells(s)):
+        count = counts(s, CROSS[cell])
+        his, yours = count[PM] * s.box.musician_vp, count[YOU] * s.box.musician_vp
+        if his < s.box.musician_least or his < yours * s.box.musician_times:
+            continue
+        if not found or his - yours > best:
+            best, found = his - yours, 0
+        if his - yours == best:
+            found |= 1 << cell
+    return found
+
+
+def verdict(s: ArmyState, kind: int) -> str:
+    """[T-12.7] Whether he hires this specialist, or why not, as a noun."""
+    if kind == HORSE:
+        return "pm_never"
+    if specialist_stock(s, kind) <= 0:
+        return "pm_sold_out"
+    if s.coins[PM] < price(s, kind):
+        return "pm_too_dear"
+    if kind == ARCHER:
+        willing = len(led_groups(s)) > 0
+    else:
+        willing = (footman_cells(s) if kind == FOOTMAN else musician_cells(s)) > 0
+    return "pm_willing" if willing else "pm_unwilling"
+
+
+def weapons_to_try(s: ArmyState) -> list[int]:
+    """[T-12.7] His available weapons from right to left; a lone sword stands for the others."""
+    joker = s.box.specialist_weapon[HORSE]
+    row = s.weapon_row[::-1]
+    if s.weapons[PM] == 1 << joker:
+        return [weapon for weapon in row if weapon != joker]
+    return [weapon for weapon in row if s.weapons[PM] >> weapon & 1]
+
+
+def pm_hires(s: ArmyState) -> None:
+    """[T-12.7] The first specialist that he can pay and wants; otherwise a coin."""
+    for weapon in weapons_to_try(s):
+        kind = s.box.specialist_weapon.index(weapon)
+        said = verdict(s, kind)
+        s.tell("pm_weighed", "T-12.7", PM, who=SPECIALISTS[kind], verdict=said)
+        if said == "pm_willing":
+            hire(s, kind, weapon)
+            return
+    coins = s.box.no_specialist_coins
+    s.coins[PM] += coins
+    s.tell("pm_no_specialist", "T-12.7", PM, gain=goods(coins=coins))
+
+
+def hire(s: ArmyState, kind: int, weapon: int) -> None:
+    """[T-12.7] Pay, turn the weapon, or the sword that stands for it, and find the place."""
+    coins = price(s, kind)
+    if not s.weapons[PM] >> weapon & 1:
+        weapon = s.box.specialist_weapon[HORSE]
+    s.coins[PM] -= coins
+    s.weapons[PM] ^= 1 << weapon
+    who, used = SPECIALISTS[kind], WEAPONS[weapon]
+    s.tell("specialist_hired", "T-12.7", PM, who=who, coins=coins, weapon=used)
+    if kind == ARCHER:
+        s.then(PM_ARCHER_GROUP, YOU)
+    else:
+        s.then(PM_SPECIALIST_CELL, YOU, kind)
+
+
+class PmArcher(CellStep):
+    """[T-12.7] A question about his archer."""
+
+    rule = "T-12.7"
+    cells = ASSIGN
+    offers = ASSIGN.all
+
+    def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"who": SPECIALISTS[ARCHER]}
+
+
+class PmArcherGroup(PmArcher):
+    """[T-12.7] Which of his groups the archer joins; you choose among equal ones."""
+
+    prompt = "ask-pm-group"
+    closed = NOT_HIS_GROUP
+
+    def open_cells(self, s: ArmyState, seat: int, arg: int) -> int:
+        return group_marks(s)
+
+    def take(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> None:
+        s.then(PM_ARCHER_CELL, YOU, choice.at)
+
+
+class PmArcherCell(PmArcher):
+    """[T-12.7] Where his archer kneels. The argument marks its group."""
+
+    prompt = "ask-pm-archer"
+    closed = NOT_HIS_PLACE
+
+    def open_cells(self, s: ArmyState, seat: int, arg: int) -> int:
+        return beside(bodies(s, PM, group_of(s, arg))) & empty_cells(s)
+
+    def take(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> None:
+        s.then(PM_ARCHER_FACING, YOU, choice.at * len(CELLS) + arg)
+
+
+class PmArcherFacing(PmArcher):
+    """[T-12.7] Which warrior of his it faces. The argument: its cell * 63 + the group's mark."""
+
+    prompt = "ask-pm-facing"
+    closed = NOT_HIS_WARRIOR
+
+    def open_cells(self, s: ArmyState, seat: int, arg: int) -> int:
+        cell, mark = divmod(arg, len(CELLS))
+        return NEAR[cell] & bodies(s, PM, group_of(s, mark))
+
+    def take(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> None:
+        put_archer(s, PM, arg // len(CELLS), choice.at)
+
+
+class PmSpecialistCell(CellStep):
+    """[T-12.7] Where his footman or musician goes; you choose among equally good cells."""
+
+    rule = "T-12.7"
+    prompt = "ask-pm-specialist"
+    cells = ASSIGN
+    offers = ASSIGN.all
+    closed = NOT_HIS_PLACE
+
+    def open_cells(self, s: ArmyState, seat: int, arg: int) -> int:
+        return musician_cells(s) if arg == MUSICIAN else footman_cells(s)
+
+    def take(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> None:
+        put_specialist(s, PM, arg, choice.at)
+
+    def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"who": SPECIALISTS[arg]}
+
+
+PM_ARCHER_GROUP: Final = PmArcherGroup()
+PM_ARCHER_CELL: Final = PmArcherCell()
+PM_ARCHER_FACING: Final = PmArcherFacing()
+PM_SPECIALIST_CELL: Final = PmSpecialistCell()

@@ -1,0 +1,197 @@
+"""Masters: hiring them with tokens and using what they can do (T-8)."""
+
+from typing import Final
+
+from dynasty.games.terracotta_army.names import (
+    ADMINISTRATOR,
+    ALL_WEAPONS,
+    BLACKSMITH,
+    BUILDER,
+    CLAY_MAKER,
+    INSPECTOR,
+    MASTER_TOKENS,
+    MASTERS,
+    NOTHING,
+    SUPERVISOR,
+    WAREHOUSES,
+)
+from dynasty.games.terracotta_army.rules.inner import clay_numbers, inner_refusal, perform_inner
+from dynasty.games.terracotta_army.rules.inspectors import MASTER_INSPECTOR
+from dynasty.games.terracotta_army.rules.stock import (
+    goods,
+    has_master,
+    make_refusal,
+    tokens_left,
+    weapon_names,
+)
+from dynasty.games.terracotta_army.rules.warriors import BY_BUILDER, CHOOSE_WARRIOR
+from dynasty.games.terracotta_army.state import ArmyState
+from dynasty.kernel import Choice, Refusal, Step, Values, choices
+
+USE: Final = choices("use", MASTERS)
+BUY: Final = choices("buy", MASTERS)
+DECLINE: Final = choices("decline", MASTERS)
+PAY: Final = choices("pay", MASTER_TOKENS)
+EMPTY: Final = choices("empty", WAREHOUSES)
+
+OTHER_MASTER: Final = Refusal("T-8.2", "other-master")
+ALREADY_HIRED: Final = Refusal("T-8.1", "already-hired")
+NOT_HIRED: Final = Refusal("T-8.2", "not-hired")
+NO_TOKEN_PAYABLE: Final = Refusal("T-8.2", "no-token-payable")
+TOKEN_PLACED: Final = Refusal("T-8.1", "token-placed")
+TOKEN_TOO_DEAR: Final = Refusal("T-8.2", "token-too-dear")
+SAME_COST: Final = Refusal("T-8.2", "same-cost")
+BUILDER_TOO_DEAR: Final = Refusal("T-8.5", "builder-too-dear")
+WAREHOUSES_EMPTY: Final = Refusal("T-8.8", "warehouses-empty")
+SAME_WAREHOUSE: Final = Refusal("T-8.8", "same-warehouse")
+ALL_ACTIVE: Final = Refusal("T-1.7", "all-active")
+
+
+def payable_tokens(s: ArmyState, seat: int) -> list[int]:
+    """[T-8.2] One unused token of each cost that the seat can pay."""
+    found: dict[int, int] = {}
+    for token in tokens_left(s, seat):
+        cost = s.box.token_cost[token]
+        if cost <= s.coins[seat]:
+            found.setdefault(cost, token)
+    return list(found.values())
+
+
+def buy_refusal(s: ArmyState, seat: int, master: int) -> Refusal | None:
+    """[T-8.1] [T-8.2] Why the seat cannot hire this master."""
+    if has_master(s, seat, master):
+        return ALREADY_HIRED
+    return None if payable_tokens(s, seat) else NO_TOKEN_PAYABLE
+
+
+def ability_refusal(s: ArmyState, seat: int, master: int, segment: int) -> Refusal | None:
+    """[T-8.4] [T-8.6] Why the ability of this master would have no effect for the seat now."""
+    if master == BUILDER:
+        return BUILDER_TOO_DEAR if s.coins[seat] < s.round else make_refusal(s, seat)
+    if master == ADMINISTRATOR:
+        return inner_refusal(s, seat, segment)
+    if master == SUPERVISOR:
+        return None if any(s.warehouses) else WAREHOUSES_EMPTY
+    if master == BLACKSMITH:
+        return ALL_ACTIVE if s.weapons[seat] == ALL_WEAPONS else None
+    return None
+
+
+def use_refusal(s: ArmyState, seat: int, master: int, segment: int) -> Refusal | None:
+    """[T-8.3] Why the seat cannot use a master that it has hired before."""
+    if not has_master(s, seat, master):
+        return NOT_HIRED
+    return ability_refusal(s, seat, master, segment)
+
+
+def use_master(s: ArmyState, seat: int, master: int, segment: int) -> None:
+    """[T-8.3] [T-8.4] The ability of a master."""
+    s.tell("master_used", "T-8.4", seat, master=MASTERS[master])
+    if master == BUILDER:
+        s.then(CHOOSE_WARRIOR, seat, segment * 2 + BY_BUILDER)
+    elif master == ADMINISTRATOR:
+        perform_inner(s, seat, segment)
+    elif master == INSPECTOR:
+        s.then(MASTER_INSPECTOR, seat)
+    elif master == CLAY_MAKER:
+        s.wet[seat] += s.box.maker_clay
+        s.tell("goods_gained", "T-8.4", seat, gain=goods(wet=s.box.maker_clay))
+    elif master == SUPERVISOR:
+        s.then(CHOOSE_WAREHOUSE, seat, NOTHING)
+    else:
+        ready_all(s, seat, "T-8.4")
+
+
+def ready_all(s: ArmyState, seat: int, rule: str) -> None:
+    """[T-8.4] [T-12.5] The blacksmith: all own weapons become active."""
+    fresh = ALL_WEAPONS & ~s.weapons[seat]
+    s.weapons[seat] = ALL_WEAPONS
+    s.tell("weapons_readied", rule, seat, weapons=weapon_names(fresh))
+
+
+def numbers(s: ArmyState, seat: int, segment: int) -> Values:
+    """What a master's ability asks for and what the seat has, for the reasons why not."""
+    return {**clay_numbers(s, seat, segment), "coins": s.coins[seat], "round": s.round}
+
+
+class ChooseToken(Step[ArmyState]):
+    """[T-8.2] Which token to hire with. The argument is segment * 8 + master."""
+
+    rule = "T-8.2"
+    prompt = "ask-token"
+    offers = PAY
+
+    def choices(self, s: ArmyState, seat: int, arg: int) -> list[Choice]:
+        return [PAY[token] for token in payable_tokens(s, seat)]
+
+    def refusal(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        if choice.at not in tokens_left(s, seat):
+            return TOKEN_PLACED
+        if s.box.token_cost[choice.at] > s.coins[seat]:
+            return TOKEN_TOO_DEAR
+        return None if choice.at in payable_tokens(s, seat) else SAME_COST
+
+    def take(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> None:
+        master = arg % 8
+        cost = s.box.token_cost[choice.at]
+        s.coins[seat] -= cost
+        s.token_at[seat * 6 + master] = choice.at
+        s.tell("master_bought", "T-8.2", seat, master=MASTERS[master], coins=cost)
+        s.then(USE_NEW_MASTER, seat, arg)
+
+    def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"coins": s.box.token_cost[choice.at], "master": MASTERS[arg % 8]}
+
+
+class UseNewMaster(Step[ArmyState]):
+    """[T-8.2] Use the master just hired, or not. The argument is segment * 8 + master."""
+
+    rule = "T-8.2"
+    prompt = "ask-ability"
+    offers = (*USE, *DECLINE)
+
+    def choices(self, s: ArmyState, seat: int, arg: int) -> list[Choice]:
+        segment, master = divmod(arg, 8)
+        if ability_refusal(s, seat, master, segment) is None:
+            return [USE[master], DECLINE[master]]
+        return [DECLINE[master]]
+
+    def refusal(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        segment, master = divmod(arg, 8)
+        if choice.at != master:
+            return OTHER_MASTER
+        return ability_refusal(s, seat, master, segment) if choice.verb == "use" else None
+
+    def take(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> None:
+        if choice.verb == "use":
+            use_master(s, seat, arg % 8, arg // 8)
+
+    def because(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        return numbers(s, seat, arg // 8)
+
+
+class ChooseWarehouse(Step[ArmyState]):
+    """[T-8.8] Two different warehouses are emptied; the argument is the first one, or NOTHING."""
+
+    rule = "T-8.8"
+    prompt = "ask-warehouse"
+    offers = EMPTY
+
+    def refusal(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return SAME_WAREHOUSE if choice.at == arg else None
+
+    def take(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> None:
+        clay = s.warehouses[choice.at]
+        s.warehouses[choice.at] = 0
+        s.dry[seat] += clay
+        s.tell("warehouse_emptied", "T-8.8", seat, warehouse=choice.noun, gain=goods(dry=clay))
+        if arg == NOTHING:
+            s.then(CHOOSE_WAREHOUSE, seat, choice.at)
+
+    def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"clay": s.warehouses[choice.at]}
+
+
+CHOOSE_TOKEN: Final = ChooseToken()
+USE_NEW_MASTER: Final = UseNewMaster()
+CHOOSE_WAREHOUSE: Final = ChooseWarehouse()

@@ -1,0 +1,159 @@
+"""The middle ring: goods, priority tokens, masters; or something instead (T-5, T-8)."""
+
+from typing import Final
+
+from dynasty.games.terracotta_army.names import (
+    FIRST_MASTER,
+    MASTERS,
+    PRIORITY,
+    PRIORITY_TOKENS,
+    RESOURCES,
+    RING_ACTIONS,
+)
+from dynasty.games.terracotta_army.rules.inner import (
+    PERFORM,
+    SKIP,
+    TAKE,
+    action_details,
+    gain_goods,
+    take_instead,
+)
+from dynasty.games.terracotta_army.rules.masters import (
+    BUY,
+    CHOOSE_TOKEN,
+    OTHER_MASTER,
+    USE,
+    buy_refusal,
+    numbers,
+    use_master,
+    use_refusal,
+)
+from dynasty.games.terracotta_army.rules.stock import PRIORITY_BONUS, has_master, score
+from dynasty.games.terracotta_army.rules.wheel import middle_action
+from dynasty.games.terracotta_army.state import ArmyState
+from dynasty.kernel import Choice, Refusal, Step, Values
+
+IS_MASTER: Final = Refusal("T-8.2", "is-master")
+NO_TOKEN_LEFT: Final = Refusal("T-5.7", "no-priority-left")
+HOLDS_TOKEN: Final = Refusal("T-5.7", "holds-priority")
+
+
+def tokens_in_stack(s: ArmyState) -> list[int]:
+    """[T-5.7] Numbers of the priority tokens that nobody holds, the top one first."""
+    if s.solo:
+        return []
+    held = sum(number > 0 for number in s.priority)
+    return list(range(held + 1, s.seats))
+
+
+def priority_refusal(s: ArmyState, seat: int) -> Refusal | None:
+    """[T-5.7] [T-12.2] Why the seat cannot perform the priority action."""
+    if s.solo:
+        return None
+    if s.priority[seat]:
+        return HOLDS_TOKEN
+    return None if tokens_in_stack(s) else NO_TOKEN_LEFT
+
+
+def take_priority(s: ArmyState, seat: int) -> None:
+    """[T-5.7] The top token and the wet clay that it shows; points and goods in a solo game."""
+    if s.solo:
+        s.then(PRIORITY_BONUS_GOODS, seat)
+        return
+    number = tokens_in_stack(s)[0]
+    clay = s.box.priority_clay[number - 1]
+    s.priority[seat] = number
+    s.wet[seat] += clay
+    token = PRIORITY_TOKENS[number - 1]
+    s.tell("priority_taken", "T-5.7", seat, token=token, clay=clay)
+
+
+def ring_refusal(s: ArmyState, seat: int, segment: int) -> Refusal | None:
+    """[T-5.2] Why the middle action, no master, cannot be performed."""
+    action = middle_action(s, segment)
+    if action >= FIRST_MASTER:
+        return IS_MASTER
+    return priority_refusal(s, seat) if action == PRIORITY else None
+
+
+class MiddleAction(Step[ArmyState]):
+    """[T-5.2] [T-8.2] Perform the middle action or buy or use a master; or take something."""
+
+    rule = "T-5.2"
+    prompt = "ask-middle"
+    offers = (PERFORM[1], *USE, *BUY, *TAKE, SKIP[1])
+    others = (*TAKE, SKIP[1])
+
+    def choices(self, s: ArmyState, seat: int, arg: int) -> list[Choice]:
+        action = middle_action(s, arg)
+        master = action - FIRST_MASTER
+        if master < 0:
+            if action != PRIORITY or priority_refusal(s, seat) is None:
+                return [PERFORM[1], *self.others]
+        elif has_master(s, seat, master):
+            if use_refusal(s, seat, master, arg) is None:
+                return [USE[master], *self.others]
+        elif buy_refusal(s, seat, master) is None:
+            return [BUY[master], *self.others]
+        return [*self.others]
+
+    def refusal(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        if choice is PERFORM[1]:
+            return ring_refusal(s, seat, arg)
+        if choice.verb not in ("use", "buy"):
+            return None
+        if middle_action(s, arg) != FIRST_MASTER + choice.at:
+            return OTHER_MASTER
+        if choice.verb == "buy":
+            return buy_refusal(s, seat, choice.at)
+        return use_refusal(s, seat, choice.at, arg)
+
+    def take(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> None:
+        if choice is PERFORM[1]:
+            action = middle_action(s, arg)
+            if action == PRIORITY:
+                take_priority(s, seat)
+            else:
+                gain_goods(s, seat, action, "T-5.2")
+        elif choice is SKIP[1]:
+            s.tell("action_skipped", "T-5.2", seat, ring=RING_ACTIONS[1])
+        elif choice.verb == "take":
+            take_instead(s, seat, choice.at)
+        elif choice.verb == "buy":
+            s.then(CHOOSE_TOKEN, seat, arg * 8 + choice.at)
+        else:
+            use_master(s, seat, choice.at, arg)
+
+    def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.noun in MASTERS:
+            return {}
+        return action_details(s, middle_action(s, arg), choice)
+
+    def because(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        return numbers(s, seat, arg)
+
+
+class PriorityBonusGoods(Step[ArmyState]):
+    """[T-12.2] Alone against Li Si, priority brings points and a coin or a wet clay."""
+
+    rule = "T-12.2"
+    prompt = "ask-priority-bonus"
+    offers = TAKE
+
+    def refusal(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return None
+
+    def take(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> None:
+        vp, count = s.box.priority_vp, s.box.priority_goods
+        goods_of = s.wet if choice.at else s.coins
+        goods_of[seat] += count
+        score(s, seat, PRIORITY_BONUS, vp)
+        gain = (RESOURCES[choice.at],) * count
+        s.tell("priority_bonus", "T-12.2", seat, vp=vp, gain=gain)
+
+    def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"gain": (choice.noun,) * s.box.priority_goods}
+
+
+MIDDLE_ACTION: Final = MiddleAction()
+PRIORITY_BONUS_GOODS: Final = PriorityBonusGoods()

@@ -1,0 +1,136 @@
+"""What the spaces of the wheel show: masters and the other actions."""
+
+from typing import Final
+
+from dynasty.drawing.scene import Circle, Rect, Symbol, Text, Use
+from dynasty.drawing.symbols.pen import area, disc, trace
+
+BUILDER: Final = Symbol(
+    "master_builder_sign",
+    "name-master-builder",
+    (
+        Rect(4, 30, 18, 13, 2, fill="terracotta", stroke="line", line=1.8),
+        Rect(24, 30, 20, 13, 2, fill="terracotta-light", stroke="line", line=1.8),
+        Rect(12, 16, 20, 13, 2, fill="terracotta-dark", stroke="line", line=1.8),
+        trace("M30 14l12-11", "line", 6),
+        trace("M30 14l12-11", "wood", 3.2),
+        area("M18 8l14 2-5 12z", "bronze", "line", 1.8),
+    ),
+)
+
+ADMINISTRATOR: Final = Symbol(
+    "master_administrator_sign",
+    "name-master-administrator",
+    (
+        area("M10 4h24l6 6v34H10z", "silk", "line", 2),
+        trace("M16 13h14M16 20h18", "ink-soft", 2),
+        trace("M32 33a8 8 0 1 1-3-6.5", "azurite", 3.6),
+        trace("M24 25.500l6 1.5.8-6", "azurite", 3.2),
+    ),
+)
+
+INSPECTOR: Final = Symbol(
+    "master_inspector_sign",
+    "name-master-inspector",
+    (
+        area("M2 24C12 9 36 9 46 24C36 39 12 39 2 24z", "chalk", "line", 2.4),
+        Circle(24, 24, 9.5, fill="jade", stroke="line", line=2),
+        Circle(24, 24, 4.4, fill="line"),
+        Circle(27, 20.5, 2, fill="chalk"),
+    ),
+)
+
+CLAY_MAKER: Final = Symbol(
+    "master_clay_maker_sign",
+    "name-master-clay-maker",
+    (
+        area(
+            "M16 5h16v4l-3 4c7 3 11 9 11 16 0 7-5 11-8 14H16c-3-3-8-7-8-14 0-7 4-13 11-16l-3-4z",
+            "terracotta",
+            "line",
+            2,
+        ),
+        trace("M9 26c10 3 20 3 30 0M10 33c9 3 19 3 28 0", "terracotta-dark", 2.4),
+        trace("M17 18c-3 2-5 5-5 8", "terracotta-light", 2.6),
+    ),
+)
+
+SUPERVISOR: Final = Symbol(
+    "master_supervisor_sign",
+    "name-master-supervisor",
+    (
+        area("M8 22h32v22H8z", "wood", "line", 2),
+        area("M2 22L24 5l22 17-3 4L24 12 5 26z", "azurite", "line", 2),
+        area("M15 44V31h18v13z", "wood-dark", "line", 1.6),
+        area("M19 44v-6h10v6z", "earth-pale", "line", 1.4),
+    ),
+)
+
+BLACKSMITH: Final = Symbol(
+    "master_blacksmith_sign",
+    "name-master-blacksmith",
+    (
+        area(
+            "M4 25h28c2 4 6 5 12 5-2 5-7 7-13 7v3l5 5H12l5-5v-4C9 35 5 31 4 25z",
+            "bronze-dark",
+            "line",
+            2,
+        ),
+        trace("M8 28.500h20", "bronze", 2.2),
+        trace("M30 6L17 19", "line", 6),
+        trace("M30 6L18 18", "wood", 3.2),
+        area("M8 12l9 9 5-5-9-9z", "bronze", "line", 1.8),
+        trace("M34 18l5-3M33 12l4-4", "orpiment", 2.8),
+    ),
+)
+
+MASTERS: Final = (BUILDER, ADMINISTRATOR, INSPECTOR, CLAY_MAKER, SUPERVISOR, BLACKSMITH)
+
+SOAK: Final = Symbol(
+    "soak",
+    "name-soak",
+    (
+        area(
+            "M24 2c5 9 15 17 15 27a15 15 0 0 1-30 0C9 19 19 11 24 2z",
+            "azurite",
+            "azurite-dark",
+            2.2,
+        ),
+        trace("M15 28c1-4 3-7 5-10", "chalk", 2.6, 0.7),
+        trace("M16 34c2.5-3 5-3 8 0s5.5 3 8 0", "chalk", 3),
+    ),
+)
+
+UPGRADE: Final = Symbol(
+    "upgrade",
+    "name-upgrade",
+    (
+        area("M20 28C11 28 8 36 7 45h26c-1-9-4-17-13-17z", "earth", "line", 1.8),
+        area(disc(20, 20, 7), "skin", "line", 1.6),
+        area("M20 6L34 18c-9 4-19 4-28 0z", "wood", "line", 1.6),
+        trace("M40 32V8M32.5 15L40 7l7.5 8", "line", 7),
+        trace("M40 32V8M32.5 15L40 7l7.5 8", "gold", 3.6),
+    ),
+)
+
+PRIORITY: Final = Symbol(
+    "priority",
+    "name-priority",
+    (
+        trace("M12 3v43", "line", 4.4),
+        area("M12 5h30l-6 10 6 10H12z", "cinnabar", "line", 2),
+        Text(24, 22, "1", 17, fill="chalk", anchor="middle", bold=True),
+    ),
+)
+
+SPECIALIST: Final = Symbol(
+    "specialist",
+    "name-specialist",
+    (
+        Use("horse", -3, 3, 40),
+        Circle(37, 12, 10.5, fill="gold", stroke="line", line=1.8),
+        trace("M37 6.500v11M31.5 12h11", "line", 3.2),
+    ),
+)
+
+ACTIONS: Final = (*MASTERS, SOAK, UPGRADE, PRIORITY, SPECIALIST)

@@ -1,0 +1,1 @@
+"""Tianxia: seven kingdoms behind one wall."""

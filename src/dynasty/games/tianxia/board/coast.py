@@ -1,0 +1,151 @@
+"""The coast: Ships with their Demands, Ports, and the Barges on the river."""
+
+from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
+from dynasty.drawing.tokens import SEATS
+from dynasty.games.tianxia.board.canvas import Canvas
+from dynasty.games.tianxia.board.faces import breadth, disc, effects, glyph, marker
+from dynasty.games.tianxia.board.words import (
+    demand_gain,
+    sentence,
+    ship_goods,
+    ship_words,
+    space_gain,
+    space_words,
+)
+from dynasty.games.tianxia.view import ShipView
+
+SHIP_HEIGHT = 100.0
+BARGE_HEIGHT = 62.0
+
+
+def draw_ship(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) -> None:
+    """A position, 100 high: port tile, Demand on the sail, Delivery spaces in the hull."""
+    title = sentence(canvas, canvas.name(ship.id), ship_words(canvas, ship))
+    hull = (
+        f"M{x + 6:g} {y + 58:g}H{x + width - 6:g}Q{x + width - 14:g} {y + 92:g}"
+        f" {x + width - 34:g} {y + 96:g}H{x + 30:g}Q{x + 12:g} {y + 92:g} {x + 6:g} {y + 58:g}z"
+    )
+    children: list[Node] = []
+    if ship.ship is not None:
+        children = [
+            Path(hull, fill="wood-dark", stroke="line", line=1.8),
+            Path(f"M{x + 10:g} {y + 62:g}H{x + width - 10:g}", stroke="wood", line=3),
+        ]
+    canvas.place(ship.id, title, Rect(x, y, width, SHIP_HEIGHT, 12), children)
+    draw_port(canvas, ship, x + 4, y + 4)
+    if ship.ship is not None and ship.demand is not None:
+        draw_demand(canvas, ship, ship.demand, x + 52, y + 3, width - 58)
+        draw_deliveries(canvas, ship, ship.ship, x + 20, y + 62, width - 40)
+
+
+def draw_port(canvas: Canvas, ship: ShipView, x: float, y: float) -> None:
+    """The Port Demand tile, and the Shipping markers in the Port area."""
+    good = ship.port_demand.removeprefix("pd_")
+    symbol = "any_good" if good == "any" else good
+    children = (
+        Rect(x, y, 42, 40, 7, fill="paper-light", stroke="azurite-dark", line=2),
+        Use(symbol, x + 8, y + 6, 27),
+    )
+    title = canvas.name(ship.port_demand)
+    canvas.place(ship.port_demand, title, Rect(x, y, 42, 40, 7), children)
+    left = x
+    for seat, n in enumerate(ship.shipping):
+        if n:
+            said = canvas.say("board-shipping", seat=canvas.who(seat), n=n)
+            canvas.lay(marker(seat, left, y + 42, 13, said))
+            if n > 1:
+                canvas.lay(Text(left + 13.5, y + 53, str(n), 11.5, "chalk", bold=True))
+            left += 14 if n == 1 else 21
+
+
+def draw_demand(
+    canvas: Canvas, ship: ShipView, demand: str, x: float, y: float, width: float
+) -> None:
+    """The Demand tile as a sail: what a Delivery costs, what it gives."""
+    goods = ship_goods(canvas, ship)[1:]
+    gains = demand_gain(canvas, demand)
+    said = [
+        canvas.say("board-costs", goods=ship_goods(canvas, ship)),
+        canvas.say("board-gives", gain=gains),
+    ]
+    noun = f"{ship.id}_demand"
+    low, right = y + 50, x + width
+    sail = f"M{x:g} {low:g}V{y + 4:g}Q{x + width / 2:g} {y - 6:g} {right:g} {y + 6:g}V{low:g}z"
+    size = 20.0
+    cost = breadth(goods, size) if goods else 0
+    children: list[Node] = [
+        Path(sail, fill="silk", stroke="line", line=1.4),
+        Text(x + 7, y + 36, "+" if goods else "", 15, "line", bold=True),
+        *effects(goods, x + 17, y + 20, size),
+        Text(x + 24 + cost, y + 36, "→", 15, "earth"),
+        *effects(gains, x + 42 + cost, y + 20, size),
+    ]
+    title = sentence(canvas, canvas.name(noun), said)
+    canvas.place(noun, title, Rect(x, y, width, 50, 5), children)
+
+
+def draw_deliveries(
+    canvas: Canvas, ship: ShipView, name: str, x: float, y: float, width: float
+) -> None:
+    """The Delivery spaces with their rewards; markers cover them."""
+    pitch = width / 3
+    for space in range(ship.spaces):
+        noun = f"{ship.id}_{space + 1}"
+        left = x + space * pitch
+        frame = Rect(left, y, pitch - 5, 30, 5, fill="paper-light", stroke="line")
+        gains = space_gain(canvas, name, space)
+        children: list[Node] = [frame]
+        children += effects(gains, left + (pitch - 5 - breadth(gains, 22)) / 2, y + 4, 22)
+        title = sentence(canvas, canvas.name(noun), space_words(canvas, ship, space))
+        canvas.place(noun, title, Rect(left, y, pitch - 5, 30, 5), children)
+        if ship.markers[space] >= 0:
+            seat = ship.markers[space]
+            cover = (
+                Rect(0, 0, pitch - 5, 30, 5, fill=SEATS[seat].colour, opacity=0.85),
+                marker(seat, (pitch - 5) / 2 - 12, 3, 24),
+            )
+            canvas.piece(f"delivery-{noun}", (left, y), cover, title)
+
+
+def draw_sea(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+    """Water with waves."""
+    canvas.lay(Rect(x, y, width, height, 10, fill="azurite", opacity=0.62))
+    for row in range(int(height // 34)):
+        shift = 14 if row % 2 else 0
+        waves = "".join(
+            f"M{x + at + shift:g} {y + 20 + row * 34:g}q6 -6 12 0t12 0"
+            for at in range(8, int(width) - 44, 46)
+        )
+        canvas.lay(Path(waves, stroke="chalk", line=1.3, opacity=0.45))
+
+
+def draw_barge(canvas: Canvas, at: int, x: float, y: float, width: float) -> None:
+    """A Barge, 62 high: its Workers from the left, its Resource, the price for the viewer."""
+    barge, workers, price = canvas.view.barges[at]
+    resource = barge.removeprefix("barge_")
+    said = [
+        ", ".join(canvas.who(seat) for seat in workers),
+        canvas.say("board-worker-price", n=price),
+    ]
+    hull = f"M{x:g} {y + 24:g}H{x + width:g}L{x + width - 18:g} {y + 60:g}H{x + 18:g}z"
+    children: list[Node] = [
+        Path(hull, fill="wood", stroke="wood-dark", line=1.8),
+        glyph(resource, x + width - 68, y + 28, 27),
+        *disc(x + width - 30, y + 41, 10, str(price), "gold", "line"),
+    ]
+    seats = min(46.0, (width - 90) / canvas.box.barge_capacity)
+    for place in range(canvas.box.barge_capacity):
+        middle = x + 30 + place * seats + seats / 2
+        children.append(Circle(middle, y + 40, 14, fill="wood-dark", opacity=0.35))
+    title = sentence(canvas, canvas.name(barge), said)
+    canvas.place(barge, title, Rect(x, y + 4, width, 58, 12), children)
+    for place, seat in enumerate(workers):
+        middle = x + 30 + place * seats + seats / 2
+        key = f"worker-{barge}-{place}"
+        canvas.piece(key, (middle - 15, y + 14), worker(seat), canvas.who(seat))
+
+
+def worker(seat: int) -> tuple[Node, ...]:
+    """A Worker with the mark of its house."""
+    colour = SEATS[seat].colour if seat >= 0 else "silk-dark"
+    return Use("worker", 0, 0, 30, colour=colour), marker(seat, 8, 17, 14)

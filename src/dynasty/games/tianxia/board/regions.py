@@ -1,0 +1,240 @@
+"""The table as plain text: the same things as the drawing, part by part."""
+
+from collections.abc import Iterator
+
+from dynasty.drawing.scene import Grid, Region, Row, Word, row
+from dynasty.drawing.tokens import SEATS
+from dynasty.games.tianxia.board.canvas import Canvas
+from dynasty.games.tianxia.board.country import offers_words
+from dynasty.games.tianxia.board.tray import board_help
+from dynasty.games.tianxia.board.words import (
+    section_words,
+    sentence,
+    ship_words,
+    slot_words,
+    space_words,
+)
+from dynasty.games.tianxia.codes import named
+from dynasty.games.tianxia.names import (
+    COLOURS,
+    DISPLAY,
+    OBJECTIVES,
+    REGIONS,
+    RINGS,
+    STUFF,
+    TILE_STEPS,
+)
+from dynasty.games.tianxia.view import PlayerView
+
+
+def regions(canvas: Canvas) -> Iterator[Region]:
+    """Every part of the table."""
+    found = list(parts(canvas))
+    written = {
+        word.noun
+        for region in found
+        for line in region.lines
+        for cells in (line.rows if isinstance(line, Grid) else (line.words,))
+        for word in cells
+    }
+    left = [noun for noun in canvas.offered if noun not in written]
+    if left:
+        rows = tuple(row(Word(canvas.name(noun), noun), *about(canvas, noun)) for noun in left)
+        found.insert(1, Region("tray", canvas.say("board-tray"), rows))
+    yield from found
+
+
+def about(canvas: Canvas, noun: str) -> list[str]:
+    """What is to say about a thing of the tray."""
+    if noun.startswith("board_"):
+        return board_help(canvas, noun)
+    for name, building, gains, _ in canvas.view.sets:
+        if name == noun:
+            gives = canvas.say("board-gives", gain=gains)
+            return [canvas.name(building), canvas.help(building), gives]
+    return []
+
+
+def parts(canvas: Canvas) -> Iterator[Region]:
+    say = canvas.say
+    yield Region("round", say("title"), tuple(round_rows(canvas)))
+    yield Region("wall", say("board-wall"), tuple(wall_rows(canvas)))
+    yield Region("kingdoms", say("board-kingdoms"), tuple(space_rows(canvas)))
+    yield Region("buildings", say("board-buildings"), tuple(slot_rows(canvas)))
+    yield Region("coast", say("board-coast"), tuple(ship_rows(canvas)))
+    yield Region("barges", say("board-barges"), tuple(barge_rows(canvas)))
+    yield Region("palace", say("board-palace"), tuple(palace_lines(canvas)))
+    for player in canvas.view.players:
+        title = f"{canvas.who(player.seat)} ({SEATS[player.seat].letter})"
+        yield Region(f"seat_{player.seat}", title, tuple(player_rows(canvas, player)))
+
+
+def round_rows(canvas: Canvas) -> Iterator[Row]:
+    view, say = canvas.view, canvas.say
+    yield row(canvas.moment())
+    order = [
+        canvas.who(seat) + (f" ({say('board-active')})" if seat == view.active else "")
+        for seat in view.order
+    ]
+    yield row(Word(canvas.name("turn_order"), "turn_order"), *order)
+    if view.next_order:
+        yield row(say("board-next-round"), *(canvas.who(seat) for seat in view.next_order))
+    shown = [
+        Word(canvas.name(tile) if tile else say("board-empty"), DISPLAY[at])
+        for at, tile in enumerate(view.display)
+    ]
+    if shown:
+        yield row(say("board-display"), *shown)
+    yield row(
+        say("board-tiles-left", n=view.tiles_left),
+        say("board-objectives-left", n=view.objectives_left),
+        say("board-ships-left", n=view.ships_left),
+        say("board-neutrals", n=view.neutrals),
+    )
+    if view.objective_discard:
+        names = ", ".join(canvas.name(card) for card in view.objective_discard)
+        yield row(say("board-discard", n=len(view.objective_discard)), names)
+
+
+def wall_rows(canvas: Canvas) -> Iterator[Row]:
+    for section in canvas.view.sections:
+        yield row(Word(canvas.name(section.id), section.id), *section_words(canvas, section))
+
+
+def space_rows(canvas: Canvas) -> Iterator[Row]:
+    """Action spaces with price and markers, then the banners of the rings."""
+    for name, markers, price in canvas.view.spaces:
+        offers = offers_words(canvas, REGIONS.index(name)) if name in REGIONS else ""
+        cost = canvas.say("board-marker-price", n=price)
+        owners = ", ".join(canvas.who(seat) for seat in markers)
+        yield row(Word(canvas.name(name), name), cost, owners, offers)
+    for ring, banner in zip(RINGS, canvas.view.banners, strict=True):
+        places = [
+            canvas.name(region)
+            for at, region in enumerate(REGIONS)
+            if RINGS[canvas.box.region_ring[at]] == ring
+        ]
+        yield row(Word(canvas.name(banner), banner), *places)
+
+
+def slot_rows(canvas: Canvas) -> Iterator[Row]:
+    for slot in canvas.view.slots:
+        name, *rest = slot_words(canvas, slot)
+        yield row(Word(canvas.name(slot.id), slot.id), Word(name, slot.building), *rest)
+
+
+def ship_rows(canvas: Canvas) -> Iterator[Row]:
+    for ship in canvas.view.ships:
+        port = Word(canvas.name(ship.port_demand), ship.port_demand)
+        yield row(Word(canvas.name(ship.id), ship.id), port, *ship_words(canvas, ship))
+        if ship.ship is not None:
+            noun = f"{ship.id}_demand"
+            spaces = [
+                Word(
+                    sentence(
+                        canvas,
+                        canvas.name(f"{ship.id}_{space + 1}"),
+                        space_words(canvas, ship, space),
+                    ),
+                    f"{ship.id}_{space + 1}",
+                )
+                for space in range(ship.spaces)
+            ]
+            yield row(Word(canvas.name(noun), noun), *spaces)
+
+
+def barge_rows(canvas: Canvas) -> Iterator[Row]:
+    for barge, workers, price in canvas.view.barges:
+        names = ", ".join(canvas.who(seat) for seat in workers)
+        cost = canvas.say("board-worker-price", n=price)
+        yield row(Word(canvas.name(barge), barge), names, cost)
+
+
+def palace_lines(canvas: Canvas) -> Iterator[Row]:
+    view, say = canvas.view, canvas.say
+    for at, track in enumerate(view.tracks):
+        standing = [
+            f"{canvas.who(seat)} {step}"
+            for step, stack in reversed(list(enumerate(track.stacks)))
+            for seat in stack
+        ]
+        yield row(Word(canvas.name(track.id), track.id), *standing)
+        per_step = len(track.tiles) // len(TILE_STEPS)
+        for group, step in enumerate(TILE_STEPS):
+            tiles = track.tiles[group * per_step : (group + 1) * per_step]
+            words = [
+                Word(canvas.name(tile), f"pal_{COLOURS[at]}_{step}_{slot}")
+                for slot, tile in enumerate(tiles, 1)
+                if tile
+            ]
+            if words:
+                yield row(say("board-step", n=step), *words)
+
+
+def player_rows(canvas: Canvas, player: PlayerView) -> Iterator[Row]:
+    say, own = canvas.say, player.seat == canvas.view.seat
+
+    def word(text: str, noun: str) -> Word:
+        return Word(text, noun if own else "")
+
+    if player.rival != "neutral_house":
+        score = word(say("board-score", n=canvas.points(player)), "vp")
+        yield row(score, say("board-total", n=player.total))
+    yield row(
+        *(word(canvas.count(name, n), name) for name, n in zip(STUFF, player.stuff, strict=True))
+    )
+    soldiers = sum(section.soldiers.count(player.seat) for section in canvas.view.sections)
+    yield row(
+        word(say("board-meeples", n=player.meeples), "meeples"),
+        word(say("board-markers", n=player.markers), "action_marker"),
+        word(say("board-walls-left", n=player.walls_left, stone=player.wall_price), "wall"),
+        say("board-towers-left", n=player.towers_left, stone=player.tower_price),
+        word(say("board-own-soldiers", n=soldiers), "soldier"),
+        say("board-shipping-left", n=player.shipping_left),
+        say("board-deliveries", n=player.deliveries),
+    )
+    yield from board_rows(canvas, player, own)
+    yield from tile_rows(canvas, player, own)
+
+
+def board_rows(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Row]:
+    """Player board: Starting Building, Merchants, Objectives."""
+    say = canvas.say
+    if player.board:
+        yield row(Word(canvas.name(player.board), player.board if own else ""))
+    if player.starting:
+        noun = player.starting
+        yield row(Word(canvas.name(noun), noun if own else ""), canvas.help(noun))
+    for merchant in player.merchants:
+        filled = say("board-filled", n=merchant.filled, spaces=merchant.spaces)
+        yield row(Word(canvas.name(merchant.id), merchant.id if own else ""), filled)
+    if player.hand is None:
+        yield row(say("board-hand", n=player.hand_count))
+        return
+    for card, points in player.hand:
+        gain = say("board-benefit", gain=named(canvas.box.benefit[OBJECTIVES.index(card)]))
+        scored = say("board-score", n=points)
+        name = Word(canvas.name(card), card if own else "")
+        yield row(name, scored, canvas.help(card), gain)
+
+
+def tile_rows(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Row]:
+    say = canvas.say
+    if player.jades:
+        yield row(canvas.name("jade"), *(canvas.name(kind) for kind in player.jades))
+    tiles = [
+        Word(
+            sentence(canvas, canvas.name(kind), [say("board-used" if used else "board-unused")]),
+            kind if own else "",
+        )
+        for kind, used in player.tiles
+    ]
+    for noun, state in (
+        ("bonus_shipping", player.bonus_shipping),
+        ("double_tower", player.double_tower),
+    ):
+        if state:
+            said = say("board-unused" if state == 1 else "board-used")
+            tiles.append(Word(sentence(canvas, canvas.name(noun), [said]), noun if own else ""))
+    if tiles:
+        yield row(say("board-tiles"), *tiles)

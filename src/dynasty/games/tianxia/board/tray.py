@@ -1,0 +1,84 @@
+"""The tray: whatever can be chosen now and lies nowhere else on the board."""
+
+from collections.abc import Iterator
+
+from dynasty.drawing.layout import measure
+from dynasty.drawing.scene import Group, Node, Rect, Text, Use, walk
+from dynasty.drawing.widgets import Item
+from dynasty.games.tianxia.board.areas import thing
+from dynasty.games.tianxia.board.canvas import Canvas
+from dynasty.games.tianxia.board.faces import effects, tile_face
+from dynasty.games.tianxia.board.words import income_nouns, sentence
+from dynasty.games.tianxia.names import BOARD_SIDES, CRATES, JADES, KINDS, MERCHANTS, ROWS, SETS
+
+HEIGHT = 46.0
+
+
+def missing(canvas: Canvas) -> list[str]:
+    """The nouns on offer that nothing drawn so far answers to."""
+    drawn = {
+        node.noun
+        for node in walk((*canvas.ground, *canvas.pieces))
+        if isinstance(node, Group) and node.noun
+    }
+    return [noun for noun in canvas.offered if noun not in drawn]
+
+
+def tray(canvas: Canvas) -> Iterator[Item]:
+    """An item for each of them."""
+    for noun in missing(canvas):
+        if noun.startswith("board_"):
+            yield board(canvas, noun)
+        elif noun in KINDS:
+            face = tile_face(canvas, noun, HEIGHT)
+            yield thing(canvas, f"tray-{noun}", face, canvas.name(noun), HEIGHT, HEIGHT, noun)
+        else:
+            yield card(canvas, noun)
+
+
+def card(canvas: Canvas, noun: str) -> Item:
+    """A card with a name and, where there is something to see, symbols below it."""
+    name, glyphs, title = canvas.name(noun), list[Node](), canvas.name(noun)
+    if noun in SETS:
+        _, building, gains, _ = next(entry for entry in canvas.view.sets if entry[0] == noun)
+        below = (*income_nouns(canvas, building), *gains)
+        name = f"{name}: {canvas.name(building)}"
+        title = sentence(canvas, name, [canvas.help(building)])
+        glyphs = effects(below, 8, 21, 20)
+    elif noun in CRATES:
+        glyphs = [Use("any_good", 8 + at * 20, 22, 19) for at in range(int(noun[-1]))]
+    elif noun in JADES:
+        glyphs = [Use(noun, 8, 20, 22)]
+    width = max(60.0, measure(name, 13, "serif") + 18, 12 + 21.0 * len(glyphs))
+    face = (
+        Rect(0, 0, width, HEIGHT, 8, fill="silk", stroke="gold-dark", line=1.6),
+        Text(9, 17 if glyphs else 28, name, 13, "line", "serif"),
+        *glyphs,
+    )
+    return thing(canvas, f"tray-{noun}", face, title, width, HEIGHT, noun)
+
+
+def board(canvas: Canvas, noun: str) -> Item:
+    """A side of a player board with its three Merchant actions."""
+    first = BOARD_SIDES.index(noun.removeprefix("board_")) * ROWS
+    lines: list[Node] = []
+    for at, merchant in enumerate(MERCHANTS[first : first + ROWS]):
+        spaces = canvas.box.merchant_spaces[first + at]
+        lines += [
+            Use("merchant", 10 + seat * 15, 27 + at * 24, 19, colour="silk-dark")
+            for seat in range(spaces)
+        ]
+        lines.append(Text(62, 41 + at * 24, canvas.name(merchant), 12.5, "line"))
+    face = (
+        Rect(0, 0, 290, 102, 8, fill="silk", stroke="gold-dark", line=1.6),
+        Text(10, 20, canvas.name(noun), 14.5, "line", "serif"),
+        *lines,
+    )
+    title = sentence(canvas, canvas.name(noun), board_help(canvas, noun))
+    return thing(canvas, f"tray-{noun}", face, title, 290, 102, noun)
+
+
+def board_help(canvas: Canvas, board: str) -> list[str]:
+    """The Merchant actions of a side of a player board."""
+    first = BOARD_SIDES.index(board.removeprefix("board_")) * ROWS
+    return [canvas.help(merchant) for merchant in MERCHANTS[first : first + ROWS]]

@@ -1,0 +1,135 @@
+"""What each thing on the board is called and how it stands: tooltips and plain text."""
+
+from collections.abc import Iterable
+
+from dynasty.games.tianxia.board.canvas import Canvas
+from dynasty.games.tianxia.codes import named
+from dynasty.games.tianxia.names import (
+    ANY,
+    BUILDINGS,
+    DEMANDS,
+    FIRST_PASSIVE,
+    INCOME,
+    PORT_DEMANDS,
+    SHIPS,
+    STUFF,
+)
+from dynasty.games.tianxia.view import SectionView, ShipView, SlotView
+
+
+def sentence(canvas: Canvas, name: str, parts: Iterable[str]) -> str:
+    """A name and what is to say about it."""
+    said = ", ".join(part for part in parts if part)
+    return canvas.say("board-about", name=name, said=said) if said else name
+
+
+def seats(canvas: Canvas, some: Iterable[int]) -> str:
+    """Houses by name, in their order."""
+    return ", ".join(canvas.who(seat) for seat in some)
+
+
+def income_nouns(canvas: Canvas, building: str) -> tuple[str, ...]:
+    """What an Income or Starting Building gives."""
+    return named(canvas.box.income_effect[INCOME.index(building)])
+
+
+def is_income(building: str) -> bool:
+    """Has this Building a black roof?"""
+    return building in BUILDINGS[:FIRST_PASSIVE]
+
+
+def slot_words(canvas: Canvas, slot: SlotView) -> list[str]:
+    """A Building slot: its Building, Governors, tile, token, raid value and price."""
+    say = canvas.say
+    return [
+        canvas.name(slot.building),
+        canvas.help(slot.building),
+        say("board-governors", seats=seats(canvas, slot.governors)) if slot.governors else "",
+        say("board-tile", tile=canvas.name(slot.bonus)) if slot.bonus else "",
+        say("board-token") if slot.token else "",
+        say("board-raid", n=slot.raid),
+        say("board-price", n=slot.price) if slot.price >= 0 else "",
+    ]
+
+
+def rank_words(canvas: Canvas, seat: int, strength: int, points: int) -> str:
+    """How a defender would come out of a Battle now."""
+    return canvas.say("board-rank", seat=canvas.who(seat), n=strength, points=points)
+
+
+def section_words(canvas: Canvas, section: SectionView) -> list[str]:
+    """A Wall section: the Nomads, who defends it, and what a Battle would do now."""
+    say, battle = canvas.say, section.forecast
+    pieces = [
+        canvas.count("wall", len(section.walls)) if section.walls else "",
+        say("board-tower", seat=canvas.who(section.tower)) if section.tower >= 0 else "",
+        say("board-soldiers", seats=seats(canvas, section.soldiers)) if section.soldiers else "",
+        say("board-doubles", seats=seats(canvas, section.doubles)) if section.doubles else "",
+    ]
+    ranks = [
+        say(
+            "board-rank",
+            seat=canvas.who(seat),
+            n=battle.strengths[seat],
+            points=battle.points[seat],
+        )
+        for seat in battle.ranking
+    ]
+    raided = ", ".join(canvas.name(slot) for slot in battle.raided)
+    return [
+        say("board-battle") if section.battle else say("board-chief", n=section.chief),
+        say("board-strength", n=section.strength),
+        say("board-defense", n=section.defense),
+        *pieces,
+        say("board-now") if section.battle or ranks or raided else "",
+        *ranks,
+        say("board-raided", slots=raided) if raided else say("board-holds"),
+        say("board-left", n=battle.left) if battle.left else "",
+    ]
+
+
+def ship_goods(canvas: Canvas, ship: ShipView) -> tuple[str, ...]:
+    """What a Delivery there costs, the port Good first."""
+    box = canvas.box
+    port = box.port_good[PORT_DEMANDS.index(ship.port_demand)]
+    goods = [port]
+    if ship.demand is not None:
+        demand = DEMANDS.index(ship.demand)
+        goods += [box.demand_good[demand]] * box.demand_count[demand]
+    return tuple("any_good" if good == ANY else STUFF[good] for good in goods)
+
+
+def demand_gain(canvas: Canvas, demand: str) -> tuple[str, ...]:
+    """What a Delivery brings by its Demand tile."""
+    return named(canvas.box.demand_effect[DEMANDS.index(demand)])
+
+
+def space_gain(canvas: Canvas, ship: str, space: int) -> tuple[str, ...]:
+    """What a Delivery space gives."""
+    return named(canvas.box.ship_spaces[SHIPS.index(ship)][space])
+
+
+def ship_words(canvas: Canvas, ship: ShipView) -> list[str]:
+    """A Ship with its Demand, its free spaces and the Shipping markers in its Port."""
+    say = canvas.say
+    if ship.ship is None or ship.demand is None:
+        return [say("board-empty")]
+    counts = [
+        say("board-shipping", seat=canvas.who(seat), n=n)
+        for seat, n in enumerate(ship.shipping)
+        if n
+    ]
+    return [
+        canvas.name(ship.ship),
+        say("board-costs", goods=ship_goods(canvas, ship)),
+        say("board-gives", gain=demand_gain(canvas, ship.demand)),
+        *counts,
+    ]
+
+
+def space_words(canvas: Canvas, ship: ShipView, space: int) -> list[str]:
+    """A Delivery space: its reward, or who covers it."""
+    assert ship.ship is not None
+    if ship.markers[space] >= 0:
+        return [canvas.say("board-covered", seat=canvas.who(ship.markers[space]))]
+    return [canvas.say("board-gives", gain=space_gain(canvas, ship.ship, space))]

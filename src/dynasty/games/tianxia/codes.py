@@ -1,0 +1,211 @@
+"""Effect codes: the notation of the data files, as ints that fit into a frame.
+
+A code is `word(argument, number)`: the word is what happens, the argument what it happens with,
+the number how often or how much. `pay(...)` in front of an effect is its price.
+"""
+
+import re
+from typing import Final
+
+from dynasty.games.tianxia.names import ANY, ANY_RESOURCE, COLOURS, GAINS, JADE, STUFF
+from dynasty.kernel import Reader
+
+(
+    GAIN,
+    PAY,
+    ANY_RESOURCES,
+    DIFFERENT_RESOURCES,
+    SAME_RESOURCES,
+    ANY_GOODS,
+    STEP,
+    STEP_ANY,
+    STEP_LOWEST,
+    SOLDIER,
+    FREE_WALL,
+    FREE_WORKER,
+    MERCHANT,
+    WEAKEN,
+    DRAW_BONUS,
+    DRAW_OBJECTIVE,
+    DISCARD_OBJECTIVE,
+    FLIP,
+    INCOME_ONE,
+    SHIP_REWARD,
+    INSTALL_FREE,
+    SHIPPING,
+    VP_PER,
+    STEP_5_COPY,
+    GOOD_PER,
+    BENEFIT_TWICE,
+    TAKE_BONUS_SHIPPING,
+    TAKE_DOUBLE_TOWER,
+    JADE_FIGURINE,
+    TOP_BENEFIT,
+) = range(30)
+OPERATIONS: Final = 30
+
+FILTERS: Final = ("any", "battle", "no_battle")  # of Wall sections
+FILTER_ANY: Final = 0
+FILTER_BATTLE: Final = 1
+WORKERS: Final = ("any", "different")  # Barges of several Workers
+FLIPS: Final = ("any", "regular")
+FLIP_REGULAR: Final = 1
+SCOPES: Final = ("port", "wave")
+TO_WAVE: Final = 1
+COUNTED: Final = ("wall_or_soldier", "tower", "track_ge3")
+WALL_OR_SOLDIER: Final = 0
+COUNT_TOWERS: Final = 1
+COUNT_TRACKS: Final = 2
+PRICES: Final = (*STUFF, "vp", "any_good", "any_resource")  # any_good is ANY
+
+# By word: what it means, the arguments it may take, whether a number follows.
+WORDS: Final[dict[str, tuple[int, tuple[str, ...], bool]]] = {
+    "gain": (GAIN, GAINS, True),
+    "pay": (PAY, PRICES, True),
+    "any_resource": (ANY_RESOURCES, (), True),
+    "res_diff": (DIFFERENT_RESOURCES, (), True),
+    "res_same": (SAME_RESOURCES, (), True),
+    "any_good": (ANY_GOODS, (), True),
+    "step": (STEP, COLOURS, False),
+    "step_any": (STEP_ANY, (), False),
+    "step_lowest": (STEP_LOWEST, (), False),
+    "soldier": (SOLDIER, FILTERS, True),
+    "wall_free": (FREE_WALL, (), False),
+    "worker_free": (FREE_WORKER, WORKERS, True),
+    "merchant": (MERCHANT, (), True),
+    "nomad": (WEAKEN, (), True),
+    "draw_bonus": (DRAW_BONUS, ("1",), True),
+    "draw_objective": (DRAW_OBJECTIVE, (), True),
+    "discard_objective": (DISCARD_OBJECTIVE, (), False),
+    "flip": (FLIP, FLIPS, False),
+    "income_one": (INCOME_ONE, (), False),
+    "ship_reward": (SHIP_REWARD, (), False),
+    "install_free": (INSTALL_FREE, (), False),
+    "shipping": (SHIPPING, SCOPES, False),
+    "vp_per": (VP_PER, COUNTED, True),
+    "step5_copy": (STEP_5_COPY, (), False),
+    "good_per": (GOOD_PER, ("track_ge4",), False),
+    "benefit_twice": (BENEFIT_TWICE, (), False),
+    "bonus_shipping": (TAKE_BONUS_SHIPPING, (), False),
+    "double_tower": (TAKE_DOUBLE_TOWER, (), False),
+    "jade": (JADE_FIGURINE, JADE, False),
+}
+NUMBER: Final = 15  # the largest number that a code can hold
+
+
+def code(operation: int, argument: int = 0, number: int = 1) -> int:
+    """The int of an effect."""
+    return operation << 8 | argument << 4 | number
+
+
+def operation(effect: int) -> int:
+    return effect >> 8 & 255
+
+
+def argument(effect: int) -> int:
+    return effect >> 4 & 15
+
+
+def number(effect: int) -> int:
+    return effect & 15
+
+
+def parse(text: str) -> int | None:
+    """The effect that a text writes, or None if it is none."""
+    found = re.fullmatch(r"(\w+)(?:\(([\w,]+)\))?", text)
+    if found is None or found[1] not in WORDS:
+        return None
+    operation, arguments, has_number = WORDS[found[1]]
+    words = found[2].split(",") if found[2] else []
+    count, about = 1, 0
+    if has_number:
+        at = next((at for at, word in enumerate(words) if word.isdigit()), None)
+        if at is None or not 0 < int(words[at]) <= NUMBER:
+            return None
+        count = int(words.pop(at))
+    if arguments:
+        if len(words) != 1 or words[0] not in arguments:
+            return None
+        about = arguments.index(words.pop())
+    return None if words else code(operation, about, count)
+
+
+def read_codes(reader: Reader, key: str) -> tuple[int, ...]:
+    """The effects under this key of a component file, in their order."""
+    expected = "a list of effect codes"
+    texts = reader.get(key, expected)
+    if not isinstance(texts, list):
+        raise reader.wrong(key, expected, texts)
+    found: list[int] = []
+    for text in texts:
+        effect = parse(text) if isinstance(text, str) else None
+        if effect is None:
+            raise reader.wrong(key, "an effect code such as gain(wood,2)", text)
+        found.append(effect)
+    return tuple(found)
+
+
+def price_of(effects: tuple[int, ...]) -> tuple[int, int]:
+    """What must be paid in front of these effects: the thing and how many, (0, 0) for nothing."""
+    if effects and operation(effects[0]) == PAY:
+        return argument(effects[0]), number(effects[0])
+    return 0, 0
+
+
+def after_price(effects: tuple[int, ...]) -> tuple[int, ...]:
+    """The effects without their price."""
+    return effects[1:] if effects and operation(effects[0]) == PAY else effects
+
+
+def is_plain(effects: tuple[int, ...]) -> bool:
+    """Do these effects only gain things, so that nobody decides and no piece moves?"""
+    return all(operation(effect) == GAIN for effect in effects)
+
+
+# What an effect gives, as nouns for labels and pictures; those missing here depend on arguments.
+NOUNS: Final = {
+    ANY_RESOURCES: "any_resource",
+    DIFFERENT_RESOURCES: "different_resource",
+    SAME_RESOURCES: "same_resource",
+    ANY_GOODS: "any_good",
+    STEP_ANY: "step_any",
+    STEP_LOWEST: "step_lowest",
+    FREE_WALL: "free_wall",
+    FREE_WORKER: "free_worker",
+    MERCHANT: "merchant",
+    WEAKEN: "nomad_strength",
+    DRAW_BONUS: "bonus_tile",
+    DRAW_OBJECTIVE: "objective",
+    DISCARD_OBJECTIVE: "objective_discard",
+    FLIP: "flip",
+    INCOME_ONE: "income_once",
+    SHIP_REWARD: "ship_reward",
+    INSTALL_FREE: "free_governor",
+    STEP_5_COPY: "step_5_again",
+    GOOD_PER: "good_per_track",
+    BENEFIT_TWICE: "benefit_twice",
+    TAKE_BONUS_SHIPPING: "bonus_shipping",
+    TAKE_DOUBLE_TOWER: "double_tower",
+}
+FAMILIES: Final = {
+    GAIN: GAINS,
+    STEP: tuple(f"step_{colour}" for colour in COLOURS),
+    SOLDIER: ("free_soldier", "battle_soldier", "peace_soldier"),
+    SHIPPING: ("port_shipping", "wave_delivery"),
+    VP_PER: tuple(f"vp_per_{what}" for what in COUNTED),
+    JADE_FIGURINE: tuple(f"jade_{kind}" for kind in JADE),
+}
+
+
+def named(effects: tuple[int, ...]) -> tuple[str, ...]:
+    """What these effects give, one noun per piece."""
+    found: list[str] = []
+    for effect in effects:
+        family = FAMILIES.get(operation(effect))
+        noun = family[argument(effect)] if family else NOUNS[operation(effect)]
+        found += [noun] * number(effect)
+    return tuple(found)
+
+
+assert PRICES.index("any_good") == ANY
+assert PRICES.index("any_resource") == ANY_RESOURCE

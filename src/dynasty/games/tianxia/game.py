@@ -1,0 +1,189 @@
+"""Tianxia: the table of contents. Four rounds behind the wall, then the final scoring."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from dynasty.games.tianxia import advice, invariants
+from dynasty.games.tianxia.components import Box, load_box
+from dynasty.games.tianxia.names import LEVELS, NOBODY, PLAYER_COLOURS
+from dynasty.games.tianxia.rules import (
+    attack,
+    barges,
+    buildings,
+    deliveries,
+    effects,
+    free,
+    income,
+    merchants,
+    military,
+    objectives,
+    palace,
+    passing,
+    regions,
+    rival,
+    rounds,
+    scoring,
+    setup,
+    shipping,
+    tiles,
+    turn,
+    voyage,
+    wall,
+)
+from dynasty.games.tianxia.state import TianxiaState
+from dynasty.games.tianxia.view import TianxiaView, see
+from dynasty.kernel import Chance, Decision, Game, Option, ScoreSheet, draw, draw_some, size
+
+STEPS: Final = (
+    setup.OPEN_TABLE,
+    setup.CHOOSE_SIDE,
+    setup.DEAL_SETS,
+    setup.CHOOSE_SET,
+    rounds.PLAY_ROUND,
+    rounds.SHOW_TILES,
+    rounds.REVEAL_NOMADS,
+    income.COLLECT_BARGES,
+    income.COLLECT_INCOME,
+    income.CHOOSE_INCOME,
+    income.ADD_NEUTRAL_WORKERS,
+    turn.NEXT_TURN,
+    turn.CHOOSE_TURN,
+    free.FREE_ACTIONS,
+    turn.PAY_MARKER,
+    regions.ACT_IN_REGION,
+    regions.INSTALL_HERE,
+    buildings.INSTALL_ANYWHERE,
+    buildings.PAY_INSTALL,
+    regions.EXCHANGE_UNITS,
+    voyage.CHOOSE_SHIP,
+    voyage.REMOVE_MARKER,
+    voyage.LOAD_SHIP,
+    deliveries.WAIVE_GOOD,
+    deliveries.COVER_SPACE,
+    deliveries.ORDER_REWARDS,
+    voyage.END_SHIPPING,
+    military.STEP_OF_WAR,
+    military.CALL_PASSIVES,
+    military.FORTIFY_WALL,
+    military.TRAIN_SOLDIERS,
+    barges.PAY_WORKER,
+    barges.GAIN_FROM_BARGE,
+    passing.TAKE_SHOWN_TILE,
+    passing.ADVANCE_BY_JADE,
+    turn.END_TURN,
+    rival.RIVAL_TURN,
+    effects.RESOLVE,
+    effects.PAY_ANY,
+    effects.CHOOSE_RESOURCE,
+    effects.CHOOSE_GOOD,
+    palace.CHOOSE_TRACK,
+    palace.TAKE_PALACE_TILE,
+    palace.REPEAT_REWARD,
+    wall.PLACE_SOLDIER,
+    wall.PLACE_FREE_WALL,
+    wall.WEAKEN_NOMADS,
+    barges.PLACE_FREE_WORKER,
+    merchants.PLACE_MERCHANT,
+    merchants.PLACE_FALLEN,
+    tiles.ASK_DUPLICATE,
+    tiles.KEEP_TILE,
+    tiles.FLIP_TILE,
+    tiles.TURN_DOWN,
+    objectives.DISCARD_ONE,
+    income.COLLECT_ONE,
+    income.COUNT_OWN_PIECES,
+    shipping.CHOOSE_SHIP_REWARD,
+    attack.ATTACK,
+    attack.FIGHT,
+    attack.SUFFER_LOSS,
+    attack.RETREAT,
+    attack.END_ATTACK,
+    rounds.CLEAN_UP,
+    scoring.FINAL_SCORING,
+)
+
+
+class Tianxia(Game[TianxiaState]):
+    """The rules of Tianxia for 3 and 4 players, and our own variants for 2 and 1."""
+
+    name = "tianxia"
+    version = "1"
+    seat_counts = (1, 2, 3, 4)
+    options = (Option("nomads", ("usual", "normal", "easy")), Option("level", LEVELS))
+    bound = 2000
+    end_rule = "TX-1.1"
+    colours = PLAYER_COLOURS
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box, STEPS)
+        self.own_box = box
+
+    def lay(self, seats: int, chance: Chance, options: Mapping[str, str]) -> TianxiaState:
+        """[TX-1.1] [TX-13.1] Set-up, sides and sets, four rounds, final scoring."""
+        nomads = options["nomads"]
+        easy = nomads == "easy" or (nomads == "usual" and seats == 1)
+        level = LEVELS.index(options["level"])
+        s = setup.set_up(seats, chance, self.own_box, easy, level)
+        s.then(scoring.FINAL_SCORING, NOBODY)
+        for number in range(s.box.rounds, 0, -1):
+            s.then(rounds.PLAY_ROUND, NOBODY, number)
+        s.then(setup.OPEN_TABLE, NOBODY)
+        return s
+
+    def blank(self, seats: int, chance: Chance) -> TianxiaState:
+        return TianxiaState(seats, chance, self.own_box)
+
+    def view(self, s: TianxiaState, seat: int) -> TianxiaView:
+        return see(s, seat, self.questions(s, seat))
+
+    def deal_unseen(self, s: TianxiaState, seat: int) -> None:
+        """Other hands, and tiles that only others have looked at, are any of the unseen."""
+        if not s.decisions:
+            return  # the end shows everything
+        for other in range(s.deciders):
+            if other != seat:
+                s.objective_pile |= s.hand[other]
+        for other in range(s.deciders):
+            if other != seat:
+                s.hand[other] = draw_some(s.objective_pile, size(s.hand[other]), s.chance)
+                s.objective_pile ^= s.hand[other]
+        looked = s.looked if s.active != seat else []
+        hidden = [at for at, who in enumerate(s.bottom_seats) if who != seat]
+        for tile in (*looked, *(s.bottom[at] for at in hidden)):
+            s.bag |= 1 << tile
+        for at in hidden:
+            s.bottom[at] = self.redraw(s)
+        if looked:
+            s.looked = [self.redraw(s) for _ in looked]
+
+    def redraw(self, s: TianxiaState) -> int:
+        tile = draw(s.bag, s.chance)
+        s.bag ^= 1 << tile
+        return tile
+
+    def scores(self, s: TianxiaState) -> list[ScoreSheet]:
+        return [scoring.score_sheet(s, seat) for seat in range(s.seats)]
+
+    def open_scores(self, s: TianxiaState, seat: int) -> list[ScoreSheet]:
+        return [scoring.open_sheet(s, owner, seat) for owner in range(s.seats)]
+
+    def ranking(self, s: TianxiaState) -> list[int]:
+        return scoring.ranking(s)
+
+    def winners(self, s: TianxiaState) -> list[int]:
+        return scoring.winners(s)
+
+    def estimate(self, s: TianxiaState, seat: int) -> float:
+        return advice.estimate(s, seat)
+
+    def incline(self, s: TianxiaState, decision: Decision) -> list[float]:
+        return advice.incline(s, decision)
+
+    def broken_invariants(self, s: TianxiaState) -> list[str]:
+        return invariants.broken(s)
+
+
+def load(components: Path | None = None) -> Tianxia:
+    """The game with its own box, or with an owner's values."""
+    return Tianxia(load_box(components))

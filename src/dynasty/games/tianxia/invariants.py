@@ -1,0 +1,212 @@
+"""What holds in every position of Tianxia, whatever was played (dossier, section 8)."""
+
+from collections.abc import Iterator
+
+from dynasty.games.tianxia.components import PALACE_TILES, REGULAR_TILES
+from dynasty.games.tianxia.names import (
+    BARGES,
+    BUILDINGS,
+    DEMANDS,
+    JADE_SPACES,
+    KINDS_OF_STUFF,
+    LAST_STEP,
+    NEUTRAL,
+    NOBODY,
+    NOTHING,
+    OBJECTIVES,
+    PORTS,
+    POSITIONS,
+    ROWS,
+    SECTIONS,
+    SHIP_SPACES,
+    SHIPS,
+    SLOTS,
+)
+from dynasty.games.tianxia.rows import count, length, pieces
+from dynasty.games.tianxia.rules.palace import TRACK_COUNT
+from dynasty.games.tianxia.rules.scoring import score_sheet, scoring_seats
+from dynasty.games.tianxia.rules.supply import CATEGORIES
+from dynasty.games.tianxia.rules.wall import defense
+from dynasty.games.tianxia.state import TianxiaState
+from dynasty.kernel import pile_of
+
+
+def broken(s: TianxiaState) -> list[str]:
+    """The names of the invariants that do not hold."""
+    checks = (
+        *(meeples, neutral_workers, fortifications, markers, ships, tiles, objectives),
+        *(palace, wall, jade, governors, stuff, turn_order, scores),
+    )
+    return [f"{check.__name__}: {fault}" for check in checks for fault in check(s)]
+
+
+def meeples(s: TianxiaState) -> Iterator[str]:
+    """1. All meeples of a colour are somewhere."""
+    for seat in range(s.seats):
+        found = s.meeples[seat] + s.aside[seat]
+        found += sum(s.merchants[seat * ROWS : seat * ROWS + ROWS])
+        for rows in (s.soldiers, s.governors, s.barges):
+            found += sum(count(row, seat) for row in rows)
+        if found != s.box.meeples or s.meeples[seat] < 0:
+            yield f"seat {seat} has {found}, {s.meeples[seat]} of them in supply"
+
+
+def neutral_workers(s: TianxiaState) -> Iterator[str]:
+    """2. Neutral Workers and Barges."""
+    on_barges = sum(count(row, NEUTRAL) for row in s.barges)
+    if s.neutrals + on_barges != s.box.neutral_workers or s.neutrals < 0:
+        yield f"{s.neutrals} in their area, {on_barges} on Barges"
+    for barge in range(len(BARGES)):
+        if length(s.barges[barge]) > s.box.barge_capacity or NOBODY in pieces(s.barges[barge]):
+            yield f"Barge {barge} holds {pieces(s.barges[barge])}"
+
+
+def fortifications(s: TianxiaState) -> Iterator[str]:
+    """3. Built Walls and Towers stand on the board."""
+    for seat in range(s.seats):
+        walls = sum(count(row, seat) for row in s.walls)
+        towers = s.towers.count(seat)
+        if (walls, towers) != (s.walls_built[seat], s.towers_built[seat]):
+            yield f"seat {seat} has {walls} Walls and {towers} Towers on the board"
+        if walls > s.box.walls or towers > s.box.towers:
+            yield f"seat {seat} has more pieces than there are"
+
+
+def markers(s: TianxiaState) -> Iterator[str]:
+    """4. Action markers; 5. Shipping and Delivery markers."""
+    for seat in range(s.seats):
+        found = s.markers[seat] + s.sold[seat] + sum(count(row, seat) for row in s.spaces)
+        if found != s.box.action_markers or s.markers[seat] < 0:
+            yield f"seat {seat} has {found} Action markers"
+        at = seat * PORTS
+        if sum(s.port_markers[at : at + PORTS]) > s.box.shipping_markers:
+            yield f"seat {seat} has too many Shipping markers"
+        on_ships = sum(
+            s.covered[position] >> 3 * space & 7 == seat + 1
+            for position in range(len(POSITIONS))
+            for space in range(SHIP_SPACES)
+        )
+        if s.deliveries[seat] + on_ships != s.box.delivery_markers or s.deliveries[seat] < 0:
+            yield f"seat {seat} has {s.deliveries[seat]} + {on_ships} Delivery markers"
+
+
+def tiles(s: TianxiaState) -> Iterator[str]:
+    """6. Every Bonus tile is in one place."""
+    places = [*s.bonus_at, *s.palace, *s.display, *s.bottom, *s.looked]
+    laid = [tile for tile in places if tile != NOTHING]
+    found = [pile_of(laid), s.bag, s.tiles_out, *s.tiles]
+    total = len(laid) + sum(pile.bit_count() for pile in found[1:])
+    together = 0
+    for pile in found:
+        together |= pile
+    if total != REGULAR_TILES + PALACE_TILES or together != (1 << total) - 1:
+        yield f"{total} tiles in all"
+    stacks = s.bag.bit_count() - s.supply
+    if not 0 <= stacks <= s.box.rounds * (s.seats + 1) or s.supply < 0:
+        yield f"{stacks} tiles in Round stacks"
+    for seat in range(s.seats):
+        if s.used[seat] & ~s.tiles[seat] or s.used[seat] & s.box.jade_tiles:
+            yield f"seat {seat} has used what it has not"
+
+
+def objectives(s: TianxiaState) -> Iterator[str]:
+    """7. Every Objective is in one place."""
+    found = [s.objective_pile, s.objective_discard, *s.hand]
+    if sum(pile.bit_count() for pile in found) != len(OBJECTIVES):
+        yield "an Objective is missing or twice there"
+
+
+def ships(s: TianxiaState) -> Iterator[str]:
+    """7. Ships and Demand tiles."""
+    here = [ship for ship in s.ships if ship != NOTHING]
+    if s.ship_pile.bit_count() + s.ships_out.bit_count() + len(here) != len(SHIPS):
+        yield "a Ship is missing"
+    there = [demand for demand in s.demands if demand != NOTHING]
+    if s.demand_pile.bit_count() + s.demands_out.bit_count() + len(there) != len(DEMANDS):
+        yield "a Demand tile is missing"
+    for position, ship in enumerate(s.ships):
+        if (ship == NOTHING) != (s.demands[position] == NOTHING):
+            yield f"position {position} has a Ship without Demand tile"
+        if ship != NOTHING and s.covered[position] >> 3 * len(s.box.ship_spaces[ship]):
+            yield f"position {position} has a marker beside its spaces"
+
+
+def palace(s: TianxiaState) -> Iterator[str]:
+    """8. Steps, and an arrival order without ties."""
+    for seat in range(s.seats):
+        at = seat * TRACK_COUNT
+        if not all(0 <= step <= LAST_STEP for step in s.steps[at : at + TRACK_COUNT]):
+            yield f"seat {seat} stands on {s.steps[at : at + TRACK_COUNT]}"
+    arrived = [arrival for arrival in s.arrival if arrival]
+    if len(set(arrived)) != len(arrived):
+        yield "two markers arrived at once"
+
+
+def wall(s: TianxiaState) -> Iterator[str]:
+    """9. Strength, Chieftains and Defense; 15. Nomad cards."""
+    for section in range(len(SECTIONS)):
+        if not 0 <= s.strength[section] <= s.box.strength_max:
+            yield f"Strength {s.strength[section]} in section {section}"
+        if not 0 <= s.chief[section] <= s.box.chieftain_steps:
+            yield f"Chieftain on {s.chief[section]} in section {section}"
+        if not 0 <= defense(s, section) <= s.box.strength_max:
+            yield f"Defense {defense(s, section)} in section {section}"
+        if length(s.soldiers[section]) > s.box.soldier_spaces[s.side]:
+            yield f"too many Soldiers in section {section}"
+        if length(s.walls[section]) > s.box.wall_spaces[s.side]:
+            yield f"too many Walls in section {section}"
+    if len(set(s.nomads)) != len(s.nomads) or len(s.nomads) not in (s.round - 1, s.round):
+        yield f"Nomad cards {s.nomads} in round {s.round}"
+    if not s.decisions and any(chief >= s.box.chieftain_steps for chief in s.chief):
+        yield "a Battle was not fought"
+
+
+def jade(s: TianxiaState) -> Iterator[str]:
+    """10. Figurines."""
+    for seat in range(s.seats):
+        row = pieces(s.jades[seat])
+        if len(row) > JADE_SPACES or pile_of(row) != s.jade[seat]:
+            yield f"seat {seat} has figurines {row}"
+        if (s.tiles[seat] & s.box.jade_tiles).bit_count() != len(row):
+            yield f"seat {seat} has {len(row)} figurines, but other tiles"
+
+
+def governors(s: TianxiaState) -> Iterator[str]:
+    """11. Governors, and what their Buildings say; 14. Additional Cost tokens."""
+    for slot in range(len(SLOTS)):
+        row = pieces(s.governors[slot])
+        if len(row) > len(s.box.governor_wood[s.side]) or len(set(row)) != len(row):
+            yield f"slot {slot} holds {row}"
+        owners = [q for q in range(s.seats) if s.owned[q] >> s.buildings[slot] & 1]
+        if sorted(row) != owners:
+            yield f"slot {slot} holds {row}, but {owners} own it"
+    if s.tokens >> len(SLOTS) or any(own >> len(BUILDINGS) for own in s.owned):
+        yield "a token or Governor beside the board"
+
+
+def stuff(s: TianxiaState) -> Iterator[str]:
+    """12. Nothing is negative."""
+    if min(s.stuff) < 0 or min(s.vp) < 0 or min(s.merchants) < 0:
+        yield f"{s.stuff}, prestige {s.vp}"
+    if any(s.stuff[s.deciders * KINDS_OF_STUFF :]):
+        yield "the rival holds something"
+
+
+def turn_order(s: TianxiaState) -> Iterator[str]:
+    """13. Everybody passes once; the Turn order is a permutation."""
+    if sorted(s.order) != list(range(s.seats)):
+        yield f"Turn order {s.order}"
+    if len(set(s.next_order)) != len(s.next_order):
+        yield f"passed {s.next_order}"
+
+
+def scores(s: TianxiaState) -> Iterator[str]:
+    """20. What was earned adds up to the running prestige."""
+    for seat in range(scoring_seats(s)):
+        at = seat * len(CATEGORIES)
+        start = s.box.start_vp if seat < s.deciders else s.box.level_start[s.level]
+        if s.vp[seat] - sum(s.earned[at : at + len(CATEGORIES)]) != start:
+            yield f"seat {seat} has {s.vp[seat]}"
+        sheet = score_sheet(s, seat)
+        if sum(line.points for line in sheet.lines) != sheet.total:
+            yield f"the sheet of seat {seat} does not add up"

@@ -1,0 +1,168 @@
+"""Deliveries: what they cost, the space they cover, what they bring (TX-5.8)."""
+
+from typing import Final
+
+from dynasty.games.tianxia.codes import is_plain, named
+from dynasty.games.tianxia.names import (
+    ANY,
+    DELIVERY_SPACES,
+    DEMAND_PLACES,
+    DEMANDS,
+    FROM_DEMAND,
+    M3A1,
+    M3B1,
+    MERCHANTS,
+    NOTHING,
+    PORT_DEMANDS,
+    SHIP_SPACES,
+)
+from dynasty.games.tianxia.rules.bits import (
+    DELIVERED,
+    ONE_GOOD_FREE,
+)
+from dynasty.games.tianxia.rules.effects import PAY_ANY, resolve
+from dynasty.games.tianxia.rules.shipping import (
+    MODIFIERS,
+    NO_GOODS,
+    OTHER_SHIP,
+    REWARD,
+    bill,
+    is_payable,
+    space_source,
+)
+from dynasty.games.tianxia.rules.supply import pay
+from dynasty.games.tianxia.state import TianxiaState
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
+
+WAIVE: Final = choices("waive", (*PORT_DEMANDS, *DEMAND_PLACES))
+WAIVE_PORT: Final = WAIVE[: len(PORT_DEMANDS)]
+HOLD: Final = choices("hold", (MERCHANTS[M3A1], MERCHANTS[M3B1]))
+
+NOT_WAIVABLE: Final = Refusal("TX-5.8", "not-waivable")
+OTHER_MERCHANT: Final = Refusal("TX-5.8", "not-waivable")
+
+
+def begin_delivery(s: TianxiaState, seat: int, place: int) -> None:
+    """[TX-5.8] Pay for the Delivery, then cover the space."""
+    s.then(COVER_SPACE, seat, place)
+    if s.ship_flags & ONE_GOOD_FREE:
+        s.then(WAIVE_GOOD, seat)
+    else:
+        pay_goods(s, seat, *bill(s, s.ship_at, s.ship_flags))
+
+
+def pay_goods(s: TianxiaState, seat: int, port: int, listed: int, count: int) -> None:
+    """[TX-5.8] Fixed Goods at once; whatever may be any Good is chosen after them."""
+    free = 0
+    if port == ANY:
+        free = 1
+    elif port != NOTHING:
+        pay(s, seat, port, 1)
+    if listed == ANY:
+        free += count
+    elif count:
+        pay(s, seat, listed, count)
+    for _ in range(free):
+        s.then(PAY_ANY, seat, ANY)
+
+
+class WaiveGood(Step[TianxiaState]):
+    """[TX-5.8] Spend the discount of m3a1 or m3b1 here: on the port Good, or a listed one?"""
+
+    rule = "TX-5.8"
+    prompt = "ask-waive"
+    offers = (*WAIVE, *HOLD)
+
+    def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        port, listed, count = bill(s, s.ship_at, s.ship_flags)
+        if choice.verb == "hold":
+            if MODIFIERS[s.board[seat]][0] != (M3A1, M3B1)[choice.at]:
+                return OTHER_MERCHANT
+            return None if is_payable(s, seat, port, listed, count) else NO_GOODS
+        without_port = is_payable(s, seat, NOTHING, listed, count)
+        if choice in WAIVE_PORT:
+            if choice.at != s.port_demand[s.ship_at]:
+                return NOT_WAIVABLE
+            return None if without_port else NO_GOODS
+        same = port == listed and without_port
+        if choice.at - len(PORT_DEMANDS) != s.ship_at or not count or same:
+            return NOT_WAIVABLE
+        return None if is_payable(s, seat, port, listed, count - 1) else NO_GOODS
+
+    def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
+        port, listed, count = bill(s, s.ship_at, s.ship_flags)
+        if choice.verb != "hold":
+            s.ship_flags &= ~ONE_GOOD_FREE
+            if choice in WAIVE_PORT:
+                port = NOTHING
+            else:
+                count -= 1
+        pay_goods(s, seat, port, listed, count)
+
+
+class CoverSpace(Routine[TianxiaState]):
+    """[TX-5.8] The Delivery marker covers its space; Demand and space reward it."""
+
+    rule = "TX-5.8"
+
+    def run(self, s: TianxiaState, seat: int, arg: int) -> None:
+        position, space = divmod(arg, SHIP_SPACES)
+        s.covered[position] |= seat + 1 << 3 * space
+        s.deliveries[seat] -= 1
+        s.ship_flags |= DELIVERED
+        names = {"space": DELIVERY_SPACES[arg], "demand": DEMANDS[s.demands[position]]}
+        s.tell("delivery_made", "TX-5.8", seat, **names)
+        if is_plain(demand_reward(s, position)) or is_plain(space_reward(s, arg)):
+            reward(s, seat, arg, True)
+        else:
+            s.then(ORDER_REWARDS, seat, arg)
+
+
+def demand_reward(s: TianxiaState, position: int) -> tuple[int, ...]:
+    """[TX-5.8] What the Demand tile gives for each Delivery."""
+    return s.box.demand_effect[s.demands[position]]
+
+
+def space_reward(s: TianxiaState, place: int) -> tuple[int, ...]:
+    """[TX-5.8] What the covered space gives."""
+    position, space = divmod(place, SHIP_SPACES)
+    return s.box.ship_spaces[s.ships[position]][space]
+
+
+def reward(s: TianxiaState, seat: int, place: int, demand_first: bool) -> None:
+    """[TX-5.8] Both rewards; the later one lies lower on the agenda."""
+    position = place // SHIP_SPACES
+    source = FROM_DEMAND + s.demands[position]
+    if demand_first:
+        resolve(s, seat, space_source(s, position), space_reward(s, place))
+        resolve(s, seat, source, demand_reward(s, position))
+    else:
+        resolve(s, seat, source, demand_reward(s, position))
+        resolve(s, seat, space_source(s, position), space_reward(s, place))
+
+
+class OrderRewards(Step[TianxiaState]):
+    """[TX-5.8] Which reward first, where both ask something. The argument is the space."""
+
+    rule = "TX-5.8"
+    prompt = "ask-reward-order"
+    offers = REWARD
+
+    def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
+        return [REWARD[arg], REWARD[len(DELIVERY_SPACES) + arg // SHIP_SPACES]]
+
+    def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return None if choice in self.choices(s, seat, arg) else OTHER_SHIP
+
+    def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
+        reward(s, seat, arg, choice.at >= len(DELIVERY_SPACES))
+
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.at >= len(DELIVERY_SPACES):
+            return {"gain": named(demand_reward(s, arg // SHIP_SPACES))}
+        return {"gain": named(space_reward(s, arg))}
+
+
+WAIVE_GOOD: Final = WaiveGood()
+COVER_SPACE: Final = CoverSpace()
+ORDER_REWARDS: Final = OrderRewards()

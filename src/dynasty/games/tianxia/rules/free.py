@@ -1,0 +1,215 @@
+"""Free actions: what a player may do beside every question of the own turn (TX-4.3)."""
+
+from typing import Final
+
+from dynasty.games.tianxia.codes import SHIPPING, code, named
+from dynasty.games.tianxia.names import (
+    ANY_TIME,
+    BONUS_SHIPPING,
+    COIN,
+    FROM_MERCHANT,
+    FROM_TILE,
+    KINDS,
+    NOTHING,
+    ROWS,
+    SECTIONS,
+    SOURCES,
+    STUFF,
+)
+from dynasty.games.tianxia.rows import add_right
+from dynasty.games.tianxia.rules.effects import (
+    buy,
+    hindrance,
+    price_refusal,
+    resolve,
+)
+from dynasty.games.tianxia.rules.merchants import (
+    EMPLOY,
+    RECALL,
+    employ,
+    ready_refusal,
+    recall,
+    recall_refusal,
+    recalls,
+)
+from dynasty.games.tianxia.rules.objectives import CASH, cash, hand_refusal
+from dynasty.games.tianxia.rules.tiles import TURN_DOWN
+from dynasty.games.tianxia.rules.wall import defense, section_details
+from dynasty.games.tianxia.state import TianxiaState
+from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices
+
+SELL: Final = choices("sell", ("action_marker",))[0]
+USE: Final = choices("use", (*KINDS, "bonus_shipping"))
+USE_BONUS_SHIPPING: Final = USE[-1]
+DOUBLE: Final = choices("double", SECTIONS)
+TO_A_PORT: Final = (code(SHIPPING),)
+
+NO_MARKER: Final = Refusal("TX-4.3", "no-marker-to-sell")
+NO_SUCH_TILE: Final = Refusal("TX-7.1", "no-such-tile")
+TILE_USED: Final = Refusal("TX-7.1", "tile-used")
+NO_REWARD_TILE: Final = Refusal("TX-11.1", "no-reward-tile")
+NO_DOUBLE_TOWER: Final = Refusal("TX-11.2", "no-reward-tile")
+
+
+def unused(s: TianxiaState, seat: int) -> int:
+    """[TX-7.1] One-time tiles of the seat that lie face up, as bits."""
+    return s.tiles[seat] & ~s.used[seat] & ~s.box.jade_tiles
+
+
+def tile_refusal(s: TianxiaState, seat: int, kind: int) -> Refusal | None:
+    """[TX-7.1] Why the seat cannot use a tile of this kind."""
+    tiles = s.box.kind_tiles[kind]
+    if not s.tiles[seat] & tiles & ~s.box.jade_tiles:
+        return NO_SUCH_TILE
+    if not unused(s, seat) & tiles:
+        return TILE_USED
+    refusal = price_refusal(s, seat, s.box.kind_price[kind])
+    return refusal or hindrance(s, seat, FROM_TILE + kind, s.box.kind_effect[kind])
+
+
+def use_tile(s: TianxiaState, seat: int, kind: int) -> None:
+    """[TX-7.1] [TX-7.4] Its effect, then it is turned face down; a fresh copy goes first."""
+    found = unused(s, seat) & s.box.kind_tiles[kind]
+    tile = cards(found & ~s.flipped or found)[0]
+    s.tell("tile_used", "TX-7.1", seat, tile=KINDS[kind])
+    s.then(TURN_DOWN, seat, tile)
+    buy(s, seat, FROM_TILE + kind, s.box.kind_price[kind], s.box.kind_effect[kind])
+
+
+def merchant_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
+    """[TX-4.3] Why the seat cannot use this Merchant action at any time."""
+    refusal = ready_refusal(s, seat, merchant)
+    if refusal is not None:
+        return refusal
+    refusal = price_refusal(s, seat, s.box.merchant_price[merchant])
+    source = FROM_MERCHANT + merchant
+    return refusal or hindrance(s, seat, source, s.box.merchant_effect[merchant])
+
+
+def use_merchant(s: TianxiaState, seat: int, merchant: int) -> None:
+    """[TX-4.3] The Merchants return, the price is paid, then the effect."""
+    employ(s, seat, merchant)
+    effect = s.box.merchant_effect[merchant]
+    buy(s, seat, FROM_MERCHANT + merchant, s.box.merchant_price[merchant], effect)
+
+
+def shipping_tile_refusal(s: TianxiaState, seat: int) -> Refusal | None:
+    """[TX-11.1] The Bonus Shipping tile works once, where a Delivery can be made."""
+    if s.bonus_shipping[seat] != 1:
+        return NO_REWARD_TILE
+    return hindrance(s, seat, BONUS_SHIPPING, TO_A_PORT)
+
+
+def sell_marker(s: TianxiaState, seat: int) -> None:
+    """[TX-4.3] Discard an unused Action marker for Coins."""
+    s.markers[seat] -= 1
+    s.sold[seat] += 1
+    s.stuff[seat * len(STUFF) + COIN] += s.box.discard_marker_gain
+    s.tell("marker_sold", "TX-4.3", seat, coins=s.box.discard_marker_gain)
+
+
+def place_double_tower(s: TianxiaState, seat: int, section: int) -> None:
+    """[TX-11.2] The Double Tower tile defends a section until the next Attack phase is over."""
+    s.double_tower[seat] = 2
+    s.doubles[section] = add_right(s.doubles[section], seat)
+    name, now = SECTIONS[section], defense(s, section)
+    s.tell("double_tower_placed", "TX-11.2", seat, section=name, defense=now)
+
+
+class FreeActions(Step[TianxiaState]):
+    """[TX-4.3] Any number of them, before, between and after the steps of a turn."""
+
+    rule = "TX-4.3"
+    offers = (SELL, *USE, *CASH, *RECALL, *(EMPLOY[m] for m in ANY_TIME), *DOUBLE)
+    private = True  # it lists the Objectives in hand
+
+    def discloses(self, choice: Choice) -> bool:
+        return choice.verb == "cash"
+
+    def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
+        legal: list[Choice] = []
+        if s.markers[seat]:
+            legal.append(SELL)
+        found = unused(s, seat)
+        if found:
+            legal += self.usable(s, seat, found)
+        if s.bonus_shipping[seat] == 1 and shipping_tile_refusal(s, seat) is None:
+            legal.append(USE_BONUS_SHIPPING)
+        if s.hand[seat]:
+            legal += [CASH[card] for card in cards(s.hand[seat])]
+        at = seat * ROWS
+        if s.merchants[at] or s.merchants[at + 1] or s.merchants[at + 2]:
+            legal += recalls(s, seat)
+            legal += self.employable(s, seat)
+        if s.double_tower[seat] == 1:
+            legal += DOUBLE
+        return legal
+
+    def usable(self, s: TianxiaState, seat: int, found: int) -> list[Choice]:
+        """The tiles among these bits that can be used now, a choice per kind."""
+        legal: list[Choice] = []
+        last, box = NOTHING, s.box
+        for tile in cards(found):
+            kind = box.tile_kind[tile]
+            if kind != last:
+                last = kind
+                if box.kind_plain[kind] or tile_refusal(s, seat, kind) is None:
+                    legal.append(USE[kind])
+        return legal
+
+    def employable(self, s: TianxiaState, seat: int) -> list[Choice]:
+        """The Merchant actions that can be used now."""
+        legal: list[Choice] = []
+        at, first = seat * ROWS, s.board[seat] * ROWS
+        for row in range(ROWS):
+            if first + row not in ANY_TIME:
+                continue
+            ready = s.merchants[at + row] == s.box.merchant_spaces[first + row]
+            if ready and merchant_refusal(s, seat, first + row) is None:
+                legal.append(EMPLOY[first + row])
+        return legal
+
+    def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        verb = choice.verb
+        if choice is SELL:
+            return None if s.markers[seat] else NO_MARKER
+        if choice is USE_BONUS_SHIPPING:
+            return shipping_tile_refusal(s, seat)
+        if verb == "use":
+            return tile_refusal(s, seat, choice.at)
+        if verb == "cash":
+            return hand_refusal(s, seat, choice.at)
+        if verb == "recall":
+            return recall_refusal(s, seat, choice.at)
+        if verb == "employ":
+            return merchant_refusal(s, seat, choice.at)
+        return None if s.double_tower[seat] == 1 else NO_DOUBLE_TOWER
+
+    def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
+        verb = choice.verb
+        if choice is SELL:
+            sell_marker(s, seat)
+        elif choice is USE_BONUS_SHIPPING:
+            s.bonus_shipping[seat] = 2
+            s.tell("tile_used", "TX-11.1", seat, tile=SOURCES[BONUS_SHIPPING])
+            resolve(s, seat, BONUS_SHIPPING, TO_A_PORT)
+        elif verb == "use":
+            use_tile(s, seat, choice.at)
+        elif verb == "cash":
+            cash(s, seat, choice.at)
+        elif verb == "recall":
+            recall(s, seat, choice.at)
+        elif verb == "employ":
+            use_merchant(s, seat, choice.at)
+        else:
+            place_double_tower(s, seat, choice.at)
+
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is SELL:
+            return {"coins": s.box.discard_marker_gain}
+        if choice.verb == "cash":
+            return {"gain": named(s.box.benefit[choice.at])}
+        return section_details(s, choice) if choice.verb == "double" else {}
+
+
+FREE_ACTIONS: Final = FreeActions()

@@ -1,0 +1,150 @@
+"""Merchants: placing, taking back, and actions that are ready (TX-1.3, TX-9.6)."""
+
+from typing import Final
+
+from dynasty.games.tianxia.codes import MERCHANT, number
+from dynasty.games.tianxia.names import MERCHANTS, ROWS
+from dynasty.games.tianxia.rules.effects import means
+from dynasty.games.tianxia.state import TianxiaState
+from dynasty.kernel import Choice, Refusal, Step, Values, choices
+
+POST: Final = choices("merchant", MERCHANTS)
+RECALL: Final = choices("recall", MERCHANTS)
+EMPLOY: Final = choices("employ", MERCHANTS)
+FORGO: Final = choices("forgo", ("meeples",))[0]
+
+OTHER_BOARD: Final = Refusal("TX-1.3", "other-board")
+NO_MERCHANT_SPACE: Final = Refusal("TX-9.6", "no-merchant-space")
+NO_MERCHANT: Final = Refusal("TX-1.3", "no-merchant")
+NOT_READY: Final = Refusal("TX-4.3", "not-ready")
+NO_MEEPLE: Final = Refusal("TX-1.2", "no-meeple")
+NO_FORGOING: Final = Refusal("TX-1.3", "no-forgoing")
+
+
+def is_ready(s: TianxiaState, seat: int, merchant: int) -> bool:
+    """[TX-4.3] Are all spaces of this Merchant action on the seat's board filled?"""
+    if s.board[seat] != merchant // ROWS:
+        return False
+    return s.merchants[seat * ROWS + merchant % ROWS] == s.box.merchant_spaces[merchant]
+
+
+def ready_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
+    """[TX-4.3] Why the seat cannot use this Merchant action."""
+    if s.board[seat] != merchant // ROWS:
+        return OTHER_BOARD
+    return None if is_ready(s, seat, merchant) else NOT_READY
+
+
+def employ(s: TianxiaState, seat: int, merchant: int) -> None:
+    """[TX-4.3] Use a Merchant action: its Merchants return to supply before its effect."""
+    row = seat * ROWS + merchant % ROWS
+    s.meeples[seat] += s.merchants[row]
+    s.merchants[row] = 0
+    s.tell("merchant_employed", "TX-4.3", seat, merchant=MERCHANTS[merchant])
+
+
+def recall(s: TianxiaState, seat: int, merchant: int) -> None:
+    """[TX-1.3] Take one Merchant back to supply."""
+    s.merchants[seat * ROWS + merchant % ROWS] -= 1
+    s.meeples[seat] += 1
+    s.tell("merchant_recalled", "TX-1.3", seat, merchant=MERCHANTS[merchant])
+
+
+def recall_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
+    """[TX-1.3] Only an own Merchant can be taken back."""
+    board, row = divmod(merchant, ROWS)
+    if s.board[seat] != board:
+        return OTHER_BOARD
+    return None if s.merchants[seat * ROWS + row] else NO_MERCHANT
+
+
+def recalls(s: TianxiaState, seat: int) -> list[Choice]:
+    """[TX-1.3] The Merchants that the seat may take back."""
+    first, at = s.board[seat] * ROWS, seat * ROWS
+    return [RECALL[first + row] for row in range(ROWS) if s.merchants[at + row]]
+
+
+def has_merchants(s: TianxiaState, seat: int) -> bool:
+    at = seat * ROWS
+    return any(s.merchants[at : at + ROWS])
+
+
+def space_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
+    """[TX-9.6] A Merchant needs an empty space on the own board."""
+    board, row = divmod(merchant, ROWS)
+    if s.board[seat] != board:
+        return OTHER_BOARD
+    full = s.merchants[seat * ROWS + row] >= s.box.merchant_spaces[merchant]
+    return NO_MERCHANT_SPACE if full else None
+
+
+def posts(s: TianxiaState, seat: int) -> list[Choice]:
+    """[TX-9.6] The Merchant actions of the seat with an empty space."""
+    first, at, spaces = s.board[seat] * ROWS, seat * ROWS, s.box.merchant_spaces
+    return [POST[first + row] for row in range(ROWS) if s.merchants[at + row] < spaces[first + row]]
+
+
+class PlaceMerchant(Step[TianxiaState]):
+    """[TX-1.3] A meeple of the supply becomes a Merchant; the argument is 1 if it need not."""
+
+    rule = "TX-1.3"
+    prompt = "ask-merchant"
+    offers = (*POST, FORGO)
+    skippable = True
+
+    def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
+        if not s.meeples[seat]:
+            return []
+        found = posts(s, seat)
+        if arg and found:
+            found.append(FORGO)
+        return found
+
+    def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        if choice is FORGO:
+            return None if arg and s.meeples[seat] and posts(s, seat) else NO_FORGOING
+        if not s.meeples[seat]:
+            return NO_MEEPLE
+        return space_refusal(s, seat, choice.at)
+
+    def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
+        if choice is FORGO:
+            return
+        s.meeples[seat] -= 1
+        s.merchants[seat * ROWS + choice.at % ROWS] += 1
+        s.tell("merchant_placed", self.rule, seat, merchant=MERCHANTS[choice.at])
+
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is FORGO:
+            return {}
+        filled = s.merchants[seat * ROWS + choice.at % ROWS] + 1
+        return {"filled": filled, "spaces": s.box.merchant_spaces[choice.at]}
+
+
+class PlaceFallen(PlaceMerchant):
+    """[TX-9.1] [TX-9.6] Your Worker fell off a Barge: it becomes a Merchant where you like.
+
+    The meeple lies in supply meanwhile, where it stays if no Merchant space is empty.
+    """
+
+    rule = "TX-9.1"
+    prompt = "ask-fallen"
+    offers = POST
+
+
+def place_merchants(s: TianxiaState, seat: int, source: int, effect: int) -> None:
+    for _ in range(number(effect)):
+        s.then(PLACE_MERCHANT, seat)
+
+
+def merchant_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
+    """[TX-1.2] A Merchant needs a meeple and an empty space."""
+    if not s.meeples[seat]:
+        return NO_MEEPLE
+    return None if posts(s, seat) else NO_MERCHANT_SPACE
+
+
+PLACE_MERCHANT: Final = PlaceMerchant()
+PLACE_FALLEN: Final = PlaceFallen()
+
+means(MERCHANT, place_merchants, merchant_hindrance)

@@ -1,0 +1,389 @@
+"""The Region turn: benefit, banner, and the actions of a region (TX-5)."""
+
+from typing import Final
+
+from dynasty.games.tianxia.codes import ANY_RESOURCES, operation
+from dynasty.games.tianxia.names import (
+    ANY,
+    BANNERS,
+    COIN,
+    COLOURS,
+    CRATES,
+    FROM_REGION,
+    HAN,
+    KINDS_OF_STUFF,
+    NOTHING,
+    P01,
+    P02,
+    P13,
+    PORTS,
+    REGIONS,
+    RESOURCES,
+    SPACES,
+    STUFF,
+    TRACKS,
+    WOOD,
+)
+from dynasty.games.tianxia.rules.bits import (
+    BANNER_DONE,
+    BENEFIT_GAINED,
+    BY_REGION,
+    EXCHANGED,
+    INSTALLED,
+    INSTALLING,
+    MARKED,
+    P02_USED,
+    RESOLVED,
+    SHIPPED,
+)
+from dynasty.games.tianxia.rules.buildings import (
+    INSTALL,
+    OTHER_REGION,
+    PAY_INSTALL,
+    TRIGGER_P02,
+    TRIGGER_P05,
+    install_price,
+    may_install,
+    p05_refusal,
+    slot_details,
+    slot_refusal,
+    trigger_p05,
+    wood_saved,
+    wood_to_spend,
+)
+from dynasty.games.tianxia.rules.effects import ask_goods, resolve
+from dynasty.games.tianxia.rules.free import FREE_ACTIONS
+from dynasty.games.tianxia.rules.palace import TRACK_COUNT, advance, may_advance
+from dynasty.games.tianxia.rules.shipping import SHIP, may_ship, ship_refusal
+from dynasty.games.tianxia.rules.supply import has, held
+from dynasty.games.tianxia.rules.voyage import begin_shipping, port_refusal, ship_details
+from dynasty.games.tianxia.state import TianxiaState
+from dynasty.kernel import Choice, Refusal, Step, Values, choices
+
+BENEFIT: Final = choices("benefit", REGIONS)
+BANNER: Final = choices("banner", BANNERS[: len(COLOURS)])
+EXCHANGE: Final = choices("exchange", STUFF)
+FINISH: Final = choices("finish", SPACES)
+AMOUNT: Final = choices("amount", CRATES)
+BACK: Final = choices("back", REGIONS)
+
+OTHER_SPACE: Final = Refusal("TX-5.1", "other-region")
+NO_BENEFIT: Final = Refusal("TX-5.2", "no-benefit")
+DONE_ALREADY: Final = Refusal("TX-5.2", "done-already")
+OTHER_BANNER: Final = Refusal("TX-5.2", "other-banner")
+TRACK_ENDED: Final = Refusal("TX-6.3", "track-ended")
+NO_EXCHANGE: Final = Refusal("TX-5.3", "no-exchange")
+OTHER_STUFF: Final = Refusal("TX-5.7", "other-stuff")
+NOT_HELD: Final = Refusal("TX-5.7", "not-held")
+NO_PORT: Final = Refusal("TX-5.3", "no-port")
+ACT_FIRST: Final = Refusal("TX-5.2", "act-first")
+TOO_MANY: Final = Refusal("TX-5.7", "too-many")
+WITHOUT_P02: Final = Refusal("TX-1.4", "without-passive")
+STILL_POSSIBLE: Final = Refusal("TX-5.2", "still-possible")
+
+
+def exchange_refusal(s: TianxiaState, seat: int, region: int, thing: int) -> Refusal | None:
+    """[TX-5.7] Why the seat cannot give this thing in exchange here."""
+    give = s.box.region_give[region]
+    if give == NOTHING:
+        return NO_EXCHANGE
+    if thing != give:
+        other = give == COIN or thing not in RESOURCES or not has(s, seat, P01)
+        if other:
+            return OTHER_STUFF
+    return None if held(s, seat, thing) else NOT_HELD
+
+
+def may_exchange(s: TianxiaState, seat: int, region: int, coins: int) -> bool:
+    """[TX-5.3] Can the seat exchange at least one unit here, with that many Coins left?"""
+    give = s.box.region_give[region]
+    if give == NOTHING:
+        return False
+    if give == COIN:
+        return coins > 0
+    at = seat * KINDS_OF_STUFF
+    if s.stuff[at + give]:
+        return True
+    return has(s, seat, P01) and any(s.stuff[at : at + len(RESOURCES)])
+
+
+def can_act(s: TianxiaState, seat: int, region: int, coins: int, wood: int) -> bool:
+    """[TX-5.2] Would some action of the region be possible after paying the marker?
+
+    Counts what the seat holds and the printed benefit, not the reward of the banner.
+    """
+    if may_exchange(s, seat, region, coins):
+        return True
+    if s.box.region_benefit[region]:
+        wood += wood_of_benefit(s, region)
+    if may_install(s, seat, region, wood):
+        return True
+    port = s.box.region_port[region]
+    return port != NOTHING and may_ship(s, seat, port)
+
+
+def wood_of_benefit(s: TianxiaState, region: int) -> int:
+    """[TX-5.2] The Wood that the printed benefit could bring."""
+    return sum(operation(effect) == ANY_RESOURCES for effect in s.box.region_benefit[region])
+
+
+def legal_action(s: TianxiaState, seat: int, region: int) -> bool:
+    """[TX-5.2] Is an action of the region that was not done yet possible now?"""
+    done = s.done
+    if not done & EXCHANGED and may_exchange(s, seat, region, held(s, seat, COIN)):
+        return True
+    port = s.box.region_port[region]
+    if port != NOTHING and not done & SHIPPED and may_ship(s, seat, port):
+        return True
+    return not done & INSTALLED and may_install(s, seat, region, wood_to_spend(s, seat))
+
+
+class ActInRegion(Step[TianxiaState]):
+    """[TX-5.2] Benefit, banner, and each action of the region once, in any order."""
+
+    rule = "TX-5.2"
+    prompt = "ask-region"
+    offers = (*BENEFIT, *BANNER, *INSTALL, TRIGGER_P05, *EXCHANGE, *SHIP, *FINISH[: len(REGIONS)])
+    window = FREE_ACTIONS
+
+    def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
+        legal: list[Choice] = []
+        done, box = s.done, s.box
+        if not done & BENEFIT_GAINED and box.region_benefit[arg]:
+            legal.append(BENEFIT[arg])
+        track = s.banners[box.region_ring[arg]]
+        if not done & BANNER_DONE and may_advance(s, seat, track):
+            legal.append(BANNER[track])
+        before = len(legal)
+        if not done & INSTALLED:
+            legal += installs(s, seat, arg)
+            if len(legal) > before and p05_refusal(s, seat) is None:
+                legal.append(TRIGGER_P05)
+        if not done & EXCHANGED and box.region_give[arg] != NOTHING:
+            legal += exchanges(s, seat, arg)
+        port = box.region_port[arg]
+        if not done & SHIPPED and port != NOTHING:
+            legal += ships(s, seat, port)
+        if done & RESOLVED or len(legal) == before:
+            legal.append(FINISH[arg])
+        return legal
+
+    def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        verb, done = choice.verb, s.done
+        if verb == "benefit":
+            return benefit_refusal(s, arg, choice.at)
+        if verb == "banner":
+            return banner_refusal(s, seat, arg, choice.at)
+        if verb == "finish":
+            if choice.at != arg:
+                return OTHER_SPACE
+            stays = not done & RESOLVED and legal_action(s, seat, arg)
+            return ACT_FIRST if stays else None
+        if verb == "exchange":
+            if done & EXCHANGED:
+                return DONE_ALREADY
+            return exchange_refusal(s, seat, arg, choice.at)
+        if verb == "ship":
+            if done & SHIPPED:
+                return DONE_ALREADY
+            port = s.box.region_port[arg]
+            return NO_PORT if port == NOTHING else port_refusal(s, seat, port, choice.at)
+        if done & INSTALLED:
+            return DONE_ALREADY
+        return install_refusal(s, seat, arg, choice)
+
+    def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
+        verb = choice.verb
+        if verb == "finish":
+            if not s.done & BENEFIT_GAINED:
+                gain_benefit(s, seat, arg)
+            return
+        s.then(ACT_IN_REGION, seat, arg)
+        if verb == "benefit":
+            gain_benefit(s, seat, arg)
+        elif verb == "banner":
+            s.done |= BANNER_DONE
+            advance(s, seat, choice.at, FROM_REGION + arg)
+        elif verb == "exchange":
+            s.then(EXCHANGE_UNITS, seat, arg << 4 | choice.at)
+        elif verb == "ship":
+            begin_shipping(s, seat, choice.at, MARKED | BY_REGION)
+        else:
+            begin_install(s, seat, arg, choice)
+
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb == "install":
+            return slot_details(s, choice.at, install_price(s, seat, choice.at))
+        if choice.verb == "banner":
+            step = s.steps[seat * TRACK_COUNT + choice.at] + 1
+            return {"track": TRACKS[choice.at], "step": step}
+        if choice.verb == "exchange":
+            got = s.box.region_get[arg]
+            return {"get": "any_good" if got == ANY else STUFF[got]}
+        return ship_details(s, choice.at) if choice.verb == "ship" else {}
+
+
+def benefit_refusal(s: TianxiaState, region: int, wanted: int) -> Refusal | None:
+    """[TX-5.2] The printed benefit comes once, where there is one."""
+    if wanted != region:
+        return OTHER_SPACE
+    if not s.box.region_benefit[region]:
+        return NO_BENEFIT
+    return DONE_ALREADY if s.done & BENEFIT_GAINED else None
+
+
+def banner_refusal(s: TianxiaState, seat: int, region: int, track: int) -> Refusal | None:
+    """[TX-5.2] One optional step on the track of the ring's banner."""
+    if s.banners[s.box.region_ring[region]] != track:
+        return OTHER_BANNER
+    if s.done & BANNER_DONE:
+        return DONE_ALREADY
+    return None if may_advance(s, seat, track) else TRACK_ENDED
+
+
+def install_refusal(s: TianxiaState, seat: int, region: int, choice: Choice) -> Refusal | None:
+    """[TX-5.4] [TX-1.4] Why this install, or the Merchant of p05 before it, is not possible."""
+    if choice is TRIGGER_P05:
+        if not may_install(s, seat, region, wood_to_spend(s, seat)):
+            return OTHER_REGION
+        return p05_refusal(s, seat)
+    if s.box.slot_region[choice.at] != region:
+        return OTHER_REGION
+    return slot_refusal(s, seat, choice.at, wood_to_spend(s, seat))
+
+
+def installs(s: TianxiaState, seat: int, region: int) -> list[Choice]:
+    """[TX-5.4] The Buildings of the region where the seat can install."""
+    wood = s.stuff[seat * KINDS_OF_STUFF + WOOD] + wood_saved(s, seat)
+    if not s.meeples[seat]:
+        return []
+    slots = s.box.region_slots[region]
+    return [INSTALL[slot] for slot in slots if install_price(s, seat, slot) <= wood]
+
+
+def ships(s: TianxiaState, seat: int, port: int) -> list[Choice]:
+    """[TX-5.8] [TX-5.11] The Ships that the seat can choose here."""
+    if has(s, seat, P13):
+        return [c for c in SHIP[:PORTS] if ship_refusal(s, seat, c.at, True) is None]
+    return [SHIP[port]] if ship_refusal(s, seat, port, True) is None else []
+
+
+def exchanges(s: TianxiaState, seat: int, region: int) -> list[Choice]:
+    """[TX-5.7] What the seat can give in exchange here."""
+    if has(s, seat, P01) and region != HAN:
+        return [c for c in EXCHANGE if exchange_refusal(s, seat, region, c.at) is None]
+    give = s.box.region_give[region]
+    return [EXCHANGE[give]] if held(s, seat, give) else []
+
+
+def gain_benefit(s: TianxiaState, seat: int, region: int) -> None:
+    """[TX-5.2] The printed benefit, which is due."""
+    s.done |= BENEFIT_GAINED
+    resolve(s, seat, FROM_REGION + region, s.box.region_benefit[region])
+
+
+def begin_install(s: TianxiaState, seat: int, region: int, choice: Choice) -> None:
+    """[TX-5.4] [TX-1.4] Go and install, perhaps with the Merchant of p05 first."""
+    if choice is TRIGGER_P05:
+        s.done |= INSTALLING
+        trigger_p05(s, seat, INSTALL_HERE, region)
+    else:
+        s.done = s.done & ~INSTALLING | INSTALLED | RESOLVED
+        s.then(PAY_INSTALL, seat, choice.at)
+
+
+class InstallHere(Step[TianxiaState]):
+    """[TX-1.4] The Merchant of p05 stands: now the install, unless it became impossible."""
+
+    rule = "TX-5.4"
+    prompt = "ask-install"
+    offers = (*INSTALL, *BACK)
+    window = FREE_ACTIONS
+
+    def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
+        return installs(s, seat, arg) or [BACK[arg]]
+
+    def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        if choice.verb == "install":
+            return install_refusal(s, seat, arg, choice)
+        if choice.at != arg:
+            return OTHER_SPACE
+        return STILL_POSSIBLE if installs(s, seat, arg) else None
+
+    def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
+        if choice.verb == "install":
+            begin_install(s, seat, arg, choice)
+        else:
+            s.done &= ~INSTALLING
+
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb == "install":
+            return slot_details(s, choice.at, install_price(s, seat, choice.at))
+        return {}
+
+
+class ExchangeUnits(Step[TianxiaState]):
+    """[TX-5.7] How many units; the argument holds the region and what is given."""
+
+    rule = "TX-5.7"
+    prompt = "ask-amount"
+    offers = (*AMOUNT, TRIGGER_P02, *BACK)
+    window = FREE_ACTIONS
+
+    def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
+        units = min(s.box.exchange_max, held(s, seat, arg & 15))
+        if not units:
+            return [BACK[arg >> 4]]
+        legal = list(AMOUNT[:units])
+        if has(s, seat, P02) and not s.done & P02_USED:
+            legal.append(TRIGGER_P02)
+        return legal
+
+    def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        units = min(s.box.exchange_max, held(s, seat, arg & 15))
+        if choice is TRIGGER_P02:
+            ready = units and has(s, seat, P02) and not s.done & P02_USED
+            return None if ready else WITHOUT_P02
+        if choice.verb == "amount":
+            return None if choice.at < units else TOO_MANY
+        if choice.at != arg >> 4:
+            return OTHER_SPACE
+        return STILL_POSSIBLE if units else None
+
+    def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
+        if choice is TRIGGER_P02:
+            s.done |= P02_USED
+            s.then(EXCHANGE_UNITS, seat, arg)
+            ask_goods(s, seat, P02, s.box.amount[P02])
+        elif choice.verb == "amount":
+            exchange(s, seat, arg >> 4, arg & 15, choice.at + 1)
+
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb != "amount":
+            return {}
+        get = s.box.region_get[arg >> 4]
+        name, units = "any_good" if get == ANY else STUFF[get], choice.at + 1
+        return {"give": (STUFF[arg & 15],) * units, "get": (name,) * units}
+
+
+def exchange(s: TianxiaState, seat: int, region: int, thing: int, units: int) -> None:
+    """[TX-5.7] One Good per unit; p02 adds one unless it came before."""
+    s.done |= EXCHANGED | RESOLVED
+    at = seat * KINDS_OF_STUFF
+    s.stuff[at + thing] -= units
+    get = s.box.region_get[region]
+    if has(s, seat, P02) and not s.done & P02_USED:
+        ask_goods(s, seat, P02, s.box.amount[P02])
+    if get == ANY:
+        ask_goods(s, seat, FROM_REGION + region, units)
+        got = ("any_good",) * units
+    else:
+        s.stuff[at + get] += units
+        got = (STUFF[get],) * units
+    given = (STUFF[thing],) * units
+    s.tell("exchanged", "TX-5.7", seat, region=REGIONS[region], give=given, get=got)
+
+
+ACT_IN_REGION: Final = ActInRegion()
+INSTALL_HERE: Final = InstallHere()
+EXCHANGE_UNITS: Final = ExchangeUnits()

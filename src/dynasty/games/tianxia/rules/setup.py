@@ -1,0 +1,259 @@
+"""Set-up: the board, the houses, and the first choices (TX-13, TX-14.1, TX-15.1)."""
+
+from typing import Final
+
+from dynasty.games.tianxia.components import PALACE_TILES, REGULAR_TILES, Box
+from dynasty.games.tianxia.names import (
+    BARGES,
+    BOARDS,
+    BUILDINGS,
+    COIN,
+    COLOURS,
+    DECK,
+    DEMANDS,
+    FIRST_PASSIVE,
+    INCOME_BUILDINGS,
+    KINDS_OF_STUFF,
+    NOBODY,
+    NOTHING,
+    OBJECTIVES,
+    PALACE_SLOTS,
+    PASSIVE_BUILDINGS,
+    PORT_DEMANDS,
+    PORTS,
+    POSITIONS,
+    RINGS,
+    ROWS,
+    SECTIONS,
+    SETS,
+    SHIPS,
+    SLOT_GROUP,
+    SLOTS,
+    SPACES,
+    STARTING_BUILDINGS,
+    STUFF,
+    SUPPLIES,
+)
+from dynasty.games.tianxia.rules.objectives import draw_objectives
+from dynasty.games.tianxia.rules.palace import TRACK_COUNT
+from dynasty.games.tianxia.rules.rival import ALL_ORDERS
+from dynasty.games.tianxia.rules.rounds import refill_ships
+from dynasty.games.tianxia.rules.supply import CATEGORIES
+from dynasty.games.tianxia.state import TianxiaState
+from dynasty.kernel import (
+    Chance,
+    Choice,
+    Refusal,
+    Routine,
+    Step,
+    Values,
+    choices,
+    draw,
+    pile_of,
+    seat_noun,
+)
+
+CHOOSE_BOARD: Final = choices("side", BOARDS)
+TAKE_SET: Final = choices("start", SETS)
+
+NOT_YOUR_BOARD: Final = Refusal("TX-13.1", "not-your-board")
+SET_TAKEN: Final = Refusal("TX-13.1", "set-taken")
+
+
+def set_up(players: int, chance: Chance, box: Box, easy: bool, level: int) -> TianxiaState:
+    """[TX-13.1] [TX-13.2] [TX-14.1] [TX-15.1] The table before the first choice."""
+    seats = max(players, 3 if players == 2 else 2)
+    s = TianxiaState(seats, chance, box)
+    s.deciders, s.side, s.level = players, int(players == 4), level
+    s.deck = DECK if easy else 0
+    s.round, s.active, s.arrivals = 1, NOBODY, 0
+    give_pieces(s)
+    clear_turn(s)
+    draw_buildings(s)
+    lay_tiles(s)
+    lay_banners_and_ports(s)
+    raise_wall(s)
+    set_order(s)
+    return s
+
+
+def shuffled(s: TianxiaState, count: int) -> list[int]:
+    """The numbers below `count` in random order."""
+    left = list(range(count))
+    return [left.pop(s.chance.below(len(left))) for _ in range(count)]
+
+
+def give_pieces(s: TianxiaState) -> None:
+    """[TX-13.1] Each house's own pieces."""
+    n, box = s.seats, s.box
+    s.vp = [box.start_vp] * s.deciders + [0] * (n - s.deciders)
+    if s.deciders == 1:
+        s.vp[1] = box.level_start[s.level]
+    s.earned = [0] * (n * len(CATEGORIES))
+    s.stuff = [0] * (n * KINDS_OF_STUFF)
+    s.meeples, s.aside = [box.meeples] * n, [0] * n
+    s.markers, s.sold = [box.action_markers] * n, [0] * n
+    s.board, s.starting = [NOTHING] * n, [NOTHING] * n
+    s.merchants, s.owned = [0] * (n * ROWS), [0] * n
+    s.steps, s.arrival = [0] * (n * TRACK_COUNT), [0] * (n * TRACK_COUNT)
+    s.walls_built, s.towers_built = [0] * n, [0] * n
+    s.port_markers, s.deliveries = [0] * (n * PORTS), [box.delivery_markers] * n
+    s.hand, s.tiles, s.used = [0] * n, [0] * n, [0] * n
+    s.jade, s.jades = [0] * n, [0] * n
+    s.bonus_shipping, s.double_tower = [0] * n, [0] * n
+    s.next_order, s.order_pile = [], ALL_ORDERS
+
+
+def clear_turn(s: TianxiaState) -> None:
+    s.space, s.done, s.flipped, s.jade_made = NOTHING, 0, 0, 0
+    s.ship_at, s.ship_flags, s.looked = NOTHING, 0, []
+    s.set_buildings, s.set_supplies, s.sets_left = [], [], 0
+
+
+def draw_buildings(s: TianxiaState) -> None:
+    """[TX-13.1] Four Income and eight Passive Buildings, shuffled onto the slots."""
+    income = shuffled(s, len(INCOME_BUILDINGS))[: s.box.income_in_play]
+    passive = shuffled(s, len(PASSIVE_BUILDINGS))[: s.box.passive_in_play]
+    drawn = income + [FIRST_PASSIVE + building for building in passive]
+    s.buildings = [drawn[at] for at in shuffled(s, len(SLOTS))]
+    s.slot_of = [NOTHING] * len(BUILDINGS)
+    for slot, building in enumerate(s.buildings):
+        s.slot_of[building] = slot
+    s.governors, s.tokens = [0] * len(SLOTS), 0
+    s.spaces, s.barges = [0] * len(SPACES), [0] * len(BARGES)
+    s.neutrals = s.box.neutral_workers
+
+
+def lay_tiles(s: TianxiaState) -> None:
+    """[TX-13.1] [TX-13.2] Palace tiles in their slots, a Regular one at every Building."""
+    box = s.box
+    first = REGULAR_TILES
+    usable = [t for t in range(first, first + PALACE_TILES) if s.side or not box.tile_diamond[t]]
+    mixed = [usable[at] for at in shuffled(s, len(usable))]
+    s.palace = [NOTHING] * len(PALACE_SLOTS)
+    for slot in range(len(PALACE_SLOTS)):
+        if slot % SLOT_GROUP < box.palace_slots[s.side]:
+            s.palace[slot] = mixed.pop()
+    s.bag = pile_of(range(REGULAR_TILES))
+    s.bonus_at, s.bottom, s.bottom_seats, s.display = [], [], [], []
+    for _ in SLOTS:
+        s.bonus_at.append(draw(s.bag, s.chance))
+        s.bag ^= 1 << s.bonus_at[-1]
+    s.supply = s.bag.bit_count() - box.rounds * (s.seats + 1)
+    all_palace = pile_of(range(first, first + PALACE_TILES))
+    s.tiles_out = all_palace & ~pile_of(tile for tile in s.palace if tile != NOTHING)
+
+
+def lay_banners_and_ports(s: TianxiaState) -> None:
+    """[TX-13.1] Banners on the rings, Port Demand tiles, Ships with their Demand tiles."""
+    s.banners = shuffled(s, len(COLOURS))
+    assert len(s.banners) == len(RINGS)
+    s.port_demand = shuffled(s, len(PORT_DEMANDS))
+    positions = len(POSITIONS)
+    s.ships, s.demands, s.covered = [NOTHING] * positions, [NOTHING] * positions, [0] * positions
+    s.ship_pile, s.ships_out = pile_of(range(len(SHIPS))), 0
+    s.demand_pile, s.demands_out = pile_of(range(len(DEMANDS))), 0
+    refill_ships(s)
+    s.objective_pile, s.objective_discard = pile_of(range(len(OBJECTIVES))), 0
+
+
+def raise_wall(s: TianxiaState) -> None:
+    """[TX-2.2] Chieftains at the start of their paths, Strength on the first mark."""
+    sections = len(SECTIONS)
+    s.chief = [0] * sections
+    s.strength = [s.box.strength_marks[0]] * sections
+    s.soldiers, s.walls, s.doubles = [0] * sections, [0] * sections, [0] * sections
+    s.towers = [NOBODY] * sections
+    s.nomads, s.nomad_pile = [], pile_of(range(DECK))
+
+
+def set_order(s: TianxiaState) -> None:
+    """[TX-13.1] [TX-14.1] A random first player, the others clockwise, the rival last; Coins."""
+    first = s.chance.below(s.deciders)
+    s.order = [(first + turn) % s.deciders for turn in range(s.deciders)]
+    s.order += list(range(s.deciders, s.seats))
+    for place, seat in enumerate(s.order[: s.deciders]):
+        s.stuff[seat * KINDS_OF_STUFF + COIN] = s.box.start_coins[place]
+    boards = shuffled(s, len(BOARDS) // 2)
+    for seat in range(s.deciders):
+        s.board[seat] = boards[seat] * 2
+
+
+class OpenTable(Routine[TianxiaState]):
+    """[TX-13.1] Tell how the table lies, then every player in Turn order chooses a side."""
+
+    rule = "TX-13.1"
+
+    def run(self, s: TianxiaState, seat: int, arg: int) -> None:
+        order = tuple(seat_noun(q) for q in s.order)
+        s.tell("table_laid", "TX-13.1", NOBODY, order=order)
+        s.then(DEAL_SETS, NOBODY)
+        for owner in reversed(s.order[: s.deciders]):
+            s.then(CHOOSE_SIDE, owner)
+
+
+class ChooseSide(Step[TianxiaState]):
+    """[TX-13.1] A side of the player board dealt to you."""
+
+    rule = "TX-13.1"
+    prompt = "ask-side"
+    offers = CHOOSE_BOARD
+
+    def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return None if choice.at // 2 == s.board[seat] // 2 else NOT_YOUR_BOARD
+
+    def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
+        s.board[seat] = choice.at
+        s.tell("side_chosen", "TX-13.1", seat, board=BOARDS[choice.at])
+
+
+class DealSets(Routine[TianxiaState]):
+    """[TX-13.1] Objectives in Turn order, then the starting sets: one more than players."""
+
+    rule = "TX-13.1"
+
+    def run(self, s: TianxiaState, seat: int, arg: int) -> None:
+        for owner in s.order[: s.deciders]:
+            draw_objectives(s, owner, s.box.start_objectives)
+        count = s.deciders + 1
+        s.set_buildings = shuffled(s, len(STARTING_BUILDINGS))[:count]
+        s.set_supplies = shuffled(s, len(SUPPLIES))[:count]
+        s.sets_left = (1 << count) - 1
+        for owner in s.order[: s.deciders]:
+            s.then(CHOOSE_SET, owner)
+
+
+class ChooseSet(Step[TianxiaState]):
+    """[TX-13.1] A Starting Building with its supplies, in reverse Turn order."""
+
+    rule = "TX-13.1"
+    prompt = "ask-set"
+    offers = TAKE_SET
+
+    def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return None if s.sets_left >> choice.at & 1 else SET_TAKEN
+
+    def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
+        s.sets_left ^= 1 << choice.at
+        s.starting[seat] = s.set_buildings[choice.at]
+        supply = s.box.supplies[s.set_supplies[choice.at]]
+        for thing, count in enumerate(supply):
+            s.stuff[seat * KINDS_OF_STUFF + thing] += count
+        building = STARTING_BUILDINGS[s.starting[seat]]
+        gained = supply_names(supply)
+        s.tell("set_chosen", "TX-13.1", seat, building=building, gain=gained)
+
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        supply = s.box.supplies[s.set_supplies[choice.at]]
+        building = STARTING_BUILDINGS[s.set_buildings[choice.at]]
+        return {"building": building, "gain": supply_names(supply)}
+
+
+def supply_names(supply: list[int]) -> tuple[str, ...]:
+    return tuple(STUFF[thing] for thing, count in enumerate(supply) for _ in range(count))
+
+
+OPEN_TABLE: Final = OpenTable()
+CHOOSE_SIDE: Final = ChooseSide()
+DEAL_SETS: Final = DealSets()
+CHOOSE_SET: Final = ChooseSet()

@@ -1,0 +1,231 @@
+"""The Action phase: whose turn, which turn, and the price of an Action marker (TX-4, TX-5.1)."""
+
+from typing import Final
+
+from dynasty.games.tianxia.names import (
+    COIN,
+    FORTIFY,
+    M4A1,
+    NOBODY,
+    NOTHING,
+    P08,
+    SPACES,
+)
+from dynasty.games.tianxia.rows import add_right, length
+from dynasty.games.tianxia.rules.barges import (
+    BOARD_BARGE,
+    PAY_WORKER,
+    barge_refusal,
+    open_barges,
+    worker_price,
+)
+from dynasty.games.tianxia.rules.buildings import wood_to_spend
+from dynasty.games.tianxia.rules.effects import PAY_COIN
+from dynasty.games.tianxia.rules.free import FREE_ACTIONS
+from dynasty.games.tianxia.rules.merchants import EMPLOY, employ, is_ready, ready_refusal
+from dynasty.games.tianxia.rules.military import (
+    begin_military,
+    fortify_refusal,
+    train_refusal,
+)
+from dynasty.games.tianxia.rules.passing import begin_pass
+from dynasty.games.tianxia.rules.regions import ACT_IN_REGION, can_act
+from dynasty.games.tianxia.rules.rival import RIVAL_TURN
+from dynasty.games.tianxia.rules.supply import coins, has, pay
+from dynasty.games.tianxia.state import TianxiaState
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
+
+PLACE: Final = choices("place", SPACES)
+PASS: Final = choices("pass", ("turn_order",))[0]
+END: Final = choices("end", ("turn_order",))[0]
+
+UNLIMITED: Final = 99  # more than any Action marker costs
+
+NO_MARKER: Final = Refusal("TX-4.1", "no-marker")
+NO_COINS: Final = Refusal("TX-5.1", "no-coins")
+NO_ACTION: Final = Refusal("TX-5.2", "no-action")
+NOTHING_SAVED: Final = Refusal("TX-5.1", "nothing-saved")
+
+
+class NextTurn(Routine[TianxiaState]):
+    """[TX-4.1] [TX-4.4] The next seat in Turn order that has not passed, until all have.
+
+    The argument is the place in the Turn order from which to look.
+    """
+
+    rule = "TX-4.1"
+
+    def run(self, s: TianxiaState, seat: int, arg: int) -> None:
+        s.active = NOBODY
+        if len(s.next_order) == s.seats:
+            return
+        while s.order[arg % s.seats] in s.next_order:
+            arg += 1
+        actor = s.order[arg % s.seats]
+        s.then(NEXT_TURN, NOBODY, (arg + 1) % s.seats)
+        begin_turn(s, actor)
+
+
+def begin_turn(s: TianxiaState, seat: int) -> None:
+    """[TX-4.1] A new turn: nothing done yet."""
+    s.active, s.space, s.done, s.flipped = seat, NOTHING, 0, 0
+    if seat < s.deciders:
+        s.then(CHOOSE_TURN, seat)
+    else:
+        s.then(RIVAL_TURN, seat)
+
+
+def marker_price(s: TianxiaState, seat: int, space: int) -> int:
+    """[TX-5.1] [TX-8.1] A Coin per Action marker on that space; none with p08."""
+    row = s.spaces[space]
+    if not row or has(s, seat, P08):
+        return 0
+    return s.box.marker_cost * length(row)
+
+
+def m4a1_price(s: TianxiaState, seat: int, space: int) -> int:
+    """[TX-5.1] The price with m4a1 where that is ready and saves something, else the usual one."""
+    price, fixed = marker_price(s, seat, space), s.box.merchant_amount[M4A1]
+    return fixed if price > fixed and is_ready(s, seat, M4A1) else price
+
+
+def action_refusal(s: TianxiaState, seat: int, space: int, left: int, wood: int) -> Refusal | None:
+    """[TX-5.2] [TX-8.4] Why the space is of no use, with so many Coins left and Wood to spend."""
+    if left < 0:
+        return NO_COINS
+    if space < FORTIFY:
+        return None if can_act(s, seat, space, left, wood) else NO_ACTION
+    if space == FORTIFY:
+        return fortify_refusal(s, seat)
+    return train_refusal(s, seat)
+
+
+def place_refusal(s: TianxiaState, seat: int, space: int) -> Refusal | None:
+    """[TX-4.1] [TX-5.1] Why the seat cannot place an Action marker there."""
+    if not s.markers[seat]:
+        return NO_MARKER
+    left = coins(s, seat) - m4a1_price(s, seat, space)
+    return action_refusal(s, seat, space, left, wood_to_spend(s, seat))
+
+
+def open_spaces(s: TianxiaState, seat: int) -> list[Choice]:
+    """[TX-4.1] [TX-5.1] The action spaces where the seat can place an Action marker."""
+    money, wood, legal = coins(s, seat), wood_to_spend(s, seat), list[Choice]()
+    most = s.box.merchant_amount[M4A1] if is_ready(s, seat, M4A1) else UNLIMITED
+    for choice in PLACE:
+        left = money - min(most, marker_price(s, seat, choice.at))
+        if action_refusal(s, seat, choice.at, left, wood) is None:
+            legal.append(choice)
+    return legal
+
+
+class ChooseTurn(Step[TianxiaState]):
+    """[TX-4.1] [TX-4.2] A Region, Military or Barge turn, or Pass."""
+
+    rule = "TX-4.1"
+    prompt = "ask-turn"
+    offers = (*PLACE, *BOARD_BARGE, PASS)
+    window = FREE_ACTIONS
+
+    def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
+        legal = open_spaces(s, seat) if s.markers[seat] else []
+        legal += open_barges(s, seat)
+        legal.append(PASS)
+        return legal
+
+    def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        if choice is PASS:
+            return None
+        if choice.verb == "worker":
+            return barge_refusal(s, seat, choice.at)
+        return place_refusal(s, seat, choice.at)
+
+    def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
+        if choice is PASS:
+            begin_pass(s, seat)
+            return
+        s.then(END_TURN, seat)
+        s.then(PAY_WORKER if choice.verb == "worker" else PAY_MARKER, seat, choice.at)
+
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is PASS:
+            return {"place": len(s.next_order) + 1}
+        if choice.verb == "worker":
+            return {"coins": worker_price(s, seat, choice.at)}
+        return {"coins": marker_price(s, seat, choice.at)}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is PASS:
+            return {}
+        price = worker_price if choice.verb == "worker" else marker_price
+        return {"price": price(s, seat, choice.at)}
+
+    def default(self, s: TianxiaState, seat: int, arg: int, legal: list[Choice]) -> Choice:
+        return PASS
+
+
+class PayMarker(Step[TianxiaState]):
+    """[TX-5.1] Pay for the Action marker, or the fixed price of m4a1. The argument: the space."""
+
+    rule = "TX-5.1"
+    prompt = "ask-marker-price"
+    offers = (PAY_COIN, EMPLOY[M4A1])
+
+    def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
+        if s.board[seat] * 3 != M4A1:
+            return [PAY_COIN]
+        return [c for c in self.offers if self.refusal(s, seat, arg, c) is None]
+
+    def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        price = marker_price(s, seat, arg)
+        if choice is PAY_COIN:
+            left = coins(s, seat) - price
+            return action_refusal(s, seat, arg, left, wood_to_spend(s, seat))
+        refusal = ready_refusal(s, seat, M4A1)
+        if refusal is None and price <= s.box.merchant_amount[M4A1]:
+            return NOTHING_SAVED
+        return refusal
+
+    def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
+        price = marker_price(s, seat, arg)
+        if choice is not PAY_COIN:
+            price = s.box.merchant_amount[M4A1]
+            employ(s, seat, M4A1)
+        pay(s, seat, COIN, price)
+        s.markers[seat] -= 1
+        s.spaces[arg] = add_right(s.spaces[arg], seat)
+        s.space = arg
+        s.tell("marker_placed", "TX-5.1", seat, space=SPACES[arg], coins=price)
+        if arg < FORTIFY:
+            s.then(ACT_IN_REGION, seat, arg)
+        else:
+            begin_military(s, seat, arg)
+
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        fixed = s.box.merchant_amount[M4A1]
+        price = marker_price(s, seat, arg) if choice is PAY_COIN else fixed
+        return {"price": ("coin",) * price}
+
+
+class EndTurn(Step[TianxiaState]):
+    """[TX-4.3] Free actions before the turn ends."""
+
+    rule = "TX-4.3"
+    prompt = "ask-end"
+    offers = (END,)
+    window = FREE_ACTIONS
+
+    def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
+        return [END]
+
+    def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return None
+
+    def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
+        """The next turn is on the agenda already."""
+
+
+NEXT_TURN: Final = NextTurn()
+CHOOSE_TURN: Final = ChooseTurn()
+PAY_MARKER: Final = PayMarker()
+END_TURN: Final = EndTurn()

@@ -1,0 +1,274 @@
+"""The Wall: sections, Soldiers, Walls and Towers, the Nomads' Strength (TX-8, TX-10.2)."""
+
+from typing import Final
+
+from dynasty.games.tianxia.codes import (
+    FILTER_ANY,
+    FILTER_BATTLE,
+    FREE_WALL,
+    SOLDIER,
+    WEAKEN,
+    argument,
+    number,
+)
+from dynasty.games.tianxia.names import NOBODY, P09, P12, SECTIONS, STONE
+from dynasty.games.tianxia.rows import add_right, length
+from dynasty.games.tianxia.rules.bits import PLACED
+from dynasty.games.tianxia.rules.effects import means
+from dynasty.games.tianxia.rules.merchants import (
+    FORGO,
+    NO_FORGOING,
+    NO_MEEPLE,
+    RECALL,
+    has_merchants,
+    recall,
+    recall_refusal,
+    recalls,
+)
+from dynasty.games.tianxia.rules.supply import has, pay
+from dynasty.games.tianxia.state import TianxiaState
+from dynasty.kernel import Choice, Refusal, Step, Values, choices
+
+STATION: Final = choices("soldier", SECTIONS)
+WALL: Final = choices("wall", SECTIONS)
+TOWER: Final = choices("tower", SECTIONS)
+WEAKENING: Final = choices("weaken", SECTIONS)
+SECTION_COUNT: Final = len(SECTIONS)
+
+
+SOLDIERS_FULL: Final = Refusal("TX-8.3", "soldiers-full")
+BATTLE_THERE: Final = Refusal("TX-2.4", "battle-there")
+NO_BATTLE_THERE: Final = Refusal("TX-2.4", "no-battle-there")
+WALLS_FULL: Final = Refusal("TX-8.2", "walls-full")
+WALLS_BUILT: Final = Refusal("TX-8.4", "walls-built")
+TOWERS_BUILT: Final = Refusal("TX-8.4", "towers-built")
+TOWER_TAKEN: Final = Refusal("TX-8.2", "tower-taken")
+NO_STONE: Final = Refusal("TX-8.2", "no-stone")
+NO_STRENGTH: Final = Refusal("TX-10.5", "no-strength")
+HAS_MEEPLES: Final = Refusal("TX-1.3", "has-meeples")
+
+
+def battle_comes(s: TianxiaState, section: int) -> bool:
+    """[TX-2.4] Does a Battle take place here this round?"""
+    return s.chief[section] >= s.box.chieftain_steps
+
+
+def defense(s: TianxiaState, section: int) -> int:
+    """[TX-8.2] [TX-8.3] The Defense marker: all that stands in the section, as far as it goes."""
+    box = s.box
+    total = length(s.soldiers[section]) * box.soldier_strength + fortified(s, section)
+    return min(box.strength_max, total)
+
+
+def fortified(s: TianxiaState, section: int) -> int:
+    """[TX-10.5] The Strength that Walls, Tower and Double Tower tiles swallow."""
+    box = s.box
+    found = length(s.walls[section]) * box.wall_strength
+    found += length(s.doubles[section]) * box.double_tower_strength
+    return found + (box.tower_strength if s.towers[section] != NOBODY else 0)
+
+
+def soldier_refusal(s: TianxiaState, section: int, where: int = FILTER_ANY) -> Refusal | None:
+    """[TX-8.3] Why no Soldier can be placed here, if only some sections are allowed."""
+    if where != FILTER_ANY and battle_comes(s, section) != (where == FILTER_BATTLE):
+        return NO_BATTLE_THERE if where == FILTER_BATTLE else BATTLE_THERE
+    full = length(s.soldiers[section]) >= s.box.soldier_spaces[s.side]
+    return SOLDIERS_FULL if full else None
+
+
+def garrisons(s: TianxiaState, where: int = FILTER_ANY) -> list[int]:
+    """[TX-8.3] The sections that take another Soldier."""
+    return [at for at in range(SECTION_COUNT) if soldier_refusal(s, at, where) is None]
+
+
+def station(s: TianxiaState, seat: int, section: int) -> None:
+    """[TX-8.3] A meeple of the supply becomes the rightmost Soldier of the section."""
+    s.meeples[seat] -= 1
+    s.soldiers[section] = add_right(s.soldiers[section], seat)
+    if s.events is not None:
+        name, now = SECTIONS[section], defense(s, section)
+        s.tell("soldier_placed", "TX-8.3", seat, section=name, defense=now)
+
+
+class PlaceSoldier(Step[TianxiaState]):
+    """[TX-8.5] A free Soldier; the argument holds the source and which sections are allowed.
+
+    In the own turn a seat without meeples may take a Merchant back first, or forgo the Soldier.
+    """
+
+    rule = "TX-8.5"
+    prompt = "ask-soldier"
+    offers = (*STATION, *RECALL, FORGO)
+    skippable = True
+
+    def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
+        found = garrisons(s, arg & 3)
+        if s.meeples[seat]:
+            return [STATION[section] for section in found]
+        if found and may_recall_first(s, seat):
+            return [*recalls(s, seat), FORGO]
+        return []
+
+    def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        if choice.verb == "soldier":
+            if not s.meeples[seat]:
+                return NO_MEEPLE
+            return soldier_refusal(s, choice.at, arg & 3)
+        if s.meeples[seat]:
+            return NO_FORGOING if choice is FORGO else HAS_MEEPLES
+        if not garrisons(s, arg & 3):
+            return SOLDIERS_FULL
+        if not may_recall_first(s, seat):
+            return NO_FORGOING
+        return None if choice is FORGO else recall_refusal(s, seat, choice.at)
+
+    def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
+        if choice.verb == "recall":
+            recall(s, seat, choice.at)
+            s.then(PLACE_SOLDIER, seat, arg)
+        elif choice is not FORGO:
+            station(s, seat, choice.at)
+            if arg >> 2 == P09:
+                s.done |= PLACED
+
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return section_details(s, choice) if choice.verb == "soldier" else {}
+
+
+def may_recall_first(s: TianxiaState, seat: int) -> bool:
+    """[TX-1.3] Merchants return at any time in the own turn."""
+    return s.active == seat and has_merchants(s, seat)
+
+
+def section_details(s: TianxiaState, choice: Choice) -> Values:
+    """What a player wants to know of a section before placing something."""
+    section = choice.at
+    return {"strength": s.strength[section], "defense": defense(s, section)}
+
+
+def place_soldiers(s: TianxiaState, seat: int, source: int, effect: int) -> None:
+    for _ in range(number(effect)):
+        s.then(PLACE_SOLDIER, seat, source << 2 | argument(effect))
+
+
+def soldier_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
+    """[TX-8.4] A Soldier needs a meeple, or a Merchant to take back, and a space."""
+    if not garrisons(s, argument(effect)):
+        return SOLDIERS_FULL
+    return None if s.meeples[seat] or has_merchants(s, seat) else NO_MEEPLE
+
+
+def wall_price(s: TianxiaState, seat: int) -> int:
+    """[TX-8.2] Stone for the seat's next Wall; p12 saves some."""
+    saved = s.box.amount[P12] if has(s, seat, P12) else 0
+    return max(0, s.box.wall_cost[s.walls_built[seat]] - saved)
+
+
+def tower_price(s: TianxiaState, seat: int) -> int:
+    """[TX-8.2] Stone for the seat's next Tower; p12 saves some."""
+    saved = s.box.amount[P12] if has(s, seat, P12) else 0
+    return max(0, s.box.tower_cost[s.towers_built[seat]] - saved)
+
+
+def wall_space_refusal(s: TianxiaState, seat: int, section: int) -> Refusal | None:
+    """[TX-8.4] [TX-8.2] A Wall needs an unbuilt one and an empty space of the section."""
+    if s.walls_built[seat] >= s.box.walls:
+        return WALLS_BUILT
+    full = length(s.walls[section]) >= s.box.wall_spaces[s.side]
+    return WALLS_FULL if full else None
+
+
+def wall_refusal(s: TianxiaState, seat: int, section: int, stone: int) -> Refusal | None:
+    """[TX-8.2] Why the seat cannot build a Wall here with that much Stone."""
+    refusal = wall_space_refusal(s, seat, section)
+    if refusal is None and wall_price(s, seat) > stone:
+        return NO_STONE
+    return refusal
+
+
+def tower_refusal(s: TianxiaState, seat: int, section: int, stone: int) -> Refusal | None:
+    """[TX-8.2] Why the seat cannot build a Tower here with that much Stone."""
+    if s.towers_built[seat] >= s.box.towers:
+        return TOWERS_BUILT
+    if s.towers[section] != NOBODY:
+        return TOWER_TAKEN
+    return NO_STONE if tower_price(s, seat) > stone else None
+
+
+def build_wall(s: TianxiaState, seat: int, section: int, stone: int) -> None:
+    """[TX-8.2] The next Wall of the row, to the leftmost empty Wall space."""
+    pay(s, seat, STONE, stone)
+    s.walls_built[seat] += 1
+    s.walls[section] = add_right(s.walls[section], seat)
+    if s.events is not None:
+        now, name = defense(s, section), SECTIONS[section]
+        s.tell("wall_built", "TX-8.2", seat, section=name, stone=stone, defense=now)
+
+
+def build_tower(s: TianxiaState, seat: int, section: int, stone: int) -> None:
+    """[TX-8.2] The next Tower of the row, to the Tower space of the section."""
+    pay(s, seat, STONE, stone)
+    s.towers_built[seat] += 1
+    s.towers[section] = seat
+    if s.events is not None:
+        now, name = defense(s, section), SECTIONS[section]
+        s.tell("tower_built", "TX-8.2", seat, section=name, stone=stone, defense=now)
+
+
+class PlaceFreeWall(Step[TianxiaState]):
+    """[TX-8.5] A free Wall takes the next one of the row."""
+
+    rule = "TX-8.5"
+    prompt = "ask-wall"
+    offers = WALL
+    skippable = True
+
+    def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return wall_space_refusal(s, seat, choice.at)
+
+    def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
+        build_wall(s, seat, choice.at, 0)
+
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"stone": 0, **section_details(s, choice)}
+
+
+def place_free_wall(s: TianxiaState, seat: int, source: int, effect: int) -> None:
+    s.then(PLACE_FREE_WALL, seat)
+
+
+class WeakenNomads(Step[TianxiaState]):
+    """[TX-10.5] Lower the Strength of the Nomads in one section; the argument says by how much."""
+
+    rule = "TX-10.5"
+    prompt = "ask-weaken"
+    offers = WEAKENING
+    skippable = True
+
+    def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return None if s.strength[choice.at] else NO_STRENGTH
+
+    def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
+        s.strength[choice.at] = max(0, s.strength[choice.at] - arg)
+        now, name = s.strength[choice.at], SECTIONS[choice.at]
+        s.tell("nomads_weakened", "TX-10.5", seat, section=name, n=arg, strength=now)
+
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"n": arg, **section_details(s, choice)}
+
+
+def weaken(s: TianxiaState, seat: int, source: int, effect: int) -> None:
+    s.then(WEAKEN_NOMADS, seat, number(effect))
+
+
+def weaken_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
+    return None if any(s.strength) else NO_STRENGTH
+
+
+PLACE_SOLDIER: Final = PlaceSoldier()
+PLACE_FREE_WALL: Final = PlaceFreeWall()
+WEAKEN_NOMADS: Final = WeakenNomads()
+
+means(SOLDIER, place_soldiers, soldier_hindrance)
+means(FREE_WALL, place_free_wall)
+means(WEAKEN, weaken, weaken_hindrance)

@@ -1,0 +1,1038 @@
+# Tianxia in English: every sentence and name that players read.
+
+## The game
+
+title = Tianxia
+designers = Daniele Tascini and Antonio Petrelli
+publisher = Board&Dice
+credits = Tianxia is a board game by Daniele Tascini and Antonio Petrelli, illustrated by Fernando Abravanel and published by Board&Dice in 2025. All drawings and sentences here are our own; no part of the original artwork or rulebook is used. The rules for two players and for one player are variants of our own.
+about-components =
+    The rules, the number of pieces, the effects of the Buildings, of the Merchant actions and of the Objectives, the Demands and most prizes follow the published rulebook. Some values are printed only on the pieces themselves, and the text of the rulebook does not give them. They are reconstructed here, so they may differ from your copy.
+
+    Reconstructed are: the Wood costs of the Buildings; the Stone costs of Walls and Towers; the number of spaces of each Merchant action; the attack paths and raid values; the Nomad cards and the marks of their Strength; the mix of the Bonus tiles; the rewards of the Ships; the starting supplies; and the colour of the banner rings.
+
+    The two-player game against the Neutral House and the solo game against Li Mu are our own variants, because their official rules were not at hand.
+
+    Each value in the component files carries a mark: R is stated in the rulebook, E follows from an example or a hint in it, P comes from a public page, C was chosen by us within the limits the others set. If you own the game, you can load a file with the values of your copy; the rules stay the same.
+
+## Options
+
+option-nomads = Nomads
+option-nomads-usual = Usual (Normal; Easy for one player)
+option-nomads-normal = Normal deck
+option-nomads-easy = Easy deck
+option-level = Level of Li Mu (one player)
+option-level-standard = Standard
+option-level-novice = Novice
+option-level-veteran = Veteran
+option-level-master = Master
+
+## Questions
+
+ask-side = Which side of your player board do you use?
+ask-set = Which starting set do you take?
+ask-income = Which Income Building do you resolve next?
+ask-income-one = Which of your Income Buildings do you resolve?
+ask-turn = Your turn: place an Action marker, send a Worker to a Barge, or pass.
+ask-marker-price = How do you pay for the Action marker?
+ask-region = What do you do in this region?
+ask-install = Where do you install your Governor?
+ask-install-anywhere = Where do you install your Governor, in any region?
+ask-install-price = How do you pay for the Governor?
+ask-amount = How many units do you exchange?
+ask-ship = Which Ship do you load?
+ask-remove = Do you first remove a Delivery marker from the Ship?
+ask-deliver = Which Delivery do you make?
+ask-waive = Which Good do you save with your Merchant action?
+ask-reward-order = Which reward do you take first?
+ask-ship-reward = Which reward of a Ship do you gain?
+ask-military-track = On which Palace track do you advance?
+ask-fortify = Build Walls and Towers: which one, and where?
+ask-train = Where do you train a Soldier?
+ask-worker-price = How do you pay for the Worker?
+ask-display = Which tile of the display do you take?
+ask-jade = Buy steps for your Jade, or leave the round.
+ask-end = Free actions, or end your turn?
+ask-payment = What do you pay with?
+ask-resource = Which Resource do you gain?
+ask-good = Which Good do you gain?
+ask-track = On which track do you advance?
+ask-palace-tile = Which tile of the Palace do you take?
+ask-repeat = Which reward of step 5 do you gain again?
+ask-soldier = Where do you place the free Soldier?
+ask-wall = Where do you place the free Wall?
+ask-weaken = Which Nomads do you weaken?
+ask-free-worker = On which Barge do you place the free Worker?
+ask-merchant = Where do you place the Merchant?
+ask-fallen = Your Worker fell off a Barge: where does it become a Merchant?
+ask-duplicate = You have this figurine: keep a second one, or discard it?
+ask-keep = Which of the two tiles do you keep?
+ask-flip = Which used tile do you turn face up?
+ask-discard = Which Objective do you discard?
+ask-count = Score your Walls or your Soldiers?
+ask-loss = The Nomads broke through: pay a Coin, or lose prestige?
+
+## Choices
+
+choice-side = Use { $thing }
+choice-start = { $thing }: { $building }, with { $gain }
+choice-income = { $thing }: { $gain }
+choice-place =
+    Action marker on { $thing } { $coins ->
+        [0] for free
+        [one] for 1 Coin
+       *[other] for { $coins } Coins
+    }
+choice-worker =
+    Worker on the { $thing } { $coins ->
+        [0] for free
+        [one] for 1 Coin
+       *[other] for { $coins } Coins
+    }
+choice-pass = Pass, as number { $place }
+choice-pay = Pay { $price }
+choice-employ = Merchant action: { $thing }
+choice-benefit = Gain the benefit of { $thing }
+choice-banner = { $thing }: { $track }, step { $step }
+choice-install = Governor at { $thing } ({ $building }) for { $price }
+choice-trigger = Use { $thing } before the action
+choice-exchange = Exchange { $thing } for { $get }
+choice-amount = Exchange { $give } for { $get }
+choice-ship = Load { $thing }: each Delivery costs { $goods }
+choice-finish = Finish: { $thing }
+choice-back = Back to { $thing }
+choice-leave = Leave the markers on { $thing }
+choice-remove = Remove the marker on { $thing }
+choice-deliver = Deliver to { $thing } for { $goods }
+choice-sail = No more Deliveries to { $thing }
+choice-waive = Save a Good of { $thing }
+choice-hold = Keep the discount for later: { $thing }
+choice-reward = { $thing }: { $gain }
+choice-advance =
+    { $thing }, step { $step }, { $coins ->
+        [0] for free
+        [one] for 1 Coin
+       *[other] for { $coins } Coins
+    }
+choice-train = Soldier in { $thing } for { $rice } Rice (Nomads { $strength }, Defense { $defense })
+choice-wall = Wall in { $thing } for { $stone } Stone (Nomads { $strength }, Defense { $defense })
+choice-tower = Tower in { $thing } for { $stone } Stone (Nomads { $strength }, Defense { $defense })
+choice-soldier = Soldier in { $thing } (Nomads { $strength }, Defense { $defense })
+choice-double = Double Tower tile in { $thing } (Nomads { $strength }, Defense { $defense })
+choice-weaken = Nomads in { $thing }: { $strength }, { $n } less (Defense { $defense })
+choice-pick = Take { $tile } ({ $thing })
+choice-take = Take { $tile } ({ $thing })
+choice-out = Leave the round
+choice-end = End your turn
+choice-gain =
+    { $n ->
+        [one] 1 { $thing }
+       *[other] { $n } { $thing }
+    }
+choice-repeat = Step 5 of the { $thing }
+choice-merchant = Merchant for “{ $thing }” ({ $filled } of { $spaces })
+choice-recall = Take back a Merchant of “{ $thing }”
+choice-forgo = Place none
+choice-discard = Discard { $thing }
+choice-keep = Keep { $thing }
+choice-flip = Turn up: { $thing }
+choice-use = Use the tile: { $thing }
+choice-cash = Discard the Objective “{ $thing }” for { $gain }
+choice-drop = Discard the Objective “{ $thing }”
+choice-sell = Discard an { $thing } for { $coins } Coins
+choice-count = { $thing }: { $points } PP
+choice-lose =
+    Lose { $points } PP ({ $left ->
+        [one] the last point
+       *[other] { $left } points to suffer
+    })
+
+## Why a choice is not possible
+
+reason-act-first = Take at least one action of the region first.
+reason-battle-there = A Battle comes to this section: the Soldier must go elsewhere.
+reason-board-order = The order does not matter here: Buildings follow the board.
+reason-build-first = Build at least one Wall or Tower first.
+reason-building-full = All Governor spaces of this Building are taken.
+reason-cannot-pay = You cannot pay the price.
+reason-deliver-first = Make at least one Delivery first.
+reason-discount-needed = You can pay this only with your Merchant action.
+reason-done-already = You have done this in this turn already.
+reason-duplicate-jade = You have a figurine of this kind already.
+reason-governor-there = You have a Governor there already.
+reason-hand-empty = You have no Objective in hand.
+reason-has-meeples = You have meeples in supply: no Merchant has to come back.
+reason-jade-full = All your Jade spaces are filled.
+reason-must-remove = You must remove a marker that makes your Delivery possible.
+reason-no-action = No action of this region would be possible for you.
+reason-no-advance-left = Your Jade allows no further step in this Pass.
+reason-no-battle-there = No Battle comes to this section.
+reason-no-benefit = This region has no printed benefit.
+reason-no-building = No Building is open to you.
+reason-no-coins = Not enough Coins.
+reason-no-delivery-marker = You have no Delivery marker left.
+reason-no-discount = This Merchant action saves nothing here now.
+reason-no-exchange = There is no Exchange in this region.
+reason-no-forgoing = This must be done.
+reason-no-goods = You do not have the Goods of a Delivery.
+reason-no-marker = You have no Action marker left in this round.
+reason-no-marker-to-sell = You have no unused Action marker.
+reason-no-meeple = You have no meeple in supply.
+reason-no-merchant = No Merchant of yours stands there.
+reason-no-merchant-space = This Merchant action has no empty space.
+reason-no-objectives = No Objective card is left.
+reason-no-port = There is no Port in this region.
+reason-no-reward-tile = You do not have this tile, or it is used.
+reason-no-rice = Not enough Rice.
+reason-no-ship = No Ship lies there.
+reason-no-shipping-marker = You have no Shipping marker left.
+reason-no-space = This Ship has no such Delivery space.
+reason-no-stone = Not enough Stone.
+reason-no-strength = The Nomads have no Strength there.
+reason-no-such-tile = You do not have such a tile.
+reason-no-tile-left = The Bonus supply is empty.
+reason-no-wood = Not enough Wood.
+reason-not-drawn = You did not draw this tile.
+reason-not-flippable = This tile cannot be turned up now.
+reason-not-held = You have none of it.
+reason-not-in-hand = This Objective is not in your hand.
+reason-not-in-port = The wave Ship lies in no Port: only its tile reaches it.
+reason-not-lowest = You do not stand lowest on this track.
+reason-not-owned = This is not an Income Building of yours.
+reason-not-reached = You have not reached step 5 of this track.
+reason-not-ready = Not all spaces of this Merchant action are filled.
+reason-not-this-port = From this region you reach its own Port only.
+reason-not-waivable = This Good cannot be saved here.
+reason-not-your-board = This player board is not yours.
+reason-nothing-saved = This Merchant action would save nothing.
+reason-nothing-to-build = You can build nothing: no piece, no space, or not enough Stone.
+reason-nothing-to-flip = You have no used tile to turn up.
+reason-nothing-to-remove = No marker lies there.
+reason-one-at-a-time = Not inside such an action: before or after it.
+reason-other-banner = This region has another banner.
+reason-other-barge = The second Worker goes to another Barge.
+reason-other-board = This Merchant action is on another board.
+reason-other-jade = The figurine is another one.
+reason-other-region = Not in this region.
+reason-other-ship = You are loading another Ship.
+reason-other-step = You have reached another step.
+reason-other-stuff = This region takes something else.
+reason-other-type = It must be another type.
+reason-p05-not-now = This needs 2 meeples in supply, an empty Merchant space, and works once per install.
+reason-p15-not-now = This needs an uncovered space, your Governor, and works once per Shipping action.
+reason-set-taken = This set is taken.
+reason-ship-full = All Delivery spaces of this Ship are covered.
+reason-soldiers-full = There is no free Soldier space.
+reason-space-covered = This Delivery space is covered.
+reason-still-possible = It is still possible.
+reason-tile-gone = No tile lies there.
+reason-tile-used = You have already used this tile.
+reason-too-late = This works before the first step only.
+reason-too-many = You do not have so many, or it is more than an Exchange allows.
+reason-tower-taken = The Tower space of this section is taken.
+reason-towers-built = All your Towers are built.
+reason-track-ended = You stand at the end of this track.
+reason-tracks-ended = You stand at the end of all tracks.
+reason-tracks-too-low = You stand on step 4 or higher on no track.
+reason-train-first = Train at least one Soldier first.
+reason-walls-built = All your Walls are built.
+reason-walls-full = All Wall spaces of this section are taken.
+reason-without-passive = You cannot use this Building now.
+reason-wrong-kind = Something else must be paid here.
+
+## What happened
+
+event-table-laid = The table is laid. Turn order: { $order }.
+event-side-chosen = { $seat } uses { $board }.
+event-set-chosen = { $seat } starts with { $building } and { $gain }.
+event-round-started = Round { $round } begins. Turn order: { $order }.
+event-tiles-shown = On display this round: { $tiles }.
+event-nomads-revealed = The Nomads approach: { $card }.
+event-nomads-came = { $section }: { $steps } steps, Chieftain on { $chief }; Strength +{ $added }, now { $strength }.
+event-battles-ahead = Battle this round in: { $sections }.
+event-gained = { $seat } gains { $gain } ({ $source }).
+event-paid = { $seat } pays { $paid }.
+event-neutral-came = A Neutral Worker comes to the { $barge }.
+event-neutral-placed = { $seat } places a Neutral Worker on the { $barge }.
+event-worker-placed = { $seat } places a Worker on the { $barge }.
+event-worker-fell = { $seat }’s Worker falls off the { $barge }, pushed by { $by }.
+event-merchant-placed = { $seat } places a Merchant: { $merchant }.
+event-merchant-recalled = { $seat } takes a Merchant back: { $merchant }.
+event-merchant-employed = { $seat } uses a Merchant action: { $merchant }.
+event-marker-placed =
+    { $seat } places an Action marker on { $space } { $coins ->
+        [0] for free
+        [one] for 1 Coin
+       *[other] for { $coins } Coins
+    }.
+event-marker-sold = { $seat } discards an Action marker for { $coins } Coins.
+event-governor-installed = { $seat } installs a Governor at { $slot } ({ $building }) for { $wood } Wood.
+event-exchanged = { $seat } exchanges { $give } for { $get } in { $region }.
+event-shipping-begun = { $seat } loads { $position }.
+event-shipping-failed = { $seat } makes no Delivery to { $position }.
+event-delivery-made = { $seat } delivers to { $space } ({ $demand }).
+event-delivery-removed = { $seat } removes the marker of { $owner } on { $space }.
+event-step-made = { $seat } advances to step { $step } of the { $track } ({ $source }).
+event-tile-taken = { $seat } takes a tile: { $tile }.
+event-tile-drawn = { $seat } draws a tile: { $tile }.
+event-tiles-seen = You draw { $tiles }.
+event-tile-used = { $seat } uses a tile: { $tile }.
+event-tile-flipped = { $seat } turns a tile face up: { $tile }.
+event-tile-laid = A new tile lies at { $slot }: { $tile }.
+event-jade-placed = { $seat } places { $jade }: figurine number { $n }.
+event-jade-discarded = { $seat } cannot keep { $jade }: it is discarded.
+event-reward-tile-won = { $seat } wins the { $tile }.
+event-soldier-placed = { $seat } places a Soldier in { $section }: Defense { $defense }.
+event-wall-built = { $seat } builds a Wall in { $section } for { $stone } Stone: Defense { $defense }.
+event-tower-built = { $seat } builds a Tower in { $section } for { $stone } Stone: Defense { $defense }.
+event-double-tower-placed = { $seat } puts the Double Tower tile in { $section }: Defense { $defense }.
+event-nomads-weakened = { $seat } weakens the Nomads in { $section } by { $n }: Strength { $strength }.
+event-objectives-drawn =
+    { $n ->
+        [one] { $seat } draws 1 Objective.
+       *[other] { $seat } draws { $n } Objectives.
+    }
+event-objectives-seen = Your new Objectives: { $cards }.
+event-objective-discarded = { $seat } discards the Objective “{ $card }”.
+event-passed = { $seat } passes, as number { $place }.
+event-battle-began = Battle in { $section }: Nomads of Strength { $nomads }.
+event-defender-ranked = { $section }: { $seat } defends with { $strength }, rank { $rank }: +{ $points } PP.
+event-defence-paid = { $section }: Buildings bring { $seat } { $points } PP.
+event-soldiers-left = { $section }: { $n } Soldiers of { $seat } leave: +{ $points } PP.
+event-battle-won = { $section } holds.
+event-raided = The Nomads raid { $slot } ({ $n }). Governors thrown out: { $seats }.
+event-breakthrough = The Nomads break through in { $section }: everybody suffers { $n }.
+event-prestige-lost = { $seat } loses { $points } PP.
+event-governors-protected = { $seat } protected { $n } Governors: +{ $points } PP.
+event-nomads-retreated = The Nomads leave { $section }: Strength { $strength }, Defense { $defense }.
+event-ship-left = { $ship } leaves ({ $position }).
+event-ship-came = { $ship } arrives with { $demand } ({ $position }).
+event-cleaned-up = Action markers go home, and a new Turn order begins.
+event-objective-scored = { $seat } scores { $points } PP for the Objective “{ $card }”.
+event-scored = { $seat } scores { $points } PP: { $category }.
+event-game-ended = The game is over. Winner: { $winners }.
+event-order-drawn = { $rival } draws { $order }: { $space }.
+event-rival-turned = { $rival } stands at the end of the { $full }, so it takes its lowest: { $track }.
+event-rival-scored = { $rival } scores { $points } PP ({ $source }).
+event-rival-took = { $rival } takes the first tile that it can: { $tile } ({ $where }).
+event-rival-installed = { $rival } installs at the cheapest Building: { $slot } ({ $building }, { $cost } Wood).
+event-rival-delivered = { $rival } delivers to the leftmost free space, { $space } (+{ $points } PP).
+event-rival-aimed = No Battle comes: { $rival } follows its order to { $section } (Nomads { $strength }, Defense { $defense }).
+event-rival-aimed-battle = { $rival } goes where the Nomads lead most: { $section } (Nomads { $strength }, Defense { $defense }).
+event-rival-worker = { $rival } puts a Worker on the { $barge }.
+
+## Score sheet
+
+score-start = Prestige at the start
+score-battles = Battle ranks
+score-attack-buildings = Buildings in Battles
+score-soldiers = Soldiers who left
+score-losses = Losses to the Nomads
+score-protected = Protected Governors
+score-buildings = Income Buildings
+score-passives = Passive Buildings
+score-ships = Deliveries
+score-tiles = Bonus tiles
+score-palace = Palace steps
+score-other = Other gains
+score-jade = Jade Figurines
+score-rank-white = White track
+score-rank-red = Red track
+score-rank-black = Black track
+score-rank-blue = Blue track
+score-objectives = Objectives
+score-leftovers = Leftovers
+score-rival-tiles = Tiles of Li Mu
+score-rival-governors = Governors of Li Mu
+
+## Counts
+
+count-wood =
+    { $n ->
+        [one] 1 Wood
+       *[other] { $n } Wood
+    }
+count-stone =
+    { $n ->
+        [one] 1 Stone
+       *[other] { $n } Stone
+    }
+count-rice =
+    { $n ->
+        [one] 1 Rice
+       *[other] { $n } Rice
+    }
+count-silk =
+    { $n ->
+        [one] 1 Silk
+       *[other] { $n } Silk
+    }
+count-helmet =
+    { $n ->
+        [one] 1 Helmet
+       *[other] { $n } Helmets
+    }
+count-jewelry =
+    { $n ->
+        [one] 1 Jewelry
+       *[other] { $n } Jewelry
+    }
+count-coin =
+    { $n ->
+        [one] 1 Coin
+       *[other] { $n } Coins
+    }
+count-vp =
+    { $n ->
+        [one] 1 PP
+       *[other] { $n } PP
+    }
+count-any-resource =
+    { $n ->
+        [one] any 1 Resource
+       *[other] any { $n } Resources
+    }
+count-any-good =
+    { $n ->
+        [one] any 1 Good
+       *[other] any { $n } Goods
+    }
+count-different-resource =
+    { $n ->
+        [one] any 1 Resource
+       *[other] { $n } different Resources
+    }
+count-same-resource =
+    { $n ->
+        [one] any 1 Resource
+       *[other] { $n } equal Resources
+    }
+count-free-soldier =
+    { $n ->
+        [one] a free Soldier
+       *[other] { $n } free Soldiers
+    }
+count-battle-soldier =
+    { $n ->
+        [one] a free Soldier where a Battle comes
+       *[other] { $n } free Soldiers where a Battle comes
+    }
+count-peace-soldier =
+    { $n ->
+        [one] a free Soldier where no Battle comes
+       *[other] { $n } free Soldiers where no Battle comes
+    }
+count-free-wall =
+    { $n ->
+        [one] a free Wall
+       *[other] { $n } free Walls
+    }
+count-free-worker =
+    { $n ->
+        [one] a free Worker
+       *[other] { $n } free Workers
+    }
+count-merchant =
+    { $n ->
+        [one] a Merchant
+       *[other] { $n } Merchants
+    }
+count-nomad-strength =
+    { $n ->
+        [one] 1 Nomad Strength less
+       *[other] { $n } Nomad Strength less
+    }
+count-bonus-tile =
+    { $n ->
+        [one] a Bonus tile from the supply
+       *[other] { $n } Bonus tiles from the supply
+    }
+count-objective =
+    { $n ->
+        [one] an Objective
+       *[other] { $n } Objectives
+    }
+
+## Names
+
+name-wood = Wood
+name-stone = Stone
+name-rice = Rice
+name-silk = Silk
+name-helmet = Helmet
+name-jewelry = Jewelry
+name-coin = Coins
+name-vp = prestige points
+name-any-resource = any Resource
+name-any-good = any Good
+name-different-resource = different Resource
+name-same-resource = equal Resource
+name-step-white = a step on the White track
+name-step-red = a step on the Red track
+name-step-black = a step on the Black track
+name-step-blue = a step on the Blue track
+name-step-any = a step on any track
+name-step-lowest = a step on your lowest track
+name-objective-discard = discard an Objective
+name-flip = turn up a used tile
+name-income-once = an Income Building once
+name-ship-reward = a reward of a Ship
+name-free-governor = a Governor without Wood
+name-port-shipping = a Shipping action at any Port
+name-wave-delivery = a Delivery to the wave Ship
+name-vp-per-wall-or-soldier = 1 PP per Wall, or per Soldier
+name-vp-per-tower = 3 PP per Tower
+name-vp-per-track-ge3 = 1 PP per track from step 3
+name-step-5-again = a reward of step 5 again
+name-good-per-track = any Good per track from step 4
+name-benefit-twice = an Objective’s benefit twice
+name-bonus-shipping = Bonus Shipping tile
+name-double-tower = Double Tower tile
+name-jade = Jade Figurines
+name-meeples = meeples in supply
+name-action-marker = Action marker
+name-turn-order = Turn order
+name-wall = Walls
+name-soldier = Soldiers
+name-tower = Towers
+name-governor = Governor
+name-worker = Worker
+name-neutral-worker = a Neutral Worker
+name-li-mu = Li Mu
+name-neutral-house = The Neutral House
+name-seat-0 = Purple
+name-seat-1 = Orange
+name-seat-2 = Blue
+name-seat-3 = Green
+name-purple = Purple
+name-orange = Orange
+name-blue = Blue
+name-green = Green
+name-track-white = White track
+name-bn-white = White banner
+name-track-red = Red track
+name-bn-red = Red banner
+name-track-black = Black track
+name-bn-black = Black banner
+name-track-blue = Blue track
+name-bn-blue = Blue banner
+name-bn-any = banner of the Wall
+name-qin = Qin
+name-zhao = Zhao
+name-yan = Yan
+name-wei = Wei
+name-han = Han
+name-qi = Qi
+name-chu = Chu
+name-fortify = Fortify
+name-train = Train Soldiers
+name-longxi = Longxi
+name-yunzhong = Yunzhong
+name-yanmen = Yanmen
+name-liaoxi = Liaoxi
+name-qin-1 = Qin 1
+name-qin-2 = Qin 2
+name-qin-3 = Qin 3
+name-zhao-1 = Zhao 1
+name-wei-1 = Wei 1
+name-han-1 = Han 1
+name-zhao-2 = Zhao 2
+name-wei-2 = Wei 2
+name-chu-1 = Chu 1
+name-yan-1 = Yan 1
+name-qi-1 = Qi 1
+name-chu-2 = Chu 2
+name-port-yan = the Ship in Yan
+name-port-yan-1 = space 1 of the Ship in Yan
+name-port-yan-2 = space 2 of the Ship in Yan
+name-port-yan-3 = space 3 of the Ship in Yan
+name-port-yan-demand = the Demand tile of the Ship in Yan
+name-port-qi = the Ship in Qi
+name-port-qi-1 = space 1 of the Ship in Qi
+name-port-qi-2 = space 2 of the Ship in Qi
+name-port-qi-3 = space 3 of the Ship in Qi
+name-port-qi-demand = the Demand tile of the Ship in Qi
+name-port-chu = the Ship in Chu
+name-port-chu-1 = space 1 of the Ship in Chu
+name-port-chu-2 = space 2 of the Ship in Chu
+name-port-chu-3 = space 3 of the Ship in Chu
+name-port-chu-demand = the Demand tile of the Ship in Chu
+name-wave = the wave Ship
+name-wave-1 = space 1 of the wave Ship
+name-wave-2 = space 2 of the wave Ship
+name-wave-3 = space 3 of the wave Ship
+name-wave-demand = the Demand tile of the wave Ship
+name-pd-silk = the port tile for Silk
+name-pd-helmet = the port tile for Helmet
+name-pd-jewelry = the port tile for Jewelry
+name-pd-any = the port tile for any Good
+name-barge-stone = Stone Barge
+name-barge-rice = Rice Barge
+name-barge-wood = Wood Barge
+name-board-1a = board 1A
+name-board-1b = board 1B
+name-board-2a = board 2A
+name-board-2b = board 2B
+name-board-3a = board 3A
+name-board-3b = board 3B
+name-board-4a = board 4A
+name-board-4b = board 4B
+name-set-1 = Set 1
+name-set-2 = Set 2
+name-set-3 = Set 3
+name-set-4 = Set 4
+name-set-5 = Set 5
+name-crate-1 = 1 of 4 crates
+name-crate-2 = 2 of 4 crates
+name-crate-3 = 3 of 4 crates
+name-crate-4 = 4 of 4 crates
+name-display-1 = tile 1 of the display
+name-display-2 = tile 2 of the display
+name-display-3 = tile 3 of the display
+name-display-4 = tile 4 of the display
+name-display-5 = tile 5 of the display
+name-pal-white-3-1 = White track, step 3, tile 1
+name-pal-white-3-2 = White track, step 3, tile 2
+name-pal-white-3-3 = White track, step 3, tile 3
+name-pal-white-7-1 = White track, step 7, tile 1
+name-pal-white-7-2 = White track, step 7, tile 2
+name-pal-white-7-3 = White track, step 7, tile 3
+name-pal-red-3-1 = Red track, step 3, tile 1
+name-pal-red-3-2 = Red track, step 3, tile 2
+name-pal-red-3-3 = Red track, step 3, tile 3
+name-pal-red-7-1 = Red track, step 7, tile 1
+name-pal-red-7-2 = Red track, step 7, tile 2
+name-pal-red-7-3 = Red track, step 7, tile 3
+name-pal-black-3-1 = Black track, step 3, tile 1
+name-pal-black-3-2 = Black track, step 3, tile 2
+name-pal-black-3-3 = Black track, step 3, tile 3
+name-pal-black-7-1 = Black track, step 7, tile 1
+name-pal-black-7-2 = Black track, step 7, tile 2
+name-pal-black-7-3 = Black track, step 7, tile 3
+name-pal-blue-3-1 = Blue track, step 3, tile 1
+name-pal-blue-3-2 = Blue track, step 3, tile 2
+name-pal-blue-3-3 = Blue track, step 3, tile 3
+name-pal-blue-7-1 = Blue track, step 7, tile 1
+name-pal-blue-7-2 = Blue track, step 7, tile 2
+name-pal-blue-7-3 = Blue track, step 7, tile 3
+name-jade-ox = Jade ox
+name-rb-jade-ox = Jade ox tile
+name-pb-jade-ox = Jade ox tile of the Palace
+name-jade-horse = Jade horse
+name-rb-jade-horse = Jade horse tile
+name-pb-jade-horse = Jade horse tile of the Palace
+name-jade-tiger = Jade tiger
+name-rb-jade-tiger = Jade tiger tile
+name-pb-jade-tiger = Jade tiger tile of the Palace
+name-jade-crane = Jade crane
+name-rb-jade-crane = Jade crane tile
+name-pb-jade-crane = Jade crane tile of the Palace
+name-jade-phoenix = Jade phoenix
+name-rb-jade-phoenix = Jade phoenix tile
+name-pb-jade-phoenix = Jade phoenix tile of the Palace
+name-jade-dragon = Jade dragon
+name-rb-jade-dragon = Jade dragon tile
+name-pb-jade-dragon = Jade dragon tile of the Palace
+name-rb-wood2 = 2 Wood
+name-rb-stone2 = 2 Stone
+name-rb-rice2 = 2 Rice
+name-rb-coin2 = 2 Coins
+name-rb-vp3 = 3 PP
+name-rb-res2diff = 2 different Resources
+name-rb-anygood = any Good
+name-rb-track-white = step on White
+name-rb-track-red = step on Red
+name-rb-track-black = step on Black
+name-rb-track-blue = step on Blue
+name-rb-helmet-soldiers = 1 Helmet for 2 Soldiers
+name-rb-jewelry-vp5 = 1 Jewelry for 5 PP
+name-rb-silk-coin3 = 1 Silk for 3 Coins
+name-rb-governor = 2 Coins for a Governor
+name-rb-objective = 3 Coins for an Objective
+name-rb-good-to-res2 = 1 Good for 2 Resources
+name-rb-res2-to-good2 = 2 Resources for 2 Goods
+name-rb-wave-ship = Delivery to the wave Ship
+name-rb-merchant = Merchant
+name-rb-soldier = Soldier
+name-rb-worker = Worker
+name-rb-income = Income Building once
+name-rb-nomad2 = 2 Nomad Strength less
+name-rb-flip = turn up a tile
+name-pb-any-track = step on any track
+name-pb-coin3 = 3 Coins
+name-pb-vp5 = 5 PP
+name-pb-silk-helmet = 1 Silk, 1 Helmet
+name-pb-helmet-jewelry = 1 Helmet, 1 Jewelry
+name-pb-silk-jewelry = 1 Silk, 1 Jewelry
+name-pb-res3 = 1 Wood, 1 Stone, 1 Rice
+name-pb-governor = 2 Coins for a Governor (Palace)
+name-pb-income = Income Building once (Palace)
+name-pb-worker = Worker (Palace)
+name-pb-merchant = Merchant (Palace)
+name-pb-nomad2 = 2 Nomad Strength less (Palace)
+name-pb-flip = turn up a tile (Palace)
+name-pb-wave-ship = Delivery to the wave Ship (Palace)
+name-i01 = Market Hall
+name-i02 = Granary
+name-i03 = Quarry
+name-i04 = Timber Yard
+name-i05 = Muster Roll
+name-i06 = Signal Tower
+name-i07 = Harbour Office
+name-i08 = Court Chronicle
+name-i09 = Scriptorium
+name-i10 = Academy
+name-a1 = Envoy’s House
+name-a2 = Barracks
+name-a3 = Jetty
+name-a4 = Trading Post
+name-a5 = Workshop
+name-a6 = Mint
+name-p01 = Barter House
+name-p02 = Craftsmen’s Lane
+name-p03 = Carpenters’ Yard
+name-p04 = Hall of Ancestors
+name-p05 = Guild House
+name-p06 = Engineers’ Hall
+name-p07 = Hall of Heroes
+name-p08 = Messenger Station
+name-p09 = Drill Ground
+name-p10 = Guard House
+name-p11 = War Council
+name-p12 = Stone Masons
+name-p13 = Pilot House
+name-p14 = Customs House
+name-p15 = Warehouse
+name-p16 = Canal Lock
+name-p17 = Ferry
+name-p18 = Boatmen’s Shrine
+name-m1a1 = Rice and Stone for the Wall
+name-m1a2 = draw a Bonus tile
+name-m1a3 = a step 5 reward again
+name-m1b1 = Stone and an Objective
+name-m1b2 = 2 Wood less to install
+name-m1b3 = Goods for high tracks
+name-m2a1 = Resource into Good
+name-m2a2 = Soldier where a Battle comes
+name-m2a3 = 3 Coins
+name-m2b1 = Good into 2 Resources
+name-m2b2 = Soldier where no Battle comes
+name-m2b3 = one of two Bonus tiles
+name-m3a1 = 1 Good less in Yan or Chu
+name-m3a2 = a second figurine of a kind
+name-m3a3 = Wood, Stone and Rice
+name-m3b1 = 1 Good less in Qi or Chu
+name-m3b2 = cheaper Jade steps
+name-m3b3 = 2 equal Resources
+name-m4a1 = Action marker for 1 Coin
+name-m4a2 = 1 listed Good less
+name-m4a3 = an Objective’s benefit twice
+name-m4b1 = Worker for 1 Coin less
+name-m4b2 = no port Good
+name-m4b3 = turn up a tile
+name-ob01 = Favour of White and Red
+name-ob02 = Favour of Black and Red
+name-ob03 = Favour of White and Blue
+name-ob04 = Favour of White and Black
+name-ob05 = Favour of Blue and Red
+name-ob06 = Favour of Blue and Black
+name-ob07 = Full stores
+name-ob08 = Jade collection
+name-ob09 = Governors everywhere
+name-ob10 = Rule over Qin and Yan
+name-ob11 = Rule over Qin and Han
+name-ob12 = Rule over Han, Chu and Yan
+name-ob13 = Rule over Zhao and Chu
+name-ob14 = Rule over Qin and Qi
+name-ob15 = Rule over Wei and Chu
+name-ob16 = Rule over Zhao, Han and Qi
+name-ob17 = Rule over Wei, Han and Qi
+name-ob18 = Rule over Yan, Wei and Han
+name-ob19 = Rule over Zhao, Qi and Chu
+name-ob20 = Many tiles
+name-ob21 = Ports of Yan and Chu
+name-ob22 = Ports of Yan and Qi
+name-ob23 = Ports of Chu and Qi
+name-ob24 = Western Wall
+name-ob25 = Eastern Wall
+name-ob26 = Ends of the Wall
+name-ob27 = Heart of the Wall
+name-ob28 = All hands
+name-ship-01 = Ship 1
+name-ship-02 = Ship 2
+name-ship-03 = Ship 3
+name-ship-04 = Ship 4
+name-ship-05 = Ship 5
+name-ship-06 = Ship 6
+name-ship-07 = Ship 7
+name-ship-08 = Ship 8
+name-ship-09 = Ship 9
+name-ship-10 = Ship 10
+name-ship-11 = Ship 11
+name-ship-12 = Ship 12
+name-ship-13 = Ship 13
+name-ship-14 = Ship 14
+name-ship-15 = Ship 15
+name-ship-16 = Ship 16
+name-ship-17 = Ship 17
+name-ship-18 = Ship 18
+name-d01 = Demand 1
+name-d02 = Demand 2
+name-d03 = Demand 3
+name-d04 = Demand 4
+name-d05 = Demand 5
+name-d06 = Demand 6
+name-d07 = Demand 7
+name-d08 = Demand 8
+name-d09 = Demand 9
+name-d10 = Demand 10
+name-d11 = Demand 11
+name-d12 = Demand 12
+name-d13 = Demand 13
+name-d14 = Demand 14
+name-d15 = Demand 15
+name-d16 = Demand 16
+name-d17 = Demand 17
+name-d18 = Demand 18
+name-d19 = Demand 19
+name-d20 = Demand 20
+name-d21 = Demand 21
+name-d22 = Demand 22
+name-d23 = Demand 23
+name-d24 = Demand 24
+name-d25 = Demand 25
+name-d26 = Demand 26
+name-d27 = Demand 27
+name-d28 = Demand 28
+name-d29 = Demand 29
+name-d30 = Demand 30
+name-d31 = Demand 31
+name-d32 = Demand 32
+name-nn-01 = Normal card 1
+name-nn-02 = Normal card 2
+name-nn-03 = Normal card 3
+name-nn-04 = Normal card 4
+name-nn-05 = Normal card 5
+name-nn-06 = Normal card 6
+name-nn-07 = Normal card 7
+name-nn-08 = Normal card 8
+name-nn-09 = Normal card 9
+name-nn-10 = Normal card 10
+name-nn-11 = Normal card 11
+name-nn-12 = Normal card 12
+name-nn-13 = Normal card 13
+name-nn-14 = Normal card 14
+name-nn-15 = Normal card 15
+name-nn-16 = Normal card 16
+name-ne-01 = Easy card 1
+name-ne-02 = Easy card 2
+name-ne-03 = Easy card 3
+name-ne-04 = Easy card 4
+name-ne-05 = Easy card 5
+name-ne-06 = Easy card 6
+name-ne-07 = Easy card 7
+name-ne-08 = Easy card 8
+name-ne-09 = Easy card 9
+name-ne-10 = Easy card 10
+name-ne-11 = Easy card 11
+name-ne-12 = Easy card 12
+name-ne-13 = Easy card 13
+name-ne-14 = Easy card 14
+name-ne-15 = Easy card 15
+name-ne-16 = Easy card 16
+name-ro-01 = order 1
+name-ro-02 = order 2
+name-ro-03 = order 3
+name-ro-04 = order 4
+name-ro-05 = order 5
+name-ro-06 = order 6
+name-ro-07 = order 7
+name-ro-08 = order 8
+name-ro-09 = order 9
+name-ro-10 = order 10
+name-ro-11 = order 11
+name-ro-12 = order 12
+name-ro-13 = order 13
+name-ro-14 = order 14
+name-ro-15 = order 15
+name-ro-16 = order 16
+
+## Help on hover
+
+help-i01 = Any 1 Resource and 1 Coin.
+help-i02 = 1 Rice and 1 Coin.
+help-i03 = 1 Stone and 1 Coin.
+help-i04 = 1 Wood and 1 Coin.
+help-i05 = 1 PP per own built Wall, or 1 PP per own Soldier.
+help-i06 = 3 PP per own built Tower.
+help-i07 = One uncovered reward of a Ship in a Port.
+help-i08 = 1 PP per Palace track on which you stand on step 3 or higher.
+help-i09 = Turn one of your used Regular Bonus tiles face up.
+help-i10 = A step on the track where you stand lowest.
+help-a1 = A step on any track.
+help-a2 = A free Soldier.
+help-a3 = A free Worker on a Barge.
+help-a4 = A Merchant.
+help-a5 = Any 1 Good.
+help-a6 = 2 Coins.
+help-p01 = Exchange: pay with any one type of Resource.
+help-p02 = Exchange: gain any 1 Good.
+help-p03 = Install: 1 Wood less, not here.
+help-p04 = Install: 4 PP, not here.
+help-p05 = Install: you may place a Merchant, not here.
+help-p06 = Attack: 2 PP per own Wall and Tower in each attacked section.
+help-p07 = Attack: 1 PP per own Soldier in each attacked section.
+help-p08 = Action markers never cost you Coins.
+help-p09 = Train: gain 1 Rice and place a free Soldier.
+help-p10 = Fortify: gain 1 Coin and place a free Soldier.
+help-p11 = Military turn: 2 steps on the same track.
+help-p12 = Fortify: each Wall and Tower costs 1 Stone less.
+help-p13 = Shipping: you may load the Ship of any Port.
+help-p14 = Shipping: first you may remove a Delivery marker from the Ship.
+help-p15 = Shipping: gain the leftmost uncovered reward of the Ship, before or after.
+help-p16 = Worker on a Barge: also gain 1 Resource of another type.
+help-p17 = Worker on a Barge: 1 Coin less, at least 1.
+help-p18 = Worker on a Barge: 1 PP.
+help-m1a1 = When you Train or Fortify: gain 1 Rice and 1 Stone.
+help-m1a2 = Draw a Regular Bonus tile.
+help-m1a3 = Gain the reward of step 5 of a track where you stand on step 5 or higher.
+help-m1b1 = Gain 1 Stone, draw an Objective, then discard one.
+help-m1b2 = When you install: 2 Wood less.
+help-m1b3 = Gain any 1 Good per track where you stand on step 4 or higher.
+help-m2a1 = Spend any 1 Resource: gain any 1 Good.
+help-m2a2 = Place a free Soldier in a section where a Battle comes this round.
+help-m2a3 = Gain 3 Coins.
+help-m2b1 = Spend any 1 Good: gain any 2 Resources.
+help-m2b2 = Place a free Soldier in a section where no Battle comes this round.
+help-m2b3 = Spend 1 Coin: draw 2 Regular Bonus tiles and keep 1.
+help-m3a1 = When you ship in Yan or Chu: 1 Good less in this action.
+help-m3a2 = When you gain a Jade Figurine of a kind that you have: keep it.
+help-m3a3 = Gain 1 Wood, 1 Stone and 1 Rice.
+help-m3b1 = When you ship in Qi or Chu: 1 Good less in this action.
+help-m3b2 = When you pass: each Jade step costs 1 Coin less.
+help-m3b3 = Gain 2 Resources of the same type.
+help-m4a1 = When you place an Action marker: it costs exactly 1 Coin.
+help-m4a2 = When you ship: 1 Good of the Demand less for each Delivery, not the port’s.
+help-m4a3 = Discard an Objective and gain its top benefit twice.
+help-m4b1 = When you place a Worker on a Barge: 1 Coin less.
+help-m4b2 = When you ship: the port Good is not spent, for each Delivery.
+help-m4b3 = Turn one of your used Bonus tiles face up.
+help-ob01 = 7, 4 or 2 PP by your rank on White, and again on Red.
+help-ob02 = 7, 4 or 2 PP by your rank on Black, and again on Red.
+help-ob03 = 7, 4 or 2 PP by your rank on White, and again on Blue.
+help-ob04 = 7, 4 or 2 PP by your rank on White, and again on Black.
+help-ob05 = 7, 4 or 2 PP by your rank on Blue, and again on Red.
+help-ob06 = 7, 4 or 2 PP by your rank on Blue, and again on Black.
+help-ob07 = 2 PP per Good left.
+help-ob08 = Your Jade score again.
+help-ob09 = 2 PP per Governor on the board.
+help-ob10 = 3, 7, 12 or 18 PP for 1, 2, 3 or 4 Governors in Qin and Yan.
+help-ob11 = 3, 7, 12 or 18 PP for 1, 2, 3 or 4 Governors in Qin and Han.
+help-ob12 = 3, 7, 12 or 18 PP for 1, 2, 3 or 4 Governors in Han, Chu and Yan.
+help-ob13 = 3, 7, 12 or 18 PP for 1, 2, 3 or 4 Governors in Zhao and Chu.
+help-ob14 = 3, 7, 12 or 18 PP for 1, 2, 3 or 4 Governors in Qin and Qi.
+help-ob15 = 2, 6, 11 or 17 PP for 1, 2, 3 or 4 Governors in Wei and Chu.
+help-ob16 = 3, 7, 12 or 18 PP for 1, 2, 3 or 4 Governors in Zhao, Han and Qi.
+help-ob17 = 2, 6, 11 or 17 PP for 1, 2, 3 or 4 Governors in Wei, Han and Qi.
+help-ob18 = 3, 7, 12 or 18 PP for 1, 2, 3 or 4 Governors in Yan, Wei and Han.
+help-ob19 = 3, 7, 12 or 18 PP for 1, 2, 3 or 4 Governors in Zhao, Qi and Chu.
+help-ob20 = 3, 7, 12 or 18 PP for 8, 10, 12 or 14 one-time Bonus tiles, used or not.
+help-ob21 = 3, 6, 10 or 15 PP for 2, 3, 4 or 5 Shipping markers in Yan and Chu.
+help-ob22 = 3, 6, 10 or 15 PP for 2, 3, 4 or 5 Shipping markers in Yan and Qi.
+help-ob23 = 2, 5, 9 or 14 PP for 1, 2, 3 or 4 Shipping markers in Chu and Qi.
+help-ob24 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Longxi and Yunzhong.
+help-ob25 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Yanmen and Liaoxi.
+help-ob26 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Longxi and Liaoxi.
+help-ob27 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Yunzhong and Yanmen.
+help-ob28 = Meeples left in supply: 5 or 6: 4 PP; 4: 7 PP; 1 to 3: 11 PP; none: 16 PP.
+
+## The drawn board
+
+board-about = { $name }: { $said }
+board-round = Round { $round } of { $rounds }
+board-over = The game is over
+board-variant = Our own variant: { $rival } plays along.
+board-easy = Nomads: Easy deck
+board-normal = Nomads: Normal deck
+board-display = Tiles of the round
+board-stores = Supply
+board-nomads = Nomad cards so far
+board-next-round = Next round
+board-active = is playing
+board-wall = The Wall
+board-kingdoms = The seven kingdoms
+board-buildings = Buildings
+board-coast = Ports and Ships
+board-barges = Barges
+board-palace = Palace tracks
+board-tray = To choose from
+board-empty = empty
+board-governors = Governors: { $seats }
+board-tile = tile: { $tile }
+board-token = 1 Wood more
+board-raid = raid value { $n }
+board-price = price { $n } Wood
+board-marker-price = an Action marker costs { $n }
+board-worker-price = a Worker costs { $n }
+board-exchange = exchanges { $give } for { $get }
+board-port = has a Port
+board-battle = a Battle comes this round
+board-chief = Chieftain on step { $n }
+board-strength = Nomads { $n }
+board-defense = Defense { $n }
+board-tower = Tower of { $seat }
+board-soldiers = Soldiers from the left: { $seats }
+board-doubles = Double Tower of { $seats }
+board-now = if it were now
+board-rank = { $seat } with { $n }: +{ $points } PP
+board-raided = raided: { $slots }
+board-raids = Buildings raided if it were now: { $n }
+board-holds = it would hold
+board-left = everybody would suffer { $n }
+board-costs = a Delivery costs { $goods }
+board-gives = gives { $gain }
+board-benefit = discarded it gives { $gain }
+board-covered = covered by { $seat }
+board-shipping = { $seat } { $n }
+board-ranks = ranks: { $seats }
+board-step = step { $n }
+board-used = used
+board-unused = unused
+board-tiles = Tiles
+board-filled = { $n } of { $spaces } Merchants
+board-hand = Objectives in hand: { $n }
+board-score = { $n } PP
+board-total = with the end as it stands { $n } PP
+board-first = first of the game
+board-meeples = meeples in supply: { $n }
+board-markers = Action markers: { $n }
+board-walls-left = Walls to build: { $n }, the next for { $stone } Stone
+board-towers-left = Towers to build: { $n }, the next for { $stone } Stone
+board-own-soldiers = Soldiers on the Wall: { $n }
+board-shipping-left = Shipping markers left: { $n }
+board-deliveries = Delivery markers left: { $n }
+board-tiles-left = Bonus tiles face down: { $n }
+board-objectives-left = Objectives face down: { $n }
+board-ships-left = Ships face down: { $n }
+board-neutrals = Neutral Workers in their area: { $n }
+board-discard = discarded Objectives: { $n }
+
+## Names of symbols
+
+name-chieftain = Chieftain
+name-nomad-strength = Strength of the Nomads
+name-defense = Defense
+name-battle = Battle
+name-raid = raid
+name-additional-cost = Additional Cost token
+name-shipping-marker = Shipping marker
+name-objective = Objective
+name-bonus-tile = Bonus tile
+name-ship = Ship
+name-delivery-marker = Delivery marker
+name-merchant = Merchant
+count-wall =
+    { $n ->
+        [one] 1 Wall
+       *[other] { $n } Walls
+    }

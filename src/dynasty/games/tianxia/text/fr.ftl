@@ -1,0 +1,1038 @@
+# Tianxia en français : toutes les phrases et tous les noms que lisent les joueurs.
+
+## Le jeu
+
+title = Tianxia
+designers = Daniele Tascini et Antonio Petrelli
+publisher = Board&Dice
+credits = Tianxia est un jeu de société de Daniele Tascini et Antonio Petrelli, illustré par Fernando Abravanel et publié par Board&Dice en 2025. Tous les dessins et toutes les phrases sont les nôtres ; rien n’est repris des illustrations ni du livret d’origine. Les règles pour deux joueurs et pour un joueur sont des variantes de notre cru.
+about-components =
+    Les règles, le nombre de pièces, les effets des Bâtiments, des actions de Marchand et des Objectifs, les Demandes et la plupart des gains suivent le livret publié. Certaines valeurs ne sont imprimées que sur les pièces, et le texte du livret ne les donne pas. Elles sont reconstituées ici et peuvent donc différer de votre exemplaire.
+
+    Sont reconstitués : le coût en Bois des Bâtiments ; le coût en Pierre des Murs et des Tours ; le nombre de places de chaque action de Marchand ; les chemins d’attaque et les valeurs de pillage ; les cartes Nomades et les repères de leur Force ; la composition des tuiles Bonus ; les gains des Navires ; les réserves de départ ; la couleur des anneaux de bannières.
+
+    La partie à deux contre la Maison neutre et la partie en solitaire contre Li Mu sont des variantes de notre cru, car leurs règles officielles n’étaient pas accessibles.
+
+    Chaque valeur des fichiers de composants porte une marque : R est écrit dans le livret, E découle d’un exemple ou d’un indice, P vient d’une page publique, C est un choix de notre part dans les limites fixées par les autres. Si vous possédez le jeu, vous pouvez charger un fichier avec les valeurs de votre exemplaire ; les règles ne changent pas.
+
+## Options
+
+option-nomads = Nomades
+option-nomads-usual = Habituels (Normal ; Facile en solitaire)
+option-nomads-normal = Paquet Normal
+option-nomads-easy = Paquet Facile
+option-level = Niveau de Li Mu (un joueur)
+option-level-standard = Standard
+option-level-novice = Novice
+option-level-veteran = Vétéran
+option-level-master = Maître
+
+## Questions
+
+ask-side = Quelle face de votre plateau joueur utilisez-vous ?
+ask-set = Quel lot de départ prenez-vous ?
+ask-income = Quel Bâtiment de revenu résolvez-vous ensuite ?
+ask-income-one = Lequel de vos Bâtiments de revenu résolvez-vous ?
+ask-turn = À vous : placez un marqueur Action, envoyez un Ouvrier sur une Barge, ou passez.
+ask-marker-price = Comment payez-vous le marqueur Action ?
+ask-region = Que faites-vous dans cette région ?
+ask-install = Où installez-vous votre Gouverneur ?
+ask-install-anywhere = Où installez-vous votre Gouverneur, dans n’importe quelle région ?
+ask-install-price = Comment payez-vous le Gouverneur ?
+ask-amount = Combien d’unités échangez-vous ?
+ask-ship = Quel Navire chargez-vous ?
+ask-remove = Retirez-vous d’abord un marqueur Livraison du Navire ?
+ask-deliver = Quelle Livraison faites-vous ?
+ask-waive = Quelle Marchandise économisez-vous avec votre action de Marchand ?
+ask-reward-order = Quel gain prenez-vous d’abord ?
+ask-ship-reward = Quel gain de Navire obtenez-vous ?
+ask-military-track = Sur quelle piste du Palais avancez-vous ?
+ask-fortify = Construisez des Murs et des Tours : lequel, et où ?
+ask-train = Où entraînez-vous un Soldat ?
+ask-worker-price = Comment payez-vous l’Ouvrier ?
+ask-display = Quelle tuile de l’étal prenez-vous ?
+ask-jade = Achetez des pas grâce à votre Jade, ou quittez la manche.
+ask-end = Des actions libres, ou la fin de votre tour ?
+ask-payment = Avec quoi payez-vous ?
+ask-resource = Quelle Ressource gagnez-vous ?
+ask-good = Quelle Marchandise gagnez-vous ?
+ask-track = Sur quelle piste avancez-vous ?
+ask-palace-tile = Quelle tuile du Palais prenez-vous ?
+ask-repeat = Quel gain du pas 5 obtenez-vous de nouveau ?
+ask-soldier = Où placez-vous le Soldat gratuit ?
+ask-wall = Où placez-vous le Mur gratuit ?
+ask-weaken = Quels Nomades affaiblissez-vous ?
+ask-free-worker = Sur quelle Barge placez-vous l’Ouvrier gratuit ?
+ask-merchant = Où placez-vous le Marchand ?
+ask-fallen = Votre Ouvrier est tombé d’une Barge : où devient-il Marchand ?
+ask-duplicate = Vous avez déjà cette figurine : garder la seconde, ou la défausser ?
+ask-keep = Laquelle des deux tuiles gardez-vous ?
+ask-flip = Quelle tuile utilisée retournez-vous face visible ?
+ask-discard = Quel Objectif défaussez-vous ?
+ask-count = Marquer pour vos Murs ou pour vos Soldats ?
+ask-loss = Les Nomades ont percé : payer une Pièce, ou perdre du prestige ?
+
+## Choix
+
+choice-side = Utiliser { $thing }
+choice-start = { $thing } : { $building }, avec { $gain }
+choice-income = { $thing } : { $gain }
+choice-place =
+    Marqueur Action sur { $thing } { $coins ->
+        [0] gratuitement
+        [one] pour 1 Pièce
+       *[other] pour { $coins } Pièces
+    }
+choice-worker =
+    Ouvrier sur la { $thing } { $coins ->
+        [0] gratuitement
+        [one] pour 1 Pièce
+       *[other] pour { $coins } Pièces
+    }
+choice-pass = Passer, en position { $place }
+choice-pay = Payer { $price }
+choice-employ = Action de Marchand : { $thing }
+choice-benefit = Prendre l’avantage de { $thing }
+choice-banner = { $thing } : { $track }, pas { $step }
+choice-install = Gouverneur à { $thing } ({ $building }) pour { $price }
+choice-trigger = Utiliser { $thing } avant l’action
+choice-exchange = Échanger { $thing } contre { $get }
+choice-amount = Échanger { $give } contre { $get }
+choice-ship = Charger { $thing } : chaque Livraison coûte { $goods }
+choice-finish = Terminer : { $thing }
+choice-back = Retour : { $thing }
+choice-leave = Laisser les marqueurs sur { $thing }
+choice-remove = Retirer le marqueur sur { $thing }
+choice-deliver = Livrer sur { $thing } pour { $goods }
+choice-sail = Plus de Livraison à { $thing }
+choice-waive = Économiser une Marchandise : { $thing }
+choice-hold = Garder la réduction pour plus tard : { $thing }
+choice-reward = { $thing } : { $gain }
+choice-advance =
+    { $thing }, pas { $step }, { $coins ->
+        [0] gratuitement
+        [one] pour 1 Pièce
+       *[other] pour { $coins } Pièces
+    }
+choice-train = Soldat à { $thing } pour { $rice } Riz (Nomades { $strength }, Défense { $defense })
+choice-wall = Mur à { $thing } pour { $stone } Pierre (Nomades { $strength }, Défense { $defense })
+choice-tower = Tour à { $thing } pour { $stone } Pierre (Nomades { $strength }, Défense { $defense })
+choice-soldier = Soldat à { $thing } (Nomades { $strength }, Défense { $defense })
+choice-double = Tuile Double Tour à { $thing } (Nomades { $strength }, Défense { $defense })
+choice-weaken = Nomades à { $thing } : { $strength }, { $n } de moins (Défense { $defense })
+choice-pick = Prendre { $tile } ({ $thing })
+choice-take = Prendre { $tile } ({ $thing })
+choice-out = Quitter la manche
+choice-end = Finir votre tour
+choice-gain =
+    { $n ->
+        [one] 1 { $thing }
+       *[other] { $n } { $thing }
+    }
+choice-repeat = Pas 5 : { $thing }
+choice-merchant = Marchand pour « { $thing } » ({ $filled } sur { $spaces })
+choice-recall = Reprendre un Marchand de « { $thing } »
+choice-forgo = N’en placer aucun
+choice-discard = Défausser { $thing }
+choice-keep = Garder { $thing }
+choice-flip = Retourner : { $thing }
+choice-use = Utiliser la tuile : { $thing }
+choice-cash = Défausser l’Objectif « { $thing } » pour { $gain }
+choice-drop = Défausser l’Objectif « { $thing } »
+choice-sell = Défausser un { $thing } pour { $coins } Pièces
+choice-count = { $thing } : { $points } PP
+choice-lose =
+    Perdre { $points } PP ({ $left ->
+        [one] le dernier point
+       *[other] { $left } points à subir
+    })
+
+## Pourquoi un choix n’est pas possible
+
+reason-act-first = Effectuez d’abord au moins une action de la région.
+reason-battle-there = Une Bataille a lieu dans ce secteur : le Soldat doit aller ailleurs.
+reason-board-order = L’ordre est sans effet ici : les Bâtiments suivent le plateau.
+reason-build-first = Construisez d’abord au moins un Mur ou une Tour.
+reason-building-full = Toutes les places de Gouverneur de ce Bâtiment sont prises.
+reason-cannot-pay = Vous ne pouvez pas payer le prix.
+reason-deliver-first = Faites d’abord au moins une Livraison.
+reason-discount-needed = Vous ne pouvez payer cela qu’avec votre action de Marchand.
+reason-done-already = Vous l’avez déjà fait pendant ce tour.
+reason-duplicate-jade = Vous avez déjà une figurine de cette sorte.
+reason-governor-there = Vous y avez déjà un Gouverneur.
+reason-hand-empty = Vous n’avez pas d’Objectif en main.
+reason-has-meeples = Vous avez des meeples en réserve : aucun Marchand n’a à revenir.
+reason-jade-full = Tous vos emplacements de Jade sont remplis.
+reason-must-remove = Vous devez retirer un marqueur qui rend votre Livraison possible.
+reason-no-action = Aucune action de cette région ne vous serait possible.
+reason-no-advance-left = Votre Jade ne permet plus de pas pendant cette passe.
+reason-no-battle-there = Aucune Bataille n’a lieu dans ce secteur.
+reason-no-benefit = Cette région n’a pas d’avantage imprimé.
+reason-no-building = Aucun Bâtiment ne vous est ouvert.
+reason-no-coins = Pas assez de Pièces.
+reason-no-delivery-marker = Vous n’avez plus de marqueur Livraison.
+reason-no-discount = Cette action de Marchand n’économise rien ici pour l’instant.
+reason-no-exchange = Il n’y a pas d’Échange dans cette région.
+reason-no-forgoing = Ceci est obligatoire.
+reason-no-goods = Vous n’avez pas les Marchandises d’une Livraison.
+reason-no-marker = Vous n’avez plus de marqueur Action pour cette manche.
+reason-no-marker-to-sell = Vous n’avez pas de marqueur Action inutilisé.
+reason-no-meeple = Vous n’avez pas de meeple en réserve.
+reason-no-merchant = Aucun de vos Marchands ne s’y trouve.
+reason-no-merchant-space = Cette action de Marchand n’a pas de place vide.
+reason-no-objectives = Il ne reste pas de carte Objectif.
+reason-no-port = Il n’y a pas de Port dans cette région.
+reason-no-reward-tile = Vous n’avez pas cette tuile, ou elle est utilisée.
+reason-no-rice = Pas assez de Riz.
+reason-no-ship = Aucun Navire ne s’y trouve.
+reason-no-shipping-marker = Vous n’avez plus de marqueur Navigation.
+reason-no-space = Ce Navire n’a pas cet emplacement de Livraison.
+reason-no-stone = Pas assez de Pierre.
+reason-no-strength = Les Nomades n’y ont aucune Force.
+reason-no-such-tile = Vous n’avez pas de telle tuile.
+reason-no-tile-left = La réserve de tuiles Bonus est vide.
+reason-no-wood = Pas assez de Bois.
+reason-not-drawn = Vous n’avez pas pioché cette tuile.
+reason-not-flippable = Cette tuile ne peut pas être retournée maintenant.
+reason-not-held = Vous n’en avez pas.
+reason-not-in-hand = Cet Objectif n’est pas dans votre main.
+reason-not-in-port = Le Navire au large n’est dans aucun Port : seule sa tuile l’atteint.
+reason-not-lowest = Ce n’est pas votre piste la plus basse.
+reason-not-owned = Ce n’est pas un de vos Bâtiments de revenu.
+reason-not-reached = Vous n’avez pas atteint le pas 5 de cette piste.
+reason-not-ready = Toutes les places de cette action de Marchand ne sont pas remplies.
+reason-not-this-port = Depuis cette région, vous n’atteignez que son propre Port.
+reason-not-waivable = Cette Marchandise ne peut pas être économisée ici.
+reason-not-your-board = Ce plateau joueur n’est pas le vôtre.
+reason-nothing-saved = Cette action de Marchand n’économiserait rien.
+reason-nothing-to-build = Vous ne pouvez rien construire : pas de pièce, pas de place, ou pas assez de Pierre.
+reason-nothing-to-flip = Vous n’avez pas de tuile utilisée à retourner.
+reason-nothing-to-remove = Aucun marqueur ne s’y trouve.
+reason-one-at-a-time = Pas à l’intérieur d’une telle action : avant ou après.
+reason-other-banner = Cette région a une autre bannière.
+reason-other-barge = Le second Ouvrier va sur une autre Barge.
+reason-other-board = Cette action de Marchand est sur un autre plateau.
+reason-other-jade = La figurine en est une autre.
+reason-other-region = Pas dans cette région.
+reason-other-ship = Vous chargez un autre Navire.
+reason-other-step = Vous avez atteint un autre pas.
+reason-other-stuff = Cette région prend autre chose.
+reason-other-type = Ce doit être un autre type.
+reason-p05-not-now = Il faut 2 meeples en réserve, une place de Marchand vide, et cela ne marche qu’une fois par installation.
+reason-p15-not-now = Il faut un emplacement découvert, votre Gouverneur, et cela ne marche qu’une fois par action de Navigation.
+reason-set-taken = Ce lot est déjà pris.
+reason-ship-full = Tous les emplacements de Livraison de ce Navire sont couverts.
+reason-soldiers-full = Il n’y a pas de place de Soldat libre.
+reason-space-covered = Cet emplacement de Livraison est couvert.
+reason-still-possible = C’est encore possible.
+reason-tile-gone = Aucune tuile ne s’y trouve.
+reason-tile-used = Vous avez déjà utilisé cette tuile.
+reason-too-late = Cela ne marche qu’avant le premier pas.
+reason-too-many = Vous n’en avez pas autant, ou c’est plus que l’Échange ne permet.
+reason-tower-taken = La place de Tour de ce secteur est prise.
+reason-towers-built = Toutes vos Tours sont construites.
+reason-track-ended = Vous êtes au bout de cette piste.
+reason-tracks-ended = Vous êtes au bout de toutes les pistes.
+reason-tracks-too-low = Vous n’êtes au pas 4 ou plus haut sur aucune piste.
+reason-train-first = Entraînez d’abord au moins un Soldat.
+reason-walls-built = Tous vos Murs sont construits.
+reason-walls-full = Toutes les places de Mur de ce secteur sont prises.
+reason-without-passive = Vous ne pouvez pas utiliser ce Bâtiment maintenant.
+reason-wrong-kind = Il faut payer autre chose ici.
+
+## Ce qui s’est passé
+
+event-table-laid = La table est prête. Ordre du tour : { $order }.
+event-side-chosen = { $seat } utilise { $board }.
+event-set-chosen = { $seat } commence avec { $building } et { $gain }.
+event-round-started = La manche { $round } commence. Ordre du tour : { $order }.
+event-tiles-shown = À l’étal pour cette manche : { $tiles }.
+event-nomads-revealed = Les Nomades approchent : { $card }.
+event-nomads-came = { $section } : { $steps } pas, Chef sur { $chief } ; Force +{ $added }, désormais { $strength }.
+event-battles-ahead = Bataille cette manche à : { $sections }.
+event-gained = { $seat } gagne { $gain } ({ $source }).
+event-paid = { $seat } paie { $paid }.
+event-neutral-came = Un Ouvrier neutre arrive sur la { $barge }.
+event-neutral-placed = { $seat } place un Ouvrier neutre sur la { $barge }.
+event-worker-placed = { $seat } place un Ouvrier sur la { $barge }.
+event-worker-fell = L’Ouvrier de { $seat } tombe de la { $barge }, poussé par { $by }.
+event-merchant-placed = { $seat } place un Marchand : { $merchant }.
+event-merchant-recalled = { $seat } reprend un Marchand : { $merchant }.
+event-merchant-employed = { $seat } utilise une action de Marchand : { $merchant }.
+event-marker-placed =
+    { $seat } place un marqueur Action sur { $space } { $coins ->
+        [0] gratuitement
+        [one] pour 1 Pièce
+       *[other] pour { $coins } Pièces
+    }.
+event-marker-sold = { $seat } défausse un marqueur Action pour { $coins } Pièces.
+event-governor-installed = { $seat } installe un Gouverneur à { $slot } ({ $building }) pour { $wood } Bois.
+event-exchanged = { $seat } échange { $give } contre { $get } à { $region }.
+event-shipping-begun = { $seat } charge { $position }.
+event-shipping-failed = { $seat } ne livre rien à { $position }.
+event-delivery-made = { $seat } livre sur { $space } ({ $demand }).
+event-delivery-removed = { $seat } retire le marqueur de { $owner } sur { $space }.
+event-step-made = { $seat } avance au pas { $step } : { $track } ({ $source }).
+event-tile-taken = { $seat } prend une tuile : { $tile }.
+event-tile-drawn = { $seat } pioche une tuile : { $tile }.
+event-tiles-seen = Vous piochez { $tiles }.
+event-tile-used = { $seat } utilise une tuile : { $tile }.
+event-tile-flipped = { $seat } retourne une tuile face visible : { $tile }.
+event-tile-laid = Une nouvelle tuile est posée à { $slot } : { $tile }.
+event-jade-placed = { $seat } place { $jade } : figurine numéro { $n }.
+event-jade-discarded = { $seat } ne peut pas garder { $jade } : défaussé.
+event-reward-tile-won = { $seat } obtient la { $tile }.
+event-soldier-placed = { $seat } place un Soldat à { $section } : Défense { $defense }.
+event-wall-built = { $seat } construit un Mur à { $section } pour { $stone } Pierre : Défense { $defense }.
+event-tower-built = { $seat } construit une Tour à { $section } pour { $stone } Pierre : Défense { $defense }.
+event-double-tower-placed = { $seat } pose la tuile Double Tour à { $section } : Défense { $defense }.
+event-nomads-weakened = { $seat } affaiblit les Nomades à { $section } de { $n } : Force { $strength }.
+event-objectives-drawn =
+    { $n ->
+        [one] { $seat } pioche 1 Objectif.
+       *[other] { $seat } pioche { $n } Objectifs.
+    }
+event-objectives-seen = Vos nouveaux Objectifs : { $cards }.
+event-objective-discarded = { $seat } défausse l’Objectif « { $card } ».
+event-passed = { $seat } passe, en position { $place }.
+event-battle-began = Bataille à { $section } : Nomades de Force { $nomads }.
+event-defender-ranked = { $section } : { $seat } défend avec { $strength }, rang { $rank } : +{ $points } PP.
+event-defence-paid = { $section } : les Bâtiments rapportent { $points } PP à { $seat }.
+event-soldiers-left = { $section } : { $n } Soldats de { $seat } partent : +{ $points } PP.
+event-battle-won = { $section } tient bon.
+event-raided = Les Nomades pillent { $slot } ({ $n }). Gouverneurs chassés : { $seats }.
+event-breakthrough = Les Nomades percent à { $section } : chacun subit { $n }.
+event-prestige-lost = { $seat } perd { $points } PP.
+event-governors-protected = { $seat } a protégé { $n } Gouverneurs : +{ $points } PP.
+event-nomads-retreated = Les Nomades quittent { $section } : Force { $strength }, Défense { $defense }.
+event-ship-left = { $ship } part ({ $position }).
+event-ship-came = { $ship } arrive avec { $demand } ({ $position }).
+event-cleaned-up = Les marqueurs Action rentrent, et un nouvel ordre du tour commence.
+event-objective-scored = { $seat } marque { $points } PP pour l’Objectif « { $card } ».
+event-scored = { $seat } marque { $points } PP : { $category }.
+event-game-ended = La partie est finie. Victoire : { $winners }.
+event-order-drawn = { $rival } pioche { $order } : { $space }.
+event-rival-turned = { $rival } est au bout ({ $full }) et prend donc sa plus basse : { $track }.
+event-rival-scored = { $rival } marque { $points } PP ({ $source }).
+event-rival-took = { $rival } prend la première tuile possible : { $tile } ({ $where }).
+event-rival-installed = { $rival } s’installe au Bâtiment le moins cher : { $slot } ({ $building }, { $cost } Bois).
+event-rival-delivered = { $rival } livre sur l’emplacement libre le plus à gauche, { $space } (+{ $points } PP).
+event-rival-aimed = Pas de Bataille : { $rival } suit son ordre vers { $section } (Nomades { $strength }, Défense { $defense }).
+event-rival-aimed-battle = { $rival } va là où les Nomades dominent le plus : { $section } (Nomades { $strength }, Défense { $defense }).
+event-rival-worker = { $rival } place un Ouvrier sur la { $barge }.
+
+## Feuille de score
+
+score-start = Prestige de départ
+score-battles = Rangs de Bataille
+score-attack-buildings = Bâtiments lors des Batailles
+score-soldiers = Soldats partis
+score-losses = Pertes face aux Nomades
+score-protected = Gouverneurs protégés
+score-buildings = Bâtiments de revenu
+score-passives = Bâtiments passifs
+score-ships = Livraisons
+score-tiles = Tuiles Bonus
+score-palace = Pas du Palais
+score-other = Autres gains
+score-jade = Figurines de Jade
+score-rank-white = Piste Blanche
+score-rank-red = Piste Rouge
+score-rank-black = Piste Noire
+score-rank-blue = Piste Bleue
+score-objectives = Objectifs
+score-leftovers = Restes
+score-rival-tiles = Tuiles de Li Mu
+score-rival-governors = Gouverneurs de Li Mu
+
+## Quantités
+
+count-wood =
+    { $n ->
+        [one] 1 Bois
+       *[other] { $n } Bois
+    }
+count-stone =
+    { $n ->
+        [one] 1 Pierre
+       *[other] { $n } Pierre
+    }
+count-rice =
+    { $n ->
+        [one] 1 Riz
+       *[other] { $n } Riz
+    }
+count-silk =
+    { $n ->
+        [one] 1 Soie
+       *[other] { $n } Soie
+    }
+count-helmet =
+    { $n ->
+        [one] 1 Casque
+       *[other] { $n } Casques
+    }
+count-jewelry =
+    { $n ->
+        [one] 1 Bijou
+       *[other] { $n } Bijoux
+    }
+count-coin =
+    { $n ->
+        [one] 1 Pièce
+       *[other] { $n } Pièces
+    }
+count-vp =
+    { $n ->
+        [one] 1 PP
+       *[other] { $n } PP
+    }
+count-any-resource =
+    { $n ->
+        [one] 1 Ressource au choix
+       *[other] { $n } Ressources au choix
+    }
+count-any-good =
+    { $n ->
+        [one] 1 Marchandise au choix
+       *[other] { $n } Marchandises au choix
+    }
+count-different-resource =
+    { $n ->
+        [one] 1 Ressource au choix
+       *[other] { $n } Ressources différentes
+    }
+count-same-resource =
+    { $n ->
+        [one] 1 Ressource au choix
+       *[other] { $n } Ressources identiques
+    }
+count-free-soldier =
+    { $n ->
+        [one] un Soldat gratuit
+       *[other] { $n } Soldats gratuits
+    }
+count-battle-soldier =
+    { $n ->
+        [one] un Soldat gratuit là où a lieu une Bataille
+       *[other] { $n } Soldats gratuits là où a lieu une Bataille
+    }
+count-peace-soldier =
+    { $n ->
+        [one] un Soldat gratuit là où il n’y a pas de Bataille
+       *[other] { $n } Soldats gratuits là où il n’y a pas de Bataille
+    }
+count-free-wall =
+    { $n ->
+        [one] un Mur gratuit
+       *[other] { $n } Murs gratuits
+    }
+count-free-worker =
+    { $n ->
+        [one] un Ouvrier gratuit
+       *[other] { $n } Ouvriers gratuits
+    }
+count-merchant =
+    { $n ->
+        [one] un Marchand
+       *[other] { $n } Marchands
+    }
+count-nomad-strength =
+    { $n ->
+        [one] 1 Force nomade de moins
+       *[other] { $n } Force nomade de moins
+    }
+count-bonus-tile =
+    { $n ->
+        [one] une tuile Bonus de la réserve
+       *[other] { $n } tuiles Bonus de la réserve
+    }
+count-objective =
+    { $n ->
+        [one] un Objectif
+       *[other] { $n } Objectifs
+    }
+
+## Noms
+
+name-wood = Bois
+name-stone = Pierre
+name-rice = Riz
+name-silk = Soie
+name-helmet = Casque
+name-jewelry = Bijou
+name-coin = Pièces
+name-vp = points de prestige
+name-any-resource = Ressource au choix
+name-any-good = Marchandise au choix
+name-different-resource = Ressource différente
+name-same-resource = Ressource identique
+name-step-white = un pas sur la piste Blanche
+name-step-red = un pas sur la piste Rouge
+name-step-black = un pas sur la piste Noire
+name-step-blue = un pas sur la piste Bleue
+name-step-any = un pas sur une piste au choix
+name-step-lowest = un pas sur votre piste la plus basse
+name-objective-discard = défausser un Objectif
+name-flip = retourner une tuile utilisée
+name-income-once = un Bâtiment de revenu une fois
+name-ship-reward = un gain de Navire
+name-free-governor = un Gouverneur sans Bois
+name-port-shipping = une action de Navigation dans un Port au choix
+name-wave-delivery = une Livraison au Navire au large
+name-vp-per-wall-or-soldier = 1 PP par Mur, ou par Soldat
+name-vp-per-tower = 3 PP par Tour
+name-vp-per-track-ge3 = 1 PP par piste à partir du pas 3
+name-step-5-again = un gain du pas 5 à nouveau
+name-good-per-track = une Marchandise au choix par piste à partir du pas 4
+name-benefit-twice = l’avantage d’un Objectif deux fois
+name-bonus-shipping = tuile Navigation bonus
+name-double-tower = tuile Double Tour
+name-jade = figurines de Jade
+name-meeples = meeples en réserve
+name-action-marker = marqueur Action
+name-turn-order = Ordre du tour
+name-wall = Murs
+name-soldier = Soldats
+name-tower = Tours
+name-governor = Gouverneur
+name-worker = Ouvrier
+name-neutral-worker = un Ouvrier neutre
+name-li-mu = Li Mu
+name-neutral-house = La Maison neutre
+name-seat-0 = Violet
+name-seat-1 = Orange
+name-seat-2 = Bleu
+name-seat-3 = Vert
+name-purple = Violet
+name-orange = Orange
+name-blue = Bleu
+name-green = Vert
+name-track-white = Piste Blanche
+name-bn-white = Bannière blanche
+name-track-red = Piste Rouge
+name-bn-red = Bannière rouge
+name-track-black = Piste Noire
+name-bn-black = Bannière noire
+name-track-blue = Piste Bleue
+name-bn-blue = Bannière bleue
+name-bn-any = bannière de la Muraille
+name-qin = Qin
+name-zhao = Zhao
+name-yan = Yan
+name-wei = Wei
+name-han = Han
+name-qi = Qi
+name-chu = Chu
+name-fortify = Fortifier
+name-train = Entraîner des Soldats
+name-longxi = Longxi
+name-yunzhong = Yunzhong
+name-yanmen = Yanmen
+name-liaoxi = Liaoxi
+name-qin-1 = Qin 1
+name-qin-2 = Qin 2
+name-qin-3 = Qin 3
+name-zhao-1 = Zhao 1
+name-wei-1 = Wei 1
+name-han-1 = Han 1
+name-zhao-2 = Zhao 2
+name-wei-2 = Wei 2
+name-chu-1 = Chu 1
+name-yan-1 = Yan 1
+name-qi-1 = Qi 1
+name-chu-2 = Chu 2
+name-port-yan = le Navire à Yan
+name-port-yan-1 = l’emplacement 1 sur le Navire à Yan
+name-port-yan-2 = l’emplacement 2 sur le Navire à Yan
+name-port-yan-3 = l’emplacement 3 sur le Navire à Yan
+name-port-yan-demand = la tuile Demande sur le Navire à Yan
+name-port-qi = le Navire à Qi
+name-port-qi-1 = l’emplacement 1 sur le Navire à Qi
+name-port-qi-2 = l’emplacement 2 sur le Navire à Qi
+name-port-qi-3 = l’emplacement 3 sur le Navire à Qi
+name-port-qi-demand = la tuile Demande sur le Navire à Qi
+name-port-chu = le Navire à Chu
+name-port-chu-1 = l’emplacement 1 sur le Navire à Chu
+name-port-chu-2 = l’emplacement 2 sur le Navire à Chu
+name-port-chu-3 = l’emplacement 3 sur le Navire à Chu
+name-port-chu-demand = la tuile Demande sur le Navire à Chu
+name-wave = le Navire au large
+name-wave-1 = l’emplacement 1 sur le Navire au large
+name-wave-2 = l’emplacement 2 sur le Navire au large
+name-wave-3 = l’emplacement 3 sur le Navire au large
+name-wave-demand = la tuile Demande sur le Navire au large
+name-pd-silk = la tuile Port : Soie
+name-pd-helmet = la tuile Port : Casque
+name-pd-jewelry = la tuile Port : Bijou
+name-pd-any = la tuile Port : Marchandise au choix
+name-barge-stone = Barge de Pierre
+name-barge-rice = Barge de Riz
+name-barge-wood = Barge de Bois
+name-board-1a = le plateau 1A
+name-board-1b = le plateau 1B
+name-board-2a = le plateau 2A
+name-board-2b = le plateau 2B
+name-board-3a = le plateau 3A
+name-board-3b = le plateau 3B
+name-board-4a = le plateau 4A
+name-board-4b = le plateau 4B
+name-set-1 = Lot 1
+name-set-2 = Lot 2
+name-set-3 = Lot 3
+name-set-4 = Lot 4
+name-set-5 = Lot 5
+name-crate-1 = 1 sur 4 caisses
+name-crate-2 = 2 sur 4 caisses
+name-crate-3 = 3 sur 4 caisses
+name-crate-4 = 4 sur 4 caisses
+name-display-1 = tuile 1 de l’étal
+name-display-2 = tuile 2 de l’étal
+name-display-3 = tuile 3 de l’étal
+name-display-4 = tuile 4 de l’étal
+name-display-5 = tuile 5 de l’étal
+name-pal-white-3-1 = piste Blanche, pas 3, tuile 1
+name-pal-white-3-2 = piste Blanche, pas 3, tuile 2
+name-pal-white-3-3 = piste Blanche, pas 3, tuile 3
+name-pal-white-7-1 = piste Blanche, pas 7, tuile 1
+name-pal-white-7-2 = piste Blanche, pas 7, tuile 2
+name-pal-white-7-3 = piste Blanche, pas 7, tuile 3
+name-pal-red-3-1 = piste Rouge, pas 3, tuile 1
+name-pal-red-3-2 = piste Rouge, pas 3, tuile 2
+name-pal-red-3-3 = piste Rouge, pas 3, tuile 3
+name-pal-red-7-1 = piste Rouge, pas 7, tuile 1
+name-pal-red-7-2 = piste Rouge, pas 7, tuile 2
+name-pal-red-7-3 = piste Rouge, pas 7, tuile 3
+name-pal-black-3-1 = piste Noire, pas 3, tuile 1
+name-pal-black-3-2 = piste Noire, pas 3, tuile 2
+name-pal-black-3-3 = piste Noire, pas 3, tuile 3
+name-pal-black-7-1 = piste Noire, pas 7, tuile 1
+name-pal-black-7-2 = piste Noire, pas 7, tuile 2
+name-pal-black-7-3 = piste Noire, pas 7, tuile 3
+name-pal-blue-3-1 = piste Bleue, pas 3, tuile 1
+name-pal-blue-3-2 = piste Bleue, pas 3, tuile 2
+name-pal-blue-3-3 = piste Bleue, pas 3, tuile 3
+name-pal-blue-7-1 = piste Bleue, pas 7, tuile 1
+name-pal-blue-7-2 = piste Bleue, pas 7, tuile 2
+name-pal-blue-7-3 = piste Bleue, pas 7, tuile 3
+name-jade-ox = bœuf de Jade
+name-rb-jade-ox = tuile bœuf de Jade
+name-pb-jade-ox = tuile bœuf de Jade du Palais
+name-jade-horse = cheval de Jade
+name-rb-jade-horse = tuile cheval de Jade
+name-pb-jade-horse = tuile cheval de Jade du Palais
+name-jade-tiger = tigre de Jade
+name-rb-jade-tiger = tuile tigre de Jade
+name-pb-jade-tiger = tuile tigre de Jade du Palais
+name-jade-crane = grue de Jade
+name-rb-jade-crane = tuile grue de Jade
+name-pb-jade-crane = tuile grue de Jade du Palais
+name-jade-phoenix = phénix de Jade
+name-rb-jade-phoenix = tuile phénix de Jade
+name-pb-jade-phoenix = tuile phénix de Jade du Palais
+name-jade-dragon = dragon de Jade
+name-rb-jade-dragon = tuile dragon de Jade
+name-pb-jade-dragon = tuile dragon de Jade du Palais
+name-rb-wood2 = 2 Bois
+name-rb-stone2 = 2 Pierre
+name-rb-rice2 = 2 Riz
+name-rb-coin2 = 2 Pièces
+name-rb-vp3 = 3 PP
+name-rb-res2diff = 2 Ressources différentes
+name-rb-anygood = Marchandise au choix
+name-rb-track-white = pas sur Blanche
+name-rb-track-red = pas sur Rouge
+name-rb-track-black = pas sur Noire
+name-rb-track-blue = pas sur Bleue
+name-rb-helmet-soldiers = 1 Casque contre 2 Soldats
+name-rb-jewelry-vp5 = 1 Bijou contre 5 PP
+name-rb-silk-coin3 = 1 Soie contre 3 Pièces
+name-rb-governor = 2 Pièces contre un Gouverneur
+name-rb-objective = 3 Pièces contre un Objectif
+name-rb-good-to-res2 = 1 Marchandise contre 2 Ressources
+name-rb-res2-to-good2 = 2 Ressources contre 2 Marchandises
+name-rb-wave-ship = Livraison au Navire au large
+name-rb-merchant = Marchand
+name-rb-soldier = Soldat
+name-rb-worker = Ouvrier
+name-rb-income = Bâtiment de revenu une fois
+name-rb-nomad2 = 2 Force nomade de moins
+name-rb-flip = retourner une tuile
+name-pb-any-track = pas sur une piste au choix
+name-pb-coin3 = 3 Pièces
+name-pb-vp5 = 5 PP
+name-pb-silk-helmet = 1 Soie, 1 Casque
+name-pb-helmet-jewelry = 1 Casque, 1 Bijou
+name-pb-silk-jewelry = 1 Soie, 1 Bijou
+name-pb-res3 = 1 Bois, 1 Pierre, 1 Riz
+name-pb-governor = 2 Pièces contre un Gouverneur (Palais)
+name-pb-income = Bâtiment de revenu une fois (Palais)
+name-pb-worker = Ouvrier (Palais)
+name-pb-merchant = Marchand (Palais)
+name-pb-nomad2 = 2 Force nomade de moins (Palais)
+name-pb-flip = retourner une tuile (Palais)
+name-pb-wave-ship = Livraison au Navire au large (Palais)
+name-i01 = Halle
+name-i02 = Grenier
+name-i03 = Carrière
+name-i04 = Chantier de bois
+name-i05 = Rôle des troupes
+name-i06 = Tour à signaux
+name-i07 = Capitainerie
+name-i08 = Chronique de la cour
+name-i09 = Scriptorium
+name-i10 = Académie
+name-a1 = Maison de l’envoyé
+name-a2 = Caserne
+name-a3 = Embarcadère
+name-a4 = Comptoir
+name-a5 = Atelier
+name-a6 = Monnaie
+name-p01 = Maison du troc
+name-p02 = Ruelle des artisans
+name-p03 = Cour des charpentiers
+name-p04 = Salle des ancêtres
+name-p05 = Maison de guilde
+name-p06 = Salle des ingénieurs
+name-p07 = Salle des héros
+name-p08 = Relais de poste
+name-p09 = Terrain d’exercice
+name-p10 = Corps de garde
+name-p11 = Conseil de guerre
+name-p12 = Tailleurs de pierre
+name-p13 = Maison du pilote
+name-p14 = Douane
+name-p15 = Entrepôt
+name-p16 = Écluse
+name-p17 = Bac
+name-p18 = Sanctuaire des bateliers
+name-m1a1 = Riz et Pierre pour la Muraille
+name-m1a2 = piocher une tuile Bonus
+name-m1a3 = un gain du pas 5 à nouveau
+name-m1b1 = Pierre et un Objectif
+name-m1b2 = 2 Bois de moins pour installer
+name-m1b3 = Marchandises pour pistes hautes
+name-m2a1 = Ressource en Marchandise
+name-m2a2 = Soldat là où a lieu une Bataille
+name-m2a3 = 3 Pièces
+name-m2b1 = Marchandise en 2 Ressources
+name-m2b2 = Soldat là où il n’y a pas de Bataille
+name-m2b3 = une tuile Bonus sur deux
+name-m3a1 = 1 Marchandise de moins à Yan ou Chu
+name-m3a2 = une seconde figurine d’une sorte
+name-m3a3 = Bois, Pierre et Riz
+name-m3b1 = 1 Marchandise de moins à Qi ou Chu
+name-m3b2 = pas de Jade moins chers
+name-m3b3 = 2 Ressources identiques
+name-m4a1 = marqueur Action pour 1 Pièce
+name-m4a2 = 1 Marchandise listée de moins
+name-m4a3 = l’avantage d’un Objectif deux fois
+name-m4b1 = Ouvrier pour 1 Pièce de moins
+name-m4b2 = pas de Marchandise du port
+name-m4b3 = retourner une tuile
+name-ob01 = Faveur de Blanche et Rouge
+name-ob02 = Faveur de Noire et Rouge
+name-ob03 = Faveur de Blanche et Bleue
+name-ob04 = Faveur de Blanche et Noire
+name-ob05 = Faveur de Bleue et Rouge
+name-ob06 = Faveur de Bleue et Noire
+name-ob07 = Réserves pleines
+name-ob08 = Collection de Jade
+name-ob09 = Des Gouverneurs partout
+name-ob10 = Régner sur Qin et Yan
+name-ob11 = Régner sur Qin et Han
+name-ob12 = Régner sur Han, Chu et Yan
+name-ob13 = Régner sur Zhao et Chu
+name-ob14 = Régner sur Qin et Qi
+name-ob15 = Régner sur Wei et Chu
+name-ob16 = Régner sur Zhao, Han et Qi
+name-ob17 = Régner sur Wei, Han et Qi
+name-ob18 = Régner sur Yan, Wei et Han
+name-ob19 = Régner sur Zhao, Qi et Chu
+name-ob20 = Beaucoup de tuiles
+name-ob21 = Ports de Yan et Chu
+name-ob22 = Ports de Yan et Qi
+name-ob23 = Ports de Chu et Qi
+name-ob24 = Muraille de l’ouest
+name-ob25 = Muraille de l’est
+name-ob26 = Bouts de la Muraille
+name-ob27 = Cœur de la Muraille
+name-ob28 = Tous à l’œuvre
+name-ship-01 = Navire 1
+name-ship-02 = Navire 2
+name-ship-03 = Navire 3
+name-ship-04 = Navire 4
+name-ship-05 = Navire 5
+name-ship-06 = Navire 6
+name-ship-07 = Navire 7
+name-ship-08 = Navire 8
+name-ship-09 = Navire 9
+name-ship-10 = Navire 10
+name-ship-11 = Navire 11
+name-ship-12 = Navire 12
+name-ship-13 = Navire 13
+name-ship-14 = Navire 14
+name-ship-15 = Navire 15
+name-ship-16 = Navire 16
+name-ship-17 = Navire 17
+name-ship-18 = Navire 18
+name-d01 = Demande 1
+name-d02 = Demande 2
+name-d03 = Demande 3
+name-d04 = Demande 4
+name-d05 = Demande 5
+name-d06 = Demande 6
+name-d07 = Demande 7
+name-d08 = Demande 8
+name-d09 = Demande 9
+name-d10 = Demande 10
+name-d11 = Demande 11
+name-d12 = Demande 12
+name-d13 = Demande 13
+name-d14 = Demande 14
+name-d15 = Demande 15
+name-d16 = Demande 16
+name-d17 = Demande 17
+name-d18 = Demande 18
+name-d19 = Demande 19
+name-d20 = Demande 20
+name-d21 = Demande 21
+name-d22 = Demande 22
+name-d23 = Demande 23
+name-d24 = Demande 24
+name-d25 = Demande 25
+name-d26 = Demande 26
+name-d27 = Demande 27
+name-d28 = Demande 28
+name-d29 = Demande 29
+name-d30 = Demande 30
+name-d31 = Demande 31
+name-d32 = Demande 32
+name-nn-01 = carte Normale 1
+name-nn-02 = carte Normale 2
+name-nn-03 = carte Normale 3
+name-nn-04 = carte Normale 4
+name-nn-05 = carte Normale 5
+name-nn-06 = carte Normale 6
+name-nn-07 = carte Normale 7
+name-nn-08 = carte Normale 8
+name-nn-09 = carte Normale 9
+name-nn-10 = carte Normale 10
+name-nn-11 = carte Normale 11
+name-nn-12 = carte Normale 12
+name-nn-13 = carte Normale 13
+name-nn-14 = carte Normale 14
+name-nn-15 = carte Normale 15
+name-nn-16 = carte Normale 16
+name-ne-01 = carte Facile 1
+name-ne-02 = carte Facile 2
+name-ne-03 = carte Facile 3
+name-ne-04 = carte Facile 4
+name-ne-05 = carte Facile 5
+name-ne-06 = carte Facile 6
+name-ne-07 = carte Facile 7
+name-ne-08 = carte Facile 8
+name-ne-09 = carte Facile 9
+name-ne-10 = carte Facile 10
+name-ne-11 = carte Facile 11
+name-ne-12 = carte Facile 12
+name-ne-13 = carte Facile 13
+name-ne-14 = carte Facile 14
+name-ne-15 = carte Facile 15
+name-ne-16 = carte Facile 16
+name-ro-01 = l’ordre 1
+name-ro-02 = l’ordre 2
+name-ro-03 = l’ordre 3
+name-ro-04 = l’ordre 4
+name-ro-05 = l’ordre 5
+name-ro-06 = l’ordre 6
+name-ro-07 = l’ordre 7
+name-ro-08 = l’ordre 8
+name-ro-09 = l’ordre 9
+name-ro-10 = l’ordre 10
+name-ro-11 = l’ordre 11
+name-ro-12 = l’ordre 12
+name-ro-13 = l’ordre 13
+name-ro-14 = l’ordre 14
+name-ro-15 = l’ordre 15
+name-ro-16 = l’ordre 16
+
+## Aide au survol
+
+help-i01 = 1 Ressource au choix et 1 Pièce.
+help-i02 = 1 Riz et 1 Pièce.
+help-i03 = 1 Pierre et 1 Pièce.
+help-i04 = 1 Bois et 1 Pièce.
+help-i05 = 1 PP par Mur construit, ou 1 PP par Soldat.
+help-i06 = 3 PP par Tour construite.
+help-i07 = Un gain découvert d’un Navire au Port.
+help-i08 = 1 PP par piste du Palais où vous êtes au pas 3 ou plus haut.
+help-i09 = Retournez une de vos tuiles Bonus ordinaires utilisées.
+help-i10 = Un pas sur la piste où vous êtes le plus bas.
+help-a1 = Un pas sur une piste au choix.
+help-a2 = Un Soldat gratuit.
+help-a3 = Un Ouvrier gratuit sur une Barge.
+help-a4 = Un Marchand.
+help-a5 = 1 Marchandise au choix.
+help-a6 = 2 Pièces.
+help-p01 = Échange : payez avec un type de Ressource au choix.
+help-p02 = Échange : gagnez 1 Marchandise au choix.
+help-p03 = Installer : 1 Bois de moins, pas ici.
+help-p04 = Installer : 4 PP, pas ici.
+help-p05 = Installer : vous pouvez placer un Marchand, pas ici.
+help-p06 = Attaque : 2 PP par Mur et Tour dans chaque secteur attaqué.
+help-p07 = Attaque : 1 PP par Soldat dans chaque secteur attaqué.
+help-p08 = Les marqueurs Action ne vous coûtent jamais de Pièces.
+help-p09 = Entraîner : gagnez 1 Riz et placez un Soldat gratuit.
+help-p10 = Fortifier : gagnez 1 Pièce et placez un Soldat gratuit.
+help-p11 = Tour militaire : 2 pas sur la même piste.
+help-p12 = Fortifier : chaque Mur et Tour coûte 1 Pierre de moins.
+help-p13 = Navigation : vous pouvez charger le Navire d’un Port au choix.
+help-p14 = Navigation : vous pouvez d’abord retirer un marqueur Livraison du Navire.
+help-p15 = Navigation : gagnez le gain découvert le plus à gauche du Navire, avant ou après.
+help-p16 = Ouvrier sur une Barge : gagnez aussi 1 Ressource d’un autre type.
+help-p17 = Ouvrier sur une Barge : 1 Pièce de moins, au moins 1.
+help-p18 = Ouvrier sur une Barge : 1 PP.
+help-m1a1 = Quand vous entraînez ou fortifiez : gagnez 1 Riz et 1 Pierre.
+help-m1a2 = Piochez une tuile Bonus ordinaire.
+help-m1a3 = Obtenez le gain du pas 5 d’une piste où vous êtes au pas 5 ou plus haut.
+help-m1b1 = Gagnez 1 Pierre, piochez un Objectif, puis défaussez-en un.
+help-m1b2 = Quand vous installez : 2 Bois de moins.
+help-m1b3 = Gagnez 1 Marchandise au choix par piste où vous êtes au pas 4 ou plus haut.
+help-m2a1 = Dépensez 1 Ressource : gagnez 1 Marchandise au choix.
+help-m2a2 = Placez un Soldat gratuit dans un secteur où une Bataille a lieu cette manche.
+help-m2a3 = Gagnez 3 Pièces.
+help-m2b1 = Dépensez 1 Marchandise : gagnez 2 Ressources au choix.
+help-m2b2 = Placez un Soldat gratuit dans un secteur sans Bataille cette manche.
+help-m2b3 = Dépensez 1 Pièce : piochez 2 tuiles Bonus ordinaires et gardez-en 1.
+help-m3a1 = Quand vous naviguez à Yan ou Chu : 1 Marchandise de moins pour cette action.
+help-m3a2 = Quand vous gagnez une figurine de Jade que vous avez déjà : gardez-la.
+help-m3a3 = Gagnez 1 Bois, 1 Pierre et 1 Riz.
+help-m3b1 = Quand vous naviguez à Qi ou Chu : 1 Marchandise de moins pour cette action.
+help-m3b2 = Quand vous passez : chaque pas de Jade coûte 1 Pièce de moins.
+help-m3b3 = Gagnez 2 Ressources du même type.
+help-m4a1 = Quand vous placez un marqueur Action : il coûte exactement 1 Pièce.
+help-m4a2 = Quand vous naviguez : 1 Marchandise de la Demande de moins par Livraison, pas celle du port.
+help-m4a3 = Défaussez un Objectif et obtenez deux fois son avantage.
+help-m4b1 = Quand vous placez un Ouvrier sur une Barge : 1 Pièce de moins.
+help-m4b2 = Quand vous naviguez : la Marchandise du port n’est pas dépensée, à chaque Livraison.
+help-m4b3 = Retournez une de vos tuiles Bonus utilisées.
+help-ob01 = 7, 4 ou 2 PP selon votre rang sur Blanche, et de même sur Rouge.
+help-ob02 = 7, 4 ou 2 PP selon votre rang sur Noire, et de même sur Rouge.
+help-ob03 = 7, 4 ou 2 PP selon votre rang sur Blanche, et de même sur Bleue.
+help-ob04 = 7, 4 ou 2 PP selon votre rang sur Blanche, et de même sur Noire.
+help-ob05 = 7, 4 ou 2 PP selon votre rang sur Bleue, et de même sur Rouge.
+help-ob06 = 7, 4 ou 2 PP selon votre rang sur Bleue, et de même sur Noire.
+help-ob07 = 2 PP par Marchandise restante.
+help-ob08 = De nouveau votre score de Jade.
+help-ob09 = 2 PP par Gouverneur sur le plateau.
+help-ob10 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Qin et Yan.
+help-ob11 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Qin et Han.
+help-ob12 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Han, Chu et Yan.
+help-ob13 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Zhao et Chu.
+help-ob14 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Qin et Qi.
+help-ob15 = 2, 6, 11 ou 17 PP pour 1, 2, 3 ou 4 Gouverneurs à Wei et Chu.
+help-ob16 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Zhao, Han et Qi.
+help-ob17 = 2, 6, 11 ou 17 PP pour 1, 2, 3 ou 4 Gouverneurs à Wei, Han et Qi.
+help-ob18 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Yan, Wei et Han.
+help-ob19 = 3, 7, 12 ou 18 PP pour 1, 2, 3 ou 4 Gouverneurs à Zhao, Qi et Chu.
+help-ob20 = 3, 7, 12 ou 18 PP pour 8, 10, 12 ou 14 tuiles Bonus à usage unique, utilisées ou non.
+help-ob21 = 3, 6, 10 ou 15 PP pour 2, 3, 4 ou 5 marqueurs Navigation à Yan et Chu.
+help-ob22 = 3, 6, 10 ou 15 PP pour 2, 3, 4 ou 5 marqueurs Navigation à Yan et Qi.
+help-ob23 = 2, 5, 9 ou 14 PP pour 1, 2, 3 ou 4 marqueurs Navigation à Chu et Qi.
+help-ob24 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Longxi et Yunzhong.
+help-ob25 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Yanmen et Liaoxi.
+help-ob26 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Longxi et Liaoxi.
+help-ob27 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Yunzhong et Yanmen.
+help-ob28 = Meeples restant en réserve : 5 ou 6 : 4 PP ; 4 : 7 PP ; 1 à 3 : 11 PP ; aucun : 16 PP.
+
+## Le plateau dessiné
+
+board-about = { $name } : { $said }
+board-round = Manche { $round } sur { $rounds }
+board-over = La partie est finie
+board-variant = Variante de notre cru : { $rival } joue aussi.
+board-easy = Nomades : paquet Facile
+board-normal = Nomades : paquet Normal
+board-display = Tuiles de la manche
+board-stores = Réserve
+board-nomads = Cartes Nomades jusqu’ici
+board-next-round = Manche suivante
+board-active = joue
+board-wall = La Muraille
+board-kingdoms = Les sept royaumes
+board-buildings = Bâtiments
+board-coast = Ports et Navires
+board-barges = Barges
+board-palace = Pistes du Palais
+board-tray = À choisir
+board-empty = vide
+board-governors = Gouverneurs : { $seats }
+board-tile = tuile : { $tile }
+board-token = 1 Bois de plus
+board-raid = valeur de pillage { $n }
+board-price = prix { $n } Bois
+board-marker-price = un marqueur Action coûte { $n }
+board-worker-price = un Ouvrier coûte { $n }
+board-exchange = échange { $give } contre { $get }
+board-port = a un Port
+board-battle = une Bataille a lieu cette manche
+board-chief = Chef au pas { $n }
+board-strength = Nomades { $n }
+board-defense = Défense { $n }
+board-tower = Tour de { $seat }
+board-soldiers = Soldats depuis la gauche : { $seats }
+board-doubles = Double Tour de { $seats }
+board-now = si c’était maintenant
+board-rank = { $seat } avec { $n } : +{ $points } PP
+board-raided = pillés : { $slots }
+board-raids = Bâtiments pillés si c’était maintenant : { $n }
+board-holds = cela tiendrait
+board-left = chacun subirait { $n }
+board-costs = une Livraison coûte { $goods }
+board-gives = donne { $gain }
+board-benefit = défaussé, il donne { $gain }
+board-covered = couvert par { $seat }
+board-shipping = { $seat } { $n }
+board-ranks = rangs : { $seats }
+board-step = pas { $n }
+board-used = utilisée
+board-unused = inutilisée
+board-tiles = Tuiles
+board-filled = { $n } Marchands sur { $spaces }
+board-hand = Objectifs en main : { $n }
+board-score = { $n } PP
+board-total = avec la fin telle quelle { $n } PP
+board-first = premier de la partie
+board-meeples = meeples en réserve : { $n }
+board-markers = marqueurs Action : { $n }
+board-walls-left = Murs à construire : { $n }, le prochain pour { $stone } Pierre
+board-towers-left = Tours à construire : { $n }, la prochaine pour { $stone } Pierre
+board-own-soldiers = Soldats sur la Muraille : { $n }
+board-shipping-left = marqueurs Navigation restants : { $n }
+board-deliveries = marqueurs Livraison restants : { $n }
+board-tiles-left = tuiles Bonus face cachée : { $n }
+board-objectives-left = Objectifs face cachée : { $n }
+board-ships-left = Navires face cachée : { $n }
+board-neutrals = Ouvriers neutres dans leur zone : { $n }
+board-discard = Objectifs défaussés : { $n }
+
+## Noms des symboles
+
+name-chieftain = Chef
+name-nomad-strength = Force des Nomades
+name-defense = Défense
+name-battle = Bataille
+name-raid = pillage
+name-additional-cost = jeton Surcoût
+name-shipping-marker = marqueur Navigation
+name-objective = Objectif
+name-bonus-tile = tuile Bonus
+name-ship = Navire
+name-delivery-marker = marqueur Livraison
+name-merchant = Marchand
+count-wall =
+    { $n ->
+        [one] 1 Mur
+       *[other] { $n } Murs
+    }

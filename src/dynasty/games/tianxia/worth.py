@@ -1,0 +1,290 @@
+"""What things are worth to a good player of Tianxia, in points."""
+
+from typing import Final
+
+from dynasty.games.tianxia.cards import (
+    FORTIFICATIONS,
+    GOVERNORS,
+    JADE_AGAIN,
+    LEFT_GOODS,
+    MEEPLES,
+    RANKS,
+)
+from dynasty.games.tianxia.codes import (
+    ANY_GOODS,
+    ANY_RESOURCES,
+    BENEFIT_TWICE,
+    DIFFERENT_RESOURCES,
+    DISCARD_OBJECTIVE,
+    DRAW_BONUS,
+    DRAW_OBJECTIVE,
+    FLIP,
+    FREE_WALL,
+    FREE_WORKER,
+    GAIN,
+    GOOD_PER,
+    INCOME_ONE,
+    INSTALL_FREE,
+    JADE_FIGURINE,
+    MERCHANT,
+    SAME_RESOURCES,
+    SHIP_REWARD,
+    SHIPPING,
+    SOLDIER,
+    STEP,
+    STEP_5_COPY,
+    STEP_ANY,
+    STEP_LOWEST,
+    TAKE_BONUS_SHIPPING,
+    TAKE_DOUBLE_TOWER,
+    VP_PER,
+    WEAKEN,
+    argument,
+    number,
+    operation,
+)
+from dynasty.games.tianxia.components import Box
+from dynasty.games.tianxia.names import (
+    COIN,
+    FIRST_PASSIVE,
+    GOODS,
+    KINDS_OF_STUFF,
+    NOBODY,
+    PATH,
+    ROWS,
+    SILK,
+    VP,
+)
+from dynasty.games.tianxia.rows import count, length, pieces
+from dynasty.games.tianxia.rules.battle import Battle, foresee
+from dynasty.games.tianxia.rules.palace import TRACK_COUNT, rank_points
+from dynasty.games.tianxia.rules.scoring import counted, objective_points
+from dynasty.games.tianxia.rules.tiles import jade_count
+from dynasty.games.tianxia.rules.wall import SECTION_COUNT, battle_comes
+from dynasty.games.tianxia.state import TianxiaState
+from dynasty.kernel import cards
+
+# One use of an effect while there is time to make something of it.
+EFFECTS: Final = {
+    ANY_RESOURCES: 1.0,
+    DIFFERENT_RESOURCES: 1.0,
+    SAME_RESOURCES: 0.9,
+    ANY_GOODS: 1.7,
+    STEP: 1.6,
+    STEP_ANY: 1.9,
+    STEP_LOWEST: 1.5,
+    SOLDIER: 1.7,
+    FREE_WALL: 2.0,
+    FREE_WORKER: 1.7,
+    MERCHANT: 0.9,
+    WEAKEN: 0.6,
+    DRAW_BONUS: 1.8,
+    DRAW_OBJECTIVE: 2.2,
+    DISCARD_OBJECTIVE: -0.6,
+    FLIP: 1.4,
+    INCOME_ONE: 1.8,
+    SHIP_REWARD: 1.8,
+    INSTALL_FREE: 4.0,
+    SHIPPING: 3.0,
+    VP_PER: 1.5,
+    STEP_5_COPY: 2.5,
+    GOOD_PER: 3.0,
+    BENEFIT_TWICE: 2.0,
+    TAKE_BONUS_SHIPPING: 4.0,
+    TAKE_DOUBLE_TOWER: 4.0,
+    JADE_FIGURINE: 3.0,
+}
+# A Passive Building for each round in which it works, from p01 on.
+PASSIVES: Final = (
+    *(0.8, 1.2, 1.0, 2.8, 0.8, 1.6, 1.4, 1.6, 1.6),
+    *(1.5, 1.6, 1.0, 0.6, 0.4, 1.0, 1.6, 0.8, 1.2),
+)
+STEP_REWARDS: Final = (0.0, 0.5, 1.2, 0.0, 1.2, 0.0, 1.0, 0.0, 0.6, 2.0, 0.0)  # to come soon
+STAYS: Final = (0.8, 0.6, 0.35)  # how likely a Worker is still there next round, by place
+MARKER: Final = 3.2
+PASSING: Final = 2.0  # the tile of the display and the place in the Turn order
+EARLY: Final = 0.3  # for every place further ahead in the next Turn order
+CLOSE: Final = 4  # an Objective is in reach this near to its next threshold
+
+
+def time_left(s: TianxiaState, seat: int) -> float:
+    """Rounds in which things can still be made use of."""
+    now = 0.0 if seat in s.next_order else 0.3 + 0.25 * s.markers[seat]
+    return s.box.rounds - s.round + now
+
+
+def effect_worth(box: Box, effects: tuple[int, ...]) -> float:
+    """What these effects bring, if all of it can be used."""
+    value = 0.0
+    for effect in effects:
+        kind, many = operation(effect), number(effect)
+        if kind == GAIN:
+            thing = argument(effect)
+            each = 1.0 if thing == VP else 0.9 if thing == COIN else 1.6 if thing in GOODS else 0.9
+            value += each * many
+        else:
+            value += EFFECTS[kind] * many
+    return value
+
+
+def stuff(s: TianxiaState, seat: int, time: float) -> float:
+    """Resources, Goods and Coins: less and less for a hoard, a fifth each at the end."""
+    value, at = 0.0, seat * KINDS_OF_STUFF
+    for thing in range(KINDS_OF_STUFF):
+        held = s.stuff[at + thing]
+        if not held:
+            continue
+        most = 1.2 if SILK <= thing < COIN else 0.75
+        each = min(most, 0.45 * most * time)
+        value += each * (min(held, 4) + 0.6 * max(0, min(held, 8) - 4))
+        value += held / s.box.leftover_divisor
+    return value
+
+
+def tracks(s: TianxiaState, seat: int, time: float) -> float:
+    """Steps for themselves early, for their ranks late, and the rewards that are near."""
+    late = min(1.0, max(0.0, 1.0 - time / s.box.rounds))
+    soon, value, at = min(1.0, time), 0.0, seat * TRACK_COUNT
+    for track in range(TRACK_COUNT):
+        step = s.steps[at + track]
+        value += (1.0 - late) * 0.9 * step + soon * STEP_REWARDS[step]
+        if late > 0.1:
+            value += late * rank_points(s, seat, track)
+    return value
+
+
+def jade(s: TianxiaState, seat: int, time: float) -> float:
+    """The score of the figurines, and cheap steps for them."""
+    figurines = jade_count(s, seat)
+    return s.box.jade_vp[figurines] + 0.4 * figurines * min(3.0, time)
+
+
+def tile_worth(box: Box, kind: int) -> float:
+    """A one-time tile that can be used."""
+    price = box.kind_price[kind]
+    return effect_worth(box, box.kind_effect[kind]) - (0.8 * price[1])
+
+
+def tiles(s: TianxiaState, seat: int, time: float) -> float:
+    """One-time tiles that lie face up, while there is time to use them."""
+    found = s.tiles[seat] & ~s.used[seat] & ~s.box.jade_tiles
+    soon = min(0.85, time)
+    return sum(soon * tile_worth(s.box, s.box.tile_kind[tile]) for tile in cards(found))
+
+
+def merchants(s: TianxiaState, seat: int, time: float) -> float:
+    """Merchants on the way to their action, meeples, Workers on Barges."""
+    box, board, value, soon = s.box, s.board[seat], 0.0, min(1.0, time)
+    for row in range(ROWS):
+        filled = s.merchants[seat * ROWS + row]
+        if filled and board >= 0:
+            merchant = board * ROWS + row
+            worth = effect_worth(box, box.merchant_effect[merchant]) or 1.5
+            value += 0.7 * soon * worth * filled / box.merchant_spaces[merchant]
+    value += 0.25 * soon * min(6, s.meeples[seat])
+    left = box.rounds - s.round
+    if left:
+        for row in s.barges:
+            for place, owner in enumerate(pieces(row)):
+                if owner == seat:
+                    value += STAYS[min(place, 2)] * (0.9 + 0.3 * (left - 1)) + 0.3
+    return value
+
+
+def buildings(s: TianxiaState, seat: int, doomed: set[int]) -> float:
+    """Governors: income for each round to come, passive effects for each round."""
+    box, value, left = s.box, 0.0, s.box.rounds - s.round
+    for building in cards(s.owned[seat]):
+        safe = 0.2 if s.slot_of[building] in doomed else 0.9
+        if building < FIRST_PASSIVE:
+            value += safe * left * effect_worth(box, box.income_effect[building])
+        else:
+            value += safe * (left + 0.4) * PASSIVES[building - FIRST_PASSIVE]
+    return value
+
+
+def objective_worth(s: TianxiaState, seat: int, card: int, time: float) -> float:
+    """What an Objective in hand may score, from what it scores now and what is in reach."""
+    box, now = s.box, float(objective_points(s, seat, card))
+    scoring = box.scoring[card]
+    if scoring in (RANKS, JADE_AGAIN, LEFT_GOODS, GOVERNORS):
+        return now + 0.6 * time
+    found, steps, points = counted(s, seat, card), box.thresholds[card], box.points[card]
+    for threshold, score in zip(steps, points, strict=True):
+        missing = found - threshold if scoring == MEEPLES else threshold - found
+        if missing > 0:
+            if scoring == MEEPLES:
+                missing = (missing + 1) // 2
+            hope = min(0.75, 0.35 * time / missing) if missing <= CLOSE else 0.0
+            if scoring == FORTIFICATIONS:
+                hope *= 0.8
+            return now + hope * (score - now)
+    return now
+
+
+def objectives(s: TianxiaState, seat: int, time: float) -> float:
+    """The best three in hand, and a little for the others' benefits."""
+    worths = sorted(objective_worth(s, seat, card, time) for card in cards(s.hand[seat]))
+    best = worths[-s.box.objectives_scored :]
+    return sum(best) + 1.6 * min(1.0, time) * (len(worths) - len(best))
+
+
+def chance_of_battle(s: TianxiaState, section: int) -> float:
+    """How likely a Battle comes here in a later round."""
+    left = s.box.rounds - s.round
+    if not left:
+        return 0.0
+    chief = 0 if battle_comes(s, section) else s.chief[section]
+    reach = 2.5 * left + s.box.last_round_steps - (s.box.chieftain_steps - chief)
+    return min(0.95, max(0.0, (reach + 2.0) / 4.0))
+
+
+def battle_points(s: TianxiaState, battle: Battle, seat: int) -> float:
+    """What a Battle brings the seat."""
+    points = battle.rank_points[seat] + battle.passive_points[seat]
+    points += battle.removed[seat] * s.box.soldier_return_vp
+    if battle.ranking and battle.ranking[0] == seat:
+        points += battle.protected * s.box.protected_governor_vp
+    return points - 0.8 * battle.left
+
+
+def wall(s: TianxiaState, seat: int, doomed: set[int]) -> float:
+    """Battles to come; fills in the slots that will be raided."""
+    value = 0.0
+    for section in range(SECTION_COUNT):
+        later = chance_of_battle(s, section)
+        lasting = count(s.walls[section], seat) + 2 * (s.towers[section] == seat)
+        if battle_comes(s, section):
+            battle = foresee(s, section)
+            value += 0.95 * battle_points(s, battle, seat)
+            doomed.update(battle.raided)
+            stay = count(s.soldiers[section], seat) - battle.removed[seat]
+            value += later * (0.9 * lasting + 0.5 * stay)
+        elif later and (lasting or s.soldiers[section]):
+            strength = lasting + count(s.soldiers[section], seat)
+            if strength:
+                rank = standing(s, seat, section, strength)
+                value += later * (0.35 * s.box.battle_vp[min(rank, 2)] + 0.6 * strength)
+    return value
+
+
+def standing(s: TianxiaState, seat: int, section: int, strength: int) -> int:
+    """How many seats are stronger in the section."""
+    ahead = 0
+    for other in range(s.seats):
+        if other != seat:
+            theirs = count(s.walls[section], other) + count(s.soldiers[section], other)
+            ahead += theirs + 2 * (s.towers[section] == other) > strength
+    return ahead
+
+
+def threatened(s: TianxiaState, section: int) -> bool:
+    """Would a Battle here now end with a raid?"""
+    defence = length(s.soldiers[section]) + length(s.walls[section])
+    return s.strength[section] > defence + 2 * (s.towers[section] != NOBODY)
+
+
+def own_governors(s: TianxiaState, seat: int, section: int) -> int:
+    """The seat's Governors on the attack path of the section."""
+    path = range(section * PATH, section * PATH + PATH)
+    return sum(s.owned[seat] >> s.buildings[slot] & 1 for slot in path)

@@ -1,0 +1,140 @@
+"""Route tiles, the war, and the glory that was won."""
+
+from dynasty.drawing.scene import Node, Rect, Text, Use
+from dynasty.drawing.widgets import badge, number
+from dynasty.games.yinzi.board.canvas import Canvas
+from dynasty.games.yinzi.board.words import route_words
+from dynasty.games.yinzi.names import HEADS, WAR_SLOTS
+from dynasty.games.yinzi.seen import RouteView
+
+
+def draw_route(
+    canvas: Canvas, route: RouteView, x: float, y: float, width: float, own: bool = False
+) -> None:
+    """A route tile: demand above, pay and threats below; demands of own tiles can be pointed at."""
+    height = 66
+    canvas.place(
+        route.id,
+        canvas.about(canvas.name(route.id), *route_words(canvas, route)),
+        Rect(x, y, width, height, 8),
+        (
+            Rect(x, y, width, height, 8, fill="silk", stroke="earth-dark", line=1.6),
+            Rect(x, y + 38, width, height - 38, 8, fill="silk-dark", opacity=0.7),
+            *pay_look(canvas, route, x, y + 41, width),
+        ),
+    )
+    for at, (kind, met) in enumerate(route.demand):
+        left = x + 5 + at * 33
+        face: tuple[Node, ...] = (Use(kind, left, y + 4, 31, opacity=0.35 if met else 1),)
+        if met:
+            face += (Use("check", left + 12, y + 14, 20, colour="jade"),)
+        if own and not met:
+            title = canvas.about(canvas.name(kind), canvas.name(route.id))
+            area = Rect(left, y + 4, 31, 31, 6)
+            canvas.place(kind, title, area, face, key=f"demand-{route.id}-{at}")
+        else:
+            canvas.lay(*face)
+    if route.seat >= 0:
+        canvas.lay(
+            Use(f"disc_{route.seat}", x + width - 24, y + 3, 22, title=canvas.who(route.seat))
+        )
+
+
+def pay_look(canvas: Canvas, route: RouteView, x: float, y: float, width: float) -> list[Node]:
+    """Pay and points on the left, war and disaster on the right."""
+    nodes: list[Node] = [Use("vp", x + 4, y, 21), number(x + 14.5, y + 15, str(route.points), 12)]
+    money = ["copper"] * route.copper + ["silver"] * route.silver
+    nodes += [Use(coin, x + 28 + at * 11, y + 1, 18) for at, coin in enumerate(money)]
+    right = x + width - 5
+    for at in range(route.war):
+        nodes.append(Use("swords", right - 17 - at * 13, y + 2, 17))
+    if route.disaster:
+        left = right - 17 - max(0, route.war - 1) * 13 - 24
+        nodes.append(Use(route.disaster, left, y - 1, 22, title=canvas.name(route.disaster)))
+    return nodes
+
+
+def draw_row(canvas: Canvas, x: float, y: float, width: float, columns: int) -> float:
+    """The row of routes and the discard pile; the answer is where it ends."""
+    view = canvas.view
+    canvas.place(
+        "route_row",
+        canvas.about(
+            canvas.name("route_row"),
+            canvas.say("board-stacks", n=view.row_left),
+            canvas.say("board-discards", n=view.discards),
+        ),
+        Rect(x, y, width, 26, 7),
+        (
+            Rect(x, y, width, 26, 7, fill="paper-dark", stroke="paper-edge"),
+            Text(x + 8, y + 18, canvas.say("board-row"), 13.5, "accent", "serif"),
+            Use("card_back", x + width - 104, y + 3, 20),
+            Text(x + width - 84, y + 18, str(view.row_left), 13),
+            Use("discard", x + width - 56, y + 3, 20),
+            Text(x + width - 32, y + 18, str(view.discards), 13),
+        ),
+    )
+    step = (width + 6) / columns
+    for at, route in enumerate(view.row):
+        draw_route(canvas, route, x + at % columns * step, y + 32 + at // columns * 72, step - 6)
+    rows = -(-max(1, len(view.row)) // columns)
+    return y + 32 + rows * 72
+
+
+def draw_war(canvas: Canvas, x: float, y: float, width: float) -> float:
+    """The war box: who stands where, both strengths, glory; the answer is where it ends."""
+    view = canvas.view
+    step = width / len(WAR_SLOTS)
+    sums = canvas.say("board-strength", own=view.strength, enemy=view.enemy)
+    canvas.panel("war", canvas.about(canvas.name("war"), sums), (x, y, width, 30), (
+        Use("swords", x + 5, y + 4, 22),
+        Text(x + 32, y + 20, canvas.name("war"), 13.5, "accent", "serif"),
+        Text(x + width - 8, y + 20, f"{view.strength} : {view.enemy}", 15, anchor="end", bold=True),
+    ))  # fmt: skip
+    slots: list[Node] = [Rect(x, y + 34, width, 46, 8, fill="paper-light", stroke="paper-edge")]
+    for at, (seat, workers, recruits) in enumerate(view.war):
+        left = x + at * step
+        slots.append(Rect(left + 3, y + 37, step - 6, 40, 6, fill="silk", stroke="paper-edge"))
+        if seat >= 0:
+            slots += [
+                Use(f"worker_{seat}", left + 6, y + 41, 30, title=canvas.who(seat)),
+                Text(left + 38, y + 63, str(workers + recruits), 15, bold=True),
+            ]
+    canvas.place(
+        "war_box", canvas.about(canvas.name("war_box"), sums), Rect(x, y + 34, width, 46, 8), slots
+    )
+    for at, heads in enumerate(HEADS):
+        left = x + at * step + step / 2
+        canvas.place(
+            heads,
+            canvas.name(heads),
+            Rect(left - 22, y + 84, 44, 26, 8),
+            (
+                Rect(left - 22, y + 84, 44, 26, 8, fill="paper-light", stroke="paper-edge"),
+                Use(f"worker_{max(0, view.seat)}", left - 17, y + 87, 19, opacity=0.6),
+                number(left + 11, y + 102, str(at + 1), 14),
+            ),
+        )
+    return draw_glory(canvas, x, y + 116, width)
+
+
+def draw_glory(canvas: Canvas, x: float, y: float, width: float) -> float:
+    """Discs on the two stacks of glory."""
+    for at, points in enumerate((canvas.box.glory_high, canvas.box.glory_low)):
+        left = x + at * width / 2
+        canvas.lay(
+            Rect(left + 1, y, width / 2 - 4, 30, 8, fill="paper-dark", stroke="gold"),
+            *badge(left + 17, y + 15, str(points), "gold", "line", 11),
+        )
+        owners = [
+            player.seat
+            for player in canvas.view.players
+            for _ in range((player.high_glory, player.low_glory)[at])
+        ]
+        canvas.lay(
+            *(
+                Use(f"disc_{seat}", left + 32 + place * 15, y + 5, 20, title=canvas.who(seat))
+                for place, seat in enumerate(owners)
+            )
+        )
+    return y + 30

@@ -1,0 +1,204 @@
+"""Yínzi: the table of contents. Set-up, four rounds of six phases, a last chance, the score."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from dynasty.games.yinzi import advice, invariants
+from dynasty.games.yinzi.components import Box, load_box
+from dynasty.games.yinzi.names import NOTHING, PLAYER_COLOURS
+from dynasty.games.yinzi.rules import (
+    administration,
+    bonus,
+    crops,
+    disasters,
+    emperor,
+    factories,
+    feeding,
+    fortune,
+    glories,
+    late,
+    money,
+    planting,
+    production,
+    resolution,
+    rounds,
+    routes,
+    rural,
+    sailing,
+    sale,
+    scoring,
+    selling,
+    setup,
+    supply,
+    turn,
+    war,
+    window,
+    workforce,
+)
+from dynasty.games.yinzi.rules.stock import NOBODY
+from dynasty.games.yinzi.state import YinziState
+from dynasty.games.yinzi.view import YinziView, see
+from dynasty.kernel import Chance, Decision, Game, ScoreSheet, draw, draw_some, size
+
+STEPS: Final = (
+    # set-up
+    setup.CHOOSE_START_FACTORY,
+    factories.CHOOSE_SITE,
+    factories.CHOOSE_BESIDE,
+    setup.RENEW_DISPLAY,
+    setup.CHOOSE_START_RESOURCE,
+    # the round, and free actions
+    rounds.PLAY_ROUND,
+    rounds.BEGIN_PHASE,
+    rounds.BEGIN_OCCASION,
+    rounds.IN_TURN_ORDER,
+    window.FREE_WINDOW,
+    rural.SELL_WINDOW,
+    sailing.EMISSARY_WINDOW,
+    money.PAY_COPPER,
+    money.PAY_WOOD,
+    money.PAY_STONE,
+    # phase A, bonus and turn order
+    bonus.CHOOSE_BONUS,
+    bonus.PLACE_FREE_DISC,
+    bonus.UPGRADE_FREE,
+    bonus.BUY_CROP,
+    crops.CHOOSE_CROP,
+    crops.LAY_TILE,
+    bonus.SET_ORDER,
+    # phase B, actions
+    administration.DRAW_CARDS,
+    turn.PLAY_ACTIONS,
+    turn.CHOOSE_TURN,
+    turn.CHOOSE_FORTUNE,
+    fortune.CONSTRUCT_BOATS,
+    planting.PLANT_CROPS,
+    selling.SELL_AT_MARKET,
+    sale.SELL_ONCE,
+    sale.CHOOSE_STALL,
+    factories.DEVELOP_FACTORIES,
+    fortune.CHOOSE_ADVANCEMENTS,
+    turn.CHOOSE_WORKFORCE,
+    workforce.TAKE_RESOURCES,
+    production.PRODUCE_COMMODITIES,
+    production.CHOOSE_RAW,
+    supply.SUPPLY_SHIPS,
+    supply.ADD_SALT,
+    supply.STOW_LOAD,
+    sailing.ASK_EMISSARY,
+    sailing.SAIL,
+    emperor.UNDERTAKE_WORK,
+    emperor.CALL_EXTRA,
+    war.MUSTER_WORKERS,
+    war.FULFIL_ROUTE,
+    routes.FULFIL_DEMAND,
+    routes.COMPLETE_ROUTE,
+    routes.CHOOSE_ROUTE,
+    window.END_TURN,
+    # phase C, feeding
+    feeding.FEED_WORKERS,
+    feeding.FEED_STEP,
+    feeding.FEED_SECOND,
+    # phase D, resolution
+    glories.WAR_HELP,
+    glories.BATTLE,
+    glories.KEEP_VETERANS,
+    disasters.STRIKE,
+    disasters.ANNOUNCE,
+    disasters.LOSE_LEVEL,
+    disasters.LOSE_COMMODITY,
+    disasters.LOSE_BOATS,
+    disasters.LOSE_CUBE,
+    resolution.COLLECT_ROUTES,
+    resolution.SERVE_ROUTES,
+    resolution.CHOOSE_DEMAND,
+    routes.CONTRIBUTE_PIECE,
+    resolution.REWARD,
+    resolution.UPGRADE_BRIDGE,
+    resolution.LEVY,
+    resolution.PAY_TAX,
+    # phase E, late shipping
+    late.SHIP_LATE,
+    late.ADD_LATE,
+    late.STOW_LATE,
+    late.FINISH_LATE,
+    # phase F, administration
+    administration.ROLL_DIE,
+    administration.MANAGE_WORKERS,
+    administration.PREPARE_ROUND,
+    # the end
+    rounds.OFFER_LAST_CHANCE,
+    scoring.TAKE_LAST_CHANCE,
+    scoring.FINAL_SCORING,
+)
+
+
+class Yinzi(Game[YinziState]):
+    """The rules of Yínzi for 2, 3 and 4 players."""
+
+    name = "yinzi"
+    version = "1"
+    seat_counts = (2, 3, 4)
+    bound = 4000
+    end_rule = "Y-13.2"
+    colours = PLAYER_COLOURS
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box, STEPS)
+        self.own_box = box
+
+    def lay(self, seats: int, chance: Chance, options: Mapping[str, str]) -> YinziState:
+        """[Y-1.1] Set-up, the rounds, the last opportunity, final scoring."""
+        s = setup.set_up(seats, chance, self.own_box)
+        s.follow(
+            *setup.opening(s),
+            *((rounds.PLAY_ROUND, NOBODY, number + 1) for number in range(s.box.rounds)),
+            (rounds.OFFER_LAST_CHANCE, NOBODY, 0),
+            (scoring.FINAL_SCORING, NOBODY, 0),
+        )
+        return s
+
+    def blank(self, seats: int, chance: Chance) -> YinziState:
+        return YinziState(seats, chance, self.own_box)
+
+    def view(self, s: YinziState, seat: int) -> YinziView:
+        return see(s, seat, self.questions(s, seat))
+
+    def deal_unseen(self, s: YinziState, seat: int) -> None:
+        """Other hands, the ships left out, and discarded routes that the seat has not seen."""
+        for other in range(s.seats):
+            if other != seat:
+                unseen = s.deck[other] | s.hand[other]
+                s.hand[other] = draw_some(unseen, size(s.hand[other]), s.chance)
+                s.deck[other] = unseen ^ s.hand[other]
+        if s.card != NOTHING and s.active != seat:
+            s.card = draw(s.hand[s.active], s.chance)
+        below = s.ship_pile | s.ships_out
+        s.ships_out = draw_some(below & s.box.east_ships, size(s.ships_out), s.chance)
+        s.ship_pile = below ^ s.ships_out
+        if seat < 0 or not s.lookers >> seat & 1:
+            unknown = s.route_pile | s.unseen
+            dealt = draw_some(unknown, size(s.unseen), s.chance)
+            s.route_discard ^= s.unseen ^ dealt
+            s.route_pile, s.unseen = unknown ^ dealt, dealt
+
+    def scores(self, s: YinziState) -> list[ScoreSheet]:
+        return [scoring.score_sheet(s, seat) for seat in range(s.seats)]
+
+    def ranking(self, s: YinziState) -> list[int]:
+        return scoring.ranking(s)
+
+    def estimate(self, s: YinziState, seat: int) -> float:
+        return advice.estimate(s, seat)
+
+    def incline(self, s: YinziState, decision: Decision) -> list[float]:
+        return advice.incline(s, decision)
+
+    def broken_invariants(self, s: YinziState) -> list[str]:
+        return invariants.broken(s)
+
+
+def load(components: Path | None = None) -> Yinzi:
+    """The game with its own box, or with an owner's values."""
+    return Yinzi(load_box(components))

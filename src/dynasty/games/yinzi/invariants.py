@@ -1,0 +1,232 @@
+"""What must always hold on the table of Yínzi: conservation of every piece, and more."""
+
+from collections.abc import Iterator
+
+from dynasty.games.yinzi.land import PROVINCE_OF, beside
+from dynasty.games.yinzi.names import (
+    BOAT_SPACES,
+    COMMODITIES,
+    COUNTRIES,
+    FACTORIES,
+    FOREIGN_MARKETS,
+    FORTUNES,
+    GOODS,
+    LEVELS,
+    NOTHING,
+    RATES,
+    RICE,
+    ROUTES,
+    SALT,
+    SHIP_SLOTS,
+    SHIP_TILES,
+    SLOTS_PER_SHIP,
+    WARES,
+)
+from dynasty.games.yinzi.rules.demands import all_pieces
+from dynasty.games.yinzi.rules.production import stored_in
+from dynasty.games.yinzi.rules.routes import CUBE, DISC, KINDS, PIECE
+from dynasty.games.yinzi.rules.sailing import SAIL, loads_of, vacant
+from dynasty.games.yinzi.rules.sale import taken_stalls
+from dynasty.games.yinzi.rules.scoring import majority_points, score_sheet
+from dynasty.games.yinzi.rules.stock import cubes_on, occupied, taken_slots
+from dynasty.games.yinzi.rules.transport import capacity
+from dynasty.games.yinzi.state import YinziState
+from dynasty.kernel import cards
+
+
+def broken(s: YinziState) -> list[str]:
+    """The invariants that do not hold."""
+    checks = (people, cubes, pieces, discs, purses, hands, ships, routes, factories, land, turns)
+    return [fault for check in checks for fault in check(s)]
+
+
+def people(s: YinziState) -> Iterator[str]:
+    """Workers are somewhere."""
+    for seat in range(s.seats):
+        at = seat * len(FORTUNES)
+        waiting = sum(s.groups[at : at + len(FORTUNES)]) + (s.group if s.active == seat else 0)
+        board = s.boxed[seat] + s.undertakers[seat] + s.soldiers[seat] + s.veterans[seat]
+        total = s.supply[seat] + waiting + board + s.top[seat] + s.bottom[seat]
+        if total != s.box.workers:
+            yield f"seat {seat} has {total} workers"
+        if s.employed > s.box.worker_limit:
+            yield f"seat {seat} uses {s.employed} workers in one action"
+
+
+def on_tiles(s: YinziState, seat: int, kind: int) -> int:
+    """Pieces of a seat on route tiles."""
+    return sum(s.on_route[t * KINDS + kind] for t in range(len(ROUTES)) if s.server[t] == seat)
+
+
+def cubes(s: YinziState) -> Iterator[str]:
+    """Cubes are somewhere, and a square holds one colour, at most two cubes."""
+    for seat in range(s.seats):
+        aboard = sum(
+            n for n, owner in zip(s.load_cubes, s.load_owner, strict=True) if owner == seat
+        )
+        total = s.cubes[seat] + cubes_on(s, seat, s.fields[seat]) + s.raw[seat].bit_count()
+        total += s.rural[seat] + aboard + on_tiles(s, seat, CUBE)
+        if total != s.box.cubes:
+            yield f"seat {seat} has {total} cubes"
+    if sum(squares.bit_count() for squares in s.fields) != occupied(s).bit_count():
+        yield "a square holds cubes of two colours"
+    if sum(slots.bit_count() for slots in s.raw) != taken_stalls(s).bit_count():
+        yield "a market slot holds two cubes"
+    tiles = sum(1 << square for square, tile in enumerate(s.tile_at) if tile != NOTHING)
+    if s.double & ~occupied(s) or s.double & ~(s.shows[RICE] | tiles):
+        yield "two cubes lie where only one may"
+
+
+def pieces(s: YinziState) -> Iterator[str]:
+    """Commodity pieces are somewhere."""
+    for seat in range(s.seats):
+        at = seat * len(FOREIGN_MARKETS)
+        abroad = sum(s.delivered[at : at + len(FOREIGN_MARKETS)])
+        total = s.pieces[seat] + all_pieces(s, seat) + loads_of(s, seat) + abroad
+        if total + on_tiles(s, seat, PIECE) != s.box.commodities:
+            yield f"seat {seat} has {total} commodities"
+
+
+def discs(s: YinziState) -> Iterator[str]:
+    """Discs are somewhere; glory without a disc is the only excess. A slot holds one disc."""
+    for seat in range(s.seats):
+        at = seat * len(COUNTRIES)
+        abroad = sum(s.emissaries[at : at + len(COUNTRIES)]) + sum(s.aboard[seat :: s.seats])
+        glory = s.high_glory[seat] + s.low_glory[seat]
+        levels = sum(s.level[factory] for factory in cards(s.owned[seat]))
+        total = s.discs[seat] + levels + s.slots[seat].bit_count() + s.tax_discs[seat] + abroad
+        total += glory + s.helper_disc[seat] + int(s.recruit[seat] > 0) + on_tiles(s, seat, DISC)
+        if not s.box.discs <= total <= s.box.discs + glory:
+            yield f"seat {seat} has {total} discs"
+        if s.tax_discs[seat] > s.box.hand:
+            yield f"seat {seat} has {s.tax_discs[seat]} tax discs"
+    if sum(slots.bit_count() for slots in s.slots) != taken_slots(s).bit_count():
+        yield "an advancement slot holds two discs"
+
+
+def purses(s: YinziState) -> Iterator[str]:
+    """Wood and stone are somewhere; nobody owes anything."""
+    for material, whole in enumerate((s.box.wood, s.box.stone)):
+        total = s.store[material] + sum(s.materials[material::2])
+        if total != whole:
+            yield f"there are {total} of material {material}"
+    for name in (
+        "copper",
+        "silver",
+        "misfortune",
+        "materials",
+        "store",
+        "cubes",
+        "pieces",
+        "discs",
+    ):
+        if min(getattr(s, name)) < 0:
+            yield f"{name} below 0"
+    if not 0 <= s.die < len(RATES) or not all(0 <= b < len(BOAT_SPACES) for b in s.boat):
+        yield "a marker left its track"
+
+
+def hands(s: YinziState) -> Iterator[str]:
+    """Twelve cards each; a card lies in one place."""
+    for seat in range(s.seats):
+        at = seat * len(FORTUNES)
+        played = [card for card in s.played[at : at + len(FORTUNES)] if card != NOTHING]
+        piles = (s.deck[seat], s.hand[seat], s.discarded[seat], sum(1 << card for card in played))
+        total = sum(pile.bit_count() for pile in piles)
+        if total != 12 or piles[0] | piles[1] | piles[2] | piles[3] != 0xFFF:
+            yield f"seat {seat} has {total} cards"
+
+
+def ships(s: YinziState) -> Iterator[str]:
+    """Ships are in one place; each at the coast has an empty slot, unless it is about to sail."""
+    seen = [ship for ship in s.coast + s.next_ship if ship != NOTHING]
+    below = sum(s.stacks)
+    if len(set(seen)) != len(seen) or any((s.ship_pile | s.ships_out) >> ship & 1 for ship in seen):
+        yield "a ship is in two places"
+    if below != s.ship_pile.bit_count() or len(seen) + below > len(SHIP_TILES):
+        yield f"{below} ships in the stacks, {s.ship_pile.bit_count()} in the pile"
+    sailing = {arg for step, _, arg in s.agenda if step is SAIL}
+    wanted = [0] * len(WARES)
+    for coast, ship in enumerate(s.coast):
+        if ship == NOTHING:
+            continue
+        for slot, ware in enumerate(s.box.ship_wares[ship], coast * SLOTS_PER_SHIP):
+            wanted[ware] |= int(s.load_owner[slot] == NOTHING) << slot
+        if not vacant(s) >> coast * SLOTS_PER_SHIP & 0b111 and coast not in sailing:
+            yield f"a full ship waits in box {coast}"
+    if wanted != s.demand:
+        yield "the demand does not fit the ships"
+    if len(s.load_owner) != len(SHIP_SLOTS):
+        yield "a ship slot is missing"
+
+
+def routes(s: YinziState) -> Iterator[str]:
+    """Route tiles are in one place; the row is full until routes are collected."""
+    places = [s.route_pile, s.route_discard, *s.routes, *s.won]
+    places += [1 << tile for tile in s.row if tile != NOTHING]
+    if sum(place.bit_count() for place in places) != len(ROUTES):
+        yield "a route tile is in two places, or in none"
+    if s.unseen & ~s.route_discard:
+        yield "an unseen route is not in the discard pile"
+
+
+def factories(s: YinziState) -> Iterator[str]:
+    """Tiles, sites, levels and stores fit together."""
+    on_board = s.ruins
+    for owned in s.owned:
+        on_board |= owned
+    count = s.display.bit_count() + s.factory_pile.bit_count() + on_board.bit_count()
+    if s.display.bit_count() > s.seats or count != len(COMMODITIES) * s.seats:
+        yield f"{count} factory tiles"
+    covered = 0
+    for factory in range(len(FACTORIES)):
+        site, level = s.site[factory], s.level[factory]
+        if bool(site) != bool(on_board >> factory & 1):
+            yield f"{FACTORIES[factory]} is neither here nor there"
+        if site and (site.bit_count() != 2 or not beside(site & -site) & site or covered & site):
+            yield f"{FACTORIES[factory]} does not fit"
+        covered |= site
+        surplus = stored_in(s, factory) > s.box.storage[level]
+        if not 0 <= level <= len(LEVELS) or (surplus and not is_burning(s, factory)):
+            yield f"{FACTORIES[factory]} holds too much"
+    if covered != s.built:
+        yield "the built squares are not those of the factories"
+
+
+def is_burning(s: YinziState, factory: int) -> bool:
+    """Is its owner about to choose what burns?"""
+    return any(step.name == "LoseCommodity" and arg == factory for step, _, arg in s.agenda)
+
+
+def land(s: YinziState) -> Iterator[str]:
+    """Every square shows one good or is built over; salt is never covered."""
+    shown = 0
+    for good in range(len(GOODS)):
+        if shown & s.shows[good]:
+            yield "a square shows two goods"
+        shown |= s.shows[good]
+    if shown & s.built or (shown | s.built).bit_count() != len(PROVINCE_OF):
+        yield "a square shows nothing"
+    if s.built & occupied(s):
+        yield "cubes lie under a factory"
+    if s.box.printed[SALT] & ~s.shows[SALT]:
+        yield "a salt field is covered"
+
+
+def turns(s: YinziState) -> Iterator[str]:
+    """Order, bonuses, boats of the occasion, majorities, the sum of the score."""
+    if sorted(s.order) != list(range(s.seats)):
+        yield "the order is no order"
+    taken = [bonus for bonus in s.bonus if bonus != NOTHING]
+    if len(set(taken)) != len(taken):
+        yield "a bonus was taken twice"
+    if s.active != NOTHING and s.boat_used > capacity(s, s.active) + s.boat_bonus:
+        yield "too many borders were crossed"
+    for section in range(4):
+        points = [majority_points(s, seat, section) for seat in range(s.seats)]
+        if sum(points) not in (0, s.box.majority, points.count(1)):
+            yield "too many majority points"
+    for seat in range(s.seats):
+        sheet = score_sheet(s, seat)
+        if sheet.total != sum(line.points for line in sheet.lines):
+            yield "a score does not add up"

@@ -1,0 +1,1 @@
+"""The rules of Yínzi, a file per chapter."""

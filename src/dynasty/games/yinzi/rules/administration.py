@@ -1,0 +1,72 @@
+"""Administration: exchange die, workers, new cards (Y-12)."""
+
+from typing import Final
+
+from dynasty.games.yinzi.names import CARDS, FORTUNES, NOTHING, RATES, WAR_SLOTS
+from dynasty.games.yinzi.rules.money import rate
+from dynasty.games.yinzi.rules.stock import NOBODY
+from dynasty.games.yinzi.state import YinziState
+from dynasty.kernel import Routine, cards, draw_some
+
+
+class DrawCards(Routine[YinziState]):
+    """[Y-1.1] Three cards for everybody: before phase B of round 1, later when a round ends."""
+
+    rule = "Y-1.1"
+
+    def run(self, s: YinziState, seat: int, arg: int) -> None:
+        for owner in range(s.seats):
+            drawn = draw_some(s.deck[owner], s.box.hand, s.chance)
+            s.deck[owner] ^= drawn
+            s.hand[owner] = drawn
+            names = tuple(CARDS[card] for card in cards(drawn))
+            s.whisper("cards_drawn", "Y-1.1", owner, cards=names)
+
+
+class RollDie(Routine[YinziState]):
+    """[Y-12.2] The die moves one space towards the number rolled."""
+
+    rule = "Y-12.2"
+
+    def run(self, s: YinziState, seat: int, arg: int) -> None:
+        rolled = s.chance.below(len(RATES))
+        s.die += (rolled > s.die) - (rolled < s.die)
+        s.tell("die_rolled", "Y-12.2", NOBODY, rolled=rolled + 1, rate=rate(s))
+
+
+class ManageWorkers(Routine[YinziState]):
+    """[Y-12.3] Workers leave the boxes, lying veterans stay; migrants move to the bottom box."""
+
+    rule = "Y-12.3"
+
+    def run(self, s: YinziState, seat: int, arg: int) -> None:
+        for owner in range(s.seats):
+            s.supply[owner] += s.boxed[owner] + s.undertakers[owner] + s.soldiers[owner]
+            s.bottom[owner] += s.top[owner]
+            s.boxed[owner] = s.undertakers[owner] = s.soldiers[owner] = s.top[owner] = 0
+        s.undertaking = [NOTHING] * s.seats
+        s.war_slot = [NOTHING] * len(WAR_SLOTS)
+        s.tell("workers_home", "Y-12.3", NOBODY)
+
+
+class PrepareRound(Routine[YinziState]):
+    """[Y-12.3] Tax discs home, played cards out, new cards; cylinders keep their order."""
+
+    rule = "Y-12.3"
+
+    def run(self, s: YinziState, seat: int, arg: int) -> None:
+        for owner in range(s.seats):
+            s.discs[owner] += s.tax_discs[owner]
+            at = owner * len(FORTUNES)
+            for card in s.played[at : at + len(FORTUNES)]:
+                if card != NOTHING:
+                    s.discarded[owner] |= 1 << card
+        s.tax_discs, s.actions = [0] * s.seats, [0] * s.seats
+        s.played = [NOTHING] * (s.seats * len(FORTUNES))
+        DRAW_CARDS.run(s, NOBODY, 0)
+
+
+DRAW_CARDS: Final = DrawCards()
+ROLL_DIE: Final = RollDie()
+MANAGE_WORKERS: Final = ManageWorkers()
+PREPARE_ROUND: Final = PrepareRound()

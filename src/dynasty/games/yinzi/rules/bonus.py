@@ -1,0 +1,150 @@
+"""Phase A: bonuses, turn order and the crop tile of the column (Y-2)."""
+
+from typing import Final
+
+from dynasty.games.yinzi.names import (
+    BOAT_UPGRADE,
+    BONUSES,
+    CROP_COLUMNS,
+    FACTORY_UPGRADE,
+    FREE_ADVANCEMENT,
+    LEVELS,
+    NOTHING,
+    SLOTS,
+)
+from dynasty.games.yinzi.rules.crops import (
+    BUY,
+    buy_tile,
+    column_details,
+    column_refusal,
+    refill_track,
+)
+from dynasty.games.yinzi.rules.factories import UPGRADE, raise_level, upgrade_refusal
+from dynasty.games.yinzi.rules.fortune import ADVANCE, advancement_refusal
+from dynasty.games.yinzi.rules.stock import NOBODY, begin_occasion, place_disc, taken_slots
+from dynasty.games.yinzi.rules.transport import step_forward
+from dynasty.games.yinzi.rules.window import FREE_WINDOW
+from dynasty.games.yinzi.state import YinziState
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, seat_noun
+
+BONUS: Final = choices("bonus", BONUSES)
+LEAVE: Final = choices("leave", CROP_COLUMNS)
+SKIP: Final = choices("skip", (BONUSES[FREE_ADVANCEMENT], BONUSES[FACTORY_UPGRADE]))
+SKIP_ADVANCEMENT: Final = SKIP[0]
+SKIP_UPGRADE: Final = SKIP[1]
+
+BONUS_TAKEN: Final = Refusal("Y-2.2", "bonus-taken")
+OTHER_COLUMN: Final = Refusal("Y-2.1", "other-column")
+
+
+class ChooseBonus(Step[YinziState]):
+    """[Y-2.1] [Y-2.2] One of the bonuses that nobody has taken this round."""
+
+    rule = "Y-2.1"
+    prompt = "ask-bonus"
+    offers = BONUS
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        return [choice for choice in BONUS if choice.at not in s.bonus]
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return BONUS_TAKEN if choice.at in s.bonus else None
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        begin_occasion(s, seat)
+        s.bonus[seat] = choice.at
+        s.tell("bonus_taken", "Y-2.1", seat, bonus=BONUSES[choice.at])
+        s.then(BUY_CROP, seat)
+        if choice.at == BOAT_UPGRADE:
+            step_forward(s, seat, "Y-2.3")
+        elif choice.at == FREE_ADVANCEMENT:
+            s.then(PLACE_FREE_DISC, seat)
+        elif choice.at == FACTORY_UPGRADE:
+            s.then(UPGRADE_FREE, seat)
+
+
+class PlaceFreeDisc(Step[YinziState]):
+    """[Y-2.3] Free Advancement: a disc on any empty slot, or none."""
+
+    rule = "Y-2.3"
+    prompt = "ask-free-advancement"
+    offers = (SKIP_ADVANCEMENT, *ADVANCE)
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        taken = taken_slots(s) if s.discs[seat] else (1 << len(SLOTS)) - 1
+        return [SKIP_ADVANCEMENT] + [c for c in ADVANCE if not taken >> c.at & 1]
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        if choice is SKIP_ADVANCEMENT:
+            return None
+        return advancement_refusal(s, seat, choice.at)
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        if choice is not SKIP_ADVANCEMENT:
+            place_disc(s, seat, choice.at, "Y-2.3")
+
+
+class UpgradeFree(Step[YinziState]):
+    """[Y-2.3] Factory Upgrade: a level for an own factory, or none."""
+
+    rule = "Y-2.3"
+    prompt = "ask-free-upgrade"
+    offers = (SKIP_UPGRADE, *UPGRADE)
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return None if choice is SKIP_UPGRADE else upgrade_refusal(s, seat, choice.at)
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        if choice is not SKIP_UPGRADE:
+            raise_level(s, seat, choice.at, "Y-2.3")
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is SKIP_UPGRADE:
+            return {}
+        return {"level": LEVELS[s.level[choice.at]], "copper": 0}
+
+
+class BuyCrop(Step[YinziState]):
+    """[Y-2.1] Buy the crop tile above the bonus, or leave it."""
+
+    rule = "Y-2.1"
+    prompt = "ask-buy-crop"
+    offers = (*LEAVE, *BUY)
+    window = FREE_WINDOW
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        column = s.bonus[seat]
+        if column_refusal(s, seat, column) is None:
+            return [LEAVE[column], BUY[column]]
+        return [LEAVE[column]]
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        if choice.at != s.bonus[seat]:
+            return OTHER_COLUMN
+        return None if choice.verb == "leave" else column_refusal(s, seat, choice.at)
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        if choice.verb == "buy":
+            buy_tile(s, seat, choice.at)
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return column_details(s, choice.at) if choice.verb == "buy" else {}
+
+
+class SetOrder(Routine[YinziState]):
+    """[Y-2.2] [Y-2.5] The bonuses from left to right are the turn order; the track fills up."""
+
+    rule = "Y-2.2"
+
+    def run(self, s: YinziState, seat: int, arg: int) -> None:
+        s.active = NOTHING
+        s.order.sort(key=lambda owner: s.bonus[owner])
+        s.tell("order_set", "Y-2.2", NOBODY, order=tuple(seat_noun(q) for q in s.order))
+        refill_track(s)
+
+
+CHOOSE_BONUS: Final = ChooseBonus()
+PLACE_FREE_DISC: Final = PlaceFreeDisc()
+UPGRADE_FREE: Final = UpgradeFree()
+BUY_CROP: Final = BuyCrop()
+SET_ORDER: Final = SetOrder()

@@ -1,0 +1,165 @@
+"""Natural disasters: wildfire, flood, drought (Y-10.2 to Y-10.5)."""
+
+from typing import Final
+
+from dynasty.games.yinzi.land import PROVINCE_MASKS, Fan
+from dynasty.games.yinzi.names import (
+    COMMODITIES,
+    DISASTERS,
+    DROUGHT,
+    FACTORIES,
+    FLOOD,
+    NOTHING,
+    PLAYER_COLOURS,
+    PROVINCES,
+    SQUARES,
+    WILDFIRE,
+)
+from dynasty.games.yinzi.rules.factories import NOT_YOUR_FACTORY, commodity_of
+from dynasty.games.yinzi.rules.production import stored_in
+from dynasty.games.yinzi.rules.stock import NOBODY, good_name, lift_cube
+from dynasty.games.yinzi.rules.transport import tell_boat
+from dynasty.games.yinzi.state import YinziState
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices, seat_noun
+
+BURN: Final = choices("burn", FACTORIES)
+LOSE: Final = choices("lose", PLAYER_COLOURS)
+WITHER: Final = choices("wither", SQUARES)
+WITHER_ON: Final = Fan(WITHER)
+
+NONE_STORED: Final = Refusal("Y-10.3", "none-stored")
+NO_CUBE_HERE: Final = Refusal("Y-10.5", "no-cube-here")
+OTHER_PROVINCE: Final = Refusal("Y-10.5", "other-province")
+
+
+def struck(s: YinziState, disaster: int) -> bool:
+    """[Y-10.2] Does an open tile of the row show the disaster? Twice counts once."""
+    return any(tile != NOTHING and s.box.route_disaster[tile] == disaster for tile in s.row)
+
+
+class Strike(Routine[YinziState]):
+    """[Y-10.2] Wildfire, flood, drought, in this order, each in turn order."""
+
+    rule = "Y-10.2"
+
+    def run(self, s: YinziState, seat: int, arg: int) -> None:
+        if struck(s, DROUGHT):
+            for victim in reversed(s.order):
+                for province in reversed(range(len(PROVINCES))):
+                    s.then(LOSE_CUBE, victim, province)
+            s.then(ANNOUNCE, NOBODY, DROUGHT)
+        if struck(s, FLOOD):
+            s.then(LOSE_BOATS, NOBODY)
+            s.then(ANNOUNCE, NOBODY, FLOOD)
+        if struck(s, WILDFIRE):
+            for victim in reversed(s.order):
+                s.then(LOSE_LEVEL, victim)
+            s.then(ANNOUNCE, NOBODY, WILDFIRE)
+
+
+class Announce(Routine[YinziState]):
+    """[Y-10.2] Tell which disaster strikes. The argument is the disaster."""
+
+    rule = "Y-10.2"
+
+    def run(self, s: YinziState, seat: int, arg: int) -> None:
+        s.tell("disaster", "Y-10.2", NOBODY, disaster=DISASTERS[arg])
+
+
+class LoseLevel(Step[YinziState]):
+    """[Y-10.3] Wildfire: an own factory loses a level."""
+
+    rule = "Y-10.3"
+    prompt = "ask-burn"
+    offers = BURN
+    skippable = True
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        return [BURN[factory] for factory in cards(s.owned[seat])]
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return None if s.owned[seat] >> choice.at & 1 else NOT_YOUR_FACTORY
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        factory = choice.at
+        s.level[factory] -= 1
+        s.discs[seat] += 1
+        if s.level[factory] == 0:
+            s.owned[seat] ^= 1 << factory
+            s.ruins |= 1 << factory
+        s.tell("level_lost", "Y-10.3", seat, factory=FACTORIES[factory])
+        if stored_in(s, factory) > s.box.storage[s.level[factory]]:
+            s.then(LOSE_COMMODITY, seat, factory)
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        full = stored_in(s, choice.at) > s.box.storage[s.level[choice.at] - 1]
+        return {"level": s.level[choice.at] - 1, "lost": int(full)}
+
+
+class LoseCommodity(Step[YinziState]):
+    """[Y-10.3] Whose commodity burns. The argument is the factory."""
+
+    rule = "Y-10.3"
+    prompt = "ask-lose"
+    offers = LOSE
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        return [LOSE[owner] for owner in range(s.seats) if s.stored[owner] >> 2 * arg & 3]
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        here = choice.at < s.seats and s.stored[choice.at] >> 2 * arg & 3
+        return None if here else NONE_STORED
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        s.stored[choice.at] -= 1 << 2 * arg
+        s.pieces[choice.at] += 1
+        ware, owner = COMMODITIES[commodity_of(arg)], seat_noun(choice.at)
+        s.tell("commodity_lost", "Y-10.3", seat, ware=ware, factory=FACTORIES[arg], owner=owner)
+        if stored_in(s, arg) > s.box.storage[s.level[arg]]:
+            s.then(self, seat, arg)
+
+
+class LoseBoats(Routine[YinziState]):
+    """[Y-10.4] Flood: everybody one space back, not below the first."""
+
+    rule = "Y-10.4"
+
+    def run(self, s: YinziState, seat: int, arg: int) -> None:
+        for owner in s.order:
+            if s.boat[owner]:
+                s.boat[owner] -= 1
+                tell_boat(s, owner, "boat_lost", "Y-10.4")
+
+
+class LoseCube(Step[YinziState]):
+    """[Y-10.5] Drought: one cube in each province. The argument is the province."""
+
+    rule = "Y-10.5"
+    prompt = "ask-wither"
+    offers = WITHER
+    skippable = True
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        return WITHER_ON.of(s.fields[seat] & PROVINCE_MASKS[arg])
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        if not s.fields[seat] >> choice.at & 1:
+            return NO_CUBE_HERE
+        return None if PROVINCE_MASKS[arg] >> choice.at & 1 else OTHER_PROVINCE
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        good = good_name(s, choice.at)
+        lift_cube(s, seat, choice.at)
+        s.cubes[seat] += 1
+        s.tell("cube_lost", "Y-10.5", seat, good=good, square=SQUARES[choice.at])
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"good": good_name(s, choice.at), "province": PROVINCES[arg]}
+
+
+STRIKE: Final = Strike()
+ANNOUNCE: Final = Announce()
+LOSE_LEVEL: Final = LoseLevel()
+LOSE_COMMODITY: Final = LoseCommodity()
+LOSE_BOATS: Final = LoseBoats()
+LOSE_CUBE: Final = LoseCube()

@@ -1,0 +1,232 @@
+"""Factories: sites, building, rebuilding and upgrading (Y-4.10, Y-4.11)."""
+
+from typing import Final
+
+from dynasty.games.yinzi.land import NEIGHBOURS, PROVINCE_OF, Fan, pairs
+from dynasty.games.yinzi.names import (
+    COMMODITIES,
+    DEVELOP,
+    FACTORIES,
+    LEVELS,
+    NOTHING,
+    SQUARES,
+    STONE,
+)
+from dynasty.games.yinzi.rules.crops import clear_square, ground, ground_refusal
+from dynasty.games.yinzi.rules.fortune import STOP, TAX, FortuneLoop
+from dynasty.games.yinzi.rules.money import (
+    NO_COPPER,
+    charge,
+    funds,
+    material_refusal,
+    spend_material,
+)
+from dynasty.games.yinzi.rules.stock import NO_DISC, NOBODY
+from dynasty.games.yinzi.state import YinziState
+from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices, draw
+
+BUILD: Final = choices("build", FACTORIES)
+REBUILD: Final = choices("rebuild", FACTORIES)
+UPGRADE: Final = choices("upgrade", FACTORIES)
+SITE: Final = choices("site", SQUARES)
+SITE_ON: Final = Fan(SITE)
+BESIDE: Final = choices("beside", SQUARES)
+
+NOT_ON_DISPLAY: Final = Refusal("Y-4.10", "not-on-display")
+NO_SITE: Final = Refusal("Y-4.10", "no-site")
+NO_ROOM_BESIDE: Final = Refusal("Y-4.10", "no-room-beside")
+NOT_BESIDE: Final = Refusal("Y-4.10", "not-beside")
+NOT_A_RUIN: Final = Refusal("Y-4.11", "not-a-ruin")
+NOT_YOUR_FACTORY: Final = Refusal("Y-4.10", "not-your-factory")
+TOP_LEVEL: Final = Refusal("Y-4.10", "top-level")
+
+
+def owner_of(s: YinziState, factory: int) -> int:
+    """[Y-1.3] Who owns a factory, or NOTHING."""
+    for seat, factories in enumerate(s.owned):
+        if factories >> factory & 1:
+            return seat
+    return NOTHING
+
+
+def province_of(s: YinziState, factory: int) -> int:
+    """[Y-4.10] The province in which a factory stands."""
+    return PROVINCE_OF[s.site[factory].bit_length() - 1]
+
+
+def commodity_of(factory: int) -> int:
+    return factory % len(COMMODITIES)
+
+
+def colour_of(factory: int) -> int:
+    """[Y-1.4] The colour of raw material that a factory needs."""
+    return factory // len(COMMODITIES)
+
+
+def upgrade_refusal(s: YinziState, seat: int, factory: int) -> Refusal | None:
+    """[Y-4.10] [Y-5.1] Why the seat cannot raise this factory, whatever it costs."""
+    if not s.owned[seat] >> factory & 1:
+        return NOT_YOUR_FACTORY
+    if s.level[factory] == len(LEVELS):
+        return TOP_LEVEL
+    return None if s.discs[seat] else NO_DISC
+
+
+def upgradable(s: YinziState, seat: int) -> list[int]:
+    """[Y-4.10] Own factories below the highest level, if there is a disc."""
+    if s.discs[seat] == 0:
+        return []
+    return [f for f in cards(s.owned[seat]) if s.level[f] < len(LEVELS)]
+
+
+def raise_level(s: YinziState, seat: int, factory: int, rule: str) -> None:
+    """[Y-4.10] One more disc on an own factory."""
+    s.discs[seat] -= 1
+    s.level[factory] += 1
+    level = LEVELS[s.level[factory] - 1]
+    s.tell("factory_upgraded", rule, seat, factory=FACTORIES[factory], level=level)
+
+
+class ChooseSite(Step[YinziState]):
+    """[Y-4.10] The first square of a new factory. The argument is its tile."""
+
+    rule = "Y-4.10"
+    prompt = "ask-site"
+    offers = SITE
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        return SITE_ON.of(pairs(ground(s)))
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        refusal = ground_refusal(s, choice.at)
+        if refusal is None and not pairs(ground(s)) >> choice.at & 1:
+            return NO_ROOM_BESIDE
+        return refusal
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        s.then(CHOOSE_BESIDE, seat, arg * len(SQUARES) + choice.at)
+
+
+class ChooseBeside(Step[YinziState]):
+    """[Y-4.10] The second square. The argument holds the tile and the first square."""
+
+    rule = "Y-4.10"
+    prompt = "ask-beside"
+    offers = BESIDE
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        free = ground(s) & NEIGHBOURS[arg % len(SQUARES)]
+        return [BESIDE[square] for square in cards(free)]
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        if not NEIGHBOURS[arg % len(SQUARES)] >> choice.at & 1:
+            return NOT_BESIDE
+        return ground_refusal(s, choice.at)
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        factory, first = divmod(arg, len(SQUARES))
+        build(s, seat, factory, first, choice.at)
+
+
+def build(s: YinziState, seat: int, factory: int, first: int, second: int) -> None:
+    """[Y-4.10] The tile on its two squares, with an own disc; crop tiles beneath leave the game."""
+    clear_square(s, first)
+    clear_square(s, second)
+    s.site[factory] = 1 << first | 1 << second
+    s.built |= s.site[factory]
+    s.display ^= 1 << factory
+    s.owned[seat] |= 1 << factory
+    s.level[factory] = 1
+    s.discs[seat] -= 1
+    name, squares = FACTORIES[factory], (SQUARES[first], SQUARES[second])
+    s.tell("factory_built", "Y-4.10", seat, factory=name, squares=squares)
+    if s.phase:
+        draw_factory(s)
+
+
+def draw_factory(s: YinziState) -> None:
+    """[Y-4.10] A new tile from the stack, as long as there is one."""
+    if s.factory_pile:
+        factory = draw(s.factory_pile, s.chance)
+        s.factory_pile ^= 1 << factory
+        s.display |= 1 << factory
+        s.tell("factory_drawn", "Y-4.10", NOBODY, factory=FACTORIES[factory])
+
+
+class DevelopFactories(FortuneLoop):
+    """[Y-4.10] [Y-4.11] Build, rebuild or upgrade."""
+
+    rule = "Y-4.10"
+    prompt = "ask-develop"
+    offers = (STOP[DEVELOP], TAX, *BUILD, *REBUILD, *UPGRADE)
+    fortune = DEVELOP
+
+    def steps(self, s: YinziState, seat: int) -> list[Choice]:
+        if s.discs[seat] == 0:
+            return []
+        found: list[Choice] = []
+        if material_refusal(s, seat, STONE) is None:
+            if s.display and pairs(ground(s)):
+                found += [BUILD[factory] for factory in cards(s.display)]
+            found += [REBUILD[factory] for factory in cards(s.ruins)]
+        money = funds(s, seat)
+        for factory in cards(s.owned[seat]):
+            level = s.level[factory]
+            if level < len(LEVELS) and s.box.upgrade_cost[level + 1] <= money:
+                found.append(UPGRADE[factory])
+        return found
+
+    def step_refusal(self, s: YinziState, seat: int, choice: Choice) -> Refusal | None:
+        if choice.verb == "upgrade":
+            refusal = upgrade_refusal(s, seat, choice.at)
+            if refusal is None and upgrade_cost(s, choice.at) > funds(s, seat):
+                return NO_COPPER
+            return refusal
+        if choice.verb == "rebuild":
+            if not s.ruins >> choice.at & 1:
+                return NOT_A_RUIN
+        elif not s.display >> choice.at & 1:
+            return NOT_ON_DISPLAY
+        elif not pairs(ground(s)):
+            return NO_SITE
+        return material_refusal(s, seat, STONE) if s.discs[seat] else NO_DISC
+
+    def has_step(self, s: YinziState, seat: int, discs: int) -> bool:
+        return discs > 0 and len(self.steps(s, seat)) > 0
+
+    def carry_out(self, s: YinziState, seat: int, choice: Choice) -> None:
+        factory = choice.at
+        if choice.verb == "upgrade":
+            raise_level(s, seat, factory, "Y-4.10")
+            charge(s, seat, s.box.upgrade_cost[s.level[factory]])
+        elif choice.verb == "rebuild":
+            rebuild(s, seat, factory)
+            spend_material(s, seat, STONE)
+        else:
+            s.then(CHOOSE_SITE, seat, factory)
+            spend_material(s, seat, STONE)
+
+    def step_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        if choice.verb != "upgrade":
+            return {}
+        level = LEVELS[s.level[choice.at]]
+        return {"level": level, "copper": upgrade_cost(s, choice.at)}
+
+
+def upgrade_cost(s: YinziState, factory: int) -> int:
+    """[Y-4.10] Copper for the next level."""
+    return s.box.upgrade_cost[s.level[factory] + 1]
+
+
+def rebuild(s: YinziState, seat: int, factory: int) -> None:
+    """[Y-4.11] A tile without discs belongs to whoever builds it again."""
+    s.ruins ^= 1 << factory
+    s.owned[seat] |= 1 << factory
+    s.level[factory] = 1
+    s.discs[seat] -= 1
+    s.tell("factory_rebuilt", "Y-4.11", seat, factory=FACTORIES[factory])
+
+
+CHOOSE_SITE: Final = ChooseSite()
+CHOOSE_BESIDE: Final = ChooseBeside()
+DEVELOP_FACTORIES: Final = DevelopFactories()

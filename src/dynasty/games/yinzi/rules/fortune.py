@@ -1,0 +1,186 @@
+"""Fortune actions: repeats, taxes, and the loops of boats and advancements (Y-3.3, Y-3.4, Y-4)."""
+
+from typing import ClassVar, Final
+
+from dynasty.games.yinzi.names import (
+    ADVANCEMENTS,
+    BOAT_SPACES,
+    BOATS,
+    FORTUNES,
+    SLOTS,
+    SLOTS_PER_SECTION,
+    WOOD,
+    WORKFORCES,
+)
+from dynasty.games.yinzi.rules.money import material_refusal, spend_material
+from dynasty.games.yinzi.rules.stock import NO_DISC, place_disc, taken_slots
+from dynasty.games.yinzi.rules.transport import step_forward
+from dynasty.games.yinzi.rules.window import FREE_WINDOW
+from dynasty.games.yinzi.state import YinziState
+from dynasty.kernel import Choice, Refusal, Step, Values, choices
+
+STOP: Final = choices("stop", (*FORTUNES, *WORKFORCES))
+TAX: Final = choices("tax", ("tax_space",))[0]
+BOAT: Final = choices("boat", BOAT_SPACES)
+ADVANCE: Final = choices("advance", SLOTS)
+
+NO_REPEATS: Final = Refusal("Y-3.3", "no-repeats")
+REPEATS_LEFT: Final = Refusal("Y-3.4", "repeats-left")
+ALREADY_TAXED: Final = Refusal("Y-3.4", "already-taxed")
+NOTHING_TO_REPEAT: Final = Refusal("Y-3.4", "nothing-to-repeat")
+NOT_NEXT_SPACE: Final = Refusal("Y-4.1", "not-next-space")
+SLOT_OCCUPIED: Final = Refusal("Y-4.12", "slot-occupied")
+SECTION_USED: Final = Refusal("Y-4.12", "section-used")
+
+ALL_SLOTS: Final = (1 << len(SLOTS)) - 1
+SECTION_MASK: Final = (1 << SLOTS_PER_SECTION) - 1
+
+
+class FortuneLoop(Step[YinziState]):
+    """[Y-3.3] [Y-3.4] Repeat an action up to the value of its card, once more for a tax disc."""
+
+    window = FREE_WINDOW
+    fortune: ClassVar[int]
+
+    def steps(self, s: YinziState, seat: int) -> list[Choice]:
+        """The legal steps while repeats are left."""
+        raise NotImplementedError
+
+    def step_refusal(self, s: YinziState, seat: int, choice: Choice) -> Refusal | None:
+        """Why this step is not legal while repeats are left."""
+        raise NotImplementedError
+
+    def has_step(self, s: YinziState, seat: int, discs: int) -> bool:
+        """Would a step be legal with that many discs in supply?"""
+        raise NotImplementedError
+
+    def carry_out(self, s: YinziState, seat: int, choice: Choice) -> None:
+        """One step; the loop is on the agenda already."""
+        raise NotImplementedError
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        if s.repeats:
+            return [STOP[self.fortune], *self.steps(s, seat)]
+        if self.tax_refusal(s, seat) is None:
+            return [STOP[self.fortune], TAX]
+        return [STOP[self.fortune]]
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        if choice is STOP[self.fortune]:
+            return None
+        if choice is TAX:
+            return self.tax_refusal(s, seat)
+        return self.step_refusal(s, seat, choice) if s.repeats else NO_REPEATS
+
+    def tax_refusal(self, s: YinziState, seat: int) -> Refusal | None:
+        """[Y-3.4] Why the seat cannot pay for one more repeat."""
+        if s.repeats:
+            return REPEATS_LEFT
+        if s.taxed:
+            return ALREADY_TAXED
+        if s.discs[seat] == 0:
+            return NO_DISC
+        return None if self.has_step(s, seat, s.discs[seat] - 1) else NOTHING_TO_REPEAT
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        if choice is STOP[self.fortune]:
+            return
+        s.then(self, seat)
+        if choice is TAX:
+            pay_tax_disc(s, seat, self.fortune)
+        else:
+            s.repeats -= 1
+            self.carry_out(s, seat, choice)
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is STOP[self.fortune]:
+            return {"workers": 0}
+        return {} if choice is TAX else self.step_details(s, seat, choice)
+
+    def step_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        """The numbers beside a step."""
+        return {}
+
+
+def pay_tax_disc(s: YinziState, seat: int, fortune: int) -> None:
+    """[Y-3.4] A disc on the tax space buys one more repeat."""
+    s.discs[seat] -= 1
+    s.tax_discs[seat] += 1
+    s.taxed = s.repeats = 1
+    s.tell("taxed", "Y-3.4", seat, fortune=FORTUNES[fortune])
+
+
+class ConstructBoats(FortuneLoop):
+    """[Y-4.1] A wood for a step on the boat track."""
+
+    rule = "Y-4.1"
+    prompt = "ask-boats"
+    offers = (STOP[BOATS], TAX, *BOAT)
+    fortune = BOATS
+
+    def steps(self, s: YinziState, seat: int) -> list[Choice]:
+        if self.has_step(s, seat, 0):
+            return [BOAT[s.boat[seat] + 1]]
+        return []
+
+    def step_refusal(self, s: YinziState, seat: int, choice: Choice) -> Refusal | None:
+        if choice.at != s.boat[seat] + 1:
+            return NOT_NEXT_SPACE
+        return material_refusal(s, seat, WOOD)
+
+    def has_step(self, s: YinziState, seat: int, discs: int) -> bool:
+        at_end = s.boat[seat] == len(BOAT_SPACES) - 1
+        return not at_end and material_refusal(s, seat, WOOD) is None
+
+    def carry_out(self, s: YinziState, seat: int, choice: Choice) -> None:
+        step_forward(s, seat, "Y-4.1")
+        spend_material(s, seat, WOOD)
+
+    def step_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        return {"capacity": s.box.capacity[choice.at]}
+
+
+def advancement_refusal(s: YinziState, seat: int, slot: int) -> Refusal | None:
+    """[Y-4.12] [Y-5.1] Why the seat cannot place a disc on this slot."""
+    if taken_slots(s) >> slot & 1:
+        return SLOT_OCCUPIED
+    return None if s.discs[seat] else NO_DISC
+
+
+class ChooseAdvancements(FortuneLoop):
+    """[Y-4.12] A disc on an empty slot, each time in another section."""
+
+    rule = "Y-4.12"
+    prompt = "ask-advancement"
+    offers = (STOP[ADVANCEMENTS], TAX, *ADVANCE)
+    fortune = ADVANCEMENTS
+
+    def free_slots(self, s: YinziState) -> int:
+        """[Y-4.12] Empty slots in sections that this action has not used, as bits."""
+        taken = taken_slots(s)
+        for section in range(len(SLOTS) // SLOTS_PER_SECTION):
+            if s.marks >> section & 1:
+                taken |= SECTION_MASK << section * SLOTS_PER_SECTION
+        return ALL_SLOTS & ~taken
+
+    def steps(self, s: YinziState, seat: int) -> list[Choice]:
+        if s.discs[seat] == 0:
+            return []
+        free = self.free_slots(s)
+        return [choice for choice in ADVANCE if free >> choice.at & 1]
+
+    def step_refusal(self, s: YinziState, seat: int, choice: Choice) -> Refusal | None:
+        if s.marks >> choice.at // SLOTS_PER_SECTION & 1:
+            return SECTION_USED
+        return advancement_refusal(s, seat, choice.at)
+
+    def has_step(self, s: YinziState, seat: int, discs: int) -> bool:
+        return discs > 0 and self.free_slots(s) != 0
+
+    def carry_out(self, s: YinziState, seat: int, choice: Choice) -> None:
+        s.marks |= 1 << choice.at // SLOTS_PER_SECTION
+        place_disc(s, seat, choice.at, "Y-4.12")
+
+
+CONSTRUCT_BOATS: Final = ConstructBoats()
+CHOOSE_ADVANCEMENTS: Final = ChooseAdvancements()

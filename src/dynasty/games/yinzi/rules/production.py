@@ -1,0 +1,275 @@
+"""Produce Commodities: the factory, its raw material, its fee (Y-7.2 to Y-7.5)."""
+
+from typing import Final
+
+from dynasty.games.yinzi.names import (
+    COMMODITIES,
+    ECO_RAW,
+    FACTORIES,
+    MARKET_SLOTS,
+    NOTHING,
+    PRODUCE,
+    PROVINCES,
+)
+from dynasty.games.yinzi.rules.factories import colour_of, commodity_of, owner_of, province_of
+from dynasty.games.yinzi.rules.fortune import STOP
+from dynasty.games.yinzi.rules.money import (
+    NO_COPPER,
+    NO_SILVER,
+    charge,
+    funds,
+    may_pay_silver,
+    pay_silver,
+)
+from dynasty.games.yinzi.rules.stock import USE, is_usable, slot_refusal, use_disc
+from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach
+from dynasty.games.yinzi.rules.workforce import (
+    FIRST_WORKFORCE,
+    NO_WORKERS,
+    WorkLoop,
+    box_workers,
+    hands,
+)
+from dynasty.games.yinzi.state import YinziState
+from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices, seat_noun
+
+MAKE: Final = choices("produce", FACTORIES)
+DOUBLE: Final = choices("double", FACTORIES)
+RAW: Final = choices("raw", MARKET_SLOTS)
+USE_RAW: Final = USE[ECO_RAW]
+DISC: Final = len(RAW)  # stands for USE_RAW among the market slots
+
+NOT_BUILT: Final = Refusal("Y-7.2", "not-built")
+VISITED: Final = Refusal("Y-7.2", "visited")
+STORAGE_FULL: Final = Refusal("Y-7.3", "storage-full")
+NO_GUESTS: Final = Refusal("Y-7.2", "no-guests")
+NO_DOUBLE: Final = Refusal("Y-7.2", "no-double")
+NO_PIECES: Final = Refusal("Y-1.6", "no-pieces")
+NO_RAW: Final = Refusal("Y-7.4", "no-raw")
+OTHER_COLOUR: Final = Refusal("Y-7.4", "other-colour")
+
+
+def stored_in(s: YinziState, factory: int) -> int:
+    """[Y-7.3] Commodities of all players in a factory."""
+    return sum(bits >> 2 * factory & 3 for bits in s.stored)
+
+
+def workers_needed(s: YinziState, seat: int, factory: int) -> int:
+    """[Y-7.2] Workers for a production here; 0 where the seat may not produce."""
+    level = s.level[factory]
+    if s.owned[seat] >> factory & 1:
+        return s.box.owner_workers[level]
+    return s.box.guest_workers[level]
+
+
+def raw_within(s: YinziState, seat: int, factory: int, boats: int) -> int:
+    """[Y-7.4] Market slots with raw material of the factory's colour within reach, as bits."""
+    slots = s.raw[colour_of(factory)]
+    if not slots:
+        return 0
+    row, found = s.box.distance[province_of(s, factory)], 0
+    for province in range(len(PROVINCES)):
+        if row[province] <= boats:
+            found |= slots & 0b1111 << province * 4
+    return found
+
+
+def has_raw(s: YinziState, seat: int, factory: int, units: int, boats: int, used: int) -> bool:
+    """[Y-7.4] Are so many units within reach of these boats?
+
+    `used` is a market slot or the DISC that is spoken for already, or NOTHING.
+    """
+    missing = units - (used != DISC and is_usable(s, seat, ECO_RAW))
+    if missing <= 0:
+        return True
+    slots = s.raw[colour_of(factory)]
+    if used != NOTHING:
+        slots &= ~(1 << used)
+    if slots.bit_count() < missing:
+        return False
+    row = s.box.distance[province_of(s, factory)]
+    nearest = sorted(row[slot // 4] for slot in cards(slots))
+    return sum(nearest[:missing]) <= boats
+
+
+def fee_refusal(s: YinziState, seat: int, factory: int) -> Refusal | None:
+    """[Y-7.5] Why the seat cannot pay the owner of the factory."""
+    level = s.level[factory]
+    if s.owned[seat] >> factory & 1:
+        return None
+    if s.box.fee_copper[level] > funds(s, seat):
+        return NO_COPPER
+    return None if may_pay_silver(s, seat, s.box.fee_silver[level]) else NO_SILVER
+
+
+def produce_refusal(
+    s: YinziState, seat: int, factory: int, units: int, workers: int
+) -> Refusal | None:
+    """[Y-7.2] [Y-7.3] Why so many commodities cannot be made here with so many workers."""
+    level = s.level[factory]
+    if level == 0:
+        return NOT_BUILT
+    needed = workers_needed(s, seat, factory)
+    if needed == 0:
+        return NO_GUESTS
+    if units > 1 and (units > s.box.most[level] or not s.owned[seat] >> factory & 1):
+        return NO_DOUBLE
+    if needed > workers:
+        return NO_WORKERS
+    if s.pieces[seat] < units:
+        return NO_PIECES
+    if not s.raw[colour_of(factory)] and not is_usable(s, seat, ECO_RAW):
+        return NO_RAW
+    if stored_in(s, factory) + units > s.box.storage[level]:
+        return STORAGE_FULL
+    if not has_raw(s, seat, factory, units, reach(s, seat), NOTHING):
+        return NO_RAW
+    return fee_refusal(s, seat, factory)
+
+
+def may_produce(s: YinziState, seat: int, workers: int) -> bool:
+    """[Y-3.5] Is any production possible with so many workers?"""
+    if s.pieces[seat] == 0:
+        return False
+    for owned in s.owned:
+        for factory in cards(owned):
+            if produce_refusal(s, seat, factory, 1, workers) is None:
+                return True
+    return False
+
+
+class ProduceCommodities(WorkLoop):
+    """[Y-7.2] Choose a factory that has not worked in this action."""
+
+    rule = "Y-7.2"
+    prompt = "ask-produce"
+    offers = (STOP[FIRST_WORKFORCE + PRODUCE], *MAKE, *DOUBLE)
+    workforce = PRODUCE
+
+    def uses(self, s: YinziState, seat: int) -> list[Choice]:
+        workers, working = hands(s, seat), 0
+        for owned in s.owned:
+            working |= owned
+        found = [
+            MAKE[factory]
+            for factory in cards(working & ~s.marks)
+            if produce_refusal(s, seat, factory, 1, workers) is None
+        ]
+        for factory in cards(s.owned[seat] & ~s.marks):
+            if s.box.most[s.level[factory]] == 1:
+                continue
+            if produce_refusal(s, seat, factory, 2, workers) is None:
+                found.append(DOUBLE[factory])
+        return found
+
+    def use_refusal(self, s: YinziState, seat: int, choice: Choice) -> Refusal | None:
+        if s.marks >> choice.at & 1:
+            return VISITED
+        units = 2 if choice.verb == "double" else 1
+        return produce_refusal(s, seat, choice.at, units, hands(s, seat))
+
+    def carry_out(self, s: YinziState, seat: int, choice: Choice) -> None:
+        units = 2 if choice.verb == "double" else 1
+        s.marks |= 1 << choice.at
+        s.then(CHOOSE_RAW, seat, raw_argument(choice.at, units, units))
+
+    def use_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        level, guest = s.level[choice.at], not s.owned[seat] >> choice.at & 1
+        return {
+            "workers": workers_needed(s, seat, choice.at),
+            "copper": s.box.fee_copper[level] if guest else 0,
+            "silver": s.box.fee_silver[level] if guest else 0,
+        }
+
+
+def raw_argument(factory: int, units: int, left: int) -> int:
+    """Factory, commodities to make and raw material still to choose, in one number."""
+    return factory + len(FACTORIES) * (units + 4 * left)
+
+
+class ChooseRaw(Step[YinziState]):
+    """[Y-7.4] Raw material for the factory. The argument: see `raw_argument`."""
+
+    rule = "Y-7.4"
+    prompt = "ask-raw"
+    offers = (*RAW, USE_RAW)
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        factory, boats = arg % len(FACTORIES), reach(s, seat)
+        found = [RAW[slot] for slot in cards(raw_within(s, seat, factory, boats))]
+        if is_usable(s, seat, ECO_RAW):
+            found.append(USE_RAW)
+        if arg // len(FACTORIES) // 4 > 1:
+            found = [c for c in found if self.leaves_rest(s, seat, factory, c)]
+        return found
+
+    def leaves_rest(self, s: YinziState, seat: int, factory: int, choice: Choice) -> bool:
+        """[Y-7.4] Is there a second unit for a double production after this one?"""
+        boats = reach(s, seat)
+        if choice is USE_RAW:
+            return has_raw(s, seat, factory, 1, boats, DISC)
+        boats -= s.box.distance[province_of(s, factory)][choice.at // 4]
+        return has_raw(s, seat, factory, 1, boats, choice.at)
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        factory = arg % len(FACTORIES)
+        if choice is USE_RAW:
+            refusal = slot_refusal(s, seat, ECO_RAW)
+        elif not s.raw[colour_of(factory)] >> choice.at & 1:
+            refusal = OTHER_COLOUR
+        elif not raw_within(s, seat, factory, reach(s, seat)) >> choice.at & 1:
+            refusal = TOO_FAR
+        else:
+            refusal = None
+        if refusal is None and arg // len(FACTORIES) // 4 > 1:
+            return None if self.leaves_rest(s, seat, factory, choice) else TOO_FAR
+        return refusal
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        factory, rest = arg % len(FACTORIES), arg // len(FACTORIES)
+        units, left = rest % 4, rest // 4
+        if choice is USE_RAW:
+            use_disc(s, seat, ECO_RAW)
+        else:
+            take_raw(s, seat, factory, choice.at)
+        if left > 1:
+            s.then(self, seat, raw_argument(factory, units, left - 1))
+        else:
+            produce(s, seat, factory, units)
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is USE_RAW:
+            return {}
+        factory = arg % len(FACTORIES)
+        return crossing(s, seat, s.box.distance[province_of(s, factory)][choice.at // 4])
+
+
+def take_raw(s: YinziState, seat: int, factory: int, slot: int) -> None:
+    """[Y-7.4] The cube goes home to its colour; boats carried it to the factory."""
+    colour = colour_of(factory)
+    cross(s, seat, s.box.distance[province_of(s, factory)][slot // 4])
+    s.raw[colour] ^= 1 << slot
+    s.cubes[colour] += 1
+    s.tell("raw_taken", "Y-7.4", seat, slot=MARKET_SLOTS[slot], colour=seat_noun(colour))
+
+
+def produce(s: YinziState, seat: int, factory: int, units: int) -> None:
+    """[Y-7.2] [Y-7.5] Workers, pieces on the factory, and the fee of a guest to its owner."""
+    box_workers(s, seat, workers_needed(s, seat, factory))
+    s.pieces[seat] -= units
+    s.stored[seat] += units << 2 * factory
+    ware = (COMMODITIES[commodity_of(factory)],) * units
+    s.tell("produced", "Y-7.2", seat, factory=FACTORIES[factory], wares=ware)
+    owner, level = owner_of(s, factory), s.level[factory]
+    if owner == seat:
+        return
+    bags = s.box.fee_silver[level]
+    if bags:
+        pay_silver(s, seat, bags)
+        s.silver[owner] += bags
+        s.tell("silver_fee_paid", "Y-7.5", seat, silver=bags, creditor=seat_noun(owner))
+    charge(s, seat, s.box.fee_copper[level], owner)
+
+
+PRODUCE_COMMODITIES: Final = ProduceCommodities()
+CHOOSE_RAW: Final = ChooseRaw()

@@ -1,0 +1,213 @@
+"""Route tiles: giving pieces, completing a tile, and the discard pile (Y-7.40, Y-7.41, Y-10.6)."""
+
+from typing import ClassVar, Final
+
+from dynasty.games.yinzi.names import (
+    ANY_GOOD,
+    DEMANDS,
+    ECO_RICE,
+    ROUTES,
+)
+from dynasty.games.yinzi.rules.demands import (
+    FIRST_RURAL,
+    FIRST_SLOT,
+    FIRST_SQUARE,
+    GIVE,
+    GIVEN_SLOTS,
+    VIRTUAL,
+    rest_refusal,
+    source_refusal,
+    sources,
+)
+from dynasty.games.yinzi.rules.money import earn, gains
+from dynasty.games.yinzi.rules.rural import buy
+from dynasty.games.yinzi.rules.stock import lift_cube, use_disc
+from dynasty.games.yinzi.state import YinziState
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices, draw_some
+
+CLAIM: Final = choices("claim", ROUTES)
+
+NOT_DISCARDED: Final = Refusal("Y-10.6", "not-discarded")
+
+KINDS: Final = 3  # of pieces on a route tile
+CUBE: Final = 0
+PIECE: Final = 1
+DISC: Final = 2
+
+
+def met_by(s: YinziState, tile: int, place: int, source: int) -> int:
+    """[Y-7.41] [Y-6.3] The demands that the source meets, as bits: the rice disc may meet two."""
+    demands, found = s.box.route_demand[tile], 1 << place
+    if source == FIRST_SLOT + VIRTUAL.index(ECO_RICE) and demands[place] == ANY_GOOD:
+        units = s.box.amount[ECO_RICE] - 1
+        for at, demand in enumerate(demands):
+            if units and demand == ANY_GOOD and not (s.met[tile] | found) >> at & 1:
+                found |= 1 << at
+                units -= 1
+    return found
+
+
+def give(s: YinziState, seat: int, tile: int, place: int, source: int) -> None:
+    """[Y-7.41] Put a piece on the tile; bought cubes and virtual units leave nothing there."""
+    met = met_by(s, tile, place, source)
+    if source >= FIRST_SLOT:
+        slot = GIVEN_SLOTS[source - FIRST_SLOT]
+        use_disc(s, seat, slot)
+        if slot not in VIRTUAL:
+            s.discs[seat] -= 1
+            s.on_route[tile * KINDS + DISC] += 1
+    elif source >= FIRST_RURAL:
+        buy(s, seat, source - FIRST_RURAL)
+    elif source >= FIRST_SQUARE:
+        lift_cube(s, seat, source - FIRST_SQUARE)
+        s.on_route[tile * KINDS + CUBE] += 1
+    else:
+        s.stored[seat] -= 1 << 2 * source
+        s.on_route[tile * KINDS + PIECE] += 1
+    s.met[tile] |= met
+    s.server[tile] = seat
+    s.tell("piece_given", "Y-7.41", seat, route=ROUTES[tile], source=GIVE[source].noun)
+
+
+class GivePiece(Step[YinziState]):
+    """[Y-7.41] The piece for a demand. The argument: tile * 4 + place of the demand."""
+
+    rule = "Y-7.41"
+    prompt = "ask-piece"
+    offers = GIVE
+    whole: ClassVar[bool]  # must the rest of the tile stay within reach?
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        tile, place = divmod(arg, 4)
+        found = sources(s, seat, s.box.route_demand[tile][place])
+        if self.whole and len(s.box.route_demand[tile]) > 1:
+            return [c for c in found if self.rest(s, seat, arg, c) is None]
+        return found
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        tile, place = divmod(arg, 4)
+        refusal = source_refusal(s, seat, s.box.route_demand[tile][place], choice)
+        if refusal is None and self.whole:
+            return self.rest(s, seat, arg, choice)
+        return refusal
+
+    def rest(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        """[Y-7.41] Why the other demands could not be met after this."""
+        tile, place = divmod(arg, 4)
+        met = s.met[tile] | met_by(s, tile, place, choice.at)
+        rest = [d for at, d in enumerate(s.box.route_demand[tile]) if not met >> at & 1]
+        return rest_refusal(s, seat, rest, choice.at) if rest else None
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        bought = FIRST_RURAL <= choice.at < FIRST_SLOT
+        return {
+            "demand": DEMANDS[s.box.route_demand[arg // 4][arg % 4]],
+            "copper": s.box.rural_cost if bought else 0,
+        }
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        tile, place = divmod(arg, 4)
+        met = s.met[tile] | met_by(s, tile, place, choice.at)
+        rest = [at for at in range(len(s.box.route_demand[tile])) if not met >> at & 1]
+        if not rest:
+            s.then(COMPLETE_ROUTE, seat, tile)
+        elif self.whole:
+            s.then(self, seat, tile * 4 + rest[0])
+        give(s, seat, tile, place, choice.at)
+
+
+class FulfilDemand(GivePiece):
+    """[Y-7.40] A demand of a tile of the row, which must be met as a whole."""
+
+    whole = True
+
+
+class ContributePiece(GivePiece):
+    """[Y-10.6] A demand of a personal tile, which may be met piece by piece."""
+
+    rule = "Y-10.6"
+    whole = False
+
+
+class CompleteRoute(Routine[YinziState]):
+    """[Y-7.40] [Y-10.6] All demands are met: pay out; a personal tile is won at once."""
+
+    rule = "Y-7.40"
+
+    def run(self, s: YinziState, seat: int, arg: int) -> None:
+        copper, silver = s.box.route_copper[arg], s.box.route_silver[arg]
+        earn(s, seat, copper, silver)
+        gain, points = gains(copper, silver), s.box.route_points[arg]
+        s.tell("route_fulfilled", "Y-7.40", seat, route=ROUTES[arg], gain=gain, points=points)
+        if s.routes[seat] >> arg & 1:
+            s.routes[seat] ^= 1 << arg
+            win(s, seat, arg)
+
+
+def win(s: YinziState, seat: int, tile: int) -> None:
+    """[Y-10.6] A completed tile is turned over before its player; its pieces go home."""
+    s.won[seat] |= 1 << tile
+    at = tile * KINDS
+    s.cubes[seat] += s.on_route[at + CUBE]
+    s.pieces[seat] += s.on_route[at + PIECE]
+    s.discs[seat] += s.on_route[at + DISC]
+    s.on_route[at : at + KINDS] = [0] * KINDS
+
+
+def discards(s: YinziState) -> int:
+    """[Y-10.6] How many tiles lie on the discard pile."""
+    return s.route_discard.bit_count() + s.blind
+
+
+def stack_height(s: YinziState) -> int:
+    """[Y-10.6] How many tiles lie in each stack of the row below the open one."""
+    looked_at = 0 if s.blind else s.box.route_stack
+    turned_up = len(ROUTES) - s.route_pile.bit_count() - looked_at
+    return s.box.route_stack - turned_up // s.seats
+
+
+def search_discards(s: YinziState, seat: int) -> None:
+    """[Y-10.6] The seat looks at every tile of the discard pile and chooses one."""
+    if s.blind:
+        s.unseen = draw_some(s.route_pile, s.blind, s.chance)
+        s.route_pile ^= s.unseen
+        s.route_discard |= s.unseen
+        s.blind = 0
+    s.lookers |= 1 << seat
+    names = tuple(ROUTES[tile] for tile in cards(s.route_discard))
+    s.whisper("discards_seen", "Y-10.6", seat, routes=names)
+    s.then(CHOOSE_ROUTE, seat)
+
+
+class ChooseRoute(Step[YinziState]):
+    """[Y-10.6] Take one tile of the discard pile; only its finder sees the others."""
+
+    rule = "Y-10.6"
+    prompt = "ask-route"
+    offers = CLAIM
+    private = True
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        return [CLAIM[tile] for tile in cards(s.route_discard)]
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return None if s.route_discard >> choice.at & 1 else NOT_DISCARDED
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        here = 1 << choice.at
+        s.route_discard ^= here
+        s.unseen &= ~here
+        s.routes[seat] |= here
+        s.tell("route_claimed", "Y-10.6", seat, route=ROUTES[choice.at])
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        demand = tuple(DEMANDS[d] for d in s.box.route_demand[choice.at])
+        copper, silver = s.box.route_copper[choice.at], s.box.route_silver[choice.at]
+        points = s.box.route_points[choice.at]
+        return {"demand": demand, "gain": gains(copper, silver), "points": points}
+
+
+FULFIL_DEMAND: Final = FulfilDemand()
+CONTRIBUTE_PIECE: Final = ContributePiece()
+COMPLETE_ROUTE: Final = CompleteRoute()
+CHOOSE_ROUTE: Final = ChooseRoute()

@@ -1,0 +1,228 @@
+"""Ships: loads, emissaries, setting sail and docking (Y-7.11 to Y-7.24)."""
+
+from typing import Final
+
+from dynasty.games.yinzi.names import (
+    COASTS,
+    COMMODITIES,
+    COUNTRIES,
+    CROP_TILES,
+    EAST_COUNTRIES,
+    FOREIGN_MARKETS,
+    LOADS,
+    NOTHING,
+    POOL_EAST,
+    POOL_EUROPEAN,
+    SHIP_SLOTS,
+    SHIP_TILES,
+    SLOTS,
+    SLOTS_PER_SHIP,
+    WARES,
+)
+from dynasty.games.yinzi.rules.stock import NOBODY, slot_refusal
+from dynasty.games.yinzi.state import YinziState
+from dynasty.kernel import Choice, Refusal, Routine, Step, cards, choices, draw
+
+STOW: Final = choices("stow", SHIP_SLOTS)
+EMBARK: Final = choices("embark", COASTS)
+HOLD: Final = choices("hold", COASTS)
+
+NO_SHIP: Final = Refusal("Y-7.13", "no-ship")
+NO_LOAD_ABOARD: Final = Refusal("Y-6.1", "no-load-aboard")
+OTHER_SHIP: Final = Refusal("Y-7.11", "other-ship")
+
+SHIP_MASK: Final = (1 << SLOTS_PER_SHIP) - 1
+
+
+def vacant(s: YinziState) -> int:
+    """[Y-7.11] Empty slots of the ships at the coast, as bits."""
+    found = 0
+    for slots in s.demand:
+        found |= slots
+    return found
+
+
+def has_load(s: YinziState, seat: int, coast: int) -> bool:
+    """[Y-6.1] Does the ship of this box carry a load of the seat?"""
+    first = coast * SLOTS_PER_SHIP
+    return seat in s.load_owner[first : first + SLOTS_PER_SHIP]
+
+
+def embark_refusal(s: YinziState, seat: int, coast: int) -> Refusal | None:
+    """[Y-6.1] An emissary travels with a load of its player, to the country of its slot."""
+    if coast >= s.seats or s.coast[coast] == NOTHING:
+        return NO_SHIP
+    refusal = slot_refusal(s, seat, s.box.ship_country[s.coast[coast]])
+    if refusal is not None:
+        return refusal
+    return None if has_load(s, seat, coast) else NO_LOAD_ABOARD
+
+
+def embark_choices(s: YinziState, seat: int) -> list[Choice]:
+    """[Y-6.1] Ships at the coast that an emissary of the seat may board."""
+    envoys = s.slots[seat] & ~s.fresh & 0b111111
+    if not envoys or seat not in s.load_owner:
+        return []
+    found: list[Choice] = []
+    for coast, ship in enumerate(s.coast):
+        if ship != NOTHING and envoys >> s.box.ship_country[ship] & 1 and has_load(s, seat, coast):
+            found.append(EMBARK[coast])
+    return found
+
+
+def embark(s: YinziState, seat: int, coast: int) -> None:
+    """[Y-6.2] The disc leaves its slot and travels; it cannot come back."""
+    country = s.box.ship_country[s.coast[coast]]
+    s.slots[seat] ^= 1 << country
+    s.aboard[coast * s.seats + seat] += 1
+    ship = SHIP_TILES[s.coast[coast]]
+    s.tell("emissary_embarked", "Y-6.2", seat, ship=ship, slot=SLOTS[country])
+
+
+class EmissaryWindow(Step[YinziState]):
+    """[Y-11.3] Emissaries, free to send beside the question asked."""
+
+    rule = "Y-6.1"
+    offers = EMBARK
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        return embark_choices(s, seat)
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return embark_refusal(s, seat, choice.at)
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        embark(s, seat, choice.at)
+
+
+def stow(s: YinziState, seat: int, slot: int, load: int, cubes: int) -> None:
+    """[Y-7.10] [Y-7.11] Fill a slot and be paid; a full ship sails at once."""
+    for ware in range(len(WARES)):
+        s.demand[ware] &= ~(1 << slot)
+    s.load_owner[slot], s.load[slot], s.load_cubes[slot] = seat, load, cubes
+    silver, coast = s.box.load_silver, slot // SLOTS_PER_SHIP
+    s.silver[seat] += silver
+    ship, name = SHIP_TILES[s.coast[coast]], SHIP_SLOTS[slot]
+    s.tell("loaded", "Y-7.10", seat, load=LOADS[load], ship=ship, slot=name, silver=silver)
+    if not vacant(s) >> coast * SLOTS_PER_SHIP & SHIP_MASK:
+        s.then(SAIL, seat, coast)
+        for owner in range(s.seats):
+            if embark_refusal(s, owner, coast) is None:
+                s.then(ASK_EMISSARY, owner, coast)
+
+
+class AskEmissary(Step[YinziState]):
+    """[Y-6.1] The ship is about to sail: send the emissary along? The argument is its box.
+
+    Asked of the owner of the disc, even in another seat's turn.
+    """
+
+    rule = "Y-6.1"
+    prompt = "ask-emissary"
+    offers = (*HOLD, *EMBARK)
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        return [HOLD[arg], EMBARK[arg]]
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return None if choice.at == arg else OTHER_SHIP
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        if choice is EMBARK[arg]:
+            embark(s, seat, arg)
+
+
+class Sail(Routine[YinziState]):
+    """[Y-7.11] [Y-7.13] Deliver, then let the next ship dock. The argument is the coastal box."""
+
+    rule = "Y-7.11"
+
+    def run(self, s: YinziState, seat: int, arg: int) -> None:
+        ship = s.coast[arg]
+        s.tell("sailed", "Y-7.11", NOBODY, ship=SHIP_TILES[ship])
+        deliver(s, arg, s.box.ship_country[ship])
+        land_emissaries(s, arg, s.box.ship_country[ship])
+        dock(s, arg)
+
+
+def destination(s: YinziState, country: int) -> int:
+    """[Y-7.24] The country's box while it holds few commodities, then the pool of its group."""
+    held = sum(s.delivered[country :: len(FOREIGN_MARKETS)])
+    if held < s.box.destination_limit:
+        return country
+    return POOL_EAST if country < EAST_COUNTRIES else POOL_EUROPEAN
+
+
+def deliver(s: YinziState, coast: int, country: int) -> None:
+    """[Y-7.12] [Y-7.24] Commodities to one foreign market, cubes home to their owners."""
+    market = destination(s, country)
+    first = coast * SLOTS_PER_SHIP
+    for slot in range(first, first + SLOTS_PER_SHIP):
+        owner = s.load_owner[slot]
+        if owner == NOTHING:
+            continue
+        s.cubes[owner] += s.load_cubes[slot]
+        if s.load[slot] < len(COMMODITIES):
+            s.delivered[owner * len(FOREIGN_MARKETS) + market] += 1
+            ware, name = COMMODITIES[s.load[slot]], FOREIGN_MARKETS[market]
+            points = s.box.market_points[market]
+            s.tell("delivered", "Y-7.24", owner, ware=ware, market=name, points=points)
+        s.load_owner[slot] = s.load[slot] = NOTHING
+        s.load_cubes[slot] = 0
+
+
+def land_emissaries(s: YinziState, coast: int, country: int) -> None:
+    """[Y-6.2] Emissaries stay in the country that they reach."""
+    for seat in range(s.seats):
+        count = s.aboard[coast * s.seats + seat]
+        if count:
+            s.aboard[coast * s.seats + seat] = 0
+            s.emissaries[seat * len(COUNTRIES) + country] += count
+            market = FOREIGN_MARKETS[country]
+            s.tell("emissary_arrived", "Y-6.2", seat, market=market, count=count)
+
+
+def dock(s: YinziState, coast: int) -> None:
+    """[Y-7.13] The open ship of the stack docks and the one below is turned up."""
+    ship = s.next_ship[coast]
+    s.coast[coast], s.next_ship[coast] = ship, NOTHING
+    if ship == NOTHING:
+        return
+    ask_for_wares(s, coast)
+    s.tell("docked", "Y-7.13", NOBODY, ship=SHIP_TILES[ship], coast=COASTS[coast])
+    turn_up_ship(s, coast)
+    if s.box.ship_country[ship] >= EAST_COUNTRIES and not s.europe:
+        s.europe = 1
+        s.crop_pile |= s.box.later_tiles
+        tiles = tuple(CROP_TILES[tile] for tile in cards(s.box.later_tiles))
+        s.tell("crops_joined", "Y-7.14", NOBODY, tiles=tiles)
+
+
+def ask_for_wares(s: YinziState, coast: int) -> None:
+    """[Y-7.10] The slots of a ship that has just docked are empty."""
+    for slot, ware in enumerate(s.box.ship_wares[s.coast[coast]]):
+        s.demand[ware] |= 1 << (coast * SLOTS_PER_SHIP + slot)
+
+
+def turn_up_ship(s: YinziState, coast: int) -> None:
+    """[Y-7.13] The next ship of a stack is always known."""
+    if s.stacks[coast]:
+        ship = draw(s.ship_pile, s.chance)
+        s.ship_pile ^= 1 << ship
+        s.next_ship[coast] = ship
+        s.stacks[coast] -= 1
+        name, where = SHIP_TILES[ship], COASTS[coast]
+        s.tell("ship_sighted", "Y-7.13", NOBODY, ship=name, coast=where)
+
+
+def loads_of(s: YinziState, seat: int) -> int:
+    """[Y-13.2] Commodities of the seat on ships at the coast."""
+    return sum(
+        owner == seat and load < len(COMMODITIES)
+        for owner, load in zip(s.load_owner, s.load, strict=True)
+    )
+
+
+SAIL: Final = Sail()
+ASK_EMISSARY: Final = AskEmissary()
+EMISSARY_WINDOW: Final = EmissaryWindow()

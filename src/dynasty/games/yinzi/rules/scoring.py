@@ -1,0 +1,130 @@
+"""The end: the last opportunity of a seat, final scoring and the ranking (Y-13)."""
+
+from typing import Final
+
+from dynasty.games.yinzi.names import (
+    COUNTRIES,
+    FOREIGN_MARKETS,
+    NOTHING,
+    SECTIONS,
+    SLOTS_PER_SECTION,
+)
+from dynasty.games.yinzi.rules.demands import all_pieces
+from dynasty.games.yinzi.rules.fortune import SECTION_MASK
+from dynasty.games.yinzi.rules.glories import DONE
+from dynasty.games.yinzi.rules.money import rate
+from dynasty.games.yinzi.rules.resolution import SERVE, ServeRoutes
+from dynasty.games.yinzi.rules.rural import SELL_WINDOW
+from dynasty.games.yinzi.rules.sailing import loads_of
+from dynasty.games.yinzi.rules.stock import NOBODY
+from dynasty.games.yinzi.rules.transport import capacity
+from dynasty.games.yinzi.state import YinziState
+from dynasty.kernel import Routine, ScoreLine, ScoreSheet, cards, seat_noun
+
+DONE_LAST: Final = DONE[3]
+
+
+class TakeLastChance(ServeRoutes):
+    """[Y-13.1] After the last round: sell food, serve open tiles."""
+
+    rule = "Y-13.1"
+    prompt = "ask-last-chance"
+    offers = (DONE_LAST, *SERVE)
+    window = SELL_WINDOW
+
+
+def factory_points(s: YinziState, seat: int) -> int:
+    """[Y-13.2] By level."""
+    return sum(s.box.level_points[s.level[factory]] for factory in cards(s.owned[seat]))
+
+
+def delivery_points(s: YinziState, seat: int) -> int:
+    """[Y-13.2] The value of the box or pool for every commodity delivered."""
+    at = seat * len(FOREIGN_MARKETS)
+    counts = s.delivered[at : at + len(FOREIGN_MARKETS)]
+    return sum(n * points for n, points in zip(counts, s.box.market_points, strict=True))
+
+
+def emissary_points(s: YinziState, seat: int) -> int:
+    """[Y-13.2] For every emissary that has arrived."""
+    at = seat * len(COUNTRIES)
+    return sum(s.emissaries[at : at + len(COUNTRIES)]) * s.box.emissary
+
+
+def unsold_points(s: YinziState, seat: int) -> int:
+    """[Y-13.2] Commodities in factories and on ships at the coast."""
+    return (all_pieces(s, seat) + loads_of(s, seat)) * s.box.commodity_left
+
+
+def glory_points(s: YinziState, seat: int) -> int:
+    """[Y-13.2] Discs on both stacks."""
+    return s.high_glory[seat] * s.box.glory_high + s.low_glory[seat] * s.box.glory_low
+
+
+def route_points(s: YinziState, seat: int) -> int:
+    """[Y-13.2] Completed tiles; in the row too, once they are fulfilled."""
+    fulfilled = [tile for tile in s.row if tile != NOTHING and s.server[tile] == seat]
+    return sum(s.box.route_points[tile] for tile in cards(s.won[seat]) + fulfilled)
+
+
+def section_discs(s: YinziState, seat: int, section: int) -> int:
+    """[Y-6.5] Discs of the seat in a section of the advancements box."""
+    return (s.slots[seat] >> section * SLOTS_PER_SECTION & SECTION_MASK).bit_count()
+
+
+def majority_points(s: YinziState, seat: int, section: int) -> int:
+    """[Y-13.2] Most discs in a section; tied leaders less each, nobody without a disc."""
+    counts = [section_discs(s, owner, section) for owner in range(s.seats)]
+    if counts[seat] == 0 or counts[seat] < max(counts):
+        return 0
+    return s.box.majority if counts.count(max(counts)) == 1 else s.box.majority_tied
+
+
+def silver_points(s: YinziState, seat: int) -> int:
+    """[Y-13.2] Bags, and those that the copper buys at the rate of the end."""
+    return (s.silver[seat] + s.copper[seat] // rate(s)) * s.box.silver_points
+
+
+def score_sheet(s: YinziState, seat: int) -> ScoreSheet:
+    """[Y-13.2] What the seat would score if the game ended now."""
+    majorities = sum(majority_points(s, seat, section) for section in range(len(SECTIONS)))
+    points = (
+        ("boats", capacity(s, seat) * s.box.boat_points),
+        ("factories", factory_points(s, seat)),
+        ("commodities", delivery_points(s, seat)),
+        ("emissaries", emissary_points(s, seat)),
+        ("unsold", unsold_points(s, seat)),
+        ("glories", glory_points(s, seat)),
+        ("routes", route_points(s, seat)),
+        ("advancements", majorities),
+        ("silver", silver_points(s, seat)),
+        ("misfortune", s.misfortune[seat] * s.box.misfortune_points),
+    )
+    return ScoreSheet(seat, tuple(ScoreLine(name, "Y-13.2", worth) for name, worth in points))
+
+
+def ranking(s: YinziState) -> list[int]:
+    """[Y-13.3] Most points first; of tied seats the earlier one in the last turn order."""
+    totals = [score_sheet(s, seat).total for seat in range(s.seats)]
+    return sorted(s.order, key=lambda seat: -totals[seat])
+
+
+class FinalScoring(Routine[YinziState]):
+    """[Y-13.2] [Y-13.3] Tell every line, then the winner."""
+
+    rule = "Y-13.2"
+
+    def run(self, s: YinziState, seat: int, arg: int) -> None:
+        s.active = NOTHING
+        if s.events is None:
+            return
+        for owner in range(s.seats):
+            for line in score_sheet(s, owner).lines:
+                if line.points:
+                    category = f"score-{line.category}"
+                    s.tell("scored", line.rule, owner, category=category, points=line.points)
+        s.tell("game_ended", "Y-13.3", NOBODY, winner=seat_noun(ranking(s)[0]))
+
+
+TAKE_LAST_CHANCE: Final = TakeLastChance()
+FINAL_SCORING: Final = FinalScoring()

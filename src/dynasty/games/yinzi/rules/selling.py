@@ -1,0 +1,43 @@
+"""Sell at Urban Market: a cube per repeat (Y-4.8)."""
+
+from typing import Final
+
+from dynasty.games.yinzi.names import SELL as SELLING
+from dynasty.games.yinzi.rules.fortune import STOP, TAX, FortuneLoop
+from dynasty.games.yinzi.rules.sale import (
+    CHOOSE_STALL,
+    SELL,
+    SELL_FROM,
+    salable,
+    sale_details,
+    sale_refusal,
+)
+from dynasty.games.yinzi.state import YinziState
+from dynasty.kernel import Choice, Refusal, Values
+
+
+class SellAtMarket(FortuneLoop):
+    """[Y-4.8] Choose the cube to sell; its slot comes next."""
+
+    rule = "Y-4.8"
+    prompt = "ask-sell"
+    offers = (STOP[SELLING], TAX, *SELL)
+    fortune = SELLING
+
+    def steps(self, s: YinziState, seat: int) -> list[Choice]:
+        return SELL_FROM.of(salable(s, seat))
+
+    def step_refusal(self, s: YinziState, seat: int, choice: Choice) -> Refusal | None:
+        return sale_refusal(s, seat, choice.at)
+
+    def has_step(self, s: YinziState, seat: int, discs: int) -> bool:
+        return salable(s, seat) != 0
+
+    def carry_out(self, s: YinziState, seat: int, choice: Choice) -> None:
+        s.then(CHOOSE_STALL, seat, choice.at)
+
+    def step_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        return sale_details(s, seat, choice.at)
+
+
+SELL_AT_MARKET: Final = SellAtMarket()

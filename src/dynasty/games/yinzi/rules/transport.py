@@ -1,0 +1,52 @@
+"""Boats: how many borders pieces may cross on one occasion (Y-4.2, Y-4.3)."""
+
+from typing import Final
+
+from dynasty.games.yinzi.names import BOAT_SPACES, ECO_BOAT
+from dynasty.games.yinzi.rules.stock import is_usable, use_disc
+from dynasty.games.yinzi.state import YinziState
+from dynasty.kernel import Refusal, Values
+
+TOO_FAR: Final = Refusal("Y-4.3", "too-far")
+
+
+def capacity(s: YinziState, seat: int) -> int:
+    """[Y-4.2] The number of the seat's space on the boat track."""
+    return s.box.capacity[s.boat[seat]]
+
+
+def plain_reach(s: YinziState, seat: int) -> int:
+    """[Y-4.2] Borders that pieces may still cross on this occasion, the boat disc unused."""
+    return s.box.capacity[s.boat[seat]] + s.boat_bonus - s.boat_used
+
+
+def reach(s: YinziState, seat: int) -> int:
+    """[Y-4.2] [Y-6.3] Borders that pieces may still cross on this occasion."""
+    found = s.box.capacity[s.boat[seat]] + s.boat_bonus - s.boat_used
+    if s.boat_bonus == 0 and is_usable(s, seat, ECO_BOAT):
+        found += s.box.amount[ECO_BOAT]
+    return found
+
+
+def cross(s: YinziState, seat: int, borders: int) -> None:
+    """[Y-4.3] Use so much capacity; the boat disc is used only where it is needed."""
+    if borders > plain_reach(s, seat):
+        use_disc(s, seat, ECO_BOAT)
+        s.boat_bonus = s.box.amount[ECO_BOAT]
+    s.boat_used += borders
+
+
+def crossing(s: YinziState, seat: int, borders: int) -> Values:
+    """The boats that a choice needs, for its label, and whether they take the boat disc."""
+    return {"boats": borders, "disc": int(borders > plain_reach(s, seat))}
+
+
+def step_forward(s: YinziState, seat: int, rule: str) -> None:
+    """[Y-4.1] One space on the boat track; from the last one there is no step."""
+    if s.boat[seat] < len(BOAT_SPACES) - 1:
+        s.boat[seat] += 1
+        tell_boat(s, seat, "boat_advanced", rule)
+
+
+def tell_boat(s: YinziState, seat: int, kind: str, rule: str) -> None:
+    s.tell(kind, rule, seat, space=BOAT_SPACES[s.boat[seat]], capacity=capacity(s, seat))

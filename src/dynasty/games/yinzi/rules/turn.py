@@ -1,0 +1,259 @@
+"""Phase B: a card or a group, turn by turn (Y-3)."""
+
+from typing import Any, Final
+
+from dynasty.games.yinzi.names import (
+    CARDS,
+    EMPEROR,
+    FORTUNES,
+    NOTHING,
+    PRODUCE,
+    RESOURCES,
+    SHIPS,
+    WAR,
+    WORKFORCES,
+)
+from dynasty.games.yinzi.rules.emperor import UNDERTAKE_WORK
+from dynasty.games.yinzi.rules.factories import DEVELOP_FACTORIES
+from dynasty.games.yinzi.rules.fortune import CHOOSE_ADVANCEMENTS, CONSTRUCT_BOATS
+from dynasty.games.yinzi.rules.planting import PLANT_CROPS
+from dynasty.games.yinzi.rules.production import PRODUCE_COMMODITIES, may_produce
+from dynasty.games.yinzi.rules.selling import SELL_AT_MARKET
+from dynasty.games.yinzi.rules.stock import NOBODY, begin_occasion
+from dynasty.games.yinzi.rules.supply import SUPPLY_SHIPS, may_supply
+from dynasty.games.yinzi.rules.war import MUSTER_WORKERS
+from dynasty.games.yinzi.rules.window import END_TURN, FREE_WINDOW
+from dynasty.games.yinzi.rules.workforce import TAKE_RESOURCES, all_hands, fetch_refusal
+from dynasty.games.yinzi.state import YinziState
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices
+
+PLAY: Final = choices("play", CARDS)
+SEND: Final = choices("send", FORTUNES)
+MIGRATE: Final = choices("migrate", FORTUNES)
+ACT: Final = choices("act", FORTUNES)
+WORK: Final = choices("work", WORKFORCES)
+
+NOT_IN_HAND: Final = Refusal("Y-3.2", "not-in-hand")
+NO_GROUP: Final = Refusal("Y-3.2", "no-group")
+NO_WORK: Final = Refusal("Y-3.7", "no-work")
+MAY_WORK: Final = Refusal("Y-3.7", "may-work")
+CARD_LEFT: Final = Refusal("Y-3.7", "card-left")
+FORTUNE_USED: Final = Refusal("Y-3.3", "fortune-used")
+ACTION_USED: Final = Refusal("Y-3.5", "action-used")
+NO_USE: Final = Refusal("Y-3.6", "no-use")
+
+LOOPS: Final[tuple[Step[Any], ...]] = (
+    CONSTRUCT_BOATS,
+    PLANT_CROPS,
+    SELL_AT_MARKET,
+    DEVELOP_FACTORIES,
+    CHOOSE_ADVANCEMENTS,
+)
+ACTIONS: Final[tuple[Step[Any], ...]] = (
+    TAKE_RESOURCES,
+    PRODUCE_COMMODITIES,
+    SUPPLY_SHIPS,
+    UNDERTAKE_WORK,
+    MUSTER_WORKERS,
+)
+ALWAYS: Final = 1 << EMPEROR | 1 << WAR  # the palace and the war take any worker
+
+
+def group_of(s: YinziState, seat: int, fortune: int) -> int:
+    """[Y-3.3] Workers that wait under a fortune action."""
+    return s.groups[seat * len(FORTUNES) + fortune]
+
+
+def has_groups(s: YinziState, seat: int) -> bool:
+    """[Y-3.2] Are there workers on the player board?"""
+    at = seat * len(FORTUNES)
+    return any(s.groups[at : at + len(FORTUNES)])
+
+
+def is_feasible(s: YinziState, seat: int, action: int, group: int) -> bool:
+    """[Y-3.6] Can at least one worker of the group be used in this workforce action?"""
+    if action == RESOURCES:
+        return fetch_refusal(s, seat) is None
+    if action == PRODUCE:
+        return may_produce(s, seat, all_hands(s, seat, group))
+    if action == SHIPS:
+        return may_supply(s, seat)
+    return True
+
+
+def has_work(s: YinziState, seat: int, group: int) -> bool:
+    """[Y-3.7] Is there an action of this round in which the group could be used?"""
+    free = ~s.actions[seat]
+    if free & ALWAYS:
+        return True
+    return any(
+        free >> a & 1 and is_feasible(s, seat, a, group) for a in (RESOURCES, PRODUCE, SHIPS)
+    )
+
+
+def any_work(s: YinziState, seat: int) -> bool:
+    """[Y-3.7] Could any group of the seat be used?"""
+    at = seat * len(FORTUNES)
+    return any(group and has_work(s, seat, group) for group in s.groups[at : at + len(FORTUNES)])
+
+
+class PlayActions(Routine[YinziState]):
+    """[Y-3.1] The next turn, round after round of the table, until cards and groups are gone.
+
+    The argument counts the turns of the phase.
+    """
+
+    rule = "Y-3.1"
+
+    def run(self, s: YinziState, seat: int, arg: int) -> None:
+        for turn in range(arg, arg + s.seats):
+            actor = s.order[turn % s.seats]
+            if s.hand[actor] or has_groups(s, actor):
+                s.then(self, NOBODY, turn + 1)
+                s.then(CHOOSE_TURN, actor)
+                begin_occasion(s, actor)
+                return
+        s.active = NOTHING
+
+
+class ChooseTurn(Step[YinziState]):
+    """[Y-3.2] [Y-3.7] Play a card, send a group to work, or in need send one away.
+
+    Equal cards are not merged: whether the kernel asks must not depend on what is in hand.
+    """
+
+    rule = "Y-3.1"
+    prompt = "ask-turn"
+    offers = (*PLAY, *SEND, *MIGRATE)
+    window = FREE_WINDOW
+    private = True
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        found = [PLAY[card] for card in cards(s.hand[seat])]
+        at = seat * len(FORTUNES)
+        groups = s.groups[at : at + len(FORTUNES)]
+        anyway = ~s.actions[seat] & ALWAYS
+        for fortune, group in enumerate(groups):
+            if group and (anyway or has_work(s, seat, group)):
+                found.append(SEND[fortune])
+        if not found:
+            return [MIGRATE[fortune] for fortune, group in enumerate(groups) if group]
+        return found
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        if choice.verb == "play":
+            return None if s.hand[seat] >> choice.at & 1 else NOT_IN_HAND
+        group = group_of(s, seat, choice.at)
+        if group == 0:
+            return NO_GROUP
+        if choice.verb == "send":
+            return None if has_work(s, seat, group) else NO_WORK
+        if s.hand[seat]:
+            return CARD_LEFT
+        return MAY_WORK if any_work(s, seat) else None
+
+    def discloses(self, choice: Choice) -> bool:
+        return False
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        if choice.verb == "play":
+            s.card = choice.at
+            s.then(CHOOSE_FORTUNE, seat)
+            return
+        workers = lift_group(s, seat, choice.at)
+        if choice.verb == "send":
+            s.then(CHOOSE_WORKFORCE, seat)
+        else:
+            s.group = 0
+            s.top[seat] += workers
+            s.tell("group_sent_away", "Y-3.7", seat, workers=workers)
+            s.then(END_TURN, seat)
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb == "play":
+            return card_details(s, choice.at)
+        return {"workers": group_of(s, seat, choice.at)}
+
+
+def card_details(s: YinziState, card: int) -> Values:
+    return {"value": s.box.card_value[card], "workers": s.box.card_workers[card]}
+
+
+def lift_group(s: YinziState, seat: int, fortune: int) -> int:
+    """[Y-3.5] Take all workers from one space of the player board."""
+    at = seat * len(FORTUNES) + fortune
+    s.group, s.groups[at] = s.groups[at], 0
+    s.employed = s.marks = 0
+    return s.group
+
+
+class ChooseFortune(Step[YinziState]):
+    """[Y-3.3] The fortune action for the card; its workers come first."""
+
+    rule = "Y-3.3"
+    prompt = "ask-fortune"
+    offers = ACT
+    private = True
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        at = seat * len(FORTUNES)
+        return [choice for choice in ACT if s.played[at + choice.at] == NOTHING]
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        used = s.played[seat * len(FORTUNES) + choice.at] != NOTHING
+        return FORTUNE_USED if used else None
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        play_card(s, seat, choice.at)
+        s.then(LOOPS[choice.at], seat)
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return card_details(s, s.card)
+
+
+def play_card(s: YinziState, seat: int, fortune: int) -> None:
+    """[Y-3.3] [Y-5.2] The card on the action, its workers below, as many as are in supply."""
+    card, at = s.card, seat * len(FORTUNES) + fortune
+    s.card = NOTHING
+    s.hand[seat] ^= 1 << card
+    s.played[at] = card
+    workers = min(s.box.card_workers[card], s.supply[seat])
+    s.supply[seat] -= workers
+    s.groups[at] = workers
+    s.repeats, s.taxed, s.marks = s.box.card_value[card], 0, 0
+    name, value = FORTUNES[fortune], s.repeats
+    s.tell(
+        "card_played", "Y-3.3", seat, card=CARDS[card], fortune=name, value=value, workers=workers
+    )
+
+
+class ChooseWorkforce(Step[YinziState]):
+    """[Y-3.5] The workforce action for the group."""
+
+    rule = "Y-3.5"
+    prompt = "ask-workforce"
+    offers = WORK
+
+    def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
+        used, group = s.actions[seat], s.group
+        return [c for c in WORK if not used >> c.at & 1 and is_feasible(s, seat, c.at, group)]
+
+    def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        if s.actions[seat] >> choice.at & 1:
+            return ACTION_USED
+        return None if is_feasible(s, seat, choice.at, s.group) else NO_USE
+
+    def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        s.actions[seat] |= 1 << choice.at
+        name = WORKFORCES[choice.at]
+        s.tell("group_sent", "Y-3.5", seat, action=name, workers=s.group)
+        s.then(ACTIONS[choice.at], seat)
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"workers": s.group}
+
+
+PLAY_ACTIONS: Final = PlayActions()
+CHOOSE_TURN: Final = ChooseTurn()
+CHOOSE_FORTUNE: Final = ChooseFortune()
+CHOOSE_WORKFORCE: Final = ChooseWorkforce()

@@ -1,0 +1,75 @@
+"""Everything that is said can be said in both languages."""
+
+from itertools import count
+
+import pytest
+
+from dynasty.games import folder
+from dynasty.games.terracotta_army.names import CHALLENGES, PRIME_MINISTER
+from dynasty.games.terracotta_army.state import ArmyState
+from dynasty.kernel import Choice, Decision, read_register
+from dynasty.text import LANGUAGES, Words
+from tests.games.terracotta_army.playing import at_random, eagerly, play_game
+from tests.games.terracotta_army.setting import GAME
+from tests.text.audit import messages
+
+HOME = folder("terracotta_army")
+REGISTER = read_register(HOME / "rules.toml")
+
+
+def words(language: str, seats: int = 4) -> Words:
+    colours = (GAME.colours[0], PRIME_MINISTER) if seats == 1 else GAME.colours
+    return Words(language, HOME / "text", REGISTER, colours, strict=True)
+
+
+def test_both_languages_have_the_same_keys_with_the_same_variables() -> None:
+    english, french = (messages(HOME / "text" / f"{language}.ftl") for language in LANGUAGES)
+    assert english == french
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_told(language: str, seats: int) -> None:
+    said = words(language, seats)
+    told: set[str] = set()
+    number = count()
+
+    def watch(s: ArmyState, decision: Decision, choice: Choice) -> None:
+        if next(number) % 4:
+            return
+        for question in GAME.questions(s, 0):
+            assert said.question(question)
+            for offer in question.offers or ():
+                assert "{" not in said.label(offer)
+        if s.decisions:
+            seat = s.decisions[0].seat
+            for some in GAME.vocabulary:
+                refusal = GAME.why_not(s, seat, some)
+                if refusal is not None and refusal.reason not in told:
+                    told.add(refusal.reason)
+                    assert said.refusal(refusal, GAME.because(s, seat, some))
+
+    for seed, pick in ((1, at_random(1)), (2, eagerly(2))):
+        challenge = CHALLENGES[2] if seed == 1 else "ask"
+        s = play_game(seats, seed, pick, watch, options={"challenge": challenge})
+        for event in s.events or []:
+            assert said.event(event)
+            assert said.rule(event.rule), event
+        for sheet in GAME.scores(s):
+            assert all(said.category(line.category) for line in sheet.lines)
+    assert len(told) > 15
+
+
+def test_li_si_is_called_by_his_name() -> None:
+    said = Words("en", HOME / "text", REGISTER, GAME.colours, strict=True)
+    lines = [said.event(event) for event in play_game(1, 3, eagerly(3)).events or []]
+    assert not [line for line in lines if "Green" in line]
+    assert [line for line in lines if line.startswith("Li Si places a worker")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_noun_has_a_name(language: str) -> None:
+    said = words(language)
+    assert all(said.name(choice.noun) for choice in GAME.vocabulary)
+    keys = {value.key for value in GAME.box.values if value.key.startswith("inventory.")}
+    assert all(said.name(key.split(".")[1]) for key in keys)

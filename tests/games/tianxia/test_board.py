@@ -1,0 +1,218 @@
+"""The drawn board: everything that can be chosen lies on it, and nothing that is hidden."""
+
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from itertools import count
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from dynasty.drawing.plain import plain
+from dynasty.drawing.scene import Circle, Group, Scene, Symbol, Text, Use, walk
+from dynasty.drawing.svg import svg
+from dynasty.drawing.symbols import SYMBOLS
+from dynasty.games import folder
+from dynasty.games.tianxia.board import draw
+from dynasty.games.tianxia.names import COLOURS, SECTIONS
+from dynasty.games.tianxia.state import TianxiaState
+from dynasty.games.tianxia.symbols import TIANXIA_SYMBOLS
+from dynasty.games.tianxia.view import TianxiaView
+from dynasty.kernel import Choice, Decision
+from dynasty.text import LANGUAGES, Words
+from tests.games.tianxia.playing import at_random, eagerly, play_game
+from tests.games.tianxia.setting import BOX, GAME
+
+EVERY = 71  # one choice in so many is looked at
+LEAST_TEXT = 11
+LEAST_TARGET = 36
+LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
+
+
+def bare(key: str, **values: int | str | tuple[str, ...]) -> str:
+    """Keys instead of sentences."""
+    return key
+
+
+@cache
+def views() -> tuple[TianxiaView, ...]:
+    """Positions of whole games as the seat that chooses, the next seat and a spectator see them."""
+    seen: list[TianxiaView] = []
+    number = count()
+
+    def watch(s: TianxiaState, decision: Decision, choice: Choice) -> None:
+        if next(number) % EVERY and s.decisions:
+            return
+        asked = s.decisions[0].seat if s.decisions else 0
+        seen.extend(GAME.view(s, seat) for seat in (asked, (asked + 1) % s.deciders, -1))
+
+    for seats in (1, 2, 3, 4):
+        seen.append(GAME.view(GAME.start(seats, seats), 0))
+        play_game(seats, seats, eagerly(seats), watch)
+    play_game(4, 9, at_random(9), watch)
+    return tuple(seen)
+
+
+@cache
+def scenes(narrow: bool) -> tuple[Scene, ...]:
+    return tuple(draw(view, BOX, bare, narrow) for view in views())
+
+
+def offered(view: TianxiaView) -> set[str]:
+    """The nouns that the viewer may choose now."""
+    asked = [question for question in view.questions if question.seat == view.seat]
+    return {offer.choice.partition(":")[2] for q in asked for offer in q.offers or ()}
+
+
+@LAYOUTS
+def test_everything_that_can_be_chosen_is_drawn_and_written(narrow: bool) -> None:
+    """Also what the sampled views do not show: nouns are looked for at every choice of a game."""
+    for view, scene in zip(views(), scenes(narrow), strict=True):
+        words = plain(scene)
+        assert offered(view) <= scene.nouns()
+        assert not [noun for noun in offered(view) if f"[{noun}]" not in words]
+
+
+@LAYOUTS
+def test_the_landscape_can_be_pointed_at_by_everybody(narrow: bool) -> None:
+    """What always lies on the table has its noun for every seat and for a spectator."""
+    for view, scene in zip(views(), scenes(narrow), strict=True):
+        lying = {
+            *(section.id for section in view.sections),
+            *(slot.id for slot in view.slots),
+            *(slot.building for slot in view.slots),
+            *(name for name, _, _ in (*view.spaces, *view.barges)),
+            *(ship.id for ship in view.ships),
+            *(ship.port_demand for ship in view.ships),
+            *(track.id for track in view.tracks),
+            *view.banners,
+            "turn_order",
+        }
+        assert lying <= scene.nouns()
+
+
+@LAYOUTS
+def test_ids_are_unique(narrow: bool) -> None:
+    for scene in scenes(narrow):
+        ids = Counter(group.id for group in scene.groups() if group.id)
+        assert max(ids.values()) == 1, ids.most_common(3)
+
+
+@LAYOUTS
+def test_what_can_be_pointed_at_has_outline_title_and_id_and_holds_no_other(narrow: bool) -> None:
+    for scene in scenes(narrow):
+        for group in scene.groups():
+            if group.noun:
+                assert group.target, group.noun
+                assert group.title, group.noun
+                assert group.id, group.noun
+                inside = [each for each in walk(group.children) if isinstance(each, Group)]
+                assert not [each.noun for each in inside if each.noun]
+
+
+@LAYOUTS
+def test_the_picture_is_well_formed_and_within_its_frame(narrow: bool) -> None:
+    for scene in scenes(narrow)[::5]:
+        for theme in ("dark", None):
+            ET.fromstring(svg(scene, lit=scene.nouns(), theme=theme))
+        for group in scene.groups():
+            if group.at and group.id:
+                assert -2 <= group.at[0] <= scene.width, group.id
+                assert -2 <= group.at[1] <= scene.height, group.id
+
+
+@LAYOUTS
+def test_texts_can_be_read(narrow: bool) -> None:
+    for scene in scenes(narrow):
+        small = {
+            (node.text, round(node.size, 1))
+            for node in walk(scene.layers)
+            if isinstance(node, Text) and node.text and node.size < LEAST_TEXT
+        }
+        assert not small
+
+
+def test_on_a_phone_targets_can_be_hit() -> None:
+    for scene in scenes(narrow=True):
+        assert scene.width == 390
+        for group in scene.groups():
+            target = group.target
+            if target is None:
+                continue
+            size = (2 * target.radius,) * 2 if isinstance(target, Circle) else ()
+            width, height = size or (target.width, target.height)  # type: ignore[union-attr]
+            assert min(width, height) >= LEAST_TARGET, (group.noun, width, height)
+
+
+@LAYOUTS
+def test_the_same_view_gives_the_same_picture(narrow: bool) -> None:
+    view = views()[-1]
+    assert svg(draw(view, BOX, bare, narrow)) == svg(draw(view, BOX, bare, narrow))
+
+
+@LAYOUTS
+def test_hands_of_others_are_never_shown(narrow: bool) -> None:
+    """Not even when the view were to hold them: the drawing asks for their number only."""
+    for view, scene in zip(views(), scenes(narrow), strict=True):
+        if view.finished:
+            continue
+        assert all(player.hand is None for player in view.players if player.seat != view.seat)
+        shown = {group.id for group in scene.groups() if group.id.startswith("objective-")}
+        own = view.players[view.seat].hand or () if view.seat >= 0 else ()
+        assert shown == {f"objective-{card}" for card, _ in own}
+
+
+@LAYOUTS
+def test_a_spectator_sees_the_table_of_everybody(narrow: bool) -> None:
+    """No seat's hand changes what a spectator's picture shows."""
+    view = next(view for view in views() if view.seat < 0 and not view.finished)
+    full = tuple(replace(player, hand=None) for player in view.players)
+    assert svg(draw(view, BOX, bare, narrow)) == svg(
+        draw(replace(view, players=full), BOX, bare, narrow)
+    )
+
+
+@LAYOUTS
+def test_pieces_keep_their_ids_from_view_to_view(narrow: bool) -> None:
+    for view, scene in zip(views(), scenes(narrow), strict=True):
+        ids = {group.id for group in scene.groups()}
+        assert {f"chief-{section}" for section in SECTIONS} <= ids
+        assert {f"order-{seat}" for seat in view.order} <= ids
+        assert {f"track_{colour}-{seat}" for colour in COLOURS for seat in range(view.seats)} <= ids
+        governors = {
+            f"governor-{slot.id}-seat_{seat}" for slot in view.slots for seat in slot.governors
+        }
+        assert governors <= ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_board_is_written_in_both_languages(language: str) -> None:
+    words = Words(language, folder("tianxia") / "text", colours=GAME.colours, strict=True)
+    names = {f"name-seat-{seat}": words.seat(seat) for seat in range(4)}
+
+    def say(key: str, **values: int | str | tuple[str, ...]) -> str:
+        return names.get(key) or words.say(key, **values)
+
+    for view in views()[::2]:
+        for narrow in (False, True):
+            scene = draw(view, BOX, say, narrow)
+        assert scene.title.startswith("Tianxia")
+        assert all(len(line) <= 80 for line in plain(scene).splitlines())
+
+
+@pytest.mark.parametrize("symbol", TIANXIA_SYMBOLS, ids=lambda symbol: symbol.name)
+def test_the_symbols_of_the_game_are_named_and_new(symbol: Symbol) -> None:
+    assert symbol.title.startswith("name-")
+    assert symbol.name not in SYMBOLS
+    for language in LANGUAGES:
+        assert Words(language, folder("tianxia") / "text").has(symbol.title)
+
+
+def test_all_symbols_of_the_game_are_used() -> None:
+    used = {
+        node.symbol
+        for scene in scenes(narrow=False)
+        for node in walk(scene.layers)
+        if isinstance(node, Use)
+    }
+    assert {symbol.name for symbol in TIANXIA_SYMBOLS} - used == set()

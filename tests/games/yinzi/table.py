@@ -1,0 +1,323 @@
+"""A table of Yínzi for tests: set up by naming pieces, played by text, read back by name."""
+
+from typing import Any, Self
+
+import pytest
+
+from dynasty.games.yinzi.invariants import broken
+from dynasty.games.yinzi.names import (
+    BONUS_PHASE,
+    CROP_COLUMNS,
+    FEEDING_PHASE,
+    FORTUNES,
+    LAST_PHASE,
+    LATE_PHASE,
+    MARKET_SLOTS,
+    NOTHING,
+    RESOLUTION_PHASE,
+    ROUTES,
+    SLOTS,
+    SQUARES,
+    WAR_SLOTS,
+    WORKFORCES,
+)
+from dynasty.games.yinzi.rules import administration, bonus, disasters, glories, resolution, turn
+from dynasty.games.yinzi.rules.feeding import FEED_WORKERS
+from dynasty.games.yinzi.rules.late import SHIP_LATE
+from dynasty.games.yinzi.rules.rounds import OFFER_LAST_CHANCE, PLAY_ROUND, each
+from dynasty.games.yinzi.rules.scoring import FINAL_SCORING, TAKE_LAST_CHANCE
+from dynasty.games.yinzi.rules.stock import NOBODY, begin_occasion
+from dynasty.games.yinzi.seen import FactoryView, PlayerView, RouteView, ShipView, SquareView
+from dynasty.games.yinzi.view import YinziView
+from dynasty.kernel import Chance, Decision, IllegalChoice, NotAsked, Step, cards
+from tests.games.yinzi.setting import SEAT_OF, Setting
+
+
+class Table(Setting):
+    """A position, what is asked there, and what the players see; it keeps the invariants."""
+
+    # Where to begin: the game ends where these end, unless more is said.
+
+    def begin(self, *frames: tuple[Step[Any], int, int]) -> Self:
+        s = self.state
+        s.decisions, s.events = [], []
+        s.agenda[:] = [(FINAL_SCORING, NOBODY, 0)]
+        s.follow(*frames)
+        self.game.settle(s)
+        return self.hold()
+
+    def chooses_bonus(self, *colours: str) -> Self:
+        """Phase A for these players, to its end."""
+        self.state.phase = BONUS_PHASE
+        seats = [SEAT_OF[colour] for colour in colours]
+        frames: list[tuple[Step[Any], int, int]] = [(bonus.CHOOSE_BONUS, q, 0) for q in seats]
+        return self.begin(*frames, (bonus.SET_ORDER, NOBODY, 0))
+
+    def turn(self, colour: str) -> Self:
+        """One turn of phase B."""
+        begin_occasion(self.state, SEAT_OF[colour])
+        return self.begin((turn.CHOOSE_TURN, SEAT_OF[colour], 0))
+
+    def turns(self) -> Self:
+        """Phase B, to its end."""
+        return self.begin((turn.PLAY_ACTIONS, NOBODY, 0))
+
+    def acts(self, colour: str, fortune: str, value: int) -> Self:
+        """The player carries out a fortune action with so many repeats."""
+        s, number = self.state, FORTUNES.index(fortune)
+        s.phase = 2
+        begin_occasion(s, SEAT_OF[colour])
+        s.repeats, s.taxed, s.marks = value, 0, 0
+        return self.begin((turn.LOOPS[number], SEAT_OF[colour], 0))
+
+    def works(self, colour: str, action: str, group: int) -> Self:
+        """The player sends a group of so many workers to a workforce action."""
+        s, seat, number = self.state, SEAT_OF[colour], WORKFORCES.index(action)
+        s.phase = 2
+        begin_occasion(s, seat)
+        s.supply[seat] -= group
+        s.group, s.employed, s.marks = group, 0, 0
+        s.actions[seat] |= 1 << number
+        return self.begin((turn.ACTIONS[number], seat, 0))
+
+    def feeding(self) -> Self:
+        self.state.phase = FEEDING_PHASE
+        return self.begin(each(FEED_WORKERS))
+
+    def feeds(self, colour: str) -> Self:
+        self.state.phase = FEEDING_PHASE
+        return self.begin((FEED_WORKERS, SEAT_OF[colour], 0))
+
+    def war(self) -> Self:
+        """War glories, to their end."""
+        self.state.phase = RESOLUTION_PHASE
+        return self.begin(
+            each(glories.WAR_HELP),
+            (glories.BATTLE, NOBODY, 0),
+            each(glories.KEEP_VETERANS),
+        )
+
+    def disasters(self) -> Self:
+        self.state.phase = RESOLUTION_PHASE
+        return self.begin((disasters.STRIKE, NOBODY, 0))
+
+    def routes_step(self) -> Self:
+        self.state.phase = RESOLUTION_PHASE
+        return self.begin(
+            (resolution.COLLECT_ROUTES, NOBODY, 0),
+            each(resolution.SERVE_ROUTES),
+        )
+
+    def rewards(self) -> Self:
+        self.state.phase = RESOLUTION_PHASE
+        return self.begin(each(resolution.REWARD))
+
+    def taxes(self) -> Self:
+        self.state.phase = RESOLUTION_PHASE
+        return self.begin(each(resolution.LEVY))
+
+    def late(self) -> Self:
+        self.state.phase = LATE_PHASE
+        return self.begin(each(SHIP_LATE))
+
+    def round_ends(self) -> Self:
+        """Workers, cards and order after a round that was not the last."""
+        return self.begin(
+            (administration.MANAGE_WORKERS, NOBODY, 0),
+            (administration.PREPARE_ROUND, NOBODY, 0),
+        )
+
+    def rolls(self, number: int) -> Self:
+        """The exchange die is rolled and shows this number."""
+        seeds = (seed for seed in range(999) if Chance(seed).below(6) == number - 1)
+        self.state.chance = Chance(next(seeds))
+        return self.begin((administration.ROLL_DIE, NOBODY, 0))
+
+    def last_chance(self) -> Self:
+        self.state.phase = LAST_PHASE
+        return self.begin(each(TAKE_LAST_CHANCE))
+
+    def plays_round(self, number: int) -> Self:
+        """A whole round and what comes after the last one."""
+        frames: list[tuple[Step[Any], int, int]] = [(PLAY_ROUND, NOBODY, number)]
+        if number == self.box.rounds:
+            frames.append((OFFER_LAST_CHANCE, NOBODY, 0))
+        return self.begin(*frames)
+
+    # Playing
+
+    def hold(self) -> Self:
+        """Every invariant holds."""
+        problems = broken(self.state)
+        assert not problems, problems
+        return self
+
+    def play(self, *texts: str) -> Self:
+        """Answers of whoever is asked, one after the other."""
+        for text in texts:
+            self.game.apply(self.state, SEAT_OF[self.asked], self.game.vocabulary.read(text))
+            self.hold()
+        return self
+
+    def finish(self) -> Self:
+        """Everybody takes the default until the game is over."""
+        while self.state.decisions:
+            self.play(self.default)
+        return self
+
+    # What is asked
+
+    @property
+    def decision(self) -> Decision:
+        (decision,) = self.state.decisions
+        return decision
+
+    @property
+    def asked(self) -> str:
+        return self.colours[self.decision.seat]
+
+    @property
+    def question(self) -> str:
+        """The text key of the question, or nothing when the game is over."""
+        return self.decision.step.prompt if self.state.decisions else ""
+
+    @property
+    def options(self) -> list[str]:
+        return [str(choice) for choice in self.decision.choices]
+
+    def offers(self, verb: str) -> list[str]:
+        """The things that the choices of a verb point at."""
+        found = self.state.decisions[0].choices if self.state.decisions else []
+        return [choice.noun for choice in found if choice.verb == verb]
+
+    @property
+    def default(self) -> str:
+        return str(self.game.default(self.state, self.decision.seat))
+
+    def details(self, text: str) -> dict[str, Any]:
+        """The numbers shown beside a choice."""
+        questions = self.game.questions(self.state, self.decision.seat)
+        return next(o.details for q in questions for o in q.offers or () if o.choice == text)
+
+    def why_not(self, text: str) -> str:
+        """The rule and the reason; the choice is refused and changes nothing."""
+        s, seat, choice = self.state, self.decision.seat, self.game.vocabulary.read(text)
+        refusal, before = self.game.why_not(s, seat, choice), self.game.dump(s)
+        assert refusal is not None, f"{text} is legal"
+        with pytest.raises((IllegalChoice, NotAsked)):
+            self.game.apply(s, seat, choice)
+        assert self.game.dump(s) == before
+        return f"{refusal.rule} {refusal.reason}"
+
+    def refused(self, step: str, colour: str, text: str, arg: int = 0) -> str:
+        """The rule and the reason of a step, also where it is answered without asking."""
+        choice = self.game.vocabulary.read(text)
+        refusal = self.game.steps[step].refusal(self.state, SEAT_OF[colour], arg, choice)
+        assert refusal is not None, f"{text} is legal"
+        return f"{refusal.rule} {refusal.reason}"
+
+    # What was told
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """The events of this kind since the table was set, colours for seats."""
+        found: list[dict[str, Any]] = []
+        for event in self.state.events or ():
+            if event.kind == kind:
+                who = {"seat": self.colours[event.seat]} if event.seat >= 0 else {}
+                values = {key: self.named(value) for key, value in event.values.items()}
+                found.append({**who, "rule": event.rule, **values})
+        return found
+
+    def kinds(self) -> list[str]:
+        return [event.kind for event in self.state.events or ()]
+
+    def named(self, value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(self.named(item) for item in value)
+        is_seat = isinstance(value, str) and value.startswith("seat_")
+        return self.colours[int(value[-1])] if is_seat else value
+
+    # What lies on the table
+
+    @property
+    def seen(self) -> YinziView:
+        """The table as a spectator sees it."""
+        return self.game.view(self.state, -1)
+
+    def player(self, colour: str) -> PlayerView:
+        """The player's area as the player sees it."""
+        return self.game.view(self.state, SEAT_OF[colour]).players[SEAT_OF[colour]]
+
+    def square(self, name: str) -> SquareView:
+        return self.seen.land[SQUARES.index(name)]
+
+    def on(self, name: str) -> tuple[str | None, str | None, int]:
+        """What a square shows, whose cubes lie there, and how many."""
+        square = self.square(name)
+        owner = self.colours[square.seat] if square.seat >= 0 else None
+        return square.good, owner, square.cubes
+
+    def works_at(self, name: str) -> FactoryView:
+        return next(factory for factory in self.seen.factories if factory.id == name)
+
+    def stored(self, name: str) -> list[str]:
+        """The owners of the commodities in a factory."""
+        return [self.colours[seat] for seat in self.works_at(name).stored]
+
+    def stall(self, slot: str) -> str | None:
+        """The colour of the cube on a market slot."""
+        at = MARKET_SLOTS.index(slot)
+        seat = self.seen.markets[at // 4].stalls[at % 4].seat
+        return self.colours[seat] if seat >= 0 else None
+
+    def berth(self, coast: str) -> ShipView:
+        return next(ship for ship in self.seen.ships if ship.coast == coast)
+
+    def cargo(self, coast: str) -> list[tuple[str, str] | None]:
+        """By slot of a ship: who filled it with what."""
+        slots = self.berth(coast).slots
+        return [(self.colours[x.seat], x.load) if x.load is not None else None for x in slots]
+
+    def abroad(self, market: str) -> dict[str, int]:
+        """Commodities at a foreign market by player."""
+        counts = next(m.commodities for m in self.seen.foreign if m.id == market)
+        return {colour: n for colour, n in zip(self.colours, counts, strict=True) if n}
+
+    def route(self, name: str) -> RouteView:
+        mine = [route for player in self.seen.players for route in player.routes]
+        return next(route for route in [*self.seen.row, *mine] if route.id == name)
+
+    @property
+    def row(self) -> list[str]:
+        return [route.id for route in self.seen.row]
+
+    @property
+    def discards(self) -> set[str]:
+        return {ROUTES[tile] for tile in cards(self.state.route_discard)}
+
+    def disc(self, slot: str) -> str | None:
+        """Whose disc lies on an advancement slot."""
+        seat = self.seen.slots[SLOTS.index(slot)][1]
+        return self.colours[seat] if seat >= 0 else None
+
+    def column(self, column: str) -> str | None:
+        """The tile of a column of the crop track."""
+        return self.seen.track[CROP_COLUMNS.index(column)]
+
+    def at_war(self, slot: str) -> str | None:
+        seat = self.state.war_slot[WAR_SLOTS.index(slot)]
+        return None if seat == NOTHING else self.colours[seat]
+
+    # What a player has
+
+    def money(self, colour: str) -> tuple[int, int]:
+        """Copper and silver."""
+        return self.player(colour).copper, self.player(colour).silver
+
+    def sheet(self, colour: str) -> dict[str, int]:
+        """The lines of the player's score sheet that are not 0."""
+        return {line.category: line.points for line in self.player(colour).sheet if line.points}
+
+    @property
+    def ranking(self) -> list[str]:
+        return [self.colours[seat] for seat in self.game.ranking(self.state)]
