@@ -60,7 +60,7 @@ def stylesheet(theme: str | None = None) -> str:
 def sheet(symbols: Collection[Symbol]) -> str:
     """All generic symbols and these, hidden, for a page whose drawings and icons use them."""
     pen = _Writer(None, frozenset(), frozenset())
-    every = {**SYMBOLS, **{symbol.name: symbol for symbol in symbols}}
+    every = pen.symbols = {**SYMBOLS, **{symbol.name: symbol for symbol in symbols}}
     body = "".join(pen.symbol(symbol) for symbol in every.values())
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" '

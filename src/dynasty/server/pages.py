@@ -10,7 +10,7 @@ from functools import partial
 from typing import Annotated, Any
 from urllib.parse import quote, unquote, urlsplit
 
-from fastapi import APIRouter, FastAPI, Query, Request, Response
+from fastapi import APIRouter, FastAPI, Path, Query, Request, Response
 from fastapi.responses import RedirectResponse
 from fastapi.staticfiles import StaticFiles
 from pydantic import ValidationError
@@ -25,7 +25,7 @@ from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
 from dynasty.server.callers import holder_of
 from dynasty.server.hall import SPEEDS, Hall, NoSuchTable
-from dynasty.server.pictures import card
+from dynasty.server.pictures import card, seat_mark
 from dynasty.server.room import PERSON
 from dynasty.server.speech import register_of, words_of
 from dynasty.server.table_pages import drawing, show_once, with_cookies
@@ -105,6 +105,7 @@ class MyTable:
     """A table in the list of one's own."""
 
     id: str
+    game: str
     title: str
     people: list[tuple[int, str]]
     turn: bool  # the reader is asked something
@@ -126,6 +127,7 @@ def my_table(info: models.TableInfo, game: Game[Any], language: str) -> MyTable:
         state = words.say("table-waiting", names=words.joined(asked))
     return MyTable(
         id=info.id,
+        game=game.name,
         title=words.say("title"),
         people=[(seat.seat, words.seat(seat.seat)) for seat in info.seats],
         turn=turn,
@@ -253,6 +255,12 @@ async def game_card(name: str, hall: TheHall, request: Request, theme: str = "li
     chosen = theme if theme in THEMES else "light"
     language = reader_of(request).language
     return drawing(await asyncio.to_thread(card, hall.game(name), language, chosen))
+
+
+@router.get("/games/{name}/seats/{seat}.svg")
+async def game_seat(name: str, seat: Annotated[int, Path(ge=0, lt=4)], hall: TheHall) -> Response:
+    """The mark of a seat."""
+    return drawing(await asyncio.to_thread(seat_mark, hall.game(name), seat))
 
 
 @router.get("/games/{name}/rules")

@@ -6,12 +6,14 @@ from functools import cache
 from typing import Any
 
 from dynasty import bots, games
+from dynasty.drawing.scene import Group, Scene, Use
 from dynasty.drawing.svg import svg
-from dynasty.kernel import Game, State
+from dynasty.kernel import Game, State, seat_noun
 from dynasty.server.room import SPECTATOR
 from dynasty.server.speech import words_of
 
 SEED = 8
+MARK = 48
 
 
 @cache
@@ -20,6 +22,15 @@ def card(game: Game[Any], language: str, theme: str) -> str:
     view = game.view(midway(game), SPECTATOR)
     words = words_of(game, language)
     return svg(games.load_board(game.name)(view, game.box, words.say), theme=theme)
+
+
+@cache
+def seat_mark(game: Game[Any], seat: int) -> str:
+    """The mark of a seat as the game draws it: colour, shape and letter."""
+    view = game.view(game.start(game.seat_counts[-1], SEED), SPECTATOR)
+    symbols = games.load_board(game.name)(view, game.box, words_of(game, "en").say).symbols
+    mark = Group((Use(seat_noun(seat), 0, 0, MARK),))
+    return svg(Scene(MARK, MARK, seat_noun(seat), (mark,), symbols=symbols), theme="light")
 
 
 @cache

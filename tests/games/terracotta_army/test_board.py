@@ -9,7 +9,7 @@ import pytest
 
 from dynasty.drawing.plain import plain
 from dynasty.drawing.scene import Circle, Group, Scene, Symbol, Text, Use, walk
-from dynasty.drawing.svg import svg
+from dynasty.drawing.svg import sheet, svg
 from dynasty.drawing.tokens import LIGHT, contrast
 from dynasty.games import folder
 from dynasty.games.terracotta_army.board import draw
@@ -188,3 +188,7 @@ def test_seats_differ_by_shape_and_letter_and_can_be_read() -> None:
     assert len({mark.shape for mark in marks}) == len({mark.letter for mark in marks}) == 5
     for mark in marks:
         assert contrast(LIGHT[mark.colour], LIGHT[mark.ink]) >= 4.5, mark
+
+
+def test_the_symbols_make_a_sheet_for_a_page() -> None:
+    ET.fromstring(sheet(ARMY_SYMBOLS))

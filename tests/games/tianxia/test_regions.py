@@ -119,7 +119,11 @@ def test_TX_5_4_install_pays_takes_the_tile_places_and_resolves() -> None:
     assert table.unused("blue") == ["rb_coin2"]
     assert table.governors("qin_1") == ["blue"]
     assert table.told("governor_installed") == {
-        "seat": "blue", "rule": "TX-5.4", "slot": "qin_1", "building": "i04", "wood": 2,
+        "seat": "blue",
+        "rule": "TX-5.4",
+        "slot": "qin_1",
+        "building": "i04",
+        "wood": 2,
     }
 
 

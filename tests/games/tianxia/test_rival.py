@@ -154,9 +154,9 @@ def test_TX_15_2_li_mu_scores_steps_deliveries_and_trains_three() -> None:
     table = Table(1).stands("orange", white=4)
     ordered("ro_05", table)
     assert table.garrison("longxi") == ["orange"] * 3
-    assert table.told("rival_scored") == {
-        "seat": "orange", "rule": "TX-15.2", "source": "track_white", "points": 5,
-    }
+    scored = table.told("rival_scored")
+    assert (scored["source"], scored["points"]) == ("track_white", 5)
+    assert (scored["seat"], scored["rival"]) == ("orange", "li_mu")
     table = Table(1)
     ordered("ro_04", table)
     assert table.sheet("orange")["ships"] == 3
@@ -177,7 +177,11 @@ def test_TX_15_3_li_mu_scores_ranks_jade_tiles_and_governors() -> None:
     table = Table(1).stands("orange", red=6).jade("orange", "ox", "horse")
     table.tiles("orange", "rb_wood2", "pb_vp5").governs("orange", "qin_1", "han_1", "chu_1")
     assert table.sheet("orange") == {
-        "start": 10, "jade": 3, "rank_red": 7, "rival_tiles": 2, "rival_governors": 6,
+        "start": 10,
+        "jade": 3,
+        "rank_red": 7,
+        "rival_tiles": 2,
+        "rival_governors": 6,
     }
 
 

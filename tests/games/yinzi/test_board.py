@@ -1,87 +1,206 @@
-"""The drawn board: whatever can be chosen is there, for every seat, wide and narrow."""
+"""The drawn board: all of it, for every seat, wide and narrow, and nothing that is hidden."""
 
-from random import Random
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from itertools import count
+from xml.etree import ElementTree as ET
 
 import pytest
 
-from dynasty import games
-from dynasty.drawing.scene import Grid, Scene
+from dynasty.drawing.plain import plain
+from dynasty.drawing.scene import Circle, Group, Scene, Symbol, Text, Use, walk
 from dynasty.drawing.svg import svg
+from dynasty.drawing.symbols import SYMBOLS
+from dynasty.games import folder
 from dynasty.games.yinzi.board import draw
+from dynasty.games.yinzi.names import CARDS
+from dynasty.games.yinzi.state import YinziState
+from dynasty.games.yinzi.symbols import YINZI_SYMBOLS
+from dynasty.games.yinzi.view import YinziView
+from dynasty.kernel import Choice, Decision
 from dynasty.text import LANGUAGES, Words
+from tests.games.yinzi.playing import at_random, eagerly, play_game
 from tests.games.yinzi.setting import BOX, GAME
-from tests.games.yinzi.table import Table
 
-FOLDER, REGISTER = games.folder("yinzi") / "text", games.load_register("yinzi")
-WORDS = {lang: Words(lang, FOLDER, REGISTER, GAME.colours, strict=True) for lang in LANGUAGES}
-
-
-def written(scene: Scene) -> set[str]:
-    """The nouns of the scene as text."""
-    found: set[str] = set()
-    for region in scene.regions:
-        for line in region.lines:
-            rows = line.rows if isinstance(line, Grid) else (line.words,)
-            found |= {word.noun for row in rows for word in row if word.noun}
-    return found
+EVERY = 211  # one choice in so many is looked at
+LEAST_TEXT = 11
+LEAST_TARGET = 36
+NOUNS = {choice.noun for choice in GAME.vocabulary}
+LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
 
 
-def seen_by(table: Table, seat: int, narrow: bool = False, language: str = "en") -> Scene:
-    return draw(GAME.view(table.state, seat), BOX, WORDS[language].say, narrow)
+def bare(key: str, **values: int | str | tuple[str, ...]) -> str:
+    """Keys instead of sentences."""
+    return key
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_thing_that_can_be_chosen_is_drawn_and_written(seats: int) -> None:
-    s, chance, count = GAME.start(seats, seats), Random(seats), 0
-    while s.decisions:
-        decision = s.decisions[0]
-        if count % 9 == 0:
-            offered = {choice.noun for choice in decision.choices}
-            for narrow in (False, True):
-                scene = draw(GAME.view(s, decision.seat), BOX, WORDS["en"].say, narrow)
-                assert offered - scene.nouns() == set()
-                assert offered - written(scene) == set()
-        GAME.apply(s, decision.seat, chance.choice(decision.choices))
-        count += 1
+@cache
+def views() -> tuple[YinziView, ...]:
+    """Positions of whole games as the seat that chooses, the next seat and a spectator see them."""
+    seen: list[YinziView] = []
+    number = count()
+
+    def watch(s: YinziState, decision: Decision, choice: Choice) -> None:
+        if next(number) % EVERY and s.decisions:
+            return
+        asked = s.decisions[0].seat if s.decisions else 0
+        seen.extend(GAME.view(s, seat) for seat in (asked, (asked + 1) % s.seats, -1))
+
+    for seats in (2, 3, 4):
+        play_game(seats, seats, eagerly(seats) if seats == 3 else at_random(seats), watch)
+    return tuple(seen)
+
+
+@cache
+def scenes(narrow: bool) -> tuple[Scene, ...]:
+    return tuple(draw(view, BOX, bare, narrow) for view in views())
+
+
+@LAYOUTS
+def test_every_noun_of_every_choice_is_in_the_scene(narrow: bool) -> None:
+    for scene in scenes(narrow):
+        assert scene.nouns() >= NOUNS
+
+
+@LAYOUTS
+def test_every_noun_is_in_the_plain_text(narrow: bool) -> None:
+    for scene in scenes(narrow):
+        words = plain(scene)
+        assert not [noun for noun in NOUNS if f"[{noun}]" not in words]
+
+
+@LAYOUTS
+def test_ids_are_unique(narrow: bool) -> None:
+    for scene in scenes(narrow):
+        ids = Counter(group.id for group in scene.groups() if group.id)
+        assert max(ids.values()) == 1, ids.most_common(3)
+
+
+@LAYOUTS
+def test_what_can_be_pointed_at_has_outline_title_and_id_and_holds_no_other(narrow: bool) -> None:
+    for scene in scenes(narrow):
+        for group in scene.groups():
+            if group.noun:
+                assert group.target
+                assert group.title
+                assert group.id
+                assert not [
+                    inner
+                    for inner in walk(group.children)
+                    if isinstance(inner, Group) and inner.noun
+                ]
+
+
+@LAYOUTS
+def test_the_picture_is_well_formed_and_within_its_frame(narrow: bool) -> None:
+    for at, scene in enumerate(scenes(narrow)):
+        ET.fromstring(svg(scene, lit=NOUNS, theme=("light", "dark", None)[at % 3]))
+        for group in scene.groups():
+            if group.at:
+                assert -2 <= group.at[0] <= scene.width
+                assert -2 <= group.at[1] <= scene.height
+            if group.target and not isinstance(group.target, Circle) and not group.at:
+                assert 0 <= group.target.x <= scene.width - group.target.width
+                assert 0 <= group.target.y <= scene.height - group.target.height
+
+
+def test_on_a_phone_texts_can_be_read_and_targets_can_be_hit() -> None:
+    for scene in scenes(narrow=True):
+        assert scene.width == 390
+        for node in walk(scene.layers):
+            if isinstance(node, Text) and node.text:
+                assert node.size >= LEAST_TEXT, node
+            if isinstance(node, Group) and node.target and not isinstance(node.target, Circle):
+                assert min(node.target.width, node.target.height) >= LEAST_TARGET, node.noun
+
+
+def test_wide_texts_can_be_read_too() -> None:
+    for scene in scenes(narrow=False):
+        sizes = [node.size for node in walk(scene.layers) if isinstance(node, Text) and node.text]
+        assert min(sizes) >= LEAST_TEXT
+
+
+@LAYOUTS
+def test_the_same_view_gives_the_same_picture(narrow: bool) -> None:
+    view = views()[0]
+    assert svg(draw(view, BOX, bare, narrow)) == svg(draw(view, BOX, bare, narrow))
+
+
+@LAYOUTS
+def test_only_the_viewers_cards_lie_on_the_table(narrow: bool) -> None:
+    for view, scene in zip(views(), scenes(narrow), strict=True):
+        shown = {group.id for group in scene.groups() if group.id.startswith("card-")}
+        if view.seat < 0:
+            assert not shown
+            continue
+        me = view.players[view.seat]
+        played = {fortune.card for fortune in me.fortunes if fortune.card}
+        assert shown == {f"card-{card}" for card in {*(me.hand or ()), *played}}
+
+
+@LAYOUTS
+def test_hands_of_others_are_never_shown(narrow: bool) -> None:
+    """The picture stays the same whatever the others might hold."""
+    turned = 0
+    for view in views()[::4]:
+        others = tuple(
+            player
+            if player.seat == view.seat
+            else replace(player, hand=CARDS[: player.hand_count], card=CARDS[0], unseen_cards=CARDS)
+            for player in view.players
+        )
+        turned += others != view.players
+        guess = replace(view, players=others)
+        before, after = (draw(each, BOX, bare, narrow) for each in (view, guess))
+        assert before.layers == after.layers
+        assert plain(before) == plain(after)
+    assert turned
+
+
+@LAYOUTS
+def test_pieces_keep_their_ids_from_view_to_view(narrow: bool) -> None:
+    for view, scene in zip(views(), scenes(narrow), strict=True):
+        ids = {group.id for group in scene.groups()}
+        assert {f"boat-seat_{seat}" for seat in range(view.seats)} | {"die"} <= ids
+        assert {tile for tile in view.track if tile} <= ids
+        assert {square.tile for square in view.land if square.tile and square.good} <= ids
+        assert {factory.id for factory in view.factories} <= ids
+        assert {route.id for route in view.row} <= ids
+        assert {f"disc-{slot}" for slot, seat, _ in view.slots if seat >= 0} <= ids
+        cubes = {f"cube-{square.id}-{n}" for square in view.land for n in range(square.cubes)}
+        assert {key for key in ids if key.startswith("cube-")} == cubes
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("narrow", [False, True])
-def test_a_full_table_is_a_picture_for_everybody(language: str, narrow: bool) -> None:
-    table = Table(4).advances("red", "dip_korean", "eco_rice").fights("blue", "war_1", 3)
-    table.factory("red", "factory_red_silk", "hg_b1", "hg_c1", 3, ("red", "blue", "green"))
-    table.factory(None, "factory_blue_silk", "nz_b1", "nz_b2").raw("green", "huguang_nw")
-    table.crop("yellow", "zj_b1", "crop_tea_2", cubes=2).rural("blue", 2).serves(
-        "green", "box_canal"
-    )
-    table.loaded("coast_1_s1", "red", "tea", cubes=1).owns(
-        "red", "route_18", "route_12", "route_13"
-    )
-    table.delivered("red", "dest_dutch", 2).envoys("blue", "dutch").glory("yellow", high=1)
-    table.workers("red", top=1, bottom=2).won("green", "route_17").ship("coast_2", None)
-    for seat in (-1, 0, 3):
-        scene = seen_by(table, seat, narrow, language)
-        ids = [group.id for group in scene.groups() if group.id]
-        assert len(ids) == len(set(ids))
-        assert scene.width == (390 if narrow else 1280)
-        assert svg(scene).startswith("<svg")
+def test_every_word_of_the_board_is_written_in_both_languages(language: str) -> None:
+    words = Words(language, folder("yinzi") / "text", colours=GAME.colours, strict=True)
+    for view in views()[::3]:
+        scene = draw(view, BOX, words.say)
+        assert scene.title.startswith("Yínzi")
+        assert all(len(line) <= 80 for line in plain(scene).splitlines())
 
 
-def test_whoever_looks_through_the_discards_sees_them_drawn(table: Table) -> None:
-    table.serves("red", "box_road").discarded("route_10", "route_11", "route_12").rewards()
-    tiles = {"route_10", "route_11", "route_12"}
-    for narrow in (False, True):
-        assert tiles <= seen_by(table, 0, narrow).nouns()
-        assert not tiles & seen_by(table, 1, narrow).nouns()
+@pytest.mark.parametrize("symbol", YINZI_SYMBOLS, ids=lambda symbol: symbol.name)
+def test_the_symbols_of_the_game_are_named_and_new(symbol: Symbol) -> None:
+    """Only the marks of the seats are drawn anew: here their colours belong to the rules."""
+    assert symbol.title.startswith("name-")
+    assert symbol.name not in SYMBOLS or symbol.name.startswith("seat_")
+    for language in LANGUAGES:
+        assert Words(language, folder("yinzi") / "text").has(symbol.title)
 
 
-def test_demands_of_own_tiles_can_be_pointed_at(table: Table) -> None:
-    table.owns("red", "route_07")
-    assert {"cabbage", "fruit"} <= seen_by(table, 0).nouns()
-    assert not {"cabbage", "fruit"} & seen_by(table, 1).nouns()
-
-
-def test_the_hand_is_drawn_for_its_owner_alone(table: Table) -> None:
-    table.holds("red", "card_05", "card_10")
-    assert {"card_05", "card_10"} <= seen_by(table, 0).nouns()
-    assert not {"card_05", "card_10"} & seen_by(table, 1).nouns()
+def test_all_symbols_of_the_game_are_used() -> None:
+    used = {
+        node.symbol
+        for scene in scenes(narrow=False)
+        for node in walk(scene.layers)
+        if isinstance(node, Use)
+    }
+    inner = {
+        node.symbol
+        for symbol in YINZI_SYMBOLS
+        for node in walk(symbol.shapes)
+        if isinstance(node, Use)
+    }
+    assert {symbol.name for symbol in YINZI_SYMBOLS} <= used | inner

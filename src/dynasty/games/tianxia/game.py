@@ -31,8 +31,9 @@ from dynasty.games.tianxia.rules import (
     voyage,
     wall,
 )
+from dynasty.games.tianxia.seeing import see
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.games.tianxia.view import TianxiaView, see
+from dynasty.games.tianxia.view import TianxiaView
 from dynasty.kernel import Chance, Decision, Game, Option, ScoreSheet, draw, draw_some, size
 
 STEPS: Final = (

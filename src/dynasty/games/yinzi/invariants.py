@@ -209,6 +209,11 @@ def land(s: YinziState) -> Iterator[str]:
         yield "a square shows nothing"
     if s.built & occupied(s):
         yield "cubes lie under a factory"
+    vendible = 0
+    for good in s.box.rural_goods:
+        vendible |= s.shows[good]
+    if vendible != s.vendible:
+        yield "the food for the rural market does not fit the land"
     if s.box.printed[SALT] & ~s.shows[SALT]:
         yield "a salt field is covered"
 

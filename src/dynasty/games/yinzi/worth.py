@@ -43,10 +43,10 @@ TIME_TO_USE: Final = 8.0  # turns: with so many left a thing is worth what it is
 
 COPPER_WORTH: Final = 0.34
 WOOD_WORTH: Final = 0.95  # half a capacity, two points
-STONE_WORTH: Final = 1.5  # a factory to come
+STONE_WORTH: Final = 1.3  # a factory to come
 SAVED: Final = 0.7  # of the copper that will still be there when taxes are due
 TAX_PER_ROUND: Final = 1.0  # silver that a later round will ask for
-RESERVE: Final = 0.8  # a bag kept for that, beyond its point
+RESERVE: Final = 1.0  # a bag kept for that, beyond its point
 MISFORTUNE: Final = 0.6  # of unpaid taxes, beyond the tile: copper is lost
 BOAT_PROMISE: Final = 0.7  # of a space before a larger capacity
 REACH_WORTH: Final = 0.5  # of every capacity up to ENOUGH_BOATS, for what it can carry
@@ -57,9 +57,9 @@ OWN_COLOUR: Final = 0.6  # own sales feed the factory
 RAW_WORTH: Final = 0.5  # a cube on a market for an own factory, up to two
 WARE_WORTH: Final = 1.3  # a commodity in a factory, beyond the point that it scores there
 WANTED: Final = 1.0  # more, where a ship at the coast asks for it
-SAILING: Final = 0.35  # the chance that an empty ship will sail; a full one does
+SAILING: Final = 0.45  # the chance that an empty ship will sail; a full one does
 
-TRADE_WORTH: Final = 0.75  # a trade good on a field: 2 or 3 copper, and an action to get them
+TRADE_WORTH: Final = 0.6  # a trade good on a field: 2 or 3 copper, and an action to get them
 CARGO_WORTH: Final = 0.25  # more for tea and salt, which ships take
 FOOD_WORTH: Final = 0.45  # food for later rounds
 STOCK: Final = 3  # food that is worth keeping

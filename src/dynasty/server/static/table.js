@@ -203,15 +203,13 @@ addEventListener("input", ({ target }) => {
     }, 120);
 });
 
-let drawn = main.dataset.layout;
-
 addEventListener("resize", () => {
-  if (layout() === drawn) return;
-  drawn = layout();
-  visit(location.href).then(listen);
+  if (layout() === main.dataset.layout) return;
+  main.dataset.layout = layout();
+  visit(location.href).then(listen).then(() => settle(true));
 });
 
 document.documentElement.classList.add("script");
-if (layout() !== drawn) dispatchEvent(new Event("resize"));
+if (layout() !== main.dataset.layout) dispatchEvent(new Event("resize"));
 else listen();
 settle(true);

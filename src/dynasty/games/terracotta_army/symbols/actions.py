@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from dynasty.drawing.scene import Circle, Rect, Symbol, Text, Use
+from dynasty.drawing.scene import Circle, Rect, Symbol, Text
 from dynasty.drawing.symbols.pen import area, disc, trace
+from dynasty.games.terracotta_army.symbols.statues import HORSE
 
 BUILDER: Final = Symbol(
     "master_builder_sign",
@@ -127,7 +128,7 @@ SPECIALIST: Final = Symbol(
     "specialist",
     "name-specialist",
     (
-        Use("horse", -3, 3, 40),
+        *HORSE.shapes,
         Circle(37, 12, 10.5, fill="gold", stroke="line", line=1.8),
         trace("M37 6.500v11M31.5 12h11", "line", 3.2),
     ),

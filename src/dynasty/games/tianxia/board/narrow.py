@@ -38,6 +38,7 @@ FINGER = 36.0  # the least size of what can be hit
 PAPER = WIDTH - 2 * EDGE
 LEFT = EDGE + 8
 ROOM = WIDTH - 2 * LEFT
+PITCH = 114  # from Building to Building
 
 
 def draw_narrow(canvas: Canvas) -> tuple[float, float]:
@@ -107,11 +108,13 @@ def draw_kingdoms(canvas: Canvas, y: float) -> float:
     for at, ring in enumerate(RINGS):
         row, column = divmod(at, 2)
         draw_ring(canvas, ring, LEFT + 92 + column * 186, y + 78 + row * 100)
-    low, width = y + 234, ROOM / 2 - 8
+    low, width = y + 242, ROOM / 2 - 8
     for at, slot in enumerate(canvas.view.slots):
         row, column = divmod(at, 2)
-        draw_slot(canvas, slot, LEFT + 4 + column * (width + 12), low + row * 110, width)
-    return low + 6 * 110 - 8
+        x, top = LEFT + 4 + column * (width + 12), low + row * PITCH
+        canvas.lay(Text(x + 18, top, canvas.name(slot.region), 13, "accent", "serif"))
+        draw_slot(canvas, slot, x, top, width)
+    return low + 6 * PITCH - 12
 
 
 def draw_water(canvas: Canvas, y: float) -> float:

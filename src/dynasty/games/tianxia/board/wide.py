@@ -24,6 +24,7 @@ from dynasty.games.tianxia.board.court import (
     draw_stores,
     draw_track,
 )
+from dynasty.games.tianxia.board.land import draw_kingdoms
 from dynasty.games.tianxia.board.tray import tray
 from dynasty.games.tianxia.board.wall import draw_military, draw_section
 from dynasty.games.tianxia.names import NOMADS, PATH, SLOTS
@@ -54,7 +55,7 @@ SLOT_AT = {
 RING_AT = {
     "ring_qin": (134, 580),
     "ring_zhao_yan": (771, 396),
-    "ring_han_wei": (486, 580),
+    "ring_han_wei": (398, 580),
     "ring_qi_chu": (774, 580),
 }
 RIVERS = (
@@ -109,6 +110,7 @@ def draw_variant(canvas: Canvas) -> None:
 def draw_land(canvas: Canvas) -> None:
     """The kingdoms: rivers, paths of attack, Buildings, rings."""
     canvas.lay(Rect(LEFT, SOUTH, 996, 430, 12, fill="earth-pale", opacity=0.38))
+    draw_kingdoms(canvas)
     for river in RIVERS:
         canvas.lay(Path(river, stroke="azurite", line=7, opacity=0.28))
     for section in range(len(canvas.view.sections)):

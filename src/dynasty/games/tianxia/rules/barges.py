@@ -75,6 +75,11 @@ class PayWorker(Step[TianxiaState]):
     prompt = "ask-worker-price"
     offers = (PAY_COIN, EMPLOY[M4B1])
 
+    def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
+        if not is_ready(s, seat, M4B1):
+            return [PAY_COIN]
+        return [c for c in self.offers if self.refusal(s, seat, arg, c) is None]
+
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if choice is PAY_COIN:
             return None if coins(s, seat) >= worker_price(s, seat, arg) else NO_COINS

@@ -122,6 +122,11 @@ class PayInstall(Step[TianxiaState]):
     prompt = "ask-install-price"
     offers = (PAY_WOOD, EMPLOY[M1B2])
 
+    def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
+        if not is_ready(s, seat, M1B2):
+            return [PAY_WOOD]
+        return [c for c in self.offers if self.refusal(s, seat, arg, c) is None]
+
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         price = install_price(s, seat, arg)
         if choice is PAY_WOOD:

@@ -130,9 +130,10 @@ class FreeActions(Step[TianxiaState]):
         legal: list[Choice] = []
         if s.markers[seat]:
             legal.append(SELL)
-        found = unused(s, seat)
-        if found:
-            legal += self.usable(s, seat, found)
+        if s.tiles[seat]:
+            found = unused(s, seat)
+            if found:
+                legal += self.usable(s, seat, found)
         if s.bonus_shipping[seat] == 1 and shipping_tile_refusal(s, seat) is None:
             legal.append(USE_BONUS_SHIPPING)
         if s.hand[seat]:
@@ -162,11 +163,11 @@ class FreeActions(Step[TianxiaState]):
         legal: list[Choice] = []
         at, first = seat * ROWS, s.board[seat] * ROWS
         for row in range(ROWS):
-            if first + row not in ANY_TIME:
-                continue
-            ready = s.merchants[at + row] == s.box.merchant_spaces[first + row]
-            if ready and merchant_refusal(s, seat, first + row) is None:
-                legal.append(EMPLOY[first + row])
+            filled = s.merchants[at + row]
+            if filled and filled == s.box.merchant_spaces[first + row]:
+                merchant = first + row
+                if merchant in ANY_TIME and merchant_refusal(s, seat, merchant) is None:
+                    legal.append(EMPLOY[merchant])
         return legal
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:

@@ -79,10 +79,14 @@ def stuff_with_m1a1(s: TianxiaState, seat: int, thing: int) -> int:
 
 def may_fortify(s: TianxiaState, seat: int, stone: int) -> bool:
     """[TX-8.2] Could the seat build a Wall or a Tower somewhere with that much Stone?"""
+    walls = s.walls_built[seat] < s.box.walls and wall_price(s, seat) <= stone
+    towers = s.towers_built[seat] < s.box.towers and tower_price(s, seat) <= stone
+    if not walls and not towers:
+        return False
     for section in range(SECTION_COUNT):
-        if wall_refusal(s, seat, section, stone) is None:
+        if walls and wall_refusal(s, seat, section, stone) is None:
             return True
-        if tower_refusal(s, seat, section, stone) is None:
+        if towers and tower_refusal(s, seat, section, stone) is None:
             return True
     return False
 

@@ -12,7 +12,7 @@ from dynasty.games.tianxia.names import (
 )
 from dynasty.games.tianxia.rules.bits import CHEAP_JADE
 from dynasty.games.tianxia.rules.free import FREE_ACTIONS
-from dynasty.games.tianxia.rules.merchants import EMPLOY, employ, ready_refusal
+from dynasty.games.tianxia.rules.merchants import EMPLOY, employ, is_ready, ready_refusal
 from dynasty.games.tianxia.rules.palace import (
     ADVANCE,
     TRACK_COUNT,
@@ -50,6 +50,13 @@ class TakeShownTile(Step[TianxiaState]):
     prompt = "ask-display"
     offers = TAKE_SHOWN
     skippable = True
+
+    def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
+        return [
+            TAKE_SHOWN[place]
+            for place, tile in enumerate(s.display)
+            if tile != NOTHING and jade_refusal(s, seat, tile) is None
+        ]
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if choice.at >= len(s.display) or s.display[choice.at] == NOTHING:
@@ -90,7 +97,7 @@ class AdvanceByJade(Step[TianxiaState]):
         legal: list[Choice] = []
         if jade_advance_refusal(s, seat) is None:
             legal = [c for c in ADVANCE if may_advance(s, seat, c.at)]
-        if self.refusal(s, seat, arg, EMPLOY[M3B2]) is None:
+        if is_ready(s, seat, M3B2) and self.refusal(s, seat, arg, EMPLOY[M3B2]) is None:
             legal.append(EMPLOY[M3B2])
         legal.append(OUT)
         return legal

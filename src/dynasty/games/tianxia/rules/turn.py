@@ -172,7 +172,7 @@ class PayMarker(Step[TianxiaState]):
     offers = (PAY_COIN, EMPLOY[M4A1])
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
-        if s.board[seat] * 3 != M4A1:
+        if not is_ready(s, seat, M4A1):
             return [PAY_COIN]
         return [c for c in self.offers if self.refusal(s, seat, arg, c) is None]
 

@@ -78,6 +78,9 @@ def soldier_refusal(s: TianxiaState, section: int, where: int = FILTER_ANY) -> R
 
 def garrisons(s: TianxiaState, where: int = FILTER_ANY) -> list[int]:
     """[TX-8.3] The sections that take another Soldier."""
+    if where == FILTER_ANY:
+        full = 1 << 3 * s.box.soldier_spaces[s.side] - 3  # a row as long has a piece up there
+        return [at for at in range(SECTION_COUNT) if s.soldiers[at] < full]
     return [at for at in range(SECTION_COUNT) if soldier_refusal(s, at, where) is None]
 
 

@@ -66,7 +66,4 @@ def player_sheet(
     """The paper of a player's area; whoever decides has a strong edge of the own colour."""
     colour, active = canvas.mark(seat).colour, seat == canvas.active
     edge, line = (colour, 4.0) if active else ("paper-edge", 1.4)
-    return (
-        *sheet(x, y, width, height, edge, line),
-        Rect(x + 14, y - 1.5, 64, 5, 2.5, fill=colour),
-    )
+    return (*sheet(x, y, width, height, edge, line), Rect(x + 14, y - 1.5, 64, 5, 2.5, fill=colour))

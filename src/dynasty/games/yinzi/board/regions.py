@@ -1,11 +1,12 @@
 """The board as text, part by part, for the terminal and for screen readers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from dynasty.drawing.scene import Grid, Region, Row, Word, row
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.tracks import moment
 from dynasty.games.yinzi.board.words import (
+    card_state,
     card_words,
     column_words,
     factory_words,
@@ -18,13 +19,21 @@ from dynasty.games.yinzi.board.words import (
 )
 from dynasty.games.yinzi.names import (
     BOAT_SPACES,
+    CARDS,
+    COASTS,
     COLUMNS,
     CROP_COLUMNS,
+    DEMANDS,
+    FACTORIES,
+    FORTUNES,
     HEADS,
     MIGRANTS,
     PLAYER_COLOURS,
     PROVINCES,
+    ROUTES,
+    RURAL,
     SECTIONS,
+    SHIP_SLOTS,
     SLOTS_PER_SECTION,
 )
 from dynasty.games.yinzi.seen import PlayerView, RouteView, SquareView
@@ -44,6 +53,7 @@ def regions(canvas: Canvas) -> Iterator[Region]:
     for player in sorted(view.players, key=lambda each: each.seat != view.seat):
         rows = tuple(player_rows(canvas, player))
         yield Region(f"seat_{player.seat}", canvas.who(player.seat), rows)
+    yield Region("guide", say("board-guide"), tuple(guide_rows(canvas)))
 
 
 def table_rows(canvas: Canvas) -> Iterator[Row]:
@@ -85,6 +95,7 @@ def province_lines(canvas: Canvas, province: str) -> Iterator[Row | Grid]:
         cells = (square_word(canvas, s) for s in squares if s.row == at)
         rows.append((Word(str(at + 1)), *cells))
     yield Grid(tuple(rows))
+    yield row(canvas.say("board-legend"))
     market = canvas.view.markets[PROVINCES.index(province)]
     yield row(
         canvas.say("board-market"),
@@ -93,16 +104,14 @@ def province_lines(canvas: Canvas, province: str) -> Iterator[Row | Grid]:
 
 
 def square_word(canvas: Canvas, square: SquareView) -> Word:
-    """A square in a few letters: its good, a star for a tile, cubes and their owner."""
+    """A square in a few letters: its good, in capitals on a tile, then cubes and their owner."""
     if square.factory is not None:
         factory = canvas.factory(square.factory)
         owner = canvas.mark(factory.seat).letter if factory.seat >= 0 else "-"
-        return Word(f"#{canvas.name(factory.commodity)[:3]}{factory.level}{owner}", square.id)
-    tile = "*" if square.tile else ""
+        return Word(f"#{canvas.name(factory.commodity)[:2]}{factory.level}{owner}", square.id)
+    good = canvas.name(square.good or "food")[:3]
     cubes = f"{square.cubes}{canvas.mark(square.seat).letter}" if square.cubes else ""
-    return Word(
-        f"{canvas.name(square.good or 'food')[:4]}{tile}{' ' + cubes if cubes else ''}", square.id
-    )
+    return Word((good.upper() if square.tile else good) + cubes, square.id)
 
 
 def factory_rows(canvas: Canvas) -> Iterator[Row]:
@@ -230,7 +239,7 @@ def player_rows(canvas: Canvas, player: PlayerView) -> Iterator[Row]:
         waiting = canvas.say("board-waiting", n=fortune.workers) if fortune.workers else ""
         yield row(word(fortune.id, *played, waiting))
     yield row(word("tax_space", str(player.tax_discs)))
-    for card in player.hand or ():
+    for card in (player.hand or ()) if own else ():
         yield row(word(card, *card_words(canvas, card)))
     yield from personal_rows(canvas, player, own)
 
@@ -245,3 +254,29 @@ def personal_rows(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Row
         yield row(name, *route_words(canvas, route)[1:3], *demands)
     if player.won:
         yield row(canvas.say("board-won", n=len(player.won)), *(canvas.name(r) for r in player.won))
+
+
+def guide_rows(canvas: Canvas) -> Iterator[Row]:
+    """What is not in sight, and what can be asked for."""
+
+    def words(*nouns: str) -> list[Word]:
+        return [Word(canvas.name(noun), noun) for noun in nouns]
+
+    def away(nouns: Iterable[str], shown: Iterable[str]) -> list[Word]:
+        return words(*(noun for noun in nouns if noun not in set(shown)))
+
+    view, say = canvas.view, canvas.say
+    yield row(say("board-all-goods"), *words(*DEMANDS))
+    built = [factory.id for factory in view.factories]
+    yield row(say("board-all-factories"), *words(*PLAYER_COLOURS), *away(FACTORIES, built))
+    yield row(say("board-all-routes"), *away(ROUTES, [route.id for route in view.row]))
+    for state in ("deck", "played", "discarded"):
+        cards = [card for card in CARDS if card_state(canvas.me, card) == state]
+        if cards:
+            yield row(say("board-all-cards"), say(f"board-card-{state}"), *words(*cards))
+    slots = [slot.id for ship in view.ships for slot in ship.slots]
+    berths = away(COASTS, [ship.coast for ship in view.ships])
+    yield row(say("board-no-berth"), *berths, *away(SHIP_SLOTS, slots))
+    yield row(*words(*RURAL[view.seats :]))
+    if canvas.me is None:
+        yield row(*words(*FORTUNES, "tax_space", "copper", "misfortune"))

@@ -24,13 +24,13 @@ def draw_route(
         ),
     )
     for at, (kind, met) in enumerate(route.demand):
-        left = x + 5 + at * 33
-        face: tuple[Node, ...] = (Use(kind, left, y + 4, 31, opacity=0.35 if met else 1),)
+        left = x + 2 + at * 37
+        face: tuple[Node, ...] = (Use(kind, left + 3, y + 4, 30, opacity=0.35 if met else 1),)
         if met:
-            face += (Use("check", left + 12, y + 14, 20, colour="jade"),)
+            face += (Use("check", left + 14, y + 14, 20, colour="jade"),)
         if own and not met:
             title = canvas.about(canvas.name(kind), canvas.name(route.id))
-            area = Rect(left, y + 4, 31, 31, 6)
+            area = Rect(left, y + 1, 36, 36, 6)
             canvas.place(kind, title, area, face, key=f"demand-{route.id}-{at}")
         else:
             canvas.lay(*face)
@@ -42,7 +42,10 @@ def draw_route(
 
 def pay_look(canvas: Canvas, route: RouteView, x: float, y: float, width: float) -> list[Node]:
     """Pay and points on the left, war and disaster on the right."""
-    nodes: list[Node] = [Use("vp", x + 4, y, 21), number(x + 14.5, y + 15, str(route.points), 12)]
+    nodes: list[Node] = [
+        Use("vp", x + 4, y, 21),
+        number(x + 14.5, y + 15, str(route.points), 12, "line"),
+    ]
     money = ["copper"] * route.copper + ["silver"] * route.silver
     nodes += [Use(coin, x + 28 + at * 11, y + 1, 18) for at, coin in enumerate(money)]
     right = x + width - 5
@@ -54,68 +57,74 @@ def pay_look(canvas: Canvas, route: RouteView, x: float, y: float, width: float)
     return nodes
 
 
-def draw_row(canvas: Canvas, x: float, y: float, width: float, columns: int) -> float:
+def draw_row(
+    canvas: Canvas, x: float, y: float, width: float, columns: int, bar: float = 30
+) -> float:
     """The row of routes and the discard pile; the answer is where it ends."""
     view = canvas.view
-    canvas.place(
-        "route_row",
-        canvas.about(
-            canvas.name("route_row"),
-            canvas.say("board-stacks", n=view.row_left),
-            canvas.say("board-discards", n=view.discards),
-        ),
-        Rect(x, y, width, 26, 7),
-        (
-            Rect(x, y, width, 26, 7, fill="paper-dark", stroke="paper-edge"),
-            Text(x + 8, y + 18, canvas.say("board-row"), 13.5, "accent", "serif"),
-            Use("card_back", x + width - 104, y + 3, 20),
-            Text(x + width - 84, y + 18, str(view.row_left), 13),
-            Use("discard", x + width - 56, y + 3, 20),
-            Text(x + width - 32, y + 18, str(view.discards), 13),
-        ),
+    text = y + bar / 2 + 5
+    title = canvas.about(
+        canvas.name("route_row"),
+        canvas.say("board-stacks", n=view.row_left),
+        canvas.say("board-discards", n=view.discards),
     )
-    step = (width + 6) / columns
+    children = (
+        Text(x + 8, text, canvas.say("board-row"), 13.5, "accent", "serif"),
+        Use("card_back", x + width - 104, text - 15, 20),
+        Text(x + width - 84, text, str(view.row_left), 13),
+        Use("discard", x + width - 56, text - 15, 20),
+        Text(x + width - 32, text, str(view.discards), 13),
+    )
+    canvas.panel("route_row", title, (x, y, width, bar), children)
+    step, top = (width + 6) / columns, y + bar + 6
     for at, route in enumerate(view.row):
-        draw_route(canvas, route, x + at % columns * step, y + 32 + at // columns * 72, step - 6)
-    rows = -(-max(1, len(view.row)) // columns)
-    return y + 32 + rows * 72
+        draw_route(canvas, route, x + at % columns * step, top + at // columns * 72, step - 6)
+    return top + -(-max(1, len(view.row)) // columns) * 72 - 6
 
 
-def draw_war(canvas: Canvas, x: float, y: float, width: float) -> float:
+def draw_war(canvas: Canvas, x: float, y: float, width: float, bar: float = 30) -> float:
     """The war box: who stands where, both strengths, glory; the answer is where it ends."""
     view = canvas.view
-    step = width / len(WAR_SLOTS)
     sums = canvas.say("board-strength", own=view.strength, enemy=view.enemy)
-    canvas.panel("war", canvas.about(canvas.name("war"), sums), (x, y, width, 30), (
-        Use("swords", x + 5, y + 4, 22),
-        Text(x + 32, y + 20, canvas.name("war"), 13.5, "accent", "serif"),
-        Text(x + width - 8, y + 20, f"{view.strength} : {view.enemy}", 15, anchor="end", bold=True),
-    ))  # fmt: skip
-    slots: list[Node] = [Rect(x, y + 34, width, 46, 8, fill="paper-light", stroke="paper-edge")]
-    for at, (seat, workers, recruits) in enumerate(view.war):
+    text = y + bar / 2 + 5
+    children = (
+        Use("war", x + 6, text - 17, 22),
+        Text(x + 34, text, canvas.name("war"), 13.5, "accent", "serif"),
+        Text(x + width - 8, text, f"{view.strength} : {view.enemy}", 16, anchor="end", bold=True),
+    )
+    canvas.panel("war", canvas.about(canvas.name("war"), sums), (x, y, width, bar), children)
+    draw_camp(canvas, x, y + bar + 4, width, sums)
+    draw_heads(canvas, x, y + bar + 54, width, bar)
+    return draw_glory(canvas, x, y + 2 * bar + 60, width)
+
+
+def draw_camp(canvas: Canvas, x: float, y: float, width: float, sums: str) -> None:
+    """The four slots of the war box."""
+    step = width / len(WAR_SLOTS)
+    slots: list[Node] = [Rect(x, y, width, 46, 8, fill="terracotta-light", stroke="earth")]
+    for at, (seat, workers, recruits) in enumerate(canvas.view.war):
         left = x + at * step
-        slots.append(Rect(left + 3, y + 37, step - 6, 40, 6, fill="silk", stroke="paper-edge"))
+        slots.append(Rect(left + 3, y + 3, step - 6, 40, 6, fill="silk", stroke="paper-edge"))
         if seat >= 0:
             slots += [
-                Use(f"worker_{seat}", left + 6, y + 41, 30, title=canvas.who(seat)),
-                Text(left + 38, y + 63, str(workers + recruits), 15, bold=True),
+                Use(f"worker_{seat}", left + 6, y + 7, 30, title=canvas.who(seat)),
+                Text(left + 38, y + 29, str(workers + recruits), 15, "line", bold=True),
             ]
-    canvas.place(
-        "war_box", canvas.about(canvas.name("war_box"), sums), Rect(x, y + 34, width, 46, 8), slots
-    )
+    title = canvas.about(canvas.name("war_box"), sums)
+    canvas.place("war_box", title, Rect(x, y, width, 46, 8), slots)
+
+
+def draw_heads(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+    """How many workers go, or stay, together."""
+    step = (width + 4) / len(HEADS)
     for at, heads in enumerate(HEADS):
-        left = x + at * step + step / 2
-        canvas.place(
-            heads,
-            canvas.name(heads),
-            Rect(left - 22, y + 84, 44, 26, 8),
-            (
-                Rect(left - 22, y + 84, 44, 26, 8, fill="paper-light", stroke="paper-edge"),
-                Use(f"worker_{max(0, view.seat)}", left - 17, y + 87, 19, opacity=0.6),
-                number(left + 11, y + 102, str(at + 1), 14),
-            ),
+        left, middle = x + at * step, x + at * step + (step - 4) / 2
+        figures = (
+            Use("worker", middle - 22, y + (height - 20) / 2, 20),
+            number(middle + 11, y + height / 2 + 5.5, str(at + 1), 15),
         )
-    return draw_glory(canvas, x, y + 116, width)
+        area = (left, y, step - 4, height)
+        canvas.panel(heads, canvas.name(heads), area, figures, "paper-light")
 
 
 def draw_glory(canvas: Canvas, x: float, y: float, width: float) -> float:

@@ -1,98 +1,148 @@
 """The sea: ships at the coast, those to come, and the foreign markets."""
 
-from dynasty.drawing.scene import Node, Path, Rect, Text, Use
-from dynasty.drawing.widgets import badge, number
+from collections.abc import Iterator
+
+from dynasty.drawing.layout import fit
+from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
+from dynasty.drawing.widgets import number
 from dynasty.games.yinzi.board.canvas import Canvas
+from dynasty.games.yinzi.board.scenery import water
 from dynasty.games.yinzi.board.words import next_words, ship_words, slot_words
+from dynasty.games.yinzi.names import COASTS, SLOTS_PER_SHIP
 from dynasty.games.yinzi.seen import ShipSlotView, ShipView
 from dynasty.games.yinzi.view import ForeignView
+
+HEIGHT = 90
+SLOT = 42.0
+STACK = 60  # the room of the ship that comes next
 
 
 def draw_sea(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
     """The water, with waves."""
-    waves: list[Node] = []
-    for row in range(int(height // 26)):
-        top = y + 18 + row * 26
-        left = x + 12 + row % 2 * 22
-        steps = int((width - 40) // 44)
-        waves.append(
-            Path(
-                f"M{left:g} {top:g}" + "q11 -8 22 0t22 0" * steps,
-                stroke="chalk",
-                line=1.4,
-                opacity=0.28,
-            )
-        )
     canvas.place(
-        "sea",
-        canvas.name("sea"),
-        Rect(x, y, width, height, 12),
-        (
-            Rect(x, y, width, height, 12, fill="azurite", stroke="azurite-dark", line=2),
-            Rect(x, y, width, height, 12, fill="night", opacity=0.25),
-            *waves,
-        ),
+        "sea", canvas.name("sea"), Rect(x, y, width, height, 12), water(x, y, width, height)
     )
+
+
+def draw_berths(canvas: Canvas, x: float, y: float, width: float, step: float) -> None:
+    """The ships along the coast; berths that are not in play are empty moorings."""
+    for at, ship in enumerate(canvas.view.ships):
+        draw_ship(canvas, ship, x, y + at * step, width)
+    for at in range(len(canvas.view.ships), len(COASTS)):
+        draw_mooring(canvas, COASTS[at], x, y + at * step, width)
 
 
 def draw_ship(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) -> None:
     """A coastal box: the ship with its slots; the next one behind it."""
-    height = 84
-    hull = width - 62
+    hull = width - STACK
     canvas.place(
         ship.coast,
         canvas.about(canvas.name(ship.coast), *ship_words(canvas, ship)),
-        Rect(x, y, width, height, 10),
-        tuple(hull_look(canvas, ship, x, y, hull)) + tuple(waiting(canvas, ship, x + hull + 4, y)),
+        Rect(x, y, width, HEIGHT, 10),
+        (*hull_look(canvas, ship, x, y, hull), *waiting(canvas, ship, x + hull + 4, y)),
     )
-    size = 44.0
-    gap = (hull - 24 - size * len(ship.slots)) / max(1, len(ship.slots))
-    for at, slot in enumerate(ship.slots):
-        draw_slot(canvas, slot, x + 12 + gap / 2 + at * (size + gap), y + 28, size)
+    for at, (left, top) in enumerate(slot_corners(x, y, hull)):
+        if at < len(ship.slots):
+            draw_slot(canvas, ship.slots[at], left, top, SLOT)
+        else:
+            draw_hatch(canvas, f"{ship.coast}_s{at + 1}", left, top, 1 if ship.ship else 0.3)
     aboard = [seat for seat, n in enumerate(ship.emissaries) for _ in range(n)]
     for at, seat in enumerate(aboard):
         canvas.piece(
             f"envoy-{ship.coast}-{at}",
-            (x + hull - 30 - at * 20, y - 1),
+            (x + hull - 30 - at * 20, y + 3),
             (Use("emissary", 0, 0, 26, colour=canvas.mark(seat).colour),),
             canvas.who(seat),
         )
 
 
+def slot_corners(x: float, y: float, hull: float) -> list[tuple[float, float]]:
+    """Where the three slots of a hull lie."""
+    gap = min(10.0, (hull - 4 - SLOTS_PER_SHIP * SLOT) / 2)
+    left = x + (hull - SLOTS_PER_SHIP * SLOT - 2 * gap) / 2
+    return [(left + at * (SLOT + gap), y + 36) for at in range(SLOTS_PER_SHIP)]
+
+
+def draw_hatch(canvas: Canvas, slot: str, x: float, y: float, strength: float) -> None:
+    """A closed hatch where a ship has no slot."""
+    planks = "".join(f"M{x + 5:g} {y + dy:g}h{SLOT - 10:g}" for dy in (12, 21, 30))
+    canvas.place(
+        slot,
+        canvas.about(canvas.name(slot), canvas.say("board-no-slot")),
+        Rect(x, y, SLOT, SLOT, 7),
+        (
+            Rect(x + 2, y + 2, SLOT - 4, SLOT - 4, 6, fill="wood-dark", opacity=0.45 * strength),
+            Path(planks, stroke="wood", line=1.6, opacity=0.6 * strength),
+        ),
+    )
+
+
+def draw_mooring(canvas: Canvas, coast: str, x: float, y: float, width: float) -> None:
+    """A berth that no ship uses in this game."""
+    title = canvas.about(canvas.name(coast), canvas.say("board-no-berth"))
+    rope = f"M{x + 14:g} {y + 24:g}q{width / 2 - 14:g} 22 {width - 28:g} 0"
+    canvas.place(
+        coast,
+        title,
+        Rect(x, y, width, HEIGHT, 10),
+        (
+            Path(rope, stroke="wood", line=2, opacity=0.45),
+            Circle(x + 14, y + 24, 5, fill="wood-dark", opacity=0.6),
+            Circle(x + width - 14, y + 24, 5, fill="wood-dark", opacity=0.6),
+        ),
+    )
+    for at, (left, top) in enumerate(slot_corners(x, y, width)):
+        draw_hatch(canvas, f"{coast}_s{at + 1}", left, top, 0.25)
+
+
 def hull_look(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) -> list[Node]:
-    """The body of a ship, or an empty berth."""
+    """The body of a ship under sail, or an empty berth."""
     if ship.ship is None:
         return [
-            Rect(x, y, width, 84, 10, stroke="chalk", line=1.6, opacity=0.6),
-            Text(x + 10, y + 48, canvas.say("board-no-ship"), 12, "chalk"),
+            Rect(x, y + 4, width - 4, 84, 10, stroke="chalk", line=1.6, opacity=0.6),
+            Text(x + 10, y + 24, canvas.say("board-no-ship"), 12.5, "chalk", "serif"),
         ]
-    low, right = y + 80, x + width
+    deck, low, right = y + 31, y + 87, x + width
     body = (
-        f"M{x:g} {y + 24:g}H{right:g}"
-        f"C{right - 4:g} {low - 14:g} {right - 16:g} {low:g} {right - 30:g} {low:g}H{x + 24:g}"
-        f"C{x + 10:g} {low:g} {x + 2:g} {low - 16:g} {x:g} {y + 24:g}z"
+        f"M{x - 2:g} {deck - 7:g}Q{x + 12:g} {deck + 2:g} {x + 22:g} {deck:g}H{right - 20:g}"
+        f"Q{right - 8:g} {deck + 1:g} {right:g} {deck - 6:g}C{right - 1:g} {low - 16:g}"
+        f" {right - 14:g} {low:g} {right - 28:g} {low:g}H{x + 24:g}"
+        f"C{x + 9:g} {low:g} {x - 1:g} {low - 18:g} {x - 2:g} {deck - 7:g}z"
     )
+    name = canvas.name(ship.country or "")
+    foam = f"M{x + 4:g} {low + 2:g}q9 -5 18 0t18 0t18 0t18 0t18 0t18 0"
     return [
-        Path(f"M{x + 20:g} {y + 24:g}V{y + 2:g}", stroke="wood-dark", line=4),
+        Path(f"M{x + 17:g} {deck:g}V{y - 1:g}", stroke="line", line=3.4),
         Path(body, fill="wood", stroke="line", line=2),
-        Path(f"M{x + 8:g} {y + 29:g}H{x + width - 8:g}", stroke="wood-dark", line=2),
-        Use(f"flag_{ship.country}", x + 20, y - 6, 34, title=canvas.name(ship.country or "")),
-        Text(x + 60, y + 17, canvas.name(ship.country or ""), 12.5, "chalk", "serif"),
+        Path(f"M{x + 8:g} {deck + 52:g}H{right - 12:g}", stroke="wood-dark", line=2.4),
+        Path(foam, stroke="chalk", line=2.2, opacity=0.7),
+        Use(f"flag_{ship.country}", x + 16, y - 6, 36, title=name),
+        Text(x + 58, y + 20, name, fit(name, width - 70, 14, 11.5, "serif"), "chalk", "serif"),
     ]
 
 
 def waiting(canvas: Canvas, ship: ShipView, x: float, y: float) -> list[Node]:
     """The ship on top of the stack, and how many lie below."""
-    plate = Rect(x, y + 6, 56, 74, 8, fill="silk", stroke="line", line=1.4, opacity=0.94)
+    width = STACK - 6
     if ship.next_ship is None:
-        return [Rect(x, y + 6, 56, 74, 8, stroke="chalk", line=1.2, opacity=0.5)]
+        return [Rect(x, y + 6, width, 78, 8, stroke="chalk", line=1.2, opacity=0.4)]
     wares = [
-        Use(ware, x + 4 + at % 2 * 25, y + 32 + at // 2 * 23, 22, title=canvas.name(ware))
+        Use(ware, x + 4 + at % 2 * 24, y + 34 + at // 2 * 24, 22, title=canvas.name(ware))
         for at, ware in enumerate(ship.next_wares)
     ]
-    count = badge(x + 46, y + 71, str(ship.below), "night", "chalk", 9)
-    flag = Use(f"flag_{ship.next_country}", x + 14, y + 6, 28, title=next_words(canvas, ship))
-    return [plate, flag, *wares, *count]
+    below = [
+        Rect(x + 3, y + 9, width, 78, 8, fill="silk-dark", stroke="line", opacity=0.9)
+        for _ in range(min(1, ship.below))
+    ]
+    flag = Use(f"flag_{ship.next_country}", x + 12, y + 4, 30, title=next_words(canvas, ship))
+    plate = Rect(x, y + 6, width, 78, 8, fill="silk", stroke="line", line=1.4)
+    return [
+        *below,
+        plate,
+        flag,
+        *wares,
+        number(x + width - 11, y + 77, f"+{ship.below}", 12.5, "line"),
+    ]
 
 
 def draw_slot(canvas: Canvas, slot: ShipSlotView, x: float, y: float, size: float) -> None:
@@ -134,47 +184,31 @@ def draw_foreign(
 def foreign_look(
     canvas: Canvas, market: ForeignView, x: float, y: float, width: float, height: float
 ) -> list[Node]:
+    """A market beyond the sea: whose it is, what a piece is worth there, and what arrived."""
     country = market.id.removeprefix("dest_")
     pool = market.id.startswith("pool")
-    nodes: list[Node] = [
-        Rect(
-            x,
-            y,
-            width,
-            height,
-            7,
-            fill="paper-light",
-            stroke="gold" if not pool else "paper-edge",
-            line=1.4,
-        )
-    ]
-    if pool:
-        nodes.append(
-            Text(
-                x + 5, y + 15, canvas.say(f"board-{market.id.replace('_', '-')}"), 11.5, "ink-soft"
-            )
-        )
-    else:
-        nodes.append(Use(f"flag_{country}", x + 3, y, 22, title=canvas.name(market.id)))
-    nodes += [
+    edge = "paper-edge" if pool else "gold"
+    name = canvas.say(f"board-{market.id.replace('_', '-')}") if pool else ""
+    return [
+        Rect(x, y, width, height, 7, fill="paper-light", stroke=edge, line=1.4),
+        Text(x + 6, y + 16, name, 12, "ink-soft", "serif")
+        if pool
+        else Use(f"flag_{country}", x + 3, y, 22, title=canvas.name(market.id)),
         Use("vp", x + width - 21, y + 2, 18),
-        number(x + width - 12, y + 15, str(market.points), 11.5),
+        number(x + width - 12, y + 15, str(market.points), 11.5, "line"),
+        *arrivals(canvas, market, x + 3, y + height - 21, width - 22),
     ]
+
+
+def arrivals(
+    canvas: Canvas, market: ForeignView, x: float, y: float, width: float
+) -> Iterator[Node]:
+    """Commodities from the left, emissaries from the right."""
     there = [seat for seat, n in enumerate(market.commodities) for _ in range(n)]
-    step = min(15.0, (width - 22) / max(1, len(there)))
-    nodes += [
-        Use(f"piece_{seat}", x + 3 + at * step, y + height - 21, 18, title=canvas.who(seat))
-        for at, seat in enumerate(there)
-    ]
+    step = min(15.0, width / max(1, len(there)))
+    for at, seat in enumerate(there):
+        yield Use(f"piece_{seat}", x + at * step, y, 18, title=canvas.who(seat))
     envoys = [seat for seat, n in enumerate(market.emissaries) for _ in range(n)]
-    nodes += [
-        Use(
-            "emissary",
-            x + width - 20 - at * 11,
-            y + height - 21,
-            18,
-            colour=canvas.mark(seat).colour,
-        )
-        for at, seat in enumerate(envoys)
-    ]
-    return nodes
+    for at, seat in enumerate(envoys):
+        colour = canvas.mark(seat).colour
+        yield Use("emissary", x + width - 1 - at * 11, y, 18, colour, canvas.who(seat))

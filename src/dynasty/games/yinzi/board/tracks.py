@@ -1,10 +1,12 @@
 """Title, turn order, crop and bonus track, boat track, exchange track."""
 
-from dynasty.drawing.scene import Node, Rect, Text, Use
-from dynasty.drawing.widgets import badge, chip, label, number
+from dynasty.drawing.layout import tiled
+from dynasty.drawing.scene import Node, Path, Rect, Text, Use
+from dynasty.drawing.widgets import badge, chip, number
 from dynasty.games.yinzi.board.canvas import Canvas
+from dynasty.games.yinzi.board.land import draw_tile
 from dynasty.games.yinzi.board.words import column_words
-from dynasty.games.yinzi.names import BOAT_SPACES, CROP_COLUMNS, RATES
+from dynasty.games.yinzi.names import BOAT_SPACES, CROP_COLUMNS
 
 
 def moment(canvas: Canvas) -> str:
@@ -65,28 +67,16 @@ def draw_crops(canvas: Canvas, x: float, y: float, step: float) -> None:
     for at, column in enumerate(CROP_COLUMNS):
         left = x + at * step
         shown = canvas.view.track[at]
-        good = shown.split("_")[1] if shown else None
-        face = Rect(
-            left, y, tile, tile, 7,
-            fill="silk" if good else "paper-dark",
-            stroke="gold" if good else "paper-edge",
-            line=2,
-        )  # fmt: skip
-        icon = (Use(good, left + 7, y + 7, tile - 14),) if good else ()
-        cost = badge(
-            left + tile - 6,
-            y + tile - 6,
-            str(canvas.box.crop_cost[at]),
-            "terracotta-light",
-            "line",
-            10,
-        )
         canvas.place(
             column,
             canvas.about(canvas.name(column), *column_words(canvas, column)),
             Rect(left, y, tile, tile, 7),
-            (face, *icon, *cost),
+            (Rect(left, y, tile, tile, 7, fill="paper-dark", stroke="paper-edge"),),
         )
+        if shown:
+            draw_tile(canvas, shown, left, y, tile)
+        price = badge(0, 0, str(canvas.box.crop_cost[at]), "terracotta-light", "line", 10)
+        canvas.piece(f"price-{column}", (left + tile - 5, y + tile - 5), price)
 
 
 def draw_bonuses(canvas: Canvas, x: float, y: float, step: float, height: float) -> None:
@@ -100,63 +90,48 @@ def draw_bonuses(canvas: Canvas, x: float, y: float, step: float, height: float)
         area = (left, y, width, height)
         children = (Use(bonus, left + shift, y + 4, icon), *owner)
         title = canvas.about(canvas.name(bonus), canvas.help(bonus), who)
-        canvas.panel(bonus, title, area, children, "paper-light")
+        canvas.panel(bonus, title, area, children, "silk")
 
 
-def draw_boats(canvas: Canvas, x: float, y: float, step: float, height: float) -> None:
+def draw_boats(
+    canvas: Canvas, x: float, y: float, step: float, height: float, columns: int = 12
+) -> None:
     """The boat track: capacity by space, and where everybody stands."""
+    corners = [(x + dx, y + dy) for dx, dy in tiled(len(BOAT_SPACES), columns, step, height + 4)]
     for at, space in enumerate(BOAT_SPACES):
-        left, capacity = x + at * step, canvas.box.capacity[at]
-        fresh = at == 0 or capacity != canvas.box.capacity[at - 1]
-        canvas.place(
-            space,
-            canvas.about(canvas.name(space), canvas.say("board-capacity", n=capacity)),
-            Rect(left, y, step - 3, height, 6),
-            (
-                Rect(
-                    left,
-                    y,
-                    step - 3,
-                    height,
-                    6,
-                    fill="azurite",
-                    stroke="azurite-dark",
-                    opacity=0.85,
-                ),
-                number(left + step / 2 - 1.5, y + 17, str(capacity), 15 if fresh else 12, "chalk"),
-            ),
+        (left, top), capacity = corners[at], canvas.box.capacity[at]
+        size = 15 if at == 0 or capacity != canvas.box.capacity[at - 1] else 12
+        title = canvas.about(canvas.name(space), canvas.say("board-capacity", n=capacity))
+        face = (
+            Rect(left, top, step - 3, height, 6, fill="azurite", stroke="azurite-dark"),
+            Path(f"M{left + 5:g} {top + height - 7:g}q5 -5 10 0t10 0", stroke="chalk", opacity=0.5),
+            number(left + step / 2 - 1.5, top + 17, str(capacity), size, "chalk"),
         )
+        canvas.place(space, title, Rect(left, top, step - 3, height, 6), face)
     for player in canvas.view.players:
         there = [p.seat for p in canvas.view.players if p.boat == player.boat]
-        at, turn = BOAT_SPACES.index(player.boat), there.index(player.seat)
-        size = 20.0 if len(there) < 3 else 16.0
-        left = x + at * step + (step - 3 - size) / 2 + (turn - (len(there) - 1) / 2) * 9
+        (left, top), turn = (corners[BOAT_SPACES.index(player.boat)], there.index(player.seat))
+        size = 22 if len(there) < 3 else 18
+        left += (step - 3 - size) / 2 + (turn - (len(there) - 1) / 2) * min(9, (step - 21) / 3)
         canvas.piece(
             f"boat-seat_{player.seat}",
-            (left, y + height - size - 2),
+            (left, top + height - size - 3),
             (chip(player.seat, 0, 0, size),),
             canvas.about(canvas.who(player.seat), canvas.say("board-capacity", n=player.capacity)),
         )
 
 
 def draw_rates(canvas: Canvas, x: float, y: float, step: float) -> None:
-    """The exchange track: copper for a bag, and the die."""
+    """The exchange track: copper for a bag by the face of the die, and the die."""
     for at, rate in enumerate(canvas.box.rate):
-        left, now = x + at * step, at + 1 == canvas.view.die
+        left, now, width = x + at * step, at + 1 == canvas.view.die, step - 4
+        fill = "gold-light" if now else "paper-dark"
+        side = left + (width - 22) / 2
         canvas.lay(
-            Rect(
-                left,
-                y,
-                step - 4,
-                46,
-                7,
-                fill="gold-light" if now else "paper-dark",
-                stroke="paper-edge",
-            ),
-            label(left, y + 16, step - 4, str(rate), 14, serif=False),
+            Rect(left, y, width, 46, 7, fill=fill, stroke="paper-edge"),
+            number(left + width / 2, y + 16, str(rate), 14, "line" if now else "ink"),
+            Use(f"die_{at + 1}", side, y + 21, 22, opacity=0.22),
         )
         if now:
-            die = (Use(f"die_{at + 1}", 0, 0, 24),)
             title = canvas.say("board-rate", n=canvas.view.rate)
-            canvas.piece("die", (left + (step - 4 - 24) / 2, y + 20), die, title)
-    assert len(canvas.box.rate) == len(RATES)
+            canvas.piece("die", (side, y + 21), (Use(f"die_{at + 1}", 0, 0, 22),), title)

@@ -1,23 +1,33 @@
 """The wide layout: the Yangtze in the middle, the sea on the right, areas below."""
 
-from dynasty.drawing.scene import Path, Text
-from dynasty.drawing.widgets import flow, heading, sheet
+from dynasty.drawing.scene import Text
+from dynasty.drawing.widgets import counter, flow, heading, sheet
 from dynasty.games.yinzi.board.areas import (
+    FORTUNE_HEIGHT,
     draw_area,
     draw_forecast,
     draw_fortune,
     draw_hand,
     draw_header,
+    draw_more_routes,
+    draw_open_routes,
     draw_taxes,
     goods,
-    route_item,
     supplies,
 )
 from dynasty.games.yinzi.board.canvas import Canvas, player_sheet
 from dynasty.games.yinzi.board.council import draw_council
+from dynasty.games.yinzi.board.guide import (
+    draw_bare,
+    draw_cards,
+    draw_factories,
+    draw_goods,
+    draw_route_list,
+)
 from dynasty.games.yinzi.board.land import border, draw_province
 from dynasty.games.yinzi.board.routes import draw_route, draw_row, draw_war
-from dynasty.games.yinzi.board.sea import draw_foreign, draw_sea, draw_ship
+from dynasty.games.yinzi.board.scenery import brook, hills, plain_of, river
+from dynasty.games.yinzi.board.sea import draw_berths, draw_foreign, draw_sea
 from dynasty.games.yinzi.board.tracks import (
     draw_boats,
     draw_bonuses,
@@ -40,11 +50,12 @@ from dynasty.games.yinzi.seen import PlayerView
 WIDTH = 1280
 EDGE = 14
 BOARD = WIDTH - 2 * EDGE
-BOARD_HEIGHT = 782
+BOARD_HEIGHT = 788
 LEFT, COLUMN = 30, 258
-MIDDLE, SEA = 302, 1034
+MIDDLE, SEA = 302, 1030
 TOP, LAND, LOW = 28, 158, 586
-OWN_HEIGHT = 206
+OWN_HEIGHT = 180
+SIZE = 50
 
 
 def draw_wide(canvas: Canvas) -> tuple[float, float]:
@@ -60,7 +71,8 @@ def draw_wide(canvas: Canvas) -> tuple[float, float]:
     if me is not None:
         y = draw_own(canvas, me, EDGE, y) + 12
     others = [player for player in canvas.view.players if player is not me]
-    return WIDTH, draw_others(canvas, others, y) + EDGE
+    y = draw_others(canvas, others, y) + 12
+    return WIDTH, draw_guide(canvas, y) + EDGE
 
 
 def draw_top(canvas: Canvas) -> None:
@@ -78,43 +90,44 @@ def draw_top(canvas: Canvas) -> None:
 def draw_left(canvas: Canvas) -> None:
     canvas.lay(*heading(LEFT, LAND + 12, COLUMN, canvas.say("board-council")))
     low = draw_council(canvas, LEFT, LAND + 22, 38)
-    low = draw_war(canvas, LEFT, low + 12, COLUMN)
-    draw_row(canvas, LEFT, low + 12, COLUMN, 2)
+    low = draw_war(canvas, LEFT, low + 16, COLUMN)
+    draw_row(canvas, LEFT, low + 16, COLUMN, 2)
 
 
 def draw_map(canvas: Canvas) -> None:
-    """Four provinces along the river."""
-    river = (
-        f"M{MIDDLE - 6} 352C400 338 480 372 600 358S820 344 {SEA + 10} 366"
-        f"V390C820 372 720 392 600 384S400 366 {MIDDLE - 6} 378z"
-    )
+    """Four provinces along the river, hills behind them, the sea in the east."""
+    x, y, far = MIDDLE - 8, LAND - 4, WIDTH - EDGE - 10
+    flow_of = ((x + 1, 366), (440, 354), (620, 378), (800, 360), (900, 374), (SEA + 8, 372))
     canvas.lay(
-        Path(river, fill="azurite", opacity=0.75),
-        Text(MIDDLE + 4, 370, canvas.say("board-river"), 12.5, "chalk", "serif", spacing=3),
+        *plain_of(x, y, far - x, LOW - LAND + 2),
+        *hills(
+            ((300, 352, 40), (296, 560, 62), (318, 480, 40), (296, 440, 54), (640, 352, 40),
+             (660, 566, 46), (640, 470, 40), (628, 420, 30), (980, 356, 34), (990, 574, 40))
+        ),
+    )  # fmt: skip
+    draw_sea(canvas, SEA, y, far - SEA, LOW + 208 - LAND)
+    canvas.lay(
+        *brook(((520, 330), (536, 374))),
+        *river(flow_of, 22),
+        Text(MIDDLE + 24, 366, canvas.say("board-river"), 13, "chalk", "serif", spacing=4),
     )
-    size = 50
-    draw_province(canvas, "huguang", MIDDLE + 10, LAND + 26, size)
-    draw_province(canvas, "nanzhili", MIDDLE + 384, LAND + 26, size)
-    draw_province(canvas, "jiangxi", MIDDLE + 62, LAND + 250, size)
-    draw_province(canvas, "zhejiang", MIDDLE + 418, LAND + 250, size)
-    crossings = (
-        (356.5, 268),
-        (220, 366),
-        (478, 366),
-        (640, 366),
-        (384, 470),
-        (718, 268),
-        (718, 470),
+    spots = (
+        ("huguang", MIDDLE, LAND + 6),
+        ("nanzhili", MIDDLE + 368, LAND + 6),
+        ("jiangxi", MIDDLE + 44, LAND + 230),
+        ("zhejiang", MIDDLE + 400, LAND + 230),
     )
-    canvas.lay(*(border(MIDDLE + x, y) for x, y in crossings))
+    for province, left, top in spots:
+        draw_province(canvas, province, left, top, SIZE)
+    crossings = ((356, 254), (200, 366), (440, 372), (600, 366), (370, 480), (716, 254), (716, 480))
+    canvas.lay(*(border(MIDDLE + dx, dy) for dx, dy in crossings))
 
 
 def draw_coast(canvas: Canvas) -> None:
-    draw_sea(canvas, SEA, LAND, 220, LOW - LAND - 10)
-    for at, ship in enumerate(canvas.view.ships):
-        draw_ship(canvas, ship, SEA + 10, LAND + 16 + at * 101, 200)
-    canvas.lay(*heading(SEA, LOW + 14, 220, canvas.say("board-foreign")))
-    draw_foreign(canvas, SEA, LOW + 24, 224, 176, 2)
+    left, room = SEA + 14, WIDTH - EDGE - 10 - SEA - 22
+    draw_berths(canvas, left, LAND + 8, room, 103)
+    canvas.lay(Text(left, LOW + 18, canvas.say("board-foreign"), 14.5, "chalk", "serif"))
+    draw_foreign(canvas, left - 2, LOW + 26, room + 6, 172, 2)
 
 
 def draw_works(canvas: Canvas) -> None:
@@ -123,10 +136,10 @@ def draw_works(canvas: Canvas) -> None:
     standing = [(player.seat, player.working) for player in players]
     draw_box(canvas, "produce", (MIDDLE + 156, LOW, 86, 92), standing)
     draw_box(canvas, "ships", (MIDDLE + 248, LOW, 86, 92), [])
-    draw_emperor(canvas, MIDDLE + 340, LOW, 386, 92)
+    draw_emperor(canvas, MIDDLE + 340, LOW, 374, 92)
     canvas.lay(*heading(MIDDLE, LOW + 116, 470, canvas.say("board-display")))
     draw_display(canvas, MIDDLE, LOW + 126, 470, 4)
-    draw_migrants(canvas, MIDDLE + 530, LOW + 102, 192, 94)
+    draw_migrants(canvas, MIDDLE + 530, LOW + 102, 184, 94)
 
 
 def draw_discards(canvas: Canvas, y: float) -> float:
@@ -144,22 +157,23 @@ def draw_discards(canvas: Canvas, y: float) -> float:
 
 def draw_own(canvas: Canvas, me: PlayerView, x: float, y: float) -> float:
     """The viewer's player board and hand; the answer is where it ends."""
-    canvas.lay(*player_sheet(canvas, me.seat, x, y, BOARD, OWN_HEIGHT))
+    below = len(canvas.ground)
     draw_header(canvas, me, x + 16, y + 12, 262)
     low = flow(goods(canvas, me), x + 18, y + 50, 270, 3)
-    low = flow(supplies(canvas, me), x + 18, low + 4, 270, 4)
-    draw_forecast(canvas, me, x + 18, low + 10)
+    low = flow(supplies(canvas, me), x + 18, low + 6, 270, 4)
+    draw_forecast(canvas, me, x + 18, low + 12)
     for at, fortune in enumerate(me.fortunes):
-        draw_fortune(canvas, me, fortune, x + 296 + at * 112, y + 14, 106)
-    draw_taxes(canvas, me, x + 296, y + 140, 140)
-    canvas.lay(*heading(x + 864, y + 28, 250, canvas.say("board-hand")))
-    draw_hand(canvas, me, x + 864, y + 46, 76, 106)
-    canvas.lay(*heading(x + 1124, y + 28, 112, canvas.say("board-routes")))
-    items = [route_item(canvas, me, number) for number in range(min(2, len(me.routes)))]
-    flow(items, x + 1120, y + 38, 124, 4)
-    rest = [route_item(canvas, me, number) for number in range(2, len(me.routes))]
-    flow(rest, x + 446, y + 138, 410, 4)
-    return y + OWN_HEIGHT
+        draw_fortune(canvas, me, fortune, x + 292 + at * 108, y + 14, 104)
+    draw_taxes(canvas, me, x + 832, y + 14, 66, FORTUNE_HEIGHT)
+    canvas.lay(*heading(x + 910, y + 28, 208, canvas.say("board-hand")))
+    draw_hand(canvas, me, x + 910, y + 42, 64, 96)
+    canvas.lay(*heading(x + 1128, y + 28, 112, canvas.say("board-routes")))
+    draw_open_routes(canvas, me, x + 1126, y + 36)
+    end = draw_more_routes(canvas, me, x + 18, y + OWN_HEIGHT - 12, BOARD - 36) + 12
+    won = canvas.say("board-won", n=len(me.won))
+    canvas.lay(*counter("box_road", x + 240, low + 9, str(len(me.won)), won, 20))
+    canvas.ground[below:below] = player_sheet(canvas, me.seat, x, y, BOARD, end - y)
+    return end
 
 
 def draw_others(canvas: Canvas, others: list[PlayerView], y: float) -> float:
@@ -178,3 +192,27 @@ def draw_others(canvas: Canvas, others: list[PlayerView], y: float) -> float:
         for node in player_sheet(canvas, player.seat, x, y, width, height)
     ]
     return y + height
+
+
+def draw_guide(canvas: Canvas, y: float) -> float:
+    """Every factory, route, good and card of the box; the answer is where it ends."""
+    below, x = len(canvas.ground), EDGE + 16
+    columns = (
+        (x, 232, "board-all-factories"),
+        (x + 254, 336, "board-all-routes"),
+        (x + 612, 304, "board-all-goods"),
+        (x + 938, 282, "board-all-cards"),
+    )
+    for left, width, key in columns:
+        canvas.lay(*heading(left, y + 24, width, canvas.say(key)))
+    top = y + 34
+    low = max(
+        draw_factories(canvas, columns[0][0], top, 43, 36),
+        draw_route_list(canvas, columns[1][0], top, 5, 63, 36),
+        draw_goods(canvas, columns[2][0], top, 7, 44),
+        draw_cards(canvas, columns[3][0], top, 6, 43, 54),
+    )
+    if canvas.me is None:
+        low = draw_bare(canvas, x, low + 12, 8, 146)
+    canvas.ground[below:below] = sheet(EDGE, y, BOARD, low + 14 - y)
+    return low + 14

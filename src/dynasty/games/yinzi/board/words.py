@@ -1,7 +1,7 @@
 """What each thing on the board is called and how it stands: tooltips and plain text."""
 
 from dynasty.games.yinzi.board.canvas import Canvas
-from dynasty.games.yinzi.names import CARDS, CROP_COLUMNS, UNDERTAKINGS
+from dynasty.games.yinzi.names import CARDS, CROP_COLUMNS, GOODS, UNDERTAKINGS
 from dynasty.games.yinzi.seen import (
     FactoryView,
     PlayerView,
@@ -125,3 +125,41 @@ def forecast(canvas: Canvas, player: PlayerView) -> list[str]:
         canvas.say("board-food", due=player.food_due, have=player.food),
         canvas.say("board-tax", sum=player.tax_sum, due=player.tax_due),
     ]
+
+
+def good_words(canvas: Canvas, kind: str) -> list[str]:
+    """What a good is worth as food and where it is sold."""
+    if kind not in GOODS:
+        return []
+    at = GOODS.index(kind)
+    meals = canvas.box.meals[at]
+    return [
+        canvas.say("board-meal", n=meals) if meals else canvas.say("board-urban"),
+        canvas.say("board-rural-good") if at in canvas.box.rural_goods else "",
+    ]
+
+
+def route_state(canvas: Canvas, route: str) -> tuple[str, int]:
+    """Where a route tile is, as the end of a text key, and whose it is."""
+    view = canvas.view
+    if any(route == shown.id for shown in view.row):
+        return "open", -1
+    for player in view.players:
+        if route in player.won:
+            return "won", player.seat
+        if any(route == own.id for own in player.routes):
+            return "personal", player.seat
+    if any(route == gone.id for gone in view.known_discards):
+        return "discarded", -1
+    return "unseen", -1
+
+
+def card_state(player: PlayerView | None, card: str) -> str:
+    """Where one of the viewer's cards is: the end of a text key."""
+    if player is None:
+        return "deck"
+    if card in (player.hand or ()) or card == player.card:
+        return "hand"
+    if card in player.discarded:
+        return "discarded"
+    return "played" if any(card == fortune.card for fortune in player.fortunes) else "deck"

@@ -3,7 +3,7 @@
 from dynasty.drawing.scene import Node, Rect, Text, Use
 from dynasty.drawing.widgets import badge, label, number
 from dynasty.games.yinzi.board.canvas import Canvas
-from dynasty.games.yinzi.board.land import draw_factory
+from dynasty.games.yinzi.board.factory import draw_factory
 from dynasty.games.yinzi.board.words import undertaking_words
 from dynasty.games.yinzi.names import MIGRANTS, PLAYER_COLOURS, UNDERTAKINGS
 
@@ -13,8 +13,11 @@ Area = tuple[float, float, float, float]
 def draw_resources(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
     """The resources box: wood and stone to take."""
     title = canvas.about(canvas.name("resources"), canvas.help("resources"))
-    head = Text(x + 8, y + 17, canvas.name("resources"), 12.5, "accent", "serif")
-    canvas.panel("resources", title, (x, y, width, height), (head,))
+    head = (
+        Use("resources", x + width - 24, y + 3, 18),
+        Text(x + 8, y + 17, canvas.name("resources"), 12.5, "accent", "serif"),
+    )
+    canvas.panel("resources", title, (x, y, width, height), head)
     half = (width - 16) / 2
     for at, (material, count) in enumerate(
         (("wood", canvas.view.wood), ("stone", canvas.view.stone))
@@ -27,69 +30,77 @@ def draw_resources(canvas: Canvas, x: float, y: float, width: float, height: flo
             (
                 Rect(left, y + 22, half, height - 28, 7, fill="silk", stroke="paper-edge"),
                 Use(material, left + 6, y + 24, height - 32),
-                Text(left + height - 20, y + 22 + (height - 28) / 2 + 6, str(count), 16),
+                Text(left + height - 20, y + 22 + (height - 28) / 2 + 6, str(count), 16, "line"),
             ),
         )
 
 
 def draw_box(canvas: Canvas, noun: str, area: Area, seats: list[tuple[int, int]]) -> None:
-    """A box with its symbol and the workers that stand in it."""
+    """A box with its symbol and the workers that stand in it, two by two."""
     x, y, width, height = area
-    icon = min(40.0, height - 34)
+    present = [(seat, workers) for seat, workers in seats if workers]
+    rows = [present[at : at + 2] for at in range(0, len(present), 2)]
+    icon = 40.0 if len(rows) < 2 else 30.0
     children: list[Node] = [
         label(x + 3, y + 16, width - 6, canvas.say(f"board-{noun}"), 12.5, "accent"),
         Use(noun, x + (width - icon) / 2, y + 21, icon),
     ]
-    children += crowd(canvas, seats, x + 4, y + height - 20)
+    for at, pair in enumerate(reversed(rows)):
+        children += crowd(canvas, pair, x + 8, y + height - 20 - at * 19, 38)
     canvas.panel(noun, canvas.about(canvas.name(noun), canvas.help(noun)), area, children)
 
 
-def crowd(canvas: Canvas, seats: list[tuple[int, int]], x: float, y: float) -> list[Node]:
+def crowd(
+    canvas: Canvas, seats: list[tuple[int, int]], x: float, y: float, step: float = 34
+) -> list[Node]:
     """Workers by seat, counted."""
     nodes: list[Node] = []
-    for seat, workers in seats:
-        if workers:
-            nodes += [
-                Use(f"worker_{seat}", x, y, 18, title=canvas.who(seat)),
-                Text(x + 19, y + 14, str(workers), 12, bold=True),
-            ]
-            x += 31
+    present = [(seat, workers) for seat, workers in seats if workers]
+    for at, (seat, workers) in enumerate(present):
+        left = x + at * step
+        nodes += [
+            Use(f"worker_{seat}", left, y, 18, title=canvas.who(seat)),
+            Text(left + 19, y + 14, str(workers), 12, bold=True),
+        ]
     return nodes
 
 
-def draw_emperor(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+def draw_emperor(
+    canvas: Canvas, x: float, y: float, width: float, height: float, bar: float = 24
+) -> None:
     """The undertakings under the name of their action."""
     title = canvas.about(canvas.name("emperor"), canvas.help("emperor"))
-    head = Text(x + 8, y + 16, canvas.name("emperor"), 12.5, "accent", "serif")
-    canvas.panel("emperor", title, (x, y, width, 22), (head,))
-    step = width / len(UNDERTAKINGS)
-    for at, (box, seats) in enumerate(canvas.view.undertakings):
-        left, top, tall = x + at * step, y + 25, height - 25
-        workers = canvas.box.undertaking_workers[at]
-        area = (left, top, step - 4, tall)
-        children: list[Node] = [
-            Use(box, left + 5, top + 4, 34),
-            *badge(left + step - 18, top + 14, str(workers), "night", "chalk", 10),
-            *reward(canvas, at, left + 5, top + 41),
-        ]
-        children += [
-            Use(
-                f"worker_{seat}",
-                left + step - 26 - n * 16,
-                top + tall - 22,
-                20,
-                title=canvas.who(seat),
-            )
-            for n, seat in enumerate(seats)
-        ]
-        canvas.panel(
-            box, canvas.about(canvas.name(box), *undertaking_words(canvas, box)), area, children
-        )
+    head = (
+        Use("emperor", x + 6, y + bar / 2 - 9, 18),
+        Text(x + 30, y + bar / 2 + 4.5, canvas.name("emperor"), 13, "accent", "serif"),
+    )
+    canvas.panel("emperor", title, (x, y, width, bar), head)
+    step = (width + 4) / len(UNDERTAKINGS)
+    for at in range(len(UNDERTAKINGS)):
+        draw_undertaking(canvas, at, (x + at * step, y + bar + 4, step - 4, height - bar - 4))
+
+
+def draw_undertaking(canvas: Canvas, at: int, area: Area) -> None:
+    """A box of the emperor: its work, the workers it needs, its reward, who serves there."""
+    box, seats = canvas.view.undertakings[at]
+    x, y, width, height = area
+    workers = canvas.box.undertaking_workers[at]
+    children: list[Node] = [
+        Use(box, x + 6, y + 4, 32),
+        *badge(x + 37, y + 30, str(workers), "night", "chalk", 9),
+        *reward(canvas, at, x + 5, y + height - 24),
+    ]
+    children += [
+        Use(f"worker_{seat}", x + width - 23 - n * 7, y + 5, 20, title=canvas.who(seat))
+        for n, seat in enumerate(seats)
+    ]
+    title = canvas.about(canvas.name(box), *undertaking_words(canvas, box))
+    canvas.panel(box, title, area, children)
 
 
 def reward(canvas: Canvas, box: int, x: float, y: float) -> list[Node]:
     """What an undertaking pays, in symbols."""
-    copper, silver = canvas.box.undertaking_copper[box], canvas.box.undertaking_silver[box]
+    copper, silver = (canvas.box.undertaking_copper[box], canvas.box.undertaking_silver[box])
     nodes: list[Node] = []
     if copper:
         nodes += [Use("copper", x, y, 17), Text(x + 19, y + 14, str(copper), 13, bold=True)]
@@ -105,10 +116,7 @@ def draw_migrants(canvas: Canvas, x: float, y: float, width: float, height: floa
     """The two migrants boxes, the newcomers above."""
     rows = (
         (MIGRANTS[1], [p.top for p in canvas.view.players]),
-        (
-            MIGRANTS[0],
-            [p.bottom for p in canvas.view.players],
-        ),
+        (MIGRANTS[0], [p.bottom for p in canvas.view.players]),
     )
     tall = height / 2
     for at, (noun, counts) in enumerate(rows):
@@ -123,13 +131,12 @@ def draw_migrants(canvas: Canvas, x: float, y: float, width: float, height: floa
 def draw_rural(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
     """The rural market and its cubes by colour."""
     title = canvas.about(canvas.name("rural_market"), canvas.help("rural_market"))
-    head = label(x + 3, y + 16, width - 6, canvas.say("board-rural"), 12.5, "accent")
+    head = label(x + 3, y + 16, width - 6, canvas.say("board-rural"), 12.5, "line")
     canvas.panel("rural_market", title, (x, y, width, height), (head,), "silk-dark")
-    seats = canvas.view.seats
-    step = (width - 12) / seats
-    for seat in range(seats):
-        left, count = x + 6 + seat * step, canvas.view.rural[seat]
-        noun = f"rural_{PLAYER_COLOURS[seat]}"
+    step = (width - 9) / len(PLAYER_COLOURS)
+    for seat, colour in enumerate(PLAYER_COLOURS):
+        left, noun = x + 6 + seat * step, f"rural_{colour}"
+        count = canvas.view.rural[seat] if seat < canvas.view.seats else 0
         canvas.place(
             noun,
             canvas.about(canvas.name(noun), canvas.say("board-left", n=count)),
@@ -139,7 +146,7 @@ def draw_rural(canvas: Canvas, x: float, y: float, width: float, height: float) 
                 Use(
                     f"cube_{seat}", left + (step - 29) / 2, y + 26, 26, opacity=1 if count else 0.35
                 ),
-                number(left + (step - 3) / 2, y + height - 11, str(count), 13),
+                number(left + (step - 3) / 2, y + height - 11, str(count), 13, "line"),
             ),
         )
 

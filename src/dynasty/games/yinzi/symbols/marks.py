@@ -89,6 +89,15 @@ def _worker(seat: int) -> Symbol:
     )
 
 
+WORKER: Final = Symbol(
+    "worker",
+    "name-worker",
+    (
+        area("M6 46c0-15 7-22 18-22s18 7 18 22z", "earth", "line", 2),
+        area("M17 15a7 8 0 0 0 14 0z", "skin", "line", 1.6),
+        area("M24 2L43 15c-11 5-27 5-38 0z", "wood", "line", 1.8),
+    ),
+)
 PIECES: Final = tuple(
     symbol
     for seat in range(4)
@@ -229,6 +238,7 @@ def _die(face: int) -> Symbol:
 
 MARK_SYMBOLS: Final = (
     *PIECES,
+    WORKER,
     *(COPPER, SILVER, WOOD, STONE, MISFORTUNE, VP, WAR, FLAME, WAVES, SUN, EMISSARY),
     *(_die(face) for face in range(1, 7)),
 )

@@ -112,7 +112,12 @@ CANAL: Final = Symbol(
     "name-box-canal",
     (
         area("M4 6h40v36H4z", "earth-light", "earth-dark", 2),
-        area("M14 6h20c-7 12 7 24 0 36H14c-7-12 7-24 0-36z", "azurite", "azurite-dark", 1.8),
+        area(
+            "M14 6h20c-7 12 7 24 0 36H14c-7-12 7-24 0-36z",
+            "azurite",
+            "azurite-dark",
+            1.8,
+        ),
         trace("M18 16c4-3 8 3 12 0M17 31c4-3 8 3 12 0", "chalk", 2),
     ),
 )
@@ -122,9 +127,33 @@ BRIDGE: Final = Symbol(
     (
         area("M2 40V28C10 15 38 15 46 28v12h-8c0-18-28-18-28 0z", "silk-dark", "line", 2),
         trace(
-            "M2 28C10 15 38 15 46 28M14 22v-7M24 19v-7M34 22v-7M12 13c8-5 16-5 24 0", "line", 2.2
+            "M2 28C10 15 38 15 46 28M14 22v-7M24 19v-7M34 22v-7M12 13c8-5 16-5 24 0",
+            "line",
+            2.2,
         ),
         trace("M12 43c4-3 8 3 12 0s8 3 12 0", "azurite", 3),
+    ),
+)
+TOWN: Final = Symbol(
+    "town",
+    "name-urban-market",
+    (
+        area(
+            "M2 46V30h4v-4h5v4h5v-4h5v4h6v-4h5v4h5v-4h5v4h4v16z",
+            "earth-light",
+            "line",
+            1.6,
+        ),
+        trace("M6 36h10M32 36h10M10 41h8M30 41h9", "earth", 1.6, 0.8),
+        area("M18 46V37a6 6 0 0 1 12 0v9z", "line"),
+        area("M13 26v-7h22v7zM17 16v-6h14v6z", "silk", "line", 1.4),
+        area(
+            "M6 20c5-1 8-3 10-7h16c2 4 5 6 10 7l-2 3H8zM11 11c4-1 6-3 8-7h10c2 4 4 6 8 7l-2 3H13z",
+            "cinnabar",
+            "line",
+            1.5,
+        ),
+        trace("M24 4V1", "gold", 2.6),
     ),
 )
 PALACE: Final = Symbol("box_palace", "name-box-palace", PAGODA.shapes)
@@ -175,7 +204,11 @@ FLAGS: Final = (
         Rect(21, 9, 24, 30, fill="cinnabar"),
         Circle(21, 24, 6, fill="orpiment", stroke="line"),
     ),
-    _flag("spanish", Rect(3, 9, 42, 30, fill="cinnabar"), Rect(3, 17, 42, 14, fill="orpiment")),
+    _flag(
+        "spanish",
+        Rect(3, 9, 42, 30, fill="cinnabar"),
+        Rect(3, 17, 42, 14, fill="orpiment"),
+    ),
     _flag(
         "dutch",
         Rect(3, 9, 42, 10, fill="cinnabar"),
@@ -187,7 +220,7 @@ FLAGS: Final = (
 PLACE_SYMBOLS: Final = (
     *(JUNK, SPROUT, SCALES, FACTORY, TABLET),
     *(TIMBER, LOOM, GALLEON, PAGODA, BANNER),
-    *(ROAD, CANAL, BRIDGE, PALACE),
+    *(ROAD, CANAL, BRIDGE, PALACE, TOWN),
     *BONUSES,
     *FLAGS,
 )

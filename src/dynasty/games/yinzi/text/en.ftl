@@ -1052,3 +1052,32 @@ help-war-coins = 1 copper per own worker at war.
 help-war-veterans = Keep up to 2 workers of the war for the next round.
 help-war-recruit = The disc fights as one more worker.
 help-war-weaker = The enemy is weaker by 2.
+
+board-legend = Capitals: crop tile; 2R: two cubes of red; #si1R: silk factory of red at level 1.
+board-guide = Overview
+board-all-factories = All factories
+board-all-routes = All routes
+board-all-goods = Goods and commodities
+board-all-cards = Action cards
+board-in-stack = not in sight
+board-built = on the board
+board-no-slot = no slot
+board-no-berth = not used in this game
+board-meal =
+    { $n ->
+        [1] 1 cube makes 1 food
+       *[other] { $n } cubes make 1 food
+    }
+board-urban = for the urban markets
+board-rural-good = the rural market buys it
+board-route-open = in the row
+board-route-won = fulfilled
+board-route-personal = a personal route
+board-route-discarded = on the discard pile
+board-route-unseen = not in sight
+board-card-hand = in your hand
+board-card-deck = in the deck
+board-card-played = played
+board-card-discarded = discarded
+name-worker = worker
+name-urban-market = urban market

@@ -1056,3 +1056,32 @@ help-war-coins = 1 cuivre par ouvrier à la guerre.
 help-war-veterans = Garder jusqu’à 2 ouvriers de la guerre pour la manche suivante.
 help-war-recruit = Le disque combat comme un ouvrier de plus.
 help-war-weaker = L’ennemi est plus faible de 2.
+
+board-legend = Majuscules : tuile ; 2R : deux cubes de R ; #so1R : fabrique de soie de R, niveau 1.
+board-guide = Aperçu
+board-all-factories = Toutes les fabriques
+board-all-routes = Toutes les routes
+board-all-goods = Biens et marchandises
+board-all-cards = Cartes Action
+board-in-stack = hors de vue
+board-built = sur le plateau
+board-no-slot = aucun emplacement
+board-no-berth = inutilisé dans cette partie
+board-meal =
+    { $n ->
+        [1] 1 cube fait 1 nourriture
+       *[other] { $n } cubes font 1 nourriture
+    }
+board-urban = pour les marchés urbains
+board-rural-good = le marché rural l’achète
+board-route-open = dans la rangée
+board-route-won = accomplie
+board-route-personal = route personnelle
+board-route-discarded = dans la défausse
+board-route-unseen = hors de vue
+board-card-hand = dans votre main
+board-card-deck = dans la pioche
+board-card-played = jouée
+board-card-discarded = défaussée
+name-worker = ouvrier
+name-urban-market = marché urbain

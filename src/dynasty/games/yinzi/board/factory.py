@@ -1,0 +1,86 @@
+"""Factories: workshops under a roof in the colour of their raw material."""
+
+from dynasty.drawing.scene import Node, Path, Rect, Text, Use
+from dynasty.drawing.widgets import number
+from dynasty.games.yinzi.board.canvas import Canvas
+from dynasty.games.yinzi.board.words import factory_words
+from dynasty.games.yinzi.names import PLAYER_COLOURS
+from dynasty.games.yinzi.seen import FactoryView
+
+LEVELS = ("", "I", "II", "III")
+ROOF = 15
+
+
+def draw_factory(
+    canvas: Canvas, factory: FactoryView, x: float, y: float, width: float, height: float
+) -> None:
+    """A factory tile: the colour of its raw material, what it makes, level and stock."""
+    upright = height > width
+    icon = width * 0.66 if upright else height - ROOF - 3
+    left = x + (width - icon) / 2 if upright or not factory.built else x + 5
+    canvas.place(
+        factory.id,
+        canvas.about(canvas.name(factory.id), *factory_words(canvas, factory)),
+        Rect(x, y, width, height, 6),
+        (
+            *workshop(canvas, factory, x, y, width, height),
+            Use(factory.commodity, left, y + ROOF + 1, icon, opacity=0.4 if ruin(factory) else 1),
+            *tenure(canvas, factory, x, y, width, height),
+        ),
+    )
+    for at, seat in enumerate(factory.stored):
+        dx, dy = stock_corner(at, width, height)
+        canvas.piece(f"ware-{factory.id}-{at}", (x + dx, y + dy), (Use(f"piece_{seat}", 0, 0, 19),))
+
+
+def ruin(factory: FactoryView) -> bool:
+    return factory.built and factory.seat < 0
+
+
+def workshop(
+    canvas: Canvas, factory: FactoryView, x: float, y: float, width: float, height: float
+) -> tuple[Node, ...]:
+    """Walls and roof; the letter of the raw material stands on the roof."""
+    mark = canvas.mark(PLAYER_COLOURS.index(factory.colour))
+    roof = (
+        f"M{x - 1:g} {y + ROOF:g}Q{x + 9:g} {y + ROOF - 2:g} {x + 12:g} {y + 1:g}"
+        f"H{x + width - 12:g}Q{x + width - 9:g} {y + ROOF - 2:g} {x + width + 1:g} {y + ROOF:g}z"
+    )
+    walls = "earth-pale" if ruin(factory) else "silk"
+    nodes: tuple[Node, ...] = (
+        Rect(x + 2, y + 9, width - 4, height - 9, 5, fill=walls, stroke="line", line=1.4),
+        Path(roof, fill=mark.colour, stroke="line", line=1.4),
+        Path(f"M{x + 11:g} {y + 1.5:g}H{x + width - 11:g}", stroke="gold", line=2.6),
+        number(x + width / 2, y + ROOF - 2, mark.letter, 11, mark.ink),
+    )
+    if not ruin(factory):
+        return nodes
+    crack = f"M{x + width * 0.3:g} {y + 3:g}l8 {height * 0.3:g}l-7 6l9 {height * 0.34:g}l-6 9"
+    return (*nodes, Path(crack, stroke="line", line=2.4))
+
+
+def stock_corner(at: int, width: float, height: float) -> tuple[float, float]:
+    """Where a commodity of the store lies."""
+    if height > width:
+        return 1.5 + at * (width - 22) / 2, height - 22
+    return width - 21 - at * 17, height - 21
+
+
+def tenure(
+    canvas: Canvas, factory: FactoryView, x: float, y: float, width: float, height: float
+) -> tuple[Node, ...]:
+    """Whose factory it is, at which level, and the places of its store."""
+    if not factory.built or factory.seat < 0:
+        return ()
+    upright = height > width
+    left = x + width / 2 - 17 if upright else x + width - 40
+    top = y + height - 41 if upright else y + ROOF
+    places = (stock_corner(at, width, height) for at in range(factory.storage))
+    return (
+        *(
+            Rect(x + dx + 2, y + dy + 2, 15, 15, 3, stroke="earth", line=1.2, opacity=0.7)
+            for dx, dy in places
+        ),
+        Use(f"disc_{factory.seat}", left, top - 1, 17, title=canvas.who(factory.seat)),
+        Text(left + 19, top + 12, LEVELS[factory.level], 13, "line", "serif", bold=True),
+    )
