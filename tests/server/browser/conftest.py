@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
@@ -58,8 +57,3 @@ def sit(browser: Browser, server: RunningServer) -> Iterator[Sit]:
     for context in contexts:
         context.close()
     assert [complaint for person in people for complaint in person.complaints] == []
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path

@@ -173,9 +173,9 @@ def test_a_phone_has_the_board_first_and_the_choices_in_reach(sit: Sit, width: i
     assert not ann.scrolls_sideways
 
 
-def test_the_table_comes_back_when_the_server_does(sit: Sit, folder: Path) -> None:
+def test_the_table_comes_back_when_the_server_does(sit: Sit, tmp_path: Path) -> None:
     """Killed in mid-decision: what was chosen is there, and the open page goes on by itself."""
-    with RunningServer(folder) as server:
+    with RunningServer(tmp_path) as server:
         ann = sit(server.url)
         ann.go(ann.lay("me", "screen"))
         ann.page.get_by_role("link", name="I am Ann").click()

@@ -26,7 +26,7 @@ ADMINISTRATOR: Final = Symbol(
         area("M10 4h24l6 6v34H10z", "silk", "line", 2),
         trace("M16 13h14M16 20h18", "ink-soft", 2),
         trace("M32 33a8 8 0 1 1-3-6.5", "azurite", 3.6),
-        trace("M24 25.500l6 1.5.8-6", "azurite", 3.2),
+        trace("M24 25.5l6 1.5.8-6", "azurite", 3.2),
     ),
 )
 
@@ -77,7 +77,7 @@ BLACKSMITH: Final = Symbol(
             "line",
             2,
         ),
-        trace("M8 28.500h20", "bronze", 2.2),
+        trace("M8 28.5h20", "bronze", 2.2),
         trace("M30 6L17 19", "line", 6),
         trace("M30 6L18 18", "wood", 3.2),
         area("M8 12l9 9 5-5-9-9z", "bronze", "line", 1.8),
@@ -130,7 +130,7 @@ SPECIALIST: Final = Symbol(
     (
         *HORSE.shapes,
         Circle(37, 12, 10.5, fill="gold", stroke="line", line=1.8),
-        trace("M37 6.500v11M31.5 12h11", "line", 3.2),
+        trace("M37 6.5v11M31.5 12h11", "line", 3.2),
     ),
 )
 

@@ -50,7 +50,7 @@ SPEAR: Final = Symbol(
         trace("M6 44L34 14", "line", 6.4),
         trace("M6 44L34 14", "wood", 3.4),
         area("M31 19C30 10 36 5 45 3c-1.5 9-6 15.5-14 16z", "bronze", "line", 2),
-        trace("M27 17c4 0 6 2 6.5 6.500M25 20c3 0 4.5 1.5 5 4", "cinnabar", 3),
+        trace("M27 17c4 0 6 2 6.5 6.5M25 20c3 0 4.5 1.5 5 4", "cinnabar", 3),
     ),
 )
 
@@ -63,10 +63,10 @@ OFFICER: Final = Symbol(
     "name-officer",
     (
         *PAINTED_WARRIOR.shapes,
-        area("M12.5 8.500L15 1.500h10l2.5 7z", "line", "gold", 1.6),
+        area("M12.5 8.5L15 1.5h10l2.5 7z", "line", "gold", 1.6),
         trace("M34 19v28", "line", 5.4),
         trace("M34 20v26", "chalk", 2.8),
-        trace("M29.5 43.500h9", "gold", 3.4),
+        trace("M29.5 43.5h9", "gold", 3.4),
     ),
     **_SLIM,
 )
@@ -91,7 +91,7 @@ CROSSBOWMAN: Final = Symbol(
         trace("M3 34C9 24 31 24 37 34", "line", 5.4),
         trace("M3 34C9 24 31 24 37 34", "wood", 2.8),
         trace("M3 34L20 38 37 34", "line", 1.2),
-        area("M17.8 25h4.400v20h-4.400z", "wood-dark", "line", 1.4),
+        area("M17.8 25h4.4v20h-4.4z", "wood-dark", "line", 1.4),
     ),
     **_SLIM,
 )
@@ -103,7 +103,7 @@ SOLDIER: Final = Symbol(
         *PAINTED_WARRIOR.shapes,
         trace("M5 9v52", "line", 4.4),
         trace("M5 9v52", "wood", 2),
-        area("M5 0l3.8 11H1.200z", "bronze", "line", 1.3),
+        area("M5 0l3.8 11H1.2z", "bronze", "line", 1.3),
         trace("M2 13h6", "cinnabar", 3),
     ),
     **_SLIM,
@@ -124,7 +124,7 @@ HORSE: Final = Symbol(
         ),
         trace("M15 13c-5 4-6 11-10 16M18 8c-5 1-8 5-9 10", "terracotta-dark", 3),
         Circle(30, 14, 1.8, fill="line"),
-        trace("M25 7.500c3 7 6 12 14 15", "gold-light", 2),
+        trace("M25 7.5c3 7 6 12 14 15", "gold-light", 2),
     ),
 )
 
