@@ -163,8 +163,7 @@ class Setting:
     def fights(self, colour: str, slot: str, workers: int) -> Self:
         """Workers stand in a slot of the war box."""
         s, seat = self.state, SEAT_OF[colour]
-        s.war_slot[WAR_SLOTS.index(slot)] = seat
-        s.soldiers[seat] = workers
+        s.war_slot[WAR_SLOTS.index(slot)], s.soldiers[seat] = seat, workers
         s.supply[seat] -= workers
         return self
 
@@ -352,8 +351,7 @@ class Setting:
     def delivered(self, colour: str, market: str, count: int) -> Self:
         """Commodities of the player are at a foreign market."""
         s, seat = self.state, SEAT_OF[colour]
-        at = seat * len(FOREIGN_MARKETS) + FOREIGN_MARKETS.index(market)
-        s.delivered[at] += count
+        s.delivered[seat * len(FOREIGN_MARKETS) + FOREIGN_MARKETS.index(market)] += count
         s.pieces[seat] -= count
         return self
 

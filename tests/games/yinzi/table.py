@@ -321,3 +321,10 @@ class Table(Setting):
     @property
     def ranking(self) -> list[str]:
         return [self.colours[seat] for seat in self.game.ranking(self.state)]
+
+
+def heavily_taxed(table: Table) -> Table:
+    """Red has played three cards of value 3: two silver are due."""
+    for fortune, card in (("boats", "card_09"), ("plant", "card_10"), ("sell", "card_11")):
+        table.played("red", fortune, card)
+    return table

@@ -23,7 +23,7 @@ from dynasty.text import LANGUAGES, Words
 from tests.games.yinzi.playing import at_random, eagerly, play_game
 from tests.games.yinzi.setting import BOX, GAME
 
-EVERY = 211  # one choice in so many is looked at
+EVERY = 307  # one choice in so many is looked at
 LEAST_TEXT = 11
 LEAST_TARGET = 36
 NOUNS = {choice.noun for choice in GAME.vocabulary}

@@ -194,7 +194,8 @@ def test_Y_7_30_exactly_the_workers_that_a_box_needs(table: Table) -> None:
     assert table.offers("undertake") == ["box_palace", "box_canal"]
     assert table.why_not("undertake:box_road") == "Y-7.30 box-occupied"
     assert table.why_not("undertake:box_bridge") == "Y-3.8 no-workers"
-    assert table.details("undertake:box_palace") == {"workers": 1, "left": 2}
+    details = {"workers": 1, "left": 2, "gain": ("copper", "copper")}
+    assert table.details("undertake:box_palace") == details
     table.play("undertake:box_canal")
     assert table.player("red").undertaking == 3
 

@@ -354,10 +354,10 @@ def read_fields(province: Reader, columns: int) -> list[int]:
 def read_corners(tile: Reader) -> list[str]:
     """The four corners of an urban market tile: one coin and three different trade goods."""
     corners = tile.texts("slots", len(CORNERS))
-    goods = [GOODS[good] for good in TRADE_GOODS]
+    known = [COIN] + [GOODS[good] for good in TRADE_GOODS]
     if len(set(corners)) != len(corners):
         raise tile.wrong("slots", "four different corners", corners)
-    if corners.count(COIN) != 1 or any(word not in (COIN, *goods) for word in corners):
+    if corners.count(COIN) != 1 or any(word not in known for word in corners):
         raise tile.wrong("slots", "coin and three trade goods", corners)
     return corners
 

@@ -278,18 +278,20 @@ def card_names(pile: int) -> tuple[str, ...]:
     return tuple(CARDS[card] for card in cards(pile))
 
 
+def see_purse(s: YinziState, seat: int) -> tuple[int, int, int, int, int]:
+    """Copper, silver, wood, stone and misfortune."""
+    wood, stone = s.materials[seat * 2 + WOOD], s.materials[seat * 2 + STONE]
+    return s.copper[seat], s.silver[seat], wood, stone, s.misfortune[seat]
+
+
 def see_player(s: YinziState, viewer: int, seat: int) -> PlayerView:
     own, bonus = viewer == seat, s.bonus[seat]
     chosen = own and s.card != NOTHING and s.active == seat
     sheet = score_sheet(s, seat)
     return PlayerView(
-        seat=seat,
-        colour=PLAYER_COLOURS[seat],
-        copper=s.copper[seat],
-        silver=s.silver[seat],
-        wood=s.materials[seat * 2 + WOOD],
-        stone=s.materials[seat * 2 + STONE],
-        misfortune=s.misfortune[seat],
+        seat,
+        PLAYER_COLOURS[seat],
+        *see_purse(s, seat),
         boat=BOAT_SPACES[s.boat[seat]],
         capacity=capacity(s, seat),
         bonus=None if bonus == NOTHING else BONUSES[bonus],

@@ -54,7 +54,7 @@ class Canvas(AnyCanvas[TianxiaView, Box]):
     def who(self, seat: int) -> str:
         """The name of a house, of the rival, or of a neutral piece."""
         if seat == NEUTRAL_PIECE:
-            return self.name("neutral_worker")
+            return self.name("neutral")
         rival = self.view.players[seat].rival
         return self.name(rival or f"seat_{seat}")
 

@@ -498,6 +498,7 @@ name-tower = Towers
 name-governor = Governor
 name-worker = Worker
 name-neutral-worker = a Neutral Worker
+name-neutral = neutral
 name-li-mu = Li Mu
 name-neutral-house = The Neutral House
 name-seat-0 = Purple

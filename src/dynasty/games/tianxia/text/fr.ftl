@@ -498,6 +498,7 @@ name-tower = Tours
 name-governor = Gouverneur
 name-worker = Ouvrier
 name-neutral-worker = un Ouvrier neutre
+name-neutral = neutre
 name-li-mu = Li Mu
 name-neutral-house = La Maison neutre
 name-seat-0 = Violet

@@ -1,6 +1,6 @@
 """The areas of the players: money, pieces, fortune actions, hand, routes."""
 
-from dynasty.drawing.layout import shorten, tiled
+from dynasty.drawing.layout import measure, shorten, tiled
 from dynasty.drawing.scene import Node, Rect, Text, Use
 from dynasty.drawing.widgets import Item, badge, chip, counter, flow, label, number
 from dynasty.games.yinzi.board.canvas import Canvas
@@ -83,22 +83,27 @@ def plain(canvas: Canvas, symbol: str, n: int, title: str) -> Item:
 
 
 def draw_forecast(canvas: Canvas, player: PlayerView, x: float, y: float) -> None:
-    """Food and silver that the round will ask for; red where it is not there."""
+    """Food and silver that the round will ask for, on red where they are not there; boats."""
     food, tax = forecast(canvas, player)
     hungry = player.food < player.food_due and player.bonus != "bonus_fed"
     poor = player.silver < player.tax_due and player.bonus != "bonus_no_tax"
     canvas.lay(
         Use("bonus_fed", x, y, 20, title=food),
-        Text(x + 24, y + 15, f"{player.food}/{player.food_due}", 14, alarm(hungry), bold=hungry),
+        *warning(x + 23, y, f"{player.food}/{player.food_due}", hungry),
         Use("silver", x + 70, y, 20, title=tax),
-        Text(x + 94, y + 15, f"{player.tax_due} ({player.tax_sum})", 14, alarm(poor), bold=poor),
+        *warning(x + 93, y, f"{player.tax_due} ({player.tax_sum})", poor),
         Use("boats", x + 156, y - 1, 21, title=canvas.say("board-capacity", n=player.capacity)),
         Text(x + 180, y + 15, str(player.capacity), 14),
     )
 
 
-def alarm(wrong: bool) -> str:
-    return "cinnabar" if wrong else "ink"
+def warning(x: float, y: float, text: str, wrong: bool) -> tuple[Node, ...]:
+    """A figure; on red where something is missing."""
+    if not wrong:
+        return (Text(x + 2, y + 15, text, 14),)
+    width = measure(text, 14) + 4
+    plate = Rect(x - 1, y + 1, width, 19, 5, fill="cinnabar")
+    return plate, Text(x + 2, y + 15, text, 14, "cinnabar-ink", bold=True)
 
 
 def draw_area(canvas: Canvas, player: PlayerView, x: float, y: float, width: float) -> float:

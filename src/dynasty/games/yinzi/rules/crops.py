@@ -13,7 +13,7 @@ from dynasty.games.yinzi.names import (
     SQUARES,
 )
 from dynasty.games.yinzi.rules.money import NO_COPPER, charge, funds
-from dynasty.games.yinzi.rules.stock import NO_CUBE, NOBODY, occupied
+from dynasty.games.yinzi.rules.stock import NO_CUBE, NOBODY, good_name, occupied
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, draw
 
@@ -113,6 +113,9 @@ class LayTile(Step[YinziState]):
         lay_tile(s, seat, arg, choice.at)
         if s.phase != BONUS_PHASE:
             refill_track(s)
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"good": good_name(s, choice.at)}
 
 
 def clear_square(s: YinziState, square: int) -> None:

@@ -9,6 +9,7 @@ from dynasty.games.yinzi.names import (
     MIGRANTS,
     UNDERTAKINGS,
 )
+from dynasty.games.yinzi.rules.money import gains
 from dynasty.games.yinzi.rules.stock import USE, is_usable, slot_refusal, use_disc
 from dynasty.games.yinzi.rules.window import END_TURN
 from dynasty.games.yinzi.rules.workforce import NO_WORKERS, employ, send_rest_away
@@ -79,8 +80,9 @@ class Undertake(Step[YinziState]):
             s.then(CALL_EXTRA, seat, needed - own)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        needed = s.box.undertaking_workers[choice.at]
-        return {"workers": needed, "left": max(0, s.group - needed)}
+        needed, box = s.box.undertaking_workers[choice.at], choice.at
+        gain = gains(s.box.undertaking_copper[box], s.box.undertaking_silver[box])
+        return {"workers": needed, "left": max(0, s.group - needed), "gain": gain}
 
 
 class CallExtra(Step[YinziState]):

@@ -21,7 +21,7 @@ from dynasty.games.yinzi.rules.money import (
     material_refusal,
     spend_material,
 )
-from dynasty.games.yinzi.rules.stock import NO_DISC, NOBODY
+from dynasty.games.yinzi.rules.stock import NO_DISC, NOBODY, good_name
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices, draw
 
@@ -106,6 +106,9 @@ class ChooseSite(Step[YinziState]):
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         s.then(CHOOSE_BESIDE, seat, arg * len(SQUARES) + choice.at)
 
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"good": good_name(s, choice.at)}
+
 
 class ChooseBeside(Step[YinziState]):
     """[Y-4.10] The second square. The argument holds the tile and the first square."""
@@ -126,6 +129,9 @@ class ChooseBeside(Step[YinziState]):
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         factory, first = divmod(arg, len(SQUARES))
         build(s, seat, factory, first, choice.at)
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"good": good_name(s, choice.at)}
 
 
 def build(s: YinziState, seat: int, factory: int, first: int, second: int) -> None:

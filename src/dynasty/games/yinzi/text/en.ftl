@@ -75,8 +75,8 @@ choice-upgrade =
         [0] for free
        *[other] for { $copper } copper
     }
-choice-site = Build on { $thing }
-choice-beside = and { $thing }
+choice-site = Build on { $thing } ({ $good })
+choice-beside = and { $thing } ({ $good })
 choice-fetch =
     Take { $thing } { $copper ->
         [0] for free
@@ -86,7 +86,7 @@ choice-bonus = { $thing }
 choice-skip = Decline: { $thing }
 choice-buy = Buy { $tile } from { $thing } for { $copper } copper
 choice-leave = Leave the tile of { $thing }
-choice-lay = Lay it on { $thing }
+choice-lay = Lay it on { $thing } ({ $good })
 choice-advance = Disc on { $thing }
 choice-pay =
     Pay with { $thing }{ $copper ->
@@ -94,7 +94,7 @@ choice-pay =
        *[other] : { $copper } copper
     }{ $silver ->
         [0] { "" }
-       *[other]  (changing { $silver } silver)
+       *[other] { " " }(changing { $silver } silver)
     }
 choice-peddle = Sell { $good } of { $thing } to the rural market: +{ $copper } copper
 choice-use = Use the disc on { $thing }
@@ -128,7 +128,7 @@ choice-work =
 choice-stop =
     Stop: { $thing }{ $workers ->
         [0] { "" }
-       *[other]  ({ $workers } to the migrants)
+       *[other] { " " }({ $workers } to the migrants)
     }
 choice-tax = One more repeat for a disc on the { $thing }
 choice-end = End the { $thing }
@@ -146,7 +146,7 @@ choice-market =
        *[other] , { $boats } boats
     }{ $disc ->
         [0] { "" }
-       *[other]  (with the boat disc)
+       *[other] { " " }(with the boat disc)
     }
 choice-produce =
     { $thing }: 1 commodity with { $workers ->
@@ -177,7 +177,7 @@ choice-raw =
        *[other] , { $boats } boats
     }{ $disc ->
         [0] { "" }
-       *[other]  (with the boat disc)
+       *[other] { " " }(with the boat disc)
     }
 choice-load =
     { $load } from { $thing }: +{ $silver } silver{ $boats ->
@@ -186,7 +186,7 @@ choice-load =
        *[other] , { $boats } boats
     }{ $disc ->
         [0] { "" }
-       *[other]  (with the boat disc)
+       *[other] { " " }(with the boat disc)
     }
 choice-add =
     and salt of { $thing }{ $boats ->
@@ -195,7 +195,7 @@ choice-add =
        *[other] , { $boats } boats
     }{ $disc ->
         [0] { "" }
-       *[other]  (with the boat disc)
+       *[other] { " " }(with the boat disc)
     }
 choice-stow = { $thing }
 choice-undertake =
@@ -205,7 +205,7 @@ choice-undertake =
     }{ $left ->
         [0] { "" }
        *[other] , { $left } to the migrants
-    }
+    }; reward: { $gain }
 choice-join =
     Join { $thing } with the disc: { $workers ->
         [one] 1 worker
@@ -213,7 +213,7 @@ choice-join =
     }{ $left ->
         [0] { "" }
        *[other] , { $left } to the migrants
-    }
+    }; reward: { $gain }
 choice-call = A worker of the { $thing }
 choice-muster =
     { $thing }{ $migrants ->
@@ -223,7 +223,7 @@ choice-muster =
         [0] { "" }
        *[other] , { $left } to the migrants
     }
-choice-keep = Keep { $thing } as veterans
+choice-keep = Keep { $thing } for the next war
 choice-fulfil = Fulfil { $thing } ({ $demand }): { $gain }, { $points } VP
 choice-serve = Serve { $thing } ({ $demand }): { $gain }, { $points } VP when complete
 choice-claim = Take { $thing } ({ $demand }): { $gain }, { $points } VP
@@ -231,7 +231,7 @@ choice-meet = { $thing }
 choice-give =
     { $thing } for { $demand }{ $copper ->
         [0] { "" }
-       *[other]  for { $copper } copper
+       *[other] , { $copper } copper
     }
 choice-feed =
     { $good }: { $thing }{ $copper ->
@@ -256,9 +256,9 @@ choice-supply =
        *[other] , { $boats } boats
     }{ $disc ->
         [0] { "" }
-       *[other]  (with the boat disc)
+       *[other] { " " }(with the boat disc)
     }
-choice-pass = Send nothing to { $thing }
+choice-pass = Send nothing
 choice-burn =
     The { $thing }: level { $level } remains{ $lost ->
         [0] { "" }
@@ -346,7 +346,7 @@ event-emissary-arrived =
     }
 event-docked = The { $ship } docks at { $coast }.
 event-ship-sighted = Next for { $coast }: the { $ship }.
-event-crops-joined = The first European ship brings { $tiles } to the crop pile.
+event-crops-joined = The first European ship brings potato and corn tiles to the crop pile.
 event-undertaken =
     { $seat } serves { $box } with { $workers ->
         [one] 1 worker
@@ -658,10 +658,10 @@ name-crop-bamboo-1 = bamboo tile 1
 name-crop-bamboo-2 = bamboo tile 2
 name-crop-bamboo-3 = bamboo tile 3
 name-crop-bamboo-4 = bamboo tile 4
-name-crop-potato-1 = potatoes tile 1
-name-crop-potato-2 = potatoes tile 2
-name-crop-potato-3 = potatoes tile 3
-name-crop-potato-4 = potatoes tile 4
+name-crop-potato-1 = potato tile 1
+name-crop-potato-2 = potato tile 2
+name-crop-potato-3 = potato tile 3
+name-crop-potato-4 = potato tile 4
 name-crop-corn-1 = corn tile 1
 name-crop-corn-2 = corn tile 2
 name-crop-corn-3 = corn tile 3

@@ -73,35 +73,46 @@ choice-rebuild = Rebâtir la { $thing }
 choice-upgrade =
     Élever la { $thing } au { $level } { $copper ->
         [0] gratuitement
-       *[other] pour { $copper } cuivre
+        [one] pour 1 cuivre
+       *[other] pour { $copper } cuivres
     }
-choice-site = Bâtir sur { $thing }
-choice-beside = et { $thing }
+choice-site = Bâtir sur { $thing } ({ $good })
+choice-beside = et { $thing } ({ $good })
 choice-fetch =
-    Prendre { $thing } { $copper ->
+    Prendre : { $thing }, { $copper ->
         [0] gratuitement
-       *[other] pour { $copper } cuivre
+        [one] pour 1 cuivre
+       *[other] pour { $copper } cuivres
     }
 choice-bonus = { $thing }
 choice-skip = Refuser : { $thing }
-choice-buy = Acheter { $tile } de la { $thing } pour { $copper } cuivre
+choice-buy =
+    Acheter : { $tile }, de la { $thing } pour { $copper ->
+        [one] 1 cuivre
+       *[other] { $copper } cuivres
+    }
 choice-leave = Laisser la tuile de la { $thing }
-choice-lay = La poser sur { $thing }
+choice-lay = La poser sur { $thing } ({ $good })
 choice-advance = Disque sur { $thing }
 choice-pay =
-    Payer avec { $thing }{ $copper ->
+    Payer : { $thing }{ $copper ->
         [0] { "" }
-       *[other]  : { $copper } cuivre
+        [one] , 1 cuivre
+       *[other] , { $copper } cuivres
     }{ $silver ->
         [0] { "" }
-       *[other]  (en changeant { $silver } argent)
+       *[other] { " " }(en changeant { $silver } argent)
     }
-choice-peddle = Vendre { $good } de { $thing } au marché rural : +{ $copper } cuivre
+choice-peddle =
+    Vendre : { $good } de { $thing } au marché rural : +{ $copper ->
+        [one] 1 cuivre
+       *[other] { $copper } cuivres
+    }
 choice-use = Utiliser le disque sur { $thing }
 choice-embark = Envoyer l’émissaire sur le navire du { $thing }
 choice-hold = Garder l’émissaire (navire du { $thing })
 choice-play =
-    Jouer { $thing } : valeur { $value }, { $workers ->
+    Jouer la { $thing } : valeur { $value }, { $workers ->
         [one] 1 ouvrier
        *[other] { $workers } ouvriers
     }
@@ -128,25 +139,32 @@ choice-work =
 choice-stop =
     Arrêter : { $thing }{ $workers ->
         [0] { "" }
-       *[other]  ({ $workers } vers les migrants)
+       *[other] { " " }({ $workers } vers les migrants)
     }
 choice-tax = Une répétition de plus pour un disque sur la { $thing }
 choice-end = Finir le { $thing }
 choice-boat = 1 bois : avancer sur { $thing } (capacité { $capacity })
 choice-plant =
-    Planter { $good } sur { $thing } : { $cubes ->
+    Planter : { $good } sur { $thing } : { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
     }
-choice-sell = Vendre { $good } de { $thing } (jusqu’à { $copper } cuivre)
+choice-sell =
+    Vendre : { $good } de { $thing } (jusqu’à { $copper ->
+        [one] 1 cuivre
+       *[other] { $copper } cuivres
+    })
 choice-market =
-    { $thing } : +{ $copper } cuivre{ $boats ->
+    { $thing } : { $copper ->
+        [one] +1 cuivre
+       *[other] +{ $copper } cuivres
+    }{ $boats ->
         [0] { "" }
         [one] , 1 bateau
        *[other] , { $boats } bateaux
     }{ $disc ->
         [0] { "" }
-       *[other]  (avec le disque Bateau)
+       *[other] { " " }(avec le disque Bateau)
     }
 choice-produce =
     { $thing } : 1 marchandise avec { $workers ->
@@ -154,7 +172,8 @@ choice-produce =
        *[other] { $workers } ouvriers
     }{ $copper ->
         [0] { "" }
-       *[other] , redevance { $copper } cuivre
+        [one] , redevance 1 cuivre
+       *[other] , redevance { $copper } cuivres
     }{ $silver ->
         [0] { "" }
        *[other] , redevance { $silver } argent
@@ -165,7 +184,8 @@ choice-double =
        *[other] { $workers } ouvriers
     }{ $copper ->
         [0] { "" }
-       *[other] , redevance { $copper } cuivre
+        [one] , redevance 1 cuivre
+       *[other] , redevance { $copper } cuivres
     }{ $silver ->
         [0] { "" }
        *[other] , redevance { $silver } argent
@@ -177,7 +197,7 @@ choice-raw =
        *[other] , { $boats } bateaux
     }{ $disc ->
         [0] { "" }
-       *[other]  (avec le disque Bateau)
+       *[other] { " " }(avec le disque Bateau)
     }
 choice-load =
     { $load } de { $thing } : +{ $silver } argent{ $boats ->
@@ -186,7 +206,7 @@ choice-load =
        *[other] , { $boats } bateaux
     }{ $disc ->
         [0] { "" }
-       *[other]  (avec le disque Bateau)
+       *[other] { " " }(avec le disque Bateau)
     }
 choice-add =
     et du sel de { $thing }{ $boats ->
@@ -195,7 +215,7 @@ choice-add =
        *[other] , { $boats } bateaux
     }{ $disc ->
         [0] { "" }
-       *[other]  (avec le disque Bateau)
+       *[other] { " " }(avec le disque Bateau)
     }
 choice-stow = { $thing }
 choice-undertake =
@@ -205,7 +225,7 @@ choice-undertake =
     }{ $left ->
         [0] { "" }
        *[other] , { $left } vers les migrants
-    }
+    } ; récompense : { $gain }
 choice-join =
     Rejoindre { $thing } avec le disque : { $workers ->
         [one] 1 ouvrier
@@ -213,7 +233,7 @@ choice-join =
     }{ $left ->
         [0] { "" }
        *[other] , { $left } vers les migrants
-    }
+    } ; récompense : { $gain }
 choice-call = Un ouvrier des { $thing }
 choice-muster =
     { $thing }{ $migrants ->
@@ -223,7 +243,7 @@ choice-muster =
         [0] { "" }
        *[other] , { $left } vers les migrants
     }
-choice-keep = Garder { $thing } comme vétérans
+choice-keep = Garder { $thing } pour la prochaine guerre
 choice-fulfil = Satisfaire la { $thing } ({ $demand }) : { $gain }, { $points } PV
 choice-serve = Servir la { $thing } ({ $demand }) : { $gain }, { $points } PV une fois accomplie
 choice-claim = Prendre la { $thing } ({ $demand }) : { $gain }, { $points } PV
@@ -231,16 +251,18 @@ choice-meet = { $thing }
 choice-give =
     { $thing } pour { $demand }{ $copper ->
         [0] { "" }
-       *[other]  pour { $copper } cuivre
+        [one] , 1 cuivre
+       *[other] , { $copper } cuivres
     }
 choice-feed =
     { $good } : { $thing }{ $copper ->
         [0] { "" }
-       *[other] , { $copper } cuivre
+        [one] , 1 cuivre
+       *[other] , { $copper } cuivres
     }{ $cubes ->
         [one] { "" }
        *[other] , un de deux
-    } ({ $due } nourriture due)
+    } (nourriture due : { $due })
 choice-starve =
     Ne plus nourrir : { $count ->
         [one] 1 tuile Infortune
@@ -249,16 +271,17 @@ choice-starve =
 choice-supply =
     { $good } : { $thing }{ $copper ->
         [0] { "" }
-       *[other] , { $copper } cuivre
+        [one] , 1 cuivre
+       *[other] , { $copper } cuivres
     }{ $boats ->
         [0] { "" }
         [one] , 1 bateau
        *[other] , { $boats } bateaux
     }{ $disc ->
         [0] { "" }
-       *[other]  (avec le disque Bateau)
+       *[other] { " " }(avec le disque Bateau)
     }
-choice-pass = Ne rien envoyer en { $thing }
+choice-pass = Ne rien envoyer
 choice-burn =
     La { $thing } : il reste le niveau { $level }{ $lost ->
         [0] { "" }
@@ -280,10 +303,15 @@ event-phase-started = Phase : { $phase }.
 event-material-taken =
     { $seat } prend { $material } { $copper ->
         [0] gratuitement
-       *[other] pour { $copper } cuivre
+        [one] pour 1 cuivre
+       *[other] pour { $copper } cuivres
     }.
 event-bonus-taken = { $seat } prend le bonus { $bonus }.
-event-crop-bought = { $seat } achète { $tile } pour { $copper } cuivre.
+event-crop-bought =
+    { $seat } achète { $tile } pour { $copper ->
+        [one] 1 cuivre
+       *[other] { $copper } cuivres
+    }.
 event-crop-laid =
     { $seat } pose { $good } sur { $square } : { $cubes ->
         [one] 1 cube
@@ -305,18 +333,42 @@ event-planted =
         [one] 1 cube
        *[other] { $cubes } cubes
     }.
-event-urban-sale = { $seat } vend { $good } à { $slot } pour { $copper } cuivre.
-event-rural-sale = { $seat } vend { $good } de { $square } au marché rural pour { $copper } cuivre.
-event-rural-purchase = { $seat } achète un cube de { $colour } au marché rural pour { $copper } cuivre.
+event-urban-sale =
+    { $seat } vend { $good } ({ $slot }) pour { $copper ->
+        [one] 1 cuivre
+       *[other] { $copper } cuivres
+    }.
+event-rural-sale =
+    { $seat } vend { $good } de { $square } au marché rural pour { $copper ->
+        [one] 1 cuivre
+       *[other] { $copper } cuivres
+    }.
+event-rural-purchase =
+    { $seat } achète un cube de { $colour } au marché rural pour { $copper ->
+        [one] 1 cuivre
+       *[other] { $copper } cuivres
+    }.
 event-factory-built = { $seat } construit la { $factory } sur { $squares }.
 event-factory-rebuilt = { $seat } rebâtit la { $factory }.
 event-factory-upgraded = { $seat } élève la { $factory } au { $level }.
 event-factory-drawn = Nouvelle fabrique visible : la { $factory }.
 event-advancement-placed = { $seat } pose un disque sur { $slot }.
 event-advancement-used = { $seat } utilise le disque sur { $slot }.
-event-silver-changed = { $seat } change { $silver } argent en { $copper } cuivre.
-event-copper-changed = { $seat } change { $copper } cuivre en { $silver } argent.
-event-fee-paid = { $creditor } reçoit de { $seat } une redevance de { $copper } cuivre.
+event-silver-changed =
+    { $seat } change { $silver } argent en { $copper ->
+        [one] 1 cuivre
+       *[other] { $copper } cuivres
+    }.
+event-copper-changed =
+    { $seat } change { $copper ->
+        [one] 1 cuivre
+       *[other] { $copper } cuivres
+    } en { $silver } argent.
+event-fee-paid =
+    { $creditor } reçoit de { $seat } une redevance de { $copper ->
+        [one] 1 cuivre
+       *[other] { $copper } cuivres
+    }.
 event-silver-fee-paid = { $creditor } reçoit de { $seat } une redevance de { $silver } argent.
 event-group-sent =
     { $seat } envoie { $workers ->
@@ -346,7 +398,7 @@ event-emissary-arrived =
     }
 event-docked = Le { $ship } accoste au { $coast }.
 event-ship-sighted = Prochain pour le { $coast } : le { $ship }.
-event-crops-joined = Le premier navire européen apporte { $tiles } à la pioche des cultures.
+event-crops-joined = Le premier navire européen apporte les tuiles Pomme de terre et Maïs à la pioche des cultures.
 event-undertaken =
     { $seat } sert { $box } avec { $workers ->
         [one] 1 ouvrier
@@ -364,7 +416,11 @@ event-route-claimed = { $seat } prend la { $route } dans la défausse.
 event-discards-seen = Dans la défausse, vous trouvez { $routes }.
 event-route-won = { $seat } garde la { $route } : { $points } PV à la fin.
 event-routes-revealed = Nouvelles routes : { $routes }.
-event-war-coins = { $seat } touche { $copper } cuivre pour ses soldats.
+event-war-coins =
+    { $seat } touche { $copper ->
+        [one] 1 cuivre
+       *[other] { $copper } cuivres
+    } pour ses soldats.
 event-food-due =
     { $seat } doit { $food } nourriture pour { $workers ->
         [one] 1 ouvrier
@@ -398,9 +454,14 @@ event-tax-waived = { $seat } ne paie pas d’impôts cette manche.
 event-tax-paid =
     { $seat } paie { $silver } argent d’impôts{ $copper ->
         [0] { "" }
-       *[other] , en changeant { $copper } cuivre
+        [one] , en changeant 1 cuivre
+       *[other] , en changeant { $copper } cuivres
     }.
-event-copper-forfeited = { $seat } perd { $copper } cuivre.
+event-copper-forfeited =
+    { $seat } perd { $copper ->
+        [one] 1 cuivre
+       *[other] { $copper } cuivres
+    }.
 event-die-rolled = Le dé de change donne { $rolled } : { $rate } cuivres pour une bourse d’argent.
 event-workers-home = Les ouvriers rentrent ; les migrants avancent.
 event-scored = { $seat } marque { $points } PV : { $category }.
@@ -928,7 +989,11 @@ board-cubes =
        *[other] { $n } cubes de { $seat }
     }
 board-raw = matière première de { $seat }
-board-pays = paie { $n } cuivre
+board-pays =
+    paie { $n ->
+        [one] 1 cuivre
+       *[other] { $n } cuivres
+    }
 board-asks = demande { $ware }
 board-emissaries = émissaires de { $owners }
 board-no-ship = aucun navire
@@ -952,7 +1017,11 @@ board-discards =
     }
 board-discards-open = La défausse : choisissez une route
 board-empty = vide
-board-price = { $n } cuivre
+board-price =
+    { $n ->
+        [one] 1 cuivre
+       *[other] { $n } cuivres
+    }
 board-value = valeur { $n }
 board-workers =
     { $n ->
