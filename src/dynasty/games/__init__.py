@@ -11,7 +11,7 @@ from dynasty.kernel import Game, Register, Say, UnknownGame, read_register
 if TYPE_CHECKING:
     from dynasty.drawing.scene import Scene
 
-SHELF: Final = ("xian", "terracotta_army")
+SHELF: Final = ("xian", "terracotta_army", "tianxia", "yinzi")
 TEMPLATE: Final = "_template"  # a small whole game to copy; not on the shelf, but it loads
 
 
