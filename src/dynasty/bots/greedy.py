@@ -43,7 +43,8 @@ class GreedyBot:
 def follow(game: Game[Any], s: State, seat: int, choice: Choice) -> bool:
     """Make a choice, then go by the rule of thumb to the end of the seat's stretch.
 
-    A stretch ends when another seat is asked; in a Secret, when the seat's answer is complete.
+    A stretch ends when another seat is asked or chance has spoken, since what follows is another
+    story each time; in a Secret, when the seat's answer is complete.
     True if chance was used or a Secret was revealed on the way: a guess, then, not a fact.
     """
     frame, answered, chance = s.agenda[-1], len(s.sealed[seat]), s.chance.value
@@ -53,7 +54,11 @@ def follow(game: Game[Any], s: State, seat: int, choice: Choice) -> bool:
         if secret and not (s.agenda and s.agenda[-1] == frame and len(s.sealed[seat]) > answered):
             return True
         decision = s.decision_of(seat)
-        if decision is None or (isinstance(decision.step, Secret) and not secret):
+        if (
+            s.chance.value != chance
+            or decision is None
+            or (isinstance(decision.step, Secret) and not secret)
+        ):
             break
         game.apply(s, seat, decision.choices[highest(game.incline(s, decision))])
     return s.chance.value != chance
