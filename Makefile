@@ -6,12 +6,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PINS   := pyproject.toml constraints.txt
 
-# What `make fast` compiles, as paths below src. Files that open with an underscore stay interpreted.
-HOT := kernel/[a-z]*.py games/*/[a-z]*.py games/*/rules/[a-z]*.py bots/[a-z]*.py
-HOT := $(patsubst src/%,%,$(wildcard $(addprefix src/dynasty/,$(HOT))))
-
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check lint format bench fuzz fast slow clean
+.PHONY: help play test browser check lint format bench fuzz lab ladder fast slow clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,10 +43,14 @@ bench: $(VENV)/.ready-bench ## Measure rules and server against yardsticks (ARGS
 fuzz: $(VENV)/.ready ## Play many random games with every invariant on
 	@$(BIN)/dynasty fuzz $(ARGS)
 
+lab: $(VENV)/.ready-lab ## Install what `dynasty arena` needs
+
+ladder: $(VENV)/.ready-lab ## Play the published ladder again and write its page (takes hours)
+	@$(BIN)/dynasty ladder --play $(ARGS)
+
 fast: $(VENV)/.ready-fast slow ## Compile kernel, rules and bots (optional; needs a C compiler)
-	@echo "Compiling $(words $(HOT)) modules ..."
-	@cd src && trap 'rm -rf build .mypy_cache' EXIT && mkdir -p build \
-	  && { ../$(BIN)/mypyc $(HOT) >build/log 2>&1 || { cat build/log; exit 1; }; }
+	@echo "Compiling; this takes some minutes ..."
+	@cd src && trap 'rm -rf build .mypy_cache' EXIT && ../$(BIN)/python ../compile.py
 
 slow: ## Remove the compiled files; edits to the sources count again
 	@find src -name '*.so' -delete

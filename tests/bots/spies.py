@@ -13,6 +13,7 @@ class Spy:
         self.name = "spy"
         self.game = game
         self.bot = bot
+        self.chance = bot.chance
         self.handed: list[dict[str, Any]] = []
 
     def choose(self, imagine: Imagine, seat: int) -> Choice:

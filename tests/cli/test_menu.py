@@ -1,6 +1,12 @@
+import json
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from dynasty import games
+from dynasty.cli.wording import words_of
+from dynasty.kernel import Game
 from tests.cli.desk import GAME, SEATS, fine
 
 ONE_GAME = len(games.SHELF) == 1
@@ -10,7 +16,7 @@ DEFAULTS = "\n" * (2 if ONE_GAME else 3)  # language, (game,) players
 def test_the_menu_starts_a_game_by_enter_alone(home: Path) -> None:
     said = fine(typed=DEFAULTS + "\n" * SEATS[0] + "1\nquit\n")
     assert "Language" in said
-    assert "greedy bot" in said
+    assert "artisan" in said
     assert "Your game is kept" in said
 
 
@@ -22,6 +28,23 @@ def test_the_menu_asks_again_and_speaks_french(home: Path) -> None:
     assert "Tapez un numéro" in said
     assert "'nobody'" in said
     assert "Zoé (vous)" in said
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_the_menu_asks_for_an_option_only_where_it_applies(home: Path, count: int) -> None:
+    game = next(game for game in map(games.load, games.SHELF) if solo_option(game))
+    asked = words_of(game, "en").option(game.options[0].key)
+    chosen = f"{games.SHELF.index(game.name) + 1}\n{game.seat_counts.index(count) + 1}\n"
+    said = fine(typed="\n" + chosen + "\n" * count + "2\nquit\n")
+    (kept,) = home.rglob("*.json")
+    options = json.loads(kept.read_text(encoding="utf-8"))["options"]
+    assert (asked in said) == (count == 1)
+    assert options == {game.options[0].key: game.options[0].values[count == 1]}
+
+
+def solo_option(game: Game[Any]) -> bool:
+    """Is the only option of the game one for a single player?"""
+    return [option.seats for option in game.options] == [(1,)]
 
 
 def test_the_menu_offers_games_that_are_not_over(home: Path) -> None:

@@ -143,7 +143,7 @@ def test_commands_explain_themselves() -> None:
     assert "Take back your last choice" in said
     assert "is possible now" in said
     assert "a number from 1 to" in said
-    assert "A greedy player would choose" in said
+    assert "The master would choose: " in said
     assert "Total" in said
     assert "is kept in" in said
     for chapter in games.load_register(GAME).chapters:
@@ -154,7 +154,7 @@ def test_commands_have_french_names() -> None:
     typed = "aide\npourquoi\nconseil\nplateau\npoints\njournal tout\nrègles\nsauver\nquitter\n"
     said = fine(*START, "--lang", "fr", typed=typed)
     assert "Reprendre votre dernier choix" in said
-    assert "Un joueur avide choisirait" in said
+    assert "Le maître choisirait" in said
     assert "Je ne connais pas" not in said
     assert "Votre partie est conservée" in said
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from dynasty import games
-from dynasty.cli.runs import chunks
 from dynasty.cli.yardstick import Yardstick
+from dynasty.lab.runs import chunks
 from tests.cli.desk import GAME, SEATS, data, fine, refused, run
 
 PAIR = ["--seats", "random,random"]

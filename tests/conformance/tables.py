@@ -53,34 +53,33 @@ def loaded(name: str) -> Game[Any]:
 
 
 @cache
-def words(name: str, language: str) -> Words:
-    """All sentences of a game; a missing one, or a missing variable, is an error."""
-    text, register = games.folder(name) / "text", games.load_register(name)
-    return Words(language, text, register, loaded(name).colours, strict=True)
+def words(name: str, language: str, seats: int = 0) -> Words:
+    """All sentences of a game; a missing one, or a missing variable, is an error.
 
-
-def option_sets(game: Game[Any]) -> Iterator[tuple[tuple[str, str], ...]]:
-    """The defaults, then every other value by itself."""
-    yield ()
-    for option in game.options:
-        for value in option.values[1:]:
-            yield ((option.key, value),)
+    With a number of seats it is for a table of so many players, who gave no names.
+    """
+    text, register, game = games.folder(name) / "text", games.load_register(name), loaded(name)
+    automata = game.automata.get(seats, ())
+    return Words(language, text, register, game.colours, [""] * seats, automata, strict=True)
 
 
 def tables_of(name: str) -> list[Table]:
-    """Every seat count with every set of options; where these are many, with the defaults.
+    """Every seat count with the defaults, then with every other value that applies, by itself.
 
-    The other options are then tried with the fewest seats only.
+    Where these are many, options are tried with the fewest seats for which they are.
     """
     game = loaded(name)
-    sets = list(option_sets(game))
-    few = len(game.seat_counts) * len(sets) <= MANY
-    return [
-        Table(name, seats, options)
-        for seats in game.seat_counts
-        for options in sets
-        if few or not options or seats == min(game.seat_counts)
+    plain = [Table(name, seats, ()) for seats in game.seat_counts]
+    special = [
+        Table(name, seats, ((option.key, value),))
+        for option in game.options
+        for seats in game.counts_of(option)
+        for value in option.values[1:]
     ]
+    if len(plain) + len(special) > MANY:
+        fewest = {option.key: game.counts_of(option)[0] for option in game.options}
+        special = [table for table in special if table.seats == fewest[table.options[0][0]]]
+    return plain + special
 
 
 TABLES = [table for name in NAMES for table in tables_of(name)]

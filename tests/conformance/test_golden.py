@@ -11,7 +11,7 @@ def test_the_golden_record_replays_to_its_scores(table: Table) -> None:
     record = Record.from_json(text)
     assert (len(record.seats), record.options) == (
         table.seats,
-        table.game.checked_options(dict(table.options)),
+        table.game.checked_options(dict(table.options), table.seats),
     )
     match = Match.of_record(table.game, record)
     assert match.finished

@@ -11,7 +11,7 @@ from tests.conformance.tables import Place, Table, at_places, words
 def drawn(table: Table, s: Any, seat: int, narrow: bool) -> Scene:
     draw = games.load_board(table.name)
     view = table.game.view(s, seat)
-    return draw(view, table.game.box, words(table.name, "en").say, narrow)
+    return draw(view, table.game.box, words(table.name, "en", table.seats).say, narrow)
 
 
 def nouns_in_text(scene: Scene) -> set[str]:

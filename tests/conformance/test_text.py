@@ -25,8 +25,8 @@ def known(name: str, language: str = "en") -> dict[str, set[str]]:
     return messages(games.folder(name) / "text" / f"{language}.ftl")
 
 
-def both(name: str) -> list[Words]:
-    return [words(name, language) for language in LANGUAGES]
+def both(name: str, seats: int = 0) -> list[Words]:
+    return [words(name, language, seats) for language in LANGUAGES]
 
 
 @every_game
@@ -44,10 +44,20 @@ def test_what_every_game_says_about_itself(name: str, language: str) -> None:
     assert all(text.name(colour) for colour in game.colours)
     assert len(game.colours) >= max(game.seat_counts)
     for option in game.options:
-        assert text.say(f"option-{hyphens(option.key)}")
-        assert all(
-            text.say(f"option-{hyphens(option.key)}-{hyphens(value)}") for value in option.values
-        )
+        assert text.option(option.key)
+        assert all(text.option(option.key, value) for value in option.values)
+
+
+@every_table
+@every_language
+def test_automated_opponents_are_called_by_their_names(table: Table, language: str) -> None:
+    text, automata = words(table.name, language, table.seats), table.game.automata
+    s, called = table.start(0), automata.get(table.seats, ())
+    assert set(automata) <= set(table.game.seat_counts)
+    assert s.seats == table.seats + len(called)
+    for seat, noun in enumerate(called, table.seats):
+        assert text.seat(seat) == text.say(f"name-seat-{seat}") == text.name(noun)
+    assert len({text.seat(seat) for seat in range(s.seats)}) == s.seats
 
 
 @every_game
@@ -106,7 +116,7 @@ def test_all_that_is_said_in_a_game_can_be_said_in_both_languages(table: Table) 
 def say_questions(table: Table, s: Any) -> None:
     for viewer in deciders(table.game, s):
         for question in table.game.questions(s, viewer):
-            for text in both(table.name):
+            for text in both(table.name, table.seats):
                 assert text.question(question)
                 for offer in question.offers or ():
                     assert "{" not in text.label(offer)
@@ -125,14 +135,14 @@ def say_refusal(table: Table, refusal: Refusal, values: Any, told: set[str]) -> 
     kind = f"{refusal.reason} {sorted(values)}"
     if kind not in told:
         told.add(kind)
-        for text in both(table.name):
+        for text in both(table.name, table.seats):
             assert text.refusal(refusal, values)
             assert text.rule(refusal.rule), f"{refusal} names no rule of the register"
 
 
 def say_events(table: Table, events: list[Event]) -> None:
     for event in events:
-        for text in both(table.name):
+        for text in both(table.name, table.seats):
             assert text.event(event)
             assert text.rule(event.rule), f"{event} names no rule of the register"
 
@@ -140,7 +150,7 @@ def say_events(table: Table, events: list[Event]) -> None:
 def say_scores(table: Table, s: Any) -> None:
     for sheet in table.game.scores(s):
         for line in sheet.lines:
-            for text in both(table.name):
+            for text in both(table.name, table.seats):
                 assert text.category(line.category)
                 assert text.rule(line.rule), f"{line} names no rule of the register"
 

@@ -12,6 +12,7 @@ from dynasty.kernel import (
     IllegalChoice,
     NotAsked,
     Offer,
+    Option,
     Question,
     Refusal,
     Step,
@@ -294,12 +295,28 @@ def test_a_game_is_for_its_numbers_of_players() -> None:
 
 def test_options_have_defaults_and_are_checked() -> None:
     game = Auction()
-    assert game.checked_options({}) == {"lots": "three"}
-    assert game.checked_options({"lots": "two"}) == {"lots": "two"}
+    assert game.checked_options({}, 2) == {"lots": "three"}
+    assert game.checked_options({"lots": "two"}, 2) == {"lots": "two"}
     with pytest.raises(BadOptions, match=r"auction has no option 'lot'; it has \['lots'\]"):
         game.start(2, 1, {"lot": "two"})
     with pytest.raises(BadOptions, match=r"lots: expected one of \['three', 'two'\], got 'four'"):
         game.start(2, 1, {"lots": "four"})
+
+
+class LongAuction(Auction):
+    """Two lots are enough for three players only."""
+
+    options = (Option("lots", ("three", "two"), seats=(3,)),)
+
+
+def test_an_option_may_be_for_some_numbers_of_players_only() -> None:
+    game = LongAuction()
+    assert [game.counts_of(option) for option in game.options] == [[3]]
+    assert game.start(3, 1, {"lots": "two"}).lots == 1
+    assert game.start(2, 1, {"lots": "three"}).lots == 2
+    refused = r"lots: with 2 players it stays 'three' \(it is for 3\), got 'two'"
+    with pytest.raises(BadOptions, match=refused):
+        game.start(2, 1, {"lots": "two"})
 
 
 def test_events_are_told_to_all_and_whispered_to_one() -> None:

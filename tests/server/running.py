@@ -29,7 +29,7 @@ class RunningServer:
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self, patience: float = 60) -> None:
+    def start(self, patience: float = 180) -> None:
         command = [sys.executable, "-m", "dynasty", "serve", "--no-open"]
         command += ["--port", str(self.port), "--data", str(self.folder), *self.arguments]
         with (self.folder / "server.log").open("ab") as log:

@@ -6,8 +6,11 @@ from dataclasses import replace
 import pytest
 from fastapi.testclient import TestClient
 
+from dynasty.server import reference
+from dynasty.server.app import create_app
 from dynasty.server.settings import Settings
 from dynasty.server.tokens import hashed
+from dynasty.text import Words
 from tests.server.guests import lay
 
 Start = Callable[[Settings], TestClient]
@@ -27,6 +30,52 @@ def test_other_sites_change_nothing(lite: Settings, start: Start, headers: dict[
 def test_large_bodies_are_refused(lite: Settings, start: Start) -> None:
     client = start(replace(lite, largest_body=1000))
     assert client.post("/api/records", content="x" * 1001).status_code == 413
+
+
+def test_large_bodies_without_a_stated_length_are_refused(lite: Settings, start: Start) -> None:
+    client = start(replace(lite, largest_body=1000))
+    parts = (b"x" * 400 for _ in range(4))
+    assert client.post("/api/records", content=parts).status_code == 413
+
+
+@pytest.mark.parametrize(
+    ("key", "settings", "wish"),
+    [
+        ("foreign", {}, {"headers": {"origin": "https://elsewhere.example"}}),
+        ("413", {"largest_body": 10}, {"data": {"game": "x" * 20}}),
+        ("429", {"requests_per_minute": 0}, {}),
+        ("400", {}, {"data": {"game": "xian", "count": "9"}}),
+    ],
+)
+def test_people_read_a_refusal_in_their_language(
+    lite: Settings,
+    start: Start,
+    key: str,
+    settings: dict[str, int],
+    wish: dict[str, dict[str, str]],
+) -> None:
+    client = start(replace(lite, **settings))  # type: ignore[arg-type]
+    headers = {**wish.pop("headers", {}), "accept-language": "fr"}
+    page = client.post("/tables", headers={**headers, "accept": "text/html"}, **wish)  # type: ignore[arg-type]
+    assert Words("fr").say(f"wrong-{key}") in page.text
+    assert "default-src 'none'" in page.headers["content-security-policy"]
+    program = client.post("/tables", headers=headers, **wish)  # type: ignore[arg-type]
+    assert program.status_code == page.status_code
+    assert program.json()["error"]
+
+
+def test_a_fault_of_the_server_is_told_too(lite: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    def break_down(spec: object) -> None:
+        raise RuntimeError("a secret of the server")
+
+    monkeypatch.setattr(reference, "endpoints", break_down)
+    with TestClient(create_app(lite), raise_server_exceptions=False) as client:
+        for accept in ("text/html", "*/*"):
+            answer = client.get("/reference", headers={"accept": accept})
+            assert answer.status_code == 500
+            assert "a secret" not in answer.text
+            assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert answer.json()["error"] == "RuntimeError"
 
 
 def test_too_many_requests_of_one_address_are_refused(lite: Settings, start: Start) -> None:

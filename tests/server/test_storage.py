@@ -2,10 +2,16 @@
 
 import asyncio
 import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from contextlib import closing, suppress
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi.testclient import TestClient
 from sqlalchemy import insert, select
 
 from dynasty.server import queries
@@ -14,10 +20,11 @@ from dynasty.server.room import Entry
 from dynasty.server.schema import LOG
 from dynasty.server.settings import Settings
 from dynasty.server.storage import Conflict, Store
+from tests.server.guests import lay
 
 
-def entry(connection: Any, table: str, seq: int, key: str | None = None) -> None:
-    values = {"table_id": table, "seq": seq, "kind": "choice", "seat": 0, "choice": "a:b"}
+def entry(connection: Any, table: str, seq: int, key: str | None = None, seat: int = 0) -> None:
+    values = {"table_id": table, "seq": seq, "kind": "choice", "seat": seat, "choice": "a:b"}
     connection.execute(insert(LOG).values(**values, key=key, at=0.0))
 
 
@@ -41,6 +48,7 @@ def test_work_that_fails_fails_alone(settings: Settings) -> None:
         await hall.store.write(partial(entry, table=table, seq=9, key="k"))
         with pytest.raises(Conflict):
             await hall.store.write(partial(entry, table=table, seq=10, key="k"))
+        await hall.store.write(partial(entry, table=table, seq=10, key="k", seat=1))
         await hall.close()
 
     asyncio.run(run())
@@ -67,8 +75,36 @@ def test_sqlite_syncs_every_commit_to_disk(lite: Settings) -> None:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
     store.close()
-    with sqlite3.connect(lite.folder / "dynasty.sqlite") as plain:
+    with closing(sqlite3.connect(lite.folder / "dynasty.sqlite")) as plain:
         assert plain.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+
+
+def test_what_nobody_waits_for_any_longer_still_ends_well(settings: Settings) -> None:
+    """A cancelled read gives its connection back before the end, a cancelled write is done."""
+    began, done = threading.Event(), threading.Event()
+
+    def slowly(connection: Any) -> None:
+        began.set()
+        time.sleep(0.2)
+        connection.exec_driver_sql("SELECT 1")
+        done.set()
+
+    async def run() -> None:
+        hall = Hall(settings)
+        table = await laid_table(hall)
+        write = asyncio.create_task(hall.store.write(partial(entry, table=table, seq=1)))
+        read = asyncio.create_task(hall.store.read(slowly))
+        await asyncio.to_thread(began.wait)
+        for task in (write, read):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await hall.store.write(partial(entry, table=table, seq=2))
+        assert hall.store.read_now(seqs) == [1, 2]
+        await hall.close()
+        assert done.is_set()
+
+    asyncio.run(run())
 
 
 def test_two_workers_never_write_the_same_place(settings: Settings) -> None:
@@ -102,6 +138,22 @@ def test_a_worker_catches_up_with_what_another_wrote(settings: Settings) -> None
         await two.close()
 
     asyncio.run(run())
+
+
+def test_workers_tell_each_other_of_new_choices(
+    empty_postgres: str, tmp_path: Path, start: Callable[[Settings], TestClient]
+) -> None:
+    settings = Settings(tmp_path, empty_postgres, requests_per_minute=1_000_000)
+    here, there = start(settings), start(settings)
+    _, ann, bob = lay(here, "person", "person")
+    bob.client = there
+    assert bob.asking()["seq"] == 0
+    ann.choose("keep:hand")
+    until = time.monotonic() + 20
+    while bob.asking()["seq"] == 0:
+        assert time.monotonic() < until, "the other worker heard nothing"
+        time.sleep(0.05)
+    assert bob.choose("keep:hand").json()["seq"] == 2
 
 
 def test_a_log_that_the_rules_no_longer_replay_goes_on_from_its_dump(lite: Settings) -> None:

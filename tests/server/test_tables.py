@@ -1,15 +1,23 @@
 """A table over the API: laying, sitting down, choosing, undoing, leaving."""
 
+import asyncio
 import json
 import random
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
+from typing import ClassVar, cast
 
 import pytest
+from fastapi import Request
 from fastapi.testclient import TestClient
 
 from dynasty import games
 from dynasty.kernel import Match, Record
+from dynasty.server import live
+from dynasty.server.api import talk
+from dynasty.server.hall import Hall, SeatWish
+from dynasty.server.seating import Caller
 from dynasty.server.settings import Settings
+from dynasty.server.tokens import hashed
 from tests.server.guests import Guest, lay, play_out
 
 Start = Callable[[Settings], TestClient]
@@ -72,6 +80,14 @@ def test_the_same_key_is_applied_once(lite: Settings, start: Start) -> None:
     first, second = ann.post("/choices", **body), ann.post("/choices", **body)
     assert first.json()["seq"] == second.json()["seq"] == 1
     assert ann.asking()["seq"] == 1
+
+
+def test_a_key_is_one_seats_own(settings: Settings, start: Start) -> None:
+    _, ann, bob = lay(start(settings), "person", "person")
+    for guest, seq in ((ann, 1), (bob, 2)):
+        answer = guest.choose("keep:hand", key="first")
+        assert answer.json()["seq"] == seq
+    assert len(ann.get("/history").json()) == 2
 
 
 @pytest.mark.parametrize("choice", ["finish:activation", "enter:lab"])
@@ -211,6 +227,15 @@ def test_notes_are_private_and_chat_is_not(lite: Settings, start: Start) -> None
     assert bob.get("/chat").json()[0]["text"] == "good luck"
 
 
+def test_a_seat_without_a_name_talks_as_its_colour_in_the_readers_language(
+    lite: Settings, start: Start
+) -> None:
+    _, ann, bob = lay(start(lite), "person", "person")
+    said = ann.post("/chat", text="good luck").json()
+    assert [(line["seat"], line["name"]) for line in said] == [(0, "Purple")]
+    assert bob.get("/chat", lang="fr").json()[0]["name"] == "Violet"
+
+
 def test_a_finished_game_branches_from_its_true_position(lite: Settings, start: Start) -> None:
     _, ann, bob = lay(start(lite), "person", "person")
     play_out([ann, bob])
@@ -253,6 +278,50 @@ def test_a_hint_is_a_legal_choice_with_its_label(lite: Settings, start: Start) -
     hint = ann.get("/hint").json()
     assert hint["choice"] in ann.choices()
     assert hint["label"] != hint["choice"]
+
+
+class Open:
+    """A request that nobody breaks off."""
+
+    headers: ClassVar[dict[str, str]] = {}
+
+    async def is_disconnected(self) -> bool:
+        return False
+
+
+def test_the_stream_misses_nothing_that_happens_while_it_serves(lite: Settings) -> None:
+    async def run() -> None:
+        hall = Hall(lite)
+        room, tokens = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
+        caller = Caller(frozenset({hashed(tokens[0])}))
+        answer = await talk.stream(room.id, cast(Request, Open()), caller, hall, "en")
+        lines = cast(AsyncGenerator[str], answer.body_iterator)
+        assert '"moves":0' in await anext(lines)
+        await hall.choose(room, 0, "keep:hand", 0)  # the reader has not come back for more yet
+        assert '"moves":1' in await asyncio.wait_for(anext(lines), 5)
+        await lines.aclose()
+        assert room.listeners == set()
+        await hall.close()
+
+    asyncio.run(run())
+
+
+def test_an_idle_stream_shows_that_it_is_open(
+    lite: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "QUIET", 0.01)
+
+    async def run() -> None:
+        hall = Hall(lite)
+        room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
+        request = cast(Request, Open())
+        answer = await talk.stream(room.id, request, Caller(frozenset()), hall, "en")
+        lines = cast(AsyncGenerator[str], answer.body_iterator)
+        assert [(await anext(lines))[:6] for _ in range(2)] == ["id: 0\n", live.OPEN[:6]]
+        await lines.aclose()
+        await hall.close()
+
+    asyncio.run(run())
 
 
 def test_the_stream_resumes_after_the_last_event_heard(lite: Settings, start: Start) -> None:

@@ -60,6 +60,15 @@ def test_a_seat_is_called_by_its_name_or_by_its_colour(words: Words) -> None:
     assert words.seat(-1) == ""
 
 
+def test_an_automated_seat_is_called_by_its_noun_whatever_the_colours_are(folder: Path) -> None:
+    words = Words("en", folder, None, ("red", "blue"), ("", "Bob"), ("big_cat",), strict=True)
+    assert [words.seat(seat) for seat in range(3)] == ["Red", "Bob", "big cat"]
+    assert words.say("name-seat-2") == "big cat"
+    assert words.event(Event("eaten", "E-1", 2, {"what": "fish", "why": "red"}, -1)).startswith(
+        "big"
+    )
+
+
 @pytest.mark.parametrize(
     ("nouns", "said"),
     [

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from dynasty.kernel import Choice, Decision, NotAsked, State
+from dynasty.kernel import Chance, Choice, Decision, NotAsked, State
 
 Imagine = Callable[[int], State]
 """Seed -> a fresh state of the game that the seat cannot tell from the true one."""
@@ -13,6 +13,7 @@ class Bot(Protocol):
     """Chooses for a seat; it is handed imagined states and never the true one."""
 
     name: str
+    chance: Chance  # its own: what it leaves to chance, and what it imagines
 
     def choose(self, imagine: Imagine, seat: int) -> Choice:
         """Answer the question that the seat has to answer now."""

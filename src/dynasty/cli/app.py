@@ -178,6 +178,65 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    players: Annotated[
+        str, typer.Option("--bots", metavar="BOT,BOT,...", help="Who plays, the weakest first.")
+    ] = "random,greedy",
+    number: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="Games of each group of bots.")
+    ] = 100,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="all|N,N", help="Numbers of players.")
+    ] = "all",
+    neighbours: Annotated[
+        bool, typer.Option("--neighbours", help="Each bot meets only the next of the list.")
+    ] = False,
+    against: Annotated[
+        str,
+        typer.Option(
+            "--against", metavar="BOT,...", help="With --neighbours: who else meets the last."
+        ),
+    ] = "",
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    option: TableOptions = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FOLDER", help="Where games and report go; else arena/GAME."),
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    """Measure how strong bots are; the same command goes on where it was stopped."""
+    from dynasty.cli.arena import show_arena
+    from dynasty.cli.options import given_options
+
+    options = given_options(option or [])
+    raise typer.Exit(
+        show_arena(
+            game, players, against, neighbours, seats, number, seed, jobs, options, out, lang
+        )
+    )
+
+
+@app.command()
+def ladder(
+    folder: Annotated[
+        Path, typer.Argument(metavar="[FOLDER]", help="Where the published reports lie.")
+    ] = Path("docs/ladder"),
+    play: Annotated[
+        bool, typer.Option("--play", help="Play the games of all reports again, which takes long.")
+    ] = False,
+    jobs: Jobs = 1,
+    lang: Lang = "",
+) -> None:
+    """Write the page of the published ladder, FOLDER.md, from the reports in the folder."""
+    from dynasty.cli.arena import write_ladder
+
+    raise typer.Exit(write_ladder(folder, play, jobs, lang))
+
+
+@app.command()
 def replay(
     record: RecordFile,
     to: UpTo = None,

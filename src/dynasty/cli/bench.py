@@ -22,6 +22,7 @@ TIMES: Final = ("clone", "dump", "load", "replay")
 ROWS: Final = {  # text key: field of the data
     "decisions": "decisions_per_second",
     "games": "games_per_second",
+    "iterations": "search_iterations_per_second",
     "clone": "clone_microseconds",
     "share": "clone_per_decision",
     "dump": "dump_microseconds",
@@ -67,6 +68,7 @@ def as_data(one: Sample, plies: float | None) -> dict[str, Any]:
         "seats": one.seats,
         "decisions_per_second": round(rate),
         "games_per_second": round(one.middle("games"), 1),
+        "search_iterations_per_second": round(1 / one.middle("iteration")),
         "ratio": None if plies is None else round(one.middle("ratio"), 2),
         "compiled": is_compiled(one.game),
         "clone_microseconds": round(times["clone"] * 1e6, 2),

@@ -11,8 +11,9 @@ from dynasty.cli.screen import LOUD
 from dynasty.cli.sheets import show_sheets
 from dynasty.cli.table import Table
 from dynasty.kernel import Choice, NothingToUndo, Refusal, Ruling
-from dynasty.text import Words
+from dynasty.text import Opinion, Words, hint_sentences
 
+PATIENCE: Final = 2.0  # seconds that a hint may take
 RECENT: Final = 20  # lines of the log unless more are asked for
 
 
@@ -169,14 +170,15 @@ def rules(table: Table, seat: int, rest: str) -> bool:
 
 
 def hint(table: Table, seat: int, rest: str) -> bool:
-    """What the greedy bot would choose here."""
-    match = table.match
-    choice = str(table.thought(bots.make("greedy", match.game, len(match.moves)), seat))
-    offers = table.offers(seat)
-    number = [offer.choice for offer in offers].index(choice)
-    rule = table.question(seat).rule
-    label = table.words.label(offers[number])
-    table.screen.tell("hint", number=number + 1, label=label, rule=rule)
+    """What the best bot would choose here, and why."""
+    game, imagine = table.match.game, table.imagine(seat)
+    thoughts = bots.adviser(game, len(table.match.moves), PATIENCE).consider(imagine, seat)
+    numbered = enumerate(table.offers(seat), 1)
+    labels = {offer.choice: f"{number}. {table.words.label(offer)}" for number, offer in numbered}
+    opinions = [Opinion(labels[str(one.choice)], one.visits, one.margin) for one in thoughts]
+    reasons = bots.reasons(game, imagine, seat, thoughts[0].choice)
+    for sentence in hint_sentences(table.words, bots.BEST, opinions, reasons):
+        table.screen.paragraph(sentence)
     return False
 
 

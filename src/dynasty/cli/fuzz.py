@@ -8,10 +8,9 @@ from typing import Any
 from dynasty import games
 from dynasty.bots.table import answer
 from dynasty.cli.errors import CHECK_FAILED
-from dynasty.cli.runs import chunks, loaded, spread
 from dynasty.cli.screen import Screen
-from dynasty.cli.seating import make_bots
 from dynasty.kernel import Game, State, WrongSeats
+from dynasty.lab.runs import chunks, loaded, make_bots, spread
 from dynasty.text import Words
 
 
@@ -118,6 +117,7 @@ def fuzz_game(screen: Screen, tasks: list[Batch], jobs: int) -> bool:
     began = time.perf_counter()
     found = list(spread(play_batch, tasks, jobs, screen.say("fuzz-title")))
     failures = [failure for part in found for failure in part.failures]
+    failures.sort(key=lambda failure: failure.seed)
     for failure in failures:
         show_failure(screen, tasks[0], failure)
     screen.tell(

@@ -8,9 +8,12 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import count
 from statistics import median
 from typing import Any, Final
 
+from dynasty import bots
+from dynasty.bots.tree import Tree
 from dynasty.kernel import Game, Match, SeatEntry, State
 
 SLICE: Final = 0.25  # CPU seconds between two changes from game to yardstick
@@ -62,6 +65,7 @@ def measure(one: Sample) -> None:
     game, s = one.game, halfway(one)
     text = json.dumps(game.dump(s))
     one.note("clone", seconds_of(s.clone))
+    one.note("iteration", seconds_of(searching(game, s), SLICE))
     one.note("dump", seconds_of(lambda: json.dumps(game.dump(s))))
     one.note("load", seconds_of(lambda: game.load(json.loads(text))))
     record = one.match.record()
@@ -96,6 +100,14 @@ def halfway(one: Sample) -> State:
     for move in moves[: len(moves) // 2]:
         one.game.apply(s, move.seat, one.game.vocabulary.read(move.choice))
     return s
+
+
+def searching(game: Game[Any], s: State) -> Callable[[], None]:
+    """One iteration after the other of a master's search from a state."""
+    seat = s.decisions[0].seat
+    tree = Tree(game, seat, game.level(bots.BEST).turns)
+    numbers = count()
+    return lambda: tree.iterate(game.imagine(s, seat, next(numbers)))
 
 
 def seconds_of(work: Callable[[], object], budget: float = 0.02) -> float:

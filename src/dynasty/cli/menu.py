@@ -43,7 +43,9 @@ def asked(wish: Wish) -> Wish:
             return replace(wish, resume=kept[at - 1][0])
     titles = [words_of(games.load(name), wish.language).say("title") for name in games.SHELF]
     name = games.SHELF[pick(screen, screen.say("menu-game"), titles, 0)]
-    return replace(wish, what=name, seats=wish.seats or ask_seats(screen, name, wish.language))
+    seats = wish.seats or ask_seats(screen, name, wish.language)
+    options = wish.options or ask_options(screen, name, wish.language, seats.count(",") + 1)
+    return replace(wish, what=name, seats=seats, options=options)
 
 
 def kept_label(record: Record, language: str) -> str:
@@ -63,7 +65,7 @@ def ask_seats(screen: Screen, name: str, language: str) -> str:
     screen.line()
     screen.tell("menu-who", bots=", ".join(bots.NAMES))
     return ",".join(
-        ask_seat(screen, words.seat(seat), "greedy" if seat else YOU) for seat in range(count)
+        ask_seat(screen, words.seat(seat), bots.USUAL if seat else YOU) for seat in range(count)
     )
 
 
@@ -77,6 +79,18 @@ def ask_seat(screen: Screen, colour: str, default: str) -> str:
             screen.line(str(error))
         else:
             return typed
+
+
+def ask_options(screen: Screen, name: str, language: str, count: int) -> list[str]:
+    """What else is to be chosen with so many players, as `key=value`."""
+    game = games.load(name)
+    words, found = words_of(game, language), []
+    for option in game.options:
+        if option.applies(count):
+            labels = [words.option(option.key, value) for value in option.values]
+            at = pick(screen, words.option(option.key), labels, 0)
+            found.append(f"{option.key}={option.values[at]}")
+    return found
 
 
 def pick(screen: Screen, question: str, labels: Sequence[str], default: int) -> int:

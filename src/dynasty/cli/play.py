@@ -49,7 +49,7 @@ def next_seat(table: Table, sitting: int) -> int:
 
 def think(table: Table, seat: int) -> None:
     """A bot answers; where only bots play, its doings are told at once."""
-    table.choose(seat, str(table.thought(table.bots[seat], seat)))
+    table.choose(seat, str(table.bots[seat].choose(table.imagine(seat), seat)))
     if not table.people:
         table.screen.log(table.news(SPECTATOR))
 

@@ -10,12 +10,12 @@ from dynasty import games
 from dynasty.bots.table import answer
 from dynasty.cli.files import read_match
 from dynasty.cli.replay import check_seat
-from dynasty.cli.seating import make_bots
 from dynasty.cli.wording import words_of
 from dynasty.drawing.plain import plain
 from dynasty.drawing.svg import svg
 from dynasty.drawing.tokens import THEMES
 from dynasty.kernel import BadOptions, Game, Match, SeatEntry, UnknownGame
+from dynasty.lab.runs import make_bots
 
 RANDOM: Final = "random"
 
@@ -56,8 +56,13 @@ def render_board(
 
 
 def sample_match(game: Game[Any], seed: int, options: Mapping[str, str], choices: int) -> Match:
-    """A game just set up for most players, or so many choices later, played at random."""
-    players = [RANDOM] * game.seat_counts[-1]
+    """A game just set up for most players, or so many choices later, played at random.
+
+    The most players are those for whom the given options are.
+    """
+    given = [option for option in game.options if option.key in options]
+    fitting = [n for n in game.seat_counts if all(option.applies(n) for option in given)]
+    players = [RANDOM] * (fitting or game.seat_counts)[-1]
     match = Match(game, tuple(SeatEntry("", player) for player in players), seed, options)
     bots = make_bots(game, players, seed)
     while not match.finished and len(match.moves) < choices:

@@ -1,10 +1,9 @@
 """Who sits at the table: `you`, `you=Ann`, or the name of a bot."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from dynasty import bots
-from dynasty.kernel import Chance, Game, SeatEntry, WrongSeats
+from dynasty.kernel import Game, SeatEntry, WrongSeats
 
 YOU: Final = "you"
 LONGEST_NAME: Final = 20
@@ -43,14 +42,4 @@ def bot_seats(text: str, game: Game[Any]) -> list[str]:
 
 def default_seats(game: Game[Any]) -> str:
     """A person against as few bots as the game allows."""
-    return ",".join([YOU] + ["greedy"] * (game.seat_counts[0] - 1))
-
-
-def bot_seed(seed: int, seat: int, moves: int = 0) -> int:
-    """A bot's own chance, apart from that of the game and of the other seats."""
-    return Chance(Chance(~seed).number() + 8 * moves + seat).number()
-
-
-def make_bots(game: Game[Any], players: Sequence[str], seed: int) -> list[bots.Bot]:
-    """A fresh bot on each seat."""
-    return [bots.make(player, game, bot_seed(seed, at)) for at, player in enumerate(players)]
+    return ",".join([YOU] + [bots.USUAL] * (game.seat_counts[0] - 1))

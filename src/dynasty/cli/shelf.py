@@ -34,6 +34,7 @@ def described(game: Game[Any], words: Words) -> dict[str, Any]:
         "version": game.version,
         "components": game.box.digest,
         "options": {option.key: list(option.values) for option in game.options},
+        "option_seats": {option.key: game.counts_of(option) for option in game.options},
     }
 
 

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from dynasty import bots
-from dynasty.cli.runs import chunks, loaded, spread
 from dynasty.cli.screen import Screen, print_json
-from dynasty.cli.seating import bot_seats, make_bots
+from dynasty.cli.seating import bot_seats
 from dynasty.cli.wording import words_of
+from dynasty.kernel import SeatEntry
+from dynasty.lab.runs import chunks, loaded, make_bots, spread
 
 
 @dataclass(frozen=True)
@@ -72,8 +73,8 @@ def show_simulation(
     """The command `simulate`."""
     game = loaded(name, components)
     players = bot_seats(seats, game)
-    options = game.checked_options(options)
-    words = words_of(game, language)
+    options = game.checked_options(options, len(players))
+    words = words_of(game, language, tuple(SeatEntry("", player) for player in players))
     tasks = [Batch(name, components, options, players, part) for part in chunks(seed, number)]
     began = time.perf_counter()
     results = list(spread(play_batch, tasks, jobs, words.say("simulate-title")))

@@ -7,10 +7,11 @@ from dynasty import bots, games
 from dynasty.bots.table import imagination
 from dynasty.cli.files import write_safely
 from dynasty.cli.screen import LOUD, QUIET, Screen
-from dynasty.cli.seating import YOU, bot_seed
+from dynasty.cli.seating import YOU
 from dynasty.cli.wording import words_of
 from dynasty.drawing.plain import plain
-from dynasty.kernel import Choice, Event, Match, Offer, Question
+from dynasty.kernel import Event, Match, Offer, Question
+from dynasty.lab.runs import bot_seed
 
 SPECTATOR: Final = -1
 NOTHING_YET: Final = -1
@@ -59,9 +60,9 @@ class Table:
         self.heard = {who: min(number, made) for who, number in self.heard.items()}
         self.looked = {who: min(number, made) for who, number in self.looked.items()}
 
-    def thought(self, bot: bots.Bot, seat: int) -> Choice:
-        """What a bot would choose for a seat, from states that the seat may imagine."""
-        return bot.choose(imagination(self.match.game, self.match.state, seat), seat)
+    def imagine(self, seat: int) -> bots.Imagine:
+        """The position as the seat may imagine it: all that a bot is handed."""
+        return imagination(self.match.game, self.match.state, seat)
 
     def question(self, seat: int) -> Question:
         """What the seat is asked now."""

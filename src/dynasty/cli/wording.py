@@ -8,13 +8,14 @@ from dynasty.text import Words
 
 
 def words_of(game: Game[Any], language: str, seats: tuple[SeatEntry, ...] = ()) -> Words:
-    """All words of a game, with the players' names."""
+    """All words of a game, with the players' names and those of automated opponents."""
     return Words(
         language,
         games.folder(game.name) / "text",
         games.load_register(game.name),
         game.colours,
         [printable(seat.name) for seat in seats],
+        game.automata.get(len(seats), ()),
     )
 
 

@@ -22,6 +22,7 @@ from dynasty.kernel.errors import (
 )
 from dynasty.kernel.event import Event, Values, seat_noun
 from dynasty.kernel.game import Game, Option
+from dynasty.kernel.level import Level
 from dynasty.kernel.match import Match
 from dynasty.kernel.pile import cards, draw, draw_some, pile_of, size
 from dynasty.kernel.record import Record, SeatEntry
@@ -43,6 +44,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalChoice",
+    "Level",
     "Match",
     "MissingText",
     "NotAsked",

@@ -11,6 +11,7 @@ from dynasty.kernel.components import Components
 from dynasty.kernel.dump import dump_state, load_state
 from dynasty.kernel.errors import BadOptions, BadRecord, IllegalChoice, NotAsked, WrongSeats
 from dynasty.kernel.event import Values
+from dynasty.kernel.level import LEVELS, Level
 from dynasty.kernel.score import ScoreSheet
 from dynasty.kernel.state import Decision, Refusal, Secret, State, Step
 from dynasty.kernel.view import Offer, Question, View
@@ -24,6 +25,11 @@ class Option:
 
     key: str
     values: tuple[str, ...]
+    seats: tuple[int, ...] = ()  # for so many players only; empty: for any number
+
+    def applies(self, seats: int) -> bool:
+        """Is there anything to choose with so many players?"""
+        return not self.seats or seats in self.seats
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,6 +44,10 @@ class Game(Generic[S]):
     end_rule: ClassVar[str]  # the rule that ends the game
     headlines: ClassVar[tuple[str, ...]] = ()  # kinds of events for a short recap, weightiest first
     colours: ClassVar[tuple[str, ...]]  # nouns of the player colours, by seat
+    # Nouns of the automated opponents by number of players: their seats come after the players'.
+    automata: ClassVar[Mapping[int, tuple[str, ...]]] = {}
+
+    levels: ClassVar[Mapping[str, Level]] = {}  # where they differ from those of most games
 
     box: Components
     vocabulary: Vocabulary
@@ -105,13 +115,24 @@ class Game(Generic[S]):
         """Who shares the first place; one seat where ties are always broken."""
         return self.ranking(s)[:1]
 
-    def estimate(self, s: S, seat: int) -> float:
-        """How well the seat stands, in points; reads only what the seat may know."""
+    def appraise(self, s: S, seat: int) -> dict[str, float]:
+        """How well the seat stands, in points, by what counts; reads only what the seat may know.
+
+        A key is that of the text `worth-KEY`: bots add the points up, hints name what changes.
+        """
         raise NotImplementedError
+
+    def estimate(self, s: S, seat: int) -> float:
+        """How well the seat stands, in points."""
+        return sum(self.appraise(s, seat).values())
 
     def incline(self, s: S, decision: Decision) -> list[float]:
         """Rule of thumb: how a good player is inclined to each choice, in points."""
         return [0.0] * len(decision.choices)
+
+    def level(self, name: str) -> Level:
+        """How a bot of this level plays this title."""
+        return self.levels.get(name, LEVELS[name])
 
     def broken_invariants(self, s: S) -> list[str]:
         """Which of the dossier's invariants do not hold; empty when all is well."""
@@ -130,22 +151,31 @@ class Game(Generic[S]):
         if seats not in self.seat_counts:
             allowed = ", ".join(map(str, self.seat_counts))
             raise WrongSeats(f"{self.name} is for {allowed} players, not {seats}")
-        s = self.lay(seats, Chance(seed), self.checked_options(options or {}))
+        s = self.lay(seats, Chance(seed), self.checked_options(options or {}, seats))
         s.events = [] if listen else None
         self.settle(s)
         return s
 
-    def checked_options(self, given: Mapping[str, str]) -> dict[str, str]:
-        """All options with their values, defaults filled in."""
+    def checked_options(self, given: Mapping[str, str], seats: int) -> dict[str, str]:
+        """All options with their values, defaults filled in and kept where one does not apply."""
         chosen = {option.key: option.values[0] for option in self.options}
-        known = {option.key: option.values for option in self.options}
+        known = {option.key: option for option in self.options}
         for key, value in given.items():
             if key not in known:
                 raise BadOptions(f"{self.name} has no option {key!r}; it has {sorted(known)}")
-            if value not in known[key]:
-                raise BadOptions(f"{key}: expected one of {list(known[key])}, got {value!r}")
+            option = known[key]
+            if value not in option.values:
+                raise BadOptions(f"{key}: expected one of {list(option.values)}, got {value!r}")
+            if value != chosen[key] and not option.applies(seats):
+                allowed = ", ".join(map(str, option.seats))
+                expected = f"with {seats} players it stays {chosen[key]!r} (it is for {allowed})"
+                raise BadOptions(f"{key}: {expected}, got {value!r}")
             chosen[key] = value
         return chosen
+
+    def counts_of(self, option: Option) -> list[int]:
+        """For how many players the option is."""
+        return [count for count in self.seat_counts if option.applies(count)]
 
     def settle(self, s: S) -> None:
         """Run what needs no answer, up to the next question or the end."""

@@ -50,7 +50,7 @@ class Match:
         self.seats = seats
         self.seed = seed
         self.origin = origin  # the dump of a position to start from, instead of the set-up
-        self.options = game.checked_options(options or {})
+        self.options = game.checked_options(options or {}, len(seats))
         self.replay([])
 
     def replay(self, choices: list[tuple[int, str]]) -> None:

@@ -6,54 +6,22 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from typing import Any
 
 import psycopg
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
-from starlette.exceptions import HTTPException
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import PlainTextResponse
 from starlette.middleware.gzip import GZipMiddleware
 
 from dynasty import __version__
-from dynasty.kernel import (
-    BadOptions,
-    BadRecord,
-    DynastyError,
-    IllegalChoice,
-    NotAsked,
-    NothingToUndo,
-    RecordDiverged,
-    UnknownBot,
-    UnknownChoice,
-    UnknownGame,
-    WrongSeats,
-)
 from dynasty.server import api
-from dynasty.server.guard import Guard
-from dynasty.server.hall import Forbidden, Hall, NoSuchTable, Stale, TableClosed
-from dynasty.server.pages import add_pages, for_people
+from dynasty.server.guard import HEADERS, Guard
+from dynasty.server.hall import Hall
+from dynasty.server.pages import add_pages
+from dynasty.server.problems import add_problems, tell
 from dynasty.server.settings import Settings
 from dynasty.server.storage import CHANNEL
 
 LOGGER = logging.getLogger("dynasty.app")
-
-STATUS: dict[type[DynastyError], int] = {
-    NoSuchTable: 404,
-    UnknownGame: 404,
-    Forbidden: 403,
-    Stale: 409,
-    NotAsked: 409,
-    TableClosed: 410,
-    IllegalChoice: 422,
-    UnknownChoice: 422,
-    NothingToUndo: 422,
-    WrongSeats: 400,
-    BadOptions: 400,
-    UnknownBot: 400,
-    BadRecord: 400,
-    RecordDiverged: 400,
-}
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -85,10 +53,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_api_route("/health", health, include_in_schema=False)
     app.add_api_route("/metrics", metrics, include_in_schema=False)
     add_pages(app)
-    app.add_exception_handler(DynastyError, for_people(refuse))
-    app.add_exception_handler(RequestValidationError, for_people(refuse_form))
-    app.add_exception_handler(HTTPException, for_people(refuse_http))
-    app.add_exception_handler(Exception, for_people(fail))
+    add_problems(app)
+    app.add_exception_handler(Exception, fail)
     app.add_middleware(GZipMiddleware)  # boards shrink to a tenth; event streams are left alone
     app.add_middleware(
         Guard,
@@ -132,34 +98,8 @@ async def metrics(request: Request) -> PlainTextResponse:
     return PlainTextResponse("".join(f"{name} {value}\n" for name, value in numbers.items()))
 
 
-def problem(status: int, error: str, message: str, **more: Any) -> JSONResponse:
-    return JSONResponse({"error": error, "message": message, **more}, status)
-
-
-async def refuse(_: Request, error: Exception) -> JSONResponse:
-    """What the platform refuses, as JSON with the rule that forbids it."""
-    assert isinstance(error, DynastyError)
-    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-    more: dict[str, Any] = {}
-    for name in ("rule", "reason", "seq"):
-        if hasattr(error, name):
-            more[name] = getattr(error, name)
-    return problem(status, type(error).__name__, str(error), **more)
-
-
-async def refuse_form(_: Request, error: Exception) -> JSONResponse:
-    """A request that does not have the form the API asks for."""
-    assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return problem(422, "BadRequest", f"{where}: {first['msg']}")
-
-
-async def refuse_http(_: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, HTTPException)
-    return problem(error.status_code, "HttpError", str(error.detail))
-
-
-async def fail(_: Request, error: Exception) -> JSONResponse:
-    """A fault of the server; the log has it."""
-    return problem(500, type(error).__name__, "something went wrong in the server")
+async def fail(request: Request, error: Exception) -> Response:
+    """A fault of the server; the log has it. This answer does not pass the guard."""
+    answer = tell(request, 500, type(error).__name__, "something went wrong in the server")
+    answer.headers.update(HEADERS)
+    return answer

@@ -25,20 +25,23 @@ WIDTH, ROW, LEFT = 360, 34, 34
 
 
 def score_chart(page: TablePage) -> str:
-    """A bar per seat in the order of places, a piece of it per category."""
-    most = max([1, *(panel.total for panel in page.seats)])
-    scale = (WIDTH - LEFT - 44) / most
+    """A bar per seat in the order of places, a piece of it per category; losses fade its end."""
+    gains = [sum(max(0, line[2]) for line in panel.sheet) for panel in page.seats]
+    scale = (WIDTH - LEFT - 44) / max([1, *gains])
     inks = {name: INKS[at % len(INKS)] for at, name in enumerate(page.categories)}
     nodes: list[Node] = []
     for at, panel in enumerate(page.ranking):
         x, y = float(LEFT), at * ROW + 5
         nodes.append(Use(f"seat_{panel.seat}", 2, y, 24))
-        for category, ink in inks.items():
-            points = page.points(panel, category)
-            if points > 0:
-                bar = Rect(x, y + 2, points * scale, 20, fill=ink, stroke="paper", line=1)
-                nodes.append(Group((bar,), title=f"{panel.name}: {category} {points}"))
-                x += points * scale
-        nodes.append(Text(x + 6, y + 18, str(panel.total), 15, bold=True))
+        points = {name: page.points(panel, name) for name in page.categories}
+        for name in sorted(points, key=lambda name: points[name] < 0):
+            width = points[name] * scale
+            if width < 0:
+                piece = Rect(x + width, y + 2, -width, 20, fill="paper", opacity=0.75)
+            else:
+                piece = Rect(x, y + 2, width, 20, fill=inks[name], stroke="paper", line=1)
+            nodes.append(Group((piece,), title=f"{panel.name}: {name} {points[name]}"))
+            x += width
+        nodes.append(Text(max(x, LEFT) + 6, y + 18, str(panel.total), 15, bold=True))
     title = page.say("table-final")
     return svg(Scene(WIDTH, len(page.ranking) * ROW + 4, title, (Group(tuple(nodes)),)), theme=None)

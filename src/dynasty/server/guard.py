@@ -7,8 +7,12 @@ from collections import defaultdict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from dynasty.server.problems import tell
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -46,31 +50,32 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        refusal = self.refusal(scope)
+        refusal = self.refusal(Request(scope))
         if refusal is not None:
             await refusal(scope, receive, send_with_headers)
             return
         await self.app(scope, self.limited(receive), send_with_headers)
 
-    def refusal(self, scope: Scope) -> JSONResponse | None:
+    def refusal(self, request: Request) -> Response | None:
         """Why this request goes no further; None if it may."""
-        headers = Headers(scope=scope)
-        if scope["method"] in CHANGING and is_foreign(headers):
-            return answer(403, "forbidden", "this request comes from another site")
+        headers = request.headers
+        if request.method in CHANGING and is_foreign(headers):
+            return tell(request, 403, "ForeignSite", "this request comes from another site")
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self.largest_body:
-            return answer(413, "too-large", f"at most {self.largest_body} bytes")
-        if self.is_too_busy(scope):
-            return answer(429, "too-many", "too many requests from your address; wait a minute")
+            return tell(request, 413, "TooLarge", f"at most {self.largest_body} bytes")
+        if self.is_too_busy(request):
+            message = "too many requests from your address; wait a minute"
+            return tell(request, 429, "TooMany", message)
         return None
 
-    def is_too_busy(self, scope: Scope) -> bool:
+    def is_too_busy(self, request: Request) -> bool:
         """Count the requests of an address within this minute."""
         minute = int(time.monotonic() // 60)
         if minute != self.minute:
             self.minute = minute
             self.counts.clear()
-        client = scope["client"][0] if scope.get("client") else ""
+        client = request.client.host if request.client else ""
         self.counts[client] += 1
         return self.counts[client] > self.requests_per_minute
 
@@ -83,7 +88,7 @@ class Guard:
             message = await receive()
             seen += len(message.get("body", b""))
             if seen > self.largest_body:
-                return {"type": "http.disconnect"}
+                raise HTTPException(413, f"at most {self.largest_body} bytes")
             return message
 
         return receive_limited
@@ -95,7 +100,3 @@ def is_foreign(headers: Headers) -> bool:
     if origin is None:
         return headers.get("sec-fetch-site") == "cross-site"
     return urlsplit(origin).netloc != headers.get("host", "")
-
-
-def answer(status: int, error: str, message: str) -> JSONResponse:
-    return JSONResponse({"error": error, "message": message}, status)

@@ -98,7 +98,7 @@ class Hall:
             game=rules,
             chairs=chairs,
             seed=secrets.randbits(63) if seed is None else seed,
-            options=rules.checked_options(options or {}),
+            options=rules.checked_options(options or {}, len(wishes)),
             origin=origin,
             status=status,
             speed=SPEEDS[speed],
@@ -192,8 +192,8 @@ class Hall:
     ) -> int:
         """Answer the question posed at `seq`; gives the new seq, a repeated key its old one."""
         async with room.lock:
-            if key is not None and key in room.keys:
-                return room.keys[key]
+            if key is not None and (seat, key) in room.keys:
+                return room.keys[seat, key]
             self.check_open(room, seat, seq)
             asked = room.asked()
             room.match.choose(seat, choice)
@@ -276,8 +276,11 @@ class Hall:
             if room.match.state.decision_of(seat) is None:
                 raise NotAsked(f"seat {seat} is not asked anything now")
             seed = Chance(room.seed ^ room.seq).number()
-            thinking = self.thinkers.choose(room.game, room.match.state, seat, bot, seed)
-        return await thinking
+            state = room.match.state
+            task = self.thinkers.task(room.id, room.game, state, seat, bot, seed)
+            default = str(room.game.default(state, seat))
+        answers = await self.thinkers.think(task)
+        return answers[0].choice if answers else default
 
     async def pause(self, room: Room, started: float) -> None:
         """People follow what happens: wait, unless nobody does or somebody is in a hurry."""

@@ -6,7 +6,8 @@ import asyncio
 import hashlib
 import json
 import zlib
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncGenerator, AsyncIterator, Iterable
+from contextlib import aclosing
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
@@ -37,6 +38,7 @@ PARTS: Final = (
 )
 QUIET = 15.0  # seconds after which a line without news shows that it is open
 PAUSE = 0.1  # seconds between two pictures of the same table
+OPEN = ": open\n\n"
 
 
 @dataclass(frozen=True)
@@ -117,15 +119,16 @@ async def stream(
     line = Line(hall, look, have)
     yield "retry: 1000\n\n"
     try:
-        async for room in watch(hall, table_id, request):
-            yield ": open\n\n" if room is None else await line.news(room)
-            if room is not None:
-                await asyncio.sleep(PAUSE)
+        async with aclosing(watch(hall, table_id, request)) as rooms:
+            async for room in rooms:
+                yield OPEN if room is None else await line.news(room)
+                if room is not None:
+                    await asyncio.sleep(PAUSE)
     except DynastyError:
         yield event("gone", "", {})
 
 
-async def watch(hall: Hall, table_id: str, request: Request) -> AsyncIterator[Room | None]:
+async def watch(hall: Hall, table_id: str, request: Request) -> AsyncGenerator[Room | None]:
     """The room now and after every change, None after a while without one."""
     changed, room = asyncio.Event(), None
     try:

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from dynasty import bots
+
 Name = Annotated[str, Field(max_length=40)]
 Key = Annotated[str, Field(min_length=1, max_length=64)]
 
@@ -152,7 +154,7 @@ class Events(BaseModel):
 
 
 class ChoiceRequest(Strict):
-    """An answer to the question at `seq`; the same `key` is never applied twice."""
+    """An answer to the question at `seq`; a seat's `key` is never applied twice."""
 
     seq: int = Field(ge=0)
     choice: str = Field(max_length=80)
@@ -215,15 +217,23 @@ class HistoryMove(BaseModel):
     choice: str | None
 
 
+class Considered(BaseModel):
+    """A choice that a search tried: how often, and by how many points it came out ahead."""
+
+    choice: str
+    visits: int
+    margin: float
+
+
 class Hint(BaseModel):
-    """What the best bot would do, and how it values that and the next best choice, in points."""
+    """What the best bot would do and why: in words, and as the numbers behind them."""
 
     choice: str
     label: str
     bot: str
-    gain: float
-    next_label: str
-    next_gain: float
+    sentences: list[str]
+    considered: list[Considered]  # best first
+    reasons: dict[str, float]  # points by what the choice changes
 
 
 class StandInRequest(Strict):
@@ -250,7 +260,7 @@ class BranchRequest(Strict):
     """A new table from a position of this one."""
 
     at: int = Field(ge=0, le=100_000)
-    bot: str = Field("greedy", max_length=32)
+    bot: str = Field(bots.USUAL, max_length=32)
     seat: int | None = Field(None, ge=0, le=7)
 
 
@@ -290,6 +300,7 @@ class ChatLine(BaseModel):
     """Something said at the table."""
 
     number: int
+    seat: int
     name: str
     text: str
     at: float
@@ -303,6 +314,7 @@ class GameInfo(BaseModel):
     version: str
     seats: list[int]
     options: dict[str, list[str]]
+    option_seats: dict[str, list[int]]  # for how many players each option is
     bots: list[str]
 
 

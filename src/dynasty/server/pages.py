@@ -1,9 +1,8 @@
-"""The pages around the tables: lobby, invitations, rules, components, help, errors."""
+"""The pages around the tables: lobby, invitations, rules, components, help."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -19,7 +18,7 @@ from starlette.datastructures import FormData, UploadFile
 from dynasty import bots, games
 from dynasty.drawing import tokens
 from dynasty.drawing.svg import stylesheet
-from dynasty.kernel import BadRecord, Game, RecordDiverged, Register, Rule, Ruling, WrongSeats
+from dynasty.kernel import BadRecord, Game, Register, Rule, Ruling, WrongSeats
 from dynasty.server import models, queries, reference, seating, table_pages
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
@@ -39,13 +38,11 @@ from dynasty.server.templating import (
     respond,
 )
 from dynasty.server.tokens import hashed
-from dynasty.text import Words
 
 router = APIRouter(include_in_schema=False)
 router.include_router(table_pages.router)
 
 MOST_TABLES = 30
-KINDS: dict[type[Exception], str] = {BadRecord: "record", RecordDiverged: "record"}
 NAME = "name"  # the cookie with the name that the reader gave last
 
 
@@ -94,7 +91,7 @@ async def lobby(
         chosen=chosen,
         mine=[my_table(info, hall.game(info.game), language) for info in mine],
         bots=bots.NAMES,
-        best=bots.BEST,
+        usual=bots.USUAL,
         speeds=SPEEDS,
         name=name_of(request),
     )
@@ -165,7 +162,7 @@ def wish_of(hall: Hall, form: FormData) -> models.TableRequest:
         raise WrongSeats(f"{game.name} is not for {count!r} players")
     seats = [
         models.SeatRequest(
-            player=field(form, f"player-{n}") or bots.BEST,
+            player=field(form, f"player-{n}") or bots.USUAL,
             name=field(form, f"name-{n}")[: seating.LONGEST_NAME],
         )
         for n in range(int(count))
@@ -179,6 +176,7 @@ def wish_of(hall: Hall, form: FormData) -> models.TableRequest:
                 "options": {
                     option.key: field(form, f"option-{option.key}") or option.values[0]
                     for option in game.options
+                    if option.applies(int(count))
                 },
                 "seed": int(seed) if seed.isdecimal() else None,
                 "speed": field(form, "speed") or "normal",
@@ -254,7 +252,7 @@ async def game_card(name: str, hall: TheHall, request: Request, theme: str = "li
     """A picture of the game in the making."""
     chosen = theme if theme in THEMES else "light"
     language = reader_of(request).language
-    return drawing(await asyncio.to_thread(card, hall.game(name), language, chosen))
+    return drawing(await card(hall, hall.game(name), language, chosen))
 
 
 @router.get("/games/{name}/seats/{seat}.svg")
@@ -350,30 +348,3 @@ async def prefer(request: Request) -> Response:
         if key in form and field(form, key) in values:
             remember(request, answer, key, field(form, key))
     return answer
-
-
-def is_page(request: Request) -> bool:
-    """Does a person with a browser ask?"""
-    path = request.url.path
-    return not path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
-
-
-Handler = Callable[[Request, Exception], Awaitable[Response]]
-
-
-def for_people(handler: Handler) -> Handler:
-    """The handler for programs; people get a page of the same status instead of JSON."""
-
-    async def handle(request: Request, error: Exception) -> Response:
-        answer = await handler(request, error)
-        return error_page(request, answer.status_code, error) if is_page(request) else answer
-
-    return handle
-
-
-def error_page(request: Request, status: int, error: Exception) -> Response:
-    """What went wrong, in the reader's language, and where to go from here."""
-    words = Words(reader_of(request).language)
-    kinds = [f"wrong-{KINDS.get(type(error), '')}", f"wrong-{status}"]
-    key = next((kind for kind in kinds if words.has(kind)), "wrong-other")
-    return respond(request, "error.html", words, status, key=key, code=status, detail=str(error))

@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from dynasty import bots, games
 from dynasty.drawing.scene import Group, Scene, Use
 from dynasty.drawing.svg import svg
 from dynasty.kernel import Game, State, seat_noun
+from dynasty.server.hall import Hall
 from dynasty.server.room import SPECTATOR
 from dynasty.server.speech import words_of
+from dynasty.server.thinking import shelf_game
 
 SEED = 8
+PLAYER = "greedy"  # plays sensibly, and a whole game in a second
 MARK = 48
+CARDS: dict[tuple[Game[Any], str, str], str] = {}  # by game, language, theme
 
 
-@cache
-def card(game: Game[Any], language: str, theme: str) -> str:
+async def card(hall: Hall, game: Game[Any], language: str, theme: str) -> str:
     """The board of a game that goes on, as a spectator sees it."""
-    view = game.view(midway(game), SPECTATOR)
+    key = (game, language, theme)
+    if key not in CARDS:
+        file = hall.settings.components.get(game.name)
+        dump = await hall.thinkers.run(midway, game.name, file)
+        CARDS[key] = await asyncio.to_thread(drawn, game, dump, language, theme)
+    return CARDS[key]
+
+
+def drawn(game: Game[Any], dump: dict[str, Any], language: str, theme: str) -> str:
+    view = game.view(game.load(dump), SPECTATOR)
     words = words_of(game, language)
     return svg(games.load_board(game.name)(view, game.box, words.say), theme=theme)
 
@@ -34,13 +48,15 @@ def seat_mark(game: Game[Any], seat: int) -> str:
 
 
 @cache
-def midway(game: Game[Any]) -> State:
-    """A position two thirds into a game that bots play; always the same one."""
+def midway(name: str, components: Path | None) -> dict[str, Any]:
+    """In a worker: a position two thirds into a game that bots play; always the same one."""
+    game = shelf_game(name, components)
     seats = game.seat_counts[-1]
     choices: bots.Choices = []
-    players = [bots.make(bots.BEST, game, SEED + seat) for seat in range(seats)]
+    players = [bots.make(PLAYER, game, SEED + seat) for seat in range(seats)]
     bots.play(game, players, SEED, choices=choices)
     state: State = game.start(seats, SEED)
     for seat, choice in choices[: len(choices) * 2 // 3]:
         game.apply(state, seat, choice)
-    return state
+    dump: dict[str, Any] = game.dump(state)
+    return dump

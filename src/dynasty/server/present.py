@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
 
+from markupsafe import Markup
+
 from dynasty import bots, games
 from dynasty.drawing.scene import Scene
 from dynasty.drawing.svg import svg
@@ -16,6 +18,7 @@ from dynasty.server.hall import SPEEDS
 from dynasty.server.reasons import reasons
 from dynasty.server.room import PERSON, SPECTATOR, Room
 from dynasty.server.seating import Caller, position
+from dynasty.server.signs import Pictured, drawn
 from dynasty.server.speech import words_of
 from dynasty.text import Words
 
@@ -29,6 +32,7 @@ class ChoiceLine:
     text: str
     noun: str
     label: str
+    shown: Markup  # the label with symbols
     ends_turn: bool  # while something useful is still open: ask before
 
 
@@ -38,6 +42,7 @@ class LogLine:
 
     move: int
     text: str
+    shown: Markup  # the text with symbols
     rule: str
     seat: int
 
@@ -73,6 +78,7 @@ class TablePage:
 
     room: Room
     words: Words
+    pictured: Pictured
     viewer: int
     wanted: int | None
     held: list[int]
@@ -152,6 +158,10 @@ class TablePage:
     def say(self, key: str, **values: int | str | tuple[str, ...]) -> str:
         return self.words.say(key, **values)
 
+    def picture(self, noun: str) -> Markup:
+        """The symbol of a thing, if there is one."""
+        return drawn(self.pictured.mark(noun))
+
     def names(self, seats: Sequence[int]) -> str:
         return self.words.joined([self.words.seat(seat) for seat in seats])
 
@@ -178,9 +188,11 @@ def present(
     match = position(room, at)
     live = match is room.match and room.status == "playing"
     viewer, curtain = who_looks(room, caller, seat, held)
+    scene = draw(room, match, viewer, words, narrow)
     page = TablePage(
         room=room,
         words=words,
+        pictured=Pictured(words, scene),
         viewer=viewer,
         wanted=seat,
         held=held,
@@ -189,7 +201,7 @@ def present(
         last=len(room.match.moves),
         live=live,
         now=match is room.match,
-        scene=draw(room, match, viewer, words, narrow),
+        scene=scene,
         curtain=curtain if live else None,
     )
     page.seats = [seat_panel(page, match, sheet) for sheet in open_sheets(match, viewer)]
@@ -257,14 +269,23 @@ def told(match: Match, viewer: int, begin: int = 0, end: int | None = None) -> l
 Told = tuple[int, Event]
 
 
-def lines(words: Words, found: Sequence[Told]) -> list[LogLine]:
-    return [LogLine(number, words.event(event), event.rule, event.seat) for number, event in found]
+def log_lines(page: TablePage, found: Sequence[Told]) -> list[LogLine]:
+    return [
+        LogLine(
+            move=number,
+            text=page.words.event(event),
+            shown=drawn(page.pictured.event(event)),
+            rule=event.rule,
+            seat=event.seat,
+        )
+        for number, event in found
+    ]
 
 
 def add_log(page: TablePage, match: Match, whole: bool) -> None:
     heard = told(match, page.viewer)
     page.earlier = 0 if whole else max(0, len(heard) - LOG_LINES)
-    page.log = lines(page.words, heard[page.earlier :])
+    page.log = log_lines(page, heard[page.earlier :])
     page.latest = [line for line in page.log if line.move == len(match.moves)][-recap.LINES :]
 
 
@@ -284,9 +305,13 @@ def add_question(page: TablePage, match: Match) -> None:
 
 
 def choice_line(page: TablePage, match: Match, decision: Decision, offer: Offer) -> ChoiceLine:
-    noun = offer.choice.partition(":")[2]
-    ends = ends_turn(match, decision, offer.choice)
-    return ChoiceLine(offer.choice, noun, page.words.label(offer), ends)
+    return ChoiceLine(
+        text=offer.choice,
+        noun=offer.choice.partition(":")[2],
+        label=page.words.label(offer),
+        shown=drawn(page.pictured.label(offer)),
+        ends_turn=ends_turn(match, decision, offer.choice),
+    )
 
 
 def ends_turn(match: Match, decision: Decision, text: str) -> bool:
@@ -320,9 +345,15 @@ def add_recap(page: TablePage, match: Match, narrow: bool) -> None:
     """What happened since the viewer last acted, and which pieces it moved."""
     if page.viewer == SPECTATOR:
         return
-    begin, end = recap.absence(match, page.viewer)
-    heard = [(number, event) for number, event in told(match, page.viewer, begin, end) if number]
-    page.recap = lines(page.words, recap.headlines(match, heard))
-    if page.recap and end == len(match.moves):
-        before = draw(page.room, position(page.room, begin), page.viewer, page.words, narrow)
+    missed = recap.absence(match, page.viewer)
+    heard = [
+        (number, event)
+        for number in missed
+        for event in recap.by_others(match, page.viewer, number)
+        if event.heard_by(page.viewer)
+    ]
+    page.recap = log_lines(page, recap.headlines(match, heard))
+    if page.recap and missed[-1] == len(match.moves) > 0:
+        then = position(page.room, max(0, missed[0] - 1))
+        before = draw(page.room, then, page.viewer, page.words, narrow)
         page.changed = recap.changed_pieces(before, page.scene)

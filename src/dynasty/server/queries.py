@@ -168,13 +168,13 @@ def tables_awaiting_bots(connection: Connection) -> list[str]:
     return [row[0] for row in rows]
 
 
-def add_chat(connection: Connection, table_id: str, name: str, text: str) -> None:
+def add_chat(connection: Connection, table_id: str, seat: int, text: str) -> None:
     last = connection.execute(
         select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
     ).scalar()
     connection.execute(
         insert(CHAT).values(
-            table_id=table_id, number=(last or 0) + 1, name=name, text=text, at=time.time()
+            table_id=table_id, number=(last or 0) + 1, seat=seat, text=text, at=time.time()
         )
     )
     announce(connection, table_id)
@@ -183,6 +183,9 @@ def add_chat(connection: Connection, table_id: str, name: str, text: str) -> Non
 def chat(connection: Connection, table_id: str, most: int = 200) -> list[RowMapping]:
     """What was said last, oldest first."""
     rows = connection.execute(
-        select(CHAT).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(most)
+        select(CHAT.c.number, CHAT.c.seat, CHAT.c.text, CHAT.c.at)
+        .where(CHAT.c.table_id == table_id)
+        .order_by(CHAT.c.number.desc())
+        .limit(most)
     ).mappings()
     return list(rows)[::-1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from dynasty.drawing.scene import Circle, Group, Node, Rect, Scene, Use
@@ -14,27 +14,56 @@ A_SHIFT = 4  # so many pieces going the same way down the page: an area grew, no
 DOT = 7
 
 
-def absence(match: Match, seat: int) -> tuple[int, int]:
-    """The others' moves before the seat's present stretch: from which number, up to which."""
-    moves = match.moves
-    end = len(moves)
-    while end and (moves[end - 1].seat == seat or not moves[end - 1].events):
-        end -= 1
-    begin = end
-    while begin and moves[begin - 1].seat != seat:
-        begin -= 1
-    return begin, end
+def absence(match: Match, seat: int) -> range:
+    """The moves in which others acted before the seat's present stretch; 0 is the set-up."""
+    last = len(match.moves)
+    while last >= 0 and not by_others(match, seat, last):
+        last -= 1
+    first = last
+    while first > 0 and is_wholly_others(match, seat, first) and acted(match, seat, first - 1):
+        first -= 1
+    return range(max(0, first), last + 1)
+
+
+def by_others(match: Match, seat: int, number: int) -> Sequence[Event]:
+    """What others did in a move; in a move of the seat, what automated opponents did after it."""
+    move = match.moves[number - 1] if number else None
+    events = match.opening if move is None else move.events
+    if move is not None and move.seat != seat:
+        return events
+    at = next((at for at, event in enumerate(events) if is_automated(match, event)), len(events))
+    return events[at:]
+
+
+def is_automated(match: Match, event: Event) -> bool:
+    """Did an automated opponent do that?"""
+    return event.seat >= len(match.seats)
+
+
+def is_wholly_others(match: Match, seat: int, number: int) -> bool:
+    """Did the seat itself do nothing that was told in this move?"""
+    return len(by_others(match, seat, number)) == len(match.moves[number - 1].events)
+
+
+def acted(match: Match, seat: int, number: int) -> bool:
+    """Did somebody else act in this move?"""
+    other = number > 0 and match.moves[number - 1].seat != seat
+    return other or bool(by_others(match, seat, number))
 
 
 def headlines(match: Match, told: list[tuple[int, Event]]) -> list[tuple[int, Event]]:
-    """The few events that matter most, in the order in which they happened."""
+    """The few events that matter most, in the order in which they happened.
+
+    What automated opponents did is told whole: nobody else can say why they did it.
+    """
     ranks = {kind: rank for rank, kind in enumerate(match.game.headlines)}
+    automated = {at for at, (_, event) in enumerate(told) if is_automated(match, event)}
 
-    def weight(number: int) -> tuple[int, int]:
-        return ranks.get(told[number][1].kind, len(ranks)), -number
+    def weight(at: int) -> tuple[int, int]:
+        return ranks.get(told[at][1].kind, len(ranks)), -at
 
-    weighed = sorted(range(len(told)), key=weight)
-    return [told[number] for number in sorted(weighed[:LINES])]
+    weighed = sorted(set(range(len(told))) - automated, key=weight)
+    return [told[at] for at in sorted(automated.union(weighed[:LINES]))]
 
 
 def changed_pieces(then: Scene, now: Scene) -> frozenset[str]:
@@ -42,13 +71,21 @@ def changed_pieces(then: Scene, now: Scene) -> frozenset[str]:
     before = dict(places(then))
     moved = {key: at for key, at in places(now) if before.get(key) != at}
     shifts = Counter(shift(before[key], at) for key, at in moved.items() if key in before)
+    sets, gone = (Counter(stem(key) for key in keys) for keys in (before, before.keys() & moved))
     return frozenset(
         key
         for key, at in moved.items()
         if key not in before
-        or shift(before[key], at)[0]
-        or shifts[shift(before[key], at)] < A_SHIFT
+        or (
+            (shift(before[key], at)[0] or shifts[shift(before[key], at)] < A_SHIFT)
+            and (gone[stem(key)] < A_SHIFT or gone[stem(key)] < sets[stem(key)])
+        )
     )
+
+
+def stem(key: str) -> str:
+    """The set that a piece belongs to: a whole set that moves, like a ring that turns, is one."""
+    return key.rpartition("-")[0]
 
 
 def places(scene: Scene) -> Iterator[tuple[str, tuple[float, float]]]:

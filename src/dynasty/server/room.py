@@ -59,7 +59,7 @@ class Room:
     holders: dict[str, set[int]] = field(default_factory=dict)  # hashed secret: seats
     hosts: set[str] = field(default_factory=set)
     seq: int = 0
-    keys: dict[str, int] = field(default_factory=dict)  # idempotency key: seq
+    keys: dict[tuple[int, str], int] = field(default_factory=dict)  # seat and its key: seq
     posed: dict[int, tuple[Decision, int]] = field(default_factory=dict)  # by seat: since which seq
     skipping: bool = False  # bots hurry until a person is asked
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -98,7 +98,7 @@ class Room:
         """Remember that the log has this entry."""
         self.seq = entry.seq
         if entry.key:
-            self.keys[entry.key] = entry.seq
+            self.keys[entry.seat, entry.key] = entry.seq
         self.note_questions()
 
     def note_questions(self) -> None:

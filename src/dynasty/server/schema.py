@@ -72,7 +72,7 @@ LOG: Final = Table(
     Column("choice", String(80), nullable=False),
     Column("key", String(64)),  # the client's own mark: the same one is never applied twice
     Column("at", Float, nullable=False),
-    UniqueConstraint("table_id", "key"),
+    UniqueConstraint("table_id", "seat", "key"),
 )
 
 DUMPS: Final = Table(
@@ -88,7 +88,7 @@ CHAT: Final = Table(
     METADATA,
     of_table(),
     Column("number", Integer, primary_key=True),
-    Column("name", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )

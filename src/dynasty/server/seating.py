@@ -158,8 +158,8 @@ async def write_notes(hall: Hall, room: Room, seat: int, text: str) -> None:
         room.chairs[seat].notes = text[:LONGEST_TEXT]
 
 
-async def say_in_chat(hall: Hall, room: Room, name: str, text: str) -> None:
-    work = partial(queries.add_chat, table_id=room.id, name=name, text=text[:LONGEST_TEXT])
+async def say_in_chat(hall: Hall, room: Room, seat: int, text: str) -> None:
+    work = partial(queries.add_chat, table_id=room.id, seat=seat, text=text[:LONGEST_TEXT])
     await hall.store.write(work)
     room.wake()
 

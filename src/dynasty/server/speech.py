@@ -12,9 +12,10 @@ from dynasty.text import Words
 
 
 def words_of(game: Game[Any], language: str, names: Sequence[str] = ()) -> Words:
-    """The game's words, with the names of the players at a table."""
+    """The game's words, with the names of the players and automated opponents at a table."""
     folder = games.folder(game.name) / "text"
-    return Words(language, folder, register_of(game.name), game.colours, names)
+    automata = game.automata.get(len(names), ())
+    return Words(language, folder, register_of(game.name), game.colours, names, automata)
 
 
 @cache

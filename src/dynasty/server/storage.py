@@ -6,7 +6,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,6 +23,7 @@ Work = Callable[[Connection], T]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_AT_ONCE = 200  # pieces of work in one commit
+READERS = 8  # threads
 CHANNEL = "dynasty"
 
 
@@ -40,16 +41,18 @@ class Store:
         self.queue: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_on, name="writer", daemon=True)
         self.writer.start()
+        self.readers = ThreadPoolExecutor(READERS, "reader")
 
     async def write(self, work: Work[T]) -> T:
         """Do this in a transaction and wait until it is on disk; Conflict if an entry exists."""
         done: Future[T] = Future()
+        done.set_running_or_notify_cancel()  # what is asked for is done, even if nobody waits
         self.queue.put((work, done))
         return await asyncio.wrap_future(done)
 
     async def read(self, work: Work[T]) -> T:
         """Read something off the event loop."""
-        return await asyncio.to_thread(self.read_now, work)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, work)
 
     def read_now(self, work: Work[T]) -> T:
         with self.engine.connect() as connection:
@@ -59,6 +62,7 @@ class Store:
         """Finish what was asked for, then stop."""
         self.queue.put(None)
         self.writer.join()
+        self.readers.shutdown()
         self.engine.dispose()
 
     def write_on(self) -> None:

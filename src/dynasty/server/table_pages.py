@@ -197,7 +197,7 @@ async def choose(room: TheRoom, caller: TheCaller, hall: TheHall, request: Reque
         if page is not None:
             return page
     try:
-        now = await hall.choose(room, seat, choice, seq or 0, key_of(caller, seat, seq, choice))
+        now = await hall.choose(room, seat, choice, seq or 0, hashed(f"{seq} {choice}"))
     except tuple(NOTICES) as error:
         return form.back(notice_of(error), choice=choice)
     return accepted(request, form, now)
@@ -206,11 +206,6 @@ async def choose(room: TheRoom, caller: TheCaller, hall: TheHall, request: Reque
 def accepted(request: Request, form: Sent, seq: int) -> Response:
     """It is on disk: a script waits for the news, everybody else gets the page."""
     return JSONResponse({"seq": seq}) if "x-parts" in request.headers else form.back()
-
-
-def key_of(caller: Caller, seat: int, seq: int | None, choice: str) -> str:
-    """One answer of one person to one question: sent twice, it counts once."""
-    return hashed(f"{sorted(caller.secrets)} {seat} {seq} {choice}")
 
 
 def notice_of(error: DynastyError) -> str:
@@ -252,13 +247,8 @@ async def say(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request)
     form = await sent(room, request)
     seat = caller.own_seat(room, form.seat)
     if form.text("text").strip():
-        await seating.say_in_chat(hall, room, words_name(room, seat, request), form.text("text"))
+        await seating.say_in_chat(hall, room, seat, form.text("text"))
     return form.back()
-
-
-def words_name(room: Room, seat: int, request: Request) -> str:
-    """What the seat is called in the chat."""
-    return words_of(room.game, reader_of(request).language, room.names()).seat(seat)
 
 
 @router.post("/tables/{table_id}/notes")
@@ -294,7 +284,7 @@ async def end(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request)
 async def branch(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
     """A new table against bots from the position on the page."""
     form = await sent(room, request)
-    bot = form.text("bot", 32) or bots.BEST
+    bot = form.text("bot", 32) or bots.USUAL
     wish = models.BranchRequest(at=form.number("at") or 0, bot=bot, seat=form.seat)
     given = Response()
     laid = await tables.branch(wish, room, caller, hall, request, given)

@@ -4,15 +4,48 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache, partial
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from dynasty import bots, games
-from dynasty.kernel import Chance, Choice, Game, State
+from dynasty.bots import Bot, Imagine, SearchBot
+from dynasty.kernel import Chance, Game, State
 
+PATIENCE = 2.0  # seconds that a search may take
 LONGEST = 20.0  # seconds; an answer that takes longer is the rules' answer for an absent player
+RESIDENTS = 64  # bots that a process keeps, with what they thought of their last choice
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Task:
+    """A question for a bot, as a worker process is handed it."""
+
+    table: str
+    game: str
+    components: Path | None
+    imagined: dict[str, Any]  # a dump that tells no more than the seat may know
+    seat: int
+    bot: str
+    seed: int
+    share: int  # so many processes think about it
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A choice as text, how often a search opened with it, and the points ahead it expects."""
+
+    choice: str
+    visits: int
+    margin: float
 
 
 class Thinkers:
@@ -20,35 +53,100 @@ class Thinkers:
 
     def __init__(self, processes: int, components: dict[str, Path]) -> None:
         context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(processes, mp_context=context)
+        self.pool = ProcessPoolExecutor(processes, context, initializer=follow_parent)
+        self.free = processes
         self.components = components
 
-    async def choose(self, game: Game[Any], state: State, seat: int, bot: str, seed: int) -> str:
-        """What the bot would do in the seat's place; it never sees the true state."""
+    def task(
+        self, table: str, game: Game[Any], state: State, seat: int, bot: str, seed: int
+    ) -> Task:
+        """The question of a seat; what the seat cannot know is dealt anew before it leaves."""
         imagined = game.dump(game.imagine(state, seat, Chance(seed).number()))
-        task = partial(think, game.name, self.components.get(game.name), imagined, seat, bot, seed)
-        answer = asyncio.get_running_loop().run_in_executor(self.pool, task)
+        share = max(1, self.free) if bots.searches(bot, game) else 1
+        file = self.components.get(game.name)
+        return Task(table, game.name, file, imagined, seat, bot, seed, share)
+
+    async def think(self, task: Task) -> list[Answer]:
+        """What the bot finds, best first; nothing if it takes too long."""
+        parts = [replace(task, seed=task.seed + part) for part in range(task.share)]
+        self.free -= task.share
         try:
-            return await asyncio.wait_for(answer, LONGEST)
+            found = asyncio.gather(*(self.run(answer, part) for part in parts))
+            return together(await asyncio.wait_for(found, LONGEST))
         except TimeoutError:
-            return str(game.default(state, seat))
+            return []
+        finally:
+            self.free += task.share
+
+    async def explain(self, task: Task, choice: str) -> dict[str, float]:
+        """What the choice changes for the seat, in points."""
+        return await self.run(explanation, task, choice)
+
+    async def run(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """Do it in one of the processes."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, partial(work, *args, **named))
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)
 
 
-def think(
-    name: str, components: Path | None, imagined: dict[str, Any], seat: int, bot: str, seed: int
-) -> str:
-    """In the worker: the choice of the bot, as text."""
-    game = shelf_game(name, components)
-    state = game.load(imagined)
+def follow_parent() -> None:
+    """In a worker: end when the server does, even if it was killed."""
+
+    def wait() -> None:
+        server = multiprocessing.parent_process()
+        if server is not None:
+            server.join()
+            os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def together(found: list[list[Answer]]) -> list[Answer]:
+    """The answers of all processes added up, the one most tried first."""
+    visits: dict[str, int] = {}
+    points: dict[str, float] = {}
+    for one in (one for answers in found for one in answers):
+        visits[one.choice] = visits.get(one.choice, 0) + one.visits
+        points[one.choice] = points.get(one.choice, 0.0) + one.visits * one.margin
+    order = sorted(visits, key=visits.__getitem__, reverse=True)
+    return [Answer(choice, visits[choice], points[choice] / visits[choice]) for choice in order]
+
+
+def answer(task: Task) -> list[Answer]:
+    """In a worker: what the bot finds, best first."""
+    bot = resident(task.table, task.seat, task.game, task.components, task.bot, task.share)
+    bot.chance = Chance(task.seed)
+    imagine = imagination(shelf_game(task.game, task.components), task)
+    if isinstance(bot, SearchBot):
+        found = bot.consider(imagine, task.seat)
+        return [Answer(str(one.choice), one.visits, one.margin) for one in found]
+    return [Answer(str(bot.choose(imagine, task.seat)), 1, 0.0)]
+
+
+def explanation(task: Task, choice: str) -> dict[str, float]:
+    """In a worker: what the choice changes for the seat."""
+    game = shelf_game(task.game, task.components)
+    return bots.reasons(game, imagination(game, task), task.seat, game.vocabulary.read(choice))
+
+
+def imagination(game: Game[Any], task: Task) -> Imagine:
+    """States as the seat may imagine them."""
+    state = game.load(task.imagined)
 
     def imagine(number: int) -> State:
-        return game.imagine(state, seat, number)  # type: ignore[no-any-return]
+        return game.imagine(state, task.seat, number)  # type: ignore[no-any-return]
 
-    choice: Choice = bots.make(bot, game, seed).choose(imagine, seat)
-    return str(choice)
+    return imagine
+
+
+@lru_cache(RESIDENTS)
+def resident(
+    table: str, seat: int, game: str, components: Path | None, bot: str, share: int
+) -> Bot:
+    """The bot of a seat, kept from choice to choice."""
+    return bots.make(bot, shelf_game(game, components), 0, PATIENCE, share)
 
 
 @cache

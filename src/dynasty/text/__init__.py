@@ -1,6 +1,15 @@
 """Every word that people read, by key and language; sentences live in files, never in code."""
 
 from dynasty.text.bundles import DEFAULT, LANGUAGES, checked, preferred
+from dynasty.text.hints import Opinion, hint_sentences
 from dynasty.text.words import Words
 
-__all__ = ["DEFAULT", "LANGUAGES", "Words", "checked", "preferred"]
+__all__ = [
+    "DEFAULT",
+    "LANGUAGES",
+    "Opinion",
+    "Words",
+    "checked",
+    "hint_sentences",
+    "preferred",
+]

@@ -13,6 +13,8 @@ list-last = { $before } and { $next }
 
 number = { NUMBER($n, maximumFractionDigits: 3) }
 decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+plus = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+minus = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 ## Why a choice is not possible
@@ -99,6 +101,11 @@ ranking-place =
 ## Players
 
 player-you = you
+player-novice = novice
+player-apprentice = apprentice
+player-artisan = artisan
+player-scholar = scholar
+player-master = master
 player-random = random bot
 player-greedy = greedy bot
 player-default = absent player
@@ -119,7 +126,6 @@ answer-unknown = I do not know “{ $typed }”. Type a number, a choice such as
 
 why-possible = { $choice } is possible now.
 why-all-possible = Everything that this question can offer is possible now.
-hint = A greedy player would choose { $number }: { $label } ({ $rule })
 log-all = all
 log-more =
     { $left ->
@@ -156,7 +162,7 @@ form-help = help
 form-quit = quit
 usage-why = Why a choice is not possible, with the rule. Alone: all choices that are not.
 usage-undo = Take back your last choice, unless chance, a secret or another player came between.
-usage-hint = What a greedy player would choose.
+usage-hint = What the master would choose, and why.
 usage-board = Show the board again.
 usage-score = The score sheets by category and rule.
 usage-log = What happened lately; log all shows everything.
@@ -202,6 +208,54 @@ fuzz-summary =
        *[other] { $failures } failures
     }.
 
+## The arena
+
+arena-missing = The arena needs libraries that are not installed. This installs them: { $command }
+arena-title = Playing
+arena-stopped = Stopped. What was played is kept in { $file }; the same command goes on from there.
+arena-written = The report with its plots: { $file }
+ladder-written = The ladder is written to { $file }
+arena-page = { $title }: how strong the bots are
+arena-section = { $seats } players, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+arena-solo = { $seats ->
+        [one] One player
+       *[other] { $seats } players
+    } against the game’s own opponent, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+arena-how = Every deal is played from every seat, so that luck cancels out. Ratings are those of Plackett and Luce; everybody starts at 25, and ± is one standard deviation. All intervals are at 95% confidence: those of shares after Wilson, where n is the number of games, or less as far as the games of one deal lean the same way; those of margins after Student, where n is the number of deals. A tie counts half. Times are CPU time of one core.
+arena-automaton = the game’s opponent
+arena-bots = Bots
+arena-played = Games
+arena-seed = First seed
+arena-rules = Rules version
+arena-components = Mark of the box
+arena-ratings = Ratings
+arena-ahead-plot = How often the first came out ahead of the second
+arena-margin-plot = By how many points
+arena-bot = Bot
+arena-other = Against
+arena-rating = Rating
+arena-sigma = ±
+arena-games = Games
+arena-deals = Deals
+arena-wins = Wins
+arena-ahead = Ahead
+arena-interval = 95%
+arena-margin = Margin
+arena-score = Mean score
+arena-limits = { $low } to { $high }
+arena-time = Time per choice, in milliseconds
+arena-choices = Choices
+arena-mean = Mean
+arena-most = 95% below
+arena-longest = Longest
+arena-milliseconds = { NUMBER($n, maximumSignificantDigits: 3) }
+
 ## Speed
 
 bench-yardstick = Yardstick: { $plies } plies per CPU second (random play in the chess package).
@@ -215,6 +269,7 @@ bench-value = Value
 bench-plies = In plies
 bench-decisions = decisions per CPU second
 bench-games = games per CPU second
+bench-iterations = search iterations per CPU second
 bench-clone = clone, µs
 bench-share = clone, in decisions
 bench-dump = dump to JSON, µs
@@ -343,9 +398,16 @@ undo-limit-chance = No further back: chance has decided something.
 undo-limit-revealed = No further back: something hidden was shown.
 undo-limit-others = No further back: another player has acted.
 undo-limit-start = You can go back to the first choice.
-hint-choice = { $bot }: { $label }.
-hint-better = By its estimate { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better than the next best: { $label }.
-hint-equal = About as good by its estimate: { $label }.
+hint-choice = The { $bot } would choose: { $label }.
+hint-lead =
+    { $lines ->
+        [one] In the one line of play that it tried it ends { $lead }.
+       *[other] Of { $lines } lines of play that it tried, { $share }% open with it; on average they end { $lead }.
+    }
+hint-ahead = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
+hint-behind = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
+hint-reasons = What it changes this turn: { $changes }.
+hint-next = Next best: { $label } ({ $lead }).
 seat-asked = to play
 seat-away = a bot stands in
 seat-wants-end = wants to end
@@ -464,7 +526,10 @@ wrong-403 = You may not do that here. If it is your seat, open its link again or
 wrong-404 = There is nothing at this address. The link may be incomplete or replaced by a newer one.
 wrong-409 = The table has moved on. Open it again to see how it stands.
 wrong-410 = This table was ended.
+wrong-413 = This is too large for the server.
 wrong-422 = That is not possible now.
+wrong-429 = Too many requests came from your address. Wait a minute, then try again.
 wrong-500 = Something went wrong in the server. Every accepted choice is kept; please try again.
 wrong-record = This file is not a record that can be opened.
+wrong-foreign = This was sent from another site, so nothing was changed. Open the table here and try again.
 wrong-other = Something went wrong.

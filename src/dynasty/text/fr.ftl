@@ -13,6 +13,8 @@ list-last = { $before } et { $next }
 
 number = { NUMBER($n, maximumFractionDigits: 3) }
 decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+plus = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+minus = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 ## Pourquoi un choix est impossible
@@ -99,6 +101,11 @@ ranking-place =
 ## Joueurs
 
 player-you = vous
+player-novice = novice
+player-apprentice = apprenti
+player-artisan = artisan
+player-scholar = lettré
+player-master = maître
 player-random = robot au hasard
 player-greedy = robot avide
 player-default = joueur absent
@@ -119,7 +126,6 @@ answer-unknown = Je ne connais pas « { $typed } ». Tapez un numéro, un choi
 
 why-possible = { $choice } est possible maintenant.
 why-all-possible = Tout ce que cette question peut proposer est possible maintenant.
-hint = Un joueur avide choisirait { $number } : { $label } ({ $rule })
 log-all = tout
 log-more =
     { $left ->
@@ -156,7 +162,7 @@ form-help = aide
 form-quit = quitter
 usage-why = Pourquoi un choix est impossible, avec la règle. Seul : tous les choix impossibles.
 usage-undo = Reprendre votre dernier choix, sauf si le hasard, un secret ou un autre joueur est intervenu.
-usage-hint = Ce que choisirait un joueur avide.
+usage-hint = Ce que choisirait le maître, et pourquoi.
 usage-board = Revoir le plateau.
 usage-score = Les feuilles de points par catégorie et par règle.
 usage-log = Les derniers événements ; journal tout les montre tous.
@@ -202,6 +208,54 @@ fuzz-summary =
        *[other] { $failures } échecs
     }.
 
+## L’arène
+
+arena-missing = Il manque des bibliothèques pour l’arène. Cette commande les installe : { $command }
+arena-title = En jeu
+arena-stopped = Arrêté. Ce qui est joué est gardé dans { $file } ; la même commande reprend là.
+arena-written = Le rapport avec ses graphiques : { $file }
+ladder-written = L’échelle est écrite dans { $file }
+arena-page = { $title } : la force des robots
+arena-section = { $seats } joueurs, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+arena-solo = { $seats ->
+        [one] Un joueur
+       *[other] { $seats } joueurs
+    } contre l’adversaire du jeu, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+arena-how = Chaque donne est jouée depuis chaque place, pour que la chance s’annule. Les cotes sont celles de Plackett et Luce ; chacun commence à 25, et ± est un écart type. Tous les intervalles sont à 95 % de confiance : ceux des parts d’après Wilson, où n est le nombre de parties, ou moins si les parties d’une même donne vont dans le même sens ; ceux des écarts d’après Student, où n est le nombre de donnes. Une égalité compte pour moitié. Les temps sont ceux d’un cœur de processeur.
+arena-automaton = l’adversaire du jeu
+arena-bots = Robots
+arena-played = Parties
+arena-seed = Première graine
+arena-rules = Version des règles
+arena-components = Marque de la boîte
+arena-ratings = Cotes
+arena-ahead-plot = Combien de fois le premier finit devant le second
+arena-margin-plot = De combien de points
+arena-bot = Robot
+arena-other = Contre
+arena-rating = Cote
+arena-sigma = ±
+arena-games = Parties
+arena-deals = Donnes
+arena-wins = Victoires
+arena-ahead = Devant
+arena-interval = 95 %
+arena-margin = Écart
+arena-score = Points en moyenne
+arena-limits = { $low } à { $high }
+arena-time = Temps par choix, en millisecondes
+arena-choices = Choix
+arena-mean = Moyenne
+arena-most = 95 % en dessous
+arena-longest = Le plus long
+arena-milliseconds = { NUMBER($n, maximumSignificantDigits: 3) }
+
 ## Vitesse
 
 bench-yardstick = Étalon : { $plies } demi-coups par seconde de processeur (jeu au hasard dans le paquet chess).
@@ -215,6 +269,7 @@ bench-value = Valeur
 bench-plies = En demi-coups
 bench-decisions = décisions par seconde de processeur
 bench-games = parties par seconde de processeur
+bench-iterations = itérations de recherche par seconde de processeur
 bench-clone = clone, µs
 bench-share = clone, en décisions
 bench-dump = écriture en JSON, µs
@@ -343,9 +398,16 @@ undo-limit-chance = Pas plus loin : le hasard a décidé quelque chose.
 undo-limit-revealed = Pas plus loin : une information cachée a été révélée.
 undo-limit-others = Pas plus loin : un autre joueur a agi.
 undo-limit-start = Vous pouvez revenir jusqu’au premier choix.
-hint-choice = { $bot } : { $label }.
-hint-better = Selon son estimation, { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de mieux que le meilleur des autres : { $label }.
-hint-equal = À peu près aussi bon selon son estimation : { $label }.
+hint-choice = Le { $bot } choisirait : { $label }.
+hint-lead =
+    { $lines ->
+        [one] La seule suite essayée finit { $lead }.
+       *[other] Sur { $lines } suites essayées, { $share } % s’ouvrent ainsi ; en moyenne elles finissent { $lead }.
+    }
+hint-ahead = avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance
+hint-behind = avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard
+hint-reasons = Ce que cela change ce tour-ci : { $changes }.
+hint-next = Ensuite : { $label } ({ $lead }).
 seat-asked = doit jouer
 seat-away = remplacé par un robot
 seat-wants-end = veut arrêter
@@ -464,7 +526,10 @@ wrong-403 = Vous ne pouvez pas faire cela ici. Si c’est votre place, rouvrez s
 wrong-404 = Il n’y a rien à cette adresse. Le lien est peut-être incomplet ou remplacé par un plus récent.
 wrong-409 = La table a avancé. Rouvrez-la pour voir où elle en est.
 wrong-410 = Cette table a été arrêtée.
+wrong-413 = C’est trop grand pour le serveur.
 wrong-422 = Ce n’est pas possible pour l’instant.
+wrong-429 = Trop de requêtes sont venues de votre adresse. Attendez une minute, puis réessayez.
 wrong-500 = Quelque chose n’a pas marché dans le serveur. Tout choix accepté est gardé ; veuillez réessayer.
 wrong-record = Ce fichier n’est pas un enregistrement que l’on peut ouvrir.
+wrong-foreign = Ceci a été envoyé depuis un autre site : rien n’a été changé. Ouvrez la table ici et réessayez.
 wrong-other = Quelque chose n’a pas marché.

@@ -25,8 +25,9 @@ class Words:
     """Sentences by key, and the names of things.
 
     Without a folder it knows the platform's own words only. `names` are the players' display
-    names by seat; a seat without one is called by its colour. A key that no file has, or a
-    variable that a sentence lacks, raises MissingText when `strict`; people see `⟨key⟩` instead.
+    names by seat; a seat without one is called by its colour. `automata` are the nouns of the
+    automated seats after theirs. A key that no file has, or a variable that a sentence lacks,
+    raises MissingText when `strict`; people see `⟨key⟩` instead.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Words:
         register: Register | None = None,
         colours: Sequence[str] = (),
         names: Sequence[str] = (),
+        automata: Sequence[str] = (),
         strict: bool = False,
     ) -> None:
         self.language = language
@@ -44,6 +46,8 @@ class Words:
         self.strict = strict
         self.bundle = bundle(language, folder)
         self.names = {name_key(seat_noun(seat)): name for seat, name in enumerate(names) if name}
+        for seat, noun in enumerate(automata, len(names)):
+            self.names[name_key(seat_noun(seat))] = self.name(noun)
 
     def say(self, key: str, **values: float | str | tuple[str, ...]) -> str:
         """The sentence of a key; numbers and texts as they are, lists of nouns by their names."""
@@ -132,6 +136,11 @@ class Words:
     def refusal(self, refusal: Refusal, values: Values) -> str:
         """Why a choice is not possible."""
         return self.with_values(f"reason-{refusal.reason}", values)
+
+    def option(self, key: str, value: str = "") -> str:
+        """A table option by name, or a value of it."""
+        whole = f"option-{key}-{value}" if value else f"option-{key}"
+        return self.say(hyphens(whole))
 
     def category(self, category: str) -> str:
         """A row of the score sheet."""

@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from dynasty.drawing.plain import plain
-from dynasty.drawing.scene import Circle, Group, Scene, Symbol, Text, Use, walk
+from dynasty.drawing.scene import Circle, Group, Line, Scene, Symbol, Text, Use, walk
 from dynasty.drawing.svg import sheet, svg
 from dynasty.drawing.tokens import LIGHT, contrast
 from dynasty.games import folder
@@ -149,6 +149,16 @@ def test_every_statue_worker_and_inspector_is_there(narrow: bool) -> None:
         assert standing <= ids
         assert {"inspector_row", "inspector_col", "round_marker"} <= ids
         assert ("overseer" in ids) == (view.solo is not None)
+
+
+@LAYOUTS
+def test_bars_of_groups_do_not_cover_the_cells_for_the_pointer(narrow: bool) -> None:
+    for view, scene in zip(views(), scenes(narrow), strict=True):
+        pieces = {group.id: group for group in scene.layers[1].children if isinstance(group, Group)}
+        bars = [node for node in pieces["links"].children if isinstance(node, Line)]
+        assert bool(bars) == bool(view.groups)
+        ground = [node for node in walk((scene.layers[0],)) if isinstance(node, Line)]
+        assert not [line for line in ground if line.stroke == "gold" and line.line > 1]
 
 
 @LAYOUTS

@@ -33,9 +33,10 @@ def test_T_12_19_without_the_option_there_is_none() -> None:
         laid("all")
 
 
-def test_T_12_19_a_table_of_several_players_ignores_it() -> None:
-    s = GAME.start(2, 5, {"challenge": "ch_1_imperial_favor"})
-    assert s.challenges == 0
+def test_T_12_19_a_table_of_several_players_has_none() -> None:
+    with pytest.raises(BadOptions, match="with 2 players it stays 'none'"):
+        GAME.start(2, 5, {"challenge": "ch_1_imperial_favor"})
+    assert GAME.start(2, 5, {"challenge": "none"}).challenges == 0
 
 
 def test_T_12_19_you_may_choose_and_draw_any_number_at_the_table() -> None:

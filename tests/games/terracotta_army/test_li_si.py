@@ -165,6 +165,8 @@ def test_T_12_5_without_a_token_a_master_is_a_spare_action() -> None:
             "vp": 2,
             "gain": ("wet_clay",),
             "cause": master,
+            "why": "pm_no_token",
+            "reason": "pm_little_clay",
         }
 
 
@@ -232,6 +234,31 @@ def test_T_12_6_and_RUL_43_that_weapon_or_the_leftmost_or_nothing() -> None:
         assert full.told("pm_all_ready").rule == "T-12.6"
 
 
+def reasons(table: Table, kind: str) -> tuple[object, object]:
+    values = table.told(kind).values
+    return values["cause"], values["why"]
+
+
+def test_T_12_4_and_T_12_5_he_says_why_he_does_something_else() -> None:
+    poor = Table(1).has("pm", wet=2).pm_resolves("warrior_3")
+    assert reasons(poor, "card_revealed") == ("warrior_3", "pm_too_little_clay")
+    broke = Table(1).now(2).has("pm", coins=1).hired("pm", "builder").pm_resolves("master_builder")
+    assert reasons(broke, "card_revealed") == ("master_builder", "pm_too_few_coins")
+    artisan = Table(1).stands("pm", "artisan", "s0").pm_resolves("upgrade", "s0")
+    assert reasons(artisan, "card_revealed") == ("upgrade", "pm_is_artisan")
+    bare = Table(1).stores(0, 0, 0, 0).pm_resolves("soak")
+    assert reasons(bare, "spare_action") == ("soak", "pm_no_effect")
+
+
+def test_T_12_6_and_T_12_7_another_weapon_than_the_one_meant_is_explained() -> None:
+    table = Table(1).row("spear", "halberd", "sword", "crossbow").armed("pm", "sword")
+    other = table.pm_resolves("ready_sword").values("pm_readied_other")
+    assert other == {"meant": "sword", "weapon": "spear"}
+    lone = Table(1).has("pm", coins=2).armed("pm", "sword").pm_resolves("specialist")
+    assert lone.told("pm_sword_for_all").rule == "T-12.7"
+    assert Table(1).pm_resolves("specialist").told("pm_no_specialist").values["tried"] == 0
+
+
 @pytest.mark.parametrize("action", ["warrior_3", "upgrade"])
 def test_T_12_10_on_a_card_a_failing_action_is_a_spare_action(action: str) -> None:
     table = Table(1).stands("pm", "artisan", "s0").pm_resolves(action, "s0", on_card=True)
@@ -264,7 +291,7 @@ def test_T_12_16_the_reshuffle_card_is_replaced_and_renews_the_deck() -> None:
     table.state.active = 1 << 4
     table.deals("pmc_reshuffle", ("pmc_01", "pmc_02"))
     before = table.state.deck
-    reveal_card(table.state, "T-12.4", "soak")
+    reveal_card(table.state, "T-12.4", "soak", "pm_by_rule")
     s = table.hold().state
     (shown,) = cards(s.active & ~(1 << 4))
     assert before >> shown & 1  # the replacement comes from the deck
@@ -278,7 +305,7 @@ def test_T_12_16_an_empty_deck_gives_the_replacement_from_the_discard_pile() -> 
     table = Table(1)
     s = table.state
     s.on_top, s.deck, s.active, s.discard = 0, 1 << RESHUFFLE, 0, (1 << RESHUFFLE) - 1
-    reveal_card(s, "T-12.4", "soak")
+    reveal_card(s, "T-12.4", "soak", "pm_by_rule")
     table.hold()
     assert s.active.bit_count() == 1
     assert s.deck.bit_count() == 13
@@ -305,7 +332,7 @@ def test_T_12_18_and_RUL_55_you_win_with_strictly_more_points() -> None:
     table = Table(1).has("you", coins=6).has("pm", coins=4).ends()
     assert table.told("game_ended").values["winner"] == "seat_0"
     tie = Table(1).has("you", coins=4).has("pm", coins=4).ends()
-    assert tie.told("game_ended").values["winner"] == "prime_minister"
+    assert tie.told("game_ended").values["winner"] == "seat_1"
     assert tie.told("game_ended").rule == "T-12.18"
 
 

@@ -307,8 +307,12 @@ def test_T_12_12_the_chart_has_1_1_14_12_and_35_cells() -> None:
 def test_T_12_12_chart_priorities_kept_by_round(number: int, kept: int) -> None:
     table = Table(1).tiles(*PLAIN).now(number)
     everything = bits("r1c1", "r2c2", "r1c5", "r2c7", "r6c6")
-    left = dict(narrowing(table.state, everything))["pm_step_chart"]
+    left = left_by_step(table, everything)["pm_step_chart"]
     assert names(left) == set(["r1c1", "r2c2", "r1c5"][:kept])
+
+
+def left_by_step(table: Table, cells: int) -> dict[str, int]:
+    return {step: left for step, _, left in narrowing(table.state, cells)}
 
 
 def test_T_12_12_tiles_then_priority_then_musicians_then_footmen() -> None:
@@ -317,17 +321,23 @@ def test_T_12_12_tiles_then_priority_then_musicians_then_footmen() -> None:
         .now(4)
         .tiles("tile_quarter_nw", *("tile_coins",) * 2, "tile_quarter_se", "tile_coins")
     )
-    steps = dict(narrowing(table.state, bits("r3c3", "r6c7", "r7c9")))
+    steps = left_by_step(table, bits("r3c3", "r6c7", "r7c9"))
     assert names(steps["tile_quarter_se"]) == {"r6c7", "r7c9"}
     assert "tile_quarter_nw" not in steps
     table.musician("r7c1")
-    assert names(dict(narrowing(table.state, bits("r6c7", "r7c9")))["pm_step_music"]) == {"r7c9"}
+    assert names(left_by_step(table, bits("r6c7", "r7c9"))["pm_step_music"]) == {"r7c9"}
 
 
 def test_T_12_12_a_step_that_would_leave_nothing_is_ignored() -> None:
     table = Table(1).now(5).tiles(*("tile_middle_row",) * 5)
-    steps = dict(narrowing(table.state, bits("r6c7", "r7c9")))
+    steps = left_by_step(table, bits("r6c7", "r7c9"))
     assert names(steps["pm_step_footman"]) == {"r6c7", "r7c9"}
+
+
+def test_T_12_12_the_step_of_a_tile_names_its_round() -> None:
+    table = Table(1).now(4).tiles(*("tile_coins",) * 4, "tile_quarter_se")
+    rounds = {step: number for step, number, _ in narrowing(table.state, bits("r6c7", "r1c1"))}
+    assert (rounds["tile_quarter_se"], rounds["pm_step_chart"]) == (5, 0)
 
 
 def test_T_12_12_most_musicians_and_the_contested_footman() -> None:

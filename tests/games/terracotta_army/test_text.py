@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 
 from dynasty.games import folder
-from dynasty.games.terracotta_army.names import CHALLENGES, PRIME_MINISTER
+from dynasty.games.terracotta_army.names import CHALLENGES
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Decision, read_register
 from dynasty.text import LANGUAGES, Words
@@ -18,8 +18,8 @@ REGISTER = read_register(HOME / "rules.toml")
 
 
 def words(language: str, seats: int = 4) -> Words:
-    colours = (GAME.colours[0], PRIME_MINISTER) if seats == 1 else GAME.colours
-    return Words(language, HOME / "text", REGISTER, colours, strict=True)
+    names, automata = [""] * seats, GAME.automata.get(seats, ())
+    return Words(language, HOME / "text", REGISTER, GAME.colours, names, automata, strict=True)
 
 
 def test_both_languages_have_the_same_keys_with_the_same_variables() -> None:
@@ -51,7 +51,8 @@ def test_a_whole_game_can_be_told(language: str, seats: int) -> None:
 
     for seed, pick in ((1, at_random(1)), (2, eagerly(2))):
         challenge = CHALLENGES[2] if seed == 1 else "ask"
-        s = play_game(seats, seed, pick, watch, options={"challenge": challenge})
+        options = {"challenge": challenge} if seats == 1 else {}
+        s = play_game(seats, seed, pick, watch, options=options)
         for event in s.events or []:
             assert said.event(event)
             assert said.rule(event.rule), event
@@ -61,10 +62,16 @@ def test_a_whole_game_can_be_told(language: str, seats: int) -> None:
 
 
 def test_li_si_is_called_by_his_name() -> None:
-    said = Words("en", HOME / "text", REGISTER, GAME.colours, strict=True)
+    said = words("en", 1)
     lines = [said.event(event) for event in play_game(1, 3, eagerly(3)).events or []]
     assert not [line for line in lines if "Green" in line]
     assert [line for line in lines if line.startswith("Li Si places a worker")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_counts_has_a_name(language: str) -> None:
+    said, s = words(language), GAME.start(2, 1)
+    assert all(said.say(f"worth-{key}") for key in GAME.appraise(s, 0))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

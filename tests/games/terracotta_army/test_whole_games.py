@@ -31,7 +31,7 @@ def listed(event: Event, key: str) -> int:
 @FEW
 @given(seed=st.integers(0, 10_000), picks=st.lists(st.integers(0, 9999), max_size=60))
 def test_invariants_hold_after_every_choice(seats: int, seed: int, picks: list[int]) -> None:
-    s = GAME.start(seats, seed, {"challenge": CHALLENGES[seed % 8]})
+    s = GAME.start(seats, seed, {"challenge": CHALLENGES[seed % 8]} if seats == 1 else {})
     for pick in picks:
         checks.choose_by(GAME, s, pick)
         assert GAME.broken_invariants(s) == []

@@ -271,11 +271,14 @@ class Setting:
         s.display = []
 
     def fetch(self, kind: str) -> int:
-        """A tile of this kind from out of the game, or else from the supply."""
+        """A tile of this kind from out of the game, the Palace, or else from the supply."""
         s, tiles = self.state, self.box.kind_tiles[KINDS.index(kind)]
         if s.tiles_out & tiles:
             tile = (s.tiles_out & tiles).bit_length() - 1
             s.tiles_out ^= 1 << tile
+        elif found := [tile for tile in s.palace if tile != NOTHING and tiles >> tile & 1]:
+            tile = found[0]
+            s.palace[s.palace.index(tile)] = NOTHING
         else:
             assert s.bag & tiles, f"no {kind} left"
             tile = (s.bag & tiles).bit_length() - 1
@@ -369,7 +372,8 @@ class Setting:
         """Figurines on the player's board."""
         s, seat = self.state, SEAT_OF[colour]
         for kind in kinds:
-            s.tiles[seat] |= 1 << self.fetch(f"rb_jade_{kind}")
+            palace = not self.box.kind_tiles[KINDS.index(f"rb_jade_{kind}")]
+            s.tiles[seat] |= 1 << self.fetch(f"pb_jade_{kind}" if palace else f"rb_jade_{kind}")
             s.jade[seat] |= 1 << JADE.index(kind)
             s.jades[seat] = add_right(s.jades[seat], JADE.index(kind))
         assert length(s.jades[seat]) <= 6

@@ -201,7 +201,7 @@ class Table(Setting):
         return [kind for kind, used in self.player(colour).tiles if used]
 
     def hand(self, colour: str) -> list[str]:
-        return [card for card, _ in self.player(colour).hand or ()]
+        return [card.id for card in self.player(colour).hand or ()]
 
     def sheet(self, colour: str) -> dict[str, int]:
         """The lines of the player's score sheet that are not 0, by category."""

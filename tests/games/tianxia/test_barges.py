@@ -5,8 +5,8 @@ from tests.games.tianxia.table import Table
 
 def test_TX_9_1_a_coin_and_one_more_per_own_worker_there() -> None:
     table = Table().barge("rice", "blue", "orange", "blue").gives("blue", coin=3).turn("blue")
-    assert table.details("worker:barge_rice") == {"coins": 3}
-    assert table.details("worker:barge_wood") == {"coins": 1}
+    assert table.details("worker:barge_rice") == {"coins": 3, "gain": ("rice",)}
+    assert table.details("worker:barge_wood") == {"coins": 1, "gain": ("wood",)}
     table = Table().turn("blue")
     assert table.why_not("worker:barge_rice") == "TX-9.1 no-coins"
 
@@ -54,8 +54,8 @@ def test_TX_9_4_free_placements_trigger_p16_and_p18() -> None:
 
 def test_TX_9_5_and_RU_40_p17_first_then_m4b1() -> None:
     table = Table().governs("blue", "p17").barge("rice", "blue").gives("blue", coin=2)
-    assert table.turn("blue").details("worker:barge_rice") == {"coins": 1}
-    assert table.details("worker:barge_wood") == {"coins": 1}
+    assert table.turn("blue").details("worker:barge_rice")["coins"] == 1
+    assert table.details("worker:barge_wood")["coins"] == 1
     table = Table().governs("blue", "p17").merchants("blue", "m4b1").turn("blue")
     table.play("worker:barge_wood")
     assert table.has("blue") == {"wood": 1}

@@ -14,7 +14,7 @@ from dynasty.drawing.svg import svg
 from dynasty.drawing.symbols import SYMBOLS
 from dynasty.games import folder
 from dynasty.games.tianxia.board import draw
-from dynasty.games.tianxia.names import COLOURS, SECTIONS
+from dynasty.games.tianxia.names import COLOURS, DISPLAY, SECTIONS, STUFF
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.games.tianxia.symbols import TIANXIA_SYMBOLS
 from dynasty.games.tianxia.view import TianxiaView
@@ -22,6 +22,7 @@ from dynasty.kernel import Choice, Decision
 from dynasty.text import LANGUAGES, Words
 from tests.games.tianxia.playing import at_random, eagerly, play_game
 from tests.games.tianxia.setting import BOX, GAME
+from tests.games.tianxia.table import Table
 
 EVERY = 151  # one choice in so many is looked at
 LEAST_TEXT = 11
@@ -58,6 +59,10 @@ def scenes(narrow: bool) -> tuple[Scene, ...]:
     return tuple(draw(view, BOX, bare, narrow) for view in views())
 
 
+def all_have_started(view: TianxiaView) -> bool:
+    return all(player.starting or player.rival for player in view.players)
+
+
 def offered(view: TianxiaView) -> set[str]:
     """The nouns that the viewer may choose now."""
     asked = [question for question in view.questions if question.seat == view.seat]
@@ -74,20 +79,73 @@ def test_everything_that_can_be_chosen_is_drawn_and_written(narrow: bool) -> Non
 
 @LAYOUTS
 def test_the_landscape_can_be_pointed_at_by_everybody(narrow: bool) -> None:
-    """What always lies on the table has its noun for every seat and for a spectator."""
+    """What always lies on the table has its noun for every seat and for a spectator.
+
+    Only a part gives way to the whole around it while the whole is on offer and the part is not.
+    """
     for view, scene in zip(views(), scenes(narrow), strict=True):
         lying = {
             *(section.id for section in view.sections),
             *(slot.id for slot in view.slots),
-            *(slot.building for slot in view.slots),
             *(name for name, _, _ in (*view.spaces, *view.barges)),
             *(ship.id for ship in view.ships),
             *(ship.port_demand for ship in view.ships),
             *(track.id for track in view.tracks),
+            *(DISPLAY[place] for place in range(view.seats + 1)),
+            *(name for name, _, _, taken in view.sets if not taken and not all_have_started(view)),
             *view.banners,
             "turn_order",
         }
-        assert lying <= scene.nouns()
+        parts = {slot.building: slot.id for slot in view.slots}
+        for ship in view.ships:
+            if ship.ship is not None:
+                spaces = [f"{ship.id}_{space + 1}" for space in range(ship.spaces)]
+                parts |= dict.fromkeys([f"{ship.id}_demand", *spaces], ship.id)
+        shown = {part for part, whole in parts.items() if whole not in offered(view)}
+        assert lying | shown <= scene.nouns()
+
+
+@LAYOUTS
+def test_the_own_area_can_be_pointed_at(narrow: bool) -> None:
+    for view, scene in zip(views(), scenes(narrow), strict=True):
+        if view.seat >= 0:
+            me = view.players[view.seat]
+            things = {
+                *STUFF,
+                *(card.id for card in me.hand or ()),
+                *(kind for kind, _ in me.tiles),
+                *(merchant.id for merchant in me.merchants),
+                *me.jades,
+                *{"wall", "soldier", "meeples", "action_marker", "vp"},
+            }
+            assert things <= scene.nouns()
+
+
+@LAYOUTS
+def test_tiles_keep_their_ids_wherever_they_lie(narrow: bool) -> None:
+    for view, scene in zip(views(), scenes(narrow), strict=True):
+        numbers = [
+            *view.display_numbers,
+            *(slot.bonus_number for slot in view.slots),
+            *(number for track in view.tracks for number in track.tile_numbers),
+            *(n for player in view.players for n in (*player.tile_numbers, *player.jade_numbers)),
+        ]
+        lying = Counter(number for number in numbers if number >= 0)
+        assert set(lying.values()) <= {1}
+        assert {f"tile-{number}" for number in lying} <= {group.id for group in scene.groups()}
+
+
+@LAYOUTS
+def test_a_battle_is_foretold_with_ranks_raids_and_falling_governors(narrow: bool) -> None:
+    table = Table().nomads("yunzhong", 6, 10).tower("yunzhong", "blue")
+    table.soldiers("yunzhong", "blue", "orange").governs("orange", "zhao_1")
+    scene = draw(table.seen, BOX, bare, narrow)
+    words = {node.text for node in walk(scene.layers) if isinstance(node, Text)}
+    titles = {node.title for node in walk(scene.layers) if isinstance(node, Use)}
+    assert "board-forecast-battle" in words
+    assert "board-rank" in titles
+    assert "board-falls" in titles
+    assert {"+8", "+5"} <= words if narrow else {"3 → +8", "1 → +5"} <= words
 
 
 @LAYOUTS
@@ -159,7 +217,7 @@ def test_hands_of_others_are_never_shown(narrow: bool) -> None:
         assert all(player.hand is None for player in view.players if player.seat != view.seat)
         shown = {group.id for group in scene.groups() if group.id.startswith("objective-")}
         own = view.players[view.seat].hand or () if view.seat >= 0 else ()
-        assert shown == {f"objective-{card}" for card, _ in own}
+        assert shown == {f"objective-{card.id}" for card in own}
 
 
 @LAYOUTS

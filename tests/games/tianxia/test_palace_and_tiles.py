@@ -111,7 +111,7 @@ def test_RU_43_rewards_of_steps_5_and_10_are_not_for_the_neutral_house() -> None
     table.turn("blue")
     assert table.step("blue", "white") == 5
     assert table.vp("blue") == 0
-    assert sum(s.strength for s in table.seen.sections) == 16
+    assert sum(s.strength for s in table.seen.sections) == 12
 
 
 def test_TX_7_1_a_tile_is_kept_face_up_used_once_and_kept_face_down() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from dynasty.games.tianxia.names import ORDERS
 from tests.games.tianxia.playing import at_random, play_game
-from tests.games.tianxia.setting import GAME
+from tests.games.tianxia.setting import BOX, GAME
 from tests.games.tianxia.table import Table
 
 
@@ -215,3 +215,10 @@ def test_TX_14_3_every_order_tells_its_reason() -> None:
     s = play_game(2, 5, at_random(5))
     rival = {event.kind for event in s.events or () if event.seat == 2}
     assert {"order_drawn", "rival_installed", "rival_worker", "rival_took", "passed"} <= rival
+
+
+def test_TX_14_1_and_TX_15_1_the_marks_are_lower_where_few_houses_defend() -> None:
+    for players, first in ((1, 2), (2, 3), (3, 4), (4, 4)):
+        assert GAME.start(players, 1).strength == [first] * 4
+    table = Table(2).nomads("longxi", 6, 5).runs("Attack")
+    assert table.section("longxi").strength == BOX.strength_marks[table.state.round] - 1

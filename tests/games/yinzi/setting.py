@@ -7,6 +7,7 @@ from dynasty.games.yinzi.game import Yinzi
 from dynasty.games.yinzi.names import (
     BOAT_SPACES,
     BONUSES,
+    BOXES,
     CARDS,
     COASTS,
     COMMODITIES,
@@ -153,7 +154,7 @@ class Setting:
     ) -> Self:
         """Workers on the board: in boxes, among the migrants, lying beside the war box."""
         s, seat = self.state, SEAT_OF[colour]
-        s.boxed[seat] += boxed
+        s.boxed[seat * BOXES] += boxed
         s.top[seat] += top
         s.bottom[seat] += bottom
         s.veterans[seat] += veterans

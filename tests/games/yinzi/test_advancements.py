@@ -83,8 +83,8 @@ def test_Y_6_3_a_boat_by_disc_only_where_it_is_needed(table: Table) -> None:
 def test_Y_6_3_copper_by_disc(table: Table) -> None:
     table.factory("red", "factory_red_paper", "hg_b1", "hg_c1").advances("red", "eco_copper")
     table.gives("red", copper=3).acts("red", "factories", 1).play("upgrade:factory_red_paper")
-    assert table.details("pay:copper") == {"copper": 3, "silver": 0}
-    assert table.details("pay:eco_copper") == {"copper": 1, "silver": 0}
+    assert table.details("pay:copper") == {"copper": 3, "change": 0}
+    assert table.details("pay:eco_copper") == {"copper": 1, "change": 0}
     table.play("pay:eco_copper")
     assert table.money("red") == (2, 0)
 

@@ -167,6 +167,8 @@ def test_pieces_keep_their_ids_from_view_to_view(narrow: bool) -> None:
         assert {square.tile for square in view.land if square.tile and square.good} <= ids
         assert {factory.id for factory in view.factories} <= ids
         assert {route.id for route in view.row} <= ids
+        assert {ship.ship for ship in view.ships if ship.ship} <= ids
+        assert {ship.next_ship for ship in view.ships if ship.next_ship} <= ids
         assert {f"disc-{slot}" for slot, seat, _ in view.slots if seat >= 0} <= ids
         cubes = {f"cube-{square.id}-{n}" for square in view.land for n in range(square.cubes)}
         assert {key for key in ids if key.startswith("cube-")} == cubes

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dynasty.games.yinzi.rules.resolution import tax_due
+from dynasty.games.yinzi.rules.money import tax_due
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Decision
 from tests.games.yinzi.playing import eagerly, play_game
@@ -87,7 +87,7 @@ def test_T_06_resources(table: Table) -> None:
     assert (table.seen.wood, table.seen.stone) == (10, 6)
     table.works("blue", "resources", 3).play("fetch:wood", "fetch:wood", "fetch:stone")
     blue = table.player("blue")
-    assert (blue.wood, blue.stone, blue.copper, blue.working, blue.top) == (2, 1, 0, 3, 0)
+    assert (blue.wood, blue.stone, blue.copper, blue.working, blue.top) == (2, 1, 0, (3, 0, 0), 0)
     assert (table.seen.wood, table.seen.stone) == (8, 5)
 
 
@@ -160,6 +160,8 @@ def test_T_10_exchange_rate(table: Table) -> None:
     table.die(4).factory("blue", "factory_blue_silk", "hg_b1", "hg_c1", level=2)
     table.gives("blue", copper=2, silver=1).acts("blue", "factories", 1)
     assert table.seen.rate == 10
+    details = {"level": "level_3", "copper": 5, "change": 1}
+    assert table.details("upgrade:factory_blue_silk") == details
     table.play("upgrade:factory_blue_silk")
     assert table.money("blue") == (7, 0)
 
@@ -263,7 +265,7 @@ def test_T_16_level_III_and_storage(table: Table) -> None:
     roomy.play("double:factory_red_silk", "raw:nanzhili_ne")
     assert roomy.stored("factory_red_silk") == ["red", "blue", "blue"]
     blue = roomy.player("blue")
-    assert (blue.working, blue.pieces, roomy.player("red").cubes) == (1, 6, 15)
+    assert (blue.working, blue.pieces, roomy.player("red").cubes) == ((0, 1, 0), 6, 15)
 
 
 def test_T_17_recruit_beyond_four(table: Table) -> None:

@@ -149,7 +149,8 @@ def test_Y_4_10_building_and_raising(table: Table) -> None:
     assert table.square("hg_b1").factory == table.square("hg_b2").factory == "factory_red_silk"
     assert table.square("hg_b1").good is None
     assert len(table.told("factory_drawn")) == 1
-    assert table.details("upgrade:factory_red_silk") == {"level": "level_2", "copper": 3}
+    details = {"level": "level_2", "copper": 3, "change": 0}
+    assert table.details("upgrade:factory_red_silk") == details
     table.play("upgrade:factory_red_silk", "upgrade:factory_red_silk")
     assert table.works_at("factory_red_silk").level == 3
     assert table.money("red") == (0, 0)

@@ -132,7 +132,8 @@ def test_Y_10_7_the_bridge_asks_which_factory(table: Table) -> None:
     table.serves("green", "box_bridge").factory("green", "factory_red_silk", "hg_b1", "hg_c1")
     table.factory("green", "factory_red_paper", "nz_b1", "nz_c1", level=2).rewards()
     assert table.options == ["upgrade:factory_red_silk", "upgrade:factory_red_paper"]
-    assert table.details("upgrade:factory_red_paper") == {"level": "level_3", "copper": 0}
+    details = {"level": "level_3", "copper": 0, "change": 0}
+    assert table.details("upgrade:factory_red_paper") == details
 
 
 def test_Y_10_7_a_road_without_a_tile_pays_five(table: Table) -> None:

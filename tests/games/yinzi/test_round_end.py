@@ -132,7 +132,7 @@ def test_Y_11_2_boats_for_fields_and_none_for_bought_or_virtual(table: Table) ->
     assert table.why_not("supply:jx_a1") == "Y-4.3 too-far"
     assert table.details("supply:nz_b1")["boats"] == 1
     assert table.details("supply:rural_blue") == {
-        "good": "food", "copper": 2, "boats": 0, "disc": 0
+        "good": "food", "copper": 2, "change": 0, "boats": 0, "disc": 0
     }  # fmt: skip
     table.play("supply:nz_b1", "supply:eco_rice", "stow:coast_1_s1")
     assert table.state.load_cubes[0] == 1

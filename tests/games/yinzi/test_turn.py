@@ -46,6 +46,7 @@ def test_Y_3_4_one_tax_disc_per_action(table: Table) -> None:
     assert table.why_not("tax:tax_space") == "Y-3.4 repeats-left"
     table.play("boat:boat_01")
     assert table.options == ["stop:boats", "tax:tax_space"]
+    assert table.details("tax:tax_space") == {"sum": 1, "silver": 0}
     assert table.why_not("boat:boat_02") == "Y-3.3 no-repeats"
     table.play("tax:tax_space", "boat:boat_02")
     assert table.question == ""
@@ -66,9 +67,9 @@ def test_Y_3_6_one_worker_must_work_and_the_rest_migrates(table: Table) -> None:
     table.gives("red", copper=9).works("red", "resources", 3)
     assert table.why_not("stop:resources") == "Y-3.6 must-work"
     table.play("fetch:wood")
-    assert table.details("stop:resources") == {"workers": 2}
+    assert table.details("stop:resources") == {"workers": 2, "repeats": 0}
     table.play("stop:resources")
-    assert (table.player("red").working, table.player("red").top) == (1, 2)
+    assert (table.player("red").working, table.player("red").top) == ((1, 0, 0), 2)
 
 
 def test_Y_3_7_a_group_without_work_migrates(table: Table) -> None:
@@ -87,7 +88,7 @@ def test_Y_3_8_bottom_migrants_join_up_to_four(table: Table) -> None:
     table.play("fetch:wood", "fetch:wood", "fetch:wood", "fetch:wood")
     assert table.question == ""
     red = table.player("red")
-    assert (red.working, red.bottom, red.top) == (4, 1, 0)
+    assert (red.working, red.bottom, red.top) == ((4, 0, 0), 1, 0)
     assert table.refused("TakeResources", "red", "fetch:wood") == "Y-3.8 no-workers"
 
 

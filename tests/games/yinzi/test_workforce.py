@@ -8,10 +8,10 @@ from tests.games.yinzi.table import Table
 
 def test_Y_7_1_a_worker_and_a_copper_for_wood_or_stone(table: Table) -> None:
     table.gives("red", copper=2).works("red", "resources", 3)
-    assert table.details("fetch:wood") == {"copper": 1}
+    assert table.details("fetch:wood") == {"copper": 1, "change": 0}
     table.play("fetch:wood", "fetch:stone")
     red = table.player("red")
-    assert (red.wood, red.stone, red.copper, red.working, red.top) == (1, 1, 0, 2, 1)
+    assert (red.wood, red.stone, red.copper, red.working, red.top) == (1, 1, 0, (2, 0, 0), 1)
     assert table.refused("ChooseWorkforce", "red", "work:resources") == "Y-3.5 action-used"
 
 
@@ -35,7 +35,7 @@ def test_Y_7_2_the_production_table(
     assert table.details("produce:factory_green_silk") == details
     table.play("produce:factory_green_silk", "raw:nanzhili_ne")
     assert table.stored("factory_green_silk") == ["red"]
-    assert table.player("red").working == workers
+    assert table.player("red").working == (0, workers, 0)
     assert table.money("red") == (5 - copper, 2 - silver)
     if owner == "blue":
         assert table.money("blue") == (copper, silver)
@@ -102,6 +102,8 @@ def test_Y_7_10_loads_and_their_silver(table: Table) -> None:
     assert table.why_not("load:factory_blue_silk") == "Y-7.10 no-commodity"
     assert table.why_not("load:hg_a1") == "Y-7.10 no-cargo"
     table.play("load:zj_b1")
+    details = {"ship": "ship_japanese_1", "left": 1, "market": "dest_japanese", "points": 3}
+    assert table.details("stow:coast_1_s1") == details
     assert table.why_not("stow:coast_1_s2") == "Y-7.10 not-wanted"
     table.play("stow:coast_1_s1", "load:jx_d1")
     assert table.offers("stow") == ["coast_1_s2", "coast_2_s1", "coast_2_s2"]
@@ -194,7 +196,7 @@ def test_Y_7_30_exactly_the_workers_that_a_box_needs(table: Table) -> None:
     assert table.offers("undertake") == ["box_palace", "box_canal"]
     assert table.why_not("undertake:box_road") == "Y-7.30 box-occupied"
     assert table.why_not("undertake:box_bridge") == "Y-3.8 no-workers"
-    details = {"workers": 1, "left": 2, "gain": ("copper", "copper")}
+    details = {"workers": 1, "left": 2, "effect": "help-box_palace"}
     assert table.details("undertake:box_palace") == details
     table.play("undertake:box_canal")
     assert table.player("red").undertaking == 3
@@ -240,7 +242,8 @@ def test_Y_7_41_sources_of_a_route(table: Table) -> None:
     table.play("give:factory_red_paper")
     assert table.options == ["give:hg_d1", "give:rural_blue", "give:war_wheat"]
     assert table.why_not("give:dip_dutch") == "Y-7.41 not-asked-for"
-    assert table.details("give:rural_blue") == {"demand": "any_good", "copper": 2}
+    details = {"piece": "food", "demand": "any_good", "copper": 2, "change": 0}
+    assert table.details("give:rural_blue") == details
     table.play("give:hg_d1", "give:war_wheat")
     assert table.money("red") == (2, 1)
     assert table.state.boat_used == 0

@@ -1,7 +1,11 @@
 """For everybody: axe finds nothing on any page, in either theme, wide and narrow."""
 
-import pytest
+import random
 
+import pytest
+from playwright.sync_api import expect
+
+from dynasty import games
 from tests.server.browser.conftest import Sit
 
 PAGES = [
@@ -12,22 +16,50 @@ PAGES = [
     "/games/xian/components",
     "/tables/nowhere",
 ]
+CONTRAST = ("color-contrast",)  # all that a theme changes
 NARROW = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_on_pages_to_read(sit: Sit, theme: str) -> None:
-    ann = sit(color_scheme=theme)
+def test_axe_finds_nothing_on_pages_to_read(sit: Sit) -> None:
+    light, dark = sit(), sit(color_scheme="dark")
     for path in PAGES:
-        assert ann.go(path).violations() == []
+        assert light.go(path).violations() == []
+        assert dark.go(path).violations(*CONTRAST) == []
+
+
+@pytest.mark.parametrize("game", games.SHELF[1:])
+def test_axe_finds_nothing_at_a_table_of_any_game(sit: Sit, game: str) -> None:
+    ann = sit(reduced_motion="reduce")
+    ann.go(ann.lay("me", "random", game=game))
+    for _ in range(3):
+        ann.wait_for_turn()
+        ann.answer()
+    ann.wait_for_turn()
+    assert ann.violations() == []
+
+
+def test_axe_finds_nothing_where_a_turn_might_end_too_early(sit: Sit) -> None:
+    ann = sit(reduced_motion="reduce")
+    table = ann.lay("me", "random", seed=3)
+    ann.go(table)
+    ending, dice = ann.page.locator("#ui-choices button[data-confirm]"), random.Random(2)
+    while ann.wait_for_turn() and not ending.count():
+        ann.answer(dice.randrange(ann.choices.count()))
+    choice = ending.first.get_attribute("value")
+    ending.first.click()
+    expect(ann.page.locator("#ui-confirm")).to_be_visible()
+    assert ann.violations() == []
+    ann.go(f"{table}/text").page.locator(f"button[value='{choice}']").click()
+    assert ann.page.locator("input[name=sure]").count() == 1
+    assert ann.violations() == []
 
 
 @pytest.mark.parametrize(("theme", "narrow"), [("light", False), ("dark", True)])
 def test_axe_finds_nothing_at_a_table(sit: Sit, theme: str, narrow: bool) -> None:
+    rules = CONTRAST if narrow else ()  # where the width changes nothing but sizes
     ann = sit(color_scheme=theme, reduced_motion="reduce", **(NARROW if narrow else {}))
-    links = ann.lay("me", "person")
-    assert ann.go(links).violations() == []
-    assert ann.go(ann.page.locator("#link-1").input_value()).violations() == []
+    assert ann.go(ann.lay("me", "person")).violations(*rules) == []
+    assert ann.go(ann.page.locator("#link-1").input_value()).violations(*rules) == []
     table = ann.lay("me", "random")
     ann.go(table).wait_for_turn()
     for _ in range(5):
@@ -37,15 +69,7 @@ def test_axe_finds_nothing_at_a_table(sit: Sit, theme: str, narrow: bool) -> Non
     if refused.count():
         refused.click()
     assert ann.violations() == []
-    assert ann.go(f"{table}/text").violations() == []
-    assert ann.go(f"{table}?at=2").violations() == []
-    shared = ann.lay("me", "screen")
-    assert ann.go(shared).violations() == []
-    assert sit(color_scheme=theme).go(table).violations() == []
-    ann.go(ann.lay("random", "random")).page.locator(".ranking").wait_for()
-    assert ann.violations() == []
     if not narrow:
-        ann.go(table)
         ann.page.keyboard.press("r")
         ann.page.locator("#ui-register").wait_for()
         assert ann.violations() == []
@@ -53,3 +77,9 @@ def test_axe_finds_nothing_at_a_table(sit: Sit, theme: str, narrow: bool) -> Non
         ann.page.locator("#ui-question").focus()
         ann.page.keyboard.press("?")
         assert ann.violations() == []
+    assert ann.go(f"{table}/text").violations(*rules) == []
+    assert ann.go(f"{table}?at=2").violations(*rules) == []
+    assert sit(color_scheme=theme).go(table).violations(*rules) == []
+    assert ann.go(ann.lay("me", "screen")).violations(*rules) == []
+    ann.go(ann.lay("random", "random")).page.locator(".ranking").wait_for()
+    assert ann.violations(*rules) == []

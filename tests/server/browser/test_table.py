@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from dynasty import games
 from dynasty.text import Words
 from tests.server.browser.conftest import Sit
+from tests.server.browser.people import LIT
 from tests.server.running import RunningServer
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
@@ -173,6 +175,23 @@ def test_a_phone_has_the_board_first_and_the_choices_in_reach(sit: Sit, width: i
     assert not ann.scrolls_sideways
 
 
+@pytest.mark.parametrize("game", games.SHELF)
+def test_every_game_fits_a_phone_in_french(sit: Sit, game: str) -> None:
+    ann = sit(**PHONE, locale="fr")
+    ann.go(f"/?game={game}")
+    assert not ann.scrolls_sideways
+    ann.go(ann.lay("me", *["random"] * (games.load(game).seat_counts[-1] - 1), game=game))
+    for _ in range(4):
+        ann.wait_for_turn()
+        ann.answer()
+    ann.wait_for_turn()
+    for tab in ("seats", "log", "board"):
+        ann.page.locator(f".tabs a[data-tab={tab}]").tap()
+        assert not ann.scrolls_sideways
+    ann.go(f"{ann.page.url}/text")
+    assert not ann.scrolls_sideways
+
+
 def test_the_table_comes_back_when_the_server_does(sit: Sit, tmp_path: Path) -> None:
     """Killed in mid-decision: what was chosen is there, and the open page goes on by itself."""
     with RunningServer(tmp_path) as server:
@@ -204,6 +223,25 @@ def test_two_tabs_of_one_person_end_well(sit: Sit) -> None:
     other.locator("#ui-choices button").nth(1).click()
     expect(other.locator("#ui-notice")).to_have_text(Words("en").say("notice-stale"))
     assert ann.seq == 1
+
+
+def test_a_tall_board_begins_legible_and_what_is_asked_in_view(sit: Sit) -> None:
+    ann = sit(reduced_motion="reduce")
+    ann.go(ann.lay("me", "random", game="tianxia"))
+    ann.wait_for_turn()
+    page, whole = ann.page, ann.page.locator("#ui-viewport").bounding_box()
+    assert whole is not None
+    for _ in range(6):
+        assert any(y <= whole["y"] + whole["height"] for _, y, _ in page.evaluate(LIT))
+        ann.answer()
+        ann.wait_for_turn()
+    tall = page.locator("#ui-zoomed").bounding_box()
+    page.keyboard.press("f")
+    short = page.locator("#ui-zoomed").bounding_box()
+    assert tall is not None
+    assert short is not None
+    assert tall["height"] > whole["height"] * 1.2
+    assert abs(short["height"] - whole["height"]) < 2
 
 
 def test_pieces_glide_to_their_new_place(sit: Sit) -> None:

@@ -11,10 +11,14 @@ from dynasty.kernel import Choice, Decision
 LEAF: Final = 1.2  # coins that a leaf brings on average
 
 
-def estimate(s: TeaState, seat: int) -> float:
+def appraise(s: TeaState, seat: int) -> dict[str, float]:
     """Coins, and what leaves are worth while there are turns left."""
     left = (s.days - s.day + 1) / s.days
-    return s.coins[seat] + favourite_points(s, seat) + LEAF * left * s.leaves[seat]
+    return {
+        "coins": s.coins[seat],
+        "favourites": favourite_points(s, seat),
+        "leaves": LEAF * left * s.leaves[seat],
+    }
 
 
 def incline(s: TeaState, decision: Decision) -> list[float]:

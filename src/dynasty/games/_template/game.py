@@ -79,8 +79,8 @@ class TeaHouse(Game[TeaState]):
     def winners(self, s: TeaState) -> list[int]:
         return ending.winners(s)
 
-    def estimate(self, s: TeaState, seat: int) -> float:
-        return advice.estimate(s, seat)
+    def appraise(self, s: TeaState, seat: int) -> dict[str, float]:
+        return advice.appraise(s, seat)
 
     def incline(self, s: TeaState, decision: Decision) -> list[float]:
         return advice.incline(s, decision)

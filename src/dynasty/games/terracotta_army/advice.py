@@ -53,12 +53,12 @@ from dynasty.kernel import Choice, Decision, Step, pile_of
 SPARE_CRAFTSMEN: Final = 0.5  # an artisan is kept for where only he can go
 
 
-def estimate(s: ArmyState, seat: int) -> float:
+def appraise(s: ArmyState, seat: int) -> dict[str, float]:
     """What the seat may expect to be ahead by; the true lead when the game is over."""
     if not s.decisions:
-        return worth.against([float(sheet.total) for sheet in score_sheets(s)], seat)
+        return {"score": worth.against([float(sheet.total) for sheet in score_sheets(s)], seat)}
     o = Outlook(s, seat)
-    return worth.against(worth.standings(s), seat) + worth.purse(s, o) + worth.pieces(s, o)
+    return {**worth.standing(s, seat), "goods": worth.purse(s, o), **worth.pieces(s, o)}
 
 
 def incline(s: ArmyState, decision: Decision) -> list[float]:
@@ -104,7 +104,7 @@ def after_horse(s: ArmyState, decision: Decision, choice: Choice) -> float:
     """How the seat would stand with the horse reaching over that cell."""
     after = s.clone()
     after.mounts.append(decision.arg * 4 + way_to(decision.arg, choice.at))
-    return worth.against(worth.standings(after), decision.seat)
+    return sum(worth.standing(after, decision.seat).values())
 
 
 def inclination(s: ArmyState, o: Outlook, decision: Decision, choice: Choice) -> float:

@@ -2,11 +2,16 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from dynasty.games.terracotta_army import advice, invariants
 from dynasty.games.terracotta_army.components import Box, load_box
-from dynasty.games.terracotta_army.names import CHALLENGES, NOBODY, PLAYER_COLOURS
+from dynasty.games.terracotta_army.names import (
+    CHALLENGES,
+    NOBODY,
+    PLAYER_COLOURS,
+    PRIME_MINISTER,
+)
 from dynasty.games.terracotta_army.rules import (
     challenges,
     course,
@@ -71,7 +76,7 @@ STEPS: Final = (
     ending.FINAL_SCORING,
 )
 
-CHALLENGE: Final = Option("challenge", ("none", *CHALLENGES, "ask"))  # in a solo game
+CHALLENGE: Final = Option("challenge", ("none", *CHALLENGES, "ask"), seats=(1,))
 
 
 class TerracottaArmy(Game[ArmyState]):
@@ -99,6 +104,7 @@ class TerracottaArmy(Game[ArmyState]):
         "worker_placed",
     )
     colours = PLAYER_COLOURS
+    automata: ClassVar[Mapping[int, tuple[str, ...]]] = {1: (PRIME_MINISTER,)}
 
     def __init__(self, box: Box) -> None:
         super().__init__(box, STEPS)
@@ -136,8 +142,8 @@ class TerracottaArmy(Game[ArmyState]):
     def ranking(self, s: ArmyState) -> list[int]:
         return ending.ranking(s)
 
-    def estimate(self, s: ArmyState, seat: int) -> float:
-        return advice.estimate(s, seat)
+    def appraise(self, s: ArmyState, seat: int) -> dict[str, float]:
+        return advice.appraise(s, seat)
 
     def incline(self, s: ArmyState, decision: Decision) -> list[float]:
         return advice.incline(s, decision)

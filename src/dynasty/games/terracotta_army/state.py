@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dynasty.games.terracotta_army.components import Box
-from dynasty.games.terracotta_army.names import PRIME_MINISTER
-from dynasty.kernel import Chance, Event, State
-from dynasty.kernel.event import EVERYBODY
+from dynasty.kernel import Chance, State
 
 
 class ArmyState(State):
@@ -55,20 +53,13 @@ class ArmyState(State):
     deck: int  # cards
     on_top: int  # how many of the next cards are not the reshuffle card
     active: int  # revealed cards, not resolved yet
-    played: int  # resolved cards of this turn
+    played: int  # resolved cards of his turn, on top of the discard pile until his next
     discard: int
     challenges: int
 
     def __init__(self, seats: int, chance: Chance, box: Box) -> None:
         super().__init__(seats, chance)
         self.box = box
-
-    def tell(self, kind: str, rule: str, seat: int, **values: int | str | tuple[str, ...]) -> None:
-        """Say to everybody what happened; Li Si is called by his name, not by a colour."""
-        if self.events is not None:
-            if self.solo and seat == 1:
-                values["seat"] = PRIME_MINISTER
-            self.events.append(Event(kind, rule, seat, values, EVERYBODY))
 
     def clone(self) -> ArmyState:
         twin = ArmyState(self.seats, Chance(self.chance.value), self.box)

@@ -139,7 +139,8 @@ class SoloView:
 
     overseer: str
     dice: tuple[int, ...]
-    active: tuple[str, ...]  # cards face up
+    active: tuple[str, ...]  # cards to be resolved
+    resolved: tuple[str, ...]  # of his last turn, on top of the discard pile
     discard: tuple[str, ...]
     deck: int
     master_cards: int
@@ -341,8 +342,9 @@ def see_solo(s: ArmyState) -> SoloView:
     return SoloView(
         overseer=SEGMENTS[s.overseer],
         dice=tuple(s.dice),
-        active=tuple(CARDS[card] for card in cards(s.active | s.played)),
-        discard=tuple(CARDS[card] for card in cards(s.discard)),
+        active=tuple(CARDS[card] for card in cards(s.active)),
+        resolved=tuple(CARDS[card] for card in cards(s.played)),
+        discard=tuple(CARDS[card] for card in cards(s.discard | s.played)),
         deck=size(s.deck),
         master_cards=sum(token == NOTHING for token in s.token_at[len(MASTERS) :]),
         challenges=tuple(CHALLENGES[number] for number in cards(s.challenges)),

@@ -7,9 +7,10 @@ turns run out, down to what the final scoring pays for them.
 from typing import Final
 
 from dynasty.games.terracotta_army.names import (
+    ADMINISTRATOR,
     ARCHER,
     BUILDER,
-    CLAY_TILE,
+    CLAY_MAKER,
     COIN_TILE,
     COLUMNS,
     FIRST_MASTER,
@@ -17,6 +18,7 @@ from dynasty.games.terracotta_army.names import (
     FIRST_TYPE_TILE,
     FOOTMAN,
     HORSE,
+    INSPECTOR,
     MASTERS,
     PRIORITY,
     ROWS,
@@ -70,8 +72,8 @@ CLAY_PER_TURN: Final = 3.0  # about what a turn can use
 ENOUGH_TURNS: Final = 4.0  # with fewer turns left goods may stay unused
 
 # Scoring to come
-LINES_AHEAD: Final = (0.9, 0.5, 0.35, 0.25, 0.2)  # weights of the inspectors' next lines
-TILES_AHEAD: Final = (0.9, 0.55, 0.5, 0.45, 0.4)
+LINES_AHEAD: Final[tuple[float, ...]] = (0.9, 0.5, 0.35, 0.25, 0.2)  # the inspectors' next lines
+TILES_AHEAD: Final[tuple[float, ...]] = (0.9, 0.55, 0.5, 0.45, 0.4)
 GOODS_TILE_AHEAD: Final = 0.1  # a coin or clay tile of a later round
 MUSIC: Final = 0.9
 END: Final = 0.85
@@ -79,11 +81,13 @@ PROMISE: Final = 1.2  # a statue that is in no group yet
 
 # Pieces
 WEAPON: Final = 1.4
-MASTER: Final = (2.0, 1.6, 1.4, 2.2, 1.6, 1.6)  # by master, per round left
+MASTER: Final[tuple[float, ...]] = (2.0, 1.6, 1.4, 2.2, 1.6, 1.6)  # by master, per round left
 MANY_MASTERS: Final = 0.85  # each further one is worth that much of the one before
 ARTISAN: Final = 0.8
 TOKEN: Final = 1.0
+INSPECTION: Final = 2.0  # moving an inspector
 WARRIOR: Final = 3.0  # a warrior beyond its own points, somewhere good
+ARMED: Final[tuple[float, ...]] = (2.0, 3.0, 2.5, 3.0)  # by warrior type: using its weapon
 
 
 class Outlook:
@@ -117,48 +121,61 @@ def purse(s: ArmyState, o: Outlook) -> float:
     return value + min(coins, MANY_COINS) * o.coin + max(0, coins - MANY_COINS) / s.box.leftovers
 
 
-def pieces(s: ArmyState, o: Outlook) -> float:
+def pieces(s: ArmyState, o: Outlook) -> dict[str, float]:
     """Weapons, masters, artisans, a priority token."""
-    seat = o.seat
-    value = s.weapons[seat].bit_count() * WEAPON * o.time
-    share = 1.0
+    seat, hired, share = o.seat, 0.0, 1.0
     for master in range(len(MASTERS)):
         if has_master(s, seat, master):
-            value += MASTER[master] * o.rounds * share
+            hired += MASTER[master] * o.rounds * share
             share *= MANY_MASTERS
-    value += min(s.upgraded[seat], 2) * ARTISAN * o.rounds / 2
-    return value + (TOKEN if s.priority[seat] and s.round < s.box.rounds else 0.0)
+    return {
+        "weapons": s.weapons[seat].bit_count() * WEAPON * o.time,
+        "masters": hired,
+        "artisans": min(s.upgraded[seat], 2) * ARTISAN * o.rounds / 2,
+        "priority": TOKEN if s.priority[seat] and s.round < s.box.rounds else 0.0,
+    }
 
 
-def standings(s: ArmyState) -> list[float]:
-    """By seat: points on the track, and what the board would bring as it stands."""
-    value = [float(points(s, seat)) for seat in range(s.seats)]
-    add_lines(s, value)
-    add_tiles(s, value)
+def standings(s: ArmyState) -> dict[str, list[float]]:
+    """By what counts, by seat: points on the track, and what the board would bring as it stands."""
+    seats = range(s.seats)
     rounds = s.box.rounds - s.round + 1
-    heard, footmen, grouped = music(s), footman_points(s), group_values(s)
-    for seat in range(s.seats):
-        value[seat] += heard[seat] * rounds * MUSIC
-        value[seat] += (footmen[seat] + grouped[seat] + archer_points(s, seat)) * END
-    return value
+    return {
+        "score": [float(points(s, seat)) for seat in seats],
+        "inspectors": lines_ahead(s),
+        "tiles": tiles_ahead(s),
+        "musicians": [heard * rounds * MUSIC for heard in music(s)],
+        "footmen": [vp * END for vp in footman_points(s)],
+        "groups": [vp * END for vp in group_values(s)],
+        "archers": [archer_points(s, seat) * END for seat in seats],
+    }
 
 
-def add_lines(s: ArmyState, value: list[float]) -> None:
-    """The lines that the inspectors will reach, the nearer ones surer."""
+def standing(s: ArmyState, seat: int) -> dict[str, float]:
+    """How the seat stands against the others, by what counts."""
+    return {key: against(values, seat) for key, values in standings(s).items()}
+
+
+def lines_ahead(s: ArmyState) -> list[float]:
+    """By seat: the lines that the inspectors will reach, the nearer ones surer."""
+    value = [0.0] * s.seats
     for ahead in range(s.box.rounds - s.round + 1):
         for space in ((s.row + ahead) % ROWS, ROWS + (s.column + ahead) % COLUMNS):
             for seat, vp in enumerate(inspection_points(s, space)):
                 value[seat] += vp * LINES_AHEAD[ahead]
+    return value
 
 
-def add_tiles(s: ArmyState, value: list[float]) -> None:
-    """This round's tile and those to come."""
+def tiles_ahead(s: ArmyState) -> list[float]:
+    """By seat: this round's tile and those to come."""
+    value = [0.0] * s.seats
     for number in range(s.round, s.box.rounds + 1):
         ahead = number - s.round
         goods = s.tiles[number - 1] >= COIN_TILE and ahead > 0
         weight = GOODS_TILE_AHEAD if goods else TILES_AHEAD[ahead]
         for seat, vp in enumerate(tile_points(s, number)):
             value[seat] += vp * weight
+    return value
 
 
 def group_values(s: ArmyState) -> list[float]:
@@ -261,7 +278,7 @@ def warrior(s: ArmyState, o: Outlook, kind: int, armed: bool) -> float:
     """Making a warrior of a type: its row of the organizer, its tile, its weapon."""
     value = WARRIOR + next_vp(s, kind)
     if armed and s.weapons[o.seat] >> kind & 1:
-        value += (2.0, 3.0, 2.5, 3.0)[kind] - WEAPON * o.time
+        value += ARMED[kind] - WEAPON * o.time
     for number in range(s.round, s.box.rounds + 1):
         if s.tiles[number - 1] == FIRST_TYPE_TILE + kind:
             prizes = [s.box.tile_domination[number - 1], s.box.tile_presence[number - 1]]
@@ -307,14 +324,13 @@ def ability(s: ArmyState, o: Outlook, master: int, segment: int) -> float:
         return most - s.round * o.coin
     if master == SUPERVISOR:
         return sum(sorted(s.warehouses)[-2:]) * o.dry
-    return (0.0, max(0.0, inner(s, o, segment)), 2.0, s.box.maker_clay * clay(o), 0.0, smith(s, o))[
-        master
-    ]
-
-
-def smith(s: ArmyState, o: Outlook) -> float:
-    """Readying all weapons."""
-    return (len(WEAPONS) - s.weapons[o.seat].bit_count()) * WEAPON * o.time
+    if master == ADMINISTRATOR:
+        return max(0.0, inner(s, o, segment))
+    if master == INSPECTOR:
+        return INSPECTION
+    if master == CLAY_MAKER:
+        return s.box.maker_clay * clay(o)
+    return (len(WEAPONS) - s.weapons[o.seat].bit_count()) * WEAPON * o.time  # the Blacksmith
 
 
 def middle(s: ArmyState, o: Outlook, segment: int) -> float:
@@ -381,8 +397,3 @@ def post_values(s: ArmyState, o: Outlook, kind: int, among: int) -> dict[int, fl
             vp = [count * (rounds * MUSIC + 0.3) * s.box.musician_vp for count in found]
         values[cell] = against(vp, o.seat)
     return values
-
-
-def goods_tile(s: ArmyState) -> bool:
-    """Does this round's tile count goods?"""
-    return s.tiles[s.round - 1] in (COIN_TILE, CLAY_TILE)

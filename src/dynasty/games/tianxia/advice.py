@@ -15,14 +15,17 @@ from dynasty.games.tianxia.names import (
     KINDS_OF_STUFF,
     NOTHING,
     PORTS,
+    REGIONS,
     RICE,
     ROWS,
 )
+from dynasty.games.tianxia.rules.buildings import INSTALL, install_price, wood_to_spend
 from dynasty.games.tianxia.rules.deliveries import space_reward
 from dynasty.games.tianxia.rules.palace import TRACK_COUNT
 from dynasty.games.tianxia.rules.scoring import score_sheet
-from dynasty.games.tianxia.rules.shipping import uncovered
+from dynasty.games.tianxia.rules.shipping import may_ship, uncovered
 from dynasty.games.tianxia.rules.tiles import jade_count
+from dynasty.games.tianxia.rules.turn import marker_price
 from dynasty.games.tianxia.rules.wall import battle_comes
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Decision
@@ -30,23 +33,23 @@ from dynasty.kernel import Choice, Decision
 Inclination = Callable[[TianxiaState, int, Choice], float]
 
 
-def estimate(s: TianxiaState, seat: int) -> float:
-    """What the seat may expect from what it has; the score itself when the game is over."""
+def appraise(s: TianxiaState, seat: int) -> dict[str, float]:
+    """What the seat may expect, by what it has; the score itself when the game is over."""
     if not s.decisions:
-        return float(score_sheet(s, seat).total)
+        return {"score": float(score_sheet(s, seat).total)}
     time, doomed = worth.time_left(s, seat), set[int]()
-    value = s.vp[seat] + worth.wall(s, seat, doomed)
-    value += worth.buildings(s, seat, doomed) + worth.stuff(s, seat, time)
-    value += worth.tracks(s, seat, time) + worth.jade(s, seat, time)
-    value += worth.tiles(s, seat, time) + worth.merchants(s, seat, time)
-    value += worth.objectives(s, seat, time)
-    if s.bonus_shipping[seat] == 1:
-        value += 3.0 * min(1.0, time)
-    if s.double_tower[seat] == 1:
-        value += 4.0 * min(1.0, time)
-    if seat in s.next_order:
-        return value + worth.EARLY * (s.seats - s.next_order.index(seat))
-    return value + worth.PASSING + worth.MARKER * s.markers[seat]
+    return {
+        "score": float(s.vp[seat]),
+        "battles": worth.wall(s, seat, doomed),  # fills in what is doomed
+        "buildings": worth.buildings(s, seat, doomed),
+        "goods": worth.stuff(s, seat, time),
+        "palace": worth.tracks(s, seat, time),
+        "jade": worth.jade(s, seat, time),
+        "tiles": worth.tiles(s, seat, time),
+        "people": worth.people(s, seat, time),
+        "objectives": worth.objectives(s, seat, time),
+        "turns": worth.turns(s, seat),
+    }
 
 
 def incline(s: TianxiaState, decision: Decision) -> list[float]:
@@ -71,13 +74,38 @@ def gladly(s: TianxiaState, seat: int, choice: Choice) -> float:
     return 3.0
 
 
+# Turns: how much more than standing still they brought in games of bots, by rounds to come.
 def like_place(s: TianxiaState, seat: int, choice: Choice) -> float:
-    return 1.0
+    """A Marker brings most where it installs or ships."""
+    space, left = choice.at, s.box.rounds - s.round
+    price = marker_price(s, seat, space)
+    if space >= len(REGIONS):
+        return 0.7 + 1.4 * left - 0.2 * price
+    value = -0.7 + 2.2 * left - 0.9 * price
+    if s.meeples[seat]:
+        value += best_install(s, seat, space)
+    port = s.box.region_port[space]
+    if port != NOTHING and may_ship(s, seat, port):
+        value += 1.5
+    return value
+
+
+def best_install(s: TianxiaState, seat: int, region: int) -> float:
+    """What the best Building of the region adds that the seat can pay."""
+    wood, best = wood_to_spend(s, seat), 0.0
+    for slot in s.box.region_slots[region]:
+        if install_price(s, seat, slot) <= wood:
+            best = max(best, like_install(s, seat, INSTALL[slot]) - 2.4)
+    return best
 
 
 def like_worker(s: TianxiaState, seat: int, choice: Choice) -> float:
     held = s.stuff[seat * KINDS_OF_STUFF + s.box.barge_resource[choice.at]]
-    return 0.8 - 0.1 * held
+    return 4.2 + (s.box.rounds - s.round) - 0.1 * held
+
+
+def like_pass(s: TianxiaState, seat: int, choice: Choice) -> float:
+    return 0.3 + 4.3 * (s.box.rounds - s.round) - 5.2 * s.markers[seat]
 
 
 def like_install(s: TianxiaState, seat: int, choice: Choice) -> float:
@@ -227,7 +255,7 @@ LIKING: Final[dict[str, Inclination]] = {
     "income": like_income,
     "place": like_place,
     "worker": like_worker,
-    "pass": neutral,
+    "pass": like_pass,
     "pay": like_payment,
     "employ": like_employ,
     "benefit": gladly,

@@ -90,6 +90,8 @@ def read_rival(box: Box, reader: Reader) -> None:
         return reader.section("rival").section(key).integer("value", 0, 99)
 
     box.house_train = number("house_train")
+    lower = min(box.strength_marks)
+    box.rival_marks = reader.section("rival").section("marks_lower").integers("value", 2, 0, lower)
     box.rival_step_5 = number("step_5_vp")
     box.rival_step_10 = number("step_10_vp")
     box.rival_delivery = number("delivery_vp")

@@ -160,6 +160,7 @@ class Box(Components):
     level_train: list[int]
     level_governor: list[int]
     house_train: int
+    rival_marks: list[int]  # how much lower the marks are with one player, with two
     rival_step_5: int
     rival_step_10: int
     rival_delivery: int

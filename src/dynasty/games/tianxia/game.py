@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from dynasty.games.tianxia import advice, invariants
 from dynasty.games.tianxia.components import Box, load_box
-from dynasty.games.tianxia.names import LEVELS, NOBODY, PLAYER_COLOURS
+from dynasty.games.tianxia.names import LEVELS, NOBODY, PLAYER_COLOURS, RIVALS
 from dynasty.games.tianxia.rules import (
     attack,
     barges,
@@ -111,10 +111,30 @@ class Tianxia(Game[TianxiaState]):
     name = "tianxia"
     version = "1"
     seat_counts = (1, 2, 3, 4)
-    options = (Option("nomads", ("usual", "normal", "easy")), Option("level", LEVELS))
+    options = (Option("nomads", ("usual", "normal", "easy")), Option("level", LEVELS, seats=(1,)))
     bound = 2000
     end_rule = "TX-1.1"
     colours = PLAYER_COLOURS
+    headlines = (
+        "breakthrough",
+        "raided",
+        "battle_won",
+        "battles_ahead",
+        "delivery_made",
+        "rival_delivered",
+        "governor_installed",
+        "rival_installed",
+        "tower_built",
+        "wall_built",
+        "marker_placed",
+        "order_drawn",
+        "worker_fell",
+        "worker_placed",
+        "passed",
+    )
+    automata: ClassVar[Mapping[int, tuple[str, ...]]] = {
+        count: (rival,) for count, rival in enumerate(RIVALS, 1)
+    }
 
     def __init__(self, box: Box) -> None:
         super().__init__(box, STEPS)
@@ -175,8 +195,8 @@ class Tianxia(Game[TianxiaState]):
     def winners(self, s: TianxiaState) -> list[int]:
         return scoring.winners(s)
 
-    def estimate(self, s: TianxiaState, seat: int) -> float:
-        return advice.estimate(s, seat)
+    def appraise(self, s: TianxiaState, seat: int) -> dict[str, float]:
+        return advice.appraise(s, seat)
 
     def incline(self, s: TianxiaState, decision: Decision) -> list[float]:
         return advice.incline(s, decision)

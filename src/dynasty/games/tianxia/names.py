@@ -170,7 +170,7 @@ SOURCES: Final = (
     *TRACKS,
     *REGIONS,
     *BARGES,
-    *("bonus_shipping", "double_tower", "bn_any", "jade"),
+    *("bonus_shipping", "double_tower", "bn_any", "jade", "turn_order"),
 )
 FROM_STARTING: Final = len(BUILDINGS)
 FROM_TILE: Final = FROM_STARTING + len(STARTING_BUILDINGS)
@@ -185,3 +185,4 @@ BONUS_SHIPPING: Final = FROM_BARGE + len(BARGES)
 DOUBLE_TOWER: Final = BONUS_SHIPPING + 1
 ANY_BANNER: Final = DOUBLE_TOWER + 1
 FROM_JADE: Final = ANY_BANNER + 1
+FROM_PASS: Final = FROM_JADE + 1

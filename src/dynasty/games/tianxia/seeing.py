@@ -1,5 +1,6 @@
 """What a seat may see of Tianxia: from the state to the view."""
 
+from dynasty.games.tianxia.cards import JADE_AGAIN, RANKS
 from dynasty.games.tianxia.names import (
     BANNERS,
     BARGES,
@@ -38,18 +39,19 @@ from dynasty.games.tianxia.rules.barges import worker_price
 from dynasty.games.tianxia.rules.battle import foresee
 from dynasty.games.tianxia.rules.buildings import CLOSED, install_price
 from dynasty.games.tianxia.rules.palace import TRACK_COUNT, has_neutral_markers, rivals
-from dynasty.games.tianxia.rules.scoring import objective_points, open_sheet, ranking
+from dynasty.games.tianxia.rules.scoring import counted, objective_points, open_sheet, ranking
 from dynasty.games.tianxia.rules.setup import supply_names
 from dynasty.games.tianxia.rules.shipping import shipping_markers_left
 from dynasty.games.tianxia.rules.tiles import tiles_left
 from dynasty.games.tianxia.rules.turn import marker_price
-from dynasty.games.tianxia.rules.wall import battle_comes, defense, tower_price, wall_price
+from dynasty.games.tianxia.rules.wall import battle_comes, defense, stone_saved
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.games.tianxia.view import (
     NEUTRAL_PIECE,
     NOT_FOR_SALE,
     BattleView,
     MerchantView,
+    ObjectiveView,
     PlayerView,
     SectionView,
     ShipView,
@@ -87,6 +89,7 @@ def see(s: TianxiaState, seat: int, questions: tuple[Question, ...]) -> TianxiaV
         neutrals=s.neutrals,
         nomads=tuple(NOMADS[card] for card in s.nomads),
         display=tuple(kind_name(s, tile) for tile in s.display),
+        display_numbers=tuple(s.display),
         tiles_left=tiles_left(s),
         known_bottom=see_bottom(s, seat),
         looked=tuple(KINDS[s.box.tile_kind[t]] for t in s.looked) if s.active == seat else (),
@@ -139,6 +142,7 @@ def see_slot(s: TianxiaState, viewer: int, slot: int) -> SlotView:
         spaces=spaces,
         token=bool(s.tokens >> slot & 1),
         bonus=kind_name(s, s.bonus_at[slot]),
+        bonus_number=s.bonus_at[slot],
         raid=s.box.raid[slot],
         price=NOT_FOR_SALE if price == CLOSED else price,
     )
@@ -211,6 +215,7 @@ def see_track(s: TianxiaState, track: int) -> TrackView:
         id=TRACKS[track],
         stacks=tuple(tuple(seat for _, seat in sorted(stack)) for stack in stacks),
         tiles=tuple(kind_name(s, tile) for tile in tiles),
+        tile_numbers=tuple(tiles),
         ranks=tuple(ranks),
     )
 
@@ -227,6 +232,8 @@ def see_player(s: TianxiaState, viewer: int, seat: int) -> PlayerView:
     at, board = seat * KINDS_OF_STUFF, s.board[seat]
     shown = own or not s.decisions
     steps = seat * TRACK_COUNT
+    walls, towers, saved = s.walls_built[seat], s.towers_built[seat], stone_saved(s, seat)
+    one_time = cards(s.tiles[seat] & ~box.jade_tiles)
     return PlayerView(
         seat=seat,
         colour=PLAYER_COLOURS[seat],
@@ -240,19 +247,20 @@ def see_player(s: TianxiaState, viewer: int, seat: int) -> PlayerView:
         starting=None if s.starting[seat] == NOTHING else STARTING_BUILDINGS[s.starting[seat]],
         merchants=see_merchants(s, seat),
         steps=tuple(s.steps[steps : steps + TRACK_COUNT]),
-        walls_left=box.walls - s.walls_built[seat],
-        towers_left=box.towers - s.towers_built[seat],
-        wall_price=wall_price(s, seat) if s.walls_built[seat] < box.walls else -1,
-        tower_price=tower_price(s, seat) if s.towers_built[seat] < box.towers else -1,
+        walls_left=box.walls - walls,
+        towers_left=box.towers - towers,
+        wall_prices=tuple(max(0, stone - saved) for stone in box.wall_cost[walls:]),
+        tower_prices=tuple(max(0, stone - saved) for stone in box.tower_cost[towers:]),
         shipping_left=shipping_markers_left(s, seat) if decides else 0,
         deliveries=s.deliveries[seat],
         hand=see_hand(s, seat) if shown else None,
         hand_count=size(s.hand[seat]),
         tiles=tuple(
-            (KINDS[box.tile_kind[tile]], bool(s.used[seat] >> tile & 1))
-            for tile in cards(s.tiles[seat] & ~box.jade_tiles)
+            (KINDS[box.tile_kind[tile]], bool(s.used[seat] >> tile & 1)) for tile in one_time
         ),
+        tile_numbers=tuple(one_time),
         jades=tuple(JADES[kind] for kind in pieces(s.jades[seat])),
+        jade_numbers=jade_numbers(s, seat),
         bonus_shipping=s.bonus_shipping[seat],
         double_tower=s.double_tower[seat],
         sheet=sheet.lines,
@@ -260,9 +268,28 @@ def see_player(s: TianxiaState, viewer: int, seat: int) -> PlayerView:
     )
 
 
-def see_hand(s: TianxiaState, seat: int) -> tuple[tuple[str, int], ...]:
-    return tuple(
-        (OBJECTIVES[card], objective_points(s, seat, card)) for card in cards(s.hand[seat])
+def jade_numbers(s: TianxiaState, seat: int) -> tuple[int, ...]:
+    """The tiles of the figurines, in the order of their spaces."""
+    tiles = cards(s.tiles[seat] & s.box.jade_tiles)
+    found: list[int] = []
+    for kind in pieces(s.jades[seat]):
+        of_kind = [tile for tile in tiles if s.box.kind_jade[s.box.tile_kind[tile]] == kind]
+        found.append(next(tile for tile in of_kind if tile not in found))
+    return tuple(found)
+
+
+def see_hand(s: TianxiaState, seat: int) -> tuple[ObjectiveView, ...]:
+    return tuple(see_objective(s, seat, card) for card in cards(s.hand[seat]))
+
+
+def see_objective(s: TianxiaState, seat: int, card: int) -> ObjectiveView:
+    elsewhere = s.box.scoring[card] in (RANKS, JADE_AGAIN)
+    return ObjectiveView(
+        id=OBJECTIVES[card],
+        points=objective_points(s, seat, card),
+        found=NOTHING if elsewhere else counted(s, seat, card),
+        thresholds=tuple(s.box.thresholds[card]),
+        scores=tuple(s.box.points[card]),
     )
 
 

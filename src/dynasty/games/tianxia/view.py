@@ -1,4 +1,7 @@
-"""What can be seen of Tianxia, as plain data. A seat of -1 in a row is a neutral piece."""
+"""What can be seen of Tianxia, as plain data. A seat of -1 in a row is a neutral piece.
+
+The number of a tile tells it from others of its kind, so that a drawing can follow it about.
+"""
 
 from dataclasses import dataclass
 
@@ -15,6 +18,17 @@ class MerchantView:
     id: str
     filled: int
     spaces: int
+
+
+@dataclass(frozen=True)
+class ObjectiveView:
+    """An Objective in hand: what it scores now, and how far it has come."""
+
+    id: str
+    points: int
+    found: int  # of what it counts; -1 where its points come from elsewhere
+    thresholds: tuple[int, ...]  # what it asks for; for meeples left, at most so many
+    scores: tuple[int, ...]  # what each of them scores, or what each thing found scores
 
 
 @dataclass(frozen=True)
@@ -35,14 +49,16 @@ class PlayerView:
     steps: tuple[int, ...]  # by track
     walls_left: int
     towers_left: int
-    wall_price: int  # of the next one; -1 when all are built
-    tower_price: int
+    wall_prices: tuple[int, ...]  # of those left, the next one first
+    tower_prices: tuple[int, ...]
     shipping_left: int
     deliveries: int
-    hand: tuple[tuple[str, int], ...] | None  # Objective, its points now; None: not the viewer's
+    hand: tuple[ObjectiveView, ...] | None  # None: not the viewer's
     hand_count: int
     tiles: tuple[tuple[str, bool], ...]  # one-time tiles: kind, used
+    tile_numbers: tuple[int, ...]
     jades: tuple[str, ...]
+    jade_numbers: tuple[int, ...]
     bonus_shipping: int  # 0 not yet won, 1 to be used, 2 used
     double_tower: int
     sheet: tuple[ScoreLine, ...]
@@ -61,6 +77,7 @@ class SlotView:
     spaces: tuple[int, ...]  # extra Wood, left to right
     token: bool
     bonus: str | None
+    bonus_number: int
     raid: int
     price: int  # Wood for the viewer; -1 where no Governor of theirs can come
 
@@ -116,6 +133,7 @@ class TrackView:
     id: str
     stacks: tuple[tuple[int, ...], ...]  # by step: lowest marker first
     tiles: tuple[str | None, ...]  # of step 3, then of step 7
+    tile_numbers: tuple[int, ...]
     ranks: tuple[int, ...]
 
 
@@ -142,6 +160,7 @@ class TianxiaView(View):
     neutrals: int
     nomads: tuple[str, ...]
     display: tuple[str | None, ...]
+    display_numbers: tuple[int, ...]
     tiles_left: int
     known_bottom: tuple[str | None, ...]
     looked: tuple[str, ...]

@@ -95,12 +95,14 @@ EFFECTS: Final = {
     JADE_FIGURINE: 3.0,
 }
 # A Passive Building for each round in which it works, from p01 on.
-PASSIVES: Final = (
+PASSIVES: Final[tuple[float, ...]] = (
     *(0.8, 1.2, 1.0, 2.8, 0.8, 1.6, 1.4, 1.6, 1.6),
     *(1.5, 1.6, 1.0, 0.6, 0.4, 1.0, 1.6, 0.8, 1.2),
 )
-STEP_REWARDS: Final = (0.0, 0.5, 1.2, 0.0, 1.2, 0.0, 1.0, 0.0, 0.6, 2.0, 0.0)  # to come soon
-STAYS: Final = (0.8, 0.6, 0.35)  # how likely a Worker is still there next round, by place
+# The rewards of a track that come soon, by step.
+STEP_REWARDS: Final[tuple[float, ...]] = (0.0, 0.5, 1.2, 0.0, 1.2, 0.0, 1.0, 0.0, 0.6, 2.0, 0.0)
+# How likely a Worker is still there next round, by place.
+STAYS: Final[tuple[float, ...]] = (0.8, 0.6, 0.35)
 MARKER: Final = 3.2
 PASSING: Final = 2.0  # the tile of the display and the place in the Turn order
 EARLY: Final = 0.3  # for every place further ahead in the next Turn order
@@ -166,13 +168,15 @@ def tile_worth(box: Box, kind: int) -> float:
 
 
 def tiles(s: TianxiaState, seat: int, time: float) -> float:
-    """One-time tiles that lie face up, while there is time to use them."""
+    """One-time tiles that lie face up and reward tiles, while there is time to use them."""
     found = s.tiles[seat] & ~s.used[seat] & ~s.box.jade_tiles
+    soon = min(1.0, time)
+    value = soon * (3.0 * (s.bonus_shipping[seat] == 1) + 4.0 * (s.double_tower[seat] == 1))
     soon = min(0.85, time)
-    return sum(soon * tile_worth(s.box, s.box.tile_kind[tile]) for tile in cards(found))
+    return value + sum(soon * tile_worth(s.box, s.box.tile_kind[tile]) for tile in cards(found))
 
 
-def merchants(s: TianxiaState, seat: int, time: float) -> float:
+def people(s: TianxiaState, seat: int, time: float) -> float:
     """Merchants on the way to their action, meeples, Workers on Barges."""
     box, board, value, soon = s.box, s.board[seat], 0.0, min(1.0, time)
     for row in range(ROWS):
@@ -201,6 +205,13 @@ def buildings(s: TianxiaState, seat: int, doomed: set[int]) -> float:
         else:
             value += safe * (left + 0.4) * PASSIVES[building - FIRST_PASSIVE]
     return value
+
+
+def turns(s: TianxiaState, seat: int) -> float:
+    """Turns to come in this round, or the place taken in the next Turn order."""
+    if seat in s.next_order:
+        return EARLY * (s.seats - s.next_order.index(seat))
+    return PASSING + MARKER * s.markers[seat]
 
 
 def objective_worth(s: TianxiaState, seat: int, card: int, time: float) -> float:

@@ -70,26 +70,26 @@ SECOND_ACTION: Final = 0.3  # of the next best one, which has to wait longer
 IMPOSSIBLE: Final = -9.0  # less than any action that can be carried out
 
 
-def estimate(s: XianState, seat: int) -> float:
+def appraise(s: XianState, seat: int) -> dict[str, float]:
     """What the seat may expect to have in the end; the score itself when the game is over."""
     if not s.decisions:
-        return float(score_sheet(s, seat).total)
+        return {"score": float(score_sheet(s, seat).total)}
     o = Outlook(s, seat)
-    value = FUTURE[s.seats] * max(0, o.left - IN_SIGHT)
+    future, cards_played = FUTURE[s.seats] * max(0, o.left - IN_SIGHT), 0.0
     if o.worker:
         s = s.clone()
-        value += play_cards(s, o)
-    return (
-        value
-        + s.prestige[seat]
-        + worth.purse(s, o)
-        + worth.standings(s, o)
-        + worth.equipment(s, o)
-        + worth.tiles(s, o)
-        + worth.helpers(s, o)
-        + worth.sealed_warriors(s, o)
-        + actions_in_sight(s, o)
-    )
+        cards_played = play_cards(s, o)
+    return {
+        "score": s.prestige[seat],
+        "cards": cards_played,
+        "goods": worth.purse(s, o),
+        "sections": worth.standings(s, o) + worth.sealed_warriors(s, o),
+        "equipment": worth.equipment(s, o),
+        "tiles": worth.tiles(s, o),
+        "helpers": worth.helpers(s, o),
+        "next-action": actions_in_sight(s, o),
+        "time": future,
+    }
 
 
 def play_cards(s: XianState, o: Outlook) -> float:

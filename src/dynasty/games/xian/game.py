@@ -116,8 +116,8 @@ class Xian(Game[XianState]):
     def ranking(self, s: XianState) -> list[int]:
         return scoring.ranking(s)
 
-    def estimate(self, s: XianState, seat: int) -> float:
-        return advice.estimate(s, seat)
+    def appraise(self, s: XianState, seat: int) -> dict[str, float]:
+        return advice.appraise(s, seat)
 
     def incline(self, s: XianState, decision: Decision) -> list[float]:
         return advice.incline(s, decision)

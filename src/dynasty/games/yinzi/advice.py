@@ -9,10 +9,11 @@ from typing import Final
 from dynasty.games.yinzi import worth
 from dynasty.games.yinzi.land import PROVINCE_OF
 from dynasty.games.yinzi.names import (
-    ADVANCEMENTS,
     BOATS,
+    CORNERS,
     DEVELOP,
     EMPEROR,
+    FACTORIES,
     NOTHING,
     PLANT,
     PRODUCE,
@@ -26,9 +27,10 @@ from dynasty.games.yinzi.names import (
     WHEAT,
     WOOD,
 )
-from dynasty.games.yinzi.rules.factories import commodity_of
+from dynasty.games.yinzi.outlook import Outlook
+from dynasty.games.yinzi.rules.factories import commodity_of, province_of
 from dynasty.games.yinzi.rules.glories import enemy, strength
-from dynasty.games.yinzi.rules.resolution import tax_sum
+from dynasty.games.yinzi.rules.money import tax_sum
 from dynasty.games.yinzi.rules.sale import urban_price
 from dynasty.games.yinzi.rules.scoring import (
     delivery_points,
@@ -41,40 +43,44 @@ from dynasty.games.yinzi.rules.scoring import (
 from dynasty.games.yinzi.rules.stock import cubes_on, good_of
 from dynasty.games.yinzi.rules.supply import load_kind
 from dynasty.games.yinzi.state import YinziState
-from dynasty.games.yinzi.worth import Outlook
 from dynasty.kernel import Choice, Decision, cards
 
 SEA: Final = 4
-SLOT_APPEAL: Final = (
-    *(0.5, 0.5, 0.5, 0.5, 0.5, 0.5),  # diplomacy
-    *(0.9, 0.9, 1.3, 0.9, 0.7, 0.9),  # rice, wood, stone, raw material, boat, copper
-    *(0.6, 0.7, 0.6, 0.3, 0.5, 0.3),  # salt, sale, crop tile, occupied box, worker, migrants
-    *(0.8, 0.6, 0.5, 0.5, 0.7, 0.6),  # wheat, route, coins, veterans, recruit, weaker enemy
-)
-BONUS_APPEAL: Final = (0.9, 0.8, 1.2, 1.0, 1.2, 1.6)
+CARD_APPEAL: Final = 0.2  # of each repeat: high cards first
+BOATS_APPEAL: Final = 1.0  # of a wood for a boat
+PLANT_APPEAL: Final = 1.2  # of a field, while food is missing or one more
+SELL_APPEAL: Final = 1.1  # of a cube to sell
+BUILD_APPEAL: Final = 2.5  # of a stone for a factory
+UPGRADE_APPEAL: Final = 1.5  # of copper for a higher level
+DISC_APPEAL: Final = 0.6  # of a disc on the advancements
+FETCH_APPEAL: Final = 0.8  # of a worker who fetches wood or stone
+PRODUCE_APPEAL: Final = 2.0
+SHIP_APPEAL: Final = 2.6
+WORKS_APPEAL: Final = 0.5  # of a worker for the emperor
+WAR_APPEAL: Final = 0.6  # of each of the first two soldiers
+BONUS_APPEAL: Final[tuple[float, ...]] = (0.9, 0.8, 1.2, 1.0, 1.2, 1.6)
 
 
-def estimate(s: YinziState, seat: int) -> float:
-    """What the seat may expect to have in the end; the score itself when the game is over."""
+def appraise(s: YinziState, seat: int) -> dict[str, float]:
+    """What the seat may expect to have in the end, by what counts; the score when it is over."""
     if not s.decisions:
-        return float(score_sheet(s, seat).total)
+        return {"score": float(score_sheet(s, seat).total)}
     o = Outlook(s, seat)
-    scored = delivery_points(s, seat) + emissary_points(s, seat) + glory_points(s, seat)
-    scored += route_points(s, seat) + s.misfortune[seat] * s.box.misfortune_points
-    return (
-        scored
-        + worth.purse(s, o)
-        + worth.boats(s, o)
-        + worth.factories(s, o)
-        + worth.wares(s, o)
-        + worth.cargo(s, o)
-        + worth.crops(s, o)
-        + worth.food(s, o)
-        + worth.taxes(s, o)
-        + worth.advancements(s, o)
-        + worth.war(s, o)
-        + worth.plans(s, o)
-    )
+    delivered = delivery_points(s, seat) + emissary_points(s, seat)
+    return {
+        "purse": worth.purse(s, o),
+        "boats": worth.boats(s, o),
+        "factories": worth.factories(s, o),
+        "wares": worth.wares(s, o),
+        "ships": delivered + worth.cargo(s, o),
+        "crops": worth.crops(s, o) + worth.raw(s, o),
+        "food": s.misfortune[seat] * s.box.misfortune_points + worth.food(s, o),
+        "taxes": worth.taxes(s, o),
+        "advancements": worth.advancements(s, o),
+        "war": glory_points(s, seat) + worth.war(s, o),
+        "routes": route_points(s, seat) + worth.open_routes(s, o),
+        "plans": worth.plans(s, o),
+    }
 
 
 def incline(s: YinziState, decision: Decision) -> list[float]:
@@ -101,37 +107,37 @@ def unwillingly(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
 
 def to_card(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
     """High cards first, where their repeats can be used."""
-    return 0.5 + 0.2 * s.box.card_value[choice.at]
+    return 0.5 + CARD_APPEAL * s.box.card_value[choice.at]
 
 
 def to_fortune(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
     """A fortune action by what its repeats would bring."""
     seat, value = o.seat, s.box.card_value[s.card] if s.card != NOTHING else 2
     if choice.at == BOATS:
-        return min(value, s.materials[seat * 2 + WOOD]) * 1.0
+        return min(value, s.materials[seat * 2 + WOOD]) * BOATS_APPEAL
     if choice.at == PLANT:
         missing = max(0, worth.hunger(s, o) - worth.meals(s, seat))
-        return min(value, missing + 1) * 1.2 * max(0.3, o.time)
+        return min(value, missing + 1) * PLANT_APPEAL * max(0.3, o.time)
     if choice.at == SELL:
         own = sum(cubes_on(s, seat, s.shows[good]) for good in TRADE_GOODS)
-        return min(value, own) * 0.9
+        return min(value, own) * SELL_APPEAL
     if choice.at == DEVELOP:
-        built = min(value, s.materials[seat * 2 + STONE]) * 2.5
-        return built + (1.5 if s.copper[seat] >= 3 and s.owned[seat] else 0.0)
-    return 0.6 * value if choice.at == ADVANCEMENTS else 0.0
+        built = min(value, s.materials[seat * 2 + STONE]) * BUILD_APPEAL
+        return built + (UPGRADE_APPEAL if s.copper[seat] >= 3 and s.owned[seat] else 0.0)
+    return DISC_APPEAL * value
 
 
 def to_workforce(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
     """A workforce action by what the group would bring."""
     if choice.at == RESOURCES:
-        return min(s.group, s.copper[o.seat]) * 0.8 * o.time
+        return min(s.group, s.copper[o.seat]) * FETCH_APPEAL * o.time
     if choice.at == PRODUCE:
-        return 2.0
+        return PRODUCE_APPEAL
     if choice.at == SHIPS:
-        return 2.6
+        return SHIP_APPEAL
     if choice.at == EMPEROR:
-        return 0.5 * s.group
-    return 1.2 if s.group >= 2 else 0.6
+        return WORKS_APPEAL * s.group
+    return WAR_APPEAL * min(2, s.group)
 
 
 def to_group(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
@@ -141,15 +147,14 @@ def to_group(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
 
 def to_build(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
     """A factory whose raw material is there and whose commodity is wanted."""
-    value = worth.factory(s, o, choice.at, 1) - o.stone
+    value = worth.level_worth(s, o, choice.at) - worth.STONE_WORTH
     return value + 0.3 * bool(s.demand[commodity_of(choice.at)])
 
 
 def to_upgrade(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
     """The next level, less its copper."""
-    level = s.level[choice.at]
-    gain = worth.factory(s, o, choice.at, level + 1) - worth.factory(s, o, choice.at, level)
-    return gain - s.box.upgrade_cost[level + 1] * o.copper * 0.8
+    cost = s.box.upgrade_cost[s.level[choice.at] + 1] * o.copper
+    return worth.level_worth(s, o, choice.at) - 0.8 * cost
 
 
 def to_site(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
@@ -199,7 +204,7 @@ def to_advance(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
     section = choice.at // 6
     alone = all(section_discs(s, q, section) == 0 for q in range(s.seats) if q != o.seat)
     own = section_discs(s, o.seat, section)
-    return SLOT_APPEAL[choice.at] * o.time + (0.8 if alone and own == 0 else 0.0)
+    return worth.DISC_WORTH[choice.at] * o.time + (0.8 if alone and own == 0 else 0.0)
 
 
 def to_tax(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
@@ -211,7 +216,7 @@ def to_tax(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
 
 def to_fetch(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
     """Wood or stone, less the copper."""
-    value = o.wood if choice.at == WOOD else o.stone
+    value = worth.WOOD_WORTH if choice.at == WOOD else worth.STONE_WORTH
     owned = s.materials[o.seat * 2 + choice.at]
     return value / (1 + 0.5 * owned) - s.box.resource_copper * o.copper
 
@@ -220,13 +225,15 @@ def to_produce(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
     """A commodity, less what it costs in fees."""
     level, guest = s.level[choice.at], not s.owned[o.seat] >> choice.at & 1
     fee = s.box.fee_copper[level] * o.copper + s.box.fee_silver[level] if guest else 0.0
-    made = worth.ware(s, o, commodity_of(choice.at))
+    wanted = bool(s.demand[commodity_of(choice.at)])
+    made = s.box.commodity_left + worth.WARE_WORTH + worth.WANTED * wanted
     return made * (1.7 if choice.verb == "double" else 1.0) - fee
 
 
 def to_raw(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """The nearest cube; of others' rather than a coin slot's for them."""
-    return 0.5 - 0.1 * (choice.at // 4 != PROVINCE_OF[0])
+    """The nearest cube, for boats are few."""
+    factory = arg % len(FACTORIES)
+    return -0.1 * s.box.distance[province_of(s, factory)][choice.at // len(CORNERS)]
 
 
 def to_load(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
@@ -293,7 +300,8 @@ def to_peddle(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
 def to_burn(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
     """The level that is worth least."""
     level = s.level[choice.at]
-    return worth.factory(s, o, choice.at, level - 1) - worth.factory(s, o, choice.at, level)
+    points = s.box.level_points[level] - s.box.level_points[level - 1]
+    return -points - worth.factory(s, o, choice.at, level)
 
 
 def to_lose(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:

@@ -189,8 +189,8 @@ class Yinzi(Game[YinziState]):
     def ranking(self, s: YinziState) -> list[int]:
         return scoring.ranking(s)
 
-    def estimate(self, s: YinziState, seat: int) -> float:
-        return advice.estimate(s, seat)
+    def appraise(self, s: YinziState, seat: int) -> dict[str, float]:
+        return advice.appraise(s, seat)
 
     def incline(self, s: YinziState, decision: Decision) -> list[float]:
         return advice.incline(s, decision)

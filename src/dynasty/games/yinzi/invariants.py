@@ -23,6 +23,7 @@ from dynasty.games.yinzi.names import (
     WARES,
 )
 from dynasty.games.yinzi.rules.demands import all_pieces
+from dynasty.games.yinzi.rules.feeding import boxed_workers
 from dynasty.games.yinzi.rules.production import stored_in
 from dynasty.games.yinzi.rules.routes import CUBE, DISC, KINDS, PIECE
 from dynasty.games.yinzi.rules.sailing import SAIL, loads_of, vacant
@@ -45,7 +46,7 @@ def people(s: YinziState) -> Iterator[str]:
     for seat in range(s.seats):
         at = seat * len(FORTUNES)
         waiting = sum(s.groups[at : at + len(FORTUNES)]) + (s.group if s.active == seat else 0)
-        board = s.boxed[seat] + s.undertakers[seat] + s.soldiers[seat] + s.veterans[seat]
+        board = boxed_workers(s, seat) + s.undertakers[seat] + s.soldiers[seat] + s.veterans[seat]
         total = s.supply[seat] + waiting + board + s.top[seat] + s.bottom[seat]
         if total != s.box.workers:
             yield f"seat {seat} has {total} workers"

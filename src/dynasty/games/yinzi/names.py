@@ -96,6 +96,7 @@ PRODUCE: Final = 1
 SHIPS: Final = 2
 EMPEROR: Final = 3
 WAR: Final = 4
+BOXES: Final = 3  # the first three actions have a box where workers only stand
 
 FACTORIES: Final = tuple(
     f"factory_{colour}_{commodity}" for colour in PLAYER_COLOURS for commodity in COMMODITIES

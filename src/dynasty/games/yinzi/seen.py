@@ -6,6 +6,7 @@ from dynasty.games.yinzi.land import PROVINCE_OF, board_column, board_row
 from dynasty.games.yinzi.names import (
     BOAT_SPACES,
     BONUSES,
+    BOXES,
     CARDS,
     COASTS,
     COMMODITIES,
@@ -34,7 +35,7 @@ from dynasty.games.yinzi.names import (
 )
 from dynasty.games.yinzi.rules.factories import colour_of, commodity_of, owner_of
 from dynasty.games.yinzi.rules.feeding import food_due, own_food, workers_on_board
-from dynasty.games.yinzi.rules.resolution import tax_due, tax_sum
+from dynasty.games.yinzi.rules.money import tax_due, tax_sum
 from dynasty.games.yinzi.rules.sale import urban_price
 from dynasty.games.yinzi.rules.scoring import score_sheet
 from dynasty.games.yinzi.rules.stock import cubes_on, good_of
@@ -158,7 +159,7 @@ class PlayerView:
     tax_due: int
     workers: int
     workers_on_board: int
-    working: int  # in the boxes of resources, production and ships
+    working: tuple[int, ...]  # in the boxes of resources, production and ships
     undertaking: int  # in a box of the emperor
     veterans: int
     top: int
@@ -308,7 +309,7 @@ def see_player(s: YinziState, viewer: int, seat: int) -> PlayerView:
         tax_due=tax_due(s, seat),
         workers=s.supply[seat],
         workers_on_board=workers_on_board(s, seat),
-        working=s.boxed[seat],
+        working=tuple(s.boxed[seat * BOXES : seat * BOXES + BOXES]),
         undertaking=s.undertakers[seat] + s.helper_disc[seat],
         veterans=s.veterans[seat],
         top=s.top[seat],

@@ -45,7 +45,7 @@ class YinziState(State):
     tax_discs: list[int]
     actions: list[int]  # workforce actions used this round, as bits
     supply: list[int]  # workers
-    boxed: list[int]  # workers in the boxes of resources, production and ships
+    boxed: list[int]  # by seat * 3 + workforce action: workers in a box that only employs them
     top: list[int]  # migrants
     bottom: list[int]  # migrants
     cubes: list[int]  # supply

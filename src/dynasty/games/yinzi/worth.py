@@ -5,21 +5,30 @@ Everything here reads what the seat may know: the open table and its own hand.
 
 from typing import Final
 
+from dynasty.games.yinzi.components import SEA
+from dynasty.games.yinzi.land import PROVINCE_MASKS
 from dynasty.games.yinzi.names import (
     ACTIONS_PHASE,
-    BONUS_PHASE,
+    BOATS,
     CANAL,
     COMMODITIES,
+    CORNERS,
+    DEVELOP,
     ECO_RICE,
+    FACTORIES,
     FED_WORKERS,
     FORTUNES,
     LEVELS,
     NO_TAXES,
     NOTHING,
+    PRODUCE,
+    PROVINCES,
     RESOLUTION_PHASE,
     ROAD,
     SALT,
     SECTIONS,
+    SELL,
+    SHIPS,
     SLOTS_PER_SHIP,
     STONE,
     TEA,
@@ -27,88 +36,76 @@ from dynasty.games.yinzi.names import (
     WAR_WHEAT,
     WOOD,
 )
-from dynasty.games.yinzi.rules.factories import colour_of, commodity_of
+from dynasty.games.yinzi.outlook import TURNS, Outlook, turns_now
+from dynasty.games.yinzi.rules.factories import colour_of, commodity_of, province_of
 from dynasty.games.yinzi.rules.feeding import own_food, workers_on_board
+from dynasty.games.yinzi.rules.fortune import FortuneLoop
 from dynasty.games.yinzi.rules.glories import BATTLE, enemy, fighters, strength
-from dynasty.games.yinzi.rules.money import rate
-from dynasty.games.yinzi.rules.resolution import tax_sum
+from dynasty.games.yinzi.rules.money import rate, tax_on, tax_sum
+from dynasty.games.yinzi.rules.production import stored_in
 from dynasty.games.yinzi.rules.sailing import destination
 from dynasty.games.yinzi.rules.scoring import section_discs
 from dynasty.games.yinzi.rules.stock import cubes_on, is_usable
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import cards
 
-TURNS: Final = 6  # of a seat in a round
-TIME_TO_USE: Final = 8.0  # turns: with so many left a thing is worth what it is worth at best
-
-COPPER_WORTH: Final = 0.34
-WOOD_WORTH: Final = 0.95  # half a capacity, two points
-STONE_WORTH: Final = 1.3  # a factory to come
-SAVED: Final = 0.7  # of the copper that will still be there when taxes are due
+PLENTY: Final = 10  # copper that can be spent; more only waits to be changed
+WOOD_WORTH: Final = 0.85  # half a capacity, two points
+STONE_WORTH: Final = 1.4  # a factory to come
+ENOUGH: Final = 4  # wood or stone that an action can use
 TAX_PER_ROUND: Final = 1.0  # silver that a later round will ask for
-RESERVE: Final = 1.0  # a bag kept for that, beyond its point
-MISFORTUNE: Final = 0.6  # of unpaid taxes, beyond the tile: copper is lost
+RESERVE: Final = 0.8  # a bag kept for that, beyond its point
+HOPE: Final = 0.45  # of a missing bag or food while there are turns to find it
+FORFEIT: Final = 0.7  # of the copper that a missing bag will cost
 BOAT_PROMISE: Final = 0.7  # of a space before a larger capacity
-REACH_WORTH: Final = 0.5  # of every capacity up to ENOUGH_BOATS, for what it can carry
+REACH_WORTH: Final = 0.65  # of every capacity up to ENOUGH_BOATS, for what it can carry
 ENOUGH_BOATS: Final = 4
 
-FACTORY_WORTH: Final = (0.0, 1.0, 2.6, 4.0)  # by level: what it will still make
-OWN_COLOUR: Final = 0.6  # own sales feed the factory
-RAW_WORTH: Final = 0.5  # a cube on a market for an own factory, up to two
-WARE_WORTH: Final = 1.3  # a commodity in a factory, beyond the point that it scores there
-WANTED: Final = 1.0  # more, where a ship at the coast asks for it
+FACTORY_WORTH: Final[tuple[float, ...]] = (0.0, 0.3, 0.7, 1.0)  # by level, for a production
+OWN_COLOUR: Final = 0.3  # more for each, where own sales feed the factory
+WORKSHOP: Final = 2.5  # the most that the productions of a round are worth
+INLAND: Final = 0.25  # less for each, where boats have to cross another province to the sea
+RAW_WORTH: Final = 0.85  # a cube on a market for which an own factory has room
+BOAT_WORTH: Final = 0.25  # a border that a cube will have to cross
+WARE_WORTH: Final = 0.8  # a commodity in a factory, beyond the point that it scores there
+WANTED: Final = 1.1  # more, where a ship at the coast asks for it and boats can bring it
 SAILING: Final = 0.45  # the chance that an empty ship will sail; a full one does
 
-TRADE_WORTH: Final = 0.6  # a trade good on a field: 2 or 3 copper, and an action to get them
+TRADE_WORTH: Final = 0.65  # a trade good on a field: 2 or 3 copper, and an action to get them
+SALES: Final = 4  # trade goods that an action can sell; more are worth half
 CARGO_WORTH: Final = 0.25  # more for tea and salt, which ships take
 FOOD_WORTH: Final = 0.45  # food for later rounds
 STOCK: Final = 3  # food that is worth keeping
 
-DISC_WORTH: Final = 0.7  # an advancement that may be used
+DISC_WORTH: Final[tuple[float, ...]] = (  # by advancement slot
+    *(0.2, 0.2, 0.2, 0.2, 0.2, 0.2),  # diplomacy
+    *(0.6, 0.6, 0.8, 0.7, 0.4, 0.6),  # rice, wood, stone, raw material, boat, copper
+    *(0.3, 0.6, 0.4, 0.1, 0.2, 0.1),  # salt, sale, crop tile, occupied box, worker, migrants
+    *(0.4, 0.4, 0.3, 0.2, 0.5, 0.4),  # wheat, route, coins, veterans, recruit, weaker enemy
+)
+LASTING: Final = 0.15  # of a majority that others have much time to break
 WORKER_WORTH: Final = 0.3  # a migrant who may join an action, if there is food
 GROUP_WORTH: Final = 0.9  # a group that waits to be sent, and each of its workers
 HAND_WORTH: Final = 0.8  # a card in hand, and each repeat and worker on it
+REPEAT_WORTH: Final = 0.9  # a repeat of the running action that is left
+HELPER_WORTH: Final = 0.6  # a worker of the running action that is left
 ROUTE_PROMISE: Final = 0.35  # of the points of an open personal tile
-HUNGER: Final = 1.7  # a food that will be missing: the tile may still be avoided
+HUNGER: Final = 2.2  # a food that will be missing: a tile
 COMPANY: Final = 1.0  # workers that another seat is still expected to send to war
-
-
-class Outlook:
-    """How a seat looks at a state: the turns left, and what that makes things worth."""
-
-    seat: int
-    left: int  # turns of the seat to come in the game
-    later: int  # rounds after this one
-    time: float  # 1 while there is time to use things, 0 at the end
-    copper: float
-    wood: float
-    stone: float
-
-    def __init__(self, s: YinziState, seat: int) -> None:
-        self.seat = seat
-        self.later = s.box.rounds - s.round
-        self.left = self.later * TURNS + turns_now(s, seat)
-        self.time = min(1.0, self.left / TIME_TO_USE)
-        low = s.box.silver_points / rate(s)
-        self.copper = low + max(0.0, COPPER_WORTH - low) * self.time
-        self.wood = WOOD_WORTH * min(1.0, self.left / 4)
-        self.stone = STONE_WORTH * self.time
-
-
-def turns_now(s: YinziState, seat: int) -> int:
-    """Turns that the seat still has in this round."""
-    if s.phase <= BONUS_PHASE:
-        return TURNS
-    at = seat * len(FORTUNES)
-    groups = sum(group > 0 for group in s.groups[at : at + len(FORTUNES)])
-    return 2 * s.hand[seat].bit_count() + groups if s.phase == ACTIONS_PHASE else 0
 
 
 def purse(s: YinziState, o: Outlook) -> float:
     """Money, wood and stone."""
     seat = o.seat
-    value = s.silver[seat] * s.box.silver_points + s.copper[seat] * o.copper
-    return value + s.materials[seat * 2 + WOOD] * o.wood + s.materials[seat * 2 + STONE] * o.stone
+    value = s.silver[seat] * s.box.silver_points + min(s.copper[seat], PLENTY) * o.copper
+    value += max(0, s.copper[seat] - PLENTY) * s.box.silver_points / rate(s)
+    wood, stone = s.materials[seat * 2 + WOOD], s.materials[seat * 2 + STONE]
+    if wood and o.fortunes(s, BOATS):
+        value += WOOD_WORTH * min(wood, ENOUGH)
+    if stone and o.fortunes(s, DEVELOP):
+        tiles = (s.display | s.factory_pile | s.ruins).bit_count()
+        value += STONE_WORTH * min(stone, ENOUGH, tiles)
+    return value
 
 
 def boats(s: YinziState, o: Outlook) -> float:
@@ -122,38 +119,57 @@ def boats(s: YinziState, o: Outlook) -> float:
 
 
 def factory(s: YinziState, o: Outlook, which: int, level: int) -> float:
-    """An own factory at this level: its points and what it will still make."""
-    value = s.box.level_points[level] + FACTORY_WORTH[level] * o.time
-    colour = colour_of(which)
-    if colour == o.seat:
-        value += OWN_COLOUR * o.time
-    return value + min(2, s.raw[colour].bit_count()) * RAW_WORTH * o.time
-
-
-def factories(s: YinziState, o: Outlook) -> float:
-    """All own factories."""
-    value = 0.0
-    for which in cards(s.owned[o.seat]):
-        value += factory(s, o, which, s.level[which])
+    """What a production of a factory at this level is worth: own raw material, near the sea."""
+    value = FACTORY_WORTH[level] + (OWN_COLOUR if colour_of(which) == o.seat else 0.0)
+    if s.site[which]:
+        value -= INLAND * (s.box.distance[province_of(s, which)][SEA] - 1)
     return value
 
 
-def ware(s: YinziState, o: Outlook, commodity: int) -> float:
-    """A commodity in a factory: it may be shipped or given to a route."""
-    value = s.box.commodity_left + WARE_WORTH * o.time
-    return value + WANTED * o.time if s.demand[commodity] else value
+def factories(s: YinziState, o: Outlook) -> float:
+    """Own factories: points, and what they will still make as far as there are workers."""
+    value = made = 0.0
+    for which in cards(s.owned[o.seat]):
+        value += s.box.level_points[s.level[which]]
+        made += factory(s, o, which, s.level[which])
+    return value + min(made, WORKSHOP) * (o.later + o.works(s, PRODUCE)) / 2 * o.time
+
+
+def raw(s: YinziState, o: Outlook) -> float:
+    """Cubes on markets for which an own factory has room; near ones need no boats."""
+    if not o.works(s, PRODUCE):
+        return 0.0
+    value, left = 0.0, s.raw[:]
+    for which in cards(s.owned[o.seat]):
+        room = min(s.box.most[s.level[which]], s.box.storage[s.level[which]] - stored_in(s, which))
+        colour, here = colour_of(which), 0b1111 << province_of(s, which) * len(CORNERS)
+        for _ in range(room):
+            slots = left[colour]
+            if not slots:
+                break
+            near = slots & here
+            taken = near or slots
+            left[colour] ^= taken & -taken
+            value += RAW_WORTH if near else RAW_WORTH - BOAT_WORTH
+    return value * o.time
 
 
 def wares(s: YinziState, o: Outlook) -> float:
-    """All own commodities in factories; of the same kind the second waits longer."""
+    """Own commodities in factories, more for those that ships want and boats can bring."""
     value, bits = 0.0, s.stored[o.seat]
-    if bits:
-        counts = [0] * len(COMMODITIES)
-        for which in range(16):
-            counts[commodity_of(which)] += bits >> 2 * which & 3
-        for commodity, count in enumerate(counts):
-            if count:
-                value += ware(s, o, commodity) + (count - 1) * (1.0 + 0.6 * WARE_WORTH * o.time)
+    if not bits:
+        return value
+    ships, boats = o.works(s, SHIPS) > 0, s.box.capacity[s.boat[o.seat]]
+    wanted = [slots.bit_count() for slots in s.demand]
+    for which in range(len(FACTORIES)):
+        count = bits >> 2 * which & 3
+        value += count * (s.box.commodity_left + (WARE_WORTH * o.time if ships else 0.0))
+        if count and ships:
+            commodity, far = commodity_of(which), s.box.distance[province_of(s, which)][SEA]
+            loads = min(count, wanted[commodity], boats // far)
+            wanted[commodity] -= loads
+            boats -= loads * far
+            value += loads * WANTED * o.time
     return value
 
 
@@ -181,14 +197,29 @@ def cargo(s: YinziState, o: Outlook) -> float:
 
 
 def crops(s: YinziState, o: Outlook) -> float:
-    """Trade goods on own fields."""
-    value, own = 0.0, s.fields[o.seat]
+    """Trade goods on own fields, near a market or the sea."""
+    value, own, count = 0.0, s.fields[o.seat], 0
+    sold, shipped = o.fortunes(s, SELL) > 0, o.works(s, SHIPS) > 0
     for good in TRADE_GOODS:
-        cubes = cubes_on(s, o.seat, own & s.shows[good])
-        if cubes:
-            each = TRADE_WORTH + (CARGO_WORTH if good in (TEA, SALT) else 0.0)
-            value += cubes * each * o.time
-    return value
+        squares = own & s.shows[good]
+        if not squares:
+            continue
+        for province, mask in enumerate(PROVINCE_MASKS):
+            cubes = cubes_on(s, o.seat, squares & mask)
+            count += cubes
+            if cubes and sold:
+                value -= cubes * BOAT_WORTH * to_market(s, good, province)
+            if cubes and shipped and good in (TEA, SALT):
+                value += cubes * CARGO_WORTH / s.box.distance[province][SEA]
+    if sold:
+        value += TRADE_WORTH * (count + min(count, SALES)) / 2
+    return value * o.time
+
+
+def to_market(s: YinziState, good: int, province: int) -> int:
+    """Borders from a province to the nearest market for the good."""
+    row = s.box.distance[province]
+    return min(row[there] if s.stall[good * 4 + there] else 2 for there in range(len(PROVINCES)))
 
 
 def meals(s: YinziState, seat: int) -> int:
@@ -219,7 +250,8 @@ def food(s: YinziState, o: Outlook) -> float:
     if have < due:
         bought = min(due - have, sum(s.rural), s.copper[o.seat] // s.box.rural_cost)
         missing = due - have - bought
-        return -missing * HUNGER - bought * s.box.rural_cost * o.copper
+        hope = HOPE * min(1.0, turns_now(s, o.seat) / TURNS)
+        return -missing * HUNGER * (1.0 - hope) - bought * s.box.rural_cost * o.copper
     spare = min(STOCK, have - due)
     return spare * (FOOD_WORTH if o.later else s.box.rural_price * o.copper)
 
@@ -229,29 +261,33 @@ def tax_to_come(s: YinziState, o: Outlook) -> int:
     if s.phase > RESOLUTION_PHASE or s.bonus[o.seat] == NO_TAXES:
         return 0
     total = tax_sum(s, o.seat) + sum(s.box.card_value[card] for card in cards(s.hand[o.seat]))
-    steps = zip(s.box.tax_from, s.box.tax_silver, strict=True)
-    return max(silver for least, silver in steps if total >= least)
+    return tax_on(s, total)
 
 
 def taxes(s: YinziState, o: Outlook) -> float:
     """What taxes will cost: silver while there is some, then misfortune and all copper."""
-    due = tax_to_come(s, o)
-    bags = s.silver[o.seat] + SAVED * s.copper[o.seat] / rate(s)
-    paid = min(float(due), bags)
-    short = (due - paid) * (MISFORTUNE - s.box.misfortune_points)
-    rest = min(bags - paid, TAX_PER_ROUND * o.later)
-    return rest * RESERVE - paid * s.box.silver_points - short
+    due, bags = tax_to_come(s, o), s.silver[o.seat]
+    changed = min(max(0, due - bags), s.copper[o.seat] // rate(s))
+    missing = max(0, due - bags - changed)
+    spare = min(max(0, bags - due), TAX_PER_ROUND * o.later)
+    value = spare * RESERVE - min(due, bags) * s.box.silver_points
+    value -= changed * rate(s) * o.copper
+    if missing:
+        copper = min(PLENTY, s.copper[o.seat] - changed * rate(s)) * o.copper
+        loss = copper * FORFEIT - missing * s.box.misfortune_points
+        value -= loss * (1.0 - HOPE * min(1.0, turns_now(s, o.seat) / TURNS))
+    return value
 
 
 def advancements(s: YinziState, o: Outlook) -> float:
     """Discs that may be used, and majorities as far as they will last."""
-    value = s.slots[o.seat].bit_count() * DISC_WORTH * o.time
+    value = sum(DISC_WORTH[slot] for slot in cards(s.slots[o.seat])) * o.time
     for section in range(len(SECTIONS)):
         own = section_discs(s, o.seat, section)
         if own:
             most = max(section_discs(s, q, section) for q in range(s.seats) if q != o.seat)
             lead = s.box.majority if own > most else s.box.majority_tied if own == most else 0
-            value += lead * (1.0 - 0.6 * o.time)
+            value += lead * (1.0 - (1.0 - LASTING) * o.time)
     return value
 
 
@@ -284,6 +320,14 @@ def place(s: YinziState, seat: int) -> int:
     return s.war_slot.index(seat) if seat in s.war_slot else len(s.war_slot)
 
 
+def level_worth(s: YinziState, o: Outlook, which: int) -> float:
+    """What the next level of a factory adds."""
+    level = s.level[which]
+    points = s.box.level_points[level + 1] - s.box.level_points[level]
+    made = factory(s, o, which, level + 1) - (factory(s, o, which, level) if level else 0.0)
+    return points + made * o.later
+
+
 def undertaking(s: YinziState, o: Outlook, box: int) -> float:
     """The reward of an undertaking, to come this round."""
     value = s.box.undertaking_copper[box] * o.copper
@@ -297,19 +341,25 @@ def undertaking(s: YinziState, o: Outlook, box: int) -> float:
         for which in cards(s.owned[o.seat]):
             level = s.level[which]
             if level < len(LEVELS):
-                best = max(best, factory(s, o, which, level + 1) - factory(s, o, which, level))
+                best = max(best, level_worth(s, o, which))
         return value + best
     return value
 
 
+def open_routes(s: YinziState, o: Outlook) -> float:
+    """Personal route tiles that may still be completed."""
+    value = 0.0
+    for tile in cards(s.routes[o.seat]):
+        met = s.met[tile].bit_count() / len(s.box.route_demand[tile])
+        value += s.box.route_points[tile] * ROUTE_PROMISE * (1.0 + met) * o.time
+    return value
+
+
 def plans(s: YinziState, o: Outlook) -> float:
-    """What is under way: undertakings, open routes, cards, groups and migrants."""
+    """What is under way: undertakings, cards, groups and migrants."""
     seat, value = o.seat, 0.0
     if s.undertaking[seat] != NOTHING and s.phase <= ACTIONS_PHASE:
         value += undertaking(s, o, s.undertaking[seat])
-    for tile in cards(s.routes[seat]):
-        met = s.met[tile].bit_count() / len(s.box.route_demand[tile])
-        value += s.box.route_points[tile] * ROUTE_PROMISE * (1.0 + met) * o.time
     if s.phase <= ACTIONS_PHASE:
         for card in cards(s.hand[seat]):
             value += HAND_WORTH * (s.box.card_value[card] + 0.5 * s.box.card_workers[card])
@@ -317,6 +367,10 @@ def plans(s: YinziState, o: Outlook) -> float:
         for group in s.groups[at : at + len(FORTUNES)]:
             if group:
                 value += GROUP_WORTH * (0.6 + 0.4 * group)
+        if s.active == seat:
+            value += s.group * HELPER_WORTH
+            if s.repeats and any(isinstance(step, FortuneLoop) for step, _, _ in s.agenda):
+                value += s.repeats * REPEAT_WORTH
     if o.later:
         value += (s.top[seat] + s.bottom[seat]) * WORKER_WORTH
     return value

@@ -30,6 +30,7 @@ async def list_games(hall: TheHall, language: Language) -> list[models.GameInfo]
                 version=game.version,
                 seats=list(game.seat_counts),
                 options={option.key: list(option.values) for option in game.options},
+                option_seats={option.key: game.counts_of(option) for option in game.options},
                 bots=list(bots.NAMES),
             )
         )

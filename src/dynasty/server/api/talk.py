@@ -1,16 +1,17 @@
 """Beside the game: notes, chat, and the stream of what happens."""
 
-import asyncio
 from collections.abc import AsyncIterator
+from contextlib import aclosing
+from functools import partial
 
 from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
-from dynasty.server import models, queries, seating
+from dynasty.server import live, models, queries, seating
 from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom, WantedSeat
 from dynasty.server.api.play import events_out
-from dynasty.server.hall import Hall
 from dynasty.server.room import Room
+from dynasty.server.speech import words_of
 
 router = APIRouter()
 
@@ -32,23 +33,20 @@ async def write_notes(
 
 
 @router.get("/tables/{table_id}/chat")
-async def read_chat(room: TheRoom, hall: TheHall) -> list[models.ChatLine]:
-    """What was said at the table."""
-    lines = await hall.store.read(lambda connection: queries.chat(connection, room.id))
-    return [
-        models.ChatLine(number=r["number"], name=r["name"], text=r["text"], at=r["at"])
-        for r in lines
-    ]
+async def read_chat(room: TheRoom, hall: TheHall, language: Language) -> list[models.ChatLine]:
+    """What was said at the table; a seat without a name is called by its colour."""
+    lines = await hall.store.read(partial(queries.chat, table_id=room.id))
+    words = words_of(room.game, language, room.names())
+    return [models.ChatLine(**line, name=words.seat(line["seat"])) for line in lines]
 
 
 @router.post("/tables/{table_id}/chat", status_code=201)
 async def chat(
-    wish: models.ChatRequest, room: TheRoom, caller: TheCaller, hall: TheHall
+    wish: models.ChatRequest, room: TheRoom, caller: TheCaller, hall: TheHall, language: Language
 ) -> list[models.ChatLine]:
     """Say something to everybody at the table."""
-    seat = caller.own_seat(room, wish.seat)
-    await seating.say_in_chat(hall, room, room.chairs[seat].name, wish.text)
-    return await read_chat(room, hall)
+    await seating.say_in_chat(hall, room, caller.own_seat(room, wish.seat), wish.text)
+    return await read_chat(room, hall, language)
 
 
 @router.get("/tables/{table_id}/stream", response_class=StreamingResponse)
@@ -68,31 +66,17 @@ async def stream(
     last = request.headers.get("last-event-id", "0")
     since = int(last) if last.isdigit() else 0
 
-    async def lines() -> AsyncIterator[str]:
+    async def news(room: Room) -> str:
         nonlocal since
-        async for room in watch(hall, table_id, request):
-            async with room.lock:
-                viewer = caller.seat(room, seat)
-                since = min(since, len(room.match.moves))
-                news = events_out(room, viewer, since, language)
-            since = news.moves
-            yield f"id: {since}\nevent: events\ndata: {news.model_dump_json()}\n\n"
+        async with room.lock:
+            viewer = caller.seat(room, seat)
+            found = events_out(room, viewer, min(since, len(room.match.moves)), language)
+        since = found.moves
+        return f"id: {since}\nevent: events\ndata: {found.model_dump_json()}\n\n"
+
+    async def lines() -> AsyncIterator[str]:
+        async with aclosing(live.watch(hall, table_id, request)) as rooms:
+            async for room in rooms:
+                yield live.OPEN if room is None else await news(room)
 
     return StreamingResponse(lines(), media_type="text/event-stream")
-
-
-async def watch(hall: Hall, table_id: str, request: Request) -> AsyncIterator[Room]:
-    """The room, now and whenever something changed, until the reader leaves."""
-    changed = asyncio.Event()
-    changed.set()
-    while not await request.is_disconnected():
-        room = await hall.room(table_id)
-        room.listeners.add(changed)
-        try:
-            await asyncio.wait_for(changed.wait(), 15)
-        except TimeoutError:
-            continue
-        finally:
-            room.listeners.discard(changed)
-        changed.clear()
-        yield await hall.room(table_id)

@@ -1,107 +1,93 @@
 // The board: pointing at things, why not, going around by keys, zoom.
 
-import { $, $$, typing } from "./page.js";
+import { $, $$, beside, onKey } from "./page.js";
 
 const bubble = $("#ui-bubble");
 const viewport = $("#ui-viewport");
 const main = $("#ui-main");
 const named = (thing) => $(":scope > title", thing)?.textContent || thing.dataset.title || "";
+const thingAt = (target) => target.closest?.("#ui-board .noun, #ui-panel [data-noun]");
 
-// Pointing at a button lights the thing on the board, and the reverse.
-function light(from) {
-  $$(".pointed").forEach((e) => e.classList.remove("pointed"));
-  if (!from) return;
-  const other = from.closest("#ui-board") ? "#ui-panel" : "#ui-board";
-  for (const twin of $$(`${other} [data-noun="${CSS.escape(from.dataset.noun)}"]`))
-    twin.classList.add("pointed");
-}
-
-let pinned = false;
-let delay = 0;
-
+// After news: nothing is explained any longer, and something that glows is in view.
 export function settle(fresh) {
   hide();
   $("[data-fold]").ariaExpanded = String(main.dataset.folded === undefined);
   document.title = document.title.replace(/^(● )?/, $(".panel.mine") ? "● " : "");
-  const lit = $$("#ui-board .lit");
-  if (!fresh || !lit.length || main.dataset.layout !== "narrow") return;
-  const low = $("#ui-panel").getBoundingClientRect().top;
-  const seen = ({ top, bottom }) => top >= 0 && bottom <= low;
-  if (!lit.some((e) => seen(e.getBoundingClientRect())))
-    lit[0].scrollIntoView({ block: "center", behavior: "smooth" });
+  const lit = $$("#ui-board .lit").map((thing) => [thing, thing.getBoundingClientRect()]);
+  if (!fresh || !lit.length) return;
+  const frame = viewport.getBoundingClientRect();
+  const panel = $("#ui-panel").getBoundingClientRect();
+  const floor = Math.min(frame.bottom, panel.left < frame.right ? panel.top : innerHeight) + 1;
+  if (lit.some(([, { top, bottom }]) => top >= Math.max(0, frame.top - 1) && bottom <= floor)) return;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  lit[0][0].scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
 }
+
+// Pointing at a button lights the thing on the board, and the reverse.
+function light(from) {
+  $$(".pointed").forEach((e) => e.classList.remove("pointed"));
+  const other = from?.closest("#ui-board") ? "#ui-panel" : "#ui-board";
+  for (const twin of from ? $$(`${other} [data-noun="${CSS.escape(from.dataset.noun)}"]`) : [])
+    twin.classList.add("pointed");
+}
+
+let delay = 0;
+let pinned = false;
+let explained = null;
 
 function hide() {
   clearTimeout(delay);
   bubble.hidden = true;
   pinned = false;
-}
-
-const known = new Map();
-
-async function reasons(noun) {
-  const seat = main.dataset.seat;
-  if (seat < 0) return [];
-  const key = `${main.dataset.stamp} ${noun}`;
-  if (!known.has(key)) {
-    const query = new URLSearchParams({ noun, seat });
-    const answer = await fetch(`/api/tables/${main.dataset.table}/reasons?${query}`);
-    known.set(key, answer.ok ? await answer.json() : []);
-  }
-  return known.get(key);
+  explained = null;
 }
 
 // What a thing is; if it cannot be chosen, why not.
 async function explain(thing, pin, aloud = pin) {
-  const rules = $("[data-rules]").href;
-  const title = named(thing) || thing.textContent;
-  const found = await reasons(thing.dataset.noun);
-  const lines = found.map((reason) => {
-    const line = document.createElement("li");
-    line.className = reason.legal ? "yes" : "no";
-    line.textContent = reason.text + " ";
-    if (reason.rule) {
-      const link = Object.assign(document.createElement("a"), {
-        className: "rule", href: `${rules}#${reason.rule}`, textContent: reason.rule,
-      });
-      link.dataset.rule = reason.rule;
-      line.append(link);
-    }
+  const { seat, table } = main.dataset;
+  const query = new URLSearchParams({ noun: thing.dataset.noun, seat });
+  explained = thing;
+  const answer = seat < 0 ? null : await fetch(`/api/tables/${table}/reasons?${query}`);
+  const found = answer?.ok ? await answer.json() : [];
+  if (explained !== thing) return; // the pointer went on
+  const make = (tag, given) => Object.assign(document.createElement(tag), given);
+  const lines = found.map(({ legal, text, rule }) => {
+    const line = make("li", { className: legal ? "yes" : "no", textContent: `${text} ` });
+    const href = `${$("[data-rules]").href}#${rule}`;
+    if (rule) line.append(make("a", { className: "rule", href, textContent: rule }));
     return line;
   });
-  $("strong", bubble).textContent = title;
+  $("strong", bubble).textContent = named(thing) || thing.textContent;
   $("ul", bubble).replaceChildren(...lines);
   bubble.hidden = false;
   pinned = pin;
-  const { left, top, bottom } = thing.getBoundingClientRect();
-  const { width, height } = bubble.getBoundingClientRect();
-  const below = bottom + 8 + height < innerHeight;
-  Object.assign(bubble.style, {
-    left: `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`,
-    top: `${below ? bottom + 8 : Math.max(8, top - height - 8)}px`,
-  });
+  beside(bubble, thing.getBoundingClientRect());
   if (aloud) $("#ui-said").textContent = bubble.textContent;
 }
 
-const thingAt = (target) => target.closest?.("#ui-board .noun, #ui-panel [data-noun]");
-
 addEventListener("pointerover", ({ target, pointerType }) => {
-  const thing = thingAt(target);
-  if (target.closest?.("#ui-bubble")) return clearTimeout(delay);
-  light(thing);
   clearTimeout(delay);
+  if (target.closest?.("#ui-bubble")) return;
+  const thing = thingAt(target);
+  light(thing);
   if (pinned || pointerType === "touch") return;
-  if (!thing || thing.closest("#ui-choices")) return void (delay = setTimeout(hide, 250));
+  if (!thing || thing.closest("#ui-choices"))
+    return void (delay = setTimeout(() => explained?.matches(":focus") || hide(), 250));
   const title = $(":scope > title", thing);
   if (title) (thing.dataset.title = title.textContent), title.remove(); // no second tip by the browser
   delay = setTimeout(() => explain(thing, false), 350);
+});
+
+addEventListener("focusin", ({ target }) => {
+  const thing = thingAt(target);
+  light(thing);
+  if (thing?.matches(".grey, .noun") && thing.matches(":focus-visible")) explain(thing, false, true);
 });
 
 let pressed = 0;
 
 addEventListener("pointerdown", ({ target, pointerType }) => {
   const thing = thingAt(target);
-  clearTimeout(pressed);
   if (thing && pointerType === "touch") pressed = setTimeout(() => explain(thing, true), 550);
 });
 for (const end of ["pointerup", "pointercancel", "scroll"])
@@ -121,52 +107,41 @@ addEventListener("click", ({ target }) => {
   else if (!target.closest("#ui-bubble")) hide();
 });
 
-addEventListener("focusin", ({ target }) => {
-  const thing = thingAt(target);
-  light(thing);
-  if (thing?.matches(".grey, .noun") && thing.matches(":focus-visible")) explain(thing, false, true);
-});
-
 // Keys: b goes to the board, arrows go from thing to thing, Enter uses one.
 
 function go(thing) {
   if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "-1");
   thing.focus();
   thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return true;
 }
 
-function nearest(from, dx, dy) {
-  const middle = (e) => {
-    const { left, top, width, height } = e.getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
-  };
+function middle(thing) {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+function nearest(from, [dx, dy]) {
   const [x, y] = middle(from);
-  let best = null;
-  let least = Infinity;
-  for (const thing of $$("#ui-board .noun")) {
+  const far = (thing) => {
     const [a, b] = middle(thing);
     const along = (a - x) * dx + (b - y) * dy;
-    const aside = Math.abs((a - x) * dy) + Math.abs((b - y) * dx);
-    if (along > 2 && along + aside * 2.5 < least) [best, least] = [thing, along + aside * 2.5];
-  }
-  return best;
+    return along > 2 ? along + 2.5 * (Math.abs((a - x) * dy) + Math.abs((b - y) * dx)) : Infinity;
+  };
+  const found = $$("#ui-board .noun").map((thing) => [far(thing), thing]);
+  const [least, thing] = found.reduce((best, one) => (one[0] < best[0] ? one : best));
+  return least < Infinity ? thing : from;
 }
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.altKey || event.metaKey || typing(event.target)) return;
-  if (event.key === "Escape") hide();
+onKey((key) => key === "b" && go($("#ui-board .lit") ?? $("#ui-board .noun")));
+onKey((key) => {
+  if (key === "Escape") hide();
   const thing = document.activeElement?.closest?.("#ui-board .noun");
-  if (event.key === "b" && document.body.dataset.keys !== "off" && !$("dialog[open]:modal"))
-    go($("#ui-board .lit") ?? $("#ui-board .noun"));
-  else if (thing && ARROWS[event.key]) {
-    const next = nearest(thing, ...ARROWS[event.key]);
-    if (next) go(next);
-  } else if (thing && (event.key === "Enter" || event.key === " ")) use(thing);
-  else return;
-  event.preventDefault();
-});
+  if (thing && ARROWS[key]) return go(nearest(thing, ARROWS[key]));
+  if (thing && (key === "Enter" || key === " ")) return use(thing), true;
+}, false);
 
 // Zoom and pan
 
@@ -175,33 +150,47 @@ let dragged = false;
 let grip = null;
 
 function scale(factor, x = 0.5, y = 0.5) {
-  const before = zoom;
-  zoom = factor ? Math.max(1, Math.min(5, zoom * factor)) : 1;
   const { scrollLeft, scrollTop, clientWidth, clientHeight } = viewport;
+  const before = zoom;
+  zoom = Math.max(1, Math.min(5, zoom * factor));
   $("#ui-zoomed").style.setProperty("--zoom", zoom);
   viewport.scrollLeft = ((scrollLeft + clientWidth * x) * zoom) / before - clientWidth * x;
   viewport.scrollTop = ((scrollTop + clientHeight * y) * zoom) / before - clientHeight * y;
 }
 
-$$("[data-zoom]").forEach((b) => b.addEventListener("click", () => scale(+b.dataset.zoom)));
+// Pixels for a unit of the drawing: when it fills the width, and when all of it is in view.
+function sizes() {
+  const { width, height } = $("#ui-board .scene").viewBox.baseVal;
+  const wide = viewport.clientWidth / width;
+  return [wide, Math.min(wide, viewport.clientHeight / height)];
+}
+
+// The whole board; once it is whole, as wide as there is room.
+function fit(most = Infinity) {
+  const [wide, whole] = sizes();
+  scale(zoom === 1 ? Math.min(wide, most) / whole : 1 / zoom, 0.5, 0);
+}
+
+for (const button of $$("[data-zoom]"))
+  button.addEventListener("click", () => (+button.dataset.zoom ? scale(+button.dataset.zoom) : fit()));
+if (matchMedia("(min-width: 60rem)").matches && sizes()[1] < 0.55) fit(0.65); // small print
 
 viewport.addEventListener("wheel", (event) => {
-  if (!event.ctrlKey && !matchMedia("(min-width: 60rem)").matches) return;
+  if (!event.ctrlKey) return;
   event.preventDefault();
   const { left, top, width, height } = viewport.getBoundingClientRect();
-  const [x, y] = [(event.clientX - left) / width, (event.clientY - top) / height];
-  scale(Math.exp(-event.deltaY / 400), x, y);
+  const factor = Math.exp(-event.deltaY / 400);
+  scale(factor, (event.clientX - left) / width, (event.clientY - top) / height);
 }, { passive: false });
 
-viewport.addEventListener("pointerdown", (event) => {
+viewport.addEventListener("pointerdown", ({ pointerType, button, clientX, clientY }) => {
   dragged = false;
-  if (event.pointerType !== "touch" && event.button === 0)
-    grip = [event.clientX, event.clientY, viewport.scrollLeft, viewport.scrollTop];
+  if (pointerType !== "touch" && button === 0)
+    grip = [clientX + viewport.scrollLeft, clientY + viewport.scrollTop, clientX, clientY];
 });
-addEventListener("pointermove", (event) => {
+addEventListener("pointermove", ({ clientX, clientY }) => {
   if (!grip) return;
-  const [x, y] = [event.clientX - grip[0], event.clientY - grip[1]];
-  if (Math.abs(x) + Math.abs(y) > 6) dragged = true;
-  if (dragged) [viewport.scrollLeft, viewport.scrollTop] = [grip[2] - x, grip[3] - y];
+  dragged ||= Math.abs(clientX - grip[2]) + Math.abs(clientY - grip[3]) > 6;
+  if (dragged) viewport.scrollTo(grip[0] - clientX, grip[1] - clientY);
 });
 addEventListener("pointerup", () => (grip = null));

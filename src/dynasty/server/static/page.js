@@ -1,13 +1,8 @@
 // What every page does: layout, keys, dialogs, the rule register. Pages work without it.
 
-const NARROW = 640;
-
 export const $ = (selector, root = document) => root.querySelector(selector);
 export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
-
-export function layout() {
-  return window.innerWidth < NARROW ? "narrow" : "wide";
-}
+export const layout = () => (innerWidth < 640 ? "narrow" : "wide");
 
 function keepLayout() {
   document.cookie = `layout=${layout()}; path=/; max-age=31536000; samesite=lax`;
@@ -15,31 +10,38 @@ function keepLayout() {
 keepLayout();
 addEventListener("resize", keepLayout);
 
-// Keys: an element with data-key is pressed by that key, or focused if it holds text.
-
-function press(element) {
-  const field = $("input, textarea", element.parentElement);
-  element.click();
-  if (element.tagName === "SUMMARY") {
-    element.focus();
-    if (element.parentElement.open && field) field.focus();
-  }
+// Puts a box beside a thing: below it, or above where that does not fit.
+export function beside(box, { left, top, bottom }) {
+  const { width, height } = box.getBoundingClientRect();
+  const down = bottom + 8 + height < innerHeight ? bottom + 8 : top - height - 8;
+  box.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
+  box.style.top = `${Math.max(8, down)}px`;
 }
 
-export const typing = (target) => target.closest?.("input:not([type=range]), textarea, select");
+// Keys that no field needs; letters also have a switch. What the handler returns says: done.
+export function onKey(handler, letters = true) {
+  addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.target.closest?.("input:not([type=range]), textarea, select")) return;
+    if (letters && (document.body.dataset.keys === "off" || $("dialog[open]:modal"))) return;
+    if (handler(event.key)) event.preventDefault();
+  });
+}
 
-addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.altKey || event.metaKey || typing(event.target)) return;
-  if (document.body.dataset.keys === "off" || $("dialog[open]:modal")) return;
-  const found = $$(`[data-key="${CSS.escape(event.key)}"]`).find((e) => e.checkVisibility());
-  if (!found) return;
-  event.preventDefault();
-  press(found);
+// An element with data-key is pressed by that key; what it opens is focused if it takes text.
+onKey((key) => {
+  const found = $$(`[data-key="${CSS.escape(key)}"]`).find((e) => e.checkVisibility());
+  found?.click();
+  if (found?.tagName === "SUMMARY") {
+    const details = found.parentElement;
+    ((details.open && $("input, textarea", details)) || found).focus();
+    details.scrollIntoView({ block: "nearest" });
+  }
+  return found;
 });
 
-// Dialogs and the register of rules, which is a page of its own without this.
-
-export async function openRules(href, id) {
+// The register of rules, a page of its own without this, opens beside the table.
+async function openRules(href, id) {
   const dialog = $("#ui-rules");
   const place = $("div", dialog);
   if (place.dataset.from !== href) {
@@ -50,8 +52,8 @@ export async function openRules(href, id) {
   if (!dialog.open) dialog.show();
   if (!id) return $("input[type=search]", dialog).focus();
   filter($("#ui-register"), ($("input[type=search]", dialog).value = ""));
+  $(".found", place)?.classList.remove("found");
   const entry = document.getElementById(id);
-  $$(".found", place).forEach((e) => e.classList.remove("found"));
   entry?.classList.add("found");
   entry?.scrollIntoView({ block: "center" });
   entry?.focus({ preventScroll: true });
@@ -59,13 +61,11 @@ export async function openRules(href, id) {
 
 function filter(register, text) {
   const words = text.toLowerCase().split(/\s+/);
-  for (const entry of $$("[data-entry]", register)) {
-    const said = entry.textContent.toLowerCase();
-    entry.hidden = !words.every((word) => said.includes(word));
-  }
-  for (const chapter of $$("[data-chapter]", register))
-    chapter.hidden = !$("[data-entry]:not([hidden])", chapter);
-  $("[data-none]", register).hidden = !!$("[data-entry]:not([hidden])", register);
+  const shown = "[data-entry]:not([hidden])";
+  for (const entry of $$("[data-entry]", register))
+    entry.hidden = !words.every((word) => entry.textContent.toLowerCase().includes(word));
+  for (const chapter of $$("[data-chapter]", register)) chapter.hidden = !$(shown, chapter);
+  $("[data-none]", register).hidden = !!$(shown, register);
 }
 
 addEventListener("input", ({ target }) => {
@@ -73,24 +73,20 @@ addEventListener("input", ({ target }) => {
 });
 
 addEventListener("click", async (event) => {
-  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const link = event.target.closest("[data-open], [data-rule], [data-rules], [data-copy]");
-  if (!link) return;
-  if (link.dataset.open) {
-    const dialog = document.getElementById(link.dataset.open);
-    if (!dialog) return;
-    event.preventDefault();
-    dialog.showModal();
-  } else if (link.dataset.copy) {
-    await navigator.clipboard?.writeText(document.getElementById(link.dataset.copy).value);
-    document.getElementById(link.dataset.copy).select();
+  const link = event.target.closest("[data-open], .rule, [data-rules], [data-copy]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (link.dataset.copy) {
+    const field = document.getElementById(link.dataset.copy);
+    field.select();
+    await navigator.clipboard?.writeText(field.value);
     link.textContent = link.dataset.done;
-  } else if ($("#ui-rules")) {
+  } else if (link.dataset.open && document.getElementById(link.dataset.open)) {
     event.preventDefault();
-    await openRules(link.href.split("#")[0], link.dataset.rule);
+    document.getElementById(link.dataset.open).showModal();
+  } else if (!link.dataset.open && $("#ui-rules")) {
+    event.preventDefault();
+    await openRules(link.href.split("#")[0], link.hash.slice(1));
   }
 });
 
-addEventListener("keydown", (event) => {
-  if (event.key === "Escape") $("#ui-rules")?.close();
-});
+addEventListener("keydown", ({ key }) => key === "Escape" && $("#ui-rules")?.close());

@@ -1,10 +1,12 @@
 // The table: news are morphed in place; forms and links go through the same door.
 
-import { $, $$, layout, typing } from "./page.js";
+import { $, $$, beside, layout, onKey } from "./page.js";
 import { settle } from "./board.js";
 
 const main = $("#ui-main");
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+const say = (text) => ($("#ui-said").textContent = text);
+const sent = (form, button) => new URLSearchParams(new FormData(form, button));
 const callbacks = {
   // Whether something is folded is the reader's business.
   beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
@@ -13,7 +15,7 @@ const callbacks = {
 // Put fresh parts in the place of the old ones; older news than what is shown are dropped.
 function show(news) {
   if (news.seq < +main.dataset.seq) return;
-  const asked = $("#ui-question")?.textContent;
+  const asked = $("#ui-question").textContent;
   const held = document.activeElement?.closest("#ui-panel, #ui-board");
   const ignoreActiveValue = !!document.activeElement?.matches("input, textarea, select");
   for (const [name, html] of Object.entries(news.parts))
@@ -21,27 +23,19 @@ function show(news) {
   Object.assign(main.dataset, { seq: news.seq, stamp: news.stamp });
   if (held && (document.activeElement === document.body || !document.activeElement.isConnected))
     ($("#ui-choices button") ?? $("#ui-question")).focus({ preventScroll: true });
-  settle(asked !== $("#ui-question")?.textContent);
-}
-
-function say(text) {
-  $("#ui-said").textContent = text;
+  settle(asked !== $("#ui-question").textContent);
 }
 
 // A request for parts; it is repeated until it gets through, which the server tells apart.
 async function ask(url, body) {
+  const method = body ? "POST" : "GET";
   for (let pause = 500; ; pause = Math.min(pause * 2, 2000)) {
     try {
-      const answer = await fetch(url, {
-        method: body ? "POST" : "GET",
-        body,
-        headers: { "x-parts": "1" },
-      });
-      if (answer.status >= 500 && answer.status !== 500) throw new Error();
+      const answer = await fetch(url, { method, body, headers: { "x-parts": "1" } });
+      if (answer.status > 500) throw new Error();
       offline(false);
-      if (!answer.headers.get("content-type")?.includes("json") || !answer.ok)
-        return location.reload();
-      return await answer.json();
+      const readable = answer.ok && answer.headers.get("content-type")?.includes("json");
+      return readable ? await answer.json() : location.reload();
     } catch {
       offline(true);
       await wait(pause);
@@ -49,22 +43,20 @@ async function ask(url, body) {
   }
 }
 
-// An accepted answer comes back with the news; if they fail to come, they are fetched.
-async function arrived(seq) {
-  for (let tries = 30; tries && +main.dataset.seq < seq; tries--) await wait(40);
-  return +main.dataset.seq >= seq;
-}
-
 async function visit(url, body) {
   const news = await ask(url, body);
   if (!news) return;
-  if (!news.parts) return (await arrived(news.seq)) || visit(location.href);
-  show(news);
-  if ($("#ui-notice").textContent) say($("#ui-notice").textContent);
-  if (news.url !== location.pathname + location.search) {
-    history.replaceState(null, "", news.url);
-    listen();
+  if (!news.parts) {
+    // An accepted answer comes back with the news; if they fail to come, they are fetched.
+    for (let tries = 30; tries && +main.dataset.seq < news.seq; tries--) await wait(40);
+    return +main.dataset.seq >= news.seq || visit(location.href);
   }
+  show(news);
+  $("#ui-panel .hint")?.scrollIntoView({ block: "nearest" });
+  if ($("#ui-notice").textContent) say($("#ui-notice").textContent);
+  if (news.url === location.pathname + location.search) return;
+  history.replaceState(null, "", news.url);
+  listen();
 }
 
 // News as they come
@@ -108,69 +100,55 @@ async function agreed(text) {
 
 addEventListener("submit", async (event) => {
   const form = event.target;
+  const button = event.submitter;
   if (form.dataset.quiet === undefined) return;
   event.preventDefault();
-  const button = event.submitter;
-  if (button?.getAttribute("aria-disabled") === "true") return say(reasonOf(button));
+  if (button?.ariaDisabled === "true")
+    return say(document.getElementById(button.getAttribute("aria-describedby")).textContent);
   const answer = `${form.action} ${form.elements.seq?.value}`;
   if (answer === underway) return;
   if (button?.dataset.confirm && !(await agreed(button.dataset.confirm))) return;
   underway = answer;
   main.classList.add("busy");
-  await visit(form.action, new URLSearchParams(new FormData(form, button)));
+  await visit(form.action, sent(form, button));
   if (form.dataset.reset !== undefined) form.reset();
   if (answer !== underway) return;
   underway = "";
   main.classList.remove("busy");
 });
 
-function reasonOf(button) {
-  const why = document.getElementById(button?.getAttribute("aria-describedby"));
-  return why ? why.textContent : $("#ui-said").textContent;
-}
-
-export function choose(noun, title, from) {
-  const found = $$("#ui-choices button").filter((b) => b.dataset.noun === noun);
-  if (found.length === 1) found[0].click();
-  if (found.length < 2) return;
+// Something on the board: its one choice, or a menu of several.
+addEventListener("choose", ({ detail: { noun, title, from } }) => {
+  const found = $$("#ui-choices button").filter((button) => button.dataset.noun === noun);
+  if (found.length < 2) return found[0]?.click();
   const menu = $("#ui-menu");
   $("h2", menu).textContent = title;
-  $(".choices", menu).replaceChildren(
-    ...found.map((button) => {
-      const twin = button.cloneNode(true);
-      twin.removeAttribute("id");
-      twin.type = "button";
-      twin.addEventListener("click", () => (menu.close(), button.click()));
-      return twin;
-    }),
-  );
+  const twins = found.map((button) => {
+    const twin = Object.assign(button.cloneNode(true), { type: "button" });
+    twin.removeAttribute("id");
+    twin.addEventListener("click", () => (menu.close(), button.click()));
+    return twin;
+  });
+  $(".choices", menu).replaceChildren(...twins);
   menu.showModal();
-  const { width, height } = menu.getBoundingClientRect();
-  if (innerWidth > 640)
-    Object.assign(menu.style, {
-      left: `${Math.max(8, Math.min(from.left, innerWidth - width - 8))}px`,
-      top: `${Math.max(8, Math.min(from.bottom + 6, innerHeight - height - 8))}px`,
-    });
-}
-addEventListener("choose", ({ detail }) => choose(detail.noun, detail.title, detail.from));
+  beside(menu, from);
+});
 
 let typed = "";
 let timer = 0;
 
-addEventListener("keydown", (event) => {
-  if (typing(event.target) || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (document.body.dataset.keys === "off" || $("dialog[open]:modal")) return;
-  if (event.key === "q") return $("#ui-question").focus();
+onKey((key) => {
   const buttons = $$("#ui-choices button");
-  if (!/^[0-9]$/.test(event.key) || (!typed && event.key === "0") || !buttons.length) return;
-  typed += event.key;
+  if (key === "q") $("#ui-question").focus();
+  if (!/^[0-9]$/.test(key) || (!typed && key === "0") || !buttons.length) return;
+  typed += key;
   clearTimeout(timer);
   const go = () => (buttons[+typed - 1]?.click(), (typed = ""));
   if (+typed * 10 > buttons.length) return go();
   timer = setTimeout(go, 700);
 });
 
-// Links that only change what is shown, the slider, notes, tabs
+// Links that only change what is shown, tabs, the slider, notes, another width
 
 addEventListener("click", (event) => {
   if (event.target.closest("[data-fold]")) {
@@ -183,33 +161,29 @@ addEventListener("click", (event) => {
   if (link.dataset.visit !== undefined) return visit(link.href);
   main.dataset.tab = link.dataset.tab;
   for (const tab of $$(".tabs a")) tab.ariaCurrent = tab === link ? "true" : null;
-  $(`#ui-${link.dataset.tab}`)?.setAttribute("open", "");
+  $(link.hash)?.setAttribute("open", "");
   scrollTo(0, 0);
 });
 
 let later = 0;
 
 addEventListener("input", ({ target }) => {
-  if (target.id !== "ui-at" && !target.closest("[data-autosave]")) return;
+  const form = target.closest("[data-autosave], .slider");
+  if (!form) return;
   clearTimeout(later);
-  const form = target.form;
-  if (target.id !== "ui-at")
-    later = setTimeout(() => fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { "x-parts": "1" } }), 800);
-  else
-    later = setTimeout(() => {
-      const query = new URLSearchParams(new FormData(form));
-      if (target.value === target.max) query.delete("at");
-      visit(`${form.action}?${query}`);
-    }, 120);
+  if (target.id !== "ui-at") return void (later = setTimeout(() => ask(form.action, sent(form)), 800));
+  const query = sent(form);
+  if (target.value === target.max) query.delete("at");
+  later = setTimeout(() => visit(`${form.action}?${query}`), 120);
 });
 
-addEventListener("resize", () => {
+function relay() {
   if (layout() === main.dataset.layout) return;
   main.dataset.layout = layout();
-  visit(location.href).then(listen).then(() => settle(true));
-});
+  return visit(location.href).then(listen).then(() => settle(true));
+}
+addEventListener("resize", relay);
 
 document.documentElement.classList.add("script");
-if (layout() !== main.dataset.layout) dispatchEvent(new Event("resize"));
-else listen();
+if (!relay()) listen();
 settle(true);

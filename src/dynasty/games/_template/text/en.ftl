@@ -135,3 +135,7 @@ name-purple = Purple
 name-orange = Orange
 name-cyan = Cyan
 name-jade = Jade
+
+worth-coins = coins
+worth-favourites = favourite guests
+worth-leaves = tea leaves

@@ -135,3 +135,7 @@ name-purple = Violet
 name-orange = Orange
 name-cyan = Cyan
 name-jade = Jade
+
+worth-coins = pièces
+worth-favourites = clients favoris
+worth-leaves = feuilles de thé

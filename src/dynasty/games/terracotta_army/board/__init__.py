@@ -7,7 +7,7 @@ from dynasty.games.terracotta_army.board.regions import regions
 from dynasty.games.terracotta_army.board.wide import draw_wide
 from dynasty.games.terracotta_army.board.words import moment
 from dynasty.games.terracotta_army.components import Box
-from dynasty.games.terracotta_army.symbols import ARMY_SYMBOLS
+from dynasty.games.terracotta_army.symbols import ARMY_SYMBOLS, SOLO_SYMBOLS
 from dynasty.games.terracotta_army.view import ArmyView
 from dynasty.kernel import Say
 
@@ -23,5 +23,5 @@ def draw(view: ArmyView, box: Box, say: Say, narrow: bool = False) -> Scene:
         f"{say('title')}: {moment(canvas)}",
         (Group((room, *canvas.ground)), Group(tuple(canvas.pieces))),
         tuple(regions(canvas)),
-        ARMY_SYMBOLS,
+        ARMY_SYMBOLS if view.solo is None else SOLO_SYMBOLS,
     )

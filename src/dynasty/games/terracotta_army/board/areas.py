@@ -2,11 +2,11 @@
 
 from dynasty.drawing.layout import shorten
 from dynasty.drawing.scene import Group, Node, Rect, Text, Use
-from dynasty.drawing.widgets import Item, badge, flow, label, number
-from dynasty.games.terracotta_army.board.canvas import Canvas, chip
+from dynasty.drawing.widgets import Item, badge, chip, flow, label, number
+from dynasty.games.terracotta_army.board.canvas import Canvas
 from dynasty.games.terracotta_army.board.wheel import action_face, worker_face
 from dynasty.games.terracotta_army.board.words import dries_words, sentence
-from dynasty.games.terracotta_army.names import ACTIONS, CARDS, CHALLENGES, MASTER_TOKENS, RESHUFFLE
+from dynasty.games.terracotta_army.names import ACTIONS, CARDS, CHALLENGES, MASTER_TOKENS
 from dynasty.games.terracotta_army.view import PlayerView, SoloView
 
 
@@ -16,7 +16,7 @@ def draw_header(canvas: Canvas, player: PlayerView, x: float, y: float, width: f
     name = shorten(canvas.who(seat), width - 150, 18, "serif")
     right = x + width - 46
     canvas.lay(
-        chip(canvas, seat, x, y, 30),
+        chip(seat, x, y, 30),
         Text(x + 40, y + 21.5, name, 18, font="serif"),
         Text(right - 28, y + 23, str(points), 22, font="serif", anchor="end"),
         Use("vp", right - 24, y + 3, 24, title=canvas.say("board-score", n=points)),
@@ -170,7 +170,7 @@ def dice(canvas: Canvas, solo: SoloView) -> list[Item]:
     """The last roll; the smaller die counts."""
     title = canvas.say("board-dice", smaller=min(solo.dice)) if solo.dice else ""
     return [
-        thing(canvas, f"die-{at}", "", title, (Use(f"die_{face}", 0, 8, 38),), 40, 56)
+        thing(canvas, f"die-{at}", "overseer_die", title, (Use(f"die_{face}", 0, 8, 38),), 40, 56)
         for at, face in enumerate(solo.dice)
         if face <= 6
     ]
@@ -188,18 +188,19 @@ def deck(canvas: Canvas, solo: SoloView) -> Item:
         number(19.5, 35, str(solo.deck), 17, "chalk"),
     ]
     nodes += [Text(50, 16 + 18 * at, text, 12.5, "ink-soft") for at, text in enumerate(said)]
-    return thing(canvas, "pm-deck", "", ", ".join(said), tuple(nodes), 170, 56)
+    title = sentence(canvas, canvas.name("pm_action_card"), said)
+    return thing(canvas, "pm-deck", "pm_action_card", title, tuple(nodes), 170, 56)
 
 
 def active_cards(canvas: Canvas, solo: SoloView) -> list[Item]:
-    """Cards face up: number, action, turn of a ring."""
-    return [card_item(canvas, card) for card in solo.active]
+    """Cards face up, those to be resolved first: number, action, turn of a ring."""
+    waiting = [card_item(canvas, card, "board-waiting") for card in solo.active]
+    return waiting + [card_item(canvas, card, "board-resolved") for card in solo.resolved]
 
 
-def card_item(canvas: Canvas, card: str) -> Item:
+def card_item(canvas: Canvas, card: str, state: str) -> Item:
+    """A card, and below it whether it is still to be resolved."""
     at = CARDS.index(card)
-    if at == RESHUFFLE:
-        return thing(canvas, card, "", canvas.name(card), (Use("swap", 4, 8, 40),), 48, 56)
     action, ring = ACTIONS[canvas.box.card_action[at]], canvas.box.card_turn[at]
     turn = ("turn_clockwise", "turn_back")[ring] if ring >= 0 else ""
     nodes: list[Node] = [
@@ -209,8 +210,14 @@ def card_item(canvas: Canvas, card: str) -> Item:
     ]
     if turn:
         nodes.append(Use(turn, 64, 36, 16, colour="azurite-dark"))
-    said = [canvas.name(action), canvas.name(("inner_ring", "middle_ring")[ring]) if turn else ""]
-    return thing(canvas, card, "", sentence(canvas, canvas.name(card), said), tuple(nodes), 84, 56)
+    nodes.append(Text(42, 70, canvas.say(state), 12, "ink-soft", anchor="middle"))
+    said = [
+        canvas.name(action),
+        canvas.name(("inner_ring", "middle_ring")[ring]) if turn else "",
+        canvas.say(state),
+    ]
+    title = sentence(canvas, canvas.name(card), said)
+    return thing(canvas, card, card, title, tuple(nodes), 84, 74)
 
 
 def challenges(canvas: Canvas, solo: SoloView) -> list[Item]:

@@ -1,7 +1,7 @@
 """The canvas of Terracotta Army: what its view adds to any board."""
 
 from dynasty.drawing.canvas import Canvas as AnyCanvas
-from dynasty.drawing.scene import Node, Rect, Use
+from dynasty.drawing.scene import Node, Rect
 from dynasty.drawing.tokens import SeatMark
 from dynasty.drawing.widgets import sheet
 from dynasty.games.terracotta_army.components import Box
@@ -26,17 +26,11 @@ class Canvas(AnyCanvas[ArmyView, Box]):
 
     def who(self, seat: int) -> str:
         """The name of a player, or of Li Si."""
-        return self.name("prime_minister") if self.is_li_si(seat) else self.name(f"seat_{seat}")
+        return self.name(f"seat_{seat}")
 
     def points(self, player: PlayerView) -> int:
         """The score: as it stands, at the end with all that the end gave."""
         return player.total if self.view.finished else player.vp
-
-
-def chip(canvas: Canvas, seat: int, x: float, y: float, size: float, title: str = "") -> Use:
-    """The mark of a seat: colour, shape and letter."""
-    symbol = "li_si" if canvas.is_li_si(seat) else f"seat_{seat}"
-    return Use(symbol, x, y, size, title=title)
 
 
 def area_sheet(

@@ -1,8 +1,10 @@
 """The mausoleum: cells, statues, groups, and the inspectors at its edges."""
 
+from collections.abc import Iterator
+
 from dynasty.drawing.scene import Circle, Line, Node, Path, Rect, Use
-from dynasty.drawing.widgets import number
-from dynasty.games.terracotta_army.board.canvas import Canvas, chip
+from dynasty.drawing.widgets import chip, number
+from dynasty.games.terracotta_army.board.canvas import Canvas
 from dynasty.games.terracotta_army.board.words import cell_words, scope_words, sentence
 from dynasty.games.terracotta_army.names import CELLS, COLUMNS, ROWS
 from dynasty.games.terracotta_army.view import CellView
@@ -59,7 +61,13 @@ def draw_cell(canvas: Canvas, cell: CellView, left: float, top: float, size: flo
 
 
 def draw_links(canvas: Canvas, left: float, top: float, size: float) -> None:
-    """Bars between statues of one group, and the plates of horses."""
+    """Bars between statues of one group, and the plates of horses; cells are hit through them."""
+    nodes = [*bars(canvas, left, top, size), *plates(canvas, left, top, size)]
+    canvas.piece("links", (0, 0), nodes)
+
+
+def bars(canvas: Canvas, left: float, top: float, size: float) -> Iterator[Node]:
+    """From each statue of a group to the next one on its right and below it."""
     half = size / 2
     for group in canvas.view.groups:
         inside = [CELLS.index(name) for name in group.cells]
@@ -67,25 +75,27 @@ def draw_links(canvas: Canvas, left: float, top: float, size: float) -> None:
             row, column = divmod(cell, COLUMNS)
             x, y = left + column * size + half, top + row * size + half
             if cell + 1 in inside and column < COLUMNS - 1:
-                canvas.lay(Line(x, y, x + size, y, stroke="gold", line=size * 0.16, opacity=0.75))
+                yield Line(x, y, x + size, y, stroke="gold", line=size * 0.16, opacity=0.75)
             if cell + COLUMNS in inside:
-                canvas.lay(Line(x, y, x, y + size, stroke="gold", line=size * 0.16, opacity=0.75))
+                yield Line(x, y, x, y + size, stroke="gold", line=size * 0.16, opacity=0.75)
+
+
+def plates(canvas: Canvas, left: float, top: float, size: float) -> Iterator[Node]:
+    """Under each horse, in the colour of its rider."""
     riders = {view.rider for view in canvas.view.cells if view.rider}
     for rider in sorted(name for name in riders if name):
         body = [view for view in canvas.view.cells if rider in (view.id, view.rider)]
         rows, columns = [v.row for v in body], [v.column for v in body]
-        canvas.lay(
-            Rect(
-                left + min(columns) * size + 4,
-                top + min(rows) * size + 4,
-                (max(columns) - min(columns) + 1) * size - 8,
-                (max(rows) - min(rows) + 1) * size - 8,
-                size * 0.3,
-                fill=canvas.mark(body[0].owner).colour,
-                stroke="line",
-                line=1.2,
-                opacity=0.55,
-            )
+        yield Rect(
+            left + min(columns) * size + 4,
+            top + min(rows) * size + 4,
+            (max(columns) - min(columns) + 1) * size - 8,
+            (max(rows) - min(rows) + 1) * size - 8,
+            size * 0.3,
+            fill=canvas.mark(body[0].owner).colour,
+            stroke="line",
+            line=1.2,
+            opacity=0.55,
         )
 
 
@@ -109,7 +119,7 @@ def statue_face(canvas: Canvas, cell: CellView, size: float) -> tuple[Node, ...]
         mine = cell.owner >= 0
         colour = canvas.mark(cell.owner).colour if mine else ""
         mark = size * 0.36
-        owner = (chip(canvas, cell.owner, -size * 0.46, size * 0.46 - mark, mark),) if mine else ()
+        owner = (chip(cell.owner, -size * 0.46, size * 0.46 - mark, mark),) if mine else ()
         return (Use(name, -width / 2 + size * 0.06, -tall / 2, tall, colour=colour), *owner)
     part = size * 0.74
     face: tuple[Node, ...] = (Use(name, -part / 2, -part / 2, part),)
@@ -154,7 +164,7 @@ def draw_space(canvas: Canvas, space: int, x: float, y: float, width: float, hei
     if scope.leader >= 0:
         size = 14.0
         spot = (x + width - size - 3, y + height - size - 3)
-        nodes.append(chip(canvas, scope.leader, *spot, size, canvas.who(scope.leader)))
+        nodes.append(chip(scope.leader, *spot, size, canvas.who(scope.leader)))
     title = sentence(canvas, canvas.name(scope.id), scope_words(canvas, scope))
     canvas.place(scope.id, title, Rect(x + 1, y + 1, width - 2, height - 2, 6), nodes)
 
@@ -184,7 +194,7 @@ def draw_inspectors(canvas: Canvas, x: float, y: float, cell: float, track: floa
                 line=1.2,
             ),
             Use(
-                "master_inspector_sign",
+                "master_inspector",
                 x + track * 0.2,
                 y + ROWS * cell + 8 + track * 0.2,
                 track * 0.6,

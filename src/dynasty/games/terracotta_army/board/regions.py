@@ -208,8 +208,9 @@ def solo_rows(canvas: Canvas, solo: SoloView) -> Iterator[Row]:
         say("board-discard", n=len(solo.discard)),
         say("board-master-cards", n=solo.master_cards),
     )
-    if solo.active:
-        yield row(*(canvas.name(card) for card in solo.active))
+    for state, shown in (("board-waiting", solo.active), ("board-resolved", solo.resolved)):
+        if shown:
+            yield row(say("board-about", name=say(state), said=", ".join(map(canvas.name, shown))))
     choosing = any(question.step == "LayChallenges" for question in canvas.view.questions)
     for name in CHALLENGES:
         if choosing or name in solo.challenges:

@@ -1,8 +1,8 @@
 """Title, where we are, the round track with its scoring tiles, and the score."""
 
 from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
-from dynasty.drawing.widgets import label, number
-from dynasty.games.terracotta_army.board.canvas import Canvas, chip
+from dynasty.drawing.widgets import chip, label, number
+from dynasty.games.terracotta_army.board.canvas import Canvas
 from dynasty.games.terracotta_army.board.words import scope_words, sentence
 from dynasty.games.terracotta_army.names import CELLS, COLUMNS, ROWS, WARRIORS
 from dynasty.games.terracotta_army.view import ScopeView
@@ -67,7 +67,9 @@ def draw_tile(
     nodes += tile_face(canvas, tile, worth, x, y, width, height)
     if width >= ROOMY:
         nodes.append(label(x + 2, y + height - 8, width - 4, canvas.name(tile.id), 12.5))
-    canvas.piece(f"tile-{number_of}", (0, 0), nodes, title, opacity=0.5 if past else 1)
+    opacity = 0.5 if past else 1
+    target = Rect(x, y, width, height, 8)
+    canvas.piece(f"tile-{number_of}", (0, 0), nodes, title, tile.id, target, opacity)
 
 
 def tile_face(
@@ -92,7 +94,7 @@ def tile_face(
         nodes.append(number(x + width / 2, y + 58, worth, 13.5))
         spot = (x + width / 2 - 8.5, y + 64)
     if tile.leader >= 0:
-        nodes.append(chip(canvas, tile.leader, *spot, 17, canvas.who(tile.leader)))
+        nodes.append(chip(tile.leader, *spot, 17, canvas.who(tile.leader)))
     return nodes
 
 
@@ -143,7 +145,7 @@ def draw_scores(canvas: Canvas, x: float, y: float, width: float) -> float:
         canvas.piece(
             f"score-{player.seat}",
             (end, top),
-            (chip(canvas, player.seat, -11, -11, 22), Text(14, 5, str(points), 13)),
+            (chip(player.seat, -11, -11, 22), Text(14, 5, str(points), 13)),
             sentence(canvas, canvas.who(player.seat), [said]),
         )
     return y + lanes + 22
@@ -161,7 +163,7 @@ def draw_ladder(canvas: Canvas, x: float, y: float, width: float) -> None:
             f"score-{player.seat}",
             (x, top),
             (
-                chip(canvas, player.seat, 0, 0, 23),
+                chip(player.seat, 0, 0, 23),
                 Text(62, 17.5, str(points), 17, font="serif", anchor="end"),
                 Text(width, 17, ahead, 13, "ink-soft", anchor="end"),
             ),

@@ -1,8 +1,8 @@
 """Where pieces come from: organizer, specialists, masters, turn order and priority."""
 
 from dynasty.drawing.scene import Node, Rect, Text, Use
-from dynasty.drawing.widgets import badge, label, number
-from dynasty.games.terracotta_army.board.canvas import Canvas, chip
+from dynasty.drawing.widgets import badge, chip, label, number
+from dynasty.games.terracotta_army.board.canvas import Canvas
 from dynasty.games.terracotta_army.board.mausoleum import SLIM
 from dynasty.games.terracotta_army.board.words import sentence
 from dynasty.games.terracotta_army.names import MASTER_TOKENS, MASTERS, WEAPONS
@@ -119,14 +119,14 @@ def draw_master(
     said = [canvas.help(master), *(canvas.who(seat) for seat, _ in here)]
     nodes: list[Node] = [
         Rect(x, y, width, height, 8, fill="paper-dark", stroke="paper-edge"),
-        Use(f"{master}_sign", x + 5, y + 5, 32),
+        Use(master, x + 5, y + 5, 32),
         label(x + 40, y + 18, width - 46, canvas.name(master), 13),
         Use("coin" if gives else "wet_clay", x + 42, y + 24, 15),
         Text(x + 60, y + 36.5, canvas.say("board-each-round"), 11.5, "ink-soft"),
     ]
     for place, (seat, cost) in enumerate(here):
         spot = x + 6 + place * 34
-        nodes.append(chip(canvas, seat, spot, y + height - 26, 21, canvas.who(seat)))
+        nodes.append(chip(seat, spot, y + height - 26, 21, canvas.who(seat)))
         if not canvas.is_li_si(seat):
             nodes += badge(spot + 23, y + height - 11, str(cost), "gold-light", "line", 7.5)
     title = sentence(canvas, canvas.name(master), said)
@@ -143,7 +143,7 @@ def draw_order(canvas: Canvas, x: float, y: float, width: float, height: float) 
         if seat == canvas.view.active:
             canvas.lay(Rect(spot - 3, y + 3, size + 6, height - 6, 7, stroke="gold", line=2))
         title = canvas.say("board-place", n=at + 1, who=canvas.who(seat))
-        face = (chip(canvas, seat, 0, 0, size),)
+        face = (chip(seat, 0, 0, size),)
         canvas.piece(f"order-{seat}", (spot, y + (height - size) / 2), face, title)
     for at, token in enumerate(reversed(stack)):
         right = x + width - size - 8 - at * (size + 6)

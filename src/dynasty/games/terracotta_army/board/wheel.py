@@ -3,15 +3,15 @@
 from math import cos, pi, sin
 
 from dynasty.drawing.scene import Circle, Line, Node, Path, Rect, Text, Use
-from dynasty.drawing.widgets import badge, number
-from dynasty.games.terracotta_army.board.canvas import Canvas, chip
+from dynasty.drawing.widgets import badge, chip, number
+from dynasty.games.terracotta_army.board.canvas import Canvas
 from dynasty.games.terracotta_army.board.words import (
     action_words,
     ring_noun,
     segment_words,
     sentence,
 )
-from dynasty.games.terracotta_army.names import ACTIONS, MASTERS, RINGS, WAREHOUSES
+from dynasty.games.terracotta_army.names import ACTIONS, RINGS, WAREHOUSES
 from dynasty.games.terracotta_army.view import SegmentView
 
 HUB, INNER, MIDDLE, OUTER, WORKERS = 0.23, 0.425, 0.62, 0.8, 0.9  # shares of the radius
@@ -87,9 +87,9 @@ def worker_face(canvas: Canvas, seat: int, worker: str, radius: float) -> tuple[
         star = size * 1.35
         return (
             Use("artisan_star", -star / 2, -star / 2, star),
-            chip(canvas, seat, -size * 0.36, -size * 0.36, size * 0.72),
+            chip(seat, -size * 0.36, -size * 0.36, size * 0.72),
         )
-    return (chip(canvas, seat, -size / 2, -size / 2, size),)
+    return (chip(seat, -size / 2, -size / 2, size),)
 
 
 def draw_rings(canvas: Canvas, cx: float, cy: float, radius: float) -> None:
@@ -117,26 +117,18 @@ def action_face(action: str, size: float) -> tuple[Node, ...]:
     kind, _, amount = action.partition("_")
     half = size / 2
     if kind in ("coins", "clay"):
-        symbol = "coin" if kind == "coins" else "wet_clay"
         return (
-            Use(symbol, -half, -half, size),
+            Use(kind, -half, -half, size),
             *badge(half * 0.75, half * 0.7, amount, "chalk", "line", max(7.5, size * 0.23)),
         )
     if kind == "warrior":
         return (
-            Use("raw_warrior", -half * 0.72, -half * 1.12, size * 1.12),
+            Use(kind, -half * 0.72, -half * 1.12, size * 1.12),
             *badge(
                 half * 0.7, half * 0.62, amount, "terracotta-dark", "chalk", max(7.5, size * 0.25)
             ),
         )
-    return (Use(symbol_of(action), -half, -half, size),)
-
-
-def symbol_of(action: str) -> str:
-    """The symbol of an action that shows no number."""
-    if action in MASTERS:
-        return f"{action}_sign"
-    return action.removeprefix("ready_")
+    return (Use(action, -half, -half, size),)
 
 
 def draw_hub(canvas: Canvas, cx: float, cy: float, radius: float) -> None:

@@ -31,7 +31,8 @@ def scope_words(canvas: Canvas, scope: ScopeView) -> list[str]:
 
 
 def segment_words(canvas: Canvas, segment: SegmentView) -> list[str]:
-    """Its three actions, its workers, and who may still come."""
+    """Its three actions, its workers, the overseer, and who may still come."""
+    solo = canvas.view.solo
     inside = [
         canvas.say("board-worker", who=canvas.who(seat), worker=canvas.name(worker))
         for seat, worker in segment.workers
@@ -40,6 +41,7 @@ def segment_words(canvas: Canvas, segment: SegmentView) -> list[str]:
     return [
         " · ".join(canvas.name(action) for action in actions),
         *inside,
+        canvas.name("overseer") if solo is not None and solo.overseer == segment.id else "",
         "" if segment.open_to == "any" else canvas.say(f"board-open-{segment.open_to}"),
     ]
 

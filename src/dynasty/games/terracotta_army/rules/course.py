@@ -8,14 +8,14 @@ from dynasty.games.terracotta_army.rules.li_si import PM_TURN
 from dynasty.games.terracotta_army.rules.li_si_warriors import SURPRISE_BUILD
 from dynasty.games.terracotta_army.rules.placement import CHOOSE_SEGMENT
 from dynasty.games.terracotta_army.rules.scoring import SCORE_ROUND
-from dynasty.games.terracotta_army.rules.stock import PM, goods, has_master, is_pm, who, workers
+from dynasty.games.terracotta_army.rules.stock import PM, goods, has_master, is_pm, workers
 from dynasty.games.terracotta_army.rules.wheel import turn_ring
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.kernel import Routine, Step
+from dynasty.kernel import Routine, Step, seat_noun
 
 
 def order_names(s: ArmyState) -> tuple[str, ...]:
-    return tuple(who(s, seat) for seat in s.order)
+    return tuple(seat_noun(seat) for seat in s.order)
 
 
 class PlayRound(Routine[ArmyState]):

@@ -21,10 +21,9 @@ from dynasty.games.terracotta_army.rules.stock import (
     FIRST_SOLO,
     PM,
     YOU,
-    who,
 )
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.kernel import Routine, ScoreLine, ScoreSheet, cards
+from dynasty.kernel import Routine, ScoreLine, ScoreSheet, cards, seat_noun
 
 # Kinds of events: alone in front, in front thanks to archers, behind or level.
 PRIZE_KINDS: Final = ("domination", "archer_domination", "presence")
@@ -127,7 +126,7 @@ class FinalScoring(Routine[ArmyState]):
         totals = [sheet.total for sheet in score_sheets(s)]
         for owner in ranking(s):
             s.tell("final_score", rule, owner, vp=totals[owner])
-        s.tell("game_ended", rule, NOBODY, winner=who(s, ranking(s)[0]))
+        s.tell("game_ended", rule, NOBODY, winner=seat_noun(ranking(s)[0]))
 
 
 def tell_footmen(s: ArmyState) -> None:

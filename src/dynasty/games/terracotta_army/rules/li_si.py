@@ -13,7 +13,7 @@ from dynasty.games.terracotta_army.names import (
     WORKERS,
 )
 from dynasty.games.terracotta_army.rules.li_si_actions import ON_CARD, ON_WHEEL, resolve
-from dynasty.games.terracotta_army.rules.li_si_cards import reveal_card
+from dynasty.games.terracotta_army.rules.li_si_cards import BY_RULE, NO_FIT, reveal_card
 from dynasty.games.terracotta_army.rules.placement import artisans_on_wheel, craftsmen_on_wheel
 from dynasty.games.terracotta_army.rules.stock import PM, YOU, artisans_in_hand, craftsmen_in_hand
 from dynasty.games.terracotta_army.rules.wheel import (
@@ -32,9 +32,11 @@ class PmTurn(Routine[ArmyState]):
     rule = "T-12.3"
 
     def run(self, s: ArmyState, seat: int, arg: int) -> None:
+        s.discard |= s.played
+        s.played = 0
         if arg == 0 and s.challenges >> RELENTLESS_OVERSEER & 1:
             for _ in range(s.box.overseer_cards):
-                reveal_card(s, "T-12.19", CHALLENGES[RELENTLESS_OVERSEER])
+                reveal_card(s, "T-12.19", CHALLENGES[RELENTLESS_OVERSEER], BY_RULE)
         roll_and_move(s)
         place_worker(s)
         rings = [(PM_RING, PM, s.overseer * 4 + ring) for ring in range(len(RINGS))]
@@ -81,7 +83,7 @@ def place_worker(s: ArmyState) -> None:
     if taken & here or craftsmen_in_hand(s, PM) == 0:
         worker = int(artisans_in_hand(s, PM) > 0 and not artisans & here)
     if worker == 0 and taken & here:
-        reveal_card(s, "T-12.3", "overseer")
+        reveal_card(s, "T-12.3", "overseer", NO_FIT)
         while taken >> s.overseer & 1:
             s.overseer = (s.overseer + 1) % len(SEGMENTS)
         s.tell("overseer_advanced", "T-12.3", PM, segment=SEGMENTS[s.overseer])
@@ -134,7 +136,10 @@ class PmCard(Routine[ArmyState]):
 
 
 class PmTidy(Routine[ArmyState]):
-    """[T-12.3] The rings turn as the cards show, in their order; then the cards are discarded."""
+    """[T-12.3] The rings turn as the cards show, in their order; then the cards are discarded.
+
+    They lie open on the discard pile until his next turn, for everybody to check.
+    """
 
     rule = "T-12.3"
 
@@ -144,8 +149,6 @@ class PmTidy(Routine[ArmyState]):
             if s.played >> card & 1 and ring >= 0:
                 turn_ring(s, ring)
                 s.tell("pm_ring_turned", "T-12.3", PM, card=CARDS[card], ring=RINGS[ring])
-        s.discard |= s.played
-        s.played = 0
 
 
 PM_TURN: Final = PmTurn()

@@ -23,7 +23,18 @@ from dynasty.games.terracotta_army.names import (
     WEAPONS,
 )
 from dynasty.games.terracotta_army.rules.inner import gain_goods, upgrade
-from dynasty.games.terracotta_army.rules.li_si_cards import reveal_card, spare_action
+from dynasty.games.terracotta_army.rules.li_si_cards import (
+    BY_RULE,
+    CANNOT_MAKE,
+    IS_ARTISAN,
+    NO_ARTISAN,
+    NO_EFFECT,
+    NO_TOKEN,
+    TOO_FEW_COINS,
+    TOO_LITTLE_CLAY,
+    reveal_card,
+    spare_action,
+)
 from dynasty.games.terracotta_army.rules.li_si_inspectors import pm_moves_inspector
 from dynasty.games.terracotta_army.rules.li_si_specialists import pm_hires
 from dynasty.games.terracotta_army.rules.li_si_warriors import WITH_CLAY, WITH_COINS, start_build
@@ -53,8 +64,8 @@ def resolve(s: ArmyState, action: int, segment: int, source: int) -> None:
     elif action == UPGRADE:
         resolve_upgrade(s, segment, source)
     elif action == PRIORITY:
-        spare_action(s, ACTIONS[PRIORITY])
-        reveal_card(s, "T-12.4", ACTIONS[PRIORITY])
+        spare_action(s, ACTIONS[PRIORITY], BY_RULE)
+        reveal_card(s, "T-12.4", ACTIONS[PRIORITY], BY_RULE)
     elif action == SPECIALIST:
         pm_hires(s)
     elif action >= FIRST_READY:
@@ -65,19 +76,21 @@ def resolve(s: ArmyState, action: int, segment: int, source: int) -> None:
         gain_goods(s, PM, action, "T-12.4")
 
 
-def cannot(s: ArmyState, action: int, source: int, rule: str) -> None:
+def cannot(s: ArmyState, action: int, source: int, rule: str, why: str) -> None:
     """[T-12.10] An action that fails reveals a card; on a card it is a spare action instead."""
     if source == ON_CARD:
-        spare_action(s, ACTIONS[action])
+        spare_action(s, ACTIONS[action], why)
     else:
-        reveal_card(s, rule, ACTIONS[action])
+        reveal_card(s, rule, ACTIONS[action], why)
 
 
 def resolve_warrior(s: ArmyState, action: int, segment: int, source: int) -> None:
     """[T-12.4] [T-12.20] Build if he has the clay, a base, a figure and a cell."""
     cost = s.box.action_cost[action]
-    if s.wet[PM] < cost or make_refusal(s, PM) is not None:
-        cannot(s, action, source, "T-12.4")
+    if s.wet[PM] < cost:
+        cannot(s, action, source, "T-12.4", TOO_LITTLE_CLAY)
+    elif make_refusal(s, PM) is not None:
+        cannot(s, action, source, "T-12.4", CANNOT_MAKE)
     else:
         start_build(s, WITH_CLAY, cost, segment)
 
@@ -86,7 +99,7 @@ def resolve_soak(s: ArmyState) -> None:
     """[T-12.4] Clay from the supply, as much as in the fullest warehouse, which stays."""
     clay = max(s.warehouses)
     if clay == 0:
-        spare_action(s, ACTIONS[SOAK])
+        spare_action(s, ACTIONS[SOAK], NO_EFFECT)
         return
     s.wet[PM] += clay
     fullest = WAREHOUSES[s.warehouses.index(clay)]
@@ -95,8 +108,10 @@ def resolve_soak(s: ArmyState) -> None:
 
 def resolve_upgrade(s: ArmyState, segment: int, source: int) -> None:
     """[T-12.4] [T-12.21] His craftsman becomes an artisan, once; otherwise a card."""
-    if s.artisans[PM] >> segment & 1 or s.upgraded[PM] >= workers(s):
-        cannot(s, UPGRADE, source, "T-12.4")
+    if s.artisans[PM] >> segment & 1:
+        cannot(s, UPGRADE, source, "T-12.4", IS_ARTISAN)
+    elif s.upgraded[PM] >= workers(s):
+        cannot(s, UPGRADE, source, "T-12.4", NO_ARTISAN)
     else:
         upgrade(s, PM, segment, "T-12.4")
 
@@ -108,7 +123,10 @@ def ready_weapon(s: ArmyState, weapon: int) -> None:
         if not rest:
             s.tell("pm_all_ready", "T-12.6", PM)
             return
-        weapon = rest[0]
+        s.weapons[PM] |= 1 << rest[0]
+        names = {"meant": WEAPONS[weapon], "weapon": WEAPONS[rest[0]]}
+        s.tell("pm_readied_other", "T-12.6", PM, **names)
+        return
     s.weapons[PM] |= 1 << weapon
     s.tell("weapon_readied", "T-12.6", PM, weapon=WEAPONS[weapon])
 
@@ -116,7 +134,7 @@ def ready_weapon(s: ArmyState, weapon: int) -> None:
 def resolve_master(s: ArmyState, master: int, segment: int, source: int) -> None:
     """[T-12.5] A master without his token is a spare action; with it, his version of it."""
     if not has_master(s, PM, master):
-        spare_action(s, MASTERS[master])
+        spare_action(s, MASTERS[master], NO_TOKEN)
         return
     if s.challenges >> SECOND_SEAL & 1:
         score(s, PM, CHALLENGE, s.box.seal_vp)
@@ -142,8 +160,10 @@ def resolve_master(s: ArmyState, master: int, segment: int, source: int) -> None
 
 def resolve_builder(s: ArmyState, segment: int, source: int) -> None:
     """[T-12.5] He pays as many coins as the number of the round, or reveals a card."""
-    if s.coins[PM] < s.round or make_refusal(s, PM) is not None:
-        cannot(s, FIRST_MASTER + BUILDER, source, "T-12.5")
+    if s.coins[PM] < s.round:
+        cannot(s, FIRST_MASTER + BUILDER, source, "T-12.5", TOO_FEW_COINS)
+    elif make_refusal(s, PM) is not None:
+        cannot(s, FIRST_MASTER + BUILDER, source, "T-12.5", CANNOT_MAKE)
     else:
         start_build(s, WITH_COINS, s.round, segment)
 
@@ -158,7 +178,7 @@ def fullest_warehouse(s: ArmyState) -> int:
 def resolve_supervisor(s: ArmyState) -> None:
     """[T-12.5] He takes the fullest warehouse; the next fullest goes to the supply."""
     if not any(s.warehouses):
-        spare_action(s, MASTERS[SUPERVISOR])
+        spare_action(s, MASTERS[SUPERVISOR], NO_EFFECT)
         return
     taken = fullest_warehouse(s)
     clay = s.warehouses[taken]
@@ -176,6 +196,6 @@ def resolve_supervisor(s: ArmyState) -> None:
 def resolve_blacksmith(s: ArmyState) -> None:
     """[T-12.5] All his weapons become available; if they are, a spare action."""
     if s.weapons[PM] == ALL_WEAPONS:
-        spare_action(s, MASTERS[BLACKSMITH])
+        spare_action(s, MASTERS[BLACKSMITH], NO_EFFECT)
     else:
         ready_all(s, PM, "T-12.5")

@@ -1,12 +1,25 @@
 """Li Si's action deck and his spare action (T-12.15, T-12.16)."""
 
+from typing import Final
+
 from dynasty.games.terracotta_army.names import CARDS, CLAY_TILE, COIN_TILE, PATRONAGE, RESHUFFLE
 from dynasty.games.terracotta_army.rules.stock import PM, SPARE, goods, score
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import draw
 
+# Why an action of his comes to a card or a spare action, as nouns
+BY_RULE: Final = "pm_by_rule"
+NO_FIT: Final = "pm_no_fit"
+NO_TOKEN: Final = "pm_no_token"
+NO_EFFECT: Final = "pm_no_effect"
+IS_ARTISAN: Final = "pm_is_artisan"
+NO_ARTISAN: Final = "pm_no_artisan"
+TOO_LITTLE_CLAY: Final = "pm_too_little_clay"
+TOO_FEW_COINS: Final = "pm_too_few_coins"
+CANNOT_MAKE: Final = "pm_cannot_make"
 
-def reveal_card(s: ArmyState, rule: str, cause: str) -> None:
+
+def reveal_card(s: ArmyState, rule: str, cause: str, why: str) -> None:
     """[T-12.16] Turn up the next card; the reshuffle card is replaced and renews the deck."""
     card = draw_card(s)
     if card == RESHUFFLE:
@@ -18,7 +31,7 @@ def reveal_card(s: ArmyState, rule: str, cause: str) -> None:
     else:
         s.deck ^= 1 << card
     s.active |= 1 << card
-    s.tell("card_revealed", rule, PM, card=CARDS[card], cause=cause)
+    s.tell("card_revealed", rule, PM, card=CARDS[card], cause=cause, why=why)
 
 
 def draw_card(s: ArmyState) -> int:
@@ -29,24 +42,29 @@ def draw_card(s: ArmyState) -> int:
     return draw(s.deck, s.chance)
 
 
-def spare_action(s: ArmyState, cause: str) -> None:
+def spare_action(s: ArmyState, cause: str, why: str) -> None:
     """[T-12.15] [T-12.20] Points, and a coin or a clay as the tile of the round or his clay say."""
     vp = s.box.spare_vp
     if s.challenges >> PATRONAGE & 1:
         vp += s.box.patronage_vp
     score(s, PM, SPARE, vp)
-    if spare_is_coin(s):
+    reason, is_coin = spare_goods(s)
+    if is_coin:
         s.coins[PM] += 1
         gain = goods(coins=1)
     else:
         s.wet[PM] += 1
         gain = goods(wet=1)
-    s.tell("spare_action", "T-12.15", PM, vp=vp, gain=gain, cause=cause)
+    s.tell("spare_action", "T-12.15", PM, vp=vp, gain=gain, cause=cause, why=why, reason=reason)
 
 
-def spare_is_coin(s: ArmyState) -> bool:
-    """[T-12.15] A coin or clay tile of this round decides; otherwise his stock of clay."""
+def spare_goods(s: ArmyState) -> tuple[str, bool]:
+    """[T-12.15] A coin or clay tile of this round decides; otherwise his stock of clay.
+
+    The noun of the reason, and whether he takes a coin.
+    """
     tile = s.tiles[s.round - 1]
     if tile in (COIN_TILE, CLAY_TILE):
-        return tile == COIN_TILE
-    return s.wet[PM] >= s.box.spare_clay_limit
+        return "pm_by_tile", tile == COIN_TILE
+    much = s.wet[PM] >= s.box.spare_clay_limit
+    return "pm_much_clay" if much else "pm_little_clay", much

@@ -79,29 +79,33 @@ def chart(s: ArmyState) -> list[int]:
     return [first, second, third, fourth, ALL & ~first & ~second & ~third & ~fourth]
 
 
-def narrowing(s: ArmyState, cells: int) -> list[tuple[str, int]]:
-    """[T-12.12] The steps that narrow the cells, with what each leaves; never nothing."""
-    steps: list[tuple[str, int]] = []
+def narrowing(s: ArmyState, cells: int) -> list[tuple[str, int, int]]:
+    """[T-12.12] The steps that narrow the cells, with what each leaves; never nothing.
+
+    For the step of a scoring tile the round of the tile stands between, else 0.
+    """
+    steps: list[tuple[str, int, int]] = []
     priorities, kept = chart(s), 0
     for mask in priorities[: s.box.chart_kept[s.round - 1]]:
         kept |= mask
     cells = cells & kept or cells
-    steps.append((CHART_STEP, cells))
-    for tile in s.tiles[s.round - 1 :]:
+    steps.append((CHART_STEP, 0, cells))
+    for number in range(s.round, s.box.rounds + 1):
+        tile = s.tiles[number - 1]
         if tile < FIRST_TYPE_TILE or FIRST_QUARTER_TILE <= tile < COIN_TILE:
             cells = cells & tile_scope(s, tile) or cells
-            steps.append((TILES[tile], cells))
+            steps.append((TILES[tile], number, cells))
     cells = next(cells & mask for mask in priorities if cells & mask)
-    steps.append((BEST_STEP, cells))
+    steps.append((BEST_STEP, 0, cells))
     cells = most_music(s, cells)
-    steps.append((MUSIC_STEP, cells))
-    steps.append((FOOTMAN_STEP, near_footman(s, cells)))
+    steps.append((MUSIC_STEP, 0, cells))
+    steps.append((FOOTMAN_STEP, 0, near_footman(s, cells)))
     return steps
 
 
 def narrowed(s: ArmyState, kind: int) -> int:
     """[T-12.12] The cells that all steps leave for a warrior of a type."""
-    return narrowing(s, selection(s, kind)[2])[-1][1]
+    return narrowing(s, selection(s, kind)[2])[-1][2]
 
 
 def most_music(s: ArmyState, cells: int) -> int:

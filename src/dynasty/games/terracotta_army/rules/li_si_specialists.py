@@ -12,7 +12,7 @@ from dynasty.games.terracotta_army.names import (
     WARRIORS,
     WEAPONS,
 )
-from dynasty.games.terracotta_army.rules.li_si_warriors import ASSIGN
+from dynasty.games.terracotta_army.rules.li_si_warriors import ASSIGN, tell_step
 from dynasty.games.terracotta_army.rules.majority import bodies, clusters, counts, members
 from dynasty.games.terracotta_army.rules.mausoleum import AROUND, CROSS, NEAR, CellStep, beside
 from dynasty.games.terracotta_army.rules.specialists import put_archer, put_specialist
@@ -30,6 +30,8 @@ from dynasty.kernel import Choice, Refusal, Values, cards
 NOT_HIS_GROUP: Final = Refusal("T-12.7", "not-his-group")
 NOT_HIS_PLACE: Final = Refusal("T-12.7", "not-his-place")
 NOT_HIS_WARRIOR: Final = Refusal("T-12.7", "not-his-warrior")
+
+PLACE_STEPS: Final = {FOOTMAN: "pm_step_escort", MUSICIAN: "pm_step_audience"}
 
 
 def led_groups(s: ArmyState) -> list[int]:
@@ -97,10 +99,7 @@ def verdict(s: ArmyState, kind: int) -> str:
         return "pm_sold_out"
     if s.coins[PM] < price(s, kind):
         return "pm_too_dear"
-    if kind == ARCHER:
-        willing = len(led_groups(s)) > 0
-    else:
-        willing = (footman_cells(s) if kind == FOOTMAN else musician_cells(s)) > 0
+    willing = len(led_groups(s)) > 0 if kind == ARCHER else specialist_cells(s, kind) > 0
     return "pm_willing" if willing else "pm_unwilling"
 
 
@@ -115,7 +114,10 @@ def weapons_to_try(s: ArmyState) -> list[int]:
 
 def pm_hires(s: ArmyState) -> None:
     """[T-12.7] The first specialist that he can pay and wants; otherwise a coin."""
-    for weapon in weapons_to_try(s):
+    tried = weapons_to_try(s)
+    if tried and not s.weapons[PM] >> tried[0] & 1:
+        s.tell("pm_sword_for_all", "T-12.7", PM)
+    for weapon in tried:
         kind = s.box.specialist_weapon.index(weapon)
         said = verdict(s, kind)
         s.tell("pm_weighed", "T-12.7", PM, who=SPECIALISTS[kind], verdict=said)
@@ -124,7 +126,7 @@ def pm_hires(s: ArmyState) -> None:
             return
     coins = s.box.no_specialist_coins
     s.coins[PM] += coins
-    s.tell("pm_no_specialist", "T-12.7", PM, gain=goods(coins=coins))
+    s.tell("pm_no_specialist", "T-12.7", PM, gain=goods(coins=coins), tried=len(tried))
 
 
 def hire(s: ArmyState, kind: int, weapon: int) -> None:
@@ -137,9 +139,16 @@ def hire(s: ArmyState, kind: int, weapon: int) -> None:
     who, used = SPECIALISTS[kind], WEAPONS[weapon]
     s.tell("specialist_hired", "T-12.7", PM, who=who, coins=coins, weapon=used)
     if kind == ARCHER:
+        tell_step(s, "T-12.7", "pm_step_archer", 0, sum(led_groups(s)))
         s.then(PM_ARCHER_GROUP, YOU)
     else:
+        tell_step(s, "T-12.7", PLACE_STEPS[kind], 0, specialist_cells(s, kind))
         s.then(PM_SPECIALIST_CELL, YOU, kind)
+
+
+def specialist_cells(s: ArmyState, kind: int) -> int:
+    """[T-12.7] Where his footman or his musician may go."""
+    return musician_cells(s) if kind == MUSICIAN else footman_cells(s)
 
 
 class PmArcher(CellStep):
@@ -203,7 +212,7 @@ class PmSpecialistCell(CellStep):
     closed = NOT_HIS_PLACE
 
     def open_cells(self, s: ArmyState, seat: int, arg: int) -> int:
-        return musician_cells(s) if arg == MUSICIAN else footman_cells(s)
+        return specialist_cells(s, arg)
 
     def take(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> None:
         put_specialist(s, PM, arg, choice.at)

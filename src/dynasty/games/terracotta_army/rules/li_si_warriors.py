@@ -121,14 +121,19 @@ def tell_cells(s: ArmyState, kind: int) -> None:
     names, count = cell_names(groups), before.bit_count()
     near = "pm_criterion" if groups else "pm_no_criterion"
     s.tell(near, "T-12.12", PM, criterion=criterion, groups=names, cells=count)
-    for step, cells in narrowing(s, before):
-        count = cells.bit_count()
-        if cells != before and count > LISTED:
-            s.tell("pm_cells_counted", "T-12.12", PM, step=step, count=count)
-        elif cells != before:
-            left = cell_names(cells)
-            s.tell("pm_cells_narrowed", "T-12.12", PM, step=step, cells=left)
+    for step, tile, cells in narrowing(s, before):
+        if cells != before:
+            tell_step(s, "T-12.12", step, tile, cells)
         before = cells
+
+
+def tell_step(s: ArmyState, rule: str, step: str, tile: int, cells: int) -> None:
+    """What a step leaves: the cells by name, or how many; `tile` is the round of its tile."""
+    count = cells.bit_count()
+    if count > LISTED:
+        s.tell("pm_cells_counted", rule, PM, step=step, tile=tile, count=count)
+    else:
+        s.tell("pm_cells_narrowed", rule, PM, step=step, tile=tile, cells=cell_names(cells))
 
 
 class PmWarriorCell(CellStep):
@@ -183,7 +188,7 @@ def pm_uses_weapon(s: ArmyState, kind: int) -> None:
     vp, coins = s.box.pm_weapon_vp[kind], s.box.pm_weapon_coins[kind]
     s.coins[PM] += coins
     score(s, PM, WEAPON_USE, vp)
-    s.tell("weapon_used", "T-12.13", PM, weapon=WEAPONS[kind], vp=vp, coins=coins)
+    s.tell("pm_weapon_used", "T-12.13", PM, weapon=WEAPONS[kind], vp=vp, coins=coins)
     if kind == OFFICER:
         pm_moves_inspector(s, [1, -1])
 

@@ -8,14 +8,13 @@ from dynasty.games.terracotta_army.names import (
     FOOTMAN,
     HORSE,
     NOTHING,
-    PRIME_MINISTER,
     RESOURCES,
     WARRIORS,
     WEAPONS,
 )
 from dynasty.games.terracotta_army.rules.mausoleum import ALL, HORSES
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.kernel import Refusal, cards, seat_noun
+from dynasty.kernel import Refusal, cards
 
 CATEGORIES: Final = (
     "organizer",
@@ -76,11 +75,6 @@ def goods(coins: int = 0, wet: int = 0, dry: int = 0) -> tuple[str, ...]:
 
 def weapon_names(weapons: int) -> tuple[str, ...]:
     return tuple(WEAPONS[weapon] for weapon in cards(weapons))
-
-
-def who(s: ArmyState, seat: int) -> str:
-    """How an event names a seat as a thing."""
-    return PRIME_MINISTER if is_pm(s, seat) else seat_noun(seat)
 
 
 def is_pm(s: ArmyState, seat: int) -> bool:

@@ -1,13 +1,16 @@
 """What the spaces of the wheel show: masters and the other actions."""
 
+from dataclasses import replace
 from typing import Final
 
 from dynasty.drawing.scene import Circle, Rect, Symbol, Text
+from dynasty.drawing.symbols import SYMBOLS
 from dynasty.drawing.symbols.pen import area, disc, trace
-from dynasty.games.terracotta_army.symbols.statues import HORSE
+from dynasty.games.terracotta_army.symbols.marks import WET_CLAY
+from dynasty.games.terracotta_army.symbols.statues import HORSE, WEAPONS
 
 BUILDER: Final = Symbol(
-    "master_builder_sign",
+    "master_builder",
     "name-master-builder",
     (
         Rect(4, 30, 18, 13, 2, fill="terracotta", stroke="line", line=1.8),
@@ -20,7 +23,7 @@ BUILDER: Final = Symbol(
 )
 
 ADMINISTRATOR: Final = Symbol(
-    "master_administrator_sign",
+    "master_administrator",
     "name-master-administrator",
     (
         area("M10 4h24l6 6v34H10z", "silk", "line", 2),
@@ -31,7 +34,7 @@ ADMINISTRATOR: Final = Symbol(
 )
 
 INSPECTOR: Final = Symbol(
-    "master_inspector_sign",
+    "master_inspector",
     "name-master-inspector",
     (
         area("M2 24C12 9 36 9 46 24C36 39 12 39 2 24z", "chalk", "line", 2.4),
@@ -42,7 +45,7 @@ INSPECTOR: Final = Symbol(
 )
 
 CLAY_MAKER: Final = Symbol(
-    "master_clay_maker_sign",
+    "master_clay_maker",
     "name-master-clay-maker",
     (
         area(
@@ -57,7 +60,7 @@ CLAY_MAKER: Final = Symbol(
 )
 
 SUPERVISOR: Final = Symbol(
-    "master_supervisor_sign",
+    "master_supervisor",
     "name-master-supervisor",
     (
         area("M8 22h32v22H8z", "wood", "line", 2),
@@ -68,7 +71,7 @@ SUPERVISOR: Final = Symbol(
 )
 
 BLACKSMITH: Final = Symbol(
-    "master_blacksmith_sign",
+    "master_blacksmith",
     "name-master-blacksmith",
     (
         area(
@@ -134,4 +137,12 @@ SPECIALIST: Final = Symbol(
     ),
 )
 
-ACTIONS: Final = (*MASTERS, SOAK, UPGRADE, PRIORITY, SPECIALIST)
+# What an action is about stands for it, on the wheel and beside its name.
+GOODS: Final = (
+    replace(SYMBOLS["coin"], name="coins"),
+    replace(WET_CLAY, name="clay"),
+    replace(SYMBOLS["raw_warrior"], name="warrior", title="name-warrior"),
+)
+READY: Final = tuple(replace(weapon, name=f"ready_{weapon.name}") for weapon in WEAPONS)
+
+ACTIONS: Final = (*MASTERS, SOAK, UPGRADE, PRIORITY, SPECIALIST, *GOODS, *READY)

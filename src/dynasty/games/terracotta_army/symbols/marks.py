@@ -37,7 +37,7 @@ CHIPS: Final = tuple(
     _chip(f"seat_{seat}", f"name-{colour}", SEATS[seat])
     for seat, colour in enumerate(("yellow", "green", "blue", "purple"))
 )
-LI_SI_CHIP: Final = _chip("li_si", "name-prime-minister", LI_SI)
+LI_SI_CHIP: Final = _chip("seat_1", "name-prime-minister", LI_SI)  # in a solo game
 
 
 def _rays(count: int, reach: float, waist: float) -> str:
@@ -124,8 +124,6 @@ BASE: Final = Symbol(
 )
 
 MARKS: Final = (
-    *CHIPS,
-    LI_SI_CHIP,
     ARTISAN_STAR,
     WET_CLAY,
     DRY_CLAY,

@@ -15,7 +15,7 @@ about-components =
 
 ## Options
 
-option-challenge = The Emperor’s challenge (solo games only)
+option-challenge = The Emperor’s challenge
 option-challenge-none = None
 option-challenge-ask = Choose or draw any number at the table
 option-challenge-ch-1-imperial-favor = Imperial Favour
@@ -296,24 +296,30 @@ event-game-ended = The game is over. { $winner } wins.
 event-challenge-laid = Challenge: { $challenge }.
 event-master-revealed = A master card is revealed: Li Si now has the { $master }.
 event-overseer-moved =
-    Li Si rolls { $first } and { $second }: the overseer goes { $steps } from { $start } to { $segment }{ $count ->
+    Li Si rolls { $first } and { $second }, the smaller counts: the overseer goes { $steps } from { $start } to { $segment }{ $count ->
         [0] .
-       *[other] { ", " }not counting { $skipped }.
+       *[other] { ", " }passing over { $skipped } (his workers, your artisans).
     }
 event-overseer-advanced = No worker of Li Si’s fits there: the overseer goes on to the next empty one, { $segment }.
 event-pm-action = Li Si, { $source }: { $action }.
-event-card-revealed = Li Si reveals { $card } (because of: { $cause }).
+event-card-revealed = Li Si reveals { $card } for the end of his turn ({ $cause }: { $why }).
 event-deck-reshuffled = The reshuffle card comes up: the next card replaces it, and all other cards make a new deck.
-event-spare-action = Spare action of Li Si ({ $cause }): +{ $vp } VP, { $gain }.
+event-spare-action = Spare action of Li Si ({ $cause }: { $why }): +{ $vp } VP, and { $gain }: { $reason }.
 event-pm-ring-turned = By { $card } the { $ring } turns one step.
 event-pm-soaked = Li Si takes as much as the fullest warehouse holds ({ $warehouse }): { $gain }.
+event-pm-readied-other = The { $meant } is available already: Li Si readies the leftmost weapon that is not, the { $weapon }.
 event-pm-all-ready = All weapons of Li Si are available already: nothing happens.
 event-pm-repeats = The Administrator repeats the inner action for Li Si: { $action }.
 event-pm-seal = Second Seal: Li Si scores { $vp } VP for the { $master }.
 event-pm-inspector-weighed = For Li Si { $space } is best: it shifts { $swing } VP his way.
 event-pm-inspectors-stay = No move of an inspector helps Li Si: both stay.
 event-pm-weighed = Li Si considers a specialist, { $who }: { $verdict }.
-event-pm-no-specialist = Li Si hires no specialist and takes { $gain }.
+event-pm-sword-for-all = Only the sword of Li Si is available: it stands for any weapon.
+event-pm-no-specialist =
+    { $tried ->
+        [0] No weapon of Li Si’s is available: he hires no specialist and takes { $gain }.
+       *[other] Li Si hires no specialist and takes { $gain }.
+    }
 event-pm-spares-weapons = Li Si still needs his weapons for specialists: they do not count for this warrior.
 event-pm-types-narrowed = Type: { $step }, so { $warriors }.
 event-pm-type-chosen = Li Si’s next warrior: { $warrior }.
@@ -327,8 +333,22 @@ event-pm-no-criterion =
         [one] Cell: { $criterion }, 1 cell.
        *[other] Cell: { $criterion }, { $cells } cells.
     }
-event-pm-cells-counted = Cell: { $step }, so { $count } cells.
-event-pm-cells-narrowed = Cell: { $step }, so { $cells }.
+event-pm-cells-counted =
+    { $tile ->
+        [0] Cell: { $step }, so { $count } cells.
+       *[other] Cell: on the tile of round { $tile }, { $step }, so { $count } cells.
+    }
+event-pm-cells-narrowed =
+    { $tile ->
+        [0] Cell: { $step }, so { $cells }.
+       *[other] Cell: on the tile of round { $tile }, { $step }, so { $cells }.
+    }
+event-pm-weapon-used =
+    Li Si uses the { $weapon }: +{ $vp } VP{ $coins ->
+        [0] { "" }
+        [one] { ", " }1 coin
+       *[other] { ", " }{ $coins } coins
+    }. It goes to the front of his row.
 event-pm-warrior-built = Li Si builds a warrior on { $cell } for { $paid }: { $warrior }, +{ $vp } VP.
 event-surprise-build = Surprise build: Li Si has { $have } and pays { $paid }.
 
@@ -348,6 +368,21 @@ score-groups = Groups
 score-archers = Kneeling archers
 score-leftovers = Leftover goods
 score-total = Total
+
+## What counts, for hints
+
+worth-score = points scored
+worth-inspectors = lines the inspectors will reach
+worth-tiles = scoring tiles
+worth-musicians = musicians
+worth-footmen = footmen
+worth-groups = groups
+worth-archers = kneeling archers
+worth-goods = clay and coins
+worth-weapons = weapons
+worth-masters = masters
+worth-artisans = artisans
+worth-priority = turn order
 
 ## Counts
 
@@ -600,6 +635,21 @@ name-pm-step-armed = only types whose weapon is available
 name-pm-step-worth = the types worth most
 name-pm-step-tile = the earliest scoring tile of a type
 name-pm-step-row = the leftmost weapon of his row
+name-pm-step-archer = beside a group that he leads, with fewest of yours
+name-pm-step-escort = his lead around it is larger than the empty cells around it
+name-pm-step-audience = where he hears it most beyond you
+name-pm-by-rule = as always
+name-pm-no-fit = no worker of his fits on that segment
+name-pm-no-token = he has no token there
+name-pm-no-effect = it would do nothing
+name-pm-is-artisan = his worker is an artisan already
+name-pm-no-artisan = he has no artisan left
+name-pm-too-little-clay = he has too little clay
+name-pm-too-few-coins = he has too few coins
+name-pm-cannot-make = no base, figure or cell is left
+name-pm-by-tile = it is what the tile of this round counts
+name-pm-much-clay = he has clay enough
+name-pm-little-clay = he has little clay
 name-pm-never = he never takes one
 name-pm-sold-out = none is left
 name-pm-too-dear = he cannot pay it
@@ -718,6 +768,8 @@ board-placed = placed
 board-dice = the smaller die: { $smaller }
 board-deck = deck { $n }
 board-discard = discarded { $n }
+board-waiting = to be resolved
+board-resolved = resolved
 board-master-cards = master cards { $n }
 board-laid = on the table
 board-legend = letters: owner (Y G B P, L for Li Si), then o officer, g guard, c crossbowman, s soldier; H horse, F footman, A archer and where it faces, M musician

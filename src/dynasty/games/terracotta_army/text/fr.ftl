@@ -15,7 +15,7 @@ about-components =
 
 ## Options
 
-option-challenge = Défi de l’Empereur (parties en solo seulement)
+option-challenge = Défi de l’Empereur
 option-challenge-none = Aucun
 option-challenge-ask = En choisir ou en tirer autant qu’on veut à la table
 option-challenge-ch-1-imperial-favor = Faveur impériale
@@ -305,24 +305,30 @@ event-game-ended = La partie est finie. { $winner } gagne.
 event-challenge-laid = Défi : { $challenge }.
 event-master-revealed = Une carte Maître est révélée : Li Si a maintenant le { $master }.
 event-overseer-moved =
-    Li Si lance { $first } et { $second } : le contremaître avance de { $steps }, de { $start } à { $segment }{ $count ->
+    Li Si lance { $first } et { $second }, le plus petit compte : le contremaître avance de { $steps }, de { $start } à { $segment }{ $count ->
         [0] .
-       *[other] { ", " }sans compter { $skipped }.
+       *[other] { ", " }sans compter { $skipped } (ses ouvriers, vos artisans).
     }
 event-overseer-advanced = Aucun ouvrier de Li Si ne peut s’y placer : le contremaître va au prochain qui est vide, { $segment }.
 event-pm-action = Li Si, { $source } : { $action }.
-event-card-revealed = Li Si révèle : { $card } (à cause de : { $cause }).
+event-card-revealed = Li Si révèle pour la fin de son tour : { $card } ({ $cause } : { $why }).
 event-deck-reshuffled = La carte Mélange apparaît : la suivante la remplace, et toutes les autres forment une nouvelle pioche.
-event-spare-action = Action d’appoint de Li Si ({ $cause }) : +{ $vp } PV, { $gain }.
+event-spare-action = Action d’appoint de Li Si ({ $cause } : { $why }) : +{ $vp } PV, et { $gain } : { $reason }.
 event-pm-ring-turned = Par la { $card }, l’{ $ring } tourne d’un cran.
 event-pm-soaked = Li Si prend autant que contient l’entrepôt le plus plein ({ $warehouse }) : { $gain }.
+event-pm-readied-other = { $meant } : déjà disponible. Li Si prépare l’arme non disponible la plus à gauche : { $weapon }.
 event-pm-all-ready = Toutes les armes de Li Si sont déjà disponibles : rien.
 event-pm-repeats = L’Administrateur répète l’action intérieure pour Li Si : { $action }.
 event-pm-seal = Second Sceau : Li Si marque { $vp } PV pour le { $master }.
 event-pm-inspector-weighed = Pour Li Si, la { $space } est la meilleure : { $swing } PV en sa faveur.
 event-pm-inspectors-stay = Aucun déplacement d’inspecteur n’aide Li Si : les deux restent.
 event-pm-weighed = Li Si considère un spécialiste, { $who } : { $verdict }.
-event-pm-no-specialist = Li Si n’engage aucun spécialiste et prend { $gain }.
+event-pm-sword-for-all = Li Si n’a que l’épée de disponible : elle vaut pour toute arme.
+event-pm-no-specialist =
+    { $tried ->
+        [0] Aucune arme de Li Si n’est disponible : il n’engage aucun spécialiste et prend { $gain }.
+       *[other] Li Si n’engage aucun spécialiste et prend { $gain }.
+    }
 event-pm-spares-weapons = Li Si a encore besoin de ses armes pour des spécialistes : elles ne comptent pas pour ce guerrier.
 event-pm-types-narrowed = Type : { $step }, donc { $warriors }.
 event-pm-type-chosen = Prochain guerrier de Li Si : { $warrior }.
@@ -336,8 +342,22 @@ event-pm-no-criterion =
         [one] Case : { $criterion }, { $cells } case.
        *[other] Case : { $criterion }, { $cells } cases.
     }
-event-pm-cells-counted = Case : { $step }, donc { $count } cases.
-event-pm-cells-narrowed = Case : { $step }, donc { $cells }.
+event-pm-cells-counted =
+    { $tile ->
+        [0] Case : { $step }, donc { $count } cases.
+       *[other] Case : sur la tuile de la manche { $tile }, { $step }, donc { $count } cases.
+    }
+event-pm-cells-narrowed =
+    { $tile ->
+        [0] Case : { $step }, donc { $cells }.
+       *[other] Case : sur la tuile de la manche { $tile }, { $step }, donc { $cells }.
+    }
+event-pm-weapon-used =
+    Li Si utilise une arme, { $weapon } : +{ $vp } PV{ $coins ->
+        [0] { "" }
+        [one] { ", " }{ $coins } pièce
+       *[other] { ", " }{ $coins } pièces
+    }. Elle passe en tête de sa rangée.
 event-pm-warrior-built = Li Si construit un guerrier en { $cell } pour { $paid } : { $warrior }, +{ $vp } PV.
 event-surprise-build = Construction surprise : Li Si a { $have } et paie { $paid }.
 
@@ -357,6 +377,21 @@ score-groups = Groupes
 score-archers = Archers agenouillés
 score-leftovers = Biens restants
 score-total = Total
+
+## Ce qui compte, pour les conseils
+
+worth-score = points marqués
+worth-inspectors = lignes que les inspecteurs atteindront
+worth-tiles = tuiles de décompte
+worth-musicians = musiciens
+worth-footmen = fantassins
+worth-groups = groupes
+worth-archers = archers agenouillés
+worth-goods = argile et pièces
+worth-weapons = armes
+worth-masters = maîtres
+worth-artisans = artisans
+worth-priority = ordre du tour
 
 ## Quantités
 
@@ -617,6 +652,21 @@ name-pm-step-armed = seulement les types dont l’arme est disponible
 name-pm-step-worth = les types qui valent le plus
 name-pm-step-tile = la première tuile Décompte d’un type
 name-pm-step-row = l’arme la plus à gauche de sa rangée
+name-pm-step-archer = à côté d’un groupe qu’il domine, avec le moins des vôtres
+name-pm-step-escort = son avance autour dépasse le nombre de cases vides autour
+name-pm-step-audience = là où il l’entend le plus par rapport à vous
+name-pm-by-rule = comme toujours
+name-pm-no-fit = aucun ouvrier à lui ne peut s’y placer
+name-pm-no-token = aucun jeton à lui ne s’y trouve
+name-pm-no-effect = cela ne ferait rien
+name-pm-is-artisan = son ouvrier est déjà un artisan
+name-pm-no-artisan = il ne lui reste plus d’artisan
+name-pm-too-little-clay = il a trop peu d’argile
+name-pm-too-few-coins = il a trop peu de pièces
+name-pm-cannot-make = il ne reste plus de socle, de figurine ou de case
+name-pm-by-tile = c’est ce que compte la tuile de la manche
+name-pm-much-clay = il a assez d’argile
+name-pm-little-clay = il a peu d’argile
 name-pm-never = il n’en prend jamais
 name-pm-sold-out = il n’en reste plus
 name-pm-too-dear = il ne peut pas le payer
@@ -735,6 +785,8 @@ board-placed = placé
 board-dice = le plus petit dé : { $smaller }
 board-deck = pioche { $n }
 board-discard = défausse { $n }
+board-waiting = à résoudre
+board-resolved = résolue
 board-master-cards = cartes Maître { $n }
 board-laid = sur la table
 board-legend = lettres : propriétaire (Y G B P, L pour Li Si), puis o officier, g garde, c arbalétrier, s soldat ; H cheval, F fantassin, A archer et sa direction, M musicien

@@ -2,19 +2,29 @@
 
 from collections.abc import Iterator
 
-from dynasty.drawing.layout import fit, shorten
-from dynasty.drawing.scene import Node, Rect, Text, Use
+from dynasty.drawing.layout import fit, measure, shorten
+from dynasty.drawing.scene import Circle, Group, Node, Rect, Text, Use
 from dynasty.drawing.tokens import SEATS
 from dynasty.drawing.widgets import SMALL, Item, chip, counter
 from dynasty.games.tianxia.board.canvas import Canvas
-from dynasty.games.tianxia.board.faces import effects, glyph, tile_face
-from dynasty.games.tianxia.board.words import income_nouns, sentence
+from dynasty.games.tianxia.board.faces import effects, glyph, reward_tile, tile_face
+from dynasty.games.tianxia.board.words import income_nouns, left_to_build, sentence
 from dynasty.games.tianxia.codes import named
-from dynasty.games.tianxia.names import JADE_SPACES, MERCHANTS, OBJECTIVES, STUFF
+from dynasty.games.tianxia.names import JADE_SPACES, MERCHANTS, STUFF
 from dynasty.games.tianxia.view import MerchantView, PlayerView
 
 TILE = 38.0
-CARD_HEIGHT = 62.0
+SAVINGS = {
+    "m1b2": ("−2", "wood"),
+    "m3a1": ("−1", "any_good"),
+    "m3a2": ("×2", "jade_ox"),
+    "m3b1": ("−1", "any_good"),
+    "m3b2": ("−1", "coin"),
+    "m4a1": ("1", "coin"),
+    "m4a2": ("−1", "any_good"),
+    "m4b1": ("−1", "coin"),
+    "m4b2": ("−1", "any_good"),
+}  # Merchant actions that change a price, where their name has no room
 
 
 def draw_header(canvas: Canvas, player: PlayerView, x: float, y: float, width: float) -> None:
@@ -49,17 +59,12 @@ def stuff(canvas: Canvas, player: PlayerView) -> list[Item]:
 
 
 def pieces(canvas: Canvas, player: PlayerView) -> list[Item]:
-    """Meeples, Action markers, Walls and Towers left, markers of the ports."""
+    """Meeples, Action markers, markers of the ports."""
     say = canvas.say
-    walls, towers = player.walls_left, player.towers_left
-    wall = say("board-walls-left", n=walls, stone=player.wall_price)
-    tower = say("board-towers-left", n=towers, stone=player.tower_price)
     shipping = say("board-shipping-left", n=player.shipping_left)
     rows = [
         ("meeples", "meeples", player.meeples, say("board-meeples", n=player.meeples)),
         ("action_marker", "action_marker", player.markers, say("board-markers", n=player.markers)),
-        ("wall", "wall", walls, wall),
-        ("tower", "", towers, tower),
         ("shipping_marker", "", player.shipping_left, shipping),
         ("delivery_marker", "", player.deliveries, say("board-deliveries", n=player.deliveries)),
     ]
@@ -89,39 +94,92 @@ def soldiers(canvas: Canvas, player: PlayerView) -> Item:
     return amount(canvas, player, "soldier", "soldier", n, canvas.say("board-own-soldiers", n=n))
 
 
+def fortifications(canvas: Canvas, player: PlayerView) -> Item:
+    """The rows of Walls and Towers: what each left one costs, gaps for those that are built."""
+    box, pitch = canvas.box, 31.0
+    rows = (
+        ("wall", box.walls, player.wall_prices, "board-walls-left"),
+        ("tower", box.towers, player.tower_prices, "board-towers-left"),
+    )
+
+    def draw(x: float, y: float) -> None:
+        left = x
+        for symbol, limit, prices, key in rows:
+            title = left_to_build(canvas, key, prices)
+            nodes = fortification_row(player, symbol, limit, prices, left, y)
+            if symbol == "wall" and player.seat == canvas.view.seat:
+                canvas.place("wall", title, Rect(left, y, limit * pitch, 44, 6), nodes)
+            else:
+                canvas.lay(*nodes)
+            left += limit * pitch + 8
+
+    return Item((box.walls + box.towers) * pitch + 8, 44, draw)
+
+
+def fortification_row(
+    player: PlayerView, symbol: str, limit: int, prices: tuple[int, ...], x: float, y: float
+) -> list[Node]:
+    """Pieces in building order over their price in Stone; the next one has a golden edge."""
+    built = limit - len(prices)
+    nodes: list[Node] = []
+    for at in range(limit):
+        left, there = x + at * 31, at >= built
+        edge = "gold" if at == built else "none"
+        nodes.append(Rect(left, y, 29, 44, 5, fill="paper-dark", stroke=edge, line=2))
+        if there:
+            nodes.append(Use(symbol, left + 2.5, y + 1, 24, colour=SEATS[player.seat].colour))
+            nodes.append(Text(left + 5, y + 39, str(prices[at - built]), 12.5, bold=True))
+            nodes.append(Use("stone", left + 13, y + 28, 13))
+    return nodes
+
+
 def jade(canvas: Canvas, player: PlayerView) -> Item:
-    """The six Jade spaces."""
-    size = 27.0
+    """The six Jade spaces over what so many figurines score."""
+    size, pitch = 27.0, max(30.0, canvas.least + 1)
+    filled = len(player.jades)
+    own = player.seat == canvas.view.seat
 
     def draw(x: float, y: float) -> None:
         for at in range(JADE_SPACES):
-            left = x + at * (size + 2)
-            canvas.lay(Rect(left, y + 3, size, size, size / 2, fill="paper-dark", stroke="jade"))
-            if at < len(player.jades):
-                kind = player.jades[at]
-                key = f"jade-seat_{player.seat}-{at}"
-                canvas.piece(key, (left, y + 3), (Use(kind, 0, 0, size),), canvas.name(kind))
+            left, now = x + at * pitch, at + 1 == filled
+            points = canvas.box.jade_vp[at + 1]
+            title = jade_words(canvas, at + 1)
+            canvas.lay(
+                Rect(left, y, size, size, size / 2, fill="paper-dark", stroke="jade"),
+                Use("prestige", left + 15, y + 31, 12, title=title),
+                Text(left + 14, y + 41, str(points), 12, bold=now, anchor="end"),
+            )
+        for at, (kind, number) in enumerate(zip(player.jades, player.jade_numbers, strict=True)):
+            title = sentence(canvas, canvas.name(kind), [jade_words(canvas, filled)])
+            noun = kind if own and kind not in player.jades[:at] else ""
+            target = Circle(size / 2, size / 2, size / 2) if noun else None
+            where = (x + at * pitch, y)
+            canvas.piece(f"tile-{number}", where, (Use(kind, 0, 0, size),), title, noun, target)
 
-    return Item(JADE_SPACES * (size + 2), 34, draw)
+    return Item(JADE_SPACES * pitch, 44, draw)
+
+
+def jade_words(canvas: Canvas, figurines: int) -> str:
+    """What so many figurines are worth at the end and in a Pass."""
+    box = canvas.box
+    points, steps = box.jade_vp[figurines], box.jade_advances[figurines]
+    return canvas.say("board-jade", n=figurines, points=points, steps=steps)
 
 
 def tiles(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
     """One-time tiles, used ones dimmed; reward tiles; the Starting Building."""
     own = player.seat == canvas.view.seat
-    for at, (kind, used) in enumerate(player.tiles):
+    for number, (kind, used) in zip(player.tile_numbers, player.tiles, strict=True):
         said = canvas.say("board-used" if used else "board-unused")
         title = sentence(canvas, canvas.name(kind), [said])
-        key = f"own-{player.seat}-{at}-{kind}"
-        face = tile_face(canvas, kind, TILE, used)
+        face, key = tile_face(canvas, kind, TILE, used), f"tile-{number}"
         yield thing(canvas, key, face, title, TILE, TILE, kind if own else "", 0.55 if used else 1)
     for noun, state in (
         ("bonus_shipping", player.bonus_shipping),
         ("double_tower", player.double_tower),
     ):
         if state:
-            frame = Rect(0, 0, TILE, TILE, 7, fill="gold-light", stroke="gold-dark", line=2)
-            symbol = "ship" if noun == "bonus_shipping" else noun
-            face = (frame, Use(symbol, 5, 5, 28, colour=SEATS[player.seat].colour))
+            face = reward_tile(noun, player.seat, TILE)
             key, faint = f"{noun}-seat_{player.seat}", 1 if state == 1 else 0.4
             name = canvas.name(noun)
             yield thing(canvas, key, face, name, TILE, TILE, noun if own else "", faint)
@@ -131,14 +189,14 @@ def starting(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
     """The Starting Building."""
     if player.starting:
         noun = player.starting
-        width = 104.0
-        frame = Rect(0, 4, width, 34, 5, fill="paper-light", stroke="ink-soft")
         name = canvas.name(noun)
+        width = max(104.0, measure(name, SMALL, "serif") + 14)
+        frame = Rect(0, 4, width, 34, 5, fill="paper-light", stroke="ink-soft")
         size = fit(name, width - 12, 12.5, SMALL, "serif")
         face = (
             frame,
             Rect(0, 0, width, 17, 4, fill="night", stroke="gold"),
-            Text(6, 13, shorten(name, width - 10, size, "serif"), size, "chalk", "serif"),
+            Text(6, 13, name, size, "chalk", "serif"),
             *effects(income_nouns(canvas, noun), 6, 18, 18),
         )
         own = player.seat == canvas.view.seat
@@ -172,47 +230,20 @@ def merchant_row(canvas: Canvas, player: PlayerView, merchant: MerchantView, wid
         for at, symbol in enumerate(dict.fromkeys(effect)):
             children.append(glyph(symbol, left + at * 21, y + 8, 19))
         left += 21 * len(dict.fromkeys(effect)) + 3
-        room = x + width - left - 5
         name = canvas.name(noun)
-        if room > 46:
-            children.append(Text(left, y + 21.5, shorten(name, room, SMALL), SMALL, "ink-soft"))
+        if measure(name, SMALL) <= x + width - left - 5:
+            children.append(Text(left, y + 21.5, name, SMALL, "ink-soft"))
+        elif noun in SAVINGS:
+            said, thing = SAVINGS[noun]
+            children.append(Text(left, y + 22.5, said, 13, bold=True))
+            children.append(glyph(thing, left + 21, y + 8, 19))
         title = sentence(canvas, name, [canvas.help(noun)])
         if own:
             canvas.place(noun, title, Rect(x, y, width, 34, 6), children)
         else:
-            canvas.lay(*children)
+            canvas.lay(Group(tuple(children), title=title))
 
     return Item(width, 34, draw)
-
-
-def objectives(canvas: Canvas, player: PlayerView, width: float) -> Iterator[Item]:
-    """Own Objectives with their points now; those of others only as a number."""
-    if player.hand is None or (player.seat != canvas.view.seat and not player.hand):
-        if player.hand_count:
-            said = canvas.say("board-hand", n=player.hand_count)
-            yield amount(canvas, player, "objective", "", player.hand_count, said)
-        return
-    for card, points in player.hand:
-        yield objective_card(canvas, player, card, points, width)
-
-
-def objective_card(
-    canvas: Canvas, player: PlayerView, card: str, points: int, width: float
-) -> Item:
-    gains = named(canvas.box.benefit[OBJECTIVES.index(card)])
-    name = canvas.name(card)
-    size = fit(name, width - 44, 13, SMALL, "serif")
-    face = (
-        Rect(0, 0, width, CARD_HEIGHT, 6, fill="silk", stroke="gold-dark", line=1.6),
-        Text(8, 18, shorten(name, width - 44, size, "serif"), size, "line", "serif"),
-        Use("prestige_plate", width - 33, 3, 28),
-        Text(width - 19, 22, str(points), 14, "line", anchor="middle", bold=True),
-        *effects(gains, 8, 34, 20),
-    )
-    own = player.seat == canvas.view.seat
-    said = [canvas.help(card), canvas.say("board-benefit", gain=gains)]
-    title = sentence(canvas, name, said)
-    return thing(canvas, f"objective-{card}", face, title, width, CARD_HEIGHT, card if own else "")
 
 
 def thing(

@@ -1,6 +1,7 @@
 """The canvas of Tianxia: what its view adds to any board."""
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from dynasty.drawing.canvas import Canvas as AnyCanvas
 from dynasty.drawing.scene import Circle, Node, Rect
@@ -21,7 +22,10 @@ class Canvas(AnyCanvas[TianxiaView, Box]):
         children: Iterable[Node] = (),
         key: str = "",
     ) -> None:
-        super().place(noun, title, grown(target, self.least), children, key)
+        if noun:
+            super().place(noun, title, grown(target, self.least), children, key)
+        else:
+            self.lay(*children)
 
     def piece(
         self,
@@ -33,7 +37,7 @@ class Canvas(AnyCanvas[TianxiaView, Box]):
         target: Rect | Circle | None = None,
         opacity: float = 1,
     ) -> None:
-        roomy = None if target is None else grown(target, self.least)
+        roomy = grown(target, self.least) if noun and target is not None else None
         super().piece(key, at, children, title, noun, roomy, opacity)
 
     @property
@@ -41,7 +45,7 @@ class Canvas(AnyCanvas[TianxiaView, Box]):
         """The viewer's own area; a spectator has none."""
         return self.view.players[self.view.seat] if self.view.seat >= 0 else None
 
-    @property
+    @cached_property
     def offered(self) -> list[str]:
         """The nouns of the viewer's choices, each once, in their order."""
         found: dict[str, None] = {}
@@ -50,6 +54,18 @@ class Canvas(AnyCanvas[TianxiaView, Box]):
                 for offer in question.offers or ():
                     found[offer.choice.partition(":")[2]] = None
         return list(found)
+
+    @property
+    def open_sets(self) -> list[tuple[str, str, tuple[str, ...]]]:
+        """The starting sets that can still be taken, until every house has one."""
+        houses = [player for player in self.view.players if not player.rival]
+        if all(player.starting for player in houses):
+            return []
+        return [(noun, building, gain) for noun, building, gain, gone in self.view.sets if not gone]
+
+    def inside(self, noun: str, around: str) -> str:
+        """The noun of a part, or none while the thing around it can be chosen and it cannot."""
+        return noun if noun in self.offered or around not in self.offered else ""
 
     def who(self, seat: int) -> str:
         """The name of a house, of the rival, or of a neutral piece."""

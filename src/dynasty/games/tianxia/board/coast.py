@@ -3,7 +3,7 @@
 from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
 from dynasty.drawing.tokens import SEATS
 from dynasty.games.tianxia.board.canvas import Canvas
-from dynasty.games.tianxia.board.faces import breadth, disc, effects, glyph, marker
+from dynasty.games.tianxia.board.faces import breadth, disc, effects, glyph, marker, nth
 from dynasty.games.tianxia.board.words import (
     demand_gain,
     sentence,
@@ -21,19 +21,15 @@ BARGE_HEIGHT = 62.0
 def draw_ship(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) -> None:
     """A position, 100 high: port tile, Demand on the sail, Delivery spaces in the hull."""
     title = sentence(canvas, canvas.name(ship.id), ship_words(canvas, ship))
-    hull = (
-        f"M{x + 6:g} {y + 58:g}H{x + width - 6:g}Q{x + width - 14:g} {y + 92:g}"
-        f" {x + width - 34:g} {y + 96:g}H{x + 30:g}Q{x + 12:g} {y + 92:g} {x + 6:g} {y + 58:g}z"
-    )
-    children: list[Node] = []
-    if ship.ship is not None:
-        children = [
-            Path(hull, fill="wood-dark", stroke="line", line=1.8),
-            Path(f"M{x + 10:g} {y + 62:g}H{x + width - 10:g}", stroke="wood", line=3),
-        ]
-    canvas.place(ship.id, title, Rect(x, y, width, SHIP_HEIGHT, 12), children)
+    hull = f"M6 58H{width - 6:g}Q{width - 14:g} 92 {width - 34:g} 96H30Q12 92 6 58z"
+    canvas.place(ship.id, title, Rect(x, y, width, SHIP_HEIGHT, 12))
     draw_port(canvas, ship, x + 4, y + 4)
     if ship.ship is not None and ship.demand is not None:
+        face = (
+            Path(hull, fill="wood-dark", stroke="line", line=1.8),
+            Path(f"M10 62H{width - 10:g}", stroke="wood", line=3),
+        )
+        canvas.piece(f"hull-{ship.ship}", (x, y), face)
         draw_demand(canvas, ship, ship.demand, x + 52, y + 3, width - 58)
         draw_deliveries(canvas, ship, ship.ship, x + 20, y + 62, width - 40)
 
@@ -69,19 +65,19 @@ def draw_demand(
         canvas.say("board-gives", gain=gains),
     ]
     noun = f"{ship.id}_demand"
-    low, right = y + 50, x + width
-    sail = f"M{x:g} {low:g}V{y + 4:g}Q{x + width / 2:g} {y - 6:g} {right:g} {y + 6:g}V{low:g}z"
+    sail = f"M0 50V4Q{width / 2:g} -6 {width:g} 6V50z"
     size = 20.0
     cost = breadth(goods, size) if goods else 0
-    children: list[Node] = [
+    face = (
         Path(sail, fill="silk", stroke="line", line=1.4),
-        Text(x + 7, y + 36, "+" if goods else "", 15, "line", bold=True),
-        *effects(goods, x + 17, y + 20, size),
-        Text(x + 24 + cost, y + 36, "→", 15, "earth"),
-        *effects(gains, x + 42 + cost, y + 20, size),
-    ]
+        Text(7, 36, "+" if goods else "", 15, "line", bold=True),
+        *effects(goods, 17, 20, size),
+        Text(24 + cost, 36, "→", 15, "earth"),
+        *effects(gains, 42 + cost, 20, size),
+    )
     title = sentence(canvas, canvas.name(noun), said)
-    canvas.place(noun, title, Rect(x, y, width, 50, 5), children)
+    target = Rect(0, 0, width, 50, 5)
+    canvas.piece(f"sail-{demand}", (x, y), face, title, canvas.inside(noun, ship.id), target)
 
 
 def draw_deliveries(
@@ -92,19 +88,22 @@ def draw_deliveries(
     for space in range(ship.spaces):
         noun = f"{ship.id}_{space + 1}"
         left = x + space * pitch
-        frame = Rect(left, y, pitch - 5, 30, 5, fill="paper-light", stroke="line")
+        target = Rect(0, 0, pitch - 5, 30, 5)
         gains = space_gain(canvas, name, space)
-        children: list[Node] = [frame]
-        children += effects(gains, left + (pitch - 5 - breadth(gains, 22)) / 2, y + 4, 22)
+        face = (
+            Rect(0, 0, pitch - 5, 30, 5, fill="paper-light", stroke="line"),
+            *effects(gains, (pitch - 5 - breadth(gains, 22)) / 2, 4, 22),
+        )
         title = sentence(canvas, canvas.name(noun), space_words(canvas, ship, space))
-        canvas.place(noun, title, Rect(left, y, pitch - 5, 30, 5), children)
+        key, answers = f"space-{name}-{space}", canvas.inside(noun, ship.id)
+        canvas.piece(key, (left, y), face, title, answers, target)
         if ship.markers[space] >= 0:
             seat = ship.markers[space]
             cover = (
                 Rect(0, 0, pitch - 5, 30, 5, fill=SEATS[seat].colour, opacity=0.85),
                 marker(seat, (pitch - 5) / 2 - 12, 3, 24),
             )
-            canvas.piece(f"delivery-{noun}", (left, y), cover, title)
+            canvas.piece(f"delivery-{name}-{space}", (left, y), cover, title)
 
 
 def draw_sea(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -141,7 +140,7 @@ def draw_barge(canvas: Canvas, at: int, x: float, y: float, width: float) -> Non
     canvas.place(barge, title, Rect(x, y + 4, width, 58, 12), children)
     for place, seat in enumerate(workers):
         middle = x + 30 + place * seats + seats / 2
-        key = f"worker-{barge}-{place}"
+        key = f"worker-{barge}-{nth(workers[::-1], len(workers) - 1 - place)}"
         canvas.piece(key, (middle - 15, y + 14), worker(seat), canvas.who(seat))
 
 

@@ -10,12 +10,12 @@ from dynasty.games.tianxia.codes import named
 from dynasty.games.tianxia.names import ANY, NOTHING, REGIONS, RINGS, STUFF
 from dynasty.games.tianxia.view import SlotView
 
-SLOT_WIDTH, SLOT_HEIGHT = 178.0, 98.0
+SLOT_WIDTH, SLOT_HEIGHT = 178.0, 106.0
 RING = 54.0  # how far the two action spaces of a ring lie apart
 
 
 def draw_slot(canvas: Canvas, slot: SlotView, x: float, y: float, width: float) -> None:
-    """A Building, 98 high, with Governors, tile, token and raid value."""
+    """A Building, 106 high, with Governors, tile, token and raid value."""
     title = sentence(canvas, canvas.name(slot.id), slot_words(canvas, slot))
     income = is_income(slot.building)
     paper = Rect(x, y + 10, width, SLOT_HEIGHT - 10, 6, fill="paper-light", stroke="ink-soft")
@@ -25,20 +25,17 @@ def draw_slot(canvas: Canvas, slot: SlotView, x: float, y: float, width: float) 
     if income:
         canvas.lay(*effects(income_nouns(canvas, slot.building), x + 8, y + 36, 24))
     else:
-        lines = wrap(canvas.help(slot.building), body - 6, SMALL)
-        for at, line in enumerate(lines[:2]):
-            text = line if at == 0 or len(lines) <= 2 else f"{line} …"
-            text = shorten(text, body - 2, SMALL)
-            canvas.lay(Text(x + 7, y + 44 + at * 13.5, text, SMALL, "ink-soft"))
-    draw_governors(canvas, slot, x + 7, y + 68)
+        brief = canvas.say("brief-" + slot.building)
+        for at, line in enumerate(wrap(brief, body - 4, SMALL)):
+            canvas.lay(Text(x + 7, y + 42 + at * 13, line, SMALL, "ink-soft"))
+    draw_governors(canvas, slot, x + 7, y + SLOT_HEIGHT - 31)
     canvas.lay(*disc(x + width - 15, y + SLOT_HEIGHT - 15, 10, str(slot.raid), "cinnabar", "chalk"))
     if slot.token:
         canvas.lay(Use("additional_cost", x + width - 48, y + SLOT_HEIGHT - 25, 19))
     if slot.bonus:
         name = canvas.name(slot.bonus)
-        canvas.piece(
-            f"bonus-{slot.id}", (x + width - 42, y + 32), tile_face(canvas, slot.bonus, 36), name
-        )
+        face = tile_face(canvas, slot.bonus, 36)
+        canvas.piece(f"tile-{slot.bonus_number}", (x + width - 42, y + 33), face, name)
 
 
 def draw_roof(canvas: Canvas, slot: SlotView, x: float, y: float, width: float, fill: str) -> None:
@@ -52,11 +49,11 @@ def draw_roof(canvas: Canvas, slot: SlotView, x: float, y: float, width: float, 
     size = fit(name, room, 14, SMALL, "serif")
     children: list[Node] = [
         Path(shape, fill=fill, stroke="gold", line=1.4),
-        Text(x + 16, y + 21, shorten(name, room, size, "serif"), size, "chalk", "serif"),
+        Text(x + 16, y + 21, shorten(name, room + 1, size, "serif"), size, "chalk", "serif"),
     ]
     title = sentence(canvas, name, [canvas.help(slot.building)])
     target = Rect(x + 8, y, width - 16, 29, 6)
-    canvas.place(slot.building, title, target, children)
+    canvas.place(canvas.inside(slot.building, slot.id), title, target, children)
     if slot.price >= 0:
         plate = Rect(x + width - 46, y + 5, 34, 20, 5, fill="paper-light", opacity=0.95)
         canvas.lay(plate, *price_tag("wood", slot.price, x + width - 42, y + 6.5, 17))

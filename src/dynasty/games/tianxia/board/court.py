@@ -1,45 +1,84 @@
 """The court: Palace tracks, Turn order, the round display."""
 
 from dynasty.drawing.scene import Node, Rect, Text, Use
-from dynasty.drawing.widgets import heading
 from dynasty.games.tianxia.board.canvas import Canvas
-from dynasty.games.tianxia.board.faces import effects, marker, tile_face
+from dynasty.games.tianxia.board.faces import effects, marker, reward_tile, tile_face
 from dynasty.games.tianxia.board.words import sentence
 from dynasty.games.tianxia.codes import named
-from dynasty.games.tianxia.names import COLOURS, DISPLAY, LAST_STEP, PALACE_SLOTS, TILE_STEPS
+from dynasty.games.tianxia.names import COLOURS, DISPLAY, LAST_STEP, TILE_STEPS
 from dynasty.games.tianxia.symbols.signs import TRACK_COLOURS
 from dynasty.games.tianxia.view import TrackView
 
 CELL = 23.0
 TILE = 34.0
 TRACK_HEIGHT = CELL * (LAST_STEP + 1) + 26
+LANE = 42.0
+LABEL = 96.0
 
 
 def draw_track(canvas: Canvas, at: int, x: float, y: float, width: float) -> None:
-    """A track of 11 cells from below; the tiles of steps 3 and 7 lie beside them."""
-    track = canvas.view.tracks[at]
-    colour = COLOURS[at]
-    beside = width > 150
-    slots = canvas.box.palace_slots[canvas.view.side]
-    lane = width - (slots * (TILE + 3) + 6 if beside else 0)
-    ranks = ", ".join(canvas.who(seat) for seat in track.ranks)
-    title = sentence(canvas, canvas.name(track.id), [canvas.say("board-ranks", seats=ranks)])
+    """A track of 11 cells from below, for a narrow board; its tiles lie elsewhere."""
+    track, colour = canvas.view.tracks[at], COLOURS[at]
     fill, ink = TRACK_COLOURS[colour]
     children: list[Node] = [
-        Rect(x, y, lane, 22, 6, fill=fill, stroke="line", line=1.4),
-        Text(x + lane / 2, y + 16, canvas.name(track.id), 12.5, ink, "serif", "middle"),
+        Rect(x, y, width, 22, 6, fill=fill, stroke="line", line=1.4),
+        Text(x + width / 2, y + 16, canvas.name(track.id), 12.5, ink, "serif", "middle"),
     ]
     for step in range(LAST_STEP + 1):
         top = y + 24 + (LAST_STEP - step) * CELL
-        strong = step in (*TILE_STEPS, 5, LAST_STEP)
-        shade = "paper-dark" if strong else "paper-light"
-        children.append(Rect(x, top, lane, CELL - 2, 4, fill=shade, stroke="ink-soft", line=0.8))
-        children.append(Text(x + 5, top + 15.5, str(step), 11.5, "ink-soft"))
-        children += rewards(canvas, at, step, x + lane, top)
-    canvas.place(track.id, title, Rect(x, y, lane, TRACK_HEIGHT, 6), children)
-    draw_markers(canvas, track, x, y, lane)
-    if beside:
-        draw_slots(canvas, track, colour, x + lane + 5, y)
+        children += cell(step, x, top, width, CELL - 2)
+        children += rewards(canvas, at, step, x + width, top + 2.5)
+    canvas.place(track.id, track_title(canvas, track), Rect(x, y, width, TRACK_HEIGHT, 6), children)
+    for step, stack in enumerate(track.stacks):
+        top = y + 25.5 + (LAST_STEP - step) * CELL
+        draw_stack(canvas, track, step, stack, x + 22, top, width - 24)
+    draw_reward_tiles(canvas, colour, x + 2, y - 20, 20)
+
+
+def draw_lane(canvas: Canvas, at: int, x: float, y: float, width: float) -> None:
+    """A track of 11 cells from the left, 42 high; the tiles of steps 3 and 7 lie in their cells."""
+    track, colour = canvas.view.tracks[at], COLOURS[at]
+    fill, ink = TRACK_COLOURS[colour]
+    slots = canvas.box.palace_slots[canvas.view.side]
+    roomy = 40.0 + slots * (TILE + 3)
+    plain = (width - LABEL - 2 * roomy) / (LAST_STEP - 1)
+    children: list[Node] = [
+        Rect(x, y, LABEL - 3, LANE, 6, fill=fill, stroke="line", line=1.4),
+        Text(x + LABEL / 2, y + 16, canvas.name(track.id), 12.5, ink, "serif", "middle"),
+    ]
+    edges: list[float] = []
+    left = x + LABEL
+    for step in range(LAST_STEP + 1):
+        wide = roomy if step in TILE_STEPS else plain
+        edges.append(left)
+        children += cell(step, left, y, wide - 2, LANE)
+        children += rewards(canvas, at, step, left + wide - 3, y + 2)
+        left += wide
+    canvas.place(track.id, track_title(canvas, track), Rect(x, y, width, LANE, 6), children)
+    for step, stack in enumerate(track.stacks):
+        room = 36.0 if step in TILE_STEPS else plain - 4
+        draw_stack(canvas, track, step, stack, edges[step] + 3, y + 20, room)
+    for group, step in enumerate(TILE_STEPS):
+        for slot in range(slots):
+            noun = f"pal_{colour}_{step}_{slot + 1}"
+            place = group * (len(track.tiles) // len(TILE_STEPS)) + slot
+            draw_slot_tile(canvas, noun, track, place, edges[step] + 38 + slot * (TILE + 3), y + 4)
+    draw_reward_tiles(canvas, colour, x + 4, y + 20, 20)
+
+
+def track_title(canvas: Canvas, track: TrackView) -> str:
+    """The track and who is ahead on it."""
+    ranks = ", ".join(canvas.who(seat) for seat in track.ranks)
+    return sentence(canvas, canvas.name(track.id), [canvas.say("board-ranks", seats=ranks)])
+
+
+def cell(step: int, x: float, y: float, width: float, height: float) -> list[Node]:
+    """A step; those with a reward are darker."""
+    shade = "paper-dark" if step in (*TILE_STEPS, 5, LAST_STEP) else "paper-light"
+    return [
+        Rect(x, y, width, height, 4, fill=shade, stroke="ink-soft", line=0.8),
+        Text(x + 5, y + 15.5, str(step), 11.5, "ink-soft"),
+    ]
 
 
 def rewards(canvas: Canvas, at: int, step: int, right: float, top: float) -> list[Node]:
@@ -49,41 +88,54 @@ def rewards(canvas: Canvas, at: int, step: int, right: float, top: float) -> lis
     if found is None:
         return []
     nouns = list(dict.fromkeys(named(found)))
-    return effects(nouns, right - 18 * len(nouns), top + 2.5, 16)
+    return effects(nouns, right - 17 * len(nouns), top, 16)
 
 
-def draw_markers(canvas: Canvas, track: TrackView, x: float, y: float, lane: float) -> None:
-    """Markers on their steps; who arrived first lies leftmost, lowest in the stack."""
-    for step, stack in enumerate(track.stacks):
-        top = y + 24 + (LAST_STEP - step) * CELL + 1.5
-        pitch = min(18.0, (lane - 24) / max(1, len(stack)))
-        for place, seat in enumerate(stack):
-            key = f"{track.id}-{seat if seat >= 0 else 'neutral'}"
-            said = canvas.say("board-step", n=step)
-            where = (x + 22 + place * pitch, top)
-            canvas.piece(key, where, (marker(seat, 0, 0, 18),), f"{canvas.who(seat)}: {said}")
+def draw_stack(
+    canvas: Canvas,
+    track: TrackView,
+    step: int,
+    stack: tuple[int, ...],
+    x: float,
+    y: float,
+    room: float,
+) -> None:
+    """Markers on a step; who arrived first lies leftmost, lowest in the stack."""
+    pitch = min(18.0, (room - 18) / max(1, len(stack) - 1))
+    for place, seat in enumerate(stack):
+        key = f"{track.id}-{seat if seat >= 0 else 'neutral'}"
+        said = f"{canvas.who(seat)}: {canvas.say('board-step', n=step)}"
+        canvas.piece(key, (x + place * pitch, y), (marker(seat, 0, 0, 18),), said)
 
 
-def draw_slots(canvas: Canvas, track: TrackView, colour: str, x: float, y: float) -> None:
-    """The tiles that lie beside steps 3 and 7."""
-    per_step = len(track.tiles) // len(TILE_STEPS)
-    for group, step in enumerate(TILE_STEPS):
-        top = y + 24 + (LAST_STEP - step) * CELL - 6
-        for slot in range(canvas.box.palace_slots[canvas.view.side]):
-            noun = f"pal_{colour}_{step}_{slot + 1}"
-            draw_slot_tile(
-                canvas, noun, track.tiles[group * per_step + slot], x + slot * (TILE + 3), top
-            )
-
-
-def draw_slot_tile(canvas: Canvas, noun: str, tile: str | None, x: float, y: float) -> None:
-    assert noun in PALACE_SLOTS
+def draw_slot_tile(
+    canvas: Canvas, noun: str, track: TrackView, place: int, x: float, y: float
+) -> None:
+    """A place for a tile, and the tile while it lies there."""
+    tile = track.tiles[place]
     frame = Rect(x, y, TILE, TILE, 6, fill="paper-dark", opacity=0.5)
     name = canvas.name(tile) if tile else canvas.say("board-empty")
     title = sentence(canvas, canvas.name(noun), [name])
     canvas.place(noun, title, Rect(x, y, TILE, TILE, 6), (frame,))
     if tile:
-        canvas.piece(f"tile-{noun}", (x, y), tile_face(canvas, tile, TILE), title)
+        key = f"tile-{track.tile_numbers[place]}"
+        canvas.piece(key, (x, y), tile_face(canvas, tile, TILE), title)
+
+
+def draw_reward_tiles(canvas: Canvas, colour: str, x: float, y: float, size: float) -> None:
+    """The tiles on top of White and Black that nobody has won yet, one for each house."""
+    noun = {"white": "double_tower", "black": "bonus_shipping"}.get(colour)
+    if noun is None:
+        return
+    left = x
+    for player in canvas.view.players:
+        won = player.double_tower if colour == "white" else player.bonus_shipping
+        if not won and not player.rival:
+            said = [canvas.who(player.seat)]
+            title = sentence(canvas, canvas.name(noun), said)
+            face = reward_tile(noun, player.seat, size)
+            canvas.piece(f"{noun}-seat_{player.seat}", (left, y), face, title)
+            left += size + 2
 
 
 def draw_narrow_tiles(canvas: Canvas, x: float, y: float, width: float) -> float:
@@ -96,10 +148,10 @@ def draw_narrow_tiles(canvas: Canvas, x: float, y: float, width: float) -> float
         for group, step in enumerate(reversed(TILE_STEPS)):
             for slot in range(slots):
                 noun = f"pal_{colour}_{step}_{slot + 1}"
-                tile = track.tiles[(1 - group) * per_step + slot]
+                place = (1 - group) * per_step + slot
                 across, down = (slot, group) if slots == 2 else (slot % 2, group * 2 + slot // 2)
                 left = x + at * pitch + 4 + across * (TILE + 6)
-                draw_slot_tile(canvas, noun, tile, left, y + down * (TILE + 5))
+                draw_slot_tile(canvas, noun, track, place, left, y + down * (TILE + 5))
     return y + (2 if slots == 2 else 4) * (TILE + 5)
 
 
@@ -132,15 +184,18 @@ def draw_order(canvas: Canvas, x: float, y: float, width: float) -> None:
 
 
 def draw_display(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """The tiles of this round."""
-    for at, tile in enumerate(canvas.view.display):
+    """The tiles of this round; their places are there before them."""
+    view = canvas.view
+    for at in range(len(view.display) or view.seats + 1):
+        tile = view.display[at] if view.display else None
         left = x + at * (size + 6)
         name = canvas.name(tile) if tile else canvas.say("board-empty")
         title = sentence(canvas, canvas.name(DISPLAY[at]), [name])
         frame = Rect(left, y, size, size, 8, fill="paper-dark", opacity=0.5)
         canvas.place(DISPLAY[at], title, Rect(left, y, size, size, 8), (frame,))
         if tile:
-            canvas.piece(f"tile-{DISPLAY[at]}", (left, y), tile_face(canvas, tile, size), title)
+            key = f"tile-{view.display_numbers[at]}"
+            canvas.piece(key, (left, y), tile_face(canvas, tile, size), title)
 
 
 def draw_rounds(canvas: Canvas, x: float, y: float) -> None:
@@ -156,7 +211,6 @@ def draw_rounds(canvas: Canvas, x: float, y: float) -> None:
 def draw_stores(canvas: Canvas, x: float, y: float, width: float) -> None:
     """What lies face down, and the open discard pile of Objectives."""
     view = canvas.view
-    canvas.lay(*heading(x, y + 12, width, canvas.say("board-stores")))
     counts = (
         ("bonus_tile", view.tiles_left, "board-tiles-left"),
         ("objective", view.objectives_left, "board-objectives-left"),
@@ -165,8 +219,8 @@ def draw_stores(canvas: Canvas, x: float, y: float, width: float) -> None:
         ("objective_discard", len(view.objective_discard), "board-discard"),
     )
     for at, (symbol, n, key) in enumerate(counts):
-        left = x + (at % 5) * width / 5
+        left = x + at * width / len(counts)
         canvas.lay(
-            Use(symbol, left, y + 24, 24, title=canvas.say(key, n=n)),
-            Text(left + 29, y + 42, str(n), 15.5),
+            Use(symbol, left, y + 24, 20, title=canvas.say(key, n=n)),
+            Text(left + 23, y + 39, str(n), 13.5),
         )

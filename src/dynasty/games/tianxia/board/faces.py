@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from dynasty.drawing.scene import Circle, Node, Rect, Text, Use
+from dynasty.drawing.tokens import SEATS
 from dynasty.drawing.widgets import SMALL, chip, number
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.codes import named
@@ -111,6 +112,16 @@ def tile_face(canvas: Canvas, kind: str, size: float, used: bool = False) -> tup
     )
 
 
+def reward_tile(noun: str, seat: int, size: float) -> tuple[Node, ...]:
+    """A Bonus Shipping or Double Tower tile of a house."""
+    symbol = "ship" if noun == "bonus_shipping" else noun
+    return (
+        Rect(0, 0, size, size, size * 0.18, fill="gold-light", stroke="gold-dark", line=1.6),
+        Use(symbol, size * 0.13, size * 0.1, size * 0.66, colour=SEATS[seat].colour),
+        chip(seat, size * 0.56, size * 0.56, size * 0.44),
+    )
+
+
 def centred(gains: Sequence[str], size: float) -> tuple[Node, ...]:
     """Effects in the middle of a square, as large as they fit."""
     each = size * 0.74 if len(gains) == 1 else size * 0.44
@@ -125,6 +136,13 @@ def marker(seat: int, x: float, y: float, size: float, title: str = "") -> Use:
     if seat == NEUTRAL_PIECE:
         return Use("neutral_chip", x, y, size, title=title)
     return chip(seat, x, y, size, title)
+
+
+def nth(row: tuple[int, ...], at: int) -> str:
+    """Which piece of its owner this one of a row is: whoever closes up keeps that name."""
+    seat = row[at]
+    owner = "neutral" if seat == NEUTRAL_PIECE else f"seat_{seat}"
+    return f"{owner}-{row[:at].count(seat)}"
 
 
 def price_tag(symbol: str, n: int, x: float, y: float, size: float = 17) -> tuple[Node, ...]:

@@ -6,28 +6,32 @@ from math import sin
 from dynasty.drawing.scene import Group, Node, Path, Text
 from dynasty.games.tianxia.board.canvas import Canvas
 
+LAND_HEIGHT = 460
 # Left, top, right and bottom of each kingdom, its tint, and where its name is written.
 KINGDOMS = {
-    "qin": ((30, 308, 254, 738), "night", (214, 598)),
-    "zhao": ((254, 308, 771, 428), "cinnabar", (494, 374)),
-    "yan": ((771, 308, 1026, 428), "azurite", (800, 336)),
-    "wei": ((254, 428, 724, 582), "orpiment", (484, 494)),
-    "qi": ((724, 428, 1026, 582), "plum", (784, 500)),
-    "han": ((254, 582, 497, 738), "jade", (292, 616)),
-    "chu": ((497, 582, 1026, 738), "terracotta", (774, 690)),
+    "qin": ((30, 0, 254, LAND_HEIGHT), "night", (214, 306)),
+    "zhao": ((254, 0, 771, 124), "cinnabar", (494, 70)),
+    "yan": ((771, 0, 1026, 124), "azurite", (800, 28)),
+    "wei": ((254, 124, 724, 290), "orpiment", (484, 194)),
+    "qi": ((724, 124, 1026, 290), "plum", (784, 204)),
+    "han": ((254, 290, 497, LAND_HEIGHT), "jade", (292, 324)),
+    "chu": ((497, 290, 1026, LAND_HEIGHT), "terracotta", (774, 406)),
 }
-FIRM = (30, 308, 1026, 738)  # the frame of the land is straight
+FIRM = (30, 0, 1026, LAND_HEIGHT)  # the frame of the land is straight
 TIGHT = {"zhao", "wei"}  # their names stand between two Buildings
 STEP = 14
 SWING = 4.5
 
 
-def draw_kingdoms(canvas: Canvas) -> None:
+def draw_kingdoms(canvas: Canvas, y: float) -> None:
     """The ground under rivers, Buildings and rings."""
-    for region, (edges, tint, (x, y)) in KINGDOMS.items():
-        outline = "M" + "L".join(f"{left:.1f} {top:.1f}" for left, top in border(*edges)) + "z"
+    for region, (edges, tint, (middle, low)) in KINGDOMS.items():
+        corners = [f"{left:.1f} {y + top:.1f}" for left, top in border(*edges)]
+        outline = "M" + "L".join(corners) + "z"
         size = 18 if region in TIGHT else 24
-        name = Text(x, y, canvas.name(region), size, "ink", "serif", "middle", spacing=1.5)
+        name = Text(
+            middle, y + low, canvas.name(region), size, "ink", "serif", "middle", spacing=1.5
+        )
         label: Node = Group((name,), opacity=0.55)
         canvas.lay(
             Path(outline, fill=tint, opacity=0.2),

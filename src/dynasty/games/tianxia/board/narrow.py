@@ -6,9 +6,9 @@ from dynasty.drawing.scene import Node, Text
 from dynasty.drawing.widgets import area_sheet, flow, heading, sheet
 from dynasty.games.tianxia.board.areas import (
     draw_header,
+    fortifications,
     jade,
     merchants,
-    objectives,
     pieces,
     soldiers,
     starting,
@@ -27,8 +27,9 @@ from dynasty.games.tianxia.board.court import (
     draw_stores,
     draw_track,
 )
-from dynasty.games.tianxia.board.tray import tray
-from dynasty.games.tianxia.board.wall import HEIGHT, draw_military, draw_section
+from dynasty.games.tianxia.board.hand import objectives, sheet_of
+from dynasty.games.tianxia.board.tray import starting_sets, tray
+from dynasty.games.tianxia.board.wall import draw_military, draw_section, section_height
 from dynasty.games.tianxia.names import RINGS
 from dynasty.games.tianxia.view import PlayerView
 
@@ -38,7 +39,7 @@ FINGER = 36.0  # the least size of what can be hit
 PAPER = WIDTH - 2 * EDGE
 LEFT = EDGE + 8
 ROOM = WIDTH - 2 * LEFT
-PITCH = 114  # from Building to Building
+PITCH = 122  # from Building to Building
 
 
 def draw_narrow(canvas: Canvas) -> tuple[float, float]:
@@ -47,6 +48,8 @@ def draw_narrow(canvas: Canvas) -> tuple[float, float]:
     y = on_paper(canvas, float(EDGE), draw_head)
     for part in (draw_wall, draw_kingdoms, draw_water):
         y = on_paper(canvas, y, part)
+    if canvas.open_sets:
+        y = on_paper(canvas, y, draw_sets)
     me = canvas.me
     if me is not None:
         y = on_paper(canvas, y, draw_player, me)
@@ -93,11 +96,12 @@ def draw_head(canvas: Canvas, y: float) -> float:
 def draw_wall(canvas: Canvas, y: float) -> float:
     """Two sections beside each other, then the military spaces."""
     width = ROOM / 2 - 3
+    height = section_height(width)
     for at, section in enumerate(canvas.view.sections):
         row, column = divmod(at, 2)
-        x, top = LEFT + column * (width + 6), y + 8 + row * (HEIGHT + 14)
+        x, top = LEFT + column * (width + 6), y + 8 + row * (height + 10)
         draw_section(canvas, section, x, top, width)
-    low = y + 8 + 2 * (HEIGHT + 14)
+    low = y + 8 + 2 * (height + 10)
     draw_military(canvas, LEFT, low, ROOM, across=True)
     return low + 90
 
@@ -133,10 +137,17 @@ def draw_court(canvas: Canvas, y: float) -> float:
     canvas.lay(*heading(LEFT, y + 20, ROOM, canvas.say("board-palace")))
     width = ROOM / 4
     for at in range(4):
-        draw_track(canvas, at, LEFT + at * width, y + 30, width - 5)
-    low = draw_narrow_tiles(canvas, LEFT, y + 36 + TRACK_HEIGHT, ROOM)
+        draw_track(canvas, at, LEFT + at * width, y + 48, width - 5)
+    low = draw_narrow_tiles(canvas, LEFT, y + 54 + TRACK_HEIGHT, ROOM)
+    canvas.lay(*heading(LEFT, low + 20, ROOM, canvas.say("board-stores")))
     draw_stores(canvas, LEFT, low + 8, ROOM)
     return low + 62
+
+
+def draw_sets(canvas: Canvas, y: float) -> float:
+    """The starting sets while they lie open."""
+    canvas.lay(*heading(LEFT, y + 20, ROOM, canvas.say("board-sets")))
+    return flow(list(starting_sets(canvas, ROOM)), LEFT, y + 30, ROOM, 6)
 
 
 def draw_player(canvas: Canvas, player: PlayerView, y: float) -> float:
@@ -146,10 +157,14 @@ def draw_player(canvas: Canvas, player: PlayerView, y: float) -> float:
     goods = [] if player.rival else stuff(canvas, player)
     more = [soldiers(canvas, player)] if own else []
     low = flow([*goods, *pieces(canvas, player), *more], LEFT, y + 54, ROOM, 4)
+    low = flow([fortifications(canvas, player)], LEFT, low + 8, ROOM)
     low = flow([jade(canvas, player), *starting(canvas, player)], LEFT, low + 8, ROOM, 10)
     if player.merchants:
         low = flow(list(merchants(canvas, player, ROOM)), LEFT, low + 8, ROOM, 4)
     things = [*objectives(canvas, player, ROOM / 2 - 4), *tiles(canvas, player)]
     if things:
         low = flow(things, LEFT, low + 8, ROOM, 6)
-    return flow(list(tray(canvas)), LEFT, low + 8, ROOM, 6) if own else low
+    if not own:
+        return low
+    low = flow(list(tray(canvas)), LEFT, low + 8, ROOM, 6)
+    return flow([sheet_of(canvas, player, ROOM)], LEFT, low + 8, ROOM)

@@ -8,6 +8,8 @@ from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.country import offers_words
 from dynasty.games.tianxia.board.tray import board_help
 from dynasty.games.tianxia.board.words import (
+    left_to_build,
+    progress_words,
     section_words,
     sentence,
     ship_words,
@@ -48,16 +50,22 @@ def about(canvas: Canvas, noun: str) -> list[str]:
     """What is to say about a thing of the tray."""
     if noun.startswith("board_"):
         return board_help(canvas, noun)
-    for name, building, gains, _ in canvas.view.sets:
-        if name == noun:
-            gives = canvas.say("board-gives", gain=gains)
-            return [canvas.name(building), canvas.help(building), gives]
     return []
+
+
+def set_rows(canvas: Canvas) -> Iterator[Row]:
+    """The starting sets that can still be taken."""
+    for noun, building, gains in canvas.open_sets:
+        gives = canvas.say("board-gives", gain=gains)
+        name = Word(canvas.name(noun), noun)
+        yield row(name, canvas.name(building), canvas.help(building), gives)
 
 
 def parts(canvas: Canvas) -> Iterator[Region]:
     say = canvas.say
     yield Region("round", say("title"), tuple(round_rows(canvas)))
+    if canvas.open_sets:
+        yield Region("sets", say("board-sets"), tuple(set_rows(canvas)))
     yield Region("wall", say("board-wall"), tuple(wall_rows(canvas)))
     yield Region("kingdoms", say("board-kingdoms"), tuple(space_rows(canvas)))
     yield Region("buildings", say("board-buildings"), tuple(slot_rows(canvas)))
@@ -187,8 +195,8 @@ def player_rows(canvas: Canvas, player: PlayerView) -> Iterator[Row]:
     yield row(
         word(say("board-meeples", n=player.meeples), "meeples"),
         word(say("board-markers", n=player.markers), "action_marker"),
-        word(say("board-walls-left", n=player.walls_left, stone=player.wall_price), "wall"),
-        say("board-towers-left", n=player.towers_left, stone=player.tower_price),
+        word(left_to_build(canvas, "board-walls-left", player.wall_prices), "wall"),
+        left_to_build(canvas, "board-towers-left", player.tower_prices),
         word(say("board-own-soldiers", n=soldiers), "soldier"),
         say("board-shipping-left", n=player.shipping_left),
         say("board-deliveries", n=player.deliveries),
@@ -207,15 +215,16 @@ def board_rows(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Row]:
         yield row(Word(canvas.name(noun), noun if own else ""), canvas.help(noun))
     for merchant in player.merchants:
         filled = say("board-filled", n=merchant.filled, spaces=merchant.spaces)
-        yield row(Word(canvas.name(merchant.id), merchant.id if own else ""), filled)
+        name = Word(canvas.name(merchant.id), merchant.id if own else "")
+        yield row(name, filled, canvas.help(merchant.id))
     if player.hand is None:
         yield row(say("board-hand", n=player.hand_count))
         return
-    for card, points in player.hand:
-        gain = say("board-benefit", gain=named(canvas.box.benefit[OBJECTIVES.index(card)]))
-        scored = say("board-score", n=points)
-        name = Word(canvas.name(card), card if own else "")
-        yield row(name, scored, canvas.help(card), gain)
+    for card in player.hand:
+        gain = say("board-benefit", gain=named(canvas.box.benefit[OBJECTIVES.index(card.id)]))
+        scored = say("board-score", n=card.points)
+        title = Word(canvas.name(card.id), card.id if own else "")
+        yield row(title, scored, canvas.help(card.id), progress_words(canvas, card), gain)
 
 
 def tile_rows(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Row]:

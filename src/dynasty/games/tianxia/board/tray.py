@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from dynasty.drawing.layout import measure
+from dynasty.drawing.layout import fit, measure
 from dynasty.drawing.scene import Group, Node, Rect, Text, Use, walk
-from dynasty.drawing.widgets import Item
+from dynasty.drawing.widgets import SMALL, Item
 from dynasty.games.tianxia.board.areas import thing
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.faces import effects, tile_face
 from dynasty.games.tianxia.board.words import income_nouns, sentence
-from dynasty.games.tianxia.names import BOARD_SIDES, CRATES, JADES, KINDS, MERCHANTS, ROWS, SETS
+from dynasty.games.tianxia.names import BOARD_SIDES, CRATES, JADES, KINDS, MERCHANTS, ROWS
 
 HEIGHT = 46.0
 
@@ -36,16 +36,25 @@ def tray(canvas: Canvas) -> Iterator[Item]:
             yield card(canvas, noun)
 
 
+def starting_sets(canvas: Canvas, width: float) -> Iterator[Item]:
+    """The sets that lie open until the houses have chosen."""
+    for noun, building, gains in canvas.open_sets:
+        name = f"{canvas.name(noun)}: {canvas.name(building)}"
+        said = [canvas.help(building), canvas.say("board-gives", gain=gains)]
+        face = (
+            Rect(0, 0, width, 36, 8, fill="silk", stroke="gold-dark", line=1.6),
+            Text(9, 23, name, fit(name, 154, 13, SMALL, "serif"), "line", "serif"),
+            *effects(income_nouns(canvas, building), 172, 8, 20),
+            Text(214, 24, "+", 15, "line", bold=True),
+            *effects(gains, 228, 8, 20),
+        )
+        yield thing(canvas, noun, face, sentence(canvas, name, said), width, 36, noun)
+
+
 def card(canvas: Canvas, noun: str) -> Item:
     """A card with a name and, where there is something to see, symbols below it."""
-    name, glyphs, title = canvas.name(noun), list[Node](), canvas.name(noun)
-    if noun in SETS:
-        _, building, gains, _ = next(entry for entry in canvas.view.sets if entry[0] == noun)
-        below = (*income_nouns(canvas, building), *gains)
-        name = f"{name}: {canvas.name(building)}"
-        title = sentence(canvas, name, [canvas.help(building)])
-        glyphs = effects(below, 8, 21, 20)
-    elif noun in CRATES:
+    name, glyphs = canvas.name(noun), list[Node]()
+    if noun in CRATES:
         glyphs = [Use("any_good", 8 + at * 20, 22, 19) for at in range(int(noun[-1]))]
     elif noun in JADES:
         glyphs = [Use(noun, 8, 20, 22)]
@@ -55,7 +64,7 @@ def card(canvas: Canvas, noun: str) -> Item:
         Text(9, 17 if glyphs else 28, name, 13, "line", "serif"),
         *glyphs,
     )
-    return thing(canvas, f"tray-{noun}", face, title, width, HEIGHT, noun)
+    return thing(canvas, f"tray-{noun}", face, name, width, HEIGHT, noun)
 
 
 def board(canvas: Canvas, noun: str) -> Item:

@@ -1,23 +1,36 @@
 """The north: Nomads on their paths, and the four sections of the Wall."""
 
-from dynasty.drawing.scene import Circle, Line, Node, Path, Rect, Text, Use
+from collections.abc import Iterable, Iterator
+
+from dynasty.drawing.layout import fit, measure
+from dynasty.drawing.scene import Circle, Group, Line, Node, Path, Rect, Text, Use
 from dynasty.drawing.tokens import SEATS
+from dynasty.drawing.widgets import SMALL, Item, flow
 from dynasty.games.tianxia.board.canvas import Canvas
-from dynasty.games.tianxia.board.faces import disc, marker
-from dynasty.games.tianxia.board.words import rank_words, section_words, sentence
+from dynasty.games.tianxia.board.faces import disc, marker, nth
+from dynasty.games.tianxia.board.words import rank_words, seats, section_words, sentence
 from dynasty.games.tianxia.view import SectionView
 
-HEIGHT = 196.0
+WALL_HEIGHT = 192.0
+FORECAST = 66.0  # lines of the forecast where they have room
+NARROW_FORECAST = 102.0
+
+
+def section_height(width: float) -> float:
+    """How high a section of that width is."""
+    return WALL_HEIGHT + (FORECAST if width > 220 else NARROW_FORECAST)
 
 
 def draw_section(canvas: Canvas, section: SectionView, x: float, y: float, width: float) -> None:
-    """One section, 196 high: the steppe above, the Wall below."""
+    """One section: the steppe above, the Wall below, then what a Battle would do now."""
     title = sentence(canvas, canvas.name(section.id), section_words(canvas, section))
+    height = section_height(width)
     canvas.lay(*steppe(canvas, section, x, y, width), *bricks(x, y + 108, width, 84))
-    canvas.place(section.id, title, Rect(x, y, width, HEIGHT, 10))
+    canvas.place(section.id, title, Rect(x, y, width, height, 10))
     draw_path(canvas, section, x + 12, y + 40, width - 24)
-    draw_balance(canvas, section, x + 10, y + 62, width - 20)
+    draw_balance(canvas, section, x + 10, y + 62)
     draw_pieces(canvas, section, x + 8, y + 112, width - 16)
+    draw_forecast(canvas, section, x, y + WALL_HEIGHT, width)
 
 
 def steppe(
@@ -59,8 +72,8 @@ def draw_path(canvas: Canvas, section: SectionView, x: float, y: float, width: f
     canvas.piece(f"chief-{section.id}", where, (Use("chieftain", 0, 0, 27),), title)
 
 
-def draw_balance(canvas: Canvas, section: SectionView, x: float, y: float, width: float) -> None:
-    """Strength against Defense, and the ranks and raids that would follow now."""
+def draw_balance(canvas: Canvas, section: SectionView, x: float, y: float) -> None:
+    """Strength against Defense."""
     strength = canvas.say("board-strength", n=section.strength)
     defense = canvas.say("board-defense", n=section.defense)
     canvas.lay(
@@ -69,21 +82,62 @@ def draw_balance(canvas: Canvas, section: SectionView, x: float, y: float, width
         Use("defense", x + 52, y + 3, 22, title=defense),
         Text(x + 77, y + 20, str(section.defense), 18, "line", bold=True),
     )
+
+
+def draw_forecast(canvas: Canvas, section: SectionView, x: float, y: float, width: float) -> None:
+    """If a Battle were fought now: who scores what, what is raided, which Governors fall."""
+    height = section_height(width) - WALL_HEIGHT
+    faint = 0.95 if section.battle else 0.6
+    title = canvas.say("board-forecast-battle" if section.battle else "board-forecast")
+    size = fit(title, width - 16, 12.5, SMALL, "serif")
+    canvas.lay(
+        Rect(x, y + 2, width, height - 2, 6, fill="paper-light", opacity=faint),
+        Text(x + 8, y + 17, title, size, "accent", "serif"),
+    )
+    low = flow(list(ranks(canvas, section, width > 220)), x + 8, y + 22, width - 12, 6)
+    flow(list(outcome(canvas, section)), x + 8, max(low, y + 40) + 2, width - 12, 6)
+
+
+def ranks(canvas: Canvas, section: SectionView, roomy: bool) -> Iterator[Item]:
+    """The defenders, best first: strength where there is room, and points."""
     battle = section.forecast
-    if battle.raided:
-        title = canvas.say("board-raids", n=len(battle.raided))
-        for at in range(len(battle.raided)):
-            canvas.lay(Use("raid", x + width - 52 - at * 15, y - 57, 17, title=title))
-    left = x + 106
     for seat in battle.ranking:
-        if left > x + width - 38:
-            break
-        title = rank_words(canvas, seat, battle.strengths[seat], battle.points[seat])
-        canvas.lay(
-            marker(seat, left, y + 6, 17, title),
-            Text(left + 18, y + 19.5, f"+{battle.points[seat]}", 12.5, "line"),
-        )
-        left += 40
+        points, strength = battle.points[seat], battle.strengths[seat]
+        title = rank_words(canvas, seat, strength, points)
+        said = f"{strength} → +{points}" if roomy else f"+{points}"
+        mark, text = marker(seat, 0, 0, 17, title), Text(20, 13, said, 12.5)
+        yield plain_item(canvas, (mark, text), 24 + measure(said, 12.5), 17)
+
+
+def outcome(canvas: Canvas, section: SectionView) -> Iterator[Item]:
+    """The Buildings that are raided with the Governors who fall, or that the section holds."""
+    say, battle = canvas.say, section.forecast
+    if not battle.raided:
+        text = Text(22, 13.5, say("board-holds"), 12.5)
+        yield plain_item(canvas, (Use("defense", 0, 0, 17), text), 100, 17)
+    for name in battle.raided:
+        slot = next(slot for slot in canvas.view.slots if slot.id == name)
+        said = canvas.name(name)
+        width = 20 + measure(said, SMALL)
+        fallen = seats(canvas, slot.governors)
+        title = say("board-falls", slot=said, seats=fallen) if fallen else said
+        nodes: list[Node] = [Use("raid", 0, 0, 17, title=title), Text(18, 13, said, SMALL)]
+        nodes += [marker(seat, width + at * 13, 2, 14) for at, seat in enumerate(slot.governors)]
+        yield plain_item(canvas, nodes, width + 13 * len(slot.governors), 17)
+    if battle.left:
+        said = say("board-left", n=battle.left)
+        text = Text(0, 13, said, SMALL, bold=True)
+        yield plain_item(canvas, (text,), measure(said, SMALL), 17)
+
+
+def plain_item(canvas: Canvas, nodes: Iterable[Node], width: float, height: float) -> Item:
+    """Something that is only looked at."""
+    children = tuple(nodes)
+
+    def draw(x: float, y: float) -> None:
+        canvas.lay(Group(children, at=(x, y)))
+
+    return Item(width, height, draw)
 
 
 def draw_pieces(canvas: Canvas, section: SectionView, x: float, y: float, width: float) -> None:
@@ -96,7 +150,7 @@ def draw_pieces(canvas: Canvas, section: SectionView, x: float, y: float, width:
         left = x + 36 + at * pitch
         canvas.lay(Rect(left, y + 3, pitch - 3, 28, 3, fill="paper-dark", opacity=0.45))
         if at < len(section.walls):
-            key = f"wall-{section.id}-{at}"
+            key = f"wall-{section.id}-{nth(section.walls, at)}"
             draw_piece(canvas, "wall", section.walls[at], left - 1, y + 2, 28, key)
     for at, seat in enumerate(section.doubles):
         left = x + width - 32 * (at + 1)
@@ -111,7 +165,7 @@ def draw_pieces(canvas: Canvas, section: SectionView, x: float, y: float, width:
         canvas.lay(Circle(left + pitch / 2, top + size / 2, size / 2.6, fill="shade", opacity=0.12))
         if at < len(section.soldiers):
             seat = section.soldiers[at]
-            key = f"soldier-{section.id}-{at}"
+            key = f"soldier-{section.id}-{nth(section.soldiers, at)}"
             middle = left + (pitch - size) / 2
             draw_piece(canvas, "soldier", seat, middle, top, size, key)
 

@@ -14,7 +14,7 @@ from dynasty.games.tianxia.names import (
     SHIPS,
     STUFF,
 )
-from dynasty.games.tianxia.view import SectionView, ShipView, SlotView
+from dynasty.games.tianxia.view import ObjectiveView, SectionView, ShipView, SlotView
 
 
 def sentence(canvas: Canvas, name: str, parts: Iterable[str]) -> str:
@@ -57,11 +57,18 @@ def rank_words(canvas: Canvas, seat: int, strength: int, points: int) -> str:
     return canvas.say("board-rank", seat=canvas.who(seat), n=strength, points=points)
 
 
+def raid_words(canvas: Canvas, name: str) -> str:
+    """A slot that would be raided, with the Governors who would fall."""
+    slot = next(slot for slot in canvas.view.slots if slot.id == name)
+    fallen = seats(canvas, slot.governors)
+    return f"{canvas.name(name)} ({fallen})" if fallen else canvas.name(name)
+
+
 def section_words(canvas: Canvas, section: SectionView) -> list[str]:
     """A Wall section: the Nomads, who defends it, and what a Battle would do now."""
     say, battle = canvas.say, section.forecast
     pieces = [
-        canvas.count("wall", len(section.walls)) if section.walls else "",
+        say("board-walls", seats=seats(canvas, section.walls)) if section.walls else "",
         say("board-tower", seat=canvas.who(section.tower)) if section.tower >= 0 else "",
         say("board-soldiers", seats=seats(canvas, section.soldiers)) if section.soldiers else "",
         say("board-doubles", seats=seats(canvas, section.doubles)) if section.doubles else "",
@@ -75,7 +82,7 @@ def section_words(canvas: Canvas, section: SectionView) -> list[str]:
         )
         for seat in battle.ranking
     ]
-    raided = ", ".join(canvas.name(slot) for slot in battle.raided)
+    raided = ", ".join(raid_words(canvas, slot) for slot in battle.raided)
     return [
         say("board-battle") if section.battle else say("board-chief", n=section.chief),
         say("board-strength", n=section.strength),
@@ -86,6 +93,16 @@ def section_words(canvas: Canvas, section: SectionView) -> list[str]:
         say("board-raided", slots=raided) if raided else say("board-holds"),
         say("board-left", n=battle.left) if battle.left else "",
     ]
+
+
+def left_to_build(canvas: Canvas, key: str, prices: tuple[int, ...]) -> str:
+    """How many Walls or Towers are left, and what the next one costs."""
+    return canvas.say(key, n=len(prices), stone=prices[0] if prices else 0)
+
+
+def progress_words(canvas: Canvas, card: ObjectiveView) -> str:
+    """How much of what it counts an Objective has found."""
+    return canvas.say("board-found", n=card.found) if card.found >= 0 else ""
 
 
 def ship_goods(canvas: Canvas, ship: ShipView) -> tuple[str, ...]:

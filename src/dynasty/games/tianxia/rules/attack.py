@@ -26,7 +26,7 @@ from dynasty.games.tianxia.rules.supply import (
     score,
 )
 from dynasty.games.tianxia.rules.tiles import draw_tile
-from dynasty.games.tianxia.rules.wall import SECTION_COUNT, battle_comes, defense
+from dynasty.games.tianxia.rules.wall import SECTION_COUNT, battle_comes, defense, strength_mark
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, seat_noun
 
@@ -112,7 +112,8 @@ def raid(s: TianxiaState, slot: int) -> None:
     s.governors[slot] = 0
     s.tokens |= 1 << slot
     names = tuple(seat_noun(seat) for seat in expelled)
-    s.tell("raided", "TX-10.6", NOBODY, slot=SLOTS[slot], seats=names, n=s.box.raid[slot])
+    numbers = {"n": s.box.raid[slot], "fallen": len(names)}
+    s.tell("raided", "TX-10.6", NOBODY, slot=SLOTS[slot], seats=names, **numbers)
     if s.bonus_at[slot] == NOTHING:
         tile = draw_tile(s)
         s.bonus_at[slot] = tile
@@ -179,8 +180,7 @@ class Retreat(Routine[TianxiaState]):
                 score(s, winner, PROTECTED, points)
             s.tell("governors_protected", "TX-10.8", winner, n=protected, points=points)
         s.chief[section] = 0
-        marks = s.box.strength_marks
-        s.strength[section] = marks[min(s.round, len(marks) - 1)]
+        s.strength[section] = strength_mark(s, s.round)
         name, strength, now = SECTIONS[section], s.strength[section], defense(s, section)
         s.tell("nomads_retreated", "TX-10.9", NOBODY, section=name, strength=strength, defense=now)
 

@@ -12,6 +12,7 @@ from dynasty.games.tianxia.names import (
     P16,
     P17,
     P18,
+    STUFF,
     VP,
 )
 from dynasty.games.tianxia.rows import count, push_left
@@ -138,6 +139,16 @@ def push_worker(s: TianxiaState, worker: int, barge: int, by: int) -> None:
             s.then(PLACE_FALLEN, fallen)
 
 
+def worker_gain(s: TianxiaState, seat: int, barge: int) -> tuple[str, ...]:
+    """[TX-9.2] [TX-9.4] What a Worker there brings the seat at once."""
+    found = [STUFF[s.box.barge_resource[barge]]]
+    if has(s, seat, P18):
+        found += ["vp"] * s.box.amount[P18]
+    if has(s, seat, P16):
+        found += ["different_resource"] * s.box.amount[P16]
+    return tuple(found)
+
+
 class GainFromBarge(Routine[TianxiaState]):
     """[TX-9.2] [TX-9.4] The Barge's Resource at once, then p16 and p18."""
 
@@ -175,7 +186,7 @@ class PlaceFreeWorker(Step[TianxiaState]):
         place_worker(s, seat, choice.at)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {} if choice is FORGO else {"coins": 0}
+        return {} if choice is FORGO else {"coins": 0, "gain": worker_gain(s, seat, choice.at)}
 
 
 def place_free_workers(s: TianxiaState, seat: int, source: int, effect: int) -> None:

@@ -6,6 +6,7 @@ from dynasty.games.tianxia.codes import INSTALL_FREE
 from dynasty.games.tianxia.names import (
     BUILDINGS,
     FIRST_PASSIVE,
+    KINDS,
     M1B2,
     NOTHING,
     P03,
@@ -38,6 +39,7 @@ TRIGGER: Final = choices("trigger", ("p02", "p05", "p15"))
 TRIGGER_P02: Final = TRIGGER[0]
 TRIGGER_P05: Final = TRIGGER[1]
 TRIGGER_P15: Final = TRIGGER[2]
+P05_GAIN: Final[Values] = {"gain": ("merchant",)}
 
 
 FREE: Final = 99  # more Wood than any open Building asks
@@ -190,14 +192,14 @@ class InstallAnywhere(Step[TianxiaState]):
             install(s, seat, choice.at, 0)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {} if choice is TRIGGER_P05 else slot_details(s, choice.at, 0)
+        return P05_GAIN if choice is TRIGGER_P05 else slot_details(s, choice.at, 0)
 
 
 def slot_details(s: TianxiaState, slot: int, wood: int) -> Values:
     """What a player wants to know of a slot before installing there."""
-    region = REGIONS[s.box.slot_region[slot]]
-    building = BUILDINGS[s.buildings[slot]]
-    return {"price": ("wood",) * wood, "building": building, "region": region}
+    building, tile = BUILDINGS[s.buildings[slot]], s.bonus_at[slot]
+    found = () if tile == NOTHING else (KINDS[s.box.tile_kind[tile]],)
+    return {"wood": wood, "building": building, "tiles": len(found), "tile": found}
 
 
 def trigger_p05(s: TianxiaState, seat: int, then: Step[TianxiaState], arg: int) -> None:

@@ -33,6 +33,7 @@ from dynasty.games.tianxia.rules.merchants import (
     recalls,
 )
 from dynasty.games.tianxia.rules.objectives import CASH, cash, hand_refusal
+from dynasty.games.tianxia.rules.scoring import objective_points
 from dynasty.games.tianxia.rules.tiles import TURN_DOWN
 from dynasty.games.tianxia.rules.wall import defense, section_details
 from dynasty.games.tianxia.state import TianxiaState
@@ -209,7 +210,8 @@ class FreeActions(Step[TianxiaState]):
         if choice is SELL:
             return {"coins": s.box.discard_marker_gain}
         if choice.verb == "cash":
-            return {"gain": named(s.box.benefit[choice.at])}
+            points = objective_points(s, seat, choice.at)
+            return {"gain": named(s.box.benefit[choice.at]), "points": points}
         return section_details(s, choice) if choice.verb == "double" else {}
 
 

@@ -34,6 +34,7 @@ from dynasty.games.tianxia.rules.palace import (
     TRACK_ENDED,
     may_advance,
     open_tracks,
+    step_details,
 )
 from dynasty.games.tianxia.rules.regions import FINISH
 from dynasty.games.tianxia.rules.supply import gain, has, pay
@@ -154,7 +155,7 @@ class StepOfWar(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is EMPLOY_M1A1:
             return {}
-        return {"step": s.steps[seat * TRACK_COUNT + choice.at] + 1, "coins": 0}
+        return {"coins": 0, **step_details(s, seat, choice.at)}
 
 
 class CallPassives(Routine[TianxiaState]):

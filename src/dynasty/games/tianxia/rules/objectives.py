@@ -8,12 +8,14 @@ from dynasty.games.tianxia.codes import (
     DRAW_OBJECTIVE,
     TOP_BENEFIT,
     code,
+    named,
     number,
 )
 from dynasty.games.tianxia.names import FROM_OBJECTIVE, OBJECTIVES
 from dynasty.games.tianxia.rules.effects import means, resolve
+from dynasty.games.tianxia.rules.scoring import objective_points
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Choice, Refusal, Step, cards, choices, draw, size
+from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices, draw, size
 
 DROP: Final = choices("drop", OBJECTIVES)
 CASH: Final = choices("cash", OBJECTIVES)
@@ -71,6 +73,11 @@ class DiscardObjective(Step[TianxiaState]):
         drop(s, seat, choice.at)
         source = FROM_OBJECTIVE + choice.at
         resolve(s, seat, source, (code(TOP_BENEFIT),) * arg)
+
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        gained = named(s.box.benefit[choice.at]) if arg else ()
+        points = objective_points(s, seat, choice.at)
+        return {"times": arg, "gain": gained, "points": points}
 
 
 def cash(s: TianxiaState, seat: int, card: int) -> None:

@@ -10,6 +10,7 @@ from dynasty.games.tianxia.codes import (
     TAKE_BONUS_SHIPPING,
     TAKE_DOUBLE_TOWER,
     argument,
+    named,
 )
 from dynasty.games.tianxia.names import (
     COLOURS,
@@ -93,6 +94,21 @@ def advance(s: TianxiaState, seat: int, track: int, source: int) -> None:
         resolve(s, seat, FROM_TRACK + track, s.box.step_10[track])
 
 
+def step_details(s: TianxiaState, seat: int, track: int) -> Values:
+    """The step that the seat would reach, and what it would find there."""
+    step = s.steps[seat * TRACK_COUNT + track] + 1
+    found: tuple[str, ...] = ()
+    if step in TILE_STEPS:
+        first = (track * 2 + TILE_STEPS.index(step)) * SLOT_GROUP
+        if any(tile != NOTHING for tile in s.palace[first : first + SLOT_GROUP]):
+            found = ("palace_tile",)
+    elif step == REWARD_STEP:
+        found = named(s.box.step_5[track])
+    elif step == LAST_STEP:
+        found = named(s.box.step_10[track])
+    return {"step": step, "rewards": len(found), "gain": found}
+
+
 class TakePalaceTile(Step[TianxiaState]):
     """[TX-6.2] Take one of the tiles left on this step; the argument is the group of slots."""
 
@@ -145,7 +161,7 @@ class ChooseTrack(Step[TianxiaState]):
         advance(s, seat, choice.at, arg >> TRACK_COUNT)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"step": s.steps[seat * TRACK_COUNT + choice.at] + 1, "coins": 0}
+        return {"coins": 0, **step_details(s, seat, choice.at)}
 
 
 class RepeatReward(Step[TianxiaState]):
@@ -159,6 +175,9 @@ class RepeatReward(Step[TianxiaState]):
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         reached = s.steps[seat * TRACK_COUNT + choice.at] >= REWARD_STEP
         return None if reached else NOT_REACHED
+
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"gain": named(s.box.step_5[choice.at])}
 
     def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
         resolve(s, seat, FROM_TRACK + choice.at, s.box.step_5[choice.at])

@@ -15,10 +15,10 @@ from dynasty.games.tianxia.rules.free import FREE_ACTIONS
 from dynasty.games.tianxia.rules.merchants import EMPLOY, employ, is_ready, ready_refusal
 from dynasty.games.tianxia.rules.palace import (
     ADVANCE,
-    TRACK_COUNT,
     TRACK_ENDED,
     advance,
     may_advance,
+    step_details,
 )
 from dynasty.games.tianxia.rules.supply import coins, pay
 from dynasty.games.tianxia.rules.tiles import jade_count, jade_refusal, take_chosen
@@ -132,8 +132,7 @@ class AdvanceByJade(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.verb != "advance":
             return {}
-        step = s.steps[seat * TRACK_COUNT + choice.at] + 1
-        return {"step": step, "coins": jade_price(s)}
+        return {"coins": jade_price(s), **step_details(s, seat, choice.at)}
 
     def default(self, s: TianxiaState, seat: int, arg: int, legal: list[Choice]) -> Choice:
         return OUT

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import ANY_RESOURCES, operation
+from dynasty.games.tianxia.codes import ANY_RESOURCES, named, operation
 from dynasty.games.tianxia.names import (
     ANY,
     BANNERS,
@@ -39,6 +39,7 @@ from dynasty.games.tianxia.rules.bits import (
 from dynasty.games.tianxia.rules.buildings import (
     INSTALL,
     OTHER_REGION,
+    P05_GAIN,
     PAY_INSTALL,
     TRIGGER_P02,
     TRIGGER_P05,
@@ -53,7 +54,7 @@ from dynasty.games.tianxia.rules.buildings import (
 )
 from dynasty.games.tianxia.rules.effects import ask_goods, resolve
 from dynasty.games.tianxia.rules.free import FREE_ACTIONS
-from dynasty.games.tianxia.rules.palace import TRACK_COUNT, advance, may_advance
+from dynasty.games.tianxia.rules.palace import advance, may_advance, step_details
 from dynasty.games.tianxia.rules.shipping import SHIP, may_ship, ship_refusal
 from dynasty.games.tianxia.rules.supply import has, held
 from dynasty.games.tianxia.rules.voyage import begin_shipping, port_refusal, ship_details
@@ -215,8 +216,11 @@ class ActInRegion(Step[TianxiaState]):
         if choice.verb == "install":
             return slot_details(s, choice.at, install_price(s, seat, choice.at))
         if choice.verb == "banner":
-            step = s.steps[seat * TRACK_COUNT + choice.at] + 1
-            return {"track": TRACKS[choice.at], "step": step}
+            return {"track": TRACKS[choice.at], **step_details(s, seat, choice.at)}
+        if choice.verb == "benefit":
+            return {"gain": named(s.box.region_benefit[arg])}
+        if choice is TRIGGER_P05:
+            return P05_GAIN
         if choice.verb == "exchange":
             got = s.box.region_get[arg]
             return {"get": "any_good" if got == ANY else STUFF[got]}
@@ -319,7 +323,7 @@ class InstallHere(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.verb == "install":
             return slot_details(s, choice.at, install_price(s, seat, choice.at))
-        return {}
+        return P05_GAIN if choice is TRIGGER_P05 else {}
 
 
 class ExchangeUnits(Step[TianxiaState]):
@@ -359,6 +363,8 @@ class ExchangeUnits(Step[TianxiaState]):
             exchange(s, seat, arg >> 4, arg & 15, choice.at + 1)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is TRIGGER_P02:
+            return {"gain": ("any_good",) * s.box.amount[P02]}
         if choice.verb != "amount":
             return {}
         get = s.box.region_get[arg >> 4]

@@ -13,7 +13,7 @@ from dynasty.games.tianxia.names import (
     DELIVERY_SPACES,
     DISPLAY,
     FORTIFY,
-    FROM_JADE,
+    FROM_PASS,
     FROM_REGION,
     KINDS,
     LAST_STEP,
@@ -304,7 +304,9 @@ def rival_pass(s: TianxiaState, seat: int) -> None:
     for _ in range(2 if s.round >= LATE_ROUND else 1):
         track = lowest_track(s, seat)
         if track != NOTHING:
-            rival_step(s, seat, track, FROM_JADE)
+            name = TRACKS[track]
+            s.tell("rival_lowest", "TX-14.6", seat, rival=rival_noun(s), track=name)
+            rival_step(s, seat, track, FROM_PASS)
 
 
 RIVAL_TURN: Final = RivalTurn()

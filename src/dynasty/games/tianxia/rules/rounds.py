@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from dynasty.games.tianxia.codes import named
 from dynasty.games.tianxia.names import (
-    DEMANDS,
     KINDS,
     NOBODY,
     NOMADS,
@@ -15,6 +15,7 @@ from dynasty.games.tianxia.names import (
     SPACES,
 )
 from dynasty.games.tianxia.rules.attack import ATTACK
+from dynasty.games.tianxia.rules.deliveries import demand_reward
 from dynasty.games.tianxia.rules.income import (
     ADD_NEUTRAL_WORKERS,
     COLLECT_BARGES,
@@ -23,6 +24,7 @@ from dynasty.games.tianxia.rules.income import (
 from dynasty.games.tianxia.rules.palace import has_neutral_markers
 from dynasty.games.tianxia.rules.shipping import uncovered
 from dynasty.games.tianxia.rules.turn import NEXT_TURN
+from dynasty.games.tianxia.rules.voyage import bill_names
 from dynasty.games.tianxia.rules.wall import SECTION_COUNT, battle_comes
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Routine, draw, seat_noun
@@ -77,7 +79,7 @@ class RevealNomads(Routine[TianxiaState]):
         for section in range(SECTION_COUNT):
             approach(s, section, s.deck + card)
         coming = tuple(SECTIONS[at] for at in range(SECTION_COUNT) if battle_comes(s, at))
-        s.tell("battles_ahead", "TX-2.4", NOBODY, sections=coming)
+        s.tell("battles_ahead", "TX-2.4", NOBODY, n=len(coming), sections=coming)
 
 
 def approach(s: TianxiaState, section: int, card: int) -> None:
@@ -143,8 +145,15 @@ def refill_ships(s: TianxiaState) -> None:
             s.ship_pile ^= 1 << s.ships[position]
             s.demands[position] = draw(s.demand_pile, s.chance)
             s.demand_pile ^= 1 << s.demands[position]
-            names = {"ship": SHIPS[s.ships[position]], "demand": DEMANDS[s.demands[position]]}
-            s.tell("ship_came", "TX-1.1", NOBODY, position=POSITIONS[position], **names)
+            tell_ship(s, position)
+
+
+def tell_ship(s: TianxiaState, position: int) -> None:
+    """[TX-1.1] A Ship has come: what a Delivery to it costs and brings."""
+    if s.events is not None:
+        cost, brings = bill_names(s, position, 0), named(demand_reward(s, position))
+        names = {"ship": SHIPS[s.ships[position]], "position": POSITIONS[position]}
+        s.tell("ship_came", "TX-1.1", NOBODY, goods=cost, gain=brings, **names)
 
 
 PLAY_ROUND: Final = PlayRound()

@@ -188,7 +188,7 @@ class FinalScoring(Routine[TianxiaState]):
         for owner in range(scoring_seats(s)):
             tell_objectives(s, owner)
             for line in score_sheet(s, owner).lines[1 + len(CATEGORIES) :]:
-                if line.points:
+                if line.points and line.category != "objectives":  # told card by card
                     category = f"score-{line.category}"
                     s.tell("scored", line.rule, owner, category=category, points=line.points)
         names = tuple(seat_noun(q) for q in winners(s))

@@ -23,6 +23,7 @@ from dynasty.games.tianxia.names import (
     PORTS,
     POSITIONS,
     RINGS,
+    RIVALS,
     ROWS,
     SECTIONS,
     SETS,
@@ -39,6 +40,7 @@ from dynasty.games.tianxia.rules.palace import TRACK_COUNT
 from dynasty.games.tianxia.rules.rival import ALL_ORDERS
 from dynasty.games.tianxia.rules.rounds import refill_ships
 from dynasty.games.tianxia.rules.supply import CATEGORIES
+from dynasty.games.tianxia.rules.wall import strength_mark
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import (
     Chance,
@@ -55,6 +57,7 @@ from dynasty.kernel import (
 
 CHOOSE_BOARD: Final = choices("side", BOARDS)
 TAKE_SET: Final = choices("start", SETS)
+VARIANT_RULES: Final[tuple[str, ...]] = ("TX-15.1", "TX-14.1")  # with one player, with two
 
 NOT_YOUR_BOARD: Final = Refusal("TX-13.1", "not-your-board")
 SET_TAKEN: Final = Refusal("TX-13.1", "set-taken")
@@ -161,7 +164,7 @@ def raise_wall(s: TianxiaState) -> None:
     """[TX-2.2] Chieftains at the start of their paths, Strength on the first mark."""
     sections = len(SECTIONS)
     s.chief = [0] * sections
-    s.strength = [s.box.strength_marks[0]] * sections
+    s.strength = [strength_mark(s, 0)] * sections
     s.soldiers, s.walls, s.doubles = [0] * sections, [0] * sections, [0] * sections
     s.towers = [NOBODY] * sections
     s.nomads, s.nomad_pile = [], pile_of(range(DECK))
@@ -187,6 +190,9 @@ class OpenTable(Routine[TianxiaState]):
     def run(self, s: TianxiaState, seat: int, arg: int) -> None:
         order = tuple(seat_noun(q) for q in s.order)
         s.tell("table_laid", "TX-13.1", NOBODY, order=order)
+        if s.deciders < s.seats:
+            rival = RIVALS[s.deciders - 1]
+            s.tell("variant_played", VARIANT_RULES[s.deciders - 1], NOBODY, rival=rival)
         s.then(DEAL_SETS, NOBODY)
         for owner in reversed(s.order[: s.deciders]):
             s.then(CHOOSE_SIDE, owner)

@@ -2,13 +2,16 @@
 
 from typing import Final
 
+from dynasty.games.tianxia.codes import named
 from dynasty.games.tianxia.names import (
     COIN,
+    COLOURS,
     FORTIFY,
     M4A1,
     NOBODY,
     NOTHING,
     P08,
+    REGIONS,
     SPACES,
 )
 from dynasty.games.tianxia.rows import add_right, length
@@ -17,6 +20,7 @@ from dynasty.games.tianxia.rules.barges import (
     PAY_WORKER,
     barge_refusal,
     open_barges,
+    worker_gain,
     worker_price,
 )
 from dynasty.games.tianxia.rules.buildings import wood_to_spend
@@ -151,8 +155,9 @@ class ChooseTurn(Step[TianxiaState]):
         if choice is PASS:
             return {"place": len(s.next_order) + 1}
         if choice.verb == "worker":
-            return {"coins": worker_price(s, seat, choice.at)}
-        return {"coins": marker_price(s, seat, choice.at)}
+            gained = worker_gain(s, seat, choice.at)
+            return {"coins": worker_price(s, seat, choice.at), "gain": gained}
+        return {"coins": marker_price(s, seat, choice.at), "gain": space_gain(s, choice.at)}
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is PASS:
@@ -162,6 +167,14 @@ class ChooseTurn(Step[TianxiaState]):
 
     def default(self, s: TianxiaState, seat: int, arg: int, legal: list[Choice]) -> Choice:
         return PASS
+
+
+def space_gain(s: TianxiaState, space: int) -> tuple[str, ...]:
+    """[TX-5.2] [TX-8.1] What an action space brings beside its actions: benefit and step."""
+    if space >= len(REGIONS):
+        return ("step_any",)
+    banner = COLOURS[s.banners[s.box.region_ring[space]]]
+    return (*named(s.box.region_benefit[space]), f"step_{banner}")
 
 
 class PayMarker(Step[TianxiaState]):

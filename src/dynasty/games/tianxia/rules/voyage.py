@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import SHIPPING, TO_WAVE, argument
+from dynasty.games.tianxia.codes import SHIPPING, TO_WAVE, argument, named
 from dynasty.games.tianxia.names import (
     ANY,
     DELIVERY_SPACES,
@@ -13,7 +13,6 @@ from dynasty.games.tianxia.names import (
     PORTS,
     POSITIONS,
     SHIP_SPACES,
-    SHIPS,
     STUFF,
     WAVE,
 )
@@ -28,7 +27,7 @@ from dynasty.games.tianxia.rules.bits import (
     SINGLE,
 )
 from dynasty.games.tianxia.rules.buildings import TRIGGER_P15
-from dynasty.games.tianxia.rules.deliveries import begin_delivery
+from dynasty.games.tianxia.rules.deliveries import begin_delivery, demand_reward, space_reward
 from dynasty.games.tianxia.rules.effects import means
 from dynasty.games.tianxia.rules.free import FREE_ACTIONS
 from dynasty.games.tianxia.rules.merchants import EMPLOY, employ
@@ -96,10 +95,12 @@ class ChooseShip(Step[TianxiaState]):
 
 def ship_details(s: TianxiaState, position: int) -> Values:
     """What a player wants to know of a Ship before choosing it."""
-    return {"ship": SHIPS[s.ships[position]], "goods": bill_names(s, position, 0)}
+    gained = named(demand_reward(s, position))
+    return {"goods": bill_names(s, position, 0), "gain": gained}
 
 
 def bill_names(s: TianxiaState, position: int, flags: int) -> tuple[str, ...]:
+    """[TX-5.8] The Goods of a Delivery there, the port Good first."""
     port, listed, count = bill(s, position, flags)
     names = tuple(good_name(good) for good in (listed,) * count)
     return names if port == NOTHING else (good_name(port), *names)
@@ -240,7 +241,11 @@ class LoadShip(Step[TianxiaState]):
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.verb == "deliver":
-            return {"goods": bill_names(s, s.ship_at, s.ship_flags)}
+            rewards = demand_reward(s, s.ship_at) + space_reward(s, choice.at)
+            return {"goods": bill_names(s, s.ship_at, s.ship_flags), "gain": named(rewards)}
+        if choice is TRIGGER_P15:
+            first = s.ship_at * SHIP_SPACES + uncovered(s, s.ship_at)[0]
+            return {"gain": named(space_reward(s, first))}
         return {}
 
 

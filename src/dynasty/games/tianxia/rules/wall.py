@@ -48,6 +48,12 @@ NO_STRENGTH: Final = Refusal("TX-10.5", "no-strength")
 HAS_MEEPLES: Final = Refusal("TX-1.3", "has-meeples")
 
 
+def strength_mark(s: TianxiaState, number: int) -> int:
+    """[TX-10.9] [TX-14.1] [TX-15.1] Where the Strength stands; lower where few houses defend."""
+    mark = s.box.strength_marks[min(number, s.box.rounds - 1)]
+    return mark if s.deciders == s.seats else mark - s.box.rival_marks[s.deciders - 1]
+
+
 def battle_comes(s: TianxiaState, section: int) -> bool:
     """[TX-2.4] Does a Battle take place here this round?"""
     return s.chief[section] >= s.box.chieftain_steps
@@ -161,16 +167,19 @@ def soldier_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None
     return None if s.meeples[seat] or has_merchants(s, seat) else NO_MEEPLE
 
 
+def stone_saved(s: TianxiaState, seat: int) -> int:
+    """[TX-8.2] What p12 saves the seat for each Wall and Tower."""
+    return s.box.amount[P12] if has(s, seat, P12) else 0
+
+
 def wall_price(s: TianxiaState, seat: int) -> int:
-    """[TX-8.2] Stone for the seat's next Wall; p12 saves some."""
-    saved = s.box.amount[P12] if has(s, seat, P12) else 0
-    return max(0, s.box.wall_cost[s.walls_built[seat]] - saved)
+    """[TX-8.2] Stone for the seat's next Wall."""
+    return max(0, s.box.wall_cost[s.walls_built[seat]] - stone_saved(s, seat))
 
 
 def tower_price(s: TianxiaState, seat: int) -> int:
-    """[TX-8.2] Stone for the seat's next Tower; p12 saves some."""
-    saved = s.box.amount[P12] if has(s, seat, P12) else 0
-    return max(0, s.box.tower_cost[s.towers_built[seat]] - saved)
+    """[TX-8.2] Stone for the seat's next Tower."""
+    return max(0, s.box.tower_cost[s.towers_built[seat]] - stone_saved(s, seat))
 
 
 def wall_space_refusal(s: TianxiaState, seat: int, section: int) -> Refusal | None:

@@ -21,7 +21,7 @@ option-nomads = Nomads
 option-nomads-usual = Usual (Normal; Easy for one player)
 option-nomads-normal = Normal deck
 option-nomads-easy = Easy deck
-option-level = Level of Li Mu (one player)
+option-level = Level of Li Mu (one player, a variant of our own)
 option-level-standard = Standard
 option-level-novice = Novice
 option-level-veteran = Veteran
@@ -82,44 +82,66 @@ choice-place =
         [0] for free
         [one] for 1 Coin
        *[other] for { $coins } Coins
-    }
+    }: { $gain }
 choice-worker =
     Worker on the { $thing } { $coins ->
         [0] for free
         [one] for 1 Coin
        *[other] for { $coins } Coins
-    }
+    }: { $gain }
 choice-pass = Pass, as number { $place }
 choice-pay = Pay { $price }
 choice-employ = Merchant action: { $thing }
-choice-benefit = Gain the benefit of { $thing }
-choice-banner = { $thing }: { $track }, step { $step }
-choice-install = Governor at { $thing } ({ $building }) for { $price }
-choice-trigger = Use { $thing } before the action
+choice-benefit = Gain the benefit of { $thing }: { $gain }
+choice-banner =
+    { $thing }: { $track }, step { $step }{ $rewards ->
+        [0] {""}
+       *[other] {" "}({ $gain })
+    }
+choice-install =
+    Governor at { $thing } ({ $building }) { $wood ->
+        [0] for free
+       *[other] for { $wood } Wood
+    }{ $tiles ->
+        [0] {""}
+       *[other] , with the tile “{ $tile }”
+    }
+choice-trigger = Before the action, { $thing }: { $gain }
 choice-exchange = Exchange { $thing } for { $get }
 choice-amount = Exchange { $give } for { $get }
-choice-ship = Load { $thing }: each Delivery costs { $goods }
+choice-ship = Load { $thing }: each Delivery costs { $goods }, brings { $gain }
 choice-finish = Finish: { $thing }
 choice-back = Back to { $thing }
 choice-leave = Leave the markers on { $thing }
 choice-remove = Remove the marker on { $thing }
-choice-deliver = Deliver to { $thing } for { $goods }
+choice-deliver = Deliver to { $thing } for { $goods }: { $gain }
 choice-sail = No more Deliveries to { $thing }
 choice-waive = Save a Good of { $thing }
 choice-hold = Keep the discount for later: { $thing }
 choice-reward = { $thing }: { $gain }
 choice-advance =
-    { $thing }, step { $step }, { $coins ->
+    { $thing }, step { $step }{ $rewards ->
+        [0] {""}
+       *[other] {" "}({ $gain })
+    }, { $coins ->
         [0] for free
         [one] for 1 Coin
        *[other] for { $coins } Coins
     }
 choice-train = Soldier in { $thing } for { $rice } Rice (Nomads { $strength }, Defense { $defense })
-choice-wall = Wall in { $thing } for { $stone } Stone (Nomads { $strength }, Defense { $defense })
-choice-tower = Tower in { $thing } for { $stone } Stone (Nomads { $strength }, Defense { $defense })
+choice-wall =
+    Wall in { $thing } { $stone ->
+        [0] for free
+       *[other] for { $stone } Stone
+    } (Nomads { $strength }, Defense { $defense })
+choice-tower =
+    Tower in { $thing } { $stone ->
+        [0] for free
+       *[other] for { $stone } Stone
+    } (Nomads { $strength }, Defense { $defense })
 choice-soldier = Soldier in { $thing } (Nomads { $strength }, Defense { $defense })
 choice-double = Double Tower tile in { $thing } (Nomads { $strength }, Defense { $defense })
-choice-weaken = Nomads in { $thing }: { $strength }, { $n } less (Defense { $defense })
+choice-weaken = Nomads in { $thing }: Strength { $strength }, { $n } less (Defense { $defense })
 choice-pick = Take { $tile } ({ $thing })
 choice-take = Take { $tile } ({ $thing })
 choice-out = Leave the round
@@ -129,7 +151,7 @@ choice-gain =
         [one] 1 { $thing }
        *[other] { $n } { $thing }
     }
-choice-repeat = Step 5 of the { $thing }
+choice-repeat = Step 5 of the { $thing }: { $gain }
 choice-merchant = Merchant for “{ $thing }” ({ $filled } of { $spaces })
 choice-recall = Take back a Merchant of “{ $thing }”
 choice-forgo = Place none
@@ -137,8 +159,12 @@ choice-discard = Discard { $thing }
 choice-keep = Keep { $thing }
 choice-flip = Turn up: { $thing }
 choice-use = Use the tile: { $thing }
-choice-cash = Discard the Objective “{ $thing }” for { $gain }
-choice-drop = Discard the Objective “{ $thing }”
+choice-cash = Discard the Objective “{ $thing }” (now { $points } PP) for { $gain }
+choice-drop =
+    Discard the Objective “{ $thing }” (now { $points } PP){ $times ->
+        [0] {""}
+       *[other] {" "}for { $times } times { $gain }
+    }
 choice-sell = Discard an { $thing } for { $coins } Coins
 choice-count = { $thing }: { $points } PP
 choice-lose =
@@ -248,8 +274,16 @@ event-set-chosen = { $seat } starts with { $building } and { $gain }.
 event-round-started = Round { $round } begins. Turn order: { $order }.
 event-tiles-shown = On display this round: { $tiles }.
 event-nomads-revealed = The Nomads approach: { $card }.
-event-nomads-came = { $section }: { $steps } steps, Chieftain on { $chief }; Strength +{ $added }, now { $strength }.
-event-battles-ahead = Battle this round in: { $sections }.
+event-nomads-came =
+    { $section }: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, Chieftain on { $chief }; Strength +{ $added }, now { $strength }.
+event-battles-ahead =
+    { $n ->
+        [0] No Battle comes this round.
+       *[other] Battle this round in: { $sections }.
+    }
 event-gained = { $seat } gains { $gain } ({ $source }).
 event-paid = { $seat } pays { $paid }.
 event-neutral-came = A Neutral Worker comes to the { $barge }.
@@ -266,7 +300,11 @@ event-marker-placed =
        *[other] for { $coins } Coins
     }.
 event-marker-sold = { $seat } discards an Action marker for { $coins } Coins.
-event-governor-installed = { $seat } installs a Governor at { $slot } ({ $building }) for { $wood } Wood.
+event-governor-installed =
+    { $seat } installs a Governor at { $slot } ({ $building }) { $wood ->
+        [0] for free
+       *[other] for { $wood } Wood
+    }.
 event-exchanged = { $seat } exchanges { $give } for { $get } in { $region }.
 event-shipping-begun = { $seat } loads { $position }.
 event-shipping-failed = { $seat } makes no Delivery to { $position }.
@@ -283,8 +321,16 @@ event-jade-placed = { $seat } places { $jade }: figurine number { $n }.
 event-jade-discarded = { $seat } cannot keep { $jade }: it is discarded.
 event-reward-tile-won = { $seat } wins the { $tile }.
 event-soldier-placed = { $seat } places a Soldier in { $section }: Defense { $defense }.
-event-wall-built = { $seat } builds a Wall in { $section } for { $stone } Stone: Defense { $defense }.
-event-tower-built = { $seat } builds a Tower in { $section } for { $stone } Stone: Defense { $defense }.
+event-wall-built =
+    { $seat } builds a Wall in { $section } { $stone ->
+        [0] for free
+       *[other] for { $stone } Stone
+    }: Defense { $defense }.
+event-tower-built =
+    { $seat } builds a Tower in { $section } { $stone ->
+        [0] for free
+       *[other] for { $stone } Stone
+    }: Defense { $defense }.
 event-double-tower-placed = { $seat } puts the Double Tower tile in { $section }: Defense { $defense }.
 event-nomads-weakened = { $seat } weakens the Nomads in { $section } by { $n }: Strength { $strength }.
 event-objectives-drawn =
@@ -298,25 +344,47 @@ event-passed = { $seat } passes, as number { $place }.
 event-battle-began = Battle in { $section }: Nomads of Strength { $nomads }.
 event-defender-ranked = { $section }: { $seat } defends with { $strength }, rank { $rank }: +{ $points } PP.
 event-defence-paid = { $section }: Buildings bring { $seat } { $points } PP.
-event-soldiers-left = { $section }: { $n } Soldiers of { $seat } leave: +{ $points } PP.
+event-soldiers-left =
+    { $section }: { $n ->
+        [one] 1 Soldier of { $seat } leaves
+       *[other] { $n } Soldiers of { $seat } leave
+    }: +{ $points } PP.
 event-battle-won = { $section } holds.
-event-raided = The Nomads raid { $slot } ({ $n }). Governors thrown out: { $seats }.
-event-breakthrough = The Nomads break through in { $section }: everybody suffers { $n }.
+event-raided =
+    { $fallen ->
+        [0] The Nomads raid { $slot } ({ $n } Strength less). No Governor was there.
+        [one] The Nomads raid { $slot } ({ $n } Strength less). Governor thrown out: { $seats }.
+       *[other] The Nomads raid { $slot } ({ $n } Strength less). Governors thrown out: { $seats }.
+    }
+event-breakthrough = The Nomads break through in { $section }: for { $n ->
+        [one] the 1 point left
+       *[other] each of the { $n } points left
+    } every house pays a Coin or loses prestige.
 event-prestige-lost = { $seat } loses { $points } PP.
-event-governors-protected = { $seat } protected { $n } Governors: +{ $points } PP.
+event-governors-protected =
+    { $seat } protected { $n ->
+        [one] 1 Governor
+       *[other] { $n } Governors
+    }: +{ $points } PP.
 event-nomads-retreated = The Nomads leave { $section }: Strength { $strength }, Defense { $defense }.
 event-ship-left = { $ship } leaves ({ $position }).
-event-ship-came = { $ship } arrives with { $demand } ({ $position }).
+event-ship-came = { $ship } arrives ({ $position }): a Delivery costs { $goods }, brings { $gain }.
 event-cleaned-up = Action markers go home, and a new Turn order begins.
 event-objective-scored = { $seat } scores { $points } PP for the Objective “{ $card }”.
 event-scored = { $seat } scores { $points } PP: { $category }.
 event-game-ended = The game is over. Winner: { $winners }.
+event-variant-played = A variant of our own: { $rival } plays the house that is missing, by its deck of orders.
+event-rival-lowest = { $rival } advances on its lowest track: { $track }.
 event-order-drawn = { $rival } draws { $order }: { $space }.
 event-rival-turned = { $rival } stands at the end of the { $full }, so it takes its lowest: { $track }.
 event-rival-scored = { $rival } scores { $points } PP ({ $source }).
 event-rival-took = { $rival } takes the first tile that it can: { $tile } ({ $where }).
 event-rival-installed = { $rival } installs at the cheapest Building: { $slot } ({ $building }, { $cost } Wood).
-event-rival-delivered = { $rival } delivers to the leftmost free space, { $space } (+{ $points } PP).
+event-rival-delivered =
+    { $rival } delivers to the leftmost free space, { $space }{ $points ->
+        [0] {""}
+       *[other] {" "}(+{ $points } PP)
+    }.
 event-rival-aimed = No Battle comes: { $rival } follows its order to { $section } (Nomads { $strength }, Defense { $defense }).
 event-rival-aimed-battle = { $rival } goes where the Nomads lead most: { $section } (Nomads { $strength }, Defense { $defense }).
 event-rival-worker = { $rival } puts a Worker on the { $barge }.
@@ -473,6 +541,7 @@ name-step-black = a step on the Black track
 name-step-blue = a step on the Blue track
 name-step-any = a step on any track
 name-step-lowest = a step on your lowest track
+name-palace-tile = a tile of the Palace
 name-objective-discard = discard an Objective
 name-flip = turn up a used tile
 name-income-once = an Income Building once
@@ -718,7 +787,7 @@ name-m2a2 = Soldier where a Battle comes
 name-m2a3 = 3 Coins
 name-m2b1 = Good into 2 Resources
 name-m2b2 = Soldier where no Battle comes
-name-m2b3 = one of two Bonus tiles
+name-m2b3 = 1 Coin for one of two tiles
 name-m3a1 = 1 Good less in Yan or Chu
 name-m3a2 = a second figurine of a kind
 name-m3a3 = Wood, Stone and Rice
@@ -947,16 +1016,38 @@ help-ob26 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Longxi and Li
 help-ob27 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Yunzhong and Yanmen.
 help-ob28 = Meeples left in supply: 5 or 6: 4 PP; 4: 7 PP; 1 to 3: 11 PP; none: 16 PP.
 
+## On the Buildings
+
+brief-p01 = Exchange: pay with any one Resource
+brief-p02 = Exchange: +1 Good of your choice
+brief-p03 = Install elsewhere: 1 Wood less
+brief-p04 = Install elsewhere: 4 PP
+brief-p05 = Install elsewhere: place a Merchant
+brief-p06 = Battle: 2 PP per own Wall and Tower there
+brief-p07 = Battle: 1 PP per own Soldier there
+brief-p08 = Action markers never cost Coins
+brief-p09 = Train: 1 Rice and a free Soldier
+brief-p10 = Fortify: 1 Coin and a free Soldier
+brief-p11 = Wall actions: 2 steps on the track
+brief-p12 = Fortify: 1 Stone less per piece
+brief-p13 = Shipping: load the Ship of any Port
+brief-p14 = Shipping: first remove one Delivery marker
+brief-p15 = Shipping: + leftmost free reward
+brief-p16 = New Worker: +1 other Resource
+brief-p17 = New Worker: 1 Coin less (at least 1)
+brief-p18 = New Worker: 1 PP
+
 ## The drawn board
 
 board-about = { $name }: { $said }
 board-round = Round { $round } of { $rounds }
 board-over = The game is over
-board-variant = Our own variant: { $rival } plays along.
+board-variant = A variant of our own: { $rival } plays along.
 board-easy = Nomads: Easy deck
 board-normal = Nomads: Normal deck
 board-display = Tiles of the round
 board-stores = Supply
+board-card = steps { $steps }, Strength { $strength } from west to east
 board-nomads = Nomad cards so far
 board-next-round = Next round
 board-active = is playing
@@ -982,12 +1073,16 @@ board-chief = Chieftain on step { $n }
 board-strength = Nomads { $n }
 board-defense = Defense { $n }
 board-tower = Tower of { $seat }
+board-walls = Walls from the left: { $seats }
 board-soldiers = Soldiers from the left: { $seats }
 board-doubles = Double Tower of { $seats }
+board-sets = Starting sets
+board-forecast = If a Battle came here now:
+board-forecast-battle = Battle this round. As it stands:
+board-falls = { $slot } is raided. Governors thrown out: { $seats }
 board-now = if it were now
 board-rank = { $seat } with { $n }: +{ $points } PP
-board-raided = raided: { $slots }
-board-raids = Buildings raided if it were now: { $n }
+board-raided = raided, with the Governors who fall: { $slots }
 board-holds = it would hold
 board-left = everybody would suffer { $n }
 board-costs = a Delivery costs { $goods }
@@ -1007,8 +1102,27 @@ board-total = with the end as it stands { $n } PP
 board-first = first of the game
 board-meeples = meeples in supply: { $n }
 board-markers = Action markers: { $n }
-board-walls-left = Walls to build: { $n }, the next for { $stone } Stone
-board-towers-left = Towers to build: { $n }, the next for { $stone } Stone
+board-walls-left =
+    { $n ->
+        [0] All Walls are built
+       *[other] Walls to build: { $n }, the next for { $stone } Stone
+    }
+board-towers-left =
+    { $n ->
+        [0] Both Towers are built
+       *[other] Towers to build: { $n }, the next for { $stone } Stone
+    }
+board-jade =
+    { $n ->
+        [one] 1 figurine: { $points } PP at the end
+       *[other] { $n } figurines: { $points } PP at the end
+    }, { $steps ->
+        [one] 1 step to buy when you pass
+       *[other] { $steps } steps to buy when you pass
+    }
+board-sheet = If the game ended now: { $n } PP
+board-sheet-over = Final score: { $n } PP
+board-found = counts { $n } so far
 board-own-soldiers = Soldiers on the Wall: { $n }
 board-shipping-left = Shipping markers left: { $n }
 board-deliveries = Delivery markers left: { $n }
@@ -1037,3 +1151,16 @@ count-wall =
         [one] 1 Wall
        *[other] { $n } Walls
     }
+
+## What counts in an appraisal
+
+worth-score = prestige
+worth-battles = Battles to come
+worth-buildings = Governors and their Buildings
+worth-goods = Resources, Goods and Coins
+worth-palace = steps and ranks in the Palace
+worth-jade = Jade figurines
+worth-tiles = tiles to use
+worth-people = Merchants, Workers and meeples
+worth-objectives = Objectives in hand
+worth-turns = turns still to come

@@ -21,7 +21,7 @@ option-nomads = Nomades
 option-nomads-usual = Habituels (Normal ; Facile en solitaire)
 option-nomads-normal = Paquet Normal
 option-nomads-easy = Paquet Facile
-option-level = Niveau de Li Mu (un joueur)
+option-level = Niveau de Li Mu (un joueur, variante de notre cru)
 option-level-standard = Standard
 option-level-novice = Novice
 option-level-veteran = Vétéran
@@ -82,44 +82,66 @@ choice-place =
         [0] gratuitement
         [one] pour 1 Pièce
        *[other] pour { $coins } Pièces
-    }
+    } : { $gain }
 choice-worker =
     Ouvrier sur la { $thing } { $coins ->
         [0] gratuitement
         [one] pour 1 Pièce
        *[other] pour { $coins } Pièces
-    }
+    } : { $gain }
 choice-pass = Passer, en position { $place }
 choice-pay = Payer { $price }
 choice-employ = Action de Marchand : { $thing }
-choice-benefit = Prendre l’avantage de { $thing }
-choice-banner = { $thing } : { $track }, pas { $step }
-choice-install = Gouverneur à { $thing } ({ $building }) pour { $price }
-choice-trigger = Utiliser { $thing } avant l’action
+choice-benefit = Prendre l’avantage de { $thing } : { $gain }
+choice-banner =
+    { $thing } : { $track }, pas { $step }{ $rewards ->
+        [0] {""}
+       *[other] {" "}({ $gain })
+    }
+choice-install =
+    Gouverneur à { $thing } ({ $building }) { $wood ->
+        [0] gratuitement
+       *[other] pour { $wood } Bois
+    }{ $tiles ->
+        [0] {""}
+       *[other] , avec la tuile « { $tile } »
+    }
+choice-trigger = Avant l’action, { $thing } : { $gain }
 choice-exchange = Échanger { $thing } contre { $get }
 choice-amount = Échanger { $give } contre { $get }
-choice-ship = Charger { $thing } : chaque Livraison coûte { $goods }
+choice-ship = Charger { $thing } : chaque Livraison coûte { $goods }, rapporte { $gain }
 choice-finish = Terminer : { $thing }
 choice-back = Retour : { $thing }
 choice-leave = Laisser les marqueurs sur { $thing }
 choice-remove = Retirer le marqueur sur { $thing }
-choice-deliver = Livrer sur { $thing } pour { $goods }
+choice-deliver = Livrer sur { $thing } pour { $goods } : { $gain }
 choice-sail = Plus de Livraison à { $thing }
 choice-waive = Économiser une Marchandise : { $thing }
 choice-hold = Garder la réduction pour plus tard : { $thing }
 choice-reward = { $thing } : { $gain }
 choice-advance =
-    { $thing }, pas { $step }, { $coins ->
+    { $thing }, pas { $step }{ $rewards ->
+        [0] {""}
+       *[other] {" "}({ $gain })
+    }, { $coins ->
         [0] gratuitement
         [one] pour 1 Pièce
        *[other] pour { $coins } Pièces
     }
 choice-train = Soldat à { $thing } pour { $rice } Riz (Nomades { $strength }, Défense { $defense })
-choice-wall = Mur à { $thing } pour { $stone } Pierre (Nomades { $strength }, Défense { $defense })
-choice-tower = Tour à { $thing } pour { $stone } Pierre (Nomades { $strength }, Défense { $defense })
+choice-wall =
+    Mur à { $thing } { $stone ->
+        [0] gratuitement
+       *[other] pour { $stone } Pierre
+    } (Nomades { $strength }, Défense { $defense })
+choice-tower =
+    Tour à { $thing } { $stone ->
+        [0] gratuitement
+       *[other] pour { $stone } Pierre
+    } (Nomades { $strength }, Défense { $defense })
 choice-soldier = Soldat à { $thing } (Nomades { $strength }, Défense { $defense })
 choice-double = Tuile Double Tour à { $thing } (Nomades { $strength }, Défense { $defense })
-choice-weaken = Nomades à { $thing } : { $strength }, { $n } de moins (Défense { $defense })
+choice-weaken = Nomades à { $thing } : Force { $strength }, { $n } de moins (Défense { $defense })
 choice-pick = Prendre { $tile } ({ $thing })
 choice-take = Prendre { $tile } ({ $thing })
 choice-out = Quitter la manche
@@ -129,7 +151,7 @@ choice-gain =
         [one] 1 { $thing }
        *[other] { $n } { $thing }
     }
-choice-repeat = Pas 5 : { $thing }
+choice-repeat = Pas 5 : { $thing }, { $gain }
 choice-merchant = Marchand pour « { $thing } » ({ $filled } sur { $spaces })
 choice-recall = Reprendre un Marchand de « { $thing } »
 choice-forgo = N’en placer aucun
@@ -137,8 +159,12 @@ choice-discard = Défausser { $thing }
 choice-keep = Garder { $thing }
 choice-flip = Retourner : { $thing }
 choice-use = Utiliser la tuile : { $thing }
-choice-cash = Défausser l’Objectif « { $thing } » pour { $gain }
-choice-drop = Défausser l’Objectif « { $thing } »
+choice-cash = Défausser l’Objectif « { $thing } » ({ $points } PP à présent) pour { $gain }
+choice-drop =
+    Défausser l’Objectif « { $thing } » ({ $points } PP à présent){ $times ->
+        [0] {""}
+       *[other] {" "}pour { $times } fois { $gain }
+    }
 choice-sell = Défausser un { $thing } pour { $coins } Pièces
 choice-count = { $thing } : { $points } PP
 choice-lose =
@@ -248,8 +274,16 @@ event-set-chosen = { $seat } commence avec { $building } et { $gain }.
 event-round-started = La manche { $round } commence. Ordre du tour : { $order }.
 event-tiles-shown = À l’étal pour cette manche : { $tiles }.
 event-nomads-revealed = Les Nomades approchent : { $card }.
-event-nomads-came = { $section } : { $steps } pas, Chef sur { $chief } ; Force +{ $added }, désormais { $strength }.
-event-battles-ahead = Bataille cette manche à : { $sections }.
+event-nomads-came =
+    { $section } : { $steps ->
+        [one] 1 pas
+       *[other] { $steps } pas
+    }, Chef sur { $chief } ; Force +{ $added }, désormais { $strength }.
+event-battles-ahead =
+    { $n ->
+        [0] Aucune Bataille cette manche.
+       *[other] Bataille cette manche à : { $sections }.
+    }
 event-gained = { $seat } gagne { $gain } ({ $source }).
 event-paid = { $seat } paie { $paid }.
 event-neutral-came = Un Ouvrier neutre arrive sur la { $barge }.
@@ -266,7 +300,11 @@ event-marker-placed =
        *[other] pour { $coins } Pièces
     }.
 event-marker-sold = { $seat } défausse un marqueur Action pour { $coins } Pièces.
-event-governor-installed = { $seat } installe un Gouverneur à { $slot } ({ $building }) pour { $wood } Bois.
+event-governor-installed =
+    { $seat } installe un Gouverneur à { $slot } ({ $building }) { $wood ->
+        [0] gratuitement
+       *[other] pour { $wood } Bois
+    }.
 event-exchanged = { $seat } échange { $give } contre { $get } à { $region }.
 event-shipping-begun = { $seat } charge { $position }.
 event-shipping-failed = { $seat } ne livre rien à { $position }.
@@ -283,8 +321,16 @@ event-jade-placed = { $seat } place { $jade } : figurine numéro { $n }.
 event-jade-discarded = { $seat } ne peut pas garder { $jade } : défaussé.
 event-reward-tile-won = { $seat } obtient la { $tile }.
 event-soldier-placed = { $seat } place un Soldat à { $section } : Défense { $defense }.
-event-wall-built = { $seat } construit un Mur à { $section } pour { $stone } Pierre : Défense { $defense }.
-event-tower-built = { $seat } construit une Tour à { $section } pour { $stone } Pierre : Défense { $defense }.
+event-wall-built =
+    { $seat } construit un Mur à { $section } { $stone ->
+        [0] gratuitement
+       *[other] pour { $stone } Pierre
+    } : Défense { $defense }.
+event-tower-built =
+    { $seat } construit une Tour à { $section } { $stone ->
+        [0] gratuitement
+       *[other] pour { $stone } Pierre
+    } : Défense { $defense }.
 event-double-tower-placed = { $seat } pose la tuile Double Tour à { $section } : Défense { $defense }.
 event-nomads-weakened = { $seat } affaiblit les Nomades à { $section } de { $n } : Force { $strength }.
 event-objectives-drawn =
@@ -298,25 +344,47 @@ event-passed = { $seat } passe, en position { $place }.
 event-battle-began = Bataille à { $section } : Nomades de Force { $nomads }.
 event-defender-ranked = { $section } : { $seat } défend avec { $strength }, rang { $rank } : +{ $points } PP.
 event-defence-paid = { $section } : les Bâtiments rapportent { $points } PP à { $seat }.
-event-soldiers-left = { $section } : { $n } Soldats de { $seat } partent : +{ $points } PP.
+event-soldiers-left =
+    { $section } : { $n ->
+        [one] 1 Soldat de { $seat } part
+       *[other] { $n } Soldats de { $seat } partent
+    } : +{ $points } PP.
 event-battle-won = { $section } tient bon.
-event-raided = Les Nomades pillent { $slot } ({ $n }). Gouverneurs chassés : { $seats }.
-event-breakthrough = Les Nomades percent à { $section } : chacun subit { $n }.
+event-raided =
+    { $fallen ->
+        [0] Les Nomades pillent { $slot } ({ $n } de Force en moins). Aucun Gouverneur n’y était.
+        [one] Les Nomades pillent { $slot } ({ $n } de Force en moins). Gouverneur chassé : { $seats }.
+       *[other] Les Nomades pillent { $slot } ({ $n } de Force en moins). Gouverneurs chassés : { $seats }.
+    }
+event-breakthrough = Les Nomades percent à { $section } : pour { $n ->
+        [one] le seul point restant
+       *[other] chacun des { $n } points restants
+    }, chaque maison paie une Pièce ou perd du prestige.
 event-prestige-lost = { $seat } perd { $points } PP.
-event-governors-protected = { $seat } a protégé { $n } Gouverneurs : +{ $points } PP.
+event-governors-protected =
+    { $seat } a protégé { $n ->
+        [one] 1 Gouverneur
+       *[other] { $n } Gouverneurs
+    } : +{ $points } PP.
 event-nomads-retreated = Les Nomades quittent { $section } : Force { $strength }, Défense { $defense }.
 event-ship-left = { $ship } part ({ $position }).
-event-ship-came = { $ship } arrive avec { $demand } ({ $position }).
+event-ship-came = { $ship } arrive ({ $position }) : une Livraison coûte { $goods }, rapporte { $gain }.
 event-cleaned-up = Les marqueurs Action rentrent, et un nouvel ordre du tour commence.
 event-objective-scored = { $seat } marque { $points } PP pour l’Objectif « { $card } ».
 event-scored = { $seat } marque { $points } PP : { $category }.
 event-game-ended = La partie est finie. Victoire : { $winners }.
+event-variant-played = Une variante de notre cru : { $rival } joue la maison qui manque, selon sa pioche d’ordres.
+event-rival-lowest = { $rival } avance sur sa piste la plus basse : { $track }.
 event-order-drawn = { $rival } pioche { $order } : { $space }.
 event-rival-turned = { $rival } est au bout ({ $full }) et prend donc sa plus basse : { $track }.
 event-rival-scored = { $rival } marque { $points } PP ({ $source }).
 event-rival-took = { $rival } prend la première tuile possible : { $tile } ({ $where }).
 event-rival-installed = { $rival } s’installe au Bâtiment le moins cher : { $slot } ({ $building }, { $cost } Bois).
-event-rival-delivered = { $rival } livre sur l’emplacement libre le plus à gauche, { $space } (+{ $points } PP).
+event-rival-delivered =
+    { $rival } livre sur l’emplacement libre le plus à gauche, { $space }{ $points ->
+        [0] {""}
+       *[other] {" "}(+{ $points } PP)
+    }.
 event-rival-aimed = Pas de Bataille : { $rival } suit son ordre vers { $section } (Nomades { $strength }, Défense { $defense }).
 event-rival-aimed-battle = { $rival } va là où les Nomades dominent le plus : { $section } (Nomades { $strength }, Défense { $defense }).
 event-rival-worker = { $rival } place un Ouvrier sur la { $barge }.
@@ -473,6 +541,7 @@ name-step-black = un pas sur la piste Noire
 name-step-blue = un pas sur la piste Bleue
 name-step-any = un pas sur une piste au choix
 name-step-lowest = un pas sur votre piste la plus basse
+name-palace-tile = une tuile du Palais
 name-objective-discard = défausser un Objectif
 name-flip = retourner une tuile utilisée
 name-income-once = un Bâtiment de revenu une fois
@@ -680,7 +749,7 @@ name-i04 = Chantier de bois
 name-i05 = Rôle des troupes
 name-i06 = Tour à signaux
 name-i07 = Capitainerie
-name-i08 = Chronique de la cour
+name-i08 = Chronique de cour
 name-i09 = Scriptorium
 name-i10 = Académie
 name-a1 = Maison de l’envoyé
@@ -691,10 +760,10 @@ name-a5 = Atelier
 name-a6 = Monnaie
 name-p01 = Maison du troc
 name-p02 = Ruelle des artisans
-name-p03 = Cour des charpentiers
+name-p03 = Charpenterie
 name-p04 = Salle des ancêtres
 name-p05 = Maison de guilde
-name-p06 = Salle des ingénieurs
+name-p06 = École du génie
 name-p07 = Salle des héros
 name-p08 = Relais de poste
 name-p09 = Terrain d’exercice
@@ -706,7 +775,7 @@ name-p14 = Douane
 name-p15 = Entrepôt
 name-p16 = Écluse
 name-p17 = Bac
-name-p18 = Sanctuaire des bateliers
+name-p18 = Autel des bateliers
 name-m1a1 = Riz et Pierre pour la Muraille
 name-m1a2 = piocher une tuile Bonus
 name-m1a3 = un gain du pas 5 à nouveau
@@ -718,7 +787,7 @@ name-m2a2 = Soldat là où a lieu une Bataille
 name-m2a3 = 3 Pièces
 name-m2b1 = Marchandise en 2 Ressources
 name-m2b2 = Soldat là où il n’y a pas de Bataille
-name-m2b3 = une tuile Bonus sur deux
+name-m2b3 = 1 Pièce pour une tuile sur deux
 name-m3a1 = 1 Marchandise de moins à Yan ou Chu
 name-m3a2 = une seconde figurine d’une sorte
 name-m3a3 = Bois, Pierre et Riz
@@ -947,6 +1016,27 @@ help-ob26 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Longxi et Liaox
 help-ob27 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Yunzhong et Yanmen.
 help-ob28 = Meeples restant en réserve : 5 ou 6 : 4 PP ; 4 : 7 PP ; 1 à 3 : 11 PP ; aucun : 16 PP.
 
+## Sur les Bâtiments
+
+brief-p01 = Échange : payez une Ressource au choix
+brief-p02 = Échange : +1 Marchandise au choix
+brief-p03 = Installer ailleurs : 1 Bois de moins
+brief-p04 = Installer ailleurs : 4 PP
+brief-p05 = Installer ailleurs : placez un Marchand
+brief-p06 = Bataille : 2 PP par Mur et Tour à vous, là
+brief-p07 = Bataille : 1 PP par Soldat à vous, là
+brief-p08 = Vos marqueurs Action sont gratuits
+brief-p09 = Entraîner : 1 Riz et un Soldat gratuit
+brief-p10 = Fortifier : 1 Pièce et un Soldat gratuit
+brief-p11 = À la Muraille : 2 pas sur la piste
+brief-p12 = Fortifier : 1 Pierre de moins par pièce
+brief-p13 = Navigation : le Navire d’un autre Port
+brief-p14 = Navigation : retirez d’abord un marqueur
+brief-p15 = Navigation : + premier gain libre
+brief-p16 = Nouvel Ouvrier : +1 autre Ressource
+brief-p17 = Nouvel Ouvrier : 1 Pièce de moins (1 au moins)
+brief-p18 = Nouvel Ouvrier : 1 PP
+
 ## Le plateau dessiné
 
 board-about = { $name } : { $said }
@@ -957,6 +1047,7 @@ board-easy = Nomades : paquet Facile
 board-normal = Nomades : paquet Normal
 board-display = Tuiles de la manche
 board-stores = Réserve
+board-card = pas { $steps }, Force { $strength } d’ouest en est
 board-nomads = Cartes Nomades jusqu’ici
 board-next-round = Manche suivante
 board-active = joue
@@ -982,12 +1073,16 @@ board-chief = Chef au pas { $n }
 board-strength = Nomades { $n }
 board-defense = Défense { $n }
 board-tower = Tour de { $seat }
+board-walls = Murs depuis la gauche : { $seats }
 board-soldiers = Soldats depuis la gauche : { $seats }
 board-doubles = Double Tour de { $seats }
+board-sets = Lots de départ
+board-forecast = Si une Bataille avait lieu ici :
+board-forecast-battle = Bataille à cette manche. À présent :
+board-falls = { $slot } est pillé. Gouverneurs chassés : { $seats }
 board-now = si c’était maintenant
 board-rank = { $seat } avec { $n } : +{ $points } PP
-board-raided = pillés : { $slots }
-board-raids = Bâtiments pillés si c’était maintenant : { $n }
+board-raided = pillés, avec les Gouverneurs chassés : { $slots }
 board-holds = cela tiendrait
 board-left = chacun subirait { $n }
 board-costs = une Livraison coûte { $goods }
@@ -1007,8 +1102,27 @@ board-total = avec la fin telle quelle { $n } PP
 board-first = premier de la partie
 board-meeples = meeples en réserve : { $n }
 board-markers = marqueurs Action : { $n }
-board-walls-left = Murs à construire : { $n }, le prochain pour { $stone } Pierre
-board-towers-left = Tours à construire : { $n }, la prochaine pour { $stone } Pierre
+board-walls-left =
+    { $n ->
+        [0] Tous les Murs sont construits
+       *[other] Murs à construire : { $n }, le prochain pour { $stone } Pierre
+    }
+board-towers-left =
+    { $n ->
+        [0] Les deux Tours sont construites
+       *[other] Tours à construire : { $n }, la prochaine pour { $stone } Pierre
+    }
+board-jade =
+    { $n ->
+        [one] 1 figurine : { $points } PP à la fin
+       *[other] { $n } figurines : { $points } PP à la fin
+    }, { $steps ->
+        [one] 1 pas à acheter quand vous passez
+       *[other] { $steps } pas à acheter quand vous passez
+    }
+board-sheet = Si la partie finissait maintenant : { $n } PP
+board-sheet-over = Score final : { $n } PP
+board-found = { $n } pour l’instant
 board-own-soldiers = Soldats sur la Muraille : { $n }
 board-shipping-left = marqueurs Navigation restants : { $n }
 board-deliveries = marqueurs Livraison restants : { $n }
@@ -1037,3 +1151,16 @@ count-wall =
         [one] 1 Mur
        *[other] { $n } Murs
     }
+
+## Ce qui compte dans une estimation
+
+worth-score = prestige
+worth-battles = Batailles à venir
+worth-buildings = Gouverneurs et leurs Bâtiments
+worth-goods = Ressources, Marchandises et Pièces
+worth-palace = pas et rangs au Palais
+worth-jade = figurines de Jade
+worth-tiles = tuiles à utiliser
+worth-people = Marchands, Ouvriers et meeples
+worth-objectives = Objectifs en main
+worth-turns = tours encore à jouer

@@ -672,3 +672,14 @@ board-equipment-left = equipment deck { $n }
 board-raw-left = raw warriors { $n }
 board-token = number { $number }
 board-legend = raw: a raw warrior; (M): painted; /M: sealed; ###: earth wall; number: PP, $ coin, letters: pigments
+
+# What a position is worth: hints say which of these a choice changes.
+worth-score = prestige
+worth-cards = cards in hand
+worth-goods = clay, pigments and coins
+worth-sections = majorities in the pit
+worth-equipment = equipment
+worth-tiles = tiles
+worth-helpers = helpers
+worth-next-action = the next action
+worth-time = later turns

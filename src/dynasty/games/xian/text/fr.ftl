@@ -678,3 +678,14 @@ board-equipment-left = pioche d’équipements { $n }
 board-raw-left = soldats marron { $n }
 board-token = numéro { $number }
 board-legend = brut : soldat marron ; (M) : peint ; /M : signé ; ### : mur de terre ; nombre : PP ; $ : pièce ; lettres : pigments
+
+# Ce que vaut une position : un conseil dit lesquels de ces points un choix change.
+worth-score = prestige
+worth-cards = cartes en main
+worth-goods = argile, pigments et pièces
+worth-sections = majorités dans la fosse
+worth-equipment = équipement
+worth-tiles = tuiles
+worth-helpers = assistants
+worth-next-action = la prochaine action
+worth-time = tours suivants

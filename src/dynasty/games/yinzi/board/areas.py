@@ -85,8 +85,9 @@ def plain(canvas: Canvas, symbol: str, n: int, title: str) -> Item:
 def draw_forecast(canvas: Canvas, player: PlayerView, x: float, y: float) -> None:
     """Food and silver that the round will ask for, on red where they are not there; boats."""
     food, tax = forecast(canvas, player)
-    hungry = player.food < player.food_due and player.bonus != "bonus_fed"
-    poor = player.silver < player.tax_due and player.bonus != "bonus_no_tax"
+    playing = not canvas.view.finished
+    hungry = playing and player.food < player.food_due and player.bonus != "bonus_fed"
+    poor = playing and player.silver < player.tax_due and player.bonus != "bonus_no_tax"
     canvas.lay(
         Use("bonus_fed", x, y, 20, title=food),
         *warning(x + 23, y, f"{player.food}/{player.food_due}", hungry),
@@ -101,7 +102,7 @@ def warning(x: float, y: float, text: str, wrong: bool) -> tuple[Node, ...]:
     """A figure; on red where something is missing."""
     if not wrong:
         return (Text(x + 2, y + 15, text, 14),)
-    width = measure(text, 14) + 4
+    width = measure(text, 15) + 6  # bold
     plate = Rect(x - 1, y + 1, width, 19, 5, fill="cinnabar")
     return plate, Text(x + 2, y + 15, text, 14, "cinnabar-ink", bold=True)
 

@@ -17,16 +17,18 @@ def draw_factory(
     """A factory tile: the colour of its raw material, what it makes, level and stock."""
     upright = height > width
     icon = width * 0.66 if upright else height - ROOF - 3
-    left = x + (width - icon) / 2 if upright or not factory.built else x + 5
-    canvas.place(
+    left = (width - icon) / 2 if upright or not factory.built else 5
+    canvas.piece(
         factory.id,
-        canvas.about(canvas.name(factory.id), *factory_words(canvas, factory)),
-        Rect(x, y, width, height, 6),
+        (x, y),
         (
-            *workshop(canvas, factory, x, y, width, height),
-            Use(factory.commodity, left, y + ROOF + 1, icon, opacity=0.4 if ruin(factory) else 1),
-            *tenure(canvas, factory, x, y, width, height),
+            *workshop(canvas, factory, width, height),
+            Use(factory.commodity, left, ROOF + 1, icon, opacity=0.4 if ruin(factory) else 1),
+            *tenure(canvas, factory, width, height),
         ),
+        canvas.about(canvas.name(factory.id), *factory_words(canvas, factory)),
+        factory.id,
+        Rect(0, 0, width, height, 6),
     )
     for at, seat in enumerate(factory.stored):
         dx, dy = stock_corner(at, width, height)
@@ -37,25 +39,23 @@ def ruin(factory: FactoryView) -> bool:
     return factory.built and factory.seat < 0
 
 
-def workshop(
-    canvas: Canvas, factory: FactoryView, x: float, y: float, width: float, height: float
-) -> tuple[Node, ...]:
+def workshop(canvas: Canvas, factory: FactoryView, width: float, height: float) -> tuple[Node, ...]:
     """Walls and roof; the letter of the raw material stands on the roof."""
     mark = canvas.mark(PLAYER_COLOURS.index(factory.colour))
     roof = (
-        f"M{x - 1:g} {y + ROOF:g}Q{x + 9:g} {y + ROOF - 2:g} {x + 12:g} {y + 1:g}"
-        f"H{x + width - 12:g}Q{x + width - 9:g} {y + ROOF - 2:g} {x + width + 1:g} {y + ROOF:g}z"
+        f"M-1 {ROOF}Q9 {ROOF - 2} 12 1"
+        f"H{width - 12:g}Q{width - 9:g} {ROOF - 2} {width + 1:g} {ROOF}z"
     )
     walls = "earth-pale" if ruin(factory) else "silk"
     nodes: tuple[Node, ...] = (
-        Rect(x + 2, y + 9, width - 4, height - 9, 5, fill=walls, stroke="line", line=1.4),
+        Rect(2, 9, width - 4, height - 9, 5, fill=walls, stroke="line", line=1.4),
         Path(roof, fill=mark.colour, stroke="line", line=1.4),
-        Path(f"M{x + 11:g} {y + 1.5:g}H{x + width - 11:g}", stroke="gold", line=2.6),
-        number(x + width / 2, y + ROOF - 2, mark.letter, 11, mark.ink),
+        Path(f"M11 1.5H{width - 11:g}", stroke="gold", line=2.6),
+        number(width / 2, ROOF - 2, mark.letter, 11, mark.ink),
     )
     if not ruin(factory):
         return nodes
-    crack = f"M{x + width * 0.3:g} {y + 3:g}l8 {height * 0.3:g}l-7 6l9 {height * 0.34:g}l-6 9"
+    crack = f"M{width * 0.3:g} 3l8 {height * 0.3:g}l-7 6l9 {height * 0.34:g}l-6 9"
     return (*nodes, Path(crack, stroke="line", line=2.4))
 
 
@@ -66,19 +66,17 @@ def stock_corner(at: int, width: float, height: float) -> tuple[float, float]:
     return width - 21 - at * 17, height - 21
 
 
-def tenure(
-    canvas: Canvas, factory: FactoryView, x: float, y: float, width: float, height: float
-) -> tuple[Node, ...]:
+def tenure(canvas: Canvas, factory: FactoryView, width: float, height: float) -> tuple[Node, ...]:
     """Whose factory it is, at which level, and the places of its store."""
     if not factory.built or factory.seat < 0:
         return ()
     upright = height > width
-    left = x + width / 2 - 17 if upright else x + width - 40
-    top = y + height - 41 if upright else y + ROOF
+    left = width / 2 - 17 if upright else width - 40
+    top = height - 41 if upright else ROOF
     places = (stock_corner(at, width, height) for at in range(factory.storage))
     return (
         *(
-            Rect(x + dx + 2, y + dy + 2, 15, 15, 3, stroke="earth", line=1.2, opacity=0.7)
+            Rect(dx + 2, dy + 2, 15, 15, 3, stroke="earth", line=1.2, opacity=0.7)
             for dx, dy in places
         ),
         Use(f"disc_{factory.seat}", left, top - 1, 17, title=canvas.who(factory.seat)),

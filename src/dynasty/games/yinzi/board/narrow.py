@@ -170,10 +170,9 @@ def draw_tracks(canvas: Canvas, y: float) -> float:
 
 
 def draw_works(canvas: Canvas, y: float) -> float:
-    standing = [(player.seat, player.working) for player in canvas.view.players]
     draw_rural(canvas, LEFT, y + 10, 168, 92)
-    draw_box(canvas, "produce", (LEFT + 174, y + 10, 90, 92), standing)
-    draw_box(canvas, "ships", (LEFT + 270, y + 10, 90, 92), [])
+    draw_box(canvas, "produce", (LEFT + 174, y + 10, 90, 92))
+    draw_box(canvas, "ships", (LEFT + 270, y + 10, 90, 92))
     draw_emperor(canvas, LEFT, y + 108, ROOM, 106, 38)
     draw_migrants(canvas, LEFT, y + 222, ROOM, 94)
     canvas.lay(*heading(LEFT, y + 338, ROOM, canvas.say("board-display")))

@@ -17,6 +17,7 @@ from dynasty.games.yinzi.board.words import (
     stall_words,
     undertaking_words,
 )
+from dynasty.games.yinzi.board.works import at_work
 from dynasty.games.yinzi.names import (
     BOAT_SPACES,
     CARDS,
@@ -47,7 +48,7 @@ def regions(canvas: Canvas) -> Iterator[Region]:
         yield Region(province, canvas.name(province), tuple(province_lines(canvas, province)))
     yield Region("factories", canvas.name("factories"), tuple(factory_rows(canvas)))
     yield Region("coast", say("board-coast"), tuple(coast_rows(canvas)))
-    yield Region("routes", canvas.name("route_row"), tuple(route_rows(canvas)))
+    yield Region("routes", say("board-row"), tuple(route_rows(canvas)))
     yield Region("council", say("board-council"), tuple(council_rows(canvas)))
     yield Region("works", say("board-works"), tuple(work_rows(canvas)))
     for player in sorted(view.players, key=lambda each: each.seat != view.seat):
@@ -74,7 +75,7 @@ def table_rows(canvas: Canvas) -> Iterator[Row]:
         ),
     )
     yield row(
-        canvas.name("boats"),
+        canvas.say("board-boat-track"),
         *(Word(boat_text(canvas, at, space), space) for at, space in enumerate(BOAT_SPACES)),
     )
     yield row(canvas.say("board-rate", n=view.rate))
@@ -95,7 +96,8 @@ def province_lines(canvas: Canvas, province: str) -> Iterator[Row | Grid]:
         cells = (square_word(canvas, s) for s in squares if s.row == at)
         rows.append((Word(str(at + 1)), *cells))
     yield Grid(tuple(rows))
-    yield row(canvas.say("board-legend"))
+    if province == PROVINCES[0]:
+        yield row(canvas.say("board-legend"))
     market = canvas.view.markets[PROVINCES.index(province)]
     yield row(
         canvas.say("board-market"),
@@ -139,7 +141,8 @@ def coast_rows(canvas: Canvas) -> Iterator[Row]:
             f"seat_{seat}" for seat, n in enumerate(market.commodities) for _ in range(n)
         )
         points = canvas.say("board-points", n=market.points)
-        yield row(canvas.name(market.id), points, canvas.say("board-stock", owners=owners))
+        stock = canvas.say("board-stock", owners=owners) if owners else ""
+        yield row(canvas.name(market.id), points, stock)
 
 
 def route_rows(canvas: Canvas) -> Iterator[Row]:
@@ -186,8 +189,13 @@ def council_rows(canvas: Canvas) -> Iterator[Row]:
 def work_rows(canvas: Canvas) -> Iterator[Row]:
     """Boxes of the workforce, migrants and the rural market."""
     view = canvas.view
-    for noun in ("resources", "produce", "ships", "emperor"):
-        yield row(Word(canvas.name(noun), noun), canvas.help(noun))
+    for noun in ("resources", "produce", "ships"):
+        standing = [
+            canvas.about(canvas.who(seat), canvas.say("board-workers", n=workers))
+            for seat, workers in at_work(canvas, noun)
+        ]
+        yield row(Word(canvas.name(noun), noun), canvas.help(noun), *standing)
+    yield row(Word(canvas.name("emperor"), "emperor"), canvas.help("emperor"))
     yield row(
         *(
             Word(canvas.about(canvas.name(noun), canvas.say("board-left", n=n)), noun)

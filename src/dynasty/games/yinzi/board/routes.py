@@ -13,42 +13,42 @@ def draw_route(
 ) -> None:
     """A route tile: demand above, pay and threats below; demands of own tiles can be pointed at."""
     height = 66
-    canvas.place(
+    server = (
+        (Use(f"disc_{route.seat}", width - 24, 3, 22, title=canvas.who(route.seat)),)
+        if route.seat >= 0
+        else ()
+    )
+    canvas.piece(
         route.id,
-        canvas.about(canvas.name(route.id), *route_words(canvas, route)),
-        Rect(x, y, width, height, 8),
+        (x, y),
         (
-            Rect(x, y, width, height, 8, fill="silk", stroke="earth-dark", line=1.6),
-            Rect(x, y + 38, width, height - 38, 8, fill="silk-dark", opacity=0.7),
-            *pay_look(canvas, route, x, y + 41, width),
+            Rect(0, 0, width, height, 8, fill="silk", stroke="earth-dark", line=1.6),
+            Rect(0, 38, width, height - 38, 8, fill="silk-dark", opacity=0.7),
+            *pay_look(canvas, route, width),
+            *server,
         ),
+        canvas.about(canvas.name(route.id), *route_words(canvas, route)),
+        route.id,
+        Rect(0, 0, width, height, 8),
     )
     for at, (kind, met) in enumerate(route.demand):
-        left = x + 2 + at * 37
-        face: tuple[Node, ...] = (Use(kind, left + 3, y + 4, 30, opacity=0.35 if met else 1),)
+        title = canvas.about(canvas.name(kind), canvas.name(route.id))
+        face: tuple[Node, ...] = (Use(kind, 3, 3, 30, opacity=0.35 if met else 1),)
         if met:
-            face += (Use("check", left + 14, y + 14, 20, colour="jade"),)
-        if own and not met:
-            title = canvas.about(canvas.name(kind), canvas.name(route.id))
-            area = Rect(left, y + 1, 36, 36, 6)
-            canvas.place(kind, title, area, face, key=f"demand-{route.id}-{at}")
-        else:
-            canvas.lay(*face)
-    if route.seat >= 0:
-        canvas.lay(
-            Use(f"disc_{route.seat}", x + width - 24, y + 3, 22, title=canvas.who(route.seat))
-        )
+            face += (Use("check", 14, 13, 20, colour="jade"),)
+        noun, area = (kind, Rect(0, 0, 36, 36, 6)) if own and not met else ("", None)
+        canvas.piece(f"demand-{route.id}-{at}", (x + 2 + at * 37, y + 1), face, title, noun, area)
 
 
-def pay_look(canvas: Canvas, route: RouteView, x: float, y: float, width: float) -> list[Node]:
+def pay_look(canvas: Canvas, route: RouteView, width: float) -> list[Node]:
     """Pay and points on the left, war and disaster on the right."""
+    y, right = 41, width - 5
     nodes: list[Node] = [
-        Use("vp", x + 4, y, 21),
-        number(x + 14.5, y + 15, str(route.points), 12, "line"),
+        Use("vp", 4, y, 21),
+        number(14.5, y + 15, str(route.points), 12, "line"),
     ]
     money = ["copper"] * route.copper + ["silver"] * route.silver
-    nodes += [Use(coin, x + 28 + at * 11, y + 1, 18) for at, coin in enumerate(money)]
-    right = x + width - 5
+    nodes += [Use(coin, 28 + at * 11, y + 1, 18) for at, coin in enumerate(money)]
     for at in range(route.war):
         nodes.append(Use("swords", right - 17 - at * 13, y + 2, 17))
     if route.disaster:

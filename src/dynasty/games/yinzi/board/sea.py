@@ -39,8 +39,12 @@ def draw_ship(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) 
         ship.coast,
         canvas.about(canvas.name(ship.coast), *ship_words(canvas, ship)),
         Rect(x, y, width, HEIGHT, 10),
-        (*hull_look(canvas, ship, x, y, hull), *waiting(canvas, ship, x + hull + 4, y)),
+        (*berth(canvas, ship, x, y, hull), *stack(ship, x + hull + 4, y)),
     )
+    if ship.next_ship:
+        canvas.piece(ship.next_ship, (x + hull + 4, y), waiting(canvas, ship))
+    if ship.ship:
+        canvas.piece(ship.ship, (x, y), hull_look(canvas, ship, hull))
     for at, (left, top) in enumerate(slot_corners(x, y, hull)):
         if at < len(ship.slots):
             draw_slot(canvas, ship.slots[at], left, top, SLOT)
@@ -65,15 +69,17 @@ def slot_corners(x: float, y: float, hull: float) -> list[tuple[float, float]]:
 
 def draw_hatch(canvas: Canvas, slot: str, x: float, y: float, strength: float) -> None:
     """A closed hatch where a ship has no slot."""
-    planks = "".join(f"M{x + 5:g} {y + dy:g}h{SLOT - 10:g}" for dy in (12, 21, 30))
-    canvas.place(
+    planks = "".join(f"M5 {dy}h{SLOT - 10:g}" for dy in (12, 21, 30))
+    canvas.piece(
         slot,
-        canvas.about(canvas.name(slot), canvas.say("board-no-slot")),
-        Rect(x, y, SLOT, SLOT, 7),
+        (x, y),
         (
-            Rect(x + 2, y + 2, SLOT - 4, SLOT - 4, 6, fill="wood-dark", opacity=0.45 * strength),
+            Rect(2, 2, SLOT - 4, SLOT - 4, 6, fill="wood-dark", opacity=0.45 * strength),
             Path(planks, stroke="wood", line=1.6, opacity=0.6 * strength),
         ),
+        canvas.about(canvas.name(slot), canvas.say("board-no-slot")),
+        slot,
+        Rect(0, 0, SLOT, SLOT, 7),
     )
 
 
@@ -95,67 +101,75 @@ def draw_mooring(canvas: Canvas, coast: str, x: float, y: float, width: float) -
         draw_hatch(canvas, f"{coast}_s{at + 1}", left, top, 0.25)
 
 
-def hull_look(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) -> list[Node]:
-    """The body of a ship under sail, or an empty berth."""
-    if ship.ship is None:
-        return [
-            Rect(x, y + 4, width - 4, 84, 10, stroke="chalk", line=1.6, opacity=0.6),
-            Text(x + 10, y + 24, canvas.say("board-no-ship"), 12.5, "chalk", "serif"),
-        ]
-    deck, low, right = y + 31, y + 87, x + width
+def berth(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) -> tuple[Node, ...]:
+    """What shows where no ship lies."""
+    if ship.ship:
+        return ()
+    return (
+        Rect(x, y + 4, width - 4, 84, 10, stroke="chalk", line=1.6, opacity=0.6),
+        Text(x + 10, y + 24, canvas.say("board-no-ship"), 12.5, "chalk", "serif"),
+    )
+
+
+def hull_look(canvas: Canvas, ship: ShipView, width: float) -> list[Node]:
+    """The body of a ship under sail."""
+    deck, low, right = 31, 87, width
     body = (
-        f"M{x - 2:g} {deck - 7:g}Q{x + 12:g} {deck + 2:g} {x + 22:g} {deck:g}H{right - 20:g}"
+        f"M-2 {deck - 7:g}Q12 {deck + 2:g} 22 {deck:g}H{right - 20:g}"
         f"Q{right - 8:g} {deck + 1:g} {right:g} {deck - 6:g}C{right - 1:g} {low - 16:g}"
-        f" {right - 14:g} {low:g} {right - 28:g} {low:g}H{x + 24:g}"
-        f"C{x + 9:g} {low:g} {x - 1:g} {low - 18:g} {x - 2:g} {deck - 7:g}z"
+        f" {right - 14:g} {low:g} {right - 28:g} {low:g}H24"
+        f"C9 {low:g} -1 {low - 18:g} -2 {deck - 7:g}z"
     )
     name = canvas.name(ship.country or "")
-    foam = f"M{x + 4:g} {low + 2:g}q9 -5 18 0t18 0t18 0t18 0t18 0t18 0"
+    foam = f"M4 {low + 2:g}q9 -5 18 0t18 0t18 0t18 0t18 0t18 0"
     return [
-        Path(f"M{x + 17:g} {deck:g}V{y - 1:g}", stroke="line", line=3.4),
+        Path(f"M17 {deck:g}V-1", stroke="line", line=3.4),
         Path(body, fill="wood", stroke="line", line=2),
-        Path(f"M{x + 8:g} {deck + 52:g}H{right - 12:g}", stroke="wood-dark", line=2.4),
+        Path(f"M8 {deck + 52:g}H{right - 12:g}", stroke="wood-dark", line=2.4),
         Path(foam, stroke="chalk", line=2.2, opacity=0.7),
-        Use(f"flag_{ship.country}", x + 16, y - 6, 36, title=name),
-        Text(x + 58, y + 20, name, fit(name, width - 70, 14, 11.5, "serif"), "chalk", "serif"),
+        Use(f"flag_{ship.country}", 16, -6, 36, title=name),
+        Text(58, 20, name, fit(name, width - 70, 14, 11.5, "serif"), "chalk", "serif"),
     ]
 
 
-def waiting(canvas: Canvas, ship: ShipView, x: float, y: float) -> list[Node]:
-    """The ship on top of the stack, and how many lie below."""
+def stack(ship: ShipView, x: float, y: float) -> tuple[Node, ...]:
+    """The stack under the ship that comes next, or its empty place."""
     width = STACK - 6
     if ship.next_ship is None:
-        return [Rect(x, y + 6, width, 78, 8, stroke="chalk", line=1.2, opacity=0.4)]
+        return (Rect(x, y + 6, width, 78, 8, stroke="chalk", line=1.2, opacity=0.4),)
+    if not ship.below:
+        return ()
+    return (Rect(x + 3, y + 9, width, 78, 8, fill="silk-dark", stroke="line", opacity=0.9),)
+
+
+def waiting(canvas: Canvas, ship: ShipView) -> list[Node]:
+    """The ship on top of the stack, and how many lie below."""
+    width = STACK - 6
     wares = [
-        Use(ware, x + 4 + at % 2 * 24, y + 34 + at // 2 * 24, 22, title=canvas.name(ware))
+        Use(ware, 4 + at % 2 * 24, 34 + at // 2 * 24, 22, title=canvas.name(ware))
         for at, ware in enumerate(ship.next_wares)
     ]
-    below = [
-        Rect(x + 3, y + 9, width, 78, 8, fill="silk-dark", stroke="line", opacity=0.9)
-        for _ in range(min(1, ship.below))
-    ]
-    flag = Use(f"flag_{ship.next_country}", x + 12, y + 4, 30, title=next_words(canvas, ship))
-    plate = Rect(x, y + 6, width, 78, 8, fill="silk", stroke="line", line=1.4)
     return [
-        *below,
-        plate,
-        flag,
+        Rect(0, 6, width, 78, 8, fill="silk", stroke="line", line=1.4),
+        Use(f"flag_{ship.next_country}", 12, 4, 30, title=next_words(canvas, ship)),
         *wares,
-        number(x + width - 11, y + 77, f"+{ship.below}", 12.5, "line"),
+        number(width - 11, 77, f"+{ship.below}", 12.5, "line"),
     ]
 
 
 def draw_slot(canvas: Canvas, slot: ShipSlotView, x: float, y: float, size: float) -> None:
     """What a slot asks for, or what lies on it."""
     full = slot.load is not None
-    canvas.place(
+    canvas.piece(
         slot.id,
-        canvas.about(canvas.name(slot.id), *slot_words(canvas, slot)),
-        Rect(x, y, size, size, 7),
+        (x, y),
         (
-            Rect(x, y, size, size, 7, fill="silk", stroke="line", line=1.4),
-            Use(slot.ware, x + 6, y + 6, size - 12, opacity=0.25 if full else 1),
+            Rect(0, 0, size, size, 7, fill="silk", stroke="line", line=1.4),
+            Use(slot.ware, 6, 6, size - 12, opacity=0.25 if full else 1),
         ),
+        canvas.about(canvas.name(slot.id), *slot_words(canvas, slot)),
+        slot.id,
+        Rect(0, 0, size, size, 7),
     )
     if full:
         shape = {"tea": "cube", "salt": "cube", "provisions": "cube"}.get(slot.load or "", "piece")

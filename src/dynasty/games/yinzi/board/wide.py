@@ -131,11 +131,9 @@ def draw_coast(canvas: Canvas) -> None:
 
 
 def draw_works(canvas: Canvas) -> None:
-    players = canvas.view.players
     draw_rural(canvas, MIDDLE, LOW, 150, 92)
-    standing = [(player.seat, player.working) for player in players]
-    draw_box(canvas, "produce", (MIDDLE + 156, LOW, 86, 92), standing)
-    draw_box(canvas, "ships", (MIDDLE + 248, LOW, 86, 92), [])
+    draw_box(canvas, "produce", (MIDDLE + 156, LOW, 86, 92))
+    draw_box(canvas, "ships", (MIDDLE + 248, LOW, 86, 92))
     draw_emperor(canvas, MIDDLE + 340, LOW, 374, 92)
     canvas.lay(*heading(MIDDLE, LOW + 116, 470, canvas.say("board-display")))
     draw_display(canvas, MIDDLE, LOW + 126, 470, 4)

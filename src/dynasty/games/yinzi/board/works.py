@@ -5,7 +5,7 @@ from dynasty.drawing.widgets import badge, label, number
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.factory import draw_factory
 from dynasty.games.yinzi.board.words import undertaking_words
-from dynasty.games.yinzi.names import MIGRANTS, PLAYER_COLOURS, UNDERTAKINGS
+from dynasty.games.yinzi.names import MIGRANTS, PLAYER_COLOURS, UNDERTAKINGS, WORKFORCES
 
 Area = tuple[float, float, float, float]
 
@@ -13,9 +13,11 @@ Area = tuple[float, float, float, float]
 def draw_resources(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
     """The resources box: wood and stone to take."""
     title = canvas.about(canvas.name("resources"), canvas.help("resources"))
+    present = at_work(canvas, "resources")
     head = (
         Use("resources", x + width - 24, y + 3, 18),
-        Text(x + 8, y + 17, canvas.name("resources"), 12.5, "accent", "serif"),
+        Text(x + 8, y + 17, canvas.say("board-resources"), 12.5, "accent", "serif"),
+        *crowd(canvas, present, x + width - 26 - 30 * len(present), y + 3, 30),
     )
     canvas.panel("resources", title, (x, y, width, height), head)
     half = (width - 16) / 2
@@ -35,10 +37,17 @@ def draw_resources(canvas: Canvas, x: float, y: float, width: float, height: flo
         )
 
 
-def draw_box(canvas: Canvas, noun: str, area: Area, seats: list[tuple[int, int]]) -> None:
+def at_work(canvas: Canvas, noun: str) -> list[tuple[int, int]]:
+    """Seats with workers in the box of an action, and how many."""
+    action = WORKFORCES.index(noun)
+    counts = [(player.seat, player.working[action]) for player in canvas.view.players]
+    return [(seat, workers) for seat, workers in counts if workers]
+
+
+def draw_box(canvas: Canvas, noun: str, area: Area) -> None:
     """A box with its symbol and the workers that stand in it, two by two."""
     x, y, width, height = area
-    present = [(seat, workers) for seat, workers in seats if workers]
+    present = at_work(canvas, noun)
     rows = [present[at : at + 2] for at in range(0, len(present), 2)]
     icon = 40.0 if len(rows) < 2 else 30.0
     children: list[Node] = [

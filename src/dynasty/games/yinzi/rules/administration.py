@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.names import CARDS, FORTUNES, NOTHING, RATES, WAR_SLOTS
+from dynasty.games.yinzi.names import BOXES, CARDS, FORTUNES, NOTHING, RATES, WAR_SLOTS
+from dynasty.games.yinzi.rules.feeding import boxed_workers
 from dynasty.games.yinzi.rules.money import rate
 from dynasty.games.yinzi.rules.stock import NOBODY
 from dynasty.games.yinzi.state import YinziState
@@ -41,9 +42,10 @@ class ManageWorkers(Routine[YinziState]):
 
     def run(self, s: YinziState, seat: int, arg: int) -> None:
         for owner in range(s.seats):
-            s.supply[owner] += s.boxed[owner] + s.undertakers[owner] + s.soldiers[owner]
+            s.supply[owner] += boxed_workers(s, owner) + s.undertakers[owner] + s.soldiers[owner]
             s.bottom[owner] += s.top[owner]
-            s.boxed[owner] = s.undertakers[owner] = s.soldiers[owner] = s.top[owner] = 0
+            s.undertakers[owner] = s.soldiers[owner] = s.top[owner] = 0
+        s.boxed = [0] * s.seats * BOXES
         s.undertaking = [NOTHING] * s.seats
         s.war_slot = [NOTHING] * len(WAR_SLOTS)
         s.tell("workers_home", "Y-12.3", NOBODY)

@@ -21,7 +21,14 @@ from dynasty.games.yinzi.rules.crops import (
 )
 from dynasty.games.yinzi.rules.factories import UPGRADE, raise_level, upgrade_refusal
 from dynasty.games.yinzi.rules.fortune import ADVANCE, advancement_refusal
-from dynasty.games.yinzi.rules.stock import NOBODY, begin_occasion, place_disc, taken_slots
+from dynasty.games.yinzi.rules.money import price
+from dynasty.games.yinzi.rules.stock import (
+    NOBODY,
+    begin_occasion,
+    disc_details,
+    place_disc,
+    taken_slots,
+)
 from dynasty.games.yinzi.rules.transport import step_forward
 from dynasty.games.yinzi.rules.window import FREE_WINDOW
 from dynasty.games.yinzi.state import YinziState
@@ -62,6 +69,9 @@ class ChooseBonus(Step[YinziState]):
         elif choice.at == FACTORY_UPGRADE:
             s.then(UPGRADE_FREE, seat)
 
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"effect": f"help-{BONUSES[choice.at]}"}
+
 
 class PlaceFreeDisc(Step[YinziState]):
     """[Y-2.3] Free Advancement: a disc on any empty slot, or none."""
@@ -83,6 +93,9 @@ class PlaceFreeDisc(Step[YinziState]):
         if choice is not SKIP_ADVANCEMENT:
             place_disc(s, seat, choice.at, "Y-2.3")
 
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {} if choice is SKIP_ADVANCEMENT else disc_details(choice.at)
+
 
 class UpgradeFree(Step[YinziState]):
     """[Y-2.3] Factory Upgrade: a level for an own factory, or none."""
@@ -101,7 +114,7 @@ class UpgradeFree(Step[YinziState]):
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is SKIP_UPGRADE:
             return {}
-        return {"level": LEVELS[s.level[choice.at]], "copper": 0}
+        return {"level": LEVELS[s.level[choice.at]], **price(s, seat, 0)}
 
 
 class BuyCrop(Step[YinziState]):
@@ -128,7 +141,7 @@ class BuyCrop(Step[YinziState]):
             buy_tile(s, seat, choice.at)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return column_details(s, choice.at) if choice.verb == "buy" else {}
+        return column_details(s, seat, choice.at) if choice.verb == "buy" else {}
 
 
 class SetOrder(Routine[YinziState]):

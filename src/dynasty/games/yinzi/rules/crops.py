@@ -12,7 +12,7 @@ from dynasty.games.yinzi.names import (
     SALT,
     SQUARES,
 )
-from dynasty.games.yinzi.rules.money import NO_COPPER, charge, funds
+from dynasty.games.yinzi.rules.money import NO_COPPER, charge, funds, price
 from dynasty.games.yinzi.rules.stock import NO_CUBE, NOBODY, good_name, occupied
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, draw
@@ -88,12 +88,12 @@ class ChooseCrop(Step[YinziState]):
         buy_tile(s, seat, choice.at)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return column_details(s, choice.at)
+        return column_details(s, seat, choice.at)
 
 
-def column_details(s: YinziState, column: int) -> Values:
+def column_details(s: YinziState, seat: int, column: int) -> Values:
     """The tile of a column and its price."""
-    return {"tile": CROP_TILES[s.track[column]], "copper": s.box.crop_cost[column]}
+    return {"tile": CROP_TILES[s.track[column]], **price(s, seat, s.box.crop_cost[column])}
 
 
 class LayTile(Step[YinziState]):

@@ -9,8 +9,7 @@ from dynasty.games.yinzi.names import (
     MIGRANTS,
     UNDERTAKINGS,
 )
-from dynasty.games.yinzi.rules.money import gains
-from dynasty.games.yinzi.rules.stock import USE, is_usable, slot_refusal, use_disc
+from dynasty.games.yinzi.rules.stock import USE, disc_details, is_usable, slot_refusal, use_disc
 from dynasty.games.yinzi.rules.window import END_TURN
 from dynasty.games.yinzi.rules.workforce import NO_WORKERS, employ, send_rest_away
 from dynasty.games.yinzi.state import YinziState
@@ -80,9 +79,9 @@ class Undertake(Step[YinziState]):
             s.then(CALL_EXTRA, seat, needed - own)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        needed, box = s.box.undertaking_workers[choice.at], choice.at
-        gain = gains(s.box.undertaking_copper[box], s.box.undertaking_silver[box])
-        return {"workers": needed, "left": max(0, s.group - needed), "gain": gain}
+        needed = s.box.undertaking_workers[choice.at]
+        left = max(0, s.group - needed)
+        return {"workers": needed, "left": left, "effect": f"help-{UNDERTAKINGS[choice.at]}"}
 
 
 class CallExtra(Step[YinziState]):
@@ -117,6 +116,9 @@ class CallExtra(Step[YinziState]):
             s.undertakers[seat] += 1
         if arg & 7 > 1:
             s.then(self, seat, arg - 1)
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return disc_details(choice.at) if choice is USE_WORKER else {}
 
 
 UNDERTAKE_WORK: Final = Undertake()

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from dynasty.games.yinzi.components import SEA
 from dynasty.games.yinzi.land import NEIGHBOURS, PROVINCE_OF, Fan, pairs
 from dynasty.games.yinzi.names import (
     COMMODITIES,
@@ -19,6 +20,7 @@ from dynasty.games.yinzi.rules.money import (
     charge,
     funds,
     material_refusal,
+    price,
     spend_material,
 )
 from dynasty.games.yinzi.rules.stock import NO_DISC, NOBODY, good_name
@@ -107,7 +109,8 @@ class ChooseSite(Step[YinziState]):
         s.then(CHOOSE_BESIDE, seat, arg * len(SQUARES) + choice.at)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"good": good_name(s, choice.at)}
+        borders = s.box.distance[PROVINCE_OF[choice.at]][SEA]
+        return {"factory": FACTORIES[arg], "good": good_name(s, choice.at), "borders": borders}
 
 
 class ChooseBeside(Step[YinziState]):
@@ -216,7 +219,7 @@ class DevelopFactories(FortuneLoop):
         if choice.verb != "upgrade":
             return {}
         level = LEVELS[s.level[choice.at]]
-        return {"level": level, "copper": upgrade_cost(s, choice.at)}
+        return {"level": level, **price(s, seat, upgrade_cost(s, choice.at))}
 
 
 def upgrade_cost(s: YinziState, factory: int) -> int:

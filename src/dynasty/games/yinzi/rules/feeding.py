@@ -4,6 +4,7 @@ from typing import Final
 
 from dynasty.games.yinzi.land import Fan
 from dynasty.games.yinzi.names import (
+    BOXES,
     ECO_RICE,
     FED_WORKERS,
     GOODS,
@@ -12,6 +13,7 @@ from dynasty.games.yinzi.names import (
     SQUARES,
     WAR_WHEAT,
 )
+from dynasty.games.yinzi.rules.money import price
 from dynasty.games.yinzi.rules.rural import buy, colour_refusal
 from dynasty.games.yinzi.rules.stock import (
     SOLD,
@@ -38,9 +40,14 @@ NO_PAIR: Final = Refusal("Y-8.2", "no-pair")
 MUST_FEED: Final = Refusal("Y-8.3", "must-feed")
 
 
+def boxed_workers(s: YinziState, seat: int) -> int:
+    """[Y-8.1] Workers in the boxes of resources, production and ships."""
+    return sum(s.boxed[seat * BOXES : seat * BOXES + BOXES])
+
+
 def workers_on_board(s: YinziState, seat: int) -> int:
     """[Y-8.1] [Y-3.9] Workers in boxes, at war, lying veterans and migrants."""
-    standing = s.boxed[seat] + s.undertakers[seat] + s.soldiers[seat]
+    standing = boxed_workers(s, seat) + s.undertakers[seat] + s.soldiers[seat]
     return standing + s.veterans[seat] + s.top[seat] + s.bottom[seat]
 
 
@@ -133,9 +140,10 @@ class Feed(Step[YinziState]):
             return {"count": arg}
         if choice.at < FIRST_RURAL:
             good = good_of(s, choice.at)
-            return {"good": GOODS[good], "copper": 0, "cubes": s.box.meals[good], "due": arg}
-        bought = choice.at < FIRST_DISC
-        return {"good": "food", "copper": s.box.rural_cost if bought else 0, "cubes": 1, "due": arg}
+            free = price(s, seat, 0)
+            return {"good": GOODS[good], **free, "cubes": s.box.meals[good], "due": arg}
+        cost = price(s, seat, s.box.rural_cost if choice.at < FIRST_DISC else 0)
+        return {"good": "food", **cost, "cubes": 1, "due": arg}
 
 
 def must_feed(s: YinziState, seat: int) -> bool:
@@ -189,7 +197,7 @@ class FeedSecond(Step[YinziState]):
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         good, due = GOODS[good_of(s, choice.at)], arg // len(SQUARES)
-        return {"good": good, "copper": 0, "cubes": 2, "due": due}
+        return {"good": good, **price(s, seat, 0), "cubes": 2, "due": due}
 
 
 FEED_WORKERS: Final = FeedWorkers()

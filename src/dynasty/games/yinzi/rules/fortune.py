@@ -12,8 +12,8 @@ from dynasty.games.yinzi.names import (
     WOOD,
     WORKFORCES,
 )
-from dynasty.games.yinzi.rules.money import material_refusal, spend_material
-from dynasty.games.yinzi.rules.stock import NO_DISC, place_disc, taken_slots
+from dynasty.games.yinzi.rules.money import material_refusal, spend_material, tax_on, tax_sum
+from dynasty.games.yinzi.rules.stock import NO_DISC, disc_details, place_disc, taken_slots
 from dynasty.games.yinzi.rules.transport import step_forward
 from dynasty.games.yinzi.rules.window import FREE_WINDOW
 from dynasty.games.yinzi.state import YinziState
@@ -94,8 +94,11 @@ class FortuneLoop(Step[YinziState]):
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is STOP[self.fortune]:
-            return {"workers": 0}
-        return {} if choice is TAX else self.step_details(s, seat, choice)
+            return {"workers": 0, "repeats": s.repeats}
+        if choice is TAX:
+            total = tax_sum(s, seat) + 1
+            return {"sum": total, "silver": tax_on(s, total)}
+        return self.step_details(s, seat, choice)
 
     def step_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
         """The numbers beside a step."""
@@ -180,6 +183,9 @@ class ChooseAdvancements(FortuneLoop):
     def carry_out(self, s: YinziState, seat: int, choice: Choice) -> None:
         s.marks |= 1 << choice.at // SLOTS_PER_SECTION
         place_disc(s, seat, choice.at, "Y-4.12")
+
+    def step_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        return disc_details(choice.at)
 
 
 CONSTRUCT_BOATS: Final = ConstructBoats()

@@ -14,6 +14,7 @@ from dynasty.games.yinzi.names import (
 from dynasty.games.yinzi.rules.stock import (
     NOBODY,
     USE,
+    disc_details,
     is_usable,
     legal_slots,
     slot_refusal,
@@ -22,7 +23,7 @@ from dynasty.games.yinzi.rules.stock import (
 from dynasty.games.yinzi.rules.war import war_slot_of
 from dynasty.games.yinzi.rules.window import NO_SOLDIERS, collect_coins
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Routine, Step, choices
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
 
 DONE: Final = choices("done", ("war_box", "route_row", "sea", "rural_market"))
 DONE_WAR: Final = DONE[0]
@@ -65,6 +66,9 @@ class WarHelp(Step[YinziState]):
             s.weakened += s.box.amount[WAR_WEAKER]
         else:
             collect_coins(s, seat)
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {} if choice is DONE_WAR else disc_details(choice.at)
 
 
 def recruit(s: YinziState, seat: int) -> None:

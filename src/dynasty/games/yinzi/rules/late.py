@@ -17,8 +17,16 @@ from dynasty.games.yinzi.names import (
     WHEAT,
 )
 from dynasty.games.yinzi.rules.glories import DONE
+from dynasty.games.yinzi.rules.money import price
 from dynasty.games.yinzi.rules.rural import buy, buy_refusal, colour_refusal
-from dynasty.games.yinzi.rules.sailing import EMISSARY_WINDOW, NO_SHIP, STOW, stow, vacant
+from dynasty.games.yinzi.rules.sailing import (
+    EMISSARY_WINDOW,
+    NO_SHIP,
+    STOW,
+    slot_details,
+    stow,
+    vacant,
+)
 from dynasty.games.yinzi.rules.stock import good_of, is_usable, lift_cube, slot_refusal, use_disc
 from dynasty.games.yinzi.rules.supply import SHIP_SLOT_TAKEN, to_sea, within
 from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach
@@ -131,7 +139,7 @@ def late_details(s: YinziState, seat: int, source: int) -> Values:
     food = food_of(s, source)
     return {
         "good": "food" if food == NOTHING else GOODS[food],
-        "copper": s.box.rural_cost if is_rural(source) else 0,
+        **price(s, seat, s.box.rural_cost if is_rural(source) else 0),
         **crossing(s, seat, borders_of(s, source)),
     }
 
@@ -189,6 +197,9 @@ class StowLate(Step[YinziState]):
             elif source >= FIRST_DISC:
                 use_disc(s, seat, LATE_DISCS[source - FIRST_DISC][0])
         stow(s, seat, choice.at, FOOD_LOAD, cubes)
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return slot_details(s, choice.at)
 
 
 class FinishLate(Step[YinziState]):

@@ -2,7 +2,15 @@
 
 from typing import ClassVar, Final
 
-from dynasty.games.yinzi.names import ECO_COPPER, ECO_STONE, ECO_WOOD, NOTHING, STONE, WOOD
+from dynasty.games.yinzi.names import (
+    ECO_COPPER,
+    ECO_STONE,
+    ECO_WOOD,
+    FORTUNES,
+    NOTHING,
+    STONE,
+    WOOD,
+)
 from dynasty.games.yinzi.rules.stock import is_usable, slot_refusal, use_disc
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, seat_noun
@@ -33,6 +41,29 @@ def funds(s: YinziState, seat: int) -> int:
     """[Y-12.1] [Y-6.3] Copper that the seat can pay, silver and the copper disc included."""
     found = s.copper[seat] + s.silver[seat] * s.box.rate[s.die]
     return found + s.box.amount[ECO_COPPER] if is_usable(s, seat, ECO_COPPER) else found
+
+
+def price(s: YinziState, seat: int, cost: int) -> Values:
+    """A cost in copper and the silver bags that must be changed for it, for labels."""
+    return {"copper": cost, "change": max(0, -((s.copper[seat] - cost) // rate(s)))}
+
+
+def tax_sum(s: YinziState, seat: int) -> int:
+    """[Y-10.8] Values of the cards played this round and discs on the tax space."""
+    at = seat * len(FORTUNES)
+    played = [card for card in s.played[at : at + len(FORTUNES)] if card != NOTHING]
+    return sum(s.box.card_value[card] for card in played) + s.tax_discs[seat]
+
+
+def tax_on(s: YinziState, total: int) -> int:
+    """[Y-10.8] Silver bags for a sum."""
+    steps = zip(s.box.tax_from, s.box.tax_silver, strict=True)
+    return max((silver for least, silver in steps if total >= least), default=0)
+
+
+def tax_due(s: YinziState, seat: int) -> int:
+    """[Y-10.8] Silver bags that the seat owes this round, as it stands."""
+    return tax_on(s, tax_sum(s, seat))
 
 
 def may_pay_silver(s: YinziState, seat: int, bags: int) -> bool:
@@ -96,7 +127,7 @@ class PayCopper(Step[YinziState]):
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         saved = s.box.amount[ECO_COPPER] if choice is PAY_WITH_DISC else 0
         cost = max(0, arg // 8 - saved)
-        return {"copper": cost, "silver": max(0, -((s.copper[seat] - cost) // rate(s)))}
+        return price(s, seat, cost)
 
 
 def material_refusal(s: YinziState, seat: int, material: int) -> Refusal | None:
@@ -143,7 +174,7 @@ class PayMaterial(Step[YinziState]):
             use_disc(s, seat, MATERIAL_SLOTS[self.material])
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"copper": 0, "silver": 0}
+        return {"copper": 0, "change": 0}
 
 
 class PayWood(PayMaterial):

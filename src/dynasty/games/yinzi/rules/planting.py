@@ -71,7 +71,7 @@ class PlantCrops(FortuneLoop):
 
     def step_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
         if choice.verb == "buy":
-            return column_details(s, choice.at)
+            return column_details(s, seat, choice.at)
         cubes = min(s.cubes[seat], cubes_planted(s, choice.at))
         return {"good": GOODS[good_of(s, choice.at)], "cubes": cubes}
 

@@ -21,7 +21,7 @@ from dynasty.games.yinzi.rules.money import (
     may_pay_silver,
     pay_silver,
 )
-from dynasty.games.yinzi.rules.stock import USE, is_usable, slot_refusal, use_disc
+from dynasty.games.yinzi.rules.stock import USE, disc_details, is_usable, slot_refusal, use_disc
 from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach
 from dynasty.games.yinzi.rules.workforce import (
     FIRST_WORKFORCE,
@@ -239,7 +239,7 @@ class ChooseRaw(Step[YinziState]):
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is USE_RAW:
-            return {}
+            return disc_details(choice.at)
         factory = arg % len(FACTORIES)
         return crossing(s, seat, s.box.distance[province_of(s, factory)][choice.at // 4])
 
@@ -255,7 +255,7 @@ def take_raw(s: YinziState, seat: int, factory: int, slot: int) -> None:
 
 def produce(s: YinziState, seat: int, factory: int, units: int) -> None:
     """[Y-7.2] [Y-7.5] Workers, pieces on the factory, and the fee of a guest to its owner."""
-    box_workers(s, seat, workers_needed(s, seat, factory))
+    box_workers(s, seat, PRODUCE, workers_needed(s, seat, factory))
     s.pieces[seat] -= units
     s.stored[seat] += units << 2 * factory
     ware = (COMMODITIES[commodity_of(factory)],) * units
@@ -268,7 +268,8 @@ def produce(s: YinziState, seat: int, factory: int, units: int) -> None:
         pay_silver(s, seat, bags)
         s.silver[owner] += bags
         s.tell("silver_fee_paid", "Y-7.5", seat, silver=bags, creditor=seat_noun(owner))
-    charge(s, seat, s.box.fee_copper[level], owner)
+    if s.box.fee_copper[level]:
+        charge(s, seat, s.box.fee_copper[level], owner)
 
 
 PRODUCE_COMMODITIES: Final = ProduceCommodities()

@@ -6,7 +6,6 @@ from dynasty.games.yinzi.names import (
     BRIDGE,
     CANAL,
     DEMANDS,
-    FORTUNES,
     LEVELS,
     NO_TAXES,
     NOTHING,
@@ -19,10 +18,17 @@ from dynasty.games.yinzi.rules.demands import has_source, open_demands
 from dynasty.games.yinzi.rules.factories import UPGRADE, raise_level, upgradable, upgrade_refusal
 from dynasty.games.yinzi.rules.feeding import suffer
 from dynasty.games.yinzi.rules.glories import DONE
-from dynasty.games.yinzi.rules.money import earn, gains, rate
+from dynasty.games.yinzi.rules.money import earn, gains, price, rate, tax_due
 from dynasty.games.yinzi.rules.routes import CONTRIBUTE_PIECE, discards, search_discards, win
 from dynasty.games.yinzi.rules.rural import SELL_WINDOW
-from dynasty.games.yinzi.rules.stock import NOBODY, USE, begin_occasion, slot_refusal, use_disc
+from dynasty.games.yinzi.rules.stock import (
+    NOBODY,
+    USE,
+    begin_occasion,
+    disc_details,
+    slot_refusal,
+    use_disc,
+)
 from dynasty.games.yinzi.rules.transport import step_forward
 from dynasty.games.yinzi.rules.war import route_details
 from dynasty.games.yinzi.rules.window import DISCARD_EMPTY
@@ -114,6 +120,8 @@ class ServeRoutes(Step[YinziState]):
             s.then(CHOOSE_DEMAND, seat, choice.at)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is USE_ROUTE:
+            return disc_details(choice.at)
         return route_details(s, choice.at) if choice.verb == "serve" else {}
 
 
@@ -188,21 +196,7 @@ class UpgradeBridge(Step[YinziState]):
         raise_level(s, seat, choice.at, "Y-10.7")
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"level": LEVELS[s.level[choice.at]], "copper": 0}
-
-
-def tax_sum(s: YinziState, seat: int) -> int:
-    """[Y-10.8] Values of the cards played this round and discs on the tax space."""
-    at = seat * len(FORTUNES)
-    played = [card for card in s.played[at : at + len(FORTUNES)] if card != NOTHING]
-    return sum(s.box.card_value[card] for card in played) + s.tax_discs[seat]
-
-
-def tax_due(s: YinziState, seat: int) -> int:
-    """[Y-10.8] Silver bags for that sum."""
-    total = tax_sum(s, seat)
-    steps = zip(s.box.tax_from, s.box.tax_silver, strict=True)
-    return max(silver for least, silver in steps if total >= least)
+        return {"level": LEVELS[s.level[choice.at]], **price(s, seat, 0)}
 
 
 class Levy(Routine[YinziState]):

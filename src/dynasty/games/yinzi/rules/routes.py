@@ -2,13 +2,9 @@
 
 from typing import ClassVar, Final
 
-from dynasty.games.yinzi.names import (
-    ANY_GOOD,
-    DEMANDS,
-    ECO_RICE,
-    ROUTES,
-)
+from dynasty.games.yinzi.names import ANY_GOOD, COMMODITIES, DEMANDS, ECO_RICE, GOODS, ROUTES
 from dynasty.games.yinzi.rules.demands import (
+    DISC_FOR,
     FIRST_RURAL,
     FIRST_SLOT,
     FIRST_SQUARE,
@@ -19,9 +15,9 @@ from dynasty.games.yinzi.rules.demands import (
     source_refusal,
     sources,
 )
-from dynasty.games.yinzi.rules.money import earn, gains
+from dynasty.games.yinzi.rules.money import earn, gains, price
 from dynasty.games.yinzi.rules.rural import buy
-from dynasty.games.yinzi.rules.stock import lift_cube, use_disc
+from dynasty.games.yinzi.rules.stock import good_name, lift_cube, use_disc
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices, draw_some
 
@@ -33,6 +29,18 @@ KINDS: Final = 3  # of pieces on a route tile
 CUBE: Final = 0
 PIECE: Final = 1
 DISC: Final = 2
+
+
+def piece_name(s: YinziState, source: int) -> str:
+    """What a source gives, as a noun."""
+    if source < FIRST_SQUARE:
+        return COMMODITIES[source % len(COMMODITIES)]
+    if source < FIRST_RURAL:
+        return good_name(s, source - FIRST_SQUARE)
+    if source < FIRST_SLOT:
+        return "food"
+    slot = GIVEN_SLOTS[source - FIRST_SLOT]
+    return next((GOODS[g] for g, disc in DISC_FOR.items() if disc == slot), "diplomacy_disc")
 
 
 def met_by(s: YinziState, tile: int, place: int, source: int) -> int:
@@ -101,8 +109,9 @@ class GivePiece(Step[YinziState]):
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         bought = FIRST_RURAL <= choice.at < FIRST_SLOT
         return {
+            "piece": piece_name(s, choice.at),
             "demand": DEMANDS[s.box.route_demand[arg // 4][arg % 4]],
-            "copper": s.box.rural_cost if bought else 0,
+            **price(s, seat, s.box.rural_cost if bought else 0),
         }
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:

@@ -21,7 +21,7 @@ from dynasty.games.yinzi.names import (
 )
 from dynasty.games.yinzi.rules.stock import NOBODY, slot_refusal
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Routine, Step, cards, choices, draw
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices, draw
 
 STOW: Final = choices("stow", SHIP_SLOTS)
 EMBARK: Final = choices("embark", COASTS)
@@ -109,6 +109,20 @@ def stow(s: YinziState, seat: int, slot: int, load: int, cubes: int) -> None:
         for owner in range(s.seats):
             if embark_refusal(s, owner, coast) is None:
                 s.then(ASK_EMISSARY, owner, coast)
+
+
+def slot_details(s: YinziState, slot: int) -> Values:
+    """The ship of a slot, where it goes, and how many slots a load there leaves empty."""
+    coast = slot // SLOTS_PER_SHIP
+    ship = s.coast[coast]
+    market = destination(s, s.box.ship_country[ship])
+    empty = vacant(s) >> coast * SLOTS_PER_SHIP & SHIP_MASK
+    return {
+        "ship": SHIP_TILES[ship],
+        "left": empty.bit_count() - 1,
+        "market": FOREIGN_MARKETS[market],
+        "points": s.box.market_points[market],
+    }
 
 
 class AskEmissary(Step[YinziState]):

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from dynasty.games.yinzi.components import Box
 from dynasty.games.yinzi.names import (
+    BOXES,
     CARDS,
     COASTS,
     COMMODITIES,
@@ -30,6 +31,7 @@ from dynasty.games.yinzi.rules.factories import (
     NOT_ON_DISPLAY,
     draw_factory,
 )
+from dynasty.games.yinzi.rules.money import price
 from dynasty.games.yinzi.rules.resolution import reveal_routes
 from dynasty.games.yinzi.rules.routes import KINDS
 from dynasty.games.yinzi.rules.sailing import ask_for_wares, turn_up_ship
@@ -110,7 +112,8 @@ def give_pieces(s: YinziState) -> None:
     s.deck, s.hand, s.discarded = [pile_of(range(len(CARDS)))] * n, [0] * n, [0] * n
     s.played, s.groups = [NOTHING] * (n * len(FORTUNES)), [0] * (n * len(FORTUNES))
     s.tax_discs, s.actions = [0] * n, [0] * n
-    s.supply, s.boxed, s.top, s.bottom = [box.workers] * n, [0] * n, [0] * n, [0] * n
+    s.supply, s.boxed = [box.workers] * n, [0] * n * BOXES
+    s.top, s.bottom = [0] * n, [0] * n
     s.cubes, s.pieces, s.discs = [box.cubes] * n, [box.commodities] * n, [box.discs] * n
     s.slots, s.routes, s.won = [0] * n, [0] * n, [0] * n
 
@@ -223,7 +226,7 @@ class ChooseStartResource(Step[YinziState]):
         take_material(s, seat, choice.at, 0, "Y-14.3")
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"copper": 0}
+        return price(s, seat, 0)
 
 
 CHOOSE_START_FACTORY: Final = ChooseStartFactory()

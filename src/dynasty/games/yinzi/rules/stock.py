@@ -4,7 +4,7 @@ from typing import Final
 
 from dynasty.games.yinzi.names import GOODS, NOTHING, SLOTS
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, choices
+from dynasty.kernel import Choice, Refusal, Values, choices
 
 USE: Final = choices("use", SLOTS)
 
@@ -49,6 +49,11 @@ def place_disc(s: YinziState, seat: int, slot: int, rule: str) -> None:
     s.slots[seat] |= 1 << slot
     s.fresh |= 1 << slot
     s.tell("advancement_placed", rule, seat, slot=SLOTS[slot])
+
+
+def disc_details(slot: int) -> Values:
+    """What the disc of a slot does, for labels."""
+    return {"effect": f"help-{SLOTS[slot]}"}
 
 
 def taken_slots(s: YinziState) -> int:

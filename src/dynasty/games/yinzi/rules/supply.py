@@ -20,10 +20,11 @@ from dynasty.games.yinzi.names import (
 )
 from dynasty.games.yinzi.rules.factories import commodity_of, province_of
 from dynasty.games.yinzi.rules.fortune import STOP
-from dynasty.games.yinzi.rules.sailing import NO_SHIP, STOW, stow, vacant
+from dynasty.games.yinzi.rules.sailing import NO_SHIP, STOW, slot_details, stow, vacant
 from dynasty.games.yinzi.rules.stock import (
     USE,
     cubes_on,
+    disc_details,
     good_of,
     is_usable,
     lift_cube,
@@ -204,7 +205,7 @@ class AddSalt(Step[YinziState]):
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is USE_SALT:
-            return {}
+            return disc_details(choice.at)
         return crossing(s, seat, to_sea(s, arg) + to_sea(s, choice.at))
 
 
@@ -238,8 +239,11 @@ class StowLoad(Step[YinziState]):
             s.stored[seat] -= 1 << 2 * source
         else:
             cubes = bring_cubes(s, seat, source - FIRST_SQUARE, second - 1)
-        box_workers(s, seat, 1)
+        box_workers(s, seat, SHIPS, 1)
         stow(s, seat, choice.at, kind, cubes)
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return slot_details(s, choice.at)
 
 
 def bring_cubes(s: YinziState, seat: int, first: int, second: int) -> int:

@@ -15,7 +15,7 @@ from dynasty.games.yinzi.names import (
 )
 from dynasty.games.yinzi.rules.emperor import UNDERTAKE_WORK
 from dynasty.games.yinzi.rules.factories import DEVELOP_FACTORIES
-from dynasty.games.yinzi.rules.fortune import CHOOSE_ADVANCEMENTS, CONSTRUCT_BOATS
+from dynasty.games.yinzi.rules.fortune import CHOOSE_ADVANCEMENTS, CONSTRUCT_BOATS, FortuneLoop
 from dynasty.games.yinzi.rules.planting import PLANT_CROPS
 from dynasty.games.yinzi.rules.production import PRODUCE_COMMODITIES, may_produce
 from dynasty.games.yinzi.rules.selling import SELL_AT_MARKET
@@ -42,7 +42,7 @@ FORTUNE_USED: Final = Refusal("Y-3.3", "fortune-used")
 ACTION_USED: Final = Refusal("Y-3.5", "action-used")
 NO_USE: Final = Refusal("Y-3.6", "no-use")
 
-LOOPS: Final[tuple[Step[Any], ...]] = (
+LOOPS: Final[tuple[FortuneLoop, ...]] = (
     CONSTRUCT_BOATS,
     PLANT_CROPS,
     SELL_AT_MARKET,
@@ -208,7 +208,8 @@ class ChooseFortune(Step[YinziState]):
         s.then(LOOPS[choice.at], seat)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return card_details(s, s.card)
+        idle = not LOOPS[choice.at].has_step(s, seat, s.discs[seat])
+        return {**card_details(s, s.card), "idle": int(idle)}
 
 
 def play_card(s: YinziState, seat: int, fortune: int) -> None:

@@ -99,7 +99,9 @@ class FulfilRoute(Step[YinziState]):
             s.then(FULFIL_DEMAND, seat, choice.at * 4)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"workers": 0} if choice is STOP_WAR else route_details(s, choice.at)
+        if choice is STOP_WAR:
+            return {"workers": 0, "repeats": 0}
+        return route_details(s, choice.at)
 
 
 def route_details(s: YinziState, tile: int) -> Values:

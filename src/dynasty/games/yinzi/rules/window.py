@@ -14,7 +14,7 @@ from dynasty.games.yinzi.rules.sailing import (
     embark_refusal,
 )
 from dynasty.games.yinzi.rules.sale import SELL_ONCE, salable
-from dynasty.games.yinzi.rules.stock import USE, slot_refusal, use_disc
+from dynasty.games.yinzi.rules.stock import USE, disc_details, slot_refusal, use_disc
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 
@@ -95,7 +95,7 @@ class FreeWindow(Step[YinziState]):
             return SELL_WINDOW.details(s, seat, arg, choice)
         if choice.verb == "embark":
             return EMISSARY_WINDOW.details(s, seat, arg, choice)
-        return {}
+        return disc_details(choice.at)
 
 
 FREE_WINDOW: Final = FreeWindow()

@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
-from dynasty.games.yinzi.names import MATERIALS, RESOURCES, STONE, WOOD, WORKFORCES
+from dynasty.games.yinzi.names import BOXES, MATERIALS, RESOURCES, STONE, WOOD, WORKFORCES
 from dynasty.games.yinzi.rules.fortune import STOP
-from dynasty.games.yinzi.rules.money import NO_COPPER, charge, funds
+from dynasty.games.yinzi.rules.money import NO_COPPER, charge, funds, price
 from dynasty.games.yinzi.rules.window import FREE_WINDOW
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
@@ -81,7 +81,7 @@ class WorkLoop(Step[YinziState]):
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is STOP[FIRST_WORKFORCE + self.workforce]:
-            return {"workers": s.group}
+            return {"workers": s.group, "repeats": 0}
         return self.use_details(s, seat, choice)
 
     def use_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
@@ -89,10 +89,10 @@ class WorkLoop(Step[YinziState]):
         return {}
 
 
-def box_workers(s: YinziState, seat: int, workers: int) -> None:
-    """[Y-3.5] Employ workers in a box where they wait for the end of the round."""
+def box_workers(s: YinziState, seat: int, action: int, workers: int) -> None:
+    """[Y-3.5] Employ workers in the box of an action, where they wait for the end of the round."""
     employ(s, seat, workers)
-    s.boxed[seat] += workers
+    s.boxed[seat * BOXES + action] += workers
 
 
 def fetch_refusal(s: YinziState, seat: int) -> Refusal | None:
@@ -119,12 +119,12 @@ class TakeResources(WorkLoop):
         return fetch_refusal(s, seat) if s.store[choice.at] else NONE_IN_BOX
 
     def carry_out(self, s: YinziState, seat: int, choice: Choice) -> None:
-        box_workers(s, seat, 1)
+        box_workers(s, seat, RESOURCES, 1)
         take_material(s, seat, choice.at, s.box.resource_copper, "Y-7.1")
         charge(s, seat, s.box.resource_copper)
 
     def use_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
-        return {"copper": s.box.resource_copper}
+        return price(s, seat, s.box.resource_copper)
 
 
 def take_material(s: YinziState, seat: int, material: int, copper: int, rule: str) -> None:

@@ -3,9 +3,9 @@
 ## The game
 
 title = Yínzi
-designers = Rôla and Costa
+designers = Rôla and Costa (José Carlos Santos and Luís Costa)
 publisher = Spielworxx
-credits = Yínzi: The Shining Ming Dynasty is a board game by Rôla and Costa, published by Spielworxx in 2019. All drawings and sentences here are our own; no part of the original artwork or rulebook is used.
+credits = Yínzi: The Shining Ming Dynasty is a board game by Rôla and Costa (José Carlos Santos and Luís Costa), published by Spielworxx in 2019. All drawings and sentences here are our own; no part of the original artwork or rulebook is used.
 about-components =
     The rules, the number of pieces, the routes with their pay and points, the advancements, the undertakings, the production table, prices, taxes and the points of factories, boats, glories and misfortune follow the published rulebook. Some values are printed only on the pieces and the board, and the rulebook’s text does not give them. They are reconstructed here, so they may differ from your copy.
 
@@ -74,30 +74,44 @@ choice-upgrade =
     Raise the { $thing } to { $level } { $copper ->
         [0] for free
        *[other] for { $copper } copper
+    }{ $change ->
+        [0] { "" }
+       *[other] { " " }(changing { $change } silver)
     }
-choice-site = Build on { $thing } ({ $good })
-choice-beside = and { $thing } ({ $good })
+choice-site =
+    Build the { $factory } on { $thing } ({ $good }), { $borders ->
+        [one] 1 border
+       *[other] { $borders } borders
+    } from the ships
+choice-beside = And on { $thing } ({ $good })
 choice-fetch =
     Take { $thing } { $copper ->
         [0] for free
        *[other] for { $copper } copper
+    }{ $change ->
+        [0] { "" }
+       *[other] { " " }(changing { $change } silver)
     }
-choice-bonus = { $thing }
+choice-bonus = { $thing }: { $effect }
 choice-skip = Decline: { $thing }
-choice-buy = Buy { $tile } from { $thing } for { $copper } copper
+choice-buy =
+    Buy { $tile } from { $thing } for { $copper } copper{ $change ->
+        [0] { "" }
+       *[other] { " " }(changing { $change } silver)
+    }
 choice-leave = Leave the tile of { $thing }
 choice-lay = Lay it on { $thing } ({ $good })
-choice-advance = Disc on { $thing }
+choice-advance = Disc on { $thing } — { $effect }
 choice-pay =
     Pay with { $thing }{ $copper ->
         [0] { "" }
        *[other] : { $copper } copper
-    }{ $silver ->
+    }{ $change ->
         [0] { "" }
-       *[other] { " " }(changing { $silver } silver)
+       *[other] { " " }(changing { $change } silver)
     }
 choice-peddle = Sell { $good } of { $thing } to the rural market: +{ $copper } copper
-choice-use = Use the disc on { $thing }
+choice-use = Use the disc on { $thing } — { $effect }
 choice-embark = Send the emissary on the ship of { $thing }
 choice-hold = Keep the emissary at home (ship of { $thing })
 choice-play =
@@ -119,7 +133,10 @@ choice-act =
     { $thing } (value { $value }, { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
-    })
+    }){ $idle ->
+        [0] { "" }
+       *[other] : nothing to do there now
+    }
 choice-work =
     { $thing } ({ $workers ->
         [one] 1 worker
@@ -129,8 +146,12 @@ choice-stop =
     Stop: { $thing }{ $workers ->
         [0] { "" }
        *[other] { " " }({ $workers } to the migrants)
+    }{ $repeats ->
+        [0] { "" }
+        [one] { " " }(1 repeat unused)
+       *[other] { " " }({ $repeats } repeats unused)
     }
-choice-tax = One more repeat for a disc on the { $thing }
+choice-tax = One more repeat for a disc on the { $thing }: sum { $sum }, so far { $silver } silver due
 choice-end = End the { $thing }
 choice-boat = 1 wood: advance to { $thing } (capacity { $capacity })
 choice-plant =
@@ -197,7 +218,12 @@ choice-add =
         [0] { "" }
        *[other] { " " }(with the boat disc)
     }
-choice-stow = { $thing }
+choice-stow =
+    { $thing } of { $ship }: { $left ->
+        [0] it sails at once
+        [one] 1 slot still empty
+       *[other] { $left } slots still empty
+    }; a commodity scores { $points } VP in { $market }
 choice-undertake =
     { $thing }: { $workers ->
         [one] 1 worker
@@ -205,7 +231,7 @@ choice-undertake =
     }{ $left ->
         [0] { "" }
        *[other] , { $left } to the migrants
-    }; reward: { $gain }
+    }. Reward: { $effect }
 choice-join =
     Join { $thing } with the disc: { $workers ->
         [one] 1 worker
@@ -213,8 +239,8 @@ choice-join =
     }{ $left ->
         [0] { "" }
        *[other] , { $left } to the migrants
-    }; reward: { $gain }
-choice-call = A worker of the { $thing }
+    }. Reward: { $effect }
+choice-call = A worker from the { $thing }
 choice-muster =
     { $thing }{ $migrants ->
         [0] { "" }
@@ -224,19 +250,25 @@ choice-muster =
        *[other] , { $left } to the migrants
     }
 choice-keep = Keep { $thing } for the next war
-choice-fulfil = Fulfil { $thing } ({ $demand }): { $gain }, { $points } VP
-choice-serve = Serve { $thing } ({ $demand }): { $gain }, { $points } VP when complete
-choice-claim = Take { $thing } ({ $demand }): { $gain }, { $points } VP
+choice-fulfil = Fulfil { $thing } ({ $demand }): { $points } VP, pay { $gain }
+choice-serve = Serve { $thing } ({ $demand }): { $points } VP, pay { $gain } when complete
+choice-claim = Take { $thing } ({ $demand }): { $points } VP, pay { $gain }
 choice-meet = { $thing }
 choice-give =
-    { $thing } for { $demand }{ $copper ->
+    { $piece } ({ $thing }) for { $demand }{ $copper ->
         [0] { "" }
        *[other] , { $copper } copper
+    }{ $change ->
+        [0] { "" }
+       *[other] { " " }(changing { $change } silver)
     }
 choice-feed =
     { $good }: { $thing }{ $copper ->
         [0] { "" }
        *[other] , { $copper } copper
+    }{ $change ->
+        [0] { "" }
+       *[other] { " " }(changing { $change } silver)
     }{ $cubes ->
         [one] { "" }
        *[other] , one of two
@@ -250,6 +282,9 @@ choice-supply =
     { $good }: { $thing }{ $copper ->
         [0] { "" }
        *[other] , { $copper } copper
+    }{ $change ->
+        [0] { "" }
+       *[other] { " " }(changing { $change } silver)
     }{ $boats ->
         [0] { "" }
         [one] , 1 boat
@@ -271,7 +306,7 @@ choice-settle =
         [0] { "" }
        *[other] , { $missing } missing: all copper and { $missing } misfortune
     }
-choice-done = Done: { $thing }
+choice-done = Done ({ $thing })
 
 ## What happened
 
@@ -335,17 +370,17 @@ event-migrated =
     }
 event-raw-taken = { $seat } takes raw material of { $colour } from { $slot }.
 event-produced = { $seat } produces { $wares } in the { $factory }.
-event-loaded = { $seat } loads { $load } on the { $ship } ({ $slot }): +{ $silver } silver.
-event-sailed = The { $ship } sets sail.
-event-delivered = { $ware } of { $seat } reaches { $market }: { $points } VP at the end.
-event-emissary-embarked = { $seat } sends an emissary on the { $ship } ({ $slot }).
+event-loaded = { $seat } loads { $load } on { $ship } ({ $slot }): +{ $silver } silver.
+event-sailed = { $ship } sets sail.
+event-delivered = { $seat } delivers { $ware } to { $market }: { $points } VP at the end.
+event-emissary-embarked = { $seat } sends an emissary on { $ship } ({ $slot }).
 event-emissary-arrived =
     { $count ->
         [one] 1 emissary of { $seat } reaches { $market }.
        *[other] { $count } emissaries of { $seat } reach { $market }.
     }
-event-docked = The { $ship } docks at { $coast }.
-event-ship-sighted = Next for { $coast }: the { $ship }.
+event-docked = { $ship } docks at { $coast }.
+event-ship-sighted = Next for { $coast }: { $ship }.
 event-crops-joined = The first European ship brings potato and corn tiles to the crop pile.
 event-undertaken =
     { $seat } serves { $box } with { $workers ->
@@ -358,8 +393,8 @@ event-mustered =
         [one] 1 worker
        *[other] { $workers } workers
     } at war ({ $slot }).
-event-piece-given = { $seat } gives { $source } for { $route }.
-event-route-fulfilled = { $seat } fulfils { $route }: { $gain }, { $points } VP at the end.
+event-piece-given = For { $route } { $seat } gives: { $source }.
+event-route-fulfilled = { $seat } fulfils { $route }; pay: { $gain }; { $points } VP at the end.
 event-route-claimed = { $seat } takes { $route } from the discard pile.
 event-discards-seen = In the discard pile you find { $routes }.
 event-route-won = { $seat } keeps { $route }: { $points } VP at the end.
@@ -396,10 +431,13 @@ event-cube-lost = { $seat } loses { $good } of { $square }.
 event-undertaking-rewarded = { $seat } is rewarded for { $box }: { $gain }.
 event-tax-waived = { $seat } pays no taxes this round.
 event-tax-paid =
-    { $seat } pays { $silver } silver in taxes{ $copper ->
-        [0] { "" }
-       *[other] , changing { $copper } copper
-    }.
+    { $silver ->
+        [0] { $seat } cannot pay the taxes.
+       *[other] { $seat } pays { $silver } silver in taxes{ $copper ->
+            [0] { "" }
+           *[other] , changing { $copper } copper
+        }.
+    }
 event-copper-forfeited = { $seat } forfeits { $copper } copper.
 event-die-rolled = The exchange die shows { $rolled }: { $rate } copper for a silver bag now.
 event-workers-home = Workers go home; migrants move on.
@@ -841,7 +879,7 @@ name-war-3 = war slot 3
 name-workers-3 = 3 workers
 name-war-4 = war slot 4
 name-workers-4 = 4 workers
-name-war-box = war
+name-war-box = war box
 name-migrants-bottom = migrants of the bottom box
 name-migrants-top = migrants of the top box
 name-wood = wood
@@ -863,6 +901,7 @@ name-seat-3 = Yellow
 
 count-copper = { $n } copper
 count-silver = { $n } silver
+count-tea = { $n } tea
 count-silk = { $n } silk
 count-porcelain = { $n } porcelain
 count-sugar = { $n } refined sugar
@@ -965,8 +1004,8 @@ board-left = { $n } left
 board-migrants-top = Migrants, new
 board-migrants-bottom = Migrants, ready to work
 board-market = Market
-board-food = food { $have } of { $due } due
-board-tax = tax sum { $sum }: { $due } silver
+board-food = food at the end of the round: { $due } needed, { $have } on the fields
+board-tax = taxes: sum { $sum }, { $due } silver due
 board-total = { $n } VP if the game ended now
 board-supply-cubes =
     { $n ->
@@ -992,6 +1031,7 @@ board-hand = Hand
 board-row = Routes
 board-rural = Rural market
 board-taxes = Taxes
+board-resources = Resources
 board-produce = Produce
 board-ships = Ships
 board-boats = Boats
@@ -1028,12 +1068,12 @@ help-box-palace = 2 copper.
 help-box-road = 3 copper and a route of the discard pile.
 help-box-canal = 4 copper and a boat step.
 help-box-bridge = 1 silver and a free factory level.
-help-dip-brunei = Send the disc as an emissary with one of your loads: 1 VP where it arrives.
-help-dip-korean = Send the disc as an emissary with one of your loads: 1 VP where it arrives.
-help-dip-japanese = Send the disc as an emissary with one of your loads: 1 VP where it arrives.
-help-dip-portuguese = Send the disc as an emissary with one of your loads: 1 VP where it arrives.
-help-dip-spanish = Send the disc as an emissary with one of your loads: 1 VP where it arrives.
-help-dip-dutch = Send the disc as an emissary with one of your loads: 1 VP where it arrives.
+help-dip-brunei = An emissary travels with one of your loads: 1 VP where it arrives.
+help-dip-korean = An emissary travels with one of your loads: 1 VP where it arrives.
+help-dip-japanese = An emissary travels with one of your loads: 1 VP where it arrives.
+help-dip-portuguese = An emissary travels with one of your loads: 1 VP where it arrives.
+help-dip-spanish = An emissary travels with one of your loads: 1 VP where it arrives.
+help-dip-dutch = An emissary travels with one of your loads: 1 VP where it arrives.
 help-eco-rice = Counts as 2 rice.
 help-eco-wood = Counts as 1 wood.
 help-eco-stone = Counts as 1 stone.
@@ -1053,6 +1093,7 @@ help-war-veterans = Keep up to 2 workers of the war for the next round.
 help-war-recruit = The disc fights as one more worker.
 help-war-weaker = The enemy is weaker by 2.
 
+board-boat-track = Boat track
 board-legend = Capitals: crop tile; 2R: two cubes of red; #si1R: silk factory of red at level 1.
 board-guide = Overview
 board-all-factories = All factories
@@ -1081,3 +1122,18 @@ board-card-played = played
 board-card-discarded = discarded
 name-worker = worker
 name-urban-market = urban market
+
+# What a position is worth: hints say which of these a choice changes.
+worth-score = points
+worth-purse = money, wood and stone
+worth-boats = boats
+worth-factories = factories
+worth-wares = commodities in factories
+worth-ships = deliveries and loads on ships
+worth-crops = trade goods and raw material
+worth-food = food and misfortune
+worth-taxes = taxes to come
+worth-advancements = advancements
+worth-war = war glory
+worth-routes = routes
+worth-plans = cards, workers and undertakings

@@ -3,9 +3,9 @@
 ## Le jeu
 
 title = Yínzi
-designers = Rôla et Costa
+designers = Rôla et Costa (José Carlos Santos et Luís Costa)
 publisher = Spielworxx
-credits = Yínzi: The Shining Ming Dynasty est un jeu de société de Rôla et Costa, publié par Spielworxx en 2019. Tous les dessins et toutes les phrases sont les nôtres ; rien de l’illustration ni du livret d’origine n’est repris.
+credits = Yínzi: The Shining Ming Dynasty est un jeu de société de Rôla et Costa (José Carlos Santos et Luís Costa), publié par Spielworxx en 2019. Tous les dessins et toutes les phrases sont les nôtres ; rien de l’illustration ni du livret d’origine n’est repris.
 about-components =
     Les règles, le nombre de pièces, les routes avec leur paiement et leurs points, les progrès, les ouvrages, le tableau de production, les prix, les impôts et les points des fabriques, bateaux, gloires et infortunes suivent le livret publié. Certaines valeurs ne sont imprimées que sur les pièces et le plateau, et le texte du livret ne les donne pas. Elles sont reconstituées ici et peuvent donc différer de votre exemplaire.
 
@@ -75,40 +75,53 @@ choice-upgrade =
         [0] gratuitement
         [one] pour 1 cuivre
        *[other] pour { $copper } cuivres
+    }{ $change ->
+        [0] { "" }
+       *[other] { " " }(en changeant { $change } argent)
     }
-choice-site = Bâtir sur { $thing } ({ $good })
-choice-beside = et { $thing } ({ $good })
+choice-site =
+    Bâtir la { $factory } sur { $thing } ({ $good }), à { $borders ->
+        [one] 1 frontière
+       *[other] { $borders } frontières
+    } des navires
+choice-beside = Et sur { $thing } ({ $good })
 choice-fetch =
     Prendre : { $thing }, { $copper ->
         [0] gratuitement
         [one] pour 1 cuivre
        *[other] pour { $copper } cuivres
+    }{ $change ->
+        [0] { "" }
+       *[other] { " " }(en changeant { $change } argent)
     }
-choice-bonus = { $thing }
+choice-bonus = { $thing } : { $effect }
 choice-skip = Refuser : { $thing }
 choice-buy =
     Acheter : { $tile }, de la { $thing } pour { $copper ->
         [one] 1 cuivre
        *[other] { $copper } cuivres
+    }{ $change ->
+        [0] { "" }
+       *[other] { " " }(en changeant { $change } argent)
     }
 choice-leave = Laisser la tuile de la { $thing }
 choice-lay = La poser sur { $thing } ({ $good })
-choice-advance = Disque sur { $thing }
+choice-advance = Disque sur { $thing } — { $effect }
 choice-pay =
     Payer : { $thing }{ $copper ->
         [0] { "" }
         [one] , 1 cuivre
        *[other] , { $copper } cuivres
-    }{ $silver ->
+    }{ $change ->
         [0] { "" }
-       *[other] { " " }(en changeant { $silver } argent)
+       *[other] { " " }(en changeant { $change } argent)
     }
 choice-peddle =
     Vendre : { $good } de { $thing } au marché rural : +{ $copper ->
         [one] 1 cuivre
        *[other] { $copper } cuivres
     }
-choice-use = Utiliser le disque sur { $thing }
+choice-use = Utiliser le disque sur { $thing } — { $effect }
 choice-embark = Envoyer l’émissaire sur le navire du { $thing }
 choice-hold = Garder l’émissaire (navire du { $thing })
 choice-play =
@@ -130,7 +143,10 @@ choice-act =
     { $thing } (valeur { $value }, { $workers ->
         [one] 1 ouvrier
        *[other] { $workers } ouvriers
-    })
+    }){ $idle ->
+        [0] { "" }
+       *[other] { " " }: rien à y faire pour le moment
+    }
 choice-work =
     { $thing } ({ $workers ->
         [one] 1 ouvrier
@@ -140,8 +156,12 @@ choice-stop =
     Arrêter : { $thing }{ $workers ->
         [0] { "" }
        *[other] { " " }({ $workers } vers les migrants)
+    }{ $repeats ->
+        [0] { "" }
+        [one] { " " }(1 répétition perdue)
+       *[other] { " " }({ $repeats } répétitions perdues)
     }
-choice-tax = Une répétition de plus pour un disque sur la { $thing }
+choice-tax = Une répétition de plus pour un disque sur la { $thing } : somme { $sum }, { $silver } argent dû jusqu’ici
 choice-end = Finir le { $thing }
 choice-boat = 1 bois : avancer sur { $thing } (capacité { $capacity })
 choice-plant =
@@ -191,7 +211,7 @@ choice-double =
        *[other] , redevance { $silver } argent
     }
 choice-raw =
-    Cube de { $thing }{ $boats ->
+    Cube : { $thing }{ $boats ->
         [0] { "" }
         [one] , 1 bateau
        *[other] , { $boats } bateaux
@@ -200,7 +220,7 @@ choice-raw =
        *[other] { " " }(avec le disque Bateau)
     }
 choice-load =
-    { $load } de { $thing } : +{ $silver } argent{ $boats ->
+    { $load } ({ $thing }) : +{ $silver } argent{ $boats ->
         [0] { "" }
         [one] , 1 bateau
        *[other] , { $boats } bateaux
@@ -217,7 +237,12 @@ choice-add =
         [0] { "" }
        *[other] { " " }(avec le disque Bateau)
     }
-choice-stow = { $thing }
+choice-stow =
+    { $thing } du { $ship } : { $left ->
+        [0] il appareille aussitôt
+        [one] 1 emplacement reste vide
+       *[other] { $left } emplacements restent vides
+    } ; une marchandise y vaut { $points } PV ({ $market })
 choice-undertake =
     { $thing } : { $workers ->
         [one] 1 ouvrier
@@ -225,7 +250,7 @@ choice-undertake =
     }{ $left ->
         [0] { "" }
        *[other] , { $left } vers les migrants
-    } ; récompense : { $gain }
+    }. Récompense : { $effect }
 choice-join =
     Rejoindre { $thing } avec le disque : { $workers ->
         [one] 1 ouvrier
@@ -233,7 +258,7 @@ choice-join =
     }{ $left ->
         [0] { "" }
        *[other] , { $left } vers les migrants
-    } ; récompense : { $gain }
+    }. Récompense : { $effect }
 choice-call = Un ouvrier des { $thing }
 choice-muster =
     { $thing }{ $migrants ->
@@ -244,24 +269,30 @@ choice-muster =
        *[other] , { $left } vers les migrants
     }
 choice-keep = Garder { $thing } pour la prochaine guerre
-choice-fulfil = Satisfaire la { $thing } ({ $demand }) : { $gain }, { $points } PV
-choice-serve = Servir la { $thing } ({ $demand }) : { $gain }, { $points } PV une fois accomplie
-choice-claim = Prendre la { $thing } ({ $demand }) : { $gain }, { $points } PV
+choice-fulfil = Satisfaire la { $thing } ({ $demand }) : { $points } PV, paiement { $gain }
+choice-serve = Servir la { $thing } ({ $demand }) : { $points } PV, paiement { $gain } une fois accomplie
+choice-claim = Prendre la { $thing } ({ $demand }) : { $points } PV, paiement { $gain }
 choice-meet = { $thing }
 choice-give =
-    { $thing } pour { $demand }{ $copper ->
+    { $piece } ({ $thing }) pour { $demand }{ $copper ->
         [0] { "" }
         [one] , 1 cuivre
        *[other] , { $copper } cuivres
+    }{ $change ->
+        [0] { "" }
+       *[other] { " " }(en changeant { $change } argent)
     }
 choice-feed =
     { $good } : { $thing }{ $copper ->
         [0] { "" }
         [one] , 1 cuivre
        *[other] , { $copper } cuivres
+    }{ $change ->
+        [0] { "" }
+       *[other] { " " }(en changeant { $change } argent)
     }{ $cubes ->
         [one] { "" }
-       *[other] , un de deux
+       *[other] , une des deux
     } (nourriture due : { $due })
 choice-starve =
     Ne plus nourrir : { $count ->
@@ -273,6 +304,9 @@ choice-supply =
         [0] { "" }
         [one] , 1 cuivre
        *[other] , { $copper } cuivres
+    }{ $change ->
+        [0] { "" }
+       *[other] { " " }(en changeant { $change } argent)
     }{ $boats ->
         [0] { "" }
         [one] , 1 bateau
@@ -294,32 +328,32 @@ choice-settle =
         [0] { "" }
        *[other] , il en manque { $missing } : tout le cuivre et { $missing } infortune
     }
-choice-done = Terminé : { $thing }
+choice-done = Terminé ({ $thing })
 
 ## Ce qui s’est passé
 
 event-round-started = La manche { $round } commence.
 event-phase-started = Phase : { $phase }.
 event-material-taken =
-    { $seat } prend { $material } { $copper ->
+    { $seat } prend 1 { $material } { $copper ->
         [0] gratuitement
         [one] pour 1 cuivre
        *[other] pour { $copper } cuivres
     }.
 event-bonus-taken = { $seat } prend le bonus { $bonus }.
 event-crop-bought =
-    { $seat } achète { $tile } pour { $copper ->
+    { $seat } achète la { $tile } pour { $copper ->
         [one] 1 cuivre
        *[other] { $copper } cuivres
     }.
 event-crop-laid =
-    { $seat } pose { $good } sur { $square } : { $cubes ->
+    { $seat } pose une tuile ({ $good }) sur { $square } : { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
     }.
 event-order-set = Ordre du tour : { $order }.
 event-track-refilled = Nouveau sur la piste des cultures : { $tiles }.
-event-cards-drawn = Vous piochez { $cards }.
+event-cards-drawn = Vous piochez : { $cards }.
 event-card-played =
     { $seat } joue { $fortune } avec la valeur { $value } : { $workers ->
         [one] 1 ouvrier
@@ -329,17 +363,17 @@ event-taxed = { $seat } paie un disque d’impôt pour répéter encore { $fortu
 event-boat-advanced = { $seat } avance sur { $space } de la piste des bateaux : capacité { $capacity }.
 event-boat-lost = L’inondation ramène { $seat } sur { $space } : capacité { $capacity }.
 event-planted =
-    { $seat } plante { $good } sur { $square } : { $cubes ->
+    { $seat } plante sur { $square } : { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
-    }.
+    } de { $good }.
 event-urban-sale =
-    { $seat } vend { $good } ({ $slot }) pour { $copper ->
+    { $seat } vend un cube de { $good } ({ $slot }) pour { $copper ->
         [one] 1 cuivre
        *[other] { $copper } cuivres
     }.
 event-rural-sale =
-    { $seat } vend { $good } de { $square } au marché rural pour { $copper ->
+    { $seat } vend un cube de { $good } ({ $square }) au marché rural pour { $copper ->
         [one] 1 cuivre
        *[other] { $copper } cuivres
     }.
@@ -385,11 +419,11 @@ event-migrated =
         [one] 1 ouvrier de { $seat } migre.
        *[other] { $workers } ouvriers de { $seat } migrent.
     }
-event-raw-taken = { $seat } prend de la matière première de { $colour } à { $slot }.
+event-raw-taken = { $seat } prend de la matière première de { $colour } ({ $slot }).
 event-produced = { $seat } produit { $wares } dans la { $factory }.
-event-loaded = { $seat } charge { $load } sur le { $ship } ({ $slot }) : +{ $silver } argent.
+event-loaded = { $seat } charge le { $ship } ({ $slot }) : { $load }, +{ $silver } argent.
 event-sailed = Le { $ship } appareille.
-event-delivered = { $ware } de { $seat } atteint { $market } : { $points } PV à la fin.
+event-delivered = { $seat } livre une marchandise ({ $ware }) : { $market }, { $points } PV à la fin.
 event-emissary-embarked = { $seat } envoie un émissaire sur le { $ship } ({ $slot }).
 event-emissary-arrived =
     { $count ->
@@ -410,10 +444,10 @@ event-mustered =
         [one] 1 ouvrier
        *[other] { $workers } ouvriers
     } à la guerre ({ $slot }).
-event-piece-given = { $seat } donne { $source } pour la { $route }.
-event-route-fulfilled = { $seat } satisfait la { $route } : { $gain }, { $points } PV à la fin.
+event-piece-given = Pour la { $route }, { $seat } donne : { $source }.
+event-route-fulfilled = { $seat } satisfait la { $route } ; paiement : { $gain } ; { $points } PV à la fin.
 event-route-claimed = { $seat } prend la { $route } dans la défausse.
-event-discards-seen = Dans la défausse, vous trouvez { $routes }.
+event-discards-seen = Dans la défausse se trouvent : { $routes }.
 event-route-won = { $seat } garde la { $route } : { $points } PV à la fin.
 event-routes-revealed = Nouvelles routes : { $routes }.
 event-war-coins =
@@ -422,12 +456,12 @@ event-war-coins =
        *[other] { $copper } cuivres
     } pour ses soldats.
 event-food-due =
-    { $seat } doit { $food } nourriture pour { $workers ->
+    { $seat } doit nourrir { $workers ->
         [one] 1 ouvrier
        *[other] { $workers } ouvriers
-    }.
+    } (nourriture due : { $food }).
 event-workers-fed-free = Les ouvriers de { $seat } sont nourris par le bonus.
-event-eaten = Les ouvriers de { $seat } mangent { $good } de { $square }.
+event-eaten = Les ouvriers de { $seat } mangent un cube de { $good } ({ $square }).
 event-misfortune =
     { $seat } prend { $count ->
         [one] 1 tuile Infortune
@@ -448,15 +482,18 @@ event-veterans-kept =
 event-disaster = Catastrophe : { $disaster }.
 event-level-lost = La { $factory } de { $seat } perd un niveau.
 event-commodity-lost = { $ware } de { $owner } brûle dans la { $factory } de { $seat }.
-event-cube-lost = { $seat } perd { $good } de { $square }.
-event-undertaking-rewarded = { $seat } est récompensé pour { $box } : { $gain }.
+event-cube-lost = { $seat } perd un cube de { $good } ({ $square }).
+event-undertaking-rewarded = { $seat } reçoit pour { $box } : { $gain }.
 event-tax-waived = { $seat } ne paie pas d’impôts cette manche.
 event-tax-paid =
-    { $seat } paie { $silver } argent d’impôts{ $copper ->
-        [0] { "" }
-        [one] , en changeant 1 cuivre
-       *[other] , en changeant { $copper } cuivres
-    }.
+    { $silver ->
+        [0] { $seat } ne peut pas payer les impôts.
+       *[other] { $seat } paie { $silver } argent d’impôts{ $copper ->
+            [0] { "" }
+            [one] , en changeant 1 cuivre
+           *[other] , en changeant { $copper } cuivres
+        }.
+    }
 event-copper-forfeited =
     { $seat } perd { $copper ->
         [one] 1 cuivre
@@ -902,7 +939,7 @@ name-war-3 = emplacement de guerre 3
 name-workers-3 = 3 ouvriers
 name-war-4 = emplacement de guerre 4
 name-workers-4 = 4 ouvriers
-name-war-box = guerre
+name-war-box = case Guerre
 name-migrants-bottom = migrants de la case du bas
 name-migrants-top = migrants de la case du haut
 name-wood = bois
@@ -928,6 +965,7 @@ count-copper =
        *[other] { $n } cuivres
     }
 count-silver = { $n } argent
+count-tea = { $n } thé
 count-silk = { $n } soie
 count-porcelain = { $n } porcelaine
 count-sugar = { $n } sucre raffiné
@@ -1038,8 +1076,8 @@ board-left = reste { $n }
 board-migrants-top = Migrants, nouveaux
 board-migrants-bottom = Migrants, prêts au travail
 board-market = Marché
-board-food = nourriture { $have } sur { $due } due
-board-tax = somme d’impôt { $sum } : { $due } argent
+board-food = nourriture à la fin de la manche : il en faut { $due }, les champs en ont { $have }
+board-tax = impôts : somme { $sum }, { $due } argent dû
 board-total = { $n } PV si la partie finissait
 board-supply-cubes =
     { $n ->
@@ -1065,6 +1103,7 @@ board-hand = Main
 board-row = Routes
 board-rural = Marché rural
 board-taxes = Impôts
+board-resources = Ressources
 board-produce = Produire
 board-ships = Navires
 board-boats = Bateaux
@@ -1101,12 +1140,12 @@ help-box-palace = 2 cuivres.
 help-box-road = 3 cuivres et une route de la défausse.
 help-box-canal = 4 cuivres et un pas de bateau.
 help-box-bridge = 1 argent et un niveau de fabrique gratuit.
-help-dip-brunei = Envoyer le disque comme émissaire avec un de vos chargements : 1 PV à l’arrivée.
-help-dip-korean = Envoyer le disque comme émissaire avec un de vos chargements : 1 PV à l’arrivée.
-help-dip-japanese = Envoyer le disque comme émissaire avec un de vos chargements : 1 PV à l’arrivée.
-help-dip-portuguese = Envoyer le disque comme émissaire avec un de vos chargements : 1 PV à l’arrivée.
-help-dip-spanish = Envoyer le disque comme émissaire avec un de vos chargements : 1 PV à l’arrivée.
-help-dip-dutch = Envoyer le disque comme émissaire avec un de vos chargements : 1 PV à l’arrivée.
+help-dip-brunei = Un émissaire part avec un de vos chargements : 1 PV à l’arrivée.
+help-dip-korean = Un émissaire part avec un de vos chargements : 1 PV à l’arrivée.
+help-dip-japanese = Un émissaire part avec un de vos chargements : 1 PV à l’arrivée.
+help-dip-portuguese = Un émissaire part avec un de vos chargements : 1 PV à l’arrivée.
+help-dip-spanish = Un émissaire part avec un de vos chargements : 1 PV à l’arrivée.
+help-dip-dutch = Un émissaire part avec un de vos chargements : 1 PV à l’arrivée.
 help-eco-rice = Vaut 2 riz.
 help-eco-wood = Vaut 1 bois.
 help-eco-stone = Vaut 1 pierre.
@@ -1126,6 +1165,7 @@ help-war-veterans = Garder jusqu’à 2 ouvriers de la guerre pour la manche sui
 help-war-recruit = Le disque combat comme un ouvrier de plus.
 help-war-weaker = L’ennemi est plus faible de 2.
 
+board-boat-track = Piste des bateaux
 board-legend = Majuscules : tuile ; 2R : deux cubes de R ; #so1R : fabrique de soie de R, niveau 1.
 board-guide = Aperçu
 board-all-factories = Toutes les fabriques
@@ -1154,3 +1194,18 @@ board-card-played = jouée
 board-card-discarded = défaussée
 name-worker = ouvrier
 name-urban-market = marché urbain
+
+# Ce que vaut une position : les conseils disent ce qu’un choix y change.
+worth-score = points
+worth-purse = monnaie, bois et pierre
+worth-boats = bateaux
+worth-factories = fabriques
+worth-wares = marchandises dans les fabriques
+worth-ships = livraisons et chargements
+worth-crops = produits de commerce et matières premières
+worth-food = nourriture et infortune
+worth-taxes = impôts à venir
+worth-advancements = progrès
+worth-war = gloire à la guerre
+worth-routes = routes
+worth-plans = cartes, ouvriers et ouvrages

@@ -29,7 +29,7 @@ def upgrade() -> None:
         "chat",
         sa.Column("table_id", sa.String(length=32), nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
-        sa.Column("name", sa.String(length=40), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("text", sa.Text(), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
         sa.ForeignKeyConstraint(
@@ -76,7 +76,7 @@ def upgrade() -> None:
             ["tables.id"],
         ),
         sa.PrimaryKeyConstraint("table_id", "seq"),
-        sa.UniqueConstraint("table_id", "key"),
+        sa.UniqueConstraint("table_id", "seat", "key"),
     )
     op.create_table(
         "seats",

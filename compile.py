@@ -1,0 +1,24 @@
+"""Compile kernel, rules and bots with mypyc, in place: what `make fast` runs in `src`.
+
+Files whose names open with an underscore stay interpreted. A C file per module: the compiler
+needs far more time and memory for all of them in one.
+"""
+
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import setup
+
+HOT = ("kernel/*.py", "games/*/*.py", "games/*/rules/*.py", "bots/*.py")
+
+
+def modules() -> list[str]:
+    """The files to compile, as paths below `src`."""
+    found = [file for pattern in HOT for file in sorted(Path("dynasty").glob(pattern))]
+    return [str(file) for file in found if not file.name.startswith("_")]
+
+
+if __name__ == "__main__":
+    options = ["--explicit-package-bases", *modules()]
+    extensions = mypycify(options, debug_level="0", multi_file=True)
+    setup(name="dynasty", ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])

@@ -1,0 +1,120 @@
+"""Objectives with their progress, and the score sheet as it stands."""
+
+from collections.abc import Iterator
+
+from dynasty.drawing.layout import fit, shorten
+from dynasty.drawing.scene import Node, Rect, Text, Use
+from dynasty.drawing.widgets import SMALL, Item, heading
+from dynasty.games.tianxia.board.areas import amount, thing
+from dynasty.games.tianxia.board.canvas import Canvas
+from dynasty.games.tianxia.board.faces import effects
+from dynasty.games.tianxia.board.words import progress_words, sentence
+from dynasty.games.tianxia.cards import RANKS
+from dynasty.games.tianxia.codes import named
+from dynasty.games.tianxia.names import COLOURS, OBJECTIVES
+from dynasty.games.tianxia.view import ObjectiveView, PlayerView
+
+CARD_HEIGHT = 88.0
+LINE = 17.0
+LEAST = 11.0  # for long names
+
+
+def objectives(canvas: Canvas, player: PlayerView, width: float) -> Iterator[Item]:
+    """Own Objectives with their points now; those of others only as a number."""
+    if player.hand is None or (player.seat != canvas.view.seat and not player.hand):
+        if player.hand_count:
+            said = canvas.say("board-hand", n=player.hand_count)
+            yield amount(canvas, player, "objective", "", player.hand_count, said)
+        return
+    for card in player.hand:
+        yield objective_card(canvas, player, card, width)
+
+
+def objective_card(canvas: Canvas, player: PlayerView, card: ObjectiveView, width: float) -> Item:
+    """Name and points, how far it has come, what discarding it gives."""
+    gains = named(canvas.box.benefit[OBJECTIVES.index(card.id)])
+    name = canvas.name(card.id)
+    size = fit(name, width - 38, 13, LEAST, "serif")
+    face = (
+        Rect(0, 0, width, CARD_HEIGHT, 6, fill="silk", stroke="gold-dark", line=1.6),
+        Text(8, 18, shorten(name, width - 37, size, "serif"), size, "line", "serif"),
+        Use("prestige_plate", width - 33, 3, 28),
+        Text(width - 19, 22, str(card.points), 14, "line", anchor="middle", bold=True),
+        *progress(canvas, player, card, width),
+        Use("objective_discard", 7, 65, 18, title=canvas.say("board-benefit", gain=gains)),
+        *effects(gains, 30, 65, 18),
+    )
+    own = player.seat == canvas.view.seat
+    said = [
+        canvas.help(card.id),
+        progress_words(canvas, card),
+        canvas.say("board-benefit", gain=gains),
+    ]
+    title = sentence(canvas, name, said)
+    noun = card.id if own else ""
+    return thing(canvas, f"objective-{card.id}", face, title, width, CARD_HEIGHT, noun)
+
+
+def progress(
+    canvas: Canvas, player: PlayerView, card: ObjectiveView, width: float
+) -> Iterator[Node]:
+    """Its ladder of thresholds, the ranks it repeats, or how many things it counts."""
+    number = OBJECTIVES.index(card.id)
+    if canvas.box.scoring[number] == RANKS:
+        for at, track in enumerate(canvas.box.among[number]):
+            points = rank_points(canvas, player.seat, track)
+            yield Use(f"step_{COLOURS[track]}", 8 + at * 62, 33, 24)
+            yield Text(36 + at * 62, 51, str(points), 14, "line", bold=True)
+    elif card.found < 0:
+        yield Use("jade_ox", 8, 33, 24)
+    elif len(card.scores) == 1:
+        yield Text(8, 50, f"{card.found} × {card.scores[0]}", 14, "line", bold=True)
+        yield Use("prestige", 50, 36, 20)
+    else:
+        yield from ladder(card, width)
+
+
+def ladder(card: ObjectiveView, width: float) -> Iterator[Node]:
+    """What it has found so far, then each threshold over its points; the one reached is gold."""
+    yield Text(19, 52, str(card.found), 16, "line", anchor="middle", bold=True)
+    rungs = list(zip(card.thresholds, card.scores, strict=True))
+    pitch = (width - 40) / len(rungs)
+    for at, (threshold, score) in enumerate(rungs):
+        left = 34 + at * pitch
+        reached = score == card.points
+        fill = "gold-light" if reached else "chalk"
+        edge = "gold-dark" if reached else "silk-dark"
+        middle = left + (pitch - 3) / 2
+        yield Rect(left, 30, pitch - 3, 32, 4, fill=fill, stroke=edge, line=1.4)
+        yield Text(middle, 43, str(threshold), 12, "line", anchor="middle")
+        yield Text(middle, 58, f"+{score}", 12.5, "line", anchor="middle", bold=True)
+
+
+def rank_points(canvas: Canvas, seat: int, track: int) -> int:
+    """What the rank of the seat on a track scores."""
+    ranks = canvas.view.tracks[track].ranks
+    place = ranks.index(seat) if seat in ranks else len(ranks)
+    points = canvas.box.rank_vp
+    return points[place] if place < len(points) else 0
+
+
+def sheet_of(canvas: Canvas, player: PlayerView, width: float) -> Item:
+    """The score sheet with the end as it stands, in two columns."""
+    lines = [line for line in player.sheet if line.points]
+    rows = -(-len(lines) // 2)
+
+    def draw(x: float, y: float) -> None:
+        key = "board-sheet-over" if canvas.view.finished else "board-sheet"
+        canvas.lay(*heading(x, y + 14, width, canvas.say(key, n=player.total)))
+        column = width / 2 - 8
+        for at, line in enumerate(lines):
+            left, top = x + at // rows * (width / 2 + 8), y + 34 + at % rows * LINE
+            name = canvas.say(f"score-{line.category.replace('_', '-')}")
+            size = fit(name, column - 34, 13, SMALL)
+            text = shorten(name, column - 33, size)
+            canvas.lay(
+                Text(left, top, text, size, "ink-soft"),
+                Text(left + column, top, str(line.points), 13, anchor="end", bold=True),
+            )
+
+    return Item(width, 34 + rows * LINE, draw)

@@ -1,0 +1,49 @@
+"""How a seat looks at a state of Yínzi: what is left of the game, and what that makes of copper."""
+
+from typing import Final
+
+from dynasty.games.yinzi.names import ACTIONS_PHASE, BONUS_PHASE, FORTUNES, NOTHING
+from dynasty.games.yinzi.rules.money import rate
+from dynasty.games.yinzi.state import YinziState
+
+TURNS: Final = 6  # of a seat in a round
+TIME_TO_USE: Final = 8.0  # turns: with so many left a thing is worth what it is worth at best
+COPPER_WORTH: Final = 0.42  # while there is time to spend it
+
+
+class Outlook:
+    """How a seat looks at a state: the turns left, and what that makes things worth."""
+
+    seat: int
+    left: int  # turns of the seat to come in the game
+    later: int  # rounds after this one
+    time: float  # 1 while there is time to use things, 0 at the end
+    copper: float
+
+    def __init__(self, s: YinziState, seat: int) -> None:
+        self.seat = seat
+        self.later = s.box.rounds - s.round
+        self.left = self.later * TURNS + turns_now(s, seat)
+        self.time = min(1.0, self.left / TIME_TO_USE)
+        low = s.box.silver_points / rate(s)
+        self.copper = low + max(0.0, COPPER_WORTH - low) * self.time
+
+    def fortunes(self, s: YinziState, fortune: int) -> int:
+        """Rounds in which the seat can still play a card on this action."""
+        at = self.seat * len(FORTUNES) + fortune
+        now = s.phase <= BONUS_PHASE or (s.hand[self.seat] and s.played[at] == NOTHING)
+        return self.later + bool(now)
+
+    def works(self, s: YinziState, action: int) -> int:
+        """Rounds in which the seat can still send workers to this action."""
+        used = s.actions[self.seat] >> action & 1
+        return self.later + (not used and turns_now(s, self.seat) > 0)
+
+
+def turns_now(s: YinziState, seat: int) -> int:
+    """Turns that the seat still has in this round."""
+    if s.phase <= BONUS_PHASE:
+        return TURNS
+    at = seat * len(FORTUNES)
+    groups = sum(group > 0 for group in s.groups[at : at + len(FORTUNES)])
+    return 2 * s.hand[seat].bit_count() + groups if s.phase == ACTIONS_PHASE else 0

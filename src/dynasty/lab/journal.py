@@ -1,0 +1,114 @@
+"""What was played, kept on disk: one line of JSON for every finished game."""
+
+import json
+import os
+import time
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final
+
+from dynasty.kernel import BadOptions, BadRecord
+from dynasty.lab.plan import Plan
+
+PLAN: Final = "plan.json"
+GAMES: Final = "games.jsonl"
+SYNC_SECONDS: Final = 5.0  # at most so much play is lost when the power goes
+MAY_GROW: Final = "games"
+
+
+@dataclass(frozen=True)
+class Result:
+    """One finished game. Lists are by seat; automated seats come last and do not think."""
+
+    key: str
+    seats: list[str]
+    seed: int
+    places: list[int]  # 1 is the first; those who share it are all first
+    scores: list[int]
+    choices: list[int]
+    seconds: list[float]  # CPU time of thinking
+    longest: list[float]  # of one choice
+    spans: list[dict[str, int]]  # how many choices took how long, by `span`
+
+
+class Journal:
+    """The folder of a run: its plan and its finished games, which only ever grow."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        """Open the folder for this plan; BadOptions if it holds another one."""
+        folder.mkdir(parents=True, exist_ok=True)
+        keep_plan(folder / PLAN, plan)
+        self.file = folder / GAMES
+        self.file.touch()
+        drop_torn_line(self.file)
+        self.done = {result.key: result for result in read_results(self.file)}
+        self.synced = time.monotonic()
+
+    def __enter__(self) -> "Journal":
+        self.stream = self.file.open("a", encoding="utf-8")
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.sync()
+        self.stream.close()
+
+    def add(self, result: Result) -> None:
+        """Keep a finished game."""
+        self.stream.write(json.dumps(asdict(result), separators=(",", ":")) + "\n")
+        self.stream.flush()
+        self.done[result.key] = result
+        if time.monotonic() - self.synced > SYNC_SECONDS:
+            self.sync()
+
+    def sync(self) -> None:
+        """Wait until everything is on the disk."""
+        self.stream.flush()
+        os.fsync(self.stream.fileno())
+        self.synced = time.monotonic()
+
+
+def keep_plan(file: Path, plan: Plan) -> None:
+    """Write the plan down, unless the same one is there already."""
+    asked = plan.as_data()
+    if file.exists():
+        kept = read_plan(file)
+        for name, value in asked.items():
+            if name != MAY_GROW and kept.get(name) != value:
+                raise BadOptions(
+                    f"{file.parent} holds the games of another plan ({name}: {kept.get(name)!r} "
+                    f"there, {value!r} asked); name another folder with --out"
+                )
+    file.write_text(json.dumps(asked, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+
+
+def read_plan(file: Path) -> dict[str, Any]:
+    try:
+        found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise BadRecord(f"{file}: not a plan: {error}") from error
+    return found
+
+
+def drop_torn_line(file: Path) -> None:
+    """Forget a last line that was not written to its end: its game is played again."""
+    whole = file.read_bytes()
+    kept = whole.rfind(b"\n") + 1
+    if kept < len(whole):
+        os.truncate(file, kept)
+
+
+def read_results(file: Path) -> Iterable[Result]:
+    """The games of a journal; BadRecord names the line that cannot be read."""
+    with file.open(encoding="utf-8") as lines:
+        for number, line in enumerate(lines, 1):
+            try:
+                yield Result(**json.loads(line))
+            except (TypeError, ValueError) as error:
+                raise BadRecord(f"{file}, line {number}: not a finished game: {error}") from error

@@ -1,0 +1,116 @@
+"""The published ladder: reports in a folder of the documents, and the page made from them."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from dynasty import games
+from dynasty.kernel import BadRecord
+from dynasty.lab.page import environment
+from dynasty.lab.plan import SOLO, Plan
+from dynasty.lab.report import AUTOMATON
+from dynasty.text import Words
+
+TEMPLATE: Final = "ladder.md"
+Published = dict[str, Any]
+"""A report as it was written."""
+
+
+def reports(folder: Path) -> dict[str, Published]:
+    """The published reports by the names of their files, in the order of the shelf."""
+    found = {file.stem: read(file) for file in sorted(folder.glob("*.json"))}
+    shelf = [*games.SHELF, games.TEMPLATE]
+    return dict(sorted(found.items(), key=lambda item: shelf.index(item[1]["plan"]["game"])))
+
+
+def read(file: Path) -> Published:
+    """One report; BadRecord if it is none."""
+    try:
+        data: Published = json.loads(file.read_text(encoding="utf-8"))
+        plan_of(data)
+    except (LookupError, TypeError, ValueError) as error:
+        raise BadRecord(f"{file}: not a report of the arena: {error!r}") from error
+    return data
+
+
+def plan_of(report: Published) -> Plan:
+    """The plan that a report tells of, to be played again."""
+    data: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value
+        for name, value in report["plan"].items()
+    }
+    return Plan(**data)
+
+
+def renewed(plan: Plan) -> Plan:
+    """The same plan under the rules and with the components of today."""
+    game = games.load(plan.game)
+    return replace(plan, rules=game.version, components=game.box.digest)
+
+
+def page(folder: Path) -> str:
+    """The page that tells of all reports of the folder."""
+    tables = [
+        table
+        for name, report in reports(folder).items()
+        for table in ladder_tables(f"{folder.name}/{name}.json", report)
+    ]
+    return environment().get_template(TEMPLATE).render(tables=tables)
+
+
+def ladder_tables(source: str, report: Published) -> list[dict[str, Any]]:
+    """A table for each number of players, the weakest bot first."""
+    plan = plan_of(report)
+    words = Words("en", games.folder(plan.game) / "text")
+    options = [f"`{key}={value}`" for key, value in plan.options.items()]
+    return [
+        {
+            "title": words.say("title"),
+            "source": source,
+            "plan": plan,
+            "options": options,
+            "seats": section["seats"],
+            "games": section["games"],
+            "solo": section["seats"] == SOLO,
+            "heads": rivals(plan, section["seats"]),
+            "rows": [row(bot, plan, section, report) for bot in plan.bots],
+        }
+        for section in report["sections"]
+    ]
+
+
+def rivals(plan: Plan, seats: int) -> list[str]:
+    """Whom the columns compare a bot with."""
+    if seats == SOLO:
+        return ["the game's own opponent"]
+    return ["the one above", *(f"`{bot}`" for bot in plan.against)]
+
+
+def row(bot: str, plan: Plan, section: dict[str, Any], report: Published) -> dict[str, Any]:
+    """One bot: rating, shares against its rivals, time."""
+    at = plan.bots.index(bot)
+    below = plan.bots[at - 1] if at else ""
+    others = [AUTOMATON] if section["seats"] == SOLO else [below, *plan.against]
+    standing = next(one for one in section["standings"] if one["bot"] == bot)
+    return {
+        "bot": bot,
+        "rating": standing["rating"],
+        "shares": [share(bot, other, section["duels"]) for other in others],
+        "pace": next(one for one in report["paces"] if one["bot"] == bot),
+    }
+
+
+def share(bot: str, other: str, duels: list[dict[str, Any]]) -> dict[str, float] | None:
+    """How often the bot came out ahead of the other; None if they never met."""
+    for duel in duels:
+        ahead: dict[str, float] = duel["ahead"]
+        if (duel["bot"], duel["other"]) == (bot, other):
+            return ahead
+        if (duel["bot"], duel["other"]) == (other, bot):
+            return {
+                "value": 1 - ahead["value"],
+                "low": 1 - ahead["high"],
+                "high": 1 - ahead["low"],
+            }
+    return None

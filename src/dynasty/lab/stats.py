@@ -1,0 +1,69 @@
+"""Figures with their 95 % confidence intervals."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import NormalDist, fmean, stdev
+from typing import Final
+
+Z: Final = NormalDist().inv_cdf(0.975)
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A figure and the limits between which it lies with 95 % confidence."""
+
+    value: float
+    low: float
+    high: float
+
+
+def wilson(share: float, games: float) -> Interval:
+    """A share of so many games with Wilson's score interval."""
+    weight = Z * Z / games
+    middle = (share + weight / 2) / (1 + weight)
+    reach = Z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
+    return Interval(share, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def effective(deals: Sequence[Sequence[float]]) -> float:
+    """How many independent games these results are worth, given by deal.
+
+    Fewer than there are where the games of a deal lean the same way; never more, where they
+    lean to opposite results.
+    """
+    games = sum(map(len, deals))
+    if len(deals) < 2:
+        return games
+    middle = sum(map(sum, deals)) / games
+    alone = sum((result - middle) ** 2 for deal in deals for result in deal)
+    together = sum(sum(result - middle for result in deal) ** 2 for deal in deals)
+    together *= len(deals) / (len(deals) - 1)
+    return games if together <= alone else games * alone / together
+
+
+def mean_interval(values: Sequence[float]) -> Interval:
+    """The mean with Student's interval; one value alone has no interval but itself."""
+    middle = fmean(values)
+    if len(values) < 2:
+        return Interval(middle, middle, middle)
+    reach = student(len(values) - 1) * stdev(values) / sqrt(len(values))
+    return Interval(middle, middle - reach, middle + reach)
+
+
+def student(freedom: int) -> float:
+    """The 97.5 % quantile of Student's t; exact for 1 and 2 degrees of freedom.
+
+    Beyond these by the expansion of Cornish and Fisher, which is right to 1 % from 3 on.
+    """
+    if freedom == 1:
+        return 12.7062
+    if freedom == 2:
+        return 4.30265
+    z, n = Z, freedom
+    return (
+        z
+        + (z**3 + z) / (4 * n)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+    )

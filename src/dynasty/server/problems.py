@@ -1,0 +1,89 @@
+"""What goes wrong: programs are told in JSON, people on a page in their language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from dynasty.kernel import (
+    BadOptions,
+    BadRecord,
+    DynastyError,
+    IllegalChoice,
+    NotAsked,
+    NothingToUndo,
+    RecordDiverged,
+    UnknownBot,
+    UnknownChoice,
+    UnknownGame,
+    WrongSeats,
+)
+from dynasty.server.hall import Forbidden, NoSuchTable, Stale, TableClosed
+from dynasty.server.templating import reader_of, respond
+from dynasty.text import Words
+
+STATUS: dict[type[DynastyError], int] = {
+    NoSuchTable: 404,
+    UnknownGame: 404,
+    Forbidden: 403,
+    Stale: 409,
+    NotAsked: 409,
+    TableClosed: 410,
+    IllegalChoice: 422,
+    UnknownChoice: 422,
+    NothingToUndo: 422,
+    WrongSeats: 400,
+    BadOptions: 400,
+    UnknownBot: 400,
+    BadRecord: 400,
+    RecordDiverged: 400,
+}
+KINDS = {"BadRecord": "record", "RecordDiverged": "record", "ForeignSite": "foreign"}
+
+
+def tell(request: Request, status: int, error: str, message: str, **more: Any) -> Response:
+    """The answer to whoever asked; a page says it in the reader's words."""
+    if not is_page(request):
+        return JSONResponse({"error": error, "message": message, **more}, status)
+    words = Words(reader_of(request).language)
+    key = f"wrong-{KINDS.get(error, status)}"
+    key = key if words.has(key) else "wrong-other"
+    return respond(request, "error.html", words, status, key=key, code=status, detail=message)
+
+
+def is_page(request: Request) -> bool:
+    """Does a person with a browser ask?"""
+    path = request.url.path
+    return not path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
+
+
+def add_problems(app: FastAPI) -> None:
+    """Whatever is refused has an answer."""
+    app.add_exception_handler(DynastyError, refuse)
+    app.add_exception_handler(RequestValidationError, refuse_form)
+    app.add_exception_handler(HTTPException, refuse_http)
+
+
+async def refuse(request: Request, error: Exception) -> Response:
+    """What the platform refuses, with the rule that forbids it."""
+    assert isinstance(error, DynastyError)
+    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
+    more = {key: getattr(error, key) for key in ("rule", "reason", "seq") if hasattr(error, key)}
+    return tell(request, status, type(error).__name__, str(error), **more)
+
+
+async def refuse_form(request: Request, error: Exception) -> Response:
+    """A request that does not have the form the API asks for."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return tell(request, 422, "BadRequest", f"{where}: {first['msg']}")
+
+
+async def refuse_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return tell(request, error.status_code, "HttpError", str(error.detail))

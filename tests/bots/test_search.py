@@ -1,0 +1,266 @@
+"""What the search must do in any game: be fair, be steady, use what it knows, stop in time."""
+
+import time
+from typing import Any
+
+import pytest
+
+from dynasty import bots, games
+from dynasty.bots.search import Limits, SearchBot
+from dynasty.bots.table import imagination
+from dynasty.bots.tree import WIDTH, Node, Spread, Tree, margin, standing
+from dynasty.kernel import Choice, Game, Secret, State
+from dynasty.kernel.level import LEVELS
+from tests.bots.test_bots import GAMES, loaded, positions
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    return loaded(request.param)
+
+
+def grown(game: Game[Any], s: State, iterations: int, turns: int = 3) -> Tree:
+    """A tree from the first open question of a state."""
+    seat = s.decisions[0].seat
+    tree = Tree(game, seat, turns)
+    for number in range(iterations):
+        tree.iterate(game.imagine(s, seat, number))
+    return tree
+
+
+def nodes(node: Node) -> list[Node]:
+    """A node and all that lie below it."""
+    found = [node]
+    for edge in node.edges.values():
+        if edge.node is not None:
+            found += nodes(edge.node)
+    return found
+
+
+def test_every_iteration_is_counted_once_at_the_root(game: Game[Any]) -> None:
+    tree = grown(game, game.start(game.seat_counts[-1], 3), 20)
+    assert tree.root.visits == 20
+    assert sum(edge.visits for edge in tree.root.edges.values()) == 20
+
+
+def test_what_lies_below_a_choice_was_visited_at_most_as_often(game: Game[Any]) -> None:
+    tree = grown(game, game.start(game.seat_counts[-1], 3), 60)
+    for node in nodes(tree.root):
+        for edge in node.edges.values():
+            assert edge.node is None or edge.node.visits < edge.visits
+
+
+def test_a_search_grows_below_its_first_choices(game: Game[Any]) -> None:
+    tree = grown(game, game.start(game.seat_counts[-1], 3), 60)
+    assert len(nodes(tree.root)) > 1
+
+
+def test_a_question_with_many_answers_widens_with_its_visits(game: Game[Any]) -> None:
+    s = max(positions(game, game.seat_counts[-1], 2), key=lambda s: len(s.decisions[0].choices))
+    offered = len(s.decisions[0].choices)
+    for iterations in (1, 9):
+        tried = [edge for edge in grown(game, s, iterations).root.edges.values() if edge.visits]
+        assert len(tried) <= min(offered, WIDTH + iterations**0.5)
+
+
+def test_secret_answers_of_others_are_no_part_of_the_tree(game: Game[Any]) -> None:
+    """They must not depend on what the seat has sealed, so nothing is learnt about them."""
+    secrets = [
+        s
+        for s in positions(game, game.seat_counts[-1], 4)
+        if isinstance(s.decisions[0].step, Secret) and len(s.decisions) > 1
+    ]
+    for s in secrets[:3]:
+        tree, mine = grown(game, s, 30, turns=1), set(s.decisions[0].step.own)
+        answers = len(s.sealed[tree.seat])
+        for edge in tree.root.edges.values():
+            after = s.clone()
+            game.apply(after, tree.seat, edge.choice)
+            if edge.node is not None and len(after.sealed[tree.seat]) > answers:
+                below = {child.choice for child in edge.node.edges.values()}
+                complete = after.decision_of(tree.seat) is None
+                assert not (complete and below & mine)
+
+
+def test_by_iterations_alone_a_search_is_reproducible(game: Game[Any]) -> None:
+    s = positions(game, game.seat_counts[-1], 5)[10]
+    seat = s.decisions[0].seat
+    found = [
+        SearchBot(game, 8, Limits(iterations=25, turns=3)).consider(
+            imagination(game, s, seat), seat
+        )
+        for _ in range(2)
+    ]
+    assert found[0] == found[1]
+
+
+def test_a_tiny_time_limit_still_gives_a_legal_choice(game: Game[Any]) -> None:
+    for s in positions(game, game.seat_counts[0], 5)[::25]:
+        seat = s.decisions[0].seat
+        bot = SearchBot(game, 8, Limits(iterations=10**9, turns=3, seconds=0.0))
+        assert bot.choose(imagination(game, s, seat), seat) in s.decisions[0].choices
+
+
+def test_a_search_stops_in_time() -> None:
+    game = loaded(games.TEMPLATE)
+    s = game.start(2, 1)
+    seat, began = s.decisions[0].seat, time.perf_counter()
+    bot = SearchBot(game, 8, Limits(iterations=10**9, turns=3, seconds=0.2))
+    thoughts = bot.consider(imagination(game, s, seat), seat)
+    assert sum(thought.visits for thought in thoughts) > 1
+    assert time.perf_counter() - began < 30  # not for ever: a slow machine may need a while
+
+
+def test_the_last_choice_of_a_game_is_the_one_that_scores_most(game: Game[Any]) -> None:
+    """Nearly over: whoever chooses last and knows everything takes what leads furthest."""
+    for seed in range(3):
+        s = positions(game, game.seat_counts[-1], seed)[-1]
+        seat = s.decisions[0].seat
+        leads = {choice: lead_after(game, s, seat, choice) for choice in s.decisions[0].choices}
+        if len(s.decisions) > 1 or None in leads.values():
+            continue
+        bot = SearchBot(game, 1, Limits(iterations=200, turns=3))
+        best = bot.choose(imagination(game, s, seat), seat)
+        assert leads[best] == max(lead for lead in leads.values() if lead is not None)
+
+
+def lead_after(game: Game[Any], s: State, seat: int, choice: Choice) -> float | None:
+    """Points ahead if the choice ends the game without chance; None if it does not."""
+    after = s.clone()
+    game.apply(after, seat, choice)
+    if after.decisions or after.chance.value != s.chance.value:
+        return None
+    return margin([float(sheet.total) for sheet in game.scores(after)], seat)
+
+
+def test_the_tree_is_kept_while_the_same_seat_goes_on(game: Game[Any]) -> None:
+    """And only then: it is dropped when somebody else has played or chance has spoken."""
+    s, kept = game.start(game.seat_counts[-1], 6), 0
+    players = [
+        SearchBot(game, seat, Limits(iterations=12, turns=2))
+        for seat in range(game.seat_counts[-1])
+    ]
+    for _ in range(60):
+        if not s.decisions:
+            break
+        seat, before = s.decisions[0].seat, s.chance.value
+        bot = players[seat]
+        choice = bot.choose(imagination(game, s, seat), seat)
+        game.apply(s, seat, choice)
+        if bot.tree is None:
+            continue
+        if s.chance.value == before and s.decision_of(seat) is not None:
+            position = game.imagine(s, seat, 1)
+            if game.view(position, seat) == bot.expected:
+                assert bot.kept(position, seat) is bot.tree
+                kept += 1
+            else:
+                assert bot.kept(position, seat) is None
+    assert kept or game.name == games.TEMPLATE
+
+
+def test_a_tree_of_another_position_is_not_used() -> None:
+    game = loaded("xian")
+    bot = SearchBot(game, 1, Limits(iterations=20, turns=2))
+    for s in positions(game, 2, 3):
+        seat = s.decisions[0].seat
+        bot.choose(imagination(game, s, seat), seat)
+        if bot.tree is not None:
+            assert bot.kept(game.start(2, 99), seat) is None
+            return
+    pytest.fail("no position of the game was asked on")
+
+
+def test_a_kept_tree_saves_iterations() -> None:
+    game = loaded("xian")
+    for s in positions(game, 2, 3):
+        seat = s.decisions[0].seat
+        bot = SearchBot(game, 1, Limits(iterations=40, turns=2))
+        game.apply(s, seat, bot.choose(imagination(game, s, seat), seat))
+        if bot.tree is not None and game.view(s, seat) == bot.expected:
+            inherited = bot.tree.root.visits
+            thoughts = bot.consider(imagination(game, s, seat), seat)
+            assert sum(thought.visits for thought in thoughts) < inherited + 40
+            return
+    pytest.fail("no position of the game was asked on")
+
+
+def test_searching_beats_looking_one_stretch_ahead() -> None:
+    game, won = loaded("xian"), 0
+    for seed in range(6):
+        search: bots.Bot = SearchBot(game, seed, Limits(iterations=40, turns=4))
+        greedy = bots.make("greedy", game, seed)
+        players = [search, greedy] if seed % 2 else [greedy, search]
+        s = bots.play(game, players, seed // 2)
+        won += players[game.ranking(s)[0]] is search
+    assert won >= 4
+
+
+def test_thoughts_come_best_first_and_their_margins_are_points(game: Game[Any]) -> None:
+    s = positions(game, game.seat_counts[-1], 5)[10]
+    seat = s.decisions[0].seat
+    bot = SearchBot(game, 8, Limits(iterations=30, turns=2))
+    thoughts = bot.consider(imagination(game, s, seat), seat)
+    assert [thought.visits for thought in thoughts] == sorted(
+        (thought.visits for thought in thoughts), reverse=True
+    )
+    assert all(abs(thought.margin) < 500 for thought in thoughts)
+
+
+def test_reasons_add_up_to_what_the_estimate_gains(game: Game[Any]) -> None:
+    for s in positions(game, game.seat_counts[-1], 5)[::20]:
+        decision = s.decisions[0]
+        if isinstance(decision.step, Secret):
+            continue
+        choice, imagine = decision.choices[0], imagination(game, s, decision.seat)
+        reasons = bots.reasons(game, imagine, decision.seat, choice)
+        assert list(reasons.values()) == sorted(reasons.values(), key=abs, reverse=True)
+        assert set(reasons) <= {*game.appraise(s, decision.seat), "score"}
+
+
+def test_margin_and_standing_of_known_positions() -> None:
+    assert margin([10.0, 7.0, 9.0], 0) == 1.0
+    assert margin([10.0, 7.0, 9.0], 1) == -3.0
+    assert margin([12.0], 0) == 12.0
+    assert standing([10.0, 10.0], 0, 5.0) == 0.0
+    assert standing([15.0, 10.0], 0, 5.0) == 0.5
+    assert standing([15.0, 10.0, 20.0], 0, 5.0) == 0.0
+    assert standing([12.0], 0, 5.0) == 0.0
+
+
+def test_the_spread_is_the_standard_deviation_and_one_at_least() -> None:
+    spread = Spread()
+    assert spread.size() == 1.0
+    for value in (2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0):
+        spread.add(value)
+    assert spread.mean == 5.0
+    assert spread.size() == pytest.approx(2.0)
+
+
+def test_every_level_can_be_made_for_every_game(game: Game[Any]) -> None:
+    for name in LEVELS:
+        level, bot = game.level(name), bots.make(name, game, 1)
+        assert bots.searches(name, game) == isinstance(bot, SearchBot) == (level.iterations > 0)
+    assert bots.adviser(game, 1).limits.iterations == game.level(bots.BEST).iterations
+
+
+def test_several_processes_share_the_iterations_of_a_search() -> None:
+    game = loaded("xian")
+    whole, part = bots.make("master", game, 1), bots.make("master", game, 1, share=3)
+    assert isinstance(whole, SearchBot)
+    assert isinstance(part, SearchBot)
+    assert part.limits.iterations * 3 >= whole.limits.iterations > part.limits.iterations * 2
+
+
+def test_a_bot_that_errs_is_steady_and_differs_from_one_that_does_not() -> None:
+    game = loaded("xian")
+    s = positions(game, 2, 1)[20]
+    seat, chosen = s.decisions[0].seat, set()
+    for seed in range(30):
+        answers = {
+            bots.make("novice", game, seed).choose(imagination(game, s, seat), seat)
+            for _ in range(2)
+        }
+        assert len(answers) == 1
+        chosen |= answers
+    assert len(chosen) > 1
