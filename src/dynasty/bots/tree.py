@@ -13,7 +13,7 @@ from typing import Any, Final
 from dynasty.bots.greedy import highest, outlook
 from dynasty.kernel import Choice, Decision, Game, Secret, State
 
-EXPLORE: Final = 1.5  # how far the prior may lead away from what has proved best
+EXPLORE: Final = 4.0  # how far the prior may lead away from what has proved best
 HEAT: Final = 1.0  # points of inclination between a likely and a much less likely choice
 WIDTH: Final = 3  # choices that a fresh node considers, likeliest first; more with its visits
 LONGEST_LINE: Final = 300  # choices of one iteration: some games let a seat go on and on

@@ -33,7 +33,7 @@ from dynasty.games.terracotta_army.rules import (
 from dynasty.games.terracotta_army.rules.stock import PM, YOU
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.games.terracotta_army.view import ArmyView, see
-from dynasty.kernel import Chance, Decision, Game, Option, ScoreSheet
+from dynasty.kernel import Chance, Decision, Game, Level, Option, ScoreSheet
 
 STEPS: Final = (
     challenges.LAY_CHALLENGES,
@@ -103,6 +103,7 @@ class TerracottaArmy(Game[ArmyState]):
         "round_started",
         "worker_placed",
     )
+    levels: ClassVar[Mapping[str, Level]] = {"master": Level(iterations=250, turns=2)}
     colours = PLAYER_COLOURS
     automata: ClassVar[Mapping[int, tuple[str, ...]]] = {1: (PRIME_MINISTER,)}
 

@@ -34,7 +34,7 @@ from dynasty.games.tianxia.rules import (
 from dynasty.games.tianxia.seeing import see
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.games.tianxia.view import TianxiaView
-from dynasty.kernel import Chance, Decision, Game, Option, ScoreSheet, draw, draw_some, size
+from dynasty.kernel import Chance, Decision, Game, Level, Option, ScoreSheet, draw, draw_some, size
 
 STEPS: Final = (
     setup.OPEN_TABLE,
@@ -115,6 +115,7 @@ class Tianxia(Game[TianxiaState]):
     bound = 2000
     end_rule = "TX-1.1"
     colours = PLAYER_COLOURS
+    levels: ClassVar[Mapping[str, Level]] = {"master": Level(iterations=250, turns=6)}
     headlines = (
         "breakthrough",
         "raided",

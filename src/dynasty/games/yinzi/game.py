@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from dynasty.games.yinzi import advice, invariants
 from dynasty.games.yinzi.components import Box, load_box
@@ -39,7 +39,7 @@ from dynasty.games.yinzi.rules import (
 from dynasty.games.yinzi.rules.stock import NOBODY
 from dynasty.games.yinzi.state import YinziState
 from dynasty.games.yinzi.view import YinziView, see
-from dynasty.kernel import Chance, Decision, Game, ScoreSheet, draw, draw_some, size
+from dynasty.kernel import Chance, Decision, Game, Level, ScoreSheet, draw, draw_some, size
 
 STEPS: Final = (
     # set-up
@@ -143,6 +143,7 @@ class Yinzi(Game[YinziState]):
     bound = 4000
     end_rule = "Y-13.2"
     colours = PLAYER_COLOURS
+    levels: ClassVar[Mapping[str, Level]] = {"master": Level(iterations=200, turns=4)}
 
     def __init__(self, box: Box) -> None:
         super().__init__(box, STEPS)
