@@ -113,6 +113,19 @@ def test_all_that_is_said_in_a_game_can_be_said_in_both_languages(table: Table) 
         say_scores(table, s)
 
 
+@every_game
+def test_all_that_an_estimate_counts_has_a_name_and_no_name_is_for_nothing(name: str) -> None:
+    game, chance, counted = loaded(name), Chance(1), set[str]()
+    s = game.start(game.seat_counts[-1], 1)
+    while s.decisions:
+        counted |= set(game.appraise(s, s.decisions[0].seat))
+        random_step(game, s, chance)
+    counted |= set(game.appraise(s, 0))
+    assert {f"worth-{key}" for key in counted} == {
+        key for key in known(name) if key.startswith("worth-")
+    }
+
+
 def say_questions(table: Table, s: Any) -> None:
     for viewer in deciders(table.game, s):
         for question in table.game.questions(s, viewer):
