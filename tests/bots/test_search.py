@@ -207,13 +207,17 @@ def test_thoughts_come_best_first_and_their_margins_are_points(game: Game[Any]) 
     assert all(abs(thought.margin) < 500 for thought in thoughts)
 
 
-def test_reasons_add_up_to_what_the_estimate_gains(game: Game[Any]) -> None:
+def test_reasons_say_what_one_choice_brings_and_another_does_not(game: Game[Any]) -> None:
     for s in positions(game, game.seat_counts[-1], 5)[::20]:
         decision = s.decisions[0]
         if isinstance(decision.step, Secret):
             continue
-        choice, imagine = decision.choices[0], imagination(game, s, decision.seat)
-        reasons = bots.reasons(game, imagine, decision.seat, choice)
+        imagine = imagination(game, s, decision.seat)
+        first, last = decision.choices[0], decision.choices[-1]
+        reasons = bots.reasons(game, imagine, decision.seat, first, last)
+        turned = bots.reasons(game, imagine, decision.seat, last, first)
+        assert bots.reasons(game, imagine, decision.seat, first, first) == {}
+        assert {key: -points for key, points in turned.items()} == pytest.approx(reasons)
         assert list(reasons.values()) == sorted(reasons.values(), key=abs, reverse=True)
         assert set(reasons) <= {*game.appraise(s, decision.seat), "score"}
 

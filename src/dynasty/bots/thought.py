@@ -22,19 +22,20 @@ class Thought:
     margin: float  # points ahead of the best other seat that may be expected
 
 
-def reasons(game: Game[Any], imagine: Imagine, seat: int, choice: Choice) -> dict[str, float]:
-    """What the choice changes by the end of the seat's stretch, largest first.
+def reasons(
+    game: Game[Any], imagine: Imagine, seat: int, choice: Choice, instead: Choice
+) -> dict[str, float]:
+    """What the choice brings by the end of the seat's stretch and the other one does not.
 
-    Points by the keys of `Game.appraise`.
+    Points by the keys of `Game.appraise`, largest first.
     """
     changes: dict[str, float] = {}
     for number in range(SAMPLES):
-        s = imagine(number)
-        for key, points in game.appraise(s, seat).items():
-            changes[key] = changes.get(key, 0.0) - points / SAMPLES
-        follow(game, s, seat, choice)
-        for key, points in game.appraise(s, seat).items():
-            changes[key] = changes.get(key, 0.0) + points / SAMPLES
+        for sign, made in ((1 / SAMPLES, choice), (-1 / SAMPLES, instead)):
+            s = imagine(number)
+            follow(game, s, seat, made)
+            for key, points in game.appraise(s, seat).items():
+                changes[key] = changes.get(key, 0.0) + sign * points
     told = [(key, points) for key, points in changes.items() if abs(points) >= WORTH_SAYING]
     return dict(sorted(told, key=weight, reverse=True))
 

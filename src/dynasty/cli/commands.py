@@ -176,7 +176,8 @@ def hint(table: Table, seat: int, rest: str) -> bool:
     numbered = enumerate(table.offers(seat), 1)
     labels = {offer.choice: f"{number}. {table.words.label(offer)}" for number, offer in numbered}
     opinions = [Opinion(labels[str(one.choice)], one.visits, one.margin) for one in thoughts]
-    reasons = bots.reasons(game, imagine, seat, thoughts[0].choice)
+    best = [thought.choice for thought in thoughts[:2]]
+    reasons = bots.reasons(game, imagine, seat, *best) if len(best) > 1 else {}
     for sentence in hint_sentences(table.words, bots.BEST, opinions, reasons):
         table.screen.paragraph(sentence)
     return False

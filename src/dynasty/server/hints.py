@@ -25,7 +25,9 @@ async def hint(hall: Hall, room: Room, seat: int, language: str) -> models.Hint:
         task = hall.thinkers.task(room.id, room.game, state, seat, bots.BEST, seed)
     answers = await hall.thinkers.think(task)
     choice = answers[0].choice if answers else default
-    reasons = await hall.thinkers.explain(task, choice)
+    reasons: dict[str, float] = {}
+    if len(answers) > 1:
+        reasons = await hall.thinkers.explain(task, choice, answers[1].choice)
     opinions = [Opinion(labels[one.choice], one.visits, one.margin) for one in answers]
     sentences = hint_sentences(
         words, bots.BEST, opinions or [Opinion(labels[choice], 1, 0.0)], reasons

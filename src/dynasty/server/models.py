@@ -233,7 +233,7 @@ class Hint(BaseModel):
     bot: str
     sentences: list[str]
     considered: list[Considered]  # best first
-    reasons: dict[str, float]  # points by what the choice changes
+    reasons: dict[str, float]  # points that it brings and the next best does not, by what counts
 
 
 class StandInRequest(Strict):

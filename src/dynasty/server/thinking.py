@@ -78,9 +78,9 @@ class Thinkers:
         finally:
             self.free += task.share
 
-    async def explain(self, task: Task, choice: str) -> dict[str, float]:
-        """What the choice changes for the seat, in points."""
-        return await self.run(explanation, task, choice)
+    async def explain(self, task: Task, choice: str, instead: str) -> dict[str, float]:
+        """What the choice brings the seat and the other one does not, in points."""
+        return await self.run(explanation, task, choice, instead)
 
     async def run(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """Do it in one of the processes."""
@@ -125,10 +125,11 @@ def answer(task: Task) -> list[Answer]:
     return [Answer(str(bot.choose(imagine, task.seat)), 1, 0.0)]
 
 
-def explanation(task: Task, choice: str) -> dict[str, float]:
-    """In a worker: what the choice changes for the seat."""
+def explanation(task: Task, choice: str, instead: str) -> dict[str, float]:
+    """In a worker: what one choice brings and the other does not."""
     game = shelf_game(task.game, task.components)
-    return bots.reasons(game, imagination(game, task), task.seat, game.vocabulary.read(choice))
+    imagine, read = imagination(game, task), game.vocabulary.read
+    return bots.reasons(game, imagine, task.seat, read(choice), read(instead))
 
 
 def imagination(game: Game[Any], task: Task) -> Imagine:

@@ -406,7 +406,7 @@ hint-lead =
     }
 hint-ahead = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
 hint-behind = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
-hint-reasons = What it changes this turn: { $changes }.
+hint-reasons = Compared with that it brings { $changes }.
 hint-next = Next best: { $label } ({ $lead }).
 seat-asked = to play
 seat-away = a bot stands in

@@ -406,7 +406,7 @@ hint-lead =
     }
 hint-ahead = avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance
 hint-behind = avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard
-hint-reasons = Ce que cela change ce tour-ci : { $changes }.
+hint-reasons = Par rapport à cela, il apporte : { $changes }.
 hint-next = Ensuite : { $label } ({ $lead }).
 seat-asked = doit jouer
 seat-away = remplacé par un robot

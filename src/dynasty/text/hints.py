@@ -21,23 +21,28 @@ class Opinion:
 def hint_sentences(
     words: Words, bot: str, opinions: list[Opinion], reasons: Mapping[str, float]
 ) -> list[str]:
-    """The best choice, its reasons by the keys of `Game.appraise`, and the next best choice."""
+    """The best choice, the next best, and what speaks for the best, by keys of `Game.appraise`."""
     first = opinions[0]
     lines = sum(opinion.visits for opinion in opinions)
-    told = [words.say("hint-choice", bot=words.say(f"player-{bot}"), label=first.label)]
+    told = [words.say("hint-choice", bot=words.say(f"player-{bot}"), label=bare(first.label))]
     if lines > 1:
         share = 100 * first.visits / lines
         lead = lead_of(words, first.margin)
         told.append(words.say("hint-lead", lead=lead, lines=lines, share=round(share)))
+    if len(opinions) > 1:
+        second = opinions[1]
+        lead = lead_of(words, second.margin)
+        told.append(words.say("hint-next", label=bare(second.label), lead=lead))
     weighty = list(reasons.items())[:MOST_REASONS]
     if weighty:
         changes = [change(words, key, points) for key, points in weighty]
         told.append(words.say("hint-reasons", changes=words.joined(changes)))
-    if len(opinions) > 1:
-        second = opinions[1]
-        lead = lead_of(words, second.margin)
-        told.append(words.say("hint-next", label=second.label, lead=lead))
     return told
+
+
+def bare(label: str) -> str:
+    """A label to stand inside a sentence."""
+    return label.rstrip(".")
 
 
 def lead_of(words: Words, margin: float) -> str:
