@@ -21,6 +21,7 @@ QUIETLY = [
     "--disable-component-update",
     "--disable-sync",
 ]
+HASTY = ("--requests", "1000000")  # tests click faster than people may
 WIDE = {"width": 1280, "height": 800}
 
 Sit = Callable[..., Person]
@@ -28,7 +29,7 @@ Sit = Callable[..., Person]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with RunningServer(tmp_path_factory.mktemp("tables")) as running:
+    with RunningServer(tmp_path_factory.mktemp("tables"), *HASTY) as running:
         yield running
 
 
