@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
 import httpx2
 
@@ -69,3 +73,9 @@ class RunningServer:
     ) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
+
+
+def complete(work: Coroutine[Any, Any, None]) -> None:
+    """Run it to its end in a thread of its own: tests with a browser keep a loop in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, work).result()

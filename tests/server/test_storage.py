@@ -21,6 +21,7 @@ from dynasty.server.schema import LOG
 from dynasty.server.settings import Settings
 from dynasty.server.storage import Conflict, Store
 from tests.server.guests import lay
+from tests.server.running import complete
 
 
 def entry(connection: Any, table: str, seq: int, key: str | None = None, seat: int = 0) -> None:
@@ -51,7 +52,7 @@ def test_work_that_fails_fails_alone(settings: Settings) -> None:
         await hall.store.write(partial(entry, table=table, seq=10, key="k", seat=1))
         await hall.close()
 
-    asyncio.run(run())
+    complete(run())
 
 
 def test_a_second_start_finds_everything(settings: Settings) -> None:
@@ -66,7 +67,7 @@ def test_a_second_start_finds_everything(settings: Settings) -> None:
         assert (found.seq, found.match.choices()) == (1, [(0, "keep:hand")])
         await again.close()
 
-    asyncio.run(run())
+    complete(run())
 
 
 def test_sqlite_syncs_every_commit_to_disk(lite: Settings) -> None:
@@ -104,7 +105,7 @@ def test_what_nobody_waits_for_any_longer_still_ends_well(settings: Settings) ->
         await hall.close()
         assert done.is_set()
 
-    asyncio.run(run())
+    complete(run())
 
 
 def test_two_workers_never_write_the_same_place(settings: Settings) -> None:
@@ -123,7 +124,7 @@ def test_two_workers_never_write_the_same_place(settings: Settings) -> None:
         await one.close()
         await two.close()
 
-    asyncio.run(run())
+    complete(run())
 
 
 def test_a_worker_catches_up_with_what_another_wrote(settings: Settings) -> None:
@@ -137,7 +138,7 @@ def test_a_worker_catches_up_with_what_another_wrote(settings: Settings) -> None
         await one.close()
         await two.close()
 
-    asyncio.run(run())
+    complete(run())
 
 
 def test_workers_tell_each_other_of_new_choices(
@@ -173,7 +174,7 @@ def test_a_log_that_the_rules_no_longer_replay_goes_on_from_its_dump(lite: Setti
         assert await again.choose(found, 0, choice, found.seq) == 3
         await again.close()
 
-    asyncio.run(run())
+    complete(run())
 
 
 def test_an_entry_is_noted_only_once_it_is_on_disk(lite: Settings) -> None:
@@ -190,4 +191,4 @@ def test_an_entry_is_noted_only_once_it_is_on_disk(lite: Settings) -> None:
         )
         await hall.close()
 
-    asyncio.run(run())
+    complete(run())

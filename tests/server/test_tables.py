@@ -19,6 +19,7 @@ from dynasty.server.seating import Caller
 from dynasty.server.settings import Settings
 from dynasty.server.tokens import hashed
 from tests.server.guests import Guest, lay, play_out
+from tests.server.running import complete
 
 Start = Callable[[Settings], TestClient]
 
@@ -303,7 +304,7 @@ def test_the_stream_misses_nothing_that_happens_while_it_serves(lite: Settings) 
         assert room.listeners == set()
         await hall.close()
 
-    asyncio.run(run())
+    complete(run())
 
 
 def test_an_idle_stream_shows_that_it_is_open(
@@ -321,7 +322,7 @@ def test_an_idle_stream_shows_that_it_is_open(
         await lines.aclose()
         await hall.close()
 
-    asyncio.run(run())
+    complete(run())
 
 
 def test_the_stream_resumes_after_the_last_event_heard(lite: Settings, start: Start) -> None:
