@@ -97,6 +97,7 @@ def test_whatever_is_not_possible_says_why(sit: Sit) -> None:
     ann = sit()
     ann.go(ann.lay("me", "random"))
     ann.wait_for_turn()
+    ann.wait_for_quiet()
     thing = ann.page.locator("#ui-board .noun[data-noun=lab]").first
     thing.hover()
     bubble = ann.page.locator("#ui-bubble")
