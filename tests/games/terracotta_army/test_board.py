@@ -1,52 +1,34 @@
 """The drawn board: everything that can be chosen lies on it, for every eye and screen."""
 
 import xml.etree.ElementTree as ET
-from collections import Counter
 from functools import cache
-from itertools import count
 
 import pytest
 
 from dynasty.drawing.plain import plain
-from dynasty.drawing.scene import Circle, Group, Line, Scene, Symbol, Text, Use, walk
-from dynasty.drawing.svg import sheet, svg
+from dynasty.drawing.scene import Group, Line, Scene, Symbol, Use, walk
+from dynasty.drawing.svg import sheet
 from dynasty.drawing.tokens import LIGHT, contrast
 from dynasty.games import folder
 from dynasty.games.terracotta_army.board import draw
 from dynasty.games.terracotta_army.names import RINGS
-from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.games.terracotta_army.symbols import ARMY_SYMBOLS
 from dynasty.games.terracotta_army.symbols.marks import LI_SI, SEATS
 from dynasty.games.terracotta_army.view import ArmyView
-from dynasty.kernel import Choice, Decision
 from dynasty.text import LANGUAGES, Words
+from tests.games.boards import LAYOUTS, bare, offered, watcher
 from tests.games.terracotta_army.playing import at_random, eagerly, play_game
 from tests.games.terracotta_army.setting import BOX, GAME
 
 EVERY = 41  # one choice in so many is looked at
-LEAST_TEXT = 11
-LEAST_TARGET = 35
-LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
-
-
-def bare(key: str, **values: int | str | tuple[str, ...]) -> str:
-    """Keys instead of sentences."""
-    return key
 
 
 @cache
 def views() -> tuple[ArmyView, ...]:
     """Positions of whole games as the seat that chooses, the next seat and a spectator see them."""
     seen: list[ArmyView] = []
-    number = count()
-
-    def watch(s: ArmyState, decision: Decision, choice: Choice) -> None:
-        if next(number) % EVERY and s.decisions:
-            return
-        asked = s.decisions[0].seat if s.decisions else 0
-        seen.extend(GAME.view(s, seat) for seat in (asked, (asked + 1) % s.seats, -1))
-
     for seats in (1, 2, 3, 4):
+        watch = watcher(GAME, seats, seen, EVERY)
         play_game(seats, seats, eagerly(seats), watch)
         play_game(seats, seats, at_random(seats), watch)
     s = GAME.start(1, 1, {"challenge": "ask"})
@@ -59,12 +41,6 @@ def scenes(narrow: bool) -> tuple[Scene, ...]:
     return tuple(draw(view, BOX, bare, narrow) for view in views())
 
 
-def offered(view: ArmyView) -> set[str]:
-    """The nouns that the viewer may choose now."""
-    asked = [question for question in view.questions if question.seat == view.seat]
-    return {offer.choice.partition(":")[2] for q in asked for offer in q.offers or ()}
-
-
 @LAYOUTS
 def test_everything_that_can_be_chosen_is_drawn_and_written(narrow: bool) -> None:
     seen: set[str] = set()
@@ -74,55 +50,6 @@ def test_everything_that_can_be_chosen_is_drawn_and_written(narrow: bool) -> Non
         assert not [noun for noun in nouns if f"[{noun}]" not in words]
         seen |= nouns
     assert len(seen) > 60
-
-
-@LAYOUTS
-def test_ids_are_unique(narrow: bool) -> None:
-    for scene in scenes(narrow):
-        ids = Counter(group.id for group in scene.groups() if group.id)
-        assert max(ids.values()) == 1, ids.most_common(3)
-
-
-@LAYOUTS
-def test_what_can_be_pointed_at_has_outline_title_and_id_and_holds_no_other(narrow: bool) -> None:
-    for scene in scenes(narrow):
-        for group in scene.groups():
-            if group.noun:
-                assert group.target
-                assert group.title
-                assert group.id
-                inside = [n for n in walk(group.children) if isinstance(n, Group) and n.noun]
-                assert not inside
-
-
-@LAYOUTS
-def test_the_picture_is_well_formed_and_within_its_frame(narrow: bool) -> None:
-    for scene in scenes(narrow)[::5]:
-        for theme in ("light", "dark", None):
-            ET.fromstring(svg(scene, lit=scene.nouns(), theme=theme))
-    for scene in scenes(narrow):
-        assert scene.width == (390 if narrow else 1280)
-        for group in scene.groups():
-            if group.at:
-                assert -2 <= group.at[0] <= scene.width
-                assert -2 <= group.at[1] <= scene.height
-
-
-def test_on_a_phone_targets_can_be_hit() -> None:
-    for scene in scenes(narrow=True):
-        for group in scene.groups():
-            if isinstance(group.target, Circle):
-                assert group.target.radius >= LEAST_TARGET / 2 - 1, group.noun
-            elif group.target:
-                assert min(group.target.width, group.target.height) >= LEAST_TARGET - 1, group.noun
-
-
-@LAYOUTS
-def test_texts_can_be_read(narrow: bool) -> None:
-    for scene in scenes(narrow):
-        texts = [node for node in walk(scene.layers) if isinstance(node, Text) and node.text]
-        small = [node for node in texts if node.size < LEAST_TEXT and not node.text.isdigit()]
-        assert small == []
 
 
 @LAYOUTS
@@ -159,12 +86,6 @@ def test_bars_of_groups_do_not_cover_the_cells_for_the_pointer(narrow: bool) -> 
         assert bool(bars) == bool(view.groups)
         ground = [node for node in walk((scene.layers[0],)) if isinstance(node, Line)]
         assert not [line for line in ground if line.stroke == "gold" and line.line > 1]
-
-
-@LAYOUTS
-def test_the_same_view_gives_the_same_picture(narrow: bool) -> None:
-    view = views()[0]
-    assert svg(draw(view, BOX, bare, narrow)) == svg(draw(view, BOX, bare, narrow))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

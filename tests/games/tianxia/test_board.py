@@ -3,53 +3,36 @@
 from collections import Counter
 from dataclasses import replace
 from functools import cache
-from itertools import count
-from xml.etree import ElementTree as ET
 
 import pytest
 
 from dynasty.drawing.plain import plain
-from dynasty.drawing.scene import Circle, Group, Scene, Symbol, Text, Use, walk
+from dynasty.drawing.scene import Scene, Symbol, Text, Use, walk
 from dynasty.drawing.svg import svg
 from dynasty.drawing.symbols import SYMBOLS
 from dynasty.games import folder
 from dynasty.games.tianxia.board import draw
 from dynasty.games.tianxia.names import COLOURS, DISPLAY, SECTIONS, STUFF
-from dynasty.games.tianxia.state import TianxiaState
 from dynasty.games.tianxia.symbols import TIANXIA_SYMBOLS
 from dynasty.games.tianxia.view import TianxiaView
-from dynasty.kernel import Choice, Decision
 from dynasty.text import LANGUAGES, Words
+from tests.games.boards import LAYOUTS, bare, offered, watcher
 from tests.games.tianxia.playing import at_random, eagerly, play_game
 from tests.games.tianxia.setting import BOX, GAME
 from tests.games.tianxia.table import Table
 
 EVERY = 151  # one choice in so many is looked at
-LEAST_TEXT = 11
-LEAST_TARGET = 36
-LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
-
-
-def bare(key: str, **values: int | str | tuple[str, ...]) -> str:
-    """Keys instead of sentences."""
-    return key
 
 
 @cache
 def views() -> tuple[TianxiaView, ...]:
     """Positions of whole games as the seat that chooses, the next seat and a spectator see them."""
     seen: list[TianxiaView] = []
-    number = count()
-
-    def watch(s: TianxiaState, decision: Decision, choice: Choice) -> None:
-        if next(number) % EVERY and s.decisions:
-            return
-        asked = s.decisions[0].seat if s.decisions else 0
-        seen.extend(GAME.view(s, seat) for seat in (asked, (asked + 1) % s.deciders, -1))
-
     for seats in (1, 2, 3, 4):
         seen.append(GAME.view(GAME.start(seats, seats), 0))
+        watch = watcher(GAME, seats, seen, EVERY)
         play_game(seats, seats, eagerly(seats), watch)
+    watch = watcher(GAME, 4, seen, EVERY)
     play_game(4, 9, at_random(9), watch)
     return tuple(seen)
 
@@ -61,12 +44,6 @@ def scenes(narrow: bool) -> tuple[Scene, ...]:
 
 def all_have_started(view: TianxiaView) -> bool:
     return all(player.starting or player.rival for player in view.players)
-
-
-def offered(view: TianxiaView) -> set[str]:
-    """The nouns that the viewer may choose now."""
-    asked = [question for question in view.questions if question.seat == view.seat]
-    return {offer.choice.partition(":")[2] for q in asked for offer in q.offers or ()}
 
 
 @LAYOUTS
@@ -146,66 +123,6 @@ def test_a_battle_is_foretold_with_ranks_raids_and_falling_governors(narrow: boo
     assert "board-rank" in titles
     assert "board-falls" in titles
     assert {"+8", "+5"} <= words if narrow else {"3 → +8", "1 → +5"} <= words
-
-
-@LAYOUTS
-def test_ids_are_unique(narrow: bool) -> None:
-    for scene in scenes(narrow):
-        ids = Counter(group.id for group in scene.groups() if group.id)
-        assert max(ids.values()) == 1, ids.most_common(3)
-
-
-@LAYOUTS
-def test_what_can_be_pointed_at_has_outline_title_and_id_and_holds_no_other(narrow: bool) -> None:
-    for scene in scenes(narrow):
-        for group in scene.groups():
-            if group.noun:
-                assert group.target, group.noun
-                assert group.title, group.noun
-                assert group.id, group.noun
-                inside = [each for each in walk(group.children) if isinstance(each, Group)]
-                assert not [each.noun for each in inside if each.noun]
-
-
-@LAYOUTS
-def test_the_picture_is_well_formed_and_within_its_frame(narrow: bool) -> None:
-    for scene in scenes(narrow)[::5]:
-        for theme in ("dark", None):
-            ET.fromstring(svg(scene, lit=scene.nouns(), theme=theme))
-        for group in scene.groups():
-            if group.at and group.id:
-                assert -2 <= group.at[0] <= scene.width, group.id
-                assert -2 <= group.at[1] <= scene.height, group.id
-
-
-@LAYOUTS
-def test_texts_can_be_read(narrow: bool) -> None:
-    for scene in scenes(narrow):
-        small = {
-            (node.text, round(node.size, 1))
-            for node in walk(scene.layers)
-            if isinstance(node, Text) and node.text and node.size < LEAST_TEXT
-        }
-        assert not small
-
-
-def test_on_a_phone_targets_can_be_hit() -> None:
-    for scene in scenes(narrow=True):
-        assert scene.width == 390
-        for group in scene.groups():
-            target = group.target
-            if target is None:
-                continue
-            if isinstance(target, Circle):
-                assert 2 * target.radius >= LEAST_TARGET, group.noun
-            else:
-                assert min(target.width, target.height) >= LEAST_TARGET, group.noun
-
-
-@LAYOUTS
-def test_the_same_view_gives_the_same_picture(narrow: bool) -> None:
-    view = views()[-1]
-    assert svg(draw(view, BOX, bare, narrow)) == svg(draw(view, BOX, bare, narrow))
 
 
 @LAYOUTS

@@ -1,53 +1,34 @@
 """The drawn board: all of it, for every seat, wide and narrow, and nothing that is hidden."""
 
-from collections import Counter
 from dataclasses import replace
 from functools import cache
-from itertools import count
-from xml.etree import ElementTree as ET
 
 import pytest
 
 from dynasty.drawing.plain import plain
-from dynasty.drawing.scene import Circle, Group, Scene, Symbol, Text, Use, walk
+from dynasty.drawing.scene import Scene, Symbol, Use, walk
 from dynasty.drawing.svg import svg
 from dynasty.drawing.symbols import SYMBOLS
 from dynasty.games import folder
 from dynasty.games.xian.board import draw
 from dynasty.games.xian.names import EQUIPMENT, SQUARES
-from dynasty.games.xian.state import XianState
 from dynasty.games.xian.symbols import XIAN_SYMBOLS
 from dynasty.games.xian.view import XianView
-from dynasty.kernel import Choice, Decision
 from dynasty.text import LANGUAGES, Words
+from tests.games.boards import LAYOUTS, bare, watcher
 from tests.games.xian.playing import at_random, play_game
 from tests.games.xian.setting import BOX, GAME
 
 EVERY = 37  # one choice in so many is looked at
-LEAST_TEXT = 11
-LEAST_TARGET = 36
 NOUNS = {choice.noun for choice in GAME.vocabulary}
-LAYOUTS = pytest.mark.parametrize("narrow", [False, True], ids=["wide", "narrow"])
-
-
-def bare(key: str, **values: int | str | tuple[str, ...]) -> str:
-    """Keys instead of sentences."""
-    return key
 
 
 @cache
 def views() -> tuple[XianView, ...]:
     """Positions of whole games as the seat that chooses, the next seat and a spectator see them."""
     seen: list[XianView] = []
-    number = count()
-
-    def watch(s: XianState, decision: Decision, choice: Choice) -> None:
-        if next(number) % EVERY and s.decisions:
-            return
-        asked = s.decisions[0].seat if s.decisions else 0
-        seen.extend(GAME.view(s, seat) for seat in (asked, (asked + 1) % s.seats, -1))
-
     for seats in (2, 3, 4):
+        watch = watcher(GAME, seats, seen, EVERY)
         play_game(seats, seats, at_random(seats), watch)
     return tuple(seen)
 
@@ -68,61 +49,6 @@ def test_every_noun_is_in_the_plain_text(narrow: bool) -> None:
     for scene in scenes(narrow):
         words = plain(scene)
         assert not [noun for noun in NOUNS if f"[{noun}]" not in words]
-
-
-@LAYOUTS
-def test_ids_are_unique(narrow: bool) -> None:
-    for scene in scenes(narrow):
-        ids = Counter(group.id for group in scene.groups() if group.id)
-        assert max(ids.values()) == 1, ids.most_common(3)
-
-
-@LAYOUTS
-def test_what_can_be_pointed_at_has_outline_title_and_id_and_holds_no_other(narrow: bool) -> None:
-    for scene in scenes(narrow):
-        for group in scene.groups():
-            if group.noun:
-                assert group.target
-                assert group.title
-                assert group.id
-                assert not [
-                    inner
-                    for inner in walk(group.children)
-                    if isinstance(inner, Group) and inner.noun
-                ]
-
-
-@LAYOUTS
-def test_the_picture_is_well_formed_and_within_its_frame(narrow: bool) -> None:
-    for scene in scenes(narrow):
-        for theme in ("light", "dark", None):
-            ET.fromstring(svg(scene, lit=NOUNS, theme=theme))
-        for group in scene.groups():
-            if group.at:
-                assert -2 <= group.at[0] <= scene.width
-                assert -2 <= group.at[1] <= scene.height
-
-
-def test_on_a_phone_texts_can_be_read_and_targets_can_be_hit() -> None:
-    for scene in scenes(narrow=True):
-        assert scene.width == 390
-        for node in walk(scene.layers):
-            if isinstance(node, Text) and node.text:
-                assert node.size >= LEAST_TEXT, node
-            if isinstance(node, Group) and node.target and not isinstance(node.target, Circle):
-                assert min(node.target.width, node.target.height) >= LEAST_TARGET, node.noun
-
-
-def test_wide_texts_can_be_read_too() -> None:
-    for scene in scenes(narrow=False):
-        sizes = [node.size for node in walk(scene.layers) if isinstance(node, Text) and node.text]
-        assert min(sizes) >= LEAST_TEXT
-
-
-@LAYOUTS
-def test_the_same_view_gives_the_same_picture(narrow: bool) -> None:
-    view = views()[0]
-    assert svg(draw(view, BOX, bare, narrow)) == svg(draw(view, BOX, bare, narrow))
 
 
 @LAYOUTS

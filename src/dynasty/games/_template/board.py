@@ -47,7 +47,7 @@ def thing(noun: str, say: Say, below: str = "", mark: str = "paper-edge") -> Gro
     outline = Rect(0, 0, TILE - 12, LINE - 12, 8, fill="paper", stroke=mark, line=2)
     name = say(f"name-{noun}")
     words = (Text(10, 24, name, 16, font="serif"), Text(10, 42, below, 12.5, fill="ink-soft"))
-    return Group((outline, *words), noun=noun, title=name, target=outline)
+    return Group((outline, *words), id=noun, noun=noun, title=name, target=outline)
 
 
 def guest_tile(guest: str, box: Box, say: Say) -> Group:
