@@ -42,6 +42,18 @@ def test_simulate_for_people_in_two_languages() -> None:
     assert "Victoires" in fine("simulate", GAME, *PAIR, "--games", 2, "--lang", "fr")
 
 
+def test_simulate_in_detail_says_where_points_come_from_and_what_happened() -> None:
+    found = data("simulate", GAME, *PAIR, "--games", 5, "--detail")
+    for seat, mean in enumerate(found["mean_scores"]):
+        assert sum(means[seat] for means in found["points"].values()) == pytest.approx(mean)
+    assert found["mean_best"] >= max(found["mean_scores"])
+    assert found["events"]["game_ended"] == 1
+    assert "events" not in data("simulate", GAME, *PAIR, "--games", 5)
+    shown = fine("simulate", GAME, *PAIR, "--games", 2, "--detail")
+    assert "Points from" in shown
+    assert "game_ended" in shown
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [

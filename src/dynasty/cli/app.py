@@ -165,6 +165,9 @@ def simulate(
     seed: Seed = 1,
     jobs: Jobs = 1,
     as_json: AsJson = False,
+    detail: Annotated[
+        bool, typer.Option("--detail", help="Also count points by category, and what happened.")
+    ] = False,
     option: TableOptions = None,
     components: ComponentsFile = None,
     lang: Lang = "",
@@ -174,7 +177,7 @@ def simulate(
     from dynasty.cli.simulate import show_simulation
 
     options = given_options(option or [])
-    show_simulation(game, seats, number, seed, jobs, as_json, options, components, lang)
+    show_simulation(game, seats, number, seed, jobs, as_json, detail, options, components, lang)
 
 
 @app.command()

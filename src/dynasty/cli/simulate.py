@@ -1,7 +1,8 @@
 """`simulate`: bots play many games."""
 
 import time
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from dynasty import bots
 from dynasty.cli.screen import Screen, print_json
 from dynasty.cli.seating import bot_seats
 from dynasty.cli.wording import words_of
-from dynasty.kernel import SeatEntry
+from dynasty.kernel import Game, SeatEntry
 from dynasty.lab.runs import chunks, loaded, make_bots, spread
 
 
@@ -23,22 +24,29 @@ class Batch:
     options: dict[str, str]
     players: list[str]
     seeds: range
+    detail: bool
 
 
 @dataclass
 class Tally:
-    """What came out of so many games, by seat."""
+    """What came out of so many games, by seat; in detail also the way there."""
 
     games: int
     decisions: int
+    best: int
     wins: list[Fraction]
     scores: list[int]
+    points: Counter[tuple[str, int]] = field(default_factory=Counter)  # by category and seat
+    events: Counter[str] = field(default_factory=Counter)  # by kind
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
         self.decisions += other.decisions
+        self.best += other.best
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+        self.points.update(other.points)
+        self.events.update(other.events)
 
 
 def play_batch(batch: Batch) -> Tally:
@@ -54,9 +62,26 @@ def play_one(batch: Batch, seed: int) -> Tally:
     game = loaded(batch.game, batch.components)
     choices: bots.Choices = []
     s = bots.play(game, make_bots(game, batch.players, seed), seed, batch.options, choices)
-    winners = game.winners(s)
+    winners, totals = game.winners(s), [sheet.total for sheet in game.scores(s)]
     wins = [Fraction(seat in winners, len(winners)) for seat in range(s.seats)]
-    return Tally(1, len(choices), wins, [sheet.total for sheet in game.scores(s)])
+    tally = Tally(1, len(choices), max(totals), wins, totals)
+    if batch.detail:
+        tally.points, tally.events = details(game, batch, seed, choices)
+    return tally
+
+
+def details(
+    game: Game[Any], batch: Batch, seed: int, choices: bots.Choices
+) -> tuple[Counter[tuple[str, int]], Counter[str]]:
+    """The same game once more, with somebody who listens: its points and its events."""
+    s = game.start(len(batch.players), seed, batch.options, listen=True)
+    for seat, choice in choices:
+        game.apply(s, seat, choice)
+    points: Counter[tuple[str, int]] = Counter()
+    for sheet in game.scores(s):
+        for line in sheet.lines:
+            points[line.category, sheet.seat] += line.points
+    return points, Counter(event.kind for event in s.events or ())
 
 
 def show_simulation(
@@ -66,6 +91,7 @@ def show_simulation(
     seed: int,
     jobs: int,
     as_json: bool,
+    detail: bool,
     options: dict[str, str],
     components: Path | None,
     language: str,
@@ -75,7 +101,9 @@ def show_simulation(
     players = bot_seats(seats, game)
     options = game.checked_options(options, len(players))
     words = words_of(game, language, tuple(SeatEntry("", player) for player in players))
-    tasks = [Batch(name, components, options, players, part) for part in chunks(seed, number)]
+    tasks = [
+        Batch(name, components, options, players, part, detail) for part in chunks(seed, number)
+    ]
     began = time.perf_counter()
     results = list(spread(play_batch, tasks, jobs, words.say("simulate-title")))
     for other in results[1:]:
@@ -90,16 +118,29 @@ def show_simulation(
 def as_data(
     name: str, players: list[str], seed: int, tally: Tally, seconds: float
 ) -> dict[str, Any]:
-    return {
+    data = {
         "game": name,
         "seats": players,
         "games": tally.games,
         "seed": seed,
         "wins": [float(wins) for wins in tally.wins],
         "mean_scores": [round(score / tally.games, 4) for score in tally.scores],
+        "mean_best": round(tally.best / tally.games, 4),
         "decisions": tally.decisions,
         "seconds": round(seconds, 3),
     }
+    if tally.events:
+        data["points"] = {
+            category: [
+                round(tally.points[category, seat] / tally.games, 4)
+                for seat in range(len(tally.scores))
+            ]
+            for category in dict.fromkeys(category for category, _ in tally.points)
+        }
+        data["events"] = {
+            kind: round(number / tally.games, 4) for kind, number in tally.events.most_common()
+        }
+    return data
 
 
 def show_tally(screen: Screen, data: dict[str, Any]) -> None:
@@ -118,10 +159,30 @@ def show_tally(screen: Screen, data: dict[str, Any]) -> None:
     ]
     screen.table(heads, rows, numbers=3)
     screen.line()
+    if "events" in data:
+        show_details(screen, data)
     screen.tell(
         "simulate-summary",
         games=games,
-        decisions=data["decisions"],
+        best=data["mean_best"],
+        length=round(data["decisions"] / games),
         seconds=round(data["seconds"], 1),
         rate=round(games / max(data["seconds"], 0.001)),
     )
+
+
+def show_details(screen: Screen, data: dict[str, Any]) -> None:
+    """Where the points came from, and what happened how often in a game."""
+    words, seats = screen.words, range(len(data["wins"]))
+    points: dict[str, list[float]] = data["points"]
+    rows = [
+        [words.category(category), *(words.say("decimal", n=mean) for mean in means)]
+        for category, means in points.items()
+    ]
+    heads = [words.say("simulate-points"), *(words.seat(seat) for seat in seats)]
+    screen.table(heads, rows, numbers=len(seats))
+    screen.line()
+    events: dict[str, float] = data["events"]
+    rows = [[kind, words.say("decimal", n=mean)] for kind, mean in events.items()]
+    screen.table([words.say("simulate-event"), words.say("simulate-per-game")], rows, numbers=1)
+    screen.line()

@@ -191,11 +191,14 @@ simulate-bot = Bot
 simulate-wins = Wins
 simulate-share = Share
 simulate-score = Mean score
+simulate-points = Points from
+simulate-event = What happened
+simulate-per-game = A game
 simulate-summary =
     { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, { $decisions } decisions in { $seconds } s ({ $rate } games a second).
+    }, the best with { $best } points on average, { $length } decisions a game; { $seconds } s ({ $rate } games a second).
 fuzz-title = Playing
 fuzz-failure = Seed { $seed }, { $seats } players, after { $choices } choices: { $what }
 fuzz-summary =

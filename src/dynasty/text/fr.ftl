@@ -191,11 +191,14 @@ simulate-bot = Robot
 simulate-wins = Victoires
 simulate-share = Part
 simulate-score = Points en moyenne
+simulate-points = Points par
+simulate-event = Ce qui s’est passé
+simulate-per-game = Par partie
 simulate-summary =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, { $decisions } décisions en { $seconds } s ({ $rate } parties par seconde).
+    }, la meilleure place à { $best } points en moyenne, { $length } décisions par partie ; { $seconds } s ({ $rate } parties par seconde).
 fuzz-title = En jeu
 fuzz-failure = Graine { $seed }, { $seats } joueurs, après { $choices } choix : { $what }
 fuzz-summary =
