@@ -198,7 +198,7 @@ simulate-summary =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, la meilleure place à { $best } points en moyenne, { $length } décisions par partie ; { $seconds } s ({ $rate } parties par seconde).
+    }, la meilleure place à { $best } points en moyenne, { $length } décisions par partie ; { $seconds } s ({ $rate } parties par seconde).
 fuzz-title = En jeu
 fuzz-failure = Graine { $seed }, { $seats } joueurs, après { $choices } choix : { $what }
 fuzz-summary =

@@ -70,13 +70,6 @@ class Person:
         self.page.wait_for_function(ASKED_OR_OVER)
         return not self.over
 
-    def wait_for_quiet(self) -> None:
-        """Wait until bots have said what they had to say: news end an explanation."""
-        seq = -1
-        while seq != self.seq:
-            seq = self.seq
-            self.page.wait_for_timeout(2000)
-
     def wait_beyond(self, seq: int) -> None:
         self.page.wait_for_function(MOVED_ON, arg=seq)
 

@@ -97,10 +97,12 @@ def test_whatever_is_not_possible_says_why(sit: Sit) -> None:
     ann = sit()
     ann.go(ann.lay("me", "random"))
     ann.wait_for_turn()
-    ann.wait_for_quiet()
     thing = ann.page.locator("#ui-board .noun[data-noun=lab]").first
     thing.hover()
     bubble = ann.page.locator("#ui-bubble")
+    expect(bubble).to_contain_text(Words("en").say("reason-not-now"))
+    ann.page.request.post(ann.page.url.partition("?")[0] + "/chat", form={"text": "news", "seat": 0})
+    expect(ann.page.locator("#ui-chat")).to_contain_text("news")
     expect(bubble).to_contain_text(Words("en").say("reason-not-now"))
     bubble.locator(".rule").click()
     expect(ann.page.locator("#ui-rules .found")).to_be_visible()

@@ -8,9 +8,10 @@ const main = $("#ui-main");
 const named = (thing) => $(":scope > title", thing)?.textContent || thing.dataset.title || "";
 const thingAt = (target) => target.closest?.("#ui-board .noun, #ui-panel [data-noun]");
 
-// After news: nothing is explained any longer, and something that glows is in view.
+// After news: what is explained is explained anew while it is there; something that glows is in view.
 export function settle(fresh) {
-  hide();
+  if (explained && !explained.isConnected) hide();
+  else if (!bubble.hidden) explain(explained, pinned, false);
   $("[data-fold]").ariaExpanded = String(main.dataset.folded === undefined);
   document.title = document.title.replace(/^(● )?/, $(".panel.mine") ? "● " : "");
   const lit = $$("#ui-board .lit").map((thing) => [thing, thing.getBoundingClientRect()]);
@@ -44,6 +45,7 @@ function hide() {
 
 // What a thing is; if it cannot be chosen, why not.
 async function explain(thing, pin, aloud = pin) {
+  if (!thing.isConnected) return; // news came while the pointer rested
   const { seat, table } = main.dataset;
   const query = new URLSearchParams({ noun: thing.dataset.noun, seat });
   explained = thing;
