@@ -34,21 +34,21 @@ class Player(threading.Thread):
         self.done = False
 
     def run(self) -> None:
-        while not self.done:
-            try:
-                self.play()
-            except httpx2.TransportError:
-                time.sleep(0.02)
-
-    def play(self) -> None:
         with httpx2.Client(base_url=f"{self.url}/api", timeout=10) as api:
-            if not self.table:
-                self.lay(api)
-            headers = {"authorization": f"Bearer {self.tokens[self.table]}"}
-            now = self.look(api, headers)
-            while not self.done and now["status"] == "playing":
-                now = self.answer(api, headers, now)
-            self.table = ""
+            while not self.done:
+                try:
+                    self.play(api)
+                except httpx2.TransportError:
+                    time.sleep(0.1)
+
+    def play(self, api: httpx2.Client) -> None:
+        if not self.table:
+            self.lay(api)
+        headers = {"authorization": f"Bearer {self.tokens[self.table]}"}
+        now = self.look(api, headers)
+        while not self.done and now["status"] == "playing":
+            now = self.answer(api, headers, now)
+        self.table = ""
 
     def lay(self, api: httpx2.Client) -> None:
         seats = [{"player": "me"}, {"player": "screen"}, {"player": "random"}]
