@@ -4,7 +4,6 @@ from typing import Final, Self
 
 from dynasty.games.terracotta_army.components import load_box
 from dynasty.games.terracotta_army.game import TerracottaArmy
-from dynasty.games.terracotta_army.invariants import broken
 from dynasty.games.terracotta_army.names import (
     CARDS,
     CELLS,
@@ -28,6 +27,7 @@ from dynasty.games.terracotta_army.rules.stock import (
 )
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import cards, pile_of
+from tests.games.asking import Asking
 
 BOX: Final = load_box()
 GAME: Final = TerracottaArmy(BOX)
@@ -41,16 +41,19 @@ PLAIN_TILES: Final = (
 )
 
 
-class Setting:
+class Setting(Asking):
     """Round 1 without goods: rings not turned, inspectors on r1 and c1, an empty mausoleum.
 
     One seat is a solo game: "you" against "pm", whose row is sword, halberd, crossbow, spear, and
     who has no master yet.
     """
 
+    game: TerracottaArmy
+    state: ArmyState
+
     def __init__(self, seats: int = 4, game: TerracottaArmy = GAME) -> None:
         self.game = game
-        self.state: ArmyState = game.start(seats, 1, listen=True)
+        self.state = game.start(seats, 1, listen=True)
         s = self.state
         n = s.seats
         s.agenda.clear()
@@ -69,11 +72,8 @@ class Setting:
             s.weapon_row, s.overseer, s.dice = [0, 1, 2, 3], 0, []
             s.deck, s.on_top, s.active, s.played, s.discard = (1 << len(CARDS)) - 1, 4, 0, 0, 0
 
-    def hold(self) -> Self:
-        """Every invariant holds."""
-        problems = broken(self.state)
-        assert not problems, problems
-        return self
+    def seat_of(self, colour: str) -> int:
+        return SEAT_OF[colour]
 
     # The wheel
 

@@ -15,7 +15,7 @@ from dynasty.games.terracotta_army.rules.placement import CHOOSE_SEGMENT
 from dynasty.games.terracotta_army.rules.scoring import SCORE_ROUND
 from dynasty.games.terracotta_army.rules.stock import CATEGORIES, PM, points
 from dynasty.games.terracotta_army.view import ArmyView, CellView, PlayerView
-from dynasty.kernel import Decision, Event, Refusal, Step
+from dynasty.kernel import Event, Step
 from tests.games.terracotta_army.setting import SEAT_OF, Setting
 
 RINGS = {"inner": INNER_ACTION, "middle": MIDDLE_ACTION, "outer": OUTER_ACTION}
@@ -25,10 +25,6 @@ class Table(Setting):
     """A position, what is asked there, and what the players see; it keeps the invariants."""
 
     # Playing
-
-    def settle(self) -> Self:
-        self.game.settle(self.state)
-        return self.hold()
 
     def steps(self, *frames: tuple[Step[Any], int, int]) -> Self:
         self.state.follow(*frames)
@@ -44,14 +40,6 @@ class Table(Setting):
         if not (s.craftsmen[seat] | s.artisans[seat]) >> at & 1:
             s.craftsmen[seat] |= 1 << at
         return self.steps(*((RINGS[ring], seat, at) for ring in rings or tuple(RINGS)))
-
-    def play(self, *texts: str) -> Self:
-        """Answers of the player who is asked, one after the other."""
-        for text in texts:
-            decision = self.asked
-            self.game.apply(self.state, decision.seat, self.game.vocabulary.read(text))
-            self.hold()
-        return self
 
     def scores_round(self) -> Self:
         return self.steps((SCORE_ROUND, NOBODY, 0))
@@ -92,30 +80,12 @@ class Table(Setting):
     # Reading
 
     @property
-    def asked(self) -> Decision:
-        (decision,) = self.state.decisions
-        return decision
-
-    @property
     def offers(self) -> set[str]:
-        """What the player who is asked may choose."""
-        return {str(choice) for choice in self.asked.choices}
+        """What the player who is asked may choose, in any order."""
+        return set(self.options)
 
     def cells_offered(self, verb: str) -> set[str]:
-        return {c.noun for c in self.asked.choices if c.verb == verb}
-
-    def refusal(self, text: str) -> Refusal:
-        """Why the player who is asked may not choose this."""
-        choice = self.game.vocabulary.read(text)
-        found = self.game.why_not(self.state, self.asked.seat, choice)
-        assert found is not None, f"{text} is legal"
-        self.game.because(self.state, self.asked.seat, choice)
-        return found
-
-    def details(self, text: str) -> dict[str, Any]:
-        decision = self.asked
-        choice = self.game.vocabulary.read(text)
-        return decision.step.details(self.state, decision.seat, decision.arg, choice)
+        return {c.noun for c in self.decision.choices if c.verb == verb}
 
     def vp(self, who: str) -> int:
         """On the track."""
@@ -128,9 +98,6 @@ class Table(Setting):
         """The whole score sheet, the end as it stands included."""
         lines = self.game.scores(self.state)[SEAT_OF[who]].lines
         return {line.category: line.points for line in lines}
-
-    def total(self, who: str) -> int:
-        return self.game.scores(self.state)[SEAT_OF[who]].total
 
     def coins(self, who: str) -> int:
         return self.state.coins[SEAT_OF[who]]

@@ -6,15 +6,16 @@ from dynasty.bots import make, play
 from dynasty.games.terracotta_army.rules.inspectors import OFFICER_INSPECTOR
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Decision
-from tests.games.terracotta_army.playing import at_random, play_game
+from tests.games.playing import at_random
+from tests.games.terracotta_army.playing import play_game
 from tests.games.terracotta_army.setting import GAME
 from tests.games.terracotta_army.table import Table
 
 
 def inclined(table: Table) -> str:
     """What the rule of thumb would choose."""
-    values = GAME.incline(table.state, table.asked)
-    return str(table.asked.choices[values.index(max(values))])
+    values = GAME.incline(table.state, table.decision)
+    return str(table.decision.choices[values.index(max(values))])
 
 
 @pytest.mark.parametrize("seed", range(4))

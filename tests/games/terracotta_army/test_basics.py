@@ -14,7 +14,8 @@ from dynasty.games.terracotta_army.rules.mausoleum import (
     free_way,
 )
 from dynasty.kernel import cards
-from tests.games.terracotta_army.playing import at_random, play_game
+from tests.games.playing import at_random
+from tests.games.terracotta_army.playing import play_game
 from tests.games.terracotta_army.table import Table
 
 EVERYBODY = ("yellow", "green", "blue", "purple")

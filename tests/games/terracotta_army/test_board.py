@@ -1,23 +1,20 @@
 """The drawn board: everything that can be chosen lies on it, for every eye and screen."""
 
-import xml.etree.ElementTree as ET
 from functools import cache
 
-import pytest
-
 from dynasty.drawing.plain import plain
-from dynasty.drawing.scene import Group, Line, Scene, Symbol, Use, walk
-from dynasty.drawing.svg import sheet
+from dynasty.drawing.scene import Group, Line, Scene, walk
+from dynasty.drawing.symbols import SYMBOLS
 from dynasty.drawing.tokens import LIGHT, contrast
-from dynasty.games import folder
 from dynasty.games.terracotta_army.board import draw
 from dynasty.games.terracotta_army.names import RINGS
-from dynasty.games.terracotta_army.symbols import ARMY_SYMBOLS
+from dynasty.games.terracotta_army.symbols import ARMY_SYMBOLS, SOLO_SYMBOLS
 from dynasty.games.terracotta_army.symbols.marks import LI_SI, SEATS
 from dynasty.games.terracotta_army.view import ArmyView
-from dynasty.text import LANGUAGES, Words
+from dynasty.kernel import seat_noun
 from tests.games.boards import LAYOUTS, bare, offered, watcher
-from tests.games.terracotta_army.playing import at_random, eagerly, play_game
+from tests.games.playing import at_random
+from tests.games.terracotta_army.playing import eagerly, play_game
 from tests.games.terracotta_army.setting import BOX, GAME
 
 EVERY = 41  # one choice in so many is looked at
@@ -88,32 +85,6 @@ def test_bars_of_groups_do_not_cover_the_cells_for_the_pointer(narrow: bool) -> 
         assert not [line for line in ground if line.stroke == "gold" and line.line > 1]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_of_the_board_is_written_in_both_languages(language: str) -> None:
-    words = Words(language, folder("terracotta_army") / "text", colours=GAME.colours, strict=True)
-    for view in views()[::4]:
-        scene = draw(view, BOX, words.say)
-        assert scene.title.startswith("Terracotta Army")
-        assert all(len(line) <= 80 for line in plain(scene, offered(view)).splitlines())
-
-
-@pytest.mark.parametrize("symbol", ARMY_SYMBOLS, ids=lambda symbol: symbol.name)
-def test_the_symbols_of_the_game_are_named(symbol: Symbol) -> None:
-    for language in LANGUAGES:
-        assert Words(language, folder("terracotta_army") / "text").has(symbol.title)
-
-
-def test_all_symbols_of_the_game_are_used() -> None:
-    used = {
-        node.symbol
-        for scene in scenes(narrow=False)
-        for node in walk(scene.layers)
-        if isinstance(node, Use)
-    }
-    used |= {node.symbol for s in ARMY_SYMBOLS for node in s.shapes if isinstance(node, Use)}
-    assert {symbol.name for symbol in ARMY_SYMBOLS} <= used
-
-
 def test_seats_differ_by_shape_and_letter_and_can_be_read() -> None:
     marks = (*SEATS, LI_SI)
     assert len({mark.shape for mark in marks}) == len({mark.letter for mark in marks}) == 5
@@ -121,5 +92,7 @@ def test_seats_differ_by_shape_and_letter_and_can_be_read() -> None:
         assert contrast(LIGHT[mark.colour], LIGHT[mark.ink]) >= 4.5, mark
 
 
-def test_the_symbols_make_a_sheet_for_a_page() -> None:
-    ET.fromstring(sheet(ARMY_SYMBOLS))
+def test_only_seats_clay_and_the_master_builder_are_drawn_anew() -> None:
+    marks = {seat_noun(seat) for seat in range(len(GAME.colours))}
+    names = {symbol.name for symbol in (*ARMY_SYMBOLS, *SOLO_SYMBOLS)}
+    assert names & SYMBOLS.keys() == {*marks, "clay", "master_builder"}

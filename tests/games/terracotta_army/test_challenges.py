@@ -7,7 +7,8 @@ from dynasty.games.terracotta_army.rules.challenges import BEGIN_SOLO
 from dynasty.games.terracotta_army.rules.li_si import PM_TURN
 from dynasty.games.terracotta_army.rules.stock import has_master
 from dynasty.kernel import BadOptions
-from tests.games.terracotta_army.playing import at_random, play_game
+from tests.games.playing import at_random
+from tests.games.terracotta_army.playing import play_game
 from tests.games.terracotta_army.setting import GAME
 from tests.games.terracotta_army.table import Table
 

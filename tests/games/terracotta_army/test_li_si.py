@@ -6,7 +6,8 @@ from dynasty.games.terracotta_army.names import CARDS, MASTERS, RESHUFFLE, SEGME
 from dynasty.games.terracotta_army.rules.course import PLAY_ROUND
 from dynasty.games.terracotta_army.rules.li_si_cards import draw_card, reveal_card
 from dynasty.kernel import cards
-from tests.games.terracotta_army.playing import at_random, play_game
+from tests.games.playing import at_random
+from tests.games.terracotta_army.playing import play_game
 from tests.games.terracotta_army.setting import GAME
 from tests.games.terracotta_army.table import Table
 

@@ -104,7 +104,7 @@ def test_T_12_7_and_RUL_36_the_archer_joins_a_group_that_he_leads_with_fewest_of
 def test_T_12_7_you_choose_group_and_place_and_facing_of_his_archer() -> None:
     table = Table(1).puts("pm", "guard", "r1c1", "r2c2").puts("pm", "soldier", "r5c5")
     table.has("pm", coins=9).armed("pm", "crossbow").pm_resolves("specialist")
-    assert table.asked.seat == 0
+    assert table.decision.seat == 0
     assert table.cells_offered("assign") == {"r1c1", "r2c2", "r5c5"}
     assert table.refusal("assign:r7c7").reason == "not-his-group"
     table.play("assign:r1c1")
@@ -353,7 +353,7 @@ def test_T_12_12_most_musicians_and_the_contested_footman() -> None:
 def test_T_12_12_you_choose_among_the_cells_that_are_left() -> None:
     table = Table(1).tiles(*PLAIN).inspectors(4, 5).puts("pm", "guard", "r4c5").has("pm", wet=2)
     table.armed("pm", "halberd").pm_resolves("warrior_2")
-    assert table.asked.seat == 0
+    assert table.decision.seat == 0
     assert table.cells_offered("assign") == {"r3c5", "r5c5", "r4c4", "r4c6"}
     assert table.refusal("assign:r1c1").rule == "T-12.12"
     assert table.details("assign:r3c5") == {"who": "guard"}

@@ -3,7 +3,8 @@
 import pytest
 
 from dynasty.games.terracotta_army.names import SEGMENTS
-from tests.games.terracotta_army.playing import at_random, eagerly, play_game
+from tests.games.playing import at_random
+from tests.games.terracotta_army.playing import eagerly, play_game
 from tests.games.terracotta_army.setting import GAME
 from tests.games.terracotta_army.table import Table
 
@@ -114,7 +115,7 @@ def test_T_5_3_the_outer_ring_offers_no_goods_instead() -> None:
 
 def test_T_5_4_an_action_is_performed_once() -> None:
     table = Table(4).acts("yellow", "s1").play("perform:inner_action")
-    assert table.asked.step.name == "MiddleAction"
+    assert table.decision.step.name == "MiddleAction"
 
 
 def test_T_5_5_and_RUL_6_soaking_wets_all_dry_clay_and_needs_some() -> None:

@@ -9,7 +9,8 @@ from dynasty.games.terracotta_army.names import CHALLENGES
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Decision, read_register
 from dynasty.text import LANGUAGES, Words
-from tests.games.terracotta_army.playing import at_random, eagerly, play_game
+from tests.games.playing import at_random
+from tests.games.terracotta_army.playing import eagerly, play_game
 from tests.games.terracotta_army.setting import GAME
 from tests.text.audit import messages
 

@@ -11,7 +11,8 @@ from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Decision, Event, Match, Record, SeatEntry
 from dynasty.kernel.dump import dump_state
 from tests.conformance import checks
-from tests.games.terracotta_army.playing import at_random, eagerly, play_game
+from tests.games.playing import at_random
+from tests.games.terracotta_army.playing import eagerly, play_game
 from tests.games.terracotta_army.setting import GAME
 
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -136,7 +137,7 @@ def test_a_record_replays_and_undo_stops_at_the_dice() -> None:
     pick = at_random(3)
     while match.state.decisions:
         decision = match.state.decisions[0]
-        match.choose(decision.seat, str(pick(match.state, decision)))  # type: ignore[arg-type]
+        match.choose(decision.seat, str(pick(match.state, decision)))
     assert {move.floor for move in match.moves} == {"", "chance"}
     again = Match.of_record(GAME, Record.from_json(match.record().to_json()))
     assert again.totals() == match.totals()

@@ -39,6 +39,7 @@ from dynasty.games.tianxia.rules.palace import TRACK_COUNT
 from dynasty.games.tianxia.rules.supply import CATEGORIES, FROM_ELSEWHERE, score
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Chance, draw
+from tests.games.asking import Hearing
 
 BOX: Final = load_box()
 GAME: Final = Tianxia(BOX)
@@ -50,7 +51,7 @@ BUILT: Final = (
 )  # on the slots, in their order
 
 
-class Setting:
+class Setting(Hearing):
     """The table of the worked examples: round 2, nobody has done anything yet.
 
     Everybody holds the A side of a board of his own, no Starting Building, no Objectives, no
@@ -65,7 +66,6 @@ class Setting:
         self.game = game
         self.state = game.start(seats, 1, options, listen=True)
         s = self.state
-        self.colours = PLAYER_COLOURS[: s.seats]
         s.decisions, s.agenda, s.events = [], [], []
         s.round, s.nomads = 2, [s.deck]
         s.nomad_pile &= ~1

@@ -6,7 +6,8 @@ import pytest
 
 from dynasty import bots
 from dynasty.games.tianxia import advice
-from tests.games.tianxia.playing import at_random, play_game
+from tests.games.playing import at_random
+from tests.games.tianxia.playing import play_game
 from tests.games.tianxia.setting import GAME, SEAT_OF
 from tests.games.tianxia.table import Table
 

@@ -9,7 +9,8 @@ from dynasty.games.tianxia.components import DATA, load_box
 from dynasty.games.tianxia.game import load
 from dynasty.games.tianxia.names import COLOURS, JADE, KINDS
 from dynasty.kernel import BadComponents, read_components
-from tests.games.tianxia.playing import at_random, play_game
+from tests.games.playing import at_random
+from tests.games.tianxia.playing import play_game
 from tests.games.tianxia.setting import BOX
 
 MARKS = {"R", "E", "P", "C"}

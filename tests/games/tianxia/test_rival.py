@@ -3,7 +3,8 @@
 import pytest
 
 from dynasty.games.tianxia.names import ORDERS
-from tests.games.tianxia.playing import at_random, play_game
+from tests.games.playing import at_random
+from tests.games.tianxia.playing import play_game
 from tests.games.tianxia.setting import BOX, GAME
 from tests.games.tianxia.table import Table
 

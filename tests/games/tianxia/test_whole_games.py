@@ -13,7 +13,8 @@ from dynasty.games.tianxia.rows import count
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Chance, Choice, Decision, Match, Record, SeatEntry
 from tests.conformance import checks
-from tests.games.tianxia.playing import Pick, at_random, eagerly, play_game
+from tests.games.playing import Pick, at_random
+from tests.games.tianxia.playing import eagerly, play_game
 from tests.games.tianxia.setting import GAME
 
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -24,6 +24,7 @@ from dynasty.games.xian.rules.buildings import builder
 from dynasty.games.xian.rules.stock import CATEGORIES, CRAFTING, score
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import Chance, cards, draw_some, pile_of
+from tests.games.asking import Hearing
 
 BOX: Final = load_box()
 GAME: Final = Xian(BOX)
@@ -36,7 +37,7 @@ def bits(names: tuple[str, ...], among: tuple[str, ...]) -> int:
     return pile_of(among.index(name) for name in names)
 
 
-class Setting:
+class Setting(Hearing):
     """The table of the worked examples: turn 3, round 2, nobody owns anything yet.
 
     Sides a1_front, b1_front, c1_front with their statues; workshop and armory on the left, lab
@@ -50,7 +51,6 @@ class Setting:
     def __init__(self, seats: int = 4, game: Xian = GAME) -> None:
         self.game = game
         self.state = game.start(seats, 1, listen=True)
-        self.colours = PLAYER_COLOURS[:seats]
         self.sides("a1_front", "b1_front", "c1_front")
         self.slots("workshop", "armory", "lab", "palace")
         self.minister_in("palace")

@@ -2,9 +2,6 @@
 
 from typing import Any, Self
 
-import pytest
-
-from dynasty.games.xian.invariants import broken
 from dynasty.games.xian.names import (
     BONUS_TILES,
     BUILDINGS,
@@ -28,7 +25,7 @@ from dynasty.games.xian.rules.turn import (
 )
 from dynasty.games.xian.rules.workers import USE_WORKER
 from dynasty.games.xian.view import BuildingView, PlayerView, SquareView, XianView
-from dynasty.kernel import Decision, IllegalChoice, NotAsked, cards
+from dynasty.kernel import Decision, cards
 from tests.games.xian.setting import SEAT_OF, Setting
 
 ACTIVATION = {"worker": USE_WORKER, "building": ENTER_BUILDING, "wrap_up": WRAP_UP}
@@ -98,26 +95,9 @@ class Table(Setting):
         for number in range(self.box.rounds, s.round, -1):
             s.then(PLAY_ROUND, NOBODY, number)
 
-    def settle(self) -> Self:
-        self.game.settle(self.state)
-        return self.hold()
-
-    def hold(self) -> Self:
-        """Every invariant holds."""
-        problems = broken(self.state)
-        assert not problems, problems
-        return self
-
     def enters(self, colour: str, building: str) -> Self:
         """The player sends a builder there; his action waits for `play`."""
         return self.asks(colour, "building").play(f"enter:{building}")
-
-    def play(self, *texts: str) -> Self:
-        """Answers of the player who is asked, one after the other."""
-        for text in texts:
-            (decision,) = self.state.decisions
-            self.answer(decision.seat, text)
-        return self
 
     def answers(self, colour: str, *texts: str) -> Self:
         """Answers of this player, also in secret."""
@@ -125,35 +105,7 @@ class Table(Setting):
             self.answer(SEAT_OF[colour], text)
         return self
 
-    def answer(self, seat: int, text: str) -> None:
-        self.game.apply(self.state, seat, self.game.vocabulary.read(text))
-        self.hold()
-
     # What is asked
-
-    @property
-    def asked(self) -> str:
-        """Who is asked, if it is one player."""
-        (decision,) = self.state.decisions
-        return self.colours[decision.seat]
-
-    @property
-    def question(self) -> str:
-        """The text key of the question that one player is asked."""
-        (decision,) = self.state.decisions
-        return decision.step.question(self.state, decision.seat, decision.arg)
-
-    @property
-    def options(self) -> list[str]:
-        """The choices of the one player who is asked."""
-        (decision,) = self.state.decisions
-        return [str(choice) for choice in decision.choices]
-
-    @property
-    def default(self) -> str:
-        """What the one player who is asked would choose if he were absent."""
-        (decision,) = self.state.decisions
-        return str(self.game.default(self.state, decision.seat))
 
     def options_of(self, colour: str) -> list[str]:
         return [str(choice) for choice in self.decision_of(colour).choices]
@@ -168,62 +120,10 @@ class Table(Setting):
         found = self.game.steps[step].options(self.state, SEAT_OF[colour], arg)
         return [str(choice) for choice in found]
 
-    def details(self, choice: str) -> dict[str, Any]:
-        """The numbers shown beside a choice of the player who is asked."""
-        questions = self.game.questions(self.state, SEAT_OF[self.asked])
-        return next(o.details for q in questions for o in q.offers or () if o.choice == choice)
-
-    def why_not(self, colour: str, choice: str) -> str:
-        """The rule and the reason; the choice is refused and changes nothing."""
-        s, seat, read = self.state, SEAT_OF[colour], self.game.vocabulary.read(choice)
-        refusal, before = self.game.why_not(s, seat, read), self.game.dump(s)
-        assert refusal is not None, f"{choice} is legal"
-        with pytest.raises((IllegalChoice, NotAsked)) as error:
-            self.game.apply(s, seat, read)
-        if isinstance(error.value, IllegalChoice):
-            assert (error.value.rule, error.value.reason) == (refusal.rule, refusal.reason)
-        assert self.game.dump(s) == before
-        return f"{refusal.rule} {refusal.reason}"
-
-    def because(self, colour: str, choice: str) -> dict[str, Any]:
+    def because(self, choice: str, colour: str) -> dict[str, Any]:
         """The numbers for the sentence that explains the refusal."""
         read = self.game.vocabulary.read(choice)
         return self.by_colour(self.game.because(self.state, SEAT_OF[colour], read))
-
-    def refused_by(self, step: str, colour: str, choice: str, arg: int = 0) -> str:
-        """The rule and the reason of a step, also where it is answered without asking."""
-        read = self.game.vocabulary.read(choice)
-        refusal = self.game.steps[step].refusal(self.state, SEAT_OF[colour], arg, read)
-        assert refusal is not None, f"{choice} is legal"
-        return f"{refusal.rule} {refusal.reason}"
-
-    # What was told
-
-    def heard(self, kind: str) -> list[dict[str, Any]]:
-        """The events of this kind since the question was put, by colour."""
-        found: list[dict[str, Any]] = []
-        for event in self.state.events or ():
-            if event.kind == kind:
-                who = {"seat": self.colours[event.seat]} if event.seat >= 0 else {}
-                found.append({**who, "rule": event.rule, **self.by_colour(event.values)})
-        return found
-
-    def told(self, kind: str) -> dict[str, Any]:
-        """The only event of this kind."""
-        (event,) = self.heard(kind)
-        return event
-
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.state.events or ()]
-
-    def by_colour(self, values: dict[str, Any]) -> dict[str, Any]:
-        return {key: self.named(value) for key, value in values.items()}
-
-    def named(self, value: Any) -> Any:
-        if isinstance(value, tuple):
-            return tuple(self.named(item) for item in value)
-        is_seat = isinstance(value, str) and value.startswith("seat_")
-        return self.colours[int(value[-1])] if is_seat else value
 
     # What lies on the table
 
@@ -315,15 +215,3 @@ class Table(Setting):
 
     def under_the_deck(self, colour: str) -> set[str]:
         return {CARDS[card] for card in cards(self.state.buried[SEAT_OF[colour]])}
-
-    def sheet(self, colour: str) -> dict[str, int]:
-        """The lines of the player's score sheet that are not 0, by category."""
-        lines = self.game.scores(self.state)[SEAT_OF[colour]].lines
-        return {line.category: line.points for line in lines if line.points}
-
-    def total(self, colour: str) -> int:
-        return self.game.scores(self.state)[SEAT_OF[colour]].total
-
-    @property
-    def ranking(self) -> list[str]:
-        return [self.colours[seat] for seat in self.game.ranking(self.state)]

@@ -11,7 +11,8 @@ from dynasty.games.xian.names import EQUIPMENT, SECTIONS
 from dynasty.games.xian.state import XianState
 from dynasty.games.xian.worth import Outlook
 from dynasty.kernel import Routine
-from tests.games.xian.playing import at_random, play_game
+from tests.games.playing import at_random
+from tests.games.xian.playing import play_game
 from tests.games.xian.setting import GAME, SEAT_OF
 from tests.games.xian.table import Table
 

@@ -21,7 +21,7 @@ def test_X_7_1_only_cards_that_can_be_paid_are_offered(table: Table) -> None:
     table.display("sword_4", "horse_3", "crossbow_1", "chariot_2").gives("cyan", coins=2)
     table.enters("cyan", "armory")
     assert table.options == ["forge:slot_3", "forge:slot_4"]
-    assert table.why_not("cyan", "forge:slot_1") == "X-7.1 no-coins"
+    assert table.why_not("forge:slot_1", "cyan") == "X-7.1 no-coins"
 
 
 def test_X_7_1_the_only_card_is_taken_without_asking(table: Table) -> None:
@@ -37,12 +37,12 @@ def test_X_7_2_a_bought_slot_stays_empty_until_the_turn_ends(table: Table) -> No
     assert table.seen.display == ("sword_4", "horse_3", None, "chariot_2")
     table.gives("jade", coins=9).asks("jade", "building").play("enter:armory")
     assert table.options == ["forge:slot_1", "forge:slot_2", "forge:slot_4"]
-    assert table.why_not("jade", "forge:slot_3") == "X-7.2 empty-slot"
+    assert table.why_not("forge:slot_3", "jade") == "X-7.2 empty-slot"
 
 
 def test_X_7_3_nobody_forges_from_an_empty_display(table: Table) -> None:
     table.display(None, None, None, None).gives("cyan", coins=9).asks("cyan", "building")
-    assert table.why_not("cyan", "enter:armory") == "X-7.3 display-empty"
+    assert table.why_not("enter:armory", "cyan") == "X-7.3 display-empty"
 
 
 def test_X_8_5_the_discount_saves_a_coin_where_the_card_is_payable(table: Table) -> None:

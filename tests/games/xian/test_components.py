@@ -20,8 +20,9 @@ from dynasty.kernel import (
     SeatEntry,
     read_components,
 )
+from tests.games.playing import at_random
 from tests.games.xian.mistakes import MISTAKES
-from tests.games.xian.playing import at_random, eagerly, play_game
+from tests.games.xian.playing import eagerly, play_game
 from tests.games.xian.setting import BOX, GAME
 from tests.games.xian.table import Table
 

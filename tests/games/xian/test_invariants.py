@@ -13,7 +13,8 @@ from dynasty.games.xian.names import EXTRA_ACTION, MARKET
 from dynasty.games.xian.rules.buildings import is_closed
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import Choice, Decision, Event
-from tests.games.xian.playing import Pick, at_random, eagerly, play_game
+from tests.games.playing import Pick, at_random
+from tests.games.xian.playing import eagerly, play_game
 from tests.games.xian.setting import GAME
 from tests.games.xian.table import Table
 

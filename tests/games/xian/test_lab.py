@@ -71,9 +71,9 @@ def test_X_6_1_the_raw_warrior_returns_to_the_stock(table: Table) -> None:
 
 def test_X_6_1_empty_spaces_and_missing_pigments_are_refused(table: Table) -> None:
     table.gives("cyan", blue=2).enters("cyan", "lab")
-    assert table.why_not("cyan", "paint:c11") == "X-6.1 not-raw"
-    assert table.why_not("cyan", "paint:a14") == "X-6.1 not-raw"
-    assert table.why_not("cyan", "paint:a11") == "X-6.1 no-pigments"
+    assert table.why_not("paint:c11", "cyan") == "X-6.1 not-raw"
+    assert table.why_not("paint:a14", "cyan") == "X-6.1 not-raw"
+    assert table.why_not("paint:a11", "cyan") == "X-6.1 no-pigments"
 
 
 def test_X_6_2_a_warrior_on_its_own_scores_a_point(table: Table) -> None:
@@ -115,15 +115,15 @@ def test_X_6_2_a_warrior_that_joins_two_groups_scores_both(table: Table) -> None
 def test_X_6_3_nobody_paints_a_seventh_warrior(table: Table) -> None:
     table.painted("cyan", "b11", "b12", "b14", "b15", "b22", "b23").gives("cyan", blue=2)
     table.asks("cyan", "building")
-    assert table.why_not("cyan", "enter:lab") == "X-6.3 all-warriors-placed"
-    assert table.refused_by("PaintWarrior", "cyan", "paint:c12") == "X-6.3 all-warriors-placed"
+    assert table.why_not("enter:lab", "cyan") == "X-6.3 all-warriors-placed"
+    assert table.refused("PaintWarrior", "cyan", "paint:c12") == "X-6.3 all-warriors-placed"
 
 
 def test_X_6_3_a_painted_warrior_never_changes_again(table: Table) -> None:
     table.painted("jade", "c12").painted("cyan", "c24").gives("cyan", blue=2, red=2)
     table.enters("cyan", "lab")
-    assert table.why_not("cyan", "paint:c12") == "X-6.1 not-raw"
-    assert table.why_not("cyan", "paint:c24") == "X-6.1 not-raw"
+    assert table.why_not("paint:c12", "cyan") == "X-6.1 not-raw"
+    assert table.why_not("paint:c24", "cyan") == "X-6.1 not-raw"
 
 
 def test_Q_4_two_tokens_of_one_colour_on_b_ask_two_of_it(table: Table) -> None:
@@ -184,5 +184,5 @@ def test_X_6_1_the_only_warrior_is_painted_without_asking(table: Table) -> None:
 
 def test_X_6_1_a_pigment_that_cannot_fill_the_open_place_is_refused(table: Table) -> None:
     table.gives("cyan", red=1, green=1, blue=1).enters("cyan", "lab").play("paint:a11")
-    assert table.why_not("cyan", "pay:pigment_red") == "X-6.1 no-pigments"
-    assert table.why_not("cyan", "pay:pigment_yellow") == "X-6.1 no-pigments"
+    assert table.why_not("pay:pigment_red", "cyan") == "X-6.1 no-pigments"
+    assert table.why_not("pay:pigment_yellow", "cyan") == "X-6.1 no-pigments"

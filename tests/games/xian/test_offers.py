@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from dynasty.games.xian.names import COLOURS, DISPLAY_SLOTS, RESOURCES, SQUARES
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import Choice, Decision, Secret
+from tests.games.playing import Pick, at_random
 from tests.games.xian.oracle import Oracle
-from tests.games.xian.playing import Pick, at_random, eagerly, play_game
+from tests.games.xian.playing import eagerly, play_game
 from tests.games.xian.setting import GAME
 from tests.games.xian.table import Table
 

@@ -44,14 +44,14 @@ def test_X_8_1_each_space_gives_its_tile(space: int, tile: str, table: Table) ->
 
 def test_X_8_1_there_is_no_advance_beyond_space_5(table: Table) -> None:
     table.took("cyan", "end_painted").gives("cyan", clay=2).asks("cyan", "building")
-    assert table.why_not("cyan", "enter:palace") == "X-8.1 track-finished"
+    assert table.why_not("enter:palace", "cyan") == "X-8.1 track-finished"
 
 
 def test_X_8_7_on_space_5_an_end_tile_is_chosen(table: Table) -> None:
     table.stacked(4, "cyan").owns("cyan").enters("cyan", "palace")
     assert table.question == "ask-end-tile"
     assert table.options == [f"choose:{tile}" for tile in FOUR]
-    assert table.why_not("cyan", "choose:end_helpers") == "X-8.7 tile-gone"
+    assert table.why_not("choose:end_helpers", "cyan") == "X-8.7 tile-gone"
     table.play("choose:end_painted")
     assert table.player("cyan").end_tile == "end_painted"
     assert table.seen.end_tiles == ("end_per_ten", "end_flat_six", "end_majorities")
@@ -59,7 +59,7 @@ def test_X_8_7_on_space_5_an_end_tile_is_chosen(table: Table) -> None:
 
 def test_X_8_7_a_tile_taken_is_gone_for_the_others(table: Table) -> None:
     table.took("jade", "end_painted").stacked(4, "cyan").owns("cyan").enters("cyan", "palace")
-    assert table.why_not("cyan", "choose:end_painted") == "X-8.7 tile-gone"
+    assert table.why_not("choose:end_painted", "cyan") == "X-8.7 tile-gone"
 
 
 def test_X_8_7_the_last_end_tile_is_taken_without_asking(table: Table) -> None:
@@ -79,7 +79,7 @@ def test_Q_31_neither_builder_nor_extra_action_moves_beyond_space_5(table: Table
     table.took("cyan", "end_painted").owns("cyan", "bonus_extra_action").gives("cyan", clay=2)
     table.asks("cyan", "building")
     assert "extra:workshop" in table.options
-    assert table.why_not("cyan", "extra:palace") == "X-8.1 track-finished"
+    assert table.why_not("extra:palace", "cyan") == "X-8.1 track-finished"
 
 
 def test_Q_47_the_space_after_number_3_holds_the_extra_action(table: Table) -> None:

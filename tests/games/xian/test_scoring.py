@@ -289,4 +289,4 @@ def test_the_sheet_is_the_same_before_and_after_the_game_ends(table: Table) -> N
 def test_after_the_end_nobody_is_asked(table: Table) -> None:
     table.now(6, 2).ends()
     assert table.seen.finished
-    assert table.why_not("cyan", "pass:coin") == "X-9.1 game-over"
+    assert table.why_not("pass:coin", "cyan") == "X-9.1 game-over"

@@ -36,8 +36,8 @@ def test_X_2_3_without_raw_warriors_nobody_can_craft(table: Table) -> None:
     table.raw(*SIX_MORE).gives("cyan", clay=9).owns("cyan", "bonus_extra_action")
     table.asks("cyan", "building")
     assert table.raw_stock == 0
-    assert table.why_not("cyan", "enter:workshop") == "X-2.3 no-raw-warrior"
-    assert table.why_not("cyan", "extra:workshop") == "X-2.3 no-raw-warrior"
+    assert table.why_not("enter:workshop", "cyan") == "X-2.3 no-raw-warrior"
+    assert table.why_not("extra:workshop", "cyan") == "X-2.3 no-raw-warrior"
 
 
 def test_X_2_3_a_painted_warrior_gives_its_raw_one_back(table: Table) -> None:

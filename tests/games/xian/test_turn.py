@@ -115,8 +115,8 @@ def test_X_1_5_the_lower_card_gives_initiative_only_and_the_upper_one_works() ->
 
 def test_X_1_5_the_order_of_the_pair_is_final_once_revealed(table: Table) -> None:
     table.pair("cyan", "miner_1", "officer").asks("cyan", "worker")
-    assert table.why_not("cyan", "work:miner_1") == "X-1.7 not-now"
-    assert table.why_not("cyan", "employ:miner_1") == "X-1.5 not-your-card"
+    assert table.why_not("work:miner_1", "cyan") == "X-1.7 not-now"
+    assert table.why_not("employ:miner_1", "cyan") == "X-1.5 not-your-card"
 
 
 def test_X_1_6_the_higher_initiative_goes_first_wherever_the_supervisors_are() -> None:
@@ -153,7 +153,7 @@ def test_X_1_6_on_the_same_space_the_higher_in_the_stack_goes_first(table: Table
 def test_X_1_7_the_worker_comes_first_and_must_be_used(table: Table) -> None:
     table.pair("cyan", "miner_1", "tax_collector_6").asks("cyan", "worker")
     assert table.options == ["employ:tax_collector_6", "pigment:tax_collector_6"]
-    assert table.why_not("cyan", "pass:coin") == "X-1.7 not-now"
+    assert table.why_not("pass:coin", "cyan") == "X-1.7 not-now"
 
 
 def test_X_1_7_then_one_builder_enters_or_the_player_passes(table: Table) -> None:
@@ -232,12 +232,12 @@ def test_Q_57_everybody_learns_how_many_cards_were_exchanged_but_not_which() -> 
 
 def test_X_1_3_only_cards_in_hand_are_exchanged_and_each_of_them_once() -> None:
     table = favour()
-    assert table.why_not("purple", "exchange:scientist") == "X-1.2 not-in-hand"
+    assert table.why_not("exchange:scientist", "purple") == "X-1.2 not-in-hand"
     table.answers("purple", "exchange:officer")
-    assert table.why_not("purple", "exchange:officer") == "X-1.4 already-chosen"
+    assert table.why_not("exchange:officer", "purple") == "X-1.4 already-chosen"
     assert "keep:hand" in table.options_of("purple")
 
 
 def test_X_1_4_one_card_lies_below() -> None:
     table = first_pairs().answers("purple", "initiative:officer")
-    assert table.why_not("purple", "initiative:miner_5") == "X-1.5 already-below"
+    assert table.why_not("initiative:miner_5", "purple") == "X-1.5 already-below"

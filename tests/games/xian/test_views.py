@@ -5,7 +5,8 @@ import pytest
 from dynasty.games.xian.names import CARDS
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import Choice, Decision
-from tests.games.xian.playing import at_random, play_game
+from tests.games.playing import at_random
+from tests.games.xian.playing import play_game
 from tests.games.xian.setting import GAME, SEAT_OF
 from tests.games.xian.table import Table
 

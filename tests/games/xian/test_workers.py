@@ -191,7 +191,7 @@ def test_Q_26_the_pigment_is_not_offered_when_it_is_out_of_stock() -> None:
     table = Table().hoards("jade", "yellow").owns("cyan", "bonus_market").gives("cyan", clay=1)
     works("tax_collector_1", table)
     assert table.options == ["employ:tax_collector_1", "use:bonus_market"]
-    assert table.why_not("cyan", "pigment:tax_collector_1") == "X-2.2 out-of-stock"
+    assert table.why_not("pigment:tax_collector_1", "cyan") == "X-2.2 out-of-stock"
 
 
 def test_Q_26_the_action_can_be_chosen_even_if_it_yields_nothing() -> None:

@@ -61,11 +61,11 @@ def test_X_5_1_the_bonus_of_the_space_is_taken(
 
 def test_X_5_1_walls_and_taken_spaces_are_refused(table: Table) -> None:
     table.raw("a12").painted("jade", "b11").gives("cyan", clay=3).enters("cyan", "workshop")
-    assert table.why_not("cyan", "craft:a14") == "X-5.1 wall"
-    assert table.why_not("cyan", "craft:a12") == "X-5.1 occupied"
-    assert table.why_not("cyan", "craft:a11") == "X-5.1 occupied"
-    assert table.why_not("cyan", "craft:b11") == "X-5.1 occupied"
-    assert table.why_not("cyan", "craft:c11") == "X-5.1 no-clay"
+    assert table.why_not("craft:a14", "cyan") == "X-5.1 wall"
+    assert table.why_not("craft:a12", "cyan") == "X-5.1 occupied"
+    assert table.why_not("craft:a11", "cyan") == "X-5.1 occupied"
+    assert table.why_not("craft:b11", "cyan") == "X-5.1 occupied"
+    assert table.why_not("craft:c11", "cyan") == "X-5.1 no-clay"
 
 
 def test_X_5_1_the_only_space_is_taken_without_asking(table: Table) -> None:
@@ -86,7 +86,7 @@ def test_X_5_2_now_or_never(table: Table) -> None:
     table.gives("cyan", clay=4).enters("cyan", "workshop").play("craft:a13", "leave:a13")
     assert table.seal("a13") is None
     table.asks("cyan", "building").play("enter:workshop", "craft:a12")
-    assert table.why_not("cyan", "seal:a13") == "X-5.2 not-crafted-here"
+    assert table.why_not("seal:a13", "cyan") == "X-5.2 not-crafted-here"
 
 
 def test_X_5_2_with_both_seals_placed_nothing_is_asked(table: Table) -> None:
@@ -94,7 +94,7 @@ def test_X_5_2_with_both_seals_placed_nothing_is_asked(table: Table) -> None:
     table.enters("cyan", "workshop").play("craft:a13")
     assert table.asked == "purple"
     assert table.seal("a13") is None
-    assert table.refused_by("SealWarrior", "cyan", "seal:a13", 2) == "X-5.2 no-seal"
+    assert table.refused("SealWarrior", "cyan", "seal:a13", 2) == "X-5.2 no-seal"
 
 
 def test_X_5_3_only_the_owner_of_the_seal_paints(table: Table) -> None:
@@ -102,8 +102,8 @@ def test_X_5_3_only_the_owner_of_the_seal_paints(table: Table) -> None:
     table.gives("cyan", red=2, coins=1).gives("orange", red=2)
     table.enters("orange", "lab")
     assert "paint:a13" not in table.options
-    assert table.why_not("orange", "paint:a13") == "X-5.3 sealed"
-    assert table.because("orange", "paint:a13") == {"owner": "cyan"}
+    assert table.why_not("paint:a13", "orange") == "X-5.3 sealed"
+    assert table.because("paint:a13", "orange") == {"owner": "cyan"}
     assert "paint:a13" in table.enters("cyan", "lab").options
 
 
@@ -121,7 +121,7 @@ def test_Q_21_a_seal_is_not_returned_when_its_warrior_is_painted(table: Table) -
 
 def test_Q_22_a_statue_of_the_set_up_cannot_be_sealed(table: Table) -> None:
     table.gives("cyan", clay=2).enters("cyan", "workshop").play("craft:a13")
-    assert table.why_not("cyan", "seal:a11") == "X-5.2 not-crafted-here"
+    assert table.why_not("seal:a11", "cyan") == "X-5.2 not-crafted-here"
 
 
 def test_Q_27_a_space_stays_legal_when_its_pigment_is_out_of_stock(table: Table) -> None:
@@ -135,7 +135,7 @@ def test_Q_27_a_space_stays_legal_when_its_pigment_is_out_of_stock(table: Table)
 def test_Q_29_nobody_crafts_in_a_full_pit() -> None:
     table = full_pit().gives("cyan", clay=9).asks("cyan", "building")
     assert table.raw_stock == 7
-    assert table.why_not("cyan", "enter:workshop") == "X-5.1 pit-full"
+    assert table.why_not("enter:workshop", "cyan") == "X-5.1 pit-full"
 
 
 def test_Q_53_the_bonus_cannot_be_declined(table: Table) -> None:

@@ -38,6 +38,7 @@ from dynasty.games.yinzi.rules.crops import clear_square, put_cubes, show_good
 from dynasty.games.yinzi.rules.sale import lay_stalls
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import pile_of
+from tests.games.asking import Hearing
 
 BOX: Final = load_box()
 GAME: Final = Yinzi(BOX)
@@ -51,7 +52,7 @@ def bits(names: tuple[str, ...], among: tuple[str, ...]) -> int:
     return pile_of(among.index(name) for name in names)
 
 
-class Setting:
+class Setting(Hearing):
     """A bare table in round 1: no factories, cubes or discs on it, nobody owns a coin.
 
     Market tiles um_1 to um_4 on the provinces in their order; the exchange die on space 2; plain
@@ -65,7 +66,6 @@ class Setting:
     def __init__(self, seats: int = 3, game: Yinzi = GAME) -> None:
         self.game = game
         self.state = game.start(seats, 1, listen=True)
-        self.colours = PLAYER_COLOURS[:seats]
         self.state.copper = [0] * seats
         for province, market in zip(PROVINCES, MARKETS[:4], strict=True):
             self.market(province, market)

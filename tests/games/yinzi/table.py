@@ -2,9 +2,6 @@
 
 from typing import Any, Self
 
-import pytest
-
-from dynasty.games.yinzi.invariants import broken
 from dynasty.games.yinzi.names import (
     BONUS_PHASE,
     CROP_COLUMNS,
@@ -29,7 +26,7 @@ from dynasty.games.yinzi.rules.scoring import FINAL_SCORING, TAKE_LAST_CHANCE
 from dynasty.games.yinzi.rules.stock import NOBODY, begin_occasion
 from dynasty.games.yinzi.seen import FactoryView, PlayerView, RouteView, ShipView, SquareView
 from dynasty.games.yinzi.view import YinziView
-from dynasty.kernel import Chance, Decision, IllegalChoice, NotAsked, Step, cards
+from dynasty.kernel import Chance, Step, cards
 from tests.games.yinzi.setting import SEAT_OF, Setting
 
 
@@ -43,8 +40,7 @@ class Table(Setting):
         s.decisions, s.events = [], []
         s.agenda[:] = [(FINAL_SCORING, NOBODY, 0)]
         s.follow(*frames)
-        self.game.settle(s)
-        return self.hold()
+        return self.settle()
 
     def chooses_bonus(self, *colours: str) -> Self:
         """Phase A for these players, to its end."""
@@ -146,19 +142,6 @@ class Table(Setting):
 
     # Playing
 
-    def hold(self) -> Self:
-        """Every invariant holds."""
-        problems = broken(self.state)
-        assert not problems, problems
-        return self
-
-    def play(self, *texts: str) -> Self:
-        """Answers of whoever is asked, one after the other."""
-        for text in texts:
-            self.game.apply(self.state, SEAT_OF[self.asked], self.game.vocabulary.read(text))
-            self.hold()
-        return self
-
     def finish(self) -> Self:
         """Everybody takes the default until the game is over."""
         while self.state.decisions:
@@ -168,74 +151,14 @@ class Table(Setting):
     # What is asked
 
     @property
-    def decision(self) -> Decision:
-        (decision,) = self.state.decisions
-        return decision
-
-    @property
-    def asked(self) -> str:
-        return self.colours[self.decision.seat]
-
-    @property
     def question(self) -> str:
         """The text key of the question, or nothing when the game is over."""
-        return self.decision.step.prompt if self.state.decisions else ""
-
-    @property
-    def options(self) -> list[str]:
-        return [str(choice) for choice in self.decision.choices]
+        return super().question if self.state.decisions else ""
 
     def offers(self, verb: str) -> list[str]:
         """The things that the choices of a verb point at."""
         found = self.state.decisions[0].choices if self.state.decisions else []
         return [choice.noun for choice in found if choice.verb == verb]
-
-    @property
-    def default(self) -> str:
-        return str(self.game.default(self.state, self.decision.seat))
-
-    def details(self, text: str) -> dict[str, Any]:
-        """The numbers shown beside a choice."""
-        questions = self.game.questions(self.state, self.decision.seat)
-        return next(o.details for q in questions for o in q.offers or () if o.choice == text)
-
-    def why_not(self, text: str) -> str:
-        """The rule and the reason; the choice is refused and changes nothing."""
-        s, seat, choice = self.state, self.decision.seat, self.game.vocabulary.read(text)
-        refusal, before = self.game.why_not(s, seat, choice), self.game.dump(s)
-        assert refusal is not None, f"{text} is legal"
-        with pytest.raises((IllegalChoice, NotAsked)):
-            self.game.apply(s, seat, choice)
-        assert self.game.dump(s) == before
-        return f"{refusal.rule} {refusal.reason}"
-
-    def refused(self, step: str, colour: str, text: str, arg: int = 0) -> str:
-        """The rule and the reason of a step, also where it is answered without asking."""
-        choice = self.game.vocabulary.read(text)
-        refusal = self.game.steps[step].refusal(self.state, SEAT_OF[colour], arg, choice)
-        assert refusal is not None, f"{text} is legal"
-        return f"{refusal.rule} {refusal.reason}"
-
-    # What was told
-
-    def told(self, kind: str) -> list[dict[str, Any]]:
-        """The events of this kind since the table was set, colours for seats."""
-        found: list[dict[str, Any]] = []
-        for event in self.state.events or ():
-            if event.kind == kind:
-                who = {"seat": self.colours[event.seat]} if event.seat >= 0 else {}
-                values = {key: self.named(value) for key, value in event.values.items()}
-                found.append({**who, "rule": event.rule, **values})
-        return found
-
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.state.events or ()]
-
-    def named(self, value: Any) -> Any:
-        if isinstance(value, tuple):
-            return tuple(self.named(item) for item in value)
-        is_seat = isinstance(value, str) and value.startswith("seat_")
-        return self.colours[int(value[-1])] if is_seat else value
 
     # What lies on the table
 
@@ -313,14 +236,6 @@ class Table(Setting):
     def money(self, colour: str) -> tuple[int, int]:
         """Copper and silver."""
         return self.player(colour).copper, self.player(colour).silver
-
-    def sheet(self, colour: str) -> dict[str, int]:
-        """The lines of the player's score sheet that are not 0."""
-        return {line.category: line.points for line in self.player(colour).sheet if line.points}
-
-    @property
-    def ranking(self) -> list[str]:
-        return [self.colours[seat] for seat in self.game.ranking(self.state)]
 
 
 def heavily_taxed(table: Table) -> Table:

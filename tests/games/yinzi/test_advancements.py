@@ -129,7 +129,7 @@ def test_Y_6_4_veterans_stay(table: Table) -> None:
 def test_Y_6_4_a_weaker_enemy(table: Table) -> None:
     table.routes("route_06", "route_01", "route_03").fights("red", "war_1", 4)
     table.advances("blue", "war_weaker").war().play("use:war_weaker")
-    assert table.told("battle")[0] == {"rule": "Y-10.1", "strength": 4, "enemy": 4, "won": 1}
+    assert table.heard("battle")[0] == {"rule": "Y-10.1", "strength": 4, "enemy": 4, "won": 1}
 
 
 def test_Y_6_5_discs_in_the_box_count_at_the_end(table: Table) -> None:
@@ -152,7 +152,7 @@ def test_Q_23_changing_is_automatic_and_minimal(table: Table) -> None:
     table.factory("red", "factory_red_paper", "hg_b1", "hg_c1", level=2).gives("red", 1, 3)
     table.acts("red", "factories", 1).play("upgrade:factory_red_paper")
     assert table.money("red") == (1 + 8 - 5, 2)
-    assert table.told("silver_changed")[0]["silver"] == 1
+    assert table.heard("silver_changed")[0]["silver"] == 1
 
 
 def test_Q_24_the_bank_pays_the_virtual_part_of_a_fee(table: Table) -> None:
@@ -166,7 +166,7 @@ def test_Q_24_the_bank_pays_the_virtual_part_of_a_fee(table: Table) -> None:
 def test_Q_25_the_copper_disc_buys_no_silver(table: Table) -> None:
     table.raw("red", "nanzhili_ne").factory("blue", "factory_red_silk", "nz_b1", "nz_c1", level=3)
     table.gives("red", copper=7).advances("red", "eco_copper").works("red", "produce", 2)
-    assert table.told("produced") == []  # 7 + 2 would have been enough for a bag at 8
+    assert table.heard("produced") == []  # 7 + 2 would have been enough for a bag at 8
     assert table.player("red").top == 2
 
 

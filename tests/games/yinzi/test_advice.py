@@ -6,7 +6,8 @@ from dynasty.bots.chancy import RandomBot
 from dynasty.bots.greedy import GreedyBot
 from dynasty.bots.table import play
 from dynasty.games.yinzi.advice import INCLINATIONS
-from tests.games.yinzi.playing import at_random, play_game
+from tests.games.playing import at_random
+from tests.games.yinzi.playing import play_game
 from tests.games.yinzi.setting import GAME
 
 

@@ -3,19 +3,17 @@
 from dataclasses import replace
 from functools import cache
 
-import pytest
-
 from dynasty.drawing.plain import plain
-from dynasty.drawing.scene import Scene, Symbol, Use, walk
+from dynasty.drawing.scene import Scene
 from dynasty.drawing.symbols import SYMBOLS
-from dynasty.games import folder
 from dynasty.games.yinzi.board import draw
 from dynasty.games.yinzi.names import CARDS
 from dynasty.games.yinzi.symbols import YINZI_SYMBOLS
 from dynasty.games.yinzi.view import YinziView
-from dynasty.text import LANGUAGES, Words
+from dynasty.kernel import seat_noun
 from tests.games.boards import LAYOUTS, bare, watcher
-from tests.games.yinzi.playing import at_random, eagerly, play_game
+from tests.games.playing import at_random
+from tests.games.yinzi.playing import eagerly, play_game
 from tests.games.yinzi.setting import BOX, GAME
 
 EVERY = 307  # one choice in so many is looked at
@@ -97,35 +95,7 @@ def test_pieces_keep_their_ids_from_view_to_view(narrow: bool) -> None:
         assert {key for key in ids if key.startswith("cube-")} == cubes
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_of_the_board_is_written_in_both_languages(language: str) -> None:
-    words = Words(language, folder("yinzi") / "text", colours=GAME.colours, strict=True)
-    for view in views()[::3]:
-        scene = draw(view, BOX, words.say)
-        assert scene.title.startswith("Yínzi")
-        assert all(len(line) <= 80 for line in plain(scene).splitlines())
-
-
-@pytest.mark.parametrize("symbol", YINZI_SYMBOLS, ids=lambda symbol: symbol.name)
-def test_the_symbols_of_the_game_are_named_and_new(symbol: Symbol) -> None:
-    """Only the marks of the seats are drawn anew: here their colours belong to the rules."""
-    assert symbol.title.startswith("name-")
-    assert symbol.name not in SYMBOLS or symbol.name.startswith("seat_")
-    for language in LANGUAGES:
-        assert Words(language, folder("yinzi") / "text").has(symbol.title)
-
-
-def test_all_symbols_of_the_game_are_used() -> None:
-    used = {
-        node.symbol
-        for scene in scenes(narrow=False)
-        for node in walk(scene.layers)
-        if isinstance(node, Use)
-    }
-    inner = {
-        node.symbol
-        for symbol in YINZI_SYMBOLS
-        for node in walk(symbol.shapes)
-        if isinstance(node, Use)
-    }
-    assert {symbol.name for symbol in YINZI_SYMBOLS} <= used | inner
+def test_only_the_marks_of_the_seats_are_drawn_anew() -> None:
+    """Here their colours belong to the rules."""
+    marks = {seat_noun(seat) for seat in range(len(GAME.colours))}
+    assert {symbol.name for symbol in YINZI_SYMBOLS} & SYMBOLS.keys() == marks

@@ -29,7 +29,7 @@ def test_Y_2_2_every_bonus_once_and_the_turn_order_from_left_to_right(table: Tab
     assert "bonus:bonus_no_tax" not in table.options
     assert table.why_not("bonus:bonus_no_tax") == "Y-2.2 bonus-taken"
     table.play("bonus:bonus_fed", "bonus:bonus_sales")
-    assert table.told("order_set")[0]["order"] == ("green", "blue", "red")
+    assert table.heard("order_set")[0]["order"] == ("green", "blue", "red")
 
 
 def test_Y_2_3_free_advancement(table: Table) -> None:
@@ -49,7 +49,7 @@ def test_Y_2_3_better_sales(table: Table) -> None:
 def test_Y_2_3_fed_workers(table: Table) -> None:
     table.bonus("red", "bonus_fed").workers("red", boxed=9).feeding()
     assert table.player("red").misfortune == 0
-    assert table.told("workers_fed_free") == [{"seat": "red", "rule": "Y-2.3"}]
+    assert table.heard("workers_fed_free") == [{"seat": "red", "rule": "Y-2.3"}]
 
 
 def test_Y_2_3_no_taxes(table: Table) -> None:
@@ -57,7 +57,7 @@ def test_Y_2_3_no_taxes(table: Table) -> None:
         table.played("red", fortune, card)
     table.bonus("red", "bonus_no_tax").taxes()
     assert table.player("red").misfortune == 0
-    assert table.told("tax_waived") == [{"seat": "red", "rule": "Y-2.3"}]
+    assert table.heard("tax_waived") == [{"seat": "red", "rule": "Y-2.3"}]
 
 
 def test_Y_2_3_boat_upgrade(table: Table) -> None:
@@ -93,7 +93,7 @@ def test_Y_2_5_gaps_close_when_all_have_chosen(table: Table) -> None:
     table.play("bonus:bonus_fed")
     assert table.column("col_1") == "crop_salt_1"
     assert table.column("col_5") == "crop_bamboo_1"
-    assert table.told("track_refilled")[0]["tiles"] == (table.column("col_6"),)
+    assert table.heard("track_refilled")[0]["tiles"] == (table.column("col_6"),)
 
 
 def test_Q_16_a_disc_of_the_bonus_works_from_the_first_turn_on(table: Table) -> None:
@@ -132,7 +132,7 @@ def test_Q_69_the_crop_disc_may_take_another_column_in_phase_a(table: Table) -> 
     table.play("buy:col_3", "lay:hg_b1")
     assert table.column("col_3") is None
     table.play("leave:col_1", "bonus:bonus_fed")
-    assert table.told("crop_bought")[0]["tile"] == "crop_cotton_1"
+    assert table.heard("crop_bought")[0]["tile"] == "crop_cotton_1"
     assert table.question == ""  # blue's column was empty
 
 

@@ -19,7 +19,7 @@ def test_T_01_bonus_and_crop_tile(table: Table) -> None:
     assert table.on("jx_b2") == ("tea", "blue", 2)
     assert table.column("col_3") is None
     table.workers("blue", boxed=3).feeding()
-    assert table.told("food_due") == []
+    assert table.heard("food_due") == []
 
 
 def test_T_02_card_workers_and_tax(table: Table) -> None:
@@ -38,7 +38,7 @@ def test_T_02_card_workers_and_tax(table: Table) -> None:
 def test_T_03_boat_track(table: Table) -> None:
     table.gives("blue", wood=3).boat("blue", "boat_02").acts("blue", "boats", 3)
     table.play("boat:boat_03", "boat:boat_04", "boat:boat_05")
-    told = [(event["space"], event["capacity"]) for event in table.told("boat_advanced")]
+    told = [(event["space"], event["capacity"]) for event in table.heard("boat_advanced")]
     assert told == [("boat_03", 3), ("boat_04", 3), ("boat_05", 4)]
 
 
@@ -151,7 +151,7 @@ def test_T_09_feeding(table: Table) -> None:
     table.feeds("blue")
     assert table.options == ["feed:hg_a1", "feed:hg_d1", "feed:nz_e1"]
     table.play("feed:hg_a1", "feed:hg_a1", "feed:hg_d1")
-    assert table.told("food_due")[0]["food"] == 4
+    assert table.heard("food_due")[0]["food"] == 4
     assert table.player("blue").misfortune == 1
     assert table.player("blue").cubes == cubes + 4
 
@@ -256,7 +256,7 @@ def test_T_16_level_III_and_storage(table: Table) -> None:
     table.raw("red", "nanzhili_ne", "nanzhili_nw")
     table.factory("blue", "factory_red_silk", "nz_b1", "nz_c1", 3, holds=("blue", "red"))
     table.works("blue", "produce", 1)
-    assert table.told("produced") == []
+    assert table.heard("produced") == []
     assert table.question == "ask-raw"  # the single production is all that could be chosen
     roomy = Table().raw("red", "nanzhili_ne", "nanzhili_nw")
     roomy.factory("blue", "factory_red_silk", "nz_b1", "nz_c1", 3, holds=("red",))
@@ -273,13 +273,13 @@ def test_T_17_recruit_beyond_four(table: Table) -> None:
     table.fights("red", "war_2", 4).advances("blue", "war_recruit")
     discs = table.player("blue").discs
     table.war().play("use:war_recruit")
-    assert table.told("battle") == [{"rule": "Y-10.1", "strength": 9, "enemy": 9, "won": 1}]
+    assert table.heard("battle") == [{"rule": "Y-10.1", "strength": 9, "enemy": 9, "won": 1}]
     assert (table.player("blue").high_glory, table.player("red").low_glory) == (1, 1)
     assert table.player("blue").discs == discs
     alone = Table().routes("route_06", "route_09", "route_11").fights("blue", "war_1", 4)
     alone.fights("red", "war_2", 4).war()
-    assert alone.told("battle")[0]["won"] == 0
-    assert alone.told("glory") == [{"seat": "blue", "rule": "Y-10.1", "points": 2}]
+    assert alone.heard("battle")[0]["won"] == 0
+    assert alone.heard("glory") == [{"seat": "blue", "rule": "Y-10.1", "points": 2}]
 
 
 def test_T_18_partly_paid_tax(table: Table) -> None:
@@ -319,6 +319,6 @@ def test_T_21_last_round_order(table: Table) -> None:
 def test_T_21_the_die_moves_before_the_last_opportunity(table: Table) -> None:
     table.now(4).plays_round(4).finish()
     kinds = table.kinds()
-    last = [event["phase"] for event in table.told("phase_started")][-1]
+    last = [event["phase"] for event in table.heard("phase_started")][-1]
     assert last == "last_chance"
     assert kinds.index("die_rolled") < len(kinds) - 1 - kinds[::-1].index("phase_started")

@@ -148,7 +148,7 @@ def test_Y_4_10_building_and_raising(table: Table) -> None:
     table.play("beside:hg_b2")
     assert table.square("hg_b1").factory == table.square("hg_b2").factory == "factory_red_silk"
     assert table.square("hg_b1").good is None
-    assert len(table.told("factory_drawn")) == 1
+    assert len(table.heard("factory_drawn")) == 1
     details = {"level": "level_2", "copper": 3, "change": 0}
     assert table.details("upgrade:factory_red_silk") == details
     table.play("upgrade:factory_red_silk", "upgrade:factory_red_silk")
@@ -179,7 +179,7 @@ def test_Y_4_11_a_ruin_is_for_whoever_rebuilds_it(table: Table) -> None:
     table.acts("blue", "factories", 1).play("rebuild:factory_red_silk")
     factory = table.works_at("factory_red_silk")
     assert (factory.seat, factory.level) == (1, 1)
-    assert table.told("factory_drawn") == []
+    assert table.heard("factory_drawn") == []
     assert table.refused("DevelopFactories", "red", "rebuild:factory_red_silk") == (
         "Y-3.3 no-repeats"
     )

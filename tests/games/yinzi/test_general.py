@@ -44,7 +44,7 @@ def test_Y_1_4_cubes_on_markets_are_for_everybody(table: Table) -> None:
     table.works("blue", "produce", 1)
     assert table.stored("factory_red_silk") == ["blue"]
     table.rural("red", 1).gives("blue", copper=2).workers("blue", boxed=3).feeds("blue")
-    assert table.told("rural_purchase")[0]["colour"] == "red"
+    assert table.heard("rural_purchase")[0]["colour"] == "red"
 
 
 def test_Y_1_5_a_cube_is_the_good_of_its_field_and_then_only_raw_material(table: Table) -> None:
@@ -70,7 +70,7 @@ def test_Y_1_6_without_a_piece_nothing_is_produced(table: Table) -> None:
     table.factory("blue", "factory_red_silk", "nz_b1", "nz_c1", level=2).works("blue", "produce", 1)
     refused = table.refused("ProduceCommodities", "blue", "produce:factory_red_silk")
     assert refused in ("Y-1.6 no-pieces", "Y-3.8 no-workers")
-    assert table.told("produced") == []
+    assert table.heard("produced") == []
 
 
 def test_Y_14_1_what_lies_on_the_table_at_the_start() -> None:

@@ -10,24 +10,24 @@ from tests.games.yinzi.table import Table, heavily_taxed
 def test_Y_10_1_a_war_that_is_won_honours_two(table: Table) -> None:
     table.routes("route_01", "route_02", "route_03").fights("red", "war_1", 1)
     table.fights("blue", "war_2", 3).fights("green", "war_3", 2).war()
-    assert table.told("battle")[0] == {"rule": "Y-10.1", "strength": 6, "enemy": 5, "won": 1}
-    assert [(e["seat"], e["points"]) for e in table.told("glory")] == [("blue", 4), ("green", 2)]
+    assert table.heard("battle")[0] == {"rule": "Y-10.1", "strength": 6, "enemy": 5, "won": 1}
+    assert [(e["seat"], e["points"]) for e in table.heard("glory")] == [("blue", 4), ("green", 2)]
 
 
 def test_Y_10_1_a_war_that_is_lost_honours_one(table: Table) -> None:
     table.routes("route_06", "route_09", "route_11").fights("red", "war_1", 3)
     table.fights("blue", "war_2", 3).war()
-    assert [(e["seat"], e["points"]) for e in table.told("glory")] == [("red", 2)]
+    assert [(e["seat"], e["points"]) for e in table.heard("glory")] == [("red", 2)]
 
 
 def test_Y_10_1_ties_go_to_the_left(table: Table) -> None:
     table.routes("route_03").fights("red", "war_2", 3).fights("blue", "war_1", 3).war()
-    assert [(e["seat"], e["points"]) for e in table.told("glory")] == [("blue", 4), ("red", 2)]
+    assert [(e["seat"], e["points"]) for e in table.heard("glory")] == [("blue", 4), ("red", 2)]
 
 
 def test_Y_10_2_a_disaster_of_the_row_strikes_once(table: Table) -> None:
     table.routes("route_04", "route_10").boat("red", "boat_05").disasters()
-    assert table.told("disaster") == [{"rule": "Y-10.2", "disaster": "flood"}]
+    assert table.heard("disaster") == [{"rule": "Y-10.2", "disaster": "flood"}]
     assert table.player("red").boat == "boat_04"
     assert not struck(table.state, 0)
 
@@ -114,7 +114,7 @@ def test_Y_10_6_which_demand_the_piece_is_for(table: Table) -> None:
 
 def test_Y_10_6_symbols_of_personal_tiles_have_no_effect(table: Table) -> None:
     table.owns("red", "route_05").factory("red", "factory_red_silk", "hg_b1", "hg_c1").disasters()
-    assert table.told("disaster") == []
+    assert table.heard("disaster") == []
     assert table.seen.enemy == 5
 
 
@@ -168,7 +168,7 @@ def test_Y_12_1_no_more_is_changed_than_needed(table: Table) -> None:
     table.raw("red", "nanzhili_ne").factory("blue", "factory_red_silk", "nz_b1", "nz_c1", level=3)
     table.gives("red", copper=17).works("red", "produce", 1)
     assert table.money("red") == (9, 0)
-    assert table.told("copper_changed")[0] == {
+    assert table.heard("copper_changed")[0] == {
         "seat": "red", "rule": "Y-12.1", "silver": 1, "copper": 8
     }  # fmt: skip
 
@@ -230,4 +230,4 @@ def test_Y_13_3_ties_go_to_the_earlier_in_the_last_order(table: Table) -> None:
     table.order("green", "red", "blue").gives("blue", silver=1).gives("red", silver=1)
     table.gives("green", silver=1).begin()
     assert table.ranking == ["green", "red", "blue"]
-    assert table.told("game_ended")[0]["winner"] == "green"
+    assert table.heard("game_ended")[0]["winner"] == "green"

@@ -14,7 +14,7 @@ def test_Y_8_1_one_food_for_three_workers_rounded_up(workers: int, due: int) -> 
 def test_Y_8_1_all_workers_on_the_board_eat_in_turn_order(table: Table) -> None:
     table.workers("red", boxed=2, top=1, bottom=1, veterans=1).fights("red", "war_1", 2)
     table.serves("red", "box_road").workers("blue", boxed=1).order("blue", "red", "green").feeding()
-    told = [(event["seat"], event["workers"]) for event in table.told("food_due")]
+    told = [(event["seat"], event["workers"]) for event in table.heard("food_due")]
     assert told == [("blue", 1), ("red", 9)]
 
 
@@ -24,7 +24,7 @@ def test_Y_8_2_whole_and_half_foods(table: Table) -> None:
     assert table.details("feed:hg_c1")["cubes"] == 2
     table.play("feed:hg_c1")  # its partner is the fruit, then the wheat is all that is left
     assert table.player("red").misfortune == 0
-    assert [event["good"] for event in table.told("eaten")] == ["cabbage", "fruit", "wheat"]
+    assert [event["good"] for event in table.heard("eaten")] == ["cabbage", "fruit", "wheat"]
 
 
 def test_Y_8_2_a_single_half_feeds_nobody(table: Table) -> None:
@@ -58,7 +58,7 @@ def test_Y_8_3_who_can_feed_must(table: Table) -> None:
 def test_Y_8_3_a_tile_for_every_missing_food(table: Table) -> None:
     table.workers("red", boxed=7).feeds("red")
     assert table.player("red").misfortune == 3
-    assert table.told("misfortune") == [{"seat": "red", "rule": "Y-8.3", "count": 3}]
+    assert table.heard("misfortune") == [{"seat": "red", "rule": "Y-8.3", "count": 3}]
 
 
 def test_Y_9_1_food_but_rice_is_sold_for_copper(table: Table) -> None:
@@ -157,7 +157,7 @@ def test_Y_11_3_ships_sail_and_emissaries_travel(table: Table) -> None:
         "pass:sea", "supply:nz_b1", "supply:nz_c1", "embark:coast_1", "embark:coast_2"
     ]  # fmt: skip
     table.play("supply:nz_b1", "stow:coast_1_s2", "embark:coast_1")
-    assert table.told("emissary_arrived")[0]["market"] == "dest_korean"
+    assert table.heard("emissary_arrived")[0]["market"] == "dest_korean"
     assert table.options == ["done:sea", "embark:coast_2"]
     table.play("embark:coast_2")
     assert table.berth("coast_2").emissaries == (1, 0, 0)

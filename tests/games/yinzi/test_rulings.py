@@ -15,9 +15,9 @@ def test_Q_4_personal_tiles_pay(table: Table) -> None:
 
 def test_Q_5_lone_veterans_stand_up_for_the_battle(table: Table) -> None:
     table.routes("route_03").workers("red", veterans=2).fights("blue", "war_1", 2).war()
-    assert table.told("battle")[0]["strength"] == 4
+    assert table.heard("battle")[0]["strength"] == 4
     assert table.at_war("war_2") == "red"
-    assert [event["seat"] for event in table.told("glory")] == ["blue"]
+    assert [event["seat"] for event in table.heard("glory")] == ["blue"]
 
 
 def test_Q_14_a_glory_without_a_disc_is_recorded(table: Table) -> None:
@@ -47,7 +47,7 @@ def test_Q_28_a_fire_burns_nothing_where_there_is_room(table: Table) -> None:
 
 def test_Q_29_wildfire_flood_drought(table: Table) -> None:
     table.routes("route_12", "route_10", "route_14").disasters()
-    told = [event["disaster"] for event in table.told("disaster")]
+    told = [event["disaster"] for event in table.heard("disaster")]
     assert told == ["wildfire", "flood", "drought"]
 
 
@@ -80,7 +80,7 @@ def test_Q_47_lying_veterans_bring_no_coins(table: Table) -> None:
 
 def test_Q_48_nobody_is_second_without_workers(table: Table) -> None:
     table.routes("route_03").fights("red", "war_1", 9).war()
-    assert [(e["seat"], e["points"]) for e in table.told("glory")] == [("red", 4)]
+    assert [(e["seat"], e["points"]) for e in table.heard("glory")] == [("red", 4)]
 
 
 def test_Q_49_the_enemy_is_never_below_zero(table: Table) -> None:
@@ -88,7 +88,7 @@ def test_Q_49_the_enemy_is_never_below_zero(table: Table) -> None:
     table.fights("blue", "war_1", 1)
     table.state.weakened = 2
     table.war().play("use:war_weaker")
-    assert table.told("battle")[0] == {"rule": "Y-10.1", "strength": 1, "enemy": 0, "won": 1}
+    assert table.heard("battle")[0] == {"rule": "Y-10.1", "strength": 1, "enemy": 0, "won": 1}
 
 
 def test_Q_51_an_emissary_on_a_waiting_ship_is_worth_nothing(table: Table) -> None:
@@ -109,8 +109,8 @@ def test_Q_55_boats_score_by_capacity(table: Table) -> None:
 
 def test_Q_56_after_round_4_only_the_die_is_rolled(table: Table) -> None:
     table.now(4).workers("red", top=2).plays_round(4).finish()
-    assert len(table.told("die_rolled")) == 1
-    assert table.told("workers_home") == []
+    assert len(table.heard("die_rolled")) == 1
+    assert table.heard("workers_home") == []
     assert table.player("red").top >= 2
 
 
@@ -149,7 +149,7 @@ def test_Q_64_better_sales_counts_for_taxes_and_the_last_opportunity(table: Tabl
 def test_Q_75_pieces_on_tiles_are_safe(table: Table) -> None:
     table.routes("route_12", "route_14", "route_08").plants("red", "hg_c1")
     table.works("red", "war", 1).play("fulfil:route_08").disasters()
-    assert table.told("cube_lost") == []
+    assert table.heard("cube_lost") == []
     assert table.routes_step().player("red").won == ("route_08",)
 
 
@@ -172,7 +172,7 @@ def test_Q_83_the_rice_disc_meets_two_goods_of_any_kind(route: str, left: int) -
     table = Table().routes(route).advances("red", "eco_rice")
     table.factory("red", "factory_red_silk", "hg_b1", "hg_c1", holds=("red",))
     table.works("red", "war", 1).play(f"fulfil:{route}")
-    assert table.told("route_fulfilled")[0]["route"] == route
+    assert table.heard("route_fulfilled")[0]["route"] == route
     assert len(table.player("red").slots) == left
 
 

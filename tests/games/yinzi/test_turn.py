@@ -80,7 +80,7 @@ def test_Y_3_7_a_group_without_work_migrates(table: Table) -> None:
     assert table.why_not("send:boats") == "Y-3.7 no-work"
     table.play("migrate:boats")
     assert table.player("red").top == 3
-    assert table.told("group_sent_away") == [{"seat": "red", "rule": "Y-3.7", "workers": 3}]
+    assert table.heard("group_sent_away") == [{"seat": "red", "rule": "Y-3.7", "workers": 3}]
 
 
 def test_Y_3_8_bottom_migrants_join_up_to_four(table: Table) -> None:
@@ -146,7 +146,7 @@ def test_Q_42_who_has_work_for_another_group_sends_nobody_away(table: Table) -> 
     table.state.actions[SEAT_OF["red"]] = 0b11000
     assert table.refused("ChooseTurn", "red", "migrate:plant") == "Y-3.7 may-work"
     table.turn("red")
-    assert table.told("group_sent")[0]["workers"] == 3  # nothing else could be chosen
+    assert table.heard("group_sent")[0]["workers"] == 3  # nothing else could be chosen
 
 
 def test_Q_74_who_has_neither_cards_nor_groups_is_skipped(table: Table) -> None:

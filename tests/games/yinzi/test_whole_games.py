@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from dynasty.games.yinzi.invariants import broken
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Decision, Match, NothingToUndo, SeatEntry, size
-from tests.games.yinzi.playing import at_random, by_default, eagerly, play_game
+from tests.games.playing import at_random
+from tests.games.yinzi.playing import by_default, eagerly, play_game
 from tests.games.yinzi.setting import BOX, GAME
 from tests.games.yinzi.table import Table
 

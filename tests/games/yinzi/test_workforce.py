@@ -85,7 +85,7 @@ def test_Y_7_4_raw_material_of_the_colour_within_reach(table: Table) -> None:
 def test_Y_7_5_the_owner_is_paid_at_once(table: Table) -> None:
     table.raw("red", "nanzhili_ne").factory("blue", "factory_red_silk", "nz_b1", "nz_c1", level=2)
     table.gives("red", copper=1, silver=1).works("red", "produce", 2)
-    assert table.told("fee_paid")[0] == {
+    assert table.heard("fee_paid")[0] == {
         "seat": "red", "rule": "Y-7.5", "copper": 3, "creditor": "blue"
     }  # fmt: skip
     assert (table.money("red"), table.money("blue")) == ((6, 0), (3, 0))
@@ -136,7 +136,7 @@ def test_Y_7_11_a_full_ship_sails(table: Table) -> None:
     table.loaded("coast_1_s1", "blue", "tea", cubes=1)
     table.factory("red", "factory_green_paper", "nz_b1", "nz_c1", holds=("red",))
     table.works("red", "ships", 1)
-    assert table.told("sailed") == [{"rule": "Y-7.11", "ship": "ship_korean_1"}]
+    assert table.heard("sailed") == [{"rule": "Y-7.11", "ship": "ship_korean_1"}]
     assert table.abroad("dest_korean") == {"red": 1}
 
 
@@ -174,7 +174,7 @@ def test_Y_7_14_the_first_european_ship_brings_potato_and_corn(table: Table) -> 
     table.works("red", "ships", 1)
     assert table.seen.europe
     assert table.seen.crops_left == pile + 8
-    assert len(table.told("crops_joined")) == 1
+    assert len(table.heard("crops_joined")) == 1
     table.loaded("coast_2_s1", "blue", "tea", cubes=1).next_ship("coast_2", "ship_dutch_2")
     table.factory("red", "factory_green_sugar", "nz_b2", "nz_c2", holds=("red",))
     table.works("red", "ships", 1)
@@ -284,7 +284,7 @@ def test_Q_52_the_owner_of_the_disc_decides_in_anothers_turn(table: Table) -> No
     assert table.why_not("embark:coast_2") == "Y-7.11 other-ship"
     table.play("hold:coast_1")
     assert table.disc("dip_korean") == "red"
-    assert table.told("emissary_embarked") == []
+    assert table.heard("emissary_embarked") == []
 
 
 def test_Q_60_bought_food_is_any_good(table: Table) -> None:
@@ -296,7 +296,7 @@ def test_Q_60_bought_food_is_any_good(table: Table) -> None:
 
 def test_Q_62_wheat_may_be_bought_and_rice_not(table: Table) -> None:
     table.routes("route_06").rural("blue", 2).gives("red", copper=4).works("red", "war", 1)
-    assert table.told("route_fulfilled") == []
+    assert table.heard("route_fulfilled") == []
     assert table.refused("FulfilRoute", "red", "fulfil:route_06") == "Y-7.41 rest-unmet"
     table.plants("red", "hg_a1").works("red", "war", 1).play("fulfil:route_06")
     assert table.money("red") == (4 - 2 + 2, 0)
@@ -337,6 +337,6 @@ def test_Q_84_load_and_silver_then_the_question_then_the_action_goes_on(table: T
     table.ship("coast_2", "ship_brunei_4").boat("red", "boat_03").works("red", "ships", 2)
     table.play("stow:coast_1_s2")
     assert (table.asked, table.money("red")) == ("green", (0, 1))
-    assert table.told("sailed") == []
+    assert table.heard("sailed") == []
     table.play("embark:coast_1")
-    assert (table.asked, len(table.told("sailed"))) == ("red", 1)
+    assert (table.asked, len(table.heard("sailed"))) == ("red", 1)
