@@ -101,7 +101,8 @@ def test_whatever_is_not_possible_says_why(sit: Sit) -> None:
     thing.hover()
     bubble = ann.page.locator("#ui-bubble")
     expect(bubble).to_contain_text(Words("en").say("reason-not-now"))
-    ann.page.request.post(ann.page.url.partition("?")[0] + "/chat", form={"text": "news", "seat": 0})
+    place = ann.page.url.partition("?")[0]
+    ann.page.request.post(f"{place}/chat", form={"text": "news", "seat": 0})
     expect(ann.page.locator("#ui-chat")).to_contain_text("news")
     expect(bubble).to_contain_text(Words("en").say("reason-not-now"))
     bubble.locator(".rule").click()
