@@ -38,7 +38,7 @@ def test_jade_is_rarer_from_kind_to_kind() -> None:
         for tile, kind in enumerate(BOX.tile_kind):
             if BOX.kind_jade[kind] >= 0 and (diamonds or not BOX.tile_diamond[tile]):
                 copies[BOX.kind_jade[kind]] += 1
-        assert copies == ([11, 9, 7, 3, 2, 1] if diamonds else [9, 7, 5, 3, 2, 1])
+        assert copies == ([11, 9, 8, 3, 1, 1] if diamonds else [9, 7, 6, 3, 1, 1])
 
 
 def test_tiles_ships_and_demands_are_complete() -> None:

@@ -356,7 +356,7 @@ def full_jade_board() -> Table:
 
 
 def test_T_18_and_RU_32_a_full_jade_board_takes_no_other_figurine() -> None:
-    table = full_jade_board().display("pb_jade_dragon", "rb_wood2", "rb_stone2")
+    table = full_jade_board().display("rb_jade_dragon", "rb_wood2", "rb_stone2")
     table.turn("blue").play("pass:turn_order")
     assert table.options == ["pick:display_2", "pick:display_3"]
     assert table.why_not("pick:display_1") == "TX-7.3 jade-full"
@@ -364,7 +364,7 @@ def test_T_18_and_RU_32_a_full_jade_board_takes_no_other_figurine() -> None:
 
 
 def test_T_18_and_TX_7_3_at_a_building_the_seventh_figurine_is_discarded() -> None:
-    table = full_jade_board().bonus("qin_1", "pb_jade_dragon").gives("blue", wood=2)
+    table = full_jade_board().bonus("qin_1", "rb_jade_dragon").gives("blue", wood=2)
     table.turn("blue").play("place:qin", "install:qin_1")
     assert table.told("jade_discarded")["jade"] == "jade_dragon"
     assert len(table.player("blue").jades) == 6

@@ -219,7 +219,7 @@ def test_TX_14_3_every_order_tells_its_reason() -> None:
 
 
 def test_TX_14_1_and_TX_15_1_the_marks_are_lower_where_few_houses_defend() -> None:
-    for players, first in ((1, 2), (2, 3), (3, 4), (4, 4)):
+    for players, first in ((1, 1), (2, 3), (3, 4), (4, 4)):
         assert GAME.start(players, 1).strength == [first] * 4
     table = Table(2).nomads("longxi", 6, 5).runs("Attack")
     assert table.section("longxi").strength == BOX.strength_marks[table.state.round] - 1

@@ -94,6 +94,14 @@ def test_TX_4_3_a_merchant_action_needs_all_its_merchants() -> None:
     assert table.filled("blue", "m2a3") == 0
 
 
+def test_TX_4_2_workers_pushed_off_never_pay_for_as_many_new_ones() -> None:
+    """Turns have no limit: whoever got the price of a Worker for each that falls might go on."""
+    table = Table().merchants("blue", "m2a3").turn("blue")
+    merchants = table.filled("blue", "m2a3")
+    table.play("employ:m2a3")
+    assert table.has("blue")["coin"] < merchants * table.box.worker_cost
+
+
 def test_m2a2_and_m2b2_place_soldiers_where_a_battle_comes_or_not() -> None:
     table = Table().nomads("yanmen", 6, 5).merchants("blue", "m2a2").turn("blue")
     table.play("employ:m2a2")

@@ -214,7 +214,7 @@ def test_Y_13_2_the_score_sheet(table: Table) -> None:
     assert table.sheet("red") == {
         "boats": 6,
         "factories": 3 + 5,
-        "commodities": 4 + 2,
+        "commodities": 5 + 3,
         "emissaries": 1,
         "unsold": 2,
         "glories": 4 + 2 + 2,

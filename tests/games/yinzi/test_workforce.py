@@ -102,7 +102,7 @@ def test_Y_7_10_loads_and_their_silver(table: Table) -> None:
     assert table.why_not("load:factory_blue_silk") == "Y-7.10 no-commodity"
     assert table.why_not("load:hg_a1") == "Y-7.10 no-cargo"
     table.play("load:zj_b1")
-    details = {"ship": "ship_japanese_1", "left": 1, "market": "dest_japanese", "points": 3}
+    details = {"ship": "ship_japanese_1", "left": 1, "market": "dest_japanese", "points": 4}
     assert table.details("stow:coast_1_s1") == details
     assert table.why_not("stow:coast_1_s2") == "Y-7.10 not-wanted"
     table.play("stow:coast_1_s1", "load:jx_d1")

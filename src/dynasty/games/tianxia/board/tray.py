@@ -73,9 +73,10 @@ def board(canvas: Canvas, noun: str) -> Item:
     lines: list[Node] = []
     for at, merchant in enumerate(MERCHANTS[first : first + ROWS]):
         spaces = canvas.box.merchant_spaces[first + at]
+        pitch = min(15.0, 45 / spaces)
         lines += [
-            Use("merchant", 10 + seat * 15, 27 + at * 24, 19, colour="silk-dark")
-            for seat in range(spaces)
+            Use("merchant", 10 + space * pitch, 27 + at * 24, 19, colour="silk-dark")
+            for space in range(spaces)
         ]
         lines.append(Text(62, 41 + at * 24, canvas.name(merchant), 12.5, "line"))
     face = (
