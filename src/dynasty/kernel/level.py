@@ -18,5 +18,5 @@ LEVELS: Final[dict[str, Level]] = {  # weakest first
     "apprentice": Level(error=2.0),
     "artisan": Level(error=1.0),
     "scholar": Level(),
-    "master": Level(iterations=600, turns=4),
+    "master": Level(iterations=600, turns=12),
 }

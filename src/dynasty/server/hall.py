@@ -87,16 +87,12 @@ class Hall:
         for wish in wishes:
             if wish.player not in (PERSON, *bots.NAMES):
                 bots.make(wish.player, rules, 0)  # raises, naming the bots there are
-        secrets_of_seats = [new_token() for _ in wishes]
-        chairs = [
-            Chair(seat, wish.name, wish.player, "", hashed(token))
-            for seat, (wish, token) in enumerate(zip(wishes, secrets_of_seats, strict=True))
-        ]
+        tokens = [new_token() for _ in wishes]
         now = time.time()
         room = Room(
             id=new_id(),
             game=rules,
-            chairs=chairs,
+            chairs=chairs_for(wishes, tokens),
             seed=secrets.randbits(63) if seed is None else seed,
             options=rules.checked_options(options or {}, len(wishes)),
             origin=origin,
@@ -107,13 +103,11 @@ class Hall:
         )
         log = [Entry(n, "choice", *made, None) for n, made in enumerate(choices, 1)]
         room.catch_up(log)
-        await self.store.write(partial(queries.add_table, room=room, host=host, seats=[-1]))
-        if log:
-            await self.store.write(partial(append_all, room=room, log=log))
+        await self.store.write(partial(add_all, room=room, host=host, log=log))
         room.hosts.add(host)
         self.rooms[room.id] = room
         self.tend(room)
-        return room, secrets_of_seats
+        return room, tokens
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, opened from the database if need be."""
@@ -307,7 +301,17 @@ class Hall:
         await asyncio.to_thread(self.store.close)
 
 
-def append_all(connection: Any, room: Room, log: Sequence[Entry]) -> None:
+def chairs_for(wishes: Sequence[SeatWish], tokens: Sequence[str]) -> list[Chair]:
+    """The seats of a new table; only the hash of a token is kept."""
+    pairs = zip(wishes, tokens, strict=True)
+    return [
+        Chair(n, wish.name, wish.player, "", hashed(token)) for n, (wish, token) in enumerate(pairs)
+    ]
+
+
+def add_all(connection: Any, room: Room, host: str, log: Sequence[Entry]) -> None:
+    """A new table with the choices that it begins with, all or nothing."""
+    queries.add_table(connection, room=room, host=host, seats=[-1])
     for entry in log:
         queries.append(connection, room.id, entry, room.status, bool(room.bots_asked()))
 

@@ -73,7 +73,7 @@ def board(canvas: Canvas, noun: str) -> Item:
     lines: list[Node] = []
     for at, merchant in enumerate(MERCHANTS[first : first + ROWS]):
         spaces = canvas.box.merchant_spaces[first + at]
-        pitch = min(15.0, 45 / spaces)
+        pitch = min(15.0, 42 / spaces)
         lines += [
             Use("merchant", 10 + space * pitch, 27 + at * 24, 19, colour="silk-dark")
             for space in range(spaces)

@@ -391,7 +391,7 @@ event-rival-worker = { $rival } puts a Worker on the { $barge }.
 
 ## Score sheet
 
-score-start = Prestige at the start
+score-start = Starting prestige
 score-battles = Battle ranks
 score-attack-buildings = Buildings in Battles
 score-soldiers = Soldiers who left
