@@ -1,4 +1,5 @@
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -12,15 +13,21 @@ from dynasty.text import Words
 def test_what_the_reader_may_not_see_is_a_question_mark(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    sheets = [
-        ScoreSheet(0, (ScoreLine("total", "R-1", 3), ScoreLine("total", "R-2", 0))),
-        ScoreSheet(1, (ScoreLine("total", "R-2", 0),)),
-    ]
-    show_sheets(Screen(Words("en")), sheets)
-    _, known, total, *note = capsys.readouterr().out.splitlines()
-    assert known.split()[-3:] == ["R-1", "3", "?"]
+    own = ScoreSheet(0, (ScoreLine("total", "R-1", 3), ScoreLine("total", "R-2", 0)))
+    known = ScoreSheet(1, (ScoreLine("total", "R-2", 0),))
+    show_sheets(Screen(Words("en")), [own, known], [own, replace(own, seat=1)])
+    _, row, total, *note = capsys.readouterr().out.splitlines()
+    assert row.split()[-3:] == ["R-1", "3", "?"]
     assert total.split() == ["Total", "3", "0"]
     assert "hidden" in " ".join(note)
+
+
+def test_what_a_seat_cannot_score_is_a_dot(capsys: pytest.CaptureFixture[str]) -> None:
+    own = ScoreSheet(0, (ScoreLine("total", "R-1", 3),))
+    show_sheets(Screen(Words("en")), [own, ScoreSheet(1, ())])
+    _, row, *rest = capsys.readouterr().out.splitlines()
+    assert row.split()[-3:] == ["R-1", "3", "·"]
+    assert "hidden" not in " ".join(rest)
 
 
 @pytest.mark.parametrize("name", games.SHELF)

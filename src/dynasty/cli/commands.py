@@ -143,7 +143,8 @@ def log(table: Table, seat: int, rest: str) -> bool:
 
 def score(table: Table, seat: int, rest: str) -> bool:
     """The score sheets as far as this seat may know them."""
-    show_sheets(table.screen, table.match.game.open_scores(table.match.state, seat))
+    game, s = table.match.game, table.match.state
+    show_sheets(table.screen, game.open_scores(s, seat), game.scores(s))
     return False
 
 

@@ -5,20 +5,29 @@ from collections.abc import Sequence
 from dynasty.cli.screen import Screen
 from dynasty.kernel import Match, ScoreSheet
 
+Row = tuple[str, str]
+"""A category and a rule."""
 
-def show_sheets(screen: Screen, sheets: Sequence[ScoreSheet], seat: int = -1) -> None:
-    """A row per category and rule, a column per seat; `seat` is whose eyes see it."""
+
+def show_sheets(
+    screen: Screen, sheets: Sequence[ScoreSheet], whole: Sequence[ScoreSheet] = ()
+) -> None:
+    """A row per category and rule, a column per seat; what only the `whole` ones list is hidden."""
     words = screen.words
-    columns = [{(line.category, line.rule): line.points for line in s.lines} for s in sheets]
+    columns = [points_by_line(sheet) for sheet in sheets]
+    listed = [points_by_line(sheet) for sheet in whole or sheets]
     rows = list(dict.fromkeys(key for column in columns for key in column))
     shown = [
         [
-            words.category(category),
-            rule,
-            *(cell(column.get((category, rule))) for column in columns),
+            words.category(row[0]),
+            row[1],
+            *(
+                cell(column, row, row in lines)
+                for column, lines in zip(columns, listed, strict=True)
+            ),
         ]
-        for category, rule in rows
-        if any(column.get((category, rule), 0) for column in columns)
+        for row in rows
+        if any(column.get(row) for column in columns)
     ]
     totals = [str(sheet.total) for sheet in sheets]
     heads = [words.say("sheet-category"), words.say("sheet-rule")]
@@ -29,11 +38,15 @@ def show_sheets(screen: Screen, sheets: Sequence[ScoreSheet], seat: int = -1) ->
         screen.paragraph(words.say("sheet-hidden"), style="dim")
 
 
-def cell(points: int | None) -> str:
-    """The points of a category; what the reader may not see is a question mark."""
-    if points is None:
+def points_by_line(sheet: ScoreSheet) -> dict[Row, int]:
+    return {(line.category, line.rule): line.points for line in sheet.lines}
+
+
+def cell(column: dict[Row, int], row: Row, hidden: bool) -> str:
+    """The points of a line; what the reader may not see is a question mark."""
+    if row not in column and hidden:
         return "?"
-    return str(points) if points else "·"
+    return str(column.get(row) or "·")
 
 
 def show_ranking(screen: Screen, match: Match) -> None:
