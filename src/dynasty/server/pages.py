@@ -252,7 +252,7 @@ async def game_card(name: str, hall: TheHall, request: Request, theme: str = "li
     """A picture of the game in the making."""
     chosen = theme if theme in THEMES else "light"
     language = reader_of(request).language
-    return drawing(await card(hall, hall.game(name), language, chosen))
+    return drawing(await card(hall.game(name), language, chosen))
 
 
 @router.get("/games/{name}/seats/{seat}.svg")

@@ -4,36 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from dynasty import bots, games
+from dynasty import games
+from dynasty.bots.greedy import highest
 from dynasty.drawing.scene import Group, Scene, Use
 from dynasty.drawing.svg import svg
 from dynasty.kernel import Game, State, seat_noun
-from dynasty.server.hall import Hall
 from dynasty.server.room import SPECTATOR
 from dynasty.server.speech import words_of
-from dynasty.server.thinking import shelf_game
 
 SEED = 8
-PLAYER = "greedy"  # plays sensibly, and a whole game in a second
 MARK = 48
-CARDS: dict[tuple[Game[Any], str, str], str] = {}  # by game, language, theme
 
 
-async def card(hall: Hall, game: Game[Any], language: str, theme: str) -> str:
+async def card(game: Game[Any], language: str, theme: str) -> str:
     """The board of a game that goes on, as a spectator sees it."""
-    key = (game, language, theme)
-    if key not in CARDS:
-        file = hall.settings.components.get(game.name)
-        dump = await hall.thinkers.run(midway, game.name, file)
-        CARDS[key] = await asyncio.to_thread(drawn, game, dump, language, theme)
-    return CARDS[key]
+    return await asyncio.to_thread(drawn, game, language, theme)
 
 
-def drawn(game: Game[Any], dump: dict[str, Any], language: str, theme: str) -> str:
-    view = game.view(game.load(dump), SPECTATOR)
+@cache
+def drawn(game: Game[Any], language: str, theme: str) -> str:
+    view = game.view(midway(game), SPECTATOR)
     words = words_of(game, language)
     return svg(games.load_board(game.name)(view, game.box, words.say), theme=theme)
 
@@ -48,15 +40,20 @@ def seat_mark(game: Game[Any], seat: int) -> str:
 
 
 @cache
-def midway(name: str, components: Path | None) -> dict[str, Any]:
-    """In a worker: a position two thirds into a game that bots play; always the same one."""
-    game = shelf_game(name, components)
-    seats = game.seat_counts[-1]
-    choices: bots.Choices = []
-    players = [bots.make(PLAYER, game, SEED + seat) for seat in range(seats)]
-    bots.play(game, players, SEED, choices=choices)
-    state: State = game.start(seats, SEED)
-    for seat, choice in choices[: len(choices) * 2 // 3]:
-        game.apply(state, seat, choice)
-    dump: dict[str, Any] = game.dump(state)
-    return dump
+def midway(game: Game[Any]) -> State:
+    """A position two thirds into a game by the rule of thumb; always the same one."""
+    seats, length = game.seat_counts[-1], 0
+    s: State = game.start(seats, SEED)
+    while s.decisions:
+        answer(game, s)
+        length += 1
+    middle: State = game.start(seats, SEED)
+    for _ in range(length * 2 // 3):
+        answer(game, middle)
+    return middle
+
+
+def answer(game: Game[Any], s: State) -> None:
+    """Choose what the game's advice likes best at first sight."""
+    decision = s.decisions[0]
+    game.apply(s, decision.seat, decision.choices[highest(game.incline(s, decision))])
