@@ -87,6 +87,7 @@ class Person:
     def point(self, dice: random.Random) -> None:
         """Answer by a click on something that glows."""
         seq = self.seq
+        self.page.keyboard.press("Escape")  # no explanation lies over what glows, or comes to
         x, y, _ = dice.choice(self.page.evaluate(LIT))
         self.page.mouse.click(x, y)
         menu = self.page.locator("#ui-menu[open] .choices button")
