@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from dynasty.bots.bot import Imagine, question
-from dynasty.kernel import Chance, Choice, Game, Secret, State
+from dynasty.kernel import Chance, Choice, Decision, Game, Secret, State
 
 SAMPLES: Final = 4  # imagined states to average where hidden things matter
 LONGEST_STRETCH: Final = 40  # choices of one seat in a row: some games let a seat go on and on
@@ -75,13 +75,18 @@ def follow(game: Game[Any], s: State, seat: int, choice: Choice) -> bool:
             or (isinstance(decision.step, Secret) and not secret)
         ):
             break
-        game.apply(s, seat, decision.choices[highest(game.incline(s, decision))])
+        game.apply(s, seat, at_first_sight(game, s, decision))
     return s.chance.value != chance
 
 
 def mistake(chance: Chance) -> float:
     """A number around 0, seldom beyond 2 either way: the sum of 12 dice is nearly normal."""
     return sum([chance.below(1000) for _ in range(12)]) / 1000 - 6.0
+
+
+def at_first_sight(game: Game[Any], s: State, decision: Decision) -> Choice:
+    """What the game's rule of thumb likes best."""
+    return decision.choices[highest(game.incline(s, decision))]
 
 
 def highest(values: list[float]) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from dynasty.bots.greedy import highest, outlook
+from dynasty.bots.greedy import at_first_sight, outlook
 from dynasty.kernel import Choice, Decision, Game, Secret, State
 
 EXPLORE: Final = 4.0  # how far the prior may lead away from what has proved best
@@ -111,7 +111,7 @@ class Tree:
                 if turns == 1:
                     soon = self.estimates(s)
             if node is None or self.is_sealed_from(decision):
-                choice = decision.choices[highest(self.game.incline(s, decision))]
+                choice = at_first_sight(self.game, s, decision)
             else:
                 edge = self.pick(node, s, decision)
                 node.visits += 1

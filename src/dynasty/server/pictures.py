@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from dynasty import games
-from dynasty.bots.greedy import highest
+from dynasty.bots.greedy import at_first_sight
 from dynasty.drawing.scene import Group, Scene, Use
 from dynasty.drawing.svg import svg
 from dynasty.kernel import Game, State, seat_noun
@@ -44,7 +44,7 @@ def midway(game: Game[Any]) -> State:
     """A position two thirds into a game by the rule of thumb; always the same one."""
     seats, length = game.seat_counts[-1], 0
     s: State = game.start(seats, SEED)
-    while s.decisions:
+    while s.decisions and length < game.bound:
         answer(game, s)
         length += 1
     middle: State = game.start(seats, SEED)
@@ -54,6 +54,5 @@ def midway(game: Game[Any]) -> State:
 
 
 def answer(game: Game[Any], s: State) -> None:
-    """Choose what the game's advice likes best at first sight."""
     decision = s.decisions[0]
-    game.apply(s, decision.seat, decision.choices[highest(game.incline(s, decision))])
+    game.apply(s, decision.seat, at_first_sight(game, s, decision))

@@ -1,5 +1,6 @@
 """The table live: others, undo, curtain, language, phone, reconnection, reasons, history."""
 
+import random
 import re
 from pathlib import Path
 
@@ -124,6 +125,16 @@ def test_pointing_at_one_lights_the_other(sit: Sit) -> None:
     expect(ann.page.locator(f"#ui-board .lit.pointed[data-noun={noun}]")).not_to_have_count(0)
     ann.page.locator(f"#ui-board .lit[data-noun={noun}] > .ring").first.hover()
     expect(button).to_have_class(re.compile("pointed"))
+
+
+def test_what_comes_to_lie_under_a_resting_pointer_is_not_explained(sit: Sit) -> None:
+    ann, dice = sit(), random.Random(3)
+    ann.go(ann.lay("me", "random"))
+    for _ in range(6):
+        ann.wait_for_turn()
+        ann.point(dice)
+        ann.page.wait_for_timeout(600)
+        expect(ann.page.locator("#ui-bubble")).to_be_hidden()
 
 
 def test_a_hint_lights_what_it_names(sit: Sit) -> None:

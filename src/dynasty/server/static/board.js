@@ -67,12 +67,17 @@ async function explain(thing, pin, aloud = pin) {
   if (aloud) $("#ui-said").textContent = bubble.textContent;
 }
 
-addEventListener("pointerover", ({ target, pointerType }) => {
+let clicked = [-9, -9];
+const rests = ({ clientX, clientY }) => Math.hypot(clientX - clicked[0], clientY - clicked[1]) < 2;
+
+// What comes to lie under a pointer that rests where it clicked was not pointed at.
+addEventListener("pointerover", (event) => {
+  const { target, pointerType } = event;
   clearTimeout(delay);
   if (target.closest?.("#ui-bubble")) return;
   const thing = thingAt(target);
   light(thing);
-  if (pinned || pointerType === "touch") return;
+  if (pinned || pointerType === "touch" || rests(event)) return;
   if (!thing || thing.closest("#ui-choices"))
     return void (delay = setTimeout(() => explained?.matches(":focus") || hide(), 250));
   const title = $(":scope > title", thing);
@@ -103,8 +108,9 @@ function use(thing) {
   dispatchEvent(new CustomEvent("choose", { detail }));
 }
 
-addEventListener("click", ({ target }) => {
+addEventListener("click", ({ target, clientX, clientY }) => {
   const thing = thingAt(target);
+  clicked = [clientX, clientY];
   if (thing && !thing.closest("#ui-choices") && !dragged) use(thing);
   else if (!target.closest("#ui-bubble")) hide();
 });

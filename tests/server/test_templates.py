@@ -1,0 +1,52 @@
+"""The words of the pages: whatever a template says is written, in both languages."""
+
+import re
+
+import pytest
+
+from dynasty import bots
+from dynasty.server.hall import SPEEDS
+from dynasty.server.templating import FOLDER
+from dynasty.text import LANGUAGES, Words
+
+
+def keys_of_templates() -> set[str]:
+    """Every key that a template says, with the endings of those that are composed."""
+    endings = {
+        "player-": bots.NAMES,
+        "speed-": tuple(SPEEDS),
+        "undo-limit-": ("chance", "revealed", "others", "start"),
+        "tab-": ("board", "seats", "log", "tools"),
+        "theme-": ("auto", "dark", "light"),
+        "source-": ("r", "e", "p", "c", "owner"),
+        "lobby-": ("finished", "ended"),
+        "notice-": ("stale", "illegal", "nothing", "closed", "noted"),
+        "since-": ("now", "minutes", "hours", "days"),
+        "wrong-": ("400", "403", "404", "409", "410", "422", "500", "record", "other"),
+        "key-": (),
+        "help-page-": (),
+    }
+    found = {start + end for start, ends in endings.items() for end in ends}
+    for file in FOLDER.glob("templates/**/*.html"):
+        text = file.read_text(encoding="utf-8")
+        said = {key for call in re.findall(r"say\(([^)]*)", text) for key in quoted(call)}
+        found |= {key for key in said if key not in endings}
+        found |= {f"key-{name}" for name in re.findall(r'\], "([a-z]+)"\)', text)}
+        parts = re.search(r"for part in \[([^\]]*)", text)
+        for part in re.findall(r'"([a-z]+)"', parts[1]) if parts else ():
+            found |= {f"help-page-{part}", f"help-page-{part}-how"}
+    return found
+
+
+def quoted(call: str) -> list[str]:
+    """The keys in the first argument of a call of say."""
+    return re.findall(r'"([a-z][a-z0-9-]*-[a-z0-9-]*)"', call.partition(", ")[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_a_template_says_has_a_sentence(language: str) -> None:
+    words = Words(language)
+    of_a_game = {"about-components", "board-over"}
+    found = keys_of_templates() - of_a_game
+    assert len(found) > 120
+    assert {key for key in found if not words.has(key)} == set()
