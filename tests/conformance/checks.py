@@ -10,7 +10,19 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
-from dynasty.kernel import Chance, Choice, Decision, Event, Game, Routine, Secret, Step
+from dynasty.kernel import (
+    Chance,
+    Choice,
+    Decision,
+    Event,
+    Game,
+    Preview,
+    Routine,
+    Secret,
+    Step,
+    preview,
+    unfold,
+)
 
 SPECTATOR = -1
 
@@ -231,3 +243,44 @@ def advice_reads_what_is_known(game: Game[Any], s: Any, seed: int) -> None:
         assert all(map(math.isfinite, inclined))
         assert game.estimate(twin, seat) == estimate
         assert game.incline(twin, game.decision(twin, seat)) == inclined
+
+
+def unfolding_is_applying(game: Game[Any], s: Any, pick: int) -> None:
+    """Step by step or at once, a choice leads to the same position and tells the same."""
+    decision, choice = choice_by(s, pick)
+    once, twin = after(game, s, decision.seat, choice, s.chance.value), s.clone()
+    told = [event for beat in unfold(twin, decision.seat, choice) for event in beat.events]
+    assert everything(game, twin) == everything(game, once)
+    assert [event.plain() for event in told] == [event.plain() for event in once.events]
+
+
+def a_preview_comes_true(game: Game[Any], s: Any, seed: int, pick: int) -> None:
+    """Rule 10. Whatever a preview says then happens, and it stops only where it must."""
+    decision, choice = choice_by(s, pick)
+    seat = decision.seat
+    seen = preview(game, s, seat, choice, seed)
+    true = after(game, s, seat, choice, s.chance.value)
+    foretold = [event.plain() for event in seen.events]
+    assert heard(true, seat)[: len(foretold)] == foretold
+    if seen.ends in {"", "others", "over"}:
+        assert heard(true, seat) == foretold
+        assert seen.view == game.view(true, seat)
+        assert list(seen.sheets) == game.open_scores(true, seat)
+    else:
+        assert true.chance.value != s.chance.value or true.revealed
+
+
+def a_preview_tells_nothing_hidden(game: Game[Any], s: Any, seed: int, pick: int) -> None:
+    """Rule 10. Whatever is hidden from the seat, the preview is the same."""
+    decision, choice = choice_by(s, pick)
+    seat = decision.seat
+    true = preview(game, s, seat, choice, seed)
+    for other in (seed + 1, seed + 2):
+        assert plain_preview(preview(game, s, seat, choice, other)) == plain_preview(true)
+        imagined = game.imagine(s, seat, other)
+        assert plain_preview(preview(game, imagined, seat, choice, seed)) == plain_preview(true)
+
+
+def plain_preview(seen: Preview) -> tuple[Any, ...]:
+    told = [event.plain() for event in seen.events]
+    return seen.choice, told, seen.view, seen.sheets, seen.ends, seen.question

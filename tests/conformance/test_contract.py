@@ -197,6 +197,17 @@ def test_9_a_seat_takes_back_only_what_nobody_has_seen(table: Table, place: Plac
             assert table.game.dump(match.state) == before
 
 
+@at_places(30, picks=8)
+def test_10_a_preview_comes_true_and_tells_nothing_hidden(table: Table, place: Place) -> None:
+    s = place.reach(table)
+    for pick in place.picks:
+        if s.decisions:
+            checks.unfolding_is_applying(table.game, s, pick)
+            checks.a_preview_comes_true(table.game, s, place.seed, pick)
+            checks.a_preview_tells_nothing_hidden(table.game, s, place.seed, pick)
+            checks.choose_by(table.game, s, pick)
+
+
 def looks(match: Match) -> tuple[Any, ...]:
     """All that anybody can know of a match, and the truth."""
     viewers = [SPECTATOR, *range(len(match.seats))]
