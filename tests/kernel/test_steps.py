@@ -37,6 +37,8 @@ from tests.kernel.siege import ACT, PARRY, Siege
 
 ASH, OAK, ELM = PICK
 
+TAKING = tuple(Offer(f"take:{thing}", {}, heading="take") for thing in ("point", "coin"))
+
 
 def play(game: Game[Any], s: Any, *texts: str) -> None:
     """Answer the first open question with each of these."""
@@ -250,12 +252,14 @@ def test_questions_show_offers_with_details_to_those_who_may_see_them() -> None:
         (1, "SealBid", "ask-bid", "A-1"),
     ]
     assert sealed[1].offers is None
-    assert sealed[0].offers == tuple(Offer(str(c), {}) for c in s.decisions[0].choices)
+    bids = s.decisions[0].choices
+    assert sealed[0].offers == tuple(Offer(str(c), {}, heading="bid") for c in bids)
     assert [q.offers for q in game.questions(s, -1)] == [None, None]
     play(game, s, *map(str, best_bid(s, 0)), *map(str, worst_bid(s, 1)))
     (own,) = game.questions(s, 0)
     assert own.offers is not None
-    assert own.offers[:2] == (Offer("take:point", {}), Offer("take:coin", {}))
+    assert own.offers[:2] == TAKING
+    assert {offer.kind for offer in own.offers[2:]} == {"free"}
     assert [offer.details for offer in own.offers[2:]] == [{"price": 1}] * 3
 
 
@@ -265,7 +269,7 @@ def test_others_see_a_question_without_the_free_actions_that_are_private() -> No
     play(game, s, *map(str, best_bid(s, 0)), *map(str, worst_bid(s, 1)))
     for viewer in (-1, 1):
         (question,) = game.questions(s, viewer)
-        assert question.offers == (Offer("take:point", {}), Offer("take:coin", {}))
+        assert question.offers == TAKING
 
 
 def test_only_the_asked_seat_reads_how_its_secret_question_goes_on() -> None:

@@ -30,6 +30,7 @@ from dynasty.kernel.record import Record, SeatEntry
 from dynasty.kernel.register import Register, Rule, Ruling, read_register
 from dynasty.kernel.score import ScoreLine, ScoreSheet
 from dynasty.kernel.state import Decision, Refusal, Routine, Secret, State, Step
+from dynasty.kernel.turns import Turn, turns
 from dynasty.kernel.unfold import Beat, unfold
 from dynasty.kernel.view import Offer, Question, Say, View
 
@@ -71,6 +72,7 @@ __all__ = [
     "Secret",
     "State",
     "Step",
+    "Turn",
     "UnknownBot",
     "UnknownChoice",
     "UnknownGame",
@@ -90,5 +92,6 @@ __all__ = [
     "read_register",
     "seat_noun",
     "size",
+    "turns",
     "unfold",
 ]

@@ -111,6 +111,10 @@ class Game(Generic[S]):
         """The sheets as far as this seat, or -1 a spectator, may know them; all unless hidden."""
         return self.scores(s)
 
+    def points(self, s: S) -> list[int]:
+        """What each seat has scored so far: no secret, and the same for every reader."""
+        return [sheet.scored for sheet in self.scores(s)]
+
     def winners(self, s: S) -> list[int]:
         """Who shares the first place; one seat where ties are always broken."""
         return self.ranking(s)[:1]
@@ -256,9 +260,18 @@ class Game(Generic[S]):
         for choice in decision.choices:
             step = decision.step.owner(choice)
             if step is not None and not (open_only and step.private):
-                details = step.details(s, decision.seat, decision.arg, choice)
-                offers.append(Offer(str(choice), details))
+                offers.append(self.offer(s, decision, step, choice))
         return tuple(offers)
+
+    def offer(self, s: S, decision: Decision, step: Step[Any], choice: Choice) -> Offer:
+        """One of them, as the step says that offers it."""
+        seat, arg, kind, gives_up = decision.seat, decision.arg, "main", ""
+        if step is not decision.step:
+            kind = "free"
+        elif choice in step.endings:
+            kind, gives_up = "ending", step.gives_up(s, seat, arg, choice)
+        details = step.details(s, seat, arg, choice)
+        return Offer(str(choice), details, kind, step.heading(choice), step.compares, gives_up)
 
     def imagine(self, s: S, seat: int, seed: int) -> S:
         """A state that the seat cannot tell from the true one, with its own chance."""

@@ -15,6 +15,7 @@ from dynasty.kernel.errors import (
 )
 from dynasty.kernel.event import Event
 from dynasty.kernel.game import Game
+from dynasty.kernel.preview import Preview, preview
 from dynasty.kernel.record import Record, SeatEntry
 from dynasty.kernel.state import Secret, State
 
@@ -24,11 +25,13 @@ class Move:
     """An accepted choice and what it let everybody know."""
 
     seat: int
+    step: str  # the name of the step that asked
     choice: str
     events: tuple[Event, ...]
     sealed: bool  # a secret answer that nobody has seen
     floor: str  # why it cannot be taken back: "chance", "revealed", or "" for no reason
     private: bool  # other seats may not see what was chosen from
+    points: tuple[int, ...]  # what each seat has scored after it
 
     def is_open_to(self, seat: int) -> bool:
         """May this seat know the choice itself, beyond what the events told?"""
@@ -58,6 +61,7 @@ class Match:
         self.moves: list[Move] = []
         self.state: State = self.first_state()
         self.opening: tuple[Event, ...] = tuple(self.state.events or ())
+        self.first_points = tuple(self.game.points(self.state))
         for seat, choice in choices:
             self.choose(seat, choice)
 
@@ -88,8 +92,15 @@ class Match:
         sealed = isinstance(decision.step, Secret) and not s.revealed
         step = decision.step.owner(choice)
         private = step is not None and step.private
-        self.moves.append(Move(seat, text, tuple(s.events), sealed, floor, private))
-        return self.moves[-1]
+        points = tuple(self.game.points(s))
+        told = tuple(s.events)
+        move = Move(seat, decision.step.name, text, told, sealed, floor, private, points)
+        self.moves.append(move)
+        return move
+
+    def preview(self, seat: int, text: str) -> Preview:
+        """What a legal choice of the seat would do, as far as the seat can know."""
+        return preview(self.game, self.state, seat, self.game.vocabulary.read(text))
 
     def choices(self) -> list[tuple[int, str]]:
         """The choices made so far, as a record has them."""

@@ -126,6 +126,11 @@ class Step(Generic[S]):
     window: ClassVar[Step[Any] | None] = None  # free actions offered beside its own choices
     private: ClassVar[bool] = False  # other seats may not see what it offers, here or as a window
     skippable: ClassVar[bool] = False  # left out when it offers nothing
+    endings: ClassVar[
+        tuple[Choice, ...]
+    ] = ()  # those of its choices that end something: pass, stop
+    opens_turn: ClassVar[bool] = False  # a seat's turn begins with this question
+    compares: ClassVar[str] = ""  # the detail that a player compares between its places
 
     name: str
     own: frozenset[Choice]
@@ -156,6 +161,14 @@ class Step(Generic[S]):
     def details(self, s: S, seat: int, arg: int, choice: Choice) -> Values:
         """The numbers a player wants to see beside a legal choice: its price, its gain."""
         return {}
+
+    def heading(self, choice: Choice) -> str:
+        """The group that this choice is listed in: that of its verb, unless a step differs."""
+        return choice.verb
+
+    def gives_up(self, s: S, seat: int, arg: int, choice: Choice) -> str:
+        """The text key of what this ending leaves unused, to be asked back; "" if nothing."""
+        return ""
 
     def question(self, s: S, seat: int, arg: int) -> str:
         """The text key of the question as the asked seat reads it."""

@@ -15,10 +15,18 @@ class Say(Protocol):
 
 @dataclass(frozen=True)
 class Offer:
-    """A legal choice and the numbers that matter to whoever weighs it."""
+    """A legal choice and what matters to whoever weighs it.
+
+    `kind` is "main", "free" for a free action, or "ending" for what ends something and points
+    at nothing drawn. `gives_up` is the text key of what an ending leaves unused.
+    """
 
     choice: str
     details: Values
+    kind: str = "main"
+    heading: str = ""
+    compares: str = ""
+    gives_up: str = ""
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,8 @@
 
 from dynasty.text.bundles import DEFAULT, LANGUAGES, checked, preferred
 from dynasty.text.hints import Opinion, hint_sentences
+from dynasty.text.previews import preview_sentences
+from dynasty.text.turns import turn_sentence
 from dynasty.text.words import Words
 
 __all__ = [
@@ -12,4 +14,6 @@ __all__ = [
     "checked",
     "hint_sentences",
     "preferred",
+    "preview_sentences",
+    "turn_sentence",
 ]

@@ -31,6 +31,24 @@ undo-revealed = Your last choice cannot be taken back: something hidden was show
 undo-others = Your last choice cannot be taken back: another player has acted since.
 undo-start = There is nothing to take back.
 
+## What a choice would do
+
+preview-question =
+    { $more ->
+        [0] Then: { $question } { $choices }.
+       *[other] Then: { $question } { $choices }; and { $more } more.
+    }
+preview-chance = Then chance decides.
+preview-revealed = Then something hidden comes to light.
+preview-others = Then others choose.
+preview-over = Then the game is over.
+
+## Turns
+
+turn-line = { $seat } { $deeds }.
+turn-scored = { $line }: +{ $points }.
+turn-lost = { $line }: −{ $points }.
+
 ## What was refused
 
 error-game = Unknown game: { $detail }

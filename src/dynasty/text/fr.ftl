@@ -536,3 +536,21 @@ wrong-500 = Quelque chose n’a pas marché dans le serveur. Tout choix accepté
 wrong-record = Ce fichier n’est pas un enregistrement que l’on peut ouvrir.
 wrong-foreign = Ceci a été envoyé depuis un autre site : rien n’a été changé. Ouvrez la table ici et réessayez.
 wrong-other = Quelque chose n’a pas marché.
+
+## Ce que ferait un choix
+
+preview-question =
+    { $more ->
+        [0] Ensuite : { $question } { $choices }.
+       *[other] Ensuite : { $question } { $choices } ; et { $more } de plus.
+    }
+preview-chance = Ensuite, le hasard décide.
+preview-revealed = Ensuite, quelque chose de caché est dévoilé.
+preview-others = Ensuite, d’autres choisissent.
+preview-over = Ensuite, la partie est finie.
+
+## Tours
+
+turn-line = { $seat } { $deeds }.
+turn-scored = { $line } : +{ $points }.
+turn-lost = { $line } : −{ $points }.

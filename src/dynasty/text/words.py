@@ -133,6 +133,20 @@ class Words:
         known = {name: self.value(value) for name, value in event.values.items()}
         return self.say(f"event-{hyphens(event.kind)}", **{"seat": self.seat(event.seat), **known})
 
+    def deed(self, event: Event) -> str:
+        """What somebody did, to stand behind their name in a sentence."""
+        return self.with_values(f"deed-{hyphens(event.kind)}", event.values)
+
+    def badge(self, offer: Offer) -> str:
+        """What a lit thing wears: the price or the gain of a choice in a few signs, if any."""
+        verb, _, noun = offer.choice.partition(":")
+        key = f"badge-{hyphens(verb)}"
+        return self.with_values(key, {"thing": noun, **offer.details}) if self.has(key) else ""
+
+    def heading(self, offer: Offer) -> str:
+        """The group that a choice is listed in."""
+        return self.say(f"heading-{hyphens(offer.heading)}")
+
     def refusal(self, refusal: Refusal, values: Values) -> str:
         """Why a choice is not possible."""
         return self.with_values(f"reason-{refusal.reason}", values)

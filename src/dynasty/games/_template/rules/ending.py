@@ -18,7 +18,7 @@ def score_sheet(s: TeaState, seat: int) -> ScoreSheet:
         seat,
         (
             ScoreLine("tips", "T-3.1", s.coins[seat]),
-            ScoreLine("favourite", "T-4.1", favourite_points(s, seat)),
+            ScoreLine("favourite", "T-4.1", favourite_points(s, seat), at_end=True),
         ),
     )
 

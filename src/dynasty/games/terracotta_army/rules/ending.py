@@ -93,10 +93,10 @@ def score_sheets(s: ArmyState) -> list[ScoreSheet]:
             ScoreLine(CATEGORIES[number], CATEGORY_RULES[number], s.earned[at + number])
             for number in range(shown)
         ]
-        lines.append(ScoreLine("footmen", "T-11.1", footmen[seat]))
-        lines.append(ScoreLine("groups", "T-11.3", grouped[seat]))
-        lines.append(ScoreLine("archers", "T-11.4", archer_points(s, seat)))
-        lines.append(ScoreLine("leftovers", "T-11.5", leftover_points(s, seat)))
+        lines.append(ScoreLine("footmen", "T-11.1", footmen[seat], at_end=True))
+        lines.append(ScoreLine("groups", "T-11.3", grouped[seat], at_end=True))
+        lines.append(ScoreLine("archers", "T-11.4", archer_points(s, seat), at_end=True))
+        lines.append(ScoreLine("leftovers", "T-11.5", leftover_points(s, seat), at_end=True))
         sheets.append(ScoreSheet(seat, tuple(lines)))
     return sheets
 

@@ -119,14 +119,16 @@ def score_sheet(s: TianxiaState, seat: int) -> ScoreSheet:
     lines = [ScoreLine("start", "TX-1.5", start)]
     for number, (category, rule) in enumerate(zip(CATEGORIES, CATEGORY_RULES, strict=True)):
         lines.append(ScoreLine(category, rule, s.earned[at + number]))
-    lines.append(ScoreLine("jade", "TX-12.1", jade_points(s, seat)))
+    lines.append(ScoreLine("jade", "TX-12.1", jade_points(s, seat), at_end=True))
     for track, colour in enumerate(COLOURS):
-        lines.append(ScoreLine(f"rank_{colour}", "TX-12.2", rank_points(s, seat, track)))
+        lines.append(
+            ScoreLine(f"rank_{colour}", "TX-12.2", rank_points(s, seat, track), at_end=True)
+        )
     if seat >= s.deciders:
         return ScoreSheet(seat, (*lines, *li_mu_lines(s, seat)))
     best = best_objectives(s, seat)
-    lines.append(ScoreLine("objectives", "TX-12.3", sum(points for points, _ in best)))
-    lines.append(ScoreLine("leftovers", "TX-12.4", leftover_points(s, seat)))
+    lines.append(ScoreLine("objectives", "TX-12.3", sum(points for points, _ in best), at_end=True))
+    lines.append(ScoreLine("leftovers", "TX-12.4", leftover_points(s, seat), at_end=True))
     return ScoreSheet(seat, tuple(lines))
 
 
@@ -143,8 +145,8 @@ def li_mu_lines(s: TianxiaState, seat: int) -> tuple[ScoreLine, ...]:
     tiles = one_time_tiles(s, seat) * s.box.rival_tile
     each = s.box.level_governor[s.level]
     return (
-        ScoreLine("rival_tiles", "TX-15.3", tiles),
-        ScoreLine("rival_governors", "TX-15.3", governors(s, seat) * each),
+        ScoreLine("rival_tiles", "TX-15.3", tiles, at_end=True),
+        ScoreLine("rival_governors", "TX-15.3", governors(s, seat) * each, at_end=True),
     )
 
 

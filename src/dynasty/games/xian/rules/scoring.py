@@ -125,14 +125,14 @@ def score_sheet(s: XianState, seat: int) -> ScoreSheet:
         lines.append(ScoreLine("start", "X-12.1", s.box.start_prestige))
     for section, name in enumerate(SECTIONS):
         prize = majority_prizes(s, section)[seat]
-        lines.append(ScoreLine(f"majority_{name}", "X-9.2", prize))
-    lines.append(ScoreLine("sets", "X-9.3", set_points(s, seat)))
-    lines.append(ScoreLine("pairs", "X-9.3", pair_points(s, seat)))
+        lines.append(ScoreLine(f"majority_{name}", "X-9.2", prize, at_end=True))
+    lines.append(ScoreLine("sets", "X-9.3", set_points(s, seat), at_end=True))
+    lines.append(ScoreLine("pairs", "X-9.3", pair_points(s, seat), at_end=True))
     unused = unused_tiles(s, seat) * s.box.unused_tile
-    lines.append(ScoreLine("unused_tiles", "X-9.4", unused))
+    lines.append(ScoreLine("unused_tiles", "X-9.4", unused, at_end=True))
     so_far = sum(line.points for line in lines)
-    lines.append(ScoreLine("end_tile", "X-9.5", end_tile_points(s, seat, so_far)))
-    lines.append(ScoreLine("leftovers", "X-9.6", leftover_points(s, seat)))
+    lines.append(ScoreLine("end_tile", "X-9.5", end_tile_points(s, seat, so_far), at_end=True))
+    lines.append(ScoreLine("leftovers", "X-9.6", leftover_points(s, seat), at_end=True))
     return ScoreSheet(seat, tuple(lines))
 
 

@@ -22,6 +22,7 @@ from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Routine, ScoreLine, ScoreSheet, cards, seat_noun
 
 DONE_LAST: Final = DONE[3]
+UNSETTLED: Final = {"factories", "unsold", "advancements", "silver"}  # may still be lost or spent
 
 
 class TakeLastChance(ServeRoutes):
@@ -100,7 +101,10 @@ def score_sheet(s: YinziState, seat: int) -> ScoreSheet:
         ("silver", silver_points(s, seat)),
         ("misfortune", s.misfortune[seat] * s.box.misfortune_points),
     )
-    return ScoreSheet(seat, tuple(ScoreLine(name, "Y-13.2", worth) for name, worth in points))
+    return ScoreSheet(
+        seat,
+        tuple(ScoreLine(name, "Y-13.2", worth, name in UNSETTLED) for name, worth in points),
+    )
 
 
 def ranking(s: YinziState) -> list[int]:

@@ -1,0 +1,29 @@
+"""A preview in words: what happens for certain, and what comes then."""
+
+from typing import Final
+
+from dynasty.kernel import Preview
+from dynasty.text.words import Words
+
+MOST_OFFERS: Final = 3
+
+
+def preview_sentences(words: Words, seen: Preview) -> list[str]:
+    """What the seat will hear, then the question it will be asked or why nobody can say more."""
+    told = [words.event(event) for event in seen.events]
+    if seen.question is not None:
+        return [*told, next_question(words, seen)]
+    return [*told, words.say(f"preview-{seen.ends}")]
+
+
+def next_question(words: Words, seen: Preview) -> str:
+    """The question that comes, with a few of its choices."""
+    assert seen.question is not None
+    offers = seen.question.offers or ()
+    labels = tuple(words.label(offer).rstrip(".") for offer in offers[:MOST_OFFERS])
+    return words.say(
+        "preview-question",
+        question=words.question(seen.question),
+        choices="; ".join(labels),
+        more=max(0, len(offers) - MOST_OFFERS),
+    )
