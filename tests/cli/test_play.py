@@ -136,11 +136,12 @@ def test_undo_takes_back_and_says_why_it_cannot(home: Path) -> None:
 
 
 def test_commands_explain_themselves() -> None:
-    typed = (
-        "help\nwhy\nwhy 1\nwhy 99\nhint\nboard\nscore\nlog\nlog all\nlog 2\nrules\nsave\n\nquit\n"
-    )
+    typed = "help\nwhat\nwhat 1\nwhat 99\nwhy\nwhy 1\nwhy 99\nhint\nboard\nscore\nlog\nlog all\n"
+    typed += "log 2\nrules\nsave\n\nquit\n"
     said = fine(*START, typed=typed)
     assert "Take back your last choice" in said
+    assert "Which choice?" in said
+    assert "· Then" in said
     assert "is possible now" in said
     assert "a number from 1 to" in said
     assert "The master would choose: " in said
@@ -151,9 +152,11 @@ def test_commands_explain_themselves() -> None:
 
 
 def test_commands_have_french_names() -> None:
-    typed = "aide\npourquoi\nconseil\nplateau\npoints\njournal tout\nrègles\nsauver\nquitter\n"
+    typed = "aide\neffet 1\npourquoi\nconseil\nplateau\npoints\njournal tout\nrègles\nsauver\n"
+    typed += "quitter\n"
     said = fine(*START, "--lang", "fr", typed=typed)
     assert "Reprendre votre dernier choix" in said
+    assert "· Ensuite" in said
     assert "Le maître choisirait" in said
     assert "Je ne connais pas" not in said
     assert "Votre partie est conservée" in said

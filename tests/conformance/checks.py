@@ -20,9 +20,9 @@ from dynasty.kernel import (
     Routine,
     Secret,
     Step,
-    preview,
-    unfold,
 )
+from dynasty.kernel.preview import preview
+from dynasty.kernel.unfold import unfold
 
 SPECTATOR = -1
 

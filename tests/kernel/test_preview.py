@@ -2,7 +2,8 @@
 
 import pytest
 
-from dynasty.kernel import IllegalChoice, NotAsked, turns, unfold
+from dynasty.kernel import IllegalChoice, NotAsked, turns
+from dynasty.kernel.unfold import unfold
 from tests.kernel.matches import auction, bid, finish, siege
 
 

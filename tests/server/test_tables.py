@@ -112,6 +112,38 @@ def test_why_says_the_reason_in_the_readers_language(lite: Settings, start: Star
     assert not english["legal"]
 
 
+def test_a_preview_tells_what_then_happens_and_changes_nothing(
+    lite: Settings, start: Start
+) -> None:
+    _, ann, bob = lay(start(lite), "person", "person")
+    dice = random.Random(3)
+    foretold = 0
+    for _ in range(60):
+        guest = next(guest for guest in (ann, bob) if guest.choices())
+        choice = dice.choice(guest.choices())
+        before = guest.get("/view").json()
+        seen = guest.get("/preview", choice=choice, lang="fr").json()
+        assert guest.get("/view").json() == before
+        moves = before["at"]
+        assert guest.choose(choice).status_code == 200
+        told = [
+            line["text"] for line in guest.get("/events", since=moves, lang="fr").json()["events"]
+        ]
+        sentences = seen["sentences"][:-1]  # the last one says what comes then
+        assert told[: len(sentences)] == sentences
+        foretold += len(sentences)
+        if not seen["ends"]:
+            asked = guest.get("/view", lang="fr").json()["questions"]
+            assert seen["offers"] in [question["offers"] for question in asked]
+    assert foretold > 20
+
+
+def test_a_preview_of_what_is_not_offered_is_refused(lite: Settings, start: Start) -> None:
+    _, ann, _ = lay(start(lite), "person", "person")
+    assert ann.get("/preview", choice="enter:lab").status_code == 422
+    assert ann.get("/preview", choice="no:such").status_code == 422
+
+
 @pytest.mark.parametrize(
     ("body", "status"),
     [

@@ -11,7 +11,7 @@ from dynasty.cli.screen import LOUD
 from dynasty.cli.sheets import show_sheets
 from dynasty.cli.table import Table
 from dynasty.kernel import Choice, NothingToUndo, Refusal, Ruling
-from dynasty.text import Opinion, Words, hint_sentences
+from dynasty.text import Opinion, Words, hint_sentences, preview_sentences
 
 PATIENCE: Final = 2.0  # seconds that a hint may take
 RECENT: Final = 20  # lines of the log unless more are asked for
@@ -111,6 +111,22 @@ def why(table: Table, seat: int, rest: str) -> bool:
         table.screen.paragraph("  ".join(refused), "    ", "    ", "dim")
     if not reasons:
         table.screen.tell("why-all-possible")
+    return False
+
+
+def what(table: Table, seat: int, rest: str) -> bool:
+    """What a choice would do, as far as it is certain."""
+    choice = understood(table, seat, rest) if rest else None
+    if choice is None:
+        if not rest:
+            table.screen.tell("what-which")
+        return False
+    if not any(offer.choice == choice for offer in table.offers(seat)):
+        explain(table, seat, choice)
+        return False
+    seen = table.match.preview(seat, choice)
+    for sentence in preview_sentences(table.words, seen):
+        table.screen.paragraph(sentence, "· ", "  ")
     return False
 
 
@@ -218,6 +234,7 @@ def quit_(table: Table, seat: int, rest: str) -> bool:
 
 
 COMMANDS: Final[dict[str, Callable[[Table, int, str], bool]]] = {
+    "what": what,
     "why": why,
     "undo": undo,
     "hint": hint,

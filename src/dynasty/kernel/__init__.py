@@ -25,20 +25,19 @@ from dynasty.kernel.game import Game, Option
 from dynasty.kernel.level import Level
 from dynasty.kernel.match import Match
 from dynasty.kernel.pile import cards, draw, draw_some, pile_of, size
-from dynasty.kernel.preview import Preview, preview
+from dynasty.kernel.preview import Preview
 from dynasty.kernel.record import Record, SeatEntry
 from dynasty.kernel.register import Register, Rule, Ruling, read_register
 from dynasty.kernel.score import ScoreLine, ScoreSheet
-from dynasty.kernel.state import Decision, Refusal, Routine, Secret, State, Step
+from dynasty.kernel.state import State
+from dynasty.kernel.step import Decision, Refusal, Routine, Secret, Step
 from dynasty.kernel.turns import Turn, turns
-from dynasty.kernel.unfold import Beat, unfold
 from dynasty.kernel.view import Offer, Question, Say, View
 
 __all__ = [
     "BadComponents",
     "BadOptions",
     "BadRecord",
-    "Beat",
     "Chance",
     "Choice",
     "Components",
@@ -87,11 +86,9 @@ __all__ = [
     "draw",
     "draw_some",
     "pile_of",
-    "preview",
     "read_components",
     "read_register",
     "seat_noun",
     "size",
     "turns",
-    "unfold",
 ]

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from dynasty.kernel.choice import Choice, Vocabulary
 from dynasty.kernel.errors import BadRecord
-from dynasty.kernel.state import State, Step
+from dynasty.kernel.state import State
+from dynasty.kernel.step import Step
 
 APART: Final = {"seats", "chance", "agenda", "sealed", "decisions", "events", "revealed", "box"}
 

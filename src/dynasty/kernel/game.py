@@ -13,7 +13,8 @@ from dynasty.kernel.errors import BadOptions, BadRecord, IllegalChoice, NotAsked
 from dynasty.kernel.event import Values
 from dynasty.kernel.level import LEVELS, Level
 from dynasty.kernel.score import ScoreSheet
-from dynasty.kernel.state import Decision, Refusal, Secret, State, Step
+from dynasty.kernel.state import State
+from dynasty.kernel.step import Decision, Refusal, Secret, Step
 from dynasty.kernel.view import Offer, Question, View
 
 S = TypeVar("S", bound=State)

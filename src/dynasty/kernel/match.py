@@ -17,7 +17,8 @@ from dynasty.kernel.event import Event
 from dynasty.kernel.game import Game
 from dynasty.kernel.preview import Preview, preview
 from dynasty.kernel.record import Record, SeatEntry
-from dynasty.kernel.state import Secret, State
+from dynasty.kernel.state import State
+from dynasty.kernel.step import Secret
 
 
 @dataclass(frozen=True)

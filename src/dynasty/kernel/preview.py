@@ -8,7 +8,8 @@ from dynasty.kernel.errors import IllegalChoice
 from dynasty.kernel.event import Event
 from dynasty.kernel.game import Game
 from dynasty.kernel.score import ScoreSheet
-from dynasty.kernel.state import Decision, State
+from dynasty.kernel.state import State
+from dynasty.kernel.step import Decision
 from dynasty.kernel.unfold import unfold
 from dynasty.kernel.view import Question, View
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from dynasty.kernel.event import Event
 from dynasty.kernel.match import Match, Move
-from dynasty.kernel.state import Secret
+from dynasty.kernel.step import Secret
 
 NOBODY = -1  # the table itself: the set-up, and what all did at once
 

@@ -6,7 +6,8 @@ from typing import Any
 from dynasty.kernel.choice import Choice
 from dynasty.kernel.errors import NotAsked
 from dynasty.kernel.event import Event
-from dynasty.kernel.state import Decision, Secret, State, Step
+from dynasty.kernel.state import State
+from dynasty.kernel.step import Decision, Secret, Step
 
 
 class Beat:

@@ -96,11 +96,14 @@ class Joined(BaseModel):
 
 
 class OfferOut(BaseModel):
-    """A legal choice."""
+    """A legal choice; `kind` is main, free or ending, `gives_up` what an ending leaves unused."""
 
     choice: str
     label: str
     details: dict[str, Any]
+    kind: str
+    heading: str
+    gives_up: str
 
 
 class QuestionOut(BaseModel):
@@ -199,6 +202,29 @@ class Why(BaseModel):
     rule_text: str
 
 
+class SeatPoints(BaseModel):
+    """What a seat has scored, now and after a choice."""
+
+    seat: int
+    now: int
+    then: int
+
+
+class PreviewOut(BaseModel):
+    """What a choice would do, as far as its seat can be certain.
+
+    `ends` says what comes then: `chance`, something `revealed`, the choice of `others`, `over`,
+    or nothing where the seat itself is asked again.
+    """
+
+    choice: str
+    sentences: list[str]
+    points: list[SeatPoints]
+    ends: str
+    question: str
+    offers: list[OfferOut]
+
+
 class Reason(BaseModel):
     """A choice of a thing: its label if it is legal now, else why not and the rule."""
 
@@ -207,6 +233,17 @@ class Reason(BaseModel):
     legal: bool
     text: str
     rule: str
+
+
+class TurnOut(BaseModel):
+    """A turn in one sentence; `events` are its steps. A seat of -1 is the table itself."""
+
+    seat: int
+    first: int
+    last: int
+    points: int
+    text: str
+    events: list[EventOut]
 
 
 class HistoryMove(BaseModel):

@@ -142,6 +142,7 @@ answer-number = Please type a number from 1 to { $last }.
 answer-near = I do not know “{ $typed }”. Do you mean { $near }?
 answer-unknown = I do not know “{ $typed }”. Type a number, a choice such as those at the ends of the lines, or help.
 
+what-which = Which choice? Type what and its number.
 why-possible = { $choice } is possible now.
 why-all-possible = Everything that this question can offer is possible now.
 log-all = all
@@ -156,6 +157,7 @@ save-failed = No copy was written to { $file }: { $why }.
 
 ## Commands at the table
 
+command-what = what
 command-why = why
 command-undo = undo
 command-hint = hint
@@ -168,6 +170,7 @@ command-help = help
 command-quit = quit
 
 help-answer = Answer with the number of a choice, with its text (such as { $example }), or with the thing alone where only one choice points at it. Besides:
+form-what = what CHOICE
 form-why = why CHOICE
 form-undo = undo
 form-hint = hint
@@ -178,6 +181,7 @@ form-rules = rules ID
 form-save = save FILE
 form-help = help
 form-quit = quit
+usage-what = What a choice would do, as far as that is certain, before you make it.
 usage-why = Why a choice is not possible, with the rule. Alone: all choices that are not.
 usage-undo = Take back your last choice, unless chance, a secret or another player came between.
 usage-hint = What the master would choose, and why.

@@ -124,6 +124,7 @@ answer-number = Tapez un numéro de 1 à { $last }.
 answer-near = Je ne connais pas « { $typed } ». Vouliez-vous dire { $near } ?
 answer-unknown = Je ne connais pas « { $typed } ». Tapez un numéro, un choix comme ceux en bout de ligne, ou aide.
 
+what-which = Quel choix ? Tapez effet et son numéro.
 why-possible = { $choice } est possible maintenant.
 why-all-possible = Tout ce que cette question peut proposer est possible maintenant.
 log-all = tout
@@ -138,6 +139,7 @@ save-failed = Aucune copie dans { $file } : { $why }.
 
 ## Commandes à la table
 
+command-what = effet
 command-why = pourquoi
 command-undo = annuler
 command-hint = conseil
@@ -150,6 +152,7 @@ command-help = aide
 command-quit = quitter
 
 help-answer = Répondez par le numéro d’un choix, par son texte (comme { $example }), ou par la chose seule si un seul choix la désigne. En outre :
+form-what = effet CHOIX
 form-why = pourquoi CHOIX
 form-undo = annuler
 form-hint = conseil
@@ -160,6 +163,7 @@ form-rules = règles ID
 form-save = sauver FICHIER
 form-help = aide
 form-quit = quitter
+usage-what = Ce que ferait un choix, pour autant que ce soit certain, avant de le faire.
 usage-why = Pourquoi un choix est impossible, avec la règle. Seul : tous les choix impossibles.
 usage-undo = Reprendre votre dernier choix, sauf si le hasard, un secret ou un autre joueur est intervenu.
 usage-hint = Ce que choisirait le maître, et pourquoi.

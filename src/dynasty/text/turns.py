@@ -12,7 +12,8 @@ MOST_DEEDS: Final = 3
 def turn_sentence(words: Words, turn: Turn, headlines: Sequence[str]) -> str:
     """The line of the log for a whole turn; `headlines` are the weightiest kinds of events."""
     events = [event for _, event in turn.events]
-    told = weightiest([event for event in events if event.seat == turn.seat], headlines)
+    own = [event for event in events if event.seat == turn.seat and words.has_deed(event)]
+    told = weightiest(own, headlines)
     if told and turn.seat >= 0:
         deeds = words.joined([words.deed(event) for event in told])
         line = words.say("turn-line", seat=words.seat(turn.seat), deeds=deeds)

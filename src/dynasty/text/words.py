@@ -137,6 +137,9 @@ class Words:
         """What somebody did, to stand behind their name in a sentence."""
         return self.with_values(f"deed-{hyphens(event.kind)}", event.values)
 
+    def has_deed(self, event: Event) -> bool:
+        return self.has(f"deed-{hyphens(event.kind)}")
+
     def badge(self, offer: Offer) -> str:
         """What a lit thing wears: the price or the gain of a choice in a few signs, if any."""
         verb, _, noun = offer.choice.partition(":")

@@ -5,13 +5,14 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 
-from dynasty.kernel import Match
+from dynasty.kernel import Event, Match, Question, turns
 from dynasty.server import hints, models, seating
 from dynasty.server.api.common import Language, Position, TheCaller, TheHall, TheRoom, WantedSeat
 from dynasty.server.reasons import reasons
 from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.seating import Caller
 from dynasty.server.speech import words_of
+from dynasty.text import Words, preview_sentences, turn_sentence
 
 router = APIRouter()
 
@@ -40,12 +41,7 @@ def view_out(room: Room, viewer: int, match: Match, language: str) -> models.Vie
             step=question.step,
             rule=question.rule,
             text=words.question(question),
-            offers=None
-            if question.offers is None
-            else [
-                models.OfferOut(choice=o.choice, label=words.label(o), details=dict(o.details))
-                for o in question.offers
-            ],
+            offers=None if question.offers is None else offers_out(words, question),
         )
         for question in (view.questions if live else ())
     ]
@@ -63,6 +59,20 @@ def view_out(room: Room, viewer: int, match: Match, language: str) -> models.Vie
         undo=undo,
         view=asdict(view),
     )
+
+
+def offers_out(words: Words, question: Question) -> list[models.OfferOut]:
+    return [
+        models.OfferOut(
+            choice=offer.choice,
+            label=words.label(offer),
+            details=dict(offer.details),
+            kind=offer.kind,
+            heading=offer.heading,
+            gives_up=words.say(offer.gives_up) if offer.gives_up else "",
+        )
+        for offer in question.offers or ()
+    ]
 
 
 @router.get("/tables/{table_id}/events")
@@ -84,19 +94,39 @@ def events_out(room: Room, viewer: int, since: int, language: str) -> models.Eve
     told = [] if since else [(0, event) for event in match.opening]
     for number, move in enumerate(match.moves[since:], since + 1):
         told += [(number, event) for event in move.events]
-    events = [
-        models.EventOut(
-            move=number,
-            kind=event.kind,
-            rule=event.rule,
-            seat=event.seat,
-            values=dict(event.values),
-            text=words.event(event),
-        )
-        for number, event in told
-        if event.heard_by(viewer)
-    ]
+    events = [event_out(words, n, event) for n, event in told if event.heard_by(viewer)]
     return models.Events(seq=room.seq, moves=len(match.moves), events=events)
+
+
+def event_out(words: Words, number: int, event: Event) -> models.EventOut:
+    return models.EventOut(
+        move=number,
+        kind=event.kind,
+        rule=event.rule,
+        seat=event.seat,
+        values=dict(event.values),
+        text=words.event(event),
+    )
+
+
+@router.get("/tables/{table_id}/turns")
+async def read_turns(
+    room: TheRoom, caller: TheCaller, language: Language, seat: WantedSeat = None
+) -> list[models.TurnOut]:
+    """What happened turn by turn, as the caller's seat heard it, oldest first."""
+    async with room.lock:
+        words = words_of(room.game, language, room.names())
+        return [
+            models.TurnOut(
+                seat=turn.seat,
+                first=turn.first,
+                last=turn.last,
+                points=turn.points,
+                text=turn_sentence(words, turn, room.game.headlines),
+                events=[event_out(words, number, event) for number, event in turn.events],
+            )
+            for turn in turns(room.match, caller.seat(room, seat))
+        ]
 
 
 @router.post("/tables/{table_id}/choices")
@@ -161,6 +191,36 @@ def explain(room: Room, seat: int, text: str, language: str) -> models.Why:
     rule_text = words.rule(refusal.rule)
     return models.Why(
         choice=text, legal=False, rule=refusal.rule, reason=reason, rule_text=rule_text
+    )
+
+
+@router.get("/tables/{table_id}/preview")
+async def read_preview(
+    room: TheRoom,
+    caller: TheCaller,
+    language: Language,
+    choice: Annotated[str, Query(max_length=80)],
+    seat: WantedSeat = None,
+) -> models.PreviewOut:
+    """What a legal choice would do, before it is made: no more than the caller's seat can know."""
+    async with room.lock:
+        return preview_out(room, caller.own_seat(room, seat), choice, language)
+
+
+def preview_out(room: Room, seat: int, text: str, language: str) -> models.PreviewOut:
+    words = words_of(room.game, language, room.names())
+    seen = room.match.preview(seat, text)
+    now, question = room.game.points(room.match.state), seen.question
+    return models.PreviewOut(
+        choice=text,
+        sentences=preview_sentences(words, seen),
+        points=[
+            models.SeatPoints(seat=sheet.seat, now=now[sheet.seat], then=sheet.scored)
+            for sheet in seen.sheets
+        ],
+        ends=seen.ends,
+        question="" if question is None else words.question(question),
+        offers=[] if question is None else offers_out(words, question),
     )
 
 

@@ -1,0 +1,245 @@
+"""The sequence of play: Steps, what they offer, and why not the rest."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from dynasty.kernel._compiled import mypyc_attr
+from dynasty.kernel.choice import Choice
+from dynasty.kernel.errors import DeadEnd
+from dynasty.kernel.event import Values
+from dynasty.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Refusal:
+    """Why a choice is not legal: the rule, and the key of the sentence that explains it.
+
+    Refusals are constants of the rules; the numbers for the sentence come from `Step.because`.
+    """
+
+    rule: str
+    reason: str
+
+    def __init__(self, rule: str, reason: str) -> None:
+        self.rule = rule
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"<{self.reason} {self.rule}>"
+
+
+class Decision:
+    """One seat must choose one of these. Nobody changes it after it was made."""
+
+    seat: int
+    step: Step[Any]
+    arg: int
+    choices: list[Choice]
+
+    def __init__(self, seat: int, step: Step[Any], arg: int, choices: list[Choice]) -> None:
+        self.seat = seat
+        self.step = step
+        self.arg = arg
+        self.choices = choices
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One entry of the sequence of play: what it offers, why not the rest, what taking it does.
+
+    Stateless, one instance per game. The order of `offers` is the order of listing; the first
+    legal choice is the default for an absent player unless `default` says otherwise.
+    """
+
+    rule: ClassVar[str] = ""  # the rule that asks this question
+    prompt: ClassVar[str] = ""  # text key of the question
+    offers: ClassVar[tuple[Choice, ...]] = ()  # every choice it could ever offer
+    window: ClassVar[Step[Any] | None] = None  # free actions offered beside its own choices
+    private: ClassVar[bool] = False  # other seats may not see what it offers, here or as a window
+    skippable: ClassVar[bool] = False  # left out when it offers nothing
+    endings: ClassVar[
+        tuple[Choice, ...]
+    ] = ()  # those of its choices that end something: pass, stop
+    opens_turn: ClassVar[bool] = False  # a seat's turn begins with this question
+    compares: ClassVar[str] = ""  # the detail that a player compares between its places
+
+    name: str
+    own: frozenset[Choice]
+
+    def __init__(self) -> None:
+        self.name = type(self).__name__
+        self.own = frozenset(self.offers)
+
+    def owner(self, choice: Choice) -> Step[Any] | None:
+        """Whose choice it is where this step asks: its own, its window's, or nobody's."""
+        if choice in self.own:
+            return self
+        window = self.window
+        return window if window is not None and choice in window.own else None
+
+    def choices(self, s: S, seat: int, arg: int) -> list[Choice]:
+        """The legal ones of its own choices; a step may enumerate them faster."""
+        return [c for c in self.offers if self.refusal(s, seat, arg, c) is None]
+
+    def refusal(self, s: S, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        """Why this choice of `offers` is not legal now; None if it is."""
+        raise NotImplementedError
+
+    def take(self, s: S, seat: int, arg: int, choice: Choice) -> None:
+        """Carry out a legal choice; the step has left the agenda."""
+        raise NotImplementedError
+
+    def details(self, s: S, seat: int, arg: int, choice: Choice) -> Values:
+        """The numbers a player wants to see beside a legal choice: its price, its gain."""
+        return {}
+
+    def heading(self, choice: Choice) -> str:
+        """The group that this choice is listed in: that of its verb, unless a step differs."""
+        return choice.verb
+
+    def gives_up(self, s: S, seat: int, arg: int, choice: Choice) -> str:
+        """The text key of what this ending leaves unused, to be asked back; "" if nothing."""
+        return ""
+
+    def question(self, s: S, seat: int, arg: int) -> str:
+        """The text key of the question as the asked seat reads it."""
+        return self.prompt
+
+    def because(self, s: S, seat: int, arg: int, choice: Choice) -> Values:
+        """The numbers for the sentence that explains a refusal."""
+        return {}
+
+    def default(self, s: S, seat: int, arg: int, legal: list[Choice]) -> Choice:
+        """What an absent player chooses."""
+        return legal[0]
+
+    def discloses(self, choice: Choice) -> bool:
+        """Does this answer to a private question show others something? Then undo ends there."""
+        return True
+
+    def options(self, s: S, seat: int, arg: int) -> list[Choice]:
+        """All legal choices, free actions included."""
+        legal = self.choices(s, seat, arg)
+        if self.window is not None and legal:
+            return legal + self.window.choices(s, seat, arg)
+        return legal
+
+    def settle(self, s: S, seat: int, arg: int) -> bool:
+        """Ask, unless there is nothing to ask; True when a question is open now."""
+        legal = self.choices(s, seat, arg)
+        window = self.window
+        if window is not None and legal:
+            legal = legal + window.choices(s, seat, arg)
+        if len(legal) > 1:
+            s.decisions = [Decision(seat, self, arg, legal)]
+            return True
+        s.agenda.pop()
+        if legal:
+            if self.private and self.discloses(legal[0]):
+                s.revealed = True
+            self.take(s, seat, arg, legal[0])
+        elif not self.skippable:
+            raise DeadEnd(f"{self.name} offers seat {seat} nothing (argument {arg})")
+        return False
+
+    def answer(self, s: S, seat: int, arg: int, choice: Choice) -> None:
+        """Carry out the answer; a free action leaves the question on the agenda."""
+        s.decisions = []
+        if choice in self.own:
+            s.agenda.pop()
+            if self.private and self.discloses(choice):
+                s.revealed = True
+            self.take(s, seat, arg, choice)
+        else:
+            window = self.window
+            assert window is not None
+            if window.private and window.discloses(choice):
+                s.revealed = True
+            window.take(s, seat, arg, choice)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Routine(Step[S]):
+    """A step that asks nothing."""
+
+    def run(self, s: S, seat: int, arg: int) -> None:
+        """Do it; the step has left the agenda."""
+        raise NotImplementedError
+
+    def settle(self, s: S, seat: int, arg: int) -> bool:
+        s.agenda.pop()
+        self.run(s, seat, arg)
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Secret(Step[S]):
+    """Asks several seats at once; answers stay sealed until all are complete.
+
+    A seat may answer with several choices, one after the other; `choices` sees its own sealed
+    ones. Nothing else of the state changes before `reveal`, so there are no free actions beside
+    it. A seat that has nothing to answer is left out by `who`.
+    """
+
+    private: ClassVar[bool] = True
+
+    def who(self, s: S, arg: int) -> list[int]:
+        """The seats that answer; those that play by themselves do not."""
+        return list(range(s.seats))
+
+    def is_complete(self, s: S, seat: int, arg: int) -> bool:
+        """Has this seat sealed a whole answer?"""
+        return len(s.sealed[seat]) > 0
+
+    def reveal(self, s: S, arg: int, answers: list[tuple[Choice, ...]]) -> None:
+        """Carry out all answers (by seat); the step has left the agenda."""
+        raise NotImplementedError
+
+    def take(self, s: S, seat: int, arg: int, choice: Choice) -> None:
+        s.sealed[seat] = (*s.sealed[seat], choice)
+
+    def settle(self, s: S, seat: int, arg: int) -> bool:
+        if not s.decisions:
+            asked = [self.ask(s, q, arg) for q in self.who(s, arg)]
+            s.decisions = [decision for decision in asked if decision is not None]
+        if s.decisions:
+            return True
+        answers = s.sealed
+        s.sealed = [()] * s.seats
+        s.agenda.pop()
+        s.revealed = True
+        self.reveal(s, arg, answers)
+        return False
+
+    def ask(self, s: S, seat: int, arg: int) -> Decision | None:
+        """The seat's next question, after sealing what needs no asking."""
+        while not self.is_complete(s, seat, arg):
+            legal = self.legal(s, seat, arg)
+            if len(legal) > 1:
+                return Decision(seat, self, arg, legal)
+            self.take(s, seat, arg, legal[0])
+        return None
+
+    def seal_for_others(self, s: S, seat: int, arg: int, pending: set[int]) -> None:
+        """In an imagined state: whoever has answered has sealed something legal, by chance."""
+        for other in self.who(s, arg):
+            while other not in pending and other != seat and not self.is_complete(s, other, arg):
+                legal = self.legal(s, other, arg)
+                self.take(s, other, arg, legal[s.chance.below(len(legal))])
+
+    def legal(self, s: S, seat: int, arg: int) -> list[Choice]:
+        """What the seat may seal next: never nothing."""
+        found = self.choices(s, seat, arg)
+        if not found:
+            raise DeadEnd(f"{self.name} offers seat {seat} nothing (argument {arg})")
+        return found
+
+    def answer(self, s: S, seat: int, arg: int, choice: Choice) -> None:
+        self.take(s, seat, arg, choice)
+        again = self.ask(s, seat, arg)
+        if again is None:
+            s.decisions = [d for d in s.decisions if d.seat != seat]
+        else:
+            s.decisions = [again if d.seat == seat else d for d in s.decisions]
