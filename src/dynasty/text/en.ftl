@@ -31,6 +31,22 @@ undo-revealed = Your last choice cannot be taken back: something hidden was show
 undo-others = Your last choice cannot be taken back: another player has acted since.
 undo-start = There is nothing to take back.
 
+## The drawn board
+
+board-about = { $name }: { $said }
+board-over = The game is over
+board-first = first of the game
+board-score =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-total =
+    if the game ended now: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
 ## What was refused
 
 error-game = Unknown game: { $detail }

@@ -31,6 +31,22 @@ undo-revealed = Votre dernier choix ne peut pas être repris : une information 
 undo-others = Votre dernier choix ne peut pas être repris : depuis, un autre joueur a agi.
 undo-start = Il n’y a rien à reprendre.
 
+## Le plateau dessiné
+
+board-about = { $name } : { $said }
+board-over = La partie est finie
+board-first = premier de la partie
+board-score =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-total =
+    si la partie finissait maintenant : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
 ## Ce qui est refusé
 
 error-game = Jeu inconnu : { $detail }
