@@ -1,37 +1,54 @@
-"""Rule 7: whatever a choice points at lies on the drawn board of whoever chooses."""
+"""Rule 7: whatever a choice points at lies on the drawn table of whoever chooses."""
 
+from collections.abc import Iterator
 from functools import cache
-from itertools import count
+from itertools import count, product
 from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from dynasty import games
+from dynasty.drawing.canvas import NARROW, WIDE
+from dynasty.drawing.compose import composed
+from dynasty.drawing.frame import Pictures, Whole
 from dynasty.drawing.plain import WIDTH, plain
-from dynasty.drawing.scene import Circle, Grid, Group, Node, Scene, Symbol, Text, Use, walk
+from dynasty.drawing.scene import (
+    Circle,
+    Grid,
+    Group,
+    Node,
+    Region,
+    Scene,
+    Symbol,
+    Text,
+    Use,
+    walk,
+)
 from dynasty.drawing.svg import sheet, svg
 from dynasty.drawing.symbols import SYMBOLS
 from dynasty.kernel import Chance, Game, View
 from dynasty.text import LANGUAGES
 from tests.conformance.checks import SPECTATOR, random_step
 from tests.conformance.tables import NAMES, Place, Table, at_places, tables_of, words
-from tests.games.boards import offered
+from tests.games.boards import nouns, offered
 
 LEAST_TEXT = 11
 LEAST_TARGET = 33  # pixels on a phone
 EVERY = 151  # one choice in so many is looked at
 
+FRAMED = [name for name in NAMES if not isinstance(games.load_board(name), Whole)]
+
 every_game = pytest.mark.parametrize("name", NAMES)
 
 
-def drawn(table: Table, s: Any, seat: int, narrow: bool) -> Scene:
+def drawn(table: Table, s: Any, seat: int, narrow: bool) -> Pictures[Any]:
     return drawn_in("en", table, table.game.view(s, seat), narrow)
 
 
-def drawn_in(language: str, table: Table, view: View, narrow: bool) -> Scene:
-    draw, text = games.load_board(table.name), words(table.name, language, table.seats)
-    return draw(view, table.game.box, text.say, narrow)
+def drawn_in(language: str, table: Table, view: View, narrow: bool) -> Pictures[Any]:
+    board, text = games.load_board(table.name), words(table.name, language, table.seats)
+    return board.draw(view, table.game.box, text.say, narrow)
 
 
 @cache
@@ -66,9 +83,9 @@ def half_inclined_step(game: Game[Any], s: Any, chance: Chance) -> None:
     game.apply(s, decision.seat, decision.choices[liking.index(max(liking))])
 
 
-def nouns_in_text(scene: Scene) -> set[str]:
+def nouns_in_text(regions: tuple[Region, ...]) -> set[str]:
     found: set[str] = set()
-    for region in scene.regions:
+    for region in regions:
         for line in region.lines:
             rows = line.rows if isinstance(line, Grid) else (line.words,)
             found |= {word.noun for row in rows for word in row if word.noun}
@@ -79,11 +96,11 @@ def nouns_in_text(scene: Scene) -> set[str]:
 def test_every_thing_that_can_be_chosen_is_drawn_and_written(table: Table, place: Place) -> None:
     for s in place.states(table):
         for decision in s.decisions:
-            nouns = {choice.noun for choice in decision.choices}
+            wanted = {choice.noun for choice in decision.choices}
             for narrow in (False, True):
-                scene = drawn(table, s, decision.seat, narrow)
-                assert nouns - scene.nouns() == set()
-                assert nouns - nouns_in_text(scene) == set()
+                pictures = drawn(table, s, decision.seat, narrow)
+                assert wanted - nouns(pictures.scenes) == set()
+                assert wanted - nouns_in_text(pictures.regions) == set()
 
 
 @at_places(6, picks=1)
@@ -91,19 +108,50 @@ def test_a_scene_is_a_picture_for_everybody(table: Table, place: Place) -> None:
     s = place.reach(table)
     for seat in range(-1, table.seats):
         for narrow in (False, True):
-            scene = drawn(table, s, seat, narrow)
-            ids = [group.id for group in scene.groups() if group.id]
+            scenes = drawn(table, s, seat, narrow).scenes
+            ids = [group.id for scene in scenes for group in scene.groups() if group.id]
             assert sorted(set(ids)) == sorted(ids), "an id is given twice"
-            assert scene.width <= (400 if narrow else 1300)
-            assert scene == drawn(table, s, seat, narrow)
-            for theme in ("light", "dark", None):
-                ET.fromstring(svg(scene, lit=scene.nouns(), theme=theme))
-            for node in walk(scene.layers):
-                if isinstance(node, Group):
-                    lies_in_its_frame(scene, node)
-                    can_be_pointed_at(node, narrow)
-                if isinstance(node, Text) and node.text:
-                    assert node.size >= LEAST_TEXT or node.text.isdigit(), node
+            assert scenes == drawn(table, s, seat, narrow).scenes
+            for scene in scenes:
+                is_a_picture(scene, narrow)
+            ET.fromstring(svg(composed(scenes)))
+
+
+def is_a_picture(scene: Scene, narrow: bool) -> None:
+    for theme in ("light", "dark", None):
+        ET.fromstring(svg(scene, lit=scene.nouns(), theme=theme))
+    for group in scene.groups():
+        lies_in_its_frame(scene, group)
+        can_be_pointed_at(group, narrow)
+
+
+@pytest.mark.parametrize("name", FRAMED)
+def test_every_text_can_be_read_at_the_size_at_which_a_page_shows_it(name: str) -> None:
+    """A unit of a scene is a pixel of a page, on a wide board and on a phone."""
+    for table, view in glances(name):
+        for language, narrow in product(LANGUAGES, (False, True)):
+            for scene in drawn_in(language, table, view, narrow).scenes:
+                assert scene.width == (NARROW if narrow else WIDE)
+                symbols = {**SYMBOLS, **{symbol.name: symbol for symbol in scene.symbols}}
+                small = [found for found in texts(scene.layers, symbols) if found[0] < LEAST_TEXT]
+                assert small == [], (scene.key, language, table.seats)
+
+
+def texts(
+    nodes: tuple[Node, ...], symbols: dict[str, Symbol], scale: float = 1
+) -> Iterator[tuple[float, str]]:
+    """Every text under these nodes and in their symbols, with the size that it is shown at."""
+    for node in nodes:
+        match node:
+            case Text() if node.text:
+                yield node.size * scale, node.text
+            case Group():
+                yield from texts(node.children, symbols, scale * node.scale)
+            case Use():
+                symbol = symbols[node.symbol]
+                yield from texts(symbol.shapes, symbols, scale * node.size / symbol.height)
+            case _:
+                pass
 
 
 def lies_in_its_frame(scene: Scene, group: Group) -> None:
@@ -133,9 +181,12 @@ def can_be_pointed_at(group: Group, narrow: bool) -> None:
 def test_every_word_of_a_board_is_written_in_both_languages(name: str, language: str) -> None:
     for table, view in glances(name):
         for narrow in (False, True):
-            scene = drawn_in(language, table, view, narrow)
-            assert scene.title.startswith(words(name, language).say("title"))
-            for text in (plain(scene), plain(scene, lit=offered(view))):
+            pictures = drawn_in(language, table, view, narrow)
+            assert pictures.title.startswith(words(name, language).say("title"))
+            assert all(scene.title for scene in pictures.scenes)
+            whole = tuple(region for scene in pictures.scenes for region in scene.regions)
+            assert {*whole} == {*pictures.regions}
+            for text in (plain(whole), plain(whole, lit=offered(view))):
                 assert [line for line in text.splitlines() if len(line) > WIDTH] == []
 
 
@@ -155,9 +206,9 @@ def test_all_symbols_of_a_game_are_used(name: str) -> None:
     own: set[Symbol] = set()
     used: set[Symbol] = set()
     for table, view in glances(name):
-        scene = drawn_in("en", table, view, narrow=False)
-        own |= set(scene.symbols)
-        used |= symbols_in(scene.layers, {**SYMBOLS, **{s.name: s for s in scene.symbols}})
+        for scene in drawn_in("en", table, view, narrow=False).scenes:
+            own |= set(scene.symbols)
+            used |= symbols_in(scene.layers, {**SYMBOLS, **{s.name: s for s in scene.symbols}})
     assert {symbol.name for symbol in own - used} == set()
 
 

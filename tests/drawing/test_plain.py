@@ -1,9 +1,9 @@
-"""A scene as plain text: aligned, within the width, with nouns where a choice may point."""
+"""A table as plain text: aligned, within the width, with nouns where a choice may point."""
 
 from collections.abc import Collection
 
 from dynasty.drawing.plain import plain
-from dynasty.drawing.scene import Grid, Region, Row, Scene, Word, row
+from dynasty.drawing.scene import Grid, Region, Row, Word, row
 
 PIT = Grid(
     (
@@ -15,7 +15,7 @@ PIT = Grid(
 
 
 def text(*lines: Row | Grid, lit: Collection[str] | None = None, width: int = 80) -> str:
-    return plain(Scene(1, 1, "t", (), (Region("pit", "The pit", lines),)), lit, width)
+    return plain([Region("pit", "The pit", lines)], lit, width)
 
 
 def test_a_grid_is_aligned_and_names_every_noun() -> None:
@@ -45,5 +45,5 @@ def test_a_long_sentence_is_broken_between_words() -> None:
 
 
 def test_regions_are_apart() -> None:
-    both = Scene(1, 1, "t", (), (Region("a", "A", (row("x"),)), Region("b", "B", (row("y"),))))
+    both = (Region("a", "A", (row("x"),)), Region("b", "B", (row("y"),)))
     assert plain(both) == "A\n  x\n\nB\n  y\n"

@@ -2,12 +2,14 @@
 
 import pytest
 
-from dynasty.drawing.scene import Group, Inked, Path, Rect, Scene, Symbol, Text, Use
+from dynasty.drawing.scene import Group, Inked, Rect, Scene, Symbol, Text, Use
 from dynasty.drawing.svg import svg
 from dynasty.drawing.symbols import SYMBOLS
 from dynasty.drawing.symbols.pen import blossom, disc
 from dynasty.drawing.tokens import LIGHT, SEATS
+from dynasty.drawing.widgets import CHIP
 
+LEAST = 11  # units of a text that can be read
 COLOURS = {*LIGHT, "none", "current"}
 
 
@@ -23,16 +25,20 @@ def test_a_symbol_has_a_title_shapes_and_known_colours(symbol: Symbol) -> None:
 
 
 def test_every_resource_and_every_seat_has_its_symbol() -> None:
-    pigments = {f"pigment_{colour}" for colour in ("yellow", "red", "green", "blue")}
     chips = {f"seat_{seat}" for seat in range(len(SEATS))}
-    assert {"coin", "clay", "prestige", "any_pigment"} | pigments | chips <= SYMBOLS.keys()
+    assert {"coin", "clay", "prestige"} | chips <= SYMBOLS.keys()
 
 
-def test_pigments_differ_by_more_than_colour() -> None:
-    marks = [
-        SYMBOLS[f"pigment_{colour}"].shapes[-1] for colour in ("yellow", "red", "green", "blue")
+def test_the_letters_of_all_chips_are_as_large_as_those_of_the_others() -> None:
+    letters = [
+        shape.size
+        for name, symbol in SYMBOLS.items()
+        if name.startswith("seat_")
+        for shape in symbol.shapes
+        if isinstance(shape, Text)
     ]
-    assert len({mark.d for mark in marks if isinstance(mark, Path)}) == len(marks)
+    assert letters == [letters[0]] * len(SEATS)
+    assert letters[0] * CHIP / 48 >= LEAST
 
 
 def test_every_symbol_can_be_drawn() -> None:

@@ -11,7 +11,7 @@ AA = 4.5  # WCAG contrast of text
 GRAPHIC = 3.0  # and of what must be seen
 APART = 20  # distance in CIELAB at which two colours are plainly different
 
-PIGMENTS = ("orpiment", "cinnabar", "jade", "azurite")
+BRIGHT = ("orpiment", "cinnabar", "jade", "azurite")
 PAPERS = ("paper", "paper-light", "paper-dark")
 
 # How three common colour-blindnesses see linear RGB (Machado, Oliveira, Fernandes 2009).
@@ -40,9 +40,9 @@ def test_the_letter_of_a_seat_can_be_read_on_its_colour(mark: SeatMark) -> None:
     assert contrast(LIGHT[mark.colour], LIGHT[mark.ink]) >= AA
 
 
-@pytest.mark.parametrize("pigment", PIGMENTS)
-def test_text_can_be_read_on_a_pigment(pigment: str) -> None:
-    assert contrast(LIGHT[pigment], LIGHT[f"{pigment}-ink"]) >= AA
+@pytest.mark.parametrize("bright", BRIGHT)
+def test_text_can_be_read_on_a_bright_colour(bright: str) -> None:
+    assert contrast(LIGHT[bright], LIGHT[f"{bright}-ink"]) >= AA
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -76,8 +76,8 @@ def test_the_gold_ring_is_seen_between_its_dark_edges() -> None:
 
 
 @pytest.mark.parametrize("eye", EYES)
-def test_seats_and_pigments_differ_for_every_eye(eye: str) -> None:
-    for family in ([mark.colour for mark in SEATS], PIGMENTS):
+def test_seats_and_bright_colours_differ_for_every_eye(eye: str) -> None:
+    for family in ([mark.colour for mark in SEATS], BRIGHT):
         for one, other in combinations(family, 2):
             assert dist(seen(LIGHT[one], eye), seen(LIGHT[other], eye)) >= APART, (one, other)
 

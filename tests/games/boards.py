@@ -1,11 +1,19 @@
-"""What the tests of all boards share: positions to look at, and words that are plain keys."""
+"""What the tests of all boards share: positions to look at, pictures of them, plain words."""
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import count
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
+from dynasty import games
+from dynasty.drawing.frame import Pictures
+from dynasty.drawing.plain import plain
+from dynasty.drawing.scene import Scene
+from dynasty.drawing.svg import svg
+from dynasty.drawing.symbols import SYMBOLS
 from dynasty.kernel import Choice, Decision, Game, View
 from tests.conformance.checks import SPECTATOR
 
@@ -23,6 +31,16 @@ def offered(view: View) -> set[str]:
     return {offer.choice.partition(":")[2] for q in asked for offer in q.offers or ()}
 
 
+def nouns(scenes: Iterable[Scene]) -> set[str]:
+    """Every noun that something in these pictures answers to."""
+    return {noun for scene in scenes for noun in scene.nouns()}
+
+
+def ids(scenes: Iterable[Scene]) -> set[str]:
+    """The ids of everything in these pictures."""
+    return {group.id for scene in scenes for group in scene.groups() if group.id}
+
+
 def watcher(
     game: Game[Any], players: int, seen: list[Any], every: int
 ) -> Callable[[Any, Decision, Choice], None]:
@@ -36,3 +54,74 @@ def watcher(
         seen.extend(game.view(s, seat) for seat in (asked, (asked + 1) % players, SPECTATOR))
 
     return watch
+
+
+class BoardTests(ABC):
+    """Every board: a game says where to look, and what a viewer cannot know."""
+
+    game: ClassVar[Game[Any]]
+
+    @staticmethod
+    @abstractmethod
+    def views() -> tuple[Any, ...]:
+        """Positions as the seat that chooses, the next seat and a spectator see them."""
+
+    @abstractmethod
+    def guess(self, view: Any) -> Any:
+        """The view with other hidden things, as its viewer might imagine them."""
+
+    @abstractmethod
+    def cards(self, view: Any) -> set[str]:
+        """The cards that lie open before the viewer."""
+
+    def absent(self, view: Any) -> set[str]:
+        """Nouns of things that are not in this game."""
+        return set()
+
+    @classmethod
+    def draw(cls, view: Any, narrow: bool) -> Pictures[Any]:
+        return games.load_board(cls.game.name).draw(view, cls.game.box, bare, narrow)
+
+    @classmethod
+    @cache
+    def drawn(cls, narrow: bool) -> tuple[tuple[Any, Pictures[Any]], ...]:
+        """Every position with its pictures."""
+        return tuple((view, cls.draw(view, narrow)) for view in cls.views())
+
+    @LAYOUTS
+    def test_every_noun_of_every_choice_is_drawn_and_written(self, narrow: bool) -> None:
+        every = {choice.noun for choice in self.game.vocabulary}
+        for view, pictures in self.drawn(narrow):
+            if view.seat != SPECTATOR:
+                wanted, words = every - self.absent(view), plain(pictures.regions)
+                assert wanted - nouns(pictures.scenes) == set()
+                assert not [noun for noun in wanted if f"[{noun}]" not in words]
+
+    @LAYOUTS
+    def test_only_the_viewers_cards_lie_on_the_table(self, narrow: bool) -> None:
+        for view, pictures in self.drawn(narrow):
+            shown = {key for key in ids(pictures.scenes) if key.startswith("card-")}
+            own = self.cards(view) if view.seat != SPECTATOR else set()
+            assert shown == {f"card-{card}" for card in own}
+
+    @LAYOUTS
+    def test_what_is_hidden_changes_no_picture_and_no_text(self, narrow: bool) -> None:
+        turned = 0
+        for view, pictures in self.drawn(narrow)[::3]:
+            guess = self.guess(view)
+            turned += guess != view
+            other = self.draw(guess, narrow)
+            for before, after in zip(pictures.scenes, other.scenes, strict=True):
+                assert svg(before) == svg(after)
+            assert plain(pictures.regions) == plain(other.regions)
+        assert turned
+
+    @LAYOUTS
+    def test_goods_are_counted_for_every_seat(self, narrow: bool) -> None:
+        for view, pictures in self.drawn(narrow):
+            symbols = {symbol.name for symbol in pictures.symbols}
+            for seat in range(len(view.players)):
+                goods = pictures.goods(seat)
+                assert len({good.symbol for good in goods}) == len(goods)
+                assert not {good.symbol for good in goods} - symbols - SYMBOLS.keys()
+                assert all(good.count >= 0 for good in goods)

@@ -154,7 +154,7 @@ def test_symbols_stand_beside_words_for_the_eye_only() -> None:
     game = games.load("xian")
     view = game.view(game.start(2, 1), 0)
     words = words_of(game, "en")
-    pictured = Pictured(words, games.load_board("xian")(view, game.box, words.say))
+    pictured = Pictured(words, games.load_board("xian").draw(view, game.box, words.say).symbols)
     things = ("coin", "coin", "seat_1", "miner_3", "a11")
     shown = drawn(pictured.listed(things))
     assert USED.findall(shown) == ["coin", "miner"]

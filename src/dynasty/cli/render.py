@@ -11,6 +11,7 @@ from dynasty.bots.table import answer
 from dynasty.cli.files import read_match
 from dynasty.cli.replay import check_seat
 from dynasty.cli.wording import words_of
+from dynasty.drawing.compose import composed
 from dynasty.drawing.plain import plain
 from dynasty.drawing.svg import svg
 from dynasty.drawing.tokens import THEMES
@@ -89,11 +90,11 @@ def draw(match: Match, picture: Picture) -> str:
     """The board as one seat sees it, its legal choices lit."""
     game, words = match.game, words_of(match.game, picture.language, match.seats)
     view = game.view(match.state, picture.seat)
-    scene = games.load_board(game.name)(view, game.box, words.say, picture.narrow)
+    pictures = games.load_board(game.name).draw(view, game.box, words.say, picture.narrow)
     lit = lit_nouns(match, picture.seat)
     if picture.text:
-        return plain(scene, lit if picture.seat >= 0 else None).rstrip("\n")
-    return svg(scene, lit, theme=picture.theme)
+        return plain(pictures.regions, lit if picture.seat >= 0 else None).rstrip("\n")
+    return svg(composed(pictures.scenes), lit, theme=picture.theme)
 
 
 def lit_nouns(match: Match, seat: int) -> set[str]:

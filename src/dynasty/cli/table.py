@@ -101,10 +101,10 @@ class Table:
         """The board as text; the things that a choice points at carry their nouns."""
         game = self.match.game
         view = game.view(self.match.state, seat)
-        scene = games.load_board(game.name)(view, game.box, self.words.say)
+        pictures = games.load_board(game.name).draw(view, game.box, self.words.say)
         nouns = {offer.choice.partition(":")[2] for offer in self.offers(seat)}
         self.screen.line()
-        for line in plain(scene, nouns, self.screen.width).splitlines():
+        for line in plain(pictures.regions, nouns, self.screen.width).splitlines():
             self.screen.line(line, "" if line.startswith(" ") else LOUD)
         self.looked[seat] = len(self.match.moves)
 

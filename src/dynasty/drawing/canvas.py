@@ -1,24 +1,143 @@
 """What every part of a board draws on: the view, the box, the words, two layers."""
 
-from collections.abc import Iterable
-from typing import Generic, TypeVar
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, Protocol, TypeVar
 
 from dynasty.drawing.scene import Circle, Group, Node, Rect
-from dynasty.kernel import Say
+from dynasty.drawing.tokens import SEATS, SeatMark
+from dynasty.kernel import Question, Say, seat_noun
 
-V = TypeVar("V")
+WIDE, NARROW = 1000.0, 390.0  # units across; a page shows a unit as a pixel
+FINGER = 36.0  # the least size of what can be hit on a phone
+
+
+class Seen(Protocol):
+    """What the frame reads of any view."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def finished(self) -> bool: ...
+    @property
+    def questions(self) -> tuple[Question, ...]: ...
+    @property
+    def players(self) -> Sequence[Any]: ...
+    @property
+    def ranking(self) -> tuple[int, ...]: ...
+
+
+class Owner(Protocol):
+    """What the frame reads of one player in a view."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def total(self) -> int:
+        """The points if the game ended now, as far as the viewer may know."""
+
+
+V = TypeVar("V", bound=Seen)
 B = TypeVar("B")
+P = TypeVar("P", bound=Owner)
 
 
-class Canvas(Generic[V, B]):
-    """The picture in the making. Places lie on the ground, pieces above them."""
+@dataclass(frozen=True)
+class Good:
+    """So many of something before a seat, as strips, differences and status lines show it."""
 
-    def __init__(self, view: V, box: B, say: Say) -> None:
+    symbol: str
+    count: int
+    name: str  # "coin"
+    text: str  # "3 coins"
+    colour: str = ""  # of a symbol that has none of its own
+
+
+class Canvas(Generic[V, B, P]):
+    """The picture in the making. Places lie on the ground, pieces above them.
+
+    `V`, `B` and `P` are the game's view, its box, and what its view says of one player. A game
+    says how its players score (`score`), and besides only what is different with it.
+    """
+
+    def __init__(self, view: V, box: B, say: Say, narrow: bool = False) -> None:
         self.view = view
         self.box = box
         self.say = say
+        self.narrow = narrow
+        self.least = FINGER if narrow else 0.0
         self.ground: list[Node] = []
         self.pieces: list[Node] = []
+
+    # The sheet of paper: parts of a board draw between `left` and `right`.
+
+    @property
+    def edge(self) -> float:
+        """What is left free around a sheet."""
+        return 4.0 if self.narrow else 3.0
+
+    @property
+    def left(self) -> float:
+        return self.edge + (10.0 if self.narrow else 16.0)
+
+    @property
+    def right(self) -> float:
+        return (NARROW if self.narrow else WIDE) - self.left
+
+    @property
+    def room(self) -> float:
+        """How much there is between left and right."""
+        return self.right - self.left
+
+    # Who looks, who plays.
+
+    @property
+    def me(self) -> P | None:
+        """The viewer's own area; a spectator has none."""
+        return self.player(self.view.seat) if self.view.seat >= 0 else None
+
+    def player(self, seat: int) -> P:
+        found: P = self.view.players[seat]
+        return found
+
+    def is_own(self, seat: int) -> bool:
+        """Does the viewer sit there?"""
+        return seat == self.view.seat
+
+    def is_asked(self, seat: int) -> bool:
+        """Does the game wait for this seat?"""
+        return any(question.seat == seat for question in self.view.questions)
+
+    @cached_property
+    def offered(self) -> tuple[str, ...]:
+        """The nouns of the viewer's choices, each once, in their order."""
+        found: dict[str, None] = {}
+        for question in self.view.questions:
+            if question.seat == self.view.seat:
+                for offer in question.offers or ():
+                    found[offer.choice.partition(":")[2]] = None
+        return tuple(found)
+
+    def mark(self, seat: int) -> SeatMark:
+        """Colour, shape and letter of a seat."""
+        return SEATS[seat]
+
+    def who(self, seat: int) -> str:
+        """The name of who sits there."""
+        return self.name(seat_noun(seat))
+
+    def score(self, player: P) -> int | None:
+        """The points that a player has now; None where nothing is counted."""
+        raise NotImplementedError
+
+    def points(self, player: P) -> int:
+        """The points so far; when the game is over, with all that its end gave."""
+        return player.total if self.view.finished else self.score(player) or 0
+
+    # Words.
 
     def name(self, noun: str) -> str:
         return self.say("name-" + noun.replace("_", "-"))
@@ -28,6 +147,18 @@ class Canvas(Generic[V, B]):
 
     def help(self, noun: str) -> str:
         return self.say("help-" + noun.replace("_", "-"))
+
+    def about(self, name: str, *parts: str) -> str:
+        """A name and what is to say about it; empty parts are left out."""
+        said = ", ".join(part for part in parts if part)
+        return self.say("board-about", name=name, said=said) if said else name
+
+    def good(self, symbol: str, n: int, noun: str = "", colour: str = "") -> Good:
+        """So many of a thing; its noun, if that is not the name of its symbol."""
+        noun = noun or symbol
+        return Good(symbol, n, self.name(noun), self.count(noun, n), colour)
+
+    # Drawing.
 
     def lay(self, *nodes: Node) -> None:
         """Draw on the ground."""
@@ -41,9 +172,18 @@ class Canvas(Generic[V, B]):
         children: Iterable[Node] = (),
         key: str = "",
     ) -> None:
-        """A part of the ground that choices may point at."""
+        """A part of the ground that choices may point at, if it has a noun."""
+        if not noun:
+            self.lay(*children)
+            return
         self.ground.append(
-            Group(tuple(children), id=key or noun, noun=noun, title=title, target=target)
+            Group(
+                tuple(children),
+                id=key or noun,
+                noun=noun,
+                title=title,
+                target=grown(target, self.least),
+            )
         )
 
     def piece(
@@ -65,7 +205,16 @@ class Canvas(Generic[V, B]):
                 title=title,
                 classes=("piece",),
                 at=at,
-                target=target,
+                target=grown(target, self.least) if noun and target else None,
                 opacity=opacity,
             )
         )
+
+
+def grown(target: Rect | Circle, least: float) -> Rect | Circle:
+    """The outline, around its middle at least so wide and high."""
+    if isinstance(target, Circle):
+        return Circle(target.x, target.y, max(target.radius, least / 2))
+    wide, high = max(target.width, least), max(target.height, least)
+    x, y = target.x - (wide - target.width) / 2, target.y - (high - target.height) / 2
+    return Rect(x, y, wide, high, target.radius)

@@ -1,21 +1,21 @@
-"""A scene as plain text, for the terminal and for screen readers."""
+"""A table as plain text, for the terminal and for screen readers."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from textwrap import wrap
 
-from dynasty.drawing.scene import Grid, Region, Row, Scene, Word
+from dynasty.drawing.scene import Grid, Region, Row, Word
 
 WIDTH = 80
 GAP = "  "
 
 
-def plain(scene: Scene, lit: Collection[str] | None = None, width: int = WIDTH) -> str:
-    """The scene region by region.
+def plain(regions: Iterable[Region], lit: Collection[str] | None = None, width: int = WIDTH) -> str:
+    """The table region by region.
 
     The noun of a thing that a choice may point at stands in brackets behind it: every noun, or
     only the `lit` ones where these are given.
     """
-    return "\n\n".join(plain_region(region, lit, width) for region in scene.regions) + "\n"
+    return "\n\n".join(plain_region(region, lit, width) for region in regions) + "\n"
 
 
 def plain_region(region: Region, lit: Collection[str] | None = None, width: int = WIDTH) -> str:

@@ -159,6 +159,7 @@ class Scene:
     layers: tuple[Group, ...]
     regions: tuple[Region, ...] = ()
     symbols: tuple[Symbol, ...] = ()
+    key: str = ""  # which of the pictures of a table it is
 
     def nouns(self) -> frozenset[str]:
         """Every noun that something in the picture answers to."""

@@ -7,8 +7,9 @@ SERIF = "Georgia, 'Noto Serif', 'Noto Serif CJK SC', 'Songti SC', 'Liberation Se
 SANS = "'Inter', 'Segoe UI', 'Noto Sans', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif"
 FONTS: Mapping[str, str] = {"serif": SERIF, "sans": SANS}
 
-# Pigments stay apart for the common colour-blindnesses; their symbols carry a mark besides.
-_PIGMENTS = {
+# The four bright colours, each with a dark and with the ink to write on it; they stay apart for
+# the common colour-blindnesses.
+_BRIGHT = {
     "orpiment": "#e8b62c",
     "orpiment-dark": "#a1740d",
     "cinnabar": "#b93626",
@@ -64,7 +65,7 @@ _SEATS = {
 }
 
 LIGHT: Mapping[str, str] = {
-    **_PIGMENTS,
+    **_BRIGHT,
     **_THINGS,
     **_SEATS,
     "room": "#1f2a33",

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from dynasty.drawing.layout import fit, measure
 from dynasty.drawing.scene import Circle, Font, Line, Node, Path, Rect, Text, Use
+from dynasty.drawing.symbols import SYMBOLS
 from dynasty.drawing.tokens import SEATS
 
 SMALL = 11.5  # the least size of any text
+CHIP = 20.0  # and of a seat's mark, whose letter is a text too
 
 
 def sheet(
@@ -64,10 +66,11 @@ def counter(
     symbol: str, x: float, y: float, text: str, title: str, size: float = 22, colour: str = ""
 ) -> tuple[Node, ...]:
     """A symbol and how many of it there are."""
-    slim = {"raw_warrior": 0.65, "painted_warrior": 0.65, "card_back": 0.78}.get(symbol, 1)
+    known = SYMBOLS.get(symbol)
+    width = size * known.width / known.height if known else size
     return (
         Use(symbol, x, y, size, colour=colour, title=title),
-        Text(x + size * slim + 3, y + size * 0.5 + 5.5, text, 15.5),
+        Text(x + width + 3, y + size * 0.5 + 5.5, text, 15.5),
     )
 
 
@@ -93,7 +96,7 @@ def symbols_in_line(
 def figure(symbol: str, seat: int, size: float) -> tuple[Node, ...]:
     """A figure in the colour of its seat that carries the seat's mark; its feet are at (0, 0)."""
     width = size * 40 / 64
-    mark = size * 0.36
+    mark = max(CHIP, size * 0.36)
     return (
         Use(symbol, -width / 2, -size, size, colour=SEATS[seat].colour),
         chip(seat, -mark / 2, -mark * 1.15, mark),

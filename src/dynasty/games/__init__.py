@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
-from dynasty.kernel import Game, Register, Say, UnknownGame, read_register
+from dynasty.kernel import Game, Register, UnknownGame, read_register
 
 if TYPE_CHECKING:
-    from dynasty.drawing.scene import Scene
+    from dynasty.drawing.frame import Board, Whole
 
 SHELF: Final = ("xian", "terracotta_army", "tianxia", "yinzi")
 TEMPLATE: Final = "_template"  # a small whole game to copy; not on the shelf, but it loads
-
-
-class Draw(Protocol):
-    """How a game draws what a seat sees."""
-
-    def __call__(self, view: Any, box: Any, say: Say, narrow: bool = False) -> Scene: ...
 
 
 def load(name: str, components: Path | None = None) -> Game[Any]:
@@ -29,10 +23,15 @@ def load(name: str, components: Path | None = None) -> Game[Any]:
     return game
 
 
-def load_board(name: str) -> Draw:
-    """The drawing of the game's board."""
-    draw: Draw = import_module(f"dynasty.games.{name}.board").draw
-    return draw
+def load_board(name: str) -> Board[Any] | Whole:
+    """How the game's table is drawn."""
+    module = import_module(f"dynasty.games.{name}.board")
+    if hasattr(module, "BOARD"):
+        board: Board[Any] = module.BOARD
+        return board
+    frame = import_module("dynasty.drawing.frame")
+    whole: Whole = frame.Whole(module.draw)
+    return whole
 
 
 def load_register(name: str) -> Register:

@@ -27,7 +27,7 @@ from dynasty.server.templating import Reader, fill
 PARTS: Final = (
     "said",
     "panel",
-    "board",
+    "handing",
     "history",
     "seats",
     "recap",
@@ -78,7 +78,10 @@ def parts_of(page: TablePage, reader: Reader) -> dict[str, str]:
         "reader": reader,
         "score_chart": score_chart,
     }
-    return {part: fill(f"parts/{part}.html", **context) for part in PARTS}
+    parts = {part: fill(f"parts/{part}.html", **context) for part in PARTS}
+    for scene in page.pictures.scenes:
+        parts[scene.key] = fill("parts/scene.html", scene=scene, **context)
+    return parts
 
 
 def stamp(parts: Iterable[str]) -> str:

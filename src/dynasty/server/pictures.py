@@ -8,6 +8,7 @@ from typing import Any
 
 from dynasty import games
 from dynasty.bots.greedy import at_first_sight
+from dynasty.drawing.compose import composed
 from dynasty.drawing.scene import Group, Scene, Use
 from dynasty.drawing.svg import svg
 from dynasty.kernel import Game, State, seat_noun
@@ -27,14 +28,15 @@ async def card(game: Game[Any], language: str, theme: str) -> str:
 def drawn(game: Game[Any], language: str, theme: str) -> str:
     view = game.view(midway(game), SPECTATOR)
     words = words_of(game, language)
-    return svg(games.load_board(game.name)(view, game.box, words.say), theme=theme)
+    board = games.load_board(game.name).draw(view, game.box, words.say).common
+    return svg(composed([board]), theme=theme)
 
 
 @cache
 def seat_mark(game: Game[Any], seat: int) -> str:
     """The mark of a seat as the game draws it: colour, shape and letter."""
     view = game.view(game.start(game.seat_counts[-1], SEED), SPECTATOR)
-    symbols = games.load_board(game.name)(view, game.box, words_of(game, "en").say).symbols
+    symbols = games.load_board(game.name).draw(view, game.box, words_of(game, "en").say).symbols
     mark = Group((Use(seat_noun(seat), 0, 0, MARK),))
     return svg(Scene(MARK, MARK, seat_noun(seat), (mark,), symbols=symbols), theme="light")
 

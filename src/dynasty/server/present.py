@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 from urllib.parse import urlencode
 
 from markupsafe import Markup
 
 from dynasty import bots, games
+from dynasty.drawing.frame import Pictures
 from dynasty.drawing.scene import Scene
 from dynasty.drawing.svg import svg
 from dynasty.kernel import Decision, Event, Match, Offer, ScoreSheet
@@ -87,7 +89,8 @@ class TablePage:
     last: int
     live: bool  # the present position of an open table
     now: bool  # the present position
-    scene: Scene
+    pictures: Pictures[Any]
+    before: Pictures[Any] | None = None  # before the others acted
     question: str = ""
     rule: str = ""
     choices: list[ChoiceLine] = field(default_factory=list)
@@ -101,7 +104,6 @@ class TablePage:
     latest: list[LogLine] = field(default_factory=list)  # what the last move told
     undo_steps: int = 0
     undo_reason: str = ""
-    changed: frozenset[str] = frozenset()
     ranking: list[SeatPanel] = field(default_factory=list)
     chat: Sequence[Any] = ()
     hint: Any = None
@@ -128,12 +130,18 @@ class TablePage:
         """The things that a legal choice points at."""
         return {choice.noun for choice in self.choices}
 
-    @property
-    def board(self) -> str:
-        """The drawn board, legal things lit, changed pieces marked."""
+    @cached_property
+    def changed(self) -> frozenset[str]:
+        """The pieces that others moved since the viewer last acted."""
+        if self.before is None:
+            return frozenset()
+        return recap.changed_pieces(self.before.scenes, self.pictures.scenes)
+
+    def drawn(self, scene: Scene) -> str:
+        """A picture, legal things lit, changed pieces marked."""
         hinted = {self.hint.choice.partition(":")[2]} if self.hint else set()
-        scene = recap.marked(self.scene, self.changed)
-        return svg(scene, lit=self.lit, chosen=hinted, theme=None)
+        marked = recap.marked(scene, self.changed)
+        return svg(marked, lit=self.lit, chosen=hinted, theme=None)
 
     @property
     def notes(self) -> str:
@@ -188,11 +196,11 @@ def present(
     match = position(room, at)
     live = match is room.match and room.status == "playing"
     viewer, curtain = who_looks(room, caller, seat, held)
-    scene = draw(room, match, viewer, words, narrow)
+    pictures = draw(room, match, viewer, words, narrow)
     page = TablePage(
         room=room,
         words=words,
-        pictured=Pictured(words, scene),
+        pictured=Pictured(words, pictures.symbols),
         viewer=viewer,
         wanted=seat,
         held=held,
@@ -201,7 +209,7 @@ def present(
         last=len(room.match.moves),
         live=live,
         now=match is room.match,
-        scene=scene,
+        pictures=pictures,
         curtain=curtain if live else None,
     )
     page.seats = [seat_panel(page, match, sheet) for sheet in open_sheets(match, viewer)]
@@ -215,11 +223,11 @@ def present(
     return page
 
 
-def draw(room: Room, match: Match, viewer: int, words: Words, narrow: bool) -> Scene:
-    """The board of a position as the viewer sees it."""
+def draw(room: Room, match: Match, viewer: int, words: Words, narrow: bool) -> Pictures[Any]:
+    """The table of a position as the viewer sees it."""
     game = room.game
     view = game.view(match.state, viewer)
-    return games.load_board(game.name)(view, game.box, words.say, narrow)
+    return games.load_board(game.name).draw(view, game.box, words.say, narrow)
 
 
 def who_looks(
@@ -355,5 +363,4 @@ def add_recap(page: TablePage, match: Match, narrow: bool) -> None:
     page.recap = log_lines(page, recap.headlines(match, heard))
     if page.recap and missed[-1] == len(match.moves) > 0:
         then = position(page.room, max(0, missed[0] - 1))
-        before = draw(page.room, then, page.viewer, page.words, narrow)
-        page.changed = recap.changed_pieces(before, page.scene)
+        page.before = draw(page.room, then, page.viewer, page.words, narrow)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from math import inf
 
 from dynasty.drawing.scene import Circle, Group, Node, Rect, Scene, Use
 from dynasty.kernel import Event, Match
@@ -66,7 +67,7 @@ def headlines(match: Match, told: list[tuple[int, Event]]) -> list[tuple[int, Ev
     return [told[at] for at in sorted(automated.union(weighed[:LINES]))]
 
 
-def changed_pieces(then: Scene, now: Scene) -> frozenset[str]:
+def changed_pieces(then: Sequence[Scene], now: Sequence[Scene]) -> frozenset[str]:
     """The ids of pieces that lie elsewhere than before."""
     before = dict(places(then))
     moved = {key: at for key, at in places(now) if before.get(key) != at}
@@ -88,12 +89,21 @@ def stem(key: str) -> str:
     return key.rpartition("-")[0]
 
 
-def places(scene: Scene) -> Iterator[tuple[str, tuple[float, float]]]:
-    return ((group.id, group.at) for group in scene.groups() if group.id and group.at is not None)
+Lying = tuple[str, float, float]  # in which picture, and where in it
 
 
-def shift(start: tuple[float, float], end: tuple[float, float]) -> tuple[float, float]:
-    return round(end[0] - start[0], 1), round(end[1] - start[1], 1)
+def places(scenes: Sequence[Scene]) -> Iterator[tuple[str, Lying]]:
+    for scene in scenes:
+        for group in scene.groups():
+            if group.id and group.at is not None:
+                yield group.id, (scene.key, *group.at)
+
+
+def shift(start: Lying, end: Lying) -> tuple[float, float]:
+    """How far a piece went; into another picture, far away."""
+    if start[0] != end[0]:
+        return inf, inf
+    return round(end[1] - start[1], 1), round(end[2] - start[2], 1)
 
 
 def marked(scene: Scene, ids: frozenset[str]) -> Scene:

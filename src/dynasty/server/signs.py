@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from markupsafe import Markup, escape
 
-from dynasty.drawing.scene import Scene
+from dynasty.drawing.scene import Symbol
 from dynasty.drawing.svg import SYMBOL_ID
 from dynasty.drawing.symbols import SYMBOLS
 from dynasty.kernel.event import SEAT_NOUNS
@@ -23,11 +24,11 @@ NUMBERED: Final = re.compile(r"_\d+$")  # one of several alike: their common sym
 
 
 class Pictured(Words):
-    """The same words; the names of things that the scene has a symbol for carry a mark."""
+    """The same words; the names of things that have a symbol carry a mark."""
 
-    def __init__(self, words: Words, scene: Scene) -> None:
+    def __init__(self, words: Words, symbols: Iterable[Symbol]) -> None:
         vars(self).update(vars(words))
-        self.symbols = {*SYMBOLS, *(symbol.name for symbol in scene.symbols)}
+        self.symbols = {*SYMBOLS, *(symbol.name for symbol in symbols)}
 
     def value(self, value: int | str | tuple[str, ...]) -> int | str:
         said = super().value(value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Annotated, Any
 from urllib.parse import urlencode
@@ -12,6 +13,7 @@ from markupsafe import Markup
 from starlette.datastructures import FormData
 
 from dynasty import bots
+from dynasty.drawing.compose import composed
 from dynasty.drawing.svg import svg
 from dynasty.kernel import (
     DynastyError,
@@ -64,7 +66,7 @@ async def show_table(
     reader = reader_of(request)
     page = await page_of(hall, room, Look(caller, reader, seat, at))
     await add_extras(page, hall, notice, choice, hint)
-    parts = live.parts_of(page, reader)
+    parts = await asyncio.to_thread(live.parts_of, page, reader)
     mark = live.stamp(parts.values())
     told = fill("parts/notice.html", page=page, say=page.say)
     if "x-parts" in request.headers:
@@ -139,7 +141,8 @@ async def picture(
     words = words_of(room.game, reader_of(request).language, room.names())
     async with room.lock:
         viewer, _ = who_looks(room, caller, seat, sorted(caller.seats(room)))
-        scene = draw(room, seating.position(room, at), viewer, words, narrow=False)
+        pictures = draw(room, seating.position(room, at), viewer, words, narrow=False)
+    scene = composed(await asyncio.to_thread(lambda: pictures.scenes))
     return drawing(svg(scene, theme=theme if theme in THEMES else "light"))
 
 

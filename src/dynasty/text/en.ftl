@@ -49,6 +49,22 @@ turn-line = { $seat } { $deeds }.
 turn-scored = { $line }: +{ $points }.
 turn-lost = { $line }: −{ $points }.
 
+## The drawn board
+
+board-about = { $name }: { $said }
+board-over = The game is over
+board-first = first of the game
+board-score =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-total =
+    if the game ended now: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
 ## What was refused
 
 error-game = Unknown game: { $detail }

@@ -31,6 +31,40 @@ undo-revealed = Votre dernier choix ne peut pas être repris : une information 
 undo-others = Votre dernier choix ne peut pas être repris : depuis, un autre joueur a agi.
 undo-start = Il n’y a rien à reprendre.
 
+## Le plateau dessiné
+
+board-about = { $name } : { $said }
+board-over = La partie est finie
+board-first = premier de la partie
+board-score =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+board-total =
+    si la partie finissait maintenant : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+
+## Ce que ferait un choix
+
+preview-question =
+    { $more ->
+        [0] Ensuite : { $question } { $choices }.
+       *[other] Ensuite : { $question } { $choices } ; et { $more } de plus.
+    }
+preview-chance = Ensuite, le hasard décide.
+preview-revealed = Ensuite, quelque chose de caché est dévoilé.
+preview-others = Ensuite, d’autres choisissent.
+preview-over = Ensuite, la partie est finie.
+
+## Tours
+
+turn-line = { $seat } { $deeds }.
+turn-scored = { $line } : +{ $points }.
+turn-lost = { $line } : −{ $points }.
+
 ## Ce qui est refusé
 
 error-game = Jeu inconnu : { $detail }
@@ -540,21 +574,3 @@ wrong-500 = Quelque chose n’a pas marché dans le serveur. Tout choix accepté
 wrong-record = Ce fichier n’est pas un enregistrement que l’on peut ouvrir.
 wrong-foreign = Ceci a été envoyé depuis un autre site : rien n’a été changé. Ouvrez la table ici et réessayez.
 wrong-other = Quelque chose n’a pas marché.
-
-## Ce que ferait un choix
-
-preview-question =
-    { $more ->
-        [0] Ensuite : { $question } { $choices }.
-       *[other] Ensuite : { $question } { $choices } ; et { $more } de plus.
-    }
-preview-chance = Ensuite, le hasard décide.
-preview-revealed = Ensuite, quelque chose de caché est dévoilé.
-preview-others = Ensuite, d’autres choisissent.
-preview-over = Ensuite, la partie est finie.
-
-## Tours
-
-turn-line = { $seat } { $deeds }.
-turn-scored = { $line } : +{ $points }.
-turn-lost = { $line } : −{ $points }.

@@ -17,7 +17,6 @@ from dynasty.kernel import (
     Values,
     seat_noun,
 )
-from dynasty.kernel.event import SEAT_NOUNS
 from dynasty.text.bundles import bundle
 
 
@@ -42,12 +41,15 @@ class Words:
     ) -> None:
         self.language = language
         self.register = register
-        self.colours = colours
         self.strict = strict
         self.bundle = bundle(language, folder)
         self.names = {name_key(seat_noun(seat)): name for seat, name in enumerate(names) if name}
         for seat, noun in enumerate(automata, len(names)):
             self.names[name_key(seat_noun(seat))] = self.name(noun)
+        for seat, colour in enumerate(colours):
+            key = name_key(seat_noun(seat))
+            if not self.has(key):
+                self.names[key] = self.name(colour)
 
     def say(self, key: str, **values: float | str | tuple[str, ...]) -> str:
         """The sentence of a key; numbers and texts as they are, lists of nouns by their names."""
@@ -75,12 +77,7 @@ class Words:
 
     def name(self, noun: str) -> str:
         """The name of a thing or of a player."""
-        key = name_key(noun)
-        if noun in SEAT_NOUNS and not self.has(key):
-            seat = SEAT_NOUNS.index(noun)
-            if seat < len(self.colours):
-                return self.say(name_key(self.colours[seat]))
-        return self.say(key)
+        return self.say(name_key(noun))
 
     def seat(self, seat: int) -> str:
         """The name of who sits there; nobody's name is empty."""

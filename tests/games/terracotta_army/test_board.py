@@ -42,7 +42,7 @@ def scenes(narrow: bool) -> tuple[Scene, ...]:
 def test_everything_that_can_be_chosen_is_drawn_and_written(narrow: bool) -> None:
     seen: set[str] = set()
     for view, scene in zip(views(), scenes(narrow), strict=True):
-        nouns, words = offered(view), plain(scene)
+        nouns, words = offered(view), plain(scene.regions)
         assert nouns <= scene.nouns()
         assert not [noun for noun in nouns if f"[{noun}]" not in words]
         seen |= nouns

@@ -46,7 +46,7 @@ def all_have_started(view: TianxiaView) -> bool:
 @LAYOUTS
 def test_everything_that_can_be_chosen_is_drawn_and_written(narrow: bool) -> None:
     for view, scene in zip(views(), scenes(narrow), strict=True):
-        words = plain(scene)
+        words = plain(scene.regions)
         assert offered(view) <= scene.nouns()
         assert not [noun for noun in offered(view) if f"[{noun}]" not in words]
 

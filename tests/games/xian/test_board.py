@@ -3,95 +3,72 @@
 from dataclasses import replace
 from functools import cache
 
-from dynasty.drawing.plain import plain
-from dynasty.drawing.scene import Scene
-from dynasty.drawing.svg import svg
 from dynasty.drawing.symbols import SYMBOLS
-from dynasty.games.xian.board import draw
-from dynasty.games.xian.names import EQUIPMENT, SQUARES
+from dynasty.games.xian.names import END_TILES, EQUIPMENT, RESOURCES, SQUARES
 from dynasty.games.xian.symbols import XIAN_SYMBOLS
 from dynasty.games.xian.view import XianView
-from tests.games.boards import LAYOUTS, bare, watcher
+from tests.games.boards import LAYOUTS, BoardTests, ids, watcher
 from tests.games.playing import at_random
 from tests.games.xian.playing import play_game
-from tests.games.xian.setting import BOX, GAME
+from tests.games.xian.setting import GAME
 
 EVERY = 37  # one choice in so many is looked at
-NOUNS = {choice.noun for choice in GAME.vocabulary}
 
 
-@cache
-def views() -> tuple[XianView, ...]:
-    """Positions of whole games as the seat that chooses, the next seat and a spectator see them."""
-    seen: list[XianView] = []
-    for seats in (2, 3, 4):
-        watch = watcher(GAME, seats, seen, EVERY)
-        play_game(seats, seats, at_random(seats), watch)
-    return tuple(seen)
+class TestBoard(BoardTests):
+    game = GAME
 
+    @staticmethod
+    @cache
+    def views() -> tuple[XianView, ...]:
+        seen: list[XianView] = []
+        for seats in (2, 3, 4):
+            play_game(seats, seats, at_random(seats), watcher(GAME, seats, seen, EVERY))
+        return tuple(seen)
 
-@cache
-def scenes(narrow: bool) -> tuple[Scene, ...]:
-    return tuple(draw(view, BOX, bare, narrow) for view in views())
-
-
-@LAYOUTS
-def test_every_noun_of_every_choice_is_in_the_scene(narrow: bool) -> None:
-    for scene in scenes(narrow):
-        assert scene.nouns() >= NOUNS
-
-
-@LAYOUTS
-def test_every_noun_is_in_the_plain_text(narrow: bool) -> None:
-    for scene in scenes(narrow):
-        words = plain(scene)
-        assert not [noun for noun in NOUNS if f"[{noun}]" not in words]
-
-
-@LAYOUTS
-def test_only_the_viewers_cards_lie_on_the_table(narrow: bool) -> None:
-    for view, scene in zip(views(), scenes(narrow), strict=True):
-        shown = {group.id for group in scene.groups() if group.id.startswith("card-")}
-        if view.seat < 0:
-            assert not shown
-            continue
+    def cards(self, view: XianView) -> set[str]:
         me = view.players[view.seat]
-        own = {*(me.hand or ()), me.initiative, me.work} - {None}
-        assert shown == {f"card-{card}" for card in own}
+        return {card for card in (*(me.hand or ()), me.initiative, me.work) if card}
 
-
-@LAYOUTS
-def test_forged_cards_of_others_stay_face_down(narrow: bool) -> None:
-    """[Q-24] The drawing depends on how many they are, not on which."""
-    turned = 0
-    for view in views():
-        others = tuple(
+    def guess(self, view: XianView) -> XianView:
+        """[Q-24] Forged cards of others lie face down: only how many they are is known."""
+        players = tuple(
             player
             if player.seat == view.seat
             else replace(player, equipment=EQUIPMENT[: len(player.equipment)])
             for player in view.players
         )
-        turned += others != view.players
-        guess = replace(view, players=others)
-        before, after = (draw(each, BOX, bare, narrow) for each in (view, guess))
-        assert svg(before) == svg(after)
-        assert plain(before) == plain(after)
-    assert turned
+        return replace(view, players=players)
 
+    def absent(self, view: XianView) -> set[str]:
+        """Most end tiles stay in the box."""
+        return {*END_TILES} - {*view.end_tiles, *(player.end_tile for player in view.players)}
 
-@LAYOUTS
-def test_pieces_keep_their_ids_from_view_to_view(narrow: bool) -> None:
-    for view, scene in zip(views(), scenes(narrow), strict=True):
-        ids = {group.id for group in scene.groups()}
-        seats = range(view.seats)
-        assert {f"score-seat_{seat}" for seat in seats} <= ids
-        assert {f"supervisor-seat_{seat}" for seat in seats} <= ids
-        assert {f"builder-seat_{seat}-{n}" for seat in seats for n in (1, 2)} <= ids
-        assert {"prime_minister", *view.requests, *view.turn_track} <= ids
-        assert {f"equipment-{card}" for card in view.display if card} <= ids
-        standing = {f"warrior-{square.id}" for square in view.pit if square.warrior}
-        assert {f"warrior-{square}" for square in SQUARES} & ids == standing
+    @LAYOUTS
+    def test_pieces_keep_their_ids_from_view_to_view(self, narrow: bool) -> None:
+        for view, pictures in self.drawn(narrow):
+            found, seats = ids(pictures.scenes), range(view.seats)
+            assert {f"score-seat_{seat}" for seat in seats} <= found
+            assert {f"supervisor-seat_{seat}" for seat in seats} <= found
+            assert {f"builder-seat_{seat}-{n}" for seat in seats for n in (1, 2)} <= found
+            assert {"prime_minister", *view.requests, *view.turn_track} <= found
+            assert {f"equipment-{card}" for card in view.display if card} <= found
+            standing = {f"warrior-{square.id}" for square in view.pit if square.warrior}
+            assert {f"warrior-{square}" for square in SQUARES} & found == standing
+
+    def test_goods_are_what_a_player_has(self) -> None:
+        for view, pictures in self.drawn(narrow=False):
+            for player in view.players:
+                found = {good.symbol: good.count for good in pictures.goods(player.seat)}
+                stuff = (player.coins, player.clay, *player.pigments)
+                assert [found[name] for name in RESOURCES] == list(stuff)
+                assert found["painted_warrior"] == player.warriors_left
 
 
 def test_all_symbols_of_the_game_are_new() -> None:
     assert SYMBOLS.keys().isdisjoint(symbol.name for symbol in XIAN_SYMBOLS)
+
+
+def test_pigments_differ_by_more_than_colour() -> None:
+    marks = [symbol.shapes[-1] for symbol in XIAN_SYMBOLS if symbol.name.startswith("pigment_")]
+    assert len({mark.d for mark in marks if hasattr(mark, "d")}) == len(marks) == 4

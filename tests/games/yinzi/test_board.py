@@ -44,7 +44,7 @@ def test_every_noun_of_every_choice_is_in_the_scene(narrow: bool) -> None:
 @LAYOUTS
 def test_every_noun_is_in_the_plain_text(narrow: bool) -> None:
     for scene in scenes(narrow):
-        words = plain(scene)
+        words = plain(scene.regions)
         assert not [noun for noun in NOUNS if f"[{noun}]" not in words]
 
 
@@ -75,7 +75,7 @@ def test_hands_of_others_are_never_shown(narrow: bool) -> None:
         guess = replace(view, players=others)
         before, after = (draw(each, BOX, bare, narrow) for each in (view, guess))
         assert before.layers == after.layers
-        assert plain(before) == plain(after)
+        assert plain(before.regions) == plain(after.regions)
     assert turned
 
 

@@ -250,9 +250,9 @@ def test_a_tall_board_begins_legible_and_what_is_asked_in_view(sit: Sit) -> None
         assert any(y <= whole["y"] + whole["height"] for _, y, _ in page.evaluate(LIT))
         ann.answer()
         ann.wait_for_turn()
-    tall = page.locator("#ui-zoomed").bounding_box()
+    tall = page.locator("#ui-common").bounding_box()
     page.keyboard.press("f")
-    short = page.locator("#ui-zoomed").bounding_box()
+    short = page.locator("#ui-common").bounding_box()
     assert tall is not None
     assert short is not None
     assert tall["height"] > whole["height"] * 1.2

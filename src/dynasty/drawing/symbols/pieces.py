@@ -1,6 +1,6 @@
 """Figures and marks of the players: warriors, builders, officials, seals, seat chips."""
 
-from dynasty.drawing.scene import Circle, Path, Rect, Shape, Symbol, Text
+from dynasty.drawing.scene import Path, Rect, Shape, Symbol, Text
 from dynasty.drawing.symbols.pen import area, trace
 from dynasty.drawing.tokens import SEATS, SeatMark
 
@@ -129,28 +129,25 @@ SEAL = Symbol(
 )
 
 
-def _outline(mark: SeatMark) -> Shape:
-    match mark.shape:
-        case "circle":
-            return Circle(24, 24, 21.5, fill=mark.colour, stroke="line", line=2.4)
-        case "triangle":
-            return Path("M24 4L46 43H2z", fill=mark.colour, stroke="line", line=2.4)
-        case "square":
-            return Rect(4, 4, 40, 40, 5, fill=mark.colour, stroke="line", line=2.4)
-        case _:
-            return Path(
-                "M24 1.5L46.5 24 24 46.5 1.5 24z", fill=mark.colour, stroke="line", line=2.4
-            )
+# A triangle stands on its tip: so its letter is as large as any other.
+_OUTLINES = {
+    "circle": "M24 2.5a21.5 21.5 0 1 0 0 43a21.5 21.5 0 1 0 0-43z",
+    "triangle": "M2 4.5h44L24 46z",
+    "square": "M9 4h30a5 5 0 0 1 5 5v30a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5V9a5 5 0 0 1 5-5z",
+    "diamond": "M24 .5L47.5 24 24 47.5.5 24z",
+    "plaque": "M14 3h20l11 11v20L34 45H14L3 34V14z",
+}
+_BASELINE = {"triangle": 27.5}
 
 
-def _chip(seat: int) -> Symbol:
-    mark = SEATS[seat]
-    low = mark.shape == "triangle"
-    size, y = (21, 39) if low else (27, 33.6)
-    letter = Text(24, y, mark.letter, size, fill=mark.ink, anchor="middle", bold=True)
-    return Symbol(f"seat_{seat}", f"name-seat-{seat}", (_outline(mark), letter))
+def seat_chip(seat: int, mark: SeatMark) -> Symbol:
+    """The mark of a seat as a symbol: colour, shape and letter."""
+    outline = Path(_OUTLINES[mark.shape], fill=mark.colour, stroke="line", line=2.4)
+    y = _BASELINE.get(mark.shape, 33.6)
+    letter = Text(24, y, mark.letter, 27, fill=mark.ink, anchor="middle", bold=True)
+    return Symbol(f"seat_{seat}", f"name-seat-{seat}", (outline, letter))
 
 
-CHIPS = tuple(_chip(seat) for seat in range(len(SEATS)))
+CHIPS = tuple(seat_chip(seat, mark) for seat, mark in enumerate(SEATS))
 
 PIECES = (RAW_WARRIOR, PAINTED_WARRIOR, BUILDER, SUPERVISOR, PRIME_MINISTER, SEAL, *CHIPS)

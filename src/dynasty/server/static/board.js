@@ -160,28 +160,21 @@ let grip = null;
 function scale(factor, x = 0.5, y = 0.5) {
   const { scrollLeft, scrollTop, clientWidth, clientHeight } = viewport;
   const before = zoom;
-  zoom = Math.max(1, Math.min(5, zoom * factor));
-  $("#ui-zoomed").style.setProperty("--zoom", zoom);
+  zoom = Math.max(0.3, Math.min(5, zoom * factor));
+  $("#ui-board").style.setProperty("--zoom", zoom);
   viewport.scrollLeft = ((scrollLeft + clientWidth * x) * zoom) / before - clientWidth * x;
   viewport.scrollTop = ((scrollTop + clientHeight * y) * zoom) / before - clientHeight * y;
 }
 
-// Pixels for a unit of the drawing: when it fills the width, and when all of it is in view.
-function sizes() {
-  const { width, height } = $("#ui-board .scene").viewBox.baseVal;
-  const wide = viewport.clientWidth / width;
-  return [wide, Math.min(wide, viewport.clientHeight / height)];
-}
-
-// The whole board; once it is whole, as wide as there is room.
-function fit(most = Infinity) {
-  const [wide, whole] = sizes();
-  scale(zoom === 1 ? Math.min(wide, most) / whole : 1 / zoom, 0.5, 0);
+// The common board as wide as there is room; once it is, so that all of it is in view.
+function fit() {
+  const { width, height } = $("#ui-common .scene").viewBox.baseVal;
+  const whole = (viewport.clientHeight * width) / (viewport.clientWidth * height);
+  scale((zoom === 1 ? whole : 1) / zoom, 0.5, 0);
 }
 
 for (const button of $$("[data-zoom]"))
   button.addEventListener("click", () => (+button.dataset.zoom ? scale(+button.dataset.zoom) : fit()));
-if (matchMedia("(min-width: 60rem)").matches && sizes()[1] < 0.55) fit(0.65); // small print
 
 viewport.addEventListener("wheel", (event) => {
   if (!event.ctrlKey) return;

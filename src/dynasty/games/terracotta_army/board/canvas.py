@@ -9,13 +9,8 @@ from dynasty.games.terracotta_army.symbols.marks import LI_SI, SEATS
 from dynasty.games.terracotta_army.view import ArmyView, PlayerView
 
 
-class Canvas(AnyCanvas[ArmyView, Box]):
+class Canvas(AnyCanvas[ArmyView, Box, PlayerView]):
     """The picture of Terracotta Army in the making."""
-
-    @property
-    def me(self) -> PlayerView | None:
-        """The viewer's own area; a spectator has none."""
-        return self.view.players[self.view.seat] if self.view.seat >= 0 else None
 
     def is_li_si(self, seat: int) -> bool:
         return self.view.solo is not None and seat == 1
@@ -24,13 +19,8 @@ class Canvas(AnyCanvas[ArmyView, Box]):
         """Colour, shape and letter of a seat."""
         return LI_SI if self.is_li_si(seat) else SEATS[seat]
 
-    def who(self, seat: int) -> str:
-        """The name of a player, or of Li Si."""
-        return self.name(f"seat_{seat}")
-
-    def points(self, player: PlayerView) -> int:
-        """The score: as it stands, at the end with all that the end gave."""
-        return player.total if self.view.finished else player.vp
+    def score(self, player: PlayerView) -> int:
+        return player.vp
 
 
 def area_sheet(

@@ -1,27 +1,31 @@
-"""The drawn board: what a seat sees, as a scene."""
+"""The drawn table of Xi'an."""
 
-from dynasty.drawing.scene import Group, Rect, Scene
+from dynasty.drawing.frame import Board
+from dynasty.games.xian.board.areas import goods
 from dynasty.games.xian.board.canvas import Canvas
-from dynasty.games.xian.board.narrow import draw_narrow
-from dynasty.games.xian.board.regions import regions
+from dynasty.games.xian.board.mats import draw_narrow_mat, draw_wide_mat
+from dynasty.games.xian.board.narrow import (
+    draw_earth,
+    draw_head,
+    draw_store,
+    draw_streets,
+    draw_tomb,
+)
+from dynasty.games.xian.board.regions import player_regions, regions
 from dynasty.games.xian.board.tracks import moment
-from dynasty.games.xian.board.wide import draw_wide
-from dynasty.games.xian.components import Box
+from dynasty.games.xian.board.wide import draw_table
 from dynasty.games.xian.symbols import XIAN_SYMBOLS
-from dynasty.games.xian.view import XianView
-from dynasty.kernel import Say
 
-
-def draw(view: XianView, box: Box, say: Say, narrow: bool = False) -> Scene:
-    """The scene of a view: about 1280 units wide, or 390 for a phone."""
-    canvas = Canvas(view, box, say)
-    width, height = draw_narrow(canvas) if narrow else draw_wide(canvas)
-    room = Rect(0, 0, width, height, fill="room")
-    return Scene(
-        width,
-        height,
-        f"{say('title')}: {moment(canvas)}",
-        (Group((room, *canvas.ground)), Group(tuple(canvas.pieces))),
-        tuple(regions(canvas)),
-        XIAN_SYMBOLS,
-    )
+BOARD = Board(
+    canvas=Canvas,
+    symbols=XIAN_SYMBOLS,
+    points="prestige",
+    moment=moment,
+    wide=(draw_table,),
+    narrow=(draw_head, draw_earth, draw_streets, draw_tomb, draw_store),
+    wide_mat=draw_wide_mat,
+    narrow_mat=draw_narrow_mat,
+    text=regions,
+    mat_text=player_regions,
+    goods=goods,
+)

@@ -2,53 +2,34 @@
 
 from collections.abc import Iterator
 
-from dynasty.drawing.layout import shorten
-from dynasty.drawing.scene import Node, Rect, Text, Use
-from dynasty.drawing.widgets import Item, chip, counter, figure, flow
+from dynasty.drawing.canvas import Good
+from dynasty.drawing.scene import Node, Rect
+from dynasty.drawing.widgets import Item, counter, figure
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.faces import end_tile, equipment_chip, tile, worker_chip
-from dynasty.games.xian.board.words import equipment_words, sentence, tile_words, worker_words
+from dynasty.games.xian.board.words import equipment_words, tile_words, worker_words
 from dynasty.games.xian.names import RESOURCES
 from dynasty.games.xian.view import PlayerView
 
-ROOMY = 360  # from this width on the piles stand beside the name
+
+def goods(canvas: Canvas, player: PlayerView) -> Iterator[Good]:
+    """What a player can spend and place."""
+    for name, n in stuff(player):
+        yield canvas.good(name, n)
+    seat = f"seat-{player.seat}"
+    yield canvas.good("master_builder", player.builders_left, colour=seat)
+    yield canvas.good("painted_warrior", player.warriors_left, "warrior", seat)
+    yield canvas.good("seal", player.seals_left)
 
 
-def draw_area(canvas: Canvas, player: PlayerView, x: float, y: float, width: float) -> float:
-    """A player's area without his hand; the answer is where it ends."""
-    draw_header(canvas, player, x, y, width)
-    low = flow([*resources(canvas, player), *pieces(canvas, player)], x, y + 42, width, 3)
-    things = belongings(canvas, player)
-    if width < ROOMY:
-        things = [*piles(canvas, player), *things]
-    else:
-        flow(piles(canvas, player), x + width - 230, y, 120)
-    return flow(things, x, low + 9, width, 6) if things else low
-
-
-def draw_header(canvas: Canvas, player: PlayerView, x: float, y: float, width: float) -> None:
-    """Mark, name, score, and the score with the end as it stands now."""
-    seat, view = player.seat, canvas.view
-    taken = 290 if width >= ROOMY else 170
-    name = shorten(canvas.name(f"seat_{seat}"), width - taken, 18, "serif")
-    points = canvas.points(player)
-    right = x + width - 46
-    canvas.lay(
-        chip(seat, x, y, 30),
-        Text(x + 40, y + 21.5, name, 18, font="serif"),
-        Text(right - 28, y + 23, str(points), 22, font="serif", anchor="end"),
-        Use("prestige", right - 24, y + 3, 24, title=canvas.say("board-score", n=points)),
-    )
-    if view.ranking and view.ranking[0] == seat:
-        canvas.lay(Use("crown", right + 12, y + 2, 26, title=canvas.say("board-first")))
-    elif player.total != points:
-        canvas.lay(Text(x + width, y + 20.5, f"→ {player.total}", 14, "ink-soft", anchor="end"))
+def stuff(player: PlayerView) -> Iterator[tuple[str, int]]:
+    """Coins, clay and the four pigments, with how many of each."""
+    return zip(RESOURCES, (player.coins, player.clay, *player.pigments), strict=True)
 
 
 def resources(canvas: Canvas, player: PlayerView) -> list[Item]:
-    """Coins, clay and the four pigments."""
-    counts = (player.coins, player.clay, *player.pigments)
-    return [amount(canvas, name, n) for name, n in zip(RESOURCES, counts, strict=True)]
+    """The counters of what a player can spend."""
+    return [amount(canvas, name, n) for name, n in stuff(player)]
 
 
 def amount(canvas: Canvas, name: str, n: int) -> Item:
@@ -111,7 +92,7 @@ def home(canvas: Canvas, player: PlayerView) -> Item:
 
 def belongings(canvas: Canvas, player: PlayerView) -> list[Item]:
     """Played pair of an opponent, helpers, mausoleum tiles, forged cards."""
-    own = player.seat == canvas.view.seat
+    own = canvas.is_own(player.seat)
     items = [] if own else list(pair(canvas, player))
     items += helpers(canvas, player)
     items += tiles(canvas, player, own)
@@ -127,27 +108,27 @@ def pair(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
                 canvas,
                 f"{role}-seat_{player.seat}",
                 worker_chip(canvas, card, 44, 32),
-                sentence(canvas, canvas.name(card), worker_words(canvas, card)),
+                canvas.about(canvas.name(card), *worker_words(canvas, card)),
                 44,
                 32,
             )
 
 
 def helpers(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
-    own = player.seat == canvas.view.seat
+    own = canvas.is_own(player.seat)
     for helper in player.helpers:
-        title = sentence(canvas, canvas.name(helper), [canvas.help(helper)])
+        title = canvas.about(canvas.name(helper), canvas.help(helper))
         key, noun = f"helper-seat_{player.seat}-{helper}", helper if own else ""
         yield thing(canvas, key, tile(helper, 36), title, 36, 36, noun)
 
 
 def tiles(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Item]:
     for name, used in player.bonus_tiles:
-        title = sentence(canvas, canvas.name(name), tile_words(canvas, name, used))
+        title = canvas.about(canvas.name(name), *tile_words(canvas, name, used))
         key = f"{name}-seat_{player.seat}"
         yield thing(canvas, key, tile(name, 36, used), title, 36, 36, name if own else "")
     if player.end_tile:
-        title = sentence(canvas, canvas.name(player.end_tile), [canvas.help(player.end_tile)])
+        title = canvas.about(canvas.name(player.end_tile), canvas.help(player.end_tile))
         face = end_tile(canvas, player.end_tile, 66, 36)
         yield thing(canvas, player.end_tile, face, title, 66, 36, player.end_tile)
 
@@ -156,7 +137,7 @@ def forged(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Item]:
     """Own cards show their faces, those of others only how many they are."""
     if own:
         for card in player.equipment:
-            title = sentence(canvas, canvas.name(card), equipment_words(canvas, card))
+            title = canvas.about(canvas.name(card), *equipment_words(canvas, card))
             face = equipment_chip(canvas, card, 48, 36)
             yield thing(canvas, f"equipment-{card}", face, title, 48, 36)
     elif player.equipment:

@@ -5,19 +5,13 @@ from dynasty.games.xian.components import Box
 from dynasty.games.xian.view import PlayerView, XianView
 
 
-class Canvas(AnyCanvas[XianView, Box]):
+class Canvas(AnyCanvas[XianView, Box, PlayerView]):
     """The picture of Xi'an in the making."""
 
-    @property
-    def me(self) -> PlayerView | None:
-        """The viewer's own area; a spectator has none."""
-        return self.view.players[self.view.seat] if self.view.seat >= 0 else None
+    def score(self, player: PlayerView) -> int:
+        return player.prestige
 
     @property
     def choosing(self) -> bool:
         """Whether all choose in secret now, so that the order of the round is not known."""
         return self.view.active < 0 and not self.view.finished
-
-    def points(self, player: PlayerView) -> int:
-        """The score: as it stands, at the end with all that the end gave."""
-        return player.total if self.view.finished else player.prestige

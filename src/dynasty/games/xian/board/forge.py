@@ -4,7 +4,7 @@ from dynasty.drawing.layout import tiled
 from dynasty.drawing.scene import Rect, Use
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.faces import equipment_card
-from dynasty.games.xian.board.words import sentence, slot_words
+from dynasty.games.xian.board.words import slot_words
 from dynasty.games.xian.names import DISPLAY_SLOTS
 
 
@@ -26,7 +26,7 @@ def draw_slot(canvas: Canvas, at: int, x: float, y: float, width: float, height:
     slot, card = DISPLAY_SLOTS[at], canvas.view.display[at]
     canvas.place(
         slot,
-        sentence(canvas, canvas.name(slot), slot_words(canvas, at)),
+        canvas.about(canvas.name(slot), *slot_words(canvas, at)),
         Rect(x, y, width, height, 8),
         (Rect(x, y, width, height, 8, fill="paper-dark", stroke="paper-edge", line=1.4),),
     )

@@ -4,7 +4,7 @@ from dynasty.drawing.layout import tiled
 from dynasty.drawing.scene import Rect, Text, Use
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.faces import worker_card, worker_chip
-from dynasty.games.xian.board.words import card_state, sentence, worker_words
+from dynasty.games.xian.board.words import card_state, worker_words
 from dynasty.games.xian.names import CARDS, CARDS_PER_COLOUR
 from dynasty.games.xian.view import PlayerView
 
@@ -41,19 +41,19 @@ def draw_own_card(
         f"card-{card}",
         (x, y),
         worker_card(canvas, card, width, height),
-        sentence(canvas, canvas.name(card), worker_words(canvas, card)),
+        canvas.about(canvas.name(card), *worker_words(canvas, card)),
         noun=card,
         target=Rect(0, 0, width, height, 8),
     )
 
 
-def draw_hand_tab(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+def draw_hand_tab(
+    canvas: Canvas, me: PlayerView, x: float, y: float, width: float, height: float
+) -> None:
     """The hand as a whole, to be pointed at."""
-    me = canvas.me
-    count = me.hand_count if me else 0
     canvas.place(
         "hand",
-        sentence(canvas, canvas.say("board-hand"), [canvas.count("card", count)]),
+        canvas.about(canvas.say("board-hand"), canvas.count("card", me.hand_count)),
         Rect(x, y, width, height, 8),
         (
             Rect(x, y, width, height, 8, fill="paper-dark", stroke="paper-edge", line=1.2),
@@ -89,6 +89,7 @@ def draw_pair(
 
 def draw_catalogue(
     canvas: Canvas,
+    me: PlayerView,
     x: float,
     y: float,
     width: float,
@@ -96,20 +97,20 @@ def draw_catalogue(
     gap: float = 4,
     columns: int = CARDS_PER_COLOUR,
 ) -> None:
-    """All worker cards of the viewer and where they are; a spectator sees what a deck holds."""
-    me = canvas.me
+    """All worker cards of the viewer and where they are."""
     places = zip(CARDS, tiled(len(CARDS), columns, width + gap, height + gap), strict=True)
     for card, (dx, dy) in places:
         state = card_state(me, card)
         here = state in {"in-hand", "in-pair", "recruited"}
         gone = state == "in-discard"
-        words = [canvas.say(f"board-{state}")] if me else []
         mark = Rect(-1, -1, width + 2, height + 2, 6, stroke="gold", line=2.2)
         canvas.piece(
             f"chip-{card}",
             (x + dx, y + dy),
             (*worker_chip(canvas, card, width, height, here), *((mark,) if here else ())),
-            sentence(canvas, canvas.name(card), [*words, *worker_words(canvas, card)]),
+            canvas.about(
+                canvas.name(card), canvas.say(f"board-{state}"), *worker_words(canvas, card)
+            ),
             noun=card,
             target=Rect(0, 0, width, height, 6),
             opacity=0.4 if gone else 1,

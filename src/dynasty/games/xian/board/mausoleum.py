@@ -5,8 +5,7 @@ from dynasty.drawing.scene import Group, Node, Path, Rect, Text, Use
 from dynasty.drawing.widgets import badge, chip
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.faces import end_tile, tile
-from dynasty.games.xian.board.words import sentence
-from dynasty.games.xian.names import BONUS_TILES, END_TILES
+from dynasty.games.xian.names import BONUS_TILES
 
 TILE = 54
 END_WIDTH, END_HEIGHT = 72, 42
@@ -67,7 +66,7 @@ def draw_stack_of_tiles(
         )
     canvas.place(
         name,
-        sentence(canvas, canvas.name(name), [canvas.say("board-left", n=left), canvas.help(name)]),
+        canvas.about(canvas.name(name), canvas.say("board-left", n=left), canvas.help(name)),
         Rect(x + 4, y + 4, width - CHIP - 24, height - 8, 8),
         (
             *stack,
@@ -102,31 +101,22 @@ def draw_end_tiles(canvas: Canvas, x: float, y: float, columns: int) -> None:
 
 
 def draw_end_tile(
-    canvas: Canvas, name: str, x: float, y: float, width: float, height: float, faint: bool = False
+    canvas: Canvas, name: str, x: float, y: float, width: float, height: float
 ) -> None:
     canvas.piece(
         name,
         (x, y),
         end_tile(canvas, name, width, height),
-        sentence(
-            canvas, canvas.name(name), [canvas.say("board-out") if faint else "", canvas.help(name)]
-        ),
+        canvas.about(canvas.name(name), canvas.help(name)),
         noun=name,
         target=Rect(0, 0, width, height, 6),
-        opacity=0.45 if faint else 1,
     )
-
-
-def end_tiles_out(canvas: Canvas) -> list[str]:
-    """End tiles that are neither on the track nor with a player."""
-    seen = {*canvas.view.end_tiles, *(player.end_tile for player in canvas.view.players)}
-    return [name for name in END_TILES if name not in seen]
 
 
 def draw_supervisors(canvas: Canvas, space: int, x: float, bottom: float) -> None:
     """The stack of a space, from the bottom to the top one in front."""
     for at, seat in enumerate(canvas.view.track[space]):
-        title = sentence(canvas, canvas.name(f"seat_{seat}"), [canvas.say("board-space", n=space)])
+        title = canvas.about(canvas.who(seat), canvas.say("board-space", n=space))
         canvas.piece(
             f"supervisor-seat_{seat}", (x, bottom - CHIP - at * 17), token_stack(seat), title
         )

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from dynasty.drawing.layout import tiled
 from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
 from dynasty.drawing.tokens import SEATS
-from dynasty.drawing.widgets import chip, number
+from dynasty.drawing.widgets import CHIP, chip, number
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.faces import request_token
 from dynasty.games.xian.board.facts import ANY_PIGMENT, request_spaces, standings
-from dynasty.games.xian.board.words import sentence, square_words, token_words
+from dynasty.games.xian.board.words import square_words, token_words
 from dynasty.games.xian.names import REQUEST_SPACES, SECTIONS
 from dynasty.games.xian.view import SquareView
 
@@ -73,7 +73,7 @@ def draw_square(canvas: Canvas, square: SquareView, frame: PitFrame) -> None:
     look = wall if square.kind == "wall" else floor
     canvas.place(
         square.id,
-        sentence(canvas, canvas.name(square.id), square_words(canvas, square)),
+        canvas.about(canvas.name(square.id), *square_words(canvas, square)),
         Rect(x, y, width, height, 8),
         (*look(x, y, width, height), *bonus(canvas, square, x, y, width, height)),
     )
@@ -132,7 +132,7 @@ def draw_warrior(canvas: Canvas, square: SquareView, frame: PitFrame) -> None:
     looks: tuple[Node, ...] = (Use("raw_warrior", -width / 2, -size, size),)
     if square.warrior != "raw":
         seat = int(str(square.warrior).removeprefix("seat_"))
-        mark = frame.width * 0.29
+        mark = max(CHIP, frame.height * 0.29)
         looks = (
             Use("painted_warrior", -width / 2, -size, size, colour=SEATS[seat].colour),
             chip(seat, frame.width / 2 - mark - 8, 8 - frame.height, mark),
@@ -185,7 +185,7 @@ def draw_request(
             *request_token(canvas, token, radius),
             *token_marks(canvas, radius, twice, token == canvas.view.leaving),
         ),
-        sentence(canvas, canvas.name(token), token_words(canvas, token)),
+        canvas.about(canvas.name(token), *token_words(canvas, token)),
     )
 
 
@@ -214,10 +214,10 @@ def draw_prizes(canvas: Canvas, section: str, x: float, y: float, across: bool) 
 def draw_standings(canvas: Canvas, section: str, x: float, y: float, columns: int = 1) -> None:
     """Who has painted how many warriors in a section."""
     found = standings(canvas.view, section)
-    for (seat, count), (dx, dy) in zip(found, tiled(len(found), columns, 38, 21), strict=True):
+    for (seat, count), (dx, dy) in zip(found, tiled(len(found), columns, 40, 22), strict=True):
         canvas.lay(
-            chip(seat, x + dx, y + dy, 18, canvas.name(f"seat_{seat}")),
-            Text(x + dx + 21, y + dy + 14.5, str(count), 14),
+            chip(seat, x + dx, y + dy, CHIP, canvas.who(seat)),
+            Text(x + dx + CHIP + 3, y + dy + 15, str(count), 14),
         )
 
 

@@ -6,7 +6,6 @@ from dynasty.drawing.scene import Grid, Region, Row, Word, row
 from dynasty.drawing.tokens import SEATS
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.facts import token_number
-from dynasty.games.xian.board.mausoleum import end_tiles_out
 from dynasty.games.xian.board.pit import FROM_TOP
 from dynasty.games.xian.board.stock import left_words
 from dynasty.games.xian.board.tracks import moment
@@ -15,7 +14,6 @@ from dynasty.games.xian.board.words import (
     card_state,
     equipment_words,
     section_words,
-    sentence,
     slot_words,
     token_words,
     worker_words,
@@ -31,7 +29,7 @@ from dynasty.games.xian.view import PlayerView, SquareView
 
 
 def regions(canvas: Canvas) -> Iterator[Region]:
-    """Every part of the table."""
+    """Every part of the common board."""
     say = canvas.say
     yield Region("turn", say("title"), (row(moment(canvas)), order_row(canvas)))
     yield Region("pit", canvas.name("pit"), tuple(pit_lines(canvas)))
@@ -40,10 +38,14 @@ def regions(canvas: Canvas) -> Iterator[Region]:
     yield Region("equipment", say("board-equipment"), tuple(slot_rows(canvas)))
     yield Region("mausoleum", say("board-mausoleum"), tuple(track_rows(canvas)))
     yield Region("stock", say("board-stock"), tuple(stock_rows(canvas)))
-    for player in canvas.view.players:
-        rows = tuple(player_rows(canvas, player))
-        yield Region(f"seat_{player.seat}", seat_name(canvas, player.seat), rows)
-    yield Region("cards", say("board-deck"), tuple(card_rows(canvas)))
+
+
+def player_regions(canvas: Canvas, player: PlayerView) -> Iterator[Region]:
+    """What lies before a player; the viewer's cards by themselves."""
+    rows = tuple(player_rows(canvas, player))
+    yield Region(f"seat_{player.seat}", seat_name(canvas, player.seat), rows)
+    if canvas.is_own(player.seat):
+        yield Region("cards", canvas.say("board-deck"), tuple(card_rows(canvas, player)))
 
 
 def seat_name(canvas: Canvas, seat: int) -> str:
@@ -105,11 +107,9 @@ def token_rows(canvas: Canvas) -> Iterator[Row]:
     view = canvas.view
     for space, token in zip(REQUEST_SPACES, view.requests, strict=True):
         leaves = token_words(canvas, token)[1:]
-        yield row(sentence(canvas, canvas.name(space), [canvas.name(token), *leaves]))
+        yield row(canvas.about(canvas.name(space), canvas.name(token), *leaves))
     gone = [str(token_number(canvas.box, token)) for token in view.turn_track]
-    yield row(
-        sentence(canvas, canvas.name("turn_track"), [" ".join(gone) or canvas.say("board-empty")])
-    )
+    yield row(canvas.about(canvas.name("turn_track"), " ".join(gone) or canvas.say("board-empty")))
 
 
 def building_rows(canvas: Canvas) -> Iterator[Row]:
@@ -118,7 +118,7 @@ def building_rows(canvas: Canvas) -> Iterator[Row]:
         yield row(name, canvas.name(building.slot), *building_words(canvas, building))
     for pair, (taken, limit) in zip(("left", "right"), canvas.view.pairs, strict=True):
         said = canvas.say("board-places", k=taken, limit=limit)
-        yield row(sentence(canvas, canvas.name(pair), [said]))
+        yield row(canvas.about(canvas.name(pair), said))
 
 
 def slot_rows(canvas: Canvas) -> Iterator[Row]:
@@ -129,11 +129,8 @@ def slot_rows(canvas: Canvas) -> Iterator[Row]:
 def track_rows(canvas: Canvas) -> Iterator[Row]:
     view, say = canvas.view, canvas.say
     for space, seats in enumerate(view.track):
-        stack = ", ".join(canvas.name(f"seat_{seat}") for seat in reversed(seats))
+        stack = ", ".join(canvas.who(seat) for seat in reversed(seats))
         yield row(say("board-space", n=space), *space_words(canvas, space), stack)
-    out = [Word(canvas.name(name), name) for name in end_tiles_out(canvas)]
-    if out:
-        yield row(say("board-out"), *out)
 
 
 def space_words(canvas: Canvas, space: int) -> list[Word]:
@@ -143,14 +140,14 @@ def space_words(canvas: Canvas, space: int) -> list[Word]:
     if not space:
         return []
     name, left = BONUS_TILES[space - 1], canvas.view.tiles_left[space - 1]
-    return [Word(sentence(canvas, canvas.name(name), [canvas.say("board-left", n=left)]), name)]
+    return [Word(canvas.about(canvas.name(name), canvas.say("board-left", n=left)), name)]
 
 
 def stock_rows(canvas: Canvas) -> Iterator[Row]:
     view, say = canvas.view, canvas.say
     yield row(
         *(
-            Word(sentence(canvas, canvas.name(resource), [left_words(canvas, resource)]), resource)
+            Word(canvas.about(canvas.name(resource), left_words(canvas, resource)), resource)
             for resource in RESOURCES
         )
     )
@@ -162,7 +159,7 @@ def stock_rows(canvas: Canvas) -> Iterator[Row]:
 
 
 def player_rows(canvas: Canvas, player: PlayerView) -> Iterator[Row]:
-    say, own = canvas.say, player.seat == canvas.view.seat
+    say, own = canvas.say, canvas.is_own(player.seat)
     counts = (player.coins, player.clay, *player.pigments)
     yield row(
         say("board-score", n=canvas.points(player)),
@@ -207,9 +204,8 @@ def belonging_rows(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Ro
         yield row(canvas.name(card), *equipment_words(canvas, card)[1:3])
 
 
-def card_rows(canvas: Canvas) -> Iterator[Row]:
+def card_rows(canvas: Canvas, me: PlayerView) -> Iterator[Row]:
     """The viewer's cards by where they are, with what those in hand do."""
-    me = canvas.me
     yield row(Word(canvas.say("board-hand"), "hand"))
     for card in CARDS:
         if card_state(me, card) == "in-hand":

@@ -4,7 +4,6 @@ from dynasty.drawing.layout import tiled
 from dynasty.drawing.scene import Path, Rect, Text, Use
 from dynasty.drawing.widgets import counter
 from dynasty.games.xian.board.canvas import Canvas
-from dynasty.games.xian.board.words import sentence
 from dynasty.games.xian.names import PIGMENT, RESOURCES
 
 
@@ -38,7 +37,7 @@ def draw_bowl(
     rim = low - height * 0.36
     canvas.place(
         resource,
-        sentence(canvas, canvas.name(resource), [left_words(canvas, resource)]),
+        canvas.about(canvas.name(resource), left_words(canvas, resource)),
         Rect(x, y, width, height, 9),
         (
             Rect(x, y, width, height, 9, fill="paper-dark", stroke="paper-edge", line=1.2),

@@ -4,11 +4,13 @@ from dynasty.drawing.scene import Node, Path, Rect, Text, Use
 from dynasty.drawing.widgets import dots, figure, label, number, roof
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.facts import PIGMENT_TOKEN
-from dynasty.games.xian.board.words import building_words, sentence
+from dynasty.games.xian.board.words import building_words
 from dynasty.games.xian.names import BUILDING_SLOTS
 from dynasty.games.xian.view import BuildingView
 
 FIGURE = 46
+STREET = 124  # the height of a building in a row of four
+BROAD = 180  # from this breadth on people stand beside the picture
 
 
 def draw_town(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -22,6 +24,18 @@ def draw_town(canvas: Canvas, x: float, y: float, width: float, height: float) -
         draw_limit(canvas, taken, limit, x, y + height + pair * (height + 40), width)
 
 
+def draw_street(canvas: Canvas, x: float, y: float, width: float) -> None:
+    """All four beside each other, with a little more room between the pairs."""
+    each = (width - 2 * 14 - 30) / 4
+    for building in canvas.view.buildings:
+        slot = BUILDING_SLOTS.index(building.slot)
+        left = x + slot * (each + 14) + slot // 2 * 16
+        draw_building(canvas, building, left, y, each, STREET)
+    for pair, (taken, limit) in enumerate(canvas.view.pairs):
+        left = x + pair * (2 * each + 14 + 30)
+        draw_limit(canvas, taken, limit, left, y + STREET, 2 * each + 14)
+
+
 def draw_building(
     canvas: Canvas, building: BuildingView, x: float, y: float, width: float, height: float
 ) -> None:
@@ -29,10 +43,10 @@ def draw_building(
     top = y + 24
     canvas.place(
         building.id,
-        sentence(
-            canvas,
+        canvas.about(
             canvas.name(building.id),
-            [*building_words(canvas, building), canvas.help(building.id)],
+            *building_words(canvas, building),
+            canvas.help(building.id),
         ),
         Rect(x - 3, y - 2, width + 6, height + 2, 9),
         (
@@ -81,13 +95,13 @@ def draw_people(
     canvas: Canvas, building: BuildingView, x: float, feet: float, width: float
 ) -> None:
     """Builders from the left, the Prime Minister at the right; a shadow where he goes next."""
-    count = len(building.builders)
-    room = width - 30 - (24 if building.minister else 0)
+    count, aside = len(building.builders), 52 if width >= BROAD else 0
+    room = width - 30 - aside - (24 if building.minister else 0)
     step = min(29.0, room / max(count - 1, 1))
     for at, (seat, piece) in enumerate(zip(building.builders, building.pieces, strict=True)):
         canvas.piece(
             f"builder-seat_{seat}-{piece}",
-            (x + 17 + at * step, feet),
+            (x + 17 + aside + at * step, feet),
             figure("master_builder", seat, FIGURE),
         )
     minister = (Use("prime_minister", -16, -52, 52),)

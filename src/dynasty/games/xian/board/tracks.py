@@ -7,9 +7,8 @@ from dynasty.drawing.widgets import badge, chip
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.faces import request_token
 from dynasty.games.xian.board.facts import card_value
-from dynasty.games.xian.board.words import sentence
 
-RING = 30  # depth of the score ring
+RING = 27  # depth of the score ring
 ACROSS, DOWN = 34, 16  # its cells along the top, corners included, and along a side
 LAP = 100
 
@@ -77,9 +76,7 @@ def draw_order(canvas: Canvas, x: float, y: float, width: float, height: float) 
     left = x + (width - step * len(seats)) / 2
     canvas.place(
         "activation",
-        sentence(
-            canvas, canvas.say("board-order"), [canvas.name(f"seat_{seat}") for seat in seats]
-        ),
+        canvas.about(canvas.say("board-order"), *map(canvas.who, seats)),
         Rect(x, y, width, height, 10),
         (
             Rect(x, y, width, height, 10, fill="paper-dark", stroke="paper-edge", line=1.3),
@@ -102,7 +99,7 @@ def runner(
         yield Rect(x + 1, y + 3, step - 2, height - 6, 8, fill="paper-light", stroke="gold", line=2)
     if at and not canvas.choosing:
         yield Path(f"M{x - 3:g} {y + height / 2 - 5:g}l5 5-5 5", stroke="ink-soft", line=2)
-    yield chip(seat, x + (step - size) / 2 - 4, y + 10, size, canvas.name(f"seat_{seat}"))
+    yield chip(seat, x + (step - size) / 2 - 4, y + 10, size, canvas.who(seat))
     if not canvas.choosing and player.initiative:
         value = str(card_value(canvas.box, player.initiative))
         yield from badge(x + step / 2 + size / 2, y + height - 14, value, "night", "chalk", 9.5)
@@ -167,7 +164,7 @@ def draw_marker(canvas: Canvas, seat: int, x: float, y: float) -> None:
     points = canvas.points(canvas.view.players[seat])
     laps = points // LAP * LAP
     lap = lap_mark(canvas.say("board-lap", n=laps)) if laps else ()
-    title = sentence(canvas, canvas.name(f"seat_{seat}"), [canvas.say("board-score", n=points)])
+    title = canvas.about(canvas.who(seat), canvas.say("board-score", n=points))
     canvas.piece(
         f"score-seat_{seat}",
         (x, y),

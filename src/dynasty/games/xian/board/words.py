@@ -1,7 +1,5 @@
 """What each thing on the board is called and how it stands: tooltips and plain text."""
 
-from collections.abc import Iterable
-
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.facts import (
     card_value,
@@ -18,12 +16,6 @@ from dynasty.games.xian.board.facts import (
 )
 from dynasty.games.xian.names import HELPERS, SECTIONS
 from dynasty.games.xian.view import BuildingView, PlayerView, SquareView
-
-
-def sentence(canvas: Canvas, name: str, parts: Iterable[str]) -> str:
-    """A name and what is to say about it."""
-    said = ", ".join(part for part in parts if part)
-    return canvas.say("board-about", name=name, said=said) if said else name
 
 
 def square_words(canvas: Canvas, square: SquareView) -> list[str]:
@@ -43,7 +35,7 @@ def section_words(canvas: Canvas, section: str) -> list[str]:
     """Prices, prizes and standings of a section."""
     first, second, third = canvas.box.majority[SECTIONS.index(section)]
     leaders = [
-        canvas.say("board-warriors", seat=canvas.name(f"seat_{seat}"), n=n)
+        canvas.say("board-warriors", seat=canvas.who(seat), n=n)
         for seat, n in standings(canvas.view, section)
     ]
     return [
@@ -103,10 +95,8 @@ def worker_words(canvas: Canvas, card: str) -> list[str]:
     return [initiative, canvas.count("pp", prestige), canvas.help(card)]
 
 
-def card_state(player: PlayerView | None, card: str) -> str:
+def card_state(player: PlayerView, card: str) -> str:
     """Where one of the viewer's cards is: the end of a text key."""
-    if player is None:
-        return "in-deck"
     if card in {player.initiative, player.work}:
         return "in-pair"
     if player.hand is not None and card in player.hand:

@@ -2,6 +2,7 @@
 
 from dynasty.drawing.scene import Symbol
 from dynasty.games.xian.symbols.equipment import EQUIPMENT_SYMBOLS
+from dynasty.games.xian.symbols.pigments import PIGMENT_SYMBOLS
 from dynasty.games.xian.symbols.places import (
     BONUS_SYMBOLS,
     BUILDING_SYMBOLS,
@@ -12,6 +13,7 @@ from dynasty.games.xian.symbols.places import (
 from dynasty.games.xian.symbols.workers import FAMILY_SYMBOLS, HELPER_SYMBOLS
 
 XIAN_SYMBOLS: tuple[Symbol, ...] = (
+    *PIGMENT_SYMBOLS,
     *BUILDING_SYMBOLS,
     *EQUIPMENT_SYMBOLS,
     *FAMILY_SYMBOLS,

@@ -118,7 +118,7 @@ EXTRA_ACTION = Symbol(
         area("M24 2L42 17c-11 5-25 5-36 0z", "wood", "line", 1.8),
         trace("M24 3l-9 16M24 3v17.5M24 3l9 16", "wood-dark", 1.2),
         Rect(6, 22, 36, 23, 7, fill="azurite", stroke="azurite-dark", line=2),
-        Text(24, 41, "+1", 21, fill="chalk", anchor="middle", bold=True),
+        Text(24, 41.5, "+1", 23, fill="chalk", anchor="middle", bold=True),
     ),
 )
 

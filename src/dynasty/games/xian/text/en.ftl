@@ -606,8 +606,6 @@ name-c25 = C25
 ## The drawn board
 
 board-turn = Turn { $turn } of { $turns }, round { $round }
-board-about = { $name }: { $said }
-board-over = The game is over
 board-buildings = Buildings
 board-requests = Request tokens
 board-equipment = Equipment
@@ -618,7 +616,6 @@ board-hand = Hand
 board-pair = Pair
 board-tiles = Helpers and tiles
 board-deck = Worker cards
-board-out = Out of the game
 board-sealed = sealed by { $owner }
 board-painted = painted by { $owner }
 board-raw = raw
@@ -663,7 +660,6 @@ board-recruited = recruited
 board-answered = has chosen
 board-waiting = is choosing
 board-active = is playing
-board-first = first of the game
 board-score = { $n } PP
 board-total = with the end as it stands { $n } PP
 board-lap = +{ $n }

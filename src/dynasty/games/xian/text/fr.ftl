@@ -612,8 +612,6 @@ name-c25 = C25
 ## Le plateau dessiné
 
 board-turn = Tour { $turn } sur { $turns }, phase { $round }
-board-about = { $name } : { $said }
-board-over = La partie est finie
 board-buildings = Bâtiments
 board-requests = Requêtes de l’empereur
 board-equipment = Équipements
@@ -624,7 +622,6 @@ board-hand = Main
 board-pair = Paire
 board-tiles = Assistants et tuiles
 board-deck = Cartes Ouvrier
-board-out = Hors du jeu
 board-sealed = signé par { $owner }
 board-painted = peint par { $owner }
 board-raw = brut
@@ -669,7 +666,6 @@ board-recruited = recrutés
 board-answered = a choisi
 board-waiting = choisit
 board-active = joue
-board-first = premier de la partie
 board-score = { $n } PP
 board-total = avec la fin telle quelle { $n } PP
 board-lap = +{ $n }

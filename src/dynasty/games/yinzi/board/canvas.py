@@ -12,13 +12,8 @@ from dynasty.games.yinzi.symbols import SEATS
 from dynasty.games.yinzi.view import YinziView
 
 
-class Canvas(AnyCanvas[YinziView, Box]):
+class Canvas(AnyCanvas[YinziView, Box, PlayerView]):
     """The picture of Yínzi in the making."""
-
-    @property
-    def me(self) -> PlayerView | None:
-        """The viewer's own area; a spectator has none."""
-        return self.view.players[self.view.seat] if self.view.seat >= 0 else None
 
     @property
     def asked(self) -> str:
@@ -35,13 +30,8 @@ class Canvas(AnyCanvas[YinziView, Box]):
         """Colour, shape and letter of a seat."""
         return SEATS[seat]
 
-    def who(self, seat: int) -> str:
-        return self.name(f"seat_{seat}")
-
-    def about(self, name: str, *parts: str) -> str:
-        """A name and what is to say about it."""
-        said = ", ".join(part for part in parts if part)
-        return self.say("board-about", name=name, said=said) if said else name
+    def score(self, player: PlayerView) -> int:
+        return player.total
 
     def factory(self, name: str) -> FactoryView:
         return next(factory for factory in self.view.factories if factory.id == name)

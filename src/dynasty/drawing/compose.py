@@ -1,0 +1,26 @@
+"""Several scenes as one picture, for files and covers."""
+
+from collections.abc import Sequence
+
+from dynasty.drawing.scene import Group, Rect, Scene
+
+MARGIN = 12.0
+
+
+def composed(scenes: Sequence[Scene], margin: float = MARGIN) -> Scene:
+    """The scenes below each other on the colour of the room; the first one names the picture."""
+    width = max(scene.width for scene in scenes) + 2 * margin
+    placed: list[Group] = []
+    y = margin
+    for scene in scenes:
+        placed.append(Group(scene.layers, at=((width - scene.width) / 2, y)))
+        y += scene.height + margin
+    symbols = {symbol.name: symbol for scene in scenes for symbol in scene.symbols}
+    return Scene(
+        width,
+        y,
+        scenes[0].title,
+        (Group((Rect(0, 0, width, y, fill="room"), *placed)),),
+        tuple(region for scene in scenes for region in scene.regions),
+        tuple(symbols.values()),
+    )
