@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
@@ -73,6 +73,14 @@ class RunningServer:
     ) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
+
+
+def until(holds: Callable[[], bool], patience: float = 60) -> None:
+    """Wait for it, but not for ever."""
+    end = time.monotonic() + patience
+    while not holds():
+        assert time.monotonic() < end, "it does not come"
+        time.sleep(0.005)
 
 
 def complete(work: Coroutine[Any, Any, None]) -> None:

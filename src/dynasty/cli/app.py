@@ -98,6 +98,9 @@ def serve(
     ] = "",
     workers: Annotated[int, typer.Option("--workers", min=1, help="Server processes.")] = 1,
     thinkers: Annotated[int, typer.Option("--thinkers", min=1, help="Bot processes.")] = 1,
+    bot_tables: Annotated[
+        int, typer.Option("--bot-tables", min=0, help="Tables of bots alone, per caller.")
+    ] = 5,
     requests: Annotated[
         int, typer.Option("--requests", min=1, help="Requests per minute and address.")
     ] = 1200,
@@ -111,7 +114,13 @@ def serve(
     from dynasty.server.settings import Settings
 
     folder = data or data_folder() / "tables"
-    settings = Settings(folder, database, thinkers=thinkers, requests_per_minute=requests)
+    settings = Settings(
+        folder,
+        database,
+        thinkers=thinkers,
+        bot_tables=bot_tables,
+        requests_per_minute=requests,
+    )
     start_server(settings, host, port, workers, open_browser)
 
 

@@ -78,11 +78,13 @@ async def listen(hall: Hall, url: str) -> None:
             await asyncio.sleep(1)
 
 
-async def health(request: Request) -> dict[str, str]:
-    """Is the server up, and does its database answer?"""
+async def health(request: Request) -> dict[str, str | int]:
+    """Is the server up, does its database answer, and do its bots think?"""
     hall: Hall = request.app.state.hall
     await hall.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-    return {"status": "ok", "version": __version__}
+    alive, waiting = hall.thinkers.alive, hall.thinkers.waiting
+    status = "ok" if alive == hall.settings.thinkers else "degraded"
+    return {"status": status, "version": __version__, "thinkers": alive, "waiting": waiting}
 
 
 async def metrics(request: Request) -> PlainTextResponse:
@@ -93,6 +95,8 @@ async def metrics(request: Request) -> PlainTextResponse:
         "dynasty_rooms_open": len(rooms),
         "dynasty_viewers": sum(len(room.listeners) for room in rooms),
         "dynasty_bots_thinking": len(hall.tending),
+        "dynasty_thinkers_alive": hall.thinkers.alive,
+        "dynasty_thoughts_waiting": hall.thinkers.waiting,
         "dynasty_choices_total": hall.choices_made,
     }
     return PlainTextResponse("".join(f"{name} {value}\n" for name, value in numbers.items()))

@@ -6,19 +6,21 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from dynasty import bots
 from dynasty.kernel import Chance, DynastyError, Game, NotAsked
-from dynasty.server import queries
+from dynasty.server import notices, queries
 from dynasty.server.room import PERSON, SPECTATOR, Chair, Entry, Room
 from dynasty.server.settings import Settings
 from dynasty.server.storage import Conflict, Store
 from dynasty.server.thinking import Thinkers, shelf_game
 from dynasty.server.tokens import hashed, new_id, new_token
+from dynasty.server.workers import Rank, Workers
 
 LOGGER = logging.getLogger("dynasty.hall")
 SPEEDS = {"slow": 2500, "normal": 1000, "fast": 300, "instant": 0}
@@ -44,6 +46,10 @@ class TableClosed(DynastyError):
     """The table was ended; nothing more happens at it."""
 
 
+class TooManyTables(DynastyError):
+    """So many tables of bots run for the caller already."""
+
+
 @dataclass(frozen=True)
 class SeatWish:
     """Who shall sit there: a person of this name, or a bot."""
@@ -59,9 +65,11 @@ class Hall:
         self.settings = settings
         self.store = Store(settings)
         self.thinkers = Thinkers(settings.thinkers, settings.components)
+        self.replayers = Workers(1)  # for records that strangers send
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tending: dict[str, asyncio.Task[None]] = {}
+        self.laying = asyncio.Lock()  # of tables of bots
         self.choices_made = 0
 
     def game(self, name: str) -> Game[Any]:
@@ -81,6 +89,7 @@ class Hall:
         origin: dict[str, Any] | None = None,
         choices: Sequence[tuple[int, str]] = (),
         status: str = "playing",
+        caller: str = "",
     ) -> tuple[Room, list[str]]:
         """A new table, held by its host; the seats' secrets are given out this once."""
         rules = self.game(game)
@@ -89,7 +98,8 @@ class Hall:
                 bots.make(wish.player, rules, 0)  # raises, naming the bots there are
         tokens = [new_token() for _ in wishes]
         now = time.time()
-        room = Room(
+        room = await asyncio.to_thread(
+            Room,
             id=new_id(),
             game=rules,
             chairs=chairs_for(wishes, tokens),
@@ -100,12 +110,14 @@ class Hall:
             speed=SPEEDS[speed],
             created=now,
             updated=now,
+            caller=caller or host,
         )
         log = [Entry(n, "choice", *made, None) for n, made in enumerate(choices, 1)]
-        room.catch_up(log)
-        await self.store.write(partial(add_all, room=room, host=host, log=log))
-        room.hosts.add(host)
-        self.rooms[room.id] = room
+        await asyncio.to_thread(room.catch_up, log)
+        async with self.place_for(room):
+            await self.store.write(partial(add_all, room=room, host=host, log=log))
+            room.hosts.add(host)
+            self.rooms[room.id] = room
         self.tend(room)
         return room, tokens
 
@@ -255,17 +267,19 @@ class Hall:
             seat, seq = room.bots_asked()[0], room.seq
             started = time.monotonic()
             try:
-                choice = await self.bot_choice(room, seat, room.chairs[seat].bot)
+                choice, found = await self.bot_choice(room, seat, room.chairs[seat].bot)
                 await self.pause(room, started)
                 await self.choose(room, seat, choice, seq)
+                if not found:
+                    await self.tell(room, notices.REPLACED, seat)
             except (Stale, NotAsked):
                 continue
             except DynastyError:
                 LOGGER.exception("the bot of seat %s at table %s failed", seat, room.id)
                 return
 
-    async def bot_choice(self, room: Room, seat: int, bot: str) -> str:
-        """What a bot would choose in the seat's place now."""
+    async def bot_choice(self, room: Room, seat: int, bot: str) -> tuple[str, bool]:
+        """What a bot chooses in the seat's place now; if it finds nothing, what the rules do."""
         async with room.lock:
             if room.match.state.decision_of(seat) is None:
                 raise NotAsked(f"seat {seat} is not asked anything now")
@@ -273,12 +287,36 @@ class Hall:
             state = room.match.state
             task = self.thinkers.task(room.id, room.game, state, seat, bot, seed)
             default = str(room.game.default(state, seat))
-        answers = await self.thinkers.think(task)
-        return answers[0].choice if answers else default
+        rank = Rank.PEOPLE if room.has_people else Rank.BOTS
+        answers = await self.thinkers.think(task, rank, self.caller_of(room))
+        return (answers[0].choice, True) if answers else (default, False)
+
+    async def tell(self, room: Room, key: str, seat: int) -> None:
+        """Say something of a seat to everybody at the table."""
+        work = partial(notices.add_notice, table_id=room.id, key=key, seat=seat)
+        await self.store.write(work)
+        room.wake()
+
+    def caller_of(self, room: Room) -> str:
+        """For whom a table's bots think: callers take turns."""
+        return room.caller or min(room.hosts, default="")
+
+    @asynccontextmanager
+    async def place_for(self, room: Room) -> AsyncIterator[None]:
+        """Lay it now; only so many tables of bots run for one caller at a time."""
+        if room.has_people or room.status != "playing":
+            yield
+            return
+        async with self.laying:
+            running = [r for r in self.rooms.values() if r.status == "playing" and not r.has_people]
+            if sum(self.caller_of(r) == room.caller for r in running) >= self.settings.bot_tables:
+                message = f"{self.settings.bot_tables} tables of bots run for you already"
+                raise TooManyTables(f"{message}; wait until one of them is over")
+            yield
 
     async def pause(self, room: Room, started: float) -> None:
         """People follow what happens: wait, unless nobody does or somebody is in a hurry."""
-        while any(not chair.bot for chair in room.chairs) and not room.skipping:
+        while room.has_people and not room.skipping:
             left = room.speed / 1000 - (time.monotonic() - started)
             if left <= 0:
                 return
@@ -297,7 +335,8 @@ class Hall:
         for task in list(self.tending.values()):
             task.cancel()
         await asyncio.gather(*self.tending.values(), return_exceptions=True)
-        self.thinkers.close()
+        for workers in (self.thinkers, self.replayers):
+            await asyncio.to_thread(workers.close)
         await asyncio.to_thread(self.store.close)
 
 

@@ -8,6 +8,7 @@ from dynasty.server import models
 from dynasty.server.hall import Hall
 from dynasty.server.room import Room
 from dynasty.server.speech import words_of
+from dynasty.server.workers import Rank
 from dynasty.text import Opinion, hint_sentences
 
 
@@ -23,11 +24,12 @@ async def hint(hall: Hall, room: Room, seat: int, language: str) -> models.Hint:
         default = str(room.game.default(state, seat))
         seed = Chance(room.seed ^ room.seq).number()
         task = hall.thinkers.task(room.id, room.game, state, seat, bots.BEST, seed)
-    answers = await hall.thinkers.think(task)
+    caller = hall.caller_of(room)
+    answers = await hall.thinkers.think(task, Rank.HINT, caller)
     choice = answers[0].choice if answers else default
     reasons: dict[str, float] = {}
     if len(answers) > 1:
-        reasons = await hall.thinkers.explain(task, choice, answers[1].choice)
+        reasons = await hall.thinkers.explain(task, choice, answers[1].choice, caller)
     opinions = [Opinion(labels[one.choice], one.visits, one.margin) for one in answers]
     sentences = hint_sentences(
         words, bots.BEST, opinions or [Opinion(labels[choice], 1, 0.0)], reasons

@@ -19,6 +19,7 @@ from dynasty.kernel import DynastyError
 from dynasty.server import queries
 from dynasty.server.charts import score_chart
 from dynasty.server.hall import Hall
+from dynasty.server.notices import chat_lines
 from dynasty.server.present import TablePage, present
 from dynasty.server.room import Room
 from dynasty.server.seating import Caller
@@ -65,7 +66,7 @@ async def page_of(hall: Hall, room: Room, look: Look, whole_log: bool = False) -
             look.reader.narrow,
             whole_log,
         )
-    page.chat = chat
+    page.chat = chat_lines(chat, page.words)
     return page
 
 

@@ -22,7 +22,7 @@ from dynasty.kernel import BadRecord, Game, Register, Rule, Ruling, WrongSeats
 from dynasty.server import models, queries, reference, seating, table_pages
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
-from dynasty.server.callers import holder_of
+from dynasty.server.callers import address_of, holder_of
 from dynasty.server.hall import SPEEDS, Hall, NoSuchTable
 from dynasty.server.pictures import card, seat_mark
 from dynasty.server.room import PERSON
@@ -211,7 +211,7 @@ async def upload(hall: TheHall, request: Request) -> Response:
         text = (await file.read()).decode("utf-8", "replace")
     given = Response()
     holder, _ = holder_of(request, given)
-    room = await seating.upload(hall, text, holder)
+    room = await seating.upload(hall, text, holder, address_of(request))
     return with_cookies(RedirectResponse(f"/tables/{room.id}", 303), given)
 
 

@@ -22,7 +22,7 @@ from dynasty.kernel import (
     UnknownGame,
     WrongSeats,
 )
-from dynasty.server.hall import Forbidden, NoSuchTable, Stale, TableClosed
+from dynasty.server.hall import Forbidden, NoSuchTable, Stale, TableClosed, TooManyTables
 from dynasty.server.templating import reader_of, respond
 from dynasty.text import Words
 
@@ -33,6 +33,7 @@ STATUS: dict[type[DynastyError], int] = {
     Stale: 409,
     NotAsked: 409,
     TableClosed: 410,
+    TooManyTables: 429,
     IllegalChoice: 422,
     UnknownChoice: 422,
     NothingToUndo: 422,
@@ -42,7 +43,12 @@ STATUS: dict[type[DynastyError], int] = {
     BadRecord: 400,
     RecordDiverged: 400,
 }
-KINDS = {"BadRecord": "record", "RecordDiverged": "record", "ForeignSite": "foreign"}
+KINDS = {
+    "BadRecord": "record",
+    "RecordDiverged": "record",
+    "ForeignSite": "foreign",
+    "TooManyTables": "tables",
+}
 
 
 def tell(request: Request, status: int, error: str, message: str, **more: Any) -> Response:

@@ -56,6 +56,7 @@ class Room:
     speed: int
     created: float
     updated: float
+    caller: str = ""  # who laid it, if that was since the server started
     holders: dict[str, set[int]] = field(default_factory=dict)  # hashed secret: seats
     hosts: set[str] = field(default_factory=set)
     seq: int = 0
@@ -126,6 +127,11 @@ class Room:
 
     def people_asked(self) -> list[int]:
         return [seat for seat in self.asked() if not self.chairs[seat].bot]
+
+    @property
+    def has_people(self) -> bool:
+        """Does a person play here?"""
+        return any(not chair.bot for chair in self.chairs)
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]

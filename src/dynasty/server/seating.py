@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from dynasty import bots
-from dynasty.kernel import BadRecord, DynastyError, Match, Record
+from dynasty.kernel import Match
 from dynasty.server import queries
 from dynasty.server.hall import Forbidden, Hall, NoSuchTable, SeatWish
+from dynasty.server.replaying import replayed
 from dynasty.server.room import PERSON, SPECTATOR, Room
 from dynasty.server.tokens import hashed, new_token
 
@@ -173,7 +173,9 @@ def position(room: Room, number: int | None) -> Match:
     return past
 
 
-async def branch(hall: Hall, room: Room, seat: int, number: int, bot: str, host: str) -> Room:
+async def branch(
+    hall: Hall, room: Room, seat: int, number: int, bot: str, host: str, caller: str = ""
+) -> Room:
     """A new table from a position: the true one of a finished game, else as the seat knows it."""
     async with room.lock:
         game, past = room.game, position(room, number)
@@ -187,31 +189,26 @@ async def branch(hall: Hall, room: Room, seat: int, number: int, bot: str, host:
         SeatWish(PERSON, names[q]) if q == own else SeatWish(bot, names[q])
         for q in range(len(names))
     ]
-    laid, _ = await hall.lay_table(game.name, wishes, host, room.options, origin=origin)
+    laid, _ = await hall.lay_table(
+        game.name, wishes, host, room.options, origin=origin, caller=caller
+    )
     await hold(hall, laid, own, host)
     return laid
 
 
-async def upload(hall: Hall, text: str, host: str) -> Room:
+async def upload(hall: Hall, text: str, host: str, caller: str = "") -> Room:
     """A table made of a record: to look at, or to branch from."""
-    record = Record.from_json(text)
-    game = hall.game(record.game)
-    try:
-        match = Match.of_record(game, record)
-    except DynastyError:
-        raise
-    except (IndexError, KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadRecord(f"the record's position cannot be played: {error!r}") from error
+    record, finished = await replayed(hall.replayers, hall.settings, text, caller or host)
     wishes = [SeatWish(PERSON, entry.name[:LONGEST_NAME]) for entry in record.seats]
-    origin: Mapping[str, Any] | None = record.origin
     laid, _ = await hall.lay_table(
         record.game,
         wishes,
         host,
         record.options,
         record.seed,
-        origin=None if origin is None else dict(origin),
+        origin=None if record.origin is None else dict(record.origin),
         choices=record.choices,
-        status="finished" if match.finished else "ended",
+        status="finished" if finished else "ended",
+        caller=caller,
     )
     return laid

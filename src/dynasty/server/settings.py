@@ -12,6 +12,8 @@ class Settings:
     database: str = ""  # empty: an SQLite file in the folder
     components: dict[str, Path] = field(default_factory=dict)  # an owner's file by game
     thinkers: int = 1  # worker processes for bots
+    bot_tables: int = 5  # tables of bots alone that run for one caller at a time
+    replay_seconds: float = 10  # that a record sent by a stranger may take
     requests_per_minute: int = 1200  # of one address
     largest_body: int = 1_000_000  # bytes
 

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+import logging
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 from dynasty import bots, games
 from dynasty.bots import Bot, Imagine, SearchBot
 from dynasty.kernel import Chance, Game, State
+from dynasty.server.workers import Rank, Work, Workers
 
+LOGGER = logging.getLogger("dynasty.thinking")
 PATIENCE = 2.0  # seconds that a search may take
-LONGEST = 20.0  # seconds; an answer that takes longer is the rules' answer for an absent player
+LONGEST = 20.0  # seconds of thinking; a bot that needs more is given no more
 RESIDENTS = 64  # bots that a process keeps, with what they thought of their last choice
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -48,13 +45,11 @@ class Answer:
     margin: float
 
 
-class Thinkers:
+class Thinkers(Workers):
     """A few processes that answer for bots."""
 
     def __init__(self, processes: int, components: dict[str, Path]) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(processes, context, initializer=follow_parent)
-        self.free = processes
+        super().__init__(processes)
         self.components = components
 
     def task(
@@ -66,41 +61,26 @@ class Thinkers:
         file = self.components.get(game.name)
         return Task(table, game.name, file, imagined, seat, bot, seed, share)
 
-    async def think(self, task: Task) -> list[Answer]:
-        """What the bot finds, best first; nothing if it takes too long."""
+    async def think(self, task: Task, rank: Rank, caller: str) -> list[Answer]:
+        """What the bot finds, best first; nothing if it takes too long or fails."""
+        nothing: list[Answer] = []
         parts = [replace(task, seed=task.seed + part) for part in range(task.share)]
-        self.free -= task.share
-        try:
-            found = asyncio.gather(*(self.run(answer, part) for part in parts))
-            return together(await asyncio.wait_for(found, LONGEST))
-        except TimeoutError:
-            return []
-        finally:
-            self.free += task.share
+        attempts = [self.attempt(partial(answer, part), nothing, rank, caller) for part in parts]
+        return together(await asyncio.gather(*attempts))
 
-    async def explain(self, task: Task, choice: str, instead: str) -> dict[str, float]:
+    async def explain(self, task: Task, choice: str, instead: str, caller: str) -> dict[str, float]:
         """What the choice brings the seat and the other one does not, in points."""
-        return await self.run(explanation, task, choice, instead)
+        return await self.attempt(
+            partial(explanation, task, choice, instead), {}, Rank.HINT, caller
+        )
 
-    async def run(self, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """Do it in one of the processes."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, partial(work, *args, **named))
-
-    def close(self) -> None:
-        self.pool.shutdown(cancel_futures=True)
-
-
-def follow_parent() -> None:
-    """In a worker: end when the server does, even if it was killed."""
-
-    def wait() -> None:
-        server = multiprocessing.parent_process()
-        if server is not None:
-            server.join()
-            os._exit(1)
-
-    threading.Thread(target=wait, daemon=True).start()
+    async def attempt(self, work: Work[T], nothing: T, rank: Rank, caller: str) -> T:
+        """What comes of it; nothing if it takes too long or fails, which the log tells."""
+        try:
+            return await self.run(work, LONGEST, rank, caller)
+        except Exception:
+            LOGGER.exception("a bot has no answer")
+            return nothing
 
 
 def together(found: list[list[Answer]]) -> list[Answer]:

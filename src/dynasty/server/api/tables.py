@@ -8,7 +8,7 @@ from fastapi.responses import PlainTextResponse
 from dynasty import bots, games
 from dynasty.server import models, queries, seating
 from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom
-from dynasty.server.callers import holder_of
+from dynasty.server.callers import address_of, holder_of
 from dynasty.server.hall import SPEEDS, Forbidden, SeatWish
 from dynasty.server.room import PERSON, Room
 from dynasty.server.seating import Caller
@@ -49,7 +49,13 @@ async def lay_table(
         for n, seat in enumerate(wish.seats)
     ]
     room, tokens = await hall.lay_table(
-        wish.game, wishes, holder, wish.options, wish.seed, wish.speed
+        wish.game,
+        wishes,
+        holder,
+        wish.options,
+        wish.seed,
+        wish.speed,
+        caller=address_of(request),
     )
     for seat in own:
         await seating.hold(hall, room, seat, holder)
@@ -180,7 +186,8 @@ async def branch(
     """A new table against bots from a position: the true one once the game is over."""
     seat = caller.seat(room, wish.seat)
     holder, _ = holder_of(request, response)
-    laid = await seating.branch(hall, room, seat, wish.at, wish.bot, holder)
+    address = address_of(request)
+    laid = await seating.branch(hall, room, seat, wish.at, wish.bot, holder, address)
     return models.NewTable(id=laid.id)
 
 
@@ -189,7 +196,7 @@ async def upload_record(request: Request, response: Response, hall: TheHall) -> 
     """A table made of a record (the body is the file): to look at, or to branch from."""
     text = (await request.body()).decode("utf-8", "replace")
     holder, _ = holder_of(request, response)
-    room = await seating.upload(hall, text, holder)
+    room = await seating.upload(hall, text, holder, address_of(request))
     return models.NewTable(id=room.id)
 
 

@@ -10,6 +10,7 @@ from fastapi.responses import StreamingResponse
 from dynasty.server import live, models, queries, seating
 from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom, WantedSeat
 from dynasty.server.api.play import events_out
+from dynasty.server.notices import chat_lines
 from dynasty.server.room import Room
 from dynasty.server.speech import words_of
 
@@ -34,10 +35,9 @@ async def write_notes(
 
 @router.get("/tables/{table_id}/chat")
 async def read_chat(room: TheRoom, hall: TheHall, language: Language) -> list[models.ChatLine]:
-    """What was said at the table; a seat without a name is called by its colour."""
+    """What was said at the table; a seat of -1 is the house, a nameless one is called by colour."""
     lines = await hall.store.read(partial(queries.chat, table_id=room.id))
-    words = words_of(room.game, language, room.names())
-    return [models.ChatLine(**line, name=words.seat(line["seat"])) for line in lines]
+    return chat_lines(lines, words_of(room.game, language, room.names()))
 
 
 @router.post("/tables/{table_id}/chat", status_code=201)

@@ -1,0 +1,120 @@
+"""Records that strangers send: replayed beside the server, which goes on meanwhile."""
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from dynasty import games
+from dynasty.kernel import BadRecord, Match, SeatEntry
+from dynasty.server import replaying, seating
+from dynasty.server.hall import Hall
+from dynasty.server.room import Room
+from dynasty.server.settings import Settings
+from dynasty.text import Words
+from tests.server.errands import die, spin
+from tests.server.running import complete, until
+
+Start = Callable[[Settings], TestClient]
+
+
+@pytest.fixture(scope="module")
+def record() -> str:
+    """A game of which a little was played."""
+    match = Match(games.load("xian"), (SeatEntry("Ann", "you"), SeatEntry("Bob", "you")), 5)
+    for seat in (0, 1):
+        match.choose(seat, "keep:hand")
+    return match.record().to_json()
+
+
+def test_the_server_answers_while_a_record_is_replayed(
+    lite: Settings, start: Start, record: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    begun = tmp_path / "begun"
+    client = start(replace(lite, replay_seconds=3.0))
+    monkeypatch.setattr(replaying, "replay", partial(spin, begun=begun))
+    with ThreadPoolExecutor(1) as thread:
+        sent = thread.submit(client.post, "/api/records", content=record)
+        until(begun.exists)
+        assert client.get("/health").status_code == 200
+        assert not sent.done()
+        refused = sent.result()
+    assert refused.status_code == 400
+    assert "too long to replay" in refused.json()["message"]
+    monkeypatch.undo()
+    assert client.post("/api/records", content=record).status_code == 201
+
+
+def test_a_record_that_takes_too_long_is_refused_in_words(
+    lite: Settings, start: Start, record: str
+) -> None:
+    client = start(replace(lite, replay_seconds=0))
+    files = {"record": ("game.json", record)}
+    for language in ("en", "fr"):
+        headers = {"accept": "text/html", "accept-language": language}
+        page = client.post("/records", files=files, headers=headers)
+        assert page.status_code == 400
+        assert Words(language).say("wrong-record") in page.text
+
+
+def test_a_record_that_kills_its_process_is_refused(
+    lite: Settings, start: Start, record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = start(lite)
+    monkeypatch.setattr(replaying, "replay", die)
+    refused = client.post("/api/records", content=record)
+    assert (refused.status_code, refused.json()["error"]) == (400, "BadRecord")
+    monkeypatch.undo()
+    assert client.post("/api/records", content=record).status_code == 201
+
+
+def test_whatever_a_position_breaks_is_a_bad_record(
+    record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Broken:
+        """Rules that fail over a stranger's position."""
+
+        @staticmethod
+        def of_record(*_: object) -> None:
+            raise RecursionError
+
+    monkeypatch.setattr(replaying, "Match", Broken)
+    with pytest.raises(BadRecord, match="RecursionError"):
+        replaying.replay(record, {})
+
+
+def test_the_event_loop_never_replays(
+    lite: Settings, record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: dict[str, set[int]] = {"new_match": set(), "catch_up": set()}
+    for name, seen in threads.items():
+        monkeypatch.setattr(Room, name, noting(seen, getattr(Room, name)))
+
+    async def run() -> None:
+        hall = Hall(lite)
+        laid = await seating.upload(hall, record, "somebody")
+        hall.rooms.clear()
+        again = await hall.room(laid.id)
+        assert again.match.choices() == laid.match.choices() != []
+        for seen in threads.values():
+            assert seen
+            assert threading.get_ident() not in seen
+        await hall.close()
+
+    complete(run())
+
+
+def noting(threads: set[int], method: Callable[..., Any]) -> Callable[..., Any]:
+    """The method, which notes in which thread it runs."""
+
+    def noted(*args: Any) -> Any:
+        threads.add(threading.get_ident())
+        return method(*args)
+
+    return noted
