@@ -5,12 +5,20 @@ python -m tests.server.crash 200
 
 from __future__ import annotations
 
+import os
 import random
+import signal
+import sqlite3
 import sys
 import tempfile
 import threading
 import time
+from collections import Counter
+from collections.abc import Iterable
+from contextlib import closing, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx2
 
@@ -18,117 +26,220 @@ from dynasty import games
 from dynasty.kernel import Match, Record
 from tests.server.running import RunningServer
 
-TABLES = 4
+TABLES = 4  # played at the same time
+SEATS = ("me", "screen", "random", "person")
+ABSENT = 3  # nobody takes this seat up; a bot stands in, now and then
+Entry = tuple[str, int, str]  # kind, seat, choice
+
+
+@dataclass
+class Kept:
+    """What the server acknowledged of one table."""
+
+    entries: dict[int, Entry] = field(default_factory=dict)  # by seq
+    said: list[str] = field(default_factory=list)
+    stand_in: str | None = ""  # None: asked for, but not acknowledged
 
 
 class Player(threading.Thread):
-    """Lays a table and plays it at random; remembers what the server acknowledged."""
+    """Lays tables and plays them at random; remembers what the server acknowledged."""
 
     def __init__(self, url: str, seed: int) -> None:
         super().__init__(daemon=True)
         self.url = url
         self.dice = random.Random(seed)
-        self.acknowledged: dict[str, dict[int, str]] = {}  # by table, by seq
-        self.tokens: dict[str, str] = {}
+        self.headers = {"authorization": f"Bearer {self.dice.randbytes(24).hex()}"}
+        self.kept: dict[str, Kept] = {}  # by table
         self.table = ""
         self.done = False
+        self.finished = False  # without a complaint
+
+    def client(self) -> httpx2.Client:
+        return httpx2.Client(base_url=f"{self.url}/api", headers=self.headers, timeout=30)
 
     def run(self) -> None:
-        with httpx2.Client(base_url=f"{self.url}/api", timeout=10) as api:
+        with self.client() as api:
             while not self.done:
                 try:
                     self.play(api)
                 except httpx2.TransportError:
                     time.sleep(0.1)
+        self.finished = True
 
     def play(self, api: httpx2.Client) -> None:
         if not self.table:
             self.lay(api)
-        headers = {"authorization": f"Bearer {self.tokens[self.table]}"}
-        now = self.look(api, headers)
-        while not self.done and now["status"] == "playing":
-            now = self.answer(api, headers, now)
+        while not self.done and self.act(api):
+            pass
         self.table = ""
 
     def lay(self, api: httpx2.Client) -> None:
-        seats = [{"player": "me"}, {"player": "screen"}, {"player": "random"}]
-        body = {"game": "xian", "seats": seats, "speed": "instant"}
-        laid = api.post("/tables", json=body).json()
-        self.table = laid["id"]
-        self.tokens[self.table] = laid["host_token"]
-        self.acknowledged[self.table] = {}
+        seats = [{"player": player} for player in SEATS]
+        laid = api.post("/tables", json={"game": "xian", "seats": seats, "speed": "instant"})
+        assert laid.status_code == 201, laid.text
+        self.table = laid.json()["id"]
+        self.kept[self.table] = Kept()
 
-    def look(self, api: httpx2.Client, headers: dict[str, str]) -> dict[str, object]:
-        now: dict[str, object] = api.get(f"/tables/{self.table}/question", headers=headers).json()
-        return now
+    def act(self, api: httpx2.Client) -> bool:
+        """Do something at the table; False if there is nothing left to do."""
+        now = api.get(f"/tables/{self.table}/question").json()
+        if now["status"] != "playing":
+            return False
+        deed = self.dice.choices(
+            (self.answer, self.undo, self.chat, self.stand_in, self.leave), (80, 8, 5, 5, 1)
+        )[0]
+        deed(api, now)
+        return bool(self.table)
 
-    def answer(
-        self, api: httpx2.Client, headers: dict[str, str], now: dict[str, object]
-    ) -> dict[str, object]:
-        path = f"/tables/{self.table}"
-        asked = now["asked"]
-        assert isinstance(asked, list)
-        if not asked:
+    def answer(self, api: httpx2.Client, now: dict[str, Any]) -> None:
+        """A choice, if something is asked; else see to it that a bot stands in."""
+        if not now["asked"]:
+            if not self.kept[self.table].stand_in:
+                self.put_stand_in(api, "random")
             time.sleep(0.005)
-            return self.look(api, headers)
-        choice = self.dice.choice(asked[0]["choices"])
-        body = {"seq": now["seq"], "choice": choice, "seat": asked[0]["seat"]}
-        answer = api.post(f"{path}/choices", json=body, headers=headers)
-        if answer.status_code != 200:
-            return self.look(api, headers)
-        found: dict[str, object] = answer.json()
-        seq = found["seq"]
-        assert isinstance(seq, int)
-        self.acknowledged[self.table][seq] = choice
-        return found
+            return
+        asked = now["asked"][0]
+        choice = self.dice.choice(asked["choices"])
+        body = {"seq": now["seq"], "choice": choice, "seat": asked["seat"]}
+        self.enter(api, "choices", body, ("choice", asked["seat"], choice))
+
+    def undo(self, api: httpx2.Client, now: dict[str, Any]) -> None:
+        seat = self.dice.choice((0, 1))
+        self.enter(api, "undo", {"seq": now["seq"], "seat": seat}, ("undo", seat, ""))
+
+    def enter(self, api: httpx2.Client, path: str, body: dict[str, Any], entry: Entry) -> None:
+        """Something that the log keeps."""
+        answer = api.post(f"/tables/{self.table}/{path}", json=body)
+        if answer.status_code == 200:
+            self.kept[self.table].entries[answer.json()["seq"]] = entry
+
+    def chat(self, api: httpx2.Client, now: dict[str, Any]) -> None:
+        text = f"{self.dice.getrandbits(64)} at {now['seq']}"
+        answer = api.post(f"/tables/{self.table}/chat", json={"text": text, "seat": 0})
+        assert answer.status_code == 201, answer.text
+        self.kept[self.table].said.append(text)
+
+    def stand_in(self, api: httpx2.Client, now: dict[str, Any]) -> None:
+        self.put_stand_in(api, self.dice.choice(("", "random", "default")))
+
+    def put_stand_in(self, api: httpx2.Client, player: str) -> None:
+        kept = self.kept[self.table]
+        kept.stand_in = None
+        path = f"/tables/{self.table}/seats/{ABSENT}/stand-in"
+        answer = api.put(path, json={"player": player})
+        assert answer.status_code == 200, answer.text
+        kept.stand_in = player
+
+    def leave(self, api: httpx2.Client, now: dict[str, Any]) -> None:
+        """For another table, before this one is over."""
+        self.table = ""
 
 
-def crash(folder: Path, times: int, seed: int = 1) -> tuple[int, int]:
-    """So many crashes; the number of tables and of acknowledged choices that were checked."""
+def crash(folder: Path, times: int, seed: int = 1) -> Counter[str]:
+    """So many crashes; how much was checked afterwards."""
     dice = random.Random(seed)
-    with RunningServer(folder) as server:
+    with RunningServer(folder, "--requests", "1000000") as server:
         players = [Player(server.url, seed + n) for n in range(TABLES)]
         for player in players:
             player.start()
+        killed = 0
         for _ in range(times):
-            time.sleep(dice.uniform(0.05, 0.8))
+            time.sleep(dice.uniform(0.05, 0.6))
+            if dice.random() < 0.5:
+                killed += kill_thinkers(server, dice)
+                time.sleep(dice.uniform(0.05, 0.6))
             server.kill()
             server.start()
+        kill_thinkers(server, dice)
         time.sleep(1)
         for player in players:
             player.done = True
         for player in players:
-            player.join(20)
-        return check(server.url, players)
+            player.join(60)
+            assert player.finished
+        return check(server, players) + Counter(thinkers=killed)
 
 
-def check(url: str, players: list[Player]) -> tuple[int, int]:
-    """Every acknowledged choice is there, no table is stuck, every record verifies."""
-    tables = choices = 0
-    with httpx2.Client(base_url=f"{url}/api", timeout=30) as api:
+def kill_thinkers(server: RunningServer, dice: random.Random) -> int:
+    """Kill one or more of the server's worker processes."""
+    workers = server.workers()
+    chosen = dice.sample(workers, dice.randint(min(1, len(workers)), len(workers)))
+    for worker in chosen:
+        with suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGKILL)
+    return len(chosen)
+
+
+def check(server: RunningServer, players: list[Player]) -> Counter[str]:
+    """All that was acknowledged is there, no table is stuck, every record verifies."""
+    checked: Counter[str] = Counter()
+    with closing(sqlite3.connect(server.folder / "dynasty.sqlite")) as database:
         for player in players:
-            for table, acknowledged in player.acknowledged.items():
-                headers = {"authorization": f"Bearer {player.tokens[table]}"}
-                finish(api, table, headers, player)
-                record = Record.from_json(api.get(f"/tables/{table}/record").text)
-                assert Match.of_record(games.load("xian"), record).finished
-                for seq, choice in acknowledged.items():
-                    assert record.choices[seq - 1][1] == choice, (table, seq)
-                    choices += 1
-                tables += 1
-    return tables, choices
+            for table, kept in player.kept.items():
+                with player.client() as api:
+                    check_stand_in(api, table, kept)
+                    finish(api, player, table)
+                    check_record(api, table, entries_of(database, table))
+                check_entries(entries_of(database, table), kept)
+                check_chat(database, table, kept)
+                checked["tables"] += 1
+                checked["chat"] += len(kept.said)
+                checked.update(kind for kind, _, _ in kept.entries.values())
+    return checked
 
 
-def finish(api: httpx2.Client, table: str, headers: dict[str, str], player: Player) -> None:
+def check_stand_in(api: httpx2.Client, table: str, kept: Kept) -> None:
+    seat = api.get(f"/tables/{table}").json()["seats"][ABSENT]
+    assert kept.stand_in in (None, seat["stand_in"]), table
+
+
+def finish(api: httpx2.Client, player: Player, table: str) -> None:
     """Play the table to its end: it must not be stuck."""
     player.table = table
-    now = player.look(api, headers)
-    until = time.monotonic() + 60
-    while now["status"] == "playing":
+    player.put_stand_in(api, "random")
+    until = time.monotonic() + 120
+    while (now := api.get(f"/tables/{table}/question").json())["status"] == "playing":
         assert time.monotonic() < until, f"table {table} is stuck"
-        now = player.answer(api, headers, now)
+        player.answer(api, now)
+
+
+def entries_of(database: sqlite3.Connection, table: str) -> dict[int, Entry]:
+    rows = database.execute(
+        "SELECT seq, kind, seat, choice FROM log WHERE table_id = ? ORDER BY seq", (table,)
+    )
+    return {seq: (kind, seat, choice) for seq, kind, seat, choice in rows}
+
+
+def check_entries(entries: dict[int, Entry], kept: Kept) -> None:
+    assert list(entries) == list(range(1, len(entries) + 1))
+    for seq, entry in kept.entries.items():
+        assert entries[seq] == entry, seq
+
+
+def check_record(api: httpx2.Client, table: str, entries: dict[int, Entry]) -> None:
+    """The record is what the log says, and replays to its end."""
+    record = Record.from_json(api.get(f"/tables/{table}/record").text)
+    assert record.choices == choices_left(entries.values()), table
+    assert Match.of_record(games.load("xian"), record).finished
+
+
+def choices_left(entries: Iterable[Entry]) -> list[tuple[int, str]]:
+    """What stands once everything taken back is gone: a seat's undo takes its last choice."""
+    left: list[tuple[int, str]] = []
+    for kind, seat, choice in entries:
+        if kind == "choice":
+            left.append((seat, choice))
+        else:
+            del left[max(at for at, (who, _) in enumerate(left) if who == seat)]
+    return left
+
+
+def check_chat(database: sqlite3.Connection, table: str, kept: Kept) -> None:
+    rows = database.execute("SELECT text FROM chat WHERE table_id = ? ORDER BY number", (table,))
+    found = [text for (text,) in rows]
+    assert [text for text in found if text in kept.said] == kept.said, table
 
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as where:
-        print(*crash(Path(where), int(sys.argv[1])))
+        print(dict(crash(Path(where), int(sys.argv[1]))))

@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 from dynasty.kernel import IllegalChoice
+from dynasty.server.replaying import MEMORY, limit_memory
 
 
 def spin(*_: object, begun: Path) -> None:
@@ -31,6 +32,12 @@ def die_once(mark: Path) -> int:
 def refuse() -> None:
     """Raise an error that cannot be made again from its message."""
     raise IllegalChoice("a", "b", "c")
+
+
+def hoard() -> int:
+    """Take far more memory than a stranger's record may."""
+    limit_memory()
+    return len(bytearray(4 * MEMORY))
 
 
 def take_part(order: Path, number: int) -> None:

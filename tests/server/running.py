@@ -50,6 +50,13 @@ class RunningServer:
         except httpx2.TransportError:
             return False
 
+    def workers(self) -> list[int]:
+        """The processes that the server has started for bots and records."""
+        assert self.process is not None
+        pid = self.process.pid
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in found if b"spawn_main" in command_of(child)]
+
     def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
@@ -73,6 +80,13 @@ class RunningServer:
     ) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
+
+
+def command_of(pid: str) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 def until(holds: Callable[[], bool], patience: float = 60) -> None:

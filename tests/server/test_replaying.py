@@ -1,5 +1,6 @@
 """Records that strangers send: replayed beside the server, which goes on meanwhile."""
 
+import asyncio
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -14,11 +15,14 @@ from fastapi.testclient import TestClient
 from dynasty import games
 from dynasty.kernel import BadRecord, Match, SeatEntry
 from dynasty.server import replaying, seating
+from dynasty.server.api import play
 from dynasty.server.hall import Hall
 from dynasty.server.room import Room
+from dynasty.server.seating import Caller
 from dynasty.server.settings import Settings
+from dynasty.server.workers import Workers
 from dynasty.text import Words
-from tests.server.errands import die, spin
+from tests.server.errands import die, hoard, spin
 from tests.server.running import complete, until
 
 Start = Callable[[Settings], TestClient]
@@ -74,6 +78,16 @@ def test_a_record_that_kills_its_process_is_refused(
     assert client.post("/api/records", content=record).status_code == 201
 
 
+def test_a_record_gets_only_so_much_memory() -> None:
+    async def run() -> None:
+        pool = Workers(1)
+        with pytest.raises(MemoryError):
+            await pool.run(hoard, 60)
+        await asyncio.to_thread(pool.close)
+
+    complete(run())
+
+
 def test_whatever_a_position_breaks_is_a_bad_record(
     record: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -92,9 +106,13 @@ def test_whatever_a_position_breaks_is_a_bad_record(
 def test_the_event_loop_never_replays(
     lite: Settings, record: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    threads: dict[str, set[int]] = {"new_match": set(), "catch_up": set()}
-    for name, seen in threads.items():
-        monkeypatch.setattr(Room, name, noting(seen, getattr(Room, name)))
+    threads: dict[tuple[Any, str], set[int]] = {
+        (Room, "new_match"): set(),
+        (Room, "catch_up"): set(),
+        (seating, "Match"): set(),
+    }
+    for (where, name), seen in threads.items():
+        monkeypatch.setattr(where, name, noting(seen, getattr(where, name)))
 
     async def run() -> None:
         hall = Hall(lite)
@@ -102,6 +120,8 @@ def test_the_event_loop_never_replays(
         hall.rooms.clear()
         again = await hall.room(laid.id)
         assert again.match.choices() == laid.match.choices() != []
+        await play.read_view(again, Caller(frozenset()), "en", at=1)
+        await seating.branch(hall, again, 0, 1, "random", "somebody")
         for seen in threads.values():
             assert seen
             assert threading.get_ident() not in seen

@@ -1,7 +1,8 @@
-"""Records that strangers send: replayed in a worker process, for a limited time."""
+"""Records that strangers send: replayed in a worker process, within limits of time and memory."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
@@ -10,6 +11,8 @@ from dynasty.kernel import BadRecord, DynastyError, Match, Record
 from dynasty.server.settings import Settings
 from dynasty.server.thinking import shelf_game
 from dynasty.server.workers import TookTooLong, WorkerDied, Workers
+
+MEMORY = 1 << 30  # bytes that such a process may have
 
 
 async def replayed(
@@ -28,6 +31,7 @@ async def replayed(
 
 def replay(text: str, components: Mapping[str, Path]) -> tuple[Record, bool]:
     """In a worker: play it through."""
+    limit_memory()
     record = Record.from_json(text)
     game = shelf_game(record.game, components.get(record.game))
     try:
@@ -36,3 +40,11 @@ def replay(text: str, components: Mapping[str, Path]) -> tuple[Record, bool]:
         raise
     except Exception as error:
         raise BadRecord(f"the record's position cannot be played: {error!r}") from error
+
+
+def limit_memory() -> None:
+    """From now on this process gets no more; asking for it is an error like another."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415  # Windows has none
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from dataclasses import dataclass
 from functools import partial
@@ -178,7 +179,7 @@ async def branch(
 ) -> Room:
     """A new table from a position: the true one of a finished game, else as the seat knows it."""
     async with room.lock:
-        game, past = room.game, position(room, number)
+        game, past = room.game, await asyncio.to_thread(position, room, number)
         state = past.state
         if room.status == "playing":
             state = game.imagine(state, seat, secrets.randbits(63))

@@ -141,7 +141,8 @@ async def picture(
     words = words_of(room.game, reader_of(request).language, room.names())
     async with room.lock:
         viewer, _ = who_looks(room, caller, seat, sorted(caller.seats(room)))
-        pictures = draw(room, seating.position(room, at), viewer, words, narrow=False)
+        match = await asyncio.to_thread(seating.position, room, at)
+        pictures = draw(room, match, viewer, words, narrow=False)
     scene = composed(await asyncio.to_thread(lambda: pictures.scenes))
     return drawing(svg(scene, theme=theme if theme in THEMES else "light"))
 

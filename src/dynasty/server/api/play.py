@@ -1,5 +1,6 @@
 """Playing: views, events, choices, reasons, history, hints."""
 
+import asyncio
 from dataclasses import asdict
 from typing import Annotated
 
@@ -28,7 +29,8 @@ async def read_view(
     """What the caller's seat may know, now or after `at` moves."""
     async with room.lock:
         viewer = caller.seat(room, seat)
-        return view_out(room, viewer, seating.position(room, at), language)
+        match = await asyncio.to_thread(seating.position, room, at)
+        return view_out(room, viewer, match, language)
 
 
 def view_out(room: Room, viewer: int, match: Match, language: str) -> models.ViewOut:
