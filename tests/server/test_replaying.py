@@ -14,10 +14,9 @@ from fastapi.testclient import TestClient
 
 from dynasty import games
 from dynasty.kernel import BadRecord, Match, SeatEntry
-from dynasty.server import replaying, seating
+from dynasty.server import replaying, room, seating
 from dynasty.server.api import play
 from dynasty.server.hall import Hall
-from dynasty.server.room import Room
 from dynasty.server.seating import Caller
 from dynasty.server.settings import Settings
 from dynasty.server.workers import Workers
@@ -107,8 +106,8 @@ def test_the_event_loop_never_replays(
     lite: Settings, record: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     threads: dict[tuple[Any, str], set[int]] = {
-        (Room, "new_match"): set(),
-        (Room, "catch_up"): set(),
+        (room, "Match"): set(),
+        (room.Room, "catch_up"): set(),
         (seating, "Match"): set(),
     }
     for (where, name), seen in threads.items():
@@ -117,7 +116,8 @@ def test_the_event_loop_never_replays(
     async def run() -> None:
         hall = Hall(lite)
         laid = await seating.upload(hall, record, "somebody")
-        hall.rooms.clear()
+        await hall.close()
+        hall = Hall(lite)
         again = await hall.room(laid.id)
         assert again.match.choices() == laid.match.choices() != []
         await play.read_view(again, Caller(frozenset()), "en", at=1)
