@@ -285,10 +285,10 @@ class Hall:
                 raise NotAsked(f"seat {seat} is not asked anything now")
             seed = Chance(room.seed ^ room.seq).number()
             state = room.match.state
-            task = self.thinkers.task(room.id, room.game, state, seat, bot, seed)
+            rank = Rank.PEOPLE if room.has_people else Rank.BOTS
+            task = self.thinkers.task(room.id, room.game, state, seat, bot, seed, rank)
             default = str(room.game.default(state, seat))
-        rank = Rank.PEOPLE if room.has_people else Rank.BOTS
-        answers = await self.thinkers.think(task, rank, self.caller_of(room))
+        answers = await self.thinkers.think(task, self.caller_of(room))
         return (answers[0].choice, True) if answers else (default, False)
 
     async def tell(self, room: Room, key: str, seat: int) -> None:

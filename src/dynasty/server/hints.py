@@ -23,9 +23,9 @@ async def hint(hall: Hall, room: Room, seat: int, language: str) -> models.Hint:
         labels = {offer.choice: words.label(offer) for offer in offers}
         default = str(room.game.default(state, seat))
         seed = Chance(room.seed ^ room.seq).number()
-        task = hall.thinkers.task(room.id, room.game, state, seat, bots.BEST, seed)
+        task = hall.thinkers.task(room.id, room.game, state, seat, bots.BEST, seed, Rank.HINT)
     caller = hall.caller_of(room)
-    answers = await hall.thinkers.think(task, Rank.HINT, caller)
+    answers = await hall.thinkers.think(task, caller)
     choice = answers[0].choice if answers else default
     reasons: dict[str, float] = {}
     if len(answers) > 1:

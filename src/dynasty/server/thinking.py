@@ -7,7 +7,7 @@ import logging
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from dynasty import bots, games
 from dynasty.bots import Bot, Imagine, SearchBot
@@ -15,7 +15,7 @@ from dynasty.kernel import Chance, Game, State
 from dynasty.server.workers import Rank, Work, Workers
 
 LOGGER = logging.getLogger("dynasty.thinking")
-PATIENCE = 2.0  # seconds that a search may take
+PATIENCE: Final = {Rank.PEOPLE: 2.0, Rank.HINT: 2.0, Rank.BOTS: 0.5}  # seconds of a search
 LONGEST = 20.0  # seconds of thinking; a bot that needs more is given no more
 RESIDENTS = 64  # bots that a process keeps, with what they thought of their last choice
 
@@ -34,6 +34,7 @@ class Task:
     bot: str
     seed: int
     share: int  # so many processes think about it
+    rank: Rank
 
 
 @dataclass(frozen=True)
@@ -53,19 +54,27 @@ class Thinkers(Workers):
         self.components = components
 
     def task(
-        self, table: str, game: Game[Any], state: State, seat: int, bot: str, seed: int
+        self,
+        table: str,
+        game: Game[Any],
+        state: State,
+        seat: int,
+        bot: str,
+        seed: int,
+        rank: Rank,
     ) -> Task:
         """The question of a seat; what the seat cannot know is dealt anew before it leaves."""
         imagined = game.dump(game.imagine(state, seat, Chance(seed).number()))
         share = max(1, self.free) if bots.searches(bot, game) else 1
         file = self.components.get(game.name)
-        return Task(table, game.name, file, imagined, seat, bot, seed, share)
+        return Task(table, game.name, file, imagined, seat, bot, seed, share, rank)
 
-    async def think(self, task: Task, rank: Rank, caller: str) -> list[Answer]:
+    async def think(self, task: Task, caller: str) -> list[Answer]:
         """What the bot finds, best first; nothing if it takes too long or fails."""
         nothing: list[Answer] = []
         parts = [replace(task, seed=task.seed + part) for part in range(task.share)]
-        attempts = [self.attempt(partial(answer, part), nothing, rank, caller) for part in parts]
+        works = [partial(answer, part) for part in parts]
+        attempts = [self.attempt(work, nothing, task.rank, caller) for work in works]
         return together(await asyncio.gather(*attempts))
 
     async def explain(self, task: Task, choice: str, instead: str, caller: str) -> dict[str, float]:
@@ -96,7 +105,8 @@ def together(found: list[list[Answer]]) -> list[Answer]:
 
 def answer(task: Task) -> list[Answer]:
     """In a worker: what the bot finds, best first."""
-    bot = resident(task.table, task.seat, task.game, task.components, task.bot, task.share)
+    seat = (task.table, task.seat)
+    bot = resident(seat, task.game, task.components, task.bot, task.share, task.rank)
     bot.chance = Chance(task.seed)
     imagine = imagination(shelf_game(task.game, task.components), task)
     if isinstance(bot, SearchBot):
@@ -124,10 +134,10 @@ def imagination(game: Game[Any], task: Task) -> Imagine:
 
 @lru_cache(RESIDENTS)
 def resident(
-    table: str, seat: int, game: str, components: Path | None, bot: str, share: int
+    seat: tuple[str, int], game: str, components: Path | None, bot: str, share: int, rank: Rank
 ) -> Bot:
-    """The bot of a seat, kept from choice to choice."""
-    return bots.make(bot, shelf_game(game, components), 0, PATIENCE, share)
+    """The bot of a seat at a table, kept from choice to choice."""
+    return bots.make(bot, shelf_game(game, components), 0, PATIENCE[rank], share)
 
 
 @cache
