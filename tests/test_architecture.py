@@ -54,6 +54,17 @@ def test_the_kernel_knows_only_the_standard_library() -> None:
             assert not module.startswith("dynasty.") or module.startswith("dynasty.kernel")
 
 
+def test_drawings_know_of_the_kernel_what_a_view_is_and_no_more() -> None:
+    found = {
+        alias.name
+        for file in python_files(SOURCES / "drawing")
+        for node in ast.walk(tree_of(file))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("dynasty.kernel")
+        for alias in node.names
+    }
+    assert found <= {"Offer", "Question", "Say", "View", "seat_noun"}
+
+
 def imports(tree: ast.AST) -> Iterator[str]:
     """The modules that are imported at run time."""
     for node in ast.iter_child_nodes(tree):

@@ -1,6 +1,7 @@
 """What a viewer missed: the others' moves, and all that automated opponents did."""
 
 from dynasty import games
+from dynasty.drawing.scene import Group, Scene
 from dynasty.kernel import Event, Match, SeatEntry
 from dynasty.server import recap
 
@@ -56,3 +57,27 @@ def test_what_an_automated_opponent_does_before_and_between_ones_moves_is_told_w
             assert told[0][1].seat == 1
             assert [event.kind for _, event in told].count("overseer_moved") == 1
             assert set(recap.headlines(match, told)) >= {pair for pair in told if pair[1].seat == 1}
+
+
+def test_a_piece_that_went_into_another_picture_is_marked() -> None:
+    def table(**pieces: tuple[str, float]) -> list[Scene]:
+        """A board and a mat, with these pieces in one of them."""
+        return [
+            Scene(
+                9,
+                9,
+                "",
+                tuple(
+                    Group((), id=name, at=(x, 1))
+                    for name, (key, x) in pieces.items()
+                    if key == where
+                ),
+                key=where,
+            )
+            for where in ("common", "mat-0")
+        ]
+
+    then = table(card=("common", 1), cube=("common", 2), coin=("mat-0", 3))
+    now = table(card=("mat-0", 1), cube=("common", 2), coin=("mat-0", 4))
+    assert recap.changed_pieces(then, now) == {"card", "coin"}
+    assert recap.changed_pieces(now, now) == frozenset()

@@ -5,11 +5,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
 
+from dynasty.drawing.layout import measure
 from dynasty.drawing.scene import Circle, Group, Node, Rect
 from dynasty.drawing.tokens import SEATS, SeatMark
+from dynasty.drawing.widgets import COUNT, Item, breadth, counter
 from dynasty.kernel import Question, Say, seat_noun
 
 WIDE, NARROW = 1000.0, 390.0  # units across; a page shows a unit as a pixel
+LINE = 32.0  # the height of a line of goods
 FINGER = 36.0  # the least size of what can be hit on a phone
 
 
@@ -209,6 +212,43 @@ class Canvas(Generic[V, B, P]):
                 opacity=opacity,
             )
         )
+
+    # Things to be laid in lines by `widgets.flow`.
+
+    def thing(
+        self,
+        key: str,
+        face: tuple[Node, ...],
+        title: str,
+        width: float,
+        height: float,
+        noun: str = "",
+    ) -> Item:
+        """A piece drawn from (0, 0)."""
+
+        def draw(x: float, y: float) -> None:
+            self.piece(key, (x, y), face, title, noun, Rect(0, 0, width, height, 7))
+
+        return Item(width, height, draw)
+
+    def tally(self, good: Good, size: float = 24) -> Item:
+        """A symbol and how many of it there are."""
+
+        def draw(x: float, y: float) -> None:
+            self.lay(
+                *counter(
+                    good.symbol,
+                    x,
+                    y + (LINE - size) / 2,
+                    str(good.count),
+                    good.text,
+                    size,
+                    good.colour,
+                )
+            )
+
+        width = breadth(good.symbol, size) + 3 + measure(str(good.count), COUNT)
+        return Item(width, LINE, draw)
 
 
 def grown(target: Rect | Circle, least: float) -> Rect | Circle:

@@ -62,16 +62,30 @@ def chip(seat: int, x: float, y: float, size: float, title: str = "") -> Use:
     return Use(f"seat_{seat}", x, y, size, title=title)
 
 
+COUNT = 15.5  # the size of a number beside its symbol
+
+
 def counter(
-    symbol: str, x: float, y: float, text: str, title: str, size: float = 22, colour: str = ""
+    symbol: str,
+    x: float,
+    y: float,
+    text: str,
+    title: str,
+    size: float = 22,
+    colour: str = "",
+    ink: str = "ink",
 ) -> tuple[Node, ...]:
     """A symbol and how many of it there are."""
-    known = SYMBOLS.get(symbol)
-    width = size * known.width / known.height if known else size
     return (
         Use(symbol, x, y, size, colour=colour, title=title),
-        Text(x + width + 3, y + size * 0.5 + 5.5, text, 15.5),
+        Text(x + breadth(symbol, size) + 3, y + size * 0.5 + 5.5, text, COUNT, ink),
     )
+
+
+def breadth(symbol: str, size: float) -> float:
+    """How wide a symbol is; those of games are taken for squares."""
+    known = SYMBOLS.get(symbol)
+    return size * known.width / known.height if known else size
 
 
 def badge(
@@ -144,7 +158,7 @@ def flow(items: list[Item], x: float, y: float, width: float, gap: float = 9) ->
     """Lay items in lines, left to right; the answer is where the last line ends."""
     left, top, tall = x, y, 0.0
     for item in items:
-        if left > x and left + item.width > x + width:
+        if left > x and left + item.width > x + width + 0.5:
             left, top, tall = x, top + tall + 7, 0.0
         item.draw(left, top)
         left += item.width + gap

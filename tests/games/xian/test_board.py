@@ -7,7 +7,7 @@ from dynasty.drawing.symbols import SYMBOLS
 from dynasty.games.xian.names import END_TILES, EQUIPMENT, RESOURCES, SQUARES
 from dynasty.games.xian.symbols import XIAN_SYMBOLS
 from dynasty.games.xian.view import XianView
-from tests.games.boards import LAYOUTS, BoardTests, ids, watcher
+from tests.games.boards import LAYOUTS, SecretBoardTests, ids, watcher
 from tests.games.playing import at_random
 from tests.games.xian.playing import play_game
 from tests.games.xian.setting import GAME
@@ -15,7 +15,7 @@ from tests.games.xian.setting import GAME
 EVERY = 37  # one choice in so many is looked at
 
 
-class TestBoard(BoardTests):
+class TestBoard(SecretBoardTests):
     game = GAME
 
     @staticmethod
@@ -40,9 +40,10 @@ class TestBoard(BoardTests):
         )
         return replace(view, players=players)
 
-    def absent(self, view: XianView) -> set[str]:
-        """Most end tiles stay in the box."""
-        return {*END_TILES} - {*view.end_tiles, *(player.end_tile for player in view.players)}
+    def wanted(self, view: XianView) -> set[str]:
+        """Everything but the end tiles that stay in the box."""
+        here = {*view.end_tiles, *(player.end_tile for player in view.players)}
+        return {choice.noun for choice in GAME.vocabulary} - ({*END_TILES} - here)
 
     @LAYOUTS
     def test_pieces_keep_their_ids_from_view_to_view(self, narrow: bool) -> None:

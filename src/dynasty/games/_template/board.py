@@ -1,101 +1,199 @@
-"""The drawn board: what a seat sees, as a scene.
+"""The drawn table: the common board, a mat for each seat, and both in words.
 
-A thing that a choice may point at is a Group with the choice's noun and an outline, its target.
+A part draws between the canvas's left and right from a height on, and says where it ends; the
+frame lays the paper. A thing that a choice may point at has the choice's noun and an outline.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
-from dynasty.drawing.layout import tiled
-from dynasty.drawing.scene import Group, Node, Rect, Region, Row, Scene, Text, Use, Word, row
+from dynasty.drawing.canvas import Canvas as AnyCanvas
+from dynasty.drawing.canvas import Good
+from dynasty.drawing.frame import HEAD, HEAD_ROOM, Board
+from dynasty.drawing.scene import Circle, Group, Node, Path, Rect, Region, Row, Text, Use, Word, row
+from dynasty.drawing.widgets import CHIP, SMALL, Item, chip, counter, flow, label, roof
 from dynasty.games._template.components import Box
-from dynasty.games._template.names import GUESTS
+from dynasty.games._template.names import GUESTS, HOURS
+from dynasty.games._template.symbols import TEA_SYMBOLS
 from dynasty.games._template.view import PlayerView, TeaView
-from dynasty.kernel import Say, seat_noun
+from dynasty.kernel import seat_noun
 
-WIDE: Final = 1280
-NARROW: Final = 390
-TILE: Final = 170.0  # width of a thing with the gap beside it
-LINE: Final = 64.0  # height of a thing with the gap below it
-
-
-def draw(view: TeaView, box: Box, say: Say, narrow: bool = False) -> Scene:
-    """The scene of a view: about 1280 units wide, or 390 for a phone."""
-    columns = int((NARROW if narrow else WIDE) // TILE)
-    width = columns * TILE + 10
-    heading = say("board-day", day=view.day, days=view.days)
-    top: list[Node] = [Text(10, 28, heading, 20, fill="room-ink", font="serif")]
-    y = place(top, 44, columns, [guest_tile(guest, box, say) for guest in view.row])
-    y = place(top, y, columns, [thing("garden", say), thing("crier", say)])
-    top.append(Text(10, y + 12, say("board-pile", n=view.pile), 14, fill="room-ink"))
-    y += 34
-    for player in view.players:
-        y = draw_player(top, y, columns, view, player, say)
-    room = Rect(0, 0, width, y, fill="room")
-    title = f"{say('title')}: {heading}"
-    return Scene(width, y, title, (Group((room, *top)),), tuple(regions(view, box, say)))
+CARD: Final = 140.0  # the height of a guest, the garden, the crier
+HOUR: Final = (72.0, 62.0)
+SKIES: Final = ("gold-light", "azurite", "night-light")  # by hour
+ROBES: Final = ("cinnabar", "azurite", "jade", "plum", "orpiment")  # of the guests, in turn
 
 
-def place(found: list[Node], y: float, columns: int, tiles: list[Group]) -> float:
-    """Lay tiles in rows from y on; where the next thing may stand."""
-    for tile, (x, down) in zip(tiles, tiled(len(tiles), columns, TILE, LINE), strict=True):
-        found.append(Group((tile,), at=(x + 10, y + down)))
-    return y + LINE * -(-len(tiles) // columns)
+class Canvas(AnyCanvas[TeaView, Box, PlayerView]):
+    """The picture in the making: what this game adds to any canvas."""
+
+    def score(self, player: PlayerView) -> int:
+        return player.coins
 
 
-def thing(noun: str, say: Say, below: str = "", mark: str = "paper-edge") -> Group:
-    """A card with the name of a thing and a line below it, to be clicked."""
-    outline = Rect(0, 0, TILE - 12, LINE - 12, 8, fill="paper", stroke=mark, line=2)
-    name = say(f"name-{noun}")
-    words = (Text(10, 24, name, 16, font="serif"), Text(10, 42, below, 12.5, fill="ink-soft"))
-    return Group((outline, *words), id=noun, noun=noun, title=name, target=outline)
+def moment(canvas: Canvas) -> str:
+    """Where the game stands."""
+    view = canvas.view
+    if view.finished:
+        return canvas.say("board-over")
+    return canvas.say("board-day", day=view.day, days=view.days)
 
 
-def guest_tile(guest: str, box: Box, say: Say) -> Group:
-    return thing(guest, say, price(guest, box, say))
+# The common board
 
 
-def price(guest: str, box: Box, say: Say) -> str:
-    """What a guest drinks and pays."""
+def draw_house(canvas: Canvas, y: float) -> float:
+    """The name of the game over a roof, under it the guests, the garden and the crier."""
+    x, room = canvas.left, canvas.room
+    canvas.lay(
+        Text(x, y + 38, canvas.say("title"), 26, font="serif"),
+        Text(canvas.right, y + 38, moment(canvas), 15, "ink-soft", "serif", "end"),
+        *roof(x + 6, y + 56, room - 12, 34, "cinnabar-dark"),
+        Text(x, y + 112, canvas.say("board-row"), 14.5, "accent", "serif"),
+    )
+    draw_order(canvas, canvas.right, y + 96)
+    low = flow(list(waiting(canvas)), x, y + 126, room, 12)
+    canvas.lay(Text(x, low + 22, canvas.say("board-pile", n=canvas.view.pile), 13, "ink-soft"))
+    return low + 26
+
+
+def draw_order(canvas: Canvas, right: float, y: float) -> None:
+    """The seats in the order of their turns, ending at the right."""
+    order = canvas.view.order
+    for at, seat in enumerate(order):
+        x = right - (len(order) - at) * (CHIP + 4)
+        canvas.lay(chip(seat, x, y, CHIP, canvas.who(seat)))
+
+
+def waiting(canvas: Canvas) -> Iterator[Item]:
+    """The guests of the row, and where else one can go."""
+    for guest in canvas.view.row:
+        robe = ROBES[GUESTS.index(guest) % len(ROBES)]
+        yield card(canvas, guest, Use("guest", -27, 10, 54, colour=robe), price_tag(canvas, guest))
+    yield card(canvas, "garden", Use("leaf", -29, 20, 58))
+    yield card(canvas, "crier", Use("gong", -29, 20, 58))
+
+
+def card(canvas: Canvas, noun: str, picture: Use, more: tuple[Node, ...] = ()) -> Item:
+    """A card with a picture and a name, to be clicked; five make a line, three on a phone."""
+    width = (canvas.room - 24) / 3 if canvas.narrow else (canvas.room - 48) / 5
+    name = canvas.name(noun)
+    face = (
+        Rect(1.5, 3, width, CARD, 9, fill="shade", opacity=0.25),
+        Rect(0, 0, width, CARD, 9, fill="silk", stroke="gold-dark", line=1.5),
+        Group((picture, *more), at=(width / 2, 0)),
+        label(6, CARD - 12, width - 12, name, 15, "line"),
+    )
+    said = price(canvas, noun) if noun in GUESTS else ""
+    return canvas.thing(noun, face, canvas.about(name, said), width, CARD, noun)
+
+
+def price_tag(canvas: Canvas, guest: str) -> tuple[Node, ...]:
+    """The leaves that a guest drinks and the coins that they pay for them."""
     at = GUESTS.index(guest)
-    return say("board-goods", leaves=box.thirst[at], coins=box.tip[at])
+    leaves, coins = canvas.box.thirst[at], canvas.box.tip[at]
+    return (
+        Rect(-48, 72, 96, 30, 8, fill="chalk"),
+        *counter("leaf", -43, 77, str(leaves), canvas.count("leaf", leaves), 20, ink="line"),
+        Path("M-5 87h8m-3.5-3.5l4 3.5-4 3.5", stroke="line", line=1.6),
+        *counter("coin", 10, 77, str(coins), canvas.count("coin", coins), 20, ink="line"),
+    )
 
 
-def draw_player(
-    found: list[Node], y: float, columns: int, view: TeaView, player: PlayerView, say: Say
-) -> float:
-    """A seat's name and purse; the viewer's own hours can be chosen."""
-    purse = say("board-goods", leaves=player.leaves, coins=player.coins)
-    found.append(Use(seat_noun(player.seat), 10, y, 26, title=say(f"name-{player.colour}")))
-    found.append(Text(44, y + 19, purse, 15, fill="room-ink"))
-    y += 36
-    if player.seat != view.seat:
-        return y
-    if player.favourite is not None:
-        guest = say(f"name-{player.favourite}")
-        found.append(Text(10, y + 12, say("board-favourite", guest=guest), 14, fill="room-ink"))
-        y += 26
-    marks = {player.hour: "gold"}
-    hours = [thing(hour, say, mark=marks.get(hour, "paper-edge")) for hour in player.hours]
-    return place(found, y, columns, hours) + 8
+def price(canvas: Canvas, guest: str) -> str:
+    """The same in words."""
+    at = GUESTS.index(guest)
+    return canvas.say("board-goods", leaves=canvas.box.thirst[at], coins=canvas.box.tip[at])
 
 
-def regions(view: TeaView, box: Box, say: Say) -> list[Region]:
-    """The scene as text."""
-    guests = [row(Word(f"{say(f'name-{g}')}: {price(g, box, say)}", g)) for g in view.row]
-    others = row(Word(say("name-garden"), "garden"), Word(say("name-crier"), "crier"))
-    waiting = row(say("board-pile", n=view.pile))
-    found = [Region("row", say("board-row"), (*guests, others, waiting))]
-    found += [player_region(view, player, say) for player in view.players]
-    return found
+# The mats
 
 
-def player_region(view: TeaView, player: PlayerView, say: Say) -> Region:
-    lines: list[Row] = [row(say("board-goods", leaves=player.leaves, coins=player.coins))]
+def draw_mat(canvas: Canvas, player: PlayerView, y: float) -> float:
+    """What a player has; where there is room, beside the head."""
+    x, top = (canvas.left, y) if canvas.narrow else (canvas.left + HEAD_ROOM, y - HEAD)
+    things = [canvas.tally(good, 28) for good in goods(canvas, player)]
+    low = flow([*things, *hours(canvas, player)], x, top + 10, canvas.right - x, 10)
+    for said in known(canvas, player):
+        low += 22
+        canvas.lay(Text(canvas.left, low, said, 13))
+    return low
+
+
+def hours(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
+    """The hours that are left, the chosen one with a strong edge; one's own can be clicked."""
+    for hour in player.hours:
+        noun = hour if canvas.is_own(player.seat) else ""
+        face = hour_face(canvas, hour, hour == player.hour)
+        key = f"{hour}-{seat_noun(player.seat)}"
+        yield canvas.thing(key, face, canvas.name(hour), *HOUR, noun)
+
+
+def hour_face(canvas: Canvas, hour: str, chosen: bool) -> tuple[Node, ...]:
+    """A strip of sky with the sun where it stands, and the name of the hour."""
+    (width, height), at = HOUR, HOURS.index(hour)
+    sun = Circle(14 + 22 * at, (26, 14, 26)[at], 8, fill="orpiment", stroke="orpiment-dark")
+    edge, line = ("gold-dark", 4.0) if chosen else ("line", 1.2)
+    return (
+        Rect(0, 0, width, height, 8, fill=SKIES[at], stroke=edge, line=line),
+        sun,
+        Path(f"M2 38q17-9 34 0t34 0V{height - 8:g}q0 6-6 6H8q-6 0-6-6z", fill="silk"),
+        label(4, height - 9, width - 8, canvas.name(hour), SMALL + 1, "line"),
+    )
+
+
+def known(canvas: Canvas, player: PlayerView) -> Iterator[str]:
+    """Who was served, and whom the player likes best, as far as the viewer may know."""
     if player.served:
-        lines.append(row(say("board-served", guests=player.served)))
+        yield canvas.say("board-served", guests=player.served)
     if player.favourite is not None:
-        lines.append(row(say("board-favourite", guest=say(f"name-{player.favourite}"))))
-    if player.seat == view.seat:
-        hours = [Word(say(f"name-{hour}"), hour) for hour in player.hours]
-        lines.append(row(say("board-hours"), *hours))
-    return Region(seat_noun(player.seat), say(f"name-{player.colour}"), tuple(lines))
+        yield canvas.say("board-favourite", guest=canvas.name(player.favourite))
+
+
+def goods(canvas: Canvas, player: PlayerView) -> Iterator[Good]:
+    """What is counted before a seat: for this mat, and for whoever compares the seats."""
+    yield canvas.good("leaf", player.leaves)
+    yield canvas.good("coin", player.coins)
+
+
+# The same in words, for the terminal and for screen readers
+
+
+def regions(canvas: Canvas) -> Iterator[Region]:
+    """The common board."""
+    say, view = canvas.say, canvas.view
+    guests = [
+        row(Word(canvas.about(canvas.name(guest), price(canvas, guest)), guest))
+        for guest in view.row
+    ]
+    places = row(*(Word(canvas.name(noun), noun) for noun in ("garden", "crier")))
+    yield Region(
+        "row",
+        say("board-row"),
+        (row(moment(canvas)), *guests, places, row(say("board-pile", n=view.pile))),
+    )
+
+
+def player_regions(canvas: Canvas, player: PlayerView) -> Iterator[Region]:
+    """What lies before a player."""
+    say, own = canvas.say, canvas.is_own(player.seat)
+    lines: list[Row] = [row(say("board-goods", leaves=player.leaves, coins=player.coins))]
+    lines += [row(said) for said in known(canvas, player)]
+    left = [Word(canvas.name(hour), hour if own else "") for hour in player.hours]
+    lines.append(row(say("board-hours"), *left))
+    yield Region(seat_noun(player.seat), canvas.who(player.seat), tuple(lines))
+
+
+BOARD: Final = Board(
+    canvas=Canvas,
+    symbols=TEA_SYMBOLS,
+    points="coin",
+    moment=moment,
+    wide=(draw_house,),
+    narrow=(draw_house,),
+    wide_mat=draw_mat,
+    narrow_mat=draw_mat,
+    text=regions,
+    mat_text=player_regions,
+    goods=goods,
+)

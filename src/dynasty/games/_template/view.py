@@ -24,6 +24,10 @@ class PlayerView:
     answered: bool
     sheet: ScoreSheet
 
+    @property
+    def total(self) -> int:
+        return self.sheet.total
+
 
 @dataclass(frozen=True)
 class TeaView(View):

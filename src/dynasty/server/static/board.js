@@ -93,8 +93,9 @@ addEventListener("focusin", ({ target }) => {
 
 let pressed = 0;
 
-addEventListener("pointerdown", ({ target, pointerType }) => {
+addEventListener("pointerdown", ({ target, pointerType, clientX, clientY }) => {
   const thing = thingAt(target);
+  clicked = [clientX, clientY]; // not at the click: a button that a script presses has no place
   if (thing && pointerType === "touch") pressed = setTimeout(() => explain(thing, true), 550);
 });
 for (const end of ["pointerup", "pointercancel", "scroll"])
@@ -108,9 +109,8 @@ function use(thing) {
   dispatchEvent(new CustomEvent("choose", { detail }));
 }
 
-addEventListener("click", ({ target, clientX, clientY }) => {
+addEventListener("click", ({ target }) => {
   const thing = thingAt(target);
-  clicked = [clientX, clientY];
   if (thing && !thing.closest("#ui-choices") && !dragged) use(thing);
   else if (!target.closest("#ui-bubble")) hide();
 });

@@ -113,6 +113,19 @@ board-goods =
 board-favourite = Favourite: { $guest }
 board-hours = Hours
 board-served = Served: { $guests }
+name-guest = guest
+name-leaf = leaf
+count-leaf =
+    { $n ->
+        [one] 1 leaf
+       *[other] { $n } leaves
+    }
+name-coin = coin
+count-coin =
+    { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
 
 ## Names
 

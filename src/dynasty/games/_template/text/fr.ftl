@@ -113,6 +113,19 @@ board-goods =
 board-favourite = Invité préféré : { $guest }
 board-hours = Heures
 board-served = Servis : { $guests }
+name-guest = invité
+name-leaf = feuille
+count-leaf =
+    { $n ->
+        [one] { $n } feuille
+       *[other] { $n } feuilles
+    }
+name-coin = pièce
+count-coin =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
 
 ## Noms
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from dynasty.drawing.canvas import Good
-from dynasty.drawing.scene import Node, Rect
-from dynasty.drawing.widgets import Item, counter, figure
+from dynasty.drawing.scene import Rect
+from dynasty.drawing.widgets import Item, figure
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.faces import end_tile, equipment_chip, tile, worker_chip
 from dynasty.games.xian.board.words import equipment_words, tile_words, worker_words
@@ -29,47 +29,31 @@ def stuff(player: PlayerView) -> Iterator[tuple[str, int]]:
 
 def resources(canvas: Canvas, player: PlayerView) -> list[Item]:
     """The counters of what a player can spend."""
-    return [amount(canvas, name, n) for name, n in stuff(player)]
-
-
-def amount(canvas: Canvas, name: str, n: int) -> Item:
-    def draw(x: float, y: float) -> None:
-        canvas.lay(*counter(name, x, y + 5, str(n), canvas.count(name, n)))
-
-    return Item(36 if n < 10 else 44, 32, draw)
+    return [canvas.tally(canvas.good(name, n)) for name, n in stuff(player)]
 
 
 def pieces(canvas: Canvas, player: PlayerView) -> list[Item]:
     """Builders at home, warriors and seals left."""
-    warriors, seals = player.warriors_left, player.seals_left
-    colour = f"seat-{player.seat}"
-    return [
-        home(canvas, player),
-        supply(canvas, "painted_warrior", warriors, canvas.count("warrior", warriors), colour, 32),
-        supply(canvas, "seal", seals, canvas.count("seal", seals)),
-    ]
+    warriors = canvas.good(
+        "painted_warrior", player.warriors_left, "warrior", f"seat-{player.seat}"
+    )
+    seals = canvas.good("seal", player.seals_left)
+    return [home(canvas, player), canvas.tally(warriors, 30), canvas.tally(seals)]
 
 
 def piles(canvas: Canvas, player: PlayerView) -> list[Item]:
     """The deck and the discard."""
-    deck, gone = player.deck, len(player.discard)
-    buried = canvas.say("board-buried", n=player.buried) if player.buried else ""
-    about = ", ".join(filter(None, (canvas.say("board-deck-count", n=deck), buried)))
+    deck, gone, say = player.deck, len(player.discard), canvas.say
+    buried = say("board-buried", n=player.buried) if player.buried else ""
+    about = ", ".join(filter(None, (say("board-deck-count", n=deck), buried)))
     return [
-        supply(canvas, "card_back", deck, about, room=44),
-        supply(canvas, "discard", gone, canvas.say("board-discard-count", n=gone), room=48),
+        pile(canvas, "card_back", deck, about),
+        pile(canvas, "discard", gone, say("board-discard-count", n=gone)),
     ]
 
 
-def supply(
-    canvas: Canvas, symbol: str, n: int, title: str, colour: str = "", room: float = 40
-) -> Item:
-    """A symbol with a number."""
-
-    def draw(x: float, y: float) -> None:
-        canvas.lay(*counter(symbol, x, y + 3, str(n), title, 26, colour))
-
-    return Item(room, 32, draw)
+def pile(canvas: Canvas, symbol: str, n: int, said: str) -> Item:
+    return canvas.tally(Good(symbol, n, said, said), 26)
 
 
 def home(canvas: Canvas, player: PlayerView) -> Item:
@@ -104,8 +88,7 @@ def pair(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
     """The revealed cards of another player, the one below first; or backs while they are sealed."""
     for role, card in (("initiative", player.initiative), ("work", player.work)):
         if card is not None:
-            yield thing(
-                canvas,
+            yield canvas.thing(
                 f"{role}-seat_{player.seat}",
                 worker_chip(canvas, card, 44, 32),
                 canvas.about(canvas.name(card), *worker_words(canvas, card)),
@@ -119,18 +102,18 @@ def helpers(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
     for helper in player.helpers:
         title = canvas.about(canvas.name(helper), canvas.help(helper))
         key, noun = f"helper-seat_{player.seat}-{helper}", helper if own else ""
-        yield thing(canvas, key, tile(helper, 36), title, 36, 36, noun)
+        yield canvas.thing(key, tile(helper, 36), title, 36, 36, noun)
 
 
 def tiles(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Item]:
     for name, used in player.bonus_tiles:
         title = canvas.about(canvas.name(name), *tile_words(canvas, name, used))
         key = f"{name}-seat_{player.seat}"
-        yield thing(canvas, key, tile(name, 36, used), title, 36, 36, name if own else "")
+        yield canvas.thing(key, tile(name, 36, used), title, 36, 36, name if own else "")
     if player.end_tile:
         title = canvas.about(canvas.name(player.end_tile), canvas.help(player.end_tile))
         face = end_tile(canvas, player.end_tile, 66, 36)
-        yield thing(canvas, player.end_tile, face, title, 66, 36, player.end_tile)
+        yield canvas.thing(player.end_tile, face, title, 66, 36, player.end_tile)
 
 
 def forged(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Item]:
@@ -139,25 +122,7 @@ def forged(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Item]:
         for card in player.equipment:
             title = canvas.about(canvas.name(card), *equipment_words(canvas, card))
             face = equipment_chip(canvas, card, 48, 36)
-            yield thing(canvas, f"equipment-{card}", face, title, 48, 36)
+            yield canvas.thing(f"equipment-{card}", face, title, 48, 36)
     elif player.equipment:
         n = len(player.equipment)
-        yield supply(canvas, "forged", n, canvas.say("board-forged-count", n=n))
-
-
-def thing(
-    canvas: Canvas,
-    key: str,
-    face: tuple[Node, ...],
-    title: str,
-    width: float,
-    height: float,
-    noun: str = "",
-) -> Item:
-    """A piece in a player's area."""
-    target = Rect(0, 0, width, height, 6) if noun else None
-
-    def draw(x: float, y: float) -> None:
-        canvas.piece(key, (x, y), face, title, noun, target)
-
-    return Item(width, height, draw)
+        yield pile(canvas, "forged", n, canvas.say("board-forged-count", n=n))

@@ -16,11 +16,11 @@ def draw_wide_mat(canvas: Canvas, player: PlayerView, y: float) -> float:
     """Goods below the head; beside it the cards of the viewer, or all that others have."""
     x, top = canvas.left, y - HEAD
     if canvas.is_own(player.seat):
-        low = flow(resources(canvas, player), x, y + 14, GOODS, 9)
-        flow([*pieces(canvas, player), *piles(canvas, player)], x, low + 16, GOODS, 12)
+        low = flow(resources(canvas, player), x, y + 14, GOODS, 12)
+        flow([*pieces(canvas, player), *piles(canvas, player)], x, low + 16, GOODS, 14)
         return draw_own_cards(canvas, player, x + HEAD_ROOM, top)
     public = [*resources(canvas, player), *pieces(canvas, player), *piles(canvas, player)]
-    low = flow(public, x + HEAD_ROOM, top + 10, canvas.room - HEAD_ROOM, 14)
+    low = flow(public, x + HEAD_ROOM, top + 9, canvas.room - HEAD_ROOM, 18)
     things = belongings(canvas, player)
     return flow(things, x, max(low, y) + 6, canvas.room, 6) if things else max(low, y)
 

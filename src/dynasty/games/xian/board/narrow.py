@@ -3,6 +3,7 @@
 from dynasty.drawing.scene import Rect, Text
 from dynasty.drawing.widgets import heading
 from dynasty.games.xian.board.canvas import Canvas
+from dynasty.games.xian.board.facts import standings
 from dynasty.games.xian.board.forge import draw_display
 from dynasty.games.xian.board.mausoleum import draw_track
 from dynasty.games.xian.board.pit import (
@@ -60,7 +61,8 @@ def draw_strip(canvas: Canvas, section: str, y: float) -> None:
     draw_clay_price(canvas, section, left + 33, middle)
     draw_request_line(canvas, section, left + 84, middle, 16)
     draw_prizes(canvas, section, left + 194, middle, across=True)
-    draw_standings(canvas, section, left + 284, y + 2, 2)
+    rows = -(-len(standings(canvas.view, section)) // 2)
+    draw_standings(canvas, section, left + 284, middle + 1 - 11 * rows, 2)
 
 
 def draw_streets(canvas: Canvas, y: float) -> float:

@@ -73,7 +73,9 @@ def front(
     if building.closed:
         nodes.append(Use("lock", x + 14, top + 34, 28, title=canvas.say("board-closed")))
     if building.fee:
-        nodes += price_tag(canvas, building.fee, x + width - 52, top + 33)
+        nodes += price_tag(
+            canvas, building.fee, x + width - 52, top + (8 if width >= BROAD else 33)
+        )
     return tuple(nodes)
 
 

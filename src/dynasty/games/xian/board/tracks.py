@@ -138,8 +138,9 @@ def draw_ring(canvas: Canvas, x: float, y: float, width: float, height: float) -
         canvas.lay(*ring_look(at, *ring_cell(at, x, y, width, height)))
     for seat, player in enumerate(canvas.view.players):
         left, top, wide, tall = ring_cell(canvas.points(player) % LAP, x, y, width, height)
-        aside = crowd(canvas, seat) * 10
-        dx, dy = (0.0, aside) if wide == RING < tall else (aside, 0.0)
+        upright = wide == RING < tall
+        aside = crowd(canvas, seat, tall if upright else wide)
+        dx, dy = (0.0, aside) if upright else (aside, 0.0)
         draw_marker(canvas, seat, left + wide / 2 + dx, top + tall / 2 + dy)
 
 
@@ -153,11 +154,13 @@ def ring_look(at: int, x: float, y: float, width: float, height: float) -> Itera
         yield Text(middle, base, str(at), 12, "ink-soft", "serif", "middle")
 
 
-def crowd(canvas: Canvas, seat: int) -> float:
+def crowd(canvas: Canvas, seat: int, room: float) -> float:
     """How far a marker steps aside from the others on its score."""
     scores = [canvas.points(player) % LAP for player in canvas.view.players]
     together = [other for other, score in enumerate(scores) if score == scores[seat]]
-    return together.index(seat) - (len(together) - 1) / 2
+    others = len(together) - 1
+    step = max(9.0, min(20.0, (room - 18) / max(others, 1)))
+    return step * (together.index(seat) - others / 2)
 
 
 def draw_marker(canvas: Canvas, seat: int, x: float, y: float) -> None:

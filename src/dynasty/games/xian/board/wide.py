@@ -27,9 +27,9 @@ from dynasty.games.xian.board.tracks import (
     moment,
 )
 
-HEIGHT = 868
+HEIGHT = 876
 MARGIN = RING + 11  # from the edge of the paper to the first thing
-SPACE, LAST, TALL = 128.0, 246.0, 112.0  # the places of the mausoleum
+SPACE, LAST, TALL = 128.0, 246.0, 121.0  # the places of the mausoleum
 COLUMN = 232  # the breadth of the cards and the stock at the right
 
 
@@ -39,9 +39,9 @@ def draw_table(canvas: Canvas, y: float) -> float:
     left, right = canvas.edge + MARGIN, WIDE - canvas.edge - MARGIN
     draw_sky(canvas, left, right, y + MARGIN)
     draw_tomb(canvas, left, right, y + MARGIN + 56)
-    draw_earth(canvas, left, y + MARGIN + 182)
-    draw_shelf(canvas, right - COLUMN, y + MARGIN + 182)
-    draw_street(canvas, left, y + MARGIN + 650, right - left)
+    draw_earth(canvas, left, y + MARGIN + 190)
+    draw_shelf(canvas, right - COLUMN, y + MARGIN + 190)
+    draw_street(canvas, left, y + MARGIN + 658, right - left)
     return y + HEIGHT - PAD
 
 

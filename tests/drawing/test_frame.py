@@ -1,0 +1,216 @@
+"""The frame: what a game declares becomes scenes, each on its paper, and text and goods."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+
+import pytest
+
+from dynasty.drawing.canvas import FINGER, NARROW, WIDE, Canvas, Good, grown
+from dynasty.drawing.compose import MARGIN, composed
+from dynasty.drawing.frame import HEAD, PAD, Board
+from dynasty.drawing.scene import Circle, Group, Node, Rect, Region, Scene, Text, Use, row, walk
+from dynasty.drawing.svg import svg
+from dynasty.drawing.tokens import SEATS, SeatMark
+from dynasty.kernel import Offer, Question
+
+OWN = SeatMark("jade", "jade-ink", "triangle", "J")
+
+
+@dataclass(frozen=True)
+class Stall:
+    """What lies before one player."""
+
+    seat: int
+    coins: int
+    total: int
+
+
+@dataclass(frozen=True)
+class Market:
+    """A view of a game that is nothing but a market."""
+
+    seat: int = 0
+    seats: int = 2
+    finished: bool = False
+    questions: tuple[Question, ...] = ()
+    ranking: tuple[int, ...] = ()
+    players: tuple[Stall, ...] = field(default=(Stall(0, 3, 5), Stall(1, 12, 12)))
+
+
+class MarketCanvas(Canvas[Market, None, Stall]):
+    def mark(self, seat: int) -> SeatMark:
+        return OWN if seat == 1 else SEATS[seat]
+
+    def score(self, player: Stall) -> int | None:
+        return player.coins or None
+
+
+def draw_square(canvas: MarketCanvas, y: float) -> float:
+    canvas.place("well", "the well", Rect(canvas.left, y, 10, 10), (Circle(5, 5, 5),))
+    return y + 100
+
+
+def draw_nothing(canvas: MarketCanvas, y: float) -> float:
+    return y
+
+
+def draw_stall(canvas: MarketCanvas, player: Stall, y: float) -> float:
+    if canvas.is_own(player.seat):
+        canvas.piece("purse", (20, y), (), "purse", "purse", Circle(0, 0, 4))
+    return y + 50
+
+
+def regions(canvas: MarketCanvas) -> Iterator[Region]:
+    yield Region("square", "Square", (row("a well"),))
+
+
+def stall_regions(canvas: MarketCanvas, player: Stall) -> Iterator[Region]:
+    yield Region(f"seat_{player.seat}", canvas.who(player.seat), (row(str(player.coins)),))
+
+
+def goods(canvas: MarketCanvas, player: Stall) -> Iterator[Good]:
+    yield canvas.good("coin", player.coins)
+
+
+BOARD = Board(
+    canvas=MarketCanvas,
+    symbols=(),
+    points="coin",
+    moment=lambda canvas: canvas.say("board-day"),
+    wide=(draw_square, draw_nothing),
+    narrow=(draw_square, draw_nothing, draw_square),
+    wide_mat=draw_stall,
+    narrow_mat=draw_stall,
+    text=regions,
+    mat_text=stall_regions,
+    goods=goods,
+)
+
+
+def say(key: str, **values: int | str | tuple[str, ...]) -> str:
+    return " ".join([key, *map(str, values.values())])
+
+
+def texts(scene: Scene) -> list[str]:
+    return [node.text for node in walk(scene.layers) if isinstance(node, Text)]
+
+
+def edges(scene: Scene) -> list[str]:
+    """The colours of the edges of sheets."""
+    return [n.stroke for n in walk(scene.layers) if isinstance(n, Rect) and n.fill == "woven"]
+
+
+def test_a_table_is_a_board_and_a_mat_for_each_seat_ones_own_first() -> None:
+    for seat, order in ((0, [0, 1]), (1, [1, 0]), (-1, [0, 1])):
+        pictures = BOARD.draw(Market(seat=seat), None, say)
+        assert [scene.key for scene in pictures.scenes] == ["common", *(f"mat-{n}" for n in order)]
+        assert pictures.common.title == pictures.title == "title: board-day"
+        assert pictures.mats[0].title == f"name-seat-{order[0]}"
+        assert ("purse" in pictures.mats[0].nouns()) == (seat >= 0)
+
+
+@pytest.mark.parametrize(("narrow", "width", "sheets"), [(False, WIDE, 1), (True, NARROW, 2)])
+def test_every_part_lies_on_a_sheet_if_it_shows_anything(
+    narrow: bool, width: float, sheets: int
+) -> None:
+    scene = BOARD.draw(Market(), None, say, narrow).common
+    assert scene.width == width
+    assert len(edges(scene)) == sheets
+    papers = [n for n in walk(scene.layers) if isinstance(n, Rect) and n.fill == "woven"]
+    assert {paper.height for paper in papers} == {100 + PAD}
+    assert scene.height > papers[-1].y + papers[-1].height
+
+
+def test_a_mat_begins_below_its_head_and_ends_with_its_things() -> None:
+    scene = BOARD.draw(Market(), None, say).mat(0)
+    (purse,) = [group for group in scene.groups() if group.id == "purse"]
+    assert purse.at is not None
+    assert purse.at[1] > HEAD
+    assert purse.at[1] + 50 < scene.height
+
+
+def test_a_head_tells_who_sits_there_and_the_points() -> None:
+    pictures = BOARD.draw(Market(), None, say)
+    assert texts(pictures.mat(0)) == ["→ 5", "3", "name-seat-0"]
+    assert texts(pictures.mat(1)) == ["12", "name-seat-1"]
+    nothing = replace(Market(), players=(Stall(0, 0, 0), Stall(1, 0, 0)))
+    assert texts(BOARD.draw(nothing, None, say).mat(0)) == ["name-seat-0"]
+
+
+def test_at_the_end_the_total_counts_and_the_first_has_a_crown() -> None:
+    over = replace(Market(), finished=True, ranking=(1, 0))
+    pictures = BOARD.draw(over, None, say)
+    assert texts(pictures.mat(0))[0] == "5"
+    crowned = [
+        seat
+        for seat in (0, 1)
+        if "crown" in [n.symbol for n in walk(pictures.mat(seat).layers) if isinstance(n, Use)]
+    ]
+    assert crowned == [1]
+
+
+def test_the_mat_of_whoever_is_asked_has_an_edge_of_its_colour() -> None:
+    asked = replace(Market(), questions=(Question(1, "Buy", "ask-buy", "M-1", None),))
+    pictures = BOARD.draw(asked, None, say)
+    assert edges(pictures.mat(0)) == ["paper-edge"]
+    assert edges(pictures.mat(1)) == [OWN.colour]
+
+
+def test_seats_with_marks_of_their_own_get_their_chips() -> None:
+    pictures = BOARD.draw(Market(), None, say)
+    assert [symbol.name for symbol in pictures.symbols] == ["seat_1"]
+    assert "J" in svg(pictures.mat(1))
+
+
+def test_text_and_goods_need_no_picture() -> None:
+    pictures = BOARD.draw(Market(), None, say)
+    assert [region.key for region in pictures.regions] == ["square", "seat_0", "seat_1"]
+    assert pictures.goods(1) == (Good("coin", 12, "name-coin", "count-coin 12"),)
+    assert not {"common", "mats"} & vars(pictures).keys()
+
+
+def test_whatever_can_be_chosen_is_offered_once_and_in_order() -> None:
+    offers = tuple(Offer(text, {}) for text in ("buy:tea", "buy:silk", "sell:tea"))
+    view = replace(Market(), questions=(Question(0, "Buy", "ask-buy", "M-1", offers),))
+    assert MarketCanvas(view, None, say).offered == ("tea", "silk")
+    assert MarketCanvas(replace(view, seat=1), None, say).offered == ()
+
+
+def test_on_a_phone_targets_are_as_large_as_a_finger() -> None:
+    for narrow in (False, True):
+        pictures = BOARD.draw(Market(), None, say, narrow)
+        (well,) = [group for group in pictures.common.groups() if group.noun][:1]
+        (purse,) = [group for group in pictures.mats[0].groups() if group.noun]
+        assert isinstance(well.target, Rect)
+        assert isinstance(purse.target, Circle)
+        assert well.target.width == (FINGER if narrow else 10)
+        assert purse.target.radius == (FINGER / 2 if narrow else 4)
+    assert grown(Rect(0, 0, 10, 80), 30) == Rect(-10, 0, 30, 80)
+
+
+def test_things_without_a_noun_are_only_drawn() -> None:
+    canvas, dot = MarketCanvas(Market(), None, say), Circle(1, 1, 1)
+    canvas.place("", "", Rect(0, 0, 1, 1), (dot,))
+    canvas.piece("dot", (0, 0), (dot,), target=Rect(0, 0, 1, 1))
+    nodes: list[Node] = [dot]
+    assert canvas.ground == nodes
+    assert isinstance(canvas.pieces[0], Group)
+    assert canvas.pieces[0].target is None
+
+
+def test_what_is_to_say_about_a_thing_leaves_nothing_empty() -> None:
+    canvas = MarketCanvas(Market(), None, say)
+    assert canvas.about("tea", "", "green", "dear") == "board-about tea green, dear"
+    assert canvas.about("tea", "") == "tea"
+
+
+def test_scenes_below_each_other_make_one_picture() -> None:
+    pictures = BOARD.draw(Market(), None, say)
+    whole = composed(pictures.scenes)
+    assert whole.width == WIDE + 2 * MARGIN
+    assert whole.height == sum(scene.height + MARGIN for scene in pictures.scenes) + MARGIN
+    assert whole.title == pictures.title
+    assert whole.nouns() == {"well", "purse"}
+    assert whole.regions == pictures.regions
+    assert [symbol.name for symbol in whole.symbols] == ["seat_1"]
+    assert svg(whole).count('class="scene"') == 1
