@@ -20,7 +20,6 @@ from dynasty.kernel import Say
 COMMON = "common"  # the key of the common board; that of a mat is mat-SEAT
 HEAD = 46.0  # the height of a mat's head; its things begin below it, or to the right of HEAD_ROOM
 HEAD_ROOM = 300.0
-GAP = 8.0  # between sheets
 PAD = 12.0  # below the last thing of a sheet
 
 C = TypeVar("C", bound=Canvas[Any, Any, Any])

@@ -137,7 +137,7 @@ class TablePage:
             return frozenset()
         return recap.changed_pieces(self.before.scenes, self.pictures.scenes)
 
-    def drawn(self, scene: Scene) -> str:
+    def svg_of(self, scene: Scene) -> str:
         """A picture, legal things lit, changed pieces marked."""
         hinted = {self.hint.choice.partition(":")[2]} if self.hint else set()
         marked = recap.marked(scene, self.changed)
