@@ -104,7 +104,7 @@ def test_a_table_is_a_board_and_a_mat_for_each_seat_ones_own_first() -> None:
     for seat, order in ((0, [0, 1]), (1, [1, 0]), (-1, [0, 1])):
         pictures = BOARD.draw(Market(seat=seat), None, say)
         assert [scene.key for scene in pictures.scenes] == ["common", *(f"mat-{n}" for n in order)]
-        assert pictures.common.title == pictures.title == "title: board-day"
+        assert pictures.common.title == pictures.title == "board-about title board-day"
         assert pictures.mats[0].title == f"name-seat-{order[0]}"
         assert ("purse" in pictures.mats[0].nouns()) == (seat >= 0)
 

@@ -66,7 +66,7 @@ class Pictures(Generic[C]):
     def title(self) -> str:
         """The game, and where it stands."""
         canvas = self._canvas()
-        return f"{canvas.say('title')}: {self.board.moment(canvas)}"
+        return canvas.about(canvas.say("title"), self.board.moment(canvas))
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
