@@ -24,6 +24,20 @@ def test_a_grid_is_aligned_and_names_every_noun() -> None:
     )
 
 
+def test_columns_that_find_no_room_stand_below_behind_their_label() -> None:
+    cells = tuple(Word(f"cell {at}") for at in range(1, 6))
+    grid = Grid(((Word("top"), *cells), (Word("low"), *cells)))
+    text = plain([Region("g", "Grid", (grid,))], width=27)
+    assert text.splitlines()[1:] == [
+        "  top  cell 1  cell 2",
+        "  low  cell 1  cell 2",
+        "  top  cell 3  cell 4",
+        "  low  cell 3  cell 4",
+        "  top  cell 5",
+        "  low  cell 5",
+    ]
+
+
 def test_with_lit_nouns_only_these_stand_in_brackets() -> None:
     assert text(PIT, lit={"a21"}) == (
         "The pit\n      1          2\n  A1  raw        ###\n  A2  4yr [a21]  (M)\n"

@@ -10,7 +10,7 @@ from dynasty.cli.files import write_safely
 from dynasty.cli.screen import LOUD
 from dynasty.cli.sheets import show_sheets
 from dynasty.cli.table import Table
-from dynasty.kernel import Choice, NothingToUndo, Refusal, Ruling
+from dynasty.kernel import Choice, NothingToUndo, Refusal, Register, Ruling, turns
 from dynasty.text import Opinion, Words, hint_sentences, preview_sentences
 
 PATIENCE: Final = 2.0  # seconds that a hint may take
@@ -41,14 +41,16 @@ def obey(table: Table, seat: int, typed: str) -> bool:
 
 
 def named(words: Words, word: str) -> str | None:
-    """The command of this name, in English or in the reader's language."""
+    """The command of this name, in English or in the reader's language; ? is help."""
+    if word == "?":
+        return "help"
     if word in COMMANDS:
         return word
     return next((name for name in COMMANDS if words.say(f"command-{name}") == word), None)
 
 
 def understood(table: Table, seat: int, typed: str) -> str | None:
-    """The choice meant by its number, by `verb:noun`, or by a noun that only one offer has."""
+    """The choice meant by its number, by `verb:noun`, or by a word that only one offer has."""
     offers = [offer.choice for offer in table.offers(seat)]
     if typed.isdecimal():
         if 1 <= int(typed) <= len(offers):
@@ -58,13 +60,19 @@ def understood(table: Table, seat: int, typed: str) -> str | None:
     text = ":".join(typed.lower().replace(":", " ").split())
     if text in table.match.game.vocabulary.by_text:
         return text
-    pointed = [choice for choice in offers if choice.partition(":")[2] == text]
-    if len(pointed) == 1:
-        return pointed[0]
+    meant = [choice for choice in offers if is_meant(table.words, choice, typed, text)]
+    if len(meant) == 1:
+        return meant[0]
     near = get_close_matches(text, [*offers, *COMMANDS], 1)
     key = "answer-near" if near else "answer-unknown"
     table.screen.tell(key, typed=typed, near=near[0] if near else "")
     return None
+
+
+def is_meant(words: Words, choice: str, typed: str, text: str) -> bool:
+    """Is the choice called by its verb, by its thing, or by the name of its thing?"""
+    verb, _, noun = choice.partition(":")
+    return text in (verb, noun) or words.name(noun).lower() == typed.lower()
 
 
 def explain(table: Table, seat: int, choice: str) -> None:
@@ -124,10 +132,14 @@ def what(table: Table, seat: int, rest: str) -> bool:
     if not any(offer.choice == choice for offer in table.offers(seat)):
         explain(table, seat, choice)
         return False
-    seen = table.match.preview(seat, choice)
-    for sentence in preview_sentences(table.words, seen):
-        table.screen.paragraph(sentence, "· ", "  ")
+    tell_preview(table, seat, choice)
     return False
+
+
+def tell_preview(table: Table, seat: int, choice: str) -> None:
+    """What will happen for certain, line by line."""
+    for sentence in preview_sentences(table.words, table.match.preview(seat, choice)):
+        table.screen.paragraph(sentence, "· ", "  ")
 
 
 def undo(table: Table, seat: int, rest: str) -> bool:
@@ -145,15 +157,16 @@ def undo(table: Table, seat: int, rest: str) -> bool:
 
 
 def log(table: Table, seat: int, rest: str) -> bool:
-    """What happened, the last of it unless more is asked for."""
-    events = table.match.heard(seat)
+    """What happened turn by turn, the last of it unless more is asked for."""
+    told = turns(table.match, seat)
     if rest == table.words.say("log-all") or rest == "all":
-        count = len(events)
+        count = len(told)
     else:
         count = int(rest) if rest.isdecimal() else RECENT
-    if count < len(events):
-        table.whisper("log-more", left=len(events) - count)
-    table.screen.log(events[len(events) - min(count, len(events)) :])
+    if count < len(told):
+        table.whisper("log-more", left=len(told) - count)
+    for turn in told[len(told) - min(count, len(told)) :]:
+        table.screen.turn(turn, table.match.game.headlines)
     return False
 
 
@@ -168,7 +181,7 @@ def rules(table: Table, seat: int, rest: str) -> bool:
     """A rule with its rulings, the rules of a chapter, or the chapters."""
     register = table.words.register
     assert register is not None
-    asked = rest.upper()
+    asked = in_full(register, rest.upper())
     if not asked:
         for chapter in register.chapters:
             show_rule(table, chapter.id)
@@ -186,6 +199,12 @@ def rules(table: Table, seat: int, rest: str) -> bool:
     return False
 
 
+def in_full(register: Register, asked: str) -> str:
+    """The id of a rule; its letters may be left out."""
+    letters = register.chapters[0].id.partition("-")[0]
+    return f"{letters}-{asked}" if asked[:1].isdecimal() else asked
+
+
 def hint(table: Table, seat: int, rest: str) -> bool:
     """What the best bot would choose here, and why."""
     game, imagine = table.match.game, table.imagine(seat)
@@ -197,6 +216,7 @@ def hint(table: Table, seat: int, rest: str) -> bool:
     reasons = bots.reasons(game, imagine, seat, *best) if len(best) > 1 else {}
     for sentence in hint_sentences(table.words, bots.BEST, opinions, reasons):
         table.screen.paragraph(sentence)
+    tell_preview(table, seat, str(best[0]))
     return False
 
 

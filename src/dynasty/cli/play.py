@@ -51,7 +51,7 @@ def think(table: Table, seat: int) -> None:
     """A bot answers; where only bots play, its doings are told at once."""
     table.choose(seat, str(table.bots[seat].choose(table.imagine(seat), seat)))
     if not table.people:
-        table.screen.log(table.news(SPECTATOR))
+        table.tell_news(SPECTATOR)
 
 
 def hand_over(table: Table, sitting: int, seat: int) -> None:

@@ -11,8 +11,8 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from dynasty.kernel import Event
-from dynasty.text import Words
+from dynasty.kernel import Event, Turn
+from dynasty.text import Words, turn_sentence
 
 WIDEST: Final = 100  # longer lines are hard to read
 NARROWEST: Final = 40
@@ -32,7 +32,13 @@ class Screen:
 
     @property
     def width(self) -> int:
+        """For sentences."""
         return max(NARROWEST, min(self.console.width, WIDEST))
+
+    @property
+    def breadth(self) -> int:
+        """For tables and boards, which may use all the room that there is."""
+        return max(NARROWEST, self.console.width)
 
     def line(self, text: str = "", style: str = "", aside: str = "") -> None:
         """One line, perhaps with something quiet at its end."""
@@ -108,6 +114,10 @@ class Screen:
         """What happened, a line for each event, with its rule."""
         for event in events:
             self.paragraph(self.words.event(event), "· ", "  ", aside=event.rule)
+
+    def turn(self, turn: Turn, headlines: Sequence[str]) -> None:
+        """A whole turn in a line."""
+        self.paragraph(turn_sentence(self.words, turn, headlines), "· ", "  ")
 
     def clear(self) -> None:
         """Leave nothing to scroll back to; a file or a pipe keeps what it has."""

@@ -1,7 +1,7 @@
 """A match at this terminal: who plays, what each person has seen, and the file that keeps it."""
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from dynasty import bots, games
 from dynasty.bots.table import imagination
@@ -9,12 +9,14 @@ from dynasty.cli.files import write_safely
 from dynasty.cli.screen import LOUD, QUIET, Screen
 from dynasty.cli.seating import YOU
 from dynasty.cli.wording import words_of
+from dynasty.drawing.frame import Pictures
 from dynasty.drawing.plain import plain
-from dynasty.kernel import Event, Match, Offer, Question
+from dynasty.kernel import Match, Move, Offer, Question, Turn, turns
 from dynasty.lab.runs import bot_seed
 
 SPECTATOR: Final = -1
 NOTHING_YET: Final = -1
+KINDS: Final = ("main", "free", "ending")  # of offers, as they are listed
 
 
 class Table:
@@ -69,54 +71,81 @@ class Table:
         view = self.match.game.view(self.match.state, seat)
         return next(question for question in view.questions if question.seat == seat)
 
-    def offers(self, seat: int) -> tuple[Offer, ...]:
-        """What the seat may choose now."""
-        return self.question(seat).offers or ()
+    def offers(self, seat: int) -> list[Offer]:
+        """What the seat may choose now; what ends something comes last."""
+        return sorted(self.question(seat).offers or (), key=lambda offer: KINDS.index(offer.kind))
 
-    def news(self, seat: int) -> list[Event]:
-        """What happened since the seat was last told."""
+    def news(self, seat: int) -> list[Turn]:
+        """What happened since the seat was last told, turn by turn."""
         since = self.heard[seat]
-        said = self.match.heard(seat, max(since, 0))
-        if since == 0:
-            said = said[sum(event.heard_by(seat) for event in self.match.opening) :]
         self.heard[seat] = len(self.match.moves)
-        return said
+        found = [turn for turn in turns(self.match, seat) if turn.last > since]
+        for turn in found:
+            turn.events = [(number, event) for number, event in turn.events if number > since]
+        return [turn for turn in found if turn.events]
 
     def tell_news(self, seat: int) -> None:
-        """The log since the seat was last told."""
-        events = self.news(seat)
-        if events:
+        """A line for every turn of others; what the seat itself did, and automata, step by step."""
+        told = self.news(seat)
+        if told:
             self.screen.line()
-            self.screen.log(events)
+        for turn in told:
+            if turn.seat in self.others(seat):
+                self.screen.turn(turn, self.match.game.headlines)
+            else:
+                self.screen.log(event for _, event in turn.events)
+
+    def others(self, seat: int) -> list[int]:
+        """The players besides this one: their turns are told in a line each."""
+        return [other for other in range(len(self.match.seats)) if other != seat]
 
     def board_is_stale(self, seat: int) -> bool:
-        """Has another seat done anything that can be seen since this one saw the board?"""
+        """Has the seat's turn begun, or has another done anything since this one saw the board?"""
         if seat not in self.looked:
             return True
-        return any(
-            move.seat != seat and not move.sealed for move in self.match.moves[self.looked[seat] :]
-        )
+        since = self.match.moves[self.looked[seat] :]
+        if since and self.match.game.decision(self.match.state, seat).step.opens_turn:
+            return True
+        return any(self.is_of_others(move, seat) for move in since)
+
+    def is_of_others(self, move: Move, seat: int) -> bool:
+        """Did another player act in this move, or an automated opponent after it?"""
+        if move.seat != seat:
+            return not move.sealed
+        return any(event.seat >= len(self.match.seats) for event in move.events)
+
+    def status(self, seat: int) -> str:
+        """Where the game stands, and what the seat has."""
+        game, state = self.match.game, self.match.state
+        pictures = self.pictures(seat)
+        goods = [good.text for good in pictures.goods(seat) if good.count]
+        points = self.words.say("status-points", n=game.points(state)[seat])
+        return " · ".join([pictures.title, self.words.seat(seat), points, ", ".join(goods)])
+
+    def pictures(self, seat: int) -> Pictures[Any]:
+        """The table as the seat sees it."""
+        game = self.match.game
+        view = game.view(self.match.state, seat)
+        return games.load_board(game.name).draw(view, game.box, self.words.say)
 
     def show_board(self, seat: int) -> None:
         """The board as text; the things that a choice points at carry their nouns."""
-        game = self.match.game
-        view = game.view(self.match.state, seat)
-        pictures = games.load_board(game.name).draw(view, game.box, self.words.say)
+        regions = self.pictures(seat).regions
         nouns = {offer.choice.partition(":")[2] for offer in self.offers(seat)}
         self.screen.line()
-        for line in plain(pictures.regions, nouns, self.screen.width).splitlines():
+        for line in plain(regions, nouns, self.screen.breadth).splitlines():
             self.screen.line(line, "" if line.startswith(" ") else LOUD)
         self.looked[seat] = len(self.match.moves)
 
     def show_question(self, seat: int) -> None:
-        """The question and its numbered choices."""
+        """Where the game stands, the question and its numbered choices."""
         question, screen = self.question(seat), self.screen
         screen.line()
+        screen.paragraph(self.status(seat), indent="  ", style=QUIET)
         screen.paragraph(self.words.question(question), style=LOUD, aside=question.rule)
-        for number, offer in enumerate(question.offers or (), 1):
-            label, room = f"{number:>3}  {self.words.label(offer)}", screen.width
-            beside = len(label) + len(offer.choice) + 2 <= room
-            screen.paragraph(label, indent=" " * 5, aside=offer.choice if beside else "")
+        for number, offer in enumerate(self.offers(seat), 1):
+            label = self.words.label(offer)
+            screen.paragraph(label, f"{number:>3}  ", " " * 5, aside=offer.choice)
 
     def resume_command(self) -> str:
         """How to go on with this game later."""

@@ -22,16 +22,38 @@ def plain_region(region: Region, lit: Collection[str] | None = None, width: int 
     """One region: its title, then its lines, indented."""
     lines = [region.title]
     for line in region.lines:
-        found = _grid(line, lit) if isinstance(line, Grid) else _row(line, lit, width - len(GAP))
+        room = width - len(GAP)
+        found = _grid(line, lit, room) if isinstance(line, Grid) else _row(line, lit, room)
         lines += [(GAP + text).rstrip() for text in found]
     return "\n".join(lines)
 
 
-def _grid(grid: Grid, lit: Collection[str] | None) -> list[str]:
+def _grid(grid: Grid, lit: Collection[str] | None, width: int) -> list[str]:
+    """The columns side by side; those that find no room stand below, each behind its label."""
     texts = [[_word(cell, lit) for cell in cells] for cells in grid.rows]
     columns = max(len(cells) for cells in texts)
     widths = [max(len(cells[at]) for cells in texts if at < len(cells)) for at in range(columns)]
-    return [GAP.join(map(str.ljust, cells, widths)) for cells in texts]
+    found: list[str] = []
+    for block in _blocks(widths, width):
+        shown = [[cells[at] for at in block if at < len(cells)] for cells in texts]
+        found += [
+            GAP.join(map(str.ljust, cells, (widths[at] for at in block)))
+            for cells in shown
+            if len(cells) > 1 or columns == 1
+        ]
+    return found
+
+
+def _blocks(widths: list[int], width: int) -> list[list[int]]:
+    """The numbers of the columns that stand beside each other, the labels in every block."""
+    blocks, taken = [[0]], widths[0]
+    for at, wide in enumerate(widths[1:], 1):
+        if len(blocks[-1]) > 1 and taken + len(GAP) + wide > width:
+            blocks.append([0])
+            taken = widths[0]
+        blocks[-1].append(at)
+        taken += len(GAP) + wide
+    return blocks
 
 
 def _row(row: Row, lit: Collection[str] | None, width: int) -> list[str]:

@@ -23,7 +23,7 @@ from dynasty.kernel.errors import (
 from dynasty.kernel.event import Event, Values, seat_noun
 from dynasty.kernel.game import Game, Option
 from dynasty.kernel.level import Level
-from dynasty.kernel.match import Match
+from dynasty.kernel.match import Match, Move
 from dynasty.kernel.pile import cards, draw, draw_some, pile_of, size
 from dynasty.kernel.preview import Preview
 from dynasty.kernel.record import Record, SeatEntry
@@ -50,6 +50,7 @@ __all__ = [
     "Level",
     "Match",
     "MissingText",
+    "Move",
     "NotAsked",
     "NothingToUndo",
     "Offer",

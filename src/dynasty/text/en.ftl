@@ -154,6 +154,11 @@ play-ready = { $seat }, press Enter when only you can see it.
 play-left = Your game is kept. Go on with it by:
 play-record = The record of this game is { $file }
 
+status-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 answer-number = Please type a number from 1 to { $last }.
 answer-near = I do not know “{ $typed }”. Do you mean { $near }?
 answer-unknown = I do not know “{ $typed }”. Type a number, a choice such as those at the ends of the lines, or help.

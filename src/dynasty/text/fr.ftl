@@ -154,6 +154,11 @@ play-ready = { $seat }, appuyez sur Entrée quand personne d’autre ne voit l�
 play-left = Votre partie est conservée. Pour la reprendre :
 play-record = L’enregistrement de cette partie est { $file }
 
+status-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 answer-number = Tapez un numéro de 1 à { $last }.
 answer-near = Je ne connais pas « { $typed } ». Vouliez-vous dire { $near } ?
 answer-unknown = Je ne connais pas « { $typed } ». Tapez un numéro, un choix comme ceux en bout de ligne, ou aide.
