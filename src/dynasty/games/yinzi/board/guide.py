@@ -55,7 +55,8 @@ def draw_factories(canvas: Canvas, x: float, y: float, width: float, height: flo
             )
             if found and found.seat >= 0:
                 nodes += (Use(f"disc_{found.seat}", left + width - 18, top + 1, 17),)
-            key = "board-on-display" if found else "board-in-stack"
+            unseen = "board-in-stack" if row < canvas.view.seats else "board-not-in-play"
+            key = "board-on-display" if found else unseen
             state = canvas.say("board-built" if found and found.built else key)
             edge = "gold" if found and not found.built else "paper-edge"
             title = canvas.about(canvas.name(noun), state)
