@@ -181,7 +181,7 @@ def test_Y_10_8_settling_names_what_is_lost(table: Table) -> None:
         table.played("red", fortune, card)
     table.gives("red", copper=10).plants("red", "hg_b1").taxes()
     label = (
-        "Settle: pay 1 silver, changing 8 copper; 1 silver is missing: you lose 2 copper and take"
+        "Settle: pay 1 silver, changing 8 copper; 1 silver short, so you lose 2 copper and take"
         " 1 misfortune tile, 2 VP less at the end"
     )
     assert table.label("settle:tax_space") == label

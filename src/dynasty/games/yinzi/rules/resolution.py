@@ -98,7 +98,8 @@ def tell_revealed(s: YinziState) -> None:
     war = sum(s.box.route_war[tile] for tile in s.row)
     shown = {s.box.route_disaster[tile] for tile in s.row} - {NOTHING}
     threats = tuple(DISASTERS[disaster] for disaster in sorted(shown))
-    s.tell("routes_revealed", "Y-10.6", NOBODY, routes=names, war=war, disasters=threats)
+    told = {"war": war, "threats": len(threats)}
+    s.tell("routes_revealed", "Y-10.6", NOBODY, routes=names, disasters=threats, **told)
 
 
 def servable(s: YinziState, seat: int, tile: int) -> list[int]:

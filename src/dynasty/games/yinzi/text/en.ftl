@@ -332,7 +332,7 @@ choice-undertake =
        *[other] { $workers } workers
     }{ $extra ->
         [0] { "" }
-       *[other] , { $extra } of them from elsewhere
+       *[other] , { $extra } of them still to be called
     }{ $left ->
         [0] { "" }
         [one] , 1 becomes a migrant
@@ -344,7 +344,7 @@ choice-join =
        *[other] { $workers } workers
     }{ $extra ->
         [0] { "" }
-       *[other] , { $extra } of them from elsewhere
+       *[other] , { $extra } of them still to be called
     }{ $left ->
         [0] { "" }
         [one] , 1 becomes a migrant
@@ -457,7 +457,10 @@ choice-settle =
         }
     }{ $missing ->
         [0] { "" }
-       *[other] ; { $missing } silver is missing: you lose { $lost } copper and take { $missing ->
+       *[other] { $silver ->
+            [0] :
+           *[other] ;
+        } { $missing } silver short, so you lose { $lost } copper and take { $missing ->
             [one] 1 misfortune tile
            *[other] { $missing } misfortune tiles
         }, { $points } VP less at the end
@@ -618,7 +621,14 @@ event-route-claimed = { $seat } takes the { $route } from the discard pile: it a
 event-discards-seen = In the discard pile you find: { $routes }.
 event-route-won = { $seat } keeps the { $route }: { $points } VP at the end.
 event-routes-discarded = To the discard pile, unfulfilled: { $routes }.
-event-routes-revealed = New routes: { $routes }. They show { $war } war symbols; disasters: { $disasters }.
+event-routes-revealed =
+    New routes: { $routes }. They show { $war ->
+        [one] 1 war symbol
+       *[other] { $war } war symbols
+    } and { $threats ->
+        [0] no disaster.
+       *[other] these disasters: { $disasters }.
+    }
 event-war-coins = { $seat } collects { $copper } copper for workers at war.
 event-food-due =
     { $seat } owes { $food } food for { $workers ->
@@ -819,7 +829,7 @@ reason-no-room-beside = Beside { $square } no square is free for the other half 
 reason-no-rural-cube = The rural market has no { $colour } cube.
 reason-no-salt = You have no salt on { $square }.
 reason-no-second-salt =
-    A load of salt needs two: your boats cross { $boats ->
+    A load of salt needs two: your boats can cross { $boats ->
         [one] 1 border
        *[other] { $boats } borders
     }, and no second salt is in reach.
@@ -1360,7 +1370,7 @@ board-cubes =
         [one] 1 cube of { $seat }
        *[other] { $n } cubes of { $seat }
     }
-board-raw = raw material, a cube of { $seat }
+board-raw = holds a cube of { $seat }
 board-pays = pays { $n } copper
 board-asks = asks for { $ware }
 board-emissaries = emissaries of { $owners }

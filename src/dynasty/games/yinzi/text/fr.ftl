@@ -377,8 +377,7 @@ choice-undertake =
        *[other] { $workers } ouvriers
     }{ $extra ->
         [0] { "" }
-        [one] , dont { $extra } venu d’ailleurs
-       *[other] , dont { $extra } venus d’ailleurs
+       *[other] , dont { $extra } encore à appeler
     }{ $left ->
         [0] { "" }
         [one] , { $left } devient migrant
@@ -390,8 +389,7 @@ choice-join =
        *[other] { $workers } ouvriers
     }{ $extra ->
         [0] { "" }
-        [one] , dont { $extra } venu d’ailleurs
-       *[other] , dont { $extra } venus d’ailleurs
+       *[other] , dont { $extra } encore à appeler
     }{ $left ->
         [0] { "" }
         [one] , { $left } devient migrant
@@ -522,10 +520,13 @@ choice-settle =
         }
     }{ $missing ->
         [0] { "" }
-       *[other]  ; il manque { $missing ->
+       *[other] { $silver ->
+            [0]  :
+           *[other]  ;
+        } il manque { $missing ->
             [one] { $missing } bourse
            *[other] { $missing } bourses
-        } : vous perdez { $lost ->
+        }, vous perdez donc { $lost ->
             [one] { $lost } cuivre
            *[other] { $lost } cuivres
         } et prenez { $missing ->
@@ -737,12 +738,16 @@ event-route-fulfilled =
 event-route-claimed = { $seat } prend la { $route } dans la défausse : elle demande { $demand } et vaut { $points } PV.
 event-discards-seen = Dans la défausse se trouvent : { $routes }.
 event-route-won = { $seat } garde la { $route } : { $points } PV à la fin.
-event-routes-discarded = À la défausse, sans avoir été servies : { $routes }.
+event-routes-discarded = À la défausse : { $routes }.
 event-routes-revealed =
     Nouvelles routes : { $routes }. Elles montrent { $war ->
         [one] { $war } symbole de guerre
        *[other] { $war } symboles de guerre
-    } ; catastrophes : { $disasters }.
+    } et { $threats ->
+        [0] aucune catastrophe.
+        [one] une catastrophe : { $disasters }.
+       *[other] des catastrophes : { $disasters }.
+    }
 event-war-coins =
     { $seat } touche { $copper ->
         [one] { $copper } cuivre
@@ -828,7 +833,7 @@ event-scored = { $seat }, { $category } : { $points } PV.
 event-game-ended =
     { $tied ->
         [0] La partie est finie. { $winner } gagne avec { $points } PV.
-       *[other] La partie est finie. À égalité à { $points } PV, { $winner } gagne : c’était le premier dans l’ordre du tour.
+       *[other] La partie est finie. À égalité à { $points } PV, { $winner } gagne, car plus tôt dans l’ordre du tour.
     }
 
 # Ce qui empêche d’agir ; partie d’une phrase.
@@ -983,7 +988,7 @@ reason-no-room-beside = À côté de { $square }, aucune case n’est libre pour
 reason-no-rural-cube = Le marché rural n’a pas de cube { $colour }.
 reason-no-salt = Vous n’avez pas de sel sur { $square }.
 reason-no-second-salt =
-    Un chargement de sel en demande deux : vos bateaux passent { $boats ->
+    Un chargement de sel en demande deux : vos bateaux peuvent passer { $boats ->
         [one] { $boats } frontière
        *[other] { $boats } frontières
     }, et aucun second sel n’est à portée.
@@ -1596,7 +1601,7 @@ board-cubes =
         [one] { $n } cube : { $seat }
        *[other] { $n } cubes : { $seat }
     }
-board-raw = matière première, cube : { $seat }
+board-raw = porte un cube : { $seat }
 board-pays =
     paie { $n ->
         [one] { $n } cuivre
