@@ -139,10 +139,7 @@ choice-buy =
         [0] { "" }
         [one] { " " }(en changeant { $change } bourse)
        *[other] { " " }(en changeant { $change } bourses)
-    } : un nouveau champ avec { $cubes ->
-        [one] { $cubes } de vos cubes
-       *[other] { $cubes } de vos cubes
-    }
+    } : un nouveau champ avec { $cubes } de vos cubes
 choice-leave =
     { $there ->
         [0] Continuer : aucune tuile au-dessus de votre bonus
