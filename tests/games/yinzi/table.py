@@ -1,7 +1,9 @@
 """A table of Yínzi for tests: set up by naming pieces, played by text, read back by name."""
 
+from functools import cache
 from typing import Any, Self
 
+from dynasty import games
 from dynasty.games.yinzi.names import (
     BONUS_PHASE,
     CROP_COLUMNS,
@@ -27,7 +29,15 @@ from dynasty.games.yinzi.rules.stock import NOBODY, begin_occasion
 from dynasty.games.yinzi.seen import FactoryView, PlayerView, RouteView, ShipView, SquareView
 from dynasty.games.yinzi.view import YinziView
 from dynasty.kernel import Chance, Step, cards
-from tests.games.yinzi.setting import SEAT_OF, Setting
+from dynasty.text import Words
+from tests.games.yinzi.setting import GAME, SEAT_OF, Setting
+
+
+@cache
+def words(language: str) -> Words:
+    """What players read, by colours instead of names."""
+    text, register = games.folder(GAME.name) / "text", games.load_register(GAME.name)
+    return Words(language, text, register, GAME.colours, strict=True)
 
 
 class Table(Setting):
@@ -159,6 +169,25 @@ class Table(Setting):
         """The things that the choices of a verb point at."""
         found = self.state.decisions[0].choices if self.state.decisions else []
         return [choice.noun for choice in found if choice.verb == verb]
+
+    # What is read
+
+    def label(self, choice: str, language: str = "en") -> str:
+        """The line of a choice of the player who is asked."""
+        (question,) = self.game.questions(self.state, self.decision.seat)
+        offer = next(offer for offer in question.offers or () if offer.choice == choice)
+        return words(language).label(offer)
+
+    def reason(self, choice: str, language: str = "en") -> str:
+        """The sentence that refuses a choice to the player who is asked."""
+        refusal, meant = self.refusal(choice), self.game.vocabulary.read(choice)
+        values = self.game.because(self.state, self.decision.seat, meant)
+        return words(language).refusal(refusal, values)
+
+    def log(self, kind: str, language: str = "en") -> list[str]:
+        """The lines of the log for all events of a kind."""
+        events = [event for event in self.state.events or () if event.kind == kind]
+        return [words(language).event(event) for event in events]
 
     # What lies on the table
 

@@ -74,7 +74,8 @@ def test_Y_6_3_a_boat_by_disc_only_where_it_is_needed(table: Table) -> None:
     table.acts("red", "sell", 2).play("sell:hg_b1")
     assert table.player("red").slots == ("eco_boat",)
     table.play("sell:hg_c1")
-    assert table.details("market:jiangxi_ne") == {"copper": 2, "boats": 1, "disc": 1}
+    label = "Jiangxi, sugarcane slot: +2 copper, 1 boat, using the boat disc"
+    assert table.label("market:jiangxi_ne") == label
     table.play("market:jiangxi_ne")
     assert table.player("red").slots == ()
     assert (table.state.boat_used, table.state.boat_bonus) == (2, 1)
@@ -83,8 +84,8 @@ def test_Y_6_3_a_boat_by_disc_only_where_it_is_needed(table: Table) -> None:
 def test_Y_6_3_copper_by_disc(table: Table) -> None:
     table.factory("red", "factory_red_paper", "hg_b1", "hg_c1").advances("red", "eco_copper")
     table.gives("red", copper=3).acts("red", "factories", 1).play("upgrade:factory_red_paper")
-    assert table.details("pay:copper") == {"copper": 3, "change": 0}
-    assert table.details("pay:eco_copper") == {"copper": 1, "change": 0}
+    assert table.label("pay:copper") == "Pay 3 copper"
+    assert table.label("pay:eco_copper") == "Use the disc on Economy (copper) and pay 1 copper"
     table.play("pay:eco_copper")
     assert table.money("red") == (2, 0)
 

@@ -160,8 +160,9 @@ def test_T_10_exchange_rate(table: Table) -> None:
     table.die(4).factory("blue", "factory_blue_silk", "hg_b1", "hg_c1", level=2)
     table.gives("blue", copper=2, silver=1).acts("blue", "factories", 1)
     assert table.seen.rate == 10
-    details = {"level": "level_3", "copper": 5, "change": 1}
-    assert table.details("upgrade:factory_blue_silk") == details
+    price = "for 5 copper (changing 1 silver)"
+    label = f"Raise the blue silk factory to level III {price}: store 3, 2 VP more"
+    assert table.label("upgrade:factory_blue_silk") == label
     table.play("upgrade:factory_blue_silk")
     assert table.money("blue") == (7, 0)
 
@@ -279,7 +280,7 @@ def test_T_17_recruit_beyond_four(table: Table) -> None:
     alone = Table().routes("route_06", "route_09", "route_11").fights("blue", "war_1", 4)
     alone.fights("red", "war_2", 4).war()
     assert alone.heard("battle")[0]["won"] == 0
-    assert alone.heard("glory") == [{"seat": "blue", "rule": "Y-10.1", "points": 2}]
+    assert alone.log("glory") == ["Blue earns glory with a strength of 4: 2 VP at the end."]
 
 
 def test_T_18_partly_paid_tax(table: Table) -> None:

@@ -10,7 +10,7 @@ from tests.games.yinzi.table import Table
 def test_Y_4_1_a_wood_for_a_step(table: Table) -> None:
     table.gives("red", wood=1).acts("red", "boats", 3)
     assert table.options == ["stop:boats", "boat:boat_01"]
-    assert table.details("boat:boat_01") == {"capacity": 2}
+    assert table.label("boat:boat_01") == "Pay 1 wood and advance to space 2: capacity 2, 1 more"
     assert table.why_not("boat:boat_02") == "Y-4.1 not-next-space"
     wood = table.seen.wood
     table.play("boat:boat_01")
@@ -42,7 +42,7 @@ def test_Y_4_3_every_border_takes_a_boat(table: Table) -> None:
     table.acts("red", "sell", 1)
     assert table.question == ""
     table.boat("red", "boat_01").acts("red", "sell", 1).play("sell:zj_b1")
-    assert table.details("market:huguang_nw") == {"copper": 3, "boats": 2, "disc": 0}
+    assert table.label("market:huguang_nw") == "Huguang, coin slot: +3 copper, 2 boats"
 
 
 def test_Y_4_4_what_a_repeat_plants(table: Table) -> None:
@@ -102,7 +102,7 @@ def test_Y_4_8_a_sale_to_a_slot_of_the_good(table: Table) -> None:
     assert table.offers("sell") == ["hg_b1"]
     assert table.why_not("sell:hg_d1") == "Y-4.8 no-trade-good"
     table.play("sell:hg_b1")
-    assert table.details("market:huguang_se") == {"copper": 2, "boats": 0, "disc": 0}
+    assert table.label("market:huguang_se") == "Huguang, salt slot: +2 copper"
     assert table.why_not("market:huguang_ne") == "Y-4.8 other-good"
     table.play("market:huguang_se")
     assert table.money("red") == (2, 0)
@@ -149,8 +149,8 @@ def test_Y_4_10_building_and_raising(table: Table) -> None:
     assert table.square("hg_b1").factory == table.square("hg_b2").factory == "factory_red_silk"
     assert table.square("hg_b1").good is None
     assert len(table.heard("factory_drawn")) == 1
-    details = {"level": "level_2", "copper": 3, "change": 0}
-    assert table.details("upgrade:factory_red_silk") == details
+    label = "Raise the red silk factory to level II for 3 copper: store 2, 1 VP more"
+    assert table.label("upgrade:factory_red_silk") == label
     table.play("upgrade:factory_red_silk", "upgrade:factory_red_silk")
     assert table.works_at("factory_red_silk").level == 3
     assert table.money("red") == (0, 0)

@@ -38,7 +38,8 @@ def test_Y_10_3_wildfire_takes_a_level(table: Table) -> None:
     discs = table.player("red").discs
     table.disasters()
     assert table.options == ["burn:factory_red_silk", "burn:factory_red_paper"]
-    assert table.details("burn:factory_red_paper") == {"level": 0, "lost": 1}
+    label = "The red paper factory becomes a ruin without an owner: 2 VP less, a commodity burns"
+    assert table.label("burn:factory_red_paper") == label
     assert table.why_not("burn:factory_blue_silk") == "Y-4.10 not-your-factory"
     table.play("burn:factory_red_paper")
     ruin = table.works_at("factory_red_paper")
@@ -67,7 +68,8 @@ def test_Y_10_5_drought_takes_a_cube_in_each_province(table: Table) -> None:
     table.routes("route_12").plants("red", "hg_a1", "hg_b1", "nz_b1").plants("blue", "hg_c1")
     table.disasters()
     assert (table.asked, table.options) == ("red", ["wither:hg_a1", "wither:hg_b1"])
-    assert table.details("wither:hg_a1") == {"good": "rice", "province": "huguang"}
+    assert table.question == "ask-wither-huguang"
+    assert table.label("wither:hg_a1") == "Lose rice on Huguang A1"
     assert table.why_not("wither:nz_b1") == "Y-10.5 other-province"
     assert table.why_not("wither:hg_c1") == "Y-10.5 no-cube-here"
     table.play("wither:hg_a1")
@@ -132,8 +134,8 @@ def test_Y_10_7_the_bridge_asks_which_factory(table: Table) -> None:
     table.serves("green", "box_bridge").factory("green", "factory_red_silk", "hg_b1", "hg_c1")
     table.factory("green", "factory_red_paper", "nz_b1", "nz_c1", level=2).rewards()
     assert table.options == ["upgrade:factory_red_silk", "upgrade:factory_red_paper"]
-    details = {"level": "level_3", "copper": 0, "change": 0}
-    assert table.details("upgrade:factory_red_paper") == details
+    label = "Raise the red paper factory to level III for free: store 3, 2 VP more"
+    assert table.label("upgrade:factory_red_paper") == label
 
 
 def test_Y_10_7_a_road_without_a_tile_pays_five(table: Table) -> None:
@@ -150,7 +152,7 @@ def test_Y_10_7_a_disc_at_work_goes_home(table: Table) -> None:
 def test_Y_10_8_taxes_are_paid_in_silver(table: Table) -> None:
     heavily_taxed(table).gives("red", silver=3, copper=9).plants("red", "hg_b1").taxes()
     assert table.options == ["settle:tax_space", "peddle:hg_b1"]
-    assert table.details("settle:tax_space") == {"silver": 2, "missing": 0}
+    assert table.label("settle:tax_space") == "Settle: pay 2 silver"
     table.play("settle:tax_space")
     assert table.money("red") == (9, 1)
 

@@ -21,7 +21,9 @@ def test_Y_8_1_all_workers_on_the_board_eat_in_turn_order(table: Table) -> None:
 def test_Y_8_2_whole_and_half_foods(table: Table) -> None:
     table.workers("red", boxed=6).plants("red", "hg_b1", "hg_c1", "hg_d1").feeds("red")
     assert table.options == ["feed:hg_b1", "feed:hg_c1", "feed:hg_d1"]
-    assert table.details("feed:hg_c1")["cubes"] == 2
+    second = "and a second cube of fruit, cabbage or potatoes"
+    label = f"Feed cabbage from Huguang C1 {second}: 1 food of 2 due"
+    assert table.label("feed:hg_c1") == label
     table.play("feed:hg_c1")  # its partner is the fruit, then the wheat is all that is left
     assert table.player("red").misfortune == 0
     assert [event["good"] for event in table.heard("eaten")] == ["cabbage", "fruit", "wheat"]
@@ -31,7 +33,7 @@ def test_Y_8_2_a_single_half_feeds_nobody(table: Table) -> None:
     table.workers("red", boxed=1).plants("red", "hg_c1").feeds("red")
     assert table.player("red").misfortune == 1
     assert table.refused("Feed", "red", "feed:hg_c1", 1) == "Y-8.2 no-pair"
-    assert table.refused("Feed", "red", "feed:hg_a1", 1) == "Y-8.2 no-food"
+    assert table.refused("Feed", "red", "feed:hg_a1", 1) == "Y-8.2 no-food-here"
 
 
 def test_Y_8_2_two_cubes_of_one_tile_are_a_pair(table: Table) -> None:
@@ -58,7 +60,7 @@ def test_Y_8_3_who_can_feed_must(table: Table) -> None:
 def test_Y_8_3_a_tile_for_every_missing_food(table: Table) -> None:
     table.workers("red", boxed=7).feeds("red")
     assert table.player("red").misfortune == 3
-    assert table.heard("misfortune") == [{"seat": "red", "rule": "Y-8.3", "count": 3}]
+    assert table.log("misfortune") == ["Red takes 3 misfortune tiles: 6 VP less at the end."]
 
 
 def test_Y_9_1_food_but_rice_is_sold_for_copper(table: Table) -> None:
@@ -122,7 +124,7 @@ def test_Y_11_1_without_a_partner_or_a_ship_nothing_goes(table: Table) -> None:
     assert table.refused("ShipLate", "red", "supply:nz_b1") == "Y-11.1 no-partner"
     for coast in ("coast_1", "coast_2", "coast_3"):
         table.ship(coast, None)
-    assert table.refused("ShipLate", "red", "supply:nz_b1") == "Y-7.13 no-ship"
+    assert table.refused("ShipLate", "red", "supply:nz_b1") == "Y-7.11 no-vacancy"
 
 
 def test_Y_11_2_boats_for_fields_and_none_for_bought_or_virtual(table: Table) -> None:
@@ -130,10 +132,10 @@ def test_Y_11_2_boats_for_fields_and_none_for_bought_or_virtual(table: Table) ->
     table.gives("red", copper=2).advances("red", "eco_rice").late()
     assert table.offers("supply") == ["nz_b1", "rural_blue", "eco_rice"]
     assert table.why_not("supply:jx_a1") == "Y-4.3 too-far"
-    assert table.details("supply:nz_b1")["boats"] == 1
-    assert table.details("supply:rural_blue") == {
-        "good": "food", "copper": 2, "change": 0, "boats": 0, "disc": 0
-    }  # fmt: skip
+    pair = "the pair earns 1 silver"
+    assert table.label("supply:nz_b1") == f"Ship wheat from Nanzhili B1; 1 boat; {pair}"
+    bought = "Buy a blue cube of the rural market for 2 copper"
+    assert table.label("supply:rural_blue") == f"{bought}; {pair}"
     table.play("supply:nz_b1", "supply:eco_rice", "stow:coast_1_s1")
     assert table.state.load_cubes[0] == 1
     assert table.money("red") == (2, 1)
@@ -174,7 +176,8 @@ def test_Q_7_discs_and_silver_are_optional(table: Table) -> None:
     table.workers("red", boxed=1).advances("red", "war_wheat").rural("blue", 1)
     table.gives("red", silver=1, copper=1).feeds("red")
     assert table.options == ["feed:rural_blue", "feed:war_wheat", "starve:misfortune"]
-    assert table.details("starve:misfortune") == {"count": 1}
+    label = "Feed no more: 1 misfortune tile, 2 VP less at the end"
+    assert table.label("starve:misfortune") == label
     table.play("starve:misfortune")
     assert table.player("red").misfortune == 1
 

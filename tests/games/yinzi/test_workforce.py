@@ -8,7 +8,7 @@ from tests.games.yinzi.table import Table
 
 def test_Y_7_1_a_worker_and_a_copper_for_wood_or_stone(table: Table) -> None:
     table.gives("red", copper=2).works("red", "resources", 3)
-    assert table.details("fetch:wood") == {"copper": 1, "change": 0}
+    assert table.label("fetch:wood") == "Take 1 wood for 1 copper, with 1 worker"
     table.play("fetch:wood", "fetch:stone")
     red = table.player("red")
     assert (red.wood, red.stone, red.copper, red.working, red.top) == (1, 1, 0, (2, 0, 0), 1)
@@ -31,8 +31,8 @@ def test_Y_7_2_the_production_table(
     table = Table().raw("green", "nanzhili_ne", "nanzhili_nw").gives("red", copper=5, silver=2)
     table.factory(owner, "factory_green_silk", "nz_b1", "nz_c1", level=level).plants("red", "hg_b1")
     table.works("red", "produce", 3)
-    details = {"workers": workers, "copper": copper, "silver": silver}
-    assert table.details("produce:factory_green_silk") == details
+    details = table.details("produce:factory_green_silk")
+    assert (details["workers"], details["copper"], details["silver"]) == (workers, copper, silver)
     table.play("produce:factory_green_silk", "raw:nanzhili_ne")
     assert table.stored("factory_green_silk") == ["red"]
     assert table.player("red").working == (0, workers, 0)
@@ -73,7 +73,8 @@ def test_Y_7_4_raw_material_of_the_colour_within_reach(table: Table) -> None:
     table.raw("green", "nanzhili_ne", "huguang_nw", "zhejiang_se").raw("blue", "jiangxi_nw")
     table.factory("red", "factory_green_silk", "hg_b1", "hg_c1", level=2).works("red", "produce", 1)
     assert table.options == ["raw:huguang_nw", "raw:nanzhili_ne"]
-    assert table.details("raw:nanzhili_ne") == {"boats": 1, "disc": 0}
+    label = "The green cube on the coin slot in Nanzhili, 1 boat"
+    assert table.label("raw:nanzhili_ne") == label
     assert table.why_not("raw:jiangxi_nw") == "Y-7.4 other-colour"
     assert table.why_not("raw:zhejiang_se") == "Y-4.3 too-far"
     cubes = table.player("green").cubes
@@ -102,13 +103,13 @@ def test_Y_7_10_loads_and_their_silver(table: Table) -> None:
     assert table.why_not("load:factory_blue_silk") == "Y-7.10 no-commodity"
     assert table.why_not("load:hg_a1") == "Y-7.10 no-cargo"
     table.play("load:zj_b1")
-    details = {"ship": "ship_japanese_1", "left": 1, "market": "dest_japanese", "points": 4}
-    assert table.details("stow:coast_1_s1") == details
-    assert table.why_not("stow:coast_1_s2") == "Y-7.10 not-wanted"
+    label = "Japanese ship (first berth), tea slot: +1 silver; 1 slot stays empty"
+    assert table.label("stow:coast_1_s1") == label
+    assert table.why_not("stow:coast_1_s2") == "Y-7.10 other-ware"
     table.play("stow:coast_1_s1", "load:jx_d1")
     assert table.offers("stow") == ["coast_1_s2", "coast_2_s1", "coast_2_s2"]
     assert table.why_not("stow:coast_1_s1") == "Y-7.11 ship-slot-taken"
-    assert table.why_not("stow:coast_3_s1") == "Y-7.13 no-ship"
+    assert table.why_not("stow:coast_3_s1") == "Y-7.13 no-such-slot"
     table.play("stow:coast_2_s1")
     assert table.money("red") == (0, 2)
     assert table.cargo("coast_2") == [("red", "salt"), None]
@@ -196,8 +197,9 @@ def test_Y_7_30_exactly_the_workers_that_a_box_needs(table: Table) -> None:
     assert table.offers("undertake") == ["box_palace", "box_canal"]
     assert table.why_not("undertake:box_road") == "Y-7.30 box-occupied"
     assert table.why_not("undertake:box_bridge") == "Y-3.8 no-workers"
-    details = {"workers": 1, "left": 2, "effect": "help-box_palace"}
-    assert table.details("undertake:box_palace") == details
+    reward = "Reward at the end of the round: 2 copper"
+    label = f"Palace Keeping: 1 worker, 2 become migrants. {reward}"
+    assert table.label("undertake:box_palace") == label
     table.play("undertake:box_canal")
     assert table.player("red").undertaking == 3
 
@@ -205,8 +207,10 @@ def test_Y_7_30_exactly_the_workers_that_a_box_needs(table: Table) -> None:
 def test_Y_7_40_workers_go_to_the_left_most_war_slot(table: Table) -> None:
     table.fights("blue", "war_1", 2).workers("red", bottom=1).works("red", "war", 3)
     assert table.offers("muster") == [f"workers_{n}" for n in (1, 2, 3, 4)]
-    assert table.details("muster:workers_1") == {"left": 2, "migrants": 0}
-    assert table.details("muster:workers_4") == {"left": 0, "migrants": 1}
+    label = "Send 1 worker to war: strength 3 against 5; 2 become migrants"
+    assert table.label("muster:workers_1") == label
+    label = "Send 4 workers to war (1 from the migrants): strength 6 against 5"
+    assert table.label("muster:workers_4") == label
     table.play("muster:workers_2")
     assert table.at_war("war_2") == "red"
     assert table.player("red").top == 1
@@ -242,8 +246,8 @@ def test_Y_7_41_sources_of_a_route(table: Table) -> None:
     table.play("give:factory_red_paper")
     assert table.options == ["give:hg_d1", "give:rural_blue", "give:war_wheat"]
     assert table.why_not("give:dip_dutch") == "Y-7.41 not-asked-for"
-    details = {"piece": "food", "demand": "any_good", "copper": 2, "change": 0}
-    assert table.details("give:rural_blue") == details
+    label = "Buy a blue cube of the rural market as food for 2 copper"
+    assert table.label("give:rural_blue") == label
     table.play("give:hg_d1", "give:war_wheat")
     assert table.money("red") == (2, 1)
     assert table.state.boat_used == 0

@@ -29,7 +29,6 @@ from dynasty.games.yinzi.names import (
 )
 from dynasty.games.yinzi.outlook import Outlook
 from dynasty.games.yinzi.rules.factories import commodity_of, province_of
-from dynasty.games.yinzi.rules.glories import enemy, strength
 from dynasty.games.yinzi.rules.money import tax_sum
 from dynasty.games.yinzi.rules.sale import urban_price
 from dynasty.games.yinzi.rules.scoring import (
@@ -42,6 +41,7 @@ from dynasty.games.yinzi.rules.scoring import (
 )
 from dynasty.games.yinzi.rules.stock import cubes_on, good_of
 from dynasty.games.yinzi.rules.supply import load_kind
+from dynasty.games.yinzi.rules.war import enemy, strength
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Decision, cards
 

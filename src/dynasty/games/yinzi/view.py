@@ -15,11 +15,11 @@ from dynasty.games.yinzi.names import (
     SQUARES,
     UNDERTAKINGS,
 )
-from dynasty.games.yinzi.rules.glories import enemy, strength
 from dynasty.games.yinzi.rules.money import rate
 from dynasty.games.yinzi.rules.routes import discards, stack_height
 from dynasty.games.yinzi.rules.scoring import ranking
 from dynasty.games.yinzi.rules.transport import reach
+from dynasty.games.yinzi.rules.war import enemy, strength
 from dynasty.games.yinzi.seen import (
     FactoryView,
     PlayerView,

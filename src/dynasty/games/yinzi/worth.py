@@ -40,12 +40,13 @@ from dynasty.games.yinzi.outlook import TURNS, Outlook, turns_now
 from dynasty.games.yinzi.rules.factories import colour_of, commodity_of, province_of
 from dynasty.games.yinzi.rules.feeding import own_food, workers_on_board
 from dynasty.games.yinzi.rules.fortune import FortuneLoop
-from dynasty.games.yinzi.rules.glories import BATTLE, enemy, fighters, strength
+from dynasty.games.yinzi.rules.glories import BATTLE, fighters
 from dynasty.games.yinzi.rules.money import rate, tax_on, tax_sum
 from dynasty.games.yinzi.rules.production import stored_in
 from dynasty.games.yinzi.rules.sailing import destination
 from dynasty.games.yinzi.rules.scoring import section_discs
 from dynasty.games.yinzi.rules.stock import cubes_on, is_usable
+from dynasty.games.yinzi.rules.war import enemy, strength
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import cards
 

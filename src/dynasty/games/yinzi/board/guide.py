@@ -1,7 +1,7 @@
 """The overview: every factory, route, good and card of the box, and where it is now."""
 
 from dynasty.drawing.layout import tiled
-from dynasty.drawing.scene import Node, Rect, Text, Use
+from dynasty.drawing.scene import Node, Rect, Use
 from dynasty.drawing.widgets import chip, label, number
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.words import card_state, good_words, route_state
@@ -55,7 +55,8 @@ def draw_factories(canvas: Canvas, x: float, y: float, width: float, height: flo
             )
             if found and found.seat >= 0:
                 nodes += (Use(f"disc_{found.seat}", left + width - 18, top + 1, 17),)
-            key = "board-on-display" if found else "board-in-stack"
+            unseen = "board-in-stack" if row < canvas.view.seats else "board-not-in-play"
+            key = "board-on-display" if found else unseen
             state = canvas.say("board-built" if found and found.built else key)
             edge = "gold" if found and not found.built else "paper-edge"
             title = canvas.about(canvas.name(noun), state)
@@ -78,8 +79,6 @@ def draw_route_list(
             Use(kind, left + 3 + n * (size - 2), top + (height - size) / 2, size, opacity=strength)
             for n, kind in enumerate(demand)
         )
-        mark = "line" if state != "unseen" else "earth"
-        nodes += (Text(left + width - 4, top + height - 5, str(at + 1), 11.5, mark, anchor="end"),)
         if seat >= 0:
             nodes += (Use(f"disc_{seat}", left + width - 19, top + 2, 17),)
         title = canvas.about(canvas.name(route), canvas.say(f"board-route-{state}"))

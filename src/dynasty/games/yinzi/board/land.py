@@ -83,11 +83,11 @@ def draw_square(canvas: Canvas, square: SquareView, x: float, y: float, size: fl
     if square.good is not None and square.tile is None:
         shift = 4 if square.cubes else (size - icon) / 2
         nodes.append(Use(square.good, x + shift, y + 3, icon))
-    nodes.append(Text(x + 5, y + size - 6, square.id[3:], 11.5, "line"))
+    nodes.append(Text(x + 5, y + size - 6, square.id[3:].upper(), 11.5, "line"))
     title = canvas.about(canvas.name(square.id), *square_words(canvas, square))
     canvas.place(square.id, title, Rect(x + 2, y + 2, size - 4, size - 4, 5), nodes)
     if square.tile is not None and square.good is not None:
-        draw_tile(canvas, square.tile, x + 3, y + 3, size - 6, square.id[3:])
+        draw_tile(canvas, square.tile, x + 3, y + 3, size - 6, square.id[3:].upper())
     for at in range(square.cubes):
         canvas.piece(
             f"cube-{square.id}-{at}",

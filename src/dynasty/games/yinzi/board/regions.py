@@ -23,6 +23,7 @@ from dynasty.games.yinzi.names import (
     CARDS,
     COASTS,
     COLUMNS,
+    COMMODITIES,
     CROP_COLUMNS,
     DEMANDS,
     FACTORIES,
@@ -91,7 +92,7 @@ def province_lines(canvas: Canvas, province: str) -> Iterator[Row | Grid]:
     """The squares of a province as a grid, then its market."""
     squares = [square for square in canvas.view.land if square.province == province]
     columns = COLUMNS[PROVINCES.index(province)]
-    rows = [(Word(""), *(Word("abcde"[column]) for column in range(columns)))]
+    rows = [(Word(""), *(Word("ABCDE"[column]) for column in range(columns)))]
     for at in range(3):
         cells = (square_word(canvas, s) for s in squares if s.row == at)
         rows.append((Word(str(at + 1)), *cells))
@@ -110,7 +111,8 @@ def square_word(canvas: Canvas, square: SquareView) -> Word:
     if square.factory is not None:
         factory = canvas.factory(square.factory)
         owner = canvas.mark(factory.seat).letter if factory.seat >= 0 else "-"
-        return Word(f"#{canvas.name(factory.commodity)[:2]}{factory.level}{owner}", square.id)
+        ware = canvas.name(factory.commodity)[:2].capitalize()
+        return Word(f"#{ware}{factory.level}{owner}", square.id)
     good = canvas.name(square.good or "food")[:3]
     cubes = f"{square.cubes}{canvas.mark(square.seat).letter}" if square.cubes else ""
     return Word((good.upper() if square.tile else good) + cubes, square.id)
@@ -275,8 +277,10 @@ def guide_rows(canvas: Canvas) -> Iterator[Row]:
 
     view, say = canvas.view, canvas.say
     yield row(say("board-all-goods"), *words(*DEMANDS))
-    built = [factory.id for factory in view.factories]
-    yield row(say("board-all-factories"), *words(*PLAYER_COLOURS), *away(FACTORIES, built))
+    shown, tiles = [factory.id for factory in view.factories], view.seats * len(COMMODITIES)
+    yield row(say("board-all-factories"), *words(*PLAYER_COLOURS))
+    yield row(say("board-in-stack"), *away(FACTORIES[:tiles], shown))
+    yield row(say("board-not-in-play"), *words(*FACTORIES[tiles:]))
     yield row(say("board-all-routes"), *away(ROUTES, [route.id for route in view.row]))
     for state in ("deck", "played", "discarded"):
         cards = [card for card in CARDS if card_state(canvas.me, card) == state]

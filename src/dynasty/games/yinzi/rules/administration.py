@@ -21,7 +21,13 @@ class DrawCards(Routine[YinziState]):
             s.deck[owner] ^= drawn
             s.hand[owner] = drawn
             names = tuple(CARDS[card] for card in cards(drawn))
-            s.whisper("cards_drawn", "Y-1.1", owner, cards=names)
+            faces = tuple(face_of(s, card) for card in cards(drawn))
+            s.whisper("cards_drawn", "Y-1.1", owner, cards=names, faces=faces)
+
+
+def face_of(s: YinziState, card: int) -> str:
+    """What a card shows, as a noun: its value and its workers."""
+    return f"face_{s.box.card_value[card]}_{s.box.card_workers[card]}"
 
 
 class RollDie(Routine[YinziState]):
@@ -30,9 +36,18 @@ class RollDie(Routine[YinziState]):
     rule = "Y-12.2"
 
     def run(self, s: YinziState, seat: int, arg: int) -> None:
-        rolled = s.chance.below(len(RATES))
+        before, rolled = s.die, s.chance.below(len(RATES))
         s.die += (rolled > s.die) - (rolled < s.die)
-        s.tell("die_rolled", "Y-12.2", NOBODY, rolled=rolled + 1, rate=rate(s))
+        moved, space = int(s.die != before), s.die + 1
+        s.tell(
+            "die_rolled",
+            "Y-12.2",
+            NOBODY,
+            rolled=rolled + 1,
+            moved=moved,
+            space=space,
+            rate=rate(s),
+        )
 
 
 class ManageWorkers(Routine[YinziState]):

@@ -6,26 +6,33 @@ from dynasty.games.yinzi.names import (
     BOAT_UPGRADE,
     BONUSES,
     CROP_COLUMNS,
+    CROP_TILES,
     FACTORY_UPGRADE,
     FREE_ADVANCEMENT,
-    LEVELS,
     NOTHING,
     SLOTS,
 )
 from dynasty.games.yinzi.rules.crops import (
     BUY,
     buy_tile,
+    column_because,
     column_details,
     column_refusal,
     refill_track,
 )
-from dynasty.games.yinzi.rules.factories import UPGRADE, raise_level, upgrade_refusal
+from dynasty.games.yinzi.rules.factories import (
+    UPGRADE,
+    raise_level,
+    upgrade_because,
+    upgrade_details,
+    upgrade_refusal,
+)
 from dynasty.games.yinzi.rules.fortune import ADVANCE, advancement_refusal
-from dynasty.games.yinzi.rules.money import price
 from dynasty.games.yinzi.rules.stock import (
     NOBODY,
     begin_occasion,
     disc_details,
+    of_slot,
     place_disc,
     taken_slots,
 )
@@ -70,7 +77,14 @@ class ChooseBonus(Step[YinziState]):
             s.then(UPGRADE_FREE, seat)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"effect": f"help-{BONUSES[choice.at]}"}
+        tile = s.track[choice.at]
+        above = () if tile == NOTHING else (CROP_TILES[tile],)
+        cost = s.box.crop_cost[choice.at] if above else 0
+        return {"effect": f"help-{BONUSES[choice.at]}", "tile": above, "copper": cost}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        owners = (seat_noun(q) for q, bonus in enumerate(s.bonus) if bonus == choice.at)
+        return {"bonus": BONUSES[choice.at], "who": tuple(owners)}
 
 
 class PlaceFreeDisc(Step[YinziState]):
@@ -90,11 +104,21 @@ class PlaceFreeDisc(Step[YinziState]):
         return advancement_refusal(s, seat, choice.at)
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
-        if choice is not SKIP_ADVANCEMENT:
+        if choice is SKIP_ADVANCEMENT:
+            tell_unused(s, seat)
+        else:
             place_disc(s, seat, choice.at, "Y-2.3")
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         return {} if choice is SKIP_ADVANCEMENT else disc_details(choice.at)
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return of_slot(s, choice.at)
+
+
+def tell_unused(s: YinziState, seat: int) -> None:
+    """[Y-2.3] A bonus that was declined, or that nothing could be done with."""
+    s.tell("bonus_unused", "Y-2.3", seat, bonus=BONUSES[s.bonus[seat]])
 
 
 class UpgradeFree(Step[YinziState]):
@@ -108,13 +132,16 @@ class UpgradeFree(Step[YinziState]):
         return None if choice is SKIP_UPGRADE else upgrade_refusal(s, seat, choice.at)
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
-        if choice is not SKIP_UPGRADE:
+        if choice is SKIP_UPGRADE:
+            tell_unused(s, seat)
+        else:
             raise_level(s, seat, choice.at, "Y-2.3")
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        if choice is SKIP_UPGRADE:
-            return {}
-        return {"level": LEVELS[s.level[choice.at]], **price(s, seat, 0)}
+        return {} if choice is SKIP_UPGRADE else upgrade_details(s, seat, choice.at, 0)
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return upgrade_because(s, seat, choice.at)
 
 
 class BuyCrop(Step[YinziState]):
@@ -139,9 +166,22 @@ class BuyCrop(Step[YinziState]):
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         if choice.verb == "buy":
             buy_tile(s, seat, choice.at)
+            return
+        refusal, tile = column_refusal(s, seat, choice.at), s.track[choice.at]
+        if refusal is not None and tile != NOTHING:
+            why = f"why-{refusal.reason}"
+            s.tell("crop_out_of_reach", refusal.rule, seat, tile=CROP_TILES[tile], why=why)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return column_details(s, seat, choice.at) if choice.verb == "buy" else {}
+        if choice.verb == "buy":
+            return column_details(s, seat, choice.at)
+        tile = s.track[choice.at]
+        lies = tile != NOTHING
+        return {"tile": (CROP_TILES[tile],) if lies else (), "there": int(lies)}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        own = s.bonus[seat]
+        return {**column_because(s, seat, choice.at), "bonus": BONUSES[own]}
 
 
 class SetOrder(Routine[YinziState]):

@@ -2,20 +2,22 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.land import ALL_SQUARES, Fan
+from dynasty.games.yinzi.components import SEA
+from dynasty.games.yinzi.land import ALL_SQUARES, PROVINCE_OF, Fan
 from dynasty.games.yinzi.names import (
     BONUS_PHASE,
     CROP_COLUMNS,
     CROP_TILES,
+    FACTORIES,
     GOODS,
     NOTHING,
     SALT,
     SQUARES,
 )
-from dynasty.games.yinzi.rules.money import NO_COPPER, charge, funds, price
-from dynasty.games.yinzi.rules.stock import NO_CUBE, NOBODY, good_name, occupied
+from dynasty.games.yinzi.rules.money import NO_COPPER, charge, funds, price, too_dear
+from dynasty.games.yinzi.rules.stock import NO_CUBE, NOBODY, cubes_on, good_name, occupied
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Step, Values, choices, draw
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, draw, seat_noun
 
 BUY: Final = choices("buy", CROP_COLUMNS)
 LAY: Final = choices("lay", SQUARES)
@@ -41,6 +43,18 @@ def ground_refusal(s: YinziState, square: int) -> Refusal | None:
     if occupied(s) & here:
         return HAS_CUBES
     return SALT_FIELD if s.shows[SALT] & here else None
+
+
+def of_square(s: YinziState, square: int) -> Values:
+    """A square and what lies there: a factory, or cubes and whose they are; for refusals."""
+    here = 1 << square
+    owners = [seat for seat, squares in enumerate(s.fields) if squares & here]
+    return {
+        "square": SQUARES[square],
+        "factory": tuple(FACTORIES[f] for f, site in enumerate(s.site) if site & here),
+        "who": tuple(seat_noun(seat) for seat in owners),
+        "cubes": sum(cubes_on(s, seat, here) for seat in owners),
+    }
 
 
 def column_refusal(s: YinziState, seat: int, column: int) -> Refusal | None:
@@ -90,10 +104,20 @@ class ChooseCrop(Step[YinziState]):
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         return column_details(s, seat, choice.at)
 
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return column_because(s, seat, choice.at)
+
 
 def column_details(s: YinziState, seat: int, column: int) -> Values:
-    """The tile of a column and its price."""
-    return {"tile": CROP_TILES[s.track[column]], **price(s, seat, s.box.crop_cost[column])}
+    """The tile of a column, its price, and the cubes that it will carry."""
+    cubes = min(s.box.laid_cubes, s.cubes[seat])
+    cost = price(s, seat, s.box.crop_cost[column])
+    return {"tile": CROP_TILES[s.track[column]], "cubes": cubes, **cost}
+
+
+def column_because(s: YinziState, seat: int, column: int) -> Values:
+    """A column of the track and its price beside what the seat can pay."""
+    return {"column": CROP_COLUMNS[column], **too_dear(s, seat, s.box.crop_cost[column])}
 
 
 class LayTile(Step[YinziState]):
@@ -115,7 +139,13 @@ class LayTile(Step[YinziState]):
             refill_track(s)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"good": good_name(s, choice.at)}
+        cubes = min(s.box.laid_cubes, s.cubes[seat])
+        borders = s.box.distance[PROVINCE_OF[choice.at]][SEA]
+        covered, crop = good_name(s, choice.at), GOODS[s.box.tile_good[arg]]
+        return {"crop": crop, "good": covered, "cubes": cubes, "borders": borders}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return of_square(s, choice.at)
 
 
 def clear_square(s: YinziState, square: int) -> None:
@@ -136,12 +166,13 @@ def show_good(s: YinziState, square: int, good: int) -> None:
 
 def lay_tile(s: YinziState, seat: int, tile: int, square: int) -> None:
     """[Y-4.6] The tile with two cubes, or with the last one."""
-    good = s.box.tile_good[tile]
+    good, covered = s.box.tile_good[tile], good_name(s, square)
     clear_square(s, square)
     s.tile_at[square] = tile
     show_good(s, square, good)
     cubes = put_cubes(s, seat, square, s.box.laid_cubes)
-    s.tell("crop_laid", "Y-4.6", seat, good=GOODS[good], square=SQUARES[square], cubes=cubes)
+    name, where = GOODS[good], SQUARES[square]
+    s.tell("crop_laid", "Y-4.6", seat, good=name, square=where, cubes=cubes, covered=covered)
 
 
 def put_cubes(s: YinziState, seat: int, square: int, cubes: int) -> int:
@@ -164,7 +195,10 @@ def refill_track(s: YinziState) -> None:
         fresh.append(tile)
     full = kept + fresh
     s.track = full + [NOTHING] * (len(CROP_COLUMNS) - len(full))
-    s.tell("track_refilled", "Y-2.5", NOBODY, tiles=tuple(CROP_TILES[tile] for tile in fresh))
+    if fresh:
+        tiles = tuple(CROP_TILES[tile] for tile in fresh)
+        goods = tuple(GOODS[s.box.tile_good[tile]] for tile in fresh)
+        s.tell("track_refilled", "Y-2.5", NOBODY, tiles=tiles, goods=goods)
 
 
 CHOOSE_CROP: Final = ChooseCrop()

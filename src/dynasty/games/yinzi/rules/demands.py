@@ -7,6 +7,7 @@ from dynasty.games.yinzi.names import (
     ANY_COMMODITY,
     ANY_GOOD,
     COMMODITIES,
+    DEMANDS,
     DIPLOMACY_DISC,
     ECO_RICE,
     EMP_SALT,
@@ -21,10 +22,10 @@ from dynasty.games.yinzi.names import (
     WAR_WHEAT,
     WHEAT,
 )
-from dynasty.games.yinzi.rules.rural import buy_refusal, colour_refusal
+from dynasty.games.yinzi.rules.rural import buy_because, buy_refusal, colour_refusal
 from dynasty.games.yinzi.rules.stock import cubes_on, good_of, slot_refusal
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, choices
+from dynasty.kernel import Choice, Refusal, Values, choices
 
 VIRTUAL: Final = (ECO_RICE, WAR_WHEAT, EMP_SALT)  # discs that stand for goods
 DISC_FOR: Final = {RICE: ECO_RICE, WHEAT: WAR_WHEAT, SALT: EMP_SALT}  # by good
@@ -146,6 +147,12 @@ def rest_refusal(s: YinziState, seat: int, demands: list[int], spent: int) -> Re
     if FIRST_RURAL <= spent < FIRST_SLOT:
         needed += 1  # the purchase that is being made
     return buy_refusal(s, seat, needed)
+
+
+def rest_because(s: YinziState, seat: int, demands: list[int], spent: int) -> Values:
+    """These demands, and the purchases that they would take beside what can be bought."""
+    needed = purchases(s, seat, demands, spent) + (FIRST_RURAL <= spent < FIRST_SLOT)
+    return {"demand": tuple(DEMANDS[d] for d in demands), **buy_because(s, seat, needed)}
 
 
 def has_source(s: YinziState, seat: int, demand: int) -> bool:

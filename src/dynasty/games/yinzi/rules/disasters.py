@@ -4,11 +4,13 @@ from typing import Final
 
 from dynasty.games.yinzi.land import PROVINCE_MASKS, Fan
 from dynasty.games.yinzi.names import (
+    BOAT_SPACES,
     COMMODITIES,
     DISASTERS,
     DROUGHT,
     FACTORIES,
     FLOOD,
+    LEVELS,
     NOTHING,
     PLAYER_COLOURS,
     PROVINCES,
@@ -18,7 +20,7 @@ from dynasty.games.yinzi.names import (
 from dynasty.games.yinzi.rules.factories import NOT_YOUR_FACTORY, commodity_of
 from dynasty.games.yinzi.rules.production import stored_in
 from dynasty.games.yinzi.rules.stock import NOBODY, good_name, lift_cube
-from dynasty.games.yinzi.rules.transport import tell_boat
+from dynasty.games.yinzi.rules.transport import capacity
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices, seat_noun
 
@@ -26,6 +28,13 @@ BURN: Final = choices("burn", FACTORIES)
 LOSE: Final = choices("lose", PLAYER_COLOURS)
 WITHER: Final = choices("wither", SQUARES)
 WITHER_ON: Final = Fan(WITHER)
+
+ASK_WITHER: Final = (  # by province
+    "ask-wither-huguang",
+    "ask-wither-nanzhili",
+    "ask-wither-jiangxi",
+    "ask-wither-zhejiang",
+)
 
 NONE_STORED: Final = Refusal("Y-10.3", "none-stored")
 NO_CUBE_HERE: Final = Refusal("Y-10.5", "no-cube-here")
@@ -87,13 +96,24 @@ class LoseLevel(Step[YinziState]):
         if s.level[factory] == 0:
             s.owned[seat] ^= 1 << factory
             s.ruins |= 1 << factory
-        s.tell("level_lost", "Y-10.3", seat, factory=FACTORIES[factory])
+        name, left = FACTORIES[factory], left_of(s.level[factory])
+        s.tell("level_lost", "Y-10.3", seat, factory=name, **left)
         if stored_in(s, factory) > s.box.storage[s.level[factory]]:
             s.then(LOSE_COMMODITY, seat, factory)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        full = stored_in(s, choice.at) > s.box.storage[s.level[choice.at] - 1]
-        return {"level": s.level[choice.at] - 1, "lost": int(full)}
+        level = s.level[choice.at] - 1
+        full = stored_in(s, choice.at) > s.box.storage[level]
+        less = s.box.level_points[level + 1] - s.box.level_points[level]
+        return {**left_of(level), "lost": int(full), "points": less}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"factory": choice.noun}
+
+
+def left_of(level: int) -> Values:
+    """What is left of a factory: its level, or a ruin without an owner."""
+    return {"level": LEVELS[max(0, level - 1)], "ruin": int(level == 0)}
 
 
 class LoseCommodity(Step[YinziState]):
@@ -118,6 +138,12 @@ class LoseCommodity(Step[YinziState]):
         if stored_in(s, arg) > s.box.storage[s.level[arg]]:
             s.then(self, seat, arg)
 
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"ware": COMMODITIES[commodity_of(arg)], "owner": seat_noun(choice.at)}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"factory": FACTORIES[arg], "owner": seat_noun(choice.at)}
+
 
 class LoseBoats(Routine[YinziState]):
     """[Y-10.4] Flood: everybody one space back, not below the first."""
@@ -128,14 +154,15 @@ class LoseBoats(Routine[YinziState]):
         for owner in s.order:
             if s.boat[owner]:
                 s.boat[owner] -= 1
-                tell_boat(s, owner, "boat_lost", "Y-10.4")
+                space, left = BOAT_SPACES[s.boat[owner]], capacity(s, owner)
+                s.tell("boat_lost", "Y-10.4", owner, space=space, capacity=left)
 
 
 class LoseCube(Step[YinziState]):
     """[Y-10.5] Drought: one cube in each province. The argument is the province."""
 
     rule = "Y-10.5"
-    prompt = "ask-wither"
+    prompt = ASK_WITHER[0]
     offers = WITHER
     skippable = True
 
@@ -154,7 +181,13 @@ class LoseCube(Step[YinziState]):
         s.tell("cube_lost", "Y-10.5", seat, good=good, square=SQUARES[choice.at])
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"good": good_name(s, choice.at), "province": PROVINCES[arg]}
+        return {"good": good_name(s, choice.at)}
+
+    def question(self, s: YinziState, seat: int, arg: int) -> str:
+        return ASK_WITHER[arg]
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"square": choice.noun, "province": PROVINCES[arg]}
 
 
 STRIKE: Final = Strike()

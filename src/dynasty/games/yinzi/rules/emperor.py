@@ -9,11 +9,18 @@ from dynasty.games.yinzi.names import (
     MIGRANTS,
     UNDERTAKINGS,
 )
-from dynasty.games.yinzi.rules.stock import USE, disc_details, is_usable, slot_refusal, use_disc
+from dynasty.games.yinzi.rules.stock import (
+    USE,
+    disc_details,
+    is_usable,
+    of_slot,
+    slot_refusal,
+    use_disc,
+)
 from dynasty.games.yinzi.rules.window import END_TURN
 from dynasty.games.yinzi.rules.workforce import NO_WORKERS, employ, send_rest_away
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Step, Values, choices
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, seat_noun
 
 UNDERTAKE: Final = choices("undertake", UNDERTAKINGS)
 JOIN: Final = choices("join", UNDERTAKINGS)
@@ -72,16 +79,25 @@ class Undertake(Step[YinziState]):
         own = min(needed, s.group)
         employ(s, seat, own)
         s.undertakers[seat] += own
-        send_rest_away(s, seat)
         s.tell("undertaken", "Y-7.30", seat, box=UNDERTAKINGS[choice.at], workers=needed)
+        send_rest_away(s, seat)
         s.then(END_TURN, seat)
         if needed > own:
             s.then(CALL_EXTRA, seat, needed - own)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         needed = s.box.undertaking_workers[choice.at]
-        left = max(0, s.group - needed)
-        return {"workers": needed, "left": left, "effect": f"help-{UNDERTAKINGS[choice.at]}"}
+        left, extra = max(0, s.group - needed), max(0, needed - s.group)
+        effect = f"help-{UNDERTAKINGS[choice.at]}"
+        return {"workers": needed, "left": left, "extra": extra, "effect": effect}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        guests = [seat_noun(q) for q, box in enumerate(s.undertaking) if box == choice.at]
+        workers = {
+            "needed": s.box.undertaking_workers[choice.at],
+            "have": reachable_workers(s, seat),
+        }
+        return {**of_slot(s, EMP_SAME_BOX), "box": choice.noun, "who": tuple(guests), **workers}
 
 
 class CallExtra(Step[YinziState]):
@@ -105,20 +121,28 @@ class CallExtra(Step[YinziState]):
             s.slots[seat] ^= 1 << EMP_WORKER
             s.helper_disc[seat] = 1
             s.tell("disc_at_work", "Y-6.4", seat)
-        elif choice is CALL_BOTTOM:
-            s.bottom[seat] -= 1
-            s.undertakers[seat] += 1
         else:
-            if not arg & 8:
-                use_disc(s, seat, EMP_EAGER)
-                arg |= 8
-            s.top[seat] -= 1
+            if choice is CALL_BOTTOM:
+                s.bottom[seat] -= 1
+            else:
+                if not arg & 8:
+                    use_disc(s, seat, EMP_EAGER)
+                    arg |= 8
+                s.top[seat] -= 1
             s.undertakers[seat] += 1
+            s.tell("migrants_joined", "Y-3.8", seat, workers=1)
         if arg & 7 > 1:
             s.then(self, seat, arg - 1)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return disc_details(choice.at) if choice is USE_WORKER else {}
+        if choice is USE_WORKER:
+            return disc_details(choice.at)
+        there = s.bottom[seat] if choice is CALL_BOTTOM else s.top[seat]
+        return {"workers": there, "disc": int(choice is CALL_TOP and not arg & 8)}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        slot = EMP_WORKER if choice is USE_WORKER else EMP_EAGER
+        return {**of_slot(s, slot), "box": choice.noun}
 
 
 UNDERTAKE_WORK: Final = Undertake()

@@ -13,7 +13,7 @@ from dynasty.games.yinzi.names import (
     SQUARES,
     STONE,
 )
-from dynasty.games.yinzi.rules.crops import clear_square, ground, ground_refusal
+from dynasty.games.yinzi.rules.crops import clear_square, ground, ground_refusal, of_square
 from dynasty.games.yinzi.rules.fortune import STOP, TAX, FortuneLoop
 from dynasty.games.yinzi.rules.money import (
     NO_COPPER,
@@ -22,6 +22,7 @@ from dynasty.games.yinzi.rules.money import (
     material_refusal,
     price,
     spend_material,
+    too_dear,
 )
 from dynasty.games.yinzi.rules.stock import NO_DISC, NOBODY, good_name
 from dynasty.games.yinzi.state import YinziState
@@ -81,12 +82,39 @@ def upgradable(s: YinziState, seat: int) -> list[int]:
     return [f for f in cards(s.owned[seat]) if s.level[f] < len(LEVELS)]
 
 
-def raise_level(s: YinziState, seat: int, factory: int, rule: str) -> None:
+def raise_level(s: YinziState, seat: int, factory: int, rule: str, cost: int = 0) -> None:
     """[Y-4.10] One more disc on an own factory."""
     s.discs[seat] -= 1
     s.level[factory] += 1
-    level = LEVELS[s.level[factory] - 1]
-    s.tell("factory_upgraded", rule, seat, factory=FACTORIES[factory], level=level)
+    name, level = FACTORIES[factory], LEVELS[s.level[factory] - 1]
+    s.tell("factory_upgraded", rule, seat, factory=name, level=level, copper=cost)
+
+
+def tile_details(s: YinziState, factory: int, stone: int) -> Values:
+    """What a factory tile makes of which cubes, its price and its points at level I."""
+    return {
+        "ware": COMMODITIES[commodity_of(factory)],
+        "colour": colour_of(factory),
+        "stone": stone,
+        "points": s.box.level_points[1],
+    }
+
+
+def upgrade_details(s: YinziState, seat: int, factory: int, cost: int) -> Values:
+    """The next level of a factory, what it is worth and stores, and the price."""
+    level = s.level[factory] + 1
+    return {
+        "level": LEVELS[level - 1],
+        "more": s.box.level_points[level] - s.box.level_points[level - 1],
+        "storage": s.box.storage[level],
+        **price(s, seat, cost),
+    }
+
+
+def upgrade_because(s: YinziState, seat: int, factory: int) -> Values:
+    """A factory and, where it can be raised, what that costs."""
+    level = min(s.level[factory] + 1, len(LEVELS))
+    return {"factory": FACTORIES[factory], **too_dear(s, seat, s.box.upgrade_cost[level])}
 
 
 class ChooseSite(Step[YinziState]):
@@ -112,6 +140,9 @@ class ChooseSite(Step[YinziState]):
         borders = s.box.distance[PROVINCE_OF[choice.at]][SEA]
         return {"factory": FACTORIES[arg], "good": good_name(s, choice.at), "borders": borders}
 
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return of_square(s, choice.at)
+
 
 class ChooseBeside(Step[YinziState]):
     """[Y-4.10] The second square. The argument holds the tile and the first square."""
@@ -136,6 +167,9 @@ class ChooseBeside(Step[YinziState]):
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         return {"good": good_name(s, choice.at)}
 
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {**of_square(s, choice.at), "first": SQUARES[arg % len(SQUARES)]}
+
 
 def build(s: YinziState, seat: int, factory: int, first: int, second: int) -> None:
     """[Y-4.10] The tile on its two squares, with an own disc; crop tiles beneath leave the game."""
@@ -147,8 +181,8 @@ def build(s: YinziState, seat: int, factory: int, first: int, second: int) -> No
     s.owned[seat] |= 1 << factory
     s.level[factory] = 1
     s.discs[seat] -= 1
-    name, squares = FACTORIES[factory], (SQUARES[first], SQUARES[second])
-    s.tell("factory_built", "Y-4.10", seat, factory=name, squares=squares)
+    name, squares, stone = FACTORIES[factory], (SQUARES[first], SQUARES[second]), int(s.phase > 0)
+    s.tell("factory_built", "Y-4.10", seat, factory=name, squares=squares, stone=stone)
     if s.phase:
         draw_factory(s)
 
@@ -206,8 +240,9 @@ class DevelopFactories(FortuneLoop):
     def carry_out(self, s: YinziState, seat: int, choice: Choice) -> None:
         factory = choice.at
         if choice.verb == "upgrade":
-            raise_level(s, seat, factory, "Y-4.10")
-            charge(s, seat, s.box.upgrade_cost[s.level[factory]])
+            cost = upgrade_cost(s, factory)
+            raise_level(s, seat, factory, "Y-4.10", cost)
+            charge(s, seat, cost)
         elif choice.verb == "rebuild":
             rebuild(s, seat, factory)
             spend_material(s, seat, STONE)
@@ -215,11 +250,18 @@ class DevelopFactories(FortuneLoop):
             s.then(CHOOSE_SITE, seat, factory)
             spend_material(s, seat, STONE)
 
+    def obstacle(self, s: YinziState, seat: int) -> str:
+        if s.discs[seat] == 0:
+            return "why-no-disc"
+        return "why-no-stone" if material_refusal(s, seat, STONE) else "why-nothing-to-build"
+
     def step_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
         if choice.verb != "upgrade":
-            return {}
-        level = LEVELS[s.level[choice.at]]
-        return {"level": level, **price(s, seat, upgrade_cost(s, choice.at))}
+            return tile_details(s, choice.at, 1)
+        return upgrade_details(s, seat, choice.at, upgrade_cost(s, choice.at))
+
+    def step_because(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        return upgrade_because(s, seat, choice.at)
 
 
 def upgrade_cost(s: YinziState, factory: int) -> int:
@@ -233,7 +275,7 @@ def rebuild(s: YinziState, seat: int, factory: int) -> None:
     s.owned[seat] |= 1 << factory
     s.level[factory] = 1
     s.discs[seat] -= 1
-    s.tell("factory_rebuilt", "Y-4.11", seat, factory=FACTORIES[factory])
+    s.tell("factory_rebuilt", "Y-4.11", seat, factory=FACTORIES[factory], stone=1)
 
 
 CHOOSE_SITE: Final = ChooseSite()

@@ -14,14 +14,18 @@ from dynasty.games.yinzi.names import (
     WAR_WHEAT,
 )
 from dynasty.games.yinzi.rules.money import price
-from dynasty.games.yinzi.rules.rural import buy, colour_refusal
+from dynasty.games.yinzi.rules.rural import buy, colour_because, colour_refusal
 from dynasty.games.yinzi.rules.stock import (
+    FROM_DISC,
+    FROM_FIELD,
+    FROM_MARKET,
     SOLD,
     begin_occasion,
     cubes_on,
     good_of,
     is_usable,
     lift_cube,
+    of_slot,
     slot_refusal,
     use_disc,
 )
@@ -35,7 +39,7 @@ FIRST_DISC: Final = FIRST_RURAL + len(RURAL)
 FOOD_DISCS: Final = (ECO_RICE, WAR_WHEAT)  # by choice, from FIRST_DISC
 STARVE: Final = choices("starve", ("misfortune",))[0]
 
-NO_FOOD: Final = Refusal("Y-8.2", "no-food")
+NO_FOOD: Final = Refusal("Y-8.2", "no-food-here")
 NO_PAIR: Final = Refusal("Y-8.2", "no-pair")
 MUST_FEED: Final = Refusal("Y-8.3", "must-feed")
 
@@ -137,13 +141,28 @@ class Feed(Step[YinziState]):
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is STARVE:
-            return {"count": arg}
+            return {"count": arg, "points": -arg * s.box.misfortune_points}
         if choice.at < FIRST_RURAL:
             good = good_of(s, choice.at)
-            free = price(s, seat, 0)
-            return {"good": GOODS[good], **free, "cubes": s.box.meals[good], "due": arg}
-        cost = price(s, seat, s.box.rural_cost if choice.at < FIRST_DISC else 0)
-        return {"good": "food", **cost, "cubes": 1, "due": arg}
+            return {
+                "source": FROM_FIELD,
+                "good": GOODS[good],
+                "pair": s.box.meals[good] - 1,
+                "due": arg,
+            }
+        if choice.at < FIRST_DISC:
+            return {"source": FROM_MARKET, "due": arg, **price(s, seat, s.box.rural_cost)}
+        slot = FOOD_DISCS[choice.at - FIRST_DISC]
+        return {"source": FROM_DISC, "food": s.box.amount[slot], "due": arg}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is STARVE:
+            return {"due": arg}
+        if choice.at >= FIRST_DISC:
+            return of_slot(s, FOOD_DISCS[choice.at - FIRST_DISC])
+        if choice.at >= FIRST_RURAL:
+            return colour_because(s, seat, choice.at - FIRST_RURAL)
+        return {"square": choice.noun}
 
 
 def must_feed(s: YinziState, seat: int) -> bool:
@@ -165,7 +184,7 @@ def eat(s: YinziState, seat: int, square: int) -> None:
 def suffer(s: YinziState, seat: int, count: int, rule: str) -> None:
     """[Y-8.3] [Y-10.8] Misfortune tiles, which never leave again."""
     s.misfortune[seat] += count
-    s.tell("misfortune", rule, seat, count=count)
+    s.tell("misfortune", rule, seat, count=count, points=-count * s.box.misfortune_points)
 
 
 class FeedSecond(Step[YinziState]):
@@ -197,7 +216,10 @@ class FeedSecond(Step[YinziState]):
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         good, due = GOODS[good_of(s, choice.at)], arg // len(SQUARES)
-        return {"good": good, **price(s, seat, 0), "cubes": 2, "due": due}
+        return {"source": FROM_FIELD, "good": good, "pair": 2, "due": due}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"square": choice.noun}
 
 
 FEED_WORKERS: Final = FeedWorkers()

@@ -12,12 +12,24 @@ from dynasty.games.yinzi.names import (
     WOOD,
     WORKFORCES,
 )
-from dynasty.games.yinzi.rules.money import material_refusal, spend_material, tax_on, tax_sum
-from dynasty.games.yinzi.rules.stock import NO_DISC, disc_details, place_disc, taken_slots
-from dynasty.games.yinzi.rules.transport import step_forward
+from dynasty.games.yinzi.rules.money import (
+    material_refusal,
+    next_tax,
+    spend_material,
+    tax_on,
+    tax_sum,
+)
+from dynasty.games.yinzi.rules.stock import (
+    NO_DISC,
+    disc_details,
+    of_slot,
+    place_disc,
+    taken_slots,
+)
+from dynasty.games.yinzi.rules.transport import capacity, step_forward
 from dynasty.games.yinzi.rules.window import FREE_WINDOW
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Step, Values, choices
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, size
 
 STOP: Final = choices("stop", (*FORTUNES, *WORKFORCES))
 TAX: Final = choices("tax", ("tax_space",))[0]
@@ -58,6 +70,10 @@ class FortuneLoop(Step[YinziState]):
         """One step; the loop is on the agenda already."""
         raise NotImplementedError
 
+    def obstacle(self, s: YinziState, seat: int) -> str:
+        """The text key of what stands in the way where no step is legal."""
+        raise NotImplementedError
+
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         if s.repeats:
             return [STOP[self.fortune], *self.steps(s, seat)]
@@ -84,6 +100,8 @@ class FortuneLoop(Step[YinziState]):
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         if choice is STOP[self.fortune]:
+            if s.repeats and s.events is not None:
+                self.tell_lost(s, seat)
             return
         s.then(self, seat)
         if choice is TAX:
@@ -92,17 +110,37 @@ class FortuneLoop(Step[YinziState]):
             s.repeats -= 1
             self.carry_out(s, seat, choice)
 
+    def tell_lost(self, s: YinziState, seat: int) -> None:
+        """[Y-3.3] Repeats that were not used, by choice or because nothing was possible."""
+        forced, why = int(not self.steps(s, seat)), self.obstacle(s, seat)
+        name, left = FORTUNES[self.fortune], s.repeats
+        s.tell("repeats_lost", "Y-3.3", seat, fortune=name, repeats=left, forced=forced, why=why)
+
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is STOP[self.fortune]:
-            return {"workers": 0, "repeats": s.repeats}
-        if choice is TAX:
-            total = tax_sum(s, seat) + 1
-            return {"sum": total, "silver": tax_on(s, total)}
-        return self.step_details(s, seat, choice)
+            return {"workers": 0, "repeats": s.repeats, "route": 0}
+        return tax_details(s, seat) if choice is TAX else self.step_details(s, seat, choice)
 
     def step_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
         """The numbers beside a step."""
         return {}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        known: Values = {"fortune": FORTUNES[self.fortune], "repeats": s.repeats}
+        if choice is TAX or choice is STOP[self.fortune]:
+            return known
+        return {**known, **self.step_because(s, seat, choice)}
+
+    def step_because(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        """The numbers for the refusal of a step."""
+        return {}
+
+
+def tax_details(s: YinziState, seat: int) -> Values:
+    """[Y-10.8] What one more tax disc makes of the sum so far, with the cards still to come."""
+    total = tax_sum(s, seat) + 1
+    due, following = tax_on(s, total), next_tax(s, total)
+    return {"sum": total, "silver": due, "cards": size(s.hand[seat]), "next": following}
 
 
 def pay_tax_disc(s: YinziState, seat: int, fortune: int) -> None:
@@ -110,7 +148,7 @@ def pay_tax_disc(s: YinziState, seat: int, fortune: int) -> None:
     s.discs[seat] -= 1
     s.tax_discs[seat] += 1
     s.taxed = s.repeats = 1
-    s.tell("taxed", "Y-3.4", seat, fortune=FORTUNES[fortune])
+    s.tell("taxed", "Y-3.4", seat, fortune=FORTUNES[fortune], sum=tax_sum(s, seat))
 
 
 class ConstructBoats(FortuneLoop):
@@ -136,11 +174,20 @@ class ConstructBoats(FortuneLoop):
         return not at_end and material_refusal(s, seat, WOOD) is None
 
     def carry_out(self, s: YinziState, seat: int, choice: Choice) -> None:
-        step_forward(s, seat, "Y-4.1")
+        step_forward(s, seat, "Y-4.1", wood=1)
         spend_material(s, seat, WOOD)
 
+    def obstacle(self, s: YinziState, seat: int) -> str:
+        return "why-boat-end" if s.boat[seat] == len(BOAT_SPACES) - 1 else "why-no-wood"
+
     def step_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
-        return {"capacity": s.box.capacity[choice.at]}
+        reached = s.box.capacity[choice.at]
+        return {"capacity": reached, "more": reached - capacity(s, seat)}
+
+    def step_because(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        last = len(BOAT_SPACES) - 1
+        following = BOAT_SPACES[min(s.boat[seat] + 1, last)]
+        return {"space": following, "end": int(s.boat[seat] == last)}
 
 
 def advancement_refusal(s: YinziState, seat: int, slot: int) -> Refusal | None:
@@ -184,8 +231,14 @@ class ChooseAdvancements(FortuneLoop):
         s.marks |= 1 << choice.at // SLOTS_PER_SECTION
         place_disc(s, seat, choice.at, "Y-4.12")
 
+    def obstacle(self, s: YinziState, seat: int) -> str:
+        return "why-no-slot" if s.discs[seat] else "why-no-disc"
+
     def step_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
         return disc_details(choice.at)
+
+    def step_because(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        return of_slot(s, choice.at)
 
 
 CONSTRUCT_BOATS: Final = ConstructBoats()

@@ -5,6 +5,7 @@ from typing import Final
 from dynasty.games.yinzi.names import (
     HEADS,
     NOTHING,
+    SLOTS,
     WAR_COINS,
     WAR_RECRUIT,
     WAR_SLOTS,
@@ -17,10 +18,11 @@ from dynasty.games.yinzi.rules.stock import (
     disc_details,
     is_usable,
     legal_slots,
+    of_slot,
     slot_refusal,
     use_disc,
 )
-from dynasty.games.yinzi.rules.war import war_slot_of
+from dynasty.games.yinzi.rules.war import enemy, strength, war_slot_of
 from dynasty.games.yinzi.rules.window import NO_SOLDIERS, collect_coins
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
@@ -28,6 +30,7 @@ from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
 DONE: Final = choices("done", ("war_box", "route_row", "sea", "rural_market"))
 DONE_WAR: Final = DONE[0]
 KEEP: Final = choices("keep", HEADS[:2])
+HELPING, KEEPING, SERVING, SHIPPING, ENDING = range(5)  # what a player may be done with
 HELP: Final = (USE[WAR_RECRUIT], USE[WAR_WEAKER], USE[WAR_COINS])
 
 TOO_FEW: Final = Refusal("Y-10.1", "too-few-soldiers")
@@ -68,7 +71,10 @@ class WarHelp(Step[YinziState]):
             collect_coins(s, seat)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return {} if choice is DONE_WAR else disc_details(choice.at)
+        return {"part": HELPING} if choice is DONE_WAR else disc_details(choice.at)
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return of_slot(s, choice.at)
 
 
 def recruit(s: YinziState, seat: int) -> None:
@@ -84,17 +90,6 @@ def fighters(s: YinziState, seat: int) -> int:
     return s.soldiers[seat] + s.recruit[seat]
 
 
-def strength(s: YinziState) -> int:
-    """[Y-10.1] All that fight, veterans who will stand up included."""
-    return sum(s.soldiers) + sum(s.recruit) + sum(s.veterans)
-
-
-def enemy(s: YinziState) -> int:
-    """[Y-10.1] War symbols on all tiles of the row, fulfilled or not, less what discs take."""
-    symbols = sum(s.box.route_war[tile] for tile in s.row if tile != NOTHING)
-    return max(0, symbols - s.weakened)
-
-
 class Battle(Routine[YinziState]):
     """[Y-10.1] Veterans stand up, sides are compared, glory is given."""
 
@@ -105,17 +100,16 @@ class Battle(Routine[YinziState]):
         for owner in s.order:
             if s.veterans[owner]:
                 war_slot_of(s, owner)
+                s.tell("veterans_rose", "Y-10.1", owner, workers=s.veterans[owner])
                 s.soldiers[owner] += s.veterans[owner]
                 s.veterans[owner] = 0
         won = strength(s) >= enemy(s)
         s.tell("battle", "Y-10.1", NOBODY, strength=strength(s), enemy=enemy(s), won=int(won))
-        ranking = ranked(s)
+        glorious = ranked(s)[: 2 if won else 1]
+        forces = [fighters(s, owner) for owner in glorious]
         dismiss_recruits(s)
-        if won:
-            for place, owner in enumerate(ranking[:2]):
-                glorify(s, owner, high=place == 0)
-        elif ranking:
-            glorify(s, ranking[0], high=False)
+        for place, owner in enumerate(glorious):
+            glorify(s, owner, forces[place], high=won and place == 0)
         s.weakened = 0
 
 
@@ -132,14 +126,14 @@ def dismiss_recruits(s: YinziState) -> None:
         s.recruit[seat] = 0
 
 
-def glorify(s: YinziState, seat: int, high: bool) -> None:
+def glorify(s: YinziState, seat: int, force: int, high: bool) -> None:
     """[Y-10.1] A disc on the stack of glory; without a disc the award is recorded all the same."""
     stack = s.high_glory if high else s.low_glory
     stack[seat] += 1
     if s.discs[seat]:
         s.discs[seat] -= 1
     points = s.box.glory_high if high else s.box.glory_low
-    s.tell("glory", "Y-10.1", seat, points=points)
+    s.tell("glory", "Y-10.1", seat, points=points, workers=force)
 
 
 class KeepVeterans(Step[YinziState]):
@@ -168,6 +162,12 @@ class KeepVeterans(Step[YinziState]):
             s.soldiers[seat] -= choice.at + 1
             s.veterans[seat] = choice.at + 1
             s.tell("veterans_kept", "Y-6.4", seat, workers=choice.at + 1)
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"part": KEEPING} if choice is DONE_WAR else {"slot": SLOTS[WAR_VETERANS]}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {**of_slot(s, WAR_VETERANS), "workers": s.soldiers[seat]}
 
 
 WAR_HELP: Final = WarHelp()

@@ -16,18 +16,30 @@ from dynasty.games.yinzi.names import (
     WAR_WHEAT,
     WHEAT,
 )
-from dynasty.games.yinzi.rules.glories import DONE
+from dynasty.games.yinzi.rules.glories import DONE, SHIPPING
 from dynasty.games.yinzi.rules.money import price
-from dynasty.games.yinzi.rules.rural import buy, buy_refusal, colour_refusal
+from dynasty.games.yinzi.rules.rural import buy, buy_refusal, colour_because, colour_refusal
 from dynasty.games.yinzi.rules.sailing import (
     EMISSARY_WINDOW,
-    NO_SHIP,
+    NO_SUCH_SLOT,
+    NO_VACANCY,
     STOW,
+    slot_because,
     slot_details,
     stow,
     vacant,
 )
-from dynasty.games.yinzi.rules.stock import good_of, is_usable, lift_cube, slot_refusal, use_disc
+from dynasty.games.yinzi.rules.stock import (
+    FROM_DISC,
+    FROM_FIELD,
+    FROM_MARKET,
+    good_of,
+    is_usable,
+    lift_cube,
+    of_slot,
+    slot_refusal,
+    use_disc,
+)
 from dynasty.games.yinzi.rules.supply import SHIP_SLOT_TAKEN, to_sea, within
 from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach
 from dynasty.games.yinzi.state import YinziState
@@ -98,6 +110,19 @@ def source_refusal(s: YinziState, seat: int, source: int) -> Refusal | None:
     return None if to_sea(s, source) <= reach(s, seat) else TOO_FAR
 
 
+def source_because(s: YinziState, seat: int, source: int, crossed: int) -> Values:
+    """A source of food, and its way to the ships when the first food crosses so many borders."""
+    way: Values = {"borders": borders_of(s, source), "boats": reach(s, seat) - crossed}
+    if source >= FIRST_DISC:
+        slot, good = LATE_DISCS[source - FIRST_DISC]
+        return {**of_slot(s, slot), "good": GOODS[good], **way}
+    if source >= FIRST_RURAL:
+        return {**colour_because(s, seat, source - FIRST_RURAL), "good": "food", **way}
+    good = good_of(s, source)
+    name = "food" if good == NOTHING else GOODS[good]
+    return {"square": SQUARES[source], "good": name, **way}
+
+
 class ShipLate(Step[YinziState]):
     """[Y-11.1] The first food of a pair, or pass."""
 
@@ -117,30 +142,52 @@ class ShipLate(Step[YinziState]):
         if choice is PASS:
             return None
         if not vacant(s):
-            return NO_SHIP
+            return NO_VACANCY
         refusal = source_refusal(s, seat, choice.at)
         if refusal is None and not partners(s, seat, choice.at, is_rural(choice.at)):
             return NO_PARTNER
         return refusal
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
-        if choice is not PASS:
-            s.then(FINISH_LATE, seat)
-            s.then(ADD_LATE, seat, choice.at)
-            if is_rural(choice.at):
-                buy(s, seat, choice.at - FIRST_RURAL)
+        if choice is PASS:
+            if s.events is not None:
+                tell_passed(s, seat, len(self.choices(s, seat, arg)) == 1)
+            return
+        s.then(FINISH_LATE, seat)
+        s.then(ADD_LATE, seat, choice.at)
+        if is_rural(choice.at):
+            buy(s, seat, choice.at - FIRST_RURAL)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return {} if choice is PASS else late_details(s, seat, choice.at)
+        if choice is PASS:
+            return {}
+        others = partners(s, seat, choice.at, is_rural(choice.at))
+        forced = all(is_rural(other.at) for other in others)
+        borders, more = borders_of(s, choice.at), s.box.rural_cost if forced else 0
+        return {"second": 0, **late_details(s, seat, choice.at, borders, more)}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return source_because(s, seat, choice.at, 0)
 
 
-def late_details(s: YinziState, seat: int, source: int) -> Values:
-    """The food, the copper of a bought cube, and the boats."""
-    food = food_of(s, source)
+def tell_passed(s: YinziState, seat: int, forced: bool) -> None:
+    """[Y-11.1] Nothing is shipped, by choice or because there is no slot or no pair of foods."""
+    why = "why-no-pair" if vacant(s) else "why-no-vacancy"
+    s.tell("late_passed", "Y-11.1", seat, forced=int(forced), why=why)
+
+
+def late_details(s: YinziState, seat: int, source: int, borders: int, more: int) -> Values:
+    """The food, its copper and what the other one must cost, if it can only be bought; boats."""
+    food, cost = food_of(s, source), s.box.rural_cost if is_rural(source) else 0
+    kind = FROM_MARKET if is_rural(source) else FROM_FIELD
     return {
+        "source": FROM_DISC if source >= FIRST_DISC else kind,
         "good": "food" if food == NOTHING else GOODS[food],
-        **price(s, seat, s.box.rural_cost if is_rural(source) else 0),
-        **crossing(s, seat, borders_of(s, source)),
+        "silver": s.box.load_silver,
+        "more": more,
+        **price(s, seat, cost + more),
+        "copper": cost,
+        **crossing(s, seat, borders),
     }
 
 
@@ -168,7 +215,11 @@ class AddLate(Step[YinziState]):
             buy(s, seat, choice.at - FIRST_RURAL)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return late_details(s, seat, choice.at)
+        borders = borders_of(s, arg) + borders_of(s, choice.at)
+        return {"second": 1, **late_details(s, seat, choice.at, borders, 0)}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return source_because(s, seat, choice.at, borders_of(s, arg))
 
 
 class StowLate(Step[YinziState]):
@@ -184,7 +235,7 @@ class StowLate(Step[YinziState]):
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if vacant(s) >> choice.at & 1:
             return None
-        return NO_SHIP if s.load_owner[choice.at] == NOTHING else SHIP_SLOT_TAKEN
+        return NO_SUCH_SLOT if s.load_owner[choice.at] == NOTHING else SHIP_SLOT_TAKEN
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         pair = divmod(arg, len(SUPPLY))
@@ -199,7 +250,10 @@ class StowLate(Step[YinziState]):
         stow(s, seat, choice.at, FOOD_LOAD, cubes)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return slot_details(s, choice.at)
+        return slot_details(s, choice.at, FOOD_LOAD)
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return slot_because(s, choice.at)
 
 
 class FinishLate(Step[YinziState]):
@@ -215,6 +269,9 @@ class FinishLate(Step[YinziState]):
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         """The next seat is on the agenda already."""
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"part": SHIPPING}
 
 
 SHIP_LATE: Final = ShipLate()

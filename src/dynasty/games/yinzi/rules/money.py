@@ -7,11 +7,12 @@ from dynasty.games.yinzi.names import (
     ECO_STONE,
     ECO_WOOD,
     FORTUNES,
+    MATERIALS,
     NOTHING,
     STONE,
     WOOD,
 )
-from dynasty.games.yinzi.rules.stock import is_usable, slot_refusal, use_disc
+from dynasty.games.yinzi.rules.stock import is_usable, of_slot, slot_refusal, use_disc
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, seat_noun
 
@@ -48,6 +49,16 @@ def price(s: YinziState, seat: int, cost: int) -> Values:
     return {"copper": cost, "change": max(0, -((s.copper[seat] - cost) // rate(s)))}
 
 
+def too_dear(s: YinziState, seat: int, cost: int) -> Values:
+    """A cost in copper and what the seat can pay, for refusals."""
+    return {"cost": cost, "funds": funds(s, seat)}
+
+
+def bags_payable(s: YinziState, seat: int) -> int:
+    """[Y-12.1] Bags on hand and bags that the copper buys."""
+    return s.silver[seat] + s.copper[seat] // rate(s)
+
+
 def tax_sum(s: YinziState, seat: int) -> int:
     """[Y-10.8] Values of the cards played this round and discs on the tax space."""
     at = seat * len(FORTUNES)
@@ -61,14 +72,16 @@ def tax_on(s: YinziState, total: int) -> int:
     return max((silver for least, silver in steps if total >= least), default=0)
 
 
+def next_tax(s: YinziState, total: int) -> int:
+    """[Y-10.8] The sum from which more silver is due than for this one; 0 if there is none."""
+    steps = zip(s.box.tax_from, s.box.tax_silver, strict=True)
+    dearer = [least for least, silver in steps if least > total and silver > tax_on(s, total)]
+    return min(dearer, default=0)
+
+
 def tax_due(s: YinziState, seat: int) -> int:
     """[Y-10.8] Silver bags that the seat owes this round, as it stands."""
     return tax_on(s, tax_sum(s, seat))
-
-
-def may_pay_silver(s: YinziState, seat: int, bags: int) -> bool:
-    """[Y-12.1] Bags on hand and bags that the copper buys."""
-    return s.silver[seat] + s.copper[seat] // rate(s) >= bags
 
 
 def charge(s: YinziState, seat: int, cost: int, creditor: int = NOTHING) -> None:
@@ -125,9 +138,13 @@ class PayCopper(Step[YinziState]):
         pay_copper(s, seat, cost, due, creditor)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        saved = s.box.amount[ECO_COPPER] if choice is PAY_WITH_DISC else 0
-        cost = max(0, arg // 8 - saved)
-        return price(s, seat, cost)
+        disc = int(choice is PAY_WITH_DISC)
+        cost = max(0, arg // 8 - disc * s.box.amount[ECO_COPPER])
+        return {"disc": disc, "price": gains(cost), **price(s, seat, cost)}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        without_disc: Values = {"cost": arg // 8, "funds": plain_funds(s, seat)}
+        return {**of_slot(s, ECO_COPPER), **without_disc}
 
 
 def material_refusal(s: YinziState, seat: int, material: int) -> Refusal | None:
@@ -174,7 +191,11 @@ class PayMaterial(Step[YinziState]):
             use_disc(s, seat, MATERIAL_SLOTS[self.material])
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"copper": 0, "change": 0}
+        disc = int(choice is not PAY[2 + self.material * 2])
+        return {"disc": disc, "price": (MATERIALS[self.material],), **price(s, seat, 0)}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return of_slot(s, MATERIAL_SLOTS[self.material])
 
 
 class PayWood(PayMaterial):

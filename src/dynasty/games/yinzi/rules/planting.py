@@ -10,8 +10,10 @@ from dynasty.games.yinzi.rules.crops import (
     HAS_CUBES,
     buy_tile,
     buyable,
+    column_because,
     column_details,
     column_refusal,
+    of_square,
     put_cubes,
 )
 from dynasty.games.yinzi.rules.fortune import STOP, TAX, FortuneLoop
@@ -69,11 +71,19 @@ class PlantCrops(FortuneLoop):
         else:
             plant(s, seat, choice.at)
 
+    def obstacle(self, s: YinziState, seat: int) -> str:
+        return "why-no-field" if s.cubes[seat] else "why-no-cube"
+
     def step_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
         if choice.verb == "buy":
             return column_details(s, seat, choice.at)
         cubes = min(s.cubes[seat], cubes_planted(s, choice.at))
         return {"good": GOODS[good_of(s, choice.at)], "cubes": cubes}
+
+    def step_because(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        if choice.verb == "buy":
+            return column_because(s, seat, choice.at)
+        return of_square(s, choice.at)
 
 
 def plant(s: YinziState, seat: int, square: int) -> None:

@@ -6,8 +6,10 @@ from dynasty.games.yinzi.names import (
     COMMODITIES,
     ECO_RAW,
     FACTORIES,
+    LEVELS,
     MARKET_SLOTS,
     NOTHING,
+    PLAYER_COLOURS,
     PRODUCE,
     PROVINCES,
 )
@@ -16,13 +18,22 @@ from dynasty.games.yinzi.rules.fortune import STOP
 from dynasty.games.yinzi.rules.money import (
     NO_COPPER,
     NO_SILVER,
+    bags_payable,
     charge,
     funds,
-    may_pay_silver,
     pay_silver,
+    too_dear,
 )
-from dynasty.games.yinzi.rules.stock import USE, disc_details, is_usable, slot_refusal, use_disc
-from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach
+from dynasty.games.yinzi.rules.sale import stall_details
+from dynasty.games.yinzi.rules.stock import (
+    USE,
+    disc_details,
+    is_usable,
+    of_slot,
+    slot_refusal,
+    use_disc,
+)
+from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach, too_far
 from dynasty.games.yinzi.rules.workforce import (
     FIRST_WORKFORCE,
     NO_WORKERS,
@@ -99,7 +110,7 @@ def fee_refusal(s: YinziState, seat: int, factory: int) -> Refusal | None:
         return None
     if s.box.fee_copper[level] > funds(s, seat):
         return NO_COPPER
-    return None if may_pay_silver(s, seat, s.box.fee_silver[level]) else NO_SILVER
+    return None if bags_payable(s, seat) >= s.box.fee_silver[level] else NO_SILVER
 
 
 def produce_refusal(
@@ -125,6 +136,49 @@ def produce_refusal(
     if not has_raw(s, seat, factory, units, reach(s, seat), NOTHING):
         return NO_RAW
     return fee_refusal(s, seat, factory)
+
+
+def produce_because(s: YinziState, seat: int, factory: int, units: int, workers: int) -> Values:
+    """What a production needs, and what there is of it."""
+    level, owner = s.level[factory], owner_of(s, factory)
+    known: Values = {
+        "factory": FACTORIES[factory],
+        "level": LEVELS[max(0, level - 1)],
+        "owner": () if owner == NOTHING else (seat_noun(owner),),
+        "own": s.owned[seat] >> factory & 1,
+        "needed": max(1, workers_needed(s, seat, factory)),
+        "have": workers,
+        "units": units,
+        "pieces": s.pieces[seat],
+        "stored": stored_in(s, factory),
+        "limit": s.box.storage[level],
+        "bags": s.box.fee_silver[level],
+        "payable": bags_payable(s, seat),
+    }
+    return {**known, **raw_because(s, seat, factory), **too_dear(s, seat, s.box.fee_copper[level])}
+
+
+def raw_because(s: YinziState, seat: int, factory: int) -> Values:
+    """The colour of cubes that a factory needs, and how many of them are within reach."""
+    boats = reach(s, seat)
+    found = raw_within(s, seat, factory, boats).bit_count() if s.level[factory] else 0
+    colour = colour_of(factory)
+    return {"colour": PLAYER_COLOURS[colour], "hue": colour, "found": found, "boats": boats}
+
+
+def idle_because(s: YinziState, seat: int, workers: int) -> Values:
+    """How many of the factories that the seat may use lack what; for refusals."""
+    refusals = [produce_refusal(s, seat, f, 1, workers) for owned in s.owned for f in cards(owned)]
+    usable = [refusal for refusal in refusals if refusal is not NO_GUESTS]
+    return {
+        "workers": workers,
+        "pieces": s.pieces[seat],
+        "factories": len(usable),
+        "understaffed": usable.count(NO_WORKERS),
+        "full": usable.count(STORAGE_FULL),
+        "dry": usable.count(NO_RAW),
+        "dear": usable.count(NO_COPPER) + usable.count(NO_SILVER),
+    }
 
 
 def may_produce(s: YinziState, seat: int, workers: int) -> bool:
@@ -175,11 +229,21 @@ class ProduceCommodities(WorkLoop):
 
     def use_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
         level, guest = s.level[choice.at], not s.owned[seat] >> choice.at & 1
+        workers = workers_needed(s, seat, choice.at)
+        units = 2 if choice.verb == "double" else 1
         return {
-            "workers": workers_needed(s, seat, choice.at),
+            "wares": (COMMODITIES[commodity_of(choice.at)],) * units,
+            "colour": colour_of(choice.at),
+            "owner": seat_noun(owner_of(s, choice.at)),
+            "workers": workers,
+            "migrants": max(0, workers - s.group),
             "copper": s.box.fee_copper[level] if guest else 0,
             "silver": s.box.fee_silver[level] if guest else 0,
         }
+
+    def use_because(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        units = 2 if choice.verb == "double" else 1
+        return produce_because(s, seat, choice.at, units, hands(s, seat))
 
 
 def raw_argument(factory: int, units: int, left: int) -> int:
@@ -241,7 +305,15 @@ class ChooseRaw(Step[YinziState]):
         if choice is USE_RAW:
             return disc_details(choice.at)
         factory = arg % len(FACTORIES)
-        return crossing(s, seat, s.box.distance[province_of(s, factory)][choice.at // 4])
+        way = crossing(s, seat, s.box.distance[province_of(s, factory)][choice.at // 4])
+        return {"colour": colour_of(factory), **stall_details(s, choice.at), **way}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        factory = arg % len(FACTORIES)
+        if choice is USE_RAW:
+            return {**of_slot(s, ECO_RAW), **too_far(s, seat, 0)}
+        borders = s.box.distance[province_of(s, factory)][choice.at // 4]
+        return {**raw_because(s, seat, factory), **too_far(s, seat, borders)}
 
 
 def take_raw(s: YinziState, seat: int, factory: int, slot: int) -> None:
@@ -250,7 +322,8 @@ def take_raw(s: YinziState, seat: int, factory: int, slot: int) -> None:
     cross(s, seat, s.box.distance[province_of(s, factory)][slot // 4])
     s.raw[colour] ^= 1 << slot
     s.cubes[colour] += 1
-    s.tell("raw_taken", "Y-7.4", seat, slot=MARKET_SLOTS[slot], colour=seat_noun(colour))
+    name, there = MARKET_SLOTS[slot], stall_details(s, slot)
+    s.tell("raw_taken", "Y-7.4", seat, slot=name, colour=PLAYER_COLOURS[colour], **there)
 
 
 def produce(s: YinziState, seat: int, factory: int, units: int) -> None:

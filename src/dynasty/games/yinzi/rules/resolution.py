@@ -6,7 +6,7 @@ from dynasty.games.yinzi.names import (
     BRIDGE,
     CANAL,
     DEMANDS,
-    LEVELS,
+    DISASTERS,
     NO_TAXES,
     NOTHING,
     ROAD,
@@ -15,22 +15,36 @@ from dynasty.games.yinzi.names import (
     WAR_ROUTE,
 )
 from dynasty.games.yinzi.rules.demands import has_source, open_demands
-from dynasty.games.yinzi.rules.factories import UPGRADE, raise_level, upgradable, upgrade_refusal
+from dynasty.games.yinzi.rules.factories import (
+    UPGRADE,
+    raise_level,
+    upgradable,
+    upgrade_because,
+    upgrade_details,
+    upgrade_refusal,
+)
 from dynasty.games.yinzi.rules.feeding import suffer
-from dynasty.games.yinzi.rules.glories import DONE
-from dynasty.games.yinzi.rules.money import earn, gains, price, rate, tax_due
-from dynasty.games.yinzi.rules.routes import CONTRIBUTE_PIECE, discards, search_discards, win
+from dynasty.games.yinzi.rules.glories import DONE, SERVING
+from dynasty.games.yinzi.rules.money import bags_payable, earn, gains, rate, tax_due, tax_sum
+from dynasty.games.yinzi.rules.routes import (
+    CONTRIBUTE_PIECE,
+    discards,
+    route_details,
+    search_discards,
+    tell_route,
+    win,
+)
 from dynasty.games.yinzi.rules.rural import SELL_WINDOW
 from dynasty.games.yinzi.rules.stock import (
     NOBODY,
     USE,
     begin_occasion,
     disc_details,
+    of_slot,
     slot_refusal,
     use_disc,
 )
 from dynasty.games.yinzi.rules.transport import step_forward
-from dynasty.games.yinzi.rules.war import route_details
 from dynasty.games.yinzi.rules.window import DISCARD_EMPTY
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices, draw
@@ -52,14 +66,17 @@ class CollectRoutes(Routine[YinziState]):
     rule = "Y-10.6"
 
     def run(self, s: YinziState, seat: int, arg: int) -> None:
+        missed: list[str] = []
         for tile in s.row:
             owner = s.server[tile]
             if owner == NOTHING:
                 s.route_discard |= 1 << tile
+                missed.append(ROUTES[tile])
             else:
                 win(s, owner, tile)
-                points = s.box.route_points[tile]
-                s.tell("route_won", "Y-10.6", owner, route=ROUTES[tile], points=points)
+                tell_route(s, "route_won", "Y-10.6", owner, tile)
+        if missed:
+            s.tell("routes_discarded", "Y-10.6", NOBODY, routes=tuple(missed))
         s.row = [NOTHING] * s.seats
         if s.round < s.box.rounds:
             reveal_routes(s)
@@ -71,7 +88,18 @@ def reveal_routes(s: YinziState) -> None:
         tile = draw(s.route_pile, s.chance)
         s.route_pile ^= 1 << tile
         s.row[place] = tile
-    s.tell("routes_revealed", "Y-10.6", NOBODY, routes=tuple(ROUTES[tile] for tile in s.row))
+    if s.events is not None:
+        tell_revealed(s)
+
+
+def tell_revealed(s: YinziState) -> None:
+    """[Y-10.6] The new tiles, and what they bring upon everybody."""
+    names = tuple(ROUTES[tile] for tile in s.row)
+    war = sum(s.box.route_war[tile] for tile in s.row)
+    shown = {s.box.route_disaster[tile] for tile in s.row} - {NOTHING}
+    threats = tuple(DISASTERS[disaster] for disaster in sorted(shown))
+    told = {"war": war, "threats": len(threats)}
+    s.tell("routes_revealed", "Y-10.6", NOBODY, routes=names, disasters=threats, **told)
 
 
 def servable(s: YinziState, seat: int, tile: int) -> list[int]:
@@ -86,6 +114,7 @@ class ServeRoutes(Step[YinziState]):
     rule = "Y-10.6"
     prompt = "ask-serve"
     offers: ClassVar[tuple[Choice, ...]] = (DONE_ROUTES, *SERVE, USE_ROUTE)
+    part: ClassVar[int] = SERVING
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         found = [self.offers[0]]
@@ -122,7 +151,16 @@ class ServeRoutes(Step[YinziState]):
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is USE_ROUTE:
             return disc_details(choice.at)
-        return route_details(s, choice.at) if choice.verb == "serve" else {}
+        return route_details(s, choice.at) if choice.verb == "serve" else {"part": self.part}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is USE_ROUTE:
+            return of_slot(s, WAR_ROUTE)
+        return {"route": choice.noun, "demand": demand_names(open_demands(s, choice.at))}
+
+
+def demand_names(demands: list[int]) -> tuple[str, ...]:
+    return tuple(DEMANDS[demand] for demand in demands)
 
 
 class ChooseDemand(Step[YinziState]):
@@ -142,6 +180,10 @@ class ChooseDemand(Step[YinziState]):
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         s.then(CONTRIBUTE_PIECE, seat, arg * 4 + open_place(s, arg, choice.at))
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        asked, open_ones = DEMANDS[choice.at], demand_names(open_demands(s, arg))
+        return {"route": ROUTES[arg], "asked": asked, "demand": open_ones}
 
 
 def open_place(s: YinziState, tile: int, demand: int) -> int:
@@ -175,6 +217,8 @@ class Reward(Routine[YinziState]):
         elif box == CANAL:
             step_forward(s, seat, "Y-10.7")
         elif box == BRIDGE:
+            if not upgradable(s, seat):
+                s.tell("bridge_unused", "Y-10.7", seat)
             s.then(UPGRADE_BRIDGE, seat)
 
 
@@ -196,7 +240,10 @@ class UpgradeBridge(Step[YinziState]):
         raise_level(s, seat, choice.at, "Y-10.7")
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"level": LEVELS[s.level[choice.at]], **price(s, seat, 0)}
+        return upgrade_details(s, seat, choice.at, 0)
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return upgrade_because(s, seat, choice.at)
 
 
 class Levy(Routine[YinziState]):
@@ -207,6 +254,7 @@ class Levy(Routine[YinziState]):
     def run(self, s: YinziState, seat: int, arg: int) -> None:
         begin_occasion(s, seat)
         due = tax_due(s, seat)
+        s.tell("tax_levied", "Y-10.8", seat, sum=tax_sum(s, seat), silver=due)
         if due and s.bonus[seat] == NO_TAXES:
             s.tell("tax_waived", "Y-2.3", seat)
         elif due:
@@ -229,24 +277,29 @@ class PayTax(Step[YinziState]):
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         due = tax_due(s, seat)
-        return {"silver": due, "missing": due - bags_payable(s, seat, due)}
-
-
-def bags_payable(s: YinziState, seat: int, due: int) -> int:
-    """[Y-10.8] Bags that the seat can pay, copper changed for those that are missing."""
-    return min(due, s.silver[seat] + s.copper[seat] // rate(s))
+        paid = min(due, bags_payable(s, seat))
+        changed = max(0, paid - s.silver[seat]) * rate(s)
+        missing = due - paid
+        return {
+            "silver": paid,
+            "change": changed,
+            "missing": missing,
+            "lost": s.copper[seat] - changed if missing else 0,
+            "points": -missing * s.box.misfortune_points,
+        }
 
 
 def settle_tax(s: YinziState, seat: int) -> None:
     """[Y-10.8] Silver first, then copper changed; who is short loses all copper and suffers."""
     due = tax_due(s, seat)
-    paid = bags_payable(s, seat, due)
+    paid = min(due, bags_payable(s, seat))
     changed = max(0, paid - s.silver[seat])
     s.copper[seat] -= changed * rate(s)
     s.silver[seat] -= paid - changed
     s.tell("tax_paid", "Y-10.8", seat, silver=paid, copper=changed * rate(s))
     if paid < due:
-        s.tell("copper_forfeited", "Y-10.8", seat, copper=s.copper[seat])
+        if s.copper[seat]:
+            s.tell("copper_forfeited", "Y-10.8", seat, copper=s.copper[seat])
         s.copper[seat] = 0
         suffer(s, seat, due - paid, "Y-10.8")
 

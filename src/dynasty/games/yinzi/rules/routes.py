@@ -2,7 +2,14 @@
 
 from typing import ClassVar, Final
 
-from dynasty.games.yinzi.names import ANY_GOOD, COMMODITIES, DEMANDS, ECO_RICE, GOODS, ROUTES
+from dynasty.games.yinzi.names import (
+    ANY_GOOD,
+    COMMODITIES,
+    DEMANDS,
+    ECO_RICE,
+    GOODS,
+    ROUTES,
+)
 from dynasty.games.yinzi.rules.demands import (
     DISC_FOR,
     FIRST_RURAL,
@@ -11,13 +18,23 @@ from dynasty.games.yinzi.rules.demands import (
     GIVE,
     GIVEN_SLOTS,
     VIRTUAL,
+    rest_because,
     rest_refusal,
     source_refusal,
     sources,
 )
 from dynasty.games.yinzi.rules.money import earn, gains, price
-from dynasty.games.yinzi.rules.rural import buy
-from dynasty.games.yinzi.rules.stock import good_name, lift_cube, use_disc
+from dynasty.games.yinzi.rules.rural import buy, colour_because
+from dynasty.games.yinzi.rules.stock import (
+    FROM_DISC,
+    FROM_FACTORY,
+    FROM_FIELD,
+    FROM_MARKET,
+    good_name,
+    lift_cube,
+    of_slot,
+    use_disc,
+)
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices, draw_some
 
@@ -31,16 +48,35 @@ PIECE: Final = 1
 DISC: Final = 2
 
 
-def piece_name(s: YinziState, source: int) -> str:
-    """What a source gives, as a noun."""
+def route_details(s: YinziState, tile: int) -> Values:
+    """What a tile asks, pays and is worth."""
+    return {
+        "demand": tuple(DEMANDS[demand] for demand in s.box.route_demand[tile]),
+        "gain": gains(s.box.route_copper[tile], s.box.route_silver[tile]),
+        "pays": s.box.route_copper[tile] + s.box.route_silver[tile],
+        "points": s.box.route_points[tile],
+    }
+
+
+def tell_route(s: YinziState, kind: str, rule: str, seat: int, tile: int) -> None:
+    """Say something of a tile, and what it asks, pays and is worth."""
+    s.tell(kind, rule, seat, route=ROUTES[tile], **route_details(s, tile))
+
+
+def piece_details(s: YinziState, tile: int, place: int, source: int) -> Values:
+    """What a source gives for a demand: the piece, and the way it comes."""
+    demand = s.box.route_demand[tile][place]
+    asked: Values = {"demand": DEMANDS[demand]}
     if source < FIRST_SQUARE:
-        return COMMODITIES[source % len(COMMODITIES)]
+        return {**asked, "source": FROM_FACTORY, "piece": COMMODITIES[source % len(COMMODITIES)]}
     if source < FIRST_RURAL:
-        return good_name(s, source - FIRST_SQUARE)
+        return {**asked, "source": FROM_FIELD, "piece": good_name(s, source - FIRST_SQUARE)}
     if source < FIRST_SLOT:
-        return "food"
+        bought = "food" if demand == ANY_GOOD else DEMANDS[demand]
+        return {**asked, "source": FROM_MARKET, "piece": bought}
     slot = GIVEN_SLOTS[source - FIRST_SLOT]
-    return next((GOODS[g] for g, disc in DISC_FOR.items() if disc == slot), "diplomacy_disc")
+    unit = next((GOODS[g] for g, disc in DISC_FOR.items() if disc == slot), "diplomacy_disc")
+    return {**asked, "source": FROM_DISC, "piece": unit}
 
 
 def met_by(s: YinziState, tile: int, place: int, source: int) -> int:
@@ -57,12 +93,13 @@ def met_by(s: YinziState, tile: int, place: int, source: int) -> int:
 
 def give(s: YinziState, seat: int, tile: int, place: int, source: int) -> None:
     """[Y-7.41] Put a piece on the tile; bought cubes and virtual units leave nothing there."""
-    met = met_by(s, tile, place, source)
+    met, given = met_by(s, tile, place, source), piece_details(s, tile, place, source)
     if source >= FIRST_SLOT:
         slot = GIVEN_SLOTS[source - FIRST_SLOT]
-        use_disc(s, seat, slot)
-        if slot not in VIRTUAL:
-            s.discs[seat] -= 1
+        if slot in VIRTUAL:
+            use_disc(s, seat, slot)
+        else:
+            s.slots[seat] ^= 1 << slot
             s.on_route[tile * KINDS + DISC] += 1
     elif source >= FIRST_RURAL:
         buy(s, seat, source - FIRST_RURAL)
@@ -74,7 +111,8 @@ def give(s: YinziState, seat: int, tile: int, place: int, source: int) -> None:
         s.on_route[tile * KINDS + PIECE] += 1
     s.met[tile] |= met
     s.server[tile] = seat
-    s.tell("piece_given", "Y-7.41", seat, route=ROUTES[tile], source=GIVE[source].noun)
+    name, thing = ROUTES[tile], GIVE[source].noun
+    s.tell("piece_given", "Y-7.41", seat, route=name, thing=thing, **given)
 
 
 class GivePiece(Step[YinziState]):
@@ -101,18 +139,28 @@ class GivePiece(Step[YinziState]):
 
     def rest(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         """[Y-7.41] Why the other demands could not be met after this."""
-        tile, place = divmod(arg, 4)
-        met = s.met[tile] | met_by(s, tile, place, choice.at)
-        rest = [d for at, d in enumerate(s.box.route_demand[tile]) if not met >> at & 1]
+        rest = self.rest_demands(s, arg // 4, arg % 4, choice.at)
         return rest_refusal(s, seat, rest, choice.at) if rest else None
+
+    def rest_demands(self, s: YinziState, tile: int, place: int, source: int) -> list[int]:
+        """[Y-7.41] The demands that are open once this source has met one."""
+        met = s.met[tile] | met_by(s, tile, place, source)
+        return [d for at, d in enumerate(s.box.route_demand[tile]) if not met >> at & 1]
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         bought = FIRST_RURAL <= choice.at < FIRST_SLOT
-        return {
-            "piece": piece_name(s, choice.at),
-            "demand": DEMANDS[s.box.route_demand[arg // 4][arg % 4]],
-            **price(s, seat, s.box.rural_cost if bought else 0),
-        }
+        cost = price(s, seat, s.box.rural_cost if bought else 0)
+        return {**piece_details(s, arg // 4, arg % 4, choice.at), **cost}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        tile, place = divmod(arg, 4)
+        asked: Values = {"asked": DEMANDS[s.box.route_demand[tile][place]], "thing": choice.noun}
+        if choice.at >= FIRST_SLOT:
+            asked |= of_slot(s, GIVEN_SLOTS[choice.at - FIRST_SLOT])
+        elif choice.at >= FIRST_RURAL:
+            asked |= colour_because(s, seat, choice.at - FIRST_RURAL)
+        rest = self.rest_demands(s, tile, place, choice.at)
+        return {**asked, **rest_because(s, seat, rest, choice.at)} if self.whole else asked
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         tile, place = divmod(arg, 4)
@@ -144,10 +192,8 @@ class CompleteRoute(Routine[YinziState]):
     rule = "Y-7.40"
 
     def run(self, s: YinziState, seat: int, arg: int) -> None:
-        copper, silver = s.box.route_copper[arg], s.box.route_silver[arg]
-        earn(s, seat, copper, silver)
-        gain, points = gains(copper, silver), s.box.route_points[arg]
-        s.tell("route_fulfilled", "Y-7.40", seat, route=ROUTES[arg], gain=gain, points=points)
+        earn(s, seat, s.box.route_copper[arg], s.box.route_silver[arg])
+        tell_route(s, "route_fulfilled", "Y-7.40", seat, arg)
         if s.routes[seat] >> arg & 1:
             s.routes[seat] ^= 1 << arg
             win(s, seat, arg)
@@ -207,13 +253,13 @@ class ChooseRoute(Step[YinziState]):
         s.route_discard ^= here
         s.unseen &= ~here
         s.routes[seat] |= here
-        s.tell("route_claimed", "Y-10.6", seat, route=ROUTES[choice.at])
+        tell_route(s, "route_claimed", "Y-10.6", seat, choice.at)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        demand = tuple(DEMANDS[d] for d in s.box.route_demand[choice.at])
-        copper, silver = s.box.route_copper[choice.at], s.box.route_silver[choice.at]
-        points = s.box.route_points[choice.at]
-        return {"demand": demand, "gain": gains(copper, silver), "points": points}
+        return route_details(s, choice.at)
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"route": choice.noun}
 
 
 FULFIL_DEMAND: Final = FulfilDemand()

@@ -3,11 +3,11 @@
 from typing import Final
 
 from dynasty.games.yinzi.land import Fan
-from dynasty.games.yinzi.names import BETTER_SALES, SQUARES
-from dynasty.games.yinzi.rules.money import NO_COPPER, charge, funds
+from dynasty.games.yinzi.names import BETTER_SALES, PLAYER_COLOURS, SQUARES
+from dynasty.games.yinzi.rules.money import NO_COPPER, charge, funds, too_dear
 from dynasty.games.yinzi.rules.stock import BOUGHT, SOLD, good_name, lift_cube
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Step, Values, choices, seat_noun
+from dynasty.kernel import Choice, Refusal, Step, Values, choices
 
 PEDDLE: Final = choices("peddle", SQUARES)
 PEDDLE_FROM: Final = Fan(PEDDLE)
@@ -16,6 +16,7 @@ NO_FOOD_TO_SELL: Final = Refusal("Y-9.1", "no-food-to-sell")
 HAVE_BOUGHT: Final = Refusal("Y-9.3", "have-bought")
 HAVE_SOLD: Final = Refusal("Y-9.3", "have-sold")
 NO_RURAL_CUBE: Final = Refusal("Y-9.2", "no-rural-cube")
+TOO_FEW_RURAL: Final = Refusal("Y-9.2", "too-few-rural")
 
 
 def sellable(s: YinziState, seat: int) -> int:
@@ -71,13 +72,16 @@ class SellWindow(Step[YinziState]):
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         return {"good": good_name(s, choice.at), "copper": rural_price(s, seat)}
 
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"square": choice.noun}
+
 
 def buy_refusal(s: YinziState, seat: int, cubes: int = 1) -> Refusal | None:
     """[Y-9.2] [Y-9.3] Why the seat cannot buy so many cubes from the rural market."""
     if s.rural_mode == SOLD:
         return HAVE_SOLD
     if sum(s.rural) < cubes:
-        return NO_RURAL_CUBE
+        return TOO_FEW_RURAL
     return None if funds(s, seat) >= cubes * s.box.rural_cost else NO_COPPER
 
 
@@ -88,13 +92,24 @@ def colour_refusal(s: YinziState, seat: int, colour: int) -> Refusal | None:
     return buy_refusal(s, seat)
 
 
+def buy_because(s: YinziState, seat: int, cubes: int = 1) -> Values:
+    """So many cubes beside those of the rural market, and their price."""
+    cost = too_dear(s, seat, cubes * s.box.rural_cost)
+    return {"needed": cubes, "have": sum(s.rural), **cost}
+
+
+def colour_because(s: YinziState, seat: int, colour: int) -> Values:
+    """A cube of this colour on the rural market, and its price."""
+    return {"colour": PLAYER_COLOURS[colour], **buy_because(s, seat)}
+
+
 def buy(s: YinziState, seat: int, colour: int) -> None:
     """[Y-9.2] Pay for a cube and use it at once: it goes home to its colour's supply."""
     s.rural[colour] -= 1
     s.cubes[colour] += 1
     s.rural_mode = BOUGHT
-    cost = s.box.rural_cost
-    s.tell("rural_purchase", "Y-9.2", seat, colour=seat_noun(colour), copper=cost)
+    cost, name = s.box.rural_cost, PLAYER_COLOURS[colour]
+    s.tell("rural_purchase", "Y-9.2", seat, colour=name, copper=cost)
     charge(s, seat, cost)
 
 

@@ -19,15 +19,27 @@ from dynasty.games.yinzi.names import (
     SLOTS_PER_SHIP,
     WARES,
 )
-from dynasty.games.yinzi.rules.stock import NOBODY, slot_refusal
+from dynasty.games.yinzi.rules.stock import NOBODY, of_slot, slot_refusal
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices, draw
+from dynasty.kernel import (
+    Choice,
+    Refusal,
+    Routine,
+    Step,
+    Values,
+    cards,
+    choices,
+    draw,
+    seat_noun,
+)
 
 STOW: Final = choices("stow", SHIP_SLOTS)
 EMBARK: Final = choices("embark", COASTS)
 HOLD: Final = choices("hold", COASTS)
 
 NO_SHIP: Final = Refusal("Y-7.13", "no-ship")
+NO_SUCH_SLOT: Final = Refusal("Y-7.13", "no-such-slot")
+NO_VACANCY: Final = Refusal("Y-7.11", "no-vacancy")
 NO_LOAD_ABOARD: Final = Refusal("Y-6.1", "no-load-aboard")
 OTHER_SHIP: Final = Refusal("Y-7.11", "other-ship")
 
@@ -94,6 +106,28 @@ class EmissaryWindow(Step[YinziState]):
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         embark(s, seat, choice.at)
 
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return voyage_details(s, choice.at)
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return voyage_because(s, choice.at)
+
+
+def voyage_details(s: YinziState, coast: int) -> Values:
+    """The ship that an emissary would board, where it goes, and what that is worth."""
+    ship = s.coast[coast]
+    market = FOREIGN_MARKETS[s.box.ship_country[ship]]
+    return {"ship": SHIP_TILES[ship], "market": market, "points": s.box.emissary}
+
+
+def voyage_because(s: YinziState, coast: int) -> Values:
+    """A berth, its ship, and the slot of the emissaries to its country."""
+    berth: Values = {"coast": COASTS[coast]}
+    if coast >= s.seats or s.coast[coast] == NOTHING:
+        return berth
+    ship = s.coast[coast]
+    return {**berth, "ship": SHIP_TILES[ship], **of_slot(s, s.box.ship_country[ship])}
+
 
 def stow(s: YinziState, seat: int, slot: int, load: int, cubes: int) -> None:
     """[Y-7.10] [Y-7.11] Fill a slot and be paid; a full ship sails at once."""
@@ -102,8 +136,9 @@ def stow(s: YinziState, seat: int, slot: int, load: int, cubes: int) -> None:
     s.load_owner[slot], s.load[slot], s.load_cubes[slot] = seat, load, cubes
     silver, coast = s.box.load_silver, slot // SLOTS_PER_SHIP
     s.silver[seat] += silver
-    ship, name = SHIP_TILES[s.coast[coast]], SHIP_SLOTS[slot]
-    s.tell("loaded", "Y-7.10", seat, load=LOADS[load], ship=ship, slot=name, silver=silver)
+    ship, name, what = SHIP_TILES[s.coast[coast]], SHIP_SLOTS[slot], LOADS[load]
+    where = COASTS[coast]
+    s.tell("loaded", "Y-7.10", seat, load=what, ship=ship, coast=where, slot=name, silver=silver)
     if not vacant(s) >> coast * SLOTS_PER_SHIP & SHIP_MASK:
         s.then(SAIL, seat, coast)
         for owner in range(s.seats):
@@ -111,17 +146,34 @@ def stow(s: YinziState, seat: int, slot: int, load: int, cubes: int) -> None:
                 s.then(ASK_EMISSARY, owner, coast)
 
 
-def slot_details(s: YinziState, slot: int) -> Values:
-    """The ship of a slot, where it goes, and how many slots a load there leaves empty."""
+def slot_details(s: YinziState, slot: int, load: int) -> Values:
+    """A slot, its ship, how many slots a load there leaves empty; a commodity's worth abroad."""
     coast = slot // SLOTS_PER_SHIP
     ship = s.coast[coast]
     market = destination(s, s.box.ship_country[ship])
     empty = vacant(s) >> coast * SLOTS_PER_SHIP & SHIP_MASK
     return {
         "ship": SHIP_TILES[ship],
+        "coast": COASTS[coast],
+        "ware": WARES[s.box.ship_wares[ship][slot % SLOTS_PER_SHIP]],
+        "load": LOADS[load],
+        "silver": s.box.load_silver,
         "left": empty.bit_count() - 1,
         "market": FOREIGN_MARKETS[market],
-        "points": s.box.market_points[market],
+        "points": s.box.market_points[market] if load < len(COMMODITIES) else 0,
+    }
+
+
+def slot_because(s: YinziState, slot: int) -> Values:
+    """A slot, what it asks for, and who has filled it with what."""
+    coast, place, owner = slot // SLOTS_PER_SHIP, slot % SLOTS_PER_SHIP, s.load_owner[slot]
+    ship = s.coast[coast] if coast < s.seats else NOTHING
+    wares = [] if ship == NOTHING else s.box.ship_wares[ship]
+    return {
+        "place": SHIP_SLOTS[slot],
+        "ware": (WARES[wares[place]],) if place < len(wares) else (),
+        "who": () if owner == NOTHING else (seat_noun(owner),),
+        "load": LOADS[s.load[slot]],
     }
 
 
@@ -144,6 +196,15 @@ class AskEmissary(Step[YinziState]):
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         if choice is EMBARK[arg]:
             embark(s, seat, arg)
+        else:
+            country = s.box.ship_country[s.coast[arg]]
+            s.tell("emissary_held", "Y-6.1", seat, slot=SLOTS[country])
+
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return voyage_details(s, arg)
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"ship": SHIP_TILES[s.coast[arg]], "coast": COASTS[arg]}
 
 
 class Sail(Routine[YinziState]):
@@ -175,7 +236,9 @@ def deliver(s: YinziState, coast: int, country: int) -> None:
         owner = s.load_owner[slot]
         if owner == NOTHING:
             continue
-        s.cubes[owner] += s.load_cubes[slot]
+        if s.load_cubes[slot]:
+            s.cubes[owner] += s.load_cubes[slot]
+            s.tell("cubes_returned", "Y-7.12", owner, cubes=s.load_cubes[slot])
         if s.load[slot] < len(COMMODITIES):
             s.delivered[owner * len(FOREIGN_MARKETS) + market] += 1
             ware, name = COMMODITIES[s.load[slot]], FOREIGN_MARKETS[market]
@@ -192,8 +255,8 @@ def land_emissaries(s: YinziState, coast: int, country: int) -> None:
         if count:
             s.aboard[coast * s.seats + seat] = 0
             s.emissaries[seat * len(COUNTRIES) + country] += count
-            market = FOREIGN_MARKETS[country]
-            s.tell("emissary_arrived", "Y-6.2", seat, market=market, count=count)
+            market, points = FOREIGN_MARKETS[country], count * s.box.emissary
+            s.tell("emissary_arrived", "Y-6.2", seat, market=market, count=count, points=points)
 
 
 def dock(s: YinziState, coast: int) -> None:
@@ -201,9 +264,11 @@ def dock(s: YinziState, coast: int) -> None:
     ship = s.next_ship[coast]
     s.coast[coast], s.next_ship[coast] = ship, NOTHING
     if ship == NOTHING:
+        s.tell("berth_deserted", "Y-7.13", NOBODY, coast=COASTS[coast])
         return
     ask_for_wares(s, coast)
-    s.tell("docked", "Y-7.13", NOBODY, ship=SHIP_TILES[ship], coast=COASTS[coast])
+    wares = tuple(WARES[ware] for ware in s.box.ship_wares[ship])
+    s.tell("docked", "Y-7.13", NOBODY, ship=SHIP_TILES[ship], coast=COASTS[coast], wares=wares)
     turn_up_ship(s, coast)
     if s.box.ship_country[ship] >= EAST_COUNTRIES and not s.europe:
         s.europe = 1
@@ -226,7 +291,8 @@ def turn_up_ship(s: YinziState, coast: int) -> None:
         s.next_ship[coast] = ship
         s.stacks[coast] -= 1
         name, where = SHIP_TILES[ship], COASTS[coast]
-        s.tell("ship_sighted", "Y-7.13", NOBODY, ship=name, coast=where)
+        wares = tuple(WARES[ware] for ware in s.box.ship_wares[ship])
+        s.tell("ship_sighted", "Y-7.13", NOBODY, ship=name, coast=where, wares=wares)
 
 
 def loads_of(s: YinziState, seat: int) -> int:

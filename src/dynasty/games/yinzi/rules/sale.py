@@ -9,12 +9,13 @@ from dynasty.games.yinzi.names import (
     GOODS,
     MARKET_SLOTS,
     NOTHING,
+    PLAYER_COLOURS,
     PROVINCES,
     SQUARES,
     TRADE_GOODS,
 )
 from dynasty.games.yinzi.rules.stock import good_name, good_of, lift_cube
-from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach
+from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach, too_far
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices
 
@@ -112,12 +113,32 @@ class SellOnce(Step[YinziState]):
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         return sale_details(s, seat, choice.at)
 
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return sale_because(s, seat, choice.at)
+
 
 def sale_details(s: YinziState, seat: int, square: int) -> Values:
     """What the best slot pays for the cube."""
     good = good_of(s, square)
     slots = cards(stalls(s, PROVINCE_OF[square], good, reach(s, seat), taken_stalls(s)))
     return {"good": GOODS[good], "copper": max(urban_price(s, seat, slot) for slot in slots)}
+
+
+def sale_because(s: YinziState, seat: int, square: int) -> Values:
+    """The good of a square, and the way to the nearest market that would take it."""
+    good, row = good_of(s, square), s.box.distance[PROVINCE_OF[square]]
+    taken = taken_stalls(s)
+    slots = cards(stalls(s, PROVINCE_OF[square], good, FAR, taken)) if good in TRADE_GOODS else []
+    borders = min((row[slot // 4] for slot in slots), default=0)
+    name = "food" if good == NOTHING else GOODS[good]
+    return {"square": SQUARES[square], "good": name, **too_far(s, seat, borders)}
+
+
+def stall_details(s: YinziState, slot: int) -> Values:
+    """What a market slot is for, and where."""
+    market = s.markets[slot // 4]
+    here = [GOODS[g] for g in TRADE_GOODS if s.box.market_slot[market][g] == slot % 4]
+    return {"stall": here[0] if here else "coin", "province": PROVINCES[slot // 4]}
 
 
 class ChooseStall(Step[YinziState]):
@@ -150,7 +171,14 @@ class ChooseStall(Step[YinziState]):
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         borders = s.box.distance[PROVINCE_OF[arg]][choice.at // 4]
-        return {"copper": urban_price(s, seat, choice.at), **crossing(s, seat, borders)}
+        price, way = urban_price(s, seat, choice.at), crossing(s, seat, borders)
+        return {**stall_details(s, choice.at), "copper": price, **way}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        borders = s.box.distance[PROVINCE_OF[arg]][choice.at // 4]
+        here = [PLAYER_COLOURS[q] for q, slots in enumerate(s.raw) if slots >> choice.at & 1]
+        of_cube: Values = {"good": good_name(s, arg), "colour": tuple(here)}
+        return {**of_cube, **stall_details(s, choice.at), **too_far(s, seat, borders)}
 
 
 def sell(s: YinziState, seat: int, square: int, slot: int) -> None:
@@ -160,7 +188,8 @@ def sell(s: YinziState, seat: int, square: int, slot: int) -> None:
     lift_cube(s, seat, square)
     s.raw[seat] |= 1 << slot
     s.copper[seat] += price
-    s.tell("urban_sale", "Y-4.8", seat, good=good, slot=MARKET_SLOTS[slot], copper=price)
+    name, there = MARKET_SLOTS[slot], stall_details(s, slot)
+    s.tell("urban_sale", "Y-4.8", seat, good=good, slot=name, copper=price, **there)
 
 
 SELL_ONCE: Final = SellOnce()

@@ -11,7 +11,7 @@ from dynasty.games.yinzi.names import (
 )
 from dynasty.games.yinzi.rules.demands import all_pieces
 from dynasty.games.yinzi.rules.fortune import SECTION_MASK
-from dynasty.games.yinzi.rules.glories import DONE
+from dynasty.games.yinzi.rules.glories import DONE, ENDING
 from dynasty.games.yinzi.rules.money import rate
 from dynasty.games.yinzi.rules.resolution import SERVE, ServeRoutes
 from dynasty.games.yinzi.rules.rural import SELL_WINDOW
@@ -31,6 +31,7 @@ class TakeLastChance(ServeRoutes):
     rule = "Y-13.1"
     prompt = "ask-last-chance"
     offers = (DONE_LAST, *SERVE)
+    part = ENDING
     window = SELL_WINDOW
 
 
@@ -127,7 +128,10 @@ class FinalScoring(Routine[YinziState]):
                 if line.points:
                     category = f"score-{line.category}"
                     s.tell("scored", line.rule, owner, category=category, points=line.points)
-        s.tell("game_ended", "Y-13.3", NOBODY, winner=seat_noun(ranking(s)[0]))
+        totals = [score_sheet(s, owner).total for owner in range(s.seats)]
+        first, best = ranking(s)[0], max(totals)
+        ties = int(totals.count(best) > 1)
+        s.tell("game_ended", "Y-13.3", NOBODY, winner=seat_noun(first), points=best, tied=ties)
 
 
 TAKE_LAST_CHANCE: Final = TakeLastChance()

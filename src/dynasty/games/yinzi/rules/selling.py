@@ -9,6 +9,7 @@ from dynasty.games.yinzi.rules.sale import (
     SELL,
     SELL_FROM,
     salable,
+    sale_because,
     sale_details,
     sale_refusal,
 )
@@ -36,8 +37,14 @@ class SellAtMarket(FortuneLoop):
     def carry_out(self, s: YinziState, seat: int, choice: Choice) -> None:
         s.then(CHOOSE_STALL, seat, choice.at)
 
+    def obstacle(self, s: YinziState, seat: int) -> str:
+        return "why-no-sale"
+
     def step_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
         return sale_details(s, seat, choice.at)
+
+    def step_because(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        return sale_because(s, seat, choice.at)
 
 
 SELL_AT_MARKET: Final = SellAtMarket()

@@ -30,6 +30,7 @@ from dynasty.games.yinzi.rules.factories import (
     CHOOSE_SITE,
     NOT_ON_DISPLAY,
     draw_factory,
+    tile_details,
 )
 from dynasty.games.yinzi.rules.money import price
 from dynasty.games.yinzi.rules.resolution import reveal_routes
@@ -201,6 +202,12 @@ class ChooseStartFactory(Step[YinziState]):
         begin_occasion(s, seat)
         s.then(CHOOSE_SITE, seat, choice.at)
 
+    def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return tile_details(s, choice.at, 0)
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"factory": FACTORIES[choice.at]}
+
 
 class RenewDisplay(Routine[YinziState]):
     """[Y-14.2] After the first factories, new tiles for all."""
@@ -226,7 +233,10 @@ class ChooseStartResource(Step[YinziState]):
         take_material(s, seat, choice.at, 0, "Y-14.3")
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return price(s, seat, 0)
+        return {"workers": 0, "migrants": 0, **price(s, seat, 0)}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"material": choice.noun}
 
 
 CHOOSE_START_FACTORY: Final = ChooseStartFactory()

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.names import GOODS, NOTHING, SLOTS
+from dynasty.games.yinzi.names import GOODS, NOTHING, SECTIONS, SLOTS, SLOTS_PER_SECTION
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Values, choices
+from dynasty.kernel import Choice, Refusal, Values, choices, seat_noun
 
 USE: Final = choices("use", SLOTS)
 
@@ -12,6 +12,8 @@ NO_DISC: Final = Refusal("Y-5.1", "no-disc")
 NO_CUBE: Final = Refusal("Y-5.1", "no-cube")
 NOT_YOUR_SLOT: Final = Refusal("Y-6.1", "not-your-slot")
 FRESH: Final = Refusal("Y-6.1", "fresh")
+
+FROM_FIELD, FROM_MARKET, FROM_DISC, FROM_FACTORY = range(4)  # where a piece comes from
 
 NOBODY: Final = -1
 SOLD: Final = 1  # rural modes
@@ -40,7 +42,7 @@ def use_disc(s: YinziState, seat: int, slot: int) -> None:
     """[Y-6.2] The disc returns to the supply and its slot is free again."""
     s.slots[seat] ^= 1 << slot
     s.discs[seat] += 1
-    s.tell("advancement_used", "Y-6.2", seat, slot=SLOTS[slot])
+    s.tell("advancement_used", "Y-6.2", seat, slot=SLOTS[slot], effect=f"help-{SLOTS[slot]}")
 
 
 def place_disc(s: YinziState, seat: int, slot: int, rule: str) -> None:
@@ -54,6 +56,13 @@ def place_disc(s: YinziState, seat: int, slot: int, rule: str) -> None:
 def disc_details(slot: int) -> Values:
     """What the disc of a slot does, for labels."""
     return {"effect": f"help-{SLOTS[slot]}"}
+
+
+def of_slot(s: YinziState, slot: int) -> Values:
+    """The slot of a disc, its section and whose disc lies there, for refusals."""
+    owners = tuple(seat_noun(seat) for seat, slots in enumerate(s.slots) if slots >> slot & 1)
+    section = f"board-section-{SECTIONS[slot // SLOTS_PER_SECTION]}"
+    return {"slot": SLOTS[slot], "section": section, "who": owners}
 
 
 def taken_slots(s: YinziState) -> int:

@@ -17,21 +17,34 @@ from dynasty.games.yinzi.names import (
     SQUARES,
     TEA,
     TEA_WARE,
+    WARES,
 )
+from dynasty.games.yinzi.rules.demands import all_pieces
 from dynasty.games.yinzi.rules.factories import commodity_of, province_of
 from dynasty.games.yinzi.rules.fortune import STOP
-from dynasty.games.yinzi.rules.sailing import NO_SHIP, STOW, slot_details, stow, vacant
+from dynasty.games.yinzi.rules.sailing import (
+    NO_SUCH_SLOT,
+    NO_VACANCY,
+    STOW,
+    slot_because,
+    slot_details,
+    stow,
+    vacant,
+)
 from dynasty.games.yinzi.rules.stock import (
+    FROM_FACTORY,
+    FROM_FIELD,
     USE,
     cubes_on,
     disc_details,
     good_of,
     is_usable,
     lift_cube,
+    of_slot,
     slot_refusal,
     use_disc,
 )
-from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach
+from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach, too_far
 from dynasty.games.yinzi.rules.workforce import FIRST_WORKFORCE, WorkLoop, box_workers
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices
@@ -46,6 +59,7 @@ USE_SALT: Final = USE[EMP_SALT]
 NO_COMMODITY: Final = Refusal("Y-7.10", "no-commodity")
 NO_CARGO: Final = Refusal("Y-7.10", "no-cargo")
 NOT_WANTED: Final = Refusal("Y-7.10", "not-wanted")
+OTHER_WARE: Final = Refusal("Y-7.10", "other-ware")
 NO_SECOND_SALT: Final = Refusal("Y-7.10", "no-second-salt")
 NO_SALT: Final = Refusal("Y-7.10", "no-salt")
 SHIP_SLOT_TAKEN: Final = Refusal("Y-7.11", "ship-slot-taken")
@@ -129,9 +143,32 @@ def load_refusal(s: YinziState, seat: int, choice: Choice) -> Refusal | None:
     if good == TEA:
         return None if s.demand[TEA_WARE] else NOT_WANTED
     if not vacant(s):
-        return NO_SHIP
+        return NO_VACANCY
     left = boats - to_sea(s, square)
     return None if has_second_salt(s, seat, square, left) else NO_SECOND_SALT
+
+
+def load_because(s: YinziState, seat: int, choice: Choice) -> Values:
+    """Where a load would come from, what it is, and the way to the ships."""
+    if choice.at < FIRST_SQUARE:
+        built = s.site[choice.at] > 0
+        borders = s.box.distance[province_of(s, choice.at)][SEA] if built else 0
+        ware = COMMODITIES[commodity_of(choice.at)]
+    else:
+        borders, ware = to_sea(s, choice.at - FIRST_SQUARE), WARES[TEA_WARE]
+    return {"source": choice.noun, "ware": ware, **too_far(s, seat, borders)}
+
+
+def cargo_because(s: YinziState, seat: int) -> Values:
+    """What the seat could bring to the ships, what they ask for, and its boats; for refusals."""
+    own = s.fields[seat]
+    return {
+        "pieces": all_pieces(s, seat),
+        "tea": cubes_on(s, seat, own & s.shows[TEA]),
+        "salt": cubes_on(s, seat, own & s.shows[SALT]),
+        "wares": tuple(WARES[ware] for ware, slots in enumerate(s.demand) if slots),
+        "boats": reach(s, seat),
+    }
 
 
 class SupplyShips(WorkLoop):
@@ -156,13 +193,22 @@ class SupplyShips(WorkLoop):
             s.then(STOW_LOAD, seat, choice.at)
 
     def use_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        kind, source = load_kind(s, choice.at), FROM_FACTORY
         if choice.at < FIRST_SQUARE:
             borders = s.box.distance[province_of(s, choice.at)][SEA]
-            name = COMMODITIES[commodity_of(choice.at)]
         else:
-            square = choice.at - FIRST_SQUARE
-            borders, name = to_sea(s, square), LOADS[load_kind(s, choice.at)]
-        return {"load": name, "silver": s.box.load_silver, **crossing(s, seat, borders)}
+            borders, source = to_sea(s, choice.at - FIRST_SQUARE), FROM_FIELD
+        return {
+            "load": LOADS[kind],
+            "source": source,
+            "pair": int(kind == SALT_LOAD),
+            "silver": s.box.load_silver,
+            "migrants": int(s.group == 0),
+            **crossing(s, seat, borders),
+        }
+
+    def use_because(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        return load_because(s, seat, choice)
 
 
 def load_kind(s: YinziState, source: int) -> int:
@@ -208,6 +254,12 @@ class AddSalt(Step[YinziState]):
             return disc_details(choice.at)
         return crossing(s, seat, to_sea(s, arg) + to_sea(s, choice.at))
 
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is USE_SALT:
+            return of_slot(s, EMP_SALT)
+        left = reach(s, seat) - to_sea(s, arg)
+        return {"square": choice.noun, "borders": to_sea(s, choice.at), "boats": left}
+
 
 class StowLoad(Step[YinziState]):
     """[Y-7.10] The slot for the load. The argument: its source, and a second salt if any."""
@@ -228,8 +280,8 @@ class StowLoad(Step[YinziState]):
         if self.open_slots(s, arg) >> choice.at & 1:
             return None
         if vacant(s) >> choice.at & 1:
-            return NOT_WANTED
-        return NO_SHIP if s.load_owner[choice.at] == NOTHING else SHIP_SLOT_TAKEN
+            return OTHER_WARE
+        return NO_SUCH_SLOT if s.load_owner[choice.at] == NOTHING else SHIP_SLOT_TAKEN
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         second, source = divmod(arg, len(LOAD))
@@ -243,7 +295,10 @@ class StowLoad(Step[YinziState]):
         stow(s, seat, choice.at, kind, cubes)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return slot_details(s, choice.at)
+        return slot_details(s, choice.at, load_kind(s, arg % len(LOAD)))
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return slot_because(s, choice.at)
 
 
 def bring_cubes(s: YinziState, seat: int, first: int, second: int) -> int:

@@ -41,12 +41,16 @@ def crossing(s: YinziState, seat: int, borders: int) -> Values:
     return {"boats": borders, "disc": int(borders > plain_reach(s, seat))}
 
 
-def step_forward(s: YinziState, seat: int, rule: str) -> None:
+def too_far(s: YinziState, seat: int, borders: int) -> Values:
+    """Borders on the way and those that boats can still cross, for refusals."""
+    return {"borders": borders, "boats": reach(s, seat)}
+
+
+def step_forward(s: YinziState, seat: int, rule: str, wood: int = 0) -> None:
     """[Y-4.1] One space on the boat track; from the last one there is no step."""
     if s.boat[seat] < len(BOAT_SPACES) - 1:
         s.boat[seat] += 1
-        tell_boat(s, seat, "boat_advanced", rule)
-
-
-def tell_boat(s: YinziState, seat: int, kind: str, rule: str) -> None:
-    s.tell(kind, rule, seat, space=BOAT_SPACES[s.boat[seat]], capacity=capacity(s, seat))
+        space, reached = BOAT_SPACES[s.boat[seat]], capacity(s, seat)
+        s.tell("boat_advanced", rule, seat, space=space, capacity=reached, wood=wood)
+    else:
+        s.tell("boat_at_end", rule, seat, capacity=capacity(s, seat))

@@ -16,16 +16,17 @@ from dynasty.games.yinzi.names import (
 from dynasty.games.yinzi.rules.emperor import UNDERTAKE_WORK
 from dynasty.games.yinzi.rules.factories import DEVELOP_FACTORIES
 from dynasty.games.yinzi.rules.fortune import CHOOSE_ADVANCEMENTS, CONSTRUCT_BOATS, FortuneLoop
+from dynasty.games.yinzi.rules.money import too_dear
 from dynasty.games.yinzi.rules.planting import PLANT_CROPS
-from dynasty.games.yinzi.rules.production import PRODUCE_COMMODITIES, may_produce
+from dynasty.games.yinzi.rules.production import PRODUCE_COMMODITIES, idle_because, may_produce
 from dynasty.games.yinzi.rules.selling import SELL_AT_MARKET
 from dynasty.games.yinzi.rules.stock import NOBODY, begin_occasion
-from dynasty.games.yinzi.rules.supply import SUPPLY_SHIPS, may_supply
+from dynasty.games.yinzi.rules.supply import SUPPLY_SHIPS, cargo_because, may_supply
 from dynasty.games.yinzi.rules.war import MUSTER_WORKERS
 from dynasty.games.yinzi.rules.window import END_TURN, FREE_WINDOW
 from dynasty.games.yinzi.rules.workforce import TAKE_RESOURCES, all_hands, fetch_refusal
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices, size
 
 PLAY: Final = choices("play", CARDS)
 SEND: Final = choices("send", FORTUNES)
@@ -40,7 +41,10 @@ MAY_WORK: Final = Refusal("Y-3.7", "may-work")
 CARD_LEFT: Final = Refusal("Y-3.7", "card-left")
 FORTUNE_USED: Final = Refusal("Y-3.3", "fortune-used")
 ACTION_USED: Final = Refusal("Y-3.5", "action-used")
-NO_USE: Final = Refusal("Y-3.6", "no-use")
+NO_FETCHING: Final = Refusal("Y-3.6", "no-fetching")
+NO_PRODUCTION: Final = Refusal("Y-3.6", "no-production")
+NO_LOADING: Final = Refusal("Y-3.6", "no-loading")
+NO_USE: Final = (NO_FETCHING, NO_PRODUCTION, NO_LOADING)  # by workforce action
 
 LOOPS: Final[tuple[FortuneLoop, ...]] = (
     CONSTRUCT_BOATS,
@@ -112,8 +116,14 @@ class PlayActions(Routine[YinziState]):
                 s.then(self, NOBODY, turn + 1)
                 s.then(CHOOSE_TURN, actor)
                 begin_occasion(s, actor)
+                self.tell_skipped(s, arg, turn)
                 return
         s.active = NOTHING
+
+    def tell_skipped(self, s: YinziState, begin: int, end: int) -> None:
+        """[Y-3.1] [Y-5.2] Those who have nothing left to act with, while others go on."""
+        for turn in range(begin, end):
+            s.tell("turn_skipped", "Y-3.1", s.order[turn % s.seats])
 
 
 class ChooseTurn(Step[YinziState]):
@@ -171,12 +181,27 @@ class ChooseTurn(Step[YinziState]):
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.verb == "play":
-            return card_details(s, choice.at)
+            return card_details(s, seat, choice.at)
         return {"workers": group_of(s, seat, choice.at)}
 
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb == "play":
+            return {}
+        at = seat * len(FORTUNES)
+        busy = [f for f, group in enumerate(s.groups[at : at + len(FORTUNES)]) if group]
+        fit = (FORTUNES[f] for f in busy if has_work(s, seat, group_of(s, seat, f)))
+        return {
+            "fortune": choice.noun,
+            "workers": group_of(s, seat, choice.at),
+            "cards": size(s.hand[seat]),
+            "groups": tuple(fit),
+        }
 
-def card_details(s: YinziState, card: int) -> Values:
-    return {"value": s.box.card_value[card], "workers": s.box.card_workers[card]}
+
+def card_details(s: YinziState, seat: int, card: int) -> Values:
+    """[Y-5.2] The value of a card, and the workers that it brings from the supply."""
+    workers = min(s.box.card_workers[card], s.supply[seat])
+    return {"value": s.box.card_value[card], "workers": workers}
 
 
 def lift_group(s: YinziState, seat: int, fortune: int) -> int:
@@ -208,8 +233,12 @@ class ChooseFortune(Step[YinziState]):
         s.then(LOOPS[choice.at], seat)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        idle = not LOOPS[choice.at].has_step(s, seat, s.discs[seat])
-        return {**card_details(s, s.card), "idle": int(idle)}
+        loop = LOOPS[choice.at]
+        idle, why = not loop.has_step(s, seat, s.discs[seat]), loop.obstacle(s, seat)
+        return {**card_details(s, seat, s.card), "idle": int(idle), "why": why}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"fortune": choice.noun}
 
 
 def play_card(s: YinziState, seat: int, fortune: int) -> None:
@@ -242,7 +271,7 @@ class ChooseWorkforce(Step[YinziState]):
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if s.actions[seat] >> choice.at & 1:
             return ACTION_USED
-        return None if is_feasible(s, seat, choice.at, s.group) else NO_USE
+        return None if is_feasible(s, seat, choice.at, s.group) else NO_USE[choice.at]
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         s.actions[seat] |= 1 << choice.at
@@ -251,7 +280,16 @@ class ChooseWorkforce(Step[YinziState]):
         s.then(ACTIONS[choice.at], seat)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"workers": s.group}
+        return {"workers": s.group, "effect": f"help-{choice.noun}"}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        action: Values = {"action": choice.noun}
+        if choice.at == RESOURCES:
+            cost = too_dear(s, seat, s.box.resource_copper)
+            return {**action, "wood": s.store[0], "stone": s.store[1], **cost}
+        if choice.at == PRODUCE:
+            return {**action, **idle_because(s, seat, all_hands(s, seat, s.group))}
+        return {**action, **cargo_because(s, seat)}
 
 
 PLAY_ACTIONS: Final = PlayActions()

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.names import DEMANDS, HEADS, NOTHING, ROUTES, WAR, WAR_SLOTS
-from dynasty.games.yinzi.rules.demands import has_source, rest_refusal
+from dynasty.games.yinzi.names import HEADS, NOTHING, ROUTES, WAR, WAR_SLOTS
+from dynasty.games.yinzi.rules.demands import has_source, rest_because, rest_refusal
 from dynasty.games.yinzi.rules.fortune import STOP
-from dynasty.games.yinzi.rules.money import gains
-from dynasty.games.yinzi.rules.routes import FULFIL_DEMAND
+from dynasty.games.yinzi.rules.routes import FULFIL_DEMAND, route_details
 from dynasty.games.yinzi.rules.window import END_TURN, FREE_WINDOW
 from dynasty.games.yinzi.rules.workforce import (
     FIRST_WORKFORCE,
@@ -15,7 +14,7 @@ from dynasty.games.yinzi.rules.workforce import (
     send_rest_away,
 )
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Step, Values, choices
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, seat_noun
 
 MUSTER: Final = choices("muster", HEADS)
 FULFIL: Final = choices("fulfil", ROUTES)
@@ -31,6 +30,17 @@ def war_slot_of(s: YinziState, seat: int) -> int:
     if seat not in s.war_slot:
         s.war_slot[s.war_slot.index(NOTHING)] = seat
     return s.war_slot.index(seat)
+
+
+def strength(s: YinziState) -> int:
+    """[Y-10.1] All that fight, veterans who will stand up included."""
+    return sum(s.soldiers) + sum(s.recruit) + sum(s.veterans)
+
+
+def enemy(s: YinziState) -> int:
+    """[Y-10.1] War symbols on all tiles of the row, fulfilled or not, less what discs take."""
+    symbols = sum(s.box.route_war[tile] for tile in s.row if tile != NOTHING)
+    return max(0, symbols - s.weakened)
 
 
 class Muster(Step[YinziState]):
@@ -52,16 +62,26 @@ class Muster(Step[YinziState]):
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         employ(s, seat, choice.at + 1)
-        send_rest_away(s, seat)
         s.soldiers[seat] += choice.at + 1 + s.veterans[seat]
         s.veterans[seat] = 0
         slot, workers = WAR_SLOTS[war_slot_of(s, seat)], s.soldiers[seat]
-        s.tell("mustered", "Y-7.40", seat, slot=slot, workers=workers)
+        sides = {"strength": strength(s), "enemy": enemy(s)}
+        s.tell("mustered", "Y-7.40", seat, slot=slot, workers=workers, **sides)
+        send_rest_away(s, seat)
         s.then(FULFIL_ROUTE, seat)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         workers = choice.at + 1
-        return {"left": max(0, s.group - workers), "migrants": max(0, workers - s.group)}
+        return {
+            "left": max(0, s.group - workers),
+            "migrants": max(0, workers - s.group),
+            "strength": strength(s) + workers,
+            "enemy": enemy(s),
+        }
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        needed, have = choice.at + 1, s.group + s.bottom[seat]
+        return {"needed": needed, "have": have, "veterans": s.veterans[seat]}
 
 
 class FulfilRoute(Step[YinziState]):
@@ -100,17 +120,13 @@ class FulfilRoute(Step[YinziState]):
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is STOP_WAR:
-            return {"workers": 0, "repeats": 0}
+            return {"workers": 0, "repeats": 0, "route": 1}
         return route_details(s, choice.at)
 
-
-def route_details(s: YinziState, tile: int) -> Values:
-    """What a tile asks, pays and is worth."""
-    return {
-        "demand": tuple(DEMANDS[demand] for demand in s.box.route_demand[tile]),
-        "gain": gains(s.box.route_copper[tile], s.box.route_silver[tile]),
-        "points": s.box.route_points[tile],
-    }
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        server, demands = s.server[choice.at], s.box.route_demand[choice.at]
+        who = () if server == NOTHING else (seat_noun(server),)
+        return {"route": choice.noun, "who": who, **rest_because(s, seat, demands, NOTHING)}
 
 
 MUSTER_WORKERS: Final = Muster()

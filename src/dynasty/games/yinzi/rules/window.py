@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.names import EMP_CROP, EMP_SALE, WAR_COINS, WAR_ROUTE
+from dynasty.games.yinzi.names import EMP_CROP, EMP_SALE, NOTHING, WAR_COINS, WAR_ROUTE
 from dynasty.games.yinzi.rules.crops import CHOOSE_CROP, buyable
+from dynasty.games.yinzi.rules.money import funds
 from dynasty.games.yinzi.rules.routes import discards, search_discards
 from dynasty.games.yinzi.rules.rural import PEDDLE, SELL_WINDOW, peddle, peddle_choices
 from dynasty.games.yinzi.rules.sailing import (
@@ -14,7 +15,8 @@ from dynasty.games.yinzi.rules.sailing import (
     embark_refusal,
 )
 from dynasty.games.yinzi.rules.sale import SELL_ONCE, salable
-from dynasty.games.yinzi.rules.stock import USE, disc_details, slot_refusal, use_disc
+from dynasty.games.yinzi.rules.stock import USE, disc_details, of_slot, slot_refusal, use_disc
+from dynasty.games.yinzi.rules.transport import reach
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 
@@ -96,6 +98,19 @@ class FreeWindow(Step[YinziState]):
         if choice.verb == "embark":
             return EMISSARY_WINDOW.details(s, seat, arg, choice)
         return disc_details(choice.at)
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb == "peddle":
+            return SELL_WINDOW.because(s, seat, arg, choice)
+        if choice.verb == "embark":
+            return EMISSARY_WINDOW.because(s, seat, arg, choice)
+        return {**of_slot(s, choice.at), **crop_because(s, seat), "boats": reach(s, seat)}
+
+
+def crop_because(s: YinziState, seat: int) -> Values:
+    """The cheapest crop tile, the copper that the seat can pay, and its cubes."""
+    costs = [cost for cost, tile in zip(s.box.crop_cost, s.track, strict=True) if tile != NOTHING]
+    return {"cost": min(costs, default=0), "funds": funds(s, seat), "cubes": s.cubes[seat]}
 
 
 FREE_WINDOW: Final = FreeWindow()

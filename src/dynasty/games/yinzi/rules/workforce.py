@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from dynasty.games.yinzi.names import BOXES, MATERIALS, RESOURCES, STONE, WOOD, WORKFORCES
 from dynasty.games.yinzi.rules.fortune import STOP
-from dynasty.games.yinzi.rules.money import NO_COPPER, charge, funds, price
+from dynasty.games.yinzi.rules.money import NO_COPPER, charge, funds, price, too_dear
 from dynasty.games.yinzi.rules.window import FREE_WINDOW
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
@@ -31,15 +31,17 @@ def employ(s: YinziState, seat: int, workers: int) -> None:
     """[Y-3.8] Use workers: those of the group first, then bottom migrants."""
     own = min(workers, s.group)
     s.group -= own
-    s.bottom[seat] -= workers - own
     s.employed += workers
+    if workers > own:
+        s.bottom[seat] -= workers - own
+        s.tell("migrants_joined", "Y-3.8", seat, workers=workers - own)
 
 
-def send_rest_away(s: YinziState, seat: int) -> None:
+def send_rest_away(s: YinziState, seat: int, forced: bool = False) -> None:
     """[Y-3.6] Unused workers of the group go to the top migrants box."""
     if s.group:
         s.top[seat] += s.group
-        s.tell("migrated", "Y-3.6", seat, workers=s.group)
+        s.tell("migrated", "Y-3.6", seat, workers=s.group, forced=int(forced))
         s.group = 0
 
 
@@ -74,18 +76,29 @@ class WorkLoop(Step[YinziState]):
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         if choice is STOP[FIRST_WORKFORCE + self.workforce]:
-            send_rest_away(s, seat)
+            idle = s.events is not None and s.group > 0 and not self.uses(s, seat)
+            send_rest_away(s, seat, idle)
         else:
             s.then(self, seat)
             self.carry_out(s, seat, choice)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is STOP[FIRST_WORKFORCE + self.workforce]:
-            return {"workers": s.group, "repeats": 0}
+            return {"workers": s.group, "repeats": 0, "route": 0}
         return self.use_details(s, seat, choice)
 
     def use_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
         """The numbers beside a use."""
+        return {}
+
+    def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
+        known: Values = {"needed": 1, "have": hands(s, seat)}
+        if choice is STOP[FIRST_WORKFORCE + self.workforce]:
+            return known
+        return {**known, **self.use_because(s, seat, choice)}
+
+    def use_because(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        """The numbers for the refusal of a use."""
         return {}
 
 
@@ -124,7 +137,11 @@ class TakeResources(WorkLoop):
         charge(s, seat, s.box.resource_copper)
 
     def use_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
-        return price(s, seat, s.box.resource_copper)
+        cost, migrant = price(s, seat, s.box.resource_copper), int(s.group == 0)
+        return {"workers": 1, "migrants": migrant, **cost}
+
+    def use_because(self, s: YinziState, seat: int, choice: Choice) -> Values:
+        return {"material": choice.noun, **too_dear(s, seat, s.box.resource_copper)}
 
 
 def take_material(s: YinziState, seat: int, material: int, copper: int, rule: str) -> None:

@@ -7,11 +7,11 @@ designers = Rôla and Costa (José Carlos Santos and Luís Costa)
 publisher = Spielworxx
 credits = Yínzi: The Shining Ming Dynasty is a board game by Rôla and Costa (José Carlos Santos and Luís Costa), published by Spielworxx in 2019. All drawings and sentences here are our own; no part of the original artwork or rulebook is used.
 about-components =
-    The rules, the number of pieces, the routes with their pay and points, the advancements, the undertakings, the production table, prices, taxes and the points of factories, boats, glories and misfortune follow the published rulebook. Some values are printed only on the pieces and the board, and the rulebook’s text does not give them. They are reconstructed here, so they may differ from your copy.
+    The rules, most numbers of pieces, the advancements, the undertakings, the production table, the taxes, all prices outside the crop track, and the points of factories, boats, glories, silver and misfortune follow the published rulebook. So do what nineteen of the twenty routes ask, pay and score, and how many routes carry a disaster. Some values are printed only on the pieces and the board, and the rulebook’s text does not give them. They are reconstructed here, so they may differ from your copy.
 
-    Reconstructed are: the fields of the four provinces and some of their borders; the goods of the urban market tiles; the distribution of the action cards; the footprint of the factories; the demands of most ships and the points of the foreign markets; the war symbols of the routes and which of them carry disasters; most prices of the crop track; most spaces of the boat track and of the exchange track.
+    Reconstructed are: the fields of the four provinces and some of their borders; the goods of the urban market tiles; how many crop tiles there are of each trade good (four potato and four corn tiles are certain) and most prices of the crop track; the distribution of the action cards; the size of the factories, and that there is one for each colour and commodity; the demands of most ships and the points of the foreign markets; which demand occurs on two route tiles, the war symbols of the routes, and which routes carry the disasters; most spaces of the boat track and of the exchange track; that a ruined factory is rebuilt for one stone.
 
-    Each value in the component files carries a mark: R is stated in the rulebook, E follows from an example in it, P comes from a public page, C was chosen by us within the limits the others set. If you own the game, you can load a file with the values of your copy; the rules stay the same.
+    Each value in the component files carries a mark: R is stated in the rulebook, E follows from an example or a picture in it, P comes from a public page, C was chosen by us within the limits that the others set. If you own the game, you can load a file with the values of your copy; the rules stay the same.
 
 ## Questions
 
@@ -21,55 +21,73 @@ ask-beside = Choose its second square, next to the first.
 ask-start-resource = Take one wood or one stone.
 ask-bonus = Choose a bonus; it is also your place in the turn order.
 ask-free-advancement = Free Advancement: on which slot do you place a disc?
-ask-free-upgrade = Factory Upgrade: which factory do you raise?
-ask-buy-crop = Buy the crop tile above your bonus?
+ask-free-upgrade = Factory Upgrade: which of your factories do you raise?
+ask-buy-crop = Do you buy the crop tile above your bonus?
 ask-crop = Which crop tile do you buy?
 ask-lay = On which square do you lay the crop tile?
-ask-turn = Your turn: play a card or send a group of workers.
+ask-turn = Your turn: do you play a card or send a group of workers?
 ask-fortune = On which fortune action do you play the card?
-ask-workforce = To which action do you send the group?
-ask-boats = Construct boats: advance or stop?
-ask-plant = Plant: which field, or which crop tile?
-ask-sell = Which good do you sell to an urban market?
-ask-sale = Which good do you sell by this advancement?
-ask-stall = To which slot does the cube go?
-ask-develop = Factories: build, rebuild or raise one?
-ask-advancement = On which slot do you place a disc?
+ask-workforce = To which workforce action do you send the group?
+ask-boats = Construct Boats: do you advance?
+ask-plant = Plant Crops: which field do you plant, or which crop tile do you buy?
+ask-sell = Sell at Urban Market: which cube do you sell?
+ask-sale = Extra sale: which cube do you sell to an urban market?
+ask-stall = To which slot of an urban market does the cube go?
+ask-develop = Develop Factories: do you build, rebuild or raise one?
+ask-advancement = Choose Advancements: on which slot do you place a disc?
 ask-payment = How do you pay?
-ask-resources = Which resource does a worker take?
-ask-produce = Which factory works for you?
-ask-raw = Which raw material does the factory use?
-ask-load = What do you bring to a ship?
-ask-second-salt = Which is the second salt of the load?
-ask-stow = Which ship slot takes the load?
-ask-emissary = The ship is about to sail. Send your emissary along?
-ask-undertaking = Which undertaking do your workers serve?
-ask-extra = A further worker is needed. From where?
-ask-muster = How many workers go to war?
-ask-fulfil = Fulfil a route of the row?
+ask-resources = Take Resources: what does a worker fetch?
+ask-produce = Produce Commodities: which factory works for you?
+ask-raw = Which cube does the factory use?
+ask-load = Supply Ships: what does a worker bring to a ship?
+ask-second-salt = Which salt is the second of the load?
+ask-stow = Which slot of which ship takes the load?
+ask-emissary = The ship is about to sail. Do you send your emissary along?
+ask-undertaking = Emperor Undertakings: which box do your workers serve?
+ask-extra = The box needs one more worker. Who joins?
+ask-muster = War & Routes: how many workers go to war?
+ask-fulfil = Do you fulfil a route of the row?
 ask-piece = What do you give for the route?
 ask-end-turn = Anything else before your turn ends?
-ask-feed = Feed your workers: with what?
+ask-feed = What do your workers eat?
 ask-feed-second = Which cube makes up the pair?
-ask-war-help = War glories: use advancements?
-ask-veterans = Keep veterans for the next round?
-ask-burn = Wildfire: which factory loses a level?
-ask-lose = The store is too full. Whose commodity burns?
-ask-wither = Drought: which cube do you lose in this province?
-ask-serve = Serve one of your open routes?
-ask-demand = Which demand do you meet?
+ask-war-help = War glories: do you use advancements?
+ask-veterans = Do you keep veterans for the next war?
+ask-burn = Wildfire: which of your factories loses a level?
+ask-lose = The store of the factory is too small now. Whose commodity burns?
+ask-wither-huguang = Drought: which of your cubes in Huguang is lost?
+ask-wither-nanzhili = Drought: which of your cubes in Nanzhili is lost?
+ask-wither-jiangxi = Drought: which of your cubes in Jiangxi is lost?
+ask-wither-zhejiang = Drought: which of your cubes in Zhejiang is lost?
+ask-serve = Do you serve one of your open routes?
+ask-demand = Which demand of the route do you meet?
 ask-route = Which route do you take from the discard pile?
-ask-bridge = The bridge is built: which factory do you raise?
-ask-tax = Taxes are due. Sell food first, or settle?
-ask-late = Late shipping: which is the first of two foods?
+ask-bridge = The bridge is built: which of your factories rises a level for free?
+ask-tax = Taxes are due. Do you sell food first, or settle?
+ask-late = Late shipping: which is the first of two different foods?
 ask-late-second = Which different food goes with it?
-ask-late-end = Send an emissary, or are you done?
-ask-last-chance = Last opportunity: sell food, serve routes, or be done.
+ask-late-end = Do you send an emissary, or are you done?
+ask-last-chance = Last opportunity: do you sell food, serve a route, or are you done?
 
 ## Choices
 
-choice-build = Build the { $thing }
-choice-rebuild = Rebuild the { $thing }
+choice-build =
+    Build the { $thing }{ $stone ->
+        [0] { " " }for free
+       *[other] { " " }for { $stone } stone
+    }: makes { $ware } from { $colour ->
+        [0] red
+        [1] blue
+        [2] green
+       *[other] yellow
+    } cubes, { $points } VP at the end
+choice-rebuild =
+    Rebuild the { $thing } for { $stone } stone: makes { $ware } from { $colour ->
+        [0] red
+        [1] blue
+        [2] green
+       *[other] yellow
+    } cubes, { $points } VP at the end
 choice-upgrade =
     Raise the { $thing } to { $level } { $copper ->
         [0] for free
@@ -77,278 +95,453 @@ choice-upgrade =
     }{ $change ->
         [0] { "" }
        *[other] { " " }(changing { $change } silver)
-    }
+    }: store { $storage }, { $more } VP more
 choice-site =
-    Build the { $factory } on { $thing } ({ $good }), { $borders ->
+    Build the { $factory } on { $thing } (covers { $good }), { $borders ->
         [one] 1 border
        *[other] { $borders } borders
     } from the ships
-choice-beside = And on { $thing } ({ $good })
+choice-beside = And on { $thing } (covers { $good })
 choice-fetch =
-    Take { $thing } { $copper ->
+    Take 1 { $thing } { $copper ->
         [0] for free
        *[other] for { $copper } copper
     }{ $change ->
         [0] { "" }
        *[other] { " " }(changing { $change } silver)
+    }{ $workers ->
+        [0] { "" }
+       *[other] { $migrants ->
+            [0] , with 1 worker
+           *[other] , with 1 migrant
+        }
     }
-choice-bonus = { $thing }: { $effect }
-choice-skip = Decline: { $thing }
+choice-bonus =
+    { $thing }: { $effect }. Above it: { $tile }{ $copper ->
+        [0] { "" }
+       *[other] { " " }for { $copper } copper
+    }
+choice-skip = Make no use of { $thing }
 choice-buy =
-    Buy { $tile } from { $thing } for { $copper } copper{ $change ->
+    Buy the { $tile } ({ $thing }) for { $copper } copper{ $change ->
         [0] { "" }
        *[other] { " " }(changing { $change } silver)
+    }: a new field with { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } of yours
+choice-leave =
+    { $there ->
+        [0] Go on: no tile lies above your bonus
+       *[other] Leave the { $tile } on the track
     }
-choice-leave = Leave the tile of { $thing }
-choice-lay = Lay it on { $thing } ({ $good })
-choice-advance = Disc on { $thing } — { $effect }
+choice-lay =
+    Lay it on { $thing } (covers { $good }): { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } of { $crop }, { $borders ->
+        [one] 1 border
+       *[other] { $borders } borders
+    } from the ships
+choice-advance = Place a disc on { $thing }: { $effect }
 choice-pay =
-    Pay with { $thing }{ $copper ->
-        [0] { "" }
-       *[other] : { $copper } copper
+    { $disc ->
+        [0] Pay { $price }
+       *[other] Use the disc on { $thing }{ $copper ->
+            [0] { "" }
+           *[other] { " " }and pay { $price }
+        }
     }{ $change ->
         [0] { "" }
        *[other] { " " }(changing { $change } silver)
     }
-choice-peddle = Sell { $good } of { $thing } to the rural market: +{ $copper } copper
-choice-use = Use the disc on { $thing } — { $effect }
-choice-embark = Send the emissary on the ship of { $thing }
-choice-hold = Keep the emissary at home (ship of { $thing })
+choice-peddle = Sell { $good } from { $thing } to the rural market: +{ $copper } copper
+choice-use = Use the disc on { $thing }: { $effect }
+choice-embark =
+    Send your emissary with the { $ship } ({ $thing }): { $points } VP when it reaches { $market }; the disc leaves Diplomacy
+choice-hold = Keep your emissary at home: the disc stays in Diplomacy
 choice-play =
-    Play { $thing }: value { $value }, { $workers ->
+    Play a card of value { $value }: { $value ->
+        [one] 1 repeat
+       *[other] up to { $value } repeats
+    }, { $workers ->
+        [0] no workers
         [one] 1 worker
        *[other] { $workers } workers
     }
 choice-send =
-    Send the group under { $thing }: { $workers ->
-        [one] 1 worker
-       *[other] { $workers } workers
-    }
+    Send { $workers ->
+        [one] the worker
+       *[other] the { $workers } workers
+    } under { $thing } to work
 choice-migrate =
-    Send the group under { $thing } away ({ $workers ->
-        [one] 1 worker
-       *[other] { $workers } workers
-    })
+    Send { $workers ->
+        [one] the worker
+       *[other] the { $workers } workers
+    } under { $thing } away, to the migrants: there is no work left
 choice-act =
-    { $thing } (value { $value }, { $workers ->
-        [one] 1 worker
-       *[other] { $workers } workers
-    }){ $idle ->
+    { $thing }: { $value ->
+        [one] 1 repeat
+       *[other] up to { $value } repeats
+    }; { $workers ->
+        [0] no workers come along
+        [one] 1 worker will wait here
+       *[other] { $workers } workers will wait here
+    }{ $idle ->
         [0] { "" }
-       *[other] : nothing to do there now
+       *[other] . Nothing can be done there now: { $why }
     }
 choice-work =
-    { $thing } ({ $workers ->
+    { $thing } with { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
-    })
+    }: { $effect }
 choice-stop =
-    Stop: { $thing }{ $workers ->
+    { $route ->
+        [0] Stop: { $thing }
+       *[other] Fulfil no route
+    }{ $workers ->
         [0] { "" }
-       *[other] { " " }({ $workers } to the migrants)
+        [one] ; 1 unused worker becomes a migrant
+       *[other] ; { $workers } unused workers become migrants
     }{ $repeats ->
         [0] { "" }
-        [one] { " " }(1 repeat unused)
-       *[other] { " " }({ $repeats } repeats unused)
+        [one] ; 1 repeat is lost
+       *[other] ; { $repeats } repeats are lost
     }
-choice-tax = One more repeat for a disc on the { $thing }: sum { $sum }, so far { $silver } silver due
-choice-end = End the { $thing }
-choice-boat = 1 wood: advance to { $thing } (capacity { $capacity })
+choice-tax =
+    One more repeat for a disc on the { $thing }: your tax sum is { $sum } so far, { $silver } silver due{ $next ->
+        [0] { "" }
+       *[other] { " " }(more from { $next } on)
+    }{ $cards ->
+        [0] { "" }
+        [one] ; 1 card is still to come
+       *[other] ; { $cards } cards are still to come
+    }
+choice-end = End your { $thing }
+choice-boat =
+    Pay 1 wood and advance to { $thing }: capacity { $capacity }{ $more ->
+        [0] , as before
+       *[other] , { $more } more
+    }
 choice-plant =
     Plant { $good } on { $thing }: { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
     }
-choice-sell = Sell { $good } of { $thing } (up to { $copper } copper)
+choice-sell = Sell { $good } from { $thing }, for up to { $copper } copper
 choice-market =
-    { $thing }: +{ $copper } copper{ $boats ->
+    { $province }, { $stall } slot: +{ $copper } copper{ $boats ->
         [0] { "" }
         [one] , 1 boat
        *[other] , { $boats } boats
     }{ $disc ->
         [0] { "" }
-       *[other] { " " }(with the boat disc)
+       *[other] , using the boat disc
     }
 choice-produce =
-    { $thing }: 1 commodity with { $workers ->
+    Make { $wares } in the { $thing }: 1 { $colour ->
+        [0] red
+        [1] blue
+        [2] green
+       *[other] yellow
+    } cube, { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
+    }{ $migrants ->
+        [0] { "" }
+       *[other] { " " }({ $migrants } from the migrants)
     }{ $copper ->
         [0] { "" }
-       *[other] , fee { $copper } copper
+       *[other] , a fee of { $copper } copper to { $owner }
     }{ $silver ->
         [0] { "" }
-       *[other] , fee { $silver } silver
+       *[other] , a fee of { $silver } silver to { $owner }
     }
 choice-double =
-    { $thing }: 2 commodities with { $workers ->
+    Make { $wares } in the { $thing }: 2 { $colour ->
+        [0] red
+        [1] blue
+        [2] green
+       *[other] yellow
+    } cubes, { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
-    }{ $copper ->
+    }{ $migrants ->
         [0] { "" }
-       *[other] , fee { $copper } copper
-    }{ $silver ->
-        [0] { "" }
-       *[other] , fee { $silver } silver
+       *[other] { " " }({ $migrants } from the migrants)
     }
 choice-raw =
-    Cube of { $thing }{ $boats ->
-        [0] { "" }
+    The { $colour ->
+        [0] red
+        [1] blue
+        [2] green
+       *[other] yellow
+    } cube on the { $stall } slot in { $province }{ $boats ->
+        [0] , no boat
         [one] , 1 boat
        *[other] , { $boats } boats
     }{ $disc ->
         [0] { "" }
-       *[other] { " " }(with the boat disc)
+       *[other] , using the boat disc
     }
 choice-load =
-    { $load } from { $thing }: +{ $silver } silver{ $boats ->
+    { $pair ->
+        [0] { $source ->
+            [0] Load { $load } from { $thing }: +{ $silver } silver
+           *[other] Load { $load } from the { $thing }: +{ $silver } silver
+        }
+       *[other] Load salt from { $thing } and a second salt: +{ $silver } silver
+    }{ $boats ->
         [0] { "" }
         [one] , 1 boat
        *[other] , { $boats } boats
+    }{ $pair ->
+        [0] { "" }
+       *[other] { " " }for the first
     }{ $disc ->
         [0] { "" }
-       *[other] { " " }(with the boat disc)
+       *[other] , using the boat disc
+    }{ $migrants ->
+        [0] { "" }
+       *[other] , with 1 migrant
     }
 choice-add =
-    and salt of { $thing }{ $boats ->
+    And salt from { $thing }: { $boats ->
+        [one] 1 boat
+       *[other] { $boats } boats
+    } in all{ $disc ->
         [0] { "" }
-        [one] , 1 boat
-       *[other] , { $boats } boats
-    }{ $disc ->
-        [0] { "" }
-       *[other] { " " }(with the boat disc)
+       *[other] , using the boat disc
     }
 choice-stow =
-    { $thing } of { $ship }: { $left ->
-        [0] it sails at once
-        [one] 1 slot still empty
-       *[other] { $left } slots still empty
-    }; a commodity scores { $points } VP in { $market }
+    { $ship } ({ $coast }), { $ware } slot: +{ $silver } silver; { $left ->
+        [0] the ship sails at once
+        [one] 1 slot stays empty
+       *[other] { $left } slots stay empty
+    }{ $points ->
+        [0] { "" }
+       *[other] { $left ->
+            [0] , and your { $load } scores { $points } VP in { $market }
+           *[other] ; once it sails, your { $load } scores { $points } VP in { $market }, as things stand
+        }
+    }
 choice-undertake =
     { $thing }: { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
+    }{ $extra ->
+        [0] { "" }
+       *[other] , { $extra } of them still to be called
     }{ $left ->
         [0] { "" }
-       *[other] , { $left } to the migrants
-    }. Reward: { $effect }
+        [one] , 1 becomes a migrant
+       *[other] , { $left } become migrants
+    }. Reward at the end of the round: { $effect }
 choice-join =
-    Join { $thing } with the disc: { $workers ->
+    Join { $thing } by the disc for occupied boxes: { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
+    }{ $extra ->
+        [0] { "" }
+       *[other] , { $extra } of them still to be called
     }{ $left ->
         [0] { "" }
-       *[other] , { $left } to the migrants
-    }. Reward: { $effect }
-choice-call = A worker from the { $thing }
-choice-muster =
-    { $thing }{ $migrants ->
+        [one] , 1 becomes a migrant
+       *[other] , { $left } become migrants
+    }. Reward at the end of the round: { $effect }
+choice-call =
+    One of your { $thing } ({ $workers } there){ $disc ->
         [0] { "" }
-       *[other] , { $migrants } of them migrants
-    }{ $left ->
-        [0] { "" }
-       *[other] , { $left } to the migrants
+       *[other] , using the disc for eager migrants
     }
-choice-keep = Keep { $thing } for the next war
-choice-fulfil = Fulfil { $thing } ({ $demand }): { $points } VP, pay { $gain }
-choice-serve = Serve { $thing } ({ $demand }): { $points } VP, pay { $gain } when complete
-choice-claim = Take { $thing } ({ $demand }): { $points } VP, pay { $gain }
-choice-meet = { $thing }
-choice-give =
-    { $piece } ({ $thing }) for { $demand }{ $copper ->
+choice-muster =
+    Send { $thing } to war{ $migrants ->
         [0] { "" }
-       *[other] , { $copper } copper
+       *[other] { " " }({ $migrants } from the migrants)
+    }: strength { $strength } against { $enemy }{ $left ->
+        [0] { "" }
+        [one] ; 1 becomes a migrant
+       *[other] ; { $left } become migrants
+    }
+choice-keep = Keep { $thing } for the next war, using the disc on { $slot }
+choice-fulfil =
+    Fulfil the { $thing }: give { $demand }, get { $pays ->
+        [0] { "" }
+       *[other] { $gain } now and{ " " }
+    }{ $points } VP at the end
+choice-serve =
+    Serve your { $thing }, which asks for { $demand }: once complete it brings { $pays ->
+        [0] { "" }
+       *[other] { $gain } and{ " " }
+    }{ $points } VP
+choice-claim =
+    Take the { $thing }, which asks for { $demand }: once complete it brings { $pays ->
+        [0] { "" }
+       *[other] { $gain } and{ " " }
+    }{ $points } VP
+choice-meet = Give something for this demand: { $thing }
+choice-give =
+    { $source ->
+        [0] Give { $piece } from { $thing }
+        [1] Buy a { $thing } as { $piece } for { $copper } copper
+        [2] Give the disc on { $thing }, for { $demand }
+       *[other] Give { $piece } from the { $thing }
     }{ $change ->
         [0] { "" }
        *[other] { " " }(changing { $change } silver)
     }
 choice-feed =
-    { $good }: { $thing }{ $copper ->
-        [0] { "" }
-       *[other] , { $copper } copper
-    }{ $change ->
-        [0] { "" }
-       *[other] { " " }(changing { $change } silver)
-    }{ $cubes ->
-        [one] { "" }
-       *[other] , one of two
-    } ({ $due } food due)
+    { $source ->
+        [0] { $pair ->
+            [0] Feed { $good } from { $thing }: 1 food
+            [1] Feed { $good } from { $thing } and a second cube of fruit, cabbage or potatoes: 1 food
+           *[other] And { $good } from { $thing }: together 1 food
+        }
+        [1] Buy a { $thing } for { $copper } copper{ $change ->
+            [0] { "" }
+           *[other] { " " }(changing { $change } silver)
+        }: 1 food
+       *[other] Use the disc on { $thing }: { $food } food
+    } of { $due } due
 choice-starve =
     Feed no more: { $count ->
         [one] 1 misfortune tile
        *[other] { $count } misfortune tiles
-    }
+    }, { $points } VP less at the end
 choice-supply =
-    { $good }: { $thing }{ $copper ->
+    { $source ->
+        [0] Ship { $good } from { $thing }
+        [1] Buy a { $thing } for { $copper } copper
+       *[other] Use the disc on { $thing }
+    }{ $more ->
         [0] { "" }
-       *[other] , { $copper } copper
+       *[other] { $copper ->
+            [0] ; the second food can only be bought, for { $more } copper
+           *[other] , and the second food can only be bought, for { $more } more
+        }
     }{ $change ->
         [0] { "" }
        *[other] { " " }(changing { $change } silver)
     }{ $boats ->
         [0] { "" }
-        [one] , 1 boat
-       *[other] , { $boats } boats
+        [one] ; 1 boat
+       *[other] ; { $boats } boats
+    }{ $second ->
+        [0] { "" }
+       *[other] { $boats ->
+            [0] { "" }
+           *[other] { " " }in all
+        }
     }{ $disc ->
         [0] { "" }
-       *[other] { " " }(with the boat disc)
-    }
-choice-pass = Send nothing
+       *[other] , using the boat disc
+    }; the pair earns { $silver } silver
+choice-pass = Ship nothing this round
 choice-burn =
-    The { $thing }: level { $level } remains{ $lost ->
+    The { $thing } { $ruin ->
+        [0] falls to { $level }
+       *[other] becomes a ruin without an owner
+    }: { $points } VP less{ $lost ->
         [0] { "" }
        *[other] , a commodity burns
     }
-choice-lose = A { $thing } commodity
-choice-wither = { $good } of { $thing } ({ $province })
+choice-lose = Let a commodity of { $owner } burn: { $ware }
+choice-wither = Lose { $good } on { $thing }
 choice-settle =
-    Settle: { $silver } silver{ $missing ->
+    Settle{ $silver ->
         [0] { "" }
-       *[other] , { $missing } missing: all copper and { $missing } misfortune
+       *[other] : pay { $silver } silver{ $change ->
+            [0] { "" }
+           *[other] , changing { $change } copper
+        }
+    }{ $missing ->
+        [0] { "" }
+       *[other] { $silver ->
+            [0] :
+           *[other] ;
+        } { $missing } silver short, so you lose { $lost } copper and take { $missing ->
+            [one] 1 misfortune tile
+           *[other] { $missing } misfortune tiles
+        }, { $points } VP less at the end
     }
-choice-done = Done ({ $thing })
+choice-done =
+    { $part ->
+        [0] Use no further advancements for the war
+        [1] Keep no veterans
+        [2] Done with your routes
+        [3] Done with late shipping
+       *[other] Done: on to the final scoring
+    }
 
 ## What happened
 
 event-round-started = Round { $round } begins.
 event-phase-started = Phase: { $phase }.
 event-material-taken =
-    { $seat } takes { $material } { $copper ->
+    { $seat } takes 1 { $material } { $copper ->
         [0] for free
        *[other] for { $copper } copper
     }.
 event-bonus-taken = { $seat } takes the bonus { $bonus }.
-event-crop-bought = { $seat } buys { $tile } for { $copper } copper.
+event-bonus-unused = { $seat } makes no use of { $bonus }.
+event-crop-out-of-reach = { $seat } cannot buy the { $tile }: { $why }.
+event-crop-bought = { $seat } buys the { $tile } for { $copper } copper.
 event-crop-laid =
-    { $seat } lays { $good } on { $square }: { $cubes ->
+    { $seat } lays it on { $square }, over { $covered }, with { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
-    }.
-event-order-set = Turn order: { $order }.
-event-track-refilled = New on the crop track: { $tiles }.
-event-cards-drawn = You draw { $cards }.
+    } of { $good }.
+event-order-set = Turn order of the round: { $order }.
+event-track-refilled = New on the crop track: { $goods }.
+event-cards-drawn = You draw three cards: { $faces }.
 event-card-played =
-    { $seat } plays { $fortune } with value { $value }: { $workers ->
-        [one] 1 worker
-       *[other] { $workers } workers
-    } join ({ $card }).
-event-taxed = { $seat } pays a tax disc for one more repeat of { $fortune }.
-event-boat-advanced = { $seat } advances to { $space } of the boat track: capacity { $capacity }.
-event-boat-lost = The flood takes { $seat } back to { $space }: capacity { $capacity }.
+    { $seat } plays a card of value { $value } on { $fortune }; { $workers ->
+        [0] no worker waits
+        [one] 1 worker waits
+       *[other] { $workers } workers wait
+    } below it.
+event-taxed = { $seat } lays a tax disc for one more repeat of { $fortune }: tax sum { $sum } so far.
+event-repeats-lost =
+    { $forced ->
+        [0] { $seat } stops: { $repeats ->
+            [one] 1 repeat
+           *[other] { $repeats } repeats
+        } of { $fortune } unused.
+       *[other] { $seat } can do no more in { $fortune } ({ $why }): { $repeats ->
+            [one] 1 repeat is lost.
+           *[other] { $repeats } repeats are lost.
+        }
+    }
+event-boat-advanced =
+    { $seat } advances to { $space } of the boat track{ $wood ->
+        [0] { "" }
+       *[other] { " " }for { $wood } wood
+    }: capacity { $capacity }.
+event-boat-at-end = { $seat } stands on the last space of the boat track: there is no further step.
+event-boat-lost = The flood takes { $seat } back to { $space } of the boat track: capacity { $capacity }.
 event-planted =
     { $seat } plants { $good } on { $square }: { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
     }.
-event-urban-sale = { $seat } sells { $good } to { $slot } for { $copper } copper.
-event-rural-sale = { $seat } sells { $good } of { $square } to the rural market for { $copper } copper.
-event-rural-purchase = { $seat } buys a cube of { $colour } from the rural market for { $copper } copper.
-event-factory-built = { $seat } builds the { $factory } on { $squares }.
-event-factory-rebuilt = { $seat } rebuilds the { $factory }.
-event-factory-upgraded = { $seat } raises the { $factory } to { $level }.
+event-urban-sale = { $seat } sells { $good } to the { $stall } slot in { $province } for { $copper } copper.
+event-rural-sale = { $seat } sells { $good } from { $square } to the rural market for { $copper } copper.
+event-rural-purchase = { $seat } buys a { $colour } cube from the rural market for { $copper } copper.
+event-factory-built =
+    { $seat } builds the { $factory } on { $squares }{ $stone ->
+        [0] .
+       *[other] { " " }for { $stone } stone.
+    }
+event-factory-rebuilt = { $seat } rebuilds the { $factory } for { $stone } stone.
+event-factory-upgraded =
+    { $seat } raises the { $factory } to { $level }{ $copper ->
+        [0] { " " }for free.
+       *[other] { " " }for { $copper } copper.
+    }
 event-factory-drawn = New on display: the { $factory }.
 event-advancement-placed = { $seat } places a disc on { $slot }.
-event-advancement-used = { $seat } uses the disc on { $slot }.
+event-advancement-used = { $seat } uses the disc on { $slot }: { $effect }.
 event-silver-changed = { $seat } changes { $silver } silver into { $copper } copper.
 event-copper-changed = { $seat } changes { $copper } copper into { $silver } silver.
 event-fee-paid = { $creditor } receives a fee of { $copper } copper from { $seat }.
@@ -357,79 +550,131 @@ event-group-sent =
     { $seat } sends { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
-    }: { $action }.
+    } to { $action }.
 event-group-sent-away =
-    { $seat } finds no work for { $workers ->
-        [one] 1 worker
-       *[other] { $workers } workers
-    }, who migrate.
-event-migrated =
-    { $workers ->
-        [one] 1 worker of { $seat } migrates.
-       *[other] { $workers } workers of { $seat } migrate.
+    { $seat } has no work left for { $workers ->
+        [one] 1 worker, who becomes a migrant.
+       *[other] { $workers } workers, who become migrants.
     }
-event-raw-taken = { $seat } takes raw material of { $colour } from { $slot }.
+event-migrated =
+    { $forced ->
+        [0] { $seat } leaves { $workers ->
+            [one] 1 worker unused, who becomes a migrant.
+           *[other] { $workers } workers unused, who become migrants.
+        }
+       *[other] { $seat } finds no more work for { $workers ->
+            [one] 1 worker, who becomes a migrant.
+           *[other] { $workers } workers, who become migrants.
+        }
+    }
+event-migrants-joined =
+    { $workers ->
+        [one] 1 migrant of { $seat } joins the work.
+       *[other] { $workers } migrants of { $seat } join the work.
+    }
+event-turn-skipped = { $seat } has neither cards nor workers left and skips a turn.
+event-raw-taken = { $seat } takes the { $colour } cube from the { $stall } slot in { $province } as raw material.
 event-produced = { $seat } produces { $wares } in the { $factory }.
-event-loaded = { $seat } loads { $load } on { $ship } ({ $slot }): +{ $silver } silver.
-event-sailed = { $ship } sets sail.
+event-loaded = { $seat } loads { $load } on the { $ship } ({ $coast }): +{ $silver } silver.
+event-sailed = The { $ship } sets sail.
 event-delivered = { $seat } delivers { $ware } to { $market }: { $points } VP at the end.
-event-emissary-embarked = { $seat } sends an emissary on { $ship } ({ $slot }).
+event-cubes-returned =
+    { $cubes ->
+        [one] 1 cube returns to the supply of { $seat }.
+       *[other] { $cubes } cubes return to the supply of { $seat }.
+    }
+event-emissary-embarked = { $seat } sends the disc on { $slot } as an emissary with the { $ship }.
+event-emissary-held = { $seat } keeps the disc on { $slot } at home.
 event-emissary-arrived =
     { $count ->
-        [one] 1 emissary of { $seat } reaches { $market }.
-       *[other] { $count } emissaries of { $seat } reach { $market }.
+        [one] 1 emissary of { $seat } reaches { $market }: { $points } VP at the end.
+       *[other] { $count } emissaries of { $seat } reach { $market }: { $points } VP at the end.
     }
-event-docked = { $ship } docks at { $coast }.
-event-ship-sighted = Next for { $coast }: { $ship }.
-event-crops-joined = The first European ship brings potato and corn tiles to the crop pile.
+event-docked = The { $ship } docks at the { $coast } and asks for { $wares }.
+event-ship-sighted = Next for the { $coast }: the { $ship }, which asks for { $wares }.
+event-berth-deserted = No ship is left for the { $coast }.
+event-crops-joined = The first European ship brings the potato and corn tiles: they join the crop pile.
 event-undertaken =
-    { $seat } serves { $box } with { $workers ->
-        [one] 1 worker
-       *[other] { $workers } workers
-    }.
-event-disc-at-work = { $seat } lets a disc work as a worker.
+    { $seat } takes on { $box }, a task for { $workers ->
+        [one] 1 worker.
+       *[other] { $workers } workers.
+    }
+event-disc-at-work = { $seat } lets a disc work as one more worker.
 event-mustered =
     { $seat } has { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
-    } at war ({ $slot }).
-event-piece-given = For { $route } { $seat } gives: { $source }.
-event-route-fulfilled = { $seat } fulfils { $route }; pay: { $gain }; { $points } VP at the end.
-event-route-claimed = { $seat } takes { $route } from the discard pile.
-event-discards-seen = In the discard pile you find { $routes }.
-event-route-won = { $seat } keeps { $route }: { $points } VP at the end.
-event-routes-revealed = New routes: { $routes }.
-event-war-coins = { $seat } collects { $copper } copper for soldiers.
+    } at war ({ $slot }): strength { $strength } against { $enemy }.
+event-piece-given =
+    { $source ->
+        [0] { $seat } gives { $piece } from { $thing } for the { $route }.
+        [1] { $seat } gives the bought cube as { $piece } for the { $route }.
+        [2] { $seat } gives the disc on { $thing } for the { $route }.
+       *[other] { $seat } gives { $piece } from the { $thing } for the { $route }.
+    }
+event-route-fulfilled =
+    { $seat } fulfils the { $route }: { $pays ->
+        [0] { "" }
+       *[other] { $gain } now,{ " " }
+    }{ $points } VP at the end.
+event-route-claimed = { $seat } takes the { $route } from the discard pile: it asks for { $demand } and is worth { $points } VP.
+event-discards-seen = In the discard pile you find: { $routes }.
+event-route-won = { $seat } keeps the { $route }: { $points } VP at the end.
+event-routes-discarded = To the discard pile, unfulfilled: { $routes }.
+event-routes-revealed =
+    New routes: { $routes }. They show { $war ->
+        [one] 1 war symbol
+       *[other] { $war } war symbols
+    } and { $threats ->
+        [0] no disaster.
+       *[other] these disasters: { $disasters }.
+    }
+event-war-coins = { $seat } collects { $copper } copper for workers at war.
 event-food-due =
     { $seat } owes { $food } food for { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
-    }.
-event-workers-fed-free = The workers of { $seat } are fed by the bonus.
-event-eaten = The workers of { $seat } eat { $good } of { $square }.
+    } on the board.
+event-workers-fed-free = { $seat } owes no food: the bonus feeds the workers.
+event-eaten = { $seat } feeds workers with { $good } from { $square }.
 event-misfortune =
     { $seat } takes { $count ->
         [one] 1 misfortune tile
        *[other] { $count } misfortune tiles
-    }.
-event-recruited = { $seat } recruits a disc for the war ({ $slot }).
+    }: { $points } VP less at the end.
+event-recruited = { $seat } recruits a disc as one more worker at war ({ $slot }).
+event-veterans-rose =
+    { $workers ->
+        [one] 1 veteran of { $seat } stands up to fight.
+       *[other] { $workers } veterans of { $seat } stand up to fight.
+    }
 event-battle =
     The war is { $won ->
         [0] lost
        *[other] won
     }: strength { $strength } against { $enemy }.
-event-glory = { $seat } earns glory: { $points } VP.
+event-glory = { $seat } earns glory with a strength of { $workers }: { $points } VP at the end.
 event-veterans-kept =
     { $workers ->
-        [one] 1 worker of { $seat } stays as a veteran.
-       *[other] { $workers } workers of { $seat } stay as veterans.
+        [one] 1 worker of { $seat } stays at war as a veteran.
+       *[other] { $workers } workers of { $seat } stay at war as veterans.
     }
 event-disaster = Disaster: { $disaster }.
-event-level-lost = The { $factory } of { $seat } loses a level.
-event-commodity-lost = { $ware } of { $owner } burns in the { $factory } of { $seat }.
-event-cube-lost = { $seat } loses { $good } of { $square }.
+event-level-lost =
+    { $ruin ->
+        [0] The { $factory } of { $seat } burns down to { $level }.
+       *[other] The { $factory } burns down: { $seat } loses it, and anybody may rebuild it.
+    }
+event-commodity-lost = A commodity of { $owner } burns in the { $factory }: { $ware }.
+event-cube-lost = { $seat } loses { $good } on { $square } to the drought.
 event-undertaking-rewarded = { $seat } is rewarded for { $box }: { $gain }.
-event-tax-waived = { $seat } pays no taxes this round.
+event-bridge-unused = { $seat } has no factory that the bridge could raise.
+event-tax-levied =
+    { $seat } owes { $silver ->
+        [0] no taxes
+       *[other] { $silver } silver in taxes
+    }: cards and tax discs add up to { $sum }.
+event-tax-waived = { $seat } pays none of it, thanks to the bonus.
 event-tax-paid =
     { $silver ->
         [0] { $seat } cannot pay the taxes.
@@ -438,109 +683,245 @@ event-tax-paid =
            *[other] , changing { $copper } copper
         }.
     }
-event-copper-forfeited = { $seat } forfeits { $copper } copper.
-event-die-rolled = The exchange die shows { $rolled }: { $rate } copper for a silver bag now.
-event-workers-home = Workers go home; migrants move on.
-event-scored = { $seat } scores { $points } VP: { $category }.
-event-game-ended = The game is over. { $winner } wins.
+event-copper-forfeited = { $seat } forfeits the remaining copper: { $copper }.
+event-late-passed =
+    { $forced ->
+        [0] { $seat } ships nothing late.
+       *[other] { $seat } can ship nothing late: { $why }.
+    }
+event-die-rolled =
+    { $moved ->
+        [0] The exchange die rolls { $rolled } and stays on space { $space }: a silver bag is still worth { $rate } copper.
+       *[other] The exchange die rolls { $rolled } and moves to space { $space }: a silver bag is now worth { $rate } copper.
+    }
+event-workers-home = Workers go home; the new migrants are ready to work now.
+event-scored = { $seat }, { $category }: { $points } VP.
+event-game-ended =
+    { $tied ->
+        [0] The game is over. { $winner } wins with { $points } VP.
+       *[other] The game is over. Of those who have { $points } VP, { $winner } was earliest in the turn order and wins.
+    }
+
+# What stands in the way where nothing can be done; part of a sentence.
+why-boat-end = the boats are on the last space
+why-no-wood = there is no wood
+why-no-cube = there is no cube in supply
+why-no-field = no field is empty
+why-no-sale = there is no trade good that a market in reach takes
+why-no-disc = there is no disc in supply
+why-no-stone = there is no stone to build with and no factory that the copper could raise
+why-nothing-to-build = there is nothing to build and no factory that the copper could raise
+why-no-slot = no slot is empty
+why-no-copper = there is not enough copper, even with silver changed
+why-no-ground = no square is free
+why-no-pair = there are no two different foods that could reach a ship
+why-no-vacancy = no ship has an empty slot
 
 ## Why a choice is not possible
 
-reason-action-used = You have used this workforce action this round.
-reason-already-fulfilled = This route has been fulfilled already.
-reason-already-met = The route does not ask for this any more.
-reason-already-taxed = You have paid a tax disc for this action already.
-reason-bonus-taken = This bonus has been taken this round.
-reason-box-free = This box is free: no disc is needed.
-reason-box-occupied = Another player works in this box.
-reason-built-over = A factory stands here.
-reason-card-left = You still have a card to play.
-reason-coin-closed = The coin slot needs an uncovered slot of this good beside it.
+reason-action-used = You have used { $action } this round.
+reason-already-fulfilled = The { $route } is fulfilled already, by { $who }.
+reason-already-met = The { $route } does not ask for this now. It still asks for: { $demand }.
+reason-already-taxed = You have laid a tax disc for this action already; there is only one for each action.
+reason-bonus-taken = { $bonus } is taken this round, by { $who }.
+reason-box-free = Nobody is in this box: you can go there without the disc.
+reason-box-occupied = This box is taken this round, by { $who }. Only the disc for occupied boxes would let you in.
+reason-built-over = On { $square } stands the { $factory }.
+reason-card-left =
+    A group is sent away only when no card is left; you still have { $cards ->
+        [one] 1 card.
+       *[other] { $cards } cards.
+    }
+reason-coin-closed = The coin slot in { $province } takes { $good } only while an empty { $good } slot lies beside it.
 reason-discard-empty = The discard pile of routes is empty.
-reason-fortune-used = There is a card on this fortune action.
-reason-fresh = You placed this disc just now; it can be used later.
-reason-has-cubes = There are cubes on this square.
-reason-have-bought = You have bought from the rural market: no selling on the same occasion.
-reason-have-sold = You have sold to the rural market: no buying on the same occasion.
-reason-may-work = There is work for one of your groups.
-reason-must-feed = You can still feed your workers.
-reason-must-work = At least one worker must be used.
-reason-no-cargo = There is no tea or salt of yours here.
-reason-no-commodity = You have no commodity in this factory.
-reason-no-copper = Not enough copper, even with your silver changed.
-reason-no-crop = There is no crop tile that you can buy and lay.
+reason-fortune-used = There is a card on { $fortune } already.
+reason-fresh = You placed the disc on { $slot } just now; you can use it from your next turn on.
+reason-has-cubes =
+    On { $square } { $cubes ->
+        [one] lies 1 cube of { $who }.
+       *[other] lie { $cubes } cubes of { $who }.
+    }
+reason-have-bought = You have bought from the rural market; nobody sells there on the same occasion.
+reason-have-sold = You have sold to the rural market; nobody buys there on the same occasion.
+reason-may-work = There is still work for your workers under { $groups }.
+reason-must-feed = Whoever can feed must feed: you still owe { $due } food and have something for it.
+reason-must-work = At least one worker of the group must be used.
+reason-no-cargo = You have neither tea nor salt on { $source }.
+reason-no-commodity = You have no { $ware } in the { $source }.
+reason-no-copper = This costs { $cost } copper; you can pay { $funds }, silver changed.
+reason-no-crop =
+    { $cubes ->
+        [0] You have no cube left to plant on a crop tile.
+       *[other] No crop tile can be bought and laid: the cheapest costs { $cost } copper, you can pay { $funds }, and it needs a free square.
+    }
 reason-no-cube = No cube is left in your supply.
-reason-no-cube-here = You have no cube here.
+reason-no-cube-here = You have no cube on { $square }.
 reason-no-disc = No disc is left in your supply.
-reason-no-double = Only the owner of a factory of level III makes two at once.
-reason-no-food = You have no food here.
-reason-no-food-here = You have no food here.
-reason-no-food-to-sell = The rural market takes your wheat, cabbage, fruit, corn and potatoes; there is none here.
+reason-no-double =
+    Only the owner of a factory of level III makes two at once; the { $factory } { $own ->
+        [0] is not yours.
+       *[other] has { $level }.
+    }
+reason-no-fetching = No worker can take anything: the resources box holds { $wood } wood and { $stone } stone, and each costs { $cost } copper; you can pay { $funds }.
+reason-no-food-here = You have no food on { $square }.
+reason-no-food-to-sell = You have no wheat, cabbage, fruit, corn or potatoes on { $square }.
 reason-no-ground = No square is free for a crop tile.
-reason-no-group = No workers wait here.
-reason-no-guests = Only its owner may use a factory of this level.
-reason-no-load-aboard = The ship carries no load of yours.
-reason-no-market = No urban market has a free slot for this good.
-reason-no-migrants = You have no worker there.
-reason-no-pair = Fruit, cabbage and potatoes feed only in pairs.
-reason-no-partner = There is no different food to go with it.
-reason-no-piece = You have none of this here.
-reason-no-pieces = No commodity piece is left in your supply.
-reason-no-raw = No raw material of the right colour is within reach.
-reason-no-repeats = The repeats of this action are used up.
-reason-no-room-beside = No free square lies beside this one.
-reason-no-rural-cube = The rural market has no such cube.
-reason-no-salt = You have no salt here.
-reason-no-second-salt = A load of salt needs a second salt within reach.
-reason-no-ship = There is no ship with an empty slot.
-reason-no-silver = Not enough silver, even with your copper changed.
+reason-no-group = No workers wait under { $fortune }.
+reason-no-guests = The { $factory } has { $level }: only { $owner } can produce there.
+reason-no-load-aboard = The { $ship } carries no load of yours.
+reason-no-loading =
+    Nothing of yours can go on a ship. The empty slots ask for: { $wares }. You have { $pieces ->
+        [one] 1 commodity in factories
+       *[other] { $pieces } commodities in factories
+    }, { $tea } tea and { $salt } salt on fields, and boats for { $boats ->
+        [one] 1 border.
+       *[other] { $boats } borders.
+    }
+reason-no-market = No urban market has an empty slot for { $good }.
+reason-no-migrants = You have no { $box }.
+reason-no-pair = Fruit, cabbage and potatoes feed only in pairs, and this is your only such cube.
+reason-no-partner = You have no different food that could go with it.
+reason-no-piece = You have nothing to give there ({ $thing }).
+reason-no-pieces =
+    This takes { $units ->
+        [one] 1 commodity piece
+       *[other] { $units } commodity pieces
+    }; you have { $pieces } in supply.
+reason-no-production =
+    { $pieces ->
+        [0] All your commodity pieces are in use.
+       *[other] { $factories ->
+            [0] There is no factory on the board that you may use.
+           *[other] No factory that you may use can work:{ $dry ->
+                [0] { "" }
+                [one] { " " }1 has no raw material in reach;
+               *[other] { " " }{ $dry } have no raw material in reach;
+            }{ $full ->
+                [0] { "" }
+                [one] { " " }1 has a full store;
+               *[other] { " " }{ $full } have a full store;
+            }{ $understaffed ->
+                [0] { "" }
+                [one] { " " }1 needs more workers;
+               *[other] { " " }{ $understaffed } need more workers;
+            }{ $dear ->
+                [0] { "" }
+                [one] { " " }1 asks for a fee that you cannot pay;
+               *[other] { " " }{ $dear } ask for a fee that you cannot pay;
+            } you can send { $workers ->
+                [one] 1 worker.
+               *[other] { $workers } workers.
+            }
+        }
+    }
+reason-no-raw =
+    The { $factory } needs { $units } { $hue ->
+        [0] red
+        [1] blue
+        [2] green
+       *[other] yellow
+    } { $units ->
+        [one] cube
+       *[other] cubes
+    } of the urban markets; your boats can bring { $found }.
+reason-no-repeats = The repeats of { $fortune } are used up.
+reason-no-room-beside = Beside { $square } no square is free for the other half of the factory.
+reason-no-rural-cube = The rural market has no { $colour } cube.
+reason-no-salt = You have no salt on { $square }.
+reason-no-second-salt =
+    A load of salt needs two: your boats can cross { $boats ->
+        [one] 1 border
+       *[other] { $boats } borders
+    }, and no second salt is in reach.
+reason-no-ship = There is no ship at the { $coast }.
+reason-no-silver = The fee is { $bags } silver; you can pay { $payable }, copper changed.
 reason-no-site = No two free squares lie side by side.
-reason-no-soldiers = You have no worker standing in the war box.
-reason-no-source = You have nothing that meets an open demand.
-reason-no-stone = You have no stone.
-reason-no-tile = No crop tile lies here.
-reason-no-trade-good = There is no trade good of yours here.
-reason-no-use = No worker of the group can be used there.
-reason-no-wood = You have no wood.
-reason-no-work = There is no action left for this group.
-reason-no-workers = Not enough workers.
-reason-none-in-box = None is left in the resources box.
-reason-none-stored = This player has no commodity here.
-reason-not-a-ruin = This factory has an owner, or is not on the board.
-reason-not-asked-for = The route does not ask for this.
-reason-not-beside = This square does not touch the first one.
-reason-not-built = This factory does not work.
-reason-not-discarded = This route is not in the discard pile.
-reason-not-in-hand = This card is not in your hand.
-reason-not-in-row = This route is not in the row.
-reason-not-next-space = This is not the next space of your boats.
-reason-not-on-display = This factory is not on display.
-reason-not-wanted = No empty slot asks for this.
-reason-not-your-factory = This factory is not yours.
-reason-not-your-route = This is not one of your open routes.
-reason-not-your-slot = You have no disc on this slot.
-reason-nothing-to-repeat = One more repeat would be of no use.
-reason-nothing-to-sell = You have nothing that an urban market takes.
-reason-other-colour = There is no cube of the factory’s colour here.
-reason-other-column = This is not the column of your bonus.
-reason-other-good = This slot is for another good.
-reason-other-province = This square lies in another province.
-reason-other-ship = Another ship is about to sail.
-reason-repeats-left = You still have normal repeats.
-reason-rest-unmet = You could not meet the rest of the demand.
-reason-salt-field = Salt is never covered.
-reason-same-food = The two foods must differ.
-reason-section-used = You have placed a disc in this section already.
-reason-ship-slot-taken = This slot is filled.
-reason-slot-occupied = A disc lies on this slot.
-reason-slot-taken = A cube lies on this slot.
-reason-storage-full = The factory has no room for it.
-reason-tile-bought = You have bought a tile in this action already.
-reason-too-far = Your boats do not reach that far on this occasion.
-reason-too-few-soldiers = You do not have so many workers in the war box.
-reason-too-many = At most four workers, your veterans included.
-reason-top-level = This factory has the highest level.
-reason-visited = This factory has worked in this action already.
+reason-no-soldiers = You have no worker standing at war.
+reason-no-source = You have nothing for what the { $route } still asks: { $demand }.
+reason-no-stone = This takes 1 stone; you have none, and no disc that counts as one.
+reason-no-such-slot = There is no such slot: { $place }.
+reason-no-tile = There is no tile on the { $column }.
+reason-no-trade-good = You have no trade good on { $square }.
+reason-no-vacancy = Every slot of every ship at the coast is filled.
+reason-no-wood = This takes 1 wood; you have none, and no disc that counts as one.
+reason-no-work =
+    No workforce action that you have not used this round has work for { $workers ->
+        [one] this 1 worker.
+       *[other] these { $workers } workers.
+    }
+reason-no-workers =
+    This takes { $needed ->
+        [one] 1 worker
+       *[other] { $needed } workers
+    }; you have { $have } for it, migrants included.
+reason-none-in-box = The resources box has no { $material } left.
+reason-none-stored = { $owner } has no commodity in the { $factory }.
+reason-not-a-ruin = The { $factory } has an owner, or is not on the board.
+reason-not-asked-for = The route asks here for: { $asked }.
+reason-not-beside = { $square } does not lie beside { $first }.
+reason-not-built = The { $factory } is not built, or has no owner.
+reason-not-discarded = This { $route } is not in the discard pile.
+reason-not-in-hand = You do not hold this card.
+reason-not-in-row = This { $route } is not in the row.
+reason-not-next-space =
+    { $end ->
+        [0] The next space for your boats is { $space }.
+       *[other] Your boats are on the last space.
+    }
+reason-not-on-display = The { $factory } is not on display.
+reason-not-wanted = No empty slot of a ship asks for { $ware }.
+reason-not-your-factory = The { $factory } is not yours.
+reason-not-your-route = This { $route } is not one of your open routes.
+reason-not-your-slot = You have no disc on { $slot }.
+reason-nothing-to-repeat = A further repeat would be of no use: nothing more can be done in { $fortune }.
+reason-nothing-to-sell =
+    You have no trade good for which a market within { $boats ->
+        [one] 1 border
+       *[other] { $boats } borders
+    } has an empty slot.
+reason-other-colour = The factory needs a { $colour } cube; there is none on this slot.
+reason-other-column = Your bonus is { $bonus }: only the tile above it is for you now.
+reason-other-good = This slot in { $province } is for { $stall }; the cube is { $good }.
+reason-other-province = The drought is in { $province } now.
+reason-other-ship = The { $ship } is the one that sails ({ $coast }).
+reason-other-ware = This slot asks for { $ware }.
+reason-repeats-left =
+    { $repeats ->
+        [one] You still have 1 repeat; the tax disc comes after it.
+       *[other] You still have { $repeats } repeats; the tax disc comes after them.
+    }
+reason-rest-unmet = You do not have all that the route asks for: { $demand }.
+reason-salt-field = On { $square } lies salt, which is never covered.
+reason-same-food = The two foods must differ; this is { $good } again.
+reason-section-used = You have placed a disc in the section { $section } in this action.
+reason-ship-slot-taken = This slot holds { $load }, loaded by { $who }.
+reason-slot-occupied = On { $slot } lies a disc of { $who }.
+reason-slot-taken = On this slot lies a { $colour } cube.
+reason-storage-full = The store of the { $factory } holds { $stored } of { $limit }.
+reason-tile-bought = You have bought a crop tile in this action already.
+reason-too-far =
+    That is { $borders ->
+        [one] 1 border
+       *[other] { $borders } borders
+    } away; your boats can cross { $boats } more on this occasion.
+reason-too-few-rural =
+    That takes { $needed ->
+        [one] 1 cube
+       *[other] { $needed } cubes
+    } of the rural market; it holds { $have }.
+reason-too-few-soldiers =
+    You have { $workers ->
+        [0] no worker
+        [one] 1 worker
+       *[other] { $workers } workers
+    } standing at war.
+reason-too-many =
+    At most four workers fight for you, and { $veterans ->
+        [one] 1 of them is a veteran.
+       *[other] { $veterans } of them are veterans.
+    }
+reason-top-level = The { $factory } has the highest level.
+reason-visited = The { $factory } has worked in this action already.
 
 ## Score sheet
 
@@ -575,60 +956,60 @@ name-nanzhili = Nanzhili
 name-jiangxi = Jiangxi
 name-zhejiang = Zhejiang
 name-sea = the sea
-name-hg-a1 = Huguang a1
-name-hg-b1 = Huguang b1
-name-hg-c1 = Huguang c1
-name-hg-d1 = Huguang d1
-name-hg-e1 = Huguang e1
-name-hg-a2 = Huguang a2
-name-hg-b2 = Huguang b2
-name-hg-c2 = Huguang c2
-name-hg-d2 = Huguang d2
-name-hg-e2 = Huguang e2
-name-hg-a3 = Huguang a3
-name-hg-b3 = Huguang b3
-name-hg-c3 = Huguang c3
-name-hg-d3 = Huguang d3
-name-hg-e3 = Huguang e3
-name-nz-a1 = Nanzhili a1
-name-nz-b1 = Nanzhili b1
-name-nz-c1 = Nanzhili c1
-name-nz-d1 = Nanzhili d1
-name-nz-e1 = Nanzhili e1
-name-nz-a2 = Nanzhili a2
-name-nz-b2 = Nanzhili b2
-name-nz-c2 = Nanzhili c2
-name-nz-d2 = Nanzhili d2
-name-nz-e2 = Nanzhili e2
-name-nz-a3 = Nanzhili a3
-name-nz-b3 = Nanzhili b3
-name-nz-c3 = Nanzhili c3
-name-nz-d3 = Nanzhili d3
-name-nz-e3 = Nanzhili e3
-name-jx-a1 = Jiangxi a1
-name-jx-b1 = Jiangxi b1
-name-jx-c1 = Jiangxi c1
-name-jx-d1 = Jiangxi d1
-name-jx-a2 = Jiangxi a2
-name-jx-b2 = Jiangxi b2
-name-jx-c2 = Jiangxi c2
-name-jx-d2 = Jiangxi d2
-name-jx-a3 = Jiangxi a3
-name-jx-b3 = Jiangxi b3
-name-jx-c3 = Jiangxi c3
-name-jx-d3 = Jiangxi d3
-name-zj-a1 = Zhejiang a1
-name-zj-b1 = Zhejiang b1
-name-zj-c1 = Zhejiang c1
-name-zj-d1 = Zhejiang d1
-name-zj-a2 = Zhejiang a2
-name-zj-b2 = Zhejiang b2
-name-zj-c2 = Zhejiang c2
-name-zj-d2 = Zhejiang d2
-name-zj-a3 = Zhejiang a3
-name-zj-b3 = Zhejiang b3
-name-zj-c3 = Zhejiang c3
-name-zj-d3 = Zhejiang d3
+name-hg-a1 = Huguang A1
+name-hg-b1 = Huguang B1
+name-hg-c1 = Huguang C1
+name-hg-d1 = Huguang D1
+name-hg-e1 = Huguang E1
+name-hg-a2 = Huguang A2
+name-hg-b2 = Huguang B2
+name-hg-c2 = Huguang C2
+name-hg-d2 = Huguang D2
+name-hg-e2 = Huguang E2
+name-hg-a3 = Huguang A3
+name-hg-b3 = Huguang B3
+name-hg-c3 = Huguang C3
+name-hg-d3 = Huguang D3
+name-hg-e3 = Huguang E3
+name-nz-a1 = Nanzhili A1
+name-nz-b1 = Nanzhili B1
+name-nz-c1 = Nanzhili C1
+name-nz-d1 = Nanzhili D1
+name-nz-e1 = Nanzhili E1
+name-nz-a2 = Nanzhili A2
+name-nz-b2 = Nanzhili B2
+name-nz-c2 = Nanzhili C2
+name-nz-d2 = Nanzhili D2
+name-nz-e2 = Nanzhili E2
+name-nz-a3 = Nanzhili A3
+name-nz-b3 = Nanzhili B3
+name-nz-c3 = Nanzhili C3
+name-nz-d3 = Nanzhili D3
+name-nz-e3 = Nanzhili E3
+name-jx-a1 = Jiangxi A1
+name-jx-b1 = Jiangxi B1
+name-jx-c1 = Jiangxi C1
+name-jx-d1 = Jiangxi D1
+name-jx-a2 = Jiangxi A2
+name-jx-b2 = Jiangxi B2
+name-jx-c2 = Jiangxi C2
+name-jx-d2 = Jiangxi D2
+name-jx-a3 = Jiangxi A3
+name-jx-b3 = Jiangxi B3
+name-jx-c3 = Jiangxi C3
+name-jx-d3 = Jiangxi D3
+name-zj-a1 = Zhejiang A1
+name-zj-b1 = Zhejiang B1
+name-zj-c1 = Zhejiang C1
+name-zj-d1 = Zhejiang D1
+name-zj-a2 = Zhejiang A2
+name-zj-b2 = Zhejiang B2
+name-zj-c2 = Zhejiang C2
+name-zj-d2 = Zhejiang D2
+name-zj-a3 = Zhejiang A3
+name-zj-b3 = Zhejiang B3
+name-zj-c3 = Zhejiang C3
+name-zj-d3 = Zhejiang D3
 name-rice = rice
 name-wheat = wheat
 name-corn = corn
@@ -642,14 +1023,14 @@ name-sugarcane = sugarcane
 name-ramie = ramie
 name-bamboo = bamboo
 name-food = food
-name-provisions = provisions
+name-provisions = two foods
 name-coin = coin
 name-silk = silk
 name-porcelain = porcelain
 name-sugar = refined sugar
 name-paper = paper
 name-any-good = a good of any kind
-name-any-commodity = any commodity
+name-any-commodity = a commodity of any kind
 name-diplomacy-disc = a diplomacy disc
 name-huguang-nw = Huguang market, north-west
 name-huguang-ne = Huguang market, north-east
@@ -672,62 +1053,63 @@ name-rural-blue = blue cube of the rural market
 name-rural-green = green cube of the rural market
 name-rural-yellow = yellow cube of the rural market
 name-rural-market = rural market
-name-crop-tea-1 = tea tile 1
-name-crop-tea-2 = tea tile 2
-name-crop-tea-3 = tea tile 3
-name-crop-tea-4 = tea tile 4
-name-crop-salt-1 = salt tile 1
-name-crop-salt-2 = salt tile 2
-name-crop-salt-3 = salt tile 3
-name-crop-salt-4 = salt tile 4
-name-crop-cotton-1 = cotton tile 1
-name-crop-cotton-2 = cotton tile 2
-name-crop-cotton-3 = cotton tile 3
-name-crop-cotton-4 = cotton tile 4
-name-crop-sugarcane-1 = sugarcane tile 1
-name-crop-sugarcane-2 = sugarcane tile 2
-name-crop-sugarcane-3 = sugarcane tile 3
-name-crop-sugarcane-4 = sugarcane tile 4
-name-crop-ramie-1 = ramie tile 1
-name-crop-ramie-2 = ramie tile 2
-name-crop-ramie-3 = ramie tile 3
-name-crop-ramie-4 = ramie tile 4
-name-crop-bamboo-1 = bamboo tile 1
-name-crop-bamboo-2 = bamboo tile 2
-name-crop-bamboo-3 = bamboo tile 3
-name-crop-bamboo-4 = bamboo tile 4
-name-crop-potato-1 = potato tile 1
-name-crop-potato-2 = potato tile 2
-name-crop-potato-3 = potato tile 3
-name-crop-potato-4 = potato tile 4
-name-crop-corn-1 = corn tile 1
-name-crop-corn-2 = corn tile 2
-name-crop-corn-3 = corn tile 3
-name-crop-corn-4 = corn tile 4
-name-col-1 = column 1
-name-col-2 = column 2
-name-col-3 = column 3
-name-col-4 = column 4
-name-col-5 = column 5
-name-col-6 = column 6
+name-urban-market = urban market
+name-crop-tea-1 = tea tile
+name-crop-tea-2 = tea tile
+name-crop-tea-3 = tea tile
+name-crop-tea-4 = tea tile
+name-crop-salt-1 = salt tile
+name-crop-salt-2 = salt tile
+name-crop-salt-3 = salt tile
+name-crop-salt-4 = salt tile
+name-crop-cotton-1 = cotton tile
+name-crop-cotton-2 = cotton tile
+name-crop-cotton-3 = cotton tile
+name-crop-cotton-4 = cotton tile
+name-crop-sugarcane-1 = sugarcane tile
+name-crop-sugarcane-2 = sugarcane tile
+name-crop-sugarcane-3 = sugarcane tile
+name-crop-sugarcane-4 = sugarcane tile
+name-crop-ramie-1 = ramie tile
+name-crop-ramie-2 = ramie tile
+name-crop-ramie-3 = ramie tile
+name-crop-ramie-4 = ramie tile
+name-crop-bamboo-1 = bamboo tile
+name-crop-bamboo-2 = bamboo tile
+name-crop-bamboo-3 = bamboo tile
+name-crop-bamboo-4 = bamboo tile
+name-crop-potato-1 = potato tile
+name-crop-potato-2 = potato tile
+name-crop-potato-3 = potato tile
+name-crop-potato-4 = potato tile
+name-crop-corn-1 = corn tile
+name-crop-corn-2 = corn tile
+name-crop-corn-3 = corn tile
+name-crop-corn-4 = corn tile
+name-col-1 = space above Free Advancement
+name-col-2 = space above Better Sales
+name-col-3 = space above Fed Workers
+name-col-4 = space above No Taxes
+name-col-5 = space above Boat Upgrade
+name-col-6 = space above Factory Upgrade
 name-bonus-advancement = Free Advancement
 name-bonus-sales = Better Sales
 name-bonus-fed = Fed Workers
 name-bonus-no-tax = No Taxes
 name-bonus-boat = Boat Upgrade
 name-bonus-factory = Factory Upgrade
-name-card-01 = card 1
-name-card-02 = card 2
-name-card-03 = card 3
-name-card-04 = card 4
-name-card-05 = card 5
-name-card-06 = card 6
-name-card-07 = card 7
-name-card-08 = card 8
-name-card-09 = card 9
-name-card-10 = card 10
-name-card-11 = card 11
-name-card-12 = card 12
+name-card-01 = action card
+name-card-02 = action card
+name-card-03 = action card
+name-card-04 = action card
+name-card-05 = action card
+name-card-06 = action card
+name-card-07 = action card
+name-card-08 = action card
+name-card-09 = action card
+name-card-10 = action card
+name-card-11 = action card
+name-card-12 = action card
 name-boats = Construct Boats
 name-plant = Plant Crops
 name-sell = Sell at Urban Market
@@ -757,131 +1139,132 @@ name-factory-yellow-paper = yellow paper factory
 name-level-1 = level I
 name-level-2 = level II
 name-level-3 = level III
-name-boat-00 = space 0
-name-boat-01 = space 1
-name-boat-02 = space 2
-name-boat-03 = space 3
-name-boat-04 = space 4
-name-boat-05 = space 5
-name-boat-06 = space 6
-name-boat-07 = space 7
-name-boat-08 = space 8
-name-boat-09 = space 9
-name-boat-10 = space 10
-name-boat-11 = space 11
+name-boat-00 = space 1
+name-boat-01 = space 2
+name-boat-02 = space 3
+name-boat-03 = space 4
+name-boat-04 = space 5
+name-boat-05 = space 6
+name-boat-06 = space 7
+name-boat-07 = space 8
+name-boat-08 = space 9
+name-boat-09 = space 10
+name-boat-10 = space 11
+name-boat-11 = space 12
 name-brunei = Brunei
 name-dest-brunei = Brunei
-name-dip-brunei = Diplomacy: Brunei
-name-ship-brunei-1 = Brunei ship 1
-name-ship-brunei-2 = Brunei ship 2
-name-ship-brunei-3 = Brunei ship 3
-name-ship-brunei-4 = Brunei ship 4
+name-dip-brunei = Diplomacy (Brunei)
+name-ship-brunei-1 = Brunei ship
+name-ship-brunei-2 = Brunei ship
+name-ship-brunei-3 = Brunei ship
+name-ship-brunei-4 = Brunei ship
 name-korean = Korea
 name-dest-korean = Korea
-name-dip-korean = Diplomacy: Korea
-name-ship-korean-1 = Korean ship 1
-name-ship-korean-2 = Korean ship 2
-name-ship-korean-3 = Korean ship 3
-name-ship-korean-4 = Korean ship 4
+name-dip-korean = Diplomacy (Korea)
+name-ship-korean-1 = Korean ship
+name-ship-korean-2 = Korean ship
+name-ship-korean-3 = Korean ship
+name-ship-korean-4 = Korean ship
 name-japanese = Japan
 name-dest-japanese = Japan
-name-dip-japanese = Diplomacy: Japan
-name-ship-japanese-1 = Japanese ship 1
-name-ship-japanese-2 = Japanese ship 2
-name-ship-japanese-3 = Japanese ship 3
-name-ship-japanese-4 = Japanese ship 4
+name-dip-japanese = Diplomacy (Japan)
+name-ship-japanese-1 = Japanese ship
+name-ship-japanese-2 = Japanese ship
+name-ship-japanese-3 = Japanese ship
+name-ship-japanese-4 = Japanese ship
 name-portuguese = Portugal
 name-dest-portuguese = Portugal
-name-dip-portuguese = Diplomacy: Portugal
-name-ship-portuguese-1 = Portuguese ship 1
-name-ship-portuguese-2 = Portuguese ship 2
+name-dip-portuguese = Diplomacy (Portugal)
+name-ship-portuguese-1 = Portuguese ship
+name-ship-portuguese-2 = Portuguese ship
 name-spanish = Spain
 name-dest-spanish = Spain
-name-dip-spanish = Diplomacy: Spain
-name-ship-spanish-1 = Spanish ship 1
-name-ship-spanish-2 = Spanish ship 2
+name-dip-spanish = Diplomacy (Spain)
+name-ship-spanish-1 = Spanish ship
+name-ship-spanish-2 = Spanish ship
 name-dutch = The Netherlands
 name-dest-dutch = the Netherlands
-name-dip-dutch = Diplomacy: the Netherlands
-name-ship-dutch-1 = Dutch ship 1
-name-ship-dutch-2 = Dutch ship 2
+name-dip-dutch = Diplomacy (the Netherlands)
+name-ship-dutch-1 = Dutch ship
+name-ship-dutch-2 = Dutch ship
 name-pool-east = the Eastern pool
 name-pool-european = the European pool
-name-coast-1 = berth 1
-name-coast-1-s1 = berth 1, slot 1
-name-coast-1-s2 = berth 1, slot 2
-name-coast-1-s3 = berth 1, slot 3
-name-coast-2 = berth 2
-name-coast-2-s1 = berth 2, slot 1
-name-coast-2-s2 = berth 2, slot 2
-name-coast-2-s3 = berth 2, slot 3
-name-coast-3 = berth 3
-name-coast-3-s1 = berth 3, slot 1
-name-coast-3-s2 = berth 3, slot 2
-name-coast-3-s3 = berth 3, slot 3
-name-coast-4 = berth 4
-name-coast-4-s1 = berth 4, slot 1
-name-coast-4-s2 = berth 4, slot 2
-name-coast-4-s3 = berth 4, slot 3
-name-route-01 = route 1
-name-route-02 = route 2
-name-route-03 = route 3
-name-route-04 = route 4
-name-route-05 = route 5
-name-route-06 = route 6
-name-route-07 = route 7
-name-route-08 = route 8
-name-route-09 = route 9
-name-route-10 = route 10
-name-route-11 = route 11
-name-route-12 = route 12
-name-route-13 = route 13
-name-route-14 = route 14
-name-route-15 = route 15
-name-route-16 = route 16
-name-route-17 = route 17
-name-route-18 = route 18
-name-route-19 = route 19
-name-route-20 = route 20
+name-coast-1 = first berth
+name-coast-1-s1 = first berth, first slot
+name-coast-1-s2 = first berth, second slot
+name-coast-1-s3 = first berth, third slot
+name-coast-2 = second berth
+name-coast-2-s1 = second berth, first slot
+name-coast-2-s2 = second berth, second slot
+name-coast-2-s3 = second berth, third slot
+name-coast-3 = third berth
+name-coast-3-s1 = third berth, first slot
+name-coast-3-s2 = third berth, second slot
+name-coast-3-s3 = third berth, third slot
+name-coast-4 = fourth berth
+name-coast-4-s1 = fourth berth, first slot
+name-coast-4-s2 = fourth berth, second slot
+name-coast-4-s3 = fourth berth, third slot
+name-route-01 = silk route
+name-route-02 = porcelain route
+name-route-03 = silk route
+name-route-04 = sugar route
+name-route-05 = paper route
+name-route-06 = wheat and rice route
+name-route-07 = cabbage and fruit route
+name-route-08 = cabbage route
+name-route-09 = fruit route
+name-route-10 = cotton route
+name-route-11 = salt route
+name-route-12 = ramie route
+name-route-13 = sugarcane route
+name-route-14 = bamboo route
+name-route-15 = route for a commodity and a good
+name-route-16 = route for a commodity
+name-route-17 = route for two commodities
+name-route-18 = route for a commodity and two goods
+name-route-19 = emissary route
+name-route-20 = emissary route
 name-route-row = routes
 name-wildfire = wildfire
 name-flood = flood
 name-drought = drought
 name-diplomacy = Diplomacy
 name-economy = Economy
-name-eco-rice = Economy: rice
-name-eco-wood = Economy: wood
-name-eco-stone = Economy: stone
-name-eco-raw = Economy: raw material
-name-eco-boat = Economy: boat
-name-eco-copper = Economy: copper
-name-emp-salt = Emperor: salt
-name-emp-sale = Emperor: extra sale
-name-emp-crop = Emperor: crop tile
-name-emp-same-box = Emperor: occupied box
-name-emp-worker = Emperor: extra worker
-name-emp-eager = Emperor: eager migrants
-name-war-wheat = War: wheat
-name-war-route = War: route tile
-name-war-coins = War: coins
-name-war-veterans = War: veterans
-name-war-recruit = War: recruit
-name-war-weaker = War: weaker enemy
+name-eco-rice = Economy (rice)
+name-eco-wood = Economy (wood)
+name-eco-stone = Economy (stone)
+name-eco-raw = Economy (raw material)
+name-eco-boat = Economy (boat)
+name-eco-copper = Economy (copper)
+name-emp-salt = Emperor (salt)
+name-emp-sale = Emperor (extra sale)
+name-emp-crop = Emperor (crop tile)
+name-emp-same-box = Emperor (occupied box)
+name-emp-worker = Emperor (extra worker)
+name-emp-eager = Emperor (eager migrants)
+name-war-wheat = War (wheat)
+name-war-route = War (route tile)
+name-war-coins = War (coins)
+name-war-veterans = War (veterans)
+name-war-recruit = War (recruit)
+name-war-weaker = War (weaker enemy)
 name-box-palace = Palace Keeping
 name-box-road = Road Construction
 name-box-canal = Water Canal
 name-box-bridge = Bridge Building
-name-war-1 = war slot 1
+name-war-1 = first war slot
 name-workers-1 = 1 worker
-name-war-2 = war slot 2
+name-war-2 = second war slot
 name-workers-2 = 2 workers
-name-war-3 = war slot 3
+name-war-3 = third war slot
 name-workers-3 = 3 workers
-name-war-4 = war slot 4
+name-war-4 = fourth war slot
 name-workers-4 = 4 workers
 name-war-box = war box
-name-migrants-bottom = migrants of the bottom box
-name-migrants-top = migrants of the top box
+name-migrants-bottom = migrants ready to work
+name-migrants-top = new migrants
+name-worker = worker
 name-wood = wood
 name-stone = stone
 name-copper = copper
@@ -901,7 +1284,36 @@ name-seat-3 = Yellow
 
 count-copper = { $n } copper
 count-silver = { $n } silver
+count-wood = { $n } wood
+count-stone = { $n } stone
+count-face-1-0 = { $n } of value 1 without workers
+count-face-1-1 = { $n } of value 1 with 1 worker
+count-face-1-2 = { $n } of value 1 with 2 workers
+count-face-1-3 = { $n } of value 1 with 3 workers
+count-face-2-0 = { $n } of value 2 without workers
+count-face-2-1 = { $n } of value 2 with 1 worker
+count-face-2-2 = { $n } of value 2 with 2 workers
+count-face-2-3 = { $n } of value 2 with 3 workers
+count-face-3-0 = { $n } of value 3 without workers
+count-face-3-1 = { $n } of value 3 with 1 worker
+count-face-3-2 = { $n } of value 3 with 2 workers
+count-face-3-3 = { $n } of value 3 with 3 workers
+count-rice = { $n } rice
+count-wheat = { $n } wheat
+count-corn = { $n } corn
+count-cabbage = { $n } cabbage
+count-fruit = { $n } fruit
+count-potato =
+    { $n ->
+        [one] 1 potato
+       *[other] { $n } potatoes
+    }
+count-salt = { $n } salt
 count-tea = { $n } tea
+count-cotton = { $n } cotton
+count-sugarcane = { $n } sugarcane
+count-ramie = { $n } ramie
+count-bamboo = { $n } bamboo
 count-silk = { $n } silk
 count-porcelain = { $n } porcelain
 count-sugar = { $n } refined sugar
@@ -928,15 +1340,11 @@ board-about = { $name }: { $said }
 board-moment = Round { $round } of { $rounds }: { $phase }
 board-over = The game is over
 board-order = Turn order
-board-first = First
+board-first = Winner
 board-crops = Crop track
 board-bonuses = Bonuses
 board-exchange = Copper for a silver bag
-board-rate =
-    { $n ->
-        [one] 1 copper for a silver bag
-       *[other] { $n } copper for a silver bag
-    }
+board-rate = { $n } copper for a silver bag
 board-council = Advancements
 board-section-diplomacy = Diplomacy
 board-section-economy = Economy
@@ -952,7 +1360,7 @@ board-works = Workforce
 board-display = Factories to build
 board-stack = left
 board-on-display = may be built
-board-ruin = without owner, may be rebuilt
+board-ruin = without an owner, may be rebuilt
 board-level = level { $n }
 board-storage = store { $n } of { $limit }
 board-stock = commodities of { $owners }
@@ -962,7 +1370,7 @@ board-cubes =
         [one] 1 cube of { $seat }
        *[other] { $n } cubes of { $seat }
     }
-board-raw = raw material of { $seat }
+board-raw = holds a cube of { $seat }
 board-pays = pays { $n } copper
 board-asks = asks for { $ware }
 board-emissaries = emissaries of { $owners }
@@ -973,7 +1381,11 @@ board-demand = asks for { $demand }
 board-fulfilled = fulfilled
 board-pay = pays { $gain }
 board-points = { $n } VP
-board-war = war { $n }
+board-war =
+    { $n ->
+        [one] 1 war symbol
+       *[other] { $n } war symbols
+    }
 board-strength = strength { $own } against { $enemy }
 board-stacks =
     { $n ->
@@ -1004,8 +1416,8 @@ board-left = { $n } left
 board-migrants-top = Migrants, new
 board-migrants-bottom = Migrants, ready to work
 board-market = Market
-board-food = food at the end of the round: { $due } needed, { $have } on the fields
-board-tax = taxes: sum { $sum }, { $due } silver due
+board-food = food for the workers on the board: { $due } needed, { $have } on the fields
+board-tax = taxes for the cards and discs so far: sum { $sum }, { $due } silver due
 board-total = { $n } VP if the game ended now
 board-supply-cubes =
     { $n ->
@@ -1045,63 +1457,16 @@ board-won =
         [one] 1 route won
        *[other] { $n } routes won
     }
-
-## Help on hover
-
-help-resources = A worker and 1 copper: 1 wood or 1 stone.
-help-produce = Turn raw material of the urban markets into commodities.
-help-ships = A worker per load: a commodity, tea, or two salt; 1 silver each.
-help-emperor = Exactly the workers that a box asks for; the reward comes at the end of the round.
-help-boats = 1 wood for a step on the boat track, per repeat.
-help-plant = Plant an empty field, or once buy a crop tile.
-help-sell = A trade good from a field to a free slot of an urban market.
-help-factories = Build a factory for 1 stone, or raise one for 3 or 5 copper.
-help-advancements = A disc on an empty slot, each time in another section.
-help-rural-market = Sell food but rice for 1 copper at any time of your turn; buy for 2 where food is needed.
-help-bonus-advancement = A disc on any empty slot at once.
-help-bonus-sales = 1 copper more for each cube sold this round.
-help-bonus-fed = No feeding this round.
-help-bonus-no-tax = No taxes this round.
-help-bonus-boat = A free boat step at once.
-help-bonus-factory = A free factory level at once.
-help-box-palace = 2 copper.
-help-box-road = 3 copper and a route of the discard pile.
-help-box-canal = 4 copper and a boat step.
-help-box-bridge = 1 silver and a free factory level.
-help-dip-brunei = An emissary travels with one of your loads: 1 VP where it arrives.
-help-dip-korean = An emissary travels with one of your loads: 1 VP where it arrives.
-help-dip-japanese = An emissary travels with one of your loads: 1 VP where it arrives.
-help-dip-portuguese = An emissary travels with one of your loads: 1 VP where it arrives.
-help-dip-spanish = An emissary travels with one of your loads: 1 VP where it arrives.
-help-dip-dutch = An emissary travels with one of your loads: 1 VP where it arrives.
-help-eco-rice = Counts as 2 rice.
-help-eco-wood = Counts as 1 wood.
-help-eco-stone = Counts as 1 stone.
-help-eco-raw = Counts as 1 raw material at the factory.
-help-eco-boat = 1 boat capacity more on one occasion.
-help-eco-copper = Counts as 2 copper.
-help-emp-salt = Counts as 1 salt.
-help-emp-sale = One sale to an urban market.
-help-emp-crop = Buy and lay one crop tile.
-help-emp-same-box = Use an undertaking box that is occupied.
-help-emp-worker = The disc is one more worker in an undertaking.
-help-emp-eager = Your new migrants may serve an undertaking.
-help-war-wheat = Counts as 1 wheat.
-help-war-route = Take a route of the discard pile.
-help-war-coins = 1 copper per own worker at war.
-help-war-veterans = Keep up to 2 workers of the war for the next round.
-help-war-recruit = The disc fights as one more worker.
-help-war-weaker = The enemy is weaker by 2.
-
 board-boat-track = Boat track
-board-legend = Capitals: crop tile; 2R: two cubes of red; #si1R: silk factory of red at level 1.
+board-legend = In capitals: a crop tile. 2R: two cubes of Red. #Si1R: a silk factory of Red at level I.
 board-guide = Overview
 board-all-factories = All factories
 board-all-routes = All routes
 board-all-goods = Goods and commodities
 board-all-cards = Action cards
-board-in-stack = not in sight
+board-in-stack = in the stack
 board-built = on the board
+board-not-in-play = not in play with so few players
 board-no-slot = no slot
 board-no-berth = not used in this game
 board-meal =
@@ -1114,14 +1479,59 @@ board-rural-good = the rural market buys it
 board-route-open = in the row
 board-route-won = fulfilled
 board-route-personal = a personal route
-board-route-discarded = on the discard pile
+board-route-discarded = in the discard pile
 board-route-unseen = not in sight
 board-card-hand = in your hand
 board-card-deck = in the deck
 board-card-played = played
-board-card-discarded = discarded
-name-worker = worker
-name-urban-market = urban market
+board-card-discarded = out of the game
+
+# What a thing does: part of a sentence, after its name.
+help-resources = each worker fetches 1 wood or 1 stone for 1 copper
+help-produce = turns cubes of the urban markets into commodities
+help-ships = each worker brings a commodity, 1 tea or 2 salt to a ship for 1 silver
+help-emperor = takes exactly the workers that a box asks for; its reward comes at the end of the round
+help-war = strength for the war and its glory; then you may fulfil a route of the row
+help-boats = a step on the boat track for 1 wood, per repeat
+help-plant = an empty field is planted, per repeat; once it may be a crop tile that you buy
+help-sell = a trade good goes from a field to an empty slot of an urban market, per repeat
+help-factories = a factory is built for 1 stone, or raised for 3 or 5 copper, per repeat
+help-advancements = a disc on an empty slot, per repeat, each time in another section
+help-rural-market = pays 1 copper for any food but rice, at any time of your turn; sells a cube for 2 copper where you need food
+help-bonus-advancement = a disc on any empty slot at once
+help-bonus-sales = 1 copper more for each cube that you sell this round
+help-bonus-fed = your workers need no food this round
+help-bonus-no-tax = you pay no taxes this round
+help-bonus-boat = a free step on the boat track at once
+help-bonus-factory = a free level for one of your factories at once
+help-box-palace = 2 copper
+help-box-road = 3 copper and a route from the discard pile
+help-box-canal = 4 copper and a step on the boat track
+help-box-bridge = 1 silver and a free level for one of your factories
+help-dip-brunei = the disc travels as an emissary with a Brunei ship that carries a load of its owner, 1 VP on arrival
+help-dip-korean = the disc travels as an emissary with a Korean ship that carries a load of its owner, 1 VP on arrival
+help-dip-japanese = the disc travels as an emissary with a Japanese ship that carries a load of its owner, 1 VP on arrival
+help-dip-portuguese = the disc travels as an emissary with a Portuguese ship that carries a load of its owner, 1 VP on arrival
+help-dip-spanish = the disc travels as an emissary with a Spanish ship that carries a load of its owner, 1 VP on arrival
+help-dip-dutch = the disc travels as an emissary with a Dutch ship that carries a load of its owner, 1 VP on arrival
+help-eco-rice = the disc counts as 2 rice
+help-eco-wood = the disc counts as 1 wood
+help-eco-stone = the disc counts as 1 stone
+help-eco-raw = the disc counts as 1 cube of raw material, already at the factory
+help-eco-boat = 1 boat capacity more on one occasion
+help-eco-copper = the disc counts as 2 copper
+help-emp-salt = the disc counts as 1 salt
+help-emp-sale = one sale to an urban market
+help-emp-crop = one crop tile bought and laid
+help-emp-same-box = the disc opens an undertaking box that is taken
+help-emp-worker = the disc is one more worker in an undertaking
+help-emp-eager = new migrants may serve an undertaking, too
+help-war-wheat = the disc counts as 1 wheat
+help-war-route = one route taken from the discard pile
+help-war-coins = 1 copper for each worker of its owner at war
+help-war-veterans = up to 2 workers stay at war for the next round
+help-war-recruit = the disc fights as one more worker
+help-war-weaker = the enemy is weaker by 2
 
 # What a position is worth: hints say which of these a choice changes.
 worth-score = points

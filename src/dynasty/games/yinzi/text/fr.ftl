@@ -1,606 +1,1087 @@
-# Yínzi en français : toutes les phrases et tous les noms que lisent les joueurs.
+# Yínzi en français : toutes les phrases et tous les noms que lisent les joueurs.
 
 ## Le jeu
 
 title = Yínzi
 designers = Rôla et Costa (José Carlos Santos et Luís Costa)
 publisher = Spielworxx
-credits = Yínzi: The Shining Ming Dynasty est un jeu de société de Rôla et Costa (José Carlos Santos et Luís Costa), publié par Spielworxx en 2019. Tous les dessins et toutes les phrases sont les nôtres ; rien de l’illustration ni du livret d’origine n’est repris.
+credits = Yínzi (The Shining Ming Dynasty) est un jeu de société de Rôla et Costa (José Carlos Santos et Luís Costa), publié par Spielworxx en 2019. Tous les dessins et toutes les phrases sont les nôtres ; rien n’est repris des illustrations ni du livret d’origine.
 about-components =
-    Les règles, le nombre de pièces, les routes avec leur paiement et leurs points, les progrès, les ouvrages, le tableau de production, les prix, les impôts et les points des fabriques, bateaux, gloires et infortunes suivent le livret publié. Certaines valeurs ne sont imprimées que sur les pièces et le plateau, et le texte du livret ne les donne pas. Elles sont reconstituées ici et peuvent donc différer de votre exemplaire.
+    Les règles, la plupart des nombres de pièces, les progrès, les ouvrages, le tableau de production, les impôts, tous les prix hors de la piste des cultures et les points des fabriques, bateaux, gloires, bourses et infortunes suivent le livret publié. De même pour ce que dix-neuf des vingt routes demandent, paient et rapportent, et pour le nombre de routes qui portent une catastrophe. Certaines valeurs ne sont imprimées que sur les pièces et le plateau, et le texte du livret ne les donne pas. Elles sont reconstituées ici et peuvent donc différer de votre exemplaire.
 
-    Sont reconstitués : les champs des quatre provinces et certaines de leurs frontières ; les denrées des tuiles Marché urbain ; la répartition des cartes Action ; la taille des fabriques ; les demandes de la plupart des navires et les points des marchés étrangers ; les symboles de guerre des routes et celles qui portent des catastrophes ; la plupart des prix de la piste des cultures ; la plupart des cases des pistes des bateaux et du change.
+    Sont reconstitués : les champs des quatre provinces et certaines de leurs frontières ; les denrées des tuiles Marché urbain ; le nombre de tuiles Culture de chaque denrée de commerce (les quatre Pommes de terre et les quatre Maïs sont certains) et la plupart des prix de la piste des cultures ; la répartition des cartes Action ; la taille des fabriques, et le fait qu’il y en ait une par couleur et par marchandise ; les demandes de la plupart des navires et les points des marchés étrangers ; la demande qui figure sur deux tuiles Route, les symboles de guerre des routes et celles qui portent les catastrophes ; la plupart des cases de la piste des bateaux et de celle du change ; le prix d’une pierre pour rebâtir une fabrique en ruine.
 
-    Chaque valeur des fichiers de composants porte une marque : R est dit dans le livret, E découle d’un exemple, P vient d’une page publique, C a été choisi par nous dans les limites des autres. Si vous possédez le jeu, vous pouvez charger un fichier avec les valeurs de votre exemplaire ; les règles restent les mêmes.
+    Chaque valeur des fichiers de composants porte une marque : R est dit dans le livret, E découle d’un de ses exemples ou d’une de ses images, P vient d’une page publique, C a été choisi par nous dans les limites que fixent les autres. Si vous possédez le jeu, vous pouvez charger un fichier avec les valeurs de votre exemplaire ; les règles restent les mêmes.
 
 ## Questions
 
 ask-start-factory = Choisissez votre première fabrique.
-ask-site = Où placer la fabrique ? Choisissez sa première case.
+ask-site = Où bâtir la fabrique ? Choisissez sa première case.
 ask-beside = Choisissez sa seconde case, à côté de la première.
 ask-start-resource = Prenez un bois ou une pierre.
-ask-bonus = Choisissez un bonus ; il fixe aussi votre place dans l’ordre du tour.
-ask-free-advancement = Progrès gratuit : sur quel emplacement posez-vous un disque ?
-ask-free-upgrade = Fabrique améliorée : laquelle élevez-vous ?
-ask-buy-crop = Acheter la tuile Culture au-dessus de votre bonus ?
-ask-crop = Quelle tuile Culture achetez-vous ?
-ask-lay = Sur quelle case posez-vous la tuile Culture ?
-ask-turn = À vous : jouez une carte ou envoyez un groupe d’ouvriers.
-ask-fortune = Sur quelle action Fortune jouez-vous la carte ?
-ask-workforce = À quelle action envoyez-vous le groupe ?
-ask-boats = Construire des bateaux : avancer ou arrêter ?
-ask-plant = Planter : quel champ, ou quelle tuile Culture ?
-ask-sell = Quelle denrée vendez-vous à un marché urbain ?
-ask-sale = Quelle denrée vendez-vous grâce à ce progrès ?
-ask-stall = À quel emplacement va le cube ?
-ask-develop = Fabriques : en construire, rebâtir ou élever une ?
-ask-advancement = Sur quel emplacement posez-vous un disque ?
-ask-payment = Comment payez-vous ?
-ask-resources = Quelle ressource prend un ouvrier ?
-ask-produce = Quelle fabrique travaille pour vous ?
-ask-raw = Quelle matière première la fabrique utilise-t-elle ?
-ask-load = Qu’apportez-vous à un navire ?
-ask-second-salt = Quel est le second sel du chargement ?
-ask-stow = Quel emplacement de navire prend le chargement ?
-ask-emissary = Le navire va appareiller. Envoyer votre émissaire ?
-ask-undertaking = À quel ouvrage vont vos ouvriers ?
-ask-extra = Il faut un ouvrier de plus. D’où vient-il ?
-ask-muster = Combien d’ouvriers partent à la guerre ?
-ask-fulfil = Satisfaire une route de la rangée ?
-ask-piece = Que donnez-vous pour la route ?
-ask-end-turn = Autre chose avant la fin de votre tour ?
-ask-feed = Nourrissez vos ouvriers : avec quoi ?
-ask-feed-second = Quel cube complète la paire ?
-ask-war-help = Gloires de guerre : utiliser des progrès ?
-ask-veterans = Garder des vétérans pour la prochaine manche ?
-ask-burn = Incendie : quelle fabrique perd un niveau ?
-ask-lose = Le stock déborde. De qui brûle la marchandise ?
-ask-wither = Sécheresse : quel cube perdez-vous dans cette province ?
-ask-serve = Servir une de vos routes ouvertes ?
-ask-demand = Quelle demande satisfaites-vous ?
-ask-route = Quelle route prenez-vous dans la défausse ?
-ask-bridge = Le pont est bâti : quelle fabrique élevez-vous ?
-ask-tax = Les impôts sont dus. Vendre d’abord de la nourriture, ou régler ?
-ask-late = Expédition tardive : quelle est la première des deux nourritures ?
-ask-late-second = Quelle nourriture différente va avec ?
-ask-late-end = Envoyer un émissaire, ou avez-vous fini ?
-ask-last-chance = Dernière chance : vendez de la nourriture, servez des routes, ou finissez.
+ask-bonus = Choisissez un bonus ; il fixe aussi votre place dans l’ordre du tour.
+ask-free-advancement = Progrès gratuit : sur quel emplacement posez-vous un disque ?
+ask-free-upgrade = Fabrique améliorée : laquelle de vos fabriques élevez-vous ?
+ask-buy-crop = Achetez-vous la tuile Culture au-dessus de votre bonus ?
+ask-crop = Quelle tuile Culture achetez-vous ?
+ask-lay = Sur quelle case posez-vous la tuile Culture ?
+ask-turn = À vous : jouez-vous une carte ou envoyez-vous un groupe d’ouvriers ?
+ask-fortune = Sur quelle action Fortune jouez-vous la carte ?
+ask-workforce = À quelle action Main-d’œuvre envoyez-vous le groupe ?
+ask-boats = Construire des bateaux : avancez-vous ?
+ask-plant = Planter : quel champ plantez-vous, ou quelle tuile Culture achetez-vous ?
+ask-sell = Vendre au marché urbain : quel cube vendez-vous ?
+ask-sale = Vente supplémentaire : quel cube vendez-vous à un marché urbain ?
+ask-stall = À quel emplacement d’un marché urbain va le cube ?
+ask-develop = Développer les fabriques : en bâtir, en rebâtir ou en élever une ?
+ask-advancement = Choisir des progrès : sur quel emplacement posez-vous un disque ?
+ask-payment = Comment payez-vous ?
+ask-resources = Prendre des ressources : que rapporte un ouvrier ?
+ask-produce = Produire des marchandises : quelle fabrique travaille pour vous ?
+ask-raw = Quel cube la fabrique utilise-t-elle ?
+ask-load = Approvisionner les navires : qu’apporte un ouvrier à un navire ?
+ask-second-salt = Quel est le second sel du chargement ?
+ask-stow = Quel emplacement de quel navire prend le chargement ?
+ask-emissary = Le navire va appareiller. Envoyez-vous votre émissaire ?
+ask-undertaking = Ouvrages impériaux : quelle case vos ouvriers servent-ils ?
+ask-extra = Il faut un ouvrier de plus dans la case. Qui s’y joint ?
+ask-muster = Guerre et routes : combien d’ouvriers partent à la guerre ?
+ask-fulfil = Satisfaites-vous une route de la rangée ?
+ask-piece = Que donnez-vous pour la route ?
+ask-end-turn = Autre chose avant la fin de votre tour ?
+ask-feed = Que mangent vos ouvriers ?
+ask-feed-second = Quel cube complète la paire ?
+ask-war-help = Gloires de guerre : utilisez-vous des progrès ?
+ask-veterans = Gardez-vous des vétérans pour la prochaine guerre ?
+ask-burn = Incendie : laquelle de vos fabriques perd un niveau ?
+ask-lose = Le stock de la fabrique est maintenant trop petit. À qui est la marchandise qui brûle ?
+ask-wither-huguang = Sécheresse : lequel de vos cubes du Huguang est perdu ?
+ask-wither-nanzhili = Sécheresse : lequel de vos cubes du Nanzhili est perdu ?
+ask-wither-jiangxi = Sécheresse : lequel de vos cubes du Jiangxi est perdu ?
+ask-wither-zhejiang = Sécheresse : lequel de vos cubes du Zhejiang est perdu ?
+ask-serve = Servez-vous une de vos routes ouvertes ?
+ask-demand = Quelle demande de la route satisfaites-vous ?
+ask-route = Quelle route prenez-vous dans la défausse ?
+ask-bridge = Le pont est bâti : laquelle de vos fabriques gagne un niveau gratuit ?
+ask-tax = Les impôts sont dus. Vendez-vous d’abord de la nourriture, ou réglez-vous ?
+ask-late = Expédition tardive : quelle est la première de deux nourritures différentes ?
+ask-late-second = Quelle nourriture différente va avec ?
+ask-late-end = Envoyez-vous un émissaire, ou avez-vous fini ?
+ask-last-chance = Dernière chance : vendez-vous de la nourriture, servez-vous une route, ou avez-vous fini ?
 
 ## Choix
 
-choice-build = Construire la { $thing }
-choice-rebuild = Rebâtir la { $thing }
+choice-build =
+    Bâtir la { $thing }{ $stone ->
+        [0] { " " }gratuitement
+        [one] { " " }pour { $stone } pierre
+       *[other] { " " }pour { $stone } pierres
+    } : { $ware } avec des cubes { $colour ->
+        [0] rouges
+        [1] bleus
+        [2] verts
+       *[other] jaunes
+    }, { $points } PV à la fin
+choice-rebuild =
+    Rebâtir la { $thing } pour { $stone ->
+        [one] { $stone } pierre
+       *[other] { $stone } pierres
+    } : { $ware } avec des cubes { $colour ->
+        [0] rouges
+        [1] bleus
+        [2] verts
+       *[other] jaunes
+    }, { $points } PV à la fin
 choice-upgrade =
     Élever la { $thing } au { $level } { $copper ->
         [0] gratuitement
-        [one] pour 1 cuivre
+        [one] pour { $copper } cuivre
        *[other] pour { $copper } cuivres
     }{ $change ->
         [0] { "" }
-       *[other] { " " }(en changeant { $change } argent)
-    }
+        [one] { " " }(en changeant { $change } bourse)
+       *[other] { " " }(en changeant { $change } bourses)
+    } : stock { $storage }, { $more } PV de plus
 choice-site =
-    Bâtir la { $factory } sur { $thing } ({ $good }), à { $borders ->
-        [one] 1 frontière
+    Bâtir la { $factory } sur { $thing } (recouvre : { $good }), à { $borders ->
+        [one] { $borders } frontière
        *[other] { $borders } frontières
     } des navires
-choice-beside = Et sur { $thing } ({ $good })
+choice-beside = Et sur { $thing } (recouvre : { $good })
 choice-fetch =
-    Prendre : { $thing }, { $copper ->
+    Prendre 1 { $thing } { $copper ->
         [0] gratuitement
-        [one] pour 1 cuivre
+        [one] pour { $copper } cuivre
        *[other] pour { $copper } cuivres
     }{ $change ->
         [0] { "" }
-       *[other] { " " }(en changeant { $change } argent)
+        [one] { " " }(en changeant { $change } bourse)
+       *[other] { " " }(en changeant { $change } bourses)
+    }{ $workers ->
+        [0] { "" }
+       *[other] { $migrants ->
+            [0] , avec 1 ouvrier
+           *[other] , avec 1 migrant
+        }
     }
-choice-bonus = { $thing } : { $effect }
-choice-skip = Refuser : { $thing }
+choice-bonus =
+    { $thing } : { $effect }. Au-dessus : { $tile }{ $copper ->
+        [0] { "" }
+        [one] { " " }pour { $copper } cuivre
+       *[other] { " " }pour { $copper } cuivres
+    }
+choice-skip = Ne pas profiter de « { $thing } »
 choice-buy =
-    Acheter : { $tile }, de la { $thing } pour { $copper ->
-        [one] 1 cuivre
+    Acheter la { $tile } ({ $thing }) pour { $copper ->
+        [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }{ $change ->
         [0] { "" }
-       *[other] { " " }(en changeant { $change } argent)
+        [one] { " " }(en changeant { $change } bourse)
+       *[other] { " " }(en changeant { $change } bourses)
+    } : un nouveau champ avec { $cubes } de vos cubes
+choice-leave =
+    { $there ->
+        [0] Continuer : aucune tuile au-dessus de votre bonus
+       *[other] Laisser la { $tile } sur la piste
     }
-choice-leave = Laisser la tuile de la { $thing }
-choice-lay = La poser sur { $thing } ({ $good })
-choice-advance = Disque sur { $thing } — { $effect }
+choice-lay =
+    La poser sur { $thing } (recouvre : { $good }) : { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } de { $crop }, à { $borders ->
+        [one] { $borders } frontière
+       *[other] { $borders } frontières
+    } des navires
+choice-advance = Poser un disque sur { $thing } : { $effect }
 choice-pay =
-    Payer : { $thing }{ $copper ->
-        [0] { "" }
-        [one] , 1 cuivre
-       *[other] , { $copper } cuivres
+    { $disc ->
+        [0] Payer { $price }
+       *[other] Utiliser le disque sur { $thing }{ $copper ->
+            [0] { "" }
+           *[other] { " " }et payer { $price }
+        }
     }{ $change ->
         [0] { "" }
-       *[other] { " " }(en changeant { $change } argent)
+        [one] { " " }(en changeant { $change } bourse)
+       *[other] { " " }(en changeant { $change } bourses)
     }
 choice-peddle =
-    Vendre : { $good } de { $thing } au marché rural : +{ $copper ->
-        [one] 1 cuivre
-       *[other] { $copper } cuivres
+    Vendre 1 cube de { $good } ({ $thing }) au marché rural : { $copper ->
+        [one] +{ $copper } cuivre
+       *[other] +{ $copper } cuivres
     }
-choice-use = Utiliser le disque sur { $thing } — { $effect }
-choice-embark = Envoyer l’émissaire sur le navire du { $thing }
-choice-hold = Garder l’émissaire (navire du { $thing })
+choice-use = Utiliser le disque sur { $thing } : { $effect }
+choice-embark =
+    Envoyer votre émissaire avec le { $ship } ({ $thing }) : { $points } PV quand il atteint { $market } ; le disque quitte la Diplomatie
+choice-hold = Garder votre émissaire : le disque reste en Diplomatie
 choice-play =
-    Jouer la { $thing } : valeur { $value }, { $workers ->
-        [one] 1 ouvrier
+    Jouer une carte de valeur { $value } : { $value ->
+        [one] { $value } répétition
+       *[other] jusqu’à { $value } répétitions
+    }, { $workers ->
+        [0] aucun ouvrier
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }
 choice-send =
-    Envoyer le groupe sous { $thing } : { $workers ->
-        [one] 1 ouvrier
-       *[other] { $workers } ouvriers
-    }
+    Envoyer au travail { $workers ->
+        [one] l’ouvrier
+       *[other] les { $workers } ouvriers
+    } sous « { $thing } »
 choice-migrate =
-    Renvoyer le groupe sous { $thing } ({ $workers ->
-        [one] 1 ouvrier
-       *[other] { $workers } ouvriers
-    })
+    Renvoyer { $workers ->
+        [one] l’ouvrier
+       *[other] les { $workers } ouvriers
+    } sous « { $thing } » parmi les migrants : il n’y a plus de travail
 choice-act =
-    { $thing } (valeur { $value }, { $workers ->
-        [one] 1 ouvrier
-       *[other] { $workers } ouvriers
-    }){ $idle ->
+    { $thing } : { $value ->
+        [one] { $value } répétition
+       *[other] jusqu’à { $value } répétitions
+    } ; { $workers ->
+        [0] aucun ouvrier ne vient
+        [one] { $workers } ouvrier attendra ici
+       *[other] { $workers } ouvriers attendront ici
+    }{ $idle ->
         [0] { "" }
-       *[other] { " " }: rien à y faire pour le moment
+       *[other] . Rien à y faire pour le moment : { $why }
     }
 choice-work =
-    { $thing } ({ $workers ->
-        [one] 1 ouvrier
+    { $thing } avec { $workers ->
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
-    })
+    } : { $effect }
 choice-stop =
-    Arrêter : { $thing }{ $workers ->
+    { $route ->
+        [0] Arrêter : { $thing }
+       *[other] Ne satisfaire aucune route
+    }{ $workers ->
         [0] { "" }
-       *[other] { " " }({ $workers } vers les migrants)
+        [one]  ; { $workers } ouvrier inutilisé devient migrant
+       *[other]  ; { $workers } ouvriers inutilisés deviennent migrants
     }{ $repeats ->
         [0] { "" }
-        [one] { " " }(1 répétition perdue)
-       *[other] { " " }({ $repeats } répétitions perdues)
+        [one]  ; { $repeats } répétition est perdue
+       *[other]  ; { $repeats } répétitions sont perdues
     }
-choice-tax = Une répétition de plus pour un disque sur la { $thing } : somme { $sum }, { $silver } argent dû jusqu’ici
-choice-end = Finir le { $thing }
-choice-boat = 1 bois : avancer sur { $thing } (capacité { $capacity })
+choice-tax =
+    Une répétition de plus pour un disque sur la { $thing } : votre somme est de { $sum } jusqu’ici, { $silver ->
+        [0] aucun impôt dû
+        [one] { $silver } bourse due
+       *[other] { $silver } bourses dues
+    }{ $next ->
+        [0] { "" }
+       *[other] { " " }(palier suivant : { $next })
+    }{ $cards ->
+        [0] { "" }
+        [one]  ; il reste { $cards } carte à jouer
+       *[other]  ; il reste { $cards } cartes à jouer
+    }
+choice-end = Finir votre { $thing }
+choice-boat =
+    Payer 1 bois et avancer à la { $thing } : capacité { $capacity }{ $more ->
+        [0] , comme avant
+       *[other] , soit { $more } de plus
+    }
 choice-plant =
-    Planter : { $good } sur { $thing } : { $cubes ->
-        [one] 1 cube
+    Planter { $cubes ->
+        [one] { $cubes } cube
        *[other] { $cubes } cubes
-    }
+    } de { $good } sur { $thing }
 choice-sell =
-    Vendre : { $good } de { $thing } (jusqu’à { $copper ->
-        [one] 1 cuivre
+    Vendre 1 cube de { $good } ({ $thing }), pour au plus { $copper ->
+        [one] { $copper } cuivre
        *[other] { $copper } cuivres
-    })
+    }
 choice-market =
-    { $thing } : { $copper ->
-        [one] +1 cuivre
+    { $province }, emplacement { $stall } : { $copper ->
+        [one] +{ $copper } cuivre
        *[other] +{ $copper } cuivres
     }{ $boats ->
         [0] { "" }
-        [one] , 1 bateau
+        [one] , { $boats } bateau
        *[other] , { $boats } bateaux
     }{ $disc ->
         [0] { "" }
-       *[other] { " " }(avec le disque Bateau)
+       *[other] , avec le disque Bateau
     }
 choice-produce =
-    { $thing } : 1 marchandise avec { $workers ->
-        [one] 1 ouvrier
+    Produire { $wares } dans la { $thing } : 1 cube { $colour ->
+        [0] rouge
+        [1] bleu
+        [2] vert
+       *[other] jaune
+    }, { $workers ->
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
+    }{ $migrants ->
+        [0] { "" }
+        [one] { " " }({ $migrants } venu des migrants)
+       *[other] { " " }({ $migrants } venus des migrants)
     }{ $copper ->
         [0] { "" }
-        [one] , redevance 1 cuivre
-       *[other] , redevance { $copper } cuivres
+        [one] , redevance de { $copper } cuivre à { $owner }
+       *[other] , redevance de { $copper } cuivres à { $owner }
     }{ $silver ->
         [0] { "" }
-       *[other] , redevance { $silver } argent
+        [one] , redevance de { $silver } bourse à { $owner }
+       *[other] , redevance de { $silver } bourses à { $owner }
     }
 choice-double =
-    { $thing } : 2 marchandises avec { $workers ->
-        [one] 1 ouvrier
+    Produire { $wares } dans la { $thing } : 2 cubes { $colour ->
+        [0] rouges
+        [1] bleus
+        [2] verts
+       *[other] jaunes
+    }, { $workers ->
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
-    }{ $copper ->
+    }{ $migrants ->
         [0] { "" }
-        [one] , redevance 1 cuivre
-       *[other] , redevance { $copper } cuivres
-    }{ $silver ->
-        [0] { "" }
-       *[other] , redevance { $silver } argent
+        [one] { " " }({ $migrants } venu des migrants)
+       *[other] { " " }({ $migrants } venus des migrants)
     }
 choice-raw =
-    Cube : { $thing }{ $boats ->
-        [0] { "" }
-        [one] , 1 bateau
+    Le cube { $colour ->
+        [0] rouge
+        [1] bleu
+        [2] vert
+       *[other] jaune
+    } ({ $province }, emplacement { $stall }){ $boats ->
+        [0] , sans bateau
+        [one] , { $boats } bateau
        *[other] , { $boats } bateaux
     }{ $disc ->
         [0] { "" }
-       *[other] { " " }(avec le disque Bateau)
+       *[other] , avec le disque Bateau
     }
 choice-load =
-    { $load } ({ $thing }) : +{ $silver } argent{ $boats ->
-        [0] { "" }
-        [one] , 1 bateau
-       *[other] , { $boats } bateaux
-    }{ $disc ->
-        [0] { "" }
-       *[other] { " " }(avec le disque Bateau)
-    }
-choice-add =
-    et du sel de { $thing }{ $boats ->
-        [0] { "" }
-        [one] , 1 bateau
-       *[other] , { $boats } bateaux
-    }{ $disc ->
-        [0] { "" }
-       *[other] { " " }(avec le disque Bateau)
-    }
-choice-stow =
-    { $thing } du { $ship } : { $left ->
-        [0] il appareille aussitôt
-        [one] 1 emplacement reste vide
-       *[other] { $left } emplacements restent vides
-    } ; une marchandise y vaut { $points } PV ({ $market })
-choice-undertake =
-    { $thing } : { $workers ->
-        [one] 1 ouvrier
-       *[other] { $workers } ouvriers
-    }{ $left ->
-        [0] { "" }
-       *[other] , { $left } vers les migrants
-    }. Récompense : { $effect }
-choice-join =
-    Rejoindre { $thing } avec le disque : { $workers ->
-        [one] 1 ouvrier
-       *[other] { $workers } ouvriers
-    }{ $left ->
-        [0] { "" }
-       *[other] , { $left } vers les migrants
-    }. Récompense : { $effect }
-choice-call = Un ouvrier des { $thing }
-choice-muster =
-    { $thing }{ $migrants ->
-        [0] { "" }
-       *[other] , dont { $migrants } migrants
-    }{ $left ->
-        [0] { "" }
-       *[other] , { $left } vers les migrants
-    }
-choice-keep = Garder { $thing } pour la prochaine guerre
-choice-fulfil = Satisfaire la { $thing } ({ $demand }) : { $points } PV, paiement { $gain }
-choice-serve = Servir la { $thing } ({ $demand }) : { $points } PV, paiement { $gain } une fois accomplie
-choice-claim = Prendre la { $thing } ({ $demand }) : { $points } PV, paiement { $gain }
-choice-meet = { $thing }
-choice-give =
-    { $piece } ({ $thing }) pour { $demand }{ $copper ->
-        [0] { "" }
-        [one] , 1 cuivre
-       *[other] , { $copper } cuivres
-    }{ $change ->
-        [0] { "" }
-       *[other] { " " }(en changeant { $change } argent)
-    }
-choice-feed =
-    { $good } : { $thing }{ $copper ->
-        [0] { "" }
-        [one] , 1 cuivre
-       *[other] , { $copper } cuivres
-    }{ $change ->
-        [0] { "" }
-       *[other] { " " }(en changeant { $change } argent)
-    }{ $cubes ->
-        [one] { "" }
-       *[other] , une des deux
-    } (nourriture due : { $due })
-choice-starve =
-    Ne plus nourrir : { $count ->
-        [one] 1 tuile Infortune
-       *[other] { $count } tuiles Infortune
-    }
-choice-supply =
-    { $good } : { $thing }{ $copper ->
-        [0] { "" }
-        [one] , 1 cuivre
-       *[other] , { $copper } cuivres
-    }{ $change ->
-        [0] { "" }
-       *[other] { " " }(en changeant { $change } argent)
+    { $pair ->
+        [0] { $source ->
+            [0] Charger 1 cube de { $load } ({ $thing }) : { $silver ->
+                [one] +{ $silver } bourse
+               *[other] +{ $silver } bourses
+            }
+           *[other] Charger 1 { $load } depuis la { $thing } : { $silver ->
+                [one] +{ $silver } bourse
+               *[other] +{ $silver } bourses
+            }
+        }
+       *[other] Charger du sel ({ $thing }) et un second sel : { $silver ->
+            [one] +{ $silver } bourse
+           *[other] +{ $silver } bourses
+        }
     }{ $boats ->
         [0] { "" }
-        [one] , 1 bateau
+        [one] , { $boats } bateau
        *[other] , { $boats } bateaux
+    }{ $pair ->
+        [0] { "" }
+       *[other] { " " }pour le premier
     }{ $disc ->
         [0] { "" }
-       *[other] { " " }(avec le disque Bateau)
+       *[other] , avec le disque Bateau
+    }{ $migrants ->
+        [0] { "" }
+       *[other] , avec 1 migrant
     }
-choice-pass = Ne rien envoyer
+choice-add =
+    Et du sel ({ $thing }) : { $boats ->
+        [one] { $boats } bateau
+       *[other] { $boats } bateaux
+    } en tout{ $disc ->
+        [0] { "" }
+       *[other] , avec le disque Bateau
+    }
+choice-stow =
+    Le { $ship } ({ $coast }), emplacement { $ware } : { $silver ->
+        [one] +{ $silver } bourse
+       *[other] +{ $silver } bourses
+    } ; { $left ->
+        [0] le navire appareille aussitôt
+        [one] { $left } emplacement reste vide
+       *[other] { $left } emplacements restent vides
+    }{ $points ->
+        [0] { "" }
+       *[other] { $left ->
+            [0] , et votre marchandise ({ $load }) part vers { $market } : { $points } PV
+           *[other]  ; à son départ, votre marchandise ({ $load }) ira, en l’état actuel, vers { $market } : { $points } PV
+        }
+    }
+choice-undertake =
+    { $thing } : { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }{ $extra ->
+        [0] { "" }
+       *[other] , dont { $extra } encore à appeler
+    }{ $left ->
+        [0] { "" }
+        [one] , { $left } devient migrant
+       *[other] , { $left } deviennent migrants
+    }. Récompense en fin de manche : { $effect }
+choice-join =
+    Rejoindre « { $thing } » grâce au disque Case occupée : { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }{ $extra ->
+        [0] { "" }
+       *[other] , dont { $extra } encore à appeler
+    }{ $left ->
+        [0] { "" }
+        [one] , { $left } devient migrant
+       *[other] , { $left } deviennent migrants
+    }. Récompense en fin de manche : { $effect }
+choice-call =
+    Un de vos { $thing } (il y en a { $workers }){ $disc ->
+        [0] { "" }
+       *[other] , grâce au disque Migrants empressés
+    }
+choice-muster =
+    Envoyer { $thing } à la guerre{ $migrants ->
+        [0] { "" }
+        [one] { " " }({ $migrants } venu des migrants)
+       *[other] { " " }({ $migrants } venus des migrants)
+    } : force { $strength } contre { $enemy }{ $left ->
+        [0] { "" }
+        [one]  ; { $left } devient migrant
+       *[other]  ; { $left } deviennent migrants
+    }
+choice-keep = Garder { $thing } pour la prochaine guerre, avec le disque sur { $slot }
+choice-fulfil =
+    Satisfaire la { $thing } : donner { $demand }, recevoir { $pays ->
+        [0] { "" }
+       *[other] { $gain } tout de suite et{ " " }
+    }{ $points } PV à la fin
+choice-serve =
+    Servir votre { $thing }, qui demande { $demand } : accomplie, elle rapporte { $pays ->
+        [0] { "" }
+       *[other] { $gain } et{ " " }
+    }{ $points } PV
+choice-claim =
+    Prendre la { $thing }, qui demande { $demand } : accomplie, elle rapporte { $pays ->
+        [0] { "" }
+       *[other] { $gain } et{ " " }
+    }{ $points } PV
+choice-meet = Donner quelque chose pour cette demande : { $thing }
+choice-give =
+    { $source ->
+        [0] Donner 1 cube de { $piece } ({ $thing })
+        [1] Acheter un { $thing } comme { $piece } pour { $copper ->
+            [one] { $copper } cuivre
+           *[other] { $copper } cuivres
+        }
+        [2] Donner le disque sur { $thing }, pour cette demande : { $demand }
+       *[other] Donner 1 { $piece } depuis la { $thing }
+    }{ $change ->
+        [0] { "" }
+        [one] { " " }(en changeant { $change } bourse)
+       *[other] { " " }(en changeant { $change } bourses)
+    }
+choice-feed =
+    { $source ->
+        [0] { $pair ->
+            [0] 1 cube de { $good } ({ $thing }) : 1 nourriture
+            [1] 1 cube de { $good } ({ $thing }) et un second cube de fruits, de choux ou de pommes de terre : 1 nourriture
+           *[other] Et 1 cube de { $good } ({ $thing }) : ensemble 1 nourriture
+        }
+        [1] Acheter un { $thing } pour { $copper ->
+            [one] { $copper } cuivre
+           *[other] { $copper } cuivres
+        }{ $change ->
+            [0] { "" }
+            [one] { " " }(en changeant { $change } bourse)
+           *[other] { " " }(en changeant { $change } bourses)
+        } : 1 nourriture
+       *[other] Utiliser le disque sur { $thing } : { $food } de nourriture
+    } sur { $due } à fournir
+choice-starve =
+    Ne plus nourrir : { $count ->
+        [one] { $count } tuile Infortune
+       *[other] { $count } tuiles Infortune
+    }, { $points } PV de moins à la fin
+choice-supply =
+    { $source ->
+        [0] Expédier 1 cube de { $good } ({ $thing })
+        [1] Acheter un { $thing } pour { $copper ->
+            [one] { $copper } cuivre
+           *[other] { $copper } cuivres
+        }
+       *[other] Utiliser le disque sur { $thing }
+    }{ $more ->
+        [0] { "" }
+        [one] , et la seconde nourriture ne peut que s’acheter, pour { $more } cuivre
+       *[other] , et la seconde nourriture ne peut que s’acheter, pour { $more } cuivres
+    }{ $change ->
+        [0] { "" }
+        [one] { " " }(en changeant { $change } bourse)
+       *[other] { " " }(en changeant { $change } bourses)
+    }{ $boats ->
+        [0] { "" }
+        [one]  ; { $boats } bateau
+       *[other]  ; { $boats } bateaux
+    }{ $second ->
+        [0] { "" }
+       *[other] { $boats ->
+            [0] { "" }
+           *[other] { " " }en tout
+        }
+    }{ $disc ->
+        [0] { "" }
+       *[other] , avec le disque Bateau
+    } ; la paire rapporte { $silver ->
+        [one] { $silver } bourse
+       *[other] { $silver } bourses
+    }
+choice-pass = Ne rien expédier cette manche
 choice-burn =
-    La { $thing } : il reste le niveau { $level }{ $lost ->
+    { $ruin ->
+        [0] La { $thing } tombe au { $level }
+       *[other] La { $thing } tombe en ruine, sans propriétaire
+    } : { $points } PV de moins{ $lost ->
         [0] { "" }
        *[other] , une marchandise brûle
     }
-choice-lose = Une marchandise { $thing }
-choice-wither = { $good } de { $thing } ({ $province })
+choice-lose = Laisser brûler une marchandise ({ $ware }) : { $owner }
+choice-wither = Perdre 1 cube de { $good } ({ $thing })
 choice-settle =
-    Régler : { $silver } argent{ $missing ->
+    Régler{ $silver ->
         [0] { "" }
-       *[other] , il en manque { $missing } : tout le cuivre et { $missing } infortune
+       *[other]  : payer { $silver ->
+            [one] { $silver } bourse
+           *[other] { $silver } bourses
+        }{ $change ->
+            [0] { "" }
+            [one] , en changeant { $change } cuivre
+           *[other] , en changeant { $change } cuivres
+        }
+    }{ $missing ->
+        [0] { "" }
+       *[other] { $silver ->
+            [0]  :
+           *[other]  ;
+        } il manque { $missing ->
+            [one] { $missing } bourse
+           *[other] { $missing } bourses
+        }, vous perdez donc { $lost ->
+            [one] { $lost } cuivre
+           *[other] { $lost } cuivres
+        } et prenez { $missing ->
+            [one] { $missing } tuile Infortune
+           *[other] { $missing } tuiles Infortune
+        }, { $points } PV de moins à la fin
     }
-choice-done = Terminé ({ $thing })
+choice-done =
+    { $part ->
+        [0] N’utiliser aucun autre progrès pour la guerre
+        [1] Ne garder aucun vétéran
+        [2] Terminer avec vos routes
+        [3] Terminer l’expédition tardive
+       *[other] Terminer et passer au décompte final
+    }
 
 ## Ce qui s’est passé
 
 event-round-started = La manche { $round } commence.
-event-phase-started = Phase : { $phase }.
+event-phase-started = Phase : { $phase }.
 event-material-taken =
     { $seat } prend 1 { $material } { $copper ->
         [0] gratuitement
-        [one] pour 1 cuivre
+        [one] pour { $copper } cuivre
        *[other] pour { $copper } cuivres
     }.
-event-bonus-taken = { $seat } prend le bonus { $bonus }.
+event-bonus-taken = { $seat } prend le bonus « { $bonus } ».
+event-bonus-unused = { $seat } ne profite pas du bonus « { $bonus } ».
+event-crop-out-of-reach = { $seat } ne peut pas acheter la { $tile } : { $why }.
 event-crop-bought =
     { $seat } achète la { $tile } pour { $copper ->
-        [one] 1 cuivre
+        [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }.
 event-crop-laid =
-    { $seat } pose une tuile ({ $good }) sur { $square } : { $cubes ->
-        [one] 1 cube
-       *[other] { $cubes } cubes
-    }.
-event-order-set = Ordre du tour : { $order }.
-event-track-refilled = Nouveau sur la piste des cultures : { $tiles }.
-event-cards-drawn = Vous piochez : { $cards }.
-event-card-played =
-    { $seat } joue { $fortune } avec la valeur { $value } : { $workers ->
-        [one] 1 ouvrier
-       *[other] { $workers } ouvriers
-    } en plus ({ $card }).
-event-taxed = { $seat } paie un disque d’impôt pour répéter encore { $fortune }.
-event-boat-advanced = { $seat } avance sur { $space } de la piste des bateaux : capacité { $capacity }.
-event-boat-lost = L’inondation ramène { $seat } sur { $space } : capacité { $capacity }.
-event-planted =
-    { $seat } plante sur { $square } : { $cubes ->
-        [one] 1 cube
+    { $seat } la pose sur { $square } (recouvre : { $covered }) avec { $cubes ->
+        [one] { $cubes } cube
        *[other] { $cubes } cubes
     } de { $good }.
+event-order-set = Ordre du tour de la manche : { $order }.
+event-track-refilled = Nouveau sur la piste des cultures : { $goods }.
+event-cards-drawn = Vous piochez trois cartes : { $faces }.
+event-card-played =
+    { $seat } joue une carte de valeur { $value } sur « { $fortune } » ; { $workers ->
+        [0] aucun ouvrier n’attend
+        [one] { $workers } ouvrier attend
+       *[other] { $workers } ouvriers attendent
+    } dessous.
+event-taxed = { $seat } pose un disque d’impôt pour une répétition de plus (« { $fortune } ») : la somme est de { $sum } jusqu’ici.
+event-repeats-lost =
+    { $forced ->
+        [0] { $seat } s’arrête (« { $fortune } ») : { $repeats ->
+            [one] { $repeats } répétition inutilisée.
+           *[other] { $repeats } répétitions inutilisées.
+        }
+       *[other] { $seat } ne peut plus rien faire (« { $fortune } ») car { $why } : { $repeats ->
+            [one] { $repeats } répétition est perdue.
+           *[other] { $repeats } répétitions sont perdues.
+        }
+    }
+event-boat-advanced =
+    { $seat } avance à la { $space } de la piste des bateaux{ $wood ->
+        [0] { "" }
+       *[other] { " " }pour { $wood } bois
+    } : capacité { $capacity }.
+event-boat-at-end = { $seat } est à la dernière case de la piste des bateaux : il n’y a plus de pas à faire.
+event-boat-lost = L’inondation ramène { $seat } à la { $space } de la piste des bateaux : capacité { $capacity }.
+event-planted =
+    { $seat } plante { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } de { $good } sur { $square }.
 event-urban-sale =
-    { $seat } vend un cube de { $good } ({ $slot }) pour { $copper ->
-        [one] 1 cuivre
+    { $seat } vend un cube de { $good } ({ $province }, emplacement { $stall }) pour { $copper ->
+        [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }.
 event-rural-sale =
     { $seat } vend un cube de { $good } ({ $square }) au marché rural pour { $copper ->
-        [one] 1 cuivre
+        [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }.
 event-rural-purchase =
-    { $seat } achète un cube de { $colour } au marché rural pour { $copper ->
-        [one] 1 cuivre
+    { $seat } achète un cube { $colour } au marché rural pour { $copper ->
+        [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }.
-event-factory-built = { $seat } construit la { $factory } sur { $squares }.
-event-factory-rebuilt = { $seat } rebâtit la { $factory }.
-event-factory-upgraded = { $seat } élève la { $factory } au { $level }.
-event-factory-drawn = Nouvelle fabrique visible : la { $factory }.
+event-factory-built =
+    { $seat } bâtit la { $factory } sur { $squares }{ $stone ->
+        [0] .
+        [one] { " " }pour { $stone } pierre.
+       *[other] { " " }pour { $stone } pierres.
+    }
+event-factory-rebuilt =
+    { $seat } rebâtit la { $factory } pour { $stone ->
+        [one] { $stone } pierre.
+       *[other] { $stone } pierres.
+    }
+event-factory-upgraded =
+    { $seat } élève la { $factory } au { $level } { $copper ->
+        [0] gratuitement.
+        [one] pour { $copper } cuivre.
+       *[other] pour { $copper } cuivres.
+    }
+event-factory-drawn = Nouvelle fabrique à bâtir : la { $factory }.
 event-advancement-placed = { $seat } pose un disque sur { $slot }.
-event-advancement-used = { $seat } utilise le disque sur { $slot }.
+event-advancement-used = { $seat } utilise le disque sur { $slot } : { $effect }.
 event-silver-changed =
-    { $seat } change { $silver } argent en { $copper ->
-        [one] 1 cuivre
+    { $seat } change { $silver ->
+        [one] { $silver } bourse d’argent
+       *[other] { $silver } bourses d’argent
+    } en { $copper ->
+        [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }.
 event-copper-changed =
     { $seat } change { $copper ->
-        [one] 1 cuivre
+        [one] { $copper } cuivre
        *[other] { $copper } cuivres
-    } en { $silver } argent.
+    } en { $silver ->
+        [one] { $silver } bourse d’argent
+       *[other] { $silver } bourses d’argent
+    }.
 event-fee-paid =
-    { $creditor } reçoit de { $seat } une redevance de { $copper ->
-        [one] 1 cuivre
+    { $seat } paie à { $creditor } une redevance de { $copper ->
+        [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }.
-event-silver-fee-paid = { $creditor } reçoit de { $seat } une redevance de { $silver } argent.
+event-silver-fee-paid =
+    { $seat } paie à { $creditor } une redevance de { $silver ->
+        [one] { $silver } bourse d’argent
+       *[other] { $silver } bourses d’argent
+    }.
 event-group-sent =
     { $seat } envoie { $workers ->
-        [one] 1 ouvrier
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
-    } : { $action }.
+    } : { $action }.
 event-group-sent-away =
-    { $seat } n’a pas de travail pour { $workers ->
-        [one] 1 ouvrier
-       *[other] { $workers } ouvriers
-    }, qui migrent.
+    { $seat } n’a plus de travail pour { $workers ->
+        [one] { $workers } ouvrier, qui devient migrant.
+       *[other] { $workers } ouvriers, qui deviennent migrants.
+    }
 event-migrated =
-    { $workers ->
-        [one] 1 ouvrier de { $seat } migre.
-       *[other] { $workers } ouvriers de { $seat } migrent.
+    { $forced ->
+        [0] { $seat } laisse { $workers ->
+            [one] { $workers } ouvrier inutilisé, qui devient migrant.
+           *[other] { $workers } ouvriers inutilisés, qui deviennent migrants.
+        }
+       *[other] { $seat } ne trouve plus de travail pour { $workers ->
+            [one] { $workers } ouvrier, qui devient migrant.
+           *[other] { $workers } ouvriers, qui deviennent migrants.
+        }
     }
-event-raw-taken = { $seat } prend de la matière première de { $colour } ({ $slot }).
+event-migrants-joined =
+    { $seat } : { $workers ->
+        [one] { $workers } migrant se joint au travail.
+       *[other] { $workers } migrants se joignent au travail.
+    }
+event-turn-skipped = { $seat } n’a plus ni cartes ni ouvriers et passe son tour.
+event-raw-taken = { $seat } prend comme matière première le cube { $colour } du marché urbain ({ $province }, emplacement { $stall }).
 event-produced = { $seat } produit { $wares } dans la { $factory }.
-event-loaded = { $seat } charge le { $ship } ({ $slot }) : { $load }, +{ $silver } argent.
-event-sailed = Le { $ship } appareille.
-event-delivered = { $seat } livre une marchandise ({ $ware }) : { $market }, { $points } PV à la fin.
-event-emissary-embarked = { $seat } envoie un émissaire sur le { $ship } ({ $slot }).
-event-emissary-arrived =
-    { $count ->
-        [one] 1 émissaire de { $seat } atteint { $market }.
-       *[other] { $count } émissaires de { $seat } atteignent { $market }.
+event-loaded =
+    { $seat } charge le { $ship } ({ $coast }) : { $load }, { $silver ->
+        [one] +{ $silver } bourse d’argent.
+       *[other] +{ $silver } bourses d’argent.
     }
-event-docked = Le { $ship } accoste au { $coast }.
-event-ship-sighted = Prochain pour le { $coast } : le { $ship }.
-event-crops-joined = Le premier navire européen apporte les tuiles Pomme de terre et Maïs à la pioche des cultures.
+event-sailed = Le { $ship } appareille.
+event-delivered = { $seat } livre une marchandise ({ $ware }) vers { $market } : { $points } PV à la fin.
+event-cubes-returned =
+    { $seat } récupère { $cubes ->
+        [one] { $cubes } cube.
+       *[other] { $cubes } cubes.
+    }
+event-emissary-embarked = { $seat } envoie le disque sur { $slot } comme émissaire avec le { $ship }.
+event-emissary-held = { $seat } garde le disque sur { $slot }.
+event-emissary-arrived =
+    { $seat } : { $count ->
+        [one] { $count } émissaire atteint { $market }, { $points } PV à la fin.
+       *[other] { $count } émissaires atteignent { $market }, { $points } PV à la fin.
+    }
+event-docked = Le { $ship } accoste ({ $coast }) et demande { $wares }.
+event-ship-sighted = Prochain navire ({ $coast }) : le { $ship }, qui demande { $wares }.
+event-berth-deserted = Il ne reste plus de navire ({ $coast }).
+event-crops-joined = Le premier navire européen apporte les tuiles Pommes de terre et Maïs : elles rejoignent la pioche des cultures.
 event-undertaken =
-    { $seat } sert { $box } avec { $workers ->
-        [one] 1 ouvrier
-       *[other] { $workers } ouvriers
-    }.
-event-disc-at-work = { $seat } fait travailler un disque comme ouvrier.
+    { $seat } entreprend « { $box } », qui demande { $workers ->
+        [one] { $workers } ouvrier.
+       *[other] { $workers } ouvriers.
+    }
+event-disc-at-work = { $seat } fait travailler un disque comme un ouvrier de plus.
 event-mustered =
     { $seat } a { $workers ->
-        [one] 1 ouvrier
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
-    } à la guerre ({ $slot }).
-event-piece-given = Pour la { $route }, { $seat } donne : { $source }.
-event-route-fulfilled = { $seat } satisfait la { $route } ; paiement : { $gain } ; { $points } PV à la fin.
-event-route-claimed = { $seat } prend la { $route } dans la défausse.
-event-discards-seen = Dans la défausse se trouvent : { $routes }.
-event-route-won = { $seat } garde la { $route } : { $points } PV à la fin.
-event-routes-revealed = Nouvelles routes : { $routes }.
+    } à la guerre ({ $slot }) : force { $strength } contre { $enemy }.
+event-piece-given =
+    { $source ->
+        [0] { $seat } donne 1 cube de { $piece } ({ $thing }) pour la { $route }.
+        [1] { $seat } donne le cube acheté comme { $piece } pour la { $route }.
+        [2] { $seat } donne le disque sur { $thing } pour la { $route }.
+       *[other] { $seat } donne 1 { $piece } depuis la { $thing } pour la { $route }.
+    }
+event-route-fulfilled =
+    { $seat } satisfait la { $route } : { $pays ->
+        [0] { "" }
+       *[other] { $gain } tout de suite,{ " " }
+    }{ $points } PV à la fin.
+event-route-claimed = { $seat } prend la { $route } dans la défausse : elle demande { $demand } et vaut { $points } PV.
+event-discards-seen = Dans la défausse se trouvent : { $routes }.
+event-route-won = { $seat } garde la { $route } : { $points } PV à la fin.
+event-routes-discarded = À la défausse : { $routes }.
+event-routes-revealed =
+    Nouvelles routes : { $routes }. Elles montrent { $war ->
+        [one] { $war } symbole de guerre
+       *[other] { $war } symboles de guerre
+    } et { $threats ->
+        [0] aucune catastrophe.
+        [one] une catastrophe : { $disasters }.
+       *[other] des catastrophes : { $disasters }.
+    }
 event-war-coins =
     { $seat } touche { $copper ->
-        [one] 1 cuivre
+        [one] { $copper } cuivre
        *[other] { $copper } cuivres
-    } pour ses soldats.
+    } pour ses ouvriers à la guerre.
 event-food-due =
-    { $seat } doit nourrir { $workers ->
-        [one] 1 ouvrier
+    { $seat } doit { $food } de nourriture pour { $workers ->
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
-    } (nourriture due : { $food }).
-event-workers-fed-free = Les ouvriers de { $seat } sont nourris par le bonus.
-event-eaten = Les ouvriers de { $seat } mangent un cube de { $good } ({ $square }).
+    } sur le plateau.
+event-workers-fed-free = { $seat } ne doit aucune nourriture : le bonus nourrit ses ouvriers.
+event-eaten = { $seat } nourrit ses ouvriers : { $good } ({ $square }).
 event-misfortune =
     { $seat } prend { $count ->
-        [one] 1 tuile Infortune
+        [one] { $count } tuile Infortune
        *[other] { $count } tuiles Infortune
-    }.
-event-recruited = { $seat } recrute un disque pour la guerre ({ $slot }).
+    } : { $points } PV de moins à la fin.
+event-recruited = { $seat } recrute un disque comme un ouvrier de plus à la guerre ({ $slot }).
+event-veterans-rose =
+    { $seat } : { $workers ->
+        [one] { $workers } vétéran se relève pour combattre.
+       *[other] { $workers } vétérans se relèvent pour combattre.
+    }
 event-battle =
     La guerre est { $won ->
         [0] perdue
        *[other] gagnée
-    } : force { $strength } contre { $enemy }.
-event-glory = { $seat } gagne la gloire : { $points } PV.
+    } : force { $strength } contre { $enemy }.
+event-glory = { $seat } gagne la gloire avec une force de { $workers } : { $points } PV à la fin.
 event-veterans-kept =
-    { $workers ->
-        [one] 1 ouvrier de { $seat } reste comme vétéran.
-       *[other] { $workers } ouvriers de { $seat } restent comme vétérans.
+    { $seat } : { $workers ->
+        [one] { $workers } ouvrier reste à la guerre comme vétéran.
+       *[other] { $workers } ouvriers restent à la guerre comme vétérans.
     }
-event-disaster = Catastrophe : { $disaster }.
-event-level-lost = La { $factory } de { $seat } perd un niveau.
-event-commodity-lost = { $ware } de { $owner } brûle dans la { $factory } de { $seat }.
-event-cube-lost = { $seat } perd un cube de { $good } ({ $square }).
-event-undertaking-rewarded = { $seat } reçoit pour { $box } : { $gain }.
-event-tax-waived = { $seat } ne paie pas d’impôts cette manche.
+event-disaster = Catastrophe : { $disaster }.
+event-level-lost =
+    { $ruin ->
+        [0] { $seat } : la { $factory } brûle et tombe au { $level }.
+       *[other] { $seat } perd la { $factory }, qui brûle : chacun peut la rebâtir.
+    }
+event-commodity-lost = { $owner } perd une marchandise ({ $ware }), qui brûle dans la { $factory }.
+event-cube-lost = { $seat } perd un cube de { $good } ({ $square }) dans la sécheresse.
+event-undertaking-rewarded = { $seat } reçoit { $gain } pour « { $box } ».
+event-bridge-unused = { $seat } n’a aucune fabrique que le pont puisse élever.
+event-tax-levied =
+    { $seat } { $silver ->
+        [0] ne doit aucun impôt
+        [one] doit { $silver } bourse d’impôts
+       *[other] doit { $silver } bourses d’impôts
+    } : les cartes et les disques d’impôt font { $sum }.
+event-tax-waived = { $seat } n’en paie rien, grâce au bonus.
 event-tax-paid =
     { $silver ->
         [0] { $seat } ne peut pas payer les impôts.
-       *[other] { $seat } paie { $silver } argent d’impôts{ $copper ->
+       *[other] { $seat } paie { $silver ->
+            [one] { $silver } bourse d’impôts
+           *[other] { $silver } bourses d’impôts
+        }{ $copper ->
             [0] { "" }
-            [one] , en changeant 1 cuivre
+            [one] , en changeant { $copper } cuivre
            *[other] , en changeant { $copper } cuivres
         }.
     }
-event-copper-forfeited =
-    { $seat } perd { $copper ->
-        [one] 1 cuivre
-       *[other] { $copper } cuivres
-    }.
-event-die-rolled = Le dé de change donne { $rolled } : { $rate } cuivres pour une bourse d’argent.
-event-workers-home = Les ouvriers rentrent ; les migrants avancent.
-event-scored = { $seat } marque { $points } PV : { $category }.
-event-game-ended = La partie est finie. { $winner } gagne.
+event-copper-forfeited = { $seat } perd le cuivre qui lui reste : { $copper }.
+event-late-passed =
+    { $forced ->
+        [0] { $seat } n’expédie rien.
+       *[other] { $seat } ne peut rien expédier : { $why }.
+    }
+event-die-rolled =
+    { $moved ->
+        [0] Le dé de change donne { $rolled } et reste sur la case { $space } : une bourse d’argent vaut toujours { $rate ->
+            [one] { $rate } cuivre.
+           *[other] { $rate } cuivres.
+        }
+       *[other] Le dé de change donne { $rolled } et passe sur la case { $space } : une bourse d’argent vaut maintenant { $rate ->
+            [one] { $rate } cuivre.
+           *[other] { $rate } cuivres.
+        }
+    }
+event-workers-home = Les ouvriers rentrent ; les nouveaux migrants sont maintenant prêts au travail.
+event-scored = { $seat }, { $category } : { $points } PV.
+event-game-ended =
+    { $tied ->
+        [0] La partie est finie. { $winner } gagne avec { $points } PV.
+       *[other] La partie est finie. À égalité à { $points } PV, { $winner } gagne, car plus tôt dans l’ordre du tour.
+    }
+
+# Ce qui empêche d’agir ; partie d’une phrase.
+why-boat-end = les bateaux sont à la dernière case
+why-no-wood = il n’y a pas de bois
+why-no-cube = il n’y a plus de cube en réserve
+why-no-field = aucun champ n’est vide
+why-no-sale = il n’y a aucune denrée de commerce que prenne un marché à portée
+why-no-disc = il n’y a plus de disque en réserve
+why-no-stone = il n’y a ni pierre pour bâtir ni fabrique que le cuivre puisse élever
+why-nothing-to-build = il n’y a rien à bâtir ni fabrique que le cuivre puisse élever
+why-no-slot = aucun emplacement n’est vide
+why-no-copper = il n’y a pas assez de cuivre, même en changeant de l’argent
+why-no-ground = aucune case n’est libre
+why-no-pair = il n’y a pas deux nourritures différentes qui puissent atteindre un navire
+why-no-vacancy = aucun navire n’a d’emplacement vide
 
 ## Pourquoi un choix est impossible
 
-reason-action-used = Vous avez déjà utilisé cette action Main-d’œuvre cette manche.
-reason-already-fulfilled = Cette route est déjà satisfaite.
-reason-already-met = La route ne demande plus cela.
-reason-already-taxed = Vous avez déjà payé un disque d’impôt pour cette action.
-reason-bonus-taken = Ce bonus est déjà pris cette manche.
-reason-box-free = Cette case est libre : pas besoin de disque.
-reason-box-occupied = Un autre joueur travaille dans cette case.
-reason-built-over = Une fabrique se trouve ici.
-reason-card-left = Il vous reste une carte à jouer.
-reason-coin-closed = L’emplacement pièce demande un emplacement découvert de cette denrée à côté.
+reason-action-used = Vous avez déjà utilisé « { $action } » cette manche.
+reason-already-fulfilled = La { $route } est déjà satisfaite, par { $who }.
+reason-already-met = La { $route } ne demande pas cela maintenant. Elle demande encore : { $demand }.
+reason-already-taxed = Vous avez déjà posé un disque d’impôt pour cette action ; il n’y en a qu’un par action.
+reason-bonus-taken = « { $bonus } » est pris cette manche, par { $who }.
+reason-box-free = Personne n’est dans cette case : vous pouvez y aller sans le disque.
+reason-box-occupied = Cette case est prise cette manche, par { $who }. Seul le disque Case occupée vous y ferait entrer.
+reason-built-over = Sur { $square } se trouve la { $factory }.
+reason-card-left =
+    On ne renvoie un groupe que sans carte en main ; il vous reste { $cards ->
+        [one] { $cards } carte.
+       *[other] { $cards } cartes.
+    }
+reason-coin-closed = L’emplacement pièce ({ $province }) ne prend cette denrée ({ $good }) que si son propre emplacement est vide juste à côté.
 reason-discard-empty = La défausse des routes est vide.
-reason-fortune-used = Il y a déjà une carte sur cette action Fortune.
-reason-fresh = Vous venez de poser ce disque ; il servira plus tard.
-reason-has-cubes = Il y a des cubes sur cette case.
-reason-have-bought = Vous avez acheté au marché rural : pas de vente à la même occasion.
-reason-have-sold = Vous avez vendu au marché rural : pas d’achat à la même occasion.
-reason-may-work = Il y a du travail pour un de vos groupes.
-reason-must-feed = Vous pouvez encore nourrir vos ouvriers.
-reason-must-work = Au moins un ouvrier doit servir.
-reason-no-cargo = Il n’y a ici ni thé ni sel à vous.
-reason-no-commodity = Vous n’avez pas de marchandise dans cette fabrique.
-reason-no-copper = Pas assez de cuivre, même en changeant votre argent.
-reason-no-crop = Il n’y a pas de tuile Culture que vous puissiez acheter et poser.
+reason-fortune-used = Il y a déjà une carte sur « { $fortune } ».
+reason-fresh = Vous venez de poser le disque sur { $slot } ; il sert à partir de votre prochain tour.
+reason-has-cubes =
+    Sur { $square } { $cubes ->
+        [one] se trouve { $cubes } cube ({ $who }).
+       *[other] se trouvent { $cubes } cubes ({ $who }).
+    }
+reason-have-bought = Vous avez acheté au marché rural ; on n’y vend pas à la même occasion.
+reason-have-sold = Vous avez vendu au marché rural ; on n’y achète pas à la même occasion.
+reason-may-work = Il y a encore du travail pour vos ouvriers sous : { $groups }.
+reason-must-feed = Qui peut nourrir doit nourrir : vous devez encore { $due } de nourriture et vous avez de quoi.
+reason-must-work = Au moins un ouvrier du groupe doit servir.
+reason-no-cargo = Vous n’avez ni thé ni sel sur { $source }.
+reason-no-commodity = Vous n’avez aucune marchandise ({ $ware }) dans la { $source }.
+reason-no-copper =
+    Cela coûte { $cost ->
+        [one] { $cost } cuivre
+       *[other] { $cost } cuivres
+    } ; vous pouvez en payer { $funds }, argent changé.
+reason-no-crop =
+    { $cubes ->
+        [0] Il ne vous reste aucun cube à planter sur une tuile Culture.
+       *[other] Aucune tuile Culture ne peut être achetée et posée : la moins chère coûte { $cost ->
+            [one] { $cost } cuivre
+           *[other] { $cost } cuivres
+        }, vous pouvez en payer { $funds }, et il lui faut une case libre.
+    }
 reason-no-cube = Il ne reste pas de cube dans votre réserve.
-reason-no-cube-here = Vous n’avez pas de cube ici.
+reason-no-cube-here = Vous n’avez pas de cube sur { $square }.
 reason-no-disc = Il ne reste pas de disque dans votre réserve.
-reason-no-double = Seul le propriétaire d’une fabrique de niveau III en produit deux d’un coup.
-reason-no-food = Vous n’avez pas de nourriture ici.
-reason-no-food-here = Vous n’avez pas de nourriture ici.
-reason-no-food-to-sell = Le marché rural prend votre blé, vos choux, fruits, maïs et pommes de terre ; il n’y en a pas ici.
+reason-no-double =
+    Seul le propriétaire d’une fabrique de niveau III en produit deux d’un coup ; la { $factory } { $own ->
+        [0] n’est pas à vous.
+       *[other] est au { $level }.
+    }
+reason-no-fetching =
+    Aucun ouvrier ne peut rien prendre : la case Ressources contient { $wood } bois et { $stone ->
+        [one] { $stone } pierre
+       *[other] { $stone } pierres
+    }, et chaque pièce coûte { $cost ->
+        [one] { $cost } cuivre
+       *[other] { $cost } cuivres
+    } ; vous pouvez en payer { $funds }.
+reason-no-food-here = Vous n’avez pas de nourriture sur { $square }.
+reason-no-food-to-sell = Vous n’avez ni blé, ni choux, ni fruits, ni maïs, ni pommes de terre sur { $square }.
 reason-no-ground = Aucune case n’est libre pour une tuile Culture.
-reason-no-group = Aucun ouvrier n’attend ici.
-reason-no-guests = Seul le propriétaire peut utiliser une fabrique de ce niveau.
-reason-no-load-aboard = Le navire ne porte aucun de vos chargements.
-reason-no-market = Aucun marché urbain n’a d’emplacement libre pour cette denrée.
-reason-no-migrants = Vous n’avez pas d’ouvrier là.
-reason-no-pair = Fruits, choux et pommes de terre ne nourrissent que par paires.
-reason-no-partner = Il n’y a pas de nourriture différente pour aller avec.
-reason-no-piece = Vous n’en avez pas ici.
-reason-no-pieces = Il ne reste pas de marchandise dans votre réserve.
-reason-no-raw = Aucune matière première de la bonne couleur n’est à portée.
-reason-no-repeats = Les répétitions de cette action sont épuisées.
-reason-no-room-beside = Aucune case libre ne touche celle-ci.
-reason-no-rural-cube = Le marché rural n’a pas un tel cube.
-reason-no-salt = Vous n’avez pas de sel ici.
-reason-no-second-salt = Un chargement de sel demande un second sel à portée.
-reason-no-ship = Il n’y a pas de navire avec un emplacement vide.
-reason-no-silver = Pas assez d’argent, même en changeant votre cuivre.
+reason-no-group = Aucun ouvrier n’attend sous « { $fortune } ».
+reason-no-guests = La { $factory } est au { $level } : seul son propriétaire ({ $owner }) peut y produire.
+reason-no-load-aboard = Le { $ship } ne porte aucun de vos chargements.
+reason-no-loading =
+    Rien de ce que vous avez ne peut aller sur un navire. Les emplacements vides demandent : { $wares }. Vous avez { $pieces ->
+        [one] { $pieces } marchandise dans les fabriques
+       *[other] { $pieces } marchandises dans les fabriques
+    }, { $tea ->
+        [one] { $tea } thé
+       *[other] { $tea } thés
+    } et { $salt ->
+        [one] { $salt } sel
+       *[other] { $salt } sels
+    } sur les champs, et des bateaux pour { $boats ->
+        [one] { $boats } frontière.
+       *[other] { $boats } frontières.
+    }
+reason-no-market = Aucun marché urbain n’a d’emplacement vide pour cette denrée ({ $good }).
+reason-no-migrants = Vous n’avez pas de { $box }.
+reason-no-pair = Fruits, choux et pommes de terre ne nourrissent que par deux, et c’est votre seul cube de ce genre.
+reason-no-partner = Vous n’avez pas de nourriture différente pour aller avec.
+reason-no-piece = Vous n’avez rien à donner là ({ $thing }).
+reason-no-pieces =
+    Il y faut { $units ->
+        [one] { $units } pièce de marchandise
+       *[other] { $units } pièces de marchandise
+    } ; vous en avez { $pieces } en réserve.
+reason-no-production =
+    { $pieces ->
+        [0] Toutes vos pièces de marchandise sont utilisées.
+       *[other] { $factories ->
+            [0] Il n’y a sur le plateau aucune fabrique que vous puissiez utiliser.
+           *[other] Aucune fabrique que vous puissiez utiliser ne peut travailler :{ $dry ->
+                [0] { "" }
+                [one] { " " }{ $dry } n’a pas de matière première à portée ;
+               *[other] { " " }{ $dry } n’ont pas de matière première à portée ;
+            }{ $full ->
+                [0] { "" }
+                [one] { " " }{ $full } a son stock plein ;
+               *[other] { " " }{ $full } ont leur stock plein ;
+            }{ $understaffed ->
+                [0] { "" }
+                [one] { " " }{ $understaffed } demande plus d’ouvriers ;
+               *[other] { " " }{ $understaffed } demandent plus d’ouvriers ;
+            }{ $dear ->
+                [0] { "" }
+                [one] { " " }{ $dear } demande une redevance trop chère pour vous ;
+               *[other] { " " }{ $dear } demandent une redevance trop chère pour vous ;
+            } vous pouvez envoyer { $workers ->
+                [one] { $workers } ouvrier.
+               *[other] { $workers } ouvriers.
+            }
+        }
+    }
+reason-no-raw =
+    Il faut à la { $factory } { $units ->
+        [one] { $units } cube { $hue ->
+            [0] rouge
+            [1] bleu
+            [2] vert
+           *[other] jaune
+        }
+       *[other] { $units } cubes { $hue ->
+            [0] rouges
+            [1] bleus
+            [2] verts
+           *[other] jaunes
+        }
+    } des marchés urbains ; vos bateaux peuvent en apporter { $found }.
+reason-no-repeats = Les répétitions sont épuisées (« { $fortune } »).
+reason-no-room-beside = À côté de { $square }, aucune case n’est libre pour l’autre moitié de la fabrique.
+reason-no-rural-cube = Le marché rural n’a pas de cube { $colour }.
+reason-no-salt = Vous n’avez pas de sel sur { $square }.
+reason-no-second-salt =
+    Un chargement de sel en demande deux : vos bateaux peuvent passer { $boats ->
+        [one] { $boats } frontière
+       *[other] { $boats } frontières
+    }, et aucun second sel n’est à portée.
+reason-no-ship = Il n’y a aucun navire au { $coast }.
+reason-no-silver =
+    La redevance est de { $bags ->
+        [one] { $bags } bourse
+       *[other] { $bags } bourses
+    } ; vous pouvez en payer { $payable }, cuivre changé.
 reason-no-site = Il n’y a pas deux cases libres côte à côte.
 reason-no-soldiers = Vous n’avez pas d’ouvrier debout à la guerre.
-reason-no-source = Vous n’avez rien qui satisfasse une demande ouverte.
-reason-no-stone = Vous n’avez pas de pierre.
-reason-no-tile = Il n’y a pas de tuile Culture ici.
-reason-no-trade-good = Il n’y a ici aucune denrée de commerce à vous.
-reason-no-use = Aucun ouvrier du groupe ne peut y servir.
-reason-no-wood = Vous n’avez pas de bois.
-reason-no-work = Il ne reste pas d’action pour ce groupe.
-reason-no-workers = Pas assez d’ouvriers.
-reason-none-in-box = Il n’en reste pas dans la case Ressources.
-reason-none-stored = Ce joueur n’a pas de marchandise ici.
-reason-not-a-ruin = Cette fabrique a un propriétaire, ou n’est pas sur le plateau.
-reason-not-asked-for = La route ne demande pas cela.
-reason-not-beside = Cette case ne touche pas la première.
-reason-not-built = Cette fabrique ne travaille pas.
-reason-not-discarded = Cette route n’est pas dans la défausse.
-reason-not-in-hand = Cette carte n’est pas dans votre main.
-reason-not-in-row = Cette route n’est pas dans la rangée.
-reason-not-next-space = Ce n’est pas la prochaine case de vos bateaux.
-reason-not-on-display = Cette fabrique n’est pas visible.
-reason-not-wanted = Aucun emplacement vide ne demande cela.
-reason-not-your-factory = Cette fabrique n’est pas à vous.
-reason-not-your-route = Ce n’est pas une de vos routes ouvertes.
-reason-not-your-slot = Vous n’avez pas de disque sur cet emplacement.
-reason-nothing-to-repeat = Une répétition de plus ne servirait à rien.
-reason-nothing-to-sell = Vous n’avez rien que prenne un marché urbain.
-reason-other-colour = Il n’y a pas ici de cube de la couleur de la fabrique.
-reason-other-column = Ce n’est pas la colonne de votre bonus.
-reason-other-good = Cet emplacement est pour une autre denrée.
-reason-other-province = Cette case est dans une autre province.
-reason-other-ship = C’est un autre navire qui appareille.
-reason-repeats-left = Il vous reste des répétitions normales.
-reason-rest-unmet = Vous ne pourriez pas satisfaire le reste de la demande.
-reason-salt-field = Le sel n’est jamais recouvert.
-reason-same-food = Les deux nourritures doivent différer.
-reason-section-used = Vous avez déjà posé un disque dans cette section.
-reason-ship-slot-taken = Cet emplacement est rempli.
-reason-slot-occupied = Il y a un disque sur cet emplacement.
-reason-slot-taken = Il y a un cube sur cet emplacement.
-reason-storage-full = La fabrique n’a pas la place.
-reason-tile-bought = Vous avez déjà acheté une tuile dans cette action.
-reason-too-far = Vos bateaux ne vont pas si loin cette fois.
-reason-too-few-soldiers = Vous n’avez pas autant d’ouvriers à la guerre.
-reason-too-many = Au plus quatre ouvriers, vétérans compris.
-reason-top-level = Cette fabrique a le plus haut niveau.
-reason-visited = Cette fabrique a déjà travaillé dans cette action.
+reason-no-source = Vous n’avez rien pour ce que la { $route } demande encore : { $demand }.
+reason-no-stone = Il y faut 1 pierre ; vous n’en avez pas, ni de disque qui la remplace.
+reason-no-such-slot = Cet emplacement n’existe pas : { $place }.
+reason-no-tile = Il n’y a pas de tuile sur la { $column }.
+reason-no-trade-good = Vous n’avez pas de denrée de commerce sur { $square }.
+reason-no-vacancy = Tous les emplacements des navires à quai sont remplis.
+reason-no-wood = Il y faut 1 bois ; vous n’en avez pas, ni de disque qui le remplace.
+reason-no-work =
+    Aucune action Main-d’œuvre encore libre pour vous cette manche n’a de travail pour { $workers ->
+        [one] cet ouvrier.
+       *[other] ces { $workers } ouvriers.
+    }
+reason-no-workers =
+    Il y faut { $needed ->
+        [one] { $needed } ouvrier
+       *[other] { $needed } ouvriers
+    } ; vous en avez { $have }, migrants compris.
+reason-none-in-box = Il ne reste rien de tel dans la case Ressources : { $material }.
+reason-none-stored = { $owner } n’a pas de marchandise dans la { $factory }.
+reason-not-a-ruin = La { $factory } a un propriétaire, ou n’est pas sur le plateau.
+reason-not-asked-for = La route demande ici : { $asked }.
+reason-not-beside = { $square } n’est pas à côté de { $first }.
+reason-not-built = La { $factory } n’est pas bâtie, ou n’a pas de propriétaire.
+reason-not-discarded = Cette { $route } n’est pas dans la défausse.
+reason-not-in-hand = Vous n’avez pas cette carte en main.
+reason-not-in-row = Cette { $route } n’est pas dans la rangée.
+reason-not-next-space =
+    { $end ->
+        [0] La prochaine case de vos bateaux est la { $space }.
+       *[other] Vos bateaux sont à la dernière case.
+    }
+reason-not-on-display = La { $factory } n’est pas parmi les fabriques à bâtir.
+reason-not-wanted = Aucun emplacement vide ne demande cela : { $ware }.
+reason-not-your-factory = La { $factory } n’est pas à vous.
+reason-not-your-route = Cette { $route } n’est pas une de vos routes ouvertes.
+reason-not-your-slot = Vous n’avez pas de disque sur { $slot }.
+reason-nothing-to-repeat = Une répétition de plus ne servirait à rien : plus rien n’est possible (« { $fortune } »).
+reason-nothing-to-sell =
+    Vous n’avez aucune denrée de commerce pour laquelle un marché, à { $boats ->
+        [one] { $boats } frontière
+       *[other] { $boats } frontières
+    } au plus, ait un emplacement vide.
+reason-other-colour = Il faut à la fabrique un cube { $colour } ; il n’y en a pas ici.
+reason-other-column = Votre bonus est « { $bonus } » : seule la tuile au-dessus est pour vous maintenant.
+reason-other-good = Cet emplacement ({ $province }) est pour : { $stall }. Le cube est : { $good }.
+reason-other-province = La sécheresse touche maintenant une autre province : { $province }.
+reason-other-ship = C’est le { $ship } qui appareille ({ $coast }).
+reason-other-ware = Cet emplacement demande { $ware }.
+reason-repeats-left =
+    { $repeats ->
+        [one] Il vous reste { $repeats } répétition ; le disque d’impôt vient après.
+       *[other] Il vous reste { $repeats } répétitions ; le disque d’impôt vient après.
+    }
+reason-rest-unmet = Vous n’avez pas tout ce que la route demande : { $demand }.
+reason-salt-field = Sur { $square } se trouve du sel, qu’on ne recouvre jamais.
+reason-same-food = Les deux nourritures doivent différer ; c’est de nouveau : { $good }.
+reason-section-used = Vous avez déjà posé un disque dans la section « { $section } » au cours de cette action.
+reason-ship-slot-taken = Cet emplacement est rempli ({ $load }), par { $who }.
+reason-slot-occupied = Il y a déjà un disque sur { $slot }, posé par { $who }.
+reason-slot-taken = Il y a un cube { $colour } sur cet emplacement.
+reason-storage-full = Le stock de la { $factory } est à { $stored } sur { $limit }.
+reason-tile-bought = Vous avez déjà acheté une tuile Culture dans cette action.
+reason-too-far =
+    C’est à { $borders ->
+        [one] { $borders } frontière
+       *[other] { $borders } frontières
+    } ; vos bateaux peuvent encore en passer { $boats } cette fois.
+reason-too-few-rural =
+    Il y faut { $needed ->
+        [one] { $needed } cube
+       *[other] { $needed } cubes
+    } du marché rural ; il en a { $have }.
+reason-too-few-soldiers =
+    Vous avez { $workers ->
+        [0] zéro ouvrier
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } debout à la guerre.
+reason-too-many =
+    Quatre ouvriers au plus combattent pour vous, dont { $veterans ->
+        [one] { $veterans } vétéran.
+       *[other] { $veterans } vétérans.
+    }
+reason-top-level = La { $factory } a le plus haut niveau.
+reason-visited = La { $factory } a déjà travaillé dans cette action.
 
 ## Feuille de score
 
@@ -634,61 +1115,61 @@ name-huguang = Huguang
 name-nanzhili = Nanzhili
 name-jiangxi = Jiangxi
 name-zhejiang = Zhejiang
-name-sea = mer
-name-hg-a1 = Huguang a1
-name-hg-b1 = Huguang b1
-name-hg-c1 = Huguang c1
-name-hg-d1 = Huguang d1
-name-hg-e1 = Huguang e1
-name-hg-a2 = Huguang a2
-name-hg-b2 = Huguang b2
-name-hg-c2 = Huguang c2
-name-hg-d2 = Huguang d2
-name-hg-e2 = Huguang e2
-name-hg-a3 = Huguang a3
-name-hg-b3 = Huguang b3
-name-hg-c3 = Huguang c3
-name-hg-d3 = Huguang d3
-name-hg-e3 = Huguang e3
-name-nz-a1 = Nanzhili a1
-name-nz-b1 = Nanzhili b1
-name-nz-c1 = Nanzhili c1
-name-nz-d1 = Nanzhili d1
-name-nz-e1 = Nanzhili e1
-name-nz-a2 = Nanzhili a2
-name-nz-b2 = Nanzhili b2
-name-nz-c2 = Nanzhili c2
-name-nz-d2 = Nanzhili d2
-name-nz-e2 = Nanzhili e2
-name-nz-a3 = Nanzhili a3
-name-nz-b3 = Nanzhili b3
-name-nz-c3 = Nanzhili c3
-name-nz-d3 = Nanzhili d3
-name-nz-e3 = Nanzhili e3
-name-jx-a1 = Jiangxi a1
-name-jx-b1 = Jiangxi b1
-name-jx-c1 = Jiangxi c1
-name-jx-d1 = Jiangxi d1
-name-jx-a2 = Jiangxi a2
-name-jx-b2 = Jiangxi b2
-name-jx-c2 = Jiangxi c2
-name-jx-d2 = Jiangxi d2
-name-jx-a3 = Jiangxi a3
-name-jx-b3 = Jiangxi b3
-name-jx-c3 = Jiangxi c3
-name-jx-d3 = Jiangxi d3
-name-zj-a1 = Zhejiang a1
-name-zj-b1 = Zhejiang b1
-name-zj-c1 = Zhejiang c1
-name-zj-d1 = Zhejiang d1
-name-zj-a2 = Zhejiang a2
-name-zj-b2 = Zhejiang b2
-name-zj-c2 = Zhejiang c2
-name-zj-d2 = Zhejiang d2
-name-zj-a3 = Zhejiang a3
-name-zj-b3 = Zhejiang b3
-name-zj-c3 = Zhejiang c3
-name-zj-d3 = Zhejiang d3
+name-sea = la mer
+name-hg-a1 = Huguang A1
+name-hg-b1 = Huguang B1
+name-hg-c1 = Huguang C1
+name-hg-d1 = Huguang D1
+name-hg-e1 = Huguang E1
+name-hg-a2 = Huguang A2
+name-hg-b2 = Huguang B2
+name-hg-c2 = Huguang C2
+name-hg-d2 = Huguang D2
+name-hg-e2 = Huguang E2
+name-hg-a3 = Huguang A3
+name-hg-b3 = Huguang B3
+name-hg-c3 = Huguang C3
+name-hg-d3 = Huguang D3
+name-hg-e3 = Huguang E3
+name-nz-a1 = Nanzhili A1
+name-nz-b1 = Nanzhili B1
+name-nz-c1 = Nanzhili C1
+name-nz-d1 = Nanzhili D1
+name-nz-e1 = Nanzhili E1
+name-nz-a2 = Nanzhili A2
+name-nz-b2 = Nanzhili B2
+name-nz-c2 = Nanzhili C2
+name-nz-d2 = Nanzhili D2
+name-nz-e2 = Nanzhili E2
+name-nz-a3 = Nanzhili A3
+name-nz-b3 = Nanzhili B3
+name-nz-c3 = Nanzhili C3
+name-nz-d3 = Nanzhili D3
+name-nz-e3 = Nanzhili E3
+name-jx-a1 = Jiangxi A1
+name-jx-b1 = Jiangxi B1
+name-jx-c1 = Jiangxi C1
+name-jx-d1 = Jiangxi D1
+name-jx-a2 = Jiangxi A2
+name-jx-b2 = Jiangxi B2
+name-jx-c2 = Jiangxi C2
+name-jx-d2 = Jiangxi D2
+name-jx-a3 = Jiangxi A3
+name-jx-b3 = Jiangxi B3
+name-jx-c3 = Jiangxi C3
+name-jx-d3 = Jiangxi D3
+name-zj-a1 = Zhejiang A1
+name-zj-b1 = Zhejiang B1
+name-zj-c1 = Zhejiang C1
+name-zj-d1 = Zhejiang D1
+name-zj-a2 = Zhejiang A2
+name-zj-b2 = Zhejiang B2
+name-zj-c2 = Zhejiang C2
+name-zj-d2 = Zhejiang D2
+name-zj-a3 = Zhejiang A3
+name-zj-b3 = Zhejiang B3
+name-zj-c3 = Zhejiang C3
+name-zj-d3 = Zhejiang D3
 name-rice = riz
 name-wheat = blé
 name-corn = maïs
@@ -702,7 +1183,7 @@ name-sugarcane = canne à sucre
 name-ramie = ramie
 name-bamboo = bambou
 name-food = nourriture
-name-provisions = provisions
+name-provisions = deux nourritures
 name-coin = pièce
 name-silk = soie
 name-porcelain = porcelaine
@@ -715,10 +1196,10 @@ name-huguang-nw = marché du Huguang, nord-ouest
 name-huguang-ne = marché du Huguang, nord-est
 name-huguang-sw = marché du Huguang, sud-ouest
 name-huguang-se = marché du Huguang, sud-est
-name-nanzhili-nw = marché de Nanzhili, nord-ouest
-name-nanzhili-ne = marché de Nanzhili, nord-est
-name-nanzhili-sw = marché de Nanzhili, sud-ouest
-name-nanzhili-se = marché de Nanzhili, sud-est
+name-nanzhili-nw = marché du Nanzhili, nord-ouest
+name-nanzhili-ne = marché du Nanzhili, nord-est
+name-nanzhili-sw = marché du Nanzhili, sud-ouest
+name-nanzhili-se = marché du Nanzhili, sud-est
 name-jiangxi-nw = marché du Jiangxi, nord-ouest
 name-jiangxi-ne = marché du Jiangxi, nord-est
 name-jiangxi-sw = marché du Jiangxi, sud-ouest
@@ -732,69 +1213,70 @@ name-rural-blue = cube bleu du marché rural
 name-rural-green = cube vert du marché rural
 name-rural-yellow = cube jaune du marché rural
 name-rural-market = marché rural
-name-crop-tea-1 = tuile thé 1
-name-crop-tea-2 = tuile thé 2
-name-crop-tea-3 = tuile thé 3
-name-crop-tea-4 = tuile thé 4
-name-crop-salt-1 = tuile sel 1
-name-crop-salt-2 = tuile sel 2
-name-crop-salt-3 = tuile sel 3
-name-crop-salt-4 = tuile sel 4
-name-crop-cotton-1 = tuile coton 1
-name-crop-cotton-2 = tuile coton 2
-name-crop-cotton-3 = tuile coton 3
-name-crop-cotton-4 = tuile coton 4
-name-crop-sugarcane-1 = tuile canne à sucre 1
-name-crop-sugarcane-2 = tuile canne à sucre 2
-name-crop-sugarcane-3 = tuile canne à sucre 3
-name-crop-sugarcane-4 = tuile canne à sucre 4
-name-crop-ramie-1 = tuile ramie 1
-name-crop-ramie-2 = tuile ramie 2
-name-crop-ramie-3 = tuile ramie 3
-name-crop-ramie-4 = tuile ramie 4
-name-crop-bamboo-1 = tuile bambou 1
-name-crop-bamboo-2 = tuile bambou 2
-name-crop-bamboo-3 = tuile bambou 3
-name-crop-bamboo-4 = tuile bambou 4
-name-crop-potato-1 = tuile pommes de terre 1
-name-crop-potato-2 = tuile pommes de terre 2
-name-crop-potato-3 = tuile pommes de terre 3
-name-crop-potato-4 = tuile pommes de terre 4
-name-crop-corn-1 = tuile maïs 1
-name-crop-corn-2 = tuile maïs 2
-name-crop-corn-3 = tuile maïs 3
-name-crop-corn-4 = tuile maïs 4
-name-col-1 = colonne 1
-name-col-2 = colonne 2
-name-col-3 = colonne 3
-name-col-4 = colonne 4
-name-col-5 = colonne 5
-name-col-6 = colonne 6
+name-urban-market = marché urbain
+name-crop-tea-1 = tuile Thé
+name-crop-tea-2 = tuile Thé
+name-crop-tea-3 = tuile Thé
+name-crop-tea-4 = tuile Thé
+name-crop-salt-1 = tuile Sel
+name-crop-salt-2 = tuile Sel
+name-crop-salt-3 = tuile Sel
+name-crop-salt-4 = tuile Sel
+name-crop-cotton-1 = tuile Coton
+name-crop-cotton-2 = tuile Coton
+name-crop-cotton-3 = tuile Coton
+name-crop-cotton-4 = tuile Coton
+name-crop-sugarcane-1 = tuile Canne à sucre
+name-crop-sugarcane-2 = tuile Canne à sucre
+name-crop-sugarcane-3 = tuile Canne à sucre
+name-crop-sugarcane-4 = tuile Canne à sucre
+name-crop-ramie-1 = tuile Ramie
+name-crop-ramie-2 = tuile Ramie
+name-crop-ramie-3 = tuile Ramie
+name-crop-ramie-4 = tuile Ramie
+name-crop-bamboo-1 = tuile Bambou
+name-crop-bamboo-2 = tuile Bambou
+name-crop-bamboo-3 = tuile Bambou
+name-crop-bamboo-4 = tuile Bambou
+name-crop-potato-1 = tuile Pommes de terre
+name-crop-potato-2 = tuile Pommes de terre
+name-crop-potato-3 = tuile Pommes de terre
+name-crop-potato-4 = tuile Pommes de terre
+name-crop-corn-1 = tuile Maïs
+name-crop-corn-2 = tuile Maïs
+name-crop-corn-3 = tuile Maïs
+name-crop-corn-4 = tuile Maïs
+name-col-1 = case au-dessus de « Progrès gratuit »
+name-col-2 = case au-dessus de « Meilleures ventes »
+name-col-3 = case au-dessus de « Ouvriers nourris »
+name-col-4 = case au-dessus de « Sans impôts »
+name-col-5 = case au-dessus de « Bateau amélioré »
+name-col-6 = case au-dessus de « Fabrique améliorée »
 name-bonus-advancement = Progrès gratuit
 name-bonus-sales = Meilleures ventes
 name-bonus-fed = Ouvriers nourris
 name-bonus-no-tax = Sans impôts
 name-bonus-boat = Bateau amélioré
 name-bonus-factory = Fabrique améliorée
-name-card-01 = carte 1
-name-card-02 = carte 2
-name-card-03 = carte 3
-name-card-04 = carte 4
-name-card-05 = carte 5
-name-card-06 = carte 6
-name-card-07 = carte 7
-name-card-08 = carte 8
-name-card-09 = carte 9
-name-card-10 = carte 10
-name-card-11 = carte 11
-name-card-12 = carte 12
+name-card-01 = carte Action
+name-card-02 = carte Action
+name-card-03 = carte Action
+name-card-04 = carte Action
+name-card-05 = carte Action
+name-card-06 = carte Action
+name-card-07 = carte Action
+name-card-08 = carte Action
+name-card-09 = carte Action
+name-card-10 = carte Action
+name-card-11 = carte Action
+name-card-12 = carte Action
 name-boats = Construire des bateaux
 name-plant = Planter
 name-sell = Vendre au marché urbain
 name-factories = Développer les fabriques
 name-advancements = Choisir des progrès
 name-resources = Prendre des ressources
-name-produce = Produire
+name-produce = Produire des marchandises
 name-ships = Approvisionner les navires
 name-emperor = Ouvrages impériaux
 name-war = Guerre et routes
@@ -817,131 +1299,132 @@ name-factory-yellow-paper = fabrique jaune de papier
 name-level-1 = niveau I
 name-level-2 = niveau II
 name-level-3 = niveau III
-name-boat-00 = la case 0
-name-boat-01 = la case 1
-name-boat-02 = la case 2
-name-boat-03 = la case 3
-name-boat-04 = la case 4
-name-boat-05 = la case 5
-name-boat-06 = la case 6
-name-boat-07 = la case 7
-name-boat-08 = la case 8
-name-boat-09 = la case 9
-name-boat-10 = la case 10
-name-boat-11 = la case 11
+name-boat-00 = case 1
+name-boat-01 = case 2
+name-boat-02 = case 3
+name-boat-03 = case 4
+name-boat-04 = case 5
+name-boat-05 = case 6
+name-boat-06 = case 7
+name-boat-07 = case 8
+name-boat-08 = case 9
+name-boat-09 = case 10
+name-boat-10 = case 11
+name-boat-11 = case 12
 name-brunei = Brunei
 name-dest-brunei = le Brunei
-name-dip-brunei = Diplomatie : Brunei
-name-ship-brunei-1 = navire 1 du Brunei
-name-ship-brunei-2 = navire 2 du Brunei
-name-ship-brunei-3 = navire 3 du Brunei
-name-ship-brunei-4 = navire 4 du Brunei
+name-dip-brunei = Diplomatie (Brunei)
+name-ship-brunei-1 = navire du Brunei
+name-ship-brunei-2 = navire du Brunei
+name-ship-brunei-3 = navire du Brunei
+name-ship-brunei-4 = navire du Brunei
 name-korean = Corée
 name-dest-korean = la Corée
-name-dip-korean = Diplomatie : Corée
-name-ship-korean-1 = navire 1 de Corée
-name-ship-korean-2 = navire 2 de Corée
-name-ship-korean-3 = navire 3 de Corée
-name-ship-korean-4 = navire 4 de Corée
+name-dip-korean = Diplomatie (Corée)
+name-ship-korean-1 = navire de Corée
+name-ship-korean-2 = navire de Corée
+name-ship-korean-3 = navire de Corée
+name-ship-korean-4 = navire de Corée
 name-japanese = Japon
 name-dest-japanese = le Japon
-name-dip-japanese = Diplomatie : Japon
-name-ship-japanese-1 = navire 1 du Japon
-name-ship-japanese-2 = navire 2 du Japon
-name-ship-japanese-3 = navire 3 du Japon
-name-ship-japanese-4 = navire 4 du Japon
+name-dip-japanese = Diplomatie (Japon)
+name-ship-japanese-1 = navire du Japon
+name-ship-japanese-2 = navire du Japon
+name-ship-japanese-3 = navire du Japon
+name-ship-japanese-4 = navire du Japon
 name-portuguese = Portugal
 name-dest-portuguese = le Portugal
-name-dip-portuguese = Diplomatie : Portugal
-name-ship-portuguese-1 = navire 1 du Portugal
-name-ship-portuguese-2 = navire 2 du Portugal
+name-dip-portuguese = Diplomatie (Portugal)
+name-ship-portuguese-1 = navire du Portugal
+name-ship-portuguese-2 = navire du Portugal
 name-spanish = Espagne
 name-dest-spanish = l’Espagne
-name-dip-spanish = Diplomatie : Espagne
-name-ship-spanish-1 = navire 1 d’Espagne
-name-ship-spanish-2 = navire 2 d’Espagne
+name-dip-spanish = Diplomatie (Espagne)
+name-ship-spanish-1 = navire d’Espagne
+name-ship-spanish-2 = navire d’Espagne
 name-dutch = Pays-Bas
 name-dest-dutch = les Pays-Bas
-name-dip-dutch = Diplomatie : Pays-Bas
-name-ship-dutch-1 = navire 1 des Pays-Bas
-name-ship-dutch-2 = navire 2 des Pays-Bas
+name-dip-dutch = Diplomatie (Pays-Bas)
+name-ship-dutch-1 = navire des Pays-Bas
+name-ship-dutch-2 = navire des Pays-Bas
 name-pool-east = le fonds commun d’Orient
 name-pool-european = le fonds commun d’Europe
-name-coast-1 = quai 1
-name-coast-1-s1 = quai 1, emplacement 1
-name-coast-1-s2 = quai 1, emplacement 2
-name-coast-1-s3 = quai 1, emplacement 3
-name-coast-2 = quai 2
-name-coast-2-s1 = quai 2, emplacement 1
-name-coast-2-s2 = quai 2, emplacement 2
-name-coast-2-s3 = quai 2, emplacement 3
-name-coast-3 = quai 3
-name-coast-3-s1 = quai 3, emplacement 1
-name-coast-3-s2 = quai 3, emplacement 2
-name-coast-3-s3 = quai 3, emplacement 3
-name-coast-4 = quai 4
-name-coast-4-s1 = quai 4, emplacement 1
-name-coast-4-s2 = quai 4, emplacement 2
-name-coast-4-s3 = quai 4, emplacement 3
-name-route-01 = route 1
-name-route-02 = route 2
-name-route-03 = route 3
-name-route-04 = route 4
-name-route-05 = route 5
-name-route-06 = route 6
-name-route-07 = route 7
-name-route-08 = route 8
-name-route-09 = route 9
-name-route-10 = route 10
-name-route-11 = route 11
-name-route-12 = route 12
-name-route-13 = route 13
-name-route-14 = route 14
-name-route-15 = route 15
-name-route-16 = route 16
-name-route-17 = route 17
-name-route-18 = route 18
-name-route-19 = route 19
-name-route-20 = route 20
+name-coast-1 = premier quai
+name-coast-1-s1 = premier quai, premier emplacement
+name-coast-1-s2 = premier quai, deuxième emplacement
+name-coast-1-s3 = premier quai, troisième emplacement
+name-coast-2 = deuxième quai
+name-coast-2-s1 = deuxième quai, premier emplacement
+name-coast-2-s2 = deuxième quai, deuxième emplacement
+name-coast-2-s3 = deuxième quai, troisième emplacement
+name-coast-3 = troisième quai
+name-coast-3-s1 = troisième quai, premier emplacement
+name-coast-3-s2 = troisième quai, deuxième emplacement
+name-coast-3-s3 = troisième quai, troisième emplacement
+name-coast-4 = quatrième quai
+name-coast-4-s1 = quatrième quai, premier emplacement
+name-coast-4-s2 = quatrième quai, deuxième emplacement
+name-coast-4-s3 = quatrième quai, troisième emplacement
+name-route-01 = route de la soie
+name-route-02 = route de la porcelaine
+name-route-03 = route de la soie
+name-route-04 = route du sucre
+name-route-05 = route du papier
+name-route-06 = route du blé et du riz
+name-route-07 = route des choux et des fruits
+name-route-08 = route des choux
+name-route-09 = route des fruits
+name-route-10 = route du coton
+name-route-11 = route du sel
+name-route-12 = route de la ramie
+name-route-13 = route de la canne à sucre
+name-route-14 = route du bambou
+name-route-15 = route d’une marchandise et d’une denrée
+name-route-16 = route d’une marchandise
+name-route-17 = route de deux marchandises
+name-route-18 = route d’une marchandise et de deux denrées
+name-route-19 = route de l’émissaire
+name-route-20 = route de l’émissaire
 name-route-row = routes
 name-wildfire = incendie
 name-flood = inondation
 name-drought = sécheresse
 name-diplomacy = Diplomatie
 name-economy = Économie
-name-eco-rice = Économie : riz
-name-eco-wood = Économie : bois
-name-eco-stone = Économie : pierre
-name-eco-raw = Économie : matière première
-name-eco-boat = Économie : bateau
-name-eco-copper = Économie : cuivre
-name-emp-salt = Empereur : sel
-name-emp-sale = Empereur : vente
-name-emp-crop = Empereur : tuile Culture
-name-emp-same-box = Empereur : case occupée
-name-emp-worker = Empereur : ouvrier
-name-emp-eager = Empereur : migrants empressés
-name-war-wheat = Guerre : blé
-name-war-route = Guerre : tuile Route
-name-war-coins = Guerre : pièces
-name-war-veterans = Guerre : vétérans
-name-war-recruit = Guerre : recrue
-name-war-weaker = Guerre : ennemi affaibli
-name-box-palace = l’entretien du palais
-name-box-road = la construction de route
-name-box-canal = le canal
-name-box-bridge = la construction de pont
-name-war-1 = emplacement de guerre 1
+name-eco-rice = Économie (riz)
+name-eco-wood = Économie (bois)
+name-eco-stone = Économie (pierre)
+name-eco-raw = Économie (matière première)
+name-eco-boat = Économie (bateau)
+name-eco-copper = Économie (cuivre)
+name-emp-salt = Empereur (sel)
+name-emp-sale = Empereur (vente)
+name-emp-crop = Empereur (tuile Culture)
+name-emp-same-box = Empereur (case occupée)
+name-emp-worker = Empereur (ouvrier)
+name-emp-eager = Empereur (migrants empressés)
+name-war-wheat = Guerre (blé)
+name-war-route = Guerre (tuile Route)
+name-war-coins = Guerre (pièces)
+name-war-veterans = Guerre (vétérans)
+name-war-recruit = Guerre (recrue)
+name-war-weaker = Guerre (ennemi affaibli)
+name-box-palace = Entretien du palais
+name-box-road = Construction de route
+name-box-canal = Canal
+name-box-bridge = Construction de pont
+name-war-1 = premier emplacement de guerre
 name-workers-1 = 1 ouvrier
-name-war-2 = emplacement de guerre 2
+name-war-2 = deuxième emplacement de guerre
 name-workers-2 = 2 ouvriers
-name-war-3 = emplacement de guerre 3
+name-war-3 = troisième emplacement de guerre
 name-workers-3 = 3 ouvriers
-name-war-4 = emplacement de guerre 4
+name-war-4 = quatrième emplacement de guerre
 name-workers-4 = 4 ouvriers
 name-war-box = case Guerre
-name-migrants-bottom = migrants de la case du bas
-name-migrants-top = migrants de la case du haut
+name-migrants-bottom = migrants prêts au travail
+name-migrants-top = nouveaux migrants
+name-worker = ouvrier
 name-wood = bois
 name-stone = pierre
 name-copper = cuivre
@@ -961,44 +1444,133 @@ name-seat-3 = Jaune
 
 count-copper =
     { $n ->
-        [one] 1 cuivre
+        [one] { $n } cuivre
        *[other] { $n } cuivres
     }
-count-silver = { $n } argent
-count-tea = { $n } thé
-count-silk = { $n } soie
-count-porcelain = { $n } porcelaine
-count-sugar = { $n } sucre raffiné
-count-paper = { $n } papier
+count-silver =
+    { $n ->
+        [one] { $n } bourse d’argent
+       *[other] { $n } bourses d’argent
+    }
+count-wood = { $n } bois
+count-stone =
+    { $n ->
+        [one] { $n } pierre
+       *[other] { $n } pierres
+    }
+count-face-1-0 = { $n } de valeur 1 sans ouvrier
+count-face-1-1 = { $n } de valeur 1 avec 1 ouvrier
+count-face-1-2 = { $n } de valeur 1 avec 2 ouvriers
+count-face-1-3 = { $n } de valeur 1 avec 3 ouvriers
+count-face-2-0 = { $n } de valeur 2 sans ouvrier
+count-face-2-1 = { $n } de valeur 2 avec 1 ouvrier
+count-face-2-2 = { $n } de valeur 2 avec 2 ouvriers
+count-face-2-3 = { $n } de valeur 2 avec 3 ouvriers
+count-face-3-0 = { $n } de valeur 3 sans ouvrier
+count-face-3-1 = { $n } de valeur 3 avec 1 ouvrier
+count-face-3-2 = { $n } de valeur 3 avec 2 ouvriers
+count-face-3-3 = { $n } de valeur 3 avec 3 ouvriers
+count-rice = { $n } riz
+count-wheat =
+    { $n ->
+        [one] { $n } blé
+       *[other] { $n } blés
+    }
+count-corn = { $n } maïs
+count-cabbage =
+    { $n ->
+        [one] { $n } chou
+       *[other] { $n } choux
+    }
+count-fruit =
+    { $n ->
+        [one] { $n } fruit
+       *[other] { $n } fruits
+    }
+count-potato =
+    { $n ->
+        [one] { $n } pomme de terre
+       *[other] { $n } pommes de terre
+    }
+count-salt =
+    { $n ->
+        [one] { $n } sel
+       *[other] { $n } sels
+    }
+count-tea =
+    { $n ->
+        [one] { $n } thé
+       *[other] { $n } thés
+    }
+count-cotton =
+    { $n ->
+        [one] { $n } coton
+       *[other] { $n } cotons
+    }
+count-sugarcane =
+    { $n ->
+        [one] { $n } canne à sucre
+       *[other] { $n } cannes à sucre
+    }
+count-ramie =
+    { $n ->
+        [one] { $n } ramie
+       *[other] { $n } ramies
+    }
+count-bamboo =
+    { $n ->
+        [one] { $n } bambou
+       *[other] { $n } bambous
+    }
+count-silk =
+    { $n ->
+        [one] { $n } soie
+       *[other] { $n } soies
+    }
+count-porcelain =
+    { $n ->
+        [one] { $n } porcelaine
+       *[other] { $n } porcelaines
+    }
+count-sugar =
+    { $n ->
+        [one] { $n } sucre raffiné
+       *[other] { $n } sucres raffinés
+    }
+count-paper =
+    { $n ->
+        [one] { $n } papier
+       *[other] { $n } papiers
+    }
 count-any-good =
     { $n ->
-        [one] 1 denrée quelconque
+        [one] { $n } denrée quelconque
        *[other] { $n } denrées quelconques
     }
 count-any-commodity =
     { $n ->
-        [one] 1 marchandise quelconque
+        [one] { $n } marchandise quelconque
        *[other] { $n } marchandises quelconques
     }
 count-diplomacy-disc =
     { $n ->
-        [one] 1 disque Diplomatie
+        [one] { $n } disque Diplomatie
        *[other] { $n } disques Diplomatie
     }
 
 ## Sur le plateau
 
-board-about = { $name } : { $said }
-board-moment = Manche { $round } sur { $rounds } : { $phase }
+board-about = { $name } : { $said }
+board-moment = Manche { $round } sur { $rounds } : { $phase }
 board-over = La partie est finie
 board-order = Ordre du tour
-board-first = Premier
+board-first = Vainqueur
 board-crops = Piste des cultures
 board-bonuses = Bonus
 board-exchange = Cuivres pour une bourse
 board-rate =
     { $n ->
-        [one] 1 cuivre pour une bourse d’argent
+        [one] { $n } cuivre pour une bourse d’argent
        *[other] { $n } cuivres pour une bourse d’argent
     }
 board-council = Progrès
@@ -1013,62 +1585,66 @@ board-foreign = Marchés étrangers
 board-pool-east = Orient
 board-pool-european = Europe
 board-works = Main-d’œuvre
-board-display = Fabriques à construire
-board-stack = reste
-board-on-display = à construire
+board-display = Fabriques à bâtir
+board-stack = en pile
+board-on-display = à bâtir
 board-ruin = sans propriétaire, à rebâtir
 board-level = niveau { $n }
 board-storage = stock { $n } sur { $limit }
-board-stock = marchandises de { $owners }
+board-stock = marchandises : { $owners }
 board-tile = tuile Culture
 board-cubes =
     { $n ->
-        [one] 1 cube de { $seat }
-       *[other] { $n } cubes de { $seat }
+        [one] { $n } cube : { $seat }
+       *[other] { $n } cubes : { $seat }
     }
-board-raw = matière première de { $seat }
+board-raw = porte un cube : { $seat }
 board-pays =
     paie { $n ->
-        [one] 1 cuivre
+        [one] { $n } cuivre
        *[other] { $n } cuivres
     }
-board-asks = demande { $ware }
-board-emissaries = émissaires de { $owners }
+board-asks = demande : { $ware }
+board-emissaries = émissaires : { $owners }
 board-no-ship = aucun navire
 board-no-next = aucun autre navire
-board-next = suivant : { $ship } ({ $wares }), encore { $n }
+board-next = suivant : { $ship } ({ $wares }), encore { $n } après
 board-demand = demande { $demand }
 board-fulfilled = satisfaite
 board-pay = paie { $gain }
 board-points = { $n } PV
-board-war = guerre { $n }
+board-war =
+    { $n ->
+        [one] { $n } symbole de guerre
+       *[other] { $n } symboles de guerre
+    }
 board-strength = force { $own } contre { $enemy }
 board-stacks =
     { $n ->
-        [one] 1 tuile dans chaque pile
+        [one] { $n } tuile dans chaque pile
        *[other] { $n } tuiles dans chaque pile
     }
 board-discards =
     { $n ->
-        [one] 1 tuile défaussée
+        [one] { $n } tuile défaussée
        *[other] { $n } tuiles défaussées
     }
-board-discards-open = La défausse : choisissez une route
+board-discards-open = La défausse : choisissez une route
 board-empty = vide
 board-price =
     { $n ->
-        [one] 1 cuivre
+        [one] { $n } cuivre
        *[other] { $n } cuivres
     }
 board-value = valeur { $n }
 board-workers =
     { $n ->
-        [one] 1 ouvrier
+        [one] { $n } ouvrier
        *[other] { $n } ouvriers
     }
 board-waiting =
     { $n ->
-        [one] 1 ouvrier attend
+        [one] { $n } ouvrier attend
        *[other] { $n } ouvriers attendent
     }
 board-capacity = capacité des bateaux { $n }
@@ -1076,27 +1652,31 @@ board-left = reste { $n }
 board-migrants-top = Migrants, nouveaux
 board-migrants-bottom = Migrants, prêts au travail
 board-market = Marché
-board-food = nourriture à la fin de la manche : il en faut { $due }, les champs en ont { $have }
-board-tax = impôts : somme { $sum }, { $due } argent dû
-board-total = { $n } PV si la partie finissait
+board-food = nourriture pour les ouvriers sur le plateau : il en faut { $due }, les champs en ont { $have }
+board-tax =
+    impôts pour les cartes et disques jusqu’ici : somme { $sum }, { $due ->
+        [one] { $due } bourse due
+       *[other] { $due } bourses dues
+    }
+board-total = { $n } PV si la partie finissait maintenant
 board-supply-cubes =
     { $n ->
-        [one] 1 cube en réserve
+        [one] { $n } cube en réserve
        *[other] { $n } cubes en réserve
     }
 board-supply-pieces =
     { $n ->
-        [one] 1 marchandise en réserve
-       *[other] { $n } marchandises en réserve
+        [one] { $n } pièce de marchandise en réserve
+       *[other] { $n } pièces de marchandise en réserve
     }
 board-supply-discs =
     { $n ->
-        [one] 1 disque en réserve
+        [one] { $n } disque en réserve
        *[other] { $n } disques en réserve
     }
 board-deck =
     { $n ->
-        [one] 1 carte dans le paquet
+        [one] { $n } carte dans le paquet
        *[other] { $n } cartes dans le paquet
     }
 board-hand = Main
@@ -1114,66 +1694,19 @@ board-advancements = Progrès
 board-routes = Routes ouvertes
 board-won =
     { $n ->
-        [one] 1 route gagnée
+        [one] { $n } route gagnée
        *[other] { $n } routes gagnées
     }
-
-## Aide au survol
-
-help-resources = Un ouvrier et 1 cuivre : 1 bois ou 1 pierre.
-help-produce = Changer la matière première des marchés urbains en marchandises.
-help-ships = Un ouvrier par chargement : une marchandise, du thé ou deux sels ; 1 argent chacun.
-help-emperor = Exactement les ouvriers qu’une case demande ; la récompense vient en fin de manche.
-help-boats = 1 bois pour un pas sur la piste des bateaux, par répétition.
-help-plant = Planter un champ vide, ou une fois acheter une tuile Culture.
-help-sell = Une denrée de commerce d’un champ vers un emplacement libre d’un marché urbain.
-help-factories = Construire une fabrique pour 1 pierre, ou en élever une pour 3 ou 5 cuivres.
-help-advancements = Un disque sur un emplacement vide, chaque fois dans une autre section.
-help-rural-market = Vendre de la nourriture sauf le riz pour 1 cuivre à tout moment de votre tour ; acheter pour 2 là où il en faut.
-help-bonus-advancement = Un disque sur un emplacement vide, aussitôt.
-help-bonus-sales = 1 cuivre de plus par cube vendu cette manche.
-help-bonus-fed = Rien à nourrir cette manche.
-help-bonus-no-tax = Pas d’impôts cette manche.
-help-bonus-boat = Un pas de bateau gratuit, aussitôt.
-help-bonus-factory = Un niveau de fabrique gratuit, aussitôt.
-help-box-palace = 2 cuivres.
-help-box-road = 3 cuivres et une route de la défausse.
-help-box-canal = 4 cuivres et un pas de bateau.
-help-box-bridge = 1 argent et un niveau de fabrique gratuit.
-help-dip-brunei = Un émissaire part avec un de vos chargements : 1 PV à l’arrivée.
-help-dip-korean = Un émissaire part avec un de vos chargements : 1 PV à l’arrivée.
-help-dip-japanese = Un émissaire part avec un de vos chargements : 1 PV à l’arrivée.
-help-dip-portuguese = Un émissaire part avec un de vos chargements : 1 PV à l’arrivée.
-help-dip-spanish = Un émissaire part avec un de vos chargements : 1 PV à l’arrivée.
-help-dip-dutch = Un émissaire part avec un de vos chargements : 1 PV à l’arrivée.
-help-eco-rice = Vaut 2 riz.
-help-eco-wood = Vaut 1 bois.
-help-eco-stone = Vaut 1 pierre.
-help-eco-raw = Vaut 1 matière première à la fabrique.
-help-eco-boat = 1 de capacité de plus pour une occasion.
-help-eco-copper = Vaut 2 cuivres.
-help-emp-salt = Vaut 1 sel.
-help-emp-sale = Une vente à un marché urbain.
-help-emp-crop = Acheter et poser une tuile Culture.
-help-emp-same-box = Utiliser une case d’ouvrage occupée.
-help-emp-worker = Le disque est un ouvrier de plus pour un ouvrage.
-help-emp-eager = Vos nouveaux migrants peuvent servir un ouvrage.
-help-war-wheat = Vaut 1 blé.
-help-war-route = Prendre une route de la défausse.
-help-war-coins = 1 cuivre par ouvrier à la guerre.
-help-war-veterans = Garder jusqu’à 2 ouvriers de la guerre pour la manche suivante.
-help-war-recruit = Le disque combat comme un ouvrier de plus.
-help-war-weaker = L’ennemi est plus faible de 2.
-
 board-boat-track = Piste des bateaux
-board-legend = Majuscules : tuile ; 2R : deux cubes de R ; #so1R : fabrique de soie de R, niveau 1.
+board-legend = En capitales : une tuile Culture. 2R : deux cubes de Rouge. #So1R : une fabrique de soie de Rouge, niveau I.
 board-guide = Aperçu
 board-all-factories = Toutes les fabriques
 board-all-routes = Toutes les routes
-board-all-goods = Biens et marchandises
+board-all-goods = Denrées et marchandises
 board-all-cards = Cartes Action
-board-in-stack = hors de vue
+board-in-stack = dans la pile
 board-built = sur le plateau
+board-not-in-play = hors jeu à si peu de joueurs
 board-no-slot = aucun emplacement
 board-no-berth = inutilisé dans cette partie
 board-meal =
@@ -1189,20 +1722,65 @@ board-route-personal = route personnelle
 board-route-discarded = dans la défausse
 board-route-unseen = hors de vue
 board-card-hand = dans votre main
-board-card-deck = dans la pioche
+board-card-deck = dans le paquet
 board-card-played = jouée
-board-card-discarded = défaussée
-name-worker = ouvrier
-name-urban-market = marché urbain
+board-card-discarded = hors du jeu
 
-# Ce que vaut une position : les conseils disent ce qu’un choix y change.
+# Ce que fait une chose : partie d’une phrase, après son nom.
+help-resources = chaque ouvrier rapporte 1 bois ou 1 pierre pour 1 cuivre
+help-produce = change des cubes des marchés urbains en marchandises
+help-ships = chaque ouvrier apporte à un navire une marchandise, 1 thé ou 2 sels pour 1 bourse d’argent
+help-emperor = prend exactement les ouvriers qu’une case demande ; sa récompense vient en fin de manche
+help-war = de la force pour la guerre et sa gloire ; ensuite vous pouvez satisfaire une route de la rangée
+help-boats = un pas sur la piste des bateaux pour 1 bois, par répétition
+help-plant = on plante un champ vide, par répétition ; une fois, ce peut être une tuile Culture achetée
+help-sell = une denrée de commerce va d’un champ à un emplacement vide d’un marché urbain, par répétition
+help-factories = on bâtit une fabrique pour 1 pierre, ou on en élève une pour 3 ou 5 cuivres, par répétition
+help-advancements = un disque sur un emplacement vide, par répétition, chaque fois dans une autre section
+help-rural-market = paie 1 cuivre toute nourriture sauf le riz, à tout moment de votre tour ; vend un cube 2 cuivres quand il vous faut de la nourriture
+help-bonus-advancement = un disque sur un emplacement vide, aussitôt
+help-bonus-sales = 1 cuivre de plus par cube que vous vendez cette manche
+help-bonus-fed = vos ouvriers n’ont pas besoin de nourriture cette manche
+help-bonus-no-tax = vous ne payez pas d’impôts cette manche
+help-bonus-boat = un pas gratuit sur la piste des bateaux, aussitôt
+help-bonus-factory = un niveau gratuit pour une de vos fabriques, aussitôt
+help-box-palace = 2 cuivres
+help-box-road = 3 cuivres et une route de la défausse
+help-box-canal = 4 cuivres et un pas sur la piste des bateaux
+help-box-bridge = 1 bourse d’argent et un niveau gratuit pour une de vos fabriques
+help-dip-brunei = le disque part comme émissaire avec un navire du Brunei qui porte un chargement de son propriétaire, 1 PV à l’arrivée
+help-dip-korean = le disque part comme émissaire avec un navire de Corée qui porte un chargement de son propriétaire, 1 PV à l’arrivée
+help-dip-japanese = le disque part comme émissaire avec un navire du Japon qui porte un chargement de son propriétaire, 1 PV à l’arrivée
+help-dip-portuguese = le disque part comme émissaire avec un navire du Portugal qui porte un chargement de son propriétaire, 1 PV à l’arrivée
+help-dip-spanish = le disque part comme émissaire avec un navire d’Espagne qui porte un chargement de son propriétaire, 1 PV à l’arrivée
+help-dip-dutch = le disque part comme émissaire avec un navire des Pays-Bas qui porte un chargement de son propriétaire, 1 PV à l’arrivée
+help-eco-rice = le disque vaut 2 riz
+help-eco-wood = le disque vaut 1 bois
+help-eco-stone = le disque vaut 1 pierre
+help-eco-raw = le disque vaut 1 cube de matière première, déjà à la fabrique
+help-eco-boat = 1 de capacité de plus pour une occasion
+help-eco-copper = le disque vaut 2 cuivres
+help-emp-salt = le disque vaut 1 sel
+help-emp-sale = une vente à un marché urbain
+help-emp-crop = une tuile Culture achetée et posée
+help-emp-same-box = le disque ouvre une case d’ouvrage déjà prise
+help-emp-worker = le disque est un ouvrier de plus pour un ouvrage
+help-emp-eager = les nouveaux migrants peuvent aussi servir un ouvrage
+help-war-wheat = le disque vaut 1 blé
+help-war-route = une route prise dans la défausse
+help-war-coins = 1 cuivre par ouvrier de son propriétaire à la guerre
+help-war-veterans = jusqu’à 2 ouvriers restent à la guerre pour la manche suivante
+help-war-recruit = le disque combat comme un ouvrier de plus
+help-war-weaker = l’ennemi est plus faible de 2
+
+# Ce que vaut une position : les conseils disent ce qu’un choix y change.
 worth-score = points
 worth-purse = monnaie, bois et pierre
 worth-boats = bateaux
 worth-factories = fabriques
 worth-wares = marchandises dans les fabriques
 worth-ships = livraisons et chargements
-worth-crops = produits de commerce et matières premières
+worth-crops = denrées de commerce et matières premières
 worth-food = nourriture et infortune
 worth-taxes = impôts à venir
 worth-advancements = progrès

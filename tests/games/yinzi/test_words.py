@@ -1,0 +1,288 @@
+"""What players read: lines of the log, choices, refusals and the register, word by word."""
+
+import re
+
+import pytest
+
+from dynasty import games
+from dynasty.drawing.scene import Scene
+from dynasty.games.yinzi.board import draw
+from dynasty.games.yinzi.names import BORDERS, PROVINCES, SLOTS
+from dynasty.kernel import Register
+from dynasty.text import LANGUAGES
+from tests.games.boards import LAYOUTS
+from tests.games.yinzi.setting import BOX, GAME
+from tests.games.yinzi.table import Table, words
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+PEOPLE = "seat|who|owner|creditor|winner"
+
+
+def register() -> Register:
+    return games.load_register(GAME.name)
+
+
+def french(text: str) -> str:
+    """The text with its no-break spaces."""
+    return re.sub(r" (?=[:;!?»])|(?<=«) ", "\u00a0", text)
+
+
+def text_file(language: str) -> str:
+    return (games.folder(GAME.name) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+# What happened
+
+
+def test_Y_12_2_the_log_tells_the_roll_and_the_space() -> None:
+    moved = Table().die(4).rolls(2)
+    assert moved.log("die_rolled") == [
+        "The exchange die rolls 2 and moves to space 3: a silver bag is now worth 9 copper."
+    ]
+    stays = "Le dé de change donne 4 et reste sur la case 4 : une bourse d’argent vaut toujours"
+    assert Table().die(4).rolls(4).log("die_rolled", "fr") == [french(f"{stays} 10 cuivres.")]
+
+
+def test_Y_9_2_the_log_tells_the_colour_of_a_bought_cube(table: Table) -> None:
+    table.rural("red", 1).workers("red", boxed=1).gives("red", copper=2).feeds("red")
+    line = "Red buys a red cube from the rural market for 2 copper."
+    assert table.log("rural_purchase") == [line]
+    line = "Rouge achète un cube rouge au marché rural pour 2 cuivres."
+    assert table.log("rural_purchase", "fr") == [line]
+
+
+def test_Y_7_41_the_log_tells_what_is_given_and_from_where(table: Table) -> None:
+    table.routes("route_04").factory("red", "factory_blue_sugar", "hg_b1", "hg_c1", holds=("red",))
+    table.works("red", "war", 1).play("fulfil:route_04")
+    line = "Red gives refined sugar from the blue sugar factory for the sugar route."
+    assert table.log("piece_given") == [line]
+    line = "Rouge donne 1 sucre raffiné depuis la fabrique bleue de sucre pour la route du sucre."
+    assert table.log("piece_given", "fr") == [line]
+
+
+def test_Y_3_3_one_worker_waits(table: Table) -> None:
+    table.holds("red", "card_12").turn("red").play("act:plant")
+    line = "Red plays a card of value 3 on Plant Crops; 1 worker waits below it."
+    assert table.log("card_played") == [line]
+    line = "Rouge joue une carte de valeur 3 sur « Planter » ; 1 ouvrier attend dessous."
+    assert table.log("card_played", "fr") == [french(line)]
+
+
+def test_Y_3_8_the_log_tells_of_migrants_who_join(table: Table) -> None:
+    table.workers("red", bottom=2).gives("red", copper=4).works("red", "resources", 1)
+    table.play("fetch:wood", "fetch:wood")
+    assert table.log("migrants_joined") == ["1 migrant of Red joins the work."]
+
+
+def test_Y_3_3_the_log_tells_why_repeats_are_lost(table: Table) -> None:
+    table.acts("red", "boats", 2)
+    line = "Red can do no more in Construct Boats (there is no wood): 2 repeats are lost."
+    assert table.log("repeats_lost") == [line]
+    willing = Table().gives("red", wood=1).acts("red", "boats", 2).play("stop:boats")
+    assert willing.log("repeats_lost") == ["Red stops: 2 repeats of Construct Boats unused."]
+
+
+def test_Q_74_the_log_tells_of_a_skipped_turn(table: Table) -> None:
+    table.played("blue", "boats", "card_01", 1).played("red", "boats", "card_02", 1)
+    table.order("blue", "green", "red").turns().play("work:war")
+    line = "Green has neither cards nor workers left and skips a turn."
+    assert table.log("turn_skipped")[0] == line
+
+
+def test_Y_2_3_the_log_tells_of_a_bonus_without_effect(table: Table) -> None:
+    table.boat("red", "boat_11").chooses_bonus("red", "blue", "green")
+    table.play("bonus:bonus_boat")
+    line = "Red stands on the last space of the boat track: there is no further step."
+    assert table.log("boat_at_end") == [line]
+    table.play("bonus:bonus_factory")
+    assert table.log("bonus_unused") == ["Blue makes no use of Factory Upgrade."]
+
+
+def test_Y_2_1_the_log_tells_what_cannot_be_paid(table: Table) -> None:
+    table.chooses_bonus("red").play("bonus:bonus_sales")
+    line = "Red cannot buy the salt tile: there is not enough copper, even with silver changed."
+    assert table.log("crop_out_of_reach") == [line]
+
+
+def test_Y_11_1_the_log_tells_why_nothing_is_shipped(table: Table) -> None:
+    line = "Red can ship nothing late: there are no two different foods that could reach a ship."
+    assert table.late().log("late_passed")[0] == line
+    willing = Table().rural("blue", 1).rural("green", 1).gives("red", copper=4).late()
+    assert willing.play("pass:sea").log("late_passed")[0] == "Red ships nothing late."
+
+
+def test_Y_10_7_a_bridge_without_a_factory_is_told(table: Table) -> None:
+    table.serves("red", "box_bridge").rewards()
+    assert table.log("bridge_unused") == ["Red has no factory that the bridge could raise."]
+
+
+def test_Y_10_8_everybody_hears_the_tax_sum(table: Table) -> None:
+    table.played("red", "boats", "card_05").taxes()
+    line = "Red owes no taxes: cards and tax discs add up to 2."
+    assert table.log("tax_levied")[0] == line
+
+
+def test_Y_10_1_veterans_stand_up_before_everybodys_eyes(table: Table) -> None:
+    table.workers("red", veterans=2).war()
+    assert table.log("veterans_rose") == ["2 veterans of Red stand up to fight."]
+
+
+def test_Y_13_3_the_end_tells_of_a_tie(table: Table) -> None:
+    table.order("green", "red", "blue").last_chance()
+    (line,) = table.log("game_ended")
+    assert line.endswith("Green was earliest in the turn order and wins.")
+
+
+# What may be chosen
+
+
+def test_Y_11_1_food_scores_nothing_abroad(table: Table) -> None:
+    table.rural("blue", 1).rural("green", 1).gives("red", copper=4).late()
+    table.play("supply:rural_blue")
+    label = "Korean ship (first berth), tea slot: +1 silver; 1 slot stays empty"
+    assert table.label("stow:coast_1_s1") == label
+
+
+def test_Y_11_2_the_first_line_tells_of_the_second_purchase(table: Table) -> None:
+    table.rural("blue", 1).rural("green", 1).gives("red", copper=4).late()
+    label = (
+        "Buy a blue cube of the rural market for 2 copper, and the second food can only be bought,"
+        " for 2 more; the pair earns 1 silver"
+    )
+    assert table.label("supply:rural_blue") == label
+    table.play("supply:rural_blue")
+    assert table.money("red") == (0, 0)
+
+
+def test_Y_7_24_a_commodity_scores_where_it_goes(table: Table) -> None:
+    table.factory("red", "factory_red_paper", "nz_b1", "nz_c1", holds=("red",))
+    table.factory("red", "factory_red_silk", "nz_d1", "nz_e1", holds=("red",))
+    table.ship("coast_2", "ship_korean_4").boat("red", "boat_11")
+    table.works("red", "ships", 2).play("load:factory_red_paper")
+    label = (
+        "Korean ship (first berth), paper slot: +1 silver; 1 slot stays empty; once it sails,"
+        " your paper scores 4 VP in Korea, as things stand"
+    )
+    assert table.label("stow:coast_1_s2") == label
+
+
+def test_Y_3_4_the_price_of_a_tax_disc_names_the_cards_to_come(table: Table) -> None:
+    table.gives("red", wood=2).holds("red", "card_03", "card_12", "card_09").turn("red")
+    table.play("play:card_03", "act:boats", "boat:boat_01")
+    label = (
+        "One more repeat for a disc on the tax space: your tax sum is 2 so far, 0 silver due"
+        " (more from 6 on); 2 cards are still to come"
+    )
+    assert table.label("tax:tax_space") == label
+
+
+def test_Y_10_8_settling_names_what_is_lost(table: Table) -> None:
+    for fortune, card in (("boats", "card_09"), ("plant", "card_10"), ("sell", "card_11")):
+        table.played("red", fortune, card)
+    table.gives("red", copper=10).plants("red", "hg_b1").taxes()
+    label = (
+        "Settle: pay 1 silver, changing 8 copper; 1 silver short, so you lose 2 copper and take"
+        " 1 misfortune tile, 2 VP less at the end"
+    )
+    assert table.label("settle:tax_space") == label
+
+
+def test_Y_10_3_whose_commodity_burns(table: Table) -> None:
+    table.routes("route_05")
+    table.factory("red", "factory_red_silk", "hg_b1", "hg_c1", level=2, holds=("blue", "green"))
+    table.disasters()
+    assert table.label("lose:blue") == "Let a commodity of Blue burn: silk"
+
+
+# What is refused
+
+
+def test_Y_3_6_a_refused_workforce_action_says_what_is_missing(table: Table) -> None:
+    table.factory("red", "factory_red_silk", "hg_b1", "hg_c1").plants("red", "hg_e1")
+    table.played("red", "boats", "card_01", 1).turn("red")
+    assert table.reason("work:resources") == (
+        "No worker can take anything: the resources box holds 14 wood and 8 stone, and each costs"
+        " 1 copper; you can pay 0."
+    )
+    assert table.reason("work:produce") == (
+        "No factory that you may use can work: 1 needs more workers; you can send 1 worker."
+    )
+    assert table.reason("work:ships") == (
+        "Nothing of yours can go on a ship. The empty slots ask for: 1 silk, 1 refined sugar,"
+        " 1 paper and 1 tea. You have 0 commodities in factories, 0 tea and 1 salt on fields, and"
+        " boats for 1 border."
+    )
+
+
+def test_Y_4_3_a_refusal_counts_borders_and_boats(table: Table) -> None:
+    table.factory("red", "factory_red_paper", "hg_b1", "hg_c1", holds=("red",))
+    table.crop("red", "zj_b1", "crop_tea_1").crop("red", "zj_c1", "crop_tea_2")
+    table.boat("red", "boat_00").works("red", "ships", 1)
+    line = "That is 2 borders away; your boats can cross 1 more on this occasion."
+    assert table.reason("load:factory_red_paper") == line
+
+
+def test_Y_7_30_a_refusal_names_who_is_in_the_box(table: Table) -> None:
+    table.serves("green", "box_road").works("red", "emperor", 3)
+    line = "This box is taken this round, by Green. Only the disc for occupied boxes would let"
+    assert table.reason("undertake:box_road") == f"{line} you in."
+    line = "This takes 4 workers; you have 3 for it, migrants included."
+    assert table.reason("undertake:box_bridge") == line
+
+
+# What is written
+
+
+@every_language
+def test_Y_6_the_register_tells_what_every_advancement_does(language: str) -> None:
+    told = " ".join(r.text[language] for r in register().rules if r.id.startswith("Y-6."))
+    for slot in SLOTS:
+        name = words(language).name(slot)
+        country = name.partition("(")[2].rstrip(")")
+        assert (country if slot.startswith("dip") else name) in told
+
+
+@every_language
+def test_Y_4_3_the_register_tells_which_provinces_touch(language: str) -> None:
+    told = words(language).rule("Y-4.3")
+    assert all(words(language).name(province) in told for province in PROVINCES)
+    touching = {border for border, boats in zip(BORDERS, borders(), strict=True) if boats}
+    assert touching == {
+        *("huguang_nanzhili", "huguang_jiangxi"),
+        *("nanzhili_jiangxi", "nanzhili_zhejiang", "jiangxi_zhejiang"),
+        *("nanzhili_sea", "zhejiang_sea"),
+    }
+
+
+def borders() -> list[int]:
+    values = {value.key: value.value for value in BOX.values}
+    return [values[f"borders.{border}.boats"] for border in BORDERS]
+
+
+def test_french_names_of_people_never_need_an_elision() -> None:
+    """`de { $seat }` would read `de Anne`."""
+    assert re.findall(rf"\b(?:de|que|le|la|se|ne) {{ \$(?:{PEOPLE}) }}", text_file("fr")) == []
+
+
+@every_language
+def test_what_a_disc_does_is_said_to_nobody_in_particular(language: str) -> None:
+    """The same words stand in the log, where others read them."""
+    said = [words(language).say(f"help-{slot.replace('_', '-')}") for slot in SLOTS]
+    assert [line for line in said if re.search(r"\b(?:you|yours?|vous|vos|votre)\b", line)] == []
+
+
+@LAYOUTS
+def test_factories_of_other_colours_are_not_in_play(narrow: bool) -> None:
+    view = GAME.view(GAME.start(2, 1), 0)
+    scene = draw(view, BOX, words("en").say, narrow)
+    assert title(scene, "factory_yellow_silk") == (
+        "yellow silk factory: not in play with so few players"
+    )
+    shown = {factory.id for factory in view.factories}
+    hidden = next(f for f in ("factory_red_silk", "factory_red_paper") if f not in shown)
+    assert title(scene, hidden).endswith(": in the stack")
+
+
+def title(scene: Scene, noun: str) -> str:
+    """What is said of a thing on the board."""
+    return next(group.title for group in scene.groups() if group.noun == noun)
