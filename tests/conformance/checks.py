@@ -32,6 +32,16 @@ def random_step(game: Game[Any], s: Any, chance: Chance) -> tuple[int, Choice]:
     return choose_by(game, s, chance.number() >> 8)
 
 
+def half_inclined_step(game: Game[Any], s: Any, chance: Chance) -> None:
+    """Answer at random, or as the rule of thumb likes best: so that more comes about."""
+    if chance.below(2):
+        random_step(game, s, chance)
+        return
+    decision = s.decisions[0]
+    liking = game.incline(s, decision)
+    game.apply(s, decision.seat, decision.choices[liking.index(max(liking))])
+
+
 def choose_by(game: Game[Any], s: Any, pick: int) -> tuple[int, Choice]:
     """Answer a question as a number says: which question, then which of its choices."""
     decision, choice = choice_by(s, pick)

@@ -27,9 +27,9 @@ from dynasty.drawing.scene import (
 )
 from dynasty.drawing.svg import sheet, svg
 from dynasty.drawing.symbols import SYMBOLS
-from dynasty.kernel import Chance, Game, View
+from dynasty.kernel import Chance, View
 from dynasty.text import LANGUAGES
-from tests.conformance.checks import SPECTATOR, random_step
+from tests.conformance.checks import SPECTATOR, half_inclined_step
 from tests.conformance.tables import NAMES, Place, Table, at_places, tables_of, words
 from tests.games.boards import nouns, offered
 
@@ -71,16 +71,6 @@ def glances(name: str) -> list[tuple[Table, View]]:
                 break
             half_inclined_step(game, s, chance)
     return found
-
-
-def half_inclined_step(game: Game[Any], s: Any, chance: Chance) -> None:
-    """Answer at random, or as the rule of thumb likes best: so that more comes about."""
-    if chance.below(2):
-        random_step(game, s, chance)
-        return
-    decision = s.decisions[0]
-    liking = game.incline(s, decision)
-    game.apply(s, decision.seat, decision.choices[liking.index(max(liking))])
 
 
 def nouns_in_text(regions: tuple[Region, ...]) -> set[str]:

@@ -1,28 +1,19 @@
 """Rule 7: every sentence and name exists in both languages, with the same variables."""
 
-from typing import Any
-
 import pytest
 
-from dynasty import games
-from dynasty.kernel import Chance, Event, Refusal
+from dynasty.kernel import Chance
 from dynasty.text import LANGUAGES, Words
 from dynasty.text.words import hyphens, name_key
 from tests.conformance import sources
-from tests.conformance.checks import deciders, random_step
+from tests.conformance.checks import random_step
+from tests.conformance.said import known, said
 from tests.conformance.tables import NAMES, Table, every_table, loaded, words
-from tests.text.audit import messages
 
 every_game = pytest.mark.parametrize("name", NAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
-GAMES_PER_TABLE = 2
 ABOUT = ("title", "designers", "publisher", "credits", "about-components")
-
-
-def known(name: str, language: str = "en") -> dict[str, set[str]]:
-    """Keys and variables that a game writes itself."""
-    return messages(games.folder(name) / "text" / f"{language}.ftl")
 
 
 def both(name: str, seats: int = 0) -> list[Words]:
@@ -102,15 +93,9 @@ def test_no_question_choice_reason_or_event_is_written_for_nothing(name: str) ->
 
 @every_table
 def test_all_that_is_said_in_a_game_can_be_said_in_both_languages(table: Table) -> None:
-    for seed in range(GAMES_PER_TABLE):
-        s, chance = table.start(seed, listen=True), Chance(seed)
-        told: set[str] = set()
-        while s.decisions:
-            say_questions(table, s)
-            say_refusals(table, s, told)
-            random_step(table.game, s, chance)
-        say_events(table, s.events)
-        say_scores(table, s)
+    for sentences in said(table).values():
+        assert "" not in sentences
+        assert [sentence for sentence in sentences if "{" in sentence] == []
 
 
 @every_game
@@ -124,48 +109,6 @@ def test_all_that_an_estimate_counts_has_a_name_and_no_name_is_for_nothing(name:
     assert {f"worth-{key}" for key in counted} == {
         key for key in known(name) if key.startswith("worth-")
     }
-
-
-def say_questions(table: Table, s: Any) -> None:
-    for viewer in deciders(table.game, s):
-        for question in table.game.questions(s, viewer):
-            for text in both(table.name, table.seats):
-                assert text.question(question)
-                for offer in question.offers or ():
-                    assert "{" not in text.label(offer)
-
-
-def say_refusals(table: Table, s: Any, told: set[str]) -> None:
-    """Each kind of refusal once: its variables do not depend on the choice."""
-    seat = s.decisions[0].seat
-    for choice in table.game.vocabulary:
-        refusal = table.game.why_not(s, seat, choice)
-        if refusal is not None:
-            say_refusal(table, refusal, table.game.because(s, seat, choice), told)
-
-
-def say_refusal(table: Table, refusal: Refusal, values: Any, told: set[str]) -> None:
-    kind = f"{refusal.reason} {sorted(values)}"
-    if kind not in told:
-        told.add(kind)
-        for text in both(table.name, table.seats):
-            assert text.refusal(refusal, values)
-            assert text.rule(refusal.rule), f"{refusal} names no rule of the register"
-
-
-def say_events(table: Table, events: list[Event]) -> None:
-    for event in events:
-        for text in both(table.name, table.seats):
-            assert text.event(event)
-            assert text.rule(event.rule), f"{event} names no rule of the register"
-
-
-def say_scores(table: Table, s: Any) -> None:
-    for sheet in table.game.scores(s):
-        for line in sheet.lines:
-            for text in both(table.name, table.seats):
-                assert text.category(line.category)
-                assert text.rule(line.rule), f"{line} names no rule of the register"
 
 
 @every_game

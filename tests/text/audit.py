@@ -1,10 +1,24 @@
-"""What a Fluent file says: its keys, and the variables of each."""
+"""What a Fluent file says: its keys, the variables of each, and its sentences as they read."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.ast import (
+    Junk,
+    Message,
+    NumberLiteral,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    StringLiteral,
+    TextElement,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
+
+ONE, MANY = "1", "7"  # what stands for every variable but the name of a seat
+SOMEBODY = "Ann"
 
 
 class Variables(Visitor):
@@ -15,14 +29,52 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(file: Path) -> dict[str, set[str]]:
-    """Variables by key; a line that is no Fluent, or a key given twice, fails."""
-    found: dict[str, set[str]] = {}
+def entries(file: Path) -> Iterator[Message]:
+    """Its messages; a line that is no Fluent fails."""
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, Junk), f"{file.name}: {entry.content}"
         if isinstance(entry, Message):
-            assert entry.id.name not in found, f"{file.name}: {entry.id.name} is given twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
+            yield entry
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """Variables by key; a key given twice fails."""
+    found: dict[str, set[str]] = {}
+    for entry in entries(file):
+        assert entry.id.name not in found, f"{file.name}: {entry.id.name} is given twice"
+        variables = Variables()
+        variables.visit(entry)
+        found[entry.id.name] = variables.names
     return found
+
+
+def sentences(file: Path, number: str) -> dict[str, str]:
+    """Every message as it reads when all its variables are this number."""
+    return {entry.id.name: read(entry.value, number) for entry in entries(file) if entry.value}
+
+
+def read(pattern: Pattern, number: str) -> str:
+    return "".join(
+        part.value if isinstance(part, TextElement) else filled(part, number)
+        for part in pattern.elements
+    )
+
+
+def filled(part: Placeable, number: str) -> str:
+    inside = part.expression
+    if isinstance(inside, SelectExpression):
+        return read(variant(inside, number), number)
+    if isinstance(inside, StringLiteral):
+        return str(inside.parse()["value"])
+    is_seat = isinstance(inside, VariableReference) and inside.id.name == "seat"
+    return SOMEBODY if is_seat else number
+
+
+def variant(select: SelectExpression, number: str) -> Pattern:
+    """The variant for this number, among `0`, `one`, `other` and the like."""
+    wanted = {number, "one"} if number == ONE else {number}
+    for option in select.variants:
+        key = option.key.value if isinstance(option.key, NumberLiteral) else option.key.name
+        if key in wanted:
+            return option.value
+    return next(option.value for option in select.variants if option.default)

@@ -1,7 +1,6 @@
 """The platform's own words: complete, alike in both languages, well set in French."""
 
 import ast
-import re
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,8 @@ from dynasty.cli.errors import KEYS
 from dynasty.cli.seating import YOU
 from dynasty.text import LANGUAGES, Words
 from dynasty.text.bundles import PLATFORM
-from tests.text.audit import messages
+from tests.text.audit import MANY, messages, sentences
+from tests.text.editor import ids, loose, stops
 
 SOURCES = Path(dynasty.__file__).parent
 SPEAKERS = {"say", "tell", "whisper"}
@@ -60,8 +60,8 @@ def test_commands_have_different_names(language: str) -> None:
     assert len(set(names)) == len(names)
 
 
-def test_french_has_no_break_before_high_punctuation() -> None:
-    lines = (PLATFORM / "fr.ftl").read_text(encoding="utf-8").splitlines()
-    sentences = [line for line in lines if not line.startswith("#") and "NUMBER(" not in line]
-    loose = [line for line in sentences if re.search(r" [:;?!»%×]|« |[a-zé}][:;?!]( |$)", line)]
-    assert loose == []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_set_well(language: str) -> None:
+    marks = (ids, stops, loose) if language == "fr" else (ids, stops)
+    found = sentences(PLATFORM / f"{language}.ftl", MANY)
+    assert {key: text for key, text in found.items() if any(mark(text) for mark in marks)} == {}

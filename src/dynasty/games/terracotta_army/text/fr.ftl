@@ -5,13 +5,13 @@
 title = Terracotta Army
 designers = Przemysław Fornal et Adam Kwapiński
 publisher = Board&Dice
-credits = Terracotta Army est un jeu de société de Przemysław Fornal et Adam Kwapiński, avec un mode solo de Dávid Turczi, publié par Board&Dice en 2022. Tous les dessins et toutes les phrases d’ici sont les nôtres ; rien ne provient des illustrations ni du livret d’origine.
+credits = Terracotta Army est un jeu de société de Przemysław Fornal et Adam Kwapiński, avec un mode solo de Dávid Turczi, publié par Board&Dice en 2022. Tous les dessins et toutes les phrases d’ici sont les nôtres ; rien ne provient des illustrations ni du livret d’origine.
 about-components =
     Les règles, le nombre de pièces, les sortes d’actions et leurs quantités, les maîtres et leurs capacités, les armes, les spécialistes et les primes fixes suivent le livret publié. Bien des valeurs ne sont imprimées que sur le matériel, et le texte ne les donne pas. Elles sont ici reconstituées et peuvent donc différer de votre exemplaire.
 
-    Sont reconstitués : l’ordre des actions sur les anneaux ; les points de l’organiseur ; les coûts des jetons Maître ; l’argile des jetons Priorité ; les valeurs de la piste des manches ; l’arme qui engage chaque spécialiste, sauf le cheval ; le départ des inspecteurs ; et pour le solo le contenu des cartes de Li Si, les dés, le tableau des priorités et les défis.
+    Sont reconstitués : l’ordre des actions sur les anneaux ; les points de l’organiseur ; les coûts des jetons Maître ; l’argile des jetons Priorité ; les valeurs de la piste des manches ; l’arme qui engage chaque spécialiste, sauf le cheval ; le départ des inspecteurs ; et pour le solo le contenu des cartes de Li Si, les dés, le tableau des priorités et les défis.
 
-    Chaque valeur des fichiers de composants porte une marque : R est écrit dans le livret, E découle d’un exemple ou d’un indice du livret, P vient d’une page publique, C a été choisi par nous dans les limites fixées par les autres. Si vous possédez le jeu, vous pouvez charger un fichier avec les valeurs de votre exemplaire ; les règles restent les mêmes.
+    Chaque valeur des fichiers de composants porte une marque : R est écrit dans le livret, E découle d’un exemple ou d’un indice du livret, P vient d’une page publique, C a été choisi par nous dans les limites fixées par les autres. Si vous possédez le jeu, vous pouvez charger un fichier avec les valeurs de votre exemplaire ; les règles restent les mêmes.
 
 ## Options
 
@@ -29,46 +29,46 @@ option-challenge-ch-8-harsh-sun = Soleil cuisant
 
 ## Questions
 
-ask-challenges = Quels défis posez-vous sur la table ? Commencez quand vous êtes prêt.
-ask-segment = Où placez-vous un ouvrier ? Vous pouvez d’abord tourner un anneau.
-ask-worker = Quel ouvrier envoyez-vous ?
-ask-inner = Anneau intérieur : l’action, autre chose à la place, ou rien ?
-ask-middle = Anneau central : l’action, autre chose à la place, ou rien ?
-ask-outer = Anneau extérieur : l’action ou rien ?
-ask-warrior = Quel guerrier faites-vous ?
-ask-cell = Où se tient le guerrier ?
-ask-weapon = Utiliser l’arme du nouveau guerrier ?
-ask-inspector = Où déplacez-vous un inspecteur ?
-ask-guard = Quel autre de vos guerriers le garde envoie-t-il ?
-ask-march = Où va-t-il ?
-ask-token = Quel jeton Maître payez-vous ?
-ask-ability = Utiliser maintenant le nouveau maître ?
-ask-warehouse = Quel entrepôt videz-vous ?
-ask-priority-bonus = Priorité : une pièce ou une argile humide avec vos points ?
-ask-specialist = Quel spécialiste engagez-vous ?
-ask-rider = Quel guerrier reçoit le cheval ?
-ask-horse = Dans quelle direction va le cheval ?
-ask-specialist-cell = Où se tient le spécialiste ?
-ask-face = À quel guerrier l’archer fait-il face ?
-ask-pm-warrior = Les règles de Li Si laissent plusieurs cases : où se tient son guerrier ?
-ask-pm-group = Les règles de Li Si laissent plusieurs groupes : lequel son archer rejoint-il ?
-ask-pm-archer = Les règles de Li Si laissent plusieurs cases : où s’agenouille son archer ?
-ask-pm-facing = À quel guerrier de Li Si son archer fait-il face ?
-ask-pm-specialist = Les règles de Li Si laissent plusieurs cases : où se tient son spécialiste ?
+ask-challenges = Quels défis posez-vous sur la table ? Commencez quand vous êtes prêt.
+ask-segment = Où placez-vous un ouvrier ? Vous pouvez d’abord tourner un anneau.
+ask-worker = Quel ouvrier envoyez-vous ?
+ask-inner = Anneau intérieur : l’action, autre chose à la place, ou rien ?
+ask-middle = Anneau central : l’action, autre chose à la place, ou rien ?
+ask-outer = Anneau extérieur : l’action ou rien ?
+ask-warrior = Quel guerrier faites-vous ?
+ask-cell = Où se tient le guerrier ?
+ask-weapon = Utiliser l’arme du nouveau guerrier ?
+ask-inspector = Où déplacez-vous un inspecteur ?
+ask-guard = Quel autre de vos guerriers le garde envoie-t-il ?
+ask-march = Où va-t-il ?
+ask-token = Quel jeton Maître payez-vous ?
+ask-ability = Utiliser maintenant le nouveau maître ?
+ask-warehouse = Quel entrepôt videz-vous ?
+ask-priority-bonus = Priorité : une pièce ou une argile humide avec vos points ?
+ask-specialist = Quel spécialiste engagez-vous ?
+ask-rider = Quel guerrier reçoit le cheval ?
+ask-horse = Dans quelle direction va le cheval ?
+ask-specialist-cell = Où se tient le spécialiste ?
+ask-face = À quel guerrier l’archer fait-il face ?
+ask-pm-warrior = Les règles de Li Si laissent plusieurs cases : où se tient son guerrier ?
+ask-pm-group = Les règles de Li Si laissent plusieurs groupes : lequel son archer rejoint-il ?
+ask-pm-archer = Les règles de Li Si laissent plusieurs cases : où s’agenouille son archer ?
+ask-pm-facing = À quel guerrier de Li Si son archer fait-il face ?
+ask-pm-specialist = Les règles de Li Si laissent plusieurs cases : où se tient son spécialiste ?
 
 ## Choix
 
 choice-lay = Poser { $thing }
 choice-draw = Tirer un défi
 choice-begin = Commencer la partie
-choice-place = Segment { $thing } : { $inner } · { $middle } · { $outer }
+choice-place = Segment { $thing } : { $inner } · { $middle } · { $outer }
 choice-rotate =
     Tourner d’un cran ({ $thing }) { $coins ->
         [one] pour { $coins } pièce
        *[other] pour { $coins } pièces
     }
 choice-send = Envoyer un { $thing }
-choice-perform = L’effectuer : { $action }
+choice-perform = L’effectuer : { $action }
 choice-skip = Ne rien faire
 choice-take = Prendre { $gain }
 choice-use = Utiliser le { $thing }
@@ -76,16 +76,16 @@ choice-buy = Engager le { $thing }
 choice-decline = Ne pas utiliser le { $thing } maintenant
 choice-pay =
     { $coins ->
-        [one] Payer { $coins } pièce ({ $thing }) : { $master }
-       *[other] Payer { $coins } pièces ({ $thing }) : { $master }
+        [one] Payer { $coins } pièce ({ $thing }) : { $master }
+       *[other] Payer { $coins } pièces ({ $thing }) : { $master }
     }
 choice-empty =
     { $clay ->
-        [one] Vider l’{ $thing } : { $clay } argile sèche
-       *[other] Vider l’{ $thing } : { $clay } argiles sèches
+        [one] Vider l’{ $thing } : { $clay } argile sèche
+       *[other] Vider l’{ $thing } : { $clay } argiles sèches
     }
 choice-make =
-    { $thing } : { $vp } PV, reste { $left }{ $armed ->
+    { $thing } : { $vp } PV, reste { $left }{ $armed ->
         [0] { "" }
        *[other] { ", " }{ $weapon } prête
     }
@@ -104,13 +104,13 @@ choice-stand =
        *[other] { ", " }fin { $end }
     }
 choice-wield =
-    Utiliser l’arme ({ $thing }) : { $vp } PV{ $coins ->
+    Utiliser l’arme ({ $thing }) : { $vp } PV{ $coins ->
         [0] { "" }
         [one] { ", " }{ $coins } pièce
        *[other] { ", " }{ $coins } pièces
     }
 choice-rest = Garder l’arme prête ({ $thing })
-choice-inspect = Vers la { $thing } : { $then } PV pour vous là-bas, { $now } maintenant
+choice-inspect = Vers la { $thing } : { $then } PV pour vous là-bas, { $now } maintenant
 choice-stay = Laisser les inspecteurs où ils sont
 choice-move = Le guerrier ({ $warrior }) en { $thing }
 choice-halt = Ne déplacer personne
@@ -170,11 +170,11 @@ choice-assign = { $thing } ({ $who })
 reason-already-laid = Ce défi est déjà sur la table.
 reason-all-laid = Tous les défis sont sur la table.
 reason-already-rotated = Vous avez déjà tourné un anneau ce tour-ci.
-reason-rotation-too-dear = Tourner un anneau coûte { $need } pièces ; vous en avez { $have }.
+reason-rotation-too-dear = Tourner un anneau coûte { $need } pièces ; vous en avez { $have }.
 reason-segment-closed = Un artisan ferme ce segment.
-reason-artisan-only = Un compagnon se tient ici : seul un artisan peut le rejoindre.
+reason-artisan-only = Un compagnon se tient ici : seul un artisan peut le rejoindre.
 reason-no-such-worker = Vous n’avez pas cet ouvrier en main.
-reason-no-wet-clay = Cela coûte { $need } argiles humides ; vous en avez { $have }.
+reason-no-wet-clay = Cela coûte { $need } argiles humides ; vous en avez { $have }.
 reason-no-base = Tous vos socles sont dans le mausolée.
 reason-no-figure = Il ne reste pas de telle figurine dans l’organiseur.
 reason-mausoleum-full = Le mausolée est plein.
@@ -191,7 +191,7 @@ reason-hemmed-in = Ce guerrier n’a aucune case vide à côté de lui.
 reason-no-straight-way = Il ne peut pas y aller en ligne droite sur des cases vides.
 reason-inspector-out-of-reach = L’officier déplace un inspecteur d’un pas en avant ou en arrière.
 reason-inspector-forward-only = Le maître avance un inspecteur de 1 ou 2 cases.
-reason-is-master = Cet espace est celui d’un maître : engagez-le ou utilisez-le.
+reason-is-master = Cet espace est celui d’un maître : engagez-le ou utilisez-le.
 reason-other-master = Ce maître n’est pas sur votre espace.
 reason-already-hired = Vous avez déjà un jeton chez ce maître.
 reason-not-hired = Vous n’avez pas de jeton chez ce maître.
@@ -199,7 +199,7 @@ reason-no-token-payable = Vous ne pouvez payer aucun de vos jetons Maître.
 reason-token-placed = Ce jeton est déjà chez un maître.
 reason-token-too-dear = Vous ne pouvez pas payer ce jeton.
 reason-same-cost = Un autre jeton du même coût est proposé.
-reason-builder-too-dear = Le Bâtisseur demande { $round } pièces cette manche ; vous en avez { $coins }.
+reason-builder-too-dear = Le Bâtisseur demande { $round } pièces cette manche ; vous en avez { $coins }.
 reason-warehouses-empty = Tous les entrepôts sont vides.
 reason-same-warehouse = Choisissez deux entrepôts différents.
 reason-all-active = Toutes vos armes sont actives.
@@ -208,7 +208,7 @@ reason-no-priority-left = Il ne reste plus de jeton Priorité.
 reason-holds-priority = Vous avez déjà un jeton Priorité.
 reason-nothing-to-hire = Vous ne pouvez engager aucun spécialiste.
 reason-sold-out = Il ne reste plus de tel spécialiste.
-reason-specialist-too-dear = Le prix est de { $need } pièces ; vous en avez { $have }.
+reason-specialist-too-dear = Le prix est de { $need } pièces ; vous en avez { $have }.
 reason-weapon-inactive = Son arme ({ $weapon }) n’est pas active.
 reason-no-rider = Aucun de vos guerriers n’a la place pour un cheval.
 reason-already-mounted = Ce guerrier a déjà un cheval.
@@ -223,13 +223,13 @@ reason-not-his-warrior = Ce n’est pas un guerrier de Li Si dans ce groupe.
 
 ## Ce qui s’est passé
 
-event-round-started = La manche { $round } commence : { $order }. Tuile Décompte : { $tile }.
+event-round-started = La manche { $round } commence : { $order }. Tuile Décompte : { $tile }.
 event-ring-rotated =
     { $coins ->
         [one] { $seat } tourne l’{ $ring } pour { $coins } pièce.
        *[other] { $seat } tourne l’{ $ring } pour { $coins } pièces.
     }
-event-worker-placed = { $seat } place un ouvrier sur le segment { $segment } : { $worker }.
+event-worker-placed = { $seat } place un ouvrier sur le segment { $segment } : { $worker }.
 event-goods-gained = { $seat } gagne { $gain }.
 event-took-instead = { $seat } prend { $gain } au lieu de l’action.
 event-action-skipped = { $seat } laisse l’{ $ring }.
@@ -245,11 +245,11 @@ event-priority-taken =
         [one] { " " }et { $clay } argile humide.
        *[other] { " " }et { $clay } argiles humides.
     }
-event-priority-bonus = { $seat } utilise la priorité : +{ $vp } PV, { $gain }.
-event-warrior-made = { $seat } fait un guerrier en { $cell } pour { $paid } : { $warrior }, +{ $vp } PV. L’{ $warehouse } contient { $clay }.
-event-warrior-built = { $seat } construit un guerrier en { $cell } pour { $paid } : { $warrior }.
+event-priority-bonus = { $seat } utilise la priorité : +{ $vp } PV, { $gain }.
+event-warrior-made = { $seat } fait un guerrier en { $cell } pour { $paid } : { $warrior }, +{ $vp } PV. L’{ $warehouse } contient { $clay }.
+event-warrior-built = { $seat } construit un guerrier en { $cell } pour { $paid } : { $warrior }.
 event-weapon-used =
-    { $seat } utilise une arme ({ $weapon }) : +{ $vp } PV{ $coins ->
+    { $seat } utilise une arme ({ $weapon }) : +{ $vp } PV{ $coins ->
         [0] { "" }
         [one] { ", " }{ $coins } pièce
        *[other] { ", " }{ $coins } pièces
@@ -262,104 +262,104 @@ event-master-bought =
        *[other] { $seat } engage le { $master } pour { $coins } pièces.
     }
 event-master-used = { $seat } utilise le { $master }.
-event-warehouse-emptied = { $seat } vide l’{ $warehouse } : { $gain }.
+event-warehouse-emptied = { $seat } vide l’{ $warehouse } : { $gain }.
 event-warehouse-discarded =
     { $count ->
         [one] { $count } argile de l’{ $warehouse } est perdue.
        *[other] { $count } argiles de l’{ $warehouse } sont perdues.
     }
-event-weapon-readied = { $seat } prépare une arme : { $weapon }.
-event-weapons-readied = { $seat } prépare toutes ses armes : { $weapons }.
+event-weapon-readied = { $seat } prépare une arme : { $weapon }.
+event-weapons-readied = { $seat } prépare toutes ses armes : { $weapons }.
 event-specialist-hired =
     { $coins ->
-        [one] { $seat } engage un spécialiste pour { $coins } pièce et une arme ({ $weapon }) : { $who }.
-       *[other] { $seat } engage un spécialiste pour { $coins } pièces et une arme ({ $weapon }) : { $who }.
+        [one] { $seat } engage un spécialiste pour { $coins } pièce et une arme ({ $weapon }) : { $who }.
+       *[other] { $seat } engage un spécialiste pour { $coins } pièces et une arme ({ $weapon }) : { $who }.
     }
 event-horse-placed = { $seat } met un cheval sous { $cell }, jusqu’à { $end }.
-event-specialist-placed = { $seat } place un spécialiste en { $cell } : { $who }.
+event-specialist-placed = { $seat } place un spécialiste en { $cell } : { $who }.
 event-archer-placed = { $seat } fait s’agenouiller un archer en { $cell }, face à { $faced }.
-event-domination = Décompte ({ $scope }) : { $seat } domine avec { $count }, +{ $vp } PV.
-event-presence = Décompte ({ $scope }) : { $seat } est présent avec { $count }, +{ $vp } PV.
-event-footman-domination = Fantassin en { $scope } : { $seat } domine alentour avec { $count }, +{ $vp } PV.
-event-archer-domination = Décompte ({ $scope }) : { $seat }, à égalité avec { $count }, domine grâce aux archers, +{ $vp } PV.
-event-footman-archer-domination = Fantassin en { $scope } : { $seat }, à égalité avec { $count }, domine alentour grâce aux archers, +{ $vp } PV.
-event-footman-presence = Fantassin en { $scope } : { $seat } est présent alentour avec { $count }, +{ $vp } PV.
-event-musicians-scored = { $seat } écoute les musiciens ({ $cells }) : +{ $vp } PV.
-event-order-set = Nouvel ordre du tour : { $order }.
+event-domination = Décompte ({ $scope }) : { $seat } domine avec { $count }, +{ $vp } PV.
+event-presence = Décompte ({ $scope }) : { $seat } est présent avec { $count }, +{ $vp } PV.
+event-footman-domination = Fantassin en { $scope } : { $seat } domine alentour avec { $count }, +{ $vp } PV.
+event-archer-domination = Décompte ({ $scope }) : { $seat }, à égalité avec { $count }, domine grâce aux archers, +{ $vp } PV.
+event-footman-archer-domination = Fantassin en { $scope } : { $seat }, à égalité avec { $count }, domine alentour grâce aux archers, +{ $vp } PV.
+event-footman-presence = Fantassin en { $scope } : { $seat } est présent alentour avec { $count }, +{ $vp } PV.
+event-musicians-scored = { $seat } écoute les musiciens ({ $cells }) : +{ $vp } PV.
+event-order-set = Nouvel ordre du tour : { $order }.
 event-clay-dried =
     { $count ->
-        [one] { $count } argile de { $seat } sèche ; { $kept } reste humide.
-       *[other] { $count } argiles de { $seat } sèchent ; { $kept } restent humides.
+        [one] { $count } argile de { $seat } sèche ; { $kept } reste humide.
+       *[other] { $count } argiles de { $seat } sèchent ; { $kept } restent humides.
     }
 event-master-coins = { $seat } reçoit { $gain } de ses maîtres.
 event-wheel-prepared = Tous les ouvriers rentrent, et les deux anneaux tournent d’un cran.
-event-loners-removed = Dans aucun groupe et retirés : { $cells }.
-event-group-scored = { $seat } marque un groupe ({ $warrior } : { $cells }) : guerriers { $count } × joueurs { $players } + prime { $prize } = { $vp } PV.
-event-archer-scored = L’archer en { $cell } fait face à { $faced } : +{ $vp } PV pour { $seat }.
-event-leftovers-scored = Il reste à { $seat } { $count } argiles et pièces : +{ $vp } PV.
+event-loners-removed = Dans aucun groupe et retirés : { $cells }.
+event-group-scored = { $seat } marque un groupe ({ $warrior } : { $cells }) : guerriers { $count } × joueurs { $players } + prime { $prize } = { $vp } PV.
+event-archer-scored = L’archer en { $cell } fait face à { $faced } : +{ $vp } PV pour { $seat }.
+event-leftovers-scored = Il reste à { $seat } { $count } argiles et pièces : +{ $vp } PV.
 event-final-score = { $seat } finit avec { $vp } PV.
 event-game-ended = La partie est finie. { $winner } gagne.
 
 ## Ce qu’a fait Li Si, et pourquoi
 
-event-challenge-laid = Défi : { $challenge }.
-event-master-revealed = Une carte Maître est révélée : Li Si a maintenant le { $master }.
+event-challenge-laid = Défi : { $challenge }.
+event-master-revealed = Une carte Maître est révélée : Li Si a maintenant le { $master }.
 event-overseer-moved =
-    Li Si lance { $first } et { $second }, le plus petit compte : le contremaître avance de { $steps }, de { $start } à { $segment }{ $count ->
+    Li Si lance { $first } et { $second }, le plus petit compte : le contremaître avance de { $steps }, de { $start } à { $segment }{ $count ->
         [0] .
        *[other] { ", " }sans compter { $skipped } (ses ouvriers, vos artisans).
     }
-event-overseer-advanced = Aucun ouvrier de Li Si ne peut s’y placer : le contremaître va au prochain qui est vide, { $segment }.
-event-pm-action = Li Si, { $source } : { $action }.
-event-card-revealed = Li Si révèle pour la fin de son tour : { $card } ({ $cause } : { $why }).
-event-deck-reshuffled = La carte Mélange apparaît : la suivante la remplace, et toutes les autres forment une nouvelle pioche.
-event-spare-action = Action d’appoint de Li Si ({ $cause } : { $why }) : +{ $vp } PV, et { $gain } : { $reason }.
+event-overseer-advanced = Aucun ouvrier de Li Si ne peut s’y placer : le contremaître va au prochain qui est vide, { $segment }.
+event-pm-action = Li Si, { $source } : { $action }.
+event-card-revealed = Li Si révèle pour la fin de son tour : { $card } ({ $cause } : { $why }).
+event-deck-reshuffled = La carte Mélange apparaît : la suivante la remplace, et toutes les autres forment une nouvelle pioche.
+event-spare-action = Action d’appoint de Li Si ({ $cause } : { $why }) : +{ $vp } PV, et { $gain } : { $reason }.
 event-pm-ring-turned = Par la { $card }, l’{ $ring } tourne d’un cran.
-event-pm-soaked = Li Si prend autant que contient l’entrepôt le plus plein ({ $warehouse }) : { $gain }.
-event-pm-readied-other = { $meant } : déjà disponible. Li Si prépare l’arme non disponible la plus à gauche : { $weapon }.
-event-pm-all-ready = Toutes les armes de Li Si sont déjà disponibles : rien.
-event-pm-repeats = L’Administrateur répète l’action intérieure pour Li Si : { $action }.
-event-pm-seal = Second Sceau : Li Si marque { $vp } PV pour le { $master }.
-event-pm-inspector-weighed = Pour Li Si, la { $space } est la meilleure : { $swing } PV en sa faveur.
-event-pm-inspectors-stay = Aucun déplacement d’inspecteur n’aide Li Si : les deux restent.
-event-pm-weighed = Li Si considère un spécialiste, { $who } : { $verdict }.
-event-pm-sword-for-all = Li Si n’a que l’épée de disponible : elle vaut pour toute arme.
+event-pm-soaked = Li Si prend autant que contient l’entrepôt le plus plein ({ $warehouse }) : { $gain }.
+event-pm-readied-other = { $meant } : déjà disponible. Li Si prépare l’arme non disponible la plus à gauche : { $weapon }.
+event-pm-all-ready = Toutes les armes de Li Si sont déjà disponibles : rien.
+event-pm-repeats = L’Administrateur répète l’action intérieure pour Li Si : { $action }.
+event-pm-seal = Second Sceau : Li Si marque { $vp } PV pour le { $master }.
+event-pm-inspector-weighed = Pour Li Si, la { $space } est la meilleure : { $swing } PV en sa faveur.
+event-pm-inspectors-stay = Aucun déplacement d’inspecteur n’aide Li Si : les deux restent.
+event-pm-weighed = Li Si considère un spécialiste, { $who } : { $verdict }.
+event-pm-sword-for-all = Li Si n’a que l’épée de disponible : elle vaut pour toute arme.
 event-pm-no-specialist =
     { $tried ->
-        [0] Aucune arme de Li Si n’est disponible : il n’engage aucun spécialiste et prend { $gain }.
+        [0] Aucune arme de Li Si n’est disponible : il n’engage aucun spécialiste et prend { $gain }.
        *[other] Li Si n’engage aucun spécialiste et prend { $gain }.
     }
-event-pm-spares-weapons = Li Si a encore besoin de ses armes pour des spécialistes : elles ne comptent pas pour ce guerrier.
-event-pm-types-narrowed = Type : { $step }, donc { $warriors }.
-event-pm-type-chosen = Prochain guerrier de Li Si : { $warrior }.
+event-pm-spares-weapons = Li Si a encore besoin de ses armes pour des spécialistes : elles ne comptent pas pour ce guerrier.
+event-pm-types-narrowed = Type : { $step }, donc { $warriors }.
+event-pm-type-chosen = Prochain guerrier de Li Si : { $warrior }.
 event-pm-criterion =
     { $cells ->
-        [one] Case : { $criterion } ({ $groups }), { $cells } case.
-       *[other] Case : { $criterion } ({ $groups }), { $cells } cases.
+        [one] Case : { $criterion } ({ $groups }), { $cells } case.
+       *[other] Case : { $criterion } ({ $groups }), { $cells } cases.
     }
 event-pm-no-criterion =
     { $cells ->
-        [one] Case : { $criterion }, { $cells } case.
-       *[other] Case : { $criterion }, { $cells } cases.
+        [one] Case : { $criterion }, { $cells } case.
+       *[other] Case : { $criterion }, { $cells } cases.
     }
 event-pm-cells-counted =
     { $tile ->
-        [0] Case : { $step }, donc { $count } cases.
-       *[other] Case : sur la tuile de la manche { $tile }, { $step }, donc { $count } cases.
+        [0] Case : { $step }, donc { $count } cases.
+       *[other] Case : sur la tuile de la manche { $tile }, { $step }, donc { $count } cases.
     }
 event-pm-cells-narrowed =
     { $tile ->
-        [0] Case : { $step }, donc { $cells }.
-       *[other] Case : sur la tuile de la manche { $tile }, { $step }, donc { $cells }.
+        [0] Case : { $step }, donc { $cells }.
+       *[other] Case : sur la tuile de la manche { $tile }, { $step }, donc { $cells }.
     }
 event-pm-weapon-used =
-    Li Si utilise une arme, { $weapon } : +{ $vp } PV{ $coins ->
+    Li Si utilise une arme, { $weapon } : +{ $vp } PV{ $coins ->
         [0] { "" }
         [one] { ", " }{ $coins } pièce
        *[other] { ", " }{ $coins } pièces
     }. Elle passe en tête de sa rangée.
-event-pm-warrior-built = Li Si construit un guerrier en { $cell } pour { $paid } : { $warrior }, +{ $vp } PV.
-event-surprise-build = Construction surprise : Li Si a { $have } et paie { $paid }.
+event-pm-warrior-built = Li Si construit un guerrier en { $cell } pour { $paid } : { $warrior }, +{ $vp } PV.
+event-surprise-build = Construction surprise : Li Si a { $have } et paie { $paid }.
 
 ## Feuille de score
 
@@ -443,21 +443,21 @@ count-card =
 
 ## Aide au survol
 
-help-officer = Épée : 1 PV, puis un inspecteur d’un pas en avant ou en arrière.
-help-guard = Hallebarde : 3 PV, puis un autre de vos guerriers en ligne droite.
-help-crossbowman = Arbalète : 1 PV par case vide jusqu’à la statue la plus proche dans la meilleure direction.
-help-soldier = Lance : 1 PV et 2 pièces.
-help-horse = Sous un de vos guerriers, sur deux cases de plus : il se tient alors sur les trois.
+help-officer = Épée : 1 PV, puis un inspecteur d’un pas en avant ou en arrière.
+help-guard = Hallebarde : 3 PV, puis un autre de vos guerriers en ligne droite.
+help-crossbowman = Arbalète : 1 PV par case vide jusqu’à la statue la plus proche dans la meilleure direction.
+help-soldier = Lance : 1 PV et 2 pièces.
+help-horse = Sous un de vos guerriers, sur deux cases de plus : il se tient alors sur les trois.
 help-footman = À la fin, 8 PV pour le plus de guerriers autour de lui, 2 pour les autres présents.
-help-kneeling-archer = Fait face à un guerrier voisin : rejoint son groupe, départage pour son propriétaire, qui reçoit 2 PV à la fin.
+help-kneeling-archer = Fait face à un guerrier voisin : rejoint son groupe, départage pour son propriétaire, qui reçoit 2 PV à la fin.
 help-musician = À chaque décompte, 1 PV par guerrier dans sa rangée ou sa colonne, pour tous.
-help-master-builder = Un guerrier du type le plus fourni pour autant de pièces que le numéro de la manche. Nettoyage : 1 pièce.
-help-master-administrator = L’action intérieure de votre segment encore une fois. Nettoyage : 1 pièce.
-help-master-inspector = Un inspecteur de 1 ou 2 cases en avant. Nettoyage : 1 pièce.
-help-master-clay-maker = 3 argiles humides. Nettoyage : 1 argile reste humide.
-help-master-supervisor = Toute l’argile sèche de deux entrepôts. Nettoyage : 1 argile reste humide.
-help-master-blacksmith = Toutes vos armes deviennent actives. Nettoyage : 1 argile reste humide.
-help-priority-token = Décide qui passe devant à la manche suivante ; certains rapportent de l’argile humide.
+help-master-builder = Un guerrier du type le plus fourni pour autant de pièces que le numéro de la manche. Nettoyage : 1 pièce.
+help-master-administrator = L’action intérieure de votre segment encore une fois. Nettoyage : 1 pièce.
+help-master-inspector = Un inspecteur de 1 ou 2 cases en avant. Nettoyage : 1 pièce.
+help-master-clay-maker = 3 argiles humides. Nettoyage : 1 argile reste humide.
+help-master-supervisor = Toute l’argile sèche de deux entrepôts. Nettoyage : 1 argile reste humide.
+help-master-blacksmith = Toutes vos armes deviennent actives. Nettoyage : 1 argile reste humide.
+help-priority-token = Décide qui passe devant à la manche suivante ; certains rapportent de l’argile humide.
 help-overseer = Marque où Li Si travaille ensuite.
 help-ch-1-imperial-favor = Li Si commence avec 10 PV.
 help-ch-2-full-treasury = Li Si commence avec 3 pièces de plus et 3 argiles.
@@ -742,7 +742,7 @@ name-r7c9 = r7c9
 ## Le plateau dessiné
 
 name-warrior = guerrier
-board-about = { $name } : { $said }
+board-about = { $name } : { $said }
 board-round = Manche { $round } sur { $rounds }
 board-over = La partie est finie
 board-wheel = Roue d’actions
@@ -782,14 +782,14 @@ board-in-hand = en main
 board-artisans-left = { $n } artisans en réserve
 board-token = jeton Maître à { $n }
 board-placed = placé
-board-dice = le plus petit dé : { $smaller }
+board-dice = le plus petit dé : { $smaller }
 board-deck = pioche { $n }
 board-discard = défausse { $n }
 board-waiting = à résoudre
 board-resolved = résolue
 board-master-cards = cartes Maître { $n }
 board-laid = sur la table
-board-legend = lettres : propriétaire (Y G B P, L pour Li Si), puis o officier, g garde, c arbalétrier, s soldat ; H cheval, F fantassin, A archer et sa direction, M musicien
+board-legend = lettres : propriétaire (Y G B P, L pour Li Si), puis o officier, g garde, c arbalétrier, s soldat ; H cheval, F fantassin, A archer et sa direction, M musicien
 board-letter-officer = o
 board-letter-guard = g
 board-letter-crossbowman = c

@@ -626,18 +626,18 @@ board-sealed = signé par { $owner }
 board-painted = peint par { $owner }
 board-raw = brut
 board-empty = vide
-board-clay-price = modeler ici : { $n } argile
-board-paint-price = peindre ici : { $pigments }
-board-majority = majorité : { $first }, { $second } et { $third } PP
+board-clay-price = modeler ici : { $n } argile
+board-paint-price = peindre ici : { $pigments }
+board-majority = majorité : { $first }, { $second } et { $third } PP
 board-warriors = { $seat } { $n }
-board-builders = à l’intérieur : { $builders }
+board-builders = à l’intérieur : { $builders }
 board-fee =
     { $coins ->
         [one] entrée 1 pièce
        *[other] entrée { $coins } pièces
     }
 board-closed = fermé
-board-places = places prises : { $k } sur { $limit }
+board-places = places prises : { $k } sur { $limit }
 board-minister = le Premier ministre est ici
 board-next-minister = le Premier ministre viendra ici
 board-leaving = part à la fin du tour
@@ -650,8 +650,8 @@ board-cost = prix { $coins }
 board-section = section { $letter }
 board-clay-bonus = donne { $n } argile
 board-initiative = initiative { $n }
-board-action = dessus : { $card }
-board-below = dessous : { $card }
+board-action = dessus : { $card }
+board-below = dessous : { $card }
 board-gives = donne { $gain }
 board-deck-count = pioche { $n }
 board-discard-count = défausse { $n }
@@ -673,7 +673,7 @@ board-tokens = jetons face cachée { $n }
 board-equipment-left = pioche d’équipements { $n }
 board-raw-left = soldats marron { $n }
 board-token = numéro { $number }
-board-legend = brut : soldat marron ; (M) : peint ; /M : signé ; ### : mur de terre ; nombre : PP ; $ : pièce ; lettres : pigments
+board-legend = brut : soldat marron ; (M) : peint ; /M : signé ; ### : mur de terre ; nombre : PP ; $ : pièce ; lettres : pigments
 
 # Ce que vaut une position : un conseil dit lesquels de ces points un choix change.
 worth-score = prestige

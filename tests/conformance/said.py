@@ -1,0 +1,101 @@
+"""All that people read of a game: what is written, and what is said while it is played."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from dynasty import games
+from dynasty.kernel import Chance, Game, Rule, Ruling
+from dynasty.text import LANGUAGES, Words
+from tests.conformance.checks import deciders, half_inclined_step, random_step
+from tests.conformance.tables import Table, loaded, words
+from tests.text.audit import MANY, ONE, messages, sentences
+from tests.text.editor import counted_things
+
+Steps = Callable[[Game[Any], Any, Chance], object]
+
+
+def known(name: str, language: str = "en") -> dict[str, set[str]]:
+    """Keys and variables that a game writes itself."""
+    return messages(games.folder(name) / "text" / f"{language}.ftl")
+
+
+@cache
+def written(name: str, language: str) -> dict[str, str]:
+    """Every entry of the register and every sentence of the text file, by id and by key."""
+    file, register = games.folder(name) / "text" / f"{language}.ftl", games.load_register(name)
+    found = {
+        f"{key} of {number}": text
+        for number in (ONE, MANY)
+        for key, text in sentences(file, number).items()
+    }
+    entries: list[Rule | Ruling] = [*register.chapters, *register.rules, *register.rulings]
+    return found | {entry.id: entry.text[language] for entry in entries}
+
+
+def program_words(name: str) -> set[str]:
+    """The ids of things that no player should read: those with a digit or an underscore."""
+    nouns = {choice.noun for choice in loaded(name).vocabulary}
+    return {noun for noun in nouns if not noun.isdecimal() and not noun.isalpha()}
+
+
+def counts(name: str, language: str) -> list[tuple[str, str]]:
+    """One and several of each thing that the game counts."""
+    keys = [key for key in known(name) if key.startswith("count-")]
+    return counted_things(words(name, language), keys)
+
+
+@cache
+def said(table: Table) -> dict[str, frozenset[str]]:
+    """By language: all that is said in one random game and in one that is played half well."""
+    heard: dict[str, set[str]] = {language: set() for language in LANGUAGES}
+    for seed, step in enumerate((random_step, half_inclined_step)):
+        for language, sentence in say_game(table, seed, step):
+            heard[language].add(sentence)
+    return {language: frozenset(texts) for language, texts in heard.items()}
+
+
+def say_game(table: Table, seed: int, step: Steps) -> Iterator[tuple[str, str]]:
+    s, chance = table.start(seed, listen=True), Chance(seed)
+    told: set[str] = set()
+    while s.decisions:
+        yield from say_questions(table, s)
+        yield from say_refusals(table, s, told)
+        step(table.game, s, chance)
+    for event in s.events:
+        for text in readers(table, event.rule):
+            yield text.language, text.event(event)
+    for line in (line for sheet in table.game.scores(s) for line in sheet.lines):
+        for text in readers(table, line.rule):
+            yield text.language, text.category(line.category)
+
+
+def say_questions(table: Table, s: Any) -> Iterator[tuple[str, str]]:
+    for viewer in deciders(table.game, s):
+        for question in table.game.questions(s, viewer):
+            for text in readers(table):
+                yield text.language, text.question(question)
+                for offer in question.offers or ():
+                    yield text.language, text.label(offer)
+
+
+def say_refusals(table: Table, s: Any, told: set[str]) -> Iterator[tuple[str, str]]:
+    """Each refusal once with the same numbers."""
+    seat = s.decisions[0].seat
+    for choice in table.game.vocabulary:
+        refusal = table.game.why_not(s, seat, choice)
+        if refusal is None:
+            continue
+        values = table.game.because(s, seat, choice)
+        kind = f"{refusal} {values}"
+        if kind not in told:
+            told.add(kind)
+            for text in readers(table, refusal.rule):
+                yield text.language, text.refusal(refusal, values)
+
+
+def readers(table: Table, rule: str = "") -> list[Words]:
+    """Whoever reads in each language; a rule that is given with it must be in the register."""
+    found = [words(table.name, language, table.seats) for language in LANGUAGES]
+    assert not rule or all(text.rule(rule) for text in found), f"{rule} is not in the register"
+    return found

@@ -1,0 +1,70 @@
+"""Rule 7: sentences as a good editor leaves them: names instead of ids, numbers that agree."""
+
+import pytest
+
+from dynasty.text import LANGUAGES
+from tests.conformance.said import counts, program_words, said, written
+from tests.conformance.tables import NAMES, Table, every_table
+from tests.text.editor import Mark, ids, loose, stops, too_few, too_many
+
+every_game = pytest.mark.parametrize("name", NAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def marked_as_written(name: str, language: str, mark: Mark) -> dict[str, list[str]]:
+    read = written(name, language).items()
+    return {f"{key}: {text}": found for key, text in read if (found := mark(text))}
+
+
+def marked_as_said(table: Table, language: str, mark: Mark) -> dict[str, list[str]]:
+    return {text: found for text in sorted(said(table)[language]) if (found := mark(text))}
+
+
+@every_game
+@every_language
+def test_nothing_written_shows_an_id(name: str, language: str) -> None:
+    known = program_words(name)
+    assert marked_as_written(name, language, lambda text: ids(text, known)) == {}
+
+
+@every_table
+@every_language
+def test_nothing_said_shows_an_id(table: Table, language: str) -> None:
+    known = program_words(table.name)
+    assert marked_as_said(table, language, lambda text: ids(text, known)) == {}
+
+
+@every_game
+@every_language
+def test_what_is_written_has_its_stops_in_order(name: str, language: str) -> None:
+    assert marked_as_written(name, language, stops) == {}
+
+
+@every_table
+@every_language
+def test_what_is_said_has_its_stops_in_order(table: Table, language: str) -> None:
+    assert marked_as_said(table, language, stops) == {}
+
+
+@every_game
+def test_french_is_set_with_no_break_spaces(name: str) -> None:
+    assert marked_as_written(name, "fr", loose) == {}
+
+
+@every_table
+def test_french_is_said_with_no_break_spaces(table: Table) -> None:
+    assert marked_as_said(table, "fr", loose) == {}
+
+
+@every_game
+@every_language
+def test_what_is_written_says_one_of_one_thing(name: str, language: str) -> None:
+    assert marked_as_written(name, language, too_many(counts(name, language))) == {}
+
+
+@every_table
+@every_language
+def test_numbers_agree_with_their_nouns(table: Table, language: str) -> None:
+    things = counts(table.name, language)
+    for mark in (too_many(things), too_few(things)):
+        assert marked_as_said(table, language, mark) == {}

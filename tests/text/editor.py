@@ -1,0 +1,59 @@
+"""What an editor marks in a sentence: ids, stops, French spaces, numbers that do not agree."""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+
+from dynasty.text import Words
+
+LIKE_AN_ID = re.compile(r"[#\w]+")
+STOPS = re.compile(r"(?<!\.)\.\.(?!\.)|[?!:;,…]\.|,,|[ \u00a0][.,](?!\d)|  ")
+LOOSE = re.compile(r"[^\u00a0\u202f?!][:;](?=\s|$)|[^\u00a0\u202f?!][!?»]|«[^\u00a0\u202f]| [%×]")
+Mark = Callable[[str], list[str]]
+
+
+def ids(sentence: str, known: Iterable[str] = ()) -> list[str]:
+    """Words that a program would use for a thing: a small letter with digits, or an underscore."""
+    found = LIKE_AN_ID.findall(sentence)
+    return [word for word in found if word in known or looks_like_an_id(word)]
+
+
+def looks_like_an_id(word: str) -> bool:
+    inner = word.lstrip("#")
+    return "_" in inner or (inner[:1].islower() and any(char.isdigit() for char in inner))
+
+
+def stops(sentence: str) -> list[str]:
+    """Stops that meet, and spaces where none belongs."""
+    return STOPS.findall(sentence)
+
+
+def loose(sentence: str) -> list[str]:
+    """French: signs that a line could begin or end with, for want of a no-break space."""
+    return LOOSE.findall(sentence)
+
+
+def too_many(things: Sequence[tuple[str, str]]) -> Mark:
+    """Finds `1 coins`, given one and several of each thing."""
+    return after_number("1", [many for one, many in things if one != many])
+
+
+def too_few(things: Sequence[tuple[str, str]]) -> Mark:
+    """Finds `2 coin`."""
+    return after_number("(?:[2-9]|[1-9][0-9]+)", [one for one, many in things if one != many])
+
+
+def after_number(number: str, wrong: Sequence[str]) -> Mark:
+    if not wrong:
+        return lambda sentence: []
+    nouns = "|".join(map(re.escape, wrong))
+    return re.compile(rf"(?<![\w.,]){number}[ \u00a0](?:{nouns})(?!\w)").findall
+
+
+def counted_things(words: Words, keys: Iterable[str]) -> list[tuple[str, str]]:
+    """One and several of each thing that the language counts, without the number."""
+    found = []
+    for key in keys:
+        one, many = (words.say(key, n=n) for n in (1, 2))
+        if one.startswith("1 ") and many.startswith("2 "):
+            found.append((one[2:], many[2:]))
+    return found

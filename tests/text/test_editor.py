@@ -1,0 +1,56 @@
+"""What the editor marks, and what it leaves alone."""
+
+import pytest
+
+from tests.text.editor import ids, loose, stops, too_few, too_many
+
+THINGS = [("coin", "coins"), ("wet clay", "wet clay")]
+
+
+@pytest.mark.parametrize(
+    ("sentence", "found"),
+    [
+        ("The warrior on r1c3 moves.", ["r1c3"]),
+        ("Segment s5, then #re1R.", ["s5", "#re1R"]),
+        ("bonus_tile is used", ["bonus_tile"]),
+        ("Route X7 is taken.", ["X7"]),
+        ("Paint C4 for 2 coins (T-12.3).", []),
+    ],
+)
+def test_ids_are_found(sentence: str, found: list[str]) -> None:
+    assert ids(sentence, {"X7"}) == found
+
+
+@pytest.mark.parametrize(
+    "sentence", ["Done..", "Why?.", "He goes .", "a,, b", "two  spaces", "x:."]
+)
+def test_stops_that_meet_are_found(sentence: str) -> None:
+    assert stops(sentence)
+
+
+@pytest.mark.parametrize("sentence", ["Well done.", "Wait…", "rule 4.7, then 1,200.", "5.5 s"])
+def test_stops_in_order_are_left_alone(sentence: str) -> None:
+    assert stops(sentence) == []
+
+
+@pytest.mark.parametrize(
+    "sentence", ["Oui !", "Quoi?", "Fin : rien", "« non »", "Fin: rien", "5 %"]
+)
+def test_loose_french_signs_are_found(sentence: str) -> None:
+    assert loose(sentence)
+
+
+def test_french_signs_that_hold_are_left_alone() -> None:
+    assert (
+        loose("«\u00a0Oui\u00a0»\u00a0: quoi\u00a0?! paint:b12 à 12:30\u00a0; 5\u00a0%, 2\u00a0× 3")
+        == []
+    )
+
+
+def test_numbers_and_nouns_agree() -> None:
+    assert too_many(THINGS)("1 coins, 11 coins, 1 coin and 1 wet clay") == ["1 coins"]
+    assert too_few(THINGS)("2 coin, 12 coin, 1 coin, 2 coins and 2 wet clay") == [
+        "2 coin",
+        "12 coin",
+    ]
+    assert too_many([])("1 coins") == []
