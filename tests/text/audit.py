@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     Junk,
     Message,
+    MessageReference,
     NumberLiteral,
     Pattern,
     Placeable,
@@ -50,31 +51,39 @@ def messages(file: Path) -> dict[str, set[str]]:
 
 def sentences(file: Path, number: str) -> dict[str, str]:
     """Every message as it reads when all its variables are this number."""
-    return {entry.id.name: read(entry.value, number) for entry in entries(file) if entry.value}
+    patterns = {entry.id.name: entry.value for entry in entries(file) if entry.value}
+    return {key: Reading(patterns, number).read(value) for key, value in patterns.items()}
 
 
-def read(pattern: Pattern, number: str) -> str:
-    return "".join(
-        part.value if isinstance(part, TextElement) else filled(part, number)
-        for part in pattern.elements
-    )
+class Reading:
+    """Messages of a file, read with one number for every variable."""
 
+    def __init__(self, patterns: dict[str, Pattern], number: str) -> None:
+        self.patterns = patterns
+        self.number = number
 
-def filled(part: Placeable, number: str) -> str:
-    inside = part.expression
-    if isinstance(inside, SelectExpression):
-        return read(variant(inside, number), number)
-    if isinstance(inside, StringLiteral):
-        return str(inside.parse()["value"])
-    is_seat = isinstance(inside, VariableReference) and inside.id.name == "seat"
-    return SOMEBODY if is_seat else number
+    def read(self, pattern: Pattern) -> str:
+        return "".join(
+            part.value if isinstance(part, TextElement) else self.filled(part)
+            for part in pattern.elements
+        )
 
+    def filled(self, part: Placeable) -> str:
+        inside = part.expression
+        if isinstance(inside, SelectExpression):
+            return self.read(self.variant(inside))
+        if isinstance(inside, StringLiteral):
+            return str(inside.parse()["value"])
+        if isinstance(inside, MessageReference):
+            return self.read(self.patterns[inside.id.name])
+        is_seat = isinstance(inside, VariableReference) and inside.id.name == "seat"
+        return SOMEBODY if is_seat else self.number
 
-def variant(select: SelectExpression, number: str) -> Pattern:
-    """The variant for this number, among `0`, `one`, `other` and the like."""
-    wanted = {number, "one"} if number == ONE else {number}
-    for option in select.variants:
-        key = option.key.value if isinstance(option.key, NumberLiteral) else option.key.name
-        if key in wanted:
-            return option.value
-    return next(option.value for option in select.variants if option.default)
+    def variant(self, select: SelectExpression) -> Pattern:
+        """The variant for this number, among `0`, `one`, `other` and the like."""
+        wanted = {self.number, "one"} if self.number == ONE else {self.number}
+        for option in select.variants:
+            key = option.key.value if isinstance(option.key, NumberLiteral) else option.key.name
+            if key in wanted:
+                return option.value
+        return next(option.value for option in select.variants if option.default)

@@ -1,8 +1,10 @@
 """Fluent files: the sentences of the platform and of a game in one language."""
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
@@ -28,10 +30,25 @@ def preferred(environment: str | None) -> str:
     return asked if asked in LANGUAGES else DEFAULT
 
 
+def signed(number: int) -> str:
+    """A change: `+3`, `−2`."""
+    return f"{'−' if number < 0 else '+'}{abs(number)}"
+
+
+def de(name: str) -> str:
+    """French: of somebody, `de Bob`, `d’Anne`."""
+    first = normalize("NFD", name[:1]).lower()
+    return f"d’{name}" if first[:1] in tuple("aeiouyœæ") else f"de {name}"
+
+
+# What sentences may use besides Fluent's own functions.
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"SIGNED": signed, "DE": de}
+
+
 @cache
 def bundle(language: str, folder: Path | None = None) -> FluentBundle:
     """The platform's words and, laid over them, those of the folder of a game."""
-    found = FluentBundle([checked(language)], use_isolating=False)
+    found = FluentBundle([checked(language)], functions=FUNCTIONS, use_isolating=False)
     found.add_resource(resource(PLATFORM, language))
     if folder is not None:
         found.add_resource(resource(folder, language), allow_overrides=True)

@@ -303,11 +303,23 @@ def test_T_12_12_the_chart_has_1_1_14_12_and_35_cells() -> None:
     assert chart(Table(1).inspectors(7, 9).state)[1] == bits("r1c1")
 
 
+@pytest.mark.parametrize(
+    ("cell", "priority"),
+    [("r1c1", 1), ("r2c2", 2), ("r1c5", 3), ("r3c1", 3), ("r2c7", 4), ("r6c2", 4), ("r4c4", 5)],
+)
+def test_RUL_65_the_chart_ranks_every_cell_by_the_lines_of_the_inspectors(
+    cell: str, priority: int
+) -> None:
+    table = Table(1).inspectors(1, 1)
+    assert [bool(mask & bits(cell)) for mask in chart(table.state)].index(True) + 1 == priority
+    assert f"pm_priority_{priority}" in left_by_step(table, bits(cell))
+
+
 @pytest.mark.parametrize(("number", "kept"), [(1, 3), (2, 3), (3, 2), (4, 1), (5, 1)])
 def test_T_12_12_chart_priorities_kept_by_round(number: int, kept: int) -> None:
     table = Table(1).tiles(*PLAIN).now(number)
     everything = bits("r1c1", "r2c2", "r1c5", "r2c7", "r6c6")
-    left = left_by_step(table, everything)["pm_step_chart"]
+    left = left_by_step(table, everything)[f"pm_chart_{kept}"]
     assert names(left) == set(["r1c1", "r2c2", "r1c5"][:kept])
 
 
@@ -337,7 +349,7 @@ def test_T_12_12_a_step_that_would_leave_nothing_is_ignored() -> None:
 def test_T_12_12_the_step_of_a_tile_names_its_round() -> None:
     table = Table(1).now(4).tiles(*("tile_coins",) * 4, "tile_quarter_se")
     rounds = {step: number for step, number, _ in narrowing(table.state, bits("r6c7", "r1c1"))}
-    assert (rounds["tile_quarter_se"], rounds["pm_step_chart"]) == (5, 0)
+    assert (rounds["tile_quarter_se"], rounds["pm_chart_1"]) == (5, 0)
 
 
 def test_T_12_12_most_musicians_and_the_contested_footman() -> None:

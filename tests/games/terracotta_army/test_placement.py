@@ -100,12 +100,13 @@ def test_T_5_1_and_RUL_57_goods_of_the_inner_action_pay_for_the_next_ones() -> N
 
 def test_T_5_2_and_RUL_2_perform_or_clay_or_coin_or_nothing() -> None:
     table = Table(4).acts("yellow", "s1")
-    assert table.details("perform:inner_action") == {"action": "clay_4"}
+    assert table.details("perform:inner_action")["action"] == "clay_4"
     table.play("take:coin", "take:wet_clay")
     assert (table.coins("yellow"), table.wet("yellow")) == (1, 1)
     table.acts("green", "s3").play("skip:inner_action", "skip:middle_action", "skip:outer_action")
     assert (table.coins("green"), table.wet("green")) == (0, 0)
-    assert len(table.events("action_skipped")) == 4  # yellow could do nothing on the outer ring
+    assert len(table.events("action_skipped")) == 3
+    assert table.told("nothing_to_hire").seat == 0  # yellow could do nothing on the outer ring
 
 
 def test_T_5_3_the_outer_ring_offers_no_goods_instead() -> None:
@@ -156,10 +157,13 @@ def test_T_10_3_between_rounds_both_rings_turn_and_workers_go_home() -> None:
 
 
 def test_every_segment_names_its_three_actions() -> None:
-    table = Table(4).turn("yellow")
+    table = Table(4).has("yellow", coins=3).turn("yellow")
     assert table.details("place:s4") == {
         "inner": "warrior_3",
+        "inner_shut": 1,
         "middle": "master_inspector",
+        "middle_shut": 0,
         "outer": "specialist",
+        "outer_shut": 1,
     }
     assert GAME.view(table.state, -1).segments[4].inner == "warrior_3"

@@ -158,7 +158,7 @@ def test_T_6_6_any_cell_of_a_horse_is_a_statue() -> None:
 
 def test_T_6_7_the_soldier_brings_a_point_and_two_coins() -> None:
     table = ready("spear").play("perform:inner_action", "make:soldier", "stand:r1c1")
-    assert table.details("wield:spear") == {"vp": 1, "coins": 2}
+    assert table.details("wield:spear") == {"vp": 1, "coins": 2, "inspects": 0, "sends": 0}
     table.play("wield:spear")
     assert (table.earned("yellow", "weapons"), table.coins("yellow")) == (1, 2)
 

@@ -145,7 +145,7 @@ def draw_space(canvas: Canvas, space: int, x: float, y: float, width: float, hei
     scope = canvas.view.lines[space]
     here = scope.id in (canvas.view.row, canvas.view.column)
     across = space >= ROWS
-    text = scope.id.partition("_")[2]
+    text = canvas.say("mark-" + scope.id.replace("_", "-"))
     nodes: list[Node] = [
         Rect(
             x + 1,

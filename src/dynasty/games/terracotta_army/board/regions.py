@@ -12,6 +12,7 @@ from dynasty.games.terracotta_army.board.words import (
     scope_words,
     segment_words,
     sentence,
+    tile_words,
 )
 from dynasty.games.terracotta_army.names import (
     CHALLENGES,
@@ -60,7 +61,7 @@ def round_rows(canvas: Canvas) -> Iterator[Row]:
             domination=canvas.box.tile_domination[number - 1],
             presence=canvas.box.tile_presence[number - 1],
         )
-        said = [values, *scope_words(canvas, tile)]
+        said = [values, *tile_words(canvas, number, tile)]
         yield row(f"{number}. {sentence(canvas, canvas.name(tile.id), said)}")
 
 
@@ -93,7 +94,8 @@ def mausoleum_lines(canvas: Canvas) -> Iterator[Row | Grid]:
         rows = [(Word(""), *(Word(str(column + 1)) for column in columns))]
         for at in range(ROWS):
             cells = canvas.view.cells[at * COLUMNS : (at + 1) * COLUMNS]
-            rows.append((Word(str(at + 1)), *(cell_word(canvas, cells[c]) for c in columns)))
+            mark = canvas.say(f"mark-row-{at + 1}")
+            rows.append((Word(mark), *(cell_word(canvas, cells[c]) for c in columns)))
         yield Grid(tuple(rows))
     yield row(canvas.say("board-legend"))
 
@@ -135,9 +137,12 @@ def line_rows(canvas: Canvas) -> Iterator[Row]:
 def group_rows(canvas: Canvas) -> Iterator[Row]:
     """Groups and footmen with what they would score."""
     for group in canvas.view.groups:
-        yield row(f"{canvas.name(group.id)}: {', '.join(group.cells)}", *scope_words(canvas, group))
+        yield row(
+            sentence(canvas, canvas.name(group.id), map(canvas.name, group.cells)),
+            *scope_words(canvas, group),
+        )
     for scope in canvas.view.footmen:
-        name = f"{canvas.name('footman')} {scope.id}"
+        name = sentence(canvas, canvas.name("footman"), [canvas.name(scope.id)])
         yield row(name, *scope_words(canvas, scope))
     if not canvas.view.groups and not canvas.view.footmen:
         yield row(canvas.say("board-none"))

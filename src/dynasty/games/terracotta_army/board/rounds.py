@@ -3,7 +3,7 @@
 from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
 from dynasty.drawing.widgets import chip, label, number
 from dynasty.games.terracotta_army.board.canvas import Canvas
-from dynasty.games.terracotta_army.board.words import scope_words, sentence
+from dynasty.games.terracotta_army.board.words import sentence, tile_words
 from dynasty.games.terracotta_army.names import CELLS, COLUMNS, ROWS, WARRIORS
 from dynasty.games.terracotta_army.view import ScopeView
 
@@ -60,7 +60,7 @@ def draw_tile(
     domination = canvas.box.tile_domination[number_of - 1]
     presence = canvas.box.tile_presence[number_of - 1]
     values = canvas.say("board-values", domination=domination, presence=presence)
-    title = sentence(canvas, canvas.name(tile.id), [values, *scope_words(canvas, tile)])
+    title = sentence(canvas, canvas.name(tile.id), [values, *tile_words(canvas, number_of, tile)])
     edge, line = ("cinnabar", 2.4) if now else ("paper-edge", 1.2)
     worth = f"{domination} / {presence}"
     nodes: list[Node] = [Rect(x, y, width, height, 8, fill="paper-light", stroke=edge, line=line)]

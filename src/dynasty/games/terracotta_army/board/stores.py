@@ -52,12 +52,15 @@ def draw_organizer_boxes(canvas: Canvas, x: float, y: float, width: float, heigh
                 Use(kind.id, left + 4, y + 4, height - 22, colour="earth"),
                 Use("vp", left + step - 46, y + 6, 18),
                 number(left + step - 18, y + 21, str(kind.worth), 16),
-                Text(
-                    left + step - 46, y + 44, canvas.say("board-times", n=kind.left), 13, "ink-soft"
-                ),
+                left_over(canvas, left + step - 10, y + 44, kind.left),
                 label(left, y + height - 5, step - 6, canvas.name(kind.id), 12.5),
             ),
         )
+
+
+def left_over(canvas: Canvas, right: float, y: float, count: int) -> Text:
+    """How many are left, up to the right edge of their place."""
+    return Text(right, y, canvas.say("board-left", n=count), 13, "ink-soft", anchor="end")
 
 
 def specialist_title(canvas: Canvas, at: int) -> str:
@@ -85,10 +88,8 @@ def draw_specialists(canvas: Canvas, x: float, y: float, width: float, height: f
                 Use(kind.id, left + (tall * 0.2 if slim else 0) + 4, y + 6, tall, opacity=faint),
                 Use("coin", left + step - 52, y + 5, 18),
                 number(left + step - 18, y + 20, str(kind.worth) if kind.left else "–", 16),
-                Use(weapon, left + step - 52, y + 27, 18, title=canvas.name(weapon)),
-                Text(
-                    left + step - 32, y + 42, canvas.say("board-times", n=kind.left), 13, "ink-soft"
-                ),
+                Use(weapon, left + step - 70, y + 6, 16, title=canvas.name(weapon)),
+                left_over(canvas, left + step - 10, y + 42, kind.left),
                 label(left, y + height - 6, step - 6, canvas.name(kind.id), 12.5),
             ),
         )

@@ -72,7 +72,8 @@ def draw_spaces(
     )
     holes = [Circle(px, py, disc, fill="paper-dark", stroke="paper-edge") for px, py in spots]
     tx, ty = around(cx, cy, radius * 1.045, at)
-    canvas.lay(Text(tx, ty + 4, segment.id, 11.5, "ink-soft", anchor="middle"))
+    name = canvas.say("board-segment", n=at + 1)
+    canvas.lay(Text(tx, ty + 4, name, 11.5, "ink-soft", anchor="middle"))
     title = sentence(canvas, canvas.name(segment.id), segment_words(canvas, segment))
     canvas.place(segment.id, title, Circle(x, y, max(size, 18)), (plate, *holes))
     for (seat, worker), (px, py) in zip(segment.workers, spots, strict=False):

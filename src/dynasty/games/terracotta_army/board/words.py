@@ -30,6 +30,14 @@ def scope_words(canvas: Canvas, scope: ScopeView) -> list[str]:
     ]
 
 
+def tile_words(canvas: Canvas, number: int, tile: ScopeView) -> list[str]:
+    """What the tile of a round would score, or that its round is over."""
+    view = canvas.view
+    if number < view.round or view.finished:
+        return [canvas.say("board-past", round=number)]
+    return scope_words(canvas, tile)
+
+
 def segment_words(canvas: Canvas, segment: SegmentView) -> list[str]:
     """Its three actions, its workers, the overseer, and who may still come."""
     solo = canvas.view.solo

@@ -9,6 +9,7 @@ from dynasty.games.terracotta_army.names import (
     RING_ACTIONS,
     SEGMENTS,
     SOAK,
+    SPECIALISTS,
     UPGRADE,
 )
 from dynasty.games.terracotta_army.rules.stock import goods, workers
@@ -88,16 +89,21 @@ def take_instead(s: ArmyState, seat: int, resource: int) -> None:
     s.tell("took_instead", "T-5.2", seat, gain=(RESOURCES[resource],) * count)
 
 
-def action_details(s: ArmyState, action: int, choice: Choice) -> Values:
-    """What a ring action is, or what is taken instead of it."""
-    if choice.verb == "take":
-        return {"gain": (choice.noun,) * s.box.substitute}
-    return {"action": ACTIONS[action]}
+def substitute_details(s: ArmyState, choice: Choice) -> Values:
+    """What is taken instead of a ring action, without points."""
+    return {"gain": (choice.noun,) * s.box.substitute, "vp": 0}
+
+
+def action_details(action: str, **more: int | str) -> Values:
+    """A ring action, and what it would soak, bring besides, or hire at which price."""
+    nothing = dict.fromkeys(("soaked", "clay", "vp", *SPECIALISTS), 0)
+    return {"action": action, **nothing, **more}
 
 
 def clay_numbers(s: ArmyState, seat: int, segment: int) -> Values:
-    """How much wet clay the inner action asks for and how much the seat has."""
-    return {"need": s.box.action_cost[inner_action(s, segment)], "have": s.wet[seat]}
+    """How much wet clay the inner action asks for and how much the seat has, the dry one too."""
+    need = s.box.action_cost[inner_action(s, segment)]
+    return {"need": need, "have": s.wet[seat], "dry": s.dry[seat]}
 
 
 class InnerAction(Step[ArmyState]):
@@ -125,7 +131,13 @@ class InnerAction(Step[ArmyState]):
             take_instead(s, seat, choice.at)
 
     def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
-        return action_details(s, inner_action(s, arg), choice)
+        if choice.verb == "take":
+            return substitute_details(s, choice)
+        action = inner_action(s, arg)
+        return action_details(ACTIONS[action], soaked=s.dry[seat] if action == SOAK else 0)
+
+    def question(self, s: ArmyState, seat: int, arg: int) -> str:
+        return "ask-inner-instead" if inner_refusal(s, seat, arg) else self.prompt
 
     def because(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
         return clay_numbers(s, seat, arg)

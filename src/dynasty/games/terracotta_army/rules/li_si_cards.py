@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from dynasty.games.terracotta_army.names import CARDS, CLAY_TILE, COIN_TILE, PATRONAGE, RESHUFFLE
+from dynasty.games.terracotta_army.names import (
+    ACTIONS,
+    CARDS,
+    CLAY_TILE,
+    COIN_TILE,
+    PATRONAGE,
+    RESHUFFLE,
+)
 from dynasty.games.terracotta_army.rules.stock import PM, SPARE, goods, score
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import draw
@@ -31,7 +38,8 @@ def reveal_card(s: ArmyState, rule: str, cause: str, why: str) -> None:
     else:
         s.deck ^= 1 << card
     s.active |= 1 << card
-    s.tell("card_revealed", rule, PM, card=CARDS[card], cause=cause, why=why)
+    shown = {"card": CARDS[card], "action": ACTIONS[s.box.card_action[card]]}
+    s.tell("card_revealed", rule, PM, cause=cause, why=why, **shown)
 
 
 def draw_card(s: ArmyState) -> int:

@@ -32,8 +32,8 @@ from dynasty.kernel import cards
 CRITERIA: Final = ("pm_criterion_a", "pm_criterion_b", "pm_criterion_c", "pm_criterion_d")
 APART: Final = "pm_apart"
 ANYWHERE: Final = "pm_anywhere"
-CHART_STEP: Final = "pm_step_chart"
-BEST_STEP: Final = "pm_step_best"
+CHART_STEPS: Final = tuple(f"pm_chart_{last}" for last in range(1, 6))  # priorities up to a last
+BEST_STEPS: Final = tuple(f"pm_priority_{number}" for number in range(1, 6))
 MUSIC_STEP: Final = "pm_step_music"
 FOOTMAN_STEP: Final = "pm_step_footman"
 
@@ -85,18 +85,19 @@ def narrowing(s: ArmyState, cells: int) -> list[tuple[str, int, int]]:
     For the step of a scoring tile the round of the tile stands between, else 0.
     """
     steps: list[tuple[str, int, int]] = []
-    priorities, kept = chart(s), 0
-    for mask in priorities[: s.box.chart_kept[s.round - 1]]:
+    priorities, kept, last = chart(s), 0, s.box.chart_kept[s.round - 1]
+    for mask in priorities[:last]:
         kept |= mask
     cells = cells & kept or cells
-    steps.append((CHART_STEP, 0, cells))
+    steps.append((CHART_STEPS[last - 1], 0, cells))
     for number in range(s.round, s.box.rounds + 1):
         tile = s.tiles[number - 1]
         if tile < FIRST_TYPE_TILE or FIRST_QUARTER_TILE <= tile < COIN_TILE:
             cells = cells & tile_scope(s, tile) or cells
             steps.append((TILES[tile], number, cells))
-    cells = next(cells & mask for mask in priorities if cells & mask)
-    steps.append((BEST_STEP, 0, cells))
+    best = next(number for number, mask in enumerate(priorities) if cells & mask)
+    cells &= priorities[best]
+    steps.append((BEST_STEPS[best], 0, cells))
     cells = most_music(s, cells)
     steps.append((MUSIC_STEP, 0, cells))
     steps.append((FOOTMAN_STEP, 0, near_footman(s, cells)))

@@ -106,6 +106,8 @@ def tell_kind(s: ArmyState, steps: list[tuple[str, list[int]]], how: int, segmen
     """[T-12.11] [T-12.14] Each step that narrowed the types."""
     if how == WITH_CLAY and is_distracted(s, segment):
         s.tell("pm_spares_weapons", "T-12.14", PM)
+    elif how == WITH_CLAY:
+        tell_weapons(s)
     before = kinds_left(s)
     for step, kinds in steps:
         if len(kinds) < len(before):
@@ -113,6 +115,20 @@ def tell_kind(s: ArmyState, steps: list[tuple[str, list[int]]], how: int, segmen
             s.tell("pm_types_narrowed", "T-12.11", PM, step=step, warriors=names)
         before = kinds
     s.tell("pm_type_chosen", "T-12.11", PM, warrior=WARRIORS[before[0]])
+
+
+def tell_weapons(s: ArmyState) -> None:
+    """[T-12.11] Where weapons leave him all types: he has none, or another is worth much more."""
+    kinds, ready = kinds_left(s), s.weapons[PM]
+    armed = [kind for kind in kinds if ready >> kind & 1]
+    if not ready:
+        s.tell("pm_unarmed", "T-12.11", PM)
+    elif armed and len(armed) < len(kinds) == len(armed_kinds(s, kinds, ready)):
+        best = max(next_vp(s, kind) for kind in kinds)
+        names = tuple(WARRIORS[kind] for kind in kinds if next_vp(s, kind) == best)
+        least = max(next_vp(s, kind) for kind in armed)
+        more = s.box.worth_more
+        s.tell("pm_worth_more", "T-12.11", PM, warriors=names, vp=best, armed=least, more=more)
 
 
 def tell_cells(s: ArmyState, kind: int) -> None:

@@ -110,8 +110,33 @@ def ready_all(s: ArmyState, seat: int, rule: str) -> None:
 
 
 def numbers(s: ArmyState, seat: int, segment: int) -> Values:
-    """What a master's ability asks for and what the seat has, for the reasons why not."""
-    return {**clay_numbers(s, seat, segment), "coins": s.coins[seat], "round": s.round}
+    """What a master's token and ability ask for and what the seat has, for the reasons why not."""
+    cheapest = min((s.box.token_cost[token] for token in tokens_left(s, seat)), default=0)
+    stock = {"coins": s.coins[seat], "round": s.round, "token": cheapest}
+    return {**clay_numbers(s, seat, segment), **stock}
+
+
+def master_details(s: ArmyState, seat: int, choice: Choice) -> Values:
+    """What a master does, and from which price on he can be hired."""
+    costs = [s.box.token_cost[token] for token in payable_tokens(s, seat)]
+    said: Values = {"effect": f"does-{choice.noun}"}
+    return {**said, "coins": min(costs)} if choice.verb == "buy" else said
+
+
+# Why a master just hired cannot be used at once, as nouns by master
+IDLE: Final = {
+    ADMINISTRATOR: "idle_inner",
+    SUPERVISOR: "idle_warehouses",
+    BLACKSMITH: "idle_weapons",
+}
+
+
+def tell_idle(s: ArmyState, seat: int, master: int, segment: int) -> None:
+    """[T-8.2] The master just hired is of no use now."""
+    refusal = ability_refusal(s, seat, master, segment)
+    if refusal is not None:
+        why = "idle_coins" if refusal is BUILDER_TOO_DEAR else IDLE.get(master, "idle_pieces")
+        s.tell("master_idle", "T-8.2", seat, master=MASTERS[master], why=why)
 
 
 class ChooseToken(Step[ArmyState]):
@@ -142,6 +167,9 @@ class ChooseToken(Step[ArmyState]):
     def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
         return {"coins": s.box.token_cost[choice.at], "master": MASTERS[arg % 8]}
 
+    def because(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"need": s.box.token_cost[choice.at], "have": s.coins[seat]}
+
 
 class UseNewMaster(Step[ArmyState]):
     """[T-8.2] Use the master just hired, or not. The argument is segment * 8 + master."""
@@ -165,9 +193,14 @@ class UseNewMaster(Step[ArmyState]):
     def take(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> None:
         if choice.verb == "use":
             use_master(s, seat, arg % 8, arg // 8)
+        elif s.events is not None:
+            tell_idle(s, seat, arg % 8, arg // 8)
+
+    def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"effect": f"does-{choice.noun}"} if choice.verb == "use" else {}
 
     def because(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
-        return numbers(s, seat, arg // 8)
+        return {**numbers(s, seat, arg // 8), "action": MASTERS[arg % 8]}
 
 
 class ChooseWarehouse(Step[ArmyState]):

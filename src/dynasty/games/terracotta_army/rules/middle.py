@@ -3,6 +3,7 @@
 from typing import Final
 
 from dynasty.games.terracotta_army.names import (
+    ACTIONS,
     FIRST_MASTER,
     MASTERS,
     PRIORITY,
@@ -16,6 +17,7 @@ from dynasty.games.terracotta_army.rules.inner import (
     TAKE,
     action_details,
     gain_goods,
+    substitute_details,
     take_instead,
 )
 from dynasty.games.terracotta_army.rules.masters import (
@@ -24,6 +26,7 @@ from dynasty.games.terracotta_army.rules.masters import (
     OTHER_MASTER,
     USE,
     buy_refusal,
+    master_details,
     numbers,
     use_master,
     use_refusal,
@@ -68,6 +71,17 @@ def take_priority(s: ArmyState, seat: int) -> None:
     s.tell("priority_taken", "T-5.7", seat, token=token, clay=clay)
 
 
+def middle_refusal(s: ArmyState, seat: int, segment: int) -> Refusal | None:
+    """[T-5.2] [T-8.2] Why the seat can neither perform the middle action nor hire or use there."""
+    action = middle_action(s, segment)
+    master = action - FIRST_MASTER
+    if master < 0:
+        return ring_refusal(s, seat, segment)
+    if has_master(s, seat, master):
+        return use_refusal(s, seat, master, segment)
+    return buy_refusal(s, seat, master)
+
+
 def ring_refusal(s: ArmyState, seat: int, segment: int) -> Refusal | None:
     """[T-5.2] Why the middle action, no master, cannot be performed."""
     action = middle_action(s, segment)
@@ -85,17 +99,12 @@ class MiddleAction(Step[ArmyState]):
     others = (*TAKE, SKIP[1])
 
     def choices(self, s: ArmyState, seat: int, arg: int) -> list[Choice]:
-        action = middle_action(s, arg)
-        master = action - FIRST_MASTER
+        if middle_refusal(s, seat, arg) is not None:
+            return [*self.others]
+        master = middle_action(s, arg) - FIRST_MASTER
         if master < 0:
-            if action != PRIORITY or priority_refusal(s, seat) is None:
-                return [PERFORM[1], *self.others]
-        elif has_master(s, seat, master):
-            if use_refusal(s, seat, master, arg) is None:
-                return [USE[master], *self.others]
-        elif buy_refusal(s, seat, master) is None:
-            return [BUY[master], *self.others]
-        return [*self.others]
+            return [PERFORM[1], *self.others]
+        return [(USE if has_master(s, seat, master) else BUY)[master], *self.others]
 
     def refusal(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if choice is PERFORM[1]:
@@ -126,11 +135,28 @@ class MiddleAction(Step[ArmyState]):
 
     def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.noun in MASTERS:
-            return {}
-        return action_details(s, middle_action(s, arg), choice)
+            return master_details(s, seat, choice)
+        if choice.verb == "take":
+            return substitute_details(s, choice)
+        action = middle_action(s, arg)
+        return priority_details(s) if action == PRIORITY else action_details(ACTIONS[action])
 
     def because(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
-        return numbers(s, seat, arg)
+        held = s.priority[seat]
+        said = {"held": PRIORITY_TOKENS[held - 1]} if held else {}
+        return {**numbers(s, seat, arg), "action": ACTIONS[middle_action(s, arg)], **said}
+
+    def question(self, s: ArmyState, seat: int, arg: int) -> str:
+        return "ask-middle-instead" if middle_refusal(s, seat, arg) else self.prompt
+
+
+def priority_details(s: ArmyState) -> Values:
+    """[T-5.7] [T-12.2] What the priority action brings."""
+    stack = tokens_in_stack(s)
+    if s.solo or not stack:
+        return action_details(ACTIONS[PRIORITY], vp=s.box.priority_vp if s.solo else 0)
+    clay = s.box.priority_clay[stack[0] - 1]
+    return action_details(PRIORITY_TOKENS[stack[0] - 1], clay=clay)
 
 
 class PriorityBonusGoods(Step[ArmyState]):
@@ -152,7 +178,7 @@ class PriorityBonusGoods(Step[ArmyState]):
         s.tell("priority_bonus", "T-12.2", seat, vp=vp, gain=gain)
 
     def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"gain": (choice.noun,) * s.box.priority_goods}
+        return {"gain": (choice.noun,) * s.box.priority_goods, "vp": s.box.priority_vp}
 
 
 MIDDLE_ACTION: Final = MiddleAction()

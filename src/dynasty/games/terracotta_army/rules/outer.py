@@ -9,8 +9,13 @@ from dynasty.games.terracotta_army.names import (
     SPECIALIST,
     WEAPONS,
 )
-from dynasty.games.terracotta_army.rules.inner import PERFORM, SKIP
-from dynasty.games.terracotta_army.rules.specialists import HIRE_SPECIALIST, hiring_refusal
+from dynasty.games.terracotta_army.rules.inner import PERFORM, SKIP, action_details
+from dynasty.games.terracotta_army.rules.specialists import (
+    HIRE_SPECIALIST,
+    hiring_refusal,
+    lacks,
+    offered_prices,
+)
 from dynasty.games.terracotta_army.rules.wheel import outer_action
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Refusal, Step, Values
@@ -42,7 +47,7 @@ class OuterAction(Step[ArmyState]):
     def take(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> None:
         action = outer_action(s, arg)
         if choice is SKIP[2]:
-            s.tell("action_skipped", "T-5.3", seat, ring=RING_ACTIONS[2])
+            tell_skipped(s, seat, arg)
         elif action == SPECIALIST:
             s.then(HIRE_SPECIALIST, seat)
         else:
@@ -51,7 +56,24 @@ class OuterAction(Step[ArmyState]):
             s.tell("weapon_readied", "T-1.7", seat, weapon=WEAPONS[weapon])
 
     def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"action": ACTIONS[outer_action(s, arg)]}
+        action = outer_action(s, arg)
+        offered = offered_prices(s, seat) if action == SPECIALIST else {}
+        return action_details(ACTIONS[action], **offered)
+
+    def because(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        action = outer_action(s, arg)
+        return lacks(s, seat) if action == SPECIALIST else {"weapon": WEAPONS[action - FIRST_READY]}
+
+
+def tell_skipped(s: ArmyState, seat: int, segment: int) -> None:
+    """[T-5.3] Nothing is done on the outer ring: by choice, or because nothing can be done."""
+    action = outer_action(s, segment)
+    if s.events is None or outer_refusal(s, seat, segment) is None:
+        s.tell("action_skipped", "T-5.3", seat, ring=RING_ACTIONS[2])
+    elif action == SPECIALIST:
+        s.tell("nothing_to_hire", "T-7.1", seat, **lacks(s, seat))
+    else:
+        s.tell("already_active", "T-1.7", seat, weapon=WEAPONS[action - FIRST_READY])
 
 
 OUTER_ACTION: Final = OuterAction()

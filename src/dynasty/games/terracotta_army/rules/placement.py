@@ -10,9 +10,9 @@ from dynasty.games.terracotta_army.names import (
     SEGMENTS,
     WORKERS,
 )
-from dynasty.games.terracotta_army.rules.inner import INNER_ACTION
-from dynasty.games.terracotta_army.rules.middle import MIDDLE_ACTION
-from dynasty.games.terracotta_army.rules.outer import OUTER_ACTION
+from dynasty.games.terracotta_army.rules.inner import INNER_ACTION, inner_refusal
+from dynasty.games.terracotta_army.rules.middle import MIDDLE_ACTION, middle_refusal
+from dynasty.games.terracotta_army.rules.outer import OUTER_ACTION, outer_refusal
 from dynasty.games.terracotta_army.rules.stock import artisans_in_hand, craftsmen_in_hand
 from dynasty.games.terracotta_army.rules.wheel import (
     inner_action,
@@ -93,15 +93,34 @@ class ChooseSegment(Step[ArmyState]):
         s.tell("ring_rotated", "T-4.1", seat, ring=choice.noun, coins=s.box.rotation)
         s.then(CHOOSE_SEGMENT, seat, 1)
 
+    def question(self, s: ArmyState, seat: int, arg: int) -> str:
+        turnable = not arg and s.coins[seat] >= s.box.rotation
+        return self.prompt if turnable else "ask-segment-only"
+
     def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.verb == "rotate":
             return {"coins": s.box.rotation}
-        inner, middle = inner_action(s, choice.at), middle_action(s, choice.at)
-        outer = outer_action(s, choice.at)
-        return {"inner": ACTIONS[inner], "middle": ACTIONS[middle], "outer": ACTIONS[outer]}
+        return prospect(s, seat, choice.at)
 
     def because(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"need": s.box.rotation, "have": s.coins[seat]}
+        artisans = artisans_in_hand(s, seat)
+        return {"need": s.box.rotation, "have": s.coins[seat], "artisans": artisans}
+
+
+def prospect(s: ArmyState, seat: int, segment: int) -> Values:
+    """[T-5.1] The three actions of a segment, and which of them the seat could not perform.
+
+    What an action brings counts for the next ones.
+    """
+    actions = inner_action(s, segment), middle_action(s, segment), outer_action(s, segment)
+    refusals = inner_refusal, middle_refusal, outer_refusal
+    after, said = s.clone(), Values()
+    for ring, action, refusal in zip(("inner", "middle", "outer"), actions, refusals, strict=True):
+        said[ring] = ACTIONS[action]
+        said[f"{ring}_shut"] = int(refusal(after, seat, segment) is not None)
+        after.coins[seat] += s.box.action_coins[action]
+        after.wet[seat] += s.box.action_clay[action]
+    return said
 
 
 def worker_refusal(s: ArmyState, seat: int, worker: int, segment: int) -> Refusal | None:
@@ -128,6 +147,12 @@ class SendWorker(Step[ArmyState]):
         standing[seat] |= 1 << arg
         s.tell("worker_placed", "T-3.3", seat, worker=choice.noun, segment=SEGMENTS[arg])
         s.follow((INNER_ACTION, seat, arg), (MIDDLE_ACTION, seat, arg), (OUTER_ACTION, seat, arg))
+
+    def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"closes": int(choice.at == ARTISAN)}
+
+    def because(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"worker": choice.noun, "artisans": artisans_in_hand(s, seat)}
 
 
 CHOOSE_SEGMENT: Final = ChooseSegment()

@@ -118,6 +118,38 @@ def hiring_refusal(s: ArmyState, seat: int) -> Refusal | None:
     return NOTHING_TO_HIRE
 
 
+# What keeps a specialist from being hired, as numbers for the sentence that lists them.
+LACKS: Final = {
+    SOLD_OUT: 1,
+    WEAPON_INACTIVE: 2,
+    TOO_DEAR: 3,
+    NO_RIDER: 4,
+    NO_TARGET: 5,
+    MAUSOLEUM_FULL: 6,
+}
+
+
+def offered_prices(s: ArmyState, seat: int) -> dict[str, int | str]:
+    """[T-7.1] For each specialist that the seat can hire its price and its weapon."""
+    found: dict[str, int | str] = {}
+    for kind, name in enumerate(SPECIALISTS):
+        if specialist_refusal(s, seat, kind) is None:
+            found[name] = price(s, kind)
+            found[f"{name}_weapon"] = WEAPONS[s.box.specialist_weapon[kind]]
+    return found
+
+
+def lacks(s: ArmyState, seat: int) -> Values:
+    """[T-7.1] For each specialist why the seat cannot hire it, its price and its weapon."""
+    said: Values = {"have": s.coins[seat]}
+    for kind, name in enumerate(SPECIALISTS):
+        refusal = specialist_refusal(s, seat, kind)
+        said[name] = LACKS[refusal] if refusal else 0
+        said[f"{name}_price"] = price(s, kind)
+        said[f"{name}_weapon"] = WEAPONS[s.box.specialist_weapon[kind]]
+    return said
+
+
 class HireSpecialist(Step[ArmyState]):
     """[T-7.1] [T-7.2] Which specialist; pay coins and turn its weapon inactive."""
 

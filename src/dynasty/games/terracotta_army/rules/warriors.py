@@ -21,7 +21,7 @@ from dynasty.games.terracotta_army.rules.mausoleum import (
     beside,
     free_way,
 )
-from dynasty.games.terracotta_army.rules.projection import projected_gain
+from dynasty.games.terracotta_army.rules.projection import projected_gain, rise
 from dynasty.games.terracotta_army.rules.stock import (
     NO_FIGURE,
     ORGANIZER,
@@ -97,6 +97,11 @@ class ChooseWarrior(Step[ArmyState]):
         armed = 0 if arg & 1 else s.weapons[seat] >> choice.at & 1
         weapon = WEAPONS[choice.at]
         return {"vp": vp, "left": figures_left(s, choice.at), "armed": armed, "weapon": weapon}
+
+    def because(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        fullest = fullest_kinds(s)
+        names = tuple(WARRIORS[kind] for kind in fullest)
+        return {"kinds": names, "most": figures_left(s, fullest[0])}
 
 
 class PlaceWarrior(CellStep):
@@ -187,8 +192,12 @@ class UseWeapon(Step[ArmyState]):
     def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.verb == "rest":
             return {}
-        kind = arg & 3
-        return {"vp": weapon_points(s, kind, arg >> 2), "coins": s.box.weapon_coins[kind]}
+        vp, coins = weapon_points(s, choice.at, arg >> 2), s.box.weapon_coins[choice.at]
+        inspects, sends = int(choice.at == OFFICER), int(choice.at == GUARD)
+        return {"vp": vp, "coins": coins, "inspects": inspects, "sends": sends}
+
+    def because(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"weapon": WEAPONS[arg & 3]}
 
 
 def widest_view(s: ArmyState, cell: int) -> int:
@@ -265,6 +274,8 @@ class PickForGuard(Step[ArmyState]):
     def take(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> None:
         if choice is not HALT:
             s.then(MARCH_WARRIOR, seat, choice.at)
+        elif not movable(s, seat, arg):
+            s.tell("nobody_to_send", "T-6.5", seat)
 
     def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
         return {} if choice is HALT else {"warrior": WARRIORS[kind_at(s, choice.at)]}
@@ -283,11 +294,22 @@ class MarchWarrior(CellStep):
         return straight_ways(s, arg)
 
     def take(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> None:
-        kind, change = kind_at(s, arg), 1 << arg | 1 << choice.at
-        s.own[seat] ^= change
-        s.kinds[kind] ^= change
+        kind = march(s, seat, arg, choice.at)
         start, end = CELLS[arg], CELLS[choice.at]
         s.tell("warrior_moved", "T-6.5", seat, warrior=WARRIORS[kind], start=start, end=end)
+
+    def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        after = s.clone()
+        march(after, seat, arg, choice.at)
+        return rise(s, after, seat)
+
+
+def march(s: ArmyState, seat: int, start: int, end: int) -> int:
+    """[T-6.5] A warrior of the seat goes from one cell to another; its type."""
+    kind, change = kind_at(s, start), 1 << start | 1 << end
+    s.own[seat] ^= change
+    s.kinds[kind] ^= change
+    return kind
 
 
 CHOOSE_WARRIOR: Final = ChooseWarrior()

@@ -31,17 +31,20 @@ option-challenge-ch-8-harsh-sun = Harsh Sun
 
 ask-challenges = Which challenges do you lay on the table? Begin when you are ready.
 ask-segment = Where do you place a worker? You may turn a ring first.
+ask-segment-only = Where do you place a worker?
 ask-worker = Which worker do you send?
-ask-inner = Inner ring: the action, something instead, or nothing?
-ask-middle = Middle ring: the action, something instead, or nothing?
-ask-outer = Outer ring: the action or nothing?
+ask-inner = Inner ring: its action, a coin or a wet clay instead, or nothing?
+ask-inner-instead = Inner ring: a coin or a wet clay, or nothing? Its action is not possible.
+ask-middle = Middle ring: its action, a coin or a wet clay instead, or nothing?
+ask-middle-instead = Middle ring: a coin or a wet clay, or nothing? Its action is not possible.
+ask-outer = Outer ring: its action, or nothing?
 ask-warrior = Which warrior do you make?
 ask-cell = Where does the warrior stand?
 ask-weapon = Use the weapon of the new warrior?
 ask-inspector = Where do you move an inspector?
-ask-guard = Which other warrior of yours does the guard send off?
+ask-guard = Which other warrior of yours does the new guard send off?
 ask-march = Where does it go?
-ask-token = Which master token do you pay?
+ask-token = How much do you pay for the master? Each token can be used once.
 ask-ability = Use the new master now?
 ask-warehouse = Which warehouse do you empty?
 ask-priority-bonus = Priority: a coin or a wet clay with your points?
@@ -50,198 +53,289 @@ ask-rider = Which warrior gets the horse?
 ask-horse = Which way does the horse stand?
 ask-specialist-cell = Where does the specialist stand?
 ask-face = Which warrior does the archer face?
-ask-pm-warrior = Li Si’s rules leave several cells: where does his warrior stand?
+ask-pm-warrior = Li Si’s rules leave several cells: on which does his warrior stand?
 ask-pm-group = Li Si’s rules leave several groups: which one does his archer join?
-ask-pm-archer = Li Si’s rules leave several cells: where does his archer kneel?
+ask-pm-archer = Li Si’s rules leave several cells: on which does his archer kneel?
 ask-pm-facing = Which warrior of Li Si’s does his archer face?
-ask-pm-specialist = Li Si’s rules leave several cells: where does his specialist stand?
+ask-pm-specialist = Li Si’s rules leave several cells: on which does his specialist stand?
 
 ## Choices
 
 choice-lay = Lay { $thing }
 choice-draw = Draw a challenge
 choice-begin = Begin the game
-choice-place = Segment { $thing }: { $inner } · { $middle } · { $outer }
-choice-rotate =
-    Turn the { $thing } one step { $coins ->
-        [one] for 1 coin
-       *[other] for { $coins } coins
+choice-place =
+    To { $thing }: { $inner }{ $inner_shut ->
+        [0] { "" }
+       *[other] { " " }(not possible)
+    } · { $middle }{ $middle_shut ->
+        [0] { "" }
+       *[other] { " " }(not possible)
+    } · { $outer }{ $outer_shut ->
+        [0] { "" }
+       *[other] { " " }(not possible)
     }
-choice-send = Send a { $thing }
-choice-perform = Perform it: { $action }
+choice-rotate =
+    { $coins ->
+        [one] Turn the { $thing } one step for 1 coin
+       *[other] Turn the { $thing } one step for { $coins } coins
+    }
+choice-send =
+    { $closes ->
+        [0] Send a { $thing }: an artisan may still join
+       *[other] Send an { $thing }: the segment is closed then
+    }
+choice-perform =
+    Perform it: { $action }{ $soaked ->
+        [0] { "" }
+       *[other] { ", " }{ $soaked } dry clay gets wet
+    }{ $clay ->
+        [0] { "" }
+       *[other] { " " }with { $clay } wet clay
+    }{ $vp ->
+        [0] { "" }
+       *[other] { ", " }{ $vp } VP and a coin or a wet clay
+    }{ part-hireable }
 choice-skip = Do nothing
-choice-take = Take { $gain }
-choice-use = Use the { $thing }
-choice-buy = Hire the { $thing }
+choice-take =
+    { $vp ->
+        [0] Take { $gain } instead
+       *[other] Take { $gain } and { $vp } VP
+    }
+choice-use = Use the { $thing }: { $effect }
+choice-buy =
+    { $coins ->
+        [one] Hire the { $thing } for 1 coin or more: { $effect }
+       *[other] Hire the { $thing } for { $coins } coins or more: { $effect }
+    }
 choice-decline = Do not use the { $thing } now
 choice-pay =
     { $coins ->
-        [one] Pay 1 coin ({ $thing }) for the { $master }
-       *[other] Pay { $coins } coins ({ $thing }) for the { $master }
+        [one] Pay 1 coin for the { $master }
+       *[other] Pay { $coins } coins for the { $master }
     }
 choice-empty = Empty the { $thing }: { $clay } dry clay
 choice-make =
-    { $thing }: { $vp } VP, { $left } left{ $armed ->
+    A warrior, { $thing }: { $vp ->
+        [0] no points
+       *[other] { $vp } VP
+    }, { $left } of its type left{ $armed ->
         [0] { "" }
-       *[other] { ", " }{ $weapon } ready
+       *[other] { ", " }its { $weapon } is ready
     }
-choice-stand =
-    { $thing }{ $lines ->
-        [0] { "" }
-       *[other] { ", " }inspectors { $lines }
-    }{ $tile ->
-        [0] { "" }
-       *[other] { ", " }this round’s tile { $tile }
-    }{ $music ->
-        [0] { "" }
-       *[other] { ", " }musicians { $music }
-    }{ $end ->
-        [0] { "" }
-       *[other] { ", " }end { $end }
-    }
+choice-stand = { $thing }{ part-gains }
 choice-wield =
     Use the { $thing }: { $vp } VP{ $coins ->
         [0] { "" }
-        [one] { ", " }1 coin
-       *[other] { ", " }{ $coins } coins
+        [one] { " " }and 1 coin
+       *[other] { " " }and { $coins } coins
+    }{ $inspects ->
+        [0] { "" }
+       *[other] { ", " }then an inspector may move one step
+    }{ $sends ->
+        [0] { "" }
+       *[other] { ", " }then another warrior of yours may move
     }
 choice-rest = Keep the { $thing } ready
-choice-inspect = To { $thing }: { $then } VP for you there, { $now } now
+choice-inspect = To { $thing }: { $then } VP for you there instead of { $now }
 choice-stay = Leave the inspectors where they are
-choice-move = The { $warrior } on { $thing }
+choice-move = Send off the { $warrior } on { $thing }
 choice-halt = Move nobody
-choice-march = To { $thing }
+choice-march = To { $thing }{ part-gains }
 choice-hire =
     { $coins ->
-        [one] { $thing } for 1 coin and the { $weapon }
-       *[other] { $thing } for { $coins } coins and the { $weapon }
+        [one] A specialist, { $thing }: 1 coin, and your { $weapon } turns inactive
+       *[other] A specialist, { $thing }: { $coins } coins, and your { $weapon } turns inactive
     }
-choice-mount = The warrior on { $thing }
-choice-ride =
-    Over { $thing }{ $lines ->
+choice-mount = A horse for the warrior on { $thing }
+choice-ride = Over { $thing }{ part-gains }
+choice-post = { $thing } for the { $who }{ part-gains }
+choice-face = The warrior on { $thing }{ part-gains }
+choice-assign = { $thing } for his { $who }
+part-gains =
+    { $lines ->
         [0] { "" }
-       *[other] { ", " }inspectors { $lines }
+       *[other] { ", " }inspectors { SIGNED($lines) } VP
     }{ $tile ->
         [0] { "" }
-       *[other] { ", " }this round’s tile { $tile }
+       *[other] { ", " }this round’s tile { SIGNED($tile) } VP
     }{ $music ->
         [0] { "" }
-       *[other] { ", " }musicians { $music }
+       *[other] { ", " }musicians { SIGNED($music) } VP
     }{ $end ->
         [0] { "" }
-       *[other] { ", " }end { $end }
+       *[other] { ", " }at the end { SIGNED($end) } VP
     }
-choice-post =
-    { $who } on { $thing }{ $lines ->
+part-hireable =
+    { $horse ->
         [0] { "" }
-       *[other] { ", " }inspectors { $lines }
-    }{ $tile ->
+        [one] { " · " }horse for 1 coin and the { $horse_weapon }
+       *[other] { " · " }horse for { $horse } coins and the { $horse_weapon }
+    }{ $footman ->
         [0] { "" }
-       *[other] { ", " }this round’s tile { $tile }
-    }{ $music ->
+        [one] { " · " }footman for 1 coin and the { $footman_weapon }
+       *[other] { " · " }footman for { $footman } coins and the { $footman_weapon }
+    }{ $kneeling_archer ->
         [0] { "" }
-       *[other] { ", " }musicians { $music }
-    }{ $end ->
+        [one] { " · " }kneeling archer for 1 coin and the { $kneeling_archer_weapon }
+       *[other] { " · " }kneeling archer for { $kneeling_archer } coins and the { $kneeling_archer_weapon }
+    }{ $musician ->
         [0] { "" }
-       *[other] { ", " }end { $end }
+        [one] { " · " }musician for 1 coin and the { $musician_weapon }
+       *[other] { " · " }musician for { $musician } coins and the { $musician_weapon }
     }
-choice-face =
-    The warrior on { $thing }{ $lines ->
-        [0] { "" }
-       *[other] { ", " }inspectors { $lines }
-    }{ $tile ->
-        [0] { "" }
-       *[other] { ", " }this round’s tile { $tile }
-    }{ $music ->
-        [0] { "" }
-       *[other] { ", " }musicians { $music }
-    }{ $end ->
-        [0] { "" }
-       *[other] { ", " }end { $end }
-    }
-choice-assign = { $thing } ({ $who })
+does-master-builder = a warrior of the fullest type for as many coins as the round’s number
+does-master-administrator = the inner action once more
+does-master-inspector = an inspector 1 or 2 spaces forward
+does-master-clay-maker = 3 wet clay
+does-master-supervisor = all dry clay of two warehouses
+does-master-blacksmith = all your weapons become active
 
 ## Why a choice is not possible
 
 reason-already-laid = This challenge already lies on the table.
 reason-all-laid = All challenges lie on the table.
 reason-already-rotated = You have already turned a ring this turn.
-reason-rotation-too-dear = Turning a ring costs { $need } coins; you have { $have }.
+reason-rotation-too-dear =
+    { $need ->
+        [one] Turning a ring costs 1 coin; you have { $have }.
+       *[other] Turning a ring costs { $need } coins; you have { $have }.
+    }
 reason-segment-closed = An artisan closes this segment.
-reason-artisan-only = A craftsman stands here: only an artisan may join.
-reason-no-such-worker = You have no such worker in hand.
-reason-no-wet-clay = This costs { $need } wet clay; you have { $have }.
-reason-no-base = All your bases stand in the mausoleum.
-reason-no-figure = No such figure is left in the organizer.
+reason-artisan-only =
+    A craftsman stands here already: only an artisan may join{ $artisans ->
+        [0] { ", " }and you have none in hand.
+       *[other] .
+    }
+reason-no-such-worker = You have no { $worker } in hand.
+reason-no-wet-clay = This costs { $need } wet clay; you have { $have }, besides { $dry } dry.
+reason-no-base = All your bases stand in the mausoleum already.
+reason-no-figure = No figure is left in the organizer.
 reason-mausoleum-full = The mausoleum is full.
 reason-no-artisan-left = You have no artisan left.
 reason-nothing-to-soak = You have no dry clay.
 reason-is-artisan = The worker here is an artisan already.
-reason-not-most-figures = The builder takes a type with most figures left.
+reason-not-most-figures = The Master Builder takes a type with most figures left, { $most }: { $kinds }.
 reason-occupied = A statue stands here.
-reason-other-weapon = This is not the weapon of the new warrior.
+reason-other-weapon = The new warrior uses the { $weapon }, no other weapon.
 reason-not-your-warrior = No warrior of yours stands here.
 reason-the-new-guard = The new guard itself stays.
 reason-mounted = A warrior on a horse cannot move.
 reason-hemmed-in = This warrior has no empty cell beside it.
 reason-no-straight-way = It cannot get there in a straight line over empty cells.
 reason-inspector-out-of-reach = The officer moves an inspector one step forward or backward.
-reason-inspector-forward-only = The master moves an inspector 1 or 2 spaces forward.
-reason-is-master = A master is on this space: hire or use him.
-reason-other-master = This master is not on your space.
+reason-inspector-forward-only = The Master Inspector moves an inspector 1 or 2 spaces forward.
+reason-is-master = The { $action } is on this space: hire or use him.
+reason-other-master = This master is not on your space, which shows: { $action }.
 reason-already-hired = You have a token at this master already.
 reason-not-hired = You have no token at this master.
-reason-no-token-payable = You cannot pay any of your master tokens.
+reason-no-token-payable =
+    { $token ->
+        [one] Your cheapest master token costs 1 coin; you have { $coins }.
+       *[other] Your cheapest master token costs { $token } coins; you have { $coins }.
+    }
 reason-token-placed = This token lies at a master already.
-reason-token-too-dear = You cannot pay this token.
+reason-token-too-dear =
+    { $need ->
+        [one] This token costs 1 coin; you have { $have }.
+       *[other] This token costs { $need } coins; you have { $have }.
+    }
 reason-same-cost = Another token of the same cost is offered.
-reason-builder-too-dear = The builder asks { $round } coins this round; you have { $coins }.
+reason-builder-too-dear =
+    { $round ->
+        [one] The Master Builder asks 1 coin in this round; you have { $coins }.
+       *[other] The Master Builder asks { $round } coins in this round; you have { $coins }.
+    }
 reason-warehouses-empty = All warehouses are empty.
-reason-same-warehouse = Choose two different warehouses.
-reason-all-active = All your weapons are active.
-reason-already-active = This weapon is active already.
+reason-same-warehouse = You have emptied this one: choose another warehouse.
+reason-all-active = All your weapons are active already.
+reason-already-active = Your { $weapon } is active already.
 reason-no-priority-left = No priority token is left.
-reason-holds-priority = You hold a priority token already.
-reason-nothing-to-hire = You cannot hire any specialist.
+reason-holds-priority = You hold { $held } already.
+reason-nothing-to-hire =
+    { $have ->
+        [one] You cannot hire any specialist with 1 coin.
+       *[other] You cannot hire any specialist with { $have } coins.
+    } { part-lacks }
 reason-sold-out = No such specialist is left.
-reason-specialist-too-dear = The price is { $need } coins; you have { $have }.
-reason-weapon-inactive = Its weapon, { $weapon }, is not active.
+reason-specialist-too-dear =
+    { $need ->
+        [one] It costs 1 coin; you have { $have }.
+       *[other] It costs { $need } coins; you have { $have }.
+    }
+reason-weapon-inactive = It takes your { $weapon }, which is not active.
 reason-no-rider = No warrior of yours has room for a horse.
 reason-already-mounted = This warrior has a horse already.
 reason-no-room-for-horse = A horse needs two empty cells in a line here.
 reason-no-archer-cell = No empty cell lies beside a warrior.
 reason-no-warrior-beside = No warrior stands beside this cell.
 reason-no-warrior-there = No warrior stands there beside the archer.
-reason-not-his-cell = Li Si’s rules rule this cell out.
+reason-not-his-cell = Li Si’s rules leave better cells for his warrior.
 reason-not-his-group = This is none of the groups that Li Si wants.
-reason-not-his-place = Li Si’s rules rule this cell out.
+reason-not-his-place = Li Si’s rules leave better cells for his specialist.
 reason-not-his-warrior = This is no warrior of Li Si’s in that group.
+part-lacks =
+    Horse: { $horse ->
+        [1] none is left
+        [2] the { $horse_weapon } is not active
+        [4] no warrior of yours has room for it
+        [5] no empty cell lies beside a warrior
+        [6] the mausoleum is full
+       *[other] costs { $horse_price }
+    }; footman: { $footman ->
+        [1] none is left
+        [2] the { $footman_weapon } is not active
+        [4] no warrior of yours has room for it
+        [5] no empty cell lies beside a warrior
+        [6] the mausoleum is full
+       *[other] costs { $footman_price }
+    }; kneeling archer: { $kneeling_archer ->
+        [1] none is left
+        [2] the { $kneeling_archer_weapon } is not active
+        [4] no warrior of yours has room for it
+        [5] no empty cell lies beside a warrior
+        [6] the mausoleum is full
+       *[other] costs { $kneeling_archer_price }
+    }; musician: { $musician ->
+        [1] none is left
+        [2] the { $musician_weapon } is not active
+        [4] no warrior of yours has room for it
+        [5] no empty cell lies beside a warrior
+        [6] the mausoleum is full
+       *[other] costs { $musician_price }
+    }.
 
 ## What happened
 
-event-round-started = Round { $round } begins: { $order }. Scoring tile: { $tile }.
+event-round-started = Round { $round } begins. Turn order: { $order }. Scoring tile: { $tile }.
 event-ring-rotated =
     { $coins ->
         [one] { $seat } turns the { $ring } for 1 coin.
        *[other] { $seat } turns the { $ring } for { $coins } coins.
     }
-event-worker-placed = { $seat } places a worker on segment { $segment }: { $worker }.
+event-worker-placed = { $seat } places a worker on { $segment }: { $worker }.
 event-goods-gained = { $seat } gains { $gain }.
 event-took-instead = { $seat } takes { $gain } instead of the action.
-event-action-skipped = { $seat } leaves the { $ring }.
+event-action-skipped = { $seat } leaves out the { $ring }.
+event-already-active = { $seat } cannot ready the { $weapon }: it is active already.
+event-nothing-to-hire =
+    { $have ->
+        [one] { $seat } cannot hire any specialist with 1 coin.
+       *[other] { $seat } cannot hire any specialist with { $have } coins.
+    } { part-lacks }
 event-clay-soaked =
     { $count ->
         [one] { $seat } soaks 1 clay.
        *[other] { $seat } soaks { $count } clay.
     }
-event-worker-upgraded = { $seat } upgrades the craftsman on segment { $segment } to an artisan.
+event-worker-upgraded = { $seat } upgrades the craftsman on { $segment } to an artisan.
 event-priority-taken =
     { $seat } takes { $token }{ $clay ->
         [0] .
        *[other] { " " }and { $clay } wet clay.
     }
 event-priority-bonus = { $seat } uses priority: +{ $vp } VP, { $gain }.
-event-warrior-made = { $seat } makes a warrior on { $cell } for { $paid }: { $warrior }, +{ $vp } VP. The { $warehouse } holds { $clay }.
+event-warrior-made = { $seat } makes a warrior on { $cell } for { $paid }: { $warrior }, +{ $vp } VP. The { $warehouse } now holds { $clay } dry clay.
 event-warrior-built = { $seat } builds a warrior on { $cell } for { $paid }: { $warrior }.
 event-weapon-used =
     { $seat } uses the { $weapon }: +{ $vp } VP{ $coins ->
@@ -251,16 +345,18 @@ event-weapon-used =
     }.
 event-inspector-moved = The { $inspector } goes to { $space }.
 event-warrior-moved = { $seat } moves a warrior ({ $warrior }) from { $start } to { $end }.
+event-nobody-to-send = No other warrior of { $seat } can move.
 event-master-bought =
     { $coins ->
         [one] { $seat } hires the { $master } for 1 coin.
        *[other] { $seat } hires the { $master } for { $coins } coins.
     }
 event-master-used = { $seat } uses the { $master }.
+event-master-idle = { $seat } cannot use the { $master } at once: { $why }.
 event-warehouse-emptied = { $seat } empties the { $warehouse }: { $gain }.
 event-warehouse-discarded = { $count } clay of the { $warehouse } is lost.
 event-weapon-readied = { $seat } readies the { $weapon }.
-event-weapons-readied = { $seat } readies all weapons: { $weapons }.
+event-weapons-readied = All weapons of { $seat } are ready now. Newly so: { $weapons }.
 event-specialist-hired =
     { $coins ->
         [one] { $seat } hires a specialist for 1 coin and the { $weapon }: { $who }.
@@ -278,14 +374,24 @@ event-footman-presence = Footman on { $scope }: { $seat } is present around it w
 event-musicians-scored = { $seat } hears the musicians ({ $cells }): +{ $vp } VP.
 event-order-set = New turn order: { $order }.
 event-clay-dried =
-    { $count ->
-        [one] 1 clay of { $seat } dries; { $kept } stays wet.
-       *[other] { $count } clay of { $seat } dries; { $kept } stays wet.
+    { $count } clay of { $seat } dries; { $kept ->
+        [0] none stays wet.
+       *[other] { $kept } stays wet.
     }
 event-master-coins = { $seat } gets { $gain } from masters.
 event-wheel-prepared = All workers go home, and both rings turn one step.
 event-loners-removed = In no group and removed: { $cells }.
-event-group-scored = { $seat } scores a group ({ $warrior }: { $cells }): warriors { $count } × players { $players } + prize { $prize } = { $vp } VP.
+event-group-scored =
+    { $seat } scores a group ({ $warrior }: { $cells }): { $count ->
+        [one] 1 warrior
+       *[other] { $count } warriors
+    } × { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }{ $prize ->
+        [0] { "" }
+       *[other] { " " }+ { $prize }
+    } = { $vp } VP.
 event-archer-scored = The archer on { $cell } faces { $faced }: +{ $vp } VP for { $seat }.
 event-leftovers-scored = { $seat } has { $count } clay and coins left: +{ $vp } VP.
 event-final-score = { $seat } ends with { $vp } VP.
@@ -296,16 +402,19 @@ event-game-ended = The game is over. { $winner } wins.
 event-challenge-laid = Challenge: { $challenge }.
 event-master-revealed = A master card is revealed: Li Si now has the { $master }.
 event-overseer-moved =
-    Li Si rolls { $first } and { $second }, the smaller counts: the overseer goes { $steps } from { $start } to { $segment }{ $count ->
+    Li Si rolls { $first } and { $second }, the smaller counts: the overseer goes { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } from { $start } to { $segment }{ $count ->
         [0] .
-       *[other] { ", " }passing over { $skipped } (his workers, your artisans).
+       *[other] { ", " }not counting { $skipped } (his workers, your artisans).
     }
-event-overseer-advanced = No worker of Li Si’s fits there: the overseer goes on to the next empty one, { $segment }.
+event-overseer-advanced = No worker of Li Si’s fits there: the overseer goes on to the next empty segment, { $segment }.
 event-pm-action = Li Si, { $source }: { $action }.
-event-card-revealed = Li Si reveals { $card } for the end of his turn ({ $cause }: { $why }).
+event-card-revealed = Li Si reveals { $card } for the end of his turn, { $action } ({ $cause }: { $why }).
 event-deck-reshuffled = The reshuffle card comes up: the next card replaces it, and all other cards make a new deck.
-event-spare-action = Spare action of Li Si ({ $cause }: { $why }): +{ $vp } VP, and { $gain }: { $reason }.
-event-pm-ring-turned = By { $card } the { $ring } turns one step.
+event-spare-action = Li Si takes a spare action ({ $cause }: { $why }): +{ $vp } VP and { $gain }, as { $reason }.
+event-pm-ring-turned = As { $card } shows, the { $ring } turns one step.
 event-pm-soaked = Li Si takes as much as the fullest warehouse holds ({ $warehouse }): { $gain }.
 event-pm-readied-other = The { $meant } is available already: Li Si readies the leftmost weapon that is not, the { $weapon }.
 event-pm-all-ready = All weapons of Li Si are available already: nothing happens.
@@ -320,28 +429,30 @@ event-pm-no-specialist =
         [0] No weapon of Li Si’s is available: he hires no specialist and takes { $gain }.
        *[other] Li Si hires no specialist and takes { $gain }.
     }
-event-pm-spares-weapons = Li Si still needs his weapons for specialists: they do not count for this warrior.
-event-pm-types-narrowed = Type: { $step }, so { $warriors }.
+event-pm-spares-weapons = Li Si keeps his weapons for two specialists: they do not count for this warrior.
+event-pm-unarmed = None of Li Si’s weapons is available: all types are open to him.
+event-pm-worth-more = His type: { $warriors } would score { $vp } VP, at least { $more } more than any type whose weapon is available ({ $armed } VP): weapons do not bind him.
+event-pm-types-narrowed = His type: { $step }, so { $warriors }.
 event-pm-type-chosen = Li Si’s next warrior: { $warrior }.
 event-pm-criterion =
     { $cells ->
-        [one] Cell: { $criterion } ({ $groups }), 1 cell.
-       *[other] Cell: { $criterion } ({ $groups }), { $cells } cells.
+        [one] His cell: { $criterion } ({ $groups }), 1 cell.
+       *[other] His cell: { $criterion } ({ $groups }), { $cells } cells.
     }
 event-pm-no-criterion =
     { $cells ->
-        [one] Cell: { $criterion }, 1 cell.
-       *[other] Cell: { $criterion }, { $cells } cells.
+        [one] His cell: { $criterion }, 1 cell.
+       *[other] His cell: { $criterion }, { $cells } cells.
     }
 event-pm-cells-counted =
     { $tile ->
-        [0] Cell: { $step }, so { $count } cells.
-       *[other] Cell: on the tile of round { $tile }, { $step }, so { $count } cells.
+        [0] His cell: { $step }, so { $count } cells.
+       *[other] His cell: in the { $step }, as the tile of round { $tile } counts it, so { $count } cells.
     }
 event-pm-cells-narrowed =
     { $tile ->
-        [0] Cell: { $step }, so { $cells }.
-       *[other] Cell: on the tile of round { $tile }, { $step }, so { $cells }.
+        [0] His cell: { $step }, so { $cells }.
+       *[other] His cell: in the { $step }, as the tile of round { $tile } counts it, so { $cells }.
     }
 event-pm-weapon-used =
     Li Si uses the { $weapon }: +{ $vp } VP{ $coins ->
@@ -350,7 +461,7 @@ event-pm-weapon-used =
        *[other] { ", " }{ $coins } coins
     }. It goes to the front of his row.
 event-pm-warrior-built = Li Si builds a warrior on { $cell } for { $paid }: { $warrior }, +{ $vp } VP.
-event-surprise-build = Surprise build: Li Si has { $have } and pays { $paid }.
+event-surprise-build = Surprise build: of his { $have } Li Si pays { $paid }.
 
 ## Score sheet
 
@@ -372,7 +483,7 @@ score-total = Total
 ## What counts, for hints
 
 worth-score = points scored
-worth-inspectors = lines the inspectors will reach
+worth-inspectors = lines that the inspectors will reach
 worth-tiles = scoring tiles
 worth-musicians = musicians
 worth-footmen = footmen
@@ -426,13 +537,13 @@ count-card =
 
 ## Help on hover
 
-help-officer = Sword: 1 VP, then an inspector one step forward or backward.
-help-guard = Halberd: 3 VP, then another warrior of yours in a straight line.
-help-crossbowman = Crossbow: 1 VP for each empty cell up to the nearest statue in the best direction.
-help-soldier = Spear: 1 VP and 2 coins.
+help-officer = With the sword: 1 VP, then an inspector one step forward or backward.
+help-guard = With the halberd: 3 VP, then another warrior of yours in a straight line.
+help-crossbowman = With the crossbow: 1 VP for each empty cell up to the nearest statue in the best direction.
+help-soldier = With the spear: 1 VP and 2 coins.
 help-horse = Below a warrior of yours, over two more cells: it then stands on all three.
 help-footman = At the end 8 VP for most warriors around it, 2 for the others there.
-help-kneeling-archer = Faces a warrior beside it: joins its group, breaks ties for its owner, 2 VP for them at the end.
+help-kneeling-archer = Faces a warrior beside it: it joins the warrior’s group, breaks ties for its owner and gives them 2 VP at the end.
 help-musician = In every scoring phase 1 VP for each warrior in its row or column, for everybody.
 help-master-builder = A warrior of the fullest type for as many coins as the number of the round. Cleanup: 1 coin.
 help-master-administrator = The inner action of your segment once more. Cleanup: 1 coin.
@@ -530,7 +641,7 @@ name-clay-4 = 4 wet clay
 name-warrior-2 = a warrior for 2 clay
 name-warrior-3 = a warrior for 3 clay
 name-warrior-4 = a warrior for 4 clay
-name-soak = soaking clay
+name-soak = soak clay
 name-upgrade = upgrade to artisan
 name-priority = priority
 name-ready-sword = ready the sword
@@ -544,27 +655,27 @@ name-master-inspector = Master Inspector
 name-master-clay-maker = Master Clay Maker
 name-master-supervisor = Master Supervisor
 name-master-blacksmith = Master Blacksmith
-name-mt-1 = token 1
-name-mt-2 = token 2
-name-mt-3 = token 3
-name-mt-4 = token 4
-name-mt-5 = token 5
-name-mt-6 = token 6
+name-mt-1 = first master token
+name-mt-2 = second master token
+name-mt-3 = third master token
+name-mt-4 = fourth master token
+name-mt-5 = fifth master token
+name-mt-6 = sixth master token
 name-priority-1 = priority token 1
 name-priority-2 = priority token 2
 name-priority-3 = priority token 3
-name-s0 = s0
-name-s1 = s1
-name-s2 = s2
-name-s3 = s3
-name-s4 = s4
-name-s5 = s5
-name-s6 = s6
-name-s7 = s7
-name-s8 = s8
-name-s9 = s9
-name-s10 = s10
-name-s11 = s11
+name-s0 = segment 1
+name-s1 = segment 2
+name-s2 = segment 3
+name-s3 = segment 4
+name-s4 = segment 5
+name-s5 = segment 6
+name-s6 = segment 7
+name-s7 = segment 8
+name-s8 = segment 9
+name-s9 = segment 10
+name-s10 = segment 11
+name-s11 = segment 12
 
 ## Names: scoring
 
@@ -580,13 +691,13 @@ name-tile-quarter-sw = southwest quarter
 name-tile-quarter-se = southeast quarter
 name-tile-coins = coins
 name-tile-clay = clay
-name-row-1 = row 1
-name-row-2 = row 2
-name-row-3 = row 3
-name-row-4 = row 4
-name-row-5 = row 5
-name-row-6 = row 6
-name-row-7 = row 7
+name-row-1 = row A
+name-row-2 = row B
+name-row-3 = row C
+name-row-4 = row D
+name-row-5 = row E
+name-row-6 = row F
+name-row-7 = row G
 name-col-1 = column 1
 name-col-2 = column 2
 name-col-3 = column 3
@@ -596,6 +707,22 @@ name-col-6 = column 6
 name-col-7 = column 7
 name-col-8 = column 8
 name-col-9 = column 9
+mark-row-1 = A
+mark-row-2 = B
+mark-row-3 = C
+mark-row-4 = D
+mark-row-5 = E
+mark-row-6 = F
+mark-row-7 = G
+mark-col-1 = 1
+mark-col-2 = 2
+mark-col-3 = 3
+mark-col-4 = 4
+mark-col-5 = 5
+mark-col-6 = 6
+mark-col-7 = 7
+mark-col-8 = 8
+mark-col-9 = 9
 
 ## Names: Li Si’s cards and reasons
 
@@ -627,14 +754,22 @@ name-pm-criterion-c = beside a group with none of his
 name-pm-criterion-d = beside a group with one or two more of his
 name-pm-apart = away from all groups of this type
 name-pm-anywhere = any empty cell
-name-pm-step-chart = near the inspectors, by the priority chart
-name-pm-step-best = the best priority of the chart
+name-pm-chart-1 = of priority 1 in the chart
+name-pm-chart-2 = of priority 1 or 2 in the chart
+name-pm-chart-3 = of priority 1 to 3 in the chart
+name-pm-chart-4 = of priority 1 to 4 in the chart
+name-pm-chart-5 = of any priority in the chart
+name-pm-priority-1 = best priority 1, where the inspectors’ lines cross
+name-pm-priority-2 = best priority 2, where their next lines cross
+name-pm-priority-3 = best priority 3, on a line of the inspectors
+name-pm-priority-4 = best priority 4, on a next line of theirs
+name-pm-priority-5 = best priority 5, on no such line
 name-pm-step-music = most musicians in row and column
 name-pm-step-footman = beside the most contested footman
-name-pm-step-armed = only types whose weapon is available
-name-pm-step-worth = the types worth most
-name-pm-step-tile = the earliest scoring tile of a type
-name-pm-step-row = the leftmost weapon of his row
+name-pm-step-armed = only those whose weapon is available
+name-pm-step-worth = those worth most
+name-pm-step-tile = what the earliest scoring tile to come counts
+name-pm-step-row = the weapon furthest left in his row
 name-pm-step-archer = beside a group that he leads, with fewest of yours
 name-pm-step-escort = his lead around it is larger than the empty cells around it
 name-pm-step-audience = where he hears it most beyond you
@@ -647,7 +782,7 @@ name-pm-no-artisan = he has no artisan left
 name-pm-too-little-clay = he has too little clay
 name-pm-too-few-coins = he has too few coins
 name-pm-cannot-make = no base, figure or cell is left
-name-pm-by-tile = it is what the tile of this round counts
+name-pm-by-tile = the tile of this round counts it
 name-pm-much-clay = he has clay enough
 name-pm-little-clay = he has little clay
 name-pm-never = he never takes one
@@ -655,72 +790,77 @@ name-pm-sold-out = none is left
 name-pm-too-dear = he cannot pay it
 name-pm-unwilling = no cell suits him
 name-pm-willing = he hires it
+name-idle-coins = too few coins
+name-idle-pieces = no base, figure or empty cell is left
+name-idle-inner = the inner action of the segment is not possible
+name-idle-warehouses = all warehouses are empty
+name-idle-weapons = all weapons are active already
 
 ## Names: cells of the mausoleum
 
-name-r1c1 = r1c1
-name-r1c2 = r1c2
-name-r1c3 = r1c3
-name-r1c4 = r1c4
-name-r1c5 = r1c5
-name-r1c6 = r1c6
-name-r1c7 = r1c7
-name-r1c8 = r1c8
-name-r1c9 = r1c9
-name-r2c1 = r2c1
-name-r2c2 = r2c2
-name-r2c3 = r2c3
-name-r2c4 = r2c4
-name-r2c5 = r2c5
-name-r2c6 = r2c6
-name-r2c7 = r2c7
-name-r2c8 = r2c8
-name-r2c9 = r2c9
-name-r3c1 = r3c1
-name-r3c2 = r3c2
-name-r3c3 = r3c3
-name-r3c4 = r3c4
-name-r3c5 = r3c5
-name-r3c6 = r3c6
-name-r3c7 = r3c7
-name-r3c8 = r3c8
-name-r3c9 = r3c9
-name-r4c1 = r4c1
-name-r4c2 = r4c2
-name-r4c3 = r4c3
-name-r4c4 = r4c4
-name-r4c5 = r4c5
-name-r4c6 = r4c6
-name-r4c7 = r4c7
-name-r4c8 = r4c8
-name-r4c9 = r4c9
-name-r5c1 = r5c1
-name-r5c2 = r5c2
-name-r5c3 = r5c3
-name-r5c4 = r5c4
-name-r5c5 = r5c5
-name-r5c6 = r5c6
-name-r5c7 = r5c7
-name-r5c8 = r5c8
-name-r5c9 = r5c9
-name-r6c1 = r6c1
-name-r6c2 = r6c2
-name-r6c3 = r6c3
-name-r6c4 = r6c4
-name-r6c5 = r6c5
-name-r6c6 = r6c6
-name-r6c7 = r6c7
-name-r6c8 = r6c8
-name-r6c9 = r6c9
-name-r7c1 = r7c1
-name-r7c2 = r7c2
-name-r7c3 = r7c3
-name-r7c4 = r7c4
-name-r7c5 = r7c5
-name-r7c6 = r7c6
-name-r7c7 = r7c7
-name-r7c8 = r7c8
-name-r7c9 = r7c9
+name-r1c1 = A1
+name-r1c2 = A2
+name-r1c3 = A3
+name-r1c4 = A4
+name-r1c5 = A5
+name-r1c6 = A6
+name-r1c7 = A7
+name-r1c8 = A8
+name-r1c9 = A9
+name-r2c1 = B1
+name-r2c2 = B2
+name-r2c3 = B3
+name-r2c4 = B4
+name-r2c5 = B5
+name-r2c6 = B6
+name-r2c7 = B7
+name-r2c8 = B8
+name-r2c9 = B9
+name-r3c1 = C1
+name-r3c2 = C2
+name-r3c3 = C3
+name-r3c4 = C4
+name-r3c5 = C5
+name-r3c6 = C6
+name-r3c7 = C7
+name-r3c8 = C8
+name-r3c9 = C9
+name-r4c1 = D1
+name-r4c2 = D2
+name-r4c3 = D3
+name-r4c4 = D4
+name-r4c5 = D5
+name-r4c6 = D6
+name-r4c7 = D7
+name-r4c8 = D8
+name-r4c9 = D9
+name-r5c1 = E1
+name-r5c2 = E2
+name-r5c3 = E3
+name-r5c4 = E4
+name-r5c5 = E5
+name-r5c6 = E6
+name-r5c7 = E7
+name-r5c8 = E8
+name-r5c9 = E9
+name-r6c1 = F1
+name-r6c2 = F2
+name-r6c3 = F3
+name-r6c4 = F4
+name-r6c5 = F5
+name-r6c6 = F6
+name-r6c7 = F7
+name-r6c8 = F8
+name-r6c9 = F9
+name-r7c1 = G1
+name-r7c2 = G2
+name-r7c3 = G3
+name-r7c4 = G4
+name-r7c5 = G5
+name-r7c6 = G6
+name-r7c7 = G7
+name-r7c8 = G8
+name-r7c9 = G9
 
 ## The drawn board
 
@@ -729,6 +869,7 @@ board-about = { $name }: { $said }
 board-round = Round { $round } of { $rounds }
 board-over = The game is over
 board-wheel = Action wheel
+board-segment = { $n }
 board-mausoleum = Mausoleum
 board-lines = Rows and columns
 board-groups = Groups and footmen
@@ -747,14 +888,22 @@ board-none = none yet
 board-rider = under the warrior on { $cell }
 board-facing = facing { $cell }
 board-group = group
-board-turn = Turn the { $ring } one step for { $coins } coins
+board-turn =
+    { $coins ->
+        [one] Turn the { $ring } one step for 1 coin
+       *[other] Turn the { $ring } one step for { $coins } coins
+    }
 board-left = { $n } left
 board-next-vp = the next scores { $n } VP
-board-price = price { $n } and the { $weapon }
-board-times = × { $n }
+board-price =
+    { $n ->
+        [one] costs 1 coin and the { $weapon }
+       *[other] costs { $n } coins and the { $weapon }
+    }
 board-each-round = each round
 board-place = { $n }. { $who }
 board-values = { $domination } VP for domination, { $presence } for presence
+board-past = scored in round { $round }, counts no more
 board-score = { $n } VP
 board-total = with the end as it stands { $n } VP
 board-first = first of the game
@@ -762,7 +911,11 @@ board-dries = { $n } wet clay dries at the end of this round
 board-active = active
 board-inactive = inactive
 board-in-hand = in hand
-board-artisans-left = { $n } artisans in supply
+board-artisans-left =
+    { $n ->
+        [one] 1 artisan in supply
+       *[other] { $n } artisans in supply
+    }
 board-token = master token for { $n }
 board-placed = placed
 board-dice = the smaller die: { $smaller }

@@ -31,17 +31,20 @@ option-challenge-ch-8-harsh-sun = Soleil cuisant
 
 ask-challenges = Quels défis posez-vous sur la table ? Commencez quand vous êtes prêt.
 ask-segment = Où placez-vous un ouvrier ? Vous pouvez d’abord tourner un anneau.
+ask-segment-only = Où placez-vous un ouvrier ?
 ask-worker = Quel ouvrier envoyez-vous ?
-ask-inner = Anneau intérieur : l’action, autre chose à la place, ou rien ?
-ask-middle = Anneau central : l’action, autre chose à la place, ou rien ?
-ask-outer = Anneau extérieur : l’action ou rien ?
+ask-inner = Anneau intérieur : son action, une pièce ou une argile humide à la place, ou rien ?
+ask-inner-instead = Anneau intérieur : une pièce ou une argile humide, ou rien ? Son action est impossible.
+ask-middle = Anneau central : son action, une pièce ou une argile humide à la place, ou rien ?
+ask-middle-instead = Anneau central : une pièce ou une argile humide, ou rien ? Son action est impossible.
+ask-outer = Anneau extérieur : son action, ou rien ?
 ask-warrior = Quel guerrier faites-vous ?
 ask-cell = Où se tient le guerrier ?
 ask-weapon = Utiliser l’arme du nouveau guerrier ?
 ask-inspector = Où déplacez-vous un inspecteur ?
-ask-guard = Quel autre de vos guerriers le garde envoie-t-il ?
+ask-guard = Quel autre de vos guerriers le nouveau garde envoie-t-il ailleurs ?
 ask-march = Où va-t-il ?
-ask-token = Quel jeton Maître payez-vous ?
+ask-token = Combien payez-vous pour le maître ? Chaque jeton ne sert qu’une fois.
 ask-ability = Utiliser maintenant le nouveau maître ?
 ask-warehouse = Quel entrepôt videz-vous ?
 ask-priority-bonus = Priorité : une pièce ou une argile humide avec vos points ?
@@ -50,34 +53,68 @@ ask-rider = Quel guerrier reçoit le cheval ?
 ask-horse = Dans quelle direction va le cheval ?
 ask-specialist-cell = Où se tient le spécialiste ?
 ask-face = À quel guerrier l’archer fait-il face ?
-ask-pm-warrior = Les règles de Li Si laissent plusieurs cases : où se tient son guerrier ?
+ask-pm-warrior = Les règles de Li Si laissent plusieurs cases : sur laquelle se tient son guerrier ?
 ask-pm-group = Les règles de Li Si laissent plusieurs groupes : lequel son archer rejoint-il ?
-ask-pm-archer = Les règles de Li Si laissent plusieurs cases : où s’agenouille son archer ?
+ask-pm-archer = Les règles de Li Si laissent plusieurs cases : sur laquelle s’agenouille son archer ?
 ask-pm-facing = À quel guerrier de Li Si son archer fait-il face ?
-ask-pm-specialist = Les règles de Li Si laissent plusieurs cases : où se tient son spécialiste ?
+ask-pm-specialist = Les règles de Li Si laissent plusieurs cases : sur laquelle se tient son spécialiste ?
 
 ## Choix
 
 choice-lay = Poser { $thing }
 choice-draw = Tirer un défi
 choice-begin = Commencer la partie
-choice-place = Segment { $thing } : { $inner } · { $middle } · { $outer }
-choice-rotate =
-    Tourner d’un cran ({ $thing }) { $coins ->
-        [one] pour { $coins } pièce
-       *[other] pour { $coins } pièces
+choice-place =
+    Vers le { $thing } : { $inner }{ $inner_shut ->
+        [0] { "" }
+       *[other] { " " }(impossible)
+    } · { $middle }{ $middle_shut ->
+        [0] { "" }
+       *[other] { " " }(impossible)
+    } · { $outer }{ $outer_shut ->
+        [0] { "" }
+       *[other] { " " }(impossible)
     }
-choice-send = Envoyer un { $thing }
-choice-perform = L’effectuer : { $action }
+choice-rotate =
+    { $coins ->
+        [one] Tourner l’{ $thing } d’un cran pour { $coins } pièce
+       *[other] Tourner l’{ $thing } d’un cran pour { $coins } pièces
+    }
+choice-send =
+    { $closes ->
+        [0] Envoyer un { $thing } : un artisan peut encore le rejoindre
+       *[other] Envoyer un { $thing } : le segment est alors fermé
+    }
+choice-perform =
+    L’effectuer : { $action }{ $soaked ->
+        [0] { "" }
+        [one] { ", " }{ $soaked } argile sèche devient humide
+       *[other] { ", " }{ $soaked } argiles sèches deviennent humides
+    }{ $clay ->
+        [0] { "" }
+        [one] { " " }avec { $clay } argile humide
+       *[other] { " " }avec { $clay } argiles humides
+    }{ $vp ->
+        [0] { "" }
+       *[other] { ", " }{ $vp } PV et une pièce ou une argile humide
+    }{ part-hireable }
 choice-skip = Ne rien faire
-choice-take = Prendre { $gain }
-choice-use = Utiliser le { $thing }
-choice-buy = Engager le { $thing }
+choice-take =
+    { $vp ->
+        [0] Prendre { $gain } à la place
+       *[other] Prendre { $gain } et { $vp } PV
+    }
+choice-use = Utiliser le { $thing } : { $effect }
+choice-buy =
+    { $coins ->
+        [one] Engager le { $thing } pour { $coins } pièce ou plus : { $effect }
+       *[other] Engager le { $thing } pour { $coins } pièces ou plus : { $effect }
+    }
 choice-decline = Ne pas utiliser le { $thing } maintenant
 choice-pay =
     { $coins ->
-        [one] Payer { $coins } pièce ({ $thing }) : { $master }
-       *[other] Payer { $coins } pièces ({ $thing }) : { $master }
+        [one] Payer { $coins } pièce pour le { $master }
+       *[other] Payer { $coins } pièces pour le { $master }
     }
 choice-empty =
     { $clay ->
@@ -85,168 +122,238 @@ choice-empty =
        *[other] Vider l’{ $thing } : { $clay } argiles sèches
     }
 choice-make =
-    { $thing } : { $vp } PV, reste { $left }{ $armed ->
+    Un guerrier, { $thing } : { $vp ->
+        [0] aucun point
+       *[other] { $vp } PV
+    }, { $left ->
+        [one] il en reste { $left }
+       *[other] il en reste { $left }
+    }{ $armed ->
         [0] { "" }
-       *[other] { ", " }{ $weapon } prête
+       *[other] { ", " }arme prête ({ $weapon })
     }
-choice-stand =
-    { $thing }{ $lines ->
-        [0] { "" }
-       *[other] { ", " }inspecteurs { $lines }
-    }{ $tile ->
-        [0] { "" }
-       *[other] { ", " }tuile de la manche { $tile }
-    }{ $music ->
-        [0] { "" }
-       *[other] { ", " }musiciens { $music }
-    }{ $end ->
-        [0] { "" }
-       *[other] { ", " }fin { $end }
-    }
+choice-stand = { $thing }{ part-gains }
 choice-wield =
     Utiliser l’arme ({ $thing }) : { $vp } PV{ $coins ->
         [0] { "" }
-        [one] { ", " }{ $coins } pièce
-       *[other] { ", " }{ $coins } pièces
+        [one] { " " }et { $coins } pièce
+       *[other] { " " }et { $coins } pièces
+    }{ $inspects ->
+        [0] { "" }
+       *[other] { ", " }puis un inspecteur peut bouger d’un pas
+    }{ $sends ->
+        [0] { "" }
+       *[other] { ", " }puis un autre de vos guerriers peut bouger
     }
 choice-rest = Garder l’arme prête ({ $thing })
-choice-inspect = Vers la { $thing } : { $then } PV pour vous là-bas, { $now } maintenant
+choice-inspect = Vers la { $thing } : { $then } PV pour vous là-bas au lieu de { $now }
 choice-stay = Laisser les inspecteurs où ils sont
-choice-move = Le guerrier ({ $warrior }) en { $thing }
+choice-move = Envoyer le guerrier en { $thing } ({ $warrior })
 choice-halt = Ne déplacer personne
-choice-march = Vers { $thing }
+choice-march = Vers { $thing }{ part-gains }
 choice-hire =
     { $coins ->
-        [one] { $thing } pour { $coins } pièce et l’arme ({ $weapon })
-       *[other] { $thing } pour { $coins } pièces et l’arme ({ $weapon })
+        [one] Un spécialiste, { $thing } : { $coins } pièce, et votre arme ({ $weapon }) devient inactive
+       *[other] Un spécialiste, { $thing } : { $coins } pièces, et votre arme ({ $weapon }) devient inactive
     }
-choice-mount = Le guerrier en { $thing }
-choice-ride =
-    Par { $thing }{ $lines ->
-        [0] { "" }
-       *[other] { ", " }inspecteurs { $lines }
-    }{ $tile ->
-        [0] { "" }
-       *[other] { ", " }tuile de la manche { $tile }
-    }{ $music ->
-        [0] { "" }
-       *[other] { ", " }musiciens { $music }
-    }{ $end ->
-        [0] { "" }
-       *[other] { ", " }fin { $end }
-    }
-choice-post =
-    { $who } en { $thing }{ $lines ->
-        [0] { "" }
-       *[other] { ", " }inspecteurs { $lines }
-    }{ $tile ->
-        [0] { "" }
-       *[other] { ", " }tuile de la manche { $tile }
-    }{ $music ->
-        [0] { "" }
-       *[other] { ", " }musiciens { $music }
-    }{ $end ->
-        [0] { "" }
-       *[other] { ", " }fin { $end }
-    }
-choice-face =
-    Le guerrier en { $thing }{ $lines ->
-        [0] { "" }
-       *[other] { ", " }inspecteurs { $lines }
-    }{ $tile ->
-        [0] { "" }
-       *[other] { ", " }tuile de la manche { $tile }
-    }{ $music ->
-        [0] { "" }
-       *[other] { ", " }musiciens { $music }
-    }{ $end ->
-        [0] { "" }
-       *[other] { ", " }fin { $end }
-    }
+choice-mount = Un cheval pour le guerrier en { $thing }
+choice-ride = Sur { $thing }{ part-gains }
+choice-post = { $thing } ({ $who }){ part-gains }
+choice-face = Le guerrier en { $thing }{ part-gains }
 choice-assign = { $thing } ({ $who })
+part-gains =
+    { $lines ->
+        [0] { "" }
+       *[other] { ", " }inspecteurs { SIGNED($lines) } PV
+    }{ $tile ->
+        [0] { "" }
+       *[other] { ", " }tuile de la manche { SIGNED($tile) } PV
+    }{ $music ->
+        [0] { "" }
+       *[other] { ", " }musiciens { SIGNED($music) } PV
+    }{ $end ->
+        [0] { "" }
+       *[other] { ", " }à la fin { SIGNED($end) } PV
+    }
+part-hireable =
+    { $horse ->
+        [0] { "" }
+        [one] { " · " }cheval pour { $horse } pièce et l’arme ({ $horse_weapon })
+       *[other] { " · " }cheval pour { $horse } pièces et l’arme ({ $horse_weapon })
+    }{ $footman ->
+        [0] { "" }
+        [one] { " · " }fantassin pour { $footman } pièce et l’arme ({ $footman_weapon })
+       *[other] { " · " }fantassin pour { $footman } pièces et l’arme ({ $footman_weapon })
+    }{ $kneeling_archer ->
+        [0] { "" }
+        [one] { " · " }archer agenouillé pour { $kneeling_archer } pièce et l’arme ({ $kneeling_archer_weapon })
+       *[other] { " · " }archer agenouillé pour { $kneeling_archer } pièces et l’arme ({ $kneeling_archer_weapon })
+    }{ $musician ->
+        [0] { "" }
+        [one] { " · " }musicien pour { $musician } pièce et l’arme ({ $musician_weapon })
+       *[other] { " · " }musicien pour { $musician } pièces et l’arme ({ $musician_weapon })
+    }
+does-master-builder = un guerrier du type le plus fourni pour autant de pièces que le numéro de la manche
+does-master-administrator = l’action intérieure encore une fois
+does-master-inspector = un inspecteur avance de 1 ou 2 cases
+does-master-clay-maker = 3 argiles humides
+does-master-supervisor = toute l’argile sèche de deux entrepôts
+does-master-blacksmith = toutes vos armes deviennent actives
 
 ## Pourquoi un choix est impossible
 
 reason-already-laid = Ce défi est déjà sur la table.
 reason-all-laid = Tous les défis sont sur la table.
 reason-already-rotated = Vous avez déjà tourné un anneau ce tour-ci.
-reason-rotation-too-dear = Tourner un anneau coûte { $need } pièces ; vous en avez { $have }.
+reason-rotation-too-dear =
+    { $need ->
+        [one] Tourner un anneau coûte { $need } pièce ; vous en avez { $have }.
+       *[other] Tourner un anneau coûte { $need } pièces ; vous en avez { $have }.
+    }
 reason-segment-closed = Un artisan ferme ce segment.
-reason-artisan-only = Un compagnon se tient ici : seul un artisan peut le rejoindre.
-reason-no-such-worker = Vous n’avez pas cet ouvrier en main.
-reason-no-wet-clay = Cela coûte { $need } argiles humides ; vous en avez { $have }.
-reason-no-base = Tous vos socles sont dans le mausolée.
-reason-no-figure = Il ne reste pas de telle figurine dans l’organiseur.
+reason-artisan-only =
+    Un compagnon se tient déjà ici : seul un artisan peut le rejoindre{ $artisans ->
+        [0] { ", " }et vous n’en avez pas en main.
+       *[other] .
+    }
+reason-no-such-worker = Vous n’avez pas de { $worker } en main.
+reason-no-wet-clay =
+    { $need ->
+        [one] Cela coûte { $need } argile humide ; vous en avez { $have }, et { $dry } de sèche.
+       *[other] Cela coûte { $need } argiles humides ; vous en avez { $have }, et { $dry } de sèche.
+    }
+reason-no-base = Tous vos socles sont déjà dans le mausolée.
+reason-no-figure = Il ne reste plus de figurine dans l’organiseur.
 reason-mausoleum-full = Le mausolée est plein.
 reason-no-artisan-left = Il ne vous reste plus d’artisan.
 reason-nothing-to-soak = Vous n’avez pas d’argile sèche.
 reason-is-artisan = L’ouvrier ici est déjà un artisan.
-reason-not-most-figures = Le Bâtisseur prend un type dont il reste le plus de figurines.
+reason-not-most-figures = Le Maître bâtisseur prend un type dont il reste le plus de figurines ({ $most }) : { $kinds }.
 reason-occupied = Une statue se tient ici.
-reason-other-weapon = Ce n’est pas l’arme du nouveau guerrier.
+reason-other-weapon = Le nouveau guerrier n’utilise que son arme : { $weapon }.
 reason-not-your-warrior = Aucun de vos guerriers ne se tient ici.
-reason-the-new-guard = Le nouveau garde lui-même reste.
+reason-the-new-guard = Le nouveau garde lui-même reste à sa place.
 reason-mounted = Un guerrier à cheval ne peut pas bouger.
 reason-hemmed-in = Ce guerrier n’a aucune case vide à côté de lui.
 reason-no-straight-way = Il ne peut pas y aller en ligne droite sur des cases vides.
 reason-inspector-out-of-reach = L’officier déplace un inspecteur d’un pas en avant ou en arrière.
-reason-inspector-forward-only = Le maître avance un inspecteur de 1 ou 2 cases.
-reason-is-master = Cet espace est celui d’un maître : engagez-le ou utilisez-le.
-reason-other-master = Ce maître n’est pas sur votre espace.
+reason-inspector-forward-only = Le Maître inspecteur avance un inspecteur de 1 ou 2 cases.
+reason-is-master = Le { $action } est sur cet espace : engagez-le ou utilisez-le.
+reason-other-master = Ce maître n’est pas sur votre espace, qui montre : { $action }.
 reason-already-hired = Vous avez déjà un jeton chez ce maître.
 reason-not-hired = Vous n’avez pas de jeton chez ce maître.
-reason-no-token-payable = Vous ne pouvez payer aucun de vos jetons Maître.
+reason-no-token-payable =
+    { $token ->
+        [one] Votre jeton Maître le moins cher coûte { $token } pièce ; vous en avez { $coins }.
+       *[other] Votre jeton Maître le moins cher coûte { $token } pièces ; vous en avez { $coins }.
+    }
 reason-token-placed = Ce jeton est déjà chez un maître.
-reason-token-too-dear = Vous ne pouvez pas payer ce jeton.
+reason-token-too-dear =
+    { $need ->
+        [one] Ce jeton coûte { $need } pièce ; vous en avez { $have }.
+       *[other] Ce jeton coûte { $need } pièces ; vous en avez { $have }.
+    }
 reason-same-cost = Un autre jeton du même coût est proposé.
-reason-builder-too-dear = Le Bâtisseur demande { $round } pièces cette manche ; vous en avez { $coins }.
+reason-builder-too-dear =
+    { $round ->
+        [one] Le Maître bâtisseur demande { $round } pièce cette manche ; vous en avez { $coins }.
+       *[other] Le Maître bâtisseur demande { $round } pièces cette manche ; vous en avez { $coins }.
+    }
 reason-warehouses-empty = Tous les entrepôts sont vides.
-reason-same-warehouse = Choisissez deux entrepôts différents.
-reason-all-active = Toutes vos armes sont actives.
-reason-already-active = Cette arme est déjà active.
+reason-same-warehouse = Vous avez vidé celui-ci : choisissez un autre entrepôt.
+reason-all-active = Toutes vos armes sont déjà actives.
+reason-already-active = Cette arme est déjà active : { $weapon }.
 reason-no-priority-left = Il ne reste plus de jeton Priorité.
-reason-holds-priority = Vous avez déjà un jeton Priorité.
-reason-nothing-to-hire = Vous ne pouvez engager aucun spécialiste.
-reason-sold-out = Il ne reste plus de tel spécialiste.
-reason-specialist-too-dear = Le prix est de { $need } pièces ; vous en avez { $have }.
-reason-weapon-inactive = Son arme ({ $weapon }) n’est pas active.
+reason-holds-priority = Vous avez déjà le { $held }.
+reason-nothing-to-hire =
+    { $have ->
+        [one] Vous ne pouvez engager aucun spécialiste avec { $have } pièce.
+       *[other] Vous ne pouvez engager aucun spécialiste avec { $have } pièces.
+    } { part-lacks }
+reason-sold-out = Il ne reste plus de ce spécialiste.
+reason-specialist-too-dear =
+    { $need ->
+        [one] Il coûte { $need } pièce ; vous en avez { $have }.
+       *[other] Il coûte { $need } pièces ; vous en avez { $have }.
+    }
+reason-weapon-inactive = Il demande une arme qui n’est pas active : { $weapon }.
 reason-no-rider = Aucun de vos guerriers n’a la place pour un cheval.
 reason-already-mounted = Ce guerrier a déjà un cheval.
 reason-no-room-for-horse = Un cheval demande ici deux cases vides en ligne.
 reason-no-archer-cell = Aucune case vide n’est à côté d’un guerrier.
 reason-no-warrior-beside = Aucun guerrier ne se tient à côté de cette case.
 reason-no-warrior-there = Aucun guerrier ne s’y tient à côté de l’archer.
-reason-not-his-cell = Les règles de Li Si excluent cette case.
+reason-not-his-cell = Les règles de Li Si laissent de meilleures cases à son guerrier.
 reason-not-his-group = Ce n’est pas un des groupes que veut Li Si.
-reason-not-his-place = Les règles de Li Si excluent cette case.
+reason-not-his-place = Les règles de Li Si laissent de meilleures cases à son spécialiste.
 reason-not-his-warrior = Ce n’est pas un guerrier de Li Si dans ce groupe.
+part-lacks =
+    Cheval : { $horse ->
+        [1] il n’en reste plus
+        [2] arme inactive ({ $horse_weapon })
+        [4] aucun de vos guerriers n’a la place
+        [5] aucune case vide n’est à côté d’un guerrier
+        [6] le mausolée est plein
+       *[other] coûte { $horse_price }
+    } ; fantassin : { $footman ->
+        [1] il n’en reste plus
+        [2] arme inactive ({ $footman_weapon })
+        [4] aucun de vos guerriers n’a la place
+        [5] aucune case vide n’est à côté d’un guerrier
+        [6] le mausolée est plein
+       *[other] coûte { $footman_price }
+    } ; archer agenouillé : { $kneeling_archer ->
+        [1] il n’en reste plus
+        [2] arme inactive ({ $kneeling_archer_weapon })
+        [4] aucun de vos guerriers n’a la place
+        [5] aucune case vide n’est à côté d’un guerrier
+        [6] le mausolée est plein
+       *[other] coûte { $kneeling_archer_price }
+    } ; musicien : { $musician ->
+        [1] il n’en reste plus
+        [2] arme inactive ({ $musician_weapon })
+        [4] aucun de vos guerriers n’a la place
+        [5] aucune case vide n’est à côté d’un guerrier
+        [6] le mausolée est plein
+       *[other] coûte { $musician_price }
+    }.
 
 ## Ce qui s’est passé
 
-event-round-started = La manche { $round } commence : { $order }. Tuile Décompte : { $tile }.
+event-round-started = La manche { $round } commence. Ordre du tour : { $order }. Tuile Décompte : { $tile }.
 event-ring-rotated =
     { $coins ->
         [one] { $seat } tourne l’{ $ring } pour { $coins } pièce.
        *[other] { $seat } tourne l’{ $ring } pour { $coins } pièces.
     }
-event-worker-placed = { $seat } place un ouvrier sur le segment { $segment } : { $worker }.
+event-worker-placed = { $seat } place un ouvrier sur le { $segment } : { $worker }.
 event-goods-gained = { $seat } gagne { $gain }.
 event-took-instead = { $seat } prend { $gain } au lieu de l’action.
-event-action-skipped = { $seat } laisse l’{ $ring }.
+event-action-skipped = { $seat } laisse de côté l’{ $ring }.
+event-already-active = { $seat } ne peut pas préparer cette arme, déjà active : { $weapon }.
+event-nothing-to-hire =
+    { $have ->
+        [one] { $seat } ne peut engager aucun spécialiste avec { $have } pièce.
+       *[other] { $seat } ne peut engager aucun spécialiste avec { $have } pièces.
+    } { part-lacks }
 event-clay-soaked =
     { $count ->
         [one] { $seat } trempe { $count } argile.
        *[other] { $seat } trempe { $count } argiles.
     }
-event-worker-upgraded = { $seat } promeut le compagnon du segment { $segment } en artisan.
+event-worker-upgraded = { $seat } promeut en artisan le compagnon du { $segment }.
 event-priority-taken =
-    { $seat } prend { $token }{ $clay ->
+    { $seat } prend le { $token }{ $clay ->
         [0] .
         [one] { " " }et { $clay } argile humide.
        *[other] { " " }et { $clay } argiles humides.
     }
 event-priority-bonus = { $seat } utilise la priorité : +{ $vp } PV, { $gain }.
-event-warrior-made = { $seat } fait un guerrier en { $cell } pour { $paid } : { $warrior }, +{ $vp } PV. L’{ $warehouse } contient { $clay }.
+event-warrior-made =
+    { $seat } fait un guerrier en { $cell } pour { $paid } : { $warrior }, +{ $vp } PV. L’{ $warehouse } contient maintenant { $clay ->
+        [one] { $clay } argile sèche.
+       *[other] { $clay } argiles sèches.
+    }
 event-warrior-built = { $seat } construit un guerrier en { $cell } pour { $paid } : { $warrior }.
 event-weapon-used =
     { $seat } utilise une arme ({ $weapon }) : +{ $vp } PV{ $coins ->
@@ -256,12 +363,14 @@ event-weapon-used =
     }.
 event-inspector-moved = L’{ $inspector } va à la { $space }.
 event-warrior-moved = { $seat } déplace un guerrier ({ $warrior }) de { $start } à { $end }.
+event-nobody-to-send = Aucun autre guerrier { DE($seat) } ne peut bouger.
 event-master-bought =
     { $coins ->
         [one] { $seat } engage le { $master } pour { $coins } pièce.
        *[other] { $seat } engage le { $master } pour { $coins } pièces.
     }
 event-master-used = { $seat } utilise le { $master }.
+event-master-idle = { $seat } ne peut pas utiliser aussitôt le { $master } : { $why }.
 event-warehouse-emptied = { $seat } vide l’{ $warehouse } : { $gain }.
 event-warehouse-discarded =
     { $count ->
@@ -269,7 +378,7 @@ event-warehouse-discarded =
        *[other] { $count } argiles de l’{ $warehouse } sont perdues.
     }
 event-weapon-readied = { $seat } prépare une arme : { $weapon }.
-event-weapons-readied = { $seat } prépare toutes ses armes : { $weapons }.
+event-weapons-readied = Toutes les armes { DE($seat) } sont prêtes. Nouvelles : { $weapons }.
 event-specialist-hired =
     { $coins ->
         [one] { $seat } engage un spécialiste pour { $coins } pièce et une arme ({ $weapon }) : { $who }.
@@ -287,16 +396,30 @@ event-footman-presence = Fantassin en { $scope } : { $seat } est présent alent
 event-musicians-scored = { $seat } écoute les musiciens ({ $cells }) : +{ $vp } PV.
 event-order-set = Nouvel ordre du tour : { $order }.
 event-clay-dried =
-    { $count ->
-        [one] { $count } argile de { $seat } sèche ; { $kept } reste humide.
-       *[other] { $count } argiles de { $seat } sèchent ; { $kept } restent humides.
+    { $seat } : { $count ->
+        [one] { $count } argile sèche
+       *[other] { $count } argiles sèchent
+    } ; { $kept ->
+        [0] aucune ne reste humide.
+        [one] { $kept } reste humide.
+       *[other] { $kept } restent humides.
     }
 event-master-coins = { $seat } reçoit { $gain } de ses maîtres.
 event-wheel-prepared = Tous les ouvriers rentrent, et les deux anneaux tournent d’un cran.
 event-loners-removed = Dans aucun groupe et retirés : { $cells }.
-event-group-scored = { $seat } marque un groupe ({ $warrior } : { $cells }) : guerriers { $count } × joueurs { $players } + prime { $prize } = { $vp } PV.
+event-group-scored =
+    { $seat } marque un groupe ({ $warrior } : { $cells }) : { $count ->
+        [one] { $count } guerrier
+       *[other] { $count } guerriers
+    } × { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }{ $prize ->
+        [0] { "" }
+       *[other] { " " }+ { $prize }
+    } = { $vp } PV.
 event-archer-scored = L’archer en { $cell } fait face à { $faced } : +{ $vp } PV pour { $seat }.
-event-leftovers-scored = Il reste à { $seat } { $count } argiles et pièces : +{ $vp } PV.
+event-leftovers-scored = Argile et pièces restantes, { $seat } : { $count }, soit +{ $vp } PV.
 event-final-score = { $seat } finit avec { $vp } PV.
 event-game-ended = La partie est finie. { $winner } gagne.
 
@@ -305,19 +428,22 @@ event-game-ended = La partie est finie. { $winner } gagne.
 event-challenge-laid = Défi : { $challenge }.
 event-master-revealed = Une carte Maître est révélée : Li Si a maintenant le { $master }.
 event-overseer-moved =
-    Li Si lance { $first } et { $second }, le plus petit compte : le contremaître avance de { $steps }, de { $start } à { $segment }{ $count ->
+    Li Si lance { $first } et { $second }, le plus petit compte : le contremaître avance de { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }, du { $start } au { $segment }{ $count ->
         [0] .
        *[other] { ", " }sans compter { $skipped } (ses ouvriers, vos artisans).
     }
-event-overseer-advanced = Aucun ouvrier de Li Si ne peut s’y placer : le contremaître va au prochain qui est vide, { $segment }.
+event-overseer-advanced = Aucun ouvrier de Li Si ne peut s’y placer : le contremaître va au prochain segment vide, le { $segment }.
 event-pm-action = Li Si, { $source } : { $action }.
-event-card-revealed = Li Si révèle pour la fin de son tour : { $card } ({ $cause } : { $why }).
+event-card-revealed = Li Si révèle pour la fin de son tour la { $card }, { $action } ({ $cause } : { $why }).
 event-deck-reshuffled = La carte Mélange apparaît : la suivante la remplace, et toutes les autres forment une nouvelle pioche.
-event-spare-action = Action d’appoint de Li Si ({ $cause } : { $why }) : +{ $vp } PV, et { $gain } : { $reason }.
-event-pm-ring-turned = Par la { $card }, l’{ $ring } tourne d’un cran.
+event-spare-action = Li Si fait une action d’appoint ({ $cause } : { $why }) : +{ $vp } PV et { $gain }, car { $reason }.
+event-pm-ring-turned = Comme l’indique la { $card }, l’{ $ring } tourne d’un cran.
 event-pm-soaked = Li Si prend autant que contient l’entrepôt le plus plein ({ $warehouse }) : { $gain }.
-event-pm-readied-other = { $meant } : déjà disponible. Li Si prépare l’arme non disponible la plus à gauche : { $weapon }.
-event-pm-all-ready = Toutes les armes de Li Si sont déjà disponibles : rien.
+event-pm-readied-other = Déjà disponible : { $meant }. Li Si prépare l’arme non disponible la plus à gauche, { $weapon }.
+event-pm-all-ready = Toutes les armes de Li Si sont déjà disponibles : il ne se passe rien.
 event-pm-repeats = L’Administrateur répète l’action intérieure pour Li Si : { $action }.
 event-pm-seal = Second Sceau : Li Si marque { $vp } PV pour le { $master }.
 event-pm-inspector-weighed = Pour Li Si, la { $space } est la meilleure : { $swing } PV en sa faveur.
@@ -329,28 +455,30 @@ event-pm-no-specialist =
         [0] Aucune arme de Li Si n’est disponible : il n’engage aucun spécialiste et prend { $gain }.
        *[other] Li Si n’engage aucun spécialiste et prend { $gain }.
     }
-event-pm-spares-weapons = Li Si a encore besoin de ses armes pour des spécialistes : elles ne comptent pas pour ce guerrier.
-event-pm-types-narrowed = Type : { $step }, donc { $warriors }.
+event-pm-spares-weapons = Li Si garde ses armes pour deux spécialistes : elles ne comptent pas pour ce guerrier.
+event-pm-unarmed = Aucune arme de Li Si n’est disponible : tous les types lui sont ouverts.
+event-pm-worth-more = Son type : { $warriors } vaudrait { $vp } PV, au moins { $more } de plus que tout type dont l’arme est disponible ({ $armed } PV) : ses armes ne l’obligent pas.
+event-pm-types-narrowed = Son type : { $step }, donc { $warriors }.
 event-pm-type-chosen = Prochain guerrier de Li Si : { $warrior }.
 event-pm-criterion =
     { $cells ->
-        [one] Case : { $criterion } ({ $groups }), { $cells } case.
-       *[other] Case : { $criterion } ({ $groups }), { $cells } cases.
+        [one] Sa case : { $criterion } ({ $groups }), { $cells } case.
+       *[other] Sa case : { $criterion } ({ $groups }), { $cells } cases.
     }
 event-pm-no-criterion =
     { $cells ->
-        [one] Case : { $criterion }, { $cells } case.
-       *[other] Case : { $criterion }, { $cells } cases.
+        [one] Sa case : { $criterion }, { $cells } case.
+       *[other] Sa case : { $criterion }, { $cells } cases.
     }
 event-pm-cells-counted =
     { $tile ->
-        [0] Case : { $step }, donc { $count } cases.
-       *[other] Case : sur la tuile de la manche { $tile }, { $step }, donc { $count } cases.
+        [0] Sa case : { $step }, donc { $count } cases.
+       *[other] Sa case : { $step }, que compte la tuile de la manche { $tile }, donc { $count } cases.
     }
 event-pm-cells-narrowed =
     { $tile ->
-        [0] Case : { $step }, donc { $cells }.
-       *[other] Case : sur la tuile de la manche { $tile }, { $step }, donc { $cells }.
+        [0] Sa case : { $step }, donc { $cells }.
+       *[other] Sa case : { $step }, que compte la tuile de la manche { $tile }, donc { $cells }.
     }
 event-pm-weapon-used =
     Li Si utilise une arme, { $weapon } : +{ $vp } PV{ $coins ->
@@ -359,7 +487,7 @@ event-pm-weapon-used =
        *[other] { ", " }{ $coins } pièces
     }. Elle passe en tête de sa rangée.
 event-pm-warrior-built = Li Si construit un guerrier en { $cell } pour { $paid } : { $warrior }, +{ $vp } PV.
-event-surprise-build = Construction surprise : Li Si a { $have } et paie { $paid }.
+event-surprise-build = Construction surprise : sur { $have }, Li Si paie { $paid }.
 
 ## Feuille de score
 
@@ -382,7 +510,7 @@ score-total = Total
 
 worth-score = points marqués
 worth-inspectors = lignes que les inspecteurs atteindront
-worth-tiles = tuiles de décompte
+worth-tiles = tuiles Décompte
 worth-musicians = musiciens
 worth-footmen = fantassins
 worth-groups = groupes
@@ -443,13 +571,13 @@ count-card =
 
 ## Aide au survol
 
-help-officer = Épée : 1 PV, puis un inspecteur d’un pas en avant ou en arrière.
-help-guard = Hallebarde : 3 PV, puis un autre de vos guerriers en ligne droite.
-help-crossbowman = Arbalète : 1 PV par case vide jusqu’à la statue la plus proche dans la meilleure direction.
-help-soldier = Lance : 1 PV et 2 pièces.
+help-officer = Avec l’épée : 1 PV, puis un inspecteur d’un pas en avant ou en arrière.
+help-guard = Avec la hallebarde : 3 PV, puis un autre de vos guerriers en ligne droite.
+help-crossbowman = Avec l’arbalète : 1 PV par case vide jusqu’à la statue la plus proche dans la meilleure direction.
+help-soldier = Avec la lance : 1 PV et 2 pièces.
 help-horse = Sous un de vos guerriers, sur deux cases de plus : il se tient alors sur les trois.
 help-footman = À la fin, 8 PV pour le plus de guerriers autour de lui, 2 pour les autres présents.
-help-kneeling-archer = Fait face à un guerrier voisin : rejoint son groupe, départage pour son propriétaire, qui reçoit 2 PV à la fin.
+help-kneeling-archer = Fait face à un guerrier voisin : il rejoint son groupe, départage les égalités pour son propriétaire et lui donne 2 PV à la fin.
 help-musician = À chaque décompte, 1 PV par guerrier dans sa rangée ou sa colonne, pour tous.
 help-master-builder = Un guerrier du type le plus fourni pour autant de pièces que le numéro de la manche. Nettoyage : 1 pièce.
 help-master-administrator = L’action intérieure de votre segment encore une fois. Nettoyage : 1 pièce.
@@ -561,27 +689,27 @@ name-master-inspector = Maître inspecteur
 name-master-clay-maker = Maître argilier
 name-master-supervisor = Maître superviseur
 name-master-blacksmith = Maître forgeron
-name-mt-1 = jeton 1
-name-mt-2 = jeton 2
-name-mt-3 = jeton 3
-name-mt-4 = jeton 4
-name-mt-5 = jeton 5
-name-mt-6 = jeton 6
+name-mt-1 = premier jeton Maître
+name-mt-2 = deuxième jeton Maître
+name-mt-3 = troisième jeton Maître
+name-mt-4 = quatrième jeton Maître
+name-mt-5 = cinquième jeton Maître
+name-mt-6 = sixième jeton Maître
 name-priority-1 = jeton Priorité 1
 name-priority-2 = jeton Priorité 2
 name-priority-3 = jeton Priorité 3
-name-s0 = s0
-name-s1 = s1
-name-s2 = s2
-name-s3 = s3
-name-s4 = s4
-name-s5 = s5
-name-s6 = s6
-name-s7 = s7
-name-s8 = s8
-name-s9 = s9
-name-s10 = s10
-name-s11 = s11
+name-s0 = segment 1
+name-s1 = segment 2
+name-s2 = segment 3
+name-s3 = segment 4
+name-s4 = segment 5
+name-s5 = segment 6
+name-s6 = segment 7
+name-s7 = segment 8
+name-s8 = segment 9
+name-s9 = segment 10
+name-s10 = segment 11
+name-s11 = segment 12
 
 ## Noms : décompte
 
@@ -597,13 +725,13 @@ name-tile-quarter-sw = quart sud-ouest
 name-tile-quarter-se = quart sud-est
 name-tile-coins = pièces
 name-tile-clay = argile
-name-row-1 = rangée 1
-name-row-2 = rangée 2
-name-row-3 = rangée 3
-name-row-4 = rangée 4
-name-row-5 = rangée 5
-name-row-6 = rangée 6
-name-row-7 = rangée 7
+name-row-1 = rangée A
+name-row-2 = rangée B
+name-row-3 = rangée C
+name-row-4 = rangée D
+name-row-5 = rangée E
+name-row-6 = rangée F
+name-row-7 = rangée G
 name-col-1 = colonne 1
 name-col-2 = colonne 2
 name-col-3 = colonne 3
@@ -613,6 +741,22 @@ name-col-6 = colonne 6
 name-col-7 = colonne 7
 name-col-8 = colonne 8
 name-col-9 = colonne 9
+mark-row-1 = A
+mark-row-2 = B
+mark-row-3 = C
+mark-row-4 = D
+mark-row-5 = E
+mark-row-6 = F
+mark-row-7 = G
+mark-col-1 = 1
+mark-col-2 = 2
+mark-col-3 = 3
+mark-col-4 = 4
+mark-col-5 = 5
+mark-col-6 = 6
+mark-col-7 = 7
+mark-col-8 = 8
+mark-col-9 = 9
 
 ## Noms : cartes et raisons de Li Si
 
@@ -644,13 +788,21 @@ name-pm-criterion-c = à côté d’un groupe sans aucun des siens
 name-pm-criterion-d = à côté d’un groupe avec un ou deux de plus des siens
 name-pm-apart = loin de tout groupe de ce type
 name-pm-anywhere = n’importe quelle case vide
-name-pm-step-chart = près des inspecteurs, selon le tableau des priorités
-name-pm-step-best = la meilleure priorité du tableau
+name-pm-chart-1 = de priorité 1 dans le tableau
+name-pm-chart-2 = de priorité 1 ou 2 dans le tableau
+name-pm-chart-3 = de priorité 1 à 3 dans le tableau
+name-pm-chart-4 = de priorité 1 à 4 dans le tableau
+name-pm-chart-5 = de toute priorité dans le tableau
+name-pm-priority-1 = meilleure priorité 1, où se croisent les lignes des inspecteurs
+name-pm-priority-2 = meilleure priorité 2, où se croisent leurs prochaines lignes
+name-pm-priority-3 = meilleure priorité 3, sur une ligne des inspecteurs
+name-pm-priority-4 = meilleure priorité 4, sur une de leurs prochaines lignes
+name-pm-priority-5 = meilleure priorité 5, sur aucune de ces lignes
 name-pm-step-music = le plus de musiciens en rangée et colonne
 name-pm-step-footman = à côté du fantassin le plus disputé
-name-pm-step-armed = seulement les types dont l’arme est disponible
-name-pm-step-worth = les types qui valent le plus
-name-pm-step-tile = la première tuile Décompte d’un type
+name-pm-step-armed = seulement ceux dont l’arme est disponible
+name-pm-step-worth = ceux qui valent le plus
+name-pm-step-tile = ce que compte la première tuile Décompte à venir
 name-pm-step-row = l’arme la plus à gauche de sa rangée
 name-pm-step-archer = à côté d’un groupe qu’il domine, avec le moins des vôtres
 name-pm-step-escort = son avance autour dépasse le nombre de cases vides autour
@@ -664,7 +816,7 @@ name-pm-no-artisan = il ne lui reste plus d’artisan
 name-pm-too-little-clay = il a trop peu d’argile
 name-pm-too-few-coins = il a trop peu de pièces
 name-pm-cannot-make = il ne reste plus de socle, de figurine ou de case
-name-pm-by-tile = c’est ce que compte la tuile de la manche
+name-pm-by-tile = la tuile de la manche les compte
 name-pm-much-clay = il a assez d’argile
 name-pm-little-clay = il a peu d’argile
 name-pm-never = il n’en prend jamais
@@ -672,72 +824,77 @@ name-pm-sold-out = il n’en reste plus
 name-pm-too-dear = il ne peut pas le payer
 name-pm-unwilling = aucune case ne lui convient
 name-pm-willing = il l’engage
+name-idle-coins = trop peu de pièces
+name-idle-pieces = il ne reste plus de socle, de figurine ou de case vide
+name-idle-inner = l’action intérieure du segment est impossible
+name-idle-warehouses = tous les entrepôts sont vides
+name-idle-weapons = toutes les armes sont déjà actives
 
 ## Noms : cases du mausolée
 
-name-r1c1 = r1c1
-name-r1c2 = r1c2
-name-r1c3 = r1c3
-name-r1c4 = r1c4
-name-r1c5 = r1c5
-name-r1c6 = r1c6
-name-r1c7 = r1c7
-name-r1c8 = r1c8
-name-r1c9 = r1c9
-name-r2c1 = r2c1
-name-r2c2 = r2c2
-name-r2c3 = r2c3
-name-r2c4 = r2c4
-name-r2c5 = r2c5
-name-r2c6 = r2c6
-name-r2c7 = r2c7
-name-r2c8 = r2c8
-name-r2c9 = r2c9
-name-r3c1 = r3c1
-name-r3c2 = r3c2
-name-r3c3 = r3c3
-name-r3c4 = r3c4
-name-r3c5 = r3c5
-name-r3c6 = r3c6
-name-r3c7 = r3c7
-name-r3c8 = r3c8
-name-r3c9 = r3c9
-name-r4c1 = r4c1
-name-r4c2 = r4c2
-name-r4c3 = r4c3
-name-r4c4 = r4c4
-name-r4c5 = r4c5
-name-r4c6 = r4c6
-name-r4c7 = r4c7
-name-r4c8 = r4c8
-name-r4c9 = r4c9
-name-r5c1 = r5c1
-name-r5c2 = r5c2
-name-r5c3 = r5c3
-name-r5c4 = r5c4
-name-r5c5 = r5c5
-name-r5c6 = r5c6
-name-r5c7 = r5c7
-name-r5c8 = r5c8
-name-r5c9 = r5c9
-name-r6c1 = r6c1
-name-r6c2 = r6c2
-name-r6c3 = r6c3
-name-r6c4 = r6c4
-name-r6c5 = r6c5
-name-r6c6 = r6c6
-name-r6c7 = r6c7
-name-r6c8 = r6c8
-name-r6c9 = r6c9
-name-r7c1 = r7c1
-name-r7c2 = r7c2
-name-r7c3 = r7c3
-name-r7c4 = r7c4
-name-r7c5 = r7c5
-name-r7c6 = r7c6
-name-r7c7 = r7c7
-name-r7c8 = r7c8
-name-r7c9 = r7c9
+name-r1c1 = A1
+name-r1c2 = A2
+name-r1c3 = A3
+name-r1c4 = A4
+name-r1c5 = A5
+name-r1c6 = A6
+name-r1c7 = A7
+name-r1c8 = A8
+name-r1c9 = A9
+name-r2c1 = B1
+name-r2c2 = B2
+name-r2c3 = B3
+name-r2c4 = B4
+name-r2c5 = B5
+name-r2c6 = B6
+name-r2c7 = B7
+name-r2c8 = B8
+name-r2c9 = B9
+name-r3c1 = C1
+name-r3c2 = C2
+name-r3c3 = C3
+name-r3c4 = C4
+name-r3c5 = C5
+name-r3c6 = C6
+name-r3c7 = C7
+name-r3c8 = C8
+name-r3c9 = C9
+name-r4c1 = D1
+name-r4c2 = D2
+name-r4c3 = D3
+name-r4c4 = D4
+name-r4c5 = D5
+name-r4c6 = D6
+name-r4c7 = D7
+name-r4c8 = D8
+name-r4c9 = D9
+name-r5c1 = E1
+name-r5c2 = E2
+name-r5c3 = E3
+name-r5c4 = E4
+name-r5c5 = E5
+name-r5c6 = E6
+name-r5c7 = E7
+name-r5c8 = E8
+name-r5c9 = E9
+name-r6c1 = F1
+name-r6c2 = F2
+name-r6c3 = F3
+name-r6c4 = F4
+name-r6c5 = F5
+name-r6c6 = F6
+name-r6c7 = F7
+name-r6c8 = F8
+name-r6c9 = F9
+name-r7c1 = G1
+name-r7c2 = G2
+name-r7c3 = G3
+name-r7c4 = G4
+name-r7c5 = G5
+name-r7c6 = G6
+name-r7c7 = G7
+name-r7c8 = G8
+name-r7c9 = G9
 
 ## Le plateau dessiné
 
@@ -746,6 +903,7 @@ board-about = { $name } : { $said }
 board-round = Manche { $round } sur { $rounds }
 board-over = La partie est finie
 board-wheel = Roue d’actions
+board-segment = { $n }
 board-mausoleum = Mausolée
 board-lines = Rangées et colonnes
 board-groups = Groupes et fantassins
@@ -756,7 +914,7 @@ board-order = Ordre du tour
 board-points = Score
 board-cards = Cartes de Li Si
 board-count = { $who } { $n } (+{ $vp } PV)
-board-worker = { $worker } de { $who }
+board-worker = { $worker } { DE($who) }
 board-open-artisan = ouvert aux artisans seulement
 board-open-nobody = fermé
 board-empty = vide
@@ -764,22 +922,38 @@ board-none = aucun pour l’instant
 board-rider = sous le guerrier en { $cell }
 board-facing = face à { $cell }
 board-group = groupe
-board-turn = Tourner l’{ $ring } d’un cran pour { $coins } pièces
+board-turn =
+    { $coins ->
+        [one] Tourner l’{ $ring } d’un cran pour { $coins } pièce
+       *[other] Tourner l’{ $ring } d’un cran pour { $coins } pièces
+    }
 board-left = reste { $n }
 board-next-vp = le prochain rapporte { $n } PV
-board-price = prix { $n } et l’arme ({ $weapon })
-board-times = × { $n }
+board-price =
+    { $n ->
+        [one] coûte { $n } pièce et l’arme ({ $weapon })
+       *[other] coûte { $n } pièces et l’arme ({ $weapon })
+    }
 board-each-round = par manche
 board-place = { $n }. { $who }
 board-values = { $domination } PV pour la domination, { $presence } pour la présence
+board-past = décomptée à la manche { $round }, ne compte plus
 board-score = { $n } PV
 board-total = avec la fin en l’état { $n } PV
 board-first = premier de la partie
-board-dries = { $n } argiles humides sèchent à la fin de la manche
+board-dries =
+    { $n ->
+        [one] { $n } argile humide sèche à la fin de la manche
+       *[other] { $n } argiles humides sèchent à la fin de la manche
+    }
 board-active = active
 board-inactive = inactive
 board-in-hand = en main
-board-artisans-left = { $n } artisans en réserve
+board-artisans-left =
+    { $n ->
+        [one] { $n } artisan en réserve
+       *[other] { $n } artisans en réserve
+    }
 board-token = jeton Maître à { $n }
 board-placed = placé
 board-dice = le plus petit dé : { $smaller }
