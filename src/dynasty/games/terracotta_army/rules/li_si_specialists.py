@@ -12,6 +12,7 @@ from dynasty.games.terracotta_army.names import (
     WARRIORS,
     WEAPONS,
 )
+from dynasty.games.terracotta_army.rules.ending import cell_names
 from dynasty.games.terracotta_army.rules.li_si_warriors import ASSIGN, tell_step
 from dynasty.games.terracotta_army.rules.majority import bodies, clusters, counts, members
 from dynasty.games.terracotta_army.rules.mausoleum import AROUND, CROSS, NEAR, CellStep, beside
@@ -139,7 +140,7 @@ def hire(s: ArmyState, kind: int, weapon: int) -> None:
     who, used = SPECIALISTS[kind], WEAPONS[weapon]
     s.tell("specialist_hired", "T-12.7", PM, who=who, coins=coins, weapon=used)
     if kind == ARCHER:
-        tell_step(s, "T-12.7", "pm_step_archer", 0, sum(led_groups(s)))
+        s.tell("pm_groups_led", "T-12.7", PM, groups=cell_names(sum(led_groups(s))))
         s.then(PM_ARCHER_GROUP, YOU)
     else:
         tell_step(s, "T-12.7", PLACE_STEPS[kind], 0, specialist_cells(s, kind))

@@ -210,7 +210,7 @@ reason-artisan-only =
 reason-no-such-worker = You have no { $worker } in hand.
 reason-no-wet-clay = This costs { $need } wet clay; you have { $have }, besides { $dry } dry.
 reason-no-base = All your bases stand in the mausoleum already.
-reason-no-figure = No figure is left in the organizer.
+reason-no-figure = No such figure is left in the organizer.
 reason-mausoleum-full = The mausoleum is full.
 reason-no-artisan-left = You have no artisan left.
 reason-nothing-to-soak = You have no dry clay.
@@ -429,6 +429,7 @@ event-pm-no-specialist =
         [0] No weapon of Li Si’s is available: he hires no specialist and takes { $gain }.
        *[other] Li Si hires no specialist and takes { $gain }.
     }
+event-pm-groups-led = His archer: beside a group that he leads, with fewest of yours in it ({ $groups }).
 event-pm-spares-weapons = Li Si keeps his weapons for two specialists: they do not count for this warrior.
 event-pm-unarmed = None of Li Si’s weapons is available: all types are open to him.
 event-pm-worth-more = His type: { $warriors } would score { $vp } VP, at least { $more } more than any type whose weapon is available ({ $armed } VP): weapons do not bind him.
@@ -770,7 +771,6 @@ name-pm-step-armed = only those whose weapon is available
 name-pm-step-worth = those worth most
 name-pm-step-tile = what the earliest scoring tile to come counts
 name-pm-step-row = the weapon furthest left in his row
-name-pm-step-archer = beside a group that he leads, with fewest of yours
 name-pm-step-escort = his lead around it is larger than the empty cells around it
 name-pm-step-audience = where he hears it most beyond you
 name-pm-by-rule = as always

@@ -125,10 +125,7 @@ choice-make =
     Un guerrier, { $thing } : { $vp ->
         [0] aucun point
        *[other] { $vp } PV
-    }, { $left ->
-        [one] il en reste { $left }
-       *[other] il en reste { $left }
-    }{ $armed ->
+    }, il en reste { $left }{ $armed ->
         [0] { "" }
        *[other] { ", " }arme prête ({ $weapon })
     }
@@ -223,7 +220,7 @@ reason-no-wet-clay =
        *[other] Cela coûte { $need } argiles humides ; vous en avez { $have }, et { $dry } de sèche.
     }
 reason-no-base = Tous vos socles sont déjà dans le mausolée.
-reason-no-figure = Il ne reste plus de figurine dans l’organiseur.
+reason-no-figure = Il ne reste plus de telle figurine dans l’organiseur.
 reason-mausoleum-full = Le mausolée est plein.
 reason-no-artisan-left = Il ne vous reste plus d’artisan.
 reason-nothing-to-soak = Vous n’avez pas d’argile sèche.
@@ -388,17 +385,17 @@ event-horse-placed = { $seat } met un cheval sous { $cell }, jusqu’à { $end }
 event-specialist-placed = { $seat } place un spécialiste en { $cell } : { $who }.
 event-archer-placed = { $seat } fait s’agenouiller un archer en { $cell }, face à { $faced }.
 event-domination = Décompte ({ $scope }) : { $seat } domine avec { $count }, +{ $vp } PV.
-event-presence = Décompte ({ $scope }) : { $seat } est présent avec { $count }, +{ $vp } PV.
+event-presence = Décompte ({ $scope }) : présence { DE($seat) } avec { $count }, +{ $vp } PV.
 event-footman-domination = Fantassin en { $scope } : { $seat } domine alentour avec { $count }, +{ $vp } PV.
 event-archer-domination = Décompte ({ $scope }) : { $seat }, à égalité avec { $count }, domine grâce aux archers, +{ $vp } PV.
 event-footman-archer-domination = Fantassin en { $scope } : { $seat }, à égalité avec { $count }, domine alentour grâce aux archers, +{ $vp } PV.
-event-footman-presence = Fantassin en { $scope } : { $seat } est présent alentour avec { $count }, +{ $vp } PV.
+event-footman-presence = Fantassin en { $scope } : présence { DE($seat) } alentour avec { $count }, +{ $vp } PV.
 event-musicians-scored = { $seat } écoute les musiciens ({ $cells }) : +{ $vp } PV.
 event-order-set = Nouvel ordre du tour : { $order }.
 event-clay-dried =
     { $seat } : { $count ->
-        [one] { $count } argile sèche
-       *[other] { $count } argiles sèchent
+        [one] { $count } argile a séché
+       *[other] { $count } argiles ont séché
     } ; { $kept ->
         [0] aucune ne reste humide.
         [one] { $kept } reste humide.
@@ -428,10 +425,7 @@ event-game-ended = La partie est finie. { $winner } gagne.
 event-challenge-laid = Défi : { $challenge }.
 event-master-revealed = Une carte Maître est révélée : Li Si a maintenant le { $master }.
 event-overseer-moved =
-    Li Si lance { $first } et { $second }, le plus petit compte : le contremaître avance de { $steps ->
-        [one] { $steps } pas
-       *[other] { $steps } pas
-    }, du { $start } au { $segment }{ $count ->
+    Li Si lance { $first } et { $second }, le plus petit compte : le contremaître avance de { $steps } pas, du { $start } au { $segment }{ $count ->
         [0] .
        *[other] { ", " }sans compter { $skipped } (ses ouvriers, vos artisans).
     }
@@ -455,6 +449,7 @@ event-pm-no-specialist =
         [0] Aucune arme de Li Si n’est disponible : il n’engage aucun spécialiste et prend { $gain }.
        *[other] Li Si n’engage aucun spécialiste et prend { $gain }.
     }
+event-pm-groups-led = Son archer : à côté d’un groupe qu’il domine, avec le moins des vôtres ({ $groups }).
 event-pm-spares-weapons = Li Si garde ses armes pour deux spécialistes : elles ne comptent pas pour ce guerrier.
 event-pm-unarmed = Aucune arme de Li Si n’est disponible : tous les types lui sont ouverts.
 event-pm-worth-more = Son type : { $warriors } vaudrait { $vp } PV, au moins { $more } de plus que tout type dont l’arme est disponible ({ $armed } PV) : ses armes ne l’obligent pas.
@@ -804,7 +799,6 @@ name-pm-step-armed = seulement ceux dont l’arme est disponible
 name-pm-step-worth = ceux qui valent le plus
 name-pm-step-tile = ce que compte la première tuile Décompte à venir
 name-pm-step-row = l’arme la plus à gauche de sa rangée
-name-pm-step-archer = à côté d’un groupe qu’il domine, avec le moins des vôtres
 name-pm-step-escort = son avance autour dépasse le nombre de cases vides autour
 name-pm-step-audience = là où il l’entend le plus par rapport à vous
 name-pm-by-rule = comme toujours
