@@ -83,6 +83,20 @@ def test_lists_are_counted_and_joined(words: Words, nouns: tuple[str, ...], said
     assert words.listed(nouns) == said
 
 
+def test_things_of_one_name_are_counted_together(tmp_path: Path) -> None:
+    english = "name-cat-1 = Cat\nname-cat-2 = Cat\nname-dog = Dog\n"
+    (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
+    assert Words("en", tmp_path).listed(("cat_1", "dog", "cat_2")) == "2 × Cat and Dog"
+
+
+def test_a_sentence_may_sign_a_change_and_elide_a_name(tmp_path: Path) -> None:
+    french = "change = { SIGNED($n) } { DE($who) }\n"
+    (tmp_path / "fr.ftl").write_text(french, encoding="utf-8")
+    words = Words("fr", tmp_path, strict=True)
+    assert words.say("change", n=3, who="Bob") == "+3 de Bob"
+    assert words.say("change", n=-2, who="Émile") == "−2 d’Émile"
+
+
 def test_lists_are_joined_in_french(folder: Path) -> None:
     words = Words("fr", folder, colours=("red",), strict=True)
     assert words.listed(("fish", "big_cat", "seat_0")) == "un poisson, big cat et Rouge"

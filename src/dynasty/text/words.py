@@ -84,8 +84,10 @@ class Words:
         return self.name(seat_noun(seat)) if seat >= 0 else ""
 
     def listed(self, nouns: Iterable[str]) -> str:
-        """Things in one phrase: alike ones counted, joined as the language joins them."""
-        return self.joined([self.counted(noun, n) for noun, n in Counter(nouns).items()])
+        """Things in one phrase: those that read alike counted, joined as the language does it."""
+        first: dict[str, str] = {}
+        alike = Counter(first.setdefault(self.counted(noun, 1), noun) for noun in nouns)
+        return self.joined([self.counted(noun, n) for noun, n in alike.items()])
 
     def counted(self, noun: str, n: int) -> str:
         """So many of a thing."""

@@ -11,6 +11,7 @@ def test_X_7_1_a_card_is_paid_taken_and_gives_its_clay_at_once(table: Table) -> 
         "card": "sword_4",
         "coins": 5,
         "gain": ("clay", "clay"),
+        "gained": 2,
     }
     table.play("forge:slot_1")
     assert table.has("cyan") == {"coins": 4, "clay": 2}
@@ -81,6 +82,7 @@ def test_Q_24_the_log_names_a_forged_card(table: Table) -> None:
         "card": "sword_4",
         "coins": 5,
         "gain": ("clay", "clay"),
+        "gained": 2,
     }
 
 

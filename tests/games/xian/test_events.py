@@ -82,7 +82,7 @@ def test_minister(table: Table) -> None:
 def test_craft_ceramist_and_seal(table: Table) -> None:
     table.recruited("cyan", "ceramist").gives("cyan", clay=2).enters("cyan", "workshop")
     table.play("craft:a12", "seal:a12")
-    told = by_cyan("X-5.1", square="a12", clay=2, gain=("pigment_red",), prestige=4)
+    told = by_cyan("X-5.1", square="a12", clay=2, gain=("pigment_red",), gained=1, prestige=4)
     assert table.told("warrior_crafted") == told
     assert table.told("ceramist_praised") == by_cyan("X-3.7", prestige=1)
     assert table.told("warrior_sealed") == by_cyan("X-5.2", square="a12")
@@ -98,7 +98,7 @@ def test_paint(table: Table) -> None:
 
 def test_forge(table: Table) -> None:
     table.display("horse_3", None, None, None).gives("cyan", coins=4).enters("cyan", "armory")
-    told = by_cyan("X-7.1", card="horse_3", coins=4, gain=("clay",))
+    told = by_cyan("X-7.1", card="horse_3", coins=4, gain=("clay",), gained=1)
     assert table.told("equipment_forged") == told
 
 
@@ -119,7 +119,7 @@ def test_end_tile(table: Table) -> None:
 def test_tile_and_swap(table: Table) -> None:
     table.owns("cyan", "bonus_market").gives("cyan", clay=1).asks("cyan", "building")
     table.play("use:bonus_market", "take:pigment_red", "stop:bonus_market")
-    assert table.told("tile_used") == by_cyan("X-8.2", tile="bonus_market")
+    assert table.told("tile_used") == by_cyan("X-8.2", tile="bonus_market", forced=0)
     assert table.told("swapped") == by_cyan("X-8.4", given="clay", taken="pigment_red")
 
 
@@ -132,7 +132,7 @@ def test_the_swap_of_the_emissary_names_its_own_rule(table: Table) -> None:
 def test_open_and_free_building(table: Table) -> None:
     table.minister_in("workshop").placed("jade", "palace").owns("cyan", "bonus_open_free")
     table.asks("cyan", "building").play("free:palace")
-    assert table.told("tile_used") == by_cyan("X-8.2", tile="bonus_open_free")
+    assert table.told("tile_used") == by_cyan("X-8.2", tile="bonus_open_free", forced=0)
     assert table.told("fee_waived") == by_cyan("X-8.3", building="palace")
 
 
@@ -148,7 +148,7 @@ def test_discount_and_extra_action(table: Table) -> None:
 
 def test_pass(table: Table) -> None:
     table.asks("cyan", "building").play("pass:coin")
-    assert table.told("passed") == by_cyan("X-4.6", gain=("coin",))
+    assert table.told("passed") == by_cyan("X-4.6", gain=("coin",), forced=0)
 
 
 def test_favour() -> None:

@@ -137,7 +137,10 @@ REACHED: dict[str, Callable[[], str]] = {
     ),
     "X-8.3 no-fee": lambda: at(rich(), "building").why_not("free:palace", "cyan"),
     "X-8.3 not-closed": lambda: at(rich(), "building").why_not("open:palace", "cyan"),
-    "X-8.4 no-resource": lambda: at(Table().owns("cyan", "bonus_market"), "building").why_not(
+    "X-8.4 no-resource": lambda: at(rich(), "building", "use:bonus_market").why_not(
+        "give:pigment_green", "cyan"
+    ),
+    "X-8.4 nothing-to-swap": lambda: at(Table().owns("cyan", "bonus_market"), "building").why_not(
         "use:bonus_market", "cyan"
     ),
     "X-8.4 same-kind": lambda: at(rich(), "building", "use:bonus_market", "give:clay").why_not(
@@ -172,7 +175,8 @@ def test_each_refusal_is_reached(refusal: str) -> None:
 
 
 def test_a_closed_pair_says_how_full_it_is() -> None:
-    assert closed().because("enter:lab", "cyan") == {"k": 5, "limit": 5}
+    said = closed().because("enter:lab", "cyan")
+    assert (said["k"], said["limit"], said["pair"]) == (5, 5, "right")
 
 
 def test_a_sealed_warrior_says_whose_it_is() -> None:

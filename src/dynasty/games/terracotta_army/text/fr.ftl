@@ -317,7 +317,7 @@ part-lacks =
 
 ## Ce qui s’est passé
 
-event-round-started = La manche { $round } commence. Ordre du tour : { $order }. Tuile Décompte : { $tile }.
+event-round-started = La manche { $round } commence. Ordre de jeu : { $order }. Tuile Décompte : { $tile }.
 event-ring-rotated =
     { $coins ->
         [one] { $seat } tourne l’{ $ring } pour { $coins } pièce.
@@ -391,7 +391,7 @@ event-archer-domination = Décompte ({ $scope }) : { $seat }, à égalité avec
 event-footman-archer-domination = Fantassin en { $scope } : { $seat }, à égalité avec { $count }, domine alentour grâce aux archers, +{ $vp } PV.
 event-footman-presence = Fantassin en { $scope } : présence { DE($seat) } alentour avec { $count }, +{ $vp } PV.
 event-musicians-scored = { $seat } écoute les musiciens ({ $cells }) : +{ $vp } PV.
-event-order-set = Nouvel ordre du tour : { $order }.
+event-order-set = Nouvel ordre de jeu : { $order }.
 event-clay-dried =
     { $seat } : { $count ->
         [one] { $count } argile a séché
@@ -514,7 +514,7 @@ worth-goods = argile et pièces
 worth-weapons = armes
 worth-masters = maîtres
 worth-artisans = artisans
-worth-priority = ordre du tour
+worth-priority = ordre de jeu
 
 ## Quantités
 
@@ -904,7 +904,7 @@ board-groups = Groupes et fantassins
 board-masters = Maîtres
 board-organizer = Organiseur
 board-specialists = Spécialistes
-board-order = Ordre du tour
+board-order = Ordre de jeu
 board-points = Score
 board-cards = Cartes de Li Si
 board-count = { $who } { $n } (+{ $vp } PV)

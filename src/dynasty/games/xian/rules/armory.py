@@ -58,8 +58,21 @@ class ForgeCard(Step[XianState]):
         cost = forge_cost(s, seat, card, 0)
         if cost > s.coins[seat]:
             cost = forge_cost(s, seat, card, discount(s, seat))
-        gain = gains(clay=s.box.equipment_clay[card])
-        return {"card": EQUIPMENT[card], "coins": cost, "gain": gain}
+        clay = s.box.equipment_clay[card]
+        gain = gains(clay=clay)
+        return {"card": EQUIPMENT[card], "coins": cost, "gain": gain, "gained": clay}
+
+    def because(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        card, saved = s.display[choice.at], discount(s, seat)
+        need = 0 if card == NOTHING else forge_cost(s, seat, card, saved)
+        return {"need": need, "have": s.coins[seat]}
+
+
+def coin_numbers(s: XianState, seat: int) -> Values:
+    """[X-7.1] What the cheapest card of the display would cost the seat, and what it has."""
+    saved = discount(s, seat)
+    costs = [forge_cost(s, seat, card, saved) for card in s.display if card != NOTHING]
+    return {"cheapest": min(costs, default=0), "coins": s.coins[seat]}
 
 
 class ForgeDiscount(DiscountQuestion):
@@ -67,6 +80,9 @@ class ForgeDiscount(DiscountQuestion):
 
     def is_payable(self, s: XianState, seat: int, target: int, saved: int) -> bool:
         return forge_cost(s, seat, s.display[target], saved) <= s.coins[seat]
+
+    def price(self, s: XianState, seat: int, target: int, saved: int) -> tuple[str, ...]:
+        return gains(coins=forge_cost(s, seat, s.display[target], saved))
 
     def saves(self, s: XianState, seat: int, target: int) -> bool:
         return forge_cost(s, seat, s.display[target], 0) > 0
@@ -84,7 +100,7 @@ def forge(s: XianState, seat: int, slot: int, cost: int) -> None:
     clay = s.box.equipment_clay[card]
     s.clay[seat] += clay
     name, gain = EQUIPMENT[card], gains(clay=clay)
-    s.tell("equipment_forged", "X-7.1", seat, card=name, coins=cost, gain=gain)
+    s.tell("equipment_forged", "X-7.1", seat, card=name, coins=cost, gain=gain, gained=clay)
 
 
 FORGE_CARD: Final = ForgeCard()

@@ -12,13 +12,13 @@ from dynasty.games.xian.names import (
     RESOURCES,
     WORKSHOP,
 )
-from dynasty.games.xian.rules.armory import FORGE_CARD, forge_refusal, may_forge
-from dynasty.games.xian.rules.lab import PAINT_WARRIOR, may_paint, paint_refusal
+from dynasty.games.xian.rules.armory import FORGE_CARD, coin_numbers, forge_refusal, may_forge
+from dynasty.games.xian.rules.lab import PAINT_WARRIOR, lab_numbers, may_paint, paint_refusal
 from dynasty.games.xian.rules.market import market_refusal, open_market
 from dynasty.games.xian.rules.palace import ADVANCE_SUPERVISOR, TRACK_FINISHED
 from dynasty.games.xian.rules.stock import MINISTER, SHORTAGE, gains, score
-from dynasty.games.xian.rules.tiles import USE_MARKET, flip, is_unused, tile_refusal
-from dynasty.games.xian.rules.workshop import CRAFT_WARRIOR, craft_refusal, craftable
+from dynasty.games.xian.rules.tiles import USE_MARKET, flip, is_unused, tile_numbers, tile_refusal
+from dynasty.games.xian.rules.workshop import CRAFT_WARRIOR, clay_numbers, craft_refusal, craftable
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, seat_noun
 
@@ -34,6 +34,7 @@ NOT_CLOSED: Final = Refusal("X-8.3", "not-closed")
 NO_FEE: Final = Refusal("X-8.3", "no-fee")
 FEE_TOO_HIGH: Final = Refusal("X-4.7", "fee-too-high")
 
+PAIRS: Final = ("left", "right")
 BUILDERS: Final = 2  # of each seat, one for each round of a turn
 OWN_BUILDERS: Final = (1 << BUILDERS) - 1
 
@@ -178,6 +179,26 @@ class TileWindow(Step[XianState]):
         s.tell("extra_action", "X-8.6", seat, building=BUILDINGS[choice.at])
         s.then(ACTIONS[choice.at], seat)
 
+    def details(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is USE_MARKET:
+            return {"discount": 0}
+        return {"action": f"does-{choice.noun}"}
+
+    def because(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is USE_MARKET:
+            return tile_numbers(s, seat, MARKET)
+        said = action_numbers(s, seat, choice.at, s.coins[seat])
+        return {**tile_numbers(s, seat, EXTRA_ACTION), **said, "fee": 0}
+
+
+def action_numbers(s: XianState, seat: int, building: int, coins: int) -> Values:
+    """[X-4.4] What the action of a building would cost and what the seat would have for it."""
+    if building == WORKSHOP:
+        return clay_numbers(s, seat)
+    if building == LAB:
+        return lab_numbers(s, seat)
+    return {**coin_numbers(s, seat), "left": coins}
+
 
 TILE_WINDOW: Final = TileWindow()
 
@@ -217,23 +238,37 @@ class EnterBuilding(Step[XianState]):
 
     def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
         if choice is PASS:
+            forced = s.events is not None and self.choices(s, seat, arg) == [PASS]
             s.coins[seat] += s.box.pass_coins
-            s.tell("passed", "X-4.6", seat, gain=gains(s.box.pass_coins))
+            s.tell("passed", "X-4.6", seat, gain=gains(s.box.pass_coins), forced=int(forced))
         else:
             enter(s, seat, choice)
 
     def details(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is PASS:
             return {"gain": gains(s.box.pass_coins)}
-        due = 0 if choice.verb == "free" else fee(s, seat, choice.at)
-        loss = prestige_lost(s, seat, due)
-        return {"fee": due, "loss": loss, "minister": int(meets_minister(s, choice.at))}
+        due = fee(s, seat, choice.at)
+        said: Values = {"action": f"does-{choice.noun}", "fee": due, "loss": 0}
+        if choice.verb != "free":
+            said |= {"loss": prestige_lost(s, seat, due), "paid": min(due, s.coins[seat])}
+        met, gain = int(meets_minister(s, choice.at)), gains(s.box.minister_coins)
+        return {**said, "minister": met, "gain": gain, "prestige": s.box.minister_prestige}
 
     def because(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
-        if choice is PASS:
-            return {}
-        taken = occupancy(s)[pair_of(s, choice.at)]
-        return {"k": taken, "limit": s.box.pair_limits[s.seats]}
+        due = 0 if choice.verb == "free" else fee(s, seat, choice.at)
+        pair = pair_of(s, choice.at)
+        said = action_numbers(s, seat, choice.at, coins_inside(s, seat, choice.at, due))
+        return {
+            **tile_numbers(s, seat, OPEN_FREE),
+            **said,
+            "fee": due,
+            "purse": s.coins[seat],
+            "prestige": s.prestige[seat],
+            "each": s.box.prestige_per_missing_coin,
+            "k": occupancy(s)[pair],
+            "limit": s.box.pair_limits[s.seats],
+            "pair": PAIRS[pair],
+        }
 
 
 def enter(s: XianState, seat: int, choice: Choice) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from dynasty.games.xian.components import ANY
-from dynasty.games.xian.names import PIGMENTS, SQUARES
+from dynasty.games.xian.names import PIGMENTS, SECTIONS, SQUARES
 from dynasty.games.xian.pit import SECTION_MASKS, SECTION_OF, connected
 from dynasty.games.xian.rules.stock import PAINTING, pay_pigment, score
 from dynasty.games.xian.rules.tiles import DiscountQuestion, discount
@@ -12,6 +12,7 @@ from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices, seat_n
 
 PAINT: Final = choices("paint", SQUARES)
 PAY: Final = choices("pay", PIGMENTS)
+ANY_PIGMENT: Final = "any"
 
 NOT_RAW: Final = Refusal("X-6.1", "not-raw")
 SEALED: Final = Refusal("X-5.3", "sealed")
@@ -135,17 +136,43 @@ class PaintWarrior(Step[XianState]):
     def details(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
         section = SECTION_OF[choice.at]
         saved = 0 if payments(s, seat, section, 0) else discount(s, seat)
-        colour = cards(payments(s, seat, section, saved))[0]
-        pigments = payment(s, section, saved, colour)
         points = group(s, seat, choice.at).bit_count() * s.box.group_prestige
-        return {"pigments": tuple(PIGMENTS[c] for c in pigments), "prestige": points}
+        return {"pigments": price(s, seat, section, saved), "prestige": points}
 
     def because(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
-        here = 1 << choice.at
         for other in range(s.seats):
-            if other != seat and s.sealed_squares[other] & here:
+            if other != seat and s.sealed_squares[other] >> choice.at & 1:
                 return {"owner": seat_noun(other)}
-        return {}
+        return pigment_numbers(s, seat, SECTION_OF[choice.at])
+
+
+def asked_pigments(s: XianState, section: int) -> tuple[str, ...]:
+    """[X-6.1] What painting in a section asks for, as a list of goods."""
+    places = requested(s, section)
+    return tuple(ANY_PIGMENT if place == ANY else PIGMENTS[place] for place in places)
+
+
+def price(s: XianState, seat: int, section: int, saved: int) -> tuple[str, ...]:
+    """[X-6.1] [X-8.5] What the seat would pay here: exactly, or as far as it is fixed yet."""
+    payable = cards(payments(s, seat, section, saved))
+    if len(payable) == 1:
+        return tuple(PIGMENTS[colour] for colour in payment(s, section, saved, payable[0]))
+    return (ANY_PIGMENT,) if saved else asked_pigments(s, section)
+
+
+def pigment_numbers(s: XianState, seat: int, section: int) -> Values:
+    """[X-6.1] What painting in a section asks for, and the pigments that the seat has."""
+    counts = s.pigments[seat * 4 : seat * 4 + 4]
+    held = tuple(PIGMENTS[colour] for colour, count in enumerate(counts) for _ in range(count))
+    return {"pigments": asked_pigments(s, section), "held": held}
+
+
+def lab_numbers(s: XianState, seat: int) -> Values:
+    """[X-6.1] Raw warriors that nobody else has sealed, what each section asks, what there is."""
+    said = pigment_numbers(s, seat, 0)
+    for section, name in enumerate(SECTIONS):
+        said[name] = asked_pigments(s, section)
+    return {**said, "raw": unsealed(s, seat).bit_count()}
 
 
 class PaintDiscount(DiscountQuestion):
@@ -153,6 +180,9 @@ class PaintDiscount(DiscountQuestion):
 
     def is_payable(self, s: XianState, seat: int, target: int, saved: int) -> bool:
         return payments(s, seat, SECTION_OF[target], saved) != 0
+
+    def price(self, s: XianState, seat: int, target: int, saved: int) -> tuple[str, ...]:
+        return price(s, seat, SECTION_OF[target], saved)
 
     def saves(self, s: XianState, seat: int, target: int) -> bool:
         return True
@@ -183,6 +213,9 @@ class PayPigments(Step[XianState]):
     def details(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
         pigments = payment(s, SECTION_OF[arg // 2], arg % 2, choice.at)
         return {"pigments": tuple(PIGMENTS[colour] for colour in pigments)}
+
+    def because(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        return pigment_numbers(s, seat, SECTION_OF[arg // 2])
 
 
 def paint(s: XianState, seat: int, square: int, pigments: list[int]) -> None:

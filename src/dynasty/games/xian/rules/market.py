@@ -11,9 +11,9 @@ from dynasty.games.xian.rules.stock import (
     resources,
     swap,
 )
-from dynasty.games.xian.rules.tiles import USE_MARKET, flip, tile_refusal
+from dynasty.games.xian.rules.tiles import USE_MARKET, flip, tile_numbers, tile_refusal
 from dynasty.games.xian.state import XianState
-from dynasty.kernel import Choice, Refusal, Step, choices
+from dynasty.kernel import Choice, Refusal, Step, Values, choices
 
 GIVE: Final = choices("give", RESOURCES)
 TAKE: Final = choices("take", RESOURCES)
@@ -21,6 +21,7 @@ STOP: Final = choices("stop", (BONUS_TILES[MARKET],))[0]
 SKIP: Final = choices("skip", (HELPERS[EMISSARY],))[0]
 
 SAME_KIND: Final = Refusal("X-8.4", "same-kind")
+NOTHING_TO_SWAP: Final = Refusal("X-8.4", "nothing-to-swap")
 EMISSARY_NO_RESOURCE: Final = Refusal("X-3.10", "no-resource")
 EMISSARY_SAME_KIND: Final = Refusal("X-3.10", "same-kind")
 
@@ -29,7 +30,7 @@ def market_refusal(s: XianState, seat: int) -> Refusal | None:
     """[X-8.4] The Market needs its tile, unused, and something to swap."""
     refusal = tile_refusal(s, seat, MARKET)
     if refusal is None and resources(s, seat) == 0:
-        return NO_RESOURCE
+        return NOTHING_TO_SWAP
     return refusal
 
 
@@ -56,6 +57,12 @@ class MarketWindow(Step[XianState]):
     def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
         open_market(s, seat)
 
+    def details(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"discount": 0}
+
+    def because(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        return tile_numbers(s, seat, MARKET)
+
 
 def give_refusal(s: XianState, seat: int, resource: int) -> Refusal | None:
     """[X-8.4] Only what the seat holds can be given."""
@@ -69,7 +76,17 @@ def take_refusal(s: XianState, given: int, taken: int, same_kind: Refusal) -> Re
     return None if in_stock(s, taken) else OUT_OF_STOCK
 
 
-class GiveToMarket(Step[XianState]):
+class Giving(Step[XianState]):
+    """A question for a resource that is given back."""
+
+    def details(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"have": held(s, seat, choice.at)} if choice.verb == "give" else {}
+
+    def because(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"resource": choice.noun}
+
+
+class GiveToMarket(Giving):
     """[X-8.4] The resource to give for a swap; the first swap is due.
 
     The argument counts the swaps that are left.
@@ -100,7 +117,14 @@ class GiveAgain(GiveToMarket):
             s.then(TAKE_FROM_MARKET, seat, arg * len(RESOURCES) + choice.at)
 
 
-class TakeFromMarket(Step[XianState]):
+class Taking(Step[XianState]):
+    """A question for a resource of the stock."""
+
+    def because(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"pigment": choice.noun}
+
+
+class TakeFromMarket(Taking):
     """[X-8.4] The resource to take. The argument holds the swaps left and the kind given."""
 
     rule = "X-8.4"
@@ -117,7 +141,7 @@ class TakeFromMarket(Step[XianState]):
             s.then(GIVE_AGAIN, seat, swaps - 1)
 
 
-class GiveToEmissary(Step[XianState]):
+class GiveToEmissary(Giving):
     """[X-3.10] The supervisor advanced: the emissary may swap one resource."""
 
     rule = "X-3.10"
@@ -133,7 +157,7 @@ class GiveToEmissary(Step[XianState]):
             s.then(TAKE_FROM_EMISSARY, seat, choice.at)
 
 
-class TakeFromEmissary(Step[XianState]):
+class TakeFromEmissary(Taking):
     """[X-3.10] The resource that the emissary brings. The argument is the kind given."""
 
     rule = "X-3.10"

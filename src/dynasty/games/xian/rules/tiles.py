@@ -4,7 +4,7 @@ from typing import Final
 
 from dynasty.games.xian.names import BONUS_TILES, DISCOUNT, MARKET
 from dynasty.games.xian.state import XianState
-from dynasty.kernel import Choice, Refusal, Step, choices
+from dynasty.kernel import Choice, Refusal, Step, Values, choices
 
 USE: Final = choices("use", (BONUS_TILES[MARKET], BONUS_TILES[DISCOUNT]))
 USE_MARKET: Final = USE[0]
@@ -35,10 +35,15 @@ def unused_tiles(s: XianState, seat: int) -> int:
     return owned - s.used_tiles[seat].bit_count()
 
 
-def flip(s: XianState, seat: int, tile: int) -> None:
-    """[X-8.2] A tile works once and is then turned over."""
+def tile_numbers(s: XianState, seat: int, tile: int) -> Values:
+    """Which tile is meant, on which space it lies, and how far the seat has come."""
+    return {"tile": BONUS_TILES[tile], "space": tile + 1, "here": s.space[seat]}
+
+
+def flip(s: XianState, seat: int, tile: int, forced: bool = False) -> None:
+    """[X-8.2] A tile works once and is then turned over; perhaps nothing else was possible."""
     s.used_tiles[seat] |= 1 << tile
-    s.tell("tile_used", "X-8.2", seat, tile=BONUS_TILES[tile])
+    s.tell("tile_used", "X-8.2", seat, tile=BONUS_TILES[tile], forced=int(forced))
 
 
 def discount(s: XianState, seat: int) -> int:
@@ -58,6 +63,10 @@ class DiscountQuestion(Step[XianState]):
 
     def is_payable(self, s: XianState, seat: int, target: int, saved: int) -> bool:
         """Can the seat pay for the target with this much saved?"""
+        raise NotImplementedError
+
+    def price(self, s: XianState, seat: int, target: int, saved: int) -> tuple[str, ...]:
+        """What the seat pays for the target with this much saved, as a list of goods."""
         raise NotImplementedError
 
     def saves(self, s: XianState, seat: int, target: int) -> bool:
@@ -84,6 +93,15 @@ class DiscountQuestion(Step[XianState]):
     def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
         saved = 0
         if choice is USE_DISCOUNT:
-            flip(s, seat, DISCOUNT)
+            flip(s, seat, DISCOUNT, forced=not self.is_payable(s, seat, arg, 0))
             saved = s.box.discount
         self.carry_out(s, seat, arg, saved)
+
+    def details(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        full = self.price(s, seat, arg, 0)
+        if choice is SAVE_DISCOUNT:
+            return {"price": full}
+        return {"discount": 1, "price": self.price(s, seat, arg, s.box.discount), "full": full}
+
+    def because(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        return {**tile_numbers(s, seat, DISCOUNT), "price": self.price(s, seat, arg, 0)}

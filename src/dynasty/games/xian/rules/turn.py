@@ -13,7 +13,7 @@ from dynasty.games.xian.names import (
     TOKENS,
 )
 from dynasty.games.xian.rules.buildings import ENTER_BUILDING, WRAP_UP
-from dynasty.games.xian.rules.workers import USE_WORKER, has_helper
+from dynasty.games.xian.rules.workers import USE_WORKER, has_helper, pigment_of, worker_details
 from dynasty.games.xian.state import XianState
 from dynasty.kernel import (
     Choice,
@@ -183,7 +183,18 @@ class ChoosePair(Secret[XianState]):
             s.tell("revealed", "X-1.5", seat, top=top, initiative=initiative, value=value)
 
     def details(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"value": s.box.card_value[choice.at]}
+        if choice.verb == "work":
+            return top_details(s, seat, choice.at)
+        said: Values = {"value": s.box.card_value[choice.at], "last": 0}
+        rest = cards(s.hand[seat] & ~(1 << choice.at))
+        if len(rest) == 1:  # which then comes on top without asking
+            said |= {"last": 1, "other": CARDS[rest[0]], **top_details(s, seat, rest[0])}
+        return said
+
+
+def top_details(s: XianState, seat: int, card: int) -> Values:
+    """What a card on top would bring: its action, or its pigment."""
+    return {**worker_details(s, seat, card), "pigment": pigment_of(s, card)}
 
 
 def precedence(s: XianState, seat: int) -> tuple[int, int]:

@@ -72,12 +72,26 @@ class UseWorker(Step[XianState]):
             collect(s, seat, choice.at)
 
     def details(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
-        card = choice.at
         if choice.verb == "pigment":
-            return {"gain": (PIGMENTS[s.box.card_colour[card]],) * s.box.card_pigments}
-        if s.box.card_colour[card] == HELPER:
-            return {"gain": (CARDS[card],), "prestige": helper_prestige(s, card)}
-        return {"gain": income(s, seat, card), "prestige": 0}
+            return {"gain": pigment_of(s, choice.at)}
+        return worker_details(s, seat, choice.at)
+
+    def because(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        colour = s.box.card_colour[choice.at]
+        return {"card": CARDS[s.top[seat]], "pigment": PIGMENTS[colour]}
+
+
+def pigment_of(s: XianState, card: int) -> tuple[str, ...]:
+    """[X-3.5] What the card gives instead of its action."""
+    return (PIGMENTS[s.box.card_colour[card]],) * s.box.card_pigments
+
+
+def worker_details(s: XianState, seat: int, card: int) -> Values:
+    """What the action of a card brings as things stand: goods, or a helper and his points."""
+    if s.box.card_colour[card] == HELPER:
+        effect = f"help-{CARDS[card]}"
+        return {"helper": 1, "prestige": helper_prestige(s, card), "effect": effect}
+    return {"helper": 0, "gain": income(s, seat, card)}
 
 
 def coins_of(s: XianState, seat: int, card: int) -> int:

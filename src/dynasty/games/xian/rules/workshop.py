@@ -63,6 +63,17 @@ def craft_refusal(s: XianState) -> Refusal:
     return NO_CLAY if empty_spaces(s) else PIT_FULL
 
 
+def clay_numbers(s: XianState, seat: int) -> Values:
+    """[X-5.1] What the cheapest empty space would cost the seat, and what it has."""
+    free, saved = empty_spaces(s), discount(s, seat)
+    costs = [
+        craft_cost(s, seat, section, saved)
+        for section, mask in enumerate(SECTION_MASKS)
+        if free & mask
+    ]
+    return {"need": min(costs, default=0), "have": s.clay[seat]}
+
+
 def bonus(s: XianState, square: int) -> tuple[int, int, list[int]]:
     """[X-5.1] What the space gives: prestige, coins, pigment colours."""
     section, place = divmod(square, 10)
@@ -102,7 +113,11 @@ class CraftWarrior(Step[XianState]):
             cost = craft_cost(s, seat, section, discount(s, seat))
         gain = gains(coins, 0, obtainable(s, colours))
         praise = ability(s, seat, CERAMIST)
-        return {"clay": cost, "gain": gain, "prestige": prestige + praise}
+        return {"clay": cost, "gain": gain, "gained": len(gain), "prestige": prestige + praise}
+
+    def because(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        need = craft_cost(s, seat, SECTION_OF[choice.at], discount(s, seat))
+        return {"need": need, "have": s.clay[seat]}
 
 
 class CraftDiscount(DiscountQuestion):
@@ -110,6 +125,9 @@ class CraftDiscount(DiscountQuestion):
 
     def is_payable(self, s: XianState, seat: int, target: int, saved: int) -> bool:
         return craft_cost(s, seat, SECTION_OF[target], saved) <= s.clay[seat]
+
+    def price(self, s: XianState, seat: int, target: int, saved: int) -> tuple[str, ...]:
+        return gains(clay=craft_cost(s, seat, SECTION_OF[target], saved))
 
     def saves(self, s: XianState, seat: int, target: int) -> bool:
         return craft_cost(s, seat, SECTION_OF[target], 0) > 0
@@ -126,9 +144,16 @@ def craft(s: XianState, seat: int, square: int, cost: int) -> None:
     prestige, coins, colours = bonus(s, square)
     s.coins[seat] += coins
     if s.events is not None:
-        gain, where = gains(coins, 0, obtainable(s, colours)), SQUARES[square]
+        gain = gains(coins, 0, obtainable(s, colours))
         s.tell(
-            "warrior_crafted", "X-5.1", seat, square=where, clay=cost, gain=gain, prestige=prestige
+            "warrior_crafted",
+            "X-5.1",
+            seat,
+            square=SQUARES[square],
+            clay=cost,
+            gain=gain,
+            gained=len(gain),
+            prestige=prestige,
         )
     for colour in colours:
         gain_pigment(s, seat, colour)
@@ -172,6 +197,9 @@ class SealWarrior(Step[XianState]):
         if choice.verb == "seal":
             s.sealed_squares[seat] |= 1 << arg
             s.tell("warrior_sealed", "X-5.2", seat, square=SQUARES[arg])
+
+    def details(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"left": seals_left(s, seat) - 1} if choice.verb == "seal" else {}
 
 
 CRAFT_WARRIOR: Final = CraftWarrior()

@@ -16,127 +16,171 @@ about-components =
 ## Questions
 
 ask-favour = Favour of the Emperor: exchange any of your cards?
-ask-initiative = Choose the card to put below: its value is your initiative.
-ask-work = Choose the card to put on top: you get its worker action.
+ask-initiative = Which card do you put below? Its value is your initiative.
+ask-work = Which card do you put on top? You get its worker action, or its pigment.
 ask-worker = Worker action, or the card’s pigment instead?
 ask-building = Send a master builder to a building, or pass?
 ask-craft = On which space do you craft a warrior?
 ask-discount = Use your Discount tile?
-ask-seal = Seal this warrior?
+ask-seal = Do you seal the warrior you have just crafted?
 ask-paint = Which warrior do you paint?
-ask-payment = Which pigment do you pay?
+ask-payment = Which pigments do you pay?
 ask-forge = Which card do you forge?
 ask-end-tile = Which end tile do you take?
 ask-give = Which resource do you give back?
 ask-take = Which resource do you take?
 ask-emissary = Emissary: swap a resource? Choose the one to give back.
 ask-market-again = Second swap of the Market? Choose the resource to give back, or stop.
-ask-wrap-up = Use a tile, or finish?
+ask-wrap-up = Do you use a tile before you finish?
 
 ## Choices
 
-choice-exchange = Exchange { $thing }
+choice-exchange = Put { $thing } under the deck and draw another card
 choice-keep =
     { $count ->
         [0] Keep all cards
         [one] Done: exchange 1 card
        *[other] Done: exchange { $count } cards
     }
-choice-initiative = { $thing } below: initiative { $value }
-choice-work = { $thing } on top
+choice-initiative =
+    { $thing } below: initiative { $value }{ $last ->
+        [0] { "" }
+       *[other] { "; " }{ $other } on top: { part-top }
+    }
+choice-work = { $thing } on top: { part-top }
 choice-employ =
-    { $prestige ->
-        [0] Employ { $thing } (at once: { $gain })
-       *[other] Recruit { $thing }: +{ $prestige } PP
+    { $helper ->
+        [0] Employ { $thing }: { $gain }
+       *[other] Recruit { $thing } for { $prestige } PP. { $effect }
     }
-choice-pigment = Take the pigment of { $thing }: { $gain }
-choice-use = Use the { $thing } tile
-choice-enter =
-    Enter the { $thing }{ $fee ->
-        [0] { "" }
-        [one] , fee 1 coin
-       *[other] , fee { $fee } coins
-    }{ $loss ->
-        [0] { "" }
-       *[other] , lose { $loss } PP
-    }{ $minister ->
-        [0] { "" }
-       *[other] , Prime Minister’s bonus
+choice-pigment = Take { $gain } instead
+choice-use =
+    { $discount ->
+        [0] Use the { $thing } tile: swap 1 or 2 resources with the stock
+       *[other] Use the { $thing } tile: pay { $price } instead of { $full }
     }
-choice-open =
-    Open Building tile: enter the { $thing }{ $fee ->
-        [0] { "" }
-        [one] , fee 1 coin
-       *[other] , fee { $fee } coins
-    }{ $loss ->
-        [0] { "" }
-       *[other] , lose { $loss } PP
-    }{ $minister ->
-        [0] { "" }
-       *[other] , Prime Minister’s bonus
-    }
-choice-free = Free Building tile: enter the { $thing } without fee
-choice-extra = +1 Action tile: action of the { $thing }
-choice-pass = Pass: { $gain }
+choice-enter = Enter the { $thing } to { $action }{ part-entry }
+choice-open = Open Building tile: enter the closed { $thing } to { $action }{ part-entry }
+choice-free =
+    Free Building tile: enter the { $thing } to { $action } without the fee of { $fee ->
+        [one] 1 coin
+       *[other] { $fee } coins
+    }{ part-minister }
+choice-extra = +1 Action tile: { $action } ({ $thing })
+choice-pass = Pass and take { $gain }
 choice-craft =
     Craft on { $thing } { $clay ->
         [0] for free
        *[other] for { $clay } clay
-    }: { $prestige } PP, resources: { $gain }
-choice-save = Keep the { $thing } tile for later
-choice-seal = Seal the warrior on { $thing }
-choice-leave = Leave the warrior on { $thing } unsealed
+    }: { $prestige } PP{ $gained ->
+        [0] { "" }
+       *[other] { ", " }{ $gain }
+    }
+choice-save = Keep the { $thing } tile and pay { $price }
+choice-seal =
+    Seal the warrior on { $thing }: only you may paint it. { $left ->
+        [0] It is your last seal.
+        [one] You keep 1 seal.
+       *[other] You keep { $left } seals.
+    }
+choice-leave = Leave the warrior on { $thing } unsealed: anybody may paint it
 choice-paint = Paint { $thing } for { $pigments }: +{ $prestige } PP
-choice-pay = Pay 1 { $thing }
+choice-pay = Pay { $pigments }
 choice-forge =
     Forge { $card } { $coins ->
         [0] for free
         [one] for 1 coin
        *[other] for { $coins } coins
-    } (bonus: { $gain })
+    }{ $gained ->
+        [0] { "" }
+       *[other] { " " }and get { $gain }
+    }
 choice-choose = Take the end tile “{ $thing }”
-choice-give = Give back 1 { $thing }
+choice-give = Give back 1 { $thing } of { $have }
 choice-take = Take 1 { $thing }
 choice-skip = No swap
 choice-stop = No second swap
-choice-finish = Finish
+choice-finish = Finish your activation
+part-top =
+    { $helper ->
+        [0] { $gain }, or { $pigment }
+       *[other] recruit for { $prestige } PP, or { $pigment }
+    }
+part-entry =
+    { $fee ->
+        [0] { "" }
+        [one] { ", " }fee 1 coin
+       *[other] { ", " }fee { $fee } coins
+    }{ $loss ->
+        [0] { "" }
+       *[other] { " " }(you pay { $paid } and lose { $loss } PP for the rest)
+    }{ part-minister }
+part-minister =
+    { $minister ->
+        [0] { "" }
+       *[other] { "; " }the Prime Minister gives you { $gain } and { $prestige } PP
+    }
+does-workshop = craft a warrior
+does-lab = paint a warrior
+does-armory = forge a card
+does-palace = advance your supervisor
 
 ## Why a choice is not possible
 
 reason-pit-full = The pit is full.
 reason-no-raw-warrior = No raw warrior is left in the stock.
-reason-no-clay = Not enough clay.
+reason-no-clay = This costs you at least { $need } clay; you have { $have }.
 reason-wall = An earth wall: no warrior can stand here.
 reason-occupied = A warrior already stands here.
 reason-not-raw = There is no raw warrior here.
 reason-sealed = Sealed by { $owner }.
 reason-all-warriors-placed = All your warriors are placed.
-reason-no-pigments = You do not have the pigments for this painting.
-reason-nothing-to-paint = There is no warrior you can paint.
-reason-no-coins = Not enough coins.
-reason-nothing-to-forge = There is no card you can pay.
+reason-no-pigments = Painting here costs { $pigments }; you have { $held }.
+reason-nothing-to-paint =
+    { $raw ->
+        [0] There is no raw warrior that you may paint.
+       *[other] You can paint no raw warrior with { $held }. It costs { $a } in section A, { $b } in section B, { $c } in section C.
+    }
+reason-no-coins =
+    { $need ->
+        [one] This card costs you 1 coin; you have { $have }.
+       *[other] This card costs you { $need } coins; you have { $have }.
+    }
+reason-nothing-to-forge =
+    The cheapest card costs you { $cheapest ->
+        [one] 1 coin
+       *[other] { $cheapest } coins
+    }; { $fee ->
+        [0] you have { $left }.
+       *[other] after the fee of { $fee } you would have { $left }.
+    }
 reason-empty-slot = This slot is empty until the turn ends.
 reason-track-finished = Your supervisor is at the end of the track.
-reason-closed = Closed: { $k } of { $limit } places are taken.
+reason-closed = Closed: { $k } of { $limit } places of the { $pair } are taken.
 reason-not-closed = This building is open: Open Building is for closed ones.
 reason-no-fee = There is no fee to waive here.
-reason-fee-too-high = Not enough coins and prestige for the fee.
-reason-no-tile = You have no such tile.
-reason-tile-used = You have already used this tile.
-reason-no-resource = You have none of this resource.
-reason-out-of-stock = The stock has no more of this pigment.
+reason-fee-too-high =
+    { $fee ->
+        [one] The fee is 1 coin; you have { $purse }. Each missing coin would cost { $each } PP; you have { $prestige }.
+       *[other] The fee is { $fee } coins; you have { $purse }. Each missing coin would cost { $each } PP; you have { $prestige }.
+    }
+reason-no-tile = You do not have the { $tile } tile: it lies on space { $space } of the track, and your supervisor stands on space { $here }.
+reason-tile-used = You have already used the { $tile } tile.
+reason-no-resource = You have no { $resource }.
+reason-out-of-stock = The stock has no { $pigment } left.
 reason-same-kind = A resource cannot be swapped for the same kind.
+reason-nothing-to-swap = You have no resource to swap.
 reason-not-in-hand = This card is not in your hand.
 reason-already-chosen = You have already chosen this card.
 reason-already-below = The card below is chosen already: choose the one on top.
-reason-not-your-card = This is not the card on top of your pair.
-reason-tile-gone = This end tile is not available.
+reason-not-your-card = The card on top of your pair is { $card }.
+reason-tile-gone = This end tile does not lie on space 5.
 reason-not-crafted-here = You did not just craft a warrior here.
 reason-display-empty = No card is left on the display this turn.
-reason-discount-needed = You can pay this only with the Discount tile.
+reason-discount-needed = You can pay this only with the Discount tile: without it, it costs { $price }.
 reason-nothing-saved = The Discount tile would save nothing here.
 reason-initiative-first = Choose the card below, for initiative, first.
-reason-no-seal = You have no seal left.
+reason-no-seal = You have used both your seals.
 
 ## What happened
 
@@ -154,7 +198,7 @@ event-order-set = Order of this round: { $order }.
 event-worker-paid = { $seat } employs { $card } and gets { $gain }.
 event-pigment-taken = { $seat } takes { $gain } from { $card } instead of its action.
 event-gain-lost = No { $pigment } is left for { $seat }.
-event-helper-recruited = { $seat } recruits the { $helper } (+{ $prestige } PP).
+event-helper-recruited = { $seat } recruits the { $helper }: +{ $prestige } PP.
 event-building-entered = { $seat } enters the { $building }.
 event-fee-paid =
     { $coins ->
@@ -164,15 +208,18 @@ event-fee-paid =
 event-fee-waived = { $seat } enters the { $building } without fee.
 event-shortage =
     { $missing ->
-        [one] { $seat } loses { $prestige } PP for 1 missing coin.
-       *[other] { $seat } loses { $prestige } PP for { $missing } missing coins.
+        [one] { $seat } loses { $prestige } PP for 1 missing coin, which the stock pays.
+       *[other] { $seat } loses { $prestige } PP for { $missing } missing coins, which the stock pays.
     }
 event-minister-met = The Prime Minister welcomes { $seat } in the { $building }: { $gain }, +{ $prestige } PP.
 event-warrior-crafted =
     { $seat } crafts a warrior on { $square } { $clay ->
         [0] for free
        *[other] for { $clay } clay
-    }: +{ $prestige } PP, resources: { $gain }.
+    }: +{ $prestige } PP{ $gained ->
+        [0] .
+       *[other] { ", " }{ $gain }.
+    }
 event-ceramist-praised = The Ceramist brings { $seat } { $prestige } PP.
 event-warrior-sealed = { $seat } seals the warrior on { $square }.
 event-warrior-painted =
@@ -185,19 +232,30 @@ event-equipment-forged =
         [0] for free
         [one] for 1 coin
        *[other] for { $coins } coins
-    } (bonus: { $gain }).
+    }{ $gained ->
+        [0] .
+       *[other] { " " }and gets { $gain }.
+    }
 event-supervisor-advanced = { $seat } advances the supervisor to space { $space } and takes the { $tile } tile.
 event-supervisor-finished = { $seat } advances the supervisor to space { $space }, the end of the track.
 event-end-tile-taken = { $seat } takes the end tile “{ $tile }”.
-event-tile-used = { $seat } uses the { $tile } tile.
+event-tile-used =
+    { $forced ->
+        [0] { $seat } uses the { $tile } tile.
+       *[other] { $seat } uses the { $tile } tile: the price could not be paid without it.
+    }
 event-swapped = { $seat } swaps 1 { $given } for 1 { $taken }.
 event-extra-action = { $seat } takes an extra action of the { $building }.
-event-passed = { $seat } passes: { $gain }.
+event-passed =
+    { $forced ->
+        [0] { $seat } passes and takes { $gain }.
+       *[other] { $seat } can enter no building, so passes and takes { $gain }.
+    }
 event-builders-home = All master builders go home.
 event-token-left = { $token } leaves the pit: number { $number } was the lowest of turn { $turn }.
 event-token-drawn = { $token } is drawn for the { $space }.
 event-minister-moved = The Prime Minister goes to the { $building }.
-event-cards-left-display = Gone from the display: { $cards }.
+event-cards-left-display = These leave the display: { $cards }.
 event-display-refilled = New on the display: { $cards }.
 event-scored = { $seat } scores { $points } PP: { $category }.
 event-totalled = { $seat } ends with { $points } PP.
@@ -239,6 +297,11 @@ count-pigment =
     { $n ->
         [one] 1 pigment
        *[other] { $n } pigments
+    }
+count-any =
+    { $n ->
+        [one] any pigment
+       *[other] any { $n } pigments
     }
 count-pigment-yellow =
     { $n ->
@@ -321,7 +384,7 @@ help-emissary = Each time your supervisor advances, you may swap 1 resource with
 help-scientist = Crafting costs you 1 clay less.
 help-officer = Forging costs you 1 coin less.
 help-workshop = Craft: pay 2, 3 or 5 clay in section A, B or C, put a raw warrior on an empty space and take its bonus. You may seal it.
-help-lab = Paint: pay the 2 pigments of the section, replace a raw warrior with your own and score 1 PP for each of your warriors in its group.
+help-lab = Paint: pay the 2 pigments of the section, replace a raw warrior with one of yours and score 1 PP for each of your warriors in its group.
 help-armory = Forge: pay the coins of a card on the display and keep it for sets and pairs at the end.
 help-palace = Advance your supervisor 1 space and take the mausoleum tile there.
 help-bonus-open-free = Once: enter a closed building, or enter a building without paying the fee. Unused at the end: 1 PP.
@@ -496,30 +559,30 @@ name-chariot = Chariot
 name-halberd = Halberd
 name-horse = Horse
 name-sword = Sword
-name-crossbow-1 = Crossbow 1
-name-crossbow-2 = Crossbow 2
-name-crossbow-3 = Crossbow 3
-name-crossbow-4 = Crossbow 4
-name-arrowheads-1 = Arrowheads 1
-name-arrowheads-2 = Arrowheads 2
-name-arrowheads-3 = Arrowheads 3
-name-arrowheads-4 = Arrowheads 4
-name-chariot-1 = Chariot 1
-name-chariot-2 = Chariot 2
-name-chariot-3 = Chariot 3
-name-chariot-4 = Chariot 4
-name-halberd-1 = Halberd 1
-name-halberd-2 = Halberd 2
-name-halberd-3 = Halberd 3
-name-halberd-4 = Halberd 4
-name-horse-1 = Horse 1
-name-horse-2 = Horse 2
-name-horse-3 = Horse 3
-name-horse-4 = Horse 4
-name-sword-1 = Sword 1
-name-sword-2 = Sword 2
-name-sword-3 = Sword 3
-name-sword-4 = Sword 4
+name-crossbow-1 = Crossbow
+name-crossbow-2 = Crossbow
+name-crossbow-3 = Crossbow
+name-crossbow-4 = Crossbow
+name-arrowheads-1 = Arrowheads
+name-arrowheads-2 = Arrowheads
+name-arrowheads-3 = Arrowheads
+name-arrowheads-4 = Arrowheads
+name-chariot-1 = Chariot
+name-chariot-2 = Chariot
+name-chariot-3 = Chariot
+name-chariot-4 = Chariot
+name-halberd-1 = Halberd
+name-halberd-2 = Halberd
+name-halberd-3 = Halberd
+name-halberd-4 = Halberd
+name-horse-1 = Horse
+name-horse-2 = Horse
+name-horse-3 = Horse
+name-horse-4 = Horse
+name-sword-1 = Sword
+name-sword-2 = Sword
+name-sword-3 = Sword
+name-sword-4 = Sword
 
 ## Names: request tokens
 
@@ -549,7 +612,7 @@ name-bonus-extra-action = +1 Action
 name-end-return-resources = 1 PP per resource returned (max 15)
 name-end-per-ten = 1 PP per 10 PP
 name-end-unused-tiles = 3 PP per unused bonus tile
-name-end-painted = 2 PP per own painted warrior
+name-end-painted = 2 PP per painted warrior of yours
 name-end-helpers = 2 PP per recruited helper
 name-end-flat-six = 6 PP
 name-end-majorities = 5 PP per section majority
@@ -620,7 +683,7 @@ board-sealed = sealed by { $owner }
 board-painted = painted by { $owner }
 board-raw = raw
 board-empty = empty
-board-clay-price = to craft here: { $n } clay
+board-clay-price = to craft here, without helpers and tiles: { $n } clay
 board-paint-price = to paint here: { $pigments }
 board-majority = majority: { $first }, { $second } and { $third } PP
 board-warriors = { $seat } { $n }
@@ -661,7 +724,8 @@ board-answered = has chosen
 board-waiting = is choosing
 board-active = is playing
 board-score = { $n } PP
-board-total = with the end as it stands { $n } PP
+board-total = with the end as it stands, hidden equipment left out, { $n } PP
+table-projected = with the end as it stands; equipment that is hidden from you is left out
 board-lap = +{ $n }
 board-tokens = tokens face down { $n }
 board-equipment-left = equipment deck { $n }

@@ -15,129 +15,177 @@ about-components =
 
 ## Questions
 
-ask-favour = Faveur de l’empereur : échanger certaines de vos cartes ?
-ask-initiative = Choisissez la carte du dessous : sa valeur est votre initiative.
-ask-work = Choisissez la carte du dessus : vous obtenez son action Ouvrier.
+ask-favour = Faveur de l’empereur : échangez-vous certaines de vos cartes ?
+ask-initiative = Quelle carte placez-vous dessous ? Sa valeur est votre initiative.
+ask-work = Quelle carte placez-vous dessus ? Vous obtenez son action Ouvrier, ou son pigment.
 ask-worker = Action Ouvrier, ou pigment de la carte à la place ?
-ask-building = Placer un Maître-Bâtisseur sur un bâtiment, ou passer ?
+ask-building = Placez-vous un Maître-Bâtisseur sur un bâtiment, ou passez-vous ?
 ask-craft = Sur quelle case modelez-vous un soldat ?
-ask-discount = Utiliser votre tuile Réduction ?
-ask-seal = Signer ce soldat ?
+ask-discount = Utilisez-vous votre tuile Réduction ?
+ask-seal = Signez-vous le soldat que vous venez de modeler ?
 ask-paint = Quel soldat peignez-vous ?
-ask-payment = Quel pigment payez-vous ?
+ask-payment = Quels pigments payez-vous ?
 ask-forge = Quelle carte forgez-vous ?
 ask-end-tile = Quelle tuile de fin de partie prenez-vous ?
 ask-give = Quelle ressource rendez-vous ?
 ask-take = Quelle ressource prenez-vous ?
-ask-emissary = Émissaire : échanger une ressource ? Choisissez celle que vous rendez.
-ask-market-again = Second échange du Marché ? Choisissez la ressource à rendre, ou arrêtez.
-ask-wrap-up = Utiliser une tuile, ou terminer ?
+ask-emissary = Émissaire : échangez-vous une ressource ? Choisissez celle que vous rendez.
+ask-market-again = Second échange du Marché ? Choisissez la ressource que vous rendez, ou arrêtez.
+ask-wrap-up = Utilisez-vous une tuile avant de terminer ?
 
 ## Choix
 
-choice-exchange = Échanger { $thing }
+choice-exchange = Glisser { $thing } sous le paquet et piocher une autre carte
 choice-keep =
     { $count ->
         [0] Garder toutes les cartes
         [one] C’est tout : échanger { $count } carte
        *[other] C’est tout : échanger { $count } cartes
     }
-choice-initiative = { $thing } dessous : initiative { $value }
-choice-work = { $thing } dessus
+choice-initiative =
+    { $thing } dessous : initiative { $value }{ $last ->
+        [0] { "" }
+       *[other] { " ; " }{ $other } dessus : { part-top }
+    }
+choice-work = { $thing } dessus : { part-top }
 choice-employ =
-    { $prestige ->
-        [0] Employer { $thing } (tout de suite : { $gain })
-       *[other] Recruter { $thing } : +{ $prestige } PP
+    { $helper ->
+        [0] Employer { $thing } : { $gain }
+       *[other] Recruter { $thing } pour { $prestige } PP. { $effect }
     }
-choice-pigment = Prendre le pigment de la carte { $thing } : { $gain }
-choice-use = Utiliser la tuile { $thing }
-choice-enter =
-    Entrer : { $thing }{ $fee ->
-        [0] { "" }
-        [one] , entrée { $fee } pièce
-       *[other] , entrée { $fee } pièces
-    }{ $loss ->
-        [0] { "" }
-       *[other] , perte de { $loss } PP
-    }{ $minister ->
-        [0] { "" }
-       *[other] , bonus du Premier ministre
+choice-pigment = Prendre { $gain } à la place
+choice-use =
+    { $discount ->
+        [0] Utiliser la tuile { $thing } : échanger 1 ou 2 ressources avec la réserve
+       *[other] Utiliser la tuile { $thing } : payer { $price } au lieu de { $full }
     }
-choice-open =
-    Tuile Bâtiment ouvert, entrer : { $thing }{ $fee ->
-        [0] { "" }
-        [one] , entrée { $fee } pièce
-       *[other] , entrée { $fee } pièces
-    }{ $loss ->
-        [0] { "" }
-       *[other] , perte de { $loss } PP
-    }{ $minister ->
-        [0] { "" }
-       *[other] , bonus du Premier ministre
-    }
-choice-free = Tuile Bâtiment gratuit, entrer sans payer : { $thing }
-choice-extra = Tuile +1 Action : action du bâtiment { $thing }
-choice-pass = Passer : { $gain }
+choice-enter = Entrer : { $thing }, pour { $action }{ part-entry }
+choice-open = Tuile Bâtiment ouvert, entrer malgré la fermeture : { $thing }, pour { $action }{ part-entry }
+choice-free =
+    Tuile Bâtiment gratuit, entrer sans payer { $fee ->
+        [one] { $fee } pièce
+       *[other] { $fee } pièces
+    } : { $thing }, pour { $action }{ part-minister }
+choice-extra = Tuile +1 Action : { $action } ({ $thing })
+choice-pass = Passer et prendre { $gain }
 choice-craft =
     Modeler en { $thing } { $clay ->
         [0] gratuitement
-        [one] pour { $clay } bloc d’argile
-       *[other] pour { $clay } blocs d’argile
-    } : { $prestige } PP, ressources : { $gain }
-choice-save = Garder la tuile { $thing } pour plus tard
-choice-seal = Signer le soldat en { $thing }
-choice-leave = Laisser le soldat en { $thing } sans Signature
+        [one] pour { $clay } bloc d’argile
+       *[other] pour { $clay } blocs d’argile
+    } : { $prestige } PP{ $gained ->
+        [0] { "" }
+       *[other] { ", " }{ $gain }
+    }
+choice-save = Garder la tuile { $thing } et payer { $price }
+choice-seal =
+    Signer le soldat en { $thing } : vous seul pourrez le peindre. { $left ->
+        [0] C’est votre dernière Signature.
+        [one] Il vous restera { $left } Signature.
+       *[other] Il vous restera { $left } Signatures.
+    }
+choice-leave = Laisser le soldat en { $thing } sans Signature : chacun pourra le peindre
 choice-paint = Peindre { $thing } pour { $pigments } : +{ $prestige } PP
-choice-pay = Payer 1 { $thing }
+choice-pay = Payer { $pigments }
 choice-forge =
     Forger { $card } { $coins ->
         [0] gratuitement
-        [one] pour { $coins } pièce
-       *[other] pour { $coins } pièces
-    } (bonus : { $gain })
+        [one] pour { $coins } pièce
+       *[other] pour { $coins } pièces
+    }{ $gained ->
+        [0] { "" }
+       *[other] { " " }et recevoir { $gain }
+    }
 choice-choose = Prendre la tuile de fin « { $thing } »
-choice-give = Rendre 1 { $thing }
+choice-give = Rendre 1 { $thing } sur { $have }
 choice-take = Prendre 1 { $thing }
 choice-skip = Pas d’échange
 choice-stop = Pas de second échange
-choice-finish = Terminer
+choice-finish = Terminer votre activation
+part-top =
+    { $helper ->
+        [0] { $gain }, ou { $pigment }
+       *[other] recruter pour { $prestige } PP, ou { $pigment }
+    }
+part-entry =
+    { $fee ->
+        [0] { "" }
+        [one] { ", " }entrée { $fee } pièce
+       *[other] { ", " }entrée { $fee } pièces
+    }{ $loss ->
+        [0] { "" }
+       *[other] { " " }(vous en payez { $paid } et perdez { $loss } PP pour le reste)
+    }{ part-minister }
+part-minister =
+    { $minister ->
+        [0] { "" }
+       *[other] { " ; " }le Premier ministre vous donne { $gain } et { $prestige } PP
+    }
+does-workshop = modeler un soldat
+does-lab = peindre un soldat
+does-armory = forger une carte
+does-palace = avancer votre Superviseur
 
 ## Pourquoi un choix est impossible
 
 reason-pit-full = La fosse est pleine.
 reason-no-raw-warrior = Il n’y a plus de soldat marron dans la réserve.
-reason-no-clay = Pas assez d’argile.
+reason-no-clay =
+    { $need ->
+        [one] Cela vous coûte au moins { $need } bloc d’argile ; vous en avez { $have }.
+       *[other] Cela vous coûte au moins { $need } blocs d’argile ; vous en avez { $have }.
+    }
 reason-wall = Un mur de terre : aucun soldat ne peut se tenir ici.
 reason-occupied = Un soldat se tient déjà ici.
 reason-not-raw = Il n’y a pas de soldat marron ici.
 reason-sealed = Signé par { $owner }.
 reason-all-warriors-placed = Tous vos soldats sont placés.
-reason-no-pigments = Vous n’avez pas les pigments pour cette peinture.
-reason-nothing-to-paint = Il n’y a aucun soldat que vous puissiez peindre.
-reason-no-coins = Pas assez de pièces.
-reason-nothing-to-forge = Il n’y a aucune carte que vous puissiez payer.
+reason-no-pigments = Peindre ici coûte { $pigments } ; vous avez : { $held }.
+reason-nothing-to-paint =
+    { $raw ->
+        [0] Il n’y a aucun soldat marron que vous puissiez peindre.
+       *[other] Vous ne pouvez peindre aucun soldat marron avec : { $held }. Il faut { $a } en section A, { $b } en section B, { $c } en section C.
+    }
+reason-no-coins =
+    { $need ->
+        [one] Cette carte vous coûte { $need } pièce ; vous en avez { $have }.
+       *[other] Cette carte vous coûte { $need } pièces ; vous en avez { $have }.
+    }
+reason-nothing-to-forge =
+    La carte la moins chère vous coûte { $cheapest ->
+        [one] { $cheapest } pièce
+       *[other] { $cheapest } pièces
+    } ; { $fee ->
+        [0] vous en avez { $left }.
+       *[other] après l’entrée à { $fee }, il vous en resterait { $left }.
+    }
 reason-empty-slot = Cet emplacement reste vide jusqu’à la fin du tour.
 reason-track-finished = Votre Superviseur est au bout de la piste.
-reason-closed = Fermé : { $k } places occupées sur { $limit }.
+reason-closed = Fermé : { $k } places occupées sur { $limit } ({ $pair }).
 reason-not-closed = Ce bâtiment est accessible : Bâtiment ouvert sert pour les bâtiments fermés.
 reason-no-fee = Il n’y a aucune entrée à payer ici.
-reason-fee-too-high = Pas assez de pièces ni de prestige pour payer l’entrée.
-reason-no-tile = Vous n’avez pas cette tuile.
-reason-tile-used = Vous avez déjà utilisé cette tuile.
-reason-no-resource = Vous n’avez pas cette ressource.
-reason-out-of-stock = Ce pigment est épuisé dans la réserve.
+reason-fee-too-high =
+    { $fee ->
+        [one] L’entrée coûte { $fee } pièce ; vous en avez { $purse }. Chaque pièce manquante coûterait { $each } PP ; vous en avez { $prestige }.
+       *[other] L’entrée coûte { $fee } pièces ; vous en avez { $purse }. Chaque pièce manquante coûterait { $each } PP ; vous en avez { $prestige }.
+    }
+reason-no-tile = Vous n’avez pas la tuile { $tile } : elle est sur l’espace { $space } de la piste, et votre Superviseur sur l’espace { $here }.
+reason-tile-used = Vous avez déjà utilisé la tuile { $tile }.
+reason-no-resource = Vous n’avez pas de { $resource }.
+reason-out-of-stock = Il n’y a plus de { $pigment } dans la réserve.
 reason-same-kind = Une ressource ne s’échange pas contre la même.
+reason-nothing-to-swap = Vous n’avez aucune ressource à échanger.
 reason-not-in-hand = Cette carte n’est pas dans votre main.
 reason-already-chosen = Vous avez déjà choisi cette carte.
 reason-already-below = La carte du dessous est déjà choisie : choisissez celle du dessus.
-reason-not-your-card = Ce n’est pas la carte du dessus de votre paire.
-reason-tile-gone = Cette tuile de fin n’est pas disponible.
+reason-not-your-card = La carte du dessus de votre paire est { $card }.
+reason-tile-gone = Cette tuile de fin n’est pas sur l’espace 5.
 reason-not-crafted-here = Vous ne venez pas de modeler un soldat ici.
 reason-display-empty = Il n’y a plus de carte à l’étalage pour ce tour.
-reason-discount-needed = Vous ne pouvez payer qu’avec la tuile Réduction.
+reason-discount-needed = Vous ne pouvez payer qu’avec la tuile Réduction : sans elle, il faut { $price }.
 reason-nothing-saved = La tuile Réduction ne ferait rien économiser ici.
 reason-initiative-first = Choisissez d’abord la carte du dessous, pour l’initiative.
-reason-no-seal = Vous n’avez plus de Signature.
+reason-no-seal = Vous avez utilisé vos deux Signatures.
 
 ## Ce qui s'est passé
 
@@ -151,11 +199,11 @@ event-favour-used =
     }
 event-favour-cards = { $seat } glisse sous son paquet : { $cards }.
 event-revealed = { $seat } joue { $top } avec l’initiative { $value } ({ $initiative } dessous).
-event-order-set = Ordre de cette phase : { $order }.
-event-worker-paid = { $seat } emploie { $card }. Gain : { $gain }.
+event-order-set = Ordre de jeu de cette phase : { $order }.
+event-worker-paid = { $seat } emploie { $card } et reçoit { $gain }.
 event-pigment-taken = { $seat } prend { $gain } au lieu de l’action de la carte { $card }.
-event-gain-lost = Plus de { $pigment } pour { $seat }.
-event-helper-recruited = { $seat } recrute l’Assistant { $helper } (+{ $prestige } PP).
+event-gain-lost = Il n’y a plus de { $pigment } pour { $seat }.
+event-helper-recruited = { $seat } recrute l’Assistant { $helper } : +{ $prestige } PP.
 event-building-entered = { $seat } entre dans le bâtiment { $building }.
 event-fee-paid =
     { $coins ->
@@ -165,16 +213,19 @@ event-fee-paid =
 event-fee-waived = { $seat } entre dans le bâtiment { $building } sans rien payer.
 event-shortage =
     { $missing ->
-        [one] { $seat } perd { $prestige } PP pour { $missing } pièce manquante.
-       *[other] { $seat } perd { $prestige } PP pour { $missing } pièces manquantes.
+        [one] { $seat } perd { $prestige } PP pour { $missing } pièce manquante, que paie la réserve.
+       *[other] { $seat } perd { $prestige } PP pour { $missing } pièces manquantes, que paie la réserve.
     }
 event-minister-met = Le Premier ministre accueille { $seat } dans le bâtiment { $building } : { $gain }, +{ $prestige } PP.
 event-warrior-crafted =
     { $seat } modèle un soldat en { $square } { $clay ->
         [0] gratuitement
-        [one] pour { $clay } bloc d’argile
-       *[other] pour { $clay } blocs d’argile
-    } : +{ $prestige } PP, ressources : { $gain }.
+        [one] pour { $clay } bloc d’argile
+       *[other] pour { $clay } blocs d’argile
+    } : +{ $prestige } PP{ $gained ->
+        [0] .
+       *[other] { ", " }{ $gain }.
+    }
 event-ceramist-praised = Le Céramiste rapporte { $prestige } PP à { $seat }.
 event-warrior-sealed = { $seat } signe le soldat en { $square }.
 event-warrior-painted =
@@ -185,22 +236,33 @@ event-warrior-painted =
 event-equipment-forged =
     { $seat } forge { $card } { $coins ->
         [0] gratuitement
-        [one] pour { $coins } pièce
-       *[other] pour { $coins } pièces
-    } (bonus : { $gain }).
+        [one] pour { $coins } pièce
+       *[other] pour { $coins } pièces
+    }{ $gained ->
+        [0] .
+       *[other] { " " }et reçoit { $gain }.
+    }
 event-supervisor-advanced = { $seat } avance son Superviseur sur l’espace { $space } et prend la tuile { $tile }.
 event-supervisor-finished = { $seat } avance son Superviseur sur l’espace { $space }, au bout de la piste.
 event-end-tile-taken = { $seat } prend la tuile de fin « { $tile } ».
-event-tile-used = { $seat } utilise la tuile { $tile }.
+event-tile-used =
+    { $forced ->
+        [0] { $seat } utilise la tuile { $tile }.
+       *[other] { $seat } utilise la tuile { $tile } : sans elle, le prix ne pouvait être payé.
+    }
 event-swapped = { $seat } échange 1 { $given } contre 1 { $taken }.
 event-extra-action = { $seat } effectue une action supplémentaire du bâtiment { $building }.
-event-passed = { $seat } passe : { $gain }.
+event-passed =
+    { $forced ->
+        [0] { $seat } passe et prend { $gain }.
+       *[other] { $seat } ne peut entrer dans aucun bâtiment, donc passe et prend { $gain }.
+    }
 event-builders-home = Tous les Maîtres-Bâtisseurs rentrent.
 event-token-left = { $token } quitte la fosse : le numéro { $number } était le plus petit du tour { $turn }.
 event-token-drawn = { $token } est tiré pour : { $space }.
 event-minister-moved = Nouveau lieu du Premier ministre : { $building }.
-event-cards-left-display = Quittent l’étalage : { $cards }.
-event-display-refilled = Nouveaux équipements : { $cards }.
+event-cards-left-display = Ces cartes quittent l’étalage : { $cards }.
+event-display-refilled = Nouvelles cartes à l’étalage : { $cards }.
 event-scored = { $seat } marque { $points } PP : { $category }.
 event-totalled = { $seat } finit avec { $points } PP.
 event-game-ended = La partie est finie. { $winner } l’emporte.
@@ -245,6 +307,11 @@ count-pigment =
     { $n ->
         [one] { $n } pigment
        *[other] { $n } pigments
+    }
+count-any =
+    { $n ->
+        [one] { $n } pigment au choix
+       *[other] { $n } pigments au choix
     }
 count-pigment-yellow =
     { $n ->
@@ -502,30 +569,30 @@ name-chariot = Char
 name-halberd = Hallebarde
 name-horse = Cheval
 name-sword = Épée
-name-crossbow-1 = Arbalète 1
-name-crossbow-2 = Arbalète 2
-name-crossbow-3 = Arbalète 3
-name-crossbow-4 = Arbalète 4
-name-arrowheads-1 = Pointes de flèches 1
-name-arrowheads-2 = Pointes de flèches 2
-name-arrowheads-3 = Pointes de flèches 3
-name-arrowheads-4 = Pointes de flèches 4
-name-chariot-1 = Char 1
-name-chariot-2 = Char 2
-name-chariot-3 = Char 3
-name-chariot-4 = Char 4
-name-halberd-1 = Hallebarde 1
-name-halberd-2 = Hallebarde 2
-name-halberd-3 = Hallebarde 3
-name-halberd-4 = Hallebarde 4
-name-horse-1 = Cheval 1
-name-horse-2 = Cheval 2
-name-horse-3 = Cheval 3
-name-horse-4 = Cheval 4
-name-sword-1 = Épée 1
-name-sword-2 = Épée 2
-name-sword-3 = Épée 3
-name-sword-4 = Épée 4
+name-crossbow-1 = Arbalète
+name-crossbow-2 = Arbalète
+name-crossbow-3 = Arbalète
+name-crossbow-4 = Arbalète
+name-arrowheads-1 = Pointes de flèches
+name-arrowheads-2 = Pointes de flèches
+name-arrowheads-3 = Pointes de flèches
+name-arrowheads-4 = Pointes de flèches
+name-chariot-1 = Char
+name-chariot-2 = Char
+name-chariot-3 = Char
+name-chariot-4 = Char
+name-halberd-1 = Hallebarde
+name-halberd-2 = Hallebarde
+name-halberd-3 = Hallebarde
+name-halberd-4 = Hallebarde
+name-horse-1 = Cheval
+name-horse-2 = Cheval
+name-horse-3 = Cheval
+name-horse-4 = Cheval
+name-sword-1 = Épée
+name-sword-2 = Épée
+name-sword-3 = Épée
+name-sword-4 = Épée
 
 ## Noms : jetons Requête
 
@@ -555,7 +622,7 @@ name-bonus-extra-action = +1 Action
 name-end-return-resources = 1 PP par ressource rendue (max 15)
 name-end-per-ten = 1 PP par tranche de 10 PP
 name-end-unused-tiles = 3 PP par tuile Bonus inutilisée
-name-end-painted = 2 PP par soldat peint de sa couleur
+name-end-painted = 2 PP par soldat peint de votre couleur
 name-end-helpers = 2 PP par Assistant recruté
 name-end-flat-six = 6 PP
 name-end-majorities = 5 PP par section majoritaire
@@ -617,7 +684,7 @@ board-requests = Requêtes de l’empereur
 board-equipment = Équipements
 board-mausoleum = Mausolée
 board-stock = Réserve
-board-order = Ordre du tour
+board-order = Ordre de jeu
 board-hand = Main
 board-pair = Paire
 board-tiles = Assistants et tuiles
@@ -626,7 +693,11 @@ board-sealed = signé par { $owner }
 board-painted = peint par { $owner }
 board-raw = brut
 board-empty = vide
-board-clay-price = modeler ici : { $n } argile
+board-clay-price =
+    { $n ->
+        [one] modeler ici, sans Assistant ni tuile : { $n } bloc d’argile
+       *[other] modeler ici, sans Assistant ni tuile : { $n } blocs d’argile
+    }
 board-paint-price = peindre ici : { $pigments }
 board-majority = majorité : { $first }, { $second } et { $third } PP
 board-warriors = { $seat } { $n }
@@ -648,7 +719,11 @@ board-used = utilisée
 board-unused = inutilisée
 board-cost = prix { $coins }
 board-section = section { $letter }
-board-clay-bonus = donne { $n } argile
+board-clay-bonus =
+    { $n ->
+        [one] donne { $n } bloc d’argile
+       *[other] donne { $n } blocs d’argile
+    }
 board-initiative = initiative { $n }
 board-action = dessus : { $card }
 board-below = dessous : { $card }
@@ -667,7 +742,8 @@ board-answered = a choisi
 board-waiting = choisit
 board-active = joue
 board-score = { $n } PP
-board-total = avec la fin telle quelle { $n } PP
+board-total = avec la fin telle quelle, sans les équipements cachés, { $n } PP
+table-projected = avec la fin telle quelle ; les équipements qui vous sont cachés n’y sont pas
 board-lap = +{ $n }
 board-tokens = jetons face cachée { $n }
 board-equipment-left = pioche d’équipements { $n }
