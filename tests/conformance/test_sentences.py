@@ -2,9 +2,10 @@
 
 import pytest
 
-from dynasty.text import LANGUAGES
+from dynasty.text import LANGUAGES, denials
+from dynasty.text.denials import MOST_REASONS, MOST_THINGS
 from tests.conformance.said import counts, program_words, said, written
-from tests.conformance.tables import NAMES, Table, every_table
+from tests.conformance.tables import NAMES, Place, Table, at_places, every_table, words
 from tests.text.editor import Mark, ids, loose, stops, too_few, too_many
 
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -68,3 +69,17 @@ def test_numbers_agree_with_their_nouns(table: Table, language: str) -> None:
     things = counts(table.name, language)
     for mark in (too_many(things), too_few(things)):
         assert marked_as_said(table, language, mark) == {}
+
+
+@at_places(10, picks=2)
+def test_what_a_question_leaves_out_is_told_briefly(table: Table, place: Place) -> None:
+    text = words(table.name, "en", table.seats)
+    for s in place.states(table):
+        for decision in s.decisions:
+            told = denials(text, table.game, s, decision.seat)
+            assert len(told) <= MOST_REASONS
+            named = [choice.noun for denial in told for choice in denial.choices]
+            assert len(named) == len(set(named)), "a thing is told once"
+            assert all(1 <= len(denial.choices) <= MOST_THINGS for denial in told)
+            possible = {c.noun for c in decision.choices if c not in decision.step.endings}
+            assert not possible.intersection(named)

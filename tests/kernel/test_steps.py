@@ -227,8 +227,8 @@ def test_because_gives_the_numbers_of_a_refusal() -> None:
     game = Auction(coins=1)
     s = game.start(2, 1)
     assert game.because(s, 0, game.vocabulary.read("add:two_coins")) == {"coins": 1}
-    assert game.because(s, 0, TAKE[0]) == {}
-    assert game.because(s, 5, BID[0]) == {}
+    assert game.because(s, 0, TAKE[0]) == {"question": "ask-bid"}  # asked instead
+    assert game.because(s, 5, BID[0]) == {"who": ("seat_0", "seat_1")}  # asked before
     play(game, s, *(f"{c}" for c in (best_bid(s, 0)[0], "add:one_coin")))
     play(game, s, *(f"{c}" for c in worst_bid(s, 1)))
     assert game.because(s, 0, SELL[0]) == {"lots": 2}

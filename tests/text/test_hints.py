@@ -8,12 +8,13 @@ WORDS = Words("en", games.folder(games.TEMPLATE) / "text")
 
 def test_a_hint_names_choice_lead_alternative_and_reasons() -> None:
     opinions = [Opinion("Serve the monk.", 75, 2.04), Opinion("Pick leaves", 25, -1.0)]
+    less = "in spite of −1.3 points for tea leaves"
     tried = "Of 100 lines of play that it tried, 75% open with it; on average they end"
     assert hint_sentences(WORDS, "master", opinions, {"coins": 3.0, "leaves": -1.26}) == [
         "The master would choose: Serve the monk.",
         f"{tried} 2.0 points ahead.",
         "Next best: Pick leaves (1.0 points behind).",
-        "Compared with that it brings +3.0 coins and −1.3 tea leaves.",
+        f"Compared with that it brings +3.0 points for coins, {less}.",
     ]
 
 
@@ -22,8 +23,30 @@ def test_a_hint_without_alternative_is_one_sentence() -> None:
     assert hint_sentences(WORDS, "master", only, {}) == ["The master would choose: Serve the monk."]
 
 
-def test_no_more_than_three_reasons_are_told() -> None:
-    opinions = [Opinion("a", 2, 0.0), Opinion("b", 1, 0.0)]
-    reasons = {"coins": 4.0, "leaves": 3.0, "favourites": 2.0, "score": 1.0}
-    said = hint_sentences(WORDS, "master", opinions, reasons)[-1]
-    assert said.count("+") == 3
+def told(reasons: dict[str, float], second: float = 0.0) -> list[str]:
+    """What follows the first two sentences."""
+    opinions = [Opinion("a", 2, 1.0), Opinion("b", 1, second)]
+    return hint_sentences(WORDS, "master", opinions, reasons)[2:]
+
+
+def test_no_more_than_three_gains_are_told() -> None:
+    said = told({"coins": 4.0, "leaves": 3.0, "favourites": 2.0, "score": 1.0})
+    assert said[-1].count("+") == 3
+
+
+def test_a_loss_that_outweighs_what_is_told_is_left_out() -> None:
+    reasons = {"leaves": -5.0, "coins": 2.0, "favourites": 2.0, "score": 2.0}
+    assert "−" in told(reasons)[-1]
+    many = {"leaves": -3.0, "coins": 1.0, "favourites": 1.0, "score": 1.0, "hours": 1.0}
+    assert "−" not in told(many)[-1]
+
+
+def test_a_hint_never_argues_against_itself() -> None:
+    later = "What speaks for it shows only later in the game."
+    assert told({"coins": -4.0, "leaves": 3.0})[-1] == later
+    assert told({"coins": -4.0})[-1] == later
+
+
+def test_a_next_best_choice_that_seems_better_keeps_its_lead_to_itself() -> None:
+    assert told({}, second=3.0) == ["Next best: b."]
+    assert told({}, second=0.5) == ["Next best: b (0.5 points ahead)."]

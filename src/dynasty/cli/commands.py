@@ -10,8 +10,8 @@ from dynasty.cli.files import write_safely
 from dynasty.cli.screen import LOUD
 from dynasty.cli.sheets import show_sheets
 from dynasty.cli.table import Table
-from dynasty.kernel import Choice, NothingToUndo, Refusal, Register, Ruling, turns
-from dynasty.text import Opinion, Words, hint_sentences, preview_sentences
+from dynasty.kernel import NothingToUndo, Register, Ruling, turns
+from dynasty.text import Opinion, Words, denials, hint_sentences, preview_sentences
 
 PATIENCE: Final = 2.0  # seconds that a hint may take
 RECENT: Final = 20  # lines of the log unless more are asked for
@@ -83,13 +83,9 @@ def explain(table: Table, seat: int, choice: str) -> None:
     if refusal is None:
         table.screen.tell("why-possible", choice=choice)
         return
-    table.screen.paragraph(sentence(table, seat, meant, refusal), style=LOUD)
+    said = table.words.refusal(refusal, game.because(s, seat, meant))
+    table.screen.paragraph(said, style=LOUD)
     show_rule(table, refusal.rule)
-
-
-def sentence(table: Table, seat: int, choice: Choice, refusal: Refusal) -> str:
-    because = table.match.game.because(table.match.state, seat, choice)
-    return table.words.refusal(refusal, because)
 
 
 def show_rule(table: Table, rule_id: str) -> None:
@@ -103,22 +99,16 @@ def why(table: Table, seat: int, rest: str) -> bool:
         if choice is not None:
             explain(table, seat, choice)
         return False
-    decision = table.match.state.decision_of(seat)
-    assert decision is not None
-    offers = list(decision.step.offers)
-    if decision.step.window is not None:
-        offers += decision.step.window.offers
-    reasons: dict[tuple[str, str], list[str]] = {}
-    for choice_meant in offers:
-        refusal = table.match.game.why_not(table.match.state, seat, choice_meant)
-        if refusal is not None:
-            reason = sentence(table, seat, choice_meant, refusal)
-            reasons.setdefault((reason, refusal.rule), []).append(str(choice_meant))
-    for (reason, rule), refused in reasons.items():
-        table.screen.paragraph(reason, aside=rule)
-        table.screen.paragraph("  ".join(refused), "    ", "    ", "dim")
-    if not reasons:
-        table.screen.tell("why-all-possible")
+    match, words, screen = table.match, table.words, table.screen
+    told = denials(words, match.game, match.state, seat)
+    for denial in told:
+        things = [f"{words.name(choice.noun)} [{choice}]" for choice in denial.choices]
+        if denial.more:
+            things.append(words.say("why-more", n=denial.more))
+        screen.paragraph(denial.text, aside=denial.rule)
+        screen.paragraph("  ".join(things), "    ", "    ", "dim")
+    if not told:
+        screen.tell("why-all-possible")
     return False
 
 

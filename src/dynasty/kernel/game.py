@@ -10,7 +10,7 @@ from dynasty.kernel.choice import Choice, Vocabulary
 from dynasty.kernel.components import Components
 from dynasty.kernel.dump import dump_state, load_state
 from dynasty.kernel.errors import BadOptions, BadRecord, IllegalChoice, NotAsked, WrongSeats
-from dynasty.kernel.event import Values
+from dynasty.kernel.event import Values, seat_noun
 from dynasty.kernel.level import LEVELS, Level
 from dynasty.kernel.score import ScoreSheet
 from dynasty.kernel.state import State
@@ -228,11 +228,13 @@ class Game(Generic[S]):
         return step.refusal(s, seat, decision.arg, choice)
 
     def because(self, s: S, seat: int, choice: Choice) -> Values:
-        """The numbers for the sentence of that refusal."""
+        """The numbers for the sentence of that refusal: what is asked now, or whom."""
         decision = s.decision_of(seat)
-        step = decision.step.owner(choice) if decision is not None else None
-        if decision is None or step is None:
-            return {}
+        if decision is None:
+            return {"who": tuple(seat_noun(asked.seat) for asked in s.decisions)}
+        step = decision.step.owner(choice)
+        if step is None:
+            return {"question": decision.step.question(s, seat, decision.arg)}
         return step.because(s, seat, decision.arg, choice)
 
     def default(self, s: S, seat: int) -> Choice:

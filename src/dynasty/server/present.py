@@ -17,12 +17,11 @@ from dynasty.drawing.svg import svg
 from dynasty.kernel import Decision, Event, Match, Offer, ScoreSheet
 from dynasty.server import recap
 from dynasty.server.hall import SPEEDS
-from dynasty.server.reasons import reasons
 from dynasty.server.room import PERSON, SPECTATOR, Room
 from dynasty.server.seating import Caller, position
 from dynasty.server.signs import Pictured, drawn
 from dynasty.server.speech import words_of
-from dynasty.text import Words
+from dynasty.text import Words, denials
 
 LOG_LINES = 60  # on the table's page; the text view has them all
 
@@ -56,6 +55,7 @@ class Refused:
     text: str
     rule: str
     things: tuple[tuple[str, str], ...]  # noun, name
+    more: str  # how many there are besides
 
 
 @dataclass(frozen=True)
@@ -335,12 +335,16 @@ def ends_turn(match: Match, decision: Decision, text: str) -> bool:
 
 def refused(page: TablePage) -> list[Refused]:
     """What the question knows but does not allow, by reason."""
-    found: dict[tuple[str, str], dict[str, str]] = {}
-    for reason in reasons(page.room, page.viewer, page.words):
-        if not reason.legal:
-            things = found.setdefault((reason.text, reason.rule), {})
-            things[reason.choice.partition(":")[2]] = reason.thing
-    return [Refused(text, rule, tuple(things.items())) for (text, rule), things in found.items()]
+    words, room = page.words, page.room
+    return [
+        Refused(
+            denial.text,
+            denial.rule,
+            tuple((choice.noun, words.name(choice.noun)) for choice in denial.choices),
+            words.say("why-more", n=denial.more) if denial.more else "",
+        )
+        for denial in denials(words, room.game, room.match.state, page.viewer)
+    ]
 
 
 def add_undo(page: TablePage, match: Match) -> None:

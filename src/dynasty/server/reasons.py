@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dynasty.kernel import Choice
 from dynasty.server import models
 from dynasty.server.room import Room
-from dynasty.text import Words
+from dynasty.text import Words, known_choices
 
 
 def reasons(
@@ -37,10 +37,7 @@ def reasons(
 def considered(room: Room, seat: int, noun: str | None) -> list[Choice]:
     """The choices that the seat's question knows; else any one choice of the thing."""
     decision = room.match.state.decision_of(seat) if room.status == "playing" else None
-    found: list[Choice] = []
-    if decision is not None:
-        for step in (decision.step, decision.step.window):
-            found += step.offers if step is not None else ()
+    found = known_choices(decision) if decision is not None else []
     if noun is None:
         return found
     of_thing = [choice for choice in found if choice.noun == noun]

@@ -1,6 +1,7 @@
 """Every word that people read, by key and language; sentences live in files, never in code."""
 
 from dynasty.text.bundles import DEFAULT, LANGUAGES, checked, preferred
+from dynasty.text.denials import denials, known_choices
 from dynasty.text.hints import Opinion, hint_sentences
 from dynasty.text.previews import preview_sentences
 from dynasty.text.turns import turn_sentence
@@ -12,7 +13,9 @@ __all__ = [
     "Opinion",
     "Words",
     "checked",
+    "denials",
     "hint_sentences",
+    "known_choices",
     "preferred",
     "preview_sentences",
     "turn_sentence",

@@ -13,14 +13,12 @@ list-last = { $before } and { $next }
 
 number = { NUMBER($n, maximumFractionDigits: 3) }
 decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-plus = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-minus = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 ## Why a choice is not possible
 
-reason-not-now = The question is another one now.
-reason-not-your-turn = Somebody else has to choose first.
+reason-not-now = The question now is: { $question }
+reason-not-your-turn = First comes the choice of { $who }.
 reason-game-over = The game is over.
 
 ## Undo
@@ -115,9 +113,12 @@ rules-unknown-id = There is no rule { $id }. The chapters are { $chapters }.
 replay-over = The game is over
 replay-open = The game goes on
 verify-fine =
-    { $finished ->
-        [0] { $file }: fine, { $choices } choices, not over yet
-       *[other] { $file }: fine, { $choices } choices, over
+    { $file }: fine, { $choices ->
+        [one] 1 choice
+       *[other] { $choices } choices
+    }, { $finished ->
+        [0] not over yet
+       *[other] over
     }
 
 ## Scores
@@ -165,7 +166,12 @@ answer-unknown = I do not know “{ $typed }”. Type a number, a choice such as
 
 what-which = Which choice? Type what and its number.
 why-possible = { $choice } is possible now.
-why-all-possible = Everything that this question can offer is possible now.
+why-all-possible = Nothing that this question knows is left out.
+why-more =
+    { $n ->
+        [one] and 1 more
+       *[other] and { $n } more
+    }
 log-all = all
 log-more =
     { $left ->
@@ -203,7 +209,7 @@ form-save = save FILE
 form-help = help
 form-quit = quit
 usage-what = What a choice would do, as far as that is certain, before you make it.
-usage-why = Why a choice is not possible, with the rule. Alone: all choices that are not.
+usage-why = Why a choice is not possible, with the rule. Alone: what this question leaves out, by reason.
 usage-undo = Take back your last choice, unless chance, a secret or another player came between.
 usage-hint = What the master would choose, and why.
 usage-board = Show the board again.
@@ -220,10 +226,18 @@ menu-welcome = Dynasty: strategy board games about China
 menu-language = Language
 menu-new = A new game
 menu-continue = A new game, or one that is not over?
-menu-kept = { $title }: { $players }, after { $choices } choices
+menu-kept =
+    { $choices ->
+        [one] { $title }: { $players }, after 1 choice
+       *[other] { $title }: { $players }, after { $choices } choices
+    }
 menu-game = Which game?
 menu-count = How many players?
-menu-players = { $count } players
+menu-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
 menu-who = Who plays? Type you, you=Name, or a bot ({ $bots }). Enter takes what is in brackets.
 
 ## Many games
@@ -375,7 +389,7 @@ lobby-games = Games
 lobby-picture = The board of { $title } in the middle of a game
 lobby-players = { $seats } players
 lobby-now = Play now
-lobby-lay = Lay a table …
+lobby-lay = Lay a table…
 lobby-new = A new table of { $title }
 lobby-count = How many players?
 lobby-who = Played by
@@ -424,7 +438,7 @@ table-drawn = Drawn view
 table-again = A new game
 table-fold = Fold or unfold
 table-zoom = Size of the board
-table-offline = No connection. Your game is safe; trying again …
+table-offline = No connection. Your game is safe; trying again…
 table-waiting = Waiting for { $names }
 table-watching = You are watching.
 table-ended = This table was ended.
@@ -452,8 +466,13 @@ hint-lead =
     }
 hint-ahead = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
 hint-behind = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
-hint-reasons = Compared with that it brings { $changes }.
-hint-next = Next best: { $label } ({ $lead }).
+hint-reasons = Compared with that it brings { $gains }.
+hint-reasons-despite = Compared with that it brings { $gains }, in spite of { $loss }.
+hint-later = What speaks for it shows only later in the game.
+hint-gain = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points for { $what }
+hint-loss = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points for { $what }
+hint-next = Next best: { $label }.
+hint-next-lead = Next best: { $label } ({ $lead }).
 seat-asked = to play
 seat-away = a bot stands in
 seat-wants-end = wants to end

@@ -13,14 +13,12 @@ list-last = { $before } et { $next }
 
 number = { NUMBER($n, maximumFractionDigits: 3) }
 decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-plus = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-minus = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 ## Pourquoi un choix est impossible
 
-reason-not-now = La question est une autre pour l’instant.
-reason-not-your-turn = C’est d’abord à quelqu’un d’autre de choisir.
+reason-not-now = La question est maintenant : { $question }
+reason-not-your-turn = C’est d’abord à { $who } de choisir.
 reason-game-over = La partie est terminée.
 
 ## Annuler
@@ -165,7 +163,12 @@ answer-unknown = Je ne connais pas « { $typed } ». Tapez un numéro, un choi
 
 what-which = Quel choix ? Tapez effet et son numéro.
 why-possible = { $choice } est possible maintenant.
-why-all-possible = Tout ce que cette question peut proposer est possible maintenant.
+why-all-possible = Rien de ce que connaît cette question n’est laissé de côté.
+why-more =
+    { $n ->
+        [one] et { $n } autre
+       *[other] et { $n } autres
+    }
 log-all = tout
 log-more =
     { $left ->
@@ -203,7 +206,7 @@ form-save = sauver FICHIER
 form-help = aide
 form-quit = quitter
 usage-what = Ce que ferait un choix, pour autant que ce soit certain, avant de le faire.
-usage-why = Pourquoi un choix est impossible, avec la règle. Seul : tous les choix impossibles.
+usage-why = Pourquoi un choix est impossible, avec la règle. Seul : ce que cette question laisse de côté, par raison.
 usage-undo = Reprendre votre dernier choix, sauf si le hasard, un secret ou un autre joueur est intervenu.
 usage-hint = Ce que choisirait le maître, et pourquoi.
 usage-board = Revoir le plateau.
@@ -223,7 +226,11 @@ menu-continue = Une nouvelle partie, ou une partie en cours ?
 menu-kept = { $title } : { $players }, après { $choices } choix
 menu-game = Quel jeu ?
 menu-count = Combien de joueurs ?
-menu-players = { $count } joueurs
+menu-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
 menu-who = Qui joue ? Tapez you (vous), you=Nom, ou un robot ({ $bots }). Entrée prend ce qui est entre crochets.
 
 ## Beaucoup de parties
@@ -375,7 +382,7 @@ lobby-games = Jeux
 lobby-picture = Le plateau de { $title } au milieu d’une partie
 lobby-players = { $seats } joueurs
 lobby-now = Jouer
-lobby-lay = Dresser une table …
+lobby-lay = Dresser une table…
 lobby-new = Une nouvelle table de { $title }
 lobby-count = Combien de joueurs ?
 lobby-who = Jouée par
@@ -404,7 +411,7 @@ links-watch = Lien pour les spectateurs
 links-copy = Copier
 links-copied = Copié
 links-go = À la table
-join-title = Vous êtes invité
+join-title = Une invitation pour vous
 join-to = Quelqu’un vous garde une place à une table de { $title }.
 join-here = votre place
 join-sit = S’asseoir
@@ -424,8 +431,8 @@ table-drawn = Vue dessinée
 table-again = Nouvelle partie
 table-fold = Plier ou déplier
 table-zoom = Taille du plateau
-table-offline = Pas de connexion. Votre partie est en sûreté ; nouvel essai …
-table-waiting = En attente de { $names }
+table-offline = Pas de connexion. Votre partie est en sûreté ; nouvel essai…
+table-waiting = En attente { DE($names) }
 table-watching = Vous regardez.
 table-ended = Cette table a été arrêtée.
 table-refused = Impossible pour l’instant, et pourquoi
@@ -452,10 +459,15 @@ hint-lead =
     }
 hint-ahead = avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance
 hint-behind = avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard
-hint-reasons = Par rapport à cela, il apporte : { $changes }.
-hint-next = Ensuite : { $label } ({ $lead }).
+hint-reasons = Par rapport à cela, ce choix apporte { $gains }.
+hint-reasons-despite = Par rapport à cela, ce choix apporte { $gains }, malgré { $loss }.
+hint-later = Ce qui parle pour ce choix ne se montre que plus tard dans la partie.
+hint-gain = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ({ $what })
+hint-loss = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ({ $what })
+hint-next = Ensuite : { $label }.
+hint-next-lead = Ensuite : { $label } ({ $lead }).
 seat-asked = doit jouer
-seat-away = remplacé par un robot
+seat-away = un robot joue à sa place
 seat-wants-end = veut arrêter
 recap-title = Depuis votre dernier tour
 log-earlier =
@@ -480,11 +492,11 @@ branch-why = Une nouvelle table contre des robots, depuis cette position
 chat-title = Discussion ({ $n })
 chat-what = Dire quelque chose
 chat-say = Envoyer
-told-replaced = Le robot de { $seat } n’a pas trouvé de réponse à temps. La réponse que les règles donnent pour un joueur absent a été jouée à sa place.
+told-replaced = Le robot { DE($seat) } n’a pas trouvé de réponse à temps. La réponse que les règles donnent pour un joueur absent a été jouée à sa place.
 notes-title = Mes notes
 notes-keep = Garder
 tools-set = Régler
-tools-stand-in = Robot à la place de { $seat }
+tools-stand-in = Robot à la place { DE($seat) }
 tools-replace = Remplacer par un robot
 tools-give-back = Rendre la place
 tools-link = Nouveau lien

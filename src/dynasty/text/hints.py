@@ -30,14 +30,34 @@ def hint_sentences(
         lead = lead_of(words, first.margin)
         told.append(words.say("hint-lead", lead=lead, lines=lines, share=round(share)))
     if len(opinions) > 1:
-        second = opinions[1]
-        lead = lead_of(words, second.margin)
-        told.append(words.say("hint-next", label=bare(second.label), lead=lead))
-    weighty = list(reasons.items())[:MOST_REASONS]
-    if weighty:
-        changes = [change(words, key, points) for key, points in weighty]
-        told.append(words.say("hint-reasons", changes=words.joined(changes)))
+        told += [next_best(words, first, opinions[1]), *comparison(words, reasons)]
     return told
+
+
+def next_best(words: Words, first: Opinion, second: Opinion) -> str:
+    """The other choice; its few lines may have ended better, which would say nothing."""
+    label = bare(second.label)
+    if second.margin > first.margin:
+        return words.say("hint-next", label=label)
+    return words.say("hint-next-lead", label=label, lead=lead_of(words, second.margin))
+
+
+def comparison(words: Words, reasons: Mapping[str, float]) -> list[str]:
+    """What the best choice brings and the next best does not, as far as it speaks for the best.
+
+    What speaks against it is told only where the rest outweighs it.
+    """
+    if not reasons:
+        return []
+    gains = [(key, points) for key, points in reasons.items() if points > 0][:MOST_REASONS]
+    if sum(reasons.values()) <= 0 or not gains:
+        return [words.say("hint-later")]
+    losses = [(key, points) for key, points in reasons.items() if points < 0][:1]
+    brought = words.joined([change(words, *gain) for gain in gains])
+    if not losses or sum(points for _, points in (*gains, *losses)) <= 0:
+        return [words.say("hint-reasons", gains=brought)]
+    loss = change(words, *losses[0])
+    return [words.say("hint-reasons-despite", gains=brought, loss=loss)]
 
 
 def bare(label: str) -> str:
@@ -52,5 +72,5 @@ def lead_of(words: Words, margin: float) -> str:
 
 def change(words: Words, key: str, points: float) -> str:
     """So many points more or less for something."""
-    number = words.say("minus" if points < 0 else "plus", n=abs(points))
-    return f"{number} {words.say(f'worth-{key}')}"
+    sign = "hint-loss" if points < 0 else "hint-gain"
+    return words.say(sign, n=abs(points), what=words.say(f"worth-{key}"))

@@ -140,6 +140,6 @@ def test_T_12_10_a_card_says_what_it_does() -> None:
 def test_RUL_58_a_past_scoring_tile_counts_no_more() -> None:
     table = Table(4).puts("yellow", "officer", "r4c5").tiles(*("tile_middle_row",) * 5)
     scene = draw(table.now(2).turn("yellow").view, BOX, ENGLISH.say)
-    tiles = [text for text in plain(scene, width=200).splitlines() if "middle row:" in text]
+    tiles = [text for text in plain(scene.regions, width=200).splitlines() if "middle row:" in text]
     assert "scored in round 1, counts no more" in tiles[0]
     assert "Yellow 1 (+5 VP)" in tiles[1]

@@ -67,6 +67,7 @@ class LayChallenges(Step[ArmyState]):
     rule = "T-12.19"
     prompt = "ask-challenges"
     offers = (BEGIN, *LAY, DRAW)
+    endings = (BEGIN,)
 
     def refusal(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if choice is BEGIN:

@@ -112,6 +112,7 @@ class InnerAction(Step[ArmyState]):
     rule = "T-5.2"
     prompt = "ask-inner"
     offers = (PERFORM[0], *TAKE, SKIP[0])
+    endings = (SKIP[0],)
     others = (*TAKE, SKIP[0])
 
     def choices(self, s: ArmyState, seat: int, arg: int) -> list[Choice]:

@@ -76,6 +76,7 @@ class MoveInspector(Step[ArmyState]):
 
     prompt = "ask-inspector"
     offers = (*INSPECT, STAY)
+    endings = (STAY,)
     too_far = OUT_OF_REACH
 
     def reach(self, s: ArmyState) -> list[int]:

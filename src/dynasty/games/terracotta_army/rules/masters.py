@@ -177,6 +177,7 @@ class UseNewMaster(Step[ArmyState]):
     rule = "T-8.2"
     prompt = "ask-ability"
     offers = (*USE, *DECLINE)
+    endings = DECLINE
 
     def choices(self, s: ArmyState, seat: int, arg: int) -> list[Choice]:
         segment, master = divmod(arg, 8)

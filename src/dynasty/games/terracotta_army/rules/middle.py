@@ -96,6 +96,7 @@ class MiddleAction(Step[ArmyState]):
     rule = "T-5.2"
     prompt = "ask-middle"
     offers = (PERFORM[1], *USE, *BUY, *TAKE, SKIP[1])
+    endings = (SKIP[1],)
     others = (*TAKE, SKIP[1])
 
     def choices(self, s: ArmyState, seat: int, arg: int) -> list[Choice]:

@@ -37,6 +37,7 @@ class OuterAction(Step[ArmyState]):
     rule = "T-5.3"
     prompt = "ask-outer"
     offers = (PERFORM[2], SKIP[2])
+    endings = (SKIP[2],)
 
     def choices(self, s: ArmyState, seat: int, arg: int) -> list[Choice]:
         return [SKIP[2]] if outer_refusal(s, seat, arg) else [PERFORM[2], SKIP[2]]

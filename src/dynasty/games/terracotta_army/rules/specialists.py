@@ -141,7 +141,7 @@ def offered_prices(s: ArmyState, seat: int) -> dict[str, int | str]:
 
 def lacks(s: ArmyState, seat: int) -> Values:
     """[T-7.1] For each specialist why the seat cannot hire it, its price and its weapon."""
-    said: Values = {"have": s.coins[seat]}
+    said: Values = {"have": s.coins[seat], "armed": int(s.weapons[seat] != 0)}
     for kind, name in enumerate(SPECIALISTS):
         refusal = specialist_refusal(s, seat, kind)
         said[name] = LACKS[refusal] if refusal else 0

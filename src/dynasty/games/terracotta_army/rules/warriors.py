@@ -178,6 +178,7 @@ class UseWeapon(Step[ArmyState]):
     rule = "T-6.3"
     prompt = "ask-weapon"
     offers = (*WIELD, *REST)
+    endings = REST
 
     def choices(self, s: ArmyState, seat: int, arg: int) -> list[Choice]:
         return [WIELD[arg & 3], REST[arg & 3]]
@@ -258,6 +259,7 @@ class PickForGuard(Step[ArmyState]):
     rule = "T-6.5"
     prompt = "ask-guard"
     offers = (HALT, *MOVE.all)
+    endings = (HALT,)
 
     def choices(self, s: ArmyState, seat: int, arg: int) -> list[Choice]:
         return [HALT, *MOVE.at(movable(s, seat, arg))]

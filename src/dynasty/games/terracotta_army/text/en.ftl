@@ -253,10 +253,13 @@ reason-already-active = Your { $weapon } is active already.
 reason-no-priority-left = No priority token is left.
 reason-holds-priority = You hold { $held } already.
 reason-nothing-to-hire =
-    { $have ->
-        [one] You cannot hire any specialist with 1 coin.
-       *[other] You cannot hire any specialist with { $have } coins.
-    } { part-lacks }
+    { $armed ->
+        [0] You have no active weapon, so you cannot hire any specialist.
+       *[other] { $have ->
+            [one] You cannot hire any specialist with 1 coin.
+           *[other] You cannot hire any specialist with { $have } coins.
+        } { part-lacks }
+    }
 reason-sold-out = No such specialist is left.
 reason-specialist-too-dear =
     { $need ->
@@ -319,10 +322,13 @@ event-took-instead = { $seat } takes { $gain } instead of the action.
 event-action-skipped = { $seat } leaves out the { $ring }.
 event-already-active = { $seat } cannot ready the { $weapon }: it is active already.
 event-nothing-to-hire =
-    { $have ->
-        [one] { $seat } cannot hire any specialist with 1 coin.
-       *[other] { $seat } cannot hire any specialist with { $have } coins.
-    } { part-lacks }
+    { $armed ->
+        [0] { $seat } has no active weapon and cannot hire any specialist.
+       *[other] { $have ->
+            [one] { $seat } cannot hire any specialist with 1 coin.
+           *[other] { $seat } cannot hire any specialist with { $have } coins.
+        } { part-lacks }
+    }
 event-clay-soaked =
     { $count ->
         [one] { $seat } soaks 1 clay.
@@ -483,7 +489,7 @@ score-total = Total
 
 ## What counts, for hints
 
-worth-score = points scored
+worth-score = the score
 worth-inspectors = lines that the inspectors will reach
 worth-tiles = scoring tiles
 worth-musicians = musicians
@@ -905,7 +911,7 @@ board-place = { $n }. { $who }
 board-values = { $domination } VP for domination, { $presence } for presence
 board-past = scored in round { $round }, counts no more
 board-score = { $n } VP
-board-total = with the end as it stands { $n } VP
+board-total = if the game ended now: { $n } VP
 board-first = first of the game
 board-dries = { $n } wet clay dries at the end of this round
 board-active = active

@@ -29,7 +29,7 @@ option-challenge-ch-8-harsh-sun = Soleil cuisant
 
 ## Questions
 
-ask-challenges = Quels défis posez-vous sur la table ? Commencez quand vous êtes prêt.
+ask-challenges = Quels défis posez-vous sur la table ? Commencez quand vous voulez.
 ask-segment = Où placez-vous un ouvrier ? Vous pouvez d’abord tourner un anneau.
 ask-segment-only = Où placez-vous un ouvrier ?
 ask-worker = Quel ouvrier envoyez-vous ?
@@ -263,10 +263,13 @@ reason-already-active = Cette arme est déjà active : { $weapon }.
 reason-no-priority-left = Il ne reste plus de jeton Priorité.
 reason-holds-priority = Vous avez déjà le { $held }.
 reason-nothing-to-hire =
-    { $have ->
-        [one] Vous ne pouvez engager aucun spécialiste avec { $have } pièce.
-       *[other] Vous ne pouvez engager aucun spécialiste avec { $have } pièces.
-    } { part-lacks }
+    { $armed ->
+        [0] Vous n’avez aucune arme active, donc vous ne pouvez engager aucun spécialiste.
+       *[other] { $have ->
+            [one] Vous ne pouvez engager aucun spécialiste avec { $have } pièce.
+           *[other] Vous ne pouvez engager aucun spécialiste avec { $have } pièces.
+        } { part-lacks }
+    }
 reason-sold-out = Il ne reste plus de ce spécialiste.
 reason-specialist-too-dear =
     { $need ->
@@ -329,10 +332,13 @@ event-took-instead = { $seat } prend { $gain } au lieu de l’action.
 event-action-skipped = { $seat } laisse de côté l’{ $ring }.
 event-already-active = { $seat } ne peut pas préparer cette arme, déjà active : { $weapon }.
 event-nothing-to-hire =
-    { $have ->
-        [one] { $seat } ne peut engager aucun spécialiste avec { $have } pièce.
-       *[other] { $seat } ne peut engager aucun spécialiste avec { $have } pièces.
-    } { part-lacks }
+    { $armed ->
+        [0] { $seat } n’a aucune arme active et ne peut engager aucun spécialiste.
+       *[other] { $have ->
+            [one] { $seat } ne peut engager aucun spécialiste avec { $have } pièce.
+           *[other] { $seat } ne peut engager aucun spécialiste avec { $have } pièces.
+        } { part-lacks }
+    }
 event-clay-soaked =
     { $count ->
         [one] { $seat } trempe { $count } argile.
@@ -933,7 +939,7 @@ board-place = { $n }. { $who }
 board-values = { $domination } PV pour la domination, { $presence } pour la présence
 board-past = décomptée à la manche { $round }, ne compte plus
 board-score = { $n } PV
-board-total = avec la fin en l’état { $n } PV
+board-total = si la partie finissait maintenant : { $n } PV
 board-first = premier de la partie
 board-dries =
     { $n ->

@@ -209,6 +209,7 @@ class EnterBuilding(Step[XianState]):
     rule = "X-1.7"
     prompt = "ask-building"
     offers = (PASS, *ENTER, *OPEN, *FREE)
+    endings = (PASS,)
     window = TILE_WINDOW
 
     def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
@@ -322,6 +323,7 @@ class WrapUp(Step[XianState]):
     rule = "X-8.2"
     prompt = "ask-wrap-up"
     offers = (FINISH,)
+    endings = (FINISH,)
     window = TILE_WINDOW
 
     def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:

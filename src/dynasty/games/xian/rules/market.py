@@ -108,6 +108,7 @@ class GiveAgain(GiveToMarket):
 
     prompt = "ask-market-again"
     offers = (STOP, *GIVE)
+    endings = (STOP,)
 
     def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return None if choice is STOP else give_refusal(s, seat, choice.at)
@@ -147,6 +148,7 @@ class GiveToEmissary(Giving):
     rule = "X-3.10"
     prompt = "ask-emissary"
     offers = (SKIP, *GIVE)
+    endings = (SKIP,)
 
     def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         held_or_skip = choice is SKIP or held(s, seat, choice.at)

@@ -91,6 +91,7 @@ class AskFavour(Secret[XianState]):
     rule = "X-1.3"
     prompt = "ask-favour"
     offers = (KEEP, *EXCHANGE)
+    endings = (KEEP,)
 
     def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
         rest = s.hand[seat] & ~chosen_cards(s, seat)

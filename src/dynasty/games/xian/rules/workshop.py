@@ -180,6 +180,7 @@ class SealWarrior(Step[XianState]):
     rule = "X-5.2"
     prompt = "ask-seal"
     offers = (*LEAVE, *SEAL)
+    endings = LEAVE
 
     def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
         if seals_left(s, seat):
