@@ -213,4 +213,5 @@ def card_rows(canvas: Canvas, me: PlayerView) -> Iterator[Row]:
     for state in ("in-deck", "in-pair", "recruited", "in-discard"):
         found = [Word(canvas.name(card), card) for card in CARDS if card_state(me, card) == state]
         if found:
-            yield row(canvas.say(f"board-{state}") + ":", *found)
+            where = canvas.say(f"board-{state}")
+            yield row(canvas.say("board-listed", name=where), *found)

@@ -720,6 +720,7 @@ board-in-deck = in the deck
 board-in-discard = discarded
 board-in-pair = in the pair
 board-recruited = recruited
+board-listed = { $name }:
 board-answered = has chosen
 board-waiting = is choosing
 board-active = is playing

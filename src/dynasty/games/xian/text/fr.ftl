@@ -738,6 +738,7 @@ board-in-deck = dans la pioche
 board-in-discard = défaussées
 board-in-pair = dans la paire
 board-recruited = recrutés
+board-listed = { $name } :
 board-answered = a choisi
 board-waiting = choisit
 board-active = joue
