@@ -28,7 +28,7 @@ from dynasty.games.terracotta_army.rules.stock import (
     weapon_names,
 )
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.kernel import Chance, Choice, Refusal, Routine, Step, choices, draw, pile_of
+from dynasty.kernel import Chance, Choice, Refusal, Routine, Step, Values, choices, draw, pile_of
 
 LAY: Final = choices("lay", CHALLENGES)
 DRAW: Final = choices("draw", ("challenge_deck",))[0]
@@ -84,6 +84,9 @@ class LayChallenges(Step[ArmyState]):
         else:
             s.challenges |= 1 << choice.at
         s.then(LAY_CHALLENGES, seat)
+
+    def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"effect": f"help-{choice.noun}"} if choice.verb == "lay" else {}
 
 
 def draw_challenge(s: ArmyState) -> None:

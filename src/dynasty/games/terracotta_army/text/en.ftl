@@ -61,7 +61,7 @@ ask-pm-specialist = Li Si’s rules leave several cells: on which does his speci
 
 ## Choices
 
-choice-lay = Lay { $thing }
+choice-lay = Lay { $thing }. { $effect }
 choice-draw = Draw a challenge
 choice-begin = Begin the game
 choice-place =

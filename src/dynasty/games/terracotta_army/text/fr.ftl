@@ -61,7 +61,7 @@ ask-pm-specialist = Les règles de Li Si laissent plusieurs cases : sur laquell
 
 ## Choix
 
-choice-lay = Poser { $thing }
+choice-lay = Poser { $thing }. { $effect }
 choice-draw = Tirer un défi
 choice-begin = Commencer la partie
 choice-place =
