@@ -8,7 +8,7 @@ def test_X_7_1_a_card_is_paid_taken_and_gives_its_clay_at_once(table: Table) -> 
     table.display("sword_4", "horse_3", "crossbow_1", "chariot_2").gives("cyan", coins=9)
     table.enters("cyan", "armory")
     assert table.details("forge:slot_1") == {
-        "card": "sword_4",
+        "card": "sword",
         "coins": 5,
         "gain": ("clay", "clay"),
         "gained": 2,

@@ -90,13 +90,13 @@ def test_a_card_says_price_and_clay(table: Table) -> None:
     table.display("sword_3", "crossbow_1", None, None).recruited("cyan", "officer")
     table.gives("cyan", coins=5).enters("cyan", "armory")
     assert table.details("forge:slot_1") == {
-        "card": "sword_3",
+        "card": "sword",
         "coins": 3,
         "gain": ("clay",),
         "gained": 1,
     }
     assert table.details("forge:slot_2") == {
-        "card": "crossbow_1",
+        "card": "crossbow",
         "coins": 0,
         "gain": (),
         "gained": 0,

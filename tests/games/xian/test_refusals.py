@@ -187,13 +187,13 @@ def test_a_sealed_warrior_says_whose_it_is() -> None:
 def test_a_choice_of_another_question_is_not_for_now() -> None:
     table = at(rich(), "building", "enter:workshop")
     assert table.why_not("forge:slot_1", "cyan") == "X-5.1 not-now"
-    assert table.because("forge:slot_1", "cyan") == {}
+    assert table.because("forge:slot_1", "cyan") == {"question": "ask-craft"}
 
 
 def test_it_is_not_the_turn_of_others() -> None:
     table = at(rich(), "building")
     assert table.why_not("pass:coin", "jade") == "X-1.7 not-your-turn"
-    assert table.because("pass:coin", "jade") == {}
+    assert table.because("pass:coin", "jade") == {"who": ("cyan",)}
 
 
 @pytest.mark.parametrize("choice", ["use:bonus_market", "extra:palace"])

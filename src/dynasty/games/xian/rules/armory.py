@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.xian.names import DISPLAY_SLOTS, EQUIPMENT, NOTHING, OFFICER
+from dynasty.games.xian.names import DISPLAY_SLOTS, EQUIPMENT, EQUIPMENT_TYPES, NOTHING, OFFICER
 from dynasty.games.xian.rules.stock import gains
 from dynasty.games.xian.rules.tiles import DiscountQuestion, discount
 from dynasty.games.xian.rules.workers import ability
@@ -58,9 +58,8 @@ class ForgeCard(Step[XianState]):
         cost = forge_cost(s, seat, card, 0)
         if cost > s.coins[seat]:
             cost = forge_cost(s, seat, card, discount(s, seat))
-        clay = s.box.equipment_clay[card]
-        gain = gains(clay=clay)
-        return {"card": EQUIPMENT[card], "coins": cost, "gain": gain, "gained": clay}
+        kind, clay = EQUIPMENT_TYPES[s.box.equipment_type[card]], s.box.equipment_clay[card]
+        return {"card": kind, "coins": cost, "gain": gains(clay=clay), "gained": clay}
 
     def because(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
         card, saved = s.display[choice.at], discount(s, seat)
