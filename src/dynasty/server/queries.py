@@ -88,7 +88,7 @@ def holders(connection: Connection, table_id: str) -> list[RowMapping]:
 
 def entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
     rows = connection.execute(
-        select(LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.choice, LOG.c.key)
+        select(LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.choice, LOG.c.key, LOG.c.by)
         .where(LOG.c.table_id == table_id, LOG.c.seq > after)
         .order_by(LOG.c.seq)
     )
@@ -113,6 +113,7 @@ def append(
             choice=entry.choice,
             key=entry.key,
             at=now,
+            by=entry.by,
         )
     )
     connection.execute(

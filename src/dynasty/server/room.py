@@ -36,10 +36,11 @@ class Entry:
     """One line of the log."""
 
     seq: int
-    kind: str  # choice or undo
+    kind: str  # choice, undo or resume
     seat: int
     choice: str
     key: str | None
+    by: str | None = None  # the bot that stood in for the seat's person
 
 
 @dataclass

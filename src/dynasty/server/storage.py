@@ -136,13 +136,18 @@ def open_engine(settings: Settings) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest shape."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(7310)"))  # workers start together
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(alembic_of(connection), "head")
+
+
+def alembic_of(connection: Connection) -> Config:
+    """Alembic at work in this transaction."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
 
 
 def announce(connection: Connection, table_id: str) -> None:
