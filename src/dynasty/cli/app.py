@@ -101,6 +101,9 @@ def serve(
     bot_tables: Annotated[
         int, typer.Option("--bot-tables", min=0, help="Tables of bots alone, per caller.")
     ] = 5,
+    rooms: Annotated[
+        int, typer.Option("--rooms", min=0, help="Tables kept in memory besides those in use.")
+    ] = 500,
     requests: Annotated[
         int, typer.Option("--requests", min=1, help="Requests per minute and address.")
     ] = 1200,
@@ -119,6 +122,7 @@ def serve(
         database,
         thinkers=thinkers,
         bot_tables=bot_tables,
+        rooms=rooms,
         requests_per_minute=requests,
     )
     start_server(settings, host, port, workers, open_browser)

@@ -21,6 +21,7 @@ from dynasty.server.problems import add_problems, tell
 from dynasty.server.settings import Settings
 from dynasty.server.storage import CHANNEL
 
+ROUND = 60.0  # seconds between two looks at rooms that nobody uses
 LOGGER = logging.getLogger("dynasty.app")
 
 
@@ -31,7 +32,8 @@ def create_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(settings)
         app.state.hall = hall
-        tasks = [asyncio.create_task(hall.wake_tables())]
+        duties = (hall.wake_tables(), hall.keeper.keep_the_past(), let_rooms_cool(hall))
+        tasks = [asyncio.create_task(duty) for duty in duties]
         if settings.is_postgres:
             tasks.append(asyncio.create_task(listen(hall, settings.url)))
         yield
@@ -62,6 +64,13 @@ def create_app(settings: Settings) -> FastAPI:
         largest_body=settings.largest_body,
     )
     return app
+
+
+async def let_rooms_cool(hall: Hall) -> None:
+    """Now and then let go of tables that nobody uses."""
+    while True:
+        await asyncio.sleep(min(ROUND, hall.settings.room_seconds))
+        hall.rooms.let_cool()
 
 
 async def listen(hall: Hall, url: str) -> None:

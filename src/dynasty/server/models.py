@@ -64,13 +64,28 @@ class Seat(BaseModel):
     wants_end: bool
 
 
+class Resumed(BaseModel):
+    """The rules changed or the log was damaged: the table went on from its stored position.
+
+    The entries between `kept` and `seq` were dropped; `text` says why.
+    """
+
+    seq: int
+    kept: int
+    dropped: int
+    version: str
+    text: str
+
+
 class TableInfo(BaseModel):
-    """A table as everybody who knows its id sees it."""
+    """A table as everybody who knows its id sees it; `why` says why a closed one is closed."""
 
     id: str
     game: str
     options: dict[str, str]
-    status: str
+    status: str = Field(description="playing, finished, ended or closed")
+    why: str
+    resumed: Resumed | None
     seq: int
     moves: int
     seats: list[Seat]

@@ -19,7 +19,7 @@ from dynasty import bots, games
 from dynasty.drawing import tokens
 from dynasty.drawing.svg import stylesheet
 from dynasty.kernel import BadRecord, Game, Register, Rule, Ruling, WrongSeats
-from dynasty.server import models, queries, reference, seating, table_pages
+from dynasty.server import kept, models, queries, reference, seating, table_pages
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
 from dynasty.server.callers import address_of, holder_of
@@ -81,7 +81,7 @@ async def lobby(
     """Games, a new table, my tables."""
     language = reader_of(request).language
     chosen = hall.game(game or games.SHELF[0])
-    mine = (await tables.my_tables(hall, caller))[:MOST_TABLES]
+    mine = (await tables.my_tables(hall, caller, language))[:MOST_TABLES]
     shelf = [hall.game(name) for name in games.SHELF]
     return respond(
         request,
@@ -89,7 +89,7 @@ async def lobby(
         words_of(chosen, language),
         shelf=[(rules, words_of(rules, language)) for rules in shelf],
         chosen=chosen,
-        mine=[my_table(info, hall.game(info.game), language) for info in mine],
+        mine=[my_table(hall, info, language) for info in mine],
         bots=bots.NAMES,
         usual=bots.USUAL,
         speeds=SPEEDS,
@@ -102,20 +102,22 @@ class MyTable:
     """A table in the list of one's own."""
 
     id: str
-    game: str
+    game: str  # empty if it is not on the shelf
     title: str
     people: list[tuple[int, str]]
     turn: bool  # the reader is asked something
     state: str
+    why: str  # it is closed
     when: str
     since: str
 
 
-def my_table(info: models.TableInfo, game: Game[Any], language: str) -> MyTable:
+def my_table(hall: Hall, info: models.TableInfo, language: str) -> MyTable:
     """Whose turn it is there, and since when."""
-    words = words_of(game, language, [seat.name for seat in info.seats])
+    words = kept.words_for(hall, info.game, language, [seat.name for seat in info.seats])
     asked = [words.seat(seat.seat) for seat in info.seats if seat.asked]
     turn = any(seat.asked and seat.mine for seat in info.seats)
+    known = words.has("title")
     if info.status != "playing":
         state = words.say(f"lobby-{info.status}")
     elif turn:
@@ -124,11 +126,12 @@ def my_table(info: models.TableInfo, game: Game[Any], language: str) -> MyTable:
         state = words.say("table-waiting", names=words.joined(asked))
     return MyTable(
         id=info.id,
-        game=game.name,
-        title=words.say("title"),
+        game=info.game if known else "",
+        title=words.say("title") if known else info.game,
         people=[(seat.seat, words.seat(seat.seat)) for seat in info.seats],
         turn=turn,
         state=state,
+        why=info.why,
         when=datetime.fromtimestamp(info.updated, UTC).isoformat(timespec="seconds"),
         since=ago(words, info.updated),
     )

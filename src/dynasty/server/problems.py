@@ -20,9 +20,12 @@ from dynasty.kernel import (
     UnknownBot,
     UnknownChoice,
     UnknownGame,
+    Worded,
     WrongSeats,
 )
 from dynasty.server.hall import Forbidden, NoSuchTable, Stale, TableClosed, TooManyTables
+from dynasty.server.storage import DiskFull
+from dynasty.server.stored import TableShut
 from dynasty.server.templating import reader_of, respond
 from dynasty.text import Words
 
@@ -34,6 +37,8 @@ STATUS: dict[type[DynastyError], int] = {
     NotAsked: 409,
     TableClosed: 410,
     TooManyTables: 429,
+    TableShut: 410,
+    DiskFull: 507,
     IllegalChoice: 422,
     UnknownChoice: 422,
     NothingToUndo: 422,
@@ -57,8 +62,17 @@ def tell(request: Request, status: int, error: str, message: str, **more: Any) -
         return JSONResponse({"error": error, "message": message, **more}, status)
     words = Words(reader_of(request).language)
     key = f"wrong-{KINDS.get(error, status)}"
-    key = key if words.has(key) else "wrong-other"
-    return respond(request, "error.html", words, status, key=key, code=status, detail=message)
+    said = words.say(key if words.has(key) else "wrong-other")
+    return respond(request, "error.html", words, status, said=said, code=status, detail=message)
+
+
+def tell_worded(request: Request, status: int, error: Worded) -> Response:
+    """The same for what the text files put in words: programs read the sentence, too."""
+    words = Words(reader_of(request).language)
+    said, kind = words.say(error.key, **error.values), type(error).__name__
+    if not is_page(request):
+        return JSONResponse({"error": kind, "message": said}, status)
+    return respond(request, "error.html", words, status, said=said, code=status, detail="")
 
 
 def is_page(request: Request) -> bool:
@@ -78,6 +92,8 @@ async def refuse(request: Request, error: Exception) -> Response:
     """What the platform refuses, with the rule that forbids it."""
     assert isinstance(error, DynastyError)
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
+    if isinstance(error, Worded):
+        return tell_worded(request, status, error)
     more = {key: getattr(error, key) for key in ("rule", "reason", "seq") if hasattr(error, key)}
     return tell(request, status, type(error).__name__, str(error), **more)
 

@@ -10,10 +10,10 @@ from typing import Any
 
 from dynasty import bots
 from dynasty.kernel import Match
-from dynasty.server import queries
+from dynasty.server import archive, endings, queries
 from dynasty.server.hall import Forbidden, Hall, NoSuchTable, SeatWish
 from dynasty.server.replaying import replayed
-from dynasty.server.room import PERSON, SPECTATOR, Room
+from dynasty.server.room import PERSON, SPECTATOR, Room, Table
 from dynasty.server.tokens import hashed, new_token
 
 LONGEST_NAME = 40
@@ -26,17 +26,17 @@ class Caller:
 
     secrets: frozenset[str]
 
-    def seats(self, room: Room) -> set[int]:
+    def seats(self, room: Table) -> set[int]:
         """The seats that the caller holds at this table."""
         held = {chair.seat for chair in room.chairs if chair.token in self.secrets}
         for secret in self.secrets:
             held |= room.holders.get(secret, set())
         return held
 
-    def is_host(self, room: Room) -> bool:
+    def is_host(self, room: Table) -> bool:
         return not self.secrets.isdisjoint(room.hosts)
 
-    def seat(self, room: Room, wanted: int | None) -> int:
+    def seat(self, room: Table, wanted: int | None) -> int:
         """The seat to speak for: the wanted one, else the one asked, else any, else -1."""
         held = self.seats(room)
         if wanted is not None and wanted != SPECTATOR:
@@ -48,14 +48,14 @@ class Caller:
         asked = [seat for seat in room.asked() if seat in held]
         return asked[0] if asked else min(held)
 
-    def own_seat(self, room: Room, wanted: int | None) -> int:
+    def own_seat(self, room: Table, wanted: int | None) -> int:
         """The same, for what only somebody with a seat may do."""
         seat = self.seat(room, wanted)
         if seat == SPECTATOR:
             raise Forbidden("only a player of this table may do that")
         return seat
 
-    def check_host(self, room: Room) -> None:
+    def check_host(self, room: Table) -> None:
         if not self.is_host(room):
             raise Forbidden("only the host of this table may do that")
 
@@ -126,17 +126,22 @@ async def set_stand_in(hall: Hall, room: Room, seat: int, player: str) -> None:
 async def agree_to_end(hall: Hall, room: Room, seat: int, wants: bool) -> None:
     """The table ends when everybody who plays in person wants it."""
     async with room.lock:
-        chair = room.chairs[seat]
-        chair.wants_end = wants
         people = [c for c in room.chairs if c.player == PERSON and not c.stand_in]
-        if room.status == "playing" and all(c.wants_end for c in people):
-            room.status = "ended"
+        agreed = all(wants if c.seat == seat else c.wants_end for c in people)
+        ends = agreed and room.status == "playing"
+        facts = endings.facts(room) if ends else {}
 
         def work(connection: Any) -> None:
             queries.set_chair(connection, room.id, seat, wants_end=wants)
-            queries.set_table(connection, room.id, status=room.status)
+            if ends:
+                archive.keep_ending(connection, room.id, facts)
+                queries.set_table(connection, room.id, status="ended", asked="", awaits_bot=False)
 
         await hall.store.write(work)
+        room.chairs[seat].wants_end = wants
+        if ends:
+            room.status = "ended"
+            hall.keeper.keep(room.id)
     room.wake()
 
 

@@ -14,6 +14,8 @@ class Settings:
     thinkers: int = 1  # worker processes for bots
     bot_tables: int = 5  # tables of bots alone that run for one caller at a time
     replay_seconds: float = 10  # that a record sent by a stranger may take
+    rooms: int = 500  # tables kept in memory besides those in use, at most 0.3 MB each
+    room_seconds: float = 600  # that a table is kept in memory when nobody uses it
     requests_per_minute: int = 1200  # of one address
     largest_body: int = 1_000_000  # bytes
 

@@ -24,13 +24,23 @@ from dynasty.kernel import (
 )
 from dynasty.server import hints, live, models, seating
 from dynasty.server.api import play, tables
-from dynasty.server.api.common import Position, TheCaller, TheHall, TheRoom, WantedSeat
+from dynasty.server.api.common import (
+    Position,
+    TheCaller,
+    TheHall,
+    TheRoom,
+    TheTable,
+    WantedSeat,
+)
+from dynasty.server.closed_pages import picture_of, show_closed
 from dynasty.server.hall import SPEEDS, Forbidden, Hall, Stale, TableClosed
 from dynasty.server.live import Look, page_of
 from dynasty.server.present import TablePage, draw, ends_turn, who_looks
 from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.seating import Caller
 from dynasty.server.speech import words_of
+from dynasty.server.storage import DiskFull
+from dynasty.server.stored import Stored
 from dynasty.server.templating import THEMES, fill, reader_of, respond
 from dynasty.server.tokens import hashed
 
@@ -47,12 +57,13 @@ NOTICES: dict[type[DynastyError], str] = {
     UnknownChoice: "illegal",
     NothingToUndo: "nothing",
     TableClosed: "closed",
+    DiskFull: "full",
 }
 
 
 @router.get("/tables/{table_id}")
 async def show_table(
-    room: TheRoom,
+    table: TheTable,
     caller: TheCaller,
     hall: TheHall,
     request: Request,
@@ -63,15 +74,17 @@ async def show_table(
     hint: bool = False,
 ) -> Response:
     """The table; a script that asks for its parts gets them as JSON."""
+    if isinstance(table, Stored):
+        return await show_closed(table, caller, hall, request)
     reader = reader_of(request)
-    page = await page_of(hall, room, Look(caller, reader, seat, at))
+    page = await page_of(hall, table, Look(caller, reader, seat, at))
     await add_extras(page, hall, notice, choice, hint)
     parts = await asyncio.to_thread(live.parts_of, page, reader)
     mark = live.stamp(parts.values())
     told = fill("parts/notice.html", page=page, say=page.say)
     if "x-parts" in request.headers:
         news = {
-            "seq": room.seq,
+            "seq": table.seq,
             "stamp": mark,
             "parts": {**parts, "notice": told},
             "url": page.url(),
@@ -89,13 +102,15 @@ async def add_extras(page: TablePage, hall: Hall, notice: str, choice: str, hint
             page.notice = play.explain(room, seat, choice, page.words.language).reason
     elif notice and page.words.has(f"notice-{notice}"):
         page.notice = page.say(f"notice-{notice}")
+    elif page.resumed_lately:
+        page.notice = page.resumed
     if hint and page.choices:
         page.hint = await hints.hint(hall, room, seat, page.words.language)
 
 
 @router.get("/tables/{table_id}/text")
 async def show_text(
-    room: TheRoom,
+    table: TheTable,
     caller: TheCaller,
     hall: TheHall,
     request: Request,
@@ -106,8 +121,10 @@ async def show_text(
     hint: bool = False,
 ) -> Response:
     """The table in words: a complete client that needs no script."""
+    if isinstance(table, Stored):
+        return await show_closed(table, caller, hall, request)
     reader = replace(reader_of(request), narrow=False)
-    page = await page_of(hall, room, Look(caller, reader, seat, at), whole_log=True)
+    page = await page_of(hall, table, Look(caller, reader, seat, at), whole_log=True)
     await add_extras(page, hall, notice, choice, hint)
     return respond(request, "text.html", page.words, page=page)
 
@@ -130,7 +147,7 @@ async def follow(
 
 @router.get("/tables/{table_id}/picture.svg")
 async def picture(
-    room: TheRoom,
+    table: TheTable,
     caller: TheCaller,
     request: Request,
     seat: WantedSeat = None,
@@ -138,11 +155,14 @@ async def picture(
     theme: str = "light",
 ) -> Response:
     """The board as a picture of its own, to keep or to share."""
-    words = words_of(room.game, reader_of(request).language, room.names())
-    async with room.lock:
-        viewer, _ = who_looks(room, caller, seat, sorted(caller.seats(room)))
-        match = await asyncio.to_thread(seating.position, room, at)
-        pictures = draw(room, match, viewer, words, narrow=False)
+    language = reader_of(request).language
+    if isinstance(table, Stored):
+        return drawing(picture_of(table, language))
+    words = words_of(table.game, language, table.names())
+    async with table.lock:
+        viewer, _ = who_looks(table, caller, seat, sorted(caller.seats(table)))
+        match = await asyncio.to_thread(seating.position, table, at)
+        pictures = draw(table, match, viewer, words, narrow=False)
     scene = composed(await asyncio.to_thread(lambda: pictures.scenes))
     return drawing(svg(scene, theme=theme if theme in THEMES else "light"))
 

@@ -76,6 +76,13 @@ error-record = Bad record: { $detail }
 error-diverged = The record does not replay: { $detail }
 error-file = Cannot use the file: { $detail }
 error-other = { $detail }
+start-folder = The tables cannot be kept at { $file }: { $why }
+start-driver = The database { $url } is not of a kind that this program knows. Give sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME.
+start-newer = The database { $where } was made by a newer version of this program. Install that one, or give another folder.
+start-file = The file { $where } is not a database. Give another folder, or move the file away.
+start-database = The database { $where } cannot be used: { $why }
+start-port = The server cannot listen at { $host }, port { $port }: { $why }. Another port is given by --port.
+start-second = Another server has these tables open ({ $where }); it is at { $url }. Stop it first, or give another folder by --data.
 
 ## The shelf
 
@@ -366,6 +373,7 @@ lobby-mine = My tables
 lobby-your-turn = Your turn
 lobby-finished = The game is over
 lobby-ended = Ended
+lobby-closed = Closed
 lobby-games = Games
 lobby-picture = The board of { $title } in the middle of a game
 lobby-players = { $seats } players
@@ -494,6 +502,7 @@ notice-illegal = That is not possible now.
 notice-nothing = There is nothing to take back.
 notice-closed = This table was ended.
 notice-noted = Your notes are kept.
+notice-full = The disk of the server is full, so nothing was changed. Whoever runs the server must make room; then try again.
 text-jump = Parts of this page
 text-question = Question
 text-you-are = You are { $seat }.
@@ -560,6 +569,45 @@ key-text = text view
 key-help = this list
 key-close = close
 
+## A table after a change or a damage
+
+closed-game = The game of this table, { $game }, is not on this server.
+closed-rules = This table was laid under version { $version } of the rules. They have changed since, and no position is stored that fits the new ones, so it cannot go on here.
+closed-components = This table was laid with other components than this server has now. No position is stored that fits them, so it cannot go on here.
+closed-log = Entry { $entry } of this table’s log is damaged, and no position is stored to go on from.
+closed-stored = What the server has stored of this table is damaged.
+kept-game = The game of this table, { $game }, is no longer on this server. This is what was kept when the table ended.
+kept-rules = This table was played under version { $version } of the rules, which have changed since. This is what was kept when it ended.
+kept-components = This table was played with other components than this server has now. This is what was kept when it ended.
+kept-log = Entry { $entry } of this table’s log is damaged. This is what was kept when the table ended.
+kept-stored = What the server has stored of this table is damaged. This is what was kept when it ended.
+kept-event = Something happened here under rule { $rule }.
+kept-seat = Player { $n }
+resumed-rules =
+    The rules have changed: this table is now played under version { $version }, and goes on from its last stored position. { $dropped ->
+        [0] Nothing was lost.
+        [one] The last choice before the change does not fit the new rules and was dropped.
+       *[other] The last { $dropped } choices before the change do not fit the new rules and were dropped.
+    }
+resumed-components =
+    The components of this server have changed: this table goes on with the new ones from its last stored position. { $dropped ->
+        [0] Nothing was lost.
+        [one] The last choice before the change does not fit them and was dropped.
+       *[other] The last { $dropped } choices before the change do not fit them and were dropped.
+    }
+resumed-log =
+    The log of this table is damaged: it goes on from its last stored position. { $dropped ->
+        [0] Nothing was lost.
+        [one] The last choice could not be read and was dropped.
+       *[other] The last { $dropped } choices could not be read and were dropped.
+    }
+resumed-stored =
+    The stored beginning of this table is damaged: it goes on from its last stored position. { $dropped ->
+        [0] Nothing was lost.
+        [one] The last choice does not fit and was dropped.
+       *[other] The last { $dropped } choices do not fit and were dropped.
+    }
+
 ## What went wrong, on a page
 
 wrong-title = That did not work
@@ -572,6 +620,7 @@ wrong-413 = This is too large for the server.
 wrong-422 = That is not possible now.
 wrong-429 = Too many requests came from your address. Wait a minute, then try again.
 wrong-500 = Something went wrong in the server. Every accepted choice is kept; please try again.
+wrong-507 = The disk of the server is full, so nothing was changed. Whoever runs the server must make room; then try again.
 wrong-record = This file is not a record that can be opened.
 wrong-tables = As many tables of bots as you may have are running already. Wait until one of them is over.
 wrong-foreign = This was sent from another site, so nothing was changed. Open the table here and try again.

@@ -76,6 +76,13 @@ error-record = Enregistrement incorrect : { $detail }
 error-diverged = L’enregistrement ne se rejoue pas : { $detail }
 error-file = Fichier inutilisable : { $detail }
 error-other = { $detail }
+start-folder = Les tables ne peuvent pas être gardées à l’adresse { $file } : { $why }
+start-driver = La base de données { $url } n’est pas d’une sorte que ce programme connaisse. Donnez sqlite:///FICHIER ou postgresql+psycopg://UTILISATEUR:MOT_DE_PASSE@HÔTE/NOM.
+start-newer = La base de données { $where } a été faite par une version plus récente de ce programme. Installez celle-ci, ou donnez un autre dossier.
+start-file = Le fichier { $where } n’est pas une base de données. Donnez un autre dossier, ou déplacez le fichier.
+start-database = La base de données { $where } est inutilisable : { $why }
+start-port = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Un autre port se donne par --port.
+start-second = Un autre serveur a ouvert ces tables ({ $where }) ; il est à l’adresse { $url }. Arrêtez-le d’abord, ou donnez un autre dossier par --data.
 
 ## L’étagère
 
@@ -366,6 +373,7 @@ lobby-mine = Mes tables
 lobby-your-turn = À vous de jouer
 lobby-finished = La partie est terminée
 lobby-ended = Arrêtée
+lobby-closed = Fermée
 lobby-games = Jeux
 lobby-picture = Le plateau de { $title } au milieu d’une partie
 lobby-players = { $seats } joueurs
@@ -494,6 +502,7 @@ notice-illegal = Ce n’est pas possible pour l’instant.
 notice-nothing = Il n’y a rien à reprendre.
 notice-closed = Cette table a été arrêtée.
 notice-noted = Vos notes sont gardées.
+notice-full = Le disque du serveur est plein : rien n’a été changé. La personne qui tient le serveur doit faire de la place ; réessayez ensuite.
 text-jump = Parties de cette page
 text-question = Question
 text-you-are = Vous êtes { $seat }.
@@ -560,6 +569,45 @@ key-text = vue texte
 key-help = cette liste
 key-close = fermer
 
+## Une table après un changement ou un dommage
+
+closed-game = Le jeu de cette table, { $game }, n’est pas sur ce serveur.
+closed-rules = Cette table a été dressée selon la version { $version } des règles. Elles ont changé depuis, et aucune position gardée ne convient aux nouvelles : la partie ne peut pas continuer ici.
+closed-components = Cette table a été dressée avec d’autres composants que ceux du serveur actuel. Aucune position gardée ne leur convient : la partie ne peut pas continuer ici.
+closed-log = L’entrée { $entry } du journal de cette table est endommagée, et aucune position n’est gardée pour continuer.
+closed-stored = Ce que le serveur a gardé de cette table est endommagé.
+kept-game = Le jeu de cette table, { $game }, n’est plus sur ce serveur. Voici ce qui a été gardé à la fin de la table.
+kept-rules = Cette table a été jouée selon la version { $version } des règles, qui ont changé depuis. Voici ce qui a été gardé à la fin.
+kept-components = Cette table a été jouée avec d’autres composants que ceux du serveur actuel. Voici ce qui a été gardé à la fin.
+kept-log = L’entrée { $entry } du journal de cette table est endommagée. Voici ce qui a été gardé à la fin de la table.
+kept-stored = Ce que le serveur a gardé de cette table est endommagé. Voici ce qui a été gardé à la fin.
+kept-event = Il s’est passé quelque chose ici, selon la règle { $rule }.
+kept-seat = Joueur { $n }
+resumed-rules =
+    Les règles ont changé : cette table se joue désormais selon la version { $version } et reprend à la dernière position gardée. { $dropped ->
+        [0] Rien n’a été perdu.
+        [one] Le dernier choix d’avant le changement ne convient pas aux nouvelles règles et a été abandonné.
+       *[other] Les { $dropped } derniers choix d’avant le changement ne conviennent pas aux nouvelles règles et ont été abandonnés.
+    }
+resumed-components =
+    Les composants du serveur ont changé : cette table reprend avec les nouveaux à la dernière position gardée. { $dropped ->
+        [0] Rien n’a été perdu.
+        [one] Le dernier choix d’avant le changement ne leur convient pas et a été abandonné.
+       *[other] Les { $dropped } derniers choix d’avant le changement ne leur conviennent pas et ont été abandonnés.
+    }
+resumed-log =
+    Le journal de cette table est endommagé : elle reprend à la dernière position gardée. { $dropped ->
+        [0] Rien n’a été perdu.
+        [one] Le dernier choix n’a pas pu être lu et a été abandonné.
+       *[other] Les { $dropped } derniers choix n’ont pas pu être lus et ont été abandonnés.
+    }
+resumed-stored =
+    Le début gardé de cette table est endommagé : elle reprend à la dernière position gardée. { $dropped ->
+        [0] Rien n’a été perdu.
+        [one] Le dernier choix ne convient pas et a été abandonné.
+       *[other] Les { $dropped } derniers choix ne conviennent pas et ont été abandonnés.
+    }
+
 ## Ce qui n’a pas marché, sur une page
 
 wrong-title = Cela n’a pas marché
@@ -572,6 +620,7 @@ wrong-413 = C’est trop grand pour le serveur.
 wrong-422 = Ce n’est pas possible pour l’instant.
 wrong-429 = Trop de requêtes sont venues de votre adresse. Attendez une minute, puis réessayez.
 wrong-500 = Quelque chose n’a pas marché dans le serveur. Tout choix accepté est gardé ; veuillez réessayer.
+wrong-507 = Le disque du serveur est plein : rien n’a été changé. La personne qui tient le serveur doit faire de la place ; réessayez ensuite.
 wrong-record = Ce fichier n’est pas un enregistrement que l’on peut ouvrir.
 wrong-tables = Vous avez déjà autant de tables de robots en cours qu’il est permis. Attendez que l’une d’elles soit finie.
 wrong-foreign = Ceci a été envoyé depuis un autre site : rien n’a été changé. Ouvrez la table ici et réessayez.

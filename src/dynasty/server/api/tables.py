@@ -1,20 +1,22 @@
 """Tables and seats: laying, joining, hosting, records."""
 
-from functools import partial
-
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from dynasty import bots, games
-from dynasty.server import models, queries, seating
-from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom
+from dynasty.server import kept, models, seating
+from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom, TheTable
 from dynasty.server.callers import address_of, holder_of
 from dynasty.server.hall import SPEEDS, Forbidden, SeatWish
-from dynasty.server.room import PERSON, Room
+from dynasty.server.room import PERSON, Room, Table
 from dynasty.server.seating import Caller
-from dynasty.server.speech import words_of
+from dynasty.server.speech import resumed_words, shut_words, words_of
+from dynasty.server.stored import Stored
+from dynasty.text import LANGUAGES
 
 router = APIRouter()
+
+MOST_TABLES = 100  # of one's own in the list
 
 
 @router.get("/games")
@@ -72,14 +74,12 @@ async def lay_table(
 
 
 @router.get("/tables")
-async def my_tables(hall: TheHall, caller: TheCaller) -> list[models.TableInfo]:
+async def my_tables(hall: TheHall, caller: TheCaller, language: Language) -> list[models.TableInfo]:
     """The tables where the caller sits or hosts, newest first."""
     found: list[models.TableInfo] = []
     for secret in caller.secrets:
-        for table_id in await hall.store.read(partial(queries.tables_of, holder=secret)):
-            room = await hall.room(table_id)
-            async with room.lock:
-                found.append(table_info(room, caller))
+        tables = await hall.rooms.of(secret, MOST_TABLES)
+        found += [table_info(table, caller, language) for table in tables]
     return found
 
 
@@ -94,21 +94,25 @@ async def join(
 
 
 @router.get("/tables/{table_id}")
-async def read_table(room: TheRoom, caller: TheCaller) -> models.TableInfo:
-    """Who sits there and whose turn it is."""
-    async with room.lock:
-        return table_info(room, caller)
+async def read_table(table: TheTable, caller: TheCaller, language: Language) -> models.TableInfo:
+    """Who sits there and whose turn it is; of a closed table, why it is closed."""
+    if isinstance(table, Stored):
+        return table_info(table, caller, language)
+    async with table.lock:
+        return table_info(table, caller, language)
 
 
-def table_info(room: Room, caller: Caller) -> models.TableInfo:
-    asked, mine = room.asked(), caller.seats(room)
+def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> models.TableInfo:
+    asked, mine = table.asked(), caller.seats(table)
     return models.TableInfo(
-        id=room.id,
-        game=room.game.name,
-        options=room.options,
-        status=room.status,
-        seq=room.seq,
-        moves=len(room.match.moves),
+        id=table.id,
+        game=table.edition.game,
+        options=table.options,
+        status=table.status,
+        why=shut_words(table, language) if isinstance(table, Stored) else "",
+        resumed=resumed_of(table, language),
+        seq=table.seq,
+        moves=table.move_count,
         seats=[
             models.Seat(
                 seat=chair.seat,
@@ -119,12 +123,25 @@ def table_info(room: Room, caller: Caller) -> models.TableInfo:
                 mine=chair.seat in mine,
                 wants_end=chair.wants_end,
             )
-            for chair in room.chairs
+            for chair in table.chairs
         ],
-        is_host=caller.is_host(room),
-        speed=room.speed,
-        created=room.created,
-        updated=room.updated,
+        is_host=caller.is_host(table),
+        speed=table.speed,
+        created=table.created,
+        updated=table.updated,
+    )
+
+
+def resumed_of(table: Table, language: str) -> models.Resumed | None:
+    resume = table.resumed
+    if resume is None:
+        return None
+    return models.Resumed(
+        seq=resume.seq,
+        kept=resume.kept,
+        dropped=resume.dropped,
+        version=resume.edition.version,
+        text=resumed_words(resume, language),
     )
 
 
@@ -201,12 +218,15 @@ async def upload_record(request: Request, response: Response, hall: TheHall) -> 
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def read_record(room: TheRoom) -> PlainTextResponse:
+async def read_record(table: TheTable) -> PlainTextResponse:
     """The record, once the game is over: it holds the seed, and so everything hidden."""
-    async with room.lock:
-        if room.status == "playing":
-            raise Forbidden("the record is open to all when the game is over")
-        text = room.match.record().to_json()
-    name = f"{room.game.name}-{room.id}.json"
+    if isinstance(table, Stored):
+        text = kept.ending_of(table).record
+    else:
+        async with table.lock:
+            if table.status == "playing":
+                raise Forbidden("the record is open to all when the game is over")
+            text = table.match.record().to_json()
+    name = f"{table.edition.game}-{table.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, media_type="application/json", headers=headers)

@@ -7,20 +7,26 @@ from functools import partial
 from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
-from dynasty.server import live, models, queries, seating
-from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom, WantedSeat
+from dynasty.server import kept, live, models, queries, seating
+from dynasty.server.api.common import (
+    Language,
+    TheCaller,
+    TheHall,
+    TheRoom,
+    TheTable,
+    WantedSeat,
+)
 from dynasty.server.api.play import events_out
 from dynasty.server.notices import chat_lines
 from dynasty.server.room import Room
-from dynasty.server.speech import words_of
 
 router = APIRouter()
 
 
 @router.get("/tables/{table_id}/notes")
-async def read_notes(room: TheRoom, caller: TheCaller, seat: WantedSeat = None) -> models.Notes:
+async def read_notes(table: TheTable, caller: TheCaller, seat: WantedSeat = None) -> models.Notes:
     """The private notes of the caller's seat."""
-    return models.Notes(text=room.chairs[caller.own_seat(room, seat)].notes)
+    return models.Notes(text=table.chairs[caller.own_seat(table, seat)].notes)
 
 
 @router.put("/tables/{table_id}/notes")
@@ -34,10 +40,11 @@ async def write_notes(
 
 
 @router.get("/tables/{table_id}/chat")
-async def read_chat(room: TheRoom, hall: TheHall, language: Language) -> list[models.ChatLine]:
+async def read_chat(table: TheTable, hall: TheHall, language: Language) -> list[models.ChatLine]:
     """What was said at the table; a seat of -1 is the house, a nameless one is called by colour."""
-    lines = await hall.store.read(partial(queries.chat, table_id=room.id))
-    return chat_lines(lines, words_of(room.game, language, room.names()))
+    lines = await hall.store.read(partial(queries.chat, table_id=table.id))
+    words = kept.words_for(hall, table.edition.game, language, table.names())
+    return chat_lines(lines, words)
 
 
 @router.post("/tables/{table_id}/chat", status_code=201)

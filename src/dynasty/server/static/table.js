@@ -32,7 +32,7 @@ async function ask(url, body) {
   for (let pause = 500; ; pause = Math.min(pause * 2, 2000)) {
     try {
       const answer = await fetch(url, { method, body, headers: { "x-parts": "1" } });
-      if (answer.status > 500 || answer.status === 429) throw new Error();
+      if ((answer.status > 500 && answer.status !== 507) || answer.status === 429) throw new Error();
       offline(false);
       const readable = answer.ok && answer.headers.get("content-type")?.includes("json");
       return readable ? await answer.json() : location.reload();
