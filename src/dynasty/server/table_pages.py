@@ -102,8 +102,6 @@ async def add_extras(page: TablePage, hall: Hall, notice: str, choice: str, hint
             page.notice = play.explain(room, seat, choice, page.words.language).reason
     elif notice and page.words.has(f"notice-{notice}"):
         page.notice = page.say(f"notice-{notice}")
-    elif page.resumed_lately:
-        page.notice = page.resumed
     if hint and page.choices:
         page.hint = await hints.hint(hall, room, seat, page.words.language)
 
