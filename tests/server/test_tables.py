@@ -14,6 +14,7 @@ from dynasty import games
 from dynasty.kernel import Match, Record
 from dynasty.server import live
 from dynasty.server.api import talk
+from dynasty.server.crowd import Crowd
 from dynasty.server.hall import Hall, SeatWish
 from dynasty.server.seating import Caller
 from dynasty.server.settings import Settings
@@ -317,6 +318,7 @@ class Open:
     """A request that nobody breaks off."""
 
     headers: ClassVar[dict[str, str]] = {}
+    client = None
 
     async def is_disconnected(self) -> bool:
         return False
@@ -327,7 +329,7 @@ def test_the_stream_misses_nothing_that_happens_while_it_serves(lite: Settings) 
         hall = Hall(lite)
         room, tokens = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
         caller = Caller(frozenset({hashed(tokens[0])}))
-        answer = await talk.stream(room.id, cast(Request, Open()), caller, hall, "en")
+        answer = await talk.stream(room, cast(Request, Open()), caller, hall, Crowd(9, 9), "en")
         lines = cast(AsyncGenerator[str], answer.body_iterator)
         assert '"moves":0' in await anext(lines)
         await hall.choose(room, 0, "keep:hand", 0)  # the reader has not come back for more yet
@@ -348,7 +350,7 @@ def test_an_idle_stream_shows_that_it_is_open(
         hall = Hall(lite)
         room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
         request = cast(Request, Open())
-        answer = await talk.stream(room.id, request, Caller(frozenset()), hall, "en")
+        answer = await talk.stream(room, request, Caller(frozenset()), hall, Crowd(9, 9), "en")
         lines = cast(AsyncGenerator[str], answer.body_iterator)
         assert [(await anext(lines))[:6] for _ in range(2)] == ["id: 0\n", live.OPEN[:6]]
         await lines.aclose()

@@ -21,6 +21,7 @@ from dynasty.cli.options import (
     TableOptions,
     UpTo,
 )
+from dynasty.kernel.chance import SEEDS
 from dynasty.kernel.errors import DynastyError
 
 
@@ -142,7 +143,10 @@ def play(
         ),
     ] = "",
     seed: Annotated[
-        int | None, typer.Option("--seed", metavar="S", help="Seed of the game; else by chance.")
+        int | None,
+        typer.Option(
+            "--seed", metavar="S", min=0, max=SEEDS - 1, help="Seed of the game; else by chance."
+        ),
     ] = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with this kept game.")

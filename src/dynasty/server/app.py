@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from dynasty import __version__
 from dynasty.server import api
+from dynasty.server.crowd import Crowd
 from dynasty.server.guard import HEADERS, Guard
 from dynasty.server.hall import Hall
 from dynasty.server.pages import add_pages
@@ -32,6 +33,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(settings)
         app.state.hall = hall
+        app.state.crowd = Crowd(settings.lines_per_address, settings.lines_per_table)
         duties = (hall.wake_tables(), hall.keeper.keep_the_past(), let_rooms_cool(hall))
         tasks = [asyncio.create_task(duty) for duty in duties]
         if settings.is_postgres:
@@ -62,6 +64,7 @@ def create_app(settings: Settings) -> FastAPI:
         Guard,
         requests_per_minute=settings.requests_per_minute,
         largest_body=settings.largest_body,
+        site=settings.public_url,
     )
     return app
 

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from dynasty import bots
+from dynasty.kernel.chance import SEEDS
+from dynasty.server import inputs
 
-Name = Annotated[str, Field(max_length=40)]
-Key = Annotated[str, Field(min_length=1, max_length=64)]
+Name = Annotated[str, Field(max_length=inputs.LONGEST_NAME), AfterValidator(inputs.clean_name)]
+Text = Annotated[str, Field(max_length=inputs.LONGEST_TEXT), AfterValidator(inputs.clean_text)]
+Said = Annotated[
+    str,
+    Field(min_length=1, max_length=inputs.LONGEST_TEXT),
+    AfterValidator(inputs.visible_text),
+]
+Key = Annotated[str, Field(min_length=1, max_length=64, pattern="^[ -~]+$")]
+SeatNumber = Annotated[int, Field(ge=0, lt=inputs.MOST_SEATS)]
+Seq = Annotated[int, Field(ge=0, lt=2**31)]
 
 
 class Strict(BaseModel):
@@ -29,9 +39,9 @@ class TableRequest(Strict):
     """A table to lay."""
 
     game: str = Field(max_length=64)
-    seats: list[SeatRequest] = Field(min_length=1, max_length=8)
+    seats: list[SeatRequest] = Field(min_length=1, max_length=inputs.MOST_SEATS)
     options: dict[str, str] = {}
-    seed: int | None = Field(None, ge=0, lt=2**63)
+    seed: int | None = Field(None, ge=0, lt=SEEDS, description="only without other people")
     speed: Literal["slow", "normal", "fast", "instant"] = "normal"
 
 
@@ -174,17 +184,17 @@ class Events(BaseModel):
 class ChoiceRequest(Strict):
     """An answer to the question at `seq`; a seat's `key` is never applied twice."""
 
-    seq: int = Field(ge=0)
+    seq: Seq
     choice: str = Field(max_length=80)
-    seat: int | None = Field(None, ge=0, le=7)
+    seat: SeatNumber | None = None
     key: Key | None = None
 
 
 class UndoRequest(Strict):
     """Take the last choice back."""
 
-    seq: int = Field(ge=0)
-    seat: int | None = Field(None, ge=0, le=7)
+    seq: Seq
+    seat: SeatNumber | None = None
 
 
 class Asked(BaseModel):
@@ -297,7 +307,7 @@ class StandInRequest(Strict):
 class EndRequest(Strict):
     """Whether the player wants to end the table."""
 
-    seat: int | None = Field(None, ge=0, le=7)
+    seat: SeatNumber | None = None
     wants: bool = True
 
 
@@ -311,9 +321,9 @@ class SpeedRequest(Strict):
 class BranchRequest(Strict):
     """A new table from a position of this one."""
 
-    at: int = Field(ge=0, le=100_000)
+    at: int = Field(ge=0, le=inputs.MOST_MOVES)
     bot: str = Field(bots.USUAL, max_length=32)
-    seat: int | None = Field(None, ge=0, le=7)
+    seat: SeatNumber | None = None
 
 
 class Link(BaseModel):
@@ -331,8 +341,8 @@ class NewTable(BaseModel):
 class NotesRequest(Strict):
     """Private notes of a seat."""
 
-    text: str = Field(max_length=2000)
-    seat: int | None = Field(None, ge=0, le=7)
+    text: Text
+    seat: SeatNumber | None = None
 
 
 class Notes(BaseModel):
@@ -344,8 +354,8 @@ class Notes(BaseModel):
 class ChatRequest(Strict):
     """Something said at the table."""
 
-    text: str = Field(min_length=1, max_length=2000)
-    seat: int | None = Field(None, ge=0, le=7)
+    text: Said
+    seat: SeatNumber | None = None
 
 
 class ChatLine(BaseModel):

@@ -23,7 +23,9 @@ from dynasty.kernel import (
     Worded,
     WrongSeats,
 )
+from dynasty.server.crowd import Crowded
 from dynasty.server.hall import Forbidden, NoSuchTable, Stale, TableClosed, TooManyTables
+from dynasty.server.inputs import BadInput, first_fault
 from dynasty.server.storage import DiskFull
 from dynasty.server.stored import TableShut
 from dynasty.server.templating import reader_of, respond
@@ -47,17 +49,23 @@ STATUS: dict[type[DynastyError], int] = {
     UnknownBot: 400,
     BadRecord: 400,
     RecordDiverged: 400,
+    BadInput: 400,
+    Crowded: 429,
 }
 KINDS = {
     "BadRecord": "record",
     "RecordDiverged": "record",
     "ForeignSite": "foreign",
+    "BadInput": "input",
+    "BadRequest": "input",
+    "Crowded": "crowded",
     "TooManyTables": "tables",
 }
 
 
 def tell(request: Request, status: int, error: str, message: str, **more: Any) -> Response:
     """The answer to whoever asked; a page says it in the reader's words."""
+    message = message.encode(errors="backslashreplace").decode()
     if not is_page(request):
         return JSONResponse({"error": error, "message": message, **more}, status)
     words = Words(reader_of(request).language)
@@ -101,9 +109,7 @@ async def refuse(request: Request, error: Exception) -> Response:
 async def refuse_form(request: Request, error: Exception) -> Response:
     """A request that does not have the form the API asks for."""
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return tell(request, 422, "BadRequest", f"{where}: {first['msg']}")
+    return tell(request, 422, "BadRequest", first_fault(error.errors()))
 
 
 async def refuse_http(request: Request, error: Exception) -> Response:

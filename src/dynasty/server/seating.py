@@ -12,12 +12,10 @@ from dynasty import bots
 from dynasty.kernel import Match
 from dynasty.server import archive, endings, queries
 from dynasty.server.hall import Forbidden, Hall, NoSuchTable, SeatWish
+from dynasty.server.inputs import clean_name
 from dynasty.server.replaying import replayed
 from dynasty.server.room import PERSON, SPECTATOR, Room, Table
 from dynasty.server.tokens import hashed, new_token
-
-LONGEST_NAME = 40
-LONGEST_TEXT = 2000
 
 
 @dataclass(frozen=True)
@@ -35,6 +33,10 @@ class Caller:
 
     def is_host(self, room: Table) -> bool:
         return not self.secrets.isdisjoint(room.hosts)
+
+    def has_part_in(self, room: Table) -> bool:
+        """Does the caller play or host here, and not only watch?"""
+        return self.is_host(room) or bool(self.seats(room))
 
     def seat(self, room: Table, wanted: int | None) -> int:
         """The seat to speak for: the wanted one, else the one asked, else any, else -1."""
@@ -159,13 +161,13 @@ async def skip_to_person(room: Room) -> None:
 
 async def write_notes(hall: Hall, room: Room, seat: int, text: str) -> None:
     async with room.lock:
-        work = partial(queries.set_chair, table_id=room.id, seat=seat, notes=text[:LONGEST_TEXT])
+        work = partial(queries.set_chair, table_id=room.id, seat=seat, notes=text)
         await hall.store.write(work)
-        room.chairs[seat].notes = text[:LONGEST_TEXT]
+        room.chairs[seat].notes = text
 
 
 async def say_in_chat(hall: Hall, room: Room, seat: int, text: str) -> None:
-    work = partial(queries.add_chat, table_id=room.id, seat=seat, text=text[:LONGEST_TEXT])
+    work = partial(queries.add_chat, table_id=room.id, seat=seat, text=text)
     await hall.store.write(work)
     room.wake()
 
@@ -205,7 +207,7 @@ async def branch(
 async def upload(hall: Hall, text: str, host: str, caller: str = "") -> Room:
     """A table made of a record: to look at, or to branch from."""
     record, finished = await replayed(hall.replayers, hall.settings, text, caller or host)
-    wishes = [SeatWish(PERSON, entry.name[:LONGEST_NAME]) for entry in record.seats]
+    wishes = [SeatWish(PERSON, clean_name(entry.name)) for entry in record.seats]
     laid, _ = await hall.lay_table(
         record.game,
         wishes,

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import JSONResponse, RedirectResponse, StreamingResponse
+from fastapi.responses import JSONResponse, RedirectResponse
 from markupsafe import Markup
-from starlette.datastructures import FormData
 
 from dynasty import bots
 from dynasty.drawing.compose import composed
@@ -25,8 +24,10 @@ from dynasty.kernel import (
 from dynasty.server import hints, live, models, seating
 from dynasty.server.api import play, tables
 from dynasty.server.api.common import (
+    NamedSeat,
     Position,
     TheCaller,
+    TheCrowd,
     TheHall,
     TheRoom,
     TheTable,
@@ -34,6 +35,7 @@ from dynasty.server.api.common import (
 )
 from dynasty.server.closed_pages import picture_of, show_closed
 from dynasty.server.hall import SPEEDS, Forbidden, Hall, Stale, TableClosed
+from dynasty.server.inputs import MOST_SEATS, Form, clean_text, form_of, whole_or_refuse, wish
 from dynasty.server.live import Look, page_of
 from dynasty.server.present import TablePage, draw, ends_turn, who_looks
 from dynasty.server.room import SPECTATOR, Room
@@ -132,15 +134,17 @@ async def follow(
     room: TheRoom,
     caller: TheCaller,
     hall: TheHall,
+    crowd: TheCrowd,
     request: Request,
     seat: WantedSeat = None,
     at: Position = None,
     have: Annotated[str, Query(max_length=20)] = "",
-) -> StreamingResponse:
+) -> Response:
     """What changes on the page of the table, as it happens."""
     look = Look(caller, reader_of(request), seat, at)
     have = request.headers.get("last-event-id", have)
-    return live.answer(live.stream(hall, room.id, look, have, request), request)
+    leave = crowd.enter(request, room, caller)
+    return live.answer(live.stream(hall, room.id, look, have, request), request, leave)
 
 
 @router.get("/tables/{table_id}/picture.svg")
@@ -175,29 +179,25 @@ def drawing(text: str) -> Response:
 # Forms: each does what the API does, then leads back to the table.
 
 
-class Sent:
+@dataclass(frozen=True)
+class Sent(Form):
     """A form that was sent from a page of a table."""
 
-    def __init__(self, room: Room, form: FormData) -> None:
-        self.room = room
-        self.form = form
-
-    def text(self, key: str, most: int = 2000) -> str:
-        value = self.form.get(key, "")
-        return value[:most] if isinstance(value, str) else ""
-
-    def number(self, key: str) -> int | None:
-        value = self.text(key, 12)
-        return int(value) if value.removeprefix("-").isdecimal() else None
+    room: Room
 
     @property
     def seat(self) -> int | None:
-        return self.number("seat")
+        return self.number("seat", 0, MOST_SEATS - 1)
+
+    @property
+    def wanted(self) -> int | None:
+        """Whose view the page showed."""
+        return self.number("wanted", SPECTATOR, MOST_SEATS - 1)
 
     def back(self, notice: str = "", **more: str) -> RedirectResponse:
         """To the view that the form was on."""
         view = "/text" if self.text("view") == "text" else ""
-        query: dict[str, Any] = {"seat": self.number("wanted"), "at": self.number("at"), **more}
+        query: dict[str, Any] = {"seat": self.wanted, "at": self.number("at"), **more}
         query["notice"] = notice or None
         given = urlencode({key: value for key, value in query.items() if value is not None})
         url = f"/tables/{self.room.id}{view}" + (f"?{given}" if given else "")
@@ -205,7 +205,8 @@ class Sent:
 
 
 async def sent(room: Room, request: Request) -> Sent:
-    return Sent(room, await request.form(max_files=0, max_fields=40))
+    form = await form_of(request, fields=40)
+    return Sent(form.texts, form.files, room)
 
 
 @router.post("/tables/{table_id}/choose")
@@ -247,7 +248,7 @@ async def confirmation(
             return None
         if not ends_turn(room.match, decision, choice):
             return None
-    page = await page_of(hall, room, Look(caller, reader_of(request), form.number("wanted")))
+    page = await page_of(hall, room, Look(caller, reader_of(request), form.wanted))
     label = next((line.label for line in page.choices if line.text == choice), choice)
     return respond(
         request, "confirm.html", page.words, page=page, form=form, choice=choice, label=label
@@ -268,15 +269,17 @@ async def undo(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
 async def say(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
     form = await sent(room, request)
     seat = caller.own_seat(room, form.seat)
-    if form.text("text").strip():
-        await seating.say_in_chat(hall, room, seat, form.text("text"))
+    text = clean_text(form.text("text"))
+    if text:
+        await seating.say_in_chat(hall, room, seat, text)
     return form.back()
 
 
 @router.post("/tables/{table_id}/notes")
 async def note(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
     form = await sent(room, request)
-    await seating.write_notes(hall, room, caller.own_seat(room, form.seat), form.text("text"))
+    seat = caller.own_seat(room, form.seat)
+    await seating.write_notes(hall, room, seat, clean_text(form.text("text")))
     return form.back("noted")
 
 
@@ -307,26 +310,26 @@ async def branch(room: TheRoom, caller: TheCaller, hall: TheHall, request: Reque
     """A new table against bots from the position on the page."""
     form = await sent(room, request)
     bot = form.text("bot", 32) or bots.USUAL
-    wish = models.BranchRequest(at=form.number("at") or 0, bot=bot, seat=form.seat)
+    asked = wish(models.BranchRequest, at=form.number("at") or 0, bot=bot, seat=form.seat)
     given = Response()
-    laid = await tables.branch(wish, room, caller, hall, request, given)
+    laid = await tables.branch(asked, room, caller, hall, request, given)
     return with_cookies(RedirectResponse(f"/tables/{laid.id}", 303), given)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/stand-in")
 async def stand_in(
-    seat: int, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
+    seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
 ) -> Response:
     """The host's: a bot for an absent player, or the seat given back."""
     form = await sent(room, request)
-    wish = models.StandInRequest(player=form.text("player", 32))
-    await tables.set_stand_in(seat, wish, room, caller, hall)
+    asked = wish(models.StandInRequest, player=form.text("player", 32))
+    await tables.set_stand_in(seat, asked, room, caller, hall)
     return form.back()
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link")
 async def reissue(
-    seat: int, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
+    seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
 ) -> Response:
     """The host's: a new link for a seat, shown on the next page and nowhere else."""
     link = await tables.reissue_link(seat, room, caller, hall)
@@ -364,7 +367,9 @@ async def show_links(room: TheRoom, caller: TheCaller, request: Request) -> Resp
 def tokens_of(request: Request) -> dict[int, str]:
     """The fresh links that the cookie carries."""
     pairs = (pair.partition(".") for pair in request.cookies.get(LINKS, "").split("~"))
-    return {int(seat): token for seat, _, token in pairs if seat.isdecimal()}
+    return {
+        whole_or_refuse(LINKS, seat, 0, MOST_SEATS - 1): token for seat, _, token in pairs if token
+    }
 
 
 def with_cookies(answer: RedirectResponse, given: Response) -> RedirectResponse:

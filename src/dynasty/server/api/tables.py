@@ -5,8 +5,9 @@ from fastapi.responses import PlainTextResponse
 
 from dynasty import bots, games
 from dynasty.server import kept, models, seating
+from dynasty.server.addresses import address_of
 from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom, TheTable
-from dynasty.server.callers import address_of, holder_of
+from dynasty.server.callers import holder_of
 from dynasty.server.hall import SPEEDS, Forbidden, SeatWish
 from dynasty.server.room import PERSON, Room, Table
 from dynasty.server.seating import Caller

@@ -1,22 +1,26 @@
 """Beside the game: notes, chat, and the stream of what happens."""
 
 from collections.abc import AsyncIterator
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from functools import partial
 
 from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
+from dynasty.kernel import DynastyError
 from dynasty.server import kept, live, models, queries, seating
 from dynasty.server.api.common import (
     Language,
     TheCaller,
+    TheCrowd,
     TheHall,
     TheRoom,
     TheTable,
     WantedSeat,
 )
 from dynasty.server.api.play import events_out
+from dynasty.server.crowd import Line
+from dynasty.server.inputs import MOST_MOVES, whole_or_refuse
 from dynasty.server.notices import chat_lines
 from dynasty.server.room import Room
 
@@ -58,10 +62,11 @@ async def chat(
 
 @router.get("/tables/{table_id}/stream", response_class=StreamingResponse)
 async def stream(
-    table_id: str,
+    room: TheRoom,
     request: Request,
     caller: TheCaller,
     hall: TheHall,
+    crowd: TheCrowd,
     language: Language,
     seat: WantedSeat = None,
 ) -> StreamingResponse:
@@ -69,9 +74,9 @@ async def stream(
 
     The id of each is the number of moves; `Last-Event-ID` resumes there.
     """
-    await hall.room(table_id)
     last = request.headers.get("last-event-id", "0")
-    since = int(last) if last.isdigit() else 0
+    since = whole_or_refuse("Last-Event-ID", last, 0, MOST_MOVES)
+    caller.seat(room, seat)  # raises where the caller may not listen
 
     async def news(room: Room) -> str:
         nonlocal since
@@ -82,8 +87,9 @@ async def stream(
         return f"id: {since}\nevent: events\ndata: {found.model_dump_json()}\n\n"
 
     async def lines() -> AsyncIterator[str]:
-        async with aclosing(live.watch(hall, table_id, request)) as rooms:
-            async for room in rooms:
-                yield live.OPEN if room is None else await news(room)
+        with suppress(DynastyError):  # the seat is no longer the caller's: nothing more to tell
+            async with aclosing(live.watch(hall, room.id, request)) as rooms:
+                async for now in rooms:
+                    yield live.OPEN if now is None else await news(now)
 
-    return StreamingResponse(lines(), media_type="text/event-stream")
+    return Line(lines(), crowd.enter(request, room, caller))
