@@ -79,6 +79,7 @@ def test_spectators_of_a_table_are_counted_together_and_players_apart(lite: Sett
         ("2001:db8::1", "2001:db8::ffff", True),
         ("2001:db8::1", "2001:db8:0:1::1", False),
         ("::ffff:10.0.0.1", "::ffff:10.0.0.2", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
         ("not:an:address", "not:an:address", True),
     ],
 )

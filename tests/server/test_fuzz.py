@@ -26,6 +26,7 @@ READABLE = [
 OFTEN = ("seat", "at", "wanted", "seq")  # fields that many forms have
 SLOW = "hint"  # a hint is thought out in another process; asking for one is no harm
 
+HTML = {"accept": "text/html"}
 NUMBERS = ["0", "1", "2", "7", "-1", "-5", "²", "٣", "1e9", str(2**63), "9" * 41, "9" * 5000]
 TEXTS = ["", "yes", "me", "person", "random", "xian", "keep:hand", "text", "normal", "a" * 3000]
 TRAPS = [
@@ -80,21 +81,22 @@ EVERY = settings(
 @pytest.fixture(scope="module")
 def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
     """Somebody who hosts a table and sits at it, on a server whose bots keep still."""
-    where = Settings(tmp_path_factory.mktemp("tables"), requests_per_minute=10**9)
+    folder = tmp_path_factory.mktemp("tables")
+    where = Settings(folder, requests_per_minute=10**9, allow_seeds=True)
     with TestClient(create_app(where), follow_redirects=False) as client:
         client.app.state.hall.tend = lambda room: None  # type: ignore[attr-defined]
-        yield lay(client, "me", "screen", "random", "person")[0]
+        yield lay(client, "me", "screen", "random")[0]
 
 
 @pytest.fixture(scope="module")
 def forms(ann: Guest) -> list[Form]:
     """All forms as they stand on the pages that Ann can open."""
     table = f"/tables/{ann.table}"
-    invitation = ann.post("/seats/3/link").json()["token"]
-    pages = ["/", "/help", f"{table}?seat=0", f"{table}/text?seat=0", f"/join/{invitation}"]
+    device = f"/join/{ann.post('/seats/0/link').json()['token']}"
     found = []
-    for page in pages:
-        shown = ann.client.get(page, headers={**ann.headers, "accept": "text/html"})
+    for page in ("/", "/help", f"{table}?seat=0", f"{table}/text?seat=0", device):
+        headers = HTML if page == device else {**ann.headers, **HTML}
+        shown = ann.client.get(page, headers=headers)
         found += [
             replace(form, action=form.action or page, fields=form.fields | dict(form.buttons[:1]))
             for form in Reading(shown.text).forms

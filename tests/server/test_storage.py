@@ -80,7 +80,7 @@ def test_sqlite_syncs_every_commit_to_disk(lite: Settings) -> None:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
     store.close()
     with closing(sqlite3.connect(lite.folder / "dynasty.sqlite")) as plain:
-        assert plain.execute("SELECT version_num FROM alembic_version").fetchone() == ("0002",)
+        assert plain.execute("SELECT version_num FROM alembic_version").fetchone() == ("0003",)
 
 
 def test_migrations_make_the_schema(settings: Settings) -> None:
@@ -176,7 +176,7 @@ def test_a_worker_catches_up_with_what_another_wrote(settings: Settings) -> None
 def test_workers_tell_each_other_of_new_choices(
     empty_postgres: str, tmp_path: Path, start: Callable[[Settings], TestClient]
 ) -> None:
-    settings = Settings(tmp_path, empty_postgres, requests_per_minute=1_000_000)
+    settings = Settings(tmp_path, empty_postgres, requests_per_minute=1_000_000, allow_seeds=True)
     here, there = start(settings), start(settings)
     _, ann, bob = lay(here, "person", "person")
     bob.client = there

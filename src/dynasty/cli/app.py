@@ -10,12 +10,16 @@ from typer.core import TyperGroup
 from dynasty import __version__
 from dynasty.cli.options import (
     LANGUAGE,
+    AllowSeeds,
     AsJson,
     ComponentsFile,
     GameName,
     GameOrRecord,
     Jobs,
     Lang,
+    LinesPerAddress,
+    LinesPerTable,
+    PublicUrl,
     RecordFile,
     Seed,
     TableOptions,
@@ -108,12 +112,17 @@ def serve(
     requests: Annotated[
         int, typer.Option("--requests", min=1, help="Requests per minute and address.")
     ] = 1200,
+    public_url: PublicUrl = "",
+    lines_per_address: LinesPerAddress = 40,
+    lines_per_table: LinesPerTable = 40,
+    allow_seeds: AllowSeeds = False,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser.")
     ] = True,
 ) -> None:
     """Play in the browser: serve tables to this computer or to a network."""
     from dynasty.cli.files import data_folder
+    from dynasty.server.addresses import checked_site
     from dynasty.server.run import serve as start_server
     from dynasty.server.settings import Settings
 
@@ -125,6 +134,10 @@ def serve(
         bot_tables=bot_tables,
         rooms=rooms,
         requests_per_minute=requests,
+        lines_per_address=lines_per_address,
+        lines_per_table=lines_per_table,
+        public_url=checked_site(public_url) if public_url else "",
+        allow_seeds=allow_seeds,
     )
     start_server(settings, host, port, workers, open_browser)
 

@@ -67,3 +67,19 @@ Seed = Annotated[
     int,
     typer.Option("--seed", metavar="S", min=0, max=SEEDS - 1, help="Seed of the first game."),
 ]
+
+# Of `dynasty serve`
+
+PublicUrl = Annotated[
+    str,
+    typer.Option("--public-url", metavar="URL", help="How invitations to this server begin."),
+]
+LinesPerAddress = Annotated[
+    int, typer.Option("--lines-per-address", min=1, help="Open pages of one address.")
+]
+LinesPerTable = Annotated[
+    int, typer.Option("--lines-per-table", min=1, help="Spectators who follow one table.")
+]
+AllowSeeds = Annotated[
+    bool, typer.Option("--allow-seeds", help="Let hosts choose any table's seed, for tests.")
+]

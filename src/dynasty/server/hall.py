@@ -17,7 +17,7 @@ from dynasty.kernel import Chance, DynastyError, Game, NotAsked
 from dynasty.kernel.match import Move
 from dynasty.server import archive, endings, notices, queries
 from dynasty.server.keeping import Keeper
-from dynasty.server.room import PERSON, SPECTATOR, Chair, Edition, Entry, Room
+from dynasty.server.room import OPEN, PERSON, SPECTATOR, SPENT, Chair, Edition, Entry, Room
 from dynasty.server.rooms import Rooms
 from dynasty.server.settings import Settings
 from dynasty.server.storage import Conflict, Store
@@ -94,8 +94,9 @@ class Hall:
         choices: Sequence[tuple[int, str]] = (),
         status: str = "playing",
         caller: str = "",
+        own: Sequence[int] = (),
     ) -> tuple[Room, list[str]]:
-        """A new table, held by its host; the seats' secrets are given out this once."""
+        """A new table with the host's own seats; the secrets of links are given out this once."""
         rules = self.game(game)
         for wish in wishes:
             if wish.player not in (PERSON, *bots.NAMES):
@@ -107,7 +108,7 @@ class Hall:
             id=new_id(),
             edition=Edition.of(rules),
             game=rules,
-            chairs=chairs_for(wishes, tokens),
+            chairs=chairs_for(wishes, tokens, own),
             seed=secrets.randbits(63) if seed is None else seed,
             options=rules.checked_options(options or {}, len(wishes)),
             origin=origin,
@@ -121,10 +122,11 @@ class Hall:
         await asyncio.to_thread(room.catch_up, log)
         facts = None if room.status == "playing" else await asyncio.to_thread(endings.facts, room)
         dump = rules.dump(room.match.state)
-        work = partial(add_all, room=room, host=host, log=log, dump=dump, facts=facts)
+        work = partial(add_all, room=room, host=host, own=own, log=log, dump=dump, facts=facts)
         async with self.place_for(room):
             await self.store.write(work)
             room.hosts.add(host)
+            room.holders[host], room.seen[host] = set(own), now
             self.rooms.add(room)
         self.enter(room)
         return room, tokens
@@ -161,18 +163,27 @@ class Hall:
     # Choices
 
     async def choose(
-        self, room: Room, seat: int, choice: str, seq: int, key: str | None = None
+        self,
+        room: Room,
+        seat: int,
+        choice: str,
+        seq: int,
+        key: str | None = None,
+        bot: str = "",
     ) -> int:
         """Answer the question posed at `seq`; gives the new seq, a repeated key its old one."""
         async with room.lock:
             if key is not None and (seat, key) in room.keys:
                 return room.keys[seat, key]
             self.check_open(room, seat, seq)
+            if bot and room.chairs[seat].bot != bot:
+                raise Stale(room.seq)  # the person is back
+            by = room.chairs[seat].stand_in if bot else ""
             asked, before = room.asked(), room.bookmark()
-            room.match.choose(seat, choice)
+            room.match.choose(seat, choice, by)
             if room.match.finished:
                 room.status = "finished"
-            entry = Entry(room.seq + 1, "choice", seat, choice, key)
+            entry = Entry(room.seq + 1, "choice", seat, choice, key, by or None)
             await self.append(room, entry, asked, before)
         room.wake()
         self.tend(room)
@@ -245,9 +256,10 @@ class Hall:
             seat, seq = room.bots_asked()[0], room.seq
             started = time.monotonic()
             try:
-                choice, found = await self.bot_choice(room, seat, room.chairs[seat].bot)
+                bot = room.chairs[seat].bot
+                choice, found = await self.bot_choice(room, seat, bot)
                 await self.pause(room, started)
-                await self.choose(room, seat, choice, seq)
+                await self.choose(room, seat, choice, seq, bot=bot)
                 if not found:
                     await self.tell(room, notices.REPLACED, seat)
             except (Stale, NotAsked):
@@ -271,7 +283,7 @@ class Hall:
 
     async def tell(self, room: Room, key: str, seat: int) -> None:
         """Say something of a seat to everybody at the table."""
-        work = partial(notices.add_notice, table_id=room.id, key=key, seat=seat)
+        work = partial(notices.add_once, table_id=room.id, key=key, seat=seat)
         await self.store.write(work)
         room.wake()
 
@@ -319,11 +331,20 @@ class Hall:
         await asyncio.to_thread(self.store.close)
 
 
-def chairs_for(wishes: Sequence[SeatWish], tokens: Sequence[str]) -> list[Chair]:
+def chairs_for(
+    wishes: Sequence[SeatWish], tokens: Sequence[str], own: Sequence[int]
+) -> list[Chair]:
     """The seats of a new table; only the hash of a token is kept."""
-    pairs = zip(wishes, tokens, strict=True)
     return [
-        Chair(n, wish.name, wish.player, "", hashed(token)) for n, (wish, token) in enumerate(pairs)
+        Chair(
+            seat=seat,
+            name=wish.name,
+            player=wish.player,
+            stand_in="",
+            token=hashed(token),
+            link=OPEN if wish.player == PERSON and seat not in own else SPENT,
+        )
+        for seat, (wish, token) in enumerate(zip(wishes, tokens, strict=True))
     ]
 
 
@@ -331,12 +352,15 @@ def add_all(
     connection: Any,
     room: Room,
     host: str,
+    own: Sequence[int],
     log: Sequence[Entry],
     dump: dict[str, Any],
     facts: dict[str, Any] | None,
 ) -> None:
-    """A new table with its position and the choices that it begins with, all or nothing."""
+    """A new table with its host's seats, its position and its first choices, all or nothing."""
     queries.add_table(connection, room=room, host=host, seats=[-1])
+    for seat in own:
+        queries.hold(connection, room.id, seat, host)
     for entry in log:
         queries.add_entry(connection, room.id, entry, room.created)
     queries.keep_dump(connection, room.id, room.seq, dump)

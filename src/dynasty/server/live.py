@@ -16,6 +16,7 @@ from fastapi import Request
 
 from dynasty.kernel import DynastyError
 from dynasty.server import queries
+from dynasty.server.chairs import standing
 from dynasty.server.charts import score_chart
 from dynasty.server.crowd import Line
 from dynasty.server.hall import Hall
@@ -67,6 +68,7 @@ async def page_of(hall: Hall, room: Room, look: Look, whole_log: bool = False) -
             whole_log,
         )
     page.chat = chat_lines(chat, page.words)
+    page.standing = {c.seat: standing(hall, room, look.caller, c) for c in room.chairs}
     return page
 
 

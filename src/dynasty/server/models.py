@@ -46,7 +46,7 @@ class TableRequest(Strict):
 
 
 class LaidSeat(BaseModel):
-    """A seat of a new table; its secret opens it and is shown only now."""
+    """A seat of a new table; by its token somebody sits down there, once. It is shown only now."""
 
     seat: int
     name: str
@@ -71,6 +71,7 @@ class Seat(BaseModel):
     stand_in: str
     asked: bool
     mine: bool
+    held: bool  # somebody sits there
     wants_end: bool
 
 
@@ -103,17 +104,21 @@ class TableInfo(BaseModel):
     speed: int
     created: float
     updated: float
+    seed: int | None  # once the table is over
 
 
 class JoinRequest(Strict):
-    """Sit down by a seat's secret."""
+    """Sit down by the token of a seat's link."""
 
     token: str = Field(min_length=1, max_length=64)
     name: Name = ""
 
 
 class Joined(BaseModel):
-    """Where the caller sits now; `holder_token` is given to callers that had no secret yet."""
+    """Where the caller sits now; `holder_token` is given to callers that had no secret yet.
+
+    It is the caller's own from then on, and goes along as the bearer token of every request.
+    """
 
     id: str
     seat: int
@@ -299,7 +304,7 @@ class Hint(BaseModel):
 
 
 class StandInRequest(Strict):
-    """Who plays for an absent person; empty gives the seat back."""
+    """Who plays for a person; empty ends it."""
 
     player: str = Field(max_length=32)
 
@@ -327,7 +332,7 @@ class BranchRequest(Strict):
 
 
 class Link(BaseModel):
-    """A seat's new secret."""
+    """The token of a seat's new link, good for sitting down once."""
 
     token: str
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import partial
 from typing import Annotated, Any
 from urllib.parse import quote, unquote
 
@@ -18,12 +17,12 @@ from dynasty.drawing import tokens
 from dynasty.drawing.svg import stylesheet
 from dynasty.kernel import BadRecord, Game, Register, Rule, Ruling, WrongSeats
 from dynasty.kernel.chance import SEEDS
-from dynasty.server import kept, models, queries, reference, seating, table_pages
+from dynasty.server import chairs, kept, models, reference, seating, table_pages
 from dynasty.server.addresses import address_of
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
 from dynasty.server.callers import holder_of
-from dynasty.server.hall import SPEEDS, Hall, NoSuchTable
+from dynasty.server.hall import SPEEDS, Hall
 from dynasty.server.inputs import (
     LONGEST_NAME,
     MOST_SEATS,
@@ -34,7 +33,7 @@ from dynasty.server.inputs import (
     wish,
 )
 from dynasty.server.pictures import card, seat_mark
-from dynasty.server.room import PERSON
+from dynasty.server.room import INSTEAD, PERSON, SPENT
 from dynasty.server.speech import register_of, words_of
 from dynasty.server.table_pages import drawing, show_once, with_cookies
 from dynasty.server.templating import (
@@ -46,7 +45,6 @@ from dynasty.server.templating import (
     remember,
     respond,
 )
-from dynasty.server.tokens import hashed
 
 router = APIRouter(include_in_schema=False)
 router.include_router(table_pages.router)
@@ -221,15 +219,16 @@ async def upload(hall: TheHall, request: Request) -> Response:
 
 
 @router.get("/join/{token}")
-async def invited(token: str, hall: TheHall, request: Request) -> Response:
-    """Who invites to what, before one sits down."""
-    found = await hall.store.read(partial(queries.seat_of_token, token=hashed(token)))
-    if found is None:
-        raise NoSuchTable("this link is not valid, or no longer")
-    table_id, seat = found
-    room = await hall.room(table_id)
+async def invited(token: str, hall: TheHall, caller: TheCaller, request: Request) -> Response:
+    """Who invites to what, before one sits down; a link that was used leads to the table."""
+    room, seat = await chairs.invited(hall, token)
+    if seat in caller.seats(room):
+        return RedirectResponse(f"/tables/{room.id}", 303)
+    if room.chairs[seat].link == SPENT:
+        return RedirectResponse(f"/tables/{room.id}?notice=used", 303)
     words = words_of(room.game, reader_of(request).language, room.names())
-    name = room.chairs[seat].name or name_of(request)
+    chair = room.chairs[seat]
+    name = name_of(request) if chair.link == INSTEAD else chair.name or name_of(request)
     return respond(request, "join.html", words, room=room, seat=seat, name=name)
 
 

@@ -91,6 +91,7 @@ class TablePage(Scored):
     undo_reason: str = ""
     ranking: list[SeatPanel] = field(default_factory=list)
     chat: Sequence[Any] = ()
+    standing: dict[int, str] = field(default_factory=dict)  # by seat: what it is to the viewer
     hint: Any = None
     notice: str = ""
 

@@ -60,6 +60,9 @@ KINDS = {
     "BadRequest": "input",
     "Crowded": "crowded",
     "TooManyTables": "tables",
+    "SeedNotAllowed": "seed",
+    "SeatHeld": "held",
+    "LinkUsed": "used",
 }
 
 

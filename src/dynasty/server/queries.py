@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Text, cast, delete, func, insert, select, update
 
-from dynasty.server.room import Chair, Entry, Room
+from dynasty.server.room import DEVICE, INSTEAD, OPEN, SPENT, Chair, Entry, Room
 from dynasty.server.schema import CHAT, DUMPS, HOLDERS, LOG, SEATS, TABLES
 from dynasty.server.storage import announce
 
@@ -40,6 +40,7 @@ def add_table(connection: Connection, room: Room, host: str, seats: Sequence[int
                 player=chair.player,
                 stand_in=chair.stand_in,
                 token=chair.token,
+                link=chair.link,
                 wants_end=False,
                 notes="",
             )
@@ -56,7 +57,9 @@ def hold(connection: Connection, table_id: str, seat: int, holder: str, host: bo
         )
     )
     connection.execute(
-        insert(HOLDERS).values(table_id=table_id, seat=seat, holder=holder, host=host)
+        insert(HOLDERS).values(
+            table_id=table_id, seat=seat, holder=holder, host=host, seen=time.time()
+        )
     )
 
 
@@ -67,6 +70,34 @@ def release(connection: Connection, table_id: str, seat: int) -> None:
             HOLDERS.c.table_id == table_id, HOLDERS.c.seat == seat, HOLDERS.c.host.is_(False)
         )
     )
+
+
+def note_sign(connection: Connection, table_id: str, holder: str) -> None:
+    """The holder was at this table just now."""
+    connection.execute(
+        update(HOLDERS)
+        .where(HOLDERS.c.table_id == table_id, HOLDERS.c.holder == holder)
+        .values(seen=time.time())
+    )
+
+
+def last_sign(connection: Connection, table_id: str, seat: int) -> float | None:
+    """When somebody who holds the seat was last here; None if nobody holds it."""
+    found: float | None = connection.execute(
+        select(func.max(HOLDERS.c.seen)).where(
+            HOLDERS.c.table_id == table_id, HOLDERS.c.seat == seat
+        )
+    ).scalar()
+    return found
+
+
+def spend_link(connection: Connection, token: str) -> str:
+    """Use a link up; what it was good for, which is nothing if somebody was faster."""
+    for kind in (OPEN, DEVICE, INSTEAD):
+        this = SEATS.c.token == token, SEATS.c.link == kind
+        if connection.execute(update(SEATS).where(*this).values(link=SPENT)).rowcount:
+            return kind
+    return SPENT
 
 
 def table_row(connection: Connection, table_id: str) -> RowMapping | None:

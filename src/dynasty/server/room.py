@@ -13,6 +13,12 @@ from dynasty.kernel.match import Move
 PERSON = "person"
 SPECTATOR = -1
 
+# What the link of a seat is good for.
+OPEN = "open"  # whoever comes first sits down
+SPENT = "spent"  # nothing: somebody sits there
+DEVICE = "device"  # once more for whoever sits there, on another device
+INSTEAD = "instead"  # once for somebody else, in place of a player who stays away
+
 
 @dataclass
 class Chair:
@@ -22,7 +28,8 @@ class Chair:
     name: str
     player: str  # "person" or a bot's name
     stand_in: str  # who plays for an absent person, or ""
-    token: str  # hashed
+    token: str  # of its link, hashed
+    link: str = OPEN
     wants_end: bool = False
     notes: str = ""
 
@@ -95,6 +102,7 @@ class Table:
     caller: str = ""  # who laid it, if that was since the server started
     holders: dict[str, set[int]] = field(default_factory=dict)  # hashed secret: seats
     hosts: set[str] = field(default_factory=set)
+    seen: dict[str, float] = field(default_factory=dict)  # by holder: the last sign
     seq: int = 0
     resumed: Resume | None = None  # the last one
 
@@ -111,13 +119,16 @@ class Table:
         return [chair.name for chair in self.chairs]
 
     def seat_holders(self, rows: Iterable[Mapping[str, Any]]) -> None:
-        """Who holds which seat, as the database says."""
-        self.holders, self.hosts = {}, set()
+        """Who holds which seat, as the database says; readers see it all at once."""
+        holders: dict[str, set[int]] = {}
+        hosts: set[str] = set()
         for row in rows:
+            self.seen[row["holder"]] = max(row["seen"], self.seen.get(row["holder"], 0))
             if row["host"]:
-                self.hosts.add(row["holder"])
+                hosts.add(row["holder"])
             if row["seat"] >= 0:
-                self.holders.setdefault(row["holder"], set()).add(row["seat"])
+                holders.setdefault(row["holder"], set()).add(row["seat"])
+        self.holders, self.hosts = holders, hosts
 
 
 @dataclass(kw_only=True, eq=False)
@@ -153,7 +164,7 @@ class Room(Table):
     def make(self, entry: Entry) -> None:
         """Do what an entry says."""
         if entry.kind == "choice":
-            self.match.choose(entry.seat, entry.choice)
+            self.match.choose(entry.seat, entry.choice, entry.by or "")
         elif entry.kind == "undo":
             self.match.undo(entry.seat)
         else:
@@ -166,7 +177,7 @@ class Room(Table):
     def go_back(self, bookmark: tuple[list[Move], int]) -> None:
         """As if nothing had happened since."""
         moves, count = bookmark
-        self.match.replay([(move.seat, move.choice) for move in moves[:count]])
+        self.match.repeat(moves[:count])
         self.status = "playing"
 
     def note(self, entry: Entry) -> None:

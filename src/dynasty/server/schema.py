@@ -52,7 +52,8 @@ SEATS: Final = Table(
     Column("name", String(40), nullable=False),
     Column("player", String(32), nullable=False),  # "person" or a bot's name
     Column("stand_in", String(32), nullable=False),  # who plays for an absent person, or ""
-    Column("token", String(64), nullable=False, unique=True),  # hashed
+    Column("token", String(64), nullable=False, unique=True),  # of its link, hashed
+    Column("link", String(8), nullable=False, server_default="open"),  # what that is good for
     Column("wants_end", Boolean, nullable=False),
     Column("notes", Text, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""Who sits where: joining, lost links, absent players, agreed ends, tables made of others."""
+"""Who asks, what players do beside the game, and tables made of others."""
 
 from __future__ import annotations
 
@@ -8,14 +8,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from dynasty import bots
 from dynasty.kernel import Match
 from dynasty.server import archive, endings, queries
-from dynasty.server.hall import Forbidden, Hall, NoSuchTable, SeatWish
+from dynasty.server.hall import Forbidden, Hall, SeatWish
 from dynasty.server.inputs import clean_name
 from dynasty.server.replaying import replayed
 from dynasty.server.room import PERSON, SPECTATOR, Room, Table
-from dynasty.server.tokens import hashed, new_token
 
 
 @dataclass(frozen=True)
@@ -26,10 +24,7 @@ class Caller:
 
     def seats(self, room: Table) -> set[int]:
         """The seats that the caller holds at this table."""
-        held = {chair.seat for chair in room.chairs if chair.token in self.secrets}
-        for secret in self.secrets:
-            held |= room.holders.get(secret, set())
-        return held
+        return {seat for secret in self.secrets for seat in room.holders.get(secret, ())}
 
     def is_host(self, room: Table) -> bool:
         return not self.secrets.isdisjoint(room.hosts)
@@ -60,69 +55,6 @@ class Caller:
     def check_host(self, room: Table) -> None:
         if not self.is_host(room):
             raise Forbidden("only the host of this table may do that")
-
-
-async def join(hall: Hall, token: str, name: str, holder: str) -> tuple[Room, int]:
-    """Sit down by an invitation link; the holder's secret opens the seat from now on."""
-    found = await hall.store.read(partial(queries.seat_of_token, token=hashed(token)))
-    if found is None:
-        raise NoSuchTable("this link is not valid, or no longer")
-    table_id, seat = found
-    room = await hall.room(table_id)
-    if room.chairs[seat].player != PERSON:
-        raise Forbidden("a bot plays this seat")
-
-    def work(connection: Any) -> None:
-        queries.hold(connection, table_id, seat, holder)
-        if name:
-            queries.set_chair(connection, table_id, seat, name=name)
-
-    async with room.lock:
-        await hall.store.write(work)
-        room.holders.setdefault(holder, set()).add(seat)
-        if name:
-            room.chairs[seat].name = name
-    room.wake()
-    return room, seat
-
-
-async def reissue(hall: Hall, room: Room, seat: int) -> str:
-    """A new link for a seat; the old one and whoever used it are out."""
-    token = new_token()
-
-    def work(connection: Any) -> None:
-        queries.release(connection, room.id, seat)
-        queries.set_chair(connection, room.id, seat, token=hashed(token))
-
-    async with room.lock:
-        await hall.store.write(work)
-        room.chairs[seat].token = hashed(token)
-        for seats in room.holders.values():
-            seats.discard(seat)
-    room.wake()
-    return token
-
-
-async def hold(hall: Hall, room: Room, seat: int, holder: str) -> None:
-    """Give a seat of a new table to its host."""
-    async with room.lock:
-        await hall.store.write(partial(queries.hold, table_id=room.id, seat=seat, holder=holder))
-        room.holders.setdefault(holder, set()).add(seat)
-
-
-async def set_stand_in(hall: Hall, room: Room, seat: int, player: str) -> None:
-    """A bot plays for an absent person, or with "" the person plays again."""
-    if player:
-        bots.make(player, room.game, 0)  # raises, naming the bots there are
-    if room.chairs[seat].player != PERSON:
-        raise Forbidden("a bot plays this seat anyway")
-    async with room.lock:
-        await hall.store.write(
-            partial(queries.set_chair, table_id=room.id, seat=seat, stand_in=player)
-        )
-        room.chairs[seat].stand_in = player
-    room.wake()
-    hall.tend(room)
 
 
 async def agree_to_end(hall: Hall, room: Room, seat: int, wants: bool) -> None:
@@ -198,9 +130,8 @@ async def branch(
         for q in range(len(names))
     ]
     laid, _ = await hall.lay_table(
-        game.name, wishes, host, room.options, origin=origin, caller=caller
+        game.name, wishes, host, room.options, origin=origin, caller=caller, own=[own]
     )
-    await hold(hall, laid, own, host)
     return laid
 
 

@@ -21,7 +21,8 @@ from dynasty.kernel import (
     NothingToUndo,
     UnknownChoice,
 )
-from dynasty.server import hints, live, models, seating
+from dynasty.server import chairs, hints, live, models, seating
+from dynasty.server.addresses import site_of
 from dynasty.server.api import play, tables
 from dynasty.server.api.common import (
     NamedSeat,
@@ -32,6 +33,7 @@ from dynasty.server.api.common import (
     TheRoom,
     TheTable,
     WantedSeat,
+    WatchedRoom,
 )
 from dynasty.server.closed_pages import picture_of, show_closed
 from dynasty.server.hall import SPEEDS, Forbidden, Hall, Stale, TableClosed
@@ -131,7 +133,7 @@ async def show_text(
 
 @router.get("/tables/{table_id}/live")
 async def follow(
-    room: TheRoom,
+    room: WatchedRoom,
     caller: TheCaller,
     hall: TheHall,
     crowd: TheCrowd,
@@ -220,7 +222,8 @@ async def choose(room: TheRoom, caller: TheCaller, hall: TheHall, request: Reque
         if page is not None:
             return page
     try:
-        now = await hall.choose(room, seat, choice, seq or 0, hashed(f"{seq} {choice}"))
+        key = hashed(f"{seq} {choice}")
+        now = await chairs.choose(hall, room, seat, choice, seq or 0, key)
     except tuple(NOTICES) as error:
         return form.back(notice_of(error), choice=choice)
     return accepted(request, form, now)
@@ -259,7 +262,8 @@ async def confirmation(
 async def undo(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
     form = await sent(room, request)
     try:
-        now = await hall.undo(room, caller.own_seat(room, form.seat), form.number("seq") or 0)
+        seat = caller.own_seat(room, form.seat)
+        now = await chairs.undo(hall, room, seat, form.number("seq") or 0)
     except tuple(NOTICES) as error:
         return form.back(notice_of(error))
     return accepted(request, form, now)
@@ -320,7 +324,7 @@ async def branch(room: TheRoom, caller: TheCaller, hall: TheHall, request: Reque
 async def stand_in(
     seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
 ) -> Response:
-    """The host's: a bot for an absent player, or the seat given back."""
+    """A bot in one's own place, or as the host in that of who stays away; or the person again."""
     form = await sent(room, request)
     asked = wish(models.StandInRequest, player=form.text("player", 32))
     await tables.set_stand_in(seat, asked, room, caller, hall)
@@ -328,11 +332,11 @@ async def stand_in(
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link")
-async def reissue(
+async def new_link(
     seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
 ) -> Response:
-    """The host's: a new link for a seat, shown on the next page and nowhere else."""
-    link = await tables.reissue_link(seat, room, caller, hall)
+    """A new link for a seat, shown on the next page and nowhere else."""
+    link = await tables.new_link(seat, room, caller, hall)
     return show_once(request, room.id, {seat: link.token})
 
 
@@ -352,16 +356,16 @@ def show_once(request: Request, table_id: str, tokens: dict[int, str]) -> Redire
 
 
 @router.get("/tables/{table_id}/links")
-async def show_links(room: TheRoom, caller: TheCaller, request: Request) -> Response:
+async def show_links(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
     """The links just made, to be handed to those who shall sit there."""
-    if not caller.is_host(room):
-        raise Forbidden("only the host of this table may do that")
+    if not caller.has_part_in(room):
+        raise Forbidden("only whoever plays or hosts here may do that")
     words = words_of(room.game, reader_of(request).language, room.names())
-    base = str(request.base_url)
-    links = {seat: f"{base}join/{token}" for seat, token in tokens_of(request).items()}
+    site = site_of(request, hall.settings.public_url)
+    links = {seat: f"{site}/join/{token}" for seat, token in tokens_of(request).items()}
     found = [(chair, links[chair.seat]) for chair in room.chairs if chair.seat in links]
-    watch = f"{base}tables/{room.id}"
-    return respond(request, "links.html", words, room=room, links=found, watch=watch)
+    watch = f"{site}/tables/{room.id}"
+    return respond(request, "links.html", words, room=room, links=found, watch=watch, site=site)
 
 
 def tokens_of(request: Request) -> dict[int, str]:

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request
 
-from dynasty.server import models
+from dynasty.server import chairs, models
 from dynasty.server.callers import caller_of, hall_of, language_of
 from dynasty.server.crowd import Crowd
 from dynasty.server.hall import Hall
@@ -32,12 +32,23 @@ NamedSeat = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 Position = Annotated[int | None, Query(ge=0, le=MOST_MOVES)]
 
 
-async def room_of(table_id: str, hall: TheHall) -> Room:
+async def watched_room(table_id: str, hall: TheHall) -> Room:
     return await hall.room(table_id)
 
 
-async def table_of(table_id: str, hall: TheHall) -> Room | Stored:
-    return await hall.table(table_id)
+WatchedRoom = Annotated[Room, Depends(watched_room)]  # an open line is no sign of who left it open
+
+
+async def room_of(room: WatchedRoom, hall: TheHall, caller: TheCaller) -> Room:
+    await chairs.note_sign(hall, room, caller)
+    return room
+
+
+async def table_of(table_id: str, hall: TheHall, caller: TheCaller) -> Room | Stored:
+    table = await hall.table(table_id)
+    if isinstance(table, Room):
+        await chairs.note_sign(hall, table, caller)
+    return table
 
 
 TheRoom = Annotated[Room, Depends(room_of)]

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 from dynasty.kernel import Event, Match, Question, Record, turns
-from dynasty.server import hints, kept, models, seating
+from dynasty.server import chairs, hints, kept, models, seating
 from dynasty.server.api.common import (
     Language,
     Position,
@@ -156,7 +156,7 @@ async def choose(
 ) -> models.Accepted:
     """Answer a question. Stale answers get 409, illegal ones 422 with the rule."""
     seat = caller.own_seat(room, wish.seat)
-    seq = await hall.choose(room, seat, wish.choice, wish.seq, wish.key)
+    seq = await chairs.choose(hall, room, seat, wish.choice, wish.seq, wish.key)
     return models.Accepted(seq=seq, status=room.status, asked=asked_of(room, caller))
 
 
@@ -166,7 +166,7 @@ async def undo(
 ) -> models.Accepted:
     """Take the caller's last choice back, as far as the rules of undo allow."""
     seat = caller.own_seat(room, wish.seat)
-    seq = await hall.undo(room, seat, wish.seq)
+    seq = await chairs.undo(hall, room, seat, wish.seq)
     return models.Accepted(seq=seq, status=room.status, asked=asked_of(room, caller))
 
 

@@ -4,12 +4,12 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from dynasty import bots, games
-from dynasty.server import kept, models, seating
+from dynasty.server import chairs, kept, models, notices, seating
 from dynasty.server.addresses import address_of
-from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom, TheTable
+from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheRoom, TheTable
 from dynasty.server.callers import holder_of
-from dynasty.server.hall import SPEEDS, Forbidden, SeatWish
-from dynasty.server.room import PERSON, Room, Table
+from dynasty.server.hall import SPEEDS, Forbidden, Hall, SeatWish
+from dynasty.server.room import OPEN, PERSON, Room, Table
 from dynasty.server.seating import Caller
 from dynasty.server.speech import resumed_words, shut_words, words_of
 from dynasty.server.stored import Stored
@@ -18,6 +18,10 @@ from dynasty.text import LANGUAGES
 router = APIRouter()
 
 MOST_TABLES = 100  # of one's own in the list
+
+
+class SeedNotAllowed(Forbidden):
+    """A chosen seed where other people play."""
 
 
 @router.get("/games")
@@ -44,9 +48,10 @@ async def list_games(hall: TheHall, language: Language) -> list[models.GameInfo]
 async def lay_table(
     wish: models.TableRequest, request: Request, response: Response, hall: TheHall
 ) -> models.LaidTable:
-    """Lay a table. Seats of `me` and `screen` are the caller's; `person` seats get a secret."""
-    holder, fresh = holder_of(request, response)
+    """Lay a table. Seats of `me` and `screen` are the caller's; `person` seats get a link."""
     own = [n for n, seat in enumerate(wish.seats) if seat.player in ("me", "screen")]
+    check_seed(hall, wish)
+    holder, fresh = holder_of(request, response)
     wishes = [
         SeatWish(PERSON if n in own else seat.player, seat.name)
         for n, seat in enumerate(wish.seats)
@@ -59,19 +64,27 @@ async def lay_table(
         wish.seed,
         wish.speed,
         caller=address_of(request),
+        own=own,
     )
-    for seat in own:
-        await seating.hold(hall, room, seat, holder)
+    if wish.seed is not None:
+        await hall.tell(room, notices.SEED_CHOSEN, 0)
     laid = [
         models.LaidSeat(
             seat=chair.seat,
             name=chair.name,
             player=chair.player,
-            token=tokens[chair.seat] if chair.player == PERSON else None,
+            token=tokens[chair.seat] if chair.link == OPEN else None,
         )
         for chair in room.chairs
     ]
     return models.LaidTable(id=room.id, seats=laid, host_token=fresh)
+
+
+def check_seed(hall: Hall, wish: models.TableRequest) -> None:
+    """Whoever knows the seed knows every hand: none is chosen where other people play."""
+    others = any(seat.player == PERSON for seat in wish.seats)
+    if wish.seed is not None and others and not hall.settings.allow_seeds:
+        raise SeedNotAllowed("a seed may be chosen only where all people's seats are your own")
 
 
 @router.get("/tables")
@@ -88,9 +101,9 @@ async def my_tables(hall: TheHall, caller: TheCaller, language: Language) -> lis
 async def join(
     wish: models.JoinRequest, request: Request, response: Response, hall: TheHall
 ) -> models.Joined:
-    """Sit down by a seat's secret."""
+    """Sit down by the token of a link, which is used up by that."""
     holder, fresh = holder_of(request, response)
-    room, seat = await seating.join(hall, wish.token, wish.name, holder)
+    room, seat = await chairs.join(hall, wish.token, wish.name, holder)
     return models.Joined(id=room.id, seat=seat, holder_token=fresh)
 
 
@@ -122,6 +135,7 @@ def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> mo
                 stand_in=chair.stand_in,
                 asked=chair.seat in asked,
                 mine=chair.seat in mine,
+                held=any(chair.seat in seats for seats in table.holders.values()),
                 wants_end=chair.wants_end,
             )
             for chair in table.chairs
@@ -130,6 +144,7 @@ def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> mo
         speed=table.speed,
         created=table.created,
         updated=table.updated,
+        seed=table.seed if isinstance(table, Room) and table.status != "playing" else None,
     )
 
 
@@ -147,27 +162,21 @@ def resumed_of(table: Table, language: str) -> models.Resumed | None:
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link")
-async def reissue_link(seat: int, room: TheRoom, caller: TheCaller, hall: TheHall) -> models.Link:
-    """The host's: a new secret for a seat; the old one no longer works."""
-    caller.check_host(room)
-    check_seat(room, seat)
-    return models.Link(token=await seating.reissue(hall, room, seat))
+async def new_link(seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheHall) -> models.Link:
+    """A new link: of one's own seat for another device, of others as their host.
+
+    The host gets one for a seat that nobody holds, or whose player stays away.
+    """
+    return models.Link(token=await chairs.new_link(hall, room, seat, caller))
 
 
 @router.put("/tables/{table_id}/seats/{seat}/stand-in")
 async def set_stand_in(
-    seat: int, wish: models.StandInRequest, room: TheRoom, caller: TheCaller, hall: TheHall
+    seat: NamedSeat, wish: models.StandInRequest, room: TheRoom, caller: TheCaller, hall: TheHall
 ) -> models.TableInfo:
-    """The host's: a bot for an absent player; an empty name gives the seat back."""
-    caller.check_host(room)
-    check_seat(room, seat)
-    await seating.set_stand_in(hall, room, seat, wish.player)
+    """A bot in one's own place, or as the host in that of who stays away; empty ends it."""
+    await chairs.set_stand_in(hall, room, seat, wish.player, caller)
     return table_info(room, caller)
-
-
-def check_seat(room: Room, seat: int) -> None:
-    if not 0 <= seat < len(room.chairs):
-        raise Forbidden(f"this table has no seat {seat}")
 
 
 @router.post("/tables/{table_id}/end")

@@ -17,6 +17,7 @@ from dynasty.server.api.common import (
     TheRoom,
     TheTable,
     WantedSeat,
+    WatchedRoom,
 )
 from dynasty.server.api.play import events_out
 from dynasty.server.crowd import Line
@@ -62,7 +63,7 @@ async def chat(
 
 @router.get("/tables/{table_id}/stream", response_class=StreamingResponse)
 async def stream(
-    room: TheRoom,
+    room: WatchedRoom,
     request: Request,
     caller: TheCaller,
     hall: TheHall,
