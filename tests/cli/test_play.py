@@ -255,6 +255,7 @@ def test_an_owners_components_are_named_in_the_way_back(tmp_path: Path) -> None:
         (["--seats", f"you={'x' * 50},greedy"], "characters"),
         (["--seats", "you=\x1b[2J,greedy"], "printable"),
         (["--seed", "x"], "--seed"),
+        (["--seed", "-1"], "--seed"),
         (["--option", "colour=mauve"], "colour"),
         (["--resume", "game.json"], "not both"),
         (["--save", "/no such folder/game.json"], "game.json"),

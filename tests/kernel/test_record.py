@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from dynasty.kernel import BadRecord, Record, SeatEntry
+from dynasty.kernel.chance import SEEDS
 
 RECORD = Record(
     game="auction",
@@ -82,6 +83,9 @@ def test_what_is_no_record_is_refused(text: str, message: str) -> None:
         ("seed", "7", "seed: expected a whole number"),
         ("seed", 1.5, "seed: expected a whole number"),
         ("seed", True, "seed: expected a whole number"),
+        ("seed", -1, "seed: expected a whole number from 0"),
+        ("seed", SEEDS, f"seed: expected a whole number from 0 to {SEEDS - 1}"),
+        ("version", "\ud800", "half a character"),
         ("seats", "two", "seats: expected a list of seats"),
         ("seats", ["Mei", "Lu"], "seats: expected a list of seats"),
         ("seats", [{"name": "Mei"}], "player: expected a text"),

@@ -227,3 +227,15 @@ def undo_gives_back(game: Game[Any], seed: int) -> None:
             assert looks(match) == seen[-2]
             match.choose(last.seat, last.choice)
             assert looks(match) == seen[-1]
+
+
+def test_undo_stops_at_what_a_stand_in_chose() -> None:
+    match = bare_match((PICK_STEP, 0, 0), (NOTE, 0, 7), (PICK_STEP, 0, 0), (PICK_STEP, 0, 0))
+    match.choose(0, "pick:oak")
+    match.choose(0, "pick:elm", by="greedy")
+    assert refused_undo(match, 0) == "stand-in"
+    match.choose(0, "pick:ash")
+    assert match.undoable(0) == ([2], "stand-in")
+    match.undo(0)
+    assert refused_undo(match, 0) == "stand-in"
+    assert [move.by for move in match.moves] == ["", "greedy"]

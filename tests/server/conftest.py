@@ -43,13 +43,13 @@ def empty_postgres(postgres: str) -> str:
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     """A fresh database of each kind."""
     url = request.getfixturevalue("empty_postgres") if request.param == "postgres" else ""
-    return Settings(tmp_path, url, requests_per_minute=MANY)
+    return Settings(tmp_path, url, requests_per_minute=MANY, allow_seeds=True)
 
 
 @pytest.fixture
 def lite(tmp_path: Path) -> Settings:
     """A fresh SQLite database, for what does not depend on the database."""
-    return Settings(tmp_path, requests_per_minute=MANY)
+    return Settings(tmp_path, requests_per_minute=MANY, allow_seeds=True)
 
 
 @pytest.fixture

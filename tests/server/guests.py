@@ -33,6 +33,11 @@ class Guest:
         found: dict[str, Any] = self.get("/question").json()
         return found
 
+    def chat(self, **query: Any) -> list[dict[str, Any]]:
+        """What was said at the table, after the house told that its seed was chosen."""
+        lines: list[dict[str, Any]] = self.get("/chat", **query).json()
+        return lines[1:]
+
     def choices(self) -> list[str]:
         asked = self.asking()["asked"]
         return asked[0]["choices"] if asked else []
@@ -68,7 +73,15 @@ def lay(
     client.cookies.clear()
     table, seats = laid.json()["id"], laid.json()["seats"]
     host = Guest(client, table, laid.json()["host_token"])
-    return [host, *(Guest(client, table, seat["token"]) for seat in seats if seat["token"])]
+    return [host, *(sit(client, seat["token"]) for seat in seats if seat["token"])]
+
+
+def sit(client: TestClient, token: str) -> Guest:
+    """Somebody sits down by a link, with a secret of their own from then on."""
+    joined = client.post("/api/join", json={"token": token})
+    assert joined.status_code == 200, joined.text
+    client.cookies.clear()
+    return Guest(client, joined.json()["id"], joined.json()["holder_token"])
 
 
 def play_out(guests: list[Guest], seed: int = 1, most: int = 5000) -> None:

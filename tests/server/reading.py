@@ -27,6 +27,7 @@ class Reading(HTMLParser):
         self.faults: list[str] = []
         self.texts: list[str] = []
         self.inside = False
+        self.choosing = ""
         self.feed(html)
         self.close()
 
@@ -51,6 +52,11 @@ class Reading(HTMLParser):
             form.fields[given["name"]] = given.get("value", "")
         elif tag == "button":
             form.buttons.append((given.get("name", ""), given.get("value", "")))
+        elif tag in ("select", "textarea") and "name" in given:
+            self.choosing = given["name"]
+            form.fields[self.choosing] = ""
+        elif tag == "option" and ("selected" in given or not form.fields[self.choosing]):
+            form.fields[self.choosing] = given.get("value", "")
 
     def handle_endtag(self, tag: str) -> None:
         if tag == "form":

@@ -260,44 +260,6 @@ def test_a_shared_screen_shows_nobodys_hand_before_it_is_handed_over(
     assert Words("en").say("curtain-am", seat="Orange") in page(ann, seat=0).text
 
 
-def test_invitations_are_shown_once_to_the_host_alone(lite: Settings, start: Start) -> None:
-    client = start(lite)
-    client.cookies.clear()
-    wish = {"game": "xian", "count": "2", "player-0": "me", "player-1": "person", "name-0": "Ann"}
-    links = client.post("/tables", data=wish, headers=HTML)
-    assert links.url.path.endswith("/links")
-    token = re.search(r"/join/([\w-]+)", links.text)
-    assert token is not None
-    client.cookies.delete("links")
-    assert token[1] not in client.get(links.url.path, headers=HTML).text
-    client.cookies.clear()
-    assert client.get(links.url.path, headers=HTML).status_code == 403
-    assert "Ann" in client.get(f"/join/{token[1]}", headers=HTML).text
-    table = client.post(f"/join/{token[1]}", data={"name": "Bob"}, headers=HTML)
-    assert "Bob" in table.text
-    assert form_of(table, "/choose").fields["seat"] == "1"
-
-
-def test_a_lost_link_is_replaced(lite: Settings, start: Start) -> None:
-    host, _, bob = lay(start(lite), "person", "person")
-    client = host.client
-    path = f"/tables/{host.table}/seats/1/link"
-    assert client.post(path, headers={**HTML, **bob.headers}).status_code == 403
-    fresh = client.post(path, headers={**HTML, **host.headers})
-    token = re.search(r"/join/([\w-]+)", fresh.text)
-    assert token is not None
-    assert Reading(page(bob).text).form("/choose") is None
-    assert Reading(page(Guest(client, host.table, token[1])).text).form("/choose") is not None
-
-
-def test_the_host_lets_a_bot_stand_in_and_gives_the_seat_back(lite: Settings, start: Start) -> None:
-    host = lay(start(lite), "person", "person")[0]
-    away = send(host, form_of(page(host), "/seats/1/stand-in"), player="default")
-    assert room_of(host).chairs[1].stand_in == "default"
-    send(host, form_of(away, "/seats/1/stand-in"), player="")
-    assert room_of(host).chairs[1].stand_in == ""
-
-
 def test_notes_are_private_and_chat_is_not(lite: Settings, start: Start) -> None:
     _, ann, bob = lay(start(lite), "person", "person")
     send(ann, form_of(page(ann), "/notes"), text="the blue one next")

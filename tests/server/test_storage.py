@@ -11,15 +11,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from fastapi.testclient import TestClient
 from sqlalchemy import insert, select
 
 from dynasty.server import queries
 from dynasty.server.hall import Hall, SeatWish, Stale
 from dynasty.server.room import Entry
-from dynasty.server.schema import LOG
+from dynasty.server.schema import LOG, METADATA, TABLES
 from dynasty.server.settings import Settings
-from dynasty.server.storage import Conflict, Store
+from dynasty.server.storage import Conflict, Store, alembic_of
 from tests.server.guests import lay
 from tests.server.running import complete
 
@@ -77,7 +80,36 @@ def test_sqlite_syncs_every_commit_to_disk(lite: Settings) -> None:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
     store.close()
     with closing(sqlite3.connect(lite.folder / "dynasty.sqlite")) as plain:
-        assert plain.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+        assert plain.execute("SELECT version_num FROM alembic_version").fetchone() == ("0003",)
+
+
+def test_migrations_make_the_schema(settings: Settings) -> None:
+    store = Store(settings)
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, METADATA) == []
+    store.close()
+
+
+def test_a_database_of_the_first_shape_keeps_what_its_log_tells(settings: Settings) -> None:
+    async def run() -> None:
+        hall = Hall(settings)
+        table = await laid_table(hall)
+        for seq, kind in enumerate(("choice", "undo", "choice", "choice"), 1):
+            row = {"seq": seq, "kind": kind, "seat": 0, "choice": "", "at": 0.0}
+            await hall.store.write(partial(add_row, values={"table_id": table, **row}))
+        with hall.store.engine.begin() as connection:
+            command.downgrade(alembic_of(connection), "0001")
+            command.upgrade(alembic_of(connection), "head")
+            found = connection.execute(select(TABLES.c.seq, TABLES.c.moves)).all()
+        assert found == [(4, 2)]
+        await hall.close()
+
+    complete(run())
+
+
+def add_row(connection: Any, values: dict[str, Any]) -> None:
+    connection.execute(insert(LOG).values(**values))
 
 
 def test_what_nobody_waits_for_any_longer_still_ends_well(settings: Settings) -> None:
@@ -144,7 +176,7 @@ def test_a_worker_catches_up_with_what_another_wrote(settings: Settings) -> None
 def test_workers_tell_each_other_of_new_choices(
     empty_postgres: str, tmp_path: Path, start: Callable[[Settings], TestClient]
 ) -> None:
-    settings = Settings(tmp_path, empty_postgres, requests_per_minute=1_000_000)
+    settings = Settings(tmp_path, empty_postgres, requests_per_minute=1_000_000, allow_seeds=True)
     here, there = start(settings), start(settings)
     _, ann, bob = lay(here, "person", "person")
     bob.client = there
@@ -171,7 +203,7 @@ def test_a_log_that_the_rules_no_longer_replay_goes_on_from_its_dump(lite: Setti
         found = await again.room(table)
         assert found.game.view(found.match.state, 0) == view
         choice = str(found.match.state.decisions[0].choices[0])
-        assert await again.choose(found, 0, choice, found.seq) == 3
+        assert await again.choose(found, 0, choice, found.seq) == 4  # 3 says that it was resumed
         await again.close()
 
     complete(run())

@@ -14,6 +14,7 @@ from dynasty import games
 from dynasty.kernel import Match, Record
 from dynasty.server import live
 from dynasty.server.api import talk
+from dynasty.server.crowd import Crowd
 from dynasty.server.hall import Hall, SeatWish
 from dynasty.server.seating import Caller
 from dynasty.server.settings import Settings
@@ -204,42 +205,6 @@ def test_history_hides_the_secret_choices_of_others(lite: Settings, start: Start
     assert bob.get("/history").json()[0]["choice"] is None
 
 
-def test_a_lost_link_is_issued_anew_by_the_host_alone(lite: Settings, start: Start) -> None:
-    host, ann, bob = lay(start(lite), "person", "person")
-    assert ann.post("/seats/1/link").status_code == 403
-    token = host.post("/seats/1/link").json()["token"]
-    assert bob.choices() == []
-    assert Guest(bob.client, bob.table, token).choices()
-    assert host.post("/seats/9/link").status_code == 403
-
-
-def test_an_invitation_is_taken_up_by_a_browser(lite: Settings, start: Start) -> None:
-    client = start(lite)
-    _, _, bob = lay(client, "person", "person")
-    token = bob.headers["authorization"].split()[1]
-    joined = client.post("/api/join", json={"token": token, "name": "Bob"})
-    assert joined.json()["seat"] == 1
-    assert "HttpOnly" in joined.headers["set-cookie"]
-    assert "samesite=lax" in joined.headers["set-cookie"].lower()
-    mine = client.get("/api/tables").json()
-    assert [seat["name"] for seat in mine[0]["seats"] if seat["mine"]] == ["Bob"]
-    assert client.post("/api/join", json={"token": "wrong"}).status_code == 404
-
-
-def test_an_absent_player_is_replaced_and_gets_the_seat_back(lite: Settings, start: Start) -> None:
-    host, ann, bob = lay(start(lite), "person", "person")
-    assert ann.put("/seats/1/stand-in", player="default").status_code == 403
-    assert host.put("/seats/1/stand-in", player="default").status_code == 200
-    ann.choose("keep:hand")
-    for _ in range(300):
-        if len(host.get("/history").json()) > 2:
-            break
-    host.put("/seats/1/stand-in", player="")
-    assert host.get("").json()["seats"][1]["stand_in"] == ""
-    assert host.put("/seats/1/stand-in", player="nobody").status_code == 400
-    assert bob.get("/view").status_code == 200
-
-
 def test_a_table_ends_when_all_its_people_agree(lite: Settings, start: Start) -> None:
     host, ann, bob = lay(start(lite), "person", "person", "random")
     ann.post("/end", wants=True)
@@ -257,16 +222,16 @@ def test_notes_are_private_and_chat_is_not(lite: Settings, start: Start) -> None
     assert bob.get("/notes").json()["text"] == ""
     assert host.get("/notes").status_code == 403
     ann.post("/chat", text="good luck")
-    assert bob.get("/chat").json()[0]["text"] == "good luck"
+    assert bob.chat()[0]["text"] == "good luck"
 
 
 def test_a_seat_without_a_name_talks_as_its_colour_in_the_readers_language(
     lite: Settings, start: Start
 ) -> None:
     _, ann, bob = lay(start(lite), "person", "person")
-    said = ann.post("/chat", text="good luck").json()
+    said = ann.post("/chat", text="good luck").json()[1:]
     assert [(line["seat"], line["name"]) for line in said] == [(0, "Purple")]
-    assert bob.get("/chat", lang="fr").json()[0]["name"] == "Violet"
+    assert bob.chat(lang="fr")[0]["name"] == "Violet"
 
 
 def test_a_finished_game_branches_from_its_true_position(lite: Settings, start: Start) -> None:
@@ -317,6 +282,7 @@ class Open:
     """A request that nobody breaks off."""
 
     headers: ClassVar[dict[str, str]] = {}
+    client = None
 
     async def is_disconnected(self) -> bool:
         return False
@@ -327,7 +293,7 @@ def test_the_stream_misses_nothing_that_happens_while_it_serves(lite: Settings) 
         hall = Hall(lite)
         room, tokens = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
         caller = Caller(frozenset({hashed(tokens[0])}))
-        answer = await talk.stream(room.id, cast(Request, Open()), caller, hall, "en")
+        answer = await talk.stream(room, cast(Request, Open()), caller, hall, Crowd(9, 9), "en")
         lines = cast(AsyncGenerator[str], answer.body_iterator)
         assert '"moves":0' in await anext(lines)
         await hall.choose(room, 0, "keep:hand", 0)  # the reader has not come back for more yet
@@ -348,7 +314,7 @@ def test_an_idle_stream_shows_that_it_is_open(
         hall = Hall(lite)
         room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
         request = cast(Request, Open())
-        answer = await talk.stream(room.id, request, Caller(frozenset()), hall, "en")
+        answer = await talk.stream(room, request, Caller(frozenset()), hall, Crowd(9, 9), "en")
         lines = cast(AsyncGenerator[str], answer.body_iterator)
         assert [(await anext(lines))[:6] for _ in range(2)] == ["id: 0\n", live.OPEN[:6]]
         await lines.aclose()

@@ -6,6 +6,8 @@ import pytest
 
 from dynasty import bots
 from dynasty.server.hall import SPEEDS
+from dynasty.server.problems import KINDS
+from dynasty.server.room import DEVICE, INSTEAD
 from dynasty.server.templating import FOLDER
 from dynasty.text import LANGUAGES, Words
 
@@ -15,14 +17,15 @@ def keys_of_templates() -> set[str]:
     endings = {
         "player-": bots.NAMES,
         "speed-": tuple(SPEEDS),
-        "undo-limit-": ("chance", "revealed", "others", "start"),
+        "undo-limit-": ("chance", "revealed", "others", "stand-in", "start"),
         "tab-": ("board", "seats", "log", "tools"),
         "theme-": ("auto", "dark", "light"),
         "source-": ("r", "e", "p", "c", "owner"),
         "lobby-": ("finished", "ended"),
-        "notice-": ("stale", "illegal", "nothing", "closed", "noted"),
+        "notice-": ("stale", "illegal", "nothing", "closed", "noted", "used"),
         "since-": ("now", "minutes", "hours", "days"),
-        "wrong-": ("400", "403", "404", "409", "410", "422", "500", "record", "other"),
+        "wrong-": ("400", "403", "404", "409", "410", "422", "500", "other", *KINDS.values()),
+        "join-": (DEVICE, INSTEAD),
         "key-": (),
         "help-page-": (),
     }

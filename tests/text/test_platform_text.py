@@ -48,7 +48,7 @@ def test_every_key_that_the_code_says_has_a_sentence(language: str) -> None:
     families = {f"{kind}-{name}" for kind in ("command", "form", "usage") for name in COMMANDS}
     players = {f"player-{player}" for player in (YOU, *bots.NAMES)}
     reasons = {"reason-not-now", "reason-not-your-turn", "reason-game-over"}
-    undo = {f"undo-{reason}" for reason in ("chance", "revealed", "others", "start")}
+    undo = {f"undo-{reason}" for reason in ("chance", "revealed", "others", "stand-in", "start")}
     of_a_game = {"title", "credits", "about-components"}
     wanted = said_in_code() | families | players | reasons | undo | set(KEYS.values())
     assert wanted - known - of_a_game == set()

@@ -10,17 +10,22 @@ from typer.core import TyperGroup
 from dynasty import __version__
 from dynasty.cli.options import (
     LANGUAGE,
+    AllowSeeds,
     AsJson,
     ComponentsFile,
     GameName,
     GameOrRecord,
     Jobs,
     Lang,
+    LinesPerAddress,
+    LinesPerTable,
+    PublicUrl,
     RecordFile,
     Seed,
     TableOptions,
     UpTo,
 )
+from dynasty.kernel.chance import SEEDS
 from dynasty.kernel.errors import DynastyError
 
 
@@ -101,15 +106,23 @@ def serve(
     bot_tables: Annotated[
         int, typer.Option("--bot-tables", min=0, help="Tables of bots alone, per caller.")
     ] = 5,
+    rooms: Annotated[
+        int, typer.Option("--rooms", min=0, help="Tables kept in memory besides those in use.")
+    ] = 500,
     requests: Annotated[
         int, typer.Option("--requests", min=1, help="Requests per minute and address.")
     ] = 1200,
+    public_url: PublicUrl = "",
+    lines_per_address: LinesPerAddress = 40,
+    lines_per_table: LinesPerTable = 40,
+    allow_seeds: AllowSeeds = False,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser.")
     ] = True,
 ) -> None:
     """Play in the browser: serve tables to this computer or to a network."""
     from dynasty.cli.files import data_folder
+    from dynasty.server.addresses import checked_site
     from dynasty.server.run import serve as start_server
     from dynasty.server.settings import Settings
 
@@ -119,7 +132,12 @@ def serve(
         database,
         thinkers=thinkers,
         bot_tables=bot_tables,
+        rooms=rooms,
         requests_per_minute=requests,
+        lines_per_address=lines_per_address,
+        lines_per_table=lines_per_table,
+        public_url=checked_site(public_url) if public_url else "",
+        allow_seeds=allow_seeds,
     )
     start_server(settings, host, port, workers, open_browser)
 
@@ -138,7 +156,10 @@ def play(
         ),
     ] = "",
     seed: Annotated[
-        int | None, typer.Option("--seed", metavar="S", help="Seed of the game; else by chance.")
+        int | None,
+        typer.Option(
+            "--seed", metavar="S", min=0, max=SEEDS - 1, help="Seed of the game; else by chance."
+        ),
     ] = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with this kept game.")

@@ -14,6 +14,7 @@ from dynasty.kernel import (
     RecordDiverged,
     UnknownBot,
     UnknownGame,
+    Worded,
     WrongSeats,
 )
 from dynasty.text import Words, preferred
@@ -36,6 +37,9 @@ KEYS: Final[dict[type[Exception], str]] = {
 def complain(error: DynastyError | OSError, language: str | None) -> int:
     """Print the message; the exit code."""
     words = Words(language or preferred(os.environ.get("LANG")))
+    if isinstance(error, Worded):
+        sys.stderr.write(words.say(error.key, **error.values) + "\n")
+        return BAD_INPUT
     key = next((key for kind, key in KEYS.items() if isinstance(error, kind)), "error-other")
     sys.stderr.write(words.say(key, detail=detail(error)) + "\n")
     failed = isinstance(error, RecordDiverged | DeadEnd | MissingText)

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from dynasty.kernel import BadOptions
+from dynasty.kernel.chance import SEEDS
 
 LANGUAGE: Final = "dynasty.language"  # where the context keeps it, for messages about errors
 
@@ -62,4 +63,23 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
 Jobs = Annotated[
     int, typer.Option("--jobs", metavar="J", min=1, help="Processes to spread the games over.")
 ]
-Seed = Annotated[int, typer.Option("--seed", metavar="S", help="Seed of the first game.")]
+Seed = Annotated[
+    int,
+    typer.Option("--seed", metavar="S", min=0, max=SEEDS - 1, help="Seed of the first game."),
+]
+
+# Of `dynasty serve`
+
+PublicUrl = Annotated[
+    str,
+    typer.Option("--public-url", metavar="URL", help="How invitations to this server begin."),
+]
+LinesPerAddress = Annotated[
+    int, typer.Option("--lines-per-address", min=1, help="Open pages of one address.")
+]
+LinesPerTable = Annotated[
+    int, typer.Option("--lines-per-table", min=1, help="Spectators who follow one table.")
+]
+AllowSeeds = Annotated[
+    bool, typer.Option("--allow-seeds", help="Let hosts choose any table's seed, for tests.")
+]

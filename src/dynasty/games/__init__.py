@@ -17,10 +17,15 @@ TEMPLATE: Final = "_template"  # a small whole game to copy; not on the shelf, b
 
 def load(name: str, components: Path | None = None) -> Game[Any]:
     """The game of this name, with an owner's component file if there is one."""
-    if name not in SHELF and name != TEMPLATE:
-        raise UnknownGame(f"no game {name!r} on the shelf; there are: {', '.join(SHELF)}")
+    if name != TEMPLATE:
+        check_on_shelf(name)
     game: Game[Any] = import_module(f"dynasty.games.{name}.game").load(components)
     return game
+
+
+def check_on_shelf(name: str) -> None:
+    if name not in SHELF:
+        raise UnknownGame(f"no game {name!r} on the shelf; there are: {', '.join(SHELF)}")
 
 
 def load_board(name: str) -> Board[Any] | Whole:

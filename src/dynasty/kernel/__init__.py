@@ -18,6 +18,7 @@ from dynasty.kernel.errors import (
     UnknownChoice,
     UnknownGame,
     UnknownLanguage,
+    Worded,
     WrongSeats,
 )
 from dynasty.kernel.event import Event, Values, seat_noun
@@ -81,6 +82,7 @@ __all__ = [
     "Values",
     "View",
     "Vocabulary",
+    "Worded",
     "WrongSeats",
     "cards",
     "choices",

@@ -4,6 +4,7 @@ from typing import Final
 
 MASK: Final = (1 << 64) - 1
 GAMMA: Final = 0x9E3779B97F4A7C15
+SEEDS: Final = 1 << 63  # a seed is a whole number from 0 to below this
 
 
 class Chance:

@@ -5,6 +5,15 @@ class DynastyError(Exception):
     """The root: whatever the platform refuses, with a message for people."""
 
 
+class Worded(DynastyError):
+    """What the text files put in words: a key and its values."""
+
+    def __init__(self, key: str, **values: int | str) -> None:
+        super().__init__(f"{key} {values}" if values else key)
+        self.key = key
+        self.values = values
+
+
 class UnknownGame(DynastyError):
     """No game of that name is on the shelf."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,6 +33,7 @@ class Move:
     floor: str  # why it cannot be taken back: "chance", "revealed", or "" for no reason
     private: bool  # other seats may not see what was chosen from
     points: tuple[int, ...]  # what each seat has scored after it
+    by: str = ""  # who chose in the seat's place; empty: the seat itself
 
     def is_open_to(self, seat: int) -> bool:
         """May this seat know the choice itself, beyond what the events told?"""
@@ -66,6 +67,12 @@ class Match:
         for seat, choice in choices:
             self.choose(seat, choice)
 
+    def repeat(self, moves: Iterable[Move]) -> None:
+        """Start anew and make these moves, each by whoever made it."""
+        self.replay([])
+        for move in moves:
+            self.choose(move.seat, move.choice, move.by)
+
     def first_state(self) -> State:
         """The position before the first choice."""
         state: State = self.game.start(len(self.seats), self.seed, self.options, listen=True)
@@ -76,7 +83,7 @@ class Match:
             raise BadRecord(f"origin: a position of {loaded.seats} seats, not of {state.seats}")
         return loaded
 
-    def choose(self, seat: int, text: str) -> Move:
+    def choose(self, seat: int, text: str, by: str = "") -> Move:
         """Answer the seat's question; whatever goes wrong raises and changes nothing."""
         s = self.state
         choice = self.game.vocabulary.read(text)
@@ -87,7 +94,7 @@ class Match:
         except IllegalChoice:
             raise
         except Exception:
-            self.replay(self.choices())  # a fault of the rules left the state half changed
+            self.repeat(self.moves)  # a fault of the rules left the state half changed
             raise
         floor = "chance" if s.chance.value != chance else "revealed" if s.revealed else ""
         sealed = isinstance(decision.step, Secret) and not s.revealed
@@ -95,7 +102,7 @@ class Match:
         private = step is not None and step.private
         points = tuple(self.game.points(s))
         told = tuple(s.events)
-        move = Move(seat, decision.step.name, text, told, sealed, floor, private, points)
+        move = Move(seat, decision.step.name, text, told, sealed, floor, private, points, by)
         self.moves.append(move)
         return move
 
@@ -110,7 +117,8 @@ class Match:
     def undoable(self, seat: int) -> tuple[list[int], str]:
         """Which moves the seat may take back, newest first, and why no more.
 
-        The reason is "chance", "revealed", "others" (another seat acted) or "start".
+        The reason is "chance", "revealed", "others" (another seat acted), "stand-in" (somebody
+        else chose in the seat's place) or "start".
         """
         found: list[int] = []
         crossed = False
@@ -120,6 +128,8 @@ class Match:
                 if not move.sealed:
                     return found, "others"
                 crossed = True
+            elif move.by:
+                return found, "stand-in"
             elif move.floor:
                 return found, move.floor
             elif crossed and not move.sealed:
@@ -133,9 +143,7 @@ class Match:
         found, reason = self.undoable(seat)
         if not found:
             raise NothingToUndo(reason)
-        kept = self.choices()
-        del kept[found[0]]
-        self.replay(kept)
+        self.repeat([move for index, move in enumerate(self.moves) if index != found[0]])
 
     def heard(self, seat: int, since: int = 0) -> list[Event]:
         """What the seat heard since that many moves were made; 0 includes the set-up."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeGuard
 
+from dynasty.kernel.chance import SEEDS
 from dynasty.kernel.errors import BadRecord
 
 FORMAT: Final = 1
@@ -57,6 +58,9 @@ class Record:
         """The record of a file's text, or BadRecord naming what is wrong."""
         try:
             data = json.loads(text)
+            json.dumps(data, ensure_ascii=False).encode()
+        except UnicodeEncodeError as error:
+            raise BadRecord("expected texts, got half a character") from error
         except (ValueError, RecursionError) as error:
             raise BadRecord(f"not JSON: {error}") from error
         if not isinstance(data, dict) or "dynasty" not in data:
@@ -89,8 +93,8 @@ def text_of(data: Mapping[str, Any], key: str) -> str:
 
 def seed_of(data: Mapping[str, Any]) -> int:
     value = data.get("seed")
-    if not is_whole(value):
-        raise BadRecord(f"seed: expected a whole number, got {value!r}")
+    if not is_whole(value) or not 0 <= value < SEEDS:
+        raise BadRecord(f"seed: expected a whole number from 0 to {SEEDS - 1}, got {value!r}")
     return value
 
 

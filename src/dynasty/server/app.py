@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from dynasty import __version__
 from dynasty.server import api
+from dynasty.server.crowd import Crowd
 from dynasty.server.guard import HEADERS, Guard
 from dynasty.server.hall import Hall
 from dynasty.server.pages import add_pages
@@ -21,6 +22,7 @@ from dynasty.server.problems import add_problems, tell
 from dynasty.server.settings import Settings
 from dynasty.server.storage import CHANNEL
 
+ROUND = 60.0  # seconds between two looks at rooms that nobody uses
 LOGGER = logging.getLogger("dynasty.app")
 
 
@@ -31,7 +33,9 @@ def create_app(settings: Settings) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         hall = Hall(settings)
         app.state.hall = hall
-        tasks = [asyncio.create_task(hall.wake_tables())]
+        app.state.crowd = Crowd(settings.lines_per_address, settings.lines_per_table)
+        duties = (hall.wake_tables(), hall.keeper.keep_the_past(), let_rooms_cool(hall))
+        tasks = [asyncio.create_task(duty) for duty in duties]
         if settings.is_postgres:
             tasks.append(asyncio.create_task(listen(hall, settings.url)))
         yield
@@ -60,8 +64,16 @@ def create_app(settings: Settings) -> FastAPI:
         Guard,
         requests_per_minute=settings.requests_per_minute,
         largest_body=settings.largest_body,
+        site=settings.public_url,
     )
     return app
+
+
+async def let_rooms_cool(hall: Hall) -> None:
+    """Now and then let go of tables that nobody uses."""
+    while True:
+        await asyncio.sleep(min(ROUND, hall.settings.room_seconds))
+        hall.rooms.let_cool()
 
 
 async def listen(hall: Hall, url: str) -> None:

@@ -27,11 +27,6 @@ def secret_of(request: Request) -> str | None:
     return request.cookies.get(COOKIE)
 
 
-def address_of(request: Request) -> str:
-    """Where the request comes from, as far as the connection tells."""
-    return request.client.host if request.client else ""
-
-
 def caller_of(request: Request) -> Caller:
     secret = secret_of(request)
     return Caller(frozenset({hashed(secret)}) if secret else frozenset())

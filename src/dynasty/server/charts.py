@@ -6,7 +6,7 @@ from typing import Final
 
 from dynasty.drawing.scene import Group, Node, Rect, Scene, Text, Use
 from dynasty.drawing.svg import svg
-from dynasty.server.present import TablePage
+from dynasty.server.scored import Scored
 
 INKS: Final = (
     "terracotta",
@@ -24,7 +24,7 @@ INKS: Final = (
 WIDTH, ROW, LEFT = 360, 34, 34
 
 
-def score_chart(page: TablePage) -> str:
+def score_chart(page: Scored) -> str:
     """A bar per seat in the order of places, a piece of it per category; losses fade its end."""
     gains = [sum(max(0, line[2]) for line in panel.sheet) for panel in page.seats]
     scale = (WIDTH - LEFT - 44) / max([1, *gains])

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from dynasty.server.addresses import address_of, is_foreign
+from dynasty.server.inputs import whole
 from dynasty.server.problems import tell
 
 POLICY = (
@@ -31,8 +32,11 @@ CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, requests_per_minute: int, largest_body: int) -> None:
+    def __init__(
+        self, app: ASGIApp, requests_per_minute: int, largest_body: int, site: str = ""
+    ) -> None:
         self.app = app
+        self.site = site
         self.largest_body = largest_body
         self.requests_per_minute = requests_per_minute
         self.counts: dict[str, int] = defaultdict(int)
@@ -59,10 +63,9 @@ class Guard:
     def refusal(self, request: Request) -> Response | None:
         """Why this request goes no further; None if it may."""
         headers = request.headers
-        if request.method in CHANGING and is_foreign(headers):
+        if request.method in CHANGING and is_foreign(headers, self.site):
             return tell(request, 403, "ForeignSite", "this request comes from another site")
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.largest_body:
+        if whole(headers.get("content-length", "0"), 0, self.largest_body) is None:
             return tell(request, 413, "TooLarge", f"at most {self.largest_body} bytes")
         if self.is_too_busy(request):
             message = "too many requests from your address; wait a minute"
@@ -75,7 +78,7 @@ class Guard:
         if minute != self.minute:
             self.minute = minute
             self.counts.clear()
-        client = request.client.host if request.client else ""
+        client = address_of(request)
         self.counts[client] += 1
         return self.counts[client] > self.requests_per_minute
 
@@ -92,11 +95,3 @@ class Guard:
             return message
 
         return receive_limited
-
-
-def is_foreign(headers: Headers) -> bool:
-    """A browser says where a request comes from; programs need not."""
-    origin = headers.get("origin")
-    if origin is None:
-        return headers.get("sec-fetch-site") == "cross-site"
-    return urlsplit(origin).netloc != headers.get("host", "")

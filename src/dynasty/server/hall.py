@@ -14,10 +14,14 @@ from typing import Any
 
 from dynasty import bots
 from dynasty.kernel import Chance, DynastyError, Game, NotAsked
-from dynasty.server import notices, queries
-from dynasty.server.room import PERSON, SPECTATOR, Chair, Entry, Room
+from dynasty.kernel.match import Move
+from dynasty.server import archive, endings, notices, queries
+from dynasty.server.keeping import Keeper
+from dynasty.server.room import OPEN, PERSON, SPECTATOR, SPENT, Chair, Edition, Entry, Room
+from dynasty.server.rooms import Rooms
 from dynasty.server.settings import Settings
 from dynasty.server.storage import Conflict, Store
+from dynasty.server.stored import Stored, TableShut
 from dynasty.server.thinking import Thinkers, shelf_game
 from dynasty.server.tokens import hashed, new_id, new_token
 from dynasty.server.workers import Rank, Workers
@@ -65,9 +69,9 @@ class Hall:
         self.settings = settings
         self.store = Store(settings)
         self.thinkers = Thinkers(settings.thinkers, settings.components)
-        self.replayers = Workers(1)  # for records that strangers send
-        self.rooms: dict[str, Room] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.replayers = Workers(1)  # for records that strangers send, and for keepsakes
+        self.rooms = Rooms(self.store, settings, self.game, self.enter)
+        self.keeper = Keeper(self.store, self.replayers, settings, self.rooms.find)
         self.tending: dict[str, asyncio.Task[None]] = {}
         self.laying = asyncio.Lock()  # of tables of bots
         self.choices_made = 0
@@ -90,8 +94,9 @@ class Hall:
         choices: Sequence[tuple[int, str]] = (),
         status: str = "playing",
         caller: str = "",
+        own: Sequence[int] = (),
     ) -> tuple[Room, list[str]]:
-        """A new table, held by its host; the seats' secrets are given out this once."""
+        """A new table with the host's own seats; the secrets of links are given out this once."""
         rules = self.game(game)
         for wish in wishes:
             if wish.player not in (PERSON, *bots.NAMES):
@@ -101,8 +106,9 @@ class Hall:
         room = await asyncio.to_thread(
             Room,
             id=new_id(),
+            edition=Edition.of(rules),
             game=rules,
-            chairs=chairs_for(wishes, tokens),
+            chairs=chairs_for(wishes, tokens, own),
             seed=secrets.randbits(63) if seed is None else seed,
             options=rules.checked_options(options or {}, len(wishes)),
             origin=origin,
@@ -114,98 +120,71 @@ class Hall:
         )
         log = [Entry(n, "choice", *made, None) for n, made in enumerate(choices, 1)]
         await asyncio.to_thread(room.catch_up, log)
+        facts = None if room.status == "playing" else await asyncio.to_thread(endings.facts, room)
+        dump = rules.dump(room.match.state)
+        work = partial(add_all, room=room, host=host, own=own, log=log, dump=dump, facts=facts)
         async with self.place_for(room):
-            await self.store.write(partial(add_all, room=room, host=host, log=log))
+            await self.store.write(work)
             room.hosts.add(host)
-            self.rooms[room.id] = room
-        self.tend(room)
+            room.holders[host], room.seen[host] = set(own), now
+            self.rooms.add(room)
+        self.enter(room)
         return room, tokens
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, opened from the database if need be."""
-        room = self.rooms.get(table_id)
-        if room is not None:
-            return room
-        async with self.opening.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self.rooms:
-                self.rooms[table_id] = await self.store.read(partial(self.load, table_id=table_id))
-                self.tend(self.rooms[table_id])
-        self.opening.pop(table_id, None)
-        return self.rooms[table_id]
+        table = await self.table(table_id)
+        if isinstance(table, Stored):
+            raise TableShut(table)
+        return table
 
-    def load(self, connection: Any, table_id: str) -> Room:
-        """Build a room from what is on disk."""
-        row = queries.table_row(connection, table_id)
-        if row is None:
-            raise NoSuchTable(f"no table {table_id!r}")
-        game = self.game(row["game"])
-        room = Room(
-            id=table_id,
-            game=game,
-            chairs=queries.chairs(connection, table_id),
-            seed=int(row["seed"]),
-            options=row["options"],
-            origin=row["origin"],
-            status=row["status"],
-            speed=row["speed"],
-            created=row["created"],
-            updated=row["updated"],
-        )
-        log = queries.entries(connection, table_id)
-        try:
-            if row["version"] != game.version or row["components"] != game.box.digest:
-                raise Stale(0)
-            room.catch_up(log)
-        except DynastyError:
-            dump = queries.last_dump(connection, table_id)
-            if dump is None:
-                raise
-            room.resume(dump["dump"], dump["seq"], log)
-        self.read_holders(connection, room)
-        return room
+    async def table(self, table_id: str) -> Room | Stored:
+        """The room of a table; where that cannot be opened, what is stored and why."""
+        table = await self.rooms.find(table_id)
+        if table is None:
+            raise NoSuchTable(f"no table {table_id[:32]!r}")
+        if isinstance(table, Room):
+            self.tend(table)
+        return table
 
-    def read_holders(self, connection: Any, room: Room) -> None:
-        """Who holds which seat, as the database says now."""
-        room.holders, room.hosts = {}, set()
-        for row in queries.holders(connection, room.id):
-            if row["host"]:
-                room.hosts.add(row["holder"])
-            if row["seat"] >= 0:
-                room.holders.setdefault(row["holder"], set()).add(row["seat"])
+    def enter(self, room: Room) -> None:
+        """A room was opened: whatever waited there goes on."""
+        self.tend(room)
+        if room.status != "playing":
+            self.keeper.keep(room.id)
 
     async def refresh(self, table_id: str) -> None:
         """Another worker wrote: read what is new, if this table is open here."""
         room = self.rooms.get(table_id)
-        if room is None:
-            return
-        async with room.lock:
-            await self.store.read(partial(self.read_news, room=room))
-        room.wake()
-        self.tend(room)
-
-    def read_news(self, connection: Any, room: Room) -> None:
-        row = queries.table_row(connection, room.id)
-        assert row is not None
-        room.status, room.speed, room.updated = row["status"], row["speed"], row["updated"]
-        room.chairs = queries.chairs(connection, room.id)
-        room.catch_up(queries.entries(connection, room.id, room.seq))
-        self.read_holders(connection, room)
+        if room is not None:
+            await self.rooms.refresh(room)
+            self.tend(room)
 
     # Choices
 
     async def choose(
-        self, room: Room, seat: int, choice: str, seq: int, key: str | None = None
+        self,
+        room: Room,
+        seat: int,
+        choice: str,
+        seq: int,
+        key: str | None = None,
+        bot: str = "",
     ) -> int:
         """Answer the question posed at `seq`; gives the new seq, a repeated key its old one."""
         async with room.lock:
             if key is not None and (seat, key) in room.keys:
                 return room.keys[seat, key]
             self.check_open(room, seat, seq)
-            asked = room.asked()
-            room.match.choose(seat, choice)
+            if bot and room.chairs[seat].bot != bot:
+                raise Stale(room.seq)  # the person is back
+            by = room.chairs[seat].stand_in if bot else ""
+            asked, before = room.asked(), room.bookmark()
+            room.match.choose(seat, choice, by)
             if room.match.finished:
                 room.status = "finished"
-            await self.append(room, Entry(room.seq + 1, "choice", seat, choice, key), asked)
+            entry = Entry(room.seq + 1, "choice", seat, choice, key, by or None)
+            await self.append(room, entry, asked, before)
         room.wake()
         self.tend(room)
         return room.seq
@@ -214,41 +193,51 @@ class Hall:
         """Take the seat's last choice back; gives the new seq."""
         async with room.lock:
             self.check_open(room, SPECTATOR, seq)
-            asked = room.asked()
+            asked, before = room.asked(), room.bookmark()
             room.match.undo(seat)
-            await self.append(room, Entry(room.seq + 1, "undo", seat, "", None), asked)
+            await self.append(room, Entry(room.seq + 1, "undo", seat, "", None), asked, before)
         room.wake()
         self.tend(room)
         return room.seq
 
     def check_open(self, room: Room, seat: int, seq: int) -> None:
-        if room.status == "ended":
+        if self.rooms.get(room.id) is not room:
+            raise Stale(room.seq)  # it was thrown away while this waited for its lock
+        if room.status != "playing":
             raise TableClosed("this table was ended")
         if not room.is_current(seat, seq):
             raise Stale(room.seq)
 
-    async def append(self, room: Room, entry: Entry, asked: list[int]) -> None:
+    async def append(
+        self, room: Room, entry: Entry, asked: list[int], before: tuple[list[Move], int]
+    ) -> None:
         """Write the entry that the match has just made; take it back if that fails."""
-        dump = room.game.dump(room.match.state) if room.asked() != asked else None
+        over = room.status != "playing"
         work = partial(
             append_entry,
             table_id=room.id,
             entry=entry,
             status=room.status,
-            awaits_bot=bool(room.bots_asked()),
-            dump=dump,
+            standing={**room.standing(), "seq": entry.seq},
+            dump=room.game.dump(room.match.state) if room.asked() != asked else None,
+            facts=endings.facts(room) if over else None,
         )
         try:
             await asyncio.shield(self.store.write(work))
         except BaseException as error:
-            self.rooms.pop(room.id, None)  # what memory says is not on disk: read it again
-            room.wake()
+            room.go_back(before)
+            if isinstance(error, Exception):
+                await self.rooms.reread(room)
+            else:
+                self.rooms.discard(room)  # the server stops, and the entry is still being written
             if isinstance(error, Conflict):
                 raise Stale(entry.seq) from error
             raise
         room.note(entry)
         self.choices_made += 1
         room.updated = time.time()
+        if over:
+            self.keeper.keep(room.id)
 
     # Bots
 
@@ -267,9 +256,10 @@ class Hall:
             seat, seq = room.bots_asked()[0], room.seq
             started = time.monotonic()
             try:
-                choice, found = await self.bot_choice(room, seat, room.chairs[seat].bot)
+                bot = room.chairs[seat].bot
+                choice, found = await self.bot_choice(room, seat, bot)
                 await self.pause(room, started)
-                await self.choose(room, seat, choice, seq)
+                await self.choose(room, seat, choice, seq, bot=bot)
                 if not found:
                     await self.tell(room, notices.REPLACED, seat)
             except (Stale, NotAsked):
@@ -293,7 +283,7 @@ class Hall:
 
     async def tell(self, room: Room, key: str, seat: int) -> None:
         """Say something of a seat to everybody at the table."""
-        work = partial(notices.add_notice, table_id=room.id, key=key, seat=seat)
+        work = partial(notices.add_once, table_id=room.id, key=key, seat=seat)
         await self.store.write(work)
         room.wake()
 
@@ -335,24 +325,47 @@ class Hall:
         for task in list(self.tending.values()):
             task.cancel()
         await asyncio.gather(*self.tending.values(), return_exceptions=True)
+        await self.keeper.close()
         for workers in (self.thinkers, self.replayers):
             await asyncio.to_thread(workers.close)
         await asyncio.to_thread(self.store.close)
 
 
-def chairs_for(wishes: Sequence[SeatWish], tokens: Sequence[str]) -> list[Chair]:
+def chairs_for(
+    wishes: Sequence[SeatWish], tokens: Sequence[str], own: Sequence[int]
+) -> list[Chair]:
     """The seats of a new table; only the hash of a token is kept."""
-    pairs = zip(wishes, tokens, strict=True)
     return [
-        Chair(n, wish.name, wish.player, "", hashed(token)) for n, (wish, token) in enumerate(pairs)
+        Chair(
+            seat=seat,
+            name=wish.name,
+            player=wish.player,
+            stand_in="",
+            token=hashed(token),
+            link=OPEN if wish.player == PERSON and seat not in own else SPENT,
+        )
+        for seat, (wish, token) in enumerate(zip(wishes, tokens, strict=True))
     ]
 
 
-def add_all(connection: Any, room: Room, host: str, log: Sequence[Entry]) -> None:
-    """A new table with the choices that it begins with, all or nothing."""
+def add_all(
+    connection: Any,
+    room: Room,
+    host: str,
+    own: Sequence[int],
+    log: Sequence[Entry],
+    dump: dict[str, Any],
+    facts: dict[str, Any] | None,
+) -> None:
+    """A new table with its host's seats, its position and its first choices, all or nothing."""
     queries.add_table(connection, room=room, host=host, seats=[-1])
+    for seat in own:
+        queries.hold(connection, room.id, seat, host)
     for entry in log:
-        queries.append(connection, room.id, entry, room.status, bool(room.bots_asked()))
+        queries.add_entry(connection, room.id, entry, room.created)
+    queries.keep_dump(connection, room.id, room.seq, dump)
+    if facts is not None:
+        archive.keep_ending(connection, room.id, facts)
 
 
 def append_entry(
@@ -360,9 +373,12 @@ def append_entry(
     table_id: str,
     entry: Entry,
     status: str,
-    awaits_bot: bool,
+    standing: dict[str, Any],
     dump: dict[str, Any] | None,
+    facts: dict[str, Any] | None,
 ) -> None:
-    queries.append(connection, table_id, entry, status, awaits_bot)
+    queries.append(connection, table_id, entry, status, standing)
     if dump is not None:
         queries.keep_dump(connection, table_id, entry.seq, dump)
+    if facts is not None:
+        archive.keep_ending(connection, table_id, facts)

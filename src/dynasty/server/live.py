@@ -6,18 +6,19 @@ import asyncio
 import hashlib
 import json
 import zlib
-from collections.abc import AsyncGenerator, AsyncIterator, Iterable
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Iterable
 from contextlib import aclosing
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
 from fastapi import Request
-from fastapi.responses import StreamingResponse
 
 from dynasty.kernel import DynastyError
 from dynasty.server import queries
+from dynasty.server.chairs import standing
 from dynasty.server.charts import score_chart
+from dynasty.server.crowd import Line
 from dynasty.server.hall import Hall
 from dynasty.server.notices import chat_lines
 from dynasty.server.present import TablePage, present
@@ -67,6 +68,7 @@ async def page_of(hall: Hall, room: Room, look: Look, whole_log: bool = False) -
             whole_log,
         )
     page.chat = chat_lines(chat, page.words)
+    page.standing = {c.seat: standing(hall, room, look.caller, c) for c in room.chairs}
     return page
 
 
@@ -91,21 +93,21 @@ def stamp(parts: Iterable[str]) -> str:
 
 
 @dataclass
-class Line:
+class Sent:
     """What one open page has been sent."""
 
     hall: Hall
     look: Look
     have: str  # the stamp of what the page shows already
-    sent: dict[str, str] = field(default_factory=dict)
+    parts: dict[str, str] = field(default_factory=dict)
 
     async def news(self, room: Room) -> str:
         """The parts that changed as one event; empty if none did."""
         page = await page_of(self.hall, room, self.look)
         parts = await asyncio.to_thread(parts_of, page, self.look.reader)
         mark = stamp(parts.values())
-        fresh = {name: html for name, html in parts.items() if self.sent.get(name) != html}
-        self.sent = parts
+        fresh = {name: html for name, html in parts.items() if self.parts.get(name) != html}
+        self.parts = parts
         if mark == self.have:
             return ""
         self.have = mark
@@ -120,12 +122,12 @@ async def stream(
     hall: Hall, table_id: str, look: Look, have: str, request: Request
 ) -> AsyncIterator[str]:
     """Events for one open page until it is closed."""
-    line = Line(hall, look, have)
+    sent = Sent(hall, look, have)
     yield "retry: 1000\n\n"
     try:
         async with aclosing(watch(hall, table_id, request)) as rooms:
             async for room in rooms:
-                yield OPEN if room is None else await line.news(room)
+                yield OPEN if room is None else await sent.news(room)
                 if room is not None:
                     await asyncio.sleep(PAUSE)
     except DynastyError:
@@ -164,10 +166,10 @@ async def squeezed(texts: AsyncIterator[str]) -> AsyncIterator[bytes]:
             yield squeezer.compress(text.encode()) + squeezer.flush(zlib.Z_SYNC_FLUSH)
 
 
-def answer(texts: AsyncIterator[str], request: Request) -> StreamingResponse:
+def answer(texts: AsyncIterator[str], request: Request, leave: Callable[[], None]) -> Line:
     """The stream as a response, squeezed where the browser can read that."""
     headers = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return StreamingResponse(texts, media_type="text/event-stream", headers=headers)
+        return Line(texts, leave, headers)
     headers["content-encoding"] = "gzip"
-    return StreamingResponse(squeezed(texts), media_type="text/event-stream", headers=headers)
+    return Line(squeezed(texts), leave, headers)

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from dynasty import bots
+from dynasty.kernel.chance import SEEDS
+from dynasty.server import inputs
 
-Name = Annotated[str, Field(max_length=40)]
-Key = Annotated[str, Field(min_length=1, max_length=64)]
+Name = Annotated[str, Field(max_length=inputs.LONGEST_NAME), AfterValidator(inputs.clean_name)]
+Text = Annotated[str, Field(max_length=inputs.LONGEST_TEXT), AfterValidator(inputs.clean_text)]
+Said = Annotated[
+    str,
+    Field(min_length=1, max_length=inputs.LONGEST_TEXT),
+    AfterValidator(inputs.visible_text),
+]
+Key = Annotated[str, Field(min_length=1, max_length=64, pattern="^[ -~]+$")]
+SeatNumber = Annotated[int, Field(ge=0, lt=inputs.MOST_SEATS)]
+Seq = Annotated[int, Field(ge=0, lt=2**31)]
 
 
 class Strict(BaseModel):
@@ -29,14 +39,14 @@ class TableRequest(Strict):
     """A table to lay."""
 
     game: str = Field(max_length=64)
-    seats: list[SeatRequest] = Field(min_length=1, max_length=8)
+    seats: list[SeatRequest] = Field(min_length=1, max_length=inputs.MOST_SEATS)
     options: dict[str, str] = {}
-    seed: int | None = Field(None, ge=0, lt=2**63)
+    seed: int | None = Field(None, ge=0, lt=SEEDS, description="only without other people")
     speed: Literal["slow", "normal", "fast", "instant"] = "normal"
 
 
 class LaidSeat(BaseModel):
-    """A seat of a new table; its secret opens it and is shown only now."""
+    """A seat of a new table; by its token somebody sits down there, once. It is shown only now."""
 
     seat: int
     name: str
@@ -61,16 +71,32 @@ class Seat(BaseModel):
     stand_in: str
     asked: bool
     mine: bool
+    held: bool  # somebody sits there
     wants_end: bool
 
 
+class Resumed(BaseModel):
+    """The rules changed or the log was damaged: the table went on from its stored position.
+
+    The entries between `kept` and `seq` were dropped; `text` says why.
+    """
+
+    seq: int
+    kept: int
+    dropped: int
+    version: str
+    text: str
+
+
 class TableInfo(BaseModel):
-    """A table as everybody who knows its id sees it."""
+    """A table as everybody who knows its id sees it; `why` says why a closed one is closed."""
 
     id: str
     game: str
     options: dict[str, str]
-    status: str
+    status: str = Field(description="playing, finished, ended or closed")
+    why: str
+    resumed: Resumed | None
     seq: int
     moves: int
     seats: list[Seat]
@@ -78,17 +104,21 @@ class TableInfo(BaseModel):
     speed: int
     created: float
     updated: float
+    seed: int | None  # once the table is over
 
 
 class JoinRequest(Strict):
-    """Sit down by a seat's secret."""
+    """Sit down by the token of a seat's link."""
 
     token: str = Field(min_length=1, max_length=64)
     name: Name = ""
 
 
 class Joined(BaseModel):
-    """Where the caller sits now; `holder_token` is given to callers that had no secret yet."""
+    """Where the caller sits now; `holder_token` is given to callers that had no secret yet.
+
+    It is the caller's own from then on, and goes along as the bearer token of every request.
+    """
 
     id: str
     seat: int
@@ -159,17 +189,17 @@ class Events(BaseModel):
 class ChoiceRequest(Strict):
     """An answer to the question at `seq`; a seat's `key` is never applied twice."""
 
-    seq: int = Field(ge=0)
+    seq: Seq
     choice: str = Field(max_length=80)
-    seat: int | None = Field(None, ge=0, le=7)
+    seat: SeatNumber | None = None
     key: Key | None = None
 
 
 class UndoRequest(Strict):
     """Take the last choice back."""
 
-    seq: int = Field(ge=0)
-    seat: int | None = Field(None, ge=0, le=7)
+    seq: Seq
+    seat: SeatNumber | None = None
 
 
 class Asked(BaseModel):
@@ -274,7 +304,7 @@ class Hint(BaseModel):
 
 
 class StandInRequest(Strict):
-    """Who plays for an absent person; empty gives the seat back."""
+    """Who plays for a person; empty ends it."""
 
     player: str = Field(max_length=32)
 
@@ -282,7 +312,7 @@ class StandInRequest(Strict):
 class EndRequest(Strict):
     """Whether the player wants to end the table."""
 
-    seat: int | None = Field(None, ge=0, le=7)
+    seat: SeatNumber | None = None
     wants: bool = True
 
 
@@ -296,13 +326,13 @@ class SpeedRequest(Strict):
 class BranchRequest(Strict):
     """A new table from a position of this one."""
 
-    at: int = Field(ge=0, le=100_000)
+    at: int = Field(ge=0, le=inputs.MOST_MOVES)
     bot: str = Field(bots.USUAL, max_length=32)
-    seat: int | None = Field(None, ge=0, le=7)
+    seat: SeatNumber | None = None
 
 
 class Link(BaseModel):
-    """A seat's new secret."""
+    """The token of a seat's new link, good for sitting down once."""
 
     token: str
 
@@ -316,8 +346,8 @@ class NewTable(BaseModel):
 class NotesRequest(Strict):
     """Private notes of a seat."""
 
-    text: str = Field(max_length=2000)
-    seat: int | None = Field(None, ge=0, le=7)
+    text: Text
+    seat: SeatNumber | None = None
 
 
 class Notes(BaseModel):
@@ -329,8 +359,8 @@ class Notes(BaseModel):
 class ChatRequest(Strict):
     """Something said at the table."""
 
-    text: str = Field(min_length=1, max_length=2000)
-    seat: int | None = Field(None, ge=0, le=7)
+    text: Said
+    seat: SeatNumber | None = None
 
 
 class ChatLine(BaseModel):

@@ -11,17 +11,28 @@ from dynasty.server.room import SPECTATOR
 from dynasty.text import Words
 
 REPLACED = "told-replaced"  # a bot found no answer; the rules' answer for an absent player stands
+STANDS_IN = "told-stands-in"  # the host let a bot play for somebody
+LEFT_TO_BOT = "told-left-to-bot"  # somebody let a bot play for themselves
+IS_BACK = "told-is-back"
+GIVEN_BACK = "told-given-back"  # the host ended what a bot played for somebody
+INVITED = "told-invited"  # the host invites somebody else to the seat of who stays away
+NEW_PLAYER = "told-new-player"  # somebody took the seat of who stayed away
+SEED_CHOSEN = "told-seed"
 
 
-def add_notice(connection: Connection, table_id: str, key: str, seat: int) -> None:
+def add_notice(connection: Connection, table_id: str, key: str, seat: int, bot: str = "") -> None:
+    """Say it of a seat."""
+    queries.add_chat(connection, table_id, SPECTATOR, f"{key} {seat} {bot}".rstrip())
+
+
+def add_once(connection: Connection, table_id: str, key: str, seat: int) -> None:
     """Say it of a seat, unless it has been said since a player last spoke."""
-    text = f"{key} {seat}"
     for line in reversed(queries.chat(connection, table_id)):
         if line["seat"] != SPECTATOR:
             break
-        if line["text"] == text:
+        if line["text"] == f"{key} {seat}":
             return
-    queries.add_chat(connection, table_id, SPECTATOR, text)
+    add_notice(connection, table_id, key, seat)
 
 
 def chat_lines(lines: Iterable[RowMapping], words: Words) -> list[models.ChatLine]:
@@ -40,5 +51,6 @@ def chat_lines(lines: Iterable[RowMapping], words: Words) -> list[models.ChatLin
 
 def spoken(text: str, words: Words) -> str:
     """A notice in the reader's words."""
-    key, _, seat = text.partition(" ")
-    return words.say(key, seat=words.seat(int(seat)))
+    key, seat, bot = f"{text} ".split(" ")[:3]
+    player = words.say(f"player-{bot}") if bot else ""
+    return words.say(key, seat=words.seat(int(seat)), bot=player)

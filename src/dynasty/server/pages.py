@@ -5,27 +5,35 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import partial
 from typing import Annotated, Any
-from urllib.parse import quote, unquote, urlsplit
+from urllib.parse import quote, unquote
 
 from fastapi import APIRouter, FastAPI, Path, Query, Request, Response
 from fastapi.responses import RedirectResponse
 from fastapi.staticfiles import StaticFiles
-from pydantic import ValidationError
-from starlette.datastructures import FormData, UploadFile
 
 from dynasty import bots, games
 from dynasty.drawing import tokens
 from dynasty.drawing.svg import stylesheet
 from dynasty.kernel import BadRecord, Game, Register, Rule, Ruling, WrongSeats
-from dynasty.server import models, queries, reference, seating, table_pages
+from dynasty.kernel.chance import SEEDS
+from dynasty.server import chairs, kept, models, reference, seating, table_pages
+from dynasty.server.addresses import address_of
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
-from dynasty.server.callers import address_of, holder_of
-from dynasty.server.hall import SPEEDS, Hall, NoSuchTable
+from dynasty.server.callers import holder_of
+from dynasty.server.hall import SPEEDS, Hall
+from dynasty.server.inputs import (
+    LONGEST_NAME,
+    MOST_SEATS,
+    Form,
+    address,
+    clean_name,
+    form_of,
+    wish,
+)
 from dynasty.server.pictures import card, seat_mark
-from dynasty.server.room import PERSON
+from dynasty.server.room import INSTEAD, PERSON, SPENT
 from dynasty.server.speech import register_of, words_of
 from dynasty.server.table_pages import drawing, show_once, with_cookies
 from dynasty.server.templating import (
@@ -37,7 +45,6 @@ from dynasty.server.templating import (
     remember,
     respond,
 )
-from dynasty.server.tokens import hashed
 
 router = APIRouter(include_in_schema=False)
 router.include_router(table_pages.router)
@@ -81,7 +88,7 @@ async def lobby(
     """Games, a new table, my tables."""
     language = reader_of(request).language
     chosen = hall.game(game or games.SHELF[0])
-    mine = (await tables.my_tables(hall, caller))[:MOST_TABLES]
+    mine = (await tables.my_tables(hall, caller, language))[:MOST_TABLES]
     shelf = [hall.game(name) for name in games.SHELF]
     return respond(
         request,
@@ -89,7 +96,7 @@ async def lobby(
         words_of(chosen, language),
         shelf=[(rules, words_of(rules, language)) for rules in shelf],
         chosen=chosen,
-        mine=[my_table(info, hall.game(info.game), language) for info in mine],
+        mine=[my_table(hall, info, language) for info in mine],
         bots=bots.NAMES,
         usual=bots.USUAL,
         speeds=SPEEDS,
@@ -102,20 +109,22 @@ class MyTable:
     """A table in the list of one's own."""
 
     id: str
-    game: str
+    game: str  # empty if it is not on the shelf
     title: str
     people: list[tuple[int, str]]
     turn: bool  # the reader is asked something
     state: str
+    why: str  # it is closed
     when: str
     since: str
 
 
-def my_table(info: models.TableInfo, game: Game[Any], language: str) -> MyTable:
+def my_table(hall: Hall, info: models.TableInfo, language: str) -> MyTable:
     """Whose turn it is there, and since when."""
-    words = words_of(game, language, [seat.name for seat in info.seats])
+    words = kept.words_for(hall, info.game, language, [seat.name for seat in info.seats])
     asked = [words.seat(seat.seat) for seat in info.seats if seat.asked]
     turn = any(seat.asked and seat.mine for seat in info.seats)
+    known = words.has("title")
     if info.status != "playing":
         state = words.say(f"lobby-{info.status}")
     elif turn:
@@ -124,11 +133,12 @@ def my_table(info: models.TableInfo, game: Game[Any], language: str) -> MyTable:
         state = words.say("table-waiting", names=words.joined(asked))
     return MyTable(
         id=info.id,
-        game=game.name,
-        title=words.say("title"),
+        game=info.game if known else "",
+        title=words.say("title") if known else info.game,
         people=[(seat.seat, words.seat(seat.seat)) for seat in info.seats],
         turn=turn,
         state=state,
+        why=info.why,
         when=datetime.fromtimestamp(info.updated, UTC).isoformat(timespec="seconds"),
         since=ago(words, info.updated),
     )
@@ -137,58 +147,49 @@ def my_table(info: models.TableInfo, game: Game[Any], language: str) -> MyTable:
 @router.post("/tables")
 async def lay(hall: TheHall, request: Request) -> Response:
     """Lay a table, then show its links or go there."""
-    form = await request.form(max_files=0, max_fields=60)
+    form = await form_of(request, fields=60)
     given = Response()
     laid = await tables.lay_table(wish_of(hall, form), request, given, hall)
     links = {
         seat.seat: seat.token
         for n, seat in enumerate(laid.seats)
-        if seat.token and field(form, f"player-{n}") == PERSON
+        if seat.token and form.text(f"player-{n}") == PERSON
     }
     answer = RedirectResponse(f"/tables/{laid.id}", 303)
     if links:
         answer = show_once(request, laid.id, links)
-    if field(form, "language") in PREFERENCES["language"]:
-        remember(request, answer, "language", field(form, "language"))
+    if form.text("language") in PREFERENCES["language"]:
+        remember(request, answer, "language", form.text("language"))
     remember_name(request, answer, next((s.name for s in laid.seats if s.name), ""))
     return with_cookies(answer, given)
 
 
-def wish_of(hall: Hall, form: FormData) -> models.TableRequest:
+def wish_of(hall: Hall, form: Form) -> models.TableRequest:
     """The table that the form asks for."""
-    game = hall.game(field(form, "game"))
-    count = field(form, "count")
-    if not count.isdecimal() or int(count) not in game.seat_counts:
-        raise WrongSeats(f"{game.name} is not for {count!r} players")
+    game = hall.game(form.text("game"))
+    count = form.number("count", 1, MOST_SEATS)
+    if count not in game.seat_counts:
+        raise WrongSeats(f"{game.name} is not for {count} players")
     seats = [
-        models.SeatRequest(
-            player=field(form, f"player-{n}") or bots.USUAL,
-            name=field(form, f"name-{n}")[: seating.LONGEST_NAME],
-        )
-        for n in range(int(count))
+        {
+            "player": form.text(f"player-{n}") or bots.USUAL,
+            "name": form.text(f"name-{n}", LONGEST_NAME),
+        }
+        for n in range(count)
     ]
-    seed = field(form, "seed")
-    try:
-        return models.TableRequest.model_validate(
-            {
-                "game": game.name,
-                "seats": seats,
-                "options": {
-                    option.key: field(form, f"option-{option.key}") or option.values[0]
-                    for option in game.options
-                    if option.applies(int(count))
-                },
-                "seed": int(seed) if seed.isdecimal() else None,
-                "speed": field(form, "speed") or "normal",
-            }
-        )
-    except ValidationError as error:
-        raise WrongSeats(f"this table cannot be laid: {error.errors()[0]['msg']}") from error
-
-
-def field(form: FormData, key: str) -> str:
-    value = form.get(key, "")
-    return value.strip() if isinstance(value, str) else ""
+    options = {
+        option.key: form.text(f"option-{option.key}") or option.values[0]
+        for option in game.options
+        if option.applies(count)
+    }
+    return wish(
+        models.TableRequest,
+        game=game.name,
+        seats=seats,
+        options=options,
+        seed=form.number("seed", 0, SEEDS - 1),
+        speed=form.text("speed") or "normal",
+    )
 
 
 def remember_name(request: Request, response: Response, name: str) -> None:
@@ -198,17 +199,16 @@ def remember_name(request: Request, response: Response, name: str) -> None:
 
 def name_of(request: Request) -> str:
     """The name that the reader gave last."""
-    return unquote(request.cookies.get(NAME, ""))[: seating.LONGEST_NAME]
+    return clean_name(unquote(request.cookies.get(NAME, "")).replace("\0", ""))
 
 
 @router.post("/records")
 async def upload(hall: TheHall, request: Request) -> Response:
     """A table made of a record file."""
-    async with request.form(max_files=1, max_fields=4) as form:
-        file = form.get("record")
-        if not isinstance(file, UploadFile):
-            raise BadRecord("expected a record file, got none")
-        text = (await file.read()).decode("utf-8", "replace")
+    form = await form_of(request, fields=4, files=1)
+    if "record" not in form.files:
+        raise BadRecord("expected a record file, got none")
+    text = form.files["record"].decode("utf-8", "replace")
     given = Response()
     holder, _ = holder_of(request, given)
     room = await seating.upload(hall, text, holder, address_of(request))
@@ -219,28 +219,28 @@ async def upload(hall: TheHall, request: Request) -> Response:
 
 
 @router.get("/join/{token}")
-async def invited(token: str, hall: TheHall, request: Request) -> Response:
-    """Who invites to what, before one sits down."""
-    found = await hall.store.read(partial(queries.seat_of_token, token=hashed(token)))
-    if found is None:
-        raise NoSuchTable("this link is not valid, or no longer")
-    table_id, seat = found
-    room = await hall.room(table_id)
+async def invited(token: str, hall: TheHall, caller: TheCaller, request: Request) -> Response:
+    """Who invites to what, before one sits down; a link that was used leads to the table."""
+    room, seat = await chairs.invited(hall, token)
+    if seat in caller.seats(room):
+        return RedirectResponse(f"/tables/{room.id}", 303)
+    if room.chairs[seat].link == SPENT:
+        return RedirectResponse(f"/tables/{room.id}?notice=used", 303)
     words = words_of(room.game, reader_of(request).language, room.names())
-    name = room.chairs[seat].name or name_of(request)
+    chair = room.chairs[seat]
+    name = name_of(request) if chair.link == INSTEAD else chair.name or name_of(request)
     return respond(request, "join.html", words, room=room, seat=seat, name=name)
 
 
 @router.post("/join/{token}")
 async def join(token: str, hall: TheHall, request: Request) -> Response:
     """Sit down."""
-    form = await request.form(max_files=0, max_fields=4)
-    name = field(form, "name")[: seating.LONGEST_NAME]
+    form = await form_of(request, fields=4)
+    asked = wish(models.JoinRequest, token=token, name=form.text("name", LONGEST_NAME))
     given = Response()
-    wish = models.JoinRequest(token=token[:64], name=name)
-    joined = await tables.join(wish, request, given, hall)
+    joined = await tables.join(asked, request, given, hall)
     answer = with_cookies(RedirectResponse(f"/tables/{joined.id}", 303), given)
-    remember_name(request, answer, name)
+    remember_name(request, answer, asked.name)
     return answer
 
 
@@ -340,11 +340,11 @@ async def show_reference(request: Request) -> Response:
 @router.post("/preferences")
 async def prefer(request: Request) -> Response:
     """Language, theme, shortcuts: kept in cookies, then back to where the reader was."""
-    form = await request.form(max_files=0, max_fields=6)
-    target = urlsplit(field(form, "back"))
+    form = await form_of(request, fields=6)
+    target = address(form.text("back"))
     path = f"/{target.path.lstrip('/')}" + (f"?{target.query}" if target.query else "")
     answer = RedirectResponse(path, 303)
     for key, values in PREFERENCES.items():
-        if key in form and field(form, key) in values:
-            remember(request, answer, key, field(form, key))
+        if key in form.texts and form.text(key) in values:
+            remember(request, answer, key, form.text(key))
     return answer

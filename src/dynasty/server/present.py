@@ -18,9 +18,10 @@ from dynasty.kernel import Decision, Event, Match, Offer, ScoreSheet
 from dynasty.server import recap
 from dynasty.server.hall import SPEEDS
 from dynasty.server.room import PERSON, SPECTATOR, Room
+from dynasty.server.scored import Scored, SeatPanel
 from dynasty.server.seating import Caller, position
 from dynasty.server.signs import Pictured, drawn
-from dynasty.server.speech import words_of
+from dynasty.server.speech import resumed_words, words_of
 from dynasty.text import Words, denials
 
 LOG_LINES = 60  # on the table's page; the text view has them all
@@ -58,24 +59,8 @@ class Refused:
     more: str  # how many there are besides
 
 
-@dataclass(frozen=True)
-class SeatPanel:
-    """A seat at a glance."""
-
-    seat: int
-    name: str
-    bot: str
-    person: bool
-    total: int
-    asked: bool
-    mine: bool
-    away: bool
-    wants_end: bool
-    sheet: tuple[tuple[str, str, int], ...]  # category, rule, points
-
-
 @dataclass
-class TablePage:
+class TablePage(Scored):
     """All that the templates of a table show."""
 
     room: Room
@@ -106,8 +91,22 @@ class TablePage:
     undo_reason: str = ""
     ranking: list[SeatPanel] = field(default_factory=list)
     chat: Sequence[Any] = ()
+    standing: dict[int, str] = field(default_factory=dict)  # by seat: what it is to the viewer
     hint: Any = None
     notice: str = ""
+
+    @property
+    def resumed(self) -> str:
+        """How the table went on where its log no longer replayed, if it had to."""
+        resume = self.room.resumed
+        return "" if resume is None else resumed_words(resume, self.words.language)
+
+    @property
+    def resumed_lately(self) -> bool:
+        """Has the viewer not acted since? A spectator: has nobody?"""
+        if self.room.resumed is None:
+            return False
+        return not (self.last if self.viewer == SPECTATOR else self.room.last_move_of(self.viewer))
 
     @property
     def id(self) -> str:
@@ -151,17 +150,6 @@ class TablePage:
     def shared(self) -> bool:
         """Do several people look at this screen in turn?"""
         return len(self.held) > 1 and self.room.status == "playing"
-
-    @property
-    def categories(self) -> list[str]:
-        """All rows of the score sheets, in their order."""
-        return list(dict.fromkeys(line[0] for panel in self.seats for line in panel.sheet))
-
-    def points(self, panel: SeatPanel, category: str) -> int:
-        return sum(line[2] for line in panel.sheet if line[0] == category)
-
-    def panel(self, seat: int) -> SeatPanel:
-        return self.seats[seat]
 
     def say(self, key: str, **values: int | str | tuple[str, ...]) -> str:
         return self.words.say(key, **values)

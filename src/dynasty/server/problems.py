@@ -20,9 +20,14 @@ from dynasty.kernel import (
     UnknownBot,
     UnknownChoice,
     UnknownGame,
+    Worded,
     WrongSeats,
 )
+from dynasty.server.crowd import Crowded
 from dynasty.server.hall import Forbidden, NoSuchTable, Stale, TableClosed, TooManyTables
+from dynasty.server.inputs import BadInput, first_fault
+from dynasty.server.storage import DiskFull
+from dynasty.server.stored import TableShut
 from dynasty.server.templating import reader_of, respond
 from dynasty.text import Words
 
@@ -34,6 +39,8 @@ STATUS: dict[type[DynastyError], int] = {
     NotAsked: 409,
     TableClosed: 410,
     TooManyTables: 429,
+    TableShut: 410,
+    DiskFull: 507,
     IllegalChoice: 422,
     UnknownChoice: 422,
     NothingToUndo: 422,
@@ -42,23 +49,41 @@ STATUS: dict[type[DynastyError], int] = {
     UnknownBot: 400,
     BadRecord: 400,
     RecordDiverged: 400,
+    BadInput: 400,
+    Crowded: 429,
 }
 KINDS = {
     "BadRecord": "record",
     "RecordDiverged": "record",
     "ForeignSite": "foreign",
+    "BadInput": "input",
+    "BadRequest": "input",
+    "Crowded": "crowded",
     "TooManyTables": "tables",
+    "SeedNotAllowed": "seed",
+    "SeatHeld": "held",
+    "LinkUsed": "used",
 }
 
 
 def tell(request: Request, status: int, error: str, message: str, **more: Any) -> Response:
     """The answer to whoever asked; a page says it in the reader's words."""
+    message = message.encode(errors="backslashreplace").decode()
     if not is_page(request):
         return JSONResponse({"error": error, "message": message, **more}, status)
     words = Words(reader_of(request).language)
     key = f"wrong-{KINDS.get(error, status)}"
-    key = key if words.has(key) else "wrong-other"
-    return respond(request, "error.html", words, status, key=key, code=status, detail=message)
+    said = words.say(key if words.has(key) else "wrong-other")
+    return respond(request, "error.html", words, status, said=said, code=status, detail=message)
+
+
+def tell_worded(request: Request, status: int, error: Worded) -> Response:
+    """The same for what the text files put in words: programs read the sentence, too."""
+    words = Words(reader_of(request).language)
+    said, kind = words.say(error.key, **error.values), type(error).__name__
+    if not is_page(request):
+        return JSONResponse({"error": kind, "message": said}, status)
+    return respond(request, "error.html", words, status, said=said, code=status, detail="")
 
 
 def is_page(request: Request) -> bool:
@@ -78,6 +103,8 @@ async def refuse(request: Request, error: Exception) -> Response:
     """What the platform refuses, with the rule that forbids it."""
     assert isinstance(error, DynastyError)
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
+    if isinstance(error, Worded):
+        return tell_worded(request, status, error)
     more = {key: getattr(error, key) for key in ("rule", "reason", "seq") if hasattr(error, key)}
     return tell(request, status, type(error).__name__, str(error), **more)
 
@@ -85,9 +112,7 @@ async def refuse(request: Request, error: Exception) -> Response:
 async def refuse_form(request: Request, error: Exception) -> Response:
     """A request that does not have the form the API asks for."""
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return tell(request, 422, "BadRequest", f"{where}: {first['msg']}")
+    return tell(request, 422, "BadRequest", first_fault(error.errors()))
 
 
 async def refuse_http(request: Request, error: Exception) -> Response:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, Text, cast, delete, func, insert, select, update
 
-from dynasty.server.room import Chair, Entry, Room
+from dynasty.server.room import DEVICE, INSTEAD, OPEN, SPENT, Chair, Entry, Room
 from dynasty.server.schema import CHAT, DUMPS, HOLDERS, LOG, SEATS, TABLES
 from dynasty.server.storage import announce
 
@@ -26,7 +26,7 @@ def add_table(connection: Connection, room: Room, host: str, seats: Sequence[int
             origin=room.origin,
             status=room.status,
             speed=room.speed,
-            awaits_bot=bool(room.bots_asked()),
+            **room.standing(),
             created=room.created,
             updated=room.updated,
         )
@@ -40,6 +40,7 @@ def add_table(connection: Connection, room: Room, host: str, seats: Sequence[int
                 player=chair.player,
                 stand_in=chair.stand_in,
                 token=chair.token,
+                link=chair.link,
                 wants_end=False,
                 notes="",
             )
@@ -56,7 +57,9 @@ def hold(connection: Connection, table_id: str, seat: int, holder: str, host: bo
         )
     )
     connection.execute(
-        insert(HOLDERS).values(table_id=table_id, seat=seat, holder=holder, host=host)
+        insert(HOLDERS).values(
+            table_id=table_id, seat=seat, holder=holder, host=host, seen=time.time()
+        )
     )
 
 
@@ -69,26 +72,64 @@ def release(connection: Connection, table_id: str, seat: int) -> None:
     )
 
 
+def note_sign(connection: Connection, table_id: str, holder: str) -> None:
+    """The holder was at this table just now."""
+    connection.execute(
+        update(HOLDERS)
+        .where(HOLDERS.c.table_id == table_id, HOLDERS.c.holder == holder)
+        .values(seen=time.time())
+    )
+
+
+def last_sign(connection: Connection, table_id: str, seat: int) -> float | None:
+    """When somebody who holds the seat was last here; None if nobody holds it."""
+    found: float | None = connection.execute(
+        select(func.max(HOLDERS.c.seen)).where(
+            HOLDERS.c.table_id == table_id, HOLDERS.c.seat == seat
+        )
+    ).scalar()
+    return found
+
+
+def spend_link(connection: Connection, token: str) -> str:
+    """Use a link up; what it was good for, which is nothing if somebody was faster."""
+    for kind in (OPEN, DEVICE, INSTEAD):
+        this = SEATS.c.token == token, SEATS.c.link == kind
+        if connection.execute(update(SEATS).where(*this).values(link=SPENT)).rowcount:
+            return kind
+    return SPENT
+
+
 def table_row(connection: Connection, table_id: str) -> RowMapping | None:
-    return connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
+    """What may change of a table while it is open."""
+    changing = (TABLES.c.status, TABLES.c.speed, TABLES.c.updated)
+    return connection.execute(select(*changing).where(TABLES.c.id == table_id)).mappings().first()
 
 
 def chairs(connection: Connection, table_id: str) -> list[Chair]:
+    return chairs_of(connection, [table_id]).get(table_id, [])
+
+
+def chairs_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Chair]]:
+    """By table, by seat."""
     rows = connection.execute(
-        select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+        select(SEATS).where(SEATS.c.table_id.in_(table_ids)).order_by(SEATS.c.seat)
     ).mappings()
-    return [Chair(**{k: v for k, v in row.items() if k != "table_id"}) for row in rows]
+    found: dict[str, list[Chair]] = {}
+    for row in rows:
+        chair = Chair(**{k: v for k, v in row.items() if k != "table_id"})
+        found.setdefault(row["table_id"], []).append(chair)
+    return found
 
 
-def holders(connection: Connection, table_id: str) -> list[RowMapping]:
-    return list(
-        connection.execute(select(HOLDERS).where(HOLDERS.c.table_id == table_id)).mappings()
-    )
+def holders(connection: Connection, table_ids: Sequence[str]) -> list[dict[str, Any]]:
+    found = select(HOLDERS).where(HOLDERS.c.table_id.in_(table_ids))
+    return [dict(row) for row in connection.execute(found).mappings()]
 
 
 def entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
     rows = connection.execute(
-        select(LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.choice, LOG.c.key)
+        select(LOG.c.seq, LOG.c.kind, LOG.c.seat, LOG.c.choice, LOG.c.key, LOG.c.by)
         .where(LOG.c.table_id == table_id, LOG.c.seq > after)
         .order_by(LOG.c.seq)
     )
@@ -96,37 +137,40 @@ def entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry
 
 
 def last_dump(connection: Connection, table_id: str) -> RowMapping | None:
-    return connection.execute(select(DUMPS).where(DUMPS.c.table_id == table_id)).mappings().first()
+    """The latest position, its dump as text."""
+    found = select(DUMPS.c.seq, cast(DUMPS.c.dump, Text).label("dump"))
+    return connection.execute(found.where(DUMPS.c.table_id == table_id)).mappings().first()
 
 
 def append(
-    connection: Connection, table_id: str, entry: Entry, status: str, awaits_bot: bool
+    connection: Connection, table_id: str, entry: Entry, status: str, standing: Mapping[str, Any]
 ) -> None:
     """One more entry of the log, and what it makes of the table."""
     now = time.time()
+    add_entry(connection, table_id, entry, now)
     connection.execute(
-        insert(LOG).values(
-            table_id=table_id,
-            seq=entry.seq,
-            kind=entry.kind,
-            seat=entry.seat,
-            choice=entry.choice,
-            key=entry.key,
-            at=now,
-        )
-    )
-    connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == table_id)
-        .values(status=status, awaits_bot=awaits_bot, updated=now)
+        update(TABLES).where(TABLES.c.id == table_id).values(status=status, updated=now, **standing)
     )
     announce(connection, table_id)
 
 
-def keep_dump(connection: Connection, table_id: str, seq: int, dump: dict[str, Any]) -> None:
+def add_entry(connection: Connection, table_id: str, entry: Entry, now: float) -> None:
+    connection.execute(insert(LOG).values(table_id=table_id, at=now, **vars(entry)))
+
+
+def keep_dump(connection: Connection, table_id: str, seq: int, dump: Mapping[str, Any]) -> None:
     """The position after so many entries, in place of an older one."""
     connection.execute(delete(DUMPS).where(DUMPS.c.table_id == table_id))
     connection.execute(insert(DUMPS).values(table_id=table_id, seq=seq, dump=dump))
+
+
+def set_standing(connection: Connection, room: Room) -> None:
+    """Where the table stands, unless somebody has written more since."""
+    connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == room.id, TABLES.c.seq <= room.seq)
+        .values(**room.standing())
+    )
 
 
 def set_table(connection: Connection, table_id: str, **values: Any) -> None:
@@ -162,8 +206,12 @@ def tables_of(connection: Connection, holder: str, most: int = 100) -> list[str]
 
 
 def tables_awaiting_bots(connection: Connection) -> list[str]:
+    """Tables where a bot is asked; a stand-in may be, since it came after the last entry."""
+    replaced = select(SEATS.c.table_id).where(SEATS.c.stand_in != "")
     rows = connection.execute(
-        select(TABLES.c.id).where(TABLES.c.awaits_bot, TABLES.c.status == "playing")
+        select(TABLES.c.id).where(
+            TABLES.c.awaits_bot | TABLES.c.id.in_(replaced), TABLES.c.status == "playing"
+        )
     )
     return [row[0] for row in rows]
 

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from dynasty.kernel import Decision, DynastyError, Game, Match, SeatEntry
+from dynasty.kernel.match import Move
 
 PERSON = "person"
 SPECTATOR = -1
+
+# What the link of a seat is good for.
+OPEN = "open"  # whoever comes first sits down
+SPENT = "spent"  # nothing: somebody sits there
+DEVICE = "device"  # once more for whoever sits there, on another device
+INSTEAD = "instead"  # once for somebody else, in place of a player who stays away
 
 
 @dataclass
@@ -21,7 +28,8 @@ class Chair:
     name: str
     player: str  # "person" or a bot's name
     stand_in: str  # who plays for an absent person, or ""
-    token: str  # hashed
+    token: str  # of its link, hashed
+    link: str = OPEN
     wants_end: bool = False
     notes: str = ""
 
@@ -36,64 +44,141 @@ class Entry:
     """One line of the log."""
 
     seq: int
-    kind: str  # choice or undo
+    kind: str  # choice, undo or resume
     seat: int
     choice: str
     key: str | None
+    by: str | None = None  # the bot that stood in for the seat's person
 
 
-@dataclass
-class Room:
-    """A table as it stands after `seq` entries of its log. Read and change it under its lock."""
+@dataclass(frozen=True)
+class Edition:
+    """The rules and the components that something is played under."""
+
+    game: str
+    version: str
+    components: str
+
+    @staticmethod
+    def of(game: Game[Any]) -> Edition:
+        return Edition(game.name, game.version, game.box.digest)
+
+
+@dataclass(frozen=True)
+class Resume:
+    """How a table went on where its log no longer replayed: from the position after `kept`."""
+
+    seq: int  # of its own entry in the log; play goes on after it
+    edition: Edition
+    reason: str  # rules, components or log: what did not fit any more
+    kept: int
+
+    @property
+    def dropped(self) -> int:
+        """How many entries could not be made again; they stay in the log."""
+        return self.seq - self.kept - 1
+
+
+class BadEntry(DynastyError):
+    """An entry of the log is missing, of an unknown kind, or cannot be made again."""
+
+    def __init__(self, seq: int, why: str) -> None:
+        super().__init__(f"entry {seq} of the log: {why}")
+        self.seq = seq
+
+
+@dataclass(kw_only=True)
+class Table:
+    """A table from outside: who sits there and where it stands."""
 
     id: str
-    game: Game[Any]
+    edition: Edition
     chairs: list[Chair]
-    seed: int
     options: dict[str, str]
-    origin: dict[str, Any] | None
-    status: str
+    status: str  # playing, finished, ended
     speed: int
     created: float
     updated: float
     caller: str = ""  # who laid it, if that was since the server started
     holders: dict[str, set[int]] = field(default_factory=dict)  # hashed secret: seats
     hosts: set[str] = field(default_factory=set)
+    seen: dict[str, float] = field(default_factory=dict)  # by holder: the last sign
     seq: int = 0
+    resumed: Resume | None = None  # the last one
+
+    def asked(self) -> list[int]:
+        """The seats that have a question to answer, while the table is open."""
+        raise NotImplementedError
+
+    @property
+    def move_count(self) -> int:
+        """How many moves were made, since it was laid or last resumed."""
+        raise NotImplementedError
+
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def seat_holders(self, rows: Iterable[Mapping[str, Any]]) -> None:
+        """Who holds which seat, as the database says; readers see it all at once."""
+        holders: dict[str, set[int]] = {}
+        hosts: set[str] = set()
+        for row in rows:
+            self.seen[row["holder"]] = max(row["seen"], self.seen.get(row["holder"], 0))
+            if row["host"]:
+                hosts.add(row["holder"])
+            if row["seat"] >= 0:
+                holders.setdefault(row["holder"], set()).add(row["seat"])
+        self.holders, self.hosts = holders, hosts
+
+
+@dataclass(kw_only=True, eq=False)
+class Room(Table):
+    """A table as it stands after `seq` entries of its log. Read and change it under its lock."""
+
+    game: Game[Any]
+    seed: int
+    origin: Mapping[str, Any] | None
     keys: dict[tuple[int, str], int] = field(default_factory=dict)  # seat and its key: seq
     posed: dict[int, tuple[Decision, int]] = field(default_factory=dict)  # by seat: since which seq
     skipping: bool = False  # bots hurry until a person is asked
+    wanted: float = 0.0  # when somebody last asked for it
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[asyncio.Event] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.match = self.new_match(self.origin)
+        seats = tuple(SeatEntry(chair.name, chair.player) for chair in self.chairs)
+        self.match = Match(self.game, seats, self.seed, self.options, self.origin)
         self.note_questions()
 
-    def new_match(self, origin: dict[str, Any] | None) -> Match:
-        """The match before its first entry."""
-        seats = tuple(SeatEntry(chair.name, chair.player) for chair in self.chairs)
-        return Match(self.game, seats, self.seed, self.options, origin)
-
     def catch_up(self, entries: Iterable[Entry]) -> None:
-        """Apply what the log says beyond what this room knows."""
+        """Apply what the log says beyond what this room knows; BadEntry where that fails."""
         for entry in entries:
-            if entry.kind == "undo":
-                self.match.undo(entry.seat)
-            else:
-                self.match.choose(entry.seat, entry.choice)
+            if entry.seq != self.seq + 1:
+                raise BadEntry(self.seq + 1, "it is missing")
+            try:
+                self.make(entry)
+            except Exception as error:  # whatever is wrong with an entry is its fault, and named
+                raise BadEntry(entry.seq, f"{entry.kind} {entry.choice!r}: {error!r}") from error
             self.note(entry)
 
-    def resume(self, dump: dict[str, Any], seq: int, entries: list[Entry]) -> None:
-        """Go on from a dump where the rules no longer replay the whole log."""
-        self.match, self.seq = self.new_match(dump), seq
-        for entry in entries:
-            self.note(entry)
-        try:
-            self.catch_up(entry for entry in entries if entry.seq > seq)
-        except DynastyError:
-            self.match = self.new_match(dump)
-        self.seq = entries[-1].seq if entries else seq
+    def make(self, entry: Entry) -> None:
+        """Do what an entry says."""
+        if entry.kind == "choice":
+            self.match.choose(entry.seat, entry.choice, entry.by or "")
+        elif entry.kind == "undo":
+            self.match.undo(entry.seat)
+        else:
+            raise ValueError("unknown kind")
+
+    def bookmark(self) -> tuple[list[Move], int]:
+        """Where the match stands, to come back to if what follows cannot be kept."""
+        return self.match.moves, len(self.match.moves)
+
+    def go_back(self, bookmark: tuple[list[Move], int]) -> None:
+        """As if nothing had happened since."""
+        moves, count = bookmark
+        self.match.repeat(moves[:count])
+        self.status = "playing"
 
     def note(self, entry: Entry) -> None:
         """Remember that the log has this entry."""
@@ -117,7 +202,6 @@ class Room:
         return since <= seq <= self.seq
 
     def asked(self) -> list[int]:
-        """The seats that have a question to answer, while the table is open."""
         if self.status != "playing":
             return []
         return [decision.seat for decision in self.match.state.decisions]
@@ -133,8 +217,9 @@ class Room:
         """Does a person play here?"""
         return any(not chair.bot for chair in self.chairs)
 
-    def names(self) -> list[str]:
-        return [chair.name for chair in self.chairs]
+    @property
+    def move_count(self) -> int:
+        return len(self.match.moves)
 
     def last_move_of(self, seat: int) -> int:
         """How many moves were made up to the seat's last one."""
@@ -143,6 +228,12 @@ class Room:
             if moves[number - 1].seat == seat:
                 return number
         return 0
+
+    def standing(self) -> dict[str, Any]:
+        """Where the table stands, as its list is told without opening it."""
+        asked = " ".join(map(str, self.asked()))
+        moves, awaits_bot = self.move_count, bool(self.bots_asked())
+        return {"seq": self.seq, "moves": moves, "asked": asked, "awaits_bot": awaits_bot}
 
     def wake(self) -> None:
         """Tell everybody who watches that something changed."""

@@ -18,8 +18,11 @@ from fastapi import FastAPI
 from dynasty.kernel import BadOptions
 from dynasty.server.app import create_app
 from dynasty.server.settings import Settings
+from dynasty.server.starting import ready
 
 SETTINGS = "DYNASTY_SERVER"  # how a worker process learns its settings
+KIND = 60  # characters by which complaints are told apart
+MOST_KINDS = 500  # of complaints remembered
 
 
 class JsonLines(logging.Formatter):
@@ -34,34 +37,61 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             entry["error"] = self.formatException(record.exc_info)
+        if getattr(record, "left_out", 0):
+            entry["left_out"] = record.left_out  # type: ignore[attr-defined]
         return json.dumps(entry, ensure_ascii=False)
+
+
+class Throttle(logging.Filter):
+    """The same complaint a few times a minute; the next one says how many were left out."""
+
+    def __init__(self, most: int = 5, seconds: float = 60) -> None:
+        super().__init__()
+        self.most = most
+        self.seconds = seconds
+        self.seen: dict[tuple[str, str], tuple[float, int]] = {}  # since when, how often
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        if len(self.seen) > MOST_KINDS:
+            self.seen.clear()
+        key = record.name, str(record.msg)[:KIND]
+        since, times = self.seen.get(key, (record.created, 0))
+        if record.created - since >= self.seconds:
+            record.left_out = max(0, times - self.most)
+            since, times = record.created, 0
+        self.seen[key] = since, times + 1
+        return times < self.most
 
 
 def set_up_logs(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
+    handler.addFilter(Throttle())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
 
 
 def serve(settings: Settings, host: str, port: int, workers: int, open_browser: bool) -> None:
-    """Serve until stopped."""
+    """Serve until stopped; CannotStart says in a sentence why that cannot be."""
     if workers > 1 and not settings.is_postgres:
         raise BadOptions("several workers need --database postgresql+psycopg://...")
-    if open_browser:
-        threading.Thread(target=open_when_ready, args=(host, port), daemon=True).start()
-    os.environ[SETTINGS] = json.dumps(asdict(settings), default=str)
-    set_up_logs()
-    uvicorn.run(
-        "dynasty.server.run:worker",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_config=None,
-        timeout_graceful_shutdown=3,
-    )
+    with ready(settings, host, port):
+        if open_browser:
+            threading.Thread(target=open_when_ready, args=(host, port), daemon=True).start()
+        os.environ[SETTINGS] = json.dumps(asdict(settings), default=str)
+        set_up_logs()
+        uvicorn.run(
+            "dynasty.server.run:worker",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            log_config=None,
+            timeout_graceful_shutdown=3,
+        )
 
 
 def worker() -> FastAPI:

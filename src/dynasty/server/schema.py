@@ -1,4 +1,4 @@
-"""The database: tables, seats, an append-only log of choices, and a dump to resume from."""
+"""The database: tables, seats, an append-only log, a dump to resume from, and what was left."""
 
 from typing import Final
 
@@ -9,6 +9,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -36,6 +37,9 @@ TABLES: Final = Table(
     Column("status", String(16), nullable=False),  # playing, finished, ended
     Column("speed", Integer, nullable=False),  # milliseconds between the choices of bots
     Column("awaits_bot", Boolean, nullable=False),
+    Column("seq", Integer, nullable=False, server_default="0"),  # of the last entry of the log
+    Column("moves", Integer, nullable=False, server_default="0"),
+    Column("asked", String(24), nullable=False, server_default=""),  # seats, with spaces between
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
 )
@@ -48,7 +52,8 @@ SEATS: Final = Table(
     Column("name", String(40), nullable=False),
     Column("player", String(32), nullable=False),  # "person" or a bot's name
     Column("stand_in", String(32), nullable=False),  # who plays for an absent person, or ""
-    Column("token", String(64), nullable=False, unique=True),  # hashed
+    Column("token", String(64), nullable=False, unique=True),  # of its link, hashed
+    Column("link", String(8), nullable=False, server_default="open"),  # what that is good for
     Column("wants_end", Boolean, nullable=False),
     Column("notes", Text, nullable=False),
 )
@@ -60,6 +65,7 @@ HOLDERS: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("holder", String(64), primary_key=True, index=True),  # a browser's secret, hashed
     Column("host", Boolean, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),  # when the holder last gave a sign
 )
 
 LOG: Final = Table(
@@ -67,11 +73,12 @@ LOG: Final = Table(
     METADATA,
     of_table(),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # choice or undo
+    Column("kind", String(8), nullable=False),  # choice, undo or resume
     Column("seat", Integer, nullable=False),
     Column("choice", String(80), nullable=False),
     Column("key", String(64)),  # the client's own mark: the same one is never applied twice
     Column("at", Float, nullable=False),
+    Column("by", String(32)),  # the bot that stood in for the seat's person when this was chosen
     UniqueConstraint("table_id", "seat", "key"),
 )
 
@@ -81,6 +88,30 @@ DUMPS: Final = Table(
     of_table(),
     Column("seq", Integer, nullable=False),
     Column("dump", JSON, nullable=False),
+)
+
+RESUMES: Final = Table(
+    "resumes",
+    METADATA,
+    of_table(),
+    Column("seq", Integer, primary_key=True),  # of its entry in the log; what follows starts here
+    Column("version", String(16), nullable=False),
+    Column("components", String(32), nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("kept", Integer, nullable=False),  # the position is that after this entry
+    Column("dump", JSON, nullable=False),
+)
+
+ENDINGS: Final = Table(
+    "endings",
+    METADATA,
+    of_table(),
+    Column("version", String(16), nullable=False),
+    Column("components", String(32), nullable=False),
+    Column("record", Text, nullable=False),
+    Column("scores", JSON, nullable=False),
+    Column("told", LargeBinary, nullable=False),  # all events with their audiences, compressed
+    Column("keepsake", LargeBinary),  # words and pictures in every language, compressed
 )
 
 CHAT: Final = Table(

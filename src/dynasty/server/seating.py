@@ -1,4 +1,4 @@
-"""Who sits where: joining, lost links, absent players, agreed ends, tables made of others."""
+"""Who asks, what players do beside the game, and tables made of others."""
 
 from __future__ import annotations
 
@@ -8,16 +8,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from dynasty import bots
 from dynasty.kernel import Match
-from dynasty.server import queries
-from dynasty.server.hall import Forbidden, Hall, NoSuchTable, SeatWish
+from dynasty.server import archive, endings, queries
+from dynasty.server.hall import Forbidden, Hall, SeatWish
+from dynasty.server.inputs import clean_name
 from dynasty.server.replaying import replayed
-from dynasty.server.room import PERSON, SPECTATOR, Room
-from dynasty.server.tokens import hashed, new_token
-
-LONGEST_NAME = 40
-LONGEST_TEXT = 2000
+from dynasty.server.room import PERSON, SPECTATOR, Room, Table
 
 
 @dataclass(frozen=True)
@@ -26,17 +22,18 @@ class Caller:
 
     secrets: frozenset[str]
 
-    def seats(self, room: Room) -> set[int]:
+    def seats(self, room: Table) -> set[int]:
         """The seats that the caller holds at this table."""
-        held = {chair.seat for chair in room.chairs if chair.token in self.secrets}
-        for secret in self.secrets:
-            held |= room.holders.get(secret, set())
-        return held
+        return {seat for secret in self.secrets for seat in room.holders.get(secret, ())}
 
-    def is_host(self, room: Room) -> bool:
+    def is_host(self, room: Table) -> bool:
         return not self.secrets.isdisjoint(room.hosts)
 
-    def seat(self, room: Room, wanted: int | None) -> int:
+    def has_part_in(self, room: Table) -> bool:
+        """Does the caller play or host here, and not only watch?"""
+        return self.is_host(room) or bool(self.seats(room))
+
+    def seat(self, room: Table, wanted: int | None) -> int:
         """The seat to speak for: the wanted one, else the one asked, else any, else -1."""
         held = self.seats(room)
         if wanted is not None and wanted != SPECTATOR:
@@ -48,95 +45,37 @@ class Caller:
         asked = [seat for seat in room.asked() if seat in held]
         return asked[0] if asked else min(held)
 
-    def own_seat(self, room: Room, wanted: int | None) -> int:
+    def own_seat(self, room: Table, wanted: int | None) -> int:
         """The same, for what only somebody with a seat may do."""
         seat = self.seat(room, wanted)
         if seat == SPECTATOR:
             raise Forbidden("only a player of this table may do that")
         return seat
 
-    def check_host(self, room: Room) -> None:
+    def check_host(self, room: Table) -> None:
         if not self.is_host(room):
             raise Forbidden("only the host of this table may do that")
-
-
-async def join(hall: Hall, token: str, name: str, holder: str) -> tuple[Room, int]:
-    """Sit down by an invitation link; the holder's secret opens the seat from now on."""
-    found = await hall.store.read(partial(queries.seat_of_token, token=hashed(token)))
-    if found is None:
-        raise NoSuchTable("this link is not valid, or no longer")
-    table_id, seat = found
-    room = await hall.room(table_id)
-    if room.chairs[seat].player != PERSON:
-        raise Forbidden("a bot plays this seat")
-
-    def work(connection: Any) -> None:
-        queries.hold(connection, table_id, seat, holder)
-        if name:
-            queries.set_chair(connection, table_id, seat, name=name)
-
-    async with room.lock:
-        await hall.store.write(work)
-        room.holders.setdefault(holder, set()).add(seat)
-        if name:
-            room.chairs[seat].name = name
-    room.wake()
-    return room, seat
-
-
-async def reissue(hall: Hall, room: Room, seat: int) -> str:
-    """A new link for a seat; the old one and whoever used it are out."""
-    token = new_token()
-
-    def work(connection: Any) -> None:
-        queries.release(connection, room.id, seat)
-        queries.set_chair(connection, room.id, seat, token=hashed(token))
-
-    async with room.lock:
-        await hall.store.write(work)
-        room.chairs[seat].token = hashed(token)
-        for seats in room.holders.values():
-            seats.discard(seat)
-    room.wake()
-    return token
-
-
-async def hold(hall: Hall, room: Room, seat: int, holder: str) -> None:
-    """Give a seat of a new table to its host."""
-    async with room.lock:
-        await hall.store.write(partial(queries.hold, table_id=room.id, seat=seat, holder=holder))
-        room.holders.setdefault(holder, set()).add(seat)
-
-
-async def set_stand_in(hall: Hall, room: Room, seat: int, player: str) -> None:
-    """A bot plays for an absent person, or with "" the person plays again."""
-    if player:
-        bots.make(player, room.game, 0)  # raises, naming the bots there are
-    if room.chairs[seat].player != PERSON:
-        raise Forbidden("a bot plays this seat anyway")
-    async with room.lock:
-        await hall.store.write(
-            partial(queries.set_chair, table_id=room.id, seat=seat, stand_in=player)
-        )
-        room.chairs[seat].stand_in = player
-    room.wake()
-    hall.tend(room)
 
 
 async def agree_to_end(hall: Hall, room: Room, seat: int, wants: bool) -> None:
     """The table ends when everybody who plays in person wants it."""
     async with room.lock:
-        chair = room.chairs[seat]
-        chair.wants_end = wants
         people = [c for c in room.chairs if c.player == PERSON and not c.stand_in]
-        if room.status == "playing" and all(c.wants_end for c in people):
-            room.status = "ended"
+        agreed = all(wants if c.seat == seat else c.wants_end for c in people)
+        ends = agreed and room.status == "playing"
+        facts = endings.facts(room) if ends else {}
 
         def work(connection: Any) -> None:
             queries.set_chair(connection, room.id, seat, wants_end=wants)
-            queries.set_table(connection, room.id, status=room.status)
+            if ends:
+                archive.keep_ending(connection, room.id, facts)
+                queries.set_table(connection, room.id, status="ended", asked="", awaits_bot=False)
 
         await hall.store.write(work)
+        room.chairs[seat].wants_end = wants
+        if ends:
+            room.status = "ended"
+            hall.keeper.keep(room.id)
     room.wake()
 
 
@@ -154,13 +93,13 @@ async def skip_to_person(room: Room) -> None:
 
 async def write_notes(hall: Hall, room: Room, seat: int, text: str) -> None:
     async with room.lock:
-        work = partial(queries.set_chair, table_id=room.id, seat=seat, notes=text[:LONGEST_TEXT])
+        work = partial(queries.set_chair, table_id=room.id, seat=seat, notes=text)
         await hall.store.write(work)
-        room.chairs[seat].notes = text[:LONGEST_TEXT]
+        room.chairs[seat].notes = text
 
 
 async def say_in_chat(hall: Hall, room: Room, seat: int, text: str) -> None:
-    work = partial(queries.add_chat, table_id=room.id, seat=seat, text=text[:LONGEST_TEXT])
+    work = partial(queries.add_chat, table_id=room.id, seat=seat, text=text)
     await hall.store.write(work)
     room.wake()
 
@@ -191,16 +130,15 @@ async def branch(
         for q in range(len(names))
     ]
     laid, _ = await hall.lay_table(
-        game.name, wishes, host, room.options, origin=origin, caller=caller
+        game.name, wishes, host, room.options, origin=origin, caller=caller, own=[own]
     )
-    await hold(hall, laid, own, host)
     return laid
 
 
 async def upload(hall: Hall, text: str, host: str, caller: str = "") -> Room:
     """A table made of a record: to look at, or to branch from."""
     record, finished = await replayed(hall.replayers, hall.settings, text, caller or host)
-    wishes = [SeatWish(PERSON, entry.name[:LONGEST_NAME]) for entry in record.seats]
+    wishes = [SeatWish(PERSON, clean_name(entry.name)) for entry in record.seats]
     laid, _ = await hall.lay_table(
         record.game,
         wishes,

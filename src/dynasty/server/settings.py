@@ -14,8 +14,15 @@ class Settings:
     thinkers: int = 1  # worker processes for bots
     bot_tables: int = 5  # tables of bots alone that run for one caller at a time
     replay_seconds: float = 10  # that a record sent by a stranger may take
+    rooms: int = 500  # tables kept in memory besides those in use, at most 0.3 MB each
+    room_seconds: float = 600  # that a table is kept in memory when nobody uses it
     requests_per_minute: int = 1200  # of one address
     largest_body: int = 1_000_000  # bytes
+    lines_per_address: int = 40  # open streams of players, and as many of spectators
+    lines_per_table: int = 40  # open streams of spectators, and as many of each player
+    absence: float = 86_400  # seconds without a sign of a player: the seat may be filled
+    public_url: str = ""  # where others reach this server; empty: where a nearby request did
+    allow_seeds: bool = False  # also where other people play: for tests
 
     @property
     def url(self) -> str:

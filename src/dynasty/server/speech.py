@@ -8,6 +8,8 @@ from typing import Any
 
 from dynasty import games
 from dynasty.kernel import Game, Register
+from dynasty.server.room import Resume
+from dynasty.server.stored import Stored
 from dynasty.text import Words
 
 
@@ -16,6 +18,21 @@ def words_of(game: Game[Any], language: str, names: Sequence[str] = ()) -> Words
     folder = games.folder(game.name) / "text"
     automata = game.automata.get(len(names), ())
     return Words(language, folder, register_of(game.name), game.colours, names, automata)
+
+
+def shut_words(table: Stored, language: str) -> str:
+    """Why a table is not open; nothing if it could be."""
+    if table.fault is None:
+        return ""
+    key, values = table.why()
+    return Words(language).say(key, **values)
+
+
+def resumed_words(resume: Resume, language: str) -> str:
+    """How a table went on where its log no longer replayed."""
+    return Words(language).say(
+        f"resumed-{resume.reason}", version=resume.edition.version, dropped=resume.dropped
+    )
 
 
 @cache

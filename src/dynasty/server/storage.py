@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+import psycopg
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from dynasty.kernel import DynastyError
+from dynasty.kernel import DynastyError, Worded
 from dynasty.server.settings import Settings
 
 T = TypeVar("T")
@@ -25,10 +28,18 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_AT_ONCE = 200  # pieces of work in one commit
 READERS = 8  # threads
 CHANNEL = "dynasty"
+CONNECT_SECONDS = 10
 
 
 class Conflict(DynastyError):
     """Somebody else wrote this entry first."""
+
+
+class DiskFull(Worded):
+    """There is no space left for what was to be written; nothing of it was."""
+
+    def __init__(self) -> None:
+        super().__init__("wrong-507")
 
 
 class Store:
@@ -94,7 +105,7 @@ class Store:
             with self.engine.begin() as connection:
                 outcomes = [attempt(connection, work) for work, _ in batch]
         except Exception as error:  # noqa: BLE001  # the commit failed: nobody's work is on disk
-            outcomes = [(None, error)] * len(batch)
+            outcomes = [(None, DiskFull() if is_full(error) else error)] * len(batch)
         for (_, done), (result, failure) in zip(batch, outcomes, strict=True):
             if failure is None:
                 done.set_result(result)
@@ -109,15 +120,35 @@ def attempt(connection: Connection, work: Work[Any]) -> tuple[Any, Exception | N
             return work(connection), None
     except IntegrityError:
         return None, Conflict("another entry was written first")
-    except Exception as error:  # noqa: BLE001  # told to whoever asked for it
+    except Exception as error:
+        if is_full(error):
+            raise  # SQLite has given up the whole transaction
         return None, error
+
+
+def is_full(error: BaseException | None) -> bool:
+    """Did this happen because no space was left on the disk?"""
+    while error is not None:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if (
+            isinstance(cause, sqlite3.Error)
+            and getattr(cause, "sqlite_errorcode", 0) == sqlite3.SQLITE_FULL
+        ):
+            return True
+        if isinstance(cause, psycopg.errors.DiskFull):
+            return True
+        if isinstance(cause, OSError) and cause.errno in (errno.ENOSPC, errno.EDQUOT):
+            return True
+        error = error.__context__
+    return False
 
 
 def open_engine(settings: Settings) -> Engine:
     """The database; SQLite in write-ahead mode, synced to disk at every commit."""
     settings.folder.mkdir(parents=True, exist_ok=True)
     if settings.is_postgres:
-        return create_engine(settings.url, pool_pre_ping=True)
+        patience = {"connect_timeout": CONNECT_SECONDS}
+        return create_engine(settings.url, pool_pre_ping=True, connect_args=patience)
     engine = create_engine(settings.url, connect_args={"check_same_thread": False})
 
     @event.listens_for(engine, "connect")
@@ -136,13 +167,18 @@ def open_engine(settings: Settings) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the database to the newest shape."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(7310)"))  # workers start together
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(alembic_of(connection), "head")
+
+
+def alembic_of(connection: Connection) -> Config:
+    """Alembic at work in this transaction."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
 
 
 def announce(connection: Connection, table_id: str) -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import JSONResponse, RedirectResponse, StreamingResponse
+from fastapi.responses import JSONResponse, RedirectResponse
 from markupsafe import Markup
-from starlette.datastructures import FormData
 
 from dynasty import bots
 from dynasty.drawing.compose import composed
@@ -22,15 +21,30 @@ from dynasty.kernel import (
     NothingToUndo,
     UnknownChoice,
 )
-from dynasty.server import hints, live, models, seating
+from dynasty.server import chairs, hints, live, models, seating
+from dynasty.server.addresses import site_of
 from dynasty.server.api import play, tables
-from dynasty.server.api.common import Position, TheCaller, TheHall, TheRoom, WantedSeat
+from dynasty.server.api.common import (
+    NamedSeat,
+    Position,
+    TheCaller,
+    TheCrowd,
+    TheHall,
+    TheRoom,
+    TheTable,
+    WantedSeat,
+    WatchedRoom,
+)
+from dynasty.server.closed_pages import picture_of, show_closed
 from dynasty.server.hall import SPEEDS, Forbidden, Hall, Stale, TableClosed
+from dynasty.server.inputs import MOST_SEATS, Form, clean_text, form_of, whole_or_refuse, wish
 from dynasty.server.live import Look, page_of
 from dynasty.server.present import TablePage, draw, ends_turn, who_looks
 from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.seating import Caller
 from dynasty.server.speech import words_of
+from dynasty.server.storage import DiskFull
+from dynasty.server.stored import Stored
 from dynasty.server.templating import THEMES, fill, reader_of, respond
 from dynasty.server.tokens import hashed
 
@@ -47,12 +61,13 @@ NOTICES: dict[type[DynastyError], str] = {
     UnknownChoice: "illegal",
     NothingToUndo: "nothing",
     TableClosed: "closed",
+    DiskFull: "full",
 }
 
 
 @router.get("/tables/{table_id}")
 async def show_table(
-    room: TheRoom,
+    table: TheTable,
     caller: TheCaller,
     hall: TheHall,
     request: Request,
@@ -63,15 +78,17 @@ async def show_table(
     hint: bool = False,
 ) -> Response:
     """The table; a script that asks for its parts gets them as JSON."""
+    if isinstance(table, Stored):
+        return await show_closed(table, caller, hall, request)
     reader = reader_of(request)
-    page = await page_of(hall, room, Look(caller, reader, seat, at))
+    page = await page_of(hall, table, Look(caller, reader, seat, at))
     await add_extras(page, hall, notice, choice, hint)
     parts = await asyncio.to_thread(live.parts_of, page, reader)
     mark = live.stamp(parts.values())
     told = fill("parts/notice.html", page=page, say=page.say)
     if "x-parts" in request.headers:
         news = {
-            "seq": room.seq,
+            "seq": table.seq,
             "stamp": mark,
             "parts": {**parts, "notice": told},
             "url": page.url(),
@@ -95,7 +112,7 @@ async def add_extras(page: TablePage, hall: Hall, notice: str, choice: str, hint
 
 @router.get("/tables/{table_id}/text")
 async def show_text(
-    room: TheRoom,
+    table: TheTable,
     caller: TheCaller,
     hall: TheHall,
     request: Request,
@@ -106,31 +123,35 @@ async def show_text(
     hint: bool = False,
 ) -> Response:
     """The table in words: a complete client that needs no script."""
+    if isinstance(table, Stored):
+        return await show_closed(table, caller, hall, request)
     reader = replace(reader_of(request), narrow=False)
-    page = await page_of(hall, room, Look(caller, reader, seat, at), whole_log=True)
+    page = await page_of(hall, table, Look(caller, reader, seat, at), whole_log=True)
     await add_extras(page, hall, notice, choice, hint)
     return respond(request, "text.html", page.words, page=page)
 
 
 @router.get("/tables/{table_id}/live")
 async def follow(
-    room: TheRoom,
+    room: WatchedRoom,
     caller: TheCaller,
     hall: TheHall,
+    crowd: TheCrowd,
     request: Request,
     seat: WantedSeat = None,
     at: Position = None,
     have: Annotated[str, Query(max_length=20)] = "",
-) -> StreamingResponse:
+) -> Response:
     """What changes on the page of the table, as it happens."""
     look = Look(caller, reader_of(request), seat, at)
     have = request.headers.get("last-event-id", have)
-    return live.answer(live.stream(hall, room.id, look, have, request), request)
+    leave = crowd.enter(request, room, caller)
+    return live.answer(live.stream(hall, room.id, look, have, request), request, leave)
 
 
 @router.get("/tables/{table_id}/picture.svg")
 async def picture(
-    room: TheRoom,
+    table: TheTable,
     caller: TheCaller,
     request: Request,
     seat: WantedSeat = None,
@@ -138,11 +159,14 @@ async def picture(
     theme: str = "light",
 ) -> Response:
     """The board as a picture of its own, to keep or to share."""
-    words = words_of(room.game, reader_of(request).language, room.names())
-    async with room.lock:
-        viewer, _ = who_looks(room, caller, seat, sorted(caller.seats(room)))
-        match = await asyncio.to_thread(seating.position, room, at)
-        pictures = draw(room, match, viewer, words, narrow=False)
+    language = reader_of(request).language
+    if isinstance(table, Stored):
+        return drawing(picture_of(table, language))
+    words = words_of(table.game, language, table.names())
+    async with table.lock:
+        viewer, _ = who_looks(table, caller, seat, sorted(caller.seats(table)))
+        match = await asyncio.to_thread(seating.position, table, at)
+        pictures = draw(table, match, viewer, words, narrow=False)
     scene = composed(await asyncio.to_thread(lambda: pictures.scenes))
     return drawing(svg(scene, theme=theme if theme in THEMES else "light"))
 
@@ -157,29 +181,25 @@ def drawing(text: str) -> Response:
 # Forms: each does what the API does, then leads back to the table.
 
 
-class Sent:
+@dataclass(frozen=True)
+class Sent(Form):
     """A form that was sent from a page of a table."""
 
-    def __init__(self, room: Room, form: FormData) -> None:
-        self.room = room
-        self.form = form
-
-    def text(self, key: str, most: int = 2000) -> str:
-        value = self.form.get(key, "")
-        return value[:most] if isinstance(value, str) else ""
-
-    def number(self, key: str) -> int | None:
-        value = self.text(key, 12)
-        return int(value) if value.removeprefix("-").isdecimal() else None
+    room: Room
 
     @property
     def seat(self) -> int | None:
-        return self.number("seat")
+        return self.number("seat", 0, MOST_SEATS - 1)
+
+    @property
+    def wanted(self) -> int | None:
+        """Whose view the page showed."""
+        return self.number("wanted", SPECTATOR, MOST_SEATS - 1)
 
     def back(self, notice: str = "", **more: str) -> RedirectResponse:
         """To the view that the form was on."""
         view = "/text" if self.text("view") == "text" else ""
-        query: dict[str, Any] = {"seat": self.number("wanted"), "at": self.number("at"), **more}
+        query: dict[str, Any] = {"seat": self.wanted, "at": self.number("at"), **more}
         query["notice"] = notice or None
         given = urlencode({key: value for key, value in query.items() if value is not None})
         url = f"/tables/{self.room.id}{view}" + (f"?{given}" if given else "")
@@ -187,7 +207,8 @@ class Sent:
 
 
 async def sent(room: Room, request: Request) -> Sent:
-    return Sent(room, await request.form(max_files=0, max_fields=40))
+    form = await form_of(request, fields=40)
+    return Sent(form.texts, form.files, room)
 
 
 @router.post("/tables/{table_id}/choose")
@@ -201,7 +222,8 @@ async def choose(room: TheRoom, caller: TheCaller, hall: TheHall, request: Reque
         if page is not None:
             return page
     try:
-        now = await hall.choose(room, seat, choice, seq or 0, hashed(f"{seq} {choice}"))
+        key = hashed(f"{seq} {choice}")
+        now = await chairs.choose(hall, room, seat, choice, seq or 0, key)
     except tuple(NOTICES) as error:
         return form.back(notice_of(error), choice=choice)
     return accepted(request, form, now)
@@ -229,7 +251,7 @@ async def confirmation(
             return None
         if not ends_turn(room.match, decision, choice):
             return None
-    page = await page_of(hall, room, Look(caller, reader_of(request), form.number("wanted")))
+    page = await page_of(hall, room, Look(caller, reader_of(request), form.wanted))
     label = next((line.label for line in page.choices if line.text == choice), choice)
     return respond(
         request, "confirm.html", page.words, page=page, form=form, choice=choice, label=label
@@ -240,7 +262,8 @@ async def confirmation(
 async def undo(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
     form = await sent(room, request)
     try:
-        now = await hall.undo(room, caller.own_seat(room, form.seat), form.number("seq") or 0)
+        seat = caller.own_seat(room, form.seat)
+        now = await chairs.undo(hall, room, seat, form.number("seq") or 0)
     except tuple(NOTICES) as error:
         return form.back(notice_of(error))
     return accepted(request, form, now)
@@ -250,15 +273,17 @@ async def undo(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
 async def say(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
     form = await sent(room, request)
     seat = caller.own_seat(room, form.seat)
-    if form.text("text").strip():
-        await seating.say_in_chat(hall, room, seat, form.text("text"))
+    text = clean_text(form.text("text"))
+    if text:
+        await seating.say_in_chat(hall, room, seat, text)
     return form.back()
 
 
 @router.post("/tables/{table_id}/notes")
 async def note(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
     form = await sent(room, request)
-    await seating.write_notes(hall, room, caller.own_seat(room, form.seat), form.text("text"))
+    seat = caller.own_seat(room, form.seat)
+    await seating.write_notes(hall, room, seat, clean_text(form.text("text")))
     return form.back("noted")
 
 
@@ -289,29 +314,29 @@ async def branch(room: TheRoom, caller: TheCaller, hall: TheHall, request: Reque
     """A new table against bots from the position on the page."""
     form = await sent(room, request)
     bot = form.text("bot", 32) or bots.USUAL
-    wish = models.BranchRequest(at=form.number("at") or 0, bot=bot, seat=form.seat)
+    asked = wish(models.BranchRequest, at=form.number("at") or 0, bot=bot, seat=form.seat)
     given = Response()
-    laid = await tables.branch(wish, room, caller, hall, request, given)
+    laid = await tables.branch(asked, room, caller, hall, request, given)
     return with_cookies(RedirectResponse(f"/tables/{laid.id}", 303), given)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/stand-in")
 async def stand_in(
-    seat: int, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
+    seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
 ) -> Response:
-    """The host's: a bot for an absent player, or the seat given back."""
+    """A bot in one's own place, or as the host in that of who stays away; or the person again."""
     form = await sent(room, request)
-    wish = models.StandInRequest(player=form.text("player", 32))
-    await tables.set_stand_in(seat, wish, room, caller, hall)
+    asked = wish(models.StandInRequest, player=form.text("player", 32))
+    await tables.set_stand_in(seat, asked, room, caller, hall)
     return form.back()
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link")
-async def reissue(
-    seat: int, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
+async def new_link(
+    seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
 ) -> Response:
-    """The host's: a new link for a seat, shown on the next page and nowhere else."""
-    link = await tables.reissue_link(seat, room, caller, hall)
+    """A new link for a seat, shown on the next page and nowhere else."""
+    link = await tables.new_link(seat, room, caller, hall)
     return show_once(request, room.id, {seat: link.token})
 
 
@@ -331,22 +356,24 @@ def show_once(request: Request, table_id: str, tokens: dict[int, str]) -> Redire
 
 
 @router.get("/tables/{table_id}/links")
-async def show_links(room: TheRoom, caller: TheCaller, request: Request) -> Response:
+async def show_links(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
     """The links just made, to be handed to those who shall sit there."""
-    if not caller.is_host(room):
-        raise Forbidden("only the host of this table may do that")
+    if not caller.has_part_in(room):
+        raise Forbidden("only whoever plays or hosts here may do that")
     words = words_of(room.game, reader_of(request).language, room.names())
-    base = str(request.base_url)
-    links = {seat: f"{base}join/{token}" for seat, token in tokens_of(request).items()}
+    site = site_of(request, hall.settings.public_url)
+    links = {seat: f"{site}/join/{token}" for seat, token in tokens_of(request).items()}
     found = [(chair, links[chair.seat]) for chair in room.chairs if chair.seat in links]
-    watch = f"{base}tables/{room.id}"
-    return respond(request, "links.html", words, room=room, links=found, watch=watch)
+    watch = f"{site}/tables/{room.id}"
+    return respond(request, "links.html", words, room=room, links=found, watch=watch, site=site)
 
 
 def tokens_of(request: Request) -> dict[int, str]:
     """The fresh links that the cookie carries."""
     pairs = (pair.partition(".") for pair in request.cookies.get(LINKS, "").split("~"))
-    return {int(seat): token for seat, _, token in pairs if seat.isdecimal()}
+    return {
+        whole_or_refuse(LINKS, seat, 0, MOST_SEATS - 1): token for seat, _, token in pairs if token
+    }
 
 
 def with_cookies(answer: RedirectResponse, given: Response) -> RedirectResponse:

@@ -142,5 +142,6 @@ def resident(
 
 @cache
 def shelf_game(name: str, components: Path | None) -> Game[Any]:
-    """The game, made once per process."""
+    """The game, made once per process; what is not on the shelf is not played here."""
+    games.check_on_shelf(name)
     return games.load(name, components)

@@ -1,6 +1,7 @@
 """Secrets: made by chance, shown once, kept only as hashes."""
 
 import hashlib
+import re
 import secrets
 
 
@@ -12,6 +13,11 @@ def new_token() -> str:
 def new_id() -> str:
     """The id of a table: whoever knows it may watch."""
     return secrets.token_urlsafe(12)
+
+
+def is_id(text: str) -> bool:
+    """Could this be the id of a table?"""
+    return re.fullmatch("[A-Za-z0-9_-]{1,32}", text) is not None
 
 
 def hashed(token: str) -> str:

@@ -27,6 +27,7 @@ undo-done = Taken back: { $choice }.
 undo-chance = Your last choice cannot be taken back: chance has decided something since.
 undo-revealed = Your last choice cannot be taken back: something hidden was shown.
 undo-others = Your last choice cannot be taken back: another player has acted since.
+undo-stand-in = Your last choice cannot be taken back: a bot has played for you since.
 undo-start = There is nothing to take back.
 
 ## What a choice would do
@@ -74,6 +75,13 @@ error-record = Bad record: { $detail }
 error-diverged = The record does not replay: { $detail }
 error-file = Cannot use the file: { $detail }
 error-other = { $detail }
+start-folder = The tables cannot be kept at { $file }: { $why }
+start-driver = The database { $url } is not of a kind that this program knows. Give sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME.
+start-newer = The database { $where } was made by a newer version of this program. Install that one, or give another folder.
+start-file = The file { $where } is not a database. Give another folder, or move the file away.
+start-database = The database { $where } cannot be used: { $why }
+start-port = The server cannot listen at { $host }, port { $port }: { $why }. Another port is given by --port.
+start-second = Another server has these tables open ({ $where }); it is at { $url }. Stop it first, or give another folder by --data.
 
 ## The shelf
 
@@ -385,6 +393,7 @@ lobby-mine = My tables
 lobby-your-turn = Your turn
 lobby-finished = The game is over
 lobby-ended = Ended
+lobby-closed = Closed
 lobby-games = Games
 lobby-picture = The board of { $title } in the middle of a game
 lobby-players = { $seats } players
@@ -396,7 +405,7 @@ lobby-who = Played by
 lobby-name = Name
 lobby-bot = Bot: { $bot }
 lobby-speed = Pace of the bots
-lobby-seed = Seed (optional)
+lobby-seed = Seed (optional, without invitations)
 lobby-go = Lay the table
 lobby-record = A finished game from a file
 lobby-file = Record
@@ -412,14 +421,17 @@ speed-instant = at once
 ## Invitations
 
 links-title = Invitations
-links-once = Give each person the link of a seat. The links are shown only now; if one is lost, you can make a new one at the table.
+links-once = Give each person the link of a seat. The links are shown only now, and each works once; if one is lost, you can make a new one at the table.
 links-gone = The links are shown only once. At the table, under “Table”, you can make a new one for a seat.
 links-watch = Link for spectators
 links-copy = Copy
 links-copied = Copied
+links-site = Put the address of this site before these links.
 links-go = To the table
 join-title = You are invited
 join-to = Somebody keeps a seat for you at a table of { $title }.
+join-device = This link is for another device of whoever sits there: you will play that seat together.
+join-instead = There has been no sign of who sits there for long. If you sit down, the seat is yours.
 join-here = your seat
 join-sit = Sit down
 join-watch = Only watch
@@ -439,9 +451,12 @@ table-again = A new game
 table-fold = Fold or unfold
 table-zoom = Size of the board
 table-offline = No connection. Your game is safe; trying again…
+table-crowded = Too many people are watching, so this page does not go on by itself. It tries again every half minute.
 table-waiting = Waiting for { $names }
 table-watching = You are watching.
 table-ended = This table was ended.
+table-stand-in = A bot plays for you. Any choice of yours ends that.
+table-seed = Seed of this table: { $seed }
 table-refused = Not possible now, and why
 table-hint = Hint
 table-skip = Skip to my turn
@@ -457,6 +472,7 @@ table-undo =
 undo-limit-chance = No further back: chance has decided something.
 undo-limit-revealed = No further back: something hidden was shown.
 undo-limit-others = No further back: another player has acted.
+undo-limit-stand-in = No further back: a bot has played for you.
 undo-limit-start = You can go back to the first choice.
 hint-choice = The { $bot } would choose: { $label }.
 hint-lead =
@@ -500,13 +516,23 @@ chat-title = Chat ({ $n })
 chat-what = Say something
 chat-say = Send
 told-replaced = The bot of { $seat } found no answer in time. The rules’ answer for an absent player was played instead.
+told-stands-in = The host lets a bot ({ $bot }) play for { $seat }. Any choice of { $seat } ends that.
+told-left-to-bot = { $seat } lets a bot ({ $bot }) play for now.
+told-is-back = { $seat } plays in person again.
+told-given-back = The host ended the bot’s play for { $seat }.
+told-invited = There has been no sign of { $seat } for long, so the host may invite somebody else to that seat. Any choice of { $seat } ends the invitation.
+told-new-player = { $seat } sits in place of a player who stayed away.
+told-seed = The seed of this table was chosen by its host, not drawn.
 notes-title = My notes
 notes-keep = Keep
 tools-set = Set
 tools-stand-in = Bot in place of { $seat }
 tools-replace = Let a bot stand in
-tools-give-back = Give the seat back
+tools-give-back = End the bot’s play
 tools-link = New link
+tools-device = Link for another device
+tools-back = I am back
+tools-held = { $seat } sits here. After a day without a sign you can make a new link or let a bot stand in.
 tools-end = Agree to end this table
 tools-end-no = Go on after all
 tools-end-sure = The table ends when everybody agrees. Nobody can go on then.
@@ -518,6 +544,8 @@ notice-illegal = That is not possible now.
 notice-nothing = There is nothing to take back.
 notice-closed = This table was ended.
 notice-noted = Your notes are kept.
+notice-full = The disk of the server is full, so nothing was changed. Whoever runs the server must make room; then try again.
+notice-used = This link was used already, so you are watching. Whoever sits there can make one for another device.
 text-jump = Parts of this page
 text-question = Question
 text-you-are = You are { $seat }.
@@ -537,7 +565,7 @@ source-e = from an example or a picture
 source-p = from a public page
 source-c = chosen by us
 source-owner = from your file
-reference-how = Everything that the pages do, programs can do too. A seat’s secret goes into the header { $header }. The whole description:
+reference-how = Everything that the pages do, programs can do too. Whoever sits down gets a secret, which goes into the header { $header }. The whole description:
 reference-name = Name
 reference-place = Place
 reference-kind = Kind
@@ -556,7 +584,7 @@ help-page-undo-how = You may take back what you did until chance decided, someth
 help-page-text = Without pictures
 help-page-text-how = The text view is the same table in words. It needs neither a mouse nor a script.
 help-page-link = Playing with others
-help-page-link-how = Nobody needs an account. Each seat has its link; whoever opens it sits there. The host can make a new one if it is lost. Whoever knows the address of a table may watch.
+help-page-link-how = Nobody needs an account. Each seat has its link, which works once: whoever opens it sits there, and can make a link for another device. Nobody else can take the seat, not even the host, unless there was no sign of you for a day. Whoever knows the address of a table may watch.
 help-page-kept = Nothing is lost
 help-page-kept-how = Every choice is kept before it is shown. Come back whenever you like: the table shows what happened since.
 help-page-keys = Keys
@@ -584,11 +612,50 @@ key-text = text view
 key-help = this list
 key-close = close
 
+## A table after a change or a damage
+
+closed-game = The game of this table, { $game }, is not on this server.
+closed-rules = This table was laid under version { $version } of the rules. They have changed since, and no position is stored that fits the new ones, so it cannot go on here.
+closed-components = This table was laid with other components than this server has now. No position is stored that fits them, so it cannot go on here.
+closed-log = Entry { $entry } of this table’s log is damaged, and no position is stored to go on from.
+closed-stored = What the server has stored of this table is damaged.
+kept-game = The game of this table, { $game }, is no longer on this server. This is what was kept when the table ended.
+kept-rules = This table was played under version { $version } of the rules, which have changed since. This is what was kept when it ended.
+kept-components = This table was played with other components than this server has now. This is what was kept when it ended.
+kept-log = Entry { $entry } of this table’s log is damaged. This is what was kept when the table ended.
+kept-stored = What the server has stored of this table is damaged. This is what was kept when it ended.
+kept-event = Something happened here under rule { $rule }.
+kept-seat = Player { $n }
+resumed-rules =
+    The rules have changed: this table is now played under version { $version }, and goes on from its last stored position. { $dropped ->
+        [0] Nothing was lost.
+        [one] The last choice before the change does not fit the new rules and was dropped.
+       *[other] The last { $dropped } choices before the change do not fit the new rules and were dropped.
+    }
+resumed-components =
+    The components of this server have changed: this table goes on with the new ones from its last stored position. { $dropped ->
+        [0] Nothing was lost.
+        [one] The last choice before the change does not fit them and was dropped.
+       *[other] The last { $dropped } choices before the change do not fit them and were dropped.
+    }
+resumed-log =
+    The log of this table is damaged: it goes on from its last stored position. { $dropped ->
+        [0] Nothing was lost.
+        [one] The last choice could not be read and was dropped.
+       *[other] The last { $dropped } choices could not be read and were dropped.
+    }
+resumed-stored =
+    The stored beginning of this table is damaged: it goes on from its last stored position. { $dropped ->
+        [0] Nothing was lost.
+        [one] The last choice does not fit and was dropped.
+       *[other] The last { $dropped } choices do not fit and were dropped.
+    }
+
 ## What went wrong, on a page
 
 wrong-title = That did not work
 wrong-400 = The server cannot do this with what it was given.
-wrong-403 = You may not do that here. If it is your seat, open its link again or ask the host for a new one.
+wrong-403 = You may not do that here. If it is your seat, open this page on the device where you sat down, or make a link for this one there.
 wrong-404 = There is nothing at this address. The link may be incomplete or replaced by a newer one.
 wrong-409 = The table has moved on. Open it again to see how it stands.
 wrong-410 = This table was ended.
@@ -596,7 +663,13 @@ wrong-413 = This is too large for the server.
 wrong-422 = That is not possible now.
 wrong-429 = Too many requests came from your address. Wait a minute, then try again.
 wrong-500 = Something went wrong in the server. Every accepted choice is kept; please try again.
+wrong-507 = The disk of the server is full, so nothing was changed. Whoever runs the server must make room; then try again.
 wrong-record = This file is not a record that can be opened.
 wrong-tables = As many tables of bots as you may have are running already. Wait until one of them is over.
+wrong-input = What was sent cannot be read: a number out of bounds, or signs that are no text. Nothing was changed.
+wrong-crowded = Too many pages are open here at the moment. Reload this one later.
+wrong-seed = A seed can be chosen only where you play all people’s seats yourself: whoever knows it knows every hand. Leave it empty; the table shows at its end which one was drawn.
+wrong-held = Somebody sits there. Only after a day without a sign of them can you make a new link or let a bot stand in.
+wrong-used = This link was used already. Whoever sits there can make one for another device.
 wrong-foreign = This was sent from another site, so nothing was changed. Open the table here and try again.
 wrong-other = Something went wrong.

@@ -27,6 +27,7 @@ undo-done = Choix repris : { $choice }.
 undo-chance = Votre dernier choix ne peut pas être repris : depuis, le hasard a décidé quelque chose.
 undo-revealed = Votre dernier choix ne peut pas être repris : une information cachée a été révélée.
 undo-others = Votre dernier choix ne peut pas être repris : depuis, un autre joueur a agi.
+undo-stand-in = Votre dernier choix ne peut pas être repris : depuis, un robot a joué pour vous.
 undo-start = Il n’y a rien à reprendre.
 
 ## Le plateau dessiné
@@ -74,6 +75,13 @@ error-record = Enregistrement incorrect : { $detail }
 error-diverged = L’enregistrement ne se rejoue pas : { $detail }
 error-file = Fichier inutilisable : { $detail }
 error-other = { $detail }
+start-folder = Les tables ne peuvent pas être gardées à l’adresse { $file } : { $why }
+start-driver = La base de données { $url } n’est pas d’une sorte que ce programme connaisse. Donnez sqlite:///FICHIER ou postgresql+psycopg://UTILISATEUR:MOT_DE_PASSE@HÔTE/NOM.
+start-newer = La base de données { $where } a été faite par une version plus récente de ce programme. Installez celle-ci, ou donnez un autre dossier.
+start-file = Le fichier { $where } n’est pas une base de données. Donnez un autre dossier, ou déplacez le fichier.
+start-database = La base de données { $where } est inutilisable : { $why }
+start-port = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Un autre port se donne par --port.
+start-second = Un autre serveur a ouvert ces tables ({ $where }) ; il est à l’adresse { $url }. Arrêtez-le d’abord, ou donnez un autre dossier par --data.
 
 ## L’étagère
 
@@ -378,6 +386,7 @@ lobby-mine = Mes tables
 lobby-your-turn = À vous de jouer
 lobby-finished = La partie est terminée
 lobby-ended = Arrêtée
+lobby-closed = Fermée
 lobby-games = Jeux
 lobby-picture = Le plateau de { $title } au milieu d’une partie
 lobby-players = { $seats } joueurs
@@ -389,7 +398,7 @@ lobby-who = Jouée par
 lobby-name = Nom
 lobby-bot = Robot : { $bot }
 lobby-speed = Rythme des robots
-lobby-seed = Graine (facultative)
+lobby-seed = Graine (facultative, sans invitations)
 lobby-go = Dresser la table
 lobby-record = Une partie terminée, depuis un fichier
 lobby-file = Enregistrement
@@ -405,14 +414,17 @@ speed-instant = immédiat
 ## Invitations
 
 links-title = Invitations
-links-once = Donnez à chacun le lien de sa place. Les liens ne s’affichent que maintenant ; si l’un d’eux se perd, vous pourrez en créer un nouveau à la table.
+links-once = Donnez à chacun le lien de sa place. Les liens ne s’affichent que maintenant, et chacun ne sert qu’une fois ; si l’un d’eux se perd, vous pourrez en créer un nouveau à la table.
 links-gone = Les liens ne s’affichent qu’une fois. À la table, sous « Table », vous pouvez en créer un nouveau pour une place.
 links-watch = Lien pour les spectateurs
 links-copy = Copier
 links-copied = Copié
+links-site = Faites précéder ces liens de l’adresse de ce site.
 links-go = À la table
 join-title = Une invitation pour vous
 join-to = Quelqu’un vous garde une place à une table de { $title }.
+join-device = Ce lien est destiné à un autre appareil de la personne assise à cette place : vous la jouerez ensemble.
+join-instead = La personne assise à cette place n’a plus donné signe depuis longtemps. Si vous vous asseyez, la place est à vous.
 join-here = votre place
 join-sit = S’asseoir
 join-watch = Seulement regarder
@@ -432,9 +444,12 @@ table-again = Nouvelle partie
 table-fold = Plier ou déplier
 table-zoom = Taille du plateau
 table-offline = Pas de connexion. Votre partie est en sûreté ; nouvel essai…
+table-crowded = Trop de personnes regardent : cette page ne suit plus la partie d’elle-même. Elle réessaie toutes les trente secondes.
 table-waiting = En attente { DE($names) }
 table-watching = Vous regardez.
 table-ended = Cette table a été arrêtée.
+table-stand-in = Un robot joue pour vous. Tout choix de votre part y met fin.
+table-seed = Graine de cette table : { $seed }
 table-refused = Impossible pour l’instant, et pourquoi
 table-hint = Conseil
 table-skip = Passer à mon tour
@@ -450,6 +465,7 @@ table-undo =
 undo-limit-chance = Pas plus loin : le hasard a décidé quelque chose.
 undo-limit-revealed = Pas plus loin : une information cachée a été révélée.
 undo-limit-others = Pas plus loin : un autre joueur a agi.
+undo-limit-stand-in = Pas plus loin : un robot a joué pour vous.
 undo-limit-start = Vous pouvez revenir jusqu’au premier choix.
 hint-choice = Le { $bot } choisirait : { $label }.
 hint-lead =
@@ -493,13 +509,23 @@ chat-title = Discussion ({ $n })
 chat-what = Dire quelque chose
 chat-say = Envoyer
 told-replaced = Le robot { DE($seat) } n’a pas trouvé de réponse à temps. La réponse que les règles donnent pour un joueur absent a été jouée à sa place.
+told-stands-in = L’hôte fait jouer un robot ({ $bot }) pour { $seat }. Tout choix { DE($seat) } y met fin.
+told-left-to-bot = { $seat } laisse jouer un robot ({ $bot }) pour l’instant.
+told-is-back = { $seat } joue de nouveau en personne.
+told-given-back = L’hôte a mis fin au jeu du robot pour { $seat }.
+told-invited = Il n’y a plus de signe { DE($seat) } depuis longtemps : l’hôte peut inviter quelqu’un d’autre à cette place. Tout choix { DE($seat) } met fin à l’invitation.
+told-new-player = { $seat } joue à la place d’une personne qui ne donnait plus signe.
+told-seed = La graine de cette table a été choisie par son hôte, et non tirée au sort.
 notes-title = Mes notes
 notes-keep = Garder
 tools-set = Régler
 tools-stand-in = Robot à la place { DE($seat) }
 tools-replace = Remplacer par un robot
-tools-give-back = Rendre la place
+tools-give-back = Arrêter le robot
 tools-link = Nouveau lien
+tools-device = Lien pour un autre appareil
+tools-back = Je suis de retour
+tools-held = { $seat } occupe cette place. Après un jour sans signe, vous pourrez créer un nouveau lien ou faire jouer un robot.
 tools-end = Accepter d’arrêter cette table
 tools-end-no = Continuer finalement
 tools-end-sure = La table s’arrête quand tout le monde est d’accord. Personne ne pourra plus continuer.
@@ -511,6 +537,8 @@ notice-illegal = Ce n’est pas possible pour l’instant.
 notice-nothing = Il n’y a rien à reprendre.
 notice-closed = Cette table a été arrêtée.
 notice-noted = Vos notes sont gardées.
+notice-full = Le disque du serveur est plein : rien n’a été changé. La personne qui tient le serveur doit faire de la place ; réessayez ensuite.
+notice-used = Ce lien a déjà servi : vous regardez. La personne assise à cette place peut en créer un pour un autre appareil.
 text-jump = Parties de cette page
 text-question = Question
 text-you-are = Vous êtes { $seat }.
@@ -530,7 +558,7 @@ source-e = d’après un exemple ou une image
 source-p = d’une page publique
 source-c = choisi par nous
 source-owner = de votre fichier
-reference-how = Tout ce que font les pages, les programmes le peuvent aussi. Le secret d’une place va dans l’en-tête { $header }. La description entière :
+reference-how = Tout ce que font les pages, les programmes le peuvent aussi. Qui s’assied reçoit un secret, qui va dans l’en-tête { $header }. La description complète :
 reference-name = Nom
 reference-place = Endroit
 reference-kind = Type
@@ -549,7 +577,7 @@ help-page-undo-how = Vous pouvez reprendre vos choix tant que le hasard n’a pa
 help-page-text = Sans images
 help-page-text-how = La vue texte est la même table en mots. Elle ne demande ni souris ni script.
 help-page-link = Jouer avec d’autres
-help-page-link-how = Personne n’a besoin d’un compte. Chaque place a son lien ; qui l’ouvre s’y assied. L’hôte peut en créer un nouveau s’il se perd. Qui connaît l’adresse d’une table peut regarder.
+help-page-link-how = Personne n’a besoin d’un compte. Chaque place a son lien, qui ne sert qu’une fois : qui l’ouvre s’y assied et peut créer un lien pour un autre appareil. Personne d’autre ne peut prendre la place, pas même l’hôte, sauf après un jour sans signe de votre part. Qui connaît l’adresse d’une table peut regarder.
 help-page-kept = Rien ne se perd
 help-page-kept-how = Chaque choix est gardé avant d’être montré. Revenez quand vous voulez : la table montre ce qui s’est passé depuis.
 help-page-keys = Touches
@@ -577,11 +605,50 @@ key-text = vue texte
 key-help = cette liste
 key-close = fermer
 
+## Une table après un changement ou un dommage
+
+closed-game = Le jeu de cette table, { $game }, n’est pas sur ce serveur.
+closed-rules = Cette table a été dressée selon la version { $version } des règles. Elles ont changé depuis, et aucune position gardée ne convient aux nouvelles : la partie ne peut pas continuer ici.
+closed-components = Cette table a été dressée avec d’autres composants que ceux du serveur actuel. Aucune position gardée ne leur convient : la partie ne peut pas continuer ici.
+closed-log = L’entrée { $entry } du journal de cette table est endommagée, et aucune position n’est gardée pour continuer.
+closed-stored = Ce que le serveur a gardé de cette table est endommagé.
+kept-game = Le jeu de cette table, { $game }, n’est plus sur ce serveur. Voici ce qui a été gardé à la fin de la table.
+kept-rules = Cette table a été jouée selon la version { $version } des règles, qui ont changé depuis. Voici ce qui a été gardé à la fin.
+kept-components = Cette table a été jouée avec d’autres composants que ceux du serveur actuel. Voici ce qui a été gardé à la fin.
+kept-log = L’entrée { $entry } du journal de cette table est endommagée. Voici ce qui a été gardé à la fin de la table.
+kept-stored = Ce que le serveur a gardé de cette table est endommagé. Voici ce qui a été gardé à la fin.
+kept-event = Il s’est passé quelque chose ici, selon la règle { $rule }.
+kept-seat = Joueur { $n }
+resumed-rules =
+    Les règles ont changé : cette table se joue désormais selon la version { $version } et reprend à la dernière position gardée. { $dropped ->
+        [0] Rien n’a été perdu.
+        [one] Le dernier choix d’avant le changement ne convient pas aux nouvelles règles et a été abandonné.
+       *[other] Les { $dropped } derniers choix d’avant le changement ne conviennent pas aux nouvelles règles et ont été abandonnés.
+    }
+resumed-components =
+    Les composants du serveur ont changé : cette table reprend avec les nouveaux à la dernière position gardée. { $dropped ->
+        [0] Rien n’a été perdu.
+        [one] Le dernier choix d’avant le changement ne leur convient pas et a été abandonné.
+       *[other] Les { $dropped } derniers choix d’avant le changement ne leur conviennent pas et ont été abandonnés.
+    }
+resumed-log =
+    Le journal de cette table est endommagé : elle reprend à la dernière position gardée. { $dropped ->
+        [0] Rien n’a été perdu.
+        [one] Le dernier choix n’a pas pu être lu et a été abandonné.
+       *[other] Les { $dropped } derniers choix n’ont pas pu être lus et ont été abandonnés.
+    }
+resumed-stored =
+    Le début gardé de cette table est endommagé : elle reprend à la dernière position gardée. { $dropped ->
+        [0] Rien n’a été perdu.
+        [one] Le dernier choix ne convient pas et a été abandonné.
+       *[other] Les { $dropped } derniers choix ne conviennent pas et ont été abandonnés.
+    }
+
 ## Ce qui n’a pas marché, sur une page
 
 wrong-title = Cela n’a pas marché
 wrong-400 = Le serveur ne peut pas faire cela avec ce qu’il a reçu.
-wrong-403 = Vous ne pouvez pas faire cela ici. Si c’est votre place, rouvrez son lien ou demandez-en un nouveau à l’hôte.
+wrong-403 = Vous ne pouvez pas faire cela ici. Si c’est votre place, ouvrez cette page sur l’appareil où vous vous êtes assis, ou créez-y un lien pour celui-ci.
 wrong-404 = Il n’y a rien à cette adresse. Le lien est peut-être incomplet ou remplacé par un plus récent.
 wrong-409 = La table a avancé. Rouvrez-la pour voir où elle en est.
 wrong-410 = Cette table a été arrêtée.
@@ -589,7 +656,13 @@ wrong-413 = C’est trop grand pour le serveur.
 wrong-422 = Ce n’est pas possible pour l’instant.
 wrong-429 = Trop de requêtes sont venues de votre adresse. Attendez une minute, puis réessayez.
 wrong-500 = Quelque chose n’a pas marché dans le serveur. Tout choix accepté est gardé ; veuillez réessayer.
+wrong-507 = Le disque du serveur est plein : rien n’a été changé. La personne qui tient le serveur doit faire de la place ; réessayez ensuite.
 wrong-record = Ce fichier n’est pas un enregistrement que l’on peut ouvrir.
 wrong-tables = Vous avez déjà autant de tables de robots en cours qu’il est permis. Attendez que l’une d’elles soit finie.
+wrong-input = Ce qui a été envoyé est illisible : un nombre hors limites, ou des signes qui ne sont pas du texte. Rien n’a été modifié.
+wrong-crowded = Trop de pages sont ouvertes ici en ce moment. Rechargez celle-ci plus tard.
+wrong-seed = On ne peut choisir une graine que si l’on joue soi-même toutes les places des personnes : qui la connaît connaît toutes les mains. Laissez-la vide ; la table montrera à la fin celle qui a été tirée.
+wrong-held = Quelqu’un occupe cette place. Ce n’est qu’après un jour sans signe de sa part que vous pourrez créer un nouveau lien ou faire jouer un robot.
+wrong-used = Ce lien a déjà servi. La personne assise à cette place peut en créer un pour un autre appareil.
 wrong-foreign = Ceci a été envoyé depuis un autre site : rien n’a été changé. Ouvrez la table ici et réessayez.
 wrong-other = Quelque chose n’a pas marché.

@@ -21,7 +21,7 @@ QUIETLY = [
     "--disable-component-update",
     "--disable-sync",
 ]
-HASTY = ("--requests", "1000000")  # tests click faster than people may
+HASTY = ("--requests", "1000000", "--allow-seeds")  # tests click faster than people may
 WIDE = {"width": 1280, "height": 800}
 
 Sit = Callable[..., Person]

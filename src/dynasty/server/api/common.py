@@ -2,27 +2,55 @@
 
 from typing import Annotated, Any
 
-from fastapi import Depends, Query
+from fastapi import Depends, Path, Query, Request
 
-from dynasty.server import models
+from dynasty.server import chairs, models
 from dynasty.server.callers import caller_of, hall_of, language_of
+from dynasty.server.crowd import Crowd
 from dynasty.server.hall import Hall
+from dynasty.server.inputs import MOST_MOVES, MOST_SEATS
 from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.seating import Caller
+from dynasty.server.stored import Stored
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429)
+    status: {"model": models.Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429, 507)
 }
 
+
+def crowd_of(request: Request) -> Crowd:
+    crowd: Crowd = request.app.state.crowd
+    return crowd
+
+
 TheHall = Annotated[Hall, Depends(hall_of)]
+TheCrowd = Annotated[Crowd, Depends(crowd_of)]
 TheCaller = Annotated[Caller, Depends(caller_of)]
 Language = Annotated[str, Depends(language_of)]
-WantedSeat = Annotated[int | None, Query(ge=SPECTATOR, le=7)]
-Position = Annotated[int | None, Query(ge=0, le=100_000)]
+WantedSeat = Annotated[int | None, Query(ge=SPECTATOR, lt=MOST_SEATS)]
+NamedSeat = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
+Position = Annotated[int | None, Query(ge=0, le=MOST_MOVES)]
 
 
-async def room_of(table_id: str, hall: TheHall) -> Room:
+async def watched_room(table_id: str, hall: TheHall) -> Room:
     return await hall.room(table_id)
 
 
+WatchedRoom = Annotated[Room, Depends(watched_room)]  # an open line is no sign of who left it open
+
+
+async def room_of(room: WatchedRoom, hall: TheHall, caller: TheCaller) -> Room:
+    await chairs.note_sign(hall, room, caller)
+    return room
+
+
+async def table_of(table_id: str, hall: TheHall, caller: TheCaller) -> Room | Stored:
+    table = await hall.table(table_id)
+    if isinstance(table, Room):
+        await chairs.note_sign(hall, table, caller)
+    return table
+
+
 TheRoom = Annotated[Room, Depends(room_of)]
+TheTable = Annotated[Room | Stored, Depends(table_of)]
+"""Also a table that cannot be opened, for what can still be told of it."""

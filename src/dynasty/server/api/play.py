@@ -6,13 +6,22 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 
-from dynasty.kernel import Event, Match, Question, turns
-from dynasty.server import hints, models, seating
-from dynasty.server.api.common import Language, Position, TheCaller, TheHall, TheRoom, WantedSeat
+from dynasty.kernel import Event, Match, Question, Record, turns
+from dynasty.server import chairs, hints, kept, models, seating
+from dynasty.server.api.common import (
+    Language,
+    Position,
+    TheCaller,
+    TheHall,
+    TheRoom,
+    TheTable,
+    WantedSeat,
+)
 from dynasty.server.reasons import reasons
 from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.seating import Caller
 from dynasty.server.speech import words_of
+from dynasty.server.stored import Stored
 from dynasty.text import Words, preview_sentences, turn_sentence
 
 router = APIRouter()
@@ -79,15 +88,21 @@ def offers_out(words: Words, question: Question) -> list[models.OfferOut]:
 
 @router.get("/tables/{table_id}/events")
 async def read_events(
-    room: TheRoom,
+    table: TheTable,
     caller: TheCaller,
+    hall: TheHall,
     language: Language,
     seat: WantedSeat = None,
     since: Annotated[int, Query(ge=0, le=100_000)] = 0,
 ) -> models.Events:
     """What the caller's seat heard since so many moves were made; 0 includes the set-up."""
-    async with room.lock:
-        return events_out(room, caller.seat(room, seat), since, language)
+    if isinstance(table, Stored):
+        words = kept.words_for(hall, table.edition.game, language, table.names())
+        lines = kept.log(table, caller.seat(table, seat), words)
+        events = [event_out(*line) for line in lines if since == 0 or line[0] > since]
+        return models.Events(seq=table.seq, moves=table.move_count, events=events)
+    async with table.lock:
+        return events_out(table, caller.seat(table, seat), since, language)
 
 
 def events_out(room: Room, viewer: int, since: int, language: str) -> models.Events:
@@ -96,18 +111,22 @@ def events_out(room: Room, viewer: int, since: int, language: str) -> models.Eve
     told = [] if since else [(0, event) for event in match.opening]
     for number, move in enumerate(match.moves[since:], since + 1):
         told += [(number, event) for event in move.events]
-    events = [event_out(words, n, event) for n, event in told if event.heard_by(viewer)]
+    events = [
+        event_out(number, event, words.event(event))
+        for number, event in told
+        if event.heard_by(viewer)
+    ]
     return models.Events(seq=room.seq, moves=len(match.moves), events=events)
 
 
-def event_out(words: Words, number: int, event: Event) -> models.EventOut:
+def event_out(number: int, event: Event, text: str) -> models.EventOut:
     return models.EventOut(
         move=number,
         kind=event.kind,
         rule=event.rule,
         seat=event.seat,
         values=dict(event.values),
-        text=words.event(event),
+        text=text,
     )
 
 
@@ -125,7 +144,7 @@ async def read_turns(
                 last=turn.last,
                 points=turn.points,
                 text=turn_sentence(words, turn, room.game.headlines),
-                events=[event_out(words, number, event) for number, event in turn.events],
+                events=[event_out(n, event, words.event(event)) for n, event in turn.events],
             )
             for turn in turns(room.match, caller.seat(room, seat))
         ]
@@ -137,7 +156,7 @@ async def choose(
 ) -> models.Accepted:
     """Answer a question. Stale answers get 409, illegal ones 422 with the rule."""
     seat = caller.own_seat(room, wish.seat)
-    seq = await hall.choose(room, seat, wish.choice, wish.seq, wish.key)
+    seq = await chairs.choose(hall, room, seat, wish.choice, wish.seq, wish.key)
     return models.Accepted(seq=seq, status=room.status, asked=asked_of(room, caller))
 
 
@@ -147,7 +166,7 @@ async def undo(
 ) -> models.Accepted:
     """Take the caller's last choice back, as far as the rules of undo allow."""
     seat = caller.own_seat(room, wish.seat)
-    seq = await hall.undo(room, seat, wish.seq)
+    seq = await chairs.undo(hall, room, seat, wish.seq)
     return models.Accepted(seq=seq, status=room.status, asked=asked_of(room, caller))
 
 
@@ -242,19 +261,25 @@ async def read_reasons(
 
 @router.get("/tables/{table_id}/history")
 async def read_history(
-    room: TheRoom, caller: TheCaller, seat: WantedSeat = None
+    table: TheTable, caller: TheCaller, seat: WantedSeat = None
 ) -> list[models.HistoryMove]:
     """The choices made, in order; secret ones of others only once they are known to all."""
-    async with room.lock:
-        viewer = caller.seat(room, seat)
-        everything = room.status != "playing"
+    if isinstance(table, Stored):
+        choices = Record.from_json(kept.ending_of(table).record).choices
+        return [
+            models.HistoryMove(number=number, seat=who, choice=choice)
+            for number, (who, choice) in enumerate(choices, 1)
+        ]
+    async with table.lock:
+        viewer = caller.seat(table, seat)
+        everything = table.status != "playing"
         return [
             models.HistoryMove(
                 number=number,
                 seat=move.seat,
                 choice=move.choice if everything or move.is_open_to(viewer) else None,
             )
-            for number, move in enumerate(room.match.moves, 1)
+            for number, move in enumerate(table.match.moves, 1)
         ]
 
 

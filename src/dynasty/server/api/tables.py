@@ -1,20 +1,27 @@
 """Tables and seats: laying, joining, hosting, records."""
 
-from functools import partial
-
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from dynasty import bots, games
-from dynasty.server import models, queries, seating
-from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom
-from dynasty.server.callers import address_of, holder_of
-from dynasty.server.hall import SPEEDS, Forbidden, SeatWish
-from dynasty.server.room import PERSON, Room
+from dynasty.server import chairs, kept, models, notices, seating
+from dynasty.server.addresses import address_of
+from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheRoom, TheTable
+from dynasty.server.callers import holder_of
+from dynasty.server.hall import SPEEDS, Forbidden, Hall, SeatWish
+from dynasty.server.room import OPEN, PERSON, Room, Table
 from dynasty.server.seating import Caller
-from dynasty.server.speech import words_of
+from dynasty.server.speech import resumed_words, shut_words, words_of
+from dynasty.server.stored import Stored
+from dynasty.text import LANGUAGES
 
 router = APIRouter()
+
+MOST_TABLES = 100  # of one's own in the list
+
+
+class SeedNotAllowed(Forbidden):
+    """A chosen seed where other people play."""
 
 
 @router.get("/games")
@@ -41,9 +48,10 @@ async def list_games(hall: TheHall, language: Language) -> list[models.GameInfo]
 async def lay_table(
     wish: models.TableRequest, request: Request, response: Response, hall: TheHall
 ) -> models.LaidTable:
-    """Lay a table. Seats of `me` and `screen` are the caller's; `person` seats get a secret."""
-    holder, fresh = holder_of(request, response)
+    """Lay a table. Seats of `me` and `screen` are the caller's; `person` seats get a link."""
     own = [n for n, seat in enumerate(wish.seats) if seat.player in ("me", "screen")]
+    check_seed(hall, wish)
+    holder, fresh = holder_of(request, response)
     wishes = [
         SeatWish(PERSON if n in own else seat.player, seat.name)
         for n, seat in enumerate(wish.seats)
@@ -56,30 +64,36 @@ async def lay_table(
         wish.seed,
         wish.speed,
         caller=address_of(request),
+        own=own,
     )
-    for seat in own:
-        await seating.hold(hall, room, seat, holder)
+    if wish.seed is not None:
+        await hall.tell(room, notices.SEED_CHOSEN, 0)
     laid = [
         models.LaidSeat(
             seat=chair.seat,
             name=chair.name,
             player=chair.player,
-            token=tokens[chair.seat] if chair.player == PERSON else None,
+            token=tokens[chair.seat] if chair.link == OPEN else None,
         )
         for chair in room.chairs
     ]
     return models.LaidTable(id=room.id, seats=laid, host_token=fresh)
 
 
+def check_seed(hall: Hall, wish: models.TableRequest) -> None:
+    """Whoever knows the seed knows every hand: none is chosen where other people play."""
+    others = any(seat.player == PERSON for seat in wish.seats)
+    if wish.seed is not None and others and not hall.settings.allow_seeds:
+        raise SeedNotAllowed("a seed may be chosen only where all people's seats are your own")
+
+
 @router.get("/tables")
-async def my_tables(hall: TheHall, caller: TheCaller) -> list[models.TableInfo]:
+async def my_tables(hall: TheHall, caller: TheCaller, language: Language) -> list[models.TableInfo]:
     """The tables where the caller sits or hosts, newest first."""
     found: list[models.TableInfo] = []
     for secret in caller.secrets:
-        for table_id in await hall.store.read(partial(queries.tables_of, holder=secret)):
-            room = await hall.room(table_id)
-            async with room.lock:
-                found.append(table_info(room, caller))
+        tables = await hall.rooms.of(secret, MOST_TABLES)
+        found += [table_info(table, caller, language) for table in tables]
     return found
 
 
@@ -87,28 +101,32 @@ async def my_tables(hall: TheHall, caller: TheCaller) -> list[models.TableInfo]:
 async def join(
     wish: models.JoinRequest, request: Request, response: Response, hall: TheHall
 ) -> models.Joined:
-    """Sit down by a seat's secret."""
+    """Sit down by the token of a link, which is used up by that."""
     holder, fresh = holder_of(request, response)
-    room, seat = await seating.join(hall, wish.token, wish.name, holder)
+    room, seat = await chairs.join(hall, wish.token, wish.name, holder)
     return models.Joined(id=room.id, seat=seat, holder_token=fresh)
 
 
 @router.get("/tables/{table_id}")
-async def read_table(room: TheRoom, caller: TheCaller) -> models.TableInfo:
-    """Who sits there and whose turn it is."""
-    async with room.lock:
-        return table_info(room, caller)
+async def read_table(table: TheTable, caller: TheCaller, language: Language) -> models.TableInfo:
+    """Who sits there and whose turn it is; of a closed table, why it is closed."""
+    if isinstance(table, Stored):
+        return table_info(table, caller, language)
+    async with table.lock:
+        return table_info(table, caller, language)
 
 
-def table_info(room: Room, caller: Caller) -> models.TableInfo:
-    asked, mine = room.asked(), caller.seats(room)
+def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> models.TableInfo:
+    asked, mine = table.asked(), caller.seats(table)
     return models.TableInfo(
-        id=room.id,
-        game=room.game.name,
-        options=room.options,
-        status=room.status,
-        seq=room.seq,
-        moves=len(room.match.moves),
+        id=table.id,
+        game=table.edition.game,
+        options=table.options,
+        status=table.status,
+        why=shut_words(table, language) if isinstance(table, Stored) else "",
+        resumed=resumed_of(table, language),
+        seq=table.seq,
+        moves=table.move_count,
         seats=[
             models.Seat(
                 seat=chair.seat,
@@ -117,39 +135,48 @@ def table_info(room: Room, caller: Caller) -> models.TableInfo:
                 stand_in=chair.stand_in,
                 asked=chair.seat in asked,
                 mine=chair.seat in mine,
+                held=any(chair.seat in seats for seats in table.holders.values()),
                 wants_end=chair.wants_end,
             )
-            for chair in room.chairs
+            for chair in table.chairs
         ],
-        is_host=caller.is_host(room),
-        speed=room.speed,
-        created=room.created,
-        updated=room.updated,
+        is_host=caller.is_host(table),
+        speed=table.speed,
+        created=table.created,
+        updated=table.updated,
+        seed=table.seed if isinstance(table, Room) and table.status != "playing" else None,
+    )
+
+
+def resumed_of(table: Table, language: str) -> models.Resumed | None:
+    resume = table.resumed
+    if resume is None:
+        return None
+    return models.Resumed(
+        seq=resume.seq,
+        kept=resume.kept,
+        dropped=resume.dropped,
+        version=resume.edition.version,
+        text=resumed_words(resume, language),
     )
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link")
-async def reissue_link(seat: int, room: TheRoom, caller: TheCaller, hall: TheHall) -> models.Link:
-    """The host's: a new secret for a seat; the old one no longer works."""
-    caller.check_host(room)
-    check_seat(room, seat)
-    return models.Link(token=await seating.reissue(hall, room, seat))
+async def new_link(seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheHall) -> models.Link:
+    """A new link: of one's own seat for another device, of others as their host.
+
+    The host gets one for a seat that nobody holds, or whose player stays away.
+    """
+    return models.Link(token=await chairs.new_link(hall, room, seat, caller))
 
 
 @router.put("/tables/{table_id}/seats/{seat}/stand-in")
 async def set_stand_in(
-    seat: int, wish: models.StandInRequest, room: TheRoom, caller: TheCaller, hall: TheHall
+    seat: NamedSeat, wish: models.StandInRequest, room: TheRoom, caller: TheCaller, hall: TheHall
 ) -> models.TableInfo:
-    """The host's: a bot for an absent player; an empty name gives the seat back."""
-    caller.check_host(room)
-    check_seat(room, seat)
-    await seating.set_stand_in(hall, room, seat, wish.player)
+    """A bot in one's own place, or as the host in that of who stays away; empty ends it."""
+    await chairs.set_stand_in(hall, room, seat, wish.player, caller)
     return table_info(room, caller)
-
-
-def check_seat(room: Room, seat: int) -> None:
-    if not 0 <= seat < len(room.chairs):
-        raise Forbidden(f"this table has no seat {seat}")
 
 
 @router.post("/tables/{table_id}/end")
@@ -201,12 +228,15 @@ async def upload_record(request: Request, response: Response, hall: TheHall) -> 
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
-async def read_record(room: TheRoom) -> PlainTextResponse:
+async def read_record(table: TheTable) -> PlainTextResponse:
     """The record, once the game is over: it holds the seed, and so everything hidden."""
-    async with room.lock:
-        if room.status == "playing":
-            raise Forbidden("the record is open to all when the game is over")
-        text = room.match.record().to_json()
-    name = f"{room.game.name}-{room.id}.json"
+    if isinstance(table, Stored):
+        text = kept.ending_of(table).record
+    else:
+        async with table.lock:
+            if table.status == "playing":
+                raise Forbidden("the record is open to all when the game is over")
+            text = table.match.record().to_json()
+    name = f"{table.edition.game}-{table.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(text, media_type="application/json", headers=headers)

@@ -1,26 +1,37 @@
 """Beside the game: notes, chat, and the stream of what happens."""
 
 from collections.abc import AsyncIterator
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from functools import partial
 
 from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
-from dynasty.server import live, models, queries, seating
-from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom, WantedSeat
+from dynasty.kernel import DynastyError
+from dynasty.server import kept, live, models, queries, seating
+from dynasty.server.api.common import (
+    Language,
+    TheCaller,
+    TheCrowd,
+    TheHall,
+    TheRoom,
+    TheTable,
+    WantedSeat,
+    WatchedRoom,
+)
 from dynasty.server.api.play import events_out
+from dynasty.server.crowd import Line
+from dynasty.server.inputs import MOST_MOVES, whole_or_refuse
 from dynasty.server.notices import chat_lines
 from dynasty.server.room import Room
-from dynasty.server.speech import words_of
 
 router = APIRouter()
 
 
 @router.get("/tables/{table_id}/notes")
-async def read_notes(room: TheRoom, caller: TheCaller, seat: WantedSeat = None) -> models.Notes:
+async def read_notes(table: TheTable, caller: TheCaller, seat: WantedSeat = None) -> models.Notes:
     """The private notes of the caller's seat."""
-    return models.Notes(text=room.chairs[caller.own_seat(room, seat)].notes)
+    return models.Notes(text=table.chairs[caller.own_seat(table, seat)].notes)
 
 
 @router.put("/tables/{table_id}/notes")
@@ -34,10 +45,11 @@ async def write_notes(
 
 
 @router.get("/tables/{table_id}/chat")
-async def read_chat(room: TheRoom, hall: TheHall, language: Language) -> list[models.ChatLine]:
+async def read_chat(table: TheTable, hall: TheHall, language: Language) -> list[models.ChatLine]:
     """What was said at the table; a seat of -1 is the house, a nameless one is called by colour."""
-    lines = await hall.store.read(partial(queries.chat, table_id=room.id))
-    return chat_lines(lines, words_of(room.game, language, room.names()))
+    lines = await hall.store.read(partial(queries.chat, table_id=table.id))
+    words = kept.words_for(hall, table.edition.game, language, table.names())
+    return chat_lines(lines, words)
 
 
 @router.post("/tables/{table_id}/chat", status_code=201)
@@ -51,10 +63,11 @@ async def chat(
 
 @router.get("/tables/{table_id}/stream", response_class=StreamingResponse)
 async def stream(
-    table_id: str,
+    room: WatchedRoom,
     request: Request,
     caller: TheCaller,
     hall: TheHall,
+    crowd: TheCrowd,
     language: Language,
     seat: WantedSeat = None,
 ) -> StreamingResponse:
@@ -62,9 +75,9 @@ async def stream(
 
     The id of each is the number of moves; `Last-Event-ID` resumes there.
     """
-    await hall.room(table_id)
     last = request.headers.get("last-event-id", "0")
-    since = int(last) if last.isdigit() else 0
+    since = whole_or_refuse("Last-Event-ID", last, 0, MOST_MOVES)
+    caller.seat(room, seat)  # raises where the caller may not listen
 
     async def news(room: Room) -> str:
         nonlocal since
@@ -75,8 +88,9 @@ async def stream(
         return f"id: {since}\nevent: events\ndata: {found.model_dump_json()}\n\n"
 
     async def lines() -> AsyncIterator[str]:
-        async with aclosing(live.watch(hall, table_id, request)) as rooms:
-            async for room in rooms:
-                yield live.OPEN if room is None else await news(room)
+        with suppress(DynastyError):  # the seat is no longer the caller's: nothing more to tell
+            async with aclosing(live.watch(hall, room.id, request)) as rooms:
+                async for now in rooms:
+                    yield live.OPEN if now is None else await news(now)
 
-    return StreamingResponse(lines(), media_type="text/event-stream")
+    return Line(lines(), crowd.enter(request, room, caller))

@@ -28,6 +28,9 @@ export function onKey(handler, letters = true) {
   });
 }
 
+// Addresses of this site are whole: the reader sees in the browser where it is.
+for (const field of $$("[data-address]")) field.value = new URL(field.value, location.href).href;
+
 // An element with data-key is pressed by that key; what it opens is focused if it takes text.
 onKey((key) => {
   const found = $$(`[data-key="${CSS.escape(key)}"]`).find((e) => e.checkVisibility());

@@ -32,7 +32,7 @@ async function ask(url, body) {
   for (let pause = 500; ; pause = Math.min(pause * 2, 2000)) {
     try {
       const answer = await fetch(url, { method, body, headers: { "x-parts": "1" } });
-      if (answer.status > 500 || answer.status === 429) throw new Error();
+      if ((answer.status > 500 && answer.status !== 507) || answer.status === 429) throw new Error();
       offline(false);
       const readable = answer.ok && answer.headers.get("content-type")?.includes("json");
       return readable ? await answer.json() : location.reload();
@@ -63,9 +63,23 @@ async function visit(url, body) {
 
 let source = null;
 
-function offline(is) {
-  if ($("#ui-offline").hidden === is) say(is ? $("#ui-offline").textContent : "");
-  $("#ui-offline").hidden = !is;
+function banner(id, is) {
+  if ($(id).hidden === is) say(is ? $(id).textContent : "");
+  $(id).hidden = !is;
+}
+const offline = (is) => banner("#ui-offline", is);
+const crowded = (is) => banner("#ui-crowded", is);
+
+// Was the line refused because too many are open? Only those who ask outright are told.
+async function isCrowded(url) {
+  const stop = new AbortController();
+  try {
+    return (await fetch(url, { signal: stop.signal })).status === 429;
+  } catch {
+    return false;
+  } finally {
+    stop.abort();
+  }
 }
 
 function listen() {
@@ -73,12 +87,15 @@ function listen() {
   const url = new URL(location.pathname + "/live" + location.search, location.origin);
   url.searchParams.set("have", main.dataset.stamp);
   source = new EventSource(url);
-  source.addEventListener("open", () => offline(false));
+  source.addEventListener("open", () => (offline(false), crowded(false)));
   source.addEventListener("parts", (event) => show(JSON.parse(event.data)));
   source.addEventListener("gone", () => location.reload());
   source.addEventListener("error", async ({ target }) => {
-    offline(true);
-    await wait(3000);
+    const full = target.readyState === EventSource.CLOSED && (await isCrowded(target.url));
+    if (target !== source) return;
+    offline(!full);
+    crowded(full);
+    await wait(full ? 30000 : 3000);
     if (target === source && source.readyState === EventSource.CLOSED) listen();
   });
 }

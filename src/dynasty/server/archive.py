@@ -1,0 +1,191 @@
+"""What the database keeps of tables beyond their log: lists, resumes and endings."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, Text, cast, delete, insert, select, update
+
+from dynasty.server import endings, queries
+from dynasty.server.room import SPECTATOR, Chair, Edition, Entry, Resume, Room
+from dynasty.server.schema import ENDINGS, RESUMES, TABLES
+from dynasty.server.storage import announce
+from dynasty.server.stored import Ending, Fault, Stored
+
+OUTSIDE = (
+    TABLES.c.id,
+    TABLES.c.game,
+    TABLES.c.version,
+    TABLES.c.components,
+    cast(TABLES.c.options, Text).label("options"),  # read here: one damaged row spoils no list
+    TABLES.c.status,
+    TABLES.c.speed,
+    TABLES.c.seq,
+    TABLES.c.moves,
+    TABLES.c.asked,
+    TABLES.c.created,
+    TABLES.c.updated,
+)
+
+
+def stored(connection: Connection, table_ids: Sequence[str]) -> list[Stored]:
+    """The tables of these ids that there are, last changed first."""
+    rows = connection.execute(
+        select(*OUTSIDE).where(TABLES.c.id.in_(table_ids)).order_by(TABLES.c.updated.desc())
+    ).mappings()
+    chairs = queries.chairs_of(connection, table_ids)
+    resumes = last_resumes(connection, table_ids)
+    holders = queries.holders(connection, table_ids)
+    found = []
+    for row in rows:
+        table = from_row(row, chairs.get(row["id"], []), resumes.get(row["id"]))
+        table.seat_holders(holder for holder in holders if holder["table_id"] == table.id)
+        found.append(table)
+    return found
+
+
+def from_row(row: RowMapping, chairs: list[Chair], resumed: Resume | None) -> Stored:
+    edition = Edition(row["game"], row["version"], row["components"])
+    options, fault = options_of(row["options"])
+    return Stored(
+        id=row["id"],
+        edition=edition if resumed is None else resumed.edition,
+        chairs=chairs,
+        options=options,
+        status=row["status"],
+        speed=row["speed"],
+        created=row["created"],
+        updated=row["updated"],
+        seq=row["seq"],
+        resumed=resumed,
+        waiting=[int(seat) for seat in row["asked"].split()],
+        moves=row["moves"],
+        fault=fault,
+    )
+
+
+def options_of(text: str) -> tuple[dict[str, str], Fault | None]:
+    try:
+        return dict(json.loads(text)), None
+    except (TypeError, ValueError):
+        return {}, Fault("stored")
+
+
+def start_of(connection: Connection, table: Stored) -> tuple[str, str | None]:
+    """The seed, and the dump that the log starts from, if not from the set-up; both as text."""
+    seed, origin = connection.execute(
+        select(TABLES.c.seed, cast(TABLES.c.origin, Text)).where(TABLES.c.id == table.id)
+    ).one()
+    if table.resumed is not None:
+        origin = connection.execute(
+            select(cast(RESUMES.c.dump, Text)).where(
+                RESUMES.c.table_id == table.id, RESUMES.c.seq == table.resumed.seq
+            )
+        ).scalar()
+    return seed, origin
+
+
+# Resumes
+
+
+def last_resumes(connection: Connection, table_ids: Sequence[str]) -> dict[str, Resume]:
+    """How tables last went on where their log did not replay."""
+    rows = connection.execute(
+        select(
+            RESUMES.c.table_id,
+            TABLES.c.game,
+            RESUMES.c.version,
+            RESUMES.c.components,
+            RESUMES.c.seq,
+            RESUMES.c.reason,
+            RESUMES.c.kept,
+        )
+        .join(TABLES, TABLES.c.id == RESUMES.c.table_id)
+        .where(RESUMES.c.table_id.in_(table_ids))
+        .order_by(RESUMES.c.seq)
+    )
+    return {
+        table_id: Resume(seq, Edition(game, version, components), reason, kept)
+        for table_id, game, version, components, seq, reason, kept in rows
+    }
+
+
+def add_resume(connection: Connection, room: Room) -> None:
+    """Say in the log that the table went on, and keep the position that it goes on from."""
+    resume, now = room.resumed, time.time()
+    assert resume is not None
+    marker = Entry(resume.seq, "resume", SPECTATOR, str(resume.kept), None)
+    queries.add_entry(connection, room.id, marker, now)
+    connection.execute(
+        insert(RESUMES).values(
+            table_id=room.id,
+            seq=resume.seq,
+            version=resume.edition.version,
+            components=resume.edition.components,
+            reason=resume.reason,
+            kept=resume.kept,
+            dump=room.origin,
+        )
+    )
+    assert room.origin is not None
+    queries.keep_dump(connection, room.id, resume.seq, room.origin)
+    connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == room.id)
+        .values(status=room.status, updated=now, **room.standing())
+    )
+    announce(connection, room.id)
+
+
+# Endings
+
+
+def keep_ending(connection: Connection, table_id: str, facts: Mapping[str, Any]) -> None:
+    """What is left of a table that ended."""
+    connection.execute(delete(ENDINGS).where(ENDINGS.c.table_id == table_id))
+    connection.execute(insert(ENDINGS).values(table_id=table_id, **facts))
+
+
+def keep_keepsake(connection: Connection, table_id: str, keepsake: bytes) -> None:
+    connection.execute(
+        update(ENDINGS).where(ENDINGS.c.table_id == table_id).values(keepsake=keepsake)
+    )
+
+
+def ending(connection: Connection, table_id: str) -> Ending | None:
+    """What was stored when the table ended; None if that is nothing, or damaged."""
+    found = select(
+        ENDINGS.c.record,
+        cast(ENDINGS.c.scores, Text).label("scores"),
+        ENDINGS.c.told,
+        ENDINGS.c.keepsake,
+    )
+    row = connection.execute(found.where(ENDINGS.c.table_id == table_id)).mappings().first()
+    return None if row is None else endings.read_ending(dict(row))
+
+
+def has_ending(connection: Connection, table_id: str) -> bool:
+    found = select(ENDINGS.c.table_id).where(ENDINGS.c.table_id == table_id)
+    return connection.execute(found).first() is not None
+
+
+def undrawn(connection: Connection, table_id: str) -> tuple[Edition, str] | None:
+    """The edition and the record of a table that is over and lacks its keepsake."""
+    row = connection.execute(
+        select(TABLES.c.game, ENDINGS.c.version, ENDINGS.c.components, ENDINGS.c.record)
+        .join(TABLES, TABLES.c.id == ENDINGS.c.table_id)
+        .where(ENDINGS.c.table_id == table_id, ENDINGS.c.keepsake.is_(None))
+    ).first()
+    return None if row is None else (Edition(row[0], row[1], row[2]), row[3])
+
+
+def tables_without_keepsake(connection: Connection) -> list[str]:
+    """Tables that are over and of which not all is kept."""
+    whole = select(ENDINGS.c.table_id).where(ENDINGS.c.keepsake.is_not(None))
+    rows = connection.execute(
+        select(TABLES.c.id).where(TABLES.c.status != "playing", TABLES.c.id.not_in(whole))
+    )
+    return [row[0] for row in rows]

@@ -1,0 +1,227 @@
+"""Seats: sitting down, links, stand-ins, signs of who sits there, and who may do what."""
+
+from __future__ import annotations
+
+import logging
+import time
+from functools import partial
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from dynasty import bots
+from dynasty.kernel import DynastyError
+from dynasty.server import notices, queries
+from dynasty.server.hall import Forbidden, Hall, NoSuchTable
+from dynasty.server.room import DEVICE, INSTEAD, OPEN, PERSON, SPENT, Chair, Room
+from dynasty.server.seating import Caller
+from dynasty.server.tokens import hashed, new_token
+
+LOGGER = logging.getLogger("dynasty.chairs")
+A_FEW_MINUTES = 300.0  # seconds from one note of a sign to the next
+
+
+class SeatHeld(Forbidden):
+    """Somebody sits there and has not stayed away for long."""
+
+
+class LinkUsed(Forbidden):
+    """Somebody sat down by this link already."""
+
+
+async def invited(hall: Hall, token: str) -> tuple[Room, int]:
+    """The table and the seat of a link."""
+    found = await hall.store.read(partial(queries.seat_of_token, token=hashed(token)))
+    if found is None:
+        raise NoSuchTable("this link is not valid, or no longer")
+    table_id, seat = found
+    room = await hall.room(table_id)
+    check_person(room, seat)
+    return room, seat
+
+
+async def join(hall: Hall, token: str, name: str, holder: str) -> tuple[Room, int]:
+    """Sit down by a link, which is used up by that; the holder's secret opens the seat."""
+    room, seat = await invited(hall, token)
+    async with room.lock:
+        sits = seat in room.holders.get(holder, ())
+
+        def work(connection: Connection) -> None:
+            if not sits:
+                sit_down(connection, room, seat, holder, hashed(token))
+            if name:
+                queries.set_chair(connection, room.id, seat, name=name)
+
+        await hall.store.write(work)
+        await hall.rooms.reread(room)
+    room.wake()
+    return room, seat
+
+
+def sit_down(connection: Connection, room: Room, seat: int, holder: str, token: str) -> None:
+    """Take a seat; whoever stood in there does so no longer, whoever stayed away is out."""
+    kind = queries.spend_link(connection, token)
+    if kind == SPENT:
+        raise LinkUsed("this link was used; whoever sits there can make one for another device")
+    if kind == INSTEAD:
+        queries.release(connection, room.id, seat)
+        queries.set_chair(connection, room.id, seat, name="", notes="", wants_end=False)
+        notices.add_notice(connection, room.id, notices.NEW_PLAYER, seat)
+    end_stand_in(connection, room, seat)
+    queries.hold(connection, room.id, seat, holder)
+
+
+async def note_sign(hall: Hall, room: Room, caller: Caller) -> None:
+    """Somebody who sits here asked for something: remember it, now and then on disk."""
+    now = time.time()
+    for secret in caller.secrets:
+        if not room.holders.get(secret) or now - room.seen.get(secret, 0) < A_FEW_MINUTES:
+            continue
+        room.seen[secret] = now
+        try:
+            work = partial(queries.note_sign, table_id=room.id, holder=secret)
+            await hall.store.write(work)
+        except (DynastyError, SQLAlchemyError):
+            LOGGER.warning("a sign of a player at table %s could not be kept", room.id)
+
+
+def standing(hall: Hall, room: Room, caller: Caller, chair: Chair) -> str:
+    """What a seat is to the caller: mine, a bot's, free, absent, or held by somebody."""
+    if chair.player != PERSON:
+        return "bot"
+    if chair.seat in caller.seats(room):
+        return "mine"
+    signs = [room.seen.get(who, 0) for who, seats in room.holders.items() if chair.seat in seats]
+    if not signs:
+        return "free"
+    return "absent" if is_long_ago(hall, max(signs)) else "held"
+
+
+def is_long_ago(hall: Hall, sign: float) -> bool:
+    return time.time() - sign >= hall.settings.absence
+
+
+def check_may_fill(connection: Connection, hall: Hall, room: Room, seat: int) -> bool:
+    """Is the seat held? SeatHeld if by somebody who was here lately."""
+    sign = queries.last_sign(connection, room.id, seat)
+    if sign is not None and not is_long_ago(hall, sign):
+        hours = round(hall.settings.absence / 3600)
+        raise SeatHeld(f"somebody sits there; wait for {hours} hours without a sign of them")
+    return sign is not None
+
+
+def check_person(room: Room, seat: int) -> None:
+    if seat >= len(room.chairs):
+        raise Forbidden(f"this table has no seat {seat}")
+    if room.chairs[seat].player != PERSON:
+        raise Forbidden("a bot plays this seat")
+
+
+def check_may_touch(room: Room, seat: int, caller: Caller) -> bool:
+    """Is this person's seat the caller's own? Forbidden if it is not and the caller no host."""
+    check_person(room, seat)
+    mine = seat in caller.seats(room)
+    if not mine:
+        caller.check_host(room)
+    return mine
+
+
+async def new_link(hall: Hall, room: Room, seat: int, caller: Caller) -> str:
+    """A new link for a seat: to one's own for another device, to others' as their host.
+
+    Whoever sits there keeps the seat, until somebody else sits down by the link of one who
+    stays away.
+    """
+    mine = check_may_touch(room, seat, caller)
+    token = new_token()
+
+    def work(connection: Connection) -> str:
+        kind = DEVICE
+        if not mine:
+            kind = INSTEAD if check_may_fill(connection, hall, room, seat) else OPEN
+        if kind == INSTEAD:
+            notices.add_notice(connection, room.id, notices.INVITED, seat)
+        queries.set_chair(connection, room.id, seat, token=hashed(token), link=kind)
+        return kind
+
+    async with room.lock:
+        kind = await hall.store.write(work)
+        room.chairs[seat].link, room.chairs[seat].token = kind, hashed(token)
+    room.wake()
+    return token
+
+
+async def set_stand_in(hall: Hall, room: Room, seat: int, player: str, caller: Caller) -> None:
+    """A bot plays for a person: for oneself, or as their host; with "" none does any longer."""
+    mine = check_may_touch(room, seat, caller)
+    if mine and not player:
+        await come_back(hall, room, seat)
+        return
+    if player:
+        bots.make(player, room.game, 0)  # raises, naming the bots there are
+    elif not room.chairs[seat].stand_in:
+        return
+    key = notices.LEFT_TO_BOT if mine else notices.STANDS_IN if player else notices.GIVEN_BACK
+
+    def work(connection: Connection) -> None:
+        if not mine:
+            check_may_fill(connection, hall, room, seat)
+        notices.add_notice(connection, room.id, key, seat, player)
+        change_player(connection, room, seat, player)
+
+    async with room.lock:
+        await hall.store.write(work)
+        room.chairs[seat].stand_in = player
+    room.wake()
+    hall.tend(room)
+
+
+async def come_back(hall: Hall, room: Room, seat: int) -> None:
+    """The person plays: nobody stands in any longer, nobody else is invited to the seat."""
+    if not is_left(room.chairs[seat]):
+        return
+
+    def work(connection: Connection) -> None:
+        end_stand_in(connection, room, seat)
+        if room.chairs[seat].link == INSTEAD:
+            queries.set_chair(connection, room.id, seat, link=SPENT)
+
+    async with room.lock:
+        chair = room.chairs[seat]
+        if is_left(chair):
+            await hall.store.write(work)
+            chair.stand_in = ""
+            chair.link = SPENT if chair.link == INSTEAD else chair.link
+    room.wake()
+
+
+def is_left(chair: Chair) -> bool:
+    """Does somebody play in the person's place, or may somebody take it?"""
+    return bool(chair.stand_in) or chair.link == INSTEAD
+
+
+def end_stand_in(connection: Connection, room: Room, seat: int) -> None:
+    """The seat is played by its person again, and its table knows."""
+    if room.chairs[seat].stand_in:
+        notices.add_notice(connection, room.id, notices.IS_BACK, seat)
+        change_player(connection, room, seat, "")
+
+
+def change_player(connection: Connection, room: Room, seat: int, stand_in: str) -> None:
+    """Who answers for a seat; after a start, tables where a bot is asked go on by themselves."""
+    queries.set_chair(connection, room.id, seat, stand_in=stand_in)
+    answering = {chair.seat: chair.bot for chair in room.chairs} | {seat: stand_in}
+    awaits_bot = any(answering[asked] for asked in room.asked())
+    queries.set_table(connection, room.id, awaits_bot=awaits_bot)
+
+
+async def choose(hall: Hall, room: Room, seat: int, choice: str, seq: int, key: str | None) -> int:
+    """A person answers, which ends whatever stood in for them."""
+    await come_back(hall, room, seat)
+    return await hall.choose(room, seat, choice, seq, key)
+
+
+async def undo(hall: Hall, room: Room, seat: int, seq: int) -> int:
+    """A person takes a choice back, which ends whatever stood in for them."""
+    await come_back(hall, room, seat)
+    return await hall.undo(room, seat, seq)

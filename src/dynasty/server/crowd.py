@@ -1,0 +1,65 @@
+"""How many lines are open: by the address they go to, and by the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Hashable, Mapping
+
+from fastapi import Request
+from fastapi.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from dynasty.kernel import DynastyError
+from dynasty.server.addresses import address_of
+from dynasty.server.room import Room
+from dynasty.server.seating import Caller
+
+
+class Crowded(DynastyError):
+    """Too many lines are open there already."""
+
+
+class Crowd:
+    """The open lines of a server. Whoever has a seat is counted apart from those who watch."""
+
+    def __init__(self, per_address: int, per_table: int) -> None:
+        self.per_address = per_address
+        self.per_table = per_table
+        self.open: Counter[Hashable] = Counter()
+
+    def enter(self, request: Request, room: Room, caller: Caller) -> Callable[[], None]:
+        """Count one more line, or raise Crowded; call what is returned when it closes."""
+        sits = caller.has_part_in(room)
+        who = caller.secrets if sits else frozenset()
+        at_address, at_table = (address_of(request), sits), (room.id, who)
+        if self.open[at_address] >= self.per_address:
+            raise Crowded("too many open pages at your address; close some, or come back later")
+        if self.open[at_table] >= self.per_table:
+            raise Crowded("too many are watching this table; come back later")
+        self.open.update((at_address, at_table))
+        return lambda: self.leave(at_address, at_table)
+
+    def leave(self, *places: Hashable) -> None:
+        for place in places:
+            self.open[place] -= 1
+            if not self.open[place]:
+                del self.open[place]
+
+
+class Line(StreamingResponse):
+    """A stream of events that is counted as long as it is open."""
+
+    def __init__(
+        self,
+        texts: AsyncIterator[str] | AsyncIterator[bytes],
+        leave: Callable[[], None],
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(texts, media_type="text/event-stream", headers=headers)
+        self.leave = leave
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self.leave()

@@ -1,0 +1,78 @@
+"""Invitations and crowds in a browser: whole links, and pages that say why they stand still."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from dynasty.text import Words
+from tests.server.browser.conftest import Sit
+from tests.server.running import RunningServer
+
+ROOM_FOR_ONE = ("--lines-per-table", "1", "--allow-seeds")
+
+
+def test_a_page_that_finds_no_line_says_so_and_players_always_find_one(
+    sit: Sit, tmp_path: Path
+) -> None:
+    with RunningServer(tmp_path, *ROOM_FOR_ONE) as server:
+        ann, first, second = (sit(server.url) for _ in range(3))
+        table = ann.lay("me", "random")
+        first.go(table)
+        expect(first.page.locator("#ui-crowded")).to_be_hidden()
+        second.go(table)
+        expect(second.page.locator("#ui-crowded")).to_be_visible()
+        expect(second.page.locator("#ui-offline")).to_be_hidden()
+        expect(second.page.locator("#ui-said")).to_have_text(Words("en").say("table-crowded"))
+        still = second.seq
+        ann.go(table)
+        ann.answer()
+        expect(ann.page.locator("#ui-crowded")).to_be_hidden()
+        first.wait_beyond(still)
+        assert second.seq == still
+
+
+def test_links_are_whole_wherever_the_page_is_read(sit: Sit) -> None:
+    ann = sit()
+    ann.go(ann.lay("me", "person"))
+    link = ann.page.locator("#link-1").input_value()
+    assert link.startswith(f"{ann.site}/join/")
+    shown = ann.page.evaluate(
+        """async () => {
+          const field = document.querySelector('#link-1');
+          field.value = '/join/abc';
+          await import('/static/page.js?again');
+          return field.value;
+        }"""
+    )
+    assert shown == f"{ann.site}/join/abc"
+
+
+def test_a_link_for_another_device_keeps_both_at_the_table(sit: Sit) -> None:
+    ann, phone = sit(), sit()
+    table = ann.lay("me", "random")
+    ann.go(table)
+    ann.page.locator("#ui-tools summary").click()
+    ann.page.get_by_role("button", name=Words("en").say("tools-device")).click()
+    phone.go(ann.page.locator("#link-0").input_value())
+    assert Words("en").say("join-device") in phone.page.content()
+    phone.page.get_by_role("button", name=Words("en").say("join-sit")).click()
+    phone.wait_for_turn()
+    ann.go(table)
+    ann.wait_for_turn()
+    assert phone.choices.count() == ann.choices.count()
+
+
+def test_what_the_house_says_can_be_read(sit: Sit) -> None:
+    ann, bob = sit(), sit()
+    ann.go(ann.lay("me", "person"))
+    table = ann.page.locator("#link-watch").input_value()
+    bob.go(ann.page.locator("#link-1").input_value())
+    bob.page.get_by_role("button", name=Words("en").say("join-sit")).click()
+    ann.go(table)
+    for part in ("#ui-chat", "#ui-tools"):
+        ann.page.locator(f"{part} > summary").click()
+    expect(ann.page.locator("#ui-chat")).to_contain_text(Words("en").say("told-seed"))
+    expect(ann.page.locator("#ui-tools")).to_contain_text("Bob sits here")
+    assert ann.violations("color-contrast") == []

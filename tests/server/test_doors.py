@@ -1,0 +1,197 @@
+"""Who may do what: every caller at every seat through every door of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from httpx2 import Response
+
+from dynasty.server.app import create_app
+from dynasty.server.settings import Settings
+from tests.server.doors import Endpoint, endpoints
+from tests.server.guests import Guest, lay, sit
+from tests.server.test_chairs import new_link, pass_a_day
+
+DOORS = endpoints(create_app(Settings(Path())))
+SEATS = {0: "ann", 1: "bob"}  # who sits there; seat 2 is a bot's, seat 3 nobody's
+FREE = 3
+CALLERS = ("host", "ann", "bob", "former", "spectator", "stranger")
+STALE = 99_999  # a number that no table stands at: whoever gets through is told that it moved on
+
+Rule = Callable[[str, int | None], bool]
+
+
+def sits(caller: str, seat: int | None) -> bool:
+    return caller in SEATS.values() if seat is None else SEATS.get(seat) == caller
+
+
+def anybody(caller: str, seat: int | None) -> bool:
+    return True
+
+
+def nobody(caller: str, seat: int | None) -> bool:
+    """While the game goes on."""
+    return False
+
+
+def looks(caller: str, seat: int | None) -> bool:
+    """Whoever names no seat sees what spectators see."""
+    return seat is None or sits(caller, seat)
+
+
+def plays(caller: str, seat: int | None) -> bool:
+    return sits(caller, None)
+
+
+def takes_part(caller: str, seat: int | None) -> bool:
+    return caller == "host" or sits(caller, None)
+
+
+def fills(caller: str, seat: int | None) -> bool:
+    """One's own seat, or as the host one that nobody holds."""
+    return sits(caller, seat) or (caller == "host" and seat == FREE)
+
+
+@dataclass(frozen=True)
+class Door:
+    """Who gets through, and what they send."""
+
+    may: Rule
+    body: dict[str, Any] | None = None
+    for_a_seat: bool = True  # a seat can be named
+
+
+API = "/api/tables/{table_id}"
+PAGE = "/tables/{table_id}"
+TABLE = {
+    f"GET {API}": Door(anybody),
+    f"GET {API}/chat": Door(anybody),
+    f"GET {API}/events": Door(looks),
+    f"GET {API}/hint": Door(sits),
+    f"GET {API}/history": Door(looks),
+    f"GET {API}/notes": Door(sits),
+    f"GET {API}/preview": Door(sits, {"choice": "keep:hand"}),
+    f"GET {API}/question": Door(anybody),
+    f"GET {API}/reasons": Door(sits),
+    f"GET {API}/record": Door(nobody),
+    f"GET {API}/stream": Door(looks),
+    f"GET {API}/turns": Door(looks),
+    f"GET {API}/view": Door(looks),
+    f"GET {API}/why": Door(sits, {"choice": "keep:hand"}),
+    f"POST {API}/branch": Door(looks, {"at": 0, "bot": "default"}),
+    f"POST {API}/chat": Door(sits, {"text": "hello"}),
+    f"POST {API}/choices": Door(sits, {"seq": STALE, "choice": "keep:hand"}),
+    f"POST {API}/end": Door(sits, {"wants": False}),
+    f"POST {API}/seats/{{seat}}/link": Door(fills),
+    f"POST {API}/undo": Door(sits, {"seq": STALE}),
+    f"PUT {API}/notes": Door(sits, {"text": "mine"}),
+    f"PUT {API}/seats/{{seat}}/stand-in": Door(fills, {"player": "default"}),
+    f"PUT {API}/speed": Door(plays, {"speed": "fast"}, for_a_seat=False),
+    f"GET {PAGE}": Door(looks),
+    f"GET {PAGE}/links": Door(takes_part),
+    f"GET {PAGE}/live": Door(anybody),  # ends at once for who may not look: see test_chairs
+    f"GET {PAGE}/picture.svg": Door(looks),
+    f"GET {PAGE}/text": Door(looks),
+    f"POST {PAGE}/branch": Door(looks, {"at": "0", "bot": "default"}),
+    f"POST {PAGE}/chat": Door(sits, {"text": "hello"}),
+    f"POST {PAGE}/choose": Door(sits, {"seq": str(STALE), "choice": "keep:hand"}),
+    f"POST {PAGE}/end": Door(sits, {"wants": "no"}),
+    f"POST {PAGE}/notes": Door(sits, {"text": "mine"}),
+    f"POST {PAGE}/seats/{{seat}}/link": Door(fills),
+    f"POST {PAGE}/seats/{{seat}}/stand-in": Door(fills, {"player": "default"}),
+    f"POST {PAGE}/speed": Door(sits, {"speed": "fast"}),
+    f"POST {PAGE}/undo": Door(sits, {"seq": str(STALE)}),
+}
+OF_NO_TABLE = {
+    "GET /",
+    "GET /api/games",
+    "GET /api/tables",
+    "GET /games/{name}/card.svg",
+    "GET /games/{name}/components",
+    "GET /games/{name}/rules",
+    "GET /games/{name}/seats/{seat}.svg",
+    "GET /health",
+    "GET /help",
+    "GET /join/{token}",
+    "GET /metrics",
+    "GET /reference",
+    "GET /style.css",
+    "POST /api/join",
+    "POST /api/records",
+    "POST /api/tables",
+    "POST /join/{token}",
+    "POST /preferences",
+    "POST /records",
+    "POST /tables",
+}
+
+
+def test_every_door_is_in_the_table() -> None:
+    assert {str(door) for door in DOORS if door.is_of_a_table} == set(TABLE)
+    assert {str(door) for door in DOORS if not door.is_of_a_table} == OF_NO_TABLE
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """A server whose bots keep still; nobody can follow a table on it, which is not forbidden."""
+    settings = Settings(
+        tmp_path_factory.mktemp("tables"),
+        requests_per_minute=10**9,
+        lines_per_table=0,
+        allow_seeds=True,
+    )
+
+    async def nothing(*_: Any) -> list[Any]:
+        return []
+
+    with TestClient(create_app(settings), follow_redirects=False) as found:
+        hall = found.app.state.hall  # type: ignore[attr-defined]
+        hall.tend, hall.thinkers.think = lambda room: None, nothing
+        yield found
+
+
+def callers(client: TestClient) -> dict[str, Guest]:
+    """A table with all who may come to it; Ann took the seat of one who stayed away."""
+    client.cookies.clear()
+    seats = [{"player": player} for player in ("person", "person", "random", "person")]
+    laid = client.post("/api/tables", json={"game": "xian", "seats": seats}).json()
+    client.cookies.clear()
+    host = Guest(client, laid["id"], laid["host_token"])
+    former, bob = (sit(client, seat["token"]) for seat in laid["seats"][:2])
+    pass_a_day(host)
+    assert bob.choices()
+    ann = sit(client, new_link(host, 0))
+    elsewhere = lay(client, "me", "random")[0].headers["authorization"].split()[1]
+    nobody, stranger = (Guest(client, host.table, secret) for secret in (None, elsewhere))
+    return dict(zip(CALLERS, (host, ann, bob, former, nobody, stranger), strict=True))
+
+
+def ask(caller: Guest, door: Endpoint, body: dict[str, Any] | None, seat: int | None) -> Response:
+    """Go through a door for a seat, which stands in its address, its query or what is sent."""
+    given = dict(body or {})
+    if seat is not None and "{seat}" not in door.path:
+        given["seat"] = seat
+    kind = "params" if door.method == "GET" else "data" if door.is_page else "json"
+    where = door.at(table_id=caller.table, seat=seat)
+    sent: dict[str, Any] = {kind: given}
+    caller.client.cookies.clear()
+    return caller.client.request(door.method, where, headers=caller.headers, **sent)
+
+
+@pytest.mark.parametrize("door", [door for door in DOORS if door.is_of_a_table], ids=str)
+def test_every_caller_at_every_seat(client: TestClient, door: Endpoint) -> None:
+    rule, people = TABLE[str(door)], callers(client)
+    seats: list[int | None] = [0, 1, 2, FREE] if rule.for_a_seat else []
+    if "{seat}" not in door.path:
+        seats.append(None)
+    for seat in seats:
+        for name, caller in people.items():
+            answer = ask(caller, door, rule.body, seat)
+            assert answer.status_code != 404
+            assert answer.status_code < 500
+            assert (answer.status_code != 403) == rule.may(name, seat), (name, seat, answer.text)

@@ -1,0 +1,174 @@
+"""Whatever is sent to any door, in forms, addresses and headers: refused or done, never a fault."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from dynasty.server.app import create_app
+from dynasty.server.settings import Settings
+from tests.server.doors import Endpoint, endpoints, leads_to
+from tests.server.guests import Guest, lay
+from tests.server.reading import Form, Reading
+
+DOORS = endpoints(create_app(Settings(Path())))
+FORMS = [door for door in DOORS if door.is_form]
+READABLE = [
+    door
+    for door in DOORS
+    if door.method == "GET" and not door.is_endless and not door.path.endswith("/hint")
+]
+OFTEN = ("seat", "at", "wanted", "seq")  # fields that many forms have
+SLOW = "hint"  # a hint is thought out in another process; asking for one is no harm
+
+HTML = {"accept": "text/html"}
+NUMBERS = ["0", "1", "2", "7", "-1", "-5", "²", "٣", "1e9", str(2**63), "9" * 41, "9" * 5000]
+TEXTS = ["", "yes", "me", "person", "random", "xian", "keep:hand", "text", "normal", "a" * 3000]
+TRAPS = [
+    "http://[bad",
+    "//[",
+    "/\\",
+    "a\0b",
+    "\u202e",
+    "\u200b",
+    "%00",
+    "é\u0301",
+    "'\"<b>",
+    "\r\n",
+]
+ODD = st.sampled_from(NUMBERS + TEXTS + TRAPS) | st.text(max_size=8)
+HEADERS = (
+    "accept",
+    "accept-encoding",
+    "accept-language",
+    "authorization",
+    "content-length",
+    "content-type",
+    "cookie",
+    "host",
+    "last-event-id",
+    "origin",
+    "referer",
+    "sec-fetch-site",
+    "user-agent",
+    "x-forwarded-for",
+    "x-parts",
+)
+ODD_HEADERS = [
+    "text/html",
+    "Bearer \xb2",
+    "multipart/form-data; boundary=x; charset=undefined",
+    "multipart/form-data",
+    "application/json",
+    "links=99999999999999999999999999.x",
+    "links=-1.y~².z",
+    "dynasty=\x80; name=%00%ff; language=xx; layout=; theme=\xff; keys=",
+    "name=%E2%80%AE; links=~~..",
+    *(value for value in [*NUMBERS, *TRAPS] if not {"\0", "\n"} & set(value)),
+]
+EVERY = settings(
+    max_examples=25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+
+
+@pytest.fixture(scope="module")
+def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
+    """Somebody who hosts a table and sits at it, on a server whose bots keep still."""
+    folder = tmp_path_factory.mktemp("tables")
+    where = Settings(folder, requests_per_minute=10**9, allow_seeds=True)
+    with TestClient(create_app(where), follow_redirects=False) as client:
+        client.app.state.hall.tend = lambda room: None  # type: ignore[attr-defined]
+        yield lay(client, "me", "screen", "random")[0]
+
+
+@pytest.fixture(scope="module")
+def forms(ann: Guest) -> list[Form]:
+    """All forms as they stand on the pages that Ann can open."""
+    table = f"/tables/{ann.table}"
+    device = f"/join/{ann.post('/seats/0/link').json()['token']}"
+    found = []
+    for page in ("/", "/help", f"{table}?seat=0", f"{table}/text?seat=0", device):
+        headers = HTML if page == device else {**ann.headers, **HTML}
+        shown = ann.client.get(page, headers=headers)
+        found += [
+            replace(form, action=form.action or page, fields=form.fields | dict(form.buttons[:1]))
+            for form in Reading(shown.text).forms
+        ]
+    return found
+
+
+def named(door: Endpoint) -> str:
+    return str(door)
+
+
+def address(ann: Guest, door: Endpoint, data: st.DataObject) -> str:
+    """The door's address, at Ann's table or nowhere."""
+    odd = st.sampled_from(["0", "1", "2", "9", "%00", "x" * 300, "xian", "%2e", "²"])
+    given = {"table_id": st.just(ann.table), "name": st.just("xian") | odd}
+    holes = {
+        hole: data.draw(given.get(hole, odd)) for hole in ("table_id", "name", "seat", "token")
+    }
+    return door.at(**holes)
+
+
+@pytest.mark.parametrize("door", FORMS, ids=named)
+def test_no_field_of_a_form_makes_a_fault(ann: Guest, forms: list[Form], door: Endpoint) -> None:
+    form = next(form for form in forms if leads_to(form, door))
+    for field in (*form.fields, *OFTEN):
+        for value in (*NUMBERS, *TRAPS, "a" * 3000):
+            data = {**form.fields, field: value}
+            answer = ann.client.post(form.action, data=data, headers=ann.headers)
+            assert answer.status_code < 500, (field, value[:40])
+
+
+@pytest.mark.parametrize("door", FORMS, ids=named)
+@EVERY
+@given(data=st.data())
+def test_no_form_makes_a_fault(
+    ann: Guest, forms: list[Form], door: Endpoint, data: st.DataObject
+) -> None:
+    form = data.draw(st.sampled_from([form for form in forms if leads_to(form, door)]))
+    odd = st.dictionaries(st.sampled_from([*form.fields, *OFTEN]), ODD)
+    sent: dict[str, Any] = {"data": {**form.fields, **data.draw(odd)}, "headers": ann.headers}
+    if data.draw(st.booleans()):
+        sent["files"] = {"record": ("game.json", data.draw(ODD).encode())}
+    answer = ann.client.post(form.action, **sent)
+    assert answer.status_code < 500, answer.text
+
+
+@pytest.mark.parametrize("header", HEADERS)
+def test_no_header_makes_a_fault(ann: Guest, header: str) -> None:
+    table = f"/tables/{ann.table}"
+    doors = ("POST", "/preferences"), ("GET", f"{table}/links"), ("GET", f"/api{table}/question")
+    for method, path in doors:
+        for value in ODD_HEADERS:
+            headers = in_bytes({**ann.headers, header: value})
+            content = b"back=/" if method == "POST" else None
+            answer = ann.client.request(method, path, headers=headers, content=content)
+            assert answer.status_code < 500, (path, value[:40])
+
+
+@pytest.mark.parametrize("door", [*FORMS, *READABLE], ids=named)
+@EVERY
+@given(data=st.data())
+def test_no_address_makes_a_fault(ann: Guest, door: Endpoint, data: st.DataObject) -> None:
+    odd = st.dictionaries(st.sampled_from(HEADERS), st.sampled_from(ODD_HEADERS), max_size=3)
+    names = [name for name in door.query if name != SLOW] + ["lang"]
+    query = data.draw(st.dictionaries(st.sampled_from(names), ODD))
+    headers = in_bytes({**ann.headers, **data.draw(odd)})
+    answer = ann.client.request(
+        door.method, address(ann, door, data), params=query, headers=headers
+    )
+    assert answer.status_code < 500, answer.text
+
+
+def in_bytes(headers: dict[str, str]) -> dict[bytes, bytes]:
+    """Headers with any byte in them."""
+    return {name.encode(): value.encode("latin-1", "replace") for name, value in headers.items()}
