@@ -17,6 +17,7 @@ from dynasty.cli.app import app
 from dynasty.text import Words
 
 ROOT = Path(__file__).parents[1]
+TOUR = ROOT / "docs" / "tour.md"
 DOCUMENTS = [ROOT / f"{name}.md" for name in ("README", "CONTRIBUTING", "CHANGELOG")]
 DOCUMENTS += sorted((ROOT / "docs").rglob("*.md"))
 every_document = pytest.mark.parametrize("file", DOCUMENTS, ids=lambda f: str(f.relative_to(ROOT)))
@@ -76,24 +77,23 @@ def test_every_command_exists_with_its_options(file: Path) -> None:
         assert given <= options_of(name), f"dynasty {' '.join(arguments)}"
 
 
-def test_every_command_is_shown_in_the_readme() -> None:
-    readme = ROOT / "README.md"
-    shown = {words[0] for words in calls([*shell_lines(readme), *inline_codes(readme)]) if words}
+def test_every_command_is_shown_in_the_tour() -> None:
+    shown = {words[0] for words in calls([*shell_lines(TOUR), *inline_codes(TOUR)]) if words}
     assert set(PROGRAM.commands) - shown == set()
 
 
 def quick_calls() -> list[list[str]]:
-    return [words for words in calls(shell_lines(ROOT / "README.md")) if words]
+    return [words for words in calls(shell_lines(TOUR)) if words]
 
 
 @pytest.mark.parametrize(
     "arguments", [w for w in quick_calls() if w[0] not in TAKES_LONG], ids=" ".join
 )
-def test_the_readme_can_be_tried_by_a_new_user(
+def test_the_tour_can_be_made_by_a_new_user(
     arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "docs").symlink_to(ROOT / "docs")
-    for text in blocks(ROOT / "README.md", "toml"):
+    for text in blocks(TOUR, "toml"):
         (tmp_path / text.split()[1]).write_text(text, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     done = CliRunner().invoke(app, arguments)
@@ -192,9 +192,9 @@ def test_the_readme_lists_the_shelf_with_its_credits() -> None:
 
 
 def test_every_provenance_mark_is_explained() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "designers.md").read_text(encoding="utf-8")
     used = {value.source for name in games.SHELF for value in games.load(name).box.values}
-    assert [mark for mark in used if f"| {mark} |" not in readme] == []
+    assert [mark for mark in used if f"| {mark} |" not in page] == []
 
 
 def test_the_changelog_tells_of_this_version_and_of_the_rules_of_every_game() -> None:
