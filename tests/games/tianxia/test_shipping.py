@@ -141,7 +141,7 @@ def test_RU_14_p15_may_come_first_and_works_once() -> None:
     table = yan(silk=1).governs("blue", "p15").ship("port_yan", "ship_02", "d03", "pd_silk")
     loading(table).play("trigger:p15")
     assert table.has("blue") == {"silk": 1, "wood": 1}
-    assert table.why_not("trigger:p15") == "TX-1.4 p15-not-now"
+    assert table.why_not("trigger:p15") == "TX-1.4 passive-used"
     table.play("deliver:port_yan_2", "sail:port_yan")
     assert table.has("blue") == {"wood": 1, "coin": 2}
 

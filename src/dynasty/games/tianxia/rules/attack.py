@@ -24,6 +24,7 @@ from dynasty.games.tianxia.rules.supply import (
     coins,
     pay,
     score,
+    shortfall,
 )
 from dynasty.games.tianxia.rules.tiles import draw_tile
 from dynasty.games.tianxia.rules.wall import SECTION_COUNT, battle_comes, defense, strength_mark
@@ -161,6 +162,9 @@ class SufferLoss(Step[TianxiaState]):
         if choice is PAY_COIN:
             return {"price": ("coin",)}
         return {"points": min(s.vp[seat], s.box.loss_vp), "left": arg}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return shortfall(s, seat, COIN, 1)
 
 
 class Retreat(Routine[TianxiaState]):

@@ -24,9 +24,10 @@ from dynasty.games.tianxia.rules.merchants import (
     PLACE_FALLEN,
     employ,
     is_ready,
+    merchant_because,
     ready_refusal,
 )
-from dynasty.games.tianxia.rules.supply import coins, gain, has, pay
+from dynasty.games.tianxia.rules.supply import coins, gain, has, pay, shortfall
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, seat_noun
 
@@ -59,6 +60,13 @@ def barge_refusal(s: TianxiaState, seat: int, barge: int) -> Refusal | None:
     if is_ready(s, seat, M4B1):
         price = saved_price(s, seat, barge)
     return None if coins(s, seat) >= price else NO_COINS
+
+
+def barge_because(s: TianxiaState, seat: int, barge: int) -> Values:
+    """[TX-9.1] What the Worker costs, with m4b1 if that is ready, and the Coins of the seat."""
+    usual = not is_ready(s, seat, M4B1)
+    price = worker_price(s, seat, barge) if usual else saved_price(s, seat, barge)
+    return shortfall(s, seat, COIN, price)
 
 
 def open_barges(s: TianxiaState, seat: int) -> list[Choice]:
@@ -99,6 +107,10 @@ class PayWorker(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         price = worker_price if choice is PAY_COIN else saved_price
         return {"price": ("coin",) * price(s, seat, arg)}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        asked = shortfall(s, seat, COIN, worker_price(s, seat, arg))
+        return asked if choice is PAY_COIN else {**merchant_because(s, seat, M4B1), **asked}
 
 
 def place_worker(s: TianxiaState, seat: int, barge: int) -> None:

@@ -14,6 +14,7 @@ from dynasty.games.tianxia.names import (
     MERCHANTS,
     NOTHING,
     PORT_DEMANDS,
+    POSITIONS,
     SHIP_SPACES,
 )
 from dynasty.games.tianxia.rules.bits import (
@@ -28,6 +29,7 @@ from dynasty.games.tianxia.rules.shipping import (
     REWARD,
     bill,
     is_payable,
+    ship_because,
     space_source,
 )
 from dynasty.games.tianxia.rules.supply import pay
@@ -99,6 +101,9 @@ class WaiveGood(Step[TianxiaState]):
                 count -= 1
         pay_goods(s, seat, port, listed, count)
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return ship_because(s, seat, s.ship_at, s.ship_flags)
+
 
 class CoverSpace(Routine[TianxiaState]):
     """[TX-5.8] The Delivery marker covers its space; Demand and space reward it."""
@@ -156,6 +161,9 @@ class OrderRewards(Step[TianxiaState]):
 
     def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
         reward(s, seat, arg, choice.at >= len(DELIVERY_SPACES))
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"position": POSITIONS[s.ship_at]}
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.at >= len(DELIVERY_SPACES):

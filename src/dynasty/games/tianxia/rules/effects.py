@@ -142,6 +142,9 @@ class PayAny(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"price": (choice.noun,)}
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"what": choice.noun, "goods": int(arg == ANY)}
+
 
 class ChooseResource(Step[TianxiaState]):
     """[TX-1.2] Which Resource to gain.

@@ -4,6 +4,7 @@ from typing import Final
 
 from dynasty.games.tianxia.names import (
     ANY,
+    BUILDINGS,
     COIN,
     CRATES,
     FROM_REGION,
@@ -17,7 +18,7 @@ from dynasty.games.tianxia.names import (
     STUFF,
 )
 from dynasty.games.tianxia.rules.bits import EXCHANGED, P02_USED, RESOLVED
-from dynasty.games.tianxia.rules.buildings import TRIGGER_P02
+from dynasty.games.tianxia.rules.buildings import PASSIVE_USED, TRIGGER_P02
 from dynasty.games.tianxia.rules.effects import ask_goods
 from dynasty.games.tianxia.rules.free import FREE_ACTIONS
 from dynasty.games.tianxia.rules.supply import has, held
@@ -47,6 +48,13 @@ def exchange_refusal(s: TianxiaState, seat: int, region: int, thing: int) -> Ref
         if other:
             return OTHER_STUFF
     return None if held(s, seat, thing) else NOT_HELD
+
+
+def exchange_because(s: TianxiaState, region: int, thing: int) -> Values:
+    """[TX-5.7] The region, what it takes, and what was to be given."""
+    give = s.box.region_give[region]
+    taken: Values = {} if give == NOTHING else {"give": STUFF[give]}
+    return {"region": REGIONS[region], "what": STUFF[thing], **taken}
 
 
 def may_exchange(s: TianxiaState, seat: int, region: int, coins: int) -> bool:
@@ -90,8 +98,7 @@ class ExchangeUnits(Step[TianxiaState]):
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         units = min(s.box.exchange_max, held(s, seat, arg & 15))
         if choice is TRIGGER_P02:
-            ready = units and has(s, seat, P02) and not s.done & P02_USED
-            return None if ready else WITHOUT_P02
+            return p02_refusal(s, seat, units)
         if choice.verb == "amount":
             return None if choice.at < units else TOO_MANY
         if choice.at != arg >> 4:
@@ -114,6 +121,20 @@ class ExchangeUnits(Step[TianxiaState]):
         get = s.box.region_get[arg >> 4]
         name, units = "any_good" if get == ANY else STUFF[get], choice.at + 1
         return {"give": (STUFF[arg & 15],) * units, "get": (name,) * units}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        held_units = (STUFF[arg & 15],) * held(s, seat, arg & 15)
+        asked: Values = {"stock": held_units, "most": s.box.exchange_max}
+        return {"building": BUILDINGS[P02], **asked, **exchange_because(s, arg >> 4, arg & 15)}
+
+
+def p02_refusal(s: TianxiaState, seat: int, units: int) -> Refusal | None:
+    """[TX-1.4] Why the Good of p02 cannot come before an Exchange of so many units."""
+    if not has(s, seat, P02):
+        return WITHOUT_P02
+    if s.done & P02_USED:
+        return PASSIVE_USED
+    return None if units else NOT_HELD
 
 
 def exchange(s: TianxiaState, seat: int, region: int, thing: int, units: int) -> None:

@@ -126,6 +126,14 @@ class ChooseIncome(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"gain": named(s.box.income_effect[choice.at])}
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return owner_of(s, seat, choice)
+
+
+def owner_of(s: TianxiaState, seat: int, choice: Choice) -> Values:
+    """[TX-3.2] The Building of a choice, and whether it is the seat's at all."""
+    return {"building": choice.noun, "owned": incomes(s, seat) >> choice.at & 1}
+
 
 class AddNeutralWorkers(Routine[TianxiaState]):
     """[TX-3.3] [TX-3.4] From round 2 on, last: a Neutral Worker from the left into each Barge."""
@@ -157,6 +165,9 @@ class CollectOne(Step[TianxiaState]):
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"gain": named(s.box.income_effect[choice.at])}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return owner_of(s, seat, choice)
 
 
 def collect_one(s: TianxiaState, seat: int, source: int, effect: int) -> None:

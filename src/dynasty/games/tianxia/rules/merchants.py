@@ -3,7 +3,7 @@
 from typing import Final
 
 from dynasty.games.tianxia.codes import MERCHANT, number
-from dynasty.games.tianxia.names import MERCHANTS, ROWS
+from dynasty.games.tianxia.names import BOARDS, MERCHANTS, ROWS
 from dynasty.games.tianxia.rules.effects import means
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
@@ -15,6 +15,7 @@ FORGO: Final = choices("forgo", ("meeples",))[0]
 
 OTHER_BOARD: Final = Refusal("TX-1.3", "other-board")
 NO_MERCHANT_SPACE: Final = Refusal("TX-9.6", "no-merchant-space")
+MERCHANTS_FULL: Final = Refusal("TX-9.6", "merchants-full")
 NO_MERCHANT: Final = Refusal("TX-1.3", "no-merchant")
 NOT_READY: Final = Refusal("TX-4.3", "not-ready")
 NO_MEEPLE: Final = Refusal("TX-1.2", "no-meeple")
@@ -35,6 +36,17 @@ def ready_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
     return None if is_ready(s, seat, merchant) else NOT_READY
 
 
+def merchant_because(s: TianxiaState, seat: int, merchant: int) -> Values:
+    """[TX-4.3] How a Merchant action stands, for whoever asks why it cannot be used."""
+    board, row = divmod(merchant, ROWS)
+    return {
+        "merchant": MERCHANTS[merchant],
+        "board": BOARDS[board],
+        "filled": s.merchants[seat * ROWS + row] if s.board[seat] == board else 0,
+        "spaces": s.box.merchant_spaces[merchant],
+    }
+
+
 def employ(s: TianxiaState, seat: int, merchant: int) -> None:
     """[TX-4.3] Use a Merchant action: its Merchants return to supply before its effect."""
     row = seat * ROWS + merchant % ROWS
@@ -51,7 +63,7 @@ def recall(s: TianxiaState, seat: int, merchant: int) -> None:
 
 
 def recall_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
-    """[TX-1.3] Only an own Merchant can be taken back."""
+    """[TX-1.3] Only a Merchant that stands on the seat's board can be taken back."""
     board, row = divmod(merchant, ROWS)
     if s.board[seat] != board:
         return OTHER_BOARD
@@ -73,7 +85,7 @@ def has_merchants(s: TianxiaState, seat: int) -> bool:
 
 
 def space_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
-    """[TX-9.6] A Merchant needs an empty space on the own board."""
+    """[TX-9.6] A Merchant needs an empty space on the seat's board."""
     board, row = divmod(merchant, ROWS)
     if s.board[seat] != board:
         return OTHER_BOARD
@@ -123,6 +135,9 @@ class PlaceMerchant(Step[TianxiaState]):
         filled = s.merchants[seat * ROWS + choice.at % ROWS] + 1
         return {"filled": filled, "spaces": s.box.merchant_spaces[choice.at]}
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {} if choice is FORGO else merchant_because(s, seat, choice.at)
+
 
 class PlaceFallen(PlaceMerchant):
     """[TX-9.1] [TX-9.6] Your Worker fell off a Barge: it becomes a Merchant where you like.
@@ -144,7 +159,7 @@ def merchant_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | Non
     """[TX-1.2] A Merchant needs a meeple and an empty space."""
     if not s.meeples[seat]:
         return NO_MEEPLE
-    return None if posts(s, seat) else NO_MERCHANT_SPACE
+    return None if posts(s, seat) else MERCHANTS_FULL
 
 
 PLACE_MERCHANT: Final = PlaceMerchant()

@@ -26,6 +26,7 @@ from dynasty.games.tianxia.rules.merchants import (
     NO_MEEPLE,
     employ,
     is_ready,
+    merchant_because,
     ready_refusal,
 )
 from dynasty.games.tianxia.rules.palace import (
@@ -37,21 +38,24 @@ from dynasty.games.tianxia.rules.palace import (
     step_details,
 )
 from dynasty.games.tianxia.rules.regions import FINISH
-from dynasty.games.tianxia.rules.supply import gain, has, pay
+from dynasty.games.tianxia.rules.supply import gain, has, pay, shortfall
 from dynasty.games.tianxia.rules.wall import (
+    NO_SOLDIER_SPACE,
     PLACE_SOLDIER,
     SECTION_COUNT,
-    SOLDIERS_FULL,
     TOWER,
     WALL,
     build_tower,
     build_wall,
     garrisons,
     section_details,
+    soldier_because,
     soldier_refusal,
     station,
+    tower_because,
     tower_price,
     tower_refusal,
+    wall_because,
     wall_price,
     wall_refusal,
 )
@@ -102,10 +106,19 @@ def train_refusal(s: TianxiaState, seat: int) -> Refusal | None:
     if not s.meeples[seat]:
         return NO_MEEPLE
     if not garrisons(s):
-        return SOLDIERS_FULL
+        return NO_SOLDIER_SPACE
     if has(s, seat, P09) or stuff_with_m1a1(s, seat, RICE) >= s.box.soldier_cost:
         return None
     return NO_RICE
+
+
+def fortify_because(s: TianxiaState, seat: int) -> Values:
+    """[TX-8.4] Is anything left to build, and is the cheapest piece too dear?"""
+    prices = [wall_price(s, seat)] if s.walls_built[seat] < s.box.walls else []
+    prices += [tower_price(s, seat)] if s.towers_built[seat] < s.box.towers else []
+    cheapest = min(prices, default=0)
+    dear = cheapest > stuff_with_m1a1(s, seat, STONE)
+    return {"left": len(prices), "dear": int(dear), **shortfall(s, seat, STONE, cheapest)}
 
 
 def call_m1a1(s: TianxiaState, seat: int) -> None:
@@ -156,6 +169,14 @@ class StepOfWar(Step[TianxiaState]):
         if choice is EMPLOY_M1A1:
             return {}
         return {"coins": 0, **step_details(s, seat, choice.at)}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return m1a1_because(s, seat, choice) or {"track": choice.noun}
+
+
+def m1a1_because(s: TianxiaState, seat: int, choice: Choice) -> Values:
+    """[TX-8.1] How m1a1 stands, if it was asked for."""
+    return merchant_because(s, seat, M1A1) if choice is EMPLOY_M1A1 else {}
 
 
 class CallPassives(Routine[TianxiaState]):
@@ -223,6 +244,13 @@ class FortifyWall(Step[TianxiaState]):
             return {"stone": tower_price(s, seat), **section_details(s, choice)}
         return {}
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb == "wall":
+            return wall_because(s, seat, choice.at)
+        if choice.verb == "tower":
+            return tower_because(s, seat, choice.at)
+        return m1a1_because(s, seat, choice)
+
 
 class TrainSoldiers(Step[TianxiaState]):
     """[TX-8.3] Soldiers for Rice, at least one; the free one of p09 counts."""
@@ -272,6 +300,12 @@ class TrainSoldiers(Step[TianxiaState]):
         if choice.verb == "train":
             return {"rice": s.box.soldier_cost, **section_details(s, choice)}
         return {}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb == "train":
+            asked = shortfall(s, seat, RICE, s.box.soldier_cost)
+            return {**soldier_because(s, choice.at), **asked}
+        return m1a1_because(s, seat, choice)
 
 
 def could_train(s: TianxiaState, seat: int) -> bool:

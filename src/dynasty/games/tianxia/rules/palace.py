@@ -26,7 +26,7 @@ from dynasty.games.tianxia.names import (
     TRACKS,
 )
 from dynasty.games.tianxia.rules.effects import means, resolve
-from dynasty.games.tianxia.rules.tiles import jade_refusal, take_chosen
+from dynasty.games.tianxia.rules.tiles import jade_because, jade_refusal, take_chosen
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 
@@ -43,6 +43,7 @@ NOT_LOWEST: Final = Refusal("TX-6.3", "not-lowest")
 OTHER_STEP: Final = Refusal("TX-6.2", "other-step")
 TILE_GONE: Final = Refusal("TX-6.2", "tile-gone")
 NOT_REACHED: Final = Refusal("TX-6.1", "not-reached")
+NONE_REACHED: Final = Refusal("TX-6.1", "none-reached")
 
 
 def may_advance(s: TianxiaState, seat: int, track: int) -> bool:
@@ -139,6 +140,9 @@ class TakePalaceTile(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"tile": KINDS[s.box.tile_kind[s.palace[choice.at]]]}
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return jade_because(s, s.palace[choice.at])
+
 
 class ChooseTrack(Step[TianxiaState]):
     """[TX-6.1] On which track to advance; the argument holds the source and bits of tracks."""
@@ -163,6 +167,9 @@ class ChooseTrack(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"coins": 0, **step_details(s, seat, choice.at)}
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"track": choice.noun}
+
 
 class RepeatReward(Step[TianxiaState]):
     """[TX-6.1] Gain the reward of step 5 again, on a track where you stand there or higher."""
@@ -178,6 +185,9 @@ class RepeatReward(Step[TianxiaState]):
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"gain": named(s.box.step_5[choice.at])}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"track": choice.noun, "step": s.steps[seat * TRACK_COUNT + choice.at]}
 
     def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
         resolve(s, seat, FROM_TRACK + choice.at, s.box.step_5[choice.at])
@@ -238,7 +248,7 @@ def repeat_reward(s: TianxiaState, seat: int, source: int, effect: int) -> None:
 
 
 def repeat_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
-    return None if tracks_at(s, seat, REWARD_STEP) else NOT_REACHED
+    return None if tracks_at(s, seat, REWARD_STEP) else NONE_REACHED
 
 
 def win_bonus_shipping(s: TianxiaState, seat: int, source: int, effect: int) -> None:

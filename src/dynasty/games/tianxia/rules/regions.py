@@ -31,11 +31,13 @@ from dynasty.games.tianxia.rules.bits import (
     SHIPPED,
 )
 from dynasty.games.tianxia.rules.buildings import (
+    CLOSED,
     INSTALL,
     OTHER_REGION,
     P05_GAIN,
     PAY_INSTALL,
     TRIGGER_P05,
+    install_because,
     install_price,
     may_install,
     p05_refusal,
@@ -52,13 +54,21 @@ from dynasty.games.tianxia.rules.exchange import (
     EXCHANGE_UNITS,
     OTHER_SPACE,
     STILL_POSSIBLE,
+    exchange_because,
     exchange_refusal,
     exchanges,
     may_exchange,
 )
 from dynasty.games.tianxia.rules.free import FREE_ACTIONS
 from dynasty.games.tianxia.rules.palace import advance, may_advance, step_details
-from dynasty.games.tianxia.rules.shipping import SHIP, may_ship, ship_refusal
+from dynasty.games.tianxia.rules.shipping import (
+    NO_GOODS,
+    SHIP,
+    SHIP_FULL,
+    may_ship,
+    ship_because,
+    ship_refusal,
+)
 from dynasty.games.tianxia.rules.supply import has, held
 from dynasty.games.tianxia.rules.voyage import begin_shipping, port_refusal, ship_details
 from dynasty.games.tianxia.state import TianxiaState
@@ -74,6 +84,9 @@ OTHER_BANNER: Final = Refusal("TX-5.2", "other-banner")
 TRACK_ENDED: Final = Refusal("TX-6.3", "track-ended")
 NO_PORT: Final = Refusal("TX-5.3", "no-port")
 ACT_FIRST: Final = Refusal("TX-5.2", "act-first")
+NO_INSTALL: Final = Refusal("TX-5.4", "no-install")
+
+NO_SHIPPING, UNPAID, FULL, NO_PIECE = range(4)  # what hinders a Shipping action, for sentences
 
 
 def can_act(s: TianxiaState, seat: int, region: int, coins: int, wood: int) -> bool:
@@ -94,6 +107,31 @@ def can_act(s: TianxiaState, seat: int, region: int, coins: int, wood: int) -> b
 def wood_of_benefit(s: TianxiaState, region: int) -> int:
     """[TX-5.2] The Wood that the printed benefit could bring."""
     return sum(operation(effect) == ANY_RESOURCES for effect in s.box.region_benefit[region])
+
+
+def no_action_because(s: TianxiaState, seat: int, region: int) -> Values:
+    """[TX-5.2] What each action of the region would need, and what the seat would have."""
+    prices = [install_price(s, seat, slot) for slot in s.box.region_slots[region]]
+    cheapest = min(prices, default=CLOSED)
+    found: Values = {
+        "region": REGIONS[region],
+        "meeples": s.meeples[seat],
+        "closed": int(cheapest == CLOSED),
+        "cheapest": ("wood",) * cheapest,
+        "wood": wood_to_spend(s, seat) + wood_of_benefit(s, region),
+        "exchange": int(s.box.region_give[region] != NOTHING),
+        "ship": NO_SHIPPING,
+    }
+    if found["exchange"]:
+        found["give"] = STUFF[s.box.region_give[region]]
+    port = s.box.region_port[region]
+    if port != NOTHING:
+        refusal = ship_refusal(s, seat, port, True)
+        found["ship"] = (
+            UNPAID if refusal is NO_GOODS else FULL if refusal is SHIP_FULL else NO_PIECE
+        )
+        found |= ship_because(s, seat, port)
+    return found
 
 
 def legal_action(s: TianxiaState, seat: int, region: int) -> bool:
@@ -194,6 +232,19 @@ class ActInRegion(Step[TianxiaState]):
             return {"get": "any_good" if got == ANY else STUFF[got]}
         return ship_details(s, choice.at) if choice.verb == "ship" else {}
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        here: Values = {"region": REGIONS[arg]}
+        if choice.verb == "banner":
+            banner = BANNERS[s.banners[s.box.region_ring[arg]]]
+            return {**here, "banner": banner, "track": TRACKS[choice.at]}
+        if choice.verb == "exchange":
+            return exchange_because(s, arg, choice.at)
+        if choice.verb == "ship":
+            return {**here, **ship_because(s, seat, choice.at)}
+        if choice.verb in {"install", "trigger"}:
+            return {**here, **install_because(s, seat, choice)}
+        return here
+
 
 def benefit_refusal(s: TianxiaState, region: int, wanted: int) -> Refusal | None:
     """[TX-5.2] The printed benefit comes once, where there is one."""
@@ -217,7 +268,7 @@ def install_refusal(s: TianxiaState, seat: int, region: int, choice: Choice) -> 
     """[TX-5.4] [TX-1.4] Why this install, or the Merchant of p05 before it, is not possible."""
     if choice is TRIGGER_P05:
         if not may_install(s, seat, region, wood_to_spend(s, seat)):
-            return OTHER_REGION
+            return NO_INSTALL
         return p05_refusal(s, seat)
     if s.box.slot_region[choice.at] != region:
         return OTHER_REGION
@@ -284,6 +335,10 @@ class InstallHere(Step[TianxiaState]):
         if choice.verb == "install":
             return slot_details(s, choice.at, install_price(s, seat, choice.at))
         return P05_GAIN if choice is TRIGGER_P05 else {}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        here: Values = {"region": REGIONS[arg]}
+        return here if choice.verb == "back" else {**here, **install_because(s, seat, choice)}
 
 
 ACT_IN_REGION: Final = ActInRegion()

@@ -22,9 +22,8 @@ from dynasty.games.tianxia.rules.income import (
     COLLECT_INCOME,
 )
 from dynasty.games.tianxia.rules.palace import has_neutral_markers
-from dynasty.games.tianxia.rules.shipping import uncovered
+from dynasty.games.tianxia.rules.shipping import bill_names, uncovered
 from dynasty.games.tianxia.rules.turn import NEXT_TURN
-from dynasty.games.tianxia.rules.voyage import bill_names
 from dynasty.games.tianxia.rules.wall import SECTION_COUNT, battle_comes
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Routine, draw, seat_noun

@@ -212,6 +212,10 @@ class ChooseSide(Step[TianxiaState]):
         s.board[seat] = choice.at
         s.tell("side_chosen", "TX-13.1", seat, board=BOARDS[choice.at])
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        first = s.board[seat] // 2 * 2
+        return {"boards": BOARDS[first : first + 2]}
+
 
 class DealSets(Routine[TianxiaState]):
     """[TX-13.1] Objectives in Turn order, then the starting sets: one more than players."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import GAIN, argument, number, operation
+from dynasty.games.tianxia.codes import GAIN, PRICES, argument, number, operation
 from dynasty.games.tianxia.names import (
     ANY,
     ANY_RESOURCE,
@@ -24,7 +24,7 @@ from dynasty.games.tianxia.names import (
     WOOD,
 )
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Refusal
+from dynasty.kernel import Refusal, Values
 
 CANNOT_PAY: Final = Refusal("TX-1.2", "cannot-pay")
 NOT_HELD: Final = Refusal("TX-1.2", "not-held")
@@ -127,6 +127,11 @@ def held(s: TianxiaState, seat: int, thing: int) -> int:
     if thing == ANY_RESOURCE:
         return sum(s.stuff[at + WOOD : at + SILK])
     return s.stuff[at + thing]
+
+
+def shortfall(s: TianxiaState, seat: int, thing: int, price: int) -> Values:
+    """[TX-1.2] What is asked of a thing, and how much of it the seat holds."""
+    return {"price": (PRICES[thing],) * price, "held": held(s, seat, thing)}
 
 
 def pay(s: TianxiaState, seat: int, thing: int, count: int) -> None:

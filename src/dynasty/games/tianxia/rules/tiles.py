@@ -18,7 +18,7 @@ from dynasty.games.tianxia.rows import add_right, length
 from dynasty.games.tianxia.rules.effects import means
 from dynasty.games.tianxia.rules.merchants import EMPLOY, employ, is_ready, ready_refusal
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Choice, Refusal, Routine, Step, cards, choices, draw
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices, draw
 
 KEEP: Final = choices("keep", REGULAR_KINDS)
 TURN_UP: Final = choices("flip", KINDS)
@@ -49,6 +49,12 @@ def jade_refusal(s: TianxiaState, seat: int, tile: int) -> Refusal | None:
     if s.jade[seat] >> kind & 1 and not is_ready(s, seat, M3A2):
         return DUPLICATE
     return None
+
+
+def jade_because(s: TianxiaState, tile: int) -> Values:
+    """[TX-7.3] The figurine on a tile that cannot be taken; nothing for other tiles."""
+    kind = NOTHING if tile == NOTHING else s.box.kind_jade[s.box.tile_kind[tile]]
+    return {} if kind == NOTHING else {"jade": JADES[kind], "n": JADE_SPACES}
 
 
 def take_chosen(s: TianxiaState, seat: int, tile: int) -> None:
@@ -118,6 +124,9 @@ class AskDuplicate(Step[TianxiaState]):
         else:
             discard_jade(s, seat, arg)
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return jade_because(s, arg)
+
 
 def tiles_left(s: TianxiaState) -> int:
     """[TX-7.5] How many tiles the Bonus supply holds."""
@@ -176,6 +185,9 @@ class KeepTile(Step[TianxiaState]):
         s.tell("tile_drawn", "TX-7.5", seat, tile=KINDS[choice.at])
         take_given(s, seat, kept)
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"tile": choice.noun}
+
 
 def flippable(s: TianxiaState, seat: int, arg: int) -> int:
     """[TX-7.4] Used tiles not yet turned up this turn, as bits; the argument is a flip effect.
@@ -211,6 +223,9 @@ class FlipTile(Step[TianxiaState]):
         s.used[seat] ^= 1 << tile
         s.flipped |= 1 << tile
         s.tell("tile_flipped", "TX-7.4", seat, tile=KINDS[choice.at])
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"tile": choice.noun}
 
 
 def flip(s: TianxiaState, seat: int, source: int, effect: int) -> None:

@@ -12,12 +12,14 @@ from dynasty.games.tianxia.names import (
     NOTHING,
     P08,
     REGIONS,
+    RICE,
     SPACES,
 )
 from dynasty.games.tianxia.rows import add_right, length
 from dynasty.games.tianxia.rules.barges import (
     BOARD_BARGE,
     PAY_WORKER,
+    barge_because,
     barge_refusal,
     open_barges,
     worker_gain,
@@ -26,16 +28,24 @@ from dynasty.games.tianxia.rules.barges import (
 from dynasty.games.tianxia.rules.buildings import wood_to_spend
 from dynasty.games.tianxia.rules.effects import PAY_COIN
 from dynasty.games.tianxia.rules.free import FREE_ACTIONS
-from dynasty.games.tianxia.rules.merchants import EMPLOY, employ, is_ready, ready_refusal
+from dynasty.games.tianxia.rules.merchants import (
+    EMPLOY,
+    employ,
+    is_ready,
+    merchant_because,
+    ready_refusal,
+)
 from dynasty.games.tianxia.rules.military import (
+    NOTHING_TO_BUILD,
     begin_military,
+    fortify_because,
     fortify_refusal,
     train_refusal,
 )
 from dynasty.games.tianxia.rules.passing import begin_pass
-from dynasty.games.tianxia.rules.regions import ACT_IN_REGION, can_act
+from dynasty.games.tianxia.rules.regions import ACT_IN_REGION, can_act, no_action_because
 from dynasty.games.tianxia.rules.rival import RIVAL_TURN
-from dynasty.games.tianxia.rules.supply import coins, has, pay
+from dynasty.games.tianxia.rules.supply import coins, has, pay, shortfall
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
 
@@ -112,6 +122,18 @@ def place_refusal(s: TianxiaState, seat: int, space: int) -> Refusal | None:
     return action_refusal(s, seat, space, left, wood_to_spend(s, seat))
 
 
+def place_because(s: TianxiaState, seat: int, space: int) -> Values:
+    """[TX-5.1] [TX-5.2] [TX-8.4] What placing a marker there would need, and what the seat has."""
+    refusal = place_refusal(s, seat, space)
+    if refusal is NO_COINS:
+        return shortfall(s, seat, COIN, m4a1_price(s, seat, space))
+    if refusal is NO_ACTION:
+        return no_action_because(s, seat, space)
+    if refusal is NOTHING_TO_BUILD:
+        return fortify_because(s, seat)
+    return shortfall(s, seat, RICE, s.box.soldier_cost)
+
+
 def open_spaces(s: TianxiaState, seat: int) -> list[Choice]:
     """[TX-4.1] [TX-5.1] The action spaces where the seat can place an Action marker."""
     money, wood, legal = coins(s, seat), wood_to_spend(s, seat), list[Choice]()
@@ -162,8 +184,8 @@ class ChooseTurn(Step[TianxiaState]):
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is PASS:
             return {}
-        price = worker_price if choice.verb == "worker" else marker_price
-        return {"price": price(s, seat, choice.at)}
+        because = barge_because if choice.verb == "worker" else place_because
+        return because(s, seat, choice.at)
 
     def default(self, s: TianxiaState, seat: int, arg: int, legal: list[Choice]) -> Choice:
         return PASS
@@ -218,6 +240,10 @@ class PayMarker(Step[TianxiaState]):
         fixed = s.box.merchant_amount[M4A1]
         price = marker_price(s, seat, arg) if choice is PAY_COIN else fixed
         return {"price": ("coin",) * price}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        asked = shortfall(s, seat, COIN, marker_price(s, seat, arg))
+        return asked if choice is PAY_COIN else {**merchant_because(s, seat, M4A1), **asked}
 
 
 class EndTurn(Step[TianxiaState]):

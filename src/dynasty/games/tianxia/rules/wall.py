@@ -21,13 +21,14 @@ from dynasty.games.tianxia.rules.merchants import (
     NO_MEEPLE,
     RECALL,
     has_merchants,
+    merchant_because,
     recall,
     recall_refusal,
     recalls,
 )
-from dynasty.games.tianxia.rules.supply import has, pay
+from dynasty.games.tianxia.rules.supply import has, pay, shortfall
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Choice, Refusal, Step, Values, choices
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, seat_noun
 
 STATION: Final = choices("soldier", SECTIONS)
 WALL: Final = choices("wall", SECTIONS)
@@ -37,6 +38,8 @@ SECTION_COUNT: Final = len(SECTIONS)
 
 
 SOLDIERS_FULL: Final = Refusal("TX-8.3", "soldiers-full")
+NO_SOLDIER_SPACE: Final = Refusal("TX-8.3", "no-soldier-space")
+NO_BATTLE_AHEAD: Final = Refusal("TX-2.4", "no-battle-ahead")
 BATTLE_THERE: Final = Refusal("TX-2.4", "battle-there")
 NO_BATTLE_THERE: Final = Refusal("TX-2.4", "no-battle-there")
 WALLS_FULL: Final = Refusal("TX-8.2", "walls-full")
@@ -45,6 +48,7 @@ TOWERS_BUILT: Final = Refusal("TX-8.4", "towers-built")
 TOWER_TAKEN: Final = Refusal("TX-8.2", "tower-taken")
 NO_STONE: Final = Refusal("TX-8.2", "no-stone")
 NO_STRENGTH: Final = Refusal("TX-10.5", "no-strength")
+NO_NOMADS: Final = Refusal("TX-10.5", "no-nomads")
 HAS_MEEPLES: Final = Refusal("TX-1.3", "has-meeples")
 
 
@@ -80,6 +84,11 @@ def soldier_refusal(s: TianxiaState, section: int, where: int = FILTER_ANY) -> R
         return NO_BATTLE_THERE if where == FILTER_BATTLE else BATTLE_THERE
     full = length(s.soldiers[section]) >= s.box.soldier_spaces[s.side]
     return SOLDIERS_FULL if full else None
+
+
+def soldier_because(s: TianxiaState, section: int) -> Values:
+    """[TX-8.3] The section, and how many Soldiers it has room for."""
+    return {"section": SECTIONS[section], "n": s.box.soldier_spaces[s.side]}
 
 
 def garrisons(s: TianxiaState, where: int = FILTER_ANY) -> list[int]:
@@ -126,7 +135,7 @@ class PlaceSoldier(Step[TianxiaState]):
         if s.meeples[seat]:
             return NO_FORGOING if choice is FORGO else HAS_MEEPLES
         if not garrisons(s, arg & 3):
-            return SOLDIERS_FULL
+            return NO_SOLDIER_SPACE
         if not may_recall_first(s, seat):
             return NO_FORGOING
         return None if choice is FORGO else recall_refusal(s, seat, choice.at)
@@ -142,6 +151,11 @@ class PlaceSoldier(Step[TianxiaState]):
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return section_details(s, choice) if choice.verb == "soldier" else {}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb == "recall":
+            return merchant_because(s, seat, choice.at)
+        return {} if choice is FORGO else soldier_because(s, choice.at)
 
 
 def may_recall_first(s: TianxiaState, seat: int) -> bool:
@@ -162,8 +176,10 @@ def place_soldiers(s: TianxiaState, seat: int, source: int, effect: int) -> None
 
 def soldier_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
     """[TX-8.4] A Soldier needs a meeple, or a Merchant to take back, and a space."""
-    if not garrisons(s, argument(effect)):
-        return SOLDIERS_FULL
+    where = argument(effect)
+    if not garrisons(s, where):
+        ahead = any(battle_comes(s, section) for section in range(SECTION_COUNT))
+        return NO_SOLDIER_SPACE if ahead or where != FILTER_BATTLE else NO_BATTLE_AHEAD
     return None if s.meeples[seat] or has_merchants(s, seat) else NO_MEEPLE
 
 
@@ -207,6 +223,22 @@ def tower_refusal(s: TianxiaState, seat: int, section: int, stone: int) -> Refus
     return NO_STONE if tower_price(s, seat) > stone else None
 
 
+def wall_because(s: TianxiaState, seat: int, section: int) -> Values:
+    """[TX-8.2] What a Wall here would need, and what there is."""
+    left = s.walls_built[seat] < s.box.walls
+    asked = shortfall(s, seat, STONE, wall_price(s, seat)) if left else {}
+    return {"section": SECTIONS[section], "spaces": s.box.wall_spaces[s.side], **asked}
+
+
+def tower_because(s: TianxiaState, seat: int, section: int) -> Values:
+    """[TX-8.2] What a Tower here would need, and what there is."""
+    left = s.towers_built[seat] < s.box.towers
+    asked = shortfall(s, seat, STONE, tower_price(s, seat)) if left else {}
+    built = s.towers[section]
+    owner: Values = {} if built == NOBODY else {"owner": seat_noun(built)}
+    return {"section": SECTIONS[section], **owner, **asked}
+
+
 def build_wall(s: TianxiaState, seat: int, section: int, stone: int) -> None:
     """[TX-8.2] The next Wall of the row, to the leftmost empty Wall space."""
     pay(s, seat, STONE, stone)
@@ -244,6 +276,9 @@ class PlaceFreeWall(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"stone": 0, **section_details(s, choice)}
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return wall_because(s, seat, choice.at)
+
 
 def place_free_wall(s: TianxiaState, seat: int, source: int, effect: int) -> None:
     s.then(PLACE_FREE_WALL, seat)
@@ -268,13 +303,16 @@ class WeakenNomads(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"n": arg, **section_details(s, choice)}
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"section": choice.noun}
+
 
 def weaken(s: TianxiaState, seat: int, source: int, effect: int) -> None:
     s.then(WEAKEN_NOMADS, seat, number(effect))
 
 
 def weaken_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
-    return None if any(s.strength) else NO_STRENGTH
+    return None if any(s.strength) else NO_NOMADS
 
 
 PLACE_SOLDIER: Final = PlaceSoldier()

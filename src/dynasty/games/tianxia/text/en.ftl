@@ -175,96 +175,165 @@ choice-lose =
 
 ## Why a choice is not possible
 
-reason-act-first = Take at least one action of the region first.
-reason-battle-there = A Battle comes to this section: the Soldier must go elsewhere.
-reason-board-order = The order does not matter here: Buildings follow the board.
+reason-act-first = Take at least one action in { $region } first: one is still possible.
+reason-battle-there = A Battle comes to { $section } this round: this Soldier must go elsewhere.
+reason-board-order = The order does not matter here: your Buildings work as they stand on the board.
 reason-build-first = Build at least one Wall or Tower first.
-reason-building-full = All Governor spaces of this Building are taken.
-reason-cannot-pay = You cannot pay the price.
-reason-deliver-first = Make at least one Delivery first.
-reason-discount-needed = You can pay this only with your Merchant action.
+reason-building-full = All Governor spaces at the { $building } are taken.
+reason-cannot-pay =
+    It costs { $price }; you have { $held ->
+        [0] none
+       *[other] { $held }
+    }.
+reason-deliver-first = Make at least one Delivery first: you can pay for one.
+reason-discount-needed =
+    It costs { $price }; you have { $held ->
+        [0] none
+       *[other] { $held }
+    }. Only the Merchant action “{ $merchant }” makes it possible.
 reason-done-already = You have done this in this turn already.
-reason-duplicate-jade = You have a figurine of this kind already.
-reason-governor-there = You have a Governor there already.
+reason-duplicate-jade = You have a { $jade } already.
+reason-governor-there = Your Governor stands at the { $building } already.
 reason-hand-empty = You have no Objective in hand.
 reason-has-meeples = You have meeples in supply: no Merchant has to come back.
-reason-jade-full = All your Jade spaces are filled.
-reason-must-remove = You must remove a marker that makes your Delivery possible.
-reason-no-action = No action of this region would be possible for you.
-reason-no-advance-left = Your Jade allows no further step in this Pass.
-reason-no-battle-there = No Battle comes to this section.
-reason-no-benefit = This region has no printed benefit.
-reason-no-building = No Building is open to you.
-reason-no-coins = Not enough Coins.
-reason-no-delivery-marker = You have no Delivery marker left.
-reason-no-discount = This Merchant action saves nothing here now.
-reason-no-exchange = There is no Exchange in this region.
+reason-jade-full = All { $n } of your Jade spaces are filled.
+reason-merchants-full = All your Merchant spaces are filled.
+reason-must-remove = You must remove a marker that makes a Delivery of yours possible.
+reason-no-action =
+    Nothing is possible in { $region }: { $meeples ->
+        [0] you have no meeple for a Governor
+       *[other] { $closed ->
+            [0] the cheapest Building open to you costs { $cheapest }, and you would have { $wood }
+           *[other] no Building is open to you
+        }
+    }{ $exchange ->
+        [0] {""}
+       *[other] ; the Exchange takes { $give }, and you would have none
+    }{ $ship ->
+        [0] {""}
+        [1] ; a Delivery costs { $goods }, and you have { $stock }
+        [2] ; the Ship is full
+       *[other] ; you have no marker left for a Delivery
+    }.
+reason-no-advance-left =
+    { $figurines ->
+        [0] Without a Jade Figurine you can buy no step.
+        [one] With 1 Jade Figurine you can buy 1 step in a Pass, no more.
+       *[other] With { $figurines } Jade Figurines you can buy { $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+        } in a Pass, no more.
+    }
+reason-no-battle-ahead = No Battle comes this round, so this Soldier has nowhere to go.
+reason-no-battle-there = No Battle comes to { $section } this round.
+reason-no-benefit = { $region } has no printed benefit.
+reason-no-building = Every Building is full or has a Governor of yours.
+reason-no-coins = { reason-cannot-pay }
+reason-no-delivery-marker = All { $deliveries } of your Delivery markers lie on Ships.
+reason-no-discount = “{ $merchant }” saves nothing here now.
+reason-no-exchange = { $region } has no Exchange.
 reason-no-forgoing = This must be done.
-reason-no-goods = You do not have the Goods of a Delivery.
+reason-no-goods = A Delivery costs { $goods }; you have { $stock }.
+reason-no-install = You can install nowhere in { $region } now.
 reason-no-marker = You have no Action marker left in this round.
 reason-no-marker-to-sell = You have no unused Action marker.
 reason-no-meeple = You have no meeple in supply.
-reason-no-merchant = No Merchant of yours stands there.
-reason-no-merchant-space = This Merchant action has no empty space.
-reason-no-objectives = No Objective card is left.
-reason-no-port = There is no Port in this region.
-reason-no-reward-tile = You do not have this tile, or it is used.
-reason-no-rice = Not enough Rice.
+reason-no-merchant = No Merchant of yours stands at “{ $merchant }”.
+reason-no-merchant-space = “{ $merchant }” has no empty space.
+reason-no-nomads = The Nomads have no Strength in any section.
+reason-no-objectives = No Objective is left, neither in the deck nor in the discard pile.
+reason-no-port = { $region } has no Port.
+reason-no-reward-tile =
+    { $state ->
+        [0] The { $tile } is won on step 10 of the { $track }.
+       *[other] You have used the { $tile }.
+    }
+reason-no-rice = { reason-cannot-pay }
 reason-no-ship = No Ship lies there.
-reason-no-shipping-marker = You have no Shipping marker left.
-reason-no-space = This Ship has no such Delivery space.
-reason-no-stone = Not enough Stone.
-reason-no-strength = The Nomads have no Strength there.
-reason-no-such-tile = You do not have such a tile.
+reason-no-ship-open = You can make a Delivery in no Port now.
+reason-no-shipping-marker = All { $shipping } of your Shipping markers are placed.
+reason-no-soldier-space = No section has a free space for this Soldier.
+reason-no-space = This Ship has only { $spaces } Delivery spaces.
+reason-no-stone = { reason-cannot-pay }
+reason-no-strength = The Nomads in { $section } have no Strength.
+reason-no-such-tile = You have no tile “{ $tile }”.
 reason-no-tile-left = The Bonus supply is empty.
-reason-no-wood = Not enough Wood.
-reason-not-drawn = You did not draw this tile.
-reason-not-flippable = This tile cannot be turned up now.
-reason-not-held = You have none of it.
-reason-not-in-hand = This Objective is not in your hand.
-reason-not-in-port = The wave Ship lies in no Port: only its tile reaches it.
-reason-not-lowest = You do not stand lowest on this track.
-reason-not-owned = This is not an Income Building of yours.
-reason-not-reached = You have not reached step 5 of this track.
-reason-not-ready = Not all spaces of this Merchant action are filled.
-reason-not-this-port = From this region you reach its own Port only.
+reason-no-wood = { reason-cannot-pay }
+reason-none-reached = You have reached step 5 of no track.
+reason-not-drawn = You did not draw the tile “{ $tile }”.
+reason-not-flippable = You have no used tile “{ $tile }” that could be turned up now.
+reason-not-held = You have no { $what }.
+reason-not-in-hand = You do not hold the Objective “{ $card }”.
+reason-not-in-port = The wave Ship lies in no Port: only its tiles reach it.
+reason-not-lowest = You do not stand lowest on the { $track }.
+reason-not-owned =
+    { $owned ->
+        [0] The { $building } is not yours.
+       *[other] You have resolved the { $building } already.
+    }
+reason-not-reached = You stand on step { $step } of the { $track }, not yet on step 5.
+reason-not-ready =
+    “{ $merchant }” needs { $spaces ->
+        [one] 1 Merchant
+       *[other] { $spaces } Merchants
+    }; { $filled ->
+        [0] none stands there.
+        [one] 1 stands there.
+       *[other] { $filled } stand there.
+    }
+reason-not-this-port = From here you reach the Port of { $region } only.
 reason-not-waivable = This Good cannot be saved here.
-reason-not-your-board = This player board is not yours.
-reason-nothing-saved = This Merchant action would save nothing.
-reason-nothing-to-build = You can build nothing: no piece, no space, or not enough Stone.
+reason-not-your-board = You can choose between { $boards } only.
+reason-nothing-saved = “{ $merchant }” would save nothing here.
+reason-nothing-to-build =
+    { $left ->
+        [0] All your Walls and Towers are built.
+       *[other] { $dear ->
+            [0] No section has a free space for a piece that you could pay.
+           *[other] { reason-cannot-pay }
+        }
+    }
 reason-nothing-to-flip = You have no used tile to turn up.
-reason-nothing-to-remove = No marker lies there.
-reason-one-at-a-time = Not inside such an action: before or after it.
-reason-other-banner = This region has another banner.
+reason-nothing-to-remove = No Delivery marker lies there.
+reason-one-at-a-time = Not inside such an action: before it or after it.
+reason-other-banner = The banner of { $region } is the { $banner }.
 reason-other-barge = The second Worker goes to another Barge.
-reason-other-board = This Merchant action is on another board.
-reason-other-jade = The figurine is another one.
-reason-other-region = Not in this region.
-reason-other-ship = You are loading another Ship.
-reason-other-step = You have reached another step.
-reason-other-stuff = This region takes something else.
-reason-other-type = It must be another type.
-reason-p05-not-now = This needs 2 meeples in supply, an empty Merchant space, and works once per install.
-reason-p15-not-now = This needs an uncovered space, your Governor, and works once per Shipping action.
+reason-other-board = “{ $merchant }” is on { $board }, which is not yours.
+reason-other-jade = The figurine that came is the { $jade }.
+reason-other-region = Your Action marker lies in { $region }.
+reason-other-ship = You are loading { $position }.
+reason-other-step = This tile does not lie on the step that you have reached.
+reason-other-stuff = The Exchange in { $region } takes { $give }.
+reason-other-type = It must be of another type.
+reason-passive-used = The { $building } has worked in this action already.
 reason-set-taken = This set is taken.
-reason-ship-full = All Delivery spaces of this Ship are covered.
-reason-soldiers-full = There is no free Soldier space.
-reason-space-covered = This Delivery space is covered.
-reason-still-possible = It is still possible.
+reason-ship-full = All Delivery spaces of { $position } are covered.
+reason-soldiers-full = All { $n } Soldier spaces in { $section } are taken.
+reason-space-covered = A Delivery marker of { $owner } covers this space.
+reason-still-possible = It is still possible here.
 reason-tile-gone = No tile lies there.
-reason-tile-used = You have already used this tile.
+reason-tile-used = You have used your tile “{ $tile }”.
 reason-too-late = This works before the first step only.
-reason-too-many = You do not have so many, or it is more than an Exchange allows.
-reason-tower-taken = The Tower space of this section is taken.
+reason-too-many = You have { $stock }, and an Exchange takes { $most } at most.
+reason-tower-taken = The Tower of { $owner } stands in { $section }.
 reason-towers-built = All your Towers are built.
-reason-track-ended = You stand at the end of this track.
+reason-track-ended = You stand at the end of the { $track }.
 reason-tracks-ended = You stand at the end of all tracks.
-reason-tracks-too-low = You stand on step 4 or higher on no track.
-reason-train-first = Train at least one Soldier first.
+reason-tracks-too-low = On no track do you stand on step 4 or higher.
+reason-train-first = Train at least one Soldier first: you can pay for one.
+reason-two-meeples =
+    This needs 2 meeples in supply, one of them for the Governor; you have { $held ->
+        [0] none
+       *[other] { $held }
+    }.
 reason-walls-built = All your Walls are built.
-reason-walls-full = All Wall spaces of this section are taken.
-reason-without-passive = You cannot use this Building now.
-reason-wrong-kind = Something else must be paid here.
+reason-walls-full = All { $spaces } Wall spaces in { $section } are taken.
+reason-without-passive = You have no Governor at the { $building }.
+reason-wrong-kind =
+    { $goods ->
+        [0] A Resource must be paid here.
+       *[other] A Good must be paid here.
+    }
 
 ## What happened
 

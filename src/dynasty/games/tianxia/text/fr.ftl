@@ -175,96 +175,161 @@ choice-lose =
 
 ## Pourquoi un choix n’est pas possible
 
-reason-act-first = Effectuez d’abord au moins une action de la région.
-reason-battle-there = Une Bataille a lieu dans ce secteur : le Soldat doit aller ailleurs.
-reason-board-order = L’ordre est sans effet ici : les Bâtiments suivent le plateau.
+reason-act-first = Effectuez d’abord au moins une action à { $region } : il y en a encore une de possible.
+reason-battle-there = Une Bataille a lieu à { $section } cette manche : ce Soldat doit aller ailleurs.
+reason-board-order = L’ordre est sans effet ici : vos Bâtiments agissent dans l’ordre du plateau.
 reason-build-first = Construisez d’abord au moins un Mur ou une Tour.
-reason-building-full = Toutes les places de Gouverneur de ce Bâtiment sont prises.
-reason-cannot-pay = Vous ne pouvez pas payer le prix.
-reason-deliver-first = Faites d’abord au moins une Livraison.
-reason-discount-needed = Vous ne pouvez payer cela qu’avec votre action de Marchand.
+reason-building-full = Toutes les places de Gouverneur y sont prises : { $building }.
+reason-cannot-pay =
+    Cela coûte { $price } ; { $held ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $held }
+    }.
+reason-deliver-first = Faites d’abord au moins une Livraison : vous pouvez en payer une.
+reason-discount-needed =
+    Cela coûte { $price } ; { $held ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $held }
+    }. Seule l’action de Marchand « { $merchant } » le permet.
 reason-done-already = Vous l’avez déjà fait pendant ce tour.
-reason-duplicate-jade = Vous avez déjà une figurine de cette sorte.
-reason-governor-there = Vous y avez déjà un Gouverneur.
+reason-duplicate-jade = Vous avez déjà cette figurine : { $jade }.
+reason-governor-there = Vous y avez déjà un Gouverneur : { $building }.
 reason-hand-empty = Vous n’avez pas d’Objectif en main.
 reason-has-meeples = Vous avez des meeples en réserve : aucun Marchand n’a à revenir.
-reason-jade-full = Tous vos emplacements de Jade sont remplis.
-reason-must-remove = Vous devez retirer un marqueur qui rend votre Livraison possible.
-reason-no-action = Aucune action de cette région ne vous serait possible.
-reason-no-advance-left = Votre Jade ne permet plus de pas pendant cette passe.
-reason-no-battle-there = Aucune Bataille n’a lieu dans ce secteur.
-reason-no-benefit = Cette région n’a pas d’avantage imprimé.
-reason-no-building = Aucun Bâtiment ne vous est ouvert.
-reason-no-coins = Pas assez de Pièces.
-reason-no-delivery-marker = Vous n’avez plus de marqueur Livraison.
-reason-no-discount = Cette action de Marchand n’économise rien ici pour l’instant.
-reason-no-exchange = Il n’y a pas d’Échange dans cette région.
+reason-jade-full = Vos { $n } emplacements de Jade sont remplis.
+reason-merchants-full = Toutes vos places de Marchand sont remplies.
+reason-must-remove = Vous devez retirer un marqueur qui rende possible une de vos Livraisons.
+reason-no-action =
+    Rien n’est possible à { $region } : { $meeples ->
+        [0] vous n’avez pas de meeple pour un Gouverneur
+       *[other] { $closed ->
+            [0] le Bâtiment ouvert le moins cher coûte { $cheapest }, et vous en auriez { $wood }
+           *[other] aucun Bâtiment ne vous est ouvert
+        }
+    }{ $exchange ->
+        [0] {""}
+       *[other] {"\u00A0"}; l’Échange demande ceci : { $give }, et vous n’en auriez pas
+    }{ $ship ->
+        [0] {""}
+        [1] {"\u00A0"}; une Livraison coûte { $goods }, et vous avez { $stock }
+        [2] {"\u00A0"}; le Navire est plein
+       *[other] {"\u00A0"}; vous n’avez plus de marqueur pour une Livraison
+    }.
+reason-no-advance-left =
+    { $figurines ->
+        [0] Sans figurine de Jade, vous ne pouvez acheter aucun pas.
+        [one] Avec 1 figurine de Jade, vous pouvez acheter 1 pas en passant, pas davantage.
+       *[other] Avec { $figurines } figurines de Jade, vous pouvez acheter { $steps } pas en passant, pas davantage.
+    }
+reason-no-battle-ahead = Aucune Bataille n’a lieu cette manche : ce Soldat n’a nulle part où aller.
+reason-no-battle-there = Aucune Bataille n’a lieu à { $section } cette manche.
+reason-no-benefit = { $region } n’a pas d’avantage imprimé.
+reason-no-building = Chaque Bâtiment est plein ou a déjà un de vos Gouverneurs.
+reason-no-coins = { reason-cannot-pay }
+reason-no-delivery-marker = Vos { $deliveries } marqueurs Livraison sont tous sur des Navires.
+reason-no-discount = « { $merchant } » n’économise rien ici pour l’instant.
+reason-no-exchange = { $region } n’a pas d’Échange.
 reason-no-forgoing = Ceci est obligatoire.
-reason-no-goods = Vous n’avez pas les Marchandises d’une Livraison.
+reason-no-goods = Une Livraison coûte { $goods } ; vous avez { $stock }.
+reason-no-install = Vous ne pouvez installer nulle part à { $region } pour l’instant.
 reason-no-marker = Vous n’avez plus de marqueur Action pour cette manche.
 reason-no-marker-to-sell = Vous n’avez pas de marqueur Action inutilisé.
 reason-no-meeple = Vous n’avez pas de meeple en réserve.
-reason-no-merchant = Aucun de vos Marchands ne s’y trouve.
-reason-no-merchant-space = Cette action de Marchand n’a pas de place vide.
-reason-no-objectives = Il ne reste pas de carte Objectif.
-reason-no-port = Il n’y a pas de Port dans cette région.
-reason-no-reward-tile = Vous n’avez pas cette tuile, ou elle est utilisée.
-reason-no-rice = Pas assez de Riz.
+reason-no-merchant = Aucun de vos Marchands n’est à « { $merchant } ».
+reason-no-merchant-space = « { $merchant } » n’a pas de place vide.
+reason-no-nomads = Les Nomades n’ont de Force dans aucun secteur.
+reason-no-objectives = Il ne reste aucun Objectif, ni dans la pioche ni dans la défausse.
+reason-no-port = { $region } n’a pas de Port.
+reason-no-reward-tile =
+    { $state ->
+        [0] Cette tuile ({ $tile }) se gagne au pas 10 : { $track }.
+       *[other] Vous avez déjà utilisé cette tuile : { $tile }.
+    }
+reason-no-rice = { reason-cannot-pay }
 reason-no-ship = Aucun Navire ne s’y trouve.
-reason-no-shipping-marker = Vous n’avez plus de marqueur Navigation.
-reason-no-space = Ce Navire n’a pas cet emplacement de Livraison.
-reason-no-stone = Pas assez de Pierre.
-reason-no-strength = Les Nomades n’y ont aucune Force.
-reason-no-such-tile = Vous n’avez pas de telle tuile.
+reason-no-ship-open = Vous ne pouvez faire de Livraison dans aucun Port pour l’instant.
+reason-no-shipping-marker = Vos { $shipping } marqueurs Navigation sont tous posés.
+reason-no-soldier-space = Aucun secteur n’a de place libre pour ce Soldat.
+reason-no-space = Ce Navire n’a que { $spaces } emplacements de Livraison.
+reason-no-stone = { reason-cannot-pay }
+reason-no-strength = Les Nomades n’ont aucune Force à { $section }.
+reason-no-such-tile = Vous n’avez pas de tuile « { $tile } ».
 reason-no-tile-left = La réserve de tuiles Bonus est vide.
-reason-no-wood = Pas assez de Bois.
-reason-not-drawn = Vous n’avez pas pioché cette tuile.
-reason-not-flippable = Cette tuile ne peut pas être retournée maintenant.
-reason-not-held = Vous n’en avez pas.
-reason-not-in-hand = Cet Objectif n’est pas dans votre main.
-reason-not-in-port = Le Navire au large n’est dans aucun Port : seule sa tuile l’atteint.
-reason-not-lowest = Ce n’est pas votre piste la plus basse.
-reason-not-owned = Ce n’est pas un de vos Bâtiments de revenu.
-reason-not-reached = Vous n’avez pas atteint le pas 5 de cette piste.
-reason-not-ready = Toutes les places de cette action de Marchand ne sont pas remplies.
-reason-not-this-port = Depuis cette région, vous n’atteignez que son propre Port.
+reason-no-wood = { reason-cannot-pay }
+reason-none-reached = Vous n’avez atteint le pas 5 d’aucune piste.
+reason-not-drawn = Vous n’avez pas pioché la tuile « { $tile } ».
+reason-not-flippable = Vous n’avez pas de tuile « { $tile } » utilisée à retourner maintenant.
+reason-not-held = Vous n’avez pas de { $what }.
+reason-not-in-hand = Vous n’avez pas l’Objectif « { $card } » en main.
+reason-not-in-port = Le Navire au large n’est dans aucun Port : seules ses tuiles l’atteignent.
+reason-not-lowest = Ce n’est pas là que vous êtes le plus bas : { $track }.
+reason-not-owned =
+    { $owned ->
+        [0] Ce Bâtiment n’est pas à vous : { $building }.
+       *[other] Vous avez déjà résolu ce Bâtiment : { $building }.
+    }
+reason-not-reached = { $track } : vous êtes au pas { $step }, pas encore au pas 5.
+reason-not-ready =
+    « { $merchant } » demande { $spaces ->
+        [one] 1 Marchand
+       *[other] { $spaces } Marchands
+    } ; { $filled ->
+        [0] il n’y en a aucun.
+       *[other] il y en a { $filled }.
+    }
+reason-not-this-port = D’ici, vous n’atteignez que le Port de { $region }.
 reason-not-waivable = Cette Marchandise ne peut pas être économisée ici.
-reason-not-your-board = Ce plateau joueur n’est pas le vôtre.
-reason-nothing-saved = Cette action de Marchand n’économiserait rien.
-reason-nothing-to-build = Vous ne pouvez rien construire : pas de pièce, pas de place, ou pas assez de Pierre.
+reason-not-your-board = Vous n’avez le choix qu’entre { $boards }.
+reason-nothing-saved = « { $merchant } » n’économiserait rien ici.
+reason-nothing-to-build =
+    { $left ->
+        [0] Tous vos Murs et toutes vos Tours sont construits.
+       *[other] { $dear ->
+            [0] Aucun secteur n’a de place libre pour une pièce que vous pourriez payer.
+           *[other] { reason-cannot-pay }
+        }
+    }
 reason-nothing-to-flip = Vous n’avez pas de tuile utilisée à retourner.
-reason-nothing-to-remove = Aucun marqueur ne s’y trouve.
+reason-nothing-to-remove = Aucun marqueur Livraison ne s’y trouve.
 reason-one-at-a-time = Pas à l’intérieur d’une telle action : avant ou après.
-reason-other-banner = Cette région a une autre bannière.
+reason-other-banner = Une autre bannière est à { $region } : { $banner }.
 reason-other-barge = Le second Ouvrier va sur une autre Barge.
-reason-other-board = Cette action de Marchand est sur un autre plateau.
-reason-other-jade = La figurine en est une autre.
-reason-other-region = Pas dans cette région.
-reason-other-ship = Vous chargez un autre Navire.
-reason-other-step = Vous avez atteint un autre pas.
-reason-other-stuff = Cette région prend autre chose.
+reason-other-board = « { $merchant } » est sur { $board }, qui n’est pas le vôtre.
+reason-other-jade = La figurine venue est une autre : { $jade }.
+reason-other-region = Votre marqueur Action est à { $region }.
+reason-other-ship = Vous chargez { $position }.
+reason-other-step = Cette tuile n’est pas au pas que vous avez atteint.
+reason-other-stuff = L’Échange à { $region } prend autre chose : { $give }.
 reason-other-type = Ce doit être un autre type.
-reason-p05-not-now = Il faut 2 meeples en réserve, une place de Marchand vide, et cela ne marche qu’une fois par installation.
-reason-p15-not-now = Il faut un emplacement découvert, votre Gouverneur, et cela ne marche qu’une fois par action de Navigation.
+reason-passive-used = Ce Bâtiment a déjà agi pendant cette action : { $building }.
 reason-set-taken = Ce lot est déjà pris.
-reason-ship-full = Tous les emplacements de Livraison de ce Navire sont couverts.
-reason-soldiers-full = Il n’y a pas de place de Soldat libre.
-reason-space-covered = Cet emplacement de Livraison est couvert.
-reason-still-possible = C’est encore possible.
+reason-ship-full = Tous les emplacements de Livraison sont couverts sur { $position }.
+reason-soldiers-full = Les { $n } places de Soldat à { $section } sont prises.
+reason-space-covered = Un marqueur Livraison couvre cet emplacement ({ $owner }).
+reason-still-possible = C’est encore possible ici.
 reason-tile-gone = Aucune tuile ne s’y trouve.
-reason-tile-used = Vous avez déjà utilisé cette tuile.
+reason-tile-used = Vous avez déjà utilisé votre tuile « { $tile } ».
 reason-too-late = Cela ne marche qu’avant le premier pas.
-reason-too-many = Vous n’en avez pas autant, ou c’est plus que l’Échange ne permet.
-reason-tower-taken = La place de Tour de ce secteur est prise.
+reason-too-many = Vous avez { $stock }, et un Échange en prend { $most } au plus.
+reason-tower-taken = Une Tour est déjà à { $section } ({ $owner }).
 reason-towers-built = Toutes vos Tours sont construites.
-reason-track-ended = Vous êtes au bout de cette piste.
+reason-track-ended = Vous êtes au bout : { $track }.
 reason-tracks-ended = Vous êtes au bout de toutes les pistes.
 reason-tracks-too-low = Vous n’êtes au pas 4 ou plus haut sur aucune piste.
-reason-train-first = Entraînez d’abord au moins un Soldat.
+reason-train-first = Entraînez d’abord au moins un Soldat : vous pouvez en payer un.
+reason-two-meeples =
+    Il faut 2 meeples en réserve, dont un pour le Gouverneur ; { $held ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $held }
+    }.
 reason-walls-built = Tous vos Murs sont construits.
-reason-walls-full = Toutes les places de Mur de ce secteur sont prises.
-reason-without-passive = Vous ne pouvez pas utiliser ce Bâtiment maintenant.
-reason-wrong-kind = Il faut payer autre chose ici.
+reason-walls-full = Les { $spaces } places de Mur à { $section } sont prises.
+reason-without-passive = Vous n’y avez pas de Gouverneur : { $building }.
+reason-wrong-kind =
+    { $goods ->
+        [0] Il faut payer une Ressource ici.
+       *[other] Il faut payer une Marchandise ici.
+    }
 
 ## Ce qui s’est passé
 
