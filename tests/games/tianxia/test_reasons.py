@@ -98,7 +98,7 @@ def test_TX_8_4_all_pieces_are_built() -> None:
 def test_TX_11_1_where_a_reward_tile_comes_from() -> None:
     table = Table().turn("blue")
     assert why(table, "use:bonus_shipping") == (
-        "The Bonus Shipping tile is won on step 10 of the Black track."
+        "The tile “Bonus Shipping” is won on step 10 of the Black track."
     )
     table = Table().reward_tile("blue", "double_tower").turn("blue").play("double:longxi")
-    assert why(table, "double:longxi") == "You have used the Double Tower tile."
+    assert why(table, "double:longxi") == "You have used the tile “Double Tower”."

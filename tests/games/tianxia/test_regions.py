@@ -122,6 +122,7 @@ def test_TX_5_4_install_pays_takes_the_tile_places_and_resolves() -> None:
         "seat": "blue",
         "rule": "TX-5.4",
         "slot": "qin_1",
+        "region": "qin",
         "building": "i04",
         "wood": 2,
     }

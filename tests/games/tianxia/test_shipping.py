@@ -251,7 +251,9 @@ def test_RU_48_and_RU_59_ships_move_up_with_their_markers_and_one_lies_at_each_p
     assert [table.ship_at(p).ship for p in ("port_yan", "port_qi")] == ["ship_03", "ship_04"]
     assert table.ship_at("port_qi").markers == (-1, 2, -1)
     assert table.player("orange").deliveries == 7
-    assert [event["ship"] for event in table.heard("ship_left")] == ["ship_01", "ship_02"]
+    assert [event["position"] for event in table.heard("ship_left")] == ["port_yan", "port_qi"]
+    moved = [(event["old"], event["position"]) for event in table.heard("ship_moved")]
+    assert moved == [("port_chu", "port_yan"), ("wave", "port_qi")]
     assert all(ship.ship is not None for ship in table.seen.ships)
     assert [ship.port_demand for ship in table.seen.ships] == [
         *("pd_silk", "pd_helmet", "pd_jewelry", "pd_any"),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import INSTALL_FREE
+from dynasty.games.tianxia.codes import INSTALL_FREE, named
 from dynasty.games.tianxia.names import (
     BUILDINGS,
     FIRST_PASSIVE,
@@ -28,6 +28,7 @@ from dynasty.games.tianxia.rules.merchants import (
     employ,
     is_ready,
     merchant_because,
+    merchants_back,
     posts,
     ready_refusal,
 )
@@ -163,11 +164,18 @@ class PayInstall(Step[TianxiaState]):
         return max(0, install_price(s, seat, slot) - saved)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"price": ("wood",) * self.price(s, seat, arg, choice)}
+        price = ("wood",) * self.price(s, seat, arg, choice)
+        return {"price": price} if choice is PAY_WOOD else merchants_back(s, M1B2, price)
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         asked = shortfall(s, seat, WOOD, install_price(s, seat, arg))
         return {**merchant_because(s, seat, M1B2), **asked}
+
+
+def place_names(s: TianxiaState, slot: int) -> dict[str, str]:
+    """A slot as players know it: the Building that stands there, and its region."""
+    region, building = s.box.slot_region[slot], s.buildings[slot]
+    return {"slot": SLOTS[slot], "region": REGIONS[region], "building": BUILDINGS[building]}
 
 
 def install(s: TianxiaState, seat: int, slot: int, wood: int) -> None:
@@ -176,8 +184,7 @@ def install(s: TianxiaState, seat: int, slot: int, wood: int) -> None:
     s.meeples[seat] -= 1
     s.governors[slot] = add_right(s.governors[slot], seat)
     s.owned[seat] |= 1 << building
-    name = BUILDINGS[building]
-    s.tell("governor_installed", "TX-5.4", seat, slot=SLOTS[slot], building=name, wood=wood)
+    s.tell("governor_installed", "TX-5.4", seat, wood=wood, **place_names(s, slot))
     if before >> P05 & 1 and not s.done & P05_USED:
         s.then(PLACE_MERCHANT, seat, 1)
     s.done &= ~P05_USED
@@ -218,9 +225,21 @@ class InstallAnywhere(Step[TianxiaState]):
 
 def slot_details(s: TianxiaState, slot: int, wood: int) -> Values:
     """What a player wants to know of a slot before installing there."""
-    building, tile = BUILDINGS[s.buildings[slot]], s.bonus_at[slot]
-    found = () if tile == NOTHING else (KINDS[s.box.tile_kind[tile]],)
-    return {"wood": wood, "building": building, "tiles": len(found), "tile": found}
+    building, tile = s.buildings[slot], s.bonus_at[slot]
+    found: Values = {
+        "wood": wood,
+        "region": REGIONS[s.box.slot_region[slot]],
+        "building": BUILDINGS[building],
+        "tiles": int(tile != NOTHING),
+        "passive": int(building >= FIRST_PASSIVE),
+    }
+    if building < FIRST_PASSIVE:
+        found["gain"] = named(s.box.income_effect[building])
+    else:
+        found["brief"] = f"brief-{BUILDINGS[building]}"
+    if tile != NOTHING:
+        found["tile"] = KINDS[s.box.tile_kind[tile]]
+    return found
 
 
 def trigger_p05(s: TianxiaState, seat: int, then: Step[TianxiaState], arg: int) -> None:

@@ -7,7 +7,6 @@ from dynasty.games.tianxia.names import (
     ANY,
     DELIVERY_SPACES,
     DEMAND_PLACES,
-    DEMANDS,
     FROM_DEMAND,
     M3A1,
     M3B1,
@@ -28,6 +27,7 @@ from dynasty.games.tianxia.rules.shipping import (
     OTHER_SHIP,
     REWARD,
     bill,
+    good_name,
     is_payable,
     ship_because,
     space_source,
@@ -101,6 +101,12 @@ class WaiveGood(Step[TianxiaState]):
                 count -= 1
         pay_goods(s, seat, port, listed, count)
 
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        port, listed, _ = bill(s, s.ship_at, s.ship_flags)
+        if choice.verb == "hold":
+            return {}
+        return {"goods": (good_name(port if choice in WAIVE_PORT else listed),)}
+
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return ship_because(s, seat, s.ship_at, s.ship_flags)
 
@@ -115,8 +121,7 @@ class CoverSpace(Routine[TianxiaState]):
         s.covered[position] |= seat + 1 << 3 * space
         s.deliveries[seat] -= 1
         s.ship_flags |= DELIVERED
-        names = {"space": DELIVERY_SPACES[arg], "demand": DEMANDS[s.demands[position]]}
-        s.tell("delivery_made", "TX-5.8", seat, **names)
+        s.tell("delivery_made", "TX-5.8", seat, space=DELIVERY_SPACES[arg])
         if is_plain(demand_reward(s, position)) or is_plain(space_reward(s, arg)):
             reward(s, seat, arg, True)
         else:

@@ -21,6 +21,7 @@ from dynasty.games.tianxia.rules.bits import EXCHANGED, P02_USED, RESOLVED
 from dynasty.games.tianxia.rules.buildings import PASSIVE_USED, TRIGGER_P02
 from dynasty.games.tianxia.rules.effects import ask_goods
 from dynasty.games.tianxia.rules.free import FREE_ACTIONS
+from dynasty.games.tianxia.rules.shipping import good_name
 from dynasty.games.tianxia.rules.supply import has, held
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
@@ -119,7 +120,7 @@ class ExchangeUnits(Step[TianxiaState]):
         if choice.verb != "amount":
             return {}
         get = s.box.region_get[arg >> 4]
-        name, units = "any_good" if get == ANY else STUFF[get], choice.at + 1
+        name, units = good_name(get), choice.at + 1
         return {"give": (STUFF[arg & 15],) * units, "get": (name,) * units}
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:

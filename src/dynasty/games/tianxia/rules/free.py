@@ -30,6 +30,8 @@ from dynasty.games.tianxia.rules.merchants import (
     RECALL,
     employ,
     merchant_because,
+    merchants_back,
+    merchants_left,
     ready_refusal,
     recall,
     recall_refusal,
@@ -233,6 +235,10 @@ class FreeActions(Step[TianxiaState]):
         if choice.verb == "cash":
             points = objective_points(s, seat, choice.at)
             return {"gain": named(s.box.benefit[choice.at]), "points": points}
+        if choice.verb == "recall":
+            return merchants_left(s, seat, choice.at)
+        if choice.verb == "employ":
+            return merchants_back(s, choice.at)
         return section_details(s, choice) if choice.verb == "double" else {}
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:

@@ -4,9 +4,9 @@ from typing import Final
 
 from dynasty.games.tianxia.codes import MERCHANT, number
 from dynasty.games.tianxia.names import BOARDS, MERCHANTS, ROWS
-from dynasty.games.tianxia.rules.effects import means
+from dynasty.games.tianxia.rules.effects import EffectStep, means
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Choice, Refusal, Step, Values, choices
+from dynasty.kernel import Choice, Refusal, Values, choices
 
 POST: Final = choices("merchant", MERCHANTS)
 RECALL: Final = choices("recall", MERCHANTS)
@@ -34,6 +34,18 @@ def ready_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
     if s.board[seat] != merchant // ROWS:
         return OTHER_BOARD
     return None if is_ready(s, seat, merchant) else NOT_READY
+
+
+def merchants_back(s: TianxiaState, merchant: int, price: tuple[str, ...] | None = None) -> Values:
+    """[TX-4.3] How many Merchants come back to supply, and what is paid where that is asked."""
+    found: Values = {"merchants": s.box.merchant_spaces[merchant], "asked": int(price is not None)}
+    return found if price is None else {**found, "price": price, "free": int(not price)}
+
+
+def merchants_left(s: TianxiaState, seat: int, merchant: int) -> Values:
+    """[TX-1.3] How many Merchants stay when one of the action is taken back."""
+    left = s.merchants[seat * ROWS + merchant % ROWS] - 1
+    return {"left": left, "spaces": s.box.merchant_spaces[merchant]}
 
 
 def merchant_because(s: TianxiaState, seat: int, merchant: int) -> Values:
@@ -99,13 +111,12 @@ def posts(s: TianxiaState, seat: int) -> list[Choice]:
     return [POST[first + row] for row in range(ROWS) if s.merchants[at + row] < spaces[first + row]]
 
 
-class PlaceMerchant(Step[TianxiaState]):
+class PlaceMerchant(EffectStep):
     """[TX-1.3] A meeple of the supply becomes a Merchant; the argument is 1 if it need not."""
 
     rule = "TX-1.3"
     prompt = "ask-merchant"
     offers = (*POST, FORGO)
-    skippable = True
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
         if not s.meeples[seat]:
@@ -128,6 +139,9 @@ class PlaceMerchant(Step[TianxiaState]):
         s.meeples[seat] -= 1
         s.merchants[seat * ROWS + choice.at % ROWS] += 1
         s.tell("merchant_placed", self.rule, seat, merchant=MERCHANTS[choice.at])
+
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        return ("merchant",), "no-merchant-space" if s.meeples[seat] else "no-meeple"
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is FORGO:

@@ -19,7 +19,7 @@ from dynasty.games.tianxia.names import (
     TRAIN,
 )
 from dynasty.games.tianxia.rules.bits import PLACED
-from dynasty.games.tianxia.rules.effects import resolve
+from dynasty.games.tianxia.rules.effects import EffectStep, resolve
 from dynasty.games.tianxia.rules.free import FREE_ACTIONS
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
@@ -27,6 +27,7 @@ from dynasty.games.tianxia.rules.merchants import (
     employ,
     is_ready,
     merchant_because,
+    merchants_back,
     ready_refusal,
 )
 from dynasty.games.tianxia.rules.palace import (
@@ -133,14 +134,13 @@ def begin_military(s: TianxiaState, seat: int, space: int) -> None:
     s.follow((STEP_OF_WAR, seat, space), (CALL_PASSIVES, seat, space), (action, seat, 0))
 
 
-class StepOfWar(Step[TianxiaState]):
+class StepOfWar(EffectStep):
     """[TX-8.1] Advance on any track; p11 makes it two steps. The argument is the space."""
 
     rule = "TX-8.1"
     prompt = "ask-military-track"
     offers = (*ADVANCE, EMPLOY_M1A1)
     window = FREE_ACTIONS
-    skippable = True
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
         found = open_tracks(s, seat)
@@ -161,17 +161,26 @@ class StepOfWar(Step[TianxiaState]):
             s.then(STEP_OF_WAR, seat, arg)
             call_m1a1(s, seat)
             return
-        steps = s.box.amount[P11] if has(s, seat, P11) else 1
+        steps = steps_of_war(s, seat)
         source = P11 if steps > 1 else ANY_BANNER
         resolve(s, seat, source, (code(STEP, choice.at),) * steps)
 
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        return ("step_any",), "tracks-ended"
+
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is EMPLOY_M1A1:
-            return {}
-        return {"coins": 0, **step_details(s, seat, choice.at)}
+            return merchants_back(s, M1A1)
+        steps = steps_of_war(s, seat)
+        return {"coins": 0, **step_details(s, seat, choice.at, steps)}
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return m1a1_because(s, seat, choice) or {"track": choice.noun}
+
+
+def steps_of_war(s: TianxiaState, seat: int) -> int:
+    """[TX-8.1] The step of a Military turn; p11 makes it two."""
+    return s.box.amount[P11] if has(s, seat, P11) else 1
 
 
 def m1a1_because(s: TianxiaState, seat: int, choice: Choice) -> Values:
@@ -242,7 +251,7 @@ class FortifyWall(Step[TianxiaState]):
             return {"stone": wall_price(s, seat), **section_details(s, choice)}
         if choice.verb == "tower":
             return {"stone": tower_price(s, seat), **section_details(s, choice)}
-        return {}
+        return {"due": 0} if choice.verb == "finish" else merchants_back(s, M1A1)
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.verb == "wall":
@@ -299,7 +308,7 @@ class TrainSoldiers(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.verb == "train":
             return {"rice": s.box.soldier_cost, **section_details(s, choice)}
-        return {}
+        return {"due": 0} if choice.verb == "finish" else merchants_back(s, M1A1)
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.verb == "train":

@@ -6,17 +6,18 @@ from dynasty.games.tianxia.names import (
     COIN,
     DISPLAY,
     FROM_JADE,
-    KINDS,
     M3B2,
     NOTHING,
 )
 from dynasty.games.tianxia.rules.bits import CHEAP_JADE
+from dynasty.games.tianxia.rules.effects import EffectStep
 from dynasty.games.tianxia.rules.free import FREE_ACTIONS
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
     employ,
     is_ready,
     merchant_because,
+    merchants_back,
     ready_refusal,
 )
 from dynasty.games.tianxia.rules.palace import (
@@ -32,6 +33,7 @@ from dynasty.games.tianxia.rules.tiles import (
     jade_count,
     jade_refusal,
     take_chosen,
+    tile_details,
 )
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
@@ -50,17 +52,17 @@ def begin_pass(s: TianxiaState, seat: int) -> None:
     """[TX-4.4] The next Turn order, a tile of the display, then Jade advances."""
     s.next_order.append(seat)
     s.jade_made = 0
-    s.tell("passed", "TX-4.4", seat, place=len(s.next_order))
+    place, last = len(s.next_order), int(s.round == s.box.rounds)
+    s.tell("passed", "TX-4.4", seat, place=place, last=last)
     s.follow((TAKE_SHOWN_TILE, seat, 0), (ADVANCE_BY_JADE, seat, 0))
 
 
-class TakeShownTile(Step[TianxiaState]):
+class TakeShownTile(EffectStep):
     """[TX-2.1] [TX-7.3] Take a tile of the round display."""
 
     rule = "TX-2.1"
     prompt = "ask-display"
     offers = TAKE_SHOWN
-    skippable = True
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
         return [
@@ -80,7 +82,10 @@ class TakeShownTile(Step[TianxiaState]):
         take_chosen(s, seat, tile)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"tile": KINDS[s.box.tile_kind[s.display[choice.at]]]}
+        return tile_details(s, seat, s.display[choice.at])
+
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        return ("display_tile",), "no-tile"
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return jade_because(s, s.display[choice.at]) if choice.at < len(s.display) else {}
@@ -150,7 +155,9 @@ class AdvanceByJade(Step[TianxiaState]):
         advance(s, seat, choice.at, FROM_JADE)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        if choice.verb != "advance":
+        if choice is EMPLOY[M3B2]:
+            return merchants_back(s, M3B2)
+        if choice is OUT:
             return {}
         return {"coins": jade_price(s), **step_details(s, seat, choice.at)}
 

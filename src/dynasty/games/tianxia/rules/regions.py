@@ -4,7 +4,6 @@ from typing import Final
 
 from dynasty.games.tianxia.codes import ANY_RESOURCES, named, operation
 from dynasty.games.tianxia.names import (
-    ANY,
     BANNERS,
     COIN,
     COLOURS,
@@ -65,6 +64,7 @@ from dynasty.games.tianxia.rules.shipping import (
     NO_GOODS,
     SHIP,
     SHIP_FULL,
+    good_name,
     may_ship,
     ship_because,
     ship_refusal,
@@ -228,9 +228,12 @@ class ActInRegion(Step[TianxiaState]):
         if choice is TRIGGER_P05:
             return P05_GAIN
         if choice.verb == "exchange":
-            got = s.box.region_get[arg]
-            return {"get": "any_good" if got == ANY else STUFF[got]}
-        return ship_details(s, choice.at) if choice.verb == "ship" else {}
+            most = min(s.box.exchange_max, held(s, seat, choice.at))
+            return {"get": good_name(s.box.region_get[arg]), "most": most}
+        if choice.verb == "ship":
+            return ship_details(s, choice.at)
+        due = () if s.done & BENEFIT_GAINED else named(s.box.region_benefit[arg])
+        return {"due": len(due), "gain": due}
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         here: Values = {"region": REGIONS[arg]}

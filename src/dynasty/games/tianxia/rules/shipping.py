@@ -30,11 +30,11 @@ from dynasty.games.tianxia.rules.bits import (
     ONE_GOOD_FREE,
     PORT_GOOD_FREE,
 )
-from dynasty.games.tianxia.rules.effects import means, resolve
+from dynasty.games.tianxia.rules.effects import EffectStep, means, resolve
 from dynasty.games.tianxia.rules.merchants import is_ready
 from dynasty.games.tianxia.rules.supply import has, held
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Choice, Refusal, Step, Values, choices, seat_noun
+from dynasty.kernel import Choice, Refusal, Values, choices, seat_noun
 
 REWARD: Final = choices("reward", (*DELIVERY_SPACES, *DEMAND_PLACES))
 SHIP: Final = choices("ship", POSITIONS)
@@ -209,13 +209,12 @@ def may_ship_somewhere(s: TianxiaState, seat: int) -> bool:
     return False
 
 
-class ChooseShipReward(Step[TianxiaState]):
+class ChooseShipReward(EffectStep):
     """[TX-5.9] An uncovered reward of a Ship in a Port, without covering it."""
 
     rule = "TX-5.9"
     prompt = "ask-ship-reward"
     offers = REWARD[: PORTS * SHIP_SPACES]
-    skippable = True
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return space_refusal(s, choice.at)
@@ -223,6 +222,9 @@ class ChooseShipReward(Step[TianxiaState]):
     def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
         position, space = divmod(choice.at, SHIP_SPACES)
         resolve(s, seat, arg, s.box.ship_spaces[s.ships[position]][space])
+
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        return ("ship_reward",), "no-ship-reward"
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         position, space = divmod(choice.at, SHIP_SPACES)

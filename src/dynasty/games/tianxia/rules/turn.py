@@ -14,6 +14,7 @@ from dynasty.games.tianxia.names import (
     REGIONS,
     RICE,
     SPACES,
+    STUFF,
 )
 from dynasty.games.tianxia.rows import add_right, length
 from dynasty.games.tianxia.rules.barges import (
@@ -22,7 +23,7 @@ from dynasty.games.tianxia.rules.barges import (
     barge_because,
     barge_refusal,
     open_barges,
-    worker_gain,
+    worker_details,
     worker_price,
 )
 from dynasty.games.tianxia.rules.buildings import wood_to_spend
@@ -33,6 +34,7 @@ from dynasty.games.tianxia.rules.merchants import (
     employ,
     is_ready,
     merchant_because,
+    merchants_back,
     ready_refusal,
 )
 from dynasty.games.tianxia.rules.military import (
@@ -45,6 +47,7 @@ from dynasty.games.tianxia.rules.military import (
 from dynasty.games.tianxia.rules.passing import begin_pass
 from dynasty.games.tianxia.rules.regions import ACT_IN_REGION, can_act, no_action_because
 from dynasty.games.tianxia.rules.rival import RIVAL_TURN
+from dynasty.games.tianxia.rules.shipping import good_name
 from dynasty.games.tianxia.rules.supply import coins, has, pay, shortfall
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
@@ -168,6 +171,8 @@ class ChooseTurn(Step[TianxiaState]):
 
     def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
         if choice is PASS:
+            if s.events is not None and len(self.options(s, seat, arg)) == 1:
+                tell_forced_pass(s, seat)
             begin_pass(s, seat)
             return
         s.then(END_TURN, seat)
@@ -175,11 +180,11 @@ class ChooseTurn(Step[TianxiaState]):
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is PASS:
-            return {"place": len(s.next_order) + 1}
+            return {"place": len(s.next_order) + 1, "last": int(s.round == s.box.rounds)}
         if choice.verb == "worker":
-            gained = worker_gain(s, seat, choice.at)
-            return {"coins": worker_price(s, seat, choice.at), "gain": gained}
-        return {"coins": marker_price(s, seat, choice.at), "gain": space_gain(s, choice.at)}
+            return worker_details(s, seat, choice.at, worker_price(s, seat, choice.at))
+        gained, price = space_gain(s, choice.at), marker_price(s, seat, choice.at)
+        return {"coins": price, "gain": gained, **space_actions(s, choice.at)}
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is PASS:
@@ -191,12 +196,29 @@ class ChooseTurn(Step[TianxiaState]):
         return PASS
 
 
+def tell_forced_pass(s: TianxiaState, seat: int) -> None:
+    """[TX-4.2] No marker is left, and no Worker can be paid: say what was missing."""
+    price = min(worker_price(s, seat, barge.at) for barge in BOARD_BARGE)
+    s.tell("pass_forced", "TX-4.2", seat, price=("coin",) * price, held=coins(s, seat))
+
+
 def space_gain(s: TianxiaState, space: int) -> tuple[str, ...]:
     """[TX-5.2] [TX-8.1] What an action space brings beside its actions: benefit and step."""
     if space >= len(REGIONS):
         return ("step_any",)
     banner = COLOURS[s.banners[s.box.region_ring[space]]]
     return (*named(s.box.region_benefit[space]), f"step_{banner}")
+
+
+def space_actions(s: TianxiaState, space: int) -> Values:
+    """[TX-5.3] Whether a region exchanges, and what for what, or ships."""
+    if space >= len(REGIONS):
+        return {"exchange": 0, "port": 0}
+    port, give, get = s.box.region_port[space], s.box.region_give[space], s.box.region_get[space]
+    found: Values = {"exchange": int(give != NOTHING), "port": int(port != NOTHING)}
+    if give != NOTHING:
+        found |= {"give": STUFF[give], "get": good_name(get)}
+    return found
 
 
 class PayMarker(Step[TianxiaState]):
@@ -230,16 +252,17 @@ class PayMarker(Step[TianxiaState]):
         s.markers[seat] -= 1
         s.spaces[arg] = add_right(s.spaces[arg], seat)
         s.space = arg
-        s.tell("marker_placed", "TX-5.1", seat, space=SPACES[arg], coins=price)
+        rule = "TX-5.1" if arg < FORTIFY else "TX-8.1"
+        s.tell("marker_placed", rule, seat, space=SPACES[arg], coins=price)
         if arg < FORTIFY:
             s.then(ACT_IN_REGION, seat, arg)
         else:
             begin_military(s, seat, arg)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        fixed = s.box.merchant_amount[M4A1]
-        price = marker_price(s, seat, arg) if choice is PAY_COIN else fixed
-        return {"price": ("coin",) * price}
+        if choice is PAY_COIN:
+            return {"price": ("coin",) * marker_price(s, seat, arg)}
+        return merchants_back(s, M4A1, ("coin",) * s.box.merchant_amount[M4A1])
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         asked = shortfall(s, seat, COIN, marker_price(s, seat, arg))

@@ -33,6 +33,7 @@ from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
     employ,
     merchant_because,
+    merchants_back,
     ready_refusal,
 )
 from dynasty.games.tianxia.rules.shipping import (
@@ -106,8 +107,8 @@ class ChooseShip(Step[TianxiaState]):
 
 def ship_details(s: TianxiaState, position: int) -> Values:
     """What a player wants to know of a Ship before choosing it."""
-    gained = named(demand_reward(s, position))
-    return {"goods": bill_names(s, position, 0), "gain": gained}
+    gained, free = named(demand_reward(s, position)), len(uncovered(s, position))
+    return {"goods": bill_names(s, position, 0), "gain": gained, "free": free}
 
 
 def begin_shipping(s: TianxiaState, seat: int, position: int, flags: int) -> None:
@@ -152,6 +153,11 @@ class RemoveMarker(Step[TianxiaState]):
         where = DELIVERY_SPACES[choice.at]
         s.tell("delivery_removed", "TX-1.4", seat, space=where, owner=seat_noun(owner))
 
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb == "leave":
+            return {}
+        return {**space_because(s, choice.at), "gain": named(space_reward(s, choice.at))}
+
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"position": POSITIONS[s.ship_at]}
 
@@ -188,6 +194,12 @@ def p15_refusal(s: TianxiaState, seat: int) -> Refusal | None:
     if s.ship_flags & P15_USED:
         return PASSIVE_USED
     return None if uncovered(s, s.ship_at) else SHIP_FULL
+
+
+def leftmost_names(s: TianxiaState) -> tuple[str, ...]:
+    """[TX-1.4] What p15 would bring now."""
+    first = s.ship_at * SHIP_SPACES + uncovered(s, s.ship_at)[0]
+    return named(space_reward(s, first))
 
 
 class LoadShip(Step[TianxiaState]):
@@ -253,9 +265,12 @@ class LoadShip(Step[TianxiaState]):
             rewards = demand_reward(s, s.ship_at) + space_reward(s, choice.at)
             return {"goods": bill_names(s, s.ship_at, s.ship_flags), "gain": named(rewards)}
         if choice is TRIGGER_P15:
-            first = s.ship_at * SHIP_SPACES + uncovered(s, s.ship_at)[0]
-            return {"gain": named(space_reward(s, first))}
-        return {}
+            return {"gain": leftmost_names(s)}
+        if choice.verb == "employ":
+            return merchants_back(s, choice.at)
+        made = int(s.ship_flags & DELIVERED != 0)
+        due = leftmost_names(s) if made and p15_refusal(s, seat) is None else ()
+        return {"made": made, "due": len(due), "gain": due}
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.verb == "employ":

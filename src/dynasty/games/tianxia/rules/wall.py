@@ -14,7 +14,7 @@ from dynasty.games.tianxia.codes import (
 from dynasty.games.tianxia.names import NOBODY, P09, P12, SECTIONS, STONE
 from dynasty.games.tianxia.rows import add_right, length
 from dynasty.games.tianxia.rules.bits import PLACED
-from dynasty.games.tianxia.rules.effects import means
+from dynasty.games.tianxia.rules.effects import EffectStep, means
 from dynasty.games.tianxia.rules.merchants import (
     FORGO,
     NO_FORGOING,
@@ -22,13 +22,14 @@ from dynasty.games.tianxia.rules.merchants import (
     RECALL,
     has_merchants,
     merchant_because,
+    merchants_left,
     recall,
     recall_refusal,
     recalls,
 )
 from dynasty.games.tianxia.rules.supply import has, pay, shortfall
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Choice, Refusal, Step, Values, choices, seat_noun
+from dynasty.kernel import Choice, Refusal, Values, choices, seat_noun
 
 STATION: Final = choices("soldier", SECTIONS)
 WALL: Final = choices("wall", SECTIONS)
@@ -99,16 +100,16 @@ def garrisons(s: TianxiaState, where: int = FILTER_ANY) -> list[int]:
     return [at for at in range(SECTION_COUNT) if soldier_refusal(s, at, where) is None]
 
 
-def station(s: TianxiaState, seat: int, section: int) -> None:
+def station(s: TianxiaState, seat: int, section: int, rule: str = "TX-8.3") -> None:
     """[TX-8.3] A meeple of the supply becomes the rightmost Soldier of the section."""
     s.meeples[seat] -= 1
     s.soldiers[section] = add_right(s.soldiers[section], seat)
     if s.events is not None:
         name, now = SECTIONS[section], defense(s, section)
-        s.tell("soldier_placed", "TX-8.3", seat, section=name, defense=now)
+        s.tell("soldier_placed", rule, seat, section=name, defense=now)
 
 
-class PlaceSoldier(Step[TianxiaState]):
+class PlaceSoldier(EffectStep):
     """[TX-8.5] A free Soldier; the argument holds the source and which sections are allowed.
 
     In the own turn a seat without meeples may take a Merchant back first, or forgo the Soldier.
@@ -117,7 +118,6 @@ class PlaceSoldier(Step[TianxiaState]):
     rule = "TX-8.5"
     prompt = "ask-soldier"
     offers = (*STATION, *RECALL, FORGO)
-    skippable = True
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
         found = garrisons(s, arg & 3)
@@ -145,11 +145,17 @@ class PlaceSoldier(Step[TianxiaState]):
             recall(s, seat, choice.at)
             s.then(PLACE_SOLDIER, seat, arg)
         elif choice is not FORGO:
-            station(s, seat, choice.at)
+            station(s, seat, choice.at, self.rule)
             if arg >> 2 == P09:
                 s.done |= PLACED
 
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        room = garrisons(s, arg & 3)
+        return ("free_soldier",), "no-meeple" if room else "no-soldier-space"
+
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb == "recall":
+            return merchants_left(s, seat, choice.at)
         return section_details(s, choice) if choice.verb == "soldier" else {}
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
@@ -239,39 +245,42 @@ def tower_because(s: TianxiaState, seat: int, section: int) -> Values:
     return {"section": SECTIONS[section], **owner, **asked}
 
 
-def build_wall(s: TianxiaState, seat: int, section: int, stone: int) -> None:
+def build_wall(s: TianxiaState, seat: int, section: int, stone: int, rule: str = "TX-8.2") -> None:
     """[TX-8.2] The next Wall of the row, to the leftmost empty Wall space."""
     pay(s, seat, STONE, stone)
     s.walls_built[seat] += 1
     s.walls[section] = add_right(s.walls[section], seat)
     if s.events is not None:
         now, name = defense(s, section), SECTIONS[section]
-        s.tell("wall_built", "TX-8.2", seat, section=name, stone=stone, defense=now)
+        s.tell("wall_built", rule, seat, section=name, stone=stone, defense=now)
 
 
-def build_tower(s: TianxiaState, seat: int, section: int, stone: int) -> None:
+def build_tower(s: TianxiaState, seat: int, section: int, stone: int, rule: str = "TX-8.2") -> None:
     """[TX-8.2] The next Tower of the row, to the Tower space of the section."""
     pay(s, seat, STONE, stone)
     s.towers_built[seat] += 1
     s.towers[section] = seat
     if s.events is not None:
         now, name = defense(s, section), SECTIONS[section]
-        s.tell("tower_built", "TX-8.2", seat, section=name, stone=stone, defense=now)
+        s.tell("tower_built", rule, seat, section=name, stone=stone, defense=now)
 
 
-class PlaceFreeWall(Step[TianxiaState]):
+class PlaceFreeWall(EffectStep):
     """[TX-8.5] A free Wall takes the next one of the row."""
 
     rule = "TX-8.5"
     prompt = "ask-wall"
     offers = WALL
-    skippable = True
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return wall_space_refusal(s, seat, choice.at)
 
     def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
-        build_wall(s, seat, choice.at, 0)
+        build_wall(s, seat, choice.at, 0, self.rule)
+
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        built = s.walls_built[seat] >= s.box.walls
+        return ("free_wall",), "walls-built" if built else "no-wall-space"
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"stone": 0, **section_details(s, choice)}
@@ -284,13 +293,12 @@ def place_free_wall(s: TianxiaState, seat: int, source: int, effect: int) -> Non
     s.then(PLACE_FREE_WALL, seat)
 
 
-class WeakenNomads(Step[TianxiaState]):
+class WeakenNomads(EffectStep):
     """[TX-10.5] Lower the Strength of the Nomads in one section; the argument says by how much."""
 
     rule = "TX-10.5"
     prompt = "ask-weaken"
     offers = WEAKENING
-    skippable = True
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return None if s.strength[choice.at] else NO_STRENGTH
@@ -299,6 +307,9 @@ class WeakenNomads(Step[TianxiaState]):
         s.strength[choice.at] = max(0, s.strength[choice.at] - arg)
         now, name = s.strength[choice.at], SECTIONS[choice.at]
         s.tell("nomads_weakened", "TX-10.5", seat, section=name, n=arg, strength=now)
+
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        return ("nomad_strength",) * arg, "no-nomads"
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"n": arg, **section_details(s, choice)}

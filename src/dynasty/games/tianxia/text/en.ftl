@@ -74,59 +74,117 @@ ask-loss = The Nomads broke through: pay a Coin, or lose prestige?
 
 ## Choices
 
-choice-side = Use { $thing }
-choice-start = { $thing }: { $building }, with { $gain }
+choice-side =
+    Use { $thing }: “{ $first }” ({ $first_spaces ->
+        [one] 1 Merchant
+       *[other] { $first_spaces } Merchants
+    }), “{ $second }” ({ $second_spaces ->
+        [one] 1 Merchant
+       *[other] { $second_spaces } Merchants
+    }), “{ $third }” ({ $third_spaces ->
+        [one] 1 Merchant
+       *[other] { $third_spaces } Merchants
+    })
+choice-start = { $building } (every Income phase: { $income }), with { $gain }
 choice-income = { $thing }: { $gain }
 choice-place =
     Action marker on { $thing } { $coins ->
         [0] for free
         [one] for 1 Coin
        *[other] for { $coins } Coins
-    }: { $gain }
+    }: { $gain }{ $exchange ->
+        [0] {""}
+       *[other] ; Exchange { $give } → { $get }
+    }{ $port ->
+        [0] {""}
+       *[other] ; Shipping
+    }
 choice-worker =
-    Worker on the { $thing } { $coins ->
+    { $neutral ->
+        [0] Worker
+       *[other] Neutral Worker
+    } on the { $thing } { $coins ->
         [0] for free
         [one] for 1 Coin
        *[other] for { $coins } Coins
-    }: { $gain }
-choice-pass = Pass, as number { $place }
+    }: { $gain }{ $neutral ->
+        [0] {""}
+       *[other] {" "}now, but no income
+    }{ $falls ->
+        [0] {""}
+       *[other] {" "}(pushes off: { $fallen })
+    }
+choice-pass =
+    { $last ->
+        [0] Pass: place { $place } in the next Turn order, and a tile of the display
+       *[other] Pass, and take a tile of the display
+    }
 choice-pay = Pay { $price }
-choice-employ = Merchant action: { $thing }
+choice-employ =
+    Merchant action “{ $thing }”{ $asked ->
+        [0] {""}
+       *[other] { $free ->
+            [0] : pay { $price }
+           *[other] : free
+        }
+    } ({ $merchants ->
+        [one] 1 Merchant comes back
+       *[other] { $merchants } Merchants come back
+    })
 choice-benefit = Gain the benefit of { $thing }: { $gain }
 choice-banner =
-    { $thing }: { $track }, step { $step }{ $rewards ->
+    Advance to step { $step } of the { $track }{ $rewards ->
         [0] {""}
-       *[other] {" "}({ $gain })
+       *[other] : { $gain }
     }
 choice-install =
-    Governor at { $thing } ({ $building }) { $wood ->
+    Governor at the { $building } ({ $region }) { $wood ->
         [0] for free
        *[other] for { $wood } Wood
     }{ $tiles ->
         [0] {""}
        *[other] , with the tile “{ $tile }”
+    }. { $passive ->
+        [0] Now and in every Income phase: { $gain }
+       *[other] { $brief }
     }
-choice-trigger = Before the action, { $thing }: { $gain }
-choice-exchange = Exchange { $thing } for { $get }
+choice-trigger = First the { $thing }: { $gain }
+choice-exchange = Exchange { $thing } for { $get }, up to { $most }
 choice-amount = Exchange { $give } for { $get }
-choice-ship = Load { $thing }: each Delivery costs { $goods }, brings { $gain }
-choice-finish = Finish: { $thing }
-choice-back = Back to { $thing }
-choice-leave = Leave the markers on { $thing }
-choice-remove = Remove the marker on { $thing }
-choice-deliver = Deliver to { $thing } for { $goods }: { $gain }
-choice-sail = No more Deliveries to { $thing }
-choice-waive = Save a Good of { $thing }
-choice-hold = Keep the discount for later: { $thing }
-choice-reward = { $thing }: { $gain }
-choice-advance =
-    { $thing }, step { $step }{ $rewards ->
+choice-ship =
+    Load { $thing } ({ $free ->
+        [0] no free space
+        [one] 1 free space
+       *[other] { $free } free spaces
+    }): each Delivery costs { $goods }, brings { $gain }
+choice-finish =
+    Finish: { $thing }{ $due ->
         [0] {""}
-       *[other] {" "}({ $gain })
-    }, { $coins ->
-        [0] for free
-        [one] for 1 Coin
-       *[other] for { $coins } Coins
+       *[other] {" "}(you still gain { $gain })
+    }
+choice-back = Back to { $thing }
+choice-leave = Leave all markers on { $thing }
+choice-remove = Remove the marker of { $owner } from { $thing } ({ $gain })
+choice-deliver = Deliver to { $thing } for { $goods }: { $gain }
+choice-sail =
+    { $made ->
+        [0] No Delivery is possible: leave { $thing }
+       *[other] No more Deliveries to { $thing }
+    }{ $due ->
+        [0] {""}
+       *[other] {" "}(you still gain { $gain })
+    }
+choice-waive = Save { $goods } ({ $thing })
+choice-hold = Pay in full, and keep “{ $thing }” for a later Delivery
+choice-reward = Take { $gain } ({ $thing })
+choice-advance =
+    Advance to step { $step } of the { $thing }{ $coins ->
+        [0] {""}
+        [one] {" "}for 1 Coin
+       *[other] {" "}for { $coins } Coins
+    }{ $rewards ->
+        [0] {""}
+       *[other] : { $gain }
     }
 choice-train = Soldier in { $thing } for { $rice } Rice (Nomads { $strength }, Defense { $defense })
 choice-wall =
@@ -140,25 +198,29 @@ choice-tower =
        *[other] for { $stone } Stone
     } (Nomads { $strength }, Defense { $defense })
 choice-soldier = Soldier in { $thing } (Nomads { $strength }, Defense { $defense })
-choice-double = Double Tower tile in { $thing } (Nomads { $strength }, Defense { $defense })
-choice-weaken = Nomads in { $thing }: Strength { $strength }, { $n } less (Defense { $defense })
-choice-pick = Take { $tile } ({ $thing })
-choice-take = Take { $tile } ({ $thing })
+choice-double = Double Tower in { $thing } (Nomads { $strength }, Defense { $defense })
+choice-weaken = { $n } off the Nomads’ Strength in { $thing } (Nomads { $strength }, Defense { $defense })
+choice-pick =
+    Take the tile “{ $tile }”{ $figurine ->
+        [0] {""}
+        [one] : your first figurine, { $points } PP at the end
+       *[other] : figurine { $figurine }, { $points } PP more at the end{ $again ->
+            [0] {""}
+           *[other] {" "}(uses your Merchant action for a second one of its kind)
+        }
+    }
+choice-take = { choice-pick }
 choice-out = Leave the round
 choice-end = End your turn
-choice-gain =
-    { $n ->
-        [one] 1 { $thing }
-       *[other] { $n } { $thing }
-    }
+choice-gain = { $gain }
 choice-repeat = Step 5 of the { $thing }: { $gain }
 choice-merchant = Merchant for “{ $thing }” ({ $filled } of { $spaces })
-choice-recall = Take back a Merchant of “{ $thing }”
+choice-recall = Take back a Merchant of “{ $thing }” ({ $left } of { $spaces } stay)
 choice-forgo = Place none
-choice-discard = Discard { $thing }
-choice-keep = Keep { $thing }
-choice-flip = Turn up: { $thing }
-choice-use = Use the tile: { $thing }
+choice-discard = Discard the { $thing }
+choice-keep = Keep “{ $thing }”; the other tile goes under the supply
+choice-flip = Turn up the tile “{ $thing }”
+choice-use = Use the tile “{ $thing }”
 choice-cash = Discard the Objective “{ $thing }” (now { $points } PP) for { $gain }
 choice-drop =
     Discard the Objective “{ $thing }” (now { $points } PP){ $times ->
@@ -166,7 +228,7 @@ choice-drop =
        *[other] {" "}for { $times } times { $gain }
     }
 choice-sell = Discard an { $thing } for { $coins } Coins
-choice-count = { $thing }: { $points } PP
+choice-count = Score your { $thing }: { $points } PP
 choice-lose =
     Lose { $points } PP ({ $left ->
         [one] the last point
@@ -245,8 +307,8 @@ reason-no-objectives = No Objective is left, neither in the deck nor in the disc
 reason-no-port = { $region } has no Port.
 reason-no-reward-tile =
     { $state ->
-        [0] The { $tile } is won on step 10 of the { $track }.
-       *[other] You have used the { $tile }.
+        [0] The tile “{ $tile }” is won on step 10 of the { $track }.
+       *[other] You have used the tile “{ $tile }”.
     }
 reason-no-rice = { reason-cannot-pay }
 reason-no-ship = No Ship lies there.
@@ -339,29 +401,32 @@ reason-wrong-kind =
 
 event-table-laid = The table is laid. Turn order: { $order }.
 event-side-chosen = { $seat } uses { $board }.
-event-set-chosen = { $seat } starts with { $building } and { $gain }.
+event-set-chosen = { $seat } starts with the { $building }, and with { $gain }.
 event-round-started = Round { $round } begins. Turn order: { $order }.
 event-tiles-shown = On display this round: { $tiles }.
-event-nomads-revealed = The Nomads approach: { $card }.
+event-nomads-revealed = The Nomads approach.
 event-nomads-came =
-    { $section }: { $steps ->
+    { $section }: the Chieftain advances { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    }, Chieftain on { $chief }; Strength +{ $added }, now { $strength }.
+    }, now on step { $chief }; the Strength rises by { $added }, now { $strength }.
 event-battles-ahead =
     { $n ->
         [0] No Battle comes this round.
-       *[other] Battle this round in: { $sections }.
+        [one] A Battle comes this round: { $sections }.
+       *[other] Battles come this round: { $sections }.
     }
 event-gained = { $seat } gains { $gain } ({ $source }).
+event-lost = { $seat } goes without { $gain }: { $why }.
 event-paid = { $seat } pays { $paid }.
 event-neutral-came = A Neutral Worker comes to the { $barge }.
-event-neutral-placed = { $seat } places a Neutral Worker on the { $barge }.
+event-neutral-placed = { $seat } has no meeple in supply and places a Neutral Worker on the { $barge }.
+event-neutral-fell = A Neutral Worker falls off the { $barge }.
 event-worker-placed = { $seat } places a Worker on the { $barge }.
-event-worker-fell = { $seat }’s Worker falls off the { $barge }, pushed by { $by }.
-event-merchant-placed = { $seat } places a Merchant: { $merchant }.
-event-merchant-recalled = { $seat } takes a Merchant back: { $merchant }.
-event-merchant-employed = { $seat } uses a Merchant action: { $merchant }.
+event-worker-fell = A Worker of { $seat } falls off the { $barge }, pushed by { $by }.
+event-merchant-placed = { $seat } places a Merchant for “{ $merchant }”.
+event-merchant-recalled = { $seat } takes back a Merchant of “{ $merchant }”.
+event-merchant-employed = { $seat } uses the Merchant action “{ $merchant }”.
 event-marker-placed =
     { $seat } places an Action marker on { $space } { $coins ->
         [0] for free
@@ -370,25 +435,29 @@ event-marker-placed =
     }.
 event-marker-sold = { $seat } discards an Action marker for { $coins } Coins.
 event-governor-installed =
-    { $seat } installs a Governor at { $slot } ({ $building }) { $wood ->
+    { $seat } installs a Governor at the { $building } in { $region } { $wood ->
         [0] for free
        *[other] for { $wood } Wood
     }.
 event-exchanged = { $seat } exchanges { $give } for { $get } in { $region }.
 event-shipping-begun = { $seat } loads { $position }.
-event-shipping-failed = { $seat } makes no Delivery to { $position }.
-event-delivery-made = { $seat } delivers to { $space } ({ $demand }).
-event-delivery-removed = { $seat } removes the marker of { $owner } on { $space }.
+event-shipping-failed = { $seat } can make no Delivery to { $position }: the Shipping action is lost.
+event-delivery-made = { $seat } delivers to { $space }.
+event-delivery-removed = { $seat } removes the Delivery marker of { $owner } from { $space }.
 event-step-made = { $seat } advances to step { $step } of the { $track } ({ $source }).
-event-tile-taken = { $seat } takes a tile: { $tile }.
-event-tile-drawn = { $seat } draws a tile: { $tile }.
-event-tiles-seen = You draw { $tiles }.
-event-tile-used = { $seat } uses a tile: { $tile }.
-event-tile-flipped = { $seat } turns a tile face up: { $tile }.
-event-tile-laid = A new tile lies at { $slot }: { $tile }.
-event-jade-placed = { $seat } places { $jade }: figurine number { $n }.
-event-jade-discarded = { $seat } cannot keep { $jade }: it is discarded.
-event-reward-tile-won = { $seat } wins the { $tile }.
+event-tile-taken = { $seat } takes the tile “{ $tile }”.
+event-tile-drawn = { $seat } draws the tile “{ $tile }”.
+event-tiles-seen = You draw two tiles: { $tiles }.
+event-tile-used = { $seat } uses the tile “{ $tile }”.
+event-tile-flipped = { $seat } turns up the tile “{ $tile }”.
+event-tile-laid = A new tile is laid at the { $building } in { $region }: { $tile }.
+event-jade-placed = { $seat } places the { $jade } as figurine { $n }.
+event-jade-discarded =
+    { $full ->
+        [0] { $seat } has a { $jade } already: the new one is discarded.
+       *[other] All Jade spaces of { $seat } are filled: the { $jade } is discarded.
+    }
+event-reward-tile-won = { $seat } wins the tile “{ $tile }”.
 event-soldier-placed = { $seat } places a Soldier in { $section }: Defense { $defense }.
 event-wall-built =
     { $seat } builds a Wall in { $section } { $stone ->
@@ -400,63 +469,113 @@ event-tower-built =
         [0] for free
        *[other] for { $stone } Stone
     }: Defense { $defense }.
-event-double-tower-placed = { $seat } puts the Double Tower tile in { $section }: Defense { $defense }.
-event-nomads-weakened = { $seat } weakens the Nomads in { $section } by { $n }: Strength { $strength }.
+event-double-tower-placed = { $seat } puts the Double Tower in { $section }: Defense { $defense }.
+event-double-tower-left = The Double Tower of { $seat } in { $section } leaves the game.
+event-nomads-weakened = { $seat } takes { $n } off the Nomads’ Strength in { $section }: now { $strength }.
 event-objectives-drawn =
     { $n ->
         [one] { $seat } draws 1 Objective.
        *[other] { $seat } draws { $n } Objectives.
     }
-event-objectives-seen = Your new Objectives: { $cards }.
+event-objective-seen = You draw the Objective “{ $card }”. { $score }
 event-objective-discarded = { $seat } discards the Objective “{ $card }”.
-event-passed = { $seat } passes, as number { $place }.
-event-battle-began = Battle in { $section }: Nomads of Strength { $nomads }.
-event-defender-ranked = { $section }: { $seat } defends with { $strength }, rank { $rank }: +{ $points } PP.
-event-defence-paid = { $section }: Buildings bring { $seat } { $points } PP.
+event-passed =
+    { $last ->
+        [0] { $seat } passes: place { $place } in the next Turn order.
+       *[other] { $seat } passes.
+    }
+event-pass-forced =
+    { $seat } has to pass: no Action marker is left, and a Worker would cost { $price } ({ $held ->
+        [0] none left
+       *[other] { $held } left
+    }).
+event-battle-began = Battle in { $section }: the Nomads come with Strength { $nomads }.
+event-defender-ranked =
+    { $section }: { $seat } defends with { $strength }, rank { $rank }{ $scored ->
+        [0] {""}
+       *[other] : +{ $scored } PP
+    }.
+event-defence-paid = { $section }: the Buildings of { $seat } bring { $points } PP.
 event-soldiers-left =
     { $section }: { $n ->
         [one] 1 Soldier of { $seat } leaves
        *[other] { $n } Soldiers of { $seat } leave
-    }: +{ $points } PP.
+    }{ $points ->
+        [0] {""}
+       *[other] : +{ $points } PP
+    }.
 event-battle-won = { $section } holds.
 event-raided =
-    { $fallen ->
-        [0] The Nomads raid { $slot } ({ $n } Strength less). No Governor was there.
-        [one] The Nomads raid { $slot } ({ $n } Strength less). Governor thrown out: { $seats }.
-       *[other] The Nomads raid { $slot } ({ $n } Strength less). Governors thrown out: { $seats }.
+    The Nomads raid the { $building } in { $region } (raid value { $n }). { $fallen ->
+        [0] No Governor was there.
+        [one] Governor thrown out: { $seats }.
+       *[other] Governors thrown out: { $seats }.
     }
-event-breakthrough = The Nomads break through in { $section }: for { $n ->
-        [one] the 1 point left
-       *[other] each of the { $n } points left
+event-breakthrough =
+    The Nomads break through in { $section }: { $n ->
+        [one] for the 1 point left
+       *[other] for each of the { $n } points left
     } every house pays a Coin or loses prestige.
-event-prestige-lost = { $seat } loses { $points } PP.
+event-prestige-lost =
+    { $seat } loses { $points } PP{ $forced ->
+        [0] {""}
+       *[other] , having no Coin
+    }.
 event-governors-protected =
     { $seat } protected { $n ->
         [one] 1 Governor
        *[other] { $n } Governors
     }: +{ $points } PP.
-event-nomads-retreated = The Nomads leave { $section }: Strength { $strength }, Defense { $defense }.
-event-ship-left = { $ship } leaves ({ $position }).
-event-ship-came = { $ship } arrives ({ $position }): a Delivery costs { $goods }, brings { $gain }.
-event-cleaned-up = Action markers go home, and a new Turn order begins.
+event-nomads-retreated = The Nomads withdraw from { $section }: Strength { $strength }, Defense { $defense }.
+event-ship-left = Cleanup: { $position } sails away.
+event-ship-moved = Cleanup: { $old } moves up and is now { $position }.
+event-ship-came = Cleanup: a new Ship arrives, { $position }; each Delivery costs { $goods }, brings { $gain }.
+event-cleaned-up =
+    { $tiles ->
+        [0] Action markers go home, and a new Turn order begins.
+        [one] The tile left on display leaves the game, Action markers go home, and a new Turn order begins.
+       *[other] The { $tiles } tiles left on display leave the game, Action markers go home, and a new Turn order begins.
+    }
 event-objective-scored = { $seat } scores { $points } PP for the Objective “{ $card }”.
 event-scored = { $seat } scores { $points } PP: { $category }.
 event-game-ended = The game is over. Winner: { $winners }.
-event-variant-played = A variant of our own: { $rival } plays the house that is missing, by its deck of orders.
-event-rival-lowest = { $rival } advances on its lowest track: { $track }.
-event-order-drawn = { $rival } draws { $order }: { $space }.
-event-rival-turned = { $rival } stands at the end of the { $full }, so it takes its lowest: { $track }.
+event-variant-played = { $rival } plays along, led by a deck of orders: a variant of our own.
+event-rival-lowest = { $rival } takes the lowest track: { $track }.
+event-order-drawn = { $rival } draws { $order }: Action marker on { $space }.
+event-rival-turned = { $rival } stands at the end of the { $full } and takes the lowest track instead: { $track }.
 event-rival-scored = { $rival } scores { $points } PP ({ $source }).
-event-rival-took = { $rival } takes the first tile that it can: { $tile } ({ $where }).
-event-rival-installed = { $rival } installs at the cheapest Building: { $slot } ({ $building }, { $cost } Wood).
+event-rival-took = { $rival } takes the first tile that can be taken ({ $where }): { $tile }.
+event-rival-installed = { $rival } installs at the cheapest open Building in { $region }: { $building }, { $cost } Wood.
 event-rival-delivered =
     { $rival } delivers to the leftmost free space, { $space }{ $points ->
         [0] {""}
-       *[other] {" "}(+{ $points } PP)
+       *[other] : +{ $points } PP
     }.
-event-rival-aimed = No Battle comes: { $rival } follows its order to { $section } (Nomads { $strength }, Defense { $defense }).
-event-rival-aimed-battle = { $rival } goes where the Nomads lead most: { $section } (Nomads { $strength }, Defense { $defense }).
+event-rival-aimed = No Battle comes: { $rival } begins with { $section }, as the order says (Nomads { $strength }, Defense { $defense }).
+event-rival-aimed-battle = { $rival } begins where the Nomads lead most: { $section } (Nomads { $strength }, Defense { $defense }).
 event-rival-worker = { $rival } puts a Worker on the { $barge }.
+
+## Why something is lost
+
+lost-no-building = no Building there is open
+lost-no-delivery-marker = no Delivery marker is left
+lost-no-meeple = no meeple is left in supply
+lost-no-merchant-space = all Merchant spaces are filled
+lost-no-nomads = the Nomads have no Strength anywhere
+lost-no-objectives = no Objective is left
+lost-no-ship-reward = no Ship in a Port has an uncovered reward
+lost-no-soldier-space = no section has a free space for it
+lost-no-tile = no tile that can be taken is left
+lost-no-wall-space = no section has a free Wall space
+lost-nothing-counted = there is nothing to count
+lost-nothing-to-flip = no used tile can be turned up
+lost-ship-full = the Ship has no free space
+lost-supply-empty = the Bonus supply is empty
+lost-tower-taken = the Tower space there is taken
+lost-towers-built = all Towers are built
+lost-track-ended = the track is at its end
+lost-tracks-ended = all tracks are at their end
+lost-walls-built = all Walls are built
 
 ## Score sheet
 
@@ -536,7 +655,7 @@ count-any-good =
     }
 count-different-resource =
     { $n ->
-        [one] any 1 Resource
+        [one] 1 Resource of another type
        *[other] { $n } different Resources
     }
 count-same-resource =
@@ -567,18 +686,14 @@ count-free-wall =
 count-free-worker =
     { $n ->
         [one] a free Worker
-       *[other] { $n } free Workers
+       *[other] up to { $n } free Workers on different Barges
     }
 count-merchant =
     { $n ->
         [one] a Merchant
        *[other] { $n } Merchants
     }
-count-nomad-strength =
-    { $n ->
-        [one] 1 Nomad Strength less
-       *[other] { $n } Nomad Strength less
-    }
+count-nomad-strength = { $n } off the Nomads’ Strength
 count-bonus-tile =
     { $n ->
         [one] a Bonus tile from the supply
@@ -588,6 +703,34 @@ count-objective =
     { $n ->
         [one] an Objective
        *[other] { $n } Objectives
+    }
+count-vp-per-wall-or-soldier = { $n } PP per Wall, or { $n } PP per Soldier
+count-vp-per-tower = { $n } PP per Tower
+count-vp-per-track-ge3 = { $n } PP per track from step 3 on
+count-governor =
+    { $n ->
+        [one] a Governor
+       *[other] { $n } Governors
+    }
+count-worker =
+    { $n ->
+        [one] a Worker
+       *[other] { $n } Workers
+    }
+count-soldier =
+    { $n ->
+        [one] 1 Soldier
+       *[other] { $n } Soldiers
+    }
+count-tower =
+    { $n ->
+        [one] a Tower
+       *[other] { $n } Towers
+    }
+count-delivery =
+    { $n ->
+        [one] a Delivery
+       *[other] { $n } Deliveries
     }
 
 ## Names
@@ -611,25 +754,30 @@ name-step-blue = a step on the Blue track
 name-step-any = a step on any track
 name-step-lowest = a step on your lowest track
 name-palace-tile = a tile of the Palace
-name-objective-discard = discard an Objective
+name-display-tile = a tile of the display
+name-delivery = Delivery
+name-demand-tile = Demand tile
+name-delivery-space = Delivery space
+name-objective-discard = discarding an Objective
 name-flip = turn up a used tile
 name-income-once = an Income Building once
 name-ship-reward = a reward of a Ship
 name-free-governor = a Governor without Wood
 name-port-shipping = a Shipping action at any Port
 name-wave-delivery = a Delivery to the wave Ship
-name-vp-per-wall-or-soldier = 1 PP per Wall, or per Soldier
-name-vp-per-tower = 3 PP per Tower
-name-vp-per-track-ge3 = 1 PP per track from step 3
+name-vp-per-wall-or-soldier = PP per Wall, or per Soldier
+name-vp-per-tower = PP per Tower
+name-vp-per-track-ge3 = PP per track from step 3 on
 name-step-5-again = a reward of step 5 again
-name-good-per-track = any Good per track from step 4
+name-good-per-track = any Good per track from step 4 on
 name-benefit-twice = an Objective’s benefit twice
-name-bonus-shipping = Bonus Shipping tile
-name-double-tower = Double Tower tile
+name-bonus-shipping = Bonus Shipping
+name-double-tower = Double Tower
 name-jade = Jade Figurines
 name-meeples = meeples in supply
 name-action-marker = Action marker
 name-turn-order = Turn order
+name-pass-turn = Pass
 name-wall = Walls
 name-soldier = Soldiers
 name-tower = Towers
@@ -638,7 +786,7 @@ name-worker = Worker
 name-neutral-worker = a Neutral Worker
 name-neutral = neutral
 name-li-mu = Li Mu
-name-neutral-house = The Neutral House
+name-neutral-house = Neutral House
 name-seat-0 = Purple
 name-seat-1 = Orange
 name-seat-2 = Blue
@@ -682,24 +830,24 @@ name-yan-1 = Yan 1
 name-qi-1 = Qi 1
 name-chu-2 = Chu 2
 name-port-yan = the Ship in Yan
-name-port-yan-1 = space 1 of the Ship in Yan
-name-port-yan-2 = space 2 of the Ship in Yan
-name-port-yan-3 = space 3 of the Ship in Yan
+name-port-yan-1 = the first space of the Ship in Yan
+name-port-yan-2 = the second space of the Ship in Yan
+name-port-yan-3 = the third space of the Ship in Yan
 name-port-yan-demand = the Demand tile of the Ship in Yan
 name-port-qi = the Ship in Qi
-name-port-qi-1 = space 1 of the Ship in Qi
-name-port-qi-2 = space 2 of the Ship in Qi
-name-port-qi-3 = space 3 of the Ship in Qi
+name-port-qi-1 = the first space of the Ship in Qi
+name-port-qi-2 = the second space of the Ship in Qi
+name-port-qi-3 = the third space of the Ship in Qi
 name-port-qi-demand = the Demand tile of the Ship in Qi
 name-port-chu = the Ship in Chu
-name-port-chu-1 = space 1 of the Ship in Chu
-name-port-chu-2 = space 2 of the Ship in Chu
-name-port-chu-3 = space 3 of the Ship in Chu
+name-port-chu-1 = the first space of the Ship in Chu
+name-port-chu-2 = the second space of the Ship in Chu
+name-port-chu-3 = the third space of the Ship in Chu
 name-port-chu-demand = the Demand tile of the Ship in Chu
 name-wave = the wave Ship
-name-wave-1 = space 1 of the wave Ship
-name-wave-2 = space 2 of the wave Ship
-name-wave-3 = space 3 of the wave Ship
+name-wave-1 = the first space of the wave Ship
+name-wave-2 = the second space of the wave Ship
+name-wave-3 = the third space of the wave Ship
 name-wave-demand = the Demand tile of the wave Ship
 name-pd-silk = the port tile for Silk
 name-pd-helmet = the port tile for Helmet
@@ -721,57 +869,57 @@ name-set-2 = Set 2
 name-set-3 = Set 3
 name-set-4 = Set 4
 name-set-5 = Set 5
-name-crate-1 = 1 of 4 crates
-name-crate-2 = 2 of 4 crates
-name-crate-3 = 3 of 4 crates
-name-crate-4 = 4 of 4 crates
-name-display-1 = tile 1 of the display
-name-display-2 = tile 2 of the display
-name-display-3 = tile 3 of the display
-name-display-4 = tile 4 of the display
-name-display-5 = tile 5 of the display
-name-pal-white-3-1 = White track, step 3, tile 1
-name-pal-white-3-2 = White track, step 3, tile 2
-name-pal-white-3-3 = White track, step 3, tile 3
-name-pal-white-7-1 = White track, step 7, tile 1
-name-pal-white-7-2 = White track, step 7, tile 2
-name-pal-white-7-3 = White track, step 7, tile 3
-name-pal-red-3-1 = Red track, step 3, tile 1
-name-pal-red-3-2 = Red track, step 3, tile 2
-name-pal-red-3-3 = Red track, step 3, tile 3
-name-pal-red-7-1 = Red track, step 7, tile 1
-name-pal-red-7-2 = Red track, step 7, tile 2
-name-pal-red-7-3 = Red track, step 7, tile 3
-name-pal-black-3-1 = Black track, step 3, tile 1
-name-pal-black-3-2 = Black track, step 3, tile 2
-name-pal-black-3-3 = Black track, step 3, tile 3
-name-pal-black-7-1 = Black track, step 7, tile 1
-name-pal-black-7-2 = Black track, step 7, tile 2
-name-pal-black-7-3 = Black track, step 7, tile 3
-name-pal-blue-3-1 = Blue track, step 3, tile 1
-name-pal-blue-3-2 = Blue track, step 3, tile 2
-name-pal-blue-3-3 = Blue track, step 3, tile 3
-name-pal-blue-7-1 = Blue track, step 7, tile 1
-name-pal-blue-7-2 = Blue track, step 7, tile 2
-name-pal-blue-7-3 = Blue track, step 7, tile 3
+name-crate-1 = 1 unit
+name-crate-2 = 2 units
+name-crate-3 = 3 units
+name-crate-4 = 4 units
+name-display-1 = first tile of the display
+name-display-2 = second tile of the display
+name-display-3 = third tile of the display
+name-display-4 = fourth tile of the display
+name-display-5 = fifth tile of the display
+name-pal-white-3-1 = White track, step 3, first tile
+name-pal-white-3-2 = White track, step 3, second tile
+name-pal-white-3-3 = White track, step 3, third tile
+name-pal-white-7-1 = White track, step 7, first tile
+name-pal-white-7-2 = White track, step 7, second tile
+name-pal-white-7-3 = White track, step 7, third tile
+name-pal-red-3-1 = Red track, step 3, first tile
+name-pal-red-3-2 = Red track, step 3, second tile
+name-pal-red-3-3 = Red track, step 3, third tile
+name-pal-red-7-1 = Red track, step 7, first tile
+name-pal-red-7-2 = Red track, step 7, second tile
+name-pal-red-7-3 = Red track, step 7, third tile
+name-pal-black-3-1 = Black track, step 3, first tile
+name-pal-black-3-2 = Black track, step 3, second tile
+name-pal-black-3-3 = Black track, step 3, third tile
+name-pal-black-7-1 = Black track, step 7, first tile
+name-pal-black-7-2 = Black track, step 7, second tile
+name-pal-black-7-3 = Black track, step 7, third tile
+name-pal-blue-3-1 = Blue track, step 3, first tile
+name-pal-blue-3-2 = Blue track, step 3, second tile
+name-pal-blue-3-3 = Blue track, step 3, third tile
+name-pal-blue-7-1 = Blue track, step 7, first tile
+name-pal-blue-7-2 = Blue track, step 7, second tile
+name-pal-blue-7-3 = Blue track, step 7, third tile
 name-jade-ox = Jade ox
-name-rb-jade-ox = Jade ox tile
-name-pb-jade-ox = Jade ox tile of the Palace
+name-rb-jade-ox = Jade ox
+name-pb-jade-ox = Jade ox (Palace)
 name-jade-horse = Jade horse
-name-rb-jade-horse = Jade horse tile
-name-pb-jade-horse = Jade horse tile of the Palace
+name-rb-jade-horse = Jade horse
+name-pb-jade-horse = Jade horse (Palace)
 name-jade-tiger = Jade tiger
-name-rb-jade-tiger = Jade tiger tile
-name-pb-jade-tiger = Jade tiger tile of the Palace
+name-rb-jade-tiger = Jade tiger
+name-pb-jade-tiger = Jade tiger (Palace)
 name-jade-crane = Jade crane
-name-rb-jade-crane = Jade crane tile
-name-pb-jade-crane = Jade crane tile of the Palace
+name-rb-jade-crane = Jade crane
+name-pb-jade-crane = Jade crane (Palace)
 name-jade-phoenix = Jade phoenix
-name-rb-jade-phoenix = Jade phoenix tile
-name-pb-jade-phoenix = Jade phoenix tile of the Palace
+name-rb-jade-phoenix = Jade phoenix
+name-pb-jade-phoenix = Jade phoenix (Palace)
 name-jade-dragon = Jade dragon
-name-rb-jade-dragon = Jade dragon tile
-name-pb-jade-dragon = Jade dragon tile of the Palace
+name-rb-jade-dragon = Jade dragon
+name-pb-jade-dragon = Jade dragon (Palace)
 name-rb-wood2 = 2 Wood
 name-rb-stone2 = 2 Stone
 name-rb-rice2 = 2 Rice
@@ -795,7 +943,7 @@ name-rb-merchant = Merchant
 name-rb-soldier = Soldier
 name-rb-worker = Worker
 name-rb-income = Income Building once
-name-rb-nomad2 = 2 Nomad Strength less
+name-rb-nomad2 = 2 off the Nomads’ Strength
 name-rb-flip = turn up a tile
 name-pb-any-track = step on any track
 name-pb-coin3 = 3 Coins
@@ -808,7 +956,7 @@ name-pb-governor = 2 Coins for a Governor (Palace)
 name-pb-income = Income Building once (Palace)
 name-pb-worker = Worker (Palace)
 name-pb-merchant = Merchant (Palace)
-name-pb-nomad2 = 2 Nomad Strength less (Palace)
+name-pb-nomad2 = 2 off the Nomads’ Strength (Palace)
 name-pb-flip = turn up a tile (Palace)
 name-pb-wave-ship = Delivery to the wave Ship (Palace)
 name-i01 = Market Hall
@@ -915,38 +1063,6 @@ name-ship-15 = Ship 15
 name-ship-16 = Ship 16
 name-ship-17 = Ship 17
 name-ship-18 = Ship 18
-name-d01 = Demand 1
-name-d02 = Demand 2
-name-d03 = Demand 3
-name-d04 = Demand 4
-name-d05 = Demand 5
-name-d06 = Demand 6
-name-d07 = Demand 7
-name-d08 = Demand 8
-name-d09 = Demand 9
-name-d10 = Demand 10
-name-d11 = Demand 11
-name-d12 = Demand 12
-name-d13 = Demand 13
-name-d14 = Demand 14
-name-d15 = Demand 15
-name-d16 = Demand 16
-name-d17 = Demand 17
-name-d18 = Demand 18
-name-d19 = Demand 19
-name-d20 = Demand 20
-name-d21 = Demand 21
-name-d22 = Demand 22
-name-d23 = Demand 23
-name-d24 = Demand 24
-name-d25 = Demand 25
-name-d26 = Demand 26
-name-d27 = Demand 27
-name-d28 = Demand 28
-name-d29 = Demand 29
-name-d30 = Demand 30
-name-d31 = Demand 31
-name-d32 = Demand 32
 name-nn-01 = Normal card 1
 name-nn-02 = Normal card 2
 name-nn-03 = Normal card 3

@@ -74,99 +74,163 @@ ask-loss = Les Nomades ont percé : payer une Pièce, ou perdre du prestige ?
 
 ## Choix
 
-choice-side = Utiliser { $thing }
-choice-start = { $thing } : { $building }, avec { $gain }
+choice-side =
+    Utiliser { $thing } : « { $first } » ({ $first_spaces ->
+        [one] { $first_spaces } Marchand
+       *[other] { $first_spaces } Marchands
+    }), « { $second } » ({ $second_spaces ->
+        [one] { $second_spaces } Marchand
+       *[other] { $second_spaces } Marchands
+    }), « { $third } » ({ $third_spaces ->
+        [one] { $third_spaces } Marchand
+       *[other] { $third_spaces } Marchands
+    })
+choice-start = { $building } (à chaque revenu : { $income }), avec { $gain }
 choice-income = { $thing } : { $gain }
 choice-place =
     Marqueur Action sur { $thing } { $coins ->
         [0] gratuitement
         [one] pour 1 Pièce
        *[other] pour { $coins } Pièces
-    } : { $gain }
+    } : { $gain }{ $exchange ->
+        [0] {""}
+       *[other] {"\u00A0"}; Échange { $give } → { $get }
+    }{ $port ->
+        [0] {""}
+       *[other] {"\u00A0"}; Navigation
+    }
 choice-worker =
-    Ouvrier sur la { $thing } { $coins ->
+    { $neutral ->
+        [0] Ouvrier
+       *[other] Ouvrier neutre
+    } sur la { $thing } { $coins ->
         [0] gratuitement
         [one] pour 1 Pièce
        *[other] pour { $coins } Pièces
-    } : { $gain }
-choice-pass = Passer, en position { $place }
-choice-pay = Payer { $price }
-choice-employ = Action de Marchand : { $thing }
-choice-benefit = Prendre l’avantage de { $thing } : { $gain }
-choice-banner =
-    { $thing } : { $track }, pas { $step }{ $rewards ->
+    } : { $gain }{ $neutral ->
         [0] {""}
-       *[other] {" "}({ $gain })
+       *[other] {" "}maintenant, mais pas de revenu
+    }{ $falls ->
+        [0] {""}
+       *[other] {" "}(fait tomber : { $fallen })
+    }
+choice-pass =
+    { $last ->
+        [0] Passer : place { $place } dans le prochain ordre du tour, et une tuile de l’étal
+       *[other] Passer, et prendre une tuile de l’étal
+    }
+choice-pay = Payer { $price }
+choice-employ =
+    Action de Marchand « { $thing } »{ $asked ->
+        [0] {""}
+       *[other] { $free ->
+            [0] {"\u00A0"}: payer { $price }
+           *[other] {"\u00A0"}: gratuit
+        }
+    } ({ $merchants ->
+        [one] 1 Marchand revient
+       *[other] { $merchants } Marchands reviennent
+    })
+choice-benefit = Prendre l’avantage de { $thing } : { $gain }
+choice-banner =
+    Avancer au pas { $step } ({ $track }){ $rewards ->
+        [0] {""}
+       *[other] {"\u00A0"}: { $gain }
     }
 choice-install =
-    Gouverneur à { $thing } ({ $building }) { $wood ->
+    Gouverneur à { $region } ({ $building }) { $wood ->
         [0] gratuitement
        *[other] pour { $wood } Bois
     }{ $tiles ->
         [0] {""}
-       *[other] , avec la tuile « { $tile } »
+       *[other] , avec la tuile « { $tile } »
+    }. { $passive ->
+        [0] Aussitôt et à chaque revenu : { $gain }
+       *[other] { $brief }
     }
-choice-trigger = Avant l’action, { $thing } : { $gain }
-choice-exchange = Échanger { $thing } contre { $get }
+choice-trigger = D’abord ce Bâtiment ({ $thing }) : { $gain }
+choice-exchange = Échanger { $thing } contre { $get }, jusqu’à { $most }
 choice-amount = Échanger { $give } contre { $get }
-choice-ship = Charger { $thing } : chaque Livraison coûte { $goods }, rapporte { $gain }
-choice-finish = Terminer : { $thing }
-choice-back = Retour : { $thing }
-choice-leave = Laisser les marqueurs sur { $thing }
-choice-remove = Retirer le marqueur sur { $thing }
-choice-deliver = Livrer sur { $thing } pour { $goods } : { $gain }
-choice-sail = Plus de Livraison à { $thing }
-choice-waive = Économiser une Marchandise : { $thing }
-choice-hold = Garder la réduction pour plus tard : { $thing }
-choice-reward = { $thing } : { $gain }
-choice-advance =
-    { $thing }, pas { $step }{ $rewards ->
+choice-ship =
+    Charger { $thing } ({ $free ->
+        [0] aucun emplacement libre
+        [one] 1 emplacement libre
+       *[other] { $free } emplacements libres
+    }) : chaque Livraison coûte { $goods }, rapporte { $gain }
+choice-finish =
+    Terminer : { $thing }{ $due ->
         [0] {""}
-       *[other] {" "}({ $gain })
-    }, { $coins ->
-        [0] gratuitement
-        [one] pour 1 Pièce
-       *[other] pour { $coins } Pièces
+       *[other] {" "}(vous gagnez encore { $gain })
+    }
+choice-back = Retour à { $thing }
+choice-leave = Laisser tous les marqueurs sur { $thing }
+choice-remove = Retirer le marqueur ({ $owner }) sur { $thing } ({ $gain })
+choice-deliver = Livrer sur { $thing } pour { $goods } : { $gain }
+choice-sail =
+    { $made ->
+        [0] Aucune Livraison n’est possible : quitter { $thing }
+       *[other] Ne plus charger { $thing }
+    }{ $due ->
+        [0] {""}
+       *[other] {" "}(vous gagnez encore { $gain })
+    }
+choice-waive = Économiser { $goods } ({ $thing })
+choice-hold = Payer tout, et garder « { $thing } » pour une Livraison suivante
+choice-reward = Prendre { $gain } ({ $thing })
+choice-advance =
+    Avancer au pas { $step } ({ $thing }){ $coins ->
+        [0] {""}
+        [one] {" "}pour 1 Pièce
+       *[other] {" "}pour { $coins } Pièces
+    }{ $rewards ->
+        [0] {""}
+       *[other] {"\u00A0"}: { $gain }
     }
 choice-train = Soldat à { $thing } pour { $rice } Riz (Nomades { $strength }, Défense { $defense })
 choice-wall =
     Mur à { $thing } { $stone ->
         [0] gratuitement
-       *[other] pour { $stone } Pierre
+        [one] pour { $stone } Pierre
+       *[other] pour { $stone } Pierres
     } (Nomades { $strength }, Défense { $defense })
 choice-tower =
     Tour à { $thing } { $stone ->
         [0] gratuitement
-       *[other] pour { $stone } Pierre
+        [one] pour { $stone } Pierre
+       *[other] pour { $stone } Pierres
     } (Nomades { $strength }, Défense { $defense })
 choice-soldier = Soldat à { $thing } (Nomades { $strength }, Défense { $defense })
-choice-double = Tuile Double Tour à { $thing } (Nomades { $strength }, Défense { $defense })
-choice-weaken = Nomades à { $thing } : Force { $strength }, { $n } de moins (Défense { $defense })
-choice-pick = Prendre { $tile } ({ $thing })
-choice-take = Prendre { $tile } ({ $thing })
+choice-double = Double Tour à { $thing } (Nomades { $strength }, Défense { $defense })
+choice-weaken = { $n } de Force en moins pour les Nomades à { $thing } (Nomades { $strength }, Défense { $defense })
+choice-pick =
+    Prendre la tuile « { $tile } »{ $figurine ->
+        [0] {""}
+        [one] {"\u00A0"}: votre première figurine, { $points } PP à la fin
+       *[other] {"\u00A0"}: figurine { $figurine }, { $points } PP de plus à la fin{ $again ->
+            [0] {""}
+           *[other] {" "}(grâce à votre action de Marchand pour une seconde de la même sorte)
+        }
+    }
+choice-take = { choice-pick }
 choice-out = Quitter la manche
 choice-end = Finir votre tour
-choice-gain =
-    { $n ->
-        [one] 1 { $thing }
-       *[other] { $n } { $thing }
-    }
-choice-repeat = Pas 5 : { $thing }, { $gain }
+choice-gain = { $gain }
+choice-repeat = Pas 5 ({ $thing }) : { $gain }
 choice-merchant = Marchand pour « { $thing } » ({ $filled } sur { $spaces })
-choice-recall = Reprendre un Marchand de « { $thing } »
+choice-recall = Reprendre un Marchand de « { $thing } » ({ $left } sur { $spaces } restent)
 choice-forgo = N’en placer aucun
-choice-discard = Défausser { $thing }
-choice-keep = Garder { $thing }
-choice-flip = Retourner : { $thing }
-choice-use = Utiliser la tuile : { $thing }
-choice-cash = Défausser l’Objectif « { $thing } » ({ $points } PP à présent) pour { $gain }
+choice-discard = Défausser la figurine : { $thing }
+choice-keep = Garder « { $thing } » ; l’autre tuile va sous la réserve
+choice-flip = Retourner la tuile « { $thing } »
+choice-use = Utiliser la tuile « { $thing } »
+choice-cash = Défausser l’Objectif « { $thing } » ({ $points } PP à présent) pour { $gain }
 choice-drop =
-    Défausser l’Objectif « { $thing } » ({ $points } PP à présent){ $times ->
+    Défausser l’Objectif « { $thing } » ({ $points } PP à présent){ $times ->
         [0] {""}
        *[other] {" "}pour { $times } fois { $gain }
     }
 choice-sell = Défausser un { $thing } pour { $coins } Pièces
-choice-count = { $thing } : { $points } PP
+choice-count = Compter vos { $thing } : { $points } PP
 choice-lose =
     Perdre { $points } PP ({ $left ->
         [one] le dernier point
@@ -242,8 +306,8 @@ reason-no-objectives = Il ne reste aucun Objectif, ni dans la pioche ni dans la 
 reason-no-port = { $region } n’a pas de Port.
 reason-no-reward-tile =
     { $state ->
-        [0] Cette tuile ({ $tile }) se gagne au pas 10 : { $track }.
-       *[other] Vous avez déjà utilisé cette tuile : { $tile }.
+        [0] La tuile « { $tile } » se gagne au pas 10 ({ $track }).
+       *[other] Vous avez déjà utilisé la tuile « { $tile } ».
     }
 reason-no-rice = { reason-cannot-pay }
 reason-no-ship = Aucun Navire ne s’y trouve.
@@ -335,29 +399,32 @@ reason-wrong-kind =
 
 event-table-laid = La table est prête. Ordre du tour : { $order }.
 event-side-chosen = { $seat } utilise { $board }.
-event-set-chosen = { $seat } commence avec { $building } et { $gain }.
+event-set-chosen = { $seat } commence avec { $gain } et ce Bâtiment : { $building }.
 event-round-started = La manche { $round } commence. Ordre du tour : { $order }.
 event-tiles-shown = À l’étal pour cette manche : { $tiles }.
-event-nomads-revealed = Les Nomades approchent : { $card }.
+event-nomads-revealed = Les Nomades approchent.
 event-nomads-came =
-    { $section } : { $steps ->
-        [one] 1 pas
-       *[other] { $steps } pas
-    }, Chef sur { $chief } ; Force +{ $added }, désormais { $strength }.
+    { $section } : le Chef avance { $steps ->
+        [one] d’un pas
+       *[other] de { $steps } pas
+    } et atteint le pas { $chief } ; la Force augmente de { $added } et atteint { $strength }.
 event-battles-ahead =
     { $n ->
-        [0] Aucune Bataille cette manche.
-       *[other] Bataille cette manche à : { $sections }.
+        [0] Aucune Bataille n’a lieu cette manche.
+        [one] Une Bataille a lieu cette manche : { $sections }.
+       *[other] Des Batailles ont lieu cette manche : { $sections }.
     }
 event-gained = { $seat } gagne { $gain } ({ $source }).
+event-lost = { $seat } n’obtient pas ceci : { $gain } ({ $why }).
 event-paid = { $seat } paie { $paid }.
 event-neutral-came = Un Ouvrier neutre arrive sur la { $barge }.
-event-neutral-placed = { $seat } place un Ouvrier neutre sur la { $barge }.
+event-neutral-placed = { $seat } n’a pas de meeple en réserve et place un Ouvrier neutre sur la { $barge }.
+event-neutral-fell = Un Ouvrier neutre tombe de la { $barge }.
 event-worker-placed = { $seat } place un Ouvrier sur la { $barge }.
-event-worker-fell = L’Ouvrier de { $seat } tombe de la { $barge }, poussé par { $by }.
-event-merchant-placed = { $seat } place un Marchand : { $merchant }.
-event-merchant-recalled = { $seat } reprend un Marchand : { $merchant }.
-event-merchant-employed = { $seat } utilise une action de Marchand : { $merchant }.
+event-worker-fell = { $seat } perd un Ouvrier sur la { $barge } : il tombe, poussé par { $by }.
+event-merchant-placed = { $seat } place un Marchand pour « { $merchant } ».
+event-merchant-recalled = { $seat } reprend un Marchand de « { $merchant } ».
+event-merchant-employed = { $seat } utilise l’action de Marchand « { $merchant } ».
 event-marker-placed =
     { $seat } place un marqueur Action sur { $space } { $coins ->
         [0] gratuitement
@@ -366,93 +433,149 @@ event-marker-placed =
     }.
 event-marker-sold = { $seat } défausse un marqueur Action pour { $coins } Pièces.
 event-governor-installed =
-    { $seat } installe un Gouverneur à { $slot } ({ $building }) { $wood ->
+    { $seat } installe un Gouverneur à { $region } ({ $building }) { $wood ->
         [0] gratuitement
        *[other] pour { $wood } Bois
     }.
 event-exchanged = { $seat } échange { $give } contre { $get } à { $region }.
 event-shipping-begun = { $seat } charge { $position }.
-event-shipping-failed = { $seat } ne livre rien à { $position }.
-event-delivery-made = { $seat } livre sur { $space } ({ $demand }).
-event-delivery-removed = { $seat } retire le marqueur de { $owner } sur { $space }.
-event-step-made = { $seat } avance au pas { $step } : { $track } ({ $source }).
-event-tile-taken = { $seat } prend une tuile : { $tile }.
-event-tile-drawn = { $seat } pioche une tuile : { $tile }.
-event-tiles-seen = Vous piochez { $tiles }.
-event-tile-used = { $seat } utilise une tuile : { $tile }.
-event-tile-flipped = { $seat } retourne une tuile face visible : { $tile }.
-event-tile-laid = Une nouvelle tuile est posée à { $slot } : { $tile }.
-event-jade-placed = { $seat } place { $jade } : figurine numéro { $n }.
-event-jade-discarded = { $seat } ne peut pas garder { $jade } : défaussé.
-event-reward-tile-won = { $seat } obtient la { $tile }.
+event-shipping-failed = { $seat } quitte { $position } sans pouvoir livrer : l’action de Navigation est perdue.
+event-delivery-made = { $seat } livre sur { $space }.
+event-delivery-removed = { $seat } retire le marqueur Livraison ({ $owner }) sur { $space }.
+event-step-made = { $seat } avance au pas { $step } ({ $track }) : { $source }.
+event-tile-taken = { $seat } prend la tuile « { $tile } ».
+event-tile-drawn = { $seat } pioche la tuile « { $tile } ».
+event-tiles-seen = Vous piochez deux tuiles : { $tiles }.
+event-tile-used = { $seat } utilise la tuile « { $tile } ».
+event-tile-flipped = { $seat } retourne la tuile « { $tile } ».
+event-tile-laid = Une nouvelle tuile est posée à { $region } ({ $building }) : { $tile }.
+event-jade-placed = { $seat } place la figurine nᵒ { $n } : { $jade }.
+event-jade-discarded =
+    { $full ->
+        [0] { $seat } a déjà cette figurine, la nouvelle est défaussée : { $jade }.
+       *[other] { $seat } n’a plus d’emplacement de Jade, la figurine est défaussée : { $jade }.
+    }
+event-reward-tile-won = { $seat } obtient la tuile « { $tile } ».
 event-soldier-placed = { $seat } place un Soldat à { $section } : Défense { $defense }.
 event-wall-built =
     { $seat } construit un Mur à { $section } { $stone ->
         [0] gratuitement
-       *[other] pour { $stone } Pierre
-    } : Défense { $defense }.
+        [one] pour { $stone } Pierre
+       *[other] pour { $stone } Pierres
+    } : Défense { $defense }.
 event-tower-built =
     { $seat } construit une Tour à { $section } { $stone ->
         [0] gratuitement
-       *[other] pour { $stone } Pierre
-    } : Défense { $defense }.
-event-double-tower-placed = { $seat } pose la tuile Double Tour à { $section } : Défense { $defense }.
-event-nomads-weakened = { $seat } affaiblit les Nomades à { $section } de { $n } : Force { $strength }.
+        [one] pour { $stone } Pierre
+       *[other] pour { $stone } Pierres
+    } : Défense { $defense }.
+event-double-tower-placed = { $seat } pose la Double Tour à { $section } : Défense { $defense }.
+event-double-tower-left = La Double Tour à { $section } quitte le jeu ({ $seat }).
+event-nomads-weakened = { $seat } retire { $n } à la Force des Nomades à { $section } : il reste { $strength }.
 event-objectives-drawn =
     { $n ->
         [one] { $seat } pioche 1 Objectif.
        *[other] { $seat } pioche { $n } Objectifs.
     }
-event-objectives-seen = Vos nouveaux Objectifs : { $cards }.
+event-objective-seen = Vous piochez l’Objectif « { $card } ». { $score }
 event-objective-discarded = { $seat } défausse l’Objectif « { $card } ».
-event-passed = { $seat } passe, en position { $place }.
-event-battle-began = Bataille à { $section } : Nomades de Force { $nomads }.
-event-defender-ranked = { $section } : { $seat } défend avec { $strength }, rang { $rank } : +{ $points } PP.
-event-defence-paid = { $section } : les Bâtiments rapportent { $points } PP à { $seat }.
+event-passed =
+    { $last ->
+        [0] { $seat } passe : place { $place } dans le prochain ordre du tour.
+       *[other] { $seat } passe.
+    }
+event-pass-forced =
+    { $seat } doit passer : plus de marqueur Action, et un Ouvrier coûterait { $price } ({ $held ->
+        [0] il n’en reste pas
+       *[other] il en reste { $held }
+    }).
+event-battle-began = Bataille à { $section } : les Nomades viennent avec une Force de { $nomads }.
+event-defender-ranked =
+    { $section } : { $seat } défend avec { $strength }, rang { $rank }{ $scored ->
+        [0] {""}
+       *[other] {"\u00A0"}: +{ $scored } PP
+    }.
+event-defence-paid = { $section } : { $seat } gagne { $points } PP grâce à ses Bâtiments.
 event-soldiers-left =
-    { $section } : { $n ->
-        [one] 1 Soldat de { $seat } part
-       *[other] { $n } Soldats de { $seat } partent
-    } : +{ $points } PP.
+    { $section } : { $seat } retire { $n ->
+        [one] 1 Soldat
+       *[other] { $n } Soldats
+    }{ $points ->
+        [0] {""}
+       *[other] {"\u00A0"}: +{ $points } PP
+    }.
 event-battle-won = { $section } tient bon.
 event-raided =
-    { $fallen ->
-        [0] Les Nomades pillent { $slot } ({ $n } de Force en moins). Aucun Gouverneur n’y était.
-        [one] Les Nomades pillent { $slot } ({ $n } de Force en moins). Gouverneur chassé : { $seats }.
-       *[other] Les Nomades pillent { $slot } ({ $n } de Force en moins). Gouverneurs chassés : { $seats }.
+    Les Nomades pillent un Bâtiment à { $region } ({ $building }, valeur de pillage { $n }). { $fallen ->
+        [0] Aucun Gouverneur n’y était.
+        [one] Gouverneur chassé : { $seats }.
+       *[other] Gouverneurs chassés : { $seats }.
     }
-event-breakthrough = Les Nomades percent à { $section } : pour { $n ->
-        [one] le seul point restant
-       *[other] chacun des { $n } points restants
+event-breakthrough =
+    Les Nomades percent à { $section } : { $n ->
+        [one] pour le seul point restant
+       *[other] pour chacun des { $n } points restants
     }, chaque maison paie une Pièce ou perd du prestige.
-event-prestige-lost = { $seat } perd { $points } PP.
+event-prestige-lost =
+    { $seat } perd { $points } PP{ $forced ->
+        [0] {""}
+       *[other] , faute de Pièce
+    }.
 event-governors-protected =
     { $seat } a protégé { $n ->
         [one] 1 Gouverneur
        *[other] { $n } Gouverneurs
-    } : +{ $points } PP.
-event-nomads-retreated = Les Nomades quittent { $section } : Force { $strength }, Défense { $defense }.
-event-ship-left = { $ship } part ({ $position }).
-event-ship-came = { $ship } arrive ({ $position }) : une Livraison coûte { $goods }, rapporte { $gain }.
-event-cleaned-up = Les marqueurs Action rentrent, et un nouvel ordre du tour commence.
+    } : +{ $points } PP.
+event-nomads-retreated = Les Nomades se retirent de { $section } : Force { $strength }, Défense { $defense }.
+event-ship-left = Entretien : { $position } s’en va.
+event-ship-moved = Entretien : { $old } remonte et devient { $position }.
+event-ship-came = Entretien : un Navire arrive, { $position } ; chaque Livraison coûte { $goods }, rapporte { $gain }.
+event-cleaned-up =
+    { $tiles ->
+        [0] Les marqueurs Action rentrent, et un nouvel ordre du tour commence.
+        [one] La tuile restée à l’étal quitte le jeu, les marqueurs Action rentrent, et un nouvel ordre du tour commence.
+       *[other] Les { $tiles } tuiles restées à l’étal quittent le jeu, les marqueurs Action rentrent, et un nouvel ordre du tour commence.
+    }
 event-objective-scored = { $seat } marque { $points } PP pour l’Objectif « { $card } ».
 event-scored = { $seat } marque { $points } PP : { $category }.
 event-game-ended = La partie est finie. Victoire : { $winners }.
-event-variant-played = Une variante de notre cru : { $rival } joue la maison qui manque, selon sa pioche d’ordres.
-event-rival-lowest = { $rival } avance sur sa piste la plus basse : { $track }.
-event-order-drawn = { $rival } pioche { $order } : { $space }.
-event-rival-turned = { $rival } est au bout ({ $full }) et prend donc sa plus basse : { $track }.
+event-variant-played = { $rival } joue aussi, selon une pioche d’ordres : une variante de notre cru.
+event-rival-lowest = { $rival } choisit la piste la plus basse : { $track }.
+event-order-drawn = { $rival } pioche { $order } : marqueur Action sur { $space }.
+event-rival-turned = { $rival } est au bout ({ $full }) et choisit donc la piste la plus basse : { $track }.
 event-rival-scored = { $rival } marque { $points } PP ({ $source }).
-event-rival-took = { $rival } prend la première tuile possible : { $tile } ({ $where }).
-event-rival-installed = { $rival } s’installe au Bâtiment le moins cher : { $slot } ({ $building }, { $cost } Bois).
+event-rival-took = { $rival } prend la première tuile possible ({ $where }) : { $tile }.
+event-rival-installed = { $rival } installe au Bâtiment ouvert le moins cher à { $region } : { $building }, { $cost } Bois.
 event-rival-delivered =
     { $rival } livre sur l’emplacement libre le plus à gauche, { $space }{ $points ->
         [0] {""}
-       *[other] {" "}(+{ $points } PP)
+       *[other] {"\u00A0"}: +{ $points } PP
     }.
-event-rival-aimed = Pas de Bataille : { $rival } suit son ordre vers { $section } (Nomades { $strength }, Défense { $defense }).
-event-rival-aimed-battle = { $rival } va là où les Nomades dominent le plus : { $section } (Nomades { $strength }, Défense { $defense }).
+event-rival-aimed = Aucune Bataille n’a lieu : { $rival } commence par { $section }, selon l’ordre (Nomades { $strength }, Défense { $defense }).
+event-rival-aimed-battle = { $rival } commence là où les Nomades dominent le plus : { $section } (Nomades { $strength }, Défense { $defense }).
 event-rival-worker = { $rival } place un Ouvrier sur la { $barge }.
+
+## Pourquoi quelque chose est perdu
+
+lost-no-building = aucun Bâtiment n’y est ouvert
+lost-no-delivery-marker = il ne reste pas de marqueur Livraison
+lost-no-meeple = il ne reste pas de meeple en réserve
+lost-no-merchant-space = toutes les places de Marchand sont remplies
+lost-no-nomads = les Nomades n’ont de Force nulle part
+lost-no-objectives = il ne reste pas d’Objectif
+lost-no-ship-reward = aucun Navire au Port n’a de gain découvert
+lost-no-soldier-space = aucun secteur n’a de place libre
+lost-no-tile = il ne reste pas de tuile à prendre
+lost-no-wall-space = aucun secteur n’a de place de Mur libre
+lost-nothing-counted = il n’y a rien à compter
+lost-nothing-to-flip = aucune tuile utilisée ne peut être retournée
+lost-ship-full = le Navire n’a pas d’emplacement libre
+lost-supply-empty = la réserve de tuiles Bonus est vide
+lost-tower-taken = la place de Tour y est prise
+lost-towers-built = toutes les Tours sont construites
+lost-track-ended = la piste est terminée
+lost-tracks-ended = toutes les pistes sont terminées
+lost-walls-built = tous les Murs sont construits
 
 ## Feuille de score
 
@@ -480,64 +603,52 @@ score-rival-governors = Gouverneurs de Li Mu
 
 ## Quantités
 
-count-wood =
-    { $n ->
-        [one] 1 Bois
-       *[other] { $n } Bois
-    }
+count-wood = { $n } Bois
 count-stone =
     { $n ->
-        [one] 1 Pierre
-       *[other] { $n } Pierre
+        [one] { $n } Pierre
+       *[other] { $n } Pierres
     }
-count-rice =
-    { $n ->
-        [one] 1 Riz
-       *[other] { $n } Riz
-    }
+count-rice = { $n } Riz
 count-silk =
     { $n ->
-        [one] 1 Soie
-       *[other] { $n } Soie
+        [one] { $n } Soie
+       *[other] { $n } Soies
     }
 count-helmet =
     { $n ->
-        [one] 1 Casque
+        [one] { $n } Casque
        *[other] { $n } Casques
     }
 count-jewelry =
     { $n ->
-        [one] 1 Bijou
+        [one] { $n } Bijou
        *[other] { $n } Bijoux
     }
 count-coin =
     { $n ->
-        [one] 1 Pièce
+        [one] { $n } Pièce
        *[other] { $n } Pièces
     }
-count-vp =
-    { $n ->
-        [one] 1 PP
-       *[other] { $n } PP
-    }
+count-vp = { $n } PP
 count-any-resource =
     { $n ->
-        [one] 1 Ressource au choix
+        [one] { $n } Ressource au choix
        *[other] { $n } Ressources au choix
     }
 count-any-good =
     { $n ->
-        [one] 1 Marchandise au choix
+        [one] { $n } Marchandise au choix
        *[other] { $n } Marchandises au choix
     }
 count-different-resource =
     { $n ->
-        [one] 1 Ressource au choix
+        [one] { $n } Ressource d’un autre type
        *[other] { $n } Ressources différentes
     }
 count-same-resource =
     { $n ->
-        [one] 1 Ressource au choix
+        [one] { $n } Ressource au choix
        *[other] { $n } Ressources identiques
     }
 count-free-soldier =
@@ -563,18 +674,14 @@ count-free-wall =
 count-free-worker =
     { $n ->
         [one] un Ouvrier gratuit
-       *[other] { $n } Ouvriers gratuits
+       *[other] jusqu’à { $n } Ouvriers gratuits sur des Barges différentes
     }
 count-merchant =
     { $n ->
         [one] un Marchand
        *[other] { $n } Marchands
     }
-count-nomad-strength =
-    { $n ->
-        [one] 1 Force nomade de moins
-       *[other] { $n } Force nomade de moins
-    }
+count-nomad-strength = { $n } de Force en moins pour les Nomades
 count-bonus-tile =
     { $n ->
         [one] une tuile Bonus de la réserve
@@ -584,6 +691,34 @@ count-objective =
     { $n ->
         [one] un Objectif
        *[other] { $n } Objectifs
+    }
+count-vp-per-wall-or-soldier = { $n } PP par Mur, ou { $n } PP par Soldat
+count-vp-per-tower = { $n } PP par Tour
+count-vp-per-track-ge3 = { $n } PP par piste à partir du pas 3
+count-governor =
+    { $n ->
+        [one] un Gouverneur
+       *[other] { $n } Gouverneurs
+    }
+count-worker =
+    { $n ->
+        [one] un Ouvrier
+       *[other] { $n } Ouvriers
+    }
+count-soldier =
+    { $n ->
+        [one] { $n } Soldat
+       *[other] { $n } Soldats
+    }
+count-tower =
+    { $n ->
+        [one] une Tour
+       *[other] { $n } Tours
+    }
+count-delivery =
+    { $n ->
+        [one] une Livraison
+       *[other] { $n } Livraisons
     }
 
 ## Noms
@@ -607,25 +742,30 @@ name-step-blue = un pas sur la piste Bleue
 name-step-any = un pas sur une piste au choix
 name-step-lowest = un pas sur votre piste la plus basse
 name-palace-tile = une tuile du Palais
-name-objective-discard = défausser un Objectif
+name-display-tile = une tuile de l’étal
+name-delivery = Livraison
+name-demand-tile = tuile Demande
+name-delivery-space = emplacement de Livraison
+name-objective-discard = la défausse d’un Objectif
 name-flip = retourner une tuile utilisée
 name-income-once = un Bâtiment de revenu une fois
 name-ship-reward = un gain de Navire
 name-free-governor = un Gouverneur sans Bois
 name-port-shipping = une action de Navigation dans un Port au choix
 name-wave-delivery = une Livraison au Navire au large
-name-vp-per-wall-or-soldier = 1 PP par Mur, ou par Soldat
-name-vp-per-tower = 3 PP par Tour
-name-vp-per-track-ge3 = 1 PP par piste à partir du pas 3
+name-vp-per-wall-or-soldier = PP par Mur, ou par Soldat
+name-vp-per-tower = PP par Tour
+name-vp-per-track-ge3 = PP par piste à partir du pas 3
 name-step-5-again = un gain du pas 5 à nouveau
 name-good-per-track = une Marchandise au choix par piste à partir du pas 4
 name-benefit-twice = l’avantage d’un Objectif deux fois
-name-bonus-shipping = tuile Navigation bonus
-name-double-tower = tuile Double Tour
+name-bonus-shipping = Navigation bonus
+name-double-tower = Double Tour
 name-jade = figurines de Jade
 name-meeples = meeples en réserve
 name-action-marker = marqueur Action
 name-turn-order = Ordre du tour
+name-pass-turn = Passe
 name-wall = Murs
 name-soldier = Soldats
 name-tower = Tours
@@ -634,7 +774,7 @@ name-worker = Ouvrier
 name-neutral-worker = un Ouvrier neutre
 name-neutral = neutre
 name-li-mu = Li Mu
-name-neutral-house = La Maison neutre
+name-neutral-house = Maison neutre
 name-seat-0 = Violet
 name-seat-1 = Orange
 name-seat-2 = Bleu
@@ -678,25 +818,25 @@ name-yan-1 = Yan 1
 name-qi-1 = Qi 1
 name-chu-2 = Chu 2
 name-port-yan = le Navire à Yan
-name-port-yan-1 = l’emplacement 1 sur le Navire à Yan
-name-port-yan-2 = l’emplacement 2 sur le Navire à Yan
-name-port-yan-3 = l’emplacement 3 sur le Navire à Yan
-name-port-yan-demand = la tuile Demande sur le Navire à Yan
+name-port-yan-1 = le premier emplacement du Navire à Yan
+name-port-yan-2 = le deuxième emplacement du Navire à Yan
+name-port-yan-3 = le troisième emplacement du Navire à Yan
+name-port-yan-demand = la tuile Demande du Navire à Yan
 name-port-qi = le Navire à Qi
-name-port-qi-1 = l’emplacement 1 sur le Navire à Qi
-name-port-qi-2 = l’emplacement 2 sur le Navire à Qi
-name-port-qi-3 = l’emplacement 3 sur le Navire à Qi
-name-port-qi-demand = la tuile Demande sur le Navire à Qi
+name-port-qi-1 = le premier emplacement du Navire à Qi
+name-port-qi-2 = le deuxième emplacement du Navire à Qi
+name-port-qi-3 = le troisième emplacement du Navire à Qi
+name-port-qi-demand = la tuile Demande du Navire à Qi
 name-port-chu = le Navire à Chu
-name-port-chu-1 = l’emplacement 1 sur le Navire à Chu
-name-port-chu-2 = l’emplacement 2 sur le Navire à Chu
-name-port-chu-3 = l’emplacement 3 sur le Navire à Chu
-name-port-chu-demand = la tuile Demande sur le Navire à Chu
+name-port-chu-1 = le premier emplacement du Navire à Chu
+name-port-chu-2 = le deuxième emplacement du Navire à Chu
+name-port-chu-3 = le troisième emplacement du Navire à Chu
+name-port-chu-demand = la tuile Demande du Navire à Chu
 name-wave = le Navire au large
-name-wave-1 = l’emplacement 1 sur le Navire au large
-name-wave-2 = l’emplacement 2 sur le Navire au large
-name-wave-3 = l’emplacement 3 sur le Navire au large
-name-wave-demand = la tuile Demande sur le Navire au large
+name-wave-1 = le premier emplacement du Navire au large
+name-wave-2 = le deuxième emplacement du Navire au large
+name-wave-3 = le troisième emplacement du Navire au large
+name-wave-demand = la tuile Demande du Navire au large
 name-pd-silk = la tuile Port : Soie
 name-pd-helmet = la tuile Port : Casque
 name-pd-jewelry = la tuile Port : Bijou
@@ -717,59 +857,59 @@ name-set-2 = Lot 2
 name-set-3 = Lot 3
 name-set-4 = Lot 4
 name-set-5 = Lot 5
-name-crate-1 = 1 sur 4 caisses
-name-crate-2 = 2 sur 4 caisses
-name-crate-3 = 3 sur 4 caisses
-name-crate-4 = 4 sur 4 caisses
-name-display-1 = tuile 1 de l’étal
-name-display-2 = tuile 2 de l’étal
-name-display-3 = tuile 3 de l’étal
-name-display-4 = tuile 4 de l’étal
-name-display-5 = tuile 5 de l’étal
-name-pal-white-3-1 = piste Blanche, pas 3, tuile 1
-name-pal-white-3-2 = piste Blanche, pas 3, tuile 2
-name-pal-white-3-3 = piste Blanche, pas 3, tuile 3
-name-pal-white-7-1 = piste Blanche, pas 7, tuile 1
-name-pal-white-7-2 = piste Blanche, pas 7, tuile 2
-name-pal-white-7-3 = piste Blanche, pas 7, tuile 3
-name-pal-red-3-1 = piste Rouge, pas 3, tuile 1
-name-pal-red-3-2 = piste Rouge, pas 3, tuile 2
-name-pal-red-3-3 = piste Rouge, pas 3, tuile 3
-name-pal-red-7-1 = piste Rouge, pas 7, tuile 1
-name-pal-red-7-2 = piste Rouge, pas 7, tuile 2
-name-pal-red-7-3 = piste Rouge, pas 7, tuile 3
-name-pal-black-3-1 = piste Noire, pas 3, tuile 1
-name-pal-black-3-2 = piste Noire, pas 3, tuile 2
-name-pal-black-3-3 = piste Noire, pas 3, tuile 3
-name-pal-black-7-1 = piste Noire, pas 7, tuile 1
-name-pal-black-7-2 = piste Noire, pas 7, tuile 2
-name-pal-black-7-3 = piste Noire, pas 7, tuile 3
-name-pal-blue-3-1 = piste Bleue, pas 3, tuile 1
-name-pal-blue-3-2 = piste Bleue, pas 3, tuile 2
-name-pal-blue-3-3 = piste Bleue, pas 3, tuile 3
-name-pal-blue-7-1 = piste Bleue, pas 7, tuile 1
-name-pal-blue-7-2 = piste Bleue, pas 7, tuile 2
-name-pal-blue-7-3 = piste Bleue, pas 7, tuile 3
+name-crate-1 = 1 unité
+name-crate-2 = 2 unités
+name-crate-3 = 3 unités
+name-crate-4 = 4 unités
+name-display-1 = première tuile de l’étal
+name-display-2 = deuxième tuile de l’étal
+name-display-3 = troisième tuile de l’étal
+name-display-4 = quatrième tuile de l’étal
+name-display-5 = cinquième tuile de l’étal
+name-pal-white-3-1 = piste Blanche, pas 3, première tuile
+name-pal-white-3-2 = piste Blanche, pas 3, deuxième tuile
+name-pal-white-3-3 = piste Blanche, pas 3, troisième tuile
+name-pal-white-7-1 = piste Blanche, pas 7, première tuile
+name-pal-white-7-2 = piste Blanche, pas 7, deuxième tuile
+name-pal-white-7-3 = piste Blanche, pas 7, troisième tuile
+name-pal-red-3-1 = piste Rouge, pas 3, première tuile
+name-pal-red-3-2 = piste Rouge, pas 3, deuxième tuile
+name-pal-red-3-3 = piste Rouge, pas 3, troisième tuile
+name-pal-red-7-1 = piste Rouge, pas 7, première tuile
+name-pal-red-7-2 = piste Rouge, pas 7, deuxième tuile
+name-pal-red-7-3 = piste Rouge, pas 7, troisième tuile
+name-pal-black-3-1 = piste Noire, pas 3, première tuile
+name-pal-black-3-2 = piste Noire, pas 3, deuxième tuile
+name-pal-black-3-3 = piste Noire, pas 3, troisième tuile
+name-pal-black-7-1 = piste Noire, pas 7, première tuile
+name-pal-black-7-2 = piste Noire, pas 7, deuxième tuile
+name-pal-black-7-3 = piste Noire, pas 7, troisième tuile
+name-pal-blue-3-1 = piste Bleue, pas 3, première tuile
+name-pal-blue-3-2 = piste Bleue, pas 3, deuxième tuile
+name-pal-blue-3-3 = piste Bleue, pas 3, troisième tuile
+name-pal-blue-7-1 = piste Bleue, pas 7, première tuile
+name-pal-blue-7-2 = piste Bleue, pas 7, deuxième tuile
+name-pal-blue-7-3 = piste Bleue, pas 7, troisième tuile
 name-jade-ox = bœuf de Jade
-name-rb-jade-ox = tuile bœuf de Jade
-name-pb-jade-ox = tuile bœuf de Jade du Palais
+name-rb-jade-ox = bœuf de Jade
+name-pb-jade-ox = bœuf de Jade (Palais)
 name-jade-horse = cheval de Jade
-name-rb-jade-horse = tuile cheval de Jade
-name-pb-jade-horse = tuile cheval de Jade du Palais
+name-rb-jade-horse = cheval de Jade
+name-pb-jade-horse = cheval de Jade (Palais)
 name-jade-tiger = tigre de Jade
-name-rb-jade-tiger = tuile tigre de Jade
-name-pb-jade-tiger = tuile tigre de Jade du Palais
+name-rb-jade-tiger = tigre de Jade
+name-pb-jade-tiger = tigre de Jade (Palais)
 name-jade-crane = grue de Jade
-name-rb-jade-crane = tuile grue de Jade
-name-pb-jade-crane = tuile grue de Jade du Palais
+name-rb-jade-crane = grue de Jade
+name-pb-jade-crane = grue de Jade (Palais)
 name-jade-phoenix = phénix de Jade
-name-rb-jade-phoenix = tuile phénix de Jade
-name-pb-jade-phoenix = tuile phénix de Jade du Palais
+name-rb-jade-phoenix = phénix de Jade
+name-pb-jade-phoenix = phénix de Jade (Palais)
 name-jade-dragon = dragon de Jade
-name-rb-jade-dragon = tuile dragon de Jade
-name-pb-jade-dragon = tuile dragon de Jade du Palais
+name-rb-jade-dragon = dragon de Jade
+name-pb-jade-dragon = dragon de Jade (Palais)
 name-rb-wood2 = 2 Bois
-name-rb-stone2 = 2 Pierre
+name-rb-stone2 = 2 Pierres
 name-rb-rice2 = 2 Riz
 name-rb-coin2 = 2 Pièces
 name-rb-vp3 = 3 PP
@@ -791,7 +931,7 @@ name-rb-merchant = Marchand
 name-rb-soldier = Soldat
 name-rb-worker = Ouvrier
 name-rb-income = Bâtiment de revenu une fois
-name-rb-nomad2 = 2 Force nomade de moins
+name-rb-nomad2 = 2 de Force en moins (Nomades)
 name-rb-flip = retourner une tuile
 name-pb-any-track = pas sur une piste au choix
 name-pb-coin3 = 3 Pièces
@@ -804,7 +944,7 @@ name-pb-governor = 2 Pièces contre un Gouverneur (Palais)
 name-pb-income = Bâtiment de revenu une fois (Palais)
 name-pb-worker = Ouvrier (Palais)
 name-pb-merchant = Marchand (Palais)
-name-pb-nomad2 = 2 Force nomade de moins (Palais)
+name-pb-nomad2 = 2 de Force en moins (Nomades, Palais)
 name-pb-flip = retourner une tuile (Palais)
 name-pb-wave-ship = Livraison au Navire au large (Palais)
 name-i01 = Halle
@@ -911,38 +1051,6 @@ name-ship-15 = Navire 15
 name-ship-16 = Navire 16
 name-ship-17 = Navire 17
 name-ship-18 = Navire 18
-name-d01 = Demande 1
-name-d02 = Demande 2
-name-d03 = Demande 3
-name-d04 = Demande 4
-name-d05 = Demande 5
-name-d06 = Demande 6
-name-d07 = Demande 7
-name-d08 = Demande 8
-name-d09 = Demande 9
-name-d10 = Demande 10
-name-d11 = Demande 11
-name-d12 = Demande 12
-name-d13 = Demande 13
-name-d14 = Demande 14
-name-d15 = Demande 15
-name-d16 = Demande 16
-name-d17 = Demande 17
-name-d18 = Demande 18
-name-d19 = Demande 19
-name-d20 = Demande 20
-name-d21 = Demande 21
-name-d22 = Demande 22
-name-d23 = Demande 23
-name-d24 = Demande 24
-name-d25 = Demande 25
-name-d26 = Demande 26
-name-d27 = Demande 27
-name-d28 = Demande 28
-name-d29 = Demande 29
-name-d30 = Demande 30
-name-d31 = Demande 31
-name-d32 = Demande 32
 name-nn-01 = carte Normale 1
 name-nn-02 = carte Normale 2
 name-nn-03 = carte Normale 3
@@ -1213,7 +1321,7 @@ name-delivery-marker = marqueur Livraison
 name-merchant = Marchand
 count-wall =
     { $n ->
-        [one] 1 Mur
+        [one] { $n } Mur
        *[other] { $n } Murs
     }
 
