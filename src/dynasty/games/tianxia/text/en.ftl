@@ -227,7 +227,11 @@ choice-drop =
         [0] {""}
        *[other] {" "}for { $times } times { $gain }
     }
-choice-sell = Discard an { $thing } for { $coins } Coins
+choice-sell =
+    Discard an { $thing } for { $coins ->
+        [one] 1 Coin
+       *[other] { $coins } Coins
+    }
 choice-count = Score your { $thing }: { $points } PP
 choice-lose =
     Lose { $points } PP ({ $left ->
@@ -433,7 +437,11 @@ event-marker-placed =
         [one] for 1 Coin
        *[other] for { $coins } Coins
     }.
-event-marker-sold = { $seat } discards an Action marker for { $coins } Coins.
+event-marker-sold =
+    { $seat } discards an Action marker for { $coins ->
+        [one] 1 Coin
+       *[other] { $coins } Coins
+    }.
 event-governor-installed =
     { $seat } installs a Governor at the { $building } in { $region } { $wood ->
         [0] for free
@@ -998,7 +1006,7 @@ name-m1a2 = draw a Bonus tile
 name-m1a3 = a step 5 reward again
 name-m1b1 = Stone and an Objective
 name-m1b2 = 2 Wood less to install
-name-m1b3 = Goods for high tracks
+name-m1b3 = any Good per track from step 4
 name-m2a1 = Resource into Good
 name-m2a2 = Soldier where a Battle comes
 name-m2a3 = 3 Coins
@@ -1009,13 +1017,13 @@ name-m3a1 = 1 Good less in Yan or Chu
 name-m3a2 = a second figurine of a kind
 name-m3a3 = Wood, Stone and Rice
 name-m3b1 = 1 Good less in Qi or Chu
-name-m3b2 = cheaper Jade steps
+name-m3b2 = Jade steps for 1 Coin less
 name-m3b3 = 2 equal Resources
 name-m4a1 = Action marker for 1 Coin
-name-m4a2 = 1 listed Good less
+name-m4a2 = 1 Demand Good less
 name-m4a3 = an Objective’s benefit twice
 name-m4b1 = Worker for 1 Coin less
-name-m4b2 = no port Good
+name-m4b2 = port Good for free
 name-m4b3 = turn up a tile
 name-ob01 = Favour of White and Red
 name-ob02 = Favour of Black and Red

@@ -121,7 +121,7 @@ choice-pass =
     }
 choice-pay = Payer { $price }
 choice-employ =
-    Action de Marchand « { $thing } »{ $asked ->
+    Action de Marchand « { $thing } »{ $asked ->
         [0] {""}
        *[other] { $free ->
             [0] {"\u00A0"}: payer { $price }
@@ -203,7 +203,7 @@ choice-soldier = Soldat à { $thing } (Nomades { $strength }, Défense { $defens
 choice-double = Double Tour à { $thing } (Nomades { $strength }, Défense { $defense })
 choice-weaken = { $n } de Force en moins pour les Nomades à { $thing } (Nomades { $strength }, Défense { $defense })
 choice-pick =
-    Prendre la tuile « { $tile } »{ $figurine ->
+    Prendre la tuile « { $tile } »{ $figurine ->
         [0] {""}
         [one] {"\u00A0"}: votre première figurine, { $points } PP à la fin
        *[other] {"\u00A0"}: figurine { $figurine }, { $points } PP de plus à la fin{ $again ->
@@ -229,7 +229,11 @@ choice-drop =
         [0] {""}
        *[other] {" "}pour { $times } fois { $gain }
     }
-choice-sell = Défausser un { $thing } pour { $coins } Pièces
+choice-sell =
+    Défausser un { $thing } pour { $coins ->
+        [one] { $coins } Pièce
+       *[other] { $coins } Pièces
+    }
 choice-count = Compter vos { $thing } : { $points } PP
 choice-lose =
     Perdre { $points } PP ({ $left ->
@@ -431,7 +435,11 @@ event-marker-placed =
         [one] pour 1 Pièce
        *[other] pour { $coins } Pièces
     }.
-event-marker-sold = { $seat } défausse un marqueur Action pour { $coins } Pièces.
+event-marker-sold =
+    { $seat } défausse un marqueur Action pour { $coins ->
+        [one] { $coins } Pièce
+       *[other] { $coins } Pièces
+    }.
 event-governor-installed =
     { $seat } installe un Gouverneur à { $region } ({ $building }) { $wood ->
         [0] gratuitement
@@ -986,7 +994,7 @@ name-m1a2 = piocher une tuile Bonus
 name-m1a3 = un gain du pas 5 à nouveau
 name-m1b1 = Pierre et un Objectif
 name-m1b2 = 2 Bois de moins pour installer
-name-m1b3 = Marchandises pour pistes hautes
+name-m1b3 = 1 Marchandise par piste dès le pas 4
 name-m2a1 = Ressource en Marchandise
 name-m2a2 = Soldat là où a lieu une Bataille
 name-m2a3 = 3 Pièces
@@ -997,13 +1005,13 @@ name-m3a1 = 1 Marchandise de moins à Yan ou Chu
 name-m3a2 = une seconde figurine d’une sorte
 name-m3a3 = Bois, Pierre et Riz
 name-m3b1 = 1 Marchandise de moins à Qi ou Chu
-name-m3b2 = pas de Jade moins chers
+name-m3b2 = 1 Pièce de moins par pas de Jade
 name-m3b3 = 2 Ressources identiques
 name-m4a1 = marqueur Action pour 1 Pièce
-name-m4a2 = 1 Marchandise listée de moins
+name-m4a2 = 1 Marchandise de Demande en moins
 name-m4a3 = l’avantage d’un Objectif deux fois
 name-m4b1 = Ouvrier pour 1 Pièce de moins
-name-m4b2 = pas de Marchandise du port
+name-m4b2 = Marchandise du port gratuite
 name-m4b3 = retourner une tuile
 name-ob01 = Faveur de Blanche et Rouge
 name-ob02 = Faveur de Noire et Rouge
@@ -1191,24 +1199,24 @@ help-ob28 = Meeples restant en réserve : 5 ou 6 : 4 PP ; 4 : 7 PP ; 1 à 3
 
 ## Sur les Bâtiments
 
-brief-p01 = Échange : payez une Ressource au choix
-brief-p02 = Échange : +1 Marchandise au choix
-brief-p03 = Installer ailleurs : 1 Bois de moins
-brief-p04 = Installer ailleurs : 4 PP
-brief-p05 = Installer ailleurs : placez un Marchand
-brief-p06 = Bataille : 2 PP par Mur et Tour à vous, là
-brief-p07 = Bataille : 1 PP par Soldat à vous, là
+brief-p01 = Échange : payez une Ressource au choix
+brief-p02 = Échange : +1 Marchandise au choix
+brief-p03 = Installer ailleurs : 1 Bois de moins
+brief-p04 = Installer ailleurs : 4 PP
+brief-p05 = Installer ailleurs : placez un Marchand
+brief-p06 = Bataille : 2 PP par Mur et Tour à vous, là
+brief-p07 = Bataille : 1 PP par Soldat à vous, là
 brief-p08 = Vos marqueurs Action sont gratuits
-brief-p09 = Entraîner : 1 Riz et un Soldat gratuit
-brief-p10 = Fortifier : 1 Pièce et un Soldat gratuit
-brief-p11 = À la Muraille : 2 pas sur la piste
-brief-p12 = Fortifier : 1 Pierre de moins par pièce
-brief-p13 = Navigation : le Navire d’un autre Port
-brief-p14 = Navigation : retirez d’abord un marqueur
-brief-p15 = Navigation : + premier gain libre
-brief-p16 = Nouvel Ouvrier : +1 autre Ressource
-brief-p17 = Nouvel Ouvrier : 1 Pièce de moins (1 au moins)
-brief-p18 = Nouvel Ouvrier : 1 PP
+brief-p09 = Entraîner : 1 Riz et un Soldat gratuit
+brief-p10 = Fortifier : 1 Pièce et un Soldat gratuit
+brief-p11 = À la Muraille : 2 pas sur la piste
+brief-p12 = Fortifier : 1 Pierre de moins par pièce
+brief-p13 = Navigation : le Navire d’un autre Port
+brief-p14 = Navigation : retirez d’abord un marqueur
+brief-p15 = Navigation : + premier gain libre
+brief-p16 = Nouvel Ouvrier : +1 autre Ressource
+brief-p17 = Nouvel Ouvrier : 1 Pièce de moins (1 au moins)
+brief-p18 = Nouvel Ouvrier : 1 PP
 
 ## Le plateau dessiné
 
@@ -1246,16 +1254,16 @@ board-chief = Chef au pas { $n }
 board-strength = Nomades { $n }
 board-defense = Défense { $n }
 board-tower = Tour de { $seat }
-board-walls = Murs depuis la gauche : { $seats }
+board-walls = Murs depuis la gauche : { $seats }
 board-soldiers = Soldats depuis la gauche : { $seats }
 board-doubles = Double Tour de { $seats }
 board-sets = Lots de départ
-board-forecast = Si une Bataille avait lieu ici :
-board-forecast-battle = Bataille à cette manche. À présent :
-board-falls = { $slot } est pillé. Gouverneurs chassés : { $seats }
+board-forecast = Si une Bataille avait lieu ici :
+board-forecast-battle = Bataille à cette manche. À présent :
+board-falls = { $slot } est pillé. Gouverneurs chassés : { $seats }
 board-now = si c’était maintenant
 board-rank = { $seat } avec { $n } : +{ $points } PP
-board-raided = pillés, avec les Gouverneurs chassés : { $slots }
+board-raided = pillés, avec les Gouverneurs chassés : { $slots }
 board-holds = cela tiendrait
 board-left = chacun subirait { $n }
 board-costs = une Livraison coûte { $goods }
@@ -1278,23 +1286,23 @@ board-markers = marqueurs Action : { $n }
 board-walls-left =
     { $n ->
         [0] Tous les Murs sont construits
-       *[other] Murs à construire : { $n }, le prochain pour { $stone } Pierre
+       *[other] Murs à construire : { $n }, le prochain pour { $stone } Pierre
     }
 board-towers-left =
     { $n ->
         [0] Les deux Tours sont construites
-       *[other] Tours à construire : { $n }, la prochaine pour { $stone } Pierre
+       *[other] Tours à construire : { $n }, la prochaine pour { $stone } Pierre
     }
 board-jade =
     { $n ->
-        [one] 1 figurine : { $points } PP à la fin
-       *[other] { $n } figurines : { $points } PP à la fin
+        [one] 1 figurine : { $points } PP à la fin
+       *[other] { $n } figurines : { $points } PP à la fin
     }, { $steps ->
         [one] 1 pas à acheter quand vous passez
        *[other] { $steps } pas à acheter quand vous passez
     }
-board-sheet = Si la partie finissait maintenant : { $n } PP
-board-sheet-over = Score final : { $n } PP
+board-sheet = Si la partie finissait maintenant : { $n } PP
+board-sheet-over = Score final : { $n } PP
 board-found = { $n } pour l’instant
 board-own-soldiers = Soldats sur la Muraille : { $n }
 board-shipping-left = marqueurs Navigation restants : { $n }
