@@ -6,6 +6,7 @@ import pytest
 
 from dynasty import games
 from dynasty.games.tianxia.names import COLOURS, FORTIFY, ORDERS, SECTIONS, SPACES, STUFF
+from dynasty.kernel import Rule, Ruling
 from dynasty.text import LANGUAGES, Words
 from tests.conformance.tables import words
 from tests.games.tianxia.setting import BOX
@@ -55,7 +56,8 @@ def test_what_stands_in_quotes_is_the_name_of_something(language: str) -> None:
     text, register = words("tianxia", language), games.load_register("tianxia")
     keys = messages(games.folder("tianxia") / "text" / f"{language}.ftl")
     names = {text.say(key) for key in keys if key.startswith("name-")}
-    for entry in (*register.rules, *register.rulings):
+    entries: list[Rule | Ruling] = [*register.rules, *register.rulings]
+    for entry in entries:
         assert set(QUOTED[language].findall(entry.text[language])) <= names, entry.id
 
 

@@ -7,9 +7,13 @@ designers = Daniele Tascini and Antonio Petrelli
 publisher = Board&Dice
 credits = Tianxia is a board game by Daniele Tascini and Antonio Petrelli, illustrated by Fernando Abravanel and published by Board&Dice in 2025. All drawings and sentences here are our own; no part of the original artwork or rulebook is used. The rules for two players and for one player are variants of our own.
 about-components =
-    The rules, the number of pieces, the effects of the Buildings, of the Merchant actions and of the Objectives, the Demands and most prizes follow the published rulebook. Some values are printed only on the pieces themselves, and the text of the rulebook does not give them. They are reconstructed here, so they may differ from your copy.
+    The rules, the number of pieces, the effects of the Buildings, of the Merchant actions and of the Palace tracks, the Demands, and what Objectives give and score follow the published rulebook. Some values are printed only on the pieces themselves, and the text of the rulebook does not give them. They are reconstructed here, so they may differ from your copy.
 
-    Reconstructed are: the Wood costs of the Buildings; the Stone costs of Walls and Towers; the number of spaces of each Merchant action; the attack paths and raid values; the Nomad cards and the marks of their Strength; the mix of the Bonus tiles; the rewards of the Ships; the starting supplies; and the colour of the banner rings.
+    Chosen by us on the board: how many spaces there are for Soldiers, Walls and Palace tiles, and with four players for Governors; what is given in exchange in Qin and in Zhao; the benefit of Qi, and that Qin, Zhao and Chu have none; most of the banner rings; the attack paths and most raid values; the length of the Chieftains’ paths; the marks and the end of the Strength track.
+
+    Chosen by us on tiles and cards: the Wood costs of all Buildings but one; the Stone costs of Walls and Towers; the number of spaces of each Merchant action; the Nomad cards; how many there are of each Bonus tile, and some of the amounts on them; the Goods of three Port Demand tiles; the Ships; the starting supplies; and which sections of the Wall four of the Objectives count.
+
+    Drawn from examples and hints: how many Buildings a region has, which Palace track has which colour, what the Additional Cost token asks for, the benefit of Yan, and the Goods gained in exchange in Qin, Zhao and Wei. The names of Buildings, Merchant actions, Objectives, figurines and sections of the Wall are our own.
 
     The two-player game against the Neutral House and the solo game against Li Mu are our own variants, because their official rules were not at hand.
 
@@ -149,7 +153,7 @@ choice-install =
        *[other] { $brief }
     }
 choice-trigger = First the { $thing }: { $gain }
-choice-exchange = Exchange { $thing } for { $get }, up to { $most }
+choice-exchange = Exchange { $thing } → { $get }, up to { $most }
 choice-amount = Exchange { $give } for { $get }
 choice-ship =
     Load { $thing } ({ $free ->
@@ -767,7 +771,7 @@ name-delivery = Delivery
 name-demand-tile = Demand tile
 name-delivery-space = Delivery space
 name-objective-discard = discarding an Objective
-name-flip = turn up a used tile
+name-flip = a used tile turned up
 name-income-once = an Income Building once
 name-ship-reward = a reward of a Ship
 name-free-governor = a Governor without Wood
@@ -935,10 +939,10 @@ name-rb-coin2 = 2 Coins
 name-rb-vp3 = 3 PP
 name-rb-res2diff = 2 different Resources
 name-rb-anygood = any Good
-name-rb-track-white = step on White
-name-rb-track-red = step on Red
-name-rb-track-black = step on Black
-name-rb-track-blue = step on Blue
+name-rb-track-white = a step on White
+name-rb-track-red = a step on Red
+name-rb-track-black = a step on Black
+name-rb-track-blue = a step on Blue
 name-rb-helmet-soldiers = 1 Helmet for 2 Soldiers
 name-rb-jewelry-vp5 = 1 Jewelry for 5 PP
 name-rb-silk-coin3 = 1 Silk for 3 Coins
@@ -953,7 +957,7 @@ name-rb-worker = Worker
 name-rb-income = Income Building once
 name-rb-nomad2 = 2 off the Nomads’ Strength
 name-rb-flip = turn up a tile
-name-pb-any-track = step on any track
+name-pb-any-track = a step on any track
 name-pb-coin3 = 3 Coins
 name-pb-vp5 = 5 PP
 name-pb-silk-helmet = 1 Silk, 1 Helmet
@@ -1126,11 +1130,11 @@ help-i01 = Any 1 Resource and 1 Coin.
 help-i02 = 1 Rice and 1 Coin.
 help-i03 = 1 Stone and 1 Coin.
 help-i04 = 1 Wood and 1 Coin.
-help-i05 = 1 PP per own built Wall, or 1 PP per own Soldier.
-help-i06 = 3 PP per own built Tower.
-help-i07 = One uncovered reward of a Ship in a Port.
+help-i05 = 1 PP per Wall that you have built, or 1 PP per Soldier of yours.
+help-i06 = 3 PP per Tower that you have built.
+help-i07 = One uncovered reward of a Ship in a Port; nothing is covered.
 help-i08 = 1 PP per Palace track on which you stand on step 3 or higher.
-help-i09 = Turn one of your used Regular Bonus tiles face up.
+help-i09 = Turn up one of your used Regular Bonus tiles.
 help-i10 = A step on the track where you stand lowest.
 help-a1 = A step on any track.
 help-a2 = A free Soldier.
@@ -1138,28 +1142,28 @@ help-a3 = A free Worker on a Barge.
 help-a4 = A Merchant.
 help-a5 = Any 1 Good.
 help-a6 = 2 Coins.
-help-p01 = Exchange: pay with any one type of Resource.
+help-p01 = Exchange: you may give any one type of Resource.
 help-p02 = Exchange: gain any 1 Good.
-help-p03 = Install: 1 Wood less, not here.
-help-p04 = Install: 4 PP, not here.
-help-p05 = Install: you may place a Merchant, not here.
-help-p06 = Attack: 2 PP per own Wall and Tower in each attacked section.
-help-p07 = Attack: 1 PP per own Soldier in each attacked section.
+help-p03 = Install elsewhere: 1 Wood less.
+help-p04 = Install elsewhere: 4 PP.
+help-p05 = Install elsewhere: you may place a Merchant.
+help-p06 = Battle: 2 PP per Wall and Tower of yours in the section.
+help-p07 = Battle: 1 PP per Soldier of yours in the section.
 help-p08 = Action markers never cost you Coins.
-help-p09 = Train: gain 1 Rice and place a free Soldier.
+help-p09 = Train Soldiers: gain 1 Rice and place a free Soldier.
 help-p10 = Fortify: gain 1 Coin and place a free Soldier.
-help-p11 = Military turn: 2 steps on the same track.
+help-p11 = Fortify or Train Soldiers: 2 steps on the same track.
 help-p12 = Fortify: each Wall and Tower costs 1 Stone less.
 help-p13 = Shipping: you may load the Ship of any Port.
 help-p14 = Shipping: first you may remove a Delivery marker from the Ship.
 help-p15 = Shipping: gain the leftmost uncovered reward of the Ship, before or after.
 help-p16 = Worker on a Barge: also gain 1 Resource of another type.
-help-p17 = Worker on a Barge: 1 Coin less, at least 1.
+help-p17 = Worker on a Barge: 1 Coin less, but at least 1.
 help-p18 = Worker on a Barge: 1 PP.
-help-m1a1 = When you Train or Fortify: gain 1 Rice and 1 Stone.
+help-m1a1 = When you Fortify or Train Soldiers: gain 1 Rice and 1 Stone.
 help-m1a2 = Draw a Regular Bonus tile.
-help-m1a3 = Gain the reward of step 5 of a track where you stand on step 5 or higher.
-help-m1b1 = Gain 1 Stone, draw an Objective, then discard one.
+help-m1a3 = Gain the reward of step 5 again, on a track where you stand on step 5 or higher.
+help-m1b1 = Gain 1 Stone, draw an Objective, then discard one without its benefit.
 help-m1b2 = When you install: 2 Wood less.
 help-m1b3 = Gain any 1 Good per track where you stand on step 4 or higher.
 help-m2a1 = Spend any 1 Resource: gain any 1 Good.
@@ -1168,18 +1172,18 @@ help-m2a3 = Gain 3 Coins.
 help-m2b1 = Spend any 1 Good: gain any 2 Resources.
 help-m2b2 = Place a free Soldier in a section where no Battle comes this round.
 help-m2b3 = Spend 1 Coin: draw 2 Regular Bonus tiles and keep 1.
-help-m3a1 = When you ship in Yan or Chu: 1 Good less in this action.
-help-m3a2 = When you gain a Jade Figurine of a kind that you have: keep it.
+help-m3a1 = When you ship in Yan or Chu: 1 Good less, once in this action.
+help-m3a2 = When you gain a Jade Figurine of a kind that you have: you may keep it.
 help-m3a3 = Gain 1 Wood, 1 Stone and 1 Rice.
-help-m3b1 = When you ship in Qi or Chu: 1 Good less in this action.
+help-m3b1 = When you ship in Qi or Chu: 1 Good less, once in this action.
 help-m3b2 = When you pass: each Jade step costs 1 Coin less.
 help-m3b3 = Gain 2 Resources of the same type.
 help-m4a1 = When you place an Action marker: it costs exactly 1 Coin.
-help-m4a2 = When you ship: 1 Good of the Demand less for each Delivery, not the port’s.
+help-m4a2 = When you ship: 1 Good of the Demand tile less for each Delivery; not the port Good.
 help-m4a3 = Discard an Objective and gain its top benefit twice.
 help-m4b1 = When you place a Worker on a Barge: 1 Coin less.
 help-m4b2 = When you ship: the port Good is not spent, for each Delivery.
-help-m4b3 = Turn one of your used Bonus tiles face up.
+help-m4b3 = Turn up one of your used Bonus tiles.
 help-ob01 = 7, 4 or 2 PP by your rank on White, and again on Red.
 help-ob02 = 7, 4 or 2 PP by your rank on Black, and again on Red.
 help-ob03 = 7, 4 or 2 PP by your rank on White, and again on Blue.
@@ -1207,17 +1211,17 @@ help-ob24 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Longxi and Yu
 help-ob25 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Yanmen and Liaoxi.
 help-ob26 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Longxi and Liaoxi.
 help-ob27 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Yunzhong and Yanmen.
-help-ob28 = Meeples left in supply: 5 or 6: 4 PP; 4: 7 PP; 1 to 3: 11 PP; none: 16 PP.
+help-ob28 = 4 PP with 5 or 6 meeples left in supply, 7 PP with 4, 11 PP with 1 to 3, 16 PP with none.
 
 ## On the Buildings
 
-brief-p01 = Exchange: pay with any one Resource
+brief-p01 = Exchange: give any one Resource
 brief-p02 = Exchange: +1 Good of your choice
 brief-p03 = Install elsewhere: 1 Wood less
 brief-p04 = Install elsewhere: 4 PP
 brief-p05 = Install elsewhere: place a Merchant
-brief-p06 = Battle: 2 PP per own Wall and Tower there
-brief-p07 = Battle: 1 PP per own Soldier there
+brief-p06 = Battle: 2 PP per Wall or Tower of yours
+brief-p07 = Battle: 1 PP per Soldier of yours
 brief-p08 = Action markers never cost Coins
 brief-p09 = Train: 1 Rice and a free Soldier
 brief-p10 = Fortify: 1 Coin and a free Soldier
@@ -1257,8 +1261,18 @@ board-tile = tile: { $tile }
 board-token = 1 Wood more
 board-raid = raid value { $n }
 board-price = price { $n } Wood
-board-marker-price = an Action marker costs { $n }
-board-worker-price = a Worker costs { $n }
+board-marker-price =
+    { $n ->
+        [0] an Action marker is free
+        [one] an Action marker costs 1 Coin
+       *[other] an Action marker costs { $n } Coins
+    }
+board-worker-price =
+    { $n ->
+        [0] a Worker is free
+        [one] a Worker costs 1 Coin
+       *[other] a Worker costs { $n } Coins
+    }
 board-exchange = exchanges { $give } for { $get }
 board-port = has a Port
 board-battle = a Battle comes this round
@@ -1273,7 +1287,7 @@ board-sets = Starting sets
 board-forecast = If a Battle came here now:
 board-forecast-battle = Battle this round. As it stands:
 board-falls = { $slot } is raided. Governors thrown out: { $seats }
-board-now = if it were now
+board-now = if it were now (PP for ranks, Buildings, Soldiers who leave and Governors protected)
 board-rank = { $seat } with { $n }: +{ $points } PP
 board-raided = raided, with the Governors who fall: { $slots }
 board-holds = it would hold

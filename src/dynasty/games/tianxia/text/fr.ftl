@@ -7,9 +7,13 @@ designers = Daniele Tascini et Antonio Petrelli
 publisher = Board&Dice
 credits = Tianxia est un jeu de société de Daniele Tascini et Antonio Petrelli, illustré par Fernando Abravanel et publié par Board&Dice en 2025. Tous les dessins et toutes les phrases sont les nôtres ; rien n’est repris des illustrations ni du livret d’origine. Les règles pour deux joueurs et pour un joueur sont des variantes de notre cru.
 about-components =
-    Les règles, le nombre de pièces, les effets des Bâtiments, des actions de Marchand et des Objectifs, les Demandes et la plupart des gains suivent le livret publié. Certaines valeurs ne sont imprimées que sur les pièces, et le texte du livret ne les donne pas. Elles sont reconstituées ici et peuvent donc différer de votre exemplaire.
+    Les règles, le nombre de pièces, les effets des Bâtiments, des actions de Marchand et des pistes du Palais, les Demandes, ce que donnent et marquent les Objectifs suivent le livret publié. Certaines valeurs ne sont imprimées que sur les pièces, et le texte du livret ne les donne pas. Elles sont reconstituées ici et peuvent donc différer de votre exemplaire.
 
-    Sont reconstitués : le coût en Bois des Bâtiments ; le coût en Pierre des Murs et des Tours ; le nombre de places de chaque action de Marchand ; les chemins d’attaque et les valeurs de pillage ; les cartes Nomades et les repères de leur Force ; la composition des tuiles Bonus ; les gains des Navires ; les réserves de départ ; la couleur des anneaux de bannières.
+    Choisis par nous sur le plateau : le nombre de places pour les Soldats, les Murs et les tuiles du Palais, et à quatre joueurs pour les Gouverneurs ; ce que l’on donne en échange à Qin et à Zhao ; l’avantage de Qi, et l’absence d’avantage à Qin, Zhao et Chu ; la plupart des anneaux de bannières ; les chemins d’attaque et la plupart des valeurs de pillage ; la longueur du chemin des Chefs ; les repères et le bout de la piste de Force.
+
+    Choisis par nous sur les tuiles et les cartes : le coût en Bois de tous les Bâtiments sauf un ; le coût en Pierre des Murs et des Tours ; le nombre de places de chaque action de Marchand ; les cartes Nomades ; le nombre de tuiles Bonus de chaque sorte, et certaines de leurs quantités ; les Marchandises de trois tuiles Demande de port ; les Navires ; les lots de départ ; les secteurs de la Muraille que comptent quatre des Objectifs.
+
+    Tirés d’exemples et d’indices : le nombre de Bâtiments d’une région, la couleur de chaque piste du Palais, ce que demande le jeton Surcoût, l’avantage de Yan, et les Marchandises reçues en échange à Qin, Zhao et Wei. Les noms des Bâtiments, des actions de Marchand, des Objectifs, des figurines et des secteurs de la Muraille sont de nous.
 
     La partie à deux contre la Maison neutre et la partie en solitaire contre Li Mu sont des variantes de notre cru, car leurs règles officielles n’étaient pas accessibles.
 
@@ -133,7 +137,7 @@ choice-employ =
     })
 choice-benefit = Prendre l’avantage de { $thing } : { $gain }
 choice-banner =
-    Avancer au pas { $step } ({ $track }){ $rewards ->
+    Avancer au pas { $step } de la { $track }{ $rewards ->
         [0] {""}
        *[other] {"\u00A0"}: { $gain }
     }
@@ -149,7 +153,7 @@ choice-install =
        *[other] { $brief }
     }
 choice-trigger = D’abord ce Bâtiment ({ $thing }) : { $gain }
-choice-exchange = Échanger { $thing } contre { $get }, jusqu’à { $most }
+choice-exchange = Échange { $thing } → { $get }, jusqu’à { $most }
 choice-amount = Échanger { $give } contre { $get }
 choice-ship =
     Charger { $thing } ({ $free ->
@@ -176,9 +180,9 @@ choice-sail =
     }
 choice-waive = Économiser { $goods } ({ $thing })
 choice-hold = Payer tout, et garder « { $thing } » pour une Livraison suivante
-choice-reward = Prendre { $gain } ({ $thing })
+choice-reward = Gain : { $gain } ({ $thing })
 choice-advance =
-    Avancer au pas { $step } ({ $thing }){ $coins ->
+    Avancer au pas { $step } de la { $thing }{ $coins ->
         [0] {""}
         [one] {" "}pour 1 Pièce
        *[other] {" "}pour { $coins } Pièces
@@ -215,9 +219,9 @@ choice-take = { choice-pick }
 choice-out = Quitter la manche
 choice-end = Finir votre tour
 choice-gain = { $gain }
-choice-repeat = Pas 5 ({ $thing }) : { $gain }
+choice-repeat = Pas 5 de la { $thing } : { $gain }
 choice-merchant = Marchand pour « { $thing } » ({ $filled } sur { $spaces })
-choice-recall = Reprendre un Marchand de « { $thing } » ({ $left } sur { $spaces } restent)
+choice-recall = Reprendre un Marchand de « { $thing } » (reste { $left } sur { $spaces })
 choice-forgo = N’en placer aucun
 choice-discard = Défausser la figurine : { $thing }
 choice-keep = Garder « { $thing } » ; l’autre tuile va sous la réserve
@@ -310,7 +314,7 @@ reason-no-objectives = Il ne reste aucun Objectif, ni dans la pioche ni dans la 
 reason-no-port = { $region } n’a pas de Port.
 reason-no-reward-tile =
     { $state ->
-        [0] La tuile « { $tile } » se gagne au pas 10 ({ $track }).
+        [0] La tuile « { $tile } » se gagne au pas 10 de la { $track }.
        *[other] Vous avez déjà utilisé la tuile « { $tile } ».
     }
 reason-no-rice = { reason-cannot-pay }
@@ -330,13 +334,13 @@ reason-not-flippable = Vous n’avez pas de tuile « { $tile } » utilisée à
 reason-not-held = Vous n’avez pas de { $what }.
 reason-not-in-hand = Vous n’avez pas l’Objectif « { $card } » en main.
 reason-not-in-port = Le Navire au large n’est dans aucun Port : seules ses tuiles l’atteignent.
-reason-not-lowest = Ce n’est pas là que vous êtes le plus bas : { $track }.
+reason-not-lowest = Vous n’êtes pas au plus bas sur la { $track }.
 reason-not-owned =
     { $owned ->
         [0] Ce Bâtiment n’est pas à vous : { $building }.
        *[other] Vous avez déjà résolu ce Bâtiment : { $building }.
     }
-reason-not-reached = { $track } : vous êtes au pas { $step }, pas encore au pas 5.
+reason-not-reached = Vous êtes au pas { $step } de la { $track }, pas encore au pas 5.
 reason-not-ready =
     « { $merchant } » demande { $spaces ->
         [one] 1 Marchand
@@ -381,7 +385,7 @@ reason-too-late = Cela ne marche qu’avant le premier pas.
 reason-too-many = Vous avez { $stock }, et un Échange en prend { $most } au plus.
 reason-tower-taken = Une Tour est déjà à { $section } ({ $owner }).
 reason-towers-built = Toutes vos Tours sont construites.
-reason-track-ended = Vous êtes au bout : { $track }.
+reason-track-ended = Vous êtes au bout de la { $track }.
 reason-tracks-ended = Vous êtes au bout de toutes les pistes.
 reason-tracks-too-low = Vous n’êtes au pas 4 ou plus haut sur aucune piste.
 reason-train-first = Entraînez d’abord au moins un Soldat : vous pouvez en payer un.
@@ -403,7 +407,7 @@ reason-wrong-kind =
 
 event-table-laid = La table est prête. Ordre du tour : { $order }.
 event-side-chosen = { $seat } utilise { $board }.
-event-set-chosen = { $seat } commence avec { $gain } et ce Bâtiment : { $building }.
+event-set-chosen = { $seat } commence avec { $gain } ; Bâtiment de départ : { $building }.
 event-round-started = La manche { $round } commence. Ordre du tour : { $order }.
 event-tiles-shown = À l’étal pour cette manche : { $tiles }.
 event-nomads-revealed = Les Nomades approchent.
@@ -425,7 +429,7 @@ event-neutral-came = Un Ouvrier neutre arrive sur la { $barge }.
 event-neutral-placed = { $seat } n’a pas de meeple en réserve et place un Ouvrier neutre sur la { $barge }.
 event-neutral-fell = Un Ouvrier neutre tombe de la { $barge }.
 event-worker-placed = { $seat } place un Ouvrier sur la { $barge }.
-event-worker-fell = { $seat } perd un Ouvrier sur la { $barge } : il tombe, poussé par { $by }.
+event-worker-fell = Un Ouvrier tombe de la { $barge } ({ $seat }), poussé par { $by }.
 event-merchant-placed = { $seat } place un Marchand pour « { $merchant } ».
 event-merchant-recalled = { $seat } reprend un Marchand de « { $merchant } ».
 event-merchant-employed = { $seat } utilise l’action de Marchand « { $merchant } ».
@@ -450,14 +454,14 @@ event-shipping-begun = { $seat } charge { $position }.
 event-shipping-failed = { $seat } quitte { $position } sans pouvoir livrer : l’action de Navigation est perdue.
 event-delivery-made = { $seat } livre sur { $space }.
 event-delivery-removed = { $seat } retire le marqueur Livraison ({ $owner }) sur { $space }.
-event-step-made = { $seat } avance au pas { $step } ({ $track }) : { $source }.
+event-step-made = { $seat } avance au pas { $step } de la { $track } ({ $source }).
 event-tile-taken = { $seat } prend la tuile « { $tile } ».
 event-tile-drawn = { $seat } pioche la tuile « { $tile } ».
 event-tiles-seen = Vous piochez deux tuiles : { $tiles }.
 event-tile-used = { $seat } utilise la tuile « { $tile } ».
 event-tile-flipped = { $seat } retourne la tuile « { $tile } ».
 event-tile-laid = Une nouvelle tuile est posée à { $region } ({ $building }) : { $tile }.
-event-jade-placed = { $seat } place la figurine nᵒ { $n } : { $jade }.
+event-jade-placed = { $seat } place la figurine n° { $n } : { $jade }.
 event-jade-discarded =
     { $full ->
         [0] { $seat } a déjà cette figurine, la nouvelle est défaussée : { $jade }.
@@ -550,7 +554,7 @@ event-game-ended = La partie est finie. Victoire : { $winners }.
 event-variant-played = { $rival } joue aussi, selon une pioche d’ordres : une variante de notre cru.
 event-rival-lowest = { $rival } choisit la piste la plus basse : { $track }.
 event-order-drawn = { $rival } pioche { $order } : marqueur Action sur { $space }.
-event-rival-turned = { $rival } est au bout ({ $full }) et choisit donc la piste la plus basse : { $track }.
+event-rival-turned = { $rival } est au bout de la { $full } et choisit donc la piste la plus basse : { $track }.
 event-rival-scored = { $rival } marque { $points } PP ({ $source }).
 event-rival-took = { $rival } prend la première tuile possible ({ $where }) : { $tile }.
 event-rival-installed = { $rival } installe au Bâtiment ouvert le moins cher à { $region } : { $building }, { $cost } Bois.
@@ -743,10 +747,10 @@ name-any-resource = Ressource au choix
 name-any-good = Marchandise au choix
 name-different-resource = Ressource différente
 name-same-resource = Ressource identique
-name-step-white = un pas sur la piste Blanche
-name-step-red = un pas sur la piste Rouge
-name-step-black = un pas sur la piste Noire
-name-step-blue = un pas sur la piste Bleue
+name-step-white = un pas sur la Piste Blanche
+name-step-red = un pas sur la Piste Rouge
+name-step-black = un pas sur la Piste Noire
+name-step-blue = un pas sur la Piste Bleue
 name-step-any = un pas sur une piste au choix
 name-step-lowest = un pas sur votre piste la plus basse
 name-palace-tile = une tuile du Palais
@@ -755,7 +759,7 @@ name-delivery = Livraison
 name-demand-tile = tuile Demande
 name-delivery-space = emplacement de Livraison
 name-objective-discard = la défausse d’un Objectif
-name-flip = retourner une tuile utilisée
+name-flip = une tuile utilisée retournée
 name-income-once = un Bâtiment de revenu une fois
 name-ship-reward = un gain de Navire
 name-free-governor = un Gouverneur sans Bois
@@ -874,30 +878,30 @@ name-display-2 = deuxième tuile de l’étal
 name-display-3 = troisième tuile de l’étal
 name-display-4 = quatrième tuile de l’étal
 name-display-5 = cinquième tuile de l’étal
-name-pal-white-3-1 = piste Blanche, pas 3, première tuile
-name-pal-white-3-2 = piste Blanche, pas 3, deuxième tuile
-name-pal-white-3-3 = piste Blanche, pas 3, troisième tuile
-name-pal-white-7-1 = piste Blanche, pas 7, première tuile
-name-pal-white-7-2 = piste Blanche, pas 7, deuxième tuile
-name-pal-white-7-3 = piste Blanche, pas 7, troisième tuile
-name-pal-red-3-1 = piste Rouge, pas 3, première tuile
-name-pal-red-3-2 = piste Rouge, pas 3, deuxième tuile
-name-pal-red-3-3 = piste Rouge, pas 3, troisième tuile
-name-pal-red-7-1 = piste Rouge, pas 7, première tuile
-name-pal-red-7-2 = piste Rouge, pas 7, deuxième tuile
-name-pal-red-7-3 = piste Rouge, pas 7, troisième tuile
-name-pal-black-3-1 = piste Noire, pas 3, première tuile
-name-pal-black-3-2 = piste Noire, pas 3, deuxième tuile
-name-pal-black-3-3 = piste Noire, pas 3, troisième tuile
-name-pal-black-7-1 = piste Noire, pas 7, première tuile
-name-pal-black-7-2 = piste Noire, pas 7, deuxième tuile
-name-pal-black-7-3 = piste Noire, pas 7, troisième tuile
-name-pal-blue-3-1 = piste Bleue, pas 3, première tuile
-name-pal-blue-3-2 = piste Bleue, pas 3, deuxième tuile
-name-pal-blue-3-3 = piste Bleue, pas 3, troisième tuile
-name-pal-blue-7-1 = piste Bleue, pas 7, première tuile
-name-pal-blue-7-2 = piste Bleue, pas 7, deuxième tuile
-name-pal-blue-7-3 = piste Bleue, pas 7, troisième tuile
+name-pal-white-3-1 = Piste Blanche, pas 3, première tuile
+name-pal-white-3-2 = Piste Blanche, pas 3, deuxième tuile
+name-pal-white-3-3 = Piste Blanche, pas 3, troisième tuile
+name-pal-white-7-1 = Piste Blanche, pas 7, première tuile
+name-pal-white-7-2 = Piste Blanche, pas 7, deuxième tuile
+name-pal-white-7-3 = Piste Blanche, pas 7, troisième tuile
+name-pal-red-3-1 = Piste Rouge, pas 3, première tuile
+name-pal-red-3-2 = Piste Rouge, pas 3, deuxième tuile
+name-pal-red-3-3 = Piste Rouge, pas 3, troisième tuile
+name-pal-red-7-1 = Piste Rouge, pas 7, première tuile
+name-pal-red-7-2 = Piste Rouge, pas 7, deuxième tuile
+name-pal-red-7-3 = Piste Rouge, pas 7, troisième tuile
+name-pal-black-3-1 = Piste Noire, pas 3, première tuile
+name-pal-black-3-2 = Piste Noire, pas 3, deuxième tuile
+name-pal-black-3-3 = Piste Noire, pas 3, troisième tuile
+name-pal-black-7-1 = Piste Noire, pas 7, première tuile
+name-pal-black-7-2 = Piste Noire, pas 7, deuxième tuile
+name-pal-black-7-3 = Piste Noire, pas 7, troisième tuile
+name-pal-blue-3-1 = Piste Bleue, pas 3, première tuile
+name-pal-blue-3-2 = Piste Bleue, pas 3, deuxième tuile
+name-pal-blue-3-3 = Piste Bleue, pas 3, troisième tuile
+name-pal-blue-7-1 = Piste Bleue, pas 7, première tuile
+name-pal-blue-7-2 = Piste Bleue, pas 7, deuxième tuile
+name-pal-blue-7-3 = Piste Bleue, pas 7, troisième tuile
 name-jade-ox = bœuf de Jade
 name-rb-jade-ox = bœuf de Jade
 name-pb-jade-ox = bœuf de Jade (Palais)
@@ -923,10 +927,10 @@ name-rb-coin2 = 2 Pièces
 name-rb-vp3 = 3 PP
 name-rb-res2diff = 2 Ressources différentes
 name-rb-anygood = Marchandise au choix
-name-rb-track-white = pas sur Blanche
-name-rb-track-red = pas sur Rouge
-name-rb-track-black = pas sur Noire
-name-rb-track-blue = pas sur Bleue
+name-rb-track-white = un pas sur la Blanche
+name-rb-track-red = un pas sur la Rouge
+name-rb-track-black = un pas sur la Noire
+name-rb-track-blue = un pas sur la Bleue
 name-rb-helmet-soldiers = 1 Casque contre 2 Soldats
 name-rb-jewelry-vp5 = 1 Bijou contre 5 PP
 name-rb-silk-coin3 = 1 Soie contre 3 Pièces
@@ -941,7 +945,7 @@ name-rb-worker = Ouvrier
 name-rb-income = Bâtiment de revenu une fois
 name-rb-nomad2 = 2 de Force en moins (Nomades)
 name-rb-flip = retourner une tuile
-name-pb-any-track = pas sur une piste au choix
+name-pb-any-track = un pas sur une piste au choix
 name-pb-coin3 = 3 Pièces
 name-pb-vp5 = 5 PP
 name-pb-silk-helmet = 1 Soie, 1 Casque
@@ -1013,12 +1017,12 @@ name-m4a3 = l’avantage d’un Objectif deux fois
 name-m4b1 = Ouvrier pour 1 Pièce de moins
 name-m4b2 = Marchandise du port gratuite
 name-m4b3 = retourner une tuile
-name-ob01 = Faveur de Blanche et Rouge
-name-ob02 = Faveur de Noire et Rouge
-name-ob03 = Faveur de Blanche et Bleue
-name-ob04 = Faveur de Blanche et Noire
-name-ob05 = Faveur de Bleue et Rouge
-name-ob06 = Faveur de Bleue et Noire
+name-ob01 = Faveur de la Blanche et de la Rouge
+name-ob02 = Faveur de la Noire et de la Rouge
+name-ob03 = Faveur de la Blanche et de la Bleue
+name-ob04 = Faveur de la Blanche et de la Noire
+name-ob05 = Faveur de la Bleue et de la Rouge
+name-ob06 = Faveur de la Bleue et de la Noire
 name-ob07 = Réserves pleines
 name-ob08 = Collection de Jade
 name-ob09 = Des Gouverneurs partout
@@ -1114,9 +1118,9 @@ help-i01 = 1 Ressource au choix et 1 Pièce.
 help-i02 = 1 Riz et 1 Pièce.
 help-i03 = 1 Pierre et 1 Pièce.
 help-i04 = 1 Bois et 1 Pièce.
-help-i05 = 1 PP par Mur construit, ou 1 PP par Soldat.
-help-i06 = 3 PP par Tour construite.
-help-i07 = Un gain découvert d’un Navire au Port.
+help-i05 = 1 PP par Mur que vous avez construit, ou 1 PP par Soldat à vous.
+help-i06 = 3 PP par Tour que vous avez construite.
+help-i07 = Un gain découvert d’un Navire au Port ; rien n’est couvert.
 help-i08 = 1 PP par piste du Palais où vous êtes au pas 3 ou plus haut.
 help-i09 = Retournez une de vos tuiles Bonus ordinaires utilisées.
 help-i10 = Un pas sur la piste où vous êtes le plus bas.
@@ -1126,28 +1130,28 @@ help-a3 = Un Ouvrier gratuit sur une Barge.
 help-a4 = Un Marchand.
 help-a5 = 1 Marchandise au choix.
 help-a6 = 2 Pièces.
-help-p01 = Échange : payez avec un type de Ressource au choix.
+help-p01 = Échange : vous pouvez donner un autre type de Ressource.
 help-p02 = Échange : gagnez 1 Marchandise au choix.
-help-p03 = Installer : 1 Bois de moins, pas ici.
-help-p04 = Installer : 4 PP, pas ici.
-help-p05 = Installer : vous pouvez placer un Marchand, pas ici.
-help-p06 = Attaque : 2 PP par Mur et Tour dans chaque secteur attaqué.
-help-p07 = Attaque : 1 PP par Soldat dans chaque secteur attaqué.
+help-p03 = Installer ailleurs : 1 Bois de moins.
+help-p04 = Installer ailleurs : 4 PP.
+help-p05 = Installer ailleurs : vous pouvez placer un Marchand.
+help-p06 = Bataille : 2 PP par Mur et par Tour à vous dans le secteur.
+help-p07 = Bataille : 1 PP par Soldat à vous dans le secteur.
 help-p08 = Les marqueurs Action ne vous coûtent jamais de Pièces.
-help-p09 = Entraîner : gagnez 1 Riz et placez un Soldat gratuit.
+help-p09 = Entraîner des Soldats : gagnez 1 Riz et placez un Soldat gratuit.
 help-p10 = Fortifier : gagnez 1 Pièce et placez un Soldat gratuit.
-help-p11 = Tour militaire : 2 pas sur la même piste.
-help-p12 = Fortifier : chaque Mur et Tour coûte 1 Pierre de moins.
+help-p11 = Fortifier ou Entraîner des Soldats : 2 pas sur la même piste.
+help-p12 = Fortifier : chaque Mur et chaque Tour coûte 1 Pierre de moins.
 help-p13 = Navigation : vous pouvez charger le Navire d’un Port au choix.
 help-p14 = Navigation : vous pouvez d’abord retirer un marqueur Livraison du Navire.
 help-p15 = Navigation : gagnez le gain découvert le plus à gauche du Navire, avant ou après.
 help-p16 = Ouvrier sur une Barge : gagnez aussi 1 Ressource d’un autre type.
-help-p17 = Ouvrier sur une Barge : 1 Pièce de moins, au moins 1.
+help-p17 = Ouvrier sur une Barge : 1 Pièce de moins, mais au moins 1.
 help-p18 = Ouvrier sur une Barge : 1 PP.
-help-m1a1 = Quand vous entraînez ou fortifiez : gagnez 1 Riz et 1 Pierre.
+help-m1a1 = Quand vous Fortifiez ou Entraînez des Soldats : gagnez 1 Riz et 1 Pierre.
 help-m1a2 = Piochez une tuile Bonus ordinaire.
-help-m1a3 = Obtenez le gain du pas 5 d’une piste où vous êtes au pas 5 ou plus haut.
-help-m1b1 = Gagnez 1 Pierre, piochez un Objectif, puis défaussez-en un.
+help-m1a3 = Obtenez de nouveau le gain du pas 5, sur une piste où vous êtes au pas 5 ou plus haut.
+help-m1b1 = Gagnez 1 Pierre, piochez un Objectif, puis défaussez-en un sans son avantage.
 help-m1b2 = Quand vous installez : 2 Bois de moins.
 help-m1b3 = Gagnez 1 Marchandise au choix par piste où vous êtes au pas 4 ou plus haut.
 help-m2a1 = Dépensez 1 Ressource : gagnez 1 Marchandise au choix.
@@ -1156,24 +1160,24 @@ help-m2a3 = Gagnez 3 Pièces.
 help-m2b1 = Dépensez 1 Marchandise : gagnez 2 Ressources au choix.
 help-m2b2 = Placez un Soldat gratuit dans un secteur sans Bataille cette manche.
 help-m2b3 = Dépensez 1 Pièce : piochez 2 tuiles Bonus ordinaires et gardez-en 1.
-help-m3a1 = Quand vous naviguez à Yan ou Chu : 1 Marchandise de moins pour cette action.
-help-m3a2 = Quand vous gagnez une figurine de Jade que vous avez déjà : gardez-la.
+help-m3a1 = Quand vous naviguez à Yan ou Chu : 1 Marchandise de moins, une fois pendant cette action.
+help-m3a2 = Quand vous gagnez une figurine de Jade d’une sorte que vous avez : vous pouvez la garder.
 help-m3a3 = Gagnez 1 Bois, 1 Pierre et 1 Riz.
-help-m3b1 = Quand vous naviguez à Qi ou Chu : 1 Marchandise de moins pour cette action.
+help-m3b1 = Quand vous naviguez à Qi ou Chu : 1 Marchandise de moins, une fois pendant cette action.
 help-m3b2 = Quand vous passez : chaque pas de Jade coûte 1 Pièce de moins.
 help-m3b3 = Gagnez 2 Ressources du même type.
 help-m4a1 = Quand vous placez un marqueur Action : il coûte exactement 1 Pièce.
-help-m4a2 = Quand vous naviguez : 1 Marchandise de la Demande de moins par Livraison, pas celle du port.
-help-m4a3 = Défaussez un Objectif et obtenez deux fois son avantage.
+help-m4a2 = Quand vous naviguez : 1 Marchandise de la tuile Demande en moins à chaque Livraison ; pas celle du port.
+help-m4a3 = Défaussez un Objectif et obtenez deux fois son avantage du haut.
 help-m4b1 = Quand vous placez un Ouvrier sur une Barge : 1 Pièce de moins.
 help-m4b2 = Quand vous naviguez : la Marchandise du port n’est pas dépensée, à chaque Livraison.
 help-m4b3 = Retournez une de vos tuiles Bonus utilisées.
-help-ob01 = 7, 4 ou 2 PP selon votre rang sur Blanche, et de même sur Rouge.
-help-ob02 = 7, 4 ou 2 PP selon votre rang sur Noire, et de même sur Rouge.
-help-ob03 = 7, 4 ou 2 PP selon votre rang sur Blanche, et de même sur Bleue.
-help-ob04 = 7, 4 ou 2 PP selon votre rang sur Blanche, et de même sur Noire.
-help-ob05 = 7, 4 ou 2 PP selon votre rang sur Bleue, et de même sur Rouge.
-help-ob06 = 7, 4 ou 2 PP selon votre rang sur Bleue, et de même sur Noire.
+help-ob01 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Rouge.
+help-ob02 = 7, 4 ou 2 PP selon votre rang sur la Noire, et de même sur la Rouge.
+help-ob03 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Bleue.
+help-ob04 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Noire.
+help-ob05 = 7, 4 ou 2 PP selon votre rang sur la Bleue, et de même sur la Rouge.
+help-ob06 = 7, 4 ou 2 PP selon votre rang sur la Bleue, et de même sur la Noire.
 help-ob07 = 2 PP par Marchandise restante.
 help-ob08 = De nouveau votre score de Jade.
 help-ob09 = 2 PP par Gouverneur sur le plateau.
@@ -1195,17 +1199,17 @@ help-ob24 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Longxi et Yunzh
 help-ob25 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Yanmen et Liaoxi.
 help-ob26 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Longxi et Liaoxi.
 help-ob27 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Yunzhong et Yanmen.
-help-ob28 = Meeples restant en réserve : 5 ou 6 : 4 PP ; 4 : 7 PP ; 1 à 3 : 11 PP ; aucun : 16 PP.
+help-ob28 = 4 PP s’il vous reste 5 ou 6 meeples en réserve, 7 PP s’il en reste 4, 11 PP de 1 à 3, 16 PP sans aucun.
 
 ## Sur les Bâtiments
 
-brief-p01 = Échange : payez une Ressource au choix
+brief-p01 = Échange : donnez une Ressource au choix
 brief-p02 = Échange : +1 Marchandise au choix
 brief-p03 = Installer ailleurs : 1 Bois de moins
 brief-p04 = Installer ailleurs : 4 PP
 brief-p05 = Installer ailleurs : placez un Marchand
-brief-p06 = Bataille : 2 PP par Mur et Tour à vous, là
-brief-p07 = Bataille : 1 PP par Soldat à vous, là
+brief-p06 = Bataille : 2 PP par Mur ou Tour à vous
+brief-p07 = Bataille : 1 PP par Soldat à vous
 brief-p08 = Vos marqueurs Action sont gratuits
 brief-p09 = Entraîner : 1 Riz et un Soldat gratuit
 brief-p10 = Fortifier : 1 Pièce et un Soldat gratuit
@@ -1245,23 +1249,33 @@ board-tile = tuile : { $tile }
 board-token = 1 Bois de plus
 board-raid = valeur de pillage { $n }
 board-price = prix { $n } Bois
-board-marker-price = un marqueur Action coûte { $n }
-board-worker-price = un Ouvrier coûte { $n }
+board-marker-price =
+    { $n ->
+        [0] un marqueur Action est gratuit
+        [one] un marqueur Action coûte 1 Pièce
+       *[other] un marqueur Action coûte { $n } Pièces
+    }
+board-worker-price =
+    { $n ->
+        [0] un Ouvrier est gratuit
+        [one] un Ouvrier coûte 1 Pièce
+       *[other] un Ouvrier coûte { $n } Pièces
+    }
 board-exchange = échange { $give } contre { $get }
 board-port = a un Port
 board-battle = une Bataille a lieu cette manche
 board-chief = Chef au pas { $n }
 board-strength = Nomades { $n }
 board-defense = Défense { $n }
-board-tower = Tour de { $seat }
+board-tower = Tour : { $seat }
 board-walls = Murs depuis la gauche : { $seats }
 board-soldiers = Soldats depuis la gauche : { $seats }
-board-doubles = Double Tour de { $seats }
+board-doubles = Double Tour : { $seats }
 board-sets = Lots de départ
 board-forecast = Si une Bataille avait lieu ici :
 board-forecast-battle = Bataille à cette manche. À présent :
 board-falls = { $slot } est pillé. Gouverneurs chassés : { $seats }
-board-now = si c’était maintenant
+board-now = si c’était maintenant (PP pour les rangs, les Bâtiments, les Soldats qui partent et les Gouverneurs protégés)
 board-rank = { $seat } avec { $n } : +{ $points } PP
 board-raided = pillés, avec les Gouverneurs chassés : { $slots }
 board-holds = cela tiendrait
@@ -1286,21 +1300,24 @@ board-markers = marqueurs Action : { $n }
 board-walls-left =
     { $n ->
         [0] Tous les Murs sont construits
-       *[other] Murs à construire : { $n }, le prochain pour { $stone } Pierre
+       *[other] Murs à construire : { $n }, le prochain pour { $stone ->
+            [one] { $stone } Pierre
+           *[other] { $stone } Pierres
+        }
     }
 board-towers-left =
     { $n ->
         [0] Les deux Tours sont construites
-       *[other] Tours à construire : { $n }, la prochaine pour { $stone } Pierre
+       *[other] Tours à construire : { $n }, la prochaine pour { $stone ->
+            [one] { $stone } Pierre
+           *[other] { $stone } Pierres
+        }
     }
 board-jade =
     { $n ->
-        [one] 1 figurine : { $points } PP à la fin
+        [one] { $n } figurine : { $points } PP à la fin
        *[other] { $n } figurines : { $points } PP à la fin
-    }, { $steps ->
-        [one] 1 pas à acheter quand vous passez
-       *[other] { $steps } pas à acheter quand vous passez
-    }
+    }, { $steps } pas à acheter quand vous passez
 board-sheet = Si la partie finissait maintenant : { $n } PP
 board-sheet-over = Score final : { $n } PP
 board-found = { $n } pour l’instant
