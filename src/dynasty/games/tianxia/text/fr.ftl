@@ -41,7 +41,7 @@ ask-turn = À vous : placez un marqueur Action, envoyez un Ouvrier sur une Barg
 ask-marker-price = Comment payez-vous le marqueur Action ?
 ask-region = Que faites-vous dans cette région ?
 ask-install = Où installez-vous votre Gouverneur ?
-ask-install-anywhere = Où installez-vous votre Gouverneur, dans n’importe quelle région ?
+ask-install-anywhere = Dans quelle région, et où, installez-vous votre Gouverneur ?
 ask-install-price = Comment payez-vous le Gouverneur ?
 ask-amount = Combien d’unités échangez-vous ?
 ask-ship = Quel Navire chargez-vous ?
@@ -51,12 +51,12 @@ ask-waive = Quelle Marchandise économisez-vous avec votre action de Marchand ?
 ask-reward-order = Quel gain prenez-vous d’abord ?
 ask-ship-reward = Quel gain de Navire obtenez-vous ?
 ask-military-track = Sur quelle piste du Palais avancez-vous ?
-ask-fortify = Construisez des Murs et des Tours : lequel, et où ?
+ask-fortify = Murs et Tours : que construisez-vous, et où ?
 ask-train = Où entraînez-vous un Soldat ?
 ask-worker-price = Comment payez-vous l’Ouvrier ?
 ask-display = Quelle tuile de l’étal prenez-vous ?
 ask-jade = Achetez des pas grâce à votre Jade, ou quittez la manche.
-ask-end = Des actions libres, ou la fin de votre tour ?
+ask-end = Une action libre, ou la fin de votre tour ?
 ask-payment = Avec quoi payez-vous ?
 ask-resource = Quelle Ressource gagnez-vous ?
 ask-good = Quelle Marchandise gagnez-vous ?
@@ -71,7 +71,7 @@ ask-merchant = Où placez-vous le Marchand ?
 ask-fallen = Votre Ouvrier est tombé d’une Barge : où devient-il Marchand ?
 ask-duplicate = Vous avez déjà cette figurine : garder la seconde, ou la défausser ?
 ask-keep = Laquelle des deux tuiles gardez-vous ?
-ask-flip = Quelle tuile utilisée retournez-vous face visible ?
+ask-flip = Quelle tuile utilisée retournez-vous ?
 ask-discard = Quel Objectif défaussez-vous ?
 ask-count = Marquer pour vos Murs ou pour vos Soldats ?
 ask-loss = Les Nomades ont percé : payer une Pièce, ou perdre du prestige ?
@@ -120,7 +120,7 @@ choice-worker =
     }
 choice-pass =
     { $last ->
-        [0] Passer : place { $place } dans le prochain ordre du tour, et une tuile de l’étal
+        [0] Passer : place { $place } dans le prochain ordre de jeu, et une tuile de l’étal
        *[other] Passer, et prendre une tuile de l’étal
     }
 choice-pay = Payer { $price }
@@ -405,10 +405,10 @@ reason-wrong-kind =
 
 ## Ce qui s’est passé
 
-event-table-laid = La table est prête. Ordre du tour : { $order }.
+event-table-laid = La table est prête. Ordre de jeu : { $order }.
 event-side-chosen = { $seat } utilise { $board }.
 event-set-chosen = { $seat } commence avec { $gain } ; Bâtiment de départ : { $building }.
-event-round-started = La manche { $round } commence. Ordre du tour : { $order }.
+event-round-started = La manche { $round } commence. Ordre de jeu : { $order }.
 event-tiles-shown = À l’étal pour cette manche : { $tiles }.
 event-nomads-revealed = Les Nomades approchent.
 event-nomads-came =
@@ -493,7 +493,7 @@ event-objective-seen = Vous piochez l’Objectif « { $card } ». { $score }
 event-objective-discarded = { $seat } défausse l’Objectif « { $card } ».
 event-passed =
     { $last ->
-        [0] { $seat } passe : place { $place } dans le prochain ordre du tour.
+        [0] { $seat } passe : place { $place } dans le prochain ordre de jeu.
        *[other] { $seat } passe.
     }
 event-pass-forced =
@@ -544,9 +544,9 @@ event-ship-moved = Entretien : { $old } remonte et devient { $position }.
 event-ship-came = Entretien : un Navire arrive, { $position } ; chaque Livraison coûte { $goods }, rapporte { $gain }.
 event-cleaned-up =
     { $tiles ->
-        [0] Les marqueurs Action rentrent, et un nouvel ordre du tour commence.
-        [one] La tuile restée à l’étal quitte le jeu, les marqueurs Action rentrent, et un nouvel ordre du tour commence.
-       *[other] Les { $tiles } tuiles restées à l’étal quittent le jeu, les marqueurs Action rentrent, et un nouvel ordre du tour commence.
+        [0] Les marqueurs Action rentrent, et un nouvel ordre de jeu commence.
+        [one] La tuile restée à l’étal quitte le jeu, les marqueurs Action rentrent, et un nouvel ordre de jeu commence.
+       *[other] Les { $tiles } tuiles restées à l’étal quittent le jeu, les marqueurs Action rentrent, et un nouvel ordre de jeu commence.
     }
 event-objective-scored = { $seat } marque { $points } PP pour l’Objectif « { $card } ».
 event-scored = { $seat } marque { $points } PP : { $category }.
@@ -776,7 +776,7 @@ name-double-tower = Double Tour
 name-jade = figurines de Jade
 name-meeples = meeples en réserve
 name-action-marker = marqueur Action
-name-turn-order = Ordre du tour
+name-turn-order = Ordre de jeu
 name-pass-turn = Passe
 name-wall = Murs
 name-soldier = Soldats
@@ -1215,7 +1215,7 @@ brief-p09 = Entraîner : 1 Riz et un Soldat gratuit
 brief-p10 = Fortifier : 1 Pièce et un Soldat gratuit
 brief-p11 = À la Muraille : 2 pas sur la piste
 brief-p12 = Fortifier : 1 Pierre de moins par pièce
-brief-p13 = Navigation : le Navire d’un autre Port
+brief-p13 = Navigation : le Navire d’un Port au choix
 brief-p14 = Navigation : retirez d’abord un marqueur
 brief-p15 = Navigation : + premier gain libre
 brief-p16 = Nouvel Ouvrier : +1 autre Ressource
