@@ -51,10 +51,25 @@ def test_TX_5_2_what_a_delivery_would_need() -> None:
 
 def test_TX_7_1_the_tile_that_is_missing_or_used() -> None:
     table = Table().tiles("blue", "rb_wood2", "rb_governor").gives("blue", coin=1).turn("blue")
-    assert why(table, "use:rb_rice2") == "You have no tile “2 Rice”."
+    assert why(table, "use:rb_rice2") == "You have no Bonus tile of this kind."
     assert why(table, "use:rb_governor") == "It costs 2 Coins; you have 1."
     table.play("use:rb_wood2")
-    assert why(table, "use:rb_wood2") == "You have used your tile “2 Wood”."
+    assert why(table, "use:rb_wood2") == "You have used this tile."
+
+
+def test_TX_7_2_jade_is_never_used() -> None:
+    table = Table().jade("blue", "ox").turn("blue")
+    assert table.why_not("use:rb_jade_ox") == "TX-7.2 jade-never"
+
+
+def test_things_that_a_player_has_none_of_are_told_alike() -> None:
+    """So that a list of all that is not possible has one line for them, not one for each."""
+    table = Table().turn("blue")
+    kinds = ("use:rb_wood2", "use:rb_flip", "use:pb_coin3")
+    merchants = ("employ:m1a2", "recall:m2a1", "recall:m4b3")
+    cards = ("cash:ob01", "cash:ob28")
+    for alike in (kinds, merchants, cards):
+        assert len({why(table, choice) for choice in alike}) == 1
 
 
 def test_TX_4_3_how_many_merchants_an_action_needs_and_has() -> None:
@@ -64,7 +79,7 @@ def test_TX_4_3_how_many_merchants_an_action_needs_and_has() -> None:
     )
     assert why(table, "employ:m2a1") == "“Resource into Good” needs 1 Merchant; none stands there."
     assert why(table, "employ:m2b1") == (
-        "“Good into 2 Resources” is on board 2B, which is not yours."
+        "This Merchant action is on another player board; yours is board 2A."
     )
 
 

@@ -59,6 +59,7 @@ REWARD_TILES: Final[tuple[Values, Values]] = (
 
 NO_MARKER: Final = Refusal("TX-4.3", "no-marker-to-sell")
 NO_SUCH_TILE: Final = Refusal("TX-7.1", "no-such-tile")
+JADE_NEVER: Final = Refusal("TX-7.2", "jade-never")
 TILE_USED: Final = Refusal("TX-7.1", "tile-used")
 NO_REWARD_TILE: Final = Refusal("TX-11.1", "no-reward-tile")
 NO_DOUBLE_TOWER: Final = Refusal("TX-11.2", "no-reward-tile")
@@ -72,7 +73,9 @@ def unused(s: TianxiaState, seat: int) -> int:
 def tile_refusal(s: TianxiaState, seat: int, kind: int) -> Refusal | None:
     """[TX-7.1] Why the seat cannot use a tile of this kind."""
     tiles = s.box.kind_tiles[kind]
-    if not s.tiles[seat] & tiles & ~s.box.jade_tiles:
+    if s.box.kind_jade[kind] != NOTHING:
+        return JADE_NEVER
+    if not s.tiles[seat] & tiles:
         return NO_SUCH_TILE
     if not unused(s, seat) & tiles:
         return TILE_USED
@@ -81,8 +84,8 @@ def tile_refusal(s: TianxiaState, seat: int, kind: int) -> Refusal | None:
 
 
 def tile_because(s: TianxiaState, seat: int, kind: int) -> Values:
-    """[TX-7.1] A kind of tile, what it costs, and what its effect needs."""
-    found: Values = {"tile": KINDS[kind], **shortfall(s, seat, *s.box.kind_price[kind])}
+    """[TX-7.1] What a kind of tile costs, and what its effect needs."""
+    found = shortfall(s, seat, *s.box.kind_price[kind])
     for effect in s.box.kind_effect[kind]:
         if operation(effect) == STEP:
             found["track"] = TRACKS[argument(effect)]
@@ -248,9 +251,7 @@ class FreeActions(Step[TianxiaState]):
             return {"state": s.double_tower[seat], **REWARD_TILES[1]}
         if choice.verb == "use":
             return tile_because(s, seat, choice.at)
-        if choice.verb == "cash":
-            return {"card": choice.noun}
-        if choice is SELL:
+        if choice is SELL or choice.verb == "cash":
             return {}
         price = s.box.merchant_price[choice.at]
         return {**merchant_because(s, seat, choice.at), **shortfall(s, seat, *price)}

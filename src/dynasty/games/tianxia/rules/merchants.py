@@ -50,11 +50,10 @@ def merchants_left(s: TianxiaState, seat: int, merchant: int) -> Values:
 
 def merchant_because(s: TianxiaState, seat: int, merchant: int) -> Values:
     """[TX-4.3] How a Merchant action stands, for whoever asks why it cannot be used."""
-    board, row = divmod(merchant, ROWS)
     return {
         "merchant": MERCHANTS[merchant],
-        "board": BOARDS[board],
-        "filled": s.merchants[seat * ROWS + row] if s.board[seat] == board else 0,
+        "board": BOARDS[s.board[seat]],
+        "filled": s.merchants[seat * ROWS + merchant % ROWS],
         "spaces": s.box.merchant_spaces[merchant],
     }
 

@@ -83,9 +83,6 @@ class DiscardObjective(Step[TianxiaState]):
         points = objective_points(s, seat, choice.at)
         return {"times": arg, "gain": gained, "points": points}
 
-    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"card": choice.noun}
-
 
 def cash(s: TianxiaState, seat: int, card: int) -> None:
     """[TX-4.3] Discard an Objective for its top benefit."""

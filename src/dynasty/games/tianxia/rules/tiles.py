@@ -207,9 +207,6 @@ class KeepTile(Step[TianxiaState]):
         s.tell("tile_drawn", "TX-7.5", seat, tile=KINDS[choice.at])
         take_given(s, seat, kept)
 
-    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"tile": choice.noun}
-
 
 def flippable(s: TianxiaState, seat: int, arg: int) -> int:
     """[TX-7.4] Used tiles not yet turned up this turn, as bits; the argument is a flip effect.
@@ -247,9 +244,6 @@ class FlipTile(EffectStep):
 
     def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
         return ("flip",), "nothing-to-flip"
-
-    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"tile": choice.noun}
 
 
 def flip(s: TianxiaState, seat: int, source: int, effect: int) -> None:
