@@ -110,7 +110,7 @@ class Tianxia(Game[TianxiaState]):
     """The rules of Tianxia for 3 and 4 players, and our own variants for 2 and 1."""
 
     name = "tianxia"
-    version = "1"
+    version = "2"
     seat_counts = (1, 2, 3, 4)
     options = (Option("nomads", ("usual", "normal", "easy")), Option("level", LEVELS, seats=(1,)))
     bound = 2000

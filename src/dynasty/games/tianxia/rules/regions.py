@@ -135,14 +135,16 @@ def no_action_because(s: TianxiaState, seat: int, region: int) -> Values:
 
 
 def legal_action(s: TianxiaState, seat: int, region: int) -> bool:
-    """[TX-5.2] Is an action of the region that was not done yet possible now?"""
-    done = s.done
+    """[TX-5.2] [RU-5] Is an action of the region open, now or by the benefit not gained yet?"""
+    done, wood = s.done, wood_to_spend(s, seat)
+    if not done & BENEFIT_GAINED:
+        wood += wood_of_benefit(s, region)
     if not done & EXCHANGED and may_exchange(s, seat, region, held(s, seat, COIN)):
         return True
     port = s.box.region_port[region]
     if port != NOTHING and not done & SHIPPED and may_ship(s, seat, port):
         return True
-    return not done & INSTALLED and may_install(s, seat, region, wood_to_spend(s, seat))
+    return not done & INSTALLED and may_install(s, seat, region, wood)
 
 
 class ActInRegion(Step[TianxiaState]):
@@ -171,7 +173,7 @@ class ActInRegion(Step[TianxiaState]):
         port = box.region_port[arg]
         if not done & SHIPPED and port != NOTHING:
             legal += ships(s, seat, port)
-        if done & RESOLVED or len(legal) == before:
+        if done & RESOLVED or (len(legal) == before and not legal_action(s, seat, arg)):
             legal.append(FINISH[arg])
         return legal
 
