@@ -5,8 +5,15 @@ from tests.games.tianxia.table import Table
 
 def test_TX_9_1_a_coin_and_one_more_per_own_worker_there() -> None:
     table = Table().barge("rice", "blue", "orange", "blue").gives("blue", coin=3).turn("blue")
-    assert table.details("worker:barge_rice") == {"coins": 3, "gain": ("rice",)}
-    assert table.details("worker:barge_wood") == {"coins": 1, "gain": ("wood",)}
+    assert table.details("worker:barge_rice") == {
+        "coins": 3,
+        "gain": ("rice",),
+        "neutral": 0,
+        "falls": 1,
+        "fallen": ("seat_2",),
+    }
+    wood = table.details("worker:barge_wood")
+    assert (wood["coins"], wood["gain"], wood["falls"]) == (1, ("wood",), 0)
     table = Table().turn("blue")
     assert table.why_not("worker:barge_rice") == "TX-9.1 no-coins"
 
@@ -66,7 +73,8 @@ def test_TX_9_5_m4b1_is_a_choice_where_both_prices_can_be_paid() -> None:
     table = Table().merchants("blue", "m4b1").gives("blue", coin=1).turn("blue")
     table.play("worker:barge_wood")
     assert table.options == ["pay:coin", "employ:m4b1"]
-    assert table.details("employ:m4b1") == {"price": ()}
+    details = table.details("employ:m4b1")
+    assert (details["merchants"], details["price"], details["free"]) == (1, (), 1)
     table.play("pay:coin")
     assert table.filled("blue", "m4b1") == 1
 

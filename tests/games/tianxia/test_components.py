@@ -9,17 +9,68 @@ from dynasty.games.tianxia.components import DATA, load_box
 from dynasty.games.tianxia.game import load
 from dynasty.games.tianxia.names import COLOURS, JADE, KINDS
 from dynasty.kernel import BadComponents, read_components
+from tests.conformance.tables import words
 from tests.games.playing import at_random
 from tests.games.tianxia.playing import play_game
 from tests.games.tianxia.setting import BOX
 
 MARKS = {"R", "E", "P", "C"}
+# What we chose, by family of values: where the page about the components says so.
+CHOSEN = {
+    "sides.governor_wood": "with four players for Governors",
+    "sides.palace_slots": "Palace tiles",
+    "sides.soldier_spaces": "spaces there are for Soldiers",
+    "sides.wall_spaces": "Walls",
+    "regions.give": "what is given in exchange in Qin and in Zhao",
+    "regions.benefit": "the benefit of Qi, and that Qin, Zhao and Chu have none",
+    "regions.ring": "most of the banner rings",
+    "slots.section": "the attack paths",
+    "slots.raid": "most raid values",
+    "constants.chieftain_steps": "the length of the Chieftains’ paths",
+    "constants.strength_marks": "the marks",
+    "constants.strength_max": "the end of the Strength track",
+    "income_buildings.cost": "the Wood costs of all Buildings but one",
+    "passive_buildings.cost": "the Wood costs of all Buildings but one",
+    "fortifications.walls": "the Stone costs of Walls and Towers",
+    "fortifications.towers": "the Stone costs of Walls and Towers",
+    "merchants.spaces": "the number of spaces of each Merchant action",
+    "normal_nomads.steps": "the Nomad cards",
+    "normal_nomads.strength": "the Nomad cards",
+    "easy_nomads.steps": "the Nomad cards",
+    "easy_nomads.strength": "the Nomad cards",
+    "regular_tiles.copies": "how many there are of each Bonus tile",
+    "regular_tiles.effect": "some of the amounts on them",
+    "palace_tiles.copies": "how many there are of each Bonus tile",
+    "palace_tiles.diamonds": "how many there are of each Bonus tile",
+    "palace_tiles.effect": "some of the amounts on them",
+    "port_demands.good": "the Goods of three Port Demand tiles",
+    "ships.spaces": "the Ships",
+    "starting_supplies": "the starting supplies",
+    "objectives.among": "which sections of the Wall four of the Objectives count",
+    "orders": "our own variants",
+    "levels": "our own variants",
+    "rival": "our own variants",
+}
+NOT_VALUES = {"players"}  # the name of a colour
 
 
 def test_every_value_has_its_provenance() -> None:
     values = list(read_components(DATA).values())
     assert [value.key for value in values if value.source not in MARKS] == []
     assert {value.source for value in values} == MARKS
+
+
+def family(key: str) -> str:
+    """`ships.ship_01.spaces` is of the family `ships.spaces`, or of `ships` where that is named."""
+    first, *_, last = key.removesuffix(".value").split(".")
+    return first if first in CHOSEN or first in NOT_VALUES else f"{first}.{last}"
+
+
+def test_the_page_about_the_components_names_all_that_we_chose() -> None:
+    chosen = {family(v.key) for v in read_components(DATA).values() if v.source == "C"}
+    assert chosen - NOT_VALUES == set(CHOSEN)
+    said = words("tianxia", "en").say("about-components")
+    assert [phrase for phrase in CHOSEN.values() if phrase not in said] == []
 
 
 def test_nomad_cards_are_as_hard_as_they_shall_be() -> None:

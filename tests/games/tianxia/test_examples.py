@@ -148,6 +148,8 @@ def test_T_7_and_TX_10_5_and_TX_10_6_battle() -> None:
     assert table.told("raided") == {
         "rule": "TX-10.6",
         "slot": "zhao_1",
+        "region": "zhao",
+        "building": "p06",
         "seats": ("blue",),
         "n": 3,
         "fallen": 1,

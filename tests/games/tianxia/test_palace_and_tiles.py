@@ -23,7 +23,7 @@ def test_TX_6_2_a_tile_of_step_3_or_7_must_be_taken() -> None:
     table = Table().palace("red", 3, "pb_coin3", "pb_vp5").palace("red", 7, "pb_flip")
     stepping(table.stands("blue", red=2), "red")
     assert table.options == ["take:pal_red_3_1", "take:pal_red_3_2"]
-    assert table.details("take:pal_red_3_2") == {"tile": "pb_vp5"}
+    assert table.details("take:pal_red_3_2") == {"tile": "pb_vp5", "figurine": 0}
     assert table.why_not("take:pal_red_7_1") == "TX-6.2 other-step"
     table.play("take:pal_red_3_2")
     assert table.unused("blue") == ["pb_vp5"]

@@ -90,6 +90,22 @@ def test_RU_5_whoever_makes_every_action_impossible_may_end() -> None:
     assert table.on("yan") == ["blue"]
 
 
+def test_RU_5_no_escape_while_the_benefit_could_still_pay_for_an_action() -> None:
+    table = Table().building("yan_1", "i02").gives("blue", wood=1).turn("blue")
+    table.play("place:yan")
+    assert table.why_not("finish:yan") == "TX-5.2 act-first"
+    table.play("banner:bn_red")
+    assert table.offered("finish", "benefit") == ["benefit:yan"]
+    table.play("benefit:yan", "gain:wood")
+    assert table.offered("finish", "install") == ["install:yan_1"]
+
+
+def test_RU_5_the_escape_is_open_where_the_benefit_could_pay_for_nothing() -> None:
+    table = Table().building("yan_1", "i01").gives("blue", silk=1).tiles("blue", "rb_silk_coin3")
+    table.turn("blue").play("place:yan", "use:rb_silk_coin3")
+    assert table.offered("finish", "benefit") == ["benefit:yan", "finish:yan"]
+
+
 def test_RU_71_a_tile_that_an_action_needs_is_used_before_the_region_is_chosen() -> None:
     table = Table().tiles("blue", "rb_wood2").turn("blue")
     assert table.why_not("place:qin") == "TX-5.2 no-action"
@@ -122,6 +138,7 @@ def test_TX_5_4_install_pays_takes_the_tile_places_and_resolves() -> None:
         "seat": "blue",
         "rule": "TX-5.4",
         "slot": "qin_1",
+        "region": "qin",
         "building": "i04",
         "wood": 2,
     }

@@ -141,7 +141,7 @@ def test_RU_14_p15_may_come_first_and_works_once() -> None:
     table = yan(silk=1).governs("blue", "p15").ship("port_yan", "ship_02", "d03", "pd_silk")
     loading(table).play("trigger:p15")
     assert table.has("blue") == {"silk": 1, "wood": 1}
-    assert table.why_not("trigger:p15") == "TX-1.4 p15-not-now"
+    assert table.why_not("trigger:p15") == "TX-1.4 passive-used"
     table.play("deliver:port_yan_2", "sail:port_yan")
     assert table.has("blue") == {"wood": 1, "coin": 2}
 
@@ -251,7 +251,9 @@ def test_RU_48_and_RU_59_ships_move_up_with_their_markers_and_one_lies_at_each_p
     assert [table.ship_at(p).ship for p in ("port_yan", "port_qi")] == ["ship_03", "ship_04"]
     assert table.ship_at("port_qi").markers == (-1, 2, -1)
     assert table.player("orange").deliveries == 7
-    assert [event["ship"] for event in table.heard("ship_left")] == ["ship_01", "ship_02"]
+    assert [event["position"] for event in table.heard("ship_left")] == ["port_yan", "port_qi"]
+    moved = [(event["old"], event["position"]) for event in table.heard("ship_moved")]
+    assert moved == [("port_chu", "port_yan"), ("wave", "port_qi")]
     assert all(ship.ship is not None for ship in table.seen.ships)
     assert [ship.port_demand for ship in table.seen.ships] == [
         *("pd_silk", "pd_helmet", "pd_jewelry", "pd_any"),

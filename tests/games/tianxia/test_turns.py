@@ -114,7 +114,7 @@ def test_m2a2_and_m2b2_place_soldiers_where_a_battle_comes_or_not() -> None:
 
 def test_m2a2_is_not_offered_without_a_battle() -> None:
     table = Table().merchants("blue", "m2a2").turn("blue")
-    assert table.why_not("employ:m2a2") == "TX-8.3 soldiers-full"
+    assert table.why_not("employ:m2a2") == "TX-2.4 no-battle-ahead"
 
 
 def test_m1a3_repeats_the_reward_of_step_5() -> None:
@@ -122,7 +122,7 @@ def test_m1a3_repeats_the_reward_of_step_5() -> None:
     table.turn("blue").play("employ:m1a3")
     assert table.vp("blue") == 5
     table = Table().merchants("blue", "m1a3").stands("blue", blue=4).turn("blue")
-    assert table.why_not("employ:m1a3") == "TX-6.1 not-reached"
+    assert table.why_not("employ:m1a3") == "TX-6.1 none-reached"
 
 
 def test_m1b1_draws_an_objective_and_discards_one() -> None:

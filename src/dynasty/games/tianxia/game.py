@@ -13,6 +13,7 @@ from dynasty.games.tianxia.rules import (
     buildings,
     deliveries,
     effects,
+    exchange,
     free,
     income,
     merchants,
@@ -56,7 +57,7 @@ STEPS: Final = (
     regions.INSTALL_HERE,
     buildings.INSTALL_ANYWHERE,
     buildings.PAY_INSTALL,
-    regions.EXCHANGE_UNITS,
+    exchange.EXCHANGE_UNITS,
     voyage.CHOOSE_SHIP,
     voyage.REMOVE_MARKER,
     voyage.LOAD_SHIP,
@@ -109,7 +110,7 @@ class Tianxia(Game[TianxiaState]):
     """The rules of Tianxia for 3 and 4 players, and our own variants for 2 and 1."""
 
     name = "tianxia"
-    version = "1"
+    version = "2"
     seat_counts = (1, 2, 3, 4)
     options = (Option("nomads", ("usual", "normal", "easy")), Option("level", LEVELS, seats=(1,)))
     bound = 2000

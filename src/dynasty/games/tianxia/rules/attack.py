@@ -9,10 +9,10 @@ from dynasty.games.tianxia.names import (
     NOTHING,
     PATH,
     SECTIONS,
-    SLOTS,
 )
 from dynasty.games.tianxia.rows import length, pieces
 from dynasty.games.tianxia.rules.battle import Battle, champion, foresee
+from dynasty.games.tianxia.rules.buildings import place_names
 from dynasty.games.tianxia.rules.effects import PAY_COIN
 from dynasty.games.tianxia.rules.rival import scores_prestige
 from dynasty.games.tianxia.rules.supply import (
@@ -24,6 +24,7 @@ from dynasty.games.tianxia.rules.supply import (
     coins,
     pay,
     score,
+    shortfall,
 )
 from dynasty.games.tianxia.rules.tiles import draw_tile
 from dynasty.games.tianxia.rules.wall import SECTION_COUNT, battle_comes, defense, strength_mark
@@ -75,9 +76,10 @@ def reward_defenders(s: TianxiaState, battle: Battle) -> None:
     name = SECTIONS[battle.section]
     for rank, seat in enumerate(battle.ranking):
         points = battle.rank_points[seat]
-        if scores_prestige(s, seat):
-            score(s, seat, BATTLES, points)
-        numbers = {"strength": battle.strengths[seat], "rank": rank + 1, "points": points}
+        scored = points if scores_prestige(s, seat) else 0
+        score(s, seat, BATTLES, scored)
+        numbers = {"strength": battle.strengths[seat], "rank": rank + 1}
+        numbers |= {"points": points, "scored": scored}
         s.tell("defender_ranked", "TX-10.3", seat, section=name, **numbers)
     for seat, points in enumerate(battle.passive_points):
         if points:
@@ -96,9 +98,8 @@ def remove_soldiers(s: TianxiaState, battle: Battle) -> None:
             s.aside[seat] += removed
         else:
             s.meeples[seat] += removed
-        points = removed * s.box.soldier_return_vp
-        if scores_prestige(s, seat):
-            score(s, seat, SOLDIERS, points)
+        points = removed * s.box.soldier_return_vp if scores_prestige(s, seat) else 0
+        score(s, seat, SOLDIERS, points)
         name = SECTIONS[section]
         s.tell("soldiers_left", "TX-10.5", seat, section=name, n=removed, points=points)
 
@@ -113,13 +114,13 @@ def raid(s: TianxiaState, slot: int) -> None:
     s.tokens |= 1 << slot
     names = tuple(seat_noun(seat) for seat in expelled)
     numbers = {"n": s.box.raid[slot], "fallen": len(names)}
-    s.tell("raided", "TX-10.6", NOBODY, slot=SLOTS[slot], seats=names, **numbers)
+    s.tell("raided", "TX-10.6", NOBODY, seats=names, **place_names(s, slot), **numbers)
     if s.bonus_at[slot] == NOTHING:
         tile = draw_tile(s)
         s.bonus_at[slot] = tile
         if tile != NOTHING:
             kind = KINDS[s.box.tile_kind[tile]]
-            s.tell("tile_laid", "TX-10.6", NOBODY, slot=SLOTS[slot], tile=kind)
+            s.tell("tile_laid", "TX-10.6", NOBODY, tile=kind, **place_names(s, slot))
 
 
 def suffer(s: TianxiaState, seat: int, points: int) -> None:
@@ -134,7 +135,8 @@ def lose_prestige(s: TianxiaState, seat: int, points: int) -> None:
     """[TX-10.7] [TX-1.5] Never below 0."""
     lost = min(s.vp[seat], points * s.box.loss_vp)
     score(s, seat, LOSSES, -lost)
-    s.tell("prestige_lost", "TX-10.7", seat, points=lost)
+    forced = seat < s.deciders and not coins(s, seat)
+    s.tell("prestige_lost", "TX-10.7", seat, points=lost, forced=int(forced))
 
 
 class SufferLoss(Step[TianxiaState]):
@@ -162,6 +164,9 @@ class SufferLoss(Step[TianxiaState]):
             return {"price": ("coin",)}
         return {"points": min(s.vp[seat], s.box.loss_vp), "left": arg}
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return shortfall(s, seat, COIN, 1)
+
 
 class Retreat(Routine[TianxiaState]):
     """[TX-10.8] [TX-10.9] Protected Governors, then the Nomads go back.
@@ -174,10 +179,9 @@ class Retreat(Routine[TianxiaState]):
     def run(self, s: TianxiaState, seat: int, arg: int) -> None:
         section, winner = arg >> 3, (arg & 7) - 1
         protected = governors_on_path(s, section)
-        points = protected * s.box.protected_governor_vp
-        if winner != NOBODY and points:
-            if scores_prestige(s, winner):
-                score(s, winner, PROTECTED, points)
+        if winner != NOBODY and protected and scores_prestige(s, winner):
+            points = protected * s.box.protected_governor_vp
+            score(s, winner, PROTECTED, points)
             s.tell("governors_protected", "TX-10.8", winner, n=protected, points=points)
         s.chief[section] = 0
         s.strength[section] = strength_mark(s, s.round)
@@ -197,6 +201,9 @@ class EndAttack(Routine[TianxiaState]):
     rule = "TX-11.2"
 
     def run(self, s: TianxiaState, seat: int, arg: int) -> None:
+        for section, tiles in enumerate(s.doubles):
+            for owner in pieces(tiles):
+                s.tell("double_tower_left", self.rule, owner, section=SECTIONS[section])
         s.doubles = [0] * SECTION_COUNT
 
 

@@ -9,6 +9,7 @@ from dynasty.games.tianxia.names import (
     FROM_BARGE,
     M4B1,
     NEUTRAL,
+    NOBODY,
     P16,
     P17,
     P18,
@@ -24,9 +25,11 @@ from dynasty.games.tianxia.rules.merchants import (
     PLACE_FALLEN,
     employ,
     is_ready,
+    merchant_because,
+    merchants_back,
     ready_refusal,
 )
-from dynasty.games.tianxia.rules.supply import coins, gain, has, pay
+from dynasty.games.tianxia.rules.supply import coins, gain, has, pay, shortfall
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, seat_noun
 
@@ -59,6 +62,13 @@ def barge_refusal(s: TianxiaState, seat: int, barge: int) -> Refusal | None:
     if is_ready(s, seat, M4B1):
         price = saved_price(s, seat, barge)
     return None if coins(s, seat) >= price else NO_COINS
+
+
+def barge_because(s: TianxiaState, seat: int, barge: int) -> Values:
+    """[TX-9.1] What the Worker costs, with m4b1 if that is ready, and the Coins of the seat."""
+    usual = not is_ready(s, seat, M4B1)
+    price = worker_price(s, seat, barge) if usual else saved_price(s, seat, barge)
+    return shortfall(s, seat, COIN, price)
 
 
 def open_barges(s: TianxiaState, seat: int) -> list[Choice]:
@@ -97,8 +107,13 @@ class PayWorker(Step[TianxiaState]):
         place_worker(s, seat, arg)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        price = worker_price if choice is PAY_COIN else saved_price
-        return {"price": ("coin",) * price(s, seat, arg)}
+        if choice is PAY_COIN:
+            return {"price": ("coin",) * worker_price(s, seat, arg)}
+        return merchants_back(s, M4B1, ("coin",) * saved_price(s, seat, arg))
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        asked = shortfall(s, seat, COIN, worker_price(s, seat, arg))
+        return asked if choice is PAY_COIN else {**merchant_because(s, seat, M4B1), **asked}
 
 
 def place_worker(s: TianxiaState, seat: int, barge: int) -> None:
@@ -130,6 +145,7 @@ def push_worker(s: TianxiaState, worker: int, barge: int, by: int) -> None:
     s.barges[barge] = row & (1 << ends) - 1
     if fallen == NEUTRAL:
         s.neutrals += 1
+        s.tell("neutral_fell", "TX-9.1", NOBODY, barge=BARGES[barge])
     elif fallen >= 0:
         s.meeples[fallen] += 1
         if s.events is not None:
@@ -147,6 +163,20 @@ def worker_gain(s: TianxiaState, seat: int, barge: int) -> tuple[str, ...]:
     if has(s, seat, P16):
         found += ["different_resource"] * s.box.amount[P16]
     return tuple(found)
+
+
+def worker_details(s: TianxiaState, seat: int, barge: int, price: int) -> Values:
+    """[TX-9.1] [TX-9.3] What a Worker costs and brings, whose it is, and who falls off."""
+    row, last = s.barges[barge], 3 * (s.box.barge_capacity - 1)
+    fallen = (row >> last) - 1
+    names = () if fallen < 0 else ("neutral_worker",) if fallen == NEUTRAL else (seat_noun(fallen),)
+    return {
+        "coins": price,
+        "gain": worker_gain(s, seat, barge),
+        "neutral": int(not s.meeples[seat]),
+        "falls": len(names),
+        "fallen": names,
+    }
 
 
 class GainFromBarge(Routine[TianxiaState]):
@@ -186,7 +216,7 @@ class PlaceFreeWorker(Step[TianxiaState]):
         place_worker(s, seat, choice.at)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {} if choice is FORGO else {"coins": 0, "gain": worker_gain(s, seat, choice.at)}
+        return {} if choice is FORGO else worker_details(s, seat, choice.at, 0)
 
 
 def place_free_workers(s: TianxiaState, seat: int, source: int, effect: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import INSTALL_FREE
+from dynasty.games.tianxia.codes import INSTALL_FREE, named
 from dynasty.games.tianxia.names import (
     BUILDINGS,
     FIRST_PASSIVE,
@@ -22,14 +22,17 @@ from dynasty.games.tianxia.rules.bits import INSTALLING, P05_USED
 from dynasty.games.tianxia.rules.effects import PAY_WOOD, means, resolve
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
+    MERCHANTS_FULL,
     NO_MEEPLE,
     PLACE_MERCHANT,
     employ,
     is_ready,
+    merchant_because,
+    merchants_back,
     posts,
     ready_refusal,
 )
-from dynasty.games.tianxia.rules.supply import gain, has, held, pay
+from dynasty.games.tianxia.rules.supply import gain, has, held, pay, shortfall
 from dynasty.games.tianxia.rules.tiles import take_given
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
@@ -52,7 +55,8 @@ OTHER_REGION: Final = Refusal("TX-5.4", "other-region")
 ONE_AT_A_TIME: Final = Refusal("TX-4.3", "one-at-a-time")
 NO_BUILDING: Final = Refusal("TX-5.4", "no-building")
 WITHOUT_P05: Final = Refusal("TX-5.5", "without-passive")
-P05_NOT_NOW: Final = Refusal("TX-1.4", "p05-not-now")
+PASSIVE_USED: Final = Refusal("TX-1.4", "passive-used")
+TWO_MEEPLES: Final = Refusal("TX-1.4", "two-meeples")
 DISCOUNT_NEEDED: Final = Refusal("TX-5.4", "discount-needed")
 NOTHING_SAVED: Final = Refusal("TX-5.4", "nothing-saved")
 
@@ -112,9 +116,20 @@ def p05_refusal(s: TianxiaState, seat: int) -> Refusal | None:
     """
     if not has(s, seat, P05):
         return WITHOUT_P05
-    if s.done & P05_USED or s.meeples[seat] < 2 or not posts(s, seat):
-        return P05_NOT_NOW
-    return None
+    if s.done & P05_USED:
+        return PASSIVE_USED
+    if s.meeples[seat] < 2:
+        return TWO_MEEPLES
+    return None if posts(s, seat) else MERCHANTS_FULL
+
+
+def install_because(s: TianxiaState, seat: int, choice: Choice) -> Values:
+    """[TX-5.4] [TX-1.4] The Building of an install or of p05, what it costs, and what is held."""
+    if choice is TRIGGER_P05:
+        return {"building": BUILDINGS[P05], "held": s.meeples[seat]}
+    price = install_price(s, seat, choice.at)
+    asked = 0 if price == CLOSED else max(0, price - wood_saved(s, seat))
+    return {"building": BUILDINGS[s.buildings[choice.at]], **shortfall(s, seat, WOOD, asked)}
 
 
 class PayInstall(Step[TianxiaState]):
@@ -149,7 +164,18 @@ class PayInstall(Step[TianxiaState]):
         return max(0, install_price(s, seat, slot) - saved)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"price": ("wood",) * self.price(s, seat, arg, choice)}
+        price = ("wood",) * self.price(s, seat, arg, choice)
+        return {"price": price} if choice is PAY_WOOD else merchants_back(s, M1B2, price)
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        asked = shortfall(s, seat, WOOD, install_price(s, seat, arg))
+        return {**merchant_because(s, seat, M1B2), **asked}
+
+
+def place_names(s: TianxiaState, slot: int) -> dict[str, str]:
+    """A slot as players know it: the Building that stands there, and its region."""
+    region, building = s.box.slot_region[slot], s.buildings[slot]
+    return {"slot": SLOTS[slot], "region": REGIONS[region], "building": BUILDINGS[building]}
 
 
 def install(s: TianxiaState, seat: int, slot: int, wood: int) -> None:
@@ -158,8 +184,7 @@ def install(s: TianxiaState, seat: int, slot: int, wood: int) -> None:
     s.meeples[seat] -= 1
     s.governors[slot] = add_right(s.governors[slot], seat)
     s.owned[seat] |= 1 << building
-    name = BUILDINGS[building]
-    s.tell("governor_installed", "TX-5.4", seat, slot=SLOTS[slot], building=name, wood=wood)
+    s.tell("governor_installed", "TX-5.4", seat, wood=wood, **place_names(s, slot))
     if before >> P05 & 1 and not s.done & P05_USED:
         s.then(PLACE_MERCHANT, seat, 1)
     s.done &= ~P05_USED
@@ -194,12 +219,27 @@ class InstallAnywhere(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return P05_GAIN if choice is TRIGGER_P05 else slot_details(s, choice.at, 0)
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return install_because(s, seat, choice)
+
 
 def slot_details(s: TianxiaState, slot: int, wood: int) -> Values:
     """What a player wants to know of a slot before installing there."""
-    building, tile = BUILDINGS[s.buildings[slot]], s.bonus_at[slot]
-    found = () if tile == NOTHING else (KINDS[s.box.tile_kind[tile]],)
-    return {"wood": wood, "building": building, "tiles": len(found), "tile": found}
+    building, tile = s.buildings[slot], s.bonus_at[slot]
+    found: Values = {
+        "wood": wood,
+        "region": REGIONS[s.box.slot_region[slot]],
+        "building": BUILDINGS[building],
+        "tiles": int(tile != NOTHING),
+        "passive": int(building >= FIRST_PASSIVE),
+    }
+    if building < FIRST_PASSIVE:
+        found["gain"] = named(s.box.income_effect[building])
+    else:
+        found["brief"] = f"brief-{BUILDINGS[building]}"
+    if tile != NOTHING:
+        found["tile"] = KINDS[s.box.tile_kind[tile]]
+    return found
 
 
 def trigger_p05(s: TianxiaState, seat: int, then: Step[TianxiaState], arg: int) -> None:
@@ -216,6 +256,8 @@ def install_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None
     """[TX-5.4] A free install needs a Building that is open to the seat, outside another one."""
     if s.done & INSTALLING:
         return ONE_AT_A_TIME
+    if not s.meeples[seat]:
+        return NO_MEEPLE
     for region in range(len(REGIONS)):
         if may_install(s, seat, region, FREE):
             return None

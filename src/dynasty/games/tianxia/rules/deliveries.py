@@ -7,13 +7,13 @@ from dynasty.games.tianxia.names import (
     ANY,
     DELIVERY_SPACES,
     DEMAND_PLACES,
-    DEMANDS,
     FROM_DEMAND,
     M3A1,
     M3B1,
     MERCHANTS,
     NOTHING,
     PORT_DEMANDS,
+    POSITIONS,
     SHIP_SPACES,
 )
 from dynasty.games.tianxia.rules.bits import (
@@ -27,7 +27,9 @@ from dynasty.games.tianxia.rules.shipping import (
     OTHER_SHIP,
     REWARD,
     bill,
+    good_name,
     is_payable,
+    ship_because,
     space_source,
 )
 from dynasty.games.tianxia.rules.supply import pay
@@ -99,6 +101,15 @@ class WaiveGood(Step[TianxiaState]):
                 count -= 1
         pay_goods(s, seat, port, listed, count)
 
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        port, listed, _ = bill(s, s.ship_at, s.ship_flags)
+        if choice.verb == "hold":
+            return {}
+        return {"goods": (good_name(port if choice in WAIVE_PORT else listed),)}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return ship_because(s, seat, s.ship_at, s.ship_flags)
+
 
 class CoverSpace(Routine[TianxiaState]):
     """[TX-5.8] The Delivery marker covers its space; Demand and space reward it."""
@@ -110,8 +121,7 @@ class CoverSpace(Routine[TianxiaState]):
         s.covered[position] |= seat + 1 << 3 * space
         s.deliveries[seat] -= 1
         s.ship_flags |= DELIVERED
-        names = {"space": DELIVERY_SPACES[arg], "demand": DEMANDS[s.demands[position]]}
-        s.tell("delivery_made", "TX-5.8", seat, **names)
+        s.tell("delivery_made", "TX-5.8", seat, space=DELIVERY_SPACES[arg])
         if is_plain(demand_reward(s, position)) or is_plain(space_reward(s, arg)):
             reward(s, seat, arg, True)
         else:
@@ -156,6 +166,9 @@ class OrderRewards(Step[TianxiaState]):
 
     def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
         reward(s, seat, arg, choice.at >= len(DELIVERY_SPACES))
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"position": POSITIONS[s.ship_at]}
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.at >= len(DELIVERY_SPACES):

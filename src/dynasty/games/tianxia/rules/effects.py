@@ -21,7 +21,15 @@ from dynasty.games.tianxia.names import (
     RESOURCES,
     STUFF,
 )
-from dynasty.games.tianxia.rules.supply import CANNOT_PAY, NOT_HELD, gain, gain_all, held, pay
+from dynasty.games.tianxia.rules.supply import (
+    CANNOT_PAY,
+    NOT_HELD,
+    gain,
+    gain_all,
+    held,
+    pay,
+    tell_lost,
+)
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
 
@@ -66,6 +74,21 @@ class Resolve(Routine[TianxiaState]):
 
     def run(self, s: TianxiaState, seat: int, arg: int) -> None:
         MEANINGS[arg >> 8 & 255](s, seat, arg >> 16, arg & 0xFFFF)
+
+
+class EffectStep(Step[TianxiaState]):
+    """[TX-1.2] What an effect asks; where nothing of it can happen it is lost, and that is said."""
+
+    skippable = True
+
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        """What the seat goes without, and why: the end of a text key lost-*."""
+        raise NotImplementedError
+
+    def settle(self, s: TianxiaState, seat: int, arg: int) -> bool:
+        if s.events is not None and not self.choices(s, seat, arg):
+            tell_lost(s, seat, *self.lost(s, seat, arg))
+        return super().settle(s, seat, arg)
 
 
 def resolve(s: TianxiaState, seat: int, source: int, effects: tuple[int, ...]) -> None:
@@ -142,6 +165,9 @@ class PayAny(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"price": (choice.noun,)}
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"what": choice.noun, "goods": int(arg == ANY)}
+
 
 class ChooseResource(Step[TianxiaState]):
     """[TX-1.2] Which Resource to gain.
@@ -166,7 +192,7 @@ class ChooseResource(Step[TianxiaState]):
             s.then(CHOOSE_RESOURCE, seat, (arg | 1 << choice.at) - (1 << 8))
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"n": arg >> 4 & 15}
+        return {"gain": (choice.noun,) * (arg >> 4 & 15)}
 
 
 def ask_resource(
@@ -194,7 +220,7 @@ class ChooseGood(Step[TianxiaState]):
         gain(s, seat, arg, choice.at, 1)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"n": 1}
+        return {"gain": (choice.noun,)}
 
 
 def ask_goods(s: TianxiaState, seat: int, source: int, count: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import SHIPPING, code, named
+from dynasty.games.tianxia.codes import SHIPPING, STEP, argument, code, named, operation
 from dynasty.games.tianxia.names import (
     ANY_TIME,
     BONUS_SHIPPING,
@@ -15,6 +15,8 @@ from dynasty.games.tianxia.names import (
     SECTIONS,
     SOURCES,
     STUFF,
+    TRACKS,
+    WAVE,
 )
 from dynasty.games.tianxia.rows import add_right
 from dynasty.games.tianxia.rules.effects import (
@@ -27,6 +29,9 @@ from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
     RECALL,
     employ,
+    merchant_because,
+    merchants_back,
+    merchants_left,
     ready_refusal,
     recall,
     recall_refusal,
@@ -34,6 +39,8 @@ from dynasty.games.tianxia.rules.merchants import (
 )
 from dynasty.games.tianxia.rules.objectives import CASH, cash, hand_refusal
 from dynasty.games.tianxia.rules.scoring import objective_points
+from dynasty.games.tianxia.rules.shipping import ship_because
+from dynasty.games.tianxia.rules.supply import shortfall
 from dynasty.games.tianxia.rules.tiles import TURN_DOWN
 from dynasty.games.tianxia.rules.wall import defense, section_details
 from dynasty.games.tianxia.state import TianxiaState
@@ -44,9 +51,15 @@ USE: Final = choices("use", (*KINDS, "bonus_shipping"))
 USE_BONUS_SHIPPING: Final = USE[-1]
 DOUBLE: Final = choices("double", SECTIONS)
 TO_A_PORT: Final = (code(SHIPPING),)
+# Where the two Palace reward tiles are won, for whoever asks why there is none to use.
+REWARD_TILES: Final[tuple[Values, Values]] = (
+    {"tile": "bonus_shipping", "track": "track_black"},
+    {"tile": "double_tower", "track": "track_white"},
+)
 
 NO_MARKER: Final = Refusal("TX-4.3", "no-marker-to-sell")
 NO_SUCH_TILE: Final = Refusal("TX-7.1", "no-such-tile")
+JADE_NEVER: Final = Refusal("TX-7.2", "jade-never")
 TILE_USED: Final = Refusal("TX-7.1", "tile-used")
 NO_REWARD_TILE: Final = Refusal("TX-11.1", "no-reward-tile")
 NO_DOUBLE_TOWER: Final = Refusal("TX-11.2", "no-reward-tile")
@@ -60,12 +73,25 @@ def unused(s: TianxiaState, seat: int) -> int:
 def tile_refusal(s: TianxiaState, seat: int, kind: int) -> Refusal | None:
     """[TX-7.1] Why the seat cannot use a tile of this kind."""
     tiles = s.box.kind_tiles[kind]
-    if not s.tiles[seat] & tiles & ~s.box.jade_tiles:
+    if s.box.kind_jade[kind] != NOTHING:
+        return JADE_NEVER
+    if not s.tiles[seat] & tiles:
         return NO_SUCH_TILE
     if not unused(s, seat) & tiles:
         return TILE_USED
     refusal = price_refusal(s, seat, s.box.kind_price[kind])
     return refusal or hindrance(s, seat, FROM_TILE + kind, s.box.kind_effect[kind])
+
+
+def tile_because(s: TianxiaState, seat: int, kind: int) -> Values:
+    """[TX-7.1] What a kind of tile costs, and what its effect needs."""
+    found = shortfall(s, seat, *s.box.kind_price[kind])
+    for effect in s.box.kind_effect[kind]:
+        if operation(effect) == STEP:
+            found["track"] = TRACKS[argument(effect)]
+        elif operation(effect) == SHIPPING:
+            found |= ship_because(s, seat, WAVE)
+    return found
 
 
 def use_tile(s: TianxiaState, seat: int, kind: int) -> None:
@@ -212,7 +238,23 @@ class FreeActions(Step[TianxiaState]):
         if choice.verb == "cash":
             points = objective_points(s, seat, choice.at)
             return {"gain": named(s.box.benefit[choice.at]), "points": points}
+        if choice.verb == "recall":
+            return merchants_left(s, seat, choice.at)
+        if choice.verb == "employ":
+            return merchants_back(s, choice.at)
         return section_details(s, choice) if choice.verb == "double" else {}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is USE_BONUS_SHIPPING:
+            return {"state": s.bonus_shipping[seat], **REWARD_TILES[0]}
+        if choice.verb == "double":
+            return {"state": s.double_tower[seat], **REWARD_TILES[1]}
+        if choice.verb == "use":
+            return tile_because(s, seat, choice.at)
+        if choice is SELL or choice.verb == "cash":
+            return {}
+        price = s.box.merchant_price[choice.at]
+        return {**merchant_because(s, seat, choice.at), **shortfall(s, seat, *price)}
 
 
 FREE_ACTIONS: Final = FreeActions()

@@ -27,7 +27,7 @@ from dynasty.games.tianxia.rows import count
 from dynasty.games.tianxia.rules.barges import push_neutral
 from dynasty.games.tianxia.rules.effects import ask_goods, means, resolve
 from dynasty.games.tianxia.rules.palace import tracks_at
-from dynasty.games.tianxia.rules.supply import gain
+from dynasty.games.tianxia.rules.supply import gain, tell_lost
 from dynasty.games.tianxia.rules.wall import SECTION_COUNT
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices
@@ -79,7 +79,8 @@ class CollectBarges(Routine[TianxiaState]):
             for barge in range(len(BARGES)):
                 workers = count(s.barges[barge], owner)
                 if workers:
-                    gain(s, owner, FROM_BARGE + barge, s.box.barge_resource[barge], workers)
+                    resource = s.box.barge_resource[barge]
+                    gain(s, owner, FROM_BARGE + barge, resource, workers, self.rule)
 
 
 class CollectIncome(Routine[TianxiaState]):
@@ -126,6 +127,14 @@ class ChooseIncome(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"gain": named(s.box.income_effect[choice.at])}
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return owner_of(s, seat, choice)
+
+
+def owner_of(s: TianxiaState, seat: int, choice: Choice) -> Values:
+    """[TX-3.2] The Building of a choice, and whether it is the seat's at all."""
+    return {"building": choice.noun, "owned": incomes(s, seat) >> choice.at & 1}
+
 
 class AddNeutralWorkers(Routine[TianxiaState]):
     """[TX-3.3] [TX-3.4] From round 2 on, last: a Neutral Worker from the left into each Barge."""
@@ -158,6 +167,9 @@ class CollectOne(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"gain": named(s.box.income_effect[choice.at])}
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return owner_of(s, seat, choice)
+
 
 def collect_one(s: TianxiaState, seat: int, source: int, effect: int) -> None:
     s.then(COLLECT_ONE, seat)
@@ -177,6 +189,8 @@ class CountPieces(Step[TianxiaState]):
         found = s.walls_built[seat] if choice.at == 0 else soldiers_of(s, seat)
         if found:
             gain(s, seat, arg >> 4, VP, found * (arg & 15))
+        else:
+            tell_lost(s, seat, ("vp_per_wall_or_soldier",) * (arg & 15), "nothing-counted")
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         found = s.walls_built[seat] if choice.at == 0 else soldiers_of(s, seat)
@@ -200,6 +214,8 @@ def score_per(s: TianxiaState, seat: int, source: int, effect: int) -> None:
         return
     if found:
         gain(s, seat, source, VP, found * each)
+    else:
+        tell_lost(s, seat, named((effect,)), "nothing-counted")
 
 
 def goods_per_track(s: TianxiaState, seat: int, source: int, effect: int) -> None:

@@ -3,10 +3,10 @@
 from typing import Final
 
 from dynasty.games.tianxia.codes import MERCHANT, number
-from dynasty.games.tianxia.names import MERCHANTS, ROWS
-from dynasty.games.tianxia.rules.effects import means
+from dynasty.games.tianxia.names import BOARDS, MERCHANTS, ROWS
+from dynasty.games.tianxia.rules.effects import EffectStep, means
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Choice, Refusal, Step, Values, choices
+from dynasty.kernel import Choice, Refusal, Values, choices
 
 POST: Final = choices("merchant", MERCHANTS)
 RECALL: Final = choices("recall", MERCHANTS)
@@ -15,6 +15,7 @@ FORGO: Final = choices("forgo", ("meeples",))[0]
 
 OTHER_BOARD: Final = Refusal("TX-1.3", "other-board")
 NO_MERCHANT_SPACE: Final = Refusal("TX-9.6", "no-merchant-space")
+MERCHANTS_FULL: Final = Refusal("TX-9.6", "merchants-full")
 NO_MERCHANT: Final = Refusal("TX-1.3", "no-merchant")
 NOT_READY: Final = Refusal("TX-4.3", "not-ready")
 NO_MEEPLE: Final = Refusal("TX-1.2", "no-meeple")
@@ -35,6 +36,28 @@ def ready_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
     return None if is_ready(s, seat, merchant) else NOT_READY
 
 
+def merchants_back(s: TianxiaState, merchant: int, price: tuple[str, ...] | None = None) -> Values:
+    """[TX-4.3] How many Merchants come back to supply, and what is paid where that is asked."""
+    found: Values = {"merchants": s.box.merchant_spaces[merchant], "asked": int(price is not None)}
+    return found if price is None else {**found, "price": price, "free": int(not price)}
+
+
+def merchants_left(s: TianxiaState, seat: int, merchant: int) -> Values:
+    """[TX-1.3] How many Merchants stay when one of the action is taken back."""
+    left = s.merchants[seat * ROWS + merchant % ROWS] - 1
+    return {"left": left, "spaces": s.box.merchant_spaces[merchant]}
+
+
+def merchant_because(s: TianxiaState, seat: int, merchant: int) -> Values:
+    """[TX-4.3] How a Merchant action stands, for whoever asks why it cannot be used."""
+    return {
+        "merchant": MERCHANTS[merchant],
+        "board": BOARDS[s.board[seat]],
+        "filled": s.merchants[seat * ROWS + merchant % ROWS],
+        "spaces": s.box.merchant_spaces[merchant],
+    }
+
+
 def employ(s: TianxiaState, seat: int, merchant: int) -> None:
     """[TX-4.3] Use a Merchant action: its Merchants return to supply before its effect."""
     row = seat * ROWS + merchant % ROWS
@@ -51,7 +74,7 @@ def recall(s: TianxiaState, seat: int, merchant: int) -> None:
 
 
 def recall_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
-    """[TX-1.3] Only an own Merchant can be taken back."""
+    """[TX-1.3] Only a Merchant that stands on the seat's board can be taken back."""
     board, row = divmod(merchant, ROWS)
     if s.board[seat] != board:
         return OTHER_BOARD
@@ -73,7 +96,7 @@ def has_merchants(s: TianxiaState, seat: int) -> bool:
 
 
 def space_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
-    """[TX-9.6] A Merchant needs an empty space on the own board."""
+    """[TX-9.6] A Merchant needs an empty space on the seat's board."""
     board, row = divmod(merchant, ROWS)
     if s.board[seat] != board:
         return OTHER_BOARD
@@ -87,13 +110,12 @@ def posts(s: TianxiaState, seat: int) -> list[Choice]:
     return [POST[first + row] for row in range(ROWS) if s.merchants[at + row] < spaces[first + row]]
 
 
-class PlaceMerchant(Step[TianxiaState]):
+class PlaceMerchant(EffectStep):
     """[TX-1.3] A meeple of the supply becomes a Merchant; the argument is 1 if it need not."""
 
     rule = "TX-1.3"
     prompt = "ask-merchant"
     offers = (*POST, FORGO)
-    skippable = True
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
         if not s.meeples[seat]:
@@ -117,11 +139,17 @@ class PlaceMerchant(Step[TianxiaState]):
         s.merchants[seat * ROWS + choice.at % ROWS] += 1
         s.tell("merchant_placed", self.rule, seat, merchant=MERCHANTS[choice.at])
 
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        return ("merchant",), "no-merchant-space" if s.meeples[seat] else "no-meeple"
+
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is FORGO:
             return {}
         filled = s.merchants[seat * ROWS + choice.at % ROWS] + 1
         return {"filled": filled, "spaces": s.box.merchant_spaces[choice.at]}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {} if choice is FORGO else merchant_because(s, seat, choice.at)
 
 
 class PlaceFallen(PlaceMerchant):
@@ -144,7 +172,7 @@ def merchant_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | Non
     """[TX-1.2] A Merchant needs a meeple and an empty space."""
     if not s.meeples[seat]:
         return NO_MEEPLE
-    return None if posts(s, seat) else NO_MERCHANT_SPACE
+    return None if posts(s, seat) else MERCHANTS_FULL
 
 
 PLACE_MERCHANT: Final = PlaceMerchant()

@@ -19,13 +19,15 @@ from dynasty.games.tianxia.names import (
     TRAIN,
 )
 from dynasty.games.tianxia.rules.bits import PLACED
-from dynasty.games.tianxia.rules.effects import resolve
+from dynasty.games.tianxia.rules.effects import EffectStep, resolve
 from dynasty.games.tianxia.rules.free import FREE_ACTIONS
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
     NO_MEEPLE,
     employ,
     is_ready,
+    merchant_because,
+    merchants_back,
     ready_refusal,
 )
 from dynasty.games.tianxia.rules.palace import (
@@ -37,21 +39,24 @@ from dynasty.games.tianxia.rules.palace import (
     step_details,
 )
 from dynasty.games.tianxia.rules.regions import FINISH
-from dynasty.games.tianxia.rules.supply import gain, has, pay
+from dynasty.games.tianxia.rules.supply import gain, has, pay, shortfall
 from dynasty.games.tianxia.rules.wall import (
+    NO_SOLDIER_SPACE,
     PLACE_SOLDIER,
     SECTION_COUNT,
-    SOLDIERS_FULL,
     TOWER,
     WALL,
     build_tower,
     build_wall,
     garrisons,
     section_details,
+    soldier_because,
     soldier_refusal,
     station,
+    tower_because,
     tower_price,
     tower_refusal,
+    wall_because,
     wall_price,
     wall_refusal,
 )
@@ -102,10 +107,19 @@ def train_refusal(s: TianxiaState, seat: int) -> Refusal | None:
     if not s.meeples[seat]:
         return NO_MEEPLE
     if not garrisons(s):
-        return SOLDIERS_FULL
+        return NO_SOLDIER_SPACE
     if has(s, seat, P09) or stuff_with_m1a1(s, seat, RICE) >= s.box.soldier_cost:
         return None
     return NO_RICE
+
+
+def fortify_because(s: TianxiaState, seat: int) -> Values:
+    """[TX-8.4] Is anything left to build, and is the cheapest piece too dear?"""
+    prices = [wall_price(s, seat)] if s.walls_built[seat] < s.box.walls else []
+    prices += [tower_price(s, seat)] if s.towers_built[seat] < s.box.towers else []
+    cheapest = min(prices, default=0)
+    dear = cheapest > stuff_with_m1a1(s, seat, STONE)
+    return {"left": len(prices), "dear": int(dear), **shortfall(s, seat, STONE, cheapest)}
 
 
 def call_m1a1(s: TianxiaState, seat: int) -> None:
@@ -120,14 +134,13 @@ def begin_military(s: TianxiaState, seat: int, space: int) -> None:
     s.follow((STEP_OF_WAR, seat, space), (CALL_PASSIVES, seat, space), (action, seat, 0))
 
 
-class StepOfWar(Step[TianxiaState]):
+class StepOfWar(EffectStep):
     """[TX-8.1] Advance on any track; p11 makes it two steps. The argument is the space."""
 
     rule = "TX-8.1"
     prompt = "ask-military-track"
     offers = (*ADVANCE, EMPLOY_M1A1)
     window = FREE_ACTIONS
-    skippable = True
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
         found = open_tracks(s, seat)
@@ -148,14 +161,31 @@ class StepOfWar(Step[TianxiaState]):
             s.then(STEP_OF_WAR, seat, arg)
             call_m1a1(s, seat)
             return
-        steps = s.box.amount[P11] if has(s, seat, P11) else 1
+        steps = steps_of_war(s, seat)
         source = P11 if steps > 1 else ANY_BANNER
         resolve(s, seat, source, (code(STEP, choice.at),) * steps)
 
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        return ("step_any",), "tracks-ended"
+
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is EMPLOY_M1A1:
-            return {}
-        return {"coins": 0, **step_details(s, seat, choice.at)}
+            return merchants_back(s, M1A1)
+        steps = steps_of_war(s, seat)
+        return {"coins": 0, **step_details(s, seat, choice.at, steps)}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return m1a1_because(s, seat, choice) or {"track": choice.noun}
+
+
+def steps_of_war(s: TianxiaState, seat: int) -> int:
+    """[TX-8.1] The step of a Military turn; p11 makes it two."""
+    return s.box.amount[P11] if has(s, seat, P11) else 1
+
+
+def m1a1_because(s: TianxiaState, seat: int, choice: Choice) -> Values:
+    """[TX-8.1] How m1a1 stands, if it was asked for."""
+    return merchant_because(s, seat, M1A1) if choice is EMPLOY_M1A1 else {}
 
 
 class CallPassives(Routine[TianxiaState]):
@@ -221,7 +251,14 @@ class FortifyWall(Step[TianxiaState]):
             return {"stone": wall_price(s, seat), **section_details(s, choice)}
         if choice.verb == "tower":
             return {"stone": tower_price(s, seat), **section_details(s, choice)}
-        return {}
+        return {"due": 0} if choice.verb == "finish" else merchants_back(s, M1A1)
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb == "wall":
+            return wall_because(s, seat, choice.at)
+        if choice.verb == "tower":
+            return tower_because(s, seat, choice.at)
+        return m1a1_because(s, seat, choice)
 
 
 class TrainSoldiers(Step[TianxiaState]):
@@ -271,7 +308,13 @@ class TrainSoldiers(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.verb == "train":
             return {"rice": s.box.soldier_cost, **section_details(s, choice)}
-        return {}
+        return {"due": 0} if choice.verb == "finish" else merchants_back(s, M1A1)
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb == "train":
+            asked = shortfall(s, seat, RICE, s.box.soldier_cost)
+            return {**soldier_because(s, choice.at), **asked}
+        return m1a1_because(s, seat, choice)
 
 
 def could_train(s: TianxiaState, seat: int) -> bool:

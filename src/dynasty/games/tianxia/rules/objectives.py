@@ -14,6 +14,7 @@ from dynasty.games.tianxia.codes import (
 from dynasty.games.tianxia.names import FROM_OBJECTIVE, OBJECTIVES
 from dynasty.games.tianxia.rules.effects import means, resolve
 from dynasty.games.tianxia.rules.scoring import objective_points
+from dynasty.games.tianxia.rules.supply import tell_lost
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices, draw, size
 
@@ -37,10 +38,13 @@ def draw_objectives(s: TianxiaState, seat: int, count: int) -> None:
         s.objective_pile ^= 1 << card
         s.hand[seat] |= 1 << card
         drawn.append(card)
+    if len(drawn) < count:
+        tell_lost(s, seat, ("objective",) * (count - len(drawn)), "no-objectives")
     if drawn:
         s.tell("objectives_drawn", "TX-12.3", seat, n=len(drawn))
-        names = tuple(OBJECTIVES[card] for card in drawn)
-        s.whisper("objectives_seen", "TX-12.3", seat, cards=names)
+    for card in drawn:
+        name = OBJECTIVES[card]
+        s.whisper("objective_seen", "TX-12.3", seat, card=name, score=f"help-{name}")
 
 
 def drop(s: TianxiaState, seat: int, card: int) -> None:

@@ -15,18 +15,22 @@ from dynasty.games.tianxia.codes import (
 from dynasty.games.tianxia.names import (
     COLOURS,
     FROM_TRACK,
-    KINDS,
     LAST_STEP,
     NEUTRAL,
     NOTHING,
     PALACE_SLOTS,
     SLOT_GROUP,
-    SOURCES,
     TILE_STEPS,
     TRACKS,
 )
-from dynasty.games.tianxia.rules.effects import means, resolve
-from dynasty.games.tianxia.rules.tiles import jade_refusal, take_chosen
+from dynasty.games.tianxia.rules.effects import EffectStep, means, resolve
+from dynasty.games.tianxia.rules.supply import TOLD_AS, tell_lost
+from dynasty.games.tianxia.rules.tiles import (
+    jade_because,
+    jade_refusal,
+    take_chosen,
+    tile_details,
+)
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 
@@ -43,6 +47,7 @@ NOT_LOWEST: Final = Refusal("TX-6.3", "not-lowest")
 OTHER_STEP: Final = Refusal("TX-6.2", "other-step")
 TILE_GONE: Final = Refusal("TX-6.2", "tile-gone")
 NOT_REACHED: Final = Refusal("TX-6.1", "not-reached")
+NONE_REACHED: Final = Refusal("TX-6.1", "none-reached")
 
 
 def may_advance(s: TianxiaState, seat: int, track: int) -> bool:
@@ -76,7 +81,7 @@ def make_step(s: TianxiaState, seat: int, track: int, source: int) -> int:
     s.arrivals += 1
     s.arrival[at] = s.arrivals
     if s.events is not None:
-        names = {"track": TRACKS[track], "source": SOURCES[source]}
+        names = {"track": TRACKS[track], "source": TOLD_AS[source]}
         s.tell("step_made", "TX-6.1", seat, step=s.steps[at], **names)
     return s.steps[at]
 
@@ -84,6 +89,7 @@ def make_step(s: TianxiaState, seat: int, track: int, source: int) -> int:
 def advance(s: TianxiaState, seat: int, track: int, source: int) -> None:
     """[TX-6.1] One step and its reward; a step beyond the end is lost."""
     if not may_advance(s, seat, track):
+        tell_lost(s, seat, (f"step_{COLOURS[track]}",), "track-ended")
         return
     step = make_step(s, seat, track, source)
     if step in TILE_STEPS:
@@ -94,28 +100,33 @@ def advance(s: TianxiaState, seat: int, track: int, source: int) -> None:
         resolve(s, seat, FROM_TRACK + track, s.box.step_10[track])
 
 
-def step_details(s: TianxiaState, seat: int, track: int) -> Values:
-    """The step that the seat would reach, and what it would find there."""
-    step = s.steps[seat * TRACK_COUNT + track] + 1
+def step_details(s: TianxiaState, seat: int, track: int, steps: int = 1) -> Values:
+    """The step that the seat would reach, and what it would find on the way."""
+    now = s.steps[seat * TRACK_COUNT + track]
+    last = min(LAST_STEP, now + steps)
     found: tuple[str, ...] = ()
+    for step in range(now + 1, last + 1):
+        found += step_reward(s, track, step)
+    return {"step": last, "rewards": len(found), "gain": found}
+
+
+def step_reward(s: TianxiaState, track: int, step: int) -> tuple[str, ...]:
+    """[TX-6.1] What is to be had on a step now."""
     if step in TILE_STEPS:
         first = (track * 2 + TILE_STEPS.index(step)) * SLOT_GROUP
-        if any(tile != NOTHING for tile in s.palace[first : first + SLOT_GROUP]):
-            found = ("palace_tile",)
-    elif step == REWARD_STEP:
-        found = named(s.box.step_5[track])
-    elif step == LAST_STEP:
-        found = named(s.box.step_10[track])
-    return {"step": step, "rewards": len(found), "gain": found}
+        left = any(tile != NOTHING for tile in s.palace[first : first + SLOT_GROUP])
+        return ("palace_tile",) if left else ()
+    if step == REWARD_STEP:
+        return named(s.box.step_5[track])
+    return named(s.box.step_10[track]) if step == LAST_STEP else ()
 
 
-class TakePalaceTile(Step[TianxiaState]):
+class TakePalaceTile(EffectStep):
     """[TX-6.2] Take one of the tiles left on this step; the argument is the group of slots."""
 
     rule = "TX-6.2"
     prompt = "ask-palace-tile"
     offers = TAKE_FROM_PALACE
-    skippable = True
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
         first = arg * SLOT_GROUP
@@ -137,16 +148,21 @@ class TakePalaceTile(Step[TianxiaState]):
         take_chosen(s, seat, tile)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"tile": KINDS[s.box.tile_kind[s.palace[choice.at]]]}
+        return tile_details(s, seat, s.palace[choice.at])
+
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        return ("palace_tile",), "no-tile"
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return jade_because(s, s.palace[choice.at])
 
 
-class ChooseTrack(Step[TianxiaState]):
+class ChooseTrack(EffectStep):
     """[TX-6.1] On which track to advance; the argument holds the source and bits of tracks."""
 
     rule = "TX-6.1"
     prompt = "ask-track"
     offers = ADVANCE
-    skippable = True
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
         found = arg & open_tracks(s, seat)
@@ -160,8 +176,14 @@ class ChooseTrack(Step[TianxiaState]):
     def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
         advance(s, seat, choice.at, arg >> TRACK_COUNT)
 
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        return ("step_any",), "tracks-ended"
+
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"coins": 0, **step_details(s, seat, choice.at)}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"track": choice.noun}
 
 
 class RepeatReward(Step[TianxiaState]):
@@ -178,6 +200,9 @@ class RepeatReward(Step[TianxiaState]):
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"gain": named(s.box.step_5[choice.at])}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"track": choice.noun, "step": s.steps[seat * TRACK_COUNT + choice.at]}
 
     def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
         resolve(s, seat, FROM_TRACK + choice.at, s.box.step_5[choice.at])
@@ -238,7 +263,7 @@ def repeat_reward(s: TianxiaState, seat: int, source: int, effect: int) -> None:
 
 
 def repeat_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
-    return None if tracks_at(s, seat, REWARD_STEP) else NOT_REACHED
+    return None if tracks_at(s, seat, REWARD_STEP) else NONE_REACHED
 
 
 def win_bonus_shipping(s: TianxiaState, seat: int, source: int, effect: int) -> None:

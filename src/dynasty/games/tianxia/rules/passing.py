@@ -6,13 +6,20 @@ from dynasty.games.tianxia.names import (
     COIN,
     DISPLAY,
     FROM_JADE,
-    KINDS,
     M3B2,
     NOTHING,
 )
 from dynasty.games.tianxia.rules.bits import CHEAP_JADE
+from dynasty.games.tianxia.rules.effects import EffectStep
 from dynasty.games.tianxia.rules.free import FREE_ACTIONS
-from dynasty.games.tianxia.rules.merchants import EMPLOY, employ, is_ready, ready_refusal
+from dynasty.games.tianxia.rules.merchants import (
+    EMPLOY,
+    employ,
+    is_ready,
+    merchant_because,
+    merchants_back,
+    ready_refusal,
+)
 from dynasty.games.tianxia.rules.palace import (
     ADVANCE,
     TRACK_ENDED,
@@ -20,8 +27,14 @@ from dynasty.games.tianxia.rules.palace import (
     may_advance,
     step_details,
 )
-from dynasty.games.tianxia.rules.supply import coins, pay
-from dynasty.games.tianxia.rules.tiles import jade_count, jade_refusal, take_chosen
+from dynasty.games.tianxia.rules.supply import coins, pay, shortfall
+from dynasty.games.tianxia.rules.tiles import (
+    jade_because,
+    jade_count,
+    jade_refusal,
+    take_chosen,
+    tile_details,
+)
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 
@@ -39,17 +52,17 @@ def begin_pass(s: TianxiaState, seat: int) -> None:
     """[TX-4.4] The next Turn order, a tile of the display, then Jade advances."""
     s.next_order.append(seat)
     s.jade_made = 0
-    s.tell("passed", "TX-4.4", seat, place=len(s.next_order))
+    place, last = len(s.next_order), int(s.round == s.box.rounds)
+    s.tell("passed", "TX-4.4", seat, place=place, last=last)
     s.follow((TAKE_SHOWN_TILE, seat, 0), (ADVANCE_BY_JADE, seat, 0))
 
 
-class TakeShownTile(Step[TianxiaState]):
+class TakeShownTile(EffectStep):
     """[TX-2.1] [TX-7.3] Take a tile of the round display."""
 
     rule = "TX-2.1"
     prompt = "ask-display"
     offers = TAKE_SHOWN
-    skippable = True
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
         return [
@@ -69,13 +82,25 @@ class TakeShownTile(Step[TianxiaState]):
         take_chosen(s, seat, tile)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"tile": KINDS[s.box.tile_kind[s.display[choice.at]]]}
+        return tile_details(s, seat, s.display[choice.at])
+
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        return ("display_tile",), "no-tile"
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return jade_because(s, s.display[choice.at]) if choice.at < len(s.display) else {}
 
 
 def jade_price(s: TianxiaState) -> int:
     """[TX-7.2] Coins for the next Jade advance of this Pass; m3b2 makes each one cheaper."""
     saved = s.box.merchant_amount[M3B2] if s.done & CHEAP_JADE else 0
     return max(0, s.box.jade_prices[s.jade_made] - saved)
+
+
+def jade_steps(s: TianxiaState, seat: int) -> Values:
+    """[TX-7.2] How many figurines the seat has, and how many advances they allow in a Pass."""
+    found = jade_count(s, seat)
+    return {"figurines": found, "steps": s.box.jade_advances[found]}
 
 
 def jade_advance_refusal(s: TianxiaState, seat: int) -> Refusal | None:
@@ -130,9 +155,19 @@ class AdvanceByJade(Step[TianxiaState]):
         advance(s, seat, choice.at, FROM_JADE)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        if choice.verb != "advance":
+        if choice is EMPLOY[M3B2]:
+            return merchants_back(s, M3B2)
+        if choice is OUT:
             return {}
         return {"coins": jade_price(s), **step_details(s, seat, choice.at)}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice is EMPLOY[M3B2]:
+            return {**merchant_because(s, seat, M3B2), **jade_steps(s, seat)}
+        allowed, made = jade_steps(s, seat), s.jade_made
+        if made >= s.box.jade_advances[jade_count(s, seat)]:
+            return {"track": choice.noun, **allowed}
+        return {"track": choice.noun, **allowed, **shortfall(s, seat, COIN, jade_price(s))}
 
     def default(self, s: TianxiaState, seat: int, arg: int, legal: list[Choice]) -> Choice:
         return OUT

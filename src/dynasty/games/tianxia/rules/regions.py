@@ -4,21 +4,15 @@ from typing import Final
 
 from dynasty.games.tianxia.codes import ANY_RESOURCES, named, operation
 from dynasty.games.tianxia.names import (
-    ANY,
     BANNERS,
     COIN,
     COLOURS,
-    CRATES,
     FROM_REGION,
-    HAN,
     KINDS_OF_STUFF,
     NOTHING,
-    P01,
-    P02,
     P13,
     PORTS,
     REGIONS,
-    RESOURCES,
     SPACES,
     STUFF,
     TRACKS,
@@ -32,17 +26,17 @@ from dynasty.games.tianxia.rules.bits import (
     INSTALLED,
     INSTALLING,
     MARKED,
-    P02_USED,
     RESOLVED,
     SHIPPED,
 )
 from dynasty.games.tianxia.rules.buildings import (
+    CLOSED,
     INSTALL,
     OTHER_REGION,
     P05_GAIN,
     PAY_INSTALL,
-    TRIGGER_P02,
     TRIGGER_P05,
+    install_because,
     install_price,
     may_install,
     p05_refusal,
@@ -52,10 +46,29 @@ from dynasty.games.tianxia.rules.buildings import (
     wood_saved,
     wood_to_spend,
 )
-from dynasty.games.tianxia.rules.effects import ask_goods, resolve
+from dynasty.games.tianxia.rules.effects import resolve
+from dynasty.games.tianxia.rules.exchange import (
+    BACK,
+    EXCHANGE,
+    EXCHANGE_UNITS,
+    OTHER_SPACE,
+    STILL_POSSIBLE,
+    exchange_because,
+    exchange_refusal,
+    exchanges,
+    may_exchange,
+)
 from dynasty.games.tianxia.rules.free import FREE_ACTIONS
 from dynasty.games.tianxia.rules.palace import advance, may_advance, step_details
-from dynasty.games.tianxia.rules.shipping import SHIP, may_ship, ship_refusal
+from dynasty.games.tianxia.rules.shipping import (
+    NO_GOODS,
+    SHIP,
+    SHIP_FULL,
+    good_name,
+    may_ship,
+    ship_because,
+    ship_refusal,
+)
 from dynasty.games.tianxia.rules.supply import has, held
 from dynasty.games.tianxia.rules.voyage import begin_shipping, port_refusal, ship_details
 from dynasty.games.tianxia.state import TianxiaState
@@ -63,49 +76,17 @@ from dynasty.kernel import Choice, Refusal, Step, Values, choices
 
 BENEFIT: Final = choices("benefit", REGIONS)
 BANNER: Final = choices("banner", BANNERS[: len(COLOURS)])
-EXCHANGE: Final = choices("exchange", STUFF)
 FINISH: Final = choices("finish", SPACES)
-AMOUNT: Final = choices("amount", CRATES)
-BACK: Final = choices("back", REGIONS)
 
-OTHER_SPACE: Final = Refusal("TX-5.1", "other-region")
 NO_BENEFIT: Final = Refusal("TX-5.2", "no-benefit")
 DONE_ALREADY: Final = Refusal("TX-5.2", "done-already")
 OTHER_BANNER: Final = Refusal("TX-5.2", "other-banner")
 TRACK_ENDED: Final = Refusal("TX-6.3", "track-ended")
-NO_EXCHANGE: Final = Refusal("TX-5.3", "no-exchange")
-OTHER_STUFF: Final = Refusal("TX-5.7", "other-stuff")
-NOT_HELD: Final = Refusal("TX-5.7", "not-held")
 NO_PORT: Final = Refusal("TX-5.3", "no-port")
 ACT_FIRST: Final = Refusal("TX-5.2", "act-first")
-TOO_MANY: Final = Refusal("TX-5.7", "too-many")
-WITHOUT_P02: Final = Refusal("TX-1.4", "without-passive")
-STILL_POSSIBLE: Final = Refusal("TX-5.2", "still-possible")
+NO_INSTALL: Final = Refusal("TX-5.4", "no-install")
 
-
-def exchange_refusal(s: TianxiaState, seat: int, region: int, thing: int) -> Refusal | None:
-    """[TX-5.7] Why the seat cannot give this thing in exchange here."""
-    give = s.box.region_give[region]
-    if give == NOTHING:
-        return NO_EXCHANGE
-    if thing != give:
-        other = give == COIN or thing not in RESOURCES or not has(s, seat, P01)
-        if other:
-            return OTHER_STUFF
-    return None if held(s, seat, thing) else NOT_HELD
-
-
-def may_exchange(s: TianxiaState, seat: int, region: int, coins: int) -> bool:
-    """[TX-5.3] Can the seat exchange at least one unit here, with that many Coins left?"""
-    give = s.box.region_give[region]
-    if give == NOTHING:
-        return False
-    if give == COIN:
-        return coins > 0
-    at = seat * KINDS_OF_STUFF
-    if s.stuff[at + give]:
-        return True
-    return has(s, seat, P01) and any(s.stuff[at : at + len(RESOURCES)])
+NO_SHIPPING, UNPAID, FULL, NO_PIECE = range(4)  # what hinders a Shipping action, for sentences
 
 
 def can_act(s: TianxiaState, seat: int, region: int, coins: int, wood: int) -> bool:
@@ -128,15 +109,42 @@ def wood_of_benefit(s: TianxiaState, region: int) -> int:
     return sum(operation(effect) == ANY_RESOURCES for effect in s.box.region_benefit[region])
 
 
+def no_action_because(s: TianxiaState, seat: int, region: int) -> Values:
+    """[TX-5.2] What each action of the region would need, and what the seat would have."""
+    prices = [install_price(s, seat, slot) for slot in s.box.region_slots[region]]
+    cheapest = min(prices, default=CLOSED)
+    found: Values = {
+        "region": REGIONS[region],
+        "meeples": s.meeples[seat],
+        "closed": int(cheapest == CLOSED),
+        "cheapest": ("wood",) * cheapest,
+        "wood": wood_to_spend(s, seat) + wood_of_benefit(s, region),
+        "exchange": int(s.box.region_give[region] != NOTHING),
+        "ship": NO_SHIPPING,
+    }
+    if found["exchange"]:
+        found["give"] = STUFF[s.box.region_give[region]]
+    port = s.box.region_port[region]
+    if port != NOTHING:
+        refusal = ship_refusal(s, seat, port, True)
+        found["ship"] = (
+            UNPAID if refusal is NO_GOODS else FULL if refusal is SHIP_FULL else NO_PIECE
+        )
+        found |= ship_because(s, seat, port)
+    return found
+
+
 def legal_action(s: TianxiaState, seat: int, region: int) -> bool:
-    """[TX-5.2] Is an action of the region that was not done yet possible now?"""
-    done = s.done
+    """[TX-5.2] [RU-5] Is an action of the region open, now or by the benefit not gained yet?"""
+    done, wood = s.done, wood_to_spend(s, seat)
+    if not done & BENEFIT_GAINED:
+        wood += wood_of_benefit(s, region)
     if not done & EXCHANGED and may_exchange(s, seat, region, held(s, seat, COIN)):
         return True
     port = s.box.region_port[region]
     if port != NOTHING and not done & SHIPPED and may_ship(s, seat, port):
         return True
-    return not done & INSTALLED and may_install(s, seat, region, wood_to_spend(s, seat))
+    return not done & INSTALLED and may_install(s, seat, region, wood)
 
 
 class ActInRegion(Step[TianxiaState]):
@@ -165,7 +173,7 @@ class ActInRegion(Step[TianxiaState]):
         port = box.region_port[arg]
         if not done & SHIPPED and port != NOTHING:
             legal += ships(s, seat, port)
-        if done & RESOLVED or len(legal) == before:
+        if done & RESOLVED or (len(legal) == before and not legal_action(s, seat, arg)):
             legal.append(FINISH[arg])
         return legal
 
@@ -222,9 +230,25 @@ class ActInRegion(Step[TianxiaState]):
         if choice is TRIGGER_P05:
             return P05_GAIN
         if choice.verb == "exchange":
-            got = s.box.region_get[arg]
-            return {"get": "any_good" if got == ANY else STUFF[got]}
-        return ship_details(s, choice.at) if choice.verb == "ship" else {}
+            most = min(s.box.exchange_max, held(s, seat, choice.at))
+            return {"get": good_name(s.box.region_get[arg]), "most": most}
+        if choice.verb == "ship":
+            return ship_details(s, choice.at)
+        due = () if s.done & BENEFIT_GAINED else named(s.box.region_benefit[arg])
+        return {"due": len(due), "gain": due}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        here: Values = {"region": REGIONS[arg]}
+        if choice.verb == "banner":
+            banner = BANNERS[s.banners[s.box.region_ring[arg]]]
+            return {**here, "banner": banner, "track": TRACKS[choice.at]}
+        if choice.verb == "exchange":
+            return exchange_because(s, arg, choice.at)
+        if choice.verb == "ship":
+            return {**here, **ship_because(s, seat, choice.at)}
+        if choice.verb in {"install", "trigger"}:
+            return {**here, **install_because(s, seat, choice)}
+        return here
 
 
 def benefit_refusal(s: TianxiaState, region: int, wanted: int) -> Refusal | None:
@@ -249,7 +273,7 @@ def install_refusal(s: TianxiaState, seat: int, region: int, choice: Choice) -> 
     """[TX-5.4] [TX-1.4] Why this install, or the Merchant of p05 before it, is not possible."""
     if choice is TRIGGER_P05:
         if not may_install(s, seat, region, wood_to_spend(s, seat)):
-            return OTHER_REGION
+            return NO_INSTALL
         return p05_refusal(s, seat)
     if s.box.slot_region[choice.at] != region:
         return OTHER_REGION
@@ -270,14 +294,6 @@ def ships(s: TianxiaState, seat: int, port: int) -> list[Choice]:
     if has(s, seat, P13):
         return [c for c in SHIP[:PORTS] if ship_refusal(s, seat, c.at, True) is None]
     return [SHIP[port]] if ship_refusal(s, seat, port, True) is None else []
-
-
-def exchanges(s: TianxiaState, seat: int, region: int) -> list[Choice]:
-    """[TX-5.7] What the seat can give in exchange here."""
-    if has(s, seat, P01) and region != HAN:
-        return [c for c in EXCHANGE if exchange_refusal(s, seat, region, c.at) is None]
-    give = s.box.region_give[region]
-    return [EXCHANGE[give]] if held(s, seat, give) else []
 
 
 def gain_benefit(s: TianxiaState, seat: int, region: int) -> None:
@@ -325,71 +341,10 @@ class InstallHere(Step[TianxiaState]):
             return slot_details(s, choice.at, install_price(s, seat, choice.at))
         return P05_GAIN if choice is TRIGGER_P05 else {}
 
-
-class ExchangeUnits(Step[TianxiaState]):
-    """[TX-5.7] How many units; the argument holds the region and what is given."""
-
-    rule = "TX-5.7"
-    prompt = "ask-amount"
-    offers = (*AMOUNT, TRIGGER_P02, *BACK)
-    window = FREE_ACTIONS
-
-    def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
-        units = min(s.box.exchange_max, held(s, seat, arg & 15))
-        if not units:
-            return [BACK[arg >> 4]]
-        legal = list(AMOUNT[:units])
-        if has(s, seat, P02) and not s.done & P02_USED:
-            legal.append(TRIGGER_P02)
-        return legal
-
-    def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
-        units = min(s.box.exchange_max, held(s, seat, arg & 15))
-        if choice is TRIGGER_P02:
-            ready = units and has(s, seat, P02) and not s.done & P02_USED
-            return None if ready else WITHOUT_P02
-        if choice.verb == "amount":
-            return None if choice.at < units else TOO_MANY
-        if choice.at != arg >> 4:
-            return OTHER_SPACE
-        return STILL_POSSIBLE if units else None
-
-    def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
-        if choice is TRIGGER_P02:
-            s.done |= P02_USED
-            s.then(EXCHANGE_UNITS, seat, arg)
-            ask_goods(s, seat, P02, s.box.amount[P02])
-        elif choice.verb == "amount":
-            exchange(s, seat, arg >> 4, arg & 15, choice.at + 1)
-
-    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        if choice is TRIGGER_P02:
-            return {"gain": ("any_good",) * s.box.amount[P02]}
-        if choice.verb != "amount":
-            return {}
-        get = s.box.region_get[arg >> 4]
-        name, units = "any_good" if get == ANY else STUFF[get], choice.at + 1
-        return {"give": (STUFF[arg & 15],) * units, "get": (name,) * units}
-
-
-def exchange(s: TianxiaState, seat: int, region: int, thing: int, units: int) -> None:
-    """[TX-5.7] One Good per unit; p02 adds one unless it came before."""
-    s.done |= EXCHANGED | RESOLVED
-    at = seat * KINDS_OF_STUFF
-    s.stuff[at + thing] -= units
-    get = s.box.region_get[region]
-    if has(s, seat, P02) and not s.done & P02_USED:
-        ask_goods(s, seat, P02, s.box.amount[P02])
-    if get == ANY:
-        ask_goods(s, seat, FROM_REGION + region, units)
-        got = ("any_good",) * units
-    else:
-        s.stuff[at + get] += units
-        got = (STUFF[get],) * units
-    given = (STUFF[thing],) * units
-    s.tell("exchanged", "TX-5.7", seat, region=REGIONS[region], give=given, get=got)
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        here: Values = {"region": REGIONS[arg]}
+        return here if choice.verb == "back" else {**here, **install_because(s, seat, choice)}
 
 
 ACT_IN_REGION: Final = ActInRegion()
 INSTALL_HERE: Final = InstallHere()
-EXCHANGE_UNITS: Final = ExchangeUnits()

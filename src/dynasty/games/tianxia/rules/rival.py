@@ -9,7 +9,6 @@ from typing import Final
 from dynasty.games.tianxia.names import (
     ANY_BANNER,
     BARGES,
-    BUILDINGS,
     DELIVERY_SPACES,
     DISPLAY,
     FORTIFY,
@@ -26,13 +25,13 @@ from dynasty.games.tianxia.names import (
     SECTIONS,
     SHIP_SPACES,
     SLOT_GROUP,
-    SLOTS,
     SPACES,
     TILE_STEPS,
     TRACKS,
 )
 from dynasty.games.tianxia.rows import add_right, length
 from dynasty.games.tianxia.rules.barges import push_worker
+from dynasty.games.tianxia.rules.buildings import place_names
 from dynasty.games.tianxia.rules.palace import (
     REWARD_STEP,
     TRACK_COUNT,
@@ -40,7 +39,7 @@ from dynasty.games.tianxia.rules.palace import (
     may_advance,
 )
 from dynasty.games.tianxia.rules.shipping import uncovered
-from dynasty.games.tianxia.rules.supply import FROM_PALACE, FROM_SHIPS, score
+from dynasty.games.tianxia.rules.supply import FROM_PALACE, FROM_SHIPS, score, tell_lost
 from dynasty.games.tianxia.rules.tiles import jade_refusal, take_chosen, take_given
 from dynasty.games.tianxia.rules.wall import (
     battle_comes,
@@ -176,6 +175,7 @@ def rival_palace_tile(s: TianxiaState, seat: int, group: int) -> None:
             )
             take_chosen(s, seat, tile)
             return
+    tell_lost(s, seat, ("palace_tile",), "no-tile")
 
 
 def cheapest_slot(s: TianxiaState, seat: int, region: int) -> int:
@@ -192,7 +192,11 @@ def cheapest_slot(s: TianxiaState, seat: int, region: int) -> int:
 def rival_region(s: TianxiaState, seat: int, region: int) -> None:
     """[TX-14.4] A Governor at the cheapest Building, a Delivery where there is a Port."""
     slot = cheapest_slot(s, seat, region)
-    if slot != NOTHING and s.meeples[seat]:
+    if slot == NOTHING:
+        tell_lost(s, seat, ("governor",), "no-building")
+    elif not s.meeples[seat]:
+        tell_lost(s, seat, ("governor",), "no-meeple")
+    else:
         rival_install(s, seat, slot)
     port = s.box.region_port[region]
     if port != NOTHING:
@@ -205,8 +209,7 @@ def rival_install(s: TianxiaState, seat: int, slot: int) -> None:
     s.meeples[seat] -= 1
     s.governors[slot] = add_right(s.governors[slot], seat)
     s.owned[seat] |= 1 << building
-    cost = s.box.building_cost[building]
-    names = {"slot": SLOTS[slot], "building": BUILDINGS[building]}
+    cost, names = s.box.building_cost[building], place_names(s, slot)
     s.tell("rival_installed", "TX-14.4", seat, rival=rival_noun(s), cost=cost, **names)
     tile = s.bonus_at[slot]
     if tile != NOTHING:
@@ -218,6 +221,8 @@ def rival_delivery(s: TianxiaState, seat: int, port: int) -> None:
     """[TX-14.4] [TX-15.2] A Delivery marker on the leftmost uncovered space, no Shipping marker."""
     spaces = uncovered(s, port)
     if not spaces or not s.deliveries[seat]:
+        why = "no-delivery-marker" if spaces else "ship-full"
+        tell_lost(s, seat, ("delivery",), why)
         return
     s.deliveries[seat] -= 1
     s.covered[port] |= seat + 1 << 3 * spaces[0]
@@ -262,36 +267,47 @@ def rival_military(s: TianxiaState, seat: int, order: int) -> None:
 def rival_fortify(s: TianxiaState, seat: int, sections: list[int]) -> None:
     """[TX-14.5] A Tower at the target, then a Wall there or in the next section with room."""
     target = sections[0]
-    if s.towers_built[seat] < s.box.towers and s.towers[target] == NOBODY:
-        build_tower(s, seat, target, 0)
+    if s.towers_built[seat] >= s.box.towers:
+        tell_lost(s, seat, ("tower",), "towers-built")
+    elif s.towers[target] != NOBODY:
+        tell_lost(s, seat, ("tower",), "tower-taken")
+    else:
+        build_tower(s, seat, target, 0, "TX-14.5")
     for section in sections:
         if wall_space_refusal(s, seat, section) is None:
-            build_wall(s, seat, section, 0)
+            build_wall(s, seat, section, 0, "TX-14.5")
             return
+    built = s.walls_built[seat] >= s.box.walls
+    tell_lost(s, seat, ("wall",), "walls-built" if built else "no-wall-space")
 
 
 def rival_train(s: TianxiaState, seat: int, sections: list[int]) -> None:
     """[TX-14.5] [TX-15.2] [TX-15.4] Soldiers at the target, or in the next section with room."""
     soldiers = s.box.level_train[s.level] if is_li_mu(s) else s.box.house_train
-    for _ in range(min(soldiers, s.meeples[seat])):
-        for section in sections:
-            if soldier_refusal(s, section) is None:
-                station(s, seat, section)
-                break
+    for placed in range(soldiers):
+        room = [section for section in sections if soldier_refusal(s, section) is None]
+        if not room or not s.meeples[seat]:
+            why = "no-meeple" if room else "no-soldier-space"
+            tell_lost(s, seat, ("soldier",) * (soldiers - placed), why)
+            return
+        station(s, seat, room[0], "TX-14.5")
 
 
 def rival_worker(s: TianxiaState, seat: int, barge: int) -> None:
     """[TX-14.3] A Worker into the printed Barge, if the rival has a meeple."""
-    if s.meeples[seat]:
-        s.meeples[seat] -= 1
-        s.tell("rival_worker", "TX-14.3", seat, rival=rival_noun(s), barge=BARGES[barge])
-        push_worker(s, seat, barge, seat)
+    if not s.meeples[seat]:
+        tell_lost(s, seat, ("worker",), "no-meeple")
+        return
+    s.meeples[seat] -= 1
+    s.tell("rival_worker", "TX-14.3", seat, rival=rival_noun(s), barge=BARGES[barge])
+    push_worker(s, seat, barge, seat)
 
 
 def rival_pass(s: TianxiaState, seat: int) -> None:
     """[TX-14.6] Turn order, the first takeable tile of the display, then its lowest track."""
     s.next_order.append(seat)
-    s.tell("passed", "TX-14.6", seat, place=len(s.next_order))
+    number, last = len(s.next_order), int(s.round == s.box.rounds)
+    s.tell("passed", "TX-14.6", seat, place=number, last=last)
     for place, tile in enumerate(s.display):
         if tile != NOTHING and jade_refusal(s, seat, tile) is None:
             s.display[place] = NOTHING
@@ -301,6 +317,8 @@ def rival_pass(s: TianxiaState, seat: int) -> None:
             )
             take_chosen(s, seat, tile)
             break
+    else:
+        tell_lost(s, seat, ("display_tile",), "no-tile")
     for _ in range(2 if s.round >= LATE_ROUND else 1):
         track = lowest_track(s, seat)
         if track != NOTHING:

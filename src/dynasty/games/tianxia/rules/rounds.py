@@ -11,7 +11,6 @@ from dynasty.games.tianxia.names import (
     POSITIONS,
     SECTIONS,
     SHIP_SPACES,
-    SHIPS,
     SPACES,
 )
 from dynasty.games.tianxia.rules.attack import ATTACK
@@ -22,9 +21,8 @@ from dynasty.games.tianxia.rules.income import (
     COLLECT_INCOME,
 )
 from dynasty.games.tianxia.rules.palace import has_neutral_markers
-from dynasty.games.tianxia.rules.shipping import uncovered
+from dynasty.games.tianxia.rules.shipping import bill_names, uncovered
 from dynasty.games.tianxia.rules.turn import NEXT_TURN
-from dynasty.games.tianxia.rules.voyage import bill_names
 from dynasty.games.tianxia.rules.wall import SECTION_COUNT, battle_comes
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Routine, draw, seat_noun
@@ -101,9 +99,9 @@ class CleanUp(Routine[TianxiaState]):
     rule = "TX-1.1"
 
     def run(self, s: TianxiaState, seat: int, arg: int) -> None:
-        for tile in s.display:
-            if tile != NOTHING:
-                s.tiles_out |= 1 << tile
+        left = [tile for tile in s.display if tile != NOTHING]
+        for tile in left:
+            s.tiles_out |= 1 << tile
         s.display = []
         s.spaces = [0] * len(SPACES)
         s.markers = [s.box.action_markers] * s.seats
@@ -111,7 +109,7 @@ class CleanUp(Routine[TianxiaState]):
         dismiss_ships(s)
         refill_ships(s)
         s.order, s.next_order = s.next_order, []
-        s.tell("cleaned_up", "TX-1.1", NOBODY)
+        s.tell("cleaned_up", "TX-1.1", NOBODY, tiles=len(left))
 
 
 def dismiss_ships(s: TianxiaState) -> None:
@@ -129,8 +127,11 @@ def dismiss_ships(s: TianxiaState) -> None:
                 s.deliveries[owner] += 1
         s.ships_out |= 1 << s.ships[position]
         s.demands_out |= 1 << s.demands[position]
-        ship = SHIPS[s.ships[position]]
-        s.tell("ship_left", "TX-1.1", NOBODY, position=POSITIONS[position], ship=ship)
+        s.tell("ship_left", "TX-1.1", NOBODY, position=POSITIONS[position])
+    for place, position in enumerate(staying):
+        if place != position:
+            names = {"old": POSITIONS[position], "position": POSITIONS[place]}
+            s.tell("ship_moved", "TX-1.1", NOBODY, **names)
     empty = len(POSITIONS) - len(staying)
     s.ships = [s.ships[at] for at in staying] + [NOTHING] * empty
     s.demands = [s.demands[at] for at in staying] + [NOTHING] * empty
@@ -152,8 +153,8 @@ def tell_ship(s: TianxiaState, position: int) -> None:
     """[TX-1.1] A Ship has come: what a Delivery to it costs and brings."""
     if s.events is not None:
         cost, brings = bill_names(s, position, 0), named(demand_reward(s, position))
-        names = {"ship": SHIPS[s.ships[position]], "position": POSITIONS[position]}
-        s.tell("ship_came", "TX-1.1", NOBODY, goods=cost, gain=brings, **names)
+        place = POSITIONS[position]
+        s.tell("ship_came", "TX-1.1", NOBODY, position=place, goods=cost, gain=brings)
 
 
 PLAY_ROUND: Final = PlayRound()

@@ -194,7 +194,8 @@ class FinalScoring(Routine[TianxiaState]):
                     category = f"score-{line.category}"
                     s.tell("scored", line.rule, owner, category=category, points=line.points)
         names = tuple(seat_noun(q) for q in winners(s))
-        s.tell("game_ended", "TX-12.5", NOBODY, winners=names)
+        rule = "TX-15.5" if is_li_mu(s) else "TX-12.5"
+        s.tell("game_ended", rule, NOBODY, winners=names)
 
 
 def tell_objectives(s: TianxiaState, seat: int) -> None:

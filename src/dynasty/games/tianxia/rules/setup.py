@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from dynasty.games.tianxia.codes import named
 from dynasty.games.tianxia.components import PALACE_TILES, REGULAR_TILES, Box
 from dynasty.games.tianxia.names import (
     BARGES,
@@ -14,6 +15,7 @@ from dynasty.games.tianxia.names import (
     FIRST_PASSIVE,
     INCOME_BUILDINGS,
     KINDS_OF_STUFF,
+    MERCHANTS,
     NOBODY,
     NOTHING,
     OBJECTIVES,
@@ -212,6 +214,18 @@ class ChooseSide(Step[TianxiaState]):
         s.board[seat] = choice.at
         s.tell("side_chosen", "TX-13.1", seat, board=BOARDS[choice.at])
 
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        found: Values = {}
+        for row, place in enumerate(("first", "second", "third")):
+            merchant = choice.at * ROWS + row
+            found[place] = MERCHANTS[merchant]
+            found[f"{place}_spaces"] = s.box.merchant_spaces[merchant]
+        return found
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        first = s.board[seat] // 2 * 2
+        return {"boards": BOARDS[first : first + 2]}
+
 
 class DealSets(Routine[TianxiaState]):
     """[TX-13.1] Objectives in Turn order, then the starting sets: one more than players."""
@@ -251,8 +265,10 @@ class ChooseSet(Step[TianxiaState]):
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         supply = s.box.supplies[s.set_supplies[choice.at]]
-        building = STARTING_BUILDINGS[s.set_buildings[choice.at]]
-        return {"building": building, "gain": supply_names(supply)}
+        building = s.set_buildings[choice.at]
+        income = named(s.box.income_effect[len(INCOME_BUILDINGS) + building])
+        name = STARTING_BUILDINGS[building]
+        return {"building": name, "income": income, "gain": supply_names(supply)}
 
 
 def supply_names(supply: list[int]) -> tuple[str, ...]:

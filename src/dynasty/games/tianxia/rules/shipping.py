@@ -8,6 +8,7 @@ from dynasty.games.tianxia.names import (
     DELIVERY_SPACES,
     DEMAND_PLACES,
     FROM_SHIP,
+    GOODS,
     KINDS_OF_STUFF,
     M3A1,
     M3B1,
@@ -21,6 +22,7 @@ from dynasty.games.tianxia.names import (
     ROWS,
     SHIP_SPACES,
     SILK,
+    STUFF,
 )
 from dynasty.games.tianxia.rules.bits import (
     LISTED_GOOD_FREE,
@@ -28,11 +30,11 @@ from dynasty.games.tianxia.rules.bits import (
     ONE_GOOD_FREE,
     PORT_GOOD_FREE,
 )
-from dynasty.games.tianxia.rules.effects import means, resolve
+from dynasty.games.tianxia.rules.effects import EffectStep, means, resolve
 from dynasty.games.tianxia.rules.merchants import is_ready
-from dynasty.games.tianxia.rules.supply import has
+from dynasty.games.tianxia.rules.supply import has, held
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Choice, Refusal, Step, Values, choices
+from dynasty.kernel import Choice, Refusal, Values, choices, seat_noun
 
 REWARD: Final = choices("reward", (*DELIVERY_SPACES, *DEMAND_PLACES))
 SHIP: Final = choices("ship", POSITIONS)
@@ -115,6 +117,17 @@ def bill(s: TianxiaState, position: int, flags: int) -> tuple[int, int, int]:
     return port, s.box.demand_good[demand], count
 
 
+def bill_names(s: TianxiaState, position: int, flags: int) -> tuple[str, ...]:
+    """[TX-5.8] The Goods of a Delivery there, the port Good first."""
+    port, listed, count = bill(s, position, flags)
+    names = tuple(good_name(good) for good in (listed,) * count)
+    return names if port == NOTHING else (good_name(port), *names)
+
+
+def good_name(good: int) -> str:
+    return "any_good" if good == ANY else STUFF[good]
+
+
 def is_payable(s: TianxiaState, seat: int, port: int, listed: int, count: int) -> bool:
     """[TX-5.8] Does the seat hold these Goods?"""
     at = seat * KINDS_OF_STUFF + SILK
@@ -168,6 +181,19 @@ def ship_refusal(s: TianxiaState, seat: int, position: int, marked: bool) -> Ref
     return None
 
 
+def ship_because(s: TianxiaState, seat: int, position: int, flags: int = 0) -> Values:
+    """[TX-5.8] [TX-5.10] What a Delivery to the Ship there asks, and what the seat has of it."""
+    found: Values = {
+        "position": POSITIONS[position],
+        "stock": tuple(STUFF[good] for good in GOODS for _ in range(held(s, seat, good))),
+        "shipping": s.box.shipping_markers,
+        "deliveries": s.box.delivery_markers,
+    }
+    if s.ships[position] != NOTHING:
+        found["goods"] = bill_names(s, position, flags)
+    return found
+
+
 def may_ship(s: TianxiaState, seat: int, port: int) -> bool:
     """[TX-5.3] [TX-5.11] Can the seat take a Shipping action at this Port, or with p13 at any?"""
     if has(s, seat, P13):
@@ -183,13 +209,12 @@ def may_ship_somewhere(s: TianxiaState, seat: int) -> bool:
     return False
 
 
-class ChooseShipReward(Step[TianxiaState]):
+class ChooseShipReward(EffectStep):
     """[TX-5.9] An uncovered reward of a Ship in a Port, without covering it."""
 
     rule = "TX-5.9"
     prompt = "ask-ship-reward"
     offers = REWARD[: PORTS * SHIP_SPACES]
-    skippable = True
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return space_refusal(s, choice.at)
@@ -198,9 +223,25 @@ class ChooseShipReward(Step[TianxiaState]):
         position, space = divmod(choice.at, SHIP_SPACES)
         resolve(s, seat, arg, s.box.ship_spaces[s.ships[position]][space])
 
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        return ("ship_reward",), "no-ship-reward"
+
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         position, space = divmod(choice.at, SHIP_SPACES)
         return {"gain": named(s.box.ship_spaces[s.ships[position]][space])}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return space_because(s, choice.at)
+
+
+def space_because(s: TianxiaState, place: int) -> Values:
+    """[TX-5.8] How many spaces the Ship there has, and who covers this one."""
+    position, space = divmod(place, SHIP_SPACES)
+    if s.ships[position] == NOTHING:
+        return {}
+    owner = (s.covered[position] >> 3 * space & 7) - 1
+    covered: Values = {} if owner < 0 else {"owner": seat_noun(owner)}
+    return {"spaces": space_count(s, position), **covered}
 
 
 def space_refusal(s: TianxiaState, place: int) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import GAIN, argument, number, operation
+from dynasty.games.tianxia.codes import GAIN, PRICES, argument, number, operation
 from dynasty.games.tianxia.names import (
     ANY,
     ANY_RESOURCE,
@@ -11,7 +11,9 @@ from dynasty.games.tianxia.names import (
     FROM_BARGE,
     FROM_DEMAND,
     FROM_MERCHANT,
+    FROM_PASS,
     FROM_REGION,
+    FROM_SHIP,
     FROM_STARTING,
     FROM_TILE,
     FROM_TRACK,
@@ -24,7 +26,7 @@ from dynasty.games.tianxia.names import (
     WOOD,
 )
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Refusal
+from dynasty.kernel import Refusal, Values
 
 CANNOT_PAY: Final = Refusal("TX-1.2", "cannot-pay")
 NOT_HELD: Final = Refusal("TX-1.2", "not-held")
@@ -70,21 +72,33 @@ def category_of(source: int) -> int:
 CATEGORY_OF: Final = [category_of(source) for source in range(len(SOURCES))]
 
 
+def told_as(source: int) -> str:
+    """The noun under which players know a source: Demand tiles and Ships have no names."""
+    if source == FROM_PASS:
+        return "pass_turn"
+    if FROM_DEMAND <= source < FROM_SHIP:
+        return "demand_tile"
+    return "delivery_space" if FROM_SHIP <= source < FROM_TRACK else SOURCES[source]
+
+
+TOLD_AS: Final = [told_as(source) for source in range(len(SOURCES))]
+
+
 def score(s: TianxiaState, seat: int, category: int, points: int) -> None:
     """[TX-1.5] Add prestige at once and remember where it came from."""
     s.vp[seat] += points
     s.earned[seat * len(CATEGORIES) + category] += points
 
 
-def gain(s: TianxiaState, seat: int, source: int, thing: int, count: int) -> None:
-    """[TX-1.2] Take from the unlimited supply, or score."""
+def gain(s: TianxiaState, seat: int, source: int, thing: int, count: int, rule: str = "") -> None:
+    """[TX-1.2] Take from the unlimited supply, or score; by this rule, or that of the source."""
     if thing == VP:
         score(s, seat, CATEGORY_OF[source], count)
     else:
         s.stuff[seat * KINDS_OF_STUFF + thing] += count
     if s.events is not None:
         names = (GAINS[thing],) * count
-        s.tell("gained", rule_of(source), seat, source=SOURCES[source], gain=names)
+        s.tell("gained", rule or rule_of(source), seat, source=TOLD_AS[source], gain=names)
 
 
 def gain_all(s: TianxiaState, seat: int, source: int, effects: tuple[int, ...]) -> None:
@@ -101,7 +115,12 @@ def gain_all(s: TianxiaState, seat: int, source: int, effects: tuple[int, ...]) 
         if s.events is not None:
             names += (GAINS[thing],) * count
     if names:
-        s.tell("gained", rule_of(source), seat, source=SOURCES[source], gain=names)
+        s.tell("gained", rule_of(source), seat, source=TOLD_AS[source], gain=names)
+
+
+def tell_lost(s: TianxiaState, seat: int, gain: tuple[str, ...], why: str) -> None:
+    """[TX-1.2] What the seat goes without, as it is impossible; `why` ends a text key lost-*."""
+    s.tell("lost", "TX-1.2", seat, gain=gain, why=f"lost-{why}")
 
 
 def rule_of(source: int) -> str:
@@ -127,6 +146,11 @@ def held(s: TianxiaState, seat: int, thing: int) -> int:
     if thing == ANY_RESOURCE:
         return sum(s.stuff[at + WOOD : at + SILK])
     return s.stuff[at + thing]
+
+
+def shortfall(s: TianxiaState, seat: int, thing: int, price: int) -> Values:
+    """[TX-1.2] What is asked of a thing, and how much of it the seat holds."""
+    return {"price": (PRICES[thing],) * price, "held": held(s, seat, thing)}
 
 
 def pay(s: TianxiaState, seat: int, thing: int, count: int) -> None:

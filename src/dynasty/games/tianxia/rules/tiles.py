@@ -15,10 +15,17 @@ from dynasty.games.tianxia.names import (
     REGULAR_KINDS,
 )
 from dynasty.games.tianxia.rows import add_right, length
-from dynasty.games.tianxia.rules.effects import means
-from dynasty.games.tianxia.rules.merchants import EMPLOY, employ, is_ready, ready_refusal
+from dynasty.games.tianxia.rules.effects import EffectStep, means
+from dynasty.games.tianxia.rules.merchants import (
+    EMPLOY,
+    employ,
+    is_ready,
+    merchants_back,
+    ready_refusal,
+)
+from dynasty.games.tianxia.rules.supply import tell_lost
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Choice, Refusal, Routine, Step, cards, choices, draw
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices, draw
 
 KEEP: Final = choices("keep", REGULAR_KINDS)
 TURN_UP: Final = choices("flip", KINDS)
@@ -49,6 +56,22 @@ def jade_refusal(s: TianxiaState, seat: int, tile: int) -> Refusal | None:
     if s.jade[seat] >> kind & 1 and not is_ready(s, seat, M3A2):
         return DUPLICATE
     return None
+
+
+def tile_details(s: TianxiaState, seat: int, tile: int) -> Values:
+    """[TX-7.2] A tile to be taken; of a figurine its number, its points, and if it needs m3a2."""
+    kind, count, points = s.box.tile_kind[tile], jade_count(s, seat), s.box.jade_vp
+    jade = s.box.kind_jade[kind]
+    if jade == NOTHING:
+        return {"tile": KINDS[kind], "figurine": 0}
+    more, again = points[count + 1] - points[count], s.jade[seat] >> jade & 1
+    return {"tile": KINDS[kind], "figurine": count + 1, "points": more, "again": again}
+
+
+def jade_because(s: TianxiaState, tile: int) -> Values:
+    """[TX-7.3] The figurine on a tile that cannot be taken; nothing for other tiles."""
+    kind = NOTHING if tile == NOTHING else s.box.kind_jade[s.box.tile_kind[tile]]
+    return {} if kind == NOTHING else {"jade": JADES[kind], "n": JADE_SPACES}
 
 
 def take_chosen(s: TianxiaState, seat: int, tile: int) -> None:
@@ -95,8 +118,8 @@ def place_jade(s: TianxiaState, seat: int, tile: int, kind: int) -> None:
 def discard_jade(s: TianxiaState, seat: int, tile: int) -> None:
     """[TX-7.3] Out of the game, without replacement."""
     s.tiles_out |= 1 << tile
-    kind = s.box.kind_jade[s.box.tile_kind[tile]]
-    s.tell("jade_discarded", "TX-7.3", seat, jade=JADES[kind])
+    kind, full = s.box.kind_jade[s.box.tile_kind[tile]], jade_count(s, seat) >= JADE_SPACES
+    s.tell("jade_discarded", "TX-7.3", seat, jade=JADES[kind], full=int(full))
 
 
 class AskDuplicate(Step[TianxiaState]):
@@ -117,6 +140,12 @@ class AskDuplicate(Step[TianxiaState]):
             take_chosen(s, seat, arg)
         else:
             discard_jade(s, seat, arg)
+
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return merchants_back(s, M3A2) if choice is EMPLOY[M3A2] else {}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return jade_because(s, arg)
 
 
 def tiles_left(s: TianxiaState) -> int:
@@ -148,6 +177,8 @@ def draw_bonus(s: TianxiaState, seat: int, source: int, effect: int) -> None:
     elif drawn:
         s.tell("tile_drawn", "TX-7.5", seat, tile=KINDS[s.box.tile_kind[drawn[0]]])
         take_given(s, seat, drawn[0])
+    else:
+        tell_lost(s, seat, ("bonus_tile",), "supply-empty")
 
 
 def draw_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
@@ -190,13 +221,12 @@ def flippable(s: TianxiaState, seat: int, arg: int) -> int:
     return found
 
 
-class FlipTile(Step[TianxiaState]):
+class FlipTile(EffectStep):
     """[TX-7.4] Turn one of your used tiles face up; the argument holds source and effect."""
 
     rule = "TX-7.4"
     prompt = "ask-flip"
     offers = TURN_UP
-    skippable = True
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
         kinds = {s.box.tile_kind[tile] for tile in cards(flippable(s, seat, arg))}
@@ -211,6 +241,9 @@ class FlipTile(Step[TianxiaState]):
         s.used[seat] ^= 1 << tile
         s.flipped |= 1 << tile
         s.tell("tile_flipped", "TX-7.4", seat, tile=KINDS[choice.at])
+
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        return ("flip",), "nothing-to-flip"
 
 
 def flip(s: TianxiaState, seat: int, source: int, effect: int) -> None:

@@ -12,30 +12,43 @@ from dynasty.games.tianxia.names import (
     NOTHING,
     P08,
     REGIONS,
+    RICE,
     SPACES,
+    STUFF,
 )
 from dynasty.games.tianxia.rows import add_right, length
 from dynasty.games.tianxia.rules.barges import (
     BOARD_BARGE,
     PAY_WORKER,
+    barge_because,
     barge_refusal,
     open_barges,
-    worker_gain,
+    worker_details,
     worker_price,
 )
 from dynasty.games.tianxia.rules.buildings import wood_to_spend
 from dynasty.games.tianxia.rules.effects import PAY_COIN
 from dynasty.games.tianxia.rules.free import FREE_ACTIONS
-from dynasty.games.tianxia.rules.merchants import EMPLOY, employ, is_ready, ready_refusal
+from dynasty.games.tianxia.rules.merchants import (
+    EMPLOY,
+    employ,
+    is_ready,
+    merchant_because,
+    merchants_back,
+    ready_refusal,
+)
 from dynasty.games.tianxia.rules.military import (
+    NOTHING_TO_BUILD,
     begin_military,
+    fortify_because,
     fortify_refusal,
     train_refusal,
 )
 from dynasty.games.tianxia.rules.passing import begin_pass
-from dynasty.games.tianxia.rules.regions import ACT_IN_REGION, can_act
+from dynasty.games.tianxia.rules.regions import ACT_IN_REGION, can_act, no_action_because
 from dynasty.games.tianxia.rules.rival import RIVAL_TURN
-from dynasty.games.tianxia.rules.supply import coins, has, pay
+from dynasty.games.tianxia.rules.shipping import good_name
+from dynasty.games.tianxia.rules.supply import coins, has, pay, shortfall
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
 
@@ -112,6 +125,18 @@ def place_refusal(s: TianxiaState, seat: int, space: int) -> Refusal | None:
     return action_refusal(s, seat, space, left, wood_to_spend(s, seat))
 
 
+def place_because(s: TianxiaState, seat: int, space: int) -> Values:
+    """[TX-5.1] [TX-5.2] [TX-8.4] What placing a marker there would need, and what the seat has."""
+    refusal = place_refusal(s, seat, space)
+    if refusal is NO_COINS:
+        return shortfall(s, seat, COIN, m4a1_price(s, seat, space))
+    if refusal is NO_ACTION:
+        return no_action_because(s, seat, space)
+    if refusal is NOTHING_TO_BUILD:
+        return fortify_because(s, seat)
+    return shortfall(s, seat, RICE, s.box.soldier_cost)
+
+
 def open_spaces(s: TianxiaState, seat: int) -> list[Choice]:
     """[TX-4.1] [TX-5.1] The action spaces where the seat can place an Action marker."""
     money, wood, legal = coins(s, seat), wood_to_spend(s, seat), list[Choice]()
@@ -146,6 +171,8 @@ class ChooseTurn(Step[TianxiaState]):
 
     def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
         if choice is PASS:
+            if s.events is not None and len(self.options(s, seat, arg)) == 1:
+                tell_forced_pass(s, seat)
             begin_pass(s, seat)
             return
         s.then(END_TURN, seat)
@@ -153,20 +180,26 @@ class ChooseTurn(Step[TianxiaState]):
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is PASS:
-            return {"place": len(s.next_order) + 1}
+            return {"place": len(s.next_order) + 1, "last": int(s.round == s.box.rounds)}
         if choice.verb == "worker":
-            gained = worker_gain(s, seat, choice.at)
-            return {"coins": worker_price(s, seat, choice.at), "gain": gained}
-        return {"coins": marker_price(s, seat, choice.at), "gain": space_gain(s, choice.at)}
+            return worker_details(s, seat, choice.at, worker_price(s, seat, choice.at))
+        gained, price = space_gain(s, choice.at), marker_price(s, seat, choice.at)
+        return {"coins": price, "gain": gained, **space_actions(s, choice.at)}
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is PASS:
             return {}
-        price = worker_price if choice.verb == "worker" else marker_price
-        return {"price": price(s, seat, choice.at)}
+        because = barge_because if choice.verb == "worker" else place_because
+        return because(s, seat, choice.at)
 
     def default(self, s: TianxiaState, seat: int, arg: int, legal: list[Choice]) -> Choice:
         return PASS
+
+
+def tell_forced_pass(s: TianxiaState, seat: int) -> None:
+    """[TX-4.2] No marker is left, and no Worker can be paid: say what was missing."""
+    price = min(worker_price(s, seat, barge.at) for barge in BOARD_BARGE)
+    s.tell("pass_forced", "TX-4.2", seat, price=("coin",) * price, held=coins(s, seat))
 
 
 def space_gain(s: TianxiaState, space: int) -> tuple[str, ...]:
@@ -175,6 +208,17 @@ def space_gain(s: TianxiaState, space: int) -> tuple[str, ...]:
         return ("step_any",)
     banner = COLOURS[s.banners[s.box.region_ring[space]]]
     return (*named(s.box.region_benefit[space]), f"step_{banner}")
+
+
+def space_actions(s: TianxiaState, space: int) -> Values:
+    """[TX-5.3] Whether a region exchanges, and what for what, or ships."""
+    if space >= len(REGIONS):
+        return {"exchange": 0, "port": 0}
+    port, give, get = s.box.region_port[space], s.box.region_give[space], s.box.region_get[space]
+    found: Values = {"exchange": int(give != NOTHING), "port": int(port != NOTHING)}
+    if give != NOTHING:
+        found |= {"give": STUFF[give], "get": good_name(get)}
+    return found
 
 
 class PayMarker(Step[TianxiaState]):
@@ -208,16 +252,21 @@ class PayMarker(Step[TianxiaState]):
         s.markers[seat] -= 1
         s.spaces[arg] = add_right(s.spaces[arg], seat)
         s.space = arg
-        s.tell("marker_placed", "TX-5.1", seat, space=SPACES[arg], coins=price)
+        rule = "TX-5.1" if arg < FORTIFY else "TX-8.1"
+        s.tell("marker_placed", rule, seat, space=SPACES[arg], coins=price)
         if arg < FORTIFY:
             s.then(ACT_IN_REGION, seat, arg)
         else:
             begin_military(s, seat, arg)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        fixed = s.box.merchant_amount[M4A1]
-        price = marker_price(s, seat, arg) if choice is PAY_COIN else fixed
-        return {"price": ("coin",) * price}
+        if choice is PAY_COIN:
+            return {"price": ("coin",) * marker_price(s, seat, arg)}
+        return merchants_back(s, M4A1, ("coin",) * s.box.merchant_amount[M4A1])
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        asked = shortfall(s, seat, COIN, marker_price(s, seat, arg))
+        return asked if choice is PAY_COIN else {**merchant_because(s, seat, M4A1), **asked}
 
 
 class EndTurn(Step[TianxiaState]):

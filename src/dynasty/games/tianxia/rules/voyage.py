@@ -4,7 +4,7 @@ from typing import Final
 
 from dynasty.games.tianxia.codes import SHIPPING, TO_WAVE, argument, named
 from dynasty.games.tianxia.names import (
-    ANY,
+    BUILDINGS,
     DELIVERY_SPACES,
     NOTHING,
     P13,
@@ -13,7 +13,6 @@ from dynasty.games.tianxia.names import (
     PORTS,
     POSITIONS,
     SHIP_SPACES,
-    STUFF,
     WAVE,
 )
 from dynasty.games.tianxia.rules.bits import (
@@ -26,11 +25,17 @@ from dynasty.games.tianxia.rules.bits import (
     SHIPPED,
     SINGLE,
 )
-from dynasty.games.tianxia.rules.buildings import TRIGGER_P15
+from dynasty.games.tianxia.rules.buildings import PASSIVE_USED, TRIGGER_P15
 from dynasty.games.tianxia.rules.deliveries import begin_delivery, demand_reward, space_reward
 from dynasty.games.tianxia.rules.effects import means
 from dynasty.games.tianxia.rules.free import FREE_ACTIONS
-from dynasty.games.tianxia.rules.merchants import EMPLOY, employ
+from dynasty.games.tianxia.rules.merchants import (
+    EMPLOY,
+    employ,
+    merchant_because,
+    merchants_back,
+    ready_refusal,
+)
 from dynasty.games.tianxia.rules.shipping import (
     MODIFIERS,
     NO_DELIVERY_MARKER,
@@ -39,14 +44,17 @@ from dynasty.games.tianxia.rules.shipping import (
     NOT_THIS_PORT,
     OTHER_SHIP,
     SHIP,
-    bill,
+    SHIP_FULL,
+    bill_names,
     can_pay,
     could_pay,
     is_covered,
     leftmost_reward,
     may_ship_somewhere,
     modifier,
+    ship_because,
     ship_refusal,
+    space_because,
     space_refusal,
     uncovered,
 )
@@ -63,7 +71,8 @@ NOTHING_THERE: Final = Refusal("TX-1.4", "nothing-to-remove")
 MUST_REMOVE: Final = Refusal("TX-5.10", "must-remove")
 DELIVER_FIRST: Final = Refusal("TX-5.8", "deliver-first")
 NO_DISCOUNT: Final = Refusal("TX-5.8", "no-discount")
-P15_NOT_NOW: Final = Refusal("TX-1.4", "p15-not-now")
+WITHOUT_P15: Final = Refusal("TX-1.4", "without-passive")
+NO_SHIP_OPEN: Final = Refusal("TX-11.1", "no-ship-open")
 ALREADY_SHIPPING: Final = Refusal("TX-4.3", "one-at-a-time")
 
 
@@ -92,22 +101,14 @@ class ChooseShip(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return ship_details(s, choice.at)
 
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return ship_because(s, seat, choice.at)
+
 
 def ship_details(s: TianxiaState, position: int) -> Values:
     """What a player wants to know of a Ship before choosing it."""
-    gained = named(demand_reward(s, position))
-    return {"goods": bill_names(s, position, 0), "gain": gained}
-
-
-def bill_names(s: TianxiaState, position: int, flags: int) -> tuple[str, ...]:
-    """[TX-5.8] The Goods of a Delivery there, the port Good first."""
-    port, listed, count = bill(s, position, flags)
-    names = tuple(good_name(good) for good in (listed,) * count)
-    return names if port == NOTHING else (good_name(port), *names)
-
-
-def good_name(good: int) -> str:
-    return "any_good" if good == ANY else STUFF[good]
+    gained, free = named(demand_reward(s, position)), len(uncovered(s, position))
+    return {"goods": bill_names(s, position, 0), "gain": gained, "free": free}
 
 
 def begin_shipping(s: TianxiaState, seat: int, position: int, flags: int) -> None:
@@ -152,6 +153,14 @@ class RemoveMarker(Step[TianxiaState]):
         where = DELIVERY_SPACES[choice.at]
         s.tell("delivery_removed", "TX-1.4", seat, space=where, owner=seat_noun(owner))
 
+    def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb == "leave":
+            return {}
+        return {**space_because(s, choice.at), "gain": named(space_reward(s, choice.at))}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"position": POSITIONS[s.ship_at]}
+
 
 def can_deliver(s: TianxiaState, seat: int) -> bool:
     """[TX-5.8] [TX-5.10] Is a Delivery possible now, with what is switched on?"""
@@ -169,16 +178,28 @@ def could_deliver(s: TianxiaState, seat: int) -> bool:
 
 def modifier_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
     """[TX-5.8] Why this Merchant action cannot make the next Deliveries cheaper."""
+    refusal = ready_refusal(s, seat, merchant)
+    if refusal is not None:
+        return refusal
     if not s.deliveries[seat] or not uncovered(s, s.ship_at):
         return NO_DISCOUNT
-    ready, _ = modifier(s, seat, s.ship_at, s.ship_flags)
-    return None if ready == merchant else NO_DISCOUNT
+    found, _ = modifier(s, seat, s.ship_at, s.ship_flags)
+    return None if found == merchant else NO_DISCOUNT
 
 
 def p15_refusal(s: TianxiaState, seat: int) -> Refusal | None:
     """[TX-1.4] p15 works once in a Shipping action, while a space is uncovered."""
-    fresh = has(s, seat, P15) and not s.ship_flags & P15_USED
-    return None if fresh and uncovered(s, s.ship_at) else P15_NOT_NOW
+    if not has(s, seat, P15):
+        return WITHOUT_P15
+    if s.ship_flags & P15_USED:
+        return PASSIVE_USED
+    return None if uncovered(s, s.ship_at) else SHIP_FULL
+
+
+def leftmost_names(s: TianxiaState) -> tuple[str, ...]:
+    """[TX-1.4] What p15 would bring now."""
+    first = s.ship_at * SHIP_SPACES + uncovered(s, s.ship_at)[0]
+    return named(space_reward(s, first))
 
 
 class LoadShip(Step[TianxiaState]):
@@ -244,9 +265,20 @@ class LoadShip(Step[TianxiaState]):
             rewards = demand_reward(s, s.ship_at) + space_reward(s, choice.at)
             return {"goods": bill_names(s, s.ship_at, s.ship_flags), "gain": named(rewards)}
         if choice is TRIGGER_P15:
-            first = s.ship_at * SHIP_SPACES + uncovered(s, s.ship_at)[0]
-            return {"gain": named(space_reward(s, first))}
-        return {}
+            return {"gain": leftmost_names(s)}
+        if choice.verb == "employ":
+            return merchants_back(s, choice.at)
+        made = int(s.ship_flags & DELIVERED != 0)
+        due = leftmost_names(s) if made and p15_refusal(s, seat) is None else ()
+        return {"made": made, "due": len(due), "gain": due}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb == "employ":
+            return merchant_because(s, seat, choice.at)
+        found = ship_because(s, seat, s.ship_at, s.ship_flags)
+        if choice.verb == "deliver":
+            return {**found, **space_because(s, choice.at)}
+        return {**found, "building": BUILDINGS[P15]}
 
 
 class EndShipping(Routine[TianxiaState]):
@@ -286,7 +318,7 @@ def shipping_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | Non
         return ALREADY_SHIPPING
     if argument(effect) == TO_WAVE:
         return ship_refusal(s, seat, WAVE, False)
-    return None if may_ship_somewhere(s, seat) else NO_GOODS
+    return None if may_ship_somewhere(s, seat) else NO_SHIP_OPEN
 
 
 CHOOSE_SHIP: Final = ChooseShip()

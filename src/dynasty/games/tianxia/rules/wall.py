@@ -14,20 +14,22 @@ from dynasty.games.tianxia.codes import (
 from dynasty.games.tianxia.names import NOBODY, P09, P12, SECTIONS, STONE
 from dynasty.games.tianxia.rows import add_right, length
 from dynasty.games.tianxia.rules.bits import PLACED
-from dynasty.games.tianxia.rules.effects import means
+from dynasty.games.tianxia.rules.effects import EffectStep, means
 from dynasty.games.tianxia.rules.merchants import (
     FORGO,
     NO_FORGOING,
     NO_MEEPLE,
     RECALL,
     has_merchants,
+    merchant_because,
+    merchants_left,
     recall,
     recall_refusal,
     recalls,
 )
-from dynasty.games.tianxia.rules.supply import has, pay
+from dynasty.games.tianxia.rules.supply import has, pay, shortfall
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Choice, Refusal, Step, Values, choices
+from dynasty.kernel import Choice, Refusal, Values, choices, seat_noun
 
 STATION: Final = choices("soldier", SECTIONS)
 WALL: Final = choices("wall", SECTIONS)
@@ -37,6 +39,8 @@ SECTION_COUNT: Final = len(SECTIONS)
 
 
 SOLDIERS_FULL: Final = Refusal("TX-8.3", "soldiers-full")
+NO_SOLDIER_SPACE: Final = Refusal("TX-8.3", "no-soldier-space")
+NO_BATTLE_AHEAD: Final = Refusal("TX-2.4", "no-battle-ahead")
 BATTLE_THERE: Final = Refusal("TX-2.4", "battle-there")
 NO_BATTLE_THERE: Final = Refusal("TX-2.4", "no-battle-there")
 WALLS_FULL: Final = Refusal("TX-8.2", "walls-full")
@@ -45,6 +49,7 @@ TOWERS_BUILT: Final = Refusal("TX-8.4", "towers-built")
 TOWER_TAKEN: Final = Refusal("TX-8.2", "tower-taken")
 NO_STONE: Final = Refusal("TX-8.2", "no-stone")
 NO_STRENGTH: Final = Refusal("TX-10.5", "no-strength")
+NO_NOMADS: Final = Refusal("TX-10.5", "no-nomads")
 HAS_MEEPLES: Final = Refusal("TX-1.3", "has-meeples")
 
 
@@ -82,6 +87,11 @@ def soldier_refusal(s: TianxiaState, section: int, where: int = FILTER_ANY) -> R
     return SOLDIERS_FULL if full else None
 
 
+def soldier_because(s: TianxiaState, section: int) -> Values:
+    """[TX-8.3] The section, and how many Soldiers it has room for."""
+    return {"section": SECTIONS[section], "n": s.box.soldier_spaces[s.side]}
+
+
 def garrisons(s: TianxiaState, where: int = FILTER_ANY) -> list[int]:
     """[TX-8.3] The sections that take another Soldier."""
     if where == FILTER_ANY:
@@ -90,16 +100,16 @@ def garrisons(s: TianxiaState, where: int = FILTER_ANY) -> list[int]:
     return [at for at in range(SECTION_COUNT) if soldier_refusal(s, at, where) is None]
 
 
-def station(s: TianxiaState, seat: int, section: int) -> None:
+def station(s: TianxiaState, seat: int, section: int, rule: str = "TX-8.3") -> None:
     """[TX-8.3] A meeple of the supply becomes the rightmost Soldier of the section."""
     s.meeples[seat] -= 1
     s.soldiers[section] = add_right(s.soldiers[section], seat)
     if s.events is not None:
         name, now = SECTIONS[section], defense(s, section)
-        s.tell("soldier_placed", "TX-8.3", seat, section=name, defense=now)
+        s.tell("soldier_placed", rule, seat, section=name, defense=now)
 
 
-class PlaceSoldier(Step[TianxiaState]):
+class PlaceSoldier(EffectStep):
     """[TX-8.5] A free Soldier; the argument holds the source and which sections are allowed.
 
     In the own turn a seat without meeples may take a Merchant back first, or forgo the Soldier.
@@ -108,7 +118,6 @@ class PlaceSoldier(Step[TianxiaState]):
     rule = "TX-8.5"
     prompt = "ask-soldier"
     offers = (*STATION, *RECALL, FORGO)
-    skippable = True
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
         found = garrisons(s, arg & 3)
@@ -126,7 +135,7 @@ class PlaceSoldier(Step[TianxiaState]):
         if s.meeples[seat]:
             return NO_FORGOING if choice is FORGO else HAS_MEEPLES
         if not garrisons(s, arg & 3):
-            return SOLDIERS_FULL
+            return NO_SOLDIER_SPACE
         if not may_recall_first(s, seat):
             return NO_FORGOING
         return None if choice is FORGO else recall_refusal(s, seat, choice.at)
@@ -136,12 +145,23 @@ class PlaceSoldier(Step[TianxiaState]):
             recall(s, seat, choice.at)
             s.then(PLACE_SOLDIER, seat, arg)
         elif choice is not FORGO:
-            station(s, seat, choice.at)
+            station(s, seat, choice.at, self.rule)
             if arg >> 2 == P09:
                 s.done |= PLACED
 
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        room = garrisons(s, arg & 3)
+        return ("free_soldier",), "no-meeple" if room else "no-soldier-space"
+
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb == "recall":
+            return merchants_left(s, seat, choice.at)
         return section_details(s, choice) if choice.verb == "soldier" else {}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        if choice.verb == "recall":
+            return merchant_because(s, seat, choice.at)
+        return {} if choice is FORGO else soldier_because(s, choice.at)
 
 
 def may_recall_first(s: TianxiaState, seat: int) -> bool:
@@ -162,8 +182,10 @@ def place_soldiers(s: TianxiaState, seat: int, source: int, effect: int) -> None
 
 def soldier_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
     """[TX-8.4] A Soldier needs a meeple, or a Merchant to take back, and a space."""
-    if not garrisons(s, argument(effect)):
-        return SOLDIERS_FULL
+    where = argument(effect)
+    if not garrisons(s, where):
+        ahead = any(battle_comes(s, section) for section in range(SECTION_COUNT))
+        return NO_SOLDIER_SPACE if ahead or where != FILTER_BATTLE else NO_BATTLE_AHEAD
     return None if s.meeples[seat] or has_merchants(s, seat) else NO_MEEPLE
 
 
@@ -207,55 +229,76 @@ def tower_refusal(s: TianxiaState, seat: int, section: int, stone: int) -> Refus
     return NO_STONE if tower_price(s, seat) > stone else None
 
 
-def build_wall(s: TianxiaState, seat: int, section: int, stone: int) -> None:
+def wall_because(s: TianxiaState, seat: int, section: int) -> Values:
+    """[TX-8.2] What a Wall here would need, and what there is."""
+    left = s.walls_built[seat] < s.box.walls
+    asked = shortfall(s, seat, STONE, wall_price(s, seat)) if left else {}
+    return {"section": SECTIONS[section], "spaces": s.box.wall_spaces[s.side], **asked}
+
+
+def tower_because(s: TianxiaState, seat: int, section: int) -> Values:
+    """[TX-8.2] What a Tower here would need, and what there is."""
+    left = s.towers_built[seat] < s.box.towers
+    asked = shortfall(s, seat, STONE, tower_price(s, seat)) if left else {}
+    built = s.towers[section]
+    owner: Values = {} if built == NOBODY else {"owner": seat_noun(built)}
+    return {"section": SECTIONS[section], **owner, **asked}
+
+
+def build_wall(s: TianxiaState, seat: int, section: int, stone: int, rule: str = "TX-8.2") -> None:
     """[TX-8.2] The next Wall of the row, to the leftmost empty Wall space."""
     pay(s, seat, STONE, stone)
     s.walls_built[seat] += 1
     s.walls[section] = add_right(s.walls[section], seat)
     if s.events is not None:
         now, name = defense(s, section), SECTIONS[section]
-        s.tell("wall_built", "TX-8.2", seat, section=name, stone=stone, defense=now)
+        s.tell("wall_built", rule, seat, section=name, stone=stone, defense=now)
 
 
-def build_tower(s: TianxiaState, seat: int, section: int, stone: int) -> None:
+def build_tower(s: TianxiaState, seat: int, section: int, stone: int, rule: str = "TX-8.2") -> None:
     """[TX-8.2] The next Tower of the row, to the Tower space of the section."""
     pay(s, seat, STONE, stone)
     s.towers_built[seat] += 1
     s.towers[section] = seat
     if s.events is not None:
         now, name = defense(s, section), SECTIONS[section]
-        s.tell("tower_built", "TX-8.2", seat, section=name, stone=stone, defense=now)
+        s.tell("tower_built", rule, seat, section=name, stone=stone, defense=now)
 
 
-class PlaceFreeWall(Step[TianxiaState]):
+class PlaceFreeWall(EffectStep):
     """[TX-8.5] A free Wall takes the next one of the row."""
 
     rule = "TX-8.5"
     prompt = "ask-wall"
     offers = WALL
-    skippable = True
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return wall_space_refusal(s, seat, choice.at)
 
     def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
-        build_wall(s, seat, choice.at, 0)
+        build_wall(s, seat, choice.at, 0, self.rule)
+
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        built = s.walls_built[seat] >= s.box.walls
+        return ("free_wall",), "walls-built" if built else "no-wall-space"
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"stone": 0, **section_details(s, choice)}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return wall_because(s, seat, choice.at)
 
 
 def place_free_wall(s: TianxiaState, seat: int, source: int, effect: int) -> None:
     s.then(PLACE_FREE_WALL, seat)
 
 
-class WeakenNomads(Step[TianxiaState]):
+class WeakenNomads(EffectStep):
     """[TX-10.5] Lower the Strength of the Nomads in one section; the argument says by how much."""
 
     rule = "TX-10.5"
     prompt = "ask-weaken"
     offers = WEAKENING
-    skippable = True
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return None if s.strength[choice.at] else NO_STRENGTH
@@ -265,8 +308,14 @@ class WeakenNomads(Step[TianxiaState]):
         now, name = s.strength[choice.at], SECTIONS[choice.at]
         s.tell("nomads_weakened", "TX-10.5", seat, section=name, n=arg, strength=now)
 
+    def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
+        return ("nomad_strength",) * arg, "no-nomads"
+
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"n": arg, **section_details(s, choice)}
+
+    def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"section": choice.noun}
 
 
 def weaken(s: TianxiaState, seat: int, source: int, effect: int) -> None:
@@ -274,7 +323,7 @@ def weaken(s: TianxiaState, seat: int, source: int, effect: int) -> None:
 
 
 def weaken_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
-    return None if any(s.strength) else NO_STRENGTH
+    return None if any(s.strength) else NO_NOMADS
 
 
 PLACE_SOLDIER: Final = PlaceSoldier()

@@ -7,9 +7,13 @@ designers = Daniele Tascini and Antonio Petrelli
 publisher = Board&Dice
 credits = Tianxia is a board game by Daniele Tascini and Antonio Petrelli, illustrated by Fernando Abravanel and published by Board&Dice in 2025. All drawings and sentences here are our own; no part of the original artwork or rulebook is used. The rules for two players and for one player are variants of our own.
 about-components =
-    The rules, the number of pieces, the effects of the Buildings, of the Merchant actions and of the Objectives, the Demands and most prizes follow the published rulebook. Some values are printed only on the pieces themselves, and the text of the rulebook does not give them. They are reconstructed here, so they may differ from your copy.
+    The rules, the number of pieces, the effects of the Buildings, of the Merchant actions and of the Palace tracks, the Demands, and what Objectives give and score follow the published rulebook. Some values are printed only on the pieces themselves, and the text of the rulebook does not give them. They are reconstructed here, so they may differ from your copy.
 
-    Reconstructed are: the Wood costs of the Buildings; the Stone costs of Walls and Towers; the number of spaces of each Merchant action; the attack paths and raid values; the Nomad cards and the marks of their Strength; the mix of the Bonus tiles; the rewards of the Ships; the starting supplies; and the colour of the banner rings.
+    Chosen by us on the board: how many spaces there are for Soldiers, Walls and Palace tiles, and with four players for Governors; what is given in exchange in Qin and in Zhao; the benefit of Qi, and that Qin, Zhao and Chu have none; most of the banner rings; the attack paths and most raid values; the length of the Chieftains’ paths; the marks and the end of the Strength track.
+
+    Chosen by us on tiles and cards: the Wood costs of all Buildings but one; the Stone costs of Walls and Towers; the number of spaces of each Merchant action; the Nomad cards; how many there are of each Bonus tile, and some of the amounts on them; the Goods of three Port Demand tiles; the Ships; the starting supplies; and which sections of the Wall four of the Objectives count.
+
+    Drawn from examples and hints: how many Buildings a region has, which Palace track has which colour, what the Additional Cost token asks for, the benefit of Yan, and the Goods gained in exchange in Qin, Zhao and Wei. The names of Buildings, Merchant actions, Objectives, figurines and sections of the Wall are our own.
 
     The two-player game against the Neutral House and the solo game against Li Mu are our own variants, because their official rules were not at hand.
 
@@ -37,7 +41,7 @@ ask-turn = Your turn: place an Action marker, send a Worker to a Barge, or pass.
 ask-marker-price = How do you pay for the Action marker?
 ask-region = What do you do in this region?
 ask-install = Where do you install your Governor?
-ask-install-anywhere = Where do you install your Governor, in any region?
+ask-install-anywhere = In which region, and where, do you install your Governor?
 ask-install-price = How do you pay for the Governor?
 ask-amount = How many units do you exchange?
 ask-ship = Which Ship do you load?
@@ -47,12 +51,12 @@ ask-waive = Which Good do you save with your Merchant action?
 ask-reward-order = Which reward do you take first?
 ask-ship-reward = Which reward of a Ship do you gain?
 ask-military-track = On which Palace track do you advance?
-ask-fortify = Build Walls and Towers: which one, and where?
+ask-fortify = Walls and Towers: what do you build, and where?
 ask-train = Where do you train a Soldier?
 ask-worker-price = How do you pay for the Worker?
 ask-display = Which tile of the display do you take?
 ask-jade = Buy steps for your Jade, or leave the round.
-ask-end = Free actions, or end your turn?
+ask-end = A free action, or the end of your turn?
 ask-payment = What do you pay with?
 ask-resource = Which Resource do you gain?
 ask-good = Which Good do you gain?
@@ -67,66 +71,124 @@ ask-merchant = Where do you place the Merchant?
 ask-fallen = Your Worker fell off a Barge: where does it become a Merchant?
 ask-duplicate = You have this figurine: keep a second one, or discard it?
 ask-keep = Which of the two tiles do you keep?
-ask-flip = Which used tile do you turn face up?
+ask-flip = Which used tile do you turn up?
 ask-discard = Which Objective do you discard?
 ask-count = Score your Walls or your Soldiers?
 ask-loss = The Nomads broke through: pay a Coin, or lose prestige?
 
 ## Choices
 
-choice-side = Use { $thing }
-choice-start = { $thing }: { $building }, with { $gain }
+choice-side =
+    Use { $thing }: “{ $first }” ({ $first_spaces ->
+        [one] 1 Merchant
+       *[other] { $first_spaces } Merchants
+    }), “{ $second }” ({ $second_spaces ->
+        [one] 1 Merchant
+       *[other] { $second_spaces } Merchants
+    }), “{ $third }” ({ $third_spaces ->
+        [one] 1 Merchant
+       *[other] { $third_spaces } Merchants
+    })
+choice-start = { $building } (every Income phase: { $income }), with { $gain }
 choice-income = { $thing }: { $gain }
 choice-place =
     Action marker on { $thing } { $coins ->
         [0] for free
         [one] for 1 Coin
        *[other] for { $coins } Coins
-    }: { $gain }
+    }: { $gain }{ $exchange ->
+        [0] {""}
+       *[other] ; Exchange { $give } → { $get }
+    }{ $port ->
+        [0] {""}
+       *[other] ; Shipping
+    }
 choice-worker =
-    Worker on the { $thing } { $coins ->
+    { $neutral ->
+        [0] Worker
+       *[other] Neutral Worker
+    } on the { $thing } { $coins ->
         [0] for free
         [one] for 1 Coin
        *[other] for { $coins } Coins
-    }: { $gain }
-choice-pass = Pass, as number { $place }
+    }: { $gain }{ $neutral ->
+        [0] {""}
+       *[other] {" "}now, but no income
+    }{ $falls ->
+        [0] {""}
+       *[other] {" "}(pushes off: { $fallen })
+    }
+choice-pass =
+    { $last ->
+        [0] Pass: place { $place } in the next Turn order, and a tile of the display
+       *[other] Pass, and take a tile of the display
+    }
 choice-pay = Pay { $price }
-choice-employ = Merchant action: { $thing }
+choice-employ =
+    Merchant action “{ $thing }”{ $asked ->
+        [0] {""}
+       *[other] { $free ->
+            [0] : pay { $price }
+           *[other] : free
+        }
+    } ({ $merchants ->
+        [one] 1 Merchant comes back
+       *[other] { $merchants } Merchants come back
+    })
 choice-benefit = Gain the benefit of { $thing }: { $gain }
 choice-banner =
-    { $thing }: { $track }, step { $step }{ $rewards ->
+    Advance to step { $step } of the { $track }{ $rewards ->
         [0] {""}
-       *[other] {" "}({ $gain })
+       *[other] : { $gain }
     }
 choice-install =
-    Governor at { $thing } ({ $building }) { $wood ->
+    Governor at the { $building } ({ $region }) { $wood ->
         [0] for free
        *[other] for { $wood } Wood
     }{ $tiles ->
         [0] {""}
        *[other] , with the tile “{ $tile }”
+    }. { $passive ->
+        [0] Now and in every Income phase: { $gain }
+       *[other] { $brief }
     }
-choice-trigger = Before the action, { $thing }: { $gain }
-choice-exchange = Exchange { $thing } for { $get }
+choice-trigger = First the { $thing }: { $gain }
+choice-exchange = Exchange { $thing } → { $get }, up to { $most }
 choice-amount = Exchange { $give } for { $get }
-choice-ship = Load { $thing }: each Delivery costs { $goods }, brings { $gain }
-choice-finish = Finish: { $thing }
-choice-back = Back to { $thing }
-choice-leave = Leave the markers on { $thing }
-choice-remove = Remove the marker on { $thing }
-choice-deliver = Deliver to { $thing } for { $goods }: { $gain }
-choice-sail = No more Deliveries to { $thing }
-choice-waive = Save a Good of { $thing }
-choice-hold = Keep the discount for later: { $thing }
-choice-reward = { $thing }: { $gain }
-choice-advance =
-    { $thing }, step { $step }{ $rewards ->
+choice-ship =
+    Load { $thing } ({ $free ->
+        [0] no free space
+        [one] 1 free space
+       *[other] { $free } free spaces
+    }): each Delivery costs { $goods }, brings { $gain }
+choice-finish =
+    Finish: { $thing }{ $due ->
         [0] {""}
-       *[other] {" "}({ $gain })
-    }, { $coins ->
-        [0] for free
-        [one] for 1 Coin
-       *[other] for { $coins } Coins
+       *[other] {" "}(you still gain { $gain })
+    }
+choice-back = Back to { $thing }
+choice-leave = Leave all markers on { $thing }
+choice-remove = Remove the marker of { $owner } from { $thing } ({ $gain })
+choice-deliver = Deliver to { $thing } for { $goods }: { $gain }
+choice-sail =
+    { $made ->
+        [0] No Delivery is possible: leave { $thing }
+       *[other] No more Deliveries to { $thing }
+    }{ $due ->
+        [0] {""}
+       *[other] {" "}(you still gain { $gain })
+    }
+choice-waive = Save { $goods } ({ $thing })
+choice-hold = Pay in full, and keep “{ $thing }” for a later Delivery
+choice-reward = Take { $gain } ({ $thing })
+choice-advance =
+    Advance to step { $step } of the { $thing }{ $coins ->
+        [0] {""}
+        [one] {" "}for 1 Coin
+       *[other] {" "}for { $coins } Coins
+    }{ $rewards ->
+        [0] {""}
+       *[other] : { $gain }
     }
 choice-train = Soldier in { $thing } for { $rice } Rice (Nomads { $strength }, Defense { $defense })
 choice-wall =
@@ -140,33 +202,41 @@ choice-tower =
        *[other] for { $stone } Stone
     } (Nomads { $strength }, Defense { $defense })
 choice-soldier = Soldier in { $thing } (Nomads { $strength }, Defense { $defense })
-choice-double = Double Tower tile in { $thing } (Nomads { $strength }, Defense { $defense })
-choice-weaken = Nomads in { $thing }: Strength { $strength }, { $n } less (Defense { $defense })
-choice-pick = Take { $tile } ({ $thing })
-choice-take = Take { $tile } ({ $thing })
+choice-double = Double Tower in { $thing } (Nomads { $strength }, Defense { $defense })
+choice-weaken = { $n } off the Nomads’ Strength in { $thing } (Nomads { $strength }, Defense { $defense })
+choice-pick =
+    Take the tile “{ $tile }”{ $figurine ->
+        [0] {""}
+        [one] : your first figurine, { $points } PP at the end
+       *[other] : figurine { $figurine }, { $points } PP more at the end{ $again ->
+            [0] {""}
+           *[other] {" "}(uses your Merchant action for a second one of its kind)
+        }
+    }
+choice-take = { choice-pick }
 choice-out = Leave the round
 choice-end = End your turn
-choice-gain =
-    { $n ->
-        [one] 1 { $thing }
-       *[other] { $n } { $thing }
-    }
+choice-gain = { $gain }
 choice-repeat = Step 5 of the { $thing }: { $gain }
 choice-merchant = Merchant for “{ $thing }” ({ $filled } of { $spaces })
-choice-recall = Take back a Merchant of “{ $thing }”
+choice-recall = Take back a Merchant of “{ $thing }” ({ $left } of { $spaces } stay)
 choice-forgo = Place none
-choice-discard = Discard { $thing }
-choice-keep = Keep { $thing }
-choice-flip = Turn up: { $thing }
-choice-use = Use the tile: { $thing }
+choice-discard = Discard the { $thing }
+choice-keep = Keep “{ $thing }”; the other tile goes under the supply
+choice-flip = Turn up the tile “{ $thing }”
+choice-use = Use the tile “{ $thing }”
 choice-cash = Discard the Objective “{ $thing }” (now { $points } PP) for { $gain }
 choice-drop =
     Discard the Objective “{ $thing }” (now { $points } PP){ $times ->
         [0] {""}
        *[other] {" "}for { $times } times { $gain }
     }
-choice-sell = Discard an { $thing } for { $coins } Coins
-choice-count = { $thing }: { $points } PP
+choice-sell =
+    Discard an { $thing } for { $coins ->
+        [one] 1 Coin
+       *[other] { $coins } Coins
+    }
+choice-count = Score your { $thing }: { $points } PP
 choice-lose =
     Lose { $points } PP ({ $left ->
         [one] the last point
@@ -175,151 +245,232 @@ choice-lose =
 
 ## Why a choice is not possible
 
-reason-act-first = Take at least one action of the region first.
-reason-battle-there = A Battle comes to this section: the Soldier must go elsewhere.
-reason-board-order = The order does not matter here: Buildings follow the board.
+reason-act-first = Take at least one action in { $region } first: one is still possible.
+reason-battle-there = A Battle comes to { $section } this round: this Soldier must go elsewhere.
+reason-board-order = The order does not matter here: your Buildings work as they stand on the board.
 reason-build-first = Build at least one Wall or Tower first.
-reason-building-full = All Governor spaces of this Building are taken.
-reason-cannot-pay = You cannot pay the price.
-reason-deliver-first = Make at least one Delivery first.
-reason-discount-needed = You can pay this only with your Merchant action.
+reason-building-full = All Governor spaces at the { $building } are taken.
+reason-cannot-pay =
+    It costs { $price }; you have { $held ->
+        [0] none
+       *[other] { $held }
+    }.
+reason-deliver-first = Make at least one Delivery first: you can pay for one.
+reason-discount-needed =
+    It costs { $price }; you have { $held ->
+        [0] none
+       *[other] { $held }
+    }. Only the Merchant action “{ $merchant }” makes it possible.
 reason-done-already = You have done this in this turn already.
-reason-duplicate-jade = You have a figurine of this kind already.
-reason-governor-there = You have a Governor there already.
+reason-duplicate-jade = You have a { $jade } already.
+reason-governor-there = Your Governor stands at the { $building } already.
 reason-hand-empty = You have no Objective in hand.
+reason-jade-never = A Jade Figurine is never used: it counts by lying on your board.
 reason-has-meeples = You have meeples in supply: no Merchant has to come back.
-reason-jade-full = All your Jade spaces are filled.
-reason-must-remove = You must remove a marker that makes your Delivery possible.
-reason-no-action = No action of this region would be possible for you.
-reason-no-advance-left = Your Jade allows no further step in this Pass.
-reason-no-battle-there = No Battle comes to this section.
-reason-no-benefit = This region has no printed benefit.
-reason-no-building = No Building is open to you.
-reason-no-coins = Not enough Coins.
-reason-no-delivery-marker = You have no Delivery marker left.
-reason-no-discount = This Merchant action saves nothing here now.
-reason-no-exchange = There is no Exchange in this region.
+reason-jade-full = All { $n } of your Jade spaces are filled.
+reason-merchants-full = All your Merchant spaces are filled.
+reason-must-remove = You must remove a marker that makes a Delivery of yours possible.
+reason-no-action =
+    Nothing is possible in { $region }: { $meeples ->
+        [0] you have no meeple for a Governor
+       *[other] { $closed ->
+            [0] the cheapest Building open to you costs { $cheapest }, and you would have { $wood }
+           *[other] no Building is open to you
+        }
+    }{ $exchange ->
+        [0] {""}
+       *[other] ; the Exchange takes { $give }, and you would have none
+    }{ $ship ->
+        [0] {""}
+        [1] ; a Delivery costs { $goods }, and you have { $stock }
+        [2] ; the Ship is full
+       *[other] ; you have no marker left for a Delivery
+    }.
+reason-no-advance-left =
+    { $figurines ->
+        [0] Without a Jade Figurine you can buy no step.
+        [one] With 1 Jade Figurine you can buy 1 step in a Pass, no more.
+       *[other] With { $figurines } Jade Figurines you can buy { $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+        } in a Pass, no more.
+    }
+reason-no-battle-ahead = No Battle comes this round, so this Soldier has nowhere to go.
+reason-no-battle-there = No Battle comes to { $section } this round.
+reason-no-benefit = { $region } has no printed benefit.
+reason-no-building = Every Building is full or has a Governor of yours.
+reason-no-coins = { reason-cannot-pay }
+reason-no-delivery-marker = All { $deliveries } of your Delivery markers lie on Ships.
+reason-no-discount = “{ $merchant }” saves nothing here now.
+reason-no-exchange = { $region } has no Exchange.
 reason-no-forgoing = This must be done.
-reason-no-goods = You do not have the Goods of a Delivery.
+reason-no-goods = A Delivery costs { $goods }; you have { $stock }.
+reason-no-install = You can install nowhere in { $region } now.
 reason-no-marker = You have no Action marker left in this round.
 reason-no-marker-to-sell = You have no unused Action marker.
 reason-no-meeple = You have no meeple in supply.
 reason-no-merchant = No Merchant of yours stands there.
-reason-no-merchant-space = This Merchant action has no empty space.
-reason-no-objectives = No Objective card is left.
-reason-no-port = There is no Port in this region.
-reason-no-reward-tile = You do not have this tile, or it is used.
-reason-no-rice = Not enough Rice.
+reason-no-merchant-space = “{ $merchant }” has no empty space.
+reason-no-nomads = The Nomads have no Strength in any section.
+reason-no-objectives = No Objective is left, neither in the deck nor in the discard pile.
+reason-no-port = { $region } has no Port.
+reason-no-reward-tile =
+    { $state ->
+        [0] The tile “{ $tile }” is won on step 10 of the { $track }.
+       *[other] You have used the tile “{ $tile }”.
+    }
+reason-no-rice = { reason-cannot-pay }
 reason-no-ship = No Ship lies there.
-reason-no-shipping-marker = You have no Shipping marker left.
-reason-no-space = This Ship has no such Delivery space.
-reason-no-stone = Not enough Stone.
-reason-no-strength = The Nomads have no Strength there.
-reason-no-such-tile = You do not have such a tile.
+reason-no-ship-open = You can make a Delivery in no Port now.
+reason-no-shipping-marker = All { $shipping } of your Shipping markers are placed.
+reason-no-soldier-space = No section has a free space for this Soldier.
+reason-no-space = This Ship has only { $spaces } Delivery spaces.
+reason-no-stone = { reason-cannot-pay }
+reason-no-strength = The Nomads in { $section } have no Strength.
+reason-no-such-tile = You have no Bonus tile of this kind.
 reason-no-tile-left = The Bonus supply is empty.
-reason-no-wood = Not enough Wood.
+reason-no-wood = { reason-cannot-pay }
+reason-none-reached = You have reached step 5 of no track.
 reason-not-drawn = You did not draw this tile.
-reason-not-flippable = This tile cannot be turned up now.
-reason-not-held = You have none of it.
+reason-not-flippable = You have no used tile of this kind that could be turned up now.
+reason-not-held = You have no { $what }.
 reason-not-in-hand = This Objective is not in your hand.
-reason-not-in-port = The wave Ship lies in no Port: only its tile reaches it.
-reason-not-lowest = You do not stand lowest on this track.
-reason-not-owned = This is not an Income Building of yours.
-reason-not-reached = You have not reached step 5 of this track.
-reason-not-ready = Not all spaces of this Merchant action are filled.
-reason-not-this-port = From this region you reach its own Port only.
+reason-not-in-port = The wave Ship lies in no Port: only its tiles reach it.
+reason-not-lowest = You do not stand lowest on the { $track }.
+reason-not-owned =
+    { $owned ->
+        [0] This Building is not yours.
+       *[other] You have resolved the { $building } already.
+    }
+reason-not-reached = You stand on step { $step } of the { $track }, not yet on step 5.
+reason-not-ready =
+    “{ $merchant }” needs { $spaces ->
+        [one] 1 Merchant
+       *[other] { $spaces } Merchants
+    }; { $filled ->
+        [0] none stands there.
+        [one] 1 stands there.
+       *[other] { $filled } stand there.
+    }
+reason-not-this-port = From here you reach the Port of { $region } only.
 reason-not-waivable = This Good cannot be saved here.
-reason-not-your-board = This player board is not yours.
-reason-nothing-saved = This Merchant action would save nothing.
-reason-nothing-to-build = You can build nothing: no piece, no space, or not enough Stone.
+reason-not-your-board = You can choose between { $boards } only.
+reason-nothing-saved = “{ $merchant }” would save nothing here.
+reason-nothing-to-build =
+    { $left ->
+        [0] All your Walls and Towers are built.
+       *[other] { $dear ->
+            [0] No section has a free space for a piece that you could pay.
+           *[other] { reason-cannot-pay }
+        }
+    }
 reason-nothing-to-flip = You have no used tile to turn up.
-reason-nothing-to-remove = No marker lies there.
-reason-one-at-a-time = Not inside such an action: before or after it.
-reason-other-banner = This region has another banner.
+reason-nothing-to-remove = No Delivery marker lies there.
+reason-one-at-a-time = Not inside such an action: before it or after it.
+reason-other-banner = The banner of { $region } is the { $banner }.
 reason-other-barge = The second Worker goes to another Barge.
-reason-other-board = This Merchant action is on another board.
-reason-other-jade = The figurine is another one.
-reason-other-region = Not in this region.
-reason-other-ship = You are loading another Ship.
-reason-other-step = You have reached another step.
-reason-other-stuff = This region takes something else.
-reason-other-type = It must be another type.
-reason-p05-not-now = This needs 2 meeples in supply, an empty Merchant space, and works once per install.
-reason-p15-not-now = This needs an uncovered space, your Governor, and works once per Shipping action.
+reason-other-board = This Merchant action is on another player board; yours is { $board }.
+reason-other-jade = The figurine that came is the { $jade }.
+reason-other-region = Your Action marker lies in { $region }.
+reason-other-ship = You are loading { $position }.
+reason-other-step = This tile does not lie on the step that you have reached.
+reason-other-stuff = The Exchange in { $region } takes { $give }.
+reason-other-type = It must be of another type.
+reason-passive-used = The { $building } has worked in this action already.
 reason-set-taken = This set is taken.
-reason-ship-full = All Delivery spaces of this Ship are covered.
-reason-soldiers-full = There is no free Soldier space.
-reason-space-covered = This Delivery space is covered.
-reason-still-possible = It is still possible.
+reason-ship-full = All Delivery spaces of { $position } are covered.
+reason-soldiers-full = All { $n } Soldier spaces in { $section } are taken.
+reason-space-covered = A Delivery marker of { $owner } covers this space.
+reason-still-possible = It is still possible here.
 reason-tile-gone = No tile lies there.
-reason-tile-used = You have already used this tile.
+reason-tile-used = You have used this tile.
 reason-too-late = This works before the first step only.
-reason-too-many = You do not have so many, or it is more than an Exchange allows.
-reason-tower-taken = The Tower space of this section is taken.
+reason-too-many = You have { $stock }, and an Exchange takes { $most } at most.
+reason-tower-taken = The Tower of { $owner } stands in { $section }.
 reason-towers-built = All your Towers are built.
-reason-track-ended = You stand at the end of this track.
+reason-track-ended = You stand at the end of the { $track }.
 reason-tracks-ended = You stand at the end of all tracks.
-reason-tracks-too-low = You stand on step 4 or higher on no track.
-reason-train-first = Train at least one Soldier first.
+reason-tracks-too-low = On no track do you stand on step 4 or higher.
+reason-train-first = Train at least one Soldier first: you can pay for one.
+reason-two-meeples =
+    This needs 2 meeples in supply, one of them for the Governor; you have { $held ->
+        [0] none
+       *[other] { $held }
+    }.
 reason-walls-built = All your Walls are built.
-reason-walls-full = All Wall spaces of this section are taken.
-reason-without-passive = You cannot use this Building now.
-reason-wrong-kind = Something else must be paid here.
+reason-walls-full = All { $spaces } Wall spaces in { $section } are taken.
+reason-without-passive = You have no Governor at the { $building }.
+reason-wrong-kind =
+    { $goods ->
+        [0] A Resource must be paid here.
+       *[other] A Good must be paid here.
+    }
 
 ## What happened
 
 event-table-laid = The table is laid. Turn order: { $order }.
 event-side-chosen = { $seat } uses { $board }.
-event-set-chosen = { $seat } starts with { $building } and { $gain }.
+event-set-chosen = { $seat } starts with the { $building }, and with { $gain }.
 event-round-started = Round { $round } begins. Turn order: { $order }.
 event-tiles-shown = On display this round: { $tiles }.
-event-nomads-revealed = The Nomads approach: { $card }.
+event-nomads-revealed = The Nomads approach.
 event-nomads-came =
-    { $section }: { $steps ->
+    { $section }: the Chieftain advances { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    }, Chieftain on { $chief }; Strength +{ $added }, now { $strength }.
+    }, now on step { $chief }; the Strength rises by { $added }, now { $strength }.
 event-battles-ahead =
     { $n ->
         [0] No Battle comes this round.
-       *[other] Battle this round in: { $sections }.
+        [one] A Battle comes this round: { $sections }.
+       *[other] Battles come this round: { $sections }.
     }
 event-gained = { $seat } gains { $gain } ({ $source }).
+event-lost = { $seat } goes without { $gain }: { $why }.
 event-paid = { $seat } pays { $paid }.
 event-neutral-came = A Neutral Worker comes to the { $barge }.
-event-neutral-placed = { $seat } places a Neutral Worker on the { $barge }.
+event-neutral-placed = { $seat } has no meeple in supply and places a Neutral Worker on the { $barge }.
+event-neutral-fell = A Neutral Worker falls off the { $barge }.
 event-worker-placed = { $seat } places a Worker on the { $barge }.
-event-worker-fell = { $seat }’s Worker falls off the { $barge }, pushed by { $by }.
-event-merchant-placed = { $seat } places a Merchant: { $merchant }.
-event-merchant-recalled = { $seat } takes a Merchant back: { $merchant }.
-event-merchant-employed = { $seat } uses a Merchant action: { $merchant }.
+event-worker-fell = A Worker of { $seat } falls off the { $barge }, pushed by { $by }.
+event-merchant-placed = { $seat } places a Merchant for “{ $merchant }”.
+event-merchant-recalled = { $seat } takes back a Merchant of “{ $merchant }”.
+event-merchant-employed = { $seat } uses the Merchant action “{ $merchant }”.
 event-marker-placed =
     { $seat } places an Action marker on { $space } { $coins ->
         [0] for free
         [one] for 1 Coin
        *[other] for { $coins } Coins
     }.
-event-marker-sold = { $seat } discards an Action marker for { $coins } Coins.
+event-marker-sold =
+    { $seat } discards an Action marker for { $coins ->
+        [one] 1 Coin
+       *[other] { $coins } Coins
+    }.
 event-governor-installed =
-    { $seat } installs a Governor at { $slot } ({ $building }) { $wood ->
+    { $seat } installs a Governor at the { $building } in { $region } { $wood ->
         [0] for free
        *[other] for { $wood } Wood
     }.
 event-exchanged = { $seat } exchanges { $give } for { $get } in { $region }.
 event-shipping-begun = { $seat } loads { $position }.
-event-shipping-failed = { $seat } makes no Delivery to { $position }.
-event-delivery-made = { $seat } delivers to { $space } ({ $demand }).
-event-delivery-removed = { $seat } removes the marker of { $owner } on { $space }.
+event-shipping-failed = { $seat } can make no Delivery to { $position }: the Shipping action is lost.
+event-delivery-made = { $seat } delivers to { $space }.
+event-delivery-removed = { $seat } removes the Delivery marker of { $owner } from { $space }.
 event-step-made = { $seat } advances to step { $step } of the { $track } ({ $source }).
-event-tile-taken = { $seat } takes a tile: { $tile }.
-event-tile-drawn = { $seat } draws a tile: { $tile }.
-event-tiles-seen = You draw { $tiles }.
-event-tile-used = { $seat } uses a tile: { $tile }.
-event-tile-flipped = { $seat } turns a tile face up: { $tile }.
-event-tile-laid = A new tile lies at { $slot }: { $tile }.
-event-jade-placed = { $seat } places { $jade }: figurine number { $n }.
-event-jade-discarded = { $seat } cannot keep { $jade }: it is discarded.
-event-reward-tile-won = { $seat } wins the { $tile }.
+event-tile-taken = { $seat } takes the tile “{ $tile }”.
+event-tile-drawn = { $seat } draws the tile “{ $tile }”.
+event-tiles-seen = You draw two tiles: { $tiles }.
+event-tile-used = { $seat } uses the tile “{ $tile }”.
+event-tile-flipped = { $seat } turns up the tile “{ $tile }”.
+event-tile-laid = A new tile is laid at the { $building } in { $region }: { $tile }.
+event-jade-placed = { $seat } places the { $jade } as figurine { $n }.
+event-jade-discarded =
+    { $full ->
+        [0] { $seat } has a { $jade } already: the new one is discarded.
+       *[other] All Jade spaces of { $seat } are filled: the { $jade } is discarded.
+    }
+event-reward-tile-won = { $seat } wins the tile “{ $tile }”.
 event-soldier-placed = { $seat } places a Soldier in { $section }: Defense { $defense }.
 event-wall-built =
     { $seat } builds a Wall in { $section } { $stone ->
@@ -331,63 +482,113 @@ event-tower-built =
         [0] for free
        *[other] for { $stone } Stone
     }: Defense { $defense }.
-event-double-tower-placed = { $seat } puts the Double Tower tile in { $section }: Defense { $defense }.
-event-nomads-weakened = { $seat } weakens the Nomads in { $section } by { $n }: Strength { $strength }.
+event-double-tower-placed = { $seat } puts the Double Tower in { $section }: Defense { $defense }.
+event-double-tower-left = The Double Tower of { $seat } in { $section } leaves the game.
+event-nomads-weakened = { $seat } takes { $n } off the Nomads’ Strength in { $section }: now { $strength }.
 event-objectives-drawn =
     { $n ->
         [one] { $seat } draws 1 Objective.
        *[other] { $seat } draws { $n } Objectives.
     }
-event-objectives-seen = Your new Objectives: { $cards }.
+event-objective-seen = You draw the Objective “{ $card }”. { $score }
 event-objective-discarded = { $seat } discards the Objective “{ $card }”.
-event-passed = { $seat } passes, as number { $place }.
-event-battle-began = Battle in { $section }: Nomads of Strength { $nomads }.
-event-defender-ranked = { $section }: { $seat } defends with { $strength }, rank { $rank }: +{ $points } PP.
-event-defence-paid = { $section }: Buildings bring { $seat } { $points } PP.
+event-passed =
+    { $last ->
+        [0] { $seat } passes: place { $place } in the next Turn order.
+       *[other] { $seat } passes.
+    }
+event-pass-forced =
+    { $seat } has to pass: no Action marker is left, and a Worker would cost { $price } ({ $held ->
+        [0] none left
+       *[other] { $held } left
+    }).
+event-battle-began = Battle in { $section }: the Nomads come with Strength { $nomads }.
+event-defender-ranked =
+    { $section }: { $seat } defends with { $strength }, rank { $rank }{ $scored ->
+        [0] {""}
+       *[other] : +{ $scored } PP
+    }.
+event-defence-paid = { $section }: the Buildings of { $seat } bring { $points } PP.
 event-soldiers-left =
     { $section }: { $n ->
         [one] 1 Soldier of { $seat } leaves
        *[other] { $n } Soldiers of { $seat } leave
-    }: +{ $points } PP.
+    }{ $points ->
+        [0] {""}
+       *[other] : +{ $points } PP
+    }.
 event-battle-won = { $section } holds.
 event-raided =
-    { $fallen ->
-        [0] The Nomads raid { $slot } ({ $n } Strength less). No Governor was there.
-        [one] The Nomads raid { $slot } ({ $n } Strength less). Governor thrown out: { $seats }.
-       *[other] The Nomads raid { $slot } ({ $n } Strength less). Governors thrown out: { $seats }.
+    The Nomads raid the { $building } in { $region } (raid value { $n }). { $fallen ->
+        [0] No Governor was there.
+        [one] Governor thrown out: { $seats }.
+       *[other] Governors thrown out: { $seats }.
     }
-event-breakthrough = The Nomads break through in { $section }: for { $n ->
-        [one] the 1 point left
-       *[other] each of the { $n } points left
+event-breakthrough =
+    The Nomads break through in { $section }: { $n ->
+        [one] for the 1 point left
+       *[other] for each of the { $n } points left
     } every house pays a Coin or loses prestige.
-event-prestige-lost = { $seat } loses { $points } PP.
+event-prestige-lost =
+    { $seat } loses { $points } PP{ $forced ->
+        [0] {""}
+       *[other] , having no Coin
+    }.
 event-governors-protected =
     { $seat } protected { $n ->
         [one] 1 Governor
        *[other] { $n } Governors
     }: +{ $points } PP.
-event-nomads-retreated = The Nomads leave { $section }: Strength { $strength }, Defense { $defense }.
-event-ship-left = { $ship } leaves ({ $position }).
-event-ship-came = { $ship } arrives ({ $position }): a Delivery costs { $goods }, brings { $gain }.
-event-cleaned-up = Action markers go home, and a new Turn order begins.
+event-nomads-retreated = The Nomads withdraw from { $section }: Strength { $strength }, Defense { $defense }.
+event-ship-left = Cleanup: { $position } sails away.
+event-ship-moved = Cleanup: { $old } moves up and is now { $position }.
+event-ship-came = Cleanup: a new Ship arrives, { $position }; each Delivery costs { $goods }, brings { $gain }.
+event-cleaned-up =
+    { $tiles ->
+        [0] Action markers go home, and a new Turn order begins.
+        [one] The tile left on display leaves the game, Action markers go home, and a new Turn order begins.
+       *[other] The { $tiles } tiles left on display leave the game, Action markers go home, and a new Turn order begins.
+    }
 event-objective-scored = { $seat } scores { $points } PP for the Objective “{ $card }”.
 event-scored = { $seat } scores { $points } PP: { $category }.
 event-game-ended = The game is over. Winner: { $winners }.
-event-variant-played = A variant of our own: { $rival } plays the house that is missing, by its deck of orders.
-event-rival-lowest = { $rival } advances on its lowest track: { $track }.
-event-order-drawn = { $rival } draws { $order }: { $space }.
-event-rival-turned = { $rival } stands at the end of the { $full }, so it takes its lowest: { $track }.
+event-variant-played = { $rival } plays along, led by a deck of orders: a variant of our own.
+event-rival-lowest = { $rival } takes the lowest track: { $track }.
+event-order-drawn = { $rival } draws { $order }: Action marker on { $space }.
+event-rival-turned = { $rival } stands at the end of the { $full } and takes the lowest track instead: { $track }.
 event-rival-scored = { $rival } scores { $points } PP ({ $source }).
-event-rival-took = { $rival } takes the first tile that it can: { $tile } ({ $where }).
-event-rival-installed = { $rival } installs at the cheapest Building: { $slot } ({ $building }, { $cost } Wood).
+event-rival-took = { $rival } takes the first tile that can be taken ({ $where }): { $tile }.
+event-rival-installed = { $rival } installs at the cheapest open Building in { $region }: { $building }, { $cost } Wood.
 event-rival-delivered =
     { $rival } delivers to the leftmost free space, { $space }{ $points ->
         [0] {""}
-       *[other] {" "}(+{ $points } PP)
+       *[other] : +{ $points } PP
     }.
-event-rival-aimed = No Battle comes: { $rival } follows its order to { $section } (Nomads { $strength }, Defense { $defense }).
-event-rival-aimed-battle = { $rival } goes where the Nomads lead most: { $section } (Nomads { $strength }, Defense { $defense }).
+event-rival-aimed = No Battle comes: { $rival } begins with { $section }, as the order says (Nomads { $strength }, Defense { $defense }).
+event-rival-aimed-battle = { $rival } begins where the Nomads lead most: { $section } (Nomads { $strength }, Defense { $defense }).
 event-rival-worker = { $rival } puts a Worker on the { $barge }.
+
+## Why something is lost
+
+lost-no-building = no Building there is open
+lost-no-delivery-marker = no Delivery marker is left
+lost-no-meeple = no meeple is left in supply
+lost-no-merchant-space = all Merchant spaces are filled
+lost-no-nomads = the Nomads have no Strength anywhere
+lost-no-objectives = no Objective is left
+lost-no-ship-reward = no Ship in a Port has an uncovered reward
+lost-no-soldier-space = no section has a free space for it
+lost-no-tile = no tile that can be taken is left
+lost-no-wall-space = no section has a free Wall space
+lost-nothing-counted = there is nothing to count
+lost-nothing-to-flip = no used tile can be turned up
+lost-ship-full = the Ship has no free space
+lost-supply-empty = the Bonus supply is empty
+lost-tower-taken = the Tower space there is taken
+lost-towers-built = all Towers are built
+lost-track-ended = the track is at its end
+lost-tracks-ended = all tracks are at their end
+lost-walls-built = all Walls are built
 
 ## Score sheet
 
@@ -467,7 +668,7 @@ count-any-good =
     }
 count-different-resource =
     { $n ->
-        [one] any 1 Resource
+        [one] 1 Resource of another type
        *[other] { $n } different Resources
     }
 count-same-resource =
@@ -498,18 +699,14 @@ count-free-wall =
 count-free-worker =
     { $n ->
         [one] a free Worker
-       *[other] { $n } free Workers
+       *[other] up to { $n } free Workers on different Barges
     }
 count-merchant =
     { $n ->
         [one] a Merchant
        *[other] { $n } Merchants
     }
-count-nomad-strength =
-    { $n ->
-        [one] 1 Nomad Strength less
-       *[other] { $n } Nomad Strength less
-    }
+count-nomad-strength = { $n } off the Nomads’ Strength
 count-bonus-tile =
     { $n ->
         [one] a Bonus tile from the supply
@@ -519,6 +716,34 @@ count-objective =
     { $n ->
         [one] an Objective
        *[other] { $n } Objectives
+    }
+count-vp-per-wall-or-soldier = { $n } PP per Wall, or { $n } PP per Soldier
+count-vp-per-tower = { $n } PP per Tower
+count-vp-per-track-ge3 = { $n } PP per track from step 3 on
+count-governor =
+    { $n ->
+        [one] a Governor
+       *[other] { $n } Governors
+    }
+count-worker =
+    { $n ->
+        [one] a Worker
+       *[other] { $n } Workers
+    }
+count-soldier =
+    { $n ->
+        [one] 1 Soldier
+       *[other] { $n } Soldiers
+    }
+count-tower =
+    { $n ->
+        [one] a Tower
+       *[other] { $n } Towers
+    }
+count-delivery =
+    { $n ->
+        [one] a Delivery
+       *[other] { $n } Deliveries
     }
 
 ## Names
@@ -542,25 +767,30 @@ name-step-blue = a step on the Blue track
 name-step-any = a step on any track
 name-step-lowest = a step on your lowest track
 name-palace-tile = a tile of the Palace
-name-objective-discard = discard an Objective
-name-flip = turn up a used tile
+name-display-tile = a tile of the display
+name-delivery = Delivery
+name-demand-tile = Demand tile
+name-delivery-space = Delivery space
+name-objective-discard = discarding an Objective
+name-flip = a used tile turned up
 name-income-once = an Income Building once
 name-ship-reward = a reward of a Ship
 name-free-governor = a Governor without Wood
 name-port-shipping = a Shipping action at any Port
 name-wave-delivery = a Delivery to the wave Ship
-name-vp-per-wall-or-soldier = 1 PP per Wall, or per Soldier
-name-vp-per-tower = 3 PP per Tower
-name-vp-per-track-ge3 = 1 PP per track from step 3
+name-vp-per-wall-or-soldier = PP per Wall, or per Soldier
+name-vp-per-tower = PP per Tower
+name-vp-per-track-ge3 = PP per track from step 3 on
 name-step-5-again = a reward of step 5 again
-name-good-per-track = any Good per track from step 4
+name-good-per-track = any Good per track from step 4 on
 name-benefit-twice = an Objective’s benefit twice
-name-bonus-shipping = Bonus Shipping tile
-name-double-tower = Double Tower tile
+name-bonus-shipping = Bonus Shipping
+name-double-tower = Double Tower
 name-jade = Jade Figurines
 name-meeples = meeples in supply
 name-action-marker = Action marker
 name-turn-order = Turn order
+name-pass-turn = Pass
 name-wall = Walls
 name-soldier = Soldiers
 name-tower = Towers
@@ -569,7 +799,7 @@ name-worker = Worker
 name-neutral-worker = a Neutral Worker
 name-neutral = neutral
 name-li-mu = Li Mu
-name-neutral-house = The Neutral House
+name-neutral-house = Neutral House
 name-seat-0 = Purple
 name-seat-1 = Orange
 name-seat-2 = Blue
@@ -613,27 +843,27 @@ name-yan-1 = Yan 1
 name-qi-1 = Qi 1
 name-chu-2 = Chu 2
 name-port-yan = the Ship in Yan
-name-port-yan-1 = space 1 of the Ship in Yan
-name-port-yan-2 = space 2 of the Ship in Yan
-name-port-yan-3 = space 3 of the Ship in Yan
+name-port-yan-1 = the first space of the Ship in Yan
+name-port-yan-2 = the second space of the Ship in Yan
+name-port-yan-3 = the third space of the Ship in Yan
 name-port-yan-demand = the Demand tile of the Ship in Yan
 name-port-qi = the Ship in Qi
-name-port-qi-1 = space 1 of the Ship in Qi
-name-port-qi-2 = space 2 of the Ship in Qi
-name-port-qi-3 = space 3 of the Ship in Qi
+name-port-qi-1 = the first space of the Ship in Qi
+name-port-qi-2 = the second space of the Ship in Qi
+name-port-qi-3 = the third space of the Ship in Qi
 name-port-qi-demand = the Demand tile of the Ship in Qi
 name-port-chu = the Ship in Chu
-name-port-chu-1 = space 1 of the Ship in Chu
-name-port-chu-2 = space 2 of the Ship in Chu
-name-port-chu-3 = space 3 of the Ship in Chu
+name-port-chu-1 = the first space of the Ship in Chu
+name-port-chu-2 = the second space of the Ship in Chu
+name-port-chu-3 = the third space of the Ship in Chu
 name-port-chu-demand = the Demand tile of the Ship in Chu
 name-wave = the wave Ship
-name-wave-1 = space 1 of the wave Ship
-name-wave-2 = space 2 of the wave Ship
-name-wave-3 = space 3 of the wave Ship
+name-wave-1 = the first space of the wave Ship
+name-wave-2 = the second space of the wave Ship
+name-wave-3 = the third space of the wave Ship
 name-wave-demand = the Demand tile of the wave Ship
 name-pd-silk = the port tile for Silk
-name-pd-helmet = the port tile for Helmet
+name-pd-helmet = the port tile for Helmets
 name-pd-jewelry = the port tile for Jewelry
 name-pd-any = the port tile for any Good
 name-barge-stone = Stone Barge
@@ -652,57 +882,57 @@ name-set-2 = Set 2
 name-set-3 = Set 3
 name-set-4 = Set 4
 name-set-5 = Set 5
-name-crate-1 = 1 of 4 crates
-name-crate-2 = 2 of 4 crates
-name-crate-3 = 3 of 4 crates
-name-crate-4 = 4 of 4 crates
-name-display-1 = tile 1 of the display
-name-display-2 = tile 2 of the display
-name-display-3 = tile 3 of the display
-name-display-4 = tile 4 of the display
-name-display-5 = tile 5 of the display
-name-pal-white-3-1 = White track, step 3, tile 1
-name-pal-white-3-2 = White track, step 3, tile 2
-name-pal-white-3-3 = White track, step 3, tile 3
-name-pal-white-7-1 = White track, step 7, tile 1
-name-pal-white-7-2 = White track, step 7, tile 2
-name-pal-white-7-3 = White track, step 7, tile 3
-name-pal-red-3-1 = Red track, step 3, tile 1
-name-pal-red-3-2 = Red track, step 3, tile 2
-name-pal-red-3-3 = Red track, step 3, tile 3
-name-pal-red-7-1 = Red track, step 7, tile 1
-name-pal-red-7-2 = Red track, step 7, tile 2
-name-pal-red-7-3 = Red track, step 7, tile 3
-name-pal-black-3-1 = Black track, step 3, tile 1
-name-pal-black-3-2 = Black track, step 3, tile 2
-name-pal-black-3-3 = Black track, step 3, tile 3
-name-pal-black-7-1 = Black track, step 7, tile 1
-name-pal-black-7-2 = Black track, step 7, tile 2
-name-pal-black-7-3 = Black track, step 7, tile 3
-name-pal-blue-3-1 = Blue track, step 3, tile 1
-name-pal-blue-3-2 = Blue track, step 3, tile 2
-name-pal-blue-3-3 = Blue track, step 3, tile 3
-name-pal-blue-7-1 = Blue track, step 7, tile 1
-name-pal-blue-7-2 = Blue track, step 7, tile 2
-name-pal-blue-7-3 = Blue track, step 7, tile 3
+name-crate-1 = 1 unit
+name-crate-2 = 2 units
+name-crate-3 = 3 units
+name-crate-4 = 4 units
+name-display-1 = first tile of the display
+name-display-2 = second tile of the display
+name-display-3 = third tile of the display
+name-display-4 = fourth tile of the display
+name-display-5 = fifth tile of the display
+name-pal-white-3-1 = White track, step 3, first tile
+name-pal-white-3-2 = White track, step 3, second tile
+name-pal-white-3-3 = White track, step 3, third tile
+name-pal-white-7-1 = White track, step 7, first tile
+name-pal-white-7-2 = White track, step 7, second tile
+name-pal-white-7-3 = White track, step 7, third tile
+name-pal-red-3-1 = Red track, step 3, first tile
+name-pal-red-3-2 = Red track, step 3, second tile
+name-pal-red-3-3 = Red track, step 3, third tile
+name-pal-red-7-1 = Red track, step 7, first tile
+name-pal-red-7-2 = Red track, step 7, second tile
+name-pal-red-7-3 = Red track, step 7, third tile
+name-pal-black-3-1 = Black track, step 3, first tile
+name-pal-black-3-2 = Black track, step 3, second tile
+name-pal-black-3-3 = Black track, step 3, third tile
+name-pal-black-7-1 = Black track, step 7, first tile
+name-pal-black-7-2 = Black track, step 7, second tile
+name-pal-black-7-3 = Black track, step 7, third tile
+name-pal-blue-3-1 = Blue track, step 3, first tile
+name-pal-blue-3-2 = Blue track, step 3, second tile
+name-pal-blue-3-3 = Blue track, step 3, third tile
+name-pal-blue-7-1 = Blue track, step 7, first tile
+name-pal-blue-7-2 = Blue track, step 7, second tile
+name-pal-blue-7-3 = Blue track, step 7, third tile
 name-jade-ox = Jade ox
-name-rb-jade-ox = Jade ox tile
-name-pb-jade-ox = Jade ox tile of the Palace
+name-rb-jade-ox = Jade ox
+name-pb-jade-ox = Jade ox (Palace)
 name-jade-horse = Jade horse
-name-rb-jade-horse = Jade horse tile
-name-pb-jade-horse = Jade horse tile of the Palace
+name-rb-jade-horse = Jade horse
+name-pb-jade-horse = Jade horse (Palace)
 name-jade-tiger = Jade tiger
-name-rb-jade-tiger = Jade tiger tile
-name-pb-jade-tiger = Jade tiger tile of the Palace
+name-rb-jade-tiger = Jade tiger
+name-pb-jade-tiger = Jade tiger (Palace)
 name-jade-crane = Jade crane
-name-rb-jade-crane = Jade crane tile
-name-pb-jade-crane = Jade crane tile of the Palace
+name-rb-jade-crane = Jade crane
+name-pb-jade-crane = Jade crane (Palace)
 name-jade-phoenix = Jade phoenix
-name-rb-jade-phoenix = Jade phoenix tile
-name-pb-jade-phoenix = Jade phoenix tile of the Palace
+name-rb-jade-phoenix = Jade phoenix
+name-pb-jade-phoenix = Jade phoenix (Palace)
 name-jade-dragon = Jade dragon
-name-rb-jade-dragon = Jade dragon tile
-name-pb-jade-dragon = Jade dragon tile of the Palace
+name-rb-jade-dragon = Jade dragon
+name-pb-jade-dragon = Jade dragon (Palace)
 name-rb-wood2 = 2 Wood
 name-rb-stone2 = 2 Stone
 name-rb-rice2 = 2 Rice
@@ -710,10 +940,10 @@ name-rb-coin2 = 2 Coins
 name-rb-vp3 = 3 PP
 name-rb-res2diff = 2 different Resources
 name-rb-anygood = any Good
-name-rb-track-white = step on White
-name-rb-track-red = step on Red
-name-rb-track-black = step on Black
-name-rb-track-blue = step on Blue
+name-rb-track-white = a step on White
+name-rb-track-red = a step on Red
+name-rb-track-black = a step on Black
+name-rb-track-blue = a step on Blue
 name-rb-helmet-soldiers = 1 Helmet for 2 Soldiers
 name-rb-jewelry-vp5 = 1 Jewelry for 5 PP
 name-rb-silk-coin3 = 1 Silk for 3 Coins
@@ -726,9 +956,9 @@ name-rb-merchant = Merchant
 name-rb-soldier = Soldier
 name-rb-worker = Worker
 name-rb-income = Income Building once
-name-rb-nomad2 = 2 Nomad Strength less
+name-rb-nomad2 = 2 off the Nomads’ Strength
 name-rb-flip = turn up a tile
-name-pb-any-track = step on any track
+name-pb-any-track = a step on any track
 name-pb-coin3 = 3 Coins
 name-pb-vp5 = 5 PP
 name-pb-silk-helmet = 1 Silk, 1 Helmet
@@ -739,7 +969,7 @@ name-pb-governor = 2 Coins for a Governor (Palace)
 name-pb-income = Income Building once (Palace)
 name-pb-worker = Worker (Palace)
 name-pb-merchant = Merchant (Palace)
-name-pb-nomad2 = 2 Nomad Strength less (Palace)
+name-pb-nomad2 = 2 off the Nomads’ Strength (Palace)
 name-pb-flip = turn up a tile (Palace)
 name-pb-wave-ship = Delivery to the wave Ship (Palace)
 name-i01 = Market Hall
@@ -781,7 +1011,7 @@ name-m1a2 = draw a Bonus tile
 name-m1a3 = a step 5 reward again
 name-m1b1 = Stone and an Objective
 name-m1b2 = 2 Wood less to install
-name-m1b3 = Goods for high tracks
+name-m1b3 = any Good per track from step 4
 name-m2a1 = Resource into Good
 name-m2a2 = Soldier where a Battle comes
 name-m2a3 = 3 Coins
@@ -792,13 +1022,13 @@ name-m3a1 = 1 Good less in Yan or Chu
 name-m3a2 = a second figurine of a kind
 name-m3a3 = Wood, Stone and Rice
 name-m3b1 = 1 Good less in Qi or Chu
-name-m3b2 = cheaper Jade steps
+name-m3b2 = Jade steps for 1 Coin less
 name-m3b3 = 2 equal Resources
 name-m4a1 = Action marker for 1 Coin
-name-m4a2 = 1 listed Good less
+name-m4a2 = 1 Demand Good less
 name-m4a3 = an Objective’s benefit twice
 name-m4b1 = Worker for 1 Coin less
-name-m4b2 = no port Good
+name-m4b2 = port Good for free
 name-m4b3 = turn up a tile
 name-ob01 = Favour of White and Red
 name-ob02 = Favour of Black and Red
@@ -846,38 +1076,6 @@ name-ship-15 = Ship 15
 name-ship-16 = Ship 16
 name-ship-17 = Ship 17
 name-ship-18 = Ship 18
-name-d01 = Demand 1
-name-d02 = Demand 2
-name-d03 = Demand 3
-name-d04 = Demand 4
-name-d05 = Demand 5
-name-d06 = Demand 6
-name-d07 = Demand 7
-name-d08 = Demand 8
-name-d09 = Demand 9
-name-d10 = Demand 10
-name-d11 = Demand 11
-name-d12 = Demand 12
-name-d13 = Demand 13
-name-d14 = Demand 14
-name-d15 = Demand 15
-name-d16 = Demand 16
-name-d17 = Demand 17
-name-d18 = Demand 18
-name-d19 = Demand 19
-name-d20 = Demand 20
-name-d21 = Demand 21
-name-d22 = Demand 22
-name-d23 = Demand 23
-name-d24 = Demand 24
-name-d25 = Demand 25
-name-d26 = Demand 26
-name-d27 = Demand 27
-name-d28 = Demand 28
-name-d29 = Demand 29
-name-d30 = Demand 30
-name-d31 = Demand 31
-name-d32 = Demand 32
 name-nn-01 = Normal card 1
 name-nn-02 = Normal card 2
 name-nn-03 = Normal card 3
@@ -933,11 +1131,11 @@ help-i01 = Any 1 Resource and 1 Coin.
 help-i02 = 1 Rice and 1 Coin.
 help-i03 = 1 Stone and 1 Coin.
 help-i04 = 1 Wood and 1 Coin.
-help-i05 = 1 PP per own built Wall, or 1 PP per own Soldier.
-help-i06 = 3 PP per own built Tower.
-help-i07 = One uncovered reward of a Ship in a Port.
+help-i05 = 1 PP per Wall that you have built, or 1 PP per Soldier of yours.
+help-i06 = 3 PP per Tower that you have built.
+help-i07 = One uncovered reward of a Ship in a Port; nothing is covered.
 help-i08 = 1 PP per Palace track on which you stand on step 3 or higher.
-help-i09 = Turn one of your used Regular Bonus tiles face up.
+help-i09 = Turn up one of your used Regular Bonus tiles.
 help-i10 = A step on the track where you stand lowest.
 help-a1 = A step on any track.
 help-a2 = A free Soldier.
@@ -945,28 +1143,28 @@ help-a3 = A free Worker on a Barge.
 help-a4 = A Merchant.
 help-a5 = Any 1 Good.
 help-a6 = 2 Coins.
-help-p01 = Exchange: pay with any one type of Resource.
+help-p01 = Exchange: you may give any one type of Resource.
 help-p02 = Exchange: gain any 1 Good.
-help-p03 = Install: 1 Wood less, not here.
-help-p04 = Install: 4 PP, not here.
-help-p05 = Install: you may place a Merchant, not here.
-help-p06 = Attack: 2 PP per own Wall and Tower in each attacked section.
-help-p07 = Attack: 1 PP per own Soldier in each attacked section.
+help-p03 = Install elsewhere: 1 Wood less.
+help-p04 = Install elsewhere: 4 PP.
+help-p05 = Install elsewhere: you may place a Merchant.
+help-p06 = Battle: 2 PP per Wall and Tower of yours in the section.
+help-p07 = Battle: 1 PP per Soldier of yours in the section.
 help-p08 = Action markers never cost you Coins.
-help-p09 = Train: gain 1 Rice and place a free Soldier.
+help-p09 = Train Soldiers: gain 1 Rice and place a free Soldier.
 help-p10 = Fortify: gain 1 Coin and place a free Soldier.
-help-p11 = Military turn: 2 steps on the same track.
+help-p11 = Fortify or Train Soldiers: 2 steps on the same track.
 help-p12 = Fortify: each Wall and Tower costs 1 Stone less.
 help-p13 = Shipping: you may load the Ship of any Port.
 help-p14 = Shipping: first you may remove a Delivery marker from the Ship.
 help-p15 = Shipping: gain the leftmost uncovered reward of the Ship, before or after.
 help-p16 = Worker on a Barge: also gain 1 Resource of another type.
-help-p17 = Worker on a Barge: 1 Coin less, at least 1.
+help-p17 = Worker on a Barge: 1 Coin less, but at least 1.
 help-p18 = Worker on a Barge: 1 PP.
-help-m1a1 = When you Train or Fortify: gain 1 Rice and 1 Stone.
+help-m1a1 = When you Fortify or Train Soldiers: gain 1 Rice and 1 Stone.
 help-m1a2 = Draw a Regular Bonus tile.
-help-m1a3 = Gain the reward of step 5 of a track where you stand on step 5 or higher.
-help-m1b1 = Gain 1 Stone, draw an Objective, then discard one.
+help-m1a3 = Gain the reward of step 5 again, on a track where you stand on step 5 or higher.
+help-m1b1 = Gain 1 Stone, draw an Objective, then discard one without its benefit.
 help-m1b2 = When you install: 2 Wood less.
 help-m1b3 = Gain any 1 Good per track where you stand on step 4 or higher.
 help-m2a1 = Spend any 1 Resource: gain any 1 Good.
@@ -975,18 +1173,18 @@ help-m2a3 = Gain 3 Coins.
 help-m2b1 = Spend any 1 Good: gain any 2 Resources.
 help-m2b2 = Place a free Soldier in a section where no Battle comes this round.
 help-m2b3 = Spend 1 Coin: draw 2 Regular Bonus tiles and keep 1.
-help-m3a1 = When you ship in Yan or Chu: 1 Good less in this action.
-help-m3a2 = When you gain a Jade Figurine of a kind that you have: keep it.
+help-m3a1 = When you ship in Yan or Chu: 1 Good less, once in this action.
+help-m3a2 = When you gain a Jade Figurine of a kind that you have: you may keep it.
 help-m3a3 = Gain 1 Wood, 1 Stone and 1 Rice.
-help-m3b1 = When you ship in Qi or Chu: 1 Good less in this action.
+help-m3b1 = When you ship in Qi or Chu: 1 Good less, once in this action.
 help-m3b2 = When you pass: each Jade step costs 1 Coin less.
 help-m3b3 = Gain 2 Resources of the same type.
 help-m4a1 = When you place an Action marker: it costs exactly 1 Coin.
-help-m4a2 = When you ship: 1 Good of the Demand less for each Delivery, not the port’s.
+help-m4a2 = When you ship: 1 Good of the Demand tile less for each Delivery; not the port Good.
 help-m4a3 = Discard an Objective and gain its top benefit twice.
 help-m4b1 = When you place a Worker on a Barge: 1 Coin less.
 help-m4b2 = When you ship: the port Good is not spent, for each Delivery.
-help-m4b3 = Turn one of your used Bonus tiles face up.
+help-m4b3 = Turn up one of your used Bonus tiles.
 help-ob01 = 7, 4 or 2 PP by your rank on White, and again on Red.
 help-ob02 = 7, 4 or 2 PP by your rank on Black, and again on Red.
 help-ob03 = 7, 4 or 2 PP by your rank on White, and again on Blue.
@@ -1014,17 +1212,17 @@ help-ob24 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Longxi and Yu
 help-ob25 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Yanmen and Liaoxi.
 help-ob26 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Longxi and Liaoxi.
 help-ob27 = 3, 7, 14 or 20 PP for 2, 3, 4 or 5 Walls and Towers in Yunzhong and Yanmen.
-help-ob28 = Meeples left in supply: 5 or 6: 4 PP; 4: 7 PP; 1 to 3: 11 PP; none: 16 PP.
+help-ob28 = 4 PP with 5 or 6 meeples left in supply, 7 PP with 4, 11 PP with 1 to 3, 16 PP with none.
 
 ## On the Buildings
 
-brief-p01 = Exchange: pay with any one Resource
+brief-p01 = Exchange: give any one Resource
 brief-p02 = Exchange: +1 Good of your choice
 brief-p03 = Install elsewhere: 1 Wood less
 brief-p04 = Install elsewhere: 4 PP
 brief-p05 = Install elsewhere: place a Merchant
-brief-p06 = Battle: 2 PP per own Wall and Tower there
-brief-p07 = Battle: 1 PP per own Soldier there
+brief-p06 = Battle: 2 PP per Wall or Tower of yours
+brief-p07 = Battle: 1 PP per Soldier of yours
 brief-p08 = Action markers never cost Coins
 brief-p09 = Train: 1 Rice and a free Soldier
 brief-p10 = Fortify: 1 Coin and a free Soldier
@@ -1064,8 +1262,18 @@ board-tile = tile: { $tile }
 board-token = 1 Wood more
 board-raid = raid value { $n }
 board-price = price { $n } Wood
-board-marker-price = an Action marker costs { $n }
-board-worker-price = a Worker costs { $n }
+board-marker-price =
+    { $n ->
+        [0] an Action marker is free
+        [one] an Action marker costs 1 Coin
+       *[other] an Action marker costs { $n } Coins
+    }
+board-worker-price =
+    { $n ->
+        [0] a Worker is free
+        [one] a Worker costs 1 Coin
+       *[other] a Worker costs { $n } Coins
+    }
 board-exchange = exchanges { $give } for { $get }
 board-port = has a Port
 board-battle = a Battle comes this round
@@ -1080,7 +1288,7 @@ board-sets = Starting sets
 board-forecast = If a Battle came here now:
 board-forecast-battle = Battle this round. As it stands:
 board-falls = { $slot } is raided. Governors thrown out: { $seats }
-board-now = if it were now
+board-now = if it were now (PP for ranks, Buildings, Soldiers who leave and Governors protected)
 board-rank = { $seat } with { $n }: +{ $points } PP
 board-raided = raided, with the Governors who fall: { $slots }
 board-holds = it would hold

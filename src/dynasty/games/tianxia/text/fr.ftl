@@ -7,9 +7,13 @@ designers = Daniele Tascini et Antonio Petrelli
 publisher = Board&Dice
 credits = Tianxia est un jeu de société de Daniele Tascini et Antonio Petrelli, illustré par Fernando Abravanel et publié par Board&Dice en 2025. Tous les dessins et toutes les phrases sont les nôtres ; rien n’est repris des illustrations ni du livret d’origine. Les règles pour deux joueurs et pour un joueur sont des variantes de notre cru.
 about-components =
-    Les règles, le nombre de pièces, les effets des Bâtiments, des actions de Marchand et des Objectifs, les Demandes et la plupart des gains suivent le livret publié. Certaines valeurs ne sont imprimées que sur les pièces, et le texte du livret ne les donne pas. Elles sont reconstituées ici et peuvent donc différer de votre exemplaire.
+    Les règles, le nombre de pièces, les effets des Bâtiments, des actions de Marchand et des pistes du Palais, les Demandes, ce que donnent et marquent les Objectifs suivent le livret publié. Certaines valeurs ne sont imprimées que sur les pièces, et le texte du livret ne les donne pas. Elles sont reconstituées ici et peuvent donc différer de votre exemplaire.
 
-    Sont reconstitués : le coût en Bois des Bâtiments ; le coût en Pierre des Murs et des Tours ; le nombre de places de chaque action de Marchand ; les chemins d’attaque et les valeurs de pillage ; les cartes Nomades et les repères de leur Force ; la composition des tuiles Bonus ; les gains des Navires ; les réserves de départ ; la couleur des anneaux de bannières.
+    Choisis par nous sur le plateau : le nombre de places pour les Soldats, les Murs et les tuiles du Palais, et à quatre joueurs pour les Gouverneurs ; ce que l’on donne en échange à Qin et à Zhao ; l’avantage de Qi, et l’absence d’avantage à Qin, Zhao et Chu ; la plupart des anneaux de bannières ; les chemins d’attaque et la plupart des valeurs de pillage ; la longueur du chemin des Chefs ; les repères et le bout de la piste de Force.
+
+    Choisis par nous sur les tuiles et les cartes : le coût en Bois de tous les Bâtiments sauf un ; le coût en Pierre des Murs et des Tours ; le nombre de places de chaque action de Marchand ; les cartes Nomades ; le nombre de tuiles Bonus de chaque sorte, et certaines de leurs quantités ; les Marchandises de trois tuiles Demande de port ; les Navires ; les lots de départ ; les secteurs de la Muraille que comptent quatre des Objectifs.
+
+    Tirés d’exemples et d’indices : le nombre de Bâtiments d’une région, la couleur de chaque piste du Palais, ce que demande le jeton Surcoût, l’avantage de Yan, et les Marchandises reçues en échange à Qin, Zhao et Wei. Les noms des Bâtiments, des actions de Marchand, des Objectifs, des figurines et des secteurs de la Muraille sont de nous.
 
     La partie à deux contre la Maison neutre et la partie en solitaire contre Li Mu sont des variantes de notre cru, car leurs règles officielles n’étaient pas accessibles.
 
@@ -37,7 +41,7 @@ ask-turn = À vous : placez un marqueur Action, envoyez un Ouvrier sur une Barg
 ask-marker-price = Comment payez-vous le marqueur Action ?
 ask-region = Que faites-vous dans cette région ?
 ask-install = Où installez-vous votre Gouverneur ?
-ask-install-anywhere = Où installez-vous votre Gouverneur, dans n’importe quelle région ?
+ask-install-anywhere = Dans quelle région, et où, installez-vous votre Gouverneur ?
 ask-install-price = Comment payez-vous le Gouverneur ?
 ask-amount = Combien d’unités échangez-vous ?
 ask-ship = Quel Navire chargez-vous ?
@@ -47,12 +51,12 @@ ask-waive = Quelle Marchandise économisez-vous avec votre action de Marchand ?
 ask-reward-order = Quel gain prenez-vous d’abord ?
 ask-ship-reward = Quel gain de Navire obtenez-vous ?
 ask-military-track = Sur quelle piste du Palais avancez-vous ?
-ask-fortify = Construisez des Murs et des Tours : lequel, et où ?
+ask-fortify = Murs et Tours : que construisez-vous, et où ?
 ask-train = Où entraînez-vous un Soldat ?
 ask-worker-price = Comment payez-vous l’Ouvrier ?
 ask-display = Quelle tuile de l’étal prenez-vous ?
 ask-jade = Achetez des pas grâce à votre Jade, ou quittez la manche.
-ask-end = Des actions libres, ou la fin de votre tour ?
+ask-end = Une action libre, ou la fin de votre tour ?
 ask-payment = Avec quoi payez-vous ?
 ask-resource = Quelle Ressource gagnez-vous ?
 ask-good = Quelle Marchandise gagnez-vous ?
@@ -67,106 +71,174 @@ ask-merchant = Où placez-vous le Marchand ?
 ask-fallen = Votre Ouvrier est tombé d’une Barge : où devient-il Marchand ?
 ask-duplicate = Vous avez déjà cette figurine : garder la seconde, ou la défausser ?
 ask-keep = Laquelle des deux tuiles gardez-vous ?
-ask-flip = Quelle tuile utilisée retournez-vous face visible ?
+ask-flip = Quelle tuile utilisée retournez-vous ?
 ask-discard = Quel Objectif défaussez-vous ?
 ask-count = Marquer pour vos Murs ou pour vos Soldats ?
 ask-loss = Les Nomades ont percé : payer une Pièce, ou perdre du prestige ?
 
 ## Choix
 
-choice-side = Utiliser { $thing }
-choice-start = { $thing } : { $building }, avec { $gain }
+choice-side =
+    Utiliser { $thing } : « { $first } » ({ $first_spaces ->
+        [one] { $first_spaces } Marchand
+       *[other] { $first_spaces } Marchands
+    }), « { $second } » ({ $second_spaces ->
+        [one] { $second_spaces } Marchand
+       *[other] { $second_spaces } Marchands
+    }), « { $third } » ({ $third_spaces ->
+        [one] { $third_spaces } Marchand
+       *[other] { $third_spaces } Marchands
+    })
+choice-start = { $building } (à chaque revenu : { $income }), avec { $gain }
 choice-income = { $thing } : { $gain }
 choice-place =
     Marqueur Action sur { $thing } { $coins ->
         [0] gratuitement
         [one] pour 1 Pièce
        *[other] pour { $coins } Pièces
-    } : { $gain }
+    } : { $gain }{ $exchange ->
+        [0] {""}
+       *[other] {"\u00A0"}; Échange { $give } → { $get }
+    }{ $port ->
+        [0] {""}
+       *[other] {"\u00A0"}; Navigation
+    }
 choice-worker =
-    Ouvrier sur la { $thing } { $coins ->
+    { $neutral ->
+        [0] Ouvrier
+       *[other] Ouvrier neutre
+    } sur la { $thing } { $coins ->
         [0] gratuitement
         [one] pour 1 Pièce
        *[other] pour { $coins } Pièces
-    } : { $gain }
-choice-pass = Passer, en position { $place }
-choice-pay = Payer { $price }
-choice-employ = Action de Marchand : { $thing }
-choice-benefit = Prendre l’avantage de { $thing } : { $gain }
-choice-banner =
-    { $thing } : { $track }, pas { $step }{ $rewards ->
+    } : { $gain }{ $neutral ->
         [0] {""}
-       *[other] {" "}({ $gain })
+       *[other] {" "}maintenant, mais pas de revenu
+    }{ $falls ->
+        [0] {""}
+       *[other] {" "}(fait tomber : { $fallen })
+    }
+choice-pass =
+    { $last ->
+        [0] Passer : place { $place } dans le prochain ordre de jeu, et une tuile de l’étal
+       *[other] Passer, et prendre une tuile de l’étal
+    }
+choice-pay = Payer { $price }
+choice-employ =
+    Action de Marchand « { $thing } »{ $asked ->
+        [0] {""}
+       *[other] { $free ->
+            [0] {"\u00A0"}: payer { $price }
+           *[other] {"\u00A0"}: gratuit
+        }
+    } ({ $merchants ->
+        [one] 1 Marchand revient
+       *[other] { $merchants } Marchands reviennent
+    })
+choice-benefit = Prendre l’avantage de { $thing } : { $gain }
+choice-banner =
+    Avancer au pas { $step } de la { $track }{ $rewards ->
+        [0] {""}
+       *[other] {"\u00A0"}: { $gain }
     }
 choice-install =
-    Gouverneur à { $thing } ({ $building }) { $wood ->
+    Gouverneur à { $region } ({ $building }) { $wood ->
         [0] gratuitement
        *[other] pour { $wood } Bois
     }{ $tiles ->
         [0] {""}
-       *[other] , avec la tuile « { $tile } »
+       *[other] , avec la tuile « { $tile } »
+    }. { $passive ->
+        [0] Aussitôt et à chaque revenu : { $gain }
+       *[other] { $brief }
     }
-choice-trigger = Avant l’action, { $thing } : { $gain }
-choice-exchange = Échanger { $thing } contre { $get }
+choice-trigger = D’abord ce Bâtiment ({ $thing }) : { $gain }
+choice-exchange = Échange { $thing } → { $get }, jusqu’à { $most }
 choice-amount = Échanger { $give } contre { $get }
-choice-ship = Charger { $thing } : chaque Livraison coûte { $goods }, rapporte { $gain }
-choice-finish = Terminer : { $thing }
-choice-back = Retour : { $thing }
-choice-leave = Laisser les marqueurs sur { $thing }
-choice-remove = Retirer le marqueur sur { $thing }
-choice-deliver = Livrer sur { $thing } pour { $goods } : { $gain }
-choice-sail = Plus de Livraison à { $thing }
-choice-waive = Économiser une Marchandise : { $thing }
-choice-hold = Garder la réduction pour plus tard : { $thing }
-choice-reward = { $thing } : { $gain }
-choice-advance =
-    { $thing }, pas { $step }{ $rewards ->
+choice-ship =
+    Charger { $thing } ({ $free ->
+        [0] aucun emplacement libre
+        [one] 1 emplacement libre
+       *[other] { $free } emplacements libres
+    }) : chaque Livraison coûte { $goods }, rapporte { $gain }
+choice-finish =
+    Terminer : { $thing }{ $due ->
         [0] {""}
-       *[other] {" "}({ $gain })
-    }, { $coins ->
-        [0] gratuitement
-        [one] pour 1 Pièce
-       *[other] pour { $coins } Pièces
+       *[other] {" "}(vous gagnez encore { $gain })
+    }
+choice-back = Retour à { $thing }
+choice-leave = Laisser tous les marqueurs sur { $thing }
+choice-remove = Retirer le marqueur ({ $owner }) sur { $thing } ({ $gain })
+choice-deliver = Livrer sur { $thing } pour { $goods } : { $gain }
+choice-sail =
+    { $made ->
+        [0] Aucune Livraison n’est possible : quitter { $thing }
+       *[other] Ne plus charger { $thing }
+    }{ $due ->
+        [0] {""}
+       *[other] {" "}(vous gagnez encore { $gain })
+    }
+choice-waive = Économiser { $goods } ({ $thing })
+choice-hold = Payer tout, et garder « { $thing } » pour une Livraison suivante
+choice-reward = Gain : { $gain } ({ $thing })
+choice-advance =
+    Avancer au pas { $step } de la { $thing }{ $coins ->
+        [0] {""}
+        [one] {" "}pour 1 Pièce
+       *[other] {" "}pour { $coins } Pièces
+    }{ $rewards ->
+        [0] {""}
+       *[other] {"\u00A0"}: { $gain }
     }
 choice-train = Soldat à { $thing } pour { $rice } Riz (Nomades { $strength }, Défense { $defense })
 choice-wall =
     Mur à { $thing } { $stone ->
         [0] gratuitement
-       *[other] pour { $stone } Pierre
+        [one] pour { $stone } Pierre
+       *[other] pour { $stone } Pierres
     } (Nomades { $strength }, Défense { $defense })
 choice-tower =
     Tour à { $thing } { $stone ->
         [0] gratuitement
-       *[other] pour { $stone } Pierre
+        [one] pour { $stone } Pierre
+       *[other] pour { $stone } Pierres
     } (Nomades { $strength }, Défense { $defense })
 choice-soldier = Soldat à { $thing } (Nomades { $strength }, Défense { $defense })
-choice-double = Tuile Double Tour à { $thing } (Nomades { $strength }, Défense { $defense })
-choice-weaken = Nomades à { $thing } : Force { $strength }, { $n } de moins (Défense { $defense })
-choice-pick = Prendre { $tile } ({ $thing })
-choice-take = Prendre { $tile } ({ $thing })
+choice-double = Double Tour à { $thing } (Nomades { $strength }, Défense { $defense })
+choice-weaken = { $n } de Force en moins pour les Nomades à { $thing } (Nomades { $strength }, Défense { $defense })
+choice-pick =
+    Prendre la tuile « { $tile } »{ $figurine ->
+        [0] {""}
+        [one] {"\u00A0"}: votre première figurine, { $points } PP à la fin
+       *[other] {"\u00A0"}: figurine { $figurine }, { $points } PP de plus à la fin{ $again ->
+            [0] {""}
+           *[other] {" "}(grâce à votre action de Marchand pour une seconde de la même sorte)
+        }
+    }
+choice-take = { choice-pick }
 choice-out = Quitter la manche
 choice-end = Finir votre tour
-choice-gain =
-    { $n ->
-        [one] 1 { $thing }
-       *[other] { $n } { $thing }
-    }
-choice-repeat = Pas 5 : { $thing }, { $gain }
+choice-gain = { $gain }
+choice-repeat = Pas 5 de la { $thing } : { $gain }
 choice-merchant = Marchand pour « { $thing } » ({ $filled } sur { $spaces })
-choice-recall = Reprendre un Marchand de « { $thing } »
+choice-recall = Reprendre un Marchand de « { $thing } » (reste { $left } sur { $spaces })
 choice-forgo = N’en placer aucun
-choice-discard = Défausser { $thing }
-choice-keep = Garder { $thing }
-choice-flip = Retourner : { $thing }
-choice-use = Utiliser la tuile : { $thing }
-choice-cash = Défausser l’Objectif « { $thing } » ({ $points } PP à présent) pour { $gain }
+choice-discard = Défausser la figurine : { $thing }
+choice-keep = Garder « { $thing } » ; l’autre tuile va sous la réserve
+choice-flip = Retourner la tuile « { $thing } »
+choice-use = Utiliser la tuile « { $thing } »
+choice-cash = Défausser l’Objectif « { $thing } » ({ $points } PP à présent) pour { $gain }
 choice-drop =
-    Défausser l’Objectif « { $thing } » ({ $points } PP à présent){ $times ->
+    Défausser l’Objectif « { $thing } » ({ $points } PP à présent){ $times ->
         [0] {""}
        *[other] {" "}pour { $times } fois { $gain }
     }
-choice-sell = Défausser un { $thing } pour { $coins } Pièces
-choice-count = { $thing } : { $points } PP
+choice-sell =
+    Défausser un { $thing } pour { $coins ->
+        [one] { $coins } Pièce
+       *[other] { $coins } Pièces
+    }
+choice-count = Compter vos { $thing } : { $points } PP
 choice-lose =
     Perdre { $points } PP ({ $left ->
         [one] le dernier point
@@ -175,219 +247,348 @@ choice-lose =
 
 ## Pourquoi un choix n’est pas possible
 
-reason-act-first = Effectuez d’abord au moins une action de la région.
-reason-battle-there = Une Bataille a lieu dans ce secteur : le Soldat doit aller ailleurs.
-reason-board-order = L’ordre est sans effet ici : les Bâtiments suivent le plateau.
+reason-act-first = Effectuez d’abord au moins une action à { $region } : il y en a encore une de possible.
+reason-battle-there = Une Bataille a lieu à { $section } cette manche : ce Soldat doit aller ailleurs.
+reason-board-order = L’ordre est sans effet ici : vos Bâtiments agissent dans l’ordre du plateau.
 reason-build-first = Construisez d’abord au moins un Mur ou une Tour.
-reason-building-full = Toutes les places de Gouverneur de ce Bâtiment sont prises.
-reason-cannot-pay = Vous ne pouvez pas payer le prix.
-reason-deliver-first = Faites d’abord au moins une Livraison.
-reason-discount-needed = Vous ne pouvez payer cela qu’avec votre action de Marchand.
+reason-building-full = Toutes les places de Gouverneur y sont prises : { $building }.
+reason-cannot-pay =
+    Cela coûte { $price } ; { $held ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $held }
+    }.
+reason-deliver-first = Faites d’abord au moins une Livraison : vous pouvez en payer une.
+reason-discount-needed =
+    Cela coûte { $price } ; { $held ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $held }
+    }. Seule l’action de Marchand « { $merchant } » le permet.
 reason-done-already = Vous l’avez déjà fait pendant ce tour.
-reason-duplicate-jade = Vous avez déjà une figurine de cette sorte.
-reason-governor-there = Vous y avez déjà un Gouverneur.
+reason-duplicate-jade = Vous avez déjà cette figurine : { $jade }.
+reason-governor-there = Vous y avez déjà un Gouverneur : { $building }.
 reason-hand-empty = Vous n’avez pas d’Objectif en main.
+reason-jade-never = Une figurine de Jade ne s’utilise jamais : elle compte en restant sur votre plateau.
 reason-has-meeples = Vous avez des meeples en réserve : aucun Marchand n’a à revenir.
-reason-jade-full = Tous vos emplacements de Jade sont remplis.
-reason-must-remove = Vous devez retirer un marqueur qui rend votre Livraison possible.
-reason-no-action = Aucune action de cette région ne vous serait possible.
-reason-no-advance-left = Votre Jade ne permet plus de pas pendant cette passe.
-reason-no-battle-there = Aucune Bataille n’a lieu dans ce secteur.
-reason-no-benefit = Cette région n’a pas d’avantage imprimé.
-reason-no-building = Aucun Bâtiment ne vous est ouvert.
-reason-no-coins = Pas assez de Pièces.
-reason-no-delivery-marker = Vous n’avez plus de marqueur Livraison.
-reason-no-discount = Cette action de Marchand n’économise rien ici pour l’instant.
-reason-no-exchange = Il n’y a pas d’Échange dans cette région.
+reason-jade-full = Vos { $n } emplacements de Jade sont remplis.
+reason-merchants-full = Toutes vos places de Marchand sont remplies.
+reason-must-remove = Vous devez retirer un marqueur qui rende possible une de vos Livraisons.
+reason-no-action =
+    Rien n’est possible à { $region } : { $meeples ->
+        [0] vous n’avez pas de meeple pour un Gouverneur
+       *[other] { $closed ->
+            [0] le Bâtiment ouvert le moins cher coûte { $cheapest }, et vous en auriez { $wood }
+           *[other] aucun Bâtiment ne vous est ouvert
+        }
+    }{ $exchange ->
+        [0] {""}
+       *[other] {"\u00A0"}; l’Échange demande ceci : { $give }, et vous n’en auriez pas
+    }{ $ship ->
+        [0] {""}
+        [1] {"\u00A0"}; une Livraison coûte { $goods }, et vous avez { $stock }
+        [2] {"\u00A0"}; le Navire est plein
+       *[other] {"\u00A0"}; vous n’avez plus de marqueur pour une Livraison
+    }.
+reason-no-advance-left =
+    { $figurines ->
+        [0] Sans figurine de Jade, vous ne pouvez acheter aucun pas.
+        [one] Avec 1 figurine de Jade, vous pouvez acheter 1 pas en passant, pas davantage.
+       *[other] Avec { $figurines } figurines de Jade, vous pouvez acheter { $steps } pas en passant, pas davantage.
+    }
+reason-no-battle-ahead = Aucune Bataille n’a lieu cette manche : ce Soldat n’a nulle part où aller.
+reason-no-battle-there = Aucune Bataille n’a lieu à { $section } cette manche.
+reason-no-benefit = { $region } n’a pas d’avantage imprimé.
+reason-no-building = Chaque Bâtiment est plein ou a déjà un de vos Gouverneurs.
+reason-no-coins = { reason-cannot-pay }
+reason-no-delivery-marker = Vos { $deliveries } marqueurs Livraison sont tous sur des Navires.
+reason-no-discount = « { $merchant } » n’économise rien ici pour l’instant.
+reason-no-exchange = { $region } n’a pas d’Échange.
 reason-no-forgoing = Ceci est obligatoire.
-reason-no-goods = Vous n’avez pas les Marchandises d’une Livraison.
+reason-no-goods = Une Livraison coûte { $goods } ; vous avez { $stock }.
+reason-no-install = Vous ne pouvez installer nulle part à { $region } pour l’instant.
 reason-no-marker = Vous n’avez plus de marqueur Action pour cette manche.
 reason-no-marker-to-sell = Vous n’avez pas de marqueur Action inutilisé.
 reason-no-meeple = Vous n’avez pas de meeple en réserve.
 reason-no-merchant = Aucun de vos Marchands ne s’y trouve.
-reason-no-merchant-space = Cette action de Marchand n’a pas de place vide.
-reason-no-objectives = Il ne reste pas de carte Objectif.
-reason-no-port = Il n’y a pas de Port dans cette région.
-reason-no-reward-tile = Vous n’avez pas cette tuile, ou elle est utilisée.
-reason-no-rice = Pas assez de Riz.
+reason-no-merchant-space = « { $merchant } » n’a pas de place vide.
+reason-no-nomads = Les Nomades n’ont de Force dans aucun secteur.
+reason-no-objectives = Il ne reste aucun Objectif, ni dans la pioche ni dans la défausse.
+reason-no-port = { $region } n’a pas de Port.
+reason-no-reward-tile =
+    { $state ->
+        [0] La tuile « { $tile } » se gagne au pas 10 de la { $track }.
+       *[other] Vous avez déjà utilisé la tuile « { $tile } ».
+    }
+reason-no-rice = { reason-cannot-pay }
 reason-no-ship = Aucun Navire ne s’y trouve.
-reason-no-shipping-marker = Vous n’avez plus de marqueur Navigation.
-reason-no-space = Ce Navire n’a pas cet emplacement de Livraison.
-reason-no-stone = Pas assez de Pierre.
-reason-no-strength = Les Nomades n’y ont aucune Force.
-reason-no-such-tile = Vous n’avez pas de telle tuile.
+reason-no-ship-open = Vous ne pouvez faire de Livraison dans aucun Port pour l’instant.
+reason-no-shipping-marker = Vos { $shipping } marqueurs Navigation sont tous posés.
+reason-no-soldier-space = Aucun secteur n’a de place libre pour ce Soldat.
+reason-no-space = Ce Navire n’a que { $spaces } emplacements de Livraison.
+reason-no-stone = { reason-cannot-pay }
+reason-no-strength = Les Nomades n’ont aucune Force à { $section }.
+reason-no-such-tile = Vous n’avez pas de tuile Bonus de cette sorte.
 reason-no-tile-left = La réserve de tuiles Bonus est vide.
-reason-no-wood = Pas assez de Bois.
+reason-no-wood = { reason-cannot-pay }
+reason-none-reached = Vous n’avez atteint le pas 5 d’aucune piste.
 reason-not-drawn = Vous n’avez pas pioché cette tuile.
-reason-not-flippable = Cette tuile ne peut pas être retournée maintenant.
-reason-not-held = Vous n’en avez pas.
+reason-not-flippable = Vous n’avez pas de tuile utilisée de cette sorte à retourner maintenant.
+reason-not-held = Vous n’avez pas de { $what }.
 reason-not-in-hand = Cet Objectif n’est pas dans votre main.
-reason-not-in-port = Le Navire au large n’est dans aucun Port : seule sa tuile l’atteint.
-reason-not-lowest = Ce n’est pas votre piste la plus basse.
-reason-not-owned = Ce n’est pas un de vos Bâtiments de revenu.
-reason-not-reached = Vous n’avez pas atteint le pas 5 de cette piste.
-reason-not-ready = Toutes les places de cette action de Marchand ne sont pas remplies.
-reason-not-this-port = Depuis cette région, vous n’atteignez que son propre Port.
+reason-not-in-port = Le Navire au large n’est dans aucun Port : seules ses tuiles l’atteignent.
+reason-not-lowest = Vous n’êtes pas au plus bas sur la { $track }.
+reason-not-owned =
+    { $owned ->
+        [0] Ce Bâtiment n’est pas à vous.
+       *[other] Vous avez déjà résolu ce Bâtiment : { $building }.
+    }
+reason-not-reached = Vous êtes au pas { $step } de la { $track }, pas encore au pas 5.
+reason-not-ready =
+    « { $merchant } » demande { $spaces ->
+        [one] 1 Marchand
+       *[other] { $spaces } Marchands
+    } ; { $filled ->
+        [0] il n’y en a aucun.
+       *[other] il y en a { $filled }.
+    }
+reason-not-this-port = D’ici, vous n’atteignez que le Port de { $region }.
 reason-not-waivable = Cette Marchandise ne peut pas être économisée ici.
-reason-not-your-board = Ce plateau joueur n’est pas le vôtre.
-reason-nothing-saved = Cette action de Marchand n’économiserait rien.
-reason-nothing-to-build = Vous ne pouvez rien construire : pas de pièce, pas de place, ou pas assez de Pierre.
+reason-not-your-board = Vous n’avez le choix qu’entre { $boards }.
+reason-nothing-saved = « { $merchant } » n’économiserait rien ici.
+reason-nothing-to-build =
+    { $left ->
+        [0] Tous vos Murs et toutes vos Tours sont construits.
+       *[other] { $dear ->
+            [0] Aucun secteur n’a de place libre pour une pièce que vous pourriez payer.
+           *[other] { reason-cannot-pay }
+        }
+    }
 reason-nothing-to-flip = Vous n’avez pas de tuile utilisée à retourner.
-reason-nothing-to-remove = Aucun marqueur ne s’y trouve.
+reason-nothing-to-remove = Aucun marqueur Livraison ne s’y trouve.
 reason-one-at-a-time = Pas à l’intérieur d’une telle action : avant ou après.
-reason-other-banner = Cette région a une autre bannière.
+reason-other-banner = Une autre bannière est à { $region } : { $banner }.
 reason-other-barge = Le second Ouvrier va sur une autre Barge.
-reason-other-board = Cette action de Marchand est sur un autre plateau.
-reason-other-jade = La figurine en est une autre.
-reason-other-region = Pas dans cette région.
-reason-other-ship = Vous chargez un autre Navire.
-reason-other-step = Vous avez atteint un autre pas.
-reason-other-stuff = Cette région prend autre chose.
+reason-other-board = Cette action de Marchand est sur un autre plateau joueur ; le vôtre est { $board }.
+reason-other-jade = La figurine venue est une autre : { $jade }.
+reason-other-region = Votre marqueur Action est à { $region }.
+reason-other-ship = Vous chargez { $position }.
+reason-other-step = Cette tuile n’est pas au pas que vous avez atteint.
+reason-other-stuff = L’Échange à { $region } prend autre chose : { $give }.
 reason-other-type = Ce doit être un autre type.
-reason-p05-not-now = Il faut 2 meeples en réserve, une place de Marchand vide, et cela ne marche qu’une fois par installation.
-reason-p15-not-now = Il faut un emplacement découvert, votre Gouverneur, et cela ne marche qu’une fois par action de Navigation.
+reason-passive-used = Ce Bâtiment a déjà agi pendant cette action : { $building }.
 reason-set-taken = Ce lot est déjà pris.
-reason-ship-full = Tous les emplacements de Livraison de ce Navire sont couverts.
-reason-soldiers-full = Il n’y a pas de place de Soldat libre.
-reason-space-covered = Cet emplacement de Livraison est couvert.
-reason-still-possible = C’est encore possible.
+reason-ship-full = Tous les emplacements de Livraison sont couverts sur { $position }.
+reason-soldiers-full = Les { $n } places de Soldat à { $section } sont prises.
+reason-space-covered = Un marqueur Livraison couvre cet emplacement ({ $owner }).
+reason-still-possible = C’est encore possible ici.
 reason-tile-gone = Aucune tuile ne s’y trouve.
 reason-tile-used = Vous avez déjà utilisé cette tuile.
 reason-too-late = Cela ne marche qu’avant le premier pas.
-reason-too-many = Vous n’en avez pas autant, ou c’est plus que l’Échange ne permet.
-reason-tower-taken = La place de Tour de ce secteur est prise.
+reason-too-many = Vous avez { $stock }, et un Échange en prend { $most } au plus.
+reason-tower-taken = Une Tour est déjà à { $section } ({ $owner }).
 reason-towers-built = Toutes vos Tours sont construites.
-reason-track-ended = Vous êtes au bout de cette piste.
+reason-track-ended = Vous êtes au bout de la { $track }.
 reason-tracks-ended = Vous êtes au bout de toutes les pistes.
 reason-tracks-too-low = Vous n’êtes au pas 4 ou plus haut sur aucune piste.
-reason-train-first = Entraînez d’abord au moins un Soldat.
+reason-train-first = Entraînez d’abord au moins un Soldat : vous pouvez en payer un.
+reason-two-meeples =
+    Il faut 2 meeples en réserve, dont un pour le Gouverneur ; { $held ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $held }
+    }.
 reason-walls-built = Tous vos Murs sont construits.
-reason-walls-full = Toutes les places de Mur de ce secteur sont prises.
-reason-without-passive = Vous ne pouvez pas utiliser ce Bâtiment maintenant.
-reason-wrong-kind = Il faut payer autre chose ici.
+reason-walls-full = Les { $spaces } places de Mur à { $section } sont prises.
+reason-without-passive = Vous n’y avez pas de Gouverneur : { $building }.
+reason-wrong-kind =
+    { $goods ->
+        [0] Il faut payer une Ressource ici.
+       *[other] Il faut payer une Marchandise ici.
+    }
 
 ## Ce qui s’est passé
 
-event-table-laid = La table est prête. Ordre du tour : { $order }.
+event-table-laid = La table est prête. Ordre de jeu : { $order }.
 event-side-chosen = { $seat } utilise { $board }.
-event-set-chosen = { $seat } commence avec { $building } et { $gain }.
-event-round-started = La manche { $round } commence. Ordre du tour : { $order }.
+event-set-chosen = { $seat } commence avec { $gain } ; Bâtiment de départ : { $building }.
+event-round-started = La manche { $round } commence. Ordre de jeu : { $order }.
 event-tiles-shown = À l’étal pour cette manche : { $tiles }.
-event-nomads-revealed = Les Nomades approchent : { $card }.
+event-nomads-revealed = Les Nomades approchent.
 event-nomads-came =
-    { $section } : { $steps ->
-        [one] 1 pas
-       *[other] { $steps } pas
-    }, Chef sur { $chief } ; Force +{ $added }, désormais { $strength }.
+    { $section } : le Chef avance { $steps ->
+        [one] d’un pas
+       *[other] de { $steps } pas
+    } et atteint le pas { $chief } ; la Force augmente de { $added } et atteint { $strength }.
 event-battles-ahead =
     { $n ->
-        [0] Aucune Bataille cette manche.
-       *[other] Bataille cette manche à : { $sections }.
+        [0] Aucune Bataille n’a lieu cette manche.
+        [one] Une Bataille a lieu cette manche : { $sections }.
+       *[other] Des Batailles ont lieu cette manche : { $sections }.
     }
 event-gained = { $seat } gagne { $gain } ({ $source }).
+event-lost = { $seat } n’obtient pas ceci : { $gain } ({ $why }).
 event-paid = { $seat } paie { $paid }.
 event-neutral-came = Un Ouvrier neutre arrive sur la { $barge }.
-event-neutral-placed = { $seat } place un Ouvrier neutre sur la { $barge }.
+event-neutral-placed = { $seat } n’a pas de meeple en réserve et place un Ouvrier neutre sur la { $barge }.
+event-neutral-fell = Un Ouvrier neutre tombe de la { $barge }.
 event-worker-placed = { $seat } place un Ouvrier sur la { $barge }.
-event-worker-fell = L’Ouvrier de { $seat } tombe de la { $barge }, poussé par { $by }.
-event-merchant-placed = { $seat } place un Marchand : { $merchant }.
-event-merchant-recalled = { $seat } reprend un Marchand : { $merchant }.
-event-merchant-employed = { $seat } utilise une action de Marchand : { $merchant }.
+event-worker-fell = Un Ouvrier tombe de la { $barge } ({ $seat }), poussé par { $by }.
+event-merchant-placed = { $seat } place un Marchand pour « { $merchant } ».
+event-merchant-recalled = { $seat } reprend un Marchand de « { $merchant } ».
+event-merchant-employed = { $seat } utilise l’action de Marchand « { $merchant } ».
 event-marker-placed =
     { $seat } place un marqueur Action sur { $space } { $coins ->
         [0] gratuitement
         [one] pour 1 Pièce
        *[other] pour { $coins } Pièces
     }.
-event-marker-sold = { $seat } défausse un marqueur Action pour { $coins } Pièces.
+event-marker-sold =
+    { $seat } défausse un marqueur Action pour { $coins ->
+        [one] { $coins } Pièce
+       *[other] { $coins } Pièces
+    }.
 event-governor-installed =
-    { $seat } installe un Gouverneur à { $slot } ({ $building }) { $wood ->
+    { $seat } installe un Gouverneur à { $region } ({ $building }) { $wood ->
         [0] gratuitement
        *[other] pour { $wood } Bois
     }.
 event-exchanged = { $seat } échange { $give } contre { $get } à { $region }.
 event-shipping-begun = { $seat } charge { $position }.
-event-shipping-failed = { $seat } ne livre rien à { $position }.
-event-delivery-made = { $seat } livre sur { $space } ({ $demand }).
-event-delivery-removed = { $seat } retire le marqueur de { $owner } sur { $space }.
-event-step-made = { $seat } avance au pas { $step } : { $track } ({ $source }).
-event-tile-taken = { $seat } prend une tuile : { $tile }.
-event-tile-drawn = { $seat } pioche une tuile : { $tile }.
-event-tiles-seen = Vous piochez { $tiles }.
-event-tile-used = { $seat } utilise une tuile : { $tile }.
-event-tile-flipped = { $seat } retourne une tuile face visible : { $tile }.
-event-tile-laid = Une nouvelle tuile est posée à { $slot } : { $tile }.
-event-jade-placed = { $seat } place { $jade } : figurine numéro { $n }.
-event-jade-discarded = { $seat } ne peut pas garder { $jade } : défaussé.
-event-reward-tile-won = { $seat } obtient la { $tile }.
+event-shipping-failed = { $seat } quitte { $position } sans pouvoir livrer : l’action de Navigation est perdue.
+event-delivery-made = { $seat } livre sur { $space }.
+event-delivery-removed = { $seat } retire le marqueur Livraison ({ $owner }) sur { $space }.
+event-step-made = { $seat } avance au pas { $step } de la { $track } ({ $source }).
+event-tile-taken = { $seat } prend la tuile « { $tile } ».
+event-tile-drawn = { $seat } pioche la tuile « { $tile } ».
+event-tiles-seen = Vous piochez deux tuiles : { $tiles }.
+event-tile-used = { $seat } utilise la tuile « { $tile } ».
+event-tile-flipped = { $seat } retourne la tuile « { $tile } ».
+event-tile-laid = Une nouvelle tuile est posée à { $region } ({ $building }) : { $tile }.
+event-jade-placed = { $seat } place la figurine n° { $n } : { $jade }.
+event-jade-discarded =
+    { $full ->
+        [0] { $seat } a déjà cette figurine, la nouvelle est défaussée : { $jade }.
+       *[other] { $seat } n’a plus d’emplacement de Jade, la figurine est défaussée : { $jade }.
+    }
+event-reward-tile-won = { $seat } obtient la tuile « { $tile } ».
 event-soldier-placed = { $seat } place un Soldat à { $section } : Défense { $defense }.
 event-wall-built =
     { $seat } construit un Mur à { $section } { $stone ->
         [0] gratuitement
-       *[other] pour { $stone } Pierre
-    } : Défense { $defense }.
+        [one] pour { $stone } Pierre
+       *[other] pour { $stone } Pierres
+    } : Défense { $defense }.
 event-tower-built =
     { $seat } construit une Tour à { $section } { $stone ->
         [0] gratuitement
-       *[other] pour { $stone } Pierre
-    } : Défense { $defense }.
-event-double-tower-placed = { $seat } pose la tuile Double Tour à { $section } : Défense { $defense }.
-event-nomads-weakened = { $seat } affaiblit les Nomades à { $section } de { $n } : Force { $strength }.
+        [one] pour { $stone } Pierre
+       *[other] pour { $stone } Pierres
+    } : Défense { $defense }.
+event-double-tower-placed = { $seat } pose la Double Tour à { $section } : Défense { $defense }.
+event-double-tower-left = La Double Tour à { $section } quitte le jeu ({ $seat }).
+event-nomads-weakened = { $seat } retire { $n } à la Force des Nomades à { $section } : il reste { $strength }.
 event-objectives-drawn =
     { $n ->
         [one] { $seat } pioche 1 Objectif.
        *[other] { $seat } pioche { $n } Objectifs.
     }
-event-objectives-seen = Vos nouveaux Objectifs : { $cards }.
+event-objective-seen = Vous piochez l’Objectif « { $card } ». { $score }
 event-objective-discarded = { $seat } défausse l’Objectif « { $card } ».
-event-passed = { $seat } passe, en position { $place }.
-event-battle-began = Bataille à { $section } : Nomades de Force { $nomads }.
-event-defender-ranked = { $section } : { $seat } défend avec { $strength }, rang { $rank } : +{ $points } PP.
-event-defence-paid = { $section } : les Bâtiments rapportent { $points } PP à { $seat }.
+event-passed =
+    { $last ->
+        [0] { $seat } passe : place { $place } dans le prochain ordre de jeu.
+       *[other] { $seat } passe.
+    }
+event-pass-forced =
+    { $seat } doit passer : plus de marqueur Action, et un Ouvrier coûterait { $price } ({ $held ->
+        [0] il n’en reste pas
+       *[other] il en reste { $held }
+    }).
+event-battle-began = Bataille à { $section } : les Nomades viennent avec une Force de { $nomads }.
+event-defender-ranked =
+    { $section } : { $seat } défend avec { $strength }, rang { $rank }{ $scored ->
+        [0] {""}
+       *[other] {"\u00A0"}: +{ $scored } PP
+    }.
+event-defence-paid = { $section } : { $seat } gagne { $points } PP grâce à ses Bâtiments.
 event-soldiers-left =
-    { $section } : { $n ->
-        [one] 1 Soldat de { $seat } part
-       *[other] { $n } Soldats de { $seat } partent
-    } : +{ $points } PP.
+    { $section } : { $seat } retire { $n ->
+        [one] 1 Soldat
+       *[other] { $n } Soldats
+    }{ $points ->
+        [0] {""}
+       *[other] {"\u00A0"}: +{ $points } PP
+    }.
 event-battle-won = { $section } tient bon.
 event-raided =
-    { $fallen ->
-        [0] Les Nomades pillent { $slot } ({ $n } de Force en moins). Aucun Gouverneur n’y était.
-        [one] Les Nomades pillent { $slot } ({ $n } de Force en moins). Gouverneur chassé : { $seats }.
-       *[other] Les Nomades pillent { $slot } ({ $n } de Force en moins). Gouverneurs chassés : { $seats }.
+    Les Nomades pillent un Bâtiment à { $region } ({ $building }, valeur de pillage { $n }). { $fallen ->
+        [0] Aucun Gouverneur n’y était.
+        [one] Gouverneur chassé : { $seats }.
+       *[other] Gouverneurs chassés : { $seats }.
     }
-event-breakthrough = Les Nomades percent à { $section } : pour { $n ->
-        [one] le seul point restant
-       *[other] chacun des { $n } points restants
+event-breakthrough =
+    Les Nomades percent à { $section } : { $n ->
+        [one] pour le seul point restant
+       *[other] pour chacun des { $n } points restants
     }, chaque maison paie une Pièce ou perd du prestige.
-event-prestige-lost = { $seat } perd { $points } PP.
+event-prestige-lost =
+    { $seat } perd { $points } PP{ $forced ->
+        [0] {""}
+       *[other] , faute de Pièce
+    }.
 event-governors-protected =
     { $seat } a protégé { $n ->
         [one] 1 Gouverneur
        *[other] { $n } Gouverneurs
-    } : +{ $points } PP.
-event-nomads-retreated = Les Nomades quittent { $section } : Force { $strength }, Défense { $defense }.
-event-ship-left = { $ship } part ({ $position }).
-event-ship-came = { $ship } arrive ({ $position }) : une Livraison coûte { $goods }, rapporte { $gain }.
-event-cleaned-up = Les marqueurs Action rentrent, et un nouvel ordre du tour commence.
+    } : +{ $points } PP.
+event-nomads-retreated = Les Nomades se retirent de { $section } : Force { $strength }, Défense { $defense }.
+event-ship-left = Entretien : { $position } s’en va.
+event-ship-moved = Entretien : { $old } remonte et devient { $position }.
+event-ship-came = Entretien : un Navire arrive, { $position } ; chaque Livraison coûte { $goods }, rapporte { $gain }.
+event-cleaned-up =
+    { $tiles ->
+        [0] Les marqueurs Action rentrent, et un nouvel ordre de jeu commence.
+        [one] La tuile restée à l’étal quitte le jeu, les marqueurs Action rentrent, et un nouvel ordre de jeu commence.
+       *[other] Les { $tiles } tuiles restées à l’étal quittent le jeu, les marqueurs Action rentrent, et un nouvel ordre de jeu commence.
+    }
 event-objective-scored = { $seat } marque { $points } PP pour l’Objectif « { $card } ».
 event-scored = { $seat } marque { $points } PP : { $category }.
 event-game-ended = La partie est finie. Victoire : { $winners }.
-event-variant-played = Une variante de notre cru : { $rival } joue la maison qui manque, selon sa pioche d’ordres.
-event-rival-lowest = { $rival } avance sur sa piste la plus basse : { $track }.
-event-order-drawn = { $rival } pioche { $order } : { $space }.
-event-rival-turned = { $rival } est au bout ({ $full }) et prend donc sa plus basse : { $track }.
+event-variant-played = { $rival } joue aussi, selon une pioche d’ordres : une variante de notre cru.
+event-rival-lowest = { $rival } choisit la piste la plus basse : { $track }.
+event-order-drawn = { $rival } pioche { $order } : marqueur Action sur { $space }.
+event-rival-turned = { $rival } est au bout de la { $full } et choisit donc la piste la plus basse : { $track }.
 event-rival-scored = { $rival } marque { $points } PP ({ $source }).
-event-rival-took = { $rival } prend la première tuile possible : { $tile } ({ $where }).
-event-rival-installed = { $rival } s’installe au Bâtiment le moins cher : { $slot } ({ $building }, { $cost } Bois).
+event-rival-took = { $rival } prend la première tuile possible ({ $where }) : { $tile }.
+event-rival-installed = { $rival } installe au Bâtiment ouvert le moins cher à { $region } : { $building }, { $cost } Bois.
 event-rival-delivered =
     { $rival } livre sur l’emplacement libre le plus à gauche, { $space }{ $points ->
         [0] {""}
-       *[other] {" "}(+{ $points } PP)
+       *[other] {"\u00A0"}: +{ $points } PP
     }.
-event-rival-aimed = Pas de Bataille : { $rival } suit son ordre vers { $section } (Nomades { $strength }, Défense { $defense }).
-event-rival-aimed-battle = { $rival } va là où les Nomades dominent le plus : { $section } (Nomades { $strength }, Défense { $defense }).
+event-rival-aimed = Aucune Bataille n’a lieu : { $rival } commence par { $section }, selon l’ordre (Nomades { $strength }, Défense { $defense }).
+event-rival-aimed-battle = { $rival } commence là où les Nomades dominent le plus : { $section } (Nomades { $strength }, Défense { $defense }).
 event-rival-worker = { $rival } place un Ouvrier sur la { $barge }.
+
+## Pourquoi quelque chose est perdu
+
+lost-no-building = aucun Bâtiment n’y est ouvert
+lost-no-delivery-marker = il ne reste pas de marqueur Livraison
+lost-no-meeple = il ne reste pas de meeple en réserve
+lost-no-merchant-space = toutes les places de Marchand sont remplies
+lost-no-nomads = les Nomades n’ont de Force nulle part
+lost-no-objectives = il ne reste pas d’Objectif
+lost-no-ship-reward = aucun Navire au Port n’a de gain découvert
+lost-no-soldier-space = aucun secteur n’a de place libre
+lost-no-tile = il ne reste pas de tuile à prendre
+lost-no-wall-space = aucun secteur n’a de place de Mur libre
+lost-nothing-counted = il n’y a rien à compter
+lost-nothing-to-flip = aucune tuile utilisée ne peut être retournée
+lost-ship-full = le Navire n’a pas d’emplacement libre
+lost-supply-empty = la réserve de tuiles Bonus est vide
+lost-tower-taken = la place de Tour y est prise
+lost-towers-built = toutes les Tours sont construites
+lost-track-ended = la piste est terminée
+lost-tracks-ended = toutes les pistes sont terminées
+lost-walls-built = tous les Murs sont construits
 
 ## Feuille de score
 
@@ -415,64 +616,52 @@ score-rival-governors = Gouverneurs de Li Mu
 
 ## Quantités
 
-count-wood =
-    { $n ->
-        [one] 1 Bois
-       *[other] { $n } Bois
-    }
+count-wood = { $n } Bois
 count-stone =
     { $n ->
-        [one] 1 Pierre
-       *[other] { $n } Pierre
+        [one] { $n } Pierre
+       *[other] { $n } Pierres
     }
-count-rice =
-    { $n ->
-        [one] 1 Riz
-       *[other] { $n } Riz
-    }
+count-rice = { $n } Riz
 count-silk =
     { $n ->
-        [one] 1 Soie
-       *[other] { $n } Soie
+        [one] { $n } Soie
+       *[other] { $n } Soies
     }
 count-helmet =
     { $n ->
-        [one] 1 Casque
+        [one] { $n } Casque
        *[other] { $n } Casques
     }
 count-jewelry =
     { $n ->
-        [one] 1 Bijou
+        [one] { $n } Bijou
        *[other] { $n } Bijoux
     }
 count-coin =
     { $n ->
-        [one] 1 Pièce
+        [one] { $n } Pièce
        *[other] { $n } Pièces
     }
-count-vp =
-    { $n ->
-        [one] 1 PP
-       *[other] { $n } PP
-    }
+count-vp = { $n } PP
 count-any-resource =
     { $n ->
-        [one] 1 Ressource au choix
+        [one] { $n } Ressource au choix
        *[other] { $n } Ressources au choix
     }
 count-any-good =
     { $n ->
-        [one] 1 Marchandise au choix
+        [one] { $n } Marchandise au choix
        *[other] { $n } Marchandises au choix
     }
 count-different-resource =
     { $n ->
-        [one] 1 Ressource au choix
+        [one] { $n } Ressource d’un autre type
        *[other] { $n } Ressources différentes
     }
 count-same-resource =
     { $n ->
-        [one] 1 Ressource au choix
+        [one] { $n } Ressource au choix
        *[other] { $n } Ressources identiques
     }
 count-free-soldier =
@@ -498,18 +687,14 @@ count-free-wall =
 count-free-worker =
     { $n ->
         [one] un Ouvrier gratuit
-       *[other] { $n } Ouvriers gratuits
+       *[other] jusqu’à { $n } Ouvriers gratuits sur des Barges différentes
     }
 count-merchant =
     { $n ->
         [one] un Marchand
        *[other] { $n } Marchands
     }
-count-nomad-strength =
-    { $n ->
-        [one] 1 Force nomade de moins
-       *[other] { $n } Force nomade de moins
-    }
+count-nomad-strength = { $n } de Force en moins pour les Nomades
 count-bonus-tile =
     { $n ->
         [one] une tuile Bonus de la réserve
@@ -519,6 +704,34 @@ count-objective =
     { $n ->
         [one] un Objectif
        *[other] { $n } Objectifs
+    }
+count-vp-per-wall-or-soldier = { $n } PP par Mur, ou { $n } PP par Soldat
+count-vp-per-tower = { $n } PP par Tour
+count-vp-per-track-ge3 = { $n } PP par piste à partir du pas 3
+count-governor =
+    { $n ->
+        [one] un Gouverneur
+       *[other] { $n } Gouverneurs
+    }
+count-worker =
+    { $n ->
+        [one] un Ouvrier
+       *[other] { $n } Ouvriers
+    }
+count-soldier =
+    { $n ->
+        [one] { $n } Soldat
+       *[other] { $n } Soldats
+    }
+count-tower =
+    { $n ->
+        [one] une Tour
+       *[other] { $n } Tours
+    }
+count-delivery =
+    { $n ->
+        [one] une Livraison
+       *[other] { $n } Livraisons
     }
 
 ## Noms
@@ -535,32 +748,37 @@ name-any-resource = Ressource au choix
 name-any-good = Marchandise au choix
 name-different-resource = Ressource différente
 name-same-resource = Ressource identique
-name-step-white = un pas sur la piste Blanche
-name-step-red = un pas sur la piste Rouge
-name-step-black = un pas sur la piste Noire
-name-step-blue = un pas sur la piste Bleue
+name-step-white = un pas sur la Piste Blanche
+name-step-red = un pas sur la Piste Rouge
+name-step-black = un pas sur la Piste Noire
+name-step-blue = un pas sur la Piste Bleue
 name-step-any = un pas sur une piste au choix
 name-step-lowest = un pas sur votre piste la plus basse
 name-palace-tile = une tuile du Palais
-name-objective-discard = défausser un Objectif
-name-flip = retourner une tuile utilisée
+name-display-tile = une tuile de l’étal
+name-delivery = Livraison
+name-demand-tile = tuile Demande
+name-delivery-space = emplacement de Livraison
+name-objective-discard = la défausse d’un Objectif
+name-flip = une tuile utilisée retournée
 name-income-once = un Bâtiment de revenu une fois
 name-ship-reward = un gain de Navire
 name-free-governor = un Gouverneur sans Bois
 name-port-shipping = une action de Navigation dans un Port au choix
 name-wave-delivery = une Livraison au Navire au large
-name-vp-per-wall-or-soldier = 1 PP par Mur, ou par Soldat
-name-vp-per-tower = 3 PP par Tour
-name-vp-per-track-ge3 = 1 PP par piste à partir du pas 3
+name-vp-per-wall-or-soldier = PP par Mur, ou par Soldat
+name-vp-per-tower = PP par Tour
+name-vp-per-track-ge3 = PP par piste à partir du pas 3
 name-step-5-again = un gain du pas 5 à nouveau
 name-good-per-track = une Marchandise au choix par piste à partir du pas 4
 name-benefit-twice = l’avantage d’un Objectif deux fois
-name-bonus-shipping = tuile Navigation bonus
-name-double-tower = tuile Double Tour
+name-bonus-shipping = Navigation bonus
+name-double-tower = Double Tour
 name-jade = figurines de Jade
 name-meeples = meeples en réserve
 name-action-marker = marqueur Action
-name-turn-order = Ordre du tour
+name-turn-order = Ordre de jeu
+name-pass-turn = Passe
 name-wall = Murs
 name-soldier = Soldats
 name-tower = Tours
@@ -569,7 +787,7 @@ name-worker = Ouvrier
 name-neutral-worker = un Ouvrier neutre
 name-neutral = neutre
 name-li-mu = Li Mu
-name-neutral-house = La Maison neutre
+name-neutral-house = Maison neutre
 name-seat-0 = Violet
 name-seat-1 = Orange
 name-seat-2 = Bleu
@@ -613,25 +831,25 @@ name-yan-1 = Yan 1
 name-qi-1 = Qi 1
 name-chu-2 = Chu 2
 name-port-yan = le Navire à Yan
-name-port-yan-1 = l’emplacement 1 sur le Navire à Yan
-name-port-yan-2 = l’emplacement 2 sur le Navire à Yan
-name-port-yan-3 = l’emplacement 3 sur le Navire à Yan
-name-port-yan-demand = la tuile Demande sur le Navire à Yan
+name-port-yan-1 = le premier emplacement du Navire à Yan
+name-port-yan-2 = le deuxième emplacement du Navire à Yan
+name-port-yan-3 = le troisième emplacement du Navire à Yan
+name-port-yan-demand = la tuile Demande du Navire à Yan
 name-port-qi = le Navire à Qi
-name-port-qi-1 = l’emplacement 1 sur le Navire à Qi
-name-port-qi-2 = l’emplacement 2 sur le Navire à Qi
-name-port-qi-3 = l’emplacement 3 sur le Navire à Qi
-name-port-qi-demand = la tuile Demande sur le Navire à Qi
+name-port-qi-1 = le premier emplacement du Navire à Qi
+name-port-qi-2 = le deuxième emplacement du Navire à Qi
+name-port-qi-3 = le troisième emplacement du Navire à Qi
+name-port-qi-demand = la tuile Demande du Navire à Qi
 name-port-chu = le Navire à Chu
-name-port-chu-1 = l’emplacement 1 sur le Navire à Chu
-name-port-chu-2 = l’emplacement 2 sur le Navire à Chu
-name-port-chu-3 = l’emplacement 3 sur le Navire à Chu
-name-port-chu-demand = la tuile Demande sur le Navire à Chu
+name-port-chu-1 = le premier emplacement du Navire à Chu
+name-port-chu-2 = le deuxième emplacement du Navire à Chu
+name-port-chu-3 = le troisième emplacement du Navire à Chu
+name-port-chu-demand = la tuile Demande du Navire à Chu
 name-wave = le Navire au large
-name-wave-1 = l’emplacement 1 sur le Navire au large
-name-wave-2 = l’emplacement 2 sur le Navire au large
-name-wave-3 = l’emplacement 3 sur le Navire au large
-name-wave-demand = la tuile Demande sur le Navire au large
+name-wave-1 = le premier emplacement du Navire au large
+name-wave-2 = le deuxième emplacement du Navire au large
+name-wave-3 = le troisième emplacement du Navire au large
+name-wave-demand = la tuile Demande du Navire au large
 name-pd-silk = la tuile Port : Soie
 name-pd-helmet = la tuile Port : Casque
 name-pd-jewelry = la tuile Port : Bijou
@@ -652,68 +870,68 @@ name-set-2 = Lot 2
 name-set-3 = Lot 3
 name-set-4 = Lot 4
 name-set-5 = Lot 5
-name-crate-1 = 1 sur 4 caisses
-name-crate-2 = 2 sur 4 caisses
-name-crate-3 = 3 sur 4 caisses
-name-crate-4 = 4 sur 4 caisses
-name-display-1 = tuile 1 de l’étal
-name-display-2 = tuile 2 de l’étal
-name-display-3 = tuile 3 de l’étal
-name-display-4 = tuile 4 de l’étal
-name-display-5 = tuile 5 de l’étal
-name-pal-white-3-1 = piste Blanche, pas 3, tuile 1
-name-pal-white-3-2 = piste Blanche, pas 3, tuile 2
-name-pal-white-3-3 = piste Blanche, pas 3, tuile 3
-name-pal-white-7-1 = piste Blanche, pas 7, tuile 1
-name-pal-white-7-2 = piste Blanche, pas 7, tuile 2
-name-pal-white-7-3 = piste Blanche, pas 7, tuile 3
-name-pal-red-3-1 = piste Rouge, pas 3, tuile 1
-name-pal-red-3-2 = piste Rouge, pas 3, tuile 2
-name-pal-red-3-3 = piste Rouge, pas 3, tuile 3
-name-pal-red-7-1 = piste Rouge, pas 7, tuile 1
-name-pal-red-7-2 = piste Rouge, pas 7, tuile 2
-name-pal-red-7-3 = piste Rouge, pas 7, tuile 3
-name-pal-black-3-1 = piste Noire, pas 3, tuile 1
-name-pal-black-3-2 = piste Noire, pas 3, tuile 2
-name-pal-black-3-3 = piste Noire, pas 3, tuile 3
-name-pal-black-7-1 = piste Noire, pas 7, tuile 1
-name-pal-black-7-2 = piste Noire, pas 7, tuile 2
-name-pal-black-7-3 = piste Noire, pas 7, tuile 3
-name-pal-blue-3-1 = piste Bleue, pas 3, tuile 1
-name-pal-blue-3-2 = piste Bleue, pas 3, tuile 2
-name-pal-blue-3-3 = piste Bleue, pas 3, tuile 3
-name-pal-blue-7-1 = piste Bleue, pas 7, tuile 1
-name-pal-blue-7-2 = piste Bleue, pas 7, tuile 2
-name-pal-blue-7-3 = piste Bleue, pas 7, tuile 3
+name-crate-1 = 1 unité
+name-crate-2 = 2 unités
+name-crate-3 = 3 unités
+name-crate-4 = 4 unités
+name-display-1 = première tuile de l’étal
+name-display-2 = deuxième tuile de l’étal
+name-display-3 = troisième tuile de l’étal
+name-display-4 = quatrième tuile de l’étal
+name-display-5 = cinquième tuile de l’étal
+name-pal-white-3-1 = Piste Blanche, pas 3, première tuile
+name-pal-white-3-2 = Piste Blanche, pas 3, deuxième tuile
+name-pal-white-3-3 = Piste Blanche, pas 3, troisième tuile
+name-pal-white-7-1 = Piste Blanche, pas 7, première tuile
+name-pal-white-7-2 = Piste Blanche, pas 7, deuxième tuile
+name-pal-white-7-3 = Piste Blanche, pas 7, troisième tuile
+name-pal-red-3-1 = Piste Rouge, pas 3, première tuile
+name-pal-red-3-2 = Piste Rouge, pas 3, deuxième tuile
+name-pal-red-3-3 = Piste Rouge, pas 3, troisième tuile
+name-pal-red-7-1 = Piste Rouge, pas 7, première tuile
+name-pal-red-7-2 = Piste Rouge, pas 7, deuxième tuile
+name-pal-red-7-3 = Piste Rouge, pas 7, troisième tuile
+name-pal-black-3-1 = Piste Noire, pas 3, première tuile
+name-pal-black-3-2 = Piste Noire, pas 3, deuxième tuile
+name-pal-black-3-3 = Piste Noire, pas 3, troisième tuile
+name-pal-black-7-1 = Piste Noire, pas 7, première tuile
+name-pal-black-7-2 = Piste Noire, pas 7, deuxième tuile
+name-pal-black-7-3 = Piste Noire, pas 7, troisième tuile
+name-pal-blue-3-1 = Piste Bleue, pas 3, première tuile
+name-pal-blue-3-2 = Piste Bleue, pas 3, deuxième tuile
+name-pal-blue-3-3 = Piste Bleue, pas 3, troisième tuile
+name-pal-blue-7-1 = Piste Bleue, pas 7, première tuile
+name-pal-blue-7-2 = Piste Bleue, pas 7, deuxième tuile
+name-pal-blue-7-3 = Piste Bleue, pas 7, troisième tuile
 name-jade-ox = bœuf de Jade
-name-rb-jade-ox = tuile bœuf de Jade
-name-pb-jade-ox = tuile bœuf de Jade du Palais
+name-rb-jade-ox = bœuf de Jade
+name-pb-jade-ox = bœuf de Jade (Palais)
 name-jade-horse = cheval de Jade
-name-rb-jade-horse = tuile cheval de Jade
-name-pb-jade-horse = tuile cheval de Jade du Palais
+name-rb-jade-horse = cheval de Jade
+name-pb-jade-horse = cheval de Jade (Palais)
 name-jade-tiger = tigre de Jade
-name-rb-jade-tiger = tuile tigre de Jade
-name-pb-jade-tiger = tuile tigre de Jade du Palais
+name-rb-jade-tiger = tigre de Jade
+name-pb-jade-tiger = tigre de Jade (Palais)
 name-jade-crane = grue de Jade
-name-rb-jade-crane = tuile grue de Jade
-name-pb-jade-crane = tuile grue de Jade du Palais
+name-rb-jade-crane = grue de Jade
+name-pb-jade-crane = grue de Jade (Palais)
 name-jade-phoenix = phénix de Jade
-name-rb-jade-phoenix = tuile phénix de Jade
-name-pb-jade-phoenix = tuile phénix de Jade du Palais
+name-rb-jade-phoenix = phénix de Jade
+name-pb-jade-phoenix = phénix de Jade (Palais)
 name-jade-dragon = dragon de Jade
-name-rb-jade-dragon = tuile dragon de Jade
-name-pb-jade-dragon = tuile dragon de Jade du Palais
+name-rb-jade-dragon = dragon de Jade
+name-pb-jade-dragon = dragon de Jade (Palais)
 name-rb-wood2 = 2 Bois
-name-rb-stone2 = 2 Pierre
+name-rb-stone2 = 2 Pierres
 name-rb-rice2 = 2 Riz
 name-rb-coin2 = 2 Pièces
 name-rb-vp3 = 3 PP
 name-rb-res2diff = 2 Ressources différentes
 name-rb-anygood = Marchandise au choix
-name-rb-track-white = pas sur Blanche
-name-rb-track-red = pas sur Rouge
-name-rb-track-black = pas sur Noire
-name-rb-track-blue = pas sur Bleue
+name-rb-track-white = un pas sur la Blanche
+name-rb-track-red = un pas sur la Rouge
+name-rb-track-black = un pas sur la Noire
+name-rb-track-blue = un pas sur la Bleue
 name-rb-helmet-soldiers = 1 Casque contre 2 Soldats
 name-rb-jewelry-vp5 = 1 Bijou contre 5 PP
 name-rb-silk-coin3 = 1 Soie contre 3 Pièces
@@ -726,9 +944,9 @@ name-rb-merchant = Marchand
 name-rb-soldier = Soldat
 name-rb-worker = Ouvrier
 name-rb-income = Bâtiment de revenu une fois
-name-rb-nomad2 = 2 Force nomade de moins
+name-rb-nomad2 = 2 de Force en moins (Nomades)
 name-rb-flip = retourner une tuile
-name-pb-any-track = pas sur une piste au choix
+name-pb-any-track = un pas sur une piste au choix
 name-pb-coin3 = 3 Pièces
 name-pb-vp5 = 5 PP
 name-pb-silk-helmet = 1 Soie, 1 Casque
@@ -739,7 +957,7 @@ name-pb-governor = 2 Pièces contre un Gouverneur (Palais)
 name-pb-income = Bâtiment de revenu une fois (Palais)
 name-pb-worker = Ouvrier (Palais)
 name-pb-merchant = Marchand (Palais)
-name-pb-nomad2 = 2 Force nomade de moins (Palais)
+name-pb-nomad2 = 2 de Force en moins (Nomades, Palais)
 name-pb-flip = retourner une tuile (Palais)
 name-pb-wave-ship = Livraison au Navire au large (Palais)
 name-i01 = Halle
@@ -781,7 +999,7 @@ name-m1a2 = piocher une tuile Bonus
 name-m1a3 = un gain du pas 5 à nouveau
 name-m1b1 = Pierre et un Objectif
 name-m1b2 = 2 Bois de moins pour installer
-name-m1b3 = Marchandises pour pistes hautes
+name-m1b3 = 1 Marchandise par piste dès le pas 4
 name-m2a1 = Ressource en Marchandise
 name-m2a2 = Soldat là où a lieu une Bataille
 name-m2a3 = 3 Pièces
@@ -792,20 +1010,20 @@ name-m3a1 = 1 Marchandise de moins à Yan ou Chu
 name-m3a2 = une seconde figurine d’une sorte
 name-m3a3 = Bois, Pierre et Riz
 name-m3b1 = 1 Marchandise de moins à Qi ou Chu
-name-m3b2 = pas de Jade moins chers
+name-m3b2 = 1 Pièce de moins par pas de Jade
 name-m3b3 = 2 Ressources identiques
 name-m4a1 = marqueur Action pour 1 Pièce
-name-m4a2 = 1 Marchandise listée de moins
+name-m4a2 = 1 Marchandise de Demande en moins
 name-m4a3 = l’avantage d’un Objectif deux fois
 name-m4b1 = Ouvrier pour 1 Pièce de moins
-name-m4b2 = pas de Marchandise du port
+name-m4b2 = Marchandise du port gratuite
 name-m4b3 = retourner une tuile
-name-ob01 = Faveur de Blanche et Rouge
-name-ob02 = Faveur de Noire et Rouge
-name-ob03 = Faveur de Blanche et Bleue
-name-ob04 = Faveur de Blanche et Noire
-name-ob05 = Faveur de Bleue et Rouge
-name-ob06 = Faveur de Bleue et Noire
+name-ob01 = Faveur de la Blanche et de la Rouge
+name-ob02 = Faveur de la Noire et de la Rouge
+name-ob03 = Faveur de la Blanche et de la Bleue
+name-ob04 = Faveur de la Blanche et de la Noire
+name-ob05 = Faveur de la Bleue et de la Rouge
+name-ob06 = Faveur de la Bleue et de la Noire
 name-ob07 = Réserves pleines
 name-ob08 = Collection de Jade
 name-ob09 = Des Gouverneurs partout
@@ -846,38 +1064,6 @@ name-ship-15 = Navire 15
 name-ship-16 = Navire 16
 name-ship-17 = Navire 17
 name-ship-18 = Navire 18
-name-d01 = Demande 1
-name-d02 = Demande 2
-name-d03 = Demande 3
-name-d04 = Demande 4
-name-d05 = Demande 5
-name-d06 = Demande 6
-name-d07 = Demande 7
-name-d08 = Demande 8
-name-d09 = Demande 9
-name-d10 = Demande 10
-name-d11 = Demande 11
-name-d12 = Demande 12
-name-d13 = Demande 13
-name-d14 = Demande 14
-name-d15 = Demande 15
-name-d16 = Demande 16
-name-d17 = Demande 17
-name-d18 = Demande 18
-name-d19 = Demande 19
-name-d20 = Demande 20
-name-d21 = Demande 21
-name-d22 = Demande 22
-name-d23 = Demande 23
-name-d24 = Demande 24
-name-d25 = Demande 25
-name-d26 = Demande 26
-name-d27 = Demande 27
-name-d28 = Demande 28
-name-d29 = Demande 29
-name-d30 = Demande 30
-name-d31 = Demande 31
-name-d32 = Demande 32
 name-nn-01 = carte Normale 1
 name-nn-02 = carte Normale 2
 name-nn-03 = carte Normale 3
@@ -933,9 +1119,9 @@ help-i01 = 1 Ressource au choix et 1 Pièce.
 help-i02 = 1 Riz et 1 Pièce.
 help-i03 = 1 Pierre et 1 Pièce.
 help-i04 = 1 Bois et 1 Pièce.
-help-i05 = 1 PP par Mur construit, ou 1 PP par Soldat.
-help-i06 = 3 PP par Tour construite.
-help-i07 = Un gain découvert d’un Navire au Port.
+help-i05 = 1 PP par Mur que vous avez construit, ou 1 PP par Soldat à vous.
+help-i06 = 3 PP par Tour que vous avez construite.
+help-i07 = Un gain découvert d’un Navire au Port ; rien n’est couvert.
 help-i08 = 1 PP par piste du Palais où vous êtes au pas 3 ou plus haut.
 help-i09 = Retournez une de vos tuiles Bonus ordinaires utilisées.
 help-i10 = Un pas sur la piste où vous êtes le plus bas.
@@ -945,28 +1131,28 @@ help-a3 = Un Ouvrier gratuit sur une Barge.
 help-a4 = Un Marchand.
 help-a5 = 1 Marchandise au choix.
 help-a6 = 2 Pièces.
-help-p01 = Échange : payez avec un type de Ressource au choix.
+help-p01 = Échange : vous pouvez donner un autre type de Ressource.
 help-p02 = Échange : gagnez 1 Marchandise au choix.
-help-p03 = Installer : 1 Bois de moins, pas ici.
-help-p04 = Installer : 4 PP, pas ici.
-help-p05 = Installer : vous pouvez placer un Marchand, pas ici.
-help-p06 = Attaque : 2 PP par Mur et Tour dans chaque secteur attaqué.
-help-p07 = Attaque : 1 PP par Soldat dans chaque secteur attaqué.
+help-p03 = Installer ailleurs : 1 Bois de moins.
+help-p04 = Installer ailleurs : 4 PP.
+help-p05 = Installer ailleurs : vous pouvez placer un Marchand.
+help-p06 = Bataille : 2 PP par Mur et par Tour à vous dans le secteur.
+help-p07 = Bataille : 1 PP par Soldat à vous dans le secteur.
 help-p08 = Les marqueurs Action ne vous coûtent jamais de Pièces.
-help-p09 = Entraîner : gagnez 1 Riz et placez un Soldat gratuit.
+help-p09 = Entraîner des Soldats : gagnez 1 Riz et placez un Soldat gratuit.
 help-p10 = Fortifier : gagnez 1 Pièce et placez un Soldat gratuit.
-help-p11 = Tour militaire : 2 pas sur la même piste.
-help-p12 = Fortifier : chaque Mur et Tour coûte 1 Pierre de moins.
+help-p11 = Fortifier ou Entraîner des Soldats : 2 pas sur la même piste.
+help-p12 = Fortifier : chaque Mur et chaque Tour coûte 1 Pierre de moins.
 help-p13 = Navigation : vous pouvez charger le Navire d’un Port au choix.
 help-p14 = Navigation : vous pouvez d’abord retirer un marqueur Livraison du Navire.
 help-p15 = Navigation : gagnez le gain découvert le plus à gauche du Navire, avant ou après.
 help-p16 = Ouvrier sur une Barge : gagnez aussi 1 Ressource d’un autre type.
-help-p17 = Ouvrier sur une Barge : 1 Pièce de moins, au moins 1.
+help-p17 = Ouvrier sur une Barge : 1 Pièce de moins, mais au moins 1.
 help-p18 = Ouvrier sur une Barge : 1 PP.
-help-m1a1 = Quand vous entraînez ou fortifiez : gagnez 1 Riz et 1 Pierre.
+help-m1a1 = Quand vous Fortifiez ou Entraînez des Soldats : gagnez 1 Riz et 1 Pierre.
 help-m1a2 = Piochez une tuile Bonus ordinaire.
-help-m1a3 = Obtenez le gain du pas 5 d’une piste où vous êtes au pas 5 ou plus haut.
-help-m1b1 = Gagnez 1 Pierre, piochez un Objectif, puis défaussez-en un.
+help-m1a3 = Obtenez de nouveau le gain du pas 5, sur une piste où vous êtes au pas 5 ou plus haut.
+help-m1b1 = Gagnez 1 Pierre, piochez un Objectif, puis défaussez-en un sans son avantage.
 help-m1b2 = Quand vous installez : 2 Bois de moins.
 help-m1b3 = Gagnez 1 Marchandise au choix par piste où vous êtes au pas 4 ou plus haut.
 help-m2a1 = Dépensez 1 Ressource : gagnez 1 Marchandise au choix.
@@ -975,24 +1161,24 @@ help-m2a3 = Gagnez 3 Pièces.
 help-m2b1 = Dépensez 1 Marchandise : gagnez 2 Ressources au choix.
 help-m2b2 = Placez un Soldat gratuit dans un secteur sans Bataille cette manche.
 help-m2b3 = Dépensez 1 Pièce : piochez 2 tuiles Bonus ordinaires et gardez-en 1.
-help-m3a1 = Quand vous naviguez à Yan ou Chu : 1 Marchandise de moins pour cette action.
-help-m3a2 = Quand vous gagnez une figurine de Jade que vous avez déjà : gardez-la.
+help-m3a1 = Quand vous naviguez à Yan ou Chu : 1 Marchandise de moins, une fois pendant cette action.
+help-m3a2 = Quand vous gagnez une figurine de Jade d’une sorte que vous avez : vous pouvez la garder.
 help-m3a3 = Gagnez 1 Bois, 1 Pierre et 1 Riz.
-help-m3b1 = Quand vous naviguez à Qi ou Chu : 1 Marchandise de moins pour cette action.
+help-m3b1 = Quand vous naviguez à Qi ou Chu : 1 Marchandise de moins, une fois pendant cette action.
 help-m3b2 = Quand vous passez : chaque pas de Jade coûte 1 Pièce de moins.
 help-m3b3 = Gagnez 2 Ressources du même type.
 help-m4a1 = Quand vous placez un marqueur Action : il coûte exactement 1 Pièce.
-help-m4a2 = Quand vous naviguez : 1 Marchandise de la Demande de moins par Livraison, pas celle du port.
-help-m4a3 = Défaussez un Objectif et obtenez deux fois son avantage.
+help-m4a2 = Quand vous naviguez : 1 Marchandise de la tuile Demande en moins à chaque Livraison ; pas celle du port.
+help-m4a3 = Défaussez un Objectif et obtenez deux fois son avantage du haut.
 help-m4b1 = Quand vous placez un Ouvrier sur une Barge : 1 Pièce de moins.
 help-m4b2 = Quand vous naviguez : la Marchandise du port n’est pas dépensée, à chaque Livraison.
 help-m4b3 = Retournez une de vos tuiles Bonus utilisées.
-help-ob01 = 7, 4 ou 2 PP selon votre rang sur Blanche, et de même sur Rouge.
-help-ob02 = 7, 4 ou 2 PP selon votre rang sur Noire, et de même sur Rouge.
-help-ob03 = 7, 4 ou 2 PP selon votre rang sur Blanche, et de même sur Bleue.
-help-ob04 = 7, 4 ou 2 PP selon votre rang sur Blanche, et de même sur Noire.
-help-ob05 = 7, 4 ou 2 PP selon votre rang sur Bleue, et de même sur Rouge.
-help-ob06 = 7, 4 ou 2 PP selon votre rang sur Bleue, et de même sur Noire.
+help-ob01 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Rouge.
+help-ob02 = 7, 4 ou 2 PP selon votre rang sur la Noire, et de même sur la Rouge.
+help-ob03 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Bleue.
+help-ob04 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Noire.
+help-ob05 = 7, 4 ou 2 PP selon votre rang sur la Bleue, et de même sur la Rouge.
+help-ob06 = 7, 4 ou 2 PP selon votre rang sur la Bleue, et de même sur la Noire.
 help-ob07 = 2 PP par Marchandise restante.
 help-ob08 = De nouveau votre score de Jade.
 help-ob09 = 2 PP par Gouverneur sur le plateau.
@@ -1014,28 +1200,28 @@ help-ob24 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Longxi et Yunzh
 help-ob25 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Yanmen et Liaoxi.
 help-ob26 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Longxi et Liaoxi.
 help-ob27 = 3, 7, 14 ou 20 PP pour 2, 3, 4 ou 5 Murs et Tours à Yunzhong et Yanmen.
-help-ob28 = Meeples restant en réserve : 5 ou 6 : 4 PP ; 4 : 7 PP ; 1 à 3 : 11 PP ; aucun : 16 PP.
+help-ob28 = 4 PP s’il vous reste 5 ou 6 meeples en réserve, 7 PP s’il en reste 4, 11 PP de 1 à 3, 16 PP sans aucun.
 
 ## Sur les Bâtiments
 
-brief-p01 = Échange : payez une Ressource au choix
-brief-p02 = Échange : +1 Marchandise au choix
-brief-p03 = Installer ailleurs : 1 Bois de moins
-brief-p04 = Installer ailleurs : 4 PP
-brief-p05 = Installer ailleurs : placez un Marchand
-brief-p06 = Bataille : 2 PP par Mur et Tour à vous, là
-brief-p07 = Bataille : 1 PP par Soldat à vous, là
+brief-p01 = Échange : donnez une Ressource au choix
+brief-p02 = Échange : +1 Marchandise au choix
+brief-p03 = Installer ailleurs : 1 Bois de moins
+brief-p04 = Installer ailleurs : 4 PP
+brief-p05 = Installer ailleurs : placez un Marchand
+brief-p06 = Bataille : 2 PP par Mur ou Tour à vous
+brief-p07 = Bataille : 1 PP par Soldat à vous
 brief-p08 = Vos marqueurs Action sont gratuits
-brief-p09 = Entraîner : 1 Riz et un Soldat gratuit
-brief-p10 = Fortifier : 1 Pièce et un Soldat gratuit
-brief-p11 = À la Muraille : 2 pas sur la piste
-brief-p12 = Fortifier : 1 Pierre de moins par pièce
-brief-p13 = Navigation : le Navire d’un autre Port
-brief-p14 = Navigation : retirez d’abord un marqueur
-brief-p15 = Navigation : + premier gain libre
-brief-p16 = Nouvel Ouvrier : +1 autre Ressource
-brief-p17 = Nouvel Ouvrier : 1 Pièce de moins (1 au moins)
-brief-p18 = Nouvel Ouvrier : 1 PP
+brief-p09 = Entraîner : 1 Riz et un Soldat gratuit
+brief-p10 = Fortifier : 1 Pièce et un Soldat gratuit
+brief-p11 = À la Muraille : 2 pas sur la piste
+brief-p12 = Fortifier : 1 Pierre de moins par pièce
+brief-p13 = Navigation : le Navire d’un Port au choix
+brief-p14 = Navigation : retirez d’abord un marqueur
+brief-p15 = Navigation : + premier gain libre
+brief-p16 = Nouvel Ouvrier : +1 autre Ressource
+brief-p17 = Nouvel Ouvrier : 1 Pièce de moins (1 au moins)
+brief-p18 = Nouvel Ouvrier : 1 PP
 
 ## Le plateau dessiné
 
@@ -1064,25 +1250,35 @@ board-tile = tuile : { $tile }
 board-token = 1 Bois de plus
 board-raid = valeur de pillage { $n }
 board-price = prix { $n } Bois
-board-marker-price = un marqueur Action coûte { $n }
-board-worker-price = un Ouvrier coûte { $n }
+board-marker-price =
+    { $n ->
+        [0] un marqueur Action est gratuit
+        [one] un marqueur Action coûte 1 Pièce
+       *[other] un marqueur Action coûte { $n } Pièces
+    }
+board-worker-price =
+    { $n ->
+        [0] un Ouvrier est gratuit
+        [one] un Ouvrier coûte 1 Pièce
+       *[other] un Ouvrier coûte { $n } Pièces
+    }
 board-exchange = échange { $give } contre { $get }
 board-port = a un Port
 board-battle = une Bataille a lieu cette manche
 board-chief = Chef au pas { $n }
 board-strength = Nomades { $n }
 board-defense = Défense { $n }
-board-tower = Tour de { $seat }
-board-walls = Murs depuis la gauche : { $seats }
+board-tower = Tour : { $seat }
+board-walls = Murs depuis la gauche : { $seats }
 board-soldiers = Soldats depuis la gauche : { $seats }
-board-doubles = Double Tour de { $seats }
+board-doubles = Double Tour : { $seats }
 board-sets = Lots de départ
-board-forecast = Si une Bataille avait lieu ici :
-board-forecast-battle = Bataille à cette manche. À présent :
-board-falls = { $slot } est pillé. Gouverneurs chassés : { $seats }
-board-now = si c’était maintenant
+board-forecast = Si une Bataille avait lieu ici :
+board-forecast-battle = Bataille à cette manche. À présent :
+board-falls = { $slot } est pillé. Gouverneurs chassés : { $seats }
+board-now = si c’était maintenant (PP pour les rangs, les Bâtiments, les Soldats qui partent et les Gouverneurs protégés)
 board-rank = { $seat } avec { $n } : +{ $points } PP
-board-raided = pillés, avec les Gouverneurs chassés : { $slots }
+board-raided = pillés, avec les Gouverneurs chassés : { $slots }
 board-holds = cela tiendrait
 board-left = chacun subirait { $n }
 board-costs = une Livraison coûte { $goods }
@@ -1105,23 +1301,26 @@ board-markers = marqueurs Action : { $n }
 board-walls-left =
     { $n ->
         [0] Tous les Murs sont construits
-       *[other] Murs à construire : { $n }, le prochain pour { $stone } Pierre
+       *[other] Murs à construire : { $n }, le prochain pour { $stone ->
+            [one] { $stone } Pierre
+           *[other] { $stone } Pierres
+        }
     }
 board-towers-left =
     { $n ->
         [0] Les deux Tours sont construites
-       *[other] Tours à construire : { $n }, la prochaine pour { $stone } Pierre
+       *[other] Tours à construire : { $n }, la prochaine pour { $stone ->
+            [one] { $stone } Pierre
+           *[other] { $stone } Pierres
+        }
     }
 board-jade =
     { $n ->
-        [one] 1 figurine : { $points } PP à la fin
-       *[other] { $n } figurines : { $points } PP à la fin
-    }, { $steps ->
-        [one] 1 pas à acheter quand vous passez
-       *[other] { $steps } pas à acheter quand vous passez
-    }
-board-sheet = Si la partie finissait maintenant : { $n } PP
-board-sheet-over = Score final : { $n } PP
+        [one] { $n } figurine : { $points } PP à la fin
+       *[other] { $n } figurines : { $points } PP à la fin
+    }, { $steps } pas à acheter quand vous passez
+board-sheet = Si la partie finissait maintenant : { $n } PP
+board-sheet-over = Score final : { $n } PP
 board-found = { $n } pour l’instant
 board-own-soldiers = Soldats sur la Muraille : { $n }
 board-shipping-left = marqueurs Navigation restants : { $n }
@@ -1148,7 +1347,7 @@ name-delivery-marker = marqueur Livraison
 name-merchant = Marchand
 count-wall =
     { $n ->
-        [one] 1 Mur
+        [one] { $n } Mur
        *[other] { $n } Murs
     }
 
