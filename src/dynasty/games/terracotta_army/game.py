@@ -31,8 +31,9 @@ from dynasty.games.terracotta_army.rules import (
     warriors,
 )
 from dynasty.games.terracotta_army.rules.stock import PM, YOU
+from dynasty.games.terracotta_army.seeing import see
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.games.terracotta_army.view import ArmyView, see
+from dynasty.games.terracotta_army.view import ArmyView
 from dynasty.kernel import Chance, Decision, Game, Level, Option, ScoreSheet
 
 STEPS: Final = (
@@ -40,6 +41,7 @@ STEPS: Final = (
     challenges.BEGIN_SOLO,
     course.PLAY_ROUND,
     placement.CHOOSE_SEGMENT,
+    placement.SEGMENT_AFTER_TURNING,
     placement.SEND_WORKER,
     inner.INNER_ACTION,
     warriors.CHOOSE_WARRIOR,
@@ -96,11 +98,25 @@ class TerracottaArmy(Game[ArmyState]):
         "archer_placed",
         "specialist_placed",
         "master_bought",
-        "domination",
-        "archer_domination",
         "worker_upgraded",
         "priority_taken",
-        "round_started",
+        "priority_bonus",
+        "weapon_used",
+        "pm_weapon_used",
+        "warrior_moved",
+        "inspector_moved",
+        "warehouse_emptied",
+        "pm_soaked",
+        "clay_soaked",
+        "spare_action",
+        "weapons_readied",
+        "goods_gained",
+        "pm_no_specialist",
+        "weapon_readied",
+        "took_instead",
+        "domination",
+        "archer_domination",
+        "ring_rotated",
         "worker_placed",
     )
     levels: ClassVar[Mapping[str, Level]] = {"master": Level(iterations=250, turns=2)}
