@@ -18,7 +18,7 @@ def turn_sentence(words: Words, turn: Turn, headlines: Sequence[str]) -> str:
         deeds = words.joined([words.deed(event) for event in told])
         line = words.say("turn-line", seat=words.seat(turn.seat), deeds=deeds)
     else:
-        kept = weightiest(events, headlines) or events[:1]
+        kept = weightiest(events, headlines) or events[-MOST_DEEDS:]
         line = " ".join(words.event(event) for event in kept)
     if not turn.points:
         return line

@@ -33,6 +33,7 @@ class TeaHouse(Game[TeaState]):
     options = (Option("length", LENGTHS),)
     bound = 100
     end_rule = "T-4.1"
+    headlines = ("guest_served", "crier_called", "leaves_picked")
     colours = PLAYER_COLOURS
 
     def __init__(self, box: Box) -> None:

@@ -73,9 +73,10 @@ class Xian(Game[XianState]):
         "equipment_forged",
         "supervisor_advanced",
         "helper_recruited",
-        "fee_paid",
-        "turn_started",
+        "worker_paid",
+        "pigment_taken",
         "passed",
+        "fee_paid",
     )
 
     def __init__(self, box: Box) -> None:

@@ -52,6 +52,8 @@ class ServeGuest(Step[TeaState]):
     rule = "T-3.1"
     prompt = "ask-turn"
     offers = (PICK, *SERVE)
+    opens_turn = True
+    compares = "coins"
     window = CALL_CRIER
 
     def refusal(self, s: TeaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
@@ -70,7 +72,7 @@ class ServeGuest(Step[TeaState]):
 
     def details(self, s: TeaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is PICK:
-            return {"leaves": s.box.picked_leaves}
+            return {"leaves": s.box.picked_leaves, "coins": 0}
         return {"leaves": s.box.thirst[choice.at], "coins": s.box.tip[choice.at]}
 
     def because(self, s: TeaState, seat: int, arg: int, choice: Choice) -> Values:

@@ -40,6 +40,19 @@ choice-call =
        *[other] { $leaves } leaves
     }: the { $guest } goes
 
+## Groups of choices, badges, deeds
+
+heading-serve = Serve a guest
+heading-pick = Or work in the garden
+badge-serve = +{ $coins }
+deed-guest-served = served the { $guest }
+deed-crier-called = called the crier
+deed-leaves-picked =
+    { $leaves ->
+        [one] picked 1 leaf
+       *[other] picked { $leaves } leaves
+    }
+
 ## Why a choice is not possible
 
 reason-hour-used = You have used this hour; use the others first.

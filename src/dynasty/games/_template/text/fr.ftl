@@ -40,6 +40,19 @@ choice-call =
        *[other] { $leaves } feuilles
     } (départ : { $guest })
 
+## Groupes de choix, badges, actions
+
+heading-serve = Servir un invité
+heading-pick = Ou travailler au jardin
+badge-serve = +{ $coins }
+deed-guest-served = a servi un invité ({ $guest })
+deed-crier-called = a appelé le crieur
+deed-leaves-picked =
+    { $leaves ->
+        [one] a cueilli { $leaves } feuille
+       *[other] a cueilli { $leaves } feuilles
+    }
+
 ## Pourquoi un choix est impossible
 
 reason-hour-used = Cette heure a servi ; prenez d’abord les autres.

@@ -114,6 +114,7 @@ class PaintWarrior(Step[XianState]):
 
     rule = "X-6.1"
     prompt = "ask-paint"
+    compares = "prestige"
     offers = PAINT
 
     def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:

@@ -113,6 +113,9 @@ class GiveAgain(GiveToMarket):
     def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return None if choice is STOP else give_refusal(s, seat, choice.at)
 
+    def gives_up(self, s: XianState, seat: int, arg: int, choice: Choice) -> str:
+        return "forgo-swap"
+
     def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
         if choice is not STOP:
             s.then(TAKE_FROM_MARKET, seat, arg * len(RESOURCES) + choice.at)

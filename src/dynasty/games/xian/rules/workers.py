@@ -47,6 +47,7 @@ class UseWorker(Step[XianState]):
     rule = "X-1.7"
     prompt = "ask-worker"
     offers = (*EMPLOY, *PIGMENT_INSTEAD)
+    opens_turn = True
     window = MARKET_WINDOW
 
     def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:

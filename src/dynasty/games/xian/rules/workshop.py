@@ -86,6 +86,7 @@ class CraftWarrior(Step[XianState]):
 
     rule = "X-5.1"
     prompt = "ask-craft"
+    compares = "prestige"
     offers = CRAFT
 
     def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:

@@ -125,6 +125,43 @@ does-lab = paint a warrior
 does-armory = forge a card
 does-palace = advance your supervisor
 
+## Groups of choices, what an ending leaves unused, and what lit things wear
+
+heading-enter = Enter a building
+heading-open = With the Open Building tile
+heading-free = With the Free Building tile
+heading-employ = The worker
+heading-pigment = Or the pigment of the card
+heading-save = Keep the tile
+heading-use = Use the tile
+forgo-swap = The Market tile still allows a second swap. Stop all the same?
+badge-enter =
+    { $fee ->
+        [0] { "" }
+       *[other] −{ $fee }
+    }
+badge-open =
+    { $fee ->
+        [0] { "" }
+       *[other] −{ $fee }
+    }
+badge-craft = +{ $prestige }
+badge-paint = +{ $prestige }
+badge-forge = −{ $coins }
+
+## Turns: what somebody did
+
+deed-end-tile-taken = took the end tile “{ $tile }”
+deed-warrior-painted = painted { $square }
+deed-warrior-crafted = crafted a warrior on { $square }
+deed-equipment-forged = forged { $card }
+deed-supervisor-advanced = advanced the supervisor to space { $space }
+deed-helper-recruited = recruited the { $helper }
+deed-worker-paid = got { $gain }
+deed-pigment-taken = took { $gain }
+deed-passed = passed
+deed-fee-paid = paid { $creditor } for entering the { $building }
+
 ## Why a choice is not possible
 
 reason-pit-full = The pit is full.

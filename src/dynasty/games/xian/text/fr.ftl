@@ -126,6 +126,43 @@ does-lab = peindre un soldat
 does-armory = forger une carte
 does-palace = avancer votre Superviseur
 
+## Groupes de choix, ce qu’une fin laisse inutilisé, et ce que portent les choses éclairées
+
+heading-enter = Entrer dans un bâtiment
+heading-open = Avec la tuile Bâtiment ouvert
+heading-free = Avec la tuile Bâtiment gratuit
+heading-employ = L’ouvrier
+heading-pigment = Ou le pigment de la carte
+heading-save = Garder la tuile
+heading-use = Utiliser la tuile
+forgo-swap = La tuile Marché permet encore un second échange. Arrêter quand même ?
+badge-enter =
+    { $fee ->
+        [0] { "" }
+       *[other] −{ $fee }
+    }
+badge-open =
+    { $fee ->
+        [0] { "" }
+       *[other] −{ $fee }
+    }
+badge-craft = +{ $prestige }
+badge-paint = +{ $prestige }
+badge-forge = −{ $coins }
+
+## Tours : ce que quelqu’un a fait
+
+deed-end-tile-taken = a pris la tuile de fin « { $tile } »
+deed-warrior-painted = a peint { $square }
+deed-warrior-crafted = a modelé un soldat en { $square }
+deed-equipment-forged = a forgé { $card }
+deed-supervisor-advanced = a avancé son Superviseur sur l’espace { $space }
+deed-helper-recruited = a recruté l’Assistant { $helper }
+deed-worker-paid = a reçu { $gain }
+deed-pigment-taken = a pris { $gain }
+deed-passed = a passé
+deed-fee-paid = a payé { $creditor } pour entrer dans le bâtiment { $building }
+
 ## Pourquoi un choix est impossible
 
 reason-pit-full = La fosse est pleine.
