@@ -128,7 +128,7 @@ def test_every_choice_is_on_disk_before_its_effect_is_shown(
 
 
 def test_undo_takes_back_and_says_why_it_cannot(home: Path) -> None:
-    said = fine(*START, typed="undo\n2\nundo\n1\n1\n1\nundo\nquit\n")
+    said = fine(*START, typed="undo\n2\nundo\nkeep\n1\n1\nundo\nquit\n")
     assert "nothing to take back" in said
     assert "Taken back: " in said
     assert "cannot be taken back" in said
@@ -216,7 +216,7 @@ def test_a_copy_is_saved_where_the_player_wants(tmp_path: Path) -> None:
 
 def test_two_people_share_the_screen_without_seeing_each_other(tmp_path: Path) -> None:
     seats = ["--seats", "you=Ann,you=Bob"]
-    said = fine(*START, *seats, "--save", tmp_path / "g.json", typed="\n1\n\n1\n")
+    said = fine(*START, *seats, "--save", tmp_path / "g.json", typed="\nkeep\n\nkeep\n")
     assert said.count("press Enter") == 2
     ann, bob = said.split("Bob, press Enter")
     assert "Ann>" in ann
