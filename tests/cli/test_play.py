@@ -151,6 +151,13 @@ def test_commands_explain_themselves() -> None:
         assert chapter.text["en"] in said
 
 
+def test_a_thing_that_is_not_offered_says_why_and_rules_need_no_letters() -> None:
+    said = fine(*START, typed="why palace\nPalace\nrules 1.3\n?\nquit\n")
+    assert said.count("The question now is: ") == 2
+    assert "X-1.3" in said
+    assert "Take back your last choice" in said
+
+
 def test_commands_have_french_names() -> None:
     typed = "aide\neffet 1\npourquoi\nconseil\nplateau\npoints\njournal tout\nrègles\nsauver\n"
     typed += "quitter\n"

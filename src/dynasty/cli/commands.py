@@ -1,6 +1,6 @@
 """What a person may type at a question: an answer, or one of a few commands."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
@@ -11,7 +11,14 @@ from dynasty.cli.screen import LOUD
 from dynasty.cli.sheets import show_sheets
 from dynasty.cli.table import Table
 from dynasty.kernel import NothingToUndo, Register, Ruling, turns
-from dynasty.text import Opinion, Words, denials, hint_sentences, preview_sentences
+from dynasty.text import (
+    Opinion,
+    Words,
+    denials,
+    hint_sentences,
+    known_choices,
+    preview_sentences,
+)
 
 PATIENCE: Final = 2.0  # seconds that a hint may take
 RECENT: Final = 20  # lines of the log unless more are asked for
@@ -61,12 +68,21 @@ def understood(table: Table, seat: int, typed: str) -> str | None:
     if text in table.match.game.vocabulary.by_text:
         return text
     meant = [choice for choice in offers if is_meant(table.words, choice, typed, text)]
+    if not meant:
+        meant = [c for c in unoffered(table, seat) if is_meant(table.words, c, typed, text)][:1]
     if len(meant) == 1:
         return meant[0]
     near = get_close_matches(text, [*offers, *COMMANDS], 1)
     key = "answer-near" if near else "answer-unknown"
     table.screen.tell(key, typed=typed, near=near[0] if near else "")
     return None
+
+
+def unoffered(table: Table, seat: int) -> Iterator[str]:
+    """What else could be meant, to say why not: what the question knows, then everything."""
+    decision = table.match.game.decision(table.match.state, seat)
+    yield from map(str, known_choices(decision))
+    yield from table.match.game.vocabulary.by_text
 
 
 def is_meant(words: Words, choice: str, typed: str, text: str) -> bool:
