@@ -31,6 +31,8 @@ class State:
     events: list[Event] | None  # None: nobody listens, nothing is built
     revealed: bool  # somebody learnt something hidden, which no undo can take back
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
         self.chance = chance

@@ -29,6 +29,8 @@ class TeaState(State):
     gone: int  # guests whom nobody served
     called: int  # bits of seats that called the crier today
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(self, seats: int, chance: Chance, box: Box) -> None:
         super().__init__(seats, chance)
         self.box = box

@@ -57,6 +57,8 @@ class ArmyState(State):
     discard: int
     challenges: int
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(self, seats: int, chance: Chance, box: Box) -> None:
         super().__init__(seats, chance)
         self.box = box

@@ -103,6 +103,8 @@ class TianxiaState(State):
     jade_made: int  # advances bought in this Pass
     looked: list[int]  # tiles that the active seat looks at
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(self, seats: int, chance: Chance, box: Box) -> None:
         super().__init__(seats, chance)
         self.box = box

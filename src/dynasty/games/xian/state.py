@@ -56,6 +56,8 @@ class XianState(State):
     end_tiles: int  # bits of those on space 5
     arrivals: int  # how many advances there were
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(self, seats: int, chance: Chance, box: Box) -> None:
         super().__init__(seats, chance)
         self.box = box

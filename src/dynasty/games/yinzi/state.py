@@ -119,6 +119,8 @@ class YinziState(State):
     veterans: list[int]  # by seat: lying workers
     weakened: int  # what advancements take from the enemy
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(self, seats: int, chance: Chance, box: Box) -> None:
         super().__init__(seats, chance)
         self.box = box
