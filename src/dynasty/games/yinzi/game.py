@@ -37,8 +37,9 @@ from dynasty.games.yinzi.rules import (
     workforce,
 )
 from dynasty.games.yinzi.rules.stock import NOBODY
+from dynasty.games.yinzi.seeing import see
 from dynasty.games.yinzi.state import YinziState
-from dynasty.games.yinzi.view import YinziView, see
+from dynasty.games.yinzi.view import YinziView
 from dynasty.kernel import Chance, Decision, Game, Level, ScoreSheet, draw, draw_some, size
 
 STEPS: Final = (

@@ -7,7 +7,7 @@ from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.routes import draw_route
 from dynasty.games.yinzi.board.words import card_words, forecast
 from dynasty.games.yinzi.names import CARDS, PLAYER_COLOURS
-from dynasty.games.yinzi.seen import FortuneView, PlayerView
+from dynasty.games.yinzi.view import FortuneView, PlayerView
 
 FORTUNE_HEIGHT = 152
 CARD, CARD_HEIGHT = 58, 78

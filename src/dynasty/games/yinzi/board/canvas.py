@@ -7,9 +7,8 @@ from dynasty.drawing.scene import Node, Rect
 from dynasty.drawing.tokens import SeatMark
 from dynasty.drawing.widgets import sheet
 from dynasty.games.yinzi.components import Box
-from dynasty.games.yinzi.seen import FactoryView, PlayerView
 from dynasty.games.yinzi.symbols import SEATS
-from dynasty.games.yinzi.view import YinziView
+from dynasty.games.yinzi.view import FactoryView, PlayerView, YinziView
 
 
 class Canvas(AnyCanvas[YinziView, Box, PlayerView]):

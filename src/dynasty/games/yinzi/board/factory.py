@@ -5,7 +5,7 @@ from dynasty.drawing.widgets import number
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.words import factory_words
 from dynasty.games.yinzi.names import PLAYER_COLOURS
-from dynasty.games.yinzi.seen import FactoryView
+from dynasty.games.yinzi.view import FactoryView
 
 LEVELS = ("", "I", "II", "III")
 ROOF = 15

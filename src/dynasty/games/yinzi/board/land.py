@@ -6,7 +6,7 @@ from dynasty.games.yinzi.board.factory import draw_factory
 from dynasty.games.yinzi.board.scenery import ground
 from dynasty.games.yinzi.board.words import square_words, stall_words
 from dynasty.games.yinzi.names import COLUMNS, PROVINCES
-from dynasty.games.yinzi.seen import FactoryView, SquareView, StallView
+from dynasty.games.yinzi.view import FactoryView, SquareView, StallView
 
 GROUND = {
     "rice": "bronze",

@@ -49,7 +49,7 @@ from dynasty.games.yinzi.board.works import (
     draw_rural,
 )
 from dynasty.games.yinzi.names import PROVINCES
-from dynasty.games.yinzi.seen import PlayerView
+from dynasty.games.yinzi.view import PlayerView
 
 WIDTH = 390
 EDGE = 5

@@ -38,7 +38,7 @@ from dynasty.games.yinzi.names import (
     SHIP_SLOTS,
     SLOTS_PER_SECTION,
 )
-from dynasty.games.yinzi.seen import PlayerView, RouteView, SquareView
+from dynasty.games.yinzi.view import PlayerView, RouteView, SquareView
 
 
 def regions(canvas: Canvas) -> Iterator[Region]:

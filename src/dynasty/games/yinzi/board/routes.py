@@ -5,7 +5,7 @@ from dynasty.drawing.widgets import badge, number
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.words import route_words
 from dynasty.games.yinzi.names import HEADS, WAR_SLOTS
-from dynasty.games.yinzi.seen import RouteView
+from dynasty.games.yinzi.view import RouteView
 
 
 def draw_route(

@@ -9,8 +9,7 @@ from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.scenery import water
 from dynasty.games.yinzi.board.words import next_words, ship_words, slot_words
 from dynasty.games.yinzi.names import COASTS, SLOTS_PER_SHIP
-from dynasty.games.yinzi.seen import ShipSlotView, ShipView
-from dynasty.games.yinzi.view import ForeignView
+from dynasty.games.yinzi.view import ForeignView, ShipSlotView, ShipView
 
 HEIGHT = 90
 SLOT = 42.0

@@ -45,7 +45,7 @@ from dynasty.games.yinzi.board.works import (
     draw_resources,
     draw_rural,
 )
-from dynasty.games.yinzi.seen import PlayerView
+from dynasty.games.yinzi.view import PlayerView
 
 WIDTH = 1280
 EDGE = 14

@@ -2,7 +2,7 @@
 
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.names import CARDS, CROP_COLUMNS, GOODS, UNDERTAKINGS
-from dynasty.games.yinzi.seen import (
+from dynasty.games.yinzi.view import (
     FactoryView,
     PlayerView,
     RouteView,
