@@ -1282,6 +1282,31 @@ name-seat-3 = Yellow
 
 ## Counts
 
+name-taxes = taxes
+name-cube = cube
+name-piece = commodity piece
+name-disc = disc
+count-misfortune = { $n } misfortune
+count-worker =
+    { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    }
+count-cube =
+    { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    }
+count-piece =
+    { $n ->
+        [one] 1 commodity piece
+       *[other] { $n } commodity pieces
+    }
+count-disc =
+    { $n ->
+        [one] 1 disc
+       *[other] { $n } discs
+    }
 count-copper = { $n } copper
 count-silver = { $n } silver
 count-wood = { $n } wood
@@ -1336,11 +1361,8 @@ count-diplomacy-disc =
 
 ## On the board
 
-board-about = { $name }: { $said }
 board-moment = Round { $round } of { $rounds }: { $phase }
-board-over = The game is over
 board-order = Turn order
-board-first = Winner
 board-crops = Crop track
 board-bonuses = Bonuses
 board-exchange = Copper for a silver bag
@@ -1358,7 +1380,6 @@ board-pool-east = East
 board-pool-european = Europe
 board-works = Workforce
 board-display = Factories to build
-board-stack = left
 board-on-display = may be built
 board-ruin = without an owner, may be rebuilt
 board-level = level { $n }
@@ -1413,27 +1434,19 @@ board-waiting =
     }
 board-capacity = boat capacity { $n }
 board-left = { $n } left
-board-migrants-top = Migrants, new
-board-migrants-bottom = Migrants, ready to work
+board-migrants-top = New migrants
+board-migrants-bottom = Ready migrants
 board-market = Market
 board-food = food for the workers on the board: { $due } needed, { $have } on the fields
 board-tax = taxes for the cards and discs so far: sum { $sum }, { $due } silver due
+board-supply = In supply
+board-score = { $n } VP
+board-food-short = food { $have } of { $due }
+board-tax-short = tax { $n }
+board-tax-sum = sum { $n }
+board-factories-left = { $n } more to come
+board-beside = beside { $one } and { $other }
 board-total = { $n } VP if the game ended now
-board-supply-cubes =
-    { $n ->
-        [one] 1 cube in supply
-       *[other] { $n } cubes in supply
-    }
-board-supply-pieces =
-    { $n ->
-        [one] 1 commodity piece in supply
-       *[other] { $n } commodity pieces in supply
-    }
-board-supply-discs =
-    { $n ->
-        [one] 1 disc in supply
-       *[other] { $n } discs in supply
-    }
 board-deck =
     { $n ->
         [one] 1 card in the deck
@@ -1457,30 +1470,14 @@ board-won =
         [one] 1 route won
        *[other] { $n } routes won
     }
-board-boat-track = Boat track
+board-boat-track = Boat track, capacity by space
 board-legend = In capitals: a crop tile. 2R: two cubes of Red. #Si1R: a silk factory of Red at level I.
-board-guide = Overview
-board-all-factories = All factories
-board-all-routes = All routes
-board-all-goods = Goods and commodities
 board-all-cards = Action cards
-board-in-stack = in the stack
-board-built = on the board
-board-not-in-play = not in play with so few players
-board-no-slot = no slot
-board-no-berth = not used in this game
 board-meal =
     { $n ->
         [1] 1 cube makes 1 food
        *[other] { $n } cubes make 1 food
     }
-board-urban = for the urban markets
-board-rural-good = the rural market buys it
-board-route-open = in the row
-board-route-won = fulfilled
-board-route-personal = a personal route
-board-route-discarded = in the discard pile
-board-route-unseen = not in sight
 board-card-hand = in your hand
 board-card-deck = in the deck
 board-card-played = played

@@ -1442,6 +1442,35 @@ name-seat-3 = Jaune
 
 ## Nombres
 
+name-taxes = impôts
+name-cube = cube
+name-piece = pièce de marchandise
+name-disc = disque
+count-misfortune =
+    { $n ->
+        [one] { $n } infortune
+       *[other] { $n } infortunes
+    }
+count-worker =
+    { $n ->
+        [one] { $n } ouvrier
+       *[other] { $n } ouvriers
+    }
+count-cube =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+count-piece =
+    { $n ->
+        [one] { $n } pièce de marchandise
+       *[other] { $n } pièces de marchandise
+    }
+count-disc =
+    { $n ->
+        [one] { $n } disque
+       *[other] { $n } disques
+    }
 count-copper =
     { $n ->
         [one] { $n } cuivre
@@ -1560,11 +1589,8 @@ count-diplomacy-disc =
 
 ## Sur le plateau
 
-board-about = { $name } : { $said }
 board-moment = Manche { $round } sur { $rounds } : { $phase }
-board-over = La partie est finie
 board-order = Ordre du tour
-board-first = Vainqueur
 board-crops = Piste des cultures
 board-bonuses = Bonus
 board-exchange = Cuivres pour une bourse
@@ -1586,7 +1612,6 @@ board-pool-east = Orient
 board-pool-european = Europe
 board-works = Main-d’œuvre
 board-display = Fabriques à bâtir
-board-stack = en pile
 board-on-display = à bâtir
 board-ruin = sans propriétaire, à rebâtir
 board-level = niveau { $n }
@@ -1649,8 +1674,8 @@ board-waiting =
     }
 board-capacity = capacité des bateaux { $n }
 board-left = reste { $n }
-board-migrants-top = Migrants, nouveaux
-board-migrants-bottom = Migrants, prêts au travail
+board-migrants-top = Nouveaux migrants
+board-migrants-bottom = Migrants prêts
 board-market = Marché
 board-food = nourriture pour les ouvriers sur le plateau : il en faut { $due }, les champs en ont { $have }
 board-tax =
@@ -1658,22 +1683,14 @@ board-tax =
         [one] { $due } bourse due
        *[other] { $due } bourses dues
     }
+board-supply = En réserve
+board-score = { $n } PV
+board-food-short = vivres { $have } sur { $due }
+board-tax-short = impôt { $n }
+board-tax-sum = somme { $n }
+board-factories-left = { $n } encore à venir
+board-beside = entre { $one } et { $other }
 board-total = { $n } PV si la partie finissait maintenant
-board-supply-cubes =
-    { $n ->
-        [one] { $n } cube en réserve
-       *[other] { $n } cubes en réserve
-    }
-board-supply-pieces =
-    { $n ->
-        [one] { $n } pièce de marchandise en réserve
-       *[other] { $n } pièces de marchandise en réserve
-    }
-board-supply-discs =
-    { $n ->
-        [one] { $n } disque en réserve
-       *[other] { $n } disques en réserve
-    }
 board-deck =
     { $n ->
         [one] { $n } carte dans le paquet
@@ -1697,30 +1714,14 @@ board-won =
         [one] { $n } route gagnée
        *[other] { $n } routes gagnées
     }
-board-boat-track = Piste des bateaux
+board-boat-track = Piste des bateaux, capacité par case
 board-legend = En capitales : une tuile Culture. 2R : deux cubes de Rouge. #So1R : une fabrique de soie de Rouge, niveau I.
-board-guide = Aperçu
-board-all-factories = Toutes les fabriques
-board-all-routes = Toutes les routes
-board-all-goods = Denrées et marchandises
 board-all-cards = Cartes Action
-board-in-stack = dans la pile
-board-built = sur le plateau
-board-not-in-play = hors jeu à si peu de joueurs
-board-no-slot = aucun emplacement
-board-no-berth = inutilisé dans cette partie
 board-meal =
     { $n ->
         [1] 1 cube fait 1 nourriture
        *[other] { $n } cubes font 1 nourriture
     }
-board-urban = pour les marchés urbains
-board-rural-good = le marché rural l’achète
-board-route-open = dans la rangée
-board-route-won = accomplie
-board-route-personal = route personnelle
-board-route-discarded = dans la défausse
-board-route-unseen = hors de vue
 board-card-hand = dans votre main
 board-card-deck = dans le paquet
 board-card-played = jouée
