@@ -145,6 +145,44 @@ class Yinzi(Game[YinziState]):
     end_rule = "Y-13.2"
     colours = PLAYER_COLOURS
     levels: ClassVar[Mapping[str, Level]] = {"master": Level(iterations=200, turns=4)}
+    headlines = (
+        "delivered",
+        "factory_built",
+        "factory_rebuilt",
+        "factory_upgraded",
+        "route_fulfilled",
+        "route_won",
+        "glory",
+        "misfortune",
+        "level_lost",
+        "undertaken",
+        "mustered",
+        "loaded",
+        "produced",
+        "emissary_embarked",
+        "route_claimed",
+        "advancement_placed",
+        "boat_advanced",
+        "urban_sale",
+        "crop_laid",
+        "planted",
+        "material_taken",
+        "bonus_taken",
+        "advancement_used",
+        "veterans_kept",
+        "piece_given",
+        "group_sent_away",
+        "tax_paid",
+        "cube_lost",
+        "card_played",
+        "group_sent",
+        "rural_sale",
+        "rural_purchase",
+        "eaten",
+        "late_passed",
+        "bonus_unused",
+        "emissary_held",
+    )
 
     def __init__(self, box: Box) -> None:
         super().__init__(box, STEPS)

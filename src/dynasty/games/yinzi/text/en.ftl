@@ -474,6 +474,70 @@ choice-done =
        *[other] Done: on to the final scoring
     }
 
+## Groups of choices
+
+heading-play = Play a card
+heading-send = Send workers
+heading-migrate = Send workers away
+heading-build = Build
+heading-rebuild = Rebuild
+heading-upgrade = Raise a level
+heading-tax = One more repeat
+heading-buy = Buy a crop tile
+heading-plant = Plant
+heading-produce = One cube
+heading-double = Two cubes at once
+heading-raw = A cube of the market
+heading-undertake = A free box
+heading-join = An occupied box
+heading-call = Migrants
+heading-add = A second salt
+heading-serve = Serve a route
+heading-feed = From your fields
+heading-feed-bought = From the rural market
+heading-use = Use a disc
+heading-peddle = Sell to the rural market
+heading-embark = Send an emissary
+
+## What is given up, to be asked back
+
+forgo-repeats = Your card still has repeats that you could use. Stop all the same?
+forgo-workers = There is still work for your group; whoever is left becomes a migrant. Stop all the same?
+forgo-bonus = The bonus costs you nothing. Make no use of it all the same?
+forgo-feeding = You could still find food. Take the misfortune all the same?
+forgo-last-routes = A route could still be served, and this is the last opportunity. End all the same?
+
+## What a lit thing wears
+
+badge-fetch =
+    { $copper ->
+        [0] +1
+       *[other] −{ $copper }
+    }
+badge-buy = −{ $copper }
+badge-upgrade =
+    { $copper ->
+        [0] +{ $more }
+       *[other] −{ $copper }
+    }
+badge-boat = { $capacity }
+badge-plant = +{ $cubes }
+badge-lay = +{ $cubes }
+badge-sell = +{ $copper }
+badge-market = +{ $copper }
+badge-peddle = +{ $copper }
+badge-load = +{ $silver }
+badge-stow =
+    { $points ->
+        [0] +{ $silver }
+       *[other] { $points } VP
+    }
+badge-fulfil = { $points } VP
+badge-serve = { $points } VP
+badge-claim = { $points } VP
+badge-embark = { $points } VP
+badge-burn = −{ $points } VP
+
 ## What happened
 
 event-round-started = Round { $round } begins.
@@ -701,6 +765,77 @@ event-game-ended =
         [0] The game is over. { $winner } wins with { $points } VP.
        *[other] The game is over. Of those who have { $points } VP, { $winner } was earliest in the turn order and wins.
     }
+
+## What somebody did, behind the name
+
+deed-delivered = delivered { $ware } to { $market }
+deed-factory-built = built the { $factory }
+deed-factory-rebuilt = rebuilt the { $factory }
+deed-factory-upgraded = raised the { $factory } to { $level }
+deed-route-fulfilled = fulfilled the { $route }
+deed-route-won = kept the { $route }
+deed-glory = earned glory at war
+deed-misfortune =
+    suffered { $count ->
+        [one] a misfortune
+       *[other] { $count } misfortunes
+    }
+deed-level-lost =
+    { $ruin ->
+        [0] lost a level of the { $factory }
+       *[other] lost the { $factory }
+    }
+deed-undertaken = took on { $box }
+deed-mustered =
+    brought { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    } to war
+deed-loaded = loaded { $load } on the { $ship }
+deed-produced = produced { $wares }
+deed-emissary-embarked = sent an emissary with the { $ship }
+deed-route-claimed = took the { $route } from the discard pile
+deed-advancement-placed = placed a disc on { $slot }
+deed-boat-advanced = brought the boats to capacity { $capacity }
+deed-urban-sale = sold { $good } in { $province } for { $copper } copper
+deed-crop-laid = laid a field of { $good } on { $square }
+deed-planted =
+    planted { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } of { $good } on { $square }
+deed-material-taken = took 1 { $material }
+deed-bonus-taken = chose { $bonus }
+deed-advancement-used = used the disc on { $slot }
+deed-veterans-kept =
+    kept { $workers ->
+        [one] 1 veteran
+       *[other] { $workers } veterans
+    } at war
+deed-piece-given = gave a piece for the { $route }
+deed-group-sent-away =
+    sent { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    } to the migrants
+deed-tax-paid =
+    { $silver ->
+        [0] could not pay the taxes
+       *[other] paid { $silver } silver in taxes
+    }
+deed-cube-lost = lost { $good } to the drought
+deed-card-played = played a card of value { $value } on { $fortune }
+deed-group-sent =
+    sent { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    } to { $action }
+deed-rural-sale = sold { $good } to the rural market
+deed-rural-purchase = bought a cube from the rural market
+deed-eaten = fed workers with { $good }
+deed-late-passed = shipped nothing late
+deed-bonus-unused = made no use of { $bonus }
+deed-emissary-held = kept the emissary at home
 
 # What stands in the way where nothing can be done; part of a sentence.
 why-boat-end = the boats are on the last space

@@ -540,6 +540,70 @@ choice-done =
        *[other] Terminer et passer au décompte final
     }
 
+## Groupes de choix
+
+heading-play = Jouer une carte
+heading-send = Envoyer des ouvriers
+heading-migrate = Renvoyer des ouvriers
+heading-build = Bâtir
+heading-rebuild = Rebâtir
+heading-upgrade = Élever d’un niveau
+heading-tax = Une répétition de plus
+heading-buy = Acheter une tuile Culture
+heading-plant = Planter
+heading-produce = Un cube
+heading-double = Deux cubes à la fois
+heading-raw = Un cube du marché
+heading-undertake = Un ouvrage libre
+heading-join = Un ouvrage occupé
+heading-call = Migrants
+heading-add = Un second sel
+heading-serve = Servir une route
+heading-feed = De vos champs
+heading-feed-bought = Du marché rural
+heading-use = Utiliser un disque
+heading-peddle = Vendre au marché rural
+heading-embark = Envoyer un émissaire
+
+## Ce que l’on abandonne, à confirmer
+
+forgo-repeats = Votre carte offre encore des répétitions utiles. Vous arrêter quand même ?
+forgo-workers = Il reste du travail pour le groupe ; les ouvriers inutilisés deviennent migrants. Vous arrêter quand même ?
+forgo-bonus = Ce bonus ne coûte rien. Ne pas en profiter quand même ?
+forgo-feeding = Il reste de quoi nourrir. Prendre l’infortune quand même ?
+forgo-last-routes = Une route peut encore être servie, et c’est la dernière occasion. Finir quand même ?
+
+## Ce que porte une chose éclairée
+
+badge-fetch =
+    { $copper ->
+        [0] +1
+       *[other] −{ $copper }
+    }
+badge-buy = −{ $copper }
+badge-upgrade =
+    { $copper ->
+        [0] +{ $more }
+       *[other] −{ $copper }
+    }
+badge-boat = { $capacity }
+badge-plant = +{ $cubes }
+badge-lay = +{ $cubes }
+badge-sell = +{ $copper }
+badge-market = +{ $copper }
+badge-peddle = +{ $copper }
+badge-load = +{ $silver }
+badge-stow =
+    { $points ->
+        [0] +{ $silver }
+       *[other] { $points } PV
+    }
+badge-fulfil = { $points } PV
+badge-serve = { $points } PV
+badge-claim = { $points } PV
+badge-embark = { $points } PV
+badge-burn = −{ $points } PV
+
 ## Ce qui s’est passé
 
 event-round-started = La manche { $round } commence.
@@ -832,6 +896,82 @@ event-game-ended =
         [0] La partie est finie. { $winner } gagne avec { $points } PV.
        *[other] La partie est finie. À égalité à { $points } PV, { $winner } gagne, car plus tôt dans l’ordre du tour.
     }
+
+## Ce que quelqu’un a fait, après son nom
+
+deed-delivered = a livré une marchandise ({ $ware }) vers { $market }
+deed-factory-built = a bâti la { $factory }
+deed-factory-rebuilt = a rebâti la { $factory }
+deed-factory-upgraded = a élevé la { $factory } au { $level }
+deed-route-fulfilled = a satisfait la { $route }
+deed-route-won = a gardé la { $route }
+deed-glory = a gagné la gloire à la guerre
+deed-misfortune =
+    a subi { $count ->
+        [one] une infortune
+       *[other] { $count } infortunes
+    }
+deed-level-lost =
+    { $ruin ->
+        [0] a perdu un niveau de la { $factory }
+       *[other] a perdu la { $factory }
+    }
+deed-undertaken = a entrepris « { $box } »
+deed-mustered =
+    a mené { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } à la guerre
+deed-loaded = a chargé le { $ship } ({ $load })
+deed-produced = a produit { $wares }
+deed-emissary-embarked = a envoyé un émissaire avec le { $ship }
+deed-route-claimed = a pris la { $route } dans la défausse
+deed-advancement-placed = a posé un disque sur { $slot }
+deed-boat-advanced = a porté ses bateaux à la capacité { $capacity }
+deed-urban-sale =
+    a vendu un cube de { $good } ({ $province }) pour { $copper ->
+        [one] { $copper } cuivre
+       *[other] { $copper } cuivres
+    }
+deed-crop-laid = a posé un champ de { $good } sur { $square }
+deed-planted =
+    a planté { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
+    } de { $good } sur { $square }
+deed-material-taken = a pris 1 { $material }
+deed-bonus-taken = a choisi « { $bonus } »
+deed-advancement-used = a utilisé le disque sur { $slot }
+deed-veterans-kept =
+    a gardé { $workers ->
+        [one] { $workers } vétéran
+       *[other] { $workers } vétérans
+    } à la guerre
+deed-piece-given = a donné une pièce pour la { $route }
+deed-group-sent-away =
+    a renvoyé { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } chez les migrants
+deed-tax-paid =
+    { $silver ->
+        [0] n’a pas pu payer les impôts
+        [one] a payé { $silver } bourse d’impôts
+       *[other] a payé { $silver } bourses d’impôts
+    }
+deed-cube-lost = a perdu un cube de { $good } dans la sécheresse
+deed-card-played = a joué une carte de valeur { $value } sur « { $fortune } »
+deed-group-sent =
+    a envoyé { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } (« { $action } »)
+deed-rural-sale = a vendu un cube de { $good } au marché rural
+deed-rural-purchase = a acheté un cube au marché rural
+deed-eaten = a nourri ses ouvriers ({ $good })
+deed-late-passed = n’a rien expédié
+deed-bonus-unused = n’a pas profité du bonus « { $bonus } »
+deed-emissary-held = a gardé son émissaire
 
 # Ce qui empêche d’agir ; partie d’une phrase.
 why-boat-end = les bateaux sont à la dernière case
