@@ -799,11 +799,7 @@ deed-advancement-placed = placed a disc on { $slot }
 deed-boat-advanced = brought the boats to capacity { $capacity }
 deed-urban-sale = sold { $good } in { $province } for { $copper } copper
 deed-crop-laid = laid a field of { $good } on { $square }
-deed-planted =
-    planted { $cubes ->
-        [one] 1 cube
-       *[other] { $cubes } cubes
-    } of { $good } on { $square }
+deed-planted = planted { $good } on { $square }
 deed-material-taken = took 1 { $material }
 deed-bonus-taken = chose { $bonus }
 deed-advancement-used = used the disc on { $slot }
@@ -812,7 +808,6 @@ deed-veterans-kept =
         [one] 1 veteran
        *[other] { $workers } veterans
     } at war
-deed-piece-given = gave a piece for the { $route }
 deed-group-sent-away =
     sent { $workers ->
         [one] 1 worker
@@ -824,15 +819,7 @@ deed-tax-paid =
        *[other] paid { $silver } silver in taxes
     }
 deed-cube-lost = lost { $good } to the drought
-deed-card-played = played a card of value { $value } on { $fortune }
-deed-group-sent =
-    sent { $workers ->
-        [one] 1 worker
-       *[other] { $workers } workers
-    } to { $action }
 deed-rural-sale = sold { $good } to the rural market
-deed-rural-purchase = bought a cube from the rural market
-deed-eaten = fed workers with { $good }
 deed-late-passed = shipped nothing late
 deed-bonus-unused = made no use of { $bonus }
 deed-emissary-held = kept the emissary at home

@@ -934,11 +934,7 @@ deed-urban-sale =
        *[other] { $copper } cuivres
     }
 deed-crop-laid = a posé un champ de { $good } sur { $square }
-deed-planted =
-    a planté { $cubes ->
-        [one] { $cubes } cube
-       *[other] { $cubes } cubes
-    } de { $good } sur { $square }
+deed-planted = a planté un champ de { $good } ({ $square })
 deed-material-taken = a pris 1 { $material }
 deed-bonus-taken = a choisi « { $bonus } »
 deed-advancement-used = a utilisé le disque sur { $slot }
@@ -947,7 +943,6 @@ deed-veterans-kept =
         [one] { $workers } vétéran
        *[other] { $workers } vétérans
     } à la guerre
-deed-piece-given = a donné une pièce pour la { $route }
 deed-group-sent-away =
     a renvoyé { $workers ->
         [one] { $workers } ouvrier
@@ -960,15 +955,7 @@ deed-tax-paid =
        *[other] a payé { $silver } bourses d’impôts
     }
 deed-cube-lost = a perdu un cube de { $good } dans la sécheresse
-deed-card-played = a joué une carte de valeur { $value } sur « { $fortune } »
-deed-group-sent =
-    a envoyé { $workers ->
-        [one] { $workers } ouvrier
-       *[other] { $workers } ouvriers
-    } (« { $action } »)
 deed-rural-sale = a vendu un cube de { $good } au marché rural
-deed-rural-purchase = a acheté un cube au marché rural
-deed-eaten = a nourri ses ouvriers ({ $good })
 deed-late-passed = n’a rien expédié
 deed-bonus-unused = n’a pas profité du bonus « { $bonus } »
 deed-emissary-held = a gardé son émissaire
