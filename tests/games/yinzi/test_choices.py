@@ -103,7 +103,7 @@ def test_a_badge_says_what_a_place_brings_or_costs() -> None:
 
 
 def test_a_turn_is_told_by_what_it_achieved() -> None:
-    match = Match(GAME, [SeatEntry("", "you")] * 2, 1)
+    match = Match(GAME, (SeatEntry("", "you"),) * 2, 1)
     first = match.state.decisions[0]
     match.choose(first.seat, str(first.choices[0]))
     while match.state.decisions[0].seat == first.seat:

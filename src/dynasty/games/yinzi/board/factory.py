@@ -15,7 +15,7 @@ def draw_factory(
     canvas: Canvas, factory: FactoryView, x: float, y: float, width: float, height: float
 ) -> None:
     """A factory tile: the colour of its raw material, what it makes, level and stock."""
-    upright = height > width
+    upright = factory.built and height > width
     icon = 24 if upright else height - ROOF - 3
     left = 1 if upright else 4 if factory.built else (width - icon) / 2
     canvas.piece(

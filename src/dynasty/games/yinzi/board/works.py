@@ -67,8 +67,7 @@ def crowd(
 ) -> list[Node]:
     """Workers by seat, counted."""
     nodes: list[Node] = []
-    present = [(seat, workers) for seat, workers in seats if workers]
-    for at, (seat, workers) in enumerate(present):
+    for at, (seat, workers) in enumerate(seats):
         left = x + at * step
         nodes += [
             Use(f"worker_{seat}", left, y, 22, title=canvas.who(seat)),
@@ -133,9 +132,11 @@ def draw_migrants(canvas: Canvas, x: float, y: float, width: float, height: floa
     tall = height / 2
     for at, (noun, counts) in enumerate(rows):
         top, name = y + at * tall, canvas.say(f"board-{noun.replace('_', '-')}")
+        present = [(seat, workers) for seat, workers in enumerate(counts) if workers]
+        step = min(36, (width - 6) / max(1, len(present)))
         children = [
             label(x + 3, top + 15, width - 6, name, 12.5, "accent"),
-            *crowd(canvas, list(enumerate(counts)), x + 4, top + tall - 29, (width - 6) / 4),
+            *crowd(canvas, present, x + 4, top + tall - 29, step),
         ]
         canvas.panel(noun, canvas.name(noun), (x, top, width, tall - 4), children)
 
