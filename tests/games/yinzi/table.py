@@ -26,8 +26,14 @@ from dynasty.games.yinzi.rules.late import SHIP_LATE
 from dynasty.games.yinzi.rules.rounds import OFFER_LAST_CHANCE, PLAY_ROUND, each
 from dynasty.games.yinzi.rules.scoring import FINAL_SCORING, TAKE_LAST_CHANCE
 from dynasty.games.yinzi.rules.stock import NOBODY, begin_occasion
-from dynasty.games.yinzi.seen import FactoryView, PlayerView, RouteView, ShipView, SquareView
-from dynasty.games.yinzi.view import YinziView
+from dynasty.games.yinzi.view import (
+    FactoryView,
+    PlayerView,
+    RouteView,
+    ShipView,
+    SquareView,
+    YinziView,
+)
 from dynasty.kernel import Chance, Step, cards
 from dynasty.text import Words
 from tests.games.yinzi.setting import GAME, SEAT_OF, Setting

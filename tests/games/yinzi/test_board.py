@@ -3,99 +3,109 @@
 from dataclasses import replace
 from functools import cache
 
+from dynasty.drawing.frame import Pictures
 from dynasty.drawing.plain import plain
-from dynasty.drawing.scene import Scene
+from dynasty.drawing.scene import Text, walk
 from dynasty.drawing.symbols import SYMBOLS
-from dynasty.games.yinzi.board import draw
-from dynasty.games.yinzi.names import CARDS
+from dynasty.games.yinzi.board import BOARD
+from dynasty.games.yinzi.board.canvas import Canvas
+from dynasty.games.yinzi.names import CARDS, FORTUNES, PROVINCES, SLOTS, SQUARES
 from dynasty.games.yinzi.symbols import YINZI_SYMBOLS
 from dynasty.games.yinzi.view import YinziView
-from dynasty.kernel import seat_noun
-from tests.games.boards import LAYOUTS, bare, watcher
+from tests.games.boards import LAYOUTS, SecretBoardTests, ids, nouns, watcher
 from tests.games.playing import at_random
 from tests.games.yinzi.playing import eagerly, play_game
-from tests.games.yinzi.setting import BOX, GAME
+from tests.games.yinzi.setting import GAME
+from tests.games.yinzi.table import words
 
 EVERY = 307  # one choice in so many is looked at
-NOUNS = {choice.noun for choice in GAME.vocabulary}
+LASTING = {"food", "taxes", "die", *PROVINCES, *SQUARES, *SLOTS}  # always to be pointed at
 
 
-@cache
-def views() -> tuple[YinziView, ...]:
-    """Positions of whole games as the seat that chooses, the next seat and a spectator see them."""
-    seen: list[YinziView] = []
-    for seats in (2, 3, 4):
-        watch = watcher(GAME, seats, seen, EVERY)
-        play_game(seats, seats, eagerly(seats) if seats == 3 else at_random(seats), watch)
-    return tuple(seen)
+class TestBoard(SecretBoardTests):
+    game = GAME
 
+    @staticmethod
+    @cache
+    def views() -> tuple[YinziView, ...]:
+        seen: list[YinziView] = []
+        for seats in (2, 3, 4):
+            watch = watcher(GAME, seats, seen, EVERY)
+            play_game(seats, seats, eagerly(seats) if seats == 3 else at_random(seats), watch)
+        return tuple(seen)
 
-@cache
-def scenes(narrow: bool) -> tuple[Scene, ...]:
-    return tuple(draw(view, BOX, bare, narrow) for view in views())
-
-
-@LAYOUTS
-def test_every_noun_of_every_choice_is_in_the_scene(narrow: bool) -> None:
-    for scene in scenes(narrow):
-        assert scene.nouns() >= NOUNS
-
-
-@LAYOUTS
-def test_every_noun_is_in_the_plain_text(narrow: bool) -> None:
-    for scene in scenes(narrow):
-        words = plain(scene.regions)
-        assert not [noun for noun in NOUNS if f"[{noun}]" not in words]
-
-
-@LAYOUTS
-def test_only_the_viewers_cards_lie_on_the_table(narrow: bool) -> None:
-    for view, scene in zip(views(), scenes(narrow), strict=True):
-        shown = {group.id for group in scene.groups() if group.id.startswith("card-")}
-        if view.seat < 0:
-            assert not shown
-            continue
+    def cards(self, view: YinziView) -> set[str]:
         me = view.players[view.seat]
-        played = {fortune.card for fortune in me.fortunes if fortune.card}
-        assert shown == {f"card-{card}" for card in {*(me.hand or ()), *played}}
+        return {*(me.hand or ()), *(fortune.card for fortune in me.fortunes if fortune.card)}
 
-
-@LAYOUTS
-def test_hands_of_others_are_never_shown(narrow: bool) -> None:
-    """The picture stays the same whatever the others might hold."""
-    turned = 0
-    for view in views()[::4]:
+    def guess(self, view: YinziView) -> YinziView:
         others = tuple(
             player
             if player.seat == view.seat
             else replace(player, hand=CARDS[: player.hand_count], card=CARDS[0], unseen_cards=CARDS)
             for player in view.players
         )
-        turned += others != view.players
-        guess = replace(view, players=others)
-        before, after = (draw(each, BOX, bare, narrow) for each in (view, guess))
-        assert before.layers == after.layers
-        assert plain(before.regions) == plain(after.regions)
-    assert turned
+        return replace(view, players=others)
+
+    @LAYOUTS
+    def test_what_the_guide_names_can_be_pointed_at(self, narrow: bool) -> None:
+        for view, pictures in self.drawn(narrow):
+            own = {*FORTUNES, "tax_space", "copper"} if view.seat >= 0 else set()
+            assert LASTING | own <= nouns(pictures.scenes)
+
+    @LAYOUTS
+    def test_pieces_keep_their_ids_from_view_to_view(self, narrow: bool) -> None:
+        for view, pictures in self.drawn(narrow):
+            found = ids(pictures.scenes)
+            assert {f"boat-seat_{seat}" for seat in range(view.seats)} | {"die"} <= found
+            assert {tile for tile in view.track if tile} <= found
+            assert {square.tile for square in view.land if square.tile and square.good} <= found
+            assert {factory.id for factory in view.factories} <= found
+            assert {route.id for route in view.row} <= found
+            assert {ship.ship for ship in view.ships if ship.ship} <= found
+            assert {ship.next_ship for ship in view.ships if ship.next_ship} <= found
+            assert {f"disc-{slot}" for slot, seat, _ in view.slots if seat >= 0} <= found
+            cubes = {f"cube-{square.id}-{n}" for square in view.land for n in range(square.cubes)}
+            assert {key for key in found if key.startswith("cube-")} == cubes
+
+    def test_goods_are_what_a_player_has(self) -> None:
+        for view, pictures in self.drawn(narrow=False):
+            for player in view.players:
+                found = {good.symbol: good.count for good in pictures.goods(player.seat)}
+                assert found["copper"] == player.copper
+                assert found["silver"] == player.silver
+                assert found[f"worker_{player.seat}"] == player.workers
+                assert found[f"cube_{player.seat}"] == player.cubes
+
+    @LAYOUTS
+    def test_only_what_is_in_play_is_drawn(self, narrow: bool) -> None:
+        for view, pictures in self.drawn(narrow):
+            found = nouns(pictures.scenes)
+            assert f"coast_{view.seats}" in found
+            assert f"coast_{view.seats + 1}" not in found
 
 
-@LAYOUTS
-def test_pieces_keep_their_ids_from_view_to_view(narrow: bool) -> None:
-    for view, scene in zip(views(), scenes(narrow), strict=True):
-        ids = {group.id for group in scene.groups()}
-        assert {f"boat-seat_{seat}" for seat in range(view.seats)} | {"die"} <= ids
-        assert {tile for tile in view.track if tile} <= ids
-        assert {square.tile for square in view.land if square.tile and square.good} <= ids
-        assert {factory.id for factory in view.factories} <= ids
-        assert {route.id for route in view.row} <= ids
-        assert {ship.ship for ship in view.ships if ship.ship} <= ids
-        assert {ship.next_ship for ship in view.ships if ship.next_ship} <= ids
-        assert {f"disc-{slot}" for slot, seat, _ in view.slots if seat >= 0} <= ids
-        cubes = {f"cube-{square.id}-{n}" for square in view.land for n in range(square.cubes)}
-        assert {key for key in ids if key.startswith("cube-")} == cubes
+def test_food_and_taxes_are_said_in_words() -> None:
+    pictures = drawn_in_english()
+    for seat in range(2):
+        said = {node.text for node in walk(pictures.mat(seat).layers) if isinstance(node, Text)}
+        assert {"food 0 of 0", "tax 0"} <= said
 
 
-def test_only_the_marks_of_the_seats_are_drawn_anew() -> None:
-    """Here their colours belong to the rules."""
-    marks = {seat_noun(seat) for seat in range(len(GAME.colours))}
-    assert {symbol.name for symbol in YINZI_SYMBOLS} & SYMBOLS.keys() == marks
+def test_the_text_says_which_goods_lie_beside_a_coin() -> None:
+    pictures = drawn_in_english()
+    for market in pictures.view.markets:
+        corner = [stall.good for stall in market.stalls].index("coin")
+        across = market.stalls[3 - corner].good
+        beside = [stall.good for stall in market.stalls if stall.good not in {"coin", across}]
+        names = [words("en").name(good) for good in beside]
+        assert f"coin: beside {' and '.join(names)}" in plain(pictures.regions, lit=(), width=999)
+
+
+def drawn_in_english() -> Pictures[Canvas]:
+    view = GAME.view(GAME.start(2, 1), 0)
+    return BOARD.draw(view, GAME.box, words("en").say)
+
+
+def test_all_symbols_of_the_game_are_new() -> None:
+    assert SYMBOLS.keys().isdisjoint(symbol.name for symbol in YINZI_SYMBOLS)

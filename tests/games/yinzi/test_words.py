@@ -5,12 +5,9 @@ import re
 import pytest
 
 from dynasty import games
-from dynasty.drawing.scene import Scene
-from dynasty.games.yinzi.board import draw
 from dynasty.games.yinzi.names import BORDERS, PROVINCES, SLOTS
 from dynasty.kernel import Register
 from dynasty.text import LANGUAGES
-from tests.games.boards import LAYOUTS
 from tests.games.yinzi.setting import BOX, GAME
 from tests.games.yinzi.table import Table, words
 
@@ -269,20 +266,3 @@ def test_what_a_disc_does_is_said_to_nobody_in_particular(language: str) -> None
     """The same words stand in the log, where others read them."""
     said = [words(language).say(f"help-{slot.replace('_', '-')}") for slot in SLOTS]
     assert [line for line in said if re.search(r"\b(?:you|yours?|vous|vos|votre)\b", line)] == []
-
-
-@LAYOUTS
-def test_factories_of_other_colours_are_not_in_play(narrow: bool) -> None:
-    view = GAME.view(GAME.start(2, 1), 0)
-    scene = draw(view, BOX, words("en").say, narrow)
-    assert title(scene, "factory_yellow_silk") == (
-        "yellow silk factory: not in play with so few players"
-    )
-    shown = {factory.id for factory in view.factories}
-    hidden = next(f for f in ("factory_red_silk", "factory_red_paper") if f not in shown)
-    assert title(scene, hidden).endswith(": in the stack")
-
-
-def title(scene: Scene, noun: str) -> str:
-    """What is said of a thing on the board."""
-    return next(group.title for group in scene.groups() if group.noun == noun)

@@ -37,8 +37,9 @@ from dynasty.games.yinzi.rules import (
     workforce,
 )
 from dynasty.games.yinzi.rules.stock import NOBODY
+from dynasty.games.yinzi.seeing import see
 from dynasty.games.yinzi.state import YinziState
-from dynasty.games.yinzi.view import YinziView, see
+from dynasty.games.yinzi.view import YinziView
 from dynasty.kernel import Chance, Decision, Game, Level, ScoreSheet, draw, draw_some, size
 
 STEPS: Final = (
@@ -144,6 +145,39 @@ class Yinzi(Game[YinziState]):
     end_rule = "Y-13.2"
     colours = PLAYER_COLOURS
     levels: ClassVar[Mapping[str, Level]] = {"master": Level(iterations=200, turns=4)}
+    headlines = (
+        "delivered",
+        "factory_built",
+        "factory_rebuilt",
+        "factory_upgraded",
+        "route_fulfilled",
+        "route_won",
+        "glory",
+        "misfortune",
+        "level_lost",
+        "undertaken",
+        "mustered",
+        "loaded",
+        "produced",
+        "emissary_embarked",
+        "route_claimed",
+        "advancement_placed",
+        "boat_advanced",
+        "urban_sale",
+        "crop_laid",
+        "planted",
+        "material_taken",
+        "bonus_taken",
+        "advancement_used",
+        "veterans_kept",
+        "group_sent_away",
+        "tax_paid",
+        "cube_lost",
+        "rural_sale",
+        "late_passed",
+        "bonus_unused",
+        "emissary_held",
+    )
 
     def __init__(self, box: Box) -> None:
         super().__init__(box, STEPS)

@@ -1,27 +1,43 @@
-"""The drawn board: what a seat sees, as a scene."""
+"""The drawn table of Yínzi."""
 
-from dynasty.drawing.scene import Group, Rect, Scene
+from dynasty.drawing.frame import Board
+from dynasty.games.yinzi.board.areas import goods
 from dynasty.games.yinzi.board.canvas import Canvas
-from dynasty.games.yinzi.board.narrow import draw_narrow
-from dynasty.games.yinzi.board.regions import regions
+from dynasty.games.yinzi.board.mats import draw_narrow_mat, draw_wide_mat
+from dynasty.games.yinzi.board.narrow import (
+    draw_coast,
+    draw_discards,
+    draw_head,
+    draw_land,
+    draw_routes,
+    draw_sections,
+    draw_tracks,
+    draw_works,
+)
+from dynasty.games.yinzi.board.regions import player_regions, regions
 from dynasty.games.yinzi.board.tracks import moment
-from dynasty.games.yinzi.board.wide import draw_wide
-from dynasty.games.yinzi.components import Box
+from dynasty.games.yinzi.board.wide import draw_open_discards, draw_table
 from dynasty.games.yinzi.symbols import YINZI_SYMBOLS
-from dynasty.games.yinzi.view import YinziView
-from dynasty.kernel import Say
 
-
-def draw(view: YinziView, box: Box, say: Say, narrow: bool = False) -> Scene:
-    """The scene of a view: about 1280 units wide, or 390 for a phone."""
-    canvas = Canvas(view, box, say)
-    width, height = draw_narrow(canvas) if narrow else draw_wide(canvas)
-    room = Rect(0, 0, width, height, fill="room")
-    return Scene(
-        width,
-        height,
-        f"{say('title')}: {moment(canvas)}",
-        (Group((room, *canvas.ground)), Group(tuple(canvas.pieces))),
-        tuple(regions(canvas)),
-        YINZI_SYMBOLS,
-    )
+BOARD = Board(
+    canvas=Canvas,
+    symbols=YINZI_SYMBOLS,
+    points="vp",
+    moment=moment,
+    wide=(draw_open_discards, draw_table),
+    narrow=(
+        draw_head,
+        draw_discards,
+        draw_land,
+        draw_coast,
+        draw_tracks,
+        draw_works,
+        draw_sections,
+        draw_routes,
+    ),
+    wide_mat=draw_wide_mat,
+    narrow_mat=draw_narrow_mat,
+    text=regions,
+    mat_text=player_regions,
+    goods=goods,
+)

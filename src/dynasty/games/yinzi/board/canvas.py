@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from dynasty.drawing.canvas import Canvas as AnyCanvas
 from dynasty.drawing.scene import Node, Rect
 from dynasty.drawing.tokens import SeatMark
-from dynasty.drawing.widgets import sheet
 from dynasty.games.yinzi.components import Box
-from dynasty.games.yinzi.seen import FactoryView, PlayerView
 from dynasty.games.yinzi.symbols import SEATS
-from dynasty.games.yinzi.view import YinziView
+from dynasty.games.yinzi.view import FactoryView, PlayerView, YinziView
+
+PAYMENTS = frozenset(("PayCopper", "PayWood", "PayStone"))
 
 
 class Canvas(AnyCanvas[YinziView, Box, PlayerView]):
@@ -22,6 +22,16 @@ class Canvas(AnyCanvas[YinziView, Box, PlayerView]):
         return next(found, "")
 
     @property
+    def paying(self) -> bool:
+        """Does the viewer choose what to pay with? Then wood is the own wood, not the stock's."""
+        return self.asked in PAYMENTS
+
+    @property
+    def choosing_route(self) -> bool:
+        """Does the viewer look through the discard pile?"""
+        return self.asked == "ChooseRoute"
+
+    @property
     def active(self) -> int:
         """Whose occasion it is, or -1."""
         return self.view.occasion.seat if self.view.occasion else -1
@@ -31,7 +41,8 @@ class Canvas(AnyCanvas[YinziView, Box, PlayerView]):
         return SEATS[seat]
 
     def score(self, player: PlayerView) -> int:
-        return player.total
+        """What can no longer be lost or spent."""
+        return sum(line.points for line in player.sheet if not line.at_end)
 
     def factory(self, name: str) -> FactoryView:
         return next(factory for factory in self.view.factories if factory.id == name)
@@ -48,12 +59,3 @@ class Canvas(AnyCanvas[YinziView, Box, PlayerView]):
         x, y, width, height = area
         box = Rect(x, y, width, height, 9, fill=fill, stroke="paper-edge", line=1.3)
         self.place(noun, title, Rect(x, y, width, height, 9), (box, *children))
-
-
-def player_sheet(
-    canvas: Canvas, seat: int, x: float, y: float, width: float, height: float
-) -> tuple[Node, ...]:
-    """The paper of a player's area; whoever decides has a strong edge of the own colour."""
-    colour, active = canvas.mark(seat).colour, seat == canvas.active
-    edge, line = (colour, 4.0) if active else ("paper-edge", 1.4)
-    return (*sheet(x, y, width, height, edge, line), Rect(x + 14, y - 1.5, 64, 5, 2.5, fill=colour))

@@ -1,6 +1,9 @@
 """The advancements box: four sections of six slots."""
 
+from dataclasses import replace
+
 from dynasty.drawing.scene import Node, Rect, Text, Use
+from dynasty.drawing.widgets import number
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.names import SECTIONS, SLOTS_PER_SECTION
 
@@ -33,45 +36,48 @@ def icon_of(slot: str) -> tuple[str, str]:
     return ICONS[slot]
 
 
-def draw_council(canvas: Canvas, x: float, y: float, size: float) -> float:
-    """Two by two sections; the answer is where they end."""
-    width, height = 3 * size + 12, 2 * size + 28
+def draw_council(
+    canvas: Canvas, x: float, y: float, size: float, tall: float, columns: int
+) -> float:
+    """Sections side by side; the answer is where they end."""
+    width, height = 3 * size + 10, 2 * tall + 28
     for at, section in enumerate(SECTIONS):
-        left, top = x + at % 2 * (width + 6), y + at // 2 * (height + 6)
+        left, top = x + at % columns * (width + 6), y + at // columns * (height + 6)
         canvas.lay(
             Rect(left, top, width, height, 9, fill="paper-dark", stroke="paper-edge", line=1.3),
             Text(left + 7, top + 16, canvas.say(f"board-section-{section}"), 13, "accent", "serif"),
         )
         for place in range(SLOTS_PER_SECTION):
             slot = canvas.view.slots[at * SLOTS_PER_SECTION + place]
-            dx, dy = left + 6 + place % 3 * size, top + 22 + place // 3 * size
-            draw_slot(canvas, slot, dx, dy, size)
-    return y + 2 * height + 6
+            dx, dy = left + 5 + place % 3 * size, top + 23 + place // 3 * tall
+            draw_slot(canvas, slot, (dx, dy, size, tall))
+    return y + len(SECTIONS) // columns * (height + 6) - 6
 
 
-def draw_slot(canvas: Canvas, slot: tuple[str, int, bool], x: float, y: float, size: float) -> None:
+def draw_slot(
+    canvas: Canvas, slot: tuple[str, int, bool], area: tuple[float, float, float, float]
+) -> None:
     """A slot with its effect, and the disc on it."""
     name, seat, fresh = slot
+    x, y, width, height = area
     symbol, mark = icon_of(name)
-    icon, inner = size * (0.5 if mark else 0.6), size - 4
+    icon = width * 0.62
+    frame = Rect(x + 2, y + 2, width - 4, height - 4, 12)
     nodes: list[Node] = [
-        Rect(x + 2, y + 2, inner, inner, inner / 2.6, fill="silk", stroke="gold", line=1.2),
-        Use(symbol, x + (size - icon) / 2, y + (size - icon) / 2 - (5 if mark else 0), icon),
+        replace(frame, fill="silk", stroke="gold", line=1.2),
+        Use(symbol, x + (width - icon) / 2, y + (height - icon) / 2 - (7 if mark else 0), icon),
     ]
     if mark:
-        nodes.append(
-            Text(x + size / 2, y + size - 6, mark, 11.5, "line", anchor="middle", bold=True)
-        )
+        nodes.append(number(x + width / 2, y + height - 8, mark, 13, "line"))
     who = canvas.who(seat) if seat >= 0 else ""
     state = canvas.say("board-fresh") if fresh else ""
     title = canvas.about(canvas.name(name), canvas.help(name), who, state)
-    canvas.place(name, title, Rect(x + 2, y + 2, inner, inner, inner / 2.6), nodes)
+    canvas.place(name, title, frame, nodes)
     if seat >= 0:
-        disc = size * 0.52
         canvas.piece(
             f"disc-{name}",
-            (x + size - disc + 1, y - 1),
-            (Use(f"disc_{seat}", 0, 0, disc),),
+            (x + width - 22, y - 1),
+            (Use(f"disc_{seat}", 0, 0, 22),),
             canvas.who(seat),
             opacity=0.7 if fresh else 1,
         )

@@ -1,11 +1,11 @@
 """Factories: workshops under a roof in the colour of their raw material."""
 
-from dynasty.drawing.scene import Node, Path, Rect, Text, Use
+from dynasty.drawing.scene import Node, Path, Rect, Use
 from dynasty.drawing.widgets import number
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.words import factory_words
 from dynasty.games.yinzi.names import PLAYER_COLOURS
-from dynasty.games.yinzi.seen import FactoryView
+from dynasty.games.yinzi.view import FactoryView
 
 LEVELS = ("", "I", "II", "III")
 ROOF = 15
@@ -15,9 +15,9 @@ def draw_factory(
     canvas: Canvas, factory: FactoryView, x: float, y: float, width: float, height: float
 ) -> None:
     """A factory tile: the colour of its raw material, what it makes, level and stock."""
-    upright = height > width
-    icon = width * 0.66 if upright else height - ROOF - 3
-    left = (width - icon) / 2 if upright or not factory.built else 5
+    upright = factory.built and height > width
+    icon = 24 if upright else height - ROOF - 3
+    left = 1 if upright else 4 if factory.built else (width - icon) / 2
     canvas.piece(
         factory.id,
         (x, y),
@@ -32,7 +32,7 @@ def draw_factory(
     )
     for at, seat in enumerate(factory.stored):
         dx, dy = stock_corner(at, width, height)
-        canvas.piece(f"ware-{factory.id}-{at}", (x + dx, y + dy), (Use(f"piece_{seat}", 0, 0, 19),))
+        canvas.piece(f"ware-{factory.id}-{at}", (x + dx, y + dy), (Use(f"piece_{seat}", 0, 0, 20),))
 
 
 def ruin(factory: FactoryView) -> bool:
@@ -51,7 +51,7 @@ def workshop(canvas: Canvas, factory: FactoryView, width: float, height: float) 
         Rect(2, 9, width - 4, height - 9, 5, fill=walls, stroke="line", line=1.4),
         Path(roof, fill=mark.colour, stroke="line", line=1.4),
         Path(f"M11 1.5H{width - 11:g}", stroke="gold", line=2.6),
-        number(width / 2, ROOF - 2, mark.letter, 11, mark.ink),
+        number(width / 2, ROOF - 2, mark.letter, 11.5, mark.ink),
     )
     if not ruin(factory):
         return nodes
@@ -60,10 +60,10 @@ def workshop(canvas: Canvas, factory: FactoryView, width: float, height: float) 
 
 
 def stock_corner(at: int, width: float, height: float) -> tuple[float, float]:
-    """Where a commodity of the store lies."""
+    """Where a commodity of the store lies: in a row, or two by two where a factory is upright."""
     if height > width:
-        return 1.5 + at * (width - 22) / 2, height - 22
-    return width - 21 - at * 17, height - 21
+        return (1.5, 22.5, 1.5)[at], height - (22 if at < 2 else 43)
+    return width - 22 - at * 20, height - 23
 
 
 def tenure(canvas: Canvas, factory: FactoryView, width: float, height: float) -> tuple[Node, ...]:
@@ -71,14 +71,15 @@ def tenure(canvas: Canvas, factory: FactoryView, width: float, height: float) ->
     if not factory.built or factory.seat < 0:
         return ()
     upright = height > width
-    left = width / 2 - 17 if upright else width - 40
-    top = height - 41 if upright else ROOF
+    mark = canvas.mark(PLAYER_COLOURS.index(factory.colour))
+    dx, dy = (width - 21, ROOF + 2.0) if upright else (2.0, -3.0)
+    level = (width - 11, height - 27) if upright else (width - 16, ROOF - 2.5)
     places = (stock_corner(at, width, height) for at in range(factory.storage))
     return (
         *(
-            Rect(dx + 2, dy + 2, 15, 15, 3, stroke="earth", line=1.2, opacity=0.7)
-            for dx, dy in places
+            Rect(left + 2, top + 2, 16, 16, 3, stroke="earth", line=1.2, opacity=0.7)
+            for left, top in places
         ),
-        Use(f"disc_{factory.seat}", left, top - 1, 17, title=canvas.who(factory.seat)),
-        Text(left + 19, top + 12, LEVELS[factory.level], 13, "line", "serif", bold=True),
+        Use(f"disc_{factory.seat}", dx, dy, 20, title=canvas.who(factory.seat)),
+        number(*level, LEVELS[factory.level], 12, "line" if upright else mark.ink),
     )

@@ -6,7 +6,7 @@ from dynasty.games.yinzi.board.factory import draw_factory
 from dynasty.games.yinzi.board.scenery import ground
 from dynasty.games.yinzi.board.words import square_words, stall_words
 from dynasty.games.yinzi.names import COLUMNS, PROVINCES
-from dynasty.games.yinzi.seen import FactoryView, SquareView, StallView
+from dynasty.games.yinzi.view import FactoryView, SquareView, StallView
 
 GROUND = {
     "rice": "bronze",
@@ -36,7 +36,9 @@ def province_height(size: float) -> float:
 def draw_province(canvas: Canvas, province: str, x: float, y: float, size: float) -> None:
     """A province: its name, its squares, its market, and what stands there."""
     columns, width = COLUMNS[PROVINCES.index(province)], province_width(province, size)
-    canvas.lay(*ground(x, y, width, province_height(size), canvas.name(province)))
+    name = canvas.name(province)
+    look = ground(x, y, width, province_height(size), name)
+    canvas.place(province, name, Rect(x, y, width, HEAD, 10), look)
     left, top = x + PAD, y + HEAD
     squares = [square for square in canvas.view.land if square.province == province]
     for square in squares:
@@ -57,8 +59,10 @@ def draw_market(
         Use("town", x + (width - height + width) / 2, y + width + 4, height - width - 4),
         Rect(x - 1, y - 1, width + 2, width + 2, 7, fill="wood-dark", stroke="line", line=1.2),
     )
-    for at, stall in enumerate(canvas.view.markets[PROVINCES.index(province)].stalls):
-        draw_stall(canvas, stall, x + at % 2 * side, y + at // 2 * side, side)
+    market = canvas.view.markets[PROVINCES.index(province)]
+    for at, stall in enumerate(market.stalls):
+        words = stall_words(canvas, market, stall)
+        draw_stall(canvas, stall, words, (x + at % 2 * side, y + at // 2 * side, side))
 
 
 def field(square: SquareView, x: float, y: float, size: float) -> tuple[Node, ...]:
@@ -120,8 +124,11 @@ def draw_built(
     draw_factory(canvas, factory, left + 1, top + 1, width - 2, height - 3)
 
 
-def draw_stall(canvas: Canvas, stall: StallView, x: float, y: float, size: float) -> None:
+def draw_stall(
+    canvas: Canvas, stall: StallView, words: list[str], area: tuple[float, float, float]
+) -> None:
     """A slot of an urban market, with the cube on it."""
+    x, y, size = area
     coin = stall.good == "coin"
     icon = size * 0.74
     shift = (size - icon) / 2
@@ -129,7 +136,7 @@ def draw_stall(canvas: Canvas, stall: StallView, x: float, y: float, size: float
     sign = "copper" if coin else stall.good
     canvas.place(
         stall.id,
-        canvas.about(canvas.name(stall.id), *stall_words(canvas, stall)),
+        canvas.about(canvas.name(stall.id), *words),
         Rect(x + 1, y + 1, size - 2, size - 2, 5),
         (
             Rect(x + 1, y + 1, size - 2, size - 2, 5, fill=fill, stroke="line"),

@@ -1,8 +1,10 @@
 """The board as text, part by part, for the terminal and for screen readers."""
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterator
 
 from dynasty.drawing.scene import Grid, Region, Row, Word, row
+from dynasty.games.yinzi.board.areas import purse, supply
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.tracks import moment
 from dynasty.games.yinzi.board.words import (
@@ -11,6 +13,7 @@ from dynasty.games.yinzi.board.words import (
     column_words,
     factory_words,
     forecast,
+    market_words,
     next_words,
     route_words,
     slot_words,
@@ -21,41 +24,36 @@ from dynasty.games.yinzi.board.works import at_work
 from dynasty.games.yinzi.names import (
     BOAT_SPACES,
     CARDS,
-    COASTS,
     COLUMNS,
-    COMMODITIES,
     CROP_COLUMNS,
-    DEMANDS,
-    FACTORIES,
-    FORTUNES,
     HEADS,
     MIGRANTS,
     PLAYER_COLOURS,
     PROVINCES,
-    ROUTES,
     RURAL,
     SECTIONS,
-    SHIP_SLOTS,
     SLOTS_PER_SECTION,
 )
-from dynasty.games.yinzi.seen import PlayerView, RouteView, SquareView
+from dynasty.games.yinzi.view import MarketView, PlayerView, RouteView, SquareView, StallView
 
 
 def regions(canvas: Canvas) -> Iterator[Region]:
-    """Every part of the board with what can be chosen there."""
-    say, view = canvas.say, canvas.view
+    """Every part of the common board with what can be chosen there."""
+    say = canvas.say
     yield Region("turn", say("title"), tuple(table_rows(canvas)))
     for province in PROVINCES:
         yield Region(province, canvas.name(province), tuple(province_lines(canvas, province)))
-    yield Region("factories", canvas.name("factories"), tuple(factory_rows(canvas)))
+    yield Region("factories", say("board-factories"), tuple(factory_rows(canvas)))
     yield Region("coast", say("board-coast"), tuple(coast_rows(canvas)))
     yield Region("routes", say("board-row"), tuple(route_rows(canvas)))
     yield Region("council", say("board-council"), tuple(council_rows(canvas)))
     yield Region("works", say("board-works"), tuple(work_rows(canvas)))
-    for player in sorted(view.players, key=lambda each: each.seat != view.seat):
-        rows = tuple(player_rows(canvas, player))
-        yield Region(f"seat_{player.seat}", canvas.who(player.seat), rows)
-    yield Region("guide", say("board-guide"), tuple(guide_rows(canvas)))
+
+
+def player_regions(canvas: Canvas, player: PlayerView) -> Iterator[Region]:
+    """What lies before a player."""
+    rows = tuple(player_rows(canvas, player))
+    yield Region(f"seat_{player.seat}", canvas.who(player.seat), rows)
 
 
 def table_rows(canvas: Canvas) -> Iterator[Row]:
@@ -83,9 +81,9 @@ def table_rows(canvas: Canvas) -> Iterator[Row]:
 
 
 def boat_text(canvas: Canvas, at: int, space: str) -> str:
-    """Capacity of a space and the marks of who stands there."""
-    here = "".join(canvas.mark(p.seat).letter for p in canvas.view.players if p.boat == space)
-    return f"{canvas.box.capacity[at]}{here}"
+    """Capacity of a space and who stands there."""
+    here = ", ".join(canvas.who(p.seat) for p in canvas.view.players if p.boat == space)
+    return f"{canvas.box.capacity[at]} ({here})" if here else str(canvas.box.capacity[at])
 
 
 def province_lines(canvas: Canvas, province: str) -> Iterator[Row | Grid]:
@@ -102,8 +100,13 @@ def province_lines(canvas: Canvas, province: str) -> Iterator[Row | Grid]:
     market = canvas.view.markets[PROVINCES.index(province)]
     yield row(
         canvas.say("board-market"),
-        *(Word(", ".join(stall_words(canvas, stall)), stall.id) for stall in market.stalls),
+        *(Word(stall_text(canvas, market, stall), stall.id) for stall in market.stalls),
     )
+
+
+def stall_text(canvas: Canvas, market: MarketView, stall: StallView) -> str:
+    name, *said = stall_words(canvas, market, stall)
+    return canvas.about(name, *said)
 
 
 def square_word(canvas: Canvas, square: SquareView) -> Word:
@@ -125,7 +128,7 @@ def factory_rows(canvas: Canvas) -> Iterator[Row]:
             *factory_words(canvas, factory),
             *(canvas.name(square) for square in factory.squares),
         )
-    yield row(canvas.say("board-stack"), str(canvas.view.factories_left))
+    yield row(canvas.say("board-factories-left", n=canvas.view.factories_left))
 
 
 def coast_rows(canvas: Canvas) -> Iterator[Row]:
@@ -139,12 +142,7 @@ def coast_rows(canvas: Canvas) -> Iterator[Row]:
             next_words(canvas, ship),
         )
     for market in canvas.view.foreign:
-        owners = tuple(
-            f"seat_{seat}" for seat, n in enumerate(market.commodities) for _ in range(n)
-        )
-        points = canvas.say("board-points", n=market.points)
-        stock = canvas.say("board-stock", owners=owners) if owners else ""
-        yield row(canvas.name(market.id), points, stock)
+        yield row(canvas.about(canvas.name(market.id), *market_words(canvas, market)))
 
 
 def route_rows(canvas: Canvas) -> Iterator[Row]:
@@ -157,19 +155,19 @@ def route_rows(canvas: Canvas) -> Iterator[Row]:
     )
     for route in view.row:
         yield route_row(canvas, route)
-    if canvas.asked == "ChooseRoute":
+    if canvas.choosing_route:
         for route in view.known_discards:
             yield route_row(canvas, route)
     strength = canvas.say("board-strength", own=view.strength, enemy=view.enemy)
     yield row(Word(canvas.name("war"), "war"), Word(canvas.name("war_box"), "war_box"), strength)
     yield row(
         *(
-            canvas.about(canvas.who(seat), canvas.say("board-workers", n=workers + recruits))
+            canvas.about(canvas.who(seat), canvas.count("worker", workers + recruits))
             for seat, workers, recruits in view.war
             if seat >= 0
         )
     )
-    yield row(*(Word(canvas.name(heads), heads) for heads in HEADS))
+    yield row(*(Word(canvas.name(heads), heads) for heads in HEADS if heads in canvas.offered))
 
 
 def route_row(canvas: Canvas, route: RouteView) -> Row:
@@ -193,7 +191,7 @@ def work_rows(canvas: Canvas) -> Iterator[Row]:
     view = canvas.view
     for noun in ("resources", "produce", "ships"):
         standing = [
-            canvas.about(canvas.who(seat), canvas.say("board-workers", n=workers))
+            canvas.about(canvas.who(seat), canvas.count("worker", workers))
             for seat, workers in at_work(canvas, noun)
         ]
         yield row(Word(canvas.name(noun), noun), canvas.help(noun), *standing)
@@ -209,49 +207,51 @@ def work_rows(canvas: Canvas) -> Iterator[Row]:
     for noun, counts in zip(
         MIGRANTS, ([p.bottom for p in view.players], [p.top for p in view.players]), strict=True
     ):
-        said = [canvas.about(canvas.who(seat), str(n)) for seat, n in enumerate(counts) if n]
-        yield row(Word(canvas.name(noun), noun), *said)
+        said = [
+            canvas.about(canvas.who(seat), canvas.count("worker", n))
+            for seat, n in enumerate(counts)
+            if n
+        ]
+        yield row(Word(canvas.name(noun), noun), *(said or [canvas.say("board-empty")]))
     yield row(
         Word(canvas.name("rural_market"), "rural_market"),
         *(
-            Word(canvas.about(canvas.name(f"rural_{colour}"), str(n)), f"rural_{colour}")
-            for colour, n in zip(PLAYER_COLOURS, view.rural, strict=False)
+            Word(canvas.about(canvas.name(noun), canvas.say("board-left", n=n)), noun)
+            for noun, n in zip(RURAL, view.rural, strict=False)
+            if n
         ),
     )
 
 
 def player_rows(canvas: Canvas, player: PlayerView) -> Iterator[Row]:
     """What a player has; the viewer's own things can be pointed at."""
-    own = player.seat == canvas.view.seat
-
-    def word(noun: str, *parts: str) -> Word:
-        return Word(canvas.about(canvas.name(noun), *parts), noun if own else "")
-
+    own, say = canvas.is_own(player.seat), canvas.say
     colour = PLAYER_COLOURS[player.seat]
-    yield row(Word(canvas.name(colour), colour), canvas.say("board-total", n=player.total))
     yield row(
-        word("copper", str(player.copper)),
-        word("silver", str(player.silver)),
-        word("wood", str(player.wood)),
-        word("stone", str(player.stone)),
-        word("misfortune", str(player.misfortune)),
+        Word(canvas.name(colour), colour),
+        say("board-score", n=canvas.points(player)),
+        "" if canvas.view.finished else say("board-total", n=player.total),
     )
-    yield row(
-        canvas.say("board-workers", n=player.workers),
-        canvas.say("board-supply-cubes", n=player.cubes),
-        canvas.say("board-supply-pieces", n=player.pieces),
-        canvas.say("board-supply-discs", n=player.discs),
-        canvas.say("board-capacity", n=player.capacity),
-    )
+    yield row(*(Word(good.text, good.symbol if own else "") for good in purse(canvas, player)))
+    yield row(canvas.about(say("board-supply"), *(good.text for good in supply(canvas, player))))
+    yield row(say("board-capacity", n=player.capacity), say("board-deck", n=player.deck))
     yield row(*forecast(canvas, player))
-    for fortune in player.fortunes:
-        played = card_words(canvas, fortune.card) if fortune.card else []
-        waiting = canvas.say("board-waiting", n=fortune.workers) if fortune.workers else ""
-        yield row(word(fortune.id, *played, waiting))
-    yield row(word("tax_space", str(player.tax_discs)))
-    for card in (player.hand or ()) if own else ():
-        yield row(word(card, *card_words(canvas, card)))
+    yield from fortune_rows(canvas, player, own)
     yield from personal_rows(canvas, player, own)
+    if own:
+        yield from card_rows(canvas, player)
+
+
+def fortune_rows(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Row]:
+    """Fortune actions and the tax space; those of others only where something lies there."""
+    for fortune in player.fortunes:
+        if own or fortune.card or fortune.workers:
+            played = card_words(canvas, fortune.card) if fortune.card else []
+            waiting = canvas.say("board-waiting", n=fortune.workers) if fortune.workers else ""
+            said = canvas.about(canvas.name(fortune.id), *played, waiting)
+            yield row(Word(said, fortune.id if own else ""))
+    discs = canvas.count("disc", player.tax_discs)
+    yield row(Word(canvas.about(canvas.name("tax_space"), discs), "tax_space" if own else ""))
 
 
 def personal_rows(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Row]:
@@ -266,29 +266,20 @@ def personal_rows(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Row
         yield row(canvas.say("board-won", n=len(player.won)), *(canvas.name(r) for r in player.won))
 
 
-def guide_rows(canvas: Canvas) -> Iterator[Row]:
-    """What is not in sight, and what can be asked for."""
-
-    def words(*nouns: str) -> list[Word]:
-        return [Word(canvas.name(noun), noun) for noun in nouns]
-
-    def away(nouns: Iterable[str], shown: Iterable[str]) -> list[Word]:
-        return words(*(noun for noun in nouns if noun not in set(shown)))
-
-    view, say = canvas.view, canvas.say
-    yield row(say("board-all-goods"), *words(*DEMANDS))
-    shown, tiles = [factory.id for factory in view.factories], view.seats * len(COMMODITIES)
-    yield row(say("board-all-factories"), *words(*PLAYER_COLOURS))
-    yield row(say("board-in-stack"), *away(FACTORIES[:tiles], shown))
-    yield row(say("board-not-in-play"), *words(*FACTORIES[tiles:]))
-    yield row(say("board-all-routes"), *away(ROUTES, [route.id for route in view.row]))
+def card_rows(canvas: Canvas, me: PlayerView) -> Iterator[Row]:
+    """The viewer's hand card by card, all others by their faces."""
+    for card in CARDS:
+        if card_state(me, card) == "hand":
+            words = canvas.about(canvas.name(card), *card_words(canvas, card))
+            yield row(Word(words, card), canvas.say("board-card-hand"))
     for state in ("deck", "played", "discarded"):
-        cards = [card for card in CARDS if card_state(canvas.me, card) == state]
-        if cards:
-            yield row(say("board-all-cards"), say(f"board-card-{state}"), *words(*cards))
-    slots = [slot.id for ship in view.ships for slot in ship.slots]
-    berths = away(COASTS, [ship.coast for ship in view.ships])
-    yield row(say("board-no-berth"), *berths, *away(SHIP_SLOTS, slots))
-    yield row(*words(*RURAL[view.seats :]))
-    if canvas.me is None:
-        yield row(*words(*FORTUNES, "tax_space", "copper", "misfortune"))
+        faces = Counter(face(canvas, card) for card in CARDS if card_state(me, card) == state)
+        if faces:
+            said = [canvas.count(name, n) for name, n in faces.items()]
+            yield row(canvas.about(canvas.say(f"board-card-{state}"), *said))
+
+
+def face(canvas: Canvas, card: str) -> str:
+    """What is printed on a card: value and workers."""
+    at = CARDS.index(card)
+    return f"face_{canvas.box.card_value[at]}_{canvas.box.card_workers[at]}"

@@ -1,18 +1,21 @@
 """Route tiles, the war, and the glory that was won."""
 
+from dynasty.drawing.layout import fit, measure
 from dynasty.drawing.scene import Node, Rect, Text, Use
-from dynasty.drawing.widgets import badge, number
+from dynasty.drawing.widgets import SMALL, badge, number
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.words import route_words
 from dynasty.games.yinzi.names import HEADS, WAR_SLOTS
-from dynasty.games.yinzi.seen import RouteView
+from dynasty.games.yinzi.view import RouteView
+
+ROUTE_HEIGHT = 66
 
 
 def draw_route(
     canvas: Canvas, route: RouteView, x: float, y: float, width: float, own: bool = False
 ) -> None:
     """A route tile: demand above, pay and threats below; demands of own tiles can be pointed at."""
-    height = 66
+    height = ROUTE_HEIGHT
     server = (
         (Use(f"disc_{route.seat}", width - 24, 3, 22, title=canvas.who(route.seat)),)
         if route.seat >= 0
@@ -31,13 +34,14 @@ def draw_route(
         route.id,
         Rect(0, 0, width, height, 8),
     )
+    step = min(37.0, (width - 6) / len(route.demand))
     for at, (kind, met) in enumerate(route.demand):
         title = canvas.about(canvas.name(kind), canvas.name(route.id))
-        face: tuple[Node, ...] = (Use(kind, 3, 3, 30, opacity=0.35 if met else 1),)
+        face: tuple[Node, ...] = (Use(kind, 3, 3, step - 7, opacity=0.35 if met else 1),)
         if met:
-            face += (Use("check", 14, 13, 20, colour="jade"),)
-        noun, area = (kind, Rect(0, 0, 36, 36, 6)) if own and not met else ("", None)
-        canvas.piece(f"demand-{route.id}-{at}", (x + 2 + at * 37, y + 1), face, title, noun, area)
+            face += (Use("check", step - 23, step - 24, 20, colour="jade"),)
+        noun, area = (kind, Rect(0, 0, step - 1, 36, 6)) if own and not met else ("", None)
+        canvas.piece(f"demand-{route.id}-{at}", (x + 2 + at * step, y + 1), face, title, noun, area)
 
 
 def pay_look(canvas: Canvas, route: RouteView, width: float) -> list[Node]:
@@ -48,12 +52,16 @@ def pay_look(canvas: Canvas, route: RouteView, width: float) -> list[Node]:
         number(14.5, y + 15, str(route.points), 12, "line"),
     ]
     money = ["copper"] * route.copper + ["silver"] * route.silver
-    nodes += [Use(coin, 28 + at * 11, y + 1, 18) for at, coin in enumerate(money)]
-    for at in range(route.war):
-        nodes.append(Use("swords", right - 17 - at * 13, y + 2, 17))
+    step = 6 if route.disaster else 10
+    nodes += [Use(coin, 26 + at * step, y + 1, 18) for at, coin in enumerate(money)]
+    if route.war > 1:
+        right -= 9
+        nodes.append(number(right + 5, y + 16, str(route.war), 13, "line"))
+    if route.war:
+        right -= 17
+        nodes.append(Use("swords", right, y + 2, 17))
     if route.disaster:
-        left = right - 17 - max(0, route.war - 1) * 13 - 24
-        nodes.append(Use(route.disaster, left, y - 1, 22, title=canvas.name(route.disaster)))
+        nodes.append(Use(route.disaster, right - 23, y - 1, 22, title=canvas.name(route.disaster)))
     return nodes
 
 
@@ -76,42 +84,44 @@ def draw_row(
         Text(x + width - 32, text, str(view.discards), 13),
     )
     canvas.panel("route_row", title, (x, y, width, bar), children)
-    step, top = (width + 6) / columns, y + bar + 6
+    step, top, tall = (width + 6) / columns, y + bar + 6, ROUTE_HEIGHT + 6
     for at, route in enumerate(view.row):
-        draw_route(canvas, route, x + at % columns * step, top + at // columns * 72, step - 6)
-    return top + -(-max(1, len(view.row)) // columns) * 72 - 6
+        draw_route(canvas, route, x + at % columns * step, top + at // columns * tall, step - 6)
+    return top + -(-max(1, len(view.row)) // columns) * tall - 6
 
 
-def draw_war(canvas: Canvas, x: float, y: float, width: float, bar: float = 30) -> float:
+def draw_war(canvas: Canvas, x: float, y: float, width: float, bar: float = 28) -> float:
     """The war box: who stands where, both strengths, glory; the answer is where it ends."""
     view = canvas.view
     sums = canvas.say("board-strength", own=view.strength, enemy=view.enemy)
-    text = y + bar / 2 + 5
+    text, score = y + bar / 2 + 5, f"{view.strength} : {view.enemy}"
+    room = width - 46 - measure(score, 16)
+    name = canvas.name("war")
     children = (
-        Use("war", x + 6, text - 17, 22),
-        Text(x + 34, text, canvas.name("war"), 13.5, "accent", "serif"),
-        Text(x + width - 8, text, f"{view.strength} : {view.enemy}", 16, anchor="end", bold=True),
+        Use("war", x + 4, text - 16, 21),
+        Text(x + 28, text, name, fit(name, room, 13.5, SMALL, "serif"), "accent", "serif"),
+        Text(x + width - 7, text, score, 16, anchor="end", bold=True),
     )
-    canvas.panel("war", canvas.about(canvas.name("war"), sums), (x, y, width, bar), children)
+    canvas.panel("war", canvas.about(name, sums), (x, y, width, bar), children)
     draw_camp(canvas, x, y + bar + 4, width, sums)
-    draw_heads(canvas, x, y + bar + 54, width, bar)
-    return draw_glory(canvas, x, y + 2 * bar + 60, width)
+    draw_heads(canvas, x, y + bar + 46, width, bar)
+    return draw_glory(canvas, x, y + 2 * bar + 50, width)
 
 
 def draw_camp(canvas: Canvas, x: float, y: float, width: float, sums: str) -> None:
     """The four slots of the war box."""
     step = width / len(WAR_SLOTS)
-    slots: list[Node] = [Rect(x, y, width, 46, 8, fill="terracotta-light", stroke="earth")]
+    slots: list[Node] = [Rect(x, y, width, 38, 8, fill="terracotta-light", stroke="earth")]
     for at, (seat, workers, recruits) in enumerate(canvas.view.war):
         left = x + at * step
-        slots.append(Rect(left + 3, y + 3, step - 6, 40, 6, fill="silk", stroke="paper-edge"))
+        slots.append(Rect(left + 2, y + 3, step - 4, 32, 6, fill="silk", stroke="paper-edge"))
         if seat >= 0:
             slots += [
-                Use(f"worker_{seat}", left + 6, y + 7, 30, title=canvas.who(seat)),
-                Text(left + 38, y + 29, str(workers + recruits), 15, "line", bold=True),
+                Use(f"worker_{seat}", left + 3, y + 7, 23, title=canvas.who(seat)),
+                number(left + step - 8, y + 25, str(workers + recruits), 14, "line"),
             ]
     title = canvas.about(canvas.name("war_box"), sums)
-    canvas.place("war_box", title, Rect(x, y, width, 46, 8), slots)
+    canvas.place("war_box", title, Rect(x, y, width, 38, 8), slots)
 
 
 def draw_heads(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
@@ -120,8 +130,8 @@ def draw_heads(canvas: Canvas, x: float, y: float, width: float, height: float) 
     for at, heads in enumerate(HEADS):
         left, middle = x + at * step, x + at * step + (step - 4) / 2
         figures = (
-            Use("worker", middle - 22, y + (height - 20) / 2, 20),
-            number(middle + 11, y + height / 2 + 5.5, str(at + 1), 15),
+            Use("worker", middle - 16, y + (height - 18) / 2, 18),
+            number(middle + 10, y + height / 2 + 5.5, str(at + 1), 15),
         )
         area = (left, y, step - 4, height)
         canvas.panel(heads, canvas.name(heads), area, figures, "paper-light")

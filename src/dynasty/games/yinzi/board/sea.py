@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 from dynasty.drawing.layout import fit
-from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
+from dynasty.drawing.scene import Node, Path, Rect, Text, Use
 from dynasty.drawing.widgets import number
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.scenery import water
-from dynasty.games.yinzi.board.words import next_words, ship_words, slot_words
-from dynasty.games.yinzi.names import COASTS, SLOTS_PER_SHIP
-from dynasty.games.yinzi.seen import ShipSlotView, ShipView
-from dynasty.games.yinzi.view import ForeignView
+from dynasty.games.yinzi.board.words import market_words, next_words, ship_words, slot_words
+from dynasty.games.yinzi.names import SLOTS_PER_SHIP
+from dynasty.games.yinzi.view import ForeignView, ShipSlotView, ShipView
 
 HEIGHT = 90
 SLOT = 42.0
@@ -25,11 +24,9 @@ def draw_sea(canvas: Canvas, x: float, y: float, width: float, height: float) ->
 
 
 def draw_berths(canvas: Canvas, x: float, y: float, width: float, step: float) -> None:
-    """The ships along the coast; berths that are not in play are empty moorings."""
+    """The ships along the coast."""
     for at, ship in enumerate(canvas.view.ships):
         draw_ship(canvas, ship, x, y + at * step, width)
-    for at in range(len(canvas.view.ships), len(COASTS)):
-        draw_mooring(canvas, COASTS[at], x, y + at * step, width)
 
 
 def draw_ship(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) -> None:
@@ -48,8 +45,8 @@ def draw_ship(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) 
     for at, (left, top) in enumerate(slot_corners(x, y, hull)):
         if at < len(ship.slots):
             draw_slot(canvas, ship.slots[at], left, top, SLOT)
-        else:
-            draw_hatch(canvas, f"{ship.coast}_s{at + 1}", left, top, 1 if ship.ship else 0.3)
+        elif ship.ship:
+            canvas.lay(*hatch(left, top))
     aboard = [seat for seat, n in enumerate(ship.emissaries) for _ in range(n)]
     for at, seat in enumerate(aboard):
         canvas.piece(
@@ -67,38 +64,13 @@ def slot_corners(x: float, y: float, hull: float) -> list[tuple[float, float]]:
     return [(left + at * (SLOT + gap), y + 36) for at in range(SLOTS_PER_SHIP)]
 
 
-def draw_hatch(canvas: Canvas, slot: str, x: float, y: float, strength: float) -> None:
-    """A closed hatch where a ship has no slot."""
-    planks = "".join(f"M5 {dy}h{SLOT - 10:g}" for dy in (12, 21, 30))
-    canvas.piece(
-        slot,
-        (x, y),
-        (
-            Rect(2, 2, SLOT - 4, SLOT - 4, 6, fill="wood-dark", opacity=0.45 * strength),
-            Path(planks, stroke="wood", line=1.6, opacity=0.6 * strength),
-        ),
-        canvas.about(canvas.name(slot), canvas.say("board-no-slot")),
-        slot,
-        Rect(0, 0, SLOT, SLOT, 7),
+def hatch(x: float, y: float) -> tuple[Node, ...]:
+    """Planks where a ship has no slot."""
+    planks = "".join(f"M{x + 5:g} {y + dy:g}h{SLOT - 10:g}" for dy in (12, 21, 30))
+    return (
+        Rect(x + 2, y + 2, SLOT - 4, SLOT - 4, 6, fill="wood-dark", opacity=0.45),
+        Path(planks, stroke="wood", line=1.6, opacity=0.6),
     )
-
-
-def draw_mooring(canvas: Canvas, coast: str, x: float, y: float, width: float) -> None:
-    """A berth that no ship uses in this game."""
-    title = canvas.about(canvas.name(coast), canvas.say("board-no-berth"))
-    rope = f"M{x + 14:g} {y + 24:g}q{width / 2 - 14:g} 22 {width - 28:g} 0"
-    canvas.place(
-        coast,
-        title,
-        Rect(x, y, width, HEIGHT, 10),
-        (
-            Path(rope, stroke="wood", line=2, opacity=0.45),
-            Circle(x + 14, y + 24, 5, fill="wood-dark", opacity=0.6),
-            Circle(x + width - 14, y + 24, 5, fill="wood-dark", opacity=0.6),
-        ),
-    )
-    for at, (left, top) in enumerate(slot_corners(x, y, width)):
-        draw_hatch(canvas, f"{coast}_s{at + 1}", left, top, 0.25)
 
 
 def berth(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) -> tuple[Node, ...]:
@@ -192,26 +164,28 @@ def draw_foreign(
     step, tall = width / columns, height / (8 / columns)
     for at, market in enumerate(canvas.view.foreign):
         left, top = x + at % columns * step, y + at // columns * tall
-        canvas.lay(*foreign_look(canvas, market, left, top, step - 4, tall - 4))
+        draw_market(canvas, market, left, top, step - 4, tall - 4)
 
 
-def foreign_look(
+def draw_market(
     canvas: Canvas, market: ForeignView, x: float, y: float, width: float, height: float
-) -> list[Node]:
+) -> None:
     """A market beyond the sea: whose it is, what a piece is worth there, and what arrived."""
     country = market.id.removeprefix("dest_")
     pool = market.id.startswith("pool")
-    edge = "paper-edge" if pool else "gold"
-    name = canvas.say(f"board-{market.id.replace('_', '-')}") if pool else ""
-    return [
-        Rect(x, y, width, height, 7, fill="paper-light", stroke=edge, line=1.4),
-        Text(x + 6, y + 16, name, 12, "ink-soft", "serif")
-        if pool
-        else Use(f"flag_{country}", x + 3, y, 22, title=canvas.name(market.id)),
+    whose: Node = Use(f"flag_{country}", x + 3, y, 22)
+    if pool:
+        name = canvas.say(f"board-{country.replace('_', '-')}")
+        whose = Text(x + 6, y + 16, name, 12, "ink-soft", "serif")
+    nodes = (
+        Rect(x, y, width, height, 7, fill="paper-light", stroke="paper-edge" if pool else "gold"),
+        whose,
         Use("vp", x + width - 21, y + 2, 18),
         number(x + width - 12, y + 15, str(market.points), 11.5, "line"),
-        *arrivals(canvas, market, x + 3, y + height - 21, width - 22),
-    ]
+        *arrivals(canvas, market, x + 3, y + height - 22, width - 22),
+    )
+    title = canvas.about(canvas.name(market.id), *market_words(canvas, market))
+    canvas.place(market.id, title, Rect(x, y, width, height, 7), nodes)
 
 
 def arrivals(
@@ -219,10 +193,10 @@ def arrivals(
 ) -> Iterator[Node]:
     """Commodities from the left, emissaries from the right."""
     there = [seat for seat, n in enumerate(market.commodities) for _ in range(n)]
-    step = min(15.0, width / max(1, len(there)))
+    step = min(17.0, width / max(1, len(there)))
     for at, seat in enumerate(there):
-        yield Use(f"piece_{seat}", x + at * step, y, 18, title=canvas.who(seat))
+        yield Use(f"piece_{seat}", x + at * step, y, 20, title=canvas.who(seat))
     envoys = [seat for seat, n in enumerate(market.emissaries) for _ in range(n)]
     for at, seat in enumerate(envoys):
         colour = canvas.mark(seat).colour
-        yield Use("emissary", x + width - 1 - at * 11, y, 18, colour, canvas.who(seat))
+        yield Use("emissary", x + width - 1 - at * 11, y + 1, 18, colour, canvas.who(seat))

@@ -1,12 +1,12 @@
 """Title, turn order, crop and bonus track, boat track, exchange track."""
 
 from dynasty.drawing.layout import tiled
-from dynasty.drawing.scene import Node, Path, Rect, Text, Use
+from dynasty.drawing.scene import Group, Node, Path, Rect, Text, Use
 from dynasty.drawing.widgets import badge, chip, number
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.land import draw_tile
 from dynasty.games.yinzi.board.words import column_words
-from dynasty.games.yinzi.names import BOAT_SPACES, CROP_COLUMNS
+from dynasty.games.yinzi.names import BOAT_SPACES, CROP_COLUMNS, GOODS
 
 
 def moment(canvas: Canvas) -> str:
@@ -61,6 +61,21 @@ def draw_order(canvas: Canvas, x: float, y: float, width: float, height: float) 
     canvas.panel("turn", canvas.about(canvas.say("board-order"), *names), area, children)
 
 
+def draw_foods(canvas: Canvas, x: float, y: float, rows: int) -> None:
+    """What a cube of each food feeds: a whole meal or half of one."""
+    nodes: list[Node] = []
+    said: list[str] = []
+    for at, worth in enumerate(("1", "½")):
+        kinds = [GOODS[food] for food in canvas.box.foods[at + 1]]
+        left, top = x + at // rows * 80, y + at % rows * 21
+        nodes.append(number(left + 6, top + 15, worth, 13))
+        nodes += [Use(kind, left + 14 + n * 20, top, 20) for n, kind in enumerate(kinds)]
+        names = ", ".join(canvas.name(kind) for kind in kinds)
+        said.append(canvas.about(names, canvas.say("board-meal", n=at + 1)))
+    area = Rect(x, y, 78 * (3 - rows), 21 * rows, 7)
+    canvas.place("food", "; ".join(said), area, nodes, key="foods")
+
+
 def draw_crops(canvas: Canvas, x: float, y: float, step: float) -> None:
     """The crop track over the bonuses, prices between them."""
     tile = step - 12
@@ -111,8 +126,8 @@ def draw_boats(
     for player in canvas.view.players:
         there = [p.seat for p in canvas.view.players if p.boat == player.boat]
         (left, top), turn = (corners[BOAT_SPACES.index(player.boat)], there.index(player.seat))
-        size = 22 if len(there) < 3 else 18
-        left += (step - 3 - size) / 2 + (turn - (len(there) - 1) / 2) * min(9, (step - 21) / 3)
+        size = 22 if len(there) < 3 else 20
+        left += (step - 3 - size) / 2 + (turn - (len(there) - 1) / 2) * min(9, (step - 19) / 3)
         canvas.piece(
             f"boat-seat_{player.seat}",
             (left, top + height - size - 3),
@@ -121,17 +136,27 @@ def draw_boats(
         )
 
 
-def draw_rates(canvas: Canvas, x: float, y: float, step: float) -> None:
-    """The exchange track: copper for a bag by the face of the die, and the die."""
+def draw_rates(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+    """The exchange track: a silver bag, and how much copper pays for one; the die marks it."""
+    now = canvas.say("board-rate", n=canvas.view.rate)
+    step = (width - 68) / len(canvas.box.rate)
+    nodes: list[Node] = [
+        Use("silver", x + 2, y + (height - 26) / 2, 26),
+        Text(x + 31, y + height / 2 + 5, "=", 15),
+        Use("copper", x + width - 24, y + (height - 22) / 2, 22),
+    ]
     for at, rate in enumerate(canvas.box.rate):
-        left, now, width = x + at * step, at + 1 == canvas.view.die, step - 4
-        fill = "gold-light" if now else "paper-dark"
-        side = left + (width - 22) / 2
-        canvas.lay(
-            Rect(left, y, width, 46, 7, fill=fill, stroke="paper-edge"),
-            number(left + width / 2, y + 16, str(rate), 14, "line" if now else "ink"),
-            Use(f"die_{at + 1}", side, y + 21, 22, opacity=0.22),
-        )
-        if now:
-            title = canvas.say("board-rate", n=canvas.view.rate)
-            canvas.piece("die", (side, y + 21), (Use(f"die_{at + 1}", 0, 0, 22),), title)
+        left, here = x + 44 + at * step, at + 1 == canvas.view.die
+        middle, top = left + (step - 4) / 2, y + (height - 20) / 2
+        fill = "gold-light" if here else "paper-dark"
+        nodes += [
+            Rect(left, y, step - 4, height, 7, fill=fill, stroke="paper-edge"),
+            number(middle - 11, y + height / 2 + 5, str(rate), 14, "line" if here else "ink"),
+        ]
+        die = Use(f"die_{at + 1}", 0, 0, 20)
+        if here:
+            canvas.piece("die", (middle, top), (die,), now)
+        else:
+            nodes.append(Group((die,), at=(middle, top), opacity=0.2))
+    title = canvas.about(canvas.say("board-exchange"), now)
+    canvas.place("die", title, Rect(x, y, width, height, 7), nodes, key="exchange")

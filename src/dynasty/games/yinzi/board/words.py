@@ -1,9 +1,11 @@
 """What each thing on the board is called and how it stands: tooltips and plain text."""
 
 from dynasty.games.yinzi.board.canvas import Canvas
-from dynasty.games.yinzi.names import CARDS, CROP_COLUMNS, GOODS, UNDERTAKINGS
-from dynasty.games.yinzi.seen import (
+from dynasty.games.yinzi.names import CARDS, CROP_COLUMNS, UNDERTAKINGS
+from dynasty.games.yinzi.view import (
     FactoryView,
+    ForeignView,
+    MarketView,
     PlayerView,
     RouteView,
     ShipSlotView,
@@ -42,11 +44,15 @@ def factory_words(canvas: Canvas, factory: FactoryView) -> list[str]:
     ]
 
 
-def stall_words(canvas: Canvas, stall: StallView) -> list[str]:
-    """What a market slot takes and pays."""
+def stall_words(canvas: Canvas, market: MarketView, stall: StallView) -> list[str]:
+    """What a market slot takes and pays; a coin, which goods lie beside it."""
+    name = canvas.name(stall.good)
     if stall.seat >= 0:
-        return [canvas.name(stall.good), canvas.say("board-raw", seat=canvas.who(stall.seat))]
-    return [canvas.name(stall.good), canvas.say("board-pays", n=stall.price)]
+        return [name, canvas.say("board-raw", seat=canvas.who(stall.seat))]
+    at = market.stalls.index(stall)
+    one, other = (canvas.name(market.stalls[near].good) for near in sorted((at ^ 1, at ^ 2)))
+    touches = canvas.say("board-beside", one=one, other=other) if stall.good == "coin" else ""
+    return [name, touches, canvas.say("board-pays", n=stall.price)]
 
 
 def slot_words(canvas: Canvas, slot: ShipSlotView) -> list[str]:
@@ -127,31 +133,15 @@ def forecast(canvas: Canvas, player: PlayerView) -> list[str]:
     ]
 
 
-def good_words(canvas: Canvas, kind: str) -> list[str]:
-    """What a good is worth as food and where it is sold."""
-    if kind not in GOODS:
-        return []
-    at = GOODS.index(kind)
-    meals = canvas.box.meals[at]
+def market_words(canvas: Canvas, market: ForeignView) -> list[str]:
+    """What a foreign market is worth, and who has delivered there."""
+    owners = tuple(f"seat_{seat}" for seat, n in enumerate(market.commodities) for _ in range(n))
+    envoys = tuple(f"seat_{seat}" for seat, n in enumerate(market.emissaries) for _ in range(n))
     return [
-        canvas.say("board-meal", n=meals) if meals else canvas.say("board-urban"),
-        canvas.say("board-rural-good") if at in canvas.box.rural_goods else "",
+        canvas.say("board-points", n=market.points),
+        canvas.say("board-stock", owners=owners) if owners else "",
+        canvas.say("board-emissaries", owners=envoys) if envoys else "",
     ]
-
-
-def route_state(canvas: Canvas, route: str) -> tuple[str, int]:
-    """Where a route tile is, as the end of a text key, and whose it is."""
-    view = canvas.view
-    if any(route == shown.id for shown in view.row):
-        return "open", -1
-    for player in view.players:
-        if route in player.won:
-            return "won", player.seat
-        if any(route == own.id for own in player.routes):
-            return "personal", player.seat
-    if any(route == gone.id for gone in view.known_discards):
-        return "discarded", -1
-    return "unseen", -1
 
 
 def card_state(player: PlayerView | None, card: str) -> str:

@@ -1,5 +1,7 @@
 """Boxes of the workforce: resources, production, ships, the emperor, migrants, rural market."""
 
+from dataclasses import replace
+
 from dynasty.drawing.scene import Node, Rect, Text, Use
 from dynasty.drawing.widgets import badge, label, number
 from dynasty.games.yinzi.board.canvas import Canvas
@@ -10,29 +12,30 @@ from dynasty.games.yinzi.names import MIGRANTS, PLAYER_COLOURS, UNDERTAKINGS, WO
 Area = tuple[float, float, float, float]
 
 
-def draw_resources(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-    """The resources box: wood and stone to take."""
+def draw_resources(canvas: Canvas, area: Area) -> None:
+    """The resources box: wood and stone to take, and who has taken some."""
+    x, y, width, height = area
     title = canvas.about(canvas.name("resources"), canvas.help("resources"))
     present = at_work(canvas, "resources")
     head = (
-        Use("resources", x + width - 24, y + 3, 18),
-        Text(x + 8, y + 17, canvas.say("board-resources"), 12.5, "accent", "serif"),
-        *crowd(canvas, present, x + width - 26 - 30 * len(present), y + 3, 30),
+        Use("resources", x + 5, y + 3, 17),
+        label(x + 22, y + 16, width - 26, canvas.say("board-resources"), 12.5, "accent"),
+        *crowd(canvas, present, x + 5, y + height - 24, min(34, (width - 6) / canvas.view.seats)),
     )
-    canvas.panel("resources", title, (x, y, width, height), head)
-    half = (width - 16) / 2
-    for at, (material, count) in enumerate(
-        (("wood", canvas.view.wood), ("stone", canvas.view.stone))
-    ):
+    canvas.panel("resources", title, area, head)
+    half, tall = (width - 16) / 2, height - 48
+    stock = (("wood", canvas.view.wood), ("stone", canvas.view.stone))
+    for at, (material, count) in enumerate(stock):
         left = x + 6 + at * (half + 4)
+        frame = Rect(left, y + 22, half, tall, 7)
         canvas.place(
-            material,
+            "" if canvas.paying else material,
             canvas.about(canvas.name(material), canvas.say("board-left", n=count)),
-            Rect(left, y + 22, half, height - 28, 7),
+            frame,
             (
-                Rect(left, y + 22, half, height - 28, 7, fill="silk", stroke="paper-edge"),
-                Use(material, left + 6, y + 24, height - 32),
-                Text(left + height - 20, y + 22 + (height - 28) / 2 + 6, str(count), 16, "line"),
+                replace(frame, fill="silk", stroke="paper-edge"),
+                Use(material, left + 3, y + 22 + (tall - 26) / 2, 26),
+                number(left + half - 14, y + 22 + tall / 2 + 5.5, str(count), 15, "line"),
             ),
         )
 
@@ -49,13 +52,13 @@ def draw_box(canvas: Canvas, noun: str, area: Area) -> None:
     x, y, width, height = area
     present = at_work(canvas, noun)
     rows = [present[at : at + 2] for at in range(0, len(present), 2)]
-    icon = 40.0 if len(rows) < 2 else 30.0
+    icon = 40.0 if len(rows) < 2 else 28.0
     children: list[Node] = [
         label(x + 3, y + 16, width - 6, canvas.say(f"board-{noun}"), 12.5, "accent"),
         Use(noun, x + (width - icon) / 2, y + 21, icon),
     ]
     for at, pair in enumerate(reversed(rows)):
-        children += crowd(canvas, pair, x + 8, y + height - 20 - at * 19, 38)
+        children += crowd(canvas, pair, x + 8, y + height - 24 - at * 22, 40)
     canvas.panel(noun, canvas.about(canvas.name(noun), canvas.help(noun)), area, children)
 
 
@@ -64,12 +67,11 @@ def crowd(
 ) -> list[Node]:
     """Workers by seat, counted."""
     nodes: list[Node] = []
-    present = [(seat, workers) for seat, workers in seats if workers]
-    for at, (seat, workers) in enumerate(present):
+    for at, (seat, workers) in enumerate(seats):
         left = x + at * step
         nodes += [
-            Use(f"worker_{seat}", left, y, 18, title=canvas.who(seat)),
-            Text(left + 19, y + 14, str(workers), 12, bold=True),
+            Use(f"worker_{seat}", left, y, 22, title=canvas.who(seat)),
+            Text(left + 23, y + 16, str(workers), 12.5, bold=True),
         ]
     return nodes
 
@@ -100,7 +102,7 @@ def draw_undertaking(canvas: Canvas, at: int, area: Area) -> None:
         *reward(canvas, at, x + 5, y + height - 24),
     ]
     children += [
-        Use(f"worker_{seat}", x + width - 23 - n * 7, y + 5, 20, title=canvas.who(seat))
+        Use(f"worker_{seat}", x + width - 25 - n * 14, y + 5, 23, title=canvas.who(seat))
         for n, seat in enumerate(seats)
     ]
     title = canvas.about(canvas.name(box), *undertaking_words(canvas, box))
@@ -129,47 +131,47 @@ def draw_migrants(canvas: Canvas, x: float, y: float, width: float, height: floa
     )
     tall = height / 2
     for at, (noun, counts) in enumerate(rows):
-        top = y + at * tall
+        top, name = y + at * tall, canvas.say(f"board-{noun.replace('_', '-')}")
+        present = [(seat, workers) for seat, workers in enumerate(counts) if workers]
+        step = min(36, (width - 6) / max(1, len(present)))
         children = [
-            Text(x + 6, top + 14, canvas.say(f"board-{noun.replace('_', '-')}"), 11.5, "ink-soft"),
-            *crowd(canvas, list(enumerate(counts)), x + 6, top + tall - 22),
+            label(x + 3, top + 15, width - 6, name, 12.5, "accent"),
+            *crowd(canvas, present, x + 4, top + tall - 29, step),
         ]
-        canvas.panel(noun, canvas.name(noun), (x, top, width, tall - 3), children)
+        canvas.panel(noun, canvas.name(noun), (x, top, width, tall - 4), children)
 
 
-def draw_rural(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+def draw_rural(canvas: Canvas, area: Area) -> None:
     """The rural market and its cubes by colour."""
+    x, y, width, height = area
     title = canvas.about(canvas.name("rural_market"), canvas.help("rural_market"))
     head = label(x + 3, y + 16, width - 6, canvas.say("board-rural"), 12.5, "line")
-    canvas.panel("rural_market", title, (x, y, width, height), (head,), "silk-dark")
-    step = (width - 9) / len(PLAYER_COLOURS)
-    for seat, colour in enumerate(PLAYER_COLOURS):
-        left, noun = x + 6 + seat * step, f"rural_{colour}"
-        count = canvas.view.rural[seat] if seat < canvas.view.seats else 0
+    canvas.panel("rural_market", title, area, (head,), "silk-dark")
+    step = (width - 9) / canvas.view.seats
+    for seat, count in enumerate(canvas.view.rural):
+        left, noun = x + 6 + seat * step, f"rural_{PLAYER_COLOURS[seat]}"
+        frame = Rect(left, y + 24, step - 3, height - 30, 7)
         canvas.place(
             noun,
             canvas.about(canvas.name(noun), canvas.say("board-left", n=count)),
-            Rect(left, y + 24, step - 3, height - 30, 7),
+            frame,
             (
-                Rect(left, y + 24, step - 3, height - 30, 7, fill="silk", stroke="paper-edge"),
+                replace(frame, fill="silk", stroke="paper-edge"),
                 Use(
-                    f"cube_{seat}", left + (step - 29) / 2, y + 26, 26, opacity=1 if count else 0.35
+                    f"cube_{seat}", left + (step - 29) / 2, y + 28, 26, opacity=1 if count else 0.35
                 ),
-                number(left + (step - 3) / 2, y + height - 11, str(count), 13, "line"),
+                number(left + (step - 3) / 2, y + height - 13, str(count), 13, "line"),
             ),
         )
 
 
-def draw_display(canvas: Canvas, x: float, y: float, width: float, columns: int) -> float:
-    """Factories that may be built, and how many are left; the answer is where they end."""
+def draw_display(
+    canvas: Canvas, x: float, y: float, width: float, columns: int, height: float
+) -> float:
+    """Factories that may be built; the answer is where they end."""
     shown = [factory for factory in canvas.view.factories if not factory.built]
     step = width / columns
     for at, factory in enumerate(shown):
-        left, top = x + at % columns * step, y + at // columns * 58
-        draw_factory(canvas, factory, left, top, step - 6, 52)
-    left = canvas.view.factories_left
-    canvas.lay(
-        Text(x + width + 4, y + 20, canvas.say("board-stack"), 11.5, "ink-soft"),
-        number(x + width + 18, y + 42, str(left), 17),
-    )
-    return y + 58 * max(1, -(-len(shown) // columns))
+        left, top = x + at % columns * step, y + at // columns * (height + 6)
+        draw_factory(canvas, factory, left, top, step - 6, height)
+    return y + (height + 6) * max(1, -(-len(shown) // columns)) - 6

@@ -57,6 +57,7 @@ class ChooseBonus(Step[YinziState]):
     rule = "Y-2.1"
     prompt = "ask-bonus"
     offers = BONUS
+    opens_turn = True
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         return [choice for choice in BONUS if choice.at not in s.bonus]
@@ -93,6 +94,7 @@ class PlaceFreeDisc(Step[YinziState]):
     rule = "Y-2.3"
     prompt = "ask-free-advancement"
     offers = (SKIP_ADVANCEMENT, *ADVANCE)
+    endings = SKIP
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         taken = taken_slots(s) if s.discs[seat] else (1 << len(SLOTS)) - 1
@@ -112,6 +114,9 @@ class PlaceFreeDisc(Step[YinziState]):
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         return {} if choice is SKIP_ADVANCEMENT else disc_details(choice.at)
 
+    def gives_up(self, s: YinziState, seat: int, arg: int, choice: Choice) -> str:
+        return "forgo-bonus" if len(self.choices(s, seat, arg)) > 1 else ""
+
     def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         return of_slot(s, choice.at)
 
@@ -127,6 +132,7 @@ class UpgradeFree(Step[YinziState]):
     rule = "Y-2.3"
     prompt = "ask-free-upgrade"
     offers = (SKIP_UPGRADE, *UPGRADE)
+    endings = SKIP
 
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return None if choice is SKIP_UPGRADE else upgrade_refusal(s, seat, choice.at)
@@ -140,6 +146,9 @@ class UpgradeFree(Step[YinziState]):
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         return {} if choice is SKIP_UPGRADE else upgrade_details(s, seat, choice.at, 0)
 
+    def gives_up(self, s: YinziState, seat: int, arg: int, choice: Choice) -> str:
+        return "forgo-bonus" if len(self.choices(s, seat, arg)) > 1 else ""
+
     def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         return upgrade_because(s, seat, choice.at)
 
@@ -150,6 +159,7 @@ class BuyCrop(Step[YinziState]):
     rule = "Y-2.1"
     prompt = "ask-buy-crop"
     offers = (*LEAVE, *BUY)
+    endings = LEAVE
     window = FREE_WINDOW
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:

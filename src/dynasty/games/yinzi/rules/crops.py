@@ -126,6 +126,7 @@ class LayTile(Step[YinziState]):
     rule = "Y-4.5"
     prompt = "ask-lay"
     offers = LAY
+    compares = "cubes"
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         return LAY_ON.of(ground(s))

@@ -90,6 +90,7 @@ class Feed(Step[YinziState]):
     rule = "Y-8.2"
     prompt = "ask-feed"
     offers = (*FEED, STARVE)
+    endings = (STARVE,)
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         squares, halves = own_food(s, seat, 1), own_food(s, seat, 2)
@@ -154,6 +155,14 @@ class Feed(Step[YinziState]):
             return {"source": FROM_MARKET, "due": arg, **price(s, seat, s.box.rural_cost)}
         slot = FOOD_DISCS[choice.at - FIRST_DISC]
         return {"source": FROM_DISC, "food": s.box.amount[slot], "due": arg}
+
+    def heading(self, choice: Choice) -> str:
+        if choice is STARVE or choice.at < FIRST_RURAL:
+            return choice.verb
+        return "feed_bought" if choice.at < FIRST_DISC else "use"
+
+    def gives_up(self, s: YinziState, seat: int, arg: int, choice: Choice) -> str:
+        return "forgo-feeding" if len(self.choices(s, seat, arg)) > 1 else ""
 
     def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is STARVE:

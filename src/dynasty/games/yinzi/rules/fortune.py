@@ -52,6 +52,7 @@ class FortuneLoop(Step[YinziState]):
     """[Y-3.3] [Y-3.4] Repeat an action up to the value of its card, once more for a tax disc."""
 
     window = FREE_WINDOW
+    endings = STOP
     fortune: ClassVar[int]
 
     def steps(self, s: YinziState, seat: int) -> list[Choice]:
@@ -124,6 +125,9 @@ class FortuneLoop(Step[YinziState]):
     def step_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
         """The numbers beside a step."""
         return {}
+
+    def gives_up(self, s: YinziState, seat: int, arg: int, choice: Choice) -> str:
+        return "forgo-repeats" if s.repeats and self.steps(s, seat) else ""
 
     def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         known: Values = {"fortune": FORTUNES[self.fortune], "repeats": s.repeats}

@@ -42,6 +42,7 @@ class WarHelp(Step[YinziState]):
     rule = "Y-10.1"
     prompt = "ask-war-help"
     offers = (DONE_WAR, *HELP)
+    endings = (DONE_WAR,)
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         found = legal_slots(s, seat, HELP)
@@ -142,6 +143,7 @@ class KeepVeterans(Step[YinziState]):
     rule = "Y-6.4"
     prompt = "ask-veterans"
     offers = (DONE_WAR, *KEEP)
+    endings = (DONE_WAR,)
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         if not is_usable(s, seat, WAR_VETERANS):

@@ -129,6 +129,8 @@ class ShipLate(Step[YinziState]):
     rule = "Y-11.1"
     prompt = "ask-late"
     offers = (PASS, *SUPPLY)
+    endings = (PASS,)
+    opens_turn = True
     window = EMISSARY_WINDOW
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
@@ -262,6 +264,7 @@ class FinishLate(Step[YinziState]):
     rule = "Y-11.3"
     prompt = "ask-late-end"
     offers = (DONE_LATE,)
+    endings = (DONE_LATE,)
     window = EMISSARY_WINDOW
 
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:

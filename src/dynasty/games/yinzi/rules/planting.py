@@ -43,6 +43,7 @@ class PlantCrops(FortuneLoop):
     rule = "Y-4.4"
     prompt = "ask-plant"
     offers = (STOP[PLANT], TAX, *BUY, *PLANT_CUBE)
+    compares = "cubes"
     fortune = PLANT
 
     def steps(self, s: YinziState, seat: int) -> list[Choice]:

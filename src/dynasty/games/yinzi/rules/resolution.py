@@ -114,6 +114,8 @@ class ServeRoutes(Step[YinziState]):
     rule = "Y-10.6"
     prompt = "ask-serve"
     offers: ClassVar[tuple[Choice, ...]] = (DONE_ROUTES, *SERVE, USE_ROUTE)
+    endings = DONE
+    compares = "points"
     part: ClassVar[int] = SERVING
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:

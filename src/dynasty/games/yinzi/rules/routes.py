@@ -240,6 +240,7 @@ class ChooseRoute(Step[YinziState]):
     rule = "Y-10.6"
     prompt = "ask-route"
     offers = CLAIM
+    compares = "points"
     private = True
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:

@@ -186,6 +186,7 @@ class AskEmissary(Step[YinziState]):
     rule = "Y-6.1"
     prompt = "ask-emissary"
     offers = (*HOLD, *EMBARK)
+    endings = HOLD
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         return [HOLD[arg], EMBARK[arg]]

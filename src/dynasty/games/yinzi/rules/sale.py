@@ -100,6 +100,7 @@ class SellOnce(Step[YinziState]):
     rule = "Y-4.8"
     prompt = "ask-sale"
     offers = SELL
+    compares = "copper"
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         return SELL_FROM.of(salable(s, seat))
@@ -147,6 +148,7 @@ class ChooseStall(Step[YinziState]):
     rule = "Y-4.8"
     prompt = "ask-stall"
     offers = MARKET
+    compares = "copper"
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         boats, taken = reach(s, seat), taken_stalls(s)

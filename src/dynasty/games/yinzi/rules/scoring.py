@@ -19,7 +19,7 @@ from dynasty.games.yinzi.rules.sailing import loads_of
 from dynasty.games.yinzi.rules.stock import NOBODY
 from dynasty.games.yinzi.rules.transport import capacity
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Routine, ScoreLine, ScoreSheet, cards, seat_noun
+from dynasty.kernel import Choice, Routine, ScoreLine, ScoreSheet, cards, seat_noun
 
 DONE_LAST: Final = DONE[3]
 UNSETTLED: Final = {"factories", "unsold", "advancements", "silver"}  # may still be lost or spent
@@ -33,6 +33,9 @@ class TakeLastChance(ServeRoutes):
     offers = (DONE_LAST, *SERVE)
     part = ENDING
     window = SELL_WINDOW
+
+    def gives_up(self, s: YinziState, seat: int, arg: int, choice: Choice) -> str:
+        return "forgo-last-routes" if len(self.choices(s, seat, arg)) > 1 else ""
 
 
 def factory_points(s: YinziState, seat: int) -> int:

@@ -23,6 +23,7 @@ class SellAtMarket(FortuneLoop):
     rule = "Y-4.8"
     prompt = "ask-sell"
     offers = (STOP[SELLING], TAX, *SELL)
+    compares = "copper"
     fortune = SELLING
 
     def steps(self, s: YinziState, seat: int) -> list[Choice]:

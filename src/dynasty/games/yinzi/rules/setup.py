@@ -191,6 +191,7 @@ class ChooseStartFactory(Step[YinziState]):
     rule = "Y-14.2"
     prompt = "ask-start-factory"
     offers = BUILD
+    opens_turn = True
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         return [BUILD[factory] for factory in cards(s.display)]

@@ -267,6 +267,7 @@ class StowLoad(Step[YinziState]):
     rule = "Y-7.10"
     prompt = "ask-stow"
     offers = STOW
+    compares = "points"
 
     def open_slots(self, s: YinziState, arg: int) -> int:
         """[Y-7.10] Slots that take the load, as bits; salt goes anywhere."""

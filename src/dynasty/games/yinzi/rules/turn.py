@@ -137,6 +137,7 @@ class ChooseTurn(Step[YinziState]):
     offers = (*PLAY, *SEND, *MIGRATE)
     window = FREE_WINDOW
     private = True
+    opens_turn = True
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         found = [PLAY[card] for card in cards(s.hand[seat])]

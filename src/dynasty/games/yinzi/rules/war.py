@@ -90,6 +90,8 @@ class FulfilRoute(Step[YinziState]):
     rule = "Y-7.40"
     prompt = "ask-fulfil"
     offers = (STOP_WAR, *FULFIL)
+    endings = (STOP_WAR,)
+    compares = "points"
     window = FREE_WINDOW
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:

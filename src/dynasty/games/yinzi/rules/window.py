@@ -122,6 +122,7 @@ class EndTurn(Step[YinziState]):
     rule = "Y-3.1"
     prompt = "ask-end-turn"
     offers = (END,)
+    endings = (END,)
     window = FREE_WINDOW
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:

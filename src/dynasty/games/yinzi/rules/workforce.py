@@ -49,6 +49,7 @@ class WorkLoop(Step[YinziState]):
     """[Y-3.5] [Y-3.6] Use the workers of a group one after the other; at least one of them."""
 
     window = FREE_WINDOW
+    endings = STOP
     workforce: ClassVar[int]
 
     def uses(self, s: YinziState, seat: int) -> list[Choice]:
@@ -90,6 +91,9 @@ class WorkLoop(Step[YinziState]):
     def use_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
         """The numbers beside a use."""
         return {}
+
+    def gives_up(self, s: YinziState, seat: int, arg: int, choice: Choice) -> str:
+        return "forgo-workers" if s.group and self.uses(s, seat) else ""
 
     def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         known: Values = {"needed": 1, "have": hands(s, seat)}

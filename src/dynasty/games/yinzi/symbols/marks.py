@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.drawing.scene import Circle, Path, Rect, Shape, Symbol, Text
+from dynasty.drawing.scene import Circle, Rect, Shape, Symbol, Text
 from dynasty.drawing.symbols.pen import area, trace
 from dynasty.drawing.tokens import SeatMark
 
@@ -14,34 +14,18 @@ SEATS: Final = (
 )
 COLOURS: Final = ("red", "blue", "green", "yellow")  # by seat
 
-_OUTLINES: Final = {
-    "circle": "M24 2.5a21.5 21.5 0 1 0 0 43a21.5 21.5 0 1 0 0-43z",
-    "triangle": "M24 4L46 43H2z",
-    "square": "M9 4h30a5 5 0 0 1 5 5v30a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5V9a5 5 0 0 1 5-5z",
-    "diamond": "M24 1.5L46.5 24 24 46.5 1.5 24z",
-}
-
-
-def _chip(seat: int) -> Symbol:
-    """A seat's mark: colour, shape and letter."""
-    mark = SEATS[seat]
-    size, y = (19, 38.5) if mark.shape == "triangle" else (24, 32.6)
-    outline = Path(_OUTLINES[mark.shape], fill=mark.colour, stroke="line", line=2.4)
-    letter = Text(24, y, mark.letter, size, fill=mark.ink, anchor="middle", bold=True)
-    return Symbol(f"seat_{seat}", f"name-{COLOURS[seat]}", (outline, letter))
-
 
 def _cube(seat: int) -> Symbol:
-    """A goods cube: three faces, the seat's letter on the front."""
+    """A goods cube seen from the front, where the seat's letter is."""
     mark = SEATS[seat]
     return Symbol(
         f"cube_{seat}",
         f"name-{COLOURS[seat]}",
         (
-            area("M8 15L24 6l16 9-16 9z", mark.colour, "line", 2),
-            area("M8 15l16 9v19L8 34z", f"{mark.colour}-dark", "line", 2),
-            area("M40 15l-16 9v19l16-9z", mark.colour, "line", 2),
-            Text(32.2, 36, mark.letter, 15, fill=mark.ink, anchor="middle", bold=True),
+            area("M5 15l8-9h31v29l-9 9V15z", f"{mark.colour}-dark", "line", 2),
+            area("M5 15l8-9h31l-9 9z", mark.colour, "line", 2),
+            Rect(5, 15, 30, 29, 2, fill=mark.colour, stroke="line", line=2),
+            Text(20, 39.5, mark.letter, 27, fill=mark.ink, anchor="middle", bold=True),
         ),
     )
 
@@ -55,7 +39,7 @@ def _ware(seat: int) -> Symbol:
         (
             Rect(6, 10, 36, 34, 5, fill=f"{mark.colour}-dark", stroke="line", line=2),
             Rect(6, 5, 36, 34, 5, fill=mark.colour, stroke="line", line=2),
-            Text(24, 30, mark.letter, 22, fill=mark.ink, anchor="middle", bold=True),
+            Text(24, 31.5, mark.letter, 27, fill=mark.ink, anchor="middle", bold=True),
         ),
     )
 
@@ -69,7 +53,7 @@ def _disc(seat: int) -> Symbol:
         (
             Circle(24, 26.5, 20, fill=f"{mark.colour}-dark", stroke="line", line=2),
             Circle(24, 22, 20, fill=mark.colour, stroke="line", line=2),
-            Text(24, 30, mark.letter, 22, fill=mark.ink, anchor="middle", bold=True),
+            Text(24, 31.5, mark.letter, 27, fill=mark.ink, anchor="middle", bold=True),
         ),
     )
 
@@ -81,10 +65,10 @@ def _worker(seat: int) -> Symbol:
         f"worker_{seat}",
         f"name-{COLOURS[seat]}",
         (
-            area("M6 46c0-15 7-22 18-22s18 7 18 22z", mark.colour, "line", 2),
-            area("M17 15a7 8 0 0 0 14 0z", "skin", "line", 1.6),
-            area("M24 2L43 15c-11 5-27 5-38 0z", "wood", "line", 1.8),
-            Text(24, 43, mark.letter, 17, fill=mark.ink, anchor="middle", bold=True),
+            area("M4 47c0-19 8-26 20-26s20 7 20 26z", mark.colour, "line", 2),
+            area("M17 13a7 8 0 0 0 14 0z", "skin", "line", 1.6),
+            area("M24 1L43 13c-11 5-27 5-38 0z", "wood", "line", 1.8),
+            Text(24, 44.5, mark.letter, 25, fill=mark.ink, anchor="middle", bold=True),
         ),
     )
 
@@ -99,9 +83,7 @@ WORKER: Final = Symbol(
     ),
 )
 PIECES: Final = tuple(
-    symbol
-    for seat in range(4)
-    for symbol in (_chip(seat), _cube(seat), _ware(seat), _disc(seat), _worker(seat))
+    symbol for seat in range(4) for symbol in (_cube(seat), _ware(seat), _disc(seat), _worker(seat))
 )
 
 COPPER: Final = Symbol(

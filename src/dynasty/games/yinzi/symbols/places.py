@@ -163,7 +163,7 @@ def _bonus(name: str, *shapes: Shape) -> Symbol:
     return Symbol(name, f"name-{name.replace('_', '-')}", shapes)
 
 
-_PLUS = Text(38, 46, "+1", 17, fill="line", anchor="middle", bold=True)
+_PLUS = Text(36, 46, "+1", 20, fill="line", anchor="middle", bold=True)
 BONUSES: Final = (
     _bonus("bonus_advancement", Use("advancements", 4, 2, 40), _PLUS),
     _bonus("bonus_sales", Use("copper", 4, 2, 36), _PLUS),

@@ -474,6 +474,70 @@ choice-done =
        *[other] Done: on to the final scoring
     }
 
+## Groups of choices
+
+heading-play = Play a card
+heading-send = Send workers
+heading-migrate = Send workers away
+heading-build = Build
+heading-rebuild = Rebuild
+heading-upgrade = Raise a level
+heading-tax = One more repeat
+heading-buy = Buy a crop tile
+heading-plant = Plant
+heading-produce = One cube
+heading-double = Two cubes at once
+heading-raw = A cube of the market
+heading-undertake = A free box
+heading-join = An occupied box
+heading-call = Migrants
+heading-add = A second salt
+heading-serve = Serve a route
+heading-feed = From your fields
+heading-feed-bought = From the rural market
+heading-use = Use a disc
+heading-peddle = Sell to the rural market
+heading-embark = Send an emissary
+
+## What is given up, to be asked back
+
+forgo-repeats = Your card still has repeats that you could use. Stop all the same?
+forgo-workers = There is still work for your group; whoever is left becomes a migrant. Stop all the same?
+forgo-bonus = The bonus costs you nothing. Make no use of it all the same?
+forgo-feeding = You could still find food. Take the misfortune all the same?
+forgo-last-routes = A route could still be served, and this is the last opportunity. End all the same?
+
+## What a lit thing wears
+
+badge-fetch =
+    { $copper ->
+        [0] +1
+       *[other] −{ $copper }
+    }
+badge-buy = −{ $copper }
+badge-upgrade =
+    { $copper ->
+        [0] +{ $more }
+       *[other] −{ $copper }
+    }
+badge-boat = { $capacity }
+badge-plant = +{ $cubes }
+badge-lay = +{ $cubes }
+badge-sell = +{ $copper }
+badge-market = +{ $copper }
+badge-peddle = +{ $copper }
+badge-load = +{ $silver }
+badge-stow =
+    { $points ->
+        [0] +{ $silver }
+       *[other] { $points } VP
+    }
+badge-fulfil = { $points } VP
+badge-serve = { $points } VP
+badge-claim = { $points } VP
+badge-embark = { $points } VP
+badge-burn = −{ $points } VP
+
 ## What happened
 
 event-round-started = Round { $round } begins.
@@ -701,6 +765,64 @@ event-game-ended =
         [0] The game is over. { $winner } wins with { $points } VP.
        *[other] The game is over. Of those who have { $points } VP, { $winner } was earliest in the turn order and wins.
     }
+
+## What somebody did, behind the name
+
+deed-delivered = delivered { $ware } to { $market }
+deed-factory-built = built the { $factory }
+deed-factory-rebuilt = rebuilt the { $factory }
+deed-factory-upgraded = raised the { $factory } to { $level }
+deed-route-fulfilled = fulfilled the { $route }
+deed-route-won = kept the { $route }
+deed-glory = earned glory at war
+deed-misfortune =
+    suffered { $count ->
+        [one] a misfortune
+       *[other] { $count } misfortunes
+    }
+deed-level-lost =
+    { $ruin ->
+        [0] lost a level of the { $factory }
+       *[other] lost the { $factory }
+    }
+deed-undertaken = took on { $box }
+deed-mustered =
+    brought { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    } to war
+deed-loaded = loaded { $load } on the { $ship }
+deed-produced = produced { $wares }
+deed-emissary-embarked = sent an emissary with the { $ship }
+deed-route-claimed = took the { $route } from the discard pile
+deed-advancement-placed = placed a disc on { $slot }
+deed-boat-advanced = brought the boats to capacity { $capacity }
+deed-urban-sale = sold { $good } in { $province } for { $copper } copper
+deed-crop-laid = laid a field of { $good } on { $square }
+deed-planted = planted { $good } on { $square }
+deed-material-taken = took 1 { $material }
+deed-bonus-taken = chose { $bonus }
+deed-advancement-used = used the disc on { $slot }
+deed-veterans-kept =
+    kept { $workers ->
+        [one] 1 veteran
+       *[other] { $workers } veterans
+    } at war
+deed-group-sent-away =
+    sent { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    } to the migrants
+deed-tax-paid =
+    { $silver ->
+        [0] could not pay the taxes
+       *[other] paid { $silver } silver in taxes
+    }
+deed-cube-lost = lost { $good } to the drought
+deed-rural-sale = sold { $good } to the rural market
+deed-late-passed = shipped nothing late
+deed-bonus-unused = made no use of { $bonus }
+deed-emissary-held = kept the emissary at home
 
 # What stands in the way where nothing can be done; part of a sentence.
 why-boat-end = the boats are on the last space
@@ -1282,6 +1404,31 @@ name-seat-3 = Yellow
 
 ## Counts
 
+name-taxes = taxes
+name-cube = cube
+name-piece = commodity piece
+name-disc = disc
+count-misfortune = { $n } misfortune
+count-worker =
+    { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    }
+count-cube =
+    { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    }
+count-piece =
+    { $n ->
+        [one] 1 commodity piece
+       *[other] { $n } commodity pieces
+    }
+count-disc =
+    { $n ->
+        [one] 1 disc
+       *[other] { $n } discs
+    }
 count-copper = { $n } copper
 count-silver = { $n } silver
 count-wood = { $n } wood
@@ -1336,11 +1483,8 @@ count-diplomacy-disc =
 
 ## On the board
 
-board-about = { $name }: { $said }
 board-moment = Round { $round } of { $rounds }: { $phase }
-board-over = The game is over
 board-order = Turn order
-board-first = Winner
 board-crops = Crop track
 board-bonuses = Bonuses
 board-exchange = Copper for a silver bag
@@ -1358,7 +1502,6 @@ board-pool-east = East
 board-pool-european = Europe
 board-works = Workforce
 board-display = Factories to build
-board-stack = left
 board-on-display = may be built
 board-ruin = without an owner, may be rebuilt
 board-level = level { $n }
@@ -1413,27 +1556,19 @@ board-waiting =
     }
 board-capacity = boat capacity { $n }
 board-left = { $n } left
-board-migrants-top = Migrants, new
-board-migrants-bottom = Migrants, ready to work
+board-migrants-top = New migrants
+board-migrants-bottom = Ready migrants
 board-market = Market
 board-food = food for the workers on the board: { $due } needed, { $have } on the fields
 board-tax = taxes for the cards and discs so far: sum { $sum }, { $due } silver due
+board-supply = In supply
+board-score = { $n } VP
+board-food-short = food { $have } of { $due }
+board-tax-short = tax { $n }
+board-tax-sum = sum { $n }
+board-factories-left = { $n } more to come
+board-beside = beside { $one } and { $other }
 board-total = { $n } VP if the game ended now
-board-supply-cubes =
-    { $n ->
-        [one] 1 cube in supply
-       *[other] { $n } cubes in supply
-    }
-board-supply-pieces =
-    { $n ->
-        [one] 1 commodity piece in supply
-       *[other] { $n } commodity pieces in supply
-    }
-board-supply-discs =
-    { $n ->
-        [one] 1 disc in supply
-       *[other] { $n } discs in supply
-    }
 board-deck =
     { $n ->
         [one] 1 card in the deck
@@ -1457,30 +1592,14 @@ board-won =
         [one] 1 route won
        *[other] { $n } routes won
     }
-board-boat-track = Boat track
+board-boat-track = Boat track, capacity by space
 board-legend = In capitals: a crop tile. 2R: two cubes of Red. #Si1R: a silk factory of Red at level I.
-board-guide = Overview
-board-all-factories = All factories
-board-all-routes = All routes
-board-all-goods = Goods and commodities
 board-all-cards = Action cards
-board-in-stack = in the stack
-board-built = on the board
-board-not-in-play = not in play with so few players
-board-no-slot = no slot
-board-no-berth = not used in this game
 board-meal =
     { $n ->
         [1] 1 cube makes 1 food
        *[other] { $n } cubes make 1 food
     }
-board-urban = for the urban markets
-board-rural-good = the rural market buys it
-board-route-open = in the row
-board-route-won = fulfilled
-board-route-personal = a personal route
-board-route-discarded = in the discard pile
-board-route-unseen = not in sight
 board-card-hand = in your hand
 board-card-deck = in the deck
 board-card-played = played

@@ -540,6 +540,70 @@ choice-done =
        *[other] Terminer et passer au décompte final
     }
 
+## Groupes de choix
+
+heading-play = Jouer une carte
+heading-send = Envoyer des ouvriers
+heading-migrate = Renvoyer des ouvriers
+heading-build = Bâtir
+heading-rebuild = Rebâtir
+heading-upgrade = Élever d’un niveau
+heading-tax = Une répétition de plus
+heading-buy = Acheter une tuile Culture
+heading-plant = Planter
+heading-produce = Un cube
+heading-double = Deux cubes à la fois
+heading-raw = Un cube du marché
+heading-undertake = Un ouvrage libre
+heading-join = Un ouvrage occupé
+heading-call = Migrants
+heading-add = Un second sel
+heading-serve = Servir une route
+heading-feed = De vos champs
+heading-feed-bought = Du marché rural
+heading-use = Utiliser un disque
+heading-peddle = Vendre au marché rural
+heading-embark = Envoyer un émissaire
+
+## Ce que l’on abandonne, à confirmer
+
+forgo-repeats = Votre carte offre encore des répétitions utiles. Vous arrêter quand même ?
+forgo-workers = Il reste du travail pour le groupe ; les ouvriers inutilisés deviennent migrants. Vous arrêter quand même ?
+forgo-bonus = Ce bonus ne coûte rien. Ne pas en profiter quand même ?
+forgo-feeding = Il reste de quoi nourrir. Prendre l’infortune quand même ?
+forgo-last-routes = Une route peut encore être servie, et c’est la dernière occasion. Finir quand même ?
+
+## Ce que porte une chose éclairée
+
+badge-fetch =
+    { $copper ->
+        [0] +1
+       *[other] −{ $copper }
+    }
+badge-buy = −{ $copper }
+badge-upgrade =
+    { $copper ->
+        [0] +{ $more }
+       *[other] −{ $copper }
+    }
+badge-boat = { $capacity }
+badge-plant = +{ $cubes }
+badge-lay = +{ $cubes }
+badge-sell = +{ $copper }
+badge-market = +{ $copper }
+badge-peddle = +{ $copper }
+badge-load = +{ $silver }
+badge-stow =
+    { $points ->
+        [0] +{ $silver }
+       *[other] { $points } PV
+    }
+badge-fulfil = { $points } PV
+badge-serve = { $points } PV
+badge-claim = { $points } PV
+badge-embark = { $points } PV
+badge-burn = −{ $points } PV
+
 ## Ce qui s’est passé
 
 event-round-started = La manche { $round } commence.
@@ -832,6 +896,69 @@ event-game-ended =
         [0] La partie est finie. { $winner } gagne avec { $points } PV.
        *[other] La partie est finie. À égalité à { $points } PV, { $winner } gagne, car plus tôt dans l’ordre du tour.
     }
+
+## Ce que quelqu’un a fait, après son nom
+
+deed-delivered = a livré une marchandise ({ $ware }) vers { $market }
+deed-factory-built = a bâti la { $factory }
+deed-factory-rebuilt = a rebâti la { $factory }
+deed-factory-upgraded = a élevé la { $factory } au { $level }
+deed-route-fulfilled = a satisfait la { $route }
+deed-route-won = a gardé la { $route }
+deed-glory = a gagné la gloire à la guerre
+deed-misfortune =
+    a subi { $count ->
+        [one] une infortune
+       *[other] { $count } infortunes
+    }
+deed-level-lost =
+    { $ruin ->
+        [0] a perdu un niveau de la { $factory }
+       *[other] a perdu la { $factory }
+    }
+deed-undertaken = a entrepris « { $box } »
+deed-mustered =
+    a mené { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } à la guerre
+deed-loaded = a chargé le { $ship } ({ $load })
+deed-produced = a produit { $wares }
+deed-emissary-embarked = a envoyé un émissaire avec le { $ship }
+deed-route-claimed = a pris la { $route } dans la défausse
+deed-advancement-placed = a posé un disque sur { $slot }
+deed-boat-advanced = a porté ses bateaux à la capacité { $capacity }
+deed-urban-sale =
+    a vendu un cube de { $good } ({ $province }) pour { $copper ->
+        [one] { $copper } cuivre
+       *[other] { $copper } cuivres
+    }
+deed-crop-laid = a posé un champ de { $good } sur { $square }
+deed-planted = a planté un champ de { $good } ({ $square })
+deed-material-taken = a pris 1 { $material }
+deed-bonus-taken = a choisi « { $bonus } »
+deed-advancement-used = a utilisé le disque sur { $slot }
+deed-veterans-kept =
+    a gardé { $workers ->
+        [one] { $workers } vétéran
+       *[other] { $workers } vétérans
+    } à la guerre
+deed-group-sent-away =
+    a renvoyé { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } chez les migrants
+deed-tax-paid =
+    { $silver ->
+        [0] n’a pas pu payer les impôts
+        [one] a payé { $silver } bourse d’impôts
+       *[other] a payé { $silver } bourses d’impôts
+    }
+deed-cube-lost = a perdu un cube de { $good } dans la sécheresse
+deed-rural-sale = a vendu un cube de { $good } au marché rural
+deed-late-passed = n’a rien expédié
+deed-bonus-unused = n’a pas profité du bonus « { $bonus } »
+deed-emissary-held = a gardé son émissaire
 
 # Ce qui empêche d’agir ; partie d’une phrase.
 why-boat-end = les bateaux sont à la dernière case
@@ -1442,6 +1569,35 @@ name-seat-3 = Jaune
 
 ## Nombres
 
+name-taxes = impôts
+name-cube = cube
+name-piece = pièce de marchandise
+name-disc = disque
+count-misfortune =
+    { $n ->
+        [one] { $n } infortune
+       *[other] { $n } infortunes
+    }
+count-worker =
+    { $n ->
+        [one] { $n } ouvrier
+       *[other] { $n } ouvriers
+    }
+count-cube =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+count-piece =
+    { $n ->
+        [one] { $n } pièce de marchandise
+       *[other] { $n } pièces de marchandise
+    }
+count-disc =
+    { $n ->
+        [one] { $n } disque
+       *[other] { $n } disques
+    }
 count-copper =
     { $n ->
         [one] { $n } cuivre
@@ -1560,11 +1716,8 @@ count-diplomacy-disc =
 
 ## Sur le plateau
 
-board-about = { $name } : { $said }
 board-moment = Manche { $round } sur { $rounds } : { $phase }
-board-over = La partie est finie
 board-order = Ordre du tour
-board-first = Vainqueur
 board-crops = Piste des cultures
 board-bonuses = Bonus
 board-exchange = Cuivres pour une bourse
@@ -1586,7 +1739,6 @@ board-pool-east = Orient
 board-pool-european = Europe
 board-works = Main-d’œuvre
 board-display = Fabriques à bâtir
-board-stack = en pile
 board-on-display = à bâtir
 board-ruin = sans propriétaire, à rebâtir
 board-level = niveau { $n }
@@ -1649,8 +1801,8 @@ board-waiting =
     }
 board-capacity = capacité des bateaux { $n }
 board-left = reste { $n }
-board-migrants-top = Migrants, nouveaux
-board-migrants-bottom = Migrants, prêts au travail
+board-migrants-top = Nouveaux migrants
+board-migrants-bottom = Migrants prêts
 board-market = Marché
 board-food = nourriture pour les ouvriers sur le plateau : il en faut { $due }, les champs en ont { $have }
 board-tax =
@@ -1658,22 +1810,14 @@ board-tax =
         [one] { $due } bourse due
        *[other] { $due } bourses dues
     }
+board-supply = En réserve
+board-score = { $n } PV
+board-food-short = vivres { $have } sur { $due }
+board-tax-short = impôt { $n }
+board-tax-sum = somme { $n }
+board-factories-left = { $n } encore à venir
+board-beside = entre { $one } et { $other }
 board-total = { $n } PV si la partie finissait maintenant
-board-supply-cubes =
-    { $n ->
-        [one] { $n } cube en réserve
-       *[other] { $n } cubes en réserve
-    }
-board-supply-pieces =
-    { $n ->
-        [one] { $n } pièce de marchandise en réserve
-       *[other] { $n } pièces de marchandise en réserve
-    }
-board-supply-discs =
-    { $n ->
-        [one] { $n } disque en réserve
-       *[other] { $n } disques en réserve
-    }
 board-deck =
     { $n ->
         [one] { $n } carte dans le paquet
@@ -1697,30 +1841,14 @@ board-won =
         [one] { $n } route gagnée
        *[other] { $n } routes gagnées
     }
-board-boat-track = Piste des bateaux
+board-boat-track = Piste des bateaux, capacité par case
 board-legend = En capitales : une tuile Culture. 2R : deux cubes de Rouge. #So1R : une fabrique de soie de Rouge, niveau I.
-board-guide = Aperçu
-board-all-factories = Toutes les fabriques
-board-all-routes = Toutes les routes
-board-all-goods = Denrées et marchandises
 board-all-cards = Cartes Action
-board-in-stack = dans la pile
-board-built = sur le plateau
-board-not-in-play = hors jeu à si peu de joueurs
-board-no-slot = aucun emplacement
-board-no-berth = inutilisé dans cette partie
 board-meal =
     { $n ->
         [1] 1 cube fait 1 nourriture
        *[other] { $n } cubes font 1 nourriture
     }
-board-urban = pour les marchés urbains
-board-rural-good = le marché rural l’achète
-board-route-open = dans la rangée
-board-route-won = accomplie
-board-route-personal = route personnelle
-board-route-discarded = dans la défausse
-board-route-unseen = hors de vue
 board-card-hand = dans votre main
 board-card-deck = dans le paquet
 board-card-played = jouée

@@ -1,6 +1,4 @@
-"""Parts of the view of Yínzi: squares, stalls, factories, ships, routes, players."""
-
-from dataclasses import dataclass
+"""How a seat's view of Yínzi is read off the state."""
 
 from dynasty.games.yinzi.land import PROVINCE_OF, board_column, board_row
 from dynasty.games.yinzi.names import (
@@ -15,11 +13,14 @@ from dynasty.games.yinzi.names import (
     DEMANDS,
     DISASTERS,
     FACTORIES,
+    FOREIGN_MARKETS,
     FORTUNES,
     GOODS,
     LOADS,
     MARKET_SLOTS,
+    MARKETS,
     NOTHING,
+    PHASES,
     PLAYER_COLOURS,
     PROVINCES,
     ROUTES,
@@ -29,153 +30,120 @@ from dynasty.games.yinzi.names import (
     SLOTS_PER_SHIP,
     SQUARES,
     STONE,
+    UNDERTAKINGS,
     WARES,
     WOOD,
     WORKFORCES,
 )
 from dynasty.games.yinzi.rules.factories import colour_of, commodity_of, owner_of
 from dynasty.games.yinzi.rules.feeding import food_due, own_food, workers_on_board
-from dynasty.games.yinzi.rules.money import tax_due, tax_sum
+from dynasty.games.yinzi.rules.money import rate, tax_due, tax_sum
+from dynasty.games.yinzi.rules.routes import discards, stack_height
 from dynasty.games.yinzi.rules.sale import urban_price
-from dynasty.games.yinzi.rules.scoring import score_sheet
+from dynasty.games.yinzi.rules.scoring import ranking, score_sheet
 from dynasty.games.yinzi.rules.stock import cubes_on, good_of
-from dynasty.games.yinzi.rules.transport import capacity
+from dynasty.games.yinzi.rules.transport import capacity, reach
+from dynasty.games.yinzi.rules.war import enemy, strength
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import ScoreLine, cards, size
+from dynasty.games.yinzi.view import (
+    FactoryView,
+    ForeignView,
+    FortuneView,
+    MarketView,
+    OccasionView,
+    PlayerView,
+    RouteView,
+    ShipSlotView,
+    ShipView,
+    SquareView,
+    StallView,
+    YinziView,
+)
+from dynasty.kernel import Question, cards, size
 
 
-@dataclass(frozen=True)
-class SquareView:
-    """One square of the land."""
-
-    id: str
-    province: str
-    row: int
-    column: int
-    good: str | None  # None under a factory
-    tile: str | None  # the crop tile that shows the good
-    seat: int  # whose cubes lie here, or -1
-    cubes: int
-    factory: str | None
-
-
-@dataclass(frozen=True)
-class StallView:
-    """One slot of an urban market."""
-
-    id: str
-    good: str  # or coin
-    seat: int  # the colour of the cube on it, or -1
-    price: int  # for the viewer
-
-
-@dataclass(frozen=True)
-class FactoryView:
-    """A factory on the board or on display."""
-
-    id: str
-    colour: str
-    commodity: str
-    built: bool
-    squares: tuple[str, ...]
-    seat: int  # its owner, or -1
-    level: int
-    stored: tuple[int, ...]  # a seat per commodity
-    storage: int
-
-
-@dataclass(frozen=True)
-class ShipSlotView:
-    """One slot of a ship at the coast."""
-
-    id: str
-    ware: str
-    seat: int  # who filled it, or -1
-    load: str | None
+def see(s: YinziState, seat: int, questions: tuple[Question, ...]) -> YinziView:
+    """The table as this seat, or -1 a spectator, sees it."""
+    finished = not s.decisions
+    return YinziView(
+        seat=seat,
+        seats=s.seats,
+        finished=finished,
+        questions=questions,
+        round=s.round,
+        phase=PHASES[s.phase],
+        order=tuple(s.order),
+        occasion=see_occasion(s),
+        bonuses=tuple((bonus, place(s.bonus, at)) for at, bonus in enumerate(BONUSES)),
+        track=tuple(None if tile == NOTHING else CROP_TILES[tile] for tile in s.track),
+        crops_left=size(s.crop_pile),
+        europe=bool(s.europe),
+        land=tuple(see_square(s, square) for square in range(len(SQUARES))),
+        markets=tuple(see_market(s, seat, province) for province in range(len(PROVINCES))),
+        rural=tuple(s.rural),
+        factories=see_factories(s),
+        factories_left=size(s.factory_pile),
+        ships=tuple(see_ship(s, coast) for coast in range(s.seats)),
+        foreign=see_foreign(s),
+        row=tuple(see_route(s, tile) for tile in s.row if tile != NOTHING),
+        row_left=stack_height(s),
+        discards=discards(s),
+        known_discards=tuple(see_route(s, tile) for tile in cards(known_discards(s, seat))),
+        slots=tuple(see_slot(s, slot) for slot in range(len(SLOTS))),
+        undertakings=tuple(see_undertaking(s, box) for box in range(len(UNDERTAKINGS))),
+        war=tuple((q, s.soldiers[q], s.recruit[q]) if q >= 0 else (q, 0, 0) for q in s.war_slot),
+        strength=strength(s),
+        enemy=enemy(s),
+        die=s.die + 1,
+        rate=rate(s),
+        wood=s.store[0],
+        stone=s.store[1],
+        players=tuple(see_player(s, seat, owner) for owner in range(s.seats)),
+        ranking=tuple(ranking(s)) if finished else (),
+    )
 
 
-@dataclass(frozen=True)
-class ShipView:
-    """A coastal box: its ship, the next one, and how many more."""
-
-    coast: str
-    ship: str | None
-    country: str | None
-    slots: tuple[ShipSlotView, ...]
-    emissaries: tuple[int, ...]  # by seat
-    next_ship: str | None
-    next_country: str | None
-    next_wares: tuple[str, ...]
-    below: int
+def place(holders: list[int], thing: int) -> int:
+    """The seat that holds the thing, or -1."""
+    return holders.index(thing) if thing in holders else NOTHING
 
 
-@dataclass(frozen=True)
-class RouteView:
-    """A route tile."""
-
-    id: str
-    demand: tuple[tuple[str, bool], ...]  # what is asked, and whether it is met
-    copper: int
-    silver: int
-    points: int
-    war: int
-    disaster: str | None
-    seat: int  # who serves or has fulfilled it, or -1
+def see_occasion(s: YinziState) -> OccasionView | None:
+    if s.active == NOTHING:
+        return None
+    boats = reach(s, s.active)
+    return OccasionView(s.active, boats, s.boat_used, s.repeats, s.group, s.rural_mode)
 
 
-@dataclass(frozen=True)
-class FortuneView:
-    """A fortune action on a player board: its card and the workers below."""
-
-    id: str
-    card: str | None
-    workers: int
+def see_market(s: YinziState, viewer: int, province: int) -> MarketView:
+    first = province * 4
+    stalls = tuple(see_stall(s, viewer, slot) for slot in range(first, first + 4))
+    return MarketView(PROVINCES[province], MARKETS[s.markets[province]], stalls)
 
 
-@dataclass(frozen=True)
-class PlayerView:
-    """One seat's area."""
+def see_foreign(s: YinziState) -> tuple[ForeignView, ...]:
+    """Six destinations, then the two pools, which no emissary visits."""
+    found: list[ForeignView] = []
+    for market, name in enumerate(FOREIGN_MARKETS):
+        goods = tuple(s.delivered[market :: len(FOREIGN_MARKETS)])
+        envoys = tuple(s.emissaries[market :: len(COUNTRIES)]) if market < len(COUNTRIES) else ()
+        found.append(ForeignView(name, s.box.market_points[market], goods, envoys))
+    return tuple(found)
 
-    seat: int
-    colour: str
-    copper: int
-    silver: int
-    wood: int
-    stone: int
-    misfortune: int
-    boat: str
-    capacity: int
-    bonus: str | None
-    fortunes: tuple[FortuneView, ...]
-    actions: tuple[str, ...]  # workforce actions used this round
-    hand: tuple[str, ...] | None  # None: not the viewer's
-    hand_count: int
-    deck: int
-    card: str | None  # chosen but not laid down; the owner alone sees it
-    discarded: tuple[str, ...]
-    unseen_cards: tuple[str, ...]  # deck and hand together, as everybody can tell
-    tax_discs: int
-    tax_sum: int
-    tax_due: int
-    workers: int
-    workers_on_board: int
-    working: tuple[int, ...]  # in the boxes of resources, production and ships
-    undertaking: int  # in a box of the emperor
-    veterans: int
-    top: int
-    bottom: int
-    food_due: int
-    food: int  # that the own fields give now
-    cubes: int
-    pieces: int
-    discs: int
-    slots: tuple[str, ...]
-    routes: tuple[RouteView, ...]
-    won: tuple[str, ...]
-    high_glory: int
-    low_glory: int
-    sheet: tuple[ScoreLine, ...]
-    total: int
+
+def known_discards(s: YinziState, seat: int) -> int:
+    """Discarded routes that the seat has seen, as bits."""
+    looked = seat >= 0 and s.lookers >> seat & 1
+    return s.route_discard if looked else s.route_discard & ~s.unseen
+
+
+def see_slot(s: YinziState, slot: int) -> tuple[str, int, bool]:
+    owner = next((seat for seat, own in enumerate(s.slots) if own >> slot & 1), NOTHING)
+    return SLOTS[slot], owner, bool(s.fresh >> slot & 1)
+
+
+def see_undertaking(s: YinziState, box: int) -> tuple[str, tuple[int, ...]]:
+    return UNDERTAKINGS[box], tuple(q for q, done in enumerate(s.undertaking) if done == box)
 
 
 def see_square(s: YinziState, square: int) -> SquareView:
