@@ -31,8 +31,9 @@ from dynasty.games.terracotta_army.rules import (
     warriors,
 )
 from dynasty.games.terracotta_army.rules.stock import PM, YOU
+from dynasty.games.terracotta_army.seeing import see
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.games.terracotta_army.view import ArmyView, see
+from dynasty.games.terracotta_army.view import ArmyView
 from dynasty.kernel import Chance, Decision, Game, Level, Option, ScoreSheet
 
 STEPS: Final = (
