@@ -91,13 +91,17 @@ def draw(match: Match, picture: Picture) -> str:
     game, words = match.game, words_of(match.game, picture.language, match.seats)
     view = game.view(match.state, picture.seat)
     pictures = games.load_board(game.name).draw(view, game.box, words.say, picture.narrow)
-    lit = lit_nouns(match, picture.seat)
     if picture.text:
+        lit = lit_nouns(match, picture.seat, endings=True)
         return plain(pictures.regions, lit if picture.seat >= 0 else None).rstrip("\n")
+    lit = lit_nouns(match, picture.seat, endings=False)
     return svg(composed(pictures.scenes), lit, theme=picture.theme)
 
 
-def lit_nouns(match: Match, seat: int) -> set[str]:
-    """The things that the seat's choices point at now."""
+def lit_nouns(match: Match, seat: int, endings: bool) -> set[str]:
+    """The things that the seat's choices point at now; what ends something glows nowhere."""
     decision = match.state.decision_of(seat)
-    return {choice.noun for choice in decision.choices} if decision is not None else set()
+    if decision is None:
+        return set()
+    ends = decision.step.endings
+    return {choice.noun for choice in decision.choices if endings or choice not in ends}

@@ -1,11 +1,9 @@
 """What a player reads: names as the board shows them, prices, gains, and what is missing."""
 
-from dynasty.drawing.plain import plain
-from dynasty.games.terracotta_army.board import draw
 from dynasty.games.terracotta_army.names import CELLS, SEGMENTS
 from dynasty.kernel import Offer
 from dynasty.text import Words
-from tests.games.terracotta_army.setting import BOX, GAME
+from tests.games.terracotta_army.setting import GAME
 from tests.games.terracotta_army.table import Table
 from tests.games.terracotta_army.test_text import words
 
@@ -135,11 +133,3 @@ def test_T_12_10_a_card_says_what_it_does() -> None:
     assert line(table, "card_revealed").startswith(
         "Li Si reveals card 6 for the end of his turn, ready the sword"
     )
-
-
-def test_RUL_58_a_past_scoring_tile_counts_no_more() -> None:
-    table = Table(4).puts("yellow", "officer", "r4c5").tiles(*("tile_middle_row",) * 5)
-    scene = draw(table.now(2).turn("yellow").view, BOX, ENGLISH.say)
-    tiles = [text for text in plain(scene.regions, width=200).splitlines() if "middle row:" in text]
-    assert "scored in round 1, counts no more" in tiles[0]
-    assert "Yellow 1 (+5 VP)" in tiles[1]

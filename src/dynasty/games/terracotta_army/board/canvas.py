@@ -1,12 +1,14 @@
 """The canvas of Terracotta Army: what its view adds to any board."""
 
+from functools import cached_property
+
 from dynasty.drawing.canvas import Canvas as AnyCanvas
-from dynasty.drawing.scene import Node, Rect
 from dynasty.drawing.tokens import SeatMark
-from dynasty.drawing.widgets import sheet
 from dynasty.games.terracotta_army.components import Box
+from dynasty.games.terracotta_army.names import RINGS
 from dynasty.games.terracotta_army.symbols.marks import LI_SI, SEATS
 from dynasty.games.terracotta_army.view import ArmyView, PlayerView
+from dynasty.kernel import Question
 
 
 class Canvas(AnyCanvas[ArmyView, Box, PlayerView]):
@@ -16,19 +18,28 @@ class Canvas(AnyCanvas[ArmyView, Box, PlayerView]):
         return self.view.solo is not None and seat == 1
 
     def mark(self, seat: int) -> SeatMark:
-        """Colour, shape and letter of a seat."""
         return LI_SI if self.is_li_si(seat) else SEATS[seat]
 
     def score(self, player: PlayerView) -> int:
         return player.vp
 
+    @property
+    def own_question(self) -> Question | None:
+        """What the viewer is asked."""
+        return next((q for q in self.view.questions if q.seat == self.view.seat), None)
 
-def area_sheet(
-    canvas: Canvas, x: float, y: float, width: float, height: float, seat: int
-) -> tuple[Node, ...]:
-    """The paper of a player's area; the one who plays has a strong edge of his colour."""
-    colour, active = canvas.mark(seat).colour, seat == canvas.view.active
-    return (
-        *sheet(x, y, width, height, colour if active else "paper-edge", 4 if active else 1.4),
-        Rect(x + 14, y - 1.5, 64, 5, 2.5, fill=colour),
-    )
+    @property
+    def laying(self) -> bool:
+        """Is the viewer choosing the challenges of a solo game?"""
+        return self.own_question is not None and self.own_question.step == "LayChallenges"
+
+    @cached_property
+    def shut(self) -> frozenset[tuple[int, str]]:
+        """Ring and segment of the actions that the viewer, choosing a segment, cannot perform."""
+        question = self.own_question
+        return frozenset(
+            (ring, offer.choice.partition(":")[2])
+            for offer in (question.offers if question else None) or ()
+            for ring, name in enumerate(RINGS)
+            if offer.details.get(f"{name.removesuffix('_ring')}_shut")
+        )

@@ -1,97 +1,111 @@
 """The mausoleum: cells, statues, groups, and the inspectors at its edges."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from dynasty.drawing.scene import Circle, Line, Node, Path, Rect, Use
-from dynasty.drawing.widgets import chip, number
+from dynasty.drawing.scene import Line, Node, Path, Rect, Use
+from dynasty.drawing.widgets import CHIP, chip, number
 from dynasty.games.terracotta_army.board.canvas import Canvas
-from dynasty.games.terracotta_army.board.words import cell_words, scope_words, sentence
-from dynasty.games.terracotta_army.names import CELLS, COLUMNS, ROWS
+from dynasty.games.terracotta_army.board.words import cell_words, scope_words
+from dynasty.games.terracotta_army.names import (
+    CELLS,
+    COLUMN_SPACES,
+    COLUMNS,
+    INSPECTORS,
+    ROW_SPACES,
+    ROWS,
+)
 from dynasty.games.terracotta_army.view import CellView
 
 SLIM = ("officer", "guard", "crossbowman", "soldier", "footman")  # symbols that are tall
+SEAM = 3.0  # between the edge of a cell and its ground
 
 
-def draw_mausoleum(canvas: Canvas, x: float, y: float, cell: float, track: float) -> None:
-    """The grid with its cells of a size; the row track on its left, the column track below."""
-    left, width, height = x + track + 4, cell * COLUMNS, cell * ROWS
-    canvas.lay(
-        Rect(
-            left - 5, y - 5, width + 10, height + 10, 10, fill="earth", stroke="earth-dark", line=2
-        )
-    )
+@dataclass(frozen=True)
+class Tomb:
+    """Where the mausoleum lies: the row track on its left, the column track below."""
+
+    x: float
+    y: float
+    cell: float
+    track: float
+
+    @property
+    def left(self) -> float:
+        """Where the first column begins."""
+        return self.x + self.track + 5
+
+    @property
+    def low(self) -> float:
+        """Where the column track begins."""
+        return self.y + self.cell * ROWS + 5
+
+    def corner(self, cell: CellView) -> tuple[float, float]:
+        return self.left + cell.column * self.cell, self.y + cell.row * self.cell
+
+    def middle(self, cell: CellView) -> tuple[float, float]:
+        x, y = self.corner(cell)
+        return x + self.cell / 2, y + self.cell / 2
+
+    def space(self, space: int) -> tuple[float, float, float, float]:
+        """The rectangle of a space of a track, rows first."""
+        if space < ROWS:
+            return self.x, self.y + space * self.cell, self.track, self.cell
+        return self.left + (space - ROWS) * self.cell, self.low, self.cell, self.track
+
+
+def draw_mausoleum(canvas: Canvas, tomb: Tomb) -> None:
+    """The grid with its statues, and both tracks."""
+    width, height = tomb.cell * COLUMNS, tomb.cell * ROWS
+    earth = Rect(tomb.left - 3, tomb.y - 3, width + 6, height + 6, 9, fill="earth")
+    canvas.place("mausoleum", canvas.say("board-mausoleum"), earth, (earth,))
     for view in canvas.view.cells:
-        draw_cell(canvas, view, left, y, cell)
-    draw_links(canvas, left, y, cell)
+        draw_cell(canvas, tomb, view)
+    nodes = [*bars(canvas, tomb), *plates(canvas, tomb)]
+    canvas.piece("links", (0, 0), nodes)  # cells are hit through them
     for view in canvas.view.cells:
-        draw_statue(canvas, view, left, y, cell)
-    for row in range(ROWS):
-        draw_space(canvas, row, x, y + row * cell, track, cell)
-    for column in range(COLUMNS):
-        spot = left + column * cell, y + height + 8
-        draw_space(canvas, ROWS + column, *spot, cell, track)
-    draw_inspectors(canvas, x, y, cell, track)
+        draw_statue(canvas, tomb, view)
+    for space in range(ROWS + COLUMNS):
+        draw_space(canvas, tomb, space)
+    draw_inspectors(canvas, tomb)
 
 
-def corner(cell: CellView, left: float, top: float, size: float) -> tuple[float, float]:
-    return left + cell.column * size, top + cell.row * size
-
-
-def draw_cell(canvas: Canvas, cell: CellView, left: float, top: float, size: float) -> None:
+def draw_cell(canvas: Canvas, tomb: Tomb, cell: CellView) -> None:
     """The ground of a cell; the middle row and column are lighter."""
-    x, y = corner(cell, left, top, size)
+    (x, y), size = tomb.corner(cell), tomb.cell - 2 * SEAM
     middle = cell.row == ROWS // 2 or cell.column == COLUMNS // 2
-    canvas.place(
-        cell.id,
-        sentence(canvas, canvas.name(cell.id), cell_words(canvas, cell)),
-        Rect(x + 1, y + 1, size - 2, size - 2, 5),
-        (
-            Rect(
-                x + 1,
-                y + 1,
-                size - 2,
-                size - 2,
-                5,
-                fill="silk-dark" if middle else "earth-pale",
-                stroke="earth",
-                line=0.8,
-            ),
-        ),
-    )
+    outline = Rect(x + SEAM, y + SEAM, size, size, 5)
+    ground = Rect(x + SEAM, y + SEAM, size, size, 5, fill="silk-dark" if middle else "earth-pale")
+    title = canvas.about(canvas.name(cell.id), *cell_words(canvas, cell))
+    canvas.place(cell.id, title, outline, (ground,))
 
 
-def draw_links(canvas: Canvas, left: float, top: float, size: float) -> None:
-    """Bars between statues of one group, and the plates of horses; cells are hit through them."""
-    nodes = [*bars(canvas, left, top, size), *plates(canvas, left, top, size)]
-    canvas.piece("links", (0, 0), nodes)
-
-
-def bars(canvas: Canvas, left: float, top: float, size: float) -> Iterator[Node]:
+def bars(canvas: Canvas, tomb: Tomb) -> Iterator[Node]:
     """From each statue of a group to the next one on its right and below it."""
-    half = size / 2
+    thick = tomb.cell * 0.16
     for group in canvas.view.groups:
         inside = [CELLS.index(name) for name in group.cells]
         for cell in inside:
-            row, column = divmod(cell, COLUMNS)
-            x, y = left + column * size + half, top + row * size + half
-            if cell + 1 in inside and column < COLUMNS - 1:
-                yield Line(x, y, x + size, y, stroke="gold", line=size * 0.16, opacity=0.75)
+            x, y = tomb.middle(canvas.view.cells[cell])
+            if cell + 1 in inside and cell % COLUMNS < COLUMNS - 1:
+                yield Line(x, y, x + tomb.cell, y, stroke="gold", line=thick, opacity=0.75)
             if cell + COLUMNS in inside:
-                yield Line(x, y, x, y + size, stroke="gold", line=size * 0.16, opacity=0.75)
+                yield Line(x, y, x, y + tomb.cell, stroke="gold", line=thick, opacity=0.75)
 
 
-def plates(canvas: Canvas, left: float, top: float, size: float) -> Iterator[Node]:
+def plates(canvas: Canvas, tomb: Tomb) -> Iterator[Node]:
     """Under each horse, in the colour of its rider."""
     riders = {view.rider for view in canvas.view.cells if view.rider}
     for rider in sorted(name for name in riders if name):
         body = [view for view in canvas.view.cells if rider in (view.id, view.rider)]
-        rows, columns = [v.row for v in body], [v.column for v in body]
+        corners = [tomb.corner(view) for view in body]
+        (x, y), (right, low) = min(corners), max(corners)
         yield Rect(
-            left + min(columns) * size + 4,
-            top + min(rows) * size + 4,
-            (max(columns) - min(columns) + 1) * size - 8,
-            (max(rows) - min(rows) + 1) * size - 8,
-            size * 0.3,
+            x + 5,
+            y + 5,
+            right - x + tomb.cell - 10,
+            low - y + tomb.cell - 10,
+            tomb.cell * 0.3,
             fill=canvas.mark(body[0].owner).colour,
             stroke="line",
             line=1.2,
@@ -99,36 +113,36 @@ def plates(canvas: Canvas, left: float, top: float, size: float) -> Iterator[Nod
         )
 
 
-def draw_statue(canvas: Canvas, cell: CellView, left: float, top: float, size: float) -> None:
+def draw_statue(canvas: Canvas, tomb: Tomb, cell: CellView) -> None:
     """Whoever stands on a cell."""
     if cell.statue is None:
         return
-    x, y = corner(cell, left, top, size)
-    title = sentence(canvas, canvas.name(cell.id), cell_words(canvas, cell))
-    canvas.piece(
-        f"statue-{cell.id}", (x + size / 2, y + size / 2), statue_face(canvas, cell, size), title
-    )
+    title = canvas.about(canvas.name(cell.id), *cell_words(canvas, cell))
+    face = statue_face(canvas, cell, tomb.cell)
+    canvas.piece(f"statue-{cell.id}", tomb.middle(cell), face, title)
 
 
 def statue_face(canvas: Canvas, cell: CellView, size: float) -> tuple[Node, ...]:
     """A statue around the middle of its cell: warriors in colour, with the seat's mark."""
     name = cell.statue or ""
     tall = size * 0.86
-    if name in SLIM:
-        width = tall * 40 / 64
-        mine = cell.owner >= 0
-        colour = canvas.mark(cell.owner).colour if mine else ""
-        mark = size * 0.36
-        owner = (chip(cell.owner, -size * 0.46, size * 0.46 - mark, mark),) if mine else ()
-        return (Use(name, -width / 2 + size * 0.06, -tall / 2, tall, colour=colour), *owner)
-    part = size * 0.74
-    face: tuple[Node, ...] = (Use(name, -part / 2, -part / 2, part),)
-    return (*face, *facing_mark(cell, size)) if cell.facing else face
+    if name not in SLIM:
+        part = size * 0.72
+        return (Use(name, -part / 2, -part / 2, part), *facing_mark(cell, size))
+    if cell.owner < 0:
+        return (Use(name, -tall * 0.31, -tall / 2, tall),)
+    colour = canvas.mark(cell.owner).colour
+    return (
+        Use(name, size * 0.47 - tall * 0.625, -tall / 2, tall, colour=colour),
+        chip(cell.owner, 2 - size / 2, size / 2 - CHIP - 2, CHIP),
+    )
 
 
 def facing_mark(cell: CellView, size: float) -> tuple[Node, ...]:
     """An arrow at the edge of an archer's cell towards the warrior that it faces."""
-    faced = CELLS.index(cell.facing or cell.id)
+    if not cell.facing:
+        return ()
+    faced = CELLS.index(cell.facing)
     dx, dy = faced % COLUMNS - cell.column, faced // COLUMNS - cell.row
     tip, side = size * 0.56, size * 0.14
     x, y = dx * tip, dy * tip
@@ -140,64 +154,35 @@ def facing_mark(cell: CellView, size: float) -> tuple[Node, ...]:
     return (Path(arrow, fill="cinnabar", stroke="line", line=1.2),)
 
 
-def draw_space(canvas: Canvas, space: int, x: float, y: float, width: float, height: float) -> None:
-    """A space of an inspector's track: its number, and who leads the line."""
-    scope = canvas.view.lines[space]
+def draw_space(canvas: Canvas, tomb: Tomb, space: int) -> None:
+    """A space of an inspector's track: its letter or number, and who leads the line."""
+    scope, (x, y, width, height) = canvas.view.lines[space], tomb.space(space)
     here = scope.id in (canvas.view.row, canvas.view.column)
-    across = space >= ROWS
-    text = canvas.say("mark-" + scope.id.replace("_", "-"))
+    outline = Rect(x + 1.5, y + 1.5, width - 3, height - 3, 6)
+    fill, edge, line = (
+        ("paper-light", "cinnabar", 1.8) if here else ("paper-dark", "paper-edge", 1.0)
+    )
     nodes: list[Node] = [
-        Rect(
-            x + 1,
-            y + 1,
-            width - 2,
-            height - 2,
-            6,
-            fill="paper-light" if here else "paper-dark",
-            stroke="cinnabar" if here else "paper-edge",
-            line=1.6 if here else 1,
-        ),
-        number(
-            x + (9 if across else width / 2), y + (15 if across else 14), text, 11.5, "ink-soft"
-        ),
+        Rect(x + 1.5, y + 1.5, width - 3, height - 3, 6, fill=fill, stroke=edge, line=line),
+        number(x + 9.5, y + 13, canvas.say("mark-" + scope.id.replace("_", "-")), 11.5, "ink-soft"),
     ]
     if scope.leader >= 0:
-        size = 14.0
-        spot = (x + width - size - 3, y + height - size - 3)
-        nodes.append(chip(scope.leader, *spot, size, canvas.who(scope.leader)))
-    title = sentence(canvas, canvas.name(scope.id), scope_words(canvas, scope))
-    canvas.place(scope.id, title, Rect(x + 1, y + 1, width - 2, height - 2, 6), nodes)
+        leader = canvas.who(scope.leader)
+        nodes.append(chip(scope.leader, x + 3, y + height - CHIP - 1, CHIP, leader))
+    stands = canvas.name(INSPECTORS[space >= ROWS]) if here else ""
+    title = canvas.about(canvas.name(scope.id), stands, *scope_words(canvas, scope))
+    canvas.place(scope.id, title, outline, nodes)
 
 
-def draw_inspectors(canvas: Canvas, x: float, y: float, cell: float, track: float) -> None:
-    """The two inspectors, and the way back to the start of their tracks."""
-    row = int(canvas.view.row.partition("_")[2]) - 1
-    column = int(canvas.view.column.partition("_")[2]) - 1
-    size = track * 0.92
-    face = (Use("supervisor", -size * 0.31, -size / 2, size, colour="cinnabar"),)
-    at_row = (x + track * 0.45, y + (row + 0.56) * cell)
-    canvas.piece("inspector_row", at_row, face, canvas.name("inspector_row"))
-    left = x + track + 4
-    at_column = (left + (column + 0.5) * cell, y + ROWS * cell + 8 + track * 0.5)
-    canvas.piece("inspector_col", at_column, face, canvas.name("inspector_col"))
-    canvas.place(
-        "inspectors",
-        canvas.name("inspectors"),
-        Circle(x + track / 2, y + ROWS * cell + 8 + track / 2, max(track * 0.46, 16)),
-        (
-            Circle(
-                x + track / 2,
-                y + ROWS * cell + 8 + track / 2,
-                track * 0.46,
-                fill="paper-light",
-                stroke="cinnabar",
-                line=1.2,
-            ),
-            Use(
-                "master_inspector",
-                x + track * 0.2,
-                y + ROWS * cell + 8 + track * 0.2,
-                track * 0.6,
-            ),
-        ),
-    )
+def draw_inspectors(canvas: Canvas, tomb: Tomb) -> None:
+    """The two inspectors on their tracks."""
+    row, column = ROW_SPACES.index(canvas.view.row), COLUMN_SPACES.index(canvas.view.column)
+    size = min(tomb.track, tomb.cell) - 3
+    for noun, space in zip(INSPECTORS, (row, ROWS + column), strict=True):
+        x, y, width, height = tomb.space(space)
+        canvas.piece(
+            noun,
+            (x + width - size * 0.34 - 1, y + height / 2),
+            (Use("supervisor", -size * 0.31, -size / 2, size, colour="cinnabar"),),
+            canvas.name(noun),
+        )

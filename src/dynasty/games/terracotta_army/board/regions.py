@@ -4,17 +4,21 @@ from collections.abc import Iterator
 
 from dynasty.drawing.scene import Grid, Region, Row, Word, row
 from dynasty.games.terracotta_army.board.canvas import Canvas
-from dynasty.games.terracotta_army.board.stores import specialist_title, warrior_title
 from dynasty.games.terracotta_army.board.words import (
     dries_words,
+    hirers,
+    is_past,
     moment,
-    player_words,
     scope_words,
     segment_words,
-    sentence,
-    tile_words,
+    specialist_words,
+    tile_title,
+    token_words,
+    warrior_words,
+    weapon_words,
 )
 from dynasty.games.terracotta_army.names import (
+    CELLS,
     CHALLENGES,
     COLUMNS,
     MASTER_TOKENS,
@@ -25,44 +29,55 @@ from dynasty.games.terracotta_army.names import (
 )
 from dynasty.games.terracotta_army.view import CellView, PlayerView, SoloView
 
+ARROWS = {-COLUMNS: "^", 1: ">", COLUMNS: "v", -1: "<"}  # by the way from an archer to its cell
+
 
 def regions(canvas: Canvas) -> Iterator[Region]:
-    """Every part of the table."""
-    say, view = canvas.say, canvas.view
+    """Every part of the common board."""
+    say = canvas.say
     yield Region("round", say("title"), tuple(round_rows(canvas)))
+    if canvas.laying:
+        yield Region("challenges", say("board-challenges"), tuple(challenge_rows(canvas)))
     yield Region("wheel", say("board-wheel"), tuple(wheel_rows(canvas)))
     yield Region("mausoleum", say("board-mausoleum"), tuple(mausoleum_lines(canvas)))
     yield Region("lines", say("board-lines"), tuple(line_rows(canvas)))
-    yield Region("groups", say("board-groups"), tuple(group_rows(canvas)))
-    yield Region("organizer", canvas.say("board-organizer"), tuple(store_rows(canvas)))
+    if canvas.view.groups or canvas.view.footmen:
+        yield Region("groups", say("board-groups"), tuple(group_rows(canvas)))
+    yield Region("organizer", say("board-organizer"), tuple(organizer_rows(canvas)))
+    yield Region("specialists", say("board-specialists"), tuple(specialist_rows(canvas)))
     yield Region("masters", say("board-masters"), tuple(master_rows(canvas)))
-    for player in view.players:
-        key = f"seat_{player.seat}"
-        yield Region(key, seat_name(canvas, player.seat), tuple(player_rows(canvas, player)))
-    if view.solo is not None:
-        yield Region("cards", say("board-cards"), tuple(solo_rows(canvas, view.solo)))
 
 
-def seat_name(canvas: Canvas, seat: int) -> str:
-    """A player with the letter of his pieces."""
-    return f"{canvas.who(seat)} ({canvas.mark(seat).letter})"
+def player_regions(canvas: Canvas, player: PlayerView) -> Iterator[Region]:
+    """What lies before a player; Li Si's cards by themselves."""
+    name = f"{canvas.who(player.seat)} ({canvas.mark(player.seat).letter})"
+    yield Region(f"seat_{player.seat}", name, tuple(player_rows(canvas, player)))
+    if canvas.view.solo is not None and canvas.is_li_si(player.seat):
+        rows = tuple(solo_rows(canvas, canvas.view.solo))
+        yield Region("cards", canvas.say("board-cards"), rows)
 
 
 def round_rows(canvas: Canvas) -> Iterator[Row]:
     view = canvas.view
     yield row(Word(moment(canvas), "round_marker"))
-    order = [f"{at}. {canvas.who(seat)}" for at, seat in enumerate(view.order, 1)]
-    yield row(canvas.say("board-order"), *order)
-    if view.stack:
-        yield row(*(canvas.name(token) for token in view.stack))
-    for number, tile in enumerate(view.tiles, 1):
-        values = canvas.say(
-            "board-values",
-            domination=canvas.box.tile_domination[number - 1],
-            presence=canvas.box.tile_presence[number - 1],
+    if view.solo is None:
+        order = (
+            canvas.say("board-place", n=at, who=canvas.who(seat))
+            for at, seat in enumerate(view.order, 1)
         )
-        said = [values, *tile_words(canvas, number, tile)]
-        yield row(f"{number}. {sentence(canvas, canvas.name(tile.id), said)}")
+        yield row(canvas.about(canvas.say("board-order"), *order))
+        yield row(*(canvas.name(token) for token in view.stack))
+    for number in range(1, view.rounds + 1):
+        if not is_past(canvas, number):
+            yield row(tile_title(canvas, number))
+
+
+def challenge_rows(canvas: Canvas) -> Iterator[Row]:
+    """The challenges that can be laid."""
+    for name in (*CHALLENGES, "challenge_deck"):
+        if name in canvas.offered:
+            help_text = canvas.help(name) if name in CHALLENGES else ""
+            yield row(Word(canvas.name(name), name), help_text)
 
 
 def wheel_rows(canvas: Canvas) -> Iterator[Row]:
@@ -72,115 +87,102 @@ def wheel_rows(canvas: Canvas) -> Iterator[Row]:
         said = segment_words(canvas, segment)
         yield row(Word(canvas.name(segment.id), segment.id), *said)
     if view.segment is not None:
-        here = view.segments[int(view.segment[1:])]
-        actions = (here.inner, here.middle, here.outer)
-        yield row(
-            *(
-                Word(sentence(canvas, canvas.name(noun), [canvas.name(action)]), noun)
-                for noun, action in zip(RING_ACTIONS, actions, strict=True)
-            )
-        )
+        yield row(*action_words(canvas, view.segment))
     yield row(
         *(
-            Word(sentence(canvas, canvas.name(name), [canvas.count("dry_clay", clay)]), name)
+            Word(canvas.about(canvas.name(name), canvas.count("dry_clay", clay)), name)
             for name, clay in zip(WAREHOUSES, view.warehouses, strict=True)
         )
     )
 
 
+def action_words(canvas: Canvas, segment: str) -> Iterator[Word]:
+    """The three actions where the worker of this turn stands."""
+    here = next(found for found in canvas.view.segments if found.id == segment)
+    for noun, action in zip(RING_ACTIONS, (here.inner, here.middle, here.outer), strict=True):
+        yield Word(canvas.about(canvas.name(noun), canvas.name(action)), noun)
+
+
 def mausoleum_lines(canvas: Canvas) -> Iterator[Row | Grid]:
-    """The grid in two halves, so that it fits a narrow screen."""
-    for columns in (range(5), range(5, COLUMNS)):
-        rows = [(Word(""), *(Word(str(column + 1)) for column in columns))]
-        for at in range(ROWS):
-            cells = canvas.view.cells[at * COLUMNS : (at + 1) * COLUMNS]
-            mark = canvas.say(f"mark-row-{at + 1}")
-            rows.append((Word(mark), *(cell_word(canvas, cells[c]) for c in columns)))
-        yield Grid(tuple(rows))
-    yield row(canvas.say("board-legend"))
+    marks = [canvas.say(f"mark-col-{column}") for column in range(1, COLUMNS + 1)]
+    rows = [(Word(""), *map(Word, marks))]
+    for at in range(ROWS):
+        cells = canvas.view.cells[at * COLUMNS : (at + 1) * COLUMNS]
+        mark = canvas.say(f"mark-row-{at + 1}")
+        rows.append((Word(mark), *(cell_word(canvas, cell) for cell in cells)))
+    yield Grid(tuple(rows))
+    yield row(canvas.say("board-legend", seats=", ".join(legend(canvas))))
+
+
+def legend(canvas: Canvas) -> Iterator[str]:
+    """The letters of those who play."""
+    for player in canvas.view.players:
+        yield f"{canvas.mark(player.seat).letter} {canvas.who(player.seat)}"
 
 
 def cell_word(canvas: Canvas, cell: CellView) -> Word:
-    """A cell in a few letters: owner and statue."""
+    """A cell in a few letters: owner and statue, and where an archer looks."""
     if cell.statue is None:
         return Word("·", cell.id)
     owner = canvas.mark(cell.owner).letter if cell.owner >= 0 else ""
-    facing = ""
-    if cell.facing:
-        row_of, column_of = int(cell.facing[1]) - 1, int(cell.facing[3]) - 1
-        facing = "^>v<"[direction(row_of - cell.row, column_of - cell.column)]
-    return Word(
-        f"{owner}{canvas.say('board-letter-' + cell.statue.replace('_', '-'))}{facing}", cell.id
-    )
-
-
-def direction(down: int, right: int) -> int:
-    return {(-1, 0): 0, (0, 1): 1, (1, 0): 2}.get((down, right), 3)
+    letter = canvas.say("board-letter-" + cell.statue.replace("_", "-"))
+    way = CELLS.index(cell.facing) - CELLS.index(cell.id) if cell.facing else 0
+    return Word(f"{owner}{letter}{ARROWS.get(way, '')}", cell.id)
 
 
 def line_rows(canvas: Canvas) -> Iterator[Row]:
-    """Rows and columns that somebody holds, and where the inspectors stand."""
+    """Where the inspectors stand, and the lines that somebody holds or that can be chosen."""
     view = canvas.view
-    yield row(
-        Word(canvas.name("inspectors"), "inspectors"),
-        canvas.name(view.row),
-        canvas.name(view.column),
-    )
-    held = [line for line in view.lines if any(line.counts)]
-    for line in held:
-        yield row(Word(canvas.name(line.id), line.id), *scope_words(canvas, line))
-    bare = [Word(canvas.name(line.id), line.id) for line in view.lines if line not in held]
-    if bare:
-        yield row(canvas.say("board-empty"), *bare)
+    spaces = (canvas.name(view.row), canvas.name(view.column))
+    yield row(Word(canvas.about(canvas.name("inspectors"), *spaces), "inspectors"))
+    for line in view.lines:
+        if any(line.counts) or line.id in canvas.offered:
+            said = scope_words(canvas, line) or [canvas.say("board-empty")]
+            yield row(Word(canvas.name(line.id), line.id), *said)
 
 
 def group_rows(canvas: Canvas) -> Iterator[Row]:
     """Groups and footmen with what they would score."""
     for group in canvas.view.groups:
-        yield row(
-            sentence(canvas, canvas.name(group.id), map(canvas.name, group.cells)),
-            *scope_words(canvas, group),
-        )
+        name = canvas.about(canvas.name(group.id), *map(canvas.name, group.cells))
+        yield row(name, *scope_words(canvas, group))
     for scope in canvas.view.footmen:
-        name = sentence(canvas, canvas.name("footman"), [canvas.name(scope.id)])
+        name = canvas.about(canvas.name("footman"), canvas.name(scope.id))
         yield row(name, *scope_words(canvas, scope))
-    if not canvas.view.groups and not canvas.view.footmen:
-        yield row(canvas.say("board-none"))
 
 
-def store_rows(canvas: Canvas) -> Iterator[Row]:
+def organizer_rows(canvas: Canvas) -> Iterator[Row]:
     for kind in canvas.view.organizer:
-        yield row(Word(warrior_title(canvas, kind), kind.id))
+        yield row(Word(warrior_words(canvas, kind), kind.id))
+
+
+def specialist_rows(canvas: Canvas) -> Iterator[Row]:
     for at, kind in enumerate(canvas.view.specialists):
-        yield row(Word(specialist_title(canvas, at), kind.id))
+        yield row(Word(specialist_words(canvas, at), kind.id))
 
 
 def master_rows(canvas: Canvas) -> Iterator[Row]:
     for master in MASTERS:
-        hired = [
-            canvas.who(player.seat)
-            for player in canvas.view.players
-            if master in (name for name, _ in player.masters)
-        ]
-        said = ", ".join(hired)
-        yield row(Word(canvas.name(master), master), canvas.help(master), said)
+        who = ", ".join(map(canvas.who, hirers(canvas, master)))
+        hired = canvas.say("board-hired-by", who=who) if who else ""
+        yield row(Word(canvas.name(master), master), canvas.help(master), hired)
 
 
 def player_rows(canvas: Canvas, player: PlayerView) -> Iterator[Row]:
-    own = player.seat == canvas.view.seat
-    yield row(*player_words(canvas, player), dries_words(canvas, player))
-    if own:
-        yield row(Word(canvas.name("coin"), "coin"), Word(canvas.name("wet_clay"), "wet_clay"))
+    own, say = canvas.is_own(player.seat), canvas.say
+    yield row(
+        say("board-score", n=canvas.points(player)),
+        "" if canvas.view.finished else say("board-total", n=player.total),
+    )
+    yield row(
+        Word(canvas.count("coin", player.coins), "coin" if own else ""),
+        Word(canvas.count("wet_clay", player.wet), "wet_clay" if own else ""),
+        canvas.count("dry_clay", player.dry),
+        dries_words(canvas, player),
+    )
     yield row(
         *(
-            Word(
-                sentence(
-                    canvas,
-                    canvas.name(weapon),
-                    [canvas.say("board-active" if active else "board-inactive")],
-                ),
-                weapon if own else "",
-            )
+            Word(weapon_words(canvas, weapon, active), weapon if own else "")
             for weapon, active in player.weapons
         )
     )
@@ -191,21 +193,24 @@ def player_rows(canvas: Canvas, player: PlayerView) -> Iterator[Row]:
         canvas.name(player.priority) if player.priority else "",
     )
     if not canvas.is_li_si(player.seat):
-        yield row(*token_words(canvas, player, own))
+        yield from token_rows(canvas, player, own)
 
 
-def token_words(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Word]:
-    for token in MASTER_TOKENS:
-        cost = canvas.box.token_cost[MASTER_TOKENS.index(token)]
-        said = "" if token in player.tokens else canvas.say("board-placed")
-        name = sentence(canvas, canvas.say("board-token", n=cost), [said])
-        yield Word(name, token if own else "")
+def token_rows(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Row]:
+    """The master tokens that are left; the viewer's can be chosen."""
+    left = [
+        Word(token_words(canvas, player, token, cost), token if own else "")
+        for token, cost in zip(MASTER_TOKENS, canvas.box.token_cost, strict=True)
+        if token in player.tokens
+    ]
+    if left:
+        yield row(*left)
 
 
 def solo_rows(canvas: Canvas, solo: SoloView) -> Iterator[Row]:
     say = canvas.say
     yield row(
-        sentence(canvas, canvas.name("overseer"), [canvas.name(solo.overseer)]),
+        canvas.about(canvas.name("overseer"), canvas.name(solo.overseer)),
         say("board-dice", smaller=min(solo.dice)) if solo.dice else "",
     )
     yield row(
@@ -215,11 +220,6 @@ def solo_rows(canvas: Canvas, solo: SoloView) -> Iterator[Row]:
     )
     for state, shown in (("board-waiting", solo.active), ("board-resolved", solo.resolved)):
         if shown:
-            yield row(say("board-about", name=say(state), said=", ".join(map(canvas.name, shown))))
-    choosing = any(question.step == "LayChallenges" for question in canvas.view.questions)
-    for name in CHALLENGES:
-        if choosing or name in solo.challenges:
-            laid = say("board-laid") if name in solo.challenges else ""
-            yield row(Word(canvas.name(name), name), canvas.help(name), laid)
-    if choosing:
-        yield row(Word(canvas.name("challenge_deck"), "challenge_deck"))
+            yield row(canvas.about(say(state), *map(canvas.name, shown)))
+    for name in solo.challenges:
+        yield row(Word(canvas.name(name), name), canvas.help(name))

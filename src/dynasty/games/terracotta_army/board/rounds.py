@@ -1,171 +1,113 @@
-"""Title, where we are, the round track with its scoring tiles, and the score."""
+"""Title, the round track with its scoring tiles, turn order and priority."""
 
-from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
-from dynasty.drawing.widgets import chip, label, number
+from dynasty.drawing.scene import Circle, Node, Rect, Text, Use
+from dynasty.drawing.widgets import CHIP, chip, number
 from dynasty.games.terracotta_army.board.canvas import Canvas
-from dynasty.games.terracotta_army.board.words import sentence, tile_words
+from dynasty.games.terracotta_army.board.words import is_past, tile_title
 from dynasty.games.terracotta_army.names import CELLS, COLUMNS, ROWS, WARRIORS
 from dynasty.games.terracotta_army.view import ScopeView
 
-LAP = 100
-ROOMY = 100  # from this width on a tile has its name and its values beside the picture
+TILE = 78.0  # the height of a scoring tile
+ART = 34.0  # and of its picture
+MARKER = 11.0  # the radius of the round marker, half of it above the tiles
 
 
 def draw_title(canvas: Canvas, x: float, y: float, size: float) -> None:
     """The name of the game beside its seal."""
+    name = canvas.say("title")
     canvas.lay(
         Use("seal", x, y, size * 1.1),
-        Text(
-            x + size * 1.4,
-            y + size * 0.88,
-            canvas.say("title"),
-            size,
-            font="serif",
-            spacing=size * 0.05,
-        ),
+        Text(x + size * 1.4, y + size * 0.88, name, size, font="serif", spacing=size * 0.05),
     )
 
 
-def draw_rounds(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
+def draw_rounds(canvas: Canvas, x: float, y: float, width: float) -> None:
     """Five tiles with their values; the marker stands on the round that is played."""
     step = width / len(canvas.view.tiles)
-    for at, tile in enumerate(canvas.view.tiles):
-        draw_tile(canvas, tile, at + 1, x + at * step, y, step - 6, height)
+    for at in range(len(canvas.view.tiles)):
+        draw_tile(canvas, at + 1, x + at * step, y, step - 6)
     here = x + (canvas.view.round - 1) * step + (step - 6) / 2
     canvas.piece(
         "round_marker",
-        (here, y - 4),
+        (here, y),
         (
-            Circle(0, 0, 12, fill="cinnabar", stroke="gold", line=2),
-            number(0, 5, str(canvas.view.round), 14, "chalk"),
+            Circle(0, 0, MARKER, fill="cinnabar", stroke="gold", line=2),
+            number(0, 4.5, str(canvas.view.round), 13, "chalk"),
         ),
         canvas.name("round_marker"),
-        "round_marker",
-        Circle(0, 0, 18),
     )
 
 
-def draw_tile(
-    canvas: Canvas,
-    tile: ScopeView,
-    number_of: int,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-) -> None:
-    """A scoring tile: what it looks at, its values, who leads."""
-    now = number_of == canvas.view.round and not canvas.view.finished
-    past = number_of < canvas.view.round
-    domination = canvas.box.tile_domination[number_of - 1]
-    presence = canvas.box.tile_presence[number_of - 1]
-    values = canvas.say("board-values", domination=domination, presence=presence)
-    title = sentence(canvas, canvas.name(tile.id), [values, *tile_words(canvas, number_of, tile)])
-    edge, line = ("cinnabar", 2.4) if now else ("paper-edge", 1.2)
-    worth = f"{domination} / {presence}"
-    nodes: list[Node] = [Rect(x, y, width, height, 8, fill="paper-light", stroke=edge, line=line)]
-    nodes += tile_face(canvas, tile, worth, x, y, width, height)
-    if width >= ROOMY:
-        nodes.append(label(x + 2, y + height - 8, width - 4, canvas.name(tile.id), 12.5))
-    opacity = 0.5 if past else 1
-    target = Rect(x, y, width, height, 8)
-    canvas.piece(f"tile-{number_of}", (0, 0), nodes, title, tile.id, target, opacity)
-
-
-def tile_face(
-    canvas: Canvas,
-    tile: ScopeView,
-    worth: str,
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-) -> list[Node]:
-    """Picture, values and leader: beside each other, or below each other where it is narrow."""
-    roomy = width >= ROOMY
-    art = min(height - 40, 38.0) if roomy else 30.0
-    wide = art * COLUMNS / ROWS
-    left = x + 8 if roomy else x + (width - wide) / 2
-    nodes: list[Node] = list(tile_picture(tile, left, y + 10, art))
-    if roomy:
-        nodes.append(Text(left + wide + 8, y + 27, worth, 14, bold=True))
-        spot = (left + wide + 8, y + 33)
+def draw_tile(canvas: Canvas, round_of: int, x: float, y: float, width: float) -> None:
+    """What a tile looks at, its values, who leads; one that was scored only says so."""
+    tile, box, past = canvas.view.tiles[round_of - 1], canvas.box, is_past(canvas, round_of)
+    now, middle = round_of == canvas.view.round and not past, x + width / 2
+    fill, (edge, line) = "paper-light", ("cinnabar", 2.4) if now else ("paper-edge", 1.2)
+    nodes: list[Node] = list(tile_picture(tile, middle - ART * COLUMNS / ROWS / 2, y + 15, past))
+    if past:
+        fill = "paper-dark"
+        nodes.append(Use("check", middle - 11, y + TILE - 25, 22, colour="ink-soft"))
     else:
-        nodes.append(number(x + width / 2, y + 58, worth, 13.5))
-        spot = (x + width / 2 - 8.5, y + 64)
-    if tile.leader >= 0:
-        nodes.append(chip(tile.leader, *spot, 17, canvas.who(tile.leader)))
-    return nodes
+        worth = f"{box.tile_domination[round_of - 1]} / {box.tile_presence[round_of - 1]}"
+        nodes.append(number(middle, y + TILE - 10, worth, 14))
+        if tile.leader >= 0:
+            leader = canvas.who(tile.leader)
+            nodes.append(chip(tile.leader, x + width - CHIP - 3, y + 3, CHIP, leader))
+    nodes.insert(0, Rect(x, y, width, TILE, 8, fill=fill, stroke=edge, line=line))
+    target = Rect(x, y, width, TILE, 8)
+    canvas.place(tile.id, tile_title(canvas, round_of), target, nodes, f"tile-{round_of}")
 
 
-def tile_picture(tile: ScopeView, x: float, y: float, size: float) -> tuple[Node, ...]:
-    """A small map with the cells that count, or the thing that counts."""
-    kind = tile.id.removeprefix("tile_")
+def tile_picture(tile: ScopeView, x: float, y: float, past: bool) -> tuple[Node, ...]:
+    """A small map with the cells that count, or the thing that counts; faint when it is past."""
+    kind, size, ink = tile.id.removeprefix("tile_"), ART, 0.25 if past else 1.0
     if kind in WARRIORS:
-        return (Use(kind, x + 8, y - 3, size + 4, colour="terracotta"),)
+        return (Use(kind, x + 8, y - 5, size + 8, colour="terracotta", opacity=ink),)
     if kind == "coins":
-        return (Use("coin", x + 4, y, size),)
+        return (Use("coin", x + 5, y, size, opacity=ink),)
     if kind == "clay":
         return (
-            Use("wet_clay", x, y, size * 0.8),
-            Use("dry_clay", x + size * 0.5, y + 6, size * 0.8),
+            Use("wet_clay", x, y, size * 0.8, opacity=ink),
+            Use("dry_clay", x + size * 0.5, y + 6, size * 0.8, opacity=ink),
         )
     step = size / ROWS
-    nodes: list[Node] = [
-        Rect(x, y, step * COLUMNS, size, 2, fill="earth-pale", stroke="earth", line=1)
-    ]
-    for cell in tile.cells:
-        row, column = divmod(CELLS.index(cell), COLUMNS)
-        nodes.append(Rect(x + column * step, y + row * step, step, step, fill="cinnabar"))
-    return tuple(nodes)
+    ground = Rect(x, y, step * COLUMNS, size, 2, fill="earth-pale", opacity=ink)
+    return (ground, *(mini_cell(cell, x, y, step, ink) for cell in tile.cells))
 
 
-def draw_scores(canvas: Canvas, x: float, y: float, width: float) -> float:
-    """The score track as a bar with a lane for each seat; the answer is where it ends."""
-    players = canvas.view.players
-    most = max(LAP, *(player.total for player in players))
-    step, lanes = (width - 64) / most, 24 * len(players)
-    canvas.lay(Rect(x, y, width, lanes + 22, 8, fill="paper-dark", stroke="paper-edge"))
-    for mark in range(0, most + 1, 50 if most > LAP else 20):
-        at = x + 20 + mark * step
-        canvas.lay(
-            Path(f"M{at:g} {y + 4:g}v{lanes:g}", stroke="paper-edge", line=1.2),
-            Text(at, y + lanes + 17, str(mark), 11.5, "ink-soft", anchor="middle"),
-        )
-    for lane, player in enumerate(players):
-        points = canvas.points(player)
-        end, top = x + 20 + points * step, y + 15 + lane * 24
-        total = x + 20 + player.total * step
-        colour = canvas.mark(player.seat).colour
-        canvas.lay(
-            Path(f"M{x + 20:g} {top:g}H{total:g}", stroke=colour, line=3, opacity=0.35),
-            Path(f"M{x + 20:g} {top:g}H{end:g}", stroke=colour, line=4.5),
-        )
-        said = canvas.say("board-score", n=points)
-        canvas.piece(
-            f"score-{player.seat}",
-            (end, top),
-            (chip(player.seat, -11, -11, 22), Text(14, 5, str(points), 13)),
-            sentence(canvas, canvas.who(player.seat), [said]),
-        )
-    return y + lanes + 22
+def mini_cell(cell: str, x: float, y: float, step: float, opacity: float) -> Rect:
+    row, column = divmod(CELLS.index(cell), COLUMNS)
+    return Rect(x + column * step, y + row * step, step, step, fill="cinnabar", opacity=opacity)
 
 
-def draw_ladder(canvas: Canvas, x: float, y: float, width: float) -> None:
-    """The scores as a short list, highest first, with the end as it stands."""
-    players = sorted(canvas.view.players, key=lambda player: -canvas.points(player))
-    for at, player in enumerate(players):
-        top = y + at * 28
-        points = canvas.points(player)
-        ahead = "" if player.total == points else f"→ {player.total}"
-        said = canvas.say("board-score", n=points)
-        canvas.piece(
-            f"score-{player.seat}",
-            (x, top),
-            (
-                chip(player.seat, 0, 0, 23),
-                Text(62, 17.5, str(points), 17, font="serif", anchor="end"),
-                Text(width, 17, ahead, 13, "ink-soft", anchor="end"),
-            ),
-            sentence(canvas, canvas.who(player.seat), [said]),
-        )
+def draw_order(canvas: Canvas, right: float, y: float, size: float = 28) -> None:
+    """The turn order from left to right up to an edge; before it the priority tokens left."""
+    order, stack, step = canvas.view.order, canvas.view.stack, size + 10
+    left = right - len(order) * step + 4
+    for at, seat in enumerate(order):
+        spot = left + at * step
+        if seat == canvas.view.active:
+            ring = Rect(spot - 5, y - 5, size + 10, size + 10, 8, fill="paper-light", stroke="gold")
+            canvas.lay(ring)
+        title = canvas.say("board-place", n=at + 1, who=canvas.who(seat))
+        canvas.piece(f"order-{seat}", (spot, y), (chip(seat, 0, 0, size),), title)
+    for at, token in enumerate(stack):
+        spot = left - 18 - (len(stack) - at) * (size + 6)
+        face, title = priority_face(canvas, token, size), priority_title(canvas, token)
+        canvas.piece(token, (spot, y), face, title, token, Rect(0, 0, size, size, 6))
+
+
+def priority_title(canvas: Canvas, token: str) -> str:
+    return canvas.about(canvas.name(token), canvas.help("priority_token"))
+
+
+def priority_face(canvas: Canvas, token: str, size: float) -> tuple[Node, ...]:
+    """A priority token: its number, and the clay it brings."""
+    text = token[-1]
+    clay = canvas.box.priority_clay[int(text) - 1]
+    wet = (Use("wet_clay", size * 0.55, size * 0.5, size * 0.5),) if clay else ()
+    return (
+        Rect(0, 0, size, size, 6, fill="cinnabar", stroke="line", line=1.6),
+        number(size * 0.42, size * 0.68, text, size * 0.55, "chalk"),
+        *wet,
+    )

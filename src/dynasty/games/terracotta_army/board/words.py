@@ -1,16 +1,14 @@
 """What each thing on the board is called and how it stands: tooltips and plain text."""
 
-from collections.abc import Iterable
-
 from dynasty.games.terracotta_army.board.canvas import Canvas
-from dynasty.games.terracotta_army.names import MASTERS, RING_ACTIONS
-from dynasty.games.terracotta_army.view import CellView, PlayerView, ScopeView, SegmentView
-
-
-def sentence(canvas: Canvas, name: str, parts: Iterable[str]) -> str:
-    """A name and what is to say about it."""
-    said = ", ".join(part for part in parts if part)
-    return canvas.say("board-about", name=name, said=said) if said else name
+from dynasty.games.terracotta_army.names import MASTERS, RING_ACTIONS, WEAPONS
+from dynasty.games.terracotta_army.view import (
+    CellView,
+    PlayerView,
+    ScopeView,
+    SegmentView,
+    TypeView,
+)
 
 
 def moment(canvas: Canvas) -> str:
@@ -30,16 +28,27 @@ def scope_words(canvas: Canvas, scope: ScopeView) -> list[str]:
     ]
 
 
-def tile_words(canvas: Canvas, number: int, tile: ScopeView) -> list[str]:
-    """What the tile of a round would score, or that its round is over."""
-    view = canvas.view
-    if number < view.round or view.finished:
-        return [canvas.say("board-past", round=number)]
-    return scope_words(canvas, tile)
+def is_past(canvas: Canvas, number: int) -> bool:
+    """Was the tile of this round scored already?"""
+    return number < canvas.view.round or canvas.view.finished
+
+
+def tile_title(canvas: Canvas, number: int) -> str:
+    """The tile of a round: what it scores, for whom, or that it counts no more."""
+    tile, box = canvas.view.tiles[number - 1], canvas.box
+    name = canvas.about(canvas.say("board-tile", round=number), canvas.name(tile.id))
+    if is_past(canvas, number):
+        return ", ".join((name, canvas.say("board-past", round=number)))
+    values = canvas.say(
+        "board-values",
+        domination=box.tile_domination[number - 1],
+        presence=box.tile_presence[number - 1],
+    )
+    return ", ".join((name, values, *scope_words(canvas, tile)))
 
 
 def segment_words(canvas: Canvas, segment: SegmentView) -> list[str]:
-    """Its three actions, its workers, the overseer, and who may still come."""
+    """Its three actions, its workers, the overseer."""
     solo = canvas.view.solo
     inside = [
         canvas.say("board-worker", who=canvas.who(seat), worker=canvas.name(worker))
@@ -50,8 +59,14 @@ def segment_words(canvas: Canvas, segment: SegmentView) -> list[str]:
         " · ".join(canvas.name(action) for action in actions),
         *inside,
         canvas.name("overseer") if solo is not None and solo.overseer == segment.id else "",
-        "" if segment.open_to == "any" else canvas.say(f"board-open-{segment.open_to}"),
     ]
+
+
+def segment_title(canvas: Canvas, segment: SegmentView) -> str:
+    """All about a segment, and who may still come."""
+    free = segment.open_to == "any"
+    comes = "" if free else canvas.say(f"board-open-{segment.open_to}")
+    return canvas.about(canvas.name(segment.id), *segment_words(canvas, segment), comes)
 
 
 def cell_words(canvas: Canvas, cell: CellView) -> list[str]:
@@ -74,21 +89,45 @@ def cell_words(canvas: Canvas, cell: CellView) -> list[str]:
     return said
 
 
-def action_words(canvas: Canvas, action: str) -> list[str]:
-    """What a space of a ring does beyond its name."""
-    return [canvas.help(action)] if action in MASTERS else []
+def action_title(canvas: Canvas, action: str) -> str:
+    """A space of a ring, and what its master does."""
+    name = canvas.name(action)
+    return canvas.about(name, canvas.help(action)) if action in MASTERS else name
 
 
-def player_words(canvas: Canvas, player: PlayerView) -> list[str]:
-    """Score and goods of a player."""
-    points = canvas.points(player)
-    return [
-        canvas.say("board-score", n=points),
-        "" if canvas.view.finished else canvas.say("board-total", n=player.total),
-        canvas.count("coin", player.coins),
-        canvas.count("wet_clay", player.wet),
-        canvas.count("dry_clay", player.dry),
-    ]
+def ring_noun(canvas: Canvas, ring: int, segment: int, action: str) -> str:
+    """The noun of a space where the worker of this turn stands: its action, or its master."""
+    if canvas.view.segment != canvas.view.segments[segment].id:
+        return ""
+    return action if action in MASTERS else RING_ACTIONS[ring]
+
+
+def warrior_words(canvas: Canvas, kind: TypeView) -> str:
+    """A column of the organizer: how many are left, what the next one scores."""
+    left = canvas.say("board-left", n=kind.left)
+    worth = canvas.say("board-next-vp", n=kind.worth) if kind.left else ""
+    return canvas.about(canvas.name(kind.id), left, worth)
+
+
+def specialist_words(canvas: Canvas, at: int) -> str:
+    """A column of the specialists: how many are left, what the next one costs."""
+    kind = canvas.view.specialists[at]
+    weapon = canvas.name(WEAPONS[canvas.box.specialist_weapon[at]])
+    left = canvas.say("board-left", n=kind.left)
+    price = canvas.say("board-price", n=kind.worth, weapon=weapon) if kind.left else ""
+    return canvas.about(canvas.name(kind.id), left, price)
+
+
+def hirers(canvas: Canvas, master: str) -> list[int]:
+    """The seats that have a token at a master."""
+    return [p.seat for p in canvas.view.players if master in (name for name, _ in p.masters)]
+
+
+def weapon_words(canvas: Canvas, weapon: str, active: bool) -> str:
+    """A weapon and whether it can be used."""
+    return canvas.about(
+        canvas.name(weapon), canvas.say("board-active" if active else "board-inactive")
+    )
 
 
 def dries_words(canvas: Canvas, player: PlayerView) -> str:
@@ -97,6 +136,8 @@ def dries_words(canvas: Canvas, player: PlayerView) -> str:
     return canvas.say("board-dries", n=drying) if drying else ""
 
 
-def ring_noun(canvas: Canvas, ring: int, segment: int) -> str:
-    """The noun of a ring's action where the worker of this turn stands."""
-    return RING_ACTIONS[ring] if canvas.view.segment == f"s{segment}" else ""
+def token_words(canvas: Canvas, player: PlayerView, token: str, cost: int) -> str:
+    """A master token: what it costs, or at whom it lies."""
+    name = canvas.say("board-token", n=cost)
+    at = next((master for master, placed in player.masters if placed == token), "")
+    return canvas.about(name, canvas.say("board-hired", master=canvas.name(at))) if at else name

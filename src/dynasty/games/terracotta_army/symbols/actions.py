@@ -121,9 +121,9 @@ PRIORITY: Final = Symbol(
     "priority",
     "name-priority",
     (
-        trace("M12 3v43", "line", 4.4),
-        area("M12 5h30l-6 10 6 10H12z", "cinnabar", "line", 2),
-        Text(24, 22, "1", 17, fill="chalk", anchor="middle", bold=True),
+        trace("M9 2v44", "line", 4.4),
+        area("M9 4h36l-7 13 7 13H9z", "cinnabar", "line", 2),
+        Text(22, 26, "1", 25, fill="chalk", anchor="middle", bold=True),
     ),
 )
 

@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 from typing import Final
 
-from dynasty.drawing.scene import Circle, Path, Rect, Shape, Symbol, Text
+from dynasty.drawing.scene import Circle, Rect, Shape, Symbol
 from dynasty.drawing.symbols.pen import area, trace
 from dynasty.drawing.tokens import SeatMark
 
@@ -14,30 +14,6 @@ SEATS: Final = (
     SeatMark("seat-0", "seat-0-ink", "diamond", "P"),
 )
 LI_SI: Final = SeatMark("night-light", "gold-light", "plaque", "L")
-
-_OUTLINES: Final = {
-    "circle": "M24 2.5a21.5 21.5 0 1 0 0 43a21.5 21.5 0 1 0 0-43z",
-    "triangle": "M24 4L46 43H2z",
-    "square": "M9 4h30a5 5 0 0 1 5 5v30a5 5 0 0 1-5 5H9a5 5 0 0 1-5-5V9a5 5 0 0 1 5-5z",
-    "diamond": "M24 1.5L46.5 24 24 46.5 1.5 24z",
-    "plaque": "M14 3h20l11 11v20L34 45H14L3 34V14z",
-}
-
-
-def _chip(name: str, title: str, mark: SeatMark) -> Symbol:
-    """A seat's mark: colour, shape and letter."""
-    size, y = (19, 38.5) if mark.shape == "triangle" else (24, 32.6)
-    outline = Path(_OUTLINES[mark.shape], fill=mark.colour, stroke="line", line=2.4)
-    letter = Text(24, y, mark.letter, size, fill=mark.ink, anchor="middle", bold=True)
-    return Symbol(name, title, (outline, letter))
-
-
-# These stand in for the common chips, so that pages and board show the colours of this box.
-CHIPS: Final = tuple(
-    _chip(f"seat_{seat}", f"name-{colour}", SEATS[seat])
-    for seat, colour in enumerate(("yellow", "green", "blue", "purple"))
-)
-LI_SI_CHIP: Final = _chip("seat_1", "name-prime-minister", LI_SI)  # in a solo game
 
 
 def _rays(count: int, reach: float, waist: float) -> str:

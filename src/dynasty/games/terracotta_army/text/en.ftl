@@ -871,26 +871,23 @@ name-r7c9 = G9
 ## The drawn board
 
 name-warrior = warrior
-board-about = { $name }: { $said }
 board-round = Round { $round } of { $rounds }
-board-over = The game is over
 board-wheel = Action wheel
 board-segment = { $n }
 board-mausoleum = Mausoleum
 board-lines = Rows and columns
 board-groups = Groups and footmen
 board-masters = Masters
+board-challenges = The Emperor’s challenges
 board-organizer = Organizer
 board-specialists = Specialists
 board-order = Turn order
-board-points = Score
 board-cards = Li Si’s cards
 board-count = { $who } { $n } (+{ $vp } VP)
 board-worker = { $who }’s { $worker }
 board-open-artisan = open to artisans only
 board-open-nobody = closed
 board-empty = empty
-board-none = none yet
 board-rider = under the warrior on { $cell }
 board-facing = facing { $cell }
 board-group = group
@@ -906,13 +903,12 @@ board-price =
         [one] costs 1 coin and the { $weapon }
        *[other] costs { $n } coins and the { $weapon }
     }
-board-each-round = each round
 board-place = { $n }. { $who }
+board-tile = Tile of round { $round }
 board-values = { $domination } VP for domination, { $presence } for presence
 board-past = scored in round { $round }, counts no more
 board-score = { $n } VP
 board-total = if the game ended now: { $n } VP
-board-first = first of the game
 board-dries = { $n } wet clay dries at the end of this round
 board-active = active
 board-inactive = inactive
@@ -923,15 +919,15 @@ board-artisans-left =
        *[other] { $n } artisans in supply
     }
 board-token = master token for { $n }
-board-placed = placed
+board-hired = has hired the { $master }
+board-hired-by = hired by { $who }
 board-dice = the smaller die: { $smaller }
 board-deck = deck { $n }
 board-discard = discarded { $n }
 board-waiting = to be resolved
 board-resolved = resolved
 board-master-cards = master cards { $n }
-board-laid = on the table
-board-legend = letters: owner (Y G B P, L for Li Si), then o officer, g guard, c crossbowman, s soldier; H horse, F footman, A archer and where it faces, M musician
+board-legend = letters: { $seats }; o officer, g guard, c crossbowman, s soldier; H horse, F footman, A archer and where it faces, M musician
 board-letter-officer = o
 board-letter-guard = g
 board-letter-crossbowman = c

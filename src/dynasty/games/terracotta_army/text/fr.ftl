@@ -899,26 +899,23 @@ name-r7c9 = G9
 ## Le plateau dessiné
 
 name-warrior = guerrier
-board-about = { $name } : { $said }
 board-round = Manche { $round } sur { $rounds }
-board-over = La partie est finie
 board-wheel = Roue d’actions
 board-segment = { $n }
 board-mausoleum = Mausolée
 board-lines = Rangées et colonnes
 board-groups = Groupes et fantassins
 board-masters = Maîtres
+board-challenges = Les défis de l’Empereur
 board-organizer = Organiseur
 board-specialists = Spécialistes
 board-order = Ordre de jeu
-board-points = Score
 board-cards = Cartes de Li Si
 board-count = { $who } { $n } (+{ $vp } PV)
 board-worker = { $worker } { DE($who) }
 board-open-artisan = ouvert aux artisans seulement
 board-open-nobody = fermé
 board-empty = vide
-board-none = aucun pour l’instant
 board-rider = sous le guerrier en { $cell }
 board-facing = face à { $cell }
 board-group = groupe
@@ -934,13 +931,12 @@ board-price =
         [one] coûte { $n } pièce et l’arme ({ $weapon })
        *[other] coûte { $n } pièces et l’arme ({ $weapon })
     }
-board-each-round = par manche
 board-place = { $n }. { $who }
+board-tile = Tuile de la manche { $round }
 board-values = { $domination } PV pour la domination, { $presence } pour la présence
 board-past = décomptée à la manche { $round }, ne compte plus
 board-score = { $n } PV
 board-total = si la partie finissait maintenant : { $n } PV
-board-first = premier de la partie
 board-dries =
     { $n ->
         [one] { $n } argile humide sèche à la fin de la manche
@@ -955,15 +951,15 @@ board-artisans-left =
        *[other] { $n } artisans en réserve
     }
 board-token = jeton Maître à { $n }
-board-placed = placé
+board-hired = a engagé le { $master }
+board-hired-by = engagé par { $who }
 board-dice = le plus petit dé : { $smaller }
 board-deck = pioche { $n }
 board-discard = défausse { $n }
 board-waiting = à résoudre
 board-resolved = résolue
 board-master-cards = cartes Maître { $n }
-board-laid = sur la table
-board-legend = lettres : propriétaire (Y G B P, L pour Li Si), puis o officier, g garde, c arbalétrier, s soldat ; H cheval, F fantassin, A archer et sa direction, M musicien
+board-legend = lettres : { $seats } ; o officier, g garde, c arbalétrier, s soldat ; H cheval, F fantassin, A archer et sa direction, M musicien
 board-letter-officer = o
 board-letter-guard = g
 board-letter-crossbowman = c
