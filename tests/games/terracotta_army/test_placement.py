@@ -165,5 +165,6 @@ def test_every_segment_names_its_three_actions() -> None:
         "middle_shut": 0,
         "outer": "specialist",
         "outer_shut": 1,
+        "possible": 1,
     }
     assert GAME.view(table.state, -1).segments[4].inner == "warrior_3"

@@ -58,7 +58,9 @@ def test_T_7_3_and_RUL_22_the_horse_covers_two_more_cells_in_one_direction() -> 
     table = hiring(board().footman("r4c6")).play("hire:horse")
     assert table.cells_offered("ride") == {"r3c4", "r5c4", "r4c3"}
     assert table.refusal("ride:r4c5").reason == "no-room-for-horse"
-    assert table.details("ride:r3c4") == {"lines": 0, "tile": 0, "music": 0, "end": 0}
+    assert table.details("ride:r3c4") == dict.fromkeys(
+        ("lines", "tile", "music", "end", "points"), 0
+    )
     table.play("ride:r3c4")
     assert [table.cell(c).statue for c in ("r4c4", "r3c4", "r2c4")] == ["guard", "horse", "horse"]
     assert {table.cell(c).rider for c in ("r3c4", "r2c4")} == {"r4c4"}

@@ -54,8 +54,20 @@ def test_T_6_2_and_RUL_5_the_values_fall() -> None:
 
 def test_T_6_2_the_label_says_what_a_cell_would_change() -> None:
     table = ready().musician("r5c1").play("perform:inner_action", "make:guard")
-    assert table.details("stand:r1c1") == {"lines": 14, "tile": 0, "music": 1, "end": 0}
-    assert table.details("stand:r7c8") == {"lines": 0, "tile": 1, "music": 0, "end": 4}
+    assert table.details("stand:r1c1") == {
+        "lines": 14,
+        "tile": 0,
+        "music": 1,
+        "end": 0,
+        "points": 15,
+    }
+    assert table.details("stand:r7c8") == {
+        "lines": 0,
+        "tile": 1,
+        "music": 0,
+        "end": 4,
+        "points": 5,
+    }
 
 
 def test_T_6_3_the_weapon_may_be_used_or_kept() -> None:
@@ -90,7 +102,7 @@ def test_T_6_4_and_RUL_4_the_officer_moves_an_inspector_either_way_around(
 
 def test_T_6_4_the_label_says_what_the_inspector_would_bring() -> None:
     table = ready("sword").play("perform:inner_action", "make:officer", "stand:r2c4", "wield:sword")
-    assert table.details("inspect:row_2") == {"now": 0, "then": 7}
+    assert table.details("inspect:row_2") == {"now": 0, "then": 7, "points": 7}
 
 
 def test_T_6_5_and_RUL_15_the_guard_moves_another_own_warrior_in_a_straight_line() -> None:

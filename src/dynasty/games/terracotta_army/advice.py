@@ -28,7 +28,11 @@ from dynasty.games.terracotta_army.rules.masters import (
 )
 from dynasty.games.terracotta_army.rules.middle import MIDDLE_ACTION, PRIORITY_BONUS_GOODS
 from dynasty.games.terracotta_army.rules.outer import OUTER_ACTION
-from dynasty.games.terracotta_army.rules.placement import CHOOSE_SEGMENT, SEND_WORKER
+from dynasty.games.terracotta_army.rules.placement import (
+    CHOOSE_SEGMENT,
+    SEGMENT_AFTER_TURNING,
+    SEND_WORKER,
+)
 from dynasty.games.terracotta_army.rules.specialists import (
     CHOOSE_RIDER,
     FACE_WARRIOR,
@@ -109,7 +113,7 @@ def after_horse(s: ArmyState, decision: Decision, choice: Choice) -> float:
 
 def inclination(s: ArmyState, o: Outlook, decision: Decision, choice: Choice) -> float:
     step, arg = decision.step, decision.arg
-    if step is CHOOSE_SEGMENT:
+    if step is CHOOSE_SEGMENT or step is SEGMENT_AFTER_TURNING:
         return incline_to_segment(s, o, choice)
     if step is INNER_ACTION or step is MIDDLE_ACTION or step is OUTER_ACTION:
         return incline_to_action(s, o, step, arg, choice)

@@ -120,7 +120,7 @@ def see_turn(s: ArmyState) -> tuple[int, str | None]:
             return active, SEGMENTS[arg]
         if step.name in ("PmRing", "PmCards", "PmCard", "PmTidy"):
             return active, SEGMENTS[s.overseer]
-        if step.name in ("ChooseSegment", "PmTurn", "ScoreRound"):
+        if step.name in ("ChooseSegment", "SegmentAfterTurning", "PmTurn", "ScoreRound"):
             break
     return active, None
 

@@ -22,6 +22,8 @@ PERFORM: Final = choices("perform", RING_ACTIONS)
 SKIP: Final = choices("skip", RING_ACTIONS)
 TAKE: Final = choices("take", RESOURCES)
 
+FORGO_GOODS: Final = "forgo-goods"  # instead of nothing there is always something to take
+
 NOTHING_TO_SOAK: Final = Refusal("T-5.5", "nothing-to-soak")
 IS_ARTISAN: Final = Refusal("T-5.6", "is-artisan")
 NO_ARTISAN_LEFT: Final = Refusal("T-1.5", "no-artisan-left")
@@ -91,7 +93,8 @@ def take_instead(s: ArmyState, seat: int, resource: int) -> None:
 
 def substitute_details(s: ArmyState, choice: Choice) -> Values:
     """What is taken instead of a ring action, without points."""
-    return {"gain": (choice.noun,) * s.box.substitute, "vp": 0}
+    count = s.box.substitute
+    return {"gain": (choice.noun,) * count, "count": count, "vp": 0}
 
 
 def action_details(action: str, **more: int | str) -> Values:
@@ -136,6 +139,9 @@ class InnerAction(Step[ArmyState]):
             return substitute_details(s, choice)
         action = inner_action(s, arg)
         return action_details(ACTIONS[action], soaked=s.dry[seat] if action == SOAK else 0)
+
+    def gives_up(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> str:
+        return FORGO_GOODS
 
     def question(self, s: ArmyState, seat: int, arg: int) -> str:
         return "ask-inner-instead" if inner_refusal(s, seat, arg) else self.prompt

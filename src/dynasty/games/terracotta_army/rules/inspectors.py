@@ -77,6 +77,7 @@ class MoveInspector(Step[ArmyState]):
     prompt = "ask-inspector"
     offers = (*INSPECT, STAY)
     endings = (STAY,)
+    compares = "points"
     too_far = OUT_OF_REACH
 
     def reach(self, s: ArmyState) -> list[int]:
@@ -99,8 +100,11 @@ class MoveInspector(Step[ArmyState]):
         if choice is STAY:
             return {}
         here = s.row if choice.at < ROWS else ROWS + s.column
-        now, then = inspection_points(s, here), inspection_points(s, choice.at)
-        return {"now": now[seat], "then": then[seat]}
+        now, then = (inspection_points(s, space)[seat] for space in (here, choice.at))
+        return {"now": now, "then": then, "points": then - now}
+
+    def heading(self, choice: Choice) -> str:
+        return choice.verb if choice is STAY else INSPECTORS[choice.at >= ROWS]
 
     def default(self, s: ArmyState, seat: int, arg: int, legal: list[Choice]) -> Choice:
         return STAY

@@ -123,6 +123,8 @@ def master_details(s: ArmyState, seat: int, choice: Choice) -> Values:
     return {**said, "coins": min(costs)} if choice.verb == "buy" else said
 
 
+FREE_OF_CHARGE: Final = (CLAY_MAKER, SUPERVISOR, BLACKSMITH)  # whose ability costs nothing more
+
 # Why a master just hired cannot be used at once, as nouns by master
 IDLE: Final = {
     ADMINISTRATOR: "idle_inner",
@@ -200,6 +202,9 @@ class UseNewMaster(Step[ArmyState]):
     def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
         return {"effect": f"does-{choice.noun}"} if choice.verb == "use" else {}
 
+    def gives_up(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> str:
+        return "forgo-master" if choice.at in FREE_OF_CHARGE else ""
+
     def because(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
         return {**numbers(s, seat, arg // 8), "action": MASTERS[arg % 8]}
 
@@ -210,6 +215,7 @@ class ChooseWarehouse(Step[ArmyState]):
     rule = "T-8.8"
     prompt = "ask-warehouse"
     offers = EMPTY
+    compares = "clay"
 
     def refusal(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return SAME_WAREHOUSE if choice.at == arg else None

@@ -12,6 +12,7 @@ from dynasty.games.terracotta_army.names import (
     RING_ACTIONS,
 )
 from dynasty.games.terracotta_army.rules.inner import (
+    FORGO_GOODS,
     PERFORM,
     SKIP,
     TAKE,
@@ -147,6 +148,9 @@ class MiddleAction(Step[ArmyState]):
         said = {"held": PRIORITY_TOKENS[held - 1]} if held else {}
         return {**numbers(s, seat, arg), "action": ACTIONS[middle_action(s, arg)], **said}
 
+    def gives_up(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> str:
+        return FORGO_GOODS
+
     def question(self, s: ArmyState, seat: int, arg: int) -> str:
         return "ask-middle-instead" if middle_refusal(s, seat, arg) else self.prompt
 
@@ -179,7 +183,11 @@ class PriorityBonusGoods(Step[ArmyState]):
         s.tell("priority_bonus", "T-12.2", seat, vp=vp, gain=gain)
 
     def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"gain": (choice.noun,) * s.box.priority_goods, "vp": s.box.priority_vp}
+        count = s.box.priority_goods
+        return {"gain": (choice.noun,) * count, "count": count, "vp": s.box.priority_vp}
+
+    def heading(self, choice: Choice) -> str:
+        return "bonus"
 
 
 MIDDLE_ACTION: Final = MiddleAction()

@@ -61,6 +61,9 @@ class OuterAction(Step[ArmyState]):
         offered = offered_prices(s, seat) if action == SPECIALIST else {}
         return action_details(ACTIONS[action], **offered)
 
+    def gives_up(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> str:
+        return "" if outer_action(s, arg) == SPECIALIST else "forgo-weapon"
+
     def because(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
         action = outer_action(s, arg)
         return lacks(s, seat) if action == SPECIALIST else {"weapon": WEAPONS[action - FIRST_READY]}

@@ -67,6 +67,8 @@ class ChooseSegment(Step[ArmyState]):
     rule = "T-4.3"
     prompt = "ask-segment"
     offers = (*PLACE, *ROTATE)
+    opens_turn = True
+    compares = "possible"
 
     def choices(self, s: ArmyState, seat: int, arg: int) -> list[Choice]:
         free = open_segments(s, seat)
@@ -91,7 +93,7 @@ class ChooseSegment(Step[ArmyState]):
         s.coins[seat] -= s.box.rotation
         turn_ring(s, choice.at)
         s.tell("ring_rotated", "T-4.1", seat, ring=choice.noun, coins=s.box.rotation)
-        s.then(CHOOSE_SEGMENT, seat, 1)
+        s.then(SEGMENT_AFTER_TURNING, seat, 1)
 
     def question(self, s: ArmyState, seat: int, arg: int) -> str:
         turnable = not arg and s.coins[seat] >= s.box.rotation
@@ -108,7 +110,7 @@ class ChooseSegment(Step[ArmyState]):
 
 
 def prospect(s: ArmyState, seat: int, segment: int) -> Values:
-    """[T-5.1] The three actions of a segment, and which of them the seat could not perform.
+    """[T-5.1] The three actions of a segment, which of them are shut to the seat, how many are not.
 
     What an action brings counts for the next ones.
     """
@@ -120,7 +122,14 @@ def prospect(s: ArmyState, seat: int, segment: int) -> Values:
         said[f"{ring}_shut"] = int(refusal(after, seat, segment) is not None)
         after.coins[seat] += s.box.action_coins[action]
         after.wet[seat] += s.box.action_clay[action]
-    return said
+    shut = sum(value for value in said.values() if isinstance(value, int))
+    return {**said, "possible": len(actions) - shut}
+
+
+class SegmentAfterTurning(ChooseSegment):
+    """[T-4.1] The segment, in the same turn, once a ring was turned."""
+
+    opens_turn = False
 
 
 def worker_refusal(s: ArmyState, seat: int, worker: int, segment: int) -> Refusal | None:
@@ -156,4 +165,5 @@ class SendWorker(Step[ArmyState]):
 
 
 CHOOSE_SEGMENT: Final = ChooseSegment()
+SEGMENT_AFTER_TURNING: Final = SegmentAfterTurning()
 SEND_WORKER: Final = SendWorker()

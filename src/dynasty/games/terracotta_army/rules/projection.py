@@ -1,5 +1,7 @@
 """What a piece would change for its owner: numbers for labels, hints and advice (T-9, T-11)."""
 
+from typing import Final
+
 from dynasty.games.terracotta_army.names import ROWS
 from dynasty.games.terracotta_army.rules.ending import archer_points, footman_points, group_points
 from dynasty.games.terracotta_army.rules.inspectors import inspection_points
@@ -7,6 +9,8 @@ from dynasty.games.terracotta_army.rules.majority import tile_points
 from dynasty.games.terracotta_army.rules.scoring import music
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Values
+
+OUTLOOK: Final = ("lines", "tile", "music", "end")  # the parts of an outlook
 
 
 def outlook(s: ArmyState, seat: int) -> tuple[int, int, int, int]:
@@ -19,7 +23,8 @@ def outlook(s: ArmyState, seat: int) -> tuple[int, int, int, int]:
 def rise(before: ArmyState, after: ArmyState, seat: int) -> Values:
     """How the outlook of the seat changes from one table to another."""
     now, then = outlook(before, seat), outlook(after, seat)
-    return {key: then[at] - now[at] for at, key in enumerate(("lines", "tile", "music", "end"))}
+    gains = [later - sooner for sooner, later in zip(now, then, strict=True)]
+    return {**dict(zip(OUTLOOK, gains, strict=True)), "points": sum(gains)}
 
 
 def projected_gain(s: ArmyState, seat: int, kind: int, cell: int) -> Values:

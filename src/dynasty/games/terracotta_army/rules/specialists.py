@@ -26,7 +26,7 @@ from dynasty.games.terracotta_army.rules.mausoleum import (
     CellStep,
     beside,
 )
-from dynasty.games.terracotta_army.rules.projection import rise
+from dynasty.games.terracotta_army.rules.projection import outlook, rise
 from dynasty.games.terracotta_army.rules.stock import (
     MAUSOLEUM_FULL,
     empty_cells,
@@ -36,7 +36,7 @@ from dynasty.games.terracotta_army.rules.stock import (
 )
 from dynasty.games.terracotta_army.rules.warriors import NOT_YOURS, OCCUPIED, mounted
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.kernel import Choice, Refusal, Step, Values, choices
+from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices
 
 HIRE: Final = choices("hire", SPECIALISTS)
 MOUNT: Final = CellChoices("mount")
@@ -220,6 +220,7 @@ class TurnHorse(CellStep):
 
     rule = "T-7.3"
     prompt = "ask-horse"
+    compares = "points"
     cells = RIDE
     offers = RIDE.all
     closed = NO_ROOM
@@ -244,6 +245,7 @@ class PlaceSpecialist(CellStep):
 
     rule = "T-7.2"
     prompt = "ask-specialist-cell"
+    compares = "points"
     cells = POST
     offers = POST.all
 
@@ -260,10 +262,13 @@ class PlaceSpecialist(CellStep):
             put_specialist(s, seat, arg, choice.at)
 
     def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
+        if arg == ARCHER:
+            faced = best_faced(s, seat, choice.at)
+            after = with_archer(s, seat, choice.at, faced)
+            return {"who": SPECIALISTS[arg], "faced": CELLS[faced], **rise(s, after, seat)}
         after = s.clone()
-        if arg != ARCHER:
-            put_specialist(after, seat, arg, choice.at)
-        return {"who": SPECIALISTS[arg], **rise(s, after, seat)}
+        put_specialist(after, seat, arg, choice.at)
+        return {"who": SPECIALISTS[arg], "faced": 0, **rise(s, after, seat)}
 
 
 def put_specialist(s: ArmyState, seat: int, kind: int, cell: int) -> None:
@@ -282,11 +287,28 @@ def put_archer(s: ArmyState, seat: int, cell: int, faced: int) -> None:
     s.tell("archer_placed", "T-7.5", seat, cell=CELLS[cell], faced=CELLS[faced])
 
 
+def with_archer(s: ArmyState, seat: int, cell: int, faced: int) -> ArmyState:
+    """The table with an archer on that cell."""
+    after = s.clone()
+    put_archer(after, seat, cell, faced)
+    return after
+
+
+def best_faced(s: ArmyState, seat: int, cell: int) -> int:
+    """[T-7.5] The neighbouring warrior that it is best for the seat to face from a cell."""
+
+    def prospect(faced: int) -> int:
+        return sum(outlook(with_archer(s, seat, cell, faced), seat))
+
+    return max(cards(NEAR[cell] & all_bodies(s)), key=prospect)
+
+
 class FaceWarrior(CellStep):
     """[T-7.5] Which neighbouring warrior the archer faces. The argument is its cell."""
 
     rule = "T-7.5"
     prompt = "ask-face"
+    compares = "points"
     cells = FACE
     offers = FACE.all
     closed = NO_WARRIOR_THERE
@@ -298,9 +320,7 @@ class FaceWarrior(CellStep):
         put_archer(s, seat, arg, choice.at)
 
     def details(self, s: ArmyState, seat: int, arg: int, choice: Choice) -> Values:
-        after = s.clone()
-        put_archer(after, seat, arg, choice.at)
-        return rise(s, after, seat)
+        return rise(s, with_archer(s, seat, arg, choice.at), seat)
 
 
 HIRE_SPECIALIST: Final = HireSpecialist()

@@ -79,6 +79,7 @@ class ChooseWarrior(Step[ArmyState]):
     rule = "T-6.2"
     prompt = "ask-warrior"
     offers = MAKE
+    compares = "vp"
 
     def choices(self, s: ArmyState, seat: int, arg: int) -> list[Choice]:
         kinds = fullest_kinds(s) if arg & 1 else kinds_left(s)
@@ -109,6 +110,7 @@ class PlaceWarrior(CellStep):
 
     rule = "T-6.2"
     prompt = "ask-cell"
+    compares = "points"
     cells = STAND
     offers = STAND.all
     closed = OCCUPIED
@@ -288,6 +290,7 @@ class MarchWarrior(CellStep):
 
     rule = "T-6.5"
     prompt = "ask-march"
+    compares = "points"
     cells = MARCH
     offers = MARCH.all
     closed = NO_STRAIGHT_WAY

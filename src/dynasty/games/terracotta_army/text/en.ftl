@@ -149,7 +149,11 @@ choice-hire =
     }
 choice-mount = A horse for the warrior on { $thing }
 choice-ride = Over { $thing }{ part-gains }
-choice-post = { $thing } for the { $who }{ part-gains }
+choice-post =
+    { $thing } for the { $who }{ $faced ->
+        [0] { "" }
+       *[other] { ", " }best facing { $faced }
+    }{ part-gains }
 choice-face = The warrior on { $thing }{ part-gains }
 choice-assign = { $thing } for his { $who }
 part-gains =
@@ -190,6 +194,62 @@ does-master-inspector = an inspector 1 or 2 spaces forward
 does-master-clay-maker = 3 wet clay
 does-master-supervisor = all dry clay of two warehouses
 does-master-blacksmith = all your weapons become active
+
+## Groups of choices, what an ending leaves unused, and what lit things wear
+
+heading-place = Place a worker
+heading-rotate = First turn a ring
+heading-perform = The action
+heading-use = The master
+heading-buy = The master
+heading-take = Instead of it
+heading-bonus = With your points
+heading-lay = Lay a challenge
+heading-draw = By chance
+heading-inspector-row = The row inspector
+heading-inspector-col = The column inspector
+forgo-goods = You could still take a coin or a wet clay. Do nothing all the same?
+forgo-weapon = Making the weapon ready costs nothing. Do nothing all the same?
+forgo-master = The master would cost nothing more now. Leave him idle this time?
+badge-place =
+    { $inner_shut ->
+        [0] ●
+       *[other] ○
+    }{ $middle_shut ->
+        [0] ●
+       *[other] ○
+    }{ $outer_shut ->
+        [0] ●
+       *[other] ○
+    }
+badge-rotate = −{ $coins }
+badge-take = +{ $count }
+badge-buy = −{ $coins }
+badge-pay = −{ $coins }
+badge-empty =
+    { $clay ->
+        [0] { "" }
+       *[other] +{ $clay }
+    }
+badge-make = { part-vp }
+badge-stand = { part-points }
+badge-march = { part-points }
+badge-ride = { part-points }
+badge-post = { part-points }
+badge-face = { part-points }
+badge-inspect = { part-points }
+badge-wield = { part-vp }
+badge-hire = −{ $coins }
+part-vp =
+    { $vp ->
+        [0] { "" }
+       *[other] +{ $vp }
+    }
+part-points =
+    { $points ->
+        [0] { "" }
+       *[other] { SIGNED($points) }
+    }
 
 ## Why a choice is not possible
 
@@ -469,6 +529,36 @@ event-pm-weapon-used =
     }. It goes to the front of his row.
 event-pm-warrior-built = Li Si builds a warrior on { $cell } for { $paid }: { $warrior }, +{ $vp } VP.
 event-surprise-build = Surprise build: of his { $have } Li Si pays { $paid }.
+
+## What somebody did, behind the name
+
+deed-warrior-made = made a new { $warrior } on { $cell }
+deed-warrior-built = built a new { $warrior } on { $cell } for { $paid }
+deed-pm-warrior-built = built a new { $warrior } on { $cell } for { $paid }
+deed-horse-placed = put a horse under the warrior on { $cell }
+deed-archer-placed = had an archer kneel on { $cell }, facing { $faced }
+deed-specialist-placed = posted a { $who } on { $cell }
+deed-master-bought = hired the { $master }
+deed-worker-upgraded = upgraded the craftsman on { $segment } to an artisan
+deed-priority-taken = took { $token }
+deed-priority-bonus = used priority for { $gain }
+deed-weapon-used = used the { $weapon }
+deed-pm-weapon-used = used the { $weapon }
+deed-warrior-moved = sent a { $warrior } from { $start } to { $end }
+deed-inspector-moved = moved the { $inspector } to { $space }
+deed-warehouse-emptied = emptied the { $warehouse }
+deed-pm-soaked = took { $gain } by soaking
+deed-clay-soaked = soaked { $count } clay
+deed-spare-action = took { $gain } in a spare action
+deed-weapons-readied = readied every weapon
+deed-goods-gained = gained { $gain }
+deed-pm-no-specialist = took { $gain } instead of a specialist
+deed-weapon-readied = readied the { $weapon }
+deed-took-instead = took { $gain } instead of an action
+deed-domination = dominated in scoring ({ $scope })
+deed-archer-domination = dominated in scoring thanks to archers ({ $scope })
+deed-ring-rotated = turned the { $ring }
+deed-worker-placed = sent a worker to { $segment }
 
 ## Score sheet
 

@@ -155,7 +155,11 @@ choice-hire =
     }
 choice-mount = Un cheval pour le guerrier en { $thing }
 choice-ride = Sur { $thing }{ part-gains }
-choice-post = { $thing } ({ $who }){ part-gains }
+choice-post =
+    { $thing } ({ $who }){ $faced ->
+        [0] { "" }
+       *[other] { ", " }au mieux face à { $faced }
+    }{ part-gains }
 choice-face = Le guerrier en { $thing }{ part-gains }
 choice-assign = { $thing } ({ $who })
 part-gains =
@@ -196,6 +200,62 @@ does-master-inspector = un inspecteur avance de 1 ou 2 cases
 does-master-clay-maker = 3 argiles humides
 does-master-supervisor = toute l’argile sèche de deux entrepôts
 does-master-blacksmith = toutes vos armes deviennent actives
+
+## Groupes de choix, ce qu’on laisse, et ce que portent les choses allumées
+
+heading-place = Placer un ouvrier
+heading-rotate = D’abord tourner un anneau
+heading-perform = L’action
+heading-use = Le maître
+heading-buy = Le maître
+heading-take = À la place
+heading-bonus = Avec vos points
+heading-lay = Poser un défi
+heading-draw = Au hasard
+heading-inspector-row = L’inspecteur des rangées
+heading-inspector-col = L’inspecteur des colonnes
+forgo-goods = Vous pourriez encore prendre une pièce ou une argile humide. Ne rien faire quand même ?
+forgo-weapon = Préparer l’arme ne coûte rien. Ne rien faire quand même ?
+forgo-master = Le maître ne coûterait rien de plus. S’en passer cette fois ?
+badge-place =
+    { $inner_shut ->
+        [0] ●
+       *[other] ○
+    }{ $middle_shut ->
+        [0] ●
+       *[other] ○
+    }{ $outer_shut ->
+        [0] ●
+       *[other] ○
+    }
+badge-rotate = −{ $coins }
+badge-take = +{ $count }
+badge-buy = −{ $coins }
+badge-pay = −{ $coins }
+badge-empty =
+    { $clay ->
+        [0] { "" }
+       *[other] +{ $clay }
+    }
+badge-make = { part-vp }
+badge-stand = { part-points }
+badge-march = { part-points }
+badge-ride = { part-points }
+badge-post = { part-points }
+badge-face = { part-points }
+badge-inspect = { part-points }
+badge-wield = { part-vp }
+badge-hire = −{ $coins }
+part-vp =
+    { $vp ->
+        [0] { "" }
+       *[other] +{ $vp }
+    }
+part-points =
+    { $points ->
+        [0] { "" }
+       *[other] { SIGNED($points) }
+    }
 
 ## Pourquoi un choix est impossible
 
@@ -489,6 +549,40 @@ event-pm-weapon-used =
     }. Elle passe en tête de sa rangée.
 event-pm-warrior-built = Li Si construit un guerrier en { $cell } pour { $paid } : { $warrior }, +{ $vp } PV.
 event-surprise-build = Construction surprise : sur { $have }, Li Si paie { $paid }.
+
+## Ce que quelqu’un a fait, derrière le nom
+
+deed-warrior-made = a fait un guerrier en { $cell } ({ $warrior })
+deed-warrior-built = a construit un guerrier en { $cell } ({ $warrior }) pour { $paid }
+deed-pm-warrior-built = a construit un guerrier en { $cell } ({ $warrior }) pour { $paid }
+deed-horse-placed = a mis un cheval sous le guerrier en { $cell }
+deed-archer-placed = a fait s’agenouiller un archer en { $cell }, face à { $faced }
+deed-specialist-placed = a posté un { $who } en { $cell }
+deed-master-bought = a engagé le { $master }
+deed-worker-upgraded = a promu en artisan le compagnon du { $segment }
+deed-priority-taken = a pris le { $token }
+deed-priority-bonus = a utilisé la priorité pour { $gain }
+deed-weapon-used = a utilisé une arme ({ $weapon })
+deed-pm-weapon-used = a utilisé une arme ({ $weapon })
+deed-warrior-moved = a envoyé un guerrier ({ $warrior }) de { $start } à { $end }
+deed-inspector-moved = a déplacé l’{ $inspector } vers la { $space }
+deed-warehouse-emptied = a vidé l’{ $warehouse }
+deed-pm-soaked = a pris { $gain } en trempant l’argile
+deed-clay-soaked =
+    { $count ->
+        [one] a trempé { $count } argile
+       *[other] a trempé { $count } argiles
+    }
+deed-spare-action = a pris { $gain } par une action d’appoint
+deed-weapons-readied = a préparé toutes ses armes
+deed-goods-gained = a gagné { $gain }
+deed-pm-no-specialist = a pris { $gain } au lieu d’un spécialiste
+deed-weapon-readied = a préparé une arme ({ $weapon })
+deed-took-instead = a pris { $gain } au lieu d’une action
+deed-domination = a dominé au décompte ({ $scope })
+deed-archer-domination = a dominé au décompte grâce aux archers ({ $scope })
+deed-ring-rotated = a tourné l’{ $ring }
+deed-worker-placed = a envoyé un ouvrier sur le { $segment }
 
 ## Feuille de score
 

@@ -1,0 +1,74 @@
+"""Choices in groups, with badges, and turns in one sentence: complete in both languages."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from dynasty.kernel import Chance, Question
+from dynasty.kernel.turns import turns
+from dynasty.text import LANGUAGES
+from dynasty.text.turns import turn_sentence
+from dynasty.text.words import hyphens
+from tests.conformance.checks import deciders
+from tests.conformance.said import known
+from tests.conformance.tables import NAMES, TABLES, Table, choose_in, loaded, words
+
+TELLING = [name for name in NAMES if any(key.startswith("deed-") for key in known(name))]
+
+telling_games = pytest.mark.parametrize("name", TELLING)
+telling_tables = pytest.mark.parametrize(
+    "table", [table for table in TABLES if table.name in TELLING], ids=str
+)
+
+
+@telling_games
+def test_every_headline_has_its_deed_and_no_deed_is_written_for_nothing(name: str) -> None:
+    wanted = {f"deed-{hyphens(kind)}" for kind in loaded(name).headlines}
+    assert wanted == {key for key in known(name) if key.startswith("deed-")}
+
+
+@telling_tables
+def test_groups_endings_and_badges_can_be_said(table: Table) -> None:
+    for question in questions(table):
+        offers = question.offers or ()
+        headings = {offer.heading for offer in offers if offer.kind == "main"}
+        for language in LANGUAGES:
+            text = words(table.name, language, table.seats)
+            if len(headings) > 1:
+                assert all(text.say(f"heading-{hyphens(heading)}") for heading in headings)
+            for offer in offers:
+                text.badge(offer)
+                assert not offer.gives_up or text.say(offer.gives_up)
+
+
+@telling_tables
+def test_what_a_player_compares_is_a_number(table: Table) -> None:
+    for question in questions(table):
+        main = [offer for offer in question.offers or () if offer.kind == "main"]
+        for compares in {offer.compares for offer in main if offer.compares}:
+            found = [offer.details[compares] for offer in main if compares in offer.details]
+            assert found, question
+            assert all(isinstance(value, int) for value in found), question
+
+
+def questions(table: Table) -> Iterator[Question]:
+    """Every question of a random game, as the seat sees it that is asked."""
+    match, chance = table.match(1), Chance(1)
+    while match.state.decisions:
+        seat = match.state.decisions[0].seat
+        yield next(q for q in table.game.questions(match.state, seat) if q.seat == seat)
+        choose_in(match, chance.number() >> 8)
+
+
+@telling_tables
+def test_every_turn_is_told_in_one_sentence(table: Table) -> None:
+    match, chance = table.match(2), Chance(2)
+    while match.state.decisions:
+        choose_in(match, chance.number() >> 8)
+    for viewer in deciders(table.game, match.state):
+        for turn in turns(match, viewer):
+            for language in LANGUAGES:
+                text = words(table.name, language, table.seats)
+                said = turn_sentence(text, turn, table.game.headlines)
+                assert said.endswith("."), said
+                assert "{" not in said
