@@ -7,7 +7,6 @@ from dynasty.games.terracotta_army.board.li_si import to_lay
 from dynasty.games.terracotta_army.board.mausoleum import Tomb, draw_mausoleum
 from dynasty.games.terracotta_army.board.rounds import TILE, draw_order, draw_rounds, draw_title
 from dynasty.games.terracotta_army.board.stores import (
-    BOX,
     draw_masters,
     draw_organizer,
     draw_specialists,
@@ -57,10 +56,10 @@ def draw_tomb(canvas: Canvas, y: float) -> float:
 
 def draw_stores(canvas: Canvas, y: float) -> float:
     """Organizer, specialists, masters."""
-    x, room = canvas.left, canvas.room
-    for key, part in (("board-organizer", draw_organizer), ("board-specialists", draw_specialists)):
-        canvas.lay(*heading(x, y + 20, room, canvas.say(key)))
-        part(canvas, x, y + 30, room + 6)
-        y += 34 + BOX
-    canvas.lay(*heading(x, y + 20, room, canvas.say("board-masters")))
-    return draw_masters(canvas, x, y + 30, room + 6, 2)
+    x, room, say = canvas.left, canvas.room, canvas.say
+    canvas.lay(*heading(x, y + 20, room, say("board-organizer")))
+    y = draw_organizer(canvas, x, y + 30, room + 6)
+    canvas.lay(*heading(x, y + 24, room, say("board-specialists")))
+    y = draw_specialists(canvas, x, y + 34, room + 6, columns=2)
+    canvas.lay(*heading(x, y + 24, room, say("board-masters")))
+    return draw_masters(canvas, x, y + 34, room + 6, 2)

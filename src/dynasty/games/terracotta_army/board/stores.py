@@ -1,73 +1,71 @@
 """Where pieces come from: organizer, specialists, masters."""
 
-from dynasty.drawing.layout import wrap
+from dynasty.drawing.layout import tiled, wrap
 from dynasty.drawing.scene import Node, Rect, Text, Use
 from dynasty.drawing.widgets import chip, label, number
 from dynasty.games.terracotta_army.board.canvas import Canvas
 from dynasty.games.terracotta_army.board.mausoleum import SLIM
 from dynasty.games.terracotta_army.board.words import hirers, specialist_words, warrior_words
 from dynasty.games.terracotta_army.names import MASTERS, WEAPONS
+from dynasty.games.terracotta_army.view import TypeView
 
 BOX = 78.0  # the height of the box of a warrior or specialist
 MASTER = 72.0  # and of a master
 
 
-def draw_organizer(canvas: Canvas, x: float, y: float, width: float) -> None:
-    """The four warriors: what the next one scores, its weapon, how many are left."""
+def draw_organizer(canvas: Canvas, x: float, y: float, width: float) -> float:
+    """The four warriors: what the next one scores, how many are left; where they end."""
     step = width / len(canvas.view.organizer)
     for at, kind in enumerate(canvas.view.organizer):
-        nodes = store_face(canvas, kind.id, kind.left, x + at * step, y, step - 6)
-        nodes += price(x + (at + 1) * step - 13, y, "vp", kind.worth, WEAPONS[at], kind.left)
-        target = Rect(x + at * step, y, step - 6, BOX, 8)
+        place = Rect(x + at * step, y, step - 6, BOX, 8)
         title = f"{warrior_words(canvas, kind)}. {canvas.help(kind.id)}"
-        canvas.place(kind.id, title, target, nodes)
+        canvas.place(kind.id, title, place, store_face(canvas, kind, place, "vp"))
+    return y + BOX
 
 
-def draw_specialists(canvas: Canvas, x: float, y: float, width: float) -> None:
-    """The four specialists: price, weapon, how many are left."""
-    step = width / len(canvas.view.specialists)
-    for at, kind in enumerate(canvas.view.specialists):
+def draw_specialists(canvas: Canvas, x: float, y: float, width: float, columns: int = 4) -> float:
+    """The four specialists: price, weapon, how many are left; where they end."""
+    step, kinds = width / columns, canvas.view.specialists
+    for at, ((left, top), kind) in enumerate(
+        zip(tiled(len(kinds), columns, step, BOX + 6), kinds, strict=True)
+    ):
+        place = Rect(x + left, y + top, step - 6, BOX, 8)
         weapon = WEAPONS[canvas.box.specialist_weapon[at]]
-        nodes = store_face(canvas, kind.id, kind.left, x + at * step, y, step - 6)
-        nodes += price(x + (at + 1) * step - 13, y, "coin", kind.worth, weapon, kind.left)
-        target = Rect(x + at * step, y, step - 6, BOX, 8)
         title = f"{specialist_words(canvas, at)}. {canvas.help(kind.id)}"
-        canvas.place(kind.id, title, target, nodes)
+        canvas.place(kind.id, title, place, store_face(canvas, kind, place, "coin", weapon))
+    return y + len(kinds) // columns * (BOX + 6) - 6
 
 
 def store_face(
-    canvas: Canvas, kind: str, left: int, x: float, y: float, width: float
-) -> list[Node]:
-    """A box with its figure, its name and how many are left; an empty one is faint."""
-    tall, faint = 50.0, 1.0 if left else 0.3
-    slim = tall * 0.625 if kind in SLIM else tall * 0.8
-    figure = Use(kind, x + 5, y + 5, tall if kind in SLIM else slim, "earth", opacity=faint)
-    return [
-        Rect(x, y, width, BOX, 8, fill="paper-dark", stroke="paper-edge"),
-        figure,
-        Text(x + width - 7, y + 52, canvas.say("board-left", n=left), 12, "ink-soft", anchor="end"),
-        label(x + 2, y + BOX - 7, width - 4, canvas.name(kind), 12.5),
-    ]
-
-
-def price(right: float, y: float, symbol: str, n: int, weapon: str, left: int) -> list[Node]:
-    """What the next one scores or costs, and the weapon that goes with it."""
-    if not left:
-        return []
-    return [
-        Use(weapon, right - 56, y + 8, 18),
-        Use(symbol, right - 34, y + 7, 20),
-        number(right - 5, y + 23, str(n), 16),
-    ]
+    canvas: Canvas, kind: TypeView, place: Rect, symbol: str, weapon: str = ""
+) -> tuple[Node, ...]:
+    """A figure, its name, how many are left, and what the next one scores or costs."""
+    x, y, right, left = place.x, place.y, place.x + place.width - 7, kind.left
+    worth = (Use(symbol, right - 34, y + 7, 20), number(right - 5, y + 23, str(kind.worth), 16))
+    return (
+        Rect(x, y, place.width, BOX, 8, fill="paper-dark", stroke="paper-edge"),
+        Use(
+            kind.id,
+            x + 5,
+            y + 5,
+            50 if kind.id in SLIM else 40,
+            "earth",
+            opacity=1 if left else 0.3,
+        ),
+        *(worth if left else ()),
+        *((Use(weapon, right - 56, y + 8, 18),) if weapon and left else ()),
+        Text(right, y + 52, canvas.say("board-left", n=left), 12, "ink-soft", anchor="end"),
+        label(x + 2, y + BOX - 7, place.width - 4, canvas.name(kind.id), 12.5),
+    )
 
 
 def draw_masters(canvas: Canvas, x: float, y: float, width: float, columns: int) -> float:
     """Six masters with the marks of the players; the answer is where they end."""
     step = width / columns
-    for at, master in enumerate(MASTERS):
-        left, top = x + at % columns * step, y + at // columns * (MASTER + 6)
-        draw_master(canvas, master, left, top, step - 6)
-    return y + (len(MASTERS) + columns - 1) // columns * (MASTER + 6) - 6
+    places = tiled(len(MASTERS), columns, step, MASTER + 6)
+    for (left, top), master in zip(places, MASTERS, strict=True):
+        draw_master(canvas, master, x + left, y + top, step - 6)
+    return y + len(MASTERS) // columns * (MASTER + 6) - 6
 
 
 def draw_master(canvas: Canvas, master: str, x: float, y: float, width: float) -> None:

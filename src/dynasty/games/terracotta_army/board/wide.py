@@ -8,7 +8,6 @@ from dynasty.games.terracotta_army.board.li_si import to_lay
 from dynasty.games.terracotta_army.board.mausoleum import Tomb, draw_mausoleum
 from dynasty.games.terracotta_army.board.rounds import TILE, draw_order, draw_rounds, draw_title
 from dynasty.games.terracotta_army.board.stores import (
-    BOX,
     draw_masters,
     draw_organizer,
     draw_specialists,
@@ -57,7 +56,6 @@ def draw_stores(canvas: Canvas, y: float) -> float:
     for x, key in ((canvas.left, "board-organizer"), (canvas.right - half, "board-specialists")):
         canvas.lay(*heading(x, y + 20, half, say(key)))
     draw_organizer(canvas, canvas.left, y + 30, half + 6)
-    draw_specialists(canvas, canvas.right - half, y + 30, half + 6)
-    y += 30 + BOX
+    y = draw_specialists(canvas, canvas.right - half, y + 30, half + 6)
     canvas.lay(*heading(canvas.left, y + 22, canvas.room, say("board-masters")))
     return draw_masters(canvas, canvas.left, y + 32, canvas.room + 6, 6)
