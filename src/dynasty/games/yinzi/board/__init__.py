@@ -6,7 +6,6 @@ from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.mats import draw_narrow_mat, draw_wide_mat
 from dynasty.games.yinzi.board.narrow import (
     draw_coast,
-    draw_discards,
     draw_head,
     draw_land,
     draw_routes,
@@ -15,8 +14,9 @@ from dynasty.games.yinzi.board.narrow import (
     draw_works,
 )
 from dynasty.games.yinzi.board.regions import player_regions, regions
+from dynasty.games.yinzi.board.routes import draw_discards
 from dynasty.games.yinzi.board.tracks import moment
-from dynasty.games.yinzi.board.wide import draw_open_discards, draw_table
+from dynasty.games.yinzi.board.wide import draw_table
 from dynasty.games.yinzi.symbols import YINZI_SYMBOLS
 
 BOARD = Board(
@@ -24,7 +24,7 @@ BOARD = Board(
     symbols=YINZI_SYMBOLS,
     points="vp",
     moment=moment,
-    wide=(draw_open_discards, draw_table),
+    wide=(draw_discards, draw_table),
     narrow=(
         draw_head,
         draw_discards,

@@ -1,12 +1,11 @@
 """The narrow board: everything below each other on the width of a phone."""
 
-from dynasty.drawing.layout import tiled
 from dynasty.drawing.scene import Text
 from dynasty.drawing.widgets import heading
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.council import draw_council
 from dynasty.games.yinzi.board.land import border, draw_province, province_height
-from dynasty.games.yinzi.board.routes import ROUTE_HEIGHT, draw_route, draw_row, draw_war
+from dynasty.games.yinzi.board.routes import draw_row, draw_war
 from dynasty.games.yinzi.board.scenery import hills, plain_of, river
 from dynasty.games.yinzi.board.sea import draw_berths, draw_foreign, draw_sea
 from dynasty.games.yinzi.board.tracks import (
@@ -40,19 +39,6 @@ def draw_head(canvas: Canvas, y: float) -> float:
     draw_order(canvas, x + 170, y + 8, room - 170, 40)
     draw_foods(canvas, x + 202, y + 50, 1)
     return y + 66
-
-
-def draw_discards(canvas: Canvas, y: float) -> float:
-    """The discard pile, while the viewer chooses from it."""
-    if not canvas.choosing_route:
-        return y
-    x, columns, width = canvas.left, 3, (canvas.room + 6) / 3
-    canvas.lay(*heading(x, y + 24, canvas.room, canvas.say("board-discards-open")))
-    routes = canvas.view.known_discards
-    corners = tiled(len(routes), columns, width, ROUTE_HEIGHT + 6)
-    for route, (dx, dy) in zip(routes, corners, strict=True):
-        draw_route(canvas, route, x + dx, y + 34 + dy, width - 6)
-    return y + 28 + (ROUTE_HEIGHT + 6) * -(-len(routes) // columns)
 
 
 def draw_land(canvas: Canvas, y: float) -> float:

@@ -1,8 +1,8 @@
 """Route tiles, the war, and the glory that was won."""
 
-from dynasty.drawing.layout import fit, measure
+from dynasty.drawing.layout import fit, measure, tiled
 from dynasty.drawing.scene import Node, Rect, Text, Use
-from dynasty.drawing.widgets import SMALL, badge, number
+from dynasty.drawing.widgets import SMALL, badge, heading, number
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.words import route_words
 from dynasty.games.yinzi.names import HEADS, WAR_SLOTS
@@ -88,6 +88,20 @@ def draw_row(
     for at, route in enumerate(view.row):
         draw_route(canvas, route, x + at % columns * step, top + at // columns * tall, step - 6)
     return top + -(-max(1, len(view.row)) // columns) * tall - 6
+
+
+def draw_discards(canvas: Canvas, y: float) -> float:
+    """The discard pile, while the viewer chooses from it."""
+    if not canvas.choosing_route:
+        return y
+    x, columns = canvas.left, 3 if canvas.narrow else 8
+    width, tall = (canvas.room + 6) / columns, ROUTE_HEIGHT + 6
+    canvas.lay(*heading(x, y + 24, canvas.room, canvas.say("board-discards-open")))
+    routes = canvas.view.known_discards
+    corners = tiled(len(routes), columns, width, tall)
+    for route, (dx, dy) in zip(routes, corners, strict=True):
+        draw_route(canvas, route, x + dx, y + 34 + dy, width - 6)
+    return y + 28 + tall * -(-len(routes) // columns)
 
 
 def draw_war(canvas: Canvas, x: float, y: float, width: float, bar: float = 28) -> float:

@@ -1,12 +1,11 @@
 """The wide board: the Yangtze in the middle, the sea on the right, the boxes around them."""
 
-from dynasty.drawing.layout import tiled
 from dynasty.drawing.scene import Text
 from dynasty.drawing.widgets import heading
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.council import draw_council
 from dynasty.games.yinzi.board.land import border, draw_province, province_height
-from dynasty.games.yinzi.board.routes import ROUTE_HEIGHT, draw_route, draw_row, draw_war
+from dynasty.games.yinzi.board.routes import ROUTE_HEIGHT, draw_row, draw_war
 from dynasty.games.yinzi.board.scenery import brook, hills, plain_of, river
 from dynasty.games.yinzi.board.sea import draw_berths, draw_foreign, draw_sea
 from dynasty.games.yinzi.board.tracks import (
@@ -122,16 +121,3 @@ def draw_low(canvas: Canvas, y: float) -> float:
     draw_rural(canvas, (x + 722, y, 112, low - y))
     draw_migrants(canvas, x + 840, y, canvas.room - 840, low - y + 4)
     return low
-
-
-def draw_open_discards(canvas: Canvas, y: float) -> float:
-    """The discard pile, while the viewer chooses from it."""
-    if not canvas.choosing_route:
-        return y
-    x, columns, width = canvas.left, 8, (canvas.room + 6) / 8
-    canvas.lay(*heading(x, y + 24, canvas.room, canvas.say("board-discards-open")))
-    routes = canvas.view.known_discards
-    corners = tiled(len(routes), columns, width, ROUTE_HEIGHT + 6)
-    for route, (dx, dy) in zip(routes, corners, strict=True):
-        draw_route(canvas, route, x + dx, y + 34 + dy, width - 6)
-    return y + 28 + (ROUTE_HEIGHT + 6) * -(-len(routes) // columns)

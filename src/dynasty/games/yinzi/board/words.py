@@ -144,10 +144,8 @@ def market_words(canvas: Canvas, market: ForeignView) -> list[str]:
     ]
 
 
-def card_state(player: PlayerView | None, card: str) -> str:
+def card_state(player: PlayerView, card: str) -> str:
     """Where one of the viewer's cards is: the end of a text key."""
-    if player is None:
-        return "deck"
     if card in (player.hand or ()) or card == player.card:
         return "hand"
     if card in player.discarded:
