@@ -3,6 +3,7 @@
 from dynasty.drawing.frame import Board
 from dynasty.games.terracotta_army.board import narrow, wide
 from dynasty.games.terracotta_army.board.canvas import Canvas
+from dynasty.games.terracotta_army.board.li_si import draw_challenges
 from dynasty.games.terracotta_army.board.mats import draw_narrow_mat, draw_wide_mat
 from dynasty.games.terracotta_army.board.regions import player_regions, regions
 from dynasty.games.terracotta_army.board.things import goods
@@ -14,9 +15,9 @@ BOARD = Board(
     symbols=ARMY_SYMBOLS,
     points="vp",
     moment=moment,
-    wide=(wide.draw_challenges, wide.draw_table),
+    wide=(draw_challenges, wide.draw_table),
     narrow=(
-        narrow.draw_challenges,
+        draw_challenges,
         narrow.draw_head,
         narrow.draw_turning,
         narrow.draw_tomb,

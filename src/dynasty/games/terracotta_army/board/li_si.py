@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from dynasty.drawing.scene import Group, Node, Rect, Text, Use
-from dynasty.drawing.widgets import Item, badge, label
+from dynasty.drawing.widgets import Item, badge, flow, heading, label
 from dynasty.games.terracotta_army.board.canvas import Canvas
 from dynasty.games.terracotta_army.board.wheel import action_face
 from dynasty.games.terracotta_army.names import ACTIONS, CARDS, CHALLENGES
@@ -68,6 +68,15 @@ def laid(canvas: Canvas, solo: SoloView, width: float) -> Iterator[Item]:
     """The challenges on the table."""
     for name in solo.challenges:
         yield challenge(canvas, name, width, ("cinnabar", "gold", "cinnabar-ink"))
+
+
+def draw_challenges(canvas: Canvas, y: float) -> float:
+    """Before a solo game: the challenges that can be laid."""
+    if not canvas.laying:
+        return y
+    canvas.lay(*heading(canvas.left, y + 22, canvas.room, canvas.say("board-challenges")))
+    items = list(to_lay(canvas, 176 if canvas.narrow else 184))
+    return flow(items, canvas.left, y + 34, canvas.room)
 
 
 def to_lay(canvas: Canvas, width: float) -> Iterator[Item]:

@@ -1,9 +1,8 @@
 """The narrow board: everything below each other on the width of a phone."""
 
 from dynasty.drawing.scene import Text
-from dynasty.drawing.widgets import flow, heading
+from dynasty.drawing.widgets import heading
 from dynasty.games.terracotta_army.board.canvas import Canvas
-from dynasty.games.terracotta_army.board.li_si import to_lay
 from dynasty.games.terracotta_army.board.mausoleum import Tomb, draw_mausoleum
 from dynasty.games.terracotta_army.board.rounds import TILE, draw_order, draw_rounds, draw_title
 from dynasty.games.terracotta_army.board.stores import (
@@ -29,14 +28,6 @@ def draw_head(canvas: Canvas, y: float) -> float:
     canvas.lay(Text(canvas.left, low + 32, canvas.say("board-order"), 14.5, "accent", "serif"))
     draw_order(canvas, canvas.right, low + 13)
     return low + 43
-
-
-def draw_challenges(canvas: Canvas, y: float) -> float:
-    """Before a solo game: the challenges that can be laid."""
-    if not canvas.laying:
-        return y
-    canvas.lay(*heading(canvas.left, y + 22, canvas.room, canvas.say("board-challenges")))
-    return flow(list(to_lay(canvas, 176)), canvas.left, y + 34, canvas.room, 9)
 
 
 def draw_turning(canvas: Canvas, y: float) -> float:

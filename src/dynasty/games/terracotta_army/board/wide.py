@@ -2,9 +2,8 @@
 
 from dynasty.drawing.layout import measure
 from dynasty.drawing.scene import Text
-from dynasty.drawing.widgets import flow, heading
+from dynasty.drawing.widgets import heading
 from dynasty.games.terracotta_army.board.canvas import Canvas
-from dynasty.games.terracotta_army.board.li_si import to_lay
 from dynasty.games.terracotta_army.board.mausoleum import Tomb, draw_mausoleum
 from dynasty.games.terracotta_army.board.rounds import TILE, draw_order, draw_rounds, draw_title
 from dynasty.games.terracotta_army.board.stores import (
@@ -19,14 +18,6 @@ from dynasty.games.terracotta_army.names import COLUMNS
 RADIUS = 245.0  # of the whole wheel
 CELL, TRACK = 47.0, 36.0
 BREADTH = TRACK + 5 + CELL * COLUMNS  # of the mausoleum and of all above it
-
-
-def draw_challenges(canvas: Canvas, y: float) -> float:
-    """Before a solo game: the challenges that can be laid."""
-    if not canvas.laying:
-        return y
-    canvas.lay(*heading(canvas.left, y + 22, canvas.room, canvas.say("board-challenges")))
-    return flow(list(to_lay(canvas, 184)), canvas.left, y + 34, canvas.room, 10)
 
 
 def draw_table(canvas: Canvas, y: float) -> float:
