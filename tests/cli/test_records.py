@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from dynasty import games
 from tests.cli.desk import GAME, data, fine, owners_file, refused, run
 
 Change = Callable[[dict[str, Any]], object]
@@ -40,6 +41,33 @@ DIVERGED: dict[str, tuple[Change, str]] = {
     "other scores": (lambda r: r.update(scores=[0] * len(r["seats"])), "states"),
     "cut off": (lambda r: r.update(choices=r["choices"][:5]), "not over"),
 }
+
+
+def starts_from(record: dict[str, Any], **fields: Any) -> None:
+    """Let the record start from a position, with other values in some of its fields."""
+    game = games.load(record["game"])
+    origin = game.dump(game.start(len(record["seats"]), 1))
+    origin["fields"].update(fields)
+    record.update(origin=origin, choices=[], scores=None)
+
+
+HOSTILE: dict[str, tuple[Change, str]] = {
+    "negative pile": (lambda r: starts_from(r, hand=[-1] * len(r["seats"])), "hand: expected"),
+    "huge pile": (lambda r: starts_from(r, hand=[10**4000] * len(r["seats"])), "hand: expected"),
+    "no list": (lambda r: starts_from(r, hand=1), "hand: expected"),
+    "other turn": (lambda r: starts_from(r, turn=6), "breaks an invariant"),
+    "no position": (lambda r: r.update(origin={}, choices=[]), "seats: expected"),
+}
+
+
+@pytest.mark.parametrize("case", HOSTILE)
+def test_a_record_with_a_hostile_position_is_bad_input(
+    finished: Path, tmp_path: Path, case: str
+) -> None:
+    change, complaint = HOSTILE[case]
+    file = changed(finished, tmp_path, change)
+    for command in (["verify"], ["replay"], ["play"]):
+        assert complaint in refused(*command, file)
 
 
 @pytest.mark.parametrize("case", UNREADABLE)

@@ -182,12 +182,6 @@ def imagined_from_what_is_known(game: Game[Any], s: Any, seed: int) -> None:
         )
 
 
-def imagines_differently(game: Game[Any], s: Any, seat: int) -> bool:
-    """Is there anything that the seat does not know, and is it dealt anew?"""
-    dumps = [game.dump(game.imagine(s, seat, seed)) for seed in range(4)]
-    return any(dump["fields"] != dumps[0]["fields"] for dump in dumps)
-
-
 def after(game: Game[Any], s: Any, seat: int, choice: Choice, chance: int) -> Any:
     """A listening copy in which the choice was made."""
     twin = s.clone()

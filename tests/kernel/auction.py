@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from dynasty.kernel import (
     Chance,
     Choice,
+    Field,
     Game,
     Option,
     Refusal,
@@ -26,6 +27,10 @@ from dynasty.kernel import (
     cards,
     choices,
     draw_some,
+    number,
+    numbers,
+    owner,
+    subsets,
 )
 from tests.kernel.box import ToyBox
 
@@ -176,6 +181,7 @@ class Auction(Game[AuctionState]):
     options = (Option("lots", ("three", "two")),)
     bound = 100
     end_rule = "A-5"
+    fleeting = ("bid_revealed", "card_sold")  # nobody keeps the cards that were played
     colours = ("red", "blue", "green")
 
     def __init__(self, coins: int = 2) -> None:
@@ -193,6 +199,14 @@ class Auction(Game[AuctionState]):
 
     def blank(self, seats: int, chance: Chance) -> AuctionState:
         return AuctionState(seats, chance, self.own_box)
+
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        return (
+            number("lots", 0, 3),
+            subsets("hand", seats, len(CARDS), owner),
+            numbers("coins", seats, 0, 99),
+            numbers("points", seats, 0, 99),
+        )
 
     def view(self, s: AuctionState, seat: int) -> AuctionView:
         own = 0 <= seat < s.seats

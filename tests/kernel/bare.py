@@ -8,6 +8,7 @@ from typing import Any
 from dynasty.kernel import (
     Chance,
     Choice,
+    Field,
     Game,
     Match,
     Refusal,
@@ -19,6 +20,8 @@ from dynasty.kernel import (
     Step,
     View,
     choices,
+    numbers,
+    subset,
 )
 from tests.kernel.box import ToyBox
 
@@ -180,6 +183,9 @@ class Bare(Game[BareState]):
     def blank(self, seats: int, chance: Chance) -> BareState:
         return BareState(seats, chance)
 
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        return (numbers("done", 99, 0, 99, least=0), subset("allowed", len(PICK)))
+
     def view(self, s: BareState, seat: int) -> View:
         return View(seat, s.seats, self.finished(s), self.questions(s, seat))
 
@@ -188,6 +194,12 @@ class Bare(Game[BareState]):
 
     def scores(self, s: BareState) -> list[ScoreSheet]:
         return [ScoreSheet(seat, ()) for seat in range(s.seats)]
+
+    def ranking(self, s: BareState) -> list[int]:
+        return list(range(s.seats))
+
+    def broken_invariants(self, s: BareState) -> list[str]:
+        return []
 
 
 def bare_match(*frames: tuple[Step[Any], int, int], allowed: int = 0b111) -> Match:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from dynasty.kernel import (
     Chance,
     Choice,
+    Field,
     Game,
     Refusal,
     Routine,
@@ -23,8 +25,14 @@ from dynasty.kernel import (
     choices,
     draw,
     draw_some,
+    everybody,
+    nobody,
+    numbers,
+    owner_until_the_end,
     pile_of,
     seat_noun,
+    subset,
+    subsets,
 )
 from tests.kernel.box import ToyBox
 
@@ -163,6 +171,11 @@ class SiegeView(View):
     spoil: int
 
 
+def shown_at_last(s: SiegeState, numbers: list[int], viewer: int) -> list[int | None]:
+    """The relics of the other town could as well lie in the hill."""
+    return nobody(s, numbers, viewer) if s.decisions else everybody(s, numbers, viewer)
+
+
 class Siege(Game[SiegeState]):
     name = "siege"
     version = "1"
@@ -170,6 +183,7 @@ class Siege(Game[SiegeState]):
     bound = 50
     end_rule = "S-6"
     colours = ("red", "blue", "black")
+    automata: ClassVar[Mapping[int, tuple[str, ...]]] = {2: ("horde",)}
 
     def __init__(self) -> None:
         self.own_box = ToyBox()
@@ -189,6 +203,17 @@ class Siege(Game[SiegeState]):
 
     def blank(self, seats: int, chance: Chance) -> SiegeState:
         return SiegeState(seats, chance, self.own_box)
+
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        return (
+            numbers("gold", seats, 0, 99),
+            subsets("relics", seats, len(RELICS), owner_until_the_end),
+            subset("hill", len(RELICS), shown_at_last),
+            subset("spoil", len(RELICS)),
+        )
+
+    def players(self, s: SiegeState) -> int:
+        return HORDE
 
     def view(self, s: SiegeState, seat: int) -> SiegeView:
         over = self.finished(s)

@@ -7,7 +7,7 @@ import pytest
 
 from dynasty.kernel import BadRecord, Match, Record, RecordDiverged
 from tests.kernel.auction import Auction
-from tests.kernel.bare import entries
+from tests.kernel.bare import Bare, entries
 from tests.kernel.matches import auction, finish, looks, refused_undo, siege
 from tests.kernel.siege import Siege
 
@@ -145,6 +145,33 @@ def test_a_record_remembers_the_position_it_starts_from() -> None:
 def test_a_damaged_position_is_refused(damage: dict[str, Any]) -> None:
     with pytest.raises(BadRecord):
         Match(Siege(), entries(2), 1, origin={**position(), **damage})
+
+
+def test_a_position_is_for_as_many_players_as_the_record() -> None:
+    game = Auction()
+    origin = game.dump(game.start(3, 1))
+    with pytest.raises(BadRecord, match="origin: a position of 3 players, not of 2"):
+        Match(game, entries(2), 1, origin=origin)
+
+
+@pytest.mark.parametrize(
+    ("agenda", "complaint"),
+    [
+        ([["Break", -1, 0], ["Pick", 0, 0]], r"ZeroDivisionError\(\)"),
+        ([["Pick", 0, 0]] * 101, "not over after 100 choices"),
+    ],
+)
+def test_a_position_of_a_record_is_tried_out_first(agenda: list[Any], complaint: str) -> None:
+    game = Bare()
+    origin = {**game.dump(game.start(2, 1)), "agenda": agenda}
+    record = replace(Match(game, entries(2), 1).record(), origin=origin)
+    with pytest.raises(BadRecord, match=f"origin: it cannot be played to its end: {complaint}"):
+        Match.of_record(game, record)
+
+
+def test_trying_a_position_out_leaves_it_as_it_is() -> None:
+    match = Match(Siege(), entries(2), 1, origin=position())
+    assert looks(Match.of_record(Siege(), match.record())) == looks(match)
 
 
 def test_a_position_is_no_list() -> None:

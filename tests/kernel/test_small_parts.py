@@ -68,6 +68,12 @@ def test_a_pile_is_a_set_of_cards() -> None:
     assert pile_of([]) == size(0) == 0
 
 
+def test_what_is_no_pile_has_no_cards() -> None:
+    for number in (-1, -(10**4000)):
+        with pytest.raises(ValueError, match="a pile is never negative"):
+            cards(number)
+
+
 def test_drawing_leaves_the_pile_to_the_caller_and_reaches_every_card() -> None:
     pile, chance = pile_of([1, 4, 9]), Chance(3)
     assert {draw(pile, chance) for _ in range(60)} == {1, 4, 9}

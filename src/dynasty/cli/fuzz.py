@@ -81,7 +81,7 @@ def faults(game: Game[Any], s: State, made: int, every: int) -> list[str]:
         return [f"not over after {game.bound} choices"]
     if made % every and s.decisions:
         return []
-    return game.broken_invariants(s)
+    return game.broken_invariants(s) + game.broken_course(s)
 
 
 def show_fuzz(

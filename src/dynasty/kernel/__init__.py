@@ -22,10 +22,22 @@ from dynasty.kernel.errors import (
     WrongSeats,
 )
 from dynasty.kernel.event import Event, Values, seat_noun
+from dynasty.kernel.fields import (
+    Field,
+    everybody,
+    nobody,
+    number,
+    numbers,
+    owner,
+    owner_until_the_end,
+    packed,
+    subset,
+    subsets,
+)
 from dynasty.kernel.game import Game, Option
 from dynasty.kernel.level import Level
 from dynasty.kernel.match import Match, Move
-from dynasty.kernel.pile import cards, draw, draw_some, pile_of, size
+from dynasty.kernel.pile import cards, draw, draw_some, is_partition, pile_of, size
 from dynasty.kernel.preview import Preview
 from dynasty.kernel.record import Record, SeatEntry
 from dynasty.kernel.register import Register, Rule, Ruling, read_register
@@ -46,6 +58,7 @@ __all__ = [
     "Decision",
     "DynastyError",
     "Event",
+    "Field",
     "Game",
     "IllegalChoice",
     "Level",
@@ -88,10 +101,20 @@ __all__ = [
     "choices",
     "draw",
     "draw_some",
+    "everybody",
+    "is_partition",
+    "nobody",
+    "number",
+    "numbers",
+    "owner",
+    "owner_until_the_end",
+    "packed",
     "pile_of",
     "read_components",
     "read_register",
     "seat_noun",
     "size",
+    "subset",
+    "subsets",
     "turns",
 ]

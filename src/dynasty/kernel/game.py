@@ -2,15 +2,24 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from dynasty.kernel._compiled import mypyc_attr
-from dynasty.kernel.chance import Chance
+from dynasty.kernel.chance import MASK, Chance
 from dynasty.kernel.choice import Choice, Vocabulary
 from dynasty.kernel.components import Components
-from dynasty.kernel.dump import dump_state, load_state
-from dynasty.kernel.errors import BadOptions, BadRecord, IllegalChoice, NotAsked, WrongSeats
+from dynasty.kernel.dump import dump_state, load_state, questions_on_top, shown, whole, wrong
+from dynasty.kernel.errors import (
+    BadOptions,
+    BadRecord,
+    DeadEnd,
+    DynastyError,
+    IllegalChoice,
+    NotAsked,
+    WrongSeats,
+)
 from dynasty.kernel.event import Values, seat_noun
+from dynasty.kernel.fields import Field
 from dynasty.kernel.level import LEVELS, Level
 from dynasty.kernel.score import ScoreSheet
 from dynasty.kernel.state import State
@@ -18,6 +27,8 @@ from dynasty.kernel.step import Decision, Refusal, Secret, Step
 from dynasty.kernel.view import Offer, Question, View
 
 S = TypeVar("S", bound=State)
+
+PATIENCE: Final = 10_000  # frames between two questions; games of the shelf need some dozens
 
 
 @dataclass(frozen=True)
@@ -44,6 +55,7 @@ class Game(Generic[S]):
     bound: ClassVar[int]  # random play ends within so many choices
     end_rule: ClassVar[str]  # the rule that ends the game
     headlines: ClassVar[tuple[str, ...]] = ()  # kinds of events for a short recap, weightiest first
+    fleeting: ClassVar[tuple[str, ...]] = ()  # kinds of events for what lies open a moment only
     colours: ClassVar[tuple[str, ...]]  # nouns of the player colours, by seat
     # Nouns of the automated opponents by number of players: their seats come after the players'.
     automata: ClassVar[Mapping[int, tuple[str, ...]]] = {}
@@ -53,9 +65,11 @@ class Game(Generic[S]):
     box: Components
     vocabulary: Vocabulary
     steps: dict[str, Step[Any]]
+    declared: dict[int, tuple[Field, ...]]  # by number of seats, once asked for
 
     def __init__(self, box: Components, steps: Iterable[Step[Any]]) -> None:
         self.box = box
+        self.declared = {}
         self.steps = {}
         all_choices: list[Choice] = []
         for step in steps:
@@ -91,6 +105,14 @@ class Game(Generic[S]):
     def blank(self, seats: int, chance: Chance) -> S:
         """A state without its fields, to load a dump into."""
         raise NotImplementedError
+
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        """The declaration of every field of a state with so many seats."""
+        raise NotImplementedError
+
+    def players(self, s: S) -> int:
+        """How many seats decide; all, unless some play by themselves."""
+        return s.seats
 
     def view(self, s: S, seat: int) -> View:
         """What this seat, or -1 a spectator, may know."""
@@ -143,6 +165,10 @@ class Game(Generic[S]):
         """Which of the dossier's invariants do not hold; empty when all is well."""
         raise NotImplementedError
 
+    def broken_course(self, s: S) -> list[str]:
+        """What is wrong with the agenda, as the way to the end; empty when all is well."""
+        return []
+
     # What is the same for all.
 
     def start(
@@ -185,10 +211,13 @@ class Game(Generic[S]):
     def settle(self, s: S) -> None:
         """Run what needs no answer, up to the next question or the end."""
         agenda = s.agenda
-        while agenda:
+        for _ in range(PATIENCE):
+            if not agenda:
+                return
             step, seat, arg = agenda[-1]
             if step.settle(s, seat, arg):
                 return
+        raise DeadEnd(f"no question comes up; on the agenda is {agenda[-1][0].name}")
 
     def apply(self, s: S, seat: int, choice: Choice) -> None:
         """Answer the seat's question; the only thing that changes a state."""
@@ -202,11 +231,7 @@ class Game(Generic[S]):
             rule, reason = (refusal.rule, refusal.reason) if refusal else ("", "not offered")
             raise IllegalChoice(str(choice), rule, reason)
         decision.step.answer(s, seat, decision.arg, choice)
-        agenda = s.agenda
-        while agenda:
-            step, asked, arg = agenda[-1]
-            if step.settle(s, asked, arg):
-                return
+        self.settle(s)
 
     def decision(self, s: S, seat: int) -> Decision:
         """The question that the seat has to answer now, or NotAsked."""
@@ -295,16 +320,45 @@ class Game(Generic[S]):
     def finished(self, s: S) -> bool:
         return not s.decisions
 
+    def fields_for(self, seats: int) -> tuple[Field, ...]:
+        """The declaration, made once."""
+        if seats not in self.declared:
+            self.declared[seats] = self.fields(seats)
+        return self.declared[seats]
+
     def dump(self, s: S) -> dict[str, Any]:
         """The state as plain data (JSON), to be kept and loaded."""
-        return dump_state(s)
+        return dump_state(s, self.fields_for(s.seats))
 
     def load(self, data: Mapping[str, Any]) -> S:
-        """The state of a dump, up to its open question; BadRecord if it is damaged."""
+        """The state of a dump, up to its open question; BadRecord if it cannot be one.
+
+        Dumps come from strangers, too: nothing uses a value before it was checked, and rules run
+        only once every invariant holds.
+        """
         try:
-            s = self.blank(data["seats"], Chance(data["chance"]))
-            load_state(s, data, self.steps, self.vocabulary)
-            self.settle(s)
-        except (AttributeError, LookupError, TypeError, ValueError) as error:
-            raise BadRecord(f"the dump of {self.name} is damaged: {error!r}") from error
+            return self.checked_state(data)
+        except Exception as error:
+            what = str(error) if isinstance(error, DynastyError) else shown(error)
+            raise BadRecord(f"the dump of {self.name} is damaged: {what}") from error
+
+    def checked_state(self, data: Mapping[str, Any]) -> S:
+        """The state of a dump if its fields, its agenda and the whole of it are as they must be."""
+        seats = whole(data, "seats", 1, max(self.seats_in_all()))
+        if seats not in self.seats_in_all():
+            raise wrong("seats", f"one of {sorted(self.seats_in_all())}", seats)
+        s = self.blank(seats, Chance(whole(data, "chance", 0, MASK)))
+        load_state(s, data, self.fields_for(seats), self.steps, self.vocabulary)
+        s.decisions = questions_on_top(s)
+        if any(not 0 <= decision.seat < self.players(s) for decision in s.decisions):
+            raise wrong("agenda", "a question to a seat that decides", s.decisions[0].seat)
+        broken = self.broken_invariants(s) + self.broken_course(s)
+        if broken:
+            raise BadRecord(f"it breaks an invariant: {'; '.join(broken[:3])}")
+        s.decisions = []
+        self.settle(s)
         return s
+
+    def seats_in_all(self) -> set[int]:
+        """How many seats a table can have, those of the automated opponents included."""
+        return {count + len(self.automata.get(count, ())) for count in self.seat_counts}

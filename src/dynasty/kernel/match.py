@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from dynasty.kernel.chance import Chance
 from dynasty.kernel.errors import (
     BadRecord,
+    DeadEnd,
     DynastyError,
     IllegalChoice,
     NothingToUndo,
@@ -19,6 +21,8 @@ from dynasty.kernel.preview import Preview, preview
 from dynasty.kernel.record import Record, SeatEntry
 from dynasty.kernel.state import State
 from dynasty.kernel.step import Secret
+
+TRIALS: Final = 10  # games played from a position before it is believed
 
 
 @dataclass(frozen=True)
@@ -75,12 +79,13 @@ class Match:
 
     def first_state(self) -> State:
         """The position before the first choice."""
-        state: State = self.game.start(len(self.seats), self.seed, self.options, listen=True)
         if self.origin is None:
-            return state
+            started: State = self.game.start(len(self.seats), self.seed, self.options, listen=True)
+            return started
         loaded: State = self.game.load(self.origin)
-        if loaded.seats != state.seats:
-            raise BadRecord(f"origin: a position of {loaded.seats} seats, not of {state.seats}")
+        players = self.game.players(loaded)
+        if players != len(self.seats):
+            raise BadRecord(f"origin: a position of {players} players, not of {len(self.seats)}")
         return loaded
 
     def choose(self, seat: int, text: str, by: str = "") -> Move:
@@ -178,6 +183,8 @@ class Match:
         """The match of a record, played up to choice `to` or to its end."""
         check_fits(game, record)
         match = Match(game, record.seats, record.seed, record.options, record.origin)
+        if record.origin is not None:
+            check_origin(game, match.state)
         choices = record.choices if to is None else record.choices[:to]
         for number, (seat, choice) in enumerate(choices, 1):
             try:
@@ -203,6 +210,40 @@ def check_fits(game: Game[Any], record: Record) -> None:
             f"made with other components ({record.components}) than these ({game.box.digest});"
             " give the same component file"
         )
+
+
+def check_origin(game: Game[Any], state: State) -> None:
+    """A position from outside is believed once copies of it were played to their ends."""
+    try:
+        for seed in range(TRIALS):
+            twin = state.clone()
+            look_at(game, twin)
+            play_out(game, twin, Chance(seed))
+            look_at(game, twin)
+    except Exception as error:
+        what = str(error) if isinstance(error, DynastyError) else repr(error)
+        raise BadRecord(f"origin: it cannot be played to its end: {what}") from error
+
+
+def look_at(game: Game[Any], state: State) -> None:
+    """All that anybody can ask about a position."""
+    for seat in range(-1, game.players(state)):
+        game.view(state, seat)
+        game.open_scores(state, seat)
+    game.scores(state)
+    game.ranking(state)
+
+
+def play_out(game: Game[Any], state: State, chance: Chance) -> None:
+    """Play at random until the game is over, as it must be within its bound."""
+    for _ in range(game.bound):
+        if not state.decisions:
+            return
+        decision = state.decisions[chance.below(len(state.decisions))]
+        choice = decision.choices[chance.below(len(decision.choices))]
+        game.apply(state, decision.seat, choice)
+    if state.decisions:
+        raise DeadEnd(f"not over after {game.bound} choices")
 
 
 def check_result(match: Match, record: Record) -> None:

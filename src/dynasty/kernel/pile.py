@@ -26,12 +26,23 @@ def size(pile: int) -> int:
 
 def cards(pile: int) -> list[int]:
     """The cards in it, lowest first: for whoever may look."""
+    if pile < 0:
+        raise ValueError("a pile is never negative")
     found: list[int] = []
     while pile:
         lowest = pile & -pile
         found.append(lowest.bit_length() - 1)
         pile ^= lowest
     return found
+
+
+def is_partition(piles: Iterable[int], whole: int) -> bool:
+    """Do these piles share nothing, and are they all that there is?"""
+    union, count = 0, 0
+    for pile in piles:
+        union |= pile
+        count += pile.bit_count()
+    return union == whole and count == whole.bit_count()
 
 
 def nth(pile: int, n: int) -> int:

@@ -60,6 +60,16 @@ class State:
         """Put steps on top of the agenda so that the first one listed comes next."""
         self.agenda.extend(reversed(frames))
 
+    def due(self, step: Step[Any]) -> list[int]:
+        """The arguments of this step wherever it stands on the agenda, the next one last."""
+        return [arg for planned, _, arg in self.agenda if planned is step]
+
+    def in_sequence(self, *course: Step[Any]) -> bool:
+        """Do these steps lie on the agenda in this order, lowest first, and all others above?"""
+        top = len(course)
+        places = [course.index(step) if step in course else top for step, _, _ in self.agenda]
+        return places == sorted(places)
+
     def tell(self, kind: str, rule: str, seat: int, **values: int | str | tuple[str, ...]) -> None:
         """Say to everybody what happened."""
         if self.events is not None:

@@ -9,7 +9,6 @@ from dynasty.games.terracotta_army.rules.majority import groups, members
 from dynasty.games.terracotta_army.rules.stock import figures_left, next_vp, price
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Decision, Event, Match, Record, SeatEntry
-from dynasty.kernel.dump import dump_state
 from tests.conformance import checks
 from tests.games.playing import at_random
 from tests.games.terracotta_army.playing import eagerly, play_game
@@ -146,10 +145,10 @@ def test_a_record_replays_and_undo_stops_at_the_dice() -> None:
 def test_a_turn_of_several_players_can_be_taken_back_whole() -> None:
     match = Match(GAME, (SeatEntry("A", "you"), SeatEntry("B", "you")), 5)
     seat = match.state.decisions[0].seat
-    before = dump_state(match.state)
+    before = match.game.dump(match.state)
     match.choose(seat, "place:s0")
     while match.state.decisions[0].seat == seat and len(match.moves) < 3:
         match.choose(seat, str(match.state.decisions[0].choices[-1]))
     for _ in range(len(match.moves)):
         match.undo(seat)
-    assert dump_state(match.state) == before
+    assert match.game.dump(match.state) == before

@@ -1,7 +1,10 @@
 """Y-10, Y-12 and Y-13: war, disasters, routes, rewards, taxes, administration, the end."""
 
+from pathlib import Path
+
 import pytest
 
+from dynasty.games.yinzi.game import load
 from dynasty.games.yinzi.rules.disasters import struck
 from tests.games.yinzi.setting import BOX
 from tests.games.yinzi.table import Table, heavily_taxed
@@ -173,6 +176,19 @@ def test_Y_12_1_no_more_is_changed_than_needed(table: Table) -> None:
     assert table.heard("copper_changed")[0] == {
         "seat": "red", "rule": "Y-12.1", "silver": 1, "copper": 8
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("silver", [0, 1, 2, 9])
+@pytest.mark.parametrize("bags", range(1, 7))
+def test_Y_12_1_every_missing_bag_costs_the_rate(tmp_path: Path, bags: int, silver: int) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(f"[levels.level_3]\nfee_silver = {bags}\n", encoding="utf-8")
+    table = Table(game=load(file)).die(2)
+    table.raw("red", "nanzhili_ne").factory("blue", "factory_red_silk", "nz_b1", "nz_c1", level=3)
+    table.gives("red", copper=60, silver=silver).works("red", "produce", 1)
+    changed = max(0, bags - silver)
+    assert table.money("red") == (60 - changed * table.seen.rate, silver + changed - bags)
+    assert table.money("blue") == (0, bags)
 
 
 @pytest.mark.parametrize(("space", "rolled", "after"), [(2, 5, 3), (2, 1, 1), (4, 4, 4), (6, 6, 6)])

@@ -6,11 +6,12 @@ from typing import Final
 
 from dynasty.games._template import advice, invariants
 from dynasty.games._template.components import LENGTHS, Box, load_box
+from dynasty.games._template.fields import declare
 from dynasty.games._template.names import GUESTS, NOBODY, PLAYER_COLOURS
 from dynasty.games._template.rules import day, ending, serving, setup
 from dynasty.games._template.state import TeaState
 from dynasty.games._template.view import TeaView, see, see_sheet
-from dynasty.kernel import Chance, Decision, Game, Option, ScoreSheet, draw, pile_of
+from dynasty.kernel import Chance, Decision, Field, Game, Option, ScoreSheet, draw, pile_of
 
 STEPS: Final = (
     setup.LEARN_FAVOURITES,
@@ -53,6 +54,9 @@ class TeaHouse(Game[TeaState]):
     def blank(self, seats: int, chance: Chance) -> TeaState:
         return TeaState(seats, chance, self.own_box)
 
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        return declare(seats, self.own_box)
+
     def view(self, s: TeaState, seat: int) -> TeaView:
         return see(s, seat, self.questions(s, seat))
 
@@ -88,6 +92,9 @@ class TeaHouse(Game[TeaState]):
 
     def broken_invariants(self, s: TeaState) -> list[str]:
         return invariants.broken(s)
+
+    def broken_course(self, s: TeaState) -> list[str]:
+        return invariants.broken_course(s)
 
 
 def load(components: Path | None = None) -> TeaHouse:

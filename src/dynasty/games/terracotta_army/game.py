@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from dynasty.games.terracotta_army import advice, invariants
 from dynasty.games.terracotta_army.components import Box, load_box
+from dynasty.games.terracotta_army.fields import declare
 from dynasty.games.terracotta_army.names import (
     CHALLENGES,
     NOBODY,
@@ -34,7 +35,7 @@ from dynasty.games.terracotta_army.rules.stock import PM, YOU
 from dynasty.games.terracotta_army.seeing import see
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.games.terracotta_army.view import ArmyView
-from dynasty.kernel import Chance, Decision, Game, Level, Option, ScoreSheet
+from dynasty.kernel import Chance, Decision, Field, Game, Level, Option, ScoreSheet
 
 STEPS: Final = (
     challenges.LAY_CHALLENGES,
@@ -147,6 +148,12 @@ class TerracottaArmy(Game[ArmyState]):
     def blank(self, seats: int, chance: Chance) -> ArmyState:
         return ArmyState(seats, chance, self.own_box)
 
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        return declare(seats, self.own_box)
+
+    def players(self, s: ArmyState) -> int:
+        return 1 if s.solo else s.seats
+
     def view(self, s: ArmyState, seat: int) -> ArmyView:
         return see(s, seat, self.questions(s, seat))
 
@@ -167,6 +174,9 @@ class TerracottaArmy(Game[ArmyState]):
 
     def broken_invariants(self, s: ArmyState) -> list[str]:
         return invariants.broken(s)
+
+    def broken_course(self, s: ArmyState) -> list[str]:
+        return invariants.broken_course(s)
 
 
 def load(components: Path | None = None) -> TerracottaArmy:

@@ -1,5 +1,7 @@
 """What must hold on the table after every choice (dossier, section 8)."""
 
+from typing import Final
+
 from dynasty.games.terracotta_army.names import (
     CARDS,
     COLUMNS,
@@ -10,25 +12,78 @@ from dynasty.games.terracotta_army.names import (
     SPECIALISTS,
     WARRIORS,
 )
+from dynasty.games.terracotta_army.rules.course import CLEAN_UP, PLAY_ROUND
+from dynasty.games.terracotta_army.rules.ending import FINAL_SCORING
+from dynasty.games.terracotta_army.rules.inner import INNER_ACTION
+from dynasty.games.terracotta_army.rules.li_si import PM_CARDS, PM_TURN
+from dynasty.games.terracotta_army.rules.li_si_warriors import SURPRISE_BUILD
 from dynasty.games.terracotta_army.rules.majority import groups
-from dynasty.games.terracotta_army.rules.mausoleum import ALL, HORSES
-from dynasty.games.terracotta_army.rules.middle import tokens_in_stack
-from dynasty.games.terracotta_army.rules.placement import artisans_on_wheel, craftsmen_on_wheel
+from dynasty.games.terracotta_army.rules.mausoleum import (
+    ALL,
+    COLUMN_MASKS,
+    HORSES,
+    ROW_MASKS,
+)
+from dynasty.games.terracotta_army.rules.middle import MIDDLE_ACTION, tokens_in_stack
+from dynasty.games.terracotta_army.rules.outer import OUTER_ACTION
+from dynasty.games.terracotta_army.rules.placement import (
+    CHOOSE_SEGMENT,
+    SEND_WORKER,
+    artisans_on_wheel,
+    craftsmen_on_wheel,
+)
+from dynasty.games.terracotta_army.rules.scoring import SCORE_ROUND
 from dynasty.games.terracotta_army.rules.stock import (
+    PM,
+    YOU,
     artisans_in_hand,
     bases_left,
     craftsmen_in_hand,
     figures_left,
     occupied,
     specialist_stock,
+    workers,
 )
 from dynasty.games.terracotta_army.rules.warriors import mounted
 from dynasty.games.terracotta_army.state import ArmyState
+from dynasty.kernel import is_partition
+
+EDGES: Final = (ROW_MASKS[0], COLUMN_MASKS[-1], ROW_MASKS[-1], COLUMN_MASKS[0])  # by direction
 
 
 def broken(s: ArmyState) -> list[str]:
     """The invariants that do not hold; empty when all is well."""
     return [name for name, holds in (*board(s), *wheel(s), *seats(s), *solo(s)) if not holds]
+
+
+def broken_course(s: ArmyState) -> list[str]:
+    """The same for what is left of the sequence of play."""
+    return [name for name, holds in course(s) if not holds]
+
+
+def course(s: ArmyState) -> list[tuple[str, bool]]:
+    """What is left of the sequence of play."""
+    rounds, begun = s.due(PLAY_ROUND), list(range(s.box.rounds, s.round, -1))
+    before = s.round == 1 and rounds == [*begun, 1]
+    placed = [s.craftsmen[q].bit_count() + s.artisans[q].bit_count() for q in range(s.seats)]
+    for step, seat, _ in s.agenda:
+        placed[seat] += step in (CHOOSE_SEGMENT, SEND_WORKER, PM_TURN)
+    scored = [0] * (bool(s.agenda) and not before)
+    return [
+        ("the rounds to come are on the agenda", before or rounds == begun),
+        ("rounds end with scoring and cleanup", s.due(SCORE_ROUND) == s.due(CLEAN_UP) == scored),
+        ("the final scoring comes last", s.due(FINAL_SCORING) == [0] * bool(s.agenda)),
+        ("the agenda is in order", s.in_sequence(FINAL_SCORING, PLAY_ROUND, CLEAN_UP, SCORE_ROUND)),
+        ("every worker has its turn", set(placed) == {0 if before else workers(s)}),
+        ("turns go round the wheel", all(0 <= at < len(SEGMENTS) for at in on_segments(s))),
+        ("clay and coins are spare", set(s.due(SURPRISE_BUILD)) <= {0, 1}),
+    ]
+
+
+def on_segments(s: ArmyState) -> list[int]:
+    """The segments where workers are to stand or act."""
+    steps = (SEND_WORKER, INNER_ACTION, MIDDLE_ACTION, OUTER_ACTION, PM_CARDS)
+    return [arg for step in steps for arg in s.due(step)]
 
 
 def board(s: ArmyState) -> list[tuple[str, bool]]:
@@ -39,7 +94,7 @@ def board(s: ArmyState) -> list[tuple[str, bool]]:
     grouped = [g for kind in range(len(WARRIORS)) for g in groups(s, kind)]
     return [
         ("a cell holds one thing", disjoint(layers)),
-        ("a warrior has one owner", disjoint(s.own) and union(s.own) == union(s.kinds)),
+        ("a warrior has one owner", is_partition(s.own, union(s.kinds))),
         ("all statues stand in the mausoleum", occupied(s) & ~ALL == 0),
         ("figures are limited", all(figures_left(s, k) >= 0 for k in range(len(WARRIORS)))),
         (
@@ -50,6 +105,10 @@ def board(s: ArmyState) -> list[tuple[str, bool]]:
         ("riders are warriors", riders & ~union(s.own) == 0),
         ("horses lie on the board", all(HORSES[mount] for mount in s.mounts)),
         ("groups share no cell", disjoint(grouped)),
+        (
+            "archers look into the mausoleum",
+            not any(cells & edge for cells, edge in zip(s.archers, EDGES, strict=True)),
+        ),
         ("occupied cells add up", occupied(s).bit_count() == standing + extras(s)),
         ("the inspectors stand on their tracks", 0 <= s.row < ROWS and 0 <= s.column < COLUMNS),
     ]
@@ -92,12 +151,15 @@ def seats(s: ArmyState) -> list[tuple[str, bool]]:
 
 def solo(s: ArmyState) -> list[tuple[str, bool]]:
     """The Prime Minister's cards and weapons."""
-    if not s.solo:
-        return []
     zones = [s.deck, s.active, s.played, s.discard]
+    if not s.solo:
+        absent = not any((*zones, *s.weapon_row, *s.dice, *s.due(PM_TURN)))
+        return [("nobody plays by himself", absent and s.overseer == NOTHING)]
     return [
-        ("every card is in one zone", disjoint(zones) and union(zones) == (1 << len(CARDS)) - 1),
+        ("you are alone with him", s.seats == PM + 1 and s.order == [PM, YOU]),
+        ("every card is in one zone", is_partition(zones, (1 << len(CARDS)) - 1)),
         ("the reshuffle card is in the deck", s.deck >> (len(CARDS) - 1) == 1),
+        ("the cards on top are in the deck", s.on_top < s.deck.bit_count()),
         ("at most three cards are active", (s.active | s.played).bit_count() <= 3),
         ("his row has four weapons", sorted(s.weapon_row) == [0, 1, 2, 3]),
         ("the overseer stands on a segment", 0 <= s.overseer < len(SEGMENTS)),
@@ -112,7 +174,7 @@ def extras(s: ArmyState) -> int:
 
 
 def disjoint(layers: list[int]) -> bool:
-    return sum(bits.bit_count() for bits in layers) == union(layers).bit_count()
+    return is_partition(layers, union(layers))
 
 
 def union(layers: list[int]) -> int:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from dynasty.games.tianxia import advice, invariants
 from dynasty.games.tianxia.components import Box, load_box
+from dynasty.games.tianxia.fields import declare
 from dynasty.games.tianxia.names import LEVELS, NOBODY, PLAYER_COLOURS, RIVALS
 from dynasty.games.tianxia.rules import (
     attack,
@@ -35,7 +36,18 @@ from dynasty.games.tianxia.rules import (
 from dynasty.games.tianxia.seeing import see
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.games.tianxia.view import TianxiaView
-from dynasty.kernel import Chance, Decision, Game, Level, Option, ScoreSheet, draw, draw_some, size
+from dynasty.kernel import (
+    Chance,
+    Decision,
+    Field,
+    Game,
+    Level,
+    Option,
+    ScoreSheet,
+    draw,
+    draw_some,
+    size,
+)
 
 STEPS: Final = (
     setup.OPEN_TABLE,
@@ -157,20 +169,19 @@ class Tianxia(Game[TianxiaState]):
     def blank(self, seats: int, chance: Chance) -> TianxiaState:
         return TianxiaState(seats, chance, self.own_box)
 
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        return declare(seats, self.own_box)
+
+    def players(self, s: TianxiaState) -> int:
+        return s.deciders
+
     def view(self, s: TianxiaState, seat: int) -> TianxiaView:
         return see(s, seat, self.questions(s, seat))
 
     def deal_unseen(self, s: TianxiaState, seat: int) -> None:
         """Other hands, and tiles that only others have looked at, are any of the unseen."""
-        if not s.decisions:
-            return  # the end shows everything
-        for other in range(s.deciders):
-            if other != seat:
-                s.objective_pile |= s.hand[other]
-        for other in range(s.deciders):
-            if other != seat:
-                s.hand[other] = draw_some(s.objective_pile, size(s.hand[other]), s.chance)
-                s.objective_pile ^= s.hand[other]
+        if s.decisions:  # the end shows all hands
+            self.deal_hands(s, [other for other in range(s.deciders) if other != seat])
         looked = s.looked if s.active != seat else []
         hidden = [at for at, who in enumerate(s.bottom_seats) if who != seat]
         for tile in (*looked, *(s.bottom[at] for at in hidden)):
@@ -179,6 +190,13 @@ class Tianxia(Game[TianxiaState]):
             s.bottom[at] = self.redraw(s)
         if looked:
             s.looked = [self.redraw(s) for _ in looked]
+
+    def deal_hands(self, s: TianxiaState, others: list[int]) -> None:
+        for other in others:
+            s.objective_pile |= s.hand[other]
+        for other in others:
+            s.hand[other] = draw_some(s.objective_pile, size(s.hand[other]), s.chance)
+            s.objective_pile ^= s.hand[other]
 
     def redraw(self, s: TianxiaState) -> int:
         tile = draw(s.bag, s.chance)
@@ -205,6 +223,9 @@ class Tianxia(Game[TianxiaState]):
 
     def broken_invariants(self, s: TianxiaState) -> list[str]:
         return invariants.broken(s)
+
+    def broken_course(self, s: TianxiaState) -> list[str]:
+        return invariants.broken_course(s)
 
 
 def load(components: Path | None = None) -> Tianxia:

@@ -6,6 +6,7 @@ from dynasty.games.tianxia.components import PALACE_TILES, REGULAR_TILES
 from dynasty.games.tianxia.names import (
     BARGES,
     BUILDINGS,
+    DECK,
     DEMANDS,
     JADE_SPACES,
     KINDS_OF_STUFF,
@@ -14,8 +15,10 @@ from dynasty.games.tianxia.names import (
     NOBODY,
     NOTHING,
     OBJECTIVES,
+    PLAYER_COLOURS,
     PORTS,
     POSITIONS,
+    RIVALS,
     ROWS,
     SECTIONS,
     SHIP_SPACES,
@@ -23,21 +26,62 @@ from dynasty.games.tianxia.names import (
     SLOTS,
 )
 from dynasty.games.tianxia.rows import count, length, pieces
+from dynasty.games.tianxia.rules.attack import ATTACK, END_ATTACK
 from dynasty.games.tianxia.rules.palace import TRACK_COUNT
-from dynasty.games.tianxia.rules.scoring import score_sheet, scoring_seats
+from dynasty.games.tianxia.rules.rounds import CLEAN_UP, PLAY_ROUND
+from dynasty.games.tianxia.rules.scoring import FINAL_SCORING, score_sheet, scoring_seats
 from dynasty.games.tianxia.rules.supply import CATEGORIES
+from dynasty.games.tianxia.rules.turn import CHOOSE_TURN, NEXT_TURN
 from dynasty.games.tianxia.rules.wall import defense
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import pile_of
+from dynasty.kernel import cards, is_partition, pile_of
 
 
 def broken(s: TianxiaState) -> list[str]:
     """The names of the invariants that do not hold."""
     checks = (
-        *(meeples, neutral_workers, fortifications, markers, ships, tiles, objectives),
-        *(palace, wall, jade, governors, stuff, turn_order, scores),
+        *(table, meeples, neutral_workers, fortifications, markers, ships, tiles),
+        *(objectives, palace, wall, jade, governors, stuff, turn_order, scores),
     )
     return [f"{check.__name__}: {fault}" for check in checks for fault in check(s)]
+
+
+def broken_course(s: TianxiaState) -> list[str]:
+    """What is wrong with the rest of the sequence of play."""
+    return list(course(s))
+
+
+def table(s: TianxiaState) -> Iterator[str]:
+    """How the table was laid: the houses, the side of the board, the Nomads, the starting sets."""
+    if s.seats != s.deciders + len(RIVALS[s.deciders - 1 : s.deciders]):
+        yield f"{s.deciders} players at a table of {s.seats}"
+    if s.side != (s.deciders == len(PLAYER_COLOURS)) or s.deck not in (0, DECK):
+        yield f"side {s.side} of the board, Nomads from {s.deck}"
+    sets = len(s.set_buildings), len(s.set_supplies)
+    if sets not in ((0, 0), (s.deciders + 1, s.deciders + 1)) or s.sets_left >> sets[0]:
+        yield f"{sets} parts of starting sets"
+
+
+def course(s: TianxiaState) -> Iterator[str]:
+    """What is left of the sequence of play: turns, Attack, Cleanup, rounds, the final scoring."""
+    rounds, begun = s.due(PLAY_ROUND), list(range(s.box.rounds, s.round, -1))
+    playing = bool(s.agenda) and rounds == begun
+    if not playing and s.agenda and (s.round > 1 or rounds != [*begun, 1]):
+        yield f"rounds {rounds} follow round {s.round}"
+    if s.due(FINAL_SCORING) != [0] * bool(s.agenda):
+        yield "the final scoring does not come last"
+    attack = s.due(ATTACK)
+    if attack + s.due(END_ATTACK) != [0] * playing or len(s.due(NEXT_TURN)) != len(attack):
+        yield f"the Attack comes {len(attack)} times, the next turn {len(s.due(NEXT_TURN))} times"
+    if not s.in_sequence(FINAL_SCORING, PLAY_ROUND, CLEAN_UP, ATTACK, NEXT_TURN, CHOOSE_TURN):
+        yield "the agenda is in disorder"
+    asked = [seat for step, seat, _ in s.agenda if step is CHOOSE_TURN]
+    if asked and (asked != [s.active] or s.active in s.next_order):
+        yield f"turns of {asked}, but {s.active} acts"
+    if s.due(CLEAN_UP) != [0] * (playing and s.round < s.box.rounds):
+        yield f"the Cleanup comes {len(s.due(CLEAN_UP))} times in round {s.round}"
+    if not s.agenda and s.round < s.box.rounds:
+        yield f"it ended in round {s.round}"
 
 
 def meeples(s: TianxiaState) -> Iterator[str]:
@@ -93,17 +137,15 @@ def markers(s: TianxiaState) -> Iterator[str]:
 def tiles(s: TianxiaState) -> Iterator[str]:
     """6. Every Bonus tile is in one place."""
     places = [*s.bonus_at, *s.palace, *s.display, *s.bottom, *s.looked]
-    laid = [tile for tile in places if tile != NOTHING]
-    found = [pile_of(laid), s.bag, s.tiles_out, *s.tiles]
-    total = len(laid) + sum(pile.bit_count() for pile in found[1:])
-    together = 0
-    for pile in found:
-        together |= pile
-    if total != REGULAR_TILES + PALACE_TILES or together != (1 << total) - 1:
-        yield f"{total} tiles in all"
+    laid = [1 << tile for tile in places if tile != NOTHING]
+    every_tile = (1 << REGULAR_TILES + PALACE_TILES) - 1
+    if not is_partition([*laid, s.bag, s.tiles_out, *s.tiles], every_tile):
+        yield "a tile is missing or twice there"
     stacks = s.bag.bit_count() - s.supply
     if not 0 <= stacks <= s.box.rounds * (s.seats + 1) or s.supply < 0:
         yield f"{stacks} tiles in Round stacks"
+    if len(s.bottom) != len(s.bottom_seats):
+        yield f"{s.bottom} lie under the supply, put there by {s.bottom_seats}"
     for seat in range(s.seats):
         if s.used[seat] & ~s.tiles[seat] or s.used[seat] & s.box.jade_tiles:
             yield f"seat {seat} has used what it has not"
@@ -112,18 +154,18 @@ def tiles(s: TianxiaState) -> Iterator[str]:
 def objectives(s: TianxiaState) -> Iterator[str]:
     """7. Every Objective is in one place."""
     found = [s.objective_pile, s.objective_discard, *s.hand]
-    if sum(pile.bit_count() for pile in found) != len(OBJECTIVES):
+    if not is_partition(found, (1 << len(OBJECTIVES)) - 1):
         yield "an Objective is missing or twice there"
 
 
 def ships(s: TianxiaState) -> Iterator[str]:
     """7. Ships and Demand tiles."""
-    here = [ship for ship in s.ships if ship != NOTHING]
-    if s.ship_pile.bit_count() + s.ships_out.bit_count() + len(here) != len(SHIPS):
-        yield "a Ship is missing"
-    there = [demand for demand in s.demands if demand != NOTHING]
-    if s.demand_pile.bit_count() + s.demands_out.bit_count() + len(there) != len(DEMANDS):
-        yield "a Demand tile is missing"
+    here = [1 << ship for ship in s.ships if ship != NOTHING]
+    if not is_partition([s.ship_pile, s.ships_out, *here], (1 << len(SHIPS)) - 1):
+        yield "a Ship is missing or twice there"
+    there = [1 << demand for demand in s.demands if demand != NOTHING]
+    if not is_partition([s.demand_pile, s.demands_out, *there], (1 << len(DEMANDS)) - 1):
+        yield "a Demand tile is missing or twice there"
     for position, ship in enumerate(s.ships):
         if (ship == NOTHING) != (s.demands[position] == NOTHING):
             yield f"position {position} has a Ship without Demand tile"
@@ -157,6 +199,8 @@ def wall(s: TianxiaState) -> Iterator[str]:
             yield f"too many Walls in section {section}"
     if len(set(s.nomads)) != len(s.nomads) or len(s.nomads) not in (s.round - 1, s.round):
         yield f"Nomad cards {s.nomads} in round {s.round}"
+    if s.nomad_pile ^ (1 << DECK) - 1 != pile_of(card - s.deck for card in s.nomads):
+        yield f"Nomad cards {s.nomads} came out of a pile that is {s.nomad_pile:b}"
     if not s.decisions and any(chief >= s.box.chieftain_steps for chief in s.chief):
         yield "a Battle was not fought"
 
@@ -167,8 +211,9 @@ def jade(s: TianxiaState) -> Iterator[str]:
         row = pieces(s.jades[seat])
         if len(row) > JADE_SPACES or pile_of(row) != s.jade[seat]:
             yield f"seat {seat} has figurines {row}"
-        if (s.tiles[seat] & s.box.jade_tiles).bit_count() != len(row):
-            yield f"seat {seat} has {len(row)} figurines, but other tiles"
+        kinds = [s.box.tile_kind[tile] for tile in cards(s.tiles[seat] & s.box.jade_tiles)]
+        if sorted(s.box.kind_jade[kind] for kind in kinds) != sorted(row):
+            yield f"seat {seat} has figurines {row}, but other tiles"
 
 
 def governors(s: TianxiaState) -> Iterator[str]:

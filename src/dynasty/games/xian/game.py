@@ -6,6 +6,7 @@ from typing import Final
 
 from dynasty.games.xian import advice, invariants
 from dynasty.games.xian.components import Box, load_box
+from dynasty.games.xian.fields import declare
 from dynasty.games.xian.names import PLAYER_COLOURS
 from dynasty.games.xian.rules import (
     armory,
@@ -21,7 +22,7 @@ from dynasty.games.xian.rules import (
 )
 from dynasty.games.xian.state import XianState
 from dynasty.games.xian.view import XianView, see
-from dynasty.kernel import Chance, Decision, Game, ScoreSheet, draw_some, size
+from dynasty.kernel import Chance, Decision, Field, Game, ScoreSheet, draw_some, size
 
 STEPS: Final = (
     turn.PLAY_TURN,
@@ -94,6 +95,9 @@ class Xian(Game[XianState]):
     def blank(self, seats: int, chance: Chance) -> XianState:
         return XianState(seats, chance, self.own_box)
 
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        return declare(seats, self.own_box)
+
     def view(self, s: XianState, seat: int) -> XianView:
         return see(s, seat, self.questions(s, seat))
 
@@ -125,6 +129,9 @@ class Xian(Game[XianState]):
 
     def broken_invariants(self, s: XianState) -> list[str]:
         return invariants.broken(s)
+
+    def broken_course(self, s: XianState) -> list[str]:
+        return invariants.broken_course(s)
 
 
 def load(components: Path | None = None) -> Xian:

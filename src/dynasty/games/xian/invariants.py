@@ -27,14 +27,28 @@ from dynasty.games.xian.rules.buildings import (
 )
 from dynasty.games.xian.rules.lab import warriors_left
 from dynasty.games.xian.rules.palace import CHOOSE_END_TILE
-from dynasty.games.xian.rules.scoring import majority_prizes, ranking, score_sheet
+from dynasty.games.xian.rules.scoring import (
+    FINAL_SCORING,
+    majority_prizes,
+    ranking,
+    score_sheet,
+)
 from dynasty.games.xian.rules.stock import CATEGORIES, MINISTER, SHORTAGE, raw_stock
 from dynasty.games.xian.rules.tiles import unused_tiles
-from dynasty.games.xian.rules.turn import precedence
+from dynasty.games.xian.rules.turn import (
+    ACTIVATE,
+    ASK_FAVOUR,
+    DISCARD_PAIRS,
+    END_TURN,
+    PLAY_ROUND,
+    PLAY_TURN,
+    SET_ORDER,
+    precedence,
+)
 from dynasty.games.xian.rules.workers import USE_WORKER
 from dynasty.games.xian.rules.workshop import seals_left
 from dynasty.games.xian.state import XianState
-from dynasty.kernel import Secret, pile_of
+from dynasty.kernel import Secret, is_partition, pile_of
 
 ALL_CARDS: Final = (1 << len(CARDS)) - 1
 ALL_EQUIPMENT: Final = (1 << len(EQUIPMENT)) - 1
@@ -46,15 +60,6 @@ MOST_FRAMES: Final = 4  # of one action on the agenda, its question included
 def broken(s: XianState) -> list[str]:
     """The names of the invariants that do not hold."""
     return [check.__name__ for check in CHECKS if not check(s)]
-
-
-def is_partition(piles: list[int], whole: int) -> bool:
-    """Do these sets share nothing, and are they all there is?"""
-    union, count = 0, 0
-    for pile in piles:
-        union |= pile
-        count += pile.bit_count()
-    return union == whole and count == whole.bit_count()
 
 
 def pigments_are_conserved(s: XianState) -> bool:
@@ -271,3 +276,40 @@ CHECKS: Final = (
     majority_prizes_are_whole,
     ranking_is_strict,
 )
+
+
+def sequence_goes_to_the_end(s: XianState) -> bool:
+    """What is left of this round and turn, the turns to come, the final scoring."""
+    favour = s.turn == 1 and bool(s.due(ASK_FAVOUR))
+    rounds = list(range(s.box.rounds, s.round - favour, -1))
+    in_round = bool(s.agenda) and not favour
+    return (
+        s.in_sequence(
+            FINAL_SCORING, PLAY_TURN, END_TURN, PLAY_ROUND, DISCARD_PAIRS, ACTIVATE, WRAP_UP
+        )
+        and s.due(PLAY_TURN) == list(range(s.box.turns, s.turn, -1))
+        and s.due(PLAY_ROUND) == rounds
+        and s.due(END_TURN) == [0] * (s.turn < s.box.turns)
+        and s.due(DISCARD_PAIRS) == [0] * in_round
+        and s.due(SET_ORDER) == [0] * (in_round and s.active == NOTHING)
+        and s.due(FINAL_SCORING) == [0] * bool(s.agenda)
+    )
+
+
+def everybody_acts_in_order(s: XianState) -> bool:
+    """Only who acts is asked, each thing once, and the others of the order act afterwards."""
+    asked = [(step, seat) for step, seat, _ in s.agenda if step is not ACTIVATE and seat != NOTHING]
+    waiting = [seat for step, seat, _ in s.agenda if step is ACTIVATE]
+    if s.active == NOTHING:
+        return not asked and not waiting
+    after = s.order[s.order.index(s.active) + 1 :]
+    once = {(step, s.active) for step, _ in asked}
+    return set(asked) == once and len(once) == len(asked) and waiting == after[::-1]
+
+
+COURSE: Final = (sequence_goes_to_the_end, everybody_acts_in_order)
+
+
+def broken_course(s: XianState) -> list[str]:
+    """What of this does not hold for the rest of the sequence of play."""
+    return [check.__name__ for check in COURSE if not check(s)]

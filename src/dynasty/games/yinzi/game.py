@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from dynasty.games.yinzi import advice, invariants
 from dynasty.games.yinzi.components import Box, load_box
+from dynasty.games.yinzi.fields import declare
 from dynasty.games.yinzi.names import NOTHING, PLAYER_COLOURS
 from dynasty.games.yinzi.rules import (
     administration,
@@ -40,7 +41,7 @@ from dynasty.games.yinzi.rules.stock import NOBODY
 from dynasty.games.yinzi.seeing import see
 from dynasty.games.yinzi.state import YinziState
 from dynasty.games.yinzi.view import YinziView
-from dynasty.kernel import Chance, Decision, Game, Level, ScoreSheet, draw, draw_some, size
+from dynasty.kernel import Chance, Decision, Field, Game, Level, ScoreSheet, draw, draw_some, size
 
 STEPS: Final = (
     # set-up
@@ -143,6 +144,7 @@ class Yinzi(Game[YinziState]):
     seat_counts = (2, 3, 4)
     bound = 4000
     end_rule = "Y-13.2"
+    fleeting = ("die_rolled", "factory_drawn")  # the throw; the order in which tiles came
     colours = PLAYER_COLOURS
     levels: ClassVar[Mapping[str, Level]] = {"master": Level(iterations=200, turns=4)}
     headlines = (
@@ -197,6 +199,9 @@ class Yinzi(Game[YinziState]):
     def blank(self, seats: int, chance: Chance) -> YinziState:
         return YinziState(seats, chance, self.own_box)
 
+    def fields(self, seats: int) -> tuple[Field, ...]:
+        return declare(seats, self.own_box)
+
     def view(self, s: YinziState, seat: int) -> YinziView:
         return see(s, seat, self.questions(s, seat))
 
@@ -232,6 +237,9 @@ class Yinzi(Game[YinziState]):
 
     def broken_invariants(self, s: YinziState) -> list[str]:
         return invariants.broken(s)
+
+    def broken_course(self, s: YinziState) -> list[str]:
+        return invariants.broken_course(s)
 
 
 def load(components: Path | None = None) -> Yinzi:

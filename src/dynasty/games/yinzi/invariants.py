@@ -4,13 +4,16 @@ from collections.abc import Iterator
 
 from dynasty.games.yinzi.land import PROVINCE_OF, beside
 from dynasty.games.yinzi.names import (
+    ADMINISTRATION_PHASE,
     BOAT_SPACES,
+    CARDS,
     COMMODITIES,
     COUNTRIES,
     FACTORIES,
     FOREIGN_MARKETS,
     FORTUNES,
     GOODS,
+    LAST_PHASE,
     LEVELS,
     NOTHING,
     RATES,
@@ -22,23 +25,66 @@ from dynasty.games.yinzi.names import (
     SLOTS_PER_SHIP,
     WARES,
 )
+from dynasty.games.yinzi.rules.administration import ROLL_DIE
+from dynasty.games.yinzi.rules.bonus import SET_ORDER
 from dynasty.games.yinzi.rules.demands import all_pieces
+from dynasty.games.yinzi.rules.disasters import STRIKE
 from dynasty.games.yinzi.rules.feeding import boxed_workers
+from dynasty.games.yinzi.rules.glories import BATTLE
 from dynasty.games.yinzi.rules.production import stored_in
+from dynasty.games.yinzi.rules.resolution import COLLECT_ROUTES
+from dynasty.games.yinzi.rules.rounds import (
+    BEGIN_PHASE,
+    BY_EACH_SEAT,
+    IN_TURN_ORDER,
+    OFFER_LAST_CHANCE,
+    PLAY_ROUND,
+)
 from dynasty.games.yinzi.rules.routes import CUBE, DISC, KINDS, PIECE
 from dynasty.games.yinzi.rules.sailing import SAIL, loads_of, vacant
 from dynasty.games.yinzi.rules.sale import taken_stalls
-from dynasty.games.yinzi.rules.scoring import majority_points, score_sheet
+from dynasty.games.yinzi.rules.scoring import FINAL_SCORING, majority_points, score_sheet
 from dynasty.games.yinzi.rules.stock import cubes_on, occupied, taken_slots
 from dynasty.games.yinzi.rules.transport import capacity
+from dynasty.games.yinzi.rules.turn import PLAY_ACTIONS
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import cards
+from dynasty.kernel import cards, is_partition, pile_of, size
 
 
 def broken(s: YinziState) -> list[str]:
     """The invariants that do not hold."""
-    checks = (people, cubes, pieces, discs, purses, hands, ships, routes, factories, land, turns)
+    checks = (
+        *(people, cubes, pieces, discs, purses, hands, ships, routes, factories, land, turns),
+    )
     return [fault for check in checks for fault in check(s)]
+
+
+def broken_course(s: YinziState) -> list[str]:
+    """What is wrong with the rest of the sequence of play, and with what has gone before."""
+    return [*course(s), *turned_up(s)]
+
+
+def course(s: YinziState) -> Iterator[str]:
+    """What is left of the sequence of play: the rounds, the last chance, the final scoring."""
+    rounds, begun = s.due(PLAY_ROUND), list(range(s.box.rounds, s.round, -1))
+    if rounds != (begun if s.phase else [*begun, 1]) or (not s.phase and s.round > 1):
+        yield f"rounds {rounds} follow round {s.round}"
+    if s.due(FINAL_SCORING) != [0] * bool(s.agenda):
+        yield "the final scoring does not come last"
+    if s.due(OFFER_LAST_CHANCE) != [0] * (s.phase != LAST_PHASE):
+        yield "the last chance is not where it should be"
+    if s.due(BEGIN_PHASE) != list(range(ADMINISTRATION_PHASE, s.phase or LAST_PHASE, -1)):
+        yield f"phases {s.due(BEGIN_PHASE)} follow phase {s.phase}"
+    each = s.due(IN_TURN_ORDER)
+    if each != sorted(set(each), reverse=True) or (each and each[0] >= len(BY_EACH_SEAT)):
+        yield f"every seat has to do {each}"
+    if any(seat == NOTHING for step, seat, _ in s.agenda if step in BY_EACH_SEAT):
+        yield "nobody has something to do"
+    if not s.in_sequence(FINAL_SCORING, OFFER_LAST_CHANCE, PLAY_ROUND):
+        yield "the agenda is in disorder"
+    for step in (PLAY_ACTIONS, SET_ORDER, BATTLE, STRIKE, COLLECT_ROUTES, ROLL_DIE):
+        if len(s.due(step)) > 1:
+            yield f"{step.name} comes {len(s.due(step))} times"
 
 
 def people(s: YinziState) -> Iterator[str]:
@@ -132,18 +178,22 @@ def hands(s: YinziState) -> Iterator[str]:
     for seat in range(s.seats):
         at = seat * len(FORTUNES)
         played = [card for card in s.played[at : at + len(FORTUNES)] if card != NOTHING]
-        piles = (s.deck[seat], s.hand[seat], s.discarded[seat], sum(1 << card for card in played))
-        total = sum(pile.bit_count() for pile in piles)
-        if total != 12 or piles[0] | piles[1] | piles[2] | piles[3] != 0xFFF:
-            yield f"seat {seat} has {total} cards"
+        piles = [s.deck[seat], s.hand[seat], s.discarded[seat], *(1 << card for card in played)]
+        if not is_partition(piles, (1 << len(CARDS)) - 1):
+            yield f"a card of seat {seat} is missing or twice there"
+    if s.card != NOTHING and (s.active == NOTHING or not s.hand[s.active] >> s.card & 1):
+        yield "a card was chosen that is in nobody's hand"
 
 
 def ships(s: YinziState) -> Iterator[str]:
     """Ships are in one place; each at the coast has an empty slot, unless it is about to sail."""
     seen = [ship for ship in s.coast + s.next_ship if ship != NOTHING]
     below = sum(s.stacks)
-    if len(set(seen)) != len(seen) or any((s.ship_pile | s.ships_out) >> ship & 1 for ship in seen):
+    places = [s.ship_pile, s.ships_out, *(1 << ship for ship in seen)]
+    if not is_partition(places, s.ship_pile | s.ships_out | pile_of(seen)):
         yield "a ship is in two places"
+    if s.ships_out & ~s.box.east_ships or size(s.ships_out) != s.box.ships_removed[s.seats]:
+        yield "other ships were left out"
     if below != s.ship_pile.bit_count() or len(seen) + below > len(SHIP_TILES):
         yield f"{below} ships in the stacks, {s.ship_pile.bit_count()} in the pile"
     sailing = {arg for step, _, arg in s.agenda if step is SAIL}
@@ -165,10 +215,21 @@ def routes(s: YinziState) -> Iterator[str]:
     """Route tiles are in one place; the row is full until routes are collected."""
     places = [s.route_pile, s.route_discard, *s.routes, *s.won]
     places += [1 << tile for tile in s.row if tile != NOTHING]
-    if sum(place.bit_count() for place in places) != len(ROUTES):
+    if not is_partition(places, (1 << len(ROUTES)) - 1):
         yield "a route tile is in two places, or in none"
     if s.unseen & ~s.route_discard:
         yield "an unseen route is not in the discard pile"
+
+
+def turned_up(s: YinziState) -> Iterator[str]:
+    """The row is full until it was collected for the last time; who looks, sees the whole pile."""
+    if s.blind not in (0, s.box.route_stack) or bool(s.blind) != (not s.lookers):
+        yield "the tiles at the bottom were looked at by nobody, or in part"
+    shown = len(ROUTES) - s.route_pile.bit_count() - (0 if s.blind else s.box.route_stack)
+    collected = s.round - 1 + (s.phase > 0 and not s.due(COLLECT_ROUTES))
+    turned = min(collected + 1, s.box.rounds)
+    if shown != turned * s.seats or (NOTHING in s.row) != (collected == s.box.rounds):
+        yield f"{shown} routes were turned up, {collected} times the row was collected"
 
 
 def factories(s: YinziState) -> Iterator[str]:
@@ -226,6 +287,9 @@ def turns(s: YinziState) -> Iterator[str]:
     taken = [bonus for bonus in s.bonus if bonus != NOTHING]
     if len(set(taken)) != len(taken):
         yield "a bonus was taken twice"
+    at_war = [seat for seat in s.war_slot if seat != NOTHING]
+    if len(set(at_war)) != len(at_war):
+        yield "a seat goes to war twice"
     if s.active != NOTHING and s.boat_used > capacity(s, s.active) + s.boat_bonus:
         yield "too many borders were crossed"
     for section in range(4):

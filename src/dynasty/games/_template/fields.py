@@ -1,0 +1,29 @@
+"""How many numbers each field of the Tea House holds, how large they are, and who knows them."""
+
+from typing import Final
+
+from dynasty.games._template.components import Box
+from dynasty.games._template.names import GUESTS, HOURS, NOTHING
+from dynasty.kernel import Field, number, numbers, owner_until_the_end, subset, subsets
+
+MOST: Final = 999  # of what no rule limits
+
+
+def declare(seats: int, box: Box) -> tuple[Field, ...]:
+    """Every field of the state; what lies face down can be told from what lies open."""
+    guests = len(GUESTS)
+    return (
+        number("day", 1, max(box.days)),
+        number("days", min(box.days), max(box.days)),
+        numbers("order", seats, 0, seats - 1, least=0),
+        numbers("leaves", seats, 0, MOST),
+        numbers("coins", seats, 0, MOST),
+        subsets("hours", seats, len(HOURS)),
+        numbers("hour", seats, NOTHING, len(HOURS) - 1),
+        subsets("served", seats, guests),
+        numbers("favourite", seats, 0, guests - 1, owner_until_the_end),
+        numbers("row", box.row, 0, guests - 1, least=0),
+        subset("pile", guests),
+        subset("gone", guests),
+        subset("called", seats),
+    )
