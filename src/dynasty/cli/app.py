@@ -24,22 +24,21 @@ from dynasty.cli.options import (
     Seed,
     TableOptions,
     UpTo,
+    checked_seed,
 )
-from dynasty.kernel.chance import SEEDS
-from dynasty.kernel.errors import DynastyError
 
 
 class Platform(TyperGroup):
     """Turns whatever is refused into a message on stderr and an exit code."""
 
     def invoke(self, ctx: Any) -> Any:
-        from dynasty.cli.errors import complain
-
         try:
             return super().invoke(ctx)
-        except BrokenPipeError:
-            raise
-        except (DynastyError, OSError) as error:
+        except Exception as error:
+            from dynasty.cli.errors import complain, is_refusal
+
+            if not is_refusal(error):
+                raise
             raise typer.Exit(complain(error, ctx.meta.get(LANGUAGE))) from error
 
 
@@ -158,7 +157,11 @@ def play(
     seed: Annotated[
         int | None,
         typer.Option(
-            "--seed", metavar="S", min=0, max=SEEDS - 1, help="Seed of the game; else by chance."
+            "--seed",
+            metavar="S",
+            min=0,
+            callback=checked_seed,
+            help="Seed of the game; else by chance.",
         ),
     ] = None,
     resume: Annotated[

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from typing import Final
+from typing import Final, TypeGuard
 
 from dynasty.kernel import (
     BadComponents,
@@ -32,6 +32,12 @@ KEYS: Final[dict[type[Exception], str]] = {
     RecordDiverged: "error-diverged",
     OSError: "error-file",
 }
+
+
+def is_refusal(error: Exception) -> TypeGuard[DynastyError | OSError]:
+    """Is this to be told in a sentence? A reader who went away is told nothing."""
+    refused = isinstance(error, DynastyError | OSError)
+    return refused and not isinstance(error, BrokenPipeError)
 
 
 def complain(error: DynastyError | OSError, language: str | None) -> int:

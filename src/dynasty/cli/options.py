@@ -6,9 +6,6 @@ from typing import Annotated, Final
 
 import typer
 
-from dynasty.kernel import BadOptions
-from dynasty.kernel.chance import SEEDS
-
 LANGUAGE: Final = "dynasty.language"  # where the context keeps it, for messages about errors
 
 
@@ -23,6 +20,8 @@ def chosen_language(context: typer.Context, asked: str) -> str:
 
 def given_options(pairs: list[str]) -> dict[str, str]:
     """Table options out of `key=value` texts."""
+    from dynasty.kernel import BadOptions
+
     found: dict[str, str] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
@@ -30,6 +29,15 @@ def given_options(pairs: list[str]) -> dict[str, str]:
             raise BadOptions(f"--option: expected KEY=VALUE, got {pair!r}")
         found[key] = value
     return found
+
+
+def checked_seed(seed: int | None) -> int | None:
+    """A seed that a record can hold."""
+    from dynasty.kernel.chance import SEEDS
+
+    if seed is not None and seed >= SEEDS:
+        raise typer.BadParameter(f"{seed} is not in the range 0<=x<{SEEDS}.")
+    return seed
 
 
 Lang = Annotated[
@@ -65,7 +73,9 @@ Jobs = Annotated[
 ]
 Seed = Annotated[
     int,
-    typer.Option("--seed", metavar="S", min=0, max=SEEDS - 1, help="Seed of the first game."),
+    typer.Option(
+        "--seed", metavar="S", min=0, callback=checked_seed, help="Seed of the first game."
+    ),
 ]
 
 # Of `dynasty serve`
