@@ -257,6 +257,8 @@ def test_a_table_that_cannot_be_opened_is_listed_as_closed_with_the_reason(
             page = look(host, path, language)
             assert page.status_code == 200
             assert " ".join(why.split()) in Reading(page.text).text
+    left_open = look(ann, f"/tables/{host.table}/live", "en")
+    assert "event: gone" in left_open.text  # a page that was open reads it anew
     refused = ann.post("/choices", seq=2, choice="keep:hand")
     assert (refused.status_code, refused.json()["error"]) == (410, "TableShut")
     assert host.get("/record").status_code == 410

@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from dynasty.kernel import DynastyError
 from dynasty.server.addresses import address_of
-from dynasty.server.room import Room
+from dynasty.server.room import Table
 from dynasty.server.seating import Caller
 
 
@@ -27,11 +27,11 @@ class Crowd:
         self.per_table = per_table
         self.open: Counter[Hashable] = Counter()
 
-    def enter(self, request: Request, room: Room, caller: Caller) -> Callable[[], None]:
+    def enter(self, request: Request, table: Table, caller: Caller) -> Callable[[], None]:
         """Count one more line, or raise Crowded; call what is returned when it closes."""
-        sits = caller.has_part_in(room)
+        sits = caller.has_part_in(table)
         who = caller.secrets if sits else frozenset()
-        at_address, at_table = (address_of(request), sits), (room.id, who)
+        at_address, at_table = (address_of(request), sits), (table.id, who)
         if self.open[at_address] >= self.per_address:
             raise Crowded("too many open pages at your address; close some, or come back later")
         if self.open[at_table] >= self.per_table:

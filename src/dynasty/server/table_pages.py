@@ -33,7 +33,7 @@ from dynasty.server.api.common import (
     TheRoom,
     TheTable,
     WantedSeat,
-    WatchedRoom,
+    WatchedTable,
 )
 from dynasty.server.closed_pages import picture_of, show_closed
 from dynasty.server.hall import SPEEDS, Forbidden, Hall, Stale, TableClosed
@@ -133,7 +133,7 @@ async def show_text(
 
 @router.get("/tables/{table_id}/live")
 async def follow(
-    room: WatchedRoom,
+    table: WatchedTable,
     caller: TheCaller,
     hall: TheHall,
     crowd: TheCrowd,
@@ -142,11 +142,11 @@ async def follow(
     at: Position = None,
     have: Annotated[str, Query(max_length=20)] = "",
 ) -> Response:
-    """What changes on the page of the table, as it happens."""
+    """What changes on the page of the table, as it happens; one that was closed is gone."""
     look = Look(caller, reader_of(request), seat, at)
     have = request.headers.get("last-event-id", have)
-    leave = crowd.enter(request, room, caller)
-    return live.answer(live.stream(hall, room.id, look, have, request), request, leave)
+    leave = crowd.enter(request, table, caller)
+    return live.answer(live.stream(hall, table.id, look, have, request), request, leave)
 
 
 @router.get("/tables/{table_id}/picture.svg")

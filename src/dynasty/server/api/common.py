@@ -44,8 +44,14 @@ async def room_of(room: WatchedRoom, hall: TheHall, caller: TheCaller) -> Room:
     return room
 
 
-async def table_of(table_id: str, hall: TheHall, caller: TheCaller) -> Room | Stored:
-    table = await hall.table(table_id)
+async def watched_table(table_id: str, hall: TheHall) -> Room | Stored:
+    return await hall.table(table_id)
+
+
+WatchedTable = Annotated[Room | Stored, Depends(watched_table)]
+
+
+async def table_of(table: WatchedTable, hall: TheHall, caller: TheCaller) -> Room | Stored:
     if isinstance(table, Room):
         await chairs.note_sign(hall, table, caller)
     return table
