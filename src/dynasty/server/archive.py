@@ -20,6 +20,7 @@ OUTSIDE = (
     TABLES.c.game,
     TABLES.c.version,
     TABLES.c.components,
+    TABLES.c.seed,
     cast(TABLES.c.options, Text).label("options"),  # read here: one damaged row spoils no list
     TABLES.c.status,
     TABLES.c.speed,
@@ -49,12 +50,13 @@ def stored(connection: Connection, table_ids: Sequence[str]) -> list[Stored]:
 
 def from_row(row: RowMapping, chairs: list[Chair], resumed: Resume | None) -> Stored:
     edition = Edition(row["game"], row["version"], row["components"])
-    options, fault = options_of(row["options"])
+    seed, options, fault = laid_with(row)
     return Stored(
         id=row["id"],
         edition=edition if resumed is None else resumed.edition,
         chairs=chairs,
         options=options,
+        seed=seed,
         status=row["status"],
         speed=row["speed"],
         created=row["created"],
@@ -67,25 +69,23 @@ def from_row(row: RowMapping, chairs: list[Chair], resumed: Resume | None) -> St
     )
 
 
-def options_of(text: str) -> tuple[dict[str, str], Fault | None]:
+def laid_with(row: RowMapping) -> tuple[int, dict[str, str], Fault | None]:
+    """The seed and the options, or that they are damaged."""
     try:
-        return dict(json.loads(text)), None
+        return int(row["seed"]), dict(json.loads(row["options"])), None
     except (TypeError, ValueError):
-        return {}, Fault("stored")
+        return 0, {}, Fault("stored")
 
 
-def start_of(connection: Connection, table: Stored) -> tuple[str, str | None]:
-    """The seed, and the dump that the log starts from, if not from the set-up; both as text."""
-    seed, origin = connection.execute(
-        select(TABLES.c.seed, cast(TABLES.c.origin, Text)).where(TABLES.c.id == table.id)
-    ).one()
+def start_of(connection: Connection, table: Stored) -> str | None:
+    """The dump that the log starts from, as text; None if it starts from the set-up."""
+    found = select(cast(TABLES.c.origin, Text)).where(TABLES.c.id == table.id)
     if table.resumed is not None:
-        origin = connection.execute(
-            select(cast(RESUMES.c.dump, Text)).where(
-                RESUMES.c.table_id == table.id, RESUMES.c.seq == table.resumed.seq
-            )
-        ).scalar()
-    return seed, origin
+        found = select(cast(RESUMES.c.dump, Text)).where(
+            RESUMES.c.table_id == table.id, RESUMES.c.seq == table.resumed.seq
+        )
+    origin: str | None = connection.execute(found).scalar()
+    return origin
 
 
 # Resumes

@@ -76,9 +76,9 @@ def replayed(connection: Connection, stored: Stored, game: Game[Any], log: list[
         raise CannotOpen(Fault("rules"))
     if stored.edition.components != game.box.digest:
         raise CannotOpen(Fault("components"))
-    seed, origin = archive.start_of(connection, stored)
+    origin = archive.start_of(connection, stored)
     try:
-        room = room_of(stored, game, seed, origin, log, stored.resumed)
+        room = room_of(stored, game, origin, log, stored.resumed)
         start = room.seq
         room.catch_up(entry for entry in log if entry.seq > start)
         return room
@@ -97,18 +97,17 @@ def resumed(
 
     What it gives is what every later start will find: the position as a beginning.
     """
-    seed, _ = archive.start_of(connection, stored)
     found = queries.last_dump(connection, stored.id)
     if found is None:
         raise CannotOpen(fault)
     try:
-        room = room_of(stored, game, seed, found["dump"], log)
+        room = room_of(stored, game, found["dump"], log)
         room.seq = found["seq"]
         make_again(room, log)
         last = max(room.seq, log[-1].seq if log else 0)
         resume = Resume(last + 1, room.edition, fault.reason, kept=room.seq)
         position = json.dumps(game.dump(room.match.state))
-        anew = room_of(stored, game, seed, position, log, resume)
+        anew = room_of(stored, game, position, log, resume)
     except DAMAGE as error:
         LOGGER.warning("table %s cannot go on from its dump: %r", stored.id, error)
         raise CannotOpen(fault) from error
@@ -140,7 +139,6 @@ def tell(room: Room, resume: Resume, fault: Fault) -> None:
 def room_of(
     stored: Stored,
     game: Game[Any],
-    seed: str,
     origin: str | None,
     log: Iterable[Entry],
     resume: Resume | None = None,
@@ -160,7 +158,7 @@ def room_of(
         seq=0 if resume is None else resume.seq,
         resumed=resume,
         game=game,
-        seed=int(seed),
+        seed=stored.seed,
         origin=None if origin is None else json.loads(origin),
         keys={(entry.seat, entry.key): entry.seq for entry in log if entry.key},
     )

@@ -206,12 +206,8 @@ def tables_of(connection: Connection, holder: str, most: int = 100) -> list[str]
 
 
 def tables_awaiting_bots(connection: Connection) -> list[str]:
-    """Tables where a bot is asked; a stand-in may be, since it came after the last entry."""
-    replaced = select(SEATS.c.table_id).where(SEATS.c.stand_in != "")
     rows = connection.execute(
-        select(TABLES.c.id).where(
-            TABLES.c.awaits_bot | TABLES.c.id.in_(replaced), TABLES.c.status == "playing"
-        )
+        select(TABLES.c.id).where(TABLES.c.awaits_bot, TABLES.c.status == "playing")
     )
     return [row[0] for row in rows]
 

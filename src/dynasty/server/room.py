@@ -95,6 +95,7 @@ class Table:
     edition: Edition
     chairs: list[Chair]
     options: dict[str, str]
+    seed: int  # nobody's business while it is played
     status: str  # playing, finished, ended
     speed: int
     created: float
@@ -136,7 +137,6 @@ class Room(Table):
     """A table as it stands after `seq` entries of its log. Read and change it under its lock."""
 
     game: Game[Any]
-    seed: int
     origin: Mapping[str, Any] | None
     keys: dict[tuple[int, str], int] = field(default_factory=dict)  # seat and its key: seq
     posed: dict[int, tuple[Decision, int]] = field(default_factory=dict)  # by seat: since which seq
