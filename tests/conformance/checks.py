@@ -113,6 +113,14 @@ def offered_is_legal(game: Game[Any], s: Any) -> None:
         assert all(game.why_not(s, seat, choice) is not None for choice in game.vocabulary)
 
 
+def points_are_those_scored(game: Game[Any], s: Any) -> None:
+    """The points so far are those of the sheets, and no secret."""
+    points = game.points(s)
+    assert points == [sheet.scored for sheet in game.scores(s)]
+    for seat in deciders(game, s):
+        assert game.points(game.imagine(s, seat, 1)) == points
+
+
 def enumerated_by_hand_as_by_refusal(s: Any, step: Step[Any], seat: int, arg: int) -> None:
     """Rule 2. A step that lists its choices faster lists the same, in the order of `offers`."""
     if isinstance(step, Routine):

@@ -22,6 +22,14 @@ def test_2_what_is_offered_is_legal_and_nothing_else_is(table: Table, place: Pla
         checks.offered_is_legal(table.game, s)
 
 
+@at_places(8, picks=5)
+def test_the_points_so_far_are_those_of_the_sheets_and_open_to_all(
+    table: Table, place: Place
+) -> None:
+    for s in place.states(table):
+        checks.points_are_those_scored(table.game, s)
+
+
 @at_places(20, picks=30)
 def test_2_choices_listed_by_hand_are_those_without_a_refusal(table: Table, place: Place) -> None:
     s = place.reach(table)

@@ -163,6 +163,9 @@ class TerracottaArmy(Game[ArmyState]):
     def scores(self, s: ArmyState) -> list[ScoreSheet]:
         return ending.score_sheets(s)
 
+    def points(self, s: ArmyState) -> list[int]:
+        return [ending.scored(s, seat) for seat in range(s.seats)]
+
     def ranking(self, s: ArmyState) -> list[int]:
         return ending.ranking(s)
 

@@ -209,6 +209,10 @@ class Tianxia(Game[TianxiaState]):
     def open_scores(self, s: TianxiaState, seat: int) -> list[ScoreSheet]:
         return [scoring.open_sheet(s, owner, seat) for owner in range(s.seats)]
 
+    def points(self, s: TianxiaState) -> list[int]:
+        scoring_seats = scoring.scoring_seats(s)
+        return [vp if seat < scoring_seats else 0 for seat, vp in enumerate(s.vp)]
+
     def ranking(self, s: TianxiaState) -> list[int]:
         return scoring.ranking(s)
 

@@ -118,6 +118,9 @@ class Xian(Game[XianState]):
     def open_scores(self, s: XianState, seat: int) -> list[ScoreSheet]:
         return [ScoreSheet(player.seat, player.sheet) for player in self.view(s, seat).players]
 
+    def points(self, s: XianState) -> list[int]:
+        return s.prestige[:]
+
     def ranking(self, s: XianState) -> list[int]:
         return scoring.ranking(s)
 

@@ -82,6 +82,12 @@ def leftover_points(s: ArmyState, seat: int) -> int:
     return (s.wet[seat] + s.dry[seat] + s.coins[seat]) // s.box.leftovers
 
 
+def scored(s: ArmyState, seat: int) -> int:
+    """[T-3.1] The points of the seat so far."""
+    at = seat * len(CATEGORIES)
+    return sum(s.earned[at : at + len(CATEGORIES)])
+
+
 def score_sheets(s: ArmyState) -> list[ScoreSheet]:
     """[T-3.1] By seat: what is scored, and what the end would add now."""
     footmen, grouped = footman_points(s), group_points(s)
