@@ -4,6 +4,7 @@ import pytest
 
 from dynasty.kernel import IllegalChoice, NotAsked, turns
 from dynasty.kernel.unfold import unfold
+from tests.kernel.auction import TakeLot
 from tests.kernel.matches import auction, bid, finish, siege
 
 
@@ -70,6 +71,21 @@ def test_turns_are_cut_where_the_seat_changes_and_lose_nothing() -> None:
             assert all(
                 turn.first <= number <= turn.last for turn in cut for number, _ in turn.events
             )
+
+
+def test_a_free_action_before_the_first_answer_opens_no_turn_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(TakeLot, "opens_turn", True)
+    match = auction()
+    for seat in (0, 0, 1, 1):
+        match.choose(seat, bid(match, seat))
+    (decision,) = match.state.decisions
+    sale = next(str(choice) for choice in decision.choices if choice.verb == "sell")
+    match.choose(decision.seat, sale)
+    match.choose(decision.seat, "take:coin")
+    own = [turn for turn in turns(match, -1) if turn.seat == decision.seat]
+    assert [(turn.first, turn.last) for turn in own] == [(5, 6)]
 
 
 def test_a_turn_knows_what_its_seat_scored() -> None:

@@ -46,11 +46,22 @@ def happenings(match: Match) -> Iterator[tuple[int, int, Event | None, bool]]:
         yield 0, NOBODY, event, False
     for number, move in enumerate(match.moves, 1):
         seat = NOBODY if is_shared(match, move) else move.seat
-        yield number, seat, None, match.game.steps[move.step].opens_turn
+        yield number, seat, None, opens_turn(match, number)
         for event in move.events:
             if event.seat >= len(match.seats):
                 seat = event.seat  # an automated opponent goes on where the player ended
             yield number, seat, event, False
+
+
+def opens_turn(match: Match, number: int) -> bool:
+    """Does a turn begin with this move? Not with one that was put off by a free action."""
+    move = match.moves[number - 1]
+    step = match.game.steps[move.step]
+    if not step.opens_turn or number == 1:
+        return step.opens_turn
+    before = match.moves[number - 2]
+    free = match.game.vocabulary.read(before.choice) not in step.own
+    return not (free and (before.seat, before.step) == (move.seat, move.step))
 
 
 def is_shared(match: Match, move: Move) -> bool:
