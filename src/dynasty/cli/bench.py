@@ -8,6 +8,7 @@ from dynasty import games
 from dynasty.cli.measure import (
     SLICE,
     Sample,
+    help_ratio,
     import_seconds,
     is_compiled,
     live_kilobytes,
@@ -50,6 +51,7 @@ def show_bench(seconds: float, as_json: bool, language: str) -> None:
     data = {
         "yardstick": None if usual is None else round(usual),
         "python": sys.version.split()[0],
+        "help_ratio": round(help_ratio(), 2),
         "games": {one.game.name: as_data(one, usual) for one in samples},
     }
     if as_json:
@@ -90,6 +92,7 @@ def show_data(screen: Screen, data: dict[str, Any]) -> None:
         screen.tell("bench-no-yardstick")
     else:
         screen.tell("bench-yardstick", plies=plies)
+    screen.tell("bench-help", ratio=data["help_ratio"])
     heads = [screen.say(f"bench-{head}") for head in ("what", "value", "plies")]
     for name, found in data["games"].items():
         compiled = int(found["compiled"])

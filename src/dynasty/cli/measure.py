@@ -1,6 +1,7 @@
 """What `bench` measures: one game in slices of CPU time, and what it weighs."""
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -129,6 +130,21 @@ def live_kilobytes(one: Sample) -> float:
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     return (after - before) / len(live) / 1024
+
+
+def help_ratio() -> float:
+    """CPU time of `dynasty --help`, as times of what importing its libraries costs."""
+    calls = (["-m", "dynasty", "--help"], ["-c", "import typer, typer.rich_utils"])
+    told, bare = (min(cpu_seconds(call) for _ in range(3)) for call in calls)
+    return told / bare
+
+
+def cpu_seconds(call: list[str]) -> float:
+    """CPU time of a call of Python."""
+    before = os.times()
+    subprocess.run([sys.executable, *call], capture_output=True, check=True)
+    after = os.times()
+    return after.children_user + after.children_system - before[2] - before[3]
 
 
 def import_seconds(name: str) -> float:

@@ -12,7 +12,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.responses import PlainTextResponse
 from starlette.middleware.gzip import GZipMiddleware
 
-from dynasty import __version__
+from dynasty import __version__, games
 from dynasty.server import api
 from dynasty.server.crowd import Crowd
 from dynasty.server.guard import HEADERS, Guard
@@ -20,7 +20,9 @@ from dynasty.server.hall import Hall
 from dynasty.server.pages import add_pages
 from dynasty.server.problems import add_problems, tell
 from dynasty.server.settings import Settings
+from dynasty.server.speech import words_of
 from dynasty.server.storage import CHANNEL
+from dynasty.text import LANGUAGES
 
 ROUND = 60.0  # seconds between two looks at rooms that nobody uses
 LOGGER = logging.getLogger("dynasty.app")
@@ -34,7 +36,12 @@ def create_app(settings: Settings) -> FastAPI:
         hall = Hall(settings)
         app.state.hall = hall
         app.state.crowd = Crowd(settings.lines_per_address, settings.lines_per_table)
-        duties = (hall.wake_tables(), hall.keeper.keep_the_past(), let_rooms_cool(hall))
+        duties = (
+            read_ahead(hall),
+            hall.wake_tables(),
+            hall.keeper.keep_the_past(),
+            let_rooms_cool(hall),
+        )
         tasks = [asyncio.create_task(duty) for duty in duties]
         if settings.is_postgres:
             tasks.append(asyncio.create_task(listen(hall, settings.url)))
@@ -74,6 +81,14 @@ async def let_rooms_cool(hall: Hall) -> None:
     while True:
         await asyncio.sleep(min(ROUND, hall.settings.room_seconds))
         hall.rooms.let_cool()
+
+
+async def read_ahead(hall: Hall) -> None:
+    """Load games and sentences now, so that the first reader need not wait for them."""
+    for name in games.SHELF:
+        game = await asyncio.to_thread(hall.game, name)
+        for language in LANGUAGES:
+            await asyncio.to_thread(words_of, game, language)
 
 
 async def listen(hall: Hall, url: str) -> None:

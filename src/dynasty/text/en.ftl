@@ -328,6 +328,7 @@ arena-milliseconds = { NUMBER($n, maximumSignificantDigits: 3) }
 
 bench-yardstick = Yardstick: { $plies } plies per CPU second (random play in the chess package).
 bench-no-yardstick = No yardstick: the chess package is not installed. `make bench` installs it.
+bench-help = Asking for help costs { $ratio } times what importing its libraries costs.
 bench-game = { $game }, { $seats } seats, { $compiled ->
         [0] interpreted
        *[other] compiled

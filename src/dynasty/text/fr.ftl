@@ -321,6 +321,7 @@ arena-milliseconds = { NUMBER($n, maximumSignificantDigits: 3) }
 
 bench-yardstick = Étalon : { $plies } demi-coups par seconde de processeur (jeu au hasard dans le paquet chess).
 bench-no-yardstick = Pas d’étalon : le paquet chess n’est pas installé. `make bench` l’installe.
+bench-help = Demander de l’aide coûte { $ratio } fois l’importation de ses bibliothèques.
 bench-game = { $game }, { $seats } places, { $compiled ->
         [0] interprété
        *[other] compilé
