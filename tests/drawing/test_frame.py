@@ -211,6 +211,5 @@ def test_scenes_below_each_other_make_one_picture() -> None:
     assert whole.height == sum(scene.height + MARGIN for scene in pictures.scenes) + MARGIN
     assert whole.title == pictures.title
     assert whole.nouns() == {"well", "purse"}
-    assert whole.regions == pictures.regions
     assert [symbol.name for symbol in whole.symbols] == ["seat_1"]
     assert svg(whole).count('class="scene"') == 1

@@ -47,6 +47,8 @@ class Board(Generic[C]):
     text: Callable[[C], Iterable[Region]]
     mat_text: Callable[[C, Any], Iterable[Region]]
     goods: Callable[[C, Any], Iterable[Good]]  # what the viewer may know that a player has
+    # The nouns of what the viewer has in hand, drawn on the mat: always in sight, on any page.
+    hand: Callable[[C, Any], Iterable[str]] = lambda canvas, player: ()
 
     def draw(self, view: Any, box: Any, say: Say, narrow: bool = False) -> "Pictures[C]":
         """What a view looks like."""
@@ -66,7 +68,12 @@ class Pictures(Generic[C]):
     def title(self) -> str:
         """The game, and where it stands."""
         canvas = self._canvas()
-        return canvas.about(canvas.say("title"), self.board.moment(canvas))
+        return canvas.about(canvas.say("title"), self.moment)
+
+    @cached_property
+    def moment(self) -> str:
+        """Where the game stands."""
+        return self.board.moment(self._canvas())
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
@@ -79,7 +86,7 @@ class Pictures(Generic[C]):
         canvas, y = self._canvas(), 0.0
         for part in self.board.narrow if self.narrow else self.board.wide:
             y = on_paper(canvas, y, part)
-        return self._scene(canvas, COMMON, y, self.title, self.board.text(canvas))
+        return self._scene(canvas, COMMON, y, self.title)
 
     @cached_property
     def mats(self) -> tuple[Scene, ...]:
@@ -98,8 +105,7 @@ class Pictures(Generic[C]):
             return max(part(canvas, player, y + HEAD), y + HEAD)
 
         height = on_paper(canvas, 0, whole, seat)
-        texts = self.board.mat_text(canvas, player)
-        return self._scene(canvas, f"mat-{seat}", height, canvas.who(seat), texts)
+        return self._scene(canvas, f"mat-{seat}", height, canvas.who(seat))
 
     @cached_property
     def regions(self) -> tuple[Region, ...]:
@@ -120,15 +126,19 @@ class Pictures(Generic[C]):
         canvas = self._canvas()
         return tuple(self.board.goods(canvas, canvas.player(seat)))
 
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The nouns of what the viewer has in hand."""
+        canvas = self._canvas()
+        return () if canvas.me is None else tuple(self.board.hand(canvas, canvas.me))
+
     def _canvas(self) -> C:
         return self.board.canvas(*self._given)
 
-    def _scene(
-        self, canvas: C, key: str, height: float, title: str, regions: Iterable[Region]
-    ) -> Scene:
+    def _scene(self, canvas: C, key: str, height: float, title: str) -> Scene:
         width = NARROW if self.narrow else WIDE
         layers = (Group(tuple(canvas.ground)), Group(tuple(canvas.pieces)))
-        return Scene(width, height, title, layers, tuple(regions), self.symbols, key)
+        return Scene(width, height, title, layers, symbols=self.symbols, key=key)
 
 
 class Whole:
@@ -148,10 +158,12 @@ class OnePicture(Pictures[Any]):
         self.scene = replace(scene, key=COMMON)
 
     title = property(lambda self: self.scene.title)
+    moment = property(lambda self: self.scene.title.partition(":")[2].strip())
     common = property(lambda self: self.scene)
     mats = property(lambda self: ())
     regions = property(lambda self: self.scene.regions)
     symbols = property(lambda self: self.scene.symbols)
+    hand = property(lambda self: ())
 
     def goods(self, seat: int) -> tuple[Good, ...]:
         return ()

@@ -17,7 +17,7 @@ from dynasty.drawing import tokens
 from dynasty.drawing.svg import stylesheet
 from dynasty.kernel import BadRecord, Game, Register, Rule, Ruling, WrongSeats
 from dynasty.kernel.chance import SEEDS
-from dynasty.server import chairs, kept, models, reference, seating, table_pages
+from dynasty.server import chairs, glances, kept, models, reference, seating, table_pages
 from dynasty.server.addresses import address_of
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
@@ -48,6 +48,7 @@ from dynasty.server.templating import (
 
 router = APIRouter(include_in_schema=False)
 router.include_router(table_pages.router)
+router.include_router(glances.router)
 
 MOST_TABLES = 30
 NAME = "name"  # the cookie with the name that the reader gave last

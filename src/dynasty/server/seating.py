@@ -10,6 +10,7 @@ from typing import Any
 
 from dynasty.kernel import Match
 from dynasty.server import archive, endings, queries
+from dynasty.server.branches import branched
 from dynasty.server.hall import Forbidden, Hall, SeatWish
 from dynasty.server.inputs import clean_name
 from dynasty.server.replaying import replayed
@@ -122,7 +123,7 @@ async def branch(
         state = past.state
         if room.status == "playing":
             state = game.imagine(state, seat, secrets.randbits(63))
-        origin = game.dump(state)
+        origin = branched(game.dump(state), room.id, len(past.moves))
         names = room.names()
     own = max(seat, 0)
     wishes = [

@@ -39,7 +39,8 @@ from dynasty.server.closed_pages import picture_of, show_closed
 from dynasty.server.hall import SPEEDS, Forbidden, Hall, Stale, TableClosed
 from dynasty.server.inputs import MOST_SEATS, Form, clean_text, form_of, whole_or_refuse, wish
 from dynasty.server.live import Look, page_of
-from dynasty.server.present import TablePage, draw, ends_turn, who_looks
+from dynasty.server.present import TablePage, draw, who_looks
+from dynasty.server.present.foresight import foresee
 from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.seating import Caller
 from dynasty.server.speech import words_of
@@ -108,6 +109,16 @@ async def add_extras(page: TablePage, hall: Hall, notice: str, choice: str, hint
         page.notice = page.say(f"notice-{notice}")
     if hint and page.choices:
         page.hint = await hints.hint(hall, room, seat, page.words.language)
+        await add_foresight(page, page.hint.choice)
+
+
+async def add_foresight(page: TablePage, choice: str) -> None:
+    """What the choice would do, while it can be chosen."""
+    room = page.room
+    async with room.lock:
+        decision = room.match.state.decision_of(page.viewer)
+        if decision is not None and choice in map(str, decision.choices):
+            page.what = foresee(room, page.viewer, choice, page.words)
 
 
 @router.get("/tables/{table_id}/text")
@@ -121,13 +132,16 @@ async def show_text(
     notice: Notice = "",
     choice: Annotated[str, Query(max_length=80)] = "",
     hint: bool = False,
+    what: Annotated[str, Query(max_length=80)] = "",
 ) -> Response:
     """The table in words: a complete client that needs no script."""
     if isinstance(table, Stored):
         return await show_closed(table, caller, hall, request)
     reader = replace(reader_of(request), narrow=False)
-    page = await page_of(hall, table, Look(caller, reader, seat, at), whole_log=True)
+    page = await page_of(hall, table, Look(caller, reader, seat, at), in_words=True)
     await add_extras(page, hall, notice, choice, hint)
+    if what:
+        await add_foresight(page, what)
     return respond(request, "text.html", page.words, page=page)
 
 
@@ -166,7 +180,7 @@ async def picture(
     async with table.lock:
         viewer, _ = who_looks(table, caller, seat, sorted(caller.seats(table)))
         match = await asyncio.to_thread(seating.position, table, at)
-        pictures = draw(table, match, viewer, words, narrow=False)
+        pictures = draw(table.game, match.state, viewer, words, narrow=False)
     scene = composed(await asyncio.to_thread(lambda: pictures.scenes))
     return drawing(svg(scene, theme=theme if theme in THEMES else "light"))
 
@@ -213,7 +227,7 @@ async def sent(room: Room, request: Request) -> Sent:
 
 @router.post("/tables/{table_id}/choose")
 async def choose(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
-    """Answer the question. Whoever has no script is asked here whether the turn may end."""
+    """Answer the question. Whoever has no script is asked here whether to give something up."""
     form = await sent(room, request)
     seat, seq = caller.own_seat(room, form.seat), form.number("seq")
     choice = form.text("choice", 80)
@@ -241,21 +255,17 @@ def notice_of(error: DynastyError) -> str:
 async def confirmation(
     hall: Hall, room: Room, caller: Caller, request: Request, form: Sent, seat: int
 ) -> Response | None:
-    """The page that asks before a turn ends while something is still open; else None."""
-    choice = form.text("choice", 80)
+    """The page that asks before something is given up; else None."""
+    look = Look(caller, reader_of(request), form.wanted)
     async with room.lock:
-        decision = room.match.state.decision_of(seat)
-        if decision is None or not room.is_current(seat, form.number("seq") or 0):
+        if not room.is_current(seat, form.number("seq") or 0):
             return None
-        if choice not in map(str, decision.choices):
-            return None
-        if not ends_turn(room.match, decision, choice):
-            return None
-    page = await page_of(hall, room, Look(caller, reader_of(request), form.wanted))
-    label = next((line.label for line in page.choices if line.text == choice), choice)
-    return respond(
-        request, "confirm.html", page.words, page=page, form=form, choice=choice, label=label
-    )
+    page = await page_of(hall, room, look, in_words=True)
+    choice = form.text("choice", 80)
+    line = next((line for line in page.choices if line.text == choice), None)
+    if line is None or not line.gives_up:
+        return None
+    return respond(request, "confirm.html", page.words, page=page, form=form, line=line)
 
 
 @router.post("/tables/{table_id}/undo")

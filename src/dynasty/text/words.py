@@ -146,8 +146,9 @@ class Words:
         return self.with_values(key, {"thing": noun, **offer.details}) if self.has(key) else ""
 
     def heading(self, offer: Offer) -> str:
-        """The group that a choice is listed in."""
-        return self.say(f"heading-{hyphens(offer.heading)}")
+        """The group that a choice is listed in, if one is named."""
+        key = f"heading-{hyphens(offer.heading)}"
+        return self.say(key) if self.has(key) else ""
 
     def refusal(self, refusal: Refusal, values: Values) -> str:
         """Why a choice is not possible."""
