@@ -180,10 +180,10 @@ def test_the_text_view_plays_a_whole_game(lite: Settings, start: Start) -> None:
 
 
 def make_ending(monkeypatch: pytest.MonkeyPatch, guest: Guest, seat: int) -> str:
-    """The first choice of the seat's question ends something and gives something up."""
+    """The last choice of the seat's question ends something and gives something up."""
     decision = room_of(guest).match.state.decision_of(seat)
     assert decision is not None
-    kind, choice = type(decision.step), decision.choices[0]
+    kind, choice = type(decision.step), decision.choices[-1]
     monkeypatch.setattr(kind, "endings", (choice,))
     monkeypatch.setattr(kind, "gives_up", lambda *_: "curtain-why")
     return str(choice)
@@ -210,7 +210,7 @@ def test_what_ends_something_stands_at_the_foot_and_lights_nothing(
     lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, ann, _ = lay(start(lite), "person", "person", seed=3)
-    noun = str(room_of(ann).match.state.decisions[0].choices[0]).partition(":")[2]
+    noun = str(room_of(ann).match.state.decisions[0].choices[-1]).partition(":")[2]
     bound = f'data-noun="{noun}" data-number'
     lit = re.compile(rf'data-noun="{noun}" class="[^"]*\blit\b')
     before = page(ann).text
