@@ -13,7 +13,6 @@ from dynasty.drawing.canvas import NARROW, WIDE, Canvas, Good
 from dynasty.drawing.layout import measure, shorten
 from dynasty.drawing.scene import Group, Node, Rect, Region, Scene, Symbol, Text, Use
 from dynasty.drawing.symbols.pieces import seat_chip
-from dynasty.drawing.tokens import SEATS
 from dynasty.drawing.widgets import chip, sheet
 from dynasty.kernel import Say
 
@@ -116,10 +115,11 @@ class Pictures(Generic[C]):
 
     @property
     def symbols(self) -> tuple[Symbol, ...]:
-        """The symbols of the game, and the chips of its seats where it has its own marks."""
-        marks = map(self._canvas().mark, range(len(self.view.players)))
-        own = ((seat, mark) for seat, mark in enumerate(marks) if mark != SEATS[seat])
-        return (*self.board.symbols, *(own_chip(seat, mark) for seat, mark in own))
+        """The symbols of the game, and the chips of its seats with their letters."""
+        canvas = self._canvas()
+        seats = range(len(self.view.players))
+        marks = (canvas.mark(seat)._replace(letter=canvas.letter(seat)) for seat in seats)
+        return (*self.board.symbols, *map(own_chip, seats, marks))
 
     def goods(self, seat: int) -> tuple[Good, ...]:
         """What a player has, as far as the viewer may know it."""

@@ -46,7 +46,9 @@ class Words:
         self.names = {name_key(seat_noun(seat)): name for seat, name in enumerate(names) if name}
         for seat, noun in enumerate(automata, len(names)):
             self.names[name_key(seat_noun(seat))] = self.name(noun)
+            self.names[letter_key(seat_noun(seat))] = self.say(letter_key(noun))
         for seat, colour in enumerate(colours):
+            self.names.setdefault(letter_key(seat_noun(seat)), self.say(letter_key(colour)))
             key = name_key(seat_noun(seat))
             if not self.has(key):
                 self.names[key] = self.name(colour)
@@ -188,3 +190,8 @@ def hyphens(noun: str) -> str:
 
 def name_key(noun: str) -> str:
     return f"name-{hyphens(noun)}"
+
+
+def letter_key(noun: str) -> str:
+    """The key of the one letter that stands for a colour or an automated opponent."""
+    return f"letter-{hyphens(noun)}"
