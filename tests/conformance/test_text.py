@@ -13,7 +13,16 @@ from tests.conformance.tables import NAMES, Table, every_table, loaded, words
 every_game = pytest.mark.parametrize("name", NAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
-ABOUT = ("title", "designers", "publisher", "credits", "about-components")
+ABOUT = (
+    "title",
+    "designers",
+    "publisher",
+    "about-game",
+    "about-length",
+    "about-weight",
+    "credits",
+    "about-components",
+)
 
 
 def both(name: str, seats: int = 0) -> list[Words]:
@@ -49,6 +58,18 @@ def test_automated_opponents_are_called_by_their_names(table: Table, language: s
     for seat, noun in enumerate(called, table.seats):
         assert text.seat(seat) == text.say(f"name-seat-{seat}") == text.name(noun)
     assert len({text.seat(seat) for seat in range(s.seats)}) == s.seats
+
+
+@every_table
+@every_language
+def test_every_seat_has_a_letter_of_its_colours_name(table: Table, language: str) -> None:
+    text, game, seats = words(table.name, language, table.seats), table.game, table.start(0).seats
+    called = [*game.colours[: table.seats], *game.automata.get(table.seats, ())]
+    letters = [text.say(f"letter-seat-{seat}") for seat in range(seats)]
+    assert len(set(letters)) == len(letters) == seats
+    for letter, noun in zip(letters, called, strict=True):
+        assert len(letter) == 1
+        assert letter.lower() in text.name(noun).lower()
 
 
 @every_game

@@ -156,10 +156,19 @@ def test_the_mat_of_whoever_is_asked_has_an_edge_of_its_colour() -> None:
     assert edges(pictures.mat(1)) == [OWN.colour]
 
 
-def test_seats_with_marks_of_their_own_get_their_chips() -> None:
+def test_seats_have_chips_with_the_letters_of_the_readers_language() -> None:
     pictures = BOARD.draw(Market(), None, say)
-    assert [symbol.name for symbol in pictures.symbols] == ["seat_1"]
-    assert "J" in svg(pictures.mat(1))
+    assert [symbol.name for symbol in pictures.symbols] == ["seat_0", "seat_1"]
+    marks = svg(pictures.mat(1))
+    assert "letter-seat-1" in marks
+    assert OWN.letter not in texts(pictures.mat(1))
+
+
+def test_a_hand_is_its_owners_alone() -> None:
+    board = replace(BOARD, hand=lambda canvas, me: (f"purse_{me.seat}",))
+    assert board.draw(Market(), None, say).hand == ("purse_0",)
+    assert board.draw(Market(seat=-1), None, say).hand == ()
+    assert BOARD.draw(Market(), None, say).hand == ()
 
 
 def test_text_and_goods_need_no_picture() -> None:
@@ -211,6 +220,5 @@ def test_scenes_below_each_other_make_one_picture() -> None:
     assert whole.height == sum(scene.height + MARGIN for scene in pictures.scenes) + MARGIN
     assert whole.title == pictures.title
     assert whole.nouns() == {"well", "purse"}
-    assert whole.regions == pictures.regions
-    assert [symbol.name for symbol in whole.symbols] == ["seat_1"]
+    assert [symbol.name for symbol in whole.symbols] == ["seat_0", "seat_1"]
     assert svg(whole).count('class="scene"') == 1

@@ -12,6 +12,7 @@ class Form:
 
     action: str
     method: str
+    id: str = ""
     fields: dict[str, str] = field(default_factory=dict)
     buttons: list[tuple[str, str]] = field(default_factory=list)
 
@@ -42,12 +43,16 @@ class Reading(HTMLParser):
             self.links.append(given["href"])
         if tag == "form":
             self.inside = True
-            self.forms.append(Form(given.get("action", ""), given.get("method", "get")))
-        elif self.inside:
+            self.forms.append(
+                Form(given.get("action", ""), given.get("method", "get"), given.get("id", ""))
+            )
+        elif self.inside or "form" in given:
             self.note_field(tag, given)
 
     def note_field(self, tag: str, given: dict[str, str]) -> None:
-        form = self.forms[-1]
+        """A field of the form around it, or of the form that it names."""
+        named = (form for form in self.forms if form.id == given.get("form"))
+        form = next(named) if "form" in given else self.forms[-1]
         if tag == "input" and "name" in given:
             form.fields[given["name"]] = given.get("value", "")
         elif tag == "button":

@@ -87,6 +87,7 @@ TABLE = {
     f"POST {API}/chat": Door(sits, {"text": "hello"}),
     f"POST {API}/choices": Door(sits, {"seq": STALE, "choice": "keep:hand"}),
     f"POST {API}/end": Door(sits, {"wants": False}),
+    f"POST {API}/rematch": Door(nobody),
     f"POST {API}/seats/{{seat}}/link": Door(fills),
     f"POST {API}/undo": Door(sits, {"seq": STALE}),
     f"PUT {API}/notes": Door(sits, {"text": "mine"}),
@@ -97,11 +98,15 @@ TABLE = {
     f"GET {PAGE}/live": Door(anybody),  # ends at once for who may not look: see test_chairs
     f"GET {PAGE}/picture.svg": Door(looks),
     f"GET {PAGE}/text": Door(looks),
+    f"GET {PAGE}/turns/{{number}}": Door(looks),
+    f"GET {PAGE}/turns/{{number}}/replay": Door(looks),
+    f"GET {PAGE}/what": Door(sits, {"choice": "keep:hand"}),
     f"POST {PAGE}/branch": Door(looks, {"at": "0", "bot": "default"}),
     f"POST {PAGE}/chat": Door(sits, {"text": "hello"}),
     f"POST {PAGE}/choose": Door(sits, {"seq": str(STALE), "choice": "keep:hand"}),
     f"POST {PAGE}/end": Door(sits, {"wants": "no"}),
     f"POST {PAGE}/notes": Door(sits, {"text": "mine"}),
+    f"POST {PAGE}/rematch": Door(nobody),
     f"POST {PAGE}/seats/{{seat}}/link": Door(fills),
     f"POST {PAGE}/seats/{{seat}}/stand-in": Door(fills, {"player": "default"}),
     f"POST {PAGE}/speed": Door(sits, {"speed": "fast"}),
@@ -177,7 +182,7 @@ def ask(caller: Guest, door: Endpoint, body: dict[str, Any] | None, seat: int | 
     if seat is not None and "{seat}" not in door.path:
         given["seat"] = seat
     kind = "params" if door.method == "GET" else "data" if door.is_page else "json"
-    where = door.at(table_id=caller.table, seat=seat)
+    where = door.at(table_id=caller.table, seat=seat, number=0)
     sent: dict[str, Any] = {kind: given}
     caller.client.cookies.clear()
     return caller.client.request(door.method, where, headers=caller.headers, **sent)

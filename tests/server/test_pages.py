@@ -176,31 +176,51 @@ def test_the_text_view_plays_a_whole_game(lite: Settings, start: Start) -> None:
             answer = send(person, sure)
         assert answer.status_code == 200
     assert room_of(people[0]).status == "finished"
-    assert Words("en").say("reason-game-over") in page(people[0], "/text").text
+    assert 'class="ranking"' in page(people[0], "/text").text
 
 
-def test_a_turn_ends_only_when_that_is_meant(lite: Settings, start: Start) -> None:
+def make_ending(monkeypatch: pytest.MonkeyPatch, guest: Guest, seat: int) -> str:
+    """The last choice of the seat's question ends something and gives something up."""
+    decision = room_of(guest).match.state.decision_of(seat)
+    assert decision is not None
+    kind, choice = type(decision.step), decision.choices[-1]
+    monkeypatch.setattr(kind, "endings", (choice,))
+    monkeypatch.setattr(kind, "gives_up", lambda *_: "curtain-why")
+    return str(choice)
+
+
+def test_what_gives_something_up_is_asked_back(
+    lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Without a script the server asks; the choice counts once it was said twice."""
-    _, *people = lay(start(lite), "person", "person", seed=3)
-    dice = random.Random(2)
-    for _ in range(1000):
-        for person in people:
-            view = page(person)
-            found = re.search(r'name="choice" value="([^"]+)"[^>]* data-confirm=', view.text)
-            if found is None:
-                continue
-            seq = room_of(person).seq
-            form = form_of(view, "/choose")
-            asked = send(person, form, choice=found[1])
-            assert Words("en").say("confirm-title") in asked.text
-            assert room_of(person).seq == seq
-            sure = next(f for f in Reading(asked.text).forms if "sure" in f.fields)
-            sure.action = form.action
-            send(person, sure)
-            assert room_of(person).seq == seq + 1
-            return
-        assert any(person.choose_something(dice) for person in people)
-    raise AssertionError("no choice ends a turn too early")
+    _, ann, _ = lay(start(lite), "person", "person", seed=3)
+    ending, what = make_ending(monkeypatch, ann, 0), Words("en").say("curtain-why")
+    for path in ("", "/text"):
+        form = form_of(page(ann, path), "/choose")
+        asked = send(ann, form, choice=ending)
+        assert what in asked.text
+        assert room_of(ann).seq == 0
+    sure = next(f for f in Reading(asked.text).forms if "sure" in f.fields)
+    sure.action = form.action
+    send(ann, sure)
+    assert room_of(ann).seq == 1
+
+
+def test_what_ends_something_stands_at_the_foot_and_lights_nothing(
+    lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, ann, _ = lay(start(lite), "person", "person", seed=3)
+    noun = str(room_of(ann).match.state.decisions[0].choices[-1]).partition(":")[2]
+    bound = f'data-noun="{noun}" data-number'
+    lit = re.compile(rf'data-noun="{noun}" class="[^"]*\blit\b')
+    before = page(ann).text
+    assert bound in before
+    assert lit.search(before)
+    ending = make_ending(monkeypatch, ann, 0)
+    after = page(ann).text
+    assert bound not in after
+    assert not lit.search(after)
+    assert f'value="{ending}"' in after.partition('class="endings"')[2]
 
 
 def test_a_double_click_counts_once_and_a_stale_page_is_told(lite: Settings, start: Start) -> None:
@@ -290,7 +310,7 @@ def test_history_branch_record_and_upload(lite: Settings, start: Start) -> None:
     record = client.get(f"/api/tables/{ann.table}/record")
     file = {"record": ("game.json", record.content, "application/json")}
     shown = client.post("/records", files=file, headers=HTML)
-    assert Words("en").say("reason-game-over") in shown.text
+    assert page(ann).text.count('class="ranking"') == shown.text.count('class="ranking"') == 1
     refused = client.post("/records", files={"record": ("x.json", b"{}")}, headers=HTML)
     assert refused.status_code == 400
     assert Words("en").say("wrong-record") in refused.text

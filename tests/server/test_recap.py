@@ -1,9 +1,11 @@
-"""What a viewer missed: the others' moves, and all that automated opponents did."""
+"""What a viewer missed: the turns of others, and the pieces that lie elsewhere since."""
 
 from dynasty import games
 from dynasty.drawing.scene import Group, Scene
-from dynasty.kernel import Event, Match, SeatEntry
-from dynasty.server import recap
+from dynasty.kernel import Match, SeatEntry, Turn, turns
+from dynasty.server.memory import Memory
+from dynasty.server.present import changes
+from dynasty.server.present.log import missed
 
 
 def match_of(name: str, seats: int) -> Match:
@@ -11,58 +13,72 @@ def match_of(name: str, seats: int) -> Match:
     return Match(games.load(name), players, 3)
 
 
-def play_first(match: Match) -> int:
+def play_first(match: Match, memory: Memory) -> int:
     """The first choice of whoever is asked; who that was."""
-    decision = match.state.decisions[0]
-    match.choose(decision.seat, str(decision.choices[0]))
-    return decision.seat
+    seat = match.state.decisions[0].seat
+    match.choose(seat, str(match.state.decisions[0].choices[0]))
+    memory.note(match, seat)
+    return seat
 
 
-def missed(match: Match, seat: int) -> list[Event]:
-    return [
-        event
-        for number in recap.absence(match, seat)
-        for event in recap.by_others(match, seat, number)
-    ]
+def missed_by(match: Match, seat: int) -> list[Turn]:
+    told = turns(match, seat)
+    return [told[number] for number in missed(told, seat)]
 
 
-def test_nobody_misses_anything_before_the_first_move() -> None:
+def test_before_the_first_move_only_the_set_up_is_news() -> None:
     match = match_of("xian", 2)
-    assert list(recap.absence(match, 0)) == list(recap.absence(match, 1)) == []
+    for seat in (0, 1):
+        assert {turn.first for turn in missed_by(match, seat)} <= {0}
 
 
-def test_others_moves_are_missed_until_they_act_again() -> None:
+def test_others_turns_are_missed_until_they_act_again() -> None:
     match = match_of("terracotta_army", 2)
-    first = match.state.decisions[0].seat
+    memory, first = Memory(match), match.state.decisions[0].seat
     while match.state.decisions[0].seat == first:
-        play_first(match)
-    turn = range(1, len(match.moves) + 1)
-    assert recap.absence(match, 1 - first) == turn
-    assert list(recap.absence(match, first)) == []
-    play_first(match)
-    assert recap.absence(match, 1 - first) == turn
-    assert list(recap.absence(match, first)) == [len(match.moves)]
+        play_first(match, memory)
+    other, last = 1 - first, len(match.moves)
+    assert [turn.seat for turn in missed_by(match, other)][-1] == first
+    play_first(match, memory)
+    assert missed_by(match, other)[-1].last == last
+    assert [turn.seat for turn in missed_by(match, first)][-1] == other
 
 
-def test_what_an_automated_opponent_does_before_and_between_ones_moves_is_told_whole() -> None:
+def test_what_an_automated_opponent_does_between_ones_moves_is_a_turn_of_its_own() -> None:
     match = match_of("terracotta_army", 1)
-    assert [event.kind for event in missed(match, 0)][:2] == ["master_revealed", "round_started"]
-    turns = 0
-    while turns < 3:
-        play_first(match)
-        events = [event for event in match.moves[-1].events if event.seat == 1]
-        if "overseer_moved" in [event.kind for event in events]:
-            turns += 1
-            told = [(0, event) for event in missed(match, 0)]
-            assert told[0][1].seat == 1
-            assert [event.kind for _, event in told].count("overseer_moved") == 1
-            assert set(recap.headlines(match, told)) >= {pair for pair in told if pair[1].seat == 1}
+    memory, seen = Memory(match), 0
+    while seen < 3:
+        play_first(match, memory)
+        acted = [event for event in match.moves[-1].events if event.seat == 1]
+        if "overseer_moved" in [event.kind for event in acted]:
+            seen += 1
+            turn = missed_by(match, 0)[-1]
+            assert turn.seat == 1
+            assert [event for _, event in turn.events if event.seat == 1] == acted
+            assert memory.left_by(0).moves == len(match.moves) - 1
+
+
+def test_the_table_remembers_how_each_seat_left_it() -> None:
+    match = match_of("terracotta_army", 2)
+    memory, first = Memory(match), match.state.decisions[0].seat
+    while match.state.decisions[0].seat == first:
+        play_first(match, memory)
+    left = len(match.moves)
+    assert memory.left_by(first).moves == left
+    assert memory.left_by(1 - first).moves == 0
+    play_first(match, memory)
+    assert memory.left_by(first).moves == left
+    assert match.game.dump(memory.left_by(first).state) != match.game.dump(match.state)
+    match.undo(1 - first)
+    memory.note(match, 1 - first)
+    assert match.game.dump(memory.left_by(first).state) == match.game.dump(match.state)
+    assert memory.left_by(1 - first).moves == left
 
 
 def test_a_piece_that_went_into_another_picture_is_marked() -> None:
-    def table(**pieces: tuple[str, float]) -> list[Scene]:
+    def table(**pieces: tuple[str, float]) -> dict[str, changes.Lying]:
         """A board and a mat, with these pieces in one of them."""
-        return [
+        scenes = [
             Scene(
                 9,
                 9,
@@ -76,8 +92,9 @@ def test_a_piece_that_went_into_another_picture_is_marked() -> None:
             )
             for where in ("common", "mat-0")
         ]
+        return dict(changes.places(scenes))
 
     then = table(card=("common", 1), cube=("common", 2), coin=("mat-0", 3))
     now = table(card=("mat-0", 1), cube=("common", 2), coin=("mat-0", 4))
-    assert recap.changed_pieces(then, now) == {"card", "coin"}
-    assert recap.changed_pieces(now, now) == frozenset()
+    assert changes.changed_pieces(then, now) == {"card", "coin"}
+    assert changes.changed_pieces(now, now) == frozenset()

@@ -18,7 +18,7 @@ def keys_of_templates() -> set[str]:
         "player-": bots.NAMES,
         "speed-": tuple(SPEEDS),
         "undo-limit-": ("chance", "revealed", "others", "stand-in", "start"),
-        "tab-": ("board", "seats", "log", "tools"),
+        "tab-": ("board", "seats", "since", "log", "chat", "notes", "tools"),
         "theme-": ("auto", "dark", "light"),
         "source-": ("r", "e", "p", "c", "owner"),
         "lobby-": ("finished", "ended"),

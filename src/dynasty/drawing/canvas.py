@@ -128,6 +128,10 @@ class Canvas(Generic[V, B, P]):
         """Colour, shape and letter of a seat."""
         return SEATS[seat]
 
+    def letter(self, seat: int) -> str:
+        """The letter that stands for a seat, in the reader's language."""
+        return self.say("letter-" + seat_noun(seat).replace("_", "-"))
+
     def who(self, seat: int) -> str:
         """The name of who sits there."""
         return self.name(seat_noun(seat))

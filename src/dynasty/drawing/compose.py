@@ -21,6 +21,5 @@ def composed(scenes: Sequence[Scene], margin: float = MARGIN) -> Scene:
         y,
         scenes[0].title,
         (Group((Rect(0, 0, width, y, fill="room"), *placed)),),
-        tuple(region for scene in scenes for region in scene.regions),
-        tuple(symbols.values()),
+        symbols=tuple(symbols.values()),
     )

@@ -13,7 +13,6 @@ from dynasty.drawing.canvas import NARROW, WIDE, Canvas, Good
 from dynasty.drawing.layout import measure, shorten
 from dynasty.drawing.scene import Group, Node, Rect, Region, Scene, Symbol, Text, Use
 from dynasty.drawing.symbols.pieces import seat_chip
-from dynasty.drawing.tokens import SEATS
 from dynasty.drawing.widgets import chip, sheet
 from dynasty.kernel import Say
 
@@ -47,6 +46,8 @@ class Board(Generic[C]):
     text: Callable[[C], Iterable[Region]]
     mat_text: Callable[[C, Any], Iterable[Region]]
     goods: Callable[[C, Any], Iterable[Good]]  # what the viewer may know that a player has
+    # The nouns of what the viewer has in hand, drawn on the mat: always in sight, on any page.
+    hand: Callable[[C, Any], Iterable[str]] = lambda canvas, player: ()
 
     def draw(self, view: Any, box: Any, say: Say, narrow: bool = False) -> "Pictures[C]":
         """What a view looks like."""
@@ -66,7 +67,12 @@ class Pictures(Generic[C]):
     def title(self) -> str:
         """The game, and where it stands."""
         canvas = self._canvas()
-        return canvas.about(canvas.say("title"), self.board.moment(canvas))
+        return canvas.about(canvas.say("title"), self.moment)
+
+    @cached_property
+    def moment(self) -> str:
+        """Where the game stands."""
+        return self.board.moment(self._canvas())
 
     @property
     def scenes(self) -> tuple[Scene, ...]:
@@ -79,7 +85,7 @@ class Pictures(Generic[C]):
         canvas, y = self._canvas(), 0.0
         for part in self.board.narrow if self.narrow else self.board.wide:
             y = on_paper(canvas, y, part)
-        return self._scene(canvas, COMMON, y, self.title, self.board.text(canvas))
+        return self._scene(canvas, COMMON, y, self.title)
 
     @cached_property
     def mats(self) -> tuple[Scene, ...]:
@@ -98,8 +104,7 @@ class Pictures(Generic[C]):
             return max(part(canvas, player, y + HEAD), y + HEAD)
 
         height = on_paper(canvas, 0, whole, seat)
-        texts = self.board.mat_text(canvas, player)
-        return self._scene(canvas, f"mat-{seat}", height, canvas.who(seat), texts)
+        return self._scene(canvas, f"mat-{seat}", height, canvas.who(seat))
 
     @cached_property
     def regions(self) -> tuple[Region, ...]:
@@ -110,25 +115,30 @@ class Pictures(Generic[C]):
 
     @property
     def symbols(self) -> tuple[Symbol, ...]:
-        """The symbols of the game, and the chips of its seats where it has its own marks."""
-        marks = map(self._canvas().mark, range(len(self.view.players)))
-        own = ((seat, mark) for seat, mark in enumerate(marks) if mark != SEATS[seat])
-        return (*self.board.symbols, *(own_chip(seat, mark) for seat, mark in own))
+        """The symbols of the game, and the chips of its seats with their letters."""
+        canvas = self._canvas()
+        seats = range(len(self.view.players))
+        marks = (canvas.mark(seat)._replace(letter=canvas.letter(seat)) for seat in seats)
+        return (*self.board.symbols, *map(own_chip, seats, marks))
 
     def goods(self, seat: int) -> tuple[Good, ...]:
         """What a player has, as far as the viewer may know it."""
         canvas = self._canvas()
         return tuple(self.board.goods(canvas, canvas.player(seat)))
 
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The nouns of what the viewer has in hand."""
+        canvas = self._canvas()
+        return () if canvas.me is None else tuple(self.board.hand(canvas, canvas.me))
+
     def _canvas(self) -> C:
         return self.board.canvas(*self._given)
 
-    def _scene(
-        self, canvas: C, key: str, height: float, title: str, regions: Iterable[Region]
-    ) -> Scene:
+    def _scene(self, canvas: C, key: str, height: float, title: str) -> Scene:
         width = NARROW if self.narrow else WIDE
         layers = (Group(tuple(canvas.ground)), Group(tuple(canvas.pieces)))
-        return Scene(width, height, title, layers, tuple(regions), self.symbols, key)
+        return Scene(width, height, title, layers, symbols=self.symbols, key=key)
 
 
 class Whole:
@@ -148,10 +158,12 @@ class OnePicture(Pictures[Any]):
         self.scene = replace(scene, key=COMMON)
 
     title = property(lambda self: self.scene.title)
+    moment = property(lambda self: self.scene.title.partition(":")[2].strip())
     common = property(lambda self: self.scene)
     mats = property(lambda self: ())
     regions = property(lambda self: self.scene.regions)
     symbols = property(lambda self: self.scene.symbols)
+    hand = property(lambda self: ())
 
     def goods(self, seat: int) -> tuple[Good, ...]:
         return ()

@@ -48,10 +48,11 @@ def stylesheet(theme: str | None = None) -> str:
         ".ring{fill:transparent;stroke:none;pointer-events:all}"
         ".piece{pointer-events:none;transition:transform .6s cubic-bezier(.3,.7,.2,1)}"
         ".piece.noun{pointer-events:auto}"
-        f".lit>.ring{{stroke:{glow};stroke-width:3.5;"
+        f".glow{{fill:none;stroke:{glow};stroke-width:7;"
         f"filter:drop-shadow(0 0 1px {gold}) drop-shadow(0 0 1px {gold})"
         f" drop-shadow(0 0 5px {glow})}}"
-        f".chosen>.ring{{stroke:{jade};stroke-width:4}}"
+        f".chosen>.glow{{stroke:{jade};stroke-width:9}}"
+        ".badge{pointer-events:none}"
         f".lit{{cursor:pointer}}.noun:focus-visible{{outline:3px solid {glow};outline-offset:2px}}"
         "@media (prefers-reduced-motion:reduce){.piece{transition:none}}"
     )
@@ -201,13 +202,19 @@ class _Writer:
         out += _opacity(group.opacity) + self.button(lit)
         title = f"<title>{escape(group.title)}</title>" if group.title else ""
         body = "".join(self.node(child) for child in group.children)
-        return f"{out}>{title}{body}{self.ring(group)}</g>"
+        return f"{out}>{title}{self.glow(group)}{body}{self.ring(group)}</g>"
 
     def button(self, lit: bool) -> str:
         """On a page a legal thing is a button; in a picture there is nothing to press."""
         return ' role="button" tabindex="0"' if lit and self.theme is None else ""
 
+    def glow(self, group: Group) -> str:
+        """Behind the thing, so that it covers nothing that is written there."""
+        shines = group.noun in self.lit or group.noun in self.chosen
+        return f'<{_geometry(group.target)} class="glow"/>' if group.target and shines else ""
+
     def ring(self, group: Group) -> str:
+        """The outline above the thing: what is hit."""
         return f'<{_geometry(group.target)} class="ring"/>' if group.target else ""
 
 

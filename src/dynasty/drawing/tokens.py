@@ -99,7 +99,10 @@ THEMES: Mapping[str, Mapping[str, str]] = {"light": LIGHT, "dark": DARK}
 
 
 class SeatMark(NamedTuple):
-    """How one seat is told apart everywhere: by colour, by shape and by letter."""
+    """How one seat is told apart everywhere: by colour, by shape and by letter.
+
+    The letter is that of the colour's name in the reader's language; here it is a number.
+    """
 
     colour: str
     ink: str
@@ -108,10 +111,10 @@ class SeatMark(NamedTuple):
 
 
 SEATS = (
-    SeatMark("seat-0", "seat-0-ink", "circle", "M"),
-    SeatMark("seat-1", "seat-1-ink", "triangle", "W"),
-    SeatMark("seat-2", "seat-2-ink", "square", "L"),
-    SeatMark("seat-3", "seat-3-ink", "diamond", "Z"),
+    SeatMark("seat-0", "seat-0-ink", "circle", "1"),
+    SeatMark("seat-1", "seat-1-ink", "triangle", "2"),
+    SeatMark("seat-2", "seat-2-ink", "square", "3"),
+    SeatMark("seat-3", "seat-3-ink", "diamond", "4"),
 )
 
 

@@ -10,7 +10,6 @@ from fastapi import Request, Response
 
 from dynasty.kernel import DynastyError, ScoreSheet
 from dynasty.server import kept, queries
-from dynasty.server.charts import score_chart
 from dynasty.server.hall import Hall
 from dynasty.server.models import ChatLine
 from dynasty.server.notices import chat_lines
@@ -67,7 +66,7 @@ async def show_closed(table: Stored, caller: Caller, hall: Hall, request: Reques
         page.seats = [panel(page, n, sheet, caller) for n, sheet in enumerate(ending.sheets)]
         page.ranking = [page.panel(seat) for seat in ending.ranking]
         page.log = [text for _, _, text in kept.log(table, caller.seat(table, None), words)]
-    return respond(request, "closed.html", words, page=page, score_chart=score_chart)
+    return respond(request, "closed.html", words, page=page)
 
 
 def panel(page: ClosedPage, number: int, sheet: ScoreSheet, caller: Caller) -> SeatPanel:

@@ -17,7 +17,6 @@ from fastapi import Request
 from dynasty.kernel import DynastyError
 from dynasty.server import queries
 from dynasty.server.chairs import standing
-from dynasty.server.charts import score_chart
 from dynasty.server.crowd import Line
 from dynasty.server.hall import Hall
 from dynasty.server.notices import chat_lines
@@ -28,12 +27,15 @@ from dynasty.server.templating import Reader, fill
 
 PARTS: Final = (
     "said",
-    "panel",
+    "branch",
+    "end",
     "handing",
-    "history",
+    "panel",
+    "strip",
     "seats",
-    "recap",
+    "since",
     "log",
+    "history",
     "chat",
     "notes",
     "tools",
@@ -53,7 +55,7 @@ class Look:
     at: int | None = None
 
 
-async def page_of(hall: Hall, room: Room, look: Look, whole_log: bool = False) -> TablePage:
+async def page_of(hall: Hall, room: Room, look: Look, in_words: bool = False) -> TablePage:
     """The table as this viewer may see it now."""
     chat = await hall.store.read(partial(queries.chat, table_id=room.id))
     async with room.lock:
@@ -65,7 +67,7 @@ async def page_of(hall: Hall, room: Room, look: Look, whole_log: bool = False) -
             look.seat,
             look.at,
             look.reader.narrow,
-            whole_log,
+            in_words,
         )
     page.chat = chat_lines(chat, page.words)
     page.standing = {c.seat: standing(hall, room, look.caller, c) for c in room.chairs}
@@ -74,17 +76,18 @@ async def page_of(hall: Hall, room: Room, look: Look, whole_log: bool = False) -
 
 def parts_of(page: TablePage, reader: Reader) -> dict[str, str]:
     """The parts of the page, each to be put in the place of its predecessor."""
-    context = {
-        "page": page,
-        "say": page.say,
-        "words": page.words,
-        "reader": reader,
-        "score_chart": score_chart,
-    }
+    context = {"page": page, "say": page.say, "words": page.words, "reader": reader}
     parts = {part: fill(f"parts/{part}.html", **context) for part in PARTS}
     for scene in page.pictures.scenes:
-        parts[scene.key] = fill("parts/scene.html", scene=scene, **context)
+        parts[scene.key] = part_of_scene(scene.key, page.drawn(scene))
+    for panel in page.seats:
+        parts.setdefault(f"mat-{panel.seat}", part_of_scene(f"mat-{panel.seat}", ""))
+        parts[f"sheet-{panel.seat}"] = fill("parts/sheet.html", panel=panel, **context)
     return parts
+
+
+def part_of_scene(key: str, picture: str) -> str:
+    return fill("parts/scene.html", key=key, picture=picture)
 
 
 def stamp(parts: Iterable[str]) -> str:

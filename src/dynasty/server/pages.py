@@ -17,7 +17,17 @@ from dynasty.drawing import tokens
 from dynasty.drawing.svg import stylesheet
 from dynasty.kernel import BadRecord, Game, Register, Rule, Ruling, WrongSeats
 from dynasty.kernel.chance import SEEDS
-from dynasty.server import chairs, kept, models, reference, seating, table_pages
+from dynasty.server import (
+    chairs,
+    glances,
+    kept,
+    link_pages,
+    models,
+    reference,
+    seating,
+    table_forms,
+    table_pages,
+)
 from dynasty.server.addresses import address_of
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
@@ -32,10 +42,11 @@ from dynasty.server.inputs import (
     form_of,
     wish,
 )
+from dynasty.server.link_pages import to_new_table, with_cookies
 from dynasty.server.pictures import card, seat_mark
-from dynasty.server.room import INSTEAD, PERSON, SPENT
+from dynasty.server.room import INSTEAD, SPENT
 from dynasty.server.speech import register_of, words_of
-from dynasty.server.table_pages import drawing, show_once, with_cookies
+from dynasty.server.table_pages import drawing
 from dynasty.server.templating import (
     FOLDER,
     PREFERENCES,
@@ -47,7 +58,8 @@ from dynasty.server.templating import (
 )
 
 router = APIRouter(include_in_schema=False)
-router.include_router(table_pages.router)
+for pages in (table_pages, table_forms, link_pages, glances):
+    router.include_router(pages.router)
 
 MOST_TABLES = 30
 NAME = "name"  # the cookie with the name that the reader gave last
@@ -150,14 +162,7 @@ async def lay(hall: TheHall, request: Request) -> Response:
     form = await form_of(request, fields=60)
     given = Response()
     laid = await tables.lay_table(wish_of(hall, form), request, given, hall)
-    links = {
-        seat.seat: seat.token
-        for n, seat in enumerate(laid.seats)
-        if seat.token and form.text(f"player-{n}") == PERSON
-    }
-    answer = RedirectResponse(f"/tables/{laid.id}", 303)
-    if links:
-        answer = show_once(request, laid.id, links)
+    answer = to_new_table(request, laid)
     if form.text("language") in PREFERENCES["language"]:
         remember(request, answer, "language", form.text("language"))
     remember_name(request, answer, next((s.name for s in laid.seats if s.name), ""))

@@ -9,6 +9,7 @@ from typing import Any
 
 from dynasty.kernel import Decision, DynastyError, Game, Match, SeatEntry
 from dynasty.kernel.match import Move
+from dynasty.server.memory import Memory
 
 PERSON = "person"
 SPECTATOR = -1
@@ -148,6 +149,7 @@ class Room(Table):
     def __post_init__(self) -> None:
         seats = tuple(SeatEntry(chair.name, chair.player) for chair in self.chairs)
         self.match = Match(self.game, seats, self.seed, self.options, self.origin)
+        self.memory = Memory(self.match)
         self.note_questions()
 
     def catch_up(self, entries: Iterable[Entry]) -> None:
@@ -185,6 +187,7 @@ class Room(Table):
         self.seq = entry.seq
         if entry.key:
             self.keys[entry.seat, entry.key] = entry.seq
+        self.memory.note(self.match, entry.seat)
         self.note_questions()
 
     def note_questions(self) -> None:

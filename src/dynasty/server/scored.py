@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dynasty.drawing.canvas import Good
+
 
 @dataclass(frozen=True)
 class SeatPanel:
@@ -13,12 +15,20 @@ class SeatPanel:
     name: str
     bot: str
     person: bool
-    total: int
+    total: int  # if the game ended now, as far as the viewer knows
     asked: bool
     mine: bool
     away: bool
     wants_end: bool
     sheet: tuple[tuple[str, str, int], ...]  # category, rule, points
+    scored: int = 0  # the points so far
+    forecast: int = 0  # if the game ended now, counting the same for every seat and reader
+    goods: tuple[Good, ...] = ()
+
+    @property
+    def extra(self) -> int:
+        """What the forecast leaves out and this viewer knows."""
+        return self.total - self.forecast
 
 
 class Scored:
@@ -28,12 +38,19 @@ class Scored:
     ranking: list[SeatPanel]
 
     @property
-    def categories(self) -> list[str]:
-        """All rows of the score sheets, in their order."""
-        return list(dict.fromkeys(line[0] for panel in self.seats for line in panel.sheet))
+    def categories(self) -> list[tuple[str, str]]:
+        """All rows of the score sheets, in their order: the category and its rule."""
+        lines = (line for panel in self.seats for line in panel.sheet)
+        return list({line[0]: line[:2] for line in lines}.values())
 
     def points(self, panel: SeatPanel, category: str) -> int:
         return sum(line[2] for line in panel.sheet if line[0] == category)
+
+    @property
+    def widest(self) -> int:
+        """The most that anybody won or lost in one category, for the scale of a chart."""
+        lines = (abs(line[2]) for panel in self.seats for line in panel.sheet)
+        return max(lines, default=1)
 
     def panel(self, seat: int) -> SeatPanel:
         return self.seats[seat]

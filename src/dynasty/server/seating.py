@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from dynasty.kernel import Match
 from dynasty.server import archive, endings, queries
-from dynasty.server.hall import Forbidden, Hall, SeatWish
+from dynasty.server.branches import branched
+from dynasty.server.hall import SPEEDS, Forbidden, Hall, SeatWish
 from dynasty.server.inputs import clean_name
 from dynasty.server.replaying import replayed
 from dynasty.server.room import PERSON, SPECTATOR, Room, Table
@@ -122,7 +124,7 @@ async def branch(
         state = past.state
         if room.status == "playing":
             state = game.imagine(state, seat, secrets.randbits(63))
-        origin = game.dump(state)
+        origin = branched(game.dump(state), room.id, len(past.moves))
         names = room.names()
     own = max(seat, 0)
     wishes = [
@@ -133,6 +135,23 @@ async def branch(
         game.name, wishes, host, room.options, origin=origin, caller=caller, own=[own]
     )
     return laid
+
+
+async def rematch(
+    hall: Hall, room: Room, held: Collection[int], host: str, caller: str = ""
+) -> tuple[Room, list[str]]:
+    """The same players once more, each a seat further; the host keeps the seats held before."""
+    order = [room.chairs[-1], *room.chairs[:-1]]
+    own = [seat for seat, chair in enumerate(order) if chair.seat in held]
+    return await hall.lay_table(
+        room.game.name,
+        [SeatWish(chair.player, chair.name) for chair in order],
+        host,
+        room.options,
+        speed=next(name for name, pause in SPEEDS.items() if pause == room.speed),
+        caller=caller,
+        own=own,
+    )
 
 
 async def upload(hall: Hall, text: str, host: str, caller: str = "") -> Room:

@@ -442,6 +442,9 @@ join-watch = Only watch
 tab-board = Board
 tab-seats = Players
 tab-log = Log
+tab-since = Since my turn
+tab-chat = Chat
+tab-notes = Notes
 tab-tools = Table
 table-tabs = Parts of the table
 table-board = Board
@@ -462,7 +465,17 @@ table-refused = Not possible now, and why
 table-hint = Hint
 table-skip = Skip to my turn
 table-points = points
-table-projected = with the end as it stands
+table-projected = if the game ended now
+table-places =
+    { $n ->
+        [one] 1 place: point at it on the board, or open the list
+       *[other] { $n } places: point at one on the board, or open the list
+    }
+table-free =
+    { $n ->
+        [one] 1 free action
+       *[other] { $n } free actions
+    }
 table-sheet = Score sheet: { $seat }
 table-final = Final scores
 table-undo =
@@ -490,17 +503,24 @@ hint-gain = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } 
 hint-loss = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points for { $what }
 hint-next = Next best: { $label }.
 hint-next-lead = Next best: { $label } ({ $lead }).
+mat-mine = My mat
+mat-of = What lies before { $seat }
+seats-key = Points now → if the game ended now
+seats-key-without = Points now → if the game ended now, without { $what }
+seat-score = { $seat }: { $points } points, { $total } if the game ended now
+seat-extra = and { $n } hidden
+seat-extra-why = From what only you can see
 seat-asked = to play
 seat-away = a bot stands in
 seat-wants-end = wants to end
-recap-title = Since you last played
+since-nothing = Nothing has happened since your last turn.
 log-earlier =
     { $n ->
-        [one] 1 earlier line
-       *[other] { $n } earlier lines
+        [one] 1 earlier turn
+       *[other] { $n } earlier turns
     }
-confirm-title = End your turn?
-confirm-ask = “{ $choice }” ends your turn, and you could still do something else.
+log-steps = Step by step
+log-replay = Show this turn on the board again
 confirm-yes = Yes
 confirm-no = Cancel
 curtain-hand = Hand the screen to { $seat }
@@ -508,12 +528,32 @@ curtain-why = The cards of the others stay hidden until then.
 curtain-am = I am { $seat }
 history-title = History
 history-at = Move { $at } of { $last }
-history-first = To the start
 history-now = Back to now
 history-go = Show
 branch-here = Play on from here
 branch-why = A new table against bots, from this position
+branch-of = This table goes on from move { $at } of another one.
+branch-back = Back to that table
+end-won = { $lead ->
+        [0] { $seat } wins with { $points } points: a tie, decided by the tie-break.
+        [one] { $seat } wins with { $points } points, 1 ahead.
+       *[other] { $seat } wins with { $points } points, { $lead } ahead.
+    }
+end-won-you = { $lead ->
+        [0] You win with { $points } points: a tie, and the tie-break is yours.
+        [one] You win with { $points } points, 1 ahead.
+       *[other] You win with { $points } points, { $lead } ahead.
+    }
+end-shared = { $names } share the victory with { $points } points.
+end-shared-you = You share the victory with { $names }: { $points } points each.
+end-lost = { $behind ->
+        [0] { $seat } wins with { $points } points, as many as you: the tie-break decided.
+        [one] { $seat } wins with { $points } points. You are 1 behind.
+       *[other] { $seat } wins with { $points } points. You are { $behind } behind.
+    }
+end-rematch = Play again, seats rotated
 chat-title = Chat ({ $n })
+chat-nothing = Nobody has said anything yet.
 chat-what = Say something
 chat-say = Send
 told-replaced = The bot of { $seat } found no answer in time. The rules’ answer for an absent player was played instead.
@@ -525,6 +565,8 @@ told-invited = There has been no sign of { $seat } for long, so the host may inv
 told-new-player = { $seat } sits in place of a player who stayed away.
 told-seed = The seed of this table was chosen by its host, not drawn.
 notes-title = My notes
+notes-hint = Only you can read this.
+notes-players = Notes are for players.
 notes-keep = Keep
 tools-set = Set
 tools-stand-in = Bot in place of { $seat }
@@ -551,6 +593,8 @@ text-jump = Parts of this page
 text-question = Question
 text-you-are = You are { $seat }.
 text-look-again = Look again
+text-endings = Or end this
+text-what = What would happen?
 
 ## Rules, components, reference
 
@@ -580,6 +624,8 @@ help-page-point = Point and choose
 help-page-point-how = Whatever you may choose now glows on the board and stands as a button below the question. Point at one and the other lights up. Where several choices point at the same thing, a small menu opens.
 help-page-why = Why not?
 help-page-why-how = Point at anything that does not glow, or open “Not possible now”: it says why, with the rule. On a touch screen press longer.
+help-page-what = What would happen?
+help-page-what-how = Point at a choice, or go to it by keys: below the choices it says what would happen, as far as that is certain, and the changes stand beside your goods and points. On a touch screen press longer. Nothing happens until you choose.
 help-page-undo = Take back
 help-page-undo-how = You may take back what you did until chance decided, something hidden was shown, or another player acted.
 help-page-text = Without pictures
@@ -607,6 +653,8 @@ key-larger = larger
 key-smaller = smaller
 key-fit = whole board
 key-log = log
+key-mat = my mat
+key-free = free actions
 key-rules = rules
 key-chat = chat
 key-text = text view

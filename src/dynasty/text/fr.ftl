@@ -435,6 +435,9 @@ join-watch = Seulement regarder
 tab-board = Plateau
 tab-seats = Joueurs
 tab-log = Journal
+tab-since = Depuis mon tour
+tab-chat = Messages
+tab-notes = Notes
 tab-tools = Table
 table-tabs = Parties de la table
 table-board = Plateau
@@ -456,6 +459,16 @@ table-hint = Conseil
 table-skip = Passer à mon tour
 table-points = points
 table-projected = si la partie finissait maintenant
+table-places =
+    { $n ->
+        [one] 1 endroit : montrez-le sur le plateau, ou ouvrez la liste
+       *[other] { $n } endroits : montrez-en un sur le plateau, ou ouvrez la liste
+    }
+table-free =
+    { $n ->
+        [one] 1 action libre
+       *[other] { $n } actions libres
+    }
 table-sheet = Feuille de score : { $seat }
 table-final = Scores finaux
 table-undo =
@@ -483,17 +496,24 @@ hint-gain = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } 
 hint-loss = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ({ $what })
 hint-next = Ensuite : { $label }.
 hint-next-lead = Ensuite : { $label } ({ $lead }).
+mat-mine = Mon plateau
+mat-of = Ce que { $seat } a devant soi
+seats-key = Points acquis → si la partie finissait maintenant
+seats-key-without = Points acquis → si la partie finissait maintenant, sans { $what }
+seat-score = { $seat } : { $points } points, { $total } si la partie finissait maintenant
+seat-extra = et { $n } cachés
+seat-extra-why = Grâce à ce que vous seul voyez
 seat-asked = doit jouer
 seat-away = un robot joue à sa place
 seat-wants-end = veut arrêter
-recap-title = Depuis votre dernier tour
+since-nothing = Rien ne s’est passé depuis votre dernier tour.
 log-earlier =
     { $n ->
-        [one] { $n } ligne plus ancienne
-       *[other] { $n } lignes plus anciennes
+        [one] 1 tour plus ancien
+       *[other] { $n } tours plus anciens
     }
-confirm-title = Terminer votre tour ?
-confirm-ask = « { $choice } » termine votre tour, et vous pourriez encore faire autre chose.
+log-steps = Pas à pas
+log-replay = Revoir ce tour sur le plateau
 confirm-yes = Oui
 confirm-no = Annuler
 curtain-hand = Passez l’écran à { $seat }
@@ -501,12 +521,32 @@ curtain-why = Les cartes des autres restent cachées jusque-là.
 curtain-am = Je suis { $seat }
 history-title = Historique
 history-at = Coup { $at } sur { $last }
-history-first = Au début
 history-now = Retour au présent
 history-go = Montrer
 branch-here = Rejouer d’ici
 branch-why = Une nouvelle table contre des robots, depuis cette position
+branch-of = Cette table reprend une autre partie au coup { $at }.
+branch-back = Retour à l’autre table
+end-won = { $lead ->
+        [0] { $seat } gagne avec { $points } points, au départage.
+        [one] { $seat } gagne avec { $points } points, 1 d’avance.
+       *[other] { $seat } gagne avec { $points } points, { $lead } d’avance.
+    }
+end-won-you = { $lead ->
+        [0] Vous gagnez avec { $points } points, au départage.
+        [one] Vous gagnez avec { $points } points, 1 d’avance.
+       *[other] Vous gagnez avec { $points } points, { $lead } d’avance.
+    }
+end-shared = { $names } partagent la victoire avec { $points } points.
+end-shared-you = Vous partagez la victoire avec { $names } : { $points } points chacun.
+end-lost = { $behind ->
+        [0] { $seat } gagne avec { $points } points, autant que vous : le départage a tranché.
+        [one] { $seat } gagne avec { $points } points. Il vous en manque 1.
+       *[other] { $seat } gagne avec { $points } points. Il vous en manque { $behind }.
+    }
+end-rematch = Rejouer, places décalées
 chat-title = Discussion ({ $n })
+chat-nothing = Personne n’a encore rien dit.
 chat-what = Dire quelque chose
 chat-say = Envoyer
 told-replaced = Le robot { DE($seat) } n’a pas trouvé de réponse à temps. La réponse que les règles donnent pour un joueur absent a été jouée à sa place.
@@ -518,6 +558,8 @@ told-invited = Il n’y a plus de signe { DE($seat) } depuis longtemps : l’h�
 told-new-player = { $seat } joue à la place d’une personne qui ne donnait plus signe.
 told-seed = La graine de cette table a été choisie par son hôte, et non tirée au sort.
 notes-title = Mes notes
+notes-hint = Vous seul pouvez lire ceci.
+notes-players = Les notes sont réservées aux joueurs.
 notes-keep = Garder
 tools-set = Régler
 tools-stand-in = Robot à la place { DE($seat) }
@@ -544,6 +586,8 @@ text-jump = Parties de cette page
 text-question = Question
 text-you-are = Vous êtes { $seat }.
 text-look-again = Regarder à nouveau
+text-endings = Ou bien terminer
+text-what = Que se passerait-il ?
 
 ## Règles, composants, référence
 
@@ -573,6 +617,8 @@ help-page-point = Montrer et choisir
 help-page-point-how = Tout ce que vous pouvez choisir brille sur le plateau et se trouve en bouton sous la question. Montrez l’un et l’autre s’éclaire. Quand plusieurs choix visent la même chose, un petit menu s’ouvre.
 help-page-why = Pourquoi pas ?
 help-page-why-how = Montrez n’importe quoi qui ne brille pas, ou ouvrez « Impossible pour l’instant » : la raison s’affiche, avec la règle. Sur un écran tactile, appuyez plus longtemps.
+help-page-what = Que se passerait-il ?
+help-page-what-how = Montrez un choix, ou allez-y au clavier : sous les choix s’affiche ce qui se passerait, pour autant que ce soit certain, et les changements apparaissent à côté de vos biens et de vos points. Sur un écran tactile, appuyez plus longtemps. Rien n’arrive avant que vous choisissiez.
 help-page-undo = Reprendre
 help-page-undo-how = Vous pouvez reprendre vos choix tant que le hasard n’a pas décidé, que rien de caché n’a été révélé et qu’aucun autre joueur n’a agi.
 help-page-text = Sans images
@@ -600,6 +646,8 @@ key-larger = plus grand
 key-smaller = plus petit
 key-fit = tout le plateau
 key-log = journal
+key-mat = mon plateau
+key-free = actions libres
 key-rules = règles
 key-chat = discussion
 key-text = vue texte

@@ -46,7 +46,9 @@ class Words:
         self.names = {name_key(seat_noun(seat)): name for seat, name in enumerate(names) if name}
         for seat, noun in enumerate(automata, len(names)):
             self.names[name_key(seat_noun(seat))] = self.name(noun)
+            self.names[letter_key(seat_noun(seat))] = self.say(letter_key(noun))
         for seat, colour in enumerate(colours):
+            self.names.setdefault(letter_key(seat_noun(seat)), self.say(letter_key(colour)))
             key = name_key(seat_noun(seat))
             if not self.has(key):
                 self.names[key] = self.name(colour)
@@ -146,8 +148,9 @@ class Words:
         return self.with_values(key, {"thing": noun, **offer.details}) if self.has(key) else ""
 
     def heading(self, offer: Offer) -> str:
-        """The group that a choice is listed in."""
-        return self.say(f"heading-{hyphens(offer.heading)}")
+        """The group that a choice is listed in, if one is named."""
+        key = f"heading-{hyphens(offer.heading)}"
+        return self.say(key) if self.has(key) else ""
 
     def refusal(self, refusal: Refusal, values: Values) -> str:
         """Why a choice is not possible."""
@@ -187,3 +190,8 @@ def hyphens(noun: str) -> str:
 
 def name_key(noun: str) -> str:
     return f"name-{hyphens(noun)}"
+
+
+def letter_key(noun: str) -> str:
+    """The key of the one letter that stands for a colour or an automated opponent."""
+    return f"letter-{hyphens(noun)}"

@@ -22,7 +22,7 @@ QUIETLY = [
     "--disable-sync",
 ]
 HASTY = ("--requests", "1000000", "--allow-seeds")  # tests click faster than people may
-WIDE = {"width": 1280, "height": 800}
+WIDE = {"width": 1366, "height": 768}
 
 Sit = Callable[..., Person]
 

@@ -8,15 +8,16 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import ConsoleMessage, Locator, Page
 
-ASKED_OR_OVER = """() => document.querySelector('#ui-choices button, .ranking, #ui-curtain')"""
+ASKED_OR_OVER = """() => document.querySelector('#ui-panel [name=choice], .ranking, #ui-curtain')"""
 MOVED_ON = """seq => {
   const main = document.querySelector('#ui-main');
   return +main.dataset.seq > seq && !main.classList.contains('busy');
 }"""
 
 # Things that glow and would be hit in their middle: [x, y, noun].
-LIT = """() => [...document.querySelectorAll('#ui-board .lit')].map(thing => {
-  const { x, y, width, height } = thing.querySelector(':scope > .ring').getBoundingClientRect();
+LIT = """() => [...document.querySelectorAll('#ui-board .lit, #ui-strip .lit')].map(thing => {
+  const outline = thing.querySelector(':scope > .ring') ?? thing;
+  const { x, y, width, height } = outline.getBoundingClientRect();
   const [cx, cy] = [x + width / 2, y + height / 2];
   const hit = document.elementFromPoint(cx, cy)?.closest('.lit');
   return hit === thing ? [cx, cy, thing.dataset.noun] : null;
@@ -59,7 +60,7 @@ class Person:
 
     @property
     def choices(self) -> Locator:
-        return self.page.locator("#ui-choices button")
+        return self.page.locator("#ui-panel button[name=choice]")
 
     @property
     def over(self) -> bool:
@@ -74,9 +75,11 @@ class Person:
         self.page.wait_for_function(MOVED_ON, arg=seq)
 
     def answer(self, number: int = 0) -> None:
-        """Press the button of a choice."""
-        seq = self.seq
-        self.choices.nth(number).click()
+        """Press the button of a choice, wherever it is folded away."""
+        seq, button = self.seq, self.choices.nth(number)
+        if not button.is_visible():
+            button.evaluate("button => button.closest('details').open = true")
+        button.click()
         self.agree()
         self.wait_beyond(seq)
 
@@ -88,6 +91,7 @@ class Person:
         """Answer by a click on something that glows."""
         seq = self.seq
         self.page.keyboard.press("Escape")  # no explanation lies over what glows, or comes to
+        self.page.wait_for_function(f"() => ({LIT})().length")  # it may have to come into sight
         x, y, _ = dice.choice(self.page.evaluate(LIT))
         self.page.mouse.click(x, y)
         menu = self.page.locator("#ui-menu[open] .choices button")

@@ -68,6 +68,10 @@ async def lay_table(
     )
     if wish.seed is not None:
         await hall.tell(room, notices.SEED_CHOSEN, 0)
+    return laid_table(room, tokens, fresh)
+
+
+def laid_table(room: Room, tokens: list[str], fresh: str | None) -> models.LaidTable:
     laid = [
         models.LaidSeat(
             seat=chair.seat,
@@ -216,6 +220,19 @@ async def branch(
     address = address_of(request)
     laid = await seating.branch(hall, room, seat, wish.at, wish.bot, holder, address)
     return models.NewTable(id=laid.id)
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+async def rematch(
+    room: TheRoom, caller: TheCaller, hall: TheHall, request: Request, response: Response
+) -> models.LaidTable:
+    """The same players once more, each a seat further; seats of other people get links."""
+    held = caller.seats(room)
+    if room.status == "playing" or not held:
+        raise Forbidden("only who played here may do that, when the game is over")
+    holder, fresh = holder_of(request, response)
+    laid, tokens = await seating.rematch(hall, room, held, holder, address_of(request))
+    return laid_table(laid, tokens, fresh)
 
 
 @router.post("/records", status_code=201)

@@ -1,175 +1,79 @@
-// The board: pointing at things, why not, going around by keys, zoom.
+// The board in its pane: what is asked comes into sight; zoom and pan; the mats above the strip.
 
-import { $, $$, beside, onKey } from "./page.js";
+import { $, $$, isPhone } from "./page.js";
 
-const bubble = $("#ui-bubble");
 const viewport = $("#ui-viewport");
-const main = $("#ui-main");
-const named = (thing) => $(":scope > title", thing)?.textContent || thing.dataset.title || "";
-const thingAt = (target) => target.closest?.("#ui-board .noun, #ui-panel [data-noun]");
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-// After news: what is explained is explained anew while it is there; something that glows is in view.
-export function settle(fresh) {
-  if (explained && !explained.isConnected) hide();
-  else if (!bubble.hidden) explain(explained, pinned, false);
-  $("[data-fold]").ariaExpanded = String(main.dataset.folded === undefined);
-  document.title = document.title.replace(/^(● )?/, $(".panel.mine") ? "● " : "");
-  const lit = $$("#ui-board .lit").map((thing) => [thing, thing.getBoundingClientRect()]);
-  if (!fresh || !lit.length) return;
-  const frame = viewport.getBoundingClientRect();
-  const panel = $("#ui-panel").getBoundingClientRect();
-  const floor = Math.min(frame.bottom, panel.left < frame.right ? panel.top : innerHeight) + 1;
-  if (lit.some(([, { top, bottom }]) => top >= Math.max(0, frame.top - 1) && bottom <= floor)) return;
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  lit[0][0].scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+// A new question: if what glows is out of sight, the board moves there, once; nothing else does.
+export function bringIntoSight() {
+  const lit = $$("#ui-common .lit").map((thing) => thing.getBoundingClientRect());
+  if (!lit.length) return;
+  const { top, bottom } = pane();
+  const isSeen = (box) => box.top >= top - 1 && box.bottom <= bottom + 1;
+  if (lit.every(isSeen)) return;
+  const first = Math.min(...lit.map((box) => box.top));
+  const last = Math.max(...lit.map((box) => box.bottom));
+  const fits = last - first <= bottom - top - 16;
+  if (!fits && lit.some(isSeen)) return;
+  const centre = fits ? (first + last) / 2 : (lit[0].top + lit[0].bottom) / 2;
+  const by = { top: centre - (top + bottom) / 2, behavior: still() ? "instant" : "smooth" };
+  (isPhone() ? window : viewport).scrollBy(by);
 }
 
-// Pointing at a button lights the thing on the board, and the reverse.
-function light(from) {
-  $$(".pointed").forEach((e) => e.classList.remove("pointed"));
-  const other = from?.closest("#ui-board") ? "#ui-panel" : "#ui-board";
-  for (const twin of from ? $$(`${other} [data-noun="${CSS.escape(from.dataset.noun)}"]`) : [])
-    twin.classList.add("pointed");
+// Where the board can be seen: on a phone between the strip and the question.
+function pane() {
+  if (!isPhone()) return viewport.getBoundingClientRect();
+  return { top: $("#ui-strip").getBoundingClientRect().bottom, bottom: $("#ui-panel").getBoundingClientRect().top };
 }
 
-let delay = 0;
-let pinned = false;
-let explained = null;
+// Mats: one at a time, above the strip
 
-function hide() {
-  clearTimeout(delay);
-  bubble.hidden = true;
-  pinned = false;
-  explained = null;
+let open = null;
+
+export function showMat(seat) {
+  open = seat === open ? null : seat;
+  for (const mat of $$(".mat")) mat.classList.toggle("open", mat.dataset.of === open);
+  markMat();
+  if (open !== null) $("#ui-mats").scrollTop = 0;
 }
 
-// What a thing is; if it cannot be chosen, why not.
-async function explain(thing, pin, aloud = pin) {
-  if (!thing.isConnected) return; // news came while the pointer rested
-  const { seat, table } = main.dataset;
-  const query = new URLSearchParams({ noun: thing.dataset.noun, seat });
-  explained = thing;
-  const answer = seat < 0 ? null : await fetch(`/api/tables/${table}/reasons?${query}`);
-  const found = answer?.ok ? await answer.json() : [];
-  if (explained !== thing) return; // the pointer went on
-  const make = (tag, given) => Object.assign(document.createElement(tag), given);
-  const lines = found.map(({ legal, text, rule }) => {
-    const line = make("li", { className: legal ? "yes" : "no", textContent: `${text} ` });
-    const href = `${$("[data-rules]").href}#${rule}`;
-    if (rule) line.append(make("a", { className: "rule", href, textContent: rule }));
-    return line;
-  });
-  $("strong", bubble).textContent = named(thing) || thing.textContent;
-  $("ul", bubble).replaceChildren(...lines);
-  bubble.hidden = false;
-  pinned = pin;
-  beside(bubble, thing.getBoundingClientRect());
-  if (aloud) $("#ui-said").textContent = bubble.textContent;
-}
-
-let clicked = [-9, -9];
-const rests = ({ clientX, clientY }) => Math.hypot(clientX - clicked[0], clientY - clicked[1]) < 2;
-
-// What comes to lie under a pointer that rests where it clicked was not pointed at.
-addEventListener("pointerover", (event) => {
-  const { target, pointerType } = event;
-  clearTimeout(delay);
-  if (target.closest?.("#ui-bubble")) return;
-  const thing = thingAt(target);
-  light(thing);
-  if (pinned || pointerType === "touch" || rests(event)) return;
-  if (!thing || thing.closest("#ui-choices"))
-    return void (delay = setTimeout(() => explained?.matches(":focus") || hide(), 250));
-  const title = $(":scope > title", thing);
-  if (title) (thing.dataset.title = title.textContent), title.remove(); // no second tip by the browser
-  delay = setTimeout(() => explain(thing, false), 350);
-});
-
-addEventListener("focusin", ({ target }) => {
-  const thing = thingAt(target);
-  light(thing);
-  if (thing?.matches(".grey, .noun") && thing.matches(":focus-visible")) explain(thing, false, true);
-});
-
-let pressed = 0;
-
-addEventListener("pointerdown", ({ target, pointerType, clientX, clientY }) => {
-  const thing = thingAt(target);
-  clicked = [clientX, clientY]; // not at the click: a button that a script presses has no place
-  if (thing && pointerType === "touch") pressed = setTimeout(() => explain(thing, true), 550);
-});
-for (const end of ["pointerup", "pointercancel", "scroll"])
-  addEventListener(end, () => clearTimeout(pressed), true);
-viewport.addEventListener("contextmenu", (event) => thingAt(event.target) && event.preventDefault());
-
-function use(thing) {
-  if (!thing.classList.contains("lit")) return explain(thing, true);
-  hide();
-  const detail = { noun: thing.dataset.noun, title: named(thing), from: thing.getBoundingClientRect() };
-  dispatchEvent(new CustomEvent("choose", { detail }));
+// Parts that came anew do not know which mat is open.
+export function markMat() {
+  for (const button of $$("[aria-controls=ui-mats]"))
+    button.ariaExpanded = String(button.closest("[data-mat]").dataset.mat === open);
 }
 
 addEventListener("click", ({ target }) => {
-  const thing = thingAt(target);
-  if (thing && !thing.closest("#ui-choices") && !dragged) use(thing);
-  else if (!target.closest("#ui-bubble")) hide();
+  const owner = target.closest?.("[data-mat], #ui-strip");
+  if (target.closest?.("[data-close]")) return showMat(open);
+  if (owner && !target.closest(".noun")) showMat(owner.dataset.mat ?? $("[data-mat]", owner).dataset.mat);
 });
-
-// Keys: b goes to the board, arrows go from thing to thing, Enter uses one.
-
-function go(thing) {
-  if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "-1");
-  thing.focus();
-  thing.scrollIntoView({ block: "nearest", inline: "nearest" });
-  return true;
-}
-
-function middle(thing) {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
-}
-
-function nearest(from, [dx, dy]) {
-  const [x, y] = middle(from);
-  const far = (thing) => {
-    const [a, b] = middle(thing);
-    const along = (a - x) * dx + (b - y) * dy;
-    return along > 2 ? along + 2.5 * (Math.abs((a - x) * dy) + Math.abs((b - y) * dx)) : Infinity;
-  };
-  const found = $$("#ui-board .noun").map((thing) => [far(thing), thing]);
-  const [least, thing] = found.reduce((best, one) => (one[0] < best[0] ? one : best));
-  return least < Infinity ? thing : from;
-}
-
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-onKey((key) => key === "b" && go($("#ui-board .lit") ?? $("#ui-board .noun")));
-onKey((key) => {
-  if (key === "Escape") hide();
-  const thing = document.activeElement?.closest?.("#ui-board .noun");
-  if (thing && ARROWS[key]) return go(nearest(thing, ARROWS[key]));
-  if (thing && (key === "Enter" || key === " ")) return use(thing), true;
-}, false);
+addEventListener("keydown", ({ key }) => key === "Escape" && open !== null && showMat(open));
 
 // Zoom and pan
 
 let zoom = 1;
-let dragged = false;
 let grip = null;
+let dragged = false;
 
 function scale(factor, x = 0.5, y = 0.5) {
   const { scrollLeft, scrollTop, clientWidth, clientHeight } = viewport;
+  const board = $("#ui-board");
   const before = zoom;
   zoom = Math.max(0.3, Math.min(5, zoom * factor));
-  $("#ui-board").style.setProperty("--zoom", zoom);
-  viewport.scrollLeft = ((scrollLeft + clientWidth * x) * zoom) / before - clientWidth * x;
-  viewport.scrollTop = ((scrollTop + clientHeight * y) * zoom) / before - clientHeight * y;
+  board.style.setProperty("--zoom", zoom);
+  board.toggleAttribute("data-zoomed", zoom > 1);
+  const left = ((scrollLeft + clientWidth * x) * zoom) / before - clientWidth * x;
+  const top = ((scrollTop + clientHeight * y) * zoom) / before - clientHeight * y;
+  viewport.scrollTo({ left, top, behavior: "instant" });
 }
 
-// The common board as wide as there is room; once it is, so that all of it is in view.
+// The board as wide as its pane; once it is, so that all of it is in view.
 function fit() {
   const { width, height } = $("#ui-common .scene").viewBox.baseVal;
-  const whole = (viewport.clientHeight * width) / (viewport.clientWidth * height);
+  const across = $("#ui-board").offsetWidth / zoom;
+  const whole = (viewport.clientHeight * width) / (across * height);
   scale((zoom === 1 ? whole : 1) / zoom, 0.5, 0);
 }
 
@@ -184,14 +88,18 @@ viewport.addEventListener("wheel", (event) => {
   scale(factor, (event.clientX - left) / width, (event.clientY - top) / height);
 }, { passive: false });
 
+function drag(is) {
+  if (dragged !== is) dispatchEvent(new CustomEvent("dragged", { detail: (dragged = is) }));
+}
+
 viewport.addEventListener("pointerdown", ({ pointerType, button, clientX, clientY }) => {
-  dragged = false;
+  drag(false);
   if (pointerType !== "touch" && button === 0)
     grip = [clientX + viewport.scrollLeft, clientY + viewport.scrollTop, clientX, clientY];
 });
 addEventListener("pointermove", ({ clientX, clientY }) => {
   if (!grip) return;
-  dragged ||= Math.abs(clientX - grip[2]) + Math.abs(clientY - grip[3]) > 6;
-  if (dragged) viewport.scrollTo(grip[0] - clientX, grip[1] - clientY);
+  if (Math.abs(clientX - grip[2]) + Math.abs(clientY - grip[3]) > 6) drag(true);
+  if (dragged) viewport.scrollTo({ left: grip[0] - clientX, top: grip[1] - clientY, behavior: "instant" });
 });
 addEventListener("pointerup", () => (grip = null));

@@ -2,21 +2,14 @@
 
 export const $ = (selector, root = document) => root.querySelector(selector);
 export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
-export const layout = () => (innerWidth < 640 ? "narrow" : "wide");
+export const layout = () => (innerWidth < 1340 ? "narrow" : "wide");
+export const isPhone = () => innerWidth < 900;
 
 function keepLayout() {
   document.cookie = `layout=${layout()}; path=/; max-age=31536000; samesite=lax`;
 }
 keepLayout();
 addEventListener("resize", keepLayout);
-
-// Puts a box beside a thing: below it, or above where that does not fit.
-export function beside(box, { left, top, bottom }) {
-  const { width, height } = box.getBoundingClientRect();
-  const down = bottom + 8 + height < innerHeight ? bottom + 8 : top - height - 8;
-  box.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
-  box.style.top = `${Math.max(8, down)}px`;
-}
 
 // Keys that no field needs; letters also have a switch. What the handler returns says: done.
 export function onKey(handler, letters = true) {
@@ -33,7 +26,8 @@ for (const field of $$("[data-address]")) field.value = new URL(field.value, loc
 
 // An element with data-key is pressed by that key; what it opens is focused if it takes text.
 onKey((key) => {
-  const found = $$(`[data-key="${CSS.escape(key)}"]`).find((e) => e.checkVisibility());
+  const keyed = $$(`[data-key="${CSS.escape(key)}"]`);
+  const found = keyed.find((e) => e.dataset.always !== undefined || e.checkVisibility());
   found?.click();
   if (found?.tagName === "SUMMARY") {
     const details = found.parentElement;
@@ -43,10 +37,10 @@ onKey((key) => {
   return found;
 });
 
-// The register of rules, a page of its own without this, opens beside the table.
+// The register of rules, a page of its own without this, opens over the board.
 async function openRules(href, id) {
   const dialog = $("#ui-rules");
-  const place = $("div", dialog);
+  const place = $(".read", dialog);
   if (place.dataset.from !== href) {
     const page = new DOMParser().parseFromString(await (await fetch(href)).text(), "text/html");
     place.replaceChildren($("#ui-register", page));
@@ -58,7 +52,7 @@ async function openRules(href, id) {
   $(".found", place)?.classList.remove("found");
   const entry = document.getElementById(id);
   entry?.classList.add("found");
-  entry?.scrollIntoView({ block: "center" });
+  entry?.scrollIntoView({ block: "start" });
   entry?.focus({ preventScroll: true });
 }
 

@@ -1,29 +1,72 @@
 // The table: news are morphed in place; forms and links go through the same door.
 
-import { $, $$, beside, layout, onKey } from "./page.js";
-import { settle } from "./board.js";
+import { $, $$, layout, onKey } from "./page.js";
+import { bringIntoSight, markMat } from "./board.js";
+import { replay, stop } from "./replay.js";
+import { firstTab, keepEnds, keepsSteps } from "./tabs.js";
+import { choices, hide, refresh } from "./what.js";
+import "./pointing.js";
 
 const main = $("#ui-main");
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 const say = (text) => ($("#ui-said").textContent = text);
 const sent = (form, button) => new URLSearchParams(new FormData(form, button));
 const callbacks = {
-  // Whether something is folded is the reader's business.
+  // Whether something is folded is the reader's business, as is what is pointed at.
   beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
+  beforeNodeMorphed: (old, fresh) => old.id !== "ui-what" && !keepsSteps(old, fresh),
 };
+const ignoreActiveValue = () => !!document.activeElement?.matches("input, textarea, select");
+
+function put(parts) {
+  for (const [name, html] of Object.entries(parts))
+    Idiomorph.morph($(`#ui-${name}`), html.trim(), { ignoreActiveValue: ignoreActiveValue(), callbacks });
+}
+
+const waiting = new Set(); // who waits for a position to be shown
 
 // Put fresh parts in the place of the old ones; older news than what is shown are dropped.
 function show(news) {
   if (news.seq < +main.dataset.seq) return;
-  const asked = $("#ui-question").textContent;
-  const held = document.activeElement?.closest("#ui-panel, #ui-board");
-  const ignoreActiveValue = !!document.activeElement?.matches("input, textarea, select");
-  for (const [name, html] of Object.entries(news.parts))
-    Idiomorph.morph($(`#ui-${name}`), html.trim(), { ignoreActiveValue, callbacks });
+  stop();
+  const before = asked();
+  const held = document.activeElement?.closest("#ui-panel, .place");
+  const keep = keepEnds();
+  put(news.parts);
   Object.assign(main.dataset, { seq: news.seq, stamp: news.stamp });
   if (held && (document.activeElement === document.body || !document.activeElement.isConnected))
-    ($("#ui-choices button") ?? $("#ui-question")).focus({ preventScroll: true });
-  settle(asked !== $("#ui-question").textContent);
+    $("#ui-question").focus({ preventScroll: true });
+  keep();
+  settle(before !== asked());
+  for (const done of waiting) done();
+}
+
+const asked = () => [$("#ui-question"), ...choices()].map((e) => e.value ?? e.textContent).join();
+
+function settle(fresh) {
+  refresh();
+  markMat();
+  $("[data-fold]").ariaExpanded = String(main.dataset.folded === undefined);
+  document.title = document.title.replace(/^(● )?/, $(".panel.mine") ? "● " : "");
+  $(".hinted")?.closest("details")?.setAttribute("open", "");
+  if (!fresh) return;
+  $("#ui-list").scrollTop = 0;
+  const [hand, held] = [$("#ui-strip .hand"), $("#ui-strip .lit")];
+  if (held) hand.scrollTo(held.offsetLeft - hand.offsetLeft - 40, held.offsetTop - hand.offsetTop - 9);
+  bringIntoSight();
+}
+
+// An accepted answer comes back with the news; if they fail to come, they are fetched.
+async function reached(seq) {
+  const late = wait(1500);
+  while (+main.dataset.seq < seq) {
+    let done;
+    const news = new Promise((resolve) => waiting.add((done = resolve)));
+    const first = await Promise.race([news.then(() => true), late.then(() => false)]);
+    waiting.delete(done);
+    if (!first) return false;
+  }
+  return true;
 }
 
 // A request for parts; it is repeated until it gets through, which the server tells apart.
@@ -46,13 +89,8 @@ async function ask(url, body) {
 async function visit(url, body) {
   const news = await ask(url, body);
   if (!news) return;
-  if (!news.parts) {
-    // An accepted answer comes back with the news; if they fail to come, they are fetched.
-    for (let tries = 30; tries && +main.dataset.seq < news.seq; tries--) await wait(40);
-    return +main.dataset.seq >= news.seq || visit(location.href);
-  }
+  if (!news.parts) return (await reached(news.seq)) || visit(location.href);
   show(news);
-  $("#ui-panel .hint")?.scrollIntoView({ block: "nearest" });
   if ($("#ui-notice").textContent) say($("#ui-notice").textContent);
   if (news.url === location.pathname + location.search) return;
   history.replaceState(null, "", news.url);
@@ -106,9 +144,10 @@ addEventListener("pageshow", (event) => event.persisted && location.reload());
 
 let underway = ""; // a double click is one answer
 
-async function agreed(text) {
+async function agreed({ title, confirm }) {
   const dialog = $("#ui-confirm");
-  $("p", dialog).textContent = text;
+  $("h2", dialog).textContent = title ?? "";
+  $("p", dialog).textContent = confirm;
   dialog.returnValue = "";
   dialog.showModal();
   await new Promise((done) => dialog.addEventListener("close", done, { once: true }));
@@ -124,8 +163,9 @@ addEventListener("submit", async (event) => {
     return say(document.getElementById(button.getAttribute("aria-describedby")).textContent);
   const answer = `${form.action} ${form.elements.seq?.value}`;
   if (answer === underway) return;
-  if (button?.dataset.confirm && !(await agreed(button.dataset.confirm))) return;
+  if (button?.dataset.confirm && !(await agreed(button.dataset))) return;
   underway = answer;
+  hide();
   main.classList.add("busy");
   await visit(form.action, sent(form, button));
   if (form.dataset.reset !== undefined) form.reset();
@@ -136,50 +176,62 @@ addEventListener("submit", async (event) => {
 
 // Something on the board: its one choice, or a menu of several.
 addEventListener("choose", ({ detail: { noun, title, from } }) => {
-  const found = $$("#ui-choices button").filter((button) => button.dataset.noun === noun);
+  const found = choices(noun);
   if (found.length < 2) return found[0]?.click();
   const menu = $("#ui-menu");
   $("h2", menu).textContent = title;
-  const twins = found.map((button) => {
+  const twins = found.map((button, at) => {
     const twin = Object.assign(button.cloneNode(true), { type: "button" });
     twin.removeAttribute("id");
+    twin.removeAttribute("name");
+    $("kbd", twin).textContent = at + 1;
     twin.addEventListener("click", () => (menu.close(), button.click()));
     return twin;
   });
   $(".choices", menu).replaceChildren(...twins);
   menu.showModal();
-  beside(menu, from);
+  beside(menu, from.getBoundingClientRect());
 });
+
+// Puts a box beside a thing, rather than over its neighbours: to the right, or to the left.
+function beside(box, { left, right, top }) {
+  const { width, height } = box.getBoundingClientRect();
+  const across = right + 16 + width < innerWidth ? right + 16 : left - width - 16;
+  box.style.left = `${Math.max(8, Math.min(across, innerWidth - width - 8))}px`;
+  box.style.top = `${Math.max(8, Math.min(top, innerHeight - height - 8))}px`;
+}
 
 let typed = "";
 let timer = 0;
 
-onKey((key) => {
-  const buttons = $$("#ui-choices button");
-  if (key === "q") $("#ui-question").focus();
+function type(key, buttons) {
   if (!/^[0-9]$/.test(key) || (!typed && key === "0") || !buttons.length) return;
   typed += key;
   clearTimeout(timer);
   const go = () => (buttons[+typed - 1]?.click(), (typed = ""));
   if (+typed * 10 > buttons.length) return go();
   timer = setTimeout(go, 700);
-});
+}
 
-// Links that only change what is shown, tabs, the slider, notes, another width
+onKey((key) => {
+  if (key === "q") $("#ui-question").focus();
+  type(key, choices());
+});
+onKey((key) => $("#ui-menu").open && type(key, $$("#ui-menu .choices button")), false);
+
+// Links that only change what is shown, turns once more, the slider, notes, another width
 
 addEventListener("click", (event) => {
+  const again = event.target.closest("[data-replay]");
+  if (again) return replay(again.dataset.replay, put, () => visit(location.href));
   if (event.target.closest("[data-fold]")) {
     main.toggleAttribute("data-folded");
     return settle(false);
   }
-  const link = event.target.closest("a[data-visit], .tabs a");
+  const link = event.target.closest("a[data-visit]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  if (link.dataset.visit !== undefined) return visit(link.href);
-  main.dataset.tab = link.dataset.tab;
-  for (const tab of $$(".tabs a")) tab.ariaCurrent = tab === link ? "true" : null;
-  $(link.hash)?.setAttribute("open", "");
-  scrollTo(0, 0);
+  return visit(link.href);
 });
 
 let later = 0;
@@ -202,5 +254,6 @@ function relay() {
 addEventListener("resize", relay);
 
 document.documentElement.classList.add("script");
+firstTab();
 if (!relay()) listen();
 settle(true);

@@ -5,6 +5,9 @@
 title = The Tea House
 designers = the Dynasty contributors
 publisher = nobody
+about-game = Serve thirsty guests, and one more than the others the one you like best.
+about-length = 15 minutes
+about-weight = light
 credits = The Tea House is a toy game made for this project, to show how a game is written.
 about-components = All numbers are our own.
 
@@ -157,6 +160,10 @@ name-noon = noon
 name-dusk = dusk
 name-garden = garden
 name-crier = crier
+letter-purple = P
+letter-orange = O
+letter-cyan = C
+letter-jade = J
 name-purple = Purple
 name-orange = Orange
 name-cyan = Cyan

@@ -5,6 +5,9 @@
 title = La Maison de thé
 designers = les contributeurs de Dynasty
 publisher = personne
+about-game = Servez des clients assoiffés, et votre préféré plus souvent que les autres.
+about-length = 15 minutes
+about-weight = facile
 credits = La Maison de thé est un petit jeu fait pour ce projet, afin de montrer comment s’écrit un jeu.
 about-components = Tous les nombres sont de nous.
 
@@ -157,6 +160,10 @@ name-noon = midi
 name-dusk = crépuscule
 name-garden = jardin
 name-crier = crieur
+letter-purple = V
+letter-orange = O
+letter-cyan = C
+letter-jade = J
 name-purple = Violet
 name-orange = Orange
 name-cyan = Cyan

@@ -5,6 +5,9 @@
 title = Terracotta Army
 designers = Przemysław Fornal and Adam Kwapiński
 publisher = Board&Dice
+about-game = Place workers on a turning wheel, fire clay into statues, and stand them where majorities will be counted.
+about-length = 90 to 120 minutes
+about-weight = medium to heavy
 credits = Terracotta Army is a board game by Przemysław Fornal and Adam Kwapiński, with a solo mode by Dávid Turczi, published by Board&Dice in 2022. All drawings and sentences here are our own; no part of the original artwork or rulebook is used.
 about-components =
     The rules, the number of pieces, the kinds and amounts of the actions, the masters and what they do, the weapons, the specialists and the fixed prizes follow the published rulebook. Many values are printed only on the pieces themselves, and the text does not give them. They are reconstructed here, so they may differ from your copy.
@@ -661,6 +664,11 @@ help-ch-8-harsh-sun = Your masters protect no clay from drying.
 
 ## Names: players
 
+letter-yellow = Y
+letter-green = G
+letter-blue = B
+letter-purple = P
+letter-prime-minister = L
 name-yellow = Yellow
 name-green = Green
 name-blue = Blue

@@ -5,6 +5,9 @@
 title = Terracotta Army
 designers = Przemysław Fornal et Adam Kwapiński
 publisher = Board&Dice
+about-game = Placez vos ouvriers sur une roue qui tourne, changez l’argile en statues, et dressez-les là où les majorités compteront.
+about-length = 90 à 120 minutes
+about-weight = moyen à expert
 credits = Terracotta Army est un jeu de société de Przemysław Fornal et Adam Kwapiński, avec un mode solo de Dávid Turczi, publié par Board&Dice en 2022. Tous les dessins et toutes les phrases d’ici sont les nôtres ; rien ne provient des illustrations ni du livret d’origine.
 about-components =
     Les règles, le nombre de pièces, les sortes d’actions et leurs quantités, les maîtres et leurs capacités, les armes, les spécialistes et les primes fixes suivent le livret publié. Bien des valeurs ne sont imprimées que sur le matériel, et le texte ne les donne pas. Elles sont ici reconstituées et peuvent donc différer de votre exemplaire.
@@ -693,6 +696,11 @@ help-ch-8-harsh-sun = Vos maîtres ne protègent aucune argile du séchage.
 
 ## Noms : joueurs
 
+letter-yellow = J
+letter-green = T
+letter-blue = B
+letter-purple = V
+letter-prime-minister = L
 name-yellow = Jaune
 name-green = Vert
 name-blue = Bleu

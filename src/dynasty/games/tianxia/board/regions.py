@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from dynasty.drawing.scene import Grid, Region, Row, Word, row
-from dynasty.drawing.tokens import SEATS
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.country import offers_words
 from dynasty.games.tianxia.board.tray import board_help
@@ -73,7 +72,7 @@ def parts(canvas: Canvas) -> Iterator[Region]:
     yield Region("barges", say("board-barges"), tuple(barge_rows(canvas)))
     yield Region("palace", say("board-palace"), tuple(palace_lines(canvas)))
     for player in canvas.view.players:
-        title = f"{canvas.who(player.seat)} ({SEATS[player.seat].letter})"
+        title = f"{canvas.who(player.seat)} ({canvas.letter(player.seat)})"
         yield Region(f"seat_{player.seat}", title, tuple(player_rows(canvas, player)))
 
 

@@ -5,6 +5,9 @@
 title = Tianxia
 designers = Daniele Tascini and Antonio Petrelli
 publisher = Board&Dice
+about-game = Govern the warring kingdoms, ship goods down the coast, and hold the wall against the nomads.
+about-length = 60 to 180 minutes
+about-weight = heavy
 credits = Tianxia is a board game by Daniele Tascini and Antonio Petrelli, illustrated by Fernando Abravanel and published by Board&Dice in 2025. All drawings and sentences here are our own; no part of the original artwork or rulebook is used. The rules for two players and for one player are variants of our own.
 about-components =
     The rules, the number of pieces, the effects of the Buildings, of the Merchant actions and of the Palace tracks, the Demands, and what Objectives give and score follow the published rulebook. Some values are printed only on the pieces themselves, and the text of the rulebook does not give them. They are reconstructed here, so they may differ from your copy.
@@ -804,6 +807,12 @@ name-seat-0 = Purple
 name-seat-1 = Orange
 name-seat-2 = Blue
 name-seat-3 = Green
+letter-purple = P
+letter-orange = O
+letter-blue = B
+letter-green = G
+letter-li-mu = L
+letter-neutral-house = N
 name-purple = Purple
 name-orange = Orange
 name-blue = Blue

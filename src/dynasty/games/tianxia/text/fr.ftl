@@ -5,6 +5,9 @@
 title = Tianxia
 designers = Daniele Tascini et Antonio Petrelli
 publisher = Board&Dice
+about-game = Gouvernez les royaumes combattants, livrez des marchandises sur la côte, et tenez le mur face aux nomades.
+about-length = 60 à 180 minutes
+about-weight = expert
 credits = Tianxia est un jeu de société de Daniele Tascini et Antonio Petrelli, illustré par Fernando Abravanel et publié par Board&Dice en 2025. Tous les dessins et toutes les phrases sont les nôtres ; rien n’est repris des illustrations ni du livret d’origine. Les règles pour deux joueurs et pour un joueur sont des variantes de notre cru.
 about-components =
     Les règles, le nombre de pièces, les effets des Bâtiments, des actions de Marchand et des pistes du Palais, les Demandes, ce que donnent et marquent les Objectifs suivent le livret publié. Certaines valeurs ne sont imprimées que sur les pièces, et le texte du livret ne les donne pas. Elles sont reconstituées ici et peuvent donc différer de votre exemplaire.
@@ -792,6 +795,12 @@ name-seat-0 = Violet
 name-seat-1 = Orange
 name-seat-2 = Bleu
 name-seat-3 = Vert
+letter-purple = V
+letter-orange = O
+letter-blue = B
+letter-green = T
+letter-li-mu = L
+letter-neutral-house = N
 name-purple = Violet
 name-orange = Orange
 name-blue = Bleu

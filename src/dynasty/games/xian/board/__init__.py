@@ -3,6 +3,7 @@
 from dynasty.drawing.frame import Board
 from dynasty.games.xian.board.areas import goods
 from dynasty.games.xian.board.canvas import Canvas
+from dynasty.games.xian.board.hand import in_hand
 from dynasty.games.xian.board.mats import draw_narrow_mat, draw_wide_mat
 from dynasty.games.xian.board.narrow import (
     draw_earth,
@@ -28,4 +29,5 @@ BOARD = Board(
     text=regions,
     mat_text=player_regions,
     goods=goods,
+    hand=in_hand,
 )

@@ -11,6 +11,11 @@ from dynasty.games.xian.view import PlayerView
 GAP = 8
 
 
+def in_hand(canvas: Canvas, me: PlayerView) -> tuple[str, ...]:
+    """The worker cards that the viewer holds."""
+    return me.hand or ()
+
+
 def draw_hand(
     canvas: Canvas, player: PlayerView, x: float, y: float, width: float, height: float
 ) -> None:

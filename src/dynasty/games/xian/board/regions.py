@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from dynasty.drawing.scene import Grid, Region, Row, Word, row
-from dynasty.drawing.tokens import SEATS
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.facts import token_number
 from dynasty.games.xian.board.pit import FROM_TOP
@@ -50,7 +49,7 @@ def player_regions(canvas: Canvas, player: PlayerView) -> Iterator[Region]:
 
 def seat_name(canvas: Canvas, seat: int) -> str:
     """A player with the letter of his pieces."""
-    return f"{canvas.name(f'seat_{seat}')} ({SEATS[seat].letter})"
+    return f"{canvas.name(f'seat_{seat}')} ({canvas.letter(seat)})"
 
 
 def order_row(canvas: Canvas) -> Row:
@@ -89,18 +88,18 @@ def square_word(canvas: Canvas, square: SquareView) -> Word:
     """A square in a few letters."""
     if square.kind == "wall":
         return Word("###", square.id)
-    seal = f"/{mark_of(square.seal)}" if square.seal else ""
+    seal = f"/{mark_of(canvas, square.seal)}" if square.seal else ""
     if square.warrior == "raw":
         return Word(canvas.say("board-raw") + seal, square.id)
     if square.warrior:
-        return Word(f"({mark_of(square.warrior)}){seal}", square.id)
+        return Word(f"({mark_of(canvas, square.warrior)}){seal}", square.id)
     colours = (canvas.name(pigment.removeprefix("pigment_"))[0] for pigment in square.pigments)
     return Word(f"{square.prestige}{'$' * square.coins}{''.join(colours)}", square.id)
 
 
-def mark_of(seat_noun: str) -> str:
+def mark_of(canvas: Canvas, seat_noun: str) -> str:
     """The letter of a seat's pieces."""
-    return SEATS[int(seat_noun.removeprefix("seat_"))].letter
+    return canvas.letter(int(seat_noun.removeprefix("seat_")))
 
 
 def token_rows(canvas: Canvas) -> Iterator[Row]:

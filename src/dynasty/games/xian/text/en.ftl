@@ -5,6 +5,9 @@
 title = Xi’an
 designers = Francesco Testini and Marco Legato
 publisher = Pendragon Game Studio
+about-game = Play two cards a turn, craft and paint warriors for the Emperor’s pit, and arm them in the right order.
+about-length = 30 to 60 minutes
+about-weight = medium
 credits = Xi’an is a board game by Francesco Testini and Marco Legato, illustrated by Davide Corsi and published by Pendragon Game Studio in 2017. All drawings and sentences here are our own; no part of the original artwork or rulebook is used.
 about-components =
     The rules, the number of pieces, the prices of crafting and painting, the fees, the majority prizes, the helpers and the mausoleum tiles follow the published rulebooks. Some values are printed only on the pieces themselves, and the rulebooks’ text does not give them. They are reconstructed here, so they may differ from your copy.
@@ -449,6 +452,10 @@ help-pigment-blue = Blue pigment, made from azurite.
 
 ## Names: players and colours
 
+letter-purple = P
+letter-orange = O
+letter-cyan = C
+letter-jade = L
 name-purple = Purple
 name-orange = Orange
 name-cyan = Cyan

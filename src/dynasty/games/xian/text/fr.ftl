@@ -5,6 +5,9 @@
 title = Xi’an
 designers = Francesco Testini et Marco Legato
 publisher = Pendragon Game Studio
+about-game = Jouez deux cartes par tour, façonnez et peignez des guerriers pour la fosse de l’Empereur, et armez-les à propos.
+about-length = 30 à 60 minutes
+about-weight = moyen
 credits = Xi’an est un jeu de société de Francesco Testini et Marco Legato, illustré par Davide Corsi et publié par Pendragon Game Studio en 2017. Tous les dessins et toutes les phrases d’ici sont les nôtres ; rien ne provient des illustrations ni du livret d’origine.
 about-components =
     Les règles, le nombre de pièces du matériel, les prix du modelage et de la peinture, les prix d’entrée, les majorités, les Assistants et les tuiles Mausolée suivent les livrets publiés. Certaines valeurs ne sont imprimées que sur le matériel, et le texte des livrets ne les donne pas. Elles sont ici reconstituées et peuvent donc différer de votre exemplaire.
@@ -459,6 +462,10 @@ help-pigment-blue = Pigment bleu, tiré de l’azurite.
 
 ## Noms : joueurs et couleurs
 
+letter-purple = V
+letter-orange = O
+letter-cyan = C
+letter-jade = J
 name-purple = Violet
 name-orange = Orange
 name-cyan = Cyan

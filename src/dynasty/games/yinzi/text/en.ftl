@@ -5,6 +5,9 @@
 title = Yínzi
 designers = Rôla and Costa (José Carlos Santos and Luís Costa)
 publisher = Spielworxx
+about-game = Grow crops, run factories and sail the goods of your clan down the Yangtze in the age of silver.
+about-length = 90 to 180 minutes
+about-weight = heavy
 credits = Yínzi: The Shining Ming Dynasty is a board game by Rôla and Costa (José Carlos Santos and Luís Costa), published by Spielworxx in 2019. All drawings and sentences here are our own; no part of the original artwork or rulebook is used.
 about-components =
     The rules, most numbers of pieces, the advancements, the undertakings, the production table, the taxes, all prices outside the crop track, and the points of factories, boats, glories, silver and misfortune follow the published rulebook. So do what nineteen of the twenty routes ask, pay and score, and how many routes carry a disaster. Some values are printed only on the pieces and the board, and the rulebook’s text does not give them. They are reconstructed here, so they may differ from your copy.
@@ -1061,6 +1064,10 @@ score-total = Total
 
 ## Names
 
+letter-red = R
+letter-blue = B
+letter-green = G
+letter-yellow = Y
 name-red = red
 name-blue = blue
 name-green = green

@@ -5,6 +5,9 @@
 title = Yínzi
 designers = Rôla et Costa (José Carlos Santos et Luís Costa)
 publisher = Spielworxx
+about-game = Cultivez, faites tourner les manufactures et expédiez les marchandises de votre clan sur le Yangtsé, au temps de l’argent.
+about-length = 90 à 180 minutes
+about-weight = expert
 credits = Yínzi (The Shining Ming Dynasty) est un jeu de société de Rôla et Costa (José Carlos Santos et Luís Costa), publié par Spielworxx en 2019. Tous les dessins et toutes les phrases sont les nôtres ; rien n’est repris des illustrations ni du livret d’origine.
 about-components =
     Les règles, la plupart des nombres de pièces, les progrès, les ouvrages, le tableau de production, les impôts, tous les prix hors de la piste des cultures et les points des fabriques, bateaux, gloires, bourses et infortunes suivent le livret publié. De même pour ce que dix-neuf des vingt routes demandent, paient et rapportent, et pour le nombre de routes qui portent une catastrophe. Certaines valeurs ne sont imprimées que sur les pièces et le plateau, et le texte du livret ne les donne pas. Elles sont reconstituées ici et peuvent donc différer de votre exemplaire.
@@ -1226,6 +1229,10 @@ score-total = Total
 
 ## Noms
 
+letter-red = R
+letter-blue = B
+letter-green = V
+letter-yellow = J
 name-red = rouge
 name-blue = bleu
 name-green = vert

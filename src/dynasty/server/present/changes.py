@@ -1,76 +1,44 @@
-"""What happened while a viewer was away: a few lines, and marks on what lies elsewhere now."""
+"""What lies elsewhere than when the viewer last acted carries a small mark."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import inf
+from typing import Any
 
+from dynasty.drawing.frame import Pictures
 from dynasty.drawing.scene import Circle, Group, Node, Rect, Scene, Use
-from dynasty.kernel import Event, Match
+from dynasty.server.present.drawing import draw
+from dynasty.server.room import Room
+from dynasty.text import Words
 
-LINES = 5
 A_SHIFT = 4  # so many pieces going the same way down the page: an area grew, nobody moved them
 DOT = 7
 
-
-def absence(match: Match, seat: int) -> range:
-    """The moves in which others acted before the seat's present stretch; 0 is the set-up."""
-    last = len(match.moves)
-    while last >= 0 and not by_others(match, seat, last):
-        last -= 1
-    first = last
-    while first > 0 and is_wholly_others(match, seat, first) and acted(match, seat, first - 1):
-        first -= 1
-    return range(max(0, first), last + 1)
+Lying = tuple[str, float, float]  # in which picture, and where in it
 
 
-def by_others(match: Match, seat: int, number: int) -> Sequence[Event]:
-    """What others did in a move; in a move of the seat, what automated opponents did after it."""
-    move = match.moves[number - 1] if number else None
-    events = match.opening if move is None else move.events
-    if move is not None and move.seat != seat:
-        return events
-    at = next((at for at, event in enumerate(events) if is_automated(match, event)), len(events))
-    return events[at:]
+def since_left(
+    room: Room, viewer: int, pictures: Pictures[Any], words: Words, narrow: bool
+) -> frozenset[str]:
+    """The pieces that others moved since the viewer last acted.
 
-
-def is_automated(match: Match, event: Event) -> bool:
-    """Did an automated opponent do that?"""
-    return event.seat >= len(match.seats)
-
-
-def is_wholly_others(match: Match, seat: int, number: int) -> bool:
-    """Did the seat itself do nothing that was told in this move?"""
-    return len(by_others(match, seat, number)) == len(match.moves[number - 1].events)
-
-
-def acted(match: Match, seat: int, number: int) -> bool:
-    """Did somebody else act in this move?"""
-    other = number > 0 and match.moves[number - 1].seat != seat
-    return other or bool(by_others(match, seat, number))
-
-
-def headlines(match: Match, told: list[tuple[int, Event]]) -> list[tuple[int, Event]]:
-    """The few events that matter most, in the order in which they happened.
-
-    What automated opponents did is told whole: nobody else can say why they did it.
+    Where everything lay then is worked out once and remembered with the position.
     """
-    ranks = {kind: rank for rank, kind in enumerate(match.game.headlines)}
-    automated = {at for at, (_, event) in enumerate(told) if is_automated(match, event)}
+    left, key = room.memory.left_by(viewer), (words.language, narrow)
+    if left.moves == len(room.match.moves):
+        return frozenset()
+    if key not in left.lain:
+        then = draw(room.game, left.state, viewer, words, narrow)
+        left.lain[key] = dict(places(then.scenes))
+    return changed_pieces(left.lain[key], dict(places(pictures.scenes)))
 
-    def weight(at: int) -> tuple[int, int]:
-        return ranks.get(told[at][1].kind, len(ranks)), -at
 
-    weighed = sorted(set(range(len(told))) - automated, key=weight)
-    return [told[at] for at in sorted(automated.union(weighed[:LINES]))]
-
-
-def changed_pieces(then: Sequence[Scene], now: Sequence[Scene]) -> frozenset[str]:
+def changed_pieces(before: Mapping[str, Lying], now: Mapping[str, Lying]) -> frozenset[str]:
     """The ids of pieces that lie elsewhere than before."""
-    before = dict(places(then))
-    moved = {key: at for key, at in places(now) if before.get(key) != at}
+    moved = {key: at for key, at in now.items() if before.get(key) != at}
     shifts = Counter(shift(before[key], at) for key, at in moved.items() if key in before)
     sets, gone = (Counter(stem(key) for key in keys) for keys in (before, before.keys() & moved))
     return frozenset(
@@ -89,10 +57,8 @@ def stem(key: str) -> str:
     return key.rpartition("-")[0]
 
 
-Lying = tuple[str, float, float]  # in which picture, and where in it
-
-
 def places(scenes: Sequence[Scene]) -> Iterator[tuple[str, Lying]]:
+    """Where each piece lies."""
     for scene in scenes:
         for group in scene.groups():
             if group.id and group.at is not None:

@@ -1,0 +1,9 @@
+"""What a page shows of a table: everything as this viewer may see it, in this reader's words."""
+
+from __future__ import annotations
+
+from dynasty.server.present.compose import present, who_looks
+from dynasty.server.present.drawing import draw
+from dynasty.server.present.page import TablePage
+
+__all__ = ["TablePage", "draw", "present", "who_looks"]

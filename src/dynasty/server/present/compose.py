@@ -1,0 +1,106 @@
+"""Puts the page of a table together."""
+
+from __future__ import annotations
+
+from dynasty.kernel import Match, turns
+from dynasty.server.present import changes, log
+from dynasty.server.present.drawing import draw
+from dynasty.server.present.ending import verdict
+from dynasty.server.present.page import TablePage
+from dynasty.server.present.question import asked_of
+from dynasty.server.present.seats import omitted, seat_panels
+from dynasty.server.room import SPECTATOR, Room
+from dynasty.server.seating import Caller, position
+from dynasty.server.signs import Pictured
+from dynasty.server.speech import words_of
+
+
+def present(
+    room: Room,
+    caller: Caller,
+    language: str,
+    seat: int | None = None,
+    at: int | None = None,
+    narrow: bool = False,
+    in_words: bool = False,
+) -> TablePage:
+    """The page of a table, drawn or in words; call it under the room's lock."""
+    words = words_of(room.game, language, room.names())
+    held = sorted(caller.seats(room))
+    match = position(room, at)
+    live = match is room.match and room.status == "playing"
+    viewer, curtain = who_looks(room, caller, seat, held)
+    pictures = draw(room.game, match.state, viewer, words, narrow)
+    page = TablePage(
+        room=room,
+        words=words,
+        pictured=Pictured(words, pictures.symbols),
+        viewer=viewer,
+        wanted=seat,
+        held=held,
+        is_host=caller.is_host(room),
+        at=len(match.moves),
+        last=len(room.match.moves),
+        live=live,
+        now=match is room.match,
+        pictures=pictures,
+        curtain=curtain if live else None,
+    )
+    add_seats(page, match)
+    add_log(page, match, in_words)
+    if live:
+        add_question(page, match)
+        if viewer != SPECTATOR and not in_words:
+            page.changed = changes.since_left(room, viewer, pictures, words, narrow)
+    return page
+
+
+def who_looks(
+    room: Room, caller: Caller, wanted: int | None, held: list[int]
+) -> tuple[int, int | None]:
+    """Whose eyes see the page, and to whom a shared screen must be handed first."""
+    if len(held) < 2 or room.status != "playing":
+        return caller.seat(room, wanted), None
+    asked = [seat for seat in room.asked() if seat in held]
+    if wanted in held and (not asked or wanted in asked):
+        return caller.seat(room, wanted), None
+    return SPECTATOR, (asked[0] if asked else None)
+
+
+def add_seats(page: TablePage, match: Match) -> None:
+    """The seats at a glance, and who came where."""
+    asked = [decision.seat for decision in match.state.decisions] if page.live else []
+    page.seats = seat_panels(
+        page.room, match, page.viewer, page.words, page.pictures, asked, page.held
+    )
+    if match.finished:
+        page.ranking = [page.panel(seat) for seat in page.room.game.ranking(match.state)]
+        page.verdict = verdict(match, page.viewer, page.words)
+    else:
+        page.omitted = omitted(match, page.words)
+
+
+def add_log(page: TablePage, match: Match, whole: bool) -> None:
+    """The turns as sentences; all with their steps where the whole is wanted."""
+    told = turns(match, page.viewer)
+    page.earlier = 0 if whole else max(0, len(told) - log.LOG_TURNS)
+    lines = {
+        number: log.turn_line(number, told[number], match, page.words, page.pictured, whole)
+        for number in range(page.earlier, len(told))
+    }
+    page.log = list(lines.values())
+    if page.viewer != SPECTATOR and page.live:
+        page.since = [lines[n] for n in log.missed(told, page.viewer) if n in lines]
+    page.latest = log.log_lines(page.words, page.pictured, log.latest(match, page.viewer))
+
+
+def add_question(page: TablePage, match: Match) -> None:
+    """The viewer's question and what can be taken back, or whom the table waits for."""
+    state, viewer = match.state, page.viewer
+    page.waiting = [d.seat for d in state.decisions if d.seat != viewer]
+    decision = state.decision_of(viewer)
+    if decision is not None:
+        page.asked = asked_of(page.room, match, decision, page.words, page.pictured)
+    if viewer != SPECTATOR:
+        found, page.undo_reason = match.undoable(viewer)
+        page.undo_steps = len(found)

@@ -1,0 +1,15 @@
+"""The pictures of a position as a viewer sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dynasty import games
+from dynasty.drawing.frame import Pictures
+from dynasty.kernel import Game, State
+from dynasty.text import Words
+
+
+def draw(game: Game[Any], state: State, viewer: int, words: Words, narrow: bool) -> Pictures[Any]:
+    """The table, drawn when it is wanted."""
+    return games.load_board(game.name).draw(game.view(state, viewer), game.box, words.say, narrow)

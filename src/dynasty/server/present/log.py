@@ -1,0 +1,77 @@
+"""What has happened: a line for each turn, and which of them the viewer has not seen yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from dynasty.kernel import Event, Match, Turn
+from dynasty.server.signs import Pictured, drawn
+from dynasty.text import Words, turn_sentence
+
+LOG_TURNS = 40  # on the table's page; the text view has them all
+LATEST = 5
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """What happened, in words, with its rule."""
+
+    text: str
+    shown: Markup  # the text with symbols
+    rule: str
+    seat: int
+
+
+@dataclass(frozen=True)
+class TurnLine:
+    """A whole turn in one sentence."""
+
+    number: int
+    seat: int
+    last: int  # the number of its last move; 0 is the set-up
+    text: str
+    shown: Markup
+    steps: tuple[LogLine, ...] = ()  # filled in where all are shown
+
+
+def turn_line(
+    number: int, turn: Turn, match: Match, words: Words, pictured: Pictured, steps: bool = False
+) -> TurnLine:
+    """The sentence of a turn; with its steps where they are wanted at once."""
+    headlines = match.game.headlines
+    events = (event for _, event in turn.events) if steps else ()
+    return TurnLine(
+        number=number,
+        seat=turn.seat,
+        last=turn.last,
+        text=turn_sentence(words, turn, headlines),
+        shown=drawn(turn_sentence(pictured, turn, headlines)),
+        steps=tuple(log_lines(words, pictured, events)),
+    )
+
+
+def log_lines(words: Words, pictured: Pictured, events: Iterable[Event]) -> list[LogLine]:
+    return [
+        LogLine(words.event(event), drawn(pictured.event(event)), event.rule, event.seat)
+        for event in events
+    ]
+
+
+def missed(told: Sequence[Turn], viewer: int) -> range:
+    """Which turns of others came before the viewer's present stretch."""
+    end = len(told)
+    while end and told[end - 1].seat == viewer:
+        end -= 1
+    begin = end
+    while begin and told[begin - 1].seat != viewer:
+        begin -= 1
+    return range(begin, end)
+
+
+def latest(match: Match, viewer: int) -> list[Event]:
+    """What the viewer heard of the last move; before the first one, of the set-up."""
+    events = match.moves[-1].events if match.moves else match.opening
+    return [event for event in events if event.heard_by(viewer)][-LATEST:]

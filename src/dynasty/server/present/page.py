@@ -1,0 +1,169 @@
+"""The page of a table: all that its templates show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+
+from dynasty import bots
+from dynasty.drawing.badges import Badge, badged
+from dynasty.drawing.frame import COMMON, Pictures
+from dynasty.drawing.scene import Scene
+from dynasty.drawing.svg import svg
+from dynasty.server.branches import Branch, branch_of
+from dynasty.server.hall import SPEEDS
+from dynasty.server.present import changes
+from dynasty.server.present.log import LogLine, TurnLine
+from dynasty.server.present.question import Asked, ChoiceLine
+from dynasty.server.present.strip import Card, cards
+from dynasty.server.room import SPECTATOR, Room
+from dynasty.server.scored import Scored, SeatPanel
+from dynasty.server.signs import Pictured, drawn
+from dynasty.server.speech import resumed_words
+from dynasty.text import Words
+
+
+@dataclass
+class TablePage(Scored):
+    """All that the templates of a table show."""
+
+    room: Room
+    words: Words
+    pictured: Pictured
+    viewer: int
+    wanted: int | None
+    held: list[int]
+    is_host: bool
+    at: int
+    last: int
+    live: bool  # the present position of an open table
+    now: bool  # the present position
+    pictures: Pictures[Any]
+    changed: frozenset[str] = frozenset()  # the pieces that others moved since the viewer acted
+    asked: Asked = field(default_factory=Asked)
+    waiting: list[int] = field(default_factory=list)
+    curtain: int | None = None  # the seat to which this screen must be handed
+    seats: list[SeatPanel] = field(default_factory=list)
+    omitted: str = ""  # what the forecasts leave out
+    since: list[TurnLine] = field(default_factory=list)
+    log: list[TurnLine] = field(default_factory=list)
+    earlier: int = 0  # turns that the log does not show
+    latest: list[LogLine] = field(default_factory=list)  # what the last move told
+    undo_steps: int = 0
+    undo_reason: str = ""
+    ranking: list[SeatPanel] = field(default_factory=list)
+    verdict: str = ""  # how the game ended, in a sentence to the viewer
+    chat: Sequence[Any] = ()
+    standing: dict[int, str] = field(default_factory=dict)  # by seat: what it is to the viewer
+    hint: Any = None
+    what: Any = None  # the preview that was asked for
+    notice: str = ""
+
+    @property
+    def resumed(self) -> str:
+        """How the table went on where its log no longer replayed, if it had to."""
+        resume = self.room.resumed
+        return "" if resume is None else resumed_words(resume, self.words.language)
+
+    @property
+    def resumed_lately(self) -> bool:
+        """Has the viewer not acted since? A spectator: has nobody?"""
+        if self.room.resumed is None:
+            return False
+        return not (self.last if self.viewer == SPECTATOR else self.room.last_move_of(self.viewer))
+
+    @property
+    def id(self) -> str:
+        return self.room.id
+
+    @property
+    def game(self) -> str:
+        return self.room.game.name
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        return bots.NAMES
+
+    @property
+    def speeds(self) -> dict[str, int]:
+        return SPEEDS
+
+    @property
+    def question(self) -> str:
+        return self.asked.question
+
+    @property
+    def choices(self) -> list[ChoiceLine]:
+        return self.asked.choices
+
+    @property
+    def lit(self) -> set[str]:
+        """The things that a click chooses: never what ends something."""
+        return {choice.noun for choice in self.choices if choice.kind != "ending"}
+
+    @property
+    def badges(self) -> Mapping[str, Badge]:
+        return self.asked.badges
+
+    def drawn(self, scene: Scene) -> str:
+        """A picture, legal things lit, changed pieces marked."""
+        hinted = {self.hint.choice.partition(":")[2]} if self.hint else set()
+        marked = badged(changes.marked(scene, self.changed), self.badges)
+        return svg(marked, lit=self.lit, chosen=hinted, theme=None)
+
+    @property
+    def mats(self) -> dict[int, Scene]:
+        """What lies before each player, by seat."""
+        found = (scene for scene in self.pictures.scenes if scene.key != COMMON)
+        return {int(scene.key.removeprefix("mat-")): scene for scene in found}
+
+    @property
+    def lit_mats(self) -> set[int]:
+        """The other seats before whom something can be chosen."""
+        lit = self.lit - self.pictures.common.nouns()
+        found = ((seat, scene.nouns()) for seat, scene in self.mats.items())
+        return {seat for seat, nouns in found if seat != self.viewer and lit & nouns}
+
+    @property
+    def own(self) -> SeatPanel | None:
+        return None if self.viewer == SPECTATOR else self.seats[self.viewer]
+
+    @property
+    def hand(self) -> list[Card]:
+        """What the viewer has in hand, and what can be chosen on the viewer's mat."""
+        return cards(self.pictures, self.viewer, self.lit, self.words)
+
+    @property
+    def branch(self) -> Branch | None:
+        """Where this table branched off."""
+        return branch_of(self.room.origin)
+
+    @property
+    def notes(self) -> str:
+        return self.room.chairs[self.viewer].notes if self.viewer != SPECTATOR else ""
+
+    @property
+    def shared(self) -> bool:
+        """Do several people look at this screen in turn?"""
+        return len(self.held) > 1 and self.room.status == "playing"
+
+    def say(self, key: str, **values: int | str | tuple[str, ...]) -> str:
+        return self.words.say(key, **values)
+
+    def picture(self, noun: str) -> Markup:
+        """The symbol of a thing, if there is one."""
+        return drawn(self.pictured.mark(noun))
+
+    def names(self, seats: Sequence[int]) -> str:
+        return self.words.joined([self.words.seat(seat) for seat in seats])
+
+    def url(self, path: str = "", **changes: int | str | None) -> str:
+        """The address of this table or of something at it, for the same viewer."""
+        query: dict[str, int | str | None] = {"seat": self.wanted}
+        query |= {"at": None if self.now else self.at, **changes}
+        given = urlencode({key: value for key, value in query.items() if value is not None})
+        return f"/tables/{self.id}{path}" + (f"?{given}" if given else "")

@@ -1,0 +1,65 @@
+"""The seats at a glance: points now, the same forecast for all, goods, score sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Any
+
+from dynasty.drawing.frame import Pictures
+from dynasty.kernel import Match, ScoreSheet
+from dynasty.server.room import PERSON, SPECTATOR, Room
+from dynasty.server.scored import SeatPanel
+from dynasty.text import Words
+
+
+def seat_panels(
+    room: Room,
+    match: Match,
+    viewer: int,
+    words: Words,
+    pictures: Pictures[Any],
+    asked: Collection[int],
+    held: Collection[int],
+) -> list[SeatPanel]:
+    """All seats, in their order; goods and sheets as the viewer may know them."""
+    game, state = room.game, match.state
+    forecasts = game.open_scores(state, SPECTATOR)
+    return [
+        replace(
+            seat_panel(room, words, sheet),
+            asked=sheet.seat in asked,
+            mine=sheet.seat in held,
+            forecast=forecast.total,
+            goods=pictures.goods(sheet.seat),
+        )
+        for sheet, forecast in zip(game.open_scores(state, viewer), forecasts, strict=True)
+    ]
+
+
+def seat_panel(room: Room, words: Words, sheet: ScoreSheet) -> SeatPanel:
+    """What the chair and its score sheet say."""
+    chair = room.chairs[sheet.seat] if sheet.seat < len(room.chairs) else None
+    lines = ((words.category(line.category), line.rule, line.points) for line in sheet.lines)
+    return SeatPanel(
+        seat=sheet.seat,
+        name=words.seat(sheet.seat),
+        bot="" if chair is None else chair.bot,
+        person=chair is not None and chair.player == PERSON,
+        total=sheet.total,
+        asked=False,
+        mine=False,
+        away=chair is not None and bool(chair.stand_in),
+        wants_end=chair is not None and chair.wants_end,
+        sheet=tuple(line for line in lines if line[2]),
+        scored=sheet.scored,
+    )
+
+
+def omitted(match: Match, words: Words) -> str:
+    """What the forecasts leave out, because it is hidden from some."""
+    game, state = match.game, match.state
+    told = {line.category for sheet in game.open_scores(state, SPECTATOR) for line in sheet.lines}
+    every = (line.category for sheet in game.scores(state) for line in sheet.lines)
+    hidden = [words.category(name) for name in dict.fromkeys(every) if name not in told]
+    return words.joined(hidden) if hidden else ""

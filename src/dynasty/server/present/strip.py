@@ -1,0 +1,42 @@
+"""The strip below the board: what the viewer has in hand, as small cards."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from dynasty.drawing.frame import Pictures
+from dynasty.text import Words
+
+
+@dataclass(frozen=True)
+class Card:
+    """Something on the viewer's mat, in two short lines."""
+
+    noun: str
+    name: str
+    said: str
+    lit: bool
+
+
+def cards(pictures: Pictures[Any], viewer: int, lit: Collection[str], words: Words) -> list[Card]:
+    """The hand, then whatever else on the viewer's mat can be chosen and lies nowhere else."""
+    mat = next((scene for scene in pictures.mats if scene.key == f"mat-{viewer}"), None)
+    if mat is None:
+        return []
+    titles: dict[str, str] = {}
+    for group in mat.groups():
+        if group.noun:
+            titles.setdefault(group.noun, group.title)
+    hand = [noun for noun in pictures.hand if noun in titles]
+    elsewhere = pictures.common.nouns()
+    more = [noun for noun in titles if noun in lit and noun not in {*hand, *elsewhere}]
+    return [card(noun, titles[noun], noun in lit, words) for noun in (*hand, *more)]
+
+
+def card(noun: str, title: str, lit: bool, words: Words) -> Card:
+    """A thing by its name and by what else its title says."""
+    name = words.name(noun) if words.has(f"name-{noun.replace('_', '-')}") else title
+    said = title.removeprefix(name) if title.startswith(name) else title
+    return Card(noun, name, said.strip(" :\u00a0\u202f"), lit)

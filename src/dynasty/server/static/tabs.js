@@ -1,0 +1,60 @@
+// Tabs: newest last, scrolled to the end; what is unread has a mark; steps come when asked for.
+
+import { $, $$, isPhone } from "./page.js";
+
+const main = $("#ui-main");
+const leaves = $$("main .tab");
+const END = 24; // as near to the end as that is at the end
+
+export function open(name) {
+  main.dataset.tab = name;
+  for (const tab of $$(".tabs a")) tab.ariaCurrent = tab.dataset.tab === name ? "true" : null;
+  for (const leaf of leaves) leaf.scrollTop = leaf.dataset.tab === "tools" ? 0 : leaf.scrollHeight;
+  markUnread();
+}
+
+// What others said since the reader last looked at the chat.
+function markUnread() {
+  const lines = $("#ui-chat").dataset.lines;
+  const key = `chat ${main.dataset.table}`;
+  if (main.dataset.tab === "chat") sessionStorage.setItem(key, lines);
+  const unread = +lines > +(sessionStorage.getItem(key) ?? 0);
+  $(".tabs [data-tab=chat]").toggleAttribute("data-unread", unread);
+}
+
+// Whoever reads the end of a list goes on reading its end: called before news, it says what to do after.
+export function keepEnds() {
+  const ended = leaves.filter((e) => e.scrollTop + e.clientHeight > e.scrollHeight - END);
+  return () => {
+    for (const leaf of ended) if (leaf.dataset.tab !== "tools") leaf.scrollTop = leaf.scrollHeight;
+    markUnread();
+  };
+}
+
+addEventListener("click", (event) => {
+  const link = event.target.closest?.(".tabs a");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  open(link.dataset.tab);
+  if (isPhone()) scrollTo(0, 0);
+  else if (link.dataset.tab === "chat") $("#ui-chat-text")?.focus();
+});
+
+addEventListener("toggle", async ({ target }) => {
+  if (!target.open || !target.dataset?.steps || target.dataset.loaded !== undefined) return;
+  target.dataset.loaded = "";
+  const answer = await fetch(target.dataset.steps);
+  if (answer.ok) $("p", target).outerHTML = await answer.text();
+}, true);
+
+// Steps that were fetched stay, unless the turn has gone on.
+export const keepsSteps = (old, fresh) =>
+  old.dataset?.loaded !== undefined && old.dataset.last === fresh.dataset?.last;
+
+// The first tab of the window as it is: where it stands below the question, "since" is no tab.
+export function firstTab() {
+  const tabs = $$(".tabs a").filter((tab) => tab.checkVisibility());
+  if (!tabs.some((tab) => tab.dataset.tab === main.dataset.tab)) open(tabs[0].dataset.tab);
+  else open(main.dataset.tab);
+}
+addEventListener("resize", firstTab);

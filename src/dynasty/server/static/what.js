@@ -1,0 +1,104 @@
+// What is pointed at: what it is, why not, or what would happen. One place says all of it.
+
+import { $, $$, isPhone } from "./page.js";
+
+const main = $("#ui-main");
+const box = () => $("#ui-what");
+const make = (tag, given) => Object.assign(document.createElement(tag), given);
+const named = (thing) =>
+  $(":scope > title", thing)?.textContent || thing.dataset.title || $("strong", thing)?.textContent;
+
+let explained = null;
+let pinned = false;
+const foreseen = new Map(); // what choices would do at the position shown
+
+export const isPinned = () => pinned;
+export const isExplained = (thing) => explained === thing;
+export const choices = (noun) =>
+  $$("#ui-panel button[name=choice]").filter((button) => noun === undefined || button.dataset.noun === noun);
+
+export function hide() {
+  box().hidden = true;
+  for (const changed of $$("[data-change]")) changed.removeAttribute("data-change");
+  pinned = false;
+  explained = null;
+}
+
+async function foresee(choice) {
+  const { seq, table, seat } = main.dataset;
+  const key = `${seq} ${choice}`;
+  if (!foreseen.has(key)) {
+    for (const old of foreseen.keys()) if (!old.startsWith(`${seq} `)) foreseen.delete(old);
+    const query = new URLSearchParams({ choice, seat });
+    const answer = await fetch(`/tables/${table}/what?${query}`);
+    foreseen.set(key, answer.ok ? await answer.json() : { seq: -1 });
+  }
+  const found = foreseen.get(key);
+  return found.seq === +main.dataset.seq ? found : null;
+}
+
+async function reasons(noun) {
+  const { table, seat } = main.dataset;
+  if (seat < 0 || !noun) return [];
+  const answer = await fetch(`/api/tables/${table}/reasons?${new URLSearchParams({ noun, seat })}`);
+  return answer.ok ? answer.json() : [];
+}
+
+function reasonLine({ legal, text, rule }) {
+  const line = make("li", { className: legal ? "yes" : "no", textContent: `${text} ` });
+  const href = `${$("[data-rules]").href}#${rule}`;
+  if (rule) line.append(make("a", { className: "rule", href, textContent: rule }));
+  return line;
+}
+
+// Shows what a thing or a choice is about. A pinned explanation stays until something else is used.
+export async function explain(thing, pin = false, aloud = pin) {
+  if (!thing.isConnected) return; // news came while the pointer rested
+  explained = thing;
+  const found = thing.name === "choice" ? [thing] : thing.classList.contains("lit") ? choices(thing.dataset.noun) : [];
+  const seen = found.length === 1 ? await foresee(found[0].value) : null;
+  const lines = seen || found.length === 1 ? [] : (await reasons(thing.dataset.noun)).map(reasonLine);
+  if (explained !== thing || !thing.isConnected) return; // the pointer went on
+  hide();
+  [explained, pinned] = [thing, pin];
+  if (found.length === 1) $("strong", box()).innerHTML = $("span", found[0]).innerHTML;
+  else $("strong", box()).textContent = named(thing) || thing.textContent;
+  const list = $("ul", box());
+  if (seen) list.innerHTML = seen.html;
+  else list.replaceChildren(...lines);
+  box().hidden = false;
+  for (const [key, text] of Object.entries(seen?.changes ?? {}))
+    for (const shown of $$(`[data-change-of="${key}"]`)) shown.dataset.change = text;
+  makeRoom(thing);
+  if (aloud) $("#ui-said").textContent = box().textContent;
+}
+
+// Below the choices; where that would hide some of them from whoever compares them, beside the panel.
+function makeRoom(thing) {
+  const panel = $("#ui-panel");
+  const list = $("#ui-list");
+  panel.classList.remove("crowded");
+  Object.assign(box().style, { top: "", bottom: "" });
+  if (!list.contains(thing) || list.scrollHeight <= list.clientHeight + 1) return;
+  panel.classList.add("crowded");
+  const place = panel.getBoundingClientRect();
+  if (isPhone()) return void (box().style.bottom = `${innerHeight - place.top + 8}px`);
+  const { height } = box().getBoundingClientRect();
+  box().style.top = `${freeOf($$(".pointed .ring, .pointed.held"), thing.getBoundingClientRect().top, height)}px`;
+}
+
+// As near to a height as what is lit on the board lets it be.
+function freeOf(things, wanted, height) {
+  const { left, right } = box().getBoundingClientRect();
+  const inWay = (top) => things.map((e) => e.getBoundingClientRect())
+    .find((e) => e.right > left && e.left < right && e.bottom > top && e.top < top + height);
+  const within = (top) => Math.max(60, Math.min(top, innerHeight - height - 90));
+  const met = inWay(within(wanted));
+  return within(!met ? wanted : met.top - height - 8 > 60 ? met.top - height - 8 : met.bottom + 8);
+}
+
+// After news: what is explained is explained anew while it is there.
+export function refresh() {
+  if (explained && !explained.isConnected) hide();
+  else if (explained && !box().hidden) explain(explained, pinned, false);
+}
