@@ -9,7 +9,7 @@ from dynasty.server.addresses import address_of
 from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheRoom, TheTable
 from dynasty.server.callers import holder_of
 from dynasty.server.hall import SPEEDS, Forbidden, Hall, SeatWish
-from dynasty.server.room import OPEN, PERSON, Table
+from dynasty.server.room import OPEN, PERSON, Room, Table
 from dynasty.server.seating import Caller
 from dynasty.server.speech import resumed_words, shut_words, words_of
 from dynasty.server.stored import Stored
