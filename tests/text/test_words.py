@@ -19,6 +19,8 @@ from dynasty.text.bundles import bundle
 ENGLISH = """
 title = Toy
 name-red = Red
+letter-red = R
+letter-blue = B
 name-blue = Blue
 name-big-cat = big cat
 name-fish = fish
