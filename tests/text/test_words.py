@@ -21,6 +21,7 @@ title = Toy
 name-red = Red
 letter-red = R
 letter-blue = B
+letter-big-cat = C
 name-blue = Blue
 name-big-cat = big cat
 name-fish = fish
