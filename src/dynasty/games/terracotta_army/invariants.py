@@ -27,8 +27,8 @@ from dynasty.games.terracotta_army.rules.mausoleum import (
 from dynasty.games.terracotta_army.rules.middle import MIDDLE_ACTION, tokens_in_stack
 from dynasty.games.terracotta_army.rules.outer import OUTER_ACTION
 from dynasty.games.terracotta_army.rules.placement import (
-    CHOOSE_SEGMENT,
     SEND_WORKER,
+    ChooseSegment,
     artisans_on_wheel,
     craftsmen_on_wheel,
 )
@@ -67,7 +67,7 @@ def course(s: ArmyState) -> list[tuple[str, bool]]:
     before = s.round == 1 and rounds == [*begun, 1]
     placed = [s.craftsmen[q].bit_count() + s.artisans[q].bit_count() for q in range(s.seats)]
     for step, seat, _ in s.agenda:
-        placed[seat] += step in (CHOOSE_SEGMENT, SEND_WORKER, PM_TURN)
+        placed[seat] += isinstance(step, ChooseSegment) or step in (SEND_WORKER, PM_TURN)
     scored = [0] * (bool(s.agenda) and not before)
     return [
         ("the rounds to come are on the agenda", before or rounds == begun),
