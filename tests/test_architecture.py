@@ -62,7 +62,19 @@ def test_drawings_know_of_the_kernel_what_a_view_is_and_no_more() -> None:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("dynasty.kernel")
         for alias in node.names
     }
-    assert found <= {"Offer", "Question", "Say", "View", "seat_noun"}
+    assert found <= {"Offer", "Question", "Say", "View", "seat_noun", "text_key"}
+
+
+def test_ids_become_text_keys_by_one_function_only() -> None:
+    own = SOURCES / "kernel" / "view.py"
+    others = [file for file in python_files(SOURCES) if file != own]
+    making = [
+        file
+        for file in others
+        for node in ast.walk(tree_of(file))
+        if isinstance(node, ast.Call) and ast.unparse(node).endswith(".replace('_', '-')")
+    ]
+    assert [str(file.relative_to(SOURCES)) for file in making] == []
 
 
 def imports(tree: ast.AST) -> Iterator[str]:
