@@ -62,7 +62,19 @@ def test_drawings_know_of_the_kernel_what_a_view_is_and_no_more() -> None:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("dynasty.kernel")
         for alias in node.names
     }
-    assert found <= {"Offer", "Question", "Say", "View", "seat_noun"}
+    assert found <= {"Offer", "Question", "Say", "View", "seat_noun", "text_key"}
+
+
+def test_ids_become_text_keys_by_one_function_only() -> None:
+    own = SOURCES / "kernel" / "view.py"
+    others = [file for file in python_files(SOURCES) if file != own]
+    making = [
+        file
+        for file in others
+        for node in ast.walk(tree_of(file))
+        if isinstance(node, ast.Call) and ast.unparse(node).endswith(".replace('_', '-')")
+    ]
+    assert [str(file.relative_to(SOURCES)) for file in making] == []
 
 
 def imports(tree: ast.AST) -> Iterator[str]:
@@ -76,13 +88,42 @@ def imports(tree: ast.AST) -> Iterator[str]:
             yield from imports(node)
 
 
+def names_game(tree: ast.Module, name: str) -> bool:
+    """Does it import the game, or quote its name? As a word in a sentence it is only a word."""
+    imported = [
+        f"{node.module}.{alias.name}" if isinstance(node, ast.ImportFrom) else alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for alias in node.names
+    ]
+    constants = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    quoted = [value for value in constants if isinstance(value, str)]
+    place = re.compile(rf"games[./]{name}\b")
+    return name in quoted or any(map(place.search, [*imported, *quoted]))
+
+
 @pytest.mark.parametrize("name", games.SHELF)
 def test_a_game_is_named_in_its_own_folder_and_on_the_shelf_only(name: str) -> None:
     own, shelf = SOURCES / "games" / name, SOURCES / "games" / "__init__.py"
     others = [file for file in python_files(SOURCES) if own not in file.parents and file != shelf]
-    word = re.compile(rf"\b{name}\b", re.IGNORECASE)
-    naming = [file for file in others if word.search(file.read_text(encoding="utf-8"))]
+    naming = [file for file in others if names_game(tree_of(file), name)]
     assert [str(file.relative_to(SOURCES)) for file in naming] == []
+
+
+@pytest.mark.parametrize(
+    ("source", "named"),
+    [
+        ("from dynasty.games.masters.game import load", True),
+        ("from dynasty.games import masters", True),
+        ("import dynasty.games.masters", True),
+        ("best = game.name == 'masters'", True),
+        ("import_module('dynasty.games.masters.game')", True),
+        ("def ladder():\n    'Where masters meet.'\n    return masters  # the masters", False),
+        ("from dynasty.bots.levels import masters", False),
+    ],
+)
+def test_a_game_may_be_called_by_an_ordinary_word(source: str, named: bool) -> None:
+    assert names_game(ast.parse(source), "masters") is named
 
 
 def test_files_are_short() -> None:

@@ -19,6 +19,13 @@ def file_of(table: Table) -> Path:
     return FOLDER / f"{table}.json"
 
 
+def kept(file: Path, maker: str, name: str) -> str:
+    """What such a file holds; where it is missing, how to make it."""
+    command = f"python -m tests.conformance.{maker} {name}"
+    assert file.exists(), f"{file.name} is missing; `{command}` makes it"
+    return file.read_text(encoding="utf-8")
+
+
 def golden_record(table: Table) -> Record:
     """A game of random choices."""
     match, chance = table.match(table.seats), Chance(table.seats)

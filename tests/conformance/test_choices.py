@@ -4,11 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from dynasty.kernel import Chance, Question
+from dynasty.kernel import Chance, Question, text_key
 from dynasty.kernel.turns import turns
 from dynasty.text import LANGUAGES
 from dynasty.text.turns import turn_sentence
-from dynasty.text.words import hyphens
 from tests.conformance.checks import deciders
 from tests.conformance.said import known
 from tests.conformance.tables import NAMES, TABLES, Table, choose_in, loaded, words
@@ -23,7 +22,7 @@ telling_tables = pytest.mark.parametrize(
 
 @telling_games
 def test_every_headline_has_its_deed_and_no_deed_is_written_for_nothing(name: str) -> None:
-    wanted = {f"deed-{hyphens(kind)}" for kind in loaded(name).headlines}
+    wanted = {text_key("deed", kind) for kind in loaded(name).headlines}
     assert wanted == {key for key in known(name) if key.startswith("deed-")}
 
 
@@ -35,7 +34,7 @@ def test_groups_endings_and_badges_can_be_said(table: Table) -> None:
         for language in LANGUAGES:
             text = words(table.name, language, table.seats)
             if len(headings) > 1:
-                assert all(text.say(f"heading-{hyphens(heading)}") for heading in headings)
+                assert all(text.say(text_key("heading", heading)) for heading in headings)
             for offer in offers:
                 text.badge(offer)
                 assert not offer.gives_up or text.say(offer.gives_up)

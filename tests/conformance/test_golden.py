@@ -1,13 +1,15 @@
 """Golden records still replay: the alarm for a change of the rules that nobody meant."""
 
+import pytest
+
 from dynasty.kernel import Match, Record
-from tests.conformance.golden import FOLDER, file_of
+from tests.conformance.golden import FOLDER, file_of, kept
 from tests.conformance.tables import TABLES, Table, every_table
 
 
 @every_table
 def test_the_golden_record_replays_to_its_scores(table: Table) -> None:
-    text = file_of(table).read_text(encoding="utf-8")
+    text = kept(file_of(table), "golden", table.name)
     record = Record.from_json(text)
     assert (len(record.seats), record.options) == (
         table.seats,
@@ -17,6 +19,13 @@ def test_the_golden_record_replays_to_its_scores(table: Table) -> None:
     assert match.finished
     assert match.totals() == record.scores
     assert match.record().to_json() == text
+
+
+def test_a_missing_file_names_the_command_that_makes_it() -> None:
+    with pytest.raises(
+        AssertionError, match=r"`python -m tests.conformance.golden chess` makes it"
+    ):
+        kept(FOLDER / "chess_2.json", "golden", "chess")
 
 
 def test_no_golden_record_is_left_over() -> None:

@@ -2,9 +2,8 @@
 
 import pytest
 
-from dynasty.kernel import Chance
+from dynasty.kernel import Chance, text_key
 from dynasty.text import LANGUAGES, Words
-from dynasty.text.words import hyphens, name_key
 from tests.conformance import sources
 from tests.conformance.checks import random_step
 from tests.conformance.said import known, said
@@ -78,7 +77,7 @@ def test_every_choice_of_the_vocabulary_has_a_label_and_its_thing_a_name(
     name: str, language: str
 ) -> None:
     text = words(name, language)
-    missing = {f"choice-{hyphens(c.verb)}" for c in loaded(name).vocabulary} - set(known(name))
+    missing = {text_key("choice", c.verb) for c in loaded(name).vocabulary} - set(known(name))
     assert missing == set()
     assert all(text.name(choice.noun) for choice in loaded(name).vocabulary)
 
@@ -91,15 +90,15 @@ def test_every_question_refusal_and_event_in_the_sources_has_a_sentence(
     text = words(name, language)
     asked = {step.prompt for step in loaded(name).steps.values() if step.prompt}
     keys = asked | {key for key in sources.all_texts(name) if key.startswith("ask-")}
-    keys |= {f"event-{hyphens(kind)}" for kind in sources.event_kinds(name)}
+    keys |= {text_key("event", kind) for kind in sources.event_kinds(name)}
     keys |= {f"reason-{reason}" for _, reason in sources.refusals(name)}
     assert sorted(key for key in keys if not text.has(key)) == []
 
 
 @every_game
 def test_no_question_choice_reason_or_event_is_written_for_nothing(name: str) -> None:
-    said, verbs = sources.all_texts(name), {hyphens(c.verb) for c in loaded(name).vocabulary}
-    said |= {hyphens(text) for text in said}
+    said, verbs = sources.all_texts(name), {text_key(c.verb) for c in loaded(name).vocabulary}
+    said |= {text_key(text) for text in said}
     unused = []
     for key in known(name):
         family, _, rest = key.partition("-")
@@ -138,7 +137,7 @@ def test_names_are_not_used_twice_for_one_verb(name: str) -> None:
     for text in both(name):
         seen: dict[tuple[str, str], str] = {}
         for choice in loaded(name).vocabulary:
-            key = choice.verb, text.say(name_key(choice.noun))
+            key = choice.verb, text.say(text_key("name", choice.noun))
             assert seen.setdefault(key, kind(choice.noun)) == kind(choice.noun), choice
 
 

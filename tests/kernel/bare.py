@@ -62,10 +62,10 @@ class PrivatePick(Pick):
 
 
 class ShyPick(PrivatePick):
-    """[B-1] The same, where one answer shows nothing to anybody."""
+    """[B-1] The same, where the first answer shows nothing if it is ash."""
 
-    def discloses(self, choice: Choice) -> bool:
-        return choice is not PICK[0]
+    def discloses(self, s: BareState, seat: int, arg: int, choice: Choice) -> bool:
+        return choice is not PICK[0] or bool(s.done)
 
 
 class SkippablePick(Pick):

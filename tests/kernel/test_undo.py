@@ -92,6 +92,13 @@ def test_a_private_answer_that_discloses_nothing_can_be_taken_back() -> None:
     assert refused_undo(match, 0) == "revealed"
 
 
+def test_whether_an_answer_discloses_something_depends_on_the_state() -> None:
+    match = bare_match((SHY_PICK, 0, 0), (SHY_PICK, 0, 0), (PICK_STEP, 1, 0))
+    match.choose(0, "pick:ash")
+    match.choose(0, "pick:ash")
+    assert [move.floor for move in match.moves] == ["", "revealed"]
+
+
 def test_a_private_step_that_answers_itself_reveals_too() -> None:
     match = bare_match((PICK_STEP, 0, 0), (PRIVATE_PICK, 1, 0), allowed=0b011)
     match.state.allowed = 0b001  # type: ignore[attr-defined]

@@ -9,7 +9,7 @@ from dynasty.drawing.layout import measure
 from dynasty.drawing.scene import Circle, Group, Node, Rect
 from dynasty.drawing.tokens import SEATS, SeatMark
 from dynasty.drawing.widgets import COUNT, Item, breadth, counter
-from dynasty.kernel import Question, Say, seat_noun
+from dynasty.kernel import Question, Say, seat_noun, text_key
 
 WIDE, NARROW = 1000.0, 390.0  # units across; a page shows a unit as a pixel
 LINE = 32.0  # the height of a line of goods
@@ -147,13 +147,13 @@ class Canvas(Generic[V, B, P]):
     # Words.
 
     def name(self, noun: str) -> str:
-        return self.say("name-" + noun.replace("_", "-"))
+        return self.say(text_key("name", noun))
 
     def count(self, noun: str, n: int) -> str:
-        return self.say("count-" + noun.replace("_", "-"), n=n)
+        return self.say(text_key("count", noun), n=n)
 
     def help(self, noun: str) -> str:
-        return self.say("help-" + noun.replace("_", "-"))
+        return self.say(text_key("help", noun))
 
     def about(self, name: str, *parts: str) -> str:
         """A name and what is to say about it; empty parts are left out."""

@@ -45,7 +45,7 @@ from dynasty.kernel.score import ScoreLine, ScoreSheet
 from dynasty.kernel.state import State
 from dynasty.kernel.step import Decision, Refusal, Routine, Secret, Step
 from dynasty.kernel.turns import Turn, turns
-from dynasty.kernel.view import Offer, Question, Say, View
+from dynasty.kernel.view import Offer, Question, Say, View, text_key
 
 __all__ = [
     "BadComponents",
@@ -116,5 +116,6 @@ __all__ = [
     "size",
     "subset",
     "subsets",
+    "text_key",
     "turns",
 ]

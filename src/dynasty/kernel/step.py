@@ -115,7 +115,7 @@ class Step(Generic[S]):
         """What an absent player chooses."""
         return legal[0]
 
-    def discloses(self, choice: Choice) -> bool:
+    def discloses(self, s: S, seat: int, arg: int, choice: Choice) -> bool:
         """Does this answer to a private question show others something? Then undo ends there."""
         return True
 
@@ -137,7 +137,7 @@ class Step(Generic[S]):
             return True
         s.agenda.pop()
         if legal:
-            if self.private and self.discloses(legal[0]):
+            if self.private and self.discloses(s, seat, arg, legal[0]):
                 s.revealed = True
             self.take(s, seat, arg, legal[0])
         elif not self.skippable:
@@ -149,13 +149,13 @@ class Step(Generic[S]):
         s.decisions = []
         if choice in self.own:
             s.agenda.pop()
-            if self.private and self.discloses(choice):
+            if self.private and self.discloses(s, seat, arg, choice):
                 s.revealed = True
             self.take(s, seat, arg, choice)
         else:
             window = self.window
             assert window is not None
-            if window.private and window.discloses(choice):
+            if window.private and window.discloses(s, seat, arg, choice):
                 s.revealed = True
             window.take(s, seat, arg, choice)
 

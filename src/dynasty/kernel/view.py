@@ -13,6 +13,11 @@ class Say(Protocol):
     def __call__(self, key: str, **values: int | str | tuple[str, ...]) -> str: ...
 
 
+def text_key(*ids: str) -> str:
+    """The key of a text made of these ids, as `name-bonus-tile`; the one way from ids to keys."""
+    return "-".join(ids).replace("_", "-")
+
+
 @dataclass(frozen=True)
 class Offer:
     """A legal choice and what matters to whoever weighs it.

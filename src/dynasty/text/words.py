@@ -16,6 +16,7 @@ from dynasty.kernel import (
     Register,
     Values,
     seat_noun,
+    text_key,
 )
 from dynasty.text.bundles import bundle
 
@@ -43,13 +44,16 @@ class Words:
         self.register = register
         self.strict = strict
         self.bundle = bundle(language, folder)
-        self.names = {name_key(seat_noun(seat)): name for seat, name in enumerate(names) if name}
+        self.names = {
+            text_key("name", seat_noun(seat)): name for seat, name in enumerate(names) if name
+        }
         for seat, noun in enumerate(automata, len(names)):
-            self.names[name_key(seat_noun(seat))] = self.name(noun)
-            self.names[letter_key(seat_noun(seat))] = self.say(letter_key(noun))
+            self.names[text_key("name", seat_noun(seat))] = self.name(noun)
+            self.names[text_key("letter", seat_noun(seat))] = self.say(text_key("letter", noun))
         for seat, colour in enumerate(colours):
-            self.names.setdefault(letter_key(seat_noun(seat)), self.say(letter_key(colour)))
-            key = name_key(seat_noun(seat))
+            letter = self.say(text_key("letter", colour))
+            self.names.setdefault(text_key("letter", seat_noun(seat)), letter)
+            key = text_key("name", seat_noun(seat))
             if not self.has(key):
                 self.names[key] = self.name(colour)
 
@@ -79,7 +83,7 @@ class Words:
 
     def name(self, noun: str) -> str:
         """The name of a thing or of a player."""
-        return self.say(name_key(noun))
+        return self.say(text_key("name", noun))
 
     def seat(self, seat: int) -> str:
         """The name of who sits there; nobody's name is empty."""
@@ -93,7 +97,7 @@ class Words:
 
     def counted(self, noun: str, n: int) -> str:
         """So many of a thing."""
-        key = f"count-{hyphens(noun)}"
+        key = text_key("count", noun)
         if self.has(key):
             return self.say(key, n=n)
         name = self.name(noun)
@@ -113,7 +117,7 @@ class Words:
         if isinstance(value, tuple):
             return self.listed(value)
         if isinstance(value, str):
-            return self.say(hyphens(value)) if "-" in value else self.name(value)
+            return self.say(text_key(value)) if "-" in value else self.name(value)
         return value
 
     def with_values(self, key: str, values: Values) -> str:
@@ -127,29 +131,29 @@ class Words:
     def label(self, offer: Offer) -> str:
         """A choice in words, with its price and its gain."""
         verb, _, noun = offer.choice.partition(":")
-        return self.with_values(f"choice-{hyphens(verb)}", {"thing": noun, **offer.details})
+        return self.with_values(text_key("choice", verb), {"thing": noun, **offer.details})
 
     def event(self, event: Event) -> str:
         """The line of the log that tells what happened."""
         known = {name: self.value(value) for name, value in event.values.items()}
-        return self.say(f"event-{hyphens(event.kind)}", **{"seat": self.seat(event.seat), **known})
+        return self.say(text_key("event", event.kind), **{"seat": self.seat(event.seat), **known})
 
     def deed(self, event: Event) -> str:
         """What somebody did, to stand behind their name in a sentence."""
-        return self.with_values(f"deed-{hyphens(event.kind)}", event.values)
+        return self.with_values(text_key("deed", event.kind), event.values)
 
     def has_deed(self, event: Event) -> bool:
-        return self.has(f"deed-{hyphens(event.kind)}")
+        return self.has(text_key("deed", event.kind))
 
     def badge(self, offer: Offer) -> str:
         """What a lit thing wears: the price or the gain of a choice in a few signs, if any."""
         verb, _, noun = offer.choice.partition(":")
-        key = f"badge-{hyphens(verb)}"
+        key = text_key("badge", verb)
         return self.with_values(key, {"thing": noun, **offer.details}) if self.has(key) else ""
 
     def heading(self, offer: Offer) -> str:
         """The group that a choice is listed in, if one is named."""
-        key = f"heading-{hyphens(offer.heading)}"
+        key = text_key("heading", offer.heading)
         return self.say(key) if self.has(key) else ""
 
     def refusal(self, refusal: Refusal, values: Values) -> str:
@@ -158,12 +162,11 @@ class Words:
 
     def option(self, key: str, value: str = "") -> str:
         """A table option by name, or a value of it."""
-        whole = f"option-{key}-{value}" if value else f"option-{key}"
-        return self.say(hyphens(whole))
+        return self.say(text_key("option", key, value) if value else text_key("option", key))
 
     def category(self, category: str) -> str:
         """A row of the score sheet."""
-        return self.say(f"score-{hyphens(category)}")
+        return self.say(text_key("score", category))
 
     def rule(self, rule_id: str) -> str:
         """A rule, ruling or chapter of the register in its own words; empty if there is none."""
@@ -181,17 +184,3 @@ def phrase(
         return None, ""
     said, errors = words.format_pattern(pattern, dict(values))
     return str(said), "; ".join(map(str, errors))
-
-
-def hyphens(noun: str) -> str:
-    """An id as part of a text key."""
-    return noun.replace("_", "-")
-
-
-def name_key(noun: str) -> str:
-    return f"name-{hyphens(noun)}"
-
-
-def letter_key(noun: str) -> str:
-    """The key of the one letter that stands for a colour or an automated opponent."""
-    return f"letter-{hyphens(noun)}"

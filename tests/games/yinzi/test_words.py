@@ -6,7 +6,7 @@ import pytest
 
 from dynasty import games
 from dynasty.games.yinzi.names import BORDERS, PROVINCES, SLOTS
-from dynasty.kernel import Register
+from dynasty.kernel import Register, text_key
 from dynasty.text import LANGUAGES
 from tests.games.yinzi.setting import BOX, GAME
 from tests.games.yinzi.table import Table, words
@@ -264,5 +264,5 @@ def test_french_names_of_people_never_need_an_elision() -> None:
 @every_language
 def test_what_a_disc_does_is_said_to_nobody_in_particular(language: str) -> None:
     """The same words stand in the log, where others read them."""
-    said = [words(language).say(f"help-{slot.replace('_', '-')}") for slot in SLOTS]
+    said = [words(language).say(text_key("help", slot)) for slot in SLOTS]
     assert [line for line in said if re.search(r"\b(?:you|yours?|vous|vos|votre)\b", line)] == []

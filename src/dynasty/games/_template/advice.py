@@ -5,6 +5,7 @@ from typing import Final
 from dynasty.games._template.rules.day import CHOOSE_HOUR
 from dynasty.games._template.rules.ending import favourite_points
 from dynasty.games._template.rules.serving import CALL, PICK
+from dynasty.games._template.rules.setup import SET_ASIDE
 from dynasty.games._template.state import TeaState
 from dynasty.kernel import Choice, Decision
 
@@ -29,9 +30,11 @@ def incline(s: TeaState, decision: Decision) -> list[float]:
 def worth(s: TeaState, decision: Decision, choice: Choice) -> float:
     if decision.step is CHOOSE_HOUR:
         return LEAF * s.box.hour_leaves[choice.at]
+    gain = s.box.tip[choice.at] - LEAF * s.box.thirst[choice.at]
+    if decision.step is SET_ASIDE:
+        return -gain
     if choice is PICK:
         return LEAF * s.box.picked_leaves
     if choice is CALL:
         return -LEAF * s.box.crier_leaves
-    bonus = s.box.favourite_coins if choice.at == s.favourite[decision.seat] else 0
-    return s.box.tip[choice.at] + bonus - LEAF * s.box.thirst[choice.at]
+    return gain + s.box.favourite_coins * (s.favourites[decision.seat] >> choice.at & 1)

@@ -20,6 +20,7 @@ from dynasty.kernel import seat_noun
 
 CARD: Final = 140.0  # the height of a guest, the garden, the crier
 HOUR: Final = (72.0, 62.0)
+FAVOURITE: Final = (92.0, 62.0)
 SKIES: Final = ("gold-light", "azurite", "night-light")  # by hour
 ROBES: Final = ("cinnabar", "azurite", "jade", "plum", "orpiment")  # of the guests, in turn
 
@@ -36,6 +37,8 @@ def moment(canvas: Canvas) -> str:
     view = canvas.view
     if view.finished:
         return canvas.say("board-over")
+    if view.day == 0:
+        return canvas.say("board-before")
     return canvas.say("board-day", day=view.day, days=view.days)
 
 
@@ -68,10 +71,15 @@ def draw_order(canvas: Canvas, right: float, y: float) -> None:
 def waiting(canvas: Canvas) -> Iterator[Item]:
     """The guests of the row, and where else one can go."""
     for guest in canvas.view.row:
-        robe = ROBES[GUESTS.index(guest) % len(ROBES)]
-        yield card(canvas, guest, Use("guest", -27, 10, 54, colour=robe), price_tag(canvas, guest))
+        figure = Use("guest", -27, 10, 54, colour=robe(guest))
+        yield card(canvas, guest, figure, price_tag(canvas, guest))
     yield card(canvas, "garden", Use("leaf", -29, 20, 58))
     yield card(canvas, "crier", Use("gong", -29, 20, 58))
+
+
+def robe(guest: str) -> str:
+    """The colour that a guest wears."""
+    return ROBES[GUESTS.index(guest) % len(ROBES)]
 
 
 def card(canvas: Canvas, noun: str, picture: Use, more: tuple[Node, ...] = ()) -> Item:
@@ -113,7 +121,8 @@ def draw_mat(canvas: Canvas, player: PlayerView, y: float) -> float:
     """What a player has; where there is room, beside the head."""
     x, top = (canvas.left, y) if canvas.narrow else (canvas.left + HEAD_ROOM, y - HEAD)
     things = [canvas.tally(good, 28) for good in goods(canvas, player)]
-    low = flow([*things, *hours(canvas, player)], x, top + 10, canvas.right - x, 10)
+    things += [*hours(canvas, player), *favourites(canvas, player)]
+    low = flow(things, x, top + 10, canvas.right - x, 10)
     for said in known(canvas, player):
         low += 22
         canvas.lay(Text(canvas.left, low, said, 13))
@@ -142,12 +151,35 @@ def hour_face(canvas: Canvas, hour: str, chosen: bool) -> tuple[Node, ...]:
     )
 
 
+def favourites(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
+    """The cards of favourites that the viewer may know; those to set aside can be clicked."""
+    for guest in player.favourites or ():
+        noun = guest if may_set_aside(canvas, player) else ""
+        title = canvas.about(canvas.name(guest), price(canvas, guest))
+        key = f"favourite-{guest}-{seat_noun(player.seat)}"
+        yield canvas.thing(key, favourite_face(canvas, guest), title, *FAVOURITE, noun)
+
+
+def may_set_aside(canvas: Canvas, player: PlayerView) -> bool:
+    """Before the first day a noun means one's own card; later the guest of that name."""
+    return canvas.is_own(player.seat) and canvas.view.day == 0
+
+
+def favourite_face(canvas: Canvas, guest: str) -> tuple[Node, ...]:
+    width, height = FAVOURITE
+    return (
+        Rect(0, 0, width, height, 8, fill="chalk", stroke="cinnabar", line=1.5),
+        Use("guest", width / 2 - 18, 4, 36, colour=robe(guest)),
+        label(4, height - 7, width - 8, canvas.name(guest), SMALL + 1, "line"),
+    )
+
+
 def known(canvas: Canvas, player: PlayerView) -> Iterator[str]:
-    """Who was served, and whom the player likes best, as far as the viewer may know."""
+    """Who was served, and whose cards lie where, as far as the viewer may know."""
     if player.served:
         yield canvas.say("board-served", guests=player.served)
-    if player.favourite is not None:
-        yield canvas.say("board-favourite", guest=canvas.name(player.favourite))
+    if player.aside:
+        yield canvas.say("board-aside", guests=player.aside)
 
 
 def goods(canvas: Canvas, player: PlayerView) -> Iterator[Good]:
@@ -181,6 +213,10 @@ def player_regions(canvas: Canvas, player: PlayerView) -> Iterator[Region]:
     lines += [row(said) for said in known(canvas, player)]
     left = [Word(canvas.name(hour), hour if own else "") for hour in player.hours]
     lines.append(row(say("board-hours"), *left))
+    if player.favourites:
+        own = may_set_aside(canvas, player)
+        kept = [Word(canvas.name(guest), guest if own else "") for guest in player.favourites]
+        lines.append(row(say("board-favourites"), *kept))
     yield Region(seat_noun(player.seat), canvas.who(player.seat), tuple(lines))
 
 

@@ -17,6 +17,8 @@ class Box(Components):
     start_leaves: int
     picked_leaves: int
     crier_leaves: int
+    dealt_cards: int
+    aside_cards: int
     favourite_coins: int
     days: list[int]  # by length
 
@@ -31,6 +33,8 @@ class Box(Components):
         self.start_leaves = house.integer("start_leaves", 0, 9)
         self.picked_leaves = house.integer("picked_leaves", 1, 9)
         self.crier_leaves = house.integer("crier_leaves", 1, 9)
+        self.dealt_cards = house.integer("dealt_cards", 2, 3)
+        self.aside_cards = house.integer("aside_cards", 1, self.dealt_cards - 1)
         self.favourite_coins = house.integer("favourite_coins", 0, 99)
         self.days = [house.section("days").integer(length, 1, 9) for length in LENGTHS]
         guests = list(reader.section("guests").each(GUESTS))

@@ -13,7 +13,7 @@ def declare(seats: int, box: Box) -> tuple[Field, ...]:
     """Every field of the state; what lies face down can be told from what lies open."""
     guests = len(GUESTS)
     return (
-        number("day", 1, max(box.days)),
+        number("day", 0, max(box.days)),
         number("days", min(box.days), max(box.days)),
         numbers("order", seats, 0, seats - 1, least=0),
         numbers("leaves", seats, 0, MOST),
@@ -21,7 +21,8 @@ def declare(seats: int, box: Box) -> tuple[Field, ...]:
         subsets("hours", seats, len(HOURS)),
         numbers("hour", seats, NOTHING, len(HOURS) - 1),
         subsets("served", seats, guests),
-        numbers("favourite", seats, 0, guests - 1, owner_until_the_end),
+        subsets("favourites", seats, guests, owner_until_the_end),
+        subsets("aside", seats, guests, owner_until_the_end),
         numbers("row", box.row, 0, guests - 1, least=0),
         subset("pile", guests),
         subset("gone", guests),

@@ -1,4 +1,4 @@
-"""The Tea House: the table of contents. Some days, then the favourites."""
+"""The Tea House: the table of contents. Favourites, some days, the end."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,10 +11,21 @@ from dynasty.games._template.names import GUESTS, NOBODY, PLAYER_COLOURS
 from dynasty.games._template.rules import day, ending, serving, setup
 from dynasty.games._template.state import TeaState
 from dynasty.games._template.view import TeaView, see, see_sheet
-from dynasty.kernel import Chance, Decision, Field, Game, Option, ScoreSheet, draw, pile_of
+from dynasty.kernel import (
+    Chance,
+    Decision,
+    Field,
+    Game,
+    Option,
+    ScoreSheet,
+    draw_some,
+    pile_of,
+    size,
+)
 
 STEPS: Final = (
     setup.LEARN_FAVOURITES,
+    setup.SET_ASIDE,
     day.PLAY_DAY,
     day.CHOOSE_HOUR,
     day.SET_ORDER,
@@ -42,13 +53,15 @@ class TeaHouse(Game[TeaState]):
         self.own_box = box
 
     def lay(self, seats: int, chance: Chance, options: Mapping[str, str]) -> TeaState:
-        """[T-2.1] Set-up, the days, the end."""
+        """[T-2.1] Set-up, the days, the end; every day but the last lays the next one itself."""
         days = self.own_box.days[LENGTHS.index(options["length"])]
         s = setup.set_up(seats, chance, self.own_box, days)
-        s.then(ending.END_GAME, NOBODY)
-        for number in range(days, 0, -1):
-            s.then(day.PLAY_DAY, NOBODY, number)
-        s.then(setup.LEARN_FAVOURITES, NOBODY)
+        s.follow(
+            (setup.LEARN_FAVOURITES, NOBODY, 0),
+            (setup.SET_ASIDE, NOBODY, 0),
+            (day.PLAY_DAY, NOBODY, 0),
+            (ending.END_GAME, NOBODY, 0),
+        )
         return s
 
     def blank(self, seats: int, chance: Chance) -> TeaState:
@@ -61,16 +74,17 @@ class TeaHouse(Game[TeaState]):
         return see(s, seat, self.questions(s, seat))
 
     def deal_unseen(self, s: TeaState, seat: int) -> None:
-        """The favourites of others are any guests but one's own."""
+        """The cards of others, kept or set aside, are any but one's own."""
         if self.finished(s):
             return
         left = pile_of(range(len(GUESTS)))
         if seat >= 0:
-            left ^= 1 << s.favourite[seat]
+            left ^= s.favourites[seat] | s.aside[seat]
         for other in range(s.seats):
             if other != seat:
-                s.favourite[other] = draw(left, s.chance)
-                left ^= 1 << s.favourite[other]
+                for hidden in (s.favourites, s.aside):
+                    hidden[other] = draw_some(left, size(hidden[other]), s.chance)
+                    left ^= hidden[other]
 
     def scores(self, s: TeaState) -> list[ScoreSheet]:
         return [ending.score_sheet(s, seat) for seat in range(s.seats)]

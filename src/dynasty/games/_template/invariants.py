@@ -1,12 +1,15 @@
 """What holds at every question and at the end."""
 
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from dynasty.games._template.names import GUESTS
 from dynasty.games._template.rules.day import EVENING, PLAY_DAY
 from dynasty.games._template.rules.ending import END_GAME
+from dynasty.games._template.rules.setup import SET_ASIDE
 from dynasty.games._template.state import TeaState
-from dynasty.kernel import is_partition
+from dynasty.kernel import is_partition, size
 
 ALL_GUESTS: Final = (1 << len(GUESTS)) - 1
 
@@ -21,18 +24,32 @@ def broken(s: TeaState) -> list[str]:
         found.append("the row is never too long")
     if min(*s.leaves, *s.coins) < 0:
         found.append("nobody owes leaves or coins")
-    if len(set(s.favourite)) != s.seats:
-        found.append("favourites differ")
+    held = [*s.favourites, *s.aside]
+    if not is_partition([*held, ALL_GUESTS & ~union(held)], ALL_GUESTS):
+        found.append("there is one card of each guest")
+    aside = s.box.aside_cards if s.day else 0
+    if {*map(size, s.favourites)} != {s.box.dealt_cards - aside} or {*map(size, s.aside)} != {
+        aside
+    }:
+        found.append("everybody has set aside as many cards before the first day")
     if not all(s.hours):
         found.append("everybody has an hour left")
     return found
 
 
+def union(piles: list[int]) -> int:
+    """What lies in any of them."""
+    return reduce(or_, piles)
+
+
 def broken_course(s: TeaState) -> list[str]:
-    """The days to come and the end must be on the agenda."""
+    """The first day or the evening, and the end must be on the agenda."""
     found: list[str] = []
-    if s.due(PLAY_DAY) != list(range(s.days, s.day, -1)):
-        found.append("the days to come follow each other")
+    first = [0] * (s.day == 0)
+    if s.due(SET_ASIDE) != first or s.due(PLAY_DAY) != first:
+        found.append("cards are set aside before the first day, and then it comes")
+    if s.due(EVENING) != [0] * bool(s.day and s.agenda):
+        found.append("a day has an evening")
     if s.due(END_GAME) != [0] * bool(s.agenda) or not s.in_sequence(END_GAME, PLAY_DAY, EVENING):
         found.append("the end comes last")
     return found

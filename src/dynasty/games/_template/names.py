@@ -13,6 +13,8 @@ GUESTS: Final = (
     "poet",
     "potter",
     "scholar",
+    "street_singer",
+    "tea_master",
 )
 HOURS: Final = ("dawn", "noon", "dusk")
 PLAYER_COLOURS: Final = ("purple", "orange", "cyan", "jade")  # by seat

@@ -11,7 +11,7 @@ class TeaState(State):
 
     box: Box
 
-    day: int  # from 1
+    day: int  # from 1; 0 before the first
     days: int
     order: list[int]  # seats, as they act today
 
@@ -21,7 +21,8 @@ class TeaState(State):
     hours: list[int]  # bits of hours not used yet
     hour: list[int]  # today's, or NOTHING
     served: list[int]  # bits of guests
-    favourite: list[int]  # guest; known to the seat alone
+    favourites: list[int]  # bits of guests: all cards dealt, then those kept; the seat's secret
+    aside: list[int]  # bits of guests whose cards were set aside; the seat's secret
 
     # common
     row: list[int]  # guests, the longest waiting first
@@ -46,7 +47,8 @@ class TeaState(State):
         twin.hours = self.hours[:]
         twin.hour = self.hour[:]
         twin.served = self.served[:]
-        twin.favourite = self.favourite[:]
+        twin.favourites = self.favourites[:]
+        twin.aside = self.aside[:]
         twin.row = self.row[:]
         twin.pile = self.pile
         twin.gone = self.gone

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from dynasty.games._template.names import GUESTS, HOURS, NOTHING, PLAYER_COLOURS
 from dynasty.games._template.rules.day import CHOOSE_HOUR
 from dynasty.games._template.rules.ending import ranking, score_sheet
+from dynasty.games._template.rules.setup import in_hand, names_of
 from dynasty.games._template.state import TeaState
 from dynasty.kernel import Question, ScoreSheet, View, cards, size
 
@@ -20,7 +21,8 @@ class PlayerView:
     hours: tuple[str, ...]
     hour: str | None  # chosen for today, as far as the viewer may know
     served: tuple[str, ...]
-    favourite: str | None  # None: not the viewer's, and the game goes on
+    favourites: tuple[str, ...] | None  # None: not the viewer's, and the game goes on
+    aside: tuple[str, ...] | None  # likewise
     answered: bool
     sheet: ScoreSheet
 
@@ -54,25 +56,23 @@ def see(s: TeaState, seat: int, questions: tuple[Question, ...]) -> TeaView:
         day=s.day,
         days=s.days,
         order=tuple(s.order),
-        row=guest_names(s.row),
+        row=tuple(GUESTS[guest] for guest in s.row),
         pile=size(s.pile),
-        gone=guest_names(cards(s.gone)),
+        gone=names_of(s.gone),
         players=tuple(see_player(s, seat, owner) for owner in range(s.seats)),
         ranking=tuple(ranking(s)) if finished else (),
     )
 
 
-def guest_names(guests: list[int]) -> tuple[str, ...]:
-    return tuple(GUESTS[guest] for guest in guests)
-
-
-def knows_favourite(s: TeaState, viewer: int, seat: int) -> bool:
+def knows_cards(s: TeaState, viewer: int, seat: int) -> bool:
     """[T-1.2] One's own; everybody's when the game is over."""
     return viewer == seat or not s.decisions
 
 
 def see_player(s: TeaState, viewer: int, seat: int) -> PlayerView:
-    known = knows_favourite(s, viewer, seat)
+    known = knows_cards(s, viewer, seat)
+    kept = in_hand(s, seat) if s.day == 0 else s.favourites[seat]
+    aside = s.aside[seat] | s.favourites[seat] ^ kept
     return PlayerView(
         seat=seat,
         colour=PLAYER_COLOURS[seat],
@@ -80,8 +80,9 @@ def see_player(s: TeaState, viewer: int, seat: int) -> PlayerView:
         coins=s.coins[seat],
         hours=tuple(HOURS[hour] for hour in cards(s.hours[seat])),
         hour=see_hour(s, viewer, seat),
-        served=guest_names(cards(s.served[seat])),
-        favourite=GUESTS[s.favourite[seat]] if known else None,
+        served=names_of(s.served[seat]),
+        favourites=names_of(kept) if known else None,
+        aside=names_of(aside) if known else None,
         answered=s.decision_of(seat) is None,
         sheet=see_sheet(s, viewer, seat),
     )
@@ -95,8 +96,8 @@ def see_hour(s: TeaState, viewer: int, seat: int) -> str | None:
 
 
 def see_sheet(s: TeaState, viewer: int, seat: int) -> ScoreSheet:
-    """The sheet without what would tell the favourite to those who may not know it."""
+    """The sheet without what would tell the favourites to those who may not know them."""
     sheet = score_sheet(s, seat)
-    if knows_favourite(s, viewer, seat):
+    if knows_cards(s, viewer, seat):
         return sheet
     return ScoreSheet(seat, tuple(line for line in sheet.lines if line.category != "favourite"))

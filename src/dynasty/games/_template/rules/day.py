@@ -1,4 +1,4 @@
-"""The day: hours in secret, the order of turns, the evening (T-2)."""
+"""The day: new guests, hours in secret, the order of turns, the evening (T-2)."""
 
 from typing import Final
 
@@ -14,13 +14,14 @@ HOUR_USED: Final = Refusal("T-2.2", "hour-used")
 
 
 class PlayDay(Routine[TeaState]):
-    """[T-2.1] A day: hours, a turn for each seat, the evening."""
+    """[T-2.1] [T-2.4] A day: new guests, hours, a turn for each seat, the evening."""
 
     rule = "T-2.1"
 
     def run(self, s: TeaState, seat: int, arg: int) -> None:
-        s.day, s.called = arg, 0
-        s.tell("day_began", "T-2.1", NOBODY, day=arg)
+        s.day, s.called = s.day + 1, 0
+        s.tell("day_began", "T-2.1", NOBODY, day=s.day)
+        fill_row(s)
         s.follow((CHOOSE_HOUR, NOBODY, 0), (SET_ORDER, NOBODY, 0), (EVENING, NOBODY, 0))
 
 
@@ -69,13 +70,18 @@ class SetOrder(Routine[TeaState]):
 
 
 class Evening(Routine[TeaState]):
-    """[T-2.4] The hours are over; new guests come."""
+    """[T-2.1] The hours are over; the next day follows, unless this was the last.
 
-    rule = "T-2.4"
+    Steps that call each other in a circle stand in one file: `PLAY_DAY` lays the evening, the
+    evening lays `PLAY_DAY`. What a day is made of, as turns, never needs to know of it.
+    """
+
+    rule = "T-2.1"
 
     def run(self, s: TeaState, seat: int, arg: int) -> None:
         s.order, s.hour = [], [NOTHING] * s.seats
-        fill_row(s)
+        if s.day < s.days:
+            s.then(PLAY_DAY, NOBODY)
 
 
 PLAY_DAY: Final = PlayDay()

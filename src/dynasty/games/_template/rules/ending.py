@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from dynasty.games._template.names import GUESTS, NOBODY
+from dynasty.games._template.names import NOBODY
+from dynasty.games._template.rules.setup import names_of
 from dynasty.games._template.state import TeaState
-from dynasty.kernel import Routine, ScoreLine, ScoreSheet, seat_noun
+from dynasty.kernel import Routine, ScoreLine, ScoreSheet, seat_noun, size
 
 
 def favourite_points(s: TeaState, seat: int) -> int:
-    """[T-4.1] Coins for a favourite whom the seat has served."""
-    return s.box.favourite_coins * (s.served[seat] >> s.favourite[seat] & 1)
+    """[T-4.1] Coins for each favourite whom the seat has served."""
+    return s.box.favourite_coins * size(s.served[seat] & s.favourites[seat])
 
 
 def score_sheet(s: TeaState, seat: int) -> ScoreSheet:
-    """[T-4.1] The coins of the seat, and what its favourite adds."""
+    """[T-4.1] The coins of the seat, and what its favourites add."""
     return ScoreSheet(
         seat,
         (
@@ -35,15 +36,15 @@ def winners(s: TeaState) -> list[int]:
 
 
 class EndGame(Routine[TeaState]):
-    """[T-4.1] After the last day all favourites are shown."""
+    """[T-4.1] After the last day all cards are shown."""
 
     rule = "T-4.1"
 
     def run(self, s: TeaState, seat: int, arg: int) -> None:
         s.revealed = True
         for owner in range(s.seats):
-            guest, points = GUESTS[s.favourite[owner]], favourite_points(s, owner)
-            s.tell("favourite_shown", "T-4.1", owner, guest=guest, points=points)
+            guests, points = names_of(s.favourites[owner]), favourite_points(s, owner)
+            s.tell("favourites_shown", "T-4.1", owner, guests=guests, points=points)
         s.tell("game_ended", "T-4.2", NOBODY, winners=tuple(seat_noun(q) for q in winners(s)))
 
 

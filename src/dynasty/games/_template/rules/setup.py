@@ -1,53 +1,105 @@
-"""Set-up: leaves, favourites, the first guests (T-1)."""
+"""Set-up: leaves, and the favourites of each seat (T-1)."""
 
 from typing import Final
 
 from dynasty.games._template.components import Box
-from dynasty.games._template.names import GUESTS, HOURS, NOTHING
+from dynasty.games._template.names import GUESTS, HOURS, NOBODY, NOTHING
 from dynasty.games._template.state import TeaState
-from dynasty.kernel import Chance, Routine, draw, pile_of
+from dynasty.kernel import (
+    Chance,
+    Choice,
+    Refusal,
+    Routine,
+    Secret,
+    Values,
+    cards,
+    choices,
+    draw,
+    draw_some,
+    pile_of,
+)
 
 ALL_HOURS: Final = (1 << len(HOURS)) - 1
+ASIDE: Final = choices("set_aside", GUESTS)
+
+NOT_IN_HAND: Final = Refusal("T-1.3", "not-in-hand")
 
 
 def set_up(seats: int, chance: Chance, box: Box, days: int) -> TeaState:
     """[T-1.1] The table before the first day."""
     s = TeaState(seats, chance, box)
-    s.day, s.days, s.order, s.called = 1, days, [], 0
+    s.day, s.days, s.order, s.called = 0, days, [], 0
     s.leaves, s.coins, s.served = [box.start_leaves] * seats, [0] * seats, [0] * seats
     s.hours, s.hour = [ALL_HOURS] * seats, [NOTHING] * seats
     s.row, s.pile, s.gone = [], pile_of(range(len(GUESTS))), 0
-    fill_row(s)
-    s.favourite = []
+    s.favourites, s.aside = [], [0] * seats
     deal_favourites(s)
     return s
 
 
 def fill_row(s: TeaState) -> None:
-    """[T-1.1] [T-2.4] New guests by chance, as long as there are any."""
+    """[T-2.4] New guests by chance, as long as there are any."""
     while len(s.row) < s.box.row and s.pile:
         guest = draw(s.pile, s.chance)
         s.pile ^= 1 << guest
         s.row.append(guest)
-        s.tell("guest_came", "T-2.4", NOTHING, guest=GUESTS[guest])
+        s.tell("guest_came", "T-2.4", NOBODY, guest=GUESTS[guest])
 
 
 def deal_favourites(s: TeaState) -> None:
-    """[T-1.2] A favourite guest for each seat, a different one for each."""
+    """[T-1.2] Cards of guests for each seat; there is one card of each guest."""
     left = pile_of(range(len(GUESTS)))
     for _ in range(s.seats):
-        s.favourite.append(draw(left, s.chance))
-        left ^= 1 << s.favourite[-1]
+        s.favourites.append(draw_some(left, s.box.dealt_cards, s.chance))
+        left ^= s.favourites[-1]
+
+
+def names_of(guests: int) -> tuple[str, ...]:
+    """The guests among these bits."""
+    return tuple(GUESTS[guest] for guest in cards(guests))
 
 
 class LearnFavourites(Routine[TeaState]):
-    """[T-1.2] Each seat learns its own favourite, in secret."""
+    """[T-1.2] Each seat looks at its own cards."""
 
     rule = "T-1.2"
 
     def run(self, s: TeaState, seat: int, arg: int) -> None:
         for owner in range(s.seats):
-            s.whisper("favourite_dealt", "T-1.2", owner, guest=GUESTS[s.favourite[owner]])
+            s.whisper("cards_dealt", "T-1.2", owner, guests=names_of(s.favourites[owner]))
+
+
+class SetAside(Secret[TeaState]):
+    """[T-1.3] In secret, one card after the other, until the favourites are left."""
+
+    rule = "T-1.3"
+    prompt = "ask-set-aside"
+    offers = ASIDE
+    compares = "coins"
+
+    def choices(self, s: TeaState, seat: int, arg: int) -> list[Choice]:
+        return [ASIDE[guest] for guest in cards(in_hand(s, seat))]
+
+    def refusal(self, s: TeaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
+        return None if in_hand(s, seat) >> choice.at & 1 else NOT_IN_HAND
+
+    def is_complete(self, s: TeaState, seat: int, arg: int) -> bool:
+        return len(s.sealed[seat]) == s.box.aside_cards
+
+    def reveal(self, s: TeaState, arg: int, answers: list[tuple[Choice, ...]]) -> None:
+        for seat, answer in enumerate(answers):
+            s.aside[seat] = pile_of(choice.at for choice in answer)
+            s.favourites[seat] ^= s.aside[seat]
+            s.whisper("favourites_kept", "T-1.3", seat, guests=names_of(s.favourites[seat]))
+
+    def details(self, s: TeaState, seat: int, arg: int, choice: Choice) -> Values:
+        return {"leaves": s.box.thirst[choice.at], "coins": s.box.tip[choice.at]}
+
+
+def in_hand(s: TeaState, seat: int) -> int:
+    """[T-1.3] The cards that the seat has not set aside yet, sealed answers included."""
+    return s.favourites[seat] & ~pile_of(choice.at for choice in s.sealed[seat])
 
 
 LEARN_FAVOURITES: Final = LearnFavourites()
+SET_ASIDE: Final = SetAside()

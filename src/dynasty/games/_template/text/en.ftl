@@ -13,11 +13,20 @@ about-components = All numbers are our own.
 
 ## Questions
 
+ask-set-aside = Whose card do you set aside?
 ask-hour = At which hour do you rise?
 ask-turn = Serve a guest, or pick leaves?
 
 ## Choices
 
+choice-set-aside =
+    Set aside the { $thing }: { $leaves ->
+        [one] 1 leaf
+       *[other] { $leaves } leaves
+    } for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 choice-rise =
     Rise at { $thing }{ $leaves ->
         [0] { "" }
@@ -47,6 +56,7 @@ choice-call =
 
 heading-serve = Serve a guest
 heading-pick = Or work in the garden
+badge-set-aside = +{ $coins }
 badge-serve = +{ $coins }
 deed-guest-served = served the { $guest }
 deed-crier-called = called the crier
@@ -58,6 +68,7 @@ deed-leaves-picked =
 
 ## Why a choice is not possible
 
+reason-not-in-hand = You do not hold this guest’s card.
 reason-hour-used = You have used this hour; use the others first.
 reason-not-here = This guest does not wait in the row.
 reason-too-few-leaves =
@@ -71,7 +82,8 @@ reason-crier-unpaid = You have no leaf for the crier.
 
 ## What happened
 
-event-favourite-dealt = Your favourite guest is the { $guest }.
+event-cards-dealt = Your cards: { $guests }.
+event-favourites-kept = You keep as your favourite: { $guests }.
 event-day-began = Day { $day } begins.
 event-rose =
     { $seat } rises at { $hour }{ $leaves ->
@@ -92,11 +104,11 @@ event-leaves-picked =
        *[other] { $leaves } leaves
     }.
 event-crier-called = { $seat } calls the crier; the { $guest } goes away.
-event-favourite-shown =
-    The favourite of { $seat } is the { $guest }{ $points ->
+event-favourites-shown =
+    The favourite of { $seat }: { $guests }{ $points ->
         [0] { "" }
-        [one] : 1 coin
-       *[other] : { $points } coins
+        [one] , 1 coin
+       *[other] , { $points } coins
     }.
 event-game-ended = The game is over. Victory for { $winners }.
 
@@ -110,6 +122,7 @@ option-length-long = Long: five days
 
 ## The board
 
+board-before = Before the first day
 board-day = Day { $day } of { $days }
 board-row = The row
 board-pile =
@@ -126,7 +139,8 @@ board-goods =
         [one] { $coins } coin
        *[other] { $coins } coins
     }
-board-favourite = Favourite: { $guest }
+board-favourites = Favourites
+board-aside = Set aside: { $guests }
 board-hours = Hours
 board-served = Served: { $guests }
 name-guest = guest
@@ -155,6 +169,8 @@ name-painter = painter
 name-poet = poet
 name-potter = potter
 name-scholar = scholar
+name-street-singer = street singer
+name-tea-master = tea master
 name-dawn = dawn
 name-noon = noon
 name-dusk = dusk

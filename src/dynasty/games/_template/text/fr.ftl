@@ -13,11 +13,20 @@ about-components = Tous les nombres sont de nous.
 
 ## Questions
 
+ask-set-aside = Quelle carte mettez-vous de côté ?
 ask-hour = À quelle heure vous levez-vous ?
 ask-turn = Servir un invité, ou cueillir des feuilles ?
 
 ## Choix
 
+choice-set-aside =
+    Mettre de côté : { $thing }, { $leaves ->
+        [one] 1 feuille
+       *[other] { $leaves } feuilles
+    } pour { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
 choice-rise =
     Heure du lever : { $thing }{ $leaves ->
         [0] { "" }
@@ -47,6 +56,7 @@ choice-call =
 
 heading-serve = Servir un invité
 heading-pick = Ou travailler au jardin
+badge-set-aside = +{ $coins }
 badge-serve = +{ $coins }
 deed-guest-served = a servi un invité ({ $guest })
 deed-crier-called = a appelé le crieur
@@ -58,6 +68,7 @@ deed-leaves-picked =
 
 ## Pourquoi un choix est impossible
 
+reason-not-in-hand = Vous n’avez pas la carte de cet invité en main.
 reason-hour-used = Cette heure a servi ; prenez d’abord les autres.
 reason-not-here = Cet invité n’attend pas dans la file.
 reason-too-few-leaves =
@@ -71,7 +82,8 @@ reason-crier-unpaid = Vous n’avez pas de feuille pour le crieur.
 
 ## Ce qui s’est passé
 
-event-favourite-dealt = Votre invité préféré : { $guest }.
+event-cards-dealt = Vos cartes : { $guests }.
+event-favourites-kept = Vous gardez comme invité préféré : { $guests }.
 event-day-began = Le jour { $day } commence.
 event-rose =
     Lever de { $seat } : { $hour }{ $leaves ->
@@ -92,8 +104,8 @@ event-leaves-picked =
        *[other] { $leaves } feuilles
     }.
 event-crier-called = { $seat } appelle le crieur ; départ : { $guest }.
-event-favourite-shown =
-    Invité préféré de { $seat } : { $guest }{ $points ->
+event-favourites-shown =
+    Invité préféré de { $seat } : { $guests }{ $points ->
         [0] { "" }
         [one] , 1 pièce
        *[other] , { $points } pièces
@@ -110,6 +122,7 @@ option-length-long = Longue : cinq jours
 
 ## Le plateau
 
+board-before = Avant le premier jour
 board-day = Jour { $day } sur { $days }
 board-row = La file
 board-pile =
@@ -126,7 +139,8 @@ board-goods =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
-board-favourite = Invité préféré : { $guest }
+board-favourites = Invités préférés
+board-aside = Mis de côté : { $guests }
 board-hours = Heures
 board-served = Servis : { $guests }
 name-guest = invité
@@ -155,6 +169,8 @@ name-painter = peintre
 name-poet = poète
 name-potter = potier
 name-scholar = lettré
+name-street-singer = chanteur des rues
+name-tea-master = maître de thé
 name-dawn = aube
 name-noon = midi
 name-dusk = crépuscule

@@ -16,6 +16,7 @@ from dynasty.games.terracotta_army.names import (
     ROWS,
 )
 from dynasty.games.terracotta_army.view import CellView
+from dynasty.kernel import text_key
 
 SLIM = ("officer", "guard", "crossbowman", "soldier", "footman")  # symbols that are tall
 SEAM = 3.0  # between the edge of a cell and its ground
@@ -164,7 +165,7 @@ def draw_space(canvas: Canvas, tomb: Tomb, space: int) -> None:
     )
     nodes: list[Node] = [
         Rect(x + 1.5, y + 1.5, width - 3, height - 3, 6, fill=fill, stroke=edge, line=line),
-        number(x + 9.5, y + 13, canvas.say("mark-" + scope.id.replace("_", "-")), 11.5, "ink-soft"),
+        number(x + 9.5, y + 13, canvas.say(text_key("mark", scope.id)), 11.5, "ink-soft"),
     ]
     if scope.leader >= 0:
         leader = canvas.who(scope.leader)

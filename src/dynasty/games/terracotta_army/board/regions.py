@@ -28,6 +28,7 @@ from dynasty.games.terracotta_army.names import (
     WAREHOUSES,
 )
 from dynasty.games.terracotta_army.view import CellView, PlayerView, SoloView
+from dynasty.kernel import text_key
 
 ARROWS = {-COLUMNS: "^", 1: ">", COLUMNS: "v", -1: "<"}  # by the way from an archer to its cell
 
@@ -125,7 +126,7 @@ def cell_word(canvas: Canvas, cell: CellView) -> Word:
     if cell.statue is None:
         return Word("·", cell.id)
     owner = canvas.mark(cell.owner).letter if cell.owner >= 0 else ""
-    letter = canvas.say("board-letter-" + cell.statue.replace("_", "-"))
+    letter = canvas.say(text_key("board-letter", cell.statue))
     way = CELLS.index(cell.facing) - CELLS.index(cell.id) if cell.facing else 0
     return Word(f"{owner}{letter}{ARROWS.get(way, '')}", cell.id)
 

@@ -13,6 +13,7 @@ from dynasty.games.tianxia.cards import RANKS
 from dynasty.games.tianxia.codes import named
 from dynasty.games.tianxia.names import COLOURS, OBJECTIVES
 from dynasty.games.tianxia.view import ObjectiveView, PlayerView
+from dynasty.kernel import text_key
 
 CARD_HEIGHT = 88.0
 LINE = 17.0
@@ -109,7 +110,7 @@ def sheet_of(canvas: Canvas, player: PlayerView, width: float) -> Item:
         column = width / 2 - 8
         for at, line in enumerate(lines):
             left, top = x + at // rows * (width / 2 + 8), y + 34 + at % rows * LINE
-            name = canvas.say(f"score-{line.category.replace('_', '-')}")
+            name = canvas.say(text_key("score", line.category))
             size = fit(name, column - 34, 13, SMALL)
             text = shorten(name, column - 33, size)
             canvas.lay(

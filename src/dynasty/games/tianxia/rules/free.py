@@ -150,7 +150,7 @@ class FreeActions(Step[TianxiaState]):
     offers = (SELL, *USE, *CASH, *RECALL, *(EMPLOY[m] for m in ANY_TIME), *DOUBLE)
     private = True  # it lists the Objectives in hand
 
-    def discloses(self, choice: Choice) -> bool:
+    def discloses(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> bool:
         return choice.verb == "cash"
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:

@@ -2,6 +2,7 @@
 
 from dynasty.drawing.scene import Circle, Path, Rect, Shape, Symbol, Text
 from dynasty.drawing.symbols.pen import area, trace
+from dynasty.kernel import text_key
 
 BODY = (
     "M24 5a7.5 7.5 0 0 1 6.5 11.2c5 1 11.5 3.6 11.5 7.8 0 3-5 3.6-8.6 3.4L38 43H28l-4-8-4 8H10l4.6"
@@ -12,7 +13,7 @@ BODY = (
 def meeple(name: str, *more: Shape) -> Symbol:
     """A meeple in the colour of its owner, with the sign of its role."""
     body = Path(BODY, fill="current", stroke="line", line=2)
-    return Symbol(name, f"name-{name.replace('_', '-')}", (body, *more))
+    return Symbol(name, text_key("name", name), (body, *more))
 
 
 MEEPLE = meeple("meeples")

@@ -2,6 +2,7 @@
 
 from dynasty.drawing.scene import Path, Symbol
 from dynasty.drawing.symbols.pen import area, trace
+from dynasty.kernel import text_key
 
 _DROP = "M24 3C28.5 12 39 20.5 39 30.5a15 15 0 0 1-30 0C9 20.5 19.5 12 24 3z"
 
@@ -10,7 +11,7 @@ def pigment(name: str, colour: str, mark: Path) -> Symbol:
     """A drop of colour with a mark, so that colour is not the only cue."""
     return Symbol(
         name,
-        f"name-{name.replace('_', '-')}",
+        text_key("name", name),
         (
             area(_DROP, colour, f"{colour}-dark", 2.2),
             trace("M14.6 27c.9-3.4 2.8-6.2 4.7-8.8", "chalk", 2.4, 0.6),

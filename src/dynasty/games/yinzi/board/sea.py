@@ -10,6 +10,7 @@ from dynasty.games.yinzi.board.scenery import water
 from dynasty.games.yinzi.board.words import market_words, next_words, ship_words, slot_words
 from dynasty.games.yinzi.names import SLOTS_PER_SHIP
 from dynasty.games.yinzi.view import ForeignView, ShipSlotView, ShipView
+from dynasty.kernel import text_key
 
 HEIGHT = 90
 SLOT = 42.0
@@ -175,7 +176,7 @@ def draw_market(
     pool = market.id.startswith("pool")
     whose: Node = Use(f"flag_{country}", x + 3, y, 22)
     if pool:
-        name = canvas.say(f"board-{country.replace('_', '-')}")
+        name = canvas.say(text_key("board", country))
         whose = Text(x + 6, y + 16, name, 12, "ink-soft", "serif")
     nodes = (
         Rect(x, y, width, height, 7, fill="paper-light", stroke="paper-edge" if pool else "gold"),

@@ -8,6 +8,7 @@ from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.factory import draw_factory
 from dynasty.games.yinzi.board.words import undertaking_words
 from dynasty.games.yinzi.names import MIGRANTS, PLAYER_COLOURS, UNDERTAKINGS, WORKFORCES
+from dynasty.kernel import text_key
 
 Area = tuple[float, float, float, float]
 
@@ -131,7 +132,7 @@ def draw_migrants(canvas: Canvas, x: float, y: float, width: float, height: floa
     )
     tall = height / 2
     for at, (noun, counts) in enumerate(rows):
-        top, name = y + at * tall, canvas.say(f"board-{noun.replace('_', '-')}")
+        top, name = y + at * tall, canvas.say(text_key("board", noun))
         present = [(seat, workers) for seat, workers in enumerate(counts) if workers]
         step = min(36, (width - 6) / max(1, len(present)))
         children = [

@@ -163,7 +163,7 @@ class ChooseTurn(Step[YinziState]):
             return CARD_LEFT
         return MAY_WORK if any_work(s, seat) else None
 
-    def discloses(self, choice: Choice) -> bool:
+    def discloses(self, s: YinziState, seat: int, arg: int, choice: Choice) -> bool:
         return False
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from dynasty.drawing.scene import Circle, Rect, Shape, Symbol, Text, Use
 from dynasty.drawing.symbols.pen import area, trace
+from dynasty.kernel import text_key
 
 _HULL = "M3 31h42l-7 12H10z"
 _SAILS = "M22 4v25H8c6-6 10-15 14-25zM26 8v21h13C37 20 32 13 26 8z"
@@ -160,7 +161,7 @@ PALACE: Final = Symbol("box_palace", "name-box-palace", PAGODA.shapes)
 
 
 def _bonus(name: str, *shapes: Shape) -> Symbol:
-    return Symbol(name, f"name-{name.replace('_', '-')}", shapes)
+    return Symbol(name, text_key("name", name), shapes)
 
 
 _PLUS = Text(36, 46, "+1", 20, fill="line", anchor="middle", bold=True)
