@@ -31,7 +31,7 @@ def said_in_code() -> set[str]:
 
 def keys_in(argument: ast.expr) -> list[str]:
     """Whole keys: the texts of an expression, but not the parts of a composed one."""
-    if isinstance(argument, ast.JoinedStr):
+    if isinstance(argument, ast.JoinedStr | ast.Call):
         return []
     texts = [node.value for node in ast.walk(argument) if isinstance(node, ast.Constant)]
     return [text for text in texts if isinstance(text, str)]
