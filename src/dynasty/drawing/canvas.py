@@ -130,7 +130,7 @@ class Canvas(Generic[V, B, P]):
 
     def letter(self, seat: int) -> str:
         """The letter that stands for a seat, in the reader's language."""
-        return self.say("letter-" + seat_noun(seat).replace("_", "-"))
+        return self.say(text_key("letter", seat_noun(seat)))
 
     def who(self, seat: int) -> str:
         """The name of who sits there."""
