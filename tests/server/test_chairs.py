@@ -169,7 +169,6 @@ def test_after_a_day_without_a_sign_somebody_else_may_be_invited(
     pass_a_day(host)
     token = new_link(host, 0)
     assert told(bob, "told-invited", 0)
-    assert ann.get("/view", seat=0).status_code == 200
     eve = sit(host.client, token)
     assert told(bob, "told-new-player", 0)
     assert eve.get("/view", seat=0).status_code == 200
@@ -182,8 +181,8 @@ def test_after_a_day_without_a_sign_somebody_else_may_be_invited(
     assert ann.get("/view", seat=0).status_code == 403
 
 
-@pytest.mark.parametrize("act", ["choice", "undo"])
-def test_whatever_the_absent_person_does_ends_the_invitation(
+@pytest.mark.parametrize("act", ["choice", "undo", "look"])
+def test_whatever_the_absent_person_does_keeps_the_seat(
     settings: Settings, start: Start, act: str
 ) -> None:
     host, ann, _ = lay(start(settings), "person", "person")
@@ -191,10 +190,12 @@ def test_whatever_the_absent_person_does_ends_the_invitation(
     token = new_link(host, 0)
     if act == "choice":
         assert ann.choose("keep:hand").status_code == 200
-    else:
+    elif act == "undo":
         assert ann.post("/undo", seq=0).status_code == 422
+    else:
+        assert ann.get("/view", seat=0).status_code == 200
     late = host.client.post("/api/join", json={"token": token})
-    assert refusal(late) == (403, "LinkUsed")
+    assert refusal(late) == (403, "SeatHeld" if act == "look" else "LinkUsed")
     assert ann.get("/view", seat=0).status_code == 200
 
 

@@ -16,7 +16,7 @@ from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import Guest, lay, play_out
 from tests.server.reading import Reading
-from tests.server.test_chairs import pass_a_day, room_of
+from tests.server.test_chairs import hall_of, pass_a_day, room_of
 
 Start = Callable[[Settings], TestClient]
 HTML = {"accept": "text/html"}
@@ -118,6 +118,16 @@ def test_the_host_sees_what_may_be_done_with_a_seat(
     assert later.form("/seats/0/link") is not None
     host.client.get(f"/tables/{ann.table}", headers={**HTML, **ann.headers})
     assert Reading(page(host).text).form("/seats/0/link") is None
+
+
+def test_whoever_was_here_lately_is_not_absent_when_the_table_is_opened_again(
+    lite: Settings, start: Start
+) -> None:
+    host, *_ = lay(start(lite), "person", "person")
+    hall_of(host).rooms.discard(room_of(host))
+    shown = Reading(page(host).text)
+    assert shown.form("/seats/0/link") is None
+    assert shown.form("/seats/0/stand-in") is None
 
 
 def test_a_player_ends_a_stand_in_with_a_button(lite: Settings, start: Start) -> None:

@@ -11,7 +11,7 @@ from httpx2 import Response
 
 from dynasty.server.hall import Hall, SeatWish
 from dynasty.server.room import Room
-from dynasty.server.schema import DUMPS, TABLES
+from dynasty.server.schema import CHAT, DUMPS, TABLES
 from dynasty.server.settings import Settings
 from tests.server import changes
 from tests.server.changes import Change, new_components, new_rules
@@ -312,3 +312,15 @@ def test_people_at_the_table_read_that_it_was_resumed(
     bob.choose("keep:hand")
     assert look(bob, path, language).text.count(said["text"]) == 1  # still in the log
     assert look(ann, path, language).text.count(said["text"]) == 2
+
+
+@pytest.mark.parametrize("text", ["told-tomorrow 0", "told-seed x", "told-seed"])
+def test_a_notice_that_cannot_be_read_takes_no_table_away(
+    lite: Settings, start: Start, text: str
+) -> None:
+    host, *_ = lay(start(lite), "person", "person")
+    hall: Hall = host.client.app.state.hall  # type: ignore[attr-defined]
+    with hall.store.engine.begin() as connection:
+        changes.set_row(connection, CHAT, text=text)
+    assert host.get("/chat").json()[0]["text"] == text
+    assert text in look(host, f"/tables/{host.table}", "en").text

@@ -156,6 +156,18 @@ def test_only_so_many_tables_of_bots_run_for_one_caller(lite: Settings) -> None:
     complete(run())
 
 
+def test_a_table_left_to_bots_is_a_table_of_bots(lite: Settings, start: Start) -> None:
+    client = start(replace(lite, bot_tables=1))
+    first, second = [lay(client, "me", "me")[0] for _ in range(2)]
+    for seat in (0, 1):
+        assert first.put(f"/seats/{seat}/stand-in", player="master").status_code == 200
+    assert second.put("/seats/0/stand-in", player="master").status_code == 200
+    refused = second.put("/seats/1/stand-in", player="master")
+    assert (refused.status_code, refused.json()["error"]) == (429, "TooManyTables")
+    assert first.put("/seats/1/stand-in", player="random").status_code == 200
+    assert second.get("").json()["seats"][1]["stand_in"] == ""
+
+
 def test_a_table_of_bots_too_many_is_refused_in_words(lite: Settings, start: Start) -> None:
     client = start(replace(lite, bot_tables=1))
     lay(client, *["master"] * 4)

@@ -48,7 +48,7 @@ async def join(hall: Hall, token: str, name: str, holder: str) -> tuple[Room, in
 
         def work(connection: Connection) -> None:
             if not sits:
-                sit_down(connection, room, seat, holder, hashed(token))
+                sit_down(connection, hall, room, seat, holder, hashed(token))
             if name:
                 queries.set_chair(connection, room.id, seat, name=name)
 
@@ -58,12 +58,15 @@ async def join(hall: Hall, token: str, name: str, holder: str) -> tuple[Room, in
     return room, seat
 
 
-def sit_down(connection: Connection, room: Room, seat: int, holder: str, token: str) -> None:
-    """Take a seat; whoever stood in there does so no longer, whoever stayed away is out."""
+def sit_down(
+    connection: Connection, hall: Hall, room: Room, seat: int, holder: str, token: str
+) -> None:
+    """Take a seat; whoever stood in there does so no longer, whoever still stays away is out."""
     kind = queries.spend_link(connection, token)
     if kind == SPENT:
         raise LinkUsed("this link was used; whoever sits there can make one for another device")
     if kind == INSTEAD:
+        check_may_fill(connection, hall, room, seat)
         queries.release(connection, room.id, seat)
         queries.set_chair(connection, room.id, seat, name="", notes="", wants_end=False)
         notices.add_notice(connection, room.id, notices.NEW_PLAYER, seat)
@@ -169,7 +172,7 @@ async def set_stand_in(hall: Hall, room: Room, seat: int, player: str, caller: C
         notices.add_notice(connection, room.id, key, seat, player)
         change_player(connection, room, seat, player)
 
-    async with room.lock:
+    async with room.lock, hall.place_for(room, {seat} if player else set()):
         await hall.store.write(work)
         room.chairs[seat].stand_in = player
     room.wake()

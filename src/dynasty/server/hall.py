@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence, Set
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -292,14 +292,17 @@ class Hall:
         return room.caller or min(room.hosts, default="")
 
     @asynccontextmanager
-    async def place_for(self, room: Room) -> AsyncIterator[None]:
-        """Lay it now; only so many tables of bots run for one caller at a time."""
-        if room.has_people or room.status != "playing":
+    async def place_for(self, room: Room, left: Set[int] = frozenset()) -> AsyncIterator[None]:
+        """Lay it, or leave these seats to bots; only so many tables of bots run for one caller."""
+        alone = all(chair.bot or chair.seat in left for chair in room.chairs)
+        if not alone or room.status != "playing":
             yield
             return
         async with self.laying:
-            running = [r for r in self.rooms.values() if r.status == "playing" and not r.has_people]
-            if sum(self.caller_of(r) == room.caller for r in running) >= self.settings.bot_tables:
+            caller = self.caller_of(room)
+            others = [r for r in self.rooms.values() if r is not room and not r.has_people]
+            running = [r for r in others if r.status == "playing" and self.caller_of(r) == caller]
+            if len(running) >= self.settings.bot_tables:
                 message = f"{self.settings.bot_tables} tables of bots run for you already"
                 raise TooManyTables(f"{message}; wait until one of them is over")
             yield

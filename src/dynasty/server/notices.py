@@ -50,7 +50,9 @@ def chat_lines(lines: Iterable[RowMapping], words: Words) -> list[models.ChatLin
 
 
 def spoken(text: str, words: Words) -> str:
-    """A notice in the reader's words."""
-    key, seat, bot = f"{text} ".split(" ")[:3]
+    """A notice in the reader's words; one that they do not know stands as it was stored."""
+    key, seat, bot = f"{text}  ".split(" ")[:3]
+    if not words.has(key) or not seat.isdecimal():
+        return text
     player = words.say(f"player-{bot}") if bot else ""
     return words.say(key, seat=words.seat(int(seat)), bot=player)

@@ -155,6 +155,7 @@ def room_of(
         updated=stored.updated,
         holders=stored.holders,
         hosts=stored.hosts,
+        seen=stored.seen,
         seq=0 if resume is None else resume.seq,
         resumed=resume,
         game=game,
