@@ -71,12 +71,12 @@ reason-crier-unpaid = Vous n’avez pas de feuille pour le crieur.
 event-favourite-dealt = Votre invité préféré : { $guest }.
 event-day-began = Le jour { $day } commence.
 event-rose =
-    Lever de { $seat } : { $hour }{ $leaves ->
+    Lever { DE($seat) } : { $hour }{ $leaves ->
         [0] { "" }
         [one] , 1 feuille
        *[other] , { $leaves } feuilles
     }.
-event-order-set = Ordre des tours : { $order }.
+event-order-set = Ordre de jeu : { $order }.
 event-guest-came = Nouvel invité : { $guest }.
 event-guest-served =
     { $seat } sert un invité ({ $guest }) : { $coins ->
@@ -90,7 +90,7 @@ event-leaves-picked =
     }.
 event-crier-called = { $seat } appelle le crieur ; départ : { $guest }.
 event-favourite-shown =
-    Invité préféré de { $seat } : { $guest }{ $points ->
+    Invité préféré { DE($seat) } : { $guest }{ $points ->
         [0] { "" }
         [one] , 1 pièce
        *[other] , { $points } pièces
@@ -163,5 +163,5 @@ name-cyan = Cyan
 name-jade = Jade
 
 worth-coins = pièces
-worth-favourites = clients favoris
+worth-favourites = invités préférés
 worth-leaves = feuilles de thé
