@@ -1,7 +1,7 @@
 """Compile kernel, rules and bots with mypyc, in place: what `make fast` runs in `src`.
 
-Drawings and files whose names open with an underscore stay interpreted. A C file per module: the compiler
-needs far more time and memory for all of them in one.
+Drawings and files whose names open with an underscore stay interpreted. A C file per module:
+the compiler needs far more time and memory for all of them in one.
 """
 
 from pathlib import Path

@@ -162,7 +162,7 @@ def test_commands_have_french_names() -> None:
     typed = "aide\neffet 1\npourquoi\nconseil\nplateau\npoints\njournal tout\nrègles\nsauver\n"
     typed += "quitter\n"
     said = fine(*START, "--lang", "fr", typed=typed)
-    assert "Reprendre votre dernier choix" in said
+    assert "Annuler votre dernier choix" in said
     assert "· Ensuite" in said
     assert "Le maître choisirait" in said
     assert "Je ne connais pas" not in said

@@ -14,7 +14,7 @@ def test_a_hint_names_choice_lead_alternative_and_reasons() -> None:
         "The master would choose: Serve the monk.",
         f"{tried} 2.0 points ahead.",
         "Next best: Pick leaves (1.0 points behind).",
-        f"Compared with that it brings +3.0 points for coins, {less}.",
+        f"Compared with that, the first choice brings +3.0 points for coins, {less}.",
     ]
 
 

@@ -52,7 +52,7 @@ turn-lost = { $line }: −{ $points }.
 
 board-about = { $name }: { $said }
 board-over = The game is over
-board-first = first of the game
+board-first = winner of the game
 board-score =
     { $n ->
         [one] { $n } point
@@ -75,13 +75,13 @@ error-record = Bad record: { $detail }
 error-diverged = The record does not replay: { $detail }
 error-file = Cannot use the file: { $detail }
 error-other = { $detail }
-start-folder = The tables cannot be kept at { $file }: { $why }
-start-driver = The database { $url } is not of a kind that this program knows. Give sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME.
-start-newer = The database { $where } was made by a newer version of this program. Install that one, or give another folder.
+start-folder = The tables cannot be kept in { $file }: { $why }
+start-driver = The database { $url } is of a kind that this program does not know. Give sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME.
+start-newer = The database { $where } was made by a newer version of this program. Install that version, or give another folder.
 start-file = The file { $where } is not a database. Give another folder, or move the file away.
 start-database = The database { $where } cannot be used: { $why }
-start-port = The server cannot listen at { $host }, port { $port }: { $why }. Another port is given by --port.
-start-second = Another server has these tables open ({ $where }); it is at { $url }. Stop it first, or give another folder by --data.
+start-port = The server cannot listen at { $host }, port { $port }: { $why }. Choose another port with --port.
+start-second = Another server has these tables open ({ $where }); it is at { $url }. Stop it first, or give another folder with --data.
 
 ## The shelf
 
@@ -160,7 +160,7 @@ play-kept = Every choice is kept in { $file }
 play-help = Answer with a number. Type { $help } to see what else you can type.
 play-hand-over = Now it is { $seat }’s turn at the screen.
 play-ready = { $seat }, press Enter when only you can see it.
-play-left = Your game is kept. Go on with it by:
+play-left = Your game is kept. To go on with it:
 play-record = The record of this game is { $file }
 
 status-points =
@@ -174,7 +174,7 @@ answer-unknown = I do not know “{ $typed }”. Type a number, a choice such as
 
 what-which = Which choice? Type what and its number.
 why-possible = { $choice } is possible now.
-why-all-possible = Nothing that this question knows is left out.
+why-all-possible = Everything that this question could offer is possible now.
 why-more =
     { $n ->
         [one] and 1 more
@@ -432,7 +432,7 @@ links-go = To the table
 join-title = You are invited
 join-to = Somebody keeps a seat for you at a table of { $title }.
 join-device = This link is for another device of whoever sits there: you will play that seat together.
-join-instead = There has been no sign of who sits there for long. If you sit down, the seat is yours.
+join-instead = Whoever sat there has given no sign for a long time. If you sit down, the seat is yours.
 join-here = your seat
 join-sit = Sit down
 join-watch = Only watch
@@ -496,8 +496,8 @@ hint-lead =
     }
 hint-ahead = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
 hint-behind = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
-hint-reasons = Compared with that it brings { $gains }.
-hint-reasons-despite = Compared with that it brings { $gains }, in spite of { $loss }.
+hint-reasons = Compared with that, the first choice brings { $gains }.
+hint-reasons-despite = Compared with that, the first choice brings { $gains }, in spite of { $loss }.
 hint-later = What speaks for it shows only later in the game.
 hint-gain = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points for { $what }
 hint-loss = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points for { $what }
@@ -561,7 +561,7 @@ told-stands-in = The host lets a bot ({ $bot }) play for { $seat }. Any choice o
 told-left-to-bot = { $seat } lets a bot ({ $bot }) play for now.
 told-is-back = { $seat } plays in person again.
 told-given-back = The host ended the bot’s play for { $seat }.
-told-invited = There has been no sign of { $seat } for long, so the host may invite somebody else to that seat. Any choice of { $seat } ends the invitation.
+told-invited = { $seat } has given no sign for a long time, so the host may invite somebody else to that seat. Any choice of { $seat } ends the invitation.
 told-new-player = { $seat } sits in place of a player who stayed away.
 told-seed = The seed of this table was chosen by its host, not drawn.
 notes-title = My notes
@@ -631,7 +631,7 @@ help-page-undo-how = You may take back what you did until chance decided, someth
 help-page-text = Without pictures
 help-page-text-how = The text view is the same table in words. It needs neither a mouse nor a script.
 help-page-link = Playing with others
-help-page-link-how = Nobody needs an account. Each seat has its link, which works once: whoever opens it sits there, and can make a link for another device. Nobody else can take the seat, not even the host, unless there was no sign of you for a day. Whoever knows the address of a table may watch.
+help-page-link-how = Nobody needs an account. Each seat has its link, which works once: whoever opens it sits there, and can make a link for another device. Nobody else can take the seat, not even the host, unless you gave no sign for a day. Whoever knows the address of a table may watch.
 help-page-kept = Nothing is lost
 help-page-kept-how = Every choice is kept before it is shown. Come back whenever you like: the table shows what happened since.
 help-page-keys = Keys
@@ -714,8 +714,8 @@ wrong-429 = Too many requests came from your address. Wait a minute, then try ag
 wrong-500 = Something went wrong in the server. Every accepted choice is kept; please try again.
 wrong-507 = The disk of the server is full, so nothing was changed. Whoever runs the server must make room; then try again.
 wrong-record = This file is not a record that can be opened.
-wrong-tables = As many tables of bots as you may have are running already. Wait until one of them is over.
-wrong-input = What was sent cannot be read: a number out of bounds, or signs that are no text. Nothing was changed.
+wrong-tables = You already have as many tables of bots running as are allowed. Wait until one of them is over.
+wrong-input = What was sent cannot be read: a number out of bounds, or characters that are not text. Nothing was changed.
 wrong-crowded = Too many pages are open here at the moment. Reload this one later.
 wrong-seed = A seed can be chosen only where you play all people’s seats yourself: whoever knows it knows every hand. Leave it empty; the table shows at its end which one was drawn.
 wrong-held = Somebody sits there. Only after a day without a sign of them can you make a new link or let a bot stand in.

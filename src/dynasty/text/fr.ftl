@@ -23,18 +23,18 @@ reason-game-over = La partie est terminée.
 
 ## Annuler
 
-undo-done = Choix repris : { $choice }.
-undo-chance = Votre dernier choix ne peut pas être repris : depuis, le hasard a décidé quelque chose.
-undo-revealed = Votre dernier choix ne peut pas être repris : une information cachée a été révélée.
-undo-others = Votre dernier choix ne peut pas être repris : depuis, un autre joueur a agi.
-undo-stand-in = Votre dernier choix ne peut pas être repris : depuis, un robot a joué pour vous.
-undo-start = Il n’y a rien à reprendre.
+undo-done = Choix annulé : { $choice }.
+undo-chance = Votre dernier choix ne peut pas être annulé : depuis, le hasard a décidé quelque chose.
+undo-revealed = Votre dernier choix ne peut pas être annulé : une information cachée a été révélée.
+undo-others = Votre dernier choix ne peut pas être annulé : depuis, un autre joueur a agi.
+undo-stand-in = Votre dernier choix ne peut pas être annulé : depuis, un robot a joué pour vous.
+undo-start = Il n’y a rien à annuler.
 
 ## Le plateau dessiné
 
 board-about = { $name } : { $said }
-board-over = La partie est finie
-board-first = premier de la partie
+board-over = La partie est terminée
+board-first = vainqueur de la partie
 board-score =
     { $n ->
         [one] { $n } point
@@ -56,7 +56,7 @@ preview-question =
 preview-chance = Ensuite, le hasard décide.
 preview-revealed = Ensuite, quelque chose de caché est dévoilé.
 preview-others = Ensuite, d’autres choisissent.
-preview-over = Ensuite, la partie est finie.
+preview-over = Ensuite, la partie est terminée.
 
 ## Tours
 
@@ -75,13 +75,13 @@ error-record = Enregistrement incorrect : { $detail }
 error-diverged = L’enregistrement ne se rejoue pas : { $detail }
 error-file = Fichier inutilisable : { $detail }
 error-other = { $detail }
-start-folder = Les tables ne peuvent pas être gardées à l’adresse { $file } : { $why }
-start-driver = La base de données { $url } n’est pas d’une sorte que ce programme connaisse. Donnez sqlite:///FICHIER ou postgresql+psycopg://UTILISATEUR:SECRET@HÔTE/NOM.
-start-newer = La base de données { $where } a été faite par une version plus récente de ce programme. Installez celle-ci, ou donnez un autre dossier.
+start-folder = Les tables ne peuvent pas être gardées dans { $file } : { $why }
+start-driver = La base de données { $url } est d’un type que ce programme ne connaît pas. Donnez sqlite:///FICHIER ou postgresql+psycopg://UTILISATEUR:SECRET@HÔTE/NOM.
+start-newer = La base de données { $where } a été faite par une version plus récente de ce programme. Installez cette version, ou donnez un autre dossier.
 start-file = Le fichier { $where } n’est pas une base de données. Donnez un autre dossier, ou déplacez le fichier.
 start-database = La base de données { $where } est inutilisable : { $why }
-start-port = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Un autre port se donne par --port.
-start-second = Un autre serveur a ouvert ces tables ({ $where }) ; il est à l’adresse { $url }. Arrêtez-le d’abord, ou donnez un autre dossier par --data.
+start-port = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Choisissez un autre port avec --port.
+start-second = Un autre serveur a ouvert ces tables ({ $where }) ; il est à l’adresse { $url }. Arrêtez-le d’abord, ou donnez un autre dossier avec --data.
 
 ## L’étagère
 
@@ -171,7 +171,7 @@ answer-unknown = Je ne connais pas « { $typed } ». Tapez un numéro, un choi
 
 what-which = Quel choix ? Tapez effet et son numéro.
 why-possible = { $choice } est possible maintenant.
-why-all-possible = Rien de ce que connaît cette question n’est laissé de côté.
+why-all-possible = Tout ce que cette question pourrait proposer est possible maintenant.
 why-more =
     { $n ->
         [one] et { $n } autre
@@ -215,10 +215,10 @@ form-help = aide
 form-quit = quitter
 usage-what = Ce que ferait un choix, pour autant que ce soit certain, avant de le faire.
 usage-why = Pourquoi un choix est impossible, avec la règle. Seul : ce que cette question laisse de côté, par raison.
-usage-undo = Reprendre votre dernier choix, sauf si le hasard, un secret ou un autre joueur est intervenu.
+usage-undo = Annuler votre dernier choix, sauf si le hasard, un secret ou un autre joueur est intervenu.
 usage-hint = Ce que choisirait le maître, et pourquoi.
 usage-board = Revoir le plateau.
-usage-score = Les feuilles de points par catégorie et par règle.
+usage-score = Les feuilles de score, par catégorie et par règle.
 usage-log = Les derniers événements ; journal tout les montre tous.
 usage-rules = Une règle et ses précisions, ou un chapitre. Seul : les chapitres.
 usage-save = Écrire une copie de la partie. Chaque choix est conservé de toute façon.
@@ -243,7 +243,7 @@ menu-who = Qui joue ? Tapez you (vous), you=Nom, ou un robot ({ $bots }). Entr�
 
 ## Beaucoup de parties
 
-simulate-title = En jeu
+simulate-title = Parties en cours
 simulate-seat = Place
 simulate-bot = Robot
 simulate-wins = Victoires
@@ -257,7 +257,7 @@ simulate-summary =
         [one] { $games } partie
        *[other] { $games } parties
     }, la meilleure place à { $best } points en moyenne, { $length } décisions par partie ; { $seconds } s ({ $rate } parties par seconde).
-fuzz-title = En jeu
+fuzz-title = Parties en cours
 fuzz-failure = Graine { $seed }, { $seats } joueurs, après { $choices } choix : { $what }
 fuzz-summary =
     { $game } : { $games ->
@@ -272,7 +272,7 @@ fuzz-summary =
 ## L’arène
 
 arena-missing = Il manque des bibliothèques pour l’arène. Cette commande les installe : { $command }
-arena-title = En jeu
+arena-title = Parties en cours
 arena-stopped = Arrêté. Ce qui est joué est gardé dans { $file } ; la même commande reprend là.
 arena-written = Le rapport avec ses graphiques : { $file }
 ladder-written = L’échelle est écrite dans { $file }
@@ -425,7 +425,7 @@ links-go = À la table
 join-title = Une invitation pour vous
 join-to = Quelqu’un vous garde une place à une table de { $title }.
 join-device = Ce lien est destiné à un autre appareil de la personne assise à cette place : vous la jouerez ensemble.
-join-instead = La personne assise à cette place n’a plus donné signe depuis longtemps. Si vous vous asseyez, la place est à vous.
+join-instead = La personne assise à cette place n’a plus donné signe de vie depuis longtemps. Si vous vous asseyez, la place est à vous.
 join-here = votre place
 join-sit = S’asseoir
 join-watch = Seulement regarder
@@ -439,7 +439,7 @@ tab-since = Depuis mon tour
 tab-chat = Messages
 tab-notes = Notes
 tab-tools = Table
-table-tabs = Parties de la table
+table-tabs = Volets de la table
 table-board = Plateau
 table-scores = Scores
 table-text = Vue texte
@@ -473,8 +473,8 @@ table-sheet = Feuille de score : { $seat }
 table-final = Scores finaux
 table-undo =
     { $n ->
-        [0] Reprendre
-       *[other] Reprendre ({ $n })
+        [0] Annuler
+       *[other] Annuler ({ $n })
     }
 undo-limit-chance = Pas plus loin : le hasard a décidé quelque chose.
 undo-limit-revealed = Pas plus loin : une information cachée a été révélée.
@@ -489,13 +489,13 @@ hint-lead =
     }
 hint-ahead = avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance
 hint-behind = avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard
-hint-reasons = Par rapport à cela, ce choix apporte { $gains }.
-hint-reasons-despite = Par rapport à cela, ce choix apporte { $gains }, malgré { $loss }.
-hint-later = Ce qui parle pour ce choix ne se montre que plus tard dans la partie.
+hint-reasons = Par rapport à cela, le premier choix apporte { $gains }.
+hint-reasons-despite = Par rapport à cela, le premier choix apporte { $gains }, malgré { $loss }.
+hint-later = Ce qui plaide pour ce choix n’apparaîtra que plus tard dans la partie.
 hint-gain = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ({ $what })
 hint-loss = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ({ $what })
-hint-next = Ensuite : { $label }.
-hint-next-lead = Ensuite : { $label } ({ $lead }).
+hint-next = À défaut : { $label }.
+hint-next-lead = À défaut : { $label } ({ $lead }).
 mat-mine = Mon plateau
 mat-of = Ce que { $seat } a devant soi
 seats-key = Points acquis → si la partie finissait maintenant
@@ -515,7 +515,7 @@ log-earlier =
 log-steps = Pas à pas
 log-replay = Revoir ce tour sur le plateau
 confirm-yes = Oui
-confirm-no = Annuler
+confirm-no = Non
 curtain-hand = Passez l’écran à { $seat }
 curtain-why = Les cartes des autres restent cachées jusque-là.
 curtain-am = Je suis { $seat }
@@ -523,7 +523,7 @@ history-title = Historique
 history-at = Coup { $at } sur { $last }
 history-now = Retour au présent
 history-go = Montrer
-branch-here = Rejouer d’ici
+branch-here = Jouer à partir d’ici
 branch-why = Une nouvelle table contre des robots, depuis cette position
 branch-of = Cette table reprend une autre partie au coup { $at }.
 branch-back = Retour à l’autre table
@@ -554,8 +554,8 @@ told-stands-in = L’hôte fait jouer un robot ({ $bot }) pour { $seat }. Tout c
 told-left-to-bot = { $seat } laisse jouer un robot ({ $bot }) pour l’instant.
 told-is-back = { $seat } joue de nouveau en personne.
 told-given-back = L’hôte a mis fin au jeu du robot pour { $seat }.
-told-invited = Il n’y a plus de signe { DE($seat) } depuis longtemps : l’hôte peut inviter quelqu’un d’autre à cette place. Tout choix { DE($seat) } met fin à l’invitation.
-told-new-player = { $seat } joue à la place d’une personne qui ne donnait plus signe.
+told-invited = { $seat } ne donne plus signe de vie depuis longtemps : l’hôte peut inviter quelqu’un d’autre à cette place. Tout choix { DE($seat) } met fin à l’invitation.
+told-new-player = { $seat } joue à la place d’une personne qui ne donnait plus signe de vie.
 told-seed = La graine de cette table a été choisie par son hôte, et non tirée au sort.
 notes-title = Mes notes
 notes-hint = Vous seul pouvez lire ceci.
@@ -568,21 +568,21 @@ tools-give-back = Arrêter le robot
 tools-link = Nouveau lien
 tools-device = Lien pour un autre appareil
 tools-back = Je suis de retour
-tools-held = { $seat } occupe cette place. Après un jour sans signe, vous pourrez créer un nouveau lien ou faire jouer un robot.
+tools-held = { $seat } occupe cette place. Après un jour sans signe de vie, vous pourrez créer un nouveau lien ou faire jouer un robot.
 tools-end = Accepter d’arrêter cette table
-tools-end-no = Continuer finalement
+tools-end-no = Finalement, continuer
 tools-end-sure = La table s’arrête quand tout le monde est d’accord. Personne ne pourra plus continuer.
 tools-record = Enregistrement de la partie
 tools-picture = Image du plateau
 tools-watch = Lien pour les spectateurs
 notice-stale = La table a avancé entre-temps ; voici où elle en est.
 notice-illegal = Ce n’est pas possible pour l’instant.
-notice-nothing = Il n’y a rien à reprendre.
+notice-nothing = Il n’y a rien à annuler.
 notice-closed = Cette table a été arrêtée.
 notice-noted = Vos notes sont gardées.
 notice-full = Le disque du serveur est plein : rien n’a été changé. La personne qui tient le serveur doit faire de la place ; réessayez ensuite.
 notice-used = Ce lien a déjà servi : vous regardez. La personne assise à cette place peut en créer un pour un autre appareil.
-text-jump = Parties de cette page
+text-jump = Sections de cette page
 text-question = Question
 text-you-are = Vous êtes { $seat }.
 text-look-again = Regarder à nouveau
@@ -613,25 +613,25 @@ reference-models = Formes des données
 
 ## L’aide dans le navigateur
 
-help-page-point = Montrer et choisir
-help-page-point-how = Tout ce que vous pouvez choisir brille sur le plateau et se trouve en bouton sous la question. Montrez l’un et l’autre s’éclaire. Quand plusieurs choix visent la même chose, un petit menu s’ouvre.
+help-page-point = Pointer et choisir
+help-page-point-how = Tout ce que vous pouvez choisir brille sur le plateau et figure sous la question sous forme de bouton. Pointez l’un et l’autre s’éclaire. Quand plusieurs choix visent la même chose, un petit menu s’ouvre.
 help-page-why = Pourquoi pas ?
-help-page-why-how = Montrez n’importe quoi qui ne brille pas, ou ouvrez « Impossible pour l’instant » : la raison s’affiche, avec la règle. Sur un écran tactile, appuyez plus longtemps.
+help-page-why-how = Pointez ce qui ne brille pas, ou ouvrez « Impossible pour l’instant » : la raison s’affiche, avec la règle. Sur un écran tactile, appuyez plus longtemps.
 help-page-what = Que se passerait-il ?
-help-page-what-how = Montrez un choix, ou allez-y au clavier : sous les choix s’affiche ce qui se passerait, pour autant que ce soit certain, et les changements apparaissent à côté de vos biens et de vos points. Sur un écran tactile, appuyez plus longtemps. Rien n’arrive avant que vous choisissiez.
-help-page-undo = Reprendre
-help-page-undo-how = Vous pouvez reprendre vos choix tant que le hasard n’a pas décidé, que rien de caché n’a été révélé et qu’aucun autre joueur n’a agi.
+help-page-what-how = Pointez un choix, ou allez-y au clavier : sous les choix s’affiche ce qui se passerait, pour autant que ce soit certain, et les changements apparaissent à côté de vos biens et de vos points. Sur un écran tactile, appuyez plus longtemps. Rien n’arrive avant que vous choisissiez.
+help-page-undo = Annuler
+help-page-undo-how = Vous pouvez annuler vos choix tant que le hasard n’a pas décidé, que rien de caché n’a été révélé et qu’aucun autre joueur n’a agi.
 help-page-text = Sans images
 help-page-text-how = La vue texte est la même table en mots. Elle ne demande ni souris ni script.
 help-page-link = Jouer avec d’autres
-help-page-link-how = Personne n’a besoin d’un compte. Chaque place a son lien, qui ne sert qu’une fois : qui l’ouvre s’y assied et peut créer un lien pour un autre appareil. Personne d’autre ne peut prendre la place, pas même l’hôte, sauf après un jour sans signe de votre part. Qui connaît l’adresse d’une table peut regarder.
+help-page-link-how = Personne n’a besoin d’un compte. Chaque place a son lien, qui ne sert qu’une fois : qui l’ouvre s’y assied et peut créer un lien pour un autre appareil. Personne d’autre ne peut prendre la place, pas même l’hôte, sauf après un jour sans signe de vie de votre part. Qui connaît l’adresse d’une table peut regarder.
 help-page-kept = Rien ne se perd
 help-page-kept-how = Chaque choix est gardé avant d’être montré. Revenez quand vous voulez : la table montre ce qui s’est passé depuis.
 help-page-keys = Touches
 keys-off = Désactiver ces touches
 keys-on = Activer ces touches
 key-number = ce choix
-key-undo = reprendre
+key-undo = annuler
 key-hint = conseil
 key-skip = passer à mon tour
 key-question = à la question
@@ -658,12 +658,12 @@ key-close = fermer
 
 closed-game = Le jeu de cette table, { $game }, n’est pas sur ce serveur.
 closed-rules = Cette table a été dressée selon la version { $version } des règles. Elles ont changé depuis, et aucune position gardée ne convient aux nouvelles : la partie ne peut pas continuer ici.
-closed-components = Cette table a été dressée avec d’autres composants que ceux du serveur actuel. Aucune position gardée ne leur convient : la partie ne peut pas continuer ici.
+closed-components = Cette table a été dressée avec d’autres composants que ceux de ce serveur aujourd’hui. Aucune position gardée ne leur convient : la partie ne peut pas continuer ici.
 closed-log = L’entrée { $entry } du journal de cette table est endommagée, et aucune position n’est gardée pour continuer.
 closed-stored = Ce que le serveur a gardé de cette table est endommagé.
 kept-game = Le jeu de cette table, { $game }, n’est plus sur ce serveur. Voici ce qui a été gardé à la fin de la table.
 kept-rules = Cette table a été jouée selon la version { $version } des règles, qui ont changé depuis. Voici ce qui a été gardé à la fin.
-kept-components = Cette table a été jouée avec d’autres composants que ceux du serveur actuel. Voici ce qui a été gardé à la fin.
+kept-components = Cette table a été jouée avec d’autres composants que ceux de ce serveur aujourd’hui. Voici ce qui a été gardé à la fin.
 kept-log = L’entrée { $entry } du journal de cette table est endommagée. Voici ce qui a été gardé à la fin de la table.
 kept-stored = Ce que le serveur a gardé de cette table est endommagé. Voici ce qui a été gardé à la fin.
 kept-event = Il s’est passé quelque chose ici, selon la règle { $rule }.
@@ -704,14 +704,14 @@ wrong-410 = Cette table a été arrêtée.
 wrong-413 = C’est trop grand pour le serveur.
 wrong-422 = Ce n’est pas possible pour l’instant.
 wrong-429 = Trop de requêtes sont venues de votre adresse. Attendez une minute, puis réessayez.
-wrong-500 = Quelque chose n’a pas marché dans le serveur. Tout choix accepté est gardé ; veuillez réessayer.
+wrong-500 = Une erreur s’est produite sur le serveur. Tout choix accepté est gardé ; veuillez réessayer.
 wrong-507 = Le disque du serveur est plein : rien n’a été changé. La personne qui tient le serveur doit faire de la place ; réessayez ensuite.
 wrong-record = Ce fichier n’est pas un enregistrement que l’on peut ouvrir.
 wrong-tables = Vous avez déjà autant de tables de robots en cours qu’il est permis. Attendez que l’une d’elles soit finie.
-wrong-input = Ce qui a été envoyé est illisible : un nombre hors limites, ou des signes qui ne sont pas du texte. Rien n’a été modifié.
+wrong-input = Ce qui a été envoyé est illisible : un nombre hors limites, ou des caractères qui ne sont pas du texte. Rien n’a été changé.
 wrong-crowded = Trop de pages sont ouvertes ici en ce moment. Rechargez celle-ci plus tard.
 wrong-seed = On ne peut choisir une graine que si l’on joue soi-même toutes les places des personnes : qui la connaît connaît toutes les mains. Laissez-la vide ; la table montrera à la fin celle qui a été tirée.
-wrong-held = Quelqu’un occupe cette place. Ce n’est qu’après un jour sans signe de sa part que vous pourrez créer un nouveau lien ou faire jouer un robot.
+wrong-held = Quelqu’un occupe cette place. Ce n’est qu’après un jour sans signe de vie de sa part que vous pourrez créer un nouveau lien ou faire jouer un robot.
 wrong-used = Ce lien a déjà servi. La personne assise à cette place peut en créer un pour un autre appareil.
 wrong-foreign = Ceci a été envoyé depuis un autre site : rien n’a été changé. Ouvrez la table ici et réessayez.
-wrong-other = Quelque chose n’a pas marché.
+wrong-other = Une erreur s’est produite.

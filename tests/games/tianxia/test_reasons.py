@@ -100,7 +100,7 @@ def test_TX_8_4_no_section_has_room() -> None:
     for section, colour in zip(SECTIONS, ("orange", "orange", "purple", "purple"), strict=True):
         table.walls(section, colour, colour, colour, "blue").tower(section, colour)
     assert why(table.turn("blue"), "place:fortify") == (
-        "No section has a free space for a piece that you could pay."
+        "No section has a free space for a piece that you could pay for."
     )
 
 

@@ -44,7 +44,7 @@ def test_X_3_4_a_helper_without_points_is_recruited_all_the_same(table: Table) -
     table.now(1, 1).pair("cyan", "miner_1", "emissary").asks("cyan", "worker")
     said = "Each time your supervisor advances, you may swap 1 resource with the stock."
     points = table.details("employ:emissary")["prestige"]
-    assert label(table, "employ:emissary") == f"Recruit Emissary for {points} PP. {said}"
+    assert label(table, "employ:emissary") == f"Recruit Emissary: +{points} PP. {said}"
 
 
 def test_X_1_5_a_card_on_top_says_what_it_gives() -> None:
@@ -117,7 +117,7 @@ def test_X_6_1_missing_pigments_are_named(table: Table) -> None:
 def test_X_4_6_a_pass_without_a_choice_says_why() -> None:
     table = Table().minister_in("workshop").placed("orange", "palace", "palace")
     table.asks("cyan", "building")
-    assert lines(table, "passed") == ["Cyan can enter no building, so passes and takes 1 coin."]
+    assert lines(table, "passed") == ["Cyan can enter no building, and so passes and takes 1 coin."]
 
 
 def test_X_7_1_equipment_is_called_as_the_card_shows_it() -> None:

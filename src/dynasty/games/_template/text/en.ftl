@@ -91,7 +91,7 @@ event-rose =
         [one] : 1 leaf
        *[other] : { $leaves } leaves
     }.
-event-order-set = Order of turns: { $order }.
+event-order-set = Turn order: { $order }.
 event-guest-came = The { $guest } comes in.
 event-guest-served =
     { $seat } serves the { $guest }: { $coins ->

@@ -86,12 +86,12 @@ event-cards-dealt = Vos cartes : { $guests }.
 event-favourites-kept = Vous gardez comme invité préféré : { $guests }.
 event-day-began = Le jour { $day } commence.
 event-rose =
-    Lever de { $seat } : { $hour }{ $leaves ->
+    Lever { DE($seat) } : { $hour }{ $leaves ->
         [0] { "" }
         [one] , 1 feuille
        *[other] , { $leaves } feuilles
     }.
-event-order-set = Ordre des tours : { $order }.
+event-order-set = Ordre de jeu : { $order }.
 event-guest-came = Nouvel invité : { $guest }.
 event-guest-served =
     { $seat } sert un invité ({ $guest }) : { $coins ->
@@ -105,7 +105,7 @@ event-leaves-picked =
     }.
 event-crier-called = { $seat } appelle le crieur ; départ : { $guest }.
 event-favourites-shown =
-    Invité préféré de { $seat } : { $guests }{ $points ->
+    Invité préféré { DE($seat) } : { $guests }{ $points ->
         [0] { "" }
         [one] , 1 pièce
        *[other] , { $points } pièces
@@ -186,5 +186,5 @@ name-cyan = Cyan
 name-jade = Jade
 
 worth-coins = pièces
-worth-favourites = clients favoris
+worth-favourites = invités préférés
 worth-leaves = feuilles de thé

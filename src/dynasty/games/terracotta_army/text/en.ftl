@@ -124,7 +124,7 @@ choice-make =
        *[other] { $vp } VP
     }, { $left } of its type left{ $armed ->
         [0] { "" }
-       *[other] { ", " }its { $weapon } is ready
+       *[other] { ", " }its { $weapon } is active
     }
 choice-stand = { $thing }{ part-gains }
 choice-wield =
@@ -139,7 +139,7 @@ choice-wield =
         [0] { "" }
        *[other] { ", " }then another warrior of yours may move
     }
-choice-rest = Keep the { $thing } ready
+choice-rest = Keep the { $thing } active
 choice-inspect = To { $thing }: { $then } VP for you there instead of { $now }
 choice-stay = Leave the inspectors where they are
 choice-move = Send off the { $warrior } on { $thing }
@@ -212,7 +212,7 @@ heading-draw = By chance
 heading-inspector-row = The row inspector
 heading-inspector-col = The column inspector
 forgo-goods = You could still take a coin or a wet clay. Do nothing all the same?
-forgo-weapon = Making the weapon ready costs nothing. Do nothing all the same?
+forgo-weapon = Readying the weapon costs nothing. Do nothing all the same?
 forgo-master = The master would cost nothing more now. Leave him idle this time?
 badge-place =
     { $inner_shut ->
@@ -425,20 +425,20 @@ event-master-idle = { $seat } cannot use the { $master } at once: { $why }.
 event-warehouse-emptied = { $seat } empties the { $warehouse }: { $gain }.
 event-warehouse-discarded = { $count } clay of the { $warehouse } is lost.
 event-weapon-readied = { $seat } readies the { $weapon }.
-event-weapons-readied = All weapons of { $seat } are ready now. Newly so: { $weapons }.
+event-weapons-readied = All weapons of { $seat } are active now. Newly readied: { $weapons }.
 event-specialist-hired =
     { $coins ->
         [one] { $seat } hires a specialist for 1 coin and the { $weapon }: { $who }.
        *[other] { $seat } hires a specialist for { $coins } coins and the { $weapon }: { $who }.
     }
-event-horse-placed = { $seat } puts a horse under { $cell }, as far as { $end }.
+event-horse-placed = { $seat } puts a horse under the warrior on { $cell }, reaching to { $end }.
 event-specialist-placed = { $seat } places a specialist on { $cell }: { $who }.
 event-archer-placed = { $seat } has an archer kneel on { $cell }, facing { $faced }.
 event-domination = Scoring { $scope }: { $seat } dominates with { $count }, +{ $vp } VP.
 event-presence = Scoring { $scope }: { $seat } is present with { $count }, +{ $vp } VP.
 event-footman-domination = Footman on { $scope }: { $seat } dominates around it with { $count }, +{ $vp } VP.
-event-archer-domination = Scoring { $scope }: { $seat }, level with { $count }, dominates thanks to archers, +{ $vp } VP.
-event-footman-archer-domination = Footman on { $scope }: { $seat }, level with { $count }, dominates around it thanks to archers, +{ $vp } VP.
+event-archer-domination = Scoring { $scope }: { $seat }, level at { $count }, dominates thanks to archers, +{ $vp } VP.
+event-footman-archer-domination = Footman on { $scope }: { $seat }, level at { $count }, dominates around it thanks to archers, +{ $vp } VP.
 event-footman-presence = Footman on { $scope }: { $seat } is present around it with { $count }, +{ $vp } VP.
 event-musicians-scored = { $seat } hears the musicians ({ $cells }): +{ $vp } VP.
 event-order-set = New turn order: { $order }.
@@ -487,7 +487,7 @@ event-pm-ring-turned = As { $card } shows, the { $ring } turns one step.
 event-pm-soaked = Li Si takes as much as the fullest warehouse holds ({ $warehouse }): { $gain }.
 event-pm-readied-other = The { $meant } is available already: Li Si readies the leftmost weapon that is not, the { $weapon }.
 event-pm-all-ready = All weapons of Li Si are available already: nothing happens.
-event-pm-repeats = The Administrator repeats the inner action for Li Si: { $action }.
+event-pm-repeats = The Master Administrator repeats the inner action for Li Si: { $action }.
 event-pm-seal = Second Seal: Li Si scores { $vp } VP for the { $master }.
 event-pm-inspector-weighed = For Li Si { $space } is best: it shifts { $swing } VP his way.
 event-pm-inspectors-stay = No move of an inspector helps Li Si: both stay.
@@ -547,7 +547,7 @@ deed-priority-taken = took { $token }
 deed-priority-bonus = used priority for { $gain }
 deed-weapon-used = used the { $weapon }
 deed-pm-weapon-used = used the { $weapon }
-deed-warrior-moved = sent a { $warrior } from { $start } to { $end }
+deed-warrior-moved = sent the { $warrior } from { $start } to { $end }
 deed-inspector-moved = moved the { $inspector } to { $space }
 deed-warehouse-emptied = emptied the { $warehouse }
 deed-pm-soaked = took { $gain } by soaking
@@ -582,7 +582,7 @@ score-total = Total
 
 ## What counts, for hints
 
-worth-score = the score
+worth-score = scoring at once
 worth-inspectors = lines that the inspectors will reach
 worth-tiles = scoring tiles
 worth-musicians = musicians
@@ -642,7 +642,7 @@ help-guard = With the halberd: 3 VP, then another warrior of yours in a straight
 help-crossbowman = With the crossbow: 1 VP for each empty cell up to the nearest statue in the best direction.
 help-soldier = With the spear: 1 VP and 2 coins.
 help-horse = Below a warrior of yours, over two more cells: it then stands on all three.
-help-footman = At the end 8 VP for most warriors around it, 2 for the others there.
+help-footman = At the end, 8 VP for most warriors around it, 2 for the others there.
 help-kneeling-archer = Faces a warrior beside it: it joins the warrior’s group, breaks ties for its owner and gives them 2 VP at the end.
 help-musician = In every scoring phase 1 VP for each warrior in its row or column, for everybody.
 help-master-builder = A warrior of the fullest type for as many coins as the number of the round. Cleanup: 1 coin.
@@ -891,7 +891,7 @@ name-pm-much-clay = he has clay enough
 name-pm-little-clay = he has little clay
 name-pm-never = he never takes one
 name-pm-sold-out = none is left
-name-pm-too-dear = he cannot pay it
+name-pm-too-dear = he cannot pay for it
 name-pm-unwilling = no cell suits him
 name-pm-willing = he hires it
 name-idle-coins = too few coins

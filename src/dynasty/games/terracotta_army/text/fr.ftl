@@ -89,7 +89,7 @@ choice-send =
        *[other] Envoyer un { $thing } : le segment est alors fermé
     }
 choice-perform =
-    L’effectuer : { $action }{ $soaked ->
+    Effectuer : { $action }{ $soaked ->
         [0] { "" }
         [one] { ", " }{ $soaked } argile sèche devient humide
        *[other] { ", " }{ $soaked } argiles sèches deviennent humides
@@ -130,7 +130,7 @@ choice-make =
        *[other] { $vp } PV
     }, il en reste { $left }{ $armed ->
         [0] { "" }
-       *[other] { ", " }arme prête ({ $weapon })
+       *[other] { ", " }arme active ({ $weapon })
     }
 choice-stand = { $thing }{ part-gains }
 choice-wield =
@@ -145,7 +145,7 @@ choice-wield =
         [0] { "" }
        *[other] { ", " }puis un autre de vos guerriers peut bouger
     }
-choice-rest = Garder l’arme prête ({ $thing })
+choice-rest = Garder l’arme active ({ $thing })
 choice-inspect = Vers la { $thing } : { $then } PV pour vous là-bas au lieu de { $now }
 choice-stay = Laisser les inspecteurs où ils sont
 choice-move = Envoyer le guerrier en { $thing } ({ $warrior })
@@ -279,8 +279,8 @@ reason-artisan-only =
 reason-no-such-worker = Vous n’avez pas de { $worker } en main.
 reason-no-wet-clay =
     { $need ->
-        [one] Cela coûte { $need } argile humide ; vous en avez { $have }, et { $dry } de sèche.
-       *[other] Cela coûte { $need } argiles humides ; vous en avez { $have }, et { $dry } de sèche.
+        [one] Cela coûte { $need } argile humide ; vous en avez { $have } (argiles sèches : { $dry }).
+       *[other] Cela coûte { $need } argiles humides ; vous en avez { $have } (argiles sèches : { $dry }).
     }
 reason-no-base = Tous vos socles sont déjà dans le mausolée.
 reason-no-figure = Il ne reste plus de telle figurine dans l’organiseur.
@@ -444,20 +444,20 @@ event-warehouse-discarded =
        *[other] { $count } argiles de l’{ $warehouse } sont perdues.
     }
 event-weapon-readied = { $seat } prépare une arme : { $weapon }.
-event-weapons-readied = Toutes les armes { DE($seat) } sont prêtes. Nouvelles : { $weapons }.
+event-weapons-readied = Toutes les armes { DE($seat) } sont maintenant actives. Viennent d’être préparées : { $weapons }.
 event-specialist-hired =
     { $coins ->
         [one] { $seat } engage un spécialiste pour { $coins } pièce et une arme ({ $weapon }) : { $who }.
        *[other] { $seat } engage un spécialiste pour { $coins } pièces et une arme ({ $weapon }) : { $who }.
     }
-event-horse-placed = { $seat } met un cheval sous { $cell }, jusqu’à { $end }.
+event-horse-placed = { $seat } met un cheval sous le guerrier en { $cell }, jusqu’en { $end }.
 event-specialist-placed = { $seat } place un spécialiste en { $cell } : { $who }.
 event-archer-placed = { $seat } fait s’agenouiller un archer en { $cell }, face à { $faced }.
 event-domination = Décompte ({ $scope }) : { $seat } domine avec { $count }, +{ $vp } PV.
 event-presence = Décompte ({ $scope }) : présence { DE($seat) } avec { $count }, +{ $vp } PV.
 event-footman-domination = Fantassin en { $scope } : { $seat } domine alentour avec { $count }, +{ $vp } PV.
-event-archer-domination = Décompte ({ $scope }) : { $seat }, à égalité avec { $count }, domine grâce aux archers, +{ $vp } PV.
-event-footman-archer-domination = Fantassin en { $scope } : { $seat }, à égalité avec { $count }, domine alentour grâce aux archers, +{ $vp } PV.
+event-archer-domination = Décompte ({ $scope }) : { $seat }, à égalité à { $count }, domine grâce aux archers, +{ $vp } PV.
+event-footman-archer-domination = Fantassin en { $scope } : { $seat }, à égalité à { $count }, domine alentour grâce aux archers, +{ $vp } PV.
 event-footman-presence = Fantassin en { $scope } : présence { DE($seat) } alentour avec { $count }, +{ $vp } PV.
 event-musicians-scored = { $seat } écoute les musiciens ({ $cells }) : +{ $vp } PV.
 event-order-set = Nouvel ordre de jeu : { $order }.
@@ -485,7 +485,7 @@ event-group-scored =
        *[other] { " " }+ { $prize }
     } = { $vp } PV.
 event-archer-scored = L’archer en { $cell } fait face à { $faced } : +{ $vp } PV pour { $seat }.
-event-leftovers-scored = Argile et pièces restantes, { $seat } : { $count }, soit +{ $vp } PV.
+event-leftovers-scored = Restes { DE($seat) } (argile et pièces) : { $count }, soit +{ $vp } PV.
 event-final-score = { $seat } finit avec { $vp } PV.
 event-game-ended = La partie est finie. { $winner } gagne.
 
@@ -496,7 +496,7 @@ event-master-revealed = Une carte Maître est révélée : Li Si a maintenant l
 event-overseer-moved =
     Li Si lance { $first } et { $second }, le plus petit compte : le contremaître avance de { $steps } pas, du { $start } au { $segment }{ $count ->
         [0] .
-       *[other] { ", " }sans compter { $skipped } (ses ouvriers, vos artisans).
+       *[other] { " " }(non comptés, avec ses ouvriers ou vos artisans : { $skipped }).
     }
 event-overseer-advanced = Aucun ouvrier de Li Si ne peut s’y placer : le contremaître va au prochain segment vide, le { $segment }.
 event-pm-action = Li Si, { $source } : { $action }.
@@ -507,11 +507,11 @@ event-pm-ring-turned = Comme l’indique la { $card }, l’{ $ring } tourne d’
 event-pm-soaked = Li Si prend autant que contient l’entrepôt le plus plein ({ $warehouse }) : { $gain }.
 event-pm-readied-other = Déjà disponible : { $meant }. Li Si prépare l’arme non disponible la plus à gauche, { $weapon }.
 event-pm-all-ready = Toutes les armes de Li Si sont déjà disponibles : il ne se passe rien.
-event-pm-repeats = L’Administrateur répète l’action intérieure pour Li Si : { $action }.
+event-pm-repeats = Le Maître administrateur répète l’action intérieure pour Li Si : { $action }.
 event-pm-seal = Second Sceau : Li Si marque { $vp } PV pour le { $master }.
 event-pm-inspector-weighed = Pour Li Si, la { $space } est la meilleure : { $swing } PV en sa faveur.
 event-pm-inspectors-stay = Aucun déplacement d’inspecteur n’aide Li Si : les deux restent.
-event-pm-weighed = Li Si considère un spécialiste, { $who } : { $verdict }.
+event-pm-weighed = Li Si envisage un spécialiste, { $who } : { $verdict }.
 event-pm-sword-for-all = Li Si n’a que l’épée de disponible : elle vaut pour toute arme.
 event-pm-no-specialist =
     { $tried ->
@@ -606,7 +606,7 @@ score-total = Total
 
 ## Ce qui compte, pour les conseils
 
-worth-score = points marqués
+worth-score = points marqués aussitôt
 worth-inspectors = lignes que les inspecteurs atteindront
 worth-tiles = tuiles Décompte
 worth-musicians = musiciens
@@ -674,7 +674,7 @@ help-guard = Avec la hallebarde : 3 PV, puis un autre de vos guerriers en ligne
 help-crossbowman = Avec l’arbalète : 1 PV par case vide jusqu’à la statue la plus proche dans la meilleure direction.
 help-soldier = Avec la lance : 1 PV et 2 pièces.
 help-horse = Sous un de vos guerriers, sur deux cases de plus : il se tient alors sur les trois.
-help-footman = À la fin, 8 PV pour le plus de guerriers autour de lui, 2 pour les autres présents.
+help-footman = À la fin, 8 PV à qui a le plus de guerriers autour de lui, 2 aux autres présents.
 help-kneeling-archer = Fait face à un guerrier voisin : il rejoint son groupe, départage les égalités pour son propriétaire et lui donne 2 PV à la fin.
 help-musician = À chaque décompte, 1 PV par guerrier dans sa rangée ou sa colonne, pour tous.
 help-master-builder = Un guerrier du type le plus fourni pour autant de pièces que le numéro de la manche. Nettoyage : 1 pièce.

@@ -292,11 +292,11 @@ reason-no-action =
 reason-no-advance-left =
     { $figurines ->
         [0] Without a Jade Figurine you can buy no step.
-        [one] With 1 Jade Figurine you can buy 1 step in a Pass, no more.
+        [one] With 1 Jade Figurine you can buy 1 step when you pass, no more.
        *[other] With { $figurines } Jade Figurines you can buy { $steps ->
             [one] 1 step
            *[other] { $steps } steps
-        } in a Pass, no more.
+        } when you pass, no more.
     }
 reason-no-battle-ahead = No Battle comes this round, so this Soldier has nowhere to go.
 reason-no-battle-there = No Battle comes to { $section } this round.
@@ -324,7 +324,7 @@ reason-no-reward-tile =
     }
 reason-no-rice = { reason-cannot-pay }
 reason-no-ship = No Ship lies there.
-reason-no-ship-open = You can make a Delivery in no Port now.
+reason-no-ship-open = In no Port can you make a Delivery now.
 reason-no-shipping-marker = All { $shipping } of your Shipping markers are placed.
 reason-no-soldier-space = No section has a free space for this Soldier.
 reason-no-space = This Ship has only { $spaces } Delivery spaces.
@@ -363,13 +363,13 @@ reason-nothing-to-build =
     { $left ->
         [0] All your Walls and Towers are built.
        *[other] { $dear ->
-            [0] No section has a free space for a piece that you could pay.
+            [0] No section has a free space for a piece that you could pay for.
            *[other] { reason-cannot-pay }
         }
     }
 reason-nothing-to-flip = You have no used tile to turn up.
 reason-nothing-to-remove = No Delivery marker lies there.
-reason-one-at-a-time = Not inside such an action: before it or after it.
+reason-one-at-a-time = Not inside another action of the same kind: take it before or after.
 reason-other-banner = The banner of { $region } is the { $banner }.
 reason-other-barge = The second Worker goes to another Barge.
 reason-other-board = This Merchant action is on another player board; yours is { $board }.
@@ -384,7 +384,7 @@ reason-set-taken = This set is taken.
 reason-ship-full = All Delivery spaces of { $position } are covered.
 reason-soldiers-full = All { $n } Soldier spaces in { $section } are taken.
 reason-space-covered = A Delivery marker of { $owner } covers this space.
-reason-still-possible = It is still possible here.
+reason-still-possible = The Exchange is still possible here: exchange at least 1 unit.
 reason-tile-gone = No tile lies there.
 reason-tile-used = You have used this tile.
 reason-too-late = This works before the first step only.
@@ -677,7 +677,7 @@ count-different-resource =
 count-same-resource =
     { $n ->
         [one] any 1 Resource
-       *[other] { $n } equal Resources
+       *[other] { $n } identical Resources
     }
 count-free-soldier =
     { $n ->
@@ -762,7 +762,7 @@ name-vp = prestige points
 name-any-resource = any Resource
 name-any-good = any Good
 name-different-resource = different Resource
-name-same-resource = equal Resource
+name-same-resource = identical Resource
 name-step-white = a step on the White track
 name-step-red = a step on the Red track
 name-step-black = a step on the Black track
@@ -1032,7 +1032,7 @@ name-m3a2 = a second figurine of a kind
 name-m3a3 = Wood, Stone and Rice
 name-m3b1 = 1 Good less in Qi or Chu
 name-m3b2 = Jade steps for 1 Coin less
-name-m3b3 = 2 equal Resources
+name-m3b3 = 2 identical Resources
 name-m4a1 = Action marker for 1 Coin
 name-m4a2 = 1 Demand Good less
 name-m4a3 = an Objective’s benefit twice
@@ -1315,8 +1315,8 @@ board-tiles = Tiles
 board-filled = { $n } of { $spaces } Merchants
 board-hand = Objectives in hand: { $n }
 board-score = { $n } PP
-board-total = with the end as it stands { $n } PP
-board-first = first of the game
+board-total = if the game ended now: { $n } PP
+board-first = winner of the game
 board-meeples = meeples in supply: { $n }
 board-markers = Action markers: { $n }
 board-walls-left =
@@ -1376,7 +1376,7 @@ worth-battles = Battles to come
 worth-buildings = Governors and their Buildings
 worth-goods = Resources, Goods and Coins
 worth-palace = steps and ranks in the Palace
-worth-jade = Jade figurines
+worth-jade = Jade Figurines
 worth-tiles = tiles to use
 worth-people = Merchants, Workers and meeples
 worth-objectives = Objectives in hand

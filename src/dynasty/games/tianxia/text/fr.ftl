@@ -95,11 +95,11 @@ choice-side =
 choice-start = { $building } (à chaque revenu : { $income }), avec { $gain }
 choice-income = { $thing } : { $gain }
 choice-place =
-    Marqueur Action sur { $thing } { $coins ->
-        [0] gratuitement
+    Marqueur Action { $coins ->
+        [0] gratuit
         [one] pour 1 Pièce
        *[other] pour { $coins } Pièces
-    } : { $gain }{ $exchange ->
+    } sur { $thing } : { $gain }{ $exchange ->
         [0] {""}
        *[other] {"\u00A0"}; Échange { $give } → { $get }
     }{ $port ->
@@ -182,7 +182,7 @@ choice-sail =
        *[other] {" "}(vous gagnez encore { $gain })
     }
 choice-waive = Économiser { $goods } ({ $thing })
-choice-hold = Payer tout, et garder « { $thing } » pour une Livraison suivante
+choice-hold = Tout payer, et garder « { $thing } » pour une Livraison suivante
 choice-reward = Gain : { $gain } ({ $thing })
 choice-advance =
     Avancer au pas { $step } de la { $thing }{ $coins ->
@@ -367,8 +367,8 @@ reason-nothing-to-build =
     }
 reason-nothing-to-flip = Vous n’avez pas de tuile utilisée à retourner.
 reason-nothing-to-remove = Aucun marqueur Livraison ne s’y trouve.
-reason-one-at-a-time = Pas à l’intérieur d’une telle action : avant ou après.
-reason-other-banner = Une autre bannière est à { $region } : { $banner }.
+reason-one-at-a-time = Pas au milieu d’une autre action du même genre : avant ou après.
+reason-other-banner = La bannière de { $region } est une autre : { $banner }.
 reason-other-barge = Le second Ouvrier va sur une autre Barge.
 reason-other-board = Cette action de Marchand est sur un autre plateau joueur ; le vôtre est { $board }.
 reason-other-jade = La figurine venue est une autre : { $jade }.
@@ -382,7 +382,7 @@ reason-set-taken = Ce lot est déjà pris.
 reason-ship-full = Tous les emplacements de Livraison sont couverts sur { $position }.
 reason-soldiers-full = Les { $n } places de Soldat à { $section } sont prises.
 reason-space-covered = Un marqueur Livraison couvre cet emplacement ({ $owner }).
-reason-still-possible = C’est encore possible ici.
+reason-still-possible = L’Échange est encore possible ici : échangez au moins 1 unité.
 reason-tile-gone = Aucune tuile ne s’y trouve.
 reason-tile-used = Vous avez déjà utilisé cette tuile.
 reason-too-late = Cela ne marche qu’avant le premier pas.
@@ -427,7 +427,7 @@ event-battles-ahead =
        *[other] Des Batailles ont lieu cette manche : { $sections }.
     }
 event-gained = { $seat } gagne { $gain } ({ $source }).
-event-lost = { $seat } n’obtient pas ceci : { $gain } ({ $why }).
+event-lost = { $seat } n’obtient pas { $gain } : { $why }.
 event-paid = { $seat } paie { $paid }.
 event-neutral-came = Un Ouvrier neutre arrive sur la { $barge }.
 event-neutral-placed = { $seat } n’a pas de meeple en réserve et place un Ouvrier neutre sur la { $barge }.
@@ -438,11 +438,11 @@ event-merchant-placed = { $seat } place un Marchand pour « { $merchant } ».
 event-merchant-recalled = { $seat } reprend un Marchand de « { $merchant } ».
 event-merchant-employed = { $seat } utilise l’action de Marchand « { $merchant } ».
 event-marker-placed =
-    { $seat } place un marqueur Action sur { $space } { $coins ->
+    { $seat } place un marqueur Action { $coins ->
         [0] gratuitement
         [one] pour 1 Pièce
        *[other] pour { $coins } Pièces
-    }.
+    } sur { $space }.
 event-marker-sold =
     { $seat } défausse un marqueur Action pour { $coins ->
         [one] { $coins } Pièce
@@ -455,7 +455,7 @@ event-governor-installed =
     }.
 event-exchanged = { $seat } échange { $give } contre { $get } à { $region }.
 event-shipping-begun = { $seat } charge { $position }.
-event-shipping-failed = { $seat } quitte { $position } sans pouvoir livrer : l’action de Navigation est perdue.
+event-shipping-failed = { $seat } ne peut faire aucune Livraison ({ $position }) : l’action de Navigation est perdue.
 event-delivery-made = { $seat } livre sur { $space }.
 event-delivery-removed = { $seat } retire le marqueur Livraison ({ $owner }) sur { $space }.
 event-step-made = { $seat } avance au pas { $step } de la { $track } ({ $source }).
@@ -1140,7 +1140,7 @@ help-a3 = Un Ouvrier gratuit sur une Barge.
 help-a4 = Un Marchand.
 help-a5 = 1 Marchandise au choix.
 help-a6 = 2 Pièces.
-help-p01 = Échange : vous pouvez donner un autre type de Ressource.
+help-p01 = Échange : vous pouvez donner n’importe quel type de Ressource, un seul par action.
 help-p02 = Échange : gagnez 1 Marchandise au choix.
 help-p03 = Installer ailleurs : 1 Bois de moins.
 help-p04 = Installer ailleurs : 4 PP.
@@ -1236,7 +1236,7 @@ brief-p18 = Nouvel Ouvrier : 1 PP
 
 board-about = { $name } : { $said }
 board-round = Manche { $round } sur { $rounds }
-board-over = La partie est finie
+board-over = La partie est terminée
 board-variant = Variante de notre cru : { $rival } joue aussi.
 board-easy = Nomades : paquet Facile
 board-normal = Nomades : paquet Normal
@@ -1303,8 +1303,8 @@ board-tiles = Tuiles
 board-filled = { $n } Marchands sur { $spaces }
 board-hand = Objectifs en main : { $n }
 board-score = { $n } PP
-board-total = avec la fin telle quelle { $n } PP
-board-first = premier de la partie
+board-total = si la partie finissait maintenant : { $n } PP
+board-first = vainqueur de la partie
 board-meeples = meeples en réserve : { $n }
 board-markers = marqueurs Action : { $n }
 board-walls-left =

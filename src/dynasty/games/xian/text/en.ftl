@@ -54,7 +54,7 @@ choice-work = { $thing } on top: { part-top }
 choice-employ =
     { $helper ->
         [0] Employ { $thing }: { $gain }
-       *[other] Recruit { $thing } for { $prestige } PP. { $effect }
+       *[other] Recruit { $thing }: +{ $prestige } PP. { $effect }
     }
 choice-pigment = Take { $gain } instead
 choice-use =
@@ -99,7 +99,7 @@ choice-forge =
        *[other] { " " }and get { $gain }
     }
 choice-choose = Take the end tile “{ $thing }”
-choice-give = Give back 1 { $thing } of { $have }
+choice-give = Give back 1 { $thing } (you have { $have })
 choice-take = Take 1 { $thing }
 choice-skip = No swap
 choice-stop = No second swap
@@ -107,7 +107,7 @@ choice-finish = Finish your activation
 part-top =
     { $helper ->
         [0] { $gain }, or { $pigment }
-       *[other] recruit for { $prestige } PP, or { $pigment }
+       *[other] recruit (+{ $prestige } PP), or { $pigment }
     }
 part-entry =
     { $fee ->
@@ -289,7 +289,7 @@ event-extra-action = { $seat } takes an extra action of the { $building }.
 event-passed =
     { $forced ->
         [0] { $seat } passes and takes { $gain }.
-       *[other] { $seat } can enter no building, so passes and takes { $gain }.
+       *[other] { $seat } can enter no building, and so passes and takes { $gain }.
     }
 event-builders-home = All master builders go home.
 event-token-left = { $token } leaves the pit: number { $number } was the lowest of turn { $turn }.
@@ -431,14 +431,14 @@ help-bonus-open-free = Once: enter a closed building, or enter a building withou
 help-bonus-market = Once: swap 1 or 2 resources with the stock, one for one. Unused at the end: 1 PP.
 help-bonus-discount = Once: craft for 1 clay less, forge for 1 coin less, or paint for 1 of the 2 pigments. Unused at the end: 1 PP.
 help-bonus-extra-action = Once: one extra action of any building, without builder, fee or limit. Unused at the end: 1 PP.
-help-end-return-resources = At the end return your resources to the stock: 1 PP each, 15 at most. They do not count as leftovers.
-help-end-per-ten = At the end 1 PP for each full 10 PP, counted before this tile and the leftovers.
-help-end-unused-tiles = At the end 3 PP for each unused bonus tile, besides the usual 1 PP.
-help-end-painted = At the end 2 PP for each painted warrior of yours.
-help-end-helpers = At the end 2 PP for each helper in front of you.
-help-end-flat-six = At the end 6 PP.
-help-end-majorities = At the end 5 PP for each section where nobody has more painted warriors than you; you need at least one there.
-help-end-equipment-pairs = At the end 4 PP for each pair of equipment cards of the same type.
+help-end-return-resources = At the end, return your resources to the stock: 1 PP each, 15 at most. They do not count as leftovers.
+help-end-per-ten = At the end, 1 PP for each full 10 PP, counted before this tile and the leftovers.
+help-end-unused-tiles = At the end, 3 PP for each unused bonus tile, besides the usual 1 PP.
+help-end-painted = At the end, 2 PP for each painted warrior of yours.
+help-end-helpers = At the end, 2 PP for each helper in front of you.
+help-end-flat-six = At the end, 6 PP.
+help-end-majorities = At the end, 5 PP for each section where nobody has more painted warriors than you; you need at least one there.
+help-end-equipment-pairs = At the end, 4 PP for each pair of equipment cards of the same type.
 help-start-tile = Its number gave your first pigment and your place in the first stack of supervisors. No further effect.
 help-prime-minister = The first builder to enter his building this turn earns 1 coin and 1 PP. He counts as a builder for the limit of the pair.
 help-supervisor = Breaks ties for the order of play and for victory: further along wins, then higher in the stack.
@@ -479,7 +479,7 @@ name-pp = prestige point
 name-coin = coin
 name-silver-coin = silver coin (1)
 name-gold-coin = gold coin (3)
-name-clay = clay block
+name-clay = clay
 name-pigment = pigment
 name-pigment-yellow = yellow pigment
 name-pigment-red = red pigment

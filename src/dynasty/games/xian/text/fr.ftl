@@ -54,7 +54,7 @@ choice-work = { $thing } dessus : { part-top }
 choice-employ =
     { $helper ->
         [0] Employer { $thing } : { $gain }
-       *[other] Recruter { $thing } pour { $prestige } PP. { $effect }
+       *[other] Recruter { $thing } : +{ $prestige } PP. { $effect }
     }
 choice-pigment = Prendre { $gain } à la place
 choice-use =
@@ -62,13 +62,13 @@ choice-use =
         [0] Utiliser la tuile { $thing } : échanger 1 ou 2 ressources avec la réserve
        *[other] Utiliser la tuile { $thing } : payer { $price } au lieu de { $full }
     }
-choice-enter = Entrer : { $thing }, pour { $action }{ part-entry }
-choice-open = Tuile Bâtiment ouvert, entrer malgré la fermeture : { $thing }, pour { $action }{ part-entry }
+choice-enter = { $thing } : entrer pour { $action }{ part-entry }
+choice-open = { $thing } : entrer malgré la fermeture (tuile Bâtiment ouvert) pour { $action }{ part-entry }
 choice-free =
-    Tuile Bâtiment gratuit, entrer sans payer { $fee ->
+    { $thing } : entrer sans payer { $fee ->
         [one] { $fee } pièce
        *[other] { $fee } pièces
-    } : { $thing }, pour { $action }{ part-minister }
+    } (tuile Bâtiment gratuit) pour { $action }{ part-minister }
 choice-extra = Tuile +1 Action : { $action } ({ $thing })
 choice-pass = Passer et prendre { $gain }
 choice-craft =
@@ -91,7 +91,7 @@ choice-leave = Laisser le soldat en { $thing } sans Signature : chacun pourra l
 choice-paint = Peindre { $thing } pour { $pigments } : +{ $prestige } PP
 choice-pay = Payer { $pigments }
 choice-forge =
-    Forger { $card } { $coins ->
+    Forger la carte { $card } { $coins ->
         [0] gratuitement
         [one] pour { $coins } pièce
        *[other] pour { $coins } pièces
@@ -100,7 +100,7 @@ choice-forge =
        *[other] { " " }et recevoir { $gain }
     }
 choice-choose = Prendre la tuile de fin « { $thing } »
-choice-give = Rendre 1 { $thing } sur { $have }
+choice-give = Rendre 1 { $thing } (vous en avez { $have })
 choice-take = Prendre 1 { $thing }
 choice-skip = Pas d’échange
 choice-stop = Pas de second échange
@@ -108,7 +108,7 @@ choice-finish = Terminer votre activation
 part-top =
     { $helper ->
         [0] { $gain }, ou { $pigment }
-       *[other] recruter pour { $prestige } PP, ou { $pigment }
+       *[other] recruter (+{ $prestige } PP), ou { $pigment }
     }
 part-entry =
     { $fee ->
@@ -158,13 +158,13 @@ badge-forge = −{ $coins }
 deed-end-tile-taken = a pris la tuile de fin « { $tile } »
 deed-warrior-painted = a peint { $square }
 deed-warrior-crafted = a modelé un soldat en { $square }
-deed-equipment-forged = a forgé { $card }
+deed-equipment-forged = a forgé la carte { $card }
 deed-supervisor-advanced = a avancé son Superviseur sur l’espace { $space }
 deed-helper-recruited = a recruté l’Assistant { $helper }
 deed-worker-paid = a reçu { $gain }
 deed-pigment-taken = a pris { $gain }
 deed-passed = a passé
-deed-fee-paid = a payé { $creditor } pour entrer dans le bâtiment { $building }
+deed-fee-paid = a payé l’entrée à { $creditor } (bâtiment { $building })
 
 ## Pourquoi un choix est impossible
 
@@ -227,7 +227,7 @@ reason-nothing-saved = La tuile Réduction ne ferait rien économiser ici.
 reason-initiative-first = Choisissez d’abord la carte du dessous, pour l’initiative.
 reason-no-seal = Vous avez utilisé vos deux Signatures.
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 event-turn-started = Le tour { $turn } commence. Lieu du Premier ministre : { $minister }.
 event-cards-drawn = { $seat } pioche { $cards }.
@@ -274,7 +274,7 @@ event-warrior-painted =
        *[other] { $seat } peint { $square } pour { $pigments } : groupe de { $group }, +{ $prestige } PP.
     }
 event-equipment-forged =
-    { $seat } forge { $card } { $coins ->
+    { $seat } forge la carte { $card } { $coins ->
         [0] gratuitement
         [one] pour { $coins } pièce
        *[other] pour { $coins } pièces
@@ -295,7 +295,7 @@ event-extra-action = { $seat } effectue une action supplémentaire du bâtiment 
 event-passed =
     { $forced ->
         [0] { $seat } passe et prend { $gain }.
-       *[other] { $seat } ne peut entrer dans aucun bâtiment, donc passe et prend { $gain }.
+       *[other] { $seat } ne peut entrer dans aucun bâtiment, passe donc et prend { $gain }.
     }
 event-builders-home = Tous les Maîtres-Bâtisseurs rentrent.
 event-token-left = { $token } quitte la fosse : le numéro { $number } était le plus petit du tour { $turn }.
@@ -555,7 +555,7 @@ name-round = Phase
 name-activation = Activation
 name-favour = Faveur de l’empereur
 name-worker-action = Action Ouvrier
-name-take-pigment = Prendre le pigment de la carte
+name-take-pigment = Prendre le pigment de la carte à la place
 name-building-action = Action Bâtiment
 name-pass = Passer (+1 pièce)
 name-majority = Majorité de peintures
@@ -724,7 +724,7 @@ name-c25 = C25
 
 board-turn = Tour { $turn } sur { $turns }, phase { $round }
 board-buildings = Bâtiments
-board-requests = Requêtes de l’empereur
+board-requests = Jetons Requête
 board-equipment = Équipements
 board-mausoleum = Mausolée
 board-stock = Réserve
@@ -772,13 +772,13 @@ board-initiative = initiative { $n }
 board-action = dessus : { $card }
 board-below = dessous : { $card }
 board-gives = donne { $gain }
-board-deck-count = pioche { $n }
+board-deck-count = paquet { $n }
 board-discard-count = défausse { $n }
 board-hand-count = main { $n }
-board-buried = sous la pioche { $n }
+board-buried = sous le paquet { $n }
 board-forged-count = équipements forgés { $n }
 board-in-hand = en main
-board-in-deck = dans la pioche
+board-in-deck = dans le paquet
 board-in-discard = défaussées
 board-in-pair = dans la paire
 board-recruited = recrutés
@@ -803,6 +803,6 @@ worth-goods = argile, pigments et pièces
 worth-sections = majorités dans la fosse
 worth-equipment = équipement
 worth-tiles = tuiles
-worth-helpers = assistants
+worth-helpers = Assistants
 worth-next-action = la prochaine action
 worth-time = tours suivants

@@ -342,7 +342,7 @@ choice-undertake =
        *[other] , { $left } become migrants
     }. Reward at the end of the round: { $effect }
 choice-join =
-    Join { $thing } by the disc for occupied boxes: { $workers ->
+    Join { $thing } with the disc for occupied boxes: { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
     }{ $extra ->
@@ -694,6 +694,7 @@ event-routes-revealed =
        *[other] { $war } war symbols
     } and { $threats ->
         [0] no disaster.
+        [one] a disaster: { $disasters }.
        *[other] these disasters: { $disasters }.
     }
 event-war-coins = { $seat } collects { $copper } copper for workers at war.
@@ -762,7 +763,7 @@ event-die-rolled =
        *[other] The exchange die rolls { $rolled } and moves to space { $space }: a silver bag is now worth { $rate } copper.
     }
 event-workers-home = Workers go home; the new migrants are ready to work now.
-event-scored = { $seat }, { $category }: { $points } VP.
+event-scored = { $seat }, { $category }: { SIGNED($points) } VP.
 event-game-ended =
     { $tied ->
         [0] The game is over. { $winner } wins with { $points } VP.
@@ -1415,7 +1416,11 @@ name-taxes = taxes
 name-cube = cube
 name-piece = commodity piece
 name-disc = disc
-count-misfortune = { $n } misfortune
+count-misfortune =
+    { $n ->
+        [one] 1 misfortune
+       *[other] { $n } misfortunes
+    }
 count-worker =
     { $n ->
         [one] 1 worker

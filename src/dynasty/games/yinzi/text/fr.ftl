@@ -22,7 +22,7 @@ ask-start-factory = Choisissez votre première fabrique.
 ask-site = Où bâtir la fabrique ? Choisissez sa première case.
 ask-beside = Choisissez sa seconde case, à côté de la première.
 ask-start-resource = Prenez un bois ou une pierre.
-ask-bonus = Choisissez un bonus ; il fixe aussi votre place dans l’ordre du tour.
+ask-bonus = Choisissez un bonus ; il fixe aussi votre place dans l’ordre de jeu.
 ask-free-advancement = Progrès gratuit : sur quel emplacement posez-vous un disque ?
 ask-free-upgrade = Fabrique améliorée : laquelle de vos fabriques élevez-vous ?
 ask-buy-crop = Achetez-vous la tuile Culture au-dessus de votre bonus ?
@@ -574,7 +574,7 @@ forgo-repeats = Votre carte offre encore des répétitions utiles. Vous arrêter
 forgo-workers = Il reste du travail pour le groupe ; les ouvriers inutilisés deviennent migrants. Vous arrêter quand même ?
 forgo-bonus = Ce bonus ne coûte rien. Ne pas en profiter quand même ?
 forgo-feeding = Il reste de quoi nourrir. Prendre l’infortune quand même ?
-forgo-last-routes = Une route peut encore être servie, et c’est la dernière occasion. Finir quand même ?
+forgo-last-routes = Une route peut encore être servie, et c’est la dernière chance. Finir quand même ?
 
 ## Ce que porte une chose éclairée
 
@@ -630,7 +630,7 @@ event-crop-laid =
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     } de { $good }.
-event-order-set = Ordre du tour de la manche : { $order }.
+event-order-set = Ordre de jeu de la manche : { $order }.
 event-track-refilled = Nouveau sur la piste des cultures : { $goods }.
 event-cards-drawn = Vous piochez trois cartes : { $faces }.
 event-card-played =
@@ -893,11 +893,11 @@ event-die-rolled =
         }
     }
 event-workers-home = Les ouvriers rentrent ; les nouveaux migrants sont maintenant prêts au travail.
-event-scored = { $seat }, { $category } : { $points } PV.
+event-scored = { $seat }, { $category } : { SIGNED($points) } PV.
 event-game-ended =
     { $tied ->
         [0] La partie est finie. { $winner } gagne avec { $points } PV.
-       *[other] La partie est finie. À égalité à { $points } PV, { $winner } gagne, car plus tôt dans l’ordre du tour.
+       *[other] La partie est finie. À égalité à { $points } PV, { $winner } gagne, car plus tôt dans l’ordre de jeu.
     }
 
 ## Ce que quelqu’un a fait, après son nom
@@ -1200,11 +1200,11 @@ reason-too-few-rural =
        *[other] { $needed } cubes
     } du marché rural ; il en a { $have }.
 reason-too-few-soldiers =
-    Vous avez { $workers ->
-        [0] zéro ouvrier
-        [one] { $workers } ouvrier
-       *[other] { $workers } ouvriers
-    } debout à la guerre.
+    { $workers ->
+        [0] Vous n’avez aucun ouvrier debout à la guerre.
+        [one] Vous avez { $workers } ouvrier debout à la guerre.
+       *[other] Vous avez { $workers } ouvriers debout à la guerre.
+    }
 reason-too-many =
     Quatre ouvriers au plus combattent pour vous, dont { $veterans ->
         [one] { $veterans } vétéran.
@@ -1238,7 +1238,7 @@ name-blue = bleu
 name-green = vert
 name-yellow = jaune
 name-setup = mise en place
-name-bonus = bonus et ordre du tour
+name-bonus = bonus et ordre de jeu
 name-actions = actions
 name-feeding = nourriture
 name-resolution = résolution
@@ -1724,7 +1724,7 @@ count-diplomacy-disc =
 ## Sur le plateau
 
 board-moment = Manche { $round } sur { $rounds } : { $phase }
-board-order = Ordre du tour
+board-order = Ordre de jeu
 board-crops = Piste des cultures
 board-bonuses = Bonus
 board-exchange = Cuivres pour une bourse
