@@ -42,6 +42,7 @@ def test_what_every_game_says_about_itself(name: str, language: str) -> None:
     assert all(text.say(key) for key in ABOUT)
     assert all(text.name(colour) for colour in game.colours)
     assert len(game.colours) >= max(game.seat_counts)
+    assert game.usual_seats in game.seat_counts
     for option in game.options:
         assert text.option(option.key)
         assert all(text.option(option.key, value) for value in option.values)

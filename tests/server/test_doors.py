@@ -129,6 +129,7 @@ OF_NO_TABLE = {
     "POST /api/join",
     "POST /api/records",
     "POST /api/tables",
+    "POST /hidden",
     "POST /join/{token}",
     "POST /preferences",
     "POST /records",

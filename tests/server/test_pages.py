@@ -316,16 +316,6 @@ def test_history_branch_record_and_upload(lite: Settings, start: Start) -> None:
     assert Words("en").say("wrong-record") in refused.text
 
 
-def test_the_lobby_lists_my_tables_and_whose_turn_it_is(lite: Settings, start: Start) -> None:
-    client = start(lite)
-    client.cookies.clear()
-    wish = {"game": "xian", "count": "2", "player-0": "me", "player-1": "greedy", "seed": "4"}
-    table = client.post("/tables", data=wish, headers=HTML)
-    lobby = client.get("/", headers=HTML)
-    assert table.url.path in Reading(lobby.text).links
-    assert Words("en").say("lobby-your-turn") in lobby.text
-
-
 @pytest.mark.parametrize(("count", "laid"), [("1", "ask"), ("2", "none")])
 def test_an_option_is_taken_only_where_it_applies(
     lite: Settings, start: Start, count: str, laid: str

@@ -51,6 +51,7 @@ class Game(Generic[S]):
     name: ClassVar[str]
     version: ClassVar[str]  # goes up when a legal choice, an outcome or a score changes
     seat_counts: ClassVar[tuple[int, ...]]  # for how many deciding players it is
+    usual_seats: ClassVar[int] = 2  # for how many it is laid where nobody says
     options: ClassVar[tuple[Option, ...]] = ()
     bound: ClassVar[int]  # random play ends within so many choices
     end_rule: ClassVar[str]  # the rule that ends the game

@@ -41,6 +41,7 @@ PARTS: Final = (
     "tools",
 )
 QUIET = 15.0  # seconds after which a line without news shows that it is open
+MANY = 20  # things that glow
 PAUSE = 0.1  # seconds between two pictures of the same table
 OPEN = ": open\n\n"
 
@@ -79,15 +80,16 @@ def parts_of(page: TablePage, reader: Reader) -> dict[str, str]:
     context = {"page": page, "say": page.say, "words": page.words, "reader": reader}
     parts = {part: fill(f"parts/{part}.html", **context) for part in PARTS}
     for scene in page.pictures.scenes:
-        parts[scene.key] = part_of_scene(scene.key, page.drawn(scene))
+        parts[scene.key] = part_of_scene(scene.key, page.drawn(scene), len(page.lit) > MANY)
     for panel in page.seats:
         parts.setdefault(f"mat-{panel.seat}", part_of_scene(f"mat-{panel.seat}", ""))
         parts[f"sheet-{panel.seat}"] = fill("parts/sheet.html", panel=panel, **context)
     return parts
 
 
-def part_of_scene(key: str, picture: str) -> str:
-    return fill("parts/scene.html", key=key, picture=picture)
+def part_of_scene(key: str, picture: str, many: bool = False) -> str:
+    """A picture; where many things are lit, they glow less."""
+    return fill("parts/scene.html", key=key, picture=picture, many=many)
 
 
 def stamp(parts: Iterable[str]) -> str:

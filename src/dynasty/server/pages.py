@@ -1,48 +1,37 @@
-"""The pages around the tables: lobby, invitations, rules, components, help."""
+"""The pages around the tables: invitations, rules, components, help, preferences."""
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Annotated, Any
-from urllib.parse import quote, unquote
 
 from fastapi import APIRouter, FastAPI, Path, Query, Request, Response
 from fastapi.responses import RedirectResponse
 from fastapi.staticfiles import StaticFiles
 
-from dynasty import bots, games
 from dynasty.drawing import tokens
 from dynasty.drawing.svg import stylesheet
-from dynasty.kernel import BadRecord, Game, Register, Rule, Ruling, WrongSeats
-from dynasty.kernel.chance import SEEDS
+from dynasty.kernel import Game, Register, Rule, Ruling
 from dynasty.server import (
     chairs,
     glances,
-    kept,
     link_pages,
+    lobby,
     models,
     reference,
-    seating,
     table_forms,
     table_pages,
 )
-from dynasty.server.addresses import address_of
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
-from dynasty.server.callers import holder_of
-from dynasty.server.hall import SPEEDS, Hall
 from dynasty.server.inputs import (
     LONGEST_NAME,
-    MOST_SEATS,
-    Form,
     address,
-    clean_name,
     form_of,
     wish,
 )
-from dynasty.server.link_pages import to_new_table, with_cookies
+from dynasty.server.link_pages import with_cookies
+from dynasty.server.lobby import name_of, remember_name
 from dynasty.server.pictures import card, seat_mark
 from dynasty.server.room import INSTEAD, SPENT
 from dynasty.server.speech import register_of, words_of
@@ -51,18 +40,14 @@ from dynasty.server.templating import (
     FOLDER,
     PREFERENCES,
     THEMES,
-    ago,
     reader_of,
     remember,
     respond,
 )
 
 router = APIRouter(include_in_schema=False)
-for pages in (table_pages, table_forms, link_pages, glances):
+for pages in (lobby, table_pages, table_forms, link_pages, glances):
     router.include_router(pages.router)
-
-MOST_TABLES = 30
-NAME = "name"  # the cookie with the name that the reader gave last
 
 
 class Files(StaticFiles):
@@ -85,139 +70,6 @@ async def style() -> Response:
     """The colours of the platform, and how drawings behave."""
     text = tokens.css() + stylesheet()
     return Response(text, media_type="text/css", headers={"cache-control": "no-cache"})
-
-
-# The lobby
-
-
-@router.get("/")
-async def lobby(
-    caller: TheCaller,
-    hall: TheHall,
-    request: Request,
-    game: Annotated[str, Query(max_length=64)] = "",
-) -> Response:
-    """Games, a new table, my tables."""
-    language = reader_of(request).language
-    chosen = hall.game(game or games.SHELF[0])
-    mine = (await tables.my_tables(hall, caller, language))[:MOST_TABLES]
-    shelf = [hall.game(name) for name in games.SHELF]
-    return respond(
-        request,
-        "lobby.html",
-        words_of(chosen, language),
-        shelf=[(rules, words_of(rules, language)) for rules in shelf],
-        chosen=chosen,
-        mine=[my_table(hall, info, language) for info in mine],
-        bots=bots.NAMES,
-        usual=bots.USUAL,
-        speeds=SPEEDS,
-        name=name_of(request),
-    )
-
-
-@dataclass(frozen=True)
-class MyTable:
-    """A table in the list of one's own."""
-
-    id: str
-    game: str  # empty if it is not on the shelf
-    title: str
-    people: list[tuple[int, str]]
-    turn: bool  # the reader is asked something
-    state: str
-    why: str  # it is closed
-    when: str
-    since: str
-
-
-def my_table(hall: Hall, info: models.TableInfo, language: str) -> MyTable:
-    """Whose turn it is there, and since when."""
-    words = kept.words_for(hall, info.game, language, [seat.name for seat in info.seats])
-    asked = [words.seat(seat.seat) for seat in info.seats if seat.asked]
-    turn = any(seat.asked and seat.mine for seat in info.seats)
-    known = words.has("title")
-    if info.status != "playing":
-        state = words.say(f"lobby-{info.status}")
-    elif turn:
-        state = words.say("lobby-your-turn")
-    else:
-        state = words.say("table-waiting", names=words.joined(asked))
-    return MyTable(
-        id=info.id,
-        game=info.game if known else "",
-        title=words.say("title") if known else info.game,
-        people=[(seat.seat, words.seat(seat.seat)) for seat in info.seats],
-        turn=turn,
-        state=state,
-        why=info.why,
-        when=datetime.fromtimestamp(info.updated, UTC).isoformat(timespec="seconds"),
-        since=ago(words, info.updated),
-    )
-
-
-@router.post("/tables")
-async def lay(hall: TheHall, request: Request) -> Response:
-    """Lay a table, then show its links or go there."""
-    form = await form_of(request, fields=60)
-    given = Response()
-    laid = await tables.lay_table(wish_of(hall, form), request, given, hall)
-    answer = to_new_table(request, laid)
-    if form.text("language") in PREFERENCES["language"]:
-        remember(request, answer, "language", form.text("language"))
-    remember_name(request, answer, next((s.name for s in laid.seats if s.name), ""))
-    return with_cookies(answer, given)
-
-
-def wish_of(hall: Hall, form: Form) -> models.TableRequest:
-    """The table that the form asks for."""
-    game = hall.game(form.text("game"))
-    count = form.number("count", 1, MOST_SEATS)
-    if count not in game.seat_counts:
-        raise WrongSeats(f"{game.name} is not for {count} players")
-    seats = [
-        {
-            "player": form.text(f"player-{n}") or bots.USUAL,
-            "name": form.text(f"name-{n}", LONGEST_NAME),
-        }
-        for n in range(count)
-    ]
-    options = {
-        option.key: form.text(f"option-{option.key}") or option.values[0]
-        for option in game.options
-        if option.applies(count)
-    }
-    return wish(
-        models.TableRequest,
-        game=game.name,
-        seats=seats,
-        options=options,
-        seed=form.number("seed", 0, SEEDS - 1),
-        speed=form.text("speed") or "normal",
-    )
-
-
-def remember_name(request: Request, response: Response, name: str) -> None:
-    if name:
-        remember(request, response, NAME, quote(name))
-
-
-def name_of(request: Request) -> str:
-    """The name that the reader gave last."""
-    return clean_name(unquote(request.cookies.get(NAME, "")).replace("\0", ""))
-
-
-@router.post("/records")
-async def upload(hall: TheHall, request: Request) -> Response:
-    """A table made of a record file."""
-    form = await form_of(request, fields=4, files=1)
-    if "record" not in form.files:
-        raise BadRecord("expected a record file, got none")
-    text = form.files["record"].decode("utf-8", "replace")
-    given = Response()
-    holder, _ = holder_of(request, given)
-    room = await seating.upload(hall, text, holder, address_of(request))
-    return with_cookies(RedirectResponse(f"/tables/{room.id}", 303), given)
 
 
 # Invitations
@@ -261,9 +113,12 @@ async def game_card(name: str, hall: TheHall, request: Request, theme: str = "li
 
 
 @router.get("/games/{name}/seats/{seat}.svg")
-async def game_seat(name: str, seat: Annotated[int, Path(ge=0, lt=4)], hall: TheHall) -> Response:
+async def game_seat(
+    name: str, seat: Annotated[int, Path(ge=0, lt=4)], hall: TheHall, request: Request
+) -> Response:
     """The mark of a seat."""
-    return drawing(await asyncio.to_thread(seat_mark, hall.game(name), seat))
+    language = reader_of(request).language
+    return drawing(await asyncio.to_thread(seat_mark, hall.game(name), seat, language))
 
 
 @router.get("/games/{name}/rules")

@@ -33,12 +33,13 @@ def drawn(game: Game[Any], language: str, theme: str) -> str:
 
 
 @cache
-def seat_mark(game: Game[Any], seat: int) -> str:
+def seat_mark(game: Game[Any], seat: int, language: str) -> str:
     """The mark of a seat as the game draws it: colour, shape and letter."""
     view = game.view(game.start(game.seat_counts[-1], SEED), SPECTATOR)
-    symbols = games.load_board(game.name).draw(view, game.box, words_of(game, "en").say).symbols
+    words = words_of(game, language)
+    symbols = games.load_board(game.name).draw(view, game.box, words.say).symbols
     mark = Group((Use(seat_noun(seat), 0, 0, MARK),))
-    return svg(Scene(MARK, MARK, seat_noun(seat), (mark,), symbols=symbols), theme="light")
+    return svg(Scene(MARK, MARK, words.seat(seat), (mark,), symbols=symbols), theme="light")
 
 
 @cache

@@ -397,8 +397,30 @@ lobby-ended = Ended
 lobby-closed = Closed
 lobby-games = Games
 lobby-picture = The board of { $title } in the middle of a game
-lobby-players = { $seats } players
+lobby-players = { $low } to { $high } players
+lobby-players-exactly =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
 lobby-now = Play now
+lobby-now-with =
+    { $n ->
+        [0] alone
+        [one] against one bot
+       *[other] against { $n } bots
+    }
+lobby-more =
+    { $n ->
+        [one] 1 more
+       *[other] { $n } more
+    }
+lobby-hide = Leave this table out of the list
+lobby-hidden =
+    { $n ->
+        [one] Show 1 hidden table
+       *[other] Show { $n } hidden tables
+    }
 lobby-lay = Lay a table…
 lobby-new = A new table of { $title }
 lobby-count = How many players?

@@ -390,8 +390,30 @@ lobby-ended = Arrêtée
 lobby-closed = Fermée
 lobby-games = Jeux
 lobby-picture = Le plateau de { $title } au milieu d’une partie
-lobby-players = { $seats } joueurs
+lobby-players = de { $low } à { $high } joueurs
+lobby-players-exactly =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
 lobby-now = Jouer
+lobby-now-with =
+    { $n ->
+        [0] sans adversaire
+        [one] contre un robot
+       *[other] contre { $n } robots
+    }
+lobby-more =
+    { $n ->
+        [one] { $n } autre
+       *[other] { $n } autres
+    }
+lobby-hide = Ne plus montrer cette table dans la liste
+lobby-hidden =
+    { $n ->
+        [one] Montrer { $n } table cachée
+       *[other] Montrer { $n } tables cachées
+    }
 lobby-lay = Dresser une table…
 lobby-new = Une nouvelle table de { $title }
 lobby-count = Combien de joueurs ?

@@ -124,6 +124,7 @@ class Tianxia(Game[TianxiaState]):
     name = "tianxia"
     version = "2"
     seat_counts = (1, 2, 3, 4)
+    usual_seats = 3  # with fewer it is a variant of our own
     options = (Option("nomads", ("usual", "normal", "easy")), Option("level", LEVELS, seats=(1,)))
     bound = 2000
     end_rule = "TX-1.1"

@@ -1,0 +1,233 @@
+"""The lobby: the games, a new table, one's own tables."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
+from typing import Annotated, Final
+from urllib.parse import quote, unquote
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import RedirectResponse
+
+from dynasty import bots, games
+from dynasty.kernel import BadRecord, DynastyError, State, WrongSeats
+from dynasty.kernel.chance import SEEDS
+from dynasty.server import kept, models, queries, seating
+from dynasty.server.addresses import address_of
+from dynasty.server.api import tables
+from dynasty.server.api.common import TheCaller, TheHall
+from dynasty.server.callers import holder_of
+from dynasty.server.hall import SPEEDS, Hall
+from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS, Form, clean_name, form_of, wish
+from dynasty.server.link_pages import to_new_table, with_cookies
+from dynasty.server.present import draw
+from dynasty.server.room import SPECTATOR
+from dynasty.server.speech import words_of
+from dynasty.server.templating import PREFERENCES, ago, reader_of, remember, respond
+from dynasty.text import Words
+
+router = APIRouter(include_in_schema=False)
+
+MOST_TABLES: Final = 30
+SHOWN: Final = 3  # the others are folded away, so that the games stay in sight
+MOST_HIDDEN: Final = 60
+NAME: Final = "name"  # the cookie with the name that the reader gave last
+HIDDEN: Final = "hidden"  # the cookie with the tables that the reader does not want to see
+
+
+@router.get("/")
+async def lobby(
+    caller: TheCaller,
+    hall: TheHall,
+    request: Request,
+    game: Annotated[str, Query(max_length=64)] = "",
+) -> Response:
+    """Games, a new table, my tables."""
+    language = reader_of(request).language
+    chosen = hall.game(game or games.SHELF[0])
+    hidden = hidden_by(request)
+    found = await tables.my_tables(hall, caller, language)
+    wanted = [info for info in found if info.id not in hidden][:MOST_TABLES]
+    mine = [await my_table(hall, info, language) for info in wanted]
+    shelf = [hall.game(name) for name in games.SHELF]
+    return respond(
+        request,
+        "lobby.html",
+        words_of(chosen, language),
+        shelf=[(rules, words_of(rules, language)) for rules in shelf],
+        chosen=chosen,
+        mine=sorted(mine, key=lambda table: table.rank),
+        shown=SHOWN,
+        hidden=len(hidden & {info.id for info in found}),
+        bots=bots.NAMES,
+        usual=bots.USUAL,
+        speeds=SPEEDS,
+        name=name_of(request),
+    )
+
+
+@dataclass(frozen=True)
+class MyTable:
+    """A table in the list of one's own."""
+
+    id: str
+    game: str  # empty if it is not on the shelf
+    title: str
+    people: list[tuple[int, str]]
+    turn: bool  # the reader is asked something
+    playing: bool
+    moment: str  # where the game stands
+    state: str
+    why: str  # it is closed
+    when: str
+    since: str
+
+    @property
+    def rank(self) -> int:
+        """Where the reader is asked first, then what goes on, then the rest; newest first."""
+        return 0 if self.turn else 1 if self.playing else 2
+
+
+async def my_table(hall: Hall, info: models.TableInfo, language: str) -> MyTable:
+    """Whose turn it is there, where the game stands, and since when."""
+    words = kept.words_for(hall, info.game, language, [seat.name for seat in info.seats])
+    turn = any(seat.asked and seat.mine for seat in info.seats)
+    playing, known = info.status == "playing", words.has("title")
+    return MyTable(
+        id=info.id,
+        game=info.game if known else "",
+        title=words.say("title") if known else info.game,
+        people=[(seat.seat, words.seat(seat.seat)) for seat in info.seats],
+        turn=turn,
+        playing=playing,
+        moment=await moment_of(hall, info, words) if playing and known else "",
+        state=state_of(info, words, turn),
+        why=info.why,
+        when=datetime.fromtimestamp(info.updated, UTC).isoformat(timespec="seconds"),
+        since=ago(words, info.updated),
+    )
+
+
+def state_of(info: models.TableInfo, words: Words, turn: bool) -> str:
+    """Whose turn it is, or that nobody's is."""
+    if info.status != "playing":
+        return words.say(f"lobby-{info.status}")
+    if turn:
+        return words.say("lobby-your-turn")
+    asked = [words.seat(seat.seat) for seat in info.seats if seat.asked]
+    return words.say("table-waiting", names=words.joined(asked))
+
+
+async def moment_of(hall: Hall, info: models.TableInfo, words: Words) -> str:
+    """Where the game stands: as it is in memory, else as it was when the turn last passed on."""
+    game, room = hall.game(info.game), hall.rooms.get(info.id)
+    if room is not None:
+        async with room.lock:
+            return await asyncio.to_thread(moment, hall, info.game, room.match.state, words)
+    found = await hall.store.read(partial(queries.last_dump, table_id=info.id))
+    if found is None:
+        return ""
+    try:
+        state: State = await asyncio.to_thread(game.load, json.loads(found["dump"]))
+    except DynastyError:
+        return ""
+    return await asyncio.to_thread(moment, hall, info.game, state, words)
+
+
+def moment(hall: Hall, game: str, state: State, words: Words) -> str:
+    return draw(hall.game(game), state, SPECTATOR, words, narrow=False).moment
+
+
+# A new table
+
+
+@router.post("/tables")
+async def lay(hall: TheHall, request: Request) -> Response:
+    """Lay a table, then show its links or go there."""
+    form = await form_of(request, fields=60)
+    given = Response()
+    laid = await tables.lay_table(wish_of(hall, form), request, given, hall)
+    answer = to_new_table(request, laid)
+    if form.text("language") in PREFERENCES["language"]:
+        remember(request, answer, "language", form.text("language"))
+    remember_name(request, answer, next((s.name for s in laid.seats if s.name), ""))
+    return with_cookies(answer, given)
+
+
+def wish_of(hall: Hall, form: Form) -> models.TableRequest:
+    """The table that the form asks for."""
+    game = hall.game(form.text("game"))
+    count = form.number("count", 1, MOST_SEATS)
+    if count not in game.seat_counts:
+        raise WrongSeats(f"{game.name} is not for {count} players")
+    seats = [
+        {
+            "player": form.text(f"player-{n}") or bots.USUAL,
+            "name": form.text(f"name-{n}", LONGEST_NAME),
+        }
+        for n in range(count)
+    ]
+    options = {
+        option.key: form.text(f"option-{option.key}") or option.values[0]
+        for option in game.options
+        if option.applies(count)
+    }
+    return wish(
+        models.TableRequest,
+        game=game.name,
+        seats=seats,
+        options=options,
+        seed=form.number("seed", 0, SEEDS - 1),
+        speed=form.text("speed") or "normal",
+    )
+
+
+def remember_name(request: Request, response: Response, name: str) -> None:
+    if name:
+        remember(request, response, NAME, quote(name))
+
+
+def name_of(request: Request) -> str:
+    """The name that the reader gave last."""
+    return clean_name(unquote(request.cookies.get(NAME, "")).replace("\0", ""))
+
+
+@router.post("/records")
+async def upload(hall: TheHall, request: Request) -> Response:
+    """A table made of a record file."""
+    form = await form_of(request, fields=4, files=1)
+    if "record" not in form.files:
+        raise BadRecord("expected a record file, got none")
+    text = form.files["record"].decode("utf-8", "replace")
+    given = Response()
+    holder, _ = holder_of(request, given)
+    room = await seating.upload(hall, text, holder, address_of(request))
+    return with_cookies(RedirectResponse(f"/tables/{room.id}", 303), given)
+
+
+# Tables that the reader does not want to see any more
+
+
+@router.post("/hidden")
+async def hide(request: Request) -> Response:
+    """Leave a table out of one's list; without one, list all of them again."""
+    form = await form_of(request, fields=2)
+    table = form.text("table", 64)
+    kept_out = [*sorted(hidden_by(request) - {table}), table][-MOST_HIDDEN:] if table else []
+    answer = RedirectResponse("/", 303)
+    remember(request, answer, HIDDEN, joined(kept_out))
+    return answer
+
+
+def hidden_by(request: Request) -> set[str]:
+    return {table for table in request.cookies.get(HIDDEN, "").split(".") if table}
+
+
+def joined(tables: Sequence[str]) -> str:
+    """As a cookie keeps them."""
+    return ".".join(quote(table, safe="") for table in tables)
