@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dynasty.drawing.frame import Pictures
+from dynasty.kernel import text_key
 from dynasty.text import Words
 
 
@@ -37,6 +38,6 @@ def cards(pictures: Pictures[Any], viewer: int, lit: Collection[str], words: Wor
 
 def card(noun: str, title: str, lit: bool, words: Words) -> Card:
     """A thing by its name and by what else its title says."""
-    name = words.name(noun) if words.has(f"name-{noun.replace('_', '-')}") else title
+    name = words.name(noun) if words.has(text_key("name", noun)) else title
     said = title.removeprefix(name) if title.startswith(name) else title
     return Card(noun, name, said.strip(" :\u00a0\u202f"), lit)
