@@ -1246,16 +1246,14 @@ brief-p18 = New Worker: 1 PP
 
 ## The drawn board
 
-board-about = { $name }: { $said }
 board-round = Round { $round } of { $rounds }
-board-over = The game is over
 board-variant = A variant of our own: { $rival } plays along.
 board-easy = Nomads: Easy deck
 board-normal = Nomads: Normal deck
 board-display = Tiles of the round
 board-stores = Supply
 board-card = steps { $steps }, Strength { $strength } from west to east
-board-nomads = Nomad cards so far
+board-nomads = Nomad cards
 board-next-round = Next round
 board-active = is playing
 board-wall = The Wall
@@ -1286,7 +1284,9 @@ board-worker-price =
 board-exchange = exchanges { $give } for { $get }
 board-port = has a Port
 board-battle = a Battle comes this round
-board-chief = Chieftain on step { $n }
+board-chief = Chieftain on step { $n } (the Battle is step { $last })
+board-protects = protects { $slots }
+board-building = { $name } ({ $slot })
 board-strength = Nomads { $n }
 board-defense = Defense { $n }
 board-tower = Tower of { $seat }
@@ -1294,19 +1294,25 @@ board-walls = Walls from the left: { $seats }
 board-soldiers = Soldiers from the left: { $seats }
 board-doubles = Double Tower of { $seats }
 board-sets = Starting sets
-board-forecast = If a Battle came here now:
-board-forecast-battle = Battle this round. As it stands:
+board-forecast = A Battle now:
+board-forecast-battle = Battle this round:
 board-falls = { $slot } is raided. Governors thrown out: { $seats }
 board-now = if it were now (PP for ranks, Buildings, Soldiers who leave and Governors protected)
 board-rank = { $seat } with { $n }: +{ $points } PP
-board-raided = raided, with the Governors who fall: { $slots }
+board-raided = raided: { $slots }
 board-holds = it would hold
 board-left = everybody would suffer { $n }
 board-costs = a Delivery costs { $goods }
 board-gives = gives { $gain }
 board-benefit = discarded it gives { $gain }
 board-covered = covered by { $seat }
-board-shipping = { $seat } { $n }
+board-shipping =
+    { $n ->
+        [one] { $seat }: { $n } Shipping marker
+       *[other] { $seat }: { $n } Shipping markers
+    }
+board-standing = { $seat } on { $n }
+board-reward = step { $n } gives { $gain }
 board-ranks = ranks: { $seats }
 board-step = step { $n }
 board-used = used
@@ -1316,7 +1322,6 @@ board-filled = { $n } of { $spaces } Merchants
 board-hand = Objectives in hand: { $n }
 board-score = { $n } PP
 board-total = with the end as it stands { $n } PP
-board-first = first of the game
 board-meeples = meeples in supply: { $n }
 board-markers = Action markers: { $n }
 board-walls-left =

@@ -1213,7 +1213,7 @@ help-ob28 = 4 PP s’il vous reste 5 ou 6 meeples en réserve, 7 PP s’il en re
 
 ## Sur les Bâtiments
 
-brief-p01 = Échange : donnez une Ressource au choix
+brief-p01 = Échange : une Ressource au choix
 brief-p02 = Échange : +1 Marchandise au choix
 brief-p03 = Installer ailleurs : 1 Bois de moins
 brief-p04 = Installer ailleurs : 4 PP
@@ -1234,16 +1234,14 @@ brief-p18 = Nouvel Ouvrier : 1 PP
 
 ## Le plateau dessiné
 
-board-about = { $name } : { $said }
 board-round = Manche { $round } sur { $rounds }
-board-over = La partie est finie
 board-variant = Variante de notre cru : { $rival } joue aussi.
 board-easy = Nomades : paquet Facile
 board-normal = Nomades : paquet Normal
 board-display = Tuiles de la manche
 board-stores = Réserve
 board-card = pas { $steps }, Force { $strength } d’ouest en est
-board-nomads = Cartes Nomades jusqu’ici
+board-nomads = Cartes Nomades
 board-next-round = Manche suivante
 board-active = joue
 board-wall = La Muraille
@@ -1274,7 +1272,9 @@ board-worker-price =
 board-exchange = échange { $give } contre { $get }
 board-port = a un Port
 board-battle = une Bataille a lieu cette manche
-board-chief = Chef au pas { $n }
+board-chief = Chef au pas { $n } (Bataille au pas { $last })
+board-protects = protège { $slots }
+board-building = { $name } ({ $slot })
 board-strength = Nomades { $n }
 board-defense = Défense { $n }
 board-tower = Tour : { $seat }
@@ -1282,19 +1282,25 @@ board-walls = Murs depuis la gauche : { $seats }
 board-soldiers = Soldats depuis la gauche : { $seats }
 board-doubles = Double Tour : { $seats }
 board-sets = Lots de départ
-board-forecast = Si une Bataille avait lieu ici :
-board-forecast-battle = Bataille à cette manche. À présent :
+board-forecast = Bataille à présent :
+board-forecast-battle = Bataille à cette manche :
 board-falls = { $slot } est pillé. Gouverneurs chassés : { $seats }
 board-now = si c’était maintenant (PP pour les rangs, les Bâtiments, les Soldats qui partent et les Gouverneurs protégés)
 board-rank = { $seat } avec { $n } : +{ $points } PP
-board-raided = pillés, avec les Gouverneurs chassés : { $slots }
+board-raided = pillés : { $slots }
 board-holds = cela tiendrait
 board-left = chacun subirait { $n }
 board-costs = une Livraison coûte { $goods }
 board-gives = donne { $gain }
 board-benefit = défaussé, il donne { $gain }
 board-covered = couvert par { $seat }
-board-shipping = { $seat } { $n }
+board-shipping =
+    { $n ->
+        [one] { $seat } : { $n } marqueur Navigation
+       *[other] { $seat } : { $n } marqueurs Navigation
+    }
+board-standing = { $seat } au { $n }
+board-reward = le pas { $n } donne { $gain }
 board-ranks = rangs : { $seats }
 board-step = pas { $n }
 board-used = utilisée
@@ -1304,7 +1310,6 @@ board-filled = { $n } Marchands sur { $spaces }
 board-hand = Objectifs en main : { $n }
 board-score = { $n } PP
 board-total = avec la fin telle quelle { $n } PP
-board-first = premier de la partie
 board-meeples = meeples en réserve : { $n }
 board-markers = marqueurs Action : { $n }
 board-walls-left =
