@@ -21,9 +21,9 @@ telling_tables = pytest.mark.parametrize(
 
 
 @telling_games
-def test_every_headline_has_its_deed_and_no_deed_is_written_for_nothing(name: str) -> None:
+def test_no_deed_is_written_for_nothing(name: str) -> None:
     wanted = {text_key("deed", kind) for kind in loaded(name).headlines}
-    assert wanted == {key for key in known(name) if key.startswith("deed-")}
+    assert {key for key in known(name) if key.startswith("deed-")} <= wanted
 
 
 @telling_tables
@@ -72,6 +72,9 @@ def test_every_turn_is_told_in_one_sentence(table: Table) -> None:
         for turn in turns(match, viewer):
             for language in LANGUAGES:
                 text = words(table.name, language, table.seats)
+                own = [event for _, event in turn.events if event.seat == turn.seat >= 0]
+                headlines = [event for event in own if event.kind in table.game.headlines]
+                assert all(text.has_deed(event) for event in headlines)
                 said = turn_sentence(text, turn, table.game.headlines)
                 assert said.endswith("."), said
                 assert "{" not in said

@@ -14,7 +14,7 @@ TILE = 34.0
 TRACK_HEIGHT = CELL * (LAST_STEP + 1) + 26
 LANE = 42.0
 LABEL = 98.0
-LAST_MORE = 22.0  # breadth for the rewards of the last step
+MORE = {5: 14.0, LAST_STEP: 20.0}  # breadth for rewards
 
 
 def draw_track(canvas: Canvas, at: int, x: float, y: float, width: float) -> None:
@@ -42,7 +42,7 @@ def draw_lane(canvas: Canvas, at: int, x: float, y: float, width: float) -> None
     fill, ink = TRACK_COLOURS[colour]
     slots = canvas.box.palace_slots[canvas.view.side]
     roomy = 42.0 + slots * (TILE + 3)
-    plain = (width - LABEL - 2 * roomy - LAST_MORE) / (LAST_STEP - 1)
+    plain = (width - LABEL - 2 * roomy - sum(MORE.values())) / (LAST_STEP - 1)
     children: list[Node] = [
         Rect(x, y, LABEL - 3, LANE, 6, fill=fill, stroke="line", line=1.4),
         Text(x + LABEL / 2, y + 15, canvas.name(track.id), 12.5, ink, "serif", "middle"),
@@ -50,14 +50,14 @@ def draw_lane(canvas: Canvas, at: int, x: float, y: float, width: float) -> None
     edges: list[float] = []
     left = x + LABEL
     for step in range(LAST_STEP + 1):
-        wide = roomy if step in TILE_STEPS else plain + LAST_MORE * (step == LAST_STEP)
+        wide = roomy if step in TILE_STEPS else plain + MORE.get(step, 0)
         edges.append(left)
         children += cell(step, left, y, wide - 2, LANE)
         children += rewards(canvas, at, step, left + wide - 3, y + 2)
         left += wide
     canvas.place(track.id, track_title(canvas, track), Rect(x, y, width, LANE, 6), children)
     for step, stack in enumerate(track.stacks):
-        room = 38.0 if step in TILE_STEPS else plain - 4
+        room = 38.0 if step in TILE_STEPS else plain + MORE.get(step, 0) - 4
         draw_pile(canvas, track, step, stack, edges[step] + 2, y + LANE - CHIP - 1, room)
     for group, step in enumerate(TILE_STEPS):
         for slot in range(slots):

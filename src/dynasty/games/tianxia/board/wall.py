@@ -105,7 +105,7 @@ def draw_forecast(canvas: Canvas, section: SectionView, x: float, y: float, widt
         )
         canvas.lay(Group(loss, title=canvas.say("board-left", n=left)))
     low = flow(list(ranks(canvas, section)), x + 7, y + 22, width - 10, 5)
-    flow(list(outcome(canvas, section, width - 12)), x + 7, max(low, y + 36) + 8, width - 10, 6)
+    flow(list(outcome(canvas, section, width - 12)), x + 7, low + 7, width - 10, 6)
 
 
 def ranks(canvas: Canvas, section: SectionView) -> Iterator[Item]:
