@@ -193,7 +193,7 @@ def starting(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
 
 
 def merchants(canvas: Canvas, player: PlayerView, width: float) -> Iterator[Item]:
-    """The Merchant actions of the player board; those that are ready glow."""
+    """The Merchant actions of the player board; those that are ready have a golden edge."""
     for merchant in player.merchants:
         yield merchant_row(canvas, player, merchant, width)
 
@@ -205,9 +205,9 @@ def merchant_row(canvas: Canvas, player: PlayerView, merchant: MerchantView, wid
     colour = SEATS[player.seat].colour
 
     def draw(x: float, y: float) -> None:
-        edge = "glow" if ready else "paper-edge"
+        edge = "gold-dark" if ready else "paper-edge"
         children: list[Node] = [
-            Rect(x, y, width, 34, 6, fill="paper-light", stroke=edge, line=3 if ready else 1.2)
+            Rect(x, y, width, 34, 6, fill="paper-light", stroke=edge, line=2 if ready else 1.2)
         ]
         for at in range(merchant.spaces):
             faint = 1 if at < merchant.filled else 0.18
