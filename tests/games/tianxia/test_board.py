@@ -89,6 +89,7 @@ class TestBoard(BoardTests):
             shown = {key for key in ids(pictures.scenes) if key.startswith("objective-")}
             own = view.players[view.seat].hand or () if view.seat >= 0 else ()
             assert shown == {f"objective-{card.id}" for card in own}
+            assert pictures.hand == tuple(card.id for card in own)
 
     @LAYOUTS
     def test_pieces_keep_their_ids_from_view_to_view(self, narrow: bool) -> None:

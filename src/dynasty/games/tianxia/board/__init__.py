@@ -3,6 +3,7 @@
 from dynasty.drawing.frame import Board
 from dynasty.games.tianxia.board.areas import goods
 from dynasty.games.tianxia.board.canvas import Canvas
+from dynasty.games.tianxia.board.hand import in_hand
 from dynasty.games.tianxia.board.mats import draw_narrow_mat, draw_wide_mat
 from dynasty.games.tianxia.board.narrow import (
     draw_court,
@@ -28,4 +29,5 @@ BOARD = Board(
     text=regions,
     mat_text=player_regions,
     goods=goods,
+    hand=in_hand,
 )

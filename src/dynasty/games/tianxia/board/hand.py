@@ -32,6 +32,11 @@ def objectives(canvas: Canvas, player: PlayerView, width: float) -> Iterator[Ite
         yield objective_card(canvas, player, card, width)
 
 
+def in_hand(canvas: Canvas, me: PlayerView) -> Iterator[str]:
+    """The nouns of the viewer's Objectives."""
+    return (card.id for card in me.hand or ())
+
+
 def objective_card(canvas: Canvas, player: PlayerView, card: ObjectiveView, width: float) -> Item:
     """Name and points, how far it has come, what discarding it gives."""
     gains = named(canvas.box.benefit[OBJECTIVES.index(card.id)])
