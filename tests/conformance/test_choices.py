@@ -12,21 +12,17 @@ from tests.conformance.checks import deciders
 from tests.conformance.said import known
 from tests.conformance.tables import NAMES, TABLES, Table, choose_in, loaded, words
 
-TELLING = [name for name in NAMES if any(key.startswith("deed-") for key in known(name))]
-
-telling_games = pytest.mark.parametrize("name", TELLING)
-telling_tables = pytest.mark.parametrize(
-    "table", [table for table in TABLES if table.name in TELLING], ids=str
-)
+every_game = pytest.mark.parametrize("name", NAMES)
+every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
 
-@telling_games
-def test_every_headline_has_its_deed_and_no_deed_is_written_for_nothing(name: str) -> None:
+@every_game
+def test_no_deed_is_written_for_nothing(name: str) -> None:
     wanted = {text_key("deed", kind) for kind in loaded(name).headlines}
-    assert wanted == {key for key in known(name) if key.startswith("deed-")}
+    assert {key for key in known(name) if key.startswith("deed-")} <= wanted
 
 
-@telling_tables
+@every_table
 def test_groups_endings_and_badges_can_be_said(table: Table) -> None:
     for question in questions(table):
         offers = question.offers or ()
@@ -40,7 +36,7 @@ def test_groups_endings_and_badges_can_be_said(table: Table) -> None:
                 assert not offer.gives_up or text.say(offer.gives_up)
 
 
-@telling_tables
+@every_table
 def test_what_a_player_compares_is_a_number(table: Table) -> None:
     """Not in every choice, but in some of every step that says so."""
     compared: dict[tuple[str, str], list[object]] = {}
@@ -63,7 +59,7 @@ def questions(table: Table) -> Iterator[Question]:
         choose_in(match, chance.number() >> 8)
 
 
-@telling_tables
+@every_table
 def test_every_turn_is_told_in_one_sentence(table: Table) -> None:
     match, chance = table.match(2), Chance(2)
     while match.state.decisions:
@@ -72,6 +68,9 @@ def test_every_turn_is_told_in_one_sentence(table: Table) -> None:
         for turn in turns(match, viewer):
             for language in LANGUAGES:
                 text = words(table.name, language, table.seats)
+                own = [event for _, event in turn.events if event.seat == turn.seat >= 0]
+                headlines = [event for event in own if event.kind in table.game.headlines]
+                assert all(text.has_deed(event) for event in headlines)
                 said = turn_sentence(text, turn, table.game.headlines)
                 assert said.endswith("."), said
                 assert "{" not in said

@@ -14,7 +14,7 @@ import pytest
 from dynasty import games
 from dynasty.drawing.canvas import NARROW, WIDE
 from dynasty.drawing.compose import composed
-from dynasty.drawing.frame import Pictures, Whole
+from dynasty.drawing.frame import Pictures
 from dynasty.drawing.plain import WIDTH, plain
 from dynasty.drawing.scene import (
     Circle,
@@ -39,8 +39,6 @@ from tests.games.boards import nouns, offered
 LEAST_TEXT = 11
 LEAST_TARGET = 33  # pixels on a phone
 EVERY = 151  # one choice in so many is looked at
-
-FRAMED = [name for name in NAMES if not isinstance(games.load_board(name), Whole)]
 
 every_game = pytest.mark.parametrize("name", NAMES)
 
@@ -118,7 +116,7 @@ def is_a_picture(scene: Scene, narrow: bool) -> None:
         can_be_pointed_at(group, narrow)
 
 
-@pytest.mark.parametrize("name", FRAMED)
+@every_game
 def test_every_text_can_be_read_at_the_size_at_which_a_page_shows_it(name: str) -> None:
     """A unit of a scene is a pixel of a page, on a wide board and on a phone."""
     for table, view in glances(name):

@@ -24,6 +24,11 @@ def test_a_text_too_long_ends_with_an_ellipsis() -> None:
 
 def test_words_are_wrapped_between_words() -> None:
     assert wrap("Open / Free Building", 80, 12) == ["Open / Free", "Building"]
+
+
+def test_a_no_break_space_holds_its_words_together() -> None:
+    assert wrap("un\u00a0: deux", 10, 12) == ["un\u00a0:", "deux"]
+    assert wrap("le Navire\u202f!", 10, 12) == ["le", "Navire\u202f!"]
     assert wrap("Market", 10, 12) == ["Market"]
 
 

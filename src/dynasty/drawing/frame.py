@@ -5,7 +5,7 @@ before that player. Each is drawn when it is asked for, and placed by whoever sh
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -139,34 +139,6 @@ class Pictures(Generic[C]):
         width = NARROW if self.narrow else WIDE
         layers = (Group(tuple(canvas.ground)), Group(tuple(canvas.pieces)))
         return Scene(width, height, title, layers, symbols=self.symbols, key=key)
-
-
-class Whole:
-    """A board that is still drawn as one picture."""
-
-    def __init__(self, whole: Callable[..., Scene]) -> None:
-        self.whole = whole
-
-    def draw(self, view: Any, box: Any, say: Say, narrow: bool = False) -> "OnePicture":
-        return OnePicture(self.whole(view, box, say, narrow))
-
-
-class OnePicture(Pictures[Any]):
-    """All in one scene."""
-
-    def __init__(self, scene: Scene) -> None:
-        self.scene = replace(scene, key=COMMON)
-
-    title = property(lambda self: self.scene.title)
-    moment = property(lambda self: self.scene.title.partition(":")[2].strip())
-    common = property(lambda self: self.scene)
-    mats = property(lambda self: ())
-    regions = property(lambda self: self.scene.regions)
-    symbols = property(lambda self: self.scene.symbols)
-    hand = property(lambda self: ())
-
-    def goods(self, seat: int) -> tuple[Good, ...]:
-        return ()
 
 
 own_chip = lru_cache(seat_chip)

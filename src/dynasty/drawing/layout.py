@@ -41,9 +41,9 @@ def shorten(text: str, width: float, size: float, font: Font = "sans") -> str:
 
 
 def wrap(text: str, width: float, size: float, font: Font = "sans") -> list[str]:
-    """The text broken into lines between its words."""
+    """The text broken into lines between its words, never at a no-break space."""
     lines: list[str] = []
-    for word in text.split():
+    for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and measure(longer, size, font) <= width:
             lines[-1] = longer

@@ -22,18 +22,6 @@ def sheet(
     )
 
 
-def area_sheet(
-    x: float, y: float, width: float, height: float, seat: int, active: bool
-) -> tuple[Node, ...]:
-    """The paper of a player's area; the one who plays has a strong edge of his colour."""
-    return (
-        *sheet(
-            x, y, width, height, f"seat-{seat}" if active else "paper-edge", 4 if active else 1.4
-        ),
-        Rect(x + 14, y - 1.5, 64, 5, 2.5, fill=f"seat-{seat}"),
-    )
-
-
 def heading(x: float, y: float, width: float, text: str) -> tuple[Node, ...]:
     """The title of a part with a fine line beside it."""
     end = x + measure(text, 14.5, "serif") + 6

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from dynasty.kernel import Game, Register, UnknownGame, read_register
 
 if TYPE_CHECKING:
-    from dynasty.drawing.frame import Board, Whole
+    from dynasty.drawing.frame import Board
 
 SHELF: Final = ("xian", "terracotta_army", "tianxia", "yinzi")
 TEMPLATE: Final = "_template"  # a small whole game to copy; not on the shelf, but it loads
@@ -28,15 +28,10 @@ def check_on_shelf(name: str) -> None:
         raise UnknownGame(f"no game {name!r} on the shelf; there are: {', '.join(SHELF)}")
 
 
-def load_board(name: str) -> Board[Any] | Whole:
+def load_board(name: str) -> Board[Any]:
     """How the game's table is drawn."""
-    module = import_module(f"dynasty.games.{name}.board")
-    if hasattr(module, "BOARD"):
-        board: Board[Any] = module.BOARD
-        return board
-    frame = import_module("dynasty.drawing.frame")
-    whole: Whole = frame.Whole(module.draw)
-    return whole
+    board: Board[Any] = import_module(f"dynasty.games.{name}.board").BOARD
+    return board
 
 
 def load_register(name: str) -> Register:

@@ -141,11 +141,21 @@ class Tianxia(Game[TianxiaState]):
         "rival_installed",
         "tower_built",
         "wall_built",
+        "double_tower_placed",
         "marker_placed",
         "order_drawn",
+        "exchanged",
+        "soldier_placed",
         "worker_fell",
         "worker_placed",
+        "neutral_placed",
+        "rival_worker",
         "passed",
+        "tile_taken",
+        "merchant_placed",
+        "objective_discarded",
+        "set_chosen",
+        "side_chosen",
     )
     automata: ClassVar[Mapping[int, tuple[str, ...]]] = {
         count: (rival,) for count, rival in enumerate(RIVALS, 1)

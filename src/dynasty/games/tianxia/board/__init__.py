@@ -1,26 +1,33 @@
-"""The drawn board: what a seat sees, as a scene."""
+"""The drawn table of Tianxia."""
 
-from dynasty.drawing.scene import Group, Rect, Scene
+from dynasty.drawing.frame import Board
+from dynasty.games.tianxia.board.areas import goods
 from dynasty.games.tianxia.board.canvas import Canvas
-from dynasty.games.tianxia.board.narrow import draw_narrow
-from dynasty.games.tianxia.board.regions import regions
-from dynasty.games.tianxia.board.wide import draw_wide
-from dynasty.games.tianxia.components import Box
+from dynasty.games.tianxia.board.hand import in_hand
+from dynasty.games.tianxia.board.mats import draw_narrow_mat, draw_wide_mat
+from dynasty.games.tianxia.board.narrow import (
+    draw_court,
+    draw_head,
+    draw_kingdoms,
+    draw_sets,
+    draw_wall,
+    draw_water,
+)
+from dynasty.games.tianxia.board.regions import player_regions, regions
+from dynasty.games.tianxia.board.wide import draw_land, draw_north, draw_south
 from dynasty.games.tianxia.symbols import TIANXIA_SYMBOLS
-from dynasty.games.tianxia.view import TianxiaView
-from dynasty.kernel import Say
 
-
-def draw(view: TianxiaView, box: Box, say: Say, narrow: bool = False) -> Scene:
-    """The scene of a view: about 1280 units wide, or 390 for a phone."""
-    canvas = Canvas(view, box, say)
-    width, height = draw_narrow(canvas) if narrow else draw_wide(canvas)
-    room = Rect(0, 0, width, height, fill="room")
-    return Scene(
-        width,
-        height,
-        f"{say('title')}: {canvas.moment()}",
-        (Group((room, *canvas.ground)), Group(tuple(canvas.pieces))),
-        tuple(regions(canvas)),
-        TIANXIA_SYMBOLS,
-    )
+BOARD = Board(
+    canvas=Canvas,
+    symbols=TIANXIA_SYMBOLS,
+    points="prestige",
+    moment=Canvas.moment,
+    wide=(draw_north, draw_land, draw_south),
+    narrow=(draw_head, draw_sets, draw_wall, draw_kingdoms, draw_water, draw_court),
+    wide_mat=draw_wide_mat,
+    narrow_mat=draw_narrow_mat,
+    text=regions,
+    mat_text=player_regions,
+    goods=goods,
+    hand=in_hand,
+)

@@ -1,5 +1,7 @@
 """The canvas of Tianxia: what its view adds to any board."""
 
+from functools import cached_property
+
 from dynasty.drawing.canvas import Canvas as AnyCanvas
 from dynasty.games.tianxia.components import Box
 from dynasty.games.tianxia.view import NEUTRAL_PIECE, PlayerView, TianxiaView
@@ -16,9 +18,17 @@ class Canvas(AnyCanvas[TianxiaView, Box, PlayerView]):
             return []
         return [(noun, building, gain) for noun, building, gain, gone in self.view.sets if not gone]
 
+    @cached_property
+    def chosen(self) -> tuple[str, ...]:
+        """The nouns of the viewer's choices that end nothing."""
+        asked = [q for q in self.view.questions if q.seat == self.view.seat]
+        offers = [offer for question in asked for offer in question.offers or ()]
+        nouns = (o.choice.partition(":")[2] for o in offers if o.kind != "ending")
+        return tuple(dict.fromkeys(nouns))
+
     def inside(self, noun: str, around: str) -> str:
         """The noun of a part, or none while the thing around it can be chosen and it cannot."""
-        return noun if noun in self.offered or around not in self.offered else ""
+        return noun if noun in self.chosen or around not in self.chosen else ""
 
     def who(self, seat: int) -> str:
         """The name of a house, of the rival, or of a neutral piece."""

@@ -2,11 +2,13 @@
 
 from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
 from dynasty.drawing.tokens import SEATS
+from dynasty.drawing.widgets import CHIP
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.faces import breadth, disc, effects, glyph, marker, nth
 from dynasty.games.tianxia.board.words import (
     demand_gain,
-    sentence,
+    demand_words,
+    seats,
     ship_goods,
     ship_words,
     space_gain,
@@ -14,24 +16,24 @@ from dynasty.games.tianxia.board.words import (
 )
 from dynasty.games.tianxia.view import ShipView
 
-SHIP_HEIGHT = 100.0
+SHIP_HEIGHT = 106.0
 BARGE_HEIGHT = 62.0
 
 
 def draw_ship(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) -> None:
-    """A position, 100 high: port tile, Demand on the sail, Delivery spaces in the hull."""
-    title = sentence(canvas, canvas.name(ship.id), ship_words(canvas, ship))
-    hull = f"M6 58H{width - 6:g}Q{width - 14:g} 92 {width - 34:g} 96H30Q12 92 6 58z"
+    """A position: port tile, Demand on the sail, Delivery spaces in the hull."""
+    title = canvas.about(canvas.name(ship.id), *ship_words(canvas, ship))
+    hull = f"M6 66H{width - 6:g}Q{width - 14:g} 100 {width - 34:g} 104H30Q12 100 6 66z"
     canvas.place(ship.id, title, Rect(x, y, width, SHIP_HEIGHT, 12))
-    draw_port(canvas, ship, x + 4, y + 4)
+    draw_port(canvas, ship, x + 4, y + 2)
     if ship.ship is not None and ship.demand is not None:
         face = (
             Path(hull, fill="wood-dark", stroke="line", line=1.8),
-            Path(f"M10 62H{width - 10:g}", stroke="wood", line=3),
+            Path(f"M10 69H{width - 10:g}", stroke="wood", line=3),
         )
         canvas.piece(f"hull-{ship.ship}", (x, y), face)
-        draw_demand(canvas, ship, ship.demand, x + 52, y + 3, width - 58)
-        draw_deliveries(canvas, ship, ship.ship, x + 20, y + 62, width - 40)
+        draw_demand(canvas, ship, ship.demand, x + 52, y + 2, width - 58)
+        draw_deliveries(canvas, ship, ship.ship, x + 20, y + 71, width - 40)
 
 
 def draw_port(canvas: Canvas, ship: ShipView, x: float, y: float) -> None:
@@ -48,10 +50,10 @@ def draw_port(canvas: Canvas, ship: ShipView, x: float, y: float) -> None:
     for seat, n in enumerate(ship.shipping):
         if n:
             said = canvas.say("board-shipping", seat=canvas.who(seat), n=n)
-            canvas.lay(marker(seat, left, y + 42, 13, said))
+            canvas.lay(marker(seat, left, y + 43, CHIP, said))
             if n > 1:
-                canvas.lay(Text(left + 13.5, y + 53, str(n), 11.5, "chalk", bold=True))
-            left += 14 if n == 1 else 21
+                canvas.lay(Text(left + 21, y + 57, str(n), 13, "chalk", bold=True))
+            left += CHIP + (2 if n == 1 else 12)
 
 
 def draw_demand(
@@ -60,23 +62,19 @@ def draw_demand(
     """The Demand tile as a sail: what a Delivery costs, what it gives."""
     goods = ship_goods(canvas, ship)[1:]
     gains = demand_gain(canvas, demand)
-    said = [
-        canvas.say("board-costs", goods=ship_goods(canvas, ship)),
-        canvas.say("board-gives", gain=gains),
-    ]
     noun = f"{ship.id}_demand"
-    sail = f"M0 50V4Q{width / 2:g} -6 {width:g} 6V50z"
+    sail = f"M0 42V4Q{width / 2:g} -6 {width:g} 6V42z"
     size = 20.0
     cost = breadth(goods, size) if goods else 0
     face = (
         Path(sail, fill="silk", stroke="line", line=1.4),
-        Text(7, 36, "+" if goods else "", 15, "line", bold=True),
-        *effects(goods, 17, 20, size),
-        Text(24 + cost, 36, "→", 15, "earth"),
-        *effects(gains, 42 + cost, 20, size),
+        Text(5, 30, "+" if goods else "", 15, "line", bold=True),
+        *effects(goods, 15, 13, size),
+        Text(20 + cost, 30, "→", 15, "earth"),
+        *effects(gains, 38 + cost, 13, size),
     )
-    title = sentence(canvas, canvas.name(noun), said)
-    target = Rect(0, 0, width, 50, 5)
+    title = canvas.about(canvas.name(noun), *demand_words(canvas, ship, demand))
+    target = Rect(0, 0, width, 42, 5)
     canvas.piece(f"sail-{demand}", (x, y), face, title, canvas.inside(noun, ship.id), target)
 
 
@@ -94,13 +92,13 @@ def draw_deliveries(
             Rect(0, 0, pitch - 5, 30, 5, fill="paper-light", stroke="line"),
             *effects(gains, (pitch - 5 - breadth(gains, 22)) / 2, 4, 22),
         )
-        title = sentence(canvas, canvas.name(noun), space_words(canvas, ship, space))
+        title = canvas.about(canvas.name(noun), *space_words(canvas, ship, space))
         key, answers = f"space-{name}-{space}", canvas.inside(noun, ship.id)
         canvas.piece(key, (left, y), face, title, answers, target)
         if ship.markers[space] >= 0:
             seat = ship.markers[space]
             cover = (
-                Rect(0, 0, pitch - 5, 30, 5, fill=SEATS[seat].colour, opacity=0.85),
+                Rect(0, 0, pitch - 5, 30, 5, fill=SEATS[seat].colour),
                 marker(seat, (pitch - 5) / 2 - 12, 3, 24),
             )
             canvas.piece(f"delivery-{name}-{space}", (left, y), cover, title)
@@ -122,24 +120,21 @@ def draw_barge(canvas: Canvas, at: int, x: float, y: float, width: float) -> Non
     """A Barge, 62 high: its Workers from the left, its Resource, the price for the viewer."""
     barge, workers, price = canvas.view.barges[at]
     resource = barge.removeprefix("barge_")
-    said = [
-        ", ".join(canvas.who(seat) for seat in workers),
-        canvas.say("board-worker-price", n=price),
-    ]
+    said = [seats(canvas, workers), canvas.say("board-worker-price", n=price)]
     hull = f"M{x:g} {y + 24:g}H{x + width:g}L{x + width - 18:g} {y + 60:g}H{x + 18:g}z"
     children: list[Node] = [
         Path(hull, fill="wood", stroke="wood-dark", line=1.8),
         glyph(resource, x + width - 68, y + 28, 27),
         *disc(x + width - 30, y + 41, 10, str(price), "gold", "line"),
     ]
-    seats = min(46.0, (width - 90) / canvas.box.barge_capacity)
+    pitch = min(46.0, (width - 90) / canvas.box.barge_capacity)
     for place in range(canvas.box.barge_capacity):
-        middle = x + 30 + place * seats + seats / 2
+        middle = x + 20 + place * pitch + pitch / 2
         children.append(Circle(middle, y + 40, 14, fill="wood-dark", opacity=0.35))
-    title = sentence(canvas, canvas.name(barge), said)
+    title = canvas.about(canvas.name(barge), *said)
     canvas.place(barge, title, Rect(x, y + 4, width, 58, 12), children)
     for place, seat in enumerate(workers):
-        middle = x + 30 + place * seats + seats / 2
+        middle = x + 20 + place * pitch + pitch / 2
         key = f"worker-{barge}-{nth(workers[::-1], len(workers) - 1 - place)}"
         canvas.piece(key, (middle - 15, y + 14), worker(seat), canvas.who(seat))
 
@@ -147,4 +142,4 @@ def draw_barge(canvas: Canvas, at: int, x: float, y: float, width: float) -> Non
 def worker(seat: int) -> tuple[Node, ...]:
     """A Worker with the mark of its house."""
     colour = SEATS[seat].colour if seat >= 0 else "silk-dark"
-    return Use("worker", 0, 0, 30, colour=colour), marker(seat, 8, 17, 14)
+    return Use("worker", 0, 0, 30, colour=colour), marker(seat, 5, 14, CHIP)

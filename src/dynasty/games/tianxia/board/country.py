@@ -2,112 +2,119 @@
 
 from dynasty.drawing.layout import fit, shorten, wrap
 from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
-from dynasty.drawing.widgets import SMALL
+from dynasty.drawing.widgets import CHIP, SMALL
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.faces import disc, effects, marker, price_tag, tile_face
-from dynasty.games.tianxia.board.words import income_nouns, is_income, sentence, slot_words
+from dynasty.games.tianxia.board.words import income_nouns, is_income, slot_words
 from dynasty.games.tianxia.codes import named
 from dynasty.games.tianxia.names import ANY, NOTHING, REGIONS, RINGS, STUFF
 from dynasty.games.tianxia.view import SlotView
 
-SLOT_WIDTH, SLOT_HEIGHT = 178.0, 106.0
-RING = 54.0  # how far the two action spaces of a ring lie apart
+SLOT_WIDTH, SLOT_HEIGHT = 148.0, 104.0
+SPACE_WIDTH, SPACE_HEIGHT = 66.0, 72.0  # an action space of a ring
 
 
 def draw_slot(canvas: Canvas, slot: SlotView, x: float, y: float, width: float) -> None:
-    """A Building, 106 high, with Governors, tile, token and raid value."""
-    title = sentence(canvas, canvas.name(slot.id), slot_words(canvas, slot))
+    """A Building below the name of its kingdom, with Governors, tile, token and raid value."""
+    title = canvas.about(canvas.name(slot.id), *slot_words(canvas, slot))
     income = is_income(slot.building)
     paper = Rect(x, y + 10, width, SLOT_HEIGHT - 10, 6, fill="paper-light", stroke="ink-soft")
     canvas.place(slot.id, title, Rect(x, y, width, SLOT_HEIGHT, 8), (paper,))
+    canvas.lay(Text(x + 16, y - 1, canvas.name(slot.region), 12.5, "accent", "serif"))
     draw_roof(canvas, slot, x, y, width, "night" if income else "cinnabar-dark")
-    body = width - 48
     if income:
-        canvas.lay(*effects(income_nouns(canvas, slot.building), x + 8, y + 36, 24))
+        canvas.lay(*effects(income_nouns(canvas, slot.building), x + 8, y + 38, 26))
     else:
-        brief = canvas.say("brief-" + slot.building)
-        for at, line in enumerate(wrap(brief, body - 4, SMALL)):
+        brief, body = canvas.say("brief-" + slot.building), width - (50 if slot.bonus else 14)
+        for at, line in enumerate(wrap(brief, body, SMALL)):
             canvas.lay(Text(x + 7, y + 42 + at * 13, line, SMALL, "ink-soft"))
-    draw_governors(canvas, slot, x + 7, y + SLOT_HEIGHT - 31)
-    canvas.lay(*disc(x + width - 15, y + SLOT_HEIGHT - 15, 10, str(slot.raid), "cinnabar", "chalk"))
-    if slot.token:
-        canvas.lay(Use("additional_cost", x + width - 48, y + SLOT_HEIGHT - 25, 19))
+    draw_governors(canvas, slot, x + 6, y + SLOT_HEIGHT - 29)
+    canvas.lay(*disc(x + width - 14, y + SLOT_HEIGHT - 15, 10, str(slot.raid), "cinnabar", "chalk"))
+    if slot.price >= 0:
+        canvas.lay(*price_tag("wood", slot.price, x + width - 58, y + SLOT_HEIGHT - 25, 19))
     if slot.bonus:
         name = canvas.name(slot.bonus)
         face = tile_face(canvas, slot.bonus, 36)
-        canvas.piece(f"tile-{slot.bonus_number}", (x + width - 42, y + 33), face, name)
+        canvas.piece(f"tile-{slot.bonus_number}", (x + width - 41, y + 33), face, name)
 
 
 def draw_roof(canvas: Canvas, slot: SlotView, x: float, y: float, width: float, fill: str) -> None:
-    """The roof with the Building's name; what the viewer would pay stands at its right end."""
+    """The roof with the Building's name; a token of additional cost lies at its right end."""
     shape = (
         f"M{x - 5:g} {y + 29:g}Q{x + 8:g} {y + 26:g} {x + 14:g} {y + 3:g}H{x + width - 14:g}"
         f"Q{x + width - 8:g} {y + 26:g} {x + width + 5:g} {y + 29:g}z"
     )
     name = canvas.name(slot.building)
-    room = width - 66
+    room = width - (50 if slot.token else 30)
     size = fit(name, room, 14, SMALL, "serif")
     children: list[Node] = [
         Path(shape, fill=fill, stroke="gold", line=1.4),
         Text(x + 16, y + 21, shorten(name, room + 1, size, "serif"), size, "chalk", "serif"),
     ]
-    title = sentence(canvas, name, [canvas.help(slot.building)])
+    title = canvas.about(name, canvas.help(slot.building))
     target = Rect(x + 8, y, width - 16, 29, 6)
     canvas.place(canvas.inside(slot.building, slot.id), title, target, children)
-    if slot.price >= 0:
-        plate = Rect(x + width - 46, y + 5, 34, 20, 5, fill="paper-light", opacity=0.95)
-        canvas.lay(plate, *price_tag("wood", slot.price, x + width - 42, y + 6.5, 17))
+    if slot.token:
+        token = Use("additional_cost", x + width - 33, y + 6, 20, title=canvas.say("board-token"))
+        canvas.lay(token)
 
 
 def draw_governors(canvas: Canvas, slot: SlotView, x: float, y: float) -> None:
     """Governor spaces from the left, with the extra Wood of each."""
     for at, wood in enumerate(slot.spaces):
-        left = x + at * 33
-        canvas.lay(Circle(left + 13, y + 13, 12.5, fill="paper-dark", stroke="ink-soft"))
+        left = x + at * 28
+        canvas.lay(Circle(left + 12, y + 12, 12, fill="paper-dark", stroke="ink-soft"))
         if at < len(slot.governors):
             seat = slot.governors[at]
             face = (marker(seat, 0, 0, 22),)
-            key, who = f"governor-{slot.id}-seat_{seat}", canvas.who(seat)
-            canvas.piece(
-                key, (left + 2, y + 2), face, sentence(canvas, canvas.name("governor"), [who])
-            )
+            title = canvas.about(canvas.name("governor"), canvas.who(seat))
+            canvas.piece(f"governor-{slot.id}-seat_{seat}", (left + 1, y + 1), face, title)
         elif wood:
-            canvas.lay(Text(left + 13, y + 17.5, f"+{wood}", 12.5, "ink-soft", anchor="middle"))
+            canvas.lay(Text(left + 12, y + 16.5, f"+{wood}", 12.5, "ink-soft", anchor="middle"))
 
 
-def draw_ring(canvas: Canvas, ring: str, x: float, y: float) -> None:
-    """A ring around (x, y): the banner between the action spaces of its regions."""
+def draw_ring(canvas: Canvas, ring: str, x: float, y: float, upright: bool = False) -> None:
+    """A ring around (x, y): the banner on top, the action spaces of its regions in it."""
     box, at = canvas.box, RINGS.index(ring)
     regions = [region for region in range(len(REGIONS)) if box.region_ring[region] == at]
-    colour = canvas.view.banners[at].removeprefix("bn_")
-    banner = canvas.view.banners[at]
-    spread = RING * (len(regions) - 1) / 2 + 43
+    across, down = (1, len(regions)) if upright else (len(regions), 1)
+    wide, high = across * (SPACE_WIDTH + 4) + 12, down * (SPACE_HEIGHT + 4) + 8
+    left, top = x - wide / 2, y - high / 2
     canvas.lay(
-        Rect(x - spread, y - 44, 2 * spread, 88, 44, fill="paper", opacity=0.82),
-        Rect(x - spread, y - 44, 2 * spread, 88, 44, stroke="gold", line=1.8),
+        Rect(left, top, wide, high, 26, fill="paper", opacity=0.82),
+        Rect(left, top, wide, high, 26, stroke="gold", line=1.8),
     )
-    target = Rect(x - 15, y - 52, 30, 32, 5)
-    symbol = Use(f"step_{colour}", x - 14, y - 50, 28)
-    canvas.place(banner, canvas.name(banner), target, (symbol,))
+    banner = canvas.view.banners[at]
+    symbol = Use(f"step_{banner.removeprefix('bn_')}", x - 14, top - 17, 28)
+    canvas.place(banner, canvas.name(banner), Rect(x - 15, top - 19, 30, 31, 5), (symbol,))
     for number, region in enumerate(regions):
-        offset = (number * 2 - 1) * RING / 2 if len(regions) > 1 else 0.0
-        draw_region(canvas, REGIONS[region], x + offset, y + 8)
+        off = number - (len(regions) - 1) / 2
+        right, low = (0.0, off * (SPACE_HEIGHT + 4)) if upright else (off * (SPACE_WIDTH + 4), 0.0)
+        draw_region(canvas, REGIONS[region], x + right, y + low)
 
 
 def draw_region(canvas: Canvas, region: str, x: float, y: float) -> None:
-    """An action space around (x, y): markers, price, what the region offers."""
+    """An action space around (x, y): what the region offers, the price, the markers."""
     _, markers, price = next(entry for entry in canvas.view.spaces if entry[0] == region)
     at = REGIONS.index(region)
-    said = [canvas.say("board-marker-price", n=price), offers_words(canvas, at)]
-    title = sentence(canvas, canvas.name(region), said)
+    price_words = canvas.say("board-marker-price", n=price)
+    title = canvas.about(canvas.name(region), price_words, offers_words(canvas, at))
+    wide, high = SPACE_WIDTH, SPACE_HEIGHT
+    frame = Rect(
+        x - wide / 2, y - high / 2, wide, high, 16, fill="paper-light", stroke="gold-dark", line=1.8
+    )
+    pitch = min(CHIP, 22 / max(1, len(markers) - 1))
     children: list[Node] = [
-        Circle(x, y, 25, fill="paper-light", stroke="gold-dark", line=1.8),
-        Text(x, y - 9, canvas.name(region), 14, font="serif", anchor="middle"),
-        *disc(x + 21, y + 17, 9, str(price), "gold", "line"),
-        *(marker(seat, x - 22 + number * 9, y + 8, 15) for number, seat in enumerate(markers[:4])),
+        frame,
+        *exchange_glyphs(canvas, at, x, y - 16),
+        Text(x, y - 19, canvas.name(region), 14, font="serif", anchor="middle"),
+        *disc(x + 19, y + 19, 10, str(price), "gold", "line"),
+        *(
+            marker(seat, x - 31 + number * pitch, y + 10, CHIP)
+            for number, seat in enumerate(markers)
+        ),
     ]
-    children += exchange_glyphs(canvas, at, x, y - 5)
-    canvas.place(region, title, Circle(x, y, 27), children)
+    canvas.place(region, title, frame, children)
 
 
 def exchange_glyphs(canvas: Canvas, region: int, x: float, y: float) -> list[Node]:
@@ -116,11 +123,11 @@ def exchange_glyphs(canvas: Canvas, region: int, x: float, y: float) -> list[Nod
     give, get = box.region_give[region], box.region_get[region]
     if give != NOTHING:
         got = "any_good" if get == ANY else STUFF[get]
-        arrow = Text(x, y + 10, "›", 14, "ink-soft", anchor="middle", bold=True)
-        return [Use(STUFF[give], x - 18, y, 13), arrow, Use(got, x + 5, y, 13)]
+        arrow = Text(x, y + 16, "›", 17, "ink-soft", anchor="middle", bold=True)
+        return [Use(STUFF[give], x - 27, y, 22), arrow, Use(got, x + 6, y, 22)]
     gains = named(box.region_benefit[region])
-    glyphs: list[Node] = [Use("ship", x - (16 if gains else 7), y, 14)]
-    return glyphs + effects(gains, x + 2, y, 14)
+    glyphs: list[Node] = [Use("ship", x - (25 if gains else 11), y, 22)]
+    return glyphs + effects(gains, x + 3, y, 22)
 
 
 def offers_words(canvas: Canvas, region: int) -> str:

@@ -1,19 +1,20 @@
 """The court: Palace tracks, Turn order, the round display."""
 
-from dynasty.drawing.scene import Node, Rect, Text, Use
+from dynasty.drawing.scene import Group, Node, Rect, Text, Use
+from dynasty.drawing.widgets import CHIP
 from dynasty.games.tianxia.board.canvas import Canvas
-from dynasty.games.tianxia.board.faces import effects, marker, reward_tile, tile_face
-from dynasty.games.tianxia.board.words import sentence
+from dynasty.games.tianxia.board.faces import effects, glyph, marker, tile_face
 from dynasty.games.tianxia.codes import named
 from dynasty.games.tianxia.names import COLOURS, DISPLAY, LAST_STEP, TILE_STEPS
 from dynasty.games.tianxia.symbols.signs import TRACK_COLOURS
 from dynasty.games.tianxia.view import TrackView
 
-CELL = 23.0
+CELL = 24.0
 TILE = 34.0
 TRACK_HEIGHT = CELL * (LAST_STEP + 1) + 26
 LANE = 42.0
-LABEL = 96.0
+LABEL = 98.0
+MORE = {5: 14.0, LAST_STEP: 20.0}  # breadth for rewards
 
 
 def draw_track(canvas: Canvas, at: int, x: float, y: float, width: float) -> None:
@@ -32,7 +33,7 @@ def draw_track(canvas: Canvas, at: int, x: float, y: float, width: float) -> Non
     for step, stack in enumerate(track.stacks):
         top = y + 25.5 + (LAST_STEP - step) * CELL
         draw_stack(canvas, track, step, stack, x + 22, top, width - 24)
-    draw_reward_tiles(canvas, colour, x + 2, y - 20, 20)
+    draw_reward_tiles(canvas, colour, x, y - CHIP - 1)
 
 
 def draw_lane(canvas: Canvas, at: int, x: float, y: float, width: float) -> None:
@@ -40,36 +41,36 @@ def draw_lane(canvas: Canvas, at: int, x: float, y: float, width: float) -> None
     track, colour = canvas.view.tracks[at], COLOURS[at]
     fill, ink = TRACK_COLOURS[colour]
     slots = canvas.box.palace_slots[canvas.view.side]
-    roomy = 40.0 + slots * (TILE + 3)
-    plain = (width - LABEL - 2 * roomy) / (LAST_STEP - 1)
+    roomy = 42.0 + slots * (TILE + 3)
+    plain = (width - LABEL - 2 * roomy - sum(MORE.values())) / (LAST_STEP - 1)
     children: list[Node] = [
         Rect(x, y, LABEL - 3, LANE, 6, fill=fill, stroke="line", line=1.4),
-        Text(x + LABEL / 2, y + 16, canvas.name(track.id), 12.5, ink, "serif", "middle"),
+        Text(x + LABEL / 2, y + 15, canvas.name(track.id), 12.5, ink, "serif", "middle"),
     ]
     edges: list[float] = []
     left = x + LABEL
     for step in range(LAST_STEP + 1):
-        wide = roomy if step in TILE_STEPS else plain
+        wide = roomy if step in TILE_STEPS else plain + MORE.get(step, 0)
         edges.append(left)
         children += cell(step, left, y, wide - 2, LANE)
         children += rewards(canvas, at, step, left + wide - 3, y + 2)
         left += wide
     canvas.place(track.id, track_title(canvas, track), Rect(x, y, width, LANE, 6), children)
     for step, stack in enumerate(track.stacks):
-        room = 36.0 if step in TILE_STEPS else plain - 4
-        draw_stack(canvas, track, step, stack, edges[step] + 3, y + 20, room)
+        room = 38.0 if step in TILE_STEPS else plain + MORE.get(step, 0) - 4
+        draw_pile(canvas, track, step, stack, edges[step] + 2, y + LANE - CHIP - 1, room)
     for group, step in enumerate(TILE_STEPS):
         for slot in range(slots):
             noun = f"pal_{colour}_{step}_{slot + 1}"
             place = group * (len(track.tiles) // len(TILE_STEPS)) + slot
-            draw_slot_tile(canvas, noun, track, place, edges[step] + 38 + slot * (TILE + 3), y + 4)
-    draw_reward_tiles(canvas, colour, x + 4, y + 20, 20)
+            draw_slot_tile(canvas, noun, track, place, edges[step] + 40 + slot * (TILE + 3), y + 4)
+    draw_reward_tiles(canvas, colour, x + 3, y + LANE - CHIP - 1)
 
 
 def track_title(canvas: Canvas, track: TrackView) -> str:
     """The track and who is ahead on it."""
     ranks = ", ".join(canvas.who(seat) for seat in track.ranks)
-    return sentence(canvas, canvas.name(track.id), [canvas.say("board-ranks", seats=ranks)])
+    return canvas.about(canvas.name(track.id), canvas.say("board-ranks", seats=ranks))
 
 
 def cell(step: int, x: float, y: float, width: float, height: float) -> list[Node]:
@@ -101,11 +102,26 @@ def draw_stack(
     room: float,
 ) -> None:
     """Markers on a step; who arrived first lies leftmost, lowest in the stack."""
-    pitch = min(18.0, (room - 18) / max(1, len(stack) - 1))
+    pitch = min(CHIP, (room - CHIP) / max(1, len(stack) - 1))
     for place, seat in enumerate(stack):
         key = f"{track.id}-{seat if seat >= 0 else 'neutral'}"
-        said = f"{canvas.who(seat)}: {canvas.say('board-step', n=step)}"
-        canvas.piece(key, (x + place * pitch, y), (marker(seat, 0, 0, 18),), said)
+        said = canvas.about(canvas.who(seat), canvas.say("board-step", n=step))
+        canvas.piece(key, (x + place * pitch, y), (marker(seat, 0, 0, CHIP),), said)
+
+
+def draw_pile(
+    canvas: Canvas,
+    track: TrackView,
+    step: int,
+    stack: tuple[int, ...],
+    x: float,
+    y: float,
+    room: float,
+) -> None:
+    """A stack in two lines where one has no room; who arrived first lies lowest."""
+    line = 2 if len(stack) > 2 and room < len(stack) * CHIP else len(stack)
+    draw_stack(canvas, track, step, stack[:line], x, y, room)
+    draw_stack(canvas, track, step, stack[line:], x, y - CHIP + 1, room)
 
 
 def draw_slot_tile(
@@ -115,27 +131,28 @@ def draw_slot_tile(
     tile = track.tiles[place]
     frame = Rect(x, y, TILE, TILE, 6, fill="paper-dark", opacity=0.5)
     name = canvas.name(tile) if tile else canvas.say("board-empty")
-    title = sentence(canvas, canvas.name(noun), [name])
+    title = canvas.about(canvas.name(noun), name)
     canvas.place(noun, title, Rect(x, y, TILE, TILE, 6), (frame,))
     if tile:
         key = f"tile-{track.tile_numbers[place]}"
         canvas.piece(key, (x, y), tile_face(canvas, tile, TILE), title)
 
 
-def draw_reward_tiles(canvas: Canvas, colour: str, x: float, y: float, size: float) -> None:
-    """The tiles on top of White and Black that nobody has won yet, one for each house."""
+def draw_reward_tiles(canvas: Canvas, colour: str, x: float, y: float) -> None:
+    """The tile on top of White and Black, and the houses that have not won theirs yet."""
     noun = {"white": "double_tower", "black": "bonus_shipping"}.get(colour)
     if noun is None:
         return
-    left = x
+    canvas.lay(glyph(noun, x, y, CHIP, canvas.name(noun)))
+    left = x + CHIP
     for player in canvas.view.players:
         won = player.double_tower if colour == "white" else player.bonus_shipping
         if not won and not player.rival:
             said = [canvas.who(player.seat)]
-            title = sentence(canvas, canvas.name(noun), said)
-            face = reward_tile(noun, player.seat, size)
+            title = canvas.about(canvas.name(noun), *said)
+            face = (marker(player.seat, 0, 0, CHIP),)
             canvas.piece(f"{noun}-seat_{player.seat}", (left, y), face, title)
-            left += size + 2
+            left += 18
 
 
 def draw_narrow_tiles(canvas: Canvas, x: float, y: float, width: float) -> float:
@@ -159,7 +176,7 @@ def draw_order(canvas: Canvas, x: float, y: float, width: float) -> None:
     """Turn order of this round, and of the next one as far as it is known."""
     view = canvas.view
     said = [canvas.who(seat) for seat in view.order]
-    title = sentence(canvas, canvas.name("turn_order"), said)
+    title = canvas.about(canvas.name("turn_order"), *said)
     children: list[Node] = [
         Rect(x, y, width, 58, 8, fill="paper-light", stroke="paper-edge"),
         Text(x + 8, y + 20, canvas.name("turn_order"), 12.5, "accent", "serif"),
@@ -190,7 +207,7 @@ def draw_display(canvas: Canvas, x: float, y: float, size: float) -> None:
         tile = view.display[at] if view.display else None
         left = x + at * (size + 6)
         name = canvas.name(tile) if tile else canvas.say("board-empty")
-        title = sentence(canvas, canvas.name(DISPLAY[at]), [name])
+        title = canvas.about(canvas.name(DISPLAY[at]), name)
         frame = Rect(left, y, size, size, 8, fill="paper-dark", opacity=0.5)
         canvas.place(DISPLAY[at], title, Rect(left, y, size, size, 8), (frame,))
         if tile:
@@ -208,19 +225,19 @@ def draw_rounds(canvas: Canvas, x: float, y: float) -> None:
         )
 
 
-def draw_stores(canvas: Canvas, x: float, y: float, width: float) -> None:
+def draw_stores(canvas: Canvas, x: float, y: float, width: float, across: int) -> None:
     """What lies face down, and the open discard pile of Objectives."""
     view = canvas.view
     counts = (
         ("bonus_tile", view.tiles_left, "board-tiles-left"),
         ("objective", view.objectives_left, "board-objectives-left"),
         ("ship", view.ships_left, "board-ships-left"),
-        ("neutral_chip", view.neutrals, "board-neutrals"),
         ("objective_discard", len(view.objective_discard), "board-discard"),
+        ("neutral_chip", view.neutrals, "board-neutrals"),
     )
     for at, (symbol, n, key) in enumerate(counts):
-        left = x + at * width / len(counts)
-        canvas.lay(
-            Use(symbol, left, y + 24, 20, title=canvas.say(key, n=n)),
-            Text(left + 23, y + 39, str(n), 13.5),
-        )
+        row, column = divmod(at, across)
+        left, top = x + column * width / across, y + row * 27
+        said = canvas.say(key, n=n)
+        children = (Use(symbol, left, top, 22), Text(left + 26, top + 16, str(n), 14))
+        canvas.lay(Group(children, title=said))

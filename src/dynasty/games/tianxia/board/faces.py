@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from dynasty.drawing.scene import Circle, Node, Rect, Text, Use
 from dynasty.drawing.tokens import SEATS
-from dynasty.drawing.widgets import SMALL, chip, number
+from dynasty.drawing.widgets import CHIP, SMALL, chip, number
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.codes import named
 from dynasty.games.tianxia.names import KINDS, STUFF
@@ -118,7 +118,7 @@ def reward_tile(noun: str, seat: int, size: float) -> tuple[Node, ...]:
     return (
         Rect(0, 0, size, size, size * 0.18, fill="gold-light", stroke="gold-dark", line=1.6),
         Use(symbol, size * 0.13, size * 0.1, size * 0.66, colour=SEATS[seat].colour),
-        chip(seat, size * 0.56, size * 0.56, size * 0.44),
+        chip(seat, size - CHIP + 2, size - CHIP + 2, CHIP),
     )
 
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
+from dynasty.drawing.canvas import Good
 from dynasty.drawing.layout import fit, shorten
 from dynasty.drawing.scene import Node, Rect, Text, Use
 from dynasty.drawing.widgets import SMALL, Item, heading
-from dynasty.games.tianxia.board.areas import amount, thing
+from dynasty.games.tianxia.board.areas import amount
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.faces import effects
-from dynasty.games.tianxia.board.words import progress_words, sentence
+from dynasty.games.tianxia.board.words import progress_words
 from dynasty.games.tianxia.cards import RANKS
 from dynasty.games.tianxia.codes import named
 from dynasty.games.tianxia.names import COLOURS, OBJECTIVES
@@ -22,13 +23,18 @@ LEAST = 11.0  # for long names
 
 def objectives(canvas: Canvas, player: PlayerView, width: float) -> Iterator[Item]:
     """Own Objectives with their points now; those of others only as a number."""
-    if player.hand is None or (player.seat != canvas.view.seat and not player.hand):
+    if player.hand is None or (not canvas.is_own(player.seat) and not player.hand):
         if player.hand_count:
-            said = canvas.say("board-hand", n=player.hand_count)
-            yield amount(canvas, player, "objective", "", player.hand_count, said)
+            said, n = canvas.say("board-hand", n=player.hand_count), player.hand_count
+            yield amount(canvas, player, Good("objective", n, canvas.name("objective"), said))
         return
     for card in player.hand:
         yield objective_card(canvas, player, card, width)
+
+
+def in_hand(canvas: Canvas, me: PlayerView) -> Iterator[str]:
+    """The nouns of the viewer's Objectives."""
+    return (card.id for card in me.hand or ())
 
 
 def objective_card(canvas: Canvas, player: PlayerView, card: ObjectiveView, width: float) -> Item:
@@ -45,15 +51,15 @@ def objective_card(canvas: Canvas, player: PlayerView, card: ObjectiveView, widt
         Use("objective_discard", 7, 65, 18, title=canvas.say("board-benefit", gain=gains)),
         *effects(gains, 30, 65, 18),
     )
-    own = player.seat == canvas.view.seat
+    own = canvas.is_own(player.seat)
     said = [
         canvas.help(card.id),
         progress_words(canvas, card),
         canvas.say("board-benefit", gain=gains),
     ]
-    title = sentence(canvas, name, said)
+    title = canvas.about(name, *said)
     noun = card.id if own else ""
-    return thing(canvas, f"objective-{card.id}", face, title, width, CARD_HEIGHT, noun)
+    return canvas.thing(f"objective-{card.id}", face, title, width, CARD_HEIGHT, noun)
 
 
 def progress(
@@ -99,17 +105,18 @@ def rank_points(canvas: Canvas, seat: int, track: int) -> int:
     return points[place] if place < len(points) else 0
 
 
-def sheet_of(canvas: Canvas, player: PlayerView, width: float) -> Item:
-    """The score sheet with the end as it stands, in two columns."""
+def sheet_of(canvas: Canvas, player: PlayerView, width: float, columns: int) -> Item:
+    """The score sheet with the end as it stands, in columns."""
     lines = [line for line in player.sheet if line.points]
-    rows = -(-len(lines) // 2)
+    rows = -(-len(lines) // columns)
 
     def draw(x: float, y: float) -> None:
         key = "board-sheet-over" if canvas.view.finished else "board-sheet"
         canvas.lay(*heading(x, y + 14, width, canvas.say(key, n=player.total)))
-        column = width / 2 - 8
+        pitch = (width + 16) / columns
+        column = pitch - 16
         for at, line in enumerate(lines):
-            left, top = x + at // rows * (width / 2 + 8), y + 34 + at % rows * LINE
+            left, top = x + at // rows * pitch, y + 34 + at % rows * LINE
             name = canvas.say(text_key("score", line.category))
             size = fit(name, column - 34, 13, SMALL)
             text = shorten(name, column - 33, size)

@@ -1,43 +1,41 @@
-"""The land of the seven kingdoms: tinted shapes with wavy borders, and their names."""
+"""The land of the seven kingdoms: tinted shapes with wavy borders, and rivers."""
 
 from collections.abc import Iterator
 from math import sin
 
-from dynasty.drawing.scene import Group, Node, Path, Text
+from dynasty.drawing.scene import Group, Node, Path, Rect
 from dynasty.games.tianxia.board.canvas import Canvas
 
-LAND_HEIGHT = 460
-# Left, top, right and bottom of each kingdom, its tint, and where its name is written.
+LAND_WIDTH, LAND_HEIGHT = 738, 466
+# Left, top, right and bottom of each kingdom, and its tint.
 KINGDOMS = {
-    "qin": ((30, 0, 254, LAND_HEIGHT), "night", (214, 306)),
-    "zhao": ((254, 0, 771, 124), "cinnabar", (494, 70)),
-    "yan": ((771, 0, 1026, 124), "azurite", (800, 28)),
-    "wei": ((254, 124, 724, 290), "orpiment", (484, 194)),
-    "qi": ((724, 124, 1026, 290), "plum", (784, 204)),
-    "han": ((254, 290, 497, LAND_HEIGHT), "jade", (292, 324)),
-    "chu": ((497, 290, 1026, LAND_HEIGHT), "terracotta", (774, 406)),
+    "qin": ((0, 0, 164, LAND_HEIGHT), "night"),
+    "zhao": ((164, 0, 531, 122), "cinnabar"),
+    "yan": ((531, 0, LAND_WIDTH, 122), "azurite"),
+    "wei": ((164, 122, 531, 300), "orpiment"),
+    "qi": ((531, 122, LAND_WIDTH, 300), "plum"),
+    "han": ((164, 300, 332, LAND_HEIGHT), "jade"),
+    "chu": ((332, 300, LAND_WIDTH, LAND_HEIGHT), "terracotta"),
 }
-FIRM = (30, 0, 1026, LAND_HEIGHT)  # the frame of the land is straight
-TIGHT = {"zhao", "wei"}  # their names stand between two Buildings
+FIRM = (0, LAND_WIDTH, LAND_HEIGHT)  # the frame of the land is straight
+RIVERS = (
+    "M163 4c22 96-22 146 15 220s80 60 110 120",
+    "M3 262c110-40 154 20 242-20s140-120 220-60 147 30 242 60",
+    "M3 456c146-60 234 20 380-20s234-30 344-10",
+)
 STEP = 14
 SWING = 4.5
 
 
-def draw_kingdoms(canvas: Canvas, y: float) -> None:
-    """The ground under rivers, Buildings and rings."""
-    for region, (edges, tint, (middle, low)) in KINGDOMS.items():
-        corners = [f"{left:.1f} {y + top:.1f}" for left, top in border(*edges)]
-        outline = "M" + "L".join(corners) + "z"
-        size = 18 if region in TIGHT else 24
-        name = Text(
-            middle, y + low, canvas.name(region), size, "ink", "serif", "middle", spacing=1.5
-        )
-        label: Node = Group((name,), opacity=0.55)
-        canvas.lay(
-            Path(outline, fill=tint, opacity=0.2),
-            Path(outline, stroke="earth-dark", line=1.4, opacity=0.45),
-            label,
-        )
+def draw_ground(canvas: Canvas, x: float, y: float) -> None:
+    """The ground under Buildings and rings, with its rivers."""
+    nodes: list[Node] = [Rect(0, 0, LAND_WIDTH, LAND_HEIGHT, 12, fill="earth-pale", opacity=0.38)]
+    for edges, tint in KINGDOMS.values():
+        outline = "M" + "L".join(f"{left:.1f} {top:.1f}" for left, top in border(*edges)) + "z"
+        nodes.append(Path(outline, fill=tint, opacity=0.2))
+        nodes.append(Path(outline, stroke="earth-dark", line=1.4, opacity=0.45))
+    nodes += [Path(river, stroke="azurite", line=7, opacity=0.28) for river in RIVERS]
+    canvas.lay(Group(tuple(nodes), at=(x, y)))
 
 
 def border(left: int, top: int, right: int, bottom: int) -> Iterator[tuple[float, float]]:

@@ -2,16 +2,20 @@
 
 from collections.abc import Iterator
 
-from dynasty.drawing.scene import Grid, Region, Row, Word, row
+from dynasty.drawing.scene import Region, Row, Word, row
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.country import offers_words
-from dynasty.games.tianxia.board.tray import board_help
+from dynasty.games.tianxia.board.tray import COMMON
 from dynasty.games.tianxia.board.words import (
+    berth_words,
+    board_help,
+    demand_words,
     left_to_build,
+    nomad_words,
+    path_words,
     progress_words,
+    reward_words,
     section_words,
-    sentence,
-    ship_words,
     slot_words,
     space_words,
 )
@@ -29,20 +33,30 @@ from dynasty.games.tianxia.view import PlayerView
 
 
 def regions(canvas: Canvas) -> Iterator[Region]:
-    """Every part of the table."""
-    found = list(parts(canvas))
-    written = {
-        word.noun
-        for region in found
-        for line in region.lines
-        for cells in (line.rows if isinstance(line, Grid) else (line.words,))
-        for word in cells
-    }
-    left = [noun for noun in canvas.offered if noun not in written]
-    if left:
-        rows = tuple(row(Word(canvas.name(noun), noun), *about(canvas, noun)) for noun in left)
-        found.insert(1, Region("tray", canvas.say("board-tray"), rows))
-    yield from found
+    """The common board, part by part."""
+    say = canvas.say
+    yield Region("round", say("title"), tuple(round_rows(canvas)))
+    if canvas.open_sets:
+        yield Region("sets", say("board-sets"), tuple(set_rows(canvas)))
+    yield Region("wall", say("board-wall"), tuple(wall_rows(canvas)))
+    yield Region("kingdoms", say("board-kingdoms"), tuple(space_rows(canvas)))
+    yield Region("buildings", say("board-buildings"), tuple(slot_rows(canvas)))
+    yield Region("coast", say("board-coast"), tuple(ship_rows(canvas)))
+    yield Region("barges", say("board-barges"), tuple(barge_rows(canvas)))
+    yield Region("palace", say("board-palace"), tuple(palace_lines(canvas)))
+
+
+def player_regions(canvas: Canvas, player: PlayerView) -> Iterator[Region]:
+    """What lies before a house; before the viewer also what can be chosen and lies nowhere."""
+    title = f"{canvas.who(player.seat)} ({canvas.letter(player.seat)})"
+    rows = tuple(player_rows(canvas, player))
+    yield Region(f"seat_{player.seat}", title, rows)
+    if canvas.is_own(player.seat):
+        written = {word.noun for line in rows for word in line.words} | COMMON | {"turn_order"}
+        left = [noun for noun in canvas.offered if noun not in written]
+        if left:
+            tray = tuple(row(Word(canvas.name(noun), noun), *about(canvas, noun)) for noun in left)
+            yield Region("tray", canvas.say("board-tray"), tray)
 
 
 def about(canvas: Canvas, noun: str) -> list[str]:
@@ -58,22 +72,6 @@ def set_rows(canvas: Canvas) -> Iterator[Row]:
         gives = canvas.say("board-gives", gain=gains)
         name = Word(canvas.name(noun), noun)
         yield row(name, canvas.name(building), canvas.help(building), gives)
-
-
-def parts(canvas: Canvas) -> Iterator[Region]:
-    say = canvas.say
-    yield Region("round", say("title"), tuple(round_rows(canvas)))
-    if canvas.open_sets:
-        yield Region("sets", say("board-sets"), tuple(set_rows(canvas)))
-    yield Region("wall", say("board-wall"), tuple(wall_rows(canvas)))
-    yield Region("kingdoms", say("board-kingdoms"), tuple(space_rows(canvas)))
-    yield Region("buildings", say("board-buildings"), tuple(slot_rows(canvas)))
-    yield Region("coast", say("board-coast"), tuple(ship_rows(canvas)))
-    yield Region("barges", say("board-barges"), tuple(barge_rows(canvas)))
-    yield Region("palace", say("board-palace"), tuple(palace_lines(canvas)))
-    for player in canvas.view.players:
-        title = f"{canvas.who(player.seat)} ({canvas.letter(player.seat)})"
-        yield Region(f"seat_{player.seat}", title, tuple(player_rows(canvas, player)))
 
 
 def round_rows(canvas: Canvas) -> Iterator[Row]:
@@ -98,6 +96,8 @@ def round_rows(canvas: Canvas) -> Iterator[Row]:
         say("board-ships-left", n=view.ships_left),
         say("board-neutrals", n=view.neutrals),
     )
+    if view.nomads:
+        yield row(say("board-nomads"), *(nomad_words(canvas, card) for card in view.nomads))
     if view.objective_discard:
         names = ", ".join(canvas.name(card) for card in view.objective_discard)
         yield row(say("board-discard", n=len(view.objective_discard)), names)
@@ -106,6 +106,7 @@ def round_rows(canvas: Canvas) -> Iterator[Row]:
 def wall_rows(canvas: Canvas) -> Iterator[Row]:
     for section in canvas.view.sections:
         yield row(Word(canvas.name(section.id), section.id), *section_words(canvas, section))
+        yield row(path_words(canvas, section))
 
 
 def space_rows(canvas: Canvas) -> Iterator[Row]:
@@ -133,21 +134,20 @@ def slot_rows(canvas: Canvas) -> Iterator[Row]:
 def ship_rows(canvas: Canvas) -> Iterator[Row]:
     for ship in canvas.view.ships:
         port = Word(canvas.name(ship.port_demand), ship.port_demand)
-        yield row(Word(canvas.name(ship.id), ship.id), port, *ship_words(canvas, ship))
-        if ship.ship is not None:
+        yield row(Word(canvas.name(ship.id), ship.id), port, *berth_words(canvas, ship))
+        if ship.ship is not None and ship.demand is not None:
             noun = f"{ship.id}_demand"
+            yield row(Word(canvas.name(noun), noun), *demand_words(canvas, ship, ship.demand))
             spaces = [
                 Word(
-                    sentence(
-                        canvas,
-                        canvas.name(f"{ship.id}_{space + 1}"),
-                        space_words(canvas, ship, space),
+                    canvas.about(
+                        canvas.name(f"{ship.id}_{space + 1}"), *space_words(canvas, ship, space)
                     ),
                     f"{ship.id}_{space + 1}",
                 )
                 for space in range(ship.spaces)
             ]
-            yield row(Word(canvas.name(noun), noun), *spaces)
+            yield row(*spaces)
 
 
 def barge_rows(canvas: Canvas) -> Iterator[Row]:
@@ -161,11 +161,12 @@ def palace_lines(canvas: Canvas) -> Iterator[Row]:
     view, say = canvas.view, canvas.say
     for at, track in enumerate(view.tracks):
         standing = [
-            f"{canvas.who(seat)} {step}"
+            say("board-standing", seat=canvas.who(seat), n=step)
             for step, stack in reversed(list(enumerate(track.stacks)))
             for seat in stack
         ]
         yield row(Word(canvas.name(track.id), track.id), *standing)
+        yield row(*reward_words(canvas, at))
         per_step = len(track.tiles) // len(TILE_STEPS)
         for group, step in enumerate(TILE_STEPS):
             tiles = track.tiles[group * per_step : (group + 1) * per_step]
@@ -232,7 +233,7 @@ def tile_rows(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Row]:
         yield row(canvas.name("jade"), *(canvas.name(kind) for kind in player.jades))
     tiles = [
         Word(
-            sentence(canvas, canvas.name(kind), [say("board-used" if used else "board-unused")]),
+            canvas.about(canvas.name(kind), say("board-used" if used else "board-unused")),
             kind if own else "",
         )
         for kind, used in player.tiles
@@ -243,6 +244,6 @@ def tile_rows(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Row]:
     ):
         if state:
             said = say("board-unused" if state == 1 else "board-used")
-            tiles.append(Word(sentence(canvas, canvas.name(noun), [said]), noun if own else ""))
+            tiles.append(Word(canvas.about(canvas.name(noun), said), noun if own else ""))
     if tiles:
         yield row(say("board-tiles"), *tiles)

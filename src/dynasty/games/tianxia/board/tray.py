@@ -5,23 +5,48 @@ from collections.abc import Iterator
 from dynasty.drawing.layout import fit, measure
 from dynasty.drawing.scene import Group, Node, Rect, Text, Use, walk
 from dynasty.drawing.widgets import SMALL, Item
-from dynasty.games.tianxia.board.areas import thing
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.faces import effects, tile_face
-from dynasty.games.tianxia.board.words import income_nouns, sentence
-from dynasty.games.tianxia.names import BOARD_SIDES, CRATES, JADES, KINDS, MERCHANTS, ROWS
+from dynasty.games.tianxia.board.words import board_help, income_nouns
+from dynasty.games.tianxia.names import (
+    BANNERS,
+    BARGES,
+    BOARD_SIDES,
+    BUILDINGS,
+    CRATES,
+    DELIVERY_SPACES,
+    DEMAND_PLACES,
+    DISPLAY,
+    JADES,
+    KINDS,
+    MERCHANTS,
+    PALACE_SLOTS,
+    POSITIONS,
+    ROWS,
+    SECTIONS,
+    SETS,
+    SLOTS,
+    SPACES,
+    TRACKS,
+)
 
 HEIGHT = 46.0
+COMMON = frozenset(
+    (
+        *(*SECTIONS, *SLOTS, *BUILDINGS, *SPACES, *BANNERS, *POSITIONS, *DEMAND_PLACES),
+        *(*DELIVERY_SPACES, *BARGES, *TRACKS, *PALACE_SLOTS, *DISPLAY, *SETS),
+    )
+)  # what lies on the common board while it can be chosen
 
 
 def missing(canvas: Canvas) -> list[str]:
-    """The nouns on offer that nothing drawn so far answers to."""
+    """The nouns to choose from that lie neither on the common board nor on the mat so far."""
     drawn = {
         node.noun
         for node in walk((*canvas.ground, *canvas.pieces))
         if isinstance(node, Group) and node.noun
     }
-    return [noun for noun in canvas.offered if noun not in drawn]
+    return [noun for noun in canvas.chosen if noun not in drawn | COMMON]
 
 
 def tray(canvas: Canvas) -> Iterator[Item]:
@@ -31,7 +56,7 @@ def tray(canvas: Canvas) -> Iterator[Item]:
             yield board(canvas, noun)
         elif noun in KINDS:
             face = tile_face(canvas, noun, HEIGHT)
-            yield thing(canvas, f"tray-{noun}", face, canvas.name(noun), HEIGHT, HEIGHT, noun)
+            yield canvas.thing(f"tray-{noun}", face, canvas.name(noun), HEIGHT, HEIGHT, noun)
         else:
             yield card(canvas, noun)
 
@@ -48,7 +73,7 @@ def starting_sets(canvas: Canvas, width: float) -> Iterator[Item]:
             Text(214, 24, "+", 15, "line", bold=True),
             *effects(gains, 228, 8, 20),
         )
-        yield thing(canvas, noun, face, sentence(canvas, name, said), width, 36, noun)
+        yield canvas.thing(noun, face, canvas.about(name, *said), width, 36, noun)
 
 
 def card(canvas: Canvas, noun: str) -> Item:
@@ -64,7 +89,7 @@ def card(canvas: Canvas, noun: str) -> Item:
         Text(9, 17 if glyphs else 28, name, 13, "line", "serif"),
         *glyphs,
     )
-    return thing(canvas, f"tray-{noun}", face, name, width, HEIGHT, noun)
+    return canvas.thing(f"tray-{noun}", face, name, width, HEIGHT, noun)
 
 
 def board(canvas: Canvas, noun: str) -> Item:
@@ -84,11 +109,5 @@ def board(canvas: Canvas, noun: str) -> Item:
         Text(10, 20, canvas.name(noun), 14.5, "line", "serif"),
         *lines,
     )
-    title = sentence(canvas, canvas.name(noun), board_help(canvas, noun))
-    return thing(canvas, f"tray-{noun}", face, title, 290, 102, noun)
-
-
-def board_help(canvas: Canvas, board: str) -> list[str]:
-    """The Merchant actions of a side of a player board."""
-    first = BOARD_SIDES.index(board.removeprefix("board_")) * ROWS
-    return [canvas.help(merchant) for merchant in MERCHANTS[first : first + ROWS]]
+    title = canvas.about(canvas.name(noun), *board_help(canvas, noun))
+    return canvas.thing(f"tray-{noun}", face, title, 290, 102, noun)

@@ -2,35 +2,39 @@
 
 from collections.abc import Iterable, Iterator
 
-from dynasty.drawing.layout import fit, measure
+from dynasty.drawing.layout import fit, measure, shorten
 from dynasty.drawing.scene import Circle, Group, Line, Node, Path, Rect, Text, Use
 from dynasty.drawing.tokens import SEATS
-from dynasty.drawing.widgets import SMALL, Item, flow
+from dynasty.drawing.widgets import CHIP, SMALL, Item, flow, label
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.faces import disc, marker, nth
-from dynasty.games.tianxia.board.words import rank_words, seats, section_words, sentence
+from dynasty.games.tianxia.board.words import (
+    nomad_words,
+    raid_words,
+    rank_words,
+    seats,
+    section_words,
+)
+from dynasty.games.tianxia.names import DECK, NOMADS
 from dynasty.games.tianxia.view import SectionView
 
-WALL_HEIGHT = 192.0
-FORECAST = 66.0  # lines of the forecast where they have room
-NARROW_FORECAST = 102.0
-
-
-def section_height(width: float) -> float:
-    """How high a section of that width is."""
-    return WALL_HEIGHT + (FORECAST if width > 220 else NARROW_FORECAST)
+STEPPE, BRICKS, FORECAST = 78.0, 92.0, 106.0
+SECTION_HEIGHT = STEPPE + BRICKS + FORECAST
+SPACE_HEIGHT = 88.0  # of a military space
+ROWS = 2  # of Soldiers
+SOLDIER = 27.0
 
 
 def draw_section(canvas: Canvas, section: SectionView, x: float, y: float, width: float) -> None:
     """One section: the steppe above, the Wall below, then what a Battle would do now."""
-    title = sentence(canvas, canvas.name(section.id), section_words(canvas, section))
-    height = section_height(width)
-    canvas.lay(*steppe(canvas, section, x, y, width), *bricks(x, y + 108, width, 84))
-    canvas.place(section.id, title, Rect(x, y, width, height, 10))
-    draw_path(canvas, section, x + 12, y + 40, width - 24)
-    draw_balance(canvas, section, x + 10, y + 62)
-    draw_pieces(canvas, section, x + 8, y + 112, width - 16)
-    draw_forecast(canvas, section, x, y + WALL_HEIGHT, width)
+    title = canvas.about(canvas.name(section.id), *section_words(canvas, section))
+    canvas.lay(*steppe(canvas, section, x, y, width), *bricks(x, y + STEPPE, width, BRICKS))
+    canvas.place(section.id, title, Rect(x, y, width, SECTION_HEIGHT, 10))
+    draw_balance(canvas, section, x + width - 92, y + 2)
+    draw_path(canvas, section, x + 14, y + 42, width - 30)
+    draw_fortifications(canvas, section, x + 8, y + STEPPE + 3, width - 16)
+    draw_soldiers(canvas, section, x + 8, y + STEPPE + 37, width - 16)
+    draw_forecast(canvas, section, x, y + STEPPE + BRICKS, width)
 
 
 def steppe(
@@ -38,20 +42,19 @@ def steppe(
 ) -> tuple[Node, ...]:
     """The land of the Nomads, red where a Battle comes."""
     fill = "terracotta" if section.battle else "earth-pale"
-    name = Text(x + 12, y + 22, canvas.name(section.id), 16, "line", "serif")
-    hills = f"M{x:g} {y + 100:g}q{width / 5:g} -34 {width / 2.6:g} -6t{width / 2.4:g} -8"
+    name = Text(x + 10, y + 20, canvas.name(section.id), 15, "line", "serif")
+    hills = f"M{x:g} {y + 66:g}q{width / 5:g} -34 {width / 2.6:g} -6t{width / 2.4:g} -8"
     return (
-        Rect(x, y, width, 116, 10, fill=fill, opacity=0.75 if section.battle else 0.6),
+        Rect(x, y, width, STEPPE + 8, 10, fill=fill, opacity=0.75 if section.battle else 0.6),
         Path(hills, stroke="earth", line=1.6, opacity=0.5),
         name,
-        *((Use("battle", x + width - 32, y + 5, 25),) if section.battle else ()),
     )
 
 
 def bricks(x: float, y: float, width: float, height: float) -> tuple[Node, ...]:
     """The Wall itself, with its battlements."""
     teeth = "".join(f"M{x + at:g} {y + 2:g}v-9h13v9z" for at in range(4, int(width) - 12, 26))
-    courses = "".join(f"M{x:g} {y + at:g}h{width:g}" for at in (28, 56))
+    courses = "".join(f"M{x:g} {y + at:g}h{width:g}" for at in (32, 62))
     return (
         Path(teeth, fill="earth-light", stroke="earth-dark", line=1),
         Rect(x, y, width, height, 3, fill="earth-light", stroke="earth-dark", line=1.4),
@@ -67,7 +70,9 @@ def draw_path(canvas: Canvas, section: SectionView, x: float, y: float, width: f
     for at in range(last + 1):
         fill = "cinnabar" if at == last else "paper-light"
         canvas.lay(Circle(x + at * step, y + 8, 4.5, fill=fill, stroke="line", line=1))
-    title = canvas.say("board-chief", n=section.chief)
+    if section.battle:
+        canvas.lay(Use("battle", x + width - 13, y - 5, 26))
+    title = canvas.say("board-chief", n=section.chief, last=last)
     where = (x + section.chief * step - 13, y - 10)
     canvas.piece(f"chief-{section.id}", where, (Use("chieftain", 0, 0, 27),), title)
 
@@ -77,57 +82,61 @@ def draw_balance(canvas: Canvas, section: SectionView, x: float, y: float) -> No
     strength = canvas.say("board-strength", n=section.strength)
     defense = canvas.say("board-defense", n=section.defense)
     canvas.lay(
-        Use("nomad_strength", x, y + 3, 22, title=strength),
-        Text(x + 25, y + 20, str(section.strength), 18, "line", bold=True),
-        Use("defense", x + 52, y + 3, 22, title=defense),
-        Text(x + 77, y + 20, str(section.defense), 18, "line", bold=True),
+        Use("nomad_strength", x, y + 3, 20, title=strength),
+        Text(x + 22, y + 19, str(section.strength), 16, "line", bold=True),
+        Use("defense", x + 46, y + 3, 20, title=defense),
+        Text(x + 68, y + 19, str(section.defense), 16, "line", bold=True),
     )
 
 
 def draw_forecast(canvas: Canvas, section: SectionView, x: float, y: float, width: float) -> None:
     """If a Battle were fought now: who scores what, what is raided, which Governors fall."""
-    height = section_height(width) - WALL_HEIGHT
-    faint = 0.95 if section.battle else 0.6
+    faint, left = 0.95 if section.battle else 0.6, section.forecast.left
     title = canvas.say("board-forecast-battle" if section.battle else "board-forecast")
-    size = fit(title, width - 16, 12.5, SMALL, "serif")
+    size = fit(title, width - (52 if left else 14), 12.5, SMALL, "serif")
     canvas.lay(
-        Rect(x, y + 2, width, height - 2, 6, fill="paper-light", opacity=faint),
-        Text(x + 8, y + 17, title, size, "accent", "serif"),
+        Rect(x, y + 2, width, FORECAST - 2, 6, fill="paper-light", opacity=faint),
+        Text(x + 7, y + 17, shorten(title, width - 13, size, "serif"), size, "accent", "serif"),
     )
-    low = flow(list(ranks(canvas, section, width > 220)), x + 8, y + 22, width - 12, 6)
-    flow(list(outcome(canvas, section)), x + 8, max(low, y + 40) + 2, width - 12, 6)
+    if left:
+        loss = (
+            Use("nomad_strength", x + width - 42, y + 4, 17),
+            Text(x + width - 22, y + 17, f"−{left}", 13, bold=True),
+        )
+        canvas.lay(Group(loss, title=canvas.say("board-left", n=left)))
+    low = flow(list(ranks(canvas, section)), x + 7, y + 22, width - 10, 5)
+    flow(list(outcome(canvas, section, width - 12)), x + 7, low + 7, width - 10, 6)
 
 
-def ranks(canvas: Canvas, section: SectionView, roomy: bool) -> Iterator[Item]:
-    """The defenders, best first: strength where there is room, and points."""
+def ranks(canvas: Canvas, section: SectionView) -> Iterator[Item]:
+    """The defenders, best first, with their points."""
     battle = section.forecast
     for seat in battle.ranking:
         points, strength = battle.points[seat], battle.strengths[seat]
         title = rank_words(canvas, seat, strength, points)
-        said = f"{strength} → +{points}" if roomy else f"+{points}"
-        mark, text = marker(seat, 0, 0, 17, title), Text(20, 13, said, 12.5)
-        yield plain_item(canvas, (mark, text), 24 + measure(said, 12.5), 17)
+        mark, text = marker(seat, 0, 0, CHIP, title), Text(21, 15, f"+{points}", 12.5)
+        yield plain_item(canvas, (mark, text), 23 + measure(f"+{points}", 12.5), 14)
 
 
-def outcome(canvas: Canvas, section: SectionView) -> Iterator[Item]:
+def outcome(canvas: Canvas, section: SectionView, width: float) -> Iterator[Item]:
     """The Buildings that are raided with the Governors who fall, or that the section holds."""
     say, battle = canvas.say, section.forecast
     if not battle.raided:
         text = Text(22, 13.5, say("board-holds"), 12.5)
-        yield plain_item(canvas, (Use("defense", 0, 0, 17), text), 100, 17)
+        yield plain_item(canvas, (Use("defense", 0, 0, 17), text), 100, 13)
     for name in battle.raided:
         slot = next(slot for slot in canvas.view.slots if slot.id == name)
-        said = canvas.name(name)
-        width = 20 + measure(said, SMALL)
+        room = width - 19 - CHIP * len(slot.governors)
+        said = shorten(canvas.name(slot.building), room, SMALL)
         fallen = seats(canvas, slot.governors)
-        title = say("board-falls", slot=said, seats=fallen) if fallen else said
-        nodes: list[Node] = [Use("raid", 0, 0, 17, title=title), Text(18, 13, said, SMALL)]
-        nodes += [marker(seat, width + at * 13, 2, 14) for at, seat in enumerate(slot.governors)]
-        yield plain_item(canvas, nodes, width + 13 * len(slot.governors), 17)
-    if battle.left:
-        said = say("board-left", n=battle.left)
-        text = Text(0, 13, said, SMALL, bold=True)
-        yield plain_item(canvas, (text,), measure(said, SMALL), 17)
+        about = raid_words(canvas, name)
+        title = say("board-falls", slot=about, seats=fallen) if fallen else about
+        marks = 21 + measure(said, SMALL)
+        nodes: list[Node] = [Use("raid", 0, 0, 17, title=title), Text(18, 13.5, said, SMALL)]
+        nodes += [
+            marker(seat, marks + at * CHIP, -1, CHIP) for at, seat in enumerate(slot.governors)
+        ]
+        yield plain_item(canvas, nodes, marks + CHIP * len(slot.governors), 14)
 
 
 def plain_item(canvas: Canvas, nodes: Iterable[Node], width: float, height: float) -> Item:
@@ -140,72 +149,94 @@ def plain_item(canvas: Canvas, nodes: Iterable[Node], width: float, height: floa
     return Item(width, height, draw)
 
 
-def draw_pieces(canvas: Canvas, section: SectionView, x: float, y: float, width: float) -> None:
-    """Tower, Walls and Double Tower tiles in the upper row, Soldiers below."""
+def draw_fortifications(
+    canvas: Canvas, section: SectionView, x: float, y: float, width: float
+) -> None:
+    """Tower, Walls and Double Tower tiles."""
     canvas.lay(Rect(x, y, 30, 32, 4, fill="paper-dark", opacity=0.55))
     if section.tower >= 0:
-        draw_piece(canvas, "tower", section.tower, x + 1, y + 1, 30, f"tower-{section.id}")
-    pitch = min(32.0, (width - 36 - 34 * len(section.doubles)) / section.wall_spaces)
+        draw_piece(canvas, "tower", section.tower, x, y, 30, f"tower-{section.id}")
+    pitch = min(33.0, (width - 34 - 32 * len(section.doubles)) / section.wall_spaces)
     for at in range(section.wall_spaces):
-        left = x + 36 + at * pitch
-        canvas.lay(Rect(left, y + 3, pitch - 3, 28, 3, fill="paper-dark", opacity=0.45))
+        left = x + 34 + at * pitch
+        canvas.lay(Rect(left, y + 2, pitch - 3, 30, 3, fill="paper-dark", opacity=0.45))
         if at < len(section.walls):
             key = f"wall-{section.id}-{nth(section.walls, at)}"
             draw_piece(canvas, "wall", section.walls[at], left - 1, y + 2, 28, key)
     for at, seat in enumerate(section.doubles):
         left = x + width - 32 * (at + 1)
         draw_piece(canvas, "double_tower", seat, left, y + 1, 30, f"double-seat_{seat}")
-    rows = 2 if width < 200 else 1
-    across = -(-section.soldier_spaces // rows)
+
+
+def draw_soldiers(canvas: Canvas, section: SectionView, x: float, y: float, width: float) -> None:
+    """The Soldiers from the left, in two rows."""
+    across = -(-section.soldier_spaces // ROWS)
     pitch = width / across
-    size = min(38.0 / rows + 4, pitch + 5)
     for at in range(section.soldier_spaces):
         row, column = divmod(at, across)
-        left, top = x + column * pitch, y + 74 - size + (row - rows + 1) * 20
-        canvas.lay(Circle(left + pitch / 2, top + size / 2, size / 2.6, fill="shade", opacity=0.12))
+        left, top = x + column * pitch, y + row * SOLDIER
+        canvas.lay(Circle(left + pitch / 2, top + SOLDIER / 2, 11, fill="shade", opacity=0.12))
         if at < len(section.soldiers):
             seat = section.soldiers[at]
             key = f"soldier-{section.id}-{nth(section.soldiers, at)}"
-            middle = left + (pitch - size) / 2
-            draw_piece(canvas, "soldier", seat, middle, top, size, key)
+            where = left + (pitch - 32) / 2
+            draw_piece(canvas, "soldier", seat, where, top, SOLDIER, key, 12)
 
 
 def draw_piece(
-    canvas: Canvas, symbol: str, seat: int, x: float, y: float, size: float, key: str
+    canvas: Canvas,
+    symbol: str,
+    seat: int,
+    x: float,
+    y: float,
+    size: float,
+    key: str,
+    aside: float = 0,
 ) -> None:
-    """A piece of a house with its mark."""
-    mark = size * 0.5
+    """A piece of a house with its mark at its foot, or so far aside."""
     face = (
         Use(symbol, 0, 0, size, colour=SEATS[seat].colour),
-        marker(seat, (size - mark) / 2, size - mark * 0.95, mark),
+        marker(seat, aside or (size - CHIP) / 2, size - CHIP + 2, CHIP),
     )
-    canvas.piece(key, (x, y), face, sentence(canvas, canvas.name(symbol), [canvas.who(seat)]))
+    canvas.piece(key, (x, y), face, canvas.about(canvas.name(symbol), canvas.who(seat)))
 
 
-def draw_military(canvas: Canvas, x: float, y: float, width: float, across: bool = False) -> None:
-    """The two military spaces around the banner of any track."""
+def draw_military(canvas: Canvas, x: float, y: float, width: float) -> None:
+    """The two military spaces beside each other."""
     for at, space in enumerate(("fortify", "train")):
-        where = (x + at * width / 2, y) if across else (x, y + at * 98)
-        room = width / 2 - 6 if across else width
-        draw_space(canvas, space, *where, room, 90, "tower" if at == 0 else "soldier")
+        draw_space(canvas, space, x + at * (width / 2 + 3), y, width / 2 - 3)
 
 
-def draw_space(
-    canvas: Canvas, space: str, x: float, y: float, width: float, height: float, symbol: str
-) -> None:
+def draw_space(canvas: Canvas, space: str, x: float, y: float, width: float) -> None:
     """An action space of the Wall: markers on it and what the next one costs."""
     _, markers, price = next(entry for entry in canvas.view.spaces if entry[0] == space)
-    said = [canvas.say("board-marker-price", n=price)]
-    title = sentence(canvas, canvas.name(space), said)
-    frame = Rect(x, y, width, height, 12, fill="paper-light", stroke="gold", line=1.8)
+    title = canvas.about(canvas.name(space), canvas.say("board-marker-price", n=price))
+    name, symbol = canvas.name(space), "tower" if space == "fortify" else "soldier"
     children: list[Node] = [
-        frame,
-        Use(symbol, x + 8, y + 26, 34, colour="silk-dark"),
-        Use("step_any", x + 44, y + 30, 26),
-        Text(x + width / 2, y + 18, canvas.name(space), 13, font="serif", anchor="middle"),
-        *disc(x + width - 18, y + height - 18, 12, str(price), "gold", "line"),
+        Rect(x, y, width, SPACE_HEIGHT, 12, fill="paper-light", stroke="gold", line=1.8),
+        label(x + 4, y + 18, width - 8, name, 13),
+        Use(symbol, x + 8, y + 24, 32, colour="silk-dark"),
+        Use("step_any", x + 42, y + 27, 26),
+        *disc(x + width - 20, y + 40, 11, str(price), "gold", "line"),
     ]
-    children += [
-        marker(seat, x + 8 + at * 15, y + height - 26, 19) for at, seat in enumerate(markers[:5])
-    ]
-    canvas.place(space, title, Rect(x, y, width, height, 12), children)
+    pitch = min(CHIP, (width - 16 - CHIP) / max(1, len(markers) - 1))
+    children += [marker(seat, x + 8 + at * pitch, y + 60, CHIP) for at, seat in enumerate(markers)]
+    canvas.place(space, title, Rect(x, y, width, SPACE_HEIGHT, 12), children)
+
+
+def draw_nomad_cards(canvas: Canvas, x: float, y: float, width: float) -> None:
+    """The revealed Nomad cards by number; pointing at one tells its steps and Strength."""
+    said = canvas.say("board-nomads")
+    pitch = width / canvas.box.rounds
+    canvas.lay(label(x, y + 12, width, said, 12.5, "accent"))
+    for at in range(canvas.box.rounds):
+        left = x + at * pitch
+        canvas.lay(Rect(left, y + 20, pitch - 3, 50, 5, fill="paper-dark", opacity=0.5))
+    for at, card in enumerate(canvas.view.nomads):
+        number, left = NOMADS.index(card), x + at * pitch
+        face = (
+            Rect(left, y + 20, pitch - 3, 50, 5, fill="paper-light", stroke="terracotta-dark"),
+            Use("chieftain", left + (pitch - 23) / 2, y + 24, 20),
+            Text(left + (pitch - 3) / 2, y + 62, str(number % DECK + 1), 13, anchor="middle"),
+        )
+        canvas.lay(Group(face, title=nomad_words(canvas, card)))

@@ -6,21 +6,20 @@ from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.codes import named
 from dynasty.games.tianxia.names import (
     ANY,
+    BOARD_SIDES,
     BUILDINGS,
     DEMANDS,
     FIRST_PASSIVE,
     INCOME,
+    LAST_STEP,
+    MERCHANTS,
+    NOMADS,
     PORT_DEMANDS,
+    ROWS,
     SHIPS,
     STUFF,
 )
 from dynasty.games.tianxia.view import ObjectiveView, SectionView, ShipView, SlotView
-
-
-def sentence(canvas: Canvas, name: str, parts: Iterable[str]) -> str:
-    """A name and what is to say about it."""
-    said = ", ".join(part for part in parts if part)
-    return canvas.say("board-about", name=name, said=said) if said else name
 
 
 def seats(canvas: Canvas, some: Iterable[int]) -> str:
@@ -31,6 +30,12 @@ def seats(canvas: Canvas, some: Iterable[int]) -> str:
 def income_nouns(canvas: Canvas, building: str) -> tuple[str, ...]:
     """What an Income or Starting Building gives."""
     return named(canvas.box.income_effect[INCOME.index(building)])
+
+
+def board_help(canvas: Canvas, board: str) -> list[str]:
+    """The Merchant actions of a side of a player board."""
+    first = BOARD_SIDES.index(board.removeprefix("board_")) * ROWS
+    return [canvas.help(merchant) for merchant in MERCHANTS[first : first + ROWS]]
 
 
 def is_income(building: str) -> bool:
@@ -58,10 +63,30 @@ def rank_words(canvas: Canvas, seat: int, strength: int, points: int) -> str:
 
 
 def raid_words(canvas: Canvas, name: str) -> str:
+    """A slot that would be raided, by its Building."""
+    slot = next(slot for slot in canvas.view.slots if slot.id == name)
+    return canvas.say("board-building", slot=canvas.name(name), name=canvas.name(slot.building))
+
+
+def path_words(canvas: Canvas, section: SectionView) -> str:
+    """The Buildings that a section protects, in the order in which they are raided."""
+    path = [slot.id for slot in canvas.view.slots if slot.section == section.id]
+    return canvas.say("board-protects", slots=", ".join(raid_words(canvas, slot) for slot in path))
+
+
+def fall_words(canvas: Canvas, name: str) -> str:
     """A slot that would be raided, with the Governors who would fall."""
     slot = next(slot for slot in canvas.view.slots if slot.id == name)
-    fallen = seats(canvas, slot.governors)
-    return f"{canvas.name(name)} ({fallen})" if fallen else canvas.name(name)
+    fallen, about = seats(canvas, slot.governors), raid_words(canvas, name)
+    return f"{about} ({fallen})" if fallen else about
+
+
+def nomad_words(canvas: Canvas, card: str) -> str:
+    """A Nomad card: its steps and its Strength for each section."""
+    number = NOMADS.index(card)
+    steps, strength = canvas.box.nomad_steps[number], canvas.box.nomad_strength[number]
+    rows = {"steps": " ".join(map(str, steps)), "strength": " ".join(map(str, strength))}
+    return canvas.about(canvas.name(card), canvas.say("board-card", **rows))
 
 
 def section_words(canvas: Canvas, section: SectionView) -> list[str]:
@@ -82,9 +107,11 @@ def section_words(canvas: Canvas, section: SectionView) -> list[str]:
         )
         for seat in battle.ranking
     ]
-    raided = ", ".join(raid_words(canvas, slot) for slot in battle.raided)
+    raided = ", ".join(fall_words(canvas, slot) for slot in battle.raided)
     return [
-        say("board-battle") if section.battle else say("board-chief", n=section.chief),
+        say("board-battle")
+        if section.battle
+        else say("board-chief", n=section.chief, last=canvas.box.chieftain_steps),
         say("board-strength", n=section.strength),
         say("board-defense", n=section.defense),
         *pieces,
@@ -126,21 +153,36 @@ def space_gain(canvas: Canvas, ship: str, space: int) -> tuple[str, ...]:
     return named(canvas.box.ship_spaces[SHIPS.index(ship)][space])
 
 
-def ship_words(canvas: Canvas, ship: ShipView) -> list[str]:
-    """A Ship with its Demand, its free spaces and the Shipping markers in its Port."""
-    say = canvas.say
-    if ship.ship is None or ship.demand is None:
-        return [say("board-empty")]
-    counts = [
-        say("board-shipping", seat=canvas.who(seat), n=n)
+def demand_words(canvas: Canvas, ship: ShipView, demand: str) -> list[str]:
+    """What a Delivery costs there, and what it gives."""
+    return [
+        canvas.say("board-costs", goods=ship_goods(canvas, ship)),
+        canvas.say("board-gives", gain=demand_gain(canvas, demand)),
+    ]
+
+
+def berth_words(canvas: Canvas, ship: ShipView) -> list[str]:
+    """The Shipping markers in a Port; or that no Ship lies there."""
+    if ship.ship is None:
+        return [canvas.say("board-empty")]
+    return [
+        canvas.say("board-shipping", seat=canvas.who(seat), n=n)
         for seat, n in enumerate(ship.shipping)
         if n
     ]
+
+
+def ship_words(canvas: Canvas, ship: ShipView) -> list[str]:
+    """A Ship with its Demand and the Shipping markers in its Port."""
+    demand = demand_words(canvas, ship, ship.demand) if ship.demand else []
+    return [*demand, *berth_words(canvas, ship)]
+
+
+def reward_words(canvas: Canvas, track: int) -> list[str]:
+    """What steps 5 and 10 of a track give."""
+    found = {5: canvas.box.step_5[track], LAST_STEP: canvas.box.step_10[track]}
     return [
-        canvas.name(ship.ship),
-        say("board-costs", goods=ship_goods(canvas, ship)),
-        say("board-gives", gain=demand_gain(canvas, ship.demand)),
-        *counts,
+        canvas.say("board-reward", n=step, gain=named(effect)) for step, effect in found.items()
     ]
 
 

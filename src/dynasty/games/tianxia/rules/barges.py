@@ -202,6 +202,7 @@ class PlaceFreeWorker(Step[TianxiaState]):
     rule = "TX-9.4"
     prompt = "ask-free-worker"
     offers = (*BOARD_BARGE, FORGO)
+    endings = (FORGO,)
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if choice is FORGO:
@@ -217,6 +218,9 @@ class PlaceFreeWorker(Step[TianxiaState]):
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {} if choice is FORGO else worker_details(s, seat, choice.at, 0)
+
+    def gives_up(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> str:
+        return "forgo-worker"
 
 
 def place_free_workers(s: TianxiaState, seat: int, source: int, effect: int) -> None:

@@ -204,6 +204,7 @@ class InstallAnywhere(Step[TianxiaState]):
     rule = "TX-5.4"
     prompt = "ask-install-anywhere"
     offers = (*INSTALL, TRIGGER_P05)
+    compares = "wood"
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if choice is TRIGGER_P05:

@@ -74,6 +74,7 @@ class WaiveGood(Step[TianxiaState]):
     rule = "TX-5.8"
     prompt = "ask-waive"
     offers = (*WAIVE, *HOLD)
+    endings = HOLD
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         port, listed, count = bill(s, s.ship_at, s.ship_flags)

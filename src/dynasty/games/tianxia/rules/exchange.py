@@ -85,6 +85,7 @@ class ExchangeUnits(Step[TianxiaState]):
     rule = "TX-5.7"
     prompt = "ask-amount"
     offers = (*AMOUNT, TRIGGER_P02, *BACK)
+    endings = BACK
     window = FREE_ACTIONS
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:

@@ -181,6 +181,7 @@ class CountPieces(Step[TianxiaState]):
     rule = "TX-3.2"
     prompt = "ask-count"
     offers = COUNT_PIECES
+    compares = "points"
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return None

@@ -1,6 +1,6 @@
 """Merchants: placing, taking back, and actions that are ready (TX-1.3, TX-9.6)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from dynasty.games.tianxia.codes import MERCHANT, number
 from dynasty.games.tianxia.names import BOARDS, MERCHANTS, ROWS
@@ -116,6 +116,7 @@ class PlaceMerchant(EffectStep):
     rule = "TX-1.3"
     prompt = "ask-merchant"
     offers = (*POST, FORGO)
+    endings: ClassVar[tuple[Choice, ...]] = (FORGO,)
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
         if not s.meeples[seat]:
@@ -148,6 +149,9 @@ class PlaceMerchant(EffectStep):
         filled = s.merchants[seat * ROWS + choice.at % ROWS] + 1
         return {"filled": filled, "spaces": s.box.merchant_spaces[choice.at]}
 
+    def gives_up(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> str:
+        return "forgo-merchant"
+
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {} if choice is FORGO else merchant_because(s, seat, choice.at)
 
@@ -161,6 +165,7 @@ class PlaceFallen(PlaceMerchant):
     rule = "TX-9.1"
     prompt = "ask-fallen"
     offers = POST
+    endings = ()
 
 
 def place_merchants(s: TianxiaState, seat: int, source: int, effect: int) -> None:

@@ -207,6 +207,7 @@ class FortifyWall(Step[TianxiaState]):
     rule = "TX-8.2"
     prompt = "ask-fortify"
     offers = (*WALL, *TOWER, EMPLOY_M1A1, FINISH[FORTIFY])
+    endings = (FINISH[FORTIFY],)
     window = FREE_ACTIONS
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
@@ -267,6 +268,7 @@ class TrainSoldiers(Step[TianxiaState]):
     rule = "TX-8.3"
     prompt = "ask-train"
     offers = (*TRAIN_SOLDIER, EMPLOY_M1A1, FINISH[TRAIN])
+    endings = (FINISH[TRAIN],)
     window = FREE_ACTIONS
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:

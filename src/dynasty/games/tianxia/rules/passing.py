@@ -116,6 +116,7 @@ class AdvanceByJade(Step[TianxiaState]):
     rule = "TX-7.2"
     prompt = "ask-jade"
     offers = (*ADVANCE, EMPLOY[M3B2], OUT)
+    endings = (OUT,)
     window = FREE_ACTIONS
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:

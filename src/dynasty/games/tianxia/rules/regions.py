@@ -153,6 +153,7 @@ class ActInRegion(Step[TianxiaState]):
     rule = "TX-5.2"
     prompt = "ask-region"
     offers = (*BENEFIT, *BANNER, *INSTALL, TRIGGER_P05, *EXCHANGE, *SHIP, *FINISH[: len(REGIONS)])
+    endings = FINISH[: len(REGIONS)]
     window = FREE_ACTIONS
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
@@ -237,6 +238,11 @@ class ActInRegion(Step[TianxiaState]):
         due = () if s.done & BENEFIT_GAINED else named(s.box.region_benefit[arg])
         return {"due": len(due), "gain": due}
 
+    def gives_up(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> str:
+        if not s.done & BANNER_DONE and may_advance(s, seat, s.banners[s.box.region_ring[arg]]):
+            return "forgo-banner"
+        return "forgo-action" if legal_action(s, seat, arg) else ""
+
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         here: Values = {"region": REGIONS[arg]}
         if choice.verb == "banner":
@@ -318,6 +324,8 @@ class InstallHere(Step[TianxiaState]):
     rule = "TX-5.4"
     prompt = "ask-install"
     offers = (*INSTALL, *BACK)
+    endings = BACK
+    compares = "wood"
     window = FREE_ACTIONS
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:

@@ -128,6 +128,7 @@ class AskDuplicate(Step[TianxiaState]):
     rule = "TX-7.3"
     prompt = "ask-duplicate"
     offers = (EMPLOY[M3A2], *DISCARD_JADE)
+    endings = DISCARD_JADE
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if choice is EMPLOY[M3A2]:

@@ -154,6 +154,9 @@ class ChooseTurn(Step[TianxiaState]):
     rule = "TX-4.1"
     prompt = "ask-turn"
     offers = (*PLACE, *BOARD_BARGE, PASS)
+    endings = (PASS,)
+    opens_turn = True
+    compares = "coins"
     window = FREE_ACTIONS
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
@@ -185,6 +188,9 @@ class ChooseTurn(Step[TianxiaState]):
             return worker_details(s, seat, choice.at, worker_price(s, seat, choice.at))
         gained, price = space_gain(s, choice.at), marker_price(s, seat, choice.at)
         return {"coins": price, "gain": gained, **space_actions(s, choice.at)}
+
+    def gives_up(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> str:
+        return "forgo-markers" if s.markers[seat] and open_spaces(s, seat) else ""
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice is PASS:
@@ -275,6 +281,7 @@ class EndTurn(Step[TianxiaState]):
     rule = "TX-4.3"
     prompt = "ask-end"
     offers = (END,)
+    endings = (END,)
     window = FREE_ACTIONS
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:

@@ -128,6 +128,7 @@ class RemoveMarker(Step[TianxiaState]):
     rule = "TX-1.4"
     prompt = "ask-remove"
     offers = (*LEAVE, *REMOVE)
+    endings = LEAVE
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if choice.verb == "leave":
@@ -208,6 +209,7 @@ class LoadShip(Step[TianxiaState]):
     rule = "TX-5.8"
     prompt = "ask-deliver"
     offers = (*DELIVER, *(EMPLOY[m] for m, _, _ in MODIFIERS if m != NOTHING), TRIGGER_P15, *SAIL)
+    endings = SAIL
     window = FREE_ACTIONS
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
@@ -271,6 +273,9 @@ class LoadShip(Step[TianxiaState]):
         made = int(s.ship_flags & DELIVERED != 0)
         due = leftmost_names(s) if made and p15_refusal(s, seat) is None else ()
         return {"made": made, "due": len(due), "gain": due}
+
+    def gives_up(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> str:
+        return "forgo-delivery" if can_deliver(s, seat) else ""
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.verb == "employ":

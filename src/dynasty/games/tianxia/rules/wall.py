@@ -118,6 +118,7 @@ class PlaceSoldier(EffectStep):
     rule = "TX-8.5"
     prompt = "ask-soldier"
     offers = (*STATION, *RECALL, FORGO)
+    endings = (FORGO,)
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
         found = garrisons(s, arg & 3)

@@ -87,7 +87,7 @@ def unknown(name: str, title: str, fill: str, edge: str) -> Symbol:
         (
             Rect(6, 8, 36, 34, 5, fill=fill, stroke=edge, line=2.4),
             trace("M6 17h36M6 33h36", edge, 1.6, 0.6),
-            Text(24, 33.5, "?", 26, fill="chalk", anchor="middle", bold=True),
+            Text(24, 38, "?", 38, fill="chalk", anchor="middle", bold=True),
         ),
     )
 

@@ -107,7 +107,7 @@ TOKEN = Symbol(
     "name-additional-cost",
     (
         Rect(5, 5, 38, 38, 6, fill="earth-dark", stroke="line", line=2),
-        Text(24, 32, "+1", 22, fill="chalk", anchor="middle", bold=True),
+        Text(24, 35, "+1", 30, fill="chalk", anchor="middle", bold=True),
     ),
 )
 NEUTRAL = Symbol(
@@ -115,7 +115,7 @@ NEUTRAL = Symbol(
     "name-neutral-worker",
     (
         Circle(24, 24, 21, fill="silk-dark", stroke="line", line=2.4),
-        Text(24, 33, "N", 25, fill="line", anchor="middle", bold=True),
+        Text(24, 34, "N", 28, fill="line", anchor="middle", bold=True),
     ),
 )
 

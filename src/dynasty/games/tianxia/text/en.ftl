@@ -246,6 +246,55 @@ choice-lose =
        *[other] { $left } points to suffer
     })
 
+## Groups of choices, what they wear on the board, what an ending leaves unused
+
+heading-place = Place an Action marker
+heading-worker = Send a Worker
+heading-benefit = The benefit
+heading-banner = The banner
+heading-install = Install a Governor
+heading-trigger = First a Building’s effect
+heading-exchange = Exchange
+heading-ship = Shipping
+heading-pay = Pay the price
+heading-employ = A Merchant action
+heading-amount = Exchange
+heading-deliver = Make a Delivery
+heading-wall = Build a Wall
+heading-tower = Build a Tower
+heading-train = Train a Soldier
+heading-advance = Advance on a track
+heading-lose = Lose prestige
+badge-place = { part-coins }
+badge-worker = { part-coins }
+badge-install =
+    { $wood ->
+        [0] {""}
+       *[other] −{ $wood }
+    }
+badge-wall = { part-stone }
+badge-tower = { part-stone }
+badge-train = −{ $rice }
+badge-weaken = −{ $n }
+badge-count = +{ $points }
+badge-lose = −{ $points }
+forgo-markers = You still have Action markers and could place one. Pass all the same?
+forgo-banner = The step for the banner is free and still open. Finish all the same?
+forgo-action = Another action of this region is still open. Finish all the same?
+forgo-delivery = You could pay another Delivery. Stop all the same?
+forgo-worker = The Worker costs nothing. Place none all the same?
+forgo-merchant = The Merchant costs nothing. Place none all the same?
+part-coins =
+    { $coins ->
+        [0] {""}
+       *[other] −{ $coins }
+    }
+part-stone =
+    { $stone ->
+        [0] {""}
+       *[other] −{ $stone }
+    }
+
 ## Why a choice is not possible
 
 reason-act-first = Take at least one action in { $region } first: one is still possible.
@@ -570,6 +619,30 @@ event-rival-delivered =
 event-rival-aimed = No Battle comes: { $rival } begins with { $section }, as the order says (Nomads { $strength }, Defense { $defense }).
 event-rival-aimed-battle = { $rival } begins where the Nomads lead most: { $section } (Nomads { $strength }, Defense { $defense }).
 event-rival-worker = { $rival } puts a Worker on the { $barge }.
+
+## Deeds, behind the name of a house
+
+deed-delivery-made = delivered to { $space }
+deed-rival-delivered = delivered to { $space }
+deed-governor-installed = installed a Governor at the { $building } in { $region }
+deed-rival-installed = installed at the { $building } in { $region }
+deed-tower-built = built a Tower in { $section }
+deed-wall-built = built a Wall in { $section }
+deed-double-tower-placed = put the Double Tower in { $section }
+deed-marker-placed = placed an Action marker on { $space }
+deed-order-drawn = placed an Action marker on { $space }
+deed-exchanged = exchanged { $give } for { $get }
+deed-soldier-placed = placed a Soldier in { $section }
+deed-worker-fell = lost a Worker from the { $barge }
+deed-worker-placed = placed a Worker on the { $barge }
+deed-neutral-placed = placed a Neutral Worker on the { $barge }
+deed-rival-worker = put a Worker on the { $barge }
+deed-passed = passed
+deed-tile-taken = took the tile “{ $tile }”
+deed-set-chosen = took the { $building } with { $gain }
+deed-merchant-placed = placed a Merchant for “{ $merchant }”
+deed-objective-discarded = discarded the Objective “{ $card }”
+deed-side-chosen = chose { $board }
 
 ## Why something is lost
 
@@ -1246,16 +1319,14 @@ brief-p18 = New Worker: 1 PP
 
 ## The drawn board
 
-board-about = { $name }: { $said }
 board-round = Round { $round } of { $rounds }
-board-over = The game is over
 board-variant = A variant of our own: { $rival } plays along.
 board-easy = Nomads: Easy deck
 board-normal = Nomads: Normal deck
 board-display = Tiles of the round
 board-stores = Supply
 board-card = steps { $steps }, Strength { $strength } from west to east
-board-nomads = Nomad cards so far
+board-nomads = Nomad cards
 board-next-round = Next round
 board-active = is playing
 board-wall = The Wall
@@ -1286,7 +1357,9 @@ board-worker-price =
 board-exchange = exchanges { $give } for { $get }
 board-port = has a Port
 board-battle = a Battle comes this round
-board-chief = Chieftain on step { $n }
+board-chief = Chieftain on step { $n } (the Battle is step { $last })
+board-protects = protects { $slots }
+board-building = { $name } ({ $slot })
 board-strength = Nomads { $n }
 board-defense = Defense { $n }
 board-tower = Tower of { $seat }
@@ -1294,19 +1367,25 @@ board-walls = Walls from the left: { $seats }
 board-soldiers = Soldiers from the left: { $seats }
 board-doubles = Double Tower of { $seats }
 board-sets = Starting sets
-board-forecast = If a Battle came here now:
-board-forecast-battle = Battle this round. As it stands:
+board-forecast = A Battle now:
+board-forecast-battle = Battle this round:
 board-falls = { $slot } is raided. Governors thrown out: { $seats }
-board-now = if it were now (PP for ranks, Buildings, Soldiers who leave and Governors protected)
+board-now = if a Battle came now
 board-rank = { $seat } with { $n }: +{ $points } PP
-board-raided = raided, with the Governors who fall: { $slots }
+board-raided = raided: { $slots }
 board-holds = it would hold
 board-left = everybody would suffer { $n }
 board-costs = a Delivery costs { $goods }
 board-gives = gives { $gain }
 board-benefit = discarded it gives { $gain }
 board-covered = covered by { $seat }
-board-shipping = { $seat } { $n }
+board-shipping =
+    { $n ->
+        [one] { $seat }: { $n } Shipping marker
+       *[other] { $seat }: { $n } Shipping markers
+    }
+board-standing = { $seat } on { $n }
+board-reward = step { $n } gives { $gain }
 board-ranks = ranks: { $seats }
 board-step = step { $n }
 board-used = used
@@ -1316,7 +1395,6 @@ board-filled = { $n } of { $spaces } Merchants
 board-hand = Objectives in hand: { $n }
 board-score = { $n } PP
 board-total = if the game ended now: { $n } PP
-board-first = winner of the game
 board-meeples = meeples in supply: { $n }
 board-markers = Action markers: { $n }
 board-walls-left =

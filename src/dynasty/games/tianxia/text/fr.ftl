@@ -248,6 +248,55 @@ choice-lose =
        *[other] { $left } points à subir
     })
 
+## Groupes de choix, ce qu’ils portent sur le plateau, ce qu’une fin laisse inutilisé
+
+heading-place = Placer un marqueur Action
+heading-worker = Envoyer un Ouvrier
+heading-benefit = L’avantage
+heading-banner = La bannière
+heading-install = Installer un Gouverneur
+heading-trigger = D’abord l’effet d’un Bâtiment
+heading-exchange = Échange
+heading-ship = Navigation
+heading-pay = Payer le prix
+heading-employ = Une action de Marchand
+heading-amount = Échange
+heading-deliver = Livrer
+heading-wall = Construire un Mur
+heading-tower = Construire une Tour
+heading-train = Entraîner un Soldat
+heading-advance = Avancer sur une piste
+heading-lose = Perdre du prestige
+badge-place = { part-coins }
+badge-worker = { part-coins }
+badge-install =
+    { $wood ->
+        [0] {""}
+       *[other] −{ $wood }
+    }
+badge-wall = { part-stone }
+badge-tower = { part-stone }
+badge-train = −{ $rice }
+badge-weaken = −{ $n }
+badge-count = +{ $points }
+badge-lose = −{ $points }
+forgo-markers = Il vous reste des marqueurs Action, et vous pourriez en placer un. Passer quand même ?
+forgo-banner = Le pas de la bannière est gratuit et encore ouvert. Finir quand même ?
+forgo-action = Une autre action de cette région est encore possible. Finir quand même ?
+forgo-delivery = Vous pourriez payer une autre Livraison. Arrêter quand même ?
+forgo-worker = L’Ouvrier ne coûte rien. N’en placer aucun quand même ?
+forgo-merchant = Le Marchand ne coûte rien. N’en placer aucun quand même ?
+part-coins =
+    { $coins ->
+        [0] {""}
+       *[other] −{ $coins }
+    }
+part-stone =
+    { $stone ->
+        [0] {""}
+       *[other] −{ $stone }
+    }
+
 ## Pourquoi un choix n’est pas possible
 
 reason-act-first = Effectuez d’abord au moins une action à { $region } : il y en a encore une de possible.
@@ -570,6 +619,30 @@ event-rival-delivered =
 event-rival-aimed = Aucune Bataille n’a lieu : { $rival } commence par { $section }, selon l’ordre (Nomades { $strength }, Défense { $defense }).
 event-rival-aimed-battle = { $rival } commence là où les Nomades dominent le plus : { $section } (Nomades { $strength }, Défense { $defense }).
 event-rival-worker = { $rival } place un Ouvrier sur la { $barge }.
+
+## Faits, derrière le nom d’une maison
+
+deed-delivery-made = a livré sur { $space }
+deed-rival-delivered = a livré sur { $space }
+deed-governor-installed = a installé un Gouverneur à { $region } ({ $building })
+deed-rival-installed = a installé un Gouverneur à { $region } ({ $building })
+deed-tower-built = a construit une Tour à { $section }
+deed-wall-built = a construit un Mur à { $section }
+deed-double-tower-placed = a posé la Double Tour à { $section }
+deed-marker-placed = a placé un marqueur Action sur { $space }
+deed-order-drawn = a placé un marqueur Action sur { $space }
+deed-exchanged = a échangé { $give } contre { $get }
+deed-soldier-placed = a placé un Soldat à { $section }
+deed-worker-fell = a perdu un Ouvrier de la { $barge }
+deed-worker-placed = a placé un Ouvrier sur la { $barge }
+deed-neutral-placed = a placé un Ouvrier neutre sur la { $barge }
+deed-rival-worker = a placé un Ouvrier sur la { $barge }
+deed-passed = a passé
+deed-tile-taken = a pris la tuile « { $tile } »
+deed-set-chosen = a pris le Bâtiment « { $building } » avec { $gain }
+deed-merchant-placed = a placé un Marchand pour « { $merchant } »
+deed-objective-discarded = a défaussé l’Objectif « { $card } »
+deed-side-chosen = a choisi { $board }
 
 ## Pourquoi quelque chose est perdu
 
@@ -1213,7 +1286,7 @@ help-ob28 = 4 PP s’il vous reste 5 ou 6 meeples en réserve, 7 PP s’il en re
 
 ## Sur les Bâtiments
 
-brief-p01 = Échange : donnez une Ressource au choix
+brief-p01 = Échange : une Ressource au choix
 brief-p02 = Échange : +1 Marchandise au choix
 brief-p03 = Installer ailleurs : 1 Bois de moins
 brief-p04 = Installer ailleurs : 4 PP
@@ -1234,16 +1307,14 @@ brief-p18 = Nouvel Ouvrier : 1 PP
 
 ## Le plateau dessiné
 
-board-about = { $name } : { $said }
 board-round = Manche { $round } sur { $rounds }
-board-over = La partie est terminée
 board-variant = Variante de notre cru : { $rival } joue aussi.
 board-easy = Nomades : paquet Facile
 board-normal = Nomades : paquet Normal
 board-display = Tuiles de la manche
 board-stores = Réserve
 board-card = pas { $steps }, Force { $strength } d’ouest en est
-board-nomads = Cartes Nomades jusqu’ici
+board-nomads = Cartes Nomades
 board-next-round = Manche suivante
 board-active = joue
 board-wall = La Muraille
@@ -1274,7 +1345,9 @@ board-worker-price =
 board-exchange = échange { $give } contre { $get }
 board-port = a un Port
 board-battle = une Bataille a lieu cette manche
-board-chief = Chef au pas { $n }
+board-chief = Chef au pas { $n } (Bataille au pas { $last })
+board-protects = protège { $slots }
+board-building = { $name } ({ $slot })
 board-strength = Nomades { $n }
 board-defense = Défense { $n }
 board-tower = Tour : { $seat }
@@ -1282,19 +1355,25 @@ board-walls = Murs depuis la gauche : { $seats }
 board-soldiers = Soldats depuis la gauche : { $seats }
 board-doubles = Double Tour : { $seats }
 board-sets = Lots de départ
-board-forecast = Si une Bataille avait lieu ici :
-board-forecast-battle = Bataille à cette manche. À présent :
+board-forecast = Bataille à présent :
+board-forecast-battle = Bataille à cette manche :
 board-falls = { $slot } est pillé. Gouverneurs chassés : { $seats }
-board-now = si c’était maintenant (PP pour les rangs, les Bâtiments, les Soldats qui partent et les Gouverneurs protégés)
+board-now = si une Bataille avait lieu à présent
 board-rank = { $seat } avec { $n } : +{ $points } PP
-board-raided = pillés, avec les Gouverneurs chassés : { $slots }
+board-raided = pillés : { $slots }
 board-holds = cela tiendrait
 board-left = chacun subirait { $n }
 board-costs = une Livraison coûte { $goods }
 board-gives = donne { $gain }
 board-benefit = défaussé, il donne { $gain }
 board-covered = couvert par { $seat }
-board-shipping = { $seat } { $n }
+board-shipping =
+    { $n ->
+        [one] { $seat } : { $n } marqueur Navigation
+       *[other] { $seat } : { $n } marqueurs Navigation
+    }
+board-standing = { $seat } au { $n }
+board-reward = le pas { $n } donne { $gain }
 board-ranks = rangs : { $seats }
 board-step = pas { $n }
 board-used = utilisée
@@ -1304,7 +1383,6 @@ board-filled = { $n } Marchands sur { $spaces }
 board-hand = Objectifs en main : { $n }
 board-score = { $n } PP
 board-total = si la partie finissait maintenant : { $n } PP
-board-first = vainqueur de la partie
 board-meeples = meeples en réserve : { $n }
 board-markers = marqueurs Action : { $n }
 board-walls-left =
