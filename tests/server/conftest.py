@@ -15,6 +15,10 @@ from dynasty.server.app import create_app
 from dynasty.server.settings import Settings
 
 MANY = 1_000_000
+HANG_UP = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
 
 
 @pytest.fixture(scope="session")
@@ -33,6 +37,7 @@ def postgres() -> Iterator[str]:
 def empty_postgres(postgres: str) -> str:
     engine = create_engine(postgres)
     with engine.begin() as connection:
+        connection.execute(text(HANG_UP))  # a test that failed left its server's lines open
         connection.execute(text("DROP SCHEMA public CASCADE"))
         connection.execute(text("CREATE SCHEMA public"))
     engine.dispose()

@@ -12,7 +12,9 @@ from dynasty.cli.options import (
     LANGUAGE,
     AllowSeeds,
     AsJson,
+    BotTables,
     ComponentsFile,
+    Database,
     GameName,
     GameOrRecord,
     Jobs,
@@ -21,6 +23,8 @@ from dynasty.cli.options import (
     LinesPerTable,
     PublicUrl,
     RecordFile,
+    Requests,
+    RoomsKept,
     Seed,
     TableOptions,
     UpTo,
@@ -97,20 +101,12 @@ def serve(
     data: Annotated[
         Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept.")
     ] = None,
-    database: Annotated[
-        str, typer.Option("--database", metavar="URL", help="postgresql+psycopg://... instead.")
-    ] = "",
+    database: Database = "",
     workers: Annotated[int, typer.Option("--workers", min=1, help="Server processes.")] = 1,
     thinkers: Annotated[int, typer.Option("--thinkers", min=1, help="Bot processes.")] = 1,
-    bot_tables: Annotated[
-        int, typer.Option("--bot-tables", min=0, help="Tables of bots alone, per caller.")
-    ] = 5,
-    rooms: Annotated[
-        int, typer.Option("--rooms", min=0, help="Tables kept in memory besides those in use.")
-    ] = 500,
-    requests: Annotated[
-        int, typer.Option("--requests", min=1, help="Requests per minute and address.")
-    ] = 1200,
+    bot_tables: BotTables = 5,
+    rooms: RoomsKept = 500,
+    requests: Requests = 1200,
     public_url: PublicUrl = "",
     lines_per_address: LinesPerAddress = 40,
     lines_per_table: LinesPerTable = 40,

@@ -80,6 +80,18 @@ Seed = Annotated[
 
 # Of `dynasty serve`
 
+Database = Annotated[
+    str, typer.Option("--database", metavar="URL", help="postgresql+psycopg://... instead.")
+]
+BotTables = Annotated[
+    int, typer.Option("--bot-tables", min=0, help="Tables of bots alone, per caller.")
+]
+RoomsKept = Annotated[
+    int, typer.Option("--rooms", min=0, help="Tables kept in memory besides those in use.")
+]
+Requests = Annotated[
+    int, typer.Option("--requests", min=1, help="Requests per minute and address.")
+]
 PublicUrl = Annotated[
     str,
     typer.Option("--public-url", metavar="URL", help="How invitations to this server begin."),
