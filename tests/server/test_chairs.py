@@ -195,7 +195,7 @@ def test_whatever_the_absent_person_does_keeps_the_seat(
     else:
         assert ann.get("/view", seat=0).status_code == 200
     late = host.client.post("/api/join", json={"token": token})
-    assert refusal(late) == (403, "SeatHeld" if act == "look" else "LinkUsed")
+    assert refusal(late) == (403, "PlayerBack" if act == "look" else "LinkUsed")
     assert ann.get("/view", seat=0).status_code == 200
 
 

@@ -120,6 +120,19 @@ def test_the_host_sees_what_may_be_done_with_a_seat(
     assert Reading(page(host).text).form("/seats/0/link") is None
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_is_invited_to_the_seat_of_one_who_came_back_is_told_so(
+    lite: Settings, start: Start, language: str
+) -> None:
+    host, ann, _ = lay(start(lite), "person", "person")
+    pass_a_day(host)
+    token = host.post("/seats/0/link").json()["token"]
+    page(ann)
+    late = host.client.post(f"/join/{token}", headers={**HTML, "accept-language": language})
+    assert late.status_code == 403
+    assert Words(language).say("wrong-back") in late.text
+
+
 def test_whoever_was_here_lately_is_not_absent_when_the_table_is_opened_again(
     lite: Settings, start: Start
 ) -> None:

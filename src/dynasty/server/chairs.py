@@ -29,6 +29,10 @@ class LinkUsed(Forbidden):
     """Somebody sat down by this link already."""
 
 
+class PlayerBack(Forbidden):
+    """The player who stayed away was here again: the seat is theirs."""
+
+
 async def invited(hall: Hall, token: str) -> tuple[Room, int]:
     """The table and the seat of a link."""
     found = await hall.store.read(partial(queries.seat_of_token, token=hashed(token)))
@@ -66,7 +70,8 @@ def sit_down(
     if kind == SPENT:
         raise LinkUsed("this link was used; whoever sits there can make one for another device")
     if kind == INSTEAD:
-        check_may_fill(connection, hall, room, seat)
+        if is_here(hall, queries.last_sign(connection, room.id, seat)):
+            raise PlayerBack("the player of this seat is back")
         queries.release(connection, room.id, seat)
         queries.set_chair(connection, room.id, seat, name="", notes="", wants_end=False)
         notices.add_notice(connection, room.id, notices.NEW_PLAYER, seat)
@@ -97,17 +102,18 @@ def standing(hall: Hall, room: Room, caller: Caller, chair: Chair) -> str:
     signs = [room.seen.get(who, 0) for who, seats in room.holders.items() if chair.seat in seats]
     if not signs:
         return "free"
-    return "absent" if is_long_ago(hall, max(signs)) else "held"
+    return "held" if is_here(hall, max(signs)) else "absent"
 
 
-def is_long_ago(hall: Hall, sign: float) -> bool:
-    return time.time() - sign >= hall.settings.absence
+def is_here(hall: Hall, sign: float | None) -> bool:
+    """Does somebody sit there whose last sign was not long ago?"""
+    return sign is not None and time.time() - sign < hall.settings.absence
 
 
 def check_may_fill(connection: Connection, hall: Hall, room: Room, seat: int) -> bool:
     """Is the seat held? SeatHeld if by somebody who was here lately."""
     sign = queries.last_sign(connection, room.id, seat)
-    if sign is not None and not is_long_ago(hall, sign):
+    if is_here(hall, sign):
         hours = round(hall.settings.absence / 3600)
         raise SeatHeld(f"somebody sits there; wait for {hours} hours without a sign of them")
     return sign is not None

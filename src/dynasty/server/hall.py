@@ -16,7 +16,7 @@ from dynasty import bots
 from dynasty.kernel import Chance, DynastyError, Game, NotAsked
 from dynasty.kernel.match import Move
 from dynasty.server import archive, endings, notices, queries
-from dynasty.server.keeping import Keeper
+from dynasty.server.keepsakes import Keeper
 from dynasty.server.room import OPEN, PERSON, SPECTATOR, SPENT, Chair, Edition, Entry, Room
 from dynasty.server.rooms import Rooms
 from dynasty.server.settings import Settings

@@ -63,6 +63,7 @@ KINDS = {
     "SeedNotAllowed": "seed",
     "SeatHeld": "held",
     "LinkUsed": "used",
+    "PlayerBack": "back",
 }
 
 

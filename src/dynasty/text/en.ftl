@@ -742,5 +742,6 @@ wrong-crowded = Too many pages are open here at the moment. Reload this one late
 wrong-seed = A seed can be chosen only where you play all people’s seats yourself: whoever knows it knows every hand. Leave it empty; the table shows at its end which one was drawn.
 wrong-held = Somebody sits there. Only after a day without a sign of them can you make a new link or let a bot stand in.
 wrong-used = This link was used already. Whoever sits there can make one for another device.
+wrong-back = The player of this seat is back, so it is theirs again.
 wrong-foreign = This was sent from another site, so nothing was changed. Open the table here and try again.
 wrong-other = Something went wrong.

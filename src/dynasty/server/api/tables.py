@@ -201,7 +201,7 @@ async def set_speed(
     if wish.speed is not None:
         await seating.set_speed(hall, room, SPEEDS[wish.speed])
     if wish.skip:
-        room.skipping = True
+        await seating.skip_to_person(room)
     return table_info(room, caller)
 
 

@@ -17,7 +17,7 @@ from dynasty.server.stored import Stored
 from dynasty.server.thinking import shelf_game
 from dynasty.server.workers import Rank, Workers
 
-LOGGER = logging.getLogger("dynasty.keeping")
+LOGGER = logging.getLogger("dynasty.keepsakes")
 PAUSE = 2.0  # seconds between two drawings: people who play come first
 PATIENCE = 3.0  # seconds that a server which stops spends on what still waits
 
