@@ -1582,8 +1582,8 @@ name-piece = pièce de marchandise
 name-disc = disque
 count-misfortune =
     { $n ->
-        [one] { $n } infortune
-       *[other] { $n } infortunes
+        [one] { $n } tuile Infortune
+       *[other] { $n } tuiles Infortune
     }
 count-worker =
     { $n ->
