@@ -458,7 +458,7 @@ tab-board = Plateau
 tab-seats = Joueurs
 tab-log = Journal
 tab-since = Depuis mon tour
-tab-chat = Messages
+tab-chat = Discussion
 tab-notes = Notes
 tab-tools = Table
 table-tabs = Volets de la table
@@ -483,8 +483,8 @@ table-points = points
 table-projected = si la partie finissait maintenant
 table-places =
     { $n ->
-        [one] 1 endroit : montrez-le sur le plateau, ou ouvrez la liste
-       *[other] { $n } endroits : montrez-en un sur le plateau, ou ouvrez la liste
+        [one] 1 endroit : pointez-le sur le plateau, ou ouvrez la liste
+       *[other] { $n } endroits : pointez-en un sur le plateau, ou ouvrez la liste
     }
 table-free =
     { $n ->
@@ -523,7 +523,11 @@ mat-of = Ce que { $seat } a devant soi
 seats-key = Points acquis → si la partie finissait maintenant
 seats-key-without = Points acquis → si la partie finissait maintenant, sans { $what }
 seat-score = { $seat } : { $points } points, { $total } si la partie finissait maintenant
-seat-extra = et { $n } cachés
+seat-extra =
+    { $n ->
+        [one] et { $n } caché
+       *[other] et { $n } cachés
+    }
 seat-extra-why = Grâce à ce que vous seul voyez
 seat-asked = doit jouer
 seat-away = un robot joue à sa place

@@ -5,7 +5,7 @@
 title = Terracotta Army
 designers = Przemysław Fornal et Adam Kwapiński
 publisher = Board&Dice
-about-game = Placez vos ouvriers sur une roue qui tourne, changez l’argile en statues, et dressez-les là où les majorités compteront.
+about-game = Placez vos ouvriers sur une roue qui tourne, changez l’argile en statues, et dressez-les là où l’on comptera les majorités.
 about-length = 90 à 120 minutes
 about-weight = moyen à expert
 credits = Terracotta Army est un jeu de société de Przemysław Fornal et Adam Kwapiński, avec un mode solo de Dávid Turczi, publié par Board&Dice en 2022. Tous les dessins et toutes les phrases d’ici sont les nôtres ; rien ne provient des illustrations ni du livret d’origine.

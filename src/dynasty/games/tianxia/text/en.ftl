@@ -5,7 +5,7 @@
 title = Tianxia
 designers = Daniele Tascini and Antonio Petrelli
 publisher = Board&Dice
-about-game = Govern the warring kingdoms, ship goods down the coast, and hold the wall against the nomads.
+about-game = Govern the warring kingdoms, ship Goods along the coast, and hold the Wall against the Nomads.
 about-length = 60 to 180 minutes
 about-weight = heavy
 credits = Tianxia is a board game by Daniele Tascini and Antonio Petrelli, illustrated by Fernando Abravanel and published by Board&Dice in 2025. All drawings and sentences here are our own; no part of the original artwork or rulebook is used. The rules for two players and for one player are variants of our own.

@@ -5,7 +5,7 @@
 title = Tianxia
 designers = Daniele Tascini et Antonio Petrelli
 publisher = Board&Dice
-about-game = Gouvernez les royaumes combattants, livrez des marchandises sur la côte, et tenez le mur face aux nomades.
+about-game = Gouvernez les royaumes combattants, livrez des Marchandises sur la côte, et tenez la Muraille face aux Nomades.
 about-length = 60 à 180 minutes
 about-weight = expert
 credits = Tianxia est un jeu de société de Daniele Tascini et Antonio Petrelli, illustré par Fernando Abravanel et publié par Board&Dice en 2025. Tous les dessins et toutes les phrases sont les nôtres ; rien n’est repris des illustrations ni du livret d’origine. Les règles pour deux joueurs et pour un joueur sont des variantes de notre cru.

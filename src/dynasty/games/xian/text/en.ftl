@@ -5,7 +5,7 @@
 title = Xi’an
 designers = Francesco Testini and Marco Legato
 publisher = Pendragon Game Studio
-about-game = Play two cards a turn, craft and paint warriors for the Emperor’s pit, and arm them in the right order.
+about-game = Play two cards a round, craft and paint warriors for the Emperor’s pit, and forge the equipment that goes with them.
 about-length = 30 to 60 minutes
 about-weight = medium
 credits = Xi’an is a board game by Francesco Testini and Marco Legato, illustrated by Davide Corsi and published by Pendragon Game Studio in 2017. All drawings and sentences here are our own; no part of the original artwork or rulebook is used.

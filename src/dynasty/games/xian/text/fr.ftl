@@ -5,7 +5,7 @@
 title = Xi’an
 designers = Francesco Testini et Marco Legato
 publisher = Pendragon Game Studio
-about-game = Jouez deux cartes par tour, façonnez et peignez des guerriers pour la fosse de l’Empereur, et armez-les à propos.
+about-game = Jouez deux cartes par phase, modelez et peignez des soldats pour la fosse de l’empereur, et forgez l’équipement qui leur va.
 about-length = 30 à 60 minutes
 about-weight = moyen
 credits = Xi’an est un jeu de société de Francesco Testini et Marco Legato, illustré par Davide Corsi et publié par Pendragon Game Studio en 2017. Tous les dessins et toutes les phrases d’ici sont les nôtres ; rien ne provient des illustrations ni du livret d’origine.

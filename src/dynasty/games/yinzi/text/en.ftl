@@ -1418,8 +1418,8 @@ name-piece = commodity piece
 name-disc = disc
 count-misfortune =
     { $n ->
-        [one] 1 misfortune
-       *[other] { $n } misfortunes
+        [one] 1 misfortune tile
+       *[other] { $n } misfortune tiles
     }
 count-worker =
     { $n ->

@@ -5,7 +5,7 @@
 title = Yínzi
 designers = Rôla et Costa (José Carlos Santos et Luís Costa)
 publisher = Spielworxx
-about-game = Cultivez, faites tourner les manufactures et expédiez les marchandises de votre clan sur le Yangtsé, au temps de l’argent.
+about-game = Cultivez, faites tourner vos fabriques et expédiez les marchandises de votre clan sur le Yangzi, au temps de l’argent.
 about-length = 90 à 180 minutes
 about-weight = expert
 credits = Yínzi (The Shining Ming Dynasty) est un jeu de société de Rôla et Costa (José Carlos Santos et Luís Costa), publié par Spielworxx en 2019. Tous les dessins et toutes les phrases sont les nôtres ; rien n’est repris des illustrations ni du livret d’origine.
@@ -1582,8 +1582,8 @@ name-piece = pièce de marchandise
 name-disc = disque
 count-misfortune =
     { $n ->
-        [one] { $n } infortune
-       *[other] { $n } infortunes
+        [one] { $n } tuile Infortune
+       *[other] { $n } tuiles Infortune
     }
 count-worker =
     { $n ->
