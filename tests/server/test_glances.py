@@ -61,7 +61,7 @@ def test_whatever_a_page_foresees_then_stands_there(
 
 
 GOOD = re.compile(r'data-change-of="(good-\d+-\d+)"[^>]*>.*?<span>(-?\d+)</span>')
-POINTS = re.compile(r'data-change-of="(points-\d+)"><span[^>]*>[^<]*</span>(-?\d+)')
+POINTS = re.compile(r'data-change-of="(points-\d+)"><span[^>]*>[^<]*</span>([-−]?\d+)')
 
 
 def shown(guest: Guest) -> dict[str, int]:
@@ -69,7 +69,7 @@ def shown(guest: Guest) -> dict[str, int]:
     text = look(guest, "").text
     found = [*GOOD.findall(text), *POINTS.findall(text)]
     assert found
-    return {key: int(number) for key, number in found}
+    return {key: int(number.replace("−", "-")) for key, number in found}
 
 
 def test_goods_are_told_apart_by_what_they_are() -> None:

@@ -88,7 +88,7 @@ def panel(page: ClosedPage, number: int, sheet: ScoreSheet, caller: Caller) -> S
         mine=sheet.seat in caller.seats(table),
         away=False,
         wants_end=False,
-        sheet=tuple(line for line in lines if line[2]),
+        sheet=tuple(lines),
     )
 
 

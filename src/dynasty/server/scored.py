@@ -20,7 +20,7 @@ class SeatPanel:
     mine: bool
     away: bool
     wants_end: bool
-    sheet: tuple[tuple[str, str, int], ...]  # category, rule, points
+    sheet: tuple[tuple[str, str, int], ...]  # every category, its rule, its points
     scored: int = 0  # the points so far
     forecast: int = 0  # if the game ended now, counting the same for every seat and reader
     goods: tuple[Good, ...] = ()
@@ -39,9 +39,10 @@ class Scored:
 
     @property
     def categories(self) -> list[tuple[str, str]]:
-        """All rows of the score sheets, in their order: the category and its rule."""
-        lines = (line for panel in self.seats for line in panel.sheet)
-        return list({line[0]: line[:2] for line in lines}.values())
+        """The rows of the score sheets in which anybody has points: the category and its rule."""
+        lines = [line for panel in self.seats for line in panel.sheet]
+        scored = {line[0] for line in lines if line[2]}
+        return list({line[0]: line[:2] for line in lines if line[0] in scored}.values())
 
     def points(self, panel: SeatPanel, category: str) -> int:
         return sum(line[2] for line in panel.sheet if line[0] == category)

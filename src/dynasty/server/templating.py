@@ -94,6 +94,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    found.filters["points"] = lambda n: str(n).replace("-", "−")
     found.globals.update(chip=chip, symbols=symbols, languages=LANGUAGES)
     found.globals["in_language"] = lambda code: Words(code).say("language-name")
     return found

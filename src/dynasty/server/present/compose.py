@@ -89,8 +89,7 @@ def add_log(page: TablePage, match: Match, whole: bool) -> None:
         for number in range(page.earlier, len(told))
     }
     page.log = list(lines.values())
-    if page.viewer != SPECTATOR and page.live:
-        page.since = [lines[n] for n in log.missed(told, page.viewer) if n in lines]
+    page.since = [lines[n] for n in log.missed(told, page.viewer) if n in lines]
     page.latest = log.log_lines(page.words, page.pictured, log.latest(match, page.viewer))
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from dynasty.kernel import Event, Match, Turn
+from dynasty.server.room import SPECTATOR
 from dynasty.server.signs import Pictured, drawn
 from dynasty.text import Words, turn_sentence
 
@@ -61,8 +62,10 @@ def log_lines(words: Words, pictured: Pictured, events: Iterable[Event]) -> list
 
 
 def missed(told: Sequence[Turn], viewer: int) -> range:
-    """Which turns of others came before the viewer's present stretch."""
+    """Which turns of others came before the viewer's present stretch; who has none, a few."""
     end = len(told)
+    if viewer == SPECTATOR:
+        return range(max(0, end - LATEST), end)
     while end and told[end - 1].seat == viewer:
         end -= 1
     begin = end

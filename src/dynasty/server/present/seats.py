@@ -51,7 +51,7 @@ def seat_panel(room: Room, words: Words, sheet: ScoreSheet) -> SeatPanel:
         mine=False,
         away=chair is not None and bool(chair.stand_in),
         wants_end=chair is not None and chair.wants_end,
-        sheet=tuple(line for line in lines if line[2]),
+        sheet=tuple(lines),
         scored=sheet.scored,
     )
 

@@ -8,7 +8,7 @@ const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 // A new question: if what glows is out of sight, the board moves there, once; nothing else does.
 export function bringIntoSight() {
   const lit = $$("#ui-common .lit").map((thing) => thing.getBoundingClientRect());
-  if (!lit.length) return;
+  if (!lit.length || !$("#ui-common").checkVisibility()) return;
   const { top, bottom } = pane();
   const isSeen = (box) => box.top >= top - 1 && box.bottom <= bottom + 1;
   if (lit.every(isSeen)) return;

@@ -36,7 +36,8 @@ addEventListener("click", (event) => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   open(link.dataset.tab);
-  if (isPhone()) scrollTo(0, 0);
+  const toEnd = ["log", "chat"].includes(link.dataset.tab);
+  if (isPhone()) scrollTo(0, toEnd ? document.body.scrollHeight : 0);
   else if (link.dataset.tab === "chat") $("#ui-chat-text")?.focus();
 });
 
