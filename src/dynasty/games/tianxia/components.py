@@ -106,7 +106,6 @@ class Box(Components):
     region_give: list[int]  # what an Exchange takes, or NOTHING
     region_get: list[int]  # what it gives, or ANY
     region_port: list[int]  # or NOTHING
-    port_region: list[int]
     region_benefit: list[tuple[int, ...]]
     region_slots: list[list[int]]
     slot_region: list[int]
@@ -252,7 +251,6 @@ class Box(Components):
         self.region_port = [POSITIONS.index(word) if word else NOTHING for word in ports]
         if sorted(filter(None, ports)) != sorted(POSITIONS[:PORTS]):
             raise reader.wrong("regions", "one region for each of the three ports", ports)
-        self.port_region = [self.region_port.index(port) for port in range(PORTS)]
         self.region_benefit = [read_codes(r, "benefit") for r in regions]
         slots = list(reader.section("slots").each(SLOTS))
         self.slot_region = [REGIONS.index(slot.word("region", REGIONS)) for slot in slots]
