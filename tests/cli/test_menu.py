@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from dynasty import games
-from dynasty.cli.wording import words_of
 from dynasty.kernel import Game
+from dynasty.speech import words_of
 from tests.cli.desk import GAME, SEATS, fine
 
 ONE_GAME = len(games.SHELF) == 1

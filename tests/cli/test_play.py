@@ -10,8 +10,8 @@ import pytest
 
 from dynasty import games
 from dynasty.cli.screen import Screen
-from dynasty.cli.wording import words_of
 from dynasty.kernel import Decision, Match, SeatEntry
+from dynasty.speech import words_of
 from tests.cli.desk import GAME, fine, owners_file, refused
 
 START = ["play", GAME, "--seed", 5]

@@ -16,9 +16,9 @@ from dynasty.server.hall import Hall, SeatWish, Stale
 from dynasty.server.room import Room
 from dynasty.server.schema import HOLDERS, LOG, SEATS
 from dynasty.server.settings import Settings
-from dynasty.server.speech import words_of
 from dynasty.server.storage import alembic_of
 from dynasty.server.tokens import hashed
+from dynasty.speech import words_of
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import Guest, lay, sit
 from tests.server.running import complete, until

@@ -14,7 +14,7 @@ from dynasty.server.hall import Hall
 from dynasty.server.room import Room
 from dynasty.server.settings import Settings
 from dynasty.server.signs import Pictured, drawn
-from dynasty.server.speech import words_of
+from dynasty.speech import words_of
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import Guest, lay, play_out
 from tests.server.reading import Form, Reading

@@ -6,12 +6,12 @@ from shutil import copyfile
 from typing import TYPE_CHECKING, Final
 
 from dynasty.cli.screen import Screen
-from dynasty.cli.wording import words_of
 from dynasty.kernel import DynastyError
 from dynasty.lab.arena import play_plan
 from dynasty.lab.journal import GAMES
 from dynasty.lab.plan import Plan, make_plan
 from dynasty.lab.runs import loaded
+from dynasty.speech import words_of
 from dynasty.text import Words
 
 if TYPE_CHECKING:

@@ -10,8 +10,9 @@ from dynasty.cli.opening import Wish, open_table
 from dynasty.cli.play import play_on
 from dynasty.cli.screen import LOUD, Screen
 from dynasty.cli.seating import YOU, seat_entry
-from dynasty.cli.wording import words_of
+from dynasty.cli.wording import names_of
 from dynasty.kernel import Record, WrongSeats
+from dynasty.speech import words_of
 from dynasty.text import LANGUAGES, Words
 
 MOST_KEPT: Final = 8  # games to offer
@@ -50,7 +51,7 @@ def asked(wish: Wish) -> Wish:
 
 def kept_label(record: Record, language: str) -> str:
     """A kept game in one line."""
-    words = words_of(games.load(record.game), language, record.seats)
+    words = words_of(games.load(record.game), language, names_of(record.seats))
     players = words.joined([words.seat(seat) for seat in range(len(record.seats))])
     title, choices = words.say("title"), len(record.choices)
     return words.say("menu-kept", title=title, players=players, choices=choices)

@@ -10,13 +10,14 @@ from dynasty import games
 from dynasty.bots.table import answer
 from dynasty.cli.files import read_match
 from dynasty.cli.replay import check_seat
-from dynasty.cli.wording import words_of
+from dynasty.cli.wording import names_of
 from dynasty.drawing.compose import composed
 from dynasty.drawing.plain import plain
 from dynasty.drawing.svg import svg
 from dynasty.drawing.tokens import THEMES
 from dynasty.kernel import BadOptions, Game, Match, SeatEntry, UnknownGame
 from dynasty.lab.runs import make_bots
+from dynasty.speech import words_of
 
 RANDOM: Final = "random"
 
@@ -88,7 +89,7 @@ def record_file(what: str) -> Path:
 
 def draw(match: Match, picture: Picture) -> str:
     """The board as one seat sees it, its legal choices lit."""
-    game, words = match.game, words_of(match.game, picture.language, match.seats)
+    game, words = match.game, words_of(match.game, picture.language, names_of(match.seats))
     view = game.view(match.state, picture.seat)
     pictures = games.load_board(game.name).draw(view, game.box, words.say, picture.narrow)
     if picture.text:

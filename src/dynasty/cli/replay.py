@@ -7,8 +7,9 @@ from dynasty.cli.errors import complain
 from dynasty.cli.files import read_match
 from dynasty.cli.screen import Screen, print_json
 from dynasty.cli.sheets import show_ranking, show_sheets
-from dynasty.cli.wording import words_of
+from dynasty.cli.wording import names_of
 from dynasty.kernel import DynastyError, Match, WrongSeats
+from dynasty.speech import words_of
 from dynasty.text import Words
 
 
@@ -21,7 +22,7 @@ def show_replay(
     if as_json:
         print_json(as_data(match))
         return
-    screen = Screen(words_of(match.game, language, match.seats))
+    screen = Screen(words_of(match.game, language, names_of(match.seats)))
     screen.log(match.heard(seat))
     screen.heading(screen.say("replay-over" if match.finished else "replay-open"))
     show_sheets(screen, match.game.scores(match.state))

@@ -5,8 +5,8 @@ from typing import Any
 from dynasty import games
 from dynasty.cli.screen import Screen, print_json
 from dynasty.cli.trace import Trace, trace
-from dynasty.cli.wording import words_of
 from dynasty.kernel import BadOptions, Register, Rule, Ruling
+from dynasty.speech import words_of
 from dynasty.text import Words
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from dynasty import games
 from dynasty.cli.screen import Screen, print_json
-from dynasty.cli.wording import words_of
 from dynasty.kernel import BadOptions, Game
+from dynasty.speech import words_of
 from dynasty.text import Words
 
 

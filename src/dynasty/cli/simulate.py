@@ -10,9 +10,9 @@ from typing import Any
 from dynasty import bots
 from dynasty.cli.screen import Screen, print_json
 from dynasty.cli.seating import bot_seats
-from dynasty.cli.wording import words_of
-from dynasty.kernel import Game, SeatEntry
+from dynasty.kernel import Game
 from dynasty.lab.runs import chunks, loaded, make_bots, spread
+from dynasty.speech import words_of
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ def show_simulation(
     game = loaded(name, components)
     players = bot_seats(seats, game)
     options = game.checked_options(options, len(players))
-    words = words_of(game, language, tuple(SeatEntry("", player) for player in players))
+    words = words_of(game, language, [""] * len(players))
     tasks = [
         Batch(name, components, options, players, part, detail) for part in chunks(seed, number)
     ]

@@ -8,11 +8,12 @@ from dynasty.bots.table import imagination
 from dynasty.cli.files import write_safely
 from dynasty.cli.screen import LOUD, QUIET, Screen
 from dynasty.cli.seating import YOU
-from dynasty.cli.wording import words_of
+from dynasty.cli.wording import names_of
 from dynasty.drawing.frame import Pictures
 from dynasty.drawing.plain import plain
 from dynasty.kernel import Match, Move, Offer, Question, Turn, turns
 from dynasty.lab.runs import bot_seed
+from dynasty.speech import words_of
 
 SPECTATOR: Final = -1
 NOTHING_YET: Final = -1
@@ -28,7 +29,7 @@ class Table:
         self.match = match
         self.file = file
         self.components = components
-        self.words = words_of(match.game, language, match.seats)
+        self.words = words_of(match.game, language, names_of(match.seats))
         self.screen = Screen(self.words)
         players = [entry.player for entry in match.seats]
         self.people = [seat for seat, player in enumerate(players) if player == YOU]

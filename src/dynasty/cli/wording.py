@@ -1,24 +1,10 @@
-"""The words of a game that is on the shelf."""
+"""Names out of files, for the terminal."""
 
-from typing import Any
+from collections.abc import Iterable
 
-from dynasty import games
-from dynasty.kernel import Game, SeatEntry
-from dynasty.text import Words
+from dynasty.kernel import SeatEntry
 
 
-def words_of(game: Game[Any], language: str, seats: tuple[SeatEntry, ...] = ()) -> Words:
-    """All words of a game, with the players' names and those of automated opponents."""
-    return Words(
-        language,
-        games.folder(game.name) / "text",
-        games.load_register(game.name),
-        game.colours,
-        [printable(seat.name) for seat in seats],
-        game.automata.get(len(seats), ()),
-    )
-
-
-def printable(name: str) -> str:
-    """A name out of a file, without what would steer the terminal."""
-    return "".join(letter for letter in name if letter.isprintable())
+def names_of(seats: Iterable[SeatEntry]) -> list[str]:
+    """The names of those who sit there, without what would steer the terminal."""
+    return ["".join(filter(str.isprintable, seat.name)) for seat in seats]

@@ -20,8 +20,8 @@ from dynasty.server.hall import Hall
 from dynasty.server.pages import add_pages
 from dynasty.server.problems import add_problems, tell
 from dynasty.server.settings import Settings
-from dynasty.server.speech import words_of
 from dynasty.server.storage import CHANNEL
+from dynasty.speech import words_of
 from dynasty.text import LANGUAGES
 
 ROUND = 60.0  # seconds between two looks at rooms that nobody uses

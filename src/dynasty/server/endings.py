@@ -16,9 +16,9 @@ from dynasty.drawing.plain import plain
 from dynasty.drawing.svg import svg
 from dynasty.kernel import Event, Match, Record, ScoreLine, ScoreSheet
 from dynasty.server.room import SPECTATOR, Room
-from dynasty.server.speech import words_of
 from dynasty.server.stored import Ending, Keepsake
 from dynasty.server.thinking import shelf_game
+from dynasty.speech import words_of
 from dynasty.text import LANGUAGES
 
 SQUEEZE = 2  # a tenth of the work of the usual, for a tenth more bytes

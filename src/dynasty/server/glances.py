@@ -18,8 +18,8 @@ from dynasty.server.present.replay import frames, turn_of
 from dynasty.server.room import Room
 from dynasty.server.seating import Caller
 from dynasty.server.signs import Pictured
-from dynasty.server.speech import words_of
 from dynasty.server.templating import fill, reader_of
+from dynasty.speech import words_of
 from dynasty.text import Words
 
 router = APIRouter(include_in_schema=False)

@@ -7,8 +7,8 @@ from dynasty.kernel import Chance, NotAsked
 from dynasty.server import models
 from dynasty.server.hall import Hall
 from dynasty.server.room import Room
-from dynasty.server.speech import words_of
 from dynasty.server.workers import Rank
+from dynasty.speech import words_of
 from dynasty.text import Opinion, hint_sentences
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from dynasty.kernel import DynastyError, Event, MissingText
 from dynasty.server.hall import Hall
-from dynasty.server.speech import words_of
 from dynasty.server.stored import Ending, Stored, TableShut
+from dynasty.speech import words_of
 from dynasty.text import Words
 
 

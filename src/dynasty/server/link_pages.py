@@ -14,8 +14,8 @@ from dynasty.server.api.common import (
 )
 from dynasty.server.hall import Forbidden
 from dynasty.server.inputs import MOST_SEATS, whole_or_refuse
-from dynasty.server.speech import words_of
 from dynasty.server.templating import reader_of, respond
+from dynasty.speech import words_of
 
 router = APIRouter(include_in_schema=False)
 

@@ -27,8 +27,8 @@ from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS, Form, clean_name, fo
 from dynasty.server.link_pages import to_new_table, with_cookies
 from dynasty.server.present import draw
 from dynasty.server.room import SPECTATOR
-from dynasty.server.speech import words_of
 from dynasty.server.templating import PREFERENCES, ago, reader_of, remember, respond
+from dynasty.speech import words_of
 from dynasty.text import Words
 
 router = APIRouter(include_in_schema=False)

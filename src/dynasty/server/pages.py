@@ -34,7 +34,6 @@ from dynasty.server.link_pages import with_cookies
 from dynasty.server.lobby import name_of, remember_name
 from dynasty.server.pictures import card, seat_mark
 from dynasty.server.room import INSTEAD, SPENT
-from dynasty.server.speech import register_of, words_of
 from dynasty.server.table_pages import drawing
 from dynasty.server.templating import (
     FOLDER,
@@ -44,6 +43,7 @@ from dynasty.server.templating import (
     remember,
     respond,
 )
+from dynasty.speech import register_of, words_of
 
 router = APIRouter(include_in_schema=False)
 for pages in (lobby, table_pages, table_forms, link_pages, glances):

@@ -13,7 +13,7 @@ from dynasty.drawing.scene import Group, Scene, Use
 from dynasty.drawing.svg import svg
 from dynasty.kernel import Game, State, seat_noun
 from dynasty.server.room import SPECTATOR
-from dynasty.server.speech import words_of
+from dynasty.speech import words_of
 
 SEED = 8
 MARK = 48

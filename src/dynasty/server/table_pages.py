@@ -29,9 +29,9 @@ from dynasty.server.live import Look, page_of
 from dynasty.server.present import TablePage, draw, who_looks
 from dynasty.server.present.foresight import foresee
 from dynasty.server.room import SPECTATOR
-from dynasty.server.speech import words_of
 from dynasty.server.stored import Stored
 from dynasty.server.templating import THEMES, fill, reader_of, respond
+from dynasty.speech import words_of
 
 router = APIRouter(include_in_schema=False)
 

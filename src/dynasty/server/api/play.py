@@ -20,8 +20,8 @@ from dynasty.server.api.common import (
 from dynasty.server.reasons import reasons
 from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.seating import Caller
-from dynasty.server.speech import words_of
 from dynasty.server.stored import Stored
+from dynasty.speech import words_of
 from dynasty.text import Words, preview_sentences, turn_sentence
 
 router = APIRouter()

@@ -11,8 +11,9 @@ from dynasty.server.callers import holder_of
 from dynasty.server.hall import SPEEDS, Forbidden, Hall, SeatWish
 from dynasty.server.room import OPEN, PERSON, Room, Table
 from dynasty.server.seating import Caller
-from dynasty.server.speech import resumed_words, shut_words, words_of
+from dynasty.server.speech import resumed_words, shut_words
 from dynasty.server.stored import Stored
+from dynasty.speech import words_of
 from dynasty.text import LANGUAGES
 
 router = APIRouter()

@@ -12,7 +12,7 @@ from dynasty.server.present.seats import omitted, seat_panels
 from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.seating import Caller, position
 from dynasty.server.signs import Pictured
-from dynasty.server.speech import words_of
+from dynasty.speech import words_of
 
 
 def present(

@@ -1,0 +1,23 @@
+"""What readers read: the words of a game that is on the shelf, in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from dynasty import games
+from dynasty.kernel import Game, Register
+from dynasty.text import Words
+
+
+def words_of(game: Game[Any], language: str, names: Sequence[str] = ()) -> Words:
+    """The game's words, with the names of the players and automated opponents at a table."""
+    folder = games.folder(game.name) / "text"
+    automata = game.automata.get(len(names), ())
+    return Words(language, folder, register_of(game.name), game.colours, names, automata)
+
+
+@cache
+def register_of(name: str) -> Register:
+    return games.load_register(name)
