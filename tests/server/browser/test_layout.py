@@ -136,7 +136,7 @@ def test_a_rule_opens_in_sight_and_not_over_the_question(sit: Sit, window: dict[
     ann.go(ann.lay("me", "random"))
     ann.wait_for_turn()
     for rule in ("X-1.3", "X-6.2", "X-9.5"):
-        link = ann.page.locator("#ui-question .rule")
+        link = ann.page.locator(".moment .rule")
         link.evaluate(POINT_TO, rule)
         link.click()
         entry = ann.page.locator("#ui-rules .found")

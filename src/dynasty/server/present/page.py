@@ -97,6 +97,12 @@ class TablePage(Scored):
         return self.asked.question
 
     @property
+    def posed(self) -> str:
+        """Which question this is: another one may read the same."""
+        since = self.room.posed.get(self.viewer)
+        return f"{since[1]}" if since and self.live else ""
+
+    @property
     def choices(self) -> list[ChoiceLine]:
         return self.asked.choices
 

@@ -41,7 +41,7 @@ function show(news) {
   for (const done of waiting) done();
 }
 
-const asked = () => [$("#ui-question"), ...choices()].map((e) => e.value ?? e.textContent).join();
+const asked = () => `${$("#ui-panel").dataset.posed} ${$("#ui-question").textContent}`;
 
 function settle(fresh) {
   refresh();
