@@ -3,6 +3,7 @@
 from dynasty.drawing.frame import Board
 from dynasty.games.yinzi.board.areas import goods
 from dynasty.games.yinzi.board.canvas import Canvas
+from dynasty.games.yinzi.board.hand import in_hand
 from dynasty.games.yinzi.board.mats import draw_narrow_mat, draw_wide_mat
 from dynasty.games.yinzi.board.narrow import (
     draw_coast,
@@ -40,4 +41,5 @@ BOARD = Board(
     text=regions,
     mat_text=player_regions,
     goods=goods,
+    hand=in_hand,
 )

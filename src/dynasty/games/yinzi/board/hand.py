@@ -57,6 +57,11 @@ def card_face(canvas: Canvas, card: str, seat: int, width: float, height: float)
     ]
 
 
+def in_hand(canvas: Canvas, me: PlayerView) -> tuple[str, ...]:
+    """The action cards that the viewer holds."""
+    return me.hand or ()
+
+
 def draw_hand(
     canvas: Canvas, player: PlayerView, x: float, y: float, width: float, height: float
 ) -> None:
