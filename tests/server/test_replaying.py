@@ -99,7 +99,7 @@ def test_whatever_a_position_breaks_is_a_bad_record(
 
     monkeypatch.setattr(replaying, "Match", Broken)
     with pytest.raises(BadRecord, match="RecursionError"):
-        replaying.replay(record, {})
+        replaying.played(record, {})
 
 
 def test_the_event_loop_never_replays(

@@ -30,8 +30,13 @@ async def replayed(
 
 
 def replay(text: str, components: Mapping[str, Path]) -> tuple[Record, bool]:
-    """In a worker: play it through."""
+    """In a worker: play it through, within its memory."""
     limit_memory()
+    return played(text, components)
+
+
+def played(text: str, components: Mapping[str, Path]) -> tuple[Record, bool]:
+    """The record, and whether its game is over; BadRecord whatever is wrong with it."""
     record = Record.from_json(text)
     game = shelf_game(record.game, components.get(record.game))
     try:
