@@ -7,6 +7,7 @@ from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import ConsoleMessage, Locator, Page
+from playwright.sync_api import TimeoutError as TooLong
 
 ASKED_OR_OVER = """() => document.querySelector('#ui-panel [name=choice], .ranking, #ui-curtain')"""
 MOVED_ON = """seq => {
@@ -22,6 +23,8 @@ LIT = """() => [...document.querySelectorAll('#ui-board .lit, #ui-strip .lit')].
   const hit = document.elementFromPoint(cx, cy)?.closest('.lit');
   return hit === thing ? [cx, cy, thing.dataset.noun] : null;
 }).filter(found => found)"""
+
+ON_BOARD = LIT.replace(", #ui-strip .lit", "")
 
 
 class Person:
@@ -87,18 +90,23 @@ class Person:
         if self.page.locator("#ui-confirm[open]").count():
             self.page.locator("#ui-confirm button[value=yes]").click()
 
-    def point(self, dice: random.Random) -> None:
-        """Answer by a click on something that glows."""
+    def point(self, dice: random.Random) -> bool:
+        """Answer by a click on the board; by a button, and False, if nothing glows there."""
         seq = self.seq
         self.page.keyboard.press("Escape")  # no explanation lies over what glows, or comes to
-        self.page.wait_for_function(f"() => ({LIT})().length")  # it may have to come into sight
-        x, y, _ = dice.choice(self.page.evaluate(LIT))
+        try:  # it may have to come into sight
+            self.page.wait_for_function(f"() => ({ON_BOARD})().length", timeout=1500)
+        except TooLong:
+            self.answer(dice.randrange(self.choices.count()))
+            return False
+        x, y, _ = dice.choice(self.page.evaluate(ON_BOARD))
         self.page.mouse.click(x, y)
         menu = self.page.locator("#ui-menu[open] .choices button")
         if menu.count():
             menu.nth(dice.randrange(menu.count())).click()
         self.agree()
         self.wait_beyond(seq)
+        return True
 
     def violations(self, *rules: str) -> list[str]:
         """What axe finds on the page as it stands; only by these of its rules if any is named."""

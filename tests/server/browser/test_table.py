@@ -251,7 +251,7 @@ def test_a_tall_board_begins_legible_and_what_is_asked_in_view(sit: Sit) -> None
     page, whole = ann.page, ann.page.locator("#ui-viewport").bounding_box()
     assert whole is not None
     for _ in range(6):
-        assert any(y <= whole["y"] + whole["height"] for _, y, _ in page.evaluate(LIT))
+        assert any(y <= page.evaluate("innerHeight") for _, y, _ in page.evaluate(LIT))
         ann.answer()
         ann.wait_for_turn()
     tall = page.locator("#ui-common").bounding_box()

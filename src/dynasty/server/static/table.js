@@ -52,7 +52,7 @@ function settle(fresh) {
   if (!fresh) return;
   $("#ui-list").scrollTop = 0;
   const [hand, held] = [$("#ui-strip .hand"), $("#ui-strip .lit")];
-  if (held) hand.scrollTo(held.offsetLeft - hand.offsetLeft - 40, held.offsetTop - hand.offsetTop - 9);
+  if (held) hand.scrollTo(held.offsetLeft - 40, held.offsetTop - 9); // from the edge of the hand
   bringIntoSight();
 }
 
