@@ -38,6 +38,11 @@ class Endpoint:
     def is_endless(self) -> bool:
         return self.path.endswith(ENDLESS)
 
+    @property
+    def holes(self) -> list[str]:
+        """The names of what its address leaves open."""
+        return re.findall(r"\{(\w+)\}", self.path)
+
     def at(self, **values: object) -> str:
         """The address with these values in its holes."""
         return self.path.format(**values)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from dynasty.server.app import create_app
 from dynasty.server.settings import Settings
 from tests.server.doors import Endpoint, endpoints, leads_to
-from tests.server.guests import Guest, lay
+from tests.server.guests import Guest, lay, play_out
 from tests.server.reading import Form, Reading
 
 DOORS = endpoints(create_app(Settings(Path())))
@@ -90,12 +90,16 @@ def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
 
 @pytest.fixture(scope="module")
 def forms(ann: Guest) -> list[Form]:
-    """All forms as they stand on the pages that Ann can open."""
+    """All forms as they stand on the pages that Ann can open, a finished game's among them."""
     table = f"/tables/{ann.table}"
     device = f"/join/{ann.post('/seats/0/link').json()['token']}"
+    finished = lay(ann.client, "me", "screen")[0]
+    play_out([finished])
     found = []
-    for page in ("/", "/help", f"{table}?seat=0", f"{table}/text?seat=0", device):
-        headers = HTML if page == device else {**ann.headers, **HTML}
+    pages = ("/", "/help", f"{table}?seat=0", f"{table}/text?seat=0", f"/tables/{finished.table}")
+    for page in (*pages, device):
+        holder = finished if finished.table in page else ann
+        headers = HTML if page == device else {**holder.headers, **HTML}
         shown = ann.client.get(page, headers=headers)
         found += [
             replace(form, action=form.action or page, fields=form.fields | dict(form.buttons[:1]))
@@ -112,10 +116,7 @@ def address(ann: Guest, door: Endpoint, data: st.DataObject) -> str:
     """The door's address, at Ann's table or nowhere."""
     odd = st.sampled_from(["0", "1", "2", "9", "%00", "x" * 300, "xian", "%2e", "²"])
     given = {"table_id": st.just(ann.table), "name": st.just("xian") | odd}
-    holes = {
-        hole: data.draw(given.get(hole, odd)) for hole in ("table_id", "name", "seat", "token")
-    }
-    return door.at(**holes)
+    return door.at(**{hole: data.draw(given.get(hole, odd)) for hole in door.holes})
 
 
 @pytest.mark.parametrize("door", FORMS, ids=named)

@@ -15,6 +15,10 @@ MOVED_ON = """seq => {
   return +main.dataset.seq > seq && !main.classList.contains('busy');
 }"""
 
+MOVED_ON_OR_ASKED_BACK = (
+    f"""seq => document.querySelector('#ui-confirm[open]') || ({MOVED_ON})(seq)"""
+)
+
 # Things that glow and would be hit in their middle: [x, y, noun].
 LIT = """() => [...document.querySelectorAll('#ui-board .lit, #ui-strip .lit')].map(thing => {
   const outline = thing.querySelector(':scope > .ring') ?? thing;
@@ -83,12 +87,14 @@ class Person:
         if not button.is_visible():
             button.evaluate("button => button.closest('details').open = true")
         button.click()
-        self.agree()
-        self.wait_beyond(seq)
+        self.see_through(seq)
 
-    def agree(self) -> None:
+    def see_through(self, seq: int) -> None:
+        """Say yes if the page asks back, and wait for what comes of it."""
+        self.page.wait_for_function(MOVED_ON_OR_ASKED_BACK, arg=seq)
         if self.page.locator("#ui-confirm[open]").count():
-            self.page.locator("#ui-confirm button[value=yes]").click()
+            self.page.keyboard.press("Enter")
+        self.wait_beyond(seq)
 
     def point(self, dice: random.Random) -> bool:
         """Answer by a click on the board; by a button, and False, if nothing glows there."""
@@ -104,8 +110,7 @@ class Person:
         menu = self.page.locator("#ui-menu[open] .choices button")
         if menu.count():
             menu.nth(dice.randrange(menu.count())).click()
-        self.agree()
-        self.wait_beyond(seq)
+        self.see_through(seq)
         return True
 
     def violations(self, *rules: str) -> list[str]:
