@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import product
+from pathlib import Path
 from typing import Any
 
 from dynasty import games
@@ -15,18 +17,24 @@ from tests.text.editor import counted_things
 Steps = Callable[[Game[Any], Any, Chance], object]
 
 
+def files(name: str, language: str) -> list[Path]:
+    """What a game writes: its text, and its lessons if it has any."""
+    found = [games.folder(name) / part / f"{language}.ftl" for part in ("text", "lessons")]
+    return [file for file in found if file.exists()]
+
+
 def known(name: str, language: str = "en") -> dict[str, set[str]]:
     """Keys and variables that a game writes itself."""
-    return messages(games.folder(name) / "text" / f"{language}.ftl")
+    return {key: v for file in files(name, language) for key, v in messages(file).items()}
 
 
 @cache
 def written(name: str, language: str) -> dict[str, str]:
-    """Every entry of the register and every sentence of the text file, by id and by key."""
-    file, register = games.folder(name) / "text" / f"{language}.ftl", games.load_register(name)
+    """Every entry of the register and every sentence of the text files, by id and by key."""
+    register = games.load_register(name)
     found = {
         f"{key} of {number}": text
-        for number in (ONE, MANY)
+        for file, number in product(files(name, language), (ONE, MANY))
         for key, text in sentences(file, number).items()
     }
     entries: list[Rule | Ruling] = [*register.chapters, *register.rules, *register.rulings]

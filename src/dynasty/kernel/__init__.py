@@ -5,6 +5,7 @@ from dynasty.kernel.choice import Choice, Vocabulary, choices
 from dynasty.kernel.components import Components, Reader, Value, read_components
 from dynasty.kernel.errors import (
     BadComponents,
+    BadLesson,
     BadOptions,
     BadRecord,
     DeadEnd,
@@ -49,6 +50,7 @@ from dynasty.kernel.view import Offer, Question, Say, View, text_key
 
 __all__ = [
     "BadComponents",
+    "BadLesson",
     "BadOptions",
     "BadRecord",
     "Chance",

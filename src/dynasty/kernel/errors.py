@@ -83,3 +83,7 @@ class BadRecord(DynastyError):
 
 class RecordDiverged(DynastyError):
     """A record does not replay to what it says."""
+
+
+class BadLesson(DynastyError):
+    """A lesson does not exist, or its file does not describe one."""

@@ -81,3 +81,13 @@ def discloses_no_more(s: State, decision: Decision, choice: Choice) -> bool:
         twin.agenda.pop()
     step.take(twin, decision.seat, decision.arg, choice)
     return not twin.revealed
+
+
+def between_steps(s: State, seat: int) -> State:
+    """The state as it is drawn between two steps: nobody is asked, but the game is not over."""
+    if s.decisions or not s.agenda:
+        return s
+    twin: State = s.clone()
+    step, _, arg = twin.agenda[-1]
+    twin.decisions = [Decision(seat, step, arg, [])]
+    return twin

@@ -47,11 +47,13 @@ FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"SIGNED": signed, "DE": de}
 
 @cache
 def bundle(language: str, folder: Path | None = None) -> FluentBundle:
-    """The platform's words and, laid over them, those of the folder of a game."""
+    """The platform's words and, laid over them, those of a game: its text, then its lessons."""
     found = FluentBundle([checked(language)], functions=FUNCTIONS, use_isolating=False)
     found.add_resource(resource(PLATFORM, language))
     if folder is not None:
-        found.add_resource(resource(folder, language), allow_overrides=True)
+        for place in (folder, folder.with_name("lessons")):
+            if (place / f"{language}.ftl").exists():
+                found.add_resource(resource(place, language), allow_overrides=True)
     return found
 
 

@@ -747,3 +747,7 @@ wrong-used = This link was used already. Whoever sits there can make one for ano
 wrong-back = The player of this seat is back, so it is theirs again.
 wrong-foreign = This was sent from another site, so nothing was changed. Open the table here and try again.
 wrong-other = Something went wrong.
+
+## Lessons
+
+lesson-not-now = That is possible, but the lesson goes another way here.

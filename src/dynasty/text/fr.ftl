@@ -744,3 +744,7 @@ wrong-used = Ce lien a déjà servi. La personne assise à cette place peut en c
 wrong-back = La personne qui jouait à cette place est revenue : la place est de nouveau à elle.
 wrong-foreign = Ceci a été envoyé depuis un autre site : rien n’a été changé. Ouvrez la table ici et réessayez.
 wrong-other = Une erreur s’est produite.
+
+## Leçons
+
+lesson-not-now = C’est possible, mais la leçon prend ici un autre chemin.

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from dynasty.drawing.svg import svg
-from dynasty.kernel import Decision, Event, Match, State, Turn, turns
+from dynasty.kernel import Event, Match, State, Turn, turns
 from dynasty.kernel.turns import NOBODY, is_shared
-from dynasty.kernel.unfold import unfold
+from dynasty.kernel.unfold import between_steps, unfold
 from dynasty.server.present.drawing import draw
 from dynasty.server.room import Room
 from dynasty.server.seating import position
@@ -67,14 +67,4 @@ def stages(room: Room, turn: Turn) -> Iterator[tuple[State, tuple[Event, ...]]]:
             automated = [e.seat for e in beat.events if e.seat >= len(past.seats)]
             owner = automated[-1] if automated else owner
             if owner == turn.seat and beat.events:
-                yield open_state(s, move.seat), beat.events
-
-
-def open_state(s: State, seat: int) -> State:
-    """The state as it is drawn between two steps: nobody is asked, but the game is not over."""
-    if s.decisions or not s.agenda:
-        return s
-    twin: State = s.clone()
-    step, _, arg = twin.agenda[-1]
-    twin.decisions = [Decision(seat, step, arg, [])]
-    return twin
+                yield between_steps(s, move.seat), beat.events

@@ -1,0 +1,1 @@
+"""What helps somebody to learn a game: lessons, guides, the coach."""

@@ -1,0 +1,29 @@
+"""Lessons: every one can be played through, by its script and by all that it accepts besides."""
+
+import pytest
+
+from dynasty.learn.lesson_reading import folder_of, names_of_lessons
+from tests.conformance.lessons import detours, main_run, problems
+from tests.conformance.tables import NAMES
+from tests.text.audit import messages
+
+LESSONS = [(game, name) for game in NAMES for name in names_of_lessons(game)]
+every_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
+
+
+@every_lesson
+def test_a_lesson_can_be_played_through_and_says_what_is_so(game: str, name: str) -> None:
+    assert problems(game, name) == []
+
+
+@every_lesson
+def test_a_lesson_says_nothing_for_another(game: str, name: str) -> None:
+    """Sentences of lessons are called by them, so that no text of the game is overwritten."""
+    for language in ("en", "fr"):
+        keys = messages(folder_of(game) / f"{language}.ftl")
+        assert all(key.startswith("lesson-") for key in keys)
+
+
+def test_the_template_lets_a_learner_go_other_ways() -> None:
+    run = main_run("_template", "first")
+    assert dict(detours(run)) == {"aside": "set_aside:monk", "hour": "rise:dusk"}
