@@ -57,10 +57,18 @@ class Good:
     name: str  # "coin"
     text: str  # "3 coins"
     colour: str = ""  # of a symbol that has none of its own
+    noun: str = ""  # of what it is, where that is not its symbol
+
+    def of(self, seat: int) -> str:
+        """The id of its counter on the mat of a seat."""
+        return f"{self.noun or self.symbol}-{seat_noun(seat)}"
 
 
 class Canvas(Generic[V, B, P]):
     """The picture in the making. Places lie on the ground, pieces above them.
+
+    Whatever somebody may want to point at has an id: a place, a piece, or a spot that is only
+    looked at. On a mat `owner` is the seat before which things lie.
 
     `V`, `B` and `P` are the game's view, its box, and what its view says of one player. A game
     says how its players score (`score`), and besides only what is different with it.
@@ -71,6 +79,7 @@ class Canvas(Generic[V, B, P]):
         self.box = box
         self.say = say
         self.narrow = narrow
+        self.owner = -1
         self.least = FINGER if narrow else 0.0
         self.ground: list[Node] = []
         self.pieces: list[Node] = []
@@ -163,7 +172,7 @@ class Canvas(Generic[V, B, P]):
     def good(self, symbol: str, n: int, noun: str = "", colour: str = "") -> Good:
         """So many of a thing; its noun, if that is not the name of its symbol."""
         noun = noun or symbol
-        return Good(symbol, n, self.name(noun), self.count(noun, n), colour)
+        return Good(symbol, n, self.name(noun), self.count(noun, n), colour, noun)
 
     # Drawing.
 
@@ -179,9 +188,9 @@ class Canvas(Generic[V, B, P]):
         children: Iterable[Node] = (),
         key: str = "",
     ) -> None:
-        """A part of the ground that choices may point at, if it has a noun."""
+        """A part of the ground that choices may point at; without a noun it is a spot."""
         if not noun:
-            self.lay(*children)
+            self.spot(key, children, title)
             return
         self.ground.append(
             Group(
@@ -192,6 +201,10 @@ class Canvas(Generic[V, B, P]):
                 target=grown(target, self.least),
             )
         )
+
+    def spot(self, key: str, children: Iterable[Node], title: str = "") -> None:
+        """A part of the ground that is no choice, but can be pointed at by its id."""
+        self.ground.append(Group(tuple(children), id=key, title=title))
 
     def piece(
         self,
@@ -239,17 +252,9 @@ class Canvas(Generic[V, B, P]):
         """A symbol and how many of it there are."""
 
         def draw(x: float, y: float) -> None:
-            self.lay(
-                *counter(
-                    good.symbol,
-                    x,
-                    y + (LINE - size) / 2,
-                    str(good.count),
-                    good.text,
-                    size,
-                    good.colour,
-                )
-            )
+            top, n = y + (LINE - size) / 2, str(good.count)
+            face = counter(good.symbol, x, top, n, good.text, size, good.colour)
+            self.spot(good.of(self.owner), face)
 
         width = breadth(good.symbol, size) + 3 + measure(str(good.count), COUNT)
         return Item(width, LINE, draw)

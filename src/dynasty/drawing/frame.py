@@ -14,7 +14,7 @@ from dynasty.drawing.layout import measure, shorten
 from dynasty.drawing.scene import Group, Node, Rect, Region, Scene, Symbol, Text, Use
 from dynasty.drawing.symbols.pieces import seat_chip
 from dynasty.drawing.widgets import chip, sheet
-from dynasty.kernel import Say
+from dynasty.kernel import Say, seat_noun
 
 COMMON = "common"  # the key of the common board; that of a mat is mat-SEAT
 HEAD = 46.0  # the height of a mat's head; its things begin below it, or to the right of HEAD_ROOM
@@ -96,7 +96,7 @@ class Pictures(Generic[C]):
     def mat(self, seat: int) -> Scene:
         """What lies before a player."""
         canvas = self._canvas()
-        player = canvas.player(seat)
+        player, canvas.owner = canvas.player(seat), seat
         part = self.board.narrow_mat if self.narrow else self.board.wide_mat
 
         def whole(canvas: C, y: float) -> float:
@@ -169,11 +169,11 @@ def draw_head(canvas: C, player: Any, y: float, symbol: str) -> None:
     """Mark, name and points of a player; behind them the points if the game ended now."""
     seat, x, score = player.seat, canvas.left, canvas.score(player)
     right = x + (canvas.room if canvas.narrow else min(canvas.room, HEAD_ROOM - 24))
-    canvas.lay(chip(seat, x, y + 10, 30))
     if score is not None:
         right = draw_points(canvas, player, right, y, symbol)
     name = shorten(canvas.who(seat), right - x - 48, 18, "serif")
-    canvas.lay(Text(x + 40, y + 31.5, name, 18, font="serif"))
+    face = (chip(seat, x, y + 10, 30), Text(x + 40, y + 31.5, name, 18, font="serif"))
+    canvas.spot(f"head-{seat_noun(seat)}", face)
 
 
 def draw_points(canvas: C, player: Any, right: float, y: float, symbol: str) -> float:
@@ -183,10 +183,12 @@ def draw_points(canvas: C, player: Any, right: float, y: float, symbol: str) -> 
         canvas.lay(Use("crown", right - 26, y + 12, 26, title=say("board-first")))
     elif player.total != points:
         forecast = Text(right, y + 30.5, f"→ {player.total}", 14, "ink-soft", anchor="end")
-        canvas.lay(Group((forecast,), title=say("board-total", n=player.total)))
+        key = f"total-{seat_noun(player.seat)}"
+        canvas.spot(key, (forecast,), say("board-total", n=player.total))
     right -= 46
-    canvas.lay(
+    face = (
         Use(symbol, right - 24, y + 13, 24, title=say("board-score", n=points)),
         Text(right - 28, y + 33, str(points), 22, font="serif", anchor="end"),
     )
+    canvas.spot(f"points-{seat_noun(player.seat)}", face)
     return right - 28 - measure(str(points), 22, "serif")

@@ -56,7 +56,8 @@ def draw_house(canvas: Canvas, y: float) -> float:
     )
     draw_order(canvas, canvas.right, y + 96)
     low = flow(list(waiting(canvas)), x, y + 126, room, 12)
-    canvas.lay(Text(x, low + 22, canvas.say("board-pile", n=canvas.view.pile), 13, "ink-soft"))
+    left = Text(x, low + 22, canvas.say("board-pile", n=canvas.view.pile), 13, "ink-soft")
+    canvas.spot("pile", (left,))
     return low + 26
 
 
@@ -65,7 +66,7 @@ def draw_order(canvas: Canvas, right: float, y: float) -> None:
     order = canvas.view.order
     for at, seat in enumerate(order):
         x = right - (len(order) - at) * (CHIP + 4)
-        canvas.lay(chip(seat, x, y, CHIP, canvas.who(seat)))
+        canvas.spot(f"order-{seat}", (chip(seat, x, y, CHIP, canvas.who(seat)),))
 
 
 def waiting(canvas: Canvas) -> Iterator[Item]:

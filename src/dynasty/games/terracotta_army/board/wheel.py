@@ -147,11 +147,10 @@ def draw_hub(canvas: Canvas, wheel: Wheel) -> None:
     """The hub: turn the inner or the middle ring for coins; each button has its ring's colour."""
     cx, cy, hub = wheel.cx, wheel.cy, wheel.hub
     size, price = hub * 0.38, str(canvas.box.rotation)
-    canvas.lay(
-        Circle(cx, cy, hub, fill="night", stroke="gold", line=2.4),
-        Use("coin", cx - size, cy + hub * 0.42, size),
-        number(cx + size * 0.6, cy + hub * 0.42 + size * 0.8, price, max(hub * 0.32, 13), "chalk"),
-    )
+    low = cy + hub * 0.42
+    cost = number(cx + size * 0.6, low + size * 0.8, price, max(hub * 0.32, 13), "chalk")
+    canvas.lay(Circle(cx, cy, hub, fill="night", stroke="gold", line=2.4))
+    canvas.spot("turn-price", (Use("coin", cx - size, low, size), cost))
     turns = (("inner_ring", "turn_clockwise", -0.45), ("middle_ring", "turn_back", 0.45))
     for ring, (noun, symbol, side) in enumerate(turns):
         x, y, art = cx + hub * side, cy - hub * 0.12, hub * 0.5

@@ -62,9 +62,9 @@ def amount(canvas: Canvas, player: PlayerView, good: Good) -> Item:
     def draw(x: float, y: float) -> None:
         face = counter(good.symbol, x + 2, y + 4, str(good.count), good.text, 24, good.colour)
         if canvas.is_own(player.seat):
-            canvas.place(noun, good.text, Rect(x, y, width, 32, 7), face)
+            canvas.place(noun, good.text, Rect(x, y, width, 32, 7), face, good.of(player.seat))
         else:
-            canvas.lay(*face)
+            canvas.spot(good.of(player.seat), face)
 
     return Item(width, 32, draw)
 
@@ -90,10 +90,9 @@ def fortifications(canvas: Canvas, player: PlayerView) -> Item:
         for symbol, limit, prices, key in rows:
             title = left_to_build(canvas, key, prices)
             nodes = fortification_row(player, symbol, limit, prices, left, y)
-            if symbol == "wall" and canvas.is_own(player.seat):
-                canvas.place("wall", title, Rect(left, y, limit * pitch, 44, 6), nodes)
-            else:
-                canvas.lay(*nodes)
+            noun = "wall" if symbol == "wall" and canvas.is_own(player.seat) else ""
+            target = Rect(left, y, limit * pitch, 44, 6)
+            canvas.place(noun, title, target, nodes, f"{symbol}s-seat_{player.seat}")
             left += limit * pitch + 8
 
     return Item((box.walls + box.towers) * pitch + 8, 44, draw)
@@ -127,11 +126,12 @@ def jade(canvas: Canvas, player: PlayerView) -> Item:
             left, now = x + at * pitch, at + 1 == filled
             points = canvas.box.jade_vp[at + 1]
             title = jade_words(canvas, at + 1)
-            canvas.lay(
+            face = (
                 Rect(left, y, size, size, size / 2, fill="paper-dark", stroke="jade"),
                 Use("prestige", left + 15, y + 31, 12, title=title),
                 Text(left + 14, y + 41, str(points), 12, bold=now, anchor="end"),
             )
+            canvas.spot(f"jade-seat_{player.seat}-{at + 1}", face)
         for at, (kind, number) in enumerate(zip(player.jades, player.jade_numbers, strict=True)):
             title = canvas.about(canvas.name(kind), jade_words(canvas, filled))
             noun = kind if own and kind not in player.jades[:at] else ""
@@ -228,6 +228,6 @@ def merchant_row(canvas: Canvas, player: PlayerView, merchant: MerchantView, wid
         if own:
             canvas.place(noun, title, Rect(x, y, width, 34, 6), children)
         else:
-            canvas.lay(Group(tuple(children), title=title))
+            canvas.spot(noun, children, title)
 
     return Item(width, 34, draw)

@@ -1,6 +1,6 @@
 """The coast: Ships with their Demands, Ports, and the Barges on the river."""
 
-from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
+from dynasty.drawing.scene import Circle, Group, Node, Path, Rect, Text, Use
 from dynasty.drawing.tokens import SEATS
 from dynasty.drawing.widgets import CHIP
 from dynasty.games.tianxia.board.canvas import Canvas
@@ -50,9 +50,10 @@ def draw_port(canvas: Canvas, ship: ShipView, x: float, y: float) -> None:
     for seat, n in enumerate(ship.shipping):
         if n:
             said = canvas.say("board-shipping", seat=canvas.who(seat), n=n)
-            canvas.lay(marker(seat, left, y + 43, CHIP, said))
+            face: list[Node] = [marker(seat, left, y + 43, CHIP, said)]
             if n > 1:
-                canvas.lay(Text(left + 21, y + 57, str(n), 13, "chalk", bold=True))
+                face.append(Text(left + 21, y + 57, str(n), 13, "chalk", bold=True))
+            canvas.spot(f"shipping-{ship.id}-{seat}", face)
             left += CHIP + (2 if n == 1 else 12)
 
 
@@ -74,8 +75,8 @@ def draw_demand(
         *effects(gains, 38 + cost, 13, size),
     )
     title = canvas.about(canvas.name(noun), *demand_words(canvas, ship, demand))
-    target = Rect(0, 0, width, 42, 5)
-    canvas.piece(f"sail-{demand}", (x, y), face, title, canvas.inside(noun, ship.id), target)
+    target, known = Rect(0, 0, width, 42, 5), (Group(face, id=noun),)
+    canvas.piece(f"sail-{demand}", (x, y), known, title, canvas.inside(noun, ship.id), target)
 
 
 def draw_deliveries(
@@ -94,7 +95,7 @@ def draw_deliveries(
         )
         title = canvas.about(canvas.name(noun), *space_words(canvas, ship, space))
         key, answers = f"space-{name}-{space}", canvas.inside(noun, ship.id)
-        canvas.piece(key, (left, y), face, title, answers, target)
+        canvas.piece(key, (left, y), (Group(face, id=noun),), title, answers, target)
         if ship.markers[space] >= 0:
             seat = ship.markers[space]
             cover = (
@@ -125,7 +126,7 @@ def draw_barge(canvas: Canvas, at: int, x: float, y: float, width: float) -> Non
     children: list[Node] = [
         Path(hull, fill="wood", stroke="wood-dark", line=1.8),
         glyph(resource, x + width - 68, y + 28, 27),
-        *disc(x + width - 30, y + 41, 10, str(price), "gold", "line"),
+        Group(disc(x + width - 30, y + 41, 10, str(price), "gold", "line"), id=f"cost-{barge}"),
     ]
     pitch = min(46.0, (width - 90) / canvas.box.barge_capacity)
     for place in range(canvas.box.barge_capacity):

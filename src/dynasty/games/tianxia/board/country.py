@@ -1,7 +1,7 @@
 """The seven kingdoms: rings with action spaces, Buildings on the paths of attack."""
 
 from dynasty.drawing.layout import fit, shorten, wrap
-from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
+from dynasty.drawing.scene import Circle, Group, Node, Path, Rect, Text, Use
 from dynasty.drawing.widgets import CHIP, SMALL
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.faces import disc, effects, marker, price_tag, tile_face
@@ -23,15 +23,19 @@ def draw_slot(canvas: Canvas, slot: SlotView, x: float, y: float, width: float) 
     canvas.lay(Text(x + 16, y - 1, canvas.name(slot.region), 12.5, "accent", "serif"))
     draw_roof(canvas, slot, x, y, width, "night" if income else "cinnabar-dark")
     if income:
-        canvas.lay(*effects(income_nouns(canvas, slot.building), x + 8, y + 38, 26))
+        given = effects(income_nouns(canvas, slot.building), x + 8, y + 38, 26)
+        canvas.spot(f"income-{slot.id}", given)
     else:
         brief, body = canvas.say("brief-" + slot.building), width - (50 if slot.bonus else 14)
         for at, line in enumerate(wrap(brief, body, SMALL)):
             canvas.lay(Text(x + 7, y + 42 + at * 13, line, SMALL, "ink-soft"))
     draw_governors(canvas, slot, x + 6, y + SLOT_HEIGHT - 29)
-    canvas.lay(*disc(x + width - 14, y + SLOT_HEIGHT - 15, 10, str(slot.raid), "cinnabar", "chalk"))
+    right, low = x + width, y + SLOT_HEIGHT
+    raid = disc(right - 14, low - 15, 10, str(slot.raid), "cinnabar", "chalk")
+    canvas.spot(f"raid-{slot.id}", raid)
     if slot.price >= 0:
-        canvas.lay(*price_tag("wood", slot.price, x + width - 58, y + SLOT_HEIGHT - 25, 19))
+        price = price_tag("wood", slot.price, right - 58, low - 25, 19)
+        canvas.spot(f"price-{slot.id}", price)
     if slot.bonus:
         name = canvas.name(slot.bonus)
         face = tile_face(canvas, slot.bonus, 36)
@@ -53,17 +57,19 @@ def draw_roof(canvas: Canvas, slot: SlotView, x: float, y: float, width: float, 
     ]
     title = canvas.about(name, canvas.help(slot.building))
     target = Rect(x + 8, y, width - 16, 29, 6)
-    canvas.place(canvas.inside(slot.building, slot.id), title, target, children)
+    noun = canvas.inside(slot.building, slot.id)
+    canvas.place(noun, title, target, children, key=slot.building)
     if slot.token:
-        token = Use("additional_cost", x + width - 33, y + 6, 20, title=canvas.say("board-token"))
-        canvas.lay(token)
+        token = Use("additional_cost", x + width - 33, y + 6, 20)
+        canvas.spot(f"token-{slot.id}", (token,), canvas.say("board-token"))
 
 
 def draw_governors(canvas: Canvas, slot: SlotView, x: float, y: float) -> None:
     """Governor spaces from the left, with the extra Wood of each."""
     for at, wood in enumerate(slot.spaces):
         left = x + at * 28
-        canvas.lay(Circle(left + 12, y + 12, 12, fill="paper-dark", stroke="ink-soft"))
+        hole = Circle(left + 12, y + 12, 12, fill="paper-dark", stroke="ink-soft")
+        canvas.spot(f"seat-{slot.id}-{at + 1}", (hole,))
         if at < len(slot.governors):
             seat = slot.governors[at]
             face = (marker(seat, 0, 0, 22),)
@@ -108,7 +114,7 @@ def draw_region(canvas: Canvas, region: str, x: float, y: float) -> None:
         frame,
         *exchange_glyphs(canvas, at, x, y - 16),
         Text(x, y - 19, canvas.name(region), 14, font="serif", anchor="middle"),
-        *disc(x + 19, y + 19, 10, str(price), "gold", "line"),
+        Group(disc(x + 19, y + 19, 10, str(price), "gold", "line"), id=f"cost-{region}"),
         *(
             marker(seat, x - 31 + number * pitch, y + 10, CHIP)
             for number, seat in enumerate(markers)

@@ -1,6 +1,6 @@
 """The court: Palace tracks, Turn order, the round display."""
 
-from dynasty.drawing.scene import Group, Node, Rect, Text, Use
+from dynasty.drawing.scene import Node, Rect, Text, Use
 from dynasty.drawing.widgets import CHIP
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.faces import effects, glyph, marker, tile_face
@@ -143,7 +143,7 @@ def draw_reward_tiles(canvas: Canvas, colour: str, x: float, y: float) -> None:
     noun = {"white": "double_tower", "black": "bonus_shipping"}.get(colour)
     if noun is None:
         return
-    canvas.lay(glyph(noun, x, y, CHIP, canvas.name(noun)))
+    canvas.spot(f"reward-{noun}", (glyph(noun, x, y, CHIP, canvas.name(noun)),))
     left = x + CHIP
     for player in canvas.view.players:
         won = player.double_tower if colour == "white" else player.bonus_shipping
@@ -219,10 +219,11 @@ def draw_rounds(canvas: Canvas, x: float, y: float) -> None:
     """The four rounds, the present one filled."""
     for number in range(1, canvas.box.rounds + 1):
         fill = "gold" if number <= canvas.view.round else "paper-dark"
-        canvas.lay(
+        face = (
             Rect(x + (number - 1) * 30, y, 26, 26, 13, fill=fill, stroke="gold-dark", line=1.4),
             Use(f"numeral_{number}", x + (number - 1) * 30 + 4, y + 4, 18, colour="line"),
         )
+        canvas.spot(f"round-{number}", face)
 
 
 def draw_stores(canvas: Canvas, x: float, y: float, width: float, across: int) -> None:
@@ -240,4 +241,4 @@ def draw_stores(canvas: Canvas, x: float, y: float, width: float, across: int) -
         left, top = x + column * width / across, y + row * 27
         said = canvas.say(key, n=n)
         children = (Use(symbol, left, top, 22), Text(left + 26, top + 16, str(n), 14))
-        canvas.lay(Group(children, title=said))
+        canvas.spot(f"stock-{symbol}", children, said)

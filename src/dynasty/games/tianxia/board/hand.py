@@ -26,7 +26,8 @@ def objectives(canvas: Canvas, player: PlayerView, width: float) -> Iterator[Ite
     if player.hand is None or (not canvas.is_own(player.seat) and not player.hand):
         if player.hand_count:
             said, n = canvas.say("board-hand", n=player.hand_count), player.hand_count
-            yield amount(canvas, player, Good("objective", n, canvas.name("objective"), said))
+            cards = Good("objective", n, canvas.name("objective"), said, noun="hand")
+            yield amount(canvas, player, cards)
         return
     for card in player.hand:
         yield objective_card(canvas, player, card, width)

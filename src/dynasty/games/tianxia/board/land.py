@@ -30,10 +30,13 @@ SWING = 4.5
 def draw_ground(canvas: Canvas, x: float, y: float) -> None:
     """The ground under Buildings and rings, with its rivers."""
     nodes: list[Node] = [Rect(0, 0, LAND_WIDTH, LAND_HEIGHT, 12, fill="earth-pale", opacity=0.38)]
-    for edges, tint in KINGDOMS.values():
+    for kingdom, (edges, tint) in KINGDOMS.items():
         outline = "M" + "L".join(f"{left:.1f} {top:.1f}" for left, top in border(*edges)) + "z"
-        nodes.append(Path(outline, fill=tint, opacity=0.2))
-        nodes.append(Path(outline, stroke="earth-dark", line=1.4, opacity=0.45))
+        face = (
+            Path(outline, fill=tint, opacity=0.2),
+            Path(outline, stroke="earth-dark", line=1.4, opacity=0.45),
+        )
+        nodes.append(Group(face, id=f"land-{kingdom}"))
     nodes += [Path(river, stroke="azurite", line=7, opacity=0.28) for river in RIVERS]
     canvas.lay(Group(tuple(nodes), at=(x, y)))
 

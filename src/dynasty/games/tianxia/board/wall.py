@@ -71,7 +71,7 @@ def draw_path(canvas: Canvas, section: SectionView, x: float, y: float, width: f
         fill = "cinnabar" if at == last else "paper-light"
         canvas.lay(Circle(x + at * step, y + 8, 4.5, fill=fill, stroke="line", line=1))
     if section.battle:
-        canvas.lay(Use("battle", x + width - 13, y - 5, 26))
+        canvas.spot(f"battle-{section.id}", (Use("battle", x + width - 13, y - 5, 26),))
     title = canvas.say("board-chief", n=section.chief, last=last)
     where = (x + section.chief * step - 13, y - 10)
     canvas.piece(f"chief-{section.id}", where, (Use("chieftain", 0, 0, 27),), title)
@@ -81,12 +81,15 @@ def draw_balance(canvas: Canvas, section: SectionView, x: float, y: float) -> No
     """Strength against Defense."""
     strength = canvas.say("board-strength", n=section.strength)
     defense = canvas.say("board-defense", n=section.defense)
-    canvas.lay(
-        Use("nomad_strength", x, y + 3, 20, title=strength),
-        Text(x + 22, y + 19, str(section.strength), 16, "line", bold=True),
-        Use("defense", x + 46, y + 3, 20, title=defense),
-        Text(x + 68, y + 19, str(section.defense), 16, "line", bold=True),
-    )
+    for left, symbol, n, title in (
+        (x, "nomad_strength", section.strength, strength),
+        (x + 46, "defense", section.defense, defense),
+    ):
+        face = (
+            Use(symbol, left, y + 3, 20, title=title),
+            Text(left + 22, y + 19, str(n), 16, "line", bold=True),
+        )
+        canvas.spot(f"{symbol}-{section.id}", face)
 
 
 def draw_forecast(canvas: Canvas, section: SectionView, x: float, y: float, width: float) -> None:
@@ -94,16 +97,17 @@ def draw_forecast(canvas: Canvas, section: SectionView, x: float, y: float, widt
     faint, left = 0.95 if section.battle else 0.6, section.forecast.left
     title = canvas.say("board-forecast-battle" if section.battle else "board-forecast")
     size = fit(title, width - (52 if left else 14), 12.5, SMALL, "serif")
-    canvas.lay(
+    paper = (
         Rect(x, y + 2, width, FORECAST - 2, 6, fill="paper-light", opacity=faint),
         Text(x + 7, y + 17, shorten(title, width - 13, size, "serif"), size, "accent", "serif"),
     )
+    canvas.spot(f"forecast-{section.id}", paper)
     if left:
         loss = (
             Use("nomad_strength", x + width - 42, y + 4, 17),
             Text(x + width - 22, y + 17, f"−{left}", 13, bold=True),
         )
-        canvas.lay(Group(loss, title=canvas.say("board-left", n=left)))
+        canvas.spot(f"left-{section.id}", loss, canvas.say("board-left", n=left))
     low = flow(list(ranks(canvas, section)), x + 7, y + 22, width - 10, 5)
     flow(list(outcome(canvas, section, width - 12)), x + 7, low + 7, width - 10, 6)
 
@@ -115,7 +119,8 @@ def ranks(canvas: Canvas, section: SectionView) -> Iterator[Item]:
         points, strength = battle.points[seat], battle.strengths[seat]
         title = rank_words(canvas, seat, strength, points)
         mark, text = marker(seat, 0, 0, CHIP, title), Text(21, 15, f"+{points}", 12.5)
-        yield plain_item(canvas, (mark, text), 23 + measure(f"+{points}", 12.5), 14)
+        key = f"rank-{section.id}-{seat}"
+        yield plain_item(canvas, key, (mark, text), 23 + measure(f"+{points}", 12.5), 14)
 
 
 def outcome(canvas: Canvas, section: SectionView, width: float) -> Iterator[Item]:
@@ -123,7 +128,7 @@ def outcome(canvas: Canvas, section: SectionView, width: float) -> Iterator[Item
     say, battle = canvas.say, section.forecast
     if not battle.raided:
         text = Text(22, 13.5, say("board-holds"), 12.5)
-        yield plain_item(canvas, (Use("defense", 0, 0, 17), text), 100, 13)
+        yield plain_item(canvas, f"holds-{section.id}", (Use("defense", 0, 0, 17), text), 100, 13)
     for name in battle.raided:
         slot = next(slot for slot in canvas.view.slots if slot.id == name)
         room = width - 19 - CHIP * len(slot.governors)
@@ -136,15 +141,18 @@ def outcome(canvas: Canvas, section: SectionView, width: float) -> Iterator[Item
         nodes += [
             marker(seat, marks + at * CHIP, -1, CHIP) for at, seat in enumerate(slot.governors)
         ]
-        yield plain_item(canvas, nodes, marks + CHIP * len(slot.governors), 14)
+        key = f"raids-{section.id}-{name}"
+        yield plain_item(canvas, key, nodes, marks + CHIP * len(slot.governors), 14)
 
 
-def plain_item(canvas: Canvas, nodes: Iterable[Node], width: float, height: float) -> Item:
+def plain_item(
+    canvas: Canvas, key: str, nodes: Iterable[Node], width: float, height: float
+) -> Item:
     """Something that is only looked at."""
     children = tuple(nodes)
 
     def draw(x: float, y: float) -> None:
-        canvas.lay(Group(children, at=(x, y)))
+        canvas.spot(key, (Group(children, at=(x, y)),))
 
     return Item(width, height, draw)
 
@@ -217,7 +225,7 @@ def draw_space(canvas: Canvas, space: str, x: float, y: float, width: float) -> 
         label(x + 4, y + 18, width - 8, name, 13),
         Use(symbol, x + 8, y + 24, 32, colour="silk-dark"),
         Use("step_any", x + 42, y + 27, 26),
-        *disc(x + width - 20, y + 40, 11, str(price), "gold", "line"),
+        Group(disc(x + width - 20, y + 40, 11, str(price), "gold", "line"), id=f"cost-{space}"),
     ]
     pitch = min(CHIP, (width - 16 - CHIP) / max(1, len(markers) - 1))
     children += [marker(seat, x + 8 + at * pitch, y + 60, CHIP) for at, seat in enumerate(markers)]
@@ -239,4 +247,4 @@ def draw_nomad_cards(canvas: Canvas, x: float, y: float, width: float) -> None:
             Use("chieftain", left + (pitch - 23) / 2, y + 24, 20),
             Text(left + (pitch - 3) / 2, y + 62, str(number % DECK + 1), 13, anchor="middle"),
         )
-        canvas.lay(Group(face, title=nomad_words(canvas, card)))
+        canvas.spot(card, face, nomad_words(canvas, card))

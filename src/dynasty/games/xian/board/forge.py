@@ -33,11 +33,12 @@ def draw_slot(canvas: Canvas, at: int, x: float, y: float, width: float, height:
     if card is not None:
         canvas.piece(f"equipment-{card}", (x, y), equipment_card(canvas, card, width, height))
         if at < canvas.box.display_leaving and canvas.view.turn < canvas.box.turns:
-            draw_leaving(canvas, x, y + height)
+            draw_leaving(canvas, slot, x, y + height)
 
 
-def draw_leaving(canvas: Canvas, x: float, y: float) -> None:
-    canvas.pieces.append(Rect(x + 5, y - 45, 20, 20, 6, fill="silk", opacity=0.9))
-    canvas.pieces.append(
-        Use("leaving", x + 8, y - 42, 14, colour="cinnabar-dark", title=canvas.say("board-leaving"))
+def draw_leaving(canvas: Canvas, slot: str, x: float, y: float) -> None:
+    face = (
+        Rect(0, 0, 20, 20, 6, fill="silk", opacity=0.9),
+        Use("leaving", 3, 3, 14, colour="cinnabar-dark"),
     )
+    canvas.piece(f"leaving-{slot}", (x + 5, y - 45), face, canvas.say("board-leaving"))

@@ -20,26 +20,19 @@ def draw_track(canvas: Canvas, spots: list[tuple[float, float, float, float]]) -
 
 def draw_space(canvas: Canvas, space: int, x: float, y: float, width: float, height: float) -> None:
     """A place of the track: the number, the tiles, the stack of supervisors."""
-    canvas.lay(
+    face = (
         Rect(x, y, width, height, 9, fill="paper-light", opacity=0.66),
         Rect(x, y, width, height, 9, stroke="gold", line=1.2),
         Text(x + width - 9, y + 17, str(space), 14, "accent", "serif", "end"),
     )
+    canvas.spot(f"space-{space}", face)
     if space == canvas.box.end_space:
         draw_end_tiles(canvas, x + 8, y + 8, 4 if width > 300 else 2)
     elif space:
         draw_stack_of_tiles(canvas, space, x, y, width, height)
     else:
-        canvas.lay(
-            Use(
-                "supervisor",
-                x + 14,
-                y + 12,
-                62,
-                colour="silk-dark",
-                title=canvas.name("supervisor"),
-            )
-        )
+        start = Use("supervisor", x + 14, y + 12, 62, colour="silk-dark")
+        canvas.spot("supervisor", (start,), canvas.name("supervisor"))
     draw_supervisors(canvas, space, x + width - CHIP - 14, y + height - 12)
 
 

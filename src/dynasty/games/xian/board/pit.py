@@ -175,7 +175,8 @@ def draw_request(
     """One place of a painting price: a token, or any pigment."""
     if space == ANY_PIGMENT:
         size = radius * 1.8
-        canvas.lay(Use("any_pigment", x - size / 2, y - size / 2, size, title=canvas.name(space)))
+        face = (Use("any_pigment", x - size / 2, y - size / 2, size, title=canvas.name(space)),)
+        canvas.spot("any_pigment", face)
         return
     token = canvas.view.requests[REQUEST_SPACES.index(space)]
     canvas.piece(
@@ -202,27 +203,30 @@ def token_marks(canvas: Canvas, radius: float, twice: bool, leaving: bool) -> It
 
 def draw_prizes(canvas: Canvas, section: str, x: float, y: float, across: bool) -> None:
     """The three majority prizes of a section."""
+    nodes: list[Node] = []
     for place, prize in enumerate(canvas.box.majority[SECTIONS.index(section)]):
         size = 34 - 4 * place
         dx, dy = (place * 33, 0) if across else (0, place * 34)
-        canvas.lay(
-            Use("prestige_plate", x + dx - size / 2, y + dy - size / 2, size),
-            number(x + dx, y + dy + 5, str(prize), 14.5 - place, "line"),
-        )
+        nodes.append(Use("prestige_plate", x + dx - size / 2, y + dy - size / 2, size))
+        nodes.append(number(x + dx, y + dy + 5, str(prize), 14.5 - place, "line"))
+    canvas.spot(f"prizes-{section}", nodes)
 
 
 def draw_standings(canvas: Canvas, section: str, x: float, y: float, columns: int = 1) -> None:
     """Who has painted how many warriors in a section."""
     found = standings(canvas.view, section)
+    nodes: list[Node] = []
     for (seat, count), (dx, dy) in zip(found, tiled(len(found), columns, 40, 22), strict=True):
-        canvas.lay(
-            chip(seat, x + dx, y + dy, CHIP, canvas.who(seat)),
-            Text(x + dx + CHIP + 3, y + dy + 15, str(count), 14),
-        )
+        nodes.append(chip(seat, x + dx, y + dy, CHIP, canvas.who(seat)))
+        nodes.append(Text(x + dx + CHIP + 3, y + dy + 15, str(count), 14))
+    if nodes:
+        canvas.spot(f"standings-{section}", nodes)
 
 
 def draw_clay_price(canvas: Canvas, section: str, x: float, y: float) -> None:
     price = canvas.box.clay_price[SECTIONS.index(section)]
-    canvas.lay(
-        Use("clay", x, y - 12, 24, title=canvas.name("clay")), Text(x + 28, y + 6, str(price), 16)
+    face = (
+        Use("clay", x, y - 12, 24, title=canvas.name("clay")),
+        Text(x + 28, y + 6, str(price), 16),
     )
+    canvas.spot(f"clay-{section}", face)

@@ -63,25 +63,12 @@ def draw_bowl(
 
 def draw_reserves(canvas: Canvas, x: float, y: float, step: float) -> None:
     """Raw warriors in stock, tokens face down, the equipment deck."""
-    view, say = canvas.view, canvas.say
-    canvas.lay(
-        *counter(
-            "raw_warrior", x, y, str(view.raw_stock), say("board-raw-left", n=view.raw_stock), 30
-        ),
-        *counter(
-            "card_back",
-            x + step,
-            y,
-            str(view.equipment_left),
-            say("board-equipment-left", n=view.equipment_left),
-            30,
-        ),
-        *counter(
-            "token_back",
-            x + 2 * step,
-            y,
-            str(view.tokens_left),
-            say("board-tokens", n=view.tokens_left),
-            30,
-        ),
+    view = canvas.view
+    reserves = (
+        ("raw_warrior", view.raw_stock, "board-raw-left"),
+        ("card_back", view.equipment_left, "board-equipment-left"),
+        ("token_back", view.tokens_left, "board-tokens"),
     )
+    for at, (symbol, n, key) in enumerate(reserves):
+        face = counter(symbol, x + at * step, y, str(n), canvas.say(key, n=n), 30)
+        canvas.spot(f"stock-{symbol}", face)

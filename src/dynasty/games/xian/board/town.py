@@ -1,6 +1,6 @@
 """The four buildings with builders, fees, the Prime Minister, and the limit of each pair."""
 
-from dynasty.drawing.scene import Node, Path, Rect, Text, Use
+from dynasty.drawing.scene import Group, Node, Path, Rect, Text, Use
 from dynasty.drawing.widgets import dots, figure, label, number, roof
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.facts import PIGMENT_TOKEN
@@ -21,7 +21,7 @@ def draw_town(canvas: Canvas, x: float, y: float, width: float, height: float) -
         left = x + slot % 2 * (half + 12)
         draw_building(canvas, building, left, y + slot // 2 * (height + 40), half, height)
     for pair, (taken, limit) in enumerate(canvas.view.pairs):
-        draw_limit(canvas, taken, limit, x, y + height + pair * (height + 40), width)
+        draw_limit(canvas, pair, taken, limit, x, y + height + pair * (height + 40), width)
 
 
 def draw_street(canvas: Canvas, x: float, y: float, width: float) -> None:
@@ -33,7 +33,7 @@ def draw_street(canvas: Canvas, x: float, y: float, width: float) -> None:
         draw_building(canvas, building, left, y, each, STREET)
     for pair, (taken, limit) in enumerate(canvas.view.pairs):
         left = x + pair * (2 * each + 14 + 30)
-        draw_limit(canvas, taken, limit, left, y + STREET, 2 * each + 14)
+        draw_limit(canvas, pair, taken, limit, left, y + STREET, 2 * each + 14)
 
 
 def draw_building(
@@ -71,11 +71,11 @@ def front(
         Use(building.id, x + 8, top + 28, 40, opacity=0.35 if building.closed else 1),
     ]
     if building.closed:
-        nodes.append(Use("lock", x + 14, top + 34, 28, title=canvas.say("board-closed")))
+        lock = Use("lock", x + 14, top + 34, 28, title=canvas.say("board-closed"))
+        nodes.append(Group((lock,), id=f"lock-{building.id}"))
     if building.fee:
-        nodes += price_tag(
-            canvas, building.fee, x + width - 52, top + (8 if width >= BROAD else 33)
-        )
+        tag = price_tag(canvas, building.fee, x + width - 52, top + (8 if width >= BROAD else 33))
+        nodes.append(Group(tag, id=f"fee-{building.id}"))
     return tuple(nodes)
 
 
@@ -112,23 +112,25 @@ def draw_people(
             "prime_minister", (x + width - 17, feet), minister, canvas.name("prime_minister")
         )
     elif building.id == canvas.view.next_minister:
-        canvas.lay(
-            Use("prime_minister", x + width - 24, feet - 36, 32, opacity=0.3),
-        )
+        shadow = Use("prime_minister", x + width - 24, feet - 36, 32, opacity=0.3)
+        canvas.spot("next_minister", (shadow,))
 
 
-def draw_limit(canvas: Canvas, taken: int, limit: int, x: float, y: float, width: float) -> None:
+def draw_limit(
+    canvas: Canvas, pair: int, taken: int, limit: int, x: float, y: float, width: float
+) -> None:
     """A bracket under a pair with its places, taken and free."""
     middle = x + width / 2
     title = canvas.say("board-places", k=taken, limit=limit)
     closed = taken >= limit
     step = 15
     left = middle - (max(limit, taken) - 1) * step / 2 - 16
-    canvas.lay(
+    nodes: list[Node] = [
         Path(f"M{x + 4:g} {y + 6:g}v6h{width - 8:g}v-6", stroke="ink-soft", line=1.4),
         Rect(left - 14, y + 3, 2 * (middle - left) + 28, 18, 6, fill="paper"),
         *dots(left, y + 12, taken, limit, step, "cinnabar" if closed else "gold"),
         Text(left + max(limit, taken) * step, y + 16.5, f"{taken} / {limit}", 13),
-    )
+    ]
     if closed:
-        canvas.lay(Use("lock", left - 26, y + 3, 17, title=title))
+        nodes.append(Use("lock", left - 26, y + 3, 17))
+    canvas.spot(f"pair-{pair + 1}", nodes, title)

@@ -44,7 +44,7 @@ def draw_turns(canvas: Canvas, x: float, y: float, step: float, radius: float) -
     for turn in range(1, turns + 1):
         at = x + (turn - 1) * step
         now = turn == view.turn and not view.finished
-        canvas.lay(
+        face = (
             Circle(
                 at,
                 y,
@@ -62,6 +62,7 @@ def draw_turns(canvas: Canvas, x: float, y: float, step: float, radius: float) -
                 title=f"{canvas.name('turn')} {turn}",
             ),
         )
+        canvas.spot(f"turn-{turn}", face)
     for at, token in enumerate(view.turn_track):
         canvas.piece(
             token, (x + at * step, y), request_token(canvas, token, radius), canvas.name(token)

@@ -54,7 +54,7 @@ def amount(canvas: Canvas, good: Good) -> Item:
     def draw(x: float, y: float) -> None:
         nodes = counter(good.symbol, x, y + 3, str(good.count), good.text, 26)
         area = Rect(x - 3, y - 1, 52, 34, 8)
-        canvas.place(noun, good.text, area, nodes, key=f"own-{good.symbol}")
+        canvas.place(noun, good.text, area, nodes, key=good.of(canvas.owner))
 
     return Item(50, 32, draw)
 
@@ -71,7 +71,7 @@ def means(canvas: Canvas, player: PlayerView) -> list[Item]:
     boats = canvas.say("board-capacity", n=player.capacity)
     won = canvas.say("board-won", n=len(player.won))
     return [
-        canvas.tally(Good("boats", player.capacity, boats, boats)),
+        canvas.tally(Good("boats", player.capacity, boats, boats, noun="capacity")),
         canvas.tally(Good("box_road", len(player.won), won, won)),
     ]
 

@@ -43,10 +43,11 @@ def draw_council(
     width, height = 3 * size + 10, 2 * tall + 28
     for at, section in enumerate(SECTIONS):
         left, top = x + at % columns * (width + 6), y + at // columns * (height + 6)
-        canvas.lay(
+        face = (
             Rect(left, top, width, height, 9, fill="paper-dark", stroke="paper-edge", line=1.3),
             Text(left + 7, top + 16, canvas.say(f"board-section-{section}"), 13, "accent", "serif"),
         )
+        canvas.spot(f"council-{section}", face)
         for place in range(SLOTS_PER_SECTION):
             slot = canvas.view.slots[at * SLOTS_PER_SECTION + place]
             dx, dy = left + 5 + place % 3 * size, top + 23 + place // 3 * tall

@@ -109,7 +109,8 @@ def draw_cards(
         title = canvas.about(canvas.name(card), canvas.say(f"board-card-{state}"))
         face = card_chip(canvas, card, me.seat, state, width, height)
         opacity = FAINT if state in {"played", "discarded"} else 1
-        canvas.lay(Group(tuple(face), title=title, at=(x + dx, y + dy), opacity=opacity))
+        shown = Group(tuple(face), at=(x + dx, y + dy), opacity=opacity)
+        canvas.spot(f"chip-{card}", (shown,), title)
     return y + -(-len(CARDS) // columns) * (height + 4) - 4
 
 

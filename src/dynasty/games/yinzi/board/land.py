@@ -1,5 +1,7 @@
 """The land: provinces with their squares, urban markets, cubes and crop tiles."""
 
+from collections.abc import Iterable
+
 from dynasty.drawing.scene import Circle, Group, Node, Path, Rect, Text, Use
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.factory import draw_factory
@@ -38,7 +40,8 @@ def draw_province(canvas: Canvas, province: str, x: float, y: float, size: float
     columns, width = COLUMNS[PROVINCES.index(province)], province_width(province, size)
     name = canvas.name(province)
     look = ground(x, y, width, province_height(size), name)
-    canvas.place(province, name, Rect(x, y, width, HEAD, 10), look)
+    whole = (Group(tuple(look), id=f"land-{province}"),)
+    canvas.place(province, name, Rect(x, y, width, HEAD, 10), whole)
     left, top = x + PAD, y + HEAD
     squares = [square for square in canvas.view.land if square.province == province]
     for square in squares:
@@ -55,11 +58,11 @@ def draw_market(
 ) -> None:
     """The urban market, and its town below."""
     side = width / 2
-    canvas.lay(
-        Use("town", x + (width - height + width) / 2, y + width + 4, height - width - 4),
-        Rect(x - 1, y - 1, width + 2, width + 2, 7, fill="wood-dark", stroke="line", line=1.2),
-    )
     market = canvas.view.markets[PROVINCES.index(province)]
+    town = Use("town", x + (width - height + width) / 2, y + width + 4, height - width - 4)
+    ground = Rect(x - 1, y - 1, width + 2, width + 2, 7, fill="wood-dark", stroke="line", line=1.2)
+    canvas.spot(f"town-{province}", (town,))
+    canvas.spot(f"market-{province}", (ground,))
     for at, stall in enumerate(market.stalls):
         words = stall_words(canvas, market, stall)
         draw_stall(canvas, stall, words, (x + at % 2 * side, y + at // 2 * side, side))
@@ -149,7 +152,8 @@ def draw_stall(
         canvas.piece(f"raw-{stall.id}", (x + size / 2, y + size / 2), face)
 
 
-def border(x: float, y: float) -> Group:
-    """A boat where a border is crossed."""
-    ring = Circle(x, y, 14, fill="chalk", stroke="azurite-dark", line=2)
-    return Group((ring, Use("boats", x - 10, y - 11, 20)))
+def draw_borders(canvas: Canvas, spots: Iterable[tuple[float, float]]) -> None:
+    """A boat wherever a border is crossed."""
+    for at, (x, y) in enumerate(spots):
+        ring = Circle(x, y, 14, fill="chalk", stroke="azurite-dark", line=2)
+        canvas.spot(f"border-{at + 1}", (ring, Use("boats", x - 10, y - 11, 20)))

@@ -4,7 +4,7 @@ from dynasty.drawing.scene import Text
 from dynasty.drawing.widgets import heading
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.council import draw_council
-from dynasty.games.yinzi.board.land import border, draw_province, province_height
+from dynasty.games.yinzi.board.land import draw_borders, draw_province, province_height
 from dynasty.games.yinzi.board.routes import draw_row, draw_war
 from dynasty.games.yinzi.board.scenery import hills, plain_of, river
 from dynasty.games.yinzi.board.sea import draw_berths, draw_foreign, draw_sea
@@ -58,7 +58,7 @@ def draw_land(canvas: Canvas, y: float) -> float:
     for province, top in zip(PROVINCES, tops, strict=True):
         draw_province(canvas, province, x + 2, top, SQUARE)
     boats = ((300, bank), (200, bank), (190, tops[1] - gap / 2), (190, tops[3] - gap / 2))
-    canvas.lay(*(border(left, top) for left, top in boats))
+    draw_borders(canvas, boats)
     return low
 
 

@@ -155,19 +155,18 @@ def draw_glory(canvas: Canvas, x: float, y: float, width: float) -> float:
     """Discs on the two stacks of glory."""
     for at, points in enumerate((canvas.box.glory_high, canvas.box.glory_low)):
         left = x + at * width / 2
-        canvas.lay(
-            Rect(left + 1, y, width / 2 - 4, 30, 8, fill="paper-dark", stroke="gold"),
-            *badge(left + 17, y + 15, str(points), "gold", "line", 11),
-        )
         owners = [
             player.seat
             for player in canvas.view.players
             for _ in range((player.high_glory, player.low_glory)[at])
         ]
-        canvas.lay(
+        face = (
+            Rect(left + 1, y, width / 2 - 4, 30, 8, fill="paper-dark", stroke="gold"),
+            *badge(left + 17, y + 15, str(points), "gold", "line", 11),
             *(
                 Use(f"disc_{seat}", left + 32 + place * 15, y + 5, 20, title=canvas.who(seat))
                 for place, seat in enumerate(owners)
-            )
+            ),
         )
+        canvas.spot(f"glory-{points}", face)
     return y + 30

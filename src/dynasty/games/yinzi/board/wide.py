@@ -4,7 +4,7 @@ from dynasty.drawing.scene import Text
 from dynasty.drawing.widgets import heading
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.council import draw_council
-from dynasty.games.yinzi.board.land import border, draw_province, province_height
+from dynasty.games.yinzi.board.land import draw_borders, draw_province, province_height
 from dynasty.games.yinzi.board.routes import ROUTE_HEIGHT, draw_row, draw_war
 from dynasty.games.yinzi.board.scenery import brook, hills, plain_of, river
 from dynasty.games.yinzi.board.sea import draw_berths, draw_foreign, draw_sea
@@ -89,7 +89,7 @@ def draw_map(canvas: Canvas, y: float, height: float) -> None:
         draw_province(canvas, province, left, top, SIZE)
     boats = ((366, north + 90), (205, bank), (366, bank), (545, bank), (370, south + 90))
     coast = ((719, north + 90), (719, south + 90))
-    canvas.lay(*(border(left, top) for left, top in (*boats, *coast)))
+    draw_borders(canvas, (*boats, *coast))
     draw_coast(canvas, y, y + height)
 
 

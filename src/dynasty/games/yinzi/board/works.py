@@ -38,6 +38,7 @@ def draw_resources(canvas: Canvas, area: Area) -> None:
                 Use(material, left + 3, y + 22 + (tall - 26) / 2, 26),
                 number(left + half - 14, y + 22 + tall / 2 + 5.5, str(count), 15, "line"),
             ),
+            key=f"stock-{material}",
         )
 
 
