@@ -1,0 +1,144 @@
+# The lessons of Terracotta Army in English.
+
+## Your first game
+
+lesson-first = Your first game
+lesson-first-promise = Afterwards you can take a turn on your own: read the wheel, make a warrior where it scores, keep or spend a weapon, hire masters and specialists, and foretell what a round will bring.
+
+lesson-first-wheel = On the left is the wheel with its twelve segments. Each turn you send a worker to one of them and do its three actions, one on each ring, from the centre outwards. You are Yellow; you and Green have five workers each.
+lesson-first-mausoleum = On the right is the mausoleum. The warriors that you make stand here, and stay. Two inspectors in red look at row A and column 1: when all workers are placed, these two lines are scored, and the inspectors walk on.
+lesson-first-tiles = Above it lie five tiles, one for each round. The large number is for whoever has most, the small one for others who are there. This round the northwest quarter counts; then coins, the middle column, soldiers, the southeast quarter.
+
+lesson-first-place = Read segment 12 from the centre outwards: 4 wet clay, a flag, a spear. Warriors are paid with wet clay, and you have none yet. So begin there: send your first worker to segment 12.
+lesson-first-place-no-warrior = A warrior, fine; but you have no clay to pay for it. Fetch some first, on segment 12.
+lesson-first-place-no-builder = A strong place, and Green will show you why. You begin with clay, on segment 12.
+lesson-first-place-no-turn = Turning a ring costs 2 of your 3 coins. See first what lies there for nothing: segment 12.
+lesson-first-place-no-other = Good for later. Without clay there are no warriors, and no segment has more of it than segment 12.
+lesson-first-clay = The inner ring comes first. It offers 4 wet clay: perform the action.
+lesson-first-clay-no-take = One instead of four? Perform the action.
+lesson-first-clay-no-other = The clay would stay behind, and you came for it. Perform the action.
+lesson-first-instead = The flag would let you begin the next round as well. That can wait. Instead of any inner or middle action you may take 1 wet clay or 1 coin: take the clay.
+lesson-first-instead-no-flag = It would make you first in round 2. This round lives on clay: take one.
+lesson-first-instead-no-coin = A coin is not bad either. But this round lives on clay: take one.
+lesson-first-instead-no-other = Leave nothing behind: one wet clay is yours for the asking.
+lesson-first-spear = The outer ring readies a weapon, here the spear. This ring has no “instead”: its action, or nothing. Perform it. A ready weapon waits until you spend it.
+lesson-first-spear-no-other = It costs nothing, and you will need the spear next turn. Perform the action.
+
+lesson-first-watch-1 = Green took a clay, hired the Master Builder for 2 coins and had him build a soldier for 1 more. Built like that it brings no points. But see where it stands: on A1, where both inspectors look. Last, Green readied the halberd.
+
+lesson-first-great = Now a great turn. Segment 11: a warrior for 2 clay; the Master Administrator, who repeats the inner action; a specialist. With 5 clay and 3 coins you can pay for all of it. Send a worker there.
+lesson-first-great-no-turn = Keep your coins: on segment 11 everything already lies in the right place.
+lesson-first-great-no-other = Count what your 5 clay and 3 coins can do on segment 11: two warriors, a master and a specialist.
+lesson-first-make = A warrior for 2 wet clay. One of the two will lie dry in the warehouse of this quarter of the wheel, the northwest, for whoever fetches it. Perform the action.
+lesson-first-make-no-other = You have the clay, and a warrior brings 6 points. Perform the action.
+lesson-first-soldier = Every type brings 6 points now. Take a soldier: its weapon, the spear, is ready, and Green’s warrior is a soldier too. Equal warriors side by side form a group.
+lesson-first-soldier-no-other = Also 6 points. But it would have no equal beside it, and its weapon is not ready. Take a soldier.
+lesson-first-row = Stand it on A2: in row A, where an inspector looks, and beside Green’s soldier. Groups know no owners; at the end they score for everybody in them.
+lesson-first-row-no-next = Just as good, and it comes next. A2 first.
+lesson-first-row-no-other = There it would miss something: row A with its inspector, or Green’s soldier as a neighbour. A2 has both.
+lesson-first-keep = The spear could bring 1 point and 2 coins now. But it can also hire a musician at the end of this very turn, and a musician plays for five rounds. Keep it.
+lesson-first-keep-no-other = Tempting. But then there is no musician: hiring one takes this spear.
+lesson-first-hire = On the middle ring waits the Master Administrator. A master is paid once, helps you whenever you come to him again, and this one brings a coin after every round. Hire him.
+lesson-first-hire-no-other = Hire him: he gives you a second warrior this very turn.
+lesson-first-token = The price stands on your tokens: 2, 2, 3, 3, 4, 4, whoever the master is. Each is used once. The cheap ones first: pay 2.
+lesson-first-token-no-other = The same master, one coin dearer; and that coin is the musician’s.
+lesson-first-repeat = Use him at once: he repeats the inner action of your segment. That is another warrior for 2 clay.
+lesson-first-repeat-no-other = You have 3 clay left and he costs nothing more. Use him.
+lesson-first-third = Your second warrior. A type that nobody has yet brings a little more now, but a soldier joins your group, and that counts at the end. Make a soldier.
+lesson-first-third-ask = Two soldiers stand in the mausoleum, Green’s and yours. How many points will the next one bring?
+lesson-first-third-answer-1 = 6, like yours before
+lesson-first-third-answer-2 = 5
+lesson-first-third-answer-3 = 4, as it is your second
+lesson-first-third-because = It brings 5. The first two of a type are worth 6, the next two 5, then 4 and so on, whoever made them. The organizer always shows the next value.
+lesson-first-third-no-other = A point more now; but it would stand alone, and at the end a warrior without an equal beside it scores nothing in the groups.
+lesson-first-column = Stand it on B1. In column 1 looks the other inspector, and Green must not have that line alone. It also touches the soldier on A1: the group now has two of yours and one of Green’s.
+lesson-first-column-no-row = That would win row A and leave column 1 to Green alone. B1 is present in the second line.
+lesson-first-column-no-other = There it would miss something: column 1 with its inspector, or the group of soldiers. B1 has both.
+lesson-first-keep-again = The spear stays ready once more.
+lesson-first-specialist = Outer ring: hire a specialist. Each of them takes a weapon of its own. Only your spear is ready, so it will be a musician, for the spear and your last coin. Perform it.
+lesson-first-specialist-no-other = This is what you kept the spear for. Perform the action.
+lesson-first-music = The musician belongs to nobody. After every round it brings everybody 1 point for each warrior in its row and in its column. Find the cell that pays you alone, and put it there.
+lesson-first-music-ask = Which cell hears both of your soldiers, and not Green’s?
+lesson-first-music-answer-1 = A3
+lesson-first-music-answer-2 = B2
+lesson-first-music-answer-3 = C1
+lesson-first-music-because = B2: your soldier on B1 is in its row, the one on A2 in its column, and A1 is in neither. Two points a round, five times, for one coin.
+lesson-first-music-no-other = There it would play for Green too, or for only some of yours. B2 hears both of your soldiers and nobody else.
+
+lesson-first-watch-2 = Green had run out of coins and earned 3 and 2 on segment 2. A footman could have been hired there with the halberd; Green keeps it for later.
+
+lesson-first-supervisor = Your two warriors left clay in the northwest warehouse: it holds 3. The Master Supervisor on segment 9 empties warehouses, and the 4 coins on the inner ring pay him. Go there.
+lesson-first-supervisor-no-other = You are out of coins and almost out of clay. Segment 9 mends both: 4 coins, then the Master Supervisor.
+lesson-first-coins = First the inner ring: 4 coins. What one action brings, the next may spend.
+lesson-first-coins-no-other = Without these coins you cannot pay the master. Perform the action.
+lesson-first-hire-again = Hire the Master Supervisor. He fetches all clay from two warehouses, and at the end of every round he keeps 1 of your clay wet. You have a second token for 2.
+lesson-first-hire-again-no-other = Hire him: three clay wait in the northwest, and he protects one each round.
+lesson-first-token-again = You paid with your second token, 2 coins.
+lesson-first-fetch = Use him now: all dry clay of two warehouses.
+lesson-first-fetch-no-other = It costs nothing more, and the clay lies there. Use him.
+lesson-first-fullest = The fullest first: the northwest warehouse, with 3.
+lesson-first-fullest-no-other = You may empty two; begin with the one that holds 3.
+lesson-first-any = Each of the others holds 1: take whichever you like. The clay stays dry. It pays for nothing until you soak it.
+lesson-first-halberd = Outer ring: ready the halberd. A guard will want it.
+lesson-first-halberd-no-other = It costs nothing, and a guard will want it. Perform the action.
+
+lesson-first-watch-3 = Green paid 2 coins and turned the inner ring. No worker moved, but every segment has changed. So 4 wet clay came to segment 1, and behind it waited the Master Blacksmith: he readied all of Green’s weapons.
+
+lesson-first-drop = You hold 4 dry clay. The blue drop on the inner ring makes all of it wet. Find the drop on an empty segment, and send a worker there.
+lesson-first-drop-ask = Before Green’s turn a drop lay on segment 4. Then the inner ring turned one step clockwise. Where is that drop now?
+lesson-first-drop-answer-1 = on segment 3
+lesson-first-drop-answer-2 = still on segment 4
+lesson-first-drop-answer-3 = on segment 5
+lesson-first-drop-because = On segment 5. The inner ring turns clockwise, as the numbers run. The middle ring would turn the other way.
+lesson-first-drop-no-turn = No need to pay: a drop already lies on an empty segment, number 5.
+lesson-first-drop-no-other = First make your dry clay useful again: the drop lies on segment 5.
+lesson-first-soak = Perform it: all your dry clay becomes wet, 5 with the one you have.
+lesson-first-soak-no-other = One instead of four? Soak your clay.
+lesson-first-save = The Master Clay Maker would cost 3, your cheap tokens being gone; you have 2 coins. Take a coin instead: the tile of the next round counts coins.
+lesson-first-save-no-clay = You hold 5 already, and what you do not use will dry. Take the coin.
+lesson-first-save-no-other = A coin is yours for the asking. Take it.
+lesson-first-wait = You could hire a footman, for 1 coin and the halberd. But next turn that halberd brings 3 points with a guard. Both plans are sound; a weapon serves only one. Do nothing here.
+lesson-first-wait-no-other = Then the guard would come without its weapon. Keep the halberd this time.
+
+lesson-first-watch-4 = Green made a soldier on B5 for 5 points; its spear brought 1 more and 2 coins. It stands in row B, so your musician plays for Green as well, and in the middle column, which the tile of round 3 counts.
+
+lesson-first-last = Your last worker of this round. Clay that you do not spend now has to wait for another drop. Segment 7 makes a warrior for 4: dear, but right today. Go there.
+lesson-first-last-ask = You have 5 wet clay. What would become of it at the end of the round if you spent none?
+lesson-first-last-answer-1 = All of it would stay wet
+lesson-first-last-answer-2 = All of it would dry
+lesson-first-last-answer-3 = 1 would stay wet, 4 would dry
+lesson-first-last-because = Wet clay dries after each round, but your Master Supervisor keeps 1 wet. The other 4 are better spent: even a dear warrior is cheap now.
+lesson-first-last-no-turn = Two coins, to save a clay that would dry anyway? Segment 7 is fine as it is.
+lesson-first-last-no-other = There your clay would dry in your hands. On segment 7 it becomes a warrior.
+lesson-first-dear = Make the warrior for 4 clay.
+lesson-first-dear-no-other = Nearly all of your clay would dry tonight. Make the warrior.
+lesson-first-guard = Make a guard: 6 points, and the halberd, its weapon, is ready.
+lesson-first-guard-no-soldier = Soldiers bring only 4 by now. A guard brings 6 and can use the halberd.
+lesson-first-guard-no-other = Also 6 points; but only the guard has a ready weapon.
+lesson-first-tie = Both inspectors look at a tie. Your guard breaks one of them on any empty cell of row A or column 1. A5 is best: it also lies in the middle column, which round 3 counts.
+lesson-first-tie-ask = In row A you and Green have one warrior each: 3 points for both. What does a second warrior of yours there add for you in this scoring?
+lesson-first-tie-answer-1 = 3 points
+lesson-first-tie-answer-2 = 4 points
+lesson-first-tie-answer-3 = 7 points
+lesson-first-tie-because = 4 points: alone with most you dominate, for 7 instead of 3. Green is still present and keeps 3.
+lesson-first-tie-no-other = Then both lines would stay level, 3 points each. Choose an empty cell of row A or column 1.
+lesson-first-wield = Use the halberd: 3 points at once. Nothing else waits for this weapon.
+lesson-first-wield-no-other = No other plan needs it now, and 3 points are 3 points. Use it.
+lesson-first-halt = With the halberd a guard may also send another warrior of yours along empty cells. Yours stand well, in their lines and in a group. Move nobody.
+lesson-first-halt-no-other = Every step would take it out of its line and out of the group. Move nobody.
+lesson-first-save-again = The Master Inspector would cost all your 3 coins, and the next tile counts coins. So take something instead: the coin, or a clay if you prefer.
+lesson-first-save-again-no-master = He is worth a thought. But then you would have no coins left for the tile of round 2. Take a coin.
+lesson-first-save-again-no-other = A coin or a clay is yours for the asking. Take one.
+lesson-first-sword = Outer ring: ready the sword. With it a new officer may move an inspector one step. Then your round is over.
+lesson-first-sword-ask = Suppose Green puts nobody into the mausoleum. What will the scoring bring you? Count row A, column 1, the musician and the northwest quarter.
+lesson-first-sword-answer-1 = 10 points
+lesson-first-sword-answer-2 = 15 points
+lesson-first-sword-answer-3 = 20 points
+lesson-first-sword-because = 15: one line of the inspectors 7, the other 3, the musician 2 for your soldiers, and the quarter 3, as you have most warriors there.
+lesson-first-sword-no-other = It costs nothing and may move an inspector one day. Perform the action.
+
+lesson-first-watch-5 = Green used its last worker to make it an artisan, which may join a craftsman and closes a segment. It also took the flag: Green begins the next round.
+lesson-first-scoring = Then came the scoring. In one of the two lines you had most, 7 points against 3; in the other you were level, 3 for each. Now the inspectors look at row B and column 2.
+lesson-first-scoring-rest = The musician brought you 2 points and Green 1, the northwest quarter 3 and 1. That makes 15 for you and 8 for Green, as you foresaw.
+lesson-first-cleanup = Last, the cleanup. Green’s clay dried but for one; your Supervisor kept one of yours wet; your Administrator brought a coin. All workers are home, and both rings have turned. Read the wheel afresh each round.
+lesson-first-end = The table is yours now, against a beginner. In row B you are level, in column 2 you stand alone. The soldiers’ group is 9 to 4 in your favour. Your guard still wants an equal neighbour. Four rounds to go: enjoy them.

@@ -1,0 +1,144 @@
+# Les leçons de Terracotta Army en français.
+
+## Votre première partie
+
+lesson-first = Votre première partie
+lesson-first-promise = Ensuite, vous saurez jouer un tour sans aide : lire la roue, poser un guerrier là où il rapporte, garder ou utiliser une arme, engager maîtres et spécialistes, et prévoir ce qu’une manche rapportera.
+
+lesson-first-wheel = À gauche, la roue et ses douze segments. À chaque tour, vous envoyez un ouvrier sur l’un d’eux et faites ses trois actions, une par anneau, du centre vers le bord. Vous êtes Jaune ; Vert et vous avez cinq ouvriers chacun.
+lesson-first-mausoleum = À droite, le mausolée. Vos guerriers s’y dressent et y restent. Deux inspecteurs en rouge regardent la rangée A et la colonne 1 : quand tous les ouvriers sont placés, on compte ces deux lignes, puis les inspecteurs avancent.
+lesson-first-tiles = Au-dessus, cinq tuiles, une par manche. Le grand nombre va à qui en a le plus, le petit aux autres présents. Cette manche compte le quart nord-ouest ; puis viennent les pièces, la colonne centrale, les soldats, le quart sud-est.
+
+lesson-first-place = Lisez le segment 12 depuis le centre : 4 argiles humides, un drapeau, une lance. Les guerriers se paient en argile humide, et vous n’en avez pas encore. Envoyez-y votre premier ouvrier.
+lesson-first-place-no-warrior = Un guerrier, très bien ; mais vous n’avez pas d’argile pour le payer. Allez d’abord en chercher au segment 12.
+lesson-first-place-no-builder = Une place forte, et Vert va vous montrer pourquoi. Vous, commencez par l’argile, au segment 12.
+lesson-first-place-no-turn = Tourner un anneau coûte 2 de vos 3 pièces. Regardez d’abord ce qui ne coûte rien : le segment 12.
+lesson-first-place-no-other = Bon pour plus tard. Sans argile, pas de guerriers, et aucun segment n’en donne plus que le 12.
+lesson-first-clay = L’anneau intérieur d’abord. Il offre 4 argiles humides : effectuez l’action.
+lesson-first-clay-no-take = Une au lieu de quatre ? Effectuez l’action.
+lesson-first-clay-no-other = C’est pour cette argile que l’on vient ici. Effectuez l’action.
+lesson-first-instead = Le drapeau vous ferait aussi commencer la manche suivante. Cela peut attendre. Au lieu de toute action intérieure ou centrale, on peut prendre 1 argile humide ou 1 pièce : prenez l’argile.
+lesson-first-instead-no-flag = Il vous ferait commencer la manche 2. Mais cette manche vit d’argile : prenez-en une.
+lesson-first-instead-no-coin = Une pièce n’est pas mal non plus. Mais cette manche vit d’argile : prenez-en une.
+lesson-first-instead-no-other = Ne laissez rien : une argile humide vous tend les bras.
+lesson-first-spear = L’anneau extérieur prépare une arme, ici la lance. Sur cet anneau, rien « à la place » : son action, ou rien. Effectuez-la. Une arme prête attend que vous l’utilisiez.
+lesson-first-spear-no-other = Cela ne coûte rien, et la lance vous servira dès le prochain tour. Effectuez l’action.
+
+lesson-first-watch-1 = Vert a pris une argile, engagé le Maître bâtisseur pour 2 pièces et lui a fait bâtir un soldat pour 1 de plus. Bâti ainsi, il ne rapporte rien. Mais voyez où il est : en A1, sous les yeux des deux inspecteurs. Puis Vert a préparé la hallebarde.
+
+lesson-first-great = Un grand tour, maintenant. Segment 11 : un guerrier pour 2 argiles ; le Maître administrateur, qui répète l’action intérieure ; un spécialiste. Avec 5 argiles et 3 pièces, vous pouvez tout payer. Envoyez-y un ouvrier.
+lesson-first-great-no-turn = Gardez vos pièces : au segment 11, tout est déjà en place.
+lesson-first-great-no-other = Comptez ce que 5 argiles et 3 pièces permettent au segment 11 : deux guerriers, un maître et un spécialiste.
+lesson-first-make = Un guerrier pour 2 argiles humides. L’une des deux restera, sèche, dans l’entrepôt de ce quart de la roue, au nord-ouest, pour qui viendra la chercher. Effectuez l’action.
+lesson-first-make-no-other = Vous avez l’argile, et un guerrier rapporte 6 points. Effectuez l’action.
+lesson-first-soldier = Tous les types rapportent 6 points. Prenez un soldat : son arme, la lance, est prête, et le guerrier de Vert est aussi un soldat. Des guerriers semblables côte à côte forment un groupe.
+lesson-first-soldier-no-other = Ce serait 6 points aussi. Mais sans semblable à côté de lui, et sans arme prête. Prenez un soldat.
+lesson-first-row = Posez-le en A2 : dans la rangée A, que regarde un inspecteur, et à côté du soldat de Vert. Les groupes ignorent les propriétaires ; à la fin, ils rapportent à tous ceux qui y sont.
+lesson-first-row-no-next = C’est aussi bon, et ce sera la suivante. D’abord A2.
+lesson-first-row-no-other = Là, il manquerait quelque chose : la rangée A et son inspecteur, ou le soldat de Vert pour voisin. A2 a les deux.
+lesson-first-keep = La lance rapporterait 1 point et 2 pièces. Mais elle peut aussi engager un musicien à la fin de ce tour, et un musicien joue pendant cinq manches. Gardez-la.
+lesson-first-keep-no-other = C’est tentant. Mais alors, pas de musicien : il faut cette lance pour l’engager.
+lesson-first-hire = Sur l’anneau central attend le Maître administrateur. Un maître se paie une fois, vous sert chaque fois que vous revenez chez lui, et celui-ci rapporte une pièce après chaque manche. Engagez-le.
+lesson-first-hire-no-other = Engagez-le : il vous donne un second guerrier dès ce tour.
+lesson-first-token = Le prix est sur vos jetons : 2, 2, 3, 3, 4, 4, quel que soit le maître. Chacun sert une fois. Les moins chers d’abord : payez 2.
+lesson-first-token-no-other = Le même maître, une pièce plus cher ; et cette pièce est pour le musicien.
+lesson-first-repeat = Utilisez-le aussitôt : il répète l’action intérieure de votre segment. C’est un autre guerrier pour 2 argiles.
+lesson-first-repeat-no-other = Il vous reste 3 argiles, et il ne coûte rien de plus. Utilisez-le.
+lesson-first-third = Votre second guerrier. Un type que personne n’a encore rapporte un peu plus tout de suite, mais un soldat rejoint votre groupe, et cela compte à la fin. Faites un soldat.
+lesson-first-third-ask = Deux soldats sont dans le mausolée, celui de Vert et le vôtre. Combien de points rapportera le suivant ?
+lesson-first-third-answer-1 = 6, comme le vôtre
+lesson-first-third-answer-2 = 5
+lesson-first-third-answer-3 = 4, car c’est votre deuxième
+lesson-first-third-because = Il rapporte 5. Les deux premiers d’un type valent 6, les deux suivants 5, puis 4 et ainsi de suite, qui que ce soit qui les fasse. L’organiseur montre toujours la valeur suivante.
+lesson-first-third-no-other = Un point de plus maintenant ; mais il resterait seul, et à la fin un guerrier sans semblable à côté de lui ne marque rien dans les groupes.
+lesson-first-column = Posez-le en B1. L’autre inspecteur regarde la colonne 1, et Vert ne doit pas l’avoir à lui seul. Il touche aussi le soldat en A1 : le groupe compte deux des vôtres et un de Vert.
+lesson-first-column-no-row = Vous gagneriez la rangée A et laisseriez la colonne 1 à Vert seul. B1 est présent dans la seconde ligne.
+lesson-first-column-no-other = Là, il manquerait quelque chose : la colonne 1 et son inspecteur, ou le groupe de soldats. B1 a les deux.
+lesson-first-keep-again = La lance reste prête, encore une fois.
+lesson-first-specialist = Anneau extérieur : engager un spécialiste. Chacun demande une arme à lui. Seule votre lance est prête, ce sera donc un musicien, contre la lance et votre dernière pièce. Effectuez l’action.
+lesson-first-specialist-no-other = C’est pour cela que vous avez gardé la lance. Effectuez l’action.
+lesson-first-music = Le musicien n’est à personne. Après chaque manche, il rapporte à chacun 1 point par guerrier dans sa rangée et dans sa colonne. Trouvez la case qui ne paie que vous, et posez-le là.
+lesson-first-music-ask = Sur quelle case joue-t-il pour vos deux soldats, et pas pour celui de Vert ?
+lesson-first-music-answer-1 = A3
+lesson-first-music-answer-2 = B2
+lesson-first-music-answer-3 = C1
+lesson-first-music-because = B2 : votre soldat en B1 est dans sa rangée, celui en A2 dans sa colonne, et A1 n’est ni dans l’une ni dans l’autre. Deux points par manche, cinq fois, pour une pièce.
+lesson-first-music-no-other = Là, il jouerait aussi pour Vert, ou pour une partie des vôtres seulement. En B2, il joue pour vos deux soldats et personne d’autre.
+
+lesson-first-watch-2 = Vert n’avait plus de pièces et en a gagné 3, puis 2, au segment 2. Avec la hallebarde, il pouvait y engager un fantassin ; il la garde pour plus tard.
+
+lesson-first-supervisor = Vos deux guerriers ont laissé de l’argile dans l’entrepôt nord-ouest : il en contient 3. Le Maître superviseur, au segment 9, vide les entrepôts, et les 4 pièces de l’anneau intérieur le paient. Allez-y.
+lesson-first-supervisor-no-other = Vous n’avez plus de pièces et presque plus d’argile. Le segment 9 répare les deux : 4 pièces, puis le Maître superviseur.
+lesson-first-coins = D’abord l’anneau intérieur : 4 pièces. Ce qu’une action rapporte, la suivante peut le dépenser.
+lesson-first-coins-no-other = Sans ces pièces, vous ne pouvez pas payer le maître. Effectuez l’action.
+lesson-first-hire-again = Engagez le Maître superviseur. Il prend toute l’argile de deux entrepôts, et à la fin de chaque manche il garde 1 de vos argiles humide. Vous avez un second jeton à 2.
+lesson-first-hire-again-no-other = Engagez-le : trois argiles attendent au nord-ouest, et il en protège une à chaque manche.
+lesson-first-token-again = Vous avez payé avec votre second jeton, 2 pièces.
+lesson-first-fetch = Utilisez-le maintenant : toute l’argile sèche de deux entrepôts.
+lesson-first-fetch-no-other = Cela ne coûte rien de plus, et l’argile est là. Utilisez-le.
+lesson-first-fullest = Le plus plein d’abord : l’entrepôt nord-ouest, avec 3.
+lesson-first-fullest-no-other = Vous pouvez en vider deux ; commencez par celui qui en contient 3.
+lesson-first-any = Les autres en contiennent 1 chacun : prenez celui que vous voulez. L’argile reste sèche. Elle ne paie rien avant d’être trempée.
+lesson-first-halberd = Anneau extérieur : préparez la hallebarde. Un garde la réclamera.
+lesson-first-halberd-no-other = Cela ne coûte rien, et un garde la réclamera. Effectuez l’action.
+
+lesson-first-watch-3 = Vert a payé 2 pièces et tourné l’anneau intérieur. Aucun ouvrier n’a bougé, mais tous les segments ont changé. Ainsi, 4 argiles humides sont venues au segment 1, devant le Maître forgeron, qui a préparé toutes les armes de Vert.
+
+lesson-first-drop = Vous avez 4 argiles sèches. La goutte bleue de l’anneau intérieur les rend toutes humides. Trouvez la goutte sur un segment vide et envoyez-y un ouvrier.
+lesson-first-drop-ask = Avant le tour de Vert, une goutte était au segment 4. Puis l’anneau intérieur a tourné d’un cran dans le sens horaire. Où est-elle maintenant ?
+lesson-first-drop-answer-1 = au segment 3
+lesson-first-drop-answer-2 = toujours au segment 4
+lesson-first-drop-answer-3 = au segment 5
+lesson-first-drop-because = Au segment 5. L’anneau intérieur tourne dans le sens horaire, comme les numéros. L’anneau central tournerait dans l’autre sens.
+lesson-first-drop-no-turn = Inutile de payer : une goutte est déjà sur un segment vide, le 5.
+lesson-first-drop-no-other = Rendez d’abord votre argile sèche utile : la goutte est au segment 5.
+lesson-first-soak = Effectuez l’action : toute votre argile sèche devient humide, 5 avec celle que vous avez.
+lesson-first-soak-no-other = Une au lieu de quatre ? Trempez votre argile.
+lesson-first-save = Le Maître argilier coûterait 3, car vos jetons à 2 sont utilisés, et vous avez 2 pièces. Prenez une pièce à la place : la tuile de la prochaine manche compte les pièces.
+lesson-first-save-no-clay = Vous en avez déjà 5, et ce que vous n’utilisez pas séchera. Prenez la pièce.
+lesson-first-save-no-other = Une pièce vous tend les bras. Prenez-la.
+lesson-first-wait = Vous pourriez engager un fantassin, contre 1 pièce et la hallebarde. Mais au prochain tour, cette hallebarde rapporte 3 points avec un garde. Les deux plans sont bons ; une arme n’en sert qu’un. Ne faites rien ici.
+lesson-first-wait-no-other = Le garde viendrait alors sans son arme. Gardez la hallebarde cette fois.
+
+lesson-first-watch-4 = Vert a fait un soldat en B5 pour 5 points ; sa lance en a rapporté 1 de plus et 2 pièces. Il est dans la rangée B, votre musicien joue donc aussi pour Vert, et dans la colonne centrale, que compte la tuile de la manche 3.
+
+lesson-first-last = Votre dernier ouvrier de la manche. L’argile que vous ne dépensez pas devra attendre une autre goutte. Le segment 7 fait un guerrier pour 4 : c’est cher, mais juste aujourd’hui. Allez-y.
+lesson-first-last-ask = Vous avez 5 argiles humides. Que deviendraient-elles à la fin de la manche si vous n’en dépensiez aucune ?
+lesson-first-last-answer-1 = Toutes resteraient humides
+lesson-first-last-answer-2 = Toutes sécheraient
+lesson-first-last-answer-3 = 1 resterait humide, 4 sécheraient
+lesson-first-last-because = L’argile humide sèche après chaque manche, mais votre Maître superviseur en garde 1 humide. Mieux vaut dépenser les 4 autres : même un guerrier cher est bon marché.
+lesson-first-last-no-turn = Deux pièces, pour économiser une argile qui sécherait de toute façon ? Le segment 7 convient tel quel.
+lesson-first-last-no-other = Là, votre argile sécherait entre vos mains. Au segment 7, elle devient un guerrier.
+lesson-first-dear = Faites le guerrier pour 4 argiles.
+lesson-first-dear-no-other = Presque toute votre argile sécherait ce soir. Faites le guerrier.
+lesson-first-guard = Faites un garde : 6 points, et la hallebarde, son arme, est prête.
+lesson-first-guard-no-soldier = Les soldats ne rapportent plus que 4. Un garde rapporte 6 et peut utiliser la hallebarde.
+lesson-first-guard-no-other = Ce serait 6 points aussi ; mais seul le garde a une arme prête.
+lesson-first-tie = Les deux inspecteurs regardent une égalité. Votre garde en rompt une sur n’importe quelle case vide de la rangée A ou de la colonne 1. A5 est la meilleure : elle est aussi dans la colonne centrale, comptée à la manche 3.
+lesson-first-tie-ask = Dans la rangée A, Vert et vous avez un guerrier chacun : 3 points pour les deux. Qu’y ajoute, pour vous, un deuxième guerrier à ce décompte ?
+lesson-first-tie-answer-1 = 3 points
+lesson-first-tie-answer-2 = 4 points
+lesson-first-tie-answer-3 = 7 points
+lesson-first-tie-because = 4 points : vous dominez, pour 7 au lieu de 3. Vert est encore présent et garde ses 3.
+lesson-first-tie-no-other = Les deux lignes resteraient à égalité, 3 points chacun. Choisissez une case vide de la rangée A ou de la colonne 1.
+lesson-first-wield = Utilisez la hallebarde : 3 points tout de suite. Rien d’autre n’attend cette arme.
+lesson-first-wield-no-other = Aucun autre plan n’en a besoin, et 3 points sont 3 points. Utilisez-la.
+lesson-first-halt = Avec la hallebarde, un garde peut aussi envoyer un autre de vos guerriers le long de cases vides. Les vôtres sont bien placés, sur leurs lignes et dans un groupe. Ne déplacez personne.
+lesson-first-halt-no-other = Chaque pas le sortirait de sa ligne et du groupe. Ne déplacez personne.
+lesson-first-save-again = Le Maître inspecteur coûterait vos 3 pièces, et la prochaine tuile compte les pièces. Prenez donc quelque chose à la place : la pièce, ou une argile si vous préférez.
+lesson-first-save-again-no-master = Il mérite réflexion. Mais il ne vous resterait plus de pièces pour la tuile de la manche 2. Prenez une pièce.
+lesson-first-save-again-no-other = Une pièce ou une argile vous tend les bras. Prenez-en une.
+lesson-first-sword = Anneau extérieur : préparez l’épée. Avec elle, un nouvel officier peut déplacer un inspecteur d’un pas. Votre manche est alors finie.
+lesson-first-sword-ask = Supposons que Vert ne pose personne dans le mausolée. Que vous rapportera le décompte ? Comptez la rangée A, la colonne 1, le musicien et le quart nord-ouest.
+lesson-first-sword-answer-1 = 10 points
+lesson-first-sword-answer-2 = 15 points
+lesson-first-sword-answer-3 = 20 points
+lesson-first-sword-because = 15 : une ligne des inspecteurs 7, l’autre 3, le musicien 2 pour vos soldats, et le quart 3, puisque vous y avez le plus de guerriers.
+lesson-first-sword-no-other = Cela ne coûte rien et déplacera un jour un inspecteur. Effectuez l’action.
+
+lesson-first-watch-5 = De son dernier ouvrier, Vert a fait un artisan, qui peut rejoindre un compagnon et ferme un segment. Il a aussi pris le drapeau : Vert commence la manche suivante.
+lesson-first-scoring = Puis est venu le décompte. Dans l’une des deux lignes, vous aviez le plus de guerriers, 7 points contre 3 ; dans l’autre, égalité, 3 chacun. Les inspecteurs regardent maintenant la rangée B et la colonne 2.
+lesson-first-scoring-rest = Le musicien vous a rapporté 2 points et 1 à Vert, le quart nord-ouest 3 et 1. Cela fait 15 pour vous et 8 pour Vert, comme vous l’aviez prévu.
+lesson-first-cleanup = Enfin, le nettoyage. L’argile de Vert a séché, sauf une ; votre Superviseur en a gardé une humide, votre Administrateur a rapporté une pièce. Les ouvriers sont rentrés, les deux anneaux ont tourné. Relisez la roue à chaque manche.
+lesson-first-end = La table est à vous, contre un débutant. Dans la rangée B, égalité ; dans la colonne 2, il n’y a que vous. Le groupe de soldats est à 9 contre 4 pour vous. Votre garde cherche encore un voisin semblable. Il reste quatre manches : bon jeu !
