@@ -5,9 +5,9 @@
 lesson-first = Your first game
 lesson-first-promise = Afterwards you can take a turn on your own: read the wheel, make a warrior where it scores, keep or spend a weapon, hire masters and specialists, and foretell what a round will bring.
 
-lesson-first-wheel = On the left is the wheel with its twelve segments. Each turn you send a worker to one of them and do its three actions, one on each ring, from the centre outwards. You are Yellow; you and Green have five workers each.
-lesson-first-mausoleum = On the right is the mausoleum. The warriors that you make stand here, and stay. Two inspectors in red look at row A and column 1: when all workers are placed, these two lines are scored, and the inspectors walk on.
-lesson-first-tiles = Above it lie five tiles, one for each round. The large number is for whoever has most, the small one for others who are there. This round the northwest quarter counts; then coins, the middle column, soldiers, the southeast quarter.
+lesson-first-wheel = This is the wheel, with its twelve segments. Each turn you send a worker to one of them and do its three actions, one on each ring, from the centre outwards. You are Yellow; you and Green have five workers each.
+lesson-first-mausoleum = The grid is the mausoleum. The warriors that you make stand here, and stay. Two inspectors in red look at row A and column 1: when all workers are placed, these two lines are scored, and the inspectors walk on.
+lesson-first-tiles = Five tiles lie ready, one for each round. The large number is for whoever has most, the small one for others who are there. This round the northwest quarter counts; then coins, the middle column, soldiers, the southeast quarter.
 
 lesson-first-place = Read segment 12 from the centre outwards: 4 wet clay, a flag, a spear. Warriors are paid with wet clay, and you have none yet. So begin there: send your first worker to segment 12.
 lesson-first-place-no-warrior = A warrior, fine; but you have no clay to pay for it. Fetch some first, on segment 12.
@@ -54,7 +54,6 @@ lesson-first-third-no-other = A point more now; but it would stand alone, and at
 lesson-first-column = Stand it on B1. In column 1 looks the other inspector, and Green must not have that line alone. It also touches the soldier on A1: the group now has two of yours and one of Green’s.
 lesson-first-column-no-row = That would win row A and leave column 1 to Green alone. B1 is present in the second line.
 lesson-first-column-no-other = There it would miss something: column 1 with its inspector, or the group of soldiers. B1 has both.
-lesson-first-keep-again = The spear stays ready once more.
 lesson-first-specialist = Outer ring: hire a specialist. Each of them takes a weapon of its own. Only your spear is ready, so it will be a musician, for the spear and your last coin. Perform it.
 lesson-first-specialist-no-other = This is what you kept the spear for. Perform the action.
 lesson-first-music = The musician belongs to nobody. After every round it brings everybody 1 point for each warrior in its row and in its column. Find the cell that pays you alone, and put it there.
@@ -73,7 +72,6 @@ lesson-first-coins = First the inner ring: 4 coins. What one action brings, the 
 lesson-first-coins-no-other = Without these coins you cannot pay the master. Perform the action.
 lesson-first-hire-again = Hire the Master Supervisor. He fetches all clay from two warehouses, and at the end of every round he keeps 1 of your clay wet. You have a second token for 2.
 lesson-first-hire-again-no-other = Hire him: three clay wait in the northwest, and he protects one each round.
-lesson-first-token-again = You paid with your second token, 2 coins.
 lesson-first-fetch = Use him now: all dry clay of two warehouses.
 lesson-first-fetch-no-other = It costs nothing more, and the clay lies there. Use him.
 lesson-first-fullest = The fullest first: the northwest warehouse, with 3.
@@ -129,16 +127,74 @@ lesson-first-halt-no-other = Every step would take it out of its line and out of
 lesson-first-save-again = The Master Inspector would cost all your 3 coins, and the next tile counts coins. So take something instead: the coin, or a clay if you prefer.
 lesson-first-save-again-no-master = He is worth a thought. But then you would have no coins left for the tile of round 2. Take a coin.
 lesson-first-save-again-no-other = A coin or a clay is yours for the asking. Take one.
-lesson-first-sword = Outer ring: ready the sword. With it a new officer may move an inspector one step. Then your round is over.
-lesson-first-sword-ask = Suppose Green puts nobody into the mausoleum. What will the scoring bring you? Count row A, column 1, the musician and the northwest quarter.
-lesson-first-sword-answer-1 = 10 points
-lesson-first-sword-answer-2 = 15 points
-lesson-first-sword-answer-3 = 20 points
-lesson-first-sword-because = 15: one line of the inspectors 7, the other 3, the musician 2 for your soldiers, and the quarter 3, as you have most warriors there.
-lesson-first-sword-no-other = It costs nothing and may move an inspector one day. Perform the action.
+lesson-first-sword = Outer ring: ready the sword. With it a new officer may one day move an inspector one step. Then your part of this round is over.
+lesson-first-sword-no-other = It costs nothing, and may move an inspector one day. Perform the action.
 
-lesson-first-watch-5 = Green used its last worker to make it an artisan, which may join a craftsman and closes a segment. It also took the flag: Green begins the next round.
-lesson-first-scoring = Then came the scoring. In one of the two lines you had most, 7 points against 3; in the other you were level, 3 for each. Now the inspectors look at row B and column 2.
-lesson-first-scoring-rest = The musician brought you 2 points and Green 1, the northwest quarter 3 and 1. That makes 15 for you and 8 for Green, as you foresaw.
-lesson-first-cleanup = Last, the cleanup. Green’s clay dried but for one; your Supervisor kept one of yours wet; your Administrator brought a coin. All workers are home, and both rings have turned. Read the wheel afresh each round.
+lesson-first-watch-5 = Green turned its last craftsman into an artisan, who may join a craftsman and closes a segment, and took the flag: Green begins the next round. Nobody came to the mausoleum. Now the scoring: row A, column 1, the musician, the northwest quarter.
+lesson-first-watch-5-ask = What will this scoring bring you?
+lesson-first-watch-5-answer-1 = 10 points
+lesson-first-watch-5-answer-2 = 15 points
+lesson-first-watch-5-answer-3 = 20 points
+lesson-first-watch-5-because = 15: one line of the inspectors 7, the other 3, the musician 2 for your two soldiers, and the quarter 3, as you have most warriors there.
+lesson-first-scoring = The inspectors first. In one of their two lines you have most warriors: 7 points against 3. In the other you and Green are level: 3 points each.
+lesson-first-scoring-rest = The musician brings you 2 points and Green 1, the northwest quarter 3 and 1. In all 15 for you and 8 for Green. The inspectors have already walked on, to row B and column 2.
+lesson-first-cleanup = Last, the cleanup. Green’s clay dried, all but one; your Supervisor kept one of yours wet, your Administrator brought a coin. The workers are home, and both rings have turned one step: read the wheel afresh in every round.
 lesson-first-end = The table is yours now, against a beginner. In row B you are level, in column 2 you stand alone. The soldiers’ group is 9 to 4 in your favour. Your guard still wants an equal neighbour. Four rounds to go: enjoy them.
+
+## Alone against Li Si
+
+lesson-li-si = Alone against Li Si
+lesson-li-si-promise = Afterwards you can follow everything that Li Si does, check it, and say why he did it. You only gather goods here; he is the one to watch.
+
+lesson-li-si-who = Li Si, the prime minister, needs nobody to play him. Dice and fixed rules decide; he begins every round, then you take turns. You need not learn his rules: the table carries them out and tells each reason. Let us check a few turns.
+lesson-li-si-walk = His first turn is over. He rolled 5 and 6, and the smaller die counts: his overseer, the figure in black, walked five segments clockwise, from 7 to 12, and placed a craftsman there.
+lesson-li-si-acts = Then segment 12, from the inside out, as you would. Only soaking is different: he gets as much clay as the fullest warehouse holds, here 1. Then 2 coins, then the spear. His clay never dries.
+
+lesson-li-si-clay = Your turn. Take what you would rather not leave to him: segment 8, with 4 and 2 wet clay. Place a worker there.
+lesson-li-si-clay-no-turn = Not in this lesson: keep your coins, and go to segment 8.
+lesson-li-si-clay-no-other = In this lesson you only gather. The richest place is segment 8: 6 wet clay.
+lesson-li-si-two = Take the other 2 clay. For the specialist on the outer ring you have no ready weapon, so your turn ends here, and Li Si goes on.
+lesson-li-si-two-ask = Next he will roll 3 and 6. His overseer stands on segment 12. Where will he stop?
+lesson-li-si-two-answer-1 = on segment 3
+lesson-li-si-two-answer-2 = on segment 6
+lesson-li-si-two-answer-3 = on segment 9
+lesson-li-si-two-because = On segment 3. The smaller die counts, the walk is clockwise: 1, 2, 3. Only segments with his own worker or with an artisan of yours are passed over without counting.
+lesson-li-si-two-no-other = In this lesson you gather what there is: take the 2 clay.
+lesson-li-si-second-walk = 3 and 6: three steps, to segment 3. It was empty, so he placed a craftsman. Now 2 wet clay, the Master Administrator, the halberd.
+lesson-li-si-spare = He took the 2 clay. The Administrator does not serve him: he has a token only at the Builder. What he cannot do becomes a spare action: 2 points and a good. It was a clay, since he had fewer than 5.
+
+lesson-li-si-coins = He has readied the halberd as well. Remember his two weapons. For you it is coins this time: segment 5 has 4 of them.
+lesson-li-si-coins-no-turn = Not in this lesson: keep your coins, and go to segment 5.
+lesson-li-si-coins-no-other = In this lesson you only gather. Go to segment 5, for 4 coins.
+lesson-li-si-one = Take a coin instead of the Master Blacksmith. Then it is Li Si’s turn again.
+lesson-li-si-one-no-other = In this lesson you only gather. Take the coin.
+lesson-li-si-type = He rolled 1 and 5: one step, to segment 4, and with 4 clay he can pay for the warrior there. Which type? Only those whose weapon he has ready; then those worth most; then the weapon furthest to the left in his row.
+lesson-li-si-type-ask = His spear and his halberd are ready. Which warrior will he make?
+lesson-li-si-type-answer-1 = an officer
+lesson-li-si-type-answer-2 = a guard
+lesson-li-si-type-answer-3 = a soldier
+lesson-li-si-type-because = A soldier. Guard and soldier are both worth 6, and the spear lies to the left of the halberd. An officer would need the sword.
+lesson-li-si-cell = Which cell? He likes company of the same type, but no soldier stood yet. So near the inspectors; there in the quarter of this round’s tile; and of these cells the best, where both lines cross: A1.
+lesson-li-si-weapon = The spear brought him 2 points and 2 coins, and moved to the front of his row. Priority is nothing he needs: a spare action, and a card, number 7, to be carried out at the end of his turn.
+lesson-li-si-card = He readied the crossbow. Card 7 would have readied the halberd; that was ready, so it was the leftmost that was not, the spear. Then the card turned the inner ring one step. So look at the wheel before each turn.
+
+lesson-li-si-third = The ring has turned: 4 coins lie on segment 6 now, with 2 more behind them and a spear. Your craftsman on segment 5 is where he was. Go to segment 6.
+lesson-li-si-third-no-turn = Not in this lesson: keep your coins, and go to segment 6.
+lesson-li-si-third-no-other = In this lesson you only gather. The richest place is segment 6: 6 coins and a spear.
+lesson-li-si-spear = The coins are yours. Ready the spear too; then comes his fourth turn.
+lesson-li-si-spear-ask = He will roll 4 and 1. His overseer stands on segment 4, your craftsmen on 5 and 6, and he has no artisan. Where will he work?
+lesson-li-si-spear-answer-1 = on segment 5, beside your craftsman
+lesson-li-si-spear-answer-2 = on segment 8
+lesson-li-si-spear-answer-3 = on segment 7
+lesson-li-si-spear-because = On segment 7. One step leads to 5, but beside your craftsman only an artisan fits. So he reveals a card and goes on to the next empty segment.
+lesson-li-si-spear-no-other = It costs nothing. Ready the spear.
+lesson-li-si-taken = No worker of his fitted on segment 5, so he revealed card 4 for the end of his turn. Segment 6 is yours as well: the next empty one was 7. Barring his way never stops him; it gives him a card.
+lesson-li-si-assign = He has a token at the Builder, so he builds, a soldier beside his soldier. His rules leave two cells, and then you decide: take the one that hurts you less. Here A2 and B1 are worth the same.
+lesson-li-si-watch-4 = He built for 1 coin, readied the sword, and card 4 brought 4 wet clay: now he holds 8. It will not dry.
+lesson-li-si-watch-4-ask = What will he do before the scoring if he still holds 6 clay or more?
+lesson-li-si-watch-4-answer-1 = Give back all above 5
+lesson-li-si-watch-4-answer-2 = Pay 5 and build a warrior
+lesson-li-si-watch-4-answer-3 = Score 1 point for every 2
+lesson-li-si-watch-4-because = He pays 5 and builds: the surprise build, up to twice. With 8 coins or more he does the same. So look at his goods before the last turns of a round.
+lesson-li-si-advice = How to annoy him: empty warehouses before he soaks; close segments with artisans, so that he walks past; and where a group holds as many of yours as of his, expect him to build next.
+lesson-li-si-end = Go on from here, or lay a new table against him. He is strong: 200 points are a fine first aim, and to beat him you will need more. Whenever he puzzles you, the log tells his reasons, rule by rule.

@@ -5,9 +5,9 @@
 lesson-first = Votre première partie
 lesson-first-promise = Ensuite, vous saurez jouer un tour sans aide : lire la roue, poser un guerrier là où il rapporte, garder ou utiliser une arme, engager maîtres et spécialistes, et prévoir ce qu’une manche rapportera.
 
-lesson-first-wheel = À gauche, la roue et ses douze segments. À chaque tour, vous envoyez un ouvrier sur l’un d’eux et faites ses trois actions, une par anneau, du centre vers le bord. Vous êtes Jaune ; Vert et vous avez cinq ouvriers chacun.
-lesson-first-mausoleum = À droite, le mausolée. Vos guerriers s’y dressent et y restent. Deux inspecteurs en rouge regardent la rangée A et la colonne 1 : quand tous les ouvriers sont placés, on compte ces deux lignes, puis les inspecteurs avancent.
-lesson-first-tiles = Au-dessus, cinq tuiles, une par manche. Le grand nombre va à qui en a le plus, le petit aux autres présents. Cette manche compte le quart nord-ouest ; puis viennent les pièces, la colonne centrale, les soldats, le quart sud-est.
+lesson-first-wheel = Voici la roue et ses douze segments. À chaque tour, vous envoyez un ouvrier sur l’un d’eux et faites ses trois actions, une par anneau, du centre vers le bord. Vous êtes Jaune ; Vert et vous avez cinq ouvriers chacun.
+lesson-first-mausoleum = La grille est le mausolée. Vos guerriers s’y dressent et y restent. Deux inspecteurs en rouge regardent la rangée A et la colonne 1 : quand tous les ouvriers sont placés, on compte ces deux lignes, puis les inspecteurs avancent.
+lesson-first-tiles = Cinq tuiles attendent, une par manche. Le grand nombre va à qui en a le plus, le petit aux autres présents. Cette manche compte le quart nord-ouest ; puis viennent les pièces, la colonne centrale, les soldats, le quart sud-est.
 
 lesson-first-place = Lisez le segment 12 depuis le centre : 4 argiles humides, un drapeau, une lance. Les guerriers se paient en argile humide, et vous n’en avez pas encore. Envoyez-y votre premier ouvrier.
 lesson-first-place-no-warrior = Un guerrier, très bien ; mais vous n’avez pas d’argile pour le payer. Allez d’abord en chercher au segment 12.
@@ -54,7 +54,6 @@ lesson-first-third-no-other = Un point de plus maintenant ; mais il resterait s
 lesson-first-column = Posez-le en B1. L’autre inspecteur regarde la colonne 1, et Vert ne doit pas l’avoir à lui seul. Il touche aussi le soldat en A1 : le groupe compte deux des vôtres et un de Vert.
 lesson-first-column-no-row = Vous gagneriez la rangée A et laisseriez la colonne 1 à Vert seul. B1 est présent dans la seconde ligne.
 lesson-first-column-no-other = Là, il manquerait quelque chose : la colonne 1 et son inspecteur, ou le groupe de soldats. B1 a les deux.
-lesson-first-keep-again = La lance reste prête, encore une fois.
 lesson-first-specialist = Anneau extérieur : engager un spécialiste. Chacun demande une arme à lui. Seule votre lance est prête, ce sera donc un musicien, contre la lance et votre dernière pièce. Effectuez l’action.
 lesson-first-specialist-no-other = C’est pour cela que vous avez gardé la lance. Effectuez l’action.
 lesson-first-music = Le musicien n’est à personne. Après chaque manche, il rapporte à chacun 1 point par guerrier dans sa rangée et dans sa colonne. Trouvez la case qui ne paie que vous, et posez-le là.
@@ -73,7 +72,6 @@ lesson-first-coins = D’abord l’anneau intérieur : 4 pièces. Ce qu’une a
 lesson-first-coins-no-other = Sans ces pièces, vous ne pouvez pas payer le maître. Effectuez l’action.
 lesson-first-hire-again = Engagez le Maître superviseur. Il prend toute l’argile de deux entrepôts, et à la fin de chaque manche il garde 1 de vos argiles humide. Vous avez un second jeton à 2.
 lesson-first-hire-again-no-other = Engagez-le : trois argiles attendent au nord-ouest, et il en protège une à chaque manche.
-lesson-first-token-again = Vous avez payé avec votre second jeton, 2 pièces.
 lesson-first-fetch = Utilisez-le maintenant : toute l’argile sèche de deux entrepôts.
 lesson-first-fetch-no-other = Cela ne coûte rien de plus, et l’argile est là. Utilisez-le.
 lesson-first-fullest = Le plus plein d’abord : l’entrepôt nord-ouest, avec 3.
@@ -129,16 +127,74 @@ lesson-first-halt-no-other = Chaque pas le sortirait de sa ligne et du groupe. N
 lesson-first-save-again = Le Maître inspecteur coûterait vos 3 pièces, et la prochaine tuile compte les pièces. Prenez donc quelque chose à la place : la pièce, ou une argile si vous préférez.
 lesson-first-save-again-no-master = Il mérite réflexion. Mais il ne vous resterait plus de pièces pour la tuile de la manche 2. Prenez une pièce.
 lesson-first-save-again-no-other = Une pièce ou une argile vous tend les bras. Prenez-en une.
-lesson-first-sword = Anneau extérieur : préparez l’épée. Avec elle, un nouvel officier peut déplacer un inspecteur d’un pas. Votre manche est alors finie.
-lesson-first-sword-ask = Supposons que Vert ne pose personne dans le mausolée. Que vous rapportera le décompte ? Comptez la rangée A, la colonne 1, le musicien et le quart nord-ouest.
-lesson-first-sword-answer-1 = 10 points
-lesson-first-sword-answer-2 = 15 points
-lesson-first-sword-answer-3 = 20 points
-lesson-first-sword-because = 15 : une ligne des inspecteurs 7, l’autre 3, le musicien 2 pour vos soldats, et le quart 3, puisque vous y avez le plus de guerriers.
-lesson-first-sword-no-other = Cela ne coûte rien et déplacera un jour un inspecteur. Effectuez l’action.
+lesson-first-sword = Anneau extérieur : préparez l’épée. Avec elle, un nouvel officier pourra un jour déplacer un inspecteur d’un pas. Votre part de la manche est alors finie.
+lesson-first-sword-no-other = Cela ne coûte rien, et déplacera peut-être un inspecteur. Effectuez l’action.
 
-lesson-first-watch-5 = De son dernier ouvrier, Vert a fait un artisan, qui peut rejoindre un compagnon et ferme un segment. Il a aussi pris le drapeau : Vert commence la manche suivante.
-lesson-first-scoring = Puis est venu le décompte. Dans l’une des deux lignes, vous aviez le plus de guerriers, 7 points contre 3 ; dans l’autre, égalité, 3 chacun. Les inspecteurs regardent maintenant la rangée B et la colonne 2.
-lesson-first-scoring-rest = Le musicien vous a rapporté 2 points et 1 à Vert, le quart nord-ouest 3 et 1. Cela fait 15 pour vous et 8 pour Vert, comme vous l’aviez prévu.
-lesson-first-cleanup = Enfin, le nettoyage. L’argile de Vert a séché, sauf une ; votre Superviseur en a gardé une humide, votre Administrateur a rapporté une pièce. Les ouvriers sont rentrés, les deux anneaux ont tourné. Relisez la roue à chaque manche.
+lesson-first-watch-5 = De son dernier compagnon, Vert a fait un artisan, qui peut rejoindre un compagnon et ferme un segment. Il a pris le drapeau : il commencera la manche suivante. Le mausolée n’a pas changé. Voici le décompte : rangée A, colonne 1, musicien, quart nord-ouest.
+lesson-first-watch-5-ask = Que va vous rapporter ce décompte ?
+lesson-first-watch-5-answer-1 = 10 points
+lesson-first-watch-5-answer-2 = 15 points
+lesson-first-watch-5-answer-3 = 20 points
+lesson-first-watch-5-because = 15 : une ligne des inspecteurs 7, l’autre 3, le musicien 2 pour vos deux soldats, et le quart 3, puisque vous y avez le plus de guerriers.
+lesson-first-scoring = Les inspecteurs d’abord. Dans l’une de leurs deux lignes, vous avez le plus de guerriers : 7 points contre 3. Dans l’autre, Vert et vous êtes à égalité : 3 points chacun.
+lesson-first-scoring-rest = Le musicien vous rapporte 2 points et 1 à Vert, le quart nord-ouest 3 et 1. En tout, 15 pour vous et 8 pour Vert. Les inspecteurs ont déjà avancé, vers la rangée B et la colonne 2.
+lesson-first-cleanup = Enfin, le nettoyage. L’argile de Vert a séché, sauf une ; votre Superviseur en a gardé une humide, votre Administrateur a rapporté une pièce. Les ouvriers sont rentrés et les deux anneaux ont tourné d’un cran : relisez la roue à chaque manche.
 lesson-first-end = La table est à vous, contre un débutant. Dans la rangée B, égalité ; dans la colonne 2, il n’y a que vous. Le groupe de soldats est à 9 contre 4 pour vous. Votre garde cherche encore un voisin semblable. Il reste quatre manches : bon jeu !
+
+## Seul contre Li Si
+
+lesson-li-si = Seul contre Li Si
+lesson-li-si-promise = Ensuite, vous saurez suivre tout ce que fait Li Si, le vérifier et dire pourquoi il l’a fait. Ici, vous ne faites qu’amasser des biens ; c’est lui qu’on observe.
+
+lesson-li-si-who = Li Si, le premier ministre, n’a besoin de personne. Des dés et des règles fixes décident ; il commence chaque manche, puis vous alternez. Inutile d’apprendre ses règles : la table les applique et donne chaque raison. Vérifions quelques tours.
+lesson-li-si-walk = Son premier tour est joué. Il a lancé 5 et 6, et le plus petit dé compte : son contremaître, la figure en noir, a avancé de cinq segments dans le sens horaire, du 7 au 12, et y a placé un compagnon.
+lesson-li-si-acts = Puis le segment 12, de l’intérieur vers l’extérieur, comme vous. Seul le trempage diffère : il reçoit autant d’argile que l’entrepôt le plus plein, ici 1. Ensuite 2 pièces, puis la lance. Son argile ne sèche jamais.
+
+lesson-li-si-clay = À vous. Prenez ce qu’il vaut mieux ne pas lui laisser : le segment 8, avec 4 puis 2 argiles humides. Placez-y un ouvrier.
+lesson-li-si-clay-no-turn = Pas dans cette leçon : gardez vos pièces et allez au segment 8.
+lesson-li-si-clay-no-other = Dans cette leçon, vous ne faites qu’amasser. Le plus riche est le segment 8 : 6 argiles humides.
+lesson-li-si-two = Prenez les 2 autres argiles. Pour le spécialiste de l’anneau extérieur, aucune de vos armes n’est prête : votre tour finit ici, et Li Si continue.
+lesson-li-si-two-ask = Il va lancer 3 et 6. Son contremaître est au segment 12. Où s’arrêtera-t-il ?
+lesson-li-si-two-answer-1 = au segment 3
+lesson-li-si-two-answer-2 = au segment 6
+lesson-li-si-two-answer-3 = au segment 9
+lesson-li-si-two-because = Au segment 3. Le plus petit dé compte, et il marche dans le sens horaire : 1, 2, 3. On ne saute, sans les compter, que les segments avec un de ses ouvriers ou un de vos artisans.
+lesson-li-si-two-no-other = Dans cette leçon, vous amassez ce qu’il y a : prenez les 2 argiles.
+lesson-li-si-second-walk = 3 et 6 : trois pas, jusqu’au segment 3. Il était vide, Li Si y a placé un compagnon. Viennent 2 argiles humides, le Maître administrateur, la hallebarde.
+lesson-li-si-spare = Il a pris les 2 argiles. L’Administrateur ne le sert pas : il n’a de jeton que chez le Bâtisseur. Ce qu’il ne peut pas faire devient une action d’appoint : 2 points et un bien. Ce fut une argile, car il en avait moins de 5.
+
+lesson-li-si-coins = Il a aussi préparé la hallebarde. Retenez ses deux armes. Pour vous, des pièces cette fois : le segment 5 en a 4.
+lesson-li-si-coins-no-turn = Pas dans cette leçon : gardez vos pièces et allez au segment 5.
+lesson-li-si-coins-no-other = Dans cette leçon, vous ne faites qu’amasser. Allez au segment 5, pour 4 pièces.
+lesson-li-si-one = Prenez une pièce au lieu du Maître forgeron. Puis c’est de nouveau à Li Si.
+lesson-li-si-one-no-other = Dans cette leçon, vous ne faites qu’amasser. Prenez la pièce.
+lesson-li-si-type = Il a lancé 1 et 5 : un pas, jusqu’au segment 4, et avec 4 argiles il peut payer le guerrier. Quel type ? Ceux dont l’arme est prête ; puis ceux qui valent le plus ; puis l’arme la plus à gauche de sa rangée.
+lesson-li-si-type-ask = Sa lance et sa hallebarde sont prêtes. Quel guerrier fera-t-il ?
+lesson-li-si-type-answer-1 = un officier
+lesson-li-si-type-answer-2 = un garde
+lesson-li-si-type-answer-3 = un soldat
+lesson-li-si-type-because = Un soldat. Garde et soldat valent tous deux 6, et la lance est à gauche de la hallebarde. Pour un officier, il faudrait l’épée.
+lesson-li-si-cell = Quelle case ? Il aime la compagnie du même type, mais aucun soldat n’était là. Donc près des inspecteurs ; là, dans le quart de la tuile de cette manche ; et parmi ces cases la meilleure, où les deux lignes se croisent : A1.
+lesson-li-si-weapon = La lance lui a rapporté 2 points et 2 pièces, et passe en tête de sa rangée. La priorité ne lui sert à rien : c’est une action d’appoint, et une carte, la 7, à résoudre à la fin de son tour.
+lesson-li-si-card = Il a préparé l’arbalète. La carte 7 visait la hallebarde ; déjà prête, elle a cédé la place à la première qui ne l’était pas, la lance. Puis la carte a tourné l’anneau intérieur d’un cran. Regardez donc la roue avant chaque tour.
+
+lesson-li-si-third = L’anneau a tourné : 4 pièces sont maintenant au segment 6, avec 2 autres derrière et une lance. Votre compagnon du segment 5 n’a pas bougé. Allez au segment 6.
+lesson-li-si-third-no-turn = Pas dans cette leçon : gardez vos pièces et allez au segment 6.
+lesson-li-si-third-no-other = Dans cette leçon, vous ne faites qu’amasser. Le plus riche est le segment 6 : 6 pièces et une lance.
+lesson-li-si-spear = Les pièces sont à vous. Préparez aussi la lance ; puis vient son quatrième tour.
+lesson-li-si-spear-ask = Il va lancer 4 et 1. Son contremaître est au segment 4, vos compagnons au 5 et au 6, et il n’a pas d’artisan. Où travaillera-t-il ?
+lesson-li-si-spear-answer-1 = au segment 5, à côté de votre compagnon
+lesson-li-si-spear-answer-2 = au segment 8
+lesson-li-si-spear-answer-3 = au segment 7
+lesson-li-si-spear-because = Au segment 7. Un pas mène au 5, mais à côté de votre compagnon il faudrait un artisan. Il révèle donc une carte et continue jusqu’au prochain segment vide.
+lesson-li-si-spear-no-other = Cela ne coûte rien. Préparez la lance.
+lesson-li-si-taken = Aucun de ses ouvriers ne pouvait aller au segment 5 : il a révélé la carte 4 pour la fin de son tour. Le 6 est aussi à vous : le prochain vide était le 7. Lui barrer la route ne l’arrête pas ; cela lui donne une carte.
+lesson-li-si-assign = Il a un jeton chez le Bâtisseur : il bâtit un soldat à côté du sien. Ses règles laissent deux cases, et alors vous décidez : prenez celle qui vous gêne le moins. Ici, A2 et B1 se valent.
+lesson-li-si-watch-4 = Il a bâti pour 1 pièce, préparé l’épée, et la carte 4 a rapporté 4 argiles humides : il en a 8. Elles ne sécheront pas.
+lesson-li-si-watch-4-ask = Que fera-t-il avant le décompte s’il a encore 6 argiles ou plus ?
+lesson-li-si-watch-4-answer-1 = Rendre tout au-delà de 5
+lesson-li-si-watch-4-answer-2 = Payer 5 et construire un guerrier
+lesson-li-si-watch-4-answer-3 = Marquer 1 point pour 2 argiles
+lesson-li-si-watch-4-because = Il paie 5 et construit : c’est la construction surprise, jusqu’à deux fois. Avec 8 pièces ou plus, il fait de même. Regardez donc ses biens avant les derniers tours d’une manche.
+lesson-li-si-advice = Pour le gêner : videz les entrepôts avant qu’il ne trempe ; fermez des segments avec des artisans, il passera devant ; et là où un groupe compte autant des vôtres que des siens, attendez-vous à le voir construire.
+lesson-li-si-end = Continuez ici, ou dressez une nouvelle table contre lui. Il est fort : 200 points sont un bon premier but, et pour le battre il en faut davantage. S’il vous étonne, le journal donne ses raisons, règle par règle.
