@@ -24,11 +24,12 @@ import httpx2
 
 from dynasty import games
 from dynasty.kernel import Match, Record
-from tests.server.running import RunningServer
+from tests.server.running import RunningServer, until
 
 TABLES = 4  # played at the same time
 SEATS = ("me", "screen", "random", "person")
 ABSENT = 3  # nobody takes this seat up; a bot stands in, now and then
+KINDS = ("choice", "undo", "chat")
 Entry = tuple[str, int, str]  # kind, seat, choice
 
 
@@ -150,14 +151,23 @@ def crash(folder: Path, times: int, seed: int = 1) -> Counter[str]:
                 time.sleep(dice.uniform(0.05, 0.6))
             server.kill()
             server.start()
-        kill_thinkers(server, dice)
-        time.sleep(1)
+        killed += kill_thinkers(server, dice)
+        until(lambda: all(acknowledged(players)[kind] for kind in KINDS))
         for player in players:
             player.done = True
         for player in players:
             player.join(60)
             assert player.finished
         return check(server, players) + Counter(thinkers=killed)
+
+
+def acknowledged(players: list[Player]) -> Counter[str]:
+    """How much of each kind the server has acknowledged."""
+    found: Counter[str] = Counter()
+    for kept in (kept for player in players for kept in list(player.kept.values())):
+        found["chat"] += len(kept.said)
+        found.update(kind for kind, _, _ in list(kept.entries.values()))
+    return found
 
 
 def kill_thinkers(server: RunningServer, dice: random.Random) -> int:
@@ -183,9 +193,7 @@ def check(server: RunningServer, players: list[Player]) -> Counter[str]:
                 check_entries(entries_of(database, table), kept)
                 check_chat(database, table, kept)
                 checked["tables"] += 1
-                checked["chat"] += len(kept.said)
-                checked.update(kind for kind, _, _ in kept.entries.values())
-    return checked
+    return checked + acknowledged(players)
 
 
 def check_stand_in(api: httpx2.Client, table: str, kept: Kept) -> None:

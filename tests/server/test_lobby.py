@@ -50,8 +50,8 @@ def test_my_tables_come_by_what_they_want_of_me(client: TestClient) -> None:
     turn = lay(client, "me", "random")
     over = lay(client, "default", "default")
     waits = lay(client, "person", "me", game="terracotta_army")
-    while hall_of(client).rooms[over].status == "playing":
-        client.get("/health")
+    while client.get(f"/api/tables/{over}").json()["status"] == "playing":
+        pass
     assert hall_of(client).rooms[waits].asked() == [0]
     assert listed(client) == [turn, waits, over]
     text = lobby(client)

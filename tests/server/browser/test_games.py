@@ -2,6 +2,8 @@
 
 import random
 
+from playwright.sync_api import Locator, Page
+
 from tests.server.browser.conftest import Sit
 
 CALM = {"reduced_motion": "reduce", "viewport": {"width": 1366, "height": 640}}  # less to draw
@@ -53,10 +55,16 @@ def test_a_whole_game_by_the_text_view_alone(sit: Sit) -> None:
     buttons = page.locator(".choices button")
     while not page.locator(".ranking").count():
         if buttons.count():
-            buttons.nth(dice.randrange(buttons.count())).click()
+            follow(page, buttons.nth(dice.randrange(buttons.count())))
             if page.locator("input[name=sure]").count():
-                page.locator("main button.main").click()
+                follow(page, page.locator("main button.main"))
         else:  # the others are not done yet; a busy machine takes its time
-            page.get_by_role("link", name="Look again").click()
+            follow(page, page.get_by_role("link", name="Look again"))
     assert page.locator(".ranking li").count() == 2
     assert page.locator("h3", has_text="Ann").count() > 0
+
+
+def follow(page: Page, link: Locator) -> None:
+    """Click, and wait for the page that it leads to: the former one is still there for a while."""
+    with page.expect_navigation():
+        link.click()

@@ -220,7 +220,7 @@ def test_the_table_comes_back_when_the_server_does(sit: Sit, tmp_path: Path) -> 
         ann.answer(1)  # one card to exchange; which others is still asked
         asked, seq = ann.question, ann.seq
         server.kill()
-        expect(ann.page.locator("#ui-offline")).to_be_visible()
+        expect(ann.page.locator("#ui-offline")).to_be_visible(timeout=30_000)
         assert ann.question == asked
         ann.choices.nth(1).click()  # kept until the server is back
         server.start()
