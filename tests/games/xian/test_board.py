@@ -1,16 +1,21 @@
 """The drawn board: all of it, for every seat, wide and narrow, and nothing that is hidden."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 
+from dynasty import games
+from dynasty.drawing.plain import plain
 from dynasty.drawing.symbols import SYMBOLS
-from dynasty.games.xian.names import END_TILES, EQUIPMENT, RESOURCES, SQUARES
+from dynasty.games.xian.board.facts import clay_price
+from dynasty.games.xian.names import END_TILES, EQUIPMENT, RESOURCES, SECTIONS, SQUARES
 from dynasty.games.xian.symbols import XIAN_SYMBOLS
 from dynasty.games.xian.view import XianView
+from dynasty.speech import words_of
 from tests.games.boards import LAYOUTS, SecretBoardTests, ids, watcher
 from tests.games.playing import at_random
 from tests.games.xian.playing import play_game
-from tests.games.xian.setting import GAME
+from tests.games.xian.setting import BOX, GAME
 
 EVERY = 37  # one choice in so many is looked at
 
@@ -73,3 +78,30 @@ def test_all_symbols_of_the_game_are_new() -> None:
 def test_pigments_differ_by_more_than_colour() -> None:
     marks = [symbol.shapes[-1] for symbol in XIAN_SYMBOLS if symbol.name.startswith("pigment_")]
     assert len({mark.d for mark in marks if hasattr(mark, "d")}) == len(marks) == 4
+
+
+def seat_view(mark: Callable[[XianView], bool]) -> XianView:
+    """A position like that, as a player sees it."""
+    return next(view for view in TestBoard.views() if view.seat >= 0 and mark(view))
+
+
+def test_clay_prices_are_those_of_the_viewer() -> None:
+    """[X-3.11] The Scientist makes the margin of the pit cheaper, for his owner only."""
+    view = seat_view(lambda view: True)
+    players = tuple(
+        replace(player, helpers=("scientist",) if player.seat == view.seat else ())
+        for player in view.players
+    )
+    helped = replace(view, players=players)
+    other = replace(helped, seat=(view.seat + 1) % view.seats)
+    assert [clay_price(BOX, helped, section) for section in SECTIONS] == [1, 2, 4]
+    assert [clay_price(BOX, other, section) for section in SECTIONS] == [2, 3, 5]
+
+
+def test_what_others_have_played_can_be_read() -> None:
+    """[X-1.8] Discarded cards lie face up."""
+    view = seat_view(lambda view: bool(view.players[view.seat - 1].discard))
+    rival, words = view.players[view.seat - 1], words_of(GAME, "en")
+    pictures = games.load_board(GAME.name).draw(view, GAME.box, words.say, False)
+    text = next(region for region in pictures.regions if region.key == f"seat_{rival.seat}")
+    assert all(words.name(card) in plain((text,), width=999) for card in rival.discard)

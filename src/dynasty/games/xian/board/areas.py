@@ -42,13 +42,14 @@ def pieces(canvas: Canvas, player: PlayerView) -> list[Item]:
 
 
 def piles(canvas: Canvas, player: PlayerView) -> list[Item]:
-    """The deck and the discard."""
+    """The deck and the discard, which lies open to all."""
     deck, gone, say = player.deck, len(player.discard), canvas.say
     buried = say("board-buried", n=player.buried) if player.buried else ""
+    played = [canvas.name(card) for card in player.discard]
     about = ", ".join(filter(None, (say("board-deck-count", n=deck), buried)))
     return [
         pile(canvas, "card_back", deck, about),
-        pile(canvas, "discard", gone, say("board-discard-count", n=gone)),
+        pile(canvas, "discard", gone, canvas.about(say("board-discard-count", n=gone), *played)),
     ]
 
 

@@ -21,6 +21,7 @@ from dynasty.games.xian.view import XianView
 
 PIGMENT_TOKEN = {"yellow": "orpiment", "red": "cinnabar", "green": "jade", "blue": "azurite"}
 ANY_PIGMENT = "any"
+SCIENTIST = "scientist"
 
 
 def colour_of_card(card: str) -> str:
@@ -103,6 +104,14 @@ def paint_price(box: Box, view: XianView, section: str) -> tuple[str, ...]:
         space if space == ANY_PIGMENT else f"pigment_{token_colour(box, asked[space])}"
         for space in request_spaces(box, section)
     )
+
+
+def clay_price(box: Box, view: XianView, section: str) -> int:
+    """What crafting in a section costs the viewer: the Scientist saves some of the clay."""
+    price = box.clay_price[SECTIONS.index(section)]
+    if view.seat < 0 or SCIENTIST not in view.players[view.seat].helpers:
+        return price
+    return max(0, price - box.helper_ability[HELPERS.index(SCIENTIST)])
 
 
 def standings(view: XianView, section: str) -> list[tuple[int, int]]:

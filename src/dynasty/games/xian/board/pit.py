@@ -9,7 +9,7 @@ from dynasty.drawing.tokens import SEATS
 from dynasty.drawing.widgets import CHIP, chip, number
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.faces import request_token
-from dynasty.games.xian.board.facts import ANY_PIGMENT, request_spaces, standings
+from dynasty.games.xian.board.facts import ANY_PIGMENT, clay_price, request_spaces, standings
 from dynasty.games.xian.board.words import square_words, token_words
 from dynasty.games.xian.names import REQUEST_SPACES, SECTIONS
 from dynasty.games.xian.view import SquareView
@@ -224,7 +224,8 @@ def draw_standings(canvas: Canvas, section: str, x: float, y: float, columns: in
 
 
 def draw_clay_price(canvas: Canvas, section: str, x: float, y: float) -> None:
-    price = canvas.box.clay_price[SECTIONS.index(section)]
+    """The clay that the viewer pays for a warrior in a section."""
+    price = clay_price(canvas.box, canvas.view, section)
     face = (
         Use("clay", x, y - 12, 24, title=canvas.name("clay")),
         Text(x + 28, y + 6, str(price), 16),

@@ -178,6 +178,9 @@ def player_rows(canvas: Canvas, player: PlayerView) -> Iterator[Row]:
     )
     yield from pair_rows(canvas, player, own)
     yield from belonging_rows(canvas, player, own)
+    if player.discard and not own:
+        played = say("board-listed", name=say("board-in-discard"))
+        yield row(played, *(canvas.name(card) for card in player.discard))
 
 
 def pair_rows(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Row]:

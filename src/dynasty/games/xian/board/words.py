@@ -4,6 +4,7 @@ from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.facts import (
     card_value,
     card_yield,
+    clay_price,
     equipment_clay,
     equipment_cost,
     equipment_material,
@@ -39,7 +40,7 @@ def section_words(canvas: Canvas, section: str) -> list[str]:
         for seat, n in standings(canvas.view, section)
     ]
     return [
-        canvas.say("board-clay-price", n=canvas.box.clay_price[SECTIONS.index(section)]),
+        canvas.say("board-clay-price", n=clay_price(canvas.box, canvas.view, section)),
         canvas.say("board-paint-price", pigments=paint_price(canvas.box, canvas.view, section)),
         canvas.say("board-majority", first=first, second=second, third=third),
         *leaders,

@@ -739,8 +739,8 @@ board-raw = brut
 board-empty = vide
 board-clay-price =
     { $n ->
-        [one] modeler ici, sans Assistant ni tuile : { $n } bloc d’argile
-       *[other] modeler ici, sans Assistant ni tuile : { $n } blocs d’argile
+        [one] modeler ici : { $n } bloc d’argile
+       *[other] modeler ici : { $n } blocs d’argile
     }
 board-paint-price = peindre ici : { $pigments }
 board-majority = majorité : { $first }, { $second } et { $third } PP
