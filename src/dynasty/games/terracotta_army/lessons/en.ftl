@@ -198,3 +198,65 @@ lesson-li-si-watch-4-answer-3 = Score 1 point for every 2
 lesson-li-si-watch-4-because = He pays 5 and builds: the surprise build, up to twice. With 8 coins or more he does the same. So look at his goods before the last turns of a round.
 lesson-li-si-advice = How to annoy him: empty warehouses before he soaks; close segments with artisans, so that he walks past; and where a group holds as many of yours as of his, expect him to build next.
 lesson-li-si-end = Go on from here, or lay a new table against him. He is strong: 200 points are a fine first aim, and to beat him you will need more. Whenever he puzzles you, the log tells his reasons, rule by rule.
+
+## What decides between good players
+
+lesson-decides = What decides between good players
+lesson-decides-promise = Afterwards you know what masters count before a choice: cells that score in several ways, the last word on the inspectors, ties, and musicians among one’s own warriors.
+
+lesson-decides-where = A game of two masters, in its fourth round. You are Yellow, with 110 points to 83. Each of you has two workers left in this round. You act first, so the last word will be Green’s.
+lesson-decides-count = Before each choice masters count what is about to be scored: row E and column 9, where the inspectors look; three musicians; and the northwest quarter, 9 / 4, where Green has three warriors and you have two.
+
+lesson-decides-place = Of your 7 wet clay only 2 would stay wet tonight: a warrior for 4 costs almost nothing. On segment 5 your own Supervisor comes with it for free, and two warehouses hold 3 each. Go there.
+lesson-decides-place-no-turn = You need your coins for a specialist, and segment 5 is good as it lies.
+lesson-decides-place-no-clay = A warrior for 4 there, too; but on segment 5 your Supervisor fetches 6 clay, not 2.
+lesson-decides-place-no-other = There 5 clay would dry in your hands. Segment 5 makes a warrior of them, and your Supervisor comes for free.
+lesson-decides-type = Three types are worth 4 points. Take an officer: your sword is ready, and two officers stand side by side on E7 and F7, one of yours and one of Green’s.
+lesson-decides-type-no-other = It has no ready sword, and no pair of officers to join. Take an officer.
+lesson-decides-cell = Find the cell that counts most often. E6 touches your officer on E7, lies beside the footman on F6, in the row of a musician, and in row E, where an inspector looks. Stand it there.
+lesson-decides-cell-ask = The officers’ group is level, one each. Around the footman you are level too, two each. What will an officer on E6 add for you at the end of the game?
+lesson-decides-cell-answer-1 = 2 points
+lesson-decides-cell-answer-2 = 5 points
+lesson-decides-cell-answer-3 = 11 points
+lesson-decides-cell-because = 11 points. The group goes from 4 for each to 9 for you, the footman from 2 for each to 8 for you. One more where you are level is worth most.
+lesson-decides-cell-no-other = That cell counts for less. E6 wins the officers’ group and the footman, and stands in row E with its musician.
+lesson-decides-sword = Use the sword: 1 point, and above all an inspector one step forward or backward. Shortly before the scoring that is worth more than most warriors.
+lesson-decides-sword-no-other = A horse later would cost 3 coins, which you need. The scoring is near: use the sword now.
+lesson-decides-inspect = Row E is yours, four to one; leave that inspector alone. In column 9 you are level, one each. In column 8 you stand alone. Send the column inspector there.
+lesson-decides-inspect-ask = By how much does this one step improve the scoring for you, compared with Green?
+lesson-decides-inspect-answer-1 = by 4 points
+lesson-decides-inspect-answer-2 = by 7 points
+lesson-decides-inspect-answer-3 = by 10 points
+lesson-decides-inspect-because = By 7: you get 7 instead of 3, and Green nothing instead of 3. Between two players, what the other does not get counts as much as what you get.
+lesson-decides-inspect-no-one = Column 1 also brings you 7, thanks to your archer, but 3 to Green. In column 8 Green has nobody.
+lesson-decides-inspect-no-other = That would give up row E, or nothing would change. Column 8 is yours alone.
+
+lesson-decides-watch-1 = Green turned the inner ring, took 6 wet clay and readied the spear. You have one worker each. Remember that Green acts last, and has a token at the Master Inspector.
+
+lesson-decides-last = Green’s turn of the ring brought a warrior for 2 to segment 11. There you can take a coin instead of the Builder, and then hire: with 4 coins and your spear, the last musician. Go there.
+lesson-decides-last-no-turn = Two coins for a turn, and the musician is out of reach. Segment 11 already has what you need.
+lesson-decides-last-no-inspector = Your Master Inspector is tempting. But Green acts after you and can move the inspector again; a musician nobody can move.
+lesson-decides-last-no-other = Segment 11 has both things that you want: a warrior and a specialist.
+lesson-decides-soldier = Guards and crossbowmen bring 4, a soldier only 3. But the northwest quarter has one empty cell left, C3, in the middle of the soldiers. Make a soldier for it.
+lesson-decides-soldier-ask = With C3 you would have three warriors in the quarter, as many as Green. The archer on C1 faces your soldier on B1. Who would dominate?
+lesson-decides-soldier-answer-1 = You
+lesson-decides-soldier-answer-2 = Green
+lesson-decides-soldier-answer-3 = Nobody
+lesson-decides-soldier-because = You: in a tie those archers decide that face warriors counted there, and only yours has one. You get 9 instead of 4, Green 4 instead of 9.
+lesson-decides-soldier-no-other = A point more now. But a soldier on C3 also wins the soldiers’ group for you, four to three.
+lesson-decides-quarter = C3: the last empty cell of the quarter. It turns the tile your way, and it gives you the lead in the large group of soldiers.
+lesson-decides-quarter-no-other = The quarter is worth 9 points to you, and C3 is its only empty cell.
+lesson-decides-hire = The coin makes 4: exactly the price of the last musician. You did not spend the spear on 1 point and 2 coins, since two scorings are still to come. Hire.
+lesson-decides-hire-no-other = Four coins left over are 2 points at the end. The musician brings far more. Hire.
+lesson-decides-music = Everybody hears a musician, so look for the cell with many of yours and few of Green’s in its row and column. A warrior on a horse counts in each column that it covers.
+lesson-decides-music-ask = On which of these cells does the musician bring you most over Green?
+lesson-decides-music-answer-1 = on C7
+lesson-decides-music-answer-2 = on E3
+lesson-decides-music-answer-3 = on E8
+lesson-decides-music-because = On E3: four of yours in row E, three in column 3, and one of Green’s in each. That is 7 to 2, now and once more in the last round.
+lesson-decides-music-no-other = It would hear fewer of yours there. E3 is best: 7 points for you and 2 for Green, twice.
+
+lesson-decides-watch-2 = Green’s last word: a crossbowman on B6, and then the Master Inspector sends the row inspector from E, your row, to F, where you are level. That takes 4 points from you. Whoever acts last moves the inspectors last: a reason to leave the flag to others.
+lesson-decides-scoring = Row F brought 3, column 8 brought 7, the quarter 9 and four musicians 21: in all 40 points for you and 22 for Green. One line was lost, but your warriors counted in several ways.
+lesson-decides-lesson = What decides, then: count the next scoring before you choose; add one where you are level; seek cells that count twice; hire while rounds are left; and know who acts last.
+lesson-decides-end = The last round is yours. You lead 158 to 109 and have two bases left. The middle row counts 11 / 5, Green leads there four to three, and the inspectors wait at row G and column 9.

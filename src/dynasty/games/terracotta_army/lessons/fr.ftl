@@ -198,3 +198,65 @@ lesson-li-si-watch-4-answer-3 = Marquer 1 point pour 2 argiles
 lesson-li-si-watch-4-because = Il paie 5 et construit : c’est la construction surprise, jusqu’à deux fois. Avec 8 pièces ou plus, il fait de même. Regardez donc ses biens avant les derniers tours d’une manche.
 lesson-li-si-advice = Pour le gêner : videz les entrepôts avant qu’il ne trempe ; fermez des segments avec des artisans, il passera devant ; et là où un groupe compte autant des vôtres que des siens, attendez-vous à le voir construire.
 lesson-li-si-end = Continuez ici, ou dressez une nouvelle table contre lui. Il est fort : 200 points sont un bon premier but, et pour le battre il en faut davantage. S’il vous étonne, le journal donne ses raisons, règle par règle.
+
+## Ce qui décide entre bons joueurs
+
+lesson-decides = Ce qui décide entre bons joueurs
+lesson-decides-promise = Ensuite, vous saurez ce que les maîtres comptent avant un choix : les cases qui rapportent de plusieurs façons, le dernier mot sur les inspecteurs, les égalités, et les musiciens au milieu des siens.
+
+lesson-decides-where = Une partie entre deux maîtres, à la quatrième manche. Vous êtes Jaune, à 110 points contre 83. Il reste deux ouvriers à chacun dans cette manche. Vous jouez en premier : le dernier mot sera à Vert.
+lesson-decides-count = Avant chaque choix, les maîtres comptent ce qui va être décompté : la rangée E et la colonne 9, que regardent les inspecteurs ; trois musiciens ; et le quart nord-ouest, 9 / 4, où Vert a trois guerriers et vous deux.
+
+lesson-decides-place = De vos 7 argiles humides, 2 seulement le resteraient ce soir : un guerrier à 4 ne coûte presque rien. Au segment 5, votre Superviseur vient avec, gratuitement, et deux entrepôts en contiennent 3 chacun. Allez-y.
+lesson-decides-place-no-turn = Il vous faut vos pièces pour un spécialiste, et le segment 5 est bon tel quel.
+lesson-decides-place-no-clay = Un guerrier à 4 là aussi ; mais au segment 5, votre Superviseur rapporte 6 argiles, pas 2.
+lesson-decides-place-no-other = Là, 5 argiles sécheraient entre vos mains. Le segment 5 en fait un guerrier, et votre Superviseur vient gratuitement.
+lesson-decides-type = Trois types valent 4 points. Prenez un officier : votre épée est prête, et deux officiers se tiennent côte à côte en E7 et F7, l’un à vous, l’autre à Vert.
+lesson-decides-type-no-other = Il n’aurait ni l’épée prête, ni deux officiers à rejoindre. Prenez un officier.
+lesson-decides-cell = Trouvez la case qui compte le plus souvent. E6 touche votre officier en E7, jouxte le fantassin en F6, est dans la rangée d’un musicien et dans la rangée E, que regarde un inspecteur. Posez-le là.
+lesson-decides-cell-ask = Le groupe d’officiers est à égalité, un chacun. Autour du fantassin aussi, deux chacun. Qu’ajoutera pour vous un officier en E6 à la fin de la partie ?
+lesson-decides-cell-answer-1 = 2 points
+lesson-decides-cell-answer-2 = 5 points
+lesson-decides-cell-answer-3 = 11 points
+lesson-decides-cell-because = 11 points. Le groupe passe de 4 chacun à 9 pour vous, le fantassin de 2 chacun à 8 pour vous. Un de plus là où l’on est à égalité, c’est ce qui vaut le plus.
+lesson-decides-cell-no-other = Cette case compte moins. E6 gagne le groupe d’officiers et le fantassin, dans la rangée E et son musicien.
+lesson-decides-sword = Utilisez l’épée : 1 point, et surtout un pas d’inspecteur, en avant ou en arrière. Juste avant le décompte, cela vaut plus que la plupart des guerriers.
+lesson-decides-sword-no-other = Un cheval, plus tard, coûterait 3 pièces dont vous avez besoin. Le décompte est proche : utilisez l’épée.
+lesson-decides-inspect = La rangée E est à vous, quatre contre un ; ne touchez pas à cet inspecteur. Dans la colonne 9, égalité, un chacun. Dans la colonne 8, il n’y a que vous. Envoyez-y l’inspecteur des colonnes.
+lesson-decides-inspect-ask = De combien ce seul pas améliore-t-il le décompte pour vous, par rapport à Vert ?
+lesson-decides-inspect-answer-1 = de 4 points
+lesson-decides-inspect-answer-2 = de 7 points
+lesson-decides-inspect-answer-3 = de 10 points
+lesson-decides-inspect-because = De 7 : vous marquez 7 au lieu de 3, et Vert rien au lieu de 3. À deux, ce que l’autre ne reçoit pas compte autant que ce que vous recevez.
+lesson-decides-inspect-no-one = La colonne 1 vous rapporte aussi 7, grâce à votre archer, mais 3 à Vert. Dans la colonne 8, Vert n’a personne.
+lesson-decides-inspect-no-other = Ce serait abandonner la rangée E, ou ne rien changer. La colonne 8 n’est qu’à vous.
+
+lesson-decides-watch-1 = Vert a tourné l’anneau intérieur, pris 6 argiles humides et préparé la lance. Il reste un ouvrier à chacun. Rappelez-vous que Vert joue en dernier, et qu’il a un jeton chez le Maître inspecteur.
+
+lesson-decides-last = La rotation de Vert a amené un guerrier à 2 au segment 11. Là, vous pouvez prendre une pièce au lieu du Bâtisseur, puis engager : avec 4 pièces et votre lance, le dernier musicien. Allez-y.
+lesson-decides-last-no-turn = Deux pièces pour tourner, et le musicien est hors de portée. Le segment 11 a déjà ce qu’il vous faut.
+lesson-decides-last-no-inspector = Votre Maître inspecteur est tentant. Mais Vert joue après vous et peut déplacer l’inspecteur à nouveau ; un musicien, personne ne le déplace.
+lesson-decides-last-no-other = Le segment 11 a les deux choses que vous voulez : un guerrier et un spécialiste.
+lesson-decides-soldier = Gardes et arbalétriers rapportent 4, un soldat 3 seulement. Mais il reste une seule case vide dans le quart nord-ouest, C3, au milieu des soldats. Faites un soldat pour elle.
+lesson-decides-soldier-ask = Avec C3, vous auriez trois guerriers dans le quart, autant que Vert. L’archer en C1 fait face à votre soldat en B1. Qui dominerait ?
+lesson-decides-soldier-answer-1 = Vous
+lesson-decides-soldier-answer-2 = Vert
+lesson-decides-soldier-answer-3 = Personne
+lesson-decides-soldier-because = Vous : à égalité, les archers qui font face à des guerriers comptés là décident, et seul un des vôtres en a un. Vous marquez 9 au lieu de 4, Vert 4 au lieu de 9.
+lesson-decides-soldier-no-other = Un point de plus maintenant. Mais un soldat en C3 vous gagne aussi le groupe de soldats, quatre contre trois.
+lesson-decides-quarter = C3 : la dernière case vide du quart. Elle fait basculer la tuile de votre côté et vous donne l’avantage dans le grand groupe de soldats.
+lesson-decides-quarter-no-other = Le quart vaut 9 points pour vous, et C3 en est la seule case vide.
+lesson-decides-hire = La pièce fait 4 : exactement le prix du dernier musicien. Vous n’avez pas échangé la lance contre 1 point et 2 pièces, car deux décomptes sont encore à venir. Engagez.
+lesson-decides-hire-no-other = Quatre pièces de reste font 2 points à la fin. Le musicien rapporte bien plus. Engagez.
+lesson-decides-music = Tout le monde profite d’un musicien : cherchez la case avec beaucoup des vôtres et peu de Vert dans sa rangée et sa colonne. Un guerrier à cheval compte dans chaque colonne qu’il couvre.
+lesson-decides-music-ask = Sur laquelle de ces cases le musicien vous rapporte-t-il le plus par rapport à Vert ?
+lesson-decides-music-answer-1 = en C7
+lesson-decides-music-answer-2 = en E3
+lesson-decides-music-answer-3 = en E8
+lesson-decides-music-because = En E3 : quatre des vôtres dans la rangée E, trois dans la colonne 3, et un de Vert dans chacune. Cela fait 7 contre 2, maintenant et encore à la dernière manche.
+lesson-decides-music-no-other = Il jouerait là pour moins des vôtres. E3 est la meilleure : 7 points pour vous et 2 pour Vert, deux fois.
+
+lesson-decides-watch-2 = Le dernier mot de Vert : un arbalétrier en B6, puis le Maître inspecteur envoie l’inspecteur des rangées de E, votre rangée, à F, où vous êtes à égalité. Cela vous coûte 4 points. Qui joue en dernier a le dernier mot : parfois, mieux vaut laisser le drapeau aux autres.
+lesson-decides-scoring = La rangée F a rapporté 3, la colonne 8 7, le quart 9 et quatre musiciens 21 : en tout 40 points pour vous et 22 pour Vert. Une ligne perdue, mais vos guerriers comptaient de plusieurs façons.
+lesson-decides-lesson = Ce qui décide, donc : compter le prochain décompte avant de choisir ; en ajouter un là où l’on est à égalité ; chercher les cases qui comptent deux fois ; engager tant qu’il reste des manches ; et savoir qui joue en dernier.
+lesson-decides-end = La dernière manche est à vous. Vous menez 158 à 109, et il vous reste deux socles. La rangée centrale compte 11 / 5, Vert y mène à quatre contre trois, et les inspecteurs attendent à la rangée G et à la colonne 9.
