@@ -1,7 +1,7 @@
 """A load run: 100 tables whose players choose at random, beside the least possible server.
 
 The yardstick is a bare FastAPI endpoint that makes one durable SQLite insert per request; both
-are driven by the same clients in alternating slices of one run.
+are driven by the same clients in alternating slices of one run. Then tables are watched.
 
     python bench/load.py [--json]
 """
@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import socket
 import subprocess
 import sys
@@ -21,6 +20,8 @@ from pathlib import Path
 from statistics import median
 
 import httpx2
+import watching
+from playing import Players
 
 TABLES = 100
 SLICES = 4
@@ -54,49 +55,6 @@ def memory(process: subprocess.Popen[bytes]) -> float:
     return 0.0
 
 
-class Players:
-    """A hundred tables of two seats, each played by one client."""
-
-    def __init__(self) -> None:
-        self.tables: list[str] = []
-        self.headers: list[dict[str, str]] = []
-        self.now: list[dict[str, object]] = []
-        self.dice = random.Random(1)
-        self.errors = 0
-
-    async def lay(self, client: httpx2.AsyncClient, at: int | None = None) -> None:
-        seats = [{"player": "me"}, {"player": "screen"}]
-        body = {"game": "xian", "seats": seats, "speed": "instant"}
-        client.cookies.clear()
-        laid = (await client.post("/api/tables", json=body)).json()
-        client.cookies.clear()
-        headers = {"authorization": f"Bearer {laid['host_token']}"}
-        now = (await client.get(f"/api/tables/{laid['id']}/question", headers=headers)).json()
-        if at is None:
-            self.tables.append(laid["id"])
-            self.headers.append(headers)
-            self.now.append(now)
-        else:
-            self.tables[at], self.headers[at], self.now[at] = laid["id"], headers, now
-
-    async def choose(self, client: httpx2.AsyncClient, at: int) -> None:
-        """One choice at one table; a finished table is replaced by a new one."""
-        asked = self.now[at]["asked"]
-        assert isinstance(asked, list)
-        if not asked:
-            await self.lay(client, at)
-            return
-        body = {
-            "seq": self.now[at]["seq"],
-            "seat": asked[0]["seat"],
-            "choice": self.dice.choice(asked[0]["choices"]),
-        }
-        path = f"/api/tables/{self.tables[at]}/choices"
-        answer = await client.post(path, json=body, headers=self.headers[at])
-        self.errors += answer.status_code != 200
-        self.now[at] = answer.json()
-
-
 async def insert(client: httpx2.AsyncClient, at: int) -> None:
     await client.post("/insert", json={"table": at, "choice": "enter:somewhere"})
 
@@ -115,9 +73,10 @@ async def rate(client: httpx2.AsyncClient, shot: Shot) -> float:
     return done / SECONDS
 
 
-async def run(folder: Path) -> dict[str, float]:
+async def run(folder: Path) -> dict[str, object]:
     ports = free_port(), free_port()
     server = [sys.executable, "-m", "dynasty", "serve", "--no-open", "--requests", "100000000"]
+    server += ["--lines-per-address", "100000", "--lines-per-table", "100000"]
     server += ["--port", str(ports[0]), "--data", str(folder)]
     bare = [sys.executable, str(Path(__file__).with_name("bare.py")), str(ports[1]), str(folder)]
     quiet = subprocess.DEVNULL
@@ -132,8 +91,8 @@ async def run(folder: Path) -> dict[str, float]:
             theirs.terminate()
 
 
-async def compare(ports: tuple[int, int], ours: subprocess.Popen[bytes]) -> dict[str, float]:
-    players, limits = Players(), httpx2.Limits(max_connections=TABLES)
+async def compare(ports: tuple[int, int], ours: subprocess.Popen[bytes]) -> dict[str, object]:
+    players, limits = Players(), httpx2.Limits(max_connections=TABLES, keepalive_expiry=2)
     table_url, bare_url = (f"http://127.0.0.1:{port}" for port in ports)
     await wait_for(f"{table_url}/health")
     await wait_for(f"{bare_url}/insert")
@@ -149,6 +108,7 @@ async def compare(ports: tuple[int, int], ours: subprocess.Popen[bytes]) -> dict
         for _ in range(SLICES):
             choices.append(await rate(table, players.choose))
             inserts.append(await rate(plain, insert))
+        watched = await watching.measure(table, table_url, ours.pid)
     return {
         "tables": TABLES,
         "choices_per_second": round(median(choices), 1),
@@ -156,6 +116,7 @@ async def compare(ports: tuple[int, int], ours: subprocess.Popen[bytes]) -> dict
         "ratio": round(median(c / i for c, i in zip(choices, inserts, strict=True)), 3),
         "errors": players.errors,
         "kib_per_table": round(per_table, 1),
+        **watched,
     }
 
 
@@ -165,4 +126,8 @@ if __name__ == "__main__":
     if "--json" in sys.argv:
         print(json.dumps(figures))
     else:
-        print("\n".join(f"{name:24}{value:>12}" for name, value in figures.items()))
+        plain = {
+            name: value for name, value in figures.items() if not isinstance(value, list | dict)
+        }
+        print("\n".join(f"{name:24}{value:>12}" for name, value in plain.items()))
+        print(watching.told(figures))

@@ -196,6 +196,16 @@ class Match:
         return match
 
 
+class Still(Match):
+    """A match as it stands now, to be looked at while the match itself goes on."""
+
+    def __init__(self, match: Match) -> None:
+        self.game, self.seats, self.seed = match.game, match.seats, match.seed
+        self.options, self.origin = match.options, match.origin
+        self.opening, self.first_points = match.opening, match.first_points
+        self.moves, self.state = match.moves[:], match.state.clone()
+
+
 def check_fits(game: Game[Any], record: Record) -> None:
     """A record replays under its own rules and components only."""
     if record.game != game.name:

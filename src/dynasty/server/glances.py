@@ -9,7 +9,6 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse
 
 from dynasty.server.api.common import TheCaller, TheRoom, WantedSeat
-from dynasty.server.live import part_of_scene
 from dynasty.server.present import who_looks
 from dynasty.server.present.drawing import draw
 from dynasty.server.present.foresight import foresee
@@ -17,6 +16,7 @@ from dynasty.server.present.log import log_lines
 from dynasty.server.present.replay import frames, turn_of
 from dynasty.server.room import Room
 from dynasty.server.seating import Caller
+from dynasty.server.showing import part_of_scene
 from dynasty.server.signs import Pictured
 from dynasty.server.templating import fill, reader_of
 from dynasty.speech import words_of
@@ -39,9 +39,10 @@ async def what(
     """What a legal choice would do: its sentences, and what they change on the page."""
     words = words_for(room, request)
     async with room.lock:
-        own = caller.own_seat(room, seat)
-        seen = await asyncio.to_thread(foresee, room, own, choice, words)
-        answer = {"seq": room.seq, "html": fill("parts/what.html", seen=seen)}
+        still = room.still()
+    own = caller.own_seat(still, seat)
+    seen = await asyncio.to_thread(foresee, still, own, choice, words)
+    answer = {"seq": still.seq, "html": fill("parts/what.html", seen=seen)}
     return JSONResponse({**answer, "changes": seen.changes}, headers=FRESH)
 
 
@@ -56,9 +57,10 @@ async def steps(
     """The steps of a turn, each with its rule."""
     words = words_for(room, request)
     async with room.lock:
-        viewer = viewer_of(room, caller, seat)
-        turn = turn_of(room.match, viewer, number)
-        symbols = draw(room.game, room.match.state, viewer, words, narrow=False).symbols
+        still = room.still()
+    viewer = viewer_of(still, caller, seat)
+    turn = turn_of(still.match, viewer, number)
+    symbols = draw(still.game, still.match.state, viewer, words, narrow=False).symbols
     events = () if turn is None else (event for _, event in turn.events)
     lines = log_lines(words, Pictured(words, symbols), events)
     return HTMLResponse(
@@ -77,8 +79,9 @@ async def replay(
     """The pictures of a turn, one after the other."""
     words, narrow = words_for(room, request), reader_of(request).narrow
     async with room.lock:
-        viewer = viewer_of(room, caller, seat)
-        found = await asyncio.to_thread(frames, room, viewer, number, words, narrow)
+        still = room.still()
+    viewer = viewer_of(still, caller, seat)
+    found = await asyncio.to_thread(frames, still, viewer, number, words, narrow)
     told: list[dict[str, Any]] = [
         {
             "parts": {key: part_of_scene(key, drawn) for key, drawn in frame.pictures.items()},

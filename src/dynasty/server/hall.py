@@ -185,7 +185,7 @@ class Hall:
                 room.status = "finished"
             entry = Entry(room.seq + 1, "choice", seat, choice, key, by or None)
             await self.append(room, entry, asked, before)
-        room.wake()
+        room.wake(spoken=False)
         self.tend(room)
         return room.seq
 
@@ -196,7 +196,7 @@ class Hall:
             asked, before = room.asked(), room.bookmark()
             room.match.undo(seat)
             await self.append(room, Entry(room.seq + 1, "undo", seat, "", None), asked, before)
-        room.wake()
+        room.wake(spoken=False)
         self.tend(room)
         return room.seq
 
@@ -286,6 +286,16 @@ class Hall:
         work = partial(notices.add_once, table_id=room.id, key=key, seat=seat)
         await self.store.write(work)
         room.wake()
+
+    async def chat(self, room: Room) -> Sequence[Mapping[str, Any]]:
+        """What was said at the table last; the room keeps it until somebody says more."""
+        if room.chat is not None:
+            return room.chat
+        version = room.version
+        chat = await self.store.read(partial(queries.chat, table_id=room.id))
+        if version == room.version:
+            room.chat = chat
+        return chat
 
     def caller_of(self, room: Room) -> str:
         """For whom a table's bots think: callers take turns."""

@@ -128,7 +128,8 @@ async def moment_of(hall: Hall, info: models.TableInfo, words: Words) -> str:
     game, room = hall.game(info.game), hall.rooms.get(info.id)
     if room is not None:
         async with room.lock:
-            return await asyncio.to_thread(moment, hall, info.game, room.match.state, words)
+            now = room.match.state.clone()
+        return await asyncio.to_thread(moment, hall, info.game, now, words)
     found = await hall.store.read(partial(queries.last_dump, table_id=info.id))
     if found is None:
         return ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -33,6 +34,12 @@ class Memory:
             self.left = kept
         answered = not taken_back and has_automated(match)
         self.left[seat] = before if answered else self.latest
+
+    def still(self) -> Memory:
+        """The same positions, whatever is noted later."""
+        twin = copy(self)
+        twin.left = self.left.copy()
+        return twin
 
     def left_by(self, seat: int) -> Left:
         """The position after the seat last acted and before anybody else did."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
-from sqlalchemy import Connection, RowMapping
+from sqlalchemy import Connection
 
 from dynasty.server import models, queries
 from dynasty.server.room import SPECTATOR
@@ -35,7 +36,7 @@ def add_once(connection: Connection, table_id: str, key: str, seat: int) -> None
     add_notice(connection, table_id, key, seat)
 
 
-def chat_lines(lines: Iterable[RowMapping], words: Words) -> list[models.ChatLine]:
+def chat_lines(lines: Iterable[Mapping[str, Any]], words: Words) -> list[models.ChatLine]:
     """The chat as a reader reads it; the house has no name."""
     return [
         models.ChatLine(

@@ -224,7 +224,7 @@ def add_chat(connection: Connection, table_id: str, seat: int, text: str) -> Non
     announce(connection, table_id)
 
 
-def chat(connection: Connection, table_id: str, most: int = 200) -> list[RowMapping]:
+def chat(connection: Connection, table_id: str, most: int = 200) -> list[dict[str, Any]]:
     """What was said last, oldest first."""
     rows = connection.execute(
         select(CHAT.c.number, CHAT.c.seat, CHAT.c.text, CHAT.c.at)
@@ -232,4 +232,4 @@ def chat(connection: Connection, table_id: str, most: int = 200) -> list[RowMapp
         .order_by(CHAT.c.number.desc())
         .limit(most)
     ).mappings()
-    return list(rows)[::-1]
+    return [dict(row) for row in rows][::-1]

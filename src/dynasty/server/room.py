@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import Any
+from weakref import WeakValueDictionary
 
 from dynasty.kernel import Decision, DynastyError, Game, Match, SeatEntry
-from dynasty.kernel.match import Move
+from dynasty.kernel.match import Move, Still
 from dynasty.server.memory import Memory
 
 PERSON = "person"
@@ -145,6 +147,9 @@ class Room(Table):
     wanted: float = 0.0  # when somebody last asked for it
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[asyncio.Event] = field(default_factory=set)
+    version: int = 0  # how often those who watch were told of something new
+    showings: WeakValueDictionary[Hashable, Any] = field(default_factory=WeakValueDictionary)
+    chat: Sequence[Mapping[str, Any]] | None = None  # None: to be read from the database
 
     def __post_init__(self) -> None:
         seats = tuple(SeatEntry(chair.name, chair.player) for chair in self.chairs)
@@ -238,7 +243,18 @@ class Room(Table):
         moves, awaits_bot = self.move_count, bool(self.bots_asked())
         return {"seq": self.seq, "moves": moves, "asked": asked, "awaits_bot": awaits_bot}
 
-    def wake(self) -> None:
-        """Tell everybody who watches that something changed."""
+    def still(self) -> Room:
+        """The table as it stands, to be looked at while play goes on; take it under the lock."""
+        twin = copy(self)
+        twin.match, twin.memory = Still(self.match), self.memory.still()
+        twin.chairs = [replace(chair) for chair in self.chairs]
+        twin.holders = {holder: set(seats) for holder, seats in self.holders.items()}
+        return twin
+
+    def wake(self, spoken: bool = True) -> None:
+        """Tell everybody who watches that something changed; perhaps something was said, too."""
+        self.version += 1
+        if spoken:
+            self.chat = None
         for listener in self.listeners:
             listener.set()

@@ -28,9 +28,9 @@ from dynasty.server.api.common import (
 from dynasty.server.hall import SPEEDS, Hall, Stale, TableClosed
 from dynasty.server.inputs import MOST_SEATS, Form, clean_text, form_of, wish
 from dynasty.server.link_pages import show_once, to_new_table, with_cookies
-from dynasty.server.live import Look, page_of
 from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.seating import Caller
+from dynasty.server.showing import Look, page_of
 from dynasty.server.storage import DiskFull
 from dynasty.server.templating import reader_of, respond
 from dynasty.server.tokens import hashed

@@ -25,10 +25,10 @@ from dynasty.server.api.common import (
 )
 from dynasty.server.closed_pages import picture_of, show_closed
 from dynasty.server.hall import Hall
-from dynasty.server.live import Look, page_of
 from dynasty.server.present import TablePage, draw, who_looks
 from dynasty.server.present.foresight import foresee
 from dynasty.server.room import SPECTATOR
+from dynasty.server.showing import Look, page_of, parts_of, stamp
 from dynasty.server.stored import Stored
 from dynasty.server.templating import THEMES, fill, reader_of, respond
 from dynasty.speech import words_of
@@ -56,12 +56,12 @@ async def show_table(
     reader = reader_of(request)
     page = await page_of(hall, table, Look(caller, reader, seat, at))
     await add_extras(page, hall, notice, choice, hint)
-    parts = await asyncio.to_thread(live.parts_of, page, reader)
-    mark = live.stamp(parts.values())
+    parts = await asyncio.to_thread(parts_of, page, reader)
+    mark = stamp(parts.values())
     told = fill("parts/notice.html", page=page, say=page.say)
     if "x-parts" in request.headers:
         news = {
-            "seq": table.seq,
+            "seq": page.room.seq,
             "stamp": mark,
             "parts": {**parts, "notice": told},
             "url": page.url(),
@@ -75,8 +75,7 @@ async def add_extras(page: TablePage, hall: Hall, notice: str, choice: str, hint
     """What the page says this once: a notice, a reason, a hint."""
     room, seat = page.room, page.viewer
     if notice == "illegal" and seat != SPECTATOR and choice in room.game.vocabulary.by_text:
-        async with room.lock:
-            page.notice = play.explain(room, seat, choice, page.words.language).reason
+        page.notice = play.explain(room, seat, choice, page.words.language).reason
     elif notice and page.words.has(f"notice-{notice}"):
         page.notice = page.say(f"notice-{notice}")
     if hint and page.choices:
@@ -86,11 +85,9 @@ async def add_extras(page: TablePage, hall: Hall, notice: str, choice: str, hint
 
 async def add_foresight(page: TablePage, choice: str) -> None:
     """What the choice would do, while it can be chosen."""
-    room = page.room
-    async with room.lock:
-        decision = room.match.state.decision_of(page.viewer)
-        if decision is not None and choice in map(str, decision.choices):
-            page.what = foresee(room, page.viewer, choice, page.words)
+    decision = page.room.match.state.decision_of(page.viewer)
+    if decision is not None and choice in map(str, decision.choices):
+        page.what = await asyncio.to_thread(foresee, page.room, page.viewer, choice, page.words)
 
 
 @router.get("/tables/{table_id}/text")
@@ -150,11 +147,15 @@ async def picture(
         return drawing(picture_of(table, language))
     words = words_of(table.game, language, table.names())
     async with table.lock:
-        viewer, _ = who_looks(table, caller, seat, sorted(caller.seats(table)))
-        match = await asyncio.to_thread(seating.position, table, at)
-        pictures = draw(table.game, match.state, viewer, words, narrow=False)
-    scene = composed(await asyncio.to_thread(lambda: pictures.scenes))
-    return drawing(svg(scene, theme=theme if theme in THEMES else "light"))
+        still = table.still()
+    viewer, _ = who_looks(still, caller, seat, sorted(caller.seats(still)))
+
+    def drawn() -> str:
+        match = seating.position(still, at)
+        pictures = draw(still.game, match.state, viewer, words, narrow=False)
+        return svg(composed(pictures.scenes), theme=theme if theme in THEMES else "light")
+
+    return drawing(await asyncio.to_thread(drawn))
 
 
 def drawing(text: str) -> Response:

@@ -24,7 +24,7 @@ def present(
     narrow: bool = False,
     in_words: bool = False,
 ) -> TablePage:
-    """The page of a table, drawn or in words; call it under the room's lock."""
+    """The page of a table that stands still, drawn or in words."""
     words = words_of(room.game, language, room.names())
     held = sorted(caller.seats(room))
     match = position(room, at)

@@ -28,7 +28,7 @@ class Foreseen:
 
 
 def foresee(room: Room, seat: int, choice: str, words: Words) -> Foreseen:
-    """The preview of a legal choice; call it under the room's lock."""
+    """The preview of a legal choice."""
     game, state = room.game, room.match.state
     seen = room.match.preview(seat, choice)
     now = draw(game, state, seat, words, narrow=False)

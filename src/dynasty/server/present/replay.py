@@ -35,7 +35,7 @@ def turn_of(match: Match, viewer: int, number: int) -> Turn | None:
 
 
 def frames(room: Room, viewer: int, number: int, words: Words, narrow: bool) -> list[Frame]:
-    """The position before the turn, then each step of it; call it under the room's lock."""
+    """The position before the turn, then each step of it."""
     turn = turn_of(room.match, viewer, number)
     if turn is None or turn.first == 0:
         return []

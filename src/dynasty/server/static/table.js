@@ -2,6 +2,7 @@
 
 import { $, $$, layout, onKey } from "./page.js";
 import { bringIntoSight, markMat } from "./board.js";
+import { forget, unpack } from "./pieces.js";
 import { replay, stop } from "./replay.js";
 import { firstTab, keepEnds, keepsSteps } from "./tabs.js";
 import { choices, hide, refresh } from "./what.js";
@@ -108,6 +109,12 @@ function banner(id, is) {
 const offline = (is) => banner("#ui-offline", is);
 const crowded = (is) => banner("#ui-crowded", is);
 
+function hear(event) {
+  const news = unpack(JSON.parse(event.data));
+  if (news) show(news);
+  else visit(location.href).then(listen);
+}
+
 // Was the line refused because too many are open? Only those who ask outright are told.
 async function isCrowded(url) {
   const stop = new AbortController();
@@ -122,11 +129,12 @@ async function isCrowded(url) {
 
 function listen() {
   source?.close();
+  forget();
   const url = new URL(location.pathname + "/live" + location.search, location.origin);
   url.searchParams.set("have", main.dataset.stamp);
   source = new EventSource(url);
   source.addEventListener("open", () => (offline(false), crowded(false)));
-  source.addEventListener("parts", (event) => show(JSON.parse(event.data)));
+  source.addEventListener("parts", hear);
   source.addEventListener("gone", () => location.reload());
   source.addEventListener("error", async ({ target }) => {
     const full = target.readyState === EventSource.CLOSED && (await isCrowded(target.url));

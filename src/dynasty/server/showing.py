@@ -1,0 +1,187 @@
+"""What viewers of a table share: one rendering for all who see the same, and what changed in it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from dynasty.server.chairs import standing
+from dynasty.server.hall import Hall
+from dynasty.server.notices import chat_lines
+from dynasty.server.present import TablePage, present
+from dynasty.server.room import Room
+from dynasty.server.seating import Caller
+from dynasty.server.templating import Reader, fill
+
+PARTS: Final = (
+    "said",
+    "branch",
+    "end",
+    "handing",
+    "panel",
+    "strip",
+    "seats",
+    "since",
+    "log",
+    "history",
+    "chat",
+    "notes",
+    "tools",
+)
+MANY = 20  # things that glow
+PAST = 4  # renderings that are kept, to tell a page what changed since the one that it shows
+MARK = "<"  # where a text is cut into pieces: before every tag
+
+Parts = dict[str, str]  # the HTML of each part of a page, by its name
+Known = frozenset[str]  # the parts of which a page keeps the text
+
+
+@dataclass(frozen=True)
+class Look:
+    """Who looks at a table, and at what of it."""
+
+    caller: Caller
+    reader: Reader
+    seat: int | None = None
+    at: int | None = None
+
+    def sight(self, room: Room) -> Hashable:
+        """What decides what they see: whoever has the same sees the same."""
+        held, is_host = tuple(sorted(self.caller.seats(room))), self.caller.is_host(room)
+        return held, is_host, self.seat, self.at, replace(self.reader, path="")
+
+
+async def page_of(hall: Hall, room: Room, look: Look, in_words: bool = False) -> TablePage:
+    """The table as this viewer may see it now; it is put together after the lock is free again."""
+    chat, reader = await hall.chat(room), look.reader
+    async with room.lock:
+        still = room.still()
+    page = await asyncio.to_thread(
+        present, still, look.caller, reader.language, look.seat, look.at, reader.narrow, in_words
+    )
+    page.chat = chat_lines(chat, page.words)
+    page.standing = {c.seat: standing(hall, still, look.caller, c) for c in still.chairs}
+    return page
+
+
+def parts_of(page: TablePage, reader: Reader) -> Parts:
+    """The parts of the page, each to be put in the place of its predecessor."""
+    context = {"page": page, "say": page.say, "words": page.words, "reader": reader}
+    parts = {part: fill(f"parts/{part}.html", **context) for part in PARTS}
+    for scene in page.pictures.scenes:
+        parts[scene.key] = part_of_scene(scene.key, page.drawn(scene), len(page.lit) > MANY)
+    for panel in page.seats:
+        parts.setdefault(f"mat-{panel.seat}", part_of_scene(f"mat-{panel.seat}", ""))
+        parts[f"sheet-{panel.seat}"] = fill("parts/sheet.html", panel=panel, **context)
+    return parts
+
+
+def part_of_scene(key: str, picture: str, many: bool = False) -> str:
+    """A picture; where many things are lit, they glow less."""
+    return fill("parts/scene.html", key=key, picture=picture, many=many)
+
+
+def stamp(parts: Iterable[str]) -> str:
+    """A short mark of what a viewer sees."""
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:12]
+
+
+def showing_of(hall: Hall, room: Room, look: Look) -> Showing:
+    """What this viewer shares with all who see the same; it lives as long as somebody does."""
+    sight = look.sight(room)
+    found: Showing | None = room.showings.get(sight)
+    if found is None:
+        found = room.showings[sight] = Showing(hall, look)
+    return found
+
+
+class Showing:
+    """A table as one kind of viewer sees it, rendered once for all of them."""
+
+    def __init__(self, hall: Hall, look: Look) -> None:
+        self.hall = hall
+        self.look = look
+        self.lock = asyncio.Lock()
+        self.version = -1  # of the room, when it was last looked at
+        self.seq = -1
+        self.stamp = ""
+        self.past: dict[str, Parts] = {}  # by their stamps, the present ones last
+        self.told: dict[tuple[str, Known], tuple[str, Known]] = {}
+
+    async def renew(self, room: Room) -> None:
+        """Show the room as it is now; whoever comes while that is done waits for the same."""
+        async with self.lock:
+            version = room.version
+            if version == self.version:
+                return
+            page = await page_of(self.hall, room, self.look)
+            parts = await asyncio.to_thread(parts_of, page, self.look.reader)
+            self.version, self.seq, self.stamp = version, page.room.seq, stamp(parts.values())
+            self.past.pop(self.stamp, None)
+            self.past[self.stamp] = parts
+            self.told.clear()
+            while len(self.past) > PAST:
+                del self.past[next(iter(self.past))]
+
+    def news(self, base: str, known: Known) -> tuple[str, Known]:
+        """The event for a page that shows `base`, and the parts whose text it then has."""
+        if (base, known) not in self.told:
+            self.told[base, known] = self.tell(base, known)
+        return self.told[base, known]
+
+    def tell(self, base: str, known: Known) -> tuple[str, Known]:
+        """Parts that changed, in pieces where the page has their text; all if `base` is unknown."""
+        before, now = self.past.get(base, {}), self.past[self.stamp]
+        changed = {
+            name: pieces(before[name], html) if name in known and name in before else html
+            for name, html in now.items()
+            if before.get(name) != html
+        }
+        base = base if before else ""
+        data = {"seq": self.seq, "stamp": self.stamp, "base": base, "parts": changed}
+        return event("parts", self.stamp, data), known.union(changed)
+
+
+def event(kind: str, mark: str, data: dict[str, Any]) -> str:
+    return f"id: {mark}\nevent: {kind}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
+
+
+def pieces(before: str, now: str) -> list[Any]:
+    """A text made of an older one: spans of what stands between its marks, and new text.
+
+    A piece is found where the old text goes on, or where it stands there only once.
+    """
+    old, found, at = before.split(MARK), list[Any](), 0
+    first = dict(zip(reversed(old), range(len(old) - 1, -1, -1), strict=True))
+    last = dict(zip(old, range(len(old)), strict=True))
+    for piece in now.split(MARK):
+        if at >= len(old) or old[at] != piece:
+            there = first.get(piece, -1)
+            if there < 0 or there != last[piece]:
+                add_text(found, piece)
+                at += 1
+                continue
+            at = there
+        add_span(found, at)
+        at += 1
+    return found
+
+
+def add_text(found: list[Any], piece: str) -> None:
+    """New text behind what was found so far."""
+    if found and isinstance(found[-1], str):
+        found[-1] += MARK + piece
+    else:
+        found.append(piece)
+
+
+def add_span(found: list[Any], at: int) -> None:
+    """One more piece of the old text behind what was found so far."""
+    if found and isinstance(found[-1], list) and found[-1][1] == at:
+        found[-1][1] += 1
+    else:
+        found.append([at, at + 1])

@@ -1,0 +1,213 @@
+"""What viewers share: one rendering, outside the room's lock, sent as what changed in it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dynasty.server import showing
+from dynasty.server.hall import Hall, SeatWish
+from dynasty.server.live import Sent
+from dynasty.server.present import present
+from dynasty.server.room import Room
+from dynasty.server.seating import Caller, say_in_chat
+from dynasty.server.settings import Settings
+from dynasty.server.showing import Look, Showing, pieces
+from dynasty.server.templating import Reader
+from tests.server.running import complete
+
+READER = Reader("en", "", narrow=False, keys=True, path="/")
+texts = st.lists(st.sampled_from(["<g>", "<i id='1'>", "<i id='2'>", "</g>", "a", "b"])).map(
+    "".join
+)
+
+
+def patched(text: str, found: list[Any]) -> str:
+    """What a browser makes of pieces."""
+    old = text.split("<")
+    return "<".join(one if isinstance(one, str) else "<".join(old[slice(*one)]) for one in found)
+
+
+@given(texts, texts)
+def test_pieces_of_an_old_text_make_the_new_one(before: str, now: str) -> None:
+    assert patched(before, pieces(before, now)) == now
+
+
+def test_little_is_sent_of_a_small_change() -> None:
+    before = "<ol>" + "".join(f"<li>{n}</li>" for n in range(100)) + "</ol>"
+    now = before.replace("<li>7</li>", "<li>seven</li>").replace("<li>90</li>", "")
+    assert pieces(before, now) == [[0, 16], "li>seven", [17, 182], [184, 203]]
+
+
+class Page:
+    """An open page: what it keeps, changed as a browser changes it."""
+
+    def __init__(self, hall: Hall, *secrets: str, have: str = "", **seat: int) -> None:
+        caller = Caller(frozenset(secrets))
+        self.sent = Sent(hall, Look(caller, READER, **seat), have)
+        self.texts: dict[str, str] = {}
+        self.stamp = ""
+
+    async def hear(self, room: Room) -> dict[str, Any]:
+        """The next event; its parts are put in place."""
+        text = await self.sent.news(room)
+        if not text:
+            return {}
+        news: dict[str, Any] = json.loads(text.partition("data: ")[2])
+        for name, part in news["parts"].items():
+            assert isinstance(part, str) or news["base"] == self.stamp
+            self.texts[name] = part if isinstance(part, str) else patched(self.texts[name], part)
+        self.stamp = news["stamp"]
+        return news
+
+
+async def laid(hall: Hall) -> Room:
+    room, _ = await hall.lay_table(
+        "xian", [SeatWish("person")] * 2, "host", seed=1, own=[0, 1], speed="instant"
+    )
+    return room
+
+
+async def choose(hall: Hall, room: Room) -> None:
+    decision = room.match.state.decisions[0]
+    await hall.choose(room, decision.seat, str(decision.choices[0]), room.seq)
+
+
+def count_renderings(monkeypatch: pytest.MonkeyPatch) -> list[Room]:
+    """The rooms that pages are made of; meanwhile others can have their locks."""
+    found: list[Room] = []
+    loop = asyncio.get_running_loop()
+
+    async def have(lock: asyncio.Lock) -> None:
+        async with lock:
+            pass
+
+    def counted(room: Room, *args: Any) -> Any:
+        asyncio.run_coroutine_threadsafe(have(room.lock), loop).result(timeout=5)
+        found.append(room)
+        return present(room, *args)
+
+    monkeypatch.setattr(showing, "present", counted)
+    return found
+
+
+def test_whoever_sees_the_same_shares_one_rendering(
+    lite: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        hall, rendered = Hall(lite), count_renderings(monkeypatch)
+        room = await laid(hall)
+        many = [Page(hall, f"stranger {n}") for n in range(20)]
+        players = [Page(hall, "host", seat=seat) for seat in (0, 1)]
+        for changes in (1, 2):
+            news = await asyncio.gather(*(page.hear(room) for page in (*many, *players)))
+            assert len(rendered) == 3 * changes
+            assert len({page.stamp for page in many}) == 1
+            assert {one["seq"] for one in news} == {room.seq}
+            await choose(hall, room)
+        del many, players
+        assert not room.showings
+        await hall.close()
+
+    complete(run())
+
+
+def test_a_page_that_is_told_of_changes_shows_what_a_fresh_one_does(lite: Settings) -> None:
+    async def run() -> None:
+        hall = Hall(lite)
+        room = await laid(hall)
+        for secret, seat in (("stranger", -1), ("host", 0)):
+            watching = Page(hall, secret, seat=seat)
+            for turn in range(12):
+                news = await watching.hear(room)
+                fresh = Showing(hall, watching.sent.look)
+                await fresh.renew(room)
+                assert watching.texts == fresh.past[fresh.stamp]
+                assert (news["base"] == "") == (turn == 0)
+                last = room.match.moves[-1].seat if room.match.moves else 0
+                if turn % 4 == 3 and room.match.undoable(last)[0]:
+                    await hall.undo(room, last, room.seq)
+                else:
+                    await choose(hall, room)
+        await hall.close()
+
+    complete(run())
+
+
+def test_who_slept_is_told_what_changed_and_who_shows_something_unknown_gets_all(
+    lite: Settings,
+) -> None:
+    async def run() -> None:
+        hall = Hall(lite)
+        room = await laid(hall)
+        awake, asleep, lost = Page(hall), Page(hall), Page(hall, have="unknown")
+        await awake.hear(room)
+        await asleep.hear(room)
+        for _ in range(2):
+            await choose(hall, room)
+            await awake.hear(room)
+        news = await asleep.hear(room)
+        assert any(isinstance(part, list) for part in news["parts"].values())
+        assert asleep.texts == awake.texts
+        for _ in range(showing.PAST):
+            await choose(hall, room)
+            await awake.hear(room)
+        for page in (asleep, lost):
+            news = await page.hear(room)
+            assert news["base"] == ""
+            assert news["parts"] == awake.texts
+        await hall.close()
+
+    complete(run())
+
+
+def test_who_has_it_all_hears_nothing_and_then_whole_parts(lite: Settings) -> None:
+    async def run() -> None:
+        hall = Hall(lite)
+        room = await laid(hall)
+        awake = Page(hall)
+        await awake.hear(room)
+        page = Page(hall, have=awake.stamp)
+        assert await page.hear(room) == {}
+        await choose(hall, room)
+        news = await page.hear(room)
+        assert news["base"] == awake.stamp
+        assert 0 < len(news["parts"]) < len(awake.texts)
+        assert all(isinstance(part, str) for part in news["parts"].values())
+        await hall.close()
+
+    complete(run())
+
+
+def test_what_is_said_appears_at_once_and_is_read_once(
+    lite: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        hall = Hall(lite)
+        room = await laid(hall)
+        page, reads = Page(hall), 0
+        read = hall.store.read
+
+        async def counted(*args: Any) -> Any:
+            nonlocal reads
+            reads += 1
+            return await read(*args)
+
+        await page.hear(room)
+        monkeypatch.setattr(hall.store, "read", counted)
+        await choose(hall, room)
+        await page.hear(room)
+        assert reads == 0
+        await say_in_chat(hall, room, 0, "well met")
+        news = await page.hear(room)
+        assert reads == 1
+        assert list(news["parts"]) == ["chat"]
+        assert "well met" in page.texts["chat"]
+        await hall.close()
+
+    complete(run())
