@@ -50,3 +50,13 @@ def test_a_hint_never_argues_against_itself() -> None:
 def test_a_next_best_choice_that_seems_better_keeps_its_lead_to_itself() -> None:
     assert told({}, second=3.0) == ["Next best: b."]
     assert told({}, second=0.5) == ["Next best: b (0.5 points ahead)."]
+
+
+def test_french_counts_points_in_the_plural_from_two_on() -> None:
+    words = Words("fr", games.folder(games.TEMPLATE) / "text")
+    opinions = [Opinion("a", 3, 2.5), Opinion("b", 1, 1.9)]
+    said = hint_sentences(words, "master", opinions, {"coins": 1.2, "leaves": -0.4})
+    assert said[1].endswith("avec 2,5 points d’avance.")
+    assert said[2] == "À défaut\u00a0: b (avec 1,9 point d’avance)."
+    assert "+1,2 point (" in said[3]
+    assert "−0,4 point (" in said[3]

@@ -64,7 +64,7 @@ class Screen:
             room = self.width - len(rows[-1]) - 2
             for row in rows[:-1]:
                 self.line(row, style)
-            if len(aside) <= room:
+            if not aside or len(aside) <= room:
                 self.line(rows[-1], style, aside)
             else:
                 self.line(rows[-1], style)

@@ -40,6 +40,7 @@ class Table:
         }
         self.heard = {seat: self.last_choice(seat) for seat in (SPECTATOR, *self.people)}
         self.looked: dict[int, int] = {}  # by seat: moves made when it last saw the board
+        self.moment: dict[int, str] = {}  # and which round or turn it was
 
     def last_choice(self, seat: int) -> int:
         """How many moves had been made when this seat last chose: what came after is news."""
@@ -73,8 +74,13 @@ class Table:
         return next(question for question in view.questions if question.seat == seat)
 
     def offers(self, seat: int) -> list[Offer]:
-        """What the seat may choose now; what ends something comes last."""
-        return sorted(self.question(seat).offers or (), key=lambda offer: KINDS.index(offer.kind))
+        """What the seat may choose now: what goes on, free actions, what ends something.
+
+        Where nothing goes on, the end comes first: free actions mostly give something away.
+        """
+        offers = self.question(seat).offers or ()
+        kinds = KINDS if any(offer.kind == KINDS[0] for offer in offers) else KINDS[::-1]
+        return sorted(offers, key=lambda offer: kinds.index(offer.kind))
 
     def news(self, seat: int) -> list[Turn]:
         """What happened since the seat was last told, turn by turn."""
@@ -101,8 +107,8 @@ class Table:
         return [other for other in range(len(self.match.seats)) if other != seat]
 
     def board_is_stale(self, seat: int) -> bool:
-        """Has the seat's turn begun, or has another done anything since this one saw the board?"""
-        if seat not in self.looked:
+        """Since the seat saw the board: is it another round or turn, or has another acted?"""
+        if self.moment.get(seat) != self.pictures(seat).title:
             return True
         since = self.match.moves[self.looked[seat] :]
         if since and self.match.game.decision(self.match.state, seat).step.opens_turn:
@@ -131,7 +137,8 @@ class Table:
 
     def show_board(self, seat: int) -> None:
         """The board as text; the things that a choice points at carry their nouns."""
-        regions = self.pictures(seat).regions
+        pictures = self.pictures(seat)
+        regions, self.moment[seat] = pictures.regions, pictures.title
         nouns = {offer.choice.partition(":")[2] for offer in self.offers(seat)}
         self.screen.line()
         for line in plain(regions, nouns, self.screen.breadth).splitlines():

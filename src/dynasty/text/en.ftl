@@ -37,6 +37,7 @@ preview-question =
         [0] Then: { $question } { $choices }.
        *[other] Then: { $question } { $choices }; and { $more } more.
     }
+preview-choices = { $some }; { $other }
 preview-chance = Then chance decides.
 preview-revealed = Then something hidden comes to light.
 preview-others = Then others choose.
@@ -529,7 +530,11 @@ mat-mine = My mat
 mat-of = What lies before { $seat }
 seats-key = Points now → if the game ended now
 seats-key-without = Points now → if the game ended now, without { $what }
-seat-score = { $seat }: { $points } points, { $total } if the game ended now
+seat-score =
+    { $points ->
+        [one] { $seat }: { $points } point, { $total } if the game ended now
+       *[other] { $seat }: { $points } points, { $total } if the game ended now
+    }
 seat-extra = and { $n } hidden
 seat-extra-why = From what only you can see
 seat-asked = to play

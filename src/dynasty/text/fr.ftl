@@ -53,6 +53,7 @@ preview-question =
         [0] Ensuite : { $question } { $choices }.
        *[other] Ensuite : { $question } { $choices } ; et { $more } de plus.
     }
+preview-choices = { $some } ; { $other }
 preview-chance = Ensuite, le hasard décide.
 preview-revealed = Ensuite, quelque chose de caché est dévoilé.
 preview-others = Ensuite, d’autres choisissent.
@@ -509,20 +510,40 @@ hint-lead =
         [one] La seule suite essayée finit { $lead }.
        *[other] Sur { $lines } suites essayées, { $share } % s’ouvrent ainsi ; en moyenne elles finissent { $lead }.
     }
-hint-ahead = avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance
-hint-behind = avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard
+hint-ahead =
+    { $n ->
+        [one] avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point d’avance
+       *[other] avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance
+    }
+hint-behind =
+    { $n ->
+        [one] avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de retard
+       *[other] avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard
+    }
 hint-reasons = Par rapport à cela, le premier choix apporte { $gains }.
 hint-reasons-despite = Par rapport à cela, le premier choix apporte { $gains }, malgré { $loss }.
 hint-later = Ce qui plaide pour ce choix n’apparaîtra que plus tard dans la partie.
-hint-gain = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ({ $what })
-hint-loss = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ({ $what })
+hint-gain =
+    { $n ->
+        [one] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point ({ $what })
+       *[other] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ({ $what })
+    }
+hint-loss =
+    { $n ->
+        [one] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point ({ $what })
+       *[other] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ({ $what })
+    }
 hint-next = À défaut : { $label }.
 hint-next-lead = À défaut : { $label } ({ $lead }).
 mat-mine = Mon plateau
 mat-of = Ce que { $seat } a devant soi
 seats-key = Points acquis → si la partie finissait maintenant
 seats-key-without = Points acquis → si la partie finissait maintenant, sans { $what }
-seat-score = { $seat } : { $points } points, { $total } si la partie finissait maintenant
+seat-score =
+    { $points ->
+        [one] { $seat } : { $points } point, { $total } si la partie finissait maintenant
+       *[other] { $seat } : { $points } points, { $total } si la partie finissait maintenant
+    }
 seat-extra =
     { $n ->
         [one] et { $n } caché

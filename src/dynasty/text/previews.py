@@ -1,5 +1,6 @@
 """A preview in words: what happens for certain, and what comes then."""
 
+from functools import partial, reduce
 from typing import Final
 
 from dynasty.kernel import Preview
@@ -24,6 +25,11 @@ def next_question(words: Words, seen: Preview) -> str:
     return words.say(
         "preview-question",
         question=words.question(seen.question),
-        choices="; ".join(labels),
+        choices=reduce(partial(joined, words), labels),
         more=max(0, len(offers) - MOST_OFFERS),
     )
+
+
+def joined(words: Words, some: str, other: str) -> str:
+    """One more choice behind some."""
+    return words.say("preview-choices", some=some, other=other)
