@@ -33,7 +33,7 @@ from dynasty.drawing.symbols import SYMBOLS
 from dynasty.kernel import Chance, View
 from dynasty.text import LANGUAGES
 from tests.conformance.checks import SPECTATOR, half_inclined_step
-from tests.conformance.tables import NAMES, Place, Table, at_places, tables_of, words
+from tests.conformance.tables import NAMES, Place, Table, at_places, loaded, tables_of, words
 from tests.games.boards import nouns, offered
 
 LEAST_TEXT = 11
@@ -114,6 +114,24 @@ def is_a_picture(scene: Scene, narrow: bool) -> None:
     for group in scene.groups():
         lies_in_its_frame(scene, group)
         can_be_pointed_at(group, narrow)
+
+
+@every_game
+def test_seats_have_their_letter_in_the_readers_language_everywhere(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board, strange = games.load_board(name), "Ж"
+    kind: Any = board.canvas
+    own = kind.mark
+    monkeypatch.setattr(kind, "mark", lambda of, seat: own(of, seat)._replace(letter=strange))
+    for table, view in glances(name)[::9]:
+        pictures = drawn_in("fr", table, view, False)
+        written = "".join(map(svg, pictures.scenes)) + plain(pictures.regions)
+        assert strange not in written
+        assert f">{words(table.name, 'fr', table.seats).say('letter-seat-0')}<" in written
+    shapes = [shape for symbol in board.symbols for shape in symbol.shapes]
+    letters = {words(name, "en").say(f"letter-{colour}") for colour in loaded(name).colours}
+    assert letters.isdisjoint(shape.text for shape in shapes if isinstance(shape, Text))
 
 
 @every_game

@@ -8,7 +8,19 @@ import pytest
 from dynasty.drawing.canvas import FINGER, NARROW, WIDE, Canvas, Good, grown
 from dynasty.drawing.compose import MARGIN, composed
 from dynasty.drawing.frame import HEAD, PAD, Board
-from dynasty.drawing.scene import Circle, Group, Node, Rect, Region, Scene, Text, Use, row, walk
+from dynasty.drawing.scene import (
+    Circle,
+    Group,
+    Node,
+    Rect,
+    Region,
+    Scene,
+    Symbol,
+    Text,
+    Use,
+    row,
+    walk,
+)
 from dynasty.drawing.svg import svg
 from dynasty.drawing.tokens import SEATS, SeatMark
 from dynasty.kernel import Offer, Question
@@ -162,6 +174,12 @@ def test_seats_have_chips_with_the_letters_of_the_readers_language() -> None:
     marks = svg(pictures.mat(1))
     assert "letter-seat-1" in marks
     assert OWN.letter not in texts(pictures.mat(1))
+
+
+def test_pieces_carry_the_letter_of_their_seat() -> None:
+    board = replace(BOARD, marked=lambda seat, mark: (Symbol(f"piece_{mark.letter}", "x", ()),))
+    names = [symbol.name for symbol in board.draw(Market(), None, say).symbols]
+    assert names[2:] == ["piece_letter-seat-0", "piece_letter-seat-1"]
 
 
 def test_a_hand_is_its_owners_alone() -> None:

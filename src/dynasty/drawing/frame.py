@@ -7,12 +7,14 @@ before that player. Each is drawn when it is asked for, and placed by whoever sh
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import chain
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from dynasty.drawing.canvas import NARROW, WIDE, Canvas, Good
 from dynasty.drawing.layout import measure, shorten
 from dynasty.drawing.scene import Group, Node, Rect, Region, Scene, Symbol, Text, Use
 from dynasty.drawing.symbols.pieces import seat_chip
+from dynasty.drawing.tokens import SeatMark
 from dynasty.drawing.widgets import chip, sheet
 from dynasty.kernel import Say, seat_noun
 
@@ -48,6 +50,8 @@ class Board(Generic[C]):
     goods: Callable[[C, Any], Iterable[Good]]  # what the viewer may know that a player has
     # The nouns of what the viewer has in hand, drawn on the mat: always in sight, on any page.
     hand: Callable[[C, Any], Iterable[str]] = lambda canvas, player: ()
+    # The symbols that carry the letter of a seat, besides its chip.
+    marked: Callable[[int, SeatMark], tuple[Symbol, ...]] = lambda seat, mark: ()
 
     def draw(self, view: Any, box: Any, say: Say, narrow: bool = False) -> "Pictures[C]":
         """What a view looks like."""
@@ -115,11 +119,12 @@ class Pictures(Generic[C]):
 
     @property
     def symbols(self) -> tuple[Symbol, ...]:
-        """The symbols of the game, and the chips of its seats with their letters."""
+        """The symbols of the game, and those of its seats with their letters."""
         canvas = self._canvas()
         seats = range(len(self.view.players))
-        marks = (canvas.mark(seat)._replace(letter=canvas.letter(seat)) for seat in seats)
-        return (*self.board.symbols, *map(own_chip, seats, marks))
+        marks = [canvas.mark(seat)._replace(letter=canvas.letter(seat)) for seat in seats]
+        marked = chain.from_iterable(map(self.board.marked, seats, marks))
+        return (*self.board.symbols, *map(own_chip, seats, marks), *marked)
 
     def goods(self, seat: int) -> tuple[Good, ...]:
         """What a player has, as far as the viewer may know it."""

@@ -51,7 +51,7 @@ def regions(canvas: Canvas) -> Iterator[Region]:
 
 def player_regions(canvas: Canvas, player: PlayerView) -> Iterator[Region]:
     """What lies before a player; Li Si's cards by themselves."""
-    name = f"{canvas.who(player.seat)} ({canvas.mark(player.seat).letter})"
+    name = f"{canvas.who(player.seat)} ({canvas.letter(player.seat)})"
     yield Region(f"seat_{player.seat}", name, tuple(player_rows(canvas, player)))
     if canvas.view.solo is not None and canvas.is_li_si(player.seat):
         rows = tuple(solo_rows(canvas, canvas.view.solo))
@@ -118,14 +118,14 @@ def mausoleum_lines(canvas: Canvas) -> Iterator[Row | Grid]:
 def legend(canvas: Canvas) -> Iterator[str]:
     """The letters of those who play."""
     for player in canvas.view.players:
-        yield f"{canvas.mark(player.seat).letter} {canvas.who(player.seat)}"
+        yield f"{canvas.letter(player.seat)} {canvas.who(player.seat)}"
 
 
 def cell_word(canvas: Canvas, cell: CellView) -> Word:
     """A cell in a few letters: owner and statue, and where an archer looks."""
     if cell.statue is None:
         return Word("·", cell.id)
-    owner = canvas.mark(cell.owner).letter if cell.owner >= 0 else ""
+    owner = canvas.letter(cell.owner) if cell.owner >= 0 else ""
     letter = canvas.say(text_key("board-letter", cell.statue))
     way = CELLS.index(cell.facing) - CELLS.index(cell.id) if cell.facing else 0
     return Word(f"{owner}{letter}{ARROWS.get(way, '')}", cell.id)

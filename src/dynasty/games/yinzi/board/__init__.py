@@ -18,7 +18,7 @@ from dynasty.games.yinzi.board.regions import player_regions, regions
 from dynasty.games.yinzi.board.routes import draw_discards
 from dynasty.games.yinzi.board.tracks import moment
 from dynasty.games.yinzi.board.wide import draw_table
-from dynasty.games.yinzi.symbols import YINZI_SYMBOLS
+from dynasty.games.yinzi.symbols import YINZI_SYMBOLS, pieces
 
 BOARD = Board(
     canvas=Canvas,
@@ -42,4 +42,5 @@ BOARD = Board(
     mat_text=player_regions,
     goods=goods,
     hand=in_hand,
+    marked=pieces,
 )

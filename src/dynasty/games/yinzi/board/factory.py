@@ -6,6 +6,7 @@ from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.words import factory_words
 from dynasty.games.yinzi.names import PLAYER_COLOURS
 from dynasty.games.yinzi.view import FactoryView
+from dynasty.kernel import text_key
 
 LEVELS = ("", "I", "II", "III")
 ROOF = 15
@@ -40,8 +41,9 @@ def ruin(factory: FactoryView) -> bool:
 
 
 def workshop(canvas: Canvas, factory: FactoryView, width: float, height: float) -> tuple[Node, ...]:
-    """Walls and roof; the letter of the raw material stands on the roof."""
+    """Walls and roof, where the letter of its colour stands."""
     mark = canvas.mark(PLAYER_COLOURS.index(factory.colour))
+    letter = canvas.say(text_key("letter", factory.colour))
     roof = (
         f"M-1 {ROOF}Q9 {ROOF - 2} 12 1"
         f"H{width - 12:g}Q{width - 9:g} {ROOF - 2} {width + 1:g} {ROOF}z"
@@ -51,7 +53,7 @@ def workshop(canvas: Canvas, factory: FactoryView, width: float, height: float) 
         Rect(2, 9, width - 4, height - 9, 5, fill=walls, stroke="line", line=1.4),
         Path(roof, fill=mark.colour, stroke="line", line=1.4),
         Path(f"M11 1.5H{width - 11:g}", stroke="gold", line=2.6),
-        number(width / 2, ROOF - 2, mark.letter, 11.5, mark.ink),
+        number(width / 2, ROOF - 2, letter, 11.5, mark.ink),
     )
     if not ruin(factory):
         return nodes

@@ -113,11 +113,11 @@ def square_word(canvas: Canvas, square: SquareView) -> Word:
     """A square in a few letters: its good, in capitals on a tile, then cubes and their owner."""
     if square.factory is not None:
         factory = canvas.factory(square.factory)
-        owner = canvas.mark(factory.seat).letter if factory.seat >= 0 else "-"
+        owner = canvas.letter(factory.seat) if factory.seat >= 0 else "-"
         ware = canvas.name(factory.commodity)[:2].capitalize()
         return Word(f"#{ware}{factory.level}{owner}", square.id)
     good = canvas.name(square.good or "food")[:3]
-    cubes = f"{square.cubes}{canvas.mark(square.seat).letter}" if square.cubes else ""
+    cubes = f"{square.cubes}{canvas.letter(square.seat)}" if square.cubes else ""
     return Word((good.upper() if square.tile else good) + cubes, square.id)
 
 

@@ -1,5 +1,6 @@
 """Seats, pieces in their colours, money and signs of Yínzi."""
 
+from functools import lru_cache
 from typing import Final
 
 from dynasty.drawing.scene import Circle, Rect, Shape, Symbol, Text
@@ -15,9 +16,8 @@ SEATS: Final = (
 COLOURS: Final = ("red", "blue", "green", "yellow")  # by seat
 
 
-def _cube(seat: int) -> Symbol:
+def _cube(seat: int, mark: SeatMark) -> Symbol:
     """A goods cube seen from the front, where the seat's letter is."""
-    mark = SEATS[seat]
     return Symbol(
         f"cube_{seat}",
         f"name-{COLOURS[seat]}",
@@ -30,9 +30,8 @@ def _cube(seat: int) -> Symbol:
     )
 
 
-def _ware(seat: int) -> Symbol:
+def _ware(seat: int, mark: SeatMark) -> Symbol:
     """A commodity piece: a flat square in the seat's colour."""
-    mark = SEATS[seat]
     return Symbol(
         f"piece_{seat}",
         f"name-{COLOURS[seat]}",
@@ -44,9 +43,8 @@ def _ware(seat: int) -> Symbol:
     )
 
 
-def _disc(seat: int) -> Symbol:
+def _disc(seat: int, mark: SeatMark) -> Symbol:
     """A disc with its thickness."""
-    mark = SEATS[seat]
     return Symbol(
         f"disc_{seat}",
         f"name-{COLOURS[seat]}",
@@ -58,9 +56,8 @@ def _disc(seat: int) -> Symbol:
     )
 
 
-def _worker(seat: int) -> Symbol:
+def _worker(seat: int, mark: SeatMark) -> Symbol:
     """A worker in a straw hat, the seat's letter on the coat."""
-    mark = SEATS[seat]
     return Symbol(
         f"worker_{seat}",
         f"name-{COLOURS[seat]}",
@@ -82,9 +79,13 @@ WORKER: Final = Symbol(
         area("M24 2L43 15c-11 5-27 5-38 0z", "wood", "line", 1.8),
     ),
 )
-PIECES: Final = tuple(
-    symbol for seat in range(4) for symbol in (_cube(seat), _ware(seat), _disc(seat), _worker(seat))
-)
+
+
+@lru_cache
+def pieces(seat: int, mark: SeatMark) -> tuple[Symbol, ...]:
+    """The pieces of a seat, with its letter."""
+    return tuple(draw(seat, mark) for draw in (_cube, _ware, _disc, _worker))
+
 
 COPPER: Final = Symbol(
     "copper",
@@ -219,7 +220,6 @@ def _die(face: int) -> Symbol:
 
 
 MARK_SYMBOLS: Final = (
-    *PIECES,
     WORKER,
     *(COPPER, SILVER, WOOD, STONE, MISFORTUNE, VP, WAR, FLAME, WAVES, SUN, EMISSARY),
     *(_die(face) for face in range(1, 7)),
