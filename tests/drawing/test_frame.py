@@ -192,7 +192,7 @@ def test_a_hand_is_its_owners_alone() -> None:
 def test_text_and_goods_need_no_picture() -> None:
     pictures = BOARD.draw(Market(), None, say)
     assert [region.key for region in pictures.regions] == ["square", "seat_0", "seat_1"]
-    assert pictures.goods(1) == (Good("coin", 12, "name-coin", "count-coin 12"),)
+    assert pictures.goods(1) == (Good("coin", 12, "name-coin", "count-coin 12", noun="coin"),)
     assert not {"common", "mats"} & vars(pictures).keys()
 
 
@@ -217,9 +217,9 @@ def test_on_a_phone_targets_are_as_large_as_a_finger() -> None:
 
 def test_things_without_a_noun_are_only_drawn() -> None:
     canvas, dot = MarketCanvas(Market(), None, say), Circle(1, 1, 1)
-    canvas.place("", "", Rect(0, 0, 1, 1), (dot,))
+    canvas.place("", "dots", Rect(0, 0, 1, 1), (dot,), key="spot")
     canvas.piece("dot", (0, 0), (dot,), target=Rect(0, 0, 1, 1))
-    nodes: list[Node] = [dot]
+    nodes: list[Node] = [Group((dot,), id="spot", title="dots")]
     assert canvas.ground == nodes
     assert isinstance(canvas.pieces[0], Group)
     assert canvas.pieces[0].target is None
