@@ -8,7 +8,7 @@ lesson-first-promise = Vous jouez trois tours bien accompagné : cartes, bâtim
 # Tour 1
 
 lesson-first-welcome = Bienvenue ! Vous êtes Violet, votre adversaire est Orange. En six tours, vous remplissez à deux la fosse de soldats pour l’empereur. Quatre bâtiments font le travail : modeler, peindre, forger, avancer. Nous jouons trois tours ensemble ; les trois autres sont à vous.
-lesson-first-cards = Voici votre main. Une carte apporte des pièces, une de l’argile, une des pigments, et la dernière est un Assistant. À côté, vos biens : 2 pièces, 1 bloc d’argile et 1 pigment bleu.
+lesson-first-cards = Voici votre main. Une carte apporte des pièces, une de l’argile, une des pigments, et la dernière est un Assistant. Et vous possédez déjà quelques biens : 2 pièces, 1 bloc d’argile et 1 pigment bleu.
 lesson-first-keep = Maintenant, et jamais plus, vous pouvez échanger les cartes qui ne vous plaisent pas. Orange en a échangé une. Votre main sait un peu tout faire, et on ne peut guère espérer mieux : gardez-la.
 lesson-first-keep-no-exchange = Vous le pourriez, mais cette main a tout ce qu’il nous faut aujourd’hui. Gardez-la.
 lesson-first-below-1 = Vous posez deux cartes l’une sur l’autre. Celle du dessous dit seulement quand vous agissez : plus haut, plus tôt. À l’Atelier, le Premier ministre récompense le premier venu. Cela vaut un 5 : Percepteur 5 dessous.
