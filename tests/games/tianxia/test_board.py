@@ -123,7 +123,7 @@ class TestBoard(BoardTests):
         titles = {node.title for node in walk(scene.layers) if isinstance(node, Use)}
         slot = table.seen.slots[SLOTS.index("zhao_1")]
         assert {"board-forecast-battle", f"name-{slot.building}", "+8", "+5"} <= words
-        assert {"board-rank", "board-falls"} <= titles
+        assert {"board-rank (board-part-rank, board-part-soldiers)", "board-falls"} <= titles
 
     @LAYOUTS
     def test_the_text_tells_what_a_section_protects_and_what_steps_give(self, narrow: bool) -> None:

@@ -138,6 +138,7 @@ def test_T_7_and_TX_10_5_and_TX_10_6_battle() -> None:
     table = battle_of_yunzhong()
     forecast = table.section("yunzhong").forecast
     assert (forecast.points, forecast.raided, forecast.left) == ((0, 7, 15), ("zhao_1",), 0)
+    assert forecast.parts == ((0, 0, 0, 0), (4, 0, 3, 0), (7, 4, 2, 2))
     table.runs("Attack")
     assert (table.vp("blue"), table.vp("orange"), table.vp("purple")) == (15, 7, 0)
     ranked = {e["seat"]: (e["strength"], e["points"]) for e in table.heard("defender_ranked")}

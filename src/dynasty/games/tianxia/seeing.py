@@ -36,7 +36,7 @@ from dynasty.games.tianxia.names import (
 )
 from dynasty.games.tianxia.rows import pieces
 from dynasty.games.tianxia.rules.barges import worker_price
-from dynasty.games.tianxia.rules.battle import foresee
+from dynasty.games.tianxia.rules.battle import champion, foresee
 from dynasty.games.tianxia.rules.buildings import CLOSED, install_price
 from dynasty.games.tianxia.rules.palace import TRACK_COUNT, has_neutral_markers, rivals
 from dynasty.games.tianxia.rules.scoring import counted, objective_points, open_sheet, ranking
@@ -167,18 +167,20 @@ def see_section(s: TianxiaState, section: int) -> SectionView:
 
 def see_forecast(s: TianxiaState, section: int) -> BattleView:
     battle = foresee(s, section)
-    points = [
-        battle.rank_points[seat]
-        + battle.passive_points[seat]
-        + battle.removed[seat] * s.box.soldier_return_vp
+    parts = [
+        (
+            battle.rank_points[seat],
+            battle.passive_points[seat],
+            battle.removed[seat] * s.box.soldier_return_vp,
+            battle.protected * s.box.protected_governor_vp if seat == champion(battle) else 0,
+        )
         for seat in range(s.seats)
     ]
-    if battle.ranking:
-        points[battle.ranking[0]] += battle.protected * s.box.protected_governor_vp
     return BattleView(
         strengths=tuple(battle.strengths),
         ranking=tuple(battle.ranking),
-        points=tuple(points),
+        points=tuple(map(sum, parts)),
+        parts=tuple(parts),
         removed=tuple(battle.removed),
         raided=tuple(SLOTS[slot] for slot in battle.raided),
         left=battle.left,

@@ -9,6 +9,7 @@ from dynasty.kernel import ScoreLine, View
 
 NEUTRAL_PIECE = -1
 NOT_FOR_SALE = -1
+BATTLE_PARTS = ("rank", "buildings", "soldiers", "protected")
 
 
 @dataclass(frozen=True)
@@ -88,7 +89,8 @@ class BattleView:
 
     strengths: tuple[int, ...]
     ranking: tuple[int, ...]
-    points: tuple[int, ...]  # rank, Buildings, Soldiers that leave, protected Governors
+    points: tuple[int, ...]
+    parts: tuple[tuple[int, ...], ...]  # of the points: `BATTLE_PARTS`, by seat
     removed: tuple[int, ...]
     raided: tuple[str, ...]
     left: int

@@ -116,8 +116,7 @@ def ranks(canvas: Canvas, section: SectionView) -> Iterator[Item]:
     """The defenders, best first, with their points."""
     battle = section.forecast
     for seat in battle.ranking:
-        points, strength = battle.points[seat], battle.strengths[seat]
-        title = rank_words(canvas, seat, strength, points)
+        points, title = battle.points[seat], rank_words(canvas, battle, seat)
         mark, text = marker(seat, 0, 0, CHIP, title), Text(21, 15, f"+{points}", 12.5)
         key = f"rank-{section.id}-{seat}"
         yield plain_item(canvas, key, (mark, text), 23 + measure(f"+{points}", 12.5), 14)

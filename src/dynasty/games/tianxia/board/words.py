@@ -19,7 +19,14 @@ from dynasty.games.tianxia.names import (
     SHIPS,
     STUFF,
 )
-from dynasty.games.tianxia.view import ObjectiveView, SectionView, ShipView, SlotView
+from dynasty.games.tianxia.view import (
+    BATTLE_PARTS,
+    BattleView,
+    ObjectiveView,
+    SectionView,
+    ShipView,
+    SlotView,
+)
 
 
 def seats(canvas: Canvas, some: Iterable[int]) -> str:
@@ -57,9 +64,13 @@ def slot_words(canvas: Canvas, slot: SlotView) -> list[str]:
     ]
 
 
-def rank_words(canvas: Canvas, seat: int, strength: int, points: int) -> str:
-    """How a defender would come out of a Battle now."""
-    return canvas.say("board-rank", seat=canvas.who(seat), n=strength, points=points)
+def rank_words(canvas: Canvas, battle: BattleView, seat: int) -> str:
+    """How a defender would come out of a Battle now, and what the points are for."""
+    strength, points = battle.strengths[seat], battle.points[seat]
+    said = canvas.say("board-rank", seat=canvas.who(seat), n=strength, points=points)
+    found = [(part, n) for part, n in zip(BATTLE_PARTS, battle.parts[seat], strict=True) if n]
+    parts = ", ".join(canvas.say(f"board-part-{part}", n=n) for part, n in found)
+    return f"{said} ({parts})" if len(found) > 1 else said
 
 
 def raid_words(canvas: Canvas, name: str) -> str:
@@ -98,15 +109,7 @@ def section_words(canvas: Canvas, section: SectionView) -> list[str]:
         say("board-soldiers", seats=seats(canvas, section.soldiers)) if section.soldiers else "",
         say("board-doubles", seats=seats(canvas, section.doubles)) if section.doubles else "",
     ]
-    ranks = [
-        say(
-            "board-rank",
-            seat=canvas.who(seat),
-            n=battle.strengths[seat],
-            points=battle.points[seat],
-        )
-        for seat in battle.ranking
-    ]
+    ranks = [rank_words(canvas, battle, seat) for seat in battle.ranking]
     raided = ", ".join(fall_words(canvas, slot) for slot in battle.raided)
     return [
         say("board-battle")
