@@ -8,6 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from dynasty import __version__
+from dynasty.cli import reading
 from dynasty.cli.options import (
     LANGUAGE,
     AllowSeeds,
@@ -53,6 +54,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
     help="Strategy board games about China. Without a command: a menu to start playing.",
 )
+
+
+reading.add_commands(app)
 
 
 def run() -> None:
@@ -321,37 +325,6 @@ def render(
 
     picture = Picture(seat, text, narrow, theme, lang)
     render_board(what, to, seed, given_options(option or []), components, picture, output)
-
-
-@app.command()
-def rules(
-    game: GameName,
-    rule_id: Annotated[
-        str, typer.Argument(metavar="[ID]", help="A rule, a ruling or a chapter; else all.")
-    ] = "",
-    as_json: AsJson = False,
-    lang: Lang = "",
-) -> None:
-    """The rules in our words, with the functions, tests and rulings of each."""
-    from dynasty.cli.rules import show_rules
-
-    show_rules(game, rule_id, as_json, lang)
-
-
-@app.command()
-def components(
-    game: GameName,
-    source: Annotated[
-        str, typer.Option("--source", metavar="MARK", help="Only R, E, P, C or owner.")
-    ] = "",
-    as_json: AsJson = False,
-    components: ComponentsFile = None,
-    lang: Lang = "",
-) -> None:
-    """The values of the box and where each comes from."""
-    from dynasty.cli.shelf import show_components
-
-    show_components(game, source, as_json, components, lang)
 
 
 @app.command()

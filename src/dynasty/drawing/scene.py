@@ -160,6 +160,8 @@ class Scene:
     regions: tuple[Region, ...] = ()
     symbols: tuple[Symbol, ...] = ()
     key: str = ""  # which of the pictures of a table it is
+    x: float = 0  # where a picture begins that is a part of a larger one
+    y: float = 0
 
     def nouns(self) -> frozenset[str]:
         """Every noun that something in the picture answers to."""

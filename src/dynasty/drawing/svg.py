@@ -28,14 +28,16 @@ def svg(
     lit: Collection[str] = (),
     chosen: Collection[str] = (),
     theme: str | None = "light",
+    sized: bool = False,
 ) -> str:
     """The scene as an SVG document.
 
     `lit` are the nouns that glow because a choice of them is legal, `chosen` those marked as
     taken. With a theme the picture stands alone; with None it is made for a page that holds
     `tokens.css()`, `stylesheet()` and, once, `sheet(...)`: colours are then custom properties.
+    Such a picture fills the room it is given, unless it is `sized`: a unit is then a pixel.
     """
-    return _Writer(theme, frozenset(lit), frozenset(chosen)).document(scene)
+    return _Writer(theme, frozenset(lit), frozenset(chosen)).document(scene, sized)
 
 
 def stylesheet(theme: str | None = None) -> str:
@@ -89,13 +91,14 @@ class _Writer:
         self.chosen = chosen
         self.symbols: Mapping[str, Symbol] = SYMBOLS
 
-    def document(self, scene: Scene) -> str:
+    def document(self, scene: Scene, sized: bool) -> str:
         self.symbols = {**SYMBOLS, **{symbol.name: symbol for symbol in scene.symbols}}
         width, height = _number(scene.width), _number(scene.height)
+        corner = f"{_number(scene.x)} {_number(scene.y)}"
         alone = self.theme is not None
         head = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"'
-            + (f' width="{width}" height="{height}"' if alone else "")
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{corner} {width} {height}"'
+            + (f' width="{width}" height="{height}"' if alone or sized else "")
             + f' class="scene" role="{"img" if alone else "group"}"'
             + f' aria-label="{escape(scene.title)}">'
         )

@@ -5,6 +5,7 @@ from dynasty.kernel.choice import Choice, Vocabulary, choices
 from dynasty.kernel.components import Components, Reader, Value, read_components
 from dynasty.kernel.errors import (
     BadComponents,
+    BadGuide,
     BadLesson,
     BadOptions,
     BadRecord,
@@ -50,6 +51,7 @@ from dynasty.kernel.view import Offer, Question, Say, View, text_key
 
 __all__ = [
     "BadComponents",
+    "BadGuide",
     "BadLesson",
     "BadOptions",
     "BadRecord",

@@ -87,3 +87,7 @@ class RecordDiverged(DynastyError):
 
 class BadLesson(DynastyError):
     """A lesson does not exist, or its file does not describe one."""
+
+
+class BadGuide(DynastyError):
+    """A game has no guide, or its file cannot be read as one."""

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import tomllib
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from dynasty import games
 from dynasty.kernel import BadLesson, Record
 from dynasty.kernel.level import LEVELS
 from dynasty.learn.lesson import ANSWERS, END, Card, Lesson
+from dynasty.learn.tables import Table
 
 FIRST: Final = "first"  # the guided first game comes before all others
-T = TypeVar("T")
 
 
 @cache
@@ -92,46 +91,6 @@ def card_of(table: Table, record: Record) -> Card:
     predict.leaves_nothing()
     check_card(card, table, record)
     return card
-
-
-class Table:
-    """A table of a lesson file that knows its place, for errors that name it."""
-
-    def __init__(self, values: Any, place: str) -> None:
-        if not isinstance(values, dict):
-            raise BadLesson(f"{place}: expected a table, got {values!r}")
-        self.values: dict[str, Any] = values
-        self.place = f"{place} ({values['id']})" if "id" in values else place
-        self.known: set[str] = set()
-
-    def wrong(self, key: str, expected: str, got: object) -> BadLesson:
-        return BadLesson(f"{self.place}: {key}: expected {expected}, got {got!r}")
-
-    def get(self, key: str, kind: type[T], *default: T | None) -> Any:
-        """A value of this kind; what has no default must be there."""
-        self.known.add(key)
-        if key not in self.values and default:
-            return default[0]
-        value = self.values.get(key)
-        if type(value) is not kind:
-            raise self.wrong(key, f"a value of kind {kind.__name__}", value)
-        return value
-
-    def each(self, key: str, kind: type[T]) -> list[T]:
-        """A list of values of this kind; empty where there is none."""
-        values: list[T] = self.get(key, list, [])
-        if not all(type(value) is kind for value in values):
-            raise self.wrong(key, f"a list of values of kind {kind.__name__}", values)
-        return values
-
-    def texts(self, key: str) -> tuple[str, ...]:
-        return tuple(self.each(key, str))
-
-    def leaves_nothing(self) -> None:
-        """A key that nobody asked for is a mistake."""
-        for key in sorted(self.values.keys() - self.known):
-            meant = get_close_matches(key, self.known, 1) or sorted(self.known)
-            raise BadLesson(f"{self.place}: unknown key {key!r}; known: {', '.join(meant)}")
 
 
 def check_card(card: Card, table: Table, record: Record) -> None:

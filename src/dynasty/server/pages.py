@@ -15,6 +15,7 @@ from dynasty.kernel import Game, Register, Rule, Ruling
 from dynasty.server import (
     chairs,
     glances,
+    guide_pages,
     link_pages,
     lobby,
     models,
@@ -46,7 +47,7 @@ from dynasty.server.templating import (
 from dynasty.speech import register_of, words_of
 
 router = APIRouter(include_in_schema=False)
-for pages in (lobby, table_pages, table_forms, link_pages, glances):
+for pages in (lobby, table_pages, table_forms, link_pages, glances, guide_pages):
     router.include_router(pages.router)
 
 

@@ -756,3 +756,24 @@ wrong-other = Something went wrong.
 ## Lessons
 
 lesson-not-now = That is possible, but the lesson goes another way here.
+
+## Guides
+
+guide-open = How to play
+guide-contents = In this guide
+guide-try = Try it
+guide-to-rules = All rules, to look things up
+guide-own-components = The figures show the published components. This server plays with others, so a number on your table may differ.
+guide-picture = Picture: { $text }
+guide-none = { $title } has no guide yet.
+shares-source = What
+shares-points = Points
+shares-share = Share
+shares-when = When
+shares-play = during play
+shares-end = at the end
+shares-both = both
+shares-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+shares-percent = { $n } %
+shares-from =
+    Points of a player on average over { $games } games of { $seats } equal bots, { NUMBER($mean, minimumFractionDigits: 1) } in all. Measured with

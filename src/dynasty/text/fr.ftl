@@ -769,3 +769,24 @@ wrong-other = Une erreur s’est produite.
 ## Leçons
 
 lesson-not-now = C’est possible, mais la leçon prend ici un autre chemin.
+
+## Les guides
+
+guide-open = Comment jouer
+guide-contents = Dans ce guide
+guide-try = Essayer
+guide-to-rules = Toutes les règles, pour vérifier
+guide-own-components = Les figures montrent les composants publiés. Ce serveur joue avec d’autres : un nombre peut différer à votre table.
+guide-picture = Image : { $text }
+guide-none = { $title } n’a pas encore de guide.
+shares-source = Quoi
+shares-points = Points
+shares-share = Part
+shares-when = Quand
+shares-play = en cours de jeu
+shares-end = à la fin
+shares-both = les deux
+shares-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+shares-percent = { $n } %
+shares-from =
+    Points d’un joueur en moyenne sur { $games } parties de { $seats } robots de même force, { NUMBER($mean, minimumFractionDigits: 1) } en tout. Mesuré avec

@@ -1,0 +1,63 @@
+"""The commands to read about a game: guide, rules, components, what earns points."""
+
+from typing import Annotated
+
+import typer
+
+from dynasty.cli.options import AsJson, ComponentsFile, GameName, Lang, Seed
+
+
+def add_commands(app: typer.Typer) -> None:
+    for command in (guide, rules, components, shares):
+        app.command()(command)
+
+
+def guide(game: GameName, lang: Lang = "") -> None:
+    """How to play: the guide of a game, its pictures in words."""
+    from dynasty.cli.learning import show_guide
+
+    show_guide(game, lang)
+
+
+def shares(
+    game: GameName,
+    number: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="How many games are played.")
+    ] = 40,
+    seed: Seed = 1,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Measure what earns points, by games of equal bots; the guide shows the result."""
+    from dynasty.cli.learning import show_shares
+
+    show_shares(game, number, seed, as_json, lang)
+
+
+def rules(
+    game: GameName,
+    rule_id: Annotated[
+        str, typer.Argument(metavar="[ID]", help="A rule, a ruling or a chapter; else all.")
+    ] = "",
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """The rules in our words, with the functions, tests and rulings of each."""
+    from dynasty.cli.rules import show_rules
+
+    show_rules(game, rule_id, as_json, lang)
+
+
+def components(
+    game: GameName,
+    source: Annotated[
+        str, typer.Option("--source", metavar="MARK", help="Only R, E, P, C or owner.")
+    ] = "",
+    as_json: AsJson = False,
+    components: ComponentsFile = None,
+    lang: Lang = "",
+) -> None:
+    """The values of the box and where each comes from."""
+    from dynasty.cli.shelf import show_components
+
+    show_components(game, source, as_json, components, lang)

@@ -1,0 +1,48 @@
+"""Guides: their figures draw, their words are written, their numbers were measured."""
+
+from dataclasses import asdict
+
+import pytest
+
+from dynasty import games
+from dynasty.learn.shares import Shares, load_shares, measure_shares
+from tests.conformance.guides import LEAST_FIGURES, guides_of, length, problems, unexplained
+from tests.conformance.tables import NAMES, loaded, words
+
+TOLD = [name for name in NAMES if guides_of(name)]
+every_guide = pytest.mark.parametrize("name", TOLD)
+
+
+@every_guide
+def test_a_guide_can_be_drawn_and_read_in_every_language(name: str) -> None:
+    assert list(problems(name)) == []
+
+
+@every_guide
+def test_every_symbol_of_a_board_is_explained(name: str) -> None:
+    for guide in guides_of(name):
+        assert unexplained(name, guide) == set()
+
+
+@every_guide
+def test_a_guide_is_read_in_ten_minutes_and_shows_what_it_tells(name: str) -> None:
+    for guide in guides_of(name):
+        print(f"{name} {guide.language}: {length(guide)} words, {len(guide.figures)} figures")
+        if name in games.SHELF:
+            assert len(guide.figures) >= LEAST_FIGURES
+            assert 1200 <= length(guide) <= 2600
+
+
+@every_guide
+def test_what_earns_points_is_what_the_command_measures(name: str) -> None:
+    shown = load_shares(name)
+    assert shown is not None
+    seed = int(shown.command.rpartition(" ")[2])
+    assert asdict(measure_shares(loaded(name), shown.games, seed)) == asdict(shown)
+
+
+@every_guide
+def test_what_earns_points_has_names(name: str) -> None:
+    shares = load_shares(name)
+    assert isinstance(shares, Shares)
+    assert all(words(name, "fr").category(row.category) for row in shares.rows)
