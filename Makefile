@@ -11,6 +11,10 @@ PINS   := pyproject.toml constraints.txt
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo
+	@echo "  docs/players.md for players, docs/programs.md for bot writers and researchers,"
+	@echo "  docs/designers.md for designers and owners, docs/operating.md for those who run a server,"
+	@echo "  docs/tour.md for every command at work"
 
 play: $(VENV)/.ready-server ## Install the game, start the table and open it in the browser
 	@$(BIN)/dynasty serve $(ARGS)

@@ -2,6 +2,7 @@
 
 import re
 import shlex
+import subprocess
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ from typer.testing import CliRunner
 
 from dynasty import __version__, games
 from dynasty.cli.app import app
+from dynasty.server.documents import DOCUMENTS as DOCUMENTS_TO_BEGIN_WITH
 from dynasty.text import Words
 
 ROOT = Path(__file__).parents[1]
@@ -80,6 +82,17 @@ def test_every_command_exists_with_its_options(file: Path) -> None:
 def test_every_command_is_shown_in_the_tour() -> None:
     shown = {words[0] for words in calls([*shell_lines(TOUR), *inline_codes(TOUR)]) if words}
     assert set(PROGRAM.commands) - shown == set()
+
+
+def test_readme_make_the_program_and_its_help_page_lead_to_the_same_pages() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    section = readme.partition("## Find the rest")[2].partition("\n## ")[0]
+    pages = {f"docs/{name}.md" for name in DOCUMENTS_TO_BEGIN_WITH}
+    assert pages <= set(LINK.findall(section))
+    made = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
+    told = CliRunner().invoke(app, ["--help"]).output
+    for said in (made.stdout, told):
+        assert set(re.findall(r"docs/\w+\.md", said)) == pages
 
 
 def quick_calls() -> list[list[str]]:

@@ -10,6 +10,7 @@ from httpx2 import Response
 
 from dynasty import games
 from dynasty.drawing.tokens import LIGHT
+from dynasty.server import documents
 from dynasty.server.hall import Hall
 from dynasty.server.room import Room
 from dynasty.server.settings import Settings
@@ -49,12 +50,33 @@ PUBLIC = [
     "/",
     "/?game=xian",
     "/help",
+    *(f"/docs/{name}" for name in documents.DOCUMENTS),
+    "/docs/adr/0010-libraries",
     "/reference",
     "/games/xian/rules",
     "/games/xian/rules?q=fee",
     "/games/xian/components",
     "/games/xian/components?mark=C",
 ]
+
+
+def test_the_help_leads_to_the_documents_and_these_to_each_other(
+    lite: Settings, start: Start
+) -> None:
+    client = start(lite)
+    found: set[str] = set()
+    left = ["/help"]
+    while left:
+        page = client.get(left.pop(), headers=HTML)
+        assert page.status_code == 200, page.url
+        links = set(re.findall(r'href="(/docs/[^"#]*)', page.text))
+        left += sorted(links - found)
+        found |= links
+    assert {f"/docs/{name}" for name in documents.DOCUMENTS} <= found
+    assert "/docs/adr/0015-search" in found
+    assert client.get("/docs/../README", headers=HTML).status_code == 404
+    assert client.get("/docs/%2e%2e/README", headers=HTML).status_code == 404
+    assert "[" not in client.get("/docs/tour", headers=HTML).text.partition("<h2>")[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -53,6 +53,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
     help="Strategy board games about China. Without a command: a menu to start playing.",
+    epilog="More to read: docs/players.md for players, docs/programs.md for bot writers and"
+    " researchers, docs/designers.md for designers and owners, docs/operating.md for those who run"
+    " a server, docs/tour.md for every command at work. A server shows them under Help.",
 )
 
 

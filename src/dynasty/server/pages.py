@@ -14,6 +14,7 @@ from dynasty.drawing.svg import stylesheet
 from dynasty.kernel import Game, Register, Rule, Ruling
 from dynasty.server import (
     chairs,
+    documents,
     glances,
     guide_pages,
     link_pages,
@@ -47,7 +48,7 @@ from dynasty.server.templating import (
 from dynasty.speech import register_of, words_of
 
 router = APIRouter(include_in_schema=False)
-for pages in (lobby, table_pages, table_forms, link_pages, glances, guide_pages):
+for pages in (lobby, table_pages, table_forms, link_pages, glances, guide_pages, documents):
     router.include_router(pages.router)
 
 
@@ -183,7 +184,7 @@ async def components(
 @router.get("/help")
 async def show_help(request: Request) -> Response:
     """How to play with mouse, fingers, keys or ears."""
-    return respond(request, "help.html")
+    return respond(request, "help.html", documents=documents.shelf())
 
 
 @router.get("/reference")
