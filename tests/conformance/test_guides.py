@@ -5,7 +5,10 @@ from dataclasses import asdict
 import pytest
 
 from dynasty import games
+from dynasty.drawing.scene import Text
+from dynasty.kernel import text_key
 from dynasty.learn.shares import Shares, load_shares, measure_shares
+from dynasty.server.guides import symbols_on
 from tests.conformance.guides import LEAST_FIGURES, guides_of, length, problems, unexplained
 from tests.conformance.tables import NAMES, loaded, words
 
@@ -22,6 +25,17 @@ def test_a_guide_can_be_drawn_and_read_in_every_language(name: str) -> None:
 def test_every_symbol_of_a_board_is_explained(name: str) -> None:
     for guide in guides_of(name):
         assert unexplained(name, guide) == set()
+
+
+@every_guide
+def test_players_in_figures_wear_the_letters_of_the_language(name: str) -> None:
+    for guide in guides_of(name):
+        marks = {symbol.name: symbol.shapes[-1] for symbol in symbols_on(guide)}
+        spoken = words(name, guide.language)
+        for seat in ("seat_0", "seat_1"):
+            mark = marks[seat]
+            assert isinstance(mark, Text)
+            assert mark.text == spoken.say(text_key("letter", seat))
 
 
 @every_guide

@@ -14,7 +14,14 @@ from dynasty.drawing.canvas import NARROW
 from dynasty.drawing.scene import Symbol
 from dynasty.drawing.svg import icon, svg
 from dynasty.kernel import BadGuide, Game
-from dynasty.learn.figures import draw_figure, name_of_symbol, own_game, position, symbols_of_game
+from dynasty.learn.figures import (
+    draw_figure,
+    name_of_symbol,
+    own_game,
+    pictures,
+    position,
+    symbols_of_game,
+)
 from dynasty.learn.guide import Block, Figure, Glossary, Guide, Part, Points, Prose
 from dynasty.learn.guide_html import braces_of, html_of
 from dynasty.learn.guide_reading import load_guide
@@ -73,7 +80,16 @@ def guide_page(game: str, language: str) -> GuidePage:
         raise BadGuide(f"{game} has no guide yet")
     words = words_of(own_game(game), language)
     parts = tuple((part, tuple(pieces(part, game, words))) for part in guide.parts)
-    return GuidePage(guide, parts, tuple(symbols_of_game(game).values()))
+    return GuidePage(guide, parts, symbols_on(guide))
+
+
+def symbols_on(guide: Guide) -> tuple[Symbol, ...]:
+    """All that a page may use; seats wear the letters that they have in its first figure."""
+    found = dict(symbols_of_game(guide.game))
+    for figure in guide.figures[:1]:
+        drawn = pictures(guide.game, figure, guide.language)
+        found |= {symbol.name: symbol for symbol in drawn.symbols}
+    return tuple(found.values())
 
 
 def pieces(part: Part, game: str, words: Words) -> Iterator[Piece]:
