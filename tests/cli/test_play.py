@@ -151,6 +151,12 @@ def test_commands_explain_themselves() -> None:
         assert chapter.text["en"] in said
 
 
+def test_a_bare_why_passes_over_cards_that_one_does_not_have() -> None:
+    said = fine(*START, typed="why\nwhy tax_collector_1\n")
+    assert "Everything here that you have or can reach is possible now." in said
+    assert said.count("This card is not in your hand.") == 1
+
+
 def test_a_thing_that_is_not_offered_says_why_and_rules_need_no_letters() -> None:
     said = fine(*START, typed="why palace\nPalace\nrules 1.3\n?\nquit\n")
     assert said.count("The question now is: ") == 2

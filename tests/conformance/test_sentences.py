@@ -83,3 +83,5 @@ def test_what_a_question_leaves_out_is_told_briefly(table: Table, place: Place) 
             assert all(1 <= len(denial.choices) <= MOST_THINGS for denial in told)
             possible = {c.noun for c in decision.choices if c not in decision.step.endings}
             assert not possible.intersection(named)
+            reasons = [table.game.why_not(s, decision.seat, d.choices[0]) for d in told]
+            assert not any(reason is None or reason.foreign for reason in reasons)

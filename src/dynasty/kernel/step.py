@@ -17,14 +17,17 @@ class Refusal:
     """Why a choice is not legal: the rule, and the key of the sentence that explains it.
 
     Refusals are constants of the rules; the numbers for the sentence come from `Step.because`.
+    `foreign`: the thing is not the seat's at all, so that nobody would look for it in a list.
     """
 
     rule: str
     reason: str
+    foreign: bool
 
-    def __init__(self, rule: str, reason: str) -> None:
+    def __init__(self, rule: str, reason: str, foreign: bool = False) -> None:
         self.rule = rule
         self.reason = reason
+        self.foreign = foreign
 
     def __repr__(self) -> str:
         return f"<{self.reason} {self.rule}>"

@@ -30,7 +30,8 @@ def denials(words: Words, game: Game[Any], s: State, seat: int) -> list[Denial]:
     """Why the seat's question leaves things out; what keeps the fewest things out comes first.
 
     A thing that can be chosen in some way is not left out, unless that way ends something. One
-    that cannot is told once, by its first way: the plain one, before those that need a tile.
+    that cannot is told once, by its first way: the plain one, before those that need a tile. What
+    is not the seat's at all, as a card in the deck, is passed over.
     """
     decision = s.decision_of(seat)
     if decision is None:
@@ -39,6 +40,8 @@ def denials(words: Words, game: Game[Any], s: State, seat: int) -> list[Denial]:
     for choice in first_denied(decision):
         refusal = game.why_not(s, seat, choice)
         assert refusal is not None
+        if refusal.foreign:
+            continue
         text = words.refusal(refusal, game.because(s, seat, choice))
         found.setdefault((text, refusal.rule), []).append(choice)
     grouped = sorted(found.items(), key=lambda group: len(group[1]))[:MOST_REASONS]

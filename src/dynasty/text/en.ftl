@@ -175,7 +175,7 @@ answer-unknown = I do not know “{ $typed }”. Type a number, a choice such as
 
 what-which = Which choice? Type what and its number.
 why-possible = { $choice } is possible now.
-why-all-possible = Everything that this question could offer is possible now.
+why-all-possible = Everything here that you have or can reach is possible now.
 why-more =
     { $n ->
         [one] and 1 more

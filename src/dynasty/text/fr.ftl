@@ -172,7 +172,7 @@ answer-unknown = Je ne connais pas « { $typed } ». Tapez un numéro, un choi
 
 what-which = Quel choix ? Tapez effet et son numéro.
 why-possible = { $choice } est possible maintenant.
-why-all-possible = Tout ce que cette question pourrait proposer est possible maintenant.
+why-all-possible = Tout ce que vous avez ici ou pouvez atteindre est possible maintenant.
 why-more =
     { $n ->
         [one] et { $n } autre

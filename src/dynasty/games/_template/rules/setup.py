@@ -22,7 +22,7 @@ from dynasty.kernel import (
 ALL_HOURS: Final = (1 << len(HOURS)) - 1
 ASIDE: Final = choices("set_aside", GUESTS)
 
-NOT_IN_HAND: Final = Refusal("T-1.3", "not-in-hand")
+NOT_IN_HAND: Final = Refusal("T-1.3", "not-in-hand", foreign=True)
 
 
 def set_up(seats: int, chance: Chance, box: Box, days: int) -> TeaState:

@@ -58,7 +58,7 @@ REWARD_TILES: Final[tuple[Values, Values]] = (
 )
 
 NO_MARKER: Final = Refusal("TX-4.3", "no-marker-to-sell")
-NO_SUCH_TILE: Final = Refusal("TX-7.1", "no-such-tile")
+NO_SUCH_TILE: Final = Refusal("TX-7.1", "no-such-tile", foreign=True)
 JADE_NEVER: Final = Refusal("TX-7.2", "jade-never")
 TILE_USED: Final = Refusal("TX-7.1", "tile-used")
 NO_REWARD_TILE: Final = Refusal("TX-11.1", "no-reward-tile")

@@ -13,7 +13,7 @@ RECALL: Final = choices("recall", MERCHANTS)
 EMPLOY: Final = choices("employ", MERCHANTS)
 FORGO: Final = choices("forgo", ("meeples",))[0]
 
-OTHER_BOARD: Final = Refusal("TX-1.3", "other-board")
+OTHER_BOARD: Final = Refusal("TX-1.3", "other-board", foreign=True)
 NO_MERCHANT_SPACE: Final = Refusal("TX-9.6", "no-merchant-space")
 MERCHANTS_FULL: Final = Refusal("TX-9.6", "merchants-full")
 NO_MERCHANT: Final = Refusal("TX-1.3", "no-merchant")

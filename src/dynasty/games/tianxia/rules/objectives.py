@@ -21,7 +21,7 @@ from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices, draw, 
 DROP: Final = choices("drop", OBJECTIVES)
 CASH: Final = choices("cash", OBJECTIVES)
 
-NOT_IN_HAND: Final = Refusal("TX-4.3", "not-in-hand")
+NOT_IN_HAND: Final = Refusal("TX-4.3", "not-in-hand", foreign=True)
 NO_OBJECTIVES: Final = Refusal("TX-12.3", "no-objectives")
 HAND_EMPTY: Final = Refusal("TX-12.3", "hand-empty")
 

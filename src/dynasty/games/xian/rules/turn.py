@@ -33,7 +33,7 @@ KEEP: Final = choices("keep", ("hand",))[0]
 INITIATIVE: Final = choices("initiative", CARDS)
 WORK: Final = choices("work", CARDS)
 
-NOT_IN_HAND: Final = Refusal("X-1.2", "not-in-hand")
+NOT_IN_HAND: Final = Refusal("X-1.2", "not-in-hand", foreign=True)
 ALREADY_CHOSEN: Final = Refusal("X-1.4", "already-chosen")
 ALREADY_BELOW: Final = Refusal("X-1.5", "already-below")
 INITIATIVE_FIRST: Final = Refusal("X-1.5", "initiative-first")

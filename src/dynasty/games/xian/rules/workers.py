@@ -28,7 +28,7 @@ from dynasty.kernel import Choice, Refusal, Step, Values, choices
 EMPLOY: Final = choices("employ", CARDS)
 PIGMENT_INSTEAD: Final = choices("pigment", CARDS)
 
-NOT_YOUR_CARD: Final = Refusal("X-1.5", "not-your-card")
+NOT_YOUR_CARD: Final = Refusal("X-1.5", "not-your-card", foreign=True)
 
 
 def has_helper(s: XianState, seat: int, helper: int) -> bool:
