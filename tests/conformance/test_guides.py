@@ -7,8 +7,8 @@ import pytest
 from dynasty import games
 from dynasty.drawing.scene import Text
 from dynasty.kernel import text_key
+from dynasty.learn.figures import draw_figure
 from dynasty.learn.shares import Shares, load_shares, measure_shares
-from dynasty.server.guides import symbols_on
 from tests.conformance.guides import LEAST_FIGURES, guides_of, length, problems, unexplained
 from tests.conformance.tables import NAMES, loaded, words
 
@@ -30,10 +30,11 @@ def test_every_symbol_of_a_board_is_explained(name: str) -> None:
 @every_guide
 def test_players_in_figures_wear_the_letters_of_the_language(name: str) -> None:
     for guide in guides_of(name):
-        marks = {symbol.name: symbol.shapes[-1] for symbol in symbols_on(guide)}
-        spoken = words(name, guide.language)
+        figure, spoken = guide.figures[0], words(name, guide.language)
+        drawn = draw_figure(name, figure, guide.language)
+        marks = {symbol.name: symbol.shapes[-1] for symbol in drawn.symbols}
         for seat in ("seat_0", "seat_1"):
-            mark = marks[seat]
+            mark = marks[f"{figure.record}-{seat}"]
             assert isinstance(mark, Text)
             assert mark.text == spoken.say(text_key("letter", seat))
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from dynasty.drawing.bounds import Box, around, bounds, frame_of, places, symbols_of
-from dynasty.drawing.scene import Group, Node, Rect, Scene, Symbol, Text
+from dynasty.drawing.scene import Group, Node, Rect, Scene, Symbol, Text, Use
 
 MARGIN: Final = 26.0  # what is shown around the things that are meant
 LEAST: Final = (300.0, 130.0)  # the smallest picture: things need surroundings to be recognized
@@ -73,6 +73,25 @@ def ring(box: Box) -> Group:
     far = box.grown(OUTLINE)
     line = Rect(far.left, far.top, far.width, far.height, 10, stroke="line", line=7, opacity=0.7)
     return Group((line, replace(line, stroke="glow", line=4, opacity=1)), classes=("outline",))
+
+
+def renamed(scene: Scene, names: Mapping[str, str]) -> Scene:
+    """The scene with some of its symbols under other names."""
+    symbols = tuple(replace(s, name=names.get(s.name, s.name)) for s in scene.symbols)
+    layers = tuple(renamed_group(layer, names) for layer in scene.layers)
+    return replace(scene, layers=layers, symbols=symbols)
+
+
+def renamed_group(group: Group, names: Mapping[str, str]) -> Group:
+    return replace(group, children=tuple(renamed_node(child, names) for child in group.children))
+
+
+def renamed_node(node: Node, names: Mapping[str, str]) -> Node:
+    if isinstance(node, Group):
+        return renamed_group(node, names)
+    if isinstance(node, Use):
+        return replace(node, symbol=names.get(node.symbol, node.symbol))
+    return node
 
 
 def still(scene: Scene) -> Scene:

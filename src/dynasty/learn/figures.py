@@ -8,7 +8,7 @@ from typing import Any
 
 from dynasty import games
 from dynasty.drawing.bounds import frame_of, places
-from dynasty.drawing.crop import cropped, outlined, still
+from dynasty.drawing.crop import cropped, outlined, renamed, still
 from dynasty.drawing.frame import Pictures
 from dynasty.drawing.scene import Scene, Symbol
 from dynasty.drawing.symbols import SYMBOLS
@@ -73,7 +73,14 @@ def draw_figure(name: str, figure: Figure, language: str, narrow: bool = False) 
     hidden = [thing for thing in figure.lit if not is_inside(part, whole, thing)]
     if hidden:
         part = cropped(whole, (*figure.around, *hidden))
-    return still(outlined(part, figure.lit))
+    return with_own_marks(still(outlined(part, figure.lit)), name, figure.record)
+
+
+def with_own_marks(scene: Scene, name: str, record: str) -> Scene:
+    """The marks of this table's seats under names of their own: a page may show several tables."""
+    known = symbols_of_game(name)
+    own = (symbol.name for symbol in scene.symbols if known.get(symbol.name) != symbol)
+    return renamed(scene, {symbol: f"{record}-{symbol}" for symbol in own})
 
 
 def is_inside(part: Scene, whole: Scene, thing: str) -> bool:

@@ -18,7 +18,6 @@ from dynasty.learn.figures import (
     draw_figure,
     name_of_symbol,
     own_game,
-    pictures,
     position,
     symbols_of_game,
 )
@@ -41,6 +40,7 @@ class Drawn:
     wide: Markup
     narrow: Markup
     open: bool  # the game goes on from there
+    symbols: tuple[Symbol, ...]  # that the pictures use
 
 
 @dataclass(frozen=True)
@@ -80,16 +80,9 @@ def guide_page(game: str, language: str) -> GuidePage:
         raise BadGuide(f"{game} has no guide yet")
     words = words_of(own_game(game), language)
     parts = tuple((part, tuple(pieces(part, game, words))) for part in guide.parts)
-    return GuidePage(guide, parts, symbols_on(guide))
-
-
-def symbols_on(guide: Guide) -> tuple[Symbol, ...]:
-    """All that a page may use; seats wear the letters that they have in its first figure."""
-    found = dict(symbols_of_game(guide.game))
-    for figure in guide.figures[:1]:
-        drawn = pictures(guide.game, figure, guide.language)
-        found |= {symbol.name: symbol for symbol in drawn.symbols}
-    return tuple(found.values())
+    figures = (figure for _, made in parts for piece in made for figure in piece.figures)
+    own = {symbol.name: symbol for figure in figures for symbol in figure.symbols}
+    return GuidePage(guide, parts, tuple({**symbols_of_game(game), **own}.values()))
 
 
 def pieces(part: Part, game: str, words: Words) -> Iterator[Piece]:
@@ -140,4 +133,5 @@ def drawn(game: str, figure: Figure, language: str) -> Drawn:
         Markup(svg(wide, theme=None, sized=True)),
         Markup("" if narrow is None else svg(narrow, theme=None, sized=True)),
         bool(position(game, figure.record, figure.to).state.decisions),
+        wide.symbols,
     )

@@ -1,0 +1,29 @@
+"""Figures of guides: each shows the table that it was taken from."""
+
+from dynasty.drawing.scene import Scene, Text, Use, walk
+from dynasty.learn.figures import draw_figure
+from dynasty.learn.guide import Figure
+
+
+def figure(record: str, scene: str) -> Figure:
+    return Figure(id=record, record=record, to=0, seat=0, scene=scene, caption="", text="")
+
+
+def letters_used(scene: Scene) -> set[str]:
+    """The letters of the seats whose marks can be seen."""
+    seen = {node.symbol for node in walk(scene.layers) if isinstance(node, Use)}
+    marks = (symbol for symbol in scene.symbols if symbol.name in seen and "seat" in symbol.name)
+    return {shape.text for mark in marks for shape in mark.shapes if isinstance(shape, Text)}
+
+
+def test_seats_are_marked_as_at_their_own_table() -> None:
+    green = draw_figure("terracotta_army", figure("first", "mat-1"), "en")
+    minister = draw_figure("terracotta_army", figure("li_si", "mat-1"), "en")
+    assert letters_used(green) == {"G"}
+    assert letters_used(minister) == {"L"}
+
+
+def test_marks_of_two_tables_can_stand_on_one_page() -> None:
+    tables = [draw_figure("terracotta_army", figure(r, "mat-1"), "en") for r in ("first", "li_si")]
+    names = [{node.symbol for node in walk(t.layers) if isinstance(node, Use)} for t in tables]
+    assert not any("seat" in name for name in names[0] & names[1])
