@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Text, cast, delete, insert, select, update
 
-from dynasty.server import endings, queries
+from dynasty.server import endings, lesson_store, queries
 from dynasty.server.room import SPECTATOR, Chair, Edition, Entry, Resume, Room
 from dynasty.server.schema import ENDINGS, RESUMES, TABLES
 from dynasty.server.storage import announce
@@ -40,9 +40,13 @@ def stored(connection: Connection, table_ids: Sequence[str]) -> list[Stored]:
     chairs = queries.chairs_of(connection, table_ids)
     resumes = last_resumes(connection, table_ids)
     holders = queries.holders(connection, table_ids)
+    lessons = lesson_store.lessons_of(connection, table_ids)
     found = []
     for row in rows:
         table = from_row(row, chairs.get(row["id"], []), resumes.get(row["id"]))
+        table.lesson = lessons.get(table.id)
+        if table.lesson is not None and table.resumed is not None:
+            table.lesson.left = True  # its record fits the moves no longer
         table.seat_holders(holder for holder in holders if holder["table_id"] == table.id)
         found.append(table)
     return found

@@ -15,8 +15,11 @@ from typing import Any
 from dynasty import bots
 from dynasty.kernel import Chance, DynastyError, Game, NotAsked
 from dynasty.kernel.match import Move
-from dynasty.server import archive, endings, notices, queries
+from dynasty.server import endings, notices, queries
+from dynasty.server.guided import LESSON, Guided
 from dynasty.server.keepsakes import Keeper
+from dynasty.server.laying import add_all, append_entry
+from dynasty.server.learnt import wins
 from dynasty.server.room import OPEN, PERSON, SPECTATOR, SPENT, Chair, Edition, Entry, Room
 from dynasty.server.rooms import Rooms
 from dynasty.server.settings import Settings
@@ -50,6 +53,15 @@ class TableClosed(DynastyError):
     """The table was ended; nothing more happens at it."""
 
 
+class TurnedDown(DynastyError):
+    """A lesson goes another way; the key is that of the sentence that says so."""
+
+    def __init__(self, game: str, key: str) -> None:
+        super().__init__(f"the lesson goes another way: {key}")
+        self.game = game
+        self.key = key
+
+
 class TooManyTables(DynastyError):
     """So many tables of bots run for the caller already."""
 
@@ -76,9 +88,9 @@ class Hall:
         self.laying = asyncio.Lock()  # of tables of bots
         self.choices_made = 0
 
-    def game(self, name: str) -> Game[Any]:
-        """The game of this name with the components of this server."""
-        return shelf_game(name, self.settings.components.get(name))
+    def game(self, name: str, plain: bool = False) -> Game[Any]:
+        """The game of this name with the components of this server, or plainly as it comes."""
+        return shelf_game(name, None if plain else self.settings.components.get(name))
 
     # Tables
 
@@ -95,9 +107,10 @@ class Hall:
         status: str = "playing",
         caller: str = "",
         own: Sequence[int] = (),
+        lesson: Guided | None = None,
     ) -> tuple[Room, list[str]]:
         """A new table with the host's own seats; the secrets of links are given out this once."""
-        rules = self.game(game)
+        rules = self.game(game, plain=lesson is not None)
         for wish in wishes:
             if wish.player not in (PERSON, *bots.NAMES):
                 bots.make(wish.player, rules, 0)  # raises, naming the bots there are
@@ -117,6 +130,7 @@ class Hall:
             created=now,
             updated=now,
             caller=caller or host,
+            lesson=lesson,
         )
         log = [Entry(n, "choice", *made, None) for n, made in enumerate(choices, 1)]
         await asyncio.to_thread(room.catch_up, log)
@@ -176,9 +190,7 @@ class Hall:
             if key is not None and (seat, key) in room.keys:
                 return room.keys[seat, key]
             self.check_open(room, seat, seq)
-            if bot and room.chairs[seat].bot != bot:
-                raise Stale(room.seq)  # the person is back
-            by = room.chairs[seat].stand_in if bot else ""
+            by = self.checked_by(room, seat, choice, bot)
             asked, before = room.asked(), room.bookmark()
             room.match.choose(seat, choice, by)
             if room.match.finished:
@@ -208,6 +220,19 @@ class Hall:
         if not room.is_current(seat, seq):
             raise Stale(room.seq)
 
+    def checked_by(self, room: Room, seat: int, choice: str, bot: str) -> str:
+        """Who chooses in the seat's place, if anybody; a lesson may turn a choice down."""
+        if bot == LESSON:
+            return LESSON
+        if bot:
+            if room.chairs[seat].bot != bot:
+                raise Stale(room.seq)  # the person is back
+            return room.chairs[seat].stand_in
+        key = room.lesson.turned_down(room.match, seat, choice) if room.lesson else ""
+        if key:
+            raise TurnedDown(room.game.name, key)
+        return ""
+
     async def append(
         self, room: Room, entry: Entry, asked: list[int], before: tuple[list[Move], int]
     ) -> None:
@@ -221,6 +246,7 @@ class Hall:
             standing={**room.standing(), "seq": entry.seq},
             dump=room.game.dump(room.match.state) if room.asked() != asked else None,
             facts=endings.facts(room) if over else None,
+            learnt=wins(room) if over else [],
         )
         try:
             await asyncio.shield(self.store.write(work))
@@ -243,7 +269,7 @@ class Hall:
 
     def tend(self, room: Room) -> None:
         """Let the bots of a table go on, if it is their turn."""
-        if room.bots_asked() and room.id not in self.tending:
+        if room.movers() and room.id not in self.tending:
             task = asyncio.create_task(self.let_bots_play(room))
             self.tending[room.id] = task
             task.add_done_callback(lambda _: self.tending.pop(room.id, None))
@@ -252,11 +278,11 @@ class Hall:
 
     async def let_bots_play(self, room: Room) -> None:
         """One bot choice after another, at the pace of the table, until a person is asked."""
-        while room.bots_asked() and self.rooms.get(room.id) is room:
-            seat, seq = room.bots_asked()[0], room.seq
+        while (movers := room.movers()) and self.rooms.get(room.id) is room:
+            seat, seq = movers[0], room.seq
             started = time.monotonic()
             try:
-                bot = room.chairs[seat].bot
+                bot = room.chairs[seat].bot or LESSON
                 choice, found = await self.bot_choice(room, seat, bot)
                 await self.pause(room, started)
                 await self.choose(room, seat, choice, seq, bot=bot)
@@ -273,6 +299,9 @@ class Hall:
         async with room.lock:
             if room.match.state.decision_of(seat) is None:
                 raise NotAsked(f"seat {seat} is not asked anything now")
+            written = room.lesson.answer(room.match, seat) if room.lesson else None
+            if written is not None:
+                return written, True
             seed = Chance(room.seed ^ room.seq).number()
             state = room.match.state
             rank = Rank.PEOPLE if room.has_people else Rank.BOTS
@@ -359,39 +388,3 @@ def chairs_for(
         )
         for seat, (wish, token) in enumerate(zip(wishes, tokens, strict=True))
     ]
-
-
-def add_all(
-    connection: Any,
-    room: Room,
-    host: str,
-    own: Sequence[int],
-    log: Sequence[Entry],
-    dump: dict[str, Any],
-    facts: dict[str, Any] | None,
-) -> None:
-    """A new table with its host's seats, its position and its first choices, all or nothing."""
-    queries.add_table(connection, room=room, host=host, seats=[-1])
-    for seat in own:
-        queries.hold(connection, room.id, seat, host)
-    for entry in log:
-        queries.add_entry(connection, room.id, entry, room.created)
-    queries.keep_dump(connection, room.id, room.seq, dump)
-    if facts is not None:
-        archive.keep_ending(connection, room.id, facts)
-
-
-def append_entry(
-    connection: Any,
-    table_id: str,
-    entry: Entry,
-    status: str,
-    standing: dict[str, Any],
-    dump: dict[str, Any] | None,
-    facts: dict[str, Any] | None,
-) -> None:
-    queries.append(connection, table_id, entry, status, standing)
-    if dump is not None:
-        queries.keep_dump(connection, table_id, entry.seq, dump)
-    if facts is not None:
-        archive.keep_ending(connection, table_id, facts)

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 
 from dynasty.kernel import DynastyError
 from dynasty.server import archive, endings
@@ -60,22 +61,22 @@ class Keeper:
         if not await self.store.read(partial(archive.has_ending, table_id=table_id)):
             await self.find(table_id)  # it ended before endings were stored: opening it does that
         found = await self.store.read(partial(archive.undrawn, table_id=table_id))
-        if found is None or not self.is_played_here(found[0]):
+        fitting = [] if found is None else self.files_for(found[0])
+        if found is None or not fitting:
             return
-        file = self.settings.components.get(found[0].game)
-        work = partial(endings.keepsake_of, found[1], file)
+        work = partial(endings.keepsake_of, found[1], fitting[0])
         made = await self.workers.run(work, self.settings.replay_seconds, Rank.BOTS)
         await self.store.write(partial(archive.keep_keepsake, table_id=table_id, keepsake=made))
         with suppress(TimeoutError):
             await asyncio.wait_for(self.closing.wait(), PAUSE)
 
-    def is_played_here(self, edition: Edition) -> bool:
-        """Has the server the rules and the components to draw it?"""
+    def files_for(self, edition: Edition) -> list[Path | None]:
+        """The components, an owner's or the package's own, with which it was played."""
+        files = {self.settings.components.get(edition.game), None}
         try:
-            game = shelf_game(edition.game, self.settings.components.get(edition.game))
+            return [f for f in files if Edition.of(shelf_game(edition.game, f)) == edition]
         except DynastyError:
-            return False
-        return Edition.of(game) == edition
+            return []
 
     async def close(self) -> None:
         """Draw on for a moment, without pauses."""

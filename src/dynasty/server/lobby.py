@@ -15,9 +15,9 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
 from dynasty import bots, games
-from dynasty.kernel import BadRecord, DynastyError, State, WrongSeats
+from dynasty.kernel import BadRecord, DynastyError, State, WrongSeats, text_key
 from dynasty.kernel.chance import SEEDS
-from dynasty.server import kept, models, queries, seating
+from dynasty.server import kept, lessons, models, queries, seating
 from dynasty.server.addresses import address_of
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
@@ -27,6 +27,7 @@ from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS, Form, clean_name, fo
 from dynasty.server.link_pages import to_new_table, with_cookies
 from dynasty.server.present import draw
 from dynasty.server.room import SPECTATOR
+from dynasty.server.shelf_cards import shelf_card
 from dynasty.server.templating import PREFERENCES, ago, reader_of, remember, respond
 from dynasty.speech import words_of
 from dynasty.text import Words
@@ -54,12 +55,16 @@ async def lobby(
     found = await tables.my_tables(hall, caller, language)
     wanted = [info for info in found if info.id not in hidden][:MOST_TABLES]
     mine = [await my_table(hall, info, language) for info in wanted]
-    shelf = [hall.game(name) for name in games.SHELF]
+    played = {info.game for info in found}
+    learnt = await lessons.learnt(hall, caller.secrets)
     return respond(
         request,
         "lobby.html",
         words_of(chosen, language),
-        shelf=[(rules, words_of(rules, language)) for rules in shelf],
+        shelf=[
+            shelf_card(rules, words_of(rules, language), played, learnt.get(rules.name, []))
+            for rules in map(hall.game, games.SHELF)
+        ],
         chosen=chosen,
         mine=sorted(mine, key=lambda table: table.rank),
         shown=SHOWN,
@@ -83,6 +88,7 @@ class MyTable:
     playing: bool
     moment: str  # where the game stands
     state: str
+    lesson: str  # the title of the lesson that goes on there
     why: str  # it is closed
     when: str
     since: str
@@ -107,10 +113,16 @@ async def my_table(hall: Hall, info: models.TableInfo, language: str) -> MyTable
         playing=playing,
         moment=await moment_of(hall, info, words) if playing and known else "",
         state=state_of(info, words, turn),
+        lesson=lesson_title(info, words),
         why=info.why,
         when=datetime.fromtimestamp(info.updated, UTC).isoformat(timespec="seconds"),
         since=ago(words, info.updated),
     )
+
+
+def lesson_title(info: models.TableInfo, words: Words) -> str:
+    key = text_key("lesson", info.lesson)
+    return words.say(key) if info.lesson and words.has(key) else ""
 
 
 def state_of(info: models.TableInfo, words: Words, turn: bool) -> str:
@@ -125,7 +137,7 @@ def state_of(info: models.TableInfo, words: Words, turn: bool) -> str:
 
 async def moment_of(hall: Hall, info: models.TableInfo, words: Words) -> str:
     """Where the game stands: as it is in memory, else as it was when the turn last passed on."""
-    game, room = hall.game(info.game), hall.rooms.get(info.id)
+    game, room = hall.game(info.game, plain=bool(info.lesson)), hall.rooms.get(info.id)
     if room is not None:
         async with room.lock:
             now = room.match.state.clone()

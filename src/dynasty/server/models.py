@@ -95,6 +95,7 @@ class TableInfo(BaseModel):
     game: str
     options: dict[str, str]
     status: str = Field(description="playing, finished, ended or closed")
+    lesson: str  # that guides the table; empty: none does
     why: str
     resumed: Resumed | None
     seq: int

@@ -19,7 +19,8 @@ from dynasty.server.stored import CLOSED, Fault, Stored
 DAMAGE = (DynastyError, AttributeError, LookupError, TypeError, ValueError)
 LOGGER = logging.getLogger("dynasty.opening")
 
-FindGame = Callable[[str], Game[Any]]
+FindGame = Callable[[str, bool], Game[Any]]
+"""By name: with the components of this server, or plainly with the package's own."""
 Repairs = list[Work[None]]
 """What must be on disk before anybody sees the table."""
 
@@ -55,7 +56,7 @@ def opened(connection: Connection, stored: Stored, find_game: FindGame) -> tuple
     if stored.fault is not None:
         raise CannotOpen(stored.fault)
     try:
-        game = find_game(stored.edition.game)
+        game = find_game(stored.edition.game, stored.lesson is not None)
     except DynastyError as error:
         raise CannotOpen(Fault("game")) from error
     log = queries.entries(connection, stored.id)
@@ -111,6 +112,8 @@ def resumed(
     except DAMAGE as error:
         LOGGER.warning("table %s cannot go on from its dump: %r", stored.id, error)
         raise CannotOpen(fault) from error
+    if anew.lesson is not None:
+        anew.lesson.left = True  # its record fits the moves no longer
     anew.status = "finished" if anew.match.finished else "playing"
     tell(anew, resume, fault)
     return anew
@@ -158,6 +161,7 @@ def room_of(
         seen=stored.seen,
         seq=0 if resume is None else resume.seq,
         resumed=resume,
+        lesson=stored.lesson,
         game=game,
         seed=stored.seed,
         origin=None if origin is None else json.loads(origin),

@@ -9,7 +9,9 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from dynasty import games
 from dynasty.kernel import (
+    BadLesson,
     BadOptions,
     BadRecord,
     DynastyError,
@@ -24,11 +26,20 @@ from dynasty.kernel import (
     WrongSeats,
 )
 from dynasty.server.crowd import Crowded
-from dynasty.server.hall import Forbidden, NoSuchTable, Stale, TableClosed, TooManyTables
+from dynasty.server.hall import (
+    Forbidden,
+    NoSuchTable,
+    Stale,
+    TableClosed,
+    TooManyTables,
+    TurnedDown,
+)
 from dynasty.server.inputs import BadInput, first_fault
+from dynasty.server.lessons import NoLesson
 from dynasty.server.storage import DiskFull
 from dynasty.server.stored import TableShut
 from dynasty.server.templating import reader_of, respond
+from dynasty.speech import words_of
 from dynasty.text import Words
 
 STATUS: dict[type[DynastyError], int] = {
@@ -43,6 +54,9 @@ STATUS: dict[type[DynastyError], int] = {
     DiskFull: 507,
     IllegalChoice: 422,
     UnknownChoice: 422,
+    TurnedDown: 422,
+    NoLesson: 409,
+    BadLesson: 404,
     NothingToUndo: 422,
     WrongSeats: 400,
     BadOptions: 400,
@@ -106,6 +120,9 @@ async def refuse(request: Request, error: Exception) -> Response:
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     if isinstance(error, Worded):
         return tell_worded(request, status, error)
+    if isinstance(error, TurnedDown):
+        words = words_of(games.load(error.game), reader_of(request).language)
+        return tell(request, status, "TurnedDown", words.say(error.key))
     more = {key: getattr(error, key) for key in ("rule", "reason", "seq") if hasattr(error, key)}
     return tell(request, status, type(error).__name__, str(error), **more)
 

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from dynasty.kernel import Decision, DynastyError, Game, Match, SeatEntry
 from dynasty.kernel.match import Move, Still
+from dynasty.server.guided import Guided
 from dynasty.server.memory import Memory
 
 PERSON = "person"
@@ -109,6 +110,7 @@ class Table:
     seen: dict[str, float] = field(default_factory=dict)  # by holder: the last sign
     seq: int = 0
     resumed: Resume | None = None  # the last one
+    lesson: Guided | None = None  # that is played here
 
     def asked(self) -> list[int]:
         """The seats that have a question to answer, while the table is open."""
@@ -217,6 +219,11 @@ class Room(Table):
     def bots_asked(self) -> list[int]:
         return [seat for seat in self.asked() if self.chairs[seat].bot]
 
+    def movers(self) -> list[int]:
+        """The seats that are to choose by themselves now: bots, as far as a lesson lets them."""
+        bots = self.bots_asked()
+        return bots if self.lesson is None else self.lesson.movers(self.match, bots)
+
     def people_asked(self) -> list[int]:
         return [seat for seat in self.asked() if not self.chairs[seat].bot]
 
@@ -240,7 +247,7 @@ class Room(Table):
     def standing(self) -> dict[str, Any]:
         """Where the table stands, as its list is told without opening it."""
         asked = " ".join(map(str, self.asked()))
-        moves, awaits_bot = self.move_count, bool(self.bots_asked())
+        moves, awaits_bot = self.move_count, bool(self.movers())
         return {"seq": self.seq, "moves": moves, "asked": asked, "awaits_bot": awaits_bot}
 
     def still(self) -> Room:

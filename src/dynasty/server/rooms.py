@@ -13,7 +13,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from dynasty.kernel import DynastyError
-from dynasty.server import archive, queries
+from dynasty.server import archive, lesson_store, queries
 from dynasty.server.opening import FindGame, open_table
 from dynasty.server.room import Room
 from dynasty.server.settings import Settings
@@ -163,6 +163,8 @@ def read_news(connection: Any, room: Room) -> None:
     room.status, room.speed, room.updated = row["status"], row["speed"], row["updated"]
     room.chairs = queries.chairs(connection, room.id)
     room.catch_up(queries.entries(connection, room.id, room.seq))
+    if room.lesson is not None and not room.lesson.left:
+        room.lesson = lesson_store.lessons_of(connection, [room.id]).get(room.id)
     room.seat_holders(queries.holders(connection, [room.id]))
 
 

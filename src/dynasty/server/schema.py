@@ -114,6 +114,25 @@ ENDINGS: Final = Table(
     Column("keepsake", LargeBinary),  # words and pictures in every language, compressed
 )
 
+LESSONS: Final = Table(
+    "lessons",
+    METADATA,
+    of_table(),
+    Column("lesson", String(40), nullable=False),
+    Column("closed", JSON, nullable=False),  # ids of the cards that were read
+    Column("predicted", JSON, nullable=False),  # by card: the answer given
+    Column("left", Boolean, nullable=False),  # it is a free table now
+)
+
+LEARNT: Final = Table(
+    "learnt",
+    METADATA,
+    Column("holder", String(64), primary_key=True),  # a browser's secret, hashed
+    Column("game", String(64), primary_key=True),
+    Column("what", String(80), primary_key=True),  # guide, lesson-NAME, won-LEVEL, idea-NAME
+    Column("at", Float, nullable=False),
+)
+
 CHAT: Final = Table(
     "chat",
     METADATA,

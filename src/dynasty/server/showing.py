@@ -48,11 +48,12 @@ class Look:
     reader: Reader
     seat: int | None = None
     at: int | None = None
+    card: str = ""  # an earlier one of a lesson
 
     def sight(self, room: Room) -> Hashable:
         """What decides what they see: whoever has the same sees the same."""
         held, is_host = tuple(sorted(self.caller.seats(room))), self.caller.is_host(room)
-        return held, is_host, self.seat, self.at, replace(self.reader, path="")
+        return held, is_host, self.seat, self.at, self.card, replace(self.reader, path="")
 
 
 async def page_of(hall: Hall, room: Room, look: Look, in_words: bool = False) -> TablePage:
@@ -61,7 +62,15 @@ async def page_of(hall: Hall, room: Room, look: Look, in_words: bool = False) ->
     async with room.lock:
         still = room.still()
     page = await asyncio.to_thread(
-        present, still, look.caller, reader.language, look.seat, look.at, reader.narrow, in_words
+        present,
+        still,
+        look.caller,
+        reader.language,
+        look.seat,
+        look.at,
+        reader.narrow,
+        in_words,
+        look.card,
     )
     page.chat = chat_lines(chat, page.words)
     page.standing = {c.seat: standing(hall, still, look.caller, c) for c in still.chairs}

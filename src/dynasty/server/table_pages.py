@@ -27,6 +27,7 @@ from dynasty.server.closed_pages import picture_of, show_closed
 from dynasty.server.hall import Hall
 from dynasty.server.present import TablePage, draw, who_looks
 from dynasty.server.present.foresight import foresee
+from dynasty.server.present.lesson import told_by
 from dynasty.server.room import SPECTATOR
 from dynasty.server.showing import Look, page_of, parts_of, stamp
 from dynasty.server.stored import Stored
@@ -36,6 +37,7 @@ from dynasty.speech import words_of
 router = APIRouter(include_in_schema=False)
 
 Notice = Annotated[str, Query(max_length=20)]
+WantedCard = Annotated[str, Query(max_length=40)]
 
 
 @router.get("/tables/{table_id}")
@@ -46,6 +48,7 @@ async def show_table(
     request: Request,
     seat: WantedSeat = None,
     at: Position = None,
+    card: WantedCard = "",
     notice: Notice = "",
     choice: Annotated[str, Query(max_length=80)] = "",
     hint: bool = False,
@@ -54,7 +57,7 @@ async def show_table(
     if isinstance(table, Stored):
         return await show_closed(table, caller, hall, request)
     reader = reader_of(request)
-    page = await page_of(hall, table, Look(caller, reader, seat, at))
+    page = await page_of(hall, table, Look(caller, reader, seat, at, card))
     await add_extras(page, hall, notice, choice, hint)
     parts = await asyncio.to_thread(parts_of, page, reader)
     mark = stamp(parts.values())
@@ -74,7 +77,10 @@ async def show_table(
 async def add_extras(page: TablePage, hall: Hall, notice: str, choice: str, hint: bool) -> None:
     """What the page says this once: a notice, a reason, a hint."""
     room, seat = page.room, page.viewer
-    if notice == "illegal" and seat != SPECTATOR and choice in room.game.vocabulary.by_text:
+    if notice == "lesson" and page.lesson is not None and room.lesson is not None:
+        room.lesson.tell(room.match, choice)
+        page.lesson.told = told_by(room, page.words)
+    elif notice == "illegal" and seat != SPECTATOR and choice in room.game.vocabulary.by_text:
         page.notice = play.explain(room, seat, choice, page.words.language).reason
     elif notice and page.words.has(f"notice-{notice}"):
         page.notice = page.say(f"notice-{notice}")
@@ -98,6 +104,7 @@ async def show_text(
     request: Request,
     seat: WantedSeat = None,
     at: Position = None,
+    card: WantedCard = "",
     notice: Notice = "",
     choice: Annotated[str, Query(max_length=80)] = "",
     hint: bool = False,
@@ -107,7 +114,7 @@ async def show_text(
     if isinstance(table, Stored):
         return await show_closed(table, caller, hall, request)
     reader = replace(reader_of(request), narrow=False)
-    page = await page_of(hall, table, Look(caller, reader, seat, at), in_words=True)
+    page = await page_of(hall, table, Look(caller, reader, seat, at, card), in_words=True)
     await add_extras(page, hall, notice, choice, hint)
     if what:
         await add_foresight(page, what)
@@ -123,10 +130,11 @@ async def follow(
     request: Request,
     seat: WantedSeat = None,
     at: Position = None,
+    card: WantedCard = "",
     have: Annotated[str, Query(max_length=20)] = "",
 ) -> Response:
     """What changes on the page of the table, as it happens; one that was closed is gone."""
-    look = Look(caller, reader_of(request), seat, at)
+    look = Look(caller, reader_of(request), seat, at, card)
     have = request.headers.get("last-event-id", have)
     leave = crowd.enter(request, table, caller)
     return live.answer(live.stream(hall, table.id, look, have, request), request, leave)

@@ -66,7 +66,8 @@ class Thinkers(Workers):
         """The question of a seat; what the seat cannot know is dealt anew before it leaves."""
         imagined = game.dump(game.imagine(state, seat, Chance(seed).number()))
         share = max(1, self.free) if bots.searches(bot, game) else 1
-        file = self.components.get(game.name)
+        plain = game is shelf_game(game.name, None)
+        file = None if plain else self.components.get(game.name)
         return Task(table, game.name, file, imagined, seat, bot, seed, share, rank)
 
     async def think(self, task: Task, caller: str) -> list[Answer]:

@@ -761,6 +761,39 @@ wrong-other = Something went wrong.
 
 ## Lessons
 
+lesson-learn = Learn
+lesson-on = Go on
+lesson-back = Back
+lesson-next = Next
+lesson-now = Where you are
+lesson-show = Show me
+lesson-leave = Leave the lesson
+lesson-leave-why = The table stays as it is, and every choice is yours. Bots play the other seats.
+lesson-play = Play on
+lesson-again = Start this lesson over
+lesson-place = { $place } of { $many }
+lesson-done = Done for you: { $choices }
+lesson-look = Look at: { $things }
+lesson-right = Right!
+lesson-not-quite = Not quite.
+lesson-watch = Watch again
+lesson-earlier = An earlier card, with the board as it was then.
+lesson-plain = Lessons use the components that come with Dynasty, not those of this server.
+lesson-minutes =
+    { $n ->
+        [one] 1 minute
+       *[other] { $n } minutes
+    }
+lesson-all =
+    { $n ->
+        [one] 1 lesson
+       *[other] All { $n } lessons
+    }
+learnt-title = What you have learnt
+learnt-done = done:
+learnt-guide = Guide read
+learnt-won = Win against: { $level }
+learnt-won-alone = Win alone
 lesson-not-now = That is possible, but the lesson goes another way here.
 
 ## Guides

@@ -774,6 +774,39 @@ wrong-other = Une erreur s’est produite.
 
 ## Leçons
 
+lesson-learn = Apprendre
+lesson-on = Continuer
+lesson-back = Retour
+lesson-next = Suivante
+lesson-now = Où vous en êtes
+lesson-show = Montrez-moi
+lesson-leave = Quitter la leçon
+lesson-leave-why = La table reste telle quelle, et chaque choix vous appartient. Des bots jouent les autres places.
+lesson-play = Jouer la suite
+lesson-again = Recommencer cette leçon
+lesson-place = { $place } sur { $many }
+lesson-done = Fait pour vous : { $choices }
+lesson-look = Regardez : { $things }
+lesson-right = Exact !
+lesson-not-quite = Pas tout à fait.
+lesson-watch = Revoir
+lesson-earlier = Une carte précédente, avec le plateau tel qu’il était.
+lesson-plain = Les leçons utilisent le matériel fourni avec Dynasty, et non celui de ce serveur.
+lesson-minutes =
+    { $n ->
+        [one] 1 minute
+       *[other] { $n } minutes
+    }
+lesson-all =
+    { $n ->
+        [one] 1 leçon
+       *[other] Les { $n } leçons
+    }
+learnt-title = Ce que vous avez appris
+learnt-done = fait :
+learnt-guide = Guide lu
+learnt-won = Gagner contre : { $level }
+learnt-won-alone = Gagner en solo
 lesson-not-now = C’est possible, mais la leçon prend ici un autre chemin.
 
 ## Les guides

@@ -128,6 +128,7 @@ def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> mo
         game=table.edition.game,
         options=table.options,
         status=table.status,
+        lesson=table.lesson.lesson.name if table.lesson and table.lesson.is_on else "",
         why=shut_words(table, language) if isinstance(table, Stored) else "",
         resumed=resumed_of(table, language),
         seq=table.seq,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dynasty.kernel import Match, turns
-from dynasty.server.present import changes, log
+from dynasty.server.present import changes, lesson, log
 from dynasty.server.present.drawing import draw
 from dynasty.server.present.ending import verdict
 from dynasty.server.present.page import TablePage
@@ -23,14 +23,17 @@ def present(
     at: int | None = None,
     narrow: bool = False,
     in_words: bool = False,
+    wanted_card: str = "",
 ) -> TablePage:
     """The page of a table that stands still, drawn or in words."""
     words = words_of(room.game, language, room.names())
     held = sorted(caller.seats(room))
-    match = position(room, at)
-    live = match is room.match and room.status == "playing"
     viewer, curtain = who_looks(room, caller, seat, held)
-    pictures = draw(room.game, match.state, viewer, words, narrow)
+    shown = lesson.shown_at(room, viewer, at, wanted_card)
+    match = position(room, at if shown is None else shown.at)
+    live = match is room.match and room.status == "playing"
+    state = match.state if shown is None or shown.board is None else shown.board
+    pictures = draw(room.game, state, viewer, words, narrow)
     page = TablePage(
         room=room,
         words=words,
@@ -45,6 +48,7 @@ def present(
         now=match is room.match,
         pictures=pictures,
         curtain=curtain if live else None,
+        lesson=None if shown is None else lesson.card_page(room, shown, pictures, words),
     )
     add_seats(page, match)
     add_log(page, match, in_words)
@@ -96,9 +100,10 @@ def add_log(page: TablePage, match: Match, whole: bool) -> None:
 def add_question(page: TablePage, match: Match) -> None:
     """The viewer's question and what can be taken back, or whom the table waits for."""
     state, viewer = match.state, page.viewer
-    page.waiting = [d.seat for d in state.decisions if d.seat != viewer]
+    is_read = page.lesson is not None and page.lesson.is_open
+    page.waiting = [] if is_read else [d.seat for d in state.decisions if d.seat != viewer]
     decision = state.decision_of(viewer)
-    if decision is not None:
+    if decision is not None and not is_read:
         page.asked = asked_of(page.room, match, decision, page.words, page.pictured)
     if viewer != SPECTATOR:
         found, page.undo_reason = match.undoable(viewer)

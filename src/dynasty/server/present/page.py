@@ -11,12 +11,14 @@ from markupsafe import Markup
 
 from dynasty import bots
 from dynasty.drawing.badges import Badge, badged
+from dynasty.drawing.crop import outlined
 from dynasty.drawing.frame import COMMON, Pictures
 from dynasty.drawing.scene import Scene
 from dynasty.drawing.svg import svg
 from dynasty.server.branches import Branch, branch_of
 from dynasty.server.hall import SPEEDS
 from dynasty.server.present import changes
+from dynasty.server.present.lesson import CardPage
 from dynasty.server.present.log import LogLine, TurnLine
 from dynasty.server.present.question import Asked, ChoiceLine
 from dynasty.server.present.strip import Card, cards
@@ -59,6 +61,7 @@ class TablePage(Scored):
     verdict: str = ""  # how the game ended, in a sentence to the viewer
     chat: Sequence[Any] = ()
     standing: dict[int, str] = field(default_factory=dict)  # by seat: what it is to the viewer
+    lesson: CardPage | None = None  # that guides the viewer
     hint: Any = None
     what: Any = None  # the preview that was asked for
     notice: str = ""
@@ -119,7 +122,12 @@ class TablePage(Scored):
         """A picture, legal things lit, changed pieces marked."""
         hinted = {self.hint.choice.partition(":")[2]} if self.hint else set()
         marked = badged(changes.marked(scene, self.changed), self.badges)
-        return svg(marked, lit=self.lit, chosen=hinted, theme=None)
+        return svg(outlined(marked, self.point), lit=self.lit, chosen=hinted, theme=None)
+
+    @property
+    def point(self) -> tuple[str, ...]:
+        """What a lesson points at."""
+        return () if self.lesson is None else self.lesson.point
 
     @property
     def mats(self) -> dict[int, Scene]:
@@ -130,9 +138,9 @@ class TablePage(Scored):
     @property
     def lit_mats(self) -> set[int]:
         """The other seats before whom something can be chosen."""
-        lit = self.lit - self.pictures.common.nouns()
-        found = ((seat, scene.nouns()) for seat, scene in self.mats.items())
-        return {seat for seat, nouns in found if seat != self.viewer and lit & nouns}
+        lit = (self.lit | {*self.point}) - names(self.pictures.common)
+        found = ((seat, names(scene)) for seat, scene in self.mats.items())
+        return {seat for seat, there in found if seat != self.viewer and lit & there}
 
     @property
     def own(self) -> SeatPanel | None:
@@ -170,6 +178,13 @@ class TablePage(Scored):
     def url(self, path: str = "", **changes: int | str | None) -> str:
         """The address of this table or of something at it, for the same viewer."""
         query: dict[str, int | str | None] = {"seat": self.wanted}
+        card = self.lesson.card if self.lesson is not None and self.lesson.earlier else None
+        query["card"] = None if card is None else card.id
         query |= {"at": None if self.now else self.at, **changes}
         given = urlencode({key: value for key, value in query.items() if value is not None})
         return f"/tables/{self.id}{path}" + (f"?{given}" if given else "")
+
+
+def names(scene: Scene) -> set[str]:
+    """All that something in the picture is called."""
+    return {name for group in scene.groups() for name in (group.id, group.noun) if name}

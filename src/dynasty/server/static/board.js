@@ -7,7 +7,8 @@ const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // A new question: if what glows is out of sight, the board moves there, once; nothing else does.
 export function bringIntoSight() {
-  const lit = $$("#ui-common .lit").map((thing) => thing.getBoundingClientRect());
+  const shown = $$("#ui-common .outline"); // what a lesson points at comes first
+  const lit = (shown.length ? shown : $$("#ui-common .lit")).map((thing) => thing.getBoundingClientRect());
   if (!lit.length || !$("#ui-common").checkVisibility()) return;
   const { top, bottom } = pane();
   const isSeen = (box) => box.top >= top - 1 && box.bottom <= bottom + 1;
@@ -36,6 +37,16 @@ export function showMat(seat) {
   for (const mat of $$(".mat")) mat.classList.toggle("open", mat.dataset.of === open);
   markMat();
   if (open !== null) $("#ui-mats").scrollTop = 0;
+}
+
+// What a lesson points at and lies on a mat alone: that mat opens, and closes with the next card.
+let opened = null;
+
+export function openShown() {
+  const mat = $("#ui-common .outline, #ui-strip .outline") ? null : ($(".mat .outline")?.closest(".mat").dataset.of ?? null);
+  if (opened !== null && opened === open && opened !== mat) showMat(open);
+  if (mat !== null && mat !== open) showMat(mat);
+  opened = mat;
 }
 
 // Parts that came anew do not know which mat is open.

@@ -1,7 +1,7 @@
 // The table: news are morphed in place; forms and links go through the same door.
 
 import { $, $$, layout, onKey } from "./page.js";
-import { bringIntoSight, markMat } from "./board.js";
+import { bringIntoSight, markMat, openShown } from "./board.js";
 import { forget, unpack } from "./pieces.js";
 import { replay, stop } from "./replay.js";
 import { firstTab, keepEnds, keepsSteps } from "./tabs.js";
@@ -42,7 +42,7 @@ function show(news) {
   for (const done of waiting) done();
 }
 
-const asked = () => `${$("#ui-panel").dataset.posed} ${$("#ui-question").textContent}`;
+const asked = () => `${$("#ui-panel").dataset.posed} ${$("#ui-question").textContent} ${$(".card-text")?.textContent}`;
 
 function settle(fresh) {
   refresh();
@@ -54,6 +54,7 @@ function settle(fresh) {
   $("#ui-list").scrollTop = 0;
   const [hand, held] = [$("#ui-strip .hand"), $("#ui-strip .lit")];
   if (held) hand.scrollTo(held.offsetLeft - 40, held.offsetTop - 9); // from the edge of the hand
+  openShown();
   bringIntoSight();
 }
 
@@ -223,7 +224,7 @@ function type(key, buttons) {
 
 onKey((key) => {
   if (key === "q") $("#ui-question").focus();
-  type(key, choices());
+  type(key, $$(".predict [data-number]").length ? $$(".predict [data-number]") : choices());
 });
 onKey((key) => $("#ui-menu").open && type(key, $$("#ui-menu .choices button")), false);
 

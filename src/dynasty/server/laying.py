@@ -1,0 +1,51 @@
+"""How a table is laid and how it goes on: what the hall hands to the writer of the store."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dynasty.server import archive, lesson_store, queries
+from dynasty.server.learnt import Learnt
+from dynasty.server.room import Entry, Room
+
+
+def add_all(
+    connection: Any,
+    room: Room,
+    host: str,
+    own: Sequence[int],
+    log: Sequence[Entry],
+    dump: dict[str, Any],
+    facts: dict[str, Any] | None,
+) -> None:
+    """A new table with its host's seats, its position and its first choices, all or nothing."""
+    queries.add_table(connection, room=room, host=host, seats=[-1])
+    for seat in own:
+        queries.hold(connection, room.id, seat, host)
+    for entry in log:
+        queries.add_entry(connection, room.id, entry, room.created)
+    queries.keep_dump(connection, room.id, room.seq, dump)
+    if room.lesson is not None:
+        lesson_store.add_lesson(connection, room.id, room.lesson)
+    if facts is not None:
+        archive.keep_ending(connection, room.id, facts)
+
+
+def append_entry(
+    connection: Any,
+    table_id: str,
+    entry: Entry,
+    status: str,
+    standing: dict[str, Any],
+    dump: dict[str, Any] | None,
+    facts: dict[str, Any] | None,
+    learnt: Sequence[Learnt],
+) -> None:
+    """One more entry of the log, with all that comes of it."""
+    queries.append(connection, table_id, entry, status, standing)
+    if dump is not None:
+        queries.keep_dump(connection, table_id, entry.seq, dump)
+    if facts is not None:
+        archive.keep_ending(connection, table_id, facts)
+    lesson_store.add_learnt(connection, learnt)

@@ -1,0 +1,53 @@
+"""Lessons on pages: learning begins, a card is read, a choice is shown, a lesson is left."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import RedirectResponse
+
+from dynasty.learn.lesson import ANSWERS
+from dynasty.server import lessons
+from dynasty.server.addresses import address_of
+from dynasty.server.api.common import TheCaller, TheHall, TheRoom
+from dynasty.server.callers import holder_of
+from dynasty.server.inputs import form_of
+from dynasty.server.link_pages import with_cookies
+from dynasty.server.table_forms import NOTICES, notice_of, sent
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.post("/lessons")
+async def learn(hall: TheHall, request: Request) -> Response:
+    """To a lesson: to the table where it was left, unless it is to begin again."""
+    form = await form_of(request, fields=4)
+    game, name = form.text("game", 64), form.text("lesson", 40) or "first"
+    given = Response()
+    holder, _ = holder_of(request, given)
+    table = "" if form.text("again") else await lessons.unfinished(hall, holder, game, name)
+    if not table:
+        laid = await lessons.lay_lesson(hall, game, name, holder, address_of(request))
+        table = laid.id
+    return with_cookies(RedirectResponse(f"/tables/{table}", 303), given)
+
+
+@router.post("/tables/{table_id}/lesson")
+async def go_on(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
+    """Read on, predict, be shown, or leave the lesson."""
+    form = await sent(room, request)
+    seat, card = caller.own_seat(room, form.seat), form.text("card", 40)
+    answer = form.number("answer", 1, ANSWERS)
+    try:
+        if answer is not None:
+            await lessons.predict(hall, room, seat, card, answer)
+        elif form.text("do") == "show":
+            await lessons.show(hall, room, seat)
+        elif form.text("do") == "leave":
+            await lessons.leave(hall, room, seat)
+        else:
+            await lessons.read_on(hall, room, seat, card)
+    except lessons.NoLesson:
+        return form.back()  # it is over, and the page shows that
+    except tuple(NOTICES) as error:
+        return form.back(notice_of(error))
+    return form.back()

@@ -1,0 +1,71 @@
+"""What the database keeps of lessons: how far each came, and who has learnt what."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, insert, select, update
+
+from dynasty.kernel import DynastyError
+from dynasty.learn.lesson_course import script_of
+from dynasty.learn.lesson_reading import load_lesson
+from dynasty.server.guided import Guided
+from dynasty.server.schema import LEARNT, LESSONS, TABLES
+from dynasty.server.storage import announce
+
+
+def add_lesson(connection: Connection, table_id: str, guided: Guided) -> None:
+    """The table is a lesson."""
+    connection.execute(
+        insert(LESSONS).values(
+            table_id=table_id, lesson=guided.lesson.name, closed=[], predicted={}, left=False
+        )
+    )
+
+
+def set_lesson(connection: Connection, table_id: str, **values: Any) -> None:
+    """The lesson of a table went on."""
+    connection.execute(update(LESSONS).where(LESSONS.c.table_id == table_id).values(**values))
+    announce(connection, table_id)
+
+
+def lessons_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, Guided]:
+    """The lessons among these tables; one that no longer exists leaves its table free."""
+    rows = connection.execute(
+        select(LESSONS, TABLES.c.game)
+        .join(TABLES, TABLES.c.id == LESSONS.c.table_id)
+        .where(LESSONS.c.table_id.in_(table_ids))
+    ).mappings()
+    found: dict[str, Guided] = {}
+    for row in rows:
+        try:
+            lesson = load_lesson(row["game"], row["lesson"])
+            script_of(row["game"], row["lesson"])
+        except DynastyError:
+            continue
+        found[row["table_id"]] = Guided(lesson, row["closed"], row["predicted"], row["left"])
+    return found
+
+
+# Who has learnt what
+
+
+def add_learnt(connection: Connection, learnt: Iterable[tuple[str, str, str]]) -> None:
+    """Holder, game and what was learnt; nothing is noted twice."""
+    for holder, game, what in learnt:
+        if what not in learnt_by(connection, holder).get(game, ()):
+            values = {"holder": holder, "game": game, "what": what, "at": time.time()}
+            connection.execute(insert(LEARNT).values(**values))
+
+
+def learnt_by(connection: Connection, holder: str) -> dict[str, list[str]]:
+    """By game: what this holder has learnt, in order."""
+    rows = connection.execute(
+        select(LEARNT.c.game, LEARNT.c.what).where(LEARNT.c.holder == holder).order_by(LEARNT.c.at)
+    )
+    found: dict[str, list[str]] = {}
+    for game, what in rows:
+        found.setdefault(game, []).append(what)
+    return found
