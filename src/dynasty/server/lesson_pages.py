@@ -10,6 +10,7 @@ from dynasty.server import lessons
 from dynasty.server.addresses import address_of
 from dynasty.server.api.common import TheCaller, TheHall, TheRoom
 from dynasty.server.callers import holder_of
+from dynasty.server.hall import SPEEDS
 from dynasty.server.inputs import form_of
 from dynasty.server.link_pages import with_cookies
 from dynasty.server.table_forms import NOTICES, notice_of, sent
@@ -26,7 +27,8 @@ async def learn(hall: TheHall, request: Request) -> Response:
     holder, _ = holder_of(request, given)
     table = "" if form.text("again") else await lessons.unfinished(hall, holder, game, name)
     if not table:
-        laid = await lessons.lay_lesson(hall, game, name, holder, address_of(request))
+        speed = form.text("speed", 10) if form.text("speed", 10) in SPEEDS else "normal"
+        laid = await lessons.lay_lesson(hall, game, name, holder, address_of(request), speed)
         table = laid.id
     return with_cookies(RedirectResponse(f"/tables/{table}", 303), given)
 

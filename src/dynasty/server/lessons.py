@@ -22,7 +22,9 @@ class NoLesson(DynastyError):
     """No lesson is played at this table, or not by this seat, or no longer."""
 
 
-async def lay_lesson(hall: Hall, game: str, name: str, holder: str, caller: str = "") -> Room:
+async def lay_lesson(
+    hall: Hall, game: str, name: str, holder: str, caller: str = "", speed: str = "normal"
+) -> Room:
     """A new table that is guided by a lesson; it has the package's own components."""
     rules, lesson = hall.game(game, plain=True), load_lesson(game, name)
     match = await asyncio.to_thread(lesson_match, rules, lesson)
@@ -36,6 +38,7 @@ async def lay_lesson(hall: Hall, game: str, name: str, holder: str, caller: str 
         holder,
         match.options,
         match.seed,
+        speed,
         origin=None if match.origin is None else dict(match.origin),
         caller=caller,
         own=[lesson.seat],

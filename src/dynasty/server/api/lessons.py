@@ -1,5 +1,7 @@
 """Lessons for programs: the same cards, answered by the same doors."""
 
+from typing import Literal
+
 from fastapi import APIRouter, Request, Response
 
 from dynasty.learn.lesson_reading import load_lesson, names_of_lessons
@@ -36,11 +38,16 @@ async def list_lessons(
 
 @router.post("/games/{game}/lessons/{name}", status_code=201)
 async def lay_lesson(
-    game: str, name: str, hall: TheHall, request: Request, response: Response
+    game: str,
+    name: str,
+    hall: TheHall,
+    request: Request,
+    response: Response,
+    speed: Literal["slow", "normal", "fast", "instant"] = "normal",
 ) -> lesson_models.LaidLesson:
     """A table that a lesson guides; the caller is the learner."""
     holder, fresh = holder_of(request, response)
-    room = await lessons.lay_lesson(hall, game, name, holder, address_of(request))
+    room = await lessons.lay_lesson(hall, game, name, holder, address_of(request), speed)
     return lesson_models.LaidLesson(id=room.id, host_token=fresh)
 
 

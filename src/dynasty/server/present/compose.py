@@ -100,7 +100,7 @@ def add_log(page: TablePage, match: Match, whole: bool) -> None:
 def add_question(page: TablePage, match: Match) -> None:
     """The viewer's question and what can be taken back, or whom the table waits for."""
     state, viewer = match.state, page.viewer
-    is_read = page.lesson is not None and page.lesson.is_open
+    is_read = page.lesson is not None and page.lesson.is_read
     page.waiting = [] if is_read else [d.seat for d in state.decisions if d.seat != viewer]
     decision = state.decision_of(viewer)
     if decision is not None and not is_read:

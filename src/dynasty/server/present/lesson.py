@@ -52,9 +52,9 @@ class CardPage:
         return self.card is not None and self.card.id == END
 
     @property
-    def is_open(self) -> bool:
-        """Must the learner read or predict before anything can be chosen?"""
-        return self.card is not None and (not self.card.asks or self.predicts or self.earlier)
+    def is_read(self) -> bool:
+        """Is the card only to be read, so that nothing can be chosen?"""
+        return self.card is not None and (not self.card.asks or self.earlier)
 
     @property
     def predicts(self) -> bool:
@@ -88,6 +88,7 @@ def shown_at(room: Room, viewer: int, at: int | None, wanted: str) -> Shown | No
     if at is not None and not earlier:
         return None
     card = card if earlier else guided.card(match)
+    card = None if card is not None and card.auto else card  # it is answered in a moment
     board = stage(match, course, card) if card is not None and card.beat else None
     moment = course.moment(card) if earlier and card is not None else None
     return Shown(guided, course, card, earlier, moment, board)

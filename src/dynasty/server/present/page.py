@@ -130,6 +130,13 @@ class TablePage(Scored):
         return () if self.lesson is None else self.lesson.point
 
     @property
+    def held_out(self) -> set[str]:
+        """The nouns among what a lesson points at, ids of pieces on the own mat included."""
+        mat = self.mats.get(self.viewer)
+        groups = () if mat is None or not self.point else mat.groups()
+        return {*self.point, *(group.noun for group in groups if group.id in self.point)}
+
+    @property
     def mats(self) -> dict[int, Scene]:
         """What lies before each player, by seat."""
         found = (scene for scene in self.pictures.scenes if scene.key != COMMON)

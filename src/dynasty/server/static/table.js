@@ -170,7 +170,8 @@ addEventListener("submit", async (event) => {
   event.preventDefault();
   if (button?.ariaDisabled === "true")
     return say(document.getElementById(button.getAttribute("aria-describedby")).textContent);
-  const answer = `${form.action} ${form.elements.seq?.value}`;
+  const { seq, card } = form.elements;
+  const answer = `${form.action} ${seq?.value ?? `${card?.value} ${button?.value}`}`;
   if (answer === underway) return;
   if (button?.dataset.confirm && !(await agreed(button.dataset))) return;
   underway = answer;
