@@ -257,6 +257,20 @@ def test_back_shows_the_earlier_card_with_its_board(client: TestClient) -> None:
     assert 'class="outline"' in client.get(url + "?at=1&card=aside-too", headers=HTML).text
 
 
+def test_the_guide_leads_to_the_lesson_and_counts_as_read(client: TestClient) -> None:
+    assert 'action="/lessons"' in client.get("/games/xian/guide", headers=HTML).text
+    begin(client, game="xian", read="guide")
+    assert "Guide read" in client.get("/", headers=HTML).text
+
+
+def test_other_components_of_the_server_are_spoken_of(
+    lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = start(new_components(lite, monkeypatch))
+    assert begin(client, game="xian").endswith("?notice=plain")
+    assert "?" not in begin(client)
+
+
 def test_a_refused_choice_is_answered_on_the_page(client: TestClient) -> None:
     url = begin(client)
     read_on(client, url, card="welcome", do="on")

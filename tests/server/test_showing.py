@@ -47,9 +47,9 @@ def test_little_is_sent_of_a_small_change() -> None:
 class Page:
     """An open page: what it keeps, changed as a browser changes it."""
 
-    def __init__(self, hall: Hall, *secrets: str, have: str = "", **seat: int) -> None:
+    def __init__(self, hall: Hall, *secrets: str, have: str = "", seat: int | None = None) -> None:
         caller = Caller(frozenset(secrets))
-        self.sent = Sent(hall, Look(caller, READER, **seat), have)
+        self.sent = Sent(hall, Look(caller, READER, seat), have)
         self.texts: dict[str, str] = {}
         self.stamp = ""
 

@@ -14,6 +14,7 @@ from dynasty.kernel.level import LEVELS
 from dynasty.learn.figures import position
 from dynasty.learn.guide import Figure
 from dynasty.learn.guide_reading import load_guide
+from dynasty.learn.lesson_reading import names_of_lessons
 from dynasty.server import guides
 from dynasty.server.addresses import address_of
 from dynasty.server.api.common import TheHall
@@ -33,7 +34,13 @@ async def guide(name: str, hall: TheHall, request: Request) -> Response:
     game, language = hall.game(name), reader_of(request).language
     page = await asyncio.to_thread(guides.guide_page, game.name, language)
     return respond(
-        request, "guide.html", words_of(game, language), game=game, page=page, own=guides.fits(game)
+        request,
+        "guide.html",
+        words_of(game, language),
+        game=game,
+        page=page,
+        own=guides.fits(game),
+        lessons=names_of_lessons(game.name),
     )
 
 

@@ -25,12 +25,15 @@ async def learn(hall: TheHall, request: Request) -> Response:
     game, name = form.text("game", 64), form.text("lesson", 40) or "first"
     given = Response()
     holder, _ = holder_of(request, given)
+    if form.text("read") == "guide":
+        await lessons.note(hall, holder, hall.game(game).name, "guide")
     table = "" if form.text("again") else await lessons.unfinished(hall, holder, game, name)
     if not table:
         speed = form.text("speed", 10) if form.text("speed", 10) in SPEEDS else "normal"
         laid = await lessons.lay_lesson(hall, game, name, holder, address_of(request), speed)
         table = laid.id
-    return with_cookies(RedirectResponse(f"/tables/{table}", 303), given)
+    others = "?notice=plain" if game in hall.settings.components else ""
+    return with_cookies(RedirectResponse(f"/tables/{table}{others}", 303), given)
 
 
 @router.post("/tables/{table_id}/lesson")

@@ -49,7 +49,16 @@ from dynasty.server.templating import (
 from dynasty.speech import register_of, words_of
 
 router = APIRouter(include_in_schema=False)
-for pages in (lobby, table_pages, table_forms, lesson_pages, link_pages, glances, guide_pages, documents):
+for pages in (
+    lobby,
+    table_pages,
+    table_forms,
+    lesson_pages,
+    link_pages,
+    glances,
+    guide_pages,
+    documents,
+):
     router.include_router(pages.router)
 
 

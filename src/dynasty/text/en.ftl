@@ -778,7 +778,7 @@ lesson-right = Right!
 lesson-not-quite = Not quite.
 lesson-watch = Watch again
 lesson-earlier = An earlier card, with the board as it was then.
-lesson-plain = Lessons use the components that come with Dynasty, not those of this server.
+notice-plain = Lessons use the components that come with Dynasty, not those of this server.
 lesson-minutes =
     { $n ->
         [one] 1 minute
@@ -794,6 +794,7 @@ learnt-done = done:
 learnt-guide = Guide read
 learnt-won = Win against: { $level }
 learnt-won-alone = Win alone
+lesson-by-playing = Learn by playing
 lesson-not-now = That is possible, but the lesson goes another way here.
 
 ## Guides

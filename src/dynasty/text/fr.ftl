@@ -791,7 +791,7 @@ lesson-right = Exact !
 lesson-not-quite = Pas tout à fait.
 lesson-watch = Revoir
 lesson-earlier = Une carte précédente, avec le plateau tel qu’il était.
-lesson-plain = Les leçons utilisent le matériel fourni avec Dynasty, et non celui de ce serveur.
+notice-plain = Les leçons utilisent le matériel fourni avec Dynasty, et non celui de ce serveur.
 lesson-minutes =
     { $n ->
         [one] 1 minute
@@ -807,6 +807,7 @@ learnt-done = fait :
 learnt-guide = Guide lu
 learnt-won = Gagner contre : { $level }
 learnt-won-alone = Gagner en solo
+lesson-by-playing = Apprendre en jouant
 lesson-not-now = C’est possible, mais la leçon prend ici un autre chemin.
 
 ## Les guides
