@@ -49,6 +49,10 @@ class Field:
     width: int  # bits of each part packed into a number: 0 nothing is packed, 1 a subset
     top: int  # what a part can be at most
     known: Known
+    owners: int  # numbers in a row that are of the same seat, one seat after the other: 0 of none
+    pieces: int  # the same for the things of a subset
+    names_seats: bool  # each number is a seat, or negative; each part is a seat plus one, or 0
+    is_implied: bool  # it can be told from other fields, which are known as well
 
     def __init__(
         self, name: str, counts: tuple[int, int], span: tuple[int, int], known: Known
@@ -59,6 +63,8 @@ class Field:
         self.low, self.high = span
         self.width = self.top = 0
         self.known = known
+        self.owners = self.pieces = 0
+        self.names_seats = self.is_implied = False
 
     def seen(self, s: Any, viewer: int) -> list[int | None]:
         """What the seat, or -1 a spectator, may know of it; None where it is hidden."""
@@ -131,3 +137,35 @@ def alone(field: Field) -> Field:
     """The same as a number instead of a list."""
     field.is_list = False
     return field
+
+
+def by_seat(seats: int, *fields: Field) -> tuple[Field, ...]:
+    """These lie by seat: the share of the first seat, that of the second, and so on."""
+    for field in fields:
+        field.owners = field.most // seats
+    return fields
+
+
+def seat_by_seat(field: Field) -> Field:
+    """One number for each seat, then the next one for each."""
+    field.owners = 1
+    return field
+
+
+def pieces_by_seat(field: Field, each: int = 1) -> Field:
+    """Subsets of things of which each seat has so many, one seat after the other."""
+    field.pieces = each
+    return field
+
+
+def of_seats(field: Field) -> Field:
+    """Its numbers are seats; the parts of a packed one seats plus one, or 0 for none."""
+    field.names_seats = True
+    return field
+
+
+def implied(*fields: Field) -> tuple[Field, ...]:
+    """They can be told from other fields: kept for speed alone."""
+    for field in fields:
+        field.is_implied = True
+    return fields

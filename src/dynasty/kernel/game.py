@@ -9,6 +9,7 @@ from dynasty.kernel.chance import MASK, Chance
 from dynasty.kernel.choice import Choice, Vocabulary
 from dynasty.kernel.components import Components
 from dynasty.kernel.dump import dump_state, load_state, questions_on_top, shown, whole, wrong
+from dynasty.kernel.encoding import Encoding
 from dynasty.kernel.errors import (
     BadOptions,
     BadRecord,
@@ -67,10 +68,12 @@ class Game(Generic[S]):
     vocabulary: Vocabulary
     steps: dict[str, Step[Any]]
     declared: dict[int, tuple[Field, ...]]  # by number of seats, once asked for
+    encodings: dict[tuple[int, int, int], Encoding]  # by seats, players and seat, the same way
 
     def __init__(self, box: Components, steps: Iterable[Step[Any]]) -> None:
         self.box = box
         self.declared = {}
+        self.encodings = {}
         self.steps = {}
         all_choices: list[Choice] = []
         for step in steps:
@@ -326,6 +329,19 @@ class Game(Generic[S]):
         if seats not in self.declared:
             self.declared[seats] = self.fields(seats)
         return self.declared[seats]
+
+    def encode(self, s: S, seat: int) -> bytes:
+        """What the seat may know as bytes, always as many: for programs that learn."""
+        return self.encoding(s, seat).encode(s)
+
+    def encoding(self, s: S, seat: int) -> Encoding:
+        """What each of those bytes means, at every moment of a game with such seats."""
+        key = (s.seats, self.players(s), seat)
+        found = self.encodings.get(key)
+        if found is None:
+            found = Encoding(self.fields_for(s.seats), self.steps, *key)
+            self.encodings[key] = found
+        return found
 
     def dump(self, s: S) -> dict[str, Any]:
         """The state as plain data (JSON), to be kept and loaded."""

@@ -25,7 +25,15 @@ from dynasty.games.terracotta_army.names import (
     WEAPONS,
 )
 from dynasty.games.terracotta_army.rules.stock import CATEGORIES
-from dynasty.kernel import Field, number, numbers, subset, subsets
+from dynasty.kernel import (
+    Field,
+    by_seat,
+    number,
+    numbers,
+    of_seats,
+    subset,
+    subsets,
+)
 
 MOST: Final = 999  # coins and clay: no rule limits them
 MOST_POINTS: Final = 9999
@@ -36,7 +44,7 @@ def declare(seats: int, box: Box) -> tuple[Field, ...]:
     """Every field of the state."""
     return (
         number("round", 1, box.rounds),
-        numbers("order", seats, 0, seats - 1),
+        of_seats(numbers("order", seats, 0, seats - 1)),
         numbers("tiles", box.rounds, 0, len(TILES) - 1),
         *of_the_wheel(seats, box),
         *of_the_mausoleum(seats, box),
@@ -50,9 +58,12 @@ def of_the_wheel(seats: int, box: Box) -> tuple[Field, ...]:
     return (
         number("inner", 0, segments - 1),
         number("middle", 0, segments - 1),
-        subsets("craftsmen", seats, segments),
-        subsets("artisans", seats, segments),
-        numbers("upgraded", seats, 0, box.workers[seats]),
+        *by_seat(
+            seats,
+            subsets("craftsmen", seats, segments),
+            subsets("artisans", seats, segments),
+            numbers("upgraded", seats, 0, box.workers[seats]),
+        ),
         numbers("warehouses", len(WAREHOUSES), 0, MOST),
     )
 
@@ -60,7 +71,7 @@ def of_the_wheel(seats: int, box: Box) -> tuple[Field, ...]:
 def of_the_mausoleum(seats: int, box: Box) -> tuple[Field, ...]:
     cells, ways = len(CELLS), len(DIRECTIONS)
     return (
-        subsets("own", seats, cells),
+        *by_seat(seats, subsets("own", seats, cells)),
         subsets("kinds", len(WARRIORS), cells),
         numbers("mounts", box.specialist_count[HORSE], 0, cells * ways - 1, least=0),
         subset("footmen", cells),
@@ -72,7 +83,8 @@ def of_the_mausoleum(seats: int, box: Box) -> tuple[Field, ...]:
 
 
 def of_each_seat(seats: int) -> tuple[Field, ...]:
-    return (
+    return by_seat(
+        seats,
         numbers("coins", seats, 0, MOST),
         numbers("wet", seats, 0, MOST),
         numbers("dry", seats, 0, MOST),

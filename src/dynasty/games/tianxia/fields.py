@@ -47,10 +47,13 @@ from dynasty.games.tianxia.rules.supply import CATEGORIES
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import (
     Field,
+    by_seat,
     everybody,
+    implied,
     nobody,
     number,
     numbers,
+    of_seats,
     owner_until_the_end,
     packed,
     subset,
@@ -107,15 +110,16 @@ def of_the_table(seats: int, box: Box) -> tuple[Field, ...]:
         number("deck", 0, DECK),
         number("level", 0, len(LEVELS) - 1),
         number("round", 1, box.rounds),
-        numbers("order", seats, 0, seats - 1),
-        numbers("next_order", seats, 0, seats - 1, least=0),
-        number("active", NOBODY, seats - 1),
+        of_seats(numbers("order", seats, 0, seats - 1)),
+        of_seats(numbers("next_order", seats, 0, seats - 1, least=0)),
+        of_seats(number("active", NOBODY, seats - 1)),
     )
 
 
 def of_each_seat(seats: int, box: Box) -> tuple[Field, ...]:
     tracks = seats * TRACK_COUNT
-    return (
+    return by_seat(
+        seats,
         numbers("vp", seats, 0, MOST_POINTS),
         numbers("earned", seats * len(CATEGORIES), -MOST_POINTS, MOST_POINTS),
         numbers("stuff", seats * KINDS_OF_STUFF, 0, MOST),
@@ -147,13 +151,13 @@ def of_the_regions(seats: int, box: Box) -> tuple[Field, ...]:
     slots = len(SLOTS)
     return (
         numbers("buildings", slots, 0, len(BUILDINGS) - 1),
-        numbers("slot_of", len(BUILDINGS), NOTHING, slots - 1),
-        packed("governors", slots, max(map(len, box.governor_wood)), seats, PIECE),
+        *implied(numbers("slot_of", len(BUILDINGS), NOTHING, slots - 1)),
+        of_seats(packed("governors", slots, max(map(len, box.governor_wood)), seats, PIECE)),
         subset("tokens", slots),
         numbers("bonus_at", slots, NOTHING, REGULAR_TILES - 1),
         numbers("banners", len(RINGS), 0, len(COLOURS) - 1),
-        packed("spaces", len(SPACES), seats * box.action_markers, seats, PIECE),
-        packed("barges", len(BARGES), box.barge_capacity, NEUTRAL + 1, PIECE),
+        of_seats(packed("spaces", len(SPACES), seats * box.action_markers, seats, PIECE)),
+        of_seats(packed("barges", len(BARGES), box.barge_capacity, NEUTRAL + 1, PIECE)),
         number("neutrals", 0, box.neutral_workers),
     )
 
@@ -163,10 +167,10 @@ def of_the_wall(seats: int, box: Box) -> tuple[Field, ...]:
     return (
         numbers("chief", sections, 0, box.chieftain_steps),
         numbers("strength", sections, 0, box.strength_max),
-        packed("soldiers", sections, max(box.soldier_spaces), seats, PIECE),
-        packed("walls", sections, max(box.wall_spaces), seats, PIECE),
-        numbers("towers", sections, NOBODY, seats - 1),
-        packed("doubles", sections, seats, seats, PIECE),
+        of_seats(packed("soldiers", sections, max(box.soldier_spaces), seats, PIECE)),
+        of_seats(packed("walls", sections, max(box.wall_spaces), seats, PIECE)),
+        of_seats(numbers("towers", sections, NOBODY, seats - 1)),
+        of_seats(packed("doubles", sections, seats, seats, PIECE)),
         numbers("nomads", box.rounds, 0, len(NOMADS) - 1, least=0),
         subset("nomad_pile", DECK),
     )
@@ -178,7 +182,7 @@ def of_the_ports(seats: int) -> tuple[Field, ...]:
         numbers("port_demand", positions, 0, len(PORT_DEMANDS) - 1),
         numbers("ships", positions, NOTHING, len(SHIPS) - 1),
         numbers("demands", positions, NOTHING, len(DEMANDS) - 1),
-        packed("covered", positions, SHIP_SPACES, seats, PIECE),
+        of_seats(packed("covered", positions, SHIP_SPACES, seats, PIECE)),
         subset("ship_pile", len(SHIPS)),
         subset("demand_pile", len(DEMANDS)),
         subset("ships_out", len(SHIPS)),
@@ -193,7 +197,7 @@ def of_tiles_and_cards(seats: int) -> tuple[Field, ...]:
         subset("bag", REGULAR_TILES, who_knows_the_rest),
         number("supply", 0, REGULAR_TILES),
         numbers("bottom", REGULAR_TILES, 0, REGULAR_TILES - 1, who_put_it, least=0),
-        numbers("bottom_seats", REGULAR_TILES, 0, seats - 1, least=0),
+        of_seats(numbers("bottom_seats", REGULAR_TILES, 0, seats - 1, least=0)),
         numbers("display", seats + 1, NOTHING, REGULAR_TILES - 1, least=0),
         subset("tiles_out", TILES),
         subset("objective_pile", len(OBJECTIVES), who_knows_all_hands),

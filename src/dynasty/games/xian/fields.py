@@ -25,7 +25,17 @@ from dynasty.games.xian.names import (
     TOKENS,
 )
 from dynasty.games.xian.rules.stock import CATEGORIES
-from dynasty.kernel import Field, number, numbers, owner, subset, subsets
+from dynasty.kernel import (
+    Field,
+    by_seat,
+    number,
+    numbers,
+    of_seats,
+    owner,
+    pieces_by_seat,
+    subset,
+    subsets,
+)
 
 MOST: Final = 999  # coins and clay: no rule limits them
 MOST_POINTS: Final = 9999
@@ -40,14 +50,15 @@ def of_the_turn(seats: int, box: Box) -> tuple[Field, ...]:
     return (
         number("turn", 1, box.turns),
         number("round", 1, box.rounds),
-        numbers("order", seats, 0, seats - 1, least=0),
-        number("active", NOTHING, seats - 1),
+        of_seats(numbers("order", seats, 0, seats - 1, least=0)),
+        of_seats(number("active", NOTHING, seats - 1)),
     )
 
 
 def of_each_seat(seats: int, box: Box) -> tuple[Field, ...]:
     cards, squares = len(CARDS), len(SQUARES)
-    return (
+    return by_seat(
+        seats,
         numbers("prestige", seats, 0, MOST_POINTS),
         numbers("earned", seats * len(CATEGORIES), -MOST_POINTS, MOST_POINTS),
         numbers("coins", seats, 0, MOST),
@@ -75,7 +86,7 @@ def of_all(seats: int, box: Box) -> tuple[Field, ...]:
     buildings, tokens, squares = len(BUILDINGS), len(TOKENS), len(SQUARES)
     return (
         numbers("slot_of", buildings, 0, buildings - 1),
-        subsets("builders", buildings, seats * box.builders),
+        pieces_by_seat(subsets("builders", buildings, seats * box.builders), box.builders),
         number("minister", 0, buildings - 1),
         number("minister_met", 0, 1),
         numbers("requests", len(REQUEST_SPACES), 0, tokens - 1),

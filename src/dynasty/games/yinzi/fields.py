@@ -42,7 +42,22 @@ from dynasty.games.yinzi.names import (
 from dynasty.games.yinzi.rules.routes import KINDS
 from dynasty.games.yinzi.rules.stock import BOUGHT
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Field, everybody, nobody, number, numbers, owner, packed, subset, subsets
+from dynasty.kernel import (
+    Field,
+    by_seat,
+    everybody,
+    implied,
+    nobody,
+    number,
+    numbers,
+    of_seats,
+    owner,
+    packed,
+    pieces_by_seat,
+    seat_by_seat,
+    subset,
+    subsets,
+)
 
 MOST: Final = 999  # of what no rule limits
 STORED: Final = 2  # bits for the commodities in a factory
@@ -89,8 +104,8 @@ def of_the_round(seats: int, box: Box) -> tuple[Field, ...]:
     return (
         number("round", 1, box.rounds),
         number("phase", 0, len(PHASES) - 1),
-        numbers("order", seats, 0, seats - 1),
-        number("active", NOTHING, seats - 1),
+        of_seats(numbers("order", seats, 0, seats - 1)),
+        of_seats(number("active", NOTHING, seats - 1)),
         number("boat_used", 0, MOST),
         number("boat_bonus", 0, MOST),
         number("rural_mode", 0, BOUGHT),
@@ -105,7 +120,8 @@ def of_the_round(seats: int, box: Box) -> tuple[Field, ...]:
 
 
 def of_each_purse(seats: int, box: Box) -> tuple[Field, ...]:
-    return (
+    return by_seat(
+        seats,
         numbers("copper", seats, 0, MOST),
         numbers("silver", seats, 0, MOST),
         numbers("materials", seats * len(MATERIALS), 0, max(box.wood, box.stone)),
@@ -119,7 +135,8 @@ def of_each_purse(seats: int, box: Box) -> tuple[Field, ...]:
 
 def of_each_seat(seats: int, box: Box) -> tuple[Field, ...]:
     cards, fortunes = len(CARDS), seats * len(FORTUNES)
-    return (
+    return by_seat(
+        seats,
         subsets("deck", seats, cards, owner),
         subsets("hand", seats, cards, owner),
         subsets("discarded", seats, cards),
@@ -143,7 +160,7 @@ def of_each_seat(seats: int, box: Box) -> tuple[Field, ...]:
 def of_the_land(seats: int) -> tuple[Field, ...]:
     squares, crops = len(SQUARES), len(CROP_TILES)
     return (
-        subsets("fields", seats, squares),
+        *by_seat(seats, subsets("fields", seats, squares)),
         subset("double", squares),
         subsets("shows", len(GOODS), squares),
         subset("built", squares),
@@ -160,16 +177,21 @@ def of_factories_and_markets(seats: int, box: Box) -> tuple[Field, ...]:
     return (
         subset("display", factories),
         subset("factory_pile", factories),
-        subsets("owned", seats, factories),
+        *by_seat(seats, subsets("owned", seats, factories)),
         subset("ruins", factories),
         numbers("level", factories, 0, len(LEVELS)),
         subsets("site", factories, len(SQUARES)),
-        packed("stored", seats, factories, max(box.storage), STORED),
+        *by_seat(seats, packed("stored", seats, factories, max(box.storage), STORED)),
         numbers("markets", len(PROVINCES), 0, len(MARKETS) - 1),
-        subsets("stall", len(GOODS) * len(PROVINCES), stalls),
-        subsets("coin", len(GOODS) * len(PROVINCES), stalls),
-        subsets("raw", seats, stalls),
-        numbers("rural", seats, 0, box.cubes),
+        *implied(
+            subsets("stall", len(GOODS) * len(PROVINCES), stalls),
+            subsets("coin", len(GOODS) * len(PROVINCES), stalls),
+        ),
+        *by_seat(
+            seats,
+            subsets("raw", seats, stalls),
+            numbers("rural", seats, 0, box.cubes),
+        ),
         number("die", 0, len(RATES) - 1),
         numbers("store", len(MATERIALS), 0, max(box.wood, box.stone)),
     )
@@ -184,12 +206,15 @@ def of_ships(seats: int, box: Box) -> tuple[Field, ...]:
         subset("ship_pile", ships, who_knows_the_ships),
         subset("ships_out", ships, who_knows_the_ships),
         subsets("demand", len(WARES), slots),
-        numbers("load_owner", slots, NOTHING, seats - 1),
+        of_seats(numbers("load_owner", slots, NOTHING, seats - 1)),
         numbers("load", slots, NOTHING, len(LOADS) - 1),
         numbers("load_cubes", slots, 0, box.cubes),
-        numbers("aboard", len(COASTS) * seats, 0, box.discs),
-        numbers("delivered", seats * len(FOREIGN_MARKETS), 0, box.commodities),
-        numbers("emissaries", seats * len(COUNTRIES), 0, box.discs),
+        seat_by_seat(numbers("aboard", len(COASTS) * seats, 0, box.discs)),
+        *by_seat(
+            seats,
+            numbers("delivered", seats * len(FOREIGN_MARKETS), 0, box.commodities),
+            numbers("emissaries", seats * len(COUNTRIES), 0, box.discs),
+        ),
     )
 
 
@@ -201,21 +226,27 @@ def of_routes(seats: int, box: Box) -> tuple[Field, ...]:
         subset("route_discard", routes, who_has_seen_them),
         number("blind", 0, box.route_stack),
         subset("unseen", routes, who_has_looked),
-        subset("lookers", seats),
+        pieces_by_seat(subset("lookers", seats)),
         subsets("met", routes, max(map(len, box.route_demand))),
-        numbers("server", routes, NOTHING, seats - 1),
+        of_seats(numbers("server", routes, NOTHING, seats - 1)),
         numbers("on_route", routes * KINDS, 0, MOST),
     )
 
 
 def of_emperor_and_war(seats: int, box: Box) -> tuple[Field, ...]:
     return (
-        numbers("undertaking", seats, NOTHING, len(UNDERTAKINGS) - 1),
-        numbers("undertakers", seats, 0, box.workers),
-        numbers("helper_disc", seats, 0, 1),
-        numbers("war_slot", len(WAR_SLOTS), NOTHING, seats - 1),
-        numbers("soldiers", seats, 0, box.workers),
-        numbers("recruit", seats, 0, MOST),
-        numbers("veterans", seats, 0, box.workers),
+        *by_seat(
+            seats,
+            numbers("undertaking", seats, NOTHING, len(UNDERTAKINGS) - 1),
+            numbers("undertakers", seats, 0, box.workers),
+            numbers("helper_disc", seats, 0, 1),
+        ),
+        of_seats(numbers("war_slot", len(WAR_SLOTS), NOTHING, seats - 1)),
+        *by_seat(
+            seats,
+            numbers("soldiers", seats, 0, box.workers),
+            numbers("recruit", seats, 0, MOST),
+            numbers("veterans", seats, 0, box.workers),
+        ),
         number("weakened", 0, MOST),
     )
