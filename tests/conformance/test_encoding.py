@@ -81,7 +81,8 @@ def test_12_every_byte_has_a_name_of_its_own_and_says_what_it_means(table: Table
 
 @every_table
 def test_12_fields_that_are_implied_follow_from_the_others(table: Table) -> None:
-    game, seen = table.game, {}
+    game = table.game
+    seen: dict[tuple[tuple[str, str], ...], dict[str, str]] = {}
     for seed in range(4):
         s, chance = table.start(seed), Chance(seed)
         for _ in range(60):

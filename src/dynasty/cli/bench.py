@@ -24,6 +24,8 @@ ROWS: Final = {  # text key: field of the data
     "decisions": "decisions_per_second",
     "games": "games_per_second",
     "iterations": "search_iterations_per_second",
+    "steps": "environment_steps_per_second",
+    "steps-share": "environment_ratio",
     "clone": "clone_microseconds",
     "share": "clone_per_decision",
     "dump": "dump_microseconds",
@@ -65,6 +67,7 @@ def as_data(one: Sample, plies: float | None) -> dict[str, Any]:
     rate = one.middle("decisions")
     times = {name: one.middle(name) for name in TIMES}
     times["import"] = import_seconds(one.game.name)
+    steps = one.middle("steps") if one.environment is not None else None
     in_plies = None if plies is None else {k: round(t * plies, 3) for k, t in times.items()}
     return {
         "seats": one.seats,
@@ -73,6 +76,8 @@ def as_data(one: Sample, plies: float | None) -> dict[str, Any]:
         "search_iterations_per_second": round(1 / one.middle("iteration")),
         "ratio": None if plies is None else round(one.middle("ratio"), 2),
         "compiled": is_compiled(one.game),
+        "environment_steps_per_second": steps and round(steps),
+        "environment_ratio": steps and round(steps / rate, 3),
         "clone_microseconds": round(times["clone"] * 1e6, 2),
         "clone_per_decision": round(times["clone"] * rate, 3),
         "dump_microseconds": round(times["dump"] * 1e6, 1),
@@ -101,7 +106,7 @@ def show_data(screen: Screen, data: dict[str, Any]) -> None:
         rows = [
             [
                 screen.say(f"bench-{key}"),
-                screen.say("number", n=found[field]),
+                screen.say("number", n=found[field]) if found[field] is not None else "",
                 screen.say("number", n=beside[key]) if beside.get(key) is not None else "",
             ]
             for key, field in ROWS.items()

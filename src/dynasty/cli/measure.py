@@ -9,6 +9,9 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import count
 from statistics import median
 from typing import Any, Final
@@ -29,6 +32,7 @@ class Sample:
     seats: int
     rng: random.Random
     match: Match
+    environment: Callable[[float], float] | None = None  # CPU seconds -> steps per second
     rates: dict[str, list[float]] = field(default_factory=dict)
 
     def note(self, name: str, value: float) -> None:
@@ -41,7 +45,16 @@ class Sample:
 def sample(game: Game[Any]) -> Sample:
     """A game at its largest table, with one whole match to clone, write down and replay."""
     seats, rng = game.seat_counts[-1], random.Random(1)
-    return Sample(game, seats, rng, random_match(game, seats, rng, game.bound))
+    match = random_match(game, seats, rng, game.bound)
+    return Sample(game, seats, rng, match, environment_of(game.name, seats))
+
+
+def environment_of(name: str, seats: int) -> Callable[[float], float] | None:
+    """How the game's environment is measured, where what it needs is installed."""
+    if find_spec("pettingzoo") is None:
+        return None
+    pace: Callable[[str, int, float], float] = import_module("dynasty.gym.pace").steps_per_second
+    return partial(pace, name, seats)
 
 
 def random_match(game: Game[Any], seats: int, rng: random.Random, most: int) -> Match:
@@ -69,6 +82,8 @@ def measure(one: Sample) -> None:
     one.note("iteration", seconds_of(searching(game, s), SLICE))
     one.note("dump", seconds_of(lambda: json.dumps(game.dump(s))))
     one.note("load", seconds_of(lambda: game.load(json.loads(text))))
+    if one.environment is not None:
+        one.note("steps", one.environment(SLICE))
     record = one.match.record()
     one.note("replay", seconds_of(lambda: Match.of_record(game, record)))
 

@@ -11,7 +11,7 @@ Numbers of a kind lie together, so that all of them become bytes in one call.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain, repeat
+from itertools import chain
 from operator import attrgetter, itemgetter
 from struct import Struct
 from typing import Any, Final, NamedTuple
@@ -25,6 +25,7 @@ OCTAL: Final = 3  # bits of a part that gets a byte of its own
 SMALL: Final = 127  # what a byte holds beside nothing and ABSENT
 BYTE: Final = 255
 QUESTION: Final = Struct(f">{2 + SEALED}H")
+NOTHING_SEALED: Final = [0] * SEALED
 
 Getter = Callable[[Any], Any]
 
@@ -58,7 +59,7 @@ class Entry(NamedTuple):
 
 
 class Told(NamedTuple):
-    """A number that is told: its place among all numbers, in its field, and whose it is."""
+    """A number that is told: its place among those of its writer, in its field, whose it is."""
 
     place: int
     at: int
@@ -66,119 +67,169 @@ class Told(NamedTuple):
     field: Field
 
 
-class Plain:
-    """Numbers and subsets that a processor can hold: all of them in one call."""
+class Writer:
+    """Writes the numbers of some fields, all in one call, as they lie."""
 
-    def __init__(self, told: Sequence[Told]) -> None:
-        self.told = told
-        self.pick = pick([one.place for one in told])
-        self.pack = Struct(">" + "".join(letter_of(one.field) for one in told)).pack
+    def __init__(self, fields: Sequence[Field], looker: Looker) -> None:
+        even = [field for field in fields if field.least == field.most]
+        uneven = [field for field in fields if field.least < field.most]
+        singles = [field for field in even if not field.is_list]
+        lists = [field for field in even if field.is_list]
+        self.singles, self.lists, self.uneven = gather(singles), gather(lists), gather(uneven)
+        self.padding = [[ABSENT] * field.most for field in uneven]
+        self.told = list(looker.told([*singles, *lists, *uneven]))
+        self.pack = Struct(">" + "".join(letter_of(one.field) for one in self.told)).pack
+
+    def flat(self, s: State) -> list[int]:
+        """All numbers of its fields in a row."""
+        found = [*self.singles(s)]
+        for numbers in self.lists(s):
+            found += numbers
+        if self.padding:
+            for numbers, padding in zip(self.uneven(s), self.padding, strict=True):
+                found += numbers
+                found += padding[len(numbers) :]
+        return found
 
     def entries(self) -> Iterator[Entry]:
         for one in self.told:
             yield from entries_of(one)
 
-    def write(self, flat: list[int], s: State) -> bytes:
-        return self.pack(*self.pick(flat))
+    def write(self, s: State) -> bytes:
+        return self.pack(*self.flat(s))
 
 
-class Seats(Plain):
+class Shares(Writer):
+    """Numbers that lie by seat: the own ones first."""
+
+    def __init__(self, fields: Sequence[Field], looker: Looker) -> None:
+        super().__init__(fields, looker)
+        self.pick = pick([one.place for one in self.told])
+
+    def write(self, s: State) -> bytes:
+        return self.pack(*self.pick(self.flat(s)))
+
+
+class Seats(Writer):
     """Numbers that are seats, counted from the own one."""
 
-    def __init__(self, told: Sequence[Told], counted: list[int]) -> None:
-        super().__init__(told)
-        self.counted = [*counted, ABSENT, -1]  # lists answer to -1 and -2, too
+    def __init__(self, fields: Sequence[Field], looker: Looker) -> None:
+        super().__init__(fields, looker)
+        self.counted = bytes(map(looker.from_own, range(BYTE + 1)))
 
-    def write(self, flat: list[int], s: State) -> bytes:
-        return self.pack(*map(self.counted.__getitem__, self.pick(flat)))
+    def write(self, s: State) -> bytes:
+        return self.pack(*self.flat(s)).translate(self.counted)
 
 
-class Large(Plain):
+class Large(Shares):
     """Subsets of more things than a processor holds."""
 
-    def __init__(self, told: Sequence[Told]) -> None:
-        super().__init__(told)
-        self.sizes = [bytes_of(one.field) for one in told]
+    def __init__(self, fields: Sequence[Field], looker: Looker) -> None:
+        super().__init__(fields, looker)
+        self.sizes = [bytes_of(one.field) for one in self.told]
 
-    def write(self, flat: list[int], s: State) -> bytes:
-        return b"".join(map(int.to_bytes, self.pick(flat), self.sizes, repeat("big")))
+    def write(self, s: State) -> bytes:
+        sized = zip(self.pick(self.flat(s)), self.sizes, strict=True)
+        return b"".join([subset.to_bytes(size, "big") for subset, size in sized])
 
 
-class Pieces(Plain):
+class Pieces(Writer):
     """Subsets of pieces that lie by seat, those of the own seat first."""
 
-    def __init__(self, told: Sequence[Told], players: int, seat: int) -> None:
-        super().__init__(told)
-        each = told[0].field.pieces
-        self.own, self.rest = each * seat, each * (players - seat)
-        self.all = (1 << each * players) - 1
+    def __init__(self, fields: Sequence[Field], looker: Looker) -> None:
+        super().__init__(fields, looker)
+        each = fields[0].pieces
+        self.own, self.rest = each * looker.seat, each * (looker.players - looker.seat)
+        self.all = (1 << each * looker.players) - 1
 
-    def write(self, flat: list[int], s: State) -> bytes:
-        return self.pack(*map(self.turned, self.pick(flat)))
+    def write(self, s: State) -> bytes:
+        return self.pack(*map(self.turned, self.flat(s)))
 
     def turned(self, subset: int) -> int:
         players = subset & self.all
         return subset ^ players | players >> self.own | players << self.rest & self.all
 
 
-class Rows(Plain):
-    """Rows of small parts: a byte for each, the last one first; they may be seats plus one."""
+class Rows(Shares):
+    """Rows of small parts: a byte for each, the last one first."""
 
-    def __init__(self, told: Sequence[Told], meant: list[int]) -> None:
-        super().__init__(told)
-        self.form = "".join(f"%0{digits_of(one.field)}o" for one in told)
-        self.digits = bytes.maketrans(b"01234567", bytes(meant[:8]))
+    def __init__(self, fields: Sequence[Field], looker: Looker) -> None:
+        super().__init__(fields, looker)
+        self.form = "".join(f"%0{digits_of(one.field)}o" for one in self.told)
+        meant = self.meant(looker)
+        self.digits = bytes.maketrans(b"01234567", bytes(map(meant, range(8))))
+
+    def meant(self, looker: Looker) -> Callable[[int], int]:
+        return int
 
     def entries(self) -> Iterator[Entry]:
         for _, at, seat, field in self.told:
             for digit in reversed(range(digits_of(field))):
                 yield Entry(field.name, at, digit, seat, 0, field.top)
 
-    def write(self, flat: list[int], s: State) -> bytes:
-        return (self.form % self.pick(flat)).encode().translate(self.digits)
+    def write(self, s: State) -> bytes:
+        digits: str = self.form % self.pick(self.flat(s))
+        return digits.encode().translate(self.digits)
 
 
-class Hidden(Plain):
-    """A field of which a seat may know more or less: that is asked each time."""
+class RowsOfSeats(Rows):
+    """Rows whose parts are seats plus one, or 0 for none."""
 
-    def __init__(self, told: Sequence[Told], viewer: int) -> None:
-        super().__init__(told)
-        self.viewer = viewer
-        self.field = told[0].field
-        self.places = [one.at for one in told]
-        self.nothing = self.pack(*[ABSENT] * len(told)) if not self.field.width else b""
+    def meant(self, looker: Looker) -> Callable[[int], int]:
+        return lambda part: looker.from_own(part - 1) + 1 if part else 0
 
-    def write(self, flat: list[int], s: State) -> bytes:
+
+class Hidden(Shares):
+    """Numbers of which a seat may know more or less: that is asked each time."""
+
+    def __init__(self, fields: Sequence[Field], looker: Looker) -> None:
+        super().__init__(fields, looker)
+        self.viewer = looker.seat
+        self.field = fields[0]
+        self.nothing = self.pack(*[ABSENT] * len(self.told))
+
+    def write(self, s: State) -> bytes:
         known = self.field.seen(s, self.viewer)
         if not known:
             return self.nothing
         known += [None] * (self.field.most - len(known))
-        return self.pack(*[ABSENT if (n := known[at]) is None else n for at in self.places])
+        return self.pack(*[ABSENT if n is None else n for n in self.pick(known)])
 
 
-class HiddenSubset(Hidden):
-    """Whether it is known, then its things."""
+class HiddenSubset(Shares):
+    """Subsets of that kind: one byte whether it is known, then its things."""
+
+    def __init__(self, fields: Sequence[Field], looker: Looker) -> None:
+        super().__init__(fields, looker)
+        self.viewer = looker.seat
+        self.field = fields[0]
+        self.size = 1 + bytes_of(self.field)
+        self.unknown = bytes(self.size)
+        self.known = 1 << 8 * (self.size - 1)
 
     def entries(self) -> Iterator[Entry]:
         for one in self.told:
             yield Entry(one.field.name, one.at, -1, one.seat, 0, 1)
             yield from entries_of(one)
 
-    def write(self, flat: list[int], s: State) -> bytes:
-        known, size = self.field.seen(s, self.viewer), bytes_of(self.field)
-        subsets = [known[at] for at in self.places]
-        unknown = bytes(1 + size)
-        return b"".join(
-            [unknown if n is None else b"\1" + n.to_bytes(size, "big") for n in subsets]
-        )
+    def write(self, s: State) -> bytes:
+        known = self.field.known(s, self.flat(s), self.viewer)
+        if len(known) == 1:
+            return self.subset(known[0])
+        return b"".join([self.subset(n) for n in self.pick(known)])
+
+    def subset(self, things: int | None) -> bytes:
+        if things is None:
+            return self.unknown
+        return (things | self.known).to_bytes(self.size, "big")
 
 
 class Asked:
     """Who is asked and what, with which argument if it is the seat, and what it has sealed."""
 
-    def __init__(self, steps: Iterable[str], players: int, seat: int) -> None:
+    def __init__(self, steps: Iterable[str], looker: Looker) -> None:
         self.steps = {name: number for number, name in enumerate(steps, 1)}
-        self.players, self.seat = players, seat
+        self.players, self.seat = looker.players, looker.seat
 
     def entries(self) -> Iterator[Entry]:
         for seat in range(self.players):
@@ -188,7 +239,7 @@ class Asked:
                 yield Entry(name, at, 1, 0, 0, BYTE)
                 yield Entry(name, at, 0, 0, 0, BYTE)
 
-    def write(self, flat: list[int], s: State) -> bytes:
+    def write(self, s: State) -> bytes:
         asked, step, arg = bytearray(self.players), 0, 0
         for decision in s.decisions:
             asked[(decision.seat - self.seat) % self.players] = 1
@@ -197,60 +248,14 @@ class Asked:
             elif not step:
                 step = self.steps[decision.step.name]
         sealed = [choice.index + 1 for choice in s.sealed[self.seat]]
-        return bytes(asked) + QUESTION.pack(step, arg, *sealed, *[0] * (SEALED - len(sealed)))
+        return bytes(asked) + QUESTION.pack(step, arg, *sealed, *NOTHING_SEALED[len(sealed) :])
 
 
-class Encoding:
-    """How the states of a game look to one seat, with so many seats of which so many decide."""
+class Looker:
+    """Who looks at a table: a seat among so many seats, of which so many decide."""
 
-    def __init__(
-        self, fields: Sequence[Field], steps: Iterable[str], seats: int, players: int, seat: int
-    ) -> None:
+    def __init__(self, seats: int, players: int, seat: int) -> None:
         self.seats, self.players, self.seat = seats, players, seat
-        wanted = [field for field in fields if not field.is_implied]
-        plain = [field for field in wanted if not is_hidden(field)]
-        singles = [field for field in plain if not field.is_list]
-        lists = [field for field in plain if field.is_list and field.least == field.most]
-        uneven = [field for field in plain if field.least < field.most]
-        self.singles, self.lists, self.uneven = gather(singles), gather(lists), gather(uneven)
-        self.padding = [[ABSENT] * field.most for field in uneven]
-        told = list(self.told([*singles, *lists, *uneven]))
-        hidden = [list(self.told([field])) for field in wanted if is_hidden(field)]
-        self.writers: list[Plain | Asked] = [
-            *self.plain_writers(told),
-            *(HiddenSubset(one, seat) for one in hidden if one[0].field.width),
-            *(Hidden(one, seat) for one in hidden if not one[0].field.width),
-            Asked(steps, players, seat),
-        ]
-        self.entries = tuple(chain(*(writer.entries() for writer in self.writers)))
-
-    def plain_writers(self, told: list[Told]) -> Iterator[Plain]:
-        """One for each kind of numbers that there are, small ones first, bits last."""
-        counted = [self.from_own(n) for n in range(SMALL)]
-        digits = [0, *(n + 1 for n in counted)]
-        makers: dict[str, Callable[[list[Told]], Plain]] = {
-            "number": Plain,
-            "seat": lambda some: Seats(some, counted),
-            "row of seats": lambda some: Rows(some, digits),
-            "row": lambda some: Rows(some, list(range(8))),
-            "subset": Plain,
-            "large subset": Large,
-        }
-        for kind, make in makers.items():
-            some = [one for one in told if kind_of(one.field) == kind]
-            if some:
-                yield make(some)
-        for name in dict.fromkeys(one.field.name for one in told if one.field.pieces):
-            some = [one for one in told if one.field.name == name]
-            yield Pieces(some, self.players, self.seat)
-
-    def encode(self, s: State) -> bytes:
-        """What the seat may know of a state, in the order of the entries."""
-        flat = [*self.singles(s), *chain.from_iterable(self.lists(s))]
-        for values, padding in zip(self.uneven(s), self.padding, strict=True):
-            flat += values
-            flat += padding[len(values) :]
-        return b"".join([writer.write(flat, s) for writer in self.writers])
 
     def from_own(self, seat: int) -> int:
         """A player's seat counted from the own one; automated seats stay behind all of them."""
@@ -273,6 +278,48 @@ class Encoding:
         return [(at, seats[at]) for at in own_first if not seats[at] or field.known is not owner]
 
 
+class Encoding:
+    """How the states of a game look to one seat, with so many seats of which so many decide."""
+
+    def __init__(
+        self, fields: Sequence[Field], steps: Iterable[str], seats: int, players: int, seat: int
+    ) -> None:
+        self.seats, self.players, self.seat = seats, players, seat
+        looker = Looker(seats, players, seat)
+        by_kind: dict[type[Writer], list[Field]] = {}
+        alone: list[Writer] = []
+        for field in fields:
+            kind = kind_of(field)
+            if field.is_implied:
+                continue
+            if kind in (Hidden, HiddenSubset, Pieces):
+                alone.append(kind([field], looker))
+            else:
+                by_kind.setdefault(kind, []).append(field)
+        together = [kind(some, looker) for kind, some in by_kind.items()]
+        self.writers: list[Writer | Asked] = [*together, *alone, Asked(steps, looker)]
+        self.entries = tuple(chain(*(writer.entries() for writer in self.writers)))
+
+    def encode(self, s: State) -> bytes:
+        """What the seat may know of a state, in the order of the entries."""
+        return b"".join([writer.write(s) for writer in self.writers])
+
+
+def kind_of(field: Field) -> type[Writer]:
+    """Who writes the numbers of a field."""
+    if is_hidden(field):
+        return HiddenSubset if field.width else Hidden
+    if field.pieces:
+        return Pieces
+    if field.width == OCTAL:
+        return RowsOfSeats if field.names_seats else Rows
+    if field.width and bytes_of(field) > 8:
+        return Large
+    if field.names_seats:
+        return Seats
+    return Shares if field.owners else Writer
+
+
 def entries_of(told: Told) -> Iterator[Entry]:
     """The bytes of one number, the highest first."""
     _, at, seat, field = told
@@ -286,17 +333,6 @@ def entries_of(told: Told) -> Iterator[Entry]:
 def is_hidden(field: Field) -> bool:
     """May a seat know more or less of it at times?"""
     return field.known is not everybody and field.known is not owner
-
-
-def kind_of(field: Field) -> str:
-    """How the numbers of a field are written that is not hidden."""
-    if field.pieces:
-        return "pieces"
-    if field.width == OCTAL:
-        return "row of seats" if field.names_seats else "row"
-    if field.width:
-        return "subset" if bytes_of(field) <= 8 else "large subset"
-    return "seat" if field.names_seats else "number"
 
 
 def bytes_of(field: Field) -> int:
@@ -321,10 +357,12 @@ def digits_of(field: Field) -> int:
 
 def gather(fields: Sequence[Field]) -> Getter:
     """The values of these fields, in one call."""
-    names = [field.name for field in fields]
-    if len(names) > 1:
-        return attrgetter(*names)
-    return lambda s: tuple(getattr(s, name) for name in names)
+    if not fields:
+        return lambda s: ()
+    if len(fields) > 1:
+        return attrgetter(*(field.name for field in fields))
+    only = attrgetter(fields[0].name)
+    return lambda s: (only(s),)
 
 
 def pick(places: Sequence[int]) -> Getter:

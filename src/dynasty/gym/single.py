@@ -1,0 +1,116 @@
+"""Gymnasium: one learner at the table, bots in all other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+
+from dynasty import bots, games
+from dynasty.bots.table import answer
+from dynasty.gym.rewards import reward_named
+from dynasty.gym.table import Observation, Table
+from dynasty.gym.zoo import observed_in
+from dynasty.kernel import WrongSeats
+
+
+class DynastyEnv(gymnasium.Env[Any, Any]):
+    """The learner sits in `seat`; the others are `opponents`, by name, in the order of seats.
+
+    The mask of legal actions is in `info["action_mask"]`, and `action_masks()` gives it as
+    learners that mask their policies ask for it. An illegal action changes nothing and costs
+    the reward -1; `info["refusal"]` names its rule.
+    """
+
+    metadata = {"render_modes": ["ansi", "svg"]}  # noqa: RUF012 (as Gymnasium declares it)
+
+    def __init__(
+        self,
+        name: str,
+        opponents: Sequence[str] = ("greedy",),
+        seat: int = 0,
+        options: Mapping[str, str] | None = None,
+        components: Path | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(name, len(opponents) + 1, options, components)
+        if not 0 <= seat < self.table.seats:
+            raise WrongSeats(f"seat: expected 0 to {self.table.seats - 1}, got {seat}")
+        self.seat = seat
+        self.opponents = tuple(opponents)
+        self.reward = reward_named(reward)
+        self.render_mode = render_mode
+        self.action_space = spaces.Discrete(len(self.table.choices))
+        self.observation_space = observed_in(self.table, seat)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        numbers = [int(n) for n in self.np_random.integers(1 << 62, size=self.table.seats)]
+        self.table.reset(numbers[0])
+        named = zip(self.opponents, numbers[1:], strict=True)
+        players = [bots.make(name, self.table.game, number) for name, number in named]
+        self.bots = [*players[: self.seat], None, *players[self.seat :]]
+        self.let_others_play()
+        return self.table.observe(self.seat), self.info()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if not self.action_masks()[action]:
+            return self.table.observe(self.seat), -1.0, False, False, self.info(int(action))
+        self.table.choose(self.seat, int(action))
+        self.let_others_play()
+        over = self.table.asked < 0
+        reward = self.reward(self.table.game, self.table.state)[self.seat] if over else 0.0
+        return self.table.observe(self.seat), reward, over, False, self.info()
+
+    def let_others_play(self) -> None:
+        """Bots answer from imagined states until the learner is asked or the game is over."""
+        game, s = self.table.game, self.table.state
+        while s.decisions and s.decision_of(self.seat) is None:
+            seat = s.decisions[0].seat
+            bot = self.bots[seat]
+            assert bot is not None
+            game.apply(s, seat, answer(game, bot, s, seat))
+
+    def action_masks(self) -> Any:
+        return self.table.mask(self.seat).astype(bool)
+
+    def info(self, refused: int | None = None) -> dict[str, Any]:
+        found: dict[str, Any] = {"action_mask": self.table.mask(self.seat)}
+        if refused is not None:
+            choice = self.table.choices[refused]
+            refusal = self.table.game.why_not(self.table.state, self.seat, choice)
+            found["refusal"] = refusal.rule if refusal else ""
+        return found
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            return None
+        return (
+            self.table.text(self.seat)
+            if self.render_mode == "ansi"
+            else self.table.drawn(self.seat)
+        )
+
+
+def env_id(name: str) -> str:
+    """What Gymnasium calls a game: `terracotta_army` is dynasty/TerracottaArmy-v1."""
+    version = games.load(name).version
+    return f"dynasty/{name.title().replace('_', '')}-v{version}"
+
+
+def register_all() -> None:
+    """Every game of the shelf; calling it again changes nothing."""
+    for name in games.SHELF:
+        if env_id(name) not in gymnasium.registry:
+            gymnasium.register(
+                id=env_id(name),
+                entry_point="dynasty.gym.single:DynastyEnv",
+                kwargs={"name": name},
+                order_enforce=True,
+            )
