@@ -20,4 +20,5 @@ def test_help_imports_the_commands_and_nothing_else() -> None:
         "dynasty.cli",
         "dynasty.cli.app",
         "dynasty.cli.options",
+        "dynasty.cli.reading",
     ]

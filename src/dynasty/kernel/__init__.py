@@ -3,6 +3,7 @@
 from dynasty.kernel.chance import Chance
 from dynasty.kernel.choice import Choice, Vocabulary, choices
 from dynasty.kernel.components import Components, Reader, Value, read_components
+from dynasty.kernel.encoding import Encoding, Entry
 from dynasty.kernel.errors import (
     BadComponents,
     BadGuide,
@@ -66,6 +67,8 @@ __all__ = [
     "DeadEnd",
     "Decision",
     "DynastyError",
+    "Encoding",
+    "Entry",
     "Event",
     "Field",
     "Game",
