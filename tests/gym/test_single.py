@@ -10,11 +10,9 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from dynasty import games, gym
-from dynasty.gym.single import env_id
+from dynasty import games
+from dynasty.gym.single import env_id, register_all
 from dynasty.kernel import WrongSeats
-
-gym.register()
 
 
 def opponents(name: str) -> tuple[str, ...]:
@@ -30,7 +28,7 @@ def test_the_environment_is_as_gymnasium_wants_it(name: str) -> None:
 
 def test_names_follow_the_version_of_the_rules() -> None:
     assert env_id("terracotta_army") == "dynasty/TerracottaArmy-v1"
-    gym.register()  # once more changes nothing
+    register_all()  # once more changes nothing
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -182,6 +182,3 @@ def register_all() -> None:
         kind = game_type(name)
         if kind.short_name not in known:
             pyspiel.register_game(kind, game_class(name, kind))
-
-
-register_all()
