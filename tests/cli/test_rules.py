@@ -4,7 +4,7 @@ import pytest
 
 from dynasty import games
 from dynasty.cli.trace import Known, Trace, ids_in_source, trace
-from dynasty.kernel import Register, Rule, Ruling
+from dynasty.kernel import Chapter, Register, Rule, Ruling
 from tests.cli.desk import GAME, data, fine, refused
 
 RULE = games.load_register(GAME).rules[0]
@@ -45,7 +45,7 @@ def helper_A_1_5(): ...
 def register() -> Register:
     empty = {"en": "", "fr": ""}
     rules = tuple(Rule(f"A-1.{number}", empty) for number in range(1, 6))
-    return Register((Rule("A-1", empty),), rules, (Ruling("Q-3", ("A-1.1",), empty),))
+    return Register((Chapter("A-1", empty, empty),), rules, (Ruling("Q-3", ("A-1.1",), empty),))
 
 
 def test_functions_are_found_by_the_ids_they_name() -> None:

@@ -38,7 +38,8 @@ def written(name: str, language: str) -> dict[str, str]:
         for key, text in sentences(file, number).items()
     }
     entries: list[Rule | Ruling] = [*register.chapters, *register.rules, *register.rulings]
-    return found | {entry.id: entry.text[language] for entry in entries}
+    opened = {f"about {entry.id}": entry.about[language] for entry in register.chapters}
+    return found | opened | {entry.id: entry.text[language] for entry in entries}
 
 
 def program_words(name: str) -> set[str]:

@@ -6,6 +6,7 @@ import pytest
 
 from dynasty.kernel import (
     Chance,
+    Chapter,
     Choice,
     Event,
     Register,
@@ -165,6 +166,8 @@ REGISTER = """
 id = "X-1"
 en = "Course"
 fr = "Cours"
+about.en = "How."
+about.fr = "Comment."
 [[rule]]
 id = "X-1.1"
 en = "Six turns."
@@ -183,7 +186,7 @@ def test_a_register_finds_rules_rulings_and_chapters(tmp_path: Path) -> None:
     register = read_register(file)
     ruling = Ruling("Q-1", ("X-1.1",), {"en": "Exactly.", "fr": "Exactement."})
     assert register == Register(
-        (Rule("X-1", {"en": "Course", "fr": "Cours"}),),
+        (Chapter("X-1", {"en": "Course", "fr": "Cours"}, {"en": "How.", "fr": "Comment."}),),
         (Rule("X-1.1", {"en": "Six turns.", "fr": "Six tours."}),),
         (ruling,),
     )

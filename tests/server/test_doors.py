@@ -124,6 +124,7 @@ OF_NO_TABLE = {
     "GET /docs/{name}",
     "GET /games/{name}/card.svg",
     "GET /games/{name}/components",
+    "GET /games/{name}/figures/{figure}.svg",
     "GET /games/{name}/guide",
     "GET /games/{name}/rules",
     "GET /games/{name}/seats/{seat}.svg",

@@ -53,6 +53,7 @@ PUBLIC = [
     *(f"/docs/{name}" for name in documents.DOCUMENTS),
     "/docs/adr/0010-libraries",
     "/reference",
+    "/games/xian/guide",
     "/games/xian/rules",
     "/games/xian/rules?q=fee",
     "/games/xian/components",

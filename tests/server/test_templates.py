@@ -26,6 +26,7 @@ def keys_of_templates() -> set[str]:
         "since-": ("now", "minutes", "hours", "days"),
         "wrong-": ("400", "403", "404", "409", "410", "422", "500", "other", *KINDS.values()),
         "join-": (DEVICE, INSTEAD),
+        "shares-": ("play", "end", "both"),
         "key-": (),
         "help-page-": (),
     }

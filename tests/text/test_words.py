@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from dynasty.kernel import (
+    Chapter,
     Event,
     MissingText,
     Offer,
@@ -49,7 +50,7 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def words(folder: Path) -> Words:
     register = Register(
-        (Rule("E-1", {"en": "Eating", "fr": "Manger"}),),
+        (Chapter("E-1", {"en": "Eating", "fr": "Manger"}, {"en": "How.", "fr": "Comment."}),),
         (Rule("E-1.1", {"en": "Eat up.", "fr": "Mangez tout."}),),
         (Ruling("Q-1", ("E-1.1",), {"en": "Bones too.", "fr": "Les os aussi."}),),
     )

@@ -28,6 +28,7 @@ def show_rules(name: str, rule_id: str, as_json: bool, language: str) -> None:
         chapter = chapters.pop(chapter_of(entry.id), None)
         if chapter is not None:
             screen.heading(f"{chapter.id}  {chapter.text[language]}")
+            screen.paragraph(chapter.about[language], "  ", "  ")
         screen.paragraph(entry.text[language], f"  {entry.id:<7} ", " " * 10)
         functions, tests = found.functions.get(entry.id, []), found.tests.get(entry.id, [])
         traced = words.say("rules-trace", functions=len(functions), tests=len(tests))

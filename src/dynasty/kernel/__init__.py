@@ -48,7 +48,7 @@ from dynasty.kernel.match import Match, Move
 from dynasty.kernel.pile import cards, draw, draw_some, is_partition, pile_of, size
 from dynasty.kernel.preview import Preview
 from dynasty.kernel.record import Record, SeatEntry
-from dynasty.kernel.register import Register, Rule, Ruling, read_register
+from dynasty.kernel.register import Chapter, Register, Rule, Ruling, read_register
 from dynasty.kernel.score import ScoreLine, ScoreSheet
 from dynasty.kernel.state import State
 from dynasty.kernel.step import Decision, Refusal, Routine, Secret, Step
@@ -62,6 +62,7 @@ __all__ = [
     "BadOptions",
     "BadRecord",
     "Chance",
+    "Chapter",
     "Choice",
     "Components",
     "DeadEnd",

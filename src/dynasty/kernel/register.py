@@ -15,6 +15,13 @@ class Rule:
 
 
 @dataclass(frozen=True)
+class Chapter(Rule):
+    """The title of some rules, and a sentence that opens them."""
+
+    about: Mapping[str, str]
+
+
+@dataclass(frozen=True)
 class Ruling:
     """How a doubt was settled, and the rules it belongs to."""
 
@@ -27,9 +34,12 @@ class Ruling:
 class Register:
     """Chapters, rules and rulings in the order of the file."""
 
-    chapters: tuple[Rule, ...]
+    chapters: tuple[Chapter, ...]
     rules: tuple[Rule, ...]
     rulings: tuple[Ruling, ...]
+
+    def rules_of(self, chapter: str) -> tuple[Rule, ...]:
+        return tuple(rule for rule in self.rules if rule.id.partition(".")[0] == chapter)
 
     def rulings_of(self, rule: str) -> tuple[Ruling, ...]:
         return tuple(ruling for ruling in self.rulings if rule in ruling.rules)
@@ -43,7 +53,7 @@ def read_register(file: Path) -> Register:
     """The register of a `rules.toml`."""
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     return Register(
-        tuple(Rule(c["id"], texts(c)) for c in data.get("chapter", ())),
+        tuple(Chapter(c["id"], texts(c), texts(c["about"])) for c in data.get("chapter", ())),
         tuple(Rule(r["id"], texts(r)) for r in data.get("rule", ())),
         tuple(Ruling(q["id"], tuple(q["rules"]), texts(q)) for q in data.get("ruling", ())),
     )

@@ -11,6 +11,7 @@ from markdown_it.token import Token
 
 from dynasty.drawing.frame import COMMON
 
+BRACE: Final = "brace"  # the kind of token that a rule or a symbol in the text is
 SECTIONS: Final = ("goal", "turn", "ideas", "points", "mistakes", "glossary")
 
 
@@ -94,37 +95,40 @@ class Guide:
     @cached_property
     def braces(self) -> tuple[str, ...]:
         """Everything that stands in braces: rules and symbols."""
-        prose = (block for block in self.blocks if isinstance(block, Prose))
-        return tuple(
-            child.content
-            for block in prose
-            for token in block.tokens
-            for child in token.children or ()
-            if child.type == BRACE
-        )
-
-    def figures_of(self, rule: str) -> tuple[Figure, ...]:
-        """The figures of the parts in which a rule is named."""
-        return self.by_rule.get(rule, ())
+        return tuple(name for block in self.blocks for name in braces_in(block))
 
     @cached_property
-    def by_rule(self) -> Mapping[str, tuple[Figure, ...]]:
-        """Rules by id, each with the figures of the parts that name it."""
-        found: dict[str, dict[str, Figure]] = {}
+    def figures_at(self) -> Mapping[str, tuple[Figure, ...]]:
+        """Rules, each with the figures of the guide that follow a text naming it first."""
+        found: dict[str, tuple[Figure, ...]] = {}
         for part in self.parts:
-            figures = [block for block in part.blocks if isinstance(block, Figure)]
-            for name in Guide("", "", "", (part,)).braces:
-                found.setdefault(name, {}).update({figure.id: figure for figure in figures})
-        return {rule: tuple(figures.values()) for rule, figures in found.items()}
+            named: tuple[str, ...] = ()
+            for block in part.blocks:
+                if isinstance(block, Prose):
+                    named = tuple(name for name in braces_in(block) if is_rule(name))
+                elif isinstance(block, Figure) and named:
+                    found[named[0]] = (*found.get(named[0], ()), block)
+        return found
 
     @cached_property
     def parts_of(self) -> Mapping[str, Part]:
-        """Rules by id, each with the first part that names it."""
+        """Rules and symbols, each with the first part that names it."""
         found: dict[str, Part] = {}
         for part in self.parts:
-            for name in Guide("", "", "", (part,)).braces:
-                found.setdefault(name, part)
+            for block in part.blocks:
+                for name in braces_in(block):
+                    found.setdefault(name, part)
         return found
 
 
-BRACE: Final = "brace"
+def is_rule(name: str) -> bool:
+    """Ids of rules have a hyphen (X-6.2), names of symbols have none."""
+    return "-" in name
+
+
+def braces_in(block: Block) -> tuple[str, ...]:
+    """What stands in braces in a block of prose."""
+    if not isinstance(block, Prose):
+        return ()
+    children = (child for token in block.tokens for child in token.children or ())
+    return tuple(child.content for child in children if child.type == BRACE)

@@ -22,8 +22,10 @@ from dynasty.server.callers import holder_of
 from dynasty.server.hall import Hall, SeatWish
 from dynasty.server.link_pages import with_cookies
 from dynasty.server.room import PERSON, Room
-from dynasty.server.templating import reader_of, respond
+from dynasty.server.table_pages import drawing
+from dynasty.server.templating import THEMES, reader_of, respond
 from dynasty.speech import words_of
+from dynasty.text import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
 
@@ -42,6 +44,23 @@ async def guide(name: str, hall: TheHall, request: Request) -> Response:
         own=guides.fits(game),
         lessons=names_of_lessons(game.name),
     )
+
+
+@router.get("/games/{name}/figures/{figure}.svg")
+async def show_figure(
+    name: str,
+    figure: str,
+    hall: TheHall,
+    request: Request,
+    theme: str = "light",
+    language: str = "",
+    narrow: bool = False,
+) -> Response:
+    """A figure as a picture of its own."""
+    found = figure_of(hall.game(name), figure)
+    chosen = theme if theme in THEMES else "light"
+    asked = language if language in LANGUAGES else reader_of(request).language
+    return drawing(await asyncio.to_thread(guides.alone, name, found, asked, chosen, narrow))
 
 
 @router.post("/games/{name}/guide/{figure}")

@@ -63,10 +63,6 @@ class GuidePage:
     symbols: tuple[Symbol, ...]
 
 
-def has_guide(game: str, language: str) -> bool:
-    return load_guide(game, language) is not None
-
-
 def fits(game: Game[Any]) -> bool:
     """Are the components of this game the package's own, with which figures are drawn?"""
     return bool(game.box.digest == own_game(game.name).box.digest)
@@ -135,3 +131,9 @@ def drawn(game: str, figure: Figure, language: str) -> Drawn:
         bool(position(game, figure.record, figure.to).state.decisions),
         wide.symbols,
     )
+
+
+@lru_cache(maxsize=256)
+def alone(game: str, figure: Figure, language: str, theme: str, narrow: bool) -> str:
+    """A figure as a file of its own."""
+    return svg(draw_figure(game, figure, language, narrow), theme=theme)

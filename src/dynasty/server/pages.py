@@ -9,9 +9,10 @@ from fastapi import APIRouter, FastAPI, Path, Query, Request, Response
 from fastapi.responses import RedirectResponse
 from fastapi.staticfiles import StaticFiles
 
+from dynasty import games
 from dynasty.drawing import tokens
 from dynasty.drawing.svg import stylesheet
-from dynasty.kernel import Game, Register, Rule, Ruling
+from dynasty.kernel import Game
 from dynasty.server import (
     chairs,
     documents,
@@ -22,6 +23,7 @@ from dynasty.server import (
     lobby,
     models,
     reference,
+    rules_pages,
     table_forms,
     table_pages,
 )
@@ -46,7 +48,7 @@ from dynasty.server.templating import (
     remember,
     respond,
 )
-from dynasty.speech import register_of, words_of
+from dynasty.speech import words_of
 
 router = APIRouter(include_in_schema=False)
 for pages in (
@@ -57,6 +59,7 @@ for pages in (
     link_pages,
     glances,
     guide_pages,
+    rules_pages,
     documents,
 ):
     router.include_router(pages.router)
@@ -133,39 +136,6 @@ async def game_seat(
     return drawing(await asyncio.to_thread(seat_mark, hall.game(name), seat, language))
 
 
-@router.get("/games/{name}/rules")
-async def rules(
-    name: str, hall: TheHall, request: Request, q: Annotated[str, Query(max_length=80)] = ""
-) -> Response:
-    """The rules in our words, by chapter, searchable."""
-    game = hall.game(name)
-    language = reader_of(request).language
-    register = register_of(game.name)
-    chapters = [
-        (chapter, entries)
-        for chapter in register.chapters
-        if (entries := found_rules(register, chapter, q, language))
-    ]
-    words = words_of(game, language)
-    return respond(request, "rules.html", words, game=game, chapters=chapters, q=q)
-
-
-def found_rules(
-    register: Register, chapter: Rule, sought: str, language: str
-) -> list[tuple[Rule, tuple[Ruling, ...]]]:
-    """The rules of a chapter in which the sought words stand, each with its rulings."""
-    found = []
-    for rule in register.rules:
-        if rule.id.partition(".")[0] != chapter.id:
-            continue
-        rulings = register.rulings_of(rule.id)
-        said = [rule.text[language], *(ruling.text[language] for ruling in rulings)]
-        text = f"{rule.id} {' '.join(said)}"
-        if all(word in text.lower() for word in sought.lower().split()):
-            found.append((rule, rulings))
-    return found
-
-
 @router.get("/games/{name}/components")
 async def components(
     name: str, hall: TheHall, request: Request, mark: Annotated[str, Query(max_length=8)] = ""
@@ -192,9 +162,11 @@ async def components(
 
 
 @router.get("/help")
-async def show_help(request: Request) -> Response:
+async def show_help(hall: TheHall, request: Request) -> Response:
     """How to play with mouse, fingers, keys or ears."""
-    return respond(request, "help.html", documents=documents.shelf())
+    language = reader_of(request).language
+    shelf = [(name, words_of(hall.game(name), language).say("title")) for name in games.SHELF]
+    return respond(request, "help.html", shelf=shelf, documents=documents.shelf())
 
 
 @router.get("/reference")

@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 
 from dynasty import games
 from dynasty.kernel import (
+    BadGuide,
     BadLesson,
     BadOptions,
     BadRecord,
@@ -45,6 +46,7 @@ from dynasty.text import Words
 STATUS: dict[type[DynastyError], int] = {
     NoSuchTable: 404,
     UnknownGame: 404,
+    BadGuide: 404,
     Forbidden: 403,
     Stale: 409,
     NotAsked: 409,

@@ -16,6 +16,7 @@ from markupsafe import Markup
 from dynasty.drawing.scene import Symbol
 from dynasty.drawing.svg import icon, sheet
 from dynasty.drawing.symbols import SYMBOLS
+from dynasty.learn.guide_reading import load_guide
 from dynasty.server.callers import A_YEAR, language_of
 from dynasty.text import LANGUAGES, Words
 
@@ -76,6 +77,11 @@ def symbols(of_game: tuple[Symbol, ...] = ()) -> Markup:
     return Markup(sheet(of_game))
 
 
+def has_guide(game: str, language: str) -> bool:
+    """Is there something to read about how this game is played?"""
+    return load_guide(game, language) is not None
+
+
 def ago(words: Words, when: float) -> str:
     """How long something has lasted, roughly."""
     minutes = max(0, int((time.time() - when) / 60))
@@ -95,7 +101,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     found.filters["points"] = lambda n: str(n).replace("-", "−")
-    found.globals.update(chip=chip, symbols=symbols, languages=LANGUAGES)
+    found.globals.update(chip=chip, symbols=symbols, languages=LANGUAGES, has_guide=has_guide)
     found.globals["in_language"] = lambda code: Words(code).say("language-name")
     return found
 

@@ -633,6 +633,14 @@ rules-of = The rules of { $title }
 rules-search = Search
 rules-find = Find
 rules-nothing = No rule has these words.
+rules-to-guide = New to this game? How to play, in ten minutes
+rules-chapters = Chapters
+rules-rulings =
+    { $n ->
+        [one] 1 ruling
+       *[other] { $n } rulings
+    }
+rules-told = In the guide: { $title }
 components-of = About the components of { $title }
 components-all = All
 components-digest = Mark of this box: { $digest }

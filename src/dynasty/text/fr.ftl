@@ -646,6 +646,14 @@ rules-of = Les règles de { $title }
 rules-search = Chercher
 rules-find = Trouver
 rules-nothing = Aucune règle ne contient ces mots.
+rules-to-guide = Vous découvrez ce jeu ? Comment jouer, en dix minutes
+rules-chapters = Chapitres
+rules-rulings =
+    { $n ->
+        [one] 1 précision
+       *[other] { $n } précisions
+    }
+rules-told = Dans le guide : { $title }
 components-of = À propos des composants de { $title }
 components-all = Tous
 components-digest = Marque de cette boîte : { $digest }

@@ -61,6 +61,8 @@ function filter(register, text) {
   const shown = "[data-entry]:not([hidden])";
   for (const entry of $$("[data-entry]", register))
     entry.hidden = !words.every((word) => entry.textContent.toLowerCase().includes(word));
+  for (const rulings of $$("[data-rulings]", register))
+    rulings.open = words.some((word) => word && rulings.textContent.toLowerCase().includes(word));
   for (const chapter of $$("[data-chapter]", register)) chapter.hidden = !$(shown, chapter);
   $("[data-none]", register).hidden = !!$(shown, register);
 }
