@@ -5,6 +5,7 @@ import re
 import pytest
 
 from dynasty import bots
+from dynasty.server.documents import shelf
 from dynasty.server.hall import SPEEDS
 from dynasty.server.problems import KINDS
 from dynasty.server.room import DEVICE, INSTEAD
@@ -27,6 +28,7 @@ def keys_of_templates() -> set[str]:
         "wrong-": ("400", "403", "404", "409", "410", "422", "500", "other", *KINDS.values()),
         "join-": (DEVICE, INSTEAD),
         "shares-": ("play", "end", "both"),
+        "document-": shelf(),
         "key-": (),
         "help-page-": (),
     }
