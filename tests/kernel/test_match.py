@@ -92,3 +92,14 @@ def test_a_match_needs_seats_and_options_that_the_game_has() -> None:
     with pytest.raises(BadOptions):
         Match(Auction(), entries(2), 1, {"lots": "nine"})
     assert Match(Auction(), entries(2), 1).options == {"lots": "three"}
+
+
+def test_what_moves_told_is_kept_in_little_room_and_read_as_it_was() -> None:
+    match = auction(seats=3)
+    while not match.finished:
+        decision = match.state.decisions[0]
+        move = match.choose(decision.seat, str(decision.choices[0]))
+        assert list(move.events) == match.state.events
+        assert len(move.told) < 100 * (1 + len(move.events))
+    assert len({id(move.points) for move in match.moves}) < len(match.moves)
+    assert match.moves[-1].points == match.points()

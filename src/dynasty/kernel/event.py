@@ -1,5 +1,7 @@
 """Events: facts that happened, with their numbers and their rule; never sentences."""
 
+import marshal
+from collections.abc import Iterable
 from typing import Final
 
 Values = dict[str, int | str | tuple[str, ...]]
@@ -38,5 +40,24 @@ class Event:
         """The event as plain data."""
         return {"kind": self.kind, "rule": self.rule, "seat": self.seat, "values": self.values}
 
+    def __eq__(self, other: object) -> bool:
+        """Facts are the same if they say the same to the same."""
+        if not isinstance(other, Event):
+            return NotImplemented
+        return self.audience == other.audience and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.rule, self.seat, self.audience))
+
     def __repr__(self) -> str:
         return f"<{self.kind} {self.rule} seat {self.seat} {self.values}>"
+
+
+def packed(events: Iterable[Event]) -> bytes:
+    """Events in little room: as objects they would be most of a long match's memory."""
+    return marshal.dumps([(e.kind, e.rule, e.seat, e.values, e.audience) for e in events])
+
+
+def unpacked(told: bytes) -> tuple[Event, ...]:
+    """The events again, each time as new objects."""
+    return tuple([Event(*facts) for facts in marshal.loads(told)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from sys import intern
 from typing import Any, Final
 
 from dynasty.kernel.chance import Chance
@@ -15,7 +16,7 @@ from dynasty.kernel.errors import (
     NothingToUndo,
     RecordDiverged,
 )
-from dynasty.kernel.event import Event
+from dynasty.kernel.event import Event, packed, unpacked
 from dynasty.kernel.game import Game
 from dynasty.kernel.preview import Preview, preview
 from dynasty.kernel.record import Record, SeatEntry
@@ -32,12 +33,17 @@ class Move:
     seat: int
     step: str  # the name of the step that asked
     choice: str
-    events: tuple[Event, ...]
+    told: bytes  # what happened, packed
     sealed: bool  # a secret answer that nobody has seen
     floor: str  # why it cannot be taken back: "chance", "revealed", or "" for no reason
     private: bool  # other seats may not see what was chosen from
     points: tuple[int, ...]  # what each seat has scored after it
     by: str = ""  # who chose in the seat's place; empty: the seat itself
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, in its order."""
+        return unpacked(self.told)
 
     def is_open_to(self, seat: int) -> bool:
         """May this seat know the choice itself, beyond what the events told?"""
@@ -105,11 +111,16 @@ class Match:
         sealed = isinstance(decision.step, Secret) and not s.revealed
         step = decision.step.owner(choice)
         private = step is not None and step.private
-        points = tuple(self.game.points(s))
-        told = tuple(s.events)
+        points, before = tuple(self.game.points(s)), self.points()
+        points = before if points == before else points  # one tuple for all that agree
+        text, told = intern(text), packed(s.events)
         move = Move(seat, decision.step.name, text, told, sealed, floor, private, points, by)
         self.moves.append(move)
         return move
+
+    def points(self) -> tuple[int, ...]:
+        """What each seat has scored so far."""
+        return self.moves[-1].points if self.moves else self.first_points
 
     def preview(self, seat: int, text: str) -> Preview:
         """What a legal choice of the seat would do, as far as the seat can know."""
