@@ -86,6 +86,7 @@ def say_questions(table: Table, s: Any) -> Iterator[tuple[str, str]]:
                 yield text.language, text.question(question)
                 for offer in question.offers or ():
                     yield text.language, text.label(offer)
+                    yield text.language, text.brief(offer)
 
 
 def say_refusals(table: Table, s: Any, told: set[str]) -> Iterator[tuple[str, str]]:

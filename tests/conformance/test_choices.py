@@ -50,6 +50,18 @@ def test_what_a_player_compares_is_a_number(table: Table) -> None:
         assert all(isinstance(value, int) for value in found), step
 
 
+@every_table
+def test_choices_under_one_heading_are_told_apart_in_brief(table: Table) -> None:
+    """Wherever their whole sentences differ."""
+    for question in questions(table):
+        for language in LANGUAGES:
+            text = words(table.name, language, table.seats)
+            whole: dict[tuple[str, str], str] = {}
+            for offer in question.offers or ():
+                brief = text.heading(offer), text.brief(offer)
+                assert whole.setdefault(brief, text.label(offer)) == text.label(offer)
+
+
 def questions(table: Table) -> Iterator[Question]:
     """Every question of a random game, as the seat sees it that is asked."""
     match, chance = table.match(1), Chance(1)

@@ -133,6 +133,13 @@ class Words:
         verb, _, noun = offer.choice.partition(":")
         return self.with_values(text_key("choice", verb), {"thing": noun, **offer.details})
 
+    def brief(self, offer: Offer) -> str:
+        """A choice under its heading: what sets it apart from its neighbours, or the label."""
+        verb, _, noun = offer.choice.partition(":")
+        key = text_key("brief", verb)
+        details = {"thing": noun, **offer.details}
+        return self.with_values(key, details) if self.has(key) else self.label(offer)
+
     def event(self, event: Event) -> str:
         """The line of the log that tells what happened."""
         known = {name: self.value(value) for name, value in event.values.items()}

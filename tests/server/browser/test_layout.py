@@ -36,6 +36,10 @@ LOOK = """() => {
     foot: box(document.querySelector('#ui-panel footer')),
     scrolled: document.querySelector('#ui-list').scrollTop,
     list: box(document.querySelector('#ui-list')),
+    choices: all('#ui-list .choices button').filter(e => e.checkVisibility()).map(box),
+    hand: all('#ui-strip .hand').map(box)[0],
+    held: all('#ui-strip .held').map(box),
+    tabs: all('.tabs a').filter(e => e.checkVisibility()).map(box),
     goods: all('#ui-strip .goods li').map(box),
     strip: box(document.querySelector('#ui-strip')),
     board: box(document.querySelector('#ui-viewport')),
@@ -49,6 +53,14 @@ LOOK = """() => {
   };
 }"""
 
+FOLD = "() => document.querySelectorAll('#ui-list details').forEach(e => e.open = false)"
+CHALK = """() => {
+  const e = document.body.appendChild(document.createElement('i'));
+  e.style.color = 'var(--chalk)';
+  const { color } = getComputedStyle(e);
+  e.remove();
+  return color;
+}"""
 TOPS = """() => [...document.querySelectorAll('#ui-panel .choices button')]
   .map(button => button.getBoundingClientRect().top)"""
 LYING = """() => [...document.querySelectorAll('#ui-common [id]')]
@@ -78,6 +90,7 @@ def looks(person: Person, dice: random.Random) -> Any:
     for _ in range(QUESTIONS):
         if not person.wait_for_turn():
             return
+        person.page.evaluate(FOLD)
         yield person.page.evaluate(LOOK)
         person.answer(dice.randrange(person.choices.count()))
 
@@ -94,7 +107,8 @@ def test_everything_is_in_its_place_at_every_question(
         first = first or seen
         assert is_inside(seen["question"], seen["window"])
         assert is_inside(seen["foot"], seen["window"])
-        assert seen["list"][3] - seen["list"][1] > 60
+        assert all(is_inside(choice, seen["list"]) for choice in seen["choices"])
+        assert all(is_inside(card, seen["strip"]) for card in seen["held"])
         assert seen["scrolled"] == 0
         assert seen["goods"]
         assert all(is_inside(good, seen["strip"]) for good in seen["goods"])
@@ -151,6 +165,87 @@ def test_a_rule_opens_in_sight_and_not_over_the_question(sit: Sit, window: dict[
         assert drawer["y"] <= entry_box["y"] < drawer["y"] + drawer["height"] - 20
         assert drawer["x"] + drawer["width"] <= panel["x"]
     assert ann.page.evaluate(SCROLLS)
+
+
+def test_a_small_window_shows_choices_hand_and_tabs(sit: Sit) -> None:
+    """In French, whose words are longer, with four seats."""
+    ann = sit(viewport={"width": 900, "height": 700}, reduced_motion="reduce", locale="fr")
+    ann.go("/").go(ann.lay("me", "random", "random", "random", game="tianxia"))
+    dice = random.Random(5)
+    for _ in range(6):
+        ann.wait_for_turn()
+        ann.page.evaluate(FOLD)
+        seen = ann.page.evaluate(LOOK)
+        assert seen["texts"] >= LEAST_TEXT
+        assert seen["list"][3] - seen["list"][1] > 150
+        assert all(is_inside(tab, seen["window"]) for tab in seen["tabs"])
+        assert len(seen["tabs"]) == 5
+        assert is_inside(seen["strip"], seen["window"])
+        ann.answer(dice.randrange(ann.choices.count()))
+
+
+def test_a_low_window_has_room_for_what_is_opened_to_be_read(sit: Sit) -> None:
+    ann = sit(reduced_motion="reduce")
+    ann.go(ann.lay("me", "random"))
+    ann.wait_for_turn()
+    before = ann.page.evaluate(LOOK)
+    for tab, part in (("log", "#ui-log"), ("chat", "#ui-chat-text"), ("tools", "#ui-speed")):
+        ann.page.locator(f".tabs [data-tab={tab}]").click()
+        leaf = ann.page.locator(".leaves").bounding_box()
+        assert leaf is not None
+        assert leaf["height"] > 180
+        expect(ann.page.locator(part)).to_be_in_viewport(ratio=0.9 if tab != "log" else 0.1)
+        after = ann.page.evaluate(LOOK)
+        assert [after["list"], after["board"]] == [before["list"], before["board"]]
+    ann.page.locator(".tabs [data-tab=since]").click()
+    expect(ann.page.locator("#ui-seat-1")).to_be_visible()
+
+
+def test_a_notice_moves_nothing(sit: Sit) -> None:
+    ann = sit(reduced_motion="reduce")
+    ann.go(ann.lay("me", "random"))
+    ann.wait_for_turn()
+    before = ann.page.evaluate(LOOK)
+    ann.page.evaluate(
+        """() => Object.assign(document.querySelector('#ui-notice'), {
+          hidden: false, textContent: 'The table has moved on.' })"""
+    )
+    expect(ann.page.locator("#ui-notice")).to_be_in_viewport()
+    after = ann.page.evaluate(LOOK)
+    assert {**after, "texts": 0} == {**before, "texts": 0}
+
+
+def test_what_lies_under_a_resting_pointer_looks_like_the_others(sit: Sit) -> None:
+    ann = sit(reduced_motion="reduce")
+    ann.go(ann.lay("me", "random"))
+    ann.wait_for_turn()
+    page, first = ann.page, ann.choices.nth(0)
+    box = first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 9, box["y"] + 9)
+    expect(first).to_have_css("color", page.evaluate(CHALK))
+    page.keyboard.press("2")
+    ann.wait_beyond(0)
+    ann.wait_for_turn()
+    under = page.locator(".choices button").first
+    expect(under).not_to_have_css("color", page.evaluate(CHALK))
+    page.mouse.move(box["x"] + 20, box["y"] + 12)
+    expect(under).to_have_css("color", page.evaluate(CHALK))
+    expect(page.locator("#ui-what")).to_be_visible()
+
+
+def test_a_button_is_brief_and_its_explanation_whole(sit: Sit) -> None:
+    ann = sit(reduced_motion="reduce")
+    ann.go(ann.lay("me", "random", game="yinzi"))
+    for _ in range(20):
+        ann.wait_for_turn()
+        first = ann.choices.first
+        label = first.get_attribute("data-label") or ""
+        if first.is_visible() and len(first.inner_text()) < len(label) / 2:
+            break
+        ann.answer()
+    first.hover()
+    expect(ann.page.locator("#ui-what strong")).to_have_text(label)
 
 
 def test_a_preview_changes_numbers_and_moves_nothing(sit: Sit) -> None:

@@ -25,7 +25,8 @@ class ChoiceLine:
     noun: str
     kind: str
     label: str
-    shown: Markup  # the label with symbols
+    brief: str
+    shown: Markup  # the brief with symbols
     gives_up: str  # what it leaves unused, to be asked back
 
 
@@ -116,7 +117,8 @@ def choice_line(number: int, offer: Offer, words: Words, pictured: Pictured) -> 
         noun=offer.choice.partition(":")[2],
         kind=offer.kind,
         label=words.label(offer),
-        shown=drawn(pictured.label(offer)),
+        brief=words.brief(offer),
+        shown=drawn(pictured.brief(offer)),
         gives_up=words.say(offer.gives_up) if offer.gives_up else "",
     )
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from dynasty.drawing.frame import Pictures
@@ -33,7 +34,16 @@ def cards(pictures: Pictures[Any], viewer: int, lit: Collection[str], words: Wor
     hand = [noun for noun in pictures.hand if noun in titles]
     elsewhere = pictures.common.nouns()
     more = [noun for noun in titles if noun in lit and noun not in {*hand, *elsewhere}]
-    return [card(noun, titles[noun], noun in lit, words) for noun in (*hand, *more)]
+    return told_apart([card(noun, titles[noun], noun in lit, words) for noun in (*hand, *more)])
+
+
+def told_apart(found: list[Card]) -> list[Card]:
+    """Cards of one name go by what else is said of them."""
+    names = Counter(card.name for card in found)
+    return [
+        replace(card, name=card.said, said="") if names[card.name] > 1 and card.said else card
+        for card in found
+    ]
 
 
 def card(noun: str, title: str, lit: bool, words: Words) -> Card:

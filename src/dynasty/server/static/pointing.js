@@ -18,22 +18,34 @@ function light(from) {
 }
 
 let delay = 0;
-let at = [-9, -9];
-const rests = ({ clientX, clientY }) => Math.hypot(clientX - at[0], clientY - at[1]) < 2;
+let at = [-9, -9]; // where the pointer is
+let rested = null; // where it was when something was chosen; what comes to lie there was not pointed at
 
-// What comes to lie under a pointer that rests where it clicked was not pointed at.
-addEventListener("pointerover", (event) => {
-  const { target, pointerType } = event;
+function rest(is) {
+  rested = is ? at : null;
+  document.body.toggleAttribute("data-resting", is);
+}
+
+function over({ target, pointerType }) {
   clearTimeout(delay);
   if (target.closest?.("#ui-what")) return;
-  const thing = thingAt(target);
+  const thing = rested ? null : thingAt(target);
   light(thing);
-  if (isPinned() || pointerType === "touch" || rests(event)) return;
+  if (isPinned() || pointerType === "touch" || rested) return;
   if (!thing) return void (delay = setTimeout(() => isExplained(document.activeElement) || hide(), 250));
   const title = $(":scope > title", thing);
   if (title) (thing.dataset.title = title.textContent), title.remove(); // no second tip by the browser
   delay = setTimeout(() => explain(thing), isButton(thing) ? 160 : 350);
+}
+
+addEventListener("pointerover", over);
+addEventListener("pointermove", (event) => {
+  at = [event.clientX, event.clientY];
+  if (!rested || Math.hypot(at[0] - rested[0], at[1] - rested[1]) < 2) return;
+  rest(false);
+  over(event);
 });
+addEventListener("keydown", () => rest(true));
 
 addEventListener("focusin", ({ target }) => {
   const thing = thingAt(target);
@@ -47,6 +59,7 @@ let held = false; // a long press explains and chooses nothing
 addEventListener("pointerdown", ({ target, pointerType, clientX, clientY }) => {
   const thing = thingAt(target);
   at = [clientX, clientY]; // not at the click: a button that a script presses has no place
+  rest(true);
   held = false;
   clearTimeout(delay);
   if (thing && pointerType === "touch")

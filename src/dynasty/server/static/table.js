@@ -153,9 +153,9 @@ addEventListener("pageshow", (event) => event.persisted && location.reload());
 
 let underway = ""; // a double click is one answer
 
-async function agreed({ title, confirm }) {
+async function agreed({ label, confirm }) {
   const dialog = $("#ui-confirm");
-  $("h2", dialog).textContent = title ?? "";
+  $("h2", dialog).textContent = label ?? "";
   $("p", dialog).textContent = confirm;
   dialog.returnValue = "";
   dialog.showModal();

@@ -61,8 +61,7 @@ export async function explain(thing, pin = false, aloud = pin) {
   if (explained !== thing || !thing.isConnected) return; // the pointer went on
   hide();
   [explained, pinned] = [thing, pin];
-  if (found.length === 1) $("strong", box()).innerHTML = $("span", found[0]).innerHTML;
-  else $("strong", box()).textContent = named(thing) || thing.textContent;
+  $("strong", box()).textContent = found.length === 1 ? found[0].dataset.label : named(thing) || thing.textContent;
   const list = $("ul", box());
   if (seen) list.innerHTML = seen.html;
   else list.replaceChildren(...lines);

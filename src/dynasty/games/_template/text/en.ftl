@@ -54,6 +54,11 @@ choice-call =
 
 ## Groups of choices, badges, deeds
 
+brief-serve =
+    { $thing }: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 heading-serve = Serve a guest
 heading-pick = Or work in the garden
 badge-set-aside = +{ $coins }

@@ -54,6 +54,11 @@ choice-call =
 
 ## Groupes de choix, badges, actions
 
+brief-serve =
+    { $thing } : { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
 heading-serve = Servir un invité
 heading-pick = Ou travailler au jardin
 badge-set-aside = +{ $coins }

@@ -214,6 +214,12 @@ heading-inspector-col = The column inspector
 forgo-goods = You could still take a coin or a wet clay. Do nothing all the same?
 forgo-weapon = Readying the weapon costs nothing. Do nothing all the same?
 forgo-master = The master would cost nothing more now. Leave him idle this time?
+brief-place = { $thing } { badge-place }
+brief-rotate =
+    { $thing }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 badge-place =
     { $inner_shut ->
         [0] ●

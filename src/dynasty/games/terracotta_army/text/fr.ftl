@@ -220,6 +220,12 @@ heading-inspector-col = L’inspecteur des colonnes
 forgo-goods = Vous pourriez encore prendre une pièce ou une argile humide. Ne rien faire quand même ?
 forgo-weapon = Préparer l’arme ne coûte rien. Ne rien faire quand même ?
 forgo-master = Le maître ne coûterait rien de plus. S’en passer cette fois ?
+brief-place = { $thing } { badge-place }
+brief-rotate =
+    { $thing }, { $coins ->
+        [one] 1 pièce
+       *[other] { $coins } pièces
+    }
 badge-place =
     { $inner_shut ->
         [0] ●

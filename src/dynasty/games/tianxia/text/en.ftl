@@ -248,6 +248,28 @@ choice-lose =
 
 ## Groups of choices, what they wear on the board, what an ending leaves unused
 
+brief-place = { $thing }: { part-price }
+brief-worker =
+    { $thing }: { part-price }{ $neutral ->
+        [0] {""}
+       *[other] , Neutral
+    }
+brief-install =
+    { $building }: { $wood ->
+        [0] free
+       *[other] { $wood } Wood
+    }
+brief-pass =
+    { $last ->
+        [0] Pass: place { $place }, and a tile
+       *[other] Pass, and take a tile
+    }
+part-price =
+    { $coins ->
+        [0] free
+        [one] 1 Coin
+       *[other] { $coins } Coins
+    }
 heading-place = Place an Action marker
 heading-worker = Send a Worker
 heading-benefit = The benefit

@@ -250,6 +250,28 @@ choice-lose =
 
 ## Groupes de choix, ce qu’ils portent sur le plateau, ce qu’une fin laisse inutilisé
 
+brief-place = { $thing } : { part-price }
+brief-worker =
+    { $thing } : { part-price }{ $neutral ->
+        [0] {""}
+       *[other] , neutre
+    }
+brief-install =
+    { $building } : { $wood ->
+        [0] gratuit
+       *[other] { $wood } Bois
+    }
+brief-pass =
+    { $last ->
+        [0] Passer : place { $place }, et une tuile
+       *[other] Passer, et prendre une tuile
+    }
+part-price =
+    { $coins ->
+        [0] gratuit
+        [one] 1 Pièce
+       *[other] { $coins } Pièces
+    }
 heading-place = Placer un marqueur Action
 heading-worker = Envoyer un Ouvrier
 heading-benefit = L’avantage

@@ -130,6 +130,11 @@ does-palace = advance your supervisor
 
 ## Groups of choices, what an ending leaves unused, and what lit things wear
 
+brief-exchange = Exchange { $thing }
+brief-leave = Leave it unsealed
+brief-enter = { $thing }: { $action }{ part-entry }
+brief-open = { brief-enter }
+brief-free = { $thing }: { $action }, no fee{ part-minister }
 heading-enter = Enter a building
 heading-open = With the Open Building tile
 heading-free = With the Free Building tile

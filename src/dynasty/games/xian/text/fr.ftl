@@ -131,6 +131,11 @@ does-palace = avancer votre Superviseur
 
 ## Groupes de choix, ce qu’une fin laisse inutilisé, et ce que portent les choses éclairées
 
+brief-exchange = Échanger { $thing }
+brief-leave = Le laisser sans Signature
+brief-enter = { $thing } : { $action }{ part-entry }
+brief-open = { brief-enter }
+brief-free = { $thing } : { $action }, sans frais{ part-minister }
 heading-enter = Entrer dans un bâtiment
 heading-open = Avec la tuile Bâtiment ouvert
 heading-free = Avec la tuile Bâtiment gratuit

@@ -203,7 +203,9 @@ choice-stop =
     { $route ->
         [0] Stop: { $thing }
        *[other] Fulfil no route
-    }{ $workers ->
+    }{ part-unused }
+part-unused =
+    { $workers ->
         [0] { "" }
         [one] ; 1 unused worker becomes a migrant
        *[other] ; { $workers } unused workers become migrants
@@ -479,6 +481,51 @@ choice-done =
 
 ## Groups of choices
 
+brief-stop =
+    { $route ->
+        [0] Stop
+       *[other] Fulfil no route
+    }{ part-unused }
+brief-bonus =
+    { $thing }: { $tile }{ $copper ->
+        [0] { "" }
+       *[other] , { $copper } copper
+    }
+brief-act =
+    { $thing }{ $idle ->
+        [0] { "" }
+       *[other] : nothing now
+    }
+brief-work = { $thing }
+brief-buy = { $tile } ({ $thing }), { part-copper }{ part-changing }
+brief-build =
+    { $thing }: { $stone ->
+        [0] free
+       *[other] { $stone } stone
+    }, { $points } VP
+brief-rebuild = { brief-build }
+brief-upgrade = { $thing }, { $level }: { part-copper }{ part-changing }, +{ $more } VP
+brief-advance = { $thing }: { $effect }
+brief-claim =
+    { $demand } → { $pays ->
+        [0] { "" }
+       *[other] { $gain },{ " " }
+    }{ $points } VP
+brief-undertake =
+    { $thing }: { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    } → { $effect }
+part-copper =
+    { $copper ->
+        [0] free
+       *[other] { $copper } copper
+    }
+part-changing =
+    { $change ->
+        [0] { "" }
+       *[other] { " " }(changing { $change } silver)
+    }
 heading-play = Play a card
 heading-send = Send workers
 heading-migrate = Send workers away

@@ -218,7 +218,9 @@ choice-stop =
     { $route ->
         [0] Arrêter : { $thing }
        *[other] Ne satisfaire aucune route
-    }{ $workers ->
+    }{ part-unused }
+part-unused =
+    { $workers ->
         [0] { "" }
         [one]  ; { $workers } ouvrier inutilisé devient migrant
        *[other]  ; { $workers } ouvriers inutilisés deviennent migrants
@@ -545,6 +547,55 @@ choice-done =
 
 ## Groupes de choix
 
+brief-stop =
+    { $route ->
+        [0] Arrêter
+       *[other] Ne satisfaire aucune route
+    }{ part-unused }
+brief-bonus =
+    { $thing } : { $tile }{ $copper ->
+        [0] { "" }
+        [one] , { $copper } cuivre
+       *[other] , { $copper } cuivres
+    }
+brief-act =
+    { $thing }{ $idle ->
+        [0] { "" }
+       *[other] { "\u00A0" }: rien à faire
+    }
+brief-work = { $thing }
+brief-buy = { $tile } ({ $thing }), { part-copper }{ part-changing }
+brief-build =
+    { $thing } : { $stone ->
+        [0] gratuit
+        [one] { $stone } pierre
+       *[other] { $stone } pierres
+    }, { $points } PV
+brief-rebuild = { brief-build }
+brief-upgrade = { $thing }, { $level } : { part-copper }{ part-changing }, +{ $more } PV
+brief-advance = { $thing } : { $effect }
+brief-claim =
+    { $demand } → { $pays ->
+        [0] { "" }
+       *[other] { $gain },{ " " }
+    }{ $points } PV
+brief-undertake =
+    { $thing } : { $workers ->
+        [one] 1 ouvrier
+       *[other] { $workers } ouvriers
+    } → { $effect }
+part-copper =
+    { $copper ->
+        [0] gratuit
+        [one] { $copper } cuivre
+       *[other] { $copper } cuivres
+    }
+part-changing =
+    { $change ->
+        [0] { "" }
+        [one] { " " }(en changeant { $change } bourse)
+       *[other] { " " }(en changeant { $change } bourses)
+    }
 heading-play = Jouer une carte
 heading-send = Envoyer des ouvriers
 heading-migrate = Renvoyer des ouvriers
