@@ -189,3 +189,12 @@ def test_a_branch_is_kept_beside_the_position() -> None:
     assert found is not None
     assert (found.table, found.at, found.url) == ("abc-_1", 4, "/tables/abc-_1?at=4")
     assert origin["seats"] == 2
+
+
+def test_an_automated_seat_that_never_scores_has_no_place(lite: Settings, start: Start) -> None:
+    _, ann, bob = lay(start(lite), "person", "person", game="tianxia", seed=5)
+    play_out([ann, bob])
+    page = look(ann, "").text
+    ranking = page[page.index('class="ranking"') :].partition("</ol>")[0]
+    assert ranking.count("<li>") == 2
+    assert "Neutral House" not in page[page.index('class="final"') :].partition("</table>")[0]

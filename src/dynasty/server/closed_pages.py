@@ -64,7 +64,7 @@ async def show_closed(table: Stored, caller: Caller, hall: Hall, request: Reques
     )
     if ending is not None:
         page.seats = [panel(page, n, sheet, caller) for n, sheet in enumerate(ending.sheets)]
-        page.ranking = [page.panel(seat) for seat in ending.ranking]
+        page.ranking = page.placed(ending.ranking)
         page.log = [text for _, _, text in kept.log(table, caller.seat(table, None), words)]
     return respond(request, "closed.html", words, page=page)
 

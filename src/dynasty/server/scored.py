@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dynasty.drawing.canvas import Good
@@ -52,6 +53,10 @@ class Scored:
         """The most that anybody won or lost in one category, for the scale of a chart."""
         lines = (abs(line[2]) for panel in self.seats for line in panel.sheet)
         return max(lines, default=1)
+
+    def placed(self, order: Sequence[int]) -> list[SeatPanel]:
+        """Whoever can score, in this order; a seat without a sheet only stands in the way."""
+        return [self.panel(seat) for seat in order if self.panel(seat).sheet]
 
     def panel(self, seat: int) -> SeatPanel:
         return self.seats[seat]

@@ -78,7 +78,7 @@ def add_seats(page: TablePage, match: Match) -> None:
         page.room, match, page.viewer, page.words, page.pictures, asked, page.held
     )
     if match.finished:
-        page.ranking = [page.panel(seat) for seat in page.room.game.ranking(match.state)]
+        page.ranking = page.placed(page.room.game.ranking(match.state))
         page.verdict = verdict(match, page.viewer, page.words)
     else:
         page.omitted = omitted(match, page.words)
