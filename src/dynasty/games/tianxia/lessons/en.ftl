@@ -6,11 +6,11 @@ lesson-first = Your first game
 lesson-first-promise = A round and a half, led by the hand: what a turn can be and what it costs, how Goods become prestige, and how to read the Wall before a Battle. Then you play on alone.
 
 lesson-first-welcome = Welcome! You lead the house of Purple. Four rounds lie before you, and whoever has the most prestige at the end wins. You begin with 10 prestige points, PP for short. Nothing you click in this lesson can go wrong.
-lesson-first-country = From north to south: the Wall, with Nomads on their way to it; seven kingdoms and their Buildings; the Palace and the Barges. In the east lie Ships, and the last sheet is your own. Every one of these places can bring you prestige.
+lesson-first-country = From north to south: the Wall, with Nomads on their way to it; seven kingdoms, with Buildings for your Governors; the Palace and the Barges. In the east lie Ships, and below all this your own board. Each of these places can bring you prestige.
 lesson-first-side = Your own board has rows for Merchants, who come later: a row that is full is an action which costs you no turn. On side 2A a single Merchant turns a Resource into a Good. Use 2A.
 lesson-first-side-no-other = A good side as well! But today you are going to trade, and the first row of 2A helps with that.
-lesson-first-set = A starting set is a few supplies now, and a Building that pays in every round. Set 1 has 2 Wood, enough for a first Governor, and the Workshop, which makes a Good each round. Take it.
-lesson-first-set-no-other = A Soldier in every round is fine when the Nomads come. First we want something to sell: take Set 1.
+lesson-first-set = A starting set is a few supplies now, and a Building that pays in every round. Take the set with the Workshop: it makes a Good each round, and the 2 Wood with it are enough for a first Governor.
+lesson-first-set-no-other = A Soldier in every round is fine when the Nomads come. First we want something to sell: take the Workshop.
 lesson-first-objectives = Three secret Objectives. The flower shows what a card scores now; the bottom row, what you get for discarding it. “Rule over Zhao, Qi and Chu” counts your Governors in those three kingdoms. That is going to be your plan.
 lesson-first-nomads = Each round a card moves every Chieftain on, by 1 step at least. Where he stands on the red end when a round begins, a Battle closes that round. In Yanmen one step is missing.
 lesson-first-nomads-ask = When does Yanmen have its Battle?

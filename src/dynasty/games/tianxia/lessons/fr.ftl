@@ -6,11 +6,11 @@ lesson-first = Votre première partie
 lesson-first-promise = Une manche et demie, guidée pas à pas : ce que peut être un tour et ce qu’il coûte, comment les Marchandises deviennent du prestige, comment lire la Muraille avant une Bataille. Ensuite, vous continuez à votre guise.
 
 lesson-first-welcome = Bienvenue ! Vous dirigez la maison Violet. Quatre manches vous attendent ; à la fin, le plus grand prestige l’emporte. Vous commencez avec 10 points de prestige, PP en abrégé. Dans cette leçon, aucun clic ne peut mal tourner.
-lesson-first-country = Du nord au sud : la Muraille, vers laquelle marchent les Nomades ; sept royaumes et leurs Bâtiments ; le Palais et les Barges. À l’est, les Navires ; tout en bas, votre plateau. Chacun de ces lieux peut vous rapporter du prestige.
+lesson-first-country = Du nord au sud : la Muraille, vers laquelle marchent les Nomades ; sept royaumes, dont les Bâtiments attendent vos Gouverneurs ; le Palais et les Barges. À l’est, les Navires ; tout en bas, votre plateau. Chacun de ces lieux peut vous rapporter du prestige.
 lesson-first-side = Votre plateau a des rangées pour des Marchands, qui viendront plus tard : une rangée pleine est une action qui ne coûte pas de tour. Sur la face 2A, un seul Marchand change une Ressource en Marchandise. Prenez la 2A.
 lesson-first-side-no-other = Une bonne face aussi ! Mais aujourd’hui vous allez commercer, et la première rangée de la 2A y aide.
-lesson-first-set = Un lot de départ, c’est quelques provisions et un Bâtiment qui paie à chaque manche. Le Lot 1 a 2 Bois, assez pour un premier Gouverneur, et l’Atelier, qui fait une Marchandise par manche. Prenez-le.
-lesson-first-set-no-other = Un Soldat par manche, c’est bien quand viennent les Nomades. D’abord, il nous faut de quoi vendre : prenez le Lot 1.
+lesson-first-set = Un lot de départ, c’est quelques provisions et un Bâtiment qui paie à chaque manche. Prenez celui de l’Atelier : il fait une Marchandise par manche, et ses 2 Bois suffisent à un premier Gouverneur.
+lesson-first-set-no-other = Un Soldat par manche, c’est bien quand viennent les Nomades. D’abord, il nous faut de quoi vendre : prenez l’Atelier.
 lesson-first-objectives = Trois Objectifs secrets. La fleur dit ce qu’une carte marque à présent ; la rangée du bas, ce qu’elle donne si on la défausse. « Régner sur Zhao, Qi et Chu » compte vos Gouverneurs dans ces trois royaumes. Ce sera votre plan.
 lesson-first-nomads = À chaque manche, une carte fait avancer tous les Chefs, d’au moins 1 pas. Là où l’un d’eux est au bout rouge quand une manche commence, une Bataille la termine. À Yanmen, il manque un pas.
 lesson-first-nomads-ask = Quand la Bataille de Yanmen aura-t-elle lieu ?
