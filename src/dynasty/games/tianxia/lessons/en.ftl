@@ -6,7 +6,8 @@ lesson-first = Your first game
 lesson-first-promise = A round and a half, led by the hand: what a turn can be and what it costs, how Goods become prestige, and how to read the Wall before a Battle. Then you play on alone.
 
 lesson-first-welcome = Welcome! You lead the house of Purple. Four rounds lie before you, and whoever has the most prestige at the end wins. You begin with 10 prestige points, PP for short. Nothing you click in this lesson can go wrong.
-lesson-first-country = From north to south: the Wall, with Nomads on their way to it; seven kingdoms, with Buildings for your Governors; the Palace and the Barges. In the east lie Ships, and below all this your own board. Each of these places can bring you prestige.
+lesson-first-country = In the north stands the Wall, in four sections, with Nomads on their way to each. Behind it lie seven kingdoms, whose twelve Buildings wait for your Governors. And in the east lie the Ships that take your Goods.
+lesson-first-court = In the south are the four tracks of the Palace, which you climb step by step, and the Barges for your Workers. Below all this lies your own board. Everything here can be turned into prestige.
 lesson-first-side = Your own board has rows for Merchants, who come later: a row that is full is an action which costs you no turn. On side 2A a single Merchant turns a Resource into a Good. Use 2A.
 lesson-first-side-no-other = A good side as well! But today you are going to trade, and the first row of 2A helps with that.
 lesson-first-set = A starting set is a few supplies now, and a Building that pays in every round. Take the set with the Workshop: it makes a Good each round, and the 2 Wood with it are enough for a first Governor.
@@ -175,8 +176,8 @@ lesson-first-tower-answer-3 = One of each
 lesson-first-tower-because = The Tower: Defense 2 for all your Stone. Both together would cost 5.
 lesson-first-tower-no-wall = A Wall adds 1 and leaves a Stone over. The Tower adds 2.
 lesson-first-tower-no-other = It would stand there for good, but help nobody this round. Build in Yanmen.
-lesson-first-last-watch = Orange has turned Rice into Silk in Wei. Blue has a Governor in Qin now, at the Craftsmen’s Lane, and 2 Helmets.
-lesson-first-end = Strength 7, Defense 6: one point gets through, and it is enough to throw out your Governor. You have a marker, a Merchant, Coins and tiles. From here on every choice is yours, and the others play on their own. Good luck!
+lesson-first-last-watch = Orange has made Silk in Wei, and Blue has a new Governor in Qin. One thing is left to solve: in Yanmen, Strength 7 meets Defense 6. One point gets through, and it is enough to throw out your Governor.
+lesson-first-end = You have a marker, a Merchant who is ready, 5 Coins and two tiles: more than one way to close that gap. From here on every choice is yours, and the others play on their own. Good luck!
 
 ## What decides games between good players
 

@@ -6,7 +6,8 @@ lesson-first = Votre première partie
 lesson-first-promise = Une manche et demie, guidée pas à pas : ce que peut être un tour et ce qu’il coûte, comment les Marchandises deviennent du prestige, comment lire la Muraille avant une Bataille. Ensuite, vous continuez à votre guise.
 
 lesson-first-welcome = Bienvenue ! Vous dirigez la maison Violet. Quatre manches vous attendent ; à la fin, le plus grand prestige l’emporte. Vous commencez avec 10 points de prestige, PP en abrégé. Dans cette leçon, aucun clic ne peut mal tourner.
-lesson-first-country = Du nord au sud : la Muraille, vers laquelle marchent les Nomades ; sept royaumes, dont les Bâtiments attendent vos Gouverneurs ; le Palais et les Barges. À l’est, les Navires ; tout en bas, votre plateau. Chacun de ces lieux peut vous rapporter du prestige.
+lesson-first-country = Au nord se dresse la Muraille, en quatre secteurs, et des Nomades marchent vers chacun. Derrière elle, sept royaumes, dont les douze Bâtiments attendent vos Gouverneurs. Et à l’est, les Navires qui prennent vos Marchandises.
+lesson-first-court = Au sud, les quatre pistes du Palais, à gravir pas à pas, et les Barges de vos Ouvriers. Tout en bas, votre propre plateau. Tout ici peut devenir du prestige.
 lesson-first-side = Votre plateau a des rangées pour des Marchands, qui viendront plus tard : une rangée pleine est une action qui ne coûte pas de tour. Sur la face 2A, un seul Marchand change une Ressource en Marchandise. Prenez la 2A.
 lesson-first-side-no-other = Une bonne face aussi ! Mais aujourd’hui vous allez commercer, et la première rangée de la 2A y aide.
 lesson-first-set = Un lot de départ, c’est quelques provisions et un Bâtiment qui paie à chaque manche. Prenez celui de l’Atelier : il fait une Marchandise par manche, et ses 2 Bois suffisent à un premier Gouverneur.
@@ -175,8 +176,8 @@ lesson-first-tower-answer-3 = Un de chaque
 lesson-first-tower-because = La Tour : Défense 2 pour toute votre Pierre. Les deux ensemble en coûteraient 5.
 lesson-first-tower-no-wall = Un Mur ajoute 1 et laisse une Pierre de reste. La Tour ajoute 2.
 lesson-first-tower-no-other = Ce serait pour toujours, mais sans utilité cette manche. Construisez à Yanmen.
-lesson-first-last-watch = Orange a changé du Riz en Soie à Wei. Bleu a maintenant un Gouverneur à Qin, à la Ruelle des artisans, et 2 Casques.
-lesson-first-end = Force 7, Défense 6 : un point passe, et il suffit à chasser votre Gouverneur. Vous avez un marqueur, un Marchand, des Pièces et des tuiles. Désormais tous les choix sont à vous, et les autres jouent par eux-mêmes. Bonne chance !
+lesson-first-last-watch = Orange a fait de la Soie à Wei, et Bleu a un nouveau Gouverneur à Qin. Une chose reste à résoudre : à Yanmen, Force 7 contre Défense 6. Un point passe, et il suffit à chasser votre Gouverneur.
+lesson-first-end = Vous avez un marqueur, un Marchand prêt, 5 Pièces et deux tuiles : plus d’une façon de combler ce manque. Désormais tous les choix sont à vous, et les autres jouent par eux-mêmes. Bonne chance !
 
 ## Ce qui décide entre bons joueurs
 
