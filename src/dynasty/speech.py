@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from dynasty import games
@@ -13,6 +13,12 @@ from dynasty.text import Words
 
 def words_of(game: Game[Any], language: str, names: Sequence[str] = ()) -> Words:
     """The game's words, with the names of the players and automated opponents at a table."""
+    return kept_words(game, language, tuple(names))
+
+
+@lru_cache(maxsize=1024)
+def kept_words(game: Game[Any], language: str, names: tuple[str, ...]) -> Words:
+    """The same, kept: whoever asks again gets the same object."""
     folder = games.folder(game.name) / "text"
     automata = game.automata.get(len(names), ())
     return Words(language, folder, register_of(game.name), game.colours, names, automata)

@@ -83,10 +83,14 @@ def test_a_piece_that_went_into_another_picture_is_marked() -> None:
                 9,
                 9,
                 "",
-                tuple(
-                    Group((), id=name, at=(x, 1))
-                    for name, (key, x) in pieces.items()
-                    if key == where
+                (
+                    Group(
+                        tuple(
+                            Group((), id=name, at=(x, 1))
+                            for name, (key, x) in pieces.items()
+                            if key == where
+                        )
+                    ),
                 ),
                 key=where,
             )

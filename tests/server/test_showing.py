@@ -10,6 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dynasty import games
+from dynasty.kernel import Chance
 from dynasty.server import showing
 from dynasty.server.hall import Hall, SeatWish
 from dynasty.server.live import Sent
@@ -19,6 +21,7 @@ from dynasty.server.seating import Caller, say_in_chat
 from dynasty.server.settings import Settings
 from dynasty.server.showing import Look, Showing, pieces
 from dynasty.server.templating import Reader
+from tests.conformance.checks import choice_by
 from tests.server.running import complete
 
 READER = Reader("en", "", narrow=False, keys=True, path="/")
@@ -66,16 +69,16 @@ class Page:
         return news
 
 
-async def laid(hall: Hall) -> Room:
-    room, _ = await hall.lay_table(
-        "xian", [SeatWish("person")] * 2, "host", seed=1, own=[0, 1], speed="instant"
-    )
+async def laid(hall: Hall, name: str = "xian") -> Room:
+    own = range(max(2, hall.game(name).seat_counts[0]))
+    wishes = [SeatWish("person") for _ in own]
+    room, _ = await hall.lay_table(name, wishes, "host", seed=1, own=own, speed="instant")
     return room
 
 
-async def choose(hall: Hall, room: Room) -> None:
-    decision = room.match.state.decisions[0]
-    await hall.choose(room, decision.seat, str(decision.choices[0]), room.seq)
+async def choose(hall: Hall, room: Room, pick: int = 0) -> None:
+    decision, choice = choice_by(room.match.state, pick)
+    await hall.choose(room, decision.seat, str(choice), room.seq)
 
 
 def count_renderings(monkeypatch: pytest.MonkeyPatch) -> list[Room]:
@@ -117,23 +120,26 @@ def test_whoever_sees_the_same_shares_one_rendering(
     complete(run())
 
 
-def test_a_page_that_is_told_of_changes_shows_what_a_fresh_one_does(lite: Settings) -> None:
+@pytest.mark.parametrize("name", games.SHELF)
+def test_a_page_that_is_told_of_changes_shows_what_a_fresh_one_does(
+    lite: Settings, name: str
+) -> None:
     async def run() -> None:
-        hall = Hall(lite)
-        room = await laid(hall)
-        for secret, seat in (("stranger", -1), ("host", 0)):
-            watching = Page(hall, secret, seat=seat)
-            for turn in range(12):
-                news = await watching.hear(room)
-                fresh = Showing(hall, watching.sent.look)
+        hall, chance = Hall(lite), Chance(7)
+        room = await laid(hall, name)
+        pages = [Page(hall, "stranger"), Page(hall, "host", seat=0)]
+        for turn in range(10):
+            for page in pages:
+                news = await page.hear(room)
+                fresh = Showing(hall, page.sent.look)
                 await fresh.renew(room)
-                assert watching.texts == fresh.past[fresh.stamp]
+                assert page.texts == fresh.past[fresh.stamp]
                 assert (news["base"] == "") == (turn == 0)
-                last = room.match.moves[-1].seat if room.match.moves else 0
-                if turn % 4 == 3 and room.match.undoable(last)[0]:
-                    await hall.undo(room, last, room.seq)
-                else:
-                    await choose(hall, room)
+            last = room.match.moves[-1].seat if room.match.moves else 0
+            if chance.below(3) == 0 and room.match.undoable(last)[0]:
+                await hall.undo(room, last, room.seq)
+            else:
+                await choose(hall, room, chance.number() >> 8)
         await hall.close()
 
     complete(run())

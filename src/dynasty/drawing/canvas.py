@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
 
+from dynasty.drawing.keeping import Keeping, derived
 from dynasty.drawing.layout import measure
 from dynasty.drawing.scene import Circle, Group, Node, Rect
 from dynasty.drawing.tokens import SEATS, SeatMark
@@ -64,7 +64,7 @@ class Good:
         return f"{self.noun or self.symbol}-{seat_noun(seat)}"
 
 
-class Canvas(Generic[V, B, P]):
+class Canvas(Keeping, Generic[V, B, P]):
     """The picture in the making. Places lie on the ground, pieces above them.
 
     Whatever somebody may want to point at has an id: a place, a piece, or a spot that is only
@@ -74,15 +74,15 @@ class Canvas(Generic[V, B, P]):
     says how its players score (`score`), and besides only what is different with it.
     """
 
+    view: V
+
     def __init__(self, view: V, box: B, say: Say, narrow: bool = False) -> None:
+        super().__init__()
         self.view = view
         self.box = box
         self.say = say
         self.narrow = narrow
-        self.owner = -1
         self.least = FINGER if narrow else 0.0
-        self.ground: list[Node] = []
-        self.pieces: list[Node] = []
 
     # The sheet of paper: parts of a board draw between `left` and `right`.
 
@@ -123,7 +123,7 @@ class Canvas(Generic[V, B, P]):
         """Does the game wait for this seat?"""
         return any(question.seat == seat for question in self.view.questions)
 
-    @cached_property
+    @derived
     def offered(self) -> tuple[str, ...]:
         """The nouns of the viewer's choices, each once, in their order."""
         found: dict[str, None] = {}

@@ -11,6 +11,7 @@ from itertools import chain
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from dynasty.drawing.canvas import NARROW, WIDE, Canvas, Good
+from dynasty.drawing.keeping import Kept, part
 from dynasty.drawing.layout import measure, shorten
 from dynasty.drawing.scene import Group, Node, Rect, Region, Scene, Symbol, Text, Use
 from dynasty.drawing.symbols.pieces import seat_chip
@@ -53,16 +54,27 @@ class Board(Generic[C]):
     # The symbols that carry the letter of a seat, besides its chip.
     marked: Callable[[int, SeatMark], tuple[Symbol, ...]] = lambda seat, mark: ()
 
-    def draw(self, view: Any, box: Any, say: Say, narrow: bool = False) -> "Pictures[C]":
-        """What a view looks like."""
-        return Pictures(self, view, box, say, narrow)
+    def draw(
+        self, view: Any, box: Any, say: Say, narrow: bool = False, kept: Kept | None = None
+    ) -> "Pictures[C]":
+        """What a view looks like; parts that were kept are not drawn again."""
+        return Pictures(self, view, box, say, narrow, kept)
 
 
 class Pictures(Generic[C]):
     """The scenes of one view, each drawn when it is first wanted."""
 
-    def __init__(self, board: Board[C], view: Any, box: Any, say: Say, narrow: bool) -> None:
+    def __init__(
+        self,
+        board: Board[C],
+        view: Any,
+        box: Any,
+        say: Say,
+        narrow: bool,
+        kept: Kept | None = None,
+    ) -> None:
         self.board = board
+        self.kept = kept
         self.view = view
         self.narrow = narrow
         self._given = (view, box, say, narrow)
@@ -86,9 +98,9 @@ class Pictures(Generic[C]):
     @cached_property
     def common(self) -> Scene:
         """What lies in the middle of the table."""
-        canvas, y = self._canvas(), 0.0
-        for part in self.board.narrow if self.narrow else self.board.wide:
-            y = on_paper(canvas, y, part)
+        canvas, y = self._keeping(), 0.0
+        for draw in self.board.narrow if self.narrow else self.board.wide:
+            y = on_paper(canvas, y, part(draw))
         return self._scene(canvas, COMMON, y, self.title)
 
     @cached_property
@@ -99,13 +111,13 @@ class Pictures(Generic[C]):
 
     def mat(self, seat: int) -> Scene:
         """What lies before a player."""
-        canvas = self._canvas()
+        canvas = self._keeping()
         player, canvas.owner = canvas.player(seat), seat
-        part = self.board.narrow_mat if self.narrow else self.board.wide_mat
+        draw = part(self.board.narrow_mat if self.narrow else self.board.wide_mat)
 
         def whole(canvas: C, y: float) -> float:
             draw_head(canvas, player, y, self.board.points)
-            return max(part(canvas, player, y + HEAD), y + HEAD)
+            return max(draw(canvas, player, y + HEAD), y + HEAD)
 
         height = on_paper(canvas, 0, whole, seat)
         return self._scene(canvas, f"mat-{seat}", height, canvas.who(seat))
@@ -117,7 +129,7 @@ class Pictures(Generic[C]):
         mats = (self.board.mat_text(canvas, player) for player in self.view.players)
         return (*self.board.text(canvas), *(region for mat in mats for region in mat))
 
-    @property
+    @cached_property
     def symbols(self) -> tuple[Symbol, ...]:
         """The symbols of the game, and those of its seats with their letters."""
         canvas = self._canvas()
@@ -125,6 +137,18 @@ class Pictures(Generic[C]):
         marks = [canvas.mark(seat)._replace(letter=canvas.letter(seat)) for seat in seats]
         marked = chain.from_iterable(map(self.board.marked, seats, marks))
         return (*self.board.symbols, *map(own_chip, seats, marks), *marked)
+
+    @cached_property
+    def titles(self) -> dict[str, dict[str, str]]:
+        """By scene, what is said of the things that choices may point at, by their nouns."""
+        kept = self.kept or Kept()
+        return {scene.key: kept.titles(scene) for scene in self.scenes}
+
+    @cached_property
+    def names(self) -> dict[str, set[str]]:
+        """By scene, the nouns and ids of what lies in it."""
+        kept = self.kept or Kept()
+        return {scene.key: kept.names(scene) for scene in self.scenes}
 
     def goods(self, seat: int) -> tuple[Good, ...]:
         """What a player has, as far as the viewer may know it."""
@@ -140,6 +164,13 @@ class Pictures(Generic[C]):
     def _canvas(self) -> C:
         return self.board.canvas(*self._given)
 
+    def _keeping(self) -> C:
+        """A canvas to draw parts on."""
+        canvas = self._canvas()
+        if self.kept is not None:
+            canvas.keep(self.kept)
+        return canvas
+
     def _scene(self, canvas: C, key: str, height: float, title: str) -> Scene:
         width = NARROW if self.narrow else WIDE
         layers = (Group(tuple(canvas.ground)), Group(tuple(canvas.pieces)))
@@ -149,10 +180,10 @@ class Pictures(Generic[C]):
 own_chip = lru_cache(seat_chip)
 
 
-def on_paper(canvas: C, y: float, part: Part[C], seat: int | None = None) -> float:
+def on_paper(canvas: C, y: float, draw: Part[C], seat: int | None = None) -> float:
     """Draw a part, then lay its sheet under it; the answer is where the next one begins."""
     below, top = len(canvas.ground), y + canvas.edge
-    low = part(canvas, top)
+    low = draw(canvas, top)
     if low == top:
         return y
     paper = paper_of(canvas, top, low + PAD - top, seat)
@@ -170,6 +201,7 @@ def paper_of(canvas: C, y: float, height: float, seat: int | None) -> tuple[Node
     return (*sheet(x, y, width, height, edge, line), Rect(x + 14, y - 1.5, 64, 5, 2.5, fill=colour))
 
 
+@part
 def draw_head(canvas: C, player: Any, y: float, symbol: str) -> None:
     """Mark, name and points of a player; behind them the points if the game ended now."""
     seat, x, score = player.seat, canvas.left, canvas.score(player)

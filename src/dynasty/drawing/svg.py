@@ -1,8 +1,10 @@
 """A scene as SVG: deterministic, compact, for a file of its own or for a page."""
 
 from collections.abc import Collection, Mapping
+from functools import lru_cache
 from html import escape
 
+from dynasty.drawing.keeping import Kept, Written
 from dynasty.drawing.scene import (
     Circle,
     Group,
@@ -21,6 +23,7 @@ from dynasty.drawing.symbols import SYMBOLS
 from dynasty.drawing.tokens import FONTS, LIGHT, THEMES
 
 SYMBOL_ID = "symbol-"
+NOTHING: frozenset[str] = frozenset()
 
 
 def svg(
@@ -29,15 +32,16 @@ def svg(
     chosen: Collection[str] = (),
     theme: str | None = "light",
     sized: bool = False,
+    kept: Kept | None = None,
 ) -> str:
-    """The scene as an SVG document.
+    """The scene as an SVG document; texts of nodes that were kept are not written again.
 
     `lit` are the nouns that glow because a choice of them is legal, `chosen` those marked as
     taken. With a theme the picture stands alone; with None it is made for a page that holds
     `tokens.css()`, `stylesheet()` and, once, `sheet(...)`: colours are then custom properties.
     Such a picture fills the room it is given, unless it is `sized`: a unit is then a pixel.
     """
-    return _Writer(theme, frozenset(lit), frozenset(chosen)).document(scene, sized)
+    return _Writer(theme, frozenset(lit), frozenset(chosen), kept).document(scene, sized)
 
 
 def stylesheet(theme: str | None = None) -> str:
@@ -84,7 +88,14 @@ def icon(symbol: Symbol, title: str, size: float = 16) -> str:
 class _Writer:
     """Writes nodes with the colours of one theme."""
 
-    def __init__(self, theme: str | None, lit: frozenset[str], chosen: frozenset[str]) -> None:
+    def __init__(
+        self,
+        theme: str | None,
+        lit: frozenset[str],
+        chosen: frozenset[str],
+        kept: Kept | None = None,
+    ) -> None:
+        self.kept = kept
         self.palette: Mapping[str, str] | None = None if theme is None else THEMES[theme]
         self.theme = theme
         self.lit = lit
@@ -103,7 +114,7 @@ class _Writer:
             + f' aria-label="{escape(scene.title)}">'
         )
         title = f"<title>{escape(scene.title)}</title>" if alone else ""
-        body = "".join(self.node(layer) for layer in scene.layers)
+        body = "".join(self.layer(layer) for layer in scene.layers)
         return f"{head}{title}{self.furniture(scene)}{body}</svg>"
 
     def furniture(self, scene: Scene) -> str:
@@ -145,6 +156,22 @@ class _Writer:
             return "url(#weave)"
         value = LIGHT[name] if self.palette is None else self.palette[name]
         return f"var(--{name})" if self.palette is None else value
+
+    def layer(self, layer: Group) -> str:
+        if self.kept is None:
+            return self.group(layer)
+        return f"<g>{''.join(self.known(node, self.kept) for node in layer.children)}</g>"
+
+    def known(self, node: Node, kept: Kept) -> str:
+        """The text that was kept of a node, or a new one if its things are lit differently."""
+        found, marked = kept.texts.find(id(node)), (NOTHING, NOTHING)
+        if self.lit or self.chosen:
+            nouns = kept.about(node).titles.keys()
+            marked = self.lit & nouns, self.chosen & nouns
+        if found is None or found.marked != marked:
+            found = Written(node, marked, self.node(node))
+        kept.texts.now[id(node)] = found
+        return found.text
 
     def node(self, node: Node) -> str:
         if isinstance(node, Group):
@@ -247,6 +274,7 @@ def _opacity(value: float) -> str:
     return "" if value == 1 else f' opacity="{_number(value)}"'
 
 
+@lru_cache(maxsize=8192)
 def _number(value: float) -> str:
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text

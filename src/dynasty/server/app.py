@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator
 
@@ -25,6 +26,7 @@ from dynasty.speech import words_of
 from dynasty.text import LANGUAGES
 
 ROUND = 60.0  # seconds between two looks at rooms that nobody uses
+SELDOM = (20_000, 20, 20)  # new objects, and rounds, between two collections of garbage
 LOGGER = logging.getLogger("dynasty.app")
 
 
@@ -89,6 +91,9 @@ async def read_ahead(hall: Hall) -> None:
         game = await asyncio.to_thread(hall.game, name)
         for language in LANGUAGES:
             await asyncio.to_thread(words_of, game, language)
+    gc.collect()
+    gc.freeze()  # games and sentences stay: nobody need look through them for garbage
+    gc.set_threshold(*SELDOM)
 
 
 async def listen(hall: Hall, url: str) -> None:

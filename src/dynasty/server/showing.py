@@ -7,12 +7,13 @@ import hashlib
 import json
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 from dynasty.server.chairs import standing
 from dynasty.server.hall import Hall
 from dynasty.server.notices import chat_lines
-from dynasty.server.present import TablePage, present
+from dynasty.server.present import Remembered, TablePage, present
 from dynasty.server.room import Room
 from dynasty.server.seating import Caller
 from dynasty.server.templating import Reader, fill
@@ -56,7 +57,13 @@ class Look:
         return held, is_host, self.seat, self.at, self.card, replace(self.reader, path="")
 
 
-async def page_of(hall: Hall, room: Room, look: Look, in_words: bool = False) -> TablePage:
+async def page_of(
+    hall: Hall,
+    room: Room,
+    look: Look,
+    in_words: bool = False,
+    before: Remembered | None = None,
+) -> TablePage:
     """The table as this viewer may see it now; it is put together after the lock is free again."""
     chat, reader = await hall.chat(room), look.reader
     async with room.lock:
@@ -71,21 +78,28 @@ async def page_of(hall: Hall, room: Room, look: Look, in_words: bool = False) ->
         reader.narrow,
         in_words,
         look.card,
+        before,
     )
     page.chat = chat_lines(chat, page.words)
     page.standing = {c.seat: standing(hall, still, look.caller, c) for c in still.chairs}
     return page
 
 
-def parts_of(page: TablePage, reader: Reader) -> Parts:
+def parts_of(page: TablePage, reader: Reader, before: Remembered | None = None) -> Parts:
     """The parts of the page, each to be put in the place of its predecessor."""
-    context = {"page": page, "say": page.say, "words": page.words, "reader": reader}
-    parts = {part: fill(f"parts/{part}.html", **context) for part in PARTS}
+    before = before or Remembered()
+    given = {"say": page.words.say, "words": page.words, "reader": reader, "kept": before.line}
+
+    def filled(name: str, part: str, **more: Any) -> str:
+        template = partial(fill, f"parts/{part}.html")
+        return before.fill(name, template, page, {**given, **more})
+
+    parts = {part: filled(part, part) for part in PARTS}
     for scene in page.pictures.scenes:
         parts[scene.key] = part_of_scene(scene.key, page.drawn(scene), len(page.lit) > MANY)
     for panel in page.seats:
         parts.setdefault(f"mat-{panel.seat}", part_of_scene(f"mat-{panel.seat}", ""))
-        parts[f"sheet-{panel.seat}"] = fill("parts/sheet.html", panel=panel, **context)
+        parts[f"sheet-{panel.seat}"] = filled(f"sheet-{panel.seat}", "sheet", panel=panel)
     return parts
 
 
@@ -114,6 +128,7 @@ class Showing:
     def __init__(self, hall: Hall, look: Look) -> None:
         self.hall = hall
         self.look = look
+        self.before = Remembered()
         self.lock = asyncio.Lock()
         self.version = -1  # of the room, when it was last looked at
         self.seq = -1
@@ -127,8 +142,8 @@ class Showing:
             version = room.version
             if version == self.version:
                 return
-            page = await page_of(self.hall, room, self.look)
-            parts = await asyncio.to_thread(parts_of, page, self.look.reader)
+            page = await page_of(self.hall, room, self.look, before=self.before)
+            parts = await asyncio.to_thread(parts_of, page, self.look.reader, self.before)
             self.version, self.seq, self.stamp = version, page.room.seq, stamp(parts.values())
             self.past.pop(self.stamp, None)
             self.past[self.stamp] = parts
@@ -164,20 +179,28 @@ def pieces(before: str, now: str) -> list[Any]:
 
     A piece is found where the old text goes on, or where it stands there only once.
     """
-    old, found, at = before.split(MARK), list[Any](), 0
-    first = dict(zip(reversed(old), range(len(old) - 1, -1, -1), strict=True))
-    last = dict(zip(old, range(len(old)), strict=True))
+    old, found = [*before.split(MARK), None], list[Any]()
+    last = {piece: number for number, piece in enumerate(old)}
+    twice = {piece for number, piece in enumerate(old) if last[piece] != number}
+    start = end = 0  # of the span of the old text that the new one goes along
     for piece in now.split(MARK):
-        if at >= len(old) or old[at] != piece:
-            there = first.get(piece, -1)
-            if there < 0 or there != last[piece]:
+        if old[end] != piece:
+            add_span(found, start, end)
+            if piece in last and piece not in twice:
+                start = end = last[piece]
+            else:
                 add_text(found, piece)
-                at += 1
+                start = end = min(end + 1, len(old) - 1)
                 continue
-            at = there
-        add_span(found, at)
-        at += 1
+        end += 1
+    add_span(found, start, end)
     return found
+
+
+def add_span(found: list[Any], start: int, end: int) -> None:
+    """So much of the old text, if anything."""
+    if start < end:
+        found.append([start, end])
 
 
 def add_text(found: list[Any], piece: str) -> None:
@@ -186,11 +209,3 @@ def add_text(found: list[Any], piece: str) -> None:
         found[-1] += MARK + piece
     else:
         found.append(piece)
-
-
-def add_span(found: list[Any], at: int) -> None:
-    """One more piece of the old text behind what was found so far."""
-    if found and isinstance(found[-1], list) and found[-1][1] == at:
-        found[-1][1] += 1
-    else:
-        found.append([at, at + 1])

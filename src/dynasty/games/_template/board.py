@@ -10,6 +10,7 @@ from typing import Final
 from dynasty.drawing.canvas import Canvas as AnyCanvas
 from dynasty.drawing.canvas import Good
 from dynasty.drawing.frame import HEAD, HEAD_ROOM, Board
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Circle, Group, Node, Path, Rect, Region, Row, Text, Use, Word, row
 from dynasty.drawing.widgets import CHIP, SMALL, Item, chip, counter, flow, label, roof
 from dynasty.games._template.components import Box
@@ -61,6 +62,7 @@ def draw_house(canvas: Canvas, y: float) -> float:
     return low + 26
 
 
+@part
 def draw_order(canvas: Canvas, right: float, y: float) -> None:
     """The seats in the order of their turns, ending at the right."""
     order = canvas.view.order

@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import inf
+from operator import is_
 from typing import Any
 
 from dynasty.drawing.frame import Pictures
+from dynasty.drawing.keeping import Kept
 from dynasty.drawing.scene import Circle, Group, Node, Rect, Scene, Use
 from dynasty.server.present.drawing import draw
 from dynasty.server.room import Room
@@ -25,15 +27,17 @@ def since_left(
 ) -> frozenset[str]:
     """The pieces that others moved since the viewer last acted.
 
-    Where everything lay then is worked out once and remembered with the position.
+    Where everything lay then is remembered with the position, if it was shown; else it is drawn.
     """
     left, key = room.memory.left_by(viewer), (words.language, narrow)
+    now = dict(places(pictures.scenes, pictures.kept))
     if left.moves == len(room.match.moves):
+        left.lain[key] = now
         return frozenset()
     if key not in left.lain:
         then = draw(room.game, left.state, viewer, words, narrow)
         left.lain[key] = dict(places(then.scenes))
-    return changed_pieces(left.lain[key], dict(places(pictures.scenes)))
+    return changed_pieces(left.lain[key], now)
 
 
 def changed_pieces(before: Mapping[str, Lying], now: Mapping[str, Lying]) -> frozenset[str]:
@@ -57,12 +61,13 @@ def stem(key: str) -> str:
     return key.rpartition("-")[0]
 
 
-def places(scenes: Sequence[Scene]) -> Iterator[tuple[str, Lying]]:
+def places(scenes: Sequence[Scene], kept: Kept | None = None) -> Iterator[tuple[str, Lying]]:
     """Where each piece lies."""
+    kept = kept or Kept()
     for scene in scenes:
-        for group in scene.groups():
-            if group.id and group.at is not None:
-                yield group.id, (scene.key, *group.at)
+        for thing in kept.things(scene):
+            for key, x, y in thing.places:
+                yield key, (scene.key, x, y)
 
 
 def shift(start: Lying, end: Lying) -> tuple[float, float]:
@@ -80,11 +85,13 @@ def marked(scene: Scene, ids: frozenset[str]) -> Scene:
 
 
 def marked_group(group: Group, ids: frozenset[str]) -> Group:
+    """The group with marks; the same one if nothing in it has one."""
     children = tuple(
         marked_group(child, ids) if isinstance(child, Group) else child for child in group.children
     )
     if group.id not in ids:
-        return replace(group, children=children)
+        same = all(map(is_, children, group.children))
+        return group if same else replace(group, children=children)
     return replace(group, children=(*children, mark(group)), classes=(*group.classes, "changed"))
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from dynasty.kernel import Match, turns
 from dynasty.server.present import changes, lesson, log
 from dynasty.server.present.drawing import draw
 from dynasty.server.present.ending import verdict
 from dynasty.server.present.page import TablePage
 from dynasty.server.present.question import asked_of
+from dynasty.server.present.remembered import Remembered
 from dynasty.server.present.seats import omitted, seat_panels
 from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.seating import Caller, position
@@ -24,6 +27,7 @@ def present(
     narrow: bool = False,
     in_words: bool = False,
     wanted_card: str = "",
+    before: Remembered | None = None,
 ) -> TablePage:
     """The page of a table that stands still, drawn or in words."""
     words = words_of(room.game, language, room.names())
@@ -33,7 +37,9 @@ def present(
     match = position(room, at if shown is None else shown.at)
     live = match is room.match and room.status == "playing"
     state = match.state if shown is None or shown.board is None else shown.board
-    pictures = draw(room.game, state, viewer, words, narrow)
+    before = before or Remembered()
+    before.begin(words)
+    pictures = draw(room.game, state, viewer, words, narrow, before.parts)
     page = TablePage(
         room=room,
         words=words,
@@ -51,7 +57,7 @@ def present(
         lesson=None if shown is None else lesson.card_page(room, shown, pictures, words),
     )
     add_seats(page, match)
-    add_log(page, match, in_words)
+    add_log(page, match, in_words, before)
     if live:
         add_question(page, match)
         if viewer != SPECTATOR and not in_words:
@@ -84,13 +90,13 @@ def add_seats(page: TablePage, match: Match) -> None:
         page.omitted = omitted(match, page.words)
 
 
-def add_log(page: TablePage, match: Match, whole: bool) -> None:
+def add_log(page: TablePage, match: Match, whole: bool, before: Remembered) -> None:
     """The turns as sentences; all with their steps where the whole is wanted."""
     told = turns(match, page.viewer)
     page.earlier = 0 if whole else max(0, len(told) - log.LOG_TURNS)
+    make = partial(log.turn_line, match, page.words, page.pictured, whole)
     lines = {
-        number: log.turn_line(number, told[number], match, page.words, page.pictured, whole)
-        for number in range(page.earlier, len(told))
+        number: before.turn(number, told[number], make) for number in range(page.earlier, len(told))
     }
     page.log = list(lines.values())
     page.since = [lines[n] for n in log.missed(told, page.viewer) if n in lines]

@@ -6,10 +6,19 @@ from typing import Any
 
 from dynasty import games
 from dynasty.drawing.frame import Pictures
+from dynasty.drawing.keeping import Kept
 from dynasty.kernel import Game, State
 from dynasty.text import Words
 
 
-def draw(game: Game[Any], state: State, viewer: int, words: Words, narrow: bool) -> Pictures[Any]:
+def draw(
+    game: Game[Any],
+    state: State,
+    viewer: int,
+    words: Words,
+    narrow: bool,
+    kept: Kept | None = None,
+) -> Pictures[Any]:
     """The table, drawn when it is wanted."""
-    return games.load_board(game.name).draw(game.view(state, viewer), game.box, words.say, narrow)
+    board, view = games.load_board(game.name), game.view(state, viewer)
+    return board.draw(view, game.box, words.say, narrow, kept)

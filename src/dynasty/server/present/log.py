@@ -39,7 +39,7 @@ class TurnLine:
 
 
 def turn_line(
-    number: int, turn: Turn, match: Match, words: Words, pictured: Pictured, steps: bool = False
+    match: Match, words: Words, pictured: Pictured, steps: bool, number: int, turn: Turn
 ) -> TurnLine:
     """The sentence of a turn; with its steps where they are wanted at once."""
     headlines = match.game.headlines

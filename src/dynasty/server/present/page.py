@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 from urllib.parse import urlencode
 
@@ -109,7 +110,7 @@ class TablePage(Scored):
     def choices(self) -> list[ChoiceLine]:
         return self.asked.choices
 
-    @property
+    @cached_property
     def lit(self) -> set[str]:
         """The things that a click chooses: never what ends something."""
         return {choice.noun for choice in self.choices if choice.kind != "ending"}
@@ -122,7 +123,8 @@ class TablePage(Scored):
         """A picture, legal things lit, changed pieces marked."""
         hinted = {self.hint.choice.partition(":")[2]} if self.hint else set()
         marked = badged(changes.marked(scene, self.changed), self.badges)
-        return svg(outlined(marked, self.point), lit=self.lit, chosen=hinted, theme=None)
+        shown = outlined(marked, self.point)
+        return svg(shown, self.lit, hinted, theme=None, kept=self.pictures.kept)
 
     @property
     def point(self) -> tuple[str, ...]:
@@ -142,18 +144,22 @@ class TablePage(Scored):
         found = (scene for scene in self.pictures.scenes if scene.key != COMMON)
         return {int(scene.key.removeprefix("mat-")): scene for scene in found}
 
-    @property
+    @cached_property
     def lit_mats(self) -> set[int]:
         """The other seats before whom something can be chosen."""
-        lit = (self.lit | {*self.point}) - names(self.pictures.common)
-        found = ((seat, names(scene)) for seat, scene in self.mats.items())
-        return {seat for seat, there in found if seat != self.viewer and lit & there}
+        names = self.pictures.names
+        lit = (self.lit | {*self.point}) - names[COMMON]
+        return {
+            panel.seat
+            for panel in self.seats
+            if panel.seat != self.viewer and lit & names.get(f"mat-{panel.seat}", set())
+        }
 
     @property
     def own(self) -> SeatPanel | None:
         return None if self.viewer == SPECTATOR else self.seats[self.viewer]
 
-    @property
+    @cached_property
     def hand(self) -> list[Card]:
         """What the viewer has in hand, and what can be chosen on the viewer's mat."""
         return cards(self.pictures, self.viewer, self.lit, self.words)
@@ -190,8 +196,3 @@ class TablePage(Scored):
         query |= {"at": None if self.now else self.at, **changes}
         given = urlencode({key: value for key, value in query.items() if value is not None})
         return f"/tables/{self.id}{path}" + (f"?{given}" if given else "")
-
-
-def names(scene: Scene) -> set[str]:
-    """All that something in the picture is called."""
-    return {name for group in scene.groups() for name in (group.id, group.noun) if name}

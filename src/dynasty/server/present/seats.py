@@ -25,6 +25,7 @@ def seat_panels(
     """All seats, in their order; goods and sheets as the viewer may know them."""
     game, state = room.game, match.state
     forecasts = game.open_scores(state, SPECTATOR)
+    sheets = forecasts if viewer == SPECTATOR else game.open_scores(state, viewer)
     return [
         replace(
             seat_panel(room, words, sheet),
@@ -33,7 +34,7 @@ def seat_panels(
             forecast=forecast.total,
             goods=pictures.goods(sheet.seat),
         )
-        for sheet, forecast in zip(game.open_scores(state, viewer), forecasts, strict=True)
+        for sheet, forecast in zip(sheets, forecasts, strict=True)
     ]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
-from dynasty.drawing.frame import Pictures
+from dynasty.drawing.frame import COMMON, Pictures
 from dynasty.kernel import text_key
 from dynasty.text import Words
 
@@ -24,16 +24,10 @@ class Card:
 
 def cards(pictures: Pictures[Any], viewer: int, lit: Collection[str], words: Words) -> list[Card]:
     """The hand, then whatever else on the viewer's mat can be chosen and lies nowhere else."""
-    mat = next((scene for scene in pictures.mats if scene.key == f"mat-{viewer}"), None)
-    if mat is None:
-        return []
-    titles: dict[str, str] = {}
-    for group in mat.groups():
-        if group.noun:
-            titles.setdefault(group.noun, group.title)
+    titles = pictures.titles.get(f"mat-{viewer}", {})
     hand = [noun for noun in pictures.hand if noun in titles]
-    elsewhere = pictures.common.nouns()
-    more = [noun for noun in titles if noun in lit and noun not in {*hand, *elsewhere}]
+    elsewhere = {*hand, *pictures.titles[COMMON]}
+    more = [noun for noun in titles if noun in lit and noun not in elsewhere]
     return told_apart([card(noun, titles[noun], noun in lit, words) for noun in (*hand, *more)])
 
 

@@ -1,8 +1,7 @@
 """The canvas of Terracotta Army: what its view adds to any board."""
 
-from functools import cached_property
-
 from dynasty.drawing.canvas import Canvas as AnyCanvas
+from dynasty.drawing.keeping import derived
 from dynasty.drawing.tokens import SeatMark
 from dynasty.games.terracotta_army.components import Box
 from dynasty.games.terracotta_army.names import RINGS
@@ -33,7 +32,7 @@ class Canvas(AnyCanvas[ArmyView, Box, PlayerView]):
         """Is the viewer choosing the challenges of a solo game?"""
         return self.own_question is not None and self.own_question.step == "LayChallenges"
 
-    @cached_property
+    @derived
     def shut(self) -> frozenset[tuple[int, str]]:
         """Ring and segment of the actions that the viewer, choosing a segment, cannot perform."""
         question = self.own_question

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Line, Node, Path, Rect, Use
 from dynasty.drawing.widgets import CHIP, chip, number
 from dynasty.games.terracotta_army.board.canvas import Canvas
@@ -55,6 +56,7 @@ class Tomb:
         return self.left + (space - ROWS) * self.cell, self.low, self.cell, self.track
 
 
+@part
 def draw_mausoleum(canvas: Canvas, tomb: Tomb) -> None:
     """The grid with its statues, and both tracks."""
     width, height = tomb.cell * COLUMNS, tomb.cell * ROWS
@@ -71,6 +73,7 @@ def draw_mausoleum(canvas: Canvas, tomb: Tomb) -> None:
     draw_inspectors(canvas, tomb)
 
 
+@part
 def draw_cell(canvas: Canvas, tomb: Tomb, cell: CellView) -> None:
     """The ground of a cell; the middle row and column are lighter."""
     (x, y), size = tomb.corner(cell), tomb.cell - 2 * SEAM
@@ -155,6 +158,7 @@ def facing_mark(cell: CellView, size: float) -> tuple[Node, ...]:
     return (Path(arrow, fill="cinnabar", stroke="line", line=1.2),)
 
 
+@part
 def draw_space(canvas: Canvas, tomb: Tomb, space: int) -> None:
     """A space of an inspector's track: its letter or number, and who leads the line."""
     scope, (x, y, width, height) = canvas.view.lines[space], tomb.space(space)
@@ -175,6 +179,7 @@ def draw_space(canvas: Canvas, tomb: Tomb, space: int) -> None:
     canvas.place(scope.id, title, outline, nodes)
 
 
+@part
 def draw_inspectors(canvas: Canvas, tomb: Tomb) -> None:
     """The two inspectors on their tracks."""
     row, column = ROW_SPACES.index(canvas.view.row), COLUMN_SPACES.index(canvas.view.column)

@@ -1,5 +1,6 @@
 """Title, the round track with its scoring tiles, turn order and priority."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Circle, Node, Rect, Text, Use
 from dynasty.drawing.widgets import CHIP, chip, number
 from dynasty.games.terracotta_army.board.canvas import Canvas
@@ -12,6 +13,7 @@ ART = 34.0  # and of its picture
 MARKER = 11.0  # the radius of the round marker, half of it above the tiles
 
 
+@part
 def draw_title(canvas: Canvas, x: float, y: float, size: float) -> None:
     """The name of the game beside its seal."""
     name = canvas.say("title")
@@ -21,6 +23,7 @@ def draw_title(canvas: Canvas, x: float, y: float, size: float) -> None:
     )
 
 
+@part
 def draw_rounds(canvas: Canvas, x: float, y: float, width: float) -> None:
     """Five tiles with their values; the marker stands on the round that is played."""
     step = width / len(canvas.view.tiles)
@@ -38,6 +41,7 @@ def draw_rounds(canvas: Canvas, x: float, y: float, width: float) -> None:
     )
 
 
+@part
 def draw_tile(canvas: Canvas, round_of: int, x: float, y: float, width: float) -> None:
     """What a tile looks at, its values, who leads; one that was scored only says so."""
     tile, box, past = canvas.view.tiles[round_of - 1], canvas.box, is_past(canvas, round_of)
@@ -80,6 +84,7 @@ def mini_cell(cell: str, x: float, y: float, step: float, opacity: float) -> Rec
     return Rect(x + column * step, y + row * step, step, step, fill="cinnabar", opacity=opacity)
 
 
+@part
 def draw_order(canvas: Canvas, right: float, y: float, size: float = 28) -> None:
     """The turn order from left to right up to an edge; before it the priority tokens left."""
     order, stack, step = canvas.view.order, canvas.view.stack, size + 10

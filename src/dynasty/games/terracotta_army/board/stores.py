@@ -1,5 +1,6 @@
 """Where pieces come from: organizer, specialists, masters."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.layout import tiled, wrap
 from dynasty.drawing.scene import Node, Rect, Text, Use
 from dynasty.drawing.widgets import chip, label, number
@@ -13,6 +14,7 @@ BOX = 78.0  # the height of the box of a warrior or specialist
 MASTER = 72.0  # and of a master
 
 
+@part
 def draw_organizer(canvas: Canvas, x: float, y: float, width: float) -> float:
     """The four warriors: what the next one scores, how many are left; where they end."""
     step = width / len(canvas.view.organizer)
@@ -23,6 +25,7 @@ def draw_organizer(canvas: Canvas, x: float, y: float, width: float) -> float:
     return y + BOX
 
 
+@part
 def draw_specialists(canvas: Canvas, x: float, y: float, width: float, columns: int = 4) -> float:
     """The four specialists: price, weapon, how many are left; where they end."""
     step, kinds = width / columns, canvas.view.specialists
@@ -68,6 +71,7 @@ def draw_masters(canvas: Canvas, x: float, y: float, width: float, columns: int)
     return y + len(MASTERS) // columns * (MASTER + 6) - 6
 
 
+@part
 def draw_master(canvas: Canvas, master: str, x: float, y: float, width: float) -> None:
     """One master: sign, name, what he brings after a round, and who has hired him."""
     gives, here = canvas.box.gives_coin[MASTERS.index(master)], hirers(canvas, master)

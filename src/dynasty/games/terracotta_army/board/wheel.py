@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from math import cos, pi, sin
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Circle, Line, Node, Path, Rect, Text, Use
 from dynasty.drawing.widgets import CHIP, SMALL, badge, chip, number
 from dynasty.games.terracotta_army.board.canvas import Canvas
@@ -50,6 +51,7 @@ class Wheel:
         return self.at(self.hub + (ring + 0.5) * self.ring, segment)
 
 
+@part
 def draw_wheel(canvas: Canvas, wheel: Wheel) -> None:
     """Rings, spokes, icons, worker spaces, the hub."""
     for ring in (2, 1, 0):
@@ -84,6 +86,7 @@ def mark_segment(canvas: Canvas, wheel: Wheel) -> None:
     canvas.lay(Path(wedge, fill="glow", opacity=0.45))
 
 
+@part
 def draw_spaces(canvas: Canvas, wheel: Wheel, segment: SegmentView, at: int) -> None:
     """The two worker spaces of a segment, and who stands there."""
     x, y = wheel.at(wheel.rim, at)
@@ -108,6 +111,7 @@ def worker_face(seat: int, worker: str, size: float = CHIP) -> tuple[Node, ...]:
     )
 
 
+@part
 def draw_rings(canvas: Canvas, wheel: Wheel) -> None:
     """The icons of all three rings, as pieces: they glide when a ring turns.
 
@@ -143,6 +147,7 @@ def action_face(action: str, size: float) -> tuple[Node, ...]:
     return (Use(action, -half, -half, size),)
 
 
+@part
 def draw_hub(canvas: Canvas, wheel: Wheel) -> None:
     """The hub: turn the inner or the middle ring for coins; each button has its ring's colour."""
     cx, cy, hub = wheel.cx, wheel.cy, wheel.hub
@@ -160,6 +165,7 @@ def draw_hub(canvas: Canvas, wheel: Wheel) -> None:
         canvas.place(noun, title, Circle(x, y, hub * 0.42), (button, arrow))
 
 
+@part
 def draw_overseer(canvas: Canvas, wheel: Wheel) -> None:
     """Li Si's overseer at the edge of his segment."""
     solo = canvas.view.solo
@@ -185,6 +191,7 @@ def draw_warehouses(canvas: Canvas, wheel: Wheel, size: float) -> None:
         draw_warehouse(canvas, at, wheel.cx + dx, wheel.cy + dy, size)
 
 
+@part
 def draw_warehouse(canvas: Canvas, at: int, x: float, y: float, size: float) -> None:
     """One warehouse and its dry clay."""
     name, clay = WAREHOUSES[at], canvas.view.warehouses[at]

@@ -1,8 +1,7 @@
 """The canvas of Tianxia: what its view adds to any board."""
 
-from functools import cached_property
-
 from dynasty.drawing.canvas import Canvas as AnyCanvas
+from dynasty.drawing.keeping import derived
 from dynasty.games.tianxia.components import Box
 from dynasty.games.tianxia.view import NEUTRAL_PIECE, PlayerView, TianxiaView
 
@@ -18,7 +17,7 @@ class Canvas(AnyCanvas[TianxiaView, Box, PlayerView]):
             return []
         return [(noun, building, gain) for noun, building, gain, gone in self.view.sets if not gone]
 
-    @cached_property
+    @derived
     def chosen(self) -> tuple[str, ...]:
         """The nouns of the viewer's choices that end nothing."""
         asked = [q for q in self.view.questions if q.seat == self.view.seat]

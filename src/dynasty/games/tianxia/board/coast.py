@@ -1,5 +1,6 @@
 """The coast: Ships with their Demands, Ports, and the Barges on the river."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Circle, Group, Node, Path, Rect, Text, Use
 from dynasty.drawing.tokens import SEATS
 from dynasty.drawing.widgets import CHIP
@@ -20,6 +21,7 @@ SHIP_HEIGHT = 106.0
 BARGE_HEIGHT = 62.0
 
 
+@part
 def draw_ship(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) -> None:
     """A position: port tile, Demand on the sail, Delivery spaces in the hull."""
     title = canvas.about(canvas.name(ship.id), *ship_words(canvas, ship))
@@ -105,6 +107,7 @@ def draw_deliveries(
             canvas.piece(f"delivery-{name}-{space}", (left, y), cover, title)
 
 
+@part
 def draw_sea(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
     """Water with waves."""
     canvas.lay(Rect(x, y, width, height, 10, fill="azurite", opacity=0.62))
@@ -117,6 +120,7 @@ def draw_sea(canvas: Canvas, x: float, y: float, width: float, height: float) ->
         canvas.lay(Path(waves, stroke="chalk", line=1.3, opacity=0.45))
 
 
+@part
 def draw_barge(canvas: Canvas, at: int, x: float, y: float, width: float) -> None:
     """A Barge, 62 high: its Workers from the left, its Resource, the price for the viewer."""
     barge, workers, price = canvas.view.barges[at]

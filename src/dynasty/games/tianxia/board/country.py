@@ -1,5 +1,6 @@
 """The seven kingdoms: rings with action spaces, Buildings on the paths of attack."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.layout import fit, shorten, wrap
 from dynasty.drawing.scene import Circle, Group, Node, Path, Rect, Text, Use
 from dynasty.drawing.widgets import CHIP, SMALL
@@ -14,6 +15,7 @@ SLOT_WIDTH, SLOT_HEIGHT = 148.0, 104.0
 SPACE_WIDTH, SPACE_HEIGHT = 66.0, 72.0  # an action space of a ring
 
 
+@part
 def draw_slot(canvas: Canvas, slot: SlotView, x: float, y: float, width: float) -> None:
     """A Building below the name of its kingdom, with Governors, tile, token and raid value."""
     title = canvas.about(canvas.name(slot.id), *slot_words(canvas, slot))
@@ -79,6 +81,7 @@ def draw_governors(canvas: Canvas, slot: SlotView, x: float, y: float) -> None:
             canvas.lay(Text(left + 12, y + 16.5, f"+{wood}", 12.5, "ink-soft", anchor="middle"))
 
 
+@part
 def draw_ring(canvas: Canvas, ring: str, x: float, y: float, upright: bool = False) -> None:
     """A ring around (x, y): the banner on top, the action spaces of its regions in it."""
     box, at = canvas.box, RINGS.index(ring)
@@ -99,6 +102,7 @@ def draw_ring(canvas: Canvas, ring: str, x: float, y: float, upright: bool = Fal
         draw_region(canvas, REGIONS[region], x + right, y + low)
 
 
+@part
 def draw_region(canvas: Canvas, region: str, x: float, y: float) -> None:
     """An action space around (x, y): what the region offers, the price, the markers."""
     _, markers, price = next(entry for entry in canvas.view.spaces if entry[0] == region)

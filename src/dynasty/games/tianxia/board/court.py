@@ -1,5 +1,6 @@
 """The court: Palace tracks, Turn order, the round display."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Node, Rect, Text, Use
 from dynasty.drawing.widgets import CHIP
 from dynasty.games.tianxia.board.canvas import Canvas
@@ -17,6 +18,7 @@ LABEL = 98.0
 MORE = {5: 14.0, LAST_STEP: 20.0}  # breadth for rewards
 
 
+@part
 def draw_track(canvas: Canvas, at: int, x: float, y: float, width: float) -> None:
     """A track of 11 cells from below, for a narrow board; its tiles lie elsewhere."""
     track, colour = canvas.view.tracks[at], COLOURS[at]
@@ -155,6 +157,7 @@ def draw_reward_tiles(canvas: Canvas, colour: str, x: float, y: float) -> None:
             left += 18
 
 
+@part
 def draw_narrow_tiles(canvas: Canvas, x: float, y: float, width: float) -> float:
     """The tiles of all tracks below each other, where they have no room beside; the end."""
     slots = canvas.box.palace_slots[canvas.view.side]
@@ -172,6 +175,7 @@ def draw_narrow_tiles(canvas: Canvas, x: float, y: float, width: float) -> float
     return y + (2 if slots == 2 else 4) * (TILE + 5)
 
 
+@part
 def draw_order(canvas: Canvas, x: float, y: float, width: float) -> None:
     """Turn order of this round, and of the next one as far as it is known."""
     view = canvas.view
@@ -200,6 +204,7 @@ def draw_order(canvas: Canvas, x: float, y: float, width: float) -> None:
         canvas.piece(f"next-{seat}", (left + place * 27 + 1, y + 32), face, canvas.who(seat))
 
 
+@part
 def draw_display(canvas: Canvas, x: float, y: float, size: float) -> None:
     """The tiles of this round; their places are there before them."""
     view = canvas.view
@@ -215,6 +220,7 @@ def draw_display(canvas: Canvas, x: float, y: float, size: float) -> None:
             canvas.piece(key, (left, y), tile_face(canvas, tile, size), title)
 
 
+@part
 def draw_rounds(canvas: Canvas, x: float, y: float) -> None:
     """The four rounds, the present one filled."""
     for number in range(1, canvas.box.rounds + 1):
@@ -226,6 +232,7 @@ def draw_rounds(canvas: Canvas, x: float, y: float) -> None:
         canvas.spot(f"round-{number}", face)
 
 
+@part
 def draw_stores(canvas: Canvas, x: float, y: float, width: float, across: int) -> None:
     """What lies face down, and the open discard pile of Objectives."""
     view = canvas.view

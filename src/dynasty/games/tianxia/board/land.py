@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from math import sin
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Group, Node, Path, Rect
 from dynasty.games.tianxia.board.canvas import Canvas
 
@@ -27,6 +28,7 @@ STEP = 14
 SWING = 4.5
 
 
+@part
 def draw_ground(canvas: Canvas, x: float, y: float) -> None:
     """The ground under Buildings and rings, with its rivers."""
     nodes: list[Node] = [Rect(0, 0, LAND_WIDTH, LAND_HEIGHT, 12, fill="earth-pale", opacity=0.38)]

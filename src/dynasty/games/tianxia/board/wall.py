@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.layout import fit, measure, shorten
 from dynasty.drawing.scene import Circle, Group, Line, Node, Path, Rect, Text, Use
 from dynasty.drawing.tokens import SEATS
@@ -25,6 +26,7 @@ ROWS = 2  # of Soldiers
 SOLDIER = 27.0
 
 
+@part
 def draw_section(canvas: Canvas, section: SectionView, x: float, y: float, width: float) -> None:
     """One section: the steppe above, the Wall below, then what a Battle would do now."""
     title = canvas.about(canvas.name(section.id), *section_words(canvas, section))
@@ -208,6 +210,7 @@ def draw_piece(
     canvas.piece(key, (x, y), face, canvas.about(canvas.name(symbol), canvas.who(seat)))
 
 
+@part
 def draw_military(canvas: Canvas, x: float, y: float, width: float) -> None:
     """The two military spaces beside each other."""
     for at, space in enumerate(("fortify", "train")):
@@ -231,6 +234,7 @@ def draw_space(canvas: Canvas, space: str, x: float, y: float, width: float) -> 
     canvas.place(space, title, Rect(x, y, width, SPACE_HEIGHT, 12), children)
 
 
+@part
 def draw_nomad_cards(canvas: Canvas, x: float, y: float, width: float) -> None:
     """The revealed Nomad cards by number; pointing at one tells its steps and Strength."""
     said = canvas.say("board-nomads")

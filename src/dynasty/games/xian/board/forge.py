@@ -1,5 +1,6 @@
 """The display of equipment cards."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.layout import tiled
 from dynasty.drawing.scene import Rect, Use
 from dynasty.games.xian.board.canvas import Canvas
@@ -22,6 +23,7 @@ def draw_display(
         draw_slot(canvas, at, x + dx, y + dy, width, height)
 
 
+@part
 def draw_slot(canvas: Canvas, at: int, x: float, y: float, width: float, height: float) -> None:
     slot, card = DISPLAY_SLOTS[at], canvas.view.display[at]
     canvas.place(

@@ -1,5 +1,6 @@
 """The viewer's own cards: hand, pair, and where all twenty-four of them are."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.layout import tiled
 from dynasty.drawing.scene import Rect, Text, Use
 from dynasty.games.xian.board.canvas import Canvas
@@ -16,6 +17,7 @@ def in_hand(canvas: Canvas, me: PlayerView) -> tuple[str, ...]:
     return me.hand or ()
 
 
+@part
 def draw_hand(
     canvas: Canvas, player: PlayerView, x: float, y: float, width: float, height: float
 ) -> None:
@@ -39,6 +41,7 @@ def draw_hand(
             draw_own_card(canvas, card, x + at * (width + GAP), y, width, height)
 
 
+@part
 def draw_own_card(
     canvas: Canvas, card: str, x: float, y: float, width: float, height: float
 ) -> None:
@@ -68,6 +71,7 @@ def draw_hand_tab(
     )
 
 
+@part
 def draw_pair(
     canvas: Canvas, player: PlayerView, x: float, y: float, width: float, height: float
 ) -> None:
@@ -92,6 +96,7 @@ def draw_pair(
             draw_own_card(canvas, card, x + at * shift, y, width, height)
 
 
+@part
 def draw_catalogue(
     canvas: Canvas,
     me: PlayerView,

@@ -1,5 +1,6 @@
 """The mausoleum: six places with their tiles, and the supervisors on their way."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.layout import tiled, wrap
 from dynasty.drawing.scene import Group, Node, Path, Rect, Text, Use
 from dynasty.drawing.widgets import badge, chip
@@ -18,6 +19,7 @@ def draw_track(canvas: Canvas, spots: list[tuple[float, float, float, float]]) -
         draw_space(canvas, space, x, y, width, height)
 
 
+@part
 def draw_space(canvas: Canvas, space: int, x: float, y: float, width: float, height: float) -> None:
     """A place of the track: the number, the tiles, the stack of supervisors."""
     face = (

@@ -1,5 +1,6 @@
 """The narrow board: everything below each other on the width of a phone."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Rect, Text
 from dynasty.drawing.widgets import heading
 from dynasty.games.xian.board.canvas import Canvas
@@ -51,6 +52,7 @@ def draw_earth(canvas: Canvas, y: float) -> float:
     return y + depth + 2
 
 
+@part
 def draw_strip(canvas: Canvas, section: str, y: float) -> None:
     """Letter, clay price, requests, prizes and standings of a section."""
     left, middle = canvas.left, y + 23

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.layout import tiled
 from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
 from dynasty.drawing.tokens import SEATS
@@ -61,12 +62,14 @@ def draw_pit(canvas: Canvas, frame: PitFrame, pad: float) -> None:
     draw_squares(canvas, frame)
 
 
+@part
 def draw_squares(canvas: Canvas, frame: PitFrame) -> None:
     """The squares and the warriors on them."""
     for square in canvas.view.pit:
         draw_square(canvas, square, frame)
 
 
+@part
 def draw_square(canvas: Canvas, square: SquareView, frame: PitFrame) -> None:
     x, y = frame.corner(square)
     width, height = frame.width, frame.height
@@ -169,6 +172,7 @@ def draw_request_line(canvas: Canvas, section: str, x: float, y: float, radius: 
     draw_request(canvas, spaces[1], x + 3 * radius + 22, y, radius)
 
 
+@part
 def draw_request(
     canvas: Canvas, space: str, x: float, y: float, radius: float, twice: bool = False
 ) -> None:
@@ -201,6 +205,7 @@ def token_marks(canvas: Canvas, radius: float, twice: bool, leaving: bool) -> It
         yield Use("leaving", -radius - 3, radius - 9, 12, colour="cinnabar-dark", title=title)
 
 
+@part
 def draw_prizes(canvas: Canvas, section: str, x: float, y: float, across: bool) -> None:
     """The three majority prizes of a section."""
     nodes: list[Node] = []
@@ -212,6 +217,7 @@ def draw_prizes(canvas: Canvas, section: str, x: float, y: float, across: bool) 
     canvas.spot(f"prizes-{section}", nodes)
 
 
+@part
 def draw_standings(canvas: Canvas, section: str, x: float, y: float, columns: int = 1) -> None:
     """Who has painted how many warriors in a section."""
     found = standings(canvas.view, section)
@@ -223,6 +229,7 @@ def draw_standings(canvas: Canvas, section: str, x: float, y: float, columns: in
         canvas.spot(f"standings-{section}", nodes)
 
 
+@part
 def draw_clay_price(canvas: Canvas, section: str, x: float, y: float) -> None:
     """The clay that the viewer pays for a warrior in a section."""
     price = clay_price(canvas.box, canvas.view, section)

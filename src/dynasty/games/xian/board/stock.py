@@ -1,5 +1,6 @@
 """The general stock, and what still lies face down."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.layout import tiled
 from dynasty.drawing.scene import Path, Rect, Text, Use
 from dynasty.drawing.widgets import counter
@@ -28,6 +29,7 @@ def draw_stock(
         draw_bowl(canvas, resource, x + dx, y + dy, width - 6, height - 6)
 
 
+@part
 def draw_bowl(
     canvas: Canvas, resource: str, x: float, y: float, width: float, height: float
 ) -> None:
@@ -61,6 +63,7 @@ def draw_bowl(
     )
 
 
+@part
 def draw_reserves(canvas: Canvas, x: float, y: float, step: float) -> None:
     """Raw warriors in stock, tokens face down, the equipment deck."""
     view = canvas.view

@@ -1,5 +1,6 @@
 """The four buildings with builders, fees, the Prime Minister, and the limit of each pair."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Group, Node, Path, Rect, Text, Use
 from dynasty.drawing.widgets import dots, figure, label, number, roof
 from dynasty.games.xian.board.canvas import Canvas
@@ -24,6 +25,7 @@ def draw_town(canvas: Canvas, x: float, y: float, width: float, height: float) -
         draw_limit(canvas, pair, taken, limit, x, y + height + pair * (height + 40), width)
 
 
+@part
 def draw_street(canvas: Canvas, x: float, y: float, width: float) -> None:
     """All four beside each other, with a little more room between the pairs."""
     each = (width - 2 * 14 - 30) / 4
@@ -36,6 +38,7 @@ def draw_street(canvas: Canvas, x: float, y: float, width: float) -> None:
         draw_limit(canvas, pair, taken, limit, left, y + STREET, 2 * each + 14)
 
 
+@part
 def draw_building(
     canvas: Canvas, building: BuildingView, x: float, y: float, width: float, height: float
 ) -> None:

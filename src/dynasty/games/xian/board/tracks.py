@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
 from dynasty.drawing.widgets import badge, chip
 from dynasty.games.xian.board.canvas import Canvas
@@ -13,6 +14,7 @@ ACROSS, DOWN = 34, 16  # its cells along the top, corners included, and along a 
 LAP = 100
 
 
+@part
 def draw_title(canvas: Canvas, x: float, y: float, size: float) -> None:
     """The name of the game beside its seal, and where we are in it."""
     canvas.lay(
@@ -36,6 +38,7 @@ def moment(canvas: Canvas) -> str:
     return canvas.say("board-turn", turn=view.turn, turns=canvas.box.turns, round=view.round)
 
 
+@part
 def draw_turns(canvas: Canvas, x: float, y: float, step: float, radius: float) -> None:
     """Six circles with numerals; the tokens of the turns that are over lie on them."""
     view = canvas.view
@@ -69,6 +72,7 @@ def draw_turns(canvas: Canvas, x: float, y: float, step: float, radius: float) -
         )
 
 
+@part
 def draw_order(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
     """The order of play of this round; the one who plays is lifted out."""
     view = canvas.view
@@ -130,6 +134,7 @@ def _along(column: int, x: float, wide: float, y: float) -> tuple[float, float, 
     return x + RING + (column - 1) * wide, y, RING if corner else wide, RING
 
 
+@part
 def draw_ring(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
     """The score track around the board and the markers on it."""
     inset = RING + 4
@@ -185,6 +190,7 @@ def lap_mark(text: str) -> tuple[Node, ...]:
     )
 
 
+@part
 def draw_bar(canvas: Canvas, x: float, y: float, width: float) -> float:
     """The score track as a bar with a lane for each seat; the answer is where it ends."""
     seats = canvas.view.seats

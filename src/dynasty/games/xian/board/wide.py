@@ -2,6 +2,7 @@
 
 from dynasty.drawing.canvas import WIDE
 from dynasty.drawing.frame import PAD
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Text
 from dynasty.drawing.widgets import heading
 from dynasty.games.xian.board.canvas import Canvas
@@ -45,6 +46,7 @@ def draw_table(canvas: Canvas, y: float) -> float:
     return y + HEIGHT - PAD
 
 
+@part
 def draw_sky(canvas: Canvas, left: float, right: float, y: float) -> None:
     """The name of the game, where it stands, and who plays when."""
     draw_title(canvas, left, y + 4, 31)
@@ -53,6 +55,7 @@ def draw_sky(canvas: Canvas, left: float, right: float, y: float) -> None:
     draw_order(canvas, right - 274, y, 274, 46)
 
 
+@part
 def draw_tomb(canvas: Canvas, left: float, right: float, y: float) -> None:
     """The six places of the mausoleum in front of its hills."""
     draw_hills(canvas, left, y, right - left, TALL)
@@ -60,6 +63,7 @@ def draw_tomb(canvas: Canvas, left: float, right: float, y: float) -> None:
     draw_track(canvas, [*spots, (right - LAST, y, LAST, TALL)])
 
 
+@part
 def draw_earth(canvas: Canvas, left: float, y: float) -> None:
     """The pit; beside each section what it asks and pays."""
     frame = PitFrame(left + 116, y, 89, 66, 11)
@@ -74,6 +78,7 @@ def draw_earth(canvas: Canvas, left: float, y: float) -> None:
         draw_standings(canvas, section, beyond + 22, top + 18)
 
 
+@part
 def draw_shelf(canvas: Canvas, x: float, y: float) -> None:
     """Equipment, the stock, and what lies face down."""
     canvas.lay(*heading(x, y + 14, COLUMN, canvas.say("board-equipment")))

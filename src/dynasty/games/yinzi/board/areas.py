@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from dynasty.drawing.canvas import Good
+from dynasty.drawing.keeping import part
 from dynasty.drawing.layout import measure, tiled
 from dynasty.drawing.scene import Node, Rect, Text, Use
 from dynasty.drawing.widgets import Item, badge, counter
@@ -140,6 +141,7 @@ def small_fortune(canvas: Canvas, player: PlayerView, fortune: FortuneView) -> I
     return canvas.thing(f"{fortune.id}-seat_{player.seat}", tuple(nodes), title, size, size)
 
 
+@part
 def draw_own_routes(
     canvas: Canvas, player: PlayerView, x: float, y: float, columns: int, width: float
 ) -> float:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Node, Rect, Text, Use
 from dynasty.drawing.widgets import number
 from dynasty.games.yinzi.board.canvas import Canvas
@@ -36,6 +37,7 @@ def icon_of(slot: str) -> tuple[str, str]:
     return ICONS[slot]
 
 
+@part
 def draw_council(
     canvas: Canvas, x: float, y: float, size: float, tall: float, columns: int
 ) -> float:
@@ -55,6 +57,7 @@ def draw_council(
     return y + len(SECTIONS) // columns * (height + 6) - 6
 
 
+@part
 def draw_slot(
     canvas: Canvas, slot: tuple[str, int, bool], area: tuple[float, float, float, float]
 ) -> None:

@@ -1,5 +1,6 @@
 """Factories: workshops under a roof in the colour of their raw material."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Node, Path, Rect, Use
 from dynasty.drawing.widgets import number
 from dynasty.games.yinzi.board.canvas import Canvas
@@ -12,6 +13,7 @@ LEVELS = ("", "I", "II", "III")
 ROOF = 15
 
 
+@part
 def draw_factory(
     canvas: Canvas, factory: FactoryView, x: float, y: float, width: float, height: float
 ) -> None:

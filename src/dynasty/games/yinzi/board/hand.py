@@ -1,5 +1,6 @@
 """The viewer's own board: fortune actions, taxes, cards."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.layout import tiled
 from dynasty.drawing.scene import Group, Node, Rect, Use
 from dynasty.drawing.widgets import label, number
@@ -62,6 +63,7 @@ def in_hand(canvas: Canvas, me: PlayerView) -> tuple[str, ...]:
     return me.hand or ()
 
 
+@part
 def draw_hand(
     canvas: Canvas, player: PlayerView, x: float, y: float, width: float, height: float
 ) -> None:
@@ -78,6 +80,7 @@ def draw_hand(
         canvas.piece(f"card-{card}", (x + at * step, y + lifted), face, title, card, target)
 
 
+@part
 def draw_taxes(canvas: Canvas, player: PlayerView, x: float, y: float, width: float) -> None:
     """The tax space of the viewer: the sum, what is due, its discs."""
     due, low = player.tax_due, y + FORTUNE_HEIGHT
@@ -99,6 +102,7 @@ def draw_taxes(canvas: Canvas, player: PlayerView, x: float, y: float, width: fl
     canvas.panel("tax_space", title, (x, y, width, FORTUNE_HEIGHT), children, "paper-light")
 
 
+@part
 def draw_cards(
     canvas: Canvas, me: PlayerView, x: float, y: float, columns: int, width: float, height: float
 ) -> float:

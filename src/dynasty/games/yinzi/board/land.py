@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Circle, Group, Node, Path, Rect, Text, Use
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.factory import draw_factory
@@ -35,6 +36,7 @@ def province_height(size: float) -> float:
     return HEAD + 3 * size + PAD
 
 
+@part
 def draw_province(canvas: Canvas, province: str, x: float, y: float, size: float) -> None:
     """A province: its name, its squares, its market, and what stands there."""
     columns, width = COLUMNS[PROVINCES.index(province)], province_width(province, size)
@@ -53,6 +55,7 @@ def draw_province(canvas: Canvas, province: str, x: float, y: float, size: float
     draw_market(canvas, province, left + columns * size + PAD, top, market_size(size), 3 * size)
 
 
+@part
 def draw_market(
     canvas: Canvas, province: str, x: float, y: float, width: float, height: float
 ) -> None:
@@ -83,6 +86,7 @@ def field(square: SquareView, x: float, y: float, size: float) -> tuple[Node, ..
     )
 
 
+@part
 def draw_square(canvas: Canvas, square: SquareView, x: float, y: float, size: float) -> None:
     """A field or a crop tile, and the cubes on it."""
     nodes: list[Node] = [*field(square, x, y, size)]

@@ -1,5 +1,6 @@
 """Route tiles, the war, and the glory that was won."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.layout import fit, measure, tiled
 from dynasty.drawing.scene import Node, Rect, Text, Use
 from dynasty.drawing.widgets import SMALL, badge, heading, number
@@ -11,6 +12,7 @@ from dynasty.games.yinzi.view import RouteView
 ROUTE_HEIGHT = 66
 
 
+@part
 def draw_route(
     canvas: Canvas, route: RouteView, x: float, y: float, width: float, own: bool = False
 ) -> None:
@@ -65,6 +67,7 @@ def pay_look(canvas: Canvas, route: RouteView, width: float) -> list[Node]:
     return nodes
 
 
+@part
 def draw_row(
     canvas: Canvas, x: float, y: float, width: float, columns: int, bar: float = 30
 ) -> float:
@@ -104,6 +107,7 @@ def draw_discards(canvas: Canvas, y: float) -> float:
     return y + 28 + tall * -(-len(routes) // columns)
 
 
+@part
 def draw_war(canvas: Canvas, x: float, y: float, width: float, bar: float = 28) -> float:
     """The war box: who stands where, both strengths, glory; the answer is where it ends."""
     view = canvas.view
@@ -151,6 +155,7 @@ def draw_heads(canvas: Canvas, x: float, y: float, width: float, height: float) 
         canvas.panel(heads, canvas.name(heads), area, figures, "paper-light")
 
 
+@part
 def draw_glory(canvas: Canvas, x: float, y: float, width: float) -> float:
     """Discs on the two stacks of glory."""
     for at, points in enumerate((canvas.box.glory_high, canvas.box.glory_low)):

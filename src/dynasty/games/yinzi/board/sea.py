@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.layout import fit
 from dynasty.drawing.scene import Node, Path, Rect, Text, Use
 from dynasty.drawing.widgets import number
@@ -17,6 +18,7 @@ SLOT = 42.0
 STACK = 60  # the room of the ship that comes next
 
 
+@part
 def draw_sea(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
     """The water, with waves."""
     canvas.place(
@@ -24,12 +26,14 @@ def draw_sea(canvas: Canvas, x: float, y: float, width: float, height: float) ->
     )
 
 
+@part
 def draw_berths(canvas: Canvas, x: float, y: float, width: float, step: float) -> None:
     """The ships along the coast."""
     for at, ship in enumerate(canvas.view.ships):
         draw_ship(canvas, ship, x, y + at * step, width)
 
 
+@part
 def draw_ship(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) -> None:
     """A coastal box: the ship with its slots; the next one behind it."""
     hull = width - STACK
@@ -158,6 +162,7 @@ def draw_slot(canvas: Canvas, slot: ShipSlotView, x: float, y: float, size: floa
         )
 
 
+@part
 def draw_foreign(
     canvas: Canvas, x: float, y: float, width: float, height: float, columns: int
 ) -> None:
@@ -168,6 +173,7 @@ def draw_foreign(
         draw_market(canvas, market, left, top, step - 4, tall - 4)
 
 
+@part
 def draw_market(
     canvas: Canvas, market: ForeignView, x: float, y: float, width: float, height: float
 ) -> None:

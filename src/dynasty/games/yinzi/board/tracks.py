@@ -1,5 +1,6 @@
 """Title, turn order, crop and bonus track, boat track, exchange track."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.layout import tiled
 from dynasty.drawing.scene import Group, Node, Path, Rect, Text, Use
 from dynasty.drawing.widgets import badge, chip, number
@@ -19,6 +20,7 @@ def moment(canvas: Canvas) -> str:
     )
 
 
+@part
 def draw_title(canvas: Canvas, x: float, y: float, size: float) -> None:
     """The name of the game behind a silver ingot."""
     canvas.lay(
@@ -34,6 +36,7 @@ def draw_title(canvas: Canvas, x: float, y: float, size: float) -> None:
     )
 
 
+@part
 def draw_order(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
     """The order of play; whoever decides is lifted out."""
     order = canvas.view.order
@@ -61,6 +64,7 @@ def draw_order(canvas: Canvas, x: float, y: float, width: float, height: float) 
     canvas.panel("turn", canvas.about(canvas.say("board-order"), *names), area, children)
 
 
+@part
 def draw_foods(canvas: Canvas, x: float, y: float, rows: int) -> None:
     """What a cube of each food feeds: a whole meal or half of one."""
     nodes: list[Node] = []
@@ -76,6 +80,7 @@ def draw_foods(canvas: Canvas, x: float, y: float, rows: int) -> None:
     canvas.place("food", "; ".join(said), area, nodes, key="foods")
 
 
+@part
 def draw_crops(canvas: Canvas, x: float, y: float, step: float) -> None:
     """The crop track over the bonuses, prices between them."""
     tile = step - 12
@@ -94,6 +99,7 @@ def draw_crops(canvas: Canvas, x: float, y: float, step: float) -> None:
         canvas.piece(f"price-{column}", (left + tile - 5, y + tile - 5), price)
 
 
+@part
 def draw_bonuses(canvas: Canvas, x: float, y: float, step: float, height: float) -> None:
     """The six bonuses and who has taken them."""
     for at, (bonus, seat) in enumerate(canvas.view.bonuses):
@@ -108,6 +114,7 @@ def draw_bonuses(canvas: Canvas, x: float, y: float, step: float, height: float)
         canvas.panel(bonus, title, area, children, "silk")
 
 
+@part
 def draw_boats(
     canvas: Canvas, x: float, y: float, step: float, height: float, columns: int = 12
 ) -> None:
@@ -136,6 +143,7 @@ def draw_boats(
         )
 
 
+@part
 def draw_rates(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
     """The exchange track: a silver bag, and how much copper pays for one; the die marks it."""
     now = canvas.say("board-rate", n=canvas.view.rate)

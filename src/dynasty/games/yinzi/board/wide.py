@@ -1,5 +1,6 @@
 """The wide board: the Yangtze in the middle, the sea on the right, the boxes around them."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Text
 from dynasty.drawing.widgets import heading
 from dynasty.games.yinzi.board.canvas import Canvas
@@ -59,6 +60,7 @@ def draw_top(canvas: Canvas, y: float) -> None:
     draw_rates(canvas, x + 600, y + 62, right - x - 600, 40)
 
 
+@part
 def draw_map(canvas: Canvas, y: float, height: float) -> None:
     """Four provinces along the river, hills behind them, the sea in the east."""
     x, far, deep = canvas.left, canvas.right, province_height(SIZE)
@@ -93,6 +95,7 @@ def draw_map(canvas: Canvas, y: float, height: float) -> None:
     draw_coast(canvas, y, y + height)
 
 
+@part
 def draw_coast(canvas: Canvas, y: float, low: float) -> None:
     """Ships on the sea, foreign markets beyond it."""
     left, room = SEA + 12, canvas.right - SEA - 20
@@ -101,6 +104,7 @@ def draw_coast(canvas: Canvas, y: float, low: float) -> None:
     draw_foreign(canvas, left - 2, low - 182, room + 6, 178, 2)
 
 
+@part
 def draw_works(canvas: Canvas, y: float) -> None:
     """Four of the workforce actions; the fifth is the war below."""
     x = canvas.left

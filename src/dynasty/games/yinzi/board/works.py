@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Node, Rect, Text, Use
 from dynasty.drawing.widgets import badge, label, number
 from dynasty.games.yinzi.board.canvas import Canvas
@@ -13,6 +14,7 @@ from dynasty.kernel import text_key
 Area = tuple[float, float, float, float]
 
 
+@part
 def draw_resources(canvas: Canvas, area: Area) -> None:
     """The resources box: wood and stone to take, and who has taken some."""
     x, y, width, height = area
@@ -49,6 +51,7 @@ def at_work(canvas: Canvas, noun: str) -> list[tuple[int, int]]:
     return [(seat, workers) for seat, workers in counts if workers]
 
 
+@part
 def draw_box(canvas: Canvas, noun: str, area: Area) -> None:
     """A box with its symbol and the workers that stand in it, two by two."""
     x, y, width, height = area
@@ -78,6 +81,7 @@ def crowd(
     return nodes
 
 
+@part
 def draw_emperor(
     canvas: Canvas, x: float, y: float, width: float, height: float, bar: float = 24
 ) -> None:
@@ -93,6 +97,7 @@ def draw_emperor(
         draw_undertaking(canvas, at, (x + at * step, y + bar + 4, step - 4, height - bar - 4))
 
 
+@part
 def draw_undertaking(canvas: Canvas, at: int, area: Area) -> None:
     """A box of the emperor: its work, the workers it needs, its reward, who serves there."""
     box, seats = canvas.view.undertakings[at]
@@ -125,6 +130,7 @@ def reward(canvas: Canvas, box: int, x: float, y: float) -> list[Node]:
     return nodes
 
 
+@part
 def draw_migrants(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
     """The two migrants boxes, the newcomers above."""
     rows = (
@@ -143,6 +149,7 @@ def draw_migrants(canvas: Canvas, x: float, y: float, width: float, height: floa
         canvas.panel(noun, canvas.name(noun), (x, top, width, tall - 4), children)
 
 
+@part
 def draw_rural(canvas: Canvas, area: Area) -> None:
     """The rural market and its cubes by colour."""
     x, y, width, height = area
@@ -167,6 +174,7 @@ def draw_rural(canvas: Canvas, area: Area) -> None:
         )
 
 
+@part
 def draw_display(
     canvas: Canvas, x: float, y: float, width: float, columns: int, height: float
 ) -> float:

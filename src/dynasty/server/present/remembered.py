@@ -1,0 +1,119 @@
+"""What one kind of viewer was shown last: what would be the same again is not made again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+from markupsafe import Markup
+
+from dynasty.drawing.frame import Pictures
+from dynasty.drawing.keeping import Kept
+from dynasty.kernel import Turn
+from dynasty.server.present.log import TurnLine
+from dynasty.server.present.page import TablePage
+from dynasty.server.room import Room
+from dynasty.text import Words
+
+MOST_LINES = 200
+Path = tuple[str, ...]
+
+
+@dataclass
+class Reads:
+    """What was read of a page: fields by their paths, and what methods answered."""
+
+    fields: dict[Path, Any] = field(default_factory=dict)
+    answers: list[tuple[Path, tuple[Any, ...], dict[str, Any], Any]] = field(default_factory=list)
+
+    def hold(self, page: TablePage) -> bool:
+        """Would all of it read the same on this page?"""
+        return all(at(page, path) == value for path, value in self.fields.items()) and all(
+            at(page, path)(*args, **named) == value for path, args, named, value in self.answers
+        )
+
+
+def at(whole: object, path: Path) -> Any:
+    """What stands at a path of fields."""
+    for name in path:
+        whole = getattr(whole, name)
+    return whole
+
+
+class Reading:
+    """A page in the hands of a template, or its room, or its pictures: it notes what is read."""
+
+    def __init__(self, whole: object, reads: Reads, path: Path = ()) -> None:
+        self._whole = whole
+        self._reads = reads
+        self._path = path
+
+    def __getattr__(self, name: str) -> Any:
+        value, path = getattr(self._whole, name), (*self._path, name)
+        if isinstance(value, Room | Pictures):
+            return Reading(value, self._reads, path)
+        if callable(value):
+            return partial(self._ask, value, path)
+        self._reads.fields[path] = value
+        return value
+
+    def _ask(self, method: Callable[..., Any], path: Path, *args: Any, **named: Any) -> Any:
+        answer = method(*args, **named)
+        self._reads.answers.append((path, args, named, answer))
+        return answer
+
+
+@dataclass(frozen=True)
+class Filled:
+    """A filled template, what it read of the page, and what else it was given."""
+
+    html: str
+    reads: Reads
+    given: Mapping[str, Any]
+
+
+@dataclass
+class Remembered:
+    """The last templates, turns, lines and parts of pictures, all in the same words."""
+
+    words: Words | None = None
+    filled: dict[str, Filled] = field(default_factory=dict)
+    turns: dict[int, tuple[Turn, TurnLine]] = field(default_factory=dict)
+    lines: dict[tuple[str, str, TurnLine], Markup] = field(default_factory=dict)
+    parts: Kept = field(default_factory=Kept)
+
+    def begin(self, words: Words) -> None:
+        """Another page is made; in other words nothing is the same."""
+        if words is not self.words:
+            self.words = words
+            self.filled, self.turns, self.lines, self.parts = {}, {}, {}, Kept()
+        self.parts.begin()
+
+    def fill(
+        self, name: str, fill: Callable[..., str], page: TablePage, given: Mapping[str, Any]
+    ) -> str:
+        """A part of the page by its template, filled only if something that it reads is new."""
+        known = self.filled.get(name)
+        if known is None or known.given != given or not known.reads.hold(page):
+            reads = Reads()
+            html = fill(page=Reading(page, reads), **given)
+            known = self.filled[name] = Filled(html, reads, given)
+        return known.html
+
+    def turn(self, number: int, turn: Turn, make: Callable[[int, Turn], TurnLine]) -> TurnLine:
+        """The line of a turn, made anew if something was added to it or taken back."""
+        known = self.turns.get(number)
+        if known is None or known[0] != turn:
+            known = self.turns[number] = turn, make(number, turn)
+        return known[1]
+
+    def line(self, macro: Callable[..., Markup], page: Any, line: TurnLine, where: str) -> Markup:
+        """A line as HTML."""
+        key = where, page.url("/text"), line
+        if key not in self.lines:
+            if len(self.lines) > MOST_LINES:
+                self.lines.clear()
+            self.lines[key] = macro(page, line, where)
+        return self.lines[key]
