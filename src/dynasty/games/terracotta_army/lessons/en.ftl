@@ -9,7 +9,7 @@ lesson-first-wheel = This is the wheel, with its twelve segments. Each turn you 
 lesson-first-mausoleum = The grid is the mausoleum. The warriors that you make stand here, and stay. Two inspectors in red look at row A and column 1: when all workers are placed, these two lines are scored, and the inspectors walk on.
 lesson-first-tiles = Five tiles lie ready, one for each round. The large number is for whoever has most, the small one for others who are there. This round the northwest quarter counts; then coins, the middle column, soldiers, the southeast quarter.
 
-lesson-first-place = Read segment 12 from the centre outwards: 4 wet clay, a flag, a spear. Warriors are paid with wet clay, and you have none yet. So begin there: send your first worker to segment 12.
+lesson-first-place = Read segment 12 from the centre outwards: 4 wet clay, a flag, a spear. Warriors are paid with wet clay, and you have none yet. So begin there: choose the space at its rim. Dots on a space show which of its three actions you could do now.
 lesson-first-place-no-warrior = A warrior, fine; but you have no clay to pay for it. Fetch some first, on segment 12.
 lesson-first-place-no-builder = A strong place, and Green will show you why. You begin with clay, on segment 12.
 lesson-first-place-no-turn = Turning a ring costs 2 of your 3 coins. See first what lies there for nothing: segment 12.

@@ -9,7 +9,7 @@ lesson-first-wheel = Voici la roue et ses douze segments. À chaque tour, vous e
 lesson-first-mausoleum = La grille est le mausolée. Vos guerriers s’y dressent et y restent. Deux inspecteurs en rouge regardent la rangée A et la colonne 1 : quand tous les ouvriers sont placés, on compte ces deux lignes, puis les inspecteurs avancent.
 lesson-first-tiles = Cinq tuiles attendent, une par manche. Le grand nombre va à qui en a le plus, le petit aux autres présents. Cette manche compte le quart nord-ouest ; puis viennent les pièces, la colonne centrale, les soldats, le quart sud-est.
 
-lesson-first-place = Lisez le segment 12 depuis le centre : 4 argiles humides, un drapeau, une lance. Les guerriers se paient en argile humide, et vous n’en avez pas encore. Envoyez-y votre premier ouvrier.
+lesson-first-place = Lisez le segment 12 depuis le centre : 4 argiles humides, un drapeau, une lance. Les guerriers se paient en argile humide, et vous n’en avez pas encore. Commencez là : choisissez la place à son bord. Les points d’une place disent lesquelles des trois actions vous pourriez faire.
 lesson-first-place-no-warrior = Un guerrier, très bien ; mais vous n’avez pas d’argile pour le payer. Allez d’abord en chercher au segment 12.
 lesson-first-place-no-builder = Une place forte, et Vert va vous montrer pourquoi. Vous, commencez par l’argile, au segment 12.
 lesson-first-place-no-turn = Tourner un anneau coûte 2 de vos 3 pièces. Regardez d’abord ce qui ne coûte rien : le segment 12.
