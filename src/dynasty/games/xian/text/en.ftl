@@ -775,7 +775,6 @@ board-waiting = is choosing
 board-active = is playing
 board-score = { $n } PP
 board-total = if the game ended now, hidden equipment left out: { $n } PP
-table-projected = if the game ended now; equipment that is hidden from you is left out
 board-lap = +{ $n }
 board-tokens = tokens face down { $n }
 board-equipment-left = equipment deck { $n }

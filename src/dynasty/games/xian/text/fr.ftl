@@ -793,7 +793,6 @@ board-waiting = choisit
 board-active = joue
 board-score = { $n } PP
 board-total = si la partie finissait maintenant, sans les équipements cachés : { $n } PP
-table-projected = si la partie finissait maintenant ; les équipements qui vous sont cachés n’y sont pas
 board-lap = +{ $n }
 board-tokens = jetons face cachée { $n }
 board-equipment-left = pioche d’équipements { $n }
