@@ -1,6 +1,7 @@
 """Records that strangers send: replayed beside the server, which goes on meanwhile."""
 
 import asyncio
+import json
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +14,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from dynasty import games
-from dynasty.kernel import BadRecord, Match, SeatEntry
+from dynasty.kernel import BadRecord, Match, Record, SeatEntry
 from dynasty.server import replaying, room, seating
 from dynasty.server.api import play
 from dynasty.server.hall import Hall
@@ -52,6 +53,22 @@ def test_the_server_answers_while_a_record_is_replayed(
     assert "too long to replay" in refused.json()["message"]
     monkeypatch.undo()
     assert client.post("/api/records", content=record).status_code == 201
+
+
+@pytest.mark.parametrize("card", ["-1", "1" + "0" * 4000, "1" + "0" * 5000], ids=len)
+def test_a_hand_that_nobody_can_hold_is_refused_with_its_field(
+    lite: Settings, start: Start, record: str, card: str
+) -> None:
+    match = Match.of_record(games.load("xian"), Record.from_json(record))
+    position = match.game.dump(match.state)
+    position["fields"]["hand"] = ["HELD", "HELD"]
+    text = json.dumps({**json.loads(record), "origin": position, "choices": []})
+    client = start(lite)
+    refused = client.post("/api/records", content=text.replace('"HELD"', card))
+    assert refused.status_code == 400
+    assert "hand: expected" in refused.json()["message"] or len(card) > 4300
+    assert len(refused.json()["message"]) < 1000
+    assert client.get("/health").json()["status"] == "ok"
 
 
 def test_a_record_that_takes_too_long_is_refused_in_words(
