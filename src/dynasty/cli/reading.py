@@ -1,4 +1,4 @@
-"""The commands to read about a game: guide, rules, components, what earns points."""
+"""The commands to learn a game and to read about it: lessons, guide, rules, components, shares."""
 
 from typing import Annotated
 
@@ -8,8 +8,24 @@ from dynasty.cli.options import AsJson, ComponentsFile, GameName, Lang, Seed
 
 
 def add_commands(app: typer.Typer) -> None:
-    for command in (guide, rules, components, shares):
+    for command in (learn, guide, rules, components, shares):
         app.command()(command)
+
+
+def learn(
+    game: GameName,
+    lesson: Annotated[
+        str, typer.Argument(metavar="[LESSON]", help="Which one; else the first game.")
+    ] = "",
+    again: Annotated[
+        bool, typer.Option("--again", help="From its beginning, even if it was left.")
+    ] = False,
+    lang: Lang = "",
+) -> None:
+    """Learn a game by playing it, card by card; then the same game goes on."""
+    from dynasty.cli.lessons import learn as learn_by_playing
+
+    learn_by_playing(game, lesson, again, lang)
 
 
 def guide(game: GameName, lang: Lang = "") -> None:

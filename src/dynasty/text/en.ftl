@@ -805,6 +805,8 @@ learnt-guide = Guide read
 learnt-won = Win against: { $level }
 learnt-won-alone = Win alone
 lesson-by-playing = Learn by playing
+lesson-typing = Type a choice as always, or: { $show } (the lesson makes the choice), { $back } (the last cards again), { $leave } (the game is yours), { $quit } (go on another time).
+lesson-enter = [Enter: go on]
 lesson-not-now = That is possible, but the lesson goes another way here.
 
 ## Guides

@@ -818,6 +818,8 @@ learnt-guide = Guide lu
 learnt-won = Gagner contre : { $level }
 learnt-won-alone = Gagner en solo
 lesson-by-playing = Apprendre en jouant
+lesson-typing = Tapez un choix comme toujours, ou : { $show } (la leçon fait le choix), { $back } (les dernières cartes), { $leave } (la partie est à vous), { $quit } (continuer une autre fois).
+lesson-enter = [Entrée : continuer]
 lesson-not-now = C’est possible, mais la leçon prend ici un autre chemin.
 
 ## Les guides
