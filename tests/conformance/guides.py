@@ -19,7 +19,7 @@ from typing import Any
 
 from dynasty import games
 from dynasty.drawing.bounds import frame_of, places
-from dynasty.drawing.scene import Group, Node, Use, walk
+from dynasty.drawing.scene import Group, Node, Scene, Use, walk
 from dynasty.drawing.svg import svg
 from dynasty.kernel import Chance, DynastyError
 from dynasty.learn.figures import draw_figure, pictures, scene_of, symbols_of_game
@@ -140,15 +140,28 @@ def unexplained(name: str, guide: Guide) -> set[str]:
 @cache
 def used_symbols(name: str) -> frozenset[str]:
     """The symbols that players see on boards, in one game at every table; and see by themselves."""
-    found: set[str] = set()
+    found = {use.symbol for scene in scenes(name) for use in uses(scene.layers)}
+    return frozenset(symbol for symbol in found if not UNEXPLAINED.match(symbol))
+
+
+@cache
+def pointable(name: str) -> frozenset[str]:
+    """The symbols that lie inside of something with an id, which figures and lessons can name."""
+    groups = (group for scene in scenes(name) for group in scene.groups() if group.id)
+    return frozenset(use.symbol for group in groups for use in uses((group,)))
+
+
+@cache
+def scenes(name: str) -> tuple[Scene, ...]:
+    """What players and spectators see now and then, in one game at every table."""
+    found: list[Scene] = []
     for table in tables_of(name):
+        say = words(name, "en", table.seats).say
         for s in positions(table):
             for viewer in (s.decisions[0].seat if s.decisions else 0, SPECTATOR):
                 view = table.game.view(s, viewer)
-                say = words(name, "en", table.seats).say
-                drawn = games.load_board(name).draw(view, table.game.box, say)
-                found |= {node.symbol for scene in drawn.scenes for node in uses(scene.layers)}
-    return frozenset(symbol for symbol in found if not UNEXPLAINED.match(symbol))
+                found += games.load_board(name).draw(view, table.game.box, say).scenes
+    return tuple(found)
 
 
 def uses(nodes: tuple[Group, ...]) -> Iterator[Use]:

@@ -9,10 +9,19 @@ from dynasty.drawing.scene import Text
 from dynasty.kernel import text_key
 from dynasty.learn.figures import draw_figure
 from dynasty.learn.shares import Shares, load_shares, measure_shares
-from tests.conformance.guides import LEAST_FIGURES, guides_of, length, problems, unexplained
+from tests.conformance.guides import (
+    LEAST_FIGURES,
+    guides_of,
+    length,
+    pointable,
+    problems,
+    unexplained,
+    used_symbols,
+)
 from tests.conformance.tables import NAMES, loaded, words
 
 TOLD = [name for name in NAMES if guides_of(name)]
+every_game = pytest.mark.parametrize("name", NAMES)
 every_guide = pytest.mark.parametrize("name", TOLD)
 
 
@@ -37,6 +46,12 @@ def test_players_in_figures_wear_the_letters_of_the_language(name: str) -> None:
             mark = marks[f"{figure.record}-{seat}"]
             assert isinstance(mark, Text)
             assert mark.text == spoken.say(text_key("letter", seat))
+
+
+@every_game
+def test_every_symbol_can_be_pointed_at(name: str) -> None:
+    """Also what is no choice: a counter, a price, a forecast."""
+    assert used_symbols(name) - pointable(name) == set()
 
 
 @every_guide

@@ -128,6 +128,7 @@ OF_NO_TABLE = {
     "GET /games/{name}/guide",
     "GET /games/{name}/rules",
     "GET /games/{name}/seats/{seat}.svg",
+    "GET /games/{name}/things",
     "GET /health",
     "GET /help",
     "GET /join/{token}",

@@ -98,3 +98,17 @@ def test_a_search_unfolds_the_ruling_in_which_it_finds_something(
     text = start(lite).get("/games/xian/rules?q=Q-44", headers=HTML).text
     assert "<details data-rulings open>" in text
     assert text.count("data-entry") == 1
+
+
+def test_a_thing_of_the_board_leads_to_its_entry_and_its_rules(
+    lite: Settings, start: Start
+) -> None:
+    client = start(lite)
+    address = "/games/xian/things?noun=workshop&symbols=lock"
+    for query in ("", "&bare=1"):
+        answer = client.get(address + query, headers=HTML)
+        assert answer.status_code == 200
+        assert "/games/xian/rules#X-5.1" in answer.text
+        assert "/games/xian/guide#idea-craft" in answer.text
+    assert "<html" not in answer.text
+    assert client.get("/games/xian/things?noun=none", headers=HTML).status_code == 404

@@ -54,6 +54,7 @@ PUBLIC = [
     "/docs/adr/0010-libraries",
     "/reference",
     "/games/xian/guide",
+    "/games/xian/things?noun=workshop",
     "/games/xian/rules",
     "/games/xian/rules?q=fee",
     "/games/xian/components",

@@ -11,6 +11,7 @@ from dynasty.cli.screen import LOUD
 from dynasty.cli.sheets import show_sheets
 from dynasty.cli.table import Table
 from dynasty.kernel import NothingToUndo, Register, Ruling, turns
+from dynasty.learn.things import about_thing
 from dynasty.text import (
     Opinion,
     Words,
@@ -184,7 +185,7 @@ def score(table: Table, seat: int, rest: str) -> bool:
 
 
 def rules(table: Table, seat: int, rest: str) -> bool:
-    """A rule with its rulings, the rules of a chapter, or the chapters."""
+    """A rule with its rulings, the rules of a chapter or about a thing, or the chapters."""
     register = table.words.register
     assert register is not None
     asked = in_full(register, rest.upper())
@@ -193,6 +194,8 @@ def rules(table: Table, seat: int, rest: str) -> bool:
             show_rule(table, chapter.id)
         return False
     ids = [rule.id for rule in register.rules if rule.id.startswith(f"{asked}.")]
+    if register.find(asked) is None and show_thing(table, rest):
+        return False
     if register.find(asked) is None:
         chapters = ", ".join(chapter.id for chapter in register.chapters)
         table.screen.tell("rules-unknown-id", id=rest, chapters=chapters)
@@ -203,6 +206,22 @@ def rules(table: Table, seat: int, rest: str) -> bool:
     for rule_id in [*ids, *(ruling.id for ruling in register.rulings_of(asked))]:
         show_rule(table, rule_id)
     return False
+
+
+def show_thing(table: Table, called: str) -> bool:
+    """What a thing of this name is and does, and the rules that speak of it."""
+    game, words = table.match.game, table.words
+    nouns = {choice.noun for choice in game.vocabulary}
+    named = (noun for noun in sorted(nouns) if called.lower() in (noun, words.name(noun).lower()))
+    thing = about_thing(game.name, next(named, called.lower()), (), words)
+    if thing is None:
+        return False
+    for said in (thing.help, *(meaning.said for meaning in thing.meanings)):
+        if said:
+            table.screen.paragraph(said)
+    for rule in thing.rules:
+        show_rule(table, rule.id)
+    return True
 
 
 def in_full(register: Register, asked: str) -> str:

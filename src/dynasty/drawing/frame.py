@@ -217,7 +217,8 @@ def draw_points(canvas: C, player: Any, right: float, y: float, symbol: str) -> 
     """The points, ending at the right; the answer is where they begin."""
     points, say = canvas.points(player), canvas.say
     if canvas.view.ranking[:1] == (player.seat,):
-        canvas.lay(Use("crown", right - 26, y + 12, 26, title=say("board-first")))
+        crown = Use("crown", right - 26, y + 12, 26, title=say("board-first"))
+        canvas.spot(f"crown-{seat_noun(player.seat)}", (crown,))
     elif player.total != points:
         forecast = Text(right, y + 30.5, f"→ {player.total}", 14, "ink-soft", anchor="end")
         key = f"total-{seat_noun(player.seat)}"

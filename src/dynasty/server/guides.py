@@ -29,6 +29,7 @@ from dynasty.speech import words_of
 from dynasty.text import Words
 
 SYMBOL: Final = 34.0  # of the glossary
+BESIDE: Final = 430.0  # how wide a figure may be that stands beside the text
 EMPTY: Final = Markup("")
 
 
@@ -37,6 +38,7 @@ class Drawn:
     """A figure with its picture, and a narrow one where that is too wide for a phone."""
 
     figure: Figure
+    width: float
     wide: Markup
     narrow: Markup
     open: bool  # the game goes on from there
@@ -55,11 +57,25 @@ class Piece:
 
 
 @dataclass(frozen=True)
+class Section:
+    """A part of a guide, ready to be shown."""
+
+    part: Part
+    pieces: tuple[Piece, ...]
+
+    @property
+    def beside(self) -> bool:
+        """Has it one picture that is small enough to stand beside the text?"""
+        groups = [piece.figures for piece in self.pieces if piece.figures]
+        return len(groups) == 1 and sum(drawn.width for drawn in groups[0]) <= BESIDE
+
+
+@dataclass(frozen=True)
 class GuidePage:
     """A guide, ready to be shown."""
 
     guide: Guide
-    parts: tuple[tuple[Part, tuple[Piece, ...]], ...]
+    sections: tuple[Section, ...]
     symbols: tuple[Symbol, ...]
 
 
@@ -75,10 +91,11 @@ def guide_page(game: str, language: str) -> GuidePage:
     if guide is None:
         raise BadGuide(f"{game} has no guide yet")
     words = words_of(own_game(game), language)
-    parts = tuple((part, tuple(pieces(part, game, words))) for part in guide.parts)
-    figures = (figure for _, made in parts for piece in made for figure in piece.figures)
+    sections = tuple(Section(part, tuple(pieces(part, game, words))) for part in guide.parts)
+    made = (piece for section in sections for piece in section.pieces)
+    figures = (figure for piece in made for figure in piece.figures)
     own = {symbol.name: symbol for figure in figures for symbol in figure.symbols}
-    return GuidePage(guide, parts, tuple({**symbols_of_game(game), **own}.values()))
+    return GuidePage(guide, sections, tuple({**symbols_of_game(game), **own}.values()))
 
 
 def pieces(part: Part, game: str, words: Words) -> Iterator[Piece]:
@@ -126,6 +143,7 @@ def drawn(game: str, figure: Figure, language: str) -> Drawn:
     narrow = draw_figure(game, figure, language, narrow=True) if broad else None
     return Drawn(
         figure,
+        wide.width,
         Markup(svg(wide, theme=None, sized=True)),
         Markup("" if narrow is None else svg(narrow, theme=None, sized=True)),
         bool(position(game, figure.record, figure.to).state.decisions),

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import HTMLResponse
 
-from dynasty.kernel import Chapter, Register, Rule, Ruling
+from dynasty.kernel import BadGuide, Chapter, Register, Rule, Ruling
+from dynasty.learn.figures import symbols_of_game
 from dynasty.learn.guide import Figure, Guide, Part
 from dynasty.learn.guide_reading import load_guide
+from dynasty.learn.things import about_thing
 from dynasty.server import guides
 from dynasty.server.api.common import TheHall
-from dynasty.server.templating import reader_of, respond
+from dynasty.server.templating import fill, reader_of, respond
 from dynasty.speech import register_of, words_of
 
 router = APIRouter(include_in_schema=False)
+
+MOST_SYMBOLS: Final = 6  # of one thing that are explained
+MOST_RULES: Final = 6  # that are listed beside a thing
 
 
 @dataclass(frozen=True)
@@ -54,6 +60,33 @@ async def rules(
         own=guides.fits(game),
         q=q,
     )
+
+
+@router.get("/games/{name}/things")
+async def thing(
+    name: str,
+    hall: TheHall,
+    request: Request,
+    noun: Annotated[str, Query(max_length=64)],
+    symbols: Annotated[str, Query(max_length=400)] = "",
+    bare: bool = False,
+) -> Response:
+    """What a thing of the board is and does, and which rules speak of it."""
+    game, language = hall.game(name), reader_of(request).language
+    words = words_of(game, language)
+    found = about_thing(game.name, noun, symbols.split()[:MOST_SYMBOLS], words)
+    if found is None:
+        raise BadGuide(f"nothing of {game.name} is called {noun!r}")
+    shown: dict[str, Any] = {
+        "game": game,
+        "thing": found,
+        "meanings": [(m, guides.symbol_of(m.symbol, words)) for m in found.meanings],
+        "most": MOST_RULES,
+    }
+    if bare:
+        return HTMLResponse(fill("parts/thing.html", say=words.say, **shown))
+    known = tuple(symbols_of_game(game.name).values())
+    return respond(request, "thing.html", words, known=known, **shown)
 
 
 def entries_of(

@@ -641,6 +641,10 @@ rules-rulings =
        *[other] { $n } rulings
     }
 rules-told = In the guide: { $title }
+thing-rules = Rules:
+thing-more = { $n } more
+thing-about = About a thing
+thing-look = Look up
 components-of = About the components of { $title }
 components-all = All
 components-digest = Mark of this box: { $digest }

@@ -654,6 +654,14 @@ rules-rulings =
        *[other] { $n } précisions
     }
 rules-told = Dans le guide : { $title }
+thing-rules = Règles :
+thing-more =
+    { $n ->
+        [one] 1 autre
+       *[other] { $n } autres
+    }
+thing-about = À propos de
+thing-look = Chercher
 components-of = À propos des composants de { $title }
 components-all = Tous
 components-digest = Marque de cette boîte : { $digest }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from operator import itemgetter
 from typing import Any
 from urllib.parse import urlencode
 
@@ -14,7 +15,7 @@ from dynasty import bots
 from dynasty.drawing.badges import Badge, badged
 from dynasty.drawing.crop import outlined
 from dynasty.drawing.frame import COMMON, Pictures
-from dynasty.drawing.scene import Scene
+from dynasty.drawing.scene import Grid, Scene
 from dynasty.drawing.svg import svg
 from dynasty.server.branches import Branch, branch_of
 from dynasty.server.hall import SPEEDS
@@ -177,6 +178,14 @@ class TablePage(Scored):
     def shared(self) -> bool:
         """Do several people look at this screen in turn?"""
         return len(self.held) > 1 and self.room.status == "playing"
+
+    @property
+    def things(self) -> list[tuple[str, str]]:
+        """The things that stand in the text of the board, by name."""
+        lines = (line for region in self.pictures.regions for line in region.lines)
+        rows = (line.rows if isinstance(line, Grid) else (line.words,) for line in lines)
+        nouns = {word.noun for row in rows for words in row for word in words if word.noun}
+        return sorted(((noun, self.words.name(noun)) for noun in nouns), key=itemgetter(1))
 
     def say(self, key: str, **values: int | str | tuple[str, ...]) -> str:
         return self.words.say(key, **values)

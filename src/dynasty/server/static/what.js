@@ -44,6 +44,16 @@ async function reasons(noun) {
   return answer.ok ? answer.json() : [];
 }
 
+// What a thing is and does, and the rules that speak of it: the entry of the guide for its symbols.
+async function entry(thing) {
+  const { noun } = thing.dataset;
+  if (!noun) return "";
+  const symbols = new Set($$("use", thing).map((use) => use.getAttribute("href").replace("#symbol-", "")));
+  const query = new URLSearchParams({ noun, symbols: [...symbols].join(" ").slice(0, 400), bare: true });
+  const answer = await fetch(`${$("[data-rules]").href.replace(/rules$/, "things")}?${query}`);
+  return answer.ok ? answer.text() : "";
+}
+
 function reasonLine({ legal, text, rule }) {
   const line = make("li", { className: legal ? "yes" : "no", textContent: `${text} ` });
   const href = `${$("[data-rules]").href}#${rule}`;
@@ -58,6 +68,7 @@ export async function explain(thing, pin = false, aloud = pin) {
   const found = thing.name === "choice" ? [thing] : thing.classList.contains("lit") ? choices(thing.dataset.noun) : [];
   const seen = found.length === 1 ? await foresee(found[0].value) : null;
   const lines = seen || found.length === 1 ? [] : (await reasons(thing.dataset.noun)).map(reasonLine);
+  const told = pin && thing.name !== "choice" ? await entry(thing) : "";
   if (explained !== thing || !thing.isConnected) return; // the pointer went on
   hide();
   [explained, pinned] = [thing, pin];
@@ -65,6 +76,7 @@ export async function explain(thing, pin = false, aloud = pin) {
   const list = $("ul", box());
   if (seen) list.innerHTML = seen.html;
   else list.replaceChildren(...lines);
+  list.insertAdjacentHTML("beforeend", told);
   box().hidden = false;
   for (const [key, text] of Object.entries(seen?.changes ?? {}))
     for (const shown of $$(`[data-change-of="${key}"]`)) shown.dataset.change = text;

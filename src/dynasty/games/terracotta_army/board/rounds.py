@@ -17,10 +17,8 @@ MARKER = 11.0  # the radius of the round marker, half of it above the tiles
 def draw_title(canvas: Canvas, x: float, y: float, size: float) -> None:
     """The name of the game beside its seal."""
     name = canvas.say("title")
-    canvas.lay(
-        Use("seal", x, y, size * 1.1),
-        Text(x + size * 1.4, y + size * 0.88, name, size, font="serif", spacing=size * 0.05),
-    )
+    canvas.spot("seal", (Use("seal", x, y, size * 1.1),))
+    canvas.lay(Text(x + size * 1.4, y + size * 0.88, name, size, font="serif", spacing=size * 0.05))
 
 
 @part
