@@ -61,4 +61,6 @@ def lite(tmp_path: Path) -> Settings:
 def start(request: pytest.FixtureRequest) -> Iterator[Callable[[Settings], TestClient]]:
     """Starts a server and gives its first client; it stops with the test."""
     with ExitStack() as stack:
-        yield lambda settings: stack.enter_context(TestClient(create_app(settings)))
+        yield lambda settings: stack.enter_context(
+            TestClient(create_app(settings), client=("127.0.0.1", 50000))
+        )

@@ -107,3 +107,14 @@ def test_health_and_metrics(lite: Settings, start: Start) -> None:
     lay(client, "person", "person")
     assert client.get("/health").json()["status"] == "ok"
     assert "dynasty_rooms_open 1" in client.get("/metrics").text
+
+
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"])
+def test_metrics_are_for_this_machine_alone(lite: Settings, start: Start, header: str) -> None:
+    """Also where another web server on it passes requests on; unless the server is set up so."""
+    assert start(lite).get("/metrics", headers={header: "203.0.113.9"}).status_code == 403
+    with TestClient(create_app(lite), client=("192.0.2.7", 1)) as far:
+        assert far.get("/metrics").status_code == 403
+    opened = start(replace(lite, open_metrics=True))
+    told = opened.get("/metrics", headers={header: "203.0.113.9"})
+    assert "# HELP dynasty_viewers" in told.text

@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from dynasty import __version__
-from dynasty.cli import reading
+from dynasty.cli import keeping, reading
 from dynasty.cli.options import (
     LANGUAGE,
     AllowSeeds,
@@ -22,6 +22,7 @@ from dynasty.cli.options import (
     Lang,
     LinesPerAddress,
     LinesPerTable,
+    OpenMetrics,
     PublicUrl,
     RecordFile,
     Requests,
@@ -40,11 +41,12 @@ class Platform(TyperGroup):
         try:
             return super().invoke(ctx)
         except Exception as error:
-            from dynasty.cli.errors import complain, is_refusal
+            from dynasty.cli.errors import complain, is_refusal, missing_extra
 
-            if not is_refusal(error):
+            told = missing_extra(error) or error
+            if not is_refusal(told):
                 raise
-            raise typer.Exit(complain(error, ctx.meta.get(LANGUAGE))) from error
+            raise typer.Exit(complain(told, ctx.meta.get(LANGUAGE))) from error
 
 
 app = typer.Typer(
@@ -60,6 +62,7 @@ app = typer.Typer(
 
 
 reading.add_commands(app)
+keeping.add_commands(app)
 
 
 def run() -> None:
@@ -117,6 +120,7 @@ def serve(
     public_url: PublicUrl = "",
     lines_per_address: LinesPerAddress = 40,
     lines_per_table: LinesPerTable = 40,
+    open_metrics: OpenMetrics = False,
     allow_seeds: AllowSeeds = False,
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser.")
@@ -139,6 +143,7 @@ def serve(
         lines_per_address=lines_per_address,
         lines_per_table=lines_per_table,
         public_url=checked_site(public_url) if public_url else "",
+        open_metrics=open_metrics,
         allow_seeds=allow_seeds,
     )
     start_server(settings, host, port, workers, open_browser)

@@ -5,8 +5,8 @@ from pathlib import Path
 from shutil import copyfile
 from typing import TYPE_CHECKING, Final
 
+from dynasty.cli.errors import MissingExtra
 from dynasty.cli.screen import Screen
-from dynasty.kernel import DynastyError
 from dynasty.lab.arena import play_plan
 from dynasty.lab.journal import GAMES
 from dynasty.lab.plan import Plan, make_plan
@@ -37,16 +37,17 @@ def show_arena(
     language: str,
 ) -> int:
     """The command `arena`; the exit code."""
-    want_lab(language)
+    want_lab()
     listed, others = names(players), names(against)
     plan = make_plan(loaded(name), listed, others, neighbours, seats, number, seed, options)
     return 0 if play_and_tell(plan, out or FOLDER / name, jobs, language) else STOPPED
 
 
-def want_lab(language: str) -> None:
-    """Refuse, and say how to install it, if the extra `lab` is missing."""
-    if not all(find_spec(package) for package in NEEDED):
-        raise DynastyError(Words(language).say("arena-missing", command="make lab"))
+def want_lab() -> None:
+    """Refuse before anything is played if the extra `lab` is missing."""
+    for package in NEEDED:
+        if find_spec(package) is None:
+            raise MissingExtra("extra-missing", module=package, extra="lab")
 
 
 def names(text: str) -> list[str]:
@@ -76,7 +77,7 @@ def play_and_tell(plan: Plan, folder: Path, jobs: int, language: str) -> bool:
 
 def write_ladder(folder: Path, play: bool, jobs: int, language: str) -> int:
     """The command `ladder`; the exit code."""
-    want_lab(language)
+    want_lab()
     from dynasty.lab.ladder import page, plan_of, renewed, reports
     from dynasty.lab.report import REPORT
 

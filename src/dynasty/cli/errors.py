@@ -34,6 +34,27 @@ KEYS: Final[dict[type[Exception], str]] = {
 }
 
 
+EXTRAS: Final = {  # by module: the extra of the package that brings it
+    **dict.fromkeys(("fastapi", "uvicorn", "starlette", "jinja2", "sqlalchemy"), "server"),
+    **dict.fromkeys(("alembic", "multipart", "psycopg", "pydantic"), "server"),
+    **dict.fromkeys(("prometheus_client", "brotli"), "server"),
+    **dict.fromkeys(("altair", "openskill", "vl_convert"), "lab"),
+    **dict.fromkeys(("gymnasium", "pettingzoo", "numpy", "pyspiel"), "gym"),
+}
+
+
+class MissingExtra(Worded):
+    """A command needs an extra that is not installed."""
+
+
+def missing_extra(error: Exception) -> MissingExtra | None:
+    """What to say where a library of ours is not installed; None for any other error."""
+    module = (getattr(error, "name", None) or "").partition(".")[0]
+    if not isinstance(error, ModuleNotFoundError) or module not in EXTRAS:
+        return None
+    return MissingExtra("extra-missing", module=module, extra=EXTRAS[module])
+
+
 def is_refusal(error: Exception) -> TypeGuard[DynastyError | OSError]:
     """Is this to be told in a sentence? A reader who went away is told nothing."""
     refused = isinstance(error, DynastyError | OSError)

@@ -102,6 +102,10 @@ LinesPerAddress = Annotated[
 LinesPerTable = Annotated[
     int, typer.Option("--lines-per-table", min=1, help="Spectators who follow one table.")
 ]
+OpenMetrics = Annotated[
+    bool,
+    typer.Option("--open-metrics", help="Show /metrics to everybody, not to this machine only."),
+]
 AllowSeeds = Annotated[
     bool, typer.Option("--allow-seeds", help="Let hosts choose any table's seed, for tests.")
 ]

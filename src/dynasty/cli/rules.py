@@ -4,7 +4,7 @@ from typing import Any
 
 from dynasty import games
 from dynasty.cli.screen import Screen, print_json
-from dynasty.cli.trace import Trace, trace
+from dynasty.cli.trace import Trace, tests_folder, trace
 from dynasty.kernel import BadOptions, Register, Rule, Ruling
 from dynasty.speech import words_of
 from dynasty.text import Words
@@ -98,5 +98,7 @@ def summarise(screen: Screen, chosen: list[Rule | Ruling], found: Trace) -> None
     functions = sum(entry.id in found.functions for entry in chosen)
     tests = sum(entry.id in found.tests for entry in chosen)
     screen.tell("rules-summary", rules=len(chosen), functions=functions, tests=tests)
+    if not tests_folder().is_dir():
+        screen.tell("rules-no-tests")
     for unknown in found.unknown:
         screen.line(screen.say("rules-unknown", what=unknown), "bold red")

@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator
 
 import psycopg
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import PlainTextResponse
 from starlette.middleware.gzip import GZipMiddleware
 
 from dynasty import __version__, games
@@ -18,6 +17,7 @@ from dynasty.server import api
 from dynasty.server.crowd import Crowd
 from dynasty.server.guard import HEADERS, Guard
 from dynasty.server.hall import Hall
+from dynasty.server.metrics import show_metrics
 from dynasty.server.pages import add_pages
 from dynasty.server.problems import add_problems, tell
 from dynasty.server.settings import Settings
@@ -64,7 +64,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(api.router)
     app.add_api_route("/health", health, include_in_schema=False)
-    app.add_api_route("/metrics", metrics, include_in_schema=False)
+    app.add_api_route("/metrics", show_metrics, include_in_schema=False)
     add_pages(app)
     add_problems(app)
     app.add_exception_handler(Exception, fail)
@@ -117,21 +117,6 @@ async def health(request: Request) -> dict[str, str | int]:
     alive, waiting = hall.thinkers.alive, hall.thinkers.waiting
     status = "ok" if alive == hall.settings.thinkers else "degraded"
     return {"status": status, "version": __version__, "thinkers": alive, "waiting": waiting}
-
-
-async def metrics(request: Request) -> PlainTextResponse:
-    """A few numbers in the form that Prometheus reads."""
-    hall: Hall = request.app.state.hall
-    rooms = list(hall.rooms.values())
-    numbers = {
-        "dynasty_rooms_open": len(rooms),
-        "dynasty_viewers": sum(len(room.listeners) for room in rooms),
-        "dynasty_bots_thinking": len(hall.tending),
-        "dynasty_thinkers_alive": hall.thinkers.alive,
-        "dynasty_thoughts_waiting": hall.thinkers.waiting,
-        "dynasty_choices_total": hall.choices_made,
-    }
-    return PlainTextResponse("".join(f"{name} {value}\n" for name, value in numbers.items()))
 
 
 async def fail(request: Request, error: Exception) -> Response:

@@ -65,9 +65,24 @@ class Throttle(logging.Filter):
         return times < self.most
 
 
+class PlainLines(logging.Formatter):
+    """The same for somebody who looks on: the time of day, the gravity if there is any, what."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s  %(grave)s%(message)s", "%H:%M:%S")
+
+    def format(self, record: logging.LogRecord) -> str:
+        is_grave = record.levelno >= logging.WARNING
+        record.grave = f"{record.levelname.lower()}: " if is_grave else ""
+        line = super().format(record)
+        left_out = getattr(record, "left_out", 0)
+        return f"{line} (and {left_out} more like it)" if left_out else line
+
+
 def set_up_logs(level: int = logging.INFO) -> None:
+    """Lines for people on a terminal, for programs elsewhere."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(PlainLines() if handler.stream.isatty() else JsonLines())
     handler.addFilter(Throttle())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -22,6 +22,7 @@ class Settings:
     lines_per_table: int = 40  # open streams of spectators, and as many of each player
     absence: float = 86_400  # seconds without a sign of a player: the seat may be filled
     public_url: str = ""  # where others reach this server; empty: where a nearby request did
+    open_metrics: bool = False  # to everybody; else to this machine alone
     allow_seeds: bool = False  # also where other people play: for tests
 
     @property

@@ -76,6 +76,36 @@ error-record = Bad record: { $detail }
 error-diverged = The record does not replay: { $detail }
 error-file = Cannot use the file: { $detail }
 error-other = { $detail }
+backup-done = { $n ->
+    [one] One table is copied to { $file }.
+   *[other] { $n } tables are copied to { $file }.
+}
+backup-postgres = A PostgreSQL database is copied with its own tool: pg_dump --format=custom --file=FILE NAME.
+backup-nothing = There are no tables to copy: { $file } does not exist. Say with --data where they are kept.
+backup-exists = { $file } exists already. Give another name, so that no copy is lost.
+restore-done = The tables of { $file } are back.
+restore-former = What was there before is kept as { $file }.
+restore-postgres = A PostgreSQL database is put back with its own tool: pg_restore --clean --dbname=NAME FILE.
+restore-missing = There is no file { $file }.
+restore-other = { $file } is no copy of Dynasty’s tables.
+restore-damaged = { $file } is damaged: { $why }
+doctor-nothing = There are no tables to look at: { $file } does not exist. Say with --data where they are kept.
+doctor-shape = The database { $where } has the shape { $found }; this version wants { $newest }. A server brings it there when it starts.
+doctor-sum = { $n ->
+    [0] No tables to look at.
+    [one] One table looked at in { $seconds } s; { $well } well.
+   *[other] { $n } tables looked at in { $seconds } s; { $well } well.
+}
+doctor-resumes = { $table } ({ $game }) will go on from its last stored position: { $why }
+doctor-kept = { $table } ({ $game }) is over and shown as it was kept: { $why }
+doctor-closed = { $table } ({ $game }) cannot be opened: { $why }
+doctor-why-game = this game is not on the shelf.
+doctor-why-rules = it was played under another version of the rules.
+doctor-why-components = it was played with other components.
+doctor-why-log = entry { $entry } of its log is damaged or missing.
+doctor-why-stored = what was stored of it is damaged.
+extra-missing = This command needs more than is installed ({ $module } is missing): pip install 'dynasty[{ $extra }]'
+rules-no-tests = The tests are not installed here, so they are not counted; a checkout of the project has them.
 start-folder = The tables cannot be kept in { $file }: { $why }
 start-driver = The database { $url } is of a kind that this program does not know. Give sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME.
 start-newer = The database { $where } was made by a newer version of this program. Install that version, or give another folder.
@@ -279,7 +309,6 @@ fuzz-summary =
 
 ## The arena
 
-arena-missing = The arena needs libraries that are not installed. This installs them: { $command }
 arena-title = Playing
 arena-stopped = Stopped. What was played is kept in { $file }; the same command goes on from there.
 arena-written = The report with its plots: { $file }

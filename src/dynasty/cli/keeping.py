@@ -1,0 +1,55 @@
+"""The commands for those who run a server: copies of the tables, and a look at their health."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from dynasty.cli.options import AsJson, Database, Lang
+
+Data = Annotated[
+    Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept.")
+]
+
+
+def add_commands(app: typer.Typer) -> None:
+    for command in (backup, restore, doctor):
+        app.command()(command)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Copy all tables into one file, whole and sound, also while a server runs."""
+    from dynasty.cli.tending import make_copy
+
+    make_copy(file, data, database, lang)
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy made by backup.")],
+    data: Data = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Put a copy back; what was there is kept beside it. No server may run meanwhile."""
+    from dynasty.cli.tending import put_back
+
+    put_back(file, data, database, lang)
+
+
+def doctor(
+    data: Data = None,
+    database: Database = "",
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Open every table, replay every log, say what is wrong; nothing is changed."""
+    from dynasty.cli.tending import look_after
+
+    raise typer.Exit(look_after(data, database, as_json, lang))

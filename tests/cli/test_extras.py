@@ -1,0 +1,51 @@
+"""A command whose libraries are not installed says which extra brings them."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from typer.testing import CliRunner
+
+from dynasty.cli.app import app
+from dynasty.cli.errors import missing_extra
+
+
+@pytest.mark.parametrize(
+    ("module", "arguments", "extra"),
+    [
+        ("uvicorn", ["serve", "--no-open"], "server"),
+        ("sqlalchemy", ["doctor"], "server"),
+        ("openskill", ["arena", "xian"], "lab"),
+        ("altair", ["ladder"], "lab"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_missing_library_names_its_extra(
+    monkeypatch: pytest.MonkeyPatch, module: str, arguments: list[str], extra: str, language: str
+) -> None:
+    for name in [name for name in sys.modules if name.startswith(("dynasty.server", "dynasty.lab"))]:
+        monkeypatch.delitem(sys.modules, name)
+    for name in [name for name in sys.modules if name.partition(".")[0] == module]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(sys, "meta_path", [Without(module), *sys.meta_path])
+    told = CliRunner().invoke(app, [*arguments, "--lang", language] if language == "fr" and arguments[0] != "serve" else arguments)
+    assert told.exit_code == 2
+    assert f"pip install 'dynasty[{extra}]'" in told.output
+    assert "make" not in told.output.split()
+
+
+class Without:
+    """An environment in which a library is not installed."""
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> None:
+        if name.partition(".")[0] == self.module:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+
+def test_a_fault_of_our_own_is_no_missing_extra() -> None:
+    assert missing_extra(ModuleNotFoundError("no", name="dynasty.nowhere")) is None
+    assert missing_extra(ValueError("no")) is None
