@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 PINS   := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check lint format bench fuzz lab ladder fast slow clean
+.PHONY: help play test browser check lint format bench fuzz lab ladder fast slow wheel clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ fast: $(VENV)/.ready-fast slow ## Compile kernel, rules and bots (optional; need
 
 slow: ## Remove the compiled files; edits to the sources count again
 	@find src -name '*.so' -delete
+
+wheel: $(VENV)/.ready-fast ## Build the package into dist; after `make fast` the compiled one
+	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 clean: slow ## Remove everything that make made
 	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \

@@ -20,16 +20,16 @@ from dynasty.cli.errors import missing_extra
         ("altair", ["ladder"], "lab"),
     ],
 )
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en_GB.UTF-8", "fr_FR.UTF-8"])
 def test_a_missing_library_names_its_extra(
     monkeypatch: pytest.MonkeyPatch, module: str, arguments: list[str], extra: str, language: str
 ) -> None:
-    for name in [name for name in sys.modules if name.startswith(("dynasty.server", "dynasty.lab"))]:
-        monkeypatch.delitem(sys.modules, name)
-    for name in [name for name in sys.modules if name.partition(".")[0] == module]:
+    gone = (module, "dynasty.server", "dynasty.lab")
+    for name in [name for name in sys.modules if name.startswith(gone)]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(sys, "meta_path", [Without(module), *sys.meta_path])
-    told = CliRunner().invoke(app, [*arguments, "--lang", language] if language == "fr" and arguments[0] != "serve" else arguments)
+    monkeypatch.setenv("LANG", language)
+    told = CliRunner().invoke(app, arguments)
     assert told.exit_code == 2
     assert f"pip install 'dynasty[{extra}]'" in told.output
     assert "make" not in told.output.split()

@@ -19,6 +19,7 @@ def test_help_imports_the_commands_and_nothing_else() -> None:
         "dynasty",
         "dynasty.cli",
         "dynasty.cli.app",
+        "dynasty.cli.keeping",
         "dynasty.cli.options",
         "dynasty.cli.reading",
     ]

@@ -26,18 +26,28 @@ def free_port() -> int:
 class RunningServer:
     """`dynasty serve` in a process of its own; `kill` pulls the plug, `start` plugs it in again."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *arguments: str,
+        python: str = sys.executable,
+        env: dict[str, str] | None = None,
+    ) -> None:
         self.folder = folder
+        self.python, self.env = python, env
         self.arguments = arguments
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, patience: float = 180) -> None:
-        command = [sys.executable, "-m", "dynasty", "serve", "--no-open"]
+        self.folder.mkdir(parents=True, exist_ok=True)
+        command = [self.python, "-m", "dynasty", "serve", "--no-open"]
         command += ["--port", str(self.port), "--data", str(self.folder), *self.arguments]
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, cwd=self.folder if self.env else None, env=self.env
+            )
         until = time.monotonic() + patience
         while not self.answers():
             assert self.process.poll() is None, (self.folder / "server.log").read_text()

@@ -1,0 +1,19 @@
+# The table in a container: small, as nobody in particular, on a root that cannot be written to.
+#   docker build -t dynasty . && docker run --read-only -v tables:/tables -p 8000:8000 dynasty
+FROM python:3.11-slim AS build
+WORKDIR /source
+COPY . .
+RUN pip wheel --no-cache-dir --constraint constraints.txt --wheel-dir /wheels '.[server]'
+
+FROM python:3.11-slim
+RUN --mount=from=build,source=/wheels,target=/wheels \
+    pip install --no-cache-dir --no-index --find-links /wheels 'dynasty[server]' \
+    && useradd --system --uid 10001 dynasty \
+    && install --directory --owner dynasty /tables
+USER dynasty
+ENV PYTHONDONTWRITEBYTECODE=1
+VOLUME /tables
+EXPOSE 8000
+HEALTHCHECK --interval=30s --timeout=5s CMD \
+    ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/health')"]
+ENTRYPOINT ["dynasty", "serve", "--host", "0.0.0.0", "--data", "/tables", "--no-open"]
