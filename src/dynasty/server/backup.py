@@ -14,6 +14,10 @@ from dynasty.server.settings import Settings
 from dynasty.server.starting import address_of, open_lock, take
 
 PAGES = 500  # copied at a time; writers wait no longer than that takes
+TOOLS = {  # of PostgreSQL, by the sentence that names them
+    "backup-postgres": "pg_dump --format=custom --file=FILE NAME",
+    "restore-postgres": "pg_restore --clean --dbname=NAME FILE",
+}
 WANTED = {"tables", "seats", "log", "alembic_version"}  # what a database of ours has
 
 
@@ -73,7 +77,7 @@ def set_aside(target: Path) -> Path | None:
 def sqlite_file(where: URL, otherwise: str) -> Path:
     """The file of the database; another kind has tools of its own, which the sentence names."""
     if where.get_backend_name() != "sqlite" or not where.database:
-        raise CannotCopy(otherwise)
+        raise CannotCopy(otherwise, command=TOOLS[otherwise])
     return Path(where.database)
 
 

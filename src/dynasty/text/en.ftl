@@ -80,12 +80,12 @@ backup-done = { $n ->
     [one] One table is copied to { $file }.
    *[other] { $n } tables are copied to { $file }.
 }
-backup-postgres = A PostgreSQL database is copied with its own tool: pg_dump --format=custom --file=FILE NAME.
+backup-postgres = A PostgreSQL database is copied with its own tool: { $command }
 backup-nothing = There are no tables to copy: { $file } does not exist. Say with --data where they are kept.
 backup-exists = { $file } exists already. Give another name, so that no copy is lost.
 restore-done = The tables of { $file } are back.
 restore-former = What was there before is kept as { $file }.
-restore-postgres = A PostgreSQL database is put back with its own tool: pg_restore --clean --dbname=NAME FILE.
+restore-postgres = A PostgreSQL database is put back with its own tool: { $command }
 restore-missing = There is no file { $file }.
 restore-other = { $file } is no copy of Dynasty’s tables.
 restore-damaged = { $file } is damaged: { $why }

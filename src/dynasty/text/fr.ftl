@@ -80,12 +80,12 @@ backup-done = { $n ->
     [one] Une table est copiée dans { $file }.
    *[other] { $n } tables sont copiées dans { $file }.
 }
-backup-postgres = Une base PostgreSQL se copie avec son propre outil : pg_dump --format=custom --file=FICHIER NOM.
+backup-postgres = Une base PostgreSQL se copie avec son propre outil : { $command }
 backup-nothing = Il n’y a pas de tables à copier : { $file } n’existe pas. Indiquez avec --data où elles sont gardées.
 backup-exists = { $file } existe déjà. Donnez un autre nom, pour ne perdre aucune copie.
 restore-done = Les tables de { $file } sont de retour.
 restore-former = Ce qui s’y trouvait avant est gardé sous { $file }.
-restore-postgres = Une base PostgreSQL se rétablit avec son propre outil : pg_restore --clean --dbname=NOM FICHIER.
+restore-postgres = Une base PostgreSQL se rétablit avec son propre outil : { $command }
 restore-missing = Il n’y a pas de fichier { $file }.
 restore-other = { $file } n’est pas une copie des tables de Dynasty.
 restore-damaged = { $file } est endommagé : { $why }
