@@ -22,6 +22,8 @@ class Badge:
 
 def badged(scene: Scene, badges: Mapping[str, Badge]) -> Scene:
     """The scene with a layer on top: a badge on every thing whose noun has one."""
+    if not badges:
+        return scene
     worn = tuple(
         badge_at(x, low, badges[noun], scene.width)
         for noun, x, low in low_edges(scene.layers, badges)

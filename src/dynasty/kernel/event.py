@@ -2,6 +2,7 @@
 
 import marshal
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 Values = dict[str, int | str | tuple[str, ...]]
@@ -58,6 +59,7 @@ def packed(events: Iterable[Event]) -> bytes:
     return marshal.dumps([(e.kind, e.rule, e.seat, e.values, e.audience) for e in events])
 
 
+@lru_cache(maxsize=8192)
 def unpacked(told: bytes) -> tuple[Event, ...]:
-    """The events again, each time as new objects."""
+    """The events again; those of the moves that are read now are kept."""
     return tuple([Event(*facts) for facts in marshal.loads(told)])

@@ -6,11 +6,33 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, Text, cast, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    Text,
+    bindparam,
+    cast,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from dynasty.server.room import DEVICE, INSTEAD, OPEN, SPENT, Chair, Entry, Room
 from dynasty.server.schema import CHAT, DUMPS, HOLDERS, LOG, SEATS, TABLES
 from dynasty.server.storage import announce
+
+# What every choice writes, prepared once: making a statement costs more than running it.
+ADD_ENTRY = insert(LOG)
+DROP_DUMP = delete(DUMPS).where(DUMPS.c.table_id == bindparam("of"))
+ADD_DUMP = insert(DUMPS)
+STANDING = ("status", "updated", "seq", "moves", "asked", "awaits_bot")
+SET_STANDING = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .values({name: bindparam(f"new_{name}") for name in STANDING})
+)
 
 
 def add_table(connection: Connection, room: Room, host: str, seats: Sequence[int]) -> None:
@@ -148,20 +170,20 @@ def append(
     """One more entry of the log, and what it makes of the table."""
     now = time.time()
     add_entry(connection, table_id, entry, now)
-    connection.execute(
-        update(TABLES).where(TABLES.c.id == table_id).values(status=status, updated=now, **standing)
-    )
+    changed = {"status": status, "updated": now, **standing}
+    values = {f"new_{name}": changed[name] for name in STANDING}
+    connection.execute(SET_STANDING, {"of": table_id, **values})
     announce(connection, table_id)
 
 
 def add_entry(connection: Connection, table_id: str, entry: Entry, now: float) -> None:
-    connection.execute(insert(LOG).values(table_id=table_id, at=now, **vars(entry)))
+    connection.execute(ADD_ENTRY, {"table_id": table_id, "at": now, **vars(entry)})
 
 
 def keep_dump(connection: Connection, table_id: str, seq: int, dump: Mapping[str, Any]) -> None:
     """The position after so many entries, in place of an older one."""
-    connection.execute(delete(DUMPS).where(DUMPS.c.table_id == table_id))
-    connection.execute(insert(DUMPS).values(table_id=table_id, seq=seq, dump=dump))
+    connection.execute(DROP_DUMP, {"of": table_id})
+    connection.execute(ADD_DUMP, {"table_id": table_id, "seq": seq, "dump": dump})
 
 
 def set_standing(connection: Connection, room: Room) -> None:

@@ -18,15 +18,30 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 }
 
 
-def crowd_of(request: Request) -> Crowd:
+# Dependencies are coroutines: plain functions would each be sent to a thread.
+
+
+async def the_hall(request: Request) -> Hall:
+    return hall_of(request)
+
+
+async def the_crowd(request: Request) -> Crowd:
     crowd: Crowd = request.app.state.crowd
     return crowd
 
 
-TheHall = Annotated[Hall, Depends(hall_of)]
-TheCrowd = Annotated[Crowd, Depends(crowd_of)]
-TheCaller = Annotated[Caller, Depends(caller_of)]
-Language = Annotated[str, Depends(language_of)]
+async def the_caller(request: Request) -> Caller:
+    return caller_of(request)
+
+
+async def the_language(request: Request) -> str:
+    return language_of(request)
+
+
+TheHall = Annotated[Hall, Depends(the_hall)]
+TheCrowd = Annotated[Crowd, Depends(the_crowd)]
+TheCaller = Annotated[Caller, Depends(the_caller)]
+Language = Annotated[str, Depends(the_language)]
 WantedSeat = Annotated[int | None, Query(ge=SPECTATOR, lt=MOST_SEATS)]
 NamedSeat = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 Position = Annotated[int | None, Query(ge=0, le=MOST_MOVES)]

@@ -80,14 +80,15 @@ def who_looks(
 def add_seats(page: TablePage, match: Match) -> None:
     """The seats at a glance, and who came where."""
     asked = [decision.seat for decision in match.state.decisions] if page.live else []
+    forecasts = page.room.game.open_scores(match.state, SPECTATOR)
     page.seats = seat_panels(
-        page.room, match, page.viewer, page.words, page.pictures, asked, page.held
+        page.room, match, page.viewer, page.words, page.pictures, asked, page.held, forecasts
     )
     if match.finished:
         page.ranking = page.placed(page.room.game.ranking(match.state))
         page.verdict = verdict(match, page.viewer, page.words)
     else:
-        page.omitted = omitted(match, page.words)
+        page.omitted = omitted(match, page.words, forecasts)
 
 
 def add_log(page: TablePage, match: Match, whole: bool, before: Remembered) -> None:

@@ -148,8 +148,11 @@ class TablePage(Scored):
     @cached_property
     def lit_mats(self) -> set[int]:
         """The other seats before whom something can be chosen."""
+        lit = self.lit | {*self.point}
+        if not lit:
+            return set()
         names = self.pictures.names
-        lit = (self.lit | {*self.point}) - names[COMMON]
+        lit -= names[COMMON]
         return {
             panel.seat
             for panel in self.seats

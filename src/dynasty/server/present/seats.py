@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -21,10 +21,10 @@ def seat_panels(
     pictures: Pictures[Any],
     asked: Collection[int],
     held: Collection[int],
+    forecasts: Sequence[ScoreSheet],
 ) -> list[SeatPanel]:
     """All seats, in their order; goods and sheets as the viewer may know them."""
     game, state = room.game, match.state
-    forecasts = game.open_scores(state, SPECTATOR)
     sheets = forecasts if viewer == SPECTATOR else game.open_scores(state, viewer)
     return [
         replace(
@@ -57,10 +57,9 @@ def seat_panel(room: Room, words: Words, sheet: ScoreSheet) -> SeatPanel:
     )
 
 
-def omitted(match: Match, words: Words) -> str:
+def omitted(match: Match, words: Words, forecasts: Sequence[ScoreSheet]) -> str:
     """What the forecasts leave out, because it is hidden from some."""
-    game, state = match.game, match.state
-    told = {line.category for sheet in game.open_scores(state, SPECTATOR) for line in sheet.lines}
-    every = (line.category for sheet in game.scores(state) for line in sheet.lines)
+    told = {line.category for sheet in forecasts for line in sheet.lines}
+    every = (line.category for sheet in match.game.scores(match.state) for line in sheet.lines)
     hidden = [words.category(name) for name in dict.fromkeys(every) if name not in told]
     return words.joined(hidden) if hidden else ""
