@@ -43,5 +43,6 @@ def told_apart(found: list[Card]) -> list[Card]:
 def card(noun: str, title: str, lit: bool, words: Words) -> Card:
     """A thing by its name and by what else its title says."""
     name = words.name(noun) if words.has(text_key("name", noun)) else title
-    said = title.removeprefix(name) if title.startswith(name) else title
+    said = title.removeprefix(name)
+    said = title if said[:1].isalpha() else said  # the name of several begins like that of one
     return Card(noun, name, said.strip(" :\u00a0\u202f"), lit)

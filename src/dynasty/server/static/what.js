@@ -90,7 +90,9 @@ function makeRoom(thing) {
   const list = $("#ui-list");
   panel.classList.remove("crowded");
   Object.assign(box().style, { top: "", bottom: "" });
-  if (!list.contains(thing) || list.scrollHeight <= list.clientHeight + 1) return;
+  const compared = $$(".choices button, .free > summary", list).filter((e) => e.checkVisibility());
+  const end = list.getBoundingClientRect().bottom + 1;
+  if (!list.contains(thing) || compared.every((e) => e.getBoundingClientRect().bottom <= end)) return;
   panel.classList.add("crowded");
   const place = panel.getBoundingClientRect();
   if (isPhone()) return void (box().style.bottom = `${innerHeight - place.top + 8}px`);

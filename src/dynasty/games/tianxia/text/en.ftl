@@ -259,6 +259,22 @@ brief-install =
         [0] free
        *[other] { $wood } Wood
     }
+brief-wall =
+    { $thing }: { $stone ->
+        [0] free
+       *[other] { $stone } Stone
+    }
+brief-tower = { brief-wall }
+brief-train = { $thing }: { $rice } Rice
+brief-advance =
+    { $thing }: step { $step }{ $coins ->
+        [0] {""}
+        [one] , 1 Coin
+       *[other] , { $coins } Coins
+    }{ $rewards ->
+        [0] {""}
+       *[other] {" "}({ $gain })
+    }
 brief-pass =
     { $last ->
         [0] Pass: place { $place }, and a tile

@@ -261,6 +261,23 @@ brief-install =
         [0] gratuit
        *[other] { $wood } Bois
     }
+brief-wall =
+    { $thing } : { $stone ->
+        [0] gratuit
+        [one] { $stone } Pierre
+       *[other] { $stone } Pierres
+    }
+brief-tower = { brief-wall }
+brief-train = { $thing } : { $rice } Riz
+brief-advance =
+    { $thing } : pas { $step }{ $coins ->
+        [0] {""}
+        [one] , 1 Pièce
+       *[other] , { $coins } Pièces
+    }{ $rewards ->
+        [0] {""}
+       *[other] {" "}({ $gain })
+    }
 brief-pass =
     { $last ->
         [0] Passer : place { $place }, et une tuile

@@ -481,6 +481,12 @@ choice-done =
 
 ## Groups of choices
 
+brief-play =
+    Value { $value }: { $workers ->
+        [0] no workers
+        [one] 1 worker
+       *[other] { $workers } workers
+    }
 brief-stop =
     { $route ->
         [0] Stop

@@ -547,6 +547,12 @@ choice-done =
 
 ## Groupes de choix
 
+brief-play =
+    Valeur { $value } : { $workers ->
+        [0] aucun ouvrier
+        [one] 1 ouvrier
+       *[other] { $workers } ouvriers
+    }
 brief-stop =
     { $route ->
         [0] Arrêter
