@@ -559,6 +559,7 @@ hint-next = Next best: { $label }.
 hint-next-lead = Next best: { $label } ({ $lead }).
 mat-mine = My mat
 mat-of = What lies before { $seat }
+mat-projected = if the game ended now
 seats-key = Points now → if the game ended now
 seats-key-without = Points now → if the game ended now, without { $what }
 seat-score =

@@ -568,6 +568,7 @@ hint-next = À défaut : { $label }.
 hint-next-lead = À défaut : { $label } ({ $lead }).
 mat-mine = Mon plateau
 mat-of = Ce que { $seat } a devant soi
+mat-projected = si la partie finissait maintenant
 seats-key = Points acquis → si la partie finissait maintenant
 seats-key-without = Points acquis → si la partie finissait maintenant, sans { $what }
 seat-score =

@@ -21,7 +21,7 @@ def next_question(words: Words, seen: Preview) -> str:
     """The question that comes, with a few of its choices."""
     assert seen.question is not None
     offers = seen.question.offers or ()
-    labels = tuple(words.label(offer).rstrip(".") for offer in offers[:MOST_OFFERS])
+    labels = tuple(words.brief(offer).rstrip(".") for offer in offers[:MOST_OFFERS])
     return words.say(
         "preview-question",
         question=words.question(seen.question),

@@ -201,6 +201,23 @@ def test_a_low_window_has_room_for_what_is_opened_to_be_read(sit: Sit) -> None:
     expect(ann.page.locator("#ui-seat-1")).to_be_visible()
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_the_end_is_a_scene_in_sight(sit: Sit, phone: bool) -> None:
+    """Wherever the board was when it came."""
+    ann = sit(**(PHONE if phone else {}), reduced_motion="reduce")
+    table = ann.lay("me", "random", seed=3, speed="normal")
+    ann.go(table).wait_for_turn()
+    ann.page.evaluate(
+        "() => (scrollTo(0, 600), document.querySelector('#ui-viewport').scrollTo(0, 600))"
+    )
+    ann.page.request.post(f"{ann.site}{table}/speed", form={"seat": "0", "speed": "instant"})
+    ann.page.request.post(f"{ann.site}{table}/seats/0/stand-in", form={"player": "default"})
+    ann.page.locator("#ui-end .final").wait_for(timeout=60_000)
+    expect(ann.page.locator("#ui-end h2")).to_be_in_viewport()
+    total = ann.page.locator("#ui-seats .seat .points").first.inner_text().split()[-1]
+    expect(ann.page.locator("#ui-strip .points")).to_contain_text(total)
+
+
 def test_a_notice_moves_nothing(sit: Sit) -> None:
     ann = sit(reduced_motion="reduce")
     ann.go(ann.lay("me", "random"))

@@ -6,7 +6,9 @@ const viewport = $("#ui-viewport");
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 // A new question: if what glows is out of sight, the board moves there, once; nothing else does.
+// The end of the game is a scene at the top.
 export function bringIntoSight() {
+  if (!$("#ui-end").hidden) return (isPhone() ? window : viewport).scrollTo({ top: 0, behavior: "instant" });
   const shown = $$("#ui-common .outline"); // what a lesson points at comes first
   const lit = (shown.length ? shown : $$("#ui-common .lit")).map((thing) => thing.getBoundingClientRect());
   if (!lit.length || !$("#ui-common").checkVisibility()) return;
