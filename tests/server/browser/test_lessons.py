@@ -24,13 +24,13 @@ COVERED = """() => {
 }"""
 
 
-def cards_of(lesson: str) -> list[Card]:
-    return [card for card in load_lesson("xian", lesson).cards if not card.auto]
+def cards_of(lesson: str, game: str = "xian") -> list[Card]:
+    return [card for card in load_lesson(game, lesson).cards if not card.auto]
 
 
-def begin(person: Person, lesson: str = "first") -> Page:
+def begin(person: Person, lesson: str = "first", game: str = "xian") -> Page:
     """To a lesson whose other players lose no time."""
-    form: dict[str, Any] = {"game": "xian", "lesson": lesson, "speed": "instant"}
+    form: dict[str, Any] = {"game": game, "lesson": lesson, "speed": "instant"}
     answer = person.page.request.post(f"{person.site}/lessons", form=form, max_redirects=0)
     person.go(answer.headers["location"])
     return person.page
@@ -119,3 +119,17 @@ def test_a_lesson_needs_no_script(sit: Sit) -> None:
         page.reload()
     page.locator("button[value=on]").click()
     assert page.locator("#ui-lesson").count() == 0
+
+
+@pytest.mark.parametrize("manner", [{}, PHONE], ids=["laptop", "phone"])
+def test_what_ends_a_turn_is_seen_beside_a_card(manner: dict[str, object], sit: Sit) -> None:
+    page = begin(sit(**manner), game="tianxia")
+    cards = cards_of("first", "tianxia")
+    for card in cards[: [card.id for card in cards].index("ending")]:
+        follow(page, card, click)
+    expect(page.locator(".endings button")).to_be_visible()
+    box, panel = (page.locator(place).bounding_box() for place in (".endings button", "#ui-panel"))
+    assert box is not None
+    assert panel is not None
+    assert box["width"] > 80
+    assert box["x"] + box["width"] <= panel["x"] + panel["width"]
