@@ -80,32 +80,32 @@ backup-done = { $n ->
     [one] Une table est copiée dans { $file }.
    *[other] { $n } tables sont copiées dans { $file }.
 }
-backup-postgres = Une base PostgreSQL se copie avec son propre outil : { $command }
-backup-nothing = Il n’y a pas de tables à copier : { $file } n’existe pas. Indiquez avec --data où elles sont gardées.
+backup-postgres = Une base PostgreSQL se copie avec son propre outil : { $command }
+backup-nothing = Il n’y a pas de tables à copier : { $file } n’existe pas. Indiquez avec --data où elles sont gardées.
 backup-exists = { $file } existe déjà. Donnez un autre nom, pour ne perdre aucune copie.
 restore-done = Les tables de { $file } sont de retour.
 restore-former = Ce qui s’y trouvait avant est gardé sous { $file }.
-restore-postgres = Une base PostgreSQL se rétablit avec son propre outil : { $command }
+restore-postgres = Une base PostgreSQL se rétablit avec son propre outil : { $command }
 restore-missing = Il n’y a pas de fichier { $file }.
 restore-other = { $file } n’est pas une copie des tables de Dynasty.
-restore-damaged = { $file } est endommagé : { $why }
-doctor-nothing = Il n’y a pas de tables à examiner : { $file } n’existe pas. Indiquez avec --data où elles sont gardées.
-doctor-shape = La base { $where } a la forme { $found } ; cette version attend { $newest }. Un serveur l’y amène en démarrant.
+restore-damaged = { $file } est endommagé : { $why }
+doctor-nothing = Il n’y a pas de tables à examiner : { $file } n’existe pas. Indiquez avec --data où elles sont gardées.
+doctor-shape = La base { $where } a la forme { $found } ; cette version attend { $newest }. Un serveur l’y amène en démarrant.
 doctor-sum = { $n ->
     [0] Aucune table à examiner.
-    [one] Une table examinée en { $seconds } s ; { $well } en bon état.
-   *[other] { $n } tables examinées en { $seconds } s ; { $well } en bon état.
+    [one] Une table examinée en { $seconds } s ; { $well } en bon état.
+   *[other] { $n } tables examinées en { $seconds } s ; { $well } en bon état.
 }
-doctor-resumes = { $table } ({ $game }) reprendra à sa dernière position gardée : { $why }
-doctor-kept = { $table } ({ $game }) est finie et montrée telle qu’elle a été gardée : { $why }
-doctor-closed = { $table } ({ $game }) ne peut pas être ouverte : { $why }
+doctor-resumes = { $table } ({ $game }) reprendra à sa dernière position gardée : { $why }
+doctor-kept = { $table } ({ $game }) est finie et montrée telle qu’elle a été gardée : { $why }
+doctor-closed = { $table } ({ $game }) ne peut pas être ouverte : { $why }
 doctor-why-game = ce jeu n’est pas sur l’étagère.
 doctor-why-rules = elle s’est jouée sous une autre version des règles.
 doctor-why-components = elle s’est jouée avec un autre matériel.
 doctor-why-log = la ligne { $entry } de son journal est endommagée ou manque.
 doctor-why-stored = ce qui en a été gardé est endommagé.
-extra-missing = Cette commande demande plus que ce qui est installé ({ $module } manque) : pip install 'dynasty[{ $extra }]'
-rules-no-tests = Les tests ne sont pas installés ici et ne sont donc pas comptés ; le dépôt du projet les contient.
+extra-missing = Cette commande demande plus que ce qui est installé ({ $module } manque) : pip install 'dynasty[{ $extra }]'
+rules-no-tests = Les tests ne sont pas installés ici et ne sont donc pas comptés ; le dépôt du projet les contient.
 start-folder = Les tables ne peuvent pas être gardées dans { $file } : { $why }
 start-driver = La base de données { $url } est d’un type que ce programme ne connaît pas. Donnez sqlite:///FICHIER ou postgresql+psycopg://UTILISATEUR:SECRET@HÔTE/NOM.
 start-newer = La base de données { $where } a été faite par une version plus récente de ce programme. Installez cette version, ou donnez un autre dossier.
