@@ -11,6 +11,7 @@ import pytest
 from dynasty import games
 from dynasty.cli.screen import Screen
 from dynasty.kernel import Decision, Match, SeatEntry
+from dynasty.learn.things import Thing, about_thing
 from dynasty.speech import words_of
 from tests.cli.desk import GAME, fine, owners_file, refused
 
@@ -183,6 +184,20 @@ def test_rules_are_read_at_the_table() -> None:
     assert register.rules[0].text["en"] in said
     assert ruling.text["en"] in said
     assert "no rule Z-99" in said
+
+
+def test_rules_about_a_thing_are_read_by_its_name() -> None:
+    said = " ".join(fine(*START, typed="rules Workshop\nrules lock\nquit\n").split())
+    workshop, closed = (load_thing(noun) for noun in ("workshop", "lock"))
+    assert workshop.help in said
+    assert workshop.rules[0].text["en"] in said
+    assert closed.meanings[0].said in said
+
+
+def load_thing(noun: str) -> Thing:
+    found = about_thing(GAME, noun, (), words_of(games.load(GAME), "en"))
+    assert found is not None
+    return found
 
 
 def first_question() -> tuple[Match, Decision]:

@@ -52,7 +52,8 @@ def inside(nodes: Iterable[Node], frame: Box, symbols: Mapping[str, Symbol]) -> 
             x, y = node.at or (0, 0)
             part = frame.placed((-x / node.scale, -y / node.scale), 1 / node.scale)
             children = tuple(inside(node.children, part, symbols))
-            if children or node.target is not None:  # some things are nothing but an outline
+            outline = () if node.target is None else inside((node.target,), part, symbols)
+            if children or any(outline):  # some things are nothing but an outline
                 yield replace(node, children=children)
             continue
         box = bounds(node, symbols)

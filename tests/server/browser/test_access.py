@@ -9,7 +9,9 @@ PAGES = [
     "/",
     "/help",
     "/reference",
+    "/games/xian/guide",
     "/games/xian/rules",
+    "/games/xian/things?noun=workshop",
     "/games/xian/components",
     "/tables/nowhere",
 ]
