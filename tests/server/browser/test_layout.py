@@ -140,6 +140,7 @@ def test_a_phone_scrolls_at_most_once_for_a_question(sit: Sit, game: str) -> Non
         assert is_inside(seen["question"], seen["window"])
         assert is_inside(seen["foot"], seen["window"])
         assert seen["strip"][3] <= seen["question"][1]
+        assert seen["texts"] >= LEAST_TEXT
         assert all(is_inside(good, seen["window"]) for good in seen["goods"])
         assert not ann.scrolls_sideways
 
@@ -285,6 +286,25 @@ def test_a_preview_changes_numbers_and_moves_nothing(sit: Sit) -> None:
     ann.page.mouse.move(5, 300)
     expect(ann.page.locator("#ui-what")).to_be_hidden()
     assert ann.page.locator("[data-change]").count() == 0
+
+
+def test_a_long_press_explains_and_chooses_nothing(sit: Sit) -> None:
+    ann = sit(**PHONE, reduced_motion="reduce")
+    ann.go(ann.lay("me", "person")).page.get_by_role("link", name="To the table").click()
+    ann.wait_for_turn()
+    finger = ann.page.context.new_cdp_session(ann.page)
+    for thing in (ann.choices.first, ann.page.locator("#ui-strip .lit").first):
+        box, what = thing.bounding_box(), ann.page.locator("#ui-what")
+        assert box is not None
+        point = {"x": box["x"] + 20, "y": box["y"] + 12}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        expect(what).to_be_visible()
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        expect(what.locator("li")).not_to_have_count(0)
+        ann.page.wait_for_timeout(200)
+        assert ann.seq == 0
+        ann.page.keyboard.press("Escape")
+        expect(what).to_be_hidden()
 
 
 def test_my_mat_opens_over_the_board_and_others_by_their_rows(sit: Sit) -> None:
