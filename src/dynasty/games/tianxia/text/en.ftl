@@ -1472,6 +1472,8 @@ board-discard = discarded Objectives: { $n }
 ## Names of symbols
 
 name-chieftain = Chieftain
+name-prestige = prestige points
+name-prestige-plate = points of an Objective
 name-nomad-strength = Strength of the Nomads
 name-defense = Defense
 name-battle = Battle

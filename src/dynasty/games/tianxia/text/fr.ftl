@@ -1464,6 +1464,8 @@ board-discard = Objectifs défaussés : { $n }
 ## Noms des symboles
 
 name-chieftain = Chef
+name-prestige = points de prestige
+name-prestige-plate = points d’un Objectif
 name-nomad-strength = Force des Nomades
 name-defense = Défense
 name-battle = Bataille
