@@ -1,6 +1,7 @@
 """What a viewer missed: the turns of others, and the pieces that lie elsewhere since."""
 
 from dynasty import games
+from dynasty.drawing.keeping import Kept
 from dynasty.drawing.scene import Group, Scene
 from dynasty.kernel import Match, SeatEntry, Turn, turns
 from dynasty.server.memory import Memory
@@ -96,7 +97,7 @@ def test_a_piece_that_went_into_another_picture_is_marked() -> None:
             )
             for where in ("common", "mat-0")
         ]
-        return dict(changes.places(scenes))
+        return changes.places({scene.key: Kept().things(scene) for scene in scenes})
 
     then = table(card=("common", 1), cube=("common", 2), coin=("mat-0", 3))
     now = table(card=("mat-0", 1), cube=("common", 2), coin=("mat-0", 4))

@@ -11,7 +11,7 @@ from itertools import chain
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from dynasty.drawing.canvas import NARROW, WIDE, Canvas, Good
-from dynasty.drawing.keeping import Kept, part
+from dynasty.drawing.keeping import About, Kept, first_of, part
 from dynasty.drawing.layout import measure, shorten
 from dynasty.drawing.scene import Group, Node, Rect, Region, Scene, Symbol, Text, Use
 from dynasty.drawing.symbols.pieces import seat_chip
@@ -139,16 +139,23 @@ class Pictures(Generic[C]):
         return (*self.board.symbols, *map(own_chip, seats, marks), *marked)
 
     @cached_property
-    def titles(self) -> dict[str, dict[str, str]]:
-        """By scene, what is said of the things that choices may point at, by their nouns."""
+    def things(self) -> dict[str, list[About]]:
+        """By scene, what its groups hold."""
         kept = self.kept or Kept()
-        return {scene.key: kept.titles(scene) for scene in self.scenes}
+        return {scene.key: kept.things(scene) for scene in self.scenes}
 
     @cached_property
     def names(self) -> dict[str, set[str]]:
         """By scene, the nouns and ids of what lies in it."""
-        kept = self.kept or Kept()
-        return {scene.key: kept.names(scene) for scene in self.scenes}
+        return {
+            key: set().union(*(thing.names for thing in things))
+            for key, things in self.things.items()
+        }
+
+    def titles(self, key: str) -> dict[str, str]:
+        """What is said of the things in a scene that choices may point at, by their nouns."""
+        things = self.things.get(key, [])
+        return first_of(pair for thing in things for pair in thing.titles.items())
 
     def goods(self, seat: int) -> tuple[Good, ...]:
         """What a player has, as far as the viewer may know it."""

@@ -5,7 +5,7 @@ is drawn. The part is the same again if all of that reads the same in the next v
 lists what a part depends on, and nobody can forget something.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, is_dataclass
 from functools import update_wrapper
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
@@ -28,25 +28,24 @@ class Reading:
         self._whole = whole
         self._path = path
         self._note = note
-        self._parts: dict[str, Any] = {}
+        self._known: dict[str, tuple[Path, str, Any, Any]] = {}  # what is noted, what is given
 
     def __getattr__(self, name: str) -> Any:
-        value = getattr(self._whole, name)
-        if is_dataclass(value):
-            self._note((*self._path, name), "__class__", value.__class__)
-        elif isinstance(value, tuple) and value and all(map(is_dataclass, value)):
-            self._note((*self._path, name), LENGTH, len(value))
-        else:
-            self._note(self._path, name, value)
-            return value
-        if name not in self._parts:
-            self._parts[name] = self._part(value, (*self._path, name))
-        return self._parts[name]
+        known = self._known.get(name)
+        if known is None:
+            known = self._known[name] = self._look(name)
+        path, field, value, given = known
+        self._note(path, field, value)
+        return given
 
-    def _part(self, value: Any, path: Path) -> Any:
-        if isinstance(value, tuple):
-            return tuple(self._part(one, (*path, number)) for number, one in enumerate(value))
-        return Reading(value, path, self._note)
+    def _look(self, name: str) -> tuple[Path, str, Any, Any]:
+        value, path = getattr(self._whole, name), (*self._path, name)
+        if is_dataclass(value):
+            return path, "__class__", value.__class__, Reading(value, path, self._note)
+        if isinstance(value, tuple) and value and all(map(is_dataclass, value)):
+            given = (Reading(one, (*path, n), self._note) for n, one in enumerate(value))
+            return path, LENGTH, len(value), tuple(given)
+        return self._path, name, value, value
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reading) and self._path == other._path
@@ -149,17 +148,10 @@ class Kept:
         self.nodes.now[id(node)] = found
         return found
 
-    def things(self, scene: Scene) -> Iterator[About]:
-        """What the nodes of a scene hold, in their order."""
-        return (self.about(node) for layer in scene.layers for node in layer.children)
-
-    def titles(self, scene: Scene) -> dict[str, str]:
-        """What is said of the things that choices may point at, by their nouns."""
-        return first_of(pair for thing in self.things(scene) for pair in thing.titles.items())
-
-    def names(self, scene: Scene) -> set[str]:
-        """All nouns and ids of a scene."""
-        return set().union(*(thing.names for thing in self.things(scene)))
+    def things(self, scene: Scene) -> list[About]:
+        """What the groups of a scene hold, in their order."""
+        nodes = (node for layer in scene.layers for node in layer.children)
+        return [self.about(node) for node in nodes if isinstance(node, Group)]
 
 
 def first_of(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:

@@ -165,7 +165,7 @@ class _Writer:
     def known(self, node: Node, kept: Kept) -> str:
         """The text that was kept of a node, or a new one if its things are lit differently."""
         found, marked = kept.texts.find(id(node)), (NOTHING, NOTHING)
-        if self.lit or self.chosen:
+        if isinstance(node, Group) and (self.lit or self.chosen):
             nouns = kept.about(node).titles.keys()
             marked = self.lit & nouns, self.chosen & nouns
         if found is None or found.marked != marked:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
@@ -38,6 +38,7 @@ PAST = 4  # renderings that are kept, to tell a page what changed since the one 
 MARK = "<"  # where a text is cut into pieces: before every tag
 
 Parts = dict[str, str]  # the HTML of each part of a page, by its name
+Chat = Sequence[Mapping[str, Any]]
 Known = frozenset[str]  # the parts of which a page keeps the text
 
 
@@ -57,31 +58,28 @@ class Look:
         return held, is_host, self.seat, self.at, self.card, replace(self.reader, path="")
 
 
-async def page_of(
+async def page_of(hall: Hall, room: Room, look: Look, in_words: bool = False) -> TablePage:
+    """The table as this viewer may see it now; it is put together after the lock is free again."""
+    chat = await hall.chat(room)
+    async with room.lock:
+        still = room.still()
+    return await asyncio.to_thread(put_together, hall, still, chat, look, in_words)
+
+
+def put_together(
     hall: Hall,
-    room: Room,
+    still: Room,
+    chat: Chat,
     look: Look,
     in_words: bool = False,
     before: Remembered | None = None,
 ) -> TablePage:
-    """The table as this viewer may see it now; it is put together after the lock is free again."""
-    chat, reader = await hall.chat(room), look.reader
-    async with room.lock:
-        still = room.still()
-    page = await asyncio.to_thread(
-        present,
-        still,
-        look.caller,
-        reader.language,
-        look.seat,
-        look.at,
-        reader.narrow,
-        in_words,
-        look.card,
-        before,
-    )
+    """The page of a table that stands still, with what the hall knows of it."""
+    caller, reader = look.caller, look.reader
+    seen = look.seat, look.at, reader.narrow
+    page = present(still, caller, reader.language, *seen, in_words, look.card, before)
     page.chat = chat_lines(chat, page.words)
-    page.standing = {c.seat: standing(hall, still, look.caller, c) for c in still.chairs}
+    page.standing = {chair.seat: standing(hall, still, caller, chair) for chair in still.chairs}
     return page
 
 
@@ -142,14 +140,22 @@ class Showing:
             version = room.version
             if version == self.version:
                 return
-            page = await page_of(self.hall, room, self.look, before=self.before)
-            parts = await asyncio.to_thread(parts_of, page, self.look.reader, self.before)
-            self.version, self.seq, self.stamp = version, page.room.seq, stamp(parts.values())
+            chat = await self.hall.chat(room)
+            async with room.lock:
+                still = room.still()
+            parts, mark = await asyncio.to_thread(self.render, still, chat)
+            self.version, self.seq, self.stamp = version, still.seq, mark
             self.past.pop(self.stamp, None)
             self.past[self.stamp] = parts
             self.told.clear()
             while len(self.past) > PAST:
                 del self.past[next(iter(self.past))]
+
+    def render(self, still: Room, chat: Chat) -> tuple[Parts, str]:
+        """All parts, and their stamp."""
+        page = put_together(self.hall, still, chat, self.look, before=self.before)
+        parts = parts_of(page, self.look.reader, self.before)
+        return parts, stamp(parts.values())
 
     def news(self, base: str, known: Known) -> tuple[str, Known]:
         """The event for a page that shows `base`, and the parts whose text it then has."""

@@ -44,6 +44,7 @@ class Words:
         self.register = register
         self.strict = strict
         self.bundle = bundle(language, folder)
+        self.said: dict[str, str] = {}  # the sentences without values, kept
         self.names = {
             text_key("name", seat_noun(seat)): name for seat, name in enumerate(names) if name
         }
@@ -59,6 +60,15 @@ class Words:
 
     def say(self, key: str, **values: float | str | tuple[str, ...]) -> str:
         """The sentence of a key; numbers and texts as they are, lists of nouns by their names."""
+        if values:
+            return self.spoken(key, **values)
+        said = self.said.get(key)
+        if said is None:
+            said = self.said[key] = self.spoken(key)
+        return said
+
+    def spoken(self, key: str, **values: float | str | tuple[str, ...]) -> str:
+        """The same, put together."""
         if key in self.names:
             return self.names[key]
         if not self.bundle.has_message(key):

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from math import inf
 from operator import is_
 from typing import Any
 
 from dynasty.drawing.frame import Pictures
-from dynasty.drawing.keeping import Kept
+from dynasty.drawing.keeping import About
 from dynasty.drawing.scene import Circle, Group, Node, Rect, Scene, Use
 from dynasty.server.present.drawing import draw
 from dynasty.server.room import Room
@@ -30,13 +30,13 @@ def since_left(
     Where everything lay then is remembered with the position, if it was shown; else it is drawn.
     """
     left, key = room.memory.left_by(viewer), (words.language, narrow)
-    now = dict(places(pictures.scenes, pictures.kept))
+    now = places(pictures.things)
     if left.moves == len(room.match.moves):
         left.lain[key] = now
         return frozenset()
     if key not in left.lain:
         then = draw(room.game, left.state, viewer, words, narrow)
-        left.lain[key] = dict(places(then.scenes))
+        left.lain[key] = places(then.things)
     return changed_pieces(left.lain[key], now)
 
 
@@ -61,13 +61,14 @@ def stem(key: str) -> str:
     return key.rpartition("-")[0]
 
 
-def places(scenes: Sequence[Scene], kept: Kept | None = None) -> Iterator[tuple[str, Lying]]:
-    """Where each piece lies."""
-    kept = kept or Kept()
-    for scene in scenes:
-        for thing in kept.things(scene):
-            for key, x, y in thing.places:
-                yield key, (scene.key, x, y)
+def places(pictures: Mapping[str, Iterable[About]]) -> dict[str, Lying]:
+    """Where each piece lies; the pictures by their keys."""
+    return {
+        name: (key, x, y)
+        for key, things in pictures.items()
+        for thing in things
+        for name, x, y in thing.places
+    }
 
 
 def shift(start: Lying, end: Lying) -> tuple[float, float]:
