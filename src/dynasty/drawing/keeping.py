@@ -109,6 +109,7 @@ class Written:
     """The text of a node, with those of its nouns that glowed or were chosen."""
 
     node: Node
+    nouns: frozenset[str]
     marked: tuple[frozenset[str], frozenset[str]]
     text: str
 

@@ -164,14 +164,16 @@ class _Writer:
 
     def known(self, node: Node, kept: Kept) -> str:
         """The text that was kept of a node, or a new one if its things are lit differently."""
-        found, marked = kept.texts.find(id(node)), (NOTHING, NOTHING)
-        if isinstance(node, Group) and (self.lit or self.chosen):
-            nouns = kept.about(node).titles.keys()
-            marked = self.lit & nouns, self.chosen & nouns
-        if found is None or found.marked != marked:
-            found = Written(node, marked, self.node(node))
+        found = kept.texts.find(id(node))
+        if found is None or (found.nouns and found.marked != self.marked(found.nouns)):
+            nouns = frozenset(kept.about(node).titles) if isinstance(node, Group) else NOTHING
+            found = Written(node, nouns, self.marked(nouns), self.node(node))
         kept.texts.now[id(node)] = found
         return found.text
+
+    def marked(self, nouns: frozenset[str]) -> tuple[frozenset[str], frozenset[str]]:
+        """Those that glow and those that are chosen."""
+        return self.lit & nouns, self.chosen & nouns
 
     def node(self, node: Node) -> str:
         if isinstance(node, Group):

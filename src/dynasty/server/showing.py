@@ -94,7 +94,8 @@ def parts_of(page: TablePage, reader: Reader, before: Remembered | None = None) 
 
     parts = {part: filled(part, part) for part in PARTS}
     for scene in page.pictures.scenes:
-        parts[scene.key] = part_of_scene(scene.key, page.drawn(scene), len(page.lit) > MANY)
+        many = len(page.lit) > MANY
+        parts[scene.key] = before.scene(scene.key, part_of_scene, page.drawn(scene), many)
     for panel in page.seats:
         parts.setdefault(f"mat-{panel.seat}", part_of_scene(f"mat-{panel.seat}", ""))
         parts[f"sheet-{panel.seat}"] = filled(f"sheet-{panel.seat}", "sheet", panel=panel)
@@ -185,13 +186,15 @@ def pieces(before: str, now: str) -> list[Any]:
 
     A piece is found where the old text goes on, or where it stands there only once.
     """
-    old, found = [*before.split(MARK), None], list[Any]()
+    same = before.rfind(MARK, 0, agreeing(before, now)) + 1  # looked at no further
+    first, found = before.count(MARK, 0, same), list[Any]()
+    old = [*before[same:].split(MARK), None]
     last = {piece: number for number, piece in enumerate(old)}
     twice = {piece for number, piece in enumerate(old) if last[piece] != number}
-    start = end = 0  # of the span of the old text that the new one goes along
-    for piece in now.split(MARK):
+    start, end = -first, 0  # of the span of the old text that the new one goes along
+    for piece in now[same:].split(MARK):
         if old[end] != piece:
-            add_span(found, start, end)
+            add_span(found, first + start, first + end)
             if piece in last and piece not in twice:
                 start = end = last[piece]
             else:
@@ -199,8 +202,20 @@ def pieces(before: str, now: str) -> list[Any]:
                 start = end = min(end + 1, len(old) - 1)
                 continue
         end += 1
-    add_span(found, start, end)
+    add_span(found, first + start, first + end)
     return found
+
+
+def agreeing(one: str, other: str) -> int:
+    """How far two texts are the same from their start."""
+    low, high = 0, min(len(one), len(other))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if one[low:middle] == other[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
 
 
 def add_span(found: list[Any], start: int, end: int) -> None:

@@ -82,6 +82,7 @@ class Remembered:
     filled: dict[str, Filled] = field(default_factory=dict)
     turns: dict[int, tuple[Turn, TurnLine]] = field(default_factory=dict)
     lines: dict[tuple[str, str, TurnLine], Markup] = field(default_factory=dict)
+    scenes: dict[str, tuple[str, bool, str]] = field(default_factory=dict)
     parts: Kept = field(default_factory=Kept)
 
     def begin(self, words: Words) -> None:
@@ -101,6 +102,13 @@ class Remembered:
             html = fill(page=Reading(page, reads), **given)
             known = self.filled[name] = Filled(html, reads, given)
         return known.html
+
+    def scene(self, key: str, make: Callable[..., str], picture: str, many: bool) -> str:
+        """A picture in its frame."""
+        known = self.scenes.get(key)
+        if known is None or known[:2] != (picture, many):
+            known = self.scenes[key] = picture, many, make(key, picture, many)
+        return known[2]
 
     def turn(self, number: int, turn: Turn, make: Callable[[int, Turn], TurnLine]) -> TurnLine:
         """The line of a turn, made anew if something was added to it or taken back."""
