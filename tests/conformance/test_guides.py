@@ -25,6 +25,10 @@ every_game = pytest.mark.parametrize("name", NAMES)
 every_guide = pytest.mark.parametrize("name", TOLD)
 
 
+def test_every_game_of_the_shelf_is_told_but_the_one_that_is_being_written() -> None:
+    assert set(NAMES) - set(TOLD) <= {"yinzi"}
+
+
 @every_guide
 def test_a_guide_can_be_drawn_and_read_in_every_language(name: str) -> None:
     assert list(problems(name)) == []

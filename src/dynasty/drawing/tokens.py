@@ -119,14 +119,14 @@ SEATS = (
 
 
 def css() -> str:
-    """The tokens as CSS custom properties: light by default, dark by choice or preference."""
+    """The tokens as CSS custom properties: light by default and on paper, dark by choice."""
     fonts = "".join(f"--{name}:{stack};" for name, stack in FONTS.items())
     changed = {name: value for name, value in DARK.items() if LIGHT[name] != value}
     dark = _properties(changed)
     return (
         f":root{{color-scheme:light;{fonts}{_properties(LIGHT)}}}\n"
-        f":root[data-theme=dark]{{color-scheme:dark;{dark}}}\n"
-        "@media (prefers-color-scheme:dark){"
+        f"@media screen{{:root[data-theme=dark]{{color-scheme:dark;{dark}}}}}\n"
+        "@media screen and (prefers-color-scheme:dark){"
         f":root:not([data-theme=light]){{color-scheme:dark;{dark}}}}}\n"
     )
 

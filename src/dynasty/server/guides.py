@@ -131,8 +131,8 @@ def piece(block: Block, game: str, words: Words) -> Piece:
             return Piece("figures", figures=(drawn(game, block, words.language),))
 
 
-def symbol_of(symbol: Symbol, words: Words) -> Markup:
-    return Markup(icon(symbol, name_of_symbol(symbol, words), SYMBOL))
+def symbol_of(symbol: Symbol, words: Words, size: float = SYMBOL) -> Markup:
+    return Markup(icon(symbol, name_of_symbol(symbol, words), size))
 
 
 @lru_cache(maxsize=256)

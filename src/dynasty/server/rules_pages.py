@@ -23,6 +23,7 @@ router = APIRouter(include_in_schema=False)
 
 MOST_SYMBOLS: Final = 6  # of one thing that are explained
 MOST_RULES: Final = 6  # that are listed beside a thing
+SMALL: Final = 22.0  # of a symbol in a line of text
 
 
 @dataclass(frozen=True)
@@ -80,8 +81,9 @@ async def thing(
     shown: dict[str, Any] = {
         "game": game,
         "thing": found,
-        "meanings": [(m, guides.symbol_of(m.symbol, words)) for m in found.meanings],
+        "meanings": [(m, guides.symbol_of(m.symbol, words, SMALL)) for m in found.meanings],
         "most": MOST_RULES,
+        "bare": bare,  # beside its name on the board, which tells already what it does
     }
     if bare:
         return HTMLResponse(fill("parts/thing.html", say=words.say, **shown))
