@@ -205,7 +205,7 @@ lesson-decides = What decides between good players
 lesson-decides-promise = Afterwards you know what masters count before a choice: cells that score in several ways, the last word on the inspectors, ties, and musicians among one’s own warriors.
 
 lesson-decides-where = A game of two masters, in its fourth round. You are Yellow, with 110 points to 83. Each of you has two workers left in this round. You act first, so the last word will be Green’s.
-lesson-decides-count = Before each choice masters count what is about to be scored: row E and column 9, where the inspectors look; three musicians; and the northwest quarter, 9 / 4, where Green has three warriors and you have two.
+lesson-decides-count = Before each choice masters count what is about to be scored: row E and column 9, where the inspectors look; three musicians; and the northwest quarter, 9 / 4, where Green has three warriors and you have two.
 
 lesson-decides-place = Of your 7 wet clay only 2 would stay wet tonight: a warrior for 4 costs almost nothing. On segment 5 your own Supervisor comes with it for free, and two warehouses hold 3 each. Go there.
 lesson-decides-place-no-turn = You need your coins for a specialist, and segment 5 is good as it lies.
@@ -261,4 +261,4 @@ lesson-decides-music-no-other = It would hear fewer of yours there. E3 is best: 
 lesson-decides-watch-2 = Green’s last word: a crossbowman on B6, and then the Master Inspector sends the row inspector from E, your row, to F, where you are level. That takes 4 points from you. Whoever acts last moves the inspectors last: a reason to leave the flag to others.
 lesson-decides-scoring = Row F brought 3, column 8 brought 7, the quarter 9 and four musicians 21: in all 40 points for you and 22 for Green. One line was lost, but your warriors counted in several ways.
 lesson-decides-lesson = What decides, then: count the next scoring before you choose; add one where you are level; seek cells that count twice; hire while rounds are left; and know who acts last.
-lesson-decides-end = The last round is yours. You lead 158 to 109 and have two bases left. The middle row counts 11 / 5, Green leads there four to three, and the inspectors wait at row G and column 9.
+lesson-decides-end = The last round is yours. You lead 158 to 109 and have two bases left. The middle row counts 11 / 5, Green leads there four to three, and the inspectors wait at row G and column 9.

@@ -205,7 +205,7 @@ lesson-decides = Ce qui décide entre bons joueurs
 lesson-decides-promise = Ensuite, vous saurez ce que les maîtres comptent avant un choix : les cases qui rapportent de plusieurs façons, le dernier mot sur les inspecteurs, les égalités, et les musiciens au milieu des siens.
 
 lesson-decides-where = Une partie entre deux maîtres, à la quatrième manche. Vous êtes Jaune, à 110 points contre 83. Il reste deux ouvriers à chacun dans cette manche. Vous jouez en premier : le dernier mot sera à Vert.
-lesson-decides-count = Avant chaque choix, les maîtres comptent ce qui va être décompté : la rangée E et la colonne 9, que regardent les inspecteurs ; trois musiciens ; et le quart nord-ouest, 9 / 4, où Vert a trois guerriers et vous deux.
+lesson-decides-count = Avant chaque choix, les maîtres comptent ce qui va être décompté : la rangée E et la colonne 9, que regardent les inspecteurs ; trois musiciens ; et le quart nord-ouest, 9 / 4, où Vert a trois guerriers et vous deux.
 
 lesson-decides-place = De vos 7 argiles humides, 2 seulement le resteraient ce soir : un guerrier à 4 ne coûte presque rien. Au segment 5, votre Superviseur vient avec, gratuitement, et deux entrepôts en contiennent 3 chacun. Allez-y.
 lesson-decides-place-no-turn = Il vous faut vos pièces pour un spécialiste, et le segment 5 est bon tel quel.
@@ -261,4 +261,4 @@ lesson-decides-music-no-other = Il jouerait là pour moins des vôtres. E3 est l
 lesson-decides-watch-2 = Le dernier mot de Vert : un arbalétrier en B6, puis le Maître inspecteur envoie l’inspecteur des rangées de E, votre rangée, à F, où vous êtes à égalité. Cela vous coûte 4 points. Qui joue en dernier a le dernier mot : parfois, mieux vaut laisser le drapeau aux autres.
 lesson-decides-scoring = La rangée F a rapporté 3, la colonne 8 7, le quart 9 et quatre musiciens 21 : en tout 40 points pour vous et 22 pour Vert. Une ligne perdue, mais vos guerriers comptaient de plusieurs façons.
 lesson-decides-lesson = Ce qui décide, donc : compter le prochain décompte avant de choisir ; en ajouter un là où l’on est à égalité ; chercher les cases qui comptent deux fois ; engager tant qu’il reste des manches ; et savoir qui joue en dernier.
-lesson-decides-end = La dernière manche est à vous. Vous menez 158 à 109, et il vous reste deux socles. La rangée centrale compte 11 / 5, Vert y mène à quatre contre trois, et les inspecteurs attendent à la rangée G et à la colonne 9.
+lesson-decides-end = La dernière manche est à vous. Vous menez 158 à 109, et il vous reste deux socles. La rangée centrale compte 11 / 5, Vert y mène à quatre contre trois, et les inspecteurs attendent à la rangée G et à la colonne 9.
