@@ -5,7 +5,7 @@
 lesson-first = Your first game
 lesson-first-promise = A round and a half, led by the hand: what a turn can be and what it costs, how Goods become prestige, and how to read the Wall before a Battle. Then you play on alone.
 
-lesson-first-welcome = Welcome! You lead the house of Purple. Four rounds lie before you, and whoever has the most prestige at the end wins. You begin with 10 prestige points, PP for short. Nothing you click in this lesson can go wrong.
+lesson-first-welcome = Welcome! You lead the house of Purple. Four rounds lie before you, and whoever has the most prestige at the end wins. You begin with 10 prestige points, PP for short. Nothing you choose in this lesson can go wrong.
 lesson-first-country = In the north stands the Wall, in four sections, with Nomads on their way to each. Behind it lie seven kingdoms, whose twelve Buildings wait for your Governors. And in the east lie the Ships that take your Goods.
 lesson-first-court = In the south are the four tracks of the Palace, which you climb step by step, and the Barges for your Workers. Below all this lies your own board. Everything here can be turned into prestige.
 lesson-first-side = Your own board has rows for Merchants, who come later: a row that is full is an action which costs you no turn. On side 2A a single Merchant turns a Resource into a Good. Use 2A.
@@ -62,7 +62,7 @@ lesson-first-barge = Orange and Blue have both sent a Worker to the Rice Barge. 
 
 lesson-first-qi = Three Silk: time to sell. Qi has a Port, a red banner, and a Building that counts for your Objective. Nobody has been there, so it costs nothing. Place a marker on Qi.
 lesson-first-qi-no-other = First the Silk: the Ship in Qi is still empty, but not for long.
-lesson-first-qi-banner = The banner again: a step on the Red track. The Coin printed on Qi needs no click, it comes when you leave.
+lesson-first-qi-banner = The banner again: a step on the Red track. The Coin printed on Qi comes by itself when you leave.
 lesson-first-qi-banner-no-benefit = That Coin comes by itself when you leave Qi.
 lesson-first-qi-banner-no-other = Not now. Take the step on the Red track first.
 lesson-first-qi-tile = A Governor here costs 2 Wood, and you have none; but you have the tile. Using it is a free action, even in the middle of a turn. Use the tile “2 Wood”.

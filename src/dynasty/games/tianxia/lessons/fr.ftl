@@ -5,7 +5,7 @@
 lesson-first = Votre première partie
 lesson-first-promise = Une manche et demie, guidée pas à pas : ce que peut être un tour et ce qu’il coûte, comment les Marchandises deviennent du prestige, comment lire la Muraille avant une Bataille. Ensuite, vous continuez à votre guise.
 
-lesson-first-welcome = Bienvenue ! Vous dirigez la maison Violet. Quatre manches vous attendent ; à la fin, le plus grand prestige l’emporte. Vous commencez avec 10 points de prestige, PP en abrégé. Dans cette leçon, aucun clic ne peut mal tourner.
+lesson-first-welcome = Bienvenue ! Vous dirigez la maison Violet. Quatre manches vous attendent ; à la fin, le plus grand prestige l’emporte. Vous commencez avec 10 points de prestige, PP en abrégé. Dans cette leçon, aucun choix ne peut mal tourner.
 lesson-first-country = Au nord se dresse la Muraille, en quatre secteurs, et des Nomades marchent vers chacun. Derrière elle, sept royaumes, dont les douze Bâtiments attendent vos Gouverneurs. Et à l’est, les Navires qui prennent vos Marchandises.
 lesson-first-court = Au sud, les quatre pistes du Palais, à gravir pas à pas, et les Barges de vos Ouvriers. Tout en bas, votre propre plateau. Tout ici peut devenir du prestige.
 lesson-first-side = Votre plateau a des rangées pour des Marchands, qui viendront plus tard : une rangée pleine est une action qui ne coûte pas de tour. Sur la face 2A, un seul Marchand change une Ressource en Marchandise. Prenez la 2A.
@@ -62,7 +62,7 @@ lesson-first-barge = Orange et Bleu ont envoyé chacun un Ouvrier sur la Barge d
 
 lesson-first-qi = Trois Soies : l’heure de vendre. Qi a un Port, une bannière rouge, et un Bâtiment qui compte pour votre Objectif. Personne n’y est passé, c’est donc gratuit. Placez un marqueur sur Qi.
 lesson-first-qi-no-other = D’abord la Soie : le Navire de Qi est encore vide, mais pas pour longtemps.
-lesson-first-qi-banner = La bannière, comme à Wei : un pas sur la Piste Rouge. La Pièce imprimée sur Qi ne demande pas de clic, elle vient quand vous partez.
+lesson-first-qi-banner = La bannière, comme à Wei : un pas sur la Piste Rouge. La Pièce imprimée sur Qi vient d’elle-même quand vous partez.
 lesson-first-qi-banner-no-benefit = Cette Pièce vient d’elle-même quand vous quittez Qi.
 lesson-first-qi-banner-no-other = Pas maintenant. Faites d’abord le pas sur la Piste Rouge.
 lesson-first-qi-tile = Un Gouverneur coûte ici 2 Bois, et vous n’en avez pas ; mais vous avez la tuile. L’utiliser est une action libre, même au milieu d’un tour. Utilisez la tuile « 2 Bois ».
