@@ -71,6 +71,7 @@ PAGE = "/tables/{table_id}"
 TABLE = {
     f"GET {API}": Door(anybody),
     f"GET {API}/chat": Door(anybody),
+    f"GET {API}/coach": Door(sits),
     f"GET {API}/events": Door(looks),
     f"GET {API}/hint": Door(sits),
     f"GET {API}/history": Door(looks),
@@ -92,6 +93,7 @@ TABLE = {
     f"POST {API}/rematch": Door(nobody),
     f"POST {API}/seats/{{seat}}/link": Door(fills),
     f"POST {API}/undo": Door(sits, {"seq": STALE}),
+    f"PUT {API}/coach": Door(sits, {"level": "silent"}),
     f"PUT {API}/notes": Door(sits, {"text": "mine"}),
     f"PUT {API}/seats/{{seat}}/stand-in": Door(fills, {"player": "default"}),
     f"PUT {API}/speed": Door(plays, {"speed": "fast"}, for_a_seat=False),
@@ -106,6 +108,7 @@ TABLE = {
     f"POST {PAGE}/branch": Door(looks, {"at": "0", "bot": "default"}),
     f"POST {PAGE}/chat": Door(sits, {"text": "hello"}),
     f"POST {PAGE}/choose": Door(sits, {"seq": str(STALE), "choice": "keep:hand"}),
+    f"POST {PAGE}/coach": Door(sits, {"level": "silent"}),
     f"POST {PAGE}/end": Door(sits, {"wants": "no"}),
     f"POST {PAGE}/lesson": Door(sits, {"do": "leave"}),
     f"POST {PAGE}/notes": Door(sits, {"text": "mine"}),

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dynasty import bots
 from dynasty.kernel import DynastyError
-from dynasty.server import notices, queries
+from dynasty.server import coaching, notices, queries
 from dynasty.server.hall import Forbidden, Hall, NoSuchTable
 from dynasty.server.room import DEVICE, INSTEAD, OPEN, PERSON, SPENT, Chair, Room
 from dynasty.server.seating import Caller
@@ -227,7 +227,11 @@ def change_player(connection: Connection, room: Room, seat: int, stand_in: str) 
 async def choose(hall: Hall, room: Room, seat: int, choice: str, seq: int, key: str | None) -> int:
     """A person answers, which ends whatever stood in for them."""
     await come_back(hall, room, seat)
-    return await hall.choose(room, seat, choice, seq, key)
+    glance = await coaching.before(hall, room, seat)
+    now = await hall.choose(room, seat, choice, seq, key)
+    if glance is not None:
+        coaching.start_looking_back(hall, room, glance, choice)
+    return now
 
 
 async def undo(hall: Hall, room: Room, seat: int, seq: int) -> int:

@@ -15,7 +15,7 @@ from typing import Any
 from dynasty import bots
 from dynasty.kernel import Chance, DynastyError, Game, NotAsked
 from dynasty.kernel.match import Move
-from dynasty.server import endings, notices, queries
+from dynasty.server import endings, lesson_store, notices, queries
 from dynasty.server.guided import LESSON, Guided
 from dynasty.server.keepsakes import Keeper
 from dynasty.server.laying import add_all, append_entry
@@ -86,6 +86,7 @@ class Hall:
         self.keeper = Keeper(self.store, self.replayers, settings, self.rooms.find)
         self.tending: dict[str, asyncio.Task[None]] = {}
         self.laying = asyncio.Lock()  # of tables of bots
+        self.coaching: set[asyncio.Task[None]] = set()  # that look back at choices
         self.choices_made = 0
 
     def game(self, name: str, plain: bool = False) -> Game[Any]:
@@ -174,8 +175,6 @@ class Hall:
             await self.rooms.refresh(room)
             self.tend(room)
 
-    # Choices
-
     async def choose(
         self,
         room: Room,
@@ -260,10 +259,20 @@ class Hall:
                 raise Stale(entry.seq) from error
             raise
         room.note(entry)
+        self.let_coach_look(room)
         self.choices_made += 1
         room.updated = time.time()
         if over:
             self.keeper.keep(room.id)
+
+    def let_coach_look(self, room: Room) -> None:
+        """What has come up for the first time is told once, at this table and at all others."""
+        learnt = room.note_ideas()
+        if learnt:
+            noting = self.store.write(partial(lesson_store.add_learnt, learnt=learnt))
+            task = asyncio.create_task(noting)
+            self.coaching.add(task)
+            task.add_done_callback(self.coaching.discard)
 
     # Bots
 
@@ -366,7 +375,7 @@ class Hall:
         """Stop thinking, write what is left, close the database."""
         for task in list(self.tending.values()):
             task.cancel()
-        await asyncio.gather(*self.tending.values(), return_exceptions=True)
+        await asyncio.gather(*self.tending.values(), *self.coaching, return_exceptions=True)
         await self.keeper.close()
         for workers in (self.thinkers, self.replayers):
             await asyncio.to_thread(workers.close)

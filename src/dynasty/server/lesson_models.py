@@ -49,3 +49,18 @@ class LessonRequest(Strict):
     card: str = Field("", max_length=40, description="which one was read or predicted at")
     answer: int = Field(1, ge=1, le=ANSWERS)
     seat: int | None = Field(None, ge=0, lt=inputs.MOST_SEATS)
+
+
+class CoachOut(BaseModel):
+    """How much the coach says, and what it says now; an empty text if nothing."""
+
+    level: str
+    text: str
+    rule: str
+
+
+class CoachRequest(Strict):
+    """How much the coach shall say."""
+
+    level: Literal["silent", "matters", "talkative"]
+    seat: int | None = Field(None, ge=0, lt=inputs.MOST_SEATS)

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
 from dynasty.learn.lesson import ANSWERS
-from dynasty.server import lessons
+from dynasty.server import coaching, lessons
 from dynasty.server.addresses import address_of
 from dynasty.server.api.common import TheCaller, TheHall, TheRoom
 from dynasty.server.callers import holder_of
@@ -34,6 +34,18 @@ async def learn(hall: TheHall, request: Request) -> Response:
         table = laid.id
     others = "?notice=plain" if game in hall.settings.components else ""
     return with_cookies(RedirectResponse(f"/tables/{table}{others}", 303), given)
+
+
+@router.post("/tables/{table_id}/coach")
+async def coach(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
+    """How much the coach says; or what it said was read."""
+    form = await sent(room, request)
+    seat = caller.own_seat(room, form.seat)
+    if form.text("level", 20):
+        await coaching.set_level(hall, room, seat, form.text("level", 20))
+    else:
+        await coaching.keep(room)
+    return form.back()
 
 
 @router.post("/tables/{table_id}/lesson")

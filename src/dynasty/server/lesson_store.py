@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from dynasty.kernel import DynastyError
 from dynasty.learn.lesson_course import script_of
@@ -58,6 +58,12 @@ def add_learnt(connection: Connection, learnt: Iterable[tuple[str, str, str]]) -
         if what not in learnt_by(connection, holder).get(game, ()):
             values = {"holder": holder, "game": game, "what": what, "at": time.time()}
             connection.execute(insert(LEARNT).values(**values))
+
+
+def set_coach(connection: Connection, holder: str, level: str) -> None:
+    """How much the coach says to this holder, whatever they play."""
+    connection.execute(delete(LEARNT).where(LEARNT.c.holder == holder, LEARNT.c.game == ""))
+    add_learnt(connection, [(holder, "", f"coach-{level}")])
 
 
 def learnt_by(connection: Connection, holder: str) -> dict[str, list[str]]:

@@ -26,6 +26,7 @@ from dynasty.kernel import (
     Worded,
     WrongSeats,
 )
+from dynasty.server.coaching import NoCoach
 from dynasty.server.crowd import Crowded
 from dynasty.server.hall import (
     Forbidden,
@@ -58,6 +59,7 @@ STATUS: dict[type[DynastyError], int] = {
     UnknownChoice: 422,
     TurnedDown: 422,
     NoLesson: 409,
+    NoCoach: 409,
     BadLesson: 404,
     NothingToUndo: 422,
     WrongSeats: 400,

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from dynasty.kernel import Decision, DynastyError, Game, Match, SeatEntry
 from dynasty.kernel.match import Move, Still
+from dynasty.server.coached import Coached
 from dynasty.server.guided import Guided
 from dynasty.server.memory import Memory
 
@@ -145,6 +146,7 @@ class Room(Table):
     origin: Mapping[str, Any] | None
     keys: dict[tuple[int, str], int] = field(default_factory=dict)  # seat and its key: seq
     posed: dict[int, tuple[Decision, int]] = field(default_factory=dict)  # by seat: since which seq
+    coach: Coached | None = None  # once the learner's page or choice has called for it
     skipping: bool = False  # bots hurry until a person is asked
     wanted: float = 0.0  # when somebody last asked for it
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -249,6 +251,14 @@ class Room(Table):
         asked = " ".join(map(str, self.asked()))
         moves, awaits_bot = self.move_count, bool(self.movers())
         return {"seq": self.seq, "moves": moves, "asked": asked, "awaits_bot": awaits_bot}
+
+    def note_ideas(self) -> list[tuple[str, str, str]]:
+        """What the coach says now for the first time: to which holder, of which game, what."""
+        idea = self.coach.look(self.match) if self.coach is not None else None
+        if self.coach is None or idea is None:
+            return []
+        holders = [holder for holder, seats in self.holders.items() if self.coach.seat in seats]
+        return [(holder, self.game.name, f"idea-{idea.id}") for holder in holders]
 
     def still(self) -> Room:
         """The table as it stands, to be looked at while play goes on; take it under the lock."""

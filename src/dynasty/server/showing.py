@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
+from dynasty.server import coaching
 from dynasty.server.chairs import standing
 from dynasty.server.hall import Hall
 from dynasty.server.notices import chat_lines
@@ -61,6 +62,7 @@ class Look:
 async def page_of(hall: Hall, room: Room, look: Look, in_words: bool = False) -> TablePage:
     """The table as this viewer may see it now; it is put together after the lock is free again."""
     chat = await hall.chat(room)
+    await coaching.attend(hall, room)
     async with room.lock:
         still = room.still()
     return await asyncio.to_thread(put_together, hall, still, chat, look, in_words)

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 from dynasty import bots, games
 from dynasty.bots import Bot, Imagine, SearchBot
 from dynasty.kernel import Chance, Game, State
+from dynasty.learn.coach import Better, weigh
 from dynasty.server.workers import Rank, Work, Workers
 
 LOGGER = logging.getLogger("dynasty.thinking")
@@ -84,6 +85,11 @@ class Thinkers(Workers):
             partial(explanation, task, choice, instead), {}, Rank.HINT, caller
         )
 
+    async def weigh(self, task: Task, choice: str, least: float, caller: str) -> Better | None:
+        """A choice that would have been better by so many points than this one."""
+        work = partial(weighed, task, choice, least)
+        return await self.attempt(work, None, Rank.HINT, caller)
+
     async def attempt(self, work: Work[T], nothing: T, rank: Rank, caller: str) -> T:
         """What comes of it; nothing if it takes too long or fails, which the log tells."""
         try:
@@ -121,6 +127,12 @@ def explanation(task: Task, choice: str, instead: str) -> dict[str, float]:
     game = shelf_game(task.game, task.components)
     imagine, read = imagination(game, task), game.vocabulary.read
     return bots.reasons(game, imagine, task.seat, read(choice), read(instead))
+
+
+def weighed(task: Task, choice: str, least: float) -> Better | None:
+    """In a worker: a choice that would have been much better, if there is one."""
+    game = shelf_game(task.game, task.components)
+    return weigh(game, imagination(game, task), task.seat, choice, least, task.seed)
 
 
 def imagination(game: Game[Any], task: Task) -> Imagine:

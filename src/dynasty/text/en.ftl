@@ -863,3 +863,18 @@ shares-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1)
 shares-percent = { $n } %
 shares-from =
     Points of a player on average over { $games } games of { $seats } equal bots, { NUMBER($mean, minimumFractionDigits: 1) } in all. Measured with
+
+## The coach
+
+coach-title = Coach
+coach-level-silent = silent
+coach-level-matters = when it matters
+coach-level-talkative = talkative
+coach-better =
+    { $n ->
+        [one] { $choice } looked stronger, by about 1 point.
+       *[other] { $choice } looked stronger, by about { $n } points.
+    }
+coach-take-back = Take back
+coach-keep = Keep mine
+coach-read = I see

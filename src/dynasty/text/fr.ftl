@@ -880,3 +880,18 @@ shares-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1)
 shares-percent = { $n } %
 shares-from =
     Points d’un joueur en moyenne sur { $games } parties de { $seats } robots de même force, { NUMBER($mean, minimumFractionDigits: 1) } en tout. Mesuré avec
+
+## Le conseiller
+
+coach-title = Conseiller
+coach-level-silent = silencieux
+coach-level-matters = quand cela compte
+coach-level-talkative = bavard
+coach-better =
+    { $n ->
+        [one] Ceci semblait plus fort, d’environ 1 point : { $choice }.
+       *[other] Ceci semblait plus fort, d’environ { $n } points : { $choice }.
+    }
+coach-take-back = Revenir en arrière
+coach-keep = Garder mon choix
+coach-read = Compris

@@ -5,12 +5,13 @@ from typing import Literal
 from fastapi import APIRouter, Request, Response
 
 from dynasty.learn.lesson_reading import load_lesson, names_of_lessons
-from dynasty.server import lesson_models, lessons, models
+from dynasty.server import coaching, lesson_models, lessons, models
 from dynasty.server.addresses import address_of
 from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom, WantedSeat
 from dynasty.server.api.play import asked_of
 from dynasty.server.callers import holder_of
 from dynasty.server.present import draw
+from dynasty.server.present.coach import coach_line
 from dynasty.server.present.lesson import CardPage, card_page, shown_at
 from dynasty.speech import words_of
 
@@ -49,6 +50,32 @@ async def lay_lesson(
     holder, fresh = holder_of(request, response)
     room = await lessons.lay_lesson(hall, game, name, holder, address_of(request), speed)
     return lesson_models.LaidLesson(id=room.id, host_token=fresh)
+
+
+@router.get("/tables/{table_id}/coach")
+async def read_coach(
+    room: TheRoom, caller: TheCaller, hall: TheHall, language: Language, seat: WantedSeat = None
+) -> lesson_models.CoachOut:
+    """What the coach says to the caller now, if anything."""
+    viewer = caller.own_seat(room, seat)
+    coach = await coaching.attend(hall, room)
+    if coach is None or coach.seat != viewer:
+        raise coaching.NoCoach("the coach speaks only where one person plays against bots")
+    async with room.lock:
+        words = words_of(room.game, language, room.names())
+        line = coach_line(coach, viewer, room.match, words)
+    said = ("", "") if line is None else (line.text, line.rule)
+    return lesson_models.CoachOut(level=coach.level, text=said[0], rule=said[1])
+
+
+@router.put("/tables/{table_id}/coach")
+async def set_coach(
+    wish: lesson_models.CoachRequest, room: TheRoom, caller: TheCaller, hall: TheHall
+) -> models.Accepted:
+    """How much the coach says to the caller, at this table and at others."""
+    seat = caller.own_seat(room, wish.seat)
+    await coaching.set_level(hall, room, seat, wish.level)
+    return models.Accepted(seq=room.seq, status=room.status, asked=asked_of(room, caller))
 
 
 @router.get("/tables/{table_id}/lesson")

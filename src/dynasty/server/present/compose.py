@@ -6,6 +6,7 @@ from functools import partial
 
 from dynasty.kernel import Match, turns
 from dynasty.server.present import changes, lesson, log
+from dynasty.server.present.coach import coach_line
 from dynasty.server.present.drawing import draw
 from dynasty.server.present.ending import verdict
 from dynasty.server.present.page import TablePage
@@ -59,6 +60,7 @@ def present(
     add_seats(page, match)
     add_log(page, match, in_words, before)
     if live:
+        page.coach = coach_line(room.coach, viewer, match, words)
         add_question(page, match)
         if viewer != SPECTATOR and not in_words:
             page.changed = changes.since_left(room, viewer, pictures, words, narrow)

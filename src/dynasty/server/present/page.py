@@ -20,6 +20,7 @@ from dynasty.drawing.svg import svg
 from dynasty.server.branches import Branch, branch_of
 from dynasty.server.hall import SPEEDS
 from dynasty.server.present import changes
+from dynasty.server.present.coach import CoachLine
 from dynasty.server.present.lesson import CardPage
 from dynasty.server.present.log import LogLine, TurnLine
 from dynasty.server.present.question import Asked, ChoiceLine
@@ -64,6 +65,7 @@ class TablePage(Scored):
     chat: Sequence[Any] = ()
     standing: dict[int, str] = field(default_factory=dict)  # by seat: what it is to the viewer
     lesson: CardPage | None = None  # that guides the viewer
+    coach: CoachLine | None = None  # what the coach says now
     hint: Any = None
     what: Any = None  # the preview that was asked for
     notice: str = ""
@@ -131,6 +133,12 @@ class TablePage(Scored):
     def point(self) -> tuple[str, ...]:
         """What a lesson points at."""
         return () if self.lesson is None else self.lesson.point
+
+    @property
+    def coach_level(self) -> str:
+        """How much the coach says to the viewer; empty where there is none."""
+        coach = self.room.coach
+        return coach.level if coach is not None and coach.seat == self.viewer else ""
 
     @property
     def held_out(self) -> set[str]:

@@ -193,3 +193,8 @@ name-jade = Jade
 worth-coins = coins
 worth-favourites = favourite guests
 worth-leaves = tea leaves
+
+## The coach
+
+coach-crier = The crier sends away whoever has waited longest: a way to keep a good guest from the others, or to see new ones.
+coach-last-day = The last day: leaves are worth nothing afterwards. Your favourite still brings three coins more.

@@ -193,3 +193,8 @@ name-jade = Jade
 worth-coins = pièces
 worth-favourites = invités préférés
 worth-leaves = feuilles de thé
+
+## Le conseiller
+
+coach-crier = Le crieur renvoie qui attend depuis le plus longtemps : de quoi priver les autres d’un bon invité, ou en voir de nouveaux.
+coach-last-day = Le dernier jour : ensuite, les feuilles ne valent rien. Votre préféré rapporte encore trois pièces de plus.

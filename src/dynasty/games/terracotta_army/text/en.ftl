@@ -1040,3 +1040,8 @@ board-letter-horse = H
 board-letter-footman = F
 board-letter-kneeling-archer = A
 board-letter-musician = M
+
+## The coach
+
+coach-rider = A horse makes its warrior reach over two cells and counts with it. Put it where the lines that will be scored meet.
+coach-last-round = The last round. Two leftovers are 1 VP, and warriors without a neighbour of their kind score nothing in the groups: spend, and close gaps.

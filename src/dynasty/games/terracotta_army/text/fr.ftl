@@ -1076,3 +1076,8 @@ board-letter-horse = C
 board-letter-footman = F
 board-letter-kneeling-archer = A
 board-letter-musician = M
+
+## Le conseiller
+
+coach-rider = Un cheval étend son guerrier sur deux cases et compte avec lui. Placez-le là où se croisent les lignes à venir.
+coach-last-round = La dernière manche. Deux restes font 1 PV, et un guerrier sans voisin de son type ne rapporte rien dans les groupes : dépensez, comblez les trous.

@@ -1503,3 +1503,10 @@ worth-tiles = tiles to use
 worth-people = Merchants, Workers and meeples
 worth-objectives = Objectives in hand
 worth-turns = turns still to come
+
+## The coach
+
+coach-battle = A Battle: whoever has most strength in the section scores, and what breaks through the Defense throws Governors out. The box under the section foretold it.
+coach-fallen = A Worker who is pushed off is not lost: he becomes your Merchant. A full row gives you its action.
+coach-loss = Every point that broke through costs a Coin or 3 PP. Walls and Towers stay for the next Battle.
+coach-last-round = The last round: no income follows. Use tiles, Merchants and Objectives now; of what is left, little counts.

@@ -1495,3 +1495,10 @@ worth-tiles = tuiles à utiliser
 worth-people = Marchands, Ouvriers et meeples
 worth-objectives = Objectifs en main
 worth-turns = tours encore à jouer
+
+## Le conseiller
+
+coach-battle = Une Bataille : qui a le plus de force dans le secteur marque le plus, et ce qui franchit la Défense chasse des Gouverneurs. La case sous le secteur l’annonçait.
+coach-fallen = Un Ouvrier poussé n’est pas perdu : il devient votre Marchand. Une rangée complète vous donne son action.
+coach-loss = Chaque point qui est passé coûte une Pièce ou 3 PP. Les Murs et les Tours restent pour la prochaine Bataille.
+coach-last-round = La dernière manche : plus aucun revenu ne suit. Utilisez maintenant tuiles, Marchands et Objectifs ; ce qui reste compte peu.

@@ -792,3 +792,9 @@ worth-tiles = tiles
 worth-helpers = helpers
 worth-next-action = the next action
 worth-time = later turns
+
+## The coach
+
+coach-end-tile = The end of the track: each tile counts something else at the end of the game. Take the one that pays for what you already have.
+coach-short-fee = A fee that coins cannot pay costs 2 PP for each coin missing. Look at the coin flags before you enter.
+coach-last-turn = The last turn. What is left over is worth little: three resources are 1 PP. Spend, and look for a section where you have nobody yet.

@@ -810,3 +810,9 @@ worth-tiles = tuiles
 worth-helpers = Assistants
 worth-next-action = la prochaine action
 worth-time = tours suivants
+
+## Le conseiller
+
+coach-end-tile = Le bout de la piste : chaque tuile compte autre chose à la fin de la partie. Prenez celle qui récompense ce que vous avez déjà.
+coach-short-fee = Une entrée que vos pièces ne couvrent pas coûte 2 PP par pièce manquante. Regardez les prix d’entrée avant de choisir.
+coach-last-turn = Le dernier tour. Ce qui reste ne vaut presque rien : trois ressources font 1 PP. Dépensez, et cherchez une section où vous n’avez encore personne.

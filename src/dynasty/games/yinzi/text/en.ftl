@@ -1731,3 +1731,9 @@ worth-advancements = advancements
 worth-war = war glory
 worth-routes = routes
 worth-plans = cards, workers and undertakings
+
+## The coach
+
+coach-feed = Workers eat in every round: 1 food for three of them. Each missing food costs a misfortune tile, so keep something for them.
+coach-tax = Taxes add up the cards you played and your tax discs: up to 5 is free, 9 or more cost 2 silver. Count before you lay one more disc.
+coach-emissary = A disc that sails as an emissary is gone from its place, but scores where it arrives.

@@ -1979,3 +1979,9 @@ worth-advancements = progrès
 worth-war = gloire à la guerre
 worth-routes = routes
 worth-plans = cartes, ouvriers et ouvrages
+
+## Le conseiller
+
+coach-feed = Les travailleurs mangent à chaque manche : 1 nourriture pour trois. Chaque nourriture manquante coûte une tuile d’infortune : gardez-leur de quoi.
+coach-tax = Les impôts additionnent les cartes jouées et vos disques d’impôt : jusqu’à 5, rien ; 9 ou plus coûtent 2 bourses d’argent. Comptez avant de poser un disque de plus.
+coach-emissary = Un disque parti comme émissaire quitte sa place, mais il marque là où il arrive.

@@ -1,0 +1,135 @@
+"""The coach at tables: switched on, remembered, heard once, and with people never."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from dynasty.learn.coach import Better
+from dynasty.server.hall import Hall
+from dynasty.server.settings import Settings
+from tests.server.guests import Guest, lay
+
+Start = Callable[[Settings], TestClient]
+HTML = {"accept": "text/html"}
+
+
+def hall_of(client: TestClient) -> Hall:
+    hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
+    return hall
+
+
+def set_level(guest: Guest, level: str) -> Any:
+    return guest.put("/coach", level=level)
+
+
+def heard(guest: Guest) -> str:
+    """What the coach says after a moment."""
+    for _ in range(300):
+        text: str = guest.get("/coach").json()["text"]
+        if text:
+            return text
+        time.sleep(0.01)
+    return ""
+
+
+@pytest.fixture
+def ann(lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch) -> Guest:
+    """Alone with a bot; whatever she chooses, her last choice would have been better."""
+    guest = lay(start(lite), "me", "default")[0]
+    hall = hall_of(guest.client)
+
+    async def weigh(task: Any, choice: str, least: float, caller: str) -> Better | None:
+        other = guest.asked[-1]  # type: ignore[attr-defined]
+        return Better(other, 7.0, {"goods": 5.0, "score": 2.0}) if other != choice else None
+
+    monkeypatch.setattr(hall.thinkers, "weigh", weigh)
+    return guest
+
+
+def choose(guest: Guest) -> None:
+    while not guest.choices():
+        time.sleep(0.005)
+    guest.asked = guest.choices()  # type: ignore[attr-defined]
+    assert guest.choose(guest.choices()[0]).status_code == 200
+
+
+def test_the_coach_is_silent_until_it_is_switched_on(ann: Guest) -> None:
+    assert ann.get("/coach").json() == {"level": "silent", "text": "", "rule": ""}
+    choose(ann)
+    assert ann.get("/coach").json()["text"] == ""
+    assert set_level(ann, "loud").status_code == 422
+    assert set_level(ann, "matters").status_code == 200
+    choose(ann)
+    assert "looked stronger, by about 7 points" in heard(ann)
+
+
+def test_a_remark_is_shown_and_kept_no_longer_than_wanted(ann: Guest) -> None:
+    set_level(ann, "matters")
+    choose(ann)
+    assert heard(ann)
+    url = f"/tables/{ann.table}"
+    page = ann.client.get(url, headers={**HTML, **ann.headers}).text
+    assert 'id="ui-coach"' in page
+    assert "Keep mine" in page
+    assert 'id="ui-coach"' in ann.client.get(f"{url}/text", headers={**HTML, **ann.headers}).text
+    assert 'id="ui-coach"' not in ann.client.get(url, headers=HTML).text
+    form = {"do": "keep", "seat": "0"}
+    ann.client.post(f"{url}/coach", data=form, headers={**HTML, **ann.headers})
+    assert ann.get("/coach").json()["text"] == ""
+
+
+def test_the_same_idea_is_told_once_and_the_level_is_remembered(ann: Guest) -> None:
+    set_level(ann, "talkative")
+    choose(ann)
+    assert heard(ann)
+    told = 0
+    for _ in range(12):
+        choose(ann)
+        time.sleep(0.02)
+        told += "looked stronger" in ann.get("/coach").json()["text"]
+    assert told == 0
+    laid = ann.client.post(
+        "/api/tables",
+        json={"game": "xian", "seats": [{"player": "me"}, {"player": "default"}]},
+        headers=ann.headers,
+    ).json()
+    other = Guest(ann.client, laid["id"], ann.headers["authorization"].split()[1])
+    assert other.get("/coach").json()["level"] == "talkative"
+
+
+def test_where_people_play_there_is_no_coach(lite: Settings, start: Start) -> None:
+    _, ann, _ = lay(start(lite), "person", "person")
+    assert ann.get("/coach").status_code == 409
+    assert set_level(ann, "matters").status_code == 409
+    page = ann.client.get(f"/tables/{ann.table}", headers={**HTML, **ann.headers}).text
+    assert "/coach" not in page
+
+
+def test_after_a_lesson_the_coach_stays(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    client.cookies.clear()
+    laid = client.post("/api/games/xian/lessons/first?speed=instant").json()
+    client.cookies.clear()
+    ann = Guest(client, laid["id"], laid["host_token"])
+    assert ann.get("/coach").status_code == 409
+    assert ann.post("/lesson", do="leave").status_code == 200
+    assert ann.get("/coach").json()["level"] == "matters"
+
+
+def test_a_choice_is_weighed_by_a_worker(lite: Settings, start: Start) -> None:
+    """The real way: whatever comes of it, the game goes on."""
+    ann = lay(start(lite), "me", "default")[0]
+    set_level(ann, "talkative")
+    for _ in range(3):
+        choose(ann)
+    hall = hall_of(ann.client)
+    for _ in range(1000):
+        if not hall.coaching:
+            break
+        time.sleep(0.01)
+    assert not hall.coaching
