@@ -16,7 +16,7 @@ from dynasty.server import showing
 from dynasty.server.hall import Hall, SeatWish
 from dynasty.server.live import Sent
 from dynasty.server.present import present
-from dynasty.server.room import Room
+from dynasty.server.room import AT_ONCE, Room
 from dynasty.server.seating import Caller, say_in_chat
 from dynasty.server.settings import Settings
 from dynasty.server.showing import Look, Showing, pieces
@@ -185,6 +185,28 @@ def test_who_has_it_all_hears_nothing_and_then_whole_parts(lite: Settings) -> No
         assert news["base"] == awake.stamp
         assert 0 < len(news["parts"]) < len(awake.texts)
         assert all(isinstance(part, str) for part in news["parts"].values())
+        await hall.close()
+
+    complete(run())
+
+
+def test_viewers_are_told_a_few_at_a_time(lite: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        hall, inside, most = Hall(lite), 0, 0
+        renew = Showing.renew
+
+        async def counted(showing: Showing, room: Room) -> None:
+            nonlocal inside, most
+            inside += 1
+            most = max(most, inside)
+            await renew(showing, room)
+            inside -= 1
+
+        monkeypatch.setattr(Showing, "renew", counted)
+        room = await laid(hall)
+        news = await asyncio.gather(*(Page(hall).hear(room) for _ in range(3 * AT_ONCE)))
+        assert all(one["parts"] for one in news)
+        assert most == AT_ONCE
         await hall.close()
 
     complete(run())

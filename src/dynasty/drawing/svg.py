@@ -158,18 +158,22 @@ class _Writer:
         return f"var(--{name})" if self.palette is None else value
 
     def layer(self, layer: Group) -> str:
+        """The texts of nodes that were kept, and new ones where things are lit differently."""
         if self.kept is None:
             return self.group(layer)
-        return f"<g>{''.join(self.known(node, self.kept) for node in layer.children)}</g>"
+        last, now, texts = self.kept.texts.last, self.kept.texts.now, []
+        for node in layer.children:
+            found = last.get(id(node))
+            if found is None or (found.nouns and found.marked != self.marked(found.nouns)):
+                found = self.written(node, self.kept)
+            now[id(node)] = found
+            texts.append(found.text)
+        return f"<g>{''.join(texts)}</g>"
 
-    def known(self, node: Node, kept: Kept) -> str:
-        """The text that was kept of a node, or a new one if its things are lit differently."""
-        found = kept.texts.find(id(node))
-        if found is None or (found.nouns and found.marked != self.marked(found.nouns)):
-            nouns = frozenset(kept.about(node).titles) if isinstance(node, Group) else NOTHING
-            found = Written(node, nouns, self.marked(nouns), self.node(node))
-        kept.texts.now[id(node)] = found
-        return found.text
+    def written(self, node: Node, kept: Kept) -> Written:
+        """A node to be kept."""
+        nouns = frozenset(kept.about(node).titles) if isinstance(node, Group) else NOTHING
+        return Written(node, nouns, self.marked(nouns), self.node(node))
 
     def marked(self, nouns: frozenset[str]) -> tuple[frozenset[str], frozenset[str]]:
         """Those that glow and those that are chosen."""

@@ -34,7 +34,8 @@ class Sent:
     async def news(self, room: Room) -> str:
         """What changed as one event; empty if nothing did."""
         showing = self.showing = showing_of(self.hall, room, self.look)
-        await showing.renew(room)
+        async with room.gate:
+            await showing.renew(room)
         if self.have == showing.stamp:
             return ""
         text, self.known = showing.news(self.have, self.known)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -16,6 +17,7 @@ from dynasty.server.guided import Guided
 from dynasty.server.memory import Memory
 
 PERSON = "person"
+AT_ONCE = 8  # viewers who are told of a change; then it is the turn of others, choices among them
 SPECTATOR = -1
 
 # What the link of a seat is good for.
@@ -151,6 +153,7 @@ class Room(Table):
     wanted: float = 0.0  # when somebody last asked for it
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[asyncio.Event] = field(default_factory=set)
+    gate: asyncio.Semaphore = field(default_factory=partial(asyncio.Semaphore, AT_ONCE))
     version: int = 0  # how often those who watch were told of something new
     showings: WeakValueDictionary[Hashable, Any] = field(default_factory=WeakValueDictionary)
     chat: Sequence[Mapping[str, Any]] | None = None  # None: to be read from the database
