@@ -97,7 +97,7 @@ def forms(ann: Guest) -> list[Form]:
     play_out([finished])
     found = []
     pages = ("/", "/help", f"{table}?seat=0", f"{table}/text?seat=0", f"/tables/{finished.table}")
-    for page in (*pages, device):
+    for page in (*pages, device, "/games/xian/guide"):
         holder = finished if finished.table in page else ann
         headers = HTML if page == device else {**holder.headers, **HTML}
         shown = ann.client.get(page, headers=headers)
