@@ -1,5 +1,7 @@
 """Seats, pieces in their colours, money and signs of Yínzi."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -85,6 +87,13 @@ WORKER: Final = Symbol(
 def pieces(seat: int, mark: SeatMark) -> tuple[Symbol, ...]:
     """The pieces of a seat, with its letter."""
     return tuple(draw(seat, mark) for draw in (_cube, _ware, _disc, _worker))
+
+
+def _plain(name: str, draw: Callable[[int, SeatMark], Symbol]) -> Symbol:
+    """A piece in nobody's colour, as the glossary shows it."""
+    return replace(
+        draw(0, SeatMark("earth", "line", "circle", "")), name=name, title=f"name-{name}"
+    )
 
 
 COPPER: Final = Symbol(
@@ -221,6 +230,7 @@ def _die(face: int) -> Symbol:
 
 MARK_SYMBOLS: Final = (
     WORKER,
+    *(_plain("cube", _cube), _plain("piece", _ware), _plain("disc", _disc)),
     *(COPPER, SILVER, WOOD, STONE, MISFORTUNE, VP, WAR, FLAME, WAVES, SUN, EMISSARY),
     *(_die(face) for face in range(1, 7)),
 )
