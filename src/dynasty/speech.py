@@ -11,17 +11,21 @@ from dynasty.kernel import Game, Register
 from dynasty.text import Words
 
 
-def words_of(game: Game[Any], language: str, names: Sequence[str] = ()) -> Words:
-    """The game's words, with the names of the players and automated opponents at a table."""
-    return kept_words(game, language, tuple(names))
+def words_of(game: Game[Any], language: str, names: Sequence[str] = (), reader: int = -1) -> Words:
+    """The game's words, with the names of the players and automated opponents at a table.
+
+    Where the seat of the `reader` acts, sentences speak to them.
+    """
+    return kept_words(game, language, tuple(names), reader)
 
 
 @lru_cache(maxsize=1024)
-def kept_words(game: Game[Any], language: str, names: tuple[str, ...]) -> Words:
+def kept_words(game: Game[Any], language: str, names: tuple[str, ...], reader: int) -> Words:
     """The same, kept: whoever asks again gets the same object."""
     folder = games.folder(game.name) / "text"
     automata = game.automata.get(len(names), ())
-    return Words(language, folder, register_of(game.name), game.colours, names, automata)
+    register = register_of(game.name)
+    return Words(language, folder, register, game.colours, names, automata, reader=reader)
 
 
 @cache

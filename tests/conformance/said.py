@@ -33,9 +33,9 @@ def written(name: str, language: str) -> dict[str, str]:
     """Every entry of the register and every sentence of the text files, by id and by key."""
     register = games.load_register(name)
     found = {
-        f"{key} of {number}": text
-        for file, number in product(files(name, language), (ONE, MANY))
-        for key, text in sentences(file, number).items()
+        f"{key} of {number}{' to you' * to_reader}": text
+        for file, number, to_reader in product(files(name, language), (ONE, MANY), (False, True))
+        for key, text in sentences(file, number, to_reader).items()
     }
     entries: list[Rule | Ruling] = [*register.chapters, *register.rules, *register.rulings]
     opened = {f"about {entry.id}": entry.about[language] for entry in register.chapters}

@@ -32,7 +32,11 @@ def both(name: str, seats: int = 0) -> list[Words]:
 def test_both_languages_have_the_same_keys_with_the_same_variables(name: str) -> None:
     english, french = (known(name, language) for language in LANGUAGES)
     assert sorted(english) == sorted(french)
-    assert {key: english[key] for key in english if english[key] != french[key]} == {}
+    differing = {key for key in english if english[key] != french[key]}
+    # A deed in English reads the same whoever did it; in French its verb agrees with who did.
+    deeds = {key for key in differing if key.startswith("deed-")}
+    assert differing - deeds == set()
+    assert [key for key in deeds if french[key] - {"seat"} != english[key] - {"seat"}] == []
 
 
 @every_game

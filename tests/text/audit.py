@@ -5,6 +5,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
+    FunctionReference,
     Junk,
     Message,
     MessageReference,
@@ -49,18 +50,20 @@ def messages(file: Path) -> dict[str, set[str]]:
     return found
 
 
-def sentences(file: Path, number: str) -> dict[str, str]:
-    """Every message as it reads when all its variables are this number."""
+def sentences(file: Path, number: str, to_reader: bool = False) -> dict[str, str]:
+    """Every message as it reads when all its variables are this number, perhaps to who acts."""
     patterns = {entry.id.name: entry.value for entry in entries(file) if entry.value}
-    return {key: Reading(patterns, number).read(value) for key, value in patterns.items()}
+    reading = Reading(patterns, number, to_reader)
+    return {key: reading.read(value) for key, value in patterns.items()}
 
 
 class Reading:
     """Messages of a file, read with one number for every variable."""
 
-    def __init__(self, patterns: dict[str, Pattern], number: str) -> None:
+    def __init__(self, patterns: dict[str, Pattern], number: str, to_reader: bool = False) -> None:
         self.patterns = patterns
         self.number = number
+        self.to_reader = to_reader
 
     def read(self, pattern: Pattern) -> str:
         return "".join(
@@ -74,10 +77,19 @@ class Reading:
             return self.read(self.variant(inside))
         if isinstance(inside, StringLiteral):
             return str(inside.parse()["value"])
+        if isinstance(inside, FunctionReference) and inside.id.name in ("WHO", "FORM"):
+            return self.acting(inside)
         if isinstance(inside, MessageReference):
             return self.read(self.patterns[inside.id.name])
         is_seat = isinstance(inside, VariableReference) and inside.id.name == "seat"
         return SOMEBODY if is_seat else self.number
+
+    def acting(self, function: FunctionReference) -> str:
+        """What somebody does, or what the reader does where all read so."""
+        words = [w for w in function.arguments.positional if isinstance(w, StringLiteral)]
+        third, second = (str(word.parse()["value"]) for word in words)
+        who = f"{SOMEBODY} " if function.id.name == "WHO" else ""
+        return second if self.to_reader else f"{who}{third}".rstrip()
 
     def variant(self, select: SelectExpression) -> Pattern:
         """The variant for this number, among `0`, `one`, `other` and the like."""

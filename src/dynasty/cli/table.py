@@ -29,10 +29,11 @@ class Table:
         self.match = match
         self.file = file
         self.components = components
-        self.words = words_of(match.game, language, names_of(match.seats))
-        self.screen = Screen(self.words)
         players = [entry.player for entry in match.seats]
         self.people = [seat for seat, player in enumerate(players) if player == YOU]
+        reader = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.words = words_of(match.game, language, names_of(match.seats), reader)
+        self.screen = Screen(self.words)
         self.bots = {
             seat: bots.make(player, match.game, bot_seed(match.seed, seat, len(match.moves)))
             for seat, player in enumerate(players)

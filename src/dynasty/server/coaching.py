@@ -8,6 +8,7 @@ from functools import partial
 
 from dynasty.kernel import DynastyError
 from dynasty.learn.coach import LEVELS, load_coaching
+from dynasty.learn.lesson_table import legal_choices
 from dynasty.server import lesson_store
 from dynasty.server.coached import MATTERS, SILENT, Coached, Remark
 from dynasty.server.hall import Hall
@@ -103,6 +104,8 @@ async def look_back(hall: Hall, room: Room, glance: Glance, choice: str) -> None
     async with room.lock:
         if coach is not room.coach or not coach.may_speak(room.match):
             return
+        if better.choice in legal_choices(room.match, coach.seat):
+            return  # it can still be chosen: nothing was given up
         labels = {language: known[better.choice] for language, known in glance.labels.items()}
         own = coach.own_moves(room.match)
         coach.say(room.match, better.idea, Remark(own, better=better, labels=labels))

@@ -37,10 +37,10 @@ async def what(
     seat: WantedSeat = None,
 ) -> Response:
     """What a legal choice would do: its sentences, and what they change on the page."""
-    words = words_for(room, request)
     async with room.lock:
         still = room.still()
     own = caller.own_seat(still, seat)
+    words = words_for(still, request, own)
     seen = await asyncio.to_thread(foresee, still, own, choice, words)
     answer = {"seq": still.seq, "html": fill("parts/what.html", seen=seen)}
     return JSONResponse({**answer, "changes": seen.changes}, headers=FRESH)
@@ -55,10 +55,10 @@ async def steps(
     seat: WantedSeat = None,
 ) -> Response:
     """The steps of a turn, each with its rule."""
-    words = words_for(room, request)
     async with room.lock:
         still = room.still()
     viewer = viewer_of(still, caller, seat)
+    words = words_for(still, request, viewer)
     turn = turn_of(still.match, viewer, number)
     symbols = draw(still.game, still.match.state, viewer, words, narrow=False).symbols
     events = () if turn is None else (event for _, event in turn.events)
@@ -77,10 +77,10 @@ async def replay(
     seat: WantedSeat = None,
 ) -> Response:
     """The pictures of a turn, one after the other."""
-    words, narrow = words_for(room, request), reader_of(request).narrow
     async with room.lock:
         still = room.still()
     viewer = viewer_of(still, caller, seat)
+    words, narrow = words_for(still, request, viewer), reader_of(request).narrow
     found = await asyncio.to_thread(frames, still, viewer, number, words, narrow)
     told: list[dict[str, Any]] = [
         {
@@ -92,8 +92,8 @@ async def replay(
     return JSONResponse(told, headers=FRESH)
 
 
-def words_for(room: Room, request: Request) -> Words:
-    return words_of(room.game, reader_of(request).language, room.names())
+def words_for(room: Room, request: Request, viewer: int) -> Words:
+    return words_of(room.game, reader_of(request).language, room.names(), viewer)
 
 
 def viewer_of(room: Room, caller: Caller, wanted: int | None) -> int:

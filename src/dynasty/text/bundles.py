@@ -41,8 +41,26 @@ def de(name: str) -> str:
     return f"d’{name}" if first[:1] in tuple("aeiouyœæ") else f"de {name}"
 
 
+READER: Final = "\ue010"  # behind the name of a seat: it is the reader's own
+
+
+def who(name: str, third: str, second: str) -> str:
+    """Somebody who acts: `Ann draws`; where that is the reader, `You draw`."""
+    return second if name.endswith(READER) else f"{name} {third}".rstrip()
+
+
+def form(name: str, third: str, second: str) -> str:
+    """A word that follows who acts: `takes`, or `take` where that is the reader."""
+    return second if name.endswith(READER) else third
+
+
 # What sentences may use besides Fluent's own functions.
-FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"SIGNED": signed, "DE": de}
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
+    "SIGNED": signed,
+    "DE": de,
+    "WHO": who,
+    "FORM": form,
+}
 
 
 @cache

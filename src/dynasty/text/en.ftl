@@ -45,7 +45,7 @@ preview-over = Then the game is over.
 
 ## Turns
 
-turn-line = { $seat } { $deeds }.
+turn-line = { WHO($seat, "", "You") } { $deeds }.
 turn-scored = { $line }: +{ $points }.
 turn-lost = { $line }: −{ $points }.
 

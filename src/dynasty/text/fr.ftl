@@ -61,7 +61,7 @@ preview-over = Ensuite, la partie est terminée.
 
 ## Tours
 
-turn-line = { $seat } { $deeds }.
+turn-line = { WHO($seat, "", "Vous") } { $deeds }.
 turn-scored = { $line } : +{ $points }.
 turn-lost = { $line } : −{ $points }.
 

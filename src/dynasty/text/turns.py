@@ -16,7 +16,7 @@ def turn_sentence(words: Words, turn: Turn, headlines: Sequence[str]) -> str:
     told = weightiest(own, headlines)
     if told and turn.seat >= 0:
         deeds = words.joined([words.deed(event) for event in told])
-        line = words.say("turn-line", seat=words.seat(turn.seat), deeds=deeds)
+        line = words.say("turn-line", seat=words.actor(turn.seat), deeds=deeds)
     else:
         kept = weightiest(events, headlines) or events[-MOST_DEEDS:]
         line = " ".join(words.event(event) for event in kept)

@@ -18,7 +18,7 @@ from dynasty.kernel import (
     seat_noun,
     text_key,
 )
-from dynasty.text.bundles import bundle
+from dynasty.text.bundles import READER, bundle
 
 
 class Words:
@@ -26,8 +26,9 @@ class Words:
 
     Without a folder it knows the platform's own words only. `names` are the players' display
     names by seat; a seat without one is called by its colour. `automata` are the nouns of the
-    automated seats after theirs. A key that no file has, or a variable that a sentence lacks,
-    raises MissingText when `strict`; people see `⟨key⟩` instead.
+    automated seats after theirs. Where the seat of the `reader` acts, sentences that can say so
+    speak to them: "You draw", not "Purple draws". A key that no file has, or a variable that a
+    sentence lacks, raises MissingText when `strict`; people see `⟨key⟩` instead.
     """
 
     def __init__(
@@ -39,10 +40,12 @@ class Words:
         names: Sequence[str] = (),
         automata: Sequence[str] = (),
         strict: bool = False,
+        reader: int = -1,
     ) -> None:
         self.language = language
         self.register = register
         self.strict = strict
+        self.reader = reader
         self.bundle = bundle(language, folder)
         self.said: dict[str, str] = {}  # the sentences without values, kept
         self.names = {
@@ -99,6 +102,10 @@ class Words:
         """The name of who sits there; nobody's name is empty."""
         return self.name(seat_noun(seat)) if seat >= 0 else ""
 
+    def actor(self, seat: int) -> str:
+        """The same for a sentence that may speak to the reader."""
+        return self.seat(seat) + READER if seat == self.reader >= 0 else self.seat(seat)
+
     def listed(self, nouns: Iterable[str]) -> str:
         """Things in one phrase: those that read alike counted, joined as the language does it."""
         first: dict[str, str] = {}
@@ -153,11 +160,13 @@ class Words:
     def event(self, event: Event) -> str:
         """The line of the log that tells what happened."""
         known = {name: self.value(value) for name, value in event.values.items()}
-        return self.say(text_key("event", event.kind), **{"seat": self.seat(event.seat), **known})
+        key, seat = text_key("event", event.kind), self.actor(event.seat)
+        return self.say(key, **{"seat": seat, **known}).replace(READER, "")
 
     def deed(self, event: Event) -> str:
         """What somebody did, to stand behind their name in a sentence."""
-        return self.with_values(text_key("deed", event.kind), event.values)
+        known = {name: self.value(value) for name, value in event.values.items()}
+        return self.say(text_key("deed", event.kind), **{"seat": self.actor(event.seat), **known})
 
     def has_deed(self, event: Event) -> bool:
         return self.has(text_key("deed", event.kind))

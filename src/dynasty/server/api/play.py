@@ -106,7 +106,7 @@ async def read_events(
 
 
 def events_out(room: Room, viewer: int, since: int, language: str) -> models.Events:
-    words = words_of(room.game, language, room.names())
+    words = words_of(room.game, language, room.names(), viewer)
     match = room.match
     told = [] if since else [(0, event) for event in match.opening]
     for number, move in enumerate(match.moves[since:], since + 1):
@@ -136,7 +136,8 @@ async def read_turns(
 ) -> list[models.TurnOut]:
     """What happened turn by turn, as the caller's seat heard it, oldest first."""
     async with room.lock:
-        words = words_of(room.game, language, room.names())
+        viewer = caller.seat(room, seat)
+        words = words_of(room.game, language, room.names(), viewer)
         return [
             models.TurnOut(
                 seat=turn.seat,
@@ -146,7 +147,7 @@ async def read_turns(
                 text=turn_sentence(words, turn, room.game.headlines),
                 events=[event_out(n, event, words.event(event)) for n, event in turn.events],
             )
-            for turn in turns(room.match, caller.seat(room, seat))
+            for turn in turns(room.match, viewer)
         ]
 
 
@@ -229,7 +230,7 @@ async def read_preview(
 
 
 def preview_out(room: Room, seat: int, text: str, language: str) -> models.PreviewOut:
-    words = words_of(room.game, language, room.names())
+    words = words_of(room.game, language, room.names(), seat)
     seen = room.match.preview(seat, text)
     now, question = room.game.points(room.match.state), seen.question
     return models.PreviewOut(

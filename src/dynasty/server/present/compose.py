@@ -31,9 +31,9 @@ def present(
     before: Remembered | None = None,
 ) -> TablePage:
     """The page of a table that stands still, drawn or in words."""
-    words = words_of(room.game, language, room.names())
     held = sorted(caller.seats(room))
     viewer, curtain = who_looks(room, caller, seat, held)
+    words = words_of(room.game, language, room.names(), viewer)
     shown = lesson.shown_at(room, viewer, at, wanted_card)
     match = position(room, at if shown is None else shown.at)
     live = match is room.match and room.status == "playing"

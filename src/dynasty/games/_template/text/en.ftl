@@ -91,7 +91,7 @@ event-cards-dealt = Your cards: { $guests }.
 event-favourites-kept = You keep as your favourite: { $guests }.
 event-day-began = Day { $day } begins.
 event-rose =
-    { $seat } rises at { $hour }{ $leaves ->
+    { WHO($seat, "rises", "You rise") } at { $hour }{ $leaves ->
         [0] { "" }
         [one] : 1 leaf
        *[other] : { $leaves } leaves
@@ -99,16 +99,16 @@ event-rose =
 event-order-set = Turn order: { $order }.
 event-guest-came = The { $guest } comes in.
 event-guest-served =
-    { $seat } serves the { $guest }: { $coins ->
+    { WHO($seat, "serves", "You serve") } the { $guest }: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
 event-leaves-picked =
-    { $seat } picks { $leaves ->
+    { WHO($seat, "picks", "You pick") } { $leaves ->
         [one] 1 leaf
        *[other] { $leaves } leaves
     }.
-event-crier-called = { $seat } calls the crier; the { $guest } goes away.
+event-crier-called = { WHO($seat, "calls", "You call") } the crier; the { $guest } goes away.
 event-favourites-shown =
     The favourite of { $seat }: { $guests }{ $points ->
         [0] { "" }

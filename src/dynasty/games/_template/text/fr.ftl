@@ -63,12 +63,12 @@ heading-serve = Servir un invité
 heading-pick = Ou travailler au jardin
 badge-set-aside = +{ $coins }
 badge-serve = +{ $coins }
-deed-guest-served = a servi un invité ({ $guest })
-deed-crier-called = a appelé le crieur
+deed-guest-served = { FORM($seat, "a", "avez") } servi un invité ({ $guest })
+deed-crier-called = { FORM($seat, "a", "avez") } appelé le crieur
 deed-leaves-picked =
     { $leaves ->
-        [one] a cueilli { $leaves } feuille
-       *[other] a cueilli { $leaves } feuilles
+        [one] { FORM($seat, "a", "avez") } cueilli { $leaves } feuille
+       *[other] { FORM($seat, "a", "avez") } cueilli { $leaves } feuilles
     }
 
 ## Pourquoi un choix est impossible
@@ -99,16 +99,16 @@ event-rose =
 event-order-set = Ordre de jeu : { $order }.
 event-guest-came = Nouvel invité : { $guest }.
 event-guest-served =
-    { $seat } sert un invité ({ $guest }) : { $coins ->
+    { WHO($seat, "sert", "Vous servez") } un invité ({ $guest }) : { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
     }.
 event-leaves-picked =
-    { $seat } cueille { $leaves ->
+    { WHO($seat, "cueille", "Vous cueillez") } { $leaves ->
         [one] 1 feuille
        *[other] { $leaves } feuilles
     }.
-event-crier-called = { $seat } appelle le crieur ; départ : { $guest }.
+event-crier-called = { WHO($seat, "appelle", "Vous appelez") } le crieur ; départ : { $guest }.
 event-favourites-shown =
     Invité préféré { DE($seat) } : { $guests }{ $points ->
         [0] { "" }

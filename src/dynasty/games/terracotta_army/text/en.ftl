@@ -382,82 +382,82 @@ part-lacks =
 event-round-started = Round { $round } begins. Turn order: { $order }. Scoring tile: { $tile }.
 event-ring-rotated =
     { $coins ->
-        [one] { $seat } turns the { $ring } for 1 coin.
-       *[other] { $seat } turns the { $ring } for { $coins } coins.
+        [one] { WHO($seat, "turns", "You turn") } the { $ring } for 1 coin.
+       *[other] { WHO($seat, "turns", "You turn") } the { $ring } for { $coins } coins.
     }
-event-worker-placed = { $seat } places a worker on { $segment }: { $worker }.
-event-goods-gained = { $seat } gains { $gain }.
-event-took-instead = { $seat } takes { $gain } instead of the action.
-event-action-skipped = { $seat } leaves out the { $ring }.
-event-already-active = { $seat } cannot ready the { $weapon }: it is active already.
+event-worker-placed = { WHO($seat, "places", "You place") } a worker on { $segment }: { $worker }.
+event-goods-gained = { WHO($seat, "gains", "You gain") } { $gain }.
+event-took-instead = { WHO($seat, "takes", "You take") } { $gain } instead of the action.
+event-action-skipped = { WHO($seat, "leaves", "You leave") } out the { $ring }.
+event-already-active = { WHO($seat, "cannot", "You cannot") } ready the { $weapon }: it is active already.
 event-nothing-to-hire =
     { $armed ->
-        [0] { $seat } has no active weapon and cannot hire any specialist.
+        [0] { WHO($seat, "has", "You have") } no active weapon and cannot hire any specialist.
        *[other] { $have ->
-            [one] { $seat } cannot hire any specialist with 1 coin.
-           *[other] { $seat } cannot hire any specialist with { $have } coins.
+            [one] { WHO($seat, "cannot", "You cannot") } hire any specialist with 1 coin.
+           *[other] { WHO($seat, "cannot", "You cannot") } hire any specialist with { $have } coins.
         } { part-lacks }
     }
 event-clay-soaked =
     { $count ->
-        [one] { $seat } soaks 1 clay.
-       *[other] { $seat } soaks { $count } clay.
+        [one] { WHO($seat, "soaks", "You soak") } 1 clay.
+       *[other] { WHO($seat, "soaks", "You soak") } { $count } clay.
     }
-event-worker-upgraded = { $seat } upgrades the craftsman on { $segment } to an artisan.
+event-worker-upgraded = { WHO($seat, "upgrades", "You upgrade") } the craftsman on { $segment } to an artisan.
 event-priority-taken =
-    { $seat } takes { $token }{ $clay ->
+    { WHO($seat, "takes", "You take") } { $token }{ $clay ->
         [0] .
        *[other] { " " }and { $clay } wet clay.
     }
-event-priority-bonus = { $seat } uses priority: +{ $vp } VP, { $gain }.
-event-warrior-made = { $seat } makes a warrior on { $cell } for { $paid }: { $warrior }, +{ $vp } VP. The { $warehouse } now holds { $clay } dry clay.
-event-warrior-built = { $seat } builds a warrior on { $cell } for { $paid }: { $warrior }.
+event-priority-bonus = { WHO($seat, "uses", "You use") } priority: +{ $vp } VP, { $gain }.
+event-warrior-made = { WHO($seat, "makes", "You make") } a warrior on { $cell } for { $paid }: { $warrior }, +{ $vp } VP. The { $warehouse } now holds { $clay } dry clay.
+event-warrior-built = { WHO($seat, "builds", "You build") } a warrior on { $cell } for { $paid }: { $warrior }.
 event-weapon-used =
-    { $seat } uses the { $weapon }: +{ $vp } VP{ $coins ->
+    { WHO($seat, "uses", "You use") } the { $weapon }: +{ $vp } VP{ $coins ->
         [0] { "" }
         [one] { ", " }1 coin
        *[other] { ", " }{ $coins } coins
     }.
 event-inspector-moved = The { $inspector } goes to { $space }.
-event-warrior-moved = { $seat } moves a warrior ({ $warrior }) from { $start } to { $end }.
+event-warrior-moved = { WHO($seat, "moves", "You move") } a warrior ({ $warrior }) from { $start } to { $end }.
 event-nobody-to-send = No other warrior of { $seat } can move.
 event-master-bought =
     { $coins ->
-        [one] { $seat } hires the { $master } for 1 coin.
-       *[other] { $seat } hires the { $master } for { $coins } coins.
+        [one] { WHO($seat, "hires", "You hire") } the { $master } for 1 coin.
+       *[other] { WHO($seat, "hires", "You hire") } the { $master } for { $coins } coins.
     }
-event-master-used = { $seat } uses the { $master }.
-event-master-idle = { $seat } cannot use the { $master } at once: { $why }.
-event-warehouse-emptied = { $seat } empties the { $warehouse }: { $gain }.
+event-master-used = { WHO($seat, "uses", "You use") } the { $master }.
+event-master-idle = { WHO($seat, "cannot", "You cannot") } use the { $master } at once: { $why }.
+event-warehouse-emptied = { WHO($seat, "empties", "You empty") } the { $warehouse }: { $gain }.
 event-warehouse-discarded = { $count } clay of the { $warehouse } is lost.
-event-weapon-readied = { $seat } readies the { $weapon }.
+event-weapon-readied = { WHO($seat, "readies", "You ready") } the { $weapon }.
 event-weapons-readied = All weapons of { $seat } are active now. Newly readied: { $weapons }.
 event-specialist-hired =
     { $coins ->
-        [one] { $seat } hires a specialist for 1 coin and the { $weapon }: { $who }.
-       *[other] { $seat } hires a specialist for { $coins } coins and the { $weapon }: { $who }.
+        [one] { WHO($seat, "hires", "You hire") } a specialist for 1 coin and the { $weapon }: { $who }.
+       *[other] { WHO($seat, "hires", "You hire") } a specialist for { $coins } coins and the { $weapon }: { $who }.
     }
-event-horse-placed = { $seat } puts a horse under the warrior on { $cell }, reaching to { $end }.
-event-specialist-placed = { $seat } places a specialist on { $cell }: { $who }.
-event-archer-placed = { $seat } has an archer kneel on { $cell }, facing { $faced }.
-event-domination = Scoring { $scope }: { $seat } dominates with { $count }, +{ $vp } VP.
-event-presence = Scoring { $scope }: { $seat } is present with { $count }, +{ $vp } VP.
-event-footman-domination = Footman on { $scope }: { $seat } dominates around it with { $count }, +{ $vp } VP.
+event-horse-placed = { WHO($seat, "puts", "You put") } a horse under the warrior on { $cell }, reaching to { $end }.
+event-specialist-placed = { WHO($seat, "places", "You place") } a specialist on { $cell }: { $who }.
+event-archer-placed = { WHO($seat, "has", "You have") } an archer kneel on { $cell }, facing { $faced }.
+event-domination = Scoring { $scope }: { WHO($seat, "dominates", "you dominate") } with { $count }, +{ $vp } VP.
+event-presence = Scoring { $scope }: { WHO($seat, "is", "you are") } present with { $count }, +{ $vp } VP.
+event-footman-domination = Footman on { $scope }: { WHO($seat, "dominates", "you dominate") } around it with { $count }, +{ $vp } VP.
 event-archer-domination = Scoring { $scope }: { $seat }, level at { $count }, dominates thanks to archers, +{ $vp } VP.
 event-footman-archer-domination = Footman on { $scope }: { $seat }, level at { $count }, dominates around it thanks to archers, +{ $vp } VP.
-event-footman-presence = Footman on { $scope }: { $seat } is present around it with { $count }, +{ $vp } VP.
-event-musicians-scored = { $seat } hears the musicians ({ $cells }): +{ $vp } VP.
+event-footman-presence = Footman on { $scope }: { WHO($seat, "is", "you are") } present around it with { $count }, +{ $vp } VP.
+event-musicians-scored = { WHO($seat, "hears", "You hear") } the musicians ({ $cells }): +{ $vp } VP.
 event-order-set = New turn order: { $order }.
 event-clay-dried =
     { $count } clay of { $seat } dries; { $kept ->
         [0] none stays wet.
        *[other] { $kept } stays wet.
     }
-event-master-coins = { $seat } gets { $gain } from masters.
+event-master-coins = { WHO($seat, "gets", "You get") } { $gain } from masters.
 event-wheel-prepared = All workers go home, and both rings turn one step.
 event-loners-removed = In no group and removed: { $cells }.
 event-group-scored =
-    { $seat } scores a group ({ $warrior }: { $cells }): { $count ->
+    { WHO($seat, "scores", "You score") } a group ({ $warrior }: { $cells }): { $count ->
         [one] 1 warrior
        *[other] { $count } warriors
     } × { $players ->
@@ -468,8 +468,8 @@ event-group-scored =
        *[other] { " " }+ { $prize }
     } = { $vp } VP.
 event-archer-scored = The archer on { $cell } faces { $faced }: +{ $vp } VP for { $seat }.
-event-leftovers-scored = { $seat } has { $count } clay and coins left: +{ $vp } VP.
-event-final-score = { $seat } ends with { $vp } VP.
+event-leftovers-scored = { WHO($seat, "has", "You have") } { $count } clay and coins left: +{ $vp } VP.
+event-final-score = { WHO($seat, "ends", "You end") } with { $vp } VP.
 event-game-ended = The game is over. { $winner } wins.
 
 ## What Li Si did, and why

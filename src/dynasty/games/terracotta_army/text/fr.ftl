@@ -392,80 +392,80 @@ part-lacks =
 event-round-started = La manche { $round } commence. Ordre de jeu : { $order }. Tuile Décompte : { $tile }.
 event-ring-rotated =
     { $coins ->
-        [one] { $seat } tourne l’{ $ring } pour { $coins } pièce.
-       *[other] { $seat } tourne l’{ $ring } pour { $coins } pièces.
+        [one] { WHO($seat, "tourne", "Vous tournez") } l’{ $ring } pour { $coins } pièce.
+       *[other] { WHO($seat, "tourne", "Vous tournez") } l’{ $ring } pour { $coins } pièces.
     }
-event-worker-placed = { $seat } place un ouvrier sur le { $segment } : { $worker }.
-event-goods-gained = { $seat } gagne { $gain }.
-event-took-instead = { $seat } prend { $gain } au lieu de l’action.
-event-action-skipped = { $seat } laisse de côté l’{ $ring }.
-event-already-active = { $seat } ne peut pas préparer cette arme, déjà active : { $weapon }.
+event-worker-placed = { WHO($seat, "place", "Vous placez") } un ouvrier sur le { $segment } : { $worker }.
+event-goods-gained = { WHO($seat, "gagne", "Vous gagnez") } { $gain }.
+event-took-instead = { WHO($seat, "prend", "Vous prenez") } { $gain } au lieu de l’action.
+event-action-skipped = { WHO($seat, "laisse", "Vous laissez") } de côté l’{ $ring }.
+event-already-active = { WHO($seat, "ne peut", "Vous ne pouvez") } pas préparer cette arme, déjà active : { $weapon }.
 event-nothing-to-hire =
     { $armed ->
-        [0] { $seat } n’a aucune arme active et ne peut engager aucun spécialiste.
+        [0] { WHO($seat, "n’a", "Vous n’avez") } aucune arme active et ne peut engager aucun spécialiste.
        *[other] { $have ->
-            [one] { $seat } ne peut engager aucun spécialiste avec { $have } pièce.
-           *[other] { $seat } ne peut engager aucun spécialiste avec { $have } pièces.
+            [one] { WHO($seat, "ne peut", "Vous ne pouvez") } engager aucun spécialiste avec { $have } pièce.
+           *[other] { WHO($seat, "ne peut", "Vous ne pouvez") } engager aucun spécialiste avec { $have } pièces.
         } { part-lacks }
     }
 event-clay-soaked =
     { $count ->
-        [one] { $seat } trempe { $count } argile.
-       *[other] { $seat } trempe { $count } argiles.
+        [one] { WHO($seat, "trempe", "Vous trempez") } { $count } argile.
+       *[other] { WHO($seat, "trempe", "Vous trempez") } { $count } argiles.
     }
-event-worker-upgraded = { $seat } promeut en artisan le compagnon du { $segment }.
+event-worker-upgraded = { WHO($seat, "promeut", "Vous promouvez") } en artisan le compagnon du { $segment }.
 event-priority-taken =
-    { $seat } prend le { $token }{ $clay ->
+    { WHO($seat, "prend", "Vous prenez") } le { $token }{ $clay ->
         [0] .
         [one] { " " }et { $clay } argile humide.
        *[other] { " " }et { $clay } argiles humides.
     }
-event-priority-bonus = { $seat } utilise la priorité : +{ $vp } PV, { $gain }.
+event-priority-bonus = { WHO($seat, "utilise", "Vous utilisez") } la priorité : +{ $vp } PV, { $gain }.
 event-warrior-made =
-    { $seat } fait un guerrier en { $cell } pour { $paid } : { $warrior }, +{ $vp } PV. L’{ $warehouse } contient maintenant { $clay ->
+    { WHO($seat, "fait", "Vous faites") } un guerrier en { $cell } pour { $paid } : { $warrior }, +{ $vp } PV. L’{ $warehouse } contient maintenant { $clay ->
         [one] { $clay } argile sèche.
        *[other] { $clay } argiles sèches.
     }
-event-warrior-built = { $seat } construit un guerrier en { $cell } pour { $paid } : { $warrior }.
+event-warrior-built = { WHO($seat, "construit", "Vous construisez") } un guerrier en { $cell } pour { $paid } : { $warrior }.
 event-weapon-used =
-    { $seat } utilise une arme ({ $weapon }) : +{ $vp } PV{ $coins ->
+    { WHO($seat, "utilise", "Vous utilisez") } une arme ({ $weapon }) : +{ $vp } PV{ $coins ->
         [0] { "" }
         [one] { ", " }{ $coins } pièce
        *[other] { ", " }{ $coins } pièces
     }.
 event-inspector-moved = L’{ $inspector } va à la { $space }.
-event-warrior-moved = { $seat } déplace un guerrier ({ $warrior }) de { $start } à { $end }.
+event-warrior-moved = { WHO($seat, "déplace", "Vous déplacez") } un guerrier ({ $warrior }) de { $start } à { $end }.
 event-nobody-to-send = Aucun autre guerrier { DE($seat) } ne peut bouger.
 event-master-bought =
     { $coins ->
-        [one] { $seat } engage le { $master } pour { $coins } pièce.
-       *[other] { $seat } engage le { $master } pour { $coins } pièces.
+        [one] { WHO($seat, "engage", "Vous engagez") } le { $master } pour { $coins } pièce.
+       *[other] { WHO($seat, "engage", "Vous engagez") } le { $master } pour { $coins } pièces.
     }
-event-master-used = { $seat } utilise le { $master }.
-event-master-idle = { $seat } ne peut pas utiliser aussitôt le { $master } : { $why }.
-event-warehouse-emptied = { $seat } vide l’{ $warehouse } : { $gain }.
+event-master-used = { WHO($seat, "utilise", "Vous utilisez") } le { $master }.
+event-master-idle = { WHO($seat, "ne peut", "Vous ne pouvez") } pas utiliser aussitôt le { $master } : { $why }.
+event-warehouse-emptied = { WHO($seat, "vide", "Vous videz") } l’{ $warehouse } : { $gain }.
 event-warehouse-discarded =
     { $count ->
         [one] { $count } argile de l’{ $warehouse } est perdue.
        *[other] { $count } argiles de l’{ $warehouse } sont perdues.
     }
-event-weapon-readied = { $seat } prépare une arme : { $weapon }.
+event-weapon-readied = { WHO($seat, "prépare", "Vous préparez") } une arme : { $weapon }.
 event-weapons-readied = Toutes les armes { DE($seat) } sont maintenant actives. Viennent d’être préparées : { $weapons }.
 event-specialist-hired =
     { $coins ->
-        [one] { $seat } engage un spécialiste pour { $coins } pièce et une arme ({ $weapon }) : { $who }.
-       *[other] { $seat } engage un spécialiste pour { $coins } pièces et une arme ({ $weapon }) : { $who }.
+        [one] { WHO($seat, "engage", "Vous engagez") } un spécialiste pour { $coins } pièce et une arme ({ $weapon }) : { $who }.
+       *[other] { WHO($seat, "engage", "Vous engagez") } un spécialiste pour { $coins } pièces et une arme ({ $weapon }) : { $who }.
     }
-event-horse-placed = { $seat } met un cheval sous le guerrier en { $cell }, jusqu’en { $end }.
-event-specialist-placed = { $seat } place un spécialiste en { $cell } : { $who }.
-event-archer-placed = { $seat } fait s’agenouiller un archer en { $cell }, face à { $faced }.
-event-domination = Décompte ({ $scope }) : { $seat } domine avec { $count }, +{ $vp } PV.
+event-horse-placed = { WHO($seat, "met", "Vous mettez") } un cheval sous le guerrier en { $cell }, jusqu’en { $end }.
+event-specialist-placed = { WHO($seat, "place", "Vous placez") } un spécialiste en { $cell } : { $who }.
+event-archer-placed = { WHO($seat, "fait", "Vous faites") } s’agenouiller un archer en { $cell }, face à { $faced }.
+event-domination = Décompte ({ $scope }) : { WHO($seat, "domine", "vous dominez") } avec { $count }, +{ $vp } PV.
 event-presence = Décompte ({ $scope }) : présence { DE($seat) } avec { $count }, +{ $vp } PV.
-event-footman-domination = Fantassin en { $scope } : { $seat } domine alentour avec { $count }, +{ $vp } PV.
+event-footman-domination = Fantassin en { $scope } : { WHO($seat, "domine", "vous dominez") } alentour avec { $count }, +{ $vp } PV.
 event-archer-domination = Décompte ({ $scope }) : { $seat }, à égalité à { $count }, domine grâce aux archers, +{ $vp } PV.
 event-footman-archer-domination = Fantassin en { $scope } : { $seat }, à égalité à { $count }, domine alentour grâce aux archers, +{ $vp } PV.
 event-footman-presence = Fantassin en { $scope } : présence { DE($seat) } alentour avec { $count }, +{ $vp } PV.
-event-musicians-scored = { $seat } écoute les musiciens ({ $cells }) : +{ $vp } PV.
+event-musicians-scored = { WHO($seat, "écoute", "Vous écoutez") } les musiciens ({ $cells }) : +{ $vp } PV.
 event-order-set = Nouvel ordre de jeu : { $order }.
 event-clay-dried =
     { $seat } : { $count ->
@@ -476,11 +476,11 @@ event-clay-dried =
         [one] { $kept } reste humide.
        *[other] { $kept } restent humides.
     }
-event-master-coins = { $seat } reçoit { $gain } de ses maîtres.
+event-master-coins = { WHO($seat, "reçoit", "Vous recevez") } { $gain } de { FORM($seat, "ses", "vos") } maîtres.
 event-wheel-prepared = Tous les ouvriers rentrent, et les deux anneaux tournent d’un cran.
 event-loners-removed = Dans aucun groupe et retirés : { $cells }.
 event-group-scored =
-    { $seat } marque un groupe ({ $warrior } : { $cells }) : { $count ->
+    { WHO($seat, "marque", "Vous marquez") } un groupe ({ $warrior } : { $cells }) : { $count ->
         [one] { $count } guerrier
        *[other] { $count } guerriers
     } × { $players ->
@@ -492,7 +492,7 @@ event-group-scored =
     } = { $vp } PV.
 event-archer-scored = L’archer en { $cell } fait face à { $faced } : +{ $vp } PV pour { $seat }.
 event-leftovers-scored = Restes { DE($seat) } (argile et pièces) : { $count }, soit +{ $vp } PV.
-event-final-score = { $seat } finit avec { $vp } PV.
+event-final-score = { WHO($seat, "finit", "Vous finissez") } avec { $vp } PV.
 event-game-ended = La partie est finie. { $winner } gagne.
 
 ## Ce qu’a fait Li Si, et pourquoi
@@ -561,37 +561,37 @@ event-surprise-build = Construction surprise : sur { $have }, Li Si paie { $pai
 
 ## Ce que quelqu’un a fait, derrière le nom
 
-deed-warrior-made = a fait un guerrier en { $cell } ({ $warrior })
-deed-warrior-built = a construit un guerrier en { $cell } ({ $warrior }) pour { $paid }
-deed-pm-warrior-built = a construit un guerrier en { $cell } ({ $warrior }) pour { $paid }
-deed-horse-placed = a mis un cheval sous le guerrier en { $cell }
-deed-archer-placed = a fait s’agenouiller un archer en { $cell }, face à { $faced }
-deed-specialist-placed = a posté un { $who } en { $cell }
-deed-master-bought = a engagé le { $master }
-deed-worker-upgraded = a promu en artisan le compagnon du { $segment }
-deed-priority-taken = a pris le { $token }
-deed-priority-bonus = a utilisé la priorité pour { $gain }
-deed-weapon-used = a utilisé une arme ({ $weapon })
-deed-pm-weapon-used = a utilisé une arme ({ $weapon })
-deed-warrior-moved = a envoyé un guerrier ({ $warrior }) de { $start } à { $end }
-deed-inspector-moved = a déplacé l’{ $inspector } vers la { $space }
-deed-warehouse-emptied = a vidé l’{ $warehouse }
-deed-pm-soaked = a pris { $gain } en trempant l’argile
+deed-warrior-made = { FORM($seat, "a", "avez") } fait un guerrier en { $cell } ({ $warrior })
+deed-warrior-built = { FORM($seat, "a", "avez") } construit un guerrier en { $cell } ({ $warrior }) pour { $paid }
+deed-pm-warrior-built = { FORM($seat, "a", "avez") } construit un guerrier en { $cell } ({ $warrior }) pour { $paid }
+deed-horse-placed = { FORM($seat, "a", "avez") } mis un cheval sous le guerrier en { $cell }
+deed-archer-placed = { FORM($seat, "a", "avez") } fait s’agenouiller un archer en { $cell }, face à { $faced }
+deed-specialist-placed = { FORM($seat, "a", "avez") } posté un { $who } en { $cell }
+deed-master-bought = { FORM($seat, "a", "avez") } engagé le { $master }
+deed-worker-upgraded = { FORM($seat, "a", "avez") } promu en artisan le compagnon du { $segment }
+deed-priority-taken = { FORM($seat, "a", "avez") } pris le { $token }
+deed-priority-bonus = { FORM($seat, "a", "avez") } utilisé la priorité pour { $gain }
+deed-weapon-used = { FORM($seat, "a", "avez") } utilisé une arme ({ $weapon })
+deed-pm-weapon-used = { FORM($seat, "a", "avez") } utilisé une arme ({ $weapon })
+deed-warrior-moved = { FORM($seat, "a", "avez") } envoyé un guerrier ({ $warrior }) de { $start } à { $end }
+deed-inspector-moved = { FORM($seat, "a", "avez") } déplacé l’{ $inspector } vers la { $space }
+deed-warehouse-emptied = { FORM($seat, "a", "avez") } vidé l’{ $warehouse }
+deed-pm-soaked = { FORM($seat, "a", "avez") } pris { $gain } en trempant l’argile
 deed-clay-soaked =
     { $count ->
-        [one] a trempé { $count } argile
-       *[other] a trempé { $count } argiles
+        [one] { FORM($seat, "a", "avez") } trempé { $count } argile
+       *[other] { FORM($seat, "a", "avez") } trempé { $count } argiles
     }
-deed-spare-action = a pris { $gain } par une action d’appoint
-deed-weapons-readied = a préparé toutes ses armes
-deed-goods-gained = a gagné { $gain }
-deed-pm-no-specialist = a pris { $gain } au lieu d’un spécialiste
-deed-weapon-readied = a préparé une arme ({ $weapon })
-deed-took-instead = a pris { $gain } au lieu d’une action
-deed-domination = a dominé au décompte ({ $scope })
-deed-archer-domination = a dominé au décompte grâce aux archers ({ $scope })
-deed-ring-rotated = a tourné l’{ $ring }
-deed-worker-placed = a envoyé un ouvrier sur le { $segment }
+deed-spare-action = { FORM($seat, "a", "avez") } pris { $gain } par une action d’appoint
+deed-weapons-readied = { FORM($seat, "a", "avez") } préparé toutes { FORM($seat, "ses", "vos") } armes
+deed-goods-gained = { FORM($seat, "a", "avez") } gagné { $gain }
+deed-pm-no-specialist = { FORM($seat, "a", "avez") } pris { $gain } au lieu d’un spécialiste
+deed-weapon-readied = { FORM($seat, "a", "avez") } préparé une arme ({ $weapon })
+deed-took-instead = { FORM($seat, "a", "avez") } pris { $gain } au lieu d’une action
+deed-domination = { FORM($seat, "a", "avez") } dominé au décompte ({ $scope })
+deed-archer-domination = { FORM($seat, "a", "avez") } dominé au décompte grâce aux archers ({ $scope })
+deed-ring-rotated = { FORM($seat, "a", "avez") } tourné l’{ $ring }
+deed-worker-placed = { FORM($seat, "a", "avez") } envoyé un ouvrier sur le { $segment }
 
 ## Feuille de score
 

@@ -499,8 +499,8 @@ reason-wrong-kind =
 ## What happened
 
 event-table-laid = The table is laid. Turn order: { $order }.
-event-side-chosen = { $seat } uses { $board }.
-event-set-chosen = { $seat } starts with the { $building }, and with { $gain }.
+event-side-chosen = { WHO($seat, "uses", "You use") } { $board }.
+event-set-chosen = { WHO($seat, "starts", "You start") } with the { $building }, and with { $gain }.
 event-round-started = Round { $round } begins. Turn order: { $order }.
 event-tiles-shown = On display this round: { $tiles }.
 event-nomads-revealed = The Nomads approach.
@@ -515,86 +515,86 @@ event-battles-ahead =
         [one] A Battle comes this round: { $sections }.
        *[other] Battles come this round: { $sections }.
     }
-event-gained = { $seat } gains { $gain } ({ $source }).
-event-lost = { $seat } goes without { $gain }: { $why }.
-event-paid = { $seat } pays { $paid }.
+event-gained = { WHO($seat, "gains", "You gain") } { $gain } ({ $source }).
+event-lost = { WHO($seat, "goes", "You go") } without { $gain }: { $why }.
+event-paid = { WHO($seat, "pays", "You pay") } { $paid }.
 event-neutral-came = A Neutral Worker comes to the { $barge }.
-event-neutral-placed = { $seat } has no meeple in supply and places a Neutral Worker on the { $barge }.
+event-neutral-placed = { WHO($seat, "has", "You have") } no meeple in supply and { FORM($seat, "places", "place") } a Neutral Worker on the { $barge }.
 event-neutral-fell = A Neutral Worker falls off the { $barge }.
-event-worker-placed = { $seat } places a Worker on the { $barge }.
+event-worker-placed = { WHO($seat, "places", "You place") } a Worker on the { $barge }.
 event-worker-fell = A Worker of { $seat } falls off the { $barge }, pushed by { $by }.
-event-merchant-placed = { $seat } places a Merchant for “{ $merchant }”.
-event-merchant-recalled = { $seat } takes back a Merchant of “{ $merchant }”.
-event-merchant-employed = { $seat } uses the Merchant action “{ $merchant }”.
+event-merchant-placed = { WHO($seat, "places", "You place") } a Merchant for “{ $merchant }”.
+event-merchant-recalled = { WHO($seat, "takes", "You take") } back a Merchant of “{ $merchant }”.
+event-merchant-employed = { WHO($seat, "uses", "You use") } the Merchant action “{ $merchant }”.
 event-marker-placed =
-    { $seat } places an Action marker on { $space } { $coins ->
+    { WHO($seat, "places", "You place") } an Action marker on { $space } { $coins ->
         [0] for free
         [one] for 1 Coin
        *[other] for { $coins } Coins
     }.
 event-marker-sold =
-    { $seat } discards an Action marker for { $coins ->
+    { WHO($seat, "discards", "You discard") } an Action marker for { $coins ->
         [one] 1 Coin
        *[other] { $coins } Coins
     }.
 event-governor-installed =
-    { $seat } installs a Governor at the { $building } in { $region } { $wood ->
+    { WHO($seat, "installs", "You install") } a Governor at the { $building } in { $region } { $wood ->
         [0] for free
        *[other] for { $wood } Wood
     }.
-event-exchanged = { $seat } exchanges { $give } for { $get } in { $region }.
-event-shipping-begun = { $seat } loads { $position }.
-event-shipping-failed = { $seat } can make no Delivery to { $position }: the Shipping action is lost.
-event-delivery-made = { $seat } delivers to { $space }.
-event-delivery-removed = { $seat } removes the Delivery marker of { $owner } from { $space }.
-event-step-made = { $seat } advances to step { $step } of the { $track } ({ $source }).
-event-tile-taken = { $seat } takes the tile “{ $tile }”.
-event-tile-drawn = { $seat } draws the tile “{ $tile }”.
+event-exchanged = { WHO($seat, "exchanges", "You exchange") } { $give } for { $get } in { $region }.
+event-shipping-begun = { WHO($seat, "loads", "You load") } { $position }.
+event-shipping-failed = { WHO($seat, "can", "You can") } make no Delivery to { $position }: the Shipping action is lost.
+event-delivery-made = { WHO($seat, "delivers", "You deliver") } to { $space }.
+event-delivery-removed = { WHO($seat, "removes", "You remove") } the Delivery marker of { $owner } from { $space }.
+event-step-made = { WHO($seat, "advances", "You advance") } to step { $step } of the { $track } ({ $source }).
+event-tile-taken = { WHO($seat, "takes", "You take") } the tile “{ $tile }”.
+event-tile-drawn = { WHO($seat, "draws", "You draw") } the tile “{ $tile }”.
 event-tiles-seen = You draw two tiles: { $tiles }.
-event-tile-used = { $seat } uses the tile “{ $tile }”.
-event-tile-flipped = { $seat } turns up the tile “{ $tile }”.
+event-tile-used = { WHO($seat, "uses", "You use") } the tile “{ $tile }”.
+event-tile-flipped = { WHO($seat, "turns", "You turn") } up the tile “{ $tile }”.
 event-tile-laid = A new tile is laid at the { $building } in { $region }: { $tile }.
-event-jade-placed = { $seat } places the { $jade } as figurine { $n }.
+event-jade-placed = { WHO($seat, "places", "You place") } the { $jade } as figurine { $n }.
 event-jade-discarded =
     { $full ->
-        [0] { $seat } has a { $jade } already: the new one is discarded.
+        [0] { WHO($seat, "has", "You have") } a { $jade } already: the new one is discarded.
        *[other] All Jade spaces of { $seat } are filled: the { $jade } is discarded.
     }
-event-reward-tile-won = { $seat } wins the tile “{ $tile }”.
-event-soldier-placed = { $seat } places a Soldier in { $section }: Defense { $defense }.
+event-reward-tile-won = { WHO($seat, "wins", "You win") } the tile “{ $tile }”.
+event-soldier-placed = { WHO($seat, "places", "You place") } a Soldier in { $section }: Defense { $defense }.
 event-wall-built =
-    { $seat } builds a Wall in { $section } { $stone ->
+    { WHO($seat, "builds", "You build") } a Wall in { $section } { $stone ->
         [0] for free
        *[other] for { $stone } Stone
     }: Defense { $defense }.
 event-tower-built =
-    { $seat } builds a Tower in { $section } { $stone ->
+    { WHO($seat, "builds", "You build") } a Tower in { $section } { $stone ->
         [0] for free
        *[other] for { $stone } Stone
     }: Defense { $defense }.
-event-double-tower-placed = { $seat } puts the Double Tower in { $section }: Defense { $defense }.
+event-double-tower-placed = { WHO($seat, "puts", "You put") } the Double Tower in { $section }: Defense { $defense }.
 event-double-tower-left = The Double Tower of { $seat } in { $section } leaves the game.
-event-nomads-weakened = { $seat } takes { $n } off the Nomads’ Strength in { $section }: now { $strength }.
+event-nomads-weakened = { WHO($seat, "takes", "You take") } { $n } off the Nomads’ Strength in { $section }: now { $strength }.
 event-objectives-drawn =
     { $n ->
-        [one] { $seat } draws 1 Objective.
-       *[other] { $seat } draws { $n } Objectives.
+        [one] { WHO($seat, "draws", "You draw") } 1 Objective.
+       *[other] { WHO($seat, "draws", "You draw") } { $n } Objectives.
     }
 event-objective-seen = You draw the Objective “{ $card }”. { $score }
-event-objective-discarded = { $seat } discards the Objective “{ $card }”.
+event-objective-discarded = { WHO($seat, "discards", "You discard") } the Objective “{ $card }”.
 event-passed =
     { $last ->
-        [0] { $seat } passes: place { $place } in the next Turn order.
-       *[other] { $seat } passes.
+        [0] { WHO($seat, "passes", "You pass") }: place { $place } in the next Turn order.
+       *[other] { WHO($seat, "passes", "You pass") }.
     }
 event-pass-forced =
-    { $seat } has to pass: no Action marker is left, and a Worker would cost { $price } ({ $held ->
+    { WHO($seat, "has", "You have") } to pass: no Action marker is left, and a Worker would cost { $price } ({ $held ->
         [0] none left
        *[other] { $held } left
     }).
 event-battle-began = Battle in { $section }: the Nomads come with Strength { $nomads }.
 event-defender-ranked =
-    { $section }: { $seat } defends with { $strength }, rank { $rank }{ $scored ->
+    { $section }: { WHO($seat, "defends", "you defend") } with { $strength }, rank { $rank }{ $scored ->
         [0] {""}
        *[other] : +{ $scored } PP
     }.
@@ -620,12 +620,12 @@ event-breakthrough =
        *[other] for each of the { $n } points left
     } every house pays a Coin or loses prestige.
 event-prestige-lost =
-    { $seat } loses { $points } PP{ $forced ->
+    { WHO($seat, "loses", "You lose") } { $points } PP{ $forced ->
         [0] {""}
        *[other] , having no Coin
     }.
 event-governors-protected =
-    { $seat } protected { $n ->
+    { WHO($seat, "protected", "You protected") } { $n ->
         [one] 1 Governor
        *[other] { $n } Governors
     }: +{ $points } PP.
@@ -639,8 +639,8 @@ event-cleaned-up =
         [one] The tile left on display leaves the game, Action markers go home, and a new Turn order begins.
        *[other] The { $tiles } tiles left on display leave the game, Action markers go home, and a new Turn order begins.
     }
-event-objective-scored = { $seat } scores { $points } PP for the Objective “{ $card }”.
-event-scored = { $seat } scores { $points } PP: { $category }.
+event-objective-scored = { WHO($seat, "scores", "You score") } { $points } PP for the Objective “{ $card }”.
+event-scored = { WHO($seat, "scores", "You score") } { $points } PP: { $category }.
 event-game-ended = The game is over. Winner: { $winners }.
 event-variant-played = { $rival } plays along, led by a deck of orders: a variant of our own.
 event-rival-lowest = { $rival } takes the lowest track: { $track }.

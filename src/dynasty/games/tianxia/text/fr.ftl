@@ -498,8 +498,8 @@ reason-wrong-kind =
 ## Ce qui s’est passé
 
 event-table-laid = La table est prête. Ordre de jeu : { $order }.
-event-side-chosen = { $seat } utilise { $board }.
-event-set-chosen = { $seat } commence avec { $gain } ; Bâtiment de départ : { $building }.
+event-side-chosen = { WHO($seat, "utilise", "Vous utilisez") } { $board }.
+event-set-chosen = { WHO($seat, "commence", "Vous commencez") } avec { $gain } ; Bâtiment de départ : { $building }.
 event-round-started = La manche { $round } commence. Ordre de jeu : { $order }.
 event-tiles-shown = À l’étal pour cette manche : { $tiles }.
 event-nomads-revealed = Les Nomades approchent.
@@ -514,94 +514,94 @@ event-battles-ahead =
         [one] Une Bataille a lieu cette manche : { $sections }.
        *[other] Des Batailles ont lieu cette manche : { $sections }.
     }
-event-gained = { $seat } gagne { $gain } ({ $source }).
-event-lost = { $seat } n’obtient pas { $gain } : { $why }.
-event-paid = { $seat } paie { $paid }.
+event-gained = { WHO($seat, "gagne", "Vous gagnez") } { $gain } ({ $source }).
+event-lost = { WHO($seat, "n’obtient", "Vous n’obtenez") } pas { $gain } : { $why }.
+event-paid = { WHO($seat, "paie", "Vous payez") } { $paid }.
 event-neutral-came = Un Ouvrier neutre arrive sur la { $barge }.
-event-neutral-placed = { $seat } n’a pas de meeple en réserve et place un Ouvrier neutre sur la { $barge }.
+event-neutral-placed = { WHO($seat, "n’a", "Vous n’avez") } pas de meeple en réserve et { FORM($seat, "place", "placez") } un Ouvrier neutre sur la { $barge }.
 event-neutral-fell = Un Ouvrier neutre tombe de la { $barge }.
-event-worker-placed = { $seat } place un Ouvrier sur la { $barge }.
+event-worker-placed = { WHO($seat, "place", "Vous placez") } un Ouvrier sur la { $barge }.
 event-worker-fell = Un Ouvrier tombe de la { $barge } ({ $seat }), poussé par { $by }.
-event-merchant-placed = { $seat } place un Marchand pour « { $merchant } ».
-event-merchant-recalled = { $seat } reprend un Marchand de « { $merchant } ».
-event-merchant-employed = { $seat } utilise l’action de Marchand « { $merchant } ».
+event-merchant-placed = { WHO($seat, "place", "Vous placez") } un Marchand pour « { $merchant } ».
+event-merchant-recalled = { WHO($seat, "reprend", "Vous reprenez") } un Marchand de « { $merchant } ».
+event-merchant-employed = { WHO($seat, "utilise", "Vous utilisez") } l’action de Marchand « { $merchant } ».
 event-marker-placed =
-    { $seat } place un marqueur Action { $coins ->
+    { WHO($seat, "place", "Vous placez") } un marqueur Action { $coins ->
         [0] gratuitement
         [one] pour 1 Pièce
        *[other] pour { $coins } Pièces
     } sur { $space }.
 event-marker-sold =
-    { $seat } défausse un marqueur Action pour { $coins ->
+    { WHO($seat, "défausse", "Vous défaussez") } un marqueur Action pour { $coins ->
         [one] { $coins } Pièce
        *[other] { $coins } Pièces
     }.
 event-governor-installed =
-    { $seat } installe un Gouverneur à { $region } ({ $building }) { $wood ->
+    { WHO($seat, "installe", "Vous installez") } un Gouverneur à { $region } ({ $building }) { $wood ->
         [0] gratuitement
        *[other] pour { $wood } Bois
     }.
-event-exchanged = { $seat } échange { $give } contre { $get } à { $region }.
-event-shipping-begun = { $seat } charge { $position }.
-event-shipping-failed = { $seat } ne peut faire aucune Livraison ({ $position }) : l’action de Navigation est perdue.
-event-delivery-made = { $seat } livre sur { $space }.
-event-delivery-removed = { $seat } retire le marqueur Livraison ({ $owner }) sur { $space }.
-event-step-made = { $seat } avance au pas { $step } de la { $track } ({ $source }).
-event-tile-taken = { $seat } prend la tuile « { $tile } ».
-event-tile-drawn = { $seat } pioche la tuile « { $tile } ».
+event-exchanged = { WHO($seat, "échange", "Vous échangez") } { $give } contre { $get } à { $region }.
+event-shipping-begun = { WHO($seat, "charge", "Vous chargez") } { $position }.
+event-shipping-failed = { WHO($seat, "ne peut", "Vous ne pouvez") } faire aucune Livraison ({ $position }) : l’action de Navigation est perdue.
+event-delivery-made = { WHO($seat, "livre", "Vous livrez") } sur { $space }.
+event-delivery-removed = { WHO($seat, "retire", "Vous retirez") } le marqueur Livraison ({ $owner }) sur { $space }.
+event-step-made = { WHO($seat, "avance", "Vous avancez") } au pas { $step } de la { $track } ({ $source }).
+event-tile-taken = { WHO($seat, "prend", "Vous prenez") } la tuile « { $tile } ».
+event-tile-drawn = { WHO($seat, "pioche", "Vous piochez") } la tuile « { $tile } ».
 event-tiles-seen = Vous piochez deux tuiles : { $tiles }.
-event-tile-used = { $seat } utilise la tuile « { $tile } ».
-event-tile-flipped = { $seat } retourne la tuile « { $tile } ».
+event-tile-used = { WHO($seat, "utilise", "Vous utilisez") } la tuile « { $tile } ».
+event-tile-flipped = { WHO($seat, "retourne", "Vous retournez") } la tuile « { $tile } ».
 event-tile-laid = Une nouvelle tuile est posée à { $region } ({ $building }) : { $tile }.
-event-jade-placed = { $seat } place la figurine n° { $n } : { $jade }.
+event-jade-placed = { WHO($seat, "place", "Vous placez") } la figurine n° { $n } : { $jade }.
 event-jade-discarded =
     { $full ->
-        [0] { $seat } a déjà cette figurine, la nouvelle est défaussée : { $jade }.
-       *[other] { $seat } n’a plus d’emplacement de Jade, la figurine est défaussée : { $jade }.
+        [0] { WHO($seat, "a", "Vous avez") } déjà cette figurine, la nouvelle est défaussée : { $jade }.
+       *[other] { WHO($seat, "n’a", "Vous n’avez") } plus d’emplacement de Jade, la figurine est défaussée : { $jade }.
     }
-event-reward-tile-won = { $seat } obtient la tuile « { $tile } ».
-event-soldier-placed = { $seat } place un Soldat à { $section } : Défense { $defense }.
+event-reward-tile-won = { WHO($seat, "obtient", "Vous obtenez") } la tuile « { $tile } ».
+event-soldier-placed = { WHO($seat, "place", "Vous placez") } un Soldat à { $section } : Défense { $defense }.
 event-wall-built =
-    { $seat } construit un Mur à { $section } { $stone ->
+    { WHO($seat, "construit", "Vous construisez") } un Mur à { $section } { $stone ->
         [0] gratuitement
         [one] pour { $stone } Pierre
        *[other] pour { $stone } Pierres
     } : Défense { $defense }.
 event-tower-built =
-    { $seat } construit une Tour à { $section } { $stone ->
+    { WHO($seat, "construit", "Vous construisez") } une Tour à { $section } { $stone ->
         [0] gratuitement
         [one] pour { $stone } Pierre
        *[other] pour { $stone } Pierres
     } : Défense { $defense }.
-event-double-tower-placed = { $seat } pose la Double Tour à { $section } : Défense { $defense }.
+event-double-tower-placed = { WHO($seat, "pose", "Vous posez") } la Double Tour à { $section } : Défense { $defense }.
 event-double-tower-left = La Double Tour à { $section } quitte le jeu ({ $seat }).
-event-nomads-weakened = { $seat } retire { $n } à la Force des Nomades à { $section } : il reste { $strength }.
+event-nomads-weakened = { WHO($seat, "retire", "Vous retirez") } { $n } à la Force des Nomades à { $section } : il reste { $strength }.
 event-objectives-drawn =
     { $n ->
-        [one] { $seat } pioche 1 Objectif.
-       *[other] { $seat } pioche { $n } Objectifs.
+        [one] { WHO($seat, "pioche", "Vous piochez") } 1 Objectif.
+       *[other] { WHO($seat, "pioche", "Vous piochez") } { $n } Objectifs.
     }
 event-objective-seen = Vous piochez l’Objectif « { $card } ». { $score }
-event-objective-discarded = { $seat } défausse l’Objectif « { $card } ».
+event-objective-discarded = { WHO($seat, "défausse", "Vous défaussez") } l’Objectif « { $card } ».
 event-passed =
     { $last ->
-        [0] { $seat } passe : place { $place } dans le prochain ordre de jeu.
-       *[other] { $seat } passe.
+        [0] { WHO($seat, "passe", "Vous passez") } : place { $place } dans le prochain ordre de jeu.
+       *[other] { WHO($seat, "passe", "Vous passez") }.
     }
 event-pass-forced =
-    { $seat } doit passer : plus de marqueur Action, et un Ouvrier coûterait { $price } ({ $held ->
+    { WHO($seat, "doit", "Vous devez") } passer : plus de marqueur Action, et un Ouvrier coûterait { $price } ({ $held ->
         [0] il n’en reste pas
        *[other] il en reste { $held }
     }).
 event-battle-began = Bataille à { $section } : les Nomades viennent avec une Force de { $nomads }.
 event-defender-ranked =
-    { $section } : { $seat } défend avec { $strength }, rang { $rank }{ $scored ->
+    { $section } : { WHO($seat, "défend", "vous défendez") } avec { $strength }, rang { $rank }{ $scored ->
         [0] {""}
        *[other] {"\u00A0"}: +{ $scored } PP
     }.
-event-defence-paid = { $section } : { $seat } gagne { $points } PP grâce à ses Bâtiments.
+event-defence-paid = { $section } : { WHO($seat, "gagne", "vous gagnez") } { $points } PP grâce à { FORM($seat, "ses", "vos") } Bâtiments.
 event-soldiers-left =
-    { $section } : { $seat } retire { $n ->
+    { $section } : { WHO($seat, "retire", "vous retirez") } { $n ->
         [one] 1 Soldat
        *[other] { $n } Soldats
     }{ $points ->
@@ -621,12 +621,12 @@ event-breakthrough =
        *[other] pour chacun des { $n } points restants
     }, chaque maison paie une Pièce ou perd du prestige.
 event-prestige-lost =
-    { $seat } perd { $points } PP{ $forced ->
+    { WHO($seat, "perd", "Vous perdez") } { $points } PP{ $forced ->
         [0] {""}
        *[other] , faute de Pièce
     }.
 event-governors-protected =
-    { $seat } a protégé { $n ->
+    { WHO($seat, "a", "Vous avez") } protégé { $n ->
         [one] 1 Gouverneur
        *[other] { $n } Gouverneurs
     } : +{ $points } PP.
@@ -640,8 +640,8 @@ event-cleaned-up =
         [one] La tuile restée à l’étal quitte le jeu, les marqueurs Action rentrent, et un nouvel ordre de jeu commence.
        *[other] Les { $tiles } tuiles restées à l’étal quittent le jeu, les marqueurs Action rentrent, et un nouvel ordre de jeu commence.
     }
-event-objective-scored = { $seat } marque { $points } PP pour l’Objectif « { $card } ».
-event-scored = { $seat } marque { $points } PP : { $category }.
+event-objective-scored = { WHO($seat, "marque", "Vous marquez") } { $points } PP pour l’Objectif « { $card } ».
+event-scored = { WHO($seat, "marque", "Vous marquez") } { $points } PP : { $category }.
 event-game-ended = La partie est finie. Victoire : { $winners }.
 event-variant-played = { $rival } joue aussi, selon une pioche d’ordres : une variante de notre cru.
 event-rival-lowest = { $rival } choisit la piste la plus basse : { $track }.
@@ -661,27 +661,27 @@ event-rival-worker = { $rival } place un Ouvrier sur la { $barge }.
 
 ## Faits, derrière le nom d’une maison
 
-deed-delivery-made = a livré sur { $space }
-deed-rival-delivered = a livré sur { $space }
-deed-governor-installed = a installé un Gouverneur à { $region } ({ $building })
-deed-rival-installed = a installé un Gouverneur à { $region } ({ $building })
-deed-tower-built = a construit une Tour à { $section }
-deed-wall-built = a construit un Mur à { $section }
-deed-double-tower-placed = a posé la Double Tour à { $section }
-deed-marker-placed = a placé un marqueur Action sur { $space }
-deed-order-drawn = a placé un marqueur Action sur { $space }
-deed-exchanged = a échangé { $give } contre { $get }
-deed-soldier-placed = a placé un Soldat à { $section }
-deed-worker-fell = a perdu un Ouvrier de la { $barge }
-deed-worker-placed = a placé un Ouvrier sur la { $barge }
-deed-neutral-placed = a placé un Ouvrier neutre sur la { $barge }
-deed-rival-worker = a placé un Ouvrier sur la { $barge }
-deed-passed = a passé
-deed-tile-taken = a pris la tuile « { $tile } »
-deed-set-chosen = a pris le Bâtiment « { $building } » avec { $gain }
-deed-merchant-placed = a placé un Marchand pour « { $merchant } »
-deed-objective-discarded = a défaussé l’Objectif « { $card } »
-deed-side-chosen = a choisi { $board }
+deed-delivery-made = { FORM($seat, "a", "avez") } livré sur { $space }
+deed-rival-delivered = { FORM($seat, "a", "avez") } livré sur { $space }
+deed-governor-installed = { FORM($seat, "a", "avez") } installé un Gouverneur à { $region } ({ $building })
+deed-rival-installed = { FORM($seat, "a", "avez") } installé un Gouverneur à { $region } ({ $building })
+deed-tower-built = { FORM($seat, "a", "avez") } construit une Tour à { $section }
+deed-wall-built = { FORM($seat, "a", "avez") } construit un Mur à { $section }
+deed-double-tower-placed = { FORM($seat, "a", "avez") } posé la Double Tour à { $section }
+deed-marker-placed = { FORM($seat, "a", "avez") } placé un marqueur Action sur { $space }
+deed-order-drawn = { FORM($seat, "a", "avez") } placé un marqueur Action sur { $space }
+deed-exchanged = { FORM($seat, "a", "avez") } échangé { $give } contre { $get }
+deed-soldier-placed = { FORM($seat, "a", "avez") } placé un Soldat à { $section }
+deed-worker-fell = { FORM($seat, "a", "avez") } perdu un Ouvrier de la { $barge }
+deed-worker-placed = { FORM($seat, "a", "avez") } placé un Ouvrier sur la { $barge }
+deed-neutral-placed = { FORM($seat, "a", "avez") } placé un Ouvrier neutre sur la { $barge }
+deed-rival-worker = { FORM($seat, "a", "avez") } placé un Ouvrier sur la { $barge }
+deed-passed = { FORM($seat, "a", "avez") } passé
+deed-tile-taken = { FORM($seat, "a", "avez") } pris la tuile « { $tile } »
+deed-set-chosen = { FORM($seat, "a", "avez") } pris le Bâtiment « { $building } » avec { $gain }
+deed-merchant-placed = { FORM($seat, "a", "avez") } placé un Marchand pour « { $merchant } »
+deed-objective-discarded = { FORM($seat, "a", "avez") } défaussé l’Objectif « { $card } »
+deed-side-chosen = { FORM($seat, "a", "avez") } choisi { $board }
 
 ## Pourquoi quelque chose est perdu
 

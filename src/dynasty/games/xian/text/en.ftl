@@ -230,35 +230,35 @@ reason-no-seal = You have used both your seals.
 ## What happened
 
 event-turn-started = Turn { $turn } begins. The Prime Minister is in the { $minister }.
-event-cards-drawn = { $seat } draws { $cards }.
+event-cards-drawn = { WHO($seat, "draws", "You draw") } { $cards }.
 event-favour-used =
     { $count ->
-        [0] { $seat } keeps all cards.
-        [one] { $seat } exchanges 1 card.
-       *[other] { $seat } exchanges { $count } cards.
+        [0] { WHO($seat, "keeps", "You keep") } all cards.
+        [one] { WHO($seat, "exchanges", "You exchange") } 1 card.
+       *[other] { WHO($seat, "exchanges", "You exchange") } { $count } cards.
     }
-event-favour-cards = { $seat } puts under the deck: { $cards }.
-event-revealed = { $seat } plays { $top } with initiative { $value } ({ $initiative } below).
+event-favour-cards = { WHO($seat, "puts", "You put") } under the deck: { $cards }.
+event-revealed = { WHO($seat, "plays", "You play") } { $top } with initiative { $value } ({ $initiative } below).
 event-order-set = Order of this round: { $order }.
-event-worker-paid = { $seat } employs { $card } and gets { $gain }.
-event-pigment-taken = { $seat } takes { $gain } from { $card } instead of its action.
+event-worker-paid = { WHO($seat, "employs", "You employ") } { $card } and { FORM($seat, "gets", "get") } { $gain }.
+event-pigment-taken = { WHO($seat, "takes", "You take") } { $gain } from { $card } instead of its action.
 event-gain-lost = No { $pigment } is left for { $seat }.
-event-helper-recruited = { $seat } recruits the { $helper }: +{ $prestige } PP.
-event-building-entered = { $seat } enters the { $building }.
+event-helper-recruited = { WHO($seat, "recruits", "You recruit") } the { $helper }: +{ $prestige } PP.
+event-building-entered = { WHO($seat, "enters", "You enter") } the { $building }.
 event-fee-paid =
     { $coins ->
-        [one] { $seat } pays { $creditor } 1 coin to enter the { $building }.
-       *[other] { $seat } pays { $creditor } { $coins } coins to enter the { $building }.
+        [one] { WHO($seat, "pays", "You pay") } { $creditor } 1 coin to enter the { $building }.
+       *[other] { WHO($seat, "pays", "You pay") } { $creditor } { $coins } coins to enter the { $building }.
     }
-event-fee-waived = { $seat } enters the { $building } without fee.
+event-fee-waived = { WHO($seat, "enters", "You enter") } the { $building } without fee.
 event-shortage =
     { $missing ->
-        [one] { $seat } loses { $prestige } PP for 1 missing coin, which the stock pays.
-       *[other] { $seat } loses { $prestige } PP for { $missing } missing coins, which the stock pays.
+        [one] { WHO($seat, "loses", "You lose") } { $prestige } PP for 1 missing coin, which the stock pays.
+       *[other] { WHO($seat, "loses", "You lose") } { $prestige } PP for { $missing } missing coins, which the stock pays.
     }
 event-minister-met = The Prime Minister welcomes { $seat } in the { $building }: { $gain }, +{ $prestige } PP.
 event-warrior-crafted =
-    { $seat } crafts a warrior on { $square } { $clay ->
+    { WHO($seat, "crafts", "You craft") } a warrior on { $square } { $clay ->
         [0] for free
        *[other] for { $clay } clay
     }: +{ $prestige } PP{ $gained ->
@@ -266,14 +266,14 @@ event-warrior-crafted =
        *[other] { ", " }{ $gain }.
     }
 event-ceramist-praised = The Ceramist brings { $seat } { $prestige } PP.
-event-warrior-sealed = { $seat } seals the warrior on { $square }.
+event-warrior-sealed = { WHO($seat, "seals", "You seal") } the warrior on { $square }.
 event-warrior-painted =
     { $group ->
-        [one] { $seat } paints { $square } for { $pigments }: a warrior on its own, +{ $prestige } PP.
-       *[other] { $seat } paints { $square } for { $pigments }: group of { $group }, +{ $prestige } PP.
+        [one] { WHO($seat, "paints", "You paint") } { $square } for { $pigments }: a warrior on its own, +{ $prestige } PP.
+       *[other] { WHO($seat, "paints", "You paint") } { $square } for { $pigments }: group of { $group }, +{ $prestige } PP.
     }
 event-equipment-forged =
-    { $seat } forges { $card } { $coins ->
+    { WHO($seat, "forges", "You forge") } { $card } { $coins ->
         [0] for free
         [one] for 1 coin
        *[other] for { $coins } coins
@@ -281,20 +281,20 @@ event-equipment-forged =
         [0] .
        *[other] { " " }and gets { $gain }.
     }
-event-supervisor-advanced = { $seat } advances the supervisor to space { $space } and takes the { $tile } tile.
-event-supervisor-finished = { $seat } advances the supervisor to space { $space }, the end of the track.
-event-end-tile-taken = { $seat } takes the end tile “{ $tile }”.
+event-supervisor-advanced = { WHO($seat, "advances", "You advance") } the supervisor to space { $space } and { FORM($seat, "takes", "take") } the { $tile } tile.
+event-supervisor-finished = { WHO($seat, "advances", "You advance") } the supervisor to space { $space }, the end of the track.
+event-end-tile-taken = { WHO($seat, "takes", "You take") } the end tile “{ $tile }”.
 event-tile-used =
     { $forced ->
-        [0] { $seat } uses the { $tile } tile.
-       *[other] { $seat } uses the { $tile } tile: the price could not be paid without it.
+        [0] { WHO($seat, "uses", "You use") } the { $tile } tile.
+       *[other] { WHO($seat, "uses", "You use") } the { $tile } tile: the price could not be paid without it.
     }
-event-swapped = { $seat } swaps 1 { $given } for 1 { $taken }.
-event-extra-action = { $seat } takes an extra action of the { $building }.
+event-swapped = { WHO($seat, "swaps", "You swap") } 1 { $given } for 1 { $taken }.
+event-extra-action = { WHO($seat, "takes", "You take") } an extra action of the { $building }.
 event-passed =
     { $forced ->
-        [0] { $seat } passes and takes { $gain }.
-       *[other] { $seat } can enter no building, and so passes and takes { $gain }.
+        [0] { WHO($seat, "passes", "You pass") } and { FORM($seat, "takes", "take") } { $gain }.
+       *[other] { WHO($seat, "can", "You can") } enter no building, and so { FORM($seat, "passes", "pass") } and { FORM($seat, "takes", "take") } { $gain }.
     }
 event-builders-home = All master builders go home.
 event-token-left = { $token } leaves the pit: number { $number } was the lowest of turn { $turn }.
@@ -302,8 +302,8 @@ event-token-drawn = { $token } is drawn for the { $space }.
 event-minister-moved = The Prime Minister goes to the { $building }.
 event-cards-left-display = These leave the display: { $cards }.
 event-display-refilled = New on the display: { $cards }.
-event-scored = { $seat } scores { $points } PP: { $category }.
-event-totalled = { $seat } ends with { $points } PP.
+event-scored = { WHO($seat, "scores", "You score") } { $points } PP: { $category }.
+event-totalled = { WHO($seat, "ends", "You end") } with { $points } PP.
 event-game-ended = The game is over. { $winner } wins.
 
 ## Score sheet

@@ -160,16 +160,16 @@ badge-forge = −{ $coins }
 
 ## Tours : ce que quelqu’un a fait
 
-deed-end-tile-taken = a pris la tuile de fin « { $tile } »
-deed-warrior-painted = a peint { $square }
-deed-warrior-crafted = a modelé un soldat en { $square }
-deed-equipment-forged = a forgé la carte { $card }
-deed-supervisor-advanced = a avancé son Superviseur sur l’espace { $space }
-deed-helper-recruited = a recruté l’Assistant { $helper }
-deed-worker-paid = a reçu { $gain }
-deed-pigment-taken = a pris { $gain }
-deed-passed = a passé
-deed-fee-paid = a payé l’entrée à { $creditor } (bâtiment { $building })
+deed-end-tile-taken = { FORM($seat, "a", "avez") } pris la tuile de fin « { $tile } »
+deed-warrior-painted = { FORM($seat, "a", "avez") } peint { $square }
+deed-warrior-crafted = { FORM($seat, "a", "avez") } modelé un soldat en { $square }
+deed-equipment-forged = { FORM($seat, "a", "avez") } forgé la carte { $card }
+deed-supervisor-advanced = { FORM($seat, "a", "avez") } avancé { FORM($seat, "son", "votre") } Superviseur sur l’espace { $space }
+deed-helper-recruited = { FORM($seat, "a", "avez") } recruté l’Assistant { $helper }
+deed-worker-paid = { FORM($seat, "a", "avez") } reçu { $gain }
+deed-pigment-taken = { FORM($seat, "a", "avez") } pris { $gain }
+deed-passed = { FORM($seat, "a", "avez") } passé
+deed-fee-paid = { FORM($seat, "a", "avez") } payé l’entrée à { $creditor } (bâtiment { $building })
 
 ## Pourquoi un choix est impossible
 
@@ -235,35 +235,35 @@ reason-no-seal = Vous avez utilisé vos deux Signatures.
 ## Ce qui s’est passé
 
 event-turn-started = Le tour { $turn } commence. Lieu du Premier ministre : { $minister }.
-event-cards-drawn = { $seat } pioche { $cards }.
+event-cards-drawn = { WHO($seat, "pioche", "Vous piochez") } { $cards }.
 event-favour-used =
     { $count ->
-        [0] { $seat } garde toutes ses cartes.
-        [one] { $seat } échange { $count } carte.
-       *[other] { $seat } échange { $count } cartes.
+        [0] { WHO($seat, "garde", "Vous gardez") } toutes { FORM($seat, "ses", "vos") } cartes.
+        [one] { WHO($seat, "échange", "Vous échangez") } { $count } carte.
+       *[other] { WHO($seat, "échange", "Vous échangez") } { $count } cartes.
     }
-event-favour-cards = { $seat } glisse sous son paquet : { $cards }.
-event-revealed = { $seat } joue { $top } avec l’initiative { $value } ({ $initiative } dessous).
+event-favour-cards = { WHO($seat, "glisse", "Vous glissez") } sous { FORM($seat, "son", "votre") } paquet : { $cards }.
+event-revealed = { WHO($seat, "joue", "Vous jouez") } { $top } avec l’initiative { $value } ({ $initiative } dessous).
 event-order-set = Ordre de jeu de cette phase : { $order }.
-event-worker-paid = { $seat } emploie { $card } et reçoit { $gain }.
-event-pigment-taken = { $seat } prend { $gain } au lieu de l’action de la carte { $card }.
+event-worker-paid = { WHO($seat, "emploie", "Vous employez") } { $card } et reçoit { $gain }.
+event-pigment-taken = { WHO($seat, "prend", "Vous prenez") } { $gain } au lieu de l’action de la carte { $card }.
 event-gain-lost = Il n’y a plus de { $pigment } pour { $seat }.
-event-helper-recruited = { $seat } recrute l’Assistant { $helper } : +{ $prestige } PP.
-event-building-entered = { $seat } entre dans le bâtiment { $building }.
+event-helper-recruited = { WHO($seat, "recrute", "Vous recrutez") } l’Assistant { $helper } : +{ $prestige } PP.
+event-building-entered = { WHO($seat, "entre", "Vous entrez") } dans le bâtiment { $building }.
 event-fee-paid =
     { $coins ->
-        [one] { $seat } paie { $coins } pièce à { $creditor } pour entrer dans le bâtiment { $building }.
-       *[other] { $seat } paie { $coins } pièces à { $creditor } pour entrer dans le bâtiment { $building }.
+        [one] { WHO($seat, "paie", "Vous payez") } { $coins } pièce à { $creditor } pour entrer dans le bâtiment { $building }.
+       *[other] { WHO($seat, "paie", "Vous payez") } { $coins } pièces à { $creditor } pour entrer dans le bâtiment { $building }.
     }
-event-fee-waived = { $seat } entre dans le bâtiment { $building } sans rien payer.
+event-fee-waived = { WHO($seat, "entre", "Vous entrez") } dans le bâtiment { $building } sans rien payer.
 event-shortage =
     { $missing ->
-        [one] { $seat } perd { $prestige } PP pour { $missing } pièce manquante, que paie la réserve.
-       *[other] { $seat } perd { $prestige } PP pour { $missing } pièces manquantes, que paie la réserve.
+        [one] { WHO($seat, "perd", "Vous perdez") } { $prestige } PP pour { $missing } pièce manquante, que paie la réserve.
+       *[other] { WHO($seat, "perd", "Vous perdez") } { $prestige } PP pour { $missing } pièces manquantes, que paie la réserve.
     }
 event-minister-met = Le Premier ministre accueille { $seat } dans le bâtiment { $building } : { $gain }, +{ $prestige } PP.
 event-warrior-crafted =
-    { $seat } modèle un soldat en { $square } { $clay ->
+    { WHO($seat, "modèle", "Vous modelez") } un soldat en { $square } { $clay ->
         [0] gratuitement
         [one] pour { $clay } bloc d’argile
        *[other] pour { $clay } blocs d’argile
@@ -272,14 +272,14 @@ event-warrior-crafted =
        *[other] { ", " }{ $gain }.
     }
 event-ceramist-praised = Le Céramiste rapporte { $prestige } PP à { $seat }.
-event-warrior-sealed = { $seat } signe le soldat en { $square }.
+event-warrior-sealed = { WHO($seat, "signe", "Vous signez") } le soldat en { $square }.
 event-warrior-painted =
     { $group ->
-        [one] { $seat } peint { $square } pour { $pigments } : soldat isolé, +{ $prestige } PP.
-       *[other] { $seat } peint { $square } pour { $pigments } : groupe de { $group }, +{ $prestige } PP.
+        [one] { WHO($seat, "peint", "Vous peignez") } { $square } pour { $pigments } : soldat isolé, +{ $prestige } PP.
+       *[other] { WHO($seat, "peint", "Vous peignez") } { $square } pour { $pigments } : groupe de { $group }, +{ $prestige } PP.
     }
 event-equipment-forged =
-    { $seat } forge la carte { $card } { $coins ->
+    { WHO($seat, "forge", "Vous forgez") } la carte { $card } { $coins ->
         [0] gratuitement
         [one] pour { $coins } pièce
        *[other] pour { $coins } pièces
@@ -287,20 +287,20 @@ event-equipment-forged =
         [0] .
        *[other] { " " }et reçoit { $gain }.
     }
-event-supervisor-advanced = { $seat } avance son Superviseur sur l’espace { $space } et prend la tuile { $tile }.
-event-supervisor-finished = { $seat } avance son Superviseur sur l’espace { $space }, au bout de la piste.
-event-end-tile-taken = { $seat } prend la tuile de fin « { $tile } ».
+event-supervisor-advanced = { WHO($seat, "avance", "Vous avancez") } { FORM($seat, "son", "votre") } Superviseur sur l’espace { $space } et { FORM($seat, "prend", "prenez") } la tuile { $tile }.
+event-supervisor-finished = { WHO($seat, "avance", "Vous avancez") } { FORM($seat, "son", "votre") } Superviseur sur l’espace { $space }, au bout de la piste.
+event-end-tile-taken = { WHO($seat, "prend", "Vous prenez") } la tuile de fin « { $tile } ».
 event-tile-used =
     { $forced ->
-        [0] { $seat } utilise la tuile { $tile }.
-       *[other] { $seat } utilise la tuile { $tile } : sans elle, le prix ne pouvait être payé.
+        [0] { WHO($seat, "utilise", "Vous utilisez") } la tuile { $tile }.
+       *[other] { WHO($seat, "utilise", "Vous utilisez") } la tuile { $tile } : sans elle, le prix ne pouvait être payé.
     }
-event-swapped = { $seat } échange 1 { $given } contre 1 { $taken }.
-event-extra-action = { $seat } effectue une action supplémentaire du bâtiment { $building }.
+event-swapped = { WHO($seat, "échange", "Vous échangez") } 1 { $given } contre 1 { $taken }.
+event-extra-action = { WHO($seat, "effectue", "Vous effectuez") } une action supplémentaire du bâtiment { $building }.
 event-passed =
     { $forced ->
-        [0] { $seat } passe et prend { $gain }.
-       *[other] { $seat } ne peut entrer dans aucun bâtiment, passe donc et prend { $gain }.
+        [0] { WHO($seat, "passe", "Vous passez") } et { FORM($seat, "prend", "prenez") } { $gain }.
+       *[other] { WHO($seat, "ne peut", "Vous ne pouvez") } entrer dans aucun bâtiment, { FORM($seat, "passe", "passez") } donc et { FORM($seat, "prend", "prenez") } { $gain }.
     }
 event-builders-home = Tous les Maîtres-Bâtisseurs rentrent.
 event-token-left = { $token } quitte la fosse : le numéro { $number } était le plus petit du tour { $turn }.
@@ -308,8 +308,8 @@ event-token-drawn = { $token } est tiré pour : { $space }.
 event-minister-moved = Nouveau lieu du Premier ministre : { $building }.
 event-cards-left-display = Ces cartes quittent l’étalage : { $cards }.
 event-display-refilled = Nouvelles cartes à l’étalage : { $cards }.
-event-scored = { $seat } marque { $points } PP : { $category }.
-event-totalled = { $seat } finit avec { $points } PP.
+event-scored = { WHO($seat, "marque", "Vous marquez") } { $points } PP : { $category }.
+event-totalled = { WHO($seat, "finit", "Vous finissez") } avec { $points } PP.
 event-game-ended = La partie est finie. { $winner } l’emporte.
 
 ## Feuille de score

@@ -599,16 +599,16 @@ badge-burn = −{ $points } VP
 event-round-started = Round { $round } begins.
 event-phase-started = Phase: { $phase }.
 event-material-taken =
-    { $seat } takes 1 { $material } { $copper ->
+    { WHO($seat, "takes", "You take") } 1 { $material } { $copper ->
         [0] for free
        *[other] for { $copper } copper
     }.
-event-bonus-taken = { $seat } takes the bonus { $bonus }.
-event-bonus-unused = { $seat } makes no use of { $bonus }.
-event-crop-out-of-reach = { $seat } cannot buy the { $tile }: { $why }.
-event-crop-bought = { $seat } buys the { $tile } for { $copper } copper.
+event-bonus-taken = { WHO($seat, "takes", "You take") } the bonus { $bonus }.
+event-bonus-unused = { WHO($seat, "makes", "You make") } no use of { $bonus }.
+event-crop-out-of-reach = { WHO($seat, "cannot", "You cannot") } buy the { $tile }: { $why }.
+event-crop-bought = { WHO($seat, "buys", "You buy") } the { $tile } for { $copper } copper.
 event-crop-laid =
-    { $seat } lays it on { $square }, over { $covered }, with { $cubes ->
+    { WHO($seat, "lays", "You lay") } it on { $square }, over { $covered }, with { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
     } of { $good }.
@@ -616,73 +616,73 @@ event-order-set = Turn order of the round: { $order }.
 event-track-refilled = New on the crop track: { $goods }.
 event-cards-drawn = You draw three cards: { $faces }.
 event-card-played =
-    { $seat } plays a card of value { $value } on { $fortune }; { $workers ->
+    { WHO($seat, "plays", "You play") } a card of value { $value } on { $fortune }; { $workers ->
         [0] no worker waits
         [one] 1 worker waits
        *[other] { $workers } workers wait
     } below it.
-event-taxed = { $seat } lays a tax disc for one more repeat of { $fortune }: tax sum { $sum } so far.
+event-taxed = { WHO($seat, "lays", "You lay") } a tax disc for one more repeat of { $fortune }: tax sum { $sum } so far.
 event-repeats-lost =
     { $forced ->
-        [0] { $seat } stops: { $repeats ->
+        [0] { WHO($seat, "stops", "You stop") }: { $repeats ->
             [one] 1 repeat
            *[other] { $repeats } repeats
         } of { $fortune } unused.
-       *[other] { $seat } can do no more in { $fortune } ({ $why }): { $repeats ->
+       *[other] { WHO($seat, "can", "You can") } do no more in { $fortune } ({ $why }): { $repeats ->
             [one] 1 repeat is lost.
            *[other] { $repeats } repeats are lost.
         }
     }
 event-boat-advanced =
-    { $seat } advances to { $space } of the boat track{ $wood ->
+    { WHO($seat, "advances", "You advance") } to { $space } of the boat track{ $wood ->
         [0] { "" }
        *[other] { " " }for { $wood } wood
     }: capacity { $capacity }.
-event-boat-at-end = { $seat } stands on the last space of the boat track: there is no further step.
+event-boat-at-end = { WHO($seat, "stands", "You stand") } on the last space of the boat track: there is no further step.
 event-boat-lost = The flood takes { $seat } back to { $space } of the boat track: capacity { $capacity }.
 event-planted =
-    { $seat } plants { $good } on { $square }: { $cubes ->
+    { WHO($seat, "plants", "You plant") } { $good } on { $square }: { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
     }.
-event-urban-sale = { $seat } sells { $good } to the { $stall } slot in { $province } for { $copper } copper.
-event-rural-sale = { $seat } sells { $good } from { $square } to the rural market for { $copper } copper.
-event-rural-purchase = { $seat } buys a { $colour } cube from the rural market for { $copper } copper.
+event-urban-sale = { WHO($seat, "sells", "You sell") } { $good } to the { $stall } slot in { $province } for { $copper } copper.
+event-rural-sale = { WHO($seat, "sells", "You sell") } { $good } from { $square } to the rural market for { $copper } copper.
+event-rural-purchase = { WHO($seat, "buys", "You buy") } a { $colour } cube from the rural market for { $copper } copper.
 event-factory-built =
-    { $seat } builds the { $factory } on { $squares }{ $stone ->
+    { WHO($seat, "builds", "You build") } the { $factory } on { $squares }{ $stone ->
         [0] .
        *[other] { " " }for { $stone } stone.
     }
-event-factory-rebuilt = { $seat } rebuilds the { $factory } for { $stone } stone.
+event-factory-rebuilt = { WHO($seat, "rebuilds", "You rebuild") } the { $factory } for { $stone } stone.
 event-factory-upgraded =
-    { $seat } raises the { $factory } to { $level }{ $copper ->
+    { WHO($seat, "raises", "You raise") } the { $factory } to { $level }{ $copper ->
         [0] { " " }for free.
        *[other] { " " }for { $copper } copper.
     }
 event-factory-drawn = New on display: the { $factory }.
-event-advancement-placed = { $seat } places a disc on { $slot }.
-event-advancement-used = { $seat } uses the disc on { $slot }: { $effect }.
-event-silver-changed = { $seat } changes { $silver } silver into { $copper } copper.
-event-copper-changed = { $seat } changes { $copper } copper into { $silver } silver.
+event-advancement-placed = { WHO($seat, "places", "You place") } a disc on { $slot }.
+event-advancement-used = { WHO($seat, "uses", "You use") } the disc on { $slot }: { $effect }.
+event-silver-changed = { WHO($seat, "changes", "You change") } { $silver } silver into { $copper } copper.
+event-copper-changed = { WHO($seat, "changes", "You change") } { $copper } copper into { $silver } silver.
 event-fee-paid = { $creditor } receives a fee of { $copper } copper from { $seat }.
 event-silver-fee-paid = { $creditor } receives a fee of { $silver } silver from { $seat }.
 event-group-sent =
-    { $seat } sends { $workers ->
+    { WHO($seat, "sends", "You send") } { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
     } to { $action }.
 event-group-sent-away =
-    { $seat } has no work left for { $workers ->
+    { WHO($seat, "has", "You have") } no work left for { $workers ->
         [one] 1 worker, who becomes a migrant.
        *[other] { $workers } workers, who become migrants.
     }
 event-migrated =
     { $forced ->
-        [0] { $seat } leaves { $workers ->
+        [0] { WHO($seat, "leaves", "You leave") } { $workers ->
             [one] 1 worker unused, who becomes a migrant.
            *[other] { $workers } workers unused, who become migrants.
         }
-       *[other] { $seat } finds no more work for { $workers ->
+       *[other] { WHO($seat, "finds", "You find") } no more work for { $workers ->
             [one] 1 worker, who becomes a migrant.
            *[other] { $workers } workers, who become migrants.
         }
@@ -692,19 +692,19 @@ event-migrants-joined =
         [one] 1 migrant of { $seat } joins the work.
        *[other] { $workers } migrants of { $seat } join the work.
     }
-event-turn-skipped = { $seat } has neither cards nor workers left and skips a turn.
-event-raw-taken = { $seat } takes the { $colour } cube from the { $stall } slot in { $province } as raw material.
-event-produced = { $seat } produces { $wares } in the { $factory }.
-event-loaded = { $seat } loads { $load } on the { $ship } ({ $coast }): +{ $silver } silver.
+event-turn-skipped = { WHO($seat, "has", "You have") } neither cards nor workers left and { FORM($seat, "skips", "skip") } a turn.
+event-raw-taken = { WHO($seat, "takes", "You take") } the { $colour } cube from the { $stall } slot in { $province } as raw material.
+event-produced = { WHO($seat, "produces", "You produce") } { $wares } in the { $factory }.
+event-loaded = { WHO($seat, "loads", "You load") } { $load } on the { $ship } ({ $coast }): +{ $silver } silver.
 event-sailed = The { $ship } sets sail.
-event-delivered = { $seat } delivers { $ware } to { $market }: { $points } VP at the end.
+event-delivered = { WHO($seat, "delivers", "You deliver") } { $ware } to { $market }: { $points } VP at the end.
 event-cubes-returned =
     { $cubes ->
         [one] 1 cube returns to the supply of { $seat }.
        *[other] { $cubes } cubes return to the supply of { $seat }.
     }
-event-emissary-embarked = { $seat } sends the disc on { $slot } as an emissary with the { $ship }.
-event-emissary-held = { $seat } keeps the disc on { $slot } at home.
+event-emissary-embarked = { WHO($seat, "sends", "You send") } the disc on { $slot } as an emissary with the { $ship }.
+event-emissary-held = { WHO($seat, "keeps", "You keep") } the disc on { $slot } at home.
 event-emissary-arrived =
     { $count ->
         [one] 1 emissary of { $seat } reaches { $market }: { $points } VP at the end.
@@ -715,31 +715,31 @@ event-ship-sighted = Next for the { $coast }: the { $ship }, which asks for { $w
 event-berth-deserted = No ship is left for the { $coast }.
 event-crops-joined = The first European ship brings the potato and corn tiles: they join the crop pile.
 event-undertaken =
-    { $seat } takes on { $box }, a task for { $workers ->
+    { WHO($seat, "takes", "You take") } on { $box }, a task for { $workers ->
         [one] 1 worker.
        *[other] { $workers } workers.
     }
-event-disc-at-work = { $seat } lets a disc work as one more worker.
+event-disc-at-work = { WHO($seat, "lets", "You let") } a disc work as one more worker.
 event-mustered =
-    { $seat } has { $workers ->
+    { WHO($seat, "has", "You have") } { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
     } at war ({ $slot }): strength { $strength } against { $enemy }.
 event-piece-given =
     { $source ->
-        [0] { $seat } gives { $piece } from { $thing } for the { $route }.
-        [1] { $seat } gives the bought cube as { $piece } for the { $route }.
-        [2] { $seat } gives the disc on { $thing } for the { $route }.
-       *[other] { $seat } gives { $piece } from the { $thing } for the { $route }.
+        [0] { WHO($seat, "gives", "You give") } { $piece } from { $thing } for the { $route }.
+        [1] { WHO($seat, "gives", "You give") } the bought cube as { $piece } for the { $route }.
+        [2] { WHO($seat, "gives", "You give") } the disc on { $thing } for the { $route }.
+       *[other] { WHO($seat, "gives", "You give") } { $piece } from the { $thing } for the { $route }.
     }
 event-route-fulfilled =
-    { $seat } fulfils the { $route }: { $pays ->
+    { WHO($seat, "fulfils", "You fulfil") } the { $route }: { $pays ->
         [0] { "" }
        *[other] { $gain } now,{ " " }
     }{ $points } VP at the end.
-event-route-claimed = { $seat } takes the { $route } from the discard pile: it asks for { $demand } and is worth { $points } VP.
+event-route-claimed = { WHO($seat, "takes", "You take") } the { $route } from the discard pile: it asks for { $demand } and is worth { $points } VP.
 event-discards-seen = In the discard pile you find: { $routes }.
-event-route-won = { $seat } keeps the { $route }: { $points } VP at the end.
+event-route-won = { WHO($seat, "keeps", "You keep") } the { $route }: { $points } VP at the end.
 event-routes-discarded = To the discard pile, unfulfilled: { $routes }.
 event-routes-revealed =
     New routes: { $routes }. They show { $war ->
@@ -750,20 +750,20 @@ event-routes-revealed =
         [one] a disaster: { $disasters }.
        *[other] these disasters: { $disasters }.
     }
-event-war-coins = { $seat } collects { $copper } copper for workers at war.
+event-war-coins = { WHO($seat, "collects", "You collect") } { $copper } copper for workers at war.
 event-food-due =
-    { $seat } owes { $food } food for { $workers ->
+    { WHO($seat, "owes", "You owe") } { $food } food for { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
     } on the board.
-event-workers-fed-free = { $seat } owes no food: the bonus feeds the workers.
-event-eaten = { $seat } feeds workers with { $good } from { $square }.
+event-workers-fed-free = { WHO($seat, "owes", "You owe") } no food: the bonus feeds the workers.
+event-eaten = { WHO($seat, "feeds", "You feed") } workers with { $good } from { $square }.
 event-misfortune =
-    { $seat } takes { $count ->
+    { WHO($seat, "takes", "You take") } { $count ->
         [one] 1 misfortune tile
        *[other] { $count } misfortune tiles
     }: { $points } VP less at the end.
-event-recruited = { $seat } recruits a disc as one more worker at war ({ $slot }).
+event-recruited = { WHO($seat, "recruits", "You recruit") } a disc as one more worker at war ({ $slot }).
 event-veterans-rose =
     { $workers ->
         [one] 1 veteran of { $seat } stands up to fight.
@@ -774,7 +774,7 @@ event-battle =
         [0] lost
        *[other] won
     }: strength { $strength } against { $enemy }.
-event-glory = { $seat } earns glory with a strength of { $workers }: { $points } VP at the end.
+event-glory = { WHO($seat, "earns", "You earn") } glory with a strength of { $workers }: { $points } VP at the end.
 event-veterans-kept =
     { $workers ->
         [one] 1 worker of { $seat } stays at war as a veteran.
@@ -784,31 +784,31 @@ event-disaster = Disaster: { $disaster }.
 event-level-lost =
     { $ruin ->
         [0] The { $factory } of { $seat } burns down to { $level }.
-       *[other] The { $factory } burns down: { $seat } loses it, and anybody may rebuild it.
+       *[other] The { $factory } burns down: { WHO($seat, "loses", "you lose") } it, and anybody may rebuild it.
     }
 event-commodity-lost = A commodity of { $owner } burns in the { $factory }: { $ware }.
-event-cube-lost = { $seat } loses { $good } on { $square } to the drought.
-event-undertaking-rewarded = { $seat } is rewarded for { $box }: { $gain }.
-event-bridge-unused = { $seat } has no factory that the bridge could raise.
+event-cube-lost = { WHO($seat, "loses", "You lose") } { $good } on { $square } to the drought.
+event-undertaking-rewarded = { WHO($seat, "is", "You are") } rewarded for { $box }: { $gain }.
+event-bridge-unused = { WHO($seat, "has", "You have") } no factory that the bridge could raise.
 event-tax-levied =
-    { $seat } owes { $silver ->
+    { WHO($seat, "owes", "You owe") } { $silver ->
         [0] no taxes
        *[other] { $silver } silver in taxes
     }: cards and tax discs add up to { $sum }.
-event-tax-waived = { $seat } pays none of it, thanks to the bonus.
+event-tax-waived = { WHO($seat, "pays", "You pay") } none of it, thanks to the bonus.
 event-tax-paid =
     { $silver ->
-        [0] { $seat } cannot pay the taxes.
-       *[other] { $seat } pays { $silver } silver in taxes{ $copper ->
+        [0] { WHO($seat, "cannot", "You cannot") } pay the taxes.
+       *[other] { WHO($seat, "pays", "You pay") } { $silver } silver in taxes{ $copper ->
             [0] { "" }
            *[other] , changing { $copper } copper
         }.
     }
-event-copper-forfeited = { $seat } forfeits the remaining copper: { $copper }.
+event-copper-forfeited = { WHO($seat, "forfeits", "You forfeit") } the remaining copper: { $copper }.
 event-late-passed =
     { $forced ->
-        [0] { $seat } ships nothing late.
-       *[other] { $seat } can ship nothing late: { $why }.
+        [0] { WHO($seat, "ships", "You ship") } nothing late.
+       *[other] { WHO($seat, "can", "You can") } ship nothing late: { $why }.
     }
 event-die-rolled =
     { $moved ->

@@ -669,21 +669,21 @@ badge-burn = −{ $points } PV
 event-round-started = La manche { $round } commence.
 event-phase-started = Phase : { $phase }.
 event-material-taken =
-    { $seat } prend 1 { $material } { $copper ->
+    { WHO($seat, "prend", "Vous prenez") } 1 { $material } { $copper ->
         [0] gratuitement
         [one] pour { $copper } cuivre
        *[other] pour { $copper } cuivres
     }.
-event-bonus-taken = { $seat } prend le bonus « { $bonus } ».
-event-bonus-unused = { $seat } ne profite pas du bonus « { $bonus } ».
-event-crop-out-of-reach = { $seat } ne peut pas acheter la { $tile } : { $why }.
+event-bonus-taken = { WHO($seat, "prend", "Vous prenez") } le bonus « { $bonus } ».
+event-bonus-unused = { WHO($seat, "ne profite", "Vous ne profitez") } pas du bonus « { $bonus } ».
+event-crop-out-of-reach = { WHO($seat, "ne peut", "Vous ne pouvez") } pas acheter la { $tile } : { $why }.
 event-crop-bought =
-    { $seat } achète la { $tile } pour { $copper ->
+    { WHO($seat, "achète", "Vous achetez") } la { $tile } pour { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }.
 event-crop-laid =
-    { $seat } la pose sur { $square } (recouvre : { $covered }) avec { $cubes ->
+    { WHO($seat, "la pose", "Vous la posez") } sur { $square } (recouvre : { $covered }) avec { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     } de { $good }.
@@ -691,72 +691,72 @@ event-order-set = Ordre de jeu de la manche : { $order }.
 event-track-refilled = Nouveau sur la piste des cultures : { $goods }.
 event-cards-drawn = Vous piochez trois cartes : { $faces }.
 event-card-played =
-    { $seat } joue une carte de valeur { $value } sur « { $fortune } » ; { $workers ->
+    { WHO($seat, "joue", "Vous jouez") } une carte de valeur { $value } sur « { $fortune } » ; { $workers ->
         [0] aucun ouvrier n’attend
         [one] { $workers } ouvrier attend
        *[other] { $workers } ouvriers attendent
     } dessous.
-event-taxed = { $seat } pose un disque d’impôt pour une répétition de plus (« { $fortune } ») : la somme est de { $sum } jusqu’ici.
+event-taxed = { WHO($seat, "pose", "Vous posez") } un disque d’impôt pour une répétition de plus (« { $fortune } ») : la somme est de { $sum } jusqu’ici.
 event-repeats-lost =
     { $forced ->
-        [0] { $seat } s’arrête (« { $fortune } ») : { $repeats ->
+        [0] { WHO($seat, "s’arrête", "Vous vous arrêtez") } (« { $fortune } ») : { $repeats ->
             [one] { $repeats } répétition inutilisée.
            *[other] { $repeats } répétitions inutilisées.
         }
-       *[other] { $seat } ne peut plus rien faire (« { $fortune } ») car { $why } : { $repeats ->
+       *[other] { WHO($seat, "ne peut", "Vous ne pouvez") } plus rien faire (« { $fortune } ») car { $why } : { $repeats ->
             [one] { $repeats } répétition est perdue.
            *[other] { $repeats } répétitions sont perdues.
         }
     }
 event-boat-advanced =
-    { $seat } avance à la { $space } de la piste des bateaux{ $wood ->
+    { WHO($seat, "avance", "Vous avancez") } à la { $space } de la piste des bateaux{ $wood ->
         [0] { "" }
        *[other] { " " }pour { $wood } bois
     } : capacité { $capacity }.
-event-boat-at-end = { $seat } est à la dernière case de la piste des bateaux : il n’y a plus de pas à faire.
+event-boat-at-end = { WHO($seat, "est", "Vous êtes") } à la dernière case de la piste des bateaux : il n’y a plus de pas à faire.
 event-boat-lost = L’inondation ramène { $seat } à la { $space } de la piste des bateaux : capacité { $capacity }.
 event-planted =
-    { $seat } plante { $cubes ->
+    { WHO($seat, "plante", "Vous plantez") } { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     } de { $good } sur { $square }.
 event-urban-sale =
-    { $seat } vend un cube de { $good } ({ $province }, emplacement { $stall }) pour { $copper ->
+    { WHO($seat, "vend", "Vous vendez") } un cube de { $good } ({ $province }, emplacement { $stall }) pour { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }.
 event-rural-sale =
-    { $seat } vend un cube de { $good } ({ $square }) au marché rural pour { $copper ->
+    { WHO($seat, "vend", "Vous vendez") } un cube de { $good } ({ $square }) au marché rural pour { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }.
 event-rural-purchase =
-    { $seat } achète un cube { $colour } au marché rural pour { $copper ->
+    { WHO($seat, "achète", "Vous achetez") } un cube { $colour } au marché rural pour { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }.
 event-factory-built =
-    { $seat } bâtit la { $factory } sur { $squares }{ $stone ->
+    { WHO($seat, "bâtit", "Vous bâtissez") } la { $factory } sur { $squares }{ $stone ->
         [0] .
         [one] { " " }pour { $stone } pierre.
        *[other] { " " }pour { $stone } pierres.
     }
 event-factory-rebuilt =
-    { $seat } rebâtit la { $factory } pour { $stone ->
+    { WHO($seat, "rebâtit", "Vous rebâtissez") } la { $factory } pour { $stone ->
         [one] { $stone } pierre.
        *[other] { $stone } pierres.
     }
 event-factory-upgraded =
-    { $seat } élève la { $factory } au { $level } { $copper ->
+    { WHO($seat, "élève", "Vous élevez") } la { $factory } au { $level } { $copper ->
         [0] gratuitement.
         [one] pour { $copper } cuivre.
        *[other] pour { $copper } cuivres.
     }
 event-factory-drawn = Nouvelle fabrique à bâtir : la { $factory }.
-event-advancement-placed = { $seat } pose un disque sur { $slot }.
-event-advancement-used = { $seat } utilise le disque sur { $slot } : { $effect }.
+event-advancement-placed = { WHO($seat, "pose", "Vous posez") } un disque sur { $slot }.
+event-advancement-used = { WHO($seat, "utilise", "Vous utilisez") } le disque sur { $slot } : { $effect }.
 event-silver-changed =
-    { $seat } change { $silver ->
+    { WHO($seat, "change", "Vous changez") } { $silver ->
         [one] { $silver } bourse d’argent
        *[other] { $silver } bourses d’argent
     } en { $copper ->
@@ -764,7 +764,7 @@ event-silver-changed =
        *[other] { $copper } cuivres
     }.
 event-copper-changed =
-    { $seat } change { $copper ->
+    { WHO($seat, "change", "Vous changez") } { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
     } en { $silver ->
@@ -772,32 +772,32 @@ event-copper-changed =
        *[other] { $silver } bourses d’argent
     }.
 event-fee-paid =
-    { $seat } paie à { $creditor } une redevance de { $copper ->
+    { WHO($seat, "paie", "Vous payez") } à { $creditor } une redevance de { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }.
 event-silver-fee-paid =
-    { $seat } paie à { $creditor } une redevance de { $silver ->
+    { WHO($seat, "paie", "Vous payez") } à { $creditor } une redevance de { $silver ->
         [one] { $silver } bourse d’argent
        *[other] { $silver } bourses d’argent
     }.
 event-group-sent =
-    { $seat } envoie { $workers ->
+    { WHO($seat, "envoie", "Vous envoyez") } { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     } : { $action }.
 event-group-sent-away =
-    { $seat } n’a plus de travail pour { $workers ->
+    { WHO($seat, "n’a", "Vous n’avez") } plus de travail pour { $workers ->
         [one] { $workers } ouvrier, qui devient migrant.
        *[other] { $workers } ouvriers, qui deviennent migrants.
     }
 event-migrated =
     { $forced ->
-        [0] { $seat } laisse { $workers ->
+        [0] { WHO($seat, "laisse", "Vous laissez") } { $workers ->
             [one] { $workers } ouvrier inutilisé, qui devient migrant.
            *[other] { $workers } ouvriers inutilisés, qui deviennent migrants.
         }
-       *[other] { $seat } ne trouve plus de travail pour { $workers ->
+       *[other] { WHO($seat, "ne trouve", "Vous ne trouvez") } plus de travail pour { $workers ->
             [one] { $workers } ouvrier, qui devient migrant.
            *[other] { $workers } ouvriers, qui deviennent migrants.
         }
@@ -807,23 +807,23 @@ event-migrants-joined =
         [one] { $workers } migrant se joint au travail.
        *[other] { $workers } migrants se joignent au travail.
     }
-event-turn-skipped = { $seat } n’a plus ni cartes ni ouvriers et passe son tour.
-event-raw-taken = { $seat } prend comme matière première le cube { $colour } du marché urbain ({ $province }, emplacement { $stall }).
-event-produced = { $seat } produit { $wares } dans la { $factory }.
+event-turn-skipped = { WHO($seat, "n’a", "Vous n’avez") } plus ni cartes ni ouvriers et { FORM($seat, "passe", "passez") } { FORM($seat, "son", "votre") } tour.
+event-raw-taken = { WHO($seat, "prend", "Vous prenez") } comme matière première le cube { $colour } du marché urbain ({ $province }, emplacement { $stall }).
+event-produced = { WHO($seat, "produit", "Vous produisez") } { $wares } dans la { $factory }.
 event-loaded =
-    { $seat } charge le { $ship } ({ $coast }) : { $load }, { $silver ->
+    { WHO($seat, "charge", "Vous chargez") } le { $ship } ({ $coast }) : { $load }, { $silver ->
         [one] +{ $silver } bourse d’argent.
        *[other] +{ $silver } bourses d’argent.
     }
 event-sailed = Le { $ship } appareille.
-event-delivered = { $seat } livre une marchandise ({ $ware }) vers { $market } : { $points } PV à la fin.
+event-delivered = { WHO($seat, "livre", "Vous livrez") } une marchandise ({ $ware }) vers { $market } : { $points } PV à la fin.
 event-cubes-returned =
-    { $seat } récupère { $cubes ->
+    { WHO($seat, "récupère", "Vous récupérez") } { $cubes ->
         [one] { $cubes } cube.
        *[other] { $cubes } cubes.
     }
-event-emissary-embarked = { $seat } envoie le disque sur { $slot } comme émissaire avec le { $ship }.
-event-emissary-held = { $seat } garde le disque sur { $slot }.
+event-emissary-embarked = { WHO($seat, "envoie", "Vous envoyez") } le disque sur { $slot } comme émissaire avec le { $ship }.
+event-emissary-held = { WHO($seat, "garde", "Vous gardez") } le disque sur { $slot }.
 event-emissary-arrived =
     { $seat } : { $count ->
         [one] { $count } émissaire atteint { $market }, { $points } PV à la fin.
@@ -834,31 +834,31 @@ event-ship-sighted = Prochain navire ({ $coast }) : le { $ship }, qui demande {
 event-berth-deserted = Il ne reste plus de navire ({ $coast }).
 event-crops-joined = Le premier navire européen apporte les tuiles Pommes de terre et Maïs : elles rejoignent la pioche des cultures.
 event-undertaken =
-    { $seat } entreprend « { $box } », qui demande { $workers ->
+    { WHO($seat, "entreprend", "Vous entreprenez") } « { $box } », qui demande { $workers ->
         [one] { $workers } ouvrier.
        *[other] { $workers } ouvriers.
     }
-event-disc-at-work = { $seat } fait travailler un disque comme un ouvrier de plus.
+event-disc-at-work = { WHO($seat, "fait", "Vous faites") } travailler un disque comme un ouvrier de plus.
 event-mustered =
-    { $seat } a { $workers ->
+    { WHO($seat, "a", "Vous avez") } { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     } à la guerre ({ $slot }) : force { $strength } contre { $enemy }.
 event-piece-given =
     { $source ->
-        [0] { $seat } donne 1 cube de { $piece } ({ $thing }) pour la { $route }.
-        [1] { $seat } donne le cube acheté comme { $piece } pour la { $route }.
-        [2] { $seat } donne le disque sur { $thing } pour la { $route }.
-       *[other] { $seat } donne 1 { $piece } depuis la { $thing } pour la { $route }.
+        [0] { WHO($seat, "donne", "Vous donnez") } 1 cube de { $piece } ({ $thing }) pour la { $route }.
+        [1] { WHO($seat, "donne", "Vous donnez") } le cube acheté comme { $piece } pour la { $route }.
+        [2] { WHO($seat, "donne", "Vous donnez") } le disque sur { $thing } pour la { $route }.
+       *[other] { WHO($seat, "donne", "Vous donnez") } 1 { $piece } depuis la { $thing } pour la { $route }.
     }
 event-route-fulfilled =
-    { $seat } satisfait la { $route } : { $pays ->
+    { WHO($seat, "satisfait", "Vous satisfaites") } la { $route } : { $pays ->
         [0] { "" }
        *[other] { $gain } tout de suite,{ " " }
     }{ $points } PV à la fin.
-event-route-claimed = { $seat } prend la { $route } dans la défausse : elle demande { $demand } et vaut { $points } PV.
+event-route-claimed = { WHO($seat, "prend", "Vous prenez") } la { $route } dans la défausse : elle demande { $demand } et vaut { $points } PV.
 event-discards-seen = Dans la défausse se trouvent : { $routes }.
-event-route-won = { $seat } garde la { $route } : { $points } PV à la fin.
+event-route-won = { WHO($seat, "garde", "Vous gardez") } la { $route } : { $points } PV à la fin.
 event-routes-discarded = À la défausse : { $routes }.
 event-routes-revealed =
     Nouvelles routes : { $routes }. Elles montrent { $war ->
@@ -870,23 +870,23 @@ event-routes-revealed =
        *[other] des catastrophes : { $disasters }.
     }
 event-war-coins =
-    { $seat } touche { $copper ->
+    { WHO($seat, "touche", "Vous touchez") } { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
     } pour ses ouvriers à la guerre.
 event-food-due =
-    { $seat } doit { $food } de nourriture pour { $workers ->
+    { WHO($seat, "doit", "Vous devez") } { $food } de nourriture pour { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     } sur le plateau.
-event-workers-fed-free = { $seat } ne doit aucune nourriture : le bonus nourrit ses ouvriers.
-event-eaten = { $seat } nourrit ses ouvriers : { $good } ({ $square }).
+event-workers-fed-free = { WHO($seat, "ne doit", "Vous ne devez") } aucune nourriture : le bonus nourrit { FORM($seat, "ses", "vos") } ouvriers.
+event-eaten = { WHO($seat, "nourrit", "Vous nourrissez") } { FORM($seat, "ses", "vos") } ouvriers : { $good } ({ $square }).
 event-misfortune =
-    { $seat } prend { $count ->
+    { WHO($seat, "prend", "Vous prenez") } { $count ->
         [one] { $count } tuile Infortune
        *[other] { $count } tuiles Infortune
     } : { $points } PV de moins à la fin.
-event-recruited = { $seat } recrute un disque comme un ouvrier de plus à la guerre ({ $slot }).
+event-recruited = { WHO($seat, "recrute", "Vous recrutez") } un disque comme un ouvrier de plus à la guerre ({ $slot }).
 event-veterans-rose =
     { $seat } : { $workers ->
         [one] { $workers } vétéran se relève pour combattre.
@@ -897,7 +897,7 @@ event-battle =
         [0] perdue
        *[other] gagnée
     } : force { $strength } contre { $enemy }.
-event-glory = { $seat } gagne la gloire avec une force de { $workers } : { $points } PV à la fin.
+event-glory = { WHO($seat, "gagne", "Vous gagnez") } la gloire avec une force de { $workers } : { $points } PV à la fin.
 event-veterans-kept =
     { $seat } : { $workers ->
         [one] { $workers } ouvrier reste à la guerre comme vétéran.
@@ -907,23 +907,23 @@ event-disaster = Catastrophe : { $disaster }.
 event-level-lost =
     { $ruin ->
         [0] { $seat } : la { $factory } brûle et tombe au { $level }.
-       *[other] { $seat } perd la { $factory }, qui brûle : chacun peut la rebâtir.
+       *[other] { WHO($seat, "perd", "Vous perdez") } la { $factory }, qui brûle : chacun peut la rebâtir.
     }
 event-commodity-lost = { $owner } perd une marchandise ({ $ware }), qui brûle dans la { $factory }.
-event-cube-lost = { $seat } perd un cube de { $good } ({ $square }) dans la sécheresse.
-event-undertaking-rewarded = { $seat } reçoit { $gain } pour « { $box } ».
-event-bridge-unused = { $seat } n’a aucune fabrique que le pont puisse élever.
+event-cube-lost = { WHO($seat, "perd", "Vous perdez") } un cube de { $good } ({ $square }) dans la sécheresse.
+event-undertaking-rewarded = { WHO($seat, "reçoit", "Vous recevez") } { $gain } pour « { $box } ».
+event-bridge-unused = { WHO($seat, "n’a", "Vous n’avez") } aucune fabrique que le pont puisse élever.
 event-tax-levied =
     { $seat } { $silver ->
         [0] ne doit aucun impôt
         [one] doit { $silver } bourse d’impôts
        *[other] doit { $silver } bourses d’impôts
     } : les cartes et les disques d’impôt font { $sum }.
-event-tax-waived = { $seat } n’en paie rien, grâce au bonus.
+event-tax-waived = { WHO($seat, "n’en paie", "Vous n’en payez") } rien, grâce au bonus.
 event-tax-paid =
     { $silver ->
-        [0] { $seat } ne peut pas payer les impôts.
-       *[other] { $seat } paie { $silver ->
+        [0] { WHO($seat, "ne peut", "Vous ne pouvez") } pas payer les impôts.
+       *[other] { WHO($seat, "paie", "Vous payez") } { $silver ->
             [one] { $silver } bourse d’impôts
            *[other] { $silver } bourses d’impôts
         }{ $copper ->
@@ -932,11 +932,11 @@ event-tax-paid =
            *[other] , en changeant { $copper } cuivres
         }.
     }
-event-copper-forfeited = { $seat } perd le cuivre qui lui reste : { $copper }.
+event-copper-forfeited = { WHO($seat, "perd", "Vous perdez") } le cuivre qui { FORM($seat, "lui", "vous") } reste : { $copper }.
 event-late-passed =
     { $forced ->
-        [0] { $seat } n’expédie rien.
-       *[other] { $seat } ne peut rien expédier : { $why }.
+        [0] { WHO($seat, "n’expédie", "Vous n’expédiez") } rien.
+       *[other] { WHO($seat, "ne peut", "Vous ne pouvez") } rien expédier : { $why }.
     }
 event-die-rolled =
     { $moved ->
@@ -959,66 +959,66 @@ event-game-ended =
 
 ## Ce que quelqu’un a fait, après son nom
 
-deed-delivered = a livré une marchandise ({ $ware }) vers { $market }
-deed-factory-built = a bâti la { $factory }
-deed-factory-rebuilt = a rebâti la { $factory }
-deed-factory-upgraded = a élevé la { $factory } au { $level }
-deed-route-fulfilled = a satisfait la { $route }
-deed-route-won = a gardé la { $route }
-deed-glory = a gagné la gloire à la guerre
+deed-delivered = { FORM($seat, "a", "avez") } livré une marchandise ({ $ware }) vers { $market }
+deed-factory-built = { FORM($seat, "a", "avez") } bâti la { $factory }
+deed-factory-rebuilt = { FORM($seat, "a", "avez") } rebâti la { $factory }
+deed-factory-upgraded = { FORM($seat, "a", "avez") } élevé la { $factory } au { $level }
+deed-route-fulfilled = { FORM($seat, "a", "avez") } satisfait la { $route }
+deed-route-won = { FORM($seat, "a", "avez") } gardé la { $route }
+deed-glory = { FORM($seat, "a", "avez") } gagné la gloire à la guerre
 deed-misfortune =
-    a subi { $count ->
+    { FORM($seat, "a", "avez") } subi { $count ->
         [one] une infortune
        *[other] { $count } infortunes
     }
 deed-level-lost =
     { $ruin ->
-        [0] a perdu un niveau de la { $factory }
-       *[other] a perdu la { $factory }
+        [0] { FORM($seat, "a", "avez") } perdu un niveau de la { $factory }
+       *[other] { FORM($seat, "a", "avez") } perdu la { $factory }
     }
-deed-undertaken = a entrepris « { $box } »
+deed-undertaken = { FORM($seat, "a", "avez") } entrepris « { $box } »
 deed-mustered =
-    a mené { $workers ->
+    { FORM($seat, "a", "avez") } mené { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     } à la guerre
-deed-loaded = a chargé le { $ship } ({ $load })
-deed-produced = a produit { $wares }
-deed-emissary-embarked = a envoyé un émissaire avec le { $ship }
-deed-route-claimed = a pris la { $route } dans la défausse
-deed-advancement-placed = a posé un disque sur { $slot }
-deed-boat-advanced = a porté ses bateaux à la capacité { $capacity }
+deed-loaded = { FORM($seat, "a", "avez") } chargé le { $ship } ({ $load })
+deed-produced = { FORM($seat, "a", "avez") } produit { $wares }
+deed-emissary-embarked = { FORM($seat, "a", "avez") } envoyé un émissaire avec le { $ship }
+deed-route-claimed = { FORM($seat, "a", "avez") } pris la { $route } dans la défausse
+deed-advancement-placed = { FORM($seat, "a", "avez") } posé un disque sur { $slot }
+deed-boat-advanced = { FORM($seat, "a", "avez") } porté { FORM($seat, "ses", "vos") } bateaux à la capacité { $capacity }
 deed-urban-sale =
-    a vendu un cube de { $good } ({ $province }) pour { $copper ->
+    { FORM($seat, "a", "avez") } vendu un cube de { $good } ({ $province }) pour { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }
-deed-crop-laid = a posé un champ de { $good } sur { $square }
-deed-planted = a planté un champ de { $good } ({ $square })
-deed-material-taken = a pris 1 { $material }
-deed-bonus-taken = a choisi « { $bonus } »
-deed-advancement-used = a utilisé le disque sur { $slot }
+deed-crop-laid = { FORM($seat, "a", "avez") } posé un champ de { $good } sur { $square }
+deed-planted = { FORM($seat, "a", "avez") } planté un champ de { $good } ({ $square })
+deed-material-taken = { FORM($seat, "a", "avez") } pris 1 { $material }
+deed-bonus-taken = { FORM($seat, "a", "avez") } choisi « { $bonus } »
+deed-advancement-used = { FORM($seat, "a", "avez") } utilisé le disque sur { $slot }
 deed-veterans-kept =
-    a gardé { $workers ->
+    { FORM($seat, "a", "avez") } gardé { $workers ->
         [one] { $workers } vétéran
        *[other] { $workers } vétérans
     } à la guerre
 deed-group-sent-away =
-    a renvoyé { $workers ->
+    { FORM($seat, "a", "avez") } renvoyé { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     } chez les migrants
 deed-tax-paid =
     { $silver ->
-        [0] n’a pas pu payer les impôts
-        [one] a payé { $silver } bourse d’impôts
-       *[other] a payé { $silver } bourses d’impôts
+        [0] { FORM($seat, "n’a", "n’avez") } pas pu payer les impôts
+        [one] { FORM($seat, "a", "avez") } payé { $silver } bourse d’impôts
+       *[other] { FORM($seat, "a", "avez") } payé { $silver } bourses d’impôts
     }
-deed-cube-lost = a perdu un cube de { $good } dans la sécheresse
-deed-rural-sale = a vendu un cube de { $good } au marché rural
-deed-late-passed = n’a rien expédié
-deed-bonus-unused = n’a pas profité du bonus « { $bonus } »
-deed-emissary-held = a gardé son émissaire
+deed-cube-lost = { FORM($seat, "a", "avez") } perdu un cube de { $good } dans la sécheresse
+deed-rural-sale = { FORM($seat, "a", "avez") } vendu un cube de { $good } au marché rural
+deed-late-passed = { FORM($seat, "n’a", "n’avez") } rien expédié
+deed-bonus-unused = { FORM($seat, "n’a", "n’avez") } pas profité du bonus « { $bonus } »
+deed-emissary-held = { FORM($seat, "a", "avez") } gardé { FORM($seat, "son", "votre") } émissaire
 
 # Ce qui empêche d’agir ; partie d’une phrase.
 why-boat-end = les bateaux sont à la dernière case

@@ -1,0 +1,67 @@
+"""Sentences that speak to the reader where the reader acts."""
+
+import pytest
+
+from dynasty import games
+from dynasty.kernel import Event, Match, SeatEntry, turns
+from dynasty.speech import words_of
+from dynasty.text import LANGUAGES, turn_sentence
+from tests.conformance.tables import NAMES, loaded
+from tests.text.audit import sentences
+
+SERVED = Event("guest_served", "T-3.1", 0, {"guest": "merchant", "coins": 4}, -1)
+
+
+@pytest.mark.parametrize(
+    ("language", "reader", "opening"),
+    [
+        ("en", 0, "You serve the merchant: "),
+        ("en", 1, "Purple serves the merchant: "),
+        ("en", -1, "Purple serves the merchant: "),
+        ("fr", 0, "Vous servez "),
+        ("fr", 1, "Violet sert "),
+    ],
+)
+def test_the_log_speaks_to_whoever_acted(language: str, reader: int, opening: str) -> None:
+    words = words_of(loaded(games.TEMPLATE), language, ["", ""], reader)
+    assert words.event(SERVED).startswith(opening)
+
+
+def test_a_player_of_any_name_is_spoken_to() -> None:
+    words = words_of(loaded(games.TEMPLATE), "en", ["You", "Bob"], 0)
+    assert words.event(SERVED).startswith("You serve ")
+    other = words_of(loaded(games.TEMPLATE), "en", ["You", "Bob"], 1)
+    assert other.event(SERVED).startswith("You serves ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_speaks_to_whoever_had_it(language: str) -> None:
+    game = loaded(games.TEMPLATE)
+    match = Match(game, (SeatEntry("", "you"), SeatEntry("", "novice")), 1)
+    for seat, choice in [
+        (0, "set_aside:courier"),
+        (0, "set_aside:monk"),
+        (1, "set_aside:abbess"),
+        (1, "set_aside:street_singer"),
+        (1, "rise:dusk"),
+        (0, "rise:noon"),
+        (0, "serve:merchant"),
+    ]:
+        match.choose(seat, choice)
+    turn = turns(match, 0)[-1]
+    mine, other = (
+        turn_sentence(words_of(game, language, ["", ""], reader), turn, game.headlines)
+        for reader in (0, 1)
+    )
+    assert mine.startswith({"en": "You served", "fr": "Vous avez servi"}[language])
+    assert other.startswith({"en": "Purple served", "fr": "Violet a servi"}[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_most_sentences_of_a_game_can_speak_to_the_reader(name: str, language: str) -> None:
+    file = games.folder(name) / "text" / f"{language}.ftl"
+    third, second = (sentences(file, "7", to_reader) for to_reader in (False, True))
+    told = [key for key in third if key.startswith("event-") and third[key].startswith("Ann ")]
+    silent = [key for key in told if second[key].startswith("Ann ")]
+    assert len(silent) <= len(told) / 10, silent
