@@ -22,4 +22,5 @@ def test_help_imports_the_commands_and_nothing_else() -> None:
         "dynasty.cli.keeping",
         "dynasty.cli.options",
         "dynasty.cli.reading",
+        "dynasty.cli.studying",
     ]

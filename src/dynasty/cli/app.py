@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from dynasty import __version__
-from dynasty.cli import keeping, reading
+from dynasty.cli import keeping, reading, studying
 from dynasty.cli.options import (
     LANGUAGE,
     AllowSeeds,
@@ -63,6 +63,7 @@ app = typer.Typer(
 
 reading.add_commands(app)
 keeping.add_commands(app)
+studying.add_commands(app)
 
 
 def run() -> None:

@@ -10,8 +10,7 @@ from typing import Any
 from dynasty import bots
 from dynasty.cli.screen import Screen, print_json
 from dynasty.cli.seating import bot_seats
-from dynasty.kernel import Game
-from dynasty.lab.runs import chunks, loaded, make_bots, spread
+from dynasty.lab.runs import chunks, heard, loaded, make_bots, spread
 from dynasty.speech import words_of
 
 
@@ -66,22 +65,12 @@ def play_one(batch: Batch, seed: int) -> Tally:
     wins = [Fraction(seat in winners, len(winners)) for seat in range(s.seats)]
     tally = Tally(1, len(choices), max(totals), wins, totals)
     if batch.detail:
-        tally.points, tally.events = details(game, batch, seed, choices)
+        told = heard(game, len(batch.players), seed, batch.options, choices)
+        tally.events = Counter(event.kind for event in told)
+        for sheet in game.scores(s):
+            for line in sheet.lines:
+                tally.points[line.category, sheet.seat] += line.points
     return tally
-
-
-def details(
-    game: Game[Any], batch: Batch, seed: int, choices: bots.Choices
-) -> tuple[Counter[tuple[str, int]], Counter[str]]:
-    """The same game once more, with somebody who listens: its points and its events."""
-    s = game.start(len(batch.players), seed, batch.options, listen=True)
-    for seat, choice in choices:
-        game.apply(s, seat, choice)
-    points: Counter[tuple[str, int]] = Counter()
-    for sheet in game.scores(s):
-        for line in sheet.lines:
-            points[line.category, sheet.seat] += line.points
-    return points, Counter(event.kind for event in s.events or ())
 
 
 def show_simulation(

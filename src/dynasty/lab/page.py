@@ -43,6 +43,7 @@ def page(report: Report, words: Words) -> str:
         .render(
             words=words,
             say=words.say,
+            title=words.say("arena-page", title=words.say("title")),
             report=report,
             plan=report.plan,
             tables=tables,

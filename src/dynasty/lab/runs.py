@@ -3,7 +3,7 @@
 import multiprocessing
 import signal
 import sys
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 from pathlib import Path
@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import track
 
 from dynasty import bots, games
-from dynasty.kernel import Chance, Game
+from dynasty.kernel import Chance, Event, Game
 
 CHUNK: Final = 20  # games per task: enough to be worth a message, few enough for a smooth bar
 
@@ -35,6 +35,20 @@ def bot_seed(seed: int, seat: int, moves: int = 0) -> int:
 def make_bots(game: Game[Any], players: Sequence[str], seed: int) -> list[bots.Bot]:
     """A fresh bot on each seat."""
     return [bots.make(player, game, bot_seed(seed, at)) for at, player in enumerate(players)]
+
+
+def heard(
+    game: Game[Any],
+    seats: int,
+    seed: int,
+    options: Mapping[str, str],
+    choices: bots.Choices,
+) -> list[Event]:
+    """The same game once more, with somebody who listens: all that happened."""
+    s = game.start(seats, seed, options, listen=True)
+    for seat, choice in choices:
+        game.apply(s, seat, choice)
+    return s.events or []
 
 
 def chunks(first: int, count: int) -> list[range]:

@@ -84,5 +84,11 @@ def bot_name(bot: str, words: Words) -> str:
 
 def limits(interval: Interval, words: Words, scale: float = 1) -> str:
     """Between which limits a figure lies."""
-    low, high = (words.say("decimal", n=scale * end) for end in (interval.low, interval.high))
+    ends = (tenth(scale * end) for end in (interval.low, interval.high))
+    low, high = (words.say("decimal", n=end) for end in ends)
     return words.say("arena-limits", low=low, high=high)
+
+
+def tenth(value: float) -> float:
+    """Rounded as it is shown, and never a nought with a minus."""
+    return round(value, 1) + 0.0

@@ -354,6 +354,29 @@ arena-most = 95% below
 arena-longest = Longest
 arena-milliseconds = { NUMBER($n, maximumSignificantDigits: 3) }
 
+## The sweep
+
+sweep-page = { $title }: what other values do
+sweep-how = Every deal is played with each value, by the same bots on the same seats, and compared with the same deal under the box’s own values: so luck cancels out as far as it can. Intervals are at 95% confidence, after Student; n is the number of deals. There are many figures here, and one interval in twenty misses by chance: trust what is far from zero. Where two keys make a map, a star marks a difference whose interval is clear of zero.
+sweep-section = { $seats ->
+        [one] One player
+       *[other] { $seats } players
+    }, { $deals } deals with each value
+sweep-clear = Stopped after { $deals } of { $games } deals: what the values do to points and length is clear.
+sweep-own = Own value
+sweep-unchanged = own
+sweep-tried = Tried
+sweep-setting = Value
+sweep-mean = Mean
+sweep-more = Difference
+sweep-points = Points of a player
+sweep-margin = Lead of the first over the second
+sweep-length = Choices in a game
+sweep-wins = Wins of seat { $number } ({ $seat })
+sweep-plot = { $measure }: difference to the box’s own values
+sweep-usage = What happened more or less often
+sweep-same-usage = Nothing surely differs.
+
 ## Speed
 
 bench-yardstick = Yardstick: { $plies } plies per CPU second (random play in the chess package).

@@ -347,6 +347,29 @@ arena-most = 95 % en dessous
 arena-longest = Le plus long
 arena-milliseconds = { NUMBER($n, maximumSignificantDigits: 3) }
 
+## Le balayage
+
+sweep-page = { $title } : l’effet d’autres valeurs
+sweep-how = Chaque donne est jouée avec chaque valeur, par les mêmes robots aux mêmes places, puis comparée à la même donne avec les valeurs de la boîte : ainsi, la chance s’annule autant que possible. Les intervalles sont à 95 % de confiance, d’après Student ; n est le nombre de donnes. Les chiffres sont nombreux, et un intervalle sur vingt se trompe par hasard : fiez-vous à ce qui est loin de zéro. Quand deux clés forment une carte, une étoile marque une différence dont l’intervalle exclut zéro.
+sweep-section = { $seats ->
+        [one] Un joueur
+       *[other] { $seats } joueurs
+    }, { $deals } donnes avec chaque valeur
+sweep-clear = Arrêté après { $deals } donnes sur { $games } : l’effet sur les points et sur la durée est clair.
+sweep-own = D’origine
+sweep-unchanged = d’origine
+sweep-tried = Essayé
+sweep-setting = Valeur
+sweep-mean = Moyenne
+sweep-more = Différence
+sweep-points = Points d’un joueur
+sweep-margin = Avance du premier sur le deuxième
+sweep-length = Choix par partie
+sweep-wins = Victoires de la place { $number } ({ $seat })
+sweep-plot = { $measure } : différence avec les valeurs de la boîte
+sweep-usage = Ce qui arrive plus ou moins souvent
+sweep-same-usage = Rien ne diffère à coup sûr.
+
 ## Vitesse
 
 bench-yardstick = Étalon : { $plies } demi-coups par seconde de processeur (jeu au hasard dans le paquet chess).

@@ -1,0 +1,112 @@
+"""`sweep`: what other values of a component would do, measured on the same deals."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any, Final
+
+from dynasty import bots
+from dynasty.cli.arena import STOPPED, names, show_table, want_lab
+from dynasty.cli.screen import Screen, print_json
+from dynasty.kernel import BadOptions, Game, UnknownBot
+from dynasty.lab.plan import SOLO, chosen_counts
+from dynasty.lab.runs import loaded
+from dynasty.lab.variation import check, settings, varied
+from dynasty.speech import words_of
+
+if TYPE_CHECKING:
+    from dynasty.lab.sweep import Plan, Sweep
+
+FOLDER: Final = Path("sweep")
+BOXES: Final = "boxes"
+MOST_SHOWN: Final = 12
+
+
+def show_sweep(
+    name: str,
+    vary: list[str],
+    players: str,
+    seats: str,
+    number: int,
+    seed: int,
+    jobs: int,
+    whole: bool,
+    options: dict[str, str],
+    out: Path | None,
+    as_json: bool,
+    language: str,
+) -> int:
+    """The command `sweep`; the exit code."""
+    want_lab()
+    from dynasty.lab.sweep import play_sweep
+    from dynasty.lab.sweep_page import write_page
+
+    game = loaded(name)
+    plan = make_plan(game, names(players), seats, number, seed, whole, options)
+    variations = varied(game, vary)
+    with TemporaryDirectory() as trial:
+        check(name, settings(variations, Path(trial)))
+    folder = out or FOLDER / name
+    words = words_of(game, language)
+    screen = Screen(words)
+    boxes = settings(variations, folder / BOXES)
+    try:
+        sweep = play_sweep(plan, variations, boxes, jobs, words.say("arena-title"))
+    except KeyboardInterrupt:
+        return STOPPED
+    sweep.write(folder)
+    file = write_page(sweep, words, folder)
+    if as_json:
+        print_json(sweep.as_data())
+        return 0
+    tell(screen, sweep)
+    screen.line()
+    screen.tell("arena-written", file=str(file))
+    return 0
+
+
+def make_plan(
+    game: Game[Any],
+    players: list[str],
+    seats: str,
+    number: int,
+    seed: int,
+    whole: bool,
+    options: dict[str, str],
+) -> "Plan":
+    """The plan for what was asked, or what is wrong with it."""
+    from dynasty.lab.sweep import Plan
+
+    fewest = next(count for count in game.seat_counts if count > SOLO)
+    counts = chosen_counts(seats or str(fewest), game)
+    for count in counts:
+        game.checked_options(options, count)
+    if not players:
+        raise BadOptions("--bots: name at least one bot")
+    for bot in players:
+        if bot not in bots.NAMES:
+            raise UnknownBot(f"no bot is named {bot!r}; there are: {', '.join(bots.NAMES)}")
+    box = game.box.digest
+    return Plan(game.name, game.version, box, tuple(players), counts, number, seed, options, whole)
+
+
+def tell(screen: Screen, sweep: "Sweep") -> None:
+    """The figures for people."""
+    from dynasty.lab import sweep_tables as tables
+
+    words = screen.words
+    screen.heading(words.say("sweep-page", title=words.say("title")))
+    show_table(screen, tables.varied_table(sweep, words))
+    for section in sweep.sections:
+        screen.heading(tables.section_title(section, words))
+        note = tables.section_note(sweep, section, words)
+        if note:
+            screen.paragraph(note)
+        for measure in tables.measures_of(section):
+            screen.heading(tables.measure_title(sweep, section, measure, words))
+            show_table(screen, tables.changes_table(sweep, section, measure, words))
+        usage = tables.usage_table(sweep, section, words, MOST_SHOWN)
+        screen.heading(words.say("sweep-usage"))
+        if usage.rows:
+            show_table(screen, usage)
+        else:
+            screen.tell("sweep-same-usage")

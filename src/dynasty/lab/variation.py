@@ -1,0 +1,115 @@
+"""What a sweep varies: keys of the box, the values to try, and a box for every combination."""
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from dynasty import games
+from dynasty.kernel import BadOptions, Game
+from dynasty.kernel.components import Value, is_integer
+
+
+@dataclass(frozen=True)
+class Variation:
+    """A key of the box with all values to try, its own among them."""
+
+    key: str
+    own: Any
+    source: str
+    values: tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One combination of values; the box's own one needs no file."""
+
+    values: tuple[Any, ...]
+    file: Path | None = None
+
+
+def varied(game: Game[Any], texts: Sequence[str]) -> list[Variation]:
+    """What to vary, out of texts like `house.row=2,3,4`; BadOptions says what is wrong."""
+    box = {value.key: value for value in game.box.values}
+    found = [variation(box, text) for text in texts]
+    keys = [one.key for one in found]
+    if len(set(keys)) < len(keys):
+        raise BadOptions(f"--vary: every key once, got {', '.join(keys)}")
+    return found
+
+
+def variation(box: dict[str, Value], text: str) -> Variation:
+    key, equals, listed = text.partition("=")
+    if not equals or not listed.strip():
+        raise BadOptions(f"--vary: expected KEY=VALUE,VALUE,..., got {text!r}")
+    if key not in box:
+        near = get_close_matches(key, box, 3)
+        hint = (
+            f"; did you mean {' or '.join(near)}?" if near else "; `dynasty components` lists all"
+        )
+        raise BadOptions(f"--vary: the box has no value {key!r}{hint}")
+    own = box[key].value
+    values = {written(value): value for value in (*read_values(listed), own)}
+    if len(values) < 2:
+        raise BadOptions(f"--vary: {key} is {written(own)} already; name another value")
+    tried = list(values.values())
+    if all(is_integer(value, value, value) for value in tried):
+        tried.sort()
+    return Variation(key, own, box[key].source, tuple(tried))
+
+
+def read_values(text: str) -> list[Any]:
+    """Values as component files write them, `2,3` or `[1,2],[1,3]`; else plain words."""
+    try:
+        values: list[Any] = tomllib.loads(f"values = [{text}]")["values"]
+    except tomllib.TOMLDecodeError:
+        return [part.strip() for part in text.split(",")]
+    return values
+
+
+def written(value: object) -> str:
+    """A value as component files write it."""
+    return json.dumps(value, ensure_ascii=False, default=str)
+
+
+def settings(variations: Sequence[Variation], folder: Path) -> list[Setting]:
+    """Every combination, each but the box's own with its component file in the folder."""
+    own = tuple(one.own for one in variations)
+    folder.mkdir(parents=True, exist_ok=True)
+    found = []
+    for number, values in enumerate(product(*(one.values for one in variations))):
+        file = None if values == own else folder / file_name(number, variations, values)
+        if file is not None:
+            file.write_text("\n".join(lines(variations, values)) + "\n", encoding="utf-8")
+        found.append(Setting(values, file))
+    return found
+
+
+def lines(variations: Sequence[Variation], values: Sequence[Any]) -> Iterator[str]:
+    """A component file with these values."""
+    for one, value in zip(variations, values, strict=True):
+        key = ".".join(json.dumps(part, ensure_ascii=False) for part in one.key.split("."))
+        yield f"{key} = {written(value)}"
+
+
+def file_name(number: int, variations: Sequence[Variation], values: Sequence[Any]) -> str:
+    """A name that says what is inside, as far as names of files can."""
+    said = label(variations, values).replace(" = ", "=")
+    return f"{number}-{re.sub(r'[^A-Za-z0-9_.=-]+', '_', said)[:100]}.toml"
+
+
+def label(variations: Sequence[Variation], values: Sequence[Any]) -> str:
+    """A combination in a few words."""
+    pairs = zip(variations, values, strict=True)
+    return ", ".join(f"{one.key.rpartition('.')[2]} = {written(value)}" for one, value in pairs)
+
+
+def check(name: str, found: Sequence[Setting]) -> None:
+    """Load every box, so that what the game refuses is said before anything is played."""
+    for setting in found:
+        games.load(name, setting.file)
