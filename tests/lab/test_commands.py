@@ -74,8 +74,8 @@ def test_without_the_extra_the_command_says_how_to_install_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(arena, "NEEDED", ("no_such_package",))
-    assert "make lab" in refused(*SMALL, "--out", tmp_path)
-    assert "make lab" in refused("ladder", tmp_path)
+    assert "dynasty[lab]" in refused(*SMALL, "--out", tmp_path)
+    assert "dynasty[lab]" in refused("ladder", tmp_path)
 
 
 def test_ctrl_c_says_where_the_games_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
