@@ -56,6 +56,7 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     bound: ClassVar[int]  # random play ends within so many choices
     end_rule: ClassVar[str]  # the rule that ends the game
+    seats_are_names: ClassVar[bool] = True  # but for the order of play nothing tells seats apart
     headlines: ClassVar[tuple[str, ...]] = ()  # kinds of events for a short recap, weightiest first
     fleeting: ClassVar[tuple[str, ...]] = ()  # kinds of events for what lies open a moment only
     colours: ClassVar[tuple[str, ...]]  # nouns of the player colours, by seat

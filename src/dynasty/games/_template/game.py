@@ -44,6 +44,7 @@ class TeaHouse(Game[TeaState]):
     seat_counts = (2, 3, 4)
     options = (Option("length", LENGTHS),)
     bound = 100
+    seats_are_names = False  # where two players are level, the seat decides
     end_rule = "T-4.1"
     headlines = ("guest_served", "crier_called", "leaves_picked")
     colours = PLAYER_COLOURS
