@@ -894,10 +894,10 @@ coach-level-silent = silent
 coach-level-matters = when it matters
 coach-level-talkative = talkative
 coach-better =
-    { $n ->
-        [one] { $choice } looked stronger, by about 1 point.
-       *[other] { $choice } looked stronger, by about { $n } points.
-    }
+    Stronger, by about { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }: { $choice }. It would have brought { $gains }.
 coach-take-back = Take back
 coach-keep = Keep mine
 coach-read = I see

@@ -911,10 +911,10 @@ coach-level-silent = silencieux
 coach-level-matters = quand cela compte
 coach-level-talkative = bavard
 coach-better =
-    { $n ->
-        [one] Ceci semblait plus fort, d’environ 1 point : { $choice }.
-       *[other] Ceci semblait plus fort, d’environ { $n } points : { $choice }.
-    }
+    Plus fort, d’environ { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } : { $choice }. Cela aurait apporté { $gains }.
 coach-take-back = Revenir en arrière
 coach-keep = Garder mon choix
 coach-read = Compris

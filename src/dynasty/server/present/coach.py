@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from dynasty.kernel import Match
 from dynasty.server.coached import Coached
 from dynasty.text import Words
-from dynasty.text.hints import bare, comparison
+from dynasty.text.hints import bare, change
+
+MOST_GAINS = 2  # that are told of a better choice
 
 
 @dataclass(frozen=True)
@@ -28,5 +30,7 @@ def coach_line(coach: Coached | None, viewer: int, match: Match, words: Words) -
         return CoachLine(words.say(f"coach-{remark.idea.id}"), remark.idea.rule, looks_back=False)
     assert remark.better is not None
     label, n = bare(remark.labels[words.language]), round(remark.better.points)
-    told = [words.say("coach-better", choice=label, n=n)]
-    return CoachLine(" ".join(told + comparison(words, remark.better.reasons)), "", looks_back=True)
+    gains = [(key, points) for key, points in remark.better.reasons.items() if points > 0]
+    brought = words.joined([change(words, *gain) for gain in gains[:MOST_GAINS]])
+    text = words.say("coach-better", choice=label, n=n, gains=brought)
+    return CoachLine(text, "", looks_back=True)
