@@ -223,9 +223,10 @@ def test_learning_leads_back_to_where_it_was_left_or_begins_again(client: TestCl
 def test_a_lesson_in_the_text_view_without_script(client: TestClient, language: str) -> None:
     client.headers["accept-language"] = language
     url = begin(client)
-    page = client.get(f"{url}/text", headers=HTML).text
+    page, places = client.get(f"{url}/text", headers=HTML).text, []
     for _ in range(400):
         if 'id="ui-lesson"' in page:
+            places += re.findall(r'<p class="soft">(\d+) \w+ (\d+)</p>', page)
             card = re.search(r'name="card" value="([^"]+)"', page)
             assert card is not None
             form = {"card": card[1]}
@@ -239,6 +240,8 @@ def test_a_lesson_in_the_text_view_without_script(client: TestClient, language: 
         else:
             break
     assert 'name="choice"' in page
+    cards = len(load_lesson(games.TEMPLATE, "first").cards) + 1
+    assert list(dict.fromkeys(places)) == [(f"{n + 1}", f"{cards}") for n in range(cards)]
     assert 'class="done"' in client.get("/", headers=HTML).text
 
 
@@ -255,6 +258,21 @@ def test_back_shows_the_earlier_card_with_its_board(client: TestClient) -> None:
     assert 'class="lesson earlier"' in earlier
     assert 'value="show"' not in earlier
     assert 'class="outline"' in client.get(url + "?at=1&card=aside-too", headers=HTML).text
+
+
+def test_nothing_gives_a_prediction_away(client: TestClient) -> None:
+    url = begin(client)
+    read_on(client, url, card="welcome", do="on")
+    for card in ("aside", "aside-too"):
+        read_on(client, url, card=card, do="show")
+    page = client.get(url, headers=HTML).text
+    assert 'name="answer"' in page
+    assert " lit" not in page
+    assert 'name="choice"' not in page
+    read_on(client, url, card="hour", answer="1")
+    page = client.get(url, headers=HTML).text
+    assert " lit" in page
+    assert 'class="because missed"' in page
 
 
 def test_the_guide_leads_to_the_lesson_and_counts_as_read(client: TestClient) -> None:

@@ -118,7 +118,7 @@ def let_others_move(table: GuidedTable) -> None:
 def do_it(table: GuidedTable, card: Card) -> None:
     """A choice that teaches nothing is made, and said."""
     offers = {offer.choice: table.words.label(offer) for offer in table.offers(table.lesson.seat)}
-    table.screen.paragraph(table.words.say("lesson-done", choices=offers[card.choice]), style=QUIET)
+    table.screen.paragraph(table.words.say("lesson-done", choice=offers[card.choice]), style=QUIET)
     table.choose(table.lesson.seat, card.choice)
 
 

@@ -564,6 +564,7 @@ undo-limit-chance = No further back: chance has decided something.
 undo-limit-revealed = No further back: something hidden was shown.
 undo-limit-others = No further back: another player has acted.
 undo-limit-stand-in = No further back: a bot has played for you.
+undo-limit-lesson = No further back: the lesson has chosen for you.
 undo-limit-start = You can go back to the first choice.
 hint-choice = The { $bot } would choose: { $label }.
 hint-lead =
@@ -839,7 +840,7 @@ lesson-leave-why = The table stays as it is, and every choice is yours. Bots pla
 lesson-play = Play on
 lesson-again = Start this lesson over
 lesson-place = { $place } of { $many }
-lesson-done = Done for you: { $choices }
+lesson-done = Done for you: “{ $choice }”
 lesson-look = Look at: { $things }
 lesson-right = Right!
 lesson-not-quite = Not quite.
@@ -854,7 +855,7 @@ lesson-minutes =
 lesson-all =
     { $n ->
         [one] 1 lesson
-       *[other] All { $n } lessons
+       *[other] { $n } lessons
     }
 learnt-title = What you have learnt
 learnt-done = done:

@@ -557,6 +557,7 @@ undo-limit-chance = Pas plus loin : le hasard a décidé quelque chose.
 undo-limit-revealed = Pas plus loin : une information cachée a été révélée.
 undo-limit-others = Pas plus loin : un autre joueur a agi.
 undo-limit-stand-in = Pas plus loin : un robot a joué pour vous.
+undo-limit-lesson = Pas plus loin : la leçon a choisi pour vous.
 undo-limit-start = Vous pouvez revenir jusqu’au premier choix.
 hint-choice = Le { $bot } choisirait : { $label }.
 hint-lead =
@@ -856,7 +857,7 @@ lesson-leave-why = La table reste telle quelle, et chaque choix vous appartient.
 lesson-play = Jouer la suite
 lesson-again = Recommencer cette leçon
 lesson-place = { $place } sur { $many }
-lesson-done = Fait pour vous : { $choices }
+lesson-done = Fait pour vous : « { $choice } »
 lesson-look = Regardez : { $things }
 lesson-right = Exact !
 lesson-not-quite = Pas tout à fait.
@@ -871,7 +872,7 @@ lesson-minutes =
 lesson-all =
     { $n ->
         [one] 1 leçon
-       *[other] Les { $n } leçons
+       *[other] { $n } leçons
     }
 learnt-title = Ce que vous avez appris
 learnt-done = fait :

@@ -117,3 +117,5 @@ def add_question(page: TablePage, match: Match) -> None:
     if viewer != SPECTATOR:
         found, page.undo_reason = match.undoable(viewer)
         page.undo_steps = len(found)
+        if page.lesson is not None and page.undo_reason == "stand-in":
+            page.undo_reason = "lesson"

@@ -53,8 +53,11 @@ class CardPage:
 
     @property
     def is_read(self) -> bool:
-        """Is the card only to be read, so that nothing can be chosen?"""
-        return self.card is not None and (not self.card.asks or self.earlier)
+        """Is the card only to be read or predicted at, so that nothing can be chosen?
+
+        What glows and the numbers on it would give a prediction away.
+        """
+        return self.card is not None and (not self.card.asks or self.earlier or self.predicts)
 
     @property
     def predicts(self) -> bool:
@@ -98,9 +101,9 @@ def card_page(room: Room, shown: Shown, pictures: Pictures[Any], words: Words) -
     """What the page says of the lesson."""
     lesson, course, card = shown.guided.lesson, shown.course, shown.card
     passed, say = course.passed(shown.guided.closed), words.say
-    told = [one for one in lesson.cards if not one.auto]
+    many = sum(not one.auto for one in lesson.cards) + 1  # with the end
     place = passed.index(card) if shown.earlier and card is not None else len(passed)
-    page = CardPage(say(lesson.key()), min(place + 1, len(told)), len(told), card, shown.earlier)
+    page = CardPage(say(lesson.key()), min(place + 1, many), many, card, shown.earlier)
     if card is None:
         return page
     page.text = say(lesson.key(card.id))
