@@ -6,7 +6,7 @@ from dynasty.text import LANGUAGES, denials
 from dynasty.text.denials import MOST_REASONS, MOST_THINGS
 from tests.conformance.said import counts, program_words, said, written
 from tests.conformance.tables import NAMES, Place, Table, at_places, every_table, words
-from tests.text.editor import Mark, ids, loose, stops, too_few, too_many
+from tests.text.editor import Mark, articles, ids, loose, stops, too_few, too_many, unnegated
 
 every_game = pytest.mark.parametrize("name", NAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -55,6 +55,23 @@ def test_french_is_set_with_no_break_spaces(name: str) -> None:
 @every_table
 def test_french_is_said_with_no_break_spaces(table: Table) -> None:
     assert marked_as_said(table, "fr", loose) == {}
+
+
+@every_table
+def test_nothing_is_negated_in_french(table: Table) -> None:
+    assert marked_as_said(table, "fr", unnegated) == {}
+
+
+@every_game
+@every_language
+def test_what_is_written_has_articles_that_fit(name: str, language: str) -> None:
+    assert marked_as_written(name, language, articles(language)) == {}
+
+
+@every_table
+@every_language
+def test_what_is_said_has_articles_that_fit(table: Table, language: str) -> None:
+    assert marked_as_said(table, language, articles(language)) == {}
 
 
 @every_game

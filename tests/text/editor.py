@@ -1,4 +1,4 @@
-"""What an editor marks in a sentence: ids, stops, French spaces, numbers that do not agree."""
+"""What an editor marks in a sentence: ids, stops, French spaces, articles and numbers."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -8,6 +8,17 @@ from dynasty.text import Words
 LIKE_AN_ID = re.compile(r"[#\w]+")
 STOPS = re.compile(r"(?<!\.)\.\.(?!\.)|[?!:;,…]\.|,,|[ \u00a0][.,](?!\d)|  ")
 LOOSE = re.compile(r"[^\u00a0\u202f?!][:;](?=\s|$)|[^\u00a0\u202f?!][!?»]|«[^\u00a0\u202f]| [%×]")
+ARTICLES = {
+    "en": re.compile(r"\ba (?!one\b|euro)[aeio]\w*|\b[Aa]n (?![aeiouh])[a-z]\w*"),
+    "fr": re.compile(
+        r"(?<![\w-])(?:[dlnDLN]e|[Ll]a|[Qq]ue) (?!on[cz]|oui)[aeiouéèêàâîôûœ]\w*"
+        r"|\b(?:à|de) les? [A-ZÉ]\w*"
+    ),
+}
+UNNEGATED = re.compile(
+    r"(?<!n’)(?<!\bne )(?<!n’en )\b(?:avez|a reçu|coûte|donne|gagne|paie|payer"
+    r"|pioche|prend|prendre|recevoir|reçoit) rien\b"
+)
 Mark = Callable[[str], list[str]]
 
 
@@ -30,6 +41,16 @@ def stops(sentence: str) -> list[str]:
 def loose(sentence: str) -> list[str]:
     """French: signs that a line could begin or end with, for want of a no-break space."""
     return LOOSE.findall(sentence)
+
+
+def articles(language: str) -> Mark:
+    """Finds `a officer` and `an soldier`; in French `de artisan`, `le archer` and `à le Navire`."""
+    return ARTICLES[language].findall
+
+
+def unnegated(sentence: str) -> list[str]:
+    """French: `vous avez rien`, where a list that may be empty stands behind its verb."""
+    return UNNEGATED.findall(sentence)
 
 
 def too_many(things: Sequence[tuple[str, str]]) -> Mark:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.text.editor import ids, loose, stops, too_few, too_many
+from tests.text.editor import articles, ids, loose, stops, too_few, too_many, unnegated
 
 THINGS = [("coin", "coins"), ("wet clay", "wet clay")]
 
@@ -45,6 +45,25 @@ def test_french_signs_that_hold_are_left_alone() -> None:
         loose("«\u00a0Oui\u00a0»\u00a0: quoi\u00a0?! paint:b12 à 12:30\u00a0; 5\u00a0%, 2\u00a0× 3")
         == []
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "found"),
+    [
+        ("en", "He sends a officer and an guard.", ["a officer", "an guard"]),
+        ("en", "In section A is a one-time tile, an hour before a European one.", []),
+        ("fr", "Vous n’avez pas de artisan.", ["de artisan"]),
+        ("fr", "Le archer va à le Navire.", ["Le archer", "à le Navire"]),
+        ("fr", "Avant de le faire, l’archer de Li Si avec le onzième va de E1 à E4.", []),
+    ],
+)
+def test_articles_that_do_not_fit_are_found(language: str, sentence: str, found: list[str]) -> None:
+    assert articles(language)(sentence) == found
+
+
+def test_nothing_is_negated_in_french() -> None:
+    assert unnegated("Anne reçoit rien\u00a0; vous avez rien.") == ["reçoit rien", "avez rien"]
+    assert unnegated("Anne ne reçoit rien, vous n’avez rien, il n’y a rien à payer.") == []
 
 
 def test_numbers_and_nouns_agree() -> None:

@@ -12,8 +12,8 @@ from dynasty.cli.errors import KEYS
 from dynasty.cli.seating import YOU
 from dynasty.text import LANGUAGES, Words
 from dynasty.text.bundles import PLATFORM
-from tests.text.audit import MANY, messages, sentences
-from tests.text.editor import ids, loose, stops
+from tests.text.audit import MANY, ONE, messages, sentences
+from tests.text.editor import articles, ids, loose, stops
 
 SOURCES = Path(dynasty.__file__).parent
 SPEAKERS = {"say", "tell", "whisper"}
@@ -65,6 +65,14 @@ def test_commands_have_different_names(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_are_set_well(language: str) -> None:
-    marks = (ids, stops, loose) if language == "fr" else (ids, stops)
+    marks = [ids, stops, articles(language), *([loose] if language == "fr" else [])]
     found = sentences(PLATFORM / f"{language}.ftl", MANY)
     assert {key: text for key, text in found.items() if any(mark(text) for mark in marks)} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_may_end_with_one_point(language: str) -> None:
+    endings = sentences(PLATFORM / f"{language}.ftl", ONE)
+    told = [text for key, text in endings.items() if key.startswith("end-") and "point" in text]
+    assert len(told) >= 5
+    assert all("1 point" in text and "1 points" not in text for text in told)

@@ -620,21 +620,23 @@ branch-why = A new table against bots, from this position
 branch-of = This table goes on from move { $at } of another one.
 branch-back = Back to that table
 end-won = { $lead ->
-        [0] { $seat } wins with { $points } points: a tie, decided by the tie-break.
-        [one] { $seat } wins with { $points } points, 1 ahead.
-       *[other] { $seat } wins with { $points } points, { $lead } ahead.
+        [0] { $seat } wins with { end-points }: a tie, decided by the tie-break.
+       *[other] { $seat } wins with { end-points }, { $lead } ahead.
     }
 end-won-you = { $lead ->
-        [0] You win with { $points } points: a tie, and the tie-break is yours.
-        [one] You win with { $points } points, 1 ahead.
-       *[other] You win with { $points } points, { $lead } ahead.
+        [0] You win with { end-points }: a tie, and the tie-break is yours.
+       *[other] You win with { end-points }, { $lead } ahead.
     }
-end-shared = { $names } share the victory with { $points } points.
-end-shared-you = You share the victory with { $names }: { $points } points each.
+end-shared = { $names } share the victory with { end-points }.
+end-shared-you = You share the victory with { $names }: { end-points } each.
 end-lost = { $behind ->
-        [0] { $seat } wins with { $points } points, as many as you: the tie-break decided.
-        [one] { $seat } wins with { $points } points. You are 1 behind.
-       *[other] { $seat } wins with { $points } points. You are { $behind } behind.
+        [0] { $seat } wins with { end-points }, as many as you: the tie-break decided.
+       *[other] { $seat } wins with { end-points }. You are { $behind } behind.
+    }
+end-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 end-rematch = Play again, seats rotated
 chat-title = Chat ({ $n })
@@ -884,7 +886,7 @@ shares-play = during play
 shares-end = at the end
 shares-both = both
 shares-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-shares-percent = { $n } %
+shares-percent = { $n }%
 shares-from =
     Points of a player on average over { $games } games of { $seats } equal bots, { NUMBER($mean, minimumFractionDigits: 1) } in all. Measured with
 

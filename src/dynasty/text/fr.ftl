@@ -633,21 +633,23 @@ branch-why = Une nouvelle table contre des robots, depuis cette position
 branch-of = Cette table reprend une autre partie au coup { $at }.
 branch-back = Retour à l’autre table
 end-won = { $lead ->
-        [0] { $seat } gagne avec { $points } points, au départage.
-        [one] { $seat } gagne avec { $points } points, 1 d’avance.
-       *[other] { $seat } gagne avec { $points } points, { $lead } d’avance.
+        [0] { $seat } gagne avec { end-points }, au départage.
+       *[other] { $seat } gagne avec { end-points }, { $lead } d’avance.
     }
 end-won-you = { $lead ->
-        [0] Vous gagnez avec { $points } points, au départage.
-        [one] Vous gagnez avec { $points } points, 1 d’avance.
-       *[other] Vous gagnez avec { $points } points, { $lead } d’avance.
+        [0] Vous gagnez avec { end-points }, au départage.
+       *[other] Vous gagnez avec { end-points }, { $lead } d’avance.
     }
-end-shared = { $names } partagent la victoire avec { $points } points.
-end-shared-you = Vous partagez la victoire avec { $names } : { $points } points chacun.
+end-shared = { $names } partagent la victoire avec { end-points }.
+end-shared-you = Vous partagez la victoire avec { $names } : { end-points } chacun.
 end-lost = { $behind ->
-        [0] { $seat } gagne avec { $points } points, autant que vous : le départage a tranché.
-        [one] { $seat } gagne avec { $points } points. Il vous en manque 1.
-       *[other] { $seat } gagne avec { $points } points. Il vous en manque { $behind }.
+        [0] { $seat } gagne avec { end-points }, autant que vous : le départage a tranché.
+       *[other] { $seat } gagne avec { end-points }. Il vous en manque { $behind }.
+    }
+end-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 end-rematch = Rejouer, places décalées
 chat-title = Discussion ({ $n })
@@ -853,7 +855,7 @@ lesson-next = Suivante
 lesson-now = Où vous en êtes
 lesson-show = Montrez-moi
 lesson-leave = Quitter la leçon
-lesson-leave-why = La table reste telle quelle, et chaque choix vous appartient. Des bots jouent les autres places.
+lesson-leave-why = La table reste telle quelle, et chaque choix vous appartient. Des robots jouent les autres places.
 lesson-play = Jouer la suite
 lesson-again = Recommencer cette leçon
 lesson-place = { $place } sur { $many }

@@ -211,6 +211,14 @@ def test_Y_3_6_a_refused_workforce_action_says_what_is_missing(table: Table) -> 
     )
 
 
+def test_Y_4_10_the_second_square_is_another_one(table: Table) -> None:
+    table.gives("red", stone=1).acts("red", "factories", 1)
+    table.play("build:factory_red_silk", "site:hg_b1")
+    assert table.reason("beside:hg_d1") == "Huguang D1 does not lie beside Huguang B1."
+    line = "Huguang B1 is the first square; choose one beside it."
+    assert table.reason("beside:hg_b1") == line
+
+
 def test_Y_4_3_a_refusal_counts_borders_and_boats(table: Table) -> None:
     table.factory("red", "factory_red_paper", "hg_b1", "hg_c1", holds=("red",))
     table.crop("red", "zj_b1", "crop_tea_1").crop("red", "zj_c1", "crop_tea_2")

@@ -398,11 +398,7 @@ event-nothing-to-hire =
            *[other] { WHO($seat, "cannot", "You cannot") } hire any specialist with { $have } coins.
         } { part-lacks }
     }
-event-clay-soaked =
-    { $count ->
-        [one] { WHO($seat, "soaks", "You soak") } 1 clay.
-       *[other] { WHO($seat, "soaks", "You soak") } { $count } clay.
-    }
+event-clay-soaked = { WHO($seat, "soaks", "You soak") } { $count } clay.
 event-worker-upgraded = { WHO($seat, "upgrades", "You upgrade") } the craftsman on { $segment } to an artisan.
 event-priority-taken =
     { WHO($seat, "takes", "You take") } { $token }{ $clay ->
@@ -893,7 +889,7 @@ name-pm-too-little-clay = he has too little clay
 name-pm-too-few-coins = he has too few coins
 name-pm-cannot-make = no base, figure or cell is left
 name-pm-by-tile = the tile of this round counts it
-name-pm-much-clay = he has clay enough
+name-pm-much-clay = he has enough clay
 name-pm-little-clay = he has little clay
 name-pm-never = he never takes one
 name-pm-sold-out = none is left

@@ -282,7 +282,7 @@ reason-artisan-only =
         [0] { ", " }et vous n’en avez pas en main.
        *[other] .
     }
-reason-no-such-worker = Vous n’avez pas de { $worker } en main.
+reason-no-such-worker = Vous n’avez pas { DE($worker) } en main.
 reason-no-wet-clay =
     { $need ->
         [one] Cela coûte { $need } argile humide ; vous en avez { $have } (argiles sèches : { $dry }).
@@ -527,7 +527,7 @@ event-pm-no-specialist =
 event-pm-groups-led = Son archer : à côté d’un groupe qu’il domine, avec le moins des vôtres ({ $groups }).
 event-pm-spares-weapons = Li Si garde ses armes pour deux spécialistes : elles ne comptent pas pour ce guerrier.
 event-pm-unarmed = Aucune arme de Li Si n’est disponible : tous les types lui sont ouverts.
-event-pm-worth-more = Son type : { $warriors } vaudrait { $vp } PV, au moins { $more } de plus que tout type dont l’arme est disponible ({ $armed } PV) : ses armes ne l’obligent pas.
+event-pm-worth-more = Son type : { $vp } PV avec { $warriors }, au moins { $more } de plus que tout type dont l’arme est disponible ({ $armed } PV) : ses armes ne l’obligent pas.
 event-pm-types-narrowed = Son type : { $step }, donc { $warriors }.
 event-pm-type-chosen = Prochain guerrier de Li Si : { $warrior }.
 event-pm-criterion =

@@ -1433,7 +1433,11 @@ board-step = step { $n }
 board-used = used
 board-unused = unused
 board-tiles = Tiles
-board-filled = { $n } of { $spaces } Merchants
+board-filled =
+    { $spaces ->
+        [one] { $n } of 1 Merchant
+       *[other] { $n } of { $spaces } Merchants
+    }
 board-hand = Objectives in hand: { $n }
 board-score = { $n } PP
 board-total = if the game ended now: { $n } PP

@@ -375,7 +375,10 @@ reason-no-action =
        *[other] {"\u00A0"}; l’Échange demande ceci : { $give }, et vous n’en auriez pas
     }{ $ship ->
         [0] {""}
-        [1] {"\u00A0"}; une Livraison coûte { $goods }, et vous avez { $stock }
+        [1] { $stock ->
+            [rien] {"\u00A0"}; une Livraison coûte { $goods }, et vous n’avez rien
+           *[other] {"\u00A0"}; une Livraison coûte { $goods }, et vous avez { $stock }
+        }
         [2] {"\u00A0"}; le Navire est plein
        *[other] {"\u00A0"}; vous n’avez plus de marqueur pour une Livraison
     }.
@@ -394,7 +397,11 @@ reason-no-delivery-marker = Vos { $deliveries } marqueurs Livraison sont tous su
 reason-no-discount = « { $merchant } » n’économise rien ici pour l’instant.
 reason-no-exchange = { $region } n’a pas d’Échange.
 reason-no-forgoing = Ceci est obligatoire.
-reason-no-goods = Une Livraison coûte { $goods } ; vous avez { $stock }.
+reason-no-goods =
+    { $stock ->
+        [rien] Une Livraison coûte { $goods } ; vous n’avez rien.
+       *[other] Une Livraison coûte { $goods } ; vous avez { $stock }.
+    }
 reason-no-install = Vous ne pouvez installer nulle part à { $region } pour l’instant.
 reason-no-marker = Vous n’avez plus de marqueur Action pour cette manche.
 reason-no-marker-to-sell = Vous n’avez pas de marqueur Action inutilisé.
@@ -456,7 +463,7 @@ reason-nothing-to-build =
 reason-nothing-to-flip = Vous n’avez pas de tuile utilisée à retourner.
 reason-nothing-to-remove = Aucun marqueur Livraison ne s’y trouve.
 reason-one-at-a-time = Pas au milieu d’une autre action du même genre : avant ou après.
-reason-other-banner = La bannière de { $region } est une autre : { $banner }.
+reason-other-banner = La bannière de { $region } n’est pas celle-ci, mais la { $banner }.
 reason-other-barge = Le second Ouvrier va sur une autre Barge.
 reason-other-board = Cette action de Marchand est sur un autre plateau joueur ; le vôtre est { $board }.
 reason-other-jade = La figurine venue est une autre : { $jade }.
@@ -1422,7 +1429,11 @@ board-step = pas { $n }
 board-used = utilisée
 board-unused = inutilisée
 board-tiles = Tuiles
-board-filled = { $n } Marchands sur { $spaces }
+board-filled =
+    { $n ->
+        [one] { $n } Marchand sur { $spaces }
+       *[other] { $n } Marchands sur { $spaces }
+    }
 board-hand = Objectifs en main : { $n }
 board-score = { $n } PP
 board-total = si la partie finissait maintenant : { $n } PP

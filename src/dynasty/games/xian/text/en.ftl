@@ -116,7 +116,10 @@ part-entry =
        *[other] { ", " }fee { $fee } coins
     }{ $loss ->
         [0] { "" }
-       *[other] { " " }(you pay { $paid } and lose { $loss } PP for the rest)
+       *[other] { $paid ->
+            [0] { " " }(you have none, and lose { $loss } PP instead)
+           *[other] { " " }(you pay { $paid } and lose { $loss } PP for the rest)
+        }
     }{ part-minister }
 part-minister =
     { $minister ->
@@ -155,7 +158,11 @@ badge-open =
     }
 badge-craft = +{ $prestige }
 badge-paint = +{ $prestige }
-badge-forge = −{ $coins }
+badge-forge =
+    { $coins ->
+        [0] { "" }
+       *[other] −{ $coins }
+    }
 
 ## Turns: what somebody did
 
@@ -780,7 +787,7 @@ board-tokens = tokens face down { $n }
 board-equipment-left = equipment deck { $n }
 board-raw-left = raw warriors { $n }
 board-token = number { $number }
-board-legend = raw: a raw warrior; (M): painted; /M: sealed; ###: earth wall; number: PP, $ coin, letters: pigments
+board-legend = raw: a raw warrior; (P): painted by P; /P: sealed by P; ###: earth wall; number: PP, $ coin, letters: pigments
 
 # What a position is worth: hints say which of these a choice changes.
 worth-score = prestige

@@ -60,7 +60,10 @@ choice-pigment = Prendre { $gain } à la place
 choice-use =
     { $discount ->
         [0] Utiliser la tuile { $thing } : échanger 1 ou 2 ressources avec la réserve
-       *[other] Utiliser la tuile { $thing } : payer { $price } au lieu de { $full }
+       *[other] { $price ->
+            [rien] Utiliser la tuile { $thing } : ne rien payer au lieu de { $full }
+           *[other] Utiliser la tuile { $thing } : payer { $price } au lieu de { $full }
+        }
     }
 choice-enter = { $thing } : entrer pour { $action }{ part-entry }
 choice-open = { $thing } : entrer malgré la fermeture (tuile Bâtiment ouvert) pour { $action }{ part-entry }
@@ -117,7 +120,10 @@ part-entry =
        *[other] { ", " }entrée { $fee } pièces
     }{ $loss ->
         [0] { "" }
-       *[other] { " " }(vous en payez { $paid } et perdez { $loss } PP pour le reste)
+       *[other] { $paid ->
+            [0] { " " }(vous n’en avez pas et perdez { $loss } PP à la place)
+           *[other] { " " }(vous en payez { $paid } et perdez { $loss } PP pour le reste)
+        }
     }{ part-minister }
 part-minister =
     { $minister ->
@@ -156,7 +162,11 @@ badge-open =
     }
 badge-craft = +{ $prestige }
 badge-paint = +{ $prestige }
-badge-forge = −{ $coins }
+badge-forge =
+    { $coins ->
+        [0] { "" }
+       *[other] −{ $coins }
+    }
 
 ## Tours : ce que quelqu’un a fait
 
@@ -166,7 +176,11 @@ deed-warrior-crafted = { FORM($seat, "a", "avez") } modelé un soldat en { $squa
 deed-equipment-forged = { FORM($seat, "a", "avez") } forgé la carte { $card }
 deed-supervisor-advanced = { FORM($seat, "a", "avez") } avancé { FORM($seat, "son", "votre") } Superviseur sur l’espace { $space }
 deed-helper-recruited = { FORM($seat, "a", "avez") } recruté l’Assistant { $helper }
-deed-worker-paid = { FORM($seat, "a", "avez") } reçu { $gain }
+deed-worker-paid =
+    { $gain ->
+        [rien] { FORM($seat, "n’a", "n’avez") } rien reçu
+       *[other] { FORM($seat, "a", "avez") } reçu { $gain }
+    }
 deed-pigment-taken = { FORM($seat, "a", "avez") } pris { $gain }
 deed-passed = { FORM($seat, "a", "avez") } passé
 deed-fee-paid = { FORM($seat, "a", "avez") } payé l’entrée à { $creditor } (bâtiment { $building })
@@ -245,7 +259,11 @@ event-favour-used =
 event-favour-cards = { WHO($seat, "glisse", "Vous glissez") } sous { FORM($seat, "son", "votre") } paquet : { $cards }.
 event-revealed = { WHO($seat, "joue", "Vous jouez") } { $top } avec l’initiative { $value } ({ $initiative } dessous).
 event-order-set = Ordre de jeu de cette phase : { $order }.
-event-worker-paid = { WHO($seat, "emploie", "Vous employez") } { $card } et reçoit { $gain }.
+event-worker-paid =
+    { $gain ->
+        [rien] { WHO($seat, "emploie", "Vous employez") } { $card } et ne { FORM($seat, "reçoit", "recevez") } rien.
+       *[other] { WHO($seat, "emploie", "Vous employez") } { $card } et { FORM($seat, "reçoit", "recevez") } { $gain }.
+    }
 event-pigment-taken = { WHO($seat, "prend", "Vous prenez") } { $gain } au lieu de l’action de la carte { $card }.
 event-gain-lost = Il n’y a plus de { $pigment } pour { $seat }.
 event-helper-recruited = { WHO($seat, "recrute", "Vous recrutez") } l’Assistant { $helper } : +{ $prestige } PP.
@@ -798,7 +816,7 @@ board-tokens = jetons face cachée { $n }
 board-equipment-left = pioche d’équipements { $n }
 board-raw-left = soldats marron { $n }
 board-token = numéro { $number }
-board-legend = brut : soldat marron ; (M) : peint ; /M : signé ; ### : mur de terre ; nombre : PP ; $ : pièce ; lettres : pigments
+board-legend = brut : soldat marron ; (V) : peint par V ; /V : signé par V ; ### : mur de terre ; nombre : PP ; $ : pièce ; lettres : pigments
 
 # Ce que vaut une position : un conseil dit lesquels de ces points un choix change.
 worth-score = prestige

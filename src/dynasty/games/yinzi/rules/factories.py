@@ -168,11 +168,13 @@ class ChooseBeside(Step[YinziState]):
         return {"good": good_name(s, choice.at)}
 
     def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        return {**of_square(s, choice.at), "first": SQUARES[arg % len(SQUARES)]}
+        first = arg % len(SQUARES)
+        same = int(choice.at == first)
+        return {**of_square(s, choice.at), "first": SQUARES[first], "same": same}
 
 
 def build(s: YinziState, seat: int, factory: int, first: int, second: int) -> None:
-    """[Y-4.10] The tile on its two squares, with an own disc; crop tiles beneath leave the game."""
+    """[Y-4.10] The tile on its two squares, with a disc of the owner; crop tiles beneath leave the game."""
     clear_square(s, first)
     clear_square(s, second)
     s.site[factory] = 1 << first | 1 << second

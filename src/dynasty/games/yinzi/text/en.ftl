@@ -1037,7 +1037,11 @@ reason-none-in-box = The resources box has no { $material } left.
 reason-none-stored = { $owner } has no commodity in the { $factory }.
 reason-not-a-ruin = The { $factory } has an owner, or is not on the board.
 reason-not-asked-for = The route asks here for: { $asked }.
-reason-not-beside = { $square } does not lie beside { $first }.
+reason-not-beside =
+    { $same ->
+        [0] { $square } does not lie beside { $first }.
+       *[other] { $square } is the first square; choose one beside it.
+    }
 reason-not-built = The { $factory } is not built, or has no owner.
 reason-not-discarded = This { $route } is not in the discard pile.
 reason-not-in-hand = You do not hold this card.

@@ -1205,7 +1205,11 @@ reason-none-in-box = Il ne reste rien de tel dans la case Ressources : { $mater
 reason-none-stored = { $owner } n’a pas de marchandise dans la { $factory }.
 reason-not-a-ruin = La { $factory } a un propriétaire, ou n’est pas sur le plateau.
 reason-not-asked-for = La route demande ici : { $asked }.
-reason-not-beside = { $square } n’est pas à côté de { $first }.
+reason-not-beside =
+    { $same ->
+        [0] { $square } n’est pas à côté de { $first }.
+       *[other] { $square } est la première case ; choisissez-en une à côté.
+    }
 reason-not-built = La { $factory } n’est pas bâtie, ou n’a pas de propriétaire.
 reason-not-discarded = Cette { $route } n’est pas dans la défausse.
 reason-not-in-hand = Vous n’avez pas cette carte en main.
