@@ -1,6 +1,7 @@
 """The screen: lines, paragraphs and tables for people, in their language."""
 
 import json
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -20,6 +21,8 @@ LONGEST_HEAD: Final = 11
 GAP: Final = "  "
 QUIET: Final = "dim"
 LOUD: Final = "bold"
+KEPT: Final = re.compile(r"(?<=\d) (?=\w)| (?=\[)")  # a number and its noun, a name and its id
+GLUE: Final = "\x1f"  # a space while lines are broken
 
 
 class Screen:
@@ -73,14 +76,15 @@ class Screen:
 
     def broken(self, text: str, first: str, indent: str) -> list[str]:
         """The lines of a text; names of files stay whole, to be copied."""
-        return wrap(
-            text,
+        rows = wrap(
+            KEPT.sub(GLUE, text),
             self.width,
             initial_indent=first,
             subsequent_indent=indent,
             break_long_words=False,
             break_on_hyphens=False,
         )
+        return [row.replace(GLUE, " ") for row in rows]
 
     def entries(self, pairs: Iterable[tuple[str, str]], style: str = "") -> None:
         """Terms with their explanations beside them."""

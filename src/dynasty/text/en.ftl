@@ -35,9 +35,9 @@ undo-start = There is nothing to take back.
 preview-question =
     { $more ->
         [0] Then: { $question } { $choices }.
-       *[other] Then: { $question } { $choices }; and { $more } more.
+       *[other] Then: { $question } { $choices }, and { $more } more.
     }
-preview-choices = { $some }; { $other }
+preview-choices = { $some } / { $other }
 preview-chance = Then chance decides.
 preview-revealed = Then something hidden comes to light.
 preview-others = Then others choose.

@@ -51,9 +51,9 @@ board-total =
 preview-question =
     { $more ->
         [0] Ensuite : { $question } { $choices }.
-       *[other] Ensuite : { $question } { $choices } ; et { $more } de plus.
+       *[other] Ensuite : { $question } { $choices }, et { $more } de plus.
     }
-preview-choices = { $some } ; { $other }
+preview-choices = { $some } / { $other }
 preview-chance = Ensuite, le hasard décide.
 preview-revealed = Ensuite, quelque chose de caché est dévoilé.
 preview-others = Ensuite, d’autres choisissent.

@@ -174,7 +174,7 @@ class ChooseBeside(Step[YinziState]):
 
 
 def build(s: YinziState, seat: int, factory: int, first: int, second: int) -> None:
-    """[Y-4.10] The tile on its two squares, with a disc of the owner; crop tiles beneath leave the game."""
+    """[Y-4.10] The tile on its squares, with a disc of the owner; crop tiles beneath leave."""
     clear_square(s, first)
     clear_square(s, second)
     s.site[factory] = 1 << first | 1 << second
