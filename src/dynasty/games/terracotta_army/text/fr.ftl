@@ -402,7 +402,7 @@ event-action-skipped = { WHO($seat, "laisse", "Vous laissez") } de côté l’{ 
 event-already-active = { WHO($seat, "ne peut", "Vous ne pouvez") } pas préparer cette arme, déjà active : { $weapon }.
 event-nothing-to-hire =
     { $armed ->
-        [0] { WHO($seat, "n’a", "Vous n’avez") } aucune arme active et ne peut engager aucun spécialiste.
+        [0] { WHO($seat, "n’a", "Vous n’avez") } aucune arme active et ne { FORM($seat, "peut", "pouvez") } engager aucun spécialiste.
        *[other] { $have ->
             [one] { WHO($seat, "ne peut", "Vous ne pouvez") } engager aucun spécialiste avec { $have } pièce.
            *[other] { WHO($seat, "ne peut", "Vous ne pouvez") } engager aucun spécialiste avec { $have } pièces.
