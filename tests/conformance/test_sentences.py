@@ -1,13 +1,23 @@
 """Rule 7: sentences as a good editor leaves them: names instead of ids, numbers that agree."""
 
+import re
+
 import pytest
 
 from dynasty.text import LANGUAGES, denials
 from dynasty.text.denials import MOST_REASONS, MOST_THINGS
-from tests.conformance.said import counts, program_words, said, written
+from tests.conformance.said import counts, files, program_words, said, written
 from tests.conformance.tables import NAMES, Place, Table, at_places, every_table, words
 from tests.text.editor import Mark, articles, ids, loose, stops, too_few, too_many, unnegated
 
+LEFT_BEHIND = {
+    "en": re.compile(
+        r"\band (?:gets|gains|keeps|loses|passes|places|scores|takes)\b|\b(?:his|their)\b"
+    ),
+    "fr": re.compile(
+        r"\bet (?:ne )?(?:gagne|garde|passe|perd|peut|place|prend|reçoit)\b|\b(?:ses|son|sa|lui)\b"
+    ),
+}
 every_game = pytest.mark.parametrize("name", NAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -55,6 +65,17 @@ def test_french_is_set_with_no_break_spaces(name: str) -> None:
 @every_table
 def test_french_is_said_with_no_break_spaces(table: Table) -> None:
     assert marked_as_said(table, "fr", loose) == {}
+
+
+@every_game
+@every_language
+def test_whoever_is_spoken_to_is_spoken_to_to_the_end(name: str, language: str) -> None:
+    """`You forge a sword and gets a coin`: a verb or a possessive that was left behind."""
+    for file in files(name, language):
+        for message in re.split(r"\n(?=\w)", file.read_text(encoding="utf-8")):
+            if "WHO(" in message:
+                rest = re.sub(r"\{ (?:WHO|FORM)\([^)]*\) \}", "", message)
+                assert not LEFT_BEHIND[language].search(rest), message
 
 
 @every_table

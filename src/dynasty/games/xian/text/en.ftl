@@ -286,7 +286,7 @@ event-equipment-forged =
        *[other] for { $coins } coins
     }{ $gained ->
         [0] .
-       *[other] { " " }and gets { $gain }.
+       *[other] { " " }and { FORM($seat, "gets", "get") } { $gain }.
     }
 event-supervisor-advanced = { WHO($seat, "advances", "You advance") } the supervisor to space { $space } and { FORM($seat, "takes", "take") } the { $tile } tile.
 event-supervisor-finished = { WHO($seat, "advances", "You advance") } the supervisor to space { $space }, the end of the track.

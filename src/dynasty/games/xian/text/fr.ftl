@@ -303,7 +303,7 @@ event-equipment-forged =
        *[other] pour { $coins } pièces
     }{ $gained ->
         [0] .
-       *[other] { " " }et reçoit { $gain }.
+       *[other] { " " }et { FORM($seat, "reçoit", "recevez") } { $gain }.
     }
 event-supervisor-advanced = { WHO($seat, "avance", "Vous avancez") } { FORM($seat, "son", "votre") } Superviseur sur l’espace { $space } et { FORM($seat, "prend", "prenez") } la tuile { $tile }.
 event-supervisor-finished = { WHO($seat, "avance", "Vous avancez") } { FORM($seat, "son", "votre") } Superviseur sur l’espace { $space }, au bout de la piste.

@@ -873,7 +873,7 @@ event-war-coins =
     { WHO($seat, "touche", "Vous touchez") } { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
-    } pour ses ouvriers à la guerre.
+    } pour { FORM($seat, "ses", "vos") } ouvriers à la guerre.
 event-food-due =
     { WHO($seat, "doit", "Vous devez") } { $food } de nourriture pour { $workers ->
         [one] { $workers } ouvrier
@@ -914,10 +914,10 @@ event-cube-lost = { WHO($seat, "perd", "Vous perdez") } un cube de { $good } ({ 
 event-undertaking-rewarded = { WHO($seat, "reçoit", "Vous recevez") } { $gain } pour « { $box } ».
 event-bridge-unused = { WHO($seat, "n’a", "Vous n’avez") } aucune fabrique que le pont puisse élever.
 event-tax-levied =
-    { $seat } { $silver ->
-        [0] ne doit aucun impôt
-        [one] doit { $silver } bourse d’impôts
-       *[other] doit { $silver } bourses d’impôts
+    { $silver ->
+        [0] { WHO($seat, "ne doit", "Vous ne devez") } aucun impôt
+        [one] { WHO($seat, "doit", "Vous devez") } { $silver } bourse d’impôts
+       *[other] { WHO($seat, "doit", "Vous devez") } { $silver } bourses d’impôts
     } : les cartes et les disques d’impôt font { $sum }.
 event-tax-waived = { WHO($seat, "n’en paie", "Vous n’en payez") } rien, grâce au bonus.
 event-tax-paid =
