@@ -314,3 +314,10 @@ def test_names_out_of_a_file_cannot_steer_the_terminal(finished: Path, tmp_path:
     said = fine("replay", tmp_path / "sly.json")
     assert "Sly" in said
     assert "\x1b" not in said
+
+
+def test_a_verb_that_fits_several_choices_asks_for_more(home: Path) -> None:
+    said = fine(*START, typed="exchange\n")
+    assert "“exchange” fits" in said
+    assert "such as exchange:" in said
+    assert "I do not know" not in said

@@ -73,6 +73,9 @@ def understood(table: Table, seat: int, typed: str) -> str | None:
         meant = [c for c in unoffered(table, seat) if is_meant(table.words, c, typed, text)][:1]
     if len(meant) == 1:
         return meant[0]
+    if meant:
+        table.screen.tell("answer-several", typed=typed, n=len(meant), example=meant[0])
+        return None
     near = get_close_matches(text, [*offers, *COMMANDS], 1)
     key = "answer-near" if near else "answer-unknown"
     table.screen.tell(key, typed=typed, near=near[0] if near else "")
@@ -106,7 +109,7 @@ def explain(table: Table, seat: int, choice: str) -> None:
 
 
 def show_rule(table: Table, rule_id: str) -> None:
-    table.screen.paragraph(table.words.rule(rule_id), f"{rule_id:<6} ", " " * 7)
+    table.screen.paragraph(table.words.rule(rule_id), f"{rule_id:<7} ", " " * 8)
 
 
 def why(table: Table, seat: int, rest: str) -> bool:

@@ -83,14 +83,14 @@ def show_entry(screen: Screen, entry: Rule | Ruling, register: Register, found: 
 
 def show_text(screen: Screen, words: Words, entry: Rule | Ruling, register: Register) -> None:
     """One rule with its rulings, as a player reads it; a ruling with its rules."""
-    room = " " * 7
-    screen.paragraph(entry.text[words.language], f"{entry.id:<6} ", room)
+    room = " " * 8
+    screen.paragraph(entry.text[words.language], f"{entry.id:<7} ", room)
     if isinstance(entry, Ruling):
         others = [rule for rule in register.rules if rule.id in entry.rules]
         for rule in others:
-            screen.paragraph(rule.text[words.language], f"{rule.id:<6} ", room, "dim")
+            screen.paragraph(rule.text[words.language], f"{rule.id:<7} ", room, "dim")
     for ruling in register.rulings_of(entry.id):
-        screen.paragraph(ruling.text[words.language], f"{ruling.id:<6} ", room)
+        screen.paragraph(ruling.text[words.language], f"{ruling.id:<7} ", room)
 
 
 def summarise(screen: Screen, chosen: list[Rule | Ruling], found: Trace) -> None:

@@ -201,6 +201,7 @@ status-points =
     }
 answer-number = Please type a number from 1 to { $last }.
 answer-near = I do not know “{ $typed }”. Do you mean { $near }?
+answer-several = “{ $typed }” fits { $n } choices. Type a number, or name the thing too, such as { $example }.
 answer-unknown = I do not know “{ $typed }”. Type a number, a choice such as those at the ends of the lines, or help.
 
 what-which = Which choice? Type what and its number.

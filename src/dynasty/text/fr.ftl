@@ -198,6 +198,7 @@ status-points =
     }
 answer-number = Tapez un numéro de 1 à { $last }.
 answer-near = Je ne connais pas « { $typed } ». Vouliez-vous dire { $near } ?
+answer-several = « { $typed } » convient à { $n } choix. Tapez un numéro, ou nommez aussi la chose, comme { $example }.
 answer-unknown = Je ne connais pas « { $typed } ». Tapez un numéro, un choix comme ceux en bout de ligne, ou aide.
 
 what-which = Quel choix ? Tapez effet et son numéro.
