@@ -4,10 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from dynasty import games
-from tests.conformance.guides import guides_of
 from tests.server.browser.conftest import Sit
 
-TOLD = [name for name in games.SHELF if guides_of(name)]
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 SMALLEST = """() => Math.min(...[...document.querySelectorAll('.picture svg')]
   .filter(svg => svg.checkVisibility())
@@ -18,7 +16,7 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll('.picture svg')]
 def test_a_guide_fits_every_screen_without_a_script(sit: Sit, width: int) -> None:
     """No text of a figure is shown smaller than nine tenths of what its board is made for."""
     ann = sit(java_script_enabled=False, viewport={"width": width, "height": 800})
-    for game in TOLD:
+    for game in games.SHELF:
         ann.go(f"/games/{game}/guide")
         assert ann.page.evaluate(TOO_WIDE) <= 0
         assert ann.page.evaluate(SMALLEST) >= 0.9
