@@ -95,9 +95,14 @@ def forms(ann: Guest) -> list[Form]:
     device = f"/join/{ann.post('/seats/0/link').json()['token']}"
     finished = lay(ann.client, "me", "screen")[0]
     play_out([finished])
+    seats = [{"player": "me"}, {"player": "default"}]
+    wish = {"game": "xian", "seats": seats}
+    alone = ann.client.post("/api/tables", json=wish, headers=ann.headers).json()["id"]
+    lesson = ann.client.post("/api/games/xian/lessons/first", headers=ann.headers).json()["id"]
     found = []
     pages = ("/", "/help", f"{table}?seat=0", f"{table}/text?seat=0", f"/tables/{finished.table}")
-    for page in (*pages, device, "/games/xian/guide"):
+    own = (f"/tables/{alone}", f"/tables/{lesson}")
+    for page in (*pages, *own, device, "/games/xian/guide"):
         holder = finished if finished.table in page else ann
         headers = HTML if page == device else {**holder.headers, **HTML}
         shown = ann.client.get(page, headers=headers)
