@@ -161,3 +161,51 @@ lesson-first-taxes-no-peddle = You need no copper for this: your silver is enoug
 lesson-first-score = If the game ended now, you would lead by 19 to 12: boats 4, factories 5, paper 4, glory 4, a route 1, silver 1. One chain, one war, one route: rounds are made of that.
 
 lesson-first-end = From here on, every choice is yours. Your next cards are in sight before you take a bonus. A ship wants tea and paper, an open route wants paper as well; wildfire and flood are coming. Count your groups, your food and your taxes. Enjoy the game!
+
+## What decides
+
+lesson-decides = What decides
+lesson-decides-promise = The last turns of a game between masters, won by 3 points. You will see why a ship is filled by its own clan, when not to sell, and what a disc is worth that nobody counts on.
+
+lesson-decides-position = Round 4, the last one. You are Red. If the game ended now, you would have 40 VP and Blue 39. You have one card left, one worker waiting, and three workers at war. Blue has three groups waiting. Who uses the rest better wins.
+lesson-decides-ship = Start from the ships, as always. At the second berth lies a Japanese ship with your refined sugar aboard. It lacks only silk, and your silk factory is at level III.
+lesson-decides-ship-ask = A commodity is worth 4 VP in Japan. What does the ship bring you if your silk fills it?
+lesson-decides-ship-answer-1 = 1 VP: the game is nearly over
+lesson-decides-ship-answer-2 = 4 VP, for the silk
+lesson-decides-ship-answer-3 = 8 VP, for silk and sugar
+lesson-decides-ship-because = 8 VP: the sugar counts as soon as the ship sails. In port, both would be worth 1 each.
+lesson-decides-worker = Silk first, then workers to load it: so the order is clear. Send your single worker. At level III one is enough, whatever you make.
+lesson-decides-worker-no-play = The card’s workers shall load. But first there must be something to load: send the single worker.
+lesson-decides-worker-no-sale = Keep that disc. You will see in a moment why you should not sell now.
+lesson-decides-double = At level III one worker can make two silks from two cubes. The first fills the ship. The second is for the Dutch ship next in line: it docks at once, and wants silk, too. Make two.
+lesson-decides-double-no-one = One silk fills the ship. But the same worker can make two, and the next ship wants silk as well.
+lesson-decides-double-no-other = Look at the ship: it asks for silk. Make two in your red silk factory.
+lesson-decides-raw = Two cubes: the red one in Huguang, and your disc for raw material. Take the one in Huguang: on a market it belongs to nobody, and Blue’s red porcelain factory could eat it next turn. That is as good as a point.
+lesson-decides-blue-war = Blue sent four workers to war, against your three, and fulfilled a route on the way. Together you are strong enough. Blue counts on the first place, and on 4 VP. Don’t forget your disc on War, the recruit.
+lesson-decides-card = Your last card has value 2 and two workers. Your tax sum becomes 8: still 1 silver, like 6. And you don’t want its value at all, only its workers: two workers, two loads. Play it.
+lesson-decides-card-no-sale = Keep that disc: to sell now would help Blue. Play your last card.
+lesson-decides-stop = You could sell bamboo and salt now. But look at Blue’s red porcelain factory: it lacks red cubes, and both ships will ask for porcelain. A few copper for you, several points for Blue. Stop: a card may also be played for nothing.
+lesson-decides-stop-no-sell = Your cube would be red raw material on a market, and Blue’s next turn is to produce. Stop.
+lesson-decides-stop-no-sale = That is a sale like any other, and a red cube for Blue’s porcelain. Stop.
+lesson-decides-blue-makes = Blue made two papers and a sugar, but no porcelain: there was not one red cube on the markets. Now your two workers are on their way.
+lesson-decides-ships = From Nanzhili it is one border to the ships. Two silks are two borders, and your boat capacity is 2: it fits exactly. Choose Ships.
+lesson-decides-ships-no-other = There are 8 VP at the second berth. Choose Ships.
+lesson-decides-first = The first silk. It takes the last slot of the Japanese ship. Watch both your commodities arrive, and the next ship dock.
+lesson-decides-first-no-sale = Not now. Load the silk.
+lesson-decides-second = 8 VP. The Dutch ship is in, and you still have a worker, a boat and a silk. It will not sail any more this game; but a load pays 1 silver, and that is 1 VP. Load it.
+lesson-decides-second-no-stop = The worker is there, the boat too: a load is 1 silver, and at the end 1 VP.
+lesson-decides-second-no-sale = Not now. Load the second silk.
+lesson-decides-blue-ships = Blue loaded paper and tea. But neither ship sails: both lack porcelain. So Blue’s paper is worth 1 VP there instead of 3. One red cube on a market, and it could have been otherwise.
+lesson-decides-feed = Six workers, 2 food. Look at the Economy before you eat: Blue has two discs there, you have one. It can no longer lead, so as a disc it is worth nothing. Eat the rice of the disc.
+lesson-decides-feed-no-other = That would do. But good players spend first what can no longer score: the disc.
+lesson-decides-recruit = War: Blue has four workers, you have three, in the left slot. Your recruit fights as one more. In the War section you have two discs and Blue none: you lead there with one as well. Use the recruit.
+lesson-decides-recruit-ask = With the recruit it is 4 against 4. Who gets the 4 VP?
+lesson-decides-recruit-answer-1 = You: your slot is further left
+lesson-decides-recruit-answer-2 = Blue: workers count before discs
+lesson-decides-recruit-answer-3 = Nobody: you both get 2
+lesson-decides-recruit-because = You. You went to war first this round, and the left slot wins ties. You get 4 instead of 2, Blue 2 instead of 4.
+lesson-decides-recruit-no-weaker = The war is won already, 7 against 4. A weaker enemy changes nothing; keep that disc for the majority.
+lesson-decides-recruit-no-done = Then Blue would be first. You have a disc that changes that.
+lesson-decides-result = 52 to 49. Without the recruit it would have been 50 to 51. What decides: going to war first with a disc in reserve, filling a ship with your own goods, and selling nothing that feeds the others.
+
+lesson-decides-end = Three habits to take along: look at the ship first, count what a disc can still do, and ask of every sale who will eat the cube. Now play a whole game with them.

@@ -161,3 +161,51 @@ lesson-first-taxes-no-peddle = Il n’y faut pas de cuivre : votre argent suffi
 lesson-first-score = Si la partie finissait maintenant, vous mèneriez 19 à 12 : bateaux 4, fabriques 5, papier 4, gloire 4, une route 1, argent 1. Une chaîne, une guerre, une route : c’est de cela que les manches sont faites.
 
 lesson-first-end = Désormais, chaque choix est à vous. Vos prochaines cartes se voient avant le bonus. Un navire veut du thé et du papier, une route aussi du papier ; un incendie et une inondation s’annoncent. Comptez vos groupes, vos vivres et vos impôts. Bonne partie !
+
+## Ce qui décide
+
+lesson-decides = Ce qui décide
+lesson-decides-promise = Les derniers tours d’une partie entre maîtres, gagnée de 3 points. Vous verrez pourquoi on remplit soi-même un navire, quand ne pas vendre, et ce que vaut un disque auquel personne ne pense.
+
+lesson-decides-position = Manche 4, la dernière. Vous êtes Rouge. Si la partie finissait maintenant, vous auriez 40 PV et Bleu 39. Il vous reste une carte, un ouvrier qui attend et trois à la guerre. Bleu a trois groupes. Qui usera le mieux du reste gagnera.
+lesson-decides-ship = Partez des navires, comme toujours. Au deuxième quai, un navire du Japon porte déjà votre sucre raffiné. Il n’y manque que de la soie, et votre fabrique de soie est au niveau III.
+lesson-decides-ship-ask = Au Japon, une marchandise vaut 4 PV. Que vous rapporte le navire si votre soie le remplit ?
+lesson-decides-ship-answer-1 = 1 PV : la partie est presque finie
+lesson-decides-ship-answer-2 = 4 PV, pour la soie
+lesson-decides-ship-answer-3 = 8 PV, pour la soie et le sucre
+lesson-decides-ship-because = 8 PV : le sucre compte dès que le navire part. Au port, chacun ne vaudrait que 1 PV.
+lesson-decides-worker = D’abord la soie, puis des ouvriers pour la charger : l’ordre est clair. Envoyez votre ouvrier seul. Au niveau III, il suffit toujours.
+lesson-decides-worker-no-play = Les ouvriers de la carte chargeront. Mais il faut d’abord quelque chose à charger : envoyez l’ouvrier seul.
+lesson-decides-worker-no-sale = Gardez ce disque. Vous verrez bientôt pourquoi il ne faut pas vendre maintenant.
+lesson-decides-double = Au niveau III, un ouvrier peut faire deux soies de deux cubes. La première remplit le navire. La seconde est pour celui des Pays-Bas, le prochain : il arrive aussitôt et veut aussi de la soie. Faites-en deux.
+lesson-decides-double-no-one = Une soie remplit le navire. Mais le même ouvrier peut en faire deux, et le navire suivant en veut aussi.
+lesson-decides-double-no-other = Regardez le navire : il demande de la soie. Faites-en deux dans votre fabrique rouge.
+lesson-decides-raw = Deux cubes : le rouge du Huguang, et votre disque Matière première. Prenez celui du Huguang : sur un marché, il n’est à personne, et la fabrique rouge de porcelaine de Bleu pourrait le manger au prochain tour.
+lesson-decides-blue-war = Bleu a envoyé quatre ouvriers à la guerre, contre vos trois, et satisfait une route au passage. Ensemble, vous êtes assez forts. Bleu compte sur la première place et ses 4 PV. N’oubliez pas votre disque à la Guerre, la recrue.
+lesson-decides-card = Votre dernière carte a la valeur 2 et deux ouvriers. Votre somme passe à 8 : toujours 1 bourse, comme à 6. Et vous ne voulez pas de sa valeur, seulement de ses ouvriers : deux ouvriers, deux chargements. Jouez-la.
+lesson-decides-card-no-sale = Gardez ce disque : vendre maintenant aiderait Bleu. Jouez votre dernière carte.
+lesson-decides-stop = Vous pourriez vendre du bambou et du sel. Mais voyez la fabrique rouge de porcelaine de Bleu : il lui manque des cubes rouges, et les deux navires voudront de la porcelaine. Quelques cuivres pour vous, des points pour Bleu. Arrêtez : une carte peut ne servir à rien d’autre.
+lesson-decides-stop-no-sell = Votre cube serait une matière première rouge sur un marché, et Bleu va produire. Arrêtez.
+lesson-decides-stop-no-sale = C’est une vente comme une autre, et un cube rouge pour la porcelaine de Bleu. Arrêtez.
+lesson-decides-blue-makes = Bleu a fait deux papiers et un sucre, mais pas de porcelaine : il n’y avait pas un cube rouge sur les marchés. Vos deux ouvriers, maintenant, sont en chemin.
+lesson-decides-ships = Du Nanzhili aux navires, il y a une frontière. Deux soies font deux frontières, et votre capacité est de 2 : c’est juste ce qu’il faut. Choisissez « Approvisionner les navires ».
+lesson-decides-ships-no-other = Il y a 8 PV au deuxième quai. Choisissez « Approvisionner les navires ».
+lesson-decides-first = La première soie. Elle prend le dernier emplacement du navire du Japon. Regardez vos deux marchandises arriver, et le navire suivant accoster.
+lesson-decides-first-no-sale = Pas maintenant. Chargez la soie.
+lesson-decides-second = 8 PV. Le navire des Pays-Bas est là, et il vous reste un ouvrier, un bateau et une soie. Il ne partira plus dans cette partie ; mais un chargement paie 1 bourse, donc 1 PV. Chargez-la.
+lesson-decides-second-no-stop = L’ouvrier est là, le bateau aussi : un chargement fait 1 bourse et, à la fin, 1 PV.
+lesson-decides-second-no-sale = Pas maintenant. Chargez la seconde soie.
+lesson-decides-blue-ships = Bleu a chargé du papier et du thé. Mais aucun navire ne part : à tous deux, il manque de la porcelaine. Le papier de Bleu n’y vaut donc que 1 PV, au lieu de 3. Un cube rouge sur un marché, et tout pouvait changer.
+lesson-decides-feed = Six ouvriers, 2 nourritures. Avant de manger, voyez l’Économie : Bleu y a deux disques, vous un seul. Il ne peut plus mener : comme disque, il ne vaut plus rien. Mangez le riz du disque.
+lesson-decides-feed-no-other = Cela irait. Mais les bons joueurs dépensent d’abord ce qui ne peut plus marquer : le disque.
+lesson-decides-recruit = La guerre : Bleu a quatre ouvriers, vous trois, à l’emplacement de gauche. Votre recrue en fait un de plus. À la section Guerre, vous avez deux disques et Bleu aucun : avec un seul, vous menez encore. Utilisez la recrue.
+lesson-decides-recruit-ask = Avec la recrue, c’est 4 contre 4. À qui les 4 PV ?
+lesson-decides-recruit-answer-1 = À vous : votre emplacement est plus à gauche
+lesson-decides-recruit-answer-2 = À Bleu : les ouvriers comptent avant les disques
+lesson-decides-recruit-answer-3 = À personne : chacun en reçoit 2
+lesson-decides-recruit-because = À vous. Vos ouvriers étaient les premiers à la guerre, et la gauche gagne les égalités. Vous recevez 4 PV au lieu de 2, Bleu 2 au lieu de 4.
+lesson-decides-recruit-no-weaker = La guerre est déjà gagnée, 7 contre 4. Un ennemi affaibli n’y change rien ; gardez ce disque pour la majorité.
+lesson-decides-recruit-no-done = Bleu serait alors en tête. Vous avez un disque qui change cela.
+lesson-decides-result = 52 à 49. Sans la recrue, c’eût été 50 à 51. Voilà ce qui décide : partir tôt à la guerre avec un disque en réserve, remplir un navire de ses propres marchandises, et ne rien vendre qui nourrisse les autres.
+
+lesson-decides-end = Trois habitudes à emporter : regarder d’abord le navire, compter ce qu’un disque peut encore faire, et se demander à chaque vente qui mangera le cube. Jouez maintenant toute une partie avec elles.
