@@ -94,7 +94,8 @@ def show_simulation(
         Batch(name, components, options, players, part, detail) for part in chunks(seed, number)
     ]
     began = time.perf_counter()
-    results = list(spread(play_batch, tasks, jobs, words.say("simulate-title")))
+    title = words.say("simulate-title")
+    results = list(spread(play_batch, tasks, jobs, title, lambda batch: len(batch.seeds)))
     for other in results[1:]:
         results[0].add(other)
     data = as_data(name, players, seed, results[0], time.perf_counter() - began)

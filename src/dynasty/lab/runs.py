@@ -1,19 +1,19 @@
 """Many games at once: tasks spread over processes, results as they are done."""
 
-import multiprocessing
-import signal
 import sys
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress, ProgressColumn
+from rich.progress import Task as Line
+from rich.text import Text
 
 from dynasty import bots, games
 from dynasty.kernel import Chance, Event, Game
+from dynasty.lab.crew import Crew
 
 CHUNK: Final = 20  # games per task: enough to be worth a message, few enough for a smooth bar
 
@@ -58,38 +58,44 @@ def chunks(first: int, count: int) -> list[range]:
 
 
 def spread(
-    work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int, title: str
+    work: Callable[[Task], Result],
+    tasks: Sequence[Task],
+    jobs: int,
+    title: str,
+    size: Callable[[Task], int] = lambda task: 1,
 ) -> Generator[Result, None, None]:
     """Do the tasks and give their results, with a bar if a person watches.
 
     With several jobs the results come as they are done, in no order. Whoever may stop early
-    closes the iterator, which ends what is still being done.
+    closes the iterator, which ends what is still being done. `size` says how many games a task is.
     """
     if jobs == 1 or len(tasks) <= 1:
-        yield from watched(map(work, tasks), len(tasks), title)
+        done: Iterator[tuple[Task, Result]] = ((task, work(task)) for task in tasks)
+        yield from watched(done, sum(map(size, tasks)), title, size)
         return
-    # Not forked: a copy of a process with threads, such as the bar's, may hang.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(tasks)), context, initializer=leave_interrupts)
-    try:
-        futures = [pool.submit(work, task) for task in tasks]
-        yield from watched((done.result() for done in as_completed(futures)), len(tasks), title)
-    except BaseException:
-        for process in multiprocessing.active_children():
-            process.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
+    with Crew(work, tasks, jobs) as crew:
+        yield from watched(crew.results(), sum(map(size, tasks)), title, size)
 
 
-def leave_interrupts() -> None:
-    """A worker leaves Ctrl-C to the process that started it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def watched(results: Iterator[Result], count: int, title: str) -> Iterator[Result]:
-    """The same results, with a progress bar on stderr when that is a terminal."""
+def watched(
+    done: Iterator[tuple[Task, Result]], games: int, title: str, size: Callable[[Task], int]
+) -> Iterator[Result]:
+    """The results, with bar, rate and time left on stderr when that is a terminal."""
     if not sys.stderr.isatty():
-        yield from results
+        for _, result in done:
+            yield result
         return
-    yield from track(results, title, total=count, console=Console(stderr=True), transient=True)
+    columns = (*Progress.get_default_columns(), Rate())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        line = bar.add_task(title, total=games)
+        for task, result in done:
+            bar.advance(line, size(task))
+            yield result
+
+
+class Rate(ProgressColumn):
+    """How many games a second."""
+
+    def render(self, task: Line) -> Text:
+        speed = task.finished_speed or task.speed
+        return Text("" if speed is None else f"{speed:.1f}/s", style="progress.data.speed")

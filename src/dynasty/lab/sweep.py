@@ -122,7 +122,7 @@ def play_size(plan: Plan, seats: int, settings: list[Setting], jobs: int, title:
     played: dict[int, list[Figures]] = {}
     for portion in portions(plan.games):
         tasks = [deal(plan, seats, at, settings) for at in portion]
-        with closing(spread(play_deal, tasks, jobs, title)) as results:
+        with closing(spread(play_deal, tasks, jobs, title, games_of)) as results:
             played.update(results)
         by_deal = [played[seed] for seed in sorted(played)]
         if not plan.whole and all_clear(by_deal, own):
@@ -142,6 +142,10 @@ def deal(plan: Plan, seats: int, at: int, settings: Sequence[Setting]) -> Deal:
     players = tuple(plan.bots[(at + seat) % len(plan.bots)] for seat in range(seats))
     files = tuple(setting.file for setting in settings)
     return Deal(plan.game, plan.options, players, plan.seed + at, files)
+
+
+def games_of(task: Deal) -> int:
+    return len(task.files)
 
 
 def play_deal(task: Deal) -> tuple[int, list[Figures]]:

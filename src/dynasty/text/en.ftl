@@ -376,6 +376,7 @@ sweep-length = Choices in a game
 sweep-wins = Wins of seat { $number } ({ $seat })
 sweep-plot = { $measure }: difference to the box’s own values
 sweep-usage = What happened more or less often
+lab-worker-lost = A task ended its process { $times } times, so it was given up. Is there enough memory? Try fewer --jobs.
 sweep-same-usage = Nothing surely differs.
 
 ## Speed
