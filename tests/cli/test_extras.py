@@ -18,6 +18,7 @@ from dynasty.cli.errors import missing_extra
         ("sqlalchemy", ["doctor"], "server"),
         ("openskill", ["arena", "xian"], "lab"),
         ("altair", ["ladder"], "lab"),
+        ("pyarrow", ["dataset", "xian", "--out", "nowhere"], "lab"),
     ],
 )
 @pytest.mark.parametrize("language", ["en_GB.UTF-8", "fr_FR.UTF-8"])

@@ -115,7 +115,9 @@ def show_fuzz(
 def fuzz_game(screen: Screen, tasks: list[Batch], jobs: int) -> bool:
     """Play all batches of one game with one bot; True if nothing failed."""
     began = time.perf_counter()
-    found = list(spread(play_batch, tasks, jobs, screen.say("fuzz-title")))
+    found = list(
+        spread(play_batch, tasks, jobs, screen.say("fuzz-title"), lambda part: len(part.seeds))
+    )
     failures = [failure for part in found for failure in part.failures]
     failures.sort(key=lambda failure: failure.seed)
     for failure in failures:

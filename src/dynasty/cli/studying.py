@@ -1,4 +1,4 @@
-"""The commands for those who study the games: what a number of the box does."""
+"""The commands for those who study the games: what a number of the box does, and data."""
 
 from __future__ import annotations
 
@@ -9,9 +9,17 @@ import typer
 
 from dynasty.cli.options import AsJson, GameName, Jobs, Lang, Seed, TableOptions
 
+Bots = Annotated[
+    str, typer.Option("--bots", metavar="BOT,...", help="Who plays; they move on a seat each deal.")
+]
+Counts = Annotated[
+    str, typer.Option("--seats", metavar="all|N,N", help="Numbers of players; else the fewest.")
+]
+
 
 def add_commands(app: typer.Typer) -> None:
-    app.command()(sweep)
+    for command in (sweep, dataset):
+        app.command()(command)
 
 
 def sweep(
@@ -24,14 +32,8 @@ def sweep(
             help="A key of the box and the values to try; may be repeated.",
         ),
     ],
-    players: Annotated[
-        str,
-        typer.Option("--bots", metavar="BOT,...", help="Who plays; they move on a seat each deal."),
-    ] = "greedy",
-    seats: Annotated[
-        str,
-        typer.Option("--seats", metavar="all|N,N", help="Numbers of players; else the fewest."),
-    ] = "",
+    players: Bots = "greedy",
+    seats: Counts = "",
     number: Annotated[
         int, typer.Option("--games", metavar="N", min=2, help="Deals, at most, with each value.")
     ] = 400,
@@ -58,3 +60,26 @@ def sweep(
             game, vary, players, seats, number, seed, jobs, whole, options, out, as_json, lang
         )
     )
+
+
+def dataset(
+    game: GameName,
+    out: Annotated[
+        Path, typer.Option("--out", metavar="FOLDER", help="Where rows and records go.")
+    ],
+    players: Bots = "scholar",
+    seats: Counts = "",
+    number: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="Games of each number of players.")
+    ] = 100,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    option: TableOptions = None,
+    lang: Lang = "",
+) -> None:
+    """Keep every decision of many games as rows of Parquet, to learn from."""
+    from dynasty.cli.dataset import show_dataset
+    from dynasty.cli.options import given_options
+
+    options = given_options(option or [])
+    raise typer.Exit(show_dataset(game, players, seats, number, seed, jobs, options, out, lang))

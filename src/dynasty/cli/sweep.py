@@ -4,11 +4,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
 
-from dynasty import bots
 from dynasty.cli.arena import STOPPED, names, show_table, want_lab
 from dynasty.cli.screen import Screen, print_json
-from dynasty.kernel import BadOptions, Game, UnknownBot
-from dynasty.lab.plan import SOLO, chosen_counts
+from dynasty.kernel import Game
+from dynasty.lab.plan import few_or_chosen, known_bots
 from dynasty.lab.runs import loaded
 from dynasty.lab.variation import check, settings, varied
 from dynasty.speech import words_of
@@ -76,17 +75,9 @@ def make_plan(
     """The plan for what was asked, or what is wrong with it."""
     from dynasty.lab.sweep import Plan
 
-    fewest = next(count for count in game.seat_counts if count > SOLO)
-    counts = chosen_counts(seats or str(fewest), game)
-    for count in counts:
-        game.checked_options(options, count)
-    if not players:
-        raise BadOptions("--bots: name at least one bot")
-    for bot in players:
-        if bot not in bots.NAMES:
-            raise UnknownBot(f"no bot is named {bot!r}; there are: {', '.join(bots.NAMES)}")
+    counts, listed = few_or_chosen(seats, game, options), known_bots(players)
     box = game.box.digest
-    return Plan(game.name, game.version, box, tuple(players), counts, number, seed, options, whole)
+    return Plan(game.name, game.version, box, listed, counts, number, seed, options, whole)
 
 
 def tell(screen: Screen, sweep: "Sweep") -> None:

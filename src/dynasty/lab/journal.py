@@ -3,7 +3,7 @@
 import json
 import os
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from types import TracebackType
@@ -39,7 +39,7 @@ class Journal:
     def __init__(self, folder: Path, plan: Plan) -> None:
         """Open the folder for this plan; BadOptions if it holds another one."""
         folder.mkdir(parents=True, exist_ok=True)
-        keep_plan(folder / PLAN, plan)
+        keep_plan(folder / PLAN, plan.as_data())
         self.file = folder / GAMES
         self.file.touch()
         drop_torn_line(self.file)
@@ -74,9 +74,8 @@ class Journal:
         self.synced = time.monotonic()
 
 
-def keep_plan(file: Path, plan: Plan) -> None:
+def keep_plan(file: Path, asked: Mapping[str, Any]) -> None:
     """Write the plan down, unless the same one is there already."""
-    asked = plan.as_data()
     if file.exists():
         kept = read_plan(file)
         for name, value in asked.items():

@@ -125,8 +125,7 @@ def make_plan(
     for count in counts:
         game.checked_options(options, count)
     for bot in (*players, *against):
-        if bot not in bots.NAMES:
-            raise UnknownBot(f"no bot is named {bot!r}; there are: {', '.join(bots.NAMES)}")
+        check_bot(bot)
     if len(set(players)) < len(players):
         raise BadOptions(f"--bots: every bot once, got {','.join(players)}")
     if against and not neighbours:
@@ -146,6 +145,29 @@ def make_plan(
         seed,
         dict(options),
     )
+
+
+def known_bots(players: Sequence[str]) -> Seating:
+    """At least one bot, and only such that there are."""
+    if not players:
+        raise BadOptions("--bots: name at least one bot")
+    for bot in players:
+        check_bot(bot)
+    return tuple(players)
+
+
+def check_bot(bot: str) -> None:
+    if bot not in bots.NAMES:
+        raise UnknownBot(f"no bot is named {bot!r}; there are: {', '.join(bots.NAMES)}")
+
+
+def few_or_chosen(text: str, game: Game[Any], options: Mapping[str, str]) -> tuple[int, ...]:
+    """Player counts as chosen, else the fewest who play against each other."""
+    fewest = next(count for count in game.seat_counts if count > SOLO)
+    counts = chosen_counts(text or str(fewest), game)
+    for count in counts:
+        game.checked_options(options, count)
+    return counts
 
 
 def chosen_counts(text: str, game: Game[Any]) -> tuple[int, ...]:

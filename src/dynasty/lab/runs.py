@@ -37,6 +37,11 @@ def make_bots(game: Game[Any], players: Sequence[str], seed: int) -> list[bots.B
     return [bots.make(player, game, bot_seed(seed, at)) for at, player in enumerate(players)]
 
 
+def seated(players: Sequence[str], seats: int, at: int) -> tuple[str, ...]:
+    """Who sits where in a deal: they move on a seat from deal to deal."""
+    return tuple(players[(at + seat) % len(players)] for seat in range(seats))
+
+
 def heard(
     game: Game[Any],
     seats: int,

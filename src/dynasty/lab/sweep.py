@@ -13,7 +13,7 @@ from typing import Any, Final
 from dynasty import bots
 from dynasty.kernel import Game
 from dynasty.lab.report import rounded
-from dynasty.lab.runs import heard, loaded, make_bots, spread
+from dynasty.lab.runs import heard, loaded, make_bots, seated, spread
 from dynasty.lab.stats import Interval, mean_interval
 from dynasty.lab.variation import Setting, Variation
 
@@ -138,8 +138,7 @@ def portions(count: int) -> Iterator[range]:
 
 
 def deal(plan: Plan, seats: int, at: int, settings: Sequence[Setting]) -> Deal:
-    """The bots move one seat on from deal to deal."""
-    players = tuple(plan.bots[(at + seat) % len(plan.bots)] for seat in range(seats))
+    players = seated(plan.bots, seats, at)
     files = tuple(setting.file for setting in settings)
     return Deal(plan.game, plan.options, players, plan.seed + at, files)
 

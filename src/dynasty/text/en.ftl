@@ -376,6 +376,11 @@ sweep-length = Choices in a game
 sweep-wins = Wins of seat { $number } ({ $seat })
 sweep-plot = { $measure }: difference to the box’s own values
 sweep-usage = What happened more or less often
+dataset-written = { $games ->
+        [0] Nothing was left to play
+        [one] 1 game, { $rows } decisions, { $rate } a second
+       *[other] { $games } games, { $rows } decisions, { $rate } a second
+    }: { $file }
 lab-worker-lost = A task ended its process { $times } times, so it was given up. Is there enough memory? Try fewer --jobs.
 sweep-same-usage = Nothing surely differs.
 

@@ -369,6 +369,11 @@ sweep-length = Choix par partie
 sweep-wins = Victoires de la place { $number } ({ $seat })
 sweep-plot = { $measure } : différence avec les valeurs de la boîte
 sweep-usage = Ce qui arrive plus ou moins souvent
+dataset-written = { $games ->
+        [0] Il ne restait rien à jouer
+        [one] 1 partie, { $rows } décisions, { $rate } par seconde
+       *[other] { $games } parties, { $rows } décisions, { $rate } par seconde
+    } : { $file }
 lab-worker-lost = Une tâche a fait tomber son processus { $times } fois ; elle est abandonnée. La mémoire suffit-elle ? Essayez moins de --jobs.
 sweep-same-usage = Rien ne diffère à coup sûr.
 
