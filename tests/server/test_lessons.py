@@ -307,5 +307,9 @@ def test_learning_comes_first_for_whoever_never_played_here(client: TestClient) 
         return 'class="main"' in card[: card.index("</form>")]
 
     assert is_first()
-    begin(client)
+    url = begin(client)
+    assert is_first()
+    assert "Go on learning" in client.get("/", headers=HTML).text
+    read_on(client, url, do="leave")
     assert not is_first()
+    assert "Go on learning" not in client.get("/", headers=HTML).text

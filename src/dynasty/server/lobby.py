@@ -56,13 +56,24 @@ async def lobby(
     wanted = [info for info in found if info.id not in hidden][:MOST_TABLES]
     mine = [await my_table(hall, info, language) for info in wanted]
     played = {info.game for info in found}
+    underway = {
+        info.game: info.lesson
+        for info in reversed(found)
+        if info.lesson and info.status == "playing"
+    }
     learnt = await lessons.learnt(hall, caller.secrets)
     return respond(
         request,
         "lobby.html",
         words_of(chosen, language),
         shelf=[
-            shelf_card(rules, words_of(rules, language), played, learnt.get(rules.name, []))
+            shelf_card(
+                rules,
+                words_of(rules, language),
+                played,
+                learnt.get(rules.name, []),
+                underway.get(rules.name, ""),
+            )
             for rules in map(hall.game, games.SHELF)
         ],
         chosen=chosen,

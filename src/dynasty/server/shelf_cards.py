@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from dynasty.kernel import Game
@@ -22,20 +23,38 @@ class ShelfCard:
     lessons: list[tuple[Lesson, str]]  # each with its title
     fresh: bool  # the reader has never played it here
     learnt: list[tuple[str, bool]]  # what there is to learn, and whether it was
+    underway: str  # the lesson that the reader is in the middle of
+    next: tuple[Lesson, str] | None  # the one to go on with, with its title
 
 
 def shelf_card(
-    game: Game[Any], said: Words, played: Collection[str], learnt: Sequence[str]
+    game: Game[Any],
+    said: Words,
+    played: Collection[str],
+    learnt: Sequence[str],
+    underway: str = "",
 ) -> ShelfCard:
     """The card of a game; `played` are the games that the reader has tables of."""
     lessons = [load_lesson(game.name, name) for name in names_of_lessons(game.name)]
+    titled = [(lesson, said.say(lesson.key())) for lesson in lessons]
     return ShelfCard(
         game,
         said,
-        [(lesson, said.say(lesson.key())) for lesson in lessons],
+        titled,
         fresh=game.name not in played and not learnt,
         learnt=steps(said, lessons, learnt) if learnt else [],
+        underway=underway,
+        next=next_lesson(titled, learnt, underway),
     )
+
+
+def next_lesson(
+    lessons: Sequence[tuple[Lesson, str]], learnt: Collection[str], underway: str
+) -> tuple[Lesson, str] | None:
+    """The lesson under way, else the first that was not learnt yet, else the first."""
+    started = (one for one in lessons if one[0].name == underway)
+    new = (one for one in lessons if f"lesson-{one[0].name}" not in learnt)
+    return next(chain(started, new, lessons), None)
 
 
 def steps(said: Words, lessons: Sequence[Lesson], learnt: Sequence[str]) -> list[tuple[str, bool]]:

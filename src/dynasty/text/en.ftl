@@ -752,6 +752,7 @@ keys-on = Switch these keys on
 key-number = that choice
 key-undo = take back
 key-hint = hint
+key-lesson = in a lesson: go on, or show me
 key-skip = skip to my turn
 key-question = to the question
 key-board = to the board
@@ -839,6 +840,7 @@ wrong-other = Something went wrong.
 ## Lessons
 
 lesson-learn = Learn
+lesson-resume = Go on learning
 lesson-on = Go on
 lesson-back = Back
 lesson-next = Next

@@ -769,6 +769,7 @@ keys-on = Activer ces touches
 key-number = ce choix
 key-undo = annuler
 key-hint = conseil
+key-lesson = dans une leçon : continuer, ou montrez-moi
 key-skip = passer à mon tour
 key-question = à la question
 key-board = au plateau
@@ -856,6 +857,7 @@ wrong-other = Une erreur s’est produite.
 ## Leçons
 
 lesson-learn = Apprendre
+lesson-resume = Reprendre la leçon
 lesson-on = Continuer
 lesson-back = Retour
 lesson-next = Suivante

@@ -67,8 +67,8 @@ def test_T_7_1_hiring_names_the_specialist_and_its_price_beforehand() -> None:
 def test_T_7_1_without_a_specialist_to_hire_it_says_what_each_lacks() -> None:
     table = Table(4).armed("yellow", "spear").acts("yellow", "s1", "outer")
     assert line(table, "nothing_to_hire", ENGLISH) == (
-        "Yellow cannot hire any specialist with 0 coins. Horse: the sword is not active; "
-        "footman: the halberd is not active; kneeling archer: the crossbow is not active; "
+        "Yellow cannot hire any specialist with 0 coins. Horse: the sword is not ready; "
+        "footman: the halberd is not ready; kneeling archer: the crossbow is not ready; "
         "musician: costs 1."
     )
 
@@ -76,7 +76,7 @@ def test_T_7_1_without_a_specialist_to_hire_it_says_what_each_lacks() -> None:
 def test_T_1_7_an_outer_action_that_does_nothing_is_not_left_out_by_choice() -> None:
     table = Table(4).armed("yellow", "sword").acts("yellow", "s0", "outer")
     assert line(table, "already_active", ENGLISH) == (
-        "Yellow cannot ready the sword: it is active already."
+        "Yellow cannot ready the sword: it is ready as it is."
     )
     assert not table.events("action_skipped")
 
@@ -113,7 +113,7 @@ def test_T_12_5_the_blacksmith_says_which_weapons_are_new() -> None:
     table = Table(1).hired("pm", "blacksmith").armed("pm", "sword", "halberd", "spear")
     table.pm_resolves("master_blacksmith")
     assert line(table, "weapons_readied") == (
-        "All weapons of Li Si are active now. Newly readied: crossbow."
+        "All weapons of Li Si are ready now. Newly readied: crossbow."
     )
 
 

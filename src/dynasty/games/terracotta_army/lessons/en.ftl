@@ -5,7 +5,7 @@
 lesson-first = Your first game
 lesson-first-promise = Afterwards you can take a turn on your own: read the wheel, make a warrior where it scores, keep or spend a weapon, hire masters and specialists, and foretell what a round will bring.
 
-lesson-first-wheel = This is the wheel, with its twelve segments. Each turn you send a worker to one of them and do its three actions, one on each ring, from the centre outwards. You are Yellow; you and Green have five workers each.
+lesson-first-wheel = Welcome! You are Yellow, your opponent is Green; after five rounds, most points win. This is the wheel. Each turn you send one of your five workers to a segment and do its three actions, one on each ring, from the centre outwards.
 lesson-first-mausoleum = The grid is the mausoleum. The warriors that you make stand here, and stay. Two inspectors in red look at row A and column 1: when all workers are placed, these two lines are scored, and the inspectors walk on.
 lesson-first-tiles = Five tiles lie ready, one for each round. The large number is for whoever has most, the small one for others who are there. This round the northwest quarter counts; then coins, the middle column, soldiers, the southeast quarter.
 
@@ -139,7 +139,7 @@ lesson-first-watch-5-because = 15: one line of the inspectors 7, the other 3, th
 lesson-first-scoring = The inspectors first. In one of their two lines you have most warriors: 7 points against 3. In the other you and Green are level: 3 points each.
 lesson-first-scoring-rest = The musician brings you 2 points and Green 1, the northwest quarter 3 and 1. In all 15 for you and 8 for Green. The inspectors have already walked on, to row B and column 2.
 lesson-first-cleanup = Last, the cleanup. Green’s clay dried, all but one; your Supervisor kept one of yours wet, your Administrator brought a coin. The workers are home, and both rings have turned one step: read the wheel afresh in every round.
-lesson-first-end = The table is yours now, against a beginner. In row B you are level, in column 2 you stand alone. The soldiers’ group is 9 to 4 in your favour. Your guard still wants an equal neighbour. Four rounds to go: enjoy them.
+lesson-first-end = The table is yours now, against a beginner. In row B you are level, in column 2 you stand alone. At the end the soldiers’ group would bring you 9 points, and Green 4. Your guard still wants an equal neighbour. Four rounds to go: enjoy them.
 
 ## Alone against Li Si
 

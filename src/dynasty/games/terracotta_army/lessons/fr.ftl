@@ -5,7 +5,7 @@
 lesson-first = Votre première partie
 lesson-first-promise = Ensuite, vous saurez jouer un tour sans aide : lire la roue, poser un guerrier là où il rapporte, garder ou utiliser une arme, engager maîtres et spécialistes, et prévoir ce qu’une manche rapportera.
 
-lesson-first-wheel = Voici la roue et ses douze segments. À chaque tour, vous envoyez un ouvrier sur l’un d’eux et faites ses trois actions, une par anneau, du centre vers le bord. Vous êtes Jaune ; Vert et vous avez cinq ouvriers chacun.
+lesson-first-wheel = Bienvenue ! Vous êtes Jaune, contre Vert ; après cinq manches, le plus de points gagne. Voici la roue. À chaque tour, vous envoyez l’un de vos cinq ouvriers sur un segment et faites ses trois actions, une par anneau, du centre vers le bord.
 lesson-first-mausoleum = La grille est le mausolée. Vos guerriers s’y dressent et y restent. Deux inspecteurs en rouge regardent la rangée A et la colonne 1 : quand tous les ouvriers sont placés, on compte ces deux lignes, puis les inspecteurs avancent.
 lesson-first-tiles = Cinq tuiles attendent, une par manche. Le grand nombre va à qui en a le plus, le petit aux autres présents. Cette manche compte le quart nord-ouest ; puis viennent les pièces, la colonne centrale, les soldats, le quart sud-est.
 
@@ -139,7 +139,7 @@ lesson-first-watch-5-because = 15 : une ligne des inspecteurs 7, l’autre 3, l
 lesson-first-scoring = Les inspecteurs d’abord. Dans l’une de leurs deux lignes, vous avez le plus de guerriers : 7 points contre 3. Dans l’autre, Vert et vous êtes à égalité : 3 points chacun.
 lesson-first-scoring-rest = Le musicien vous rapporte 2 points et 1 à Vert, le quart nord-ouest 3 et 1. En tout, 15 pour vous et 8 pour Vert. Les inspecteurs ont déjà avancé, vers la rangée B et la colonne 2.
 lesson-first-cleanup = Enfin, le nettoyage. L’argile de Vert a séché, sauf une ; votre Superviseur en a gardé une humide, votre Administrateur a rapporté une pièce. Les ouvriers sont rentrés et les deux anneaux ont tourné d’un cran : relisez la roue à chaque manche.
-lesson-first-end = La table est à vous, contre un débutant. Dans la rangée B, égalité ; dans la colonne 2, il n’y a que vous. Le groupe de soldats est à 9 contre 4 pour vous. Votre garde cherche encore un voisin semblable. Il reste quatre manches : bon jeu !
+lesson-first-end = La table est à vous, contre un débutant. Dans la rangée B, égalité ; dans la colonne 2, il n’y a que vous. À la fin, le groupe de soldats vous rapporterait 9 points, et 4 à Vert. Votre garde cherche encore un voisin semblable. Il reste quatre manches : bon jeu !
 
 ## Seul contre Li Si
 

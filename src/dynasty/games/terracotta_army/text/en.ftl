@@ -124,7 +124,7 @@ choice-make =
        *[other] { $vp } VP
     }, { $left } of its type left{ $armed ->
         [0] { "" }
-       *[other] { ", " }its { $weapon } is active
+       *[other] { ", " }its { $weapon } is ready
     }
 choice-stand = { $thing }{ part-gains }
 choice-wield =
@@ -139,7 +139,7 @@ choice-wield =
         [0] { "" }
        *[other] { ", " }then another warrior of yours may move
     }
-choice-rest = Keep the { $thing } active
+choice-rest = Keep the { $thing } ready
 choice-inspect = To { $thing }: { $then } VP for you there instead of { $now }
 choice-stay = Leave the inspectors where they are
 choice-move = Send off the { $warrior } on { $thing }
@@ -147,8 +147,8 @@ choice-halt = Move nobody
 choice-march = To { $thing }{ part-gains }
 choice-hire =
     { $coins ->
-        [one] A specialist, { $thing }: 1 coin, and your { $weapon } turns inactive
-       *[other] A specialist, { $thing }: { $coins } coins, and your { $weapon } turns inactive
+        [one] A specialist, { $thing }: 1 coin, and your { $weapon } is spent
+       *[other] A specialist, { $thing }: { $coins } coins, and your { $weapon } is spent
     }
 choice-mount = A horse for the warrior on { $thing }
 choice-ride = Over { $thing }{ part-gains }
@@ -196,7 +196,7 @@ does-master-administrator = the inner action once more
 does-master-inspector = an inspector 1 or 2 spaces forward
 does-master-clay-maker = 3 wet clay
 does-master-supervisor = all dry clay of two warehouses
-does-master-blacksmith = all your weapons become active
+does-master-blacksmith = all your weapons become ready
 
 ## Groups of choices, what an ending leaves unused, and what lit things wear
 
@@ -317,13 +317,13 @@ reason-builder-too-dear =
     }
 reason-warehouses-empty = All warehouses are empty.
 reason-same-warehouse = You have emptied this one: choose another warehouse.
-reason-all-active = All your weapons are active already.
-reason-already-active = Your { $weapon } is active already.
+reason-all-active = All your weapons are ready as they are.
+reason-already-active = Your { $weapon } is ready as it is.
 reason-no-priority-left = No priority token is left.
 reason-holds-priority = You hold { $held } already.
 reason-nothing-to-hire =
     { $armed ->
-        [0] You have no active weapon, so you cannot hire any specialist.
+        [0] You have no ready weapon, so you cannot hire any specialist.
        *[other] { $have ->
             [one] You cannot hire any specialist with 1 coin.
            *[other] You cannot hire any specialist with { $have } coins.
@@ -335,7 +335,7 @@ reason-specialist-too-dear =
         [one] It costs 1 coin; you have { $have }.
        *[other] It costs { $need } coins; you have { $have }.
     }
-reason-weapon-inactive = It takes your { $weapon }, which is not active.
+reason-weapon-inactive = It takes your { $weapon }, which is not ready.
 reason-no-rider = No warrior of yours has room for a horse.
 reason-already-mounted = This warrior has a horse already.
 reason-no-room-for-horse = A horse needs two empty cells in a line here.
@@ -349,28 +349,28 @@ reason-not-his-warrior = This is no warrior of Li Si’s in that group.
 part-lacks =
     Horse: { $horse ->
         [1] none is left
-        [2] the { $horse_weapon } is not active
+        [2] the { $horse_weapon } is not ready
         [4] no warrior of yours has room for it
         [5] no empty cell lies beside a warrior
         [6] the mausoleum is full
        *[other] costs { $horse_price }
     }; footman: { $footman ->
         [1] none is left
-        [2] the { $footman_weapon } is not active
+        [2] the { $footman_weapon } is not ready
         [4] no warrior of yours has room for it
         [5] no empty cell lies beside a warrior
         [6] the mausoleum is full
        *[other] costs { $footman_price }
     }; kneeling archer: { $kneeling_archer ->
         [1] none is left
-        [2] the { $kneeling_archer_weapon } is not active
+        [2] the { $kneeling_archer_weapon } is not ready
         [4] no warrior of yours has room for it
         [5] no empty cell lies beside a warrior
         [6] the mausoleum is full
        *[other] costs { $kneeling_archer_price }
     }; musician: { $musician ->
         [1] none is left
-        [2] the { $musician_weapon } is not active
+        [2] the { $musician_weapon } is not ready
         [4] no warrior of yours has room for it
         [5] no empty cell lies beside a warrior
         [6] the mausoleum is full
@@ -389,10 +389,10 @@ event-worker-placed = { WHO($seat, "places", "You place") } a worker on { $segme
 event-goods-gained = { WHO($seat, "gains", "You gain") } { $gain }.
 event-took-instead = { WHO($seat, "takes", "You take") } { $gain } instead of the action.
 event-action-skipped = { WHO($seat, "leaves", "You leave") } out the { $ring }.
-event-already-active = { WHO($seat, "cannot", "You cannot") } ready the { $weapon }: it is active already.
+event-already-active = { WHO($seat, "cannot", "You cannot") } ready the { $weapon }: it is ready as it is.
 event-nothing-to-hire =
     { $armed ->
-        [0] { WHO($seat, "has", "You have") } no active weapon and cannot hire any specialist.
+        [0] { WHO($seat, "has", "You have") } no ready weapon and cannot hire any specialist.
        *[other] { $have ->
             [one] { WHO($seat, "cannot", "You cannot") } hire any specialist with 1 coin.
            *[other] { WHO($seat, "cannot", "You cannot") } hire any specialist with { $have } coins.
@@ -427,7 +427,7 @@ event-master-idle = { WHO($seat, "cannot", "You cannot") } use the { $master } a
 event-warehouse-emptied = { WHO($seat, "empties", "You empty") } the { $warehouse }: { $gain }.
 event-warehouse-discarded = { $count } clay of the { $warehouse } is lost.
 event-weapon-readied = { WHO($seat, "readies", "You ready") } the { $weapon }.
-event-weapons-readied = All weapons of { $seat } are active now. Newly readied: { $weapons }.
+event-weapons-readied = All weapons of { $seat } are ready now. Newly readied: { $weapons }.
 event-specialist-hired =
     { $coins ->
         [one] { WHO($seat, "hires", "You hire") } a specialist for 1 coin and the { $weapon }: { $who }.
@@ -652,7 +652,7 @@ help-master-administrator = The inner action of your segment once more. Cleanup:
 help-master-inspector = An inspector 1 or 2 spaces forward. Cleanup: 1 coin.
 help-master-clay-maker = 3 wet clay. Cleanup: 1 clay stays wet.
 help-master-supervisor = All dry clay of two warehouses. Cleanup: 1 clay stays wet.
-help-master-blacksmith = All your weapons become active. Cleanup: 1 clay stays wet.
+help-master-blacksmith = All your weapons become ready. Cleanup: 1 clay stays wet.
 help-priority-token = Decides who comes first in the next round; some bring wet clay.
 help-overseer = Marks where Li Si works next.
 help-ch-1-imperial-favor = Li Si starts with 10 VP.
@@ -900,7 +900,7 @@ name-idle-coins = too few coins
 name-idle-pieces = no base, figure or empty cell is left
 name-idle-inner = the inner action of the segment is not possible
 name-idle-warehouses = all warehouses are empty
-name-idle-weapons = all weapons are active already
+name-idle-weapons = all weapons are ready as they are
 
 ## Names: cells of the mausoleum
 
@@ -1010,8 +1010,8 @@ board-past = scored in round { $round }, counts no more
 board-score = { $n } VP
 board-total = if the game ended now: { $n } VP
 board-dries = { $n } wet clay dries at the end of this round
-board-active = active
-board-inactive = inactive
+board-active = ready
+board-inactive = not ready
 board-in-hand = in hand
 board-artisans-left =
     { $n ->

@@ -130,7 +130,7 @@ choice-make =
        *[other] { $vp } PV
     }, il en reste { $left }{ $armed ->
         [0] { "" }
-       *[other] { ", " }arme active ({ $weapon })
+       *[other] { ", " }arme prête ({ $weapon })
     }
 choice-stand = { $thing }{ part-gains }
 choice-wield =
@@ -145,7 +145,7 @@ choice-wield =
         [0] { "" }
        *[other] { ", " }puis un autre de vos guerriers peut bouger
     }
-choice-rest = Garder l’arme active ({ $thing })
+choice-rest = Garder l’arme prête ({ $thing })
 choice-inspect = Vers la { $thing } : { $then } PV pour vous là-bas au lieu de { $now }
 choice-stay = Laisser les inspecteurs où ils sont
 choice-move = Envoyer le guerrier en { $thing } ({ $warrior })
@@ -153,8 +153,8 @@ choice-halt = Ne déplacer personne
 choice-march = Vers { $thing }{ part-gains }
 choice-hire =
     { $coins ->
-        [one] Un spécialiste, { $thing } : { $coins } pièce, et votre arme ({ $weapon }) devient inactive
-       *[other] Un spécialiste, { $thing } : { $coins } pièces, et votre arme ({ $weapon }) devient inactive
+        [one] Un spécialiste, { $thing } : { $coins } pièce, et votre arme ({ $weapon }) n’est plus prête
+       *[other] Un spécialiste, { $thing } : { $coins } pièces, et votre arme ({ $weapon }) n’est plus prête
     }
 choice-mount = Un cheval pour le guerrier en { $thing }
 choice-ride = Sur { $thing }{ part-gains }
@@ -202,7 +202,7 @@ does-master-administrator = l’action intérieure encore une fois
 does-master-inspector = un inspecteur avance de 1 ou 2 cases
 does-master-clay-maker = 3 argiles humides
 does-master-supervisor = toute l’argile sèche de deux entrepôts
-does-master-blacksmith = toutes vos armes deviennent actives
+does-master-blacksmith = toutes vos armes sont prêtes
 
 ## Groupes de choix, ce qu’on laisse, et ce que portent les choses allumées
 
@@ -327,13 +327,13 @@ reason-builder-too-dear =
     }
 reason-warehouses-empty = Tous les entrepôts sont vides.
 reason-same-warehouse = Vous avez vidé celui-ci : choisissez un autre entrepôt.
-reason-all-active = Toutes vos armes sont déjà actives.
-reason-already-active = Cette arme est déjà active : { $weapon }.
+reason-all-active = Toutes vos armes sont déjà prêtes.
+reason-already-active = Cette arme est déjà prête : { $weapon }.
 reason-no-priority-left = Il ne reste plus de jeton Priorité.
 reason-holds-priority = Vous avez déjà le { $held }.
 reason-nothing-to-hire =
     { $armed ->
-        [0] Vous n’avez aucune arme active, donc vous ne pouvez engager aucun spécialiste.
+        [0] Vous n’avez aucune arme prête, donc vous ne pouvez engager aucun spécialiste.
        *[other] { $have ->
             [one] Vous ne pouvez engager aucun spécialiste avec { $have } pièce.
            *[other] Vous ne pouvez engager aucun spécialiste avec { $have } pièces.
@@ -345,7 +345,7 @@ reason-specialist-too-dear =
         [one] Il coûte { $need } pièce ; vous en avez { $have }.
        *[other] Il coûte { $need } pièces ; vous en avez { $have }.
     }
-reason-weapon-inactive = Il demande une arme qui n’est pas active : { $weapon }.
+reason-weapon-inactive = Il demande une arme qui n’est pas prête : { $weapon }.
 reason-no-rider = Aucun de vos guerriers n’a la place pour un cheval.
 reason-already-mounted = Ce guerrier a déjà un cheval.
 reason-no-room-for-horse = Un cheval demande ici deux cases vides en ligne.
@@ -359,28 +359,28 @@ reason-not-his-warrior = Ce n’est pas un guerrier de Li Si dans ce groupe.
 part-lacks =
     Cheval : { $horse ->
         [1] il n’en reste plus
-        [2] arme inactive ({ $horse_weapon })
+        [2] arme pas prête ({ $horse_weapon })
         [4] aucun de vos guerriers n’a la place
         [5] aucune case vide n’est à côté d’un guerrier
         [6] le mausolée est plein
        *[other] coûte { $horse_price }
     } ; fantassin : { $footman ->
         [1] il n’en reste plus
-        [2] arme inactive ({ $footman_weapon })
+        [2] arme pas prête ({ $footman_weapon })
         [4] aucun de vos guerriers n’a la place
         [5] aucune case vide n’est à côté d’un guerrier
         [6] le mausolée est plein
        *[other] coûte { $footman_price }
     } ; archer agenouillé : { $kneeling_archer ->
         [1] il n’en reste plus
-        [2] arme inactive ({ $kneeling_archer_weapon })
+        [2] arme pas prête ({ $kneeling_archer_weapon })
         [4] aucun de vos guerriers n’a la place
         [5] aucune case vide n’est à côté d’un guerrier
         [6] le mausolée est plein
        *[other] coûte { $kneeling_archer_price }
     } ; musicien : { $musician ->
         [1] il n’en reste plus
-        [2] arme inactive ({ $musician_weapon })
+        [2] arme pas prête ({ $musician_weapon })
         [4] aucun de vos guerriers n’a la place
         [5] aucune case vide n’est à côté d’un guerrier
         [6] le mausolée est plein
@@ -399,10 +399,10 @@ event-worker-placed = { WHO($seat, "place", "Vous placez") } un ouvrier sur le {
 event-goods-gained = { WHO($seat, "gagne", "Vous gagnez") } { $gain }.
 event-took-instead = { WHO($seat, "prend", "Vous prenez") } { $gain } au lieu de l’action.
 event-action-skipped = { WHO($seat, "laisse", "Vous laissez") } de côté l’{ $ring }.
-event-already-active = { WHO($seat, "ne peut", "Vous ne pouvez") } pas préparer cette arme, déjà active : { $weapon }.
+event-already-active = { WHO($seat, "ne peut", "Vous ne pouvez") } pas préparer cette arme, déjà prête : { $weapon }.
 event-nothing-to-hire =
     { $armed ->
-        [0] { WHO($seat, "n’a", "Vous n’avez") } aucune arme active et ne { FORM($seat, "peut", "pouvez") } engager aucun spécialiste.
+        [0] { WHO($seat, "n’a", "Vous n’avez") } aucune arme prête et ne { FORM($seat, "peut", "pouvez") } engager aucun spécialiste.
        *[other] { $have ->
             [one] { WHO($seat, "ne peut", "Vous ne pouvez") } engager aucun spécialiste avec { $have } pièce.
            *[other] { WHO($seat, "ne peut", "Vous ne pouvez") } engager aucun spécialiste avec { $have } pièces.
@@ -450,7 +450,7 @@ event-warehouse-discarded =
        *[other] { $count } argiles de l’{ $warehouse } sont perdues.
     }
 event-weapon-readied = { WHO($seat, "prépare", "Vous préparez") } une arme : { $weapon }.
-event-weapons-readied = Toutes les armes { DE($seat) } sont maintenant actives. Viennent d’être préparées : { $weapons }.
+event-weapons-readied = Toutes les armes { DE($seat) } sont maintenant prêtes. Viennent d’être préparées : { $weapons }.
 event-specialist-hired =
     { $coins ->
         [one] { WHO($seat, "engage", "Vous engagez") } un spécialiste pour { $coins } pièce et une arme ({ $weapon }) : { $who }.
@@ -688,7 +688,7 @@ help-master-administrator = L’action intérieure de votre segment encore une f
 help-master-inspector = Un inspecteur de 1 ou 2 cases en avant. Nettoyage : 1 pièce.
 help-master-clay-maker = 3 argiles humides. Nettoyage : 1 argile reste humide.
 help-master-supervisor = Toute l’argile sèche de deux entrepôts. Nettoyage : 1 argile reste humide.
-help-master-blacksmith = Toutes vos armes deviennent actives. Nettoyage : 1 argile reste humide.
+help-master-blacksmith = Toutes vos armes sont prêtes. Nettoyage : 1 argile reste humide.
 help-priority-token = Décide qui passe devant à la manche suivante ; certains rapportent de l’argile humide.
 help-overseer = Marque où Li Si travaille ensuite.
 help-ch-1-imperial-favor = Li Si commence avec 10 PV.
@@ -936,7 +936,7 @@ name-idle-coins = trop peu de pièces
 name-idle-pieces = il ne reste plus de socle, de figurine ou de case vide
 name-idle-inner = l’action intérieure du segment est impossible
 name-idle-warehouses = tous les entrepôts sont vides
-name-idle-weapons = toutes les armes sont déjà actives
+name-idle-weapons = toutes les armes sont déjà prêtes
 
 ## Noms : cases du mausolée
 
@@ -1050,8 +1050,8 @@ board-dries =
         [one] { $n } argile humide sèche à la fin de la manche
        *[other] { $n } argiles humides sèchent à la fin de la manche
     }
-board-active = active
-board-inactive = inactive
+board-active = prête
+board-inactive = pas prête
 board-in-hand = en main
 board-artisans-left =
     { $n ->

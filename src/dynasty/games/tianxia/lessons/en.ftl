@@ -29,7 +29,7 @@ lesson-first-worker-no-place = Your markers come next. Send the Worker first: hi
 lesson-first-worker-no-other = Keep that; you will soon need it. Begin with a Worker on the Rice Barge.
 lesson-first-ending = What else is in the list are free actions: you may take them at any time in your turn, as many as you like. None of them helps just now. End your turn.
 lesson-first-ending-no-other = Allowed, but you will have a better use for this. End your turn.
-lesson-first-others-act = Orange and Blue have each placed an Action marker, in Chu and in Wei: a step in the Palace, and a Governor, who took the Jade ox lying there. Blue has also turned Rice into Silk. Now you.
+lesson-first-others-act = Orange placed an Action marker on Chu, Blue one on Wei. Each climbed a step in the Palace and installed a Governor, who took the Jade ox lying there. Blue has also turned Rice into Silk. Now you.
 
 lesson-first-wei = Wei gives you three things in one turn: a step in the Palace, a Governor, and Silk for your Rice. A marker costs 1 Coin for each marker already on the space. Place one on Wei.
 lesson-first-wei-ask = Blue’s marker lies on Wei. What will yours cost?

@@ -29,7 +29,7 @@ lesson-first-worker-no-place = Vos marqueurs viennent juste après. Envoyez d’
 lesson-first-worker-no-other = Gardez cela, vous en aurez bientôt besoin. Commencez par un Ouvrier sur la Barge de Riz.
 lesson-first-ending = Le reste de la liste, ce sont les actions libres : à tout moment de votre tour, autant que vous voulez. Aucune ne sert pour l’instant. Finissez votre tour.
 lesson-first-ending-no-other = C’est permis, mais vous en ferez un meilleur usage plus tard. Finissez votre tour.
-lesson-first-others-act = Orange et Bleu ont placé chacun un marqueur Action, à Chu et à Wei : un pas au Palais, et un Gouverneur, qui a pris le bœuf de Jade posé là. Bleu a aussi changé du Riz en Soie. À vous.
+lesson-first-others-act = Orange a placé un marqueur Action à Chu, Bleu un à Wei. Chacun a fait un pas au Palais et installé un Gouverneur, qui a pris le bœuf de Jade posé là. Bleu a aussi changé du Riz en Soie. À vous.
 
 lesson-first-wei = Wei vous donne trois choses en un tour : un pas au Palais, un Gouverneur, et de la Soie contre votre Riz. Un marqueur coûte 1 Pièce par marqueur déjà sur la case. Placez-en un sur Wei.
 lesson-first-wei-ask = Le marqueur de Bleu est sur Wei. Combien coûtera le vôtre ?
