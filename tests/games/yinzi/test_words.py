@@ -7,7 +7,7 @@ import pytest
 from dynasty import games
 from dynasty.games.yinzi.names import BORDERS, PROVINCES, SLOTS
 from dynasty.kernel import Register, text_key
-from dynasty.text import LANGUAGES
+from dynasty.text import LANGUAGES, denials
 from tests.games.yinzi.setting import BOX, GAME
 from tests.games.yinzi.table import Table, words
 
@@ -209,6 +209,14 @@ def test_Y_3_6_a_refused_workforce_action_says_what_is_missing(table: Table) -> 
         " 1 paper and 1 tea. You have 0 commodities in factories, 0 tea and 1 salt on fields, and"
         " boats for 1 border."
     )
+
+
+def test_Y_4_10_nobody_reads_of_factories_that_are_not_there(table: Table) -> None:
+    table.factory("red", "factory_red_paper", "hg_b1", "hg_c1")
+    table.gives("red", copper=8).acts("red", "factories", 2)
+    told = denials(words("en"), GAME, table.state, 0)
+    assert [denial.text for denial in told if "stone" in denial.text]
+    assert not [denial.text for denial in told if "not on display" in denial.text]
 
 
 def test_Y_4_10_the_second_square_is_another_one(table: Table) -> None:

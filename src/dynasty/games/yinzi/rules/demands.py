@@ -43,7 +43,7 @@ GIVE_CUBE: Final = Fan(GIVE[FIRST_SQUARE:FIRST_RURAL])
 GIVE_PIECES: Final = GIVE[:FIRST_SQUARE]
 
 NOT_ASKED_FOR: Final = Refusal("Y-7.41", "not-asked-for")
-NO_PIECE: Final = Refusal("Y-7.41", "no-piece")
+NO_PIECE: Final = Refusal("Y-7.41", "no-piece", foreign=True)
 REST_UNMET: Final = Refusal("Y-7.41", "rest-unmet")
 
 IMPOSSIBLE: Final = 99

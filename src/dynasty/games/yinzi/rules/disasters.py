@@ -36,8 +36,8 @@ ASK_WITHER: Final = (  # by province
     "ask-wither-zhejiang",
 )
 
-NONE_STORED: Final = Refusal("Y-10.3", "none-stored")
-NO_CUBE_HERE: Final = Refusal("Y-10.5", "no-cube-here")
+NONE_STORED: Final = Refusal("Y-10.3", "none-stored", foreign=True)
+NO_CUBE_HERE: Final = Refusal("Y-10.5", "no-cube-here", foreign=True)
 OTHER_PROVINCE: Final = Refusal("Y-10.5", "other-province")
 
 

@@ -35,12 +35,12 @@ SITE: Final = choices("site", SQUARES)
 SITE_ON: Final = Fan(SITE)
 BESIDE: Final = choices("beside", SQUARES)
 
-NOT_ON_DISPLAY: Final = Refusal("Y-4.10", "not-on-display")
+NOT_ON_DISPLAY: Final = Refusal("Y-4.10", "not-on-display", foreign=True)
 NO_SITE: Final = Refusal("Y-4.10", "no-site")
 NO_ROOM_BESIDE: Final = Refusal("Y-4.10", "no-room-beside")
 NOT_BESIDE: Final = Refusal("Y-4.10", "not-beside")
-NOT_A_RUIN: Final = Refusal("Y-4.11", "not-a-ruin")
-NOT_YOUR_FACTORY: Final = Refusal("Y-4.10", "not-your-factory")
+NOT_A_RUIN: Final = Refusal("Y-4.11", "not-a-ruin", foreign=True)
+NOT_YOUR_FACTORY: Final = Refusal("Y-4.10", "not-your-factory", foreign=True)
 TOP_LEVEL: Final = Refusal("Y-4.10", "top-level")
 
 

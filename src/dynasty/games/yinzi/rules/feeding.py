@@ -39,7 +39,7 @@ FIRST_DISC: Final = FIRST_RURAL + len(RURAL)
 FOOD_DISCS: Final = (ECO_RICE, WAR_WHEAT)  # by choice, from FIRST_DISC
 STARVE: Final = choices("starve", ("misfortune",))[0]
 
-NO_FOOD: Final = Refusal("Y-8.2", "no-food-here")
+NO_FOOD: Final = Refusal("Y-8.2", "no-food-here", foreign=True)
 NO_PAIR: Final = Refusal("Y-8.2", "no-pair")
 MUST_FEED: Final = Refusal("Y-8.3", "must-feed")
 

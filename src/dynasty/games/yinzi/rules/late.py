@@ -53,7 +53,7 @@ LATE_DISCS: Final = ((ECO_RICE, RICE), (WAR_WHEAT, WHEAT))  # from FIRST_DISC
 PASS: Final = choices("pass", ("sea",))[0]
 DONE_LATE: Final = DONE[2]
 
-NO_FOOD_HERE: Final = Refusal("Y-11.1", "no-food-here")
+NO_FOOD_HERE: Final = Refusal("Y-11.1", "no-food-here", foreign=True)
 SAME_FOOD: Final = Refusal("Y-11.1", "same-food")
 NO_PARTNER: Final = Refusal("Y-11.1", "no-partner")
 

@@ -50,7 +50,7 @@ RAW: Final = choices("raw", MARKET_SLOTS)
 USE_RAW: Final = USE[ECO_RAW]
 DISC: Final = len(RAW)  # stands for USE_RAW among the market slots
 
-NOT_BUILT: Final = Refusal("Y-7.2", "not-built")
+NOT_BUILT: Final = Refusal("Y-7.2", "not-built", foreign=True)
 VISITED: Final = Refusal("Y-7.2", "visited")
 STORAGE_FULL: Final = Refusal("Y-7.3", "storage-full")
 NO_GUESTS: Final = Refusal("Y-7.2", "no-guests")

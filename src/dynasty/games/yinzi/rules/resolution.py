@@ -55,7 +55,7 @@ DONE_ROUTES: Final = DONE[1]
 USE_ROUTE: Final = USE[WAR_ROUTE]
 SETTLE: Final = choices("settle", ("tax_space",))[0]
 
-NOT_YOUR_ROUTE: Final = Refusal("Y-10.6", "not-your-route")
+NOT_YOUR_ROUTE: Final = Refusal("Y-10.6", "not-your-route", foreign=True)
 NO_SOURCE: Final = Refusal("Y-7.41", "no-source")
 ALREADY_MET: Final = Refusal("Y-7.41", "already-met")
 

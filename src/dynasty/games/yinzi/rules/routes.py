@@ -40,7 +40,7 @@ from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choice
 
 CLAIM: Final = choices("claim", ROUTES)
 
-NOT_DISCARDED: Final = Refusal("Y-10.6", "not-discarded")
+NOT_DISCARDED: Final = Refusal("Y-10.6", "not-discarded", foreign=True)
 
 KINDS: Final = 3  # of pieces on a route tile
 CUBE: Final = 0

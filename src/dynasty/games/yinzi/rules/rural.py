@@ -12,7 +12,7 @@ from dynasty.kernel import Choice, Refusal, Step, Values, choices
 PEDDLE: Final = choices("peddle", SQUARES)
 PEDDLE_FROM: Final = Fan(PEDDLE)
 
-NO_FOOD_TO_SELL: Final = Refusal("Y-9.1", "no-food-to-sell")
+NO_FOOD_TO_SELL: Final = Refusal("Y-9.1", "no-food-to-sell", foreign=True)
 HAVE_BOUGHT: Final = Refusal("Y-9.3", "have-bought")
 HAVE_SOLD: Final = Refusal("Y-9.3", "have-sold")
 NO_RURAL_CUBE: Final = Refusal("Y-9.2", "no-rural-cube")

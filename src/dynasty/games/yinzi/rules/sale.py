@@ -23,7 +23,7 @@ SELL: Final = choices("sell", SQUARES)
 SELL_FROM: Final = Fan(SELL)
 MARKET: Final = choices("market", MARKET_SLOTS)
 
-NO_TRADE_GOOD: Final = Refusal("Y-4.8", "no-trade-good")
+NO_TRADE_GOOD: Final = Refusal("Y-4.8", "no-trade-good", foreign=True)
 NO_MARKET: Final = Refusal("Y-4.8", "no-market")
 OTHER_GOOD: Final = Refusal("Y-4.8", "other-good")
 SLOT_TAKEN: Final = Refusal("Y-4.8", "slot-taken")

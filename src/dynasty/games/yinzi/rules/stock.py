@@ -10,7 +10,7 @@ USE: Final = choices("use", SLOTS)
 
 NO_DISC: Final = Refusal("Y-5.1", "no-disc")
 NO_CUBE: Final = Refusal("Y-5.1", "no-cube")
-NOT_YOUR_SLOT: Final = Refusal("Y-6.1", "not-your-slot")
+NOT_YOUR_SLOT: Final = Refusal("Y-6.1", "not-your-slot", foreign=True)
 FRESH: Final = Refusal("Y-6.1", "fresh")
 
 FROM_FIELD, FROM_MARKET, FROM_DISC, FROM_FACTORY = range(4)  # where a piece comes from

@@ -56,12 +56,12 @@ ADD: Final = choices("add", SQUARES)
 ADD_CUBE: Final = Fan(ADD)
 USE_SALT: Final = USE[EMP_SALT]
 
-NO_COMMODITY: Final = Refusal("Y-7.10", "no-commodity")
-NO_CARGO: Final = Refusal("Y-7.10", "no-cargo")
+NO_COMMODITY: Final = Refusal("Y-7.10", "no-commodity", foreign=True)
+NO_CARGO: Final = Refusal("Y-7.10", "no-cargo", foreign=True)
 NOT_WANTED: Final = Refusal("Y-7.10", "not-wanted")
 OTHER_WARE: Final = Refusal("Y-7.10", "other-ware")
 NO_SECOND_SALT: Final = Refusal("Y-7.10", "no-second-salt")
-NO_SALT: Final = Refusal("Y-7.10", "no-salt")
+NO_SALT: Final = Refusal("Y-7.10", "no-salt", foreign=True)
 SHIP_SLOT_TAKEN: Final = Refusal("Y-7.11", "ship-slot-taken")
 
 BY_DISC: Final = len(SQUARES)  # the second salt is the disc

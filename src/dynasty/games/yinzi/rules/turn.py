@@ -35,7 +35,7 @@ ACT: Final = choices("act", FORTUNES)
 WORK: Final = choices("work", WORKFORCES)
 
 NOT_IN_HAND: Final = Refusal("Y-3.2", "not-in-hand", foreign=True)
-NO_GROUP: Final = Refusal("Y-3.2", "no-group")
+NO_GROUP: Final = Refusal("Y-3.2", "no-group", foreign=True)
 NO_WORK: Final = Refusal("Y-3.7", "no-work")
 MAY_WORK: Final = Refusal("Y-3.7", "may-work")
 CARD_LEFT: Final = Refusal("Y-3.7", "card-left")

@@ -21,7 +21,7 @@ FULFIL: Final = choices("fulfil", ROUTES)
 STOP_WAR: Final = STOP[FIRST_WORKFORCE + WAR]
 
 TOO_MANY: Final = Refusal("Y-3.8", "too-many")
-NOT_IN_ROW: Final = Refusal("Y-7.40", "not-in-row")
+NOT_IN_ROW: Final = Refusal("Y-7.40", "not-in-row", foreign=True)
 ALREADY_FULFILLED: Final = Refusal("Y-7.40", "already-fulfilled")
 
 
