@@ -222,7 +222,7 @@ def test_Y_4_10_nobody_reads_of_factories_that_are_not_there(table: Table) -> No
 def test_Y_4_10_the_second_square_is_another_one(table: Table) -> None:
     table.gives("red", stone=1).acts("red", "factories", 1)
     table.play("build:factory_red_silk", "site:hg_b1")
-    assert table.reason("beside:hg_d1") == "Huguang D1 does not lie beside Huguang B1."
+    assert table.reason("beside:hg_d1") == "This square does not lie beside Huguang B1."
     line = "Huguang B1 is the first square; choose one beside it."
     assert table.reason("beside:hg_b1") == line
 

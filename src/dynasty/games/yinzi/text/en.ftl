@@ -905,7 +905,7 @@ reason-already-taxed = You have laid a tax disc for this action already; there i
 reason-bonus-taken = { $bonus } is taken this round, by { $who }.
 reason-box-free = Nobody is in this box: you can go there without the disc.
 reason-box-occupied = This box is taken this round, by { $who }. Only the disc for occupied boxes would let you in.
-reason-built-over = On { $square } stands the { $factory }.
+reason-built-over = The { $factory } stands here.
 reason-card-left =
     A group is sent away only when no card is left; you still have { $cards ->
         [one] 1 card.
@@ -1039,8 +1039,8 @@ reason-not-a-ruin = The { $factory } has an owner, or is not on the board.
 reason-not-asked-for = The route asks here for: { $asked }.
 reason-not-beside =
     { $same ->
-        [0] { $square } does not lie beside { $first }.
-       *[other] { $square } is the first square; choose one beside it.
+        [0] This square does not lie beside { $first }.
+       *[other] { $first } is the first square; choose one beside it.
     }
 reason-not-built = The { $factory } is not built, or has no owner.
 reason-not-discarded = This { $route } is not in the discard pile.
@@ -1074,7 +1074,7 @@ reason-repeats-left =
        *[other] You still have { $repeats } repeats; the tax disc comes after them.
     }
 reason-rest-unmet = You do not have all that the route asks for: { $demand }.
-reason-salt-field = On { $square } lies salt, which is never covered.
+reason-salt-field = Salt lies here, and it is never covered.
 reason-same-food = The two foods must differ; this is { $good } again.
 reason-section-used = You have placed a disc in the section { $section } in this action.
 reason-ship-slot-taken = This slot holds { $load }, loaded by { $who }.

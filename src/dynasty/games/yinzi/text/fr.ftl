@@ -1044,7 +1044,7 @@ reason-already-taxed = Vous avez déjà posé un disque d’impôt pour cette ac
 reason-bonus-taken = « { $bonus } » est pris cette manche, par { $who }.
 reason-box-free = Personne n’est dans cette case : vous pouvez y aller sans le disque.
 reason-box-occupied = Cette case est prise cette manche, par { $who }. Seul le disque Case occupée vous y ferait entrer.
-reason-built-over = Sur { $square } se trouve la { $factory }.
+reason-built-over = La { $factory } se trouve ici.
 reason-card-left =
     On ne renvoie un groupe que sans carte en main ; il vous reste { $cards ->
         [one] { $cards } carte.
@@ -1207,8 +1207,8 @@ reason-not-a-ruin = La { $factory } a un propriétaire, ou n’est pas sur le pl
 reason-not-asked-for = La route demande ici : { $asked }.
 reason-not-beside =
     { $same ->
-        [0] { $square } n’est pas à côté de { $first }.
-       *[other] { $square } est la première case ; choisissez-en une à côté.
+        [0] Cette case n’est pas à côté de { $first }.
+       *[other] { $first } est la première case ; choisissez-en une à côté.
     }
 reason-not-built = La { $factory } n’est pas bâtie, ou n’a pas de propriétaire.
 reason-not-discarded = Cette { $route } n’est pas dans la défausse.
@@ -1242,7 +1242,7 @@ reason-repeats-left =
        *[other] Il vous reste { $repeats } répétitions ; le disque d’impôt vient après.
     }
 reason-rest-unmet = Vous n’avez pas tout ce que la route demande : { $demand }.
-reason-salt-field = Sur { $square } se trouve du sel, qu’on ne recouvre jamais.
+reason-salt-field = Il y a ici du sel, qu’on ne recouvre jamais.
 reason-same-food = Les deux nourritures doivent différer ; c’est de nouveau : { $good }.
 reason-section-used = Vous avez déjà posé un disque dans la section « { $section } » au cours de cette action.
 reason-ship-slot-taken = Cet emplacement est rempli ({ $load }), par { $who }.
