@@ -916,9 +916,9 @@ reason-discard-empty = The discard pile of routes is empty.
 reason-fortune-used = There is a card on { $fortune } already.
 reason-fresh = You placed the disc on { $slot } just now; you can use it from your next turn on.
 reason-has-cubes =
-    On { $square } { $cubes ->
-        [one] lies 1 cube of { $who }.
-       *[other] lie { $cubes } cubes of { $who }.
+    { $cubes ->
+        [one] 1 cube of { $who } lies here.
+       *[other] { $cubes } cubes of { $who } lie here.
     }
 reason-have-bought = You have bought from the rural market; nobody sells there on the same occasion.
 reason-have-sold = You have sold to the rural market; nobody buys there on the same occasion.

@@ -1055,9 +1055,9 @@ reason-discard-empty = La défausse des routes est vide.
 reason-fortune-used = Il y a déjà une carte sur « { $fortune } ».
 reason-fresh = Vous venez de poser le disque sur { $slot } ; il sert à partir de votre prochain tour.
 reason-has-cubes =
-    Sur { $square } { $cubes ->
-        [one] se trouve { $cubes } cube ({ $who }).
-       *[other] se trouvent { $cubes } cubes ({ $who }).
+    { $cubes ->
+        [one] Il y a ici { $cubes } cube ({ $who }).
+       *[other] Il y a ici { $cubes } cubes ({ $who }).
     }
 reason-have-bought = Vous avez acheté au marché rural ; on n’y vend pas à la même occasion.
 reason-have-sold = Vous avez vendu au marché rural ; on n’y achète pas à la même occasion.
