@@ -59,7 +59,7 @@ REWARD_TILES: Final[tuple[Values, Values]] = (
 
 NO_MARKER: Final = Refusal("TX-4.3", "no-marker-to-sell")
 NO_SUCH_TILE: Final = Refusal("TX-7.1", "no-such-tile", foreign=True)
-JADE_NEVER: Final = Refusal("TX-7.2", "jade-never")
+JADE_NEVER: Final = Refusal("TX-7.2", "jade-never", foreign=True)
 TILE_USED: Final = Refusal("TX-7.1", "tile-used")
 NO_REWARD_TILE: Final = Refusal("TX-11.1", "no-reward-tile")
 NO_DOUBLE_TOWER: Final = Refusal("TX-11.2", "no-reward-tile")
