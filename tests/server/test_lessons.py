@@ -236,6 +236,7 @@ def test_a_lesson_in_the_text_view_without_script(client: TestClient, language: 
                 form["do"] = "show"
             page = read_on(client, url, **form)
         elif 'value="leave"' in page:
+            assert page.index('id="question"') < page.index('value="leave"')
             page = client.get(f"{url}/text", headers=HTML).text
         else:
             break
@@ -258,6 +259,14 @@ def test_back_shows_the_earlier_card_with_its_board(client: TestClient) -> None:
     assert 'class="lesson earlier"' in earlier
     assert 'value="show"' not in earlier
     assert 'class="outline"' in client.get(url + "?at=1&card=aside-too", headers=HTML).text
+
+
+def test_the_text_view_names_what_a_card_points_at(client: TestClient) -> None:
+    page = client.get(f"{begin(client)}/text", headers=HTML).text
+    found = re.search("Look at: ([^<]+)<", page)
+    assert found is not None
+    assert len(found[1].split(" – ")) == 3, found[1]
+    assert "/static/lesson.css" in page
 
 
 def test_nothing_gives_a_prediction_away(client: TestClient) -> None:
