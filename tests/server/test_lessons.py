@@ -149,6 +149,15 @@ def test_a_lesson_that_is_left_is_a_free_table(lite: Settings, start: Start) -> 
     assert ann.choose(choice).status_code == 200
 
 
+def test_others_move_faster_while_a_card_will_tell_of_it(lite: Settings, start: Start) -> None:
+    ann = learn(start(lite))
+    room = ann.client.app.state.hall.rooms[ann.table]  # type: ignore[attr-defined]
+    room.speed = 1000
+    assert room.pace == 0.4
+    ann.do("leave")
+    assert room.pace == 1
+
+
 def test_a_table_whose_rules_moved_on_is_free(
     lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:

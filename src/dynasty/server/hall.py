@@ -358,7 +358,7 @@ class Hall:
     async def pause(self, room: Room, started: float) -> None:
         """People follow what happens: wait, unless nobody does or somebody is in a hurry."""
         while room.has_people and not room.skipping:
-            left = room.speed / 1000 - (time.monotonic() - started)
+            left = room.pace - (time.monotonic() - started)
             if left <= 0:
                 return
             await asyncio.sleep(min(left, 0.1))

@@ -233,6 +233,12 @@ class Room(Table):
         return [seat for seat in self.asked() if not self.chairs[seat].bot]
 
     @property
+    def pace(self) -> float:
+        """Seconds between what bots do; fewer in a lesson, whose next card tells of it."""
+        is_told = self.lesson is not None and self.lesson.is_on
+        return self.speed / (2500 if is_told else 1000)
+
+    @property
     def has_people(self) -> bool:
         """Does a person play here?"""
         return any(not chair.bot for chair in self.chairs)
