@@ -100,6 +100,7 @@ def test_a_card_is_answered_on_the_board_refused_gently_and_read_again(sit: Sit)
     expect(page.locator(".lesson.earlier")).to_have_count(0)
     assert ann.seq >= seq
     page.locator(".leave").click()
+    expect(page.locator("#ui-confirm h2")).to_have_text("Leave the lesson")
     page.keyboard.press("Enter")
     expect(page.locator("#ui-lesson")).to_have_count(0)
     assert ann.choices.count() > 1

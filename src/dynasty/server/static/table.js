@@ -153,9 +153,9 @@ addEventListener("pageshow", (event) => event.persisted && location.reload());
 
 let underway = ""; // a double click is one answer
 
-async function agreed({ label, confirm }) {
+async function agreed({ label, title, confirm }) {
   const dialog = $("#ui-confirm");
-  $("h2", dialog).textContent = label ?? "";
+  $("h2", dialog).textContent = label ?? title ?? "";
   $("p", dialog).textContent = confirm;
   dialog.returnValue = "";
   dialog.showModal();

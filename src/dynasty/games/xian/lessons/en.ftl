@@ -7,7 +7,7 @@ lesson-first-promise = You play three turns by the hand: cards, buildings, warri
 
 # Turn 1
 
-lesson-first-welcome = Welcome! You are Purple, your opponent is Orange. In six turns you both fill the pit with warriors for the Emperor. Four buildings do the work: craft, paint, forge, advance. We play three turns together; the other three are yours.
+lesson-first-welcome = Welcome! You are Purple, your opponent is Orange. In six turns you both fill the pit with warriors for the Emperor; the most prestige wins. Four buildings do the work: craft, paint, forge, advance. We play three turns together; the other three are yours.
 lesson-first-cards = Here is your hand. One card brings coins, one clay, one pigments, and one is a helper. And you own a few things already: 2 coins, 1 clay and 1 blue pigment.
 lesson-first-keep = Now, and only now, you may swap cards that you do not like. Orange has swapped one. Your hand can do a bit of everything, and that is as good as it gets: keep it.
 lesson-first-keep-no-exchange = You could, but this hand has all that we need today. Keep it.

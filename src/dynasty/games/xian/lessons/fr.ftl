@@ -7,7 +7,7 @@ lesson-first-promise = Vous jouez trois tours pas à pas : cartes, bâtiments, 
 
 # Tour 1
 
-lesson-first-welcome = Bienvenue ! Vous êtes Violet, votre adversaire est Orange. En six tours, vous remplissez à deux la fosse de soldats pour l’empereur. Quatre bâtiments font le travail : modeler, peindre, forger, avancer. Nous jouons trois tours ensemble ; les trois autres sont à vous.
+lesson-first-welcome = Bienvenue ! Vous êtes Violet, votre adversaire est Orange. En six tours, vous remplissez à deux la fosse de soldats pour l’empereur ; le plus de prestige gagne. Quatre bâtiments font le travail : modeler, peindre, forger, avancer. Nous jouons trois tours ensemble ; les trois autres sont à vous.
 lesson-first-cards = Voici votre main. Une carte apporte des pièces, une de l’argile, une des pigments, et la dernière est un Assistant. Et vous possédez déjà quelques biens : 2 pièces, 1 bloc d’argile et 1 pigment bleu.
 lesson-first-keep = Maintenant, et jamais plus, vous pouvez échanger les cartes qui ne vous plaisent pas. Orange en a échangé une. Votre main sait un peu tout faire, et on ne peut guère espérer mieux : gardez-la.
 lesson-first-keep-no-exchange = Vous le pourriez, mais cette main a tout ce qu’il nous faut aujourd’hui. Gardez-la.
