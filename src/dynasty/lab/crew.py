@@ -74,17 +74,15 @@ class Crew(Generic[Task, Result]):
     def taken_back(self, future: Future[Result]) -> Iterator[tuple[Task, Result]]:
         """The result of a worker, or nothing if it was killed."""
         pool, job = self.busy.pop(future)
-        try:
-            result = future.result()
-        except BrokenProcessPool as error:
-            job.tries += 1
-            if job.tries == TRIES:
-                pool.shutdown()
-                raise Worded("lab-worker-lost", times=TRIES) from error
-            self.replace(pool, job)
-        else:
+        error = future.exception()
+        if not isinstance(error, BrokenProcessPool):
             self.idle.append(pool)
-            yield job.task, result
+            yield job.task, future.result()
+            return
+        job.tries += 1
+        self.replace(pool, job)
+        if job.tries == TRIES:
+            raise Worded("lab-worker-lost", times=TRIES) from error
 
     def replace(self, pool: ProcessPoolExecutor, job: Job[Task]) -> None:
         """Somebody new does the task first."""
