@@ -5,6 +5,7 @@ import re
 import pytest
 
 from dynasty import bots
+from dynasty.learn.coach import LEVELS as COACHING
 from dynasty.server.documents import shelf
 from dynasty.server.hall import SPEEDS
 from dynasty.server.problems import KINDS
@@ -23,10 +24,11 @@ def keys_of_templates() -> set[str]:
         "theme-": ("auto", "dark", "light"),
         "source-": ("r", "e", "p", "c", "owner"),
         "lobby-": ("finished", "ended"),
-        "notice-": ("stale", "illegal", "nothing", "closed", "noted", "used"),
+        "notice-": ("stale", "illegal", "nothing", "closed", "noted", "used", "plain"),
         "since-": ("now", "minutes", "hours", "days"),
         "wrong-": ("400", "403", "404", "409", "410", "422", "500", "other", *KINDS.values()),
         "join-": (DEVICE, INSTEAD),
+        "coach-level-": COACHING,
         "shares-": ("play", "end", "both"),
         "document-": shelf(),
         "key-": (),
