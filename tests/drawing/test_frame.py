@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 import pytest
 
+from dynasty import games
 from dynasty.drawing.canvas import FINGER, NARROW, WIDE, Canvas, Good, grown
 from dynasty.drawing.compose import MARGIN, composed
 from dynasty.drawing.frame import HEAD, PAD, Board
@@ -24,6 +25,7 @@ from dynasty.drawing.scene import (
 from dynasty.drawing.svg import svg
 from dynasty.drawing.tokens import SEATS, SeatMark
 from dynasty.kernel import Offer, Question
+from dynasty.speech import words_of
 
 OWN = SeatMark("jade", "jade-ink", "triangle", "J")
 
@@ -240,3 +242,11 @@ def test_scenes_below_each_other_make_one_picture() -> None:
     assert whole.nouns() == {"well", "purse"}
     assert [symbol.name for symbol in whole.symbols] == ["seat_0", "seat_1"]
     assert svg(whole).count('class="scene"') == 1
+
+
+def test_a_seat_has_the_colour_of_its_own_game() -> None:
+    """Yínzi's clans are red and blue; most other tables begin with purple and orange."""
+    game = games.load("yinzi")
+    words = words_of(game, "en", ["", ""])
+    pictures = games.load_board("yinzi").draw(game.view(game.start(2, 1), 0), game.box, words.say)
+    assert {pictures.colour(0), pictures.colour(1)}.isdisjoint({"seat-0", "seat-1"})

@@ -162,6 +162,10 @@ class Pictures(Generic[C]):
         canvas = self._canvas()
         return tuple(self.board.goods(canvas, canvas.player(seat)))
 
+    def colour(self, seat: int) -> str:
+        """The token of a seat's colour at this table."""
+        return self._canvas().mark(seat).colour
+
     @property
     def hand(self) -> tuple[str, ...]:
         """The nouns of what the viewer has in hand."""

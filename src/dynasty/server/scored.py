@@ -25,6 +25,7 @@ class SeatPanel:
     scored: int = 0  # the points so far
     forecast: int = 0  # if the game ended now, counting the same for every seat and reader
     goods: tuple[Good, ...] = ()
+    colour: str = ""  # the token of the seat at its table; empty: that of most tables
 
     @property
     def extra(self) -> int:

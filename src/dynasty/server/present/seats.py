@@ -33,6 +33,7 @@ def seat_panels(
             mine=sheet.seat in held,
             forecast=forecast.total,
             goods=pictures.goods(sheet.seat),
+            colour=pictures.colour(sheet.seat),
         )
         for sheet, forecast in zip(sheets, forecasts, strict=True)
     ]
