@@ -12,7 +12,6 @@ from dynasty.text import LANGUAGES, Words
 from tests.games.playing import at_random
 from tests.games.terracotta_army.playing import eagerly, play_game
 from tests.games.terracotta_army.setting import GAME
-from tests.text.audit import messages
 
 HOME = folder("terracotta_army")
 REGISTER = read_register(HOME / "rules.toml")
@@ -21,11 +20,6 @@ REGISTER = read_register(HOME / "rules.toml")
 def words(language: str, seats: int = 4) -> Words:
     names, automata = [""] * seats, GAME.automata.get(seats, ())
     return Words(language, HOME / "text", REGISTER, GAME.colours, names, automata, strict=True)
-
-
-def test_both_languages_have_the_same_keys_with_the_same_variables() -> None:
-    english, french = (messages(HOME / "text" / f"{language}.ftl") for language in LANGUAGES)
-    assert english == french
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -106,7 +106,8 @@ async def read_events(
 
 
 def events_out(room: Room, viewer: int, since: int, language: str) -> models.Events:
-    words = words_of(room.game, language, room.names(), viewer)
+    """Events name whoever acts, also the caller: what is kept of a table tells the same."""
+    words = words_of(room.game, language, room.names())
     match = room.match
     told = [] if since else [(0, event) for event in match.opening]
     for number, move in enumerate(match.moves[since:], since + 1):
