@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import ConsoleMessage, Locator, Page
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLong
 
 ASKED_OR_OVER = """() => document.querySelector('#ui-panel [name=choice], .ranking, #ui-curtain')"""
@@ -56,6 +56,11 @@ class Person:
         form |= {"speed": speed, "name-0": "Ann", "name-1": "Bob", **more}
         answer = self.page.request.post(self.site + "/tables", form=form, max_redirects=0)
         return answer.headers["location"]
+
+    def take_screen(self, name: str, seat: int) -> None:
+        """Say who is at a shared screen now, and wait until the script of his page listens."""
+        with self.page.expect_request(f"**/live?seat={seat}*"):
+            self.page.get_by_role("link", name=f"I am {name}").click()
 
     @property
     def seq(self) -> int:
@@ -114,7 +119,8 @@ class Person:
         return True
 
     def violations(self, *rules: str) -> list[str]:
-        """What axe finds on the page as it stands; only by these of its rules if any is named."""
+        """What axe finds on the page at rest; only by these of its rules if any is named."""
+        expect(self.page.locator("#ui-main.busy")).to_have_count(0)  # what is sent is faint
         found = Axe().run(self.page, options={"runOnly": list(rules)} if rules else {})
         return [
             f"{self.page.url}: {broken['id']} {node['target']} {node['failureSummary']}"

@@ -69,7 +69,7 @@ def test_nobody_sees_the_hand_of_another_at_a_shared_screen(sit: Sit) -> None:
     hand = ann.page.locator("[id^=card-]")
     assert ann.page.locator(".curtain").is_visible()
     assert hand.count() == 0
-    ann.page.get_by_role("link", name="I am Ann").click()
+    ann.take_screen("Ann", 0)
     assert hand.count() == 4
     while ann.choices.count():
         ann.answer(ann.choices.count() - 1)
@@ -77,7 +77,7 @@ def test_nobody_sees_the_hand_of_another_at_a_shared_screen(sit: Sit) -> None:
             break
     expect(ann.page.locator(".curtain")).to_contain_text("Bob")
     assert hand.count() == 0
-    ann.page.get_by_role("link", name="I am Bob").click()
+    ann.take_screen("Bob", 1)
     assert hand.count() == 4
 
 
@@ -219,8 +219,7 @@ def test_the_table_comes_back_when_the_server_does(sit: Sit, tmp_path: Path) -> 
     with RunningServer(tmp_path) as server:
         ann = sit(server.url)
         ann.go(ann.lay("me", "screen"))
-        with ann.page.expect_request("**/live?seat=0*"):  # its script is there, and listens
-            ann.page.get_by_role("link", name="I am Ann").click()
+        ann.take_screen("Ann", 0)
         ann.answer(1)  # one card to exchange; which others is still asked
         asked, seq = ann.question, ann.seq
         server.kill()
