@@ -268,8 +268,8 @@ def test_a_button_is_brief_and_its_explanation_whole(sit: Sit) -> None:
 
 def test_a_preview_changes_numbers_and_moves_nothing(sit: Sit) -> None:
     ann = sit(reduced_motion="reduce")
-    ann.go(ann.lay("me", "random"))
-    ann.wait_for_turn()
+    ann.go(ann.lay("me", "screen"))  # nobody else moves meanwhile
+    ann.take_screen("Ann", 0)
     before = ann.page.evaluate(LOOK)
     tops = ann.page.evaluate(TOPS)
     seq = ann.seq
