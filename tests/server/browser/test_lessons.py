@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from dynasty.learn.lesson import Card
 from dynasty.learn.lesson_reading import load_lesson
@@ -80,6 +80,23 @@ def test_a_lesson_is_played_through(
     expect(page.locator("#ui-lesson")).to_have_count(0)
     ann.wait_for_turn()
     ann.answer()
+
+
+def test_a_card_that_was_read_does_not_come_back_with_a_late_answer(sit: Sit) -> None:
+    page = begin(sit(), "decides")
+    cards = cards_of("decides")
+    asks = next(number for number, card in enumerate(cards) if card.right)
+    for card in cards[:asks]:
+        follow(page, card, press)
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/lesson", lambda route: held.append((route, route.fetch())), times=1)
+    follow(page, cards[asks], press)
+    expect(page.locator("#ui-main.busy")).to_have_count(0)
+    [(route, answer)] = held
+    with page.expect_event("requestfinished", lambda request: request.url.endswith("/lesson")):
+        route.fulfill(response=answer)
+    page.wait_for_timeout(100)
+    expect(page.locator(f"#ui-panel input[name=card][value={cards[asks].id}]")).to_have_count(0)
 
 
 def test_a_card_is_answered_on_the_board_refused_gently_and_read_again(sit: Sit) -> None:

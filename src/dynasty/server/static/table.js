@@ -88,10 +88,14 @@ async function ask(url, body) {
   }
 }
 
+let latest = 0; // of several requests under way, only the last one's parts are fresh for sure
+
 async function visit(url, body) {
+  const number = ++latest;
   const news = await ask(url, body);
   if (!news) return;
   if (!news.parts) return (await reached(news.seq)) || visit(location.href);
+  if (number !== latest) return;
   show(news);
   if ($("#ui-notice").textContent) say($("#ui-notice").textContent);
   if (news.url === location.pathname + location.search) return;
