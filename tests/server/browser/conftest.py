@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.server.browser.people import Person
 from tests.server.running import RunningServer
@@ -23,6 +23,8 @@ QUIETLY = [
 ]
 HASTY = ("--requests", "1000000", "--allow-seeds")  # tests click faster than people may
 WIDE = {"width": 1366, "height": 768}
+PATIENCE = 20_000  # milliseconds: a busy machine takes its time
+expect.set_options(timeout=PATIENCE)
 
 Sit = Callable[..., Person]
 
@@ -49,7 +51,7 @@ def sit(browser: Browser, server: RunningServer) -> Iterator[Sit]:
 
     def one(url: str = server.url, **manner: object) -> Person:
         context = browser.new_context(**{"viewport": WIDE, "locale": "en", **manner})  # type: ignore[arg-type]
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         people.append(Person(context.new_page(), url))
         return people[-1]
