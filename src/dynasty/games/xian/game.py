@@ -20,8 +20,9 @@ from dynasty.games.xian.rules import (
     workers,
     workshop,
 )
+from dynasty.games.xian.seeing import see
 from dynasty.games.xian.state import XianState
-from dynasty.games.xian.view import XianView, see
+from dynasty.games.xian.view import XianView
 from dynasty.kernel import Chance, Decision, Field, Game, ScoreSheet, draw_some, size
 
 STEPS: Final = (
