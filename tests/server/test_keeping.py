@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import shutil
 import sqlite3
 from contextlib import closing
@@ -129,6 +130,7 @@ def test_the_doctor_finds_all_tables_well(lite: Settings) -> None:
     told = dynasty("doctor", "--data", lite.folder)
     assert told.exit_code == 0
     assert "3 tables" in told.output
+    assert logging.getLogger("dynasty.opening").level == logging.NOTSET  # others hear it again
 
 
 def test_the_doctor_names_what_is_wrong_and_changes_nothing(

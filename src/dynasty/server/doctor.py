@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -46,16 +47,27 @@ class Finding:
 
 def examine(settings: Settings) -> Iterator[Finding]:
     """Every table, the oldest first."""
-    logging.getLogger("dynasty.opening").setLevel(logging.ERROR)  # the findings say it
     engine = looking(settings)
     try:
-        with engine.connect() as connection:
+        with engine.connect() as connection, silence():
             check_shape(connection, settings)
             ids = connection.execute(select(TABLES.c.id).order_by(TABLES.c.created)).scalars()
             for table_id in list(ids):
                 yield finding(connection, table_id, settings)
     finally:
         engine.dispose()
+
+
+@contextmanager
+def silence() -> Iterator[None]:
+    """Whoever opens tables warns of what is wrong; here the findings say it."""
+    logger = logging.getLogger("dynasty.opening")
+    before = logger.level
+    logger.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        logger.setLevel(before)
 
 
 def looking(settings: Settings) -> Engine:
