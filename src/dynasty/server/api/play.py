@@ -138,7 +138,7 @@ async def read_turns(
     """What happened turn by turn, as the caller's seat heard it, oldest first."""
     async with room.lock:
         viewer = caller.seat(room, seat)
-        words = words_of(room.game, language, room.names(), viewer)
+        words = words_of(room.game, language, room.names())
         return [
             models.TurnOut(
                 seat=turn.seat,
@@ -231,7 +231,7 @@ async def read_preview(
 
 
 def preview_out(room: Room, seat: int, text: str, language: str) -> models.PreviewOut:
-    words = words_of(room.game, language, room.names(), seat)
+    words = words_of(room.game, language, room.names())
     seen = room.match.preview(seat, text)
     now, question = room.game.points(room.match.state), seen.question
     return models.PreviewOut(
