@@ -9,7 +9,9 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLong
 
-ASKED_OR_OVER = """() => document.querySelector('#ui-panel [name=choice], .ranking, #ui-curtain')"""
+# A page that came from the server looks ready before its script listens and lays it out.
+ASKED_OR_OVER = """() => document.querySelector(
+  'html.script #ui-main:not([aria-busy=true]) :is(#ui-panel [name=choice], .ranking, #ui-curtain)')"""
 MOVED_ON = """seq => {
   const main = document.querySelector('#ui-main');
   return +main.dataset.seq > seq && !main.classList.contains('busy');

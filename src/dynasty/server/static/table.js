@@ -263,7 +263,8 @@ addEventListener("input", ({ target }) => {
 function relay() {
   if (layout() === main.dataset.layout) return;
   main.dataset.layout = layout();
-  return visit(location.href).then(listen).then(() => settle(true));
+  main.ariaBusy = "true"; // everything is about to move
+  return visit(location.href).then(listen).then(() => settle(true)).finally(() => (main.ariaBusy = "false"));
 }
 addEventListener("resize", relay);
 
