@@ -11,7 +11,8 @@ from playwright.sync_api import TimeoutError as TooLong
 
 # A page that came from the server looks ready before its script listens and lays it out.
 ASKED_OR_OVER = """() => document.querySelector(
-  'html.script #ui-main:not([aria-busy=true]) :is(#ui-panel [name=choice], .ranking, #ui-curtain)')"""
+  'html.script #ui-main:not([aria-busy=true]) ' +
+  ':is(#ui-panel [name=choice], .ranking, #ui-curtain)')"""
 MOVED_ON = """seq => {
   const main = document.querySelector('#ui-main');
   return +main.dataset.seq > seq && !main.classList.contains('busy');
