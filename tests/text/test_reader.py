@@ -9,15 +9,15 @@ from dynasty.text import LANGUAGES, turn_sentence
 from tests.conformance.tables import NAMES, loaded
 from tests.text.audit import sentences
 
-SERVED = Event("guest_served", "T-3.1", 0, {"guest": "merchant", "coins": 4}, -1)
+SERVED = Event("guest_served", "T-3.1", 0, {"guest": "merchant", "leaves": 2, "coins": 4}, -1)
 
 
 @pytest.mark.parametrize(
     ("language", "reader", "opening"),
     [
-        ("en", 0, "You serve the merchant: "),
-        ("en", 1, "Purple serves the merchant: "),
-        ("en", -1, "Purple serves the merchant: "),
+        ("en", 0, "You serve the merchant for 2 leaves: "),
+        ("en", 1, "Purple serves the merchant for 2 leaves: "),
+        ("en", -1, "Purple serves the merchant for 2 leaves: "),
         ("fr", 0, "Vous servez "),
         ("fr", 1, "Violet sert "),
     ],

@@ -36,7 +36,7 @@ class CallCrier(Step[TeaState]):
         s.leaves[seat] -= s.box.crier_leaves
         guest = s.row.pop(0)
         s.gone |= 1 << guest
-        s.tell("crier_called", "T-3.3", seat, guest=GUESTS[guest])
+        s.tell("crier_called", "T-3.3", seat, guest=GUESTS[guest], leaves=s.box.crier_leaves)
         fill_row(s)
 
     def details(self, s: TeaState, seat: int, arg: int, choice: Choice) -> Values:
@@ -81,11 +81,12 @@ class ServeGuest(Step[TeaState]):
 
 def serve(s: TeaState, seat: int, guest: int) -> None:
     """[T-3.1] Leaves for tea, coins for the host; the guest leaves the row."""
-    s.leaves[seat] -= s.box.thirst[guest]
-    s.coins[seat] += s.box.tip[guest]
+    leaves, coins = s.box.thirst[guest], s.box.tip[guest]
+    s.leaves[seat] -= leaves
+    s.coins[seat] += coins
     s.row.remove(guest)
     s.served[seat] |= 1 << guest
-    s.tell("guest_served", "T-3.1", seat, guest=GUESTS[guest], coins=s.box.tip[guest])
+    s.tell("guest_served", "T-3.1", seat, guest=GUESTS[guest], leaves=leaves, coins=coins)
 
 
 SERVE_GUEST: Final = ServeGuest()

@@ -99,7 +99,10 @@ event-rose =
 event-order-set = Turn order: { $order }.
 event-guest-came = The { $guest } comes in.
 event-guest-served =
-    { WHO($seat, "serves", "You serve") } the { $guest }: { $coins ->
+    { WHO($seat, "serves", "You serve") } the { $guest } for { $leaves ->
+        [one] 1 leaf
+       *[other] { $leaves } leaves
+    }: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
@@ -108,7 +111,11 @@ event-leaves-picked =
         [one] 1 leaf
        *[other] { $leaves } leaves
     }.
-event-crier-called = { WHO($seat, "calls", "You call") } the crier; the { $guest } goes away.
+event-crier-called =
+    { WHO($seat, "calls", "You call") } the crier for { $leaves ->
+        [one] 1 leaf
+       *[other] { $leaves } leaves
+    }; the { $guest } goes away.
 event-favourites-shown =
     The favourite of { $seat }: { $guests }{ $points ->
         [0] { "" }

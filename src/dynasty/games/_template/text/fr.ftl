@@ -99,7 +99,10 @@ event-rose =
 event-order-set = Ordre de jeu : { $order }.
 event-guest-came = Nouvel invité : { $guest }.
 event-guest-served =
-    { WHO($seat, "sert", "Vous servez") } un invité ({ $guest }) : { $coins ->
+    { WHO($seat, "sert", "Vous servez") } un invité ({ $guest }) pour { $leaves ->
+        [one] 1 feuille
+       *[other] { $leaves } feuilles
+    } : { $coins ->
         [one] 1 pièce
        *[other] { $coins } pièces
     }.
@@ -108,7 +111,11 @@ event-leaves-picked =
         [one] 1 feuille
        *[other] { $leaves } feuilles
     }.
-event-crier-called = { WHO($seat, "appelle", "Vous appelez") } le crieur ; départ : { $guest }.
+event-crier-called =
+    { WHO($seat, "appelle", "Vous appelez") } le crieur pour { $leaves ->
+        [one] 1 feuille
+       *[other] { $leaves } feuilles
+    } ; départ : { $guest }.
 event-favourites-shown =
     Invité préféré { DE($seat) } : { $guests }{ $points ->
         [0] { "" }

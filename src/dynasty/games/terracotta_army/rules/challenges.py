@@ -105,6 +105,7 @@ class BeginSolo(Routine[ArmyState]):
                 s.tell("challenge_laid", "T-12.19", PM, challenge=card)
         if s.challenges >> IMPERIAL_FAVOR & 1:
             score(s, PM, CHALLENGE, s.box.favor_vp)
+            s.tell("pm_favor", "T-12.19", PM, vp=s.box.favor_vp)
         if s.challenges >> FULL_TREASURY & 1:
             fill_treasury(s)
         if s.challenges >> DRAWN_BLADES & 1:

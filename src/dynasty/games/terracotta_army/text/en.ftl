@@ -490,6 +490,7 @@ event-pm-soaked = Li Si takes as much as the fullest warehouse holds ({ $warehou
 event-pm-readied-other = The { $meant } is available already: Li Si readies the leftmost weapon that is not, the { $weapon }.
 event-pm-all-ready = All weapons of Li Si are available already: nothing happens.
 event-pm-repeats = The Master Administrator repeats the inner action for Li Si: { $action }.
+event-pm-favor = Imperial Favour: Li Si starts with { $vp } VP.
 event-pm-seal = Second Seal: Li Si scores { $vp } VP for the { $master }.
 event-pm-inspector-weighed = For Li Si { $space } is best: it shifts { $swing } VP his way.
 event-pm-inspectors-stay = No move of an inspector helps Li Si: both stay.

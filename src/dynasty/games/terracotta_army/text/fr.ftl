@@ -514,6 +514,7 @@ event-pm-soaked = Li Si prend autant que contient l’entrepôt le plus plein ({
 event-pm-readied-other = Déjà disponible : { $meant }. Li Si prépare l’arme non disponible la plus à gauche, { $weapon }.
 event-pm-all-ready = Toutes les armes de Li Si sont déjà disponibles : il ne se passe rien.
 event-pm-repeats = Le Maître administrateur répète l’action intérieure pour Li Si : { $action }.
+event-pm-favor = Faveur impériale : Li Si commence avec { $vp } PV.
 event-pm-seal = Second Sceau : Li Si marque { $vp } PV pour le { $master }.
 event-pm-inspector-weighed = Pour Li Si, la { $space } est la meilleure : { $swing } PV en sa faveur.
 event-pm-inspectors-stay = Aucun déplacement d’inspecteur n’aide Li Si : les deux restent.

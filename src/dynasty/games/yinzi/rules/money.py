@@ -135,6 +135,7 @@ class PayCopper(Step[YinziState]):
         if choice is PAY_WITH_DISC:
             use_disc(s, seat, ECO_COPPER)
             cost = max(0, due - s.box.amount[ECO_COPPER])
+            s.tell("copper_saved", "Y-6.3", seat, copper=due - cost)
         pay_copper(s, seat, cost, due, creditor)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:

@@ -662,6 +662,7 @@ event-factory-upgraded =
 event-factory-drawn = New on display: the { $factory }.
 event-advancement-placed = { WHO($seat, "places", "You place") } a disc on { $slot }.
 event-advancement-used = { WHO($seat, "uses", "You use") } the disc on { $slot }: { $effect }.
+event-copper-saved = The disc pays { $copper } copper for { $seat }.
 event-silver-changed = { WHO($seat, "changes", "You change") } { $silver } silver into { $copper } copper.
 event-copper-changed = { WHO($seat, "changes", "You change") } { $copper } copper into { $silver } silver.
 event-fee-paid = { $creditor } receives a fee of { $copper } copper from { $seat }.

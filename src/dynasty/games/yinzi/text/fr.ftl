@@ -755,6 +755,10 @@ event-factory-upgraded =
 event-factory-drawn = Nouvelle fabrique à bâtir : la { $factory }.
 event-advancement-placed = { WHO($seat, "pose", "Vous posez") } un disque sur { $slot }.
 event-advancement-used = { WHO($seat, "utilise", "Vous utilisez") } le disque sur { $slot } : { $effect }.
+event-copper-saved = Le disque paie { $copper ->
+        [one] 1 cuivre
+       *[other] { $copper } cuivres
+    } pour { $seat }.
 event-silver-changed =
     { WHO($seat, "change", "Vous changez") } { $silver ->
         [one] { $silver } bourse d’argent

@@ -1,0 +1,27 @@
+"""Whoever hears every event knows what everybody has: each good, coin and point."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from dynasty.kernel import Game
+from tests.conformance.tables import NAMES, tables_of
+from tests.games.accounting import Bookkeeper, Books
+from tests.games.proof import PROOF, part, seeds, witnessed
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_told_accounts_for_all_that_players_have(name: str) -> None:
+    books: Books = part(name, "accounts").BOOKS
+    met: Counter[str] = Counter()
+
+    def called(game: Game[Any], s: Any) -> Bookkeeper:
+        return Bookkeeper(books, game, s, met)
+
+    for table in tables_of(name):
+        for seed in seeds(2, 100):
+            witnessed(table, seed, called)
+    assert met.keys() & books.entries.keys()
+    if PROOF:
+        assert books.entries.keys() <= met.keys()
