@@ -95,13 +95,13 @@ def looks(person: Person, dice: random.Random) -> Any:
         person.answer(dice.randrange(person.choices.count()))
 
 
-@pytest.mark.parametrize("window", [LAPTOP, DESKTOP], ids=["laptop", "desktop"])
+@pytest.mark.parametrize(("window", "bots"), [(LAPTOP, 3), (DESKTOP, 2)], ids=["laptop", "desktop"])
 @pytest.mark.parametrize("game", games.SHELF)
 def test_everything_is_in_its_place_at_every_question(
-    sit: Sit, game: str, window: dict[str, int]
+    sit: Sit, game: str, window: dict[str, int], bots: int
 ) -> None:
     ann = sit(viewport=window, reduced_motion="reduce")
-    ann.go(ann.lay("me", "random", "random", game=game))
+    ann.go(ann.lay("me", *["random"] * bots, game=game))
     first = None
     for seen in looks(ann, random.Random(5)):
         first = first or seen
