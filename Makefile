@@ -47,7 +47,7 @@ bench: $(VENV)/.ready-bench ## Measure rules and server against yardsticks (ARGS
 fuzz: $(VENV)/.ready ## Play many random games with every invariant on
 	@$(BIN)/dynasty fuzz $(ARGS)
 
-lab: $(VENV)/.ready-lab ## Install what `dynasty arena`, `sweep` and `dataset` need
+lab: $(VENV)/.ready-lab,gym,ray ## Install what the commands for study need: reports, environments, Ray
 
 ladder: $(VENV)/.ready-lab ## Play the published ladder again and write its page (takes hours)
 	@$(BIN)/dynasty ladder --play $(ARGS)

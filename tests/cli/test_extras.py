@@ -18,6 +18,7 @@ from dynasty.cli.errors import missing_extra
         ("sqlalchemy", ["doctor"], "server"),
         ("openskill", ["arena", "xian"], "lab"),
         ("altair", ["ladder"], "lab"),
+        ("ray", ["simulate", "xian", "--on", "ray"], "ray"),
         ("pyarrow", ["dataset", "xian", "--out", "nowhere"], "lab"),
     ],
 )

@@ -4,13 +4,14 @@ from pathlib import Path
 from typing import Any
 
 from dynasty.lab.arena import play_plan
+from dynasty.lab.crew import PROCESSES, Hands
 from dynasty.lab.plan import Plan
 from dynasty.lab.report import Report, evaluate
 
 
-def played(plan: Plan, folder: Path, jobs: int = 1) -> Report:
+def played(plan: Plan, folder: Path, jobs: int = 1, on: str = PROCESSES) -> Report:
     """Play what is left, and report."""
-    return evaluate(plan, play_plan(plan, folder, jobs, ""))
+    return evaluate(plan, play_plan(plan, folder, Hands(jobs, on), ""))
 
 
 def figures(report: Report) -> dict[str, Any]:

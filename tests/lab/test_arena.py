@@ -11,6 +11,7 @@ from dynasty import games
 from dynasty.kernel import BadOptions, BadRecord
 from dynasty.lab import arena, journal
 from dynasty.lab.arena import Task, places, play_plan, play_task, span, span_end, spans
+from dynasty.lab.crew import Hands
 from dynasty.lab.journal import GAMES, Result
 from dynasty.lab.plan import Fixture, Plan, make_plan
 from dynasty.lab.report import AUTOMATON, Report, duel, evaluate, pace, section
@@ -82,7 +83,7 @@ def test_what_is_done_is_kept_when_a_run_is_stopped(
     with monkeypatch.context() as patched:
         patched.setattr(arena, "play_task", interrupted)
         with pytest.raises(KeyboardInterrupt):
-            play_plan(plan, tmp_path, 1, "")
+            play_plan(plan, tmp_path, Hands(), "")
     assert len(lines(tmp_path)) == 5
     assert figures(played(plan, tmp_path)) == figures(report_of(plan, finished))
 
@@ -96,9 +97,9 @@ def test_games_may_be_added_later_and_fewer_be_looked_at(plan: Plan, tmp_path: P
 
 def test_another_plan_is_refused(plan: Plan, finished: Path) -> None:
     with pytest.raises(BadOptions, match="seed: 1 there, 2 asked"):
-        play_plan(replace(plan, seed=2), finished, 1, "")
+        play_plan(replace(plan, seed=2), finished, Hands(), "")
     with pytest.raises(BadOptions, match="options"):
-        play_plan(replace(plan, options={}), finished, 1, "")
+        play_plan(replace(plan, options={}), finished, Hands(), "")
 
 
 @pytest.mark.parametrize("line", ["{}", "nonsense", "[1]"])
@@ -109,13 +110,13 @@ def test_a_damaged_line_is_named(plan: Plan, finished: Path, tmp_path: Path, lin
     kept[6] = line
     (folder / GAMES).write_text("\n".join(kept) + "\n", encoding="utf-8")
     with pytest.raises(BadRecord, match="line 7"):
-        play_plan(plan, folder, 1, "")
+        play_plan(plan, folder, Hands(), "")
 
 
 def test_a_damaged_plan_is_named(plan: Plan, tmp_path: Path) -> None:
     (tmp_path / journal.PLAN).write_text("{", encoding="utf-8")
     with pytest.raises(BadRecord, match=r"plan\.json"):
-        play_plan(plan, tmp_path, 1, "")
+        play_plan(plan, tmp_path, Hands(), "")
 
 
 def test_greedy_is_rated_above_random_and_random_above_the_absent(

@@ -9,6 +9,8 @@ import pytest
 from dynasty import games
 from dynasty.kernel import BadComponents, BadOptions
 from dynasty.lab import sweep
+from dynasty.lab.crew import Hands
+from dynasty.lab.runs import Box
 from dynasty.lab.sweep import Plan, Section, Sweep, is_clear, play_size, play_sweep, portions
 from dynasty.lab.sweep_page import page
 from dynasty.lab.variation import check, read_values, settings, varied
@@ -29,7 +31,7 @@ def plan(number: int = 6, seats: tuple[int, ...] = (2,), whole: bool = True) -> 
 
 def swept(folder: Path, *texts: str) -> Sweep:
     found = varied(TEA, texts)
-    return play_sweep(plan(), found, settings(found, folder), 1, "")
+    return play_sweep(plan(), found, settings(found, folder), Hands(), "")
 
 
 def test_values_are_read_as_component_files_write_them() -> None:
@@ -78,7 +80,7 @@ def test_a_combination_that_the_game_refuses_is_found_before_play(tmp_path: Path
 def test_differences_are_taken_deal_by_deal(tmp_path: Path) -> None:
     found = settings(varied(TEA, ["house.row=2"]), tmp_path)
     by_deal = [sweep.play_deal(sweep.deal(plan(), 2, at, found))[1] for at in range(6)]
-    section = play_size(plan(), 2, found, 1, "")
+    section = play_size(plan(), 2, found, Hands(), "")
     (points,) = section.of("points")
     more = [changed["points"] - own["points"] for changed, own in by_deal]
     assert points.more.value == pytest.approx(fmean(more))
@@ -88,8 +90,7 @@ def test_differences_are_taken_deal_by_deal(tmp_path: Path) -> None:
 
 
 def test_with_its_own_values_a_game_is_the_one_without_a_file(tmp_path: Path) -> None:
-    same = tmp_path / "same.toml"
-    same.write_text("[house]\nrow = 3\n", encoding="utf-8")
+    same = Box("same.toml", "[house]\nrow = 3\n")
     task = sweep.Deal(TEA.name, {}, ("greedy", "random"), 3, (None, same))
     without, beside = sweep.play_deal(task)[1]
     assert without == beside
@@ -97,7 +98,7 @@ def test_with_its_own_values_a_game_is_the_one_without_a_file(tmp_path: Path) ->
 
 def test_the_jobs_change_nothing(tmp_path: Path) -> None:
     found = settings(varied(TEA, ["house.row=2,4"]), tmp_path)
-    assert play_size(plan(), 2, found, 2, "") == play_size(plan(), 2, found, 1, "")
+    assert play_size(plan(), 2, found, Hands(2), "") == play_size(plan(), 2, found, Hands(), "")
 
 
 def test_bots_move_on_a_seat_from_deal_to_deal(tmp_path: Path) -> None:
@@ -120,8 +121,8 @@ def test_looks_are_at_fixed_deals() -> None:
 
 def test_a_clear_answer_ends_the_sweep_unless_all_is_wanted(tmp_path: Path) -> None:
     found = settings(varied(TEA, ["house.days.short=5"]), tmp_path)
-    assert play_size(plan(40, whole=False), 2, found, 1, "").deals == 20
-    assert play_size(plan(24), 2, found, 1, "").deals == 24
+    assert play_size(plan(40, whole=False), 2, found, Hands(), "").deals == 20
+    assert play_size(plan(24), 2, found, Hands(), "").deals == 24
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

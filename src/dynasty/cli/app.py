@@ -22,6 +22,7 @@ from dynasty.cli.options import (
     Lang,
     LinesPerAddress,
     LinesPerTable,
+    On,
     OpenMetrics,
     PublicUrl,
     RecordFile,
@@ -206,6 +207,7 @@ def simulate(
     ] = 100,
     seed: Seed = 1,
     jobs: Jobs = 1,
+    on: On = "",
     as_json: AsJson = False,
     detail: Annotated[
         bool, typer.Option("--detail", help="Also count points by category, and what happened.")
@@ -215,11 +217,11 @@ def simulate(
     lang: Lang = "",
 ) -> None:
     """Let bots play many games; same seeds, same result, whatever the jobs."""
-    from dynasty.cli.options import given_options
+    from dynasty.cli.options import chosen_hands, given_options
     from dynasty.cli.simulate import show_simulation
 
-    options = given_options(option or [])
-    show_simulation(game, seats, number, seed, jobs, as_json, detail, options, components, lang)
+    options, hands = given_options(option or []), chosen_hands(jobs, on)
+    show_simulation(game, seats, number, seed, hands, as_json, detail, options, components, lang)
 
 
 @app.command()
@@ -245,6 +247,7 @@ def arena(
     ] = "",
     seed: Seed = 1,
     jobs: Jobs = 1,
+    on: On = "",
     option: TableOptions = None,
     out: Annotated[
         Path | None,
@@ -254,12 +257,12 @@ def arena(
 ) -> None:
     """Measure how strong bots are; the same command goes on where it was stopped."""
     from dynasty.cli.arena import show_arena
-    from dynasty.cli.options import given_options
+    from dynasty.cli.options import chosen_hands, given_options
 
-    options = given_options(option or [])
+    options, hands = given_options(option or []), chosen_hands(jobs, on)
     raise typer.Exit(
         show_arena(
-            game, players, against, neighbours, seats, number, seed, jobs, options, out, lang
+            game, players, against, neighbours, seats, number, seed, hands, options, out, lang
         )
     )
 
@@ -273,12 +276,14 @@ def ladder(
         bool, typer.Option("--play", help="Play the games of all reports again, which takes long.")
     ] = False,
     jobs: Jobs = 1,
+    on: On = "",
     lang: Lang = "",
 ) -> None:
     """Write the page of the published ladder, FOLDER.md, from the reports in the folder."""
     from dynasty.cli.arena import write_ladder
+    from dynasty.cli.options import chosen_hands
 
-    raise typer.Exit(write_ladder(folder, play, jobs, lang))
+    raise typer.Exit(write_ladder(folder, play, chosen_hands(jobs, on), lang))
 
 
 @app.command()

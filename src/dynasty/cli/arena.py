@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from dynasty.cli.errors import MissingExtra
 from dynasty.cli.screen import Screen
 from dynasty.lab.arena import play_plan
+from dynasty.lab.crew import Hands
 from dynasty.lab.journal import GAMES
 from dynasty.lab.plan import Plan, make_plan
 from dynasty.lab.runs import loaded
@@ -31,7 +32,7 @@ def show_arena(
     seats: str,
     number: int,
     seed: int,
-    jobs: int,
+    hands: Hands,
     options: dict[str, str],
     out: Path | None,
     language: str,
@@ -40,7 +41,7 @@ def show_arena(
     want_lab()
     listed, others = names(players), names(against)
     plan = make_plan(loaded(name), listed, others, neighbours, seats, number, seed, options)
-    return 0 if play_and_tell(plan, out or FOLDER / name, jobs, language) else STOPPED
+    return 0 if play_and_tell(plan, out or FOLDER / name, hands, language) else STOPPED
 
 
 def want_lab() -> None:
@@ -55,7 +56,7 @@ def names(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def play_and_tell(plan: Plan, folder: Path, jobs: int, language: str) -> bool:
+def play_and_tell(plan: Plan, folder: Path, hands: Hands, language: str) -> bool:
     """Play what is left of a plan, show its report and write it; False if stopped by Ctrl-C."""
     from dynasty.lab.page import write_page
     from dynasty.lab.report import evaluate
@@ -63,7 +64,7 @@ def play_and_tell(plan: Plan, folder: Path, jobs: int, language: str) -> bool:
     words = words_of(loaded(plan.game), language)
     screen = Screen(words)
     try:
-        done = play_plan(plan, folder, jobs, words.say("arena-title"))
+        done = play_plan(plan, folder, hands, words.say("arena-title"))
     except KeyboardInterrupt:
         screen.tell("arena-stopped", file=str(folder / GAMES))
         return False
@@ -75,7 +76,7 @@ def play_and_tell(plan: Plan, folder: Path, jobs: int, language: str) -> bool:
     return True
 
 
-def write_ladder(folder: Path, play: bool, jobs: int, language: str) -> int:
+def write_ladder(folder: Path, play: bool, hands: Hands, language: str) -> int:
     """The command `ladder`; the exit code."""
     want_lab()
     from dynasty.lab.ladder import page, plan_of, renewed, reports
@@ -83,7 +84,7 @@ def write_ladder(folder: Path, play: bool, jobs: int, language: str) -> int:
 
     for name, report in reports(folder).items() if play else ():
         own = FOLDER / folder.name / name
-        if not play_and_tell(renewed(plan_of(report)), own, jobs, language):
+        if not play_and_tell(renewed(plan_of(report)), own, hands, language):
             return STOPPED
         copyfile(own / REPORT, folder / f"{name}.json")
     file = folder.with_suffix(".md")

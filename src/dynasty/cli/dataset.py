@@ -7,6 +7,7 @@ from pathlib import Path
 from dynasty.cli.arena import STOPPED, names
 from dynasty.cli.errors import MissingExtra
 from dynasty.cli.screen import Screen
+from dynasty.lab.crew import Hands
 from dynasty.lab.plan import few_or_chosen, known_bots
 from dynasty.lab.runs import loaded
 from dynasty.speech import words_of
@@ -18,7 +19,7 @@ def show_dataset(
     seats: str,
     number: int,
     seed: int,
-    jobs: int,
+    hands: Hands,
     options: dict[str, str],
     folder: Path,
     language: str,
@@ -35,7 +36,7 @@ def show_dataset(
     screen = Screen(words_of(game, language))
     began = time.perf_counter()
     try:
-        games, rows = play_dataset(plan, folder, jobs, screen.say("arena-title"))
+        games, rows = play_dataset(plan, folder, hands, screen.say("arena-title"))
     except KeyboardInterrupt:
         screen.tell("arena-stopped", file=str(folder))
         return STOPPED

@@ -40,6 +40,7 @@ EXTRAS: Final = {  # by module: the extra of the package that brings it
     **dict.fromkeys(("prometheus_client", "brotli"), "server"),
     **dict.fromkeys(("altair", "openskill", "pyarrow", "vl_convert"), "lab"),
     **dict.fromkeys(("gymnasium", "pettingzoo", "numpy", "pyspiel"), "gym"),
+    **dict.fromkeys(("ray", "grpc"), "ray"),
 }
 
 

@@ -10,6 +10,7 @@ from dynasty.bots.table import answer
 from dynasty.cli.errors import CHECK_FAILED
 from dynasty.cli.screen import Screen
 from dynasty.kernel import Game, State, WrongSeats
+from dynasty.lab.crew import Hands
 from dynasty.lab.runs import chunks, loaded, make_bots, spread
 from dynasty.text import Words
 
@@ -115,9 +116,8 @@ def show_fuzz(
 def fuzz_game(screen: Screen, tasks: list[Batch], jobs: int) -> bool:
     """Play all batches of one game with one bot; True if nothing failed."""
     began = time.perf_counter()
-    found = list(
-        spread(play_batch, tasks, jobs, screen.say("fuzz-title"), lambda part: len(part.seeds))
-    )
+    title, hands = screen.say("fuzz-title"), Hands(jobs)
+    found = list(spread(play_batch, tasks, hands, title, lambda part: len(part.seeds)))
     failures = [failure for part in found for failure in part.failures]
     failures.sort(key=lambda failure: failure.seed)
     for failure in failures:

@@ -1,10 +1,14 @@
 """Arguments that several commands share."""
 
 import os
+from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
+
+if TYPE_CHECKING:
+    from dynasty.lab.crew import Hands
 
 LANGUAGE: Final = "dynasty.language"  # where the context keeps it, for messages about errors
 
@@ -29,6 +33,19 @@ def given_options(pairs: list[str]) -> dict[str, str]:
             raise BadOptions(f"--option: expected KEY=VALUE, got {pair!r}")
         found[key] = value
     return found
+
+
+def chosen_hands(jobs: int, on: str) -> "Hands":
+    """Who is to do the work; BadOptions if that is nobody."""
+    from dynasty.kernel import BadOptions
+    from dynasty.lab.crew import Hands
+
+    if not on:
+        return Hands(jobs)
+    if on != "ray" and not on.startswith("ray://"):
+        raise BadOptions(f"--on: expected ray or ray://HOST:PORT, got {on!r}")
+    import_module("dynasty.lab.cluster")  # what is missing is said before anything is played
+    return Hands(jobs, on)
 
 
 def checked_seed(seed: int | None) -> int | None:
@@ -70,6 +87,14 @@ UpTo = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
 Jobs = Annotated[
     int, typer.Option("--jobs", metavar="J", min=1, help="Processes to spread the games over.")
+]
+On = Annotated[
+    str,
+    typer.Option(
+        "--on",
+        metavar="ray|ray://HOST:PORT",
+        help="Play on Ray, here or on a cluster, instead of plain processes.",
+    ),
 ]
 Seed = Annotated[
     int,

@@ -10,7 +10,8 @@ from typing import Any
 from dynasty import bots
 from dynasty.cli.screen import Screen, print_json
 from dynasty.cli.seating import bot_seats
-from dynasty.lab.runs import chunks, heard, loaded, make_bots, spread
+from dynasty.lab.crew import Hands
+from dynasty.lab.runs import Box, chunks, heard, loaded, make_bots, packed_box, spread
 from dynasty.speech import words_of
 
 
@@ -19,7 +20,7 @@ class Batch:
     """Games to play: which, by whom, from which seeds."""
 
     game: str
-    components: Path | None
+    components: Box | None
     options: dict[str, str]
     players: list[str]
     seeds: range
@@ -78,7 +79,7 @@ def show_simulation(
     seats: str,
     number: int,
     seed: int,
-    jobs: int,
+    hands: Hands,
     as_json: bool,
     detail: bool,
     options: dict[str, str],
@@ -90,12 +91,11 @@ def show_simulation(
     players = bot_seats(seats, game)
     options = game.checked_options(options, len(players))
     words = words_of(game, language, [""] * len(players))
-    tasks = [
-        Batch(name, components, options, players, part, detail) for part in chunks(seed, number)
-    ]
+    box = packed_box(components)
+    tasks = [Batch(name, box, options, players, part, detail) for part in chunks(seed, number)]
     began = time.perf_counter()
     title = words.say("simulate-title")
-    results = list(spread(play_batch, tasks, jobs, title, lambda batch: len(batch.seeds)))
+    results = list(spread(play_batch, tasks, hands, title, lambda batch: len(batch.seeds)))
     for other in results[1:]:
         results[0].add(other)
     data = as_data(name, players, seed, results[0], time.perf_counter() - began)

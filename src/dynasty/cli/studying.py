@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from dynasty.cli.options import AsJson, GameName, Jobs, Lang, Seed, TableOptions
+from dynasty.cli.options import AsJson, GameName, Jobs, Lang, On, Seed, TableOptions
 
 Bots = Annotated[
     str, typer.Option("--bots", metavar="BOT,...", help="Who plays; they move on a seat each deal.")
@@ -39,6 +39,7 @@ def sweep(
     ] = 400,
     seed: Seed = 1,
     jobs: Jobs = 1,
+    on: On = "",
     whole: Annotated[
         bool, typer.Option("--whole", help="Play all deals, even when the answer is clear.")
     ] = False,
@@ -51,13 +52,13 @@ def sweep(
     lang: Lang = "",
 ) -> None:
     """Try other values of a component on the same deals, and see what they do."""
-    from dynasty.cli.options import given_options
+    from dynasty.cli.options import chosen_hands, given_options
     from dynasty.cli.sweep import show_sweep
 
-    options = given_options(option or [])
+    options, hands = given_options(option or []), chosen_hands(jobs, on)
     raise typer.Exit(
         show_sweep(
-            game, vary, players, seats, number, seed, jobs, whole, options, out, as_json, lang
+            game, vary, players, seats, number, seed, hands, whole, options, out, as_json, lang
         )
     )
 
@@ -74,12 +75,13 @@ def dataset(
     ] = 100,
     seed: Seed = 1,
     jobs: Jobs = 1,
+    on: On = "",
     option: TableOptions = None,
     lang: Lang = "",
 ) -> None:
     """Keep every decision of many games as rows of Parquet, to learn from."""
     from dynasty.cli.dataset import show_dataset
-    from dynasty.cli.options import given_options
+    from dynasty.cli.options import chosen_hands, given_options
 
-    options = given_options(option or [])
-    raise typer.Exit(show_dataset(game, players, seats, number, seed, jobs, options, out, lang))
+    options, hands = given_options(option or []), chosen_hands(jobs, on)
+    raise typer.Exit(show_dataset(game, players, seats, number, seed, hands, options, out, lang))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from dynasty.cli.arena import STOPPED, names, show_table, want_lab
 from dynasty.cli.screen import Screen, print_json
 from dynasty.kernel import Game
+from dynasty.lab.crew import Hands
 from dynasty.lab.plan import few_or_chosen, known_bots
 from dynasty.lab.runs import loaded
 from dynasty.lab.variation import check, settings, varied
@@ -27,7 +28,7 @@ def show_sweep(
     seats: str,
     number: int,
     seed: int,
-    jobs: int,
+    hands: Hands,
     whole: bool,
     options: dict[str, str],
     out: Path | None,
@@ -49,7 +50,7 @@ def show_sweep(
     screen = Screen(words)
     boxes = settings(variations, folder / BOXES)
     try:
-        sweep = play_sweep(plan, variations, boxes, jobs, words.say("arena-title"))
+        sweep = play_sweep(plan, variations, boxes, hands, words.say("arena-title"))
     except KeyboardInterrupt:
         return STOPPED
     sweep.write(folder)

@@ -9,6 +9,7 @@ from typing import Final
 
 from dynasty.bots.table import answer
 from dynasty.kernel import State
+from dynasty.lab.crew import Hands
 from dynasty.lab.journal import Journal, Result
 from dynasty.lab.plan import Fixture, Plan
 from dynasty.lab.runs import loaded, make_bots, spread
@@ -26,7 +27,7 @@ class Task:
     fixture: Fixture
 
 
-def play_plan(plan: Plan, folder: Path, jobs: int, title: str) -> dict[str, Result]:
+def play_plan(plan: Plan, folder: Path, hands: Hands, title: str) -> dict[str, Result]:
     """Play what is left of the plan, keeping every game when it is over; all games by key."""
     journal = Journal(folder, plan)
     tasks = [
@@ -35,7 +36,7 @@ def play_plan(plan: Plan, folder: Path, jobs: int, title: str) -> dict[str, Resu
         for fixture in plan.fixtures(seats)
         if fixture.key not in journal.done
     ]
-    with journal, closing(spread(play_task, tasks, jobs, title)) as results:
+    with journal, closing(spread(play_task, tasks, hands, title)) as results:
         for result in results:
             journal.add(result)
     return journal.done

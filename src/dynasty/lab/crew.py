@@ -1,11 +1,8 @@
-"""Processes that share tasks: one that is killed costs only its task, which is done again."""
+"""Those who share tasks: one that is killed costs only its task, which is done again."""
 
-import multiprocessing
-import signal
+from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Final, Generic, TypeVar
@@ -13,29 +10,47 @@ from typing import Final, Generic, TypeVar
 from dynasty.kernel import Worded
 
 TRIES: Final = 3  # a task that ends its process so often is at fault itself
+PROCESSES: Final = "processes"
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+Handle = TypeVar("Handle")
+
+
+@dataclass(frozen=True)
+class Hands:
+    """Who does the work: so many processes of this machine, or a Ray cluster."""
+
+    jobs: int = 1
+    on: str = PROCESSES  # or `ray`, or `ray://HOST:PORT`
+
+    @property
+    def is_own(self) -> bool:
+        """Does this very process do it all?"""
+        return self.on == PROCESSES and self.jobs == 1
+
+
+class WorkerLost(Exception):
+    """Whoever had the task was killed, or its machine went away."""
 
 
 @dataclass
 class Job(Generic[Task]):
-    """A task, and how often it was begun."""
+    """A task, and how often it was lost."""
 
     task: Task
-    tries: int = 0
+    lost: int = 0
 
 
-class Crew(Generic[Task, Result]):
-    """Workers, each a pool of one process: when one breaks, the others go on."""
+class Crew(ABC, Generic[Task, Result, Handle]):
+    """Hands out tasks and takes back results; who works, and where, is up to subclasses."""
 
-    def __init__(self, work: Callable[[Task], Result], tasks: Sequence[Task], workers: int) -> None:
+    def __init__(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> None:
         self.work = work
         self.waiting = deque(Job(task) for task in tasks)
-        self.idle = [worker() for _ in range(min(workers, len(tasks)))]
-        self.busy: dict[Future[Result], tuple[ProcessPoolExecutor, Job[Task]]] = {}
+        self.busy: dict[Handle, Job[Task]] = {}
 
-    def __enter__(self) -> "Crew[Task, Result]":
+    def __enter__(self) -> "Crew[Task, Result, Handle]":
         return self
 
     def __exit__(
@@ -44,59 +59,50 @@ class Crew(Generic[Task, Result]):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Go home; whoever leaves early does not wait for what is still being done."""
-        if kind is not None:
-            for process in multiprocessing.active_children():
-                process.terminate()
-        for pool in (*self.idle, *(pool for pool, _ in self.busy.values())):
-            pool.shutdown(cancel_futures=True)
+        self.go_home(early=kind is not None)
 
     def results(self) -> Iterator[tuple[Task, Result]]:
         """Every task with its result, as they are done."""
         self.hand_out()
         while self.busy:
-            done, _ = wait(self.busy, return_when=FIRST_COMPLETED)
-            found = [result for future in done for result in self.taken_back(future)]
+            found = [done for handle in self.finished() for done in self.taken_back(handle)]
             self.hand_out()
             yield from found
 
     def hand_out(self) -> None:
         """Give a task to everybody who has none."""
-        while self.idle and self.waiting:
-            pool, job = self.idle.pop(), self.waiting.popleft()
-            try:
-                future = pool.submit(self.work, job.task)
-            except BrokenProcessPool:  # killed while it waited
-                self.replace(pool, job)
-            else:
-                self.busy[future] = pool, job
+        room = self.places() - len(self.busy)
+        for _ in range(min(room, len(self.waiting))):
+            job = self.waiting.popleft()
+            self.busy[self.begin(job.task)] = job
 
-    def taken_back(self, future: Future[Result]) -> Iterator[tuple[Task, Result]]:
-        """The result of a worker, or nothing if it was killed."""
-        pool, job = self.busy.pop(future)
-        error = future.exception()
-        if not isinstance(error, BrokenProcessPool):
-            self.idle.append(pool)
-            yield job.task, future.result()
-            return
-        job.tries += 1
-        self.replace(pool, job)
-        if job.tries == TRIES:
-            raise Worded("lab-worker-lost", times=TRIES) from error
+    def taken_back(self, handle: Handle) -> Iterator[tuple[Task, Result]]:
+        """A result, or nothing if the worker was lost: somebody else does the task first."""
+        job = self.busy.pop(handle)
+        try:
+            yield job.task, self.outcome(handle)
+        except WorkerLost as error:
+            job.lost += 1
+            if job.lost == TRIES:
+                raise Worded("lab-worker-lost", times=TRIES) from error
+            self.waiting.appendleft(job)
 
-    def replace(self, pool: ProcessPoolExecutor, job: Job[Task]) -> None:
-        """Somebody new does the task first."""
-        pool.shutdown()
-        self.idle.append(worker())
-        self.waiting.appendleft(job)
+    @abstractmethod
+    def places(self) -> int:
+        """How many tasks can be under way at once."""
 
+    @abstractmethod
+    def begin(self, task: Task) -> Handle:
+        """Let somebody begin the task."""
 
-def worker() -> ProcessPoolExecutor:
-    """A process that is not forked: a copy of one with threads, as the bar's, may hang."""
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(1, context, initializer=leave_interrupts)
+    @abstractmethod
+    def finished(self) -> Iterable[Handle]:
+        """Wait for what is done next, well or not."""
 
+    @abstractmethod
+    def outcome(self, handle: Handle) -> Result:
+        """What came out; WorkerLost if nobody is left to tell."""
 
-def leave_interrupts() -> None:
-    """A worker leaves Ctrl-C to the process that started it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    @abstractmethod
+    def go_home(self, early: bool) -> None:
+        """End; whoever leaves early does not wait for what is still being done."""

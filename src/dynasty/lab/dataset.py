@@ -1,5 +1,6 @@
 """A data set: every decision of many games as a row in Parquet, and the records beside them."""
 
+import io
 import json
 from collections.abc import Mapping
 from contextlib import closing
@@ -12,6 +13,7 @@ import pyarrow.parquet as pq
 
 from dynasty.bots.table import answer
 from dynasty.kernel import Choice, Game, Record, SeatEntry, State
+from dynasty.lab.crew import Hands
 from dynasty.lab.journal import PLAN, keep_plan
 from dynasty.lab.runs import chunks, loaded, make_bots, seated, spread
 
@@ -62,39 +64,62 @@ class Part:
     plan: Plan
     seats: int
     seeds: range
-    folder: Path
 
-    @property
-    def place(self) -> Path:
+    def place(self, folder: Path) -> Path:
         """Where its file lies: by game and seats, as readers of Parquet expect it."""
-        return self.folder / DECISIONS / f"game={self.plan.game}" / f"seats={self.seats}"
+        return folder / DECISIONS / f"game={self.plan.game}" / f"seats={self.seats}"
 
     @property
-    def file(self) -> Path:
-        return self.place / f"{self.seeds.start}-{self.seeds.stop - 1}.parquet"
+    def file(self) -> str:
+        return f"{self.seeds.start}-{self.seeds.stop - 1}.parquet"
 
-    def others(self) -> dict[Path, int]:
+    def others(self, folder: Path) -> dict[Path, int]:
         """Files that begin with the same game, and the seed of their last one."""
-        found = self.place.glob(f"{self.seeds.start}-*.parquet")
+        found = self.place(folder).glob(f"{self.seeds.start}-*.parquet")
         return {file: int(file.stem.partition("-")[2]) for file in found}
 
-    @property
-    def is_done(self) -> bool:
-        return any(last >= self.seeds.stop - 1 for last in self.others().values())
+    def is_done(self, folder: Path) -> bool:
+        return any(last >= self.seeds.stop - 1 for last in self.others(folder).values())
 
 
-def play_dataset(plan: Plan, folder: Path, jobs: int, title: str) -> tuple[int, int]:
+@dataclass(frozen=True)
+class Played:
+    """What comes back of a part: its records by name, and its rows as a file of Parquet."""
+
+    part: Part
+    records: dict[str, str]
+    rows: int
+    table: bytes
+
+    def write(self, folder: Path) -> None:
+        """The rows last and at once: whoever stops it leaves the whole file or none."""
+        beside, place = folder / RECORDS, self.part.place(folder)
+        for made in (beside, place):
+            made.mkdir(parents=True, exist_ok=True)
+        for name, text in self.records.items():
+            (beside / name).write_text(text, encoding="utf-8")
+        file = place / self.part.file
+        shorter = [other for other in self.part.others(folder) if other != file]
+        draft = file.with_suffix(".new")
+        draft.write_bytes(self.table)
+        draft.replace(file)
+        for other in shorter:
+            other.unlink()
+
+
+def play_dataset(plan: Plan, folder: Path, hands: Hands, title: str) -> tuple[int, int]:
     """Play what is left of the plan; how many games and rows that were."""
     folder.mkdir(parents=True, exist_ok=True)
     keep_plan(folder / PLAN, plan.as_data())
     parts = [
-        Part(plan, seats, seeds, folder)
-        for seats in plan.seats
-        for seeds in chunks(plan.seed, plan.games)
+        Part(plan, seats, seeds) for seats in plan.seats for seeds in chunks(plan.seed, plan.games)
     ]
-    left = [part for part in parts if not part.is_done]
-    with closing(spread(write_part, left, jobs, title, games_of)) as written:
-        rows = sum(written)
+    left = [part for part in parts if not part.is_done(folder)]
+    rows = 0
+    with closing(spread(play_part, left, hands, title, games_of)) as results:
+        for played in results:
+            played.write(folder)
+            rows += played.rows
     return sum(map(games_of, left)), rows
 
 
@@ -102,33 +127,26 @@ def games_of(part: Part) -> int:
     return len(part.seeds)
 
 
-def write_part(part: Part) -> int:
-    """Play the games of a part and write them, the rows last and at once; how many rows."""
+def play_part(part: Part) -> Played:
+    """Play the games of a part, on whatever machine."""
     game, plan = loaded(part.plan.game), part.plan
     rows: list[Row] = []
-    records = part.folder / RECORDS
-    records.mkdir(parents=True, exist_ok=True)
+    records: dict[str, str] = {}
     for seed in part.seeds:
         players = seated(plan.bots, part.seats, seed - plan.seed)
         record, found = play_rows(game, players, seed, plan.options)
         rows += found
-        file = records / f"{plan.game}-{part.seats}-{seed}.json"
-        file.write_text(record.to_json(), encoding="utf-8")
-    write_rows(rows, part)
-    return len(rows)
+        records[f"{plan.game}-{part.seats}-{seed}.json"] = record.to_json()
+    return Played(part, records, len(rows), parquet(rows, plan))
 
 
-def write_rows(rows: list[Row], part: Part) -> None:
-    """Whoever stops it leaves the whole file or none; a shorter one of before goes."""
-    part.place.mkdir(parents=True, exist_ok=True)
-    shorter = [file for file in part.others() if file != part.file]
-    said = {"dynasty.dataset": str(SCHEMA), "plan": json.dumps(part.plan.as_data())}
-    draft = part.file.with_suffix(".new")
+def parquet(rows: list[Row], plan: Plan) -> bytes:
+    """The rows as a file that says what it is."""
+    said = {"dynasty.dataset": str(SCHEMA), "plan": json.dumps(plan.as_data())}
     table = pa.Table.from_pylist(rows, schema=COLUMNS.with_metadata(said))
-    pq.write_table(table, draft, compression="zstd")
-    draft.replace(part.file)
-    for file in shorter:
-        file.unlink()
+    file = io.BytesIO()
+    pq.write_table(table, file, compression="zstd")
+    return file.getvalue()
 
 
 def play_rows(

@@ -1,10 +1,12 @@
-"""Many games at once: tasks spread over processes, results as they are done."""
+"""Many games at once: tasks spread over processes or a cluster, results as they are done."""
 
 import sys
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from tempfile import TemporaryDirectory
+from typing import Any, Final
 
 from rich.console import Console
 from rich.progress import Progress, ProgressColumn
@@ -13,18 +15,34 @@ from rich.text import Text
 
 from dynasty import bots, games
 from dynasty.kernel import Chance, Event, Game
-from dynasty.lab.crew import Crew
+from dynasty.lab.crew import PROCESSES, Crew, Hands, Result, Task
+from dynasty.lab.processes import Processes
 
 CHUNK: Final = 20  # games per task: enough to be worth a message, few enough for a smooth bar
 
-Task = TypeVar("Task")
-Result = TypeVar("Result")
+
+@dataclass(frozen=True)
+class Box:
+    """An owner's component file as it travels to other machines: its name and its text."""
+
+    name: str
+    text: str
 
 
 @cache
-def loaded(name: str, components: Path | None = None) -> Game[Any]:
+def loaded(name: str, components: Path | Box | None = None) -> Game[Any]:
     """The game, once per process."""
-    return games.load(name, components)
+    if not isinstance(components, Box):
+        return games.load(name, components)
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / components.name
+        file.write_text(components.text, encoding="utf-8")
+        return games.load(name, file)
+
+
+def packed_box(file: Path | None) -> Box | None:
+    """A component file that was found good, to be sent along with tasks."""
+    return None if file is None else Box(file.name, file.read_text(encoding="utf-8"))
 
 
 def bot_seed(seed: int, seat: int, moves: int = 0) -> int:
@@ -65,21 +83,32 @@ def chunks(first: int, count: int) -> list[range]:
 def spread(
     work: Callable[[Task], Result],
     tasks: Sequence[Task],
-    jobs: int,
+    hands: Hands,
     title: str,
     size: Callable[[Task], int] = lambda task: 1,
 ) -> Generator[Result, None, None]:
     """Do the tasks and give their results, with a bar if a person watches.
 
-    With several jobs the results come as they are done, in no order. Whoever may stop early
+    With several hands the results come as they are done, in no order. Whoever may stop early
     closes the iterator, which ends what is still being done. `size` says how many games a task is.
     """
-    if jobs == 1 or len(tasks) <= 1:
+    if hands.is_own or len(tasks) <= 1:
         done: Iterator[tuple[Task, Result]] = ((task, work(task)) for task in tasks)
         yield from watched(done, sum(map(size, tasks)), title, size)
         return
-    with Crew(work, tasks, jobs) as crew:
+    with gathered(work, tasks, hands) as crew:
         yield from watched(crew.results(), sum(map(size, tasks)), title, size)
+
+
+def gathered(
+    work: Callable[[Task], Result], tasks: Sequence[Task], hands: Hands
+) -> Crew[Task, Result, Any]:
+    """Those who do the tasks."""
+    if hands.on == PROCESSES:
+        return Processes(work, tasks, hands.jobs)
+    from dynasty.lab.cluster import RayCrew  # noqa: PLC0415 (of an extra that few need)
+
+    return RayCrew(work, tasks, hands)
 
 
 def watched(

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from dynasty import bots
 from dynasty.kernel import Game
+from dynasty.lab.crew import Hands
 from dynasty.lab.report import rounded
-from dynasty.lab.runs import heard, loaded, make_bots, seated, spread
+from dynasty.lab.runs import Box, heard, loaded, make_bots, packed_box, seated, spread
 from dynasty.lab.stats import Interval, mean_interval
 from dynasty.lab.variation import Setting, Variation
 
@@ -55,7 +56,7 @@ class Deal:
     options: Mapping[str, str]
     players: tuple[str, ...]
     seed: int
-    files: tuple[Path | None, ...]
+    boxes: tuple[Box | None, ...]
 
 
 @dataclass(frozen=True)
@@ -106,23 +107,23 @@ class Sweep:
 
 
 def play_sweep(
-    plan: Plan, variations: list[Variation], settings: list[Setting], jobs: int, title: str
+    plan: Plan, variations: list[Variation], settings: list[Setting], hands: Hands, title: str
 ) -> Sweep:
     """Play it, size by size."""
-    sections = [play_size(plan, seats, settings, jobs, title) for seats in plan.seats]
+    sections = [play_size(plan, seats, settings, hands, title) for seats in plan.seats]
     return Sweep(plan, variations, settings, sections)
 
 
-def play_size(plan: Plan, seats: int, settings: list[Setting], jobs: int, title: str) -> Section:
+def play_size(plan: Plan, seats: int, settings: list[Setting], hands: Hands, title: str) -> Section:
     """The tables of one size, up to the look at which every answer is clear.
 
-    Looks are at fixed numbers of deals, so that the result is the same whatever the jobs.
+    Looks are at fixed numbers of deals, so that the result is the same whoever plays.
     """
     own = next(at for at, setting in enumerate(settings) if setting.file is None)
     played: dict[int, list[Figures]] = {}
     for portion in portions(plan.games):
         tasks = [deal(plan, seats, at, settings) for at in portion]
-        with closing(spread(play_deal, tasks, jobs, title, games_of)) as results:
+        with closing(spread(play_deal, tasks, hands, title, games_of)) as results:
             played.update(results)
         by_deal = [played[seed] for seed in sorted(played)]
         if not plan.whole and all_clear(by_deal, own):
@@ -139,17 +140,17 @@ def portions(count: int) -> Iterator[range]:
 
 def deal(plan: Plan, seats: int, at: int, settings: Sequence[Setting]) -> Deal:
     players = seated(plan.bots, seats, at)
-    files = tuple(setting.file for setting in settings)
-    return Deal(plan.game, plan.options, players, plan.seed + at, files)
+    boxes = tuple(packed_box(setting.file) for setting in settings)
+    return Deal(plan.game, plan.options, players, plan.seed + at, boxes)
 
 
 def games_of(task: Deal) -> int:
-    return len(task.files)
+    return len(task.boxes)
 
 
 def play_deal(task: Deal) -> tuple[int, list[Figures]]:
     """One deal with every setting; its seed, and the figures by setting."""
-    return task.seed, [play_once(task, loaded(task.game, file)) for file in task.files]
+    return task.seed, [play_once(task, loaded(task.game, box)) for box in task.boxes]
 
 
 def play_once(task: Deal, game: Game[Any]) -> Figures:

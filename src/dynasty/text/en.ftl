@@ -382,6 +382,7 @@ dataset-written = { $games ->
        *[other] { $games } games, { $rows } decisions, { $rate } a second
     }: { $file }
 lab-worker-lost = A task ended its process { $times } times, so it was given up. Is there enough memory? Try fewer --jobs.
+lab-no-cluster = No Ray cluster answers at { $address }. Is it running, with the same versions of Python and Ray?
 sweep-same-usage = Nothing surely differs.
 
 ## Speed

@@ -375,6 +375,7 @@ dataset-written = { $games ->
        *[other] { $games } parties, { $rows } décisions, { $rate } par seconde
     } : { $file }
 lab-worker-lost = Une tâche a fait tomber son processus { $times } fois ; elle est abandonnée. La mémoire suffit-elle ? Essayez moins de --jobs.
+lab-no-cluster = Aucune grappe Ray ne répond à { $address }. Tourne-t-elle, avec les mêmes versions de Python et de Ray ?
 sweep-same-usage = Rien ne diffère à coup sûr.
 
 ## Vitesse
