@@ -35,10 +35,23 @@ def picker(name: str, seed: int) -> Pick:
     return eager
 
 
-def witnessed(table: Table, seed: int, called: Callable[[Game[Any], Any], Witness]) -> int:
-    """Play a game before a witness, who is called at its first question; how many there were."""
+def as_laid(s: Any, seed: int) -> None:
+    """Change nothing."""
+
+
+def witnessed(
+    table: Table,
+    seed: int,
+    called: Callable[[Game[Any], Any], Witness],
+    lay: Callable[[Any, int], None] = as_laid,
+) -> int:
+    """Play a game before a witness, who is called at its first question; how many there were.
+
+    `lay` may change what lies on the table before the first choice.
+    """
     game, pick, questions = table.game, picker(table.name, seed), 0
     s = table.start(seed, listen=True)
+    lay(s, seed)
     witness = called(game, s)
     while s.decisions:
         decision = s.decisions[0]
