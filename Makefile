@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 PINS   := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check lint format bench fuzz lab ladder fast slow wheel clean
+.PHONY: help play test browser check lint format bench fuzz mutants proof lab ladder fast slow wheel clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,16 @@ bench: $(VENV)/.ready-bench ## Measure rules and server against yardsticks (ARGS
 
 fuzz: $(VENV)/.ready ## Play many random games with every invariant on
 	@$(BIN)/dynasty fuzz $(ARGS)
+
+mutants: $(VENV)/.ready-dev ## Put small mistakes into rules and views: do the tests find them?
+	@$(BIN)/python -m tests.mutants $(ARGS)
+
+proof: $(VENV)/.ready-dev browser ## The long forms of all tests, and games by the thousand; an hour
+	PROOF=1 HOSTILE=20 $(BIN)/pytest -n 2 -q tests/conformance tests/games
+	WHOLE_GAMES=1 $(BIN)/pytest -n 2 -q tests/server/browser/test_layout.py
+	$(BIN)/python -m tests.server.crash 200
+	$(BIN)/dynasty fuzz --games 1000 --jobs 2
+	$(BIN)/python -m tests.mutants --number 25 --seconds 10 --out $$(mktemp -d)
 
 lab: $(VENV)/.ready-lab,gym,ray ## Install what the commands for study need: reports, environments, Ray
 
