@@ -11,13 +11,12 @@ from alembic import command
 from fastapi.testclient import TestClient
 from sqlalchemy import select, update
 
-from dynasty.server import chairs, queries
+from dynasty.server import chairs, queries, sittings
 from dynasty.server.hall import Hall, SeatWish, Stale
 from dynasty.server.room import Room
-from dynasty.server.schema import HOLDERS, LOG, SEATS
+from dynasty.server.schema import LOG, SEATS, SITTINGS
 from dynasty.server.settings import Settings
 from dynasty.server.storage import alembic_of
-from dynasty.server.tokens import hashed
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import Guest, lay, sit
@@ -38,7 +37,7 @@ def room_of(guest: Guest) -> Room:
 def pass_a_day(guest: Guest, seconds: float = 86_400) -> None:
     """Whoever sits at this table was seen so long before."""
     with hall_of(guest).store.engine.begin() as connection:
-        connection.execute(update(HOLDERS).values(seen=HOLDERS.c.seen - seconds))
+        connection.execute(update(SITTINGS).values(seen=SITTINGS.c.seen - seconds))
     seen = room_of(guest).seen
     for holder in seen:
         seen[holder] -= seconds
@@ -114,7 +113,7 @@ def test_two_who_use_a_link_at_once_do_not_share_the_seat(settings: Settings) ->
             return_exceptions=True,
         )
         assert sorted(isinstance(result, chairs.LinkUsed) for result in results) == [False, True]
-        rows = one.store.read_now(partial(queries.holders, table_ids=[room.id]))
+        rows = one.store.read_now(partial(sittings.sitting, table_ids=[room.id]))
         assert len([row for row in rows if row["seat"] == 0]) == 1
         await one.close()
         await two.close()
@@ -314,7 +313,7 @@ def test_a_table_where_a_stand_in_is_asked_goes_on_after_a_start(
 
 
 def last_sign(guest: Guest, seat: int) -> float:
-    read = partial(queries.last_sign, table_id=guest.table, seat=seat)
+    read = partial(sittings.last_sign, table_id=guest.table, seat=seat)
     return hall_of(guest).store.read_now(read) or 0.0
 
 
@@ -353,7 +352,7 @@ def test_a_sign_that_cannot_be_kept_disturbs_nobody(
     def fail(connection: Any, **_: Any) -> None:
         connection.exec_driver_sql("nonsense")
 
-    monkeypatch.setattr(queries, "note_sign", fail)
+    monkeypatch.setattr(sittings, "note_sign", fail)
     assert ann.get("/question").status_code == 200
 
 
@@ -367,13 +366,13 @@ def test_whoever_asks_while_seats_are_read_anew_still_sits_there(lite: Settings)
             """A row of the database that looks at the room whenever it is read."""
 
             def __getitem__(self, key: str) -> Any:
-                seen.append((set(room.hosts), dict(room.holders)))
+                seen.append(dict(room.holders))
                 return super().__getitem__(key)
 
-        rows = hall.store.read_now(partial(queries.holders, table_ids=[room.id]))
+        rows = hall.store.read_now(partial(sittings.sitting, table_ids=[room.id]))
         room.seat_holders([Watching(row) for row in rows])
         assert seen
-        assert all(found == ({"host"}, {"host": {0}}) for found in seen)
+        assert all(found == {"host": {0}} for found in seen)
         await hall.close()
 
     complete(run())
@@ -383,13 +382,13 @@ def test_seats_of_an_older_database_are_taken_and_were_seen_now(settings: Settin
     async def run() -> None:
         hall = Hall(settings)
         wishes = [SeatWish("person"), SeatWish("person"), SeatWish("random")]
-        await hall.lay_table("xian", wishes, hashed("host"), own=[0])
+        await hall.lay_table("xian", wishes, "host", own=[0])
         with hall.store.engine.begin() as connection:
             command.downgrade(alembic_of(connection), "0001")
             command.upgrade(alembic_of(connection), "head")
             links = connection.execute(select(SEATS.c.link).order_by(SEATS.c.seat)).scalars()
             assert list(links) == ["spent", "open", "spent"]
-            seen = connection.execute(select(HOLDERS.c.seen)).scalars().all()
+            seen = connection.execute(select(SITTINGS.c.seen)).scalars().all()
             assert all(time.time() - sign < 60 for sign in seen)
         await hall.close()
 

@@ -16,13 +16,12 @@ from dynasty.server.room import Room
 from dynasty.server.seating import Caller
 from dynasty.server.settings import Settings
 from dynasty.server.table_pages import follow
-from dynasty.server.tokens import hashed
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import lay
 from tests.server.running import complete
 
 Start = Callable[[Settings], TestClient]
-NOBODY = Caller(frozenset())
+NOBODY = Caller()
 
 
 def from_address(host: str, **headers: str) -> Request:
@@ -45,9 +44,9 @@ def from_address(host: str, **headers: str) -> Request:
 
 async def table(hall: Hall) -> tuple[Room, Caller]:
     """A table and somebody who sits there."""
-    room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, hashed("host"), seed=1)
-    room.holders[hashed("ann")] = {0}
-    return room, Caller(frozenset({hashed("ann")}))
+    room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
+    room.holders["ann"] = {0}
+    return room, Caller("ann")
 
 
 def test_spectators_of_a_table_are_counted_together_and_players_apart(lite: Settings) -> None:
@@ -63,7 +62,7 @@ def test_spectators_of_a_table_are_counted_together_and_players_apart(lite: Sett
             crowd.enter(from_address("10.0.0.9"), room, ann)
         with pytest.raises(Crowded):
             crowd.enter(from_address("10.0.0.9"), room, ann)
-        crowd.enter(from_address("10.0.0.9"), room, Caller(frozenset({hashed("host")})))
+        crowd.enter(from_address("10.0.0.9"), room, Caller("host"))
         leave[0]()
         crowd.enter(from_address("10.0.0.9"), room, NOBODY)
         await hall.close()

@@ -14,6 +14,7 @@ from dynasty.server import live
 from dynasty.server.hall import Hall, NoSuchTable, SeatWish
 from dynasty.server.room import Room
 from dynasty.server.rooms import Rooms
+from dynasty.server.seating import Caller
 from dynasty.server.settings import Settings
 from dynasty.server.stored import Stored
 from tests.server import changes
@@ -112,7 +113,7 @@ def test_a_room_that_is_watched_locked_or_thought_about_stays(
             await laid(hall),
             await laid(hall, "random", "person"),
         )
-        lines = live.watch(hall, watched, cast(Request, Open()))
+        lines = live.watch(hall, watched, Caller(), cast(Request, Open()))
         await anext(lines)
         held = asyncio.Event()
         holding = asyncio.create_task(hold(hall, locked, held, free))

@@ -50,8 +50,10 @@ def test_little_is_sent_of_a_small_change() -> None:
 class Page:
     """An open page: what it keeps, changed as a browser changes it."""
 
-    def __init__(self, hall: Hall, *secrets: str, have: str = "", seat: int | None = None) -> None:
-        caller = Caller(frozenset(secrets))
+    def __init__(
+        self, hall: Hall, player: str = "", have: str = "", seat: int | None = None
+    ) -> None:
+        caller = Caller(player)
         self.sent = Sent(hall, Look(caller, READER, seat), have)
         self.texts: dict[str, str] = {}
         self.stamp = ""

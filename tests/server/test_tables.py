@@ -18,7 +18,6 @@ from dynasty.server.crowd import Crowd
 from dynasty.server.hall import Hall, SeatWish
 from dynasty.server.seating import Caller
 from dynasty.server.settings import Settings
-from dynasty.server.tokens import hashed
 from tests.server.guests import Guest, lay, play_out
 from tests.server.running import complete
 
@@ -291,8 +290,8 @@ class Open:
 def test_the_stream_misses_nothing_that_happens_while_it_serves(lite: Settings) -> None:
     async def run() -> None:
         hall = Hall(lite)
-        room, tokens = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
-        caller = Caller(frozenset({hashed(tokens[0])}))
+        room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
+        caller = Caller("ann")
         answer = await talk.stream(room, cast(Request, Open()), caller, hall, Crowd(9, 9), "en")
         lines = cast(AsyncGenerator[str], answer.body_iterator)
         assert '"moves":0' in await anext(lines)
@@ -314,7 +313,7 @@ def test_an_idle_stream_shows_that_it_is_open(
         hall = Hall(lite)
         room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
         request = cast(Request, Open())
-        answer = await talk.stream(room, request, Caller(frozenset()), hall, Crowd(9, 9), "en")
+        answer = await talk.stream(room, request, Caller(), hall, Crowd(9, 9), "en")
         lines = cast(AsyncGenerator[str], answer.body_iterator)
         assert [(await anext(lines))[:6] for _ in range(2)] == ["id: 0\n", live.OPEN[:6]]
         await lines.aclose()

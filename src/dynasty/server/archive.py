@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Text, cast, delete, insert, select, update
 
-from dynasty.server import endings, lesson_store, queries
+from dynasty.server import endings, lesson_store, queries, sittings
 from dynasty.server.room import SPECTATOR, Chair, Edition, Entry, Resume, Room
 from dynasty.server.schema import ENDINGS, RESUMES, TABLES
 from dynasty.server.storage import announce
@@ -29,6 +29,7 @@ OUTSIDE = (
     TABLES.c.asked,
     TABLES.c.created,
     TABLES.c.updated,
+    TABLES.c.host,
 )
 
 
@@ -39,7 +40,7 @@ def stored(connection: Connection, table_ids: Sequence[str]) -> list[Stored]:
     ).mappings()
     chairs = queries.chairs_of(connection, table_ids)
     resumes = last_resumes(connection, table_ids)
-    holders = queries.holders(connection, table_ids)
+    seated = sittings.sitting(connection, table_ids)
     lessons = lesson_store.lessons_of(connection, table_ids)
     found = []
     for row in rows:
@@ -47,7 +48,7 @@ def stored(connection: Connection, table_ids: Sequence[str]) -> list[Stored]:
         table.lesson = lessons.get(table.id)
         if table.lesson is not None and table.resumed is not None:
             table.lesson.left = True  # its record fits the moves no longer
-        table.seat_holders(holder for holder in holders if holder["table_id"] == table.id)
+        table.seat_holders(row for row in seated if row["table_id"] == table.id)
         found.append(table)
     return found
 
@@ -65,6 +66,7 @@ def from_row(row: RowMapping, chairs: list[Chair], resumed: Resume | None) -> St
         speed=row["speed"],
         created=row["created"],
         updated=row["updated"],
+        host=row["host"],
         seq=row["seq"],
         resumed=resumed,
         waiting=[int(seat) for seat in row["asked"].split()],

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from fastapi import Request, Response
 
-from dynasty.server.hall import Hall
+from dynasty.server import players
+from dynasty.server.agents import label_of
+from dynasty.server.hall import Forbidden, Hall
+from dynasty.server.players import BROWSER, KEPT, PROGRAM
 from dynasty.server.seating import Caller
-from dynasty.server.tokens import hashed, new_token
+from dynasty.server.tokens import hashed, new_id, new_token
 from dynasty.text import LANGUAGES, preferred
 
 COOKIE = "dynasty"
 LANGUAGE_COOKIE = "language"
 A_YEAR = 31_536_000
+SHORTEST = 32  # characters of a secret that a program makes itself
+
+
+class KeyEnded(Forbidden):
+    """A key that opens nobody any longer."""
+
+
+class WeakKey(Forbidden):
+    """A secret that somebody could guess."""
 
 
 def hall_of(request: Request) -> Hall:
@@ -19,34 +33,63 @@ def hall_of(request: Request) -> Hall:
     return hall
 
 
-def secret_of(request: Request) -> str | None:
-    """The caller's own secret, if one came along."""
+def bearer_of(request: Request) -> str:
+    """The secret of a program; empty if none came along."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer" and token:
-        return token
-    return request.cookies.get(COOKIE)
+    return token if scheme.lower() == "bearer" else ""
 
 
-def caller_of(request: Request) -> Caller:
-    secret = secret_of(request)
-    return Caller(frozenset({hashed(secret)}) if secret else frozenset())
+def secret_of(request: Request) -> str:
+    """The caller's own secret; empty if none came along."""
+    return bearer_of(request) or request.cookies.get(COOKIE, "")
 
 
-def holder_of(request: Request, response: Response) -> tuple[str, str | None]:
-    """The hash of the caller's secret; a caller without one is given it, and told it once."""
-    secret = secret_of(request)
-    if secret is not None:
-        return hashed(secret), None
-    fresh = new_token()
-    give_cookie(request, response, fresh)
-    return hashed(fresh), fresh
+async def caller_of(request: Request) -> Caller:
+    """Whom the secret opens; a browser's is renewed now and then."""
+    secret, keyring = secret_of(request), hall_of(request).keyring
+    key = await keyring.find(hashed(secret)) if secret else None
+    if key is None:
+        return Caller()
+    if key.is_due:
+        await keyring.note_use(key)
+        if key.kind == BROWSER and not bearer_of(request):
+            renewed = Response()
+            give_cookie(request, renewed, secret)
+            request.state.cookie = renewed.headers["set-cookie"]  # the guard sends it along
+    return Caller(key.player, key.hash)
+
+
+async def player_of(request: Request, response: Response) -> tuple[str, str | None]:
+    """The player who asks; somebody new is given a key, and told it once.
+
+    A program may bring a secret of its own, so that an answer that is lost loses it nothing.
+    """
+    caller = await caller_of(request)
+    if caller.player:
+        return caller.player, None
+    hall, own = hall_of(request), bearer_of(request)
+    if own and len(own) < SHORTEST:
+        raise WeakKey(
+            f"a key of your own needs {SHORTEST} characters; without one you are given it"
+        )
+    if own and await hall.keyring.look_up(hashed(own)) is not None:
+        raise KeyEnded("this key opens nobody any longer")
+    secret, player = own or new_token(), new_id()
+    kind = PROGRAM if own or request.url.path.startswith("/api/") else BROWSER
+    label = label_of(request.headers.get("user-agent", ""))
+    work = partial(players.add_player, player=player, key=hashed(secret), kind=kind, label=label)
+    await hall.store.write(work)
+    if own:
+        return player, None
+    give_cookie(request, response, secret)
+    return player, secret
 
 
 def give_cookie(request: Request, response: Response, secret: str) -> None:
     response.set_cookie(
         COOKIE,
         secret,
-        max_age=A_YEAR,
+        max_age=int(KEPT),
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dynasty import bots
 from dynasty.kernel import DynastyError
-from dynasty.server import coaching, notices, queries
+from dynasty.server import coaching, notices, players, queries, sittings
 from dynasty.server.hall import Forbidden, Hall, NoSuchTable
 from dynasty.server.room import DEVICE, INSTEAD, OPEN, PERSON, SPENT, Chair, Room
 from dynasty.server.seating import Caller
@@ -44,17 +44,18 @@ async def invited(hall: Hall, token: str) -> tuple[Room, int]:
     return room, seat
 
 
-async def join(hall: Hall, token: str, name: str, holder: str) -> tuple[Room, int]:
-    """Sit down by a link, which is used up by that; the holder's secret opens the seat."""
+async def join(hall: Hall, token: str, name: str, player: str) -> tuple[Room, int]:
+    """Sit down by a link, which is used up by that; the seat is the player's."""
     room, seat = await invited(hall, token)
     async with room.lock:
-        sits = seat in room.holders.get(holder, ())
+        sits = seat in room.holders.get(player, ())
 
         def work(connection: Connection) -> None:
             if not sits:
-                sit_down(connection, hall, room, seat, holder, hashed(token))
+                sit_down(connection, hall, room, seat, player, hashed(token))
             if name:
                 queries.set_chair(connection, room.id, seat, name=name)
+                players.set_name(connection, player, name)
 
         await hall.store.write(work)
         await hall.rooms.reread(room)
@@ -63,34 +64,33 @@ async def join(hall: Hall, token: str, name: str, holder: str) -> tuple[Room, in
 
 
 def sit_down(
-    connection: Connection, hall: Hall, room: Room, seat: int, holder: str, token: str
+    connection: Connection, hall: Hall, room: Room, seat: int, player: str, token: str
 ) -> None:
     """Take a seat; whoever stood in there does so no longer, whoever still stays away is out."""
     kind = queries.spend_link(connection, token)
     if kind == SPENT:
         raise LinkUsed("this link was used; whoever sits there can make one for another device")
     if kind == INSTEAD:
-        if is_here(hall, queries.last_sign(connection, room.id, seat)):
+        if is_here(hall, sittings.last_sign(connection, room.id, seat)):
             raise PlayerBack("the player of this seat is back")
-        queries.release(connection, room.id, seat)
+        sittings.release(connection, room.id, seat)
         queries.set_chair(connection, room.id, seat, name="", notes="", wants_end=False)
         notices.add_notice(connection, room.id, notices.NEW_PLAYER, seat)
     end_stand_in(connection, room, seat)
-    queries.hold(connection, room.id, seat, holder)
+    sittings.hold(connection, room.id, seat, player)
 
 
 async def note_sign(hall: Hall, room: Room, caller: Caller) -> None:
     """Somebody who sits here asked for something: remember it, now and then on disk."""
-    now = time.time()
-    for secret in caller.secrets:
-        if not room.holders.get(secret) or now - room.seen.get(secret, 0) < A_FEW_MINUTES:
-            continue
-        room.seen[secret] = now
-        try:
-            work = partial(queries.note_sign, table_id=room.id, holder=secret)
-            await hall.store.write(work)
-        except (DynastyError, SQLAlchemyError):
-            LOGGER.warning("a sign of a player at table %s could not be kept", room.id)
+    now, player = time.time(), caller.player
+    if not room.holders.get(player) or now - room.seen.get(player, 0) < A_FEW_MINUTES:
+        return
+    room.seen[player] = now
+    try:
+        work = partial(sittings.note_sign, table_id=room.id, player=player)
+        await hall.store.write(work)
+    except (DynastyError, SQLAlchemyError):
+        LOGGER.warning("a sign of a player at table %s could not be kept", room.id)
 
 
 def standing(hall: Hall, room: Room, caller: Caller, chair: Chair) -> str:
@@ -112,7 +112,7 @@ def is_here(hall: Hall, sign: float | None) -> bool:
 
 def check_may_fill(connection: Connection, hall: Hall, room: Room, seat: int) -> bool:
     """Is the seat held? SeatHeld if by somebody who was here lately."""
-    sign = queries.last_sign(connection, room.id, seat)
+    sign = sittings.last_sign(connection, room.id, seat)
     if is_here(hall, sign):
         hours = round(hall.settings.absence / 3600)
         raise SeatHeld(f"somebody sits there; wait for {hours} hours without a sign of them")

@@ -1,4 +1,4 @@
-"""The coach of a server: its level under the learner's hash, and looking back at a choice."""
+"""The coach of a server: its level with the learner, and looking back at a choice."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ async def attend(hall: Hall, room: Room) -> Coached | None:
     if seat is None:
         return None
     if room.coach is None or room.coach.seat != seat:
-        holder = next((h for h, seats in room.holders.items() if seat in seats), "")
-        learnt = await hall.store.read(partial(lesson_store.learnt_by, holder=holder))
+        player = next((h for h, seats in room.holders.items() if seat in seats), "")
+        learnt = await hall.store.read(partial(lesson_store.learnt_by, player=player))
         usual = SILENT if room.lesson is None else MATTERS  # after a lesson the coach stays
         levels = [what.removeprefix("coach-") for what in learnt.get(ANY_GAME, ())]
         told = {what.removeprefix("idea-") for what in learnt.get(room.game.name, ())}
@@ -55,8 +55,8 @@ async def set_level(hall: Hall, room: Room, seat: int, level: str) -> None:
     coach = await attend(hall, room)
     if coach is None or coach.seat != seat:
         raise NoCoach("the coach speaks only where one person plays against bots")
-    for holder in [h for h, seats in room.holders.items() if seat in seats]:
-        await hall.store.write(partial(lesson_store.set_coach, holder=holder, level=level))
+    for player in [h for h, seats in room.holders.items() if seat in seats]:
+        await hall.store.write(partial(lesson_store.set_coach, player=player, level=level))
     coach.level = level
     room.wake(spoken=False)
 

@@ -30,7 +30,7 @@ class Crowd:
     def enter(self, request: Request, table: Table, caller: Caller) -> Callable[[], None]:
         """Count one more line, or raise Crowded; call what is returned when it closes."""
         sits = caller.has_part_in(table)
-        who = caller.secrets if sits else frozenset()
+        who = caller.player if sits else ""
         at_address, at_table = (address_of(request), sits), (table.id, who)
         if self.open[at_address] >= self.per_address:
             raise Crowded("too many open pages at your address; close some, or come back later")

@@ -29,6 +29,12 @@ HEADERS = {
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 
 
+def has_cookie_of(headers: MutableHeaders, cookie: str) -> bool:
+    """Is this cookie set or ended already?"""
+    name = cookie.partition("=")[0]
+    return any(other.startswith(f"{name}=") for other in headers.getlist("set-cookie"))
+
+
 class Guard:
     """Wraps the application."""
 
@@ -52,6 +58,9 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                renewed = scope.get("state", {}).get("cookie")
+                if renewed and not has_cookie_of(headers, renewed):
+                    headers.append("set-cookie", renewed)
             await send(message)
 
         refusal = self.refusal(Request(scope))

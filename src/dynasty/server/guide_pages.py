@@ -18,7 +18,7 @@ from dynasty.learn.lesson_reading import names_of_lessons
 from dynasty.server import guides
 from dynasty.server.addresses import address_of
 from dynasty.server.api.common import TheHall
-from dynasty.server.callers import holder_of
+from dynasty.server.callers import player_of
 from dynasty.server.hall import Hall, SeatWish
 from dynasty.server.link_pages import with_cookies
 from dynasty.server.room import PERSON, Room
@@ -67,8 +67,8 @@ async def show_figure(
 async def try_figure(name: str, figure: str, hall: TheHall, request: Request) -> Response:
     """A table that goes on from the position of a figure."""
     game, given = hall.game(name), Response()
-    holder, _ = holder_of(request, given)
-    room = await lay_figure(hall, game, figure_of(game, figure), holder, address_of(request))
+    player, _ = await player_of(request, given)
+    room = await lay_figure(hall, game, figure_of(game, figure), player, address_of(request))
     return with_cookies(RedirectResponse(f"/tables/{room.id}", 303), given)
 
 
@@ -83,7 +83,7 @@ def figure_of(game: Game[Any], name: str) -> Figure:
 
 
 async def lay_figure(
-    hall: Hall, game: Game[Any], figure: Figure, holder: str, address: str
+    hall: Hall, game: Game[Any], figure: Figure, player: str, address: str
 ) -> Room:
     """The other seats are bots; what the reader cannot know in the figure is dealt anew."""
     match, own = position(game.name, figure.record, figure.to), max(figure.seat, 0)
@@ -95,7 +95,7 @@ async def lay_figure(
     laid, _ = await hall.lay_table(
         game.name,
         wishes,
-        holder,
+        player,
         match.options,
         origin=game.dump(imagined),
         caller=address,

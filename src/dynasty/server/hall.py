@@ -18,6 +18,7 @@ from dynasty.kernel.match import Move
 from dynasty.server import endings, lesson_store, notices, queries
 from dynasty.server.guided import LESSON, Guided
 from dynasty.server.keepsakes import Keeper
+from dynasty.server.keyring import Keyring
 from dynasty.server.laying import add_all, append_entry
 from dynasty.server.learnt import wins
 from dynasty.server.room import OPEN, PERSON, SPECTATOR, SPENT, Chair, Edition, Entry, Room
@@ -82,6 +83,7 @@ class Hall:
         self.store = Store(settings)
         self.thinkers = Thinkers(settings.thinkers, settings.components)
         self.replayers = Workers(1)  # for records that strangers send, and for keepsakes
+        self.keyring = Keyring(self.store)
         self.rooms = Rooms(self.store, settings, self.game, self.enter)
         self.keeper = Keeper(self.store, self.replayers, settings, self.rooms.find)
         self.tending: dict[str, asyncio.Task[None]] = {}
@@ -131,16 +133,16 @@ class Hall:
             created=now,
             updated=now,
             caller=caller or host,
+            host=host,
             lesson=lesson,
         )
         log = [Entry(n, "choice", *made, None) for n, made in enumerate(choices, 1)]
         await asyncio.to_thread(room.catch_up, log)
         facts = None if room.status == "playing" else await asyncio.to_thread(endings.facts, room)
         dump = rules.dump(room.match.state)
-        work = partial(add_all, room=room, host=host, own=own, log=log, dump=dump, facts=facts)
+        work = partial(add_all, room=room, own=own, log=log, dump=dump, facts=facts)
         async with self.place_for(room):
             await self.store.write(work)
-            room.hosts.add(host)
             room.holders[host], room.seen[host] = set(own), now
             self.rooms.add(room)
         self.enter(room)
@@ -337,7 +339,7 @@ class Hall:
 
     def caller_of(self, room: Room) -> str:
         """For whom a table's bots think: callers take turns."""
-        return room.caller or min(room.hosts, default="")
+        return room.caller or room.host
 
     @asynccontextmanager
     async def place_for(self, room: Room, left: Set[int] = frozenset()) -> AsyncIterator[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dynasty.server import archive, lesson_store, queries
+from dynasty.server import archive, lesson_store, players, queries, sittings
 from dynasty.server.learnt import Learnt
 from dynasty.server.room import Entry, Room
 
@@ -13,16 +13,18 @@ from dynasty.server.room import Entry, Room
 def add_all(
     connection: Any,
     room: Room,
-    host: str,
     own: Sequence[int],
     log: Sequence[Entry],
     dump: dict[str, Any],
     facts: dict[str, Any] | None,
 ) -> None:
     """A new table with its host's seats, its position and its first choices, all or nothing."""
-    queries.add_table(connection, room=room, host=host, seats=[-1])
+    queries.add_table(connection, room)
     for seat in own:
-        queries.hold(connection, room.id, seat, host)
+        sittings.hold(connection, room.id, seat, room.host)
+    named = [room.chairs[seat].name for seat in own if room.chairs[seat].name]
+    if named and room.origin is None:
+        players.set_name(connection, room.host, named[0])
     for entry in log:
         queries.add_entry(connection, room.id, entry, room.created)
     queries.keep_dump(connection, room.id, room.seq, dump)

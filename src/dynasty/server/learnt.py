@@ -6,7 +6,7 @@ from dynasty.kernel.level import LEVELS
 from dynasty.server.room import Room
 
 Learnt = tuple[str, str, str]
-"""Who (the hash of a holder's secret), of which game, what."""
+"""Who (a player), of which game, what."""
 
 
 def wins(room: Room) -> list[Learnt]:
@@ -15,9 +15,9 @@ def wins(room: Room) -> list[Learnt]:
         return []
     won = set(room.game.winners(room.match.state))
     found = []
-    for holder, seats in room.holders.items():
+    for player, seats in room.holders.items():
         others = [chair.bot for chair in room.chairs if chair.seat not in seats]
         level = next((name for name in LEVELS if name in others), "alone")
         if len(seats) == 1 and seats <= won and all(bot in LEVELS for bot in others):
-            found.append((holder, room.game.name, f"won-{level}"))
+            found.append((player, room.game.name, f"won-{level}"))
     return found

@@ -9,7 +9,7 @@ from dynasty.learn.lesson import ANSWERS
 from dynasty.server import coaching, lessons
 from dynasty.server.addresses import address_of
 from dynasty.server.api.common import TheCaller, TheHall, TheRoom
-from dynasty.server.callers import holder_of
+from dynasty.server.callers import player_of
 from dynasty.server.hall import SPEEDS
 from dynasty.server.inputs import form_of
 from dynasty.server.link_pages import with_cookies
@@ -24,13 +24,13 @@ async def learn(hall: TheHall, request: Request) -> Response:
     form = await form_of(request, fields=4)
     game, name = form.text("game", 64), form.text("lesson", 40) or "first"
     given = Response()
-    holder, _ = holder_of(request, given)
+    player, _ = await player_of(request, given)
     if form.text("read") == "guide":
-        await lessons.note(hall, holder, hall.game(game).name, "guide")
-    table = "" if form.text("again") else await lessons.unfinished(hall, holder, game, name)
+        await lessons.note(hall, player, hall.game(game).name, "guide")
+    table = "" if form.text("again") else await lessons.unfinished(hall, player, game, name)
     if not table:
         speed = form.text("speed", 10) if form.text("speed", 10) in SPEEDS else "normal"
-        laid = await lessons.lay_lesson(hall, game, name, holder, address_of(request), speed)
+        laid = await lessons.lay_lesson(hall, game, name, player, address_of(request), speed)
         table = laid.id
     others = "?notice=plain" if game in hall.settings.components else ""
     return with_cookies(RedirectResponse(f"/tables/{table}{others}", 303), given)

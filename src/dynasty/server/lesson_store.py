@@ -53,23 +53,23 @@ def lessons_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, Gu
 
 
 def add_learnt(connection: Connection, learnt: Iterable[tuple[str, str, str]]) -> None:
-    """Holder, game and what was learnt; nothing is noted twice."""
-    for holder, game, what in learnt:
-        if what not in learnt_by(connection, holder).get(game, ()):
-            values = {"holder": holder, "game": game, "what": what, "at": time.time()}
+    """Player, game and what was learnt; nothing is noted twice."""
+    for player, game, what in learnt:
+        if what not in learnt_by(connection, player).get(game, ()):
+            values = {"player": player, "game": game, "what": what, "at": time.time()}
             connection.execute(insert(LEARNT).values(**values))
 
 
-def set_coach(connection: Connection, holder: str, level: str) -> None:
-    """How much the coach says to this holder, whatever they play."""
-    connection.execute(delete(LEARNT).where(LEARNT.c.holder == holder, LEARNT.c.game == ""))
-    add_learnt(connection, [(holder, "", f"coach-{level}")])
+def set_coach(connection: Connection, player: str, level: str) -> None:
+    """How much the coach says to this player, whatever they play."""
+    connection.execute(delete(LEARNT).where(LEARNT.c.player == player, LEARNT.c.game == ""))
+    add_learnt(connection, [(player, "", f"coach-{level}")])
 
 
-def learnt_by(connection: Connection, holder: str) -> dict[str, list[str]]:
-    """By game: what this holder has learnt, in order."""
+def learnt_by(connection: Connection, player: str) -> dict[str, list[str]]:
+    """By game: what this player has learnt, in order."""
     rows = connection.execute(
-        select(LEARNT.c.game, LEARNT.c.what).where(LEARNT.c.holder == holder).order_by(LEARNT.c.at)
+        select(LEARNT.c.game, LEARNT.c.what).where(LEARNT.c.player == player).order_by(LEARNT.c.at)
     )
     found: dict[str, list[str]] = {}
     for game, what in rows:

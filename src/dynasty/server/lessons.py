@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -23,7 +22,7 @@ class NoLesson(DynastyError):
 
 
 async def lay_lesson(
-    hall: Hall, game: str, name: str, holder: str, caller: str = "", speed: str = "normal"
+    hall: Hall, game: str, name: str, player: str, caller: str = "", speed: str = "normal"
 ) -> Room:
     """A new table that is guided by a lesson; it has the package's own components."""
     rules, lesson = hall.game(game, plain=True), load_lesson(game, name)
@@ -35,7 +34,7 @@ async def lay_lesson(
     room, _ = await hall.lay_table(
         game,
         wishes,
-        holder,
+        player,
         match.options,
         match.seed,
         speed,
@@ -97,7 +96,7 @@ async def show(hall: Hall, room: Room, seat: int) -> int:
 async def keep(hall: Hall, room: Room, guided: Guided) -> None:
     """Write down how far the lesson has come, then let it be so. Under the room's lock."""
     before, room.lesson = room.lesson, guided
-    learnt = [(holder, room.game.name, f"lesson-{guided.lesson.name}") for holder in learners(room)]
+    learnt = [(player, room.game.name, f"lesson-{guided.lesson.name}") for player in learners(room)]
 
     def work(connection: Any) -> None:
         values = {"closed": guided.closed, "predicted": guided.predicted, "left": guided.left}
@@ -116,7 +115,7 @@ async def keep(hall: Hall, room: Room, guided: Guided) -> None:
 def learners(room: Room) -> list[str]:
     """Who holds the learner's seat."""
     seat = room.lesson.lesson.seat if room.lesson else None
-    return [holder for holder, seats in room.holders.items() if seat in seats]
+    return [player for player, seats in room.holders.items() if seat in seats]
 
 
 def go_on(hall: Hall, room: Room) -> None:
@@ -124,9 +123,9 @@ def go_on(hall: Hall, room: Room) -> None:
     hall.tend(room)
 
 
-async def unfinished(hall: Hall, holder: str, game: str, name: str) -> str:
-    """The table where this holder is in the middle of that lesson; empty if there is none."""
-    tables = await hall.rooms.of(holder, most=30)
+async def unfinished(hall: Hall, player: str, game: str, name: str) -> str:
+    """The table where this player is in the middle of that lesson; empty if there is none."""
+    tables = await hall.rooms.of(player, most=30)
     for table in tables:
         guided = table.lesson
         at_it = guided is not None and guided.is_on and guided.lesson.name == name
@@ -135,16 +134,11 @@ async def unfinished(hall: Hall, holder: str, game: str, name: str) -> str:
     return ""
 
 
-async def learnt(hall: Hall, holders: Iterable[str]) -> dict[str, list[str]]:
-    """By game: what the caller has learnt."""
-    found: dict[str, list[str]] = {}
-    for holder in holders:
-        read = partial(lesson_store.learnt_by, holder=holder)
-        for game, what in (await hall.store.read(read)).items():
-            found.setdefault(game, []).extend(what)
-    return found
+async def learnt(hall: Hall, player: str) -> dict[str, list[str]]:
+    """By game: what the player has learnt."""
+    return await hall.store.read(partial(lesson_store.learnt_by, player=player)) if player else {}
 
 
-async def note(hall: Hall, holder: str, game: str, what: str) -> None:
-    """The holder has learnt something of a game."""
-    await hall.store.write(partial(lesson_store.add_learnt, learnt=[(holder, game, what)]))
+async def note(hall: Hall, player: str, game: str, what: str) -> None:
+    """The player has learnt something of a game."""
+    await hall.store.write(partial(lesson_store.add_learnt, learnt=[(player, game, what)]))

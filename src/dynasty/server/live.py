@@ -12,10 +12,12 @@ from fastapi import Request
 
 from dynasty.kernel import DynastyError
 from dynasty.server.crowd import Line
-from dynasty.server.hall import Hall
+from dynasty.server.hall import Forbidden, Hall
 from dynasty.server.room import Room
+from dynasty.server.seating import Caller
 from dynasty.server.showing import Known, Look, Showing, event, showing_of
 
+LOOK = 3.0  # seconds between two looks whether the key of a line still opens it
 QUIET = 15.0  # seconds after which a line without news shows that it is open
 PAUSE = 0.1  # seconds between two pictures of the same table
 OPEN = ": open\n\n"
@@ -50,7 +52,7 @@ async def stream(
     sent = Sent(hall, look, have)
     yield "retry: 1000\n\n"
     try:
-        async with aclosing(watch(hall, table_id, request)) as rooms:
+        async with aclosing(watch(hall, table_id, look.caller, request)) as rooms:
             async for room in rooms:
                 yield OPEN if room is None else await sent.news(room)
                 if room is not None:
@@ -59,11 +61,16 @@ async def stream(
         yield event("gone", "", {})
 
 
-async def watch(hall: Hall, table_id: str, request: Request) -> AsyncGenerator[Room | None]:
+async def watch(
+    hall: Hall, table_id: str, caller: Caller, request: Request
+) -> AsyncGenerator[Room | None]:
     """The room now and after every change, None after a while without one."""
     changed, room = asyncio.Event(), None
+    quiet, pause = 0.0, min(LOOK, QUIET)
     try:
         while not await request.is_disconnected():
+            if caller.key and await hall.keyring.find(caller.key) is None:
+                raise Forbidden("the key that opened this line was ended")
             current = await hall.room(table_id)
             if current is not room:
                 if room is not None:
@@ -72,11 +79,15 @@ async def watch(hall: Hall, table_id: str, request: Request) -> AsyncGenerator[R
                 room = current
                 changed.set()
             try:
-                await asyncio.wait_for(changed.wait(), QUIET)
+                await asyncio.wait_for(changed.wait(), pause)
             except TimeoutError:
-                yield None
+                quiet += pause
+                if quiet >= QUIET:
+                    quiet = 0.0
+                    yield None
                 continue
             changed.clear()
+            quiet = 0.0
             yield room
     finally:
         if room is not None:

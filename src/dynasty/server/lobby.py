@@ -21,7 +21,7 @@ from dynasty.server import kept, lessons, models, queries, seating
 from dynasty.server.addresses import address_of
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
-from dynasty.server.callers import holder_of
+from dynasty.server.callers import player_of
 from dynasty.server.hall import SPEEDS, Hall
 from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS, Form, clean_name, form_of, wish
 from dynasty.server.link_pages import to_new_table, with_cookies
@@ -61,7 +61,7 @@ async def lobby(
         for info in reversed(found)
         if info.lesson and info.status == "playing"
     }
-    learnt = await lessons.learnt(hall, caller.secrets)
+    learnt = await lessons.learnt(hall, caller.player)
     return respond(
         request,
         "lobby.html",
@@ -229,8 +229,8 @@ async def upload(hall: TheHall, request: Request) -> Response:
         raise BadRecord("expected a record file, got none")
     text = form.files["record"].decode("utf-8", "replace")
     given = Response()
-    holder, _ = holder_of(request, given)
-    room = await seating.upload(hall, text, holder, address_of(request))
+    player, _ = await player_of(request, given)
+    room = await seating.upload(hall, text, player, address_of(request))
     return with_cookies(RedirectResponse(f"/tables/{room.id}", 303), given)
 
 

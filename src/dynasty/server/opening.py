@@ -157,7 +157,7 @@ def room_of(
         created=stored.created,
         updated=stored.updated,
         holders=stored.holders,
-        hosts=stored.hosts,
+        host=stored.host,
         seen=stored.seen,
         seq=0 if resume is None else resume.seq,
         resumed=resume,

@@ -82,6 +82,8 @@ KINDS = {
     "SeatHeld": "held",
     "LinkUsed": "used",
     "PlayerBack": "back",
+    "KeyEnded": "key",
+    "WeakKey": "key",
 }
 
 

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 from dynasty.server.room import DEVICE, INSTEAD, OPEN, SPENT, Chair, Entry, Room
-from dynasty.server.schema import CHAT, DUMPS, HOLDERS, LOG, SEATS, TABLES
+from dynasty.server.schema import CHAT, DUMPS, LOG, SEATS, TABLES
 from dynasty.server.storage import announce
 
 # What every choice writes, prepared once: making a statement costs more than running it.
@@ -35,8 +35,8 @@ SET_STANDING = (
 )
 
 
-def add_table(connection: Connection, room: Room, host: str, seats: Sequence[int]) -> None:
-    """Lay a new table: its row, its chairs, and the seats that its host holds."""
+def add_table(connection: Connection, room: Room) -> None:
+    """Lay a new table: its row and its chairs."""
     connection.execute(
         insert(TABLES).values(
             id=room.id,
@@ -51,6 +51,7 @@ def add_table(connection: Connection, room: Room, host: str, seats: Sequence[int
             **room.standing(),
             created=room.created,
             updated=room.updated,
+            host=room.host,
         )
     )
     for chair in room.chairs:
@@ -67,50 +68,6 @@ def add_table(connection: Connection, room: Room, host: str, seats: Sequence[int
                 notes="",
             )
         )
-    for seat in seats:
-        hold(connection, room.id, seat, host, host=True)
-
-
-def hold(connection: Connection, table_id: str, seat: int, holder: str, host: bool = False) -> None:
-    """The holder of this secret sits there; a seat of -1 is a host without a seat."""
-    connection.execute(
-        delete(HOLDERS).where(
-            HOLDERS.c.table_id == table_id, HOLDERS.c.seat == seat, HOLDERS.c.holder == holder
-        )
-    )
-    connection.execute(
-        insert(HOLDERS).values(
-            table_id=table_id, seat=seat, holder=holder, host=host, seen=time.time()
-        )
-    )
-
-
-def release(connection: Connection, table_id: str, seat: int) -> None:
-    """Nobody holds this seat any longer, except the host's right to host."""
-    connection.execute(
-        delete(HOLDERS).where(
-            HOLDERS.c.table_id == table_id, HOLDERS.c.seat == seat, HOLDERS.c.host.is_(False)
-        )
-    )
-
-
-def note_sign(connection: Connection, table_id: str, holder: str) -> None:
-    """The holder was at this table just now."""
-    connection.execute(
-        update(HOLDERS)
-        .where(HOLDERS.c.table_id == table_id, HOLDERS.c.holder == holder)
-        .values(seen=time.time())
-    )
-
-
-def last_sign(connection: Connection, table_id: str, seat: int) -> float | None:
-    """When somebody who holds the seat was last here; None if nobody holds it."""
-    found: float | None = connection.execute(
-        select(func.max(HOLDERS.c.seen)).where(
-            HOLDERS.c.table_id == table_id, HOLDERS.c.seat == seat
-        )
-    ).scalar()
-    return found
 
 
 def spend_link(connection: Connection, token: str) -> str:
@@ -124,7 +81,7 @@ def spend_link(connection: Connection, token: str) -> str:
 
 def table_row(connection: Connection, table_id: str) -> RowMapping | None:
     """What may change of a table while it is open."""
-    changing = (TABLES.c.status, TABLES.c.speed, TABLES.c.updated)
+    changing = (TABLES.c.status, TABLES.c.speed, TABLES.c.updated, TABLES.c.host)
     return connection.execute(select(*changing).where(TABLES.c.id == table_id)).mappings().first()
 
 
@@ -142,11 +99,6 @@ def chairs_of(connection: Connection, table_ids: Sequence[str]) -> dict[str, lis
         chair = Chair(**{k: v for k, v in row.items() if k != "table_id"})
         found.setdefault(row["table_id"], []).append(chair)
     return found
-
-
-def holders(connection: Connection, table_ids: Sequence[str]) -> list[dict[str, Any]]:
-    found = select(HOLDERS).where(HOLDERS.c.table_id.in_(table_ids))
-    return [dict(row) for row in connection.execute(found).mappings()]
 
 
 def entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
@@ -212,19 +164,6 @@ def seat_of_token(connection: Connection, token: str) -> tuple[str, int] | None:
         select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.token == token)
     ).first()
     return None if row is None else (row[0], row[1])
-
-
-def tables_of(connection: Connection, holder: str, most: int = 100) -> list[str]:
-    """The tables where the holder sits or hosts, newest first."""
-    rows = connection.execute(
-        select(TABLES.c.id)
-        .join(HOLDERS, HOLDERS.c.table_id == TABLES.c.id)
-        .where(HOLDERS.c.holder == holder)
-        .group_by(TABLES.c.id, TABLES.c.updated)
-        .order_by(TABLES.c.updated.desc())
-        .limit(most)
-    )
-    return [row[0] for row in rows]
 
 
 def tables_awaiting_bots(connection: Connection) -> list[str]:

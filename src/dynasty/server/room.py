@@ -108,9 +108,9 @@ class Table:
     created: float
     updated: float
     caller: str = ""  # who laid it, if that was since the server started
-    holders: dict[str, set[int]] = field(default_factory=dict)  # hashed secret: seats
-    hosts: set[str] = field(default_factory=set)
-    seen: dict[str, float] = field(default_factory=dict)  # by holder: the last sign
+    host: str = ""  # the player who laid it
+    holders: dict[str, set[int]] = field(default_factory=dict)  # by player: seats
+    seen: dict[str, float] = field(default_factory=dict)  # by player: the last sign
     seq: int = 0
     resumed: Resume | None = None  # the last one
     lesson: Guided | None = None  # that is played here
@@ -130,14 +130,10 @@ class Table:
     def seat_holders(self, rows: Iterable[Mapping[str, Any]]) -> None:
         """Who holds which seat, as the database says; readers see it all at once."""
         holders: dict[str, set[int]] = {}
-        hosts: set[str] = set()
         for row in rows:
-            self.seen[row["holder"]] = max(row["seen"], self.seen.get(row["holder"], 0))
-            if row["host"]:
-                hosts.add(row["holder"])
-            if row["seat"] >= 0:
-                holders.setdefault(row["holder"], set()).add(row["seat"])
-        self.holders, self.hosts = holders, hosts
+            self.seen[row["player"]] = max(row["seen"], self.seen.get(row["player"], 0))
+            holders.setdefault(row["player"], set()).add(row["seat"])
+        self.holders = holders
 
 
 @dataclass(kw_only=True, eq=False)
@@ -262,12 +258,12 @@ class Room(Table):
         return {"seq": self.seq, "moves": moves, "asked": asked, "awaits_bot": awaits_bot}
 
     def note_ideas(self) -> list[tuple[str, str, str]]:
-        """What the coach says now for the first time: to which holder, of which game, what."""
+        """What the coach says now for the first time: to which player, of which game, what."""
         idea = self.coach.look(self.match) if self.coach is not None else None
         if self.coach is None or idea is None:
             return []
-        holders = [holder for holder, seats in self.holders.items() if self.coach.seat in seats]
-        return [(holder, self.game.name, f"idea-{idea.id}") for holder in holders]
+        players = [player for player, seats in self.holders.items() if self.coach.seat in seats]
+        return [(player, self.game.name, f"idea-{idea.id}") for player in players]
 
     def still(self) -> Room:
         """The table as it stands, to be looked at while play goes on; take it under the lock."""

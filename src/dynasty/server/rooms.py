@@ -13,7 +13,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from dynasty.kernel import DynastyError
-from dynasty.server import archive, lesson_store, queries
+from dynasty.server import archive, lesson_store, queries, sittings
 from dynasty.server.opening import FindGame, open_table
 from dynasty.server.room import Room
 from dynasty.server.settings import Settings
@@ -108,12 +108,12 @@ class Rooms(WeakValueDictionary[str, Room]):
 
     # Listing
 
-    async def of(self, holder: str, most: int) -> list[Stored]:
-        """The tables where the holder sits or hosts, last changed first, in whatever state.
+    async def of(self, player: str, most: int) -> list[Stored]:
+        """The tables where the player sits or hosts, last changed first, in whatever state.
 
         Only a running table that was never opened here is opened for it, to know that it can be.
         """
-        ids = await self.store.read(partial(queries.tables_of, holder=holder, most=most))
+        ids = await self.store.read(partial(sittings.tables_of, player=player, most=most))
         found = await self.store.read(partial(archive.stored, table_ids=ids))
         unsure = [t.id for t in found if t.status == "playing" and t.id not in self.faults]
         for table_id in unsure:
@@ -161,11 +161,12 @@ def read_news(connection: Any, room: Room) -> None:
     row = queries.table_row(connection, room.id)
     assert row is not None
     room.status, room.speed, room.updated = row["status"], row["speed"], row["updated"]
+    room.host = row["host"]
     room.chairs = queries.chairs(connection, room.id)
     room.catch_up(queries.entries(connection, room.id, room.seq))
     if room.lesson is not None and not room.lesson.left:
         room.lesson = lesson_store.lessons_of(connection, [room.id]).get(room.id)
-    room.seat_holders(queries.holders(connection, [room.id]))
+    room.seat_holders(sittings.sitting(connection, [room.id]))
 
 
 def do_all(connection: Any, works: Sequence[Work[None]]) -> None:

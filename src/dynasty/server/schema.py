@@ -1,4 +1,4 @@
-"""The database: tables, seats, an append-only log, a dump to resume from, and what was left."""
+"""The database: players and keys, tables, seats, an append-only log, and what was left."""
 
 from typing import Final
 
@@ -42,6 +42,7 @@ TABLES: Final = Table(
     Column("asked", String(24), nullable=False, server_default=""),  # seats, with spaces between
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("host", String(32), nullable=False, server_default="", index=True),  # a player
 )
 
 SEATS: Final = Table(
@@ -58,14 +59,37 @@ SEATS: Final = Table(
     Column("notes", Text, nullable=False),
 )
 
-HOLDERS: Final = Table(
-    "holders",
+PLAYERS: Final = Table(
+    "players",
     METADATA,
-    of_table(),
-    Column("seat", Integer, primary_key=True),
-    Column("holder", String(64), primary_key=True, index=True),  # a browser's secret, hashed
-    Column("host", Boolean, nullable=False),
-    Column("seen", Float, nullable=False, server_default="0"),  # when the holder last gave a sign
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("merged_into", String(32)),  # the player that this one turned out to be
+)
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # browser, program, recovery or code
+    Column("label", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # by day
+    Column("expires", Float),  # never, if empty; a key that was ended keeps the time
+)
+
+SITTINGS: Final = Table(
+    "sittings",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("player", String(32), nullable=False, index=True),
+    Column("since", Float, nullable=False),
+    Column("until", Float),  # empty: sits there now
+    Column("seen", Float, nullable=False),  # when the player last gave a sign at this table
 )
 
 LOG: Final = Table(
@@ -127,7 +151,7 @@ LESSONS: Final = Table(
 LEARNT: Final = Table(
     "learnt",
     METADATA,
-    Column("holder", String(64), primary_key=True),  # a browser's secret, hashed
+    Column("player", String(32), primary_key=True),
     Column("game", String(64), primary_key=True),
     Column("what", String(80), primary_key=True),  # guide, lesson-NAME, won-LEVEL, idea-NAME
     Column("at", Float, nullable=False),

@@ -20,16 +20,17 @@ from dynasty.server.room import PERSON, SPECTATOR, Room, Table
 
 @dataclass(frozen=True)
 class Caller:
-    """Whoever asks: the hashes of the secrets that came with the request."""
+    """Whoever asks: a player, by one of their keys; or nobody known."""
 
-    secrets: frozenset[str]
+    player: str = ""
+    key: str = ""  # its hash
 
     def seats(self, room: Table) -> set[int]:
         """The seats that the caller holds at this table."""
-        return {seat for secret in self.secrets for seat in room.holders.get(secret, ())}
+        return set(room.holders.get(self.player, ()))
 
     def is_host(self, room: Table) -> bool:
-        return not self.secrets.isdisjoint(room.hosts)
+        return self.player != "" and self.player == room.host
 
     def has_part_in(self, room: Table) -> bool:
         """Does the caller play or host here, and not only watch?"""

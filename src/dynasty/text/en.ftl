@@ -835,6 +835,7 @@ wrong-seed = A seed can be chosen only where you play all people’s seats yours
 wrong-held = Somebody sits there. Only after a day without a sign of them can you make a new link or let a bot stand in.
 wrong-used = This link was used already. Whoever sits there can make one for another device.
 wrong-back = The player of this seat is back, so it is theirs again.
+wrong-key = This key opens nothing here. Without one you are given a new one.
 wrong-foreign = This was sent from another site, so nothing was changed. Open the table here and try again.
 wrong-other = Something went wrong.
 

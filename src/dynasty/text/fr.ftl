@@ -852,6 +852,7 @@ wrong-seed = On ne peut choisir une graine que si l’on joue soi-même toutes l
 wrong-held = Quelqu’un occupe cette place. Ce n’est qu’après un jour sans signe de vie de sa part que vous pourrez créer un nouveau lien ou faire jouer un robot.
 wrong-used = Ce lien a déjà servi. La personne assise à cette place peut en créer un pour un autre appareil.
 wrong-back = La personne qui jouait à cette place est revenue : la place est de nouveau à elle.
+wrong-key = Cette clé n’ouvre rien ici. Sans clé, vous en recevrez une nouvelle.
 wrong-foreign = Ceci a été envoyé depuis un autre site : rien n’a été changé. Ouvrez la table ici et réessayez.
 wrong-other = Une erreur s’est produite.
 

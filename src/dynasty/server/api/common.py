@@ -31,7 +31,7 @@ async def the_crowd(request: Request) -> Crowd:
 
 
 async def the_caller(request: Request) -> Caller:
-    return caller_of(request)
+    return await caller_of(request)
 
 
 async def the_language(request: Request) -> str:

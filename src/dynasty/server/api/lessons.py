@@ -9,7 +9,7 @@ from dynasty.server import coaching, lesson_models, lessons, models
 from dynasty.server.addresses import address_of
 from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom, WantedSeat
 from dynasty.server.api.play import asked_of
-from dynasty.server.callers import holder_of
+from dynasty.server.callers import player_of
 from dynasty.server.present import draw
 from dynasty.server.present.coach import coach_line
 from dynasty.server.present.lesson import CardPage, card_page, shown_at
@@ -47,8 +47,8 @@ async def lay_lesson(
     speed: Literal["slow", "normal", "fast", "instant"] = "normal",
 ) -> lesson_models.LaidLesson:
     """A table that a lesson guides; the caller is the learner."""
-    holder, fresh = holder_of(request, response)
-    room = await lessons.lay_lesson(hall, game, name, holder, address_of(request), speed)
+    player, fresh = await player_of(request, response)
+    room = await lessons.lay_lesson(hall, game, name, player, address_of(request), speed)
     return lesson_models.LaidLesson(id=room.id, host_token=fresh)
 
 

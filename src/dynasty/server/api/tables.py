@@ -7,7 +7,7 @@ from dynasty import bots, games
 from dynasty.server import chairs, kept, models, notices, seating
 from dynasty.server.addresses import address_of
 from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheRoom, TheTable
-from dynasty.server.callers import holder_of
+from dynasty.server.callers import player_of
 from dynasty.server.hall import SPEEDS, Forbidden, Hall, SeatWish
 from dynasty.server.room import OPEN, PERSON, Room, Table
 from dynasty.server.seating import Caller
@@ -52,7 +52,8 @@ async def lay_table(
     """Lay a table. Seats of `me` and `screen` are the caller's; `person` seats get a link."""
     own = [n for n, seat in enumerate(wish.seats) if seat.player in ("me", "screen")]
     check_seed(hall, wish)
-    holder, fresh = holder_of(request, response)
+    hall.game(wish.game)  # raises before anybody is made a player
+    player, fresh = await player_of(request, response)
     wishes = [
         SeatWish(PERSON if n in own else seat.player, seat.name)
         for n, seat in enumerate(wish.seats)
@@ -60,7 +61,7 @@ async def lay_table(
     room, tokens = await hall.lay_table(
         wish.game,
         wishes,
-        holder,
+        player,
         wish.options,
         wish.seed,
         wish.speed,
@@ -95,11 +96,8 @@ def check_seed(hall: Hall, wish: models.TableRequest) -> None:
 @router.get("/tables")
 async def my_tables(hall: TheHall, caller: TheCaller, language: Language) -> list[models.TableInfo]:
     """The tables where the caller sits or hosts, newest first."""
-    found: list[models.TableInfo] = []
-    for secret in caller.secrets:
-        tables = await hall.rooms.of(secret, MOST_TABLES)
-        found += [table_info(table, caller, language) for table in tables]
-    return found
+    tables = await hall.rooms.of(caller.player, MOST_TABLES) if caller.player else []
+    return [table_info(table, caller, language) for table in tables]
 
 
 @router.post("/join")
@@ -107,8 +105,9 @@ async def join(
     wish: models.JoinRequest, request: Request, response: Response, hall: TheHall
 ) -> models.Joined:
     """Sit down by the token of a link, which is used up by that."""
-    holder, fresh = holder_of(request, response)
-    room, seat = await chairs.join(hall, wish.token, wish.name, holder)
+    await chairs.invited(hall, wish.token)  # raises before anybody is made a player
+    player, fresh = await player_of(request, response)
+    room, seat = await chairs.join(hall, wish.token, wish.name, player)
     return models.Joined(id=room.id, seat=seat, holder_token=fresh)
 
 
@@ -218,9 +217,9 @@ async def branch(
 ) -> models.NewTable:
     """A new table against bots from a position: the true one once the game is over."""
     seat = caller.seat(room, wish.seat)
-    holder, _ = holder_of(request, response)
+    player, _ = await player_of(request, response)
     address = address_of(request)
-    laid = await seating.branch(hall, room, seat, wish.at, wish.bot, holder, address)
+    laid = await seating.branch(hall, room, seat, wish.at, wish.bot, player, address)
     return models.NewTable(id=laid.id)
 
 
@@ -232,8 +231,8 @@ async def rematch(
     held = caller.seats(room)
     if room.status == "playing" or not held:
         raise Forbidden("only who played here may do that, when the game is over")
-    holder, fresh = holder_of(request, response)
-    laid, tokens = await seating.rematch(hall, room, held, holder, address_of(request))
+    player, fresh = await player_of(request, response)
+    laid, tokens = await seating.rematch(hall, room, held, player, address_of(request))
     return laid_table(laid, tokens, fresh)
 
 
@@ -241,8 +240,8 @@ async def rematch(
 async def upload_record(request: Request, response: Response, hall: TheHall) -> models.NewTable:
     """A table made of a record (the body is the file): to look at, or to branch from."""
     text = (await request.body()).decode("utf-8", "replace")
-    holder, _ = holder_of(request, response)
-    room = await seating.upload(hall, text, holder, address_of(request))
+    player, _ = await player_of(request, response)
+    room = await seating.upload(hall, text, player, address_of(request))
     return models.NewTable(id=room.id)
 
 

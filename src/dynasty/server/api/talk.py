@@ -89,7 +89,7 @@ async def stream(
 
     async def lines() -> AsyncIterator[str]:
         with suppress(DynastyError):  # the seat is no longer the caller's: nothing more to tell
-            async with aclosing(live.watch(hall, room.id, request)) as rooms:
+            async with aclosing(live.watch(hall, room.id, caller, request)) as rooms:
                 async for now in rooms:
                     yield live.OPEN if now is None else await news(now)
 
