@@ -21,7 +21,7 @@ from dynasty.server.keepsakes import Keeper
 from dynasty.server.keyring import Keyring
 from dynasty.server.laying import add_all, append_entry
 from dynasty.server.learnt import wins
-from dynasty.server.room import OPEN, PERSON, SPECTATOR, SPENT, Chair, Edition, Entry, Room
+from dynasty.server.room import PERSON, SPECTATOR, Chair, Edition, Entry, Room
 from dynasty.server.rooms import Rooms
 from dynasty.server.settings import Settings
 from dynasty.server.storage import Conflict, Store
@@ -124,7 +124,10 @@ class Hall:
             id=new_id(),
             edition=Edition.of(rules),
             game=rules,
-            chairs=chairs_for(wishes, tokens, own),
+            chairs=[
+                Chair.laid(seat, wish.player, wish.name, hashed(tokens[seat]), seat in own)
+                for seat, wish in enumerate(wishes)
+            ],
             seed=secrets.randbits(63) if seed is None else seed,
             options=rules.checked_options(options or {}, len(wishes)),
             origin=origin,
@@ -382,20 +385,3 @@ class Hall:
         for workers in (self.thinkers, self.replayers):
             await asyncio.to_thread(workers.close)
         await asyncio.to_thread(self.store.close)
-
-
-def chairs_for(
-    wishes: Sequence[SeatWish], tokens: Sequence[str], own: Sequence[int]
-) -> list[Chair]:
-    """The seats of a new table; only the hash of a token is kept."""
-    return [
-        Chair(
-            seat=seat,
-            name=wish.name,
-            player=wish.player,
-            stand_in="",
-            token=hashed(token),
-            link=OPEN if wish.player == PERSON and seat not in own else SPENT,
-        )
-        for seat, (wish, token) in enumerate(zip(wishes, tokens, strict=True))
-    ]

@@ -40,6 +40,12 @@ class Chair:
     wants_end: bool = False
     notes: str = ""
 
+    @staticmethod
+    def laid(seat: int, player: str, name: str, token: str, own: bool) -> Chair:
+        """A seat of a new table; its link is open where a person is still to come."""
+        link = OPEN if player == PERSON and not own else SPENT
+        return Chair(seat, name, player, "", token, link)
+
     @property
     def bot(self) -> str:
         """The bot that answers here now, or "" if a person does."""
