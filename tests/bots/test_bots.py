@@ -107,7 +107,7 @@ def test_the_default_bot_gives_the_rules_answers(game: Game[Any]) -> None:
 
 
 def test_an_unknown_name_is_answered_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"'greedo'.*random, greedy, default"):
+    with pytest.raises(UnknownBot, match=r"'greedo'.*random, greedy, reckoner, default"):
         bots.make("greedo", loaded(games.SHELF[0]), 0)
 
 

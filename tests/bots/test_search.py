@@ -8,9 +8,10 @@ import pytest
 from dynasty import bots, games
 from dynasty.bots.search import Limits, SearchBot
 from dynasty.bots.table import imagination
-from dynasty.bots.tree import WIDTH, Node, Spread, Tree, margin, standing
+from dynasty.bots.tree import WIDTH, Node, Spread, Tree, standing
 from dynasty.kernel import Choice, Game, Secret, State
 from dynasty.kernel.level import LEVELS
+from dynasty.kernel.value import lead
 from tests.bots.test_bots import GAMES, loaded, positions
 
 
@@ -130,7 +131,7 @@ def lead_after(game: Game[Any], s: State, seat: int, choice: Choice) -> float | 
     game.apply(after, seat, choice)
     if after.decisions or after.chance.value != s.chance.value:
         return None
-    return margin([float(sheet.total) for sheet in game.scores(after)], seat)
+    return lead([float(sheet.total) for sheet in game.scores(after)], seat)
 
 
 def test_the_tree_is_kept_while_the_same_seat_goes_on(game: Game[Any]) -> None:
@@ -223,9 +224,9 @@ def test_reasons_say_what_one_choice_brings_and_another_does_not(game: Game[Any]
 
 
 def test_margin_and_standing_of_known_positions() -> None:
-    assert margin([10.0, 7.0, 9.0], 0) == 1.0
-    assert margin([10.0, 7.0, 9.0], 1) == -3.0
-    assert margin([12.0], 0) == 12.0
+    assert lead([10.0, 7.0, 9.0], 0) == 1.0
+    assert lead([10.0, 7.0, 9.0], 1) == -3.0
+    assert lead([12.0], 0) == 12.0
     assert standing([10.0, 10.0], 0, 5.0) == 0.0
     assert standing([15.0, 10.0], 0, 5.0) == 0.5
     assert standing([15.0, 10.0, 20.0], 0, 5.0) == 0.0

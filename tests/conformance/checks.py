@@ -254,6 +254,7 @@ def advice_reads_what_is_known(game: Game[Any], s: Any, seed: int) -> None:
         assert len(inclined) == len(decision.choices)
         assert all(map(math.isfinite, inclined))
         assert game.estimate(twin, seat) == estimate
+        assert game.progress(twin) == game.progress(s)
         assert game.incline(twin, game.decision(twin, seat)) == inclined
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from dynasty.bots.absent import AbsentBot
 from dynasty.bots.bot import Bot, Imagine
 from dynasty.bots.chancy import RandomBot
-from dynasty.bots.greedy import GreedyBot
+from dynasty.bots.greedy import GreedyBot, Reckoner
 from dynasty.bots.search import ANYTIME, Limits, SearchBot
 from dynasty.bots.table import Choices, play
 from dynasty.bots.thought import Thought, reasons
@@ -16,6 +16,7 @@ from dynasty.kernel.level import LEVELS
 MAKERS: Final[dict[str, Callable[[Game[Any], int], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "reckoner": Reckoner,
     "default": AbsentBot,
 }
 NAMES: Final = (*LEVELS, *MAKERS)

@@ -10,7 +10,7 @@ LONGEST_STRETCH: Final = 40  # choices of one seat in a row: some games let a se
 
 
 class GreedyBot:
-    """Tries every choice, follows the rule of thumb to the end of the stretch, and estimates.
+    """Tries every choice, follows the rule of thumb to the end of the stretch, and asks the value.
 
     With an error it misjudges each choice by about so many points, as people do.
     """
@@ -44,15 +44,30 @@ class GreedyBot:
         for number, choice in enumerate(choices):
             after = s.clone()
             hidden |= follow(self.game, after, seat, choice)
-            values[number] += self.game.estimate(after, seat)
+            values[number] += self.judge(after, seat)
         return hidden
 
+    def judge(self, s: State, seat: int) -> float:
+        """How well the seat stands at the end of a stretch."""
+        return self.game.value(s, seat)
 
-def outlook(game: Game[Any], s: State, seat: int, choice: Choice) -> float:
+
+class Reckoner(GreedyBot):
+    """The same by the estimate that was written by hand, to measure what was learned against."""
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        super().__init__(game, seed)
+        self.name = "reckoner"
+
+    def judge(self, s: State, seat: int) -> float:
+        return self.game.estimate(s, seat)
+
+
+def prospect(game: Game[Any], s: State, seat: int, choice: Choice) -> float:
     """What the seat may expect at the end of the stretch that opens with the choice."""
     after = s.clone()
     follow(game, after, seat, choice)
-    return game.estimate(after, seat)
+    return game.value(after, seat)
 
 
 def follow(game: Game[Any], s: State, seat: int, choice: Choice) -> bool:

@@ -1,7 +1,7 @@
 """A tree of choices, grown by playing imagined states: information-set Monte Carlo tree search.
 
 Each iteration is handed a freshly imagined state, walks down the choices tried so far, goes on by
-the game's rule of thumb for a few turns, and estimates by how much each seat is then ahead. The
+the game's rule of thumb for a few turns, and values what each seat then has. The
 tree holds choices and no states: it is right for every imagined state, whatever chance does.
 """
 
@@ -10,8 +10,9 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from dynasty.bots.greedy import at_first_sight, outlook
+from dynasty.bots.greedy import at_first_sight, prospect
 from dynasty.kernel import Choice, Decision, Game, Secret, State
+from dynasty.kernel.value import lead
 
 EXPLORE: Final = 4.0  # how far the prior may lead away from what has proved best
 HEAT: Final = 1.0  # points of inclination between a likely and a much less likely choice
@@ -109,7 +110,7 @@ class Tree:
                 if turns > self.turns:
                     break
                 if turns == 1:
-                    soon = self.estimates(s)
+                    soon = self.game.worths(s)
             if node is None or self.is_sealed_from(decision):
                 choice = at_first_sight(self.game, s, decision)
             else:
@@ -121,7 +122,7 @@ class Tree:
                     edge.node = Node()
                 node = edge.node
             self.game.apply(s, decision.seat, choice)
-        late = self.estimates(s)
+        late = self.game.worths(s)
         if soon is not None:
             late = [(a + b) / 2 for a, b in zip(soon, late, strict=True)]
         self.learn(late, line)
@@ -175,7 +176,7 @@ class Tree:
         At the root it pays to look to the end of the stretch; below, the rule of thumb must do.
         """
         if node is self.root:
-            values = [outlook(self.game, s, decision.seat, choice) for choice in decision.choices]
+            values = [prospect(self.game, s, decision.seat, choice) for choice in decision.choices]
         else:
             values = self.game.incline(s, decision)
         top = max(values)
@@ -185,18 +186,14 @@ class Tree:
             if choice.index not in node.edges:
                 node.edges[choice.index] = Edge(choice, weight / total)
 
-    def estimates(self, s: State) -> list[float]:
-        """How well all seats stand."""
-        return [self.game.estimate(s, seat) for seat in range(s.seats)]
-
-    def learn(self, estimates: list[float], line: list[tuple[Edge, int]]) -> None:
+    def learn(self, worths: list[float], line: list[tuple[Edge, int]]) -> None:
         """Tell every choice of the line how far ahead its seat came to be, and of how many."""
-        margins = [margin(estimates, seat) for seat in range(len(estimates))]
+        margins = [lead(worths, seat) for seat in range(len(worths))]
         self.spread.add(margins[self.seat])
         scale = self.spread.size()
         for edge, seat in line:
             edge.visits += 1
-            edge.value += margins[seat] + scale * standing(estimates, seat, scale)
+            edge.value += margins[seat] + scale * standing(worths, seat, scale)
             edge.margin += margins[seat]
 
 
@@ -206,13 +203,6 @@ def unlikeliness(edge: Edge) -> float:
 
 def trust(edge: Edge) -> tuple[int, float]:
     return edge.visits, edge.value
-
-
-def margin(values: list[float], seat: int) -> float:
-    """Points ahead of the best other seat; the points themselves where there is no other."""
-    if len(values) == 1:
-        return values[0]
-    return values[seat] - max([value for q, value in enumerate(values) if q != seat])
 
 
 def standing(values: list[float], seat: int, scale: float) -> float:

@@ -42,9 +42,10 @@ from dynasty.kernel.fields import (
     subset,
     subsets,
 )
-from dynasty.kernel.game import Game, Option
+from dynasty.kernel.game import Game
 from dynasty.kernel.level import Level
 from dynasty.kernel.match import Match, Move
+from dynasty.kernel.option import Option
 from dynasty.kernel.pile import cards, draw, draw_some, is_partition, pile_of, size
 from dynasty.kernel.preview import Preview
 from dynasty.kernel.record import Record, SeatEntry

@@ -1,7 +1,7 @@
 """Game: the rules of one title, stateless; the only door the platform uses."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from dynasty.kernel._compiled import mypyc_attr
@@ -22,27 +22,16 @@ from dynasty.kernel.errors import (
 from dynasty.kernel.event import Values, seat_noun
 from dynasty.kernel.fields import Field
 from dynasty.kernel.level import LEVELS, Level
+from dynasty.kernel.option import Option
 from dynasty.kernel.score import ScoreSheet
 from dynasty.kernel.state import State
 from dynasty.kernel.step import Decision, Refusal, Secret, Step
+from dynasty.kernel.value import Learned, lead, read_learned
 from dynasty.kernel.view import Offer, Question, View
 
 S = TypeVar("S", bound=State)
 
 PATIENCE: Final = 10_000  # frames between two questions; games of the shelf need some dozens
-
-
-@dataclass(frozen=True)
-class Option:
-    """A choice made when the table is laid; the first value is the default."""
-
-    key: str
-    values: tuple[str, ...]
-    seats: tuple[int, ...] = ()  # for so many players only; empty: for any number
-
-    def applies(self, seats: int) -> bool:
-        """Is there anything to choose with so many players?"""
-        return not self.seats or seats in self.seats
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,6 +53,7 @@ class Game(Generic[S]):
     automata: ClassVar[Mapping[int, tuple[str, ...]]] = {}
 
     levels: ClassVar[Mapping[str, Level]] = {}  # where they differ from those of most games
+    folder: ClassVar[Path | None] = None  # where what was learned of the title lies
 
     box: Components
     vocabulary: Vocabulary
@@ -150,13 +140,21 @@ class Game(Generic[S]):
     def appraise(self, s: S, seat: int) -> dict[str, float]:
         """How well the seat stands, in points, by what counts; reads only what the seat may know.
 
-        A key is that of the text `worth-KEY`: bots add the points up, hints name what changes.
+        A key is that of the text `worth-KEY`: bots weigh the parts, hints name what changes.
         """
         raise NotImplementedError
 
     def estimate(self, s: S, seat: int) -> float:
-        """How well the seat stands, in points."""
+        """How well the seat stands, in points, as it was written by hand."""
         return sum(self.appraise(s, seat).values())
+
+    def progress(self, s: S) -> float:
+        """How much of the game is played, from 0 to 1: no secret, and the same for every reader."""
+        raise NotImplementedError
+
+    def contenders(self, s: S) -> int:
+        """How many seats can win: the first ones; all, unless some only stand in the way."""
+        return s.seats
 
     def incline(self, s: S, decision: Decision) -> list[float]:
         """Rule of thumb: how a good player is inclined to each choice, in points."""
@@ -321,6 +319,26 @@ class Game(Generic[S]):
             for d in s.decisions
         ]
         return twin  # type: ignore[no-any-return]
+
+    def value(self, s: S, seat: int) -> float:
+        """Points by which the seat may expect to be ahead of the best other seat in the end.
+
+        Parts of other seats read what those know: this is asked of imagined states only.
+        """
+        return lead(self.worths(s), seat)
+
+    def worths(self, s: S) -> list[float]:
+        """What the seats that can win may expect in points that compare; exact at the end."""
+        if not s.decisions:
+            return [float(sheet.total) for sheet in self.scores(s)][: self.contenders(s)]
+        players, weights = self.players(s), self.learned(s).play
+        progress = self.progress(s) if weights.parts else 0.0
+        seats = range(self.contenders(s))
+        return [weights.worth(self.appraise(s, q), q >= players, progress) for q in seats]
+
+    def learned(self, s: S) -> Learned:
+        """What was learned of games with so many players."""
+        return read_learned(self.folder, self.players(s))
 
     def finished(self, s: S) -> bool:
         return not s.decisions

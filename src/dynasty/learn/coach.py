@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from dynasty import bots, games
 from dynasty.bots import Imagine
-from dynasty.bots.greedy import outlook
+from dynasty.bots.greedy import prospect
 from dynasty.bots.search import Limits, SearchBot
 from dynasty.kernel import Choice, Event, Game, Match
 from dynasty.kernel.turns import opens_turn
@@ -133,5 +133,5 @@ def valued(game: Game[Any], imagine: Imagine, seat: int) -> dict[Choice, float]:
     for number in range(SAMPLES):
         s = imagine(number)
         for choice in game.decision(s, seat).choices:
-            found[choice] = found.get(choice, 0.0) + outlook(game, s, seat, choice) / SAMPLES
+            found[choice] = found.get(choice, 0.0) + prospect(game, s, seat, choice) / SAMPLES
     return found

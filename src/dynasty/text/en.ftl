@@ -182,6 +182,7 @@ player-scholar = scholar
 player-master = master
 player-random = random bot
 player-greedy = greedy bot
+player-reckoner = hand-reckoning bot
 player-default = absent player
 
 ## At the table

@@ -179,6 +179,7 @@ player-scholar = lettré
 player-master = maître
 player-random = robot au hasard
 player-greedy = robot avide
+player-reckoner = robot calculateur
 player-default = joueur absent
 
 ## À la table

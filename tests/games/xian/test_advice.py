@@ -82,7 +82,7 @@ def test_the_estimate_tells_the_final_score_from_the_middle_of_the_game() -> Non
     errors: list[float] = []
     for seed in range(6):
         choices: bots.Choices = []
-        players = [bots.make("greedy", GAME, seed * 2 + seat) for seat in range(2)]
+        players = [bots.make("reckoner", GAME, seed * 2 + seat) for seat in range(2)]
         end: Any = bots.play(GAME, players, seed, choices=choices)
         totals = [sheet.total for sheet in GAME.scores(end)]
         s = GAME.start(2, seed)

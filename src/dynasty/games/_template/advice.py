@@ -22,6 +22,11 @@ def appraise(s: TeaState, seat: int) -> dict[str, float]:
     }
 
 
+def progress(s: TeaState) -> float:
+    """How much of the game is played, by days."""
+    return max(0, s.day - 1) / s.days
+
+
 def incline(s: TeaState, decision: Decision) -> list[float]:
     """What each choice gains at once, in coins."""
     return [worth(s, decision, choice) for choice in decision.choices]

@@ -40,6 +40,7 @@ class TeaHouse(Game[TeaState]):
     """The rules of the Tea House for 2 to 4 players."""
 
     name = "_template"
+    folder = Path(__file__).parent
     version = "1"
     seat_counts = (2, 3, 4)
     options = (Option("length", LENGTHS),)
@@ -101,6 +102,9 @@ class TeaHouse(Game[TeaState]):
 
     def appraise(self, s: TeaState, seat: int) -> dict[str, float]:
         return advice.appraise(s, seat)
+
+    def progress(self, s: TeaState) -> float:
+        return advice.progress(s)
 
     def incline(self, s: TeaState, decision: Decision) -> list[float]:
         return advice.incline(s, decision)

@@ -41,7 +41,14 @@ from dynasty.games.terracotta_army.rules.specialists import (
     TURN_HORSE,
     way_to,
 )
-from dynasty.games.terracotta_army.rules.stock import PM, kind_at, owner_at
+from dynasty.games.terracotta_army.rules.stock import (
+    PM,
+    artisans_in_hand,
+    craftsmen_in_hand,
+    kind_at,
+    owner_at,
+    workers,
+)
 from dynasty.games.terracotta_army.rules.warriors import (
     CHOOSE_WARRIOR,
     HALT,
@@ -58,11 +65,28 @@ SPARE_CRAFTSMEN: Final = 0.5  # an artisan is kept for where only he can go
 
 
 def appraise(s: ArmyState, seat: int) -> dict[str, float]:
-    """What the seat may expect to be ahead by; the true lead when the game is over."""
+    """What the seat may expect to have in the end, by what counts; the score when it is over."""
     if not s.decisions:
-        return {"score": worth.against([float(sheet.total) for sheet in score_sheets(s)], seat)}
+        return {"score": float(score_sheets(s)[seat].total)}
     o = Outlook(s, seat)
-    return {**worth.standing(s, seat), "goods": worth.purse(s, o), **worth.pieces(s, o)}
+    standing = {key: points[seat] for key, points in worth.standings(s).items()}
+    return {**standing, "goods": worth.purse(s, o), **worth.pieces(s, o)}
+
+
+def estimate(s: ArmyState, seat: int) -> float:
+    """What the seat may expect to have, less a share of what the others have on the board."""
+    if not s.decisions:
+        return worth.against([float(sheet.total) for sheet in score_sheets(s)], seat)
+    o = Outlook(s, seat)
+    return worth.rivalled(s, seat) + worth.purse(s, o) + sum(worth.pieces(s, o).values())
+
+
+def progress(s: ArmyState) -> float:
+    """How much of the game is played, by craftsmen and artisans that wait to be placed."""
+    players = 1 if s.solo else s.seats
+    waiting = sum(craftsmen_in_hand(s, q) + artisans_in_hand(s, q) for q in range(players))
+    left = s.box.rounds - s.round + waiting / (players * workers(s))
+    return 1.0 - left / s.box.rounds
 
 
 def incline(s: ArmyState, decision: Decision) -> list[float]:
@@ -108,7 +132,7 @@ def after_horse(s: ArmyState, decision: Decision, choice: Choice) -> float:
     """How the seat would stand with the horse reaching over that cell."""
     after = s.clone()
     after.mounts.append(decision.arg * 4 + way_to(decision.arg, choice.at))
-    return sum(worth.standing(after, decision.seat).values())
+    return worth.rivalled(after, decision.seat)
 
 
 def inclination(s: ArmyState, o: Outlook, decision: Decision, choice: Choice) -> float:

@@ -86,6 +86,7 @@ class TerracottaArmy(Game[ArmyState]):
     """The rules of Terracotta Army for 2 to 4 players, and for one against Li Si."""
 
     name = "terracotta_army"
+    folder = Path(__file__).parent
     version = "1"
     seat_counts = (1, 2, 3, 4)
     options = (CHALLENGE,)
@@ -171,6 +172,12 @@ class TerracottaArmy(Game[ArmyState]):
 
     def appraise(self, s: ArmyState, seat: int) -> dict[str, float]:
         return advice.appraise(s, seat)
+
+    def estimate(self, s: ArmyState, seat: int) -> float:
+        return advice.estimate(s, seat)
+
+    def progress(self, s: ArmyState) -> float:
+        return advice.progress(s)
 
     def incline(self, s: ArmyState, decision: Decision) -> list[float]:
         return advice.incline(s, decision)

@@ -151,9 +151,9 @@ def standings(s: ArmyState) -> dict[str, list[float]]:
     }
 
 
-def standing(s: ArmyState, seat: int) -> dict[str, float]:
-    """How the seat stands against the others, by what counts."""
-    return {key: against(values, seat) for key, values in standings(s).items()}
+def rivalled(s: ArmyState, seat: int) -> float:
+    """How the seat stands on the board, less a share of how the others stand there."""
+    return sum(against(points, seat) for points in standings(s).values())
 
 
 def lines_ahead(s: ArmyState) -> list[float]:

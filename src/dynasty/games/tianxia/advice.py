@@ -52,6 +52,12 @@ def appraise(s: TianxiaState, seat: int) -> dict[str, float]:
     }
 
 
+def progress(s: TianxiaState) -> float:
+    """How much of the game is played, by rounds and by Action markers in hand."""
+    left = sum(worth.time_left(s, seat) for seat in range(s.deciders)) / s.deciders
+    return max(0.0, 1.0 - left / s.box.rounds)
+
+
 def incline(s: TianxiaState, decision: Decision) -> list[float]:
     """A quick liking for each choice, by its verb."""
     seat = decision.seat

@@ -122,6 +122,7 @@ class Tianxia(Game[TianxiaState]):
     """The rules of Tianxia for 3 and 4 players, and our own variants for 2 and 1."""
 
     name = "tianxia"
+    folder = Path(__file__).parent
     version = "2"
     seat_counts = (1, 2, 3, 4)
     usual_seats = 3  # with fewer it is a variant of our own
@@ -232,6 +233,12 @@ class Tianxia(Game[TianxiaState]):
 
     def appraise(self, s: TianxiaState, seat: int) -> dict[str, float]:
         return advice.appraise(s, seat)
+
+    def progress(self, s: TianxiaState) -> float:
+        return advice.progress(s)
+
+    def contenders(self, s: TianxiaState) -> int:
+        return scoring.scoring_seats(s)
 
     def incline(self, s: TianxiaState, decision: Decision) -> list[float]:
         return advice.incline(s, decision)

@@ -51,7 +51,7 @@ from dynasty.games.xian.rules.palace import CHOOSE_END_TILE
 from dynasty.games.xian.rules.scoring import score_sheet
 from dynasty.games.xian.rules.stock import held, in_stock
 from dynasty.games.xian.rules.tiles import USE_MARKET, discount
-from dynasty.games.xian.rules.turn import ASK_FAVOUR, CHOOSE_PAIR, KEEP
+from dynasty.games.xian.rules.turn import ACTIVATE, ASK_FAVOUR, CHOOSE_PAIR, KEEP
 from dynasty.games.xian.rules.workers import USE_WORKER, clay_of, coins_of
 from dynasty.games.xian.rules.workshop import (
     CRAFT_DISCOUNT,
@@ -90,6 +90,18 @@ def appraise(s: XianState, seat: int) -> dict[str, float]:
         "next-action": actions_in_sight(s, o),
         "time": future,
     }
+
+
+def progress(s: XianState) -> float:
+    """How much of the game is played, by activations."""
+    whole, waiting = s.box.turns * s.box.rounds, 0
+    for step, _, _ in s.agenda:
+        if step is CHOOSE_PAIR or step is ASK_FAVOUR:
+            waiting = s.seats
+        elif step is ENTER_BUILDING or step is ACTIVATE:
+            waiting += 1
+    left = s.box.rounds * (s.box.turns - s.turn + 1) - s.round + min(1.0, waiting / s.seats)
+    return 1.0 - left / whole
 
 
 def play_cards(s: XianState, o: Outlook) -> float:

@@ -63,6 +63,7 @@ class Xian(Game[XianState]):
     """The rules of Xi'an for 2, 3 and 4 players."""
 
     name = "xian"
+    folder = Path(__file__).parent
     version = "1"
     seat_counts = (2, 3, 4)
     bound = 1500
@@ -127,6 +128,9 @@ class Xian(Game[XianState]):
 
     def appraise(self, s: XianState, seat: int) -> dict[str, float]:
         return advice.appraise(s, seat)
+
+    def progress(self, s: XianState) -> float:
+        return advice.progress(s)
 
     def incline(self, s: XianState, decision: Decision) -> list[float]:
         return advice.incline(s, decision)

@@ -27,7 +27,7 @@ from dynasty.games.yinzi.names import (
     WHEAT,
     WOOD,
 )
-from dynasty.games.yinzi.outlook import Outlook
+from dynasty.games.yinzi.outlook import TURNS, Outlook
 from dynasty.games.yinzi.rules.factories import commodity_of, province_of
 from dynasty.games.yinzi.rules.money import tax_sum
 from dynasty.games.yinzi.rules.sale import urban_price
@@ -81,6 +81,12 @@ def appraise(s: YinziState, seat: int) -> dict[str, float]:
         "routes": route_points(s, seat) + worth.open_routes(s, o),
         "plans": worth.plans(s, o),
     }
+
+
+def progress(s: YinziState) -> float:
+    """How much of the game is played, by turns."""
+    left = sum(Outlook(s, seat).left for seat in range(s.seats))
+    return 1.0 - left / (s.seats * s.box.rounds * TURNS)
 
 
 def incline(s: YinziState, decision: Decision) -> list[float]:

@@ -140,6 +140,7 @@ class Yinzi(Game[YinziState]):
     """The rules of Yínzi for 2, 3 and 4 players."""
 
     name = "yinzi"
+    folder = Path(__file__).parent
     version = "1"
     seat_counts = (2, 3, 4)
     bound = 4000
@@ -232,6 +233,9 @@ class Yinzi(Game[YinziState]):
 
     def appraise(self, s: YinziState, seat: int) -> dict[str, float]:
         return advice.appraise(s, seat)
+
+    def progress(self, s: YinziState) -> float:
+        return advice.progress(s)
 
     def incline(self, s: YinziState, decision: Decision) -> list[float]:
         return advice.incline(s, decision)

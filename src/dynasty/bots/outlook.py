@@ -1,0 +1,89 @@
+"""What a seat may expect of the rest of the game: for people to read, so it must be fit to be said.
+
+A mean over imagined states with fixed seeds: whoever sees the same is told the same.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any, Final
+
+from dynasty.bots.bot import Imagine
+from dynasty.kernel import Game, State
+from dynasty.kernel.value import Weights, at
+
+IMAGININGS: Final = 8
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """How a game stands as one seat sees it."""
+
+    chances: tuple[float, ...]  # to win, by seat; automated opponents have theirs
+    margin: float  # points by which the seat may expect to be ahead of the best other in the end
+    spread: float  # points by which that will be missed, as a standard deviation
+
+
+def outlook(game: Game[Any], imagine: Imagine, seat: int) -> Outlook:
+    """How the seat that imagines stands; -1 is somebody who watches, and has no margin."""
+    s = imagine(0)
+    if not s.decisions:
+        return Outlook(tuple(ending(game, s)), game.value(s, seat) if seat >= 0 else 0.0, 0.0)
+    worths = shown_worths(game, s, seat)
+    for number in range(1, IMAGININGS):
+        more = shown_worths(game, imagine(number), seat)
+        worths = [a + b for a, b in zip(worths, more, strict=True)]
+    worths = [worth / IMAGININGS for worth in worths]
+    learned, progress = game.learned(s), game.progress(s)
+    heat = at(learned.heat, progress)
+    chances = win_chances(worths, heat)
+    margin = 0.0 if seat < 0 else margin_of(worths, seat, heat)
+    nobody = [0.0] * (s.seats - len(chances))
+    return Outlook((*chances, *nobody), margin, at(learned.spread, progress))
+
+
+def ending(game: Game[Any], s: State) -> list[float]:
+    """Who has won; those who share the first place share it."""
+    winners = game.winners(s)
+    return [(seat in winners) / len(winners) for seat in range(s.seats)]
+
+
+def shown_worths(game: Game[Any], s: State, seat: int) -> list[float]:
+    """What each seat that can win may expect, by the weights that are for people."""
+    parts = [game.appraise(s, q) for q in range(game.contenders(s))]
+    weights, progress, players = game.learned(s).show, game.progress(s), game.players(s)
+    return weighed(weights, parts, players, progress, seat, s.decisions[0].seat)
+
+
+def weighed(
+    weights: Weights,
+    parts: list[dict[str, float]],
+    players: int,
+    progress: float,
+    seat: int,
+    asked: int,
+) -> list[float]:
+    """What these parts of all seats come to, as one of them sees it while one is asked."""
+    worths = [weights.worth(own, q >= players, progress) for q, own in enumerate(parts)]
+    if seat >= 0:
+        worths[seat] += at(weights.own, progress)
+    worths[asked] += at(weights.asked, progress)
+    return worths
+
+
+def win_chances(worths: list[float], heat: float) -> list[float]:
+    """How likely each seat wins."""
+    top = max(worths)
+    odds = [math.exp((worth - top) / heat) for worth in worths]
+    total = sum(odds)
+    return [odd / total for odd in odds]
+
+
+def margin_of(worths: list[float], seat: int, heat: float) -> float:
+    """The margin that goes with those chances: ahead of the best other, whichever that will be."""
+    others = [worth for q, worth in enumerate(worths) if q != seat]
+    if not others:
+        return worths[seat]
+    top = max(others)
+    return worths[seat] - top - heat * math.log(sum(math.exp((w - top) / heat) for w in others))

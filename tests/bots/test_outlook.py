@@ -1,0 +1,94 @@
+"""What a seat is told to expect: no more than it knows, exact at the end, chances that add up."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from dynasty import bots
+from dynasty.bots.outlook import ending, margin_of, outlook, win_chances
+from dynasty.bots.table import imagination
+from dynasty.kernel import Game
+from dynasty.kernel.value import Learned, Weights, at
+from tests.bots.test_bots import GAMES, loaded, positions
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> Game[Any]:
+    return loaded(request.param)
+
+
+def test_equal_views_equal_numbers(game: Game[Any]) -> None:
+    for seats in (game.seat_counts[0], game.seat_counts[-1]):
+        found = positions(game, seats, 4)
+        for s in found[:: max(1, len(found) // 6)]:
+            for seat in range(game.players(s)):
+                told = outlook(game, imagination(game, s, seat), seat)
+                twin = game.imagine(s, seat, 99)
+                assert outlook(game, imagination(game, twin, seat), seat) == told
+
+
+def test_chances_add_up_and_margins_agree_with_them(game: Game[Any]) -> None:
+    for seats in game.seat_counts:
+        s = positions(game, seats, 2)[-8]
+        for seat in range(-1, game.players(s)):
+            told = outlook(game, imagination(game, s, seat), seat)
+            assert sum(told.chances) == pytest.approx(1.0)
+            assert len(told.chances) == s.seats
+            assert told.spread > 0
+            if seats == 2 and seat >= 0 and abs(told.margin) > 1:
+                assert (told.margin > 0) == (told.chances[seat] > 0.5)
+
+
+def test_at_the_end_the_value_is_the_margin_and_the_winner_is_sure(game: Game[Any]) -> None:
+    for seats in game.seat_counts:
+        players: list[bots.Bot] = [bots.make("random", game, seat) for seat in range(seats)]
+        s = bots.play(game, players, 3)
+        totals = [sheet.total for sheet in game.scores(s)][: game.contenders(s)]
+        for seat in range(game.players(s)):
+            others = [total for q, total in enumerate(totals) if q != seat]
+            assert game.value(s, seat) == totals[seat] - max(others)
+            told = outlook(game, imagination(game, s, seat), seat)
+            assert told.margin == game.value(s, seat)
+            assert told.spread == 0
+        winners = game.winners(s)
+        assert ending(game, s) == [(q in winners) / len(winners) for q in range(s.seats)]
+
+
+def test_values_are_what_one_is_ahead_of_the_best_other(game: Game[Any]) -> None:
+    s = positions(game, game.seat_counts[-1], 6)[20]
+    worths = game.worths(s)
+    assert len(worths) == game.contenders(s)
+    assert game.value(s, 0) == pytest.approx(worths[0] - max(worths[1:]))
+
+
+def test_progress_goes_from_the_start_to_the_end(game: Game[Any]) -> None:
+    for seats in game.seat_counts:
+        moments = [game.progress(s) for s in positions(game, seats, 5)]
+        assert 0 <= moments[0] < 0.15
+        assert 0.6 < max(moments) <= 1
+        assert all(b >= a - 0.25 for a, b in pairwise(moments))
+        assert sum(moments[-10:]) > sum(moments[:10])
+
+
+def test_several_rivals_leave_less_of_a_lead_than_one() -> None:
+    assert margin_of([10.0, 4.0], 0, 5.0) == pytest.approx(6.0)
+    assert 0 < margin_of([10.0, 4.0, 4.0, 4.0], 0, 5.0) < 6.0
+    assert margin_of([10.0], 0, 5.0) == 10.0
+    assert win_chances([10.0, 10.0, 10.0], 5.0) == pytest.approx([1 / 3] * 3)
+    assert win_chances([10.0, 0.0], 2.0)[0] > win_chances([10.0, 0.0], 4.0)[0] > 0.9
+
+
+def test_weights_change_steadily_between_their_moments() -> None:
+    assert [at([0.0, 1.0, 4.0], moment) for moment in (-1, 0, 0.25, 0.5, 0.75, 1, 2)] == [
+        *(0.0, 0.0, 0.5, 1.0, 2.5, 4.0, 4.0)
+    ]
+    assert at([], 0.5) == 0.0
+    assert at([3.0], 0.5) == 3.0
+    weights = Weights({"parts": {"goods": [2.0, 0.0]}, "start": [5.0, 1.0]})
+    assert weights.worth({"score": 10.0, "goods": 4.0}, False, 0.5) == 14.0
+    assert weights.worth({"score": 10.0, "goods": 4.0}, True, 1.0) == 11.0
+
+
+def test_what_was_not_learned_counts_as_written_by_hand() -> None:
+    assert Learned({}).play.worth({"score": 3.0, "goods": 1.5}, False, 0.3) == 4.5
