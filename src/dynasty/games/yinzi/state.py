@@ -7,7 +7,11 @@ from dynasty.kernel import Chance, State
 
 
 class YinziState(State):
-    """Everything in ints; sets of squares, slots, tiles and cards are bits."""
+    """Everything in ints; sets of squares, slots, tiles and cards are bits.
+
+    What changes rarely is shared by clones: rules that change something of land, ships, routes or
+    war renew its lists first.
+    """
 
     box: Box
 
@@ -170,27 +174,27 @@ class YinziState(State):
         twin.pieces = self.pieces[:]
         twin.discs = self.discs[:]
         twin.slots = self.slots[:]
-        twin.routes = self.routes[:]
-        twin.won = self.won[:]
-        twin.high_glory = self.high_glory[:]
-        twin.low_glory = self.low_glory[:]
+        twin.routes = self.routes
+        twin.won = self.won
+        twin.high_glory = self.high_glory
+        twin.low_glory = self.low_glory
 
     def copy_land(self, twin: YinziState) -> None:
         twin.fields = self.fields[:]
         twin.double = self.double
-        twin.shows = self.shows[:]
+        twin.shows = self.shows
         twin.built = self.built
         twin.vendible = self.vendible
-        twin.tile_at = self.tile_at[:]
-        twin.track = self.track[:]
+        twin.tile_at = self.tile_at
+        twin.track = self.track
         twin.crop_pile = self.crop_pile
         twin.europe = self.europe
         twin.display = self.display
         twin.factory_pile = self.factory_pile
-        twin.owned = self.owned[:]
+        twin.owned = self.owned
         twin.ruins = self.ruins
-        twin.level = self.level[:]
-        twin.site = self.site[:]
+        twin.level = self.level
+        twin.site = self.site
         twin.stored = self.stored[:]
         twin.markets = self.markets
         twin.stall = self.stall
@@ -201,34 +205,77 @@ class YinziState(State):
         twin.store = self.store[:]
 
     def copy_ships(self, twin: YinziState) -> None:
-        twin.coast = self.coast[:]
-        twin.next_ship = self.next_ship[:]
-        twin.stacks = self.stacks[:]
+        twin.coast = self.coast
+        twin.next_ship = self.next_ship
+        twin.stacks = self.stacks
         twin.ship_pile = self.ship_pile
         twin.ships_out = self.ships_out
-        twin.demand = self.demand[:]
-        twin.load_owner = self.load_owner[:]
-        twin.load = self.load[:]
-        twin.load_cubes = self.load_cubes[:]
-        twin.aboard = self.aboard[:]
-        twin.delivered = self.delivered[:]
-        twin.emissaries = self.emissaries[:]
+        twin.demand = self.demand
+        twin.load_owner = self.load_owner
+        twin.load = self.load
+        twin.load_cubes = self.load_cubes
+        twin.aboard = self.aboard
+        twin.delivered = self.delivered
+        twin.emissaries = self.emissaries
 
     def copy_routes(self, twin: YinziState) -> None:
-        twin.row = self.row[:]
+        twin.row = self.row
         twin.route_pile = self.route_pile
         twin.route_discard = self.route_discard
         twin.blind = self.blind
         twin.unseen = self.unseen
         twin.lookers = self.lookers
-        twin.met = self.met[:]
-        twin.server = self.server[:]
-        twin.on_route = self.on_route[:]
-        twin.undertaking = self.undertaking[:]
-        twin.undertakers = self.undertakers[:]
-        twin.helper_disc = self.helper_disc[:]
-        twin.war_slot = self.war_slot[:]
-        twin.soldiers = self.soldiers[:]
-        twin.recruit = self.recruit[:]
-        twin.veterans = self.veterans[:]
+        twin.met = self.met
+        twin.server = self.server
+        twin.on_route = self.on_route
+        twin.undertaking = self.undertaking
+        twin.undertakers = self.undertakers
+        twin.helper_disc = self.helper_disc
+        twin.war_slot = self.war_slot
+        twin.soldiers = self.soldiers
+        twin.recruit = self.recruit
+        twin.veterans = self.veterans
         twin.weakened = self.weakened
+
+    def renew_land(self) -> None:
+        """Before crop tiles or factories change: lists that no clone shares."""
+        self.shows = self.shows[:]
+        self.tile_at = self.tile_at[:]
+        self.track = self.track[:]
+        self.owned = self.owned[:]
+        self.level = self.level[:]
+        self.site = self.site[:]
+
+    def renew_ships(self) -> None:
+        """The same for ships and all that is aboard or was delivered."""
+        self.coast = self.coast[:]
+        self.next_ship = self.next_ship[:]
+        self.stacks = self.stacks[:]
+        self.demand = self.demand[:]
+        self.load_owner = self.load_owner[:]
+        self.load = self.load[:]
+        self.load_cubes = self.load_cubes[:]
+        self.aboard = self.aboard[:]
+        self.delivered = self.delivered[:]
+        self.emissaries = self.emissaries[:]
+
+    def renew_routes(self) -> None:
+        """The same for route tiles and what was put on them."""
+        self.routes = self.routes[:]
+        self.won = self.won[:]
+        self.row = self.row[:]
+        self.met = self.met[:]
+        self.server = self.server[:]
+        self.on_route = self.on_route[:]
+
+    def renew_war(self) -> None:
+        """The same for undertakings, the war box and its glory."""
+        self.high_glory = self.high_glory[:]
+        self.low_glory = self.low_glory[:]
+        self.undertaking = self.undertaking[:]
+        self.undertakers = self.undertakers[:]
+        self.helper_disc = self.helper_disc[:]
+        self.war_slot = self.war_slot[:]
+        self.soldiers = self.soldiers[:]
+        self.recruit = self.recruit[:]
+        self.veterans = self.veterans[:]

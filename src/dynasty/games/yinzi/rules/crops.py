@@ -79,6 +79,7 @@ def buyable(s: YinziState, seat: int) -> list[Choice]:
 def buy_tile(s: YinziState, seat: int, column: int) -> None:
     """[Y-2.1] [Y-4.4] Pay the tile and lay it next; the track closes up only after phase A."""
     tile, cost = s.track[column], s.box.crop_cost[column]
+    s.renew_land()
     s.track[column] = NOTHING
     s.tell("crop_bought", "Y-2.1", seat, tile=CROP_TILES[tile], copper=cost)
     s.then(LAY_TILE, seat, tile)
@@ -168,6 +169,7 @@ def show_good(s: YinziState, square: int, good: int) -> None:
 def lay_tile(s: YinziState, seat: int, tile: int, square: int) -> None:
     """[Y-4.6] The tile with two cubes, or with the last one."""
     good, covered = s.box.tile_good[tile], good_name(s, square)
+    s.renew_land()
     clear_square(s, square)
     s.tile_at[square] = tile
     show_good(s, square, good)

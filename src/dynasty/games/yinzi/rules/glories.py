@@ -81,6 +81,7 @@ class WarHelp(Step[YinziState]):
 def recruit(s: YinziState, seat: int) -> None:
     """[Y-6.4] The disc fights as one more worker."""
     s.slots[seat] ^= 1 << WAR_RECRUIT
+    s.renew_war()
     s.recruit[seat] = s.box.amount[WAR_RECRUIT]
     slot = WAR_SLOTS[war_slot_of(s, seat)]
     s.tell("recruited", "Y-6.4", seat, slot=slot)
@@ -98,6 +99,7 @@ class Battle(Routine[YinziState]):
 
     def run(self, s: YinziState, seat: int, arg: int) -> None:
         s.active = NOTHING
+        s.renew_war()
         for owner in s.order:
             if s.veterans[owner]:
                 war_slot_of(s, owner)
@@ -161,6 +163,7 @@ class KeepVeterans(Step[YinziState]):
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         if choice is not DONE_WAR:
             use_disc(s, seat, WAR_VETERANS)
+            s.renew_war()
             s.soldiers[seat] -= choice.at + 1
             s.veterans[seat] = choice.at + 1
             s.tell("veterans_kept", "Y-6.4", seat, workers=choice.at + 1)

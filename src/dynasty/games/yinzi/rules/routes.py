@@ -93,6 +93,7 @@ def met_by(s: YinziState, tile: int, place: int, source: int) -> int:
 
 def give(s: YinziState, seat: int, tile: int, place: int, source: int) -> None:
     """[Y-7.41] Put a piece on the tile; bought cubes and virtual units leave nothing there."""
+    s.renew_routes()
     met, given = met_by(s, tile, place, source), piece_details(s, tile, place, source)
     if source >= FIRST_SLOT:
         slot = GIVEN_SLOTS[source - FIRST_SLOT]
@@ -195,12 +196,14 @@ class CompleteRoute(Routine[YinziState]):
         earn(s, seat, s.box.route_copper[arg], s.box.route_silver[arg])
         tell_route(s, "route_fulfilled", "Y-7.40", seat, arg)
         if s.routes[seat] >> arg & 1:
+            s.renew_routes()
             s.routes[seat] ^= 1 << arg
             win(s, seat, arg)
 
 
 def win(s: YinziState, seat: int, tile: int) -> None:
     """[Y-10.6] A completed tile is turned over before its player; its pieces go home."""
+    s.renew_routes()
     s.won[seat] |= 1 << tile
     at = tile * KINDS
     s.cubes[seat] += s.on_route[at + CUBE]
@@ -250,6 +253,7 @@ class ChooseRoute(Step[YinziState]):
         return None if s.route_discard >> choice.at & 1 else NOT_DISCARDED
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
+        s.renew_routes()
         here = 1 << choice.at
         s.route_discard ^= here
         s.unseen &= ~here

@@ -85,6 +85,7 @@ def embark_choices(s: YinziState, seat: int) -> list[Choice]:
 def embark(s: YinziState, seat: int, coast: int) -> None:
     """[Y-6.2] The disc leaves its slot and travels; it cannot come back."""
     country = s.box.ship_country[s.coast[coast]]
+    s.renew_ships()
     s.slots[seat] ^= 1 << country
     s.aboard[coast * s.seats + seat] += 1
     ship = SHIP_TILES[s.coast[coast]]
@@ -131,6 +132,7 @@ def voyage_because(s: YinziState, coast: int) -> Values:
 
 def stow(s: YinziState, seat: int, slot: int, load: int, cubes: int) -> None:
     """[Y-7.10] [Y-7.11] Fill a slot and be paid; a full ship sails at once."""
+    s.renew_ships()
     for ware in range(len(WARES)):
         s.demand[ware] &= ~(1 << slot)
     s.load_owner[slot], s.load[slot], s.load_cubes[slot] = seat, load, cubes
@@ -216,6 +218,7 @@ class Sail(Routine[YinziState]):
     def run(self, s: YinziState, seat: int, arg: int) -> None:
         ship = s.coast[arg]
         s.tell("sailed", "Y-7.11", NOBODY, ship=SHIP_TILES[ship])
+        s.renew_ships()
         deliver(s, arg, s.box.ship_country[ship])
         land_emissaries(s, arg, s.box.ship_country[ship])
         dock(s, arg)

@@ -62,6 +62,7 @@ class Muster(Step[YinziState]):
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         employ(s, seat, choice.at + 1)
+        s.renew_war()
         s.soldiers[seat] += choice.at + 1 + s.veterans[seat]
         s.veterans[seat] = 0
         slot, workers = WAR_SLOTS[war_slot_of(s, seat)], s.soldiers[seat]
