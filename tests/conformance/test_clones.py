@@ -29,4 +29,4 @@ class Twin:
 def test_4_a_clone_stays_as_it_was_whatever_its_original_does(name: str) -> None:
     for table in tables_of(name):
         for seed in seeds(1 if table.options else 5, 50):
-            assert witnessed(table, seed, Twin) > 20
+            assert witnessed(table, seed, Twin) > 10
