@@ -131,7 +131,7 @@ def test_every_choice_is_on_disk_before_its_effect_is_shown(
 def test_undo_takes_back_and_says_why_it_cannot(home: Path) -> None:
     said = fine(*START, typed="undo\n2\nundo\nkeep\n1\n1\nundo\nquit\n")
     assert "nothing to take back" in said
-    assert "Taken back: " in said
+    assert "You take back “" in said
     assert "cannot be taken back" in said
     assert record(kept(home))["choices"]
 
@@ -160,7 +160,7 @@ def test_a_bare_why_passes_over_cards_that_one_does_not_have() -> None:
 
 def test_a_thing_that_is_not_offered_says_why_and_rules_need_no_letters() -> None:
     said = fine(*START, typed="why palace\nPalace\nrules 1.3\n?\nquit\n")
-    assert said.count("The question now is: ") == 2
+    assert said.count("The question now is “") == 2
     assert "X-1.3" in said
     assert "Take back your last choice" in said
 

@@ -72,7 +72,7 @@ def say_game(table: Table, seed: int, step: Steps) -> Iterator[tuple[str, str]]:
         yield from say_refusals(table, s, told)
         step(table.game, s, chance)
     for event in s.events:
-        for text in readers(table, event.rule):
+        for text in (*readers(table, event.rule), *readers(table, reader=0)):
             yield text.language, text.event(event)
     for line in (line for sheet in table.game.scores(s) for line in sheet.lines):
         for text in readers(table, line.rule):
@@ -104,8 +104,8 @@ def say_refusals(table: Table, s: Any, told: set[str]) -> Iterator[tuple[str, st
                 yield text.language, text.refusal(refusal, values)
 
 
-def readers(table: Table, rule: str = "") -> list[Words]:
+def readers(table: Table, rule: str = "", reader: int = -1) -> list[Words]:
     """Whoever reads in each language; a rule that is given with it must be in the register."""
-    found = [words(table.name, language, table.seats) for language in LANGUAGES]
+    found = [words(table.name, language, table.seats, reader) for language in LANGUAGES]
     assert not rule or all(text.rule(rule) for text in found), f"{rule} is not in the register"
     return found

@@ -53,14 +53,15 @@ def loaded(name: str) -> Game[Any]:
 
 
 @cache
-def words(name: str, language: str, seats: int = 0) -> Words:
+def words(name: str, language: str, seats: int = 0, reader: int = -1) -> Words:
     """All sentences of a game; a missing one, or a missing variable, is an error.
 
-    With a number of seats it is for a table of so many players, who gave no names.
+    With a number of seats it is for a table of so many players, who gave no names; with a reader
+    it speaks to that seat.
     """
     text, register, game = games.folder(name) / "text", games.load_register(name), loaded(name)
-    automata = game.automata.get(seats, ())
-    return Words(language, text, register, game.colours, [""] * seats, automata, strict=True)
+    called, automata = [""] * seats, game.automata.get(seats, ())
+    return Words(language, text, register, game.colours, called, automata, True, reader)
 
 
 def tables_of(name: str) -> list[Table]:

@@ -8,7 +8,19 @@ from dynasty.text import LANGUAGES, denials
 from dynasty.text.denials import MOST_REASONS, MOST_THINGS
 from tests.conformance.said import counts, files, program_words, said, written
 from tests.conformance.tables import NAMES, Place, Table, at_places, every_table, words
-from tests.text.editor import Mark, articles, ids, loose, stops, too_few, too_many, unnegated
+from tests.text.audit import ones_without_zero
+from tests.text.editor import (
+    Mark,
+    articles,
+    colons,
+    ids,
+    loose,
+    marks_left,
+    stops,
+    too_few,
+    too_many,
+    unnegated,
+)
 
 LEFT_BEHIND = {
     "en": re.compile(
@@ -55,6 +67,20 @@ def test_what_is_written_has_its_stops_in_order(name: str, language: str) -> Non
 @every_language
 def test_what_is_said_has_its_stops_in_order(table: Table, language: str) -> None:
     assert marked_as_said(table, language, stops) == {}
+
+
+@every_table
+@every_language
+def test_what_is_said_has_one_colon_to_a_sentence(table: Table, language: str) -> None:
+    assert marked_as_said(table, language, colons) == {}
+    assert marked_as_said(table, language, marks_left) == {}
+
+
+@every_game
+def test_none_is_singular_in_french(name: str) -> None:
+    """`[one] 1 coin` would say 1 of none: there a 0 is counted as a 1 is."""
+    for file in files(name, "fr"):
+        assert ones_without_zero(file) == []
 
 
 @every_game

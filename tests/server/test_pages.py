@@ -263,7 +263,7 @@ def test_a_double_click_counts_once_and_a_stale_page_is_told(lite: Settings, sta
 def test_an_illegal_choice_is_answered_with_its_reason(lite: Settings, start: Start) -> None:
     _, ann, _ = lay(start(lite), "person", "person")
     answer = send(ann, form_of(page(ann), "/choose"), choice="enter:lab", sure="yes")
-    assert "The question now is: " in answer.text
+    assert "The question now is “" in answer.text
 
 
 def test_undo_takes_back_and_says_when_it_cannot(lite: Settings, start: Start) -> None:
@@ -390,7 +390,7 @@ def test_why_not_is_told_for_any_thing(lite: Settings, start: Start) -> None:
     assert all(reason["rule"] for reason in every if not reason["legal"])
     other = ann.get("/reasons", noun="lab").json()
     assert [reason["text"] for reason in other] == [
-        "The question now is: Favour of the Emperor: exchange any of your cards?"
+        "The question now is “Favour of the Emperor: exchange any of your cards?”"
     ]
     assert ann.get("/reasons", noun="nothing_such").json() == []
 

@@ -1,5 +1,6 @@
 """What a Fluent file says: its keys, the variables of each, and its sentences as they read."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,9 +17,11 @@ from fluent.syntax.ast import (
     StringLiteral,
     TextElement,
     VariableReference,
+    Variant,
 )
 from fluent.syntax.visitor import Visitor
 
+SAYS_ONE = re.compile(r"(?<![\w.+−])1(?=[\s\u00a0])")
 ONE, MANY = "1", "7"  # what stands for every variable but the name of a seat
 SOMEBODY = "Ann"
 
@@ -29,6 +32,35 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: VariableReference) -> None:
         self.names.add(node.id.name)
+
+
+class Ones(Visitor):
+    """Variants for one that say 1 where none has a variant of its own."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:
+        variants = {key_of(option): option.value for option in node.variants}
+        if "one" in variants and "0" not in variants:
+            parts = variants["one"].elements
+            texts = [str(part.value) for part in parts if isinstance(part, TextElement)]
+            self.found += [text for text in texts if SAYS_ONE.search(text)]
+        self.generic_visit(node)
+
+
+def key_of(option: Variant) -> str:
+    """What a variant is for: a number, or a kind of number."""
+    key = option.key
+    return str(key.value if isinstance(key, NumberLiteral) else key.name)
+
+
+def ones_without_zero(file: Path) -> list[str]:
+    """What a language that counts none as one would say wrongly of none."""
+    ones = Ones()
+    for entry in entries(file):
+        ones.visit(entry)
+    return ones.found
 
 
 def entries(file: Path) -> Iterator[Message]:
@@ -95,7 +127,6 @@ class Reading:
         """The variant for this number, among `0`, `one`, `other` and the like."""
         wanted = {self.number, "one"} if self.number == ONE else {self.number}
         for option in select.variants:
-            key = option.key.value if isinstance(option.key, NumberLiteral) else option.key.name
-            if key in wanted:
+            if key_of(option) in wanted:
                 return option.value
         return next(option.value for option in select.variants if option.default)

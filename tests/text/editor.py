@@ -19,6 +19,9 @@ UNNEGATED = re.compile(
     r"(?<!n’)(?<!\bne )(?<!n’en )\b(?:avez|a reçu|coûte|donne|gagne|paie|payer"
     r"|pioche|prend|prendre|recevoir|reçoit) rien\b"
 )
+ASIDE = re.compile(r"\([^()]*\)|“[^”]*”|«[^»]*»")
+TWO_COLONS = re.compile(r":[\s\u00a0][^.?!;]*:(?=\s|$)")
+PRIVATE = re.compile("[\ue000-\uf8ff]")
 Mark = Callable[[str], list[str]]
 
 
@@ -36,6 +39,16 @@ def looks_like_an_id(word: str) -> bool:
 def stops(sentence: str) -> list[str]:
     """Stops that meet, and spaces where none belongs."""
     return STOPS.findall(sentence)
+
+
+def colons(sentence: str) -> list[str]:
+    """Two colons in one sentence, but for what stands in brackets or in quotes."""
+    return TWO_COLONS.findall(ASIDE.sub("", sentence))
+
+
+def marks_left(sentence: str) -> list[str]:
+    """Signs that only programs set: the reader's own name, a symbol to be drawn."""
+    return PRIVATE.findall(sentence)
 
 
 def loose(sentence: str) -> list[str]:

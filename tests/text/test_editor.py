@@ -2,7 +2,17 @@
 
 import pytest
 
-from tests.text.editor import articles, ids, loose, stops, too_few, too_many, unnegated
+from tests.text.editor import (
+    articles,
+    colons,
+    ids,
+    loose,
+    marks_left,
+    stops,
+    too_few,
+    too_many,
+    unnegated,
+)
 
 THINGS = [("coin", "coins"), ("wet clay", "wet clay")]
 
@@ -73,3 +83,23 @@ def test_numbers_and_nouns_agree() -> None:
         "12 coin",
     ]
     assert too_many([])("1 coins") == []
+
+
+@pytest.mark.parametrize(
+    ("sentence", "found"),
+    [
+        ("Then: Inner ring: its action, or nothing?", 1),
+        ("Yanmen\u00a0: vous retirez 1 Soldat\u00a0: +1\u00a0PP.", 1),
+        ("Li Si takes a spare action (priority: as always): +2 VP.", 0),
+        ("Then “Inner ring: its action?” Perform it: 2 coins.", 0),
+        ("Work: 2 repeats. Nothing can be done now: there is no wood", 0),
+        ("Take it at 12:30: now", 0),
+    ],
+)
+def test_two_colons_in_a_sentence_are_found(sentence: str, found: int) -> None:
+    assert len(colons(sentence)) == found
+
+
+def test_signs_of_programs_are_found() -> None:
+    assert marks_left("Ann\ue010 draws.") == ["\ue010"]
+    assert marks_left("Ann draws.") == []

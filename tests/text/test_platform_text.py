@@ -12,7 +12,7 @@ from dynasty.cli.errors import KEYS
 from dynasty.cli.seating import YOU
 from dynasty.text import LANGUAGES, Words
 from dynasty.text.bundles import PLATFORM
-from tests.text.audit import MANY, ONE, messages, sentences
+from tests.text.audit import MANY, ONE, messages, ones_without_zero, sentences
 from tests.text.editor import articles, ids, loose, stops
 
 SOURCES = Path(dynasty.__file__).parent
@@ -68,6 +68,27 @@ def test_sentences_are_set_well(language: str) -> None:
     marks = [ids, stops, articles(language), *([loose] if language == "fr" else [])]
     found = sentences(PLATFORM / f"{language}.ftl", MANY)
     assert {key: text for key, text in found.items() if any(mark(text) for mark in marks)} == {}
+
+
+def test_none_is_singular_in_french() -> None:
+    assert ones_without_zero(PLATFORM / "fr.ftl") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "said"),
+    [
+        ("en", 0, "A little stronger: “Pass”."),
+        ("en", 1, "Stronger, by about 1 point: “Pass”."),
+        ("en", 2, "Stronger, by about 2 points: “Pass”."),
+        ("fr", 0, "Un peu plus fort\u00a0: «\u00a0Pass\u00a0»."),
+        ("fr", 1, "Plus fort, d’environ 1 point\u00a0: «\u00a0Pass\u00a0»."),
+        ("fr", 2, "Plus fort, d’environ 2 points\u00a0: «\u00a0Pass\u00a0»."),
+    ],
+)
+def test_the_coach_counts_from_none(language: str, n: int, said: str) -> None:
+    words = Words(language, strict=True)
+    nothing = words.joined([])
+    assert words.say("coach-better", n=n, choice="Pass", gains=nothing) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

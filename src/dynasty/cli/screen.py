@@ -1,17 +1,16 @@
 """The screen: lines, paragraphs and tables for people, in their language."""
 
 import json
-import re
 import sys
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from importlib import import_module
-from textwrap import wrap
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
+from dynasty.drawing.plain import broken
 from dynasty.kernel import Event, Turn
 from dynasty.text import Words, turn_sentence
 
@@ -21,8 +20,6 @@ LONGEST_HEAD: Final = 11
 GAP: Final = "  "
 QUIET: Final = "dim"
 LOUD: Final = "bold"
-KEPT: Final = re.compile(r"(?<=\d) (?=\w)| (?=\[)")  # a number and its noun, a name and its id
-GLUE: Final = "\x1f"  # a space while lines are broken
 
 
 class Screen:
@@ -63,7 +60,7 @@ class Screen:
     ) -> None:
         """Text broken into lines; `first` opens the first one, `indent` the others."""
         for part in text.split("\n"):
-            rows = self.broken(part, first, indent) or [first]
+            rows = broken(part, self.width, first, indent) or [first]
             room = self.width - len(rows[-1]) - 2
             for row in rows[:-1]:
                 self.line(row, style)
@@ -73,18 +70,6 @@ class Screen:
                 self.line(rows[-1], style)
                 self.line(f"{indent}{aside}", QUIET)
             first = indent
-
-    def broken(self, text: str, first: str, indent: str) -> list[str]:
-        """The lines of a text; names of files stay whole, to be copied."""
-        rows = wrap(
-            KEPT.sub(GLUE, text),
-            self.width,
-            initial_indent=first,
-            subsequent_indent=indent,
-            break_long_words=False,
-            break_on_hyphens=False,
-        )
-        return [row.replace(GLUE, " ") for row in rows]
 
     def entries(self, pairs: Iterable[tuple[str, str]], style: str = "") -> None:
         """Terms with their explanations beside them."""

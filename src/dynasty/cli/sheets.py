@@ -29,7 +29,7 @@ def show_sheets(
         for row in rows
         if any(column.get(row) for column in columns)
     ]
-    totals = [str(sheet.total) for sheet in sheets]
+    totals = [figure(sheet.total) for sheet in sheets]
     heads = [words.say("sheet-category"), words.say("sheet-rule")]
     heads += [words.seat(sheet.seat) for sheet in sheets]
     total = [words.say("sheet-total"), "", *totals]
@@ -46,7 +46,13 @@ def cell(column: dict[Row, int], row: Row, hidden: bool) -> str:
     """The points of a line; what the reader may not see is a question mark."""
     if row not in column and hidden:
         return "?"
-    return str(column.get(row) or "·")
+    points = column.get(row, 0)
+    return figure(points) if points else "·"
+
+
+def figure(points: int) -> str:
+    """Points with the sign that a person writes."""
+    return f"−{-points}" if points < 0 else str(points)
 
 
 def show_ranking(screen: Screen, match: Match) -> None:

@@ -10,7 +10,7 @@ from dynasty.cli.screen import LOUD, QUIET, Screen
 from dynasty.cli.seating import YOU
 from dynasty.cli.wording import names_of
 from dynasty.drawing.frame import Pictures
-from dynasty.drawing.plain import plain
+from dynasty.drawing.plain import kept, plain
 from dynasty.kernel import Match, Move, Offer, Question, Turn, turns
 from dynasty.lab.runs import bot_seed
 from dynasty.speech import words_of
@@ -93,15 +93,22 @@ class Table:
         return [turn for turn in found if turn.events]
 
     def tell_news(self, seat: int) -> None:
-        """A line for every turn of others; what the seat itself did, and automata, step by step."""
+        """A line for every turn of others; what the seat itself did, and the rest, step by step."""
         told = self.news(seat)
         if told:
             self.screen.line()
         for turn in told:
             if turn.seat in self.others(seat):
-                self.screen.turn(turn, self.match.game.headlines)
+                self.tell_turn(turn)
             else:
                 self.screen.log(event for _, event in turn.events)
+
+    def tell_turn(self, turn: Turn) -> None:
+        """A line for what another player did; then step by step what went on by itself."""
+        own, after = turn.parted(self.match.game.interludes)
+        if own.events:
+            self.screen.turn(own, self.match.game.headlines)
+        self.screen.log(after)
 
     def others(self, seat: int) -> list[int]:
         """The players besides this one: their turns are told in a line each."""
@@ -126,7 +133,7 @@ class Table:
         """Where the game stands, and what the seat has."""
         game, state = self.match.game, self.match.state
         pictures = self.pictures(seat)
-        goods = [good.text for good in pictures.goods(seat) if good.count]
+        goods = [kept(good.text) for good in pictures.goods(seat) if good.count]
         points = self.words.say("status-points", n=game.points(state)[seat])
         return " · ".join([pictures.title, self.words.seat(seat), points, ", ".join(goods)])
 

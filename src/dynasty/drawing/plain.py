@@ -1,12 +1,39 @@
 """A table as plain text, for the terminal and for screen readers."""
 
+import re
 from collections.abc import Collection, Iterable
 from textwrap import wrap
+from typing import Final
 
 from dynasty.drawing.scene import Grid, Region, Row, Word
 
-WIDTH = 80
-GAP = "  "
+WIDTH: Final = 80
+GAP: Final = "  "
+KEPT: Final = re.compile(
+    r"(?<=\d) (?=\w)"  # a number and what it counts
+    r"|(?<=[^\W\d_]) (?=\d)"  # a word and its number
+    r"| (?=·)"  # a point ends a line rather than opening one
+    r"| (?=\[|\(\+)"  # a name and its id, a number and the points that it brings
+)
+GLUE: Final = "\x1f"  # a space while lines are broken
+
+
+def kept(text: str) -> str:
+    """A text whose spaces hold while lines are broken."""
+    return text.replace(" ", GLUE)
+
+
+def broken(text: str, width: int, first: str = "", indent: str = "") -> list[str]:
+    """The lines of a text; numbers stay beside their nouns, names of files stay whole."""
+    rows = wrap(
+        KEPT.sub(GLUE, text),
+        width,
+        initial_indent=first,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    return [row.replace(GLUE, " ") for row in rows]
 
 
 def plain(regions: Iterable[Region], lit: Collection[str] | None = None, width: int = WIDTH) -> str:
@@ -66,7 +93,7 @@ def _row(row: Row, lit: Collection[str] | None, width: int) -> list[str]:
             lines[-1:] = [longer]
             continue
         indent = GAP if lines else ""
-        lines += wrap(text, width, initial_indent=indent, subsequent_indent=GAP)
+        lines += broken(text, width, indent, GAP)
     return lines
 
 

@@ -47,6 +47,9 @@ class Game(Generic[S]):
     end_rule: ClassVar[str]  # the rule that ends the game
     seats_are_names: ClassVar[bool] = True  # but for the order of play nothing tells seats apart
     headlines: ClassVar[tuple[str, ...]] = ()  # kinds of events for a short recap, weightiest first
+    interludes: ClassVar[
+        tuple[str, ...]
+    ] = ()  # kinds that open what goes on by itself after a turn
     fleeting: ClassVar[tuple[str, ...]] = ()  # kinds of events for what lies open a moment only
     colours: ClassVar[tuple[str, ...]]  # nouns of the player colours, by seat
     # Nouns of the automated opponents by number of players: their seats come after the players'.

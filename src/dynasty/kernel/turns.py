@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field, replace
 
 from dynasty.kernel.event import Event
 from dynasty.kernel.match import Match, Move
@@ -21,6 +21,17 @@ class Turn:
     last: int
     events: list[tuple[int, Event]] = field(default_factory=list)  # with the number of the move
     points: int = 0  # what the seat scored meanwhile
+
+    def parted(self, interludes: Collection[str]) -> tuple[Turn, list[Event]]:
+        """What the seat did, and what went on by itself afterwards, opened by one of these kinds.
+
+        Nobody can say which points of the last move were whose: the turn alone has none then.
+        """
+        told = [event for _, event in self.events]
+        own = next((at for at, event in enumerate(told) if event.kind in interludes), len(told))
+        if own == len(told):
+            return self, []
+        return replace(self, events=self.events[:own], points=0), told[own:]
 
 
 def turns(match: Match, viewer: int) -> list[Turn]:

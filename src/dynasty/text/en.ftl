@@ -17,13 +17,13 @@ percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 ## Why a choice is not possible
 
-reason-not-now = The question now is: { $question }
+reason-not-now = The question now is “{ $question }”
 reason-not-your-turn = First comes the choice of { $who }.
 reason-game-over = The game is over.
 
 ## Undo
 
-undo-done = Taken back: { $choice }.
+undo-done = You take back “{ $choice }”.
 undo-chance = Your last choice cannot be taken back: chance has decided something since.
 undo-revealed = Your last choice cannot be taken back: something hidden was shown.
 undo-others = Your last choice cannot be taken back: another player has acted since.
@@ -34,8 +34,8 @@ undo-start = There is nothing to take back.
 
 preview-question =
     { $more ->
-        [0] Then: { $question } { $choices }.
-       *[other] Then: { $question } { $choices }, and { $more } more.
+        [0] Then “{ $question }” { $choices }.
+       *[other] Then “{ $question }” { $choices }, and { $more } more.
     }
 preview-choices = { $some } / { $other }
 preview-chance = Then chance decides.
@@ -909,10 +909,14 @@ coach-level-silent = silent
 coach-level-matters = when it matters
 coach-level-talkative = talkative
 coach-better =
-    Stronger, by about { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    }: { $choice }. It would have brought { $gains }.
+    { $n ->
+        [0] A little stronger
+        [one] Stronger, by about 1 point
+       *[other] Stronger, by about { $n } points
+    }: “{ $choice }”.{ $gains ->
+        [nothing] { "" }
+       *[other] { " " }It would have brought { $gains }.
+    }
 coach-take-back = Take back
 coach-keep = Keep mine
 coach-read = I see

@@ -17,13 +17,13 @@ percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 ## Pourquoi un choix est impossible
 
-reason-not-now = La question est maintenant : { $question }
+reason-not-now = La question est maintenant « { $question } »
 reason-not-your-turn = C’est d’abord à { $who } de choisir.
 reason-game-over = La partie est terminée.
 
 ## Annuler
 
-undo-done = Choix annulé : { $choice }.
+undo-done = Vous annulez « { $choice } ».
 undo-chance = Votre dernier choix ne peut pas être annulé : depuis, le hasard a décidé quelque chose.
 undo-revealed = Votre dernier choix ne peut pas être annulé : une information cachée a été révélée.
 undo-others = Votre dernier choix ne peut pas être annulé : depuis, un autre joueur a agi.
@@ -50,8 +50,8 @@ board-total =
 
 preview-question =
     { $more ->
-        [0] Ensuite : { $question } { $choices }.
-       *[other] Ensuite : { $question } { $choices }, et { $more } de plus.
+        [0] Ensuite « { $question } » { $choices }.
+       *[other] Ensuite « { $question } » { $choices }, et { $more } de plus.
     }
 preview-choices = { $some } / { $other }
 preview-chance = Ensuite, le hasard décide.
@@ -547,12 +547,12 @@ table-points = points
 table-projected = si la partie finissait maintenant
 table-places =
     { $n ->
-        [one] 1 endroit : pointez-le sur le plateau, ou ouvrez la liste
+        [one] { $n } endroit : pointez-le sur le plateau, ou ouvrez la liste
        *[other] { $n } endroits : pointez-en un sur le plateau, ou ouvrez la liste
     }
 table-free =
     { $n ->
-        [one] 1 action libre
+        [one] { $n } action libre
        *[other] { $n } actions libres
     }
 table-sheet = Feuille de score : { $seat }
@@ -621,7 +621,7 @@ seat-wants-end = veut arrêter
 since-nothing = Rien ne s’est passé depuis votre dernier tour.
 log-earlier =
     { $n ->
-        [one] 1 tour plus ancien
+        [one] { $n } tour plus ancien
        *[other] { $n } tours plus anciens
     }
 log-steps = Pas à pas
@@ -715,14 +715,14 @@ rules-to-guide = Vous découvrez ce jeu ? Comment jouer, en dix minutes
 rules-chapters = Chapitres
 rules-rulings =
     { $n ->
-        [one] 1 précision
+        [one] { $n } précision
        *[other] { $n } précisions
     }
 rules-told = Dans le guide : { $title }
 thing-rules = Règles :
 thing-more =
     { $n ->
-        [one] 1 autre
+        [one] { $n } autre
        *[other] { $n } autres
     }
 thing-about = À propos de
@@ -880,12 +880,12 @@ lesson-earlier = Une carte précédente, avec le plateau tel qu’il était.
 notice-plain = Les leçons utilisent le matériel fourni avec Dynasty, et non celui de ce serveur.
 lesson-minutes =
     { $n ->
-        [one] 1 minute
+        [one] { $n } minute
        *[other] { $n } minutes
     }
 lesson-all =
     { $n ->
-        [one] 1 leçon
+        [one] { $n } leçon
        *[other] { $n } leçons
     }
 learnt-title = Ce que vous avez appris
@@ -926,10 +926,14 @@ coach-level-silent = silencieux
 coach-level-matters = quand cela compte
 coach-level-talkative = bavard
 coach-better =
-    Plus fort, d’environ { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    } : { $choice }. Cela aurait apporté { $gains }.
+    { $n ->
+        [0] Un peu plus fort
+        [one] Plus fort, d’environ { $n } point
+       *[other] Plus fort, d’environ { $n } points
+    } : « { $choice } ».{ $gains ->
+        [rien] { "" }
+       *[other] { " " }Cela aurait apporté { $gains }.
+    }
 coach-take-back = Revenir en arrière
 coach-keep = Garder mon choix
 coach-read = Compris

@@ -18,7 +18,8 @@ from dynasty.kernel import (
     seat_noun,
     text_key,
 )
-from dynasty.text.bundles import READER, bundle
+from dynasty.text.bundles import bundle
+from dynasty.text.grammar import READER
 
 
 class Words:
@@ -46,6 +47,7 @@ class Words:
         self.register = register
         self.strict = strict
         self.reader = reader
+        self.mine = seat_noun(reader) if reader >= 0 else ""  # how values name the reader
         self.bundle = bundle(language, folder)
         self.said: dict[str, str] = {}  # the sentences without values, kept
         self.names = {
@@ -133,13 +135,21 @@ class Words:
         """A number, a noun, a list of nouns or (known by its hyphen) a text key, for a sentence."""
         if isinstance(value, tuple):
             return self.listed(value)
-        if isinstance(value, str):
-            return self.say(text_key(value)) if "-" in value else self.name(value)
-        return value
+        if not isinstance(value, str):
+            return value
+        if "-" in value:
+            return self.say(text_key(value))
+        return self.name(value) + READER if value == self.mine else self.name(value)
 
     def with_values(self, key: str, values: Values) -> str:
         """The sentence of a key, the ids among its values by their names."""
-        return self.say(key, **{name: self.value(value) for name, value in values.items()})
+        known = {name: self.value(value) for name, value in values.items()}
+        return self.say(key, **known).replace(READER, "")
+
+    def told(self, key: str, event: Event) -> str:
+        """A sentence of a key about an event."""
+        known = {name: self.value(value) for name, value in event.values.items()}
+        return self.say(key, **{"seat": self.actor(event.seat), **known}).replace(READER, "")
 
     def question(self, question: Question) -> str:
         """What is asked, in one sentence."""
@@ -159,14 +169,11 @@ class Words:
 
     def event(self, event: Event) -> str:
         """The line of the log that tells what happened."""
-        known = {name: self.value(value) for name, value in event.values.items()}
-        key, seat = text_key("event", event.kind), self.actor(event.seat)
-        return self.say(key, **{"seat": seat, **known}).replace(READER, "")
+        return self.told(text_key("event", event.kind), event)
 
     def deed(self, event: Event) -> str:
         """What somebody did, to stand behind their name in a sentence."""
-        known = {name: self.value(value) for name, value in event.values.items()}
-        return self.say(text_key("deed", event.kind), **{"seat": self.actor(event.seat), **known})
+        return self.told(text_key("deed", event.kind), event)
 
     def has_deed(self, event: Event) -> bool:
         return self.has(text_key("deed", event.kind))

@@ -104,11 +104,11 @@ def test_whatever_is_not_possible_says_why(sit: Sit) -> None:
     thing = ann.page.locator("#ui-board .noun[data-noun=lab]").first
     thing.hover()
     bubble = ann.page.locator("#ui-what")
-    expect(bubble).to_contain_text("The question now is: ")
+    expect(bubble).to_contain_text("The question now is “")
     place = ann.page.url.partition("?")[0]
     ann.page.request.post(f"{place}/chat", form={"text": "news", "seat": 0})
     expect(ann.page.locator("#ui-chat")).to_contain_text("news")
-    expect(bubble).to_contain_text("The question now is: ")
+    expect(bubble).to_contain_text("The question now is “")
     bubble.locator(".rule").click()
     expect(ann.page.locator("#ui-rules .found")).to_be_visible()
     ann.page.keyboard.press("Escape")

@@ -47,6 +47,7 @@ class TeaHouse(Game[TeaState]):
     bound = 100
     seats_are_names = False  # where two players are level, the seat decides
     end_rule = "T-4.1"
+    interludes = ("day_began", "favourites_shown")
     headlines = ("guest_served", "crier_called", "leaves_picked")
     colours = PLAYER_COLOURS
 

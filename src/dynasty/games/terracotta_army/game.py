@@ -92,6 +92,16 @@ class TerracottaArmy(Game[ArmyState]):
     options = (CHALLENGE,)
     bound = 1500
     end_rule = "T-11.6"
+    interludes = (
+        "domination",
+        "archer_domination",
+        "presence",
+        "musicians_scored",
+        "order_set",
+        "clay_dried",
+        "master_coins",
+        "wheel_prepared",
+    )
     headlines = (
         "warrior_made",
         "warrior_built",

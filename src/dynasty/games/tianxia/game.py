@@ -131,6 +131,7 @@ class Tianxia(Game[TianxiaState]):
     end_rule = "TX-1.1"
     colours = PLAYER_COLOURS
     levels: ClassVar[Mapping[str, Level]] = {"master": Level(iterations=250, turns=6)}
+    interludes = ("battle_began", "ship_left", "cleaned_up", "round_started")
     headlines = (
         "breakthrough",
         "raided",

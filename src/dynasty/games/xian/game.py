@@ -69,6 +69,7 @@ class Xian(Game[XianState]):
     bound = 1500
     end_rule = "X-9.1"
     colours = PLAYER_COLOURS
+    interludes = ("builders_home",)
     headlines = (
         "end_tile_taken",
         "warrior_painted",

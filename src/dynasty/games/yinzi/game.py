@@ -149,6 +149,17 @@ class Yinzi(Game[YinziState]):
     fleeting = ("die_rolled", "factory_drawn")  # the throw; the order in which tiles came
     colours = PLAYER_COLOURS
     levels: ClassVar[Mapping[str, Level]] = {"master": Level(iterations=200, turns=4)}
+    interludes = (
+        "phase_started",
+        "order_set",
+        "battle",
+        "disaster",
+        "routes_discarded",
+        "routes_revealed",
+        "undertaking_rewarded",
+        "tax_levied",
+        "die_rolled",
+    )
     headlines = (
         "delivered",
         "factory_built",

@@ -21,10 +21,10 @@ ask-turn = Servir un invité, ou cueillir des feuilles ?
 
 choice-set-aside =
     Mettre de côté : { $thing }, { $leaves ->
-        [one] 1 feuille
+        [one] { $leaves } feuille
        *[other] { $leaves } feuilles
     } pour { $coins ->
-        [one] 1 pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }
 choice-rise =
@@ -35,20 +35,20 @@ choice-rise =
     }
 choice-serve =
     Servir : { $thing }, { $leaves ->
-        [one] 1 feuille
+        [one] { $leaves } feuille
        *[other] { $leaves } feuilles
     } pour { $coins ->
-        [one] 1 pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }
 choice-pick =
     Cueillir : { $thing }, { $leaves ->
-        [one] 1 feuille
+        [one] { $leaves } feuille
        *[other] { $leaves } feuilles
     }
 choice-call =
     Appeler : { $thing }, pour { $leaves ->
-        [one] 1 feuille
+        [one] { $leaves } feuille
        *[other] { $leaves } feuilles
     } (départ : { $guest })
 
@@ -56,7 +56,7 @@ choice-call =
 
 brief-serve =
     { $thing } : { $coins ->
-        [one] 1 pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }
 heading-serve = Servir un invité
@@ -78,7 +78,7 @@ reason-hour-used = Cette heure a servi ; prenez d’abord les autres.
 reason-not-here = Cet invité n’attend pas dans la file.
 reason-too-few-leaves =
     { $leaves ->
-        [one] Il vous faut 1 feuille.
+        [one] Il vous faut { $leaves } feuille.
        *[other] Il vous faut { $leaves } feuilles.
     }
 reason-already-called = Vous avez déjà appelé le crieur aujourd’hui.
@@ -100,20 +100,20 @@ event-order-set = Ordre de jeu : { $order }.
 event-guest-came = Nouvel invité : { $guest }.
 event-guest-served =
     { WHO($seat, "sert", "Vous servez") } un invité ({ $guest }) pour { $leaves ->
-        [one] 1 feuille
+        [one] { $leaves } feuille
        *[other] { $leaves } feuilles
     } : { $coins ->
-        [one] 1 pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 event-leaves-picked =
     { WHO($seat, "cueille", "Vous cueillez") } { $leaves ->
-        [one] 1 feuille
+        [one] { $leaves } feuille
        *[other] { $leaves } feuilles
     }.
 event-crier-called =
     { WHO($seat, "appelle", "Vous appelez") } le crieur pour { $leaves ->
-        [one] 1 feuille
+        [one] { $leaves } feuille
        *[other] { $leaves } feuilles
     } ; départ : { $guest }.
 event-favourites-shown =

@@ -119,7 +119,7 @@ choice-pay =
     }
 choice-empty = Empty the { $thing }: { $clay } dry clay
 choice-make =
-    A warrior, { $thing }: { $vp ->
+    Make a warrior ({ $thing }): { $vp ->
         [0] no points
        *[other] { $vp } VP
     }, { $left } of its type left{ $armed ->
@@ -147,8 +147,8 @@ choice-halt = Move nobody
 choice-march = To { $thing }{ part-gains }
 choice-hire =
     { $coins ->
-        [one] A specialist, { $thing }: 1 coin, and your { $weapon } is spent
-       *[other] A specialist, { $thing }: { $coins } coins, and your { $weapon } is spent
+        [one] Hire a specialist ({ $thing }) for 1 coin and your { $weapon }
+       *[other] Hire a specialist ({ $thing }) for { $coins } coins and your { $weapon }
     }
 choice-mount = A horse for the warrior on { $thing }
 choice-ride = Over { $thing }{ part-gains }
@@ -416,7 +416,7 @@ event-weapon-used =
     }.
 event-inspector-moved = The { $inspector } goes to { $space }.
 event-warrior-moved = { WHO($seat, "moves", "You move") } a warrior ({ $warrior }) from { $start } to { $end }.
-event-nobody-to-send = No other warrior of { $seat } can move.
+event-nobody-to-send = No other warrior of { WHO($seat, "", "yours") } can move.
 event-master-bought =
     { $coins ->
         [one] { WHO($seat, "hires", "You hire") } the { $master } for 1 coin.
@@ -427,7 +427,7 @@ event-master-idle = { WHO($seat, "cannot", "You cannot") } use the { $master } a
 event-warehouse-emptied = { WHO($seat, "empties", "You empty") } the { $warehouse }: { $gain }.
 event-warehouse-discarded = { $count } clay of the { $warehouse } is lost.
 event-weapon-readied = { WHO($seat, "readies", "You ready") } the { $weapon }.
-event-weapons-readied = All weapons of { $seat } are ready now. Newly readied: { $weapons }.
+event-weapons-readied = { WHO($seat, "has", "You have") } all weapons ready now. Newly readied: { $weapons }.
 event-specialist-hired =
     { $coins ->
         [one] { WHO($seat, "hires", "You hire") } a specialist for 1 coin and the { $weapon }: { $who }.
@@ -439,13 +439,13 @@ event-archer-placed = { WHO($seat, "has", "You have") } an archer kneel on { $ce
 event-domination = Scoring { $scope }: { WHO($seat, "dominates", "you dominate") } with { $count }, +{ $vp } VP.
 event-presence = Scoring { $scope }: { WHO($seat, "is", "you are") } present with { $count }, +{ $vp } VP.
 event-footman-domination = Footman on { $scope }: { WHO($seat, "dominates", "you dominate") } around it with { $count }, +{ $vp } VP.
-event-archer-domination = Scoring { $scope }: { $seat }, level at { $count }, dominates thanks to archers, +{ $vp } VP.
-event-footman-archer-domination = Footman on { $scope }: { $seat }, level at { $count }, dominates around it thanks to archers, +{ $vp } VP.
+event-archer-domination = Scoring { $scope }: level at { $count }, { WHO($seat, "dominates", "you dominate") } thanks to archers, +{ $vp } VP.
+event-footman-archer-domination = Footman on { $scope }: level at { $count }, { WHO($seat, "dominates", "you dominate") } around it thanks to archers, +{ $vp } VP.
 event-footman-presence = Footman on { $scope }: { WHO($seat, "is", "you are") } present around it with { $count }, +{ $vp } VP.
 event-musicians-scored = { WHO($seat, "hears", "You hear") } the musicians ({ $cells }): +{ $vp } VP.
 event-order-set = New turn order: { $order }.
 event-clay-dried =
-    { $count } clay of { $seat } dries; { $kept ->
+    { $count } clay of { WHO($seat, "", "yours") } dries; { $kept ->
         [0] none stays wet.
        *[other] { $kept } stays wet.
     }
@@ -463,10 +463,10 @@ event-group-scored =
         [0] { "" }
        *[other] { " " }+ { $prize }
     } = { $vp } VP.
-event-archer-scored = The archer on { $cell } faces { $faced }: +{ $vp } VP for { $seat }.
+event-archer-scored = The archer on { $cell } faces { $faced }: +{ $vp } VP for { WHO($seat, "", "you") }.
 event-leftovers-scored = { WHO($seat, "has", "You have") } { $count } clay and coins left: +{ $vp } VP.
 event-final-score = { WHO($seat, "ends", "You end") } with { $vp } VP.
-event-game-ended = The game is over. { $winner } wins.
+event-game-ended = The game is over. { WHO($winner, "wins", "You win") }.
 
 ## What Li Si did, and why
 
@@ -534,7 +534,7 @@ event-pm-weapon-used =
        *[other] { ", " }{ $coins } coins
     }. It goes to the front of his row.
 event-pm-warrior-built = Li Si builds a warrior on { $cell } for { $paid }: { $warrior }, +{ $vp } VP.
-event-surprise-build = Surprise build: of his { $have } Li Si pays { $paid }.
+event-surprise-build = Surprise build: Li Si pays { $paid } of his { $have }.
 
 ## What somebody did, behind the name
 
@@ -1028,7 +1028,7 @@ board-discard = discarded { $n }
 board-waiting = to be resolved
 board-resolved = resolved
 board-master-cards = master cards { $n }
-board-legend = letters: { $seats }; o officer, g guard, c crossbowman, s soldier; H horse, F footman, A archer and where it faces, M musician
+board-legend = letters: { $seats }; o officer, g guard, c crossbowman, s soldier; H horse, F footman, A archer and where it faces, M musician
 board-letter-officer = o
 board-letter-guard = g
 board-letter-crossbowman = c

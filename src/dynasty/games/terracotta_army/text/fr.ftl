@@ -125,16 +125,16 @@ choice-empty =
        *[other] Vider l’{ $thing } : { $clay } argiles sèches
     }
 choice-make =
-    Un guerrier, { $thing } : { $vp ->
+    Faire un guerrier ({ $thing }) : { $vp ->
         [0] aucun point
        *[other] { $vp } PV
     }, il en reste { $left }{ $armed ->
         [0] { "" }
-       *[other] { ", " }arme prête ({ $weapon })
+       *[other] { ", " }{ LE($weapon, "hallebarde lance") } est prête
     }
 choice-stand = { $thing }{ part-gains }
 choice-wield =
-    Utiliser l’arme ({ $thing }) : { $vp } PV{ $coins ->
+    Utiliser { LE($thing, "hallebarde lance") } : { $vp } PV{ $coins ->
         [0] { "" }
         [one] { " " }et { $coins } pièce
        *[other] { " " }et { $coins } pièces
@@ -145,7 +145,7 @@ choice-wield =
         [0] { "" }
        *[other] { ", " }puis un autre de vos guerriers peut bouger
     }
-choice-rest = Garder l’arme prête ({ $thing })
+choice-rest = Garder { LE($thing, "hallebarde lance") } pour plus tard
 choice-inspect = Vers la { $thing } : { $then } PV pour vous là-bas au lieu de { $now }
 choice-stay = Laisser les inspecteurs où ils sont
 choice-move = Envoyer le guerrier en { $thing } ({ $warrior })
@@ -153,8 +153,8 @@ choice-halt = Ne déplacer personne
 choice-march = Vers { $thing }{ part-gains }
 choice-hire =
     { $coins ->
-        [one] Un spécialiste, { $thing } : { $coins } pièce, et votre arme ({ $weapon }) n’est plus prête
-       *[other] Un spécialiste, { $thing } : { $coins } pièces, et votre arme ({ $weapon }) n’est plus prête
+        [one] Engager un spécialiste ({ $thing }) pour { $coins } pièce et votre { $weapon }
+       *[other] Engager un spécialiste ({ $thing }) pour { $coins } pièces et votre { $weapon }
     }
 choice-mount = Un cheval pour le guerrier en { $thing }
 choice-ride = Sur { $thing }{ part-gains }
@@ -182,20 +182,20 @@ part-gains =
 part-hireable =
     { $horse ->
         [0] { "" }
-        [one] { " · " }cheval pour { $horse } pièce et l’arme ({ $horse_weapon })
-       *[other] { " · " }cheval pour { $horse } pièces et l’arme ({ $horse_weapon })
+        [one] { " · " }cheval pour { $horse } pièce et { LE($horse_weapon, "hallebarde lance") }
+       *[other] { " · " }cheval pour { $horse } pièces et { LE($horse_weapon, "hallebarde lance") }
     }{ $footman ->
         [0] { "" }
-        [one] { " · " }fantassin pour { $footman } pièce et l’arme ({ $footman_weapon })
-       *[other] { " · " }fantassin pour { $footman } pièces et l’arme ({ $footman_weapon })
+        [one] { " · " }fantassin pour { $footman } pièce et { LE($footman_weapon, "hallebarde lance") }
+       *[other] { " · " }fantassin pour { $footman } pièces et { LE($footman_weapon, "hallebarde lance") }
     }{ $kneeling_archer ->
         [0] { "" }
-        [one] { " · " }archer agenouillé pour { $kneeling_archer } pièce et l’arme ({ $kneeling_archer_weapon })
-       *[other] { " · " }archer agenouillé pour { $kneeling_archer } pièces et l’arme ({ $kneeling_archer_weapon })
+        [one] { " · " }archer agenouillé pour { $kneeling_archer } pièce et { LE($kneeling_archer_weapon, "hallebarde lance") }
+       *[other] { " · " }archer agenouillé pour { $kneeling_archer } pièces et { LE($kneeling_archer_weapon, "hallebarde lance") }
     }{ $musician ->
         [0] { "" }
-        [one] { " · " }musicien pour { $musician } pièce et l’arme ({ $musician_weapon })
-       *[other] { " · " }musicien pour { $musician } pièces et l’arme ({ $musician_weapon })
+        [one] { " · " }musicien pour { $musician } pièce et { LE($musician_weapon, "hallebarde lance") }
+       *[other] { " · " }musicien pour { $musician } pièces et { LE($musician_weapon, "hallebarde lance") }
     }
 does-master-builder = un guerrier du type le plus fourni pour autant de pièces que le numéro de la manche
 does-master-administrator = l’action intérieure encore une fois
@@ -223,7 +223,7 @@ forgo-master = Le maître ne coûterait rien de plus. S’en passer cette fois 
 brief-place = { $thing } { badge-place }
 brief-rotate =
     { $thing }, { $coins ->
-        [one] 1 pièce
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }
 badge-place =
@@ -296,7 +296,7 @@ reason-nothing-to-soak = Vous n’avez pas d’argile sèche.
 reason-is-artisan = L’ouvrier ici est déjà un artisan.
 reason-not-most-figures = Le Maître bâtisseur prend un type dont il reste le plus de figurines ({ $most }) : { $kinds }.
 reason-occupied = Une statue se tient ici.
-reason-other-weapon = Le nouveau guerrier n’utilise que son arme : { $weapon }.
+reason-other-weapon = Le nouveau guerrier n’utilise que son arme, { LE($weapon, "hallebarde lance") }.
 reason-not-your-warrior = Aucun de vos guerriers ne se tient ici.
 reason-the-new-guard = Le nouveau garde lui-même reste à sa place.
 reason-mounted = Un guerrier à cheval ne peut pas bouger.
@@ -328,7 +328,7 @@ reason-builder-too-dear =
 reason-warehouses-empty = Tous les entrepôts sont vides.
 reason-same-warehouse = Vous avez vidé celui-ci : choisissez un autre entrepôt.
 reason-all-active = Toutes vos armes sont déjà prêtes.
-reason-already-active = Cette arme est déjà prête : { $weapon }.
+reason-already-active = Votre { $weapon } est déjà prête.
 reason-no-priority-left = Il ne reste plus de jeton Priorité.
 reason-holds-priority = Vous avez déjà le { $held }.
 reason-nothing-to-hire =
@@ -345,7 +345,7 @@ reason-specialist-too-dear =
         [one] Il coûte { $need } pièce ; vous en avez { $have }.
        *[other] Il coûte { $need } pièces ; vous en avez { $have }.
     }
-reason-weapon-inactive = Il demande une arme qui n’est pas prête : { $weapon }.
+reason-weapon-inactive = Votre { $weapon }, qu’il demande, n’est pas prête.
 reason-no-rider = Aucun de vos guerriers n’a la place pour un cheval.
 reason-already-mounted = Ce guerrier a déjà un cheval.
 reason-no-room-for-horse = Un cheval demande ici deux cases vides en ligne.
@@ -359,28 +359,28 @@ reason-not-his-warrior = Ce n’est pas un guerrier de Li Si dans ce groupe.
 part-lacks =
     Cheval : { $horse ->
         [1] il n’en reste plus
-        [2] arme pas prête ({ $horse_weapon })
+        [2] { LE($horse_weapon, "hallebarde lance") } n’est pas prête
         [4] aucun de vos guerriers n’a la place
         [5] aucune case vide n’est à côté d’un guerrier
         [6] le mausolée est plein
        *[other] coûte { $horse_price }
     } ; fantassin : { $footman ->
         [1] il n’en reste plus
-        [2] arme pas prête ({ $footman_weapon })
+        [2] { LE($footman_weapon, "hallebarde lance") } n’est pas prête
         [4] aucun de vos guerriers n’a la place
         [5] aucune case vide n’est à côté d’un guerrier
         [6] le mausolée est plein
        *[other] coûte { $footman_price }
     } ; archer agenouillé : { $kneeling_archer ->
         [1] il n’en reste plus
-        [2] arme pas prête ({ $kneeling_archer_weapon })
+        [2] { LE($kneeling_archer_weapon, "hallebarde lance") } n’est pas prête
         [4] aucun de vos guerriers n’a la place
         [5] aucune case vide n’est à côté d’un guerrier
         [6] le mausolée est plein
        *[other] coûte { $kneeling_archer_price }
     } ; musicien : { $musician ->
         [1] il n’en reste plus
-        [2] arme pas prête ({ $musician_weapon })
+        [2] { LE($musician_weapon, "hallebarde lance") } n’est pas prête
         [4] aucun de vos guerriers n’a la place
         [5] aucune case vide n’est à côté d’un guerrier
         [6] le mausolée est plein
@@ -399,7 +399,7 @@ event-worker-placed = { WHO($seat, "place", "Vous placez") } un ouvrier sur le {
 event-goods-gained = { WHO($seat, "gagne", "Vous gagnez") } { $gain }.
 event-took-instead = { WHO($seat, "prend", "Vous prenez") } { $gain } au lieu de l’action.
 event-action-skipped = { WHO($seat, "laisse", "Vous laissez") } de côté l’{ $ring }.
-event-already-active = { WHO($seat, "ne peut", "Vous ne pouvez") } pas préparer cette arme, déjà prête : { $weapon }.
+event-already-active = { WHO($seat, "ne peut", "Vous ne pouvez") } pas préparer { LE($weapon, "hallebarde lance") }, déjà prête.
 event-nothing-to-hire =
     { $armed ->
         [0] { WHO($seat, "n’a", "Vous n’avez") } aucune arme prête et ne { FORM($seat, "peut", "pouvez") } engager aucun spécialiste.
@@ -428,14 +428,14 @@ event-warrior-made =
     }
 event-warrior-built = { WHO($seat, "construit", "Vous construisez") } un guerrier en { $cell } pour { $paid } : { $warrior }.
 event-weapon-used =
-    { WHO($seat, "utilise", "Vous utilisez") } une arme ({ $weapon }) : +{ $vp } PV{ $coins ->
+    { WHO($seat, "utilise", "Vous utilisez") } { LE($weapon, "hallebarde lance") } : +{ $vp } PV{ $coins ->
         [0] { "" }
         [one] { ", " }{ $coins } pièce
        *[other] { ", " }{ $coins } pièces
     }.
 event-inspector-moved = L’{ $inspector } va à la { $space }.
 event-warrior-moved = { WHO($seat, "déplace", "Vous déplacez") } un guerrier ({ $warrior }) de { $start } à { $end }.
-event-nobody-to-send = Aucun autre guerrier { DE($seat) } ne peut bouger.
+event-nobody-to-send = Aucun autre guerrier { DE($seat, "à vous") } ne peut bouger.
 event-master-bought =
     { $coins ->
         [one] { WHO($seat, "engage", "Vous engagez") } le { $master } pour { $coins } pièce.
@@ -449,28 +449,28 @@ event-warehouse-discarded =
         [one] { $count } argile de l’{ $warehouse } est perdue.
        *[other] { $count } argiles de l’{ $warehouse } sont perdues.
     }
-event-weapon-readied = { WHO($seat, "prépare", "Vous préparez") } une arme : { $weapon }.
-event-weapons-readied = Toutes les armes { DE($seat) } sont maintenant prêtes. Viennent d’être préparées : { $weapons }.
+event-weapon-readied = { WHO($seat, "prépare", "Vous préparez") } { LE($weapon, "hallebarde lance") }.
+event-weapons-readied = { WHO($seat, "a", "Vous avez") } maintenant toutes { FORM($seat, "ses", "vos") } armes prêtes. À l’instant : { $weapons }.
 event-specialist-hired =
     { $coins ->
-        [one] { WHO($seat, "engage", "Vous engagez") } un spécialiste pour { $coins } pièce et une arme ({ $weapon }) : { $who }.
-       *[other] { WHO($seat, "engage", "Vous engagez") } un spécialiste pour { $coins } pièces et une arme ({ $weapon }) : { $who }.
+        [one] { WHO($seat, "engage", "Vous engagez") } un spécialiste pour { $coins } pièce et { LE($weapon, "hallebarde lance") } : { $who }.
+       *[other] { WHO($seat, "engage", "Vous engagez") } un spécialiste pour { $coins } pièces et { LE($weapon, "hallebarde lance") } : { $who }.
     }
 event-horse-placed = { WHO($seat, "met", "Vous mettez") } un cheval sous le guerrier en { $cell }, jusqu’en { $end }.
 event-specialist-placed = { WHO($seat, "place", "Vous placez") } un spécialiste en { $cell } : { $who }.
 event-archer-placed = { WHO($seat, "fait", "Vous faites") } s’agenouiller un archer en { $cell }, face à { $faced }.
 event-domination = Décompte ({ $scope }) : { WHO($seat, "domine", "vous dominez") } avec { $count }, +{ $vp } PV.
-event-presence = Décompte ({ $scope }) : présence { DE($seat) } avec { $count }, +{ $vp } PV.
+event-presence = Décompte ({ $scope }) : { WHO($seat, "a", "vous avez") } la présence avec { $count }, +{ $vp } PV.
 event-footman-domination = Fantassin en { $scope } : { WHO($seat, "domine", "vous dominez") } alentour avec { $count }, +{ $vp } PV.
-event-archer-domination = Décompte ({ $scope }) : { $seat }, à égalité à { $count }, domine grâce aux archers, +{ $vp } PV.
-event-footman-archer-domination = Fantassin en { $scope } : { $seat }, à égalité à { $count }, domine alentour grâce aux archers, +{ $vp } PV.
-event-footman-presence = Fantassin en { $scope } : présence { DE($seat) } alentour avec { $count }, +{ $vp } PV.
+event-archer-domination = Décompte ({ $scope }) : à égalité à { $count }, { WHO($seat, "domine", "vous dominez") } grâce aux archers, +{ $vp } PV.
+event-footman-archer-domination = Fantassin en { $scope } : à égalité à { $count }, { WHO($seat, "domine", "vous dominez") } alentour grâce aux archers, +{ $vp } PV.
+event-footman-presence = Fantassin en { $scope } : { WHO($seat, "a", "vous avez") } la présence alentour avec { $count }, +{ $vp } PV.
 event-musicians-scored = { WHO($seat, "écoute", "Vous écoutez") } les musiciens ({ $cells }) : +{ $vp } PV.
 event-order-set = Nouvel ordre de jeu : { $order }.
 event-clay-dried =
-    { $seat } : { $count ->
-        [one] { $count } argile a séché
-       *[other] { $count } argiles ont séché
+    { WHO($seat, "voit", "Vous voyez") } sécher { $count ->
+        [one] { $count } argile
+       *[other] { $count } argiles
     } ; { $kept ->
         [0] aucune ne reste humide.
         [one] { $kept } reste humide.
@@ -478,7 +478,7 @@ event-clay-dried =
     }
 event-master-coins = { WHO($seat, "reçoit", "Vous recevez") } { $gain } de { FORM($seat, "ses", "vos") } maîtres.
 event-wheel-prepared = Tous les ouvriers rentrent, et les deux anneaux tournent d’un cran.
-event-loners-removed = Dans aucun groupe et retirés : { $cells }.
+event-loners-removed = Retrait, dans aucun groupe : { $cells }.
 event-group-scored =
     { WHO($seat, "marque", "Vous marquez") } un groupe ({ $warrior } : { $cells }) : { $count ->
         [one] { $count } guerrier
@@ -490,10 +490,14 @@ event-group-scored =
         [0] { "" }
        *[other] { " " }+ { $prize }
     } = { $vp } PV.
-event-archer-scored = L’archer en { $cell } fait face à { $faced } : +{ $vp } PV pour { $seat }.
-event-leftovers-scored = Restes { DE($seat) } (argile et pièces) : { $count }, soit +{ $vp } PV.
+event-archer-scored = L’archer en { $cell } fait face à { $faced } : +{ $vp } PV pour { WHO($seat, "", "vous") }.
+event-leftovers-scored =
+    { WHO($seat, "garde", "Vous gardez") } { $count ->
+        [one] { $count } argile ou pièce
+       *[other] { $count } argiles et pièces
+    } : +{ $vp } PV.
 event-final-score = { WHO($seat, "finit", "Vous finissez") } avec { $vp } PV.
-event-game-ended = La partie est finie. { $winner } gagne.
+event-game-ended = La partie est finie. { WHO($winner, "gagne", "Vous gagnez") }.
 
 ## Ce qu’a fait Li Si, et pourquoi
 
@@ -511,7 +515,7 @@ event-deck-reshuffled = La carte Mélange apparaît : la suivante la remplace, 
 event-spare-action = Li Si fait une action d’appoint ({ $cause } : { $why }) : +{ $vp } PV et { $gain }, car { $reason }.
 event-pm-ring-turned = Comme l’indique la { $card }, l’{ $ring } tourne d’un cran.
 event-pm-soaked = Li Si prend autant que contient l’entrepôt le plus plein ({ $warehouse }) : { $gain }.
-event-pm-readied-other = Déjà disponible : { $meant }. Li Si prépare l’arme non disponible la plus à gauche, { $weapon }.
+event-pm-readied-other = Déjà disponible : { $meant }. Li Si prépare l’arme non disponible la plus à gauche, { LE($weapon, "hallebarde lance") }.
 event-pm-all-ready = Toutes les armes de Li Si sont déjà disponibles : il ne se passe rien.
 event-pm-repeats = Le Maître administrateur répète l’action intérieure pour Li Si : { $action }.
 event-pm-favor = Faveur impériale : Li Si commence avec { $vp } PV.
@@ -552,13 +556,13 @@ event-pm-cells-narrowed =
        *[other] Sa case : { $step }, que compte la tuile de la manche { $tile }, donc { $cells }.
     }
 event-pm-weapon-used =
-    Li Si utilise une arme, { $weapon } : +{ $vp } PV{ $coins ->
+    Li Si utilise { LE($weapon, "hallebarde lance") } : +{ $vp } PV{ $coins ->
         [0] { "" }
         [one] { ", " }{ $coins } pièce
        *[other] { ", " }{ $coins } pièces
     }. Elle passe en tête de sa rangée.
 event-pm-warrior-built = Li Si construit un guerrier en { $cell } pour { $paid } : { $warrior }, +{ $vp } PV.
-event-surprise-build = Construction surprise : sur { $have }, Li Si paie { $paid }.
+event-surprise-build = Construction surprise : Li Si paie { $paid } sur { $have }.
 
 ## Ce que quelqu’un a fait, derrière le nom
 
@@ -572,8 +576,8 @@ deed-master-bought = { FORM($seat, "a", "avez") } engagé le { $master }
 deed-worker-upgraded = { FORM($seat, "a", "avez") } promu en artisan le compagnon du { $segment }
 deed-priority-taken = { FORM($seat, "a", "avez") } pris le { $token }
 deed-priority-bonus = { FORM($seat, "a", "avez") } utilisé la priorité pour { $gain }
-deed-weapon-used = { FORM($seat, "a", "avez") } utilisé une arme ({ $weapon })
-deed-pm-weapon-used = { FORM($seat, "a", "avez") } utilisé une arme ({ $weapon })
+deed-weapon-used = { FORM($seat, "a", "avez") } utilisé { LE($weapon, "hallebarde lance") }
+deed-pm-weapon-used = { FORM($seat, "a", "avez") } utilisé { LE($weapon, "hallebarde lance") }
 deed-warrior-moved = { FORM($seat, "a", "avez") } envoyé un guerrier ({ $warrior }) de { $start } à { $end }
 deed-inspector-moved = { FORM($seat, "a", "avez") } déplacé l’{ $inspector } vers la { $space }
 deed-warehouse-emptied = { FORM($seat, "a", "avez") } vidé l’{ $warehouse }
@@ -587,7 +591,7 @@ deed-spare-action = { FORM($seat, "a", "avez") } pris { $gain } par une action d
 deed-weapons-readied = { FORM($seat, "a", "avez") } préparé toutes { FORM($seat, "ses", "vos") } armes
 deed-goods-gained = { FORM($seat, "a", "avez") } gagné { $gain }
 deed-pm-no-specialist = { FORM($seat, "a", "avez") } pris { $gain } au lieu d’un spécialiste
-deed-weapon-readied = { FORM($seat, "a", "avez") } préparé une arme ({ $weapon })
+deed-weapon-readied = { FORM($seat, "a", "avez") } préparé { LE($weapon, "hallebarde lance") }
 deed-took-instead = { FORM($seat, "a", "avez") } pris { $gain } au lieu d’une action
 deed-domination = { FORM($seat, "a", "avez") } dominé au décompte ({ $scope })
 deed-archer-domination = { FORM($seat, "a", "avez") } dominé au décompte grâce aux archers ({ $scope })
@@ -1037,8 +1041,8 @@ board-left = reste { $n }
 board-next-vp = le prochain rapporte { $n } PV
 board-price =
     { $n ->
-        [one] coûte { $n } pièce et l’arme ({ $weapon })
-       *[other] coûte { $n } pièces et l’arme ({ $weapon })
+        [one] coûte { $n } pièce et { LE($weapon, "hallebarde lance") }
+       *[other] coûte { $n } pièces et { LE($weapon, "hallebarde lance") }
     }
 board-place = { $n }. { $who }
 board-tile = Tuile de la manche { $round }
@@ -1068,7 +1072,7 @@ board-discard = défausse { $n }
 board-waiting = à résoudre
 board-resolved = résolue
 board-master-cards = cartes Maître { $n }
-board-legend = lettres : { $seats } ; o officier, g garde, a arbalétrier, s soldat ; C cheval, F fantassin, A archer et sa direction, M musicien
+board-legend = lettres : { $seats } ; o officier, g garde, a arbalétrier, s soldat ; C cheval, F fantassin, A archer et sa direction, M musicien
 board-letter-officer = o
 board-letter-guard = g
 board-letter-crossbowman = a

@@ -73,9 +73,14 @@ CATEGORY_OF: Final = [category_of(source) for source in range(len(SOURCES))]
 
 
 def told_as(source: int) -> str:
-    """The noun under which players know a source: Demand tiles and Ships have no names."""
+    """The noun under which players know a source: Demand tiles and Ships have no names.
+
+    Those of Bonus tiles say what they give, which is told anyway.
+    """
     if source == FROM_PASS:
         return "pass_turn"
+    if FROM_TILE <= source < FROM_MERCHANT:
+        return "bonus_tile"
     if FROM_DEMAND <= source < FROM_SHIP:
         return "demand_tile"
     return "delivery_space" if FROM_SHIP <= source < FROM_TRACK else SOURCES[source]

@@ -134,7 +134,9 @@ class PlaceSoldier(EffectStep):
                 return NO_MEEPLE
             return soldier_refusal(s, choice.at, arg & 3)
         if s.meeples[seat]:
-            return NO_FORGOING if choice is FORGO else HAS_MEEPLES
+            if choice is FORGO:
+                return NO_FORGOING
+            return recall_refusal(s, seat, choice.at) or HAS_MEEPLES
         if not garrisons(s, arg & 3):
             return NO_SOLDIER_SPACE
         if not may_recall_first(s, seat):

@@ -171,7 +171,7 @@ choice-finish =
     }
 choice-back = Back to { $thing }
 choice-leave = Leave all markers on { $thing }
-choice-remove = Remove the marker of { $owner } from { $thing } ({ $gain })
+choice-remove = Remove the marker of { WHO($owner, "", "yours") } from { $thing } ({ $gain })
 choice-deliver = Deliver to { $thing } for { $goods }: { $gain }
 choice-sail =
     { $made ->
@@ -219,7 +219,7 @@ choice-pick =
 choice-take = { choice-pick }
 choice-out = Leave the round
 choice-end = End your turn
-choice-gain = { $gain }
+choice-gain = Gain { $gain }
 choice-repeat = Step 5 of the { $thing }: { $gain }
 choice-merchant = Merchant for “{ $thing }” ({ $filled } of { $spaces })
 choice-recall = Take back a Merchant of “{ $thing }” ({ $left } of { $spaces } stay)
@@ -297,7 +297,7 @@ heading-ship = Shipping
 heading-pay = Pay the price
 heading-employ = A Merchant action
 heading-amount = Exchange
-heading-deliver = Make a Delivery
+heading-deliver = Make a Delivery, paying its Demand
 heading-wall = Build a Wall
 heading-tower = Build a Tower
 heading-train = Train a Soldier
@@ -470,13 +470,13 @@ reason-passive-used = The { $building } has worked in this action already.
 reason-set-taken = This set is taken.
 reason-ship-full = All Delivery spaces of { $position } are covered.
 reason-soldiers-full = All { $n } Soldier spaces in { $section } are taken.
-reason-space-covered = A Delivery marker of { $owner } covers this space.
+reason-space-covered = A Delivery marker of { WHO($owner, "", "yours") } covers this space.
 reason-still-possible = The Exchange is still possible here: exchange at least 1 unit.
 reason-tile-gone = No tile lies there.
 reason-tile-used = You have used this tile.
 reason-too-late = This works before the first step only.
 reason-too-many = You have { $stock }, and an Exchange takes { $most } at most.
-reason-tower-taken = The Tower of { $owner } stands in { $section }.
+reason-tower-taken = A Tower of { WHO($owner, "", "yours") } stands in { $section }.
 reason-towers-built = All your Towers are built.
 reason-track-ended = You stand at the end of the { $track }.
 reason-tracks-ended = You stand at the end of all tracks.
@@ -522,7 +522,7 @@ event-neutral-came = A Neutral Worker comes to the { $barge }.
 event-neutral-placed = { WHO($seat, "has", "You have") } no meeple in supply and { FORM($seat, "places", "place") } a Neutral Worker on the { $barge }.
 event-neutral-fell = A Neutral Worker falls off the { $barge }.
 event-worker-placed = { WHO($seat, "places", "You place") } a Worker on the { $barge }.
-event-worker-fell = A Worker of { $seat } falls off the { $barge }, pushed by { $by }.
+event-worker-fell = A Worker of { WHO($seat, "", "yours") } falls off the { $barge }, pushed by { WHO($by, "", "you") }.
 event-merchant-placed = { WHO($seat, "places", "You place") } a Merchant for “{ $merchant }”.
 event-merchant-recalled = { WHO($seat, "takes", "You take") } back a Merchant of “{ $merchant }”.
 event-merchant-employed = { WHO($seat, "uses", "You use") } the Merchant action “{ $merchant }”.
@@ -546,7 +546,7 @@ event-exchanged = { WHO($seat, "exchanges", "You exchange") } { $give } for { $g
 event-shipping-begun = { WHO($seat, "loads", "You load") } { $position }.
 event-shipping-failed = { WHO($seat, "can", "You can") } make no Delivery to { $position }: the Shipping action is lost.
 event-delivery-made = { WHO($seat, "delivers", "You deliver") } to { $space }.
-event-delivery-removed = { WHO($seat, "removes", "You remove") } the Delivery marker of { $owner } from { $space }.
+event-delivery-removed = { WHO($seat, "removes", "You remove") } the Delivery marker of { WHO($owner, "", "yours") } from { $space }.
 event-step-made = { WHO($seat, "advances", "You advance") } to step { $step } of the { $track } ({ $source }).
 event-tile-taken = { WHO($seat, "takes", "You take") } the tile “{ $tile }”.
 event-tile-drawn = { WHO($seat, "draws", "You draw") } the tile “{ $tile }”.
@@ -558,7 +558,7 @@ event-jade-placed = { WHO($seat, "places", "You place") } the { $jade } as figur
 event-jade-discarded =
     { $full ->
         [0] { WHO($seat, "has", "You have") } a { $jade } already: the new one is discarded.
-       *[other] All Jade spaces of { $seat } are filled: the { $jade } is discarded.
+       *[other] { WHO($seat, "has", "You have") } no Jade space left: the { $jade } is discarded.
     }
 event-reward-tile-won = { WHO($seat, "wins", "You win") } the tile “{ $tile }”.
 event-soldier-placed = { WHO($seat, "places", "You place") } a Soldier in { $section }: Defense { $defense }.
@@ -573,7 +573,7 @@ event-tower-built =
        *[other] for { $stone } Stone
     }: Defense { $defense }.
 event-double-tower-placed = { WHO($seat, "puts", "You put") } the Double Tower in { $section }: Defense { $defense }.
-event-double-tower-left = The Double Tower of { $seat } in { $section } leaves the game.
+event-double-tower-left = The Double Tower of { WHO($seat, "", "yours") } leaves { $section } and the game.
 event-nomads-weakened = { WHO($seat, "takes", "You take") } { $n } off the Nomads’ Strength in { $section }: now { $strength }.
 event-objectives-drawn =
     { $n ->
@@ -596,16 +596,16 @@ event-battle-began = Battle in { $section }: the Nomads come with Strength { $no
 event-defender-ranked =
     { $section }: { WHO($seat, "defends", "you defend") } with { $strength }, rank { $rank }{ $scored ->
         [0] {""}
-       *[other] : +{ $scored } PP
+       *[other] , +{ $scored } PP
     }.
-event-defence-paid = { $section }: the Buildings of { $seat } bring { $points } PP.
+event-defence-paid = { $section }: { WHO($seat, "gains", "you gain") } { $points } PP from Buildings.
 event-soldiers-left =
     { $section }: { $n ->
-        [one] 1 Soldier of { $seat } leaves
-       *[other] { $n } Soldiers of { $seat } leave
+        [one] 1 Soldier of { WHO($seat, "", "yours") } leaves
+       *[other] { $n } Soldiers of { WHO($seat, "", "yours") } leave
     }{ $points ->
         [0] {""}
-       *[other] : +{ $points } PP
+       *[other] , +{ $points } PP
     }.
 event-battle-won = { $section } holds.
 event-raided =
@@ -900,6 +900,8 @@ name-good-per-track = any Good per track from step 4 on
 name-benefit-twice = an Objective’s benefit twice
 name-bonus-shipping = Bonus Shipping
 name-double-tower = Double Tower
+count-double-tower = the tile “Double Tower”
+count-bonus-shipping = the tile “Bonus Shipping”
 name-jade = Jade Figurines
 name-meeples = meeples in supply
 name-action-marker = Action marker

@@ -135,7 +135,7 @@ choice-employ =
            *[other] {"\u00A0"}: gratuit
         }
     } ({ $merchants ->
-        [one] 1 Marchand revient
+        [one] { $merchants } Marchand revient
        *[other] { $merchants } Marchands reviennent
     })
 choice-benefit = Prendre l’avantage de { $thing } : { $gain }
@@ -171,7 +171,7 @@ choice-finish =
     }
 choice-back = Retour à { $thing }
 choice-leave = Laisser tous les marqueurs sur { $thing }
-choice-remove = Retirer le marqueur ({ $owner }) sur { $thing } ({ $gain })
+choice-remove = Retirer le marqueur { DE($owner, "à vous") } sur { $thing } ({ $gain })
 choice-deliver = Livrer sur { $thing } pour { $goods } : { $gain }
 choice-sail =
     { $made ->
@@ -221,7 +221,7 @@ choice-pick =
 choice-take = { choice-pick }
 choice-out = Quitter la manche
 choice-end = Finir votre tour
-choice-gain = { $gain }
+choice-gain = Gagner { $gain }
 choice-repeat = Pas 5 de la { $thing } : { $gain }
 choice-merchant = Marchand pour « { $thing } » ({ $filled } sur { $spaces })
 choice-recall = Reprendre un Marchand de « { $thing } » (reste { $left } sur { $spaces })
@@ -300,7 +300,7 @@ heading-ship = Navigation
 heading-pay = Payer le prix
 heading-employ = Une action de Marchand
 heading-amount = Échange
-heading-deliver = Livrer
+heading-deliver = Livrer, en payant la Demande
 heading-wall = Construire un Mur
 heading-tower = Construire une Tour
 heading-train = Entraîner un Soldat
@@ -442,7 +442,7 @@ reason-not-owned =
 reason-not-reached = Vous êtes au pas { $step } de la { $track }, pas encore au pas 5.
 reason-not-ready =
     « { $merchant } » demande { $spaces ->
-        [one] 1 Marchand
+        [one] { $spaces } Marchand
        *[other] { $spaces } Marchands
     } ; { $filled ->
         [0] il n’y en a aucun.
@@ -476,13 +476,13 @@ reason-passive-used = Ce Bâtiment a déjà agi pendant cette action : { $build
 reason-set-taken = Ce lot est déjà pris.
 reason-ship-full = Tous les emplacements de Livraison sont couverts sur { $position }.
 reason-soldiers-full = Les { $n } places de Soldat à { $section } sont prises.
-reason-space-covered = Un marqueur Livraison couvre cet emplacement ({ $owner }).
+reason-space-covered = Un marqueur Livraison { DE($owner, "à vous") } couvre cet emplacement.
 reason-still-possible = L’Échange est encore possible ici : échangez au moins 1 unité.
 reason-tile-gone = Aucune tuile ne s’y trouve.
 reason-tile-used = Vous avez déjà utilisé cette tuile.
 reason-too-late = Cela ne marche qu’avant le premier pas.
 reason-too-many = Vous avez { $stock }, et un Échange en prend { $most } au plus.
-reason-tower-taken = Une Tour est déjà à { $section } ({ $owner }).
+reason-tower-taken = Une Tour { DE($owner, "à vous") } est déjà à { $section }.
 reason-towers-built = Toutes vos Tours sont construites.
 reason-track-ended = Vous êtes au bout de la { $track }.
 reason-tracks-ended = Vous êtes au bout de toutes les pistes.
@@ -528,7 +528,7 @@ event-neutral-came = Un Ouvrier neutre arrive sur la { $barge }.
 event-neutral-placed = { WHO($seat, "n’a", "Vous n’avez") } pas de meeple en réserve et { FORM($seat, "place", "placez") } un Ouvrier neutre sur la { $barge }.
 event-neutral-fell = Un Ouvrier neutre tombe de la { $barge }.
 event-worker-placed = { WHO($seat, "place", "Vous placez") } un Ouvrier sur la { $barge }.
-event-worker-fell = Un Ouvrier tombe de la { $barge } ({ $seat }), poussé par { $by }.
+event-worker-fell = Un Ouvrier { DE($seat, "à vous") } tombe de la { $barge }, poussé par { WHO($by, "", "vous") }.
 event-merchant-placed = { WHO($seat, "place", "Vous placez") } un Marchand pour « { $merchant } ».
 event-merchant-recalled = { WHO($seat, "reprend", "Vous reprenez") } un Marchand de « { $merchant } ».
 event-merchant-employed = { WHO($seat, "utilise", "Vous utilisez") } l’action de Marchand « { $merchant } ».
@@ -552,7 +552,7 @@ event-exchanged = { WHO($seat, "échange", "Vous échangez") } { $give } contre 
 event-shipping-begun = { WHO($seat, "charge", "Vous chargez") } { $position }.
 event-shipping-failed = { WHO($seat, "ne peut", "Vous ne pouvez") } faire aucune Livraison ({ $position }) : l’action de Navigation est perdue.
 event-delivery-made = { WHO($seat, "livre", "Vous livrez") } sur { $space }.
-event-delivery-removed = { WHO($seat, "retire", "Vous retirez") } le marqueur Livraison ({ $owner }) sur { $space }.
+event-delivery-removed = { WHO($seat, "retire", "Vous retirez") } le marqueur Livraison { DE($owner, "à vous") } sur { $space }.
 event-step-made = { WHO($seat, "avance", "Vous avancez") } au pas { $step } de la { $track } ({ $source }).
 event-tile-taken = { WHO($seat, "prend", "Vous prenez") } la tuile « { $tile } ».
 event-tile-drawn = { WHO($seat, "pioche", "Vous piochez") } la tuile « { $tile } ».
@@ -581,11 +581,11 @@ event-tower-built =
        *[other] pour { $stone } Pierres
     } : Défense { $defense }.
 event-double-tower-placed = { WHO($seat, "pose", "Vous posez") } la Double Tour à { $section } : Défense { $defense }.
-event-double-tower-left = La Double Tour à { $section } quitte le jeu ({ $seat }).
+event-double-tower-left = La Double Tour { DE($seat, "à vous") } quitte { $section } et le jeu.
 event-nomads-weakened = { WHO($seat, "retire", "Vous retirez") } { $n } à la Force des Nomades à { $section } : il reste { $strength }.
 event-objectives-drawn =
     { $n ->
-        [one] { WHO($seat, "pioche", "Vous piochez") } 1 Objectif.
+        [one] { WHO($seat, "pioche", "Vous piochez") } { $n } Objectif.
        *[other] { WHO($seat, "pioche", "Vous piochez") } { $n } Objectifs.
     }
 event-objective-seen = Vous piochez l’Objectif « { $card } ». { $score }
@@ -604,16 +604,16 @@ event-battle-began = Bataille à { $section } : les Nomades viennent avec une F
 event-defender-ranked =
     { $section } : { WHO($seat, "défend", "vous défendez") } avec { $strength }, rang { $rank }{ $scored ->
         [0] {""}
-       *[other] {"\u00A0"}: +{ $scored } PP
+       *[other] , +{ $scored } PP
     }.
 event-defence-paid = { $section } : { WHO($seat, "gagne", "vous gagnez") } { $points } PP grâce à { FORM($seat, "ses", "vos") } Bâtiments.
 event-soldiers-left =
     { $section } : { WHO($seat, "retire", "vous retirez") } { $n ->
-        [one] 1 Soldat
+        [one] { $n } Soldat
        *[other] { $n } Soldats
     }{ $points ->
         [0] {""}
-       *[other] {"\u00A0"}: +{ $points } PP
+       *[other] , +{ $points } PP
     }.
 event-battle-won = { $section } tient bon.
 event-raided =
@@ -634,7 +634,7 @@ event-prestige-lost =
     }.
 event-governors-protected =
     { WHO($seat, "a", "Vous avez") } protégé { $n ->
-        [one] 1 Gouverneur
+        [one] { $n } Gouverneur
        *[other] { $n } Gouverneurs
     } : +{ $points } PP.
 event-nomads-retreated = Les Nomades se retirent de { $section } : Force { $strength }, Défense { $defense }.
@@ -656,7 +656,7 @@ event-order-drawn = { $rival } pioche { $order } : marqueur Action sur { $space
 event-rival-turned = { $rival } est au bout de la { $full } et choisit donc la piste la plus basse : { $track }.
 event-rival-scored = { $rival } marque { $points } PP ({ $source }).
 event-rival-took = { $rival } prend la première tuile possible ({ $where }) : { $tile }.
-event-rival-installed = { $rival } installe au Bâtiment ouvert le moins cher à { $region } : { $building }, { $cost } Bois.
+event-rival-installed = { $rival } installe un Gouverneur dans le Bâtiment ouvert le moins cher à { $region } : { $building }, { $cost } Bois.
 event-rival-delivered =
     { $rival } livre sur l’emplacement libre le plus à gauche, { $space }{ $points ->
         [0] {""}
@@ -896,6 +896,8 @@ name-good-per-track = une Marchandise au choix par piste à partir du pas 4
 name-benefit-twice = l’avantage d’un Objectif deux fois
 name-bonus-shipping = Navigation bonus
 name-double-tower = Double Tour
+count-double-tower = la tuile « Double Tour »
+count-bonus-shipping = la tuile « Navigation bonus »
 name-jade = figurines de Jade
 name-meeples = meeples en réserve
 name-action-marker = marqueur Action
@@ -1410,7 +1412,7 @@ board-part-rank = { $n } pour le rang
 board-part-buildings = { $n } des Bâtiments
 board-part-soldiers = { $n } pour les Soldats qui partent
 board-part-protected = { $n } pour les Gouverneurs protégés
-board-raided = pillés : { $slots }
+board-raided = pillage : { $slots }
 board-holds = cela tiendrait
 board-left = chacun subirait { $n }
 board-costs = une Livraison coûte { $goods }

@@ -54,7 +54,7 @@ choice-work = { $thing } on top: { part-top }
 choice-employ =
     { $helper ->
         [0] Employ { $thing }: { $gain }
-       *[other] Recruit { $thing }: +{ $prestige } PP. { $effect }
+       *[other] Recruit the { $thing }: +{ $prestige } PP. { $effect }
     }
 choice-pigment = Take { $gain } instead
 choice-use =
@@ -90,7 +90,7 @@ choice-leave = Leave the warrior on { $thing } unsealed: anybody may paint it
 choice-paint = Paint { $thing } for { $pigments }: +{ $prestige } PP
 choice-pay = Pay { $pigments }
 choice-forge =
-    Forge { $card } { $coins ->
+    Forge the { $card } { $coins ->
         [0] for free
         [one] for 1 coin
        *[other] for { $coins } coins
@@ -169,13 +169,13 @@ badge-forge =
 deed-end-tile-taken = took the end tile “{ $tile }”
 deed-warrior-painted = painted { $square }
 deed-warrior-crafted = crafted a warrior on { $square }
-deed-equipment-forged = forged { $card }
+deed-equipment-forged = forged the { $card }
 deed-supervisor-advanced = advanced the supervisor to space { $space }
 deed-helper-recruited = recruited the { $helper }
 deed-worker-paid = got { $gain }
 deed-pigment-taken = took { $gain }
 deed-passed = passed
-deed-fee-paid = paid { $creditor } for entering the { $building }
+deed-fee-paid = paid { WHO($creditor, "", "you") } for entering the { $building }
 
 ## Why a choice is not possible
 
@@ -249,13 +249,13 @@ event-revealed = { WHO($seat, "plays", "You play") } { $top } with initiative { 
 event-order-set = Order of this round: { $order }.
 event-worker-paid = { WHO($seat, "employs", "You employ") } { $card } and { FORM($seat, "gets", "get") } { $gain }.
 event-pigment-taken = { WHO($seat, "takes", "You take") } { $gain } from { $card } instead of its action.
-event-gain-lost = No { $pigment } is left for { $seat }.
+event-gain-lost = No { $pigment } is left for { WHO($seat, "", "you") }.
 event-helper-recruited = { WHO($seat, "recruits", "You recruit") } the { $helper }: +{ $prestige } PP.
 event-building-entered = { WHO($seat, "enters", "You enter") } the { $building }.
 event-fee-paid =
     { $coins ->
-        [one] { WHO($seat, "pays", "You pay") } { $creditor } 1 coin to enter the { $building }.
-       *[other] { WHO($seat, "pays", "You pay") } { $creditor } { $coins } coins to enter the { $building }.
+        [one] { WHO($seat, "pays", "You pay") } { WHO($creditor, "", "you") } 1 coin to enter the { $building }.
+       *[other] { WHO($seat, "pays", "You pay") } { WHO($creditor, "", "you") } { $coins } coins to enter the { $building }.
     }
 event-fee-waived = { WHO($seat, "enters", "You enter") } the { $building } without fee.
 event-shortage =
@@ -263,7 +263,7 @@ event-shortage =
         [one] { WHO($seat, "loses", "You lose") } { $prestige } PP for 1 missing coin, which the stock pays.
        *[other] { WHO($seat, "loses", "You lose") } { $prestige } PP for { $missing } missing coins, which the stock pays.
     }
-event-minister-met = The Prime Minister welcomes { $seat } in the { $building }: { $gain }, +{ $prestige } PP.
+event-minister-met = The Prime Minister welcomes { WHO($seat, "", "you") } in the { $building }: { $gain }, +{ $prestige } PP.
 event-warrior-crafted =
     { WHO($seat, "crafts", "You craft") } a warrior on { $square } { $clay ->
         [0] for free
@@ -272,7 +272,7 @@ event-warrior-crafted =
         [0] .
        *[other] { ", " }{ $gain }.
     }
-event-ceramist-praised = The Ceramist brings { $seat } { $prestige } PP.
+event-ceramist-praised = The Ceramist brings { WHO($seat, "", "you") } { $prestige } PP.
 event-warrior-sealed = { WHO($seat, "seals", "You seal") } the warrior on { $square }.
 event-warrior-painted =
     { $group ->
@@ -280,7 +280,7 @@ event-warrior-painted =
        *[other] { WHO($seat, "paints", "You paint") } { $square } for { $pigments }: group of { $group }, +{ $prestige } PP.
     }
 event-equipment-forged =
-    { WHO($seat, "forges", "You forge") } { $card } { $coins ->
+    { WHO($seat, "forges", "You forge") } the { $card } { $coins ->
         [0] for free
         [one] for 1 coin
        *[other] for { $coins } coins
@@ -305,13 +305,13 @@ event-passed =
     }
 event-builders-home = All master builders go home.
 event-token-left = { $token } leaves the pit: number { $number } was the lowest of turn { $turn }.
-event-token-drawn = { $token } is drawn for the { $space }.
+event-token-drawn = { $token } is drawn for { $space }.
 event-minister-moved = The Prime Minister goes to the { $building }.
-event-cards-left-display = These leave the display: { $cards }.
+event-cards-left-display = Gone from the display: { $cards }.
 event-display-refilled = New on the display: { $cards }.
 event-scored = { WHO($seat, "scores", "You score") } { $points } PP: { $category }.
 event-totalled = { WHO($seat, "ends", "You end") } with { $points } PP.
-event-game-ended = The game is over. { $winner } wins.
+event-game-ended = The game is over. { WHO($winner, "wins", "You win") }.
 
 ## Score sheet
 

@@ -54,7 +54,7 @@ choice-work = { $thing } dessus : { part-top }
 choice-employ =
     { $helper ->
         [0] Employer { $thing } : { $gain }
-       *[other] Recruter { $thing } : +{ $prestige } PP. { $effect }
+       *[other] Recruter l’Assistant { $thing } : +{ $prestige } PP. { $effect }
     }
 choice-pigment = Prendre { $gain } à la place
 choice-use =
@@ -183,7 +183,7 @@ deed-worker-paid =
     }
 deed-pigment-taken = { FORM($seat, "a", "avez") } pris { $gain }
 deed-passed = { FORM($seat, "a", "avez") } passé
-deed-fee-paid = { FORM($seat, "a", "avez") } payé l’entrée à { $creditor } (bâtiment { $building })
+deed-fee-paid = { FORM($seat, "a", "avez") } payé l’entrée { DU($building) } { WHO($creditor, "", "à vous") }
 
 ## Pourquoi un choix est impossible
 
@@ -248,7 +248,7 @@ reason-no-seal = Vous avez utilisé vos deux Signatures.
 
 ## Ce qui s’est passé
 
-event-turn-started = Le tour { $turn } commence. Lieu du Premier ministre : { $minister }.
+event-turn-started = Le tour { $turn } commence. Le Premier ministre est { AU($minister) }.
 event-cards-drawn = { WHO($seat, "pioche", "Vous piochez") } { $cards }.
 event-favour-used =
     { $count ->
@@ -265,21 +265,21 @@ event-worker-paid =
        *[other] { WHO($seat, "emploie", "Vous employez") } { $card } et { FORM($seat, "reçoit", "recevez") } { $gain }.
     }
 event-pigment-taken = { WHO($seat, "prend", "Vous prenez") } { $gain } au lieu de l’action de la carte { $card }.
-event-gain-lost = Il n’y a plus de { $pigment } pour { $seat }.
+event-gain-lost = Il n’y a plus de { $pigment } pour { WHO($seat, "", "vous") }.
 event-helper-recruited = { WHO($seat, "recrute", "Vous recrutez") } l’Assistant { $helper } : +{ $prestige } PP.
-event-building-entered = { WHO($seat, "entre", "Vous entrez") } dans le bâtiment { $building }.
+event-building-entered = { WHO($seat, "entre", "Vous entrez") } dans { LE($building) }.
 event-fee-paid =
     { $coins ->
-        [one] { WHO($seat, "paie", "Vous payez") } { $coins } pièce à { $creditor } pour entrer dans le bâtiment { $building }.
-       *[other] { WHO($seat, "paie", "Vous payez") } { $coins } pièces à { $creditor } pour entrer dans le bâtiment { $building }.
+        [one] { WHO($seat, "paie", "Vous payez") } { $coins } pièce à { WHO($creditor, "", "vous") } pour entrer dans { LE($building) }.
+       *[other] { WHO($seat, "paie", "Vous payez") } { $coins } pièces à { WHO($creditor, "", "vous") } pour entrer dans { LE($building) }.
     }
-event-fee-waived = { WHO($seat, "entre", "Vous entrez") } dans le bâtiment { $building } sans rien payer.
+event-fee-waived = { WHO($seat, "entre", "Vous entrez") } dans { LE($building) } sans rien payer.
 event-shortage =
     { $missing ->
         [one] { WHO($seat, "perd", "Vous perdez") } { $prestige } PP pour { $missing } pièce manquante, que paie la réserve.
        *[other] { WHO($seat, "perd", "Vous perdez") } { $prestige } PP pour { $missing } pièces manquantes, que paie la réserve.
     }
-event-minister-met = Le Premier ministre accueille { $seat } dans le bâtiment { $building } : { $gain }, +{ $prestige } PP.
+event-minister-met = { WHO($seat, "reçoit", "Vous recevez") } du Premier ministre, { AU($building) } : { $gain }, +{ $prestige } PP.
 event-warrior-crafted =
     { WHO($seat, "modèle", "Vous modelez") } un soldat en { $square } { $clay ->
         [0] gratuitement
@@ -289,7 +289,7 @@ event-warrior-crafted =
         [0] .
        *[other] { ", " }{ $gain }.
     }
-event-ceramist-praised = Le Céramiste rapporte { $prestige } PP à { $seat }.
+event-ceramist-praised = { WHO($seat, "marque", "Vous marquez") } { $prestige } PP grâce au Céramiste.
 event-warrior-sealed = { WHO($seat, "signe", "Vous signez") } le soldat en { $square }.
 event-warrior-painted =
     { $group ->
@@ -314,21 +314,21 @@ event-tile-used =
        *[other] { WHO($seat, "utilise", "Vous utilisez") } la tuile { $tile } : sans elle, le prix ne pouvait être payé.
     }
 event-swapped = { WHO($seat, "échange", "Vous échangez") } 1 { $given } contre 1 { $taken }.
-event-extra-action = { WHO($seat, "effectue", "Vous effectuez") } une action supplémentaire du bâtiment { $building }.
+event-extra-action = { WHO($seat, "effectue", "Vous effectuez") } une action supplémentaire { DU($building) }.
 event-passed =
     { $forced ->
         [0] { WHO($seat, "passe", "Vous passez") } et { FORM($seat, "prend", "prenez") } { $gain }.
        *[other] { WHO($seat, "ne peut", "Vous ne pouvez") } entrer dans aucun bâtiment, { FORM($seat, "passe", "passez") } donc et { FORM($seat, "prend", "prenez") } { $gain }.
     }
 event-builders-home = Tous les Maîtres-Bâtisseurs rentrent.
-event-token-left = { $token } quitte la fosse : le numéro { $number } était le plus petit du tour { $turn }.
-event-token-drawn = { $token } est tiré pour : { $space }.
-event-minister-moved = Nouveau lieu du Premier ministre : { $building }.
-event-cards-left-display = Ces cartes quittent l’étalage : { $cards }.
-event-display-refilled = Nouvelles cartes à l’étalage : { $cards }.
+event-token-left = Le { $token } quitte la fosse : le numéro { $number } était le plus petit du tour { $turn }.
+event-token-drawn = Le { $token } est tiré pour { LE($space) }.
+event-minister-moved = Le Premier ministre va { AU($building) }.
+event-cards-left-display = Hors de l’étalage : { $cards }.
+event-display-refilled = À l’étalage : { $cards }.
 event-scored = { WHO($seat, "marque", "Vous marquez") } { $points } PP : { $category }.
 event-totalled = { WHO($seat, "finit", "Vous finissez") } avec { $points } PP.
-event-game-ended = La partie est finie. { $winner } l’emporte.
+event-game-ended = La partie est finie. { WHO($winner, "l’emporte", "Vous l’emportez") }.
 
 ## Feuille de score
 
@@ -771,11 +771,15 @@ board-warriors = { $seat } { $n }
 board-builders = à l’intérieur : { $builders }
 board-fee =
     { $coins ->
-        [one] entrée 1 pièce
+        [one] entrée { $coins } pièce
        *[other] entrée { $coins } pièces
     }
 board-closed = fermé
-board-places = places prises : { $k } sur { $limit }
+board-places =
+    { $k ->
+        [one] { $k } place prise sur { $limit }
+       *[other] { $k } places prises sur { $limit }
+    }
 board-minister = le Premier ministre est ici
 board-next-minister = le Premier ministre viendra ici
 board-leaving = part à la fin du tour

@@ -213,14 +213,13 @@ def work_rows(canvas: Canvas) -> Iterator[Row]:
             if n
         ]
         yield row(Word(canvas.name(noun), noun), *(said or [canvas.say("board-empty")]))
-    yield row(
-        Word(canvas.name("rural_market"), "rural_market"),
-        *(
-            Word(canvas.about(canvas.name(noun), canvas.say("board-left", n=n)), noun)
-            for noun, n in zip(RURAL, view.rural, strict=False)
-            if n
-        ),
-    )
+    cubes = [
+        Word(canvas.about(canvas.name(noun), canvas.say("board-left", n=n)), noun)
+        for noun, n in zip(RURAL, view.rural, strict=False)
+        if n
+    ]
+    empty = Word(canvas.say("board-empty"))
+    yield row(Word(canvas.name("rural_market"), "rural_market"), *(cubes or [empty]))
 
 
 def player_rows(canvas: Canvas, player: PlayerView) -> Iterator[Row]:

@@ -1,5 +1,8 @@
 """What each thing on the board is called and how it stands: tooltips and plain text."""
 
+from collections import Counter
+from collections.abc import Mapping
+
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.names import CARDS, CROP_COLUMNS, UNDERTAKINGS
 from dynasty.games.yinzi.view import (
@@ -35,13 +38,18 @@ def factory_words(canvas: Canvas, factory: FactoryView) -> list[str]:
         return [canvas.say("board-on-display")]
     if factory.seat < 0:
         return [canvas.say("board-ruin")]
-    stock = tuple(f"seat_{seat}" for seat in factory.stored)
     return [
         canvas.who(factory.seat),
         canvas.say("board-level", n=factory.level),
-        canvas.say("board-storage", n=len(stock), limit=factory.storage),
-        canvas.say("board-stock", owners=stock) if stock else "",
+        canvas.say("board-storage", n=len(factory.stored), limit=factory.storage),
+        *owned(canvas, "board-stock", Counter(factory.stored)),
     ]
+
+
+def owned(canvas: Canvas, key: str, counts: Mapping[int, int]) -> list[str]:
+    """So many pieces of each seat that has any."""
+    found = sorted((seat, n) for seat, n in counts.items() if n)
+    return [canvas.say(key, n=n, seat=canvas.who(seat)) for seat, n in found]
 
 
 def stall_words(canvas: Canvas, market: MarketView, stall: StallView) -> list[str]:
@@ -66,10 +74,9 @@ def ship_words(canvas: Canvas, ship: ShipView) -> list[str]:
     """A ship, its emissaries, and what comes after it."""
     if ship.ship is None:
         return [canvas.say("board-no-ship")]
-    envoys = tuple(f"seat_{seat}" for seat, n in enumerate(ship.emissaries) for _ in range(n))
     return [
         canvas.name(ship.ship),
-        canvas.say("board-emissaries", owners=envoys) if envoys else "",
+        *owned(canvas, "board-emissaries", dict(enumerate(ship.emissaries))),
         next_words(canvas, ship),
     ]
 
@@ -135,12 +142,10 @@ def forecast(canvas: Canvas, player: PlayerView) -> list[str]:
 
 def market_words(canvas: Canvas, market: ForeignView) -> list[str]:
     """What a foreign market is worth, and who has delivered there."""
-    owners = tuple(f"seat_{seat}" for seat, n in enumerate(market.commodities) for _ in range(n))
-    envoys = tuple(f"seat_{seat}" for seat, n in enumerate(market.emissaries) for _ in range(n))
     return [
         canvas.say("board-points", n=market.points),
-        canvas.say("board-stock", owners=owners) if owners else "",
-        canvas.say("board-emissaries", owners=envoys) if envoys else "",
+        *owned(canvas, "board-stock", dict(enumerate(market.commodities))),
+        *owned(canvas, "board-emissaries", dict(enumerate(market.emissaries))),
     ]
 
 

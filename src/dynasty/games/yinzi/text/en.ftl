@@ -451,7 +451,7 @@ choice-burn =
         [0] { "" }
        *[other] , a commodity burns
     }
-choice-lose = Let a commodity of { $owner } burn: { $ware }
+choice-lose = Let a commodity of { WHO($owner, "", "yours") } burn: { $ware }
 choice-wither = Lose { $good } on { $thing }
 choice-settle =
     Settle{ $silver ->
@@ -608,12 +608,12 @@ event-bonus-unused = { WHO($seat, "makes", "You make") } no use of { $bonus }.
 event-crop-out-of-reach = { WHO($seat, "cannot", "You cannot") } buy the { $tile }: { $why }.
 event-crop-bought = { WHO($seat, "buys", "You buy") } the { $tile } for { $copper } copper.
 event-crop-laid =
-    { WHO($seat, "lays", "You lay") } it on { $square }, over { $covered }, with { $cubes ->
+    { WHO($seat, "lays", "You lay") } the tile on { $square }, over { $covered }, with { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
     } of { $good }.
 event-order-set = Turn order of the round: { $order }.
-event-track-refilled = New on the crop track: { $goods }.
+event-track-refilled = New on the crop track: { $tiles }.
 event-cards-drawn = You draw three cards: { $faces }.
 event-card-played =
     { WHO($seat, "plays", "You play") } a card of value { $value } on { $fortune }; { $workers ->
@@ -639,7 +639,7 @@ event-boat-advanced =
        *[other] { " " }for { $wood } wood
     }: capacity { $capacity }.
 event-boat-at-end = { WHO($seat, "stands", "You stand") } on the last space of the boat track: there is no further step.
-event-boat-lost = The flood takes { $seat } back to { $space } of the boat track: capacity { $capacity }.
+event-boat-lost = The flood takes { WHO($seat, "", "you") } back to { $space } of the boat track: capacity { $capacity }.
 event-planted =
     { WHO($seat, "plants", "You plant") } { $good } on { $square }: { $cubes ->
         [one] 1 cube
@@ -665,8 +665,8 @@ event-advancement-used = { WHO($seat, "uses", "You use") } the disc on { $slot }
 event-copper-saved = The disc pays { $copper } copper for { $seat }.
 event-silver-changed = { WHO($seat, "changes", "You change") } { $silver } silver into { $copper } copper.
 event-copper-changed = { WHO($seat, "changes", "You change") } { $copper } copper into { $silver } silver.
-event-fee-paid = { $creditor } receives a fee of { $copper } copper from { $seat }.
-event-silver-fee-paid = { $creditor } receives a fee of { $silver } silver from { $seat }.
+event-fee-paid = { WHO($seat, "pays", "You pay") } { WHO($creditor, "", "you") } a fee of { $copper } copper.
+event-silver-fee-paid = { WHO($seat, "pays", "You pay") } { WHO($creditor, "", "you") } a fee of { $silver } silver.
 event-group-sent =
     { WHO($seat, "sends", "You send") } { $workers ->
         [one] 1 worker
@@ -690,8 +690,8 @@ event-migrated =
     }
 event-migrants-joined =
     { $workers ->
-        [one] 1 migrant of { $seat } joins the work.
-       *[other] { $workers } migrants of { $seat } join the work.
+        [one] 1 migrant of { WHO($seat, "", "yours") } joins the work.
+       *[other] { $workers } migrants of { WHO($seat, "", "yours") } join the work.
     }
 event-turn-skipped = { WHO($seat, "has", "You have") } neither cards nor workers left and { FORM($seat, "skips", "skip") } a turn.
 event-raw-taken = { WHO($seat, "takes", "You take") } the { $colour } cube from the { $stall } slot in { $province } as raw material.
@@ -701,15 +701,15 @@ event-sailed = The { $ship } sets sail.
 event-delivered = { WHO($seat, "delivers", "You deliver") } { $ware } to { $market }: { $points } VP at the end.
 event-cubes-returned =
     { $cubes ->
-        [one] 1 cube returns to the supply of { $seat }.
-       *[other] { $cubes } cubes return to the supply of { $seat }.
+        [one] { WHO($seat, "gets", "You get") } 1 cube back into supply.
+       *[other] { WHO($seat, "gets", "You get") } { $cubes } cubes back into supply.
     }
 event-emissary-embarked = { WHO($seat, "sends", "You send") } the disc on { $slot } as an emissary with the { $ship }.
 event-emissary-held = { WHO($seat, "keeps", "You keep") } the disc on { $slot } at home.
 event-emissary-arrived =
     { $count ->
-        [one] 1 emissary of { $seat } reaches { $market }: { $points } VP at the end.
-       *[other] { $count } emissaries of { $seat } reach { $market }: { $points } VP at the end.
+        [one] 1 emissary of { WHO($seat, "", "yours") } reaches { $market }: { $points } VP at the end.
+       *[other] { $count } emissaries of { WHO($seat, "", "yours") } reach { $market }: { $points } VP at the end.
     }
 event-docked = The { $ship } docks at the { $coast } and asks for { $wares }.
 event-ship-sighted = Next for the { $coast }: the { $ship }, which asks for { $wares }.
@@ -767,8 +767,8 @@ event-misfortune =
 event-recruited = { WHO($seat, "recruits", "You recruit") } a disc as one more worker at war ({ $slot }).
 event-veterans-rose =
     { $workers ->
-        [one] 1 veteran of { $seat } stands up to fight.
-       *[other] { $workers } veterans of { $seat } stand up to fight.
+        [one] 1 veteran of { WHO($seat, "", "yours") } stands up to fight.
+       *[other] { $workers } veterans of { WHO($seat, "", "yours") } stand up to fight.
     }
 event-battle =
     The war is { $won ->
@@ -778,16 +778,16 @@ event-battle =
 event-glory = { WHO($seat, "earns", "You earn") } glory with a strength of { $workers }: { $points } VP at the end.
 event-veterans-kept =
     { $workers ->
-        [one] 1 worker of { $seat } stays at war as a veteran.
-       *[other] { $workers } workers of { $seat } stay at war as veterans.
+        [one] 1 worker of { WHO($seat, "", "yours") } stays at war as a veteran.
+       *[other] { $workers } workers of { WHO($seat, "", "yours") } stay at war as veterans.
     }
 event-disaster = Disaster: { $disaster }.
 event-level-lost =
     { $ruin ->
-        [0] The { $factory } of { $seat } burns down to { $level }.
+        [0] { WHO($seat, "loses", "You lose") } a level: the { $factory } burns down to { $level }.
        *[other] The { $factory } burns down: { WHO($seat, "loses", "you lose") } it, and anybody may rebuild it.
     }
-event-commodity-lost = A commodity of { $owner } burns in the { $factory }: { $ware }.
+event-commodity-lost = A commodity of { WHO($owner, "", "yours") } burns in the { $factory }: { $ware }.
 event-cube-lost = { WHO($seat, "loses", "You lose") } { $good } on { $square } to the drought.
 event-undertaking-rewarded = { WHO($seat, "is", "You are") } rewarded for { $box }: { $gain }.
 event-bridge-unused = { WHO($seat, "has", "You have") } no factory that the bridge could raise.
@@ -817,11 +817,11 @@ event-die-rolled =
        *[other] The exchange die rolls { $rolled } and moves to space { $space }: a silver bag is now worth { $rate } copper.
     }
 event-workers-home = Workers go home; the new migrants are ready to work now.
-event-scored = { $seat }, { $category }: { SIGNED($points) } VP.
+event-scored = { WHO($seat, "", "You") }, { $category }: { SIGNED($points) } VP.
 event-game-ended =
     { $tied ->
-        [0] The game is over. { $winner } wins with { $points } VP.
-       *[other] The game is over. Of those who have { $points } VP, { $winner } was earliest in the turn order and wins.
+        [0] The game is over. { WHO($winner, "wins", "You win") } with { $points } VP.
+       *[other] The game is over. Of those who have { $points } VP, { WHO($winner, "was", "you were") } earliest in the turn order and { FORM($winner, "wins", "win") }.
     }
 
 ## What somebody did, behind the name
@@ -918,8 +918,8 @@ reason-fortune-used = There is a card on { $fortune } already.
 reason-fresh = You placed the disc on { $slot } just now; you can use it from your next turn on.
 reason-has-cubes =
     { $cubes ->
-        [one] 1 cube of { $who } lies here.
-       *[other] { $cubes } cubes of { $who } lie here.
+        [one] 1 cube of { WHO($who, "", "yours") } lies here.
+       *[other] { $cubes } cubes of { WHO($who, "", "yours") } lie here.
     }
 reason-have-bought = You have bought from the rural market; nobody sells there on the same occasion.
 reason-have-sold = You have sold to the rural market; nobody buys there on the same occasion.
@@ -1035,7 +1035,7 @@ reason-no-workers =
        *[other] { $needed } workers
     }; you have { $have } for it, migrants included.
 reason-none-in-box = The resources box has no { $material } left.
-reason-none-stored = { $owner } has no commodity in the { $factory }.
+reason-none-stored = { WHO($owner, "has", "You have") } no commodity in the { $factory }.
 reason-not-a-ruin = The { $factory } has an owner, or is not on the board.
 reason-not-asked-for = The route asks here for: { $asked }.
 reason-not-beside =
@@ -1553,7 +1553,7 @@ count-diplomacy-disc =
 
 ## On the board
 
-board-moment = Round { $round } of { $rounds }: { $phase }
+board-moment = Round { $round } of { $rounds }, { $phase }
 board-order = Turn order
 board-crops = Crop track
 board-bonuses = Bonuses
@@ -1576,7 +1576,11 @@ board-on-display = may be built
 board-ruin = without an owner, may be rebuilt
 board-level = level { $n }
 board-storage = store { $n } of { $limit }
-board-stock = commodities of { $owners }
+board-stock =
+    { $n ->
+        [one] 1 commodity of { $seat }
+       *[other] { $n } commodities of { $seat }
+    }
 board-tile = crop tile
 board-cubes =
     { $n ->
@@ -1586,7 +1590,11 @@ board-cubes =
 board-raw = holds a cube of { $seat }
 board-pays = pays { $n } copper
 board-asks = asks for { $ware }
-board-emissaries = emissaries of { $owners }
+board-emissaries =
+    { $n ->
+        [one] 1 emissary of { $seat }
+       *[other] { $n } emissaries of { $seat }
+    }
 board-no-ship = no ship
 board-no-next = no further ship
 board-next = next: { $ship } ({ $wares }), { $n } more

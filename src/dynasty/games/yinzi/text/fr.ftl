@@ -458,7 +458,10 @@ choice-feed =
             [one] { " " }(en changeant { $change } bourse)
            *[other] { " " }(en changeant { $change } bourses)
         } : 1 nourriture
-       *[other] Utiliser le disque sur { $thing } : { $food } de nourriture
+       *[other] Utiliser le disque sur { $thing } : { $food ->
+            [one] { $food } nourriture
+           *[other] { $food } nourritures
+        }
     } sur { $due } à fournir
 choice-starve =
     Ne plus nourrir : { $count ->
@@ -507,7 +510,7 @@ choice-burn =
         [0] { "" }
        *[other] , une marchandise brûle
     }
-choice-lose = Laisser brûler une marchandise ({ $ware }) : { $owner }
+choice-lose = Laisser brûler une marchandise { DE($owner, "à vous") } : { $ware }
 choice-wither = Perdre 1 cube de { $good } ({ $thing })
 choice-settle =
     Régler{ $silver ->
@@ -587,7 +590,7 @@ brief-claim =
     }{ $points } PV
 brief-undertake =
     { $thing } : { $workers ->
-        [one] 1 ouvrier
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     } → { $effect }
 part-copper =
@@ -683,12 +686,12 @@ event-crop-bought =
        *[other] { $copper } cuivres
     }.
 event-crop-laid =
-    { WHO($seat, "la pose", "Vous la posez") } sur { $square } (recouvre : { $covered }) avec { $cubes ->
+    { WHO($seat, "pose", "Vous posez") } la tuile sur { $square } (recouvre : { $covered }) avec { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     } de { $good }.
 event-order-set = Ordre de jeu de la manche : { $order }.
-event-track-refilled = Nouveau sur la piste des cultures : { $goods }.
+event-track-refilled = Nouveau sur la piste des cultures : { $tiles }.
 event-cards-drawn = Vous piochez trois cartes : { $faces }.
 event-card-played =
     { WHO($seat, "joue", "Vous jouez") } une carte de valeur { $value } sur « { $fortune } » ; { $workers ->
@@ -714,7 +717,7 @@ event-boat-advanced =
        *[other] { " " }pour { $wood } bois
     } : capacité { $capacity }.
 event-boat-at-end = { WHO($seat, "est", "Vous êtes") } à la dernière case de la piste des bateaux : il n’y a plus de pas à faire.
-event-boat-lost = L’inondation ramène { $seat } à la { $space } de la piste des bateaux : capacité { $capacity }.
+event-boat-lost = { WHO($seat, "recule", "Vous reculez") } à la { $space } de la piste des bateaux, à cause de l’inondation : capacité { $capacity }.
 event-planted =
     { WHO($seat, "plante", "Vous plantez") } { $cubes ->
         [one] { $cubes } cube
@@ -756,7 +759,7 @@ event-factory-drawn = Nouvelle fabrique à bâtir : la { $factory }.
 event-advancement-placed = { WHO($seat, "pose", "Vous posez") } un disque sur { $slot }.
 event-advancement-used = { WHO($seat, "utilise", "Vous utilisez") } le disque sur { $slot } : { $effect }.
 event-copper-saved = Le disque paie { $copper ->
-        [one] 1 cuivre
+        [one] { $copper } cuivre
        *[other] { $copper } cuivres
     } pour { $seat }.
 event-silver-changed =
@@ -776,12 +779,12 @@ event-copper-changed =
        *[other] { $silver } bourses d’argent
     }.
 event-fee-paid =
-    { WHO($seat, "paie", "Vous payez") } à { $creditor } une redevance de { $copper ->
+    { WHO($seat, "paie", "Vous payez") } à { WHO($creditor, "", "vous") } une redevance de { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }.
 event-silver-fee-paid =
-    { WHO($seat, "paie", "Vous payez") } à { $creditor } une redevance de { $silver ->
+    { WHO($seat, "paie", "Vous payez") } à { WHO($creditor, "", "vous") } une redevance de { $silver ->
         [one] { $silver } bourse d’argent
        *[other] { $silver } bourses d’argent
     }.
@@ -789,7 +792,7 @@ event-group-sent =
     { WHO($seat, "envoie", "Vous envoyez") } { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
-    } : { $action }.
+    } à l’action « { $action } ».
 event-group-sent-away =
     { WHO($seat, "n’a", "Vous n’avez") } plus de travail pour { $workers ->
         [one] { $workers } ouvrier, qui devient migrant.
@@ -807,9 +810,9 @@ event-migrated =
         }
     }
 event-migrants-joined =
-    { $seat } : { $workers ->
-        [one] { $workers } migrant se joint au travail.
-       *[other] { $workers } migrants se joignent au travail.
+    { WHO($seat, "met", "Vous mettez") } aussi au travail { $workers ->
+        [one] { $workers } migrant.
+       *[other] { $workers } migrants.
     }
 event-turn-skipped = { WHO($seat, "n’a", "Vous n’avez") } plus ni cartes ni ouvriers et { FORM($seat, "passe", "passez") } { FORM($seat, "son", "votre") } tour.
 event-raw-taken = { WHO($seat, "prend", "Vous prenez") } comme matière première le cube { $colour } du marché urbain ({ $province }, emplacement { $stall }).
@@ -829,9 +832,9 @@ event-cubes-returned =
 event-emissary-embarked = { WHO($seat, "envoie", "Vous envoyez") } le disque sur { $slot } comme émissaire avec le { $ship }.
 event-emissary-held = { WHO($seat, "garde", "Vous gardez") } le disque sur { $slot }.
 event-emissary-arrived =
-    { $seat } : { $count ->
-        [one] { $count } émissaire atteint { $market }, { $points } PV à la fin.
-       *[other] { $count } émissaires atteignent { $market }, { $points } PV à la fin.
+    { $count ->
+        [one] { $count } émissaire { DE($seat, "à vous") } atteint { $market } : { $points } PV à la fin.
+       *[other] { $count } émissaires { DE($seat, "à vous") } atteignent { $market } : { $points } PV à la fin.
     }
 event-docked = Le { $ship } accoste ({ $coast }) et demande { $wares }.
 event-ship-sighted = Prochain navire ({ $coast }) : le { $ship }, qui demande { $wares }.
@@ -892,9 +895,9 @@ event-misfortune =
     } : { $points } PV de moins à la fin.
 event-recruited = { WHO($seat, "recrute", "Vous recrutez") } un disque comme un ouvrier de plus à la guerre ({ $slot }).
 event-veterans-rose =
-    { $seat } : { $workers ->
-        [one] { $workers } vétéran se relève pour combattre.
-       *[other] { $workers } vétérans se relèvent pour combattre.
+    { $workers ->
+        [one] { $workers } vétéran { DE($seat, "à vous") } se relève pour combattre.
+       *[other] { $workers } vétérans { DE($seat, "à vous") } se relèvent pour combattre.
     }
 event-battle =
     La guerre est { $won ->
@@ -903,17 +906,17 @@ event-battle =
     } : force { $strength } contre { $enemy }.
 event-glory = { WHO($seat, "gagne", "Vous gagnez") } la gloire avec une force de { $workers } : { $points } PV à la fin.
 event-veterans-kept =
-    { $seat } : { $workers ->
-        [one] { $workers } ouvrier reste à la guerre comme vétéran.
-       *[other] { $workers } ouvriers restent à la guerre comme vétérans.
+    { $workers ->
+        [one] { $workers } ouvrier { DE($seat, "à vous") } reste à la guerre comme vétéran.
+       *[other] { $workers } ouvriers { DE($seat, "à vous") } restent à la guerre comme vétérans.
     }
 event-disaster = Catastrophe : { $disaster }.
 event-level-lost =
     { $ruin ->
-        [0] { $seat } : la { $factory } brûle et tombe au { $level }.
+        [0] { WHO($seat, "perd", "Vous perdez") } un niveau : la { $factory } brûle et tombe au { $level }.
        *[other] { WHO($seat, "perd", "Vous perdez") } la { $factory }, qui brûle : chacun peut la rebâtir.
     }
-event-commodity-lost = { $owner } perd une marchandise ({ $ware }), qui brûle dans la { $factory }.
+event-commodity-lost = { WHO($owner, "perd", "Vous perdez") } une marchandise ({ $ware }), qui brûle dans la { $factory }.
 event-cube-lost = { WHO($seat, "perd", "Vous perdez") } un cube de { $good } ({ $square }) dans la sécheresse.
 event-undertaking-rewarded = { WHO($seat, "reçoit", "Vous recevez") } { $gain } pour « { $box } ».
 event-bridge-unused = { WHO($seat, "n’a", "Vous n’avez") } aucune fabrique que le pont puisse élever.
@@ -954,14 +957,14 @@ event-die-rolled =
         }
     }
 event-workers-home = Les ouvriers rentrent ; les nouveaux migrants sont maintenant prêts au travail.
-event-scored = { $seat }, { $category } : { SIGNED($points) } PV.
+event-scored = { WHO($seat, "", "Vous") }, { $category } : { SIGNED($points) } PV.
 event-game-ended =
     { $tied ->
-        [0] La partie est finie. { $winner } gagne avec { $points } PV.
-       *[other] La partie est finie. À égalité à { $points } PV, { $winner } gagne, car plus tôt dans l’ordre de jeu.
+        [0] La partie est finie. { WHO($winner, "gagne", "Vous gagnez") } avec { $points } PV.
+       *[other] La partie est finie. À égalité à { $points } PV, { WHO($winner, "gagne", "vous gagnez") }, car plus tôt dans l’ordre de jeu.
     }
 
-## Ce que quelqu’un a fait, après son nom
+## Ce que quelqu’un a fait, après le nom
 
 deed-delivered = { FORM($seat, "a", "avez") } livré une marchandise ({ $ware }) vers { $market }
 deed-factory-built = { FORM($seat, "a", "avez") } bâti la { $factory }
@@ -1060,8 +1063,8 @@ reason-fortune-used = Il y a déjà une carte sur « { $fortune } ».
 reason-fresh = Vous venez de poser le disque sur { $slot } ; il sert à partir de votre prochain tour.
 reason-has-cubes =
     { $cubes ->
-        [one] Il y a ici { $cubes } cube ({ $who }).
-       *[other] Il y a ici { $cubes } cubes ({ $who }).
+        [one] Il y a ici { $cubes } cube { DE($who, "à vous") }.
+       *[other] Il y a ici { $cubes } cubes { DE($who, "à vous") }.
     }
 reason-have-bought = Vous avez acheté au marché rural ; on n’y vend pas à la même occasion.
 reason-have-sold = Vous avez vendu au marché rural ; on n’y achète pas à la même occasion.
@@ -1206,7 +1209,7 @@ reason-no-workers =
        *[other] { $needed } ouvriers
     } ; vous en avez { $have }, migrants compris.
 reason-none-in-box = Il ne reste rien de tel dans la case Ressources : { $material }.
-reason-none-stored = { $owner } n’a pas de marchandise dans la { $factory }.
+reason-none-stored = { WHO($owner, "n’a", "Vous n’avez") } pas de marchandise dans la { $factory }.
 reason-not-a-ruin = La { $factory } a un propriétaire, ou n’est pas sur le plateau.
 reason-not-asked-for = La route demande ici : { $asked }.
 reason-not-beside =
@@ -1788,7 +1791,7 @@ count-diplomacy-disc =
 
 ## Sur le plateau
 
-board-moment = Manche { $round } sur { $rounds } : { $phase }
+board-moment = Manche { $round } sur { $rounds }, { $phase }
 board-order = Ordre de jeu
 board-crops = Piste des cultures
 board-bonuses = Bonus
@@ -1815,21 +1818,29 @@ board-on-display = à bâtir
 board-ruin = sans propriétaire, à rebâtir
 board-level = niveau { $n }
 board-storage = stock { $n } sur { $limit }
-board-stock = marchandises : { $owners }
+board-stock =
+    { $n ->
+        [one] { $n } marchandise { DE($seat) }
+       *[other] { $n } marchandises { DE($seat) }
+    }
 board-tile = tuile Culture
 board-cubes =
     { $n ->
-        [one] { $n } cube : { $seat }
-       *[other] { $n } cubes : { $seat }
+        [one] { $n } cube { DE($seat) }
+       *[other] { $n } cubes { DE($seat) }
     }
-board-raw = porte un cube : { $seat }
+board-raw = porte un cube { DE($seat) }
 board-pays =
     paie { $n ->
         [one] { $n } cuivre
        *[other] { $n } cuivres
     }
 board-asks = demande : { $ware }
-board-emissaries = émissaires : { $owners }
+board-emissaries =
+    { $n ->
+        [one] { $n } émissaire { DE($seat) }
+       *[other] { $n } émissaires { DE($seat) }
+    }
 board-no-ship = aucun navire
 board-no-next = aucun autre navire
 board-next = suivant : { $ship } ({ $wares }), encore { $n } après
