@@ -86,7 +86,7 @@ def test_TX_4_3_how_many_merchants_an_action_needs_and_has() -> None:
 def test_TX_8_2_what_stands_in_the_way_of_walls_and_towers() -> None:
     table = Table().tower("longxi", "orange").gives("blue", stone=2).turn("blue")
     table.play("place:fortify", "advance:track_red")
-    assert why(table, "tower:longxi") == "The Tower of Orange stands in Longxi."
+    assert why(table, "tower:longxi") == "A Tower of Orange stands in Longxi."
     assert why(table, "tower:yanmen") == "It costs 3 Stone; you have 2."
 
 

@@ -123,7 +123,7 @@ def test_TX_14_8_no_prestige_is_told_of_the_neutral_house() -> None:
     assert sentences(table, "defender_ranked") == ["Longxi: Neutral House defends with 1, rank 1."]
     assert sentences(table, "soldiers_left") == ["Longxi: 1 Soldier of Neutral House leaves."]
     table = Table(3).nomads("longxi", 6, 1).soldiers("longxi", "blue").runs("Fight", 0)
-    assert sentences(table, "defender_ranked") == ["Longxi: Blue defends with 1, rank 1: +7 PP."]
+    assert sentences(table, "defender_ranked") == ["Longxi: Blue defends with 1, rank 1, +7 PP."]
 
 
 def test_TX_14_4_what_the_rival_cannot_do_is_said() -> None:
@@ -139,7 +139,7 @@ def test_TX_14_4_what_the_rival_cannot_do_is_said() -> None:
 def test_TX_11_2_a_double_tower_that_leaves_is_told() -> None:
     table = Table().double_tower("yanmen", "blue").runs("EndAttack")
     assert sentences(table, "double_tower_left") == [
-        "The Double Tower of Blue in Yanmen leaves the game."
+        "The Double Tower of Blue leaves Yanmen and the game."
     ]
 
 
