@@ -14,14 +14,11 @@ from tests.games.proof import PROOF, part, seeds, witnessed
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_told_accounts_for_all_that_players_have(name: str) -> None:
     books: Books = part(name, "accounts").BOOKS
-    met: Counter[str] = Counter()
 
-    def called(game: Game[Any], s: Any) -> Bookkeeper:
+    def called(game: Game[Any], s: Any, met: Counter[str]) -> Bookkeeper:
         return Bookkeeper(books, game, s, met)
 
-    for table in tables_of(name):
-        for seed in seeds(2, 100):
-            witnessed(table, seed, called)
+    met = witnessed(tables_of(name), seeds(2, 100), called)
     assert met.keys() & books.entries.keys()
     if PROOF:
         assert books.entries.keys() <= met.keys()
