@@ -28,6 +28,7 @@ from tests.mutants.changes import Mutant, code
 TESTS = Path(__file__).parents[1]
 MEMORY = 2 << 30  # bytes beyond what the tests have taken when they are collected
 ASIDE = re.compile(r"test_(scene|guides|lessons|sentences|text|board.*|words|advice|worth)\.py")
+FIRST = ("golden", "prints", "perft", "clones")  # of all checks the quickest
 HANGS = 10.0  # seconds that any test may take, and ten times as long as it usually takes
 OPTIONS = ["-q", "-s", "--tb=no", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:randomly"]
 
@@ -67,7 +68,7 @@ class Hunt:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self) -> bool:
         """Instead of running every test once: the sound game, then every mutant."""
-        if any(item.nodeid not in self.usual for item in self.items):
+        if not self.usual:
             self.usual = self.measured()
             self.keep(self.usual)
         for mutant in self.mutants:
@@ -77,8 +78,9 @@ class Hunt:
         return True
 
     def measured(self) -> dict[str, float]:
-        """How long each test takes; they must all pass."""
-        said = forked(partial(Trial(self.items, {}, 3600.0).run, None), 3600)
+        """How long the first tests take, which must pass; the others count as long ones."""
+        trial = Trial(self.items, {}, 4 * self.seconds)
+        said = forked(partial(trial.run, None), 3600)
         if said.get("how") != "survived":
             raise pytest.UsageError(f"fails without any mutant: {said}")
         times: dict[str, float] = said["times"]
@@ -93,7 +95,8 @@ class Hunt:
 
     def weight(self, item: pytest.Item) -> float:
         """How many mutants a test finds for the time that it takes."""
-        return (self.kills[item.nodeid] + 0.1) / (self.usual[item.nodeid] + 0.01)
+        taken = self.usual.get(item.nodeid, self.seconds)
+        return (self.kills[item.nodeid] + 0.1) / (taken + 0.01)
 
 
 def concerns(item: pytest.Item, game: str) -> bool:
@@ -223,7 +226,8 @@ def hunt(hunter: Hunt) -> None:
     """Collect the tests of a game and run them against its mutants."""
     settings.register_profile("mutants", phases=[Phase.explicit, Phase.generate])
     settings.load_profile("mutants")
-    places = [str(TESTS / "conformance"), str(TESTS / "games" / hunter.game)]
-    ended = pytest.main([*OPTIONS, *places], plugins=[hunter])
+    places = [TESTS / "conformance" / f"test_{name}.py" for name in FIRST]
+    places += [TESTS / "games" / hunter.game, TESTS / "conformance"]
+    ended = pytest.main([*OPTIONS, *map(str, places)], plugins=[hunter])
     if ended not in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
         raise SystemExit(ended)
