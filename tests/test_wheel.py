@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import venv
 import zipfile
 from pathlib import Path
 
 import httpx2
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from tests.server.running import RunningServer
 
 ROOT = Path(__file__).parents[1]
 EXAMPLE = ROOT / "examples" / "http_bot.py"
+INSTALLED = ("server", "lab", "ray", "gym")  # the extras of those who do not develop
+PIN = re.compile(r"^([\w.-]+)==([\w.]+)", re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
@@ -67,3 +73,14 @@ def test_an_installed_wheel_serves_and_plays(wheel: Path, tmp_path: Path) -> Non
             assert httpx2.get(server.url + page, timeout=60).status_code == 200, page
         scores = run([sys.executable, str(EXAMPLE), server.url, "xian"])
         assert len(scores.split()) == 2
+
+
+def test_what_was_tested_is_within_the_bounds_that_the_package_names() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    named = [*project["dependencies"], *(n for key in INSTALLED for n in extras[key])]
+    pins = PIN.findall((ROOT / "constraints.txt").read_text(encoding="utf-8"))
+    tested = {canonicalize_name(name): version for name, version in pins}
+    for needed in map(Requirement, named):
+        assert needed.specifier, f"{needed.name} has no lower bound"
+        assert needed.specifier.contains(tested[canonicalize_name(needed.name)]), str(needed)
