@@ -19,7 +19,7 @@ from dynasty.kernel import Match, Record
 from tests.conformance import golden
 from tests.conformance.tables import Table, tables_of
 
-SOME = 7  # refusals and views are looked at once in so many questions
+SOME = 3  # refusals and views are looked at once in so many questions
 
 Fact = tuple[str, str, object]  # what it is about, of which kind, and what was so
 
