@@ -1,4 +1,4 @@
-"""Fingerprints: what is offered, refused, told and seen while the golden records are played.
+"""Fingerprints: what is offered, refused, told and seen in golden records and in busy games.
 
     python -m tests.conformance.prints NAME ...    takes those of these games anew
 
@@ -9,7 +9,7 @@ it is. Take them anew only when what they are taken of was meant to change.
 import sys
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -18,10 +18,12 @@ from zlib import crc32
 from dynasty.kernel import Match, Record
 from tests.conformance import golden
 from tests.conformance.tables import Table, tables_of
+from tests.games.proof import picker
 
-SOME = 3  # refusals and views are looked at once in so many questions
+SOME = 5  # refusals and views are looked at once in so many questions
 
 Fact = tuple[str, str, object]  # what it is about, of which kind, and what was so
+Picks = Callable[[Any], tuple[int, str]]  # who answers the open question, and how
 
 
 def file_of(name: str) -> Path:
@@ -29,26 +31,45 @@ def file_of(name: str) -> Path:
 
 
 def prints(name: str) -> dict[str, dict[str, int]]:
-    """A number for everything that a game does while its golden records are played."""
+    """A number for everything that a game does in its golden records and where nobody is idle."""
     found: defaultdict[str, defaultdict[str, int]] = defaultdict(lambda: defaultdict(int))
     for table in tables_of(name):
-        for about, kind, what in facts(table):
-            found[about][kind] = crc32(repr(what).encode(), found[about][kind])
+        for picks in (golden_picks(table), busy_picks(table)):
+            for about, kind, what in facts(table.match(table.seats), picks):
+                found[about][kind] = crc32(repr(what).encode(), found[about][kind])
     return {about: dict(sorted(kinds.items())) for about, kinds in sorted(found.items())}
 
 
-def facts(table: Table) -> Iterator[Fact]:
-    """Everything that is so at one table, in its order."""
-    record = Record.from_json(golden.kept(golden.file_of(table), "golden", table.name))
-    match = Match(table.game, record.seats, record.seed, record.options)
+def golden_picks(table: Table) -> Picks:
+    """As the golden record of the table was played."""
+    text = golden.kept(golden.file_of(table), "golden", table.name)
+    choices = iter(Record.from_json(text).choices)
+    return lambda _: next(choices)
+
+
+def busy_picks(table: Table) -> Picks:
+    """As players choose who are never idle."""
+    pick = picker(table.name, 2 * table.seats)
+
+    def choose(s: Any) -> tuple[int, str]:
+        return s.decisions[0].seat, str(pick(s, s.decisions[0]))
+
+    return choose
+
+
+def facts(match: Match, picks: Picks) -> Iterator[Fact]:
+    """Everything that is so in one game, in its order."""
+    seats, number = len(match.seats), 0
     yield from told(match.opening)
-    for number, (seat, choice) in enumerate(record.choices):
+    while match.state.decisions:
+        seat, choice = picks(match.state)
         yield from offered(match, seat)
         if number % SOME == 0:
             yield from refused(match, seat)
-            yield from seen(match, number // SOME % (table.seats + 1) - 1)
+            yield from seen(match, number // SOME % (seats + 1) - 1)
         yield from told(match.choose(seat, choice).events)
-    for viewer in range(table.seats):
+        number += 1
+    for viewer in range(seats):
         yield from seen(match, viewer)
 
 
@@ -88,7 +109,7 @@ def kept(name: str) -> dict[str, dict[str, int]]:
 
 def main(names: list[str]) -> None:
     for name in names:
-        lines = ["# What the golden records show, a fingerprint for each kind of thing."]
+        lines = ["# What golden records and busy games show, a fingerprint for each kind of thing."]
         for about, kinds in prints(name).items():
             lines += ["", f"[{about}]", *(f'"{kind}" = {mark}' for kind, mark in kinds.items())]
         file_of(name).write_text("\n".join([*lines, ""]), encoding="utf-8")
