@@ -1,11 +1,13 @@
 """Parts of pictures that are kept: what was kept equals what is drawn afresh."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
 from dynasty import games
-from dynasty.drawing.keeping import Kept
+from dynasty.drawing.keeping import Keeping, Kept, asking, derived, part
+from dynasty.drawing.scene import Group, Node, Text
 from dynasty.drawing.svg import svg
 from dynasty.kernel import Chance
 from tests.conformance.checks import SPECTATOR, choose_by
@@ -46,3 +48,66 @@ def test_kept_parts_equal_what_is_drawn_afresh(name: str, narrow: bool, seed: in
             assert [svg(scene, lit, kept=kept) for scene in again] == [
                 svg(scene, lit) for scene in afresh
             ]
+
+
+@dataclass(frozen=True)
+class Hand:
+    """A view of numbers."""
+
+    numbers: tuple[int, ...]
+
+
+class Numbers(Keeping):
+    """A canvas that counts what is drawn."""
+
+    def __init__(self, *numbers: int, kept: Kept) -> None:
+        super().__init__()
+        self.view = Hand(numbers)
+        self.drawings: list[str] = []
+        kept.begin()
+        self.keep(kept)
+
+    @derived
+    def even(self) -> frozenset[int]:
+        return frozenset(number for number in self.view.numbers if number % 2 == 0)
+
+    @asking
+    def is_even(self, number: int) -> bool:
+        return number in self.even
+
+
+@part
+def draw_mark(canvas: Numbers, number: int) -> None:
+    canvas.drawings.append(f"mark {number}")
+    canvas.ground.append(Text(0, 0, "even" if canvas.is_even(number) else "odd or away", 12))
+
+
+@part
+def draw_row(canvas: Numbers) -> None:
+    canvas.drawings.append("row")
+    for number in canvas.view.numbers:
+        canvas.pieces.append(Group((Text(number, 0, str(number), 12),), id=f"n{number}"))
+
+
+def drawn(canvas: Numbers) -> tuple[list[str], list[Node], list[Node]]:
+    draw_row(canvas)
+    for number in (2, 3):
+        draw_mark(canvas, number)
+    return canvas.drawings, canvas.ground, canvas.pieces
+
+
+def test_who_asks_a_canvas_depends_on_the_answer_alone() -> None:
+    kept = Kept()
+    assert drawn(Numbers(2, 3, kept=kept))[0] == ["row", "mark 2", "mark 3"]
+    assert drawn(Numbers(2, 4, kept=kept))[0] == ["row"]
+    assert drawn(Numbers(4, 5, kept=kept))[0] == ["row", "mark 2"]
+    assert drawn(Numbers(4, 5, kept=kept))[0] == []
+
+
+def test_what_is_drawn_again_as_it_was_is_the_old_node() -> None:
+    kept = Kept()
+    _, _, before = drawn(Numbers(2, 3, kept=kept))
+    _, _, now = drawn(Numbers(1, 2, 3, kept=kept))
+    assert [node in before for node in now] == [False, True, True]
+    assert now[1] is before[0]
+    assert now[2] is before[1]

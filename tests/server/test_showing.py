@@ -15,11 +15,12 @@ from dynasty.kernel import Chance
 from dynasty.server import showing
 from dynasty.server.hall import Hall, SeatWish
 from dynasty.server.live import Sent
+from dynasty.server.pieces import pieces
 from dynasty.server.present import present
 from dynasty.server.room import AT_ONCE, Room
 from dynasty.server.seating import Caller, say_in_chat
 from dynasty.server.settings import Settings
-from dynasty.server.showing import Look, Showing, pieces
+from dynasty.server.showing import Look, Showing
 from dynasty.server.templating import Reader
 from tests.conformance.checks import choice_by
 from tests.server.running import complete
@@ -44,7 +45,7 @@ def test_pieces_of_an_old_text_make_the_new_one(before: str, now: str) -> None:
 def test_little_is_sent_of_a_small_change() -> None:
     before = "<ol>" + "".join(f"<li>{n}</li>" for n in range(100)) + "</ol>"
     now = before.replace("<li>7</li>", "<li>seven</li>").replace("<li>90</li>", "")
-    assert pieces(before, now) == [[0, 16], "li>seven", [17, 182], [184, 203]]
+    assert pieces(before, now) == [[0, 16], "li>seven", [17, 181], [183, 203]]
 
 
 class Page:

@@ -6,7 +6,7 @@ lists what a part depends on, and nobody can forget something.
 """
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass, is_dataclass
+from dataclasses import dataclass, is_dataclass, replace
 from functools import update_wrapper
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
@@ -17,8 +17,21 @@ K = TypeVar("K")
 R = TypeVar("R")
 C = TypeVar("C", bound="Keeping")
 Path: TypeAlias = tuple[str | int, ...]  # from a canvas to something in its view
-Reads: TypeAlias = dict[Path, dict[str, Any]]  # what the fields of things held
+Noted: TypeAlias = str | Callable[[Any], Any]  # a field, or a question to the canvas
+Reads: TypeAlias = dict[Path, dict[Any, Any]]  # by paths and what was noted there: what it held
 LENGTH = "length"  # of a row of things
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question to a canvas, with its arguments."""
+
+    answer: Callable[..., Any]
+    args: tuple[Any, ...]
+    named: tuple[tuple[str, Any], ...]
+
+    def __call__(self, canvas: Any) -> Any:
+        return self.answer(canvas, *self.args, **dict(self.named))
 
 
 class Reading:
@@ -71,6 +84,18 @@ class Drawn:
         except (AttributeError, IndexError):
             return False  # something that was read is gone
 
+    def after(self, last: "Drawn") -> "Drawn":
+        """The same; what is as it was is the old node, whose text is known."""
+        ground, pieces = again(last.ground, self.ground), again(last.pieces, self.pieces)
+        return replace(self, ground=ground, pieces=pieces)
+
+
+def again(old: list[Node], new: list[Node]) -> list[Node]:
+    """New nodes, in their places the old ones that are equal."""
+    had, has = set(map(id, old)), set(map(id, new))
+    gone = {node: node for node in old if id(node) not in has}
+    return [node if id(node) in had else gone.get(node, node) for node in new]
+
 
 def at(whole: Any, path: Path) -> Any:
     """What stands at a path of fields and numbers."""
@@ -83,6 +108,8 @@ def same(thing: Any, fields: dict[str, Any]) -> bool:
     """Do these fields of a thing hold the same?"""
     if isinstance(thing, tuple):
         return len(thing) == int(fields[LENGTH])
+    if isinstance(thing, Keeping):
+        return all(thing.tells(name) == value for name, value in fields.items())
     return all(getattr(thing, name) == value for name, value in fields.items())
 
 
@@ -183,7 +210,7 @@ class Keeping:
         self.kept, self.seen = kept, self.view
         self.view = Reading(self.seen, ("seen",), self.note)
 
-    def note(self, path: Path, name: str, value: Any) -> None:
+    def note(self, path: Path, name: Noted, value: Any) -> None:
         """What is being drawn has read something."""
         self.reads[-1].setdefault(path, {})[name] = value
 
@@ -193,8 +220,10 @@ class Keeping:
             return draw(self, *args, **named)
         key = draw, self.owner, args, tuple(named.items())
         found = self.kept.parts.find(key)
-        if found is None or not found.holds(self):
+        if found is None:
             found = self.drawn(draw, *args, **named)
+        elif not self.apart(found.holds):  # asking is no reading
+            found = self.drawn(draw, *args, **named).after(found)
         self.kept.parts.now.update({**found.inner, key: found})
         self.lay_down(key, found)
         answer: R = found.answer
@@ -224,11 +253,26 @@ class Keeping:
     def work_out(self, name: str, work_out: Callable[[Any], R]) -> R:
         """Something that follows from the view, once; who reads it depends on it alone."""
         if name not in self.known:
-            self.reads.append({})
-            self.known[name] = work_out(self)
-            self.reads.pop()
+            self.known[name] = self.apart(work_out)
         answer: R = self.known[name]
         self.note((), name, answer)
+        return answer
+
+    def answer(self, asked: Callable[[Any], Any]) -> Any:
+        """What the canvas answers to a question; who asks depends on the answer alone."""
+        answer = self.apart(asked)
+        self.note((), asked, answer)
+        return answer
+
+    def tells(self, what: Noted) -> Any:
+        """What was noted of the canvas itself, as it is now."""
+        return getattr(self, what) if isinstance(what, str) else what(self)
+
+    def apart(self, ask: Callable[[Any], R]) -> R:
+        """An answer, without a note of what it was read from."""
+        self.reads.append({})
+        answer = ask(self)
+        self.reads.pop()
         return answer
 
 
@@ -239,6 +283,16 @@ def part(draw: Callable[Concatenate[C, P], R]) -> Callable[Concatenate[C, P], R]
         return canvas.part(draw, *args, **named)
 
     return update_wrapper(drawn, draw)
+
+
+def asking(answer: Callable[Concatenate[C, P], R]) -> Callable[Concatenate[C, P], R]:
+    """Marks a question to a canvas: who asks depends on the answer, not on what led to it."""
+
+    def ask(canvas: C, /, *args: P.args, **named: P.kwargs) -> R:
+        answered: R = canvas.answer(Asked(answer, args, tuple(named.items())))
+        return answered
+
+    return update_wrapper(ask, answer)
 
 
 class derived(Generic[C, R]):  # noqa: N801  # it is used as `property` is

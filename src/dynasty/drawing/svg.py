@@ -161,14 +161,14 @@ class _Writer:
         """The texts of nodes that were kept, and new ones where things are lit differently."""
         if self.kept is None:
             return self.group(layer)
-        last, now, texts = self.kept.texts.last, self.kept.texts.now, []
+        last, now, found = self.kept.texts.last, self.kept.texts.now, []
         for node in layer.children:
-            found = last.get(id(node))
-            if found is None or (found.nouns and found.marked != self.marked(found.nouns)):
-                found = self.written(node, self.kept)
-            now[id(node)] = found
-            texts.append(found.text)
-        return f"<g>{''.join(texts)}</g>"
+            known = last.get(id(node))
+            if known is None or (known.nouns and known.marked != self.marked(known.nouns)):
+                known = self.written(node, self.kept)
+            found.append(known)
+        now.update(zip(map(id, layer.children), found, strict=True))
+        return f"<g>{''.join([known.text for known in found])}</g>"
 
     def written(self, node: Node, kept: Kept) -> Written:
         """A node to be kept."""

@@ -53,7 +53,7 @@ from dynasty.kernel.register import Chapter, Register, Rule, Ruling, read_regist
 from dynasty.kernel.score import ScoreLine, ScoreSheet
 from dynasty.kernel.state import State
 from dynasty.kernel.step import Decision, Refusal, Routine, Secret, Step
-from dynasty.kernel.turns import Turn, turns
+from dynasty.kernel.turns import Telling, Turn, turns
 from dynasty.kernel.view import Offer, Question, Say, View, text_key
 
 __all__ = [
@@ -100,6 +100,7 @@ __all__ = [
     "Secret",
     "State",
     "Step",
+    "Telling",
     "Turn",
     "UnknownBot",
     "UnknownChoice",

@@ -36,26 +36,55 @@ class Turn:
 
 def turns(match: Match, viewer: int) -> list[Turn]:
     """The whole match turn by turn, as far as the viewer heard of it."""
-    found = [Turn(NOBODY, 0, 0)]
-    for number, seat, event, opens in happenings(match):
-        if seat != found[-1].seat or opens:
-            found.append(Turn(seat, number, number))
-        found[-1].last = number
-        if event is not None and event.heard_by(viewer):
-            found[-1].events.append((number, event))
-    for turn in found:
-        turn.points = scored(match, turn)
-    return [turn for turn in found if turn.events]
+    return Telling(viewer).turns(match)
 
 
-def happenings(match: Match) -> Iterator[tuple[int, int, Event | None, bool]]:
+class Telling:
+    """The turns of a match as a viewer heard of them, told on from where they were left."""
+
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
+        self.found: list[Turn] = []
+        self.told = 0  # so many moves,
+        self.latest: Move | None = None  # this one last: taken back, it is never made again
+
+    def turns(self, match: Match) -> list[Turn]:
+        """All turns; those told before are the same objects, but for the last one."""
+        if not self.goes_on(match):
+            self.found, self.told = [Turn(NOBODY, 0, 0)], 0
+        last = len(self.found) - 1
+        self.found[last] = replace(self.found[last], events=self.found[last].events[:])
+        self.tell_on(match)
+        for turn in self.found[last:]:
+            turn.points = scored(match, turn)
+        self.told, self.latest = len(match.moves), match.moves[-1] if match.moves else None
+        return [turn for turn in self.found if turn.events]
+
+    def goes_on(self, match: Match) -> bool:
+        """Do the moves begin with those that were told?"""
+        told = self.latest is not None and len(match.moves) >= self.told
+        return told and match.moves[self.told - 1] is self.latest
+
+    def tell_on(self, match: Match) -> None:
+        """Add what happened since."""
+        found = self.found
+        for number, seat, event, opens in happenings(match, self.told):
+            if seat != found[-1].seat or opens:
+                found.append(Turn(seat, number, number))
+            found[-1].last = number
+            if event is not None and event.heard_by(self.viewer):
+                found[-1].events.append((number, event))
+
+
+def happenings(match: Match, told: int = 0) -> Iterator[tuple[int, int, Event | None, bool]]:
     """Every event with the number of its move, whose turn it belongs to, and does one open here?
 
-    A move that told nothing is there without an event: it may open a turn.
+    A move that told nothing is there without an event: it may open a turn. Where some moves were
+    told already, only what came after them.
     """
-    for event in match.opening:
+    for event in () if told else match.opening:
         yield 0, NOBODY, event, False
-    for number, move in enumerate(match.moves, 1):
+    for number, move in enumerate(match.moves[told:], told + 1):
         seat = NOBODY if is_shared(match, move) else move.seat
         yield number, seat, None, opens_turn(match, number)
         for event in move.events:

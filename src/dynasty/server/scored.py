@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dynasty.drawing.canvas import Good
 
@@ -58,6 +58,14 @@ class Scored:
     def placed(self, order: Sequence[int]) -> list[SeatPanel]:
         """Whoever can score, in this order; a seat without a sheet only stands in the way."""
         return [self.panel(seat) for seat in order if self.panel(seat).sheet]
+
+    @property
+    def sitting(self) -> list[SeatPanel]:
+        """Who sits there, without what changes from choice to choice."""
+        return [
+            replace(panel, total=0, scored=0, forecast=0, asked=False, sheet=(), goods=())
+            for panel in self.seats
+        ]
 
     def panel(self, seat: int) -> SeatPanel:
         return self.seats[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
@@ -14,6 +14,7 @@ from dynasty.server import coaching
 from dynasty.server.chairs import standing
 from dynasty.server.hall import Hall
 from dynasty.server.notices import chat_lines
+from dynasty.server.pieces import pieces
 from dynasty.server.present import Remembered, TablePage, present
 from dynasty.server.room import Room
 from dynasty.server.seating import Caller
@@ -36,7 +37,6 @@ PARTS: Final = (
 )
 MANY = 20  # things that glow
 PAST = 4  # renderings that are kept, to tell a page what changed since the one that it shows
-MARK = "<"  # where a text is cut into pieces: before every tag
 
 Parts = dict[str, str]  # the HTML of each part of a page, by its name
 Chat = Sequence[Mapping[str, Any]]
@@ -88,18 +88,19 @@ def put_together(
 def parts_of(page: TablePage, reader: Reader, before: Remembered | None = None) -> Parts:
     """The parts of the page, each to be put in the place of its predecessor."""
     before = before or Remembered()
-    given = {"say": page.words.say, "words": page.words, "reader": reader, "kept": before.line}
+    given = {"say": page.words.say, "words": page.words, "reader": reader, "told": before.told}
 
     def filled(name: str, part: str, **more: Any) -> str:
         template = partial(fill, f"parts/{part}.html")
         return before.fill(name, template, page, {**given, **more})
 
     parts = {part: filled(part, part) for part in PARTS}
+    many = len(page.lit) > MANY
     for scene in page.pictures.scenes:
-        many = len(page.lit) > MANY
         parts[scene.key] = before.scene(scene.key, part_of_scene, page.drawn(scene), many)
     for panel in page.seats:
-        parts.setdefault(f"mat-{panel.seat}", part_of_scene(f"mat-{panel.seat}", ""))
+        if f"mat-{panel.seat}" not in parts:
+            parts[f"mat-{panel.seat}"] = part_of_scene(f"mat-{panel.seat}", "")
         parts[f"sheet-{panel.seat}"] = filled(f"sheet-{panel.seat}", "sheet", panel=panel)
     return parts
 
@@ -109,9 +110,13 @@ def part_of_scene(key: str, picture: str, many: bool = False) -> str:
     return fill("parts/scene.html", key=key, picture=picture, many=many)
 
 
-def stamp(parts: Iterable[str]) -> str:
-    """A short mark of what a viewer sees."""
-    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:12]
+def stamp(parts: Parts, before: Remembered | None = None) -> str:
+    """A short mark of what a viewer sees; parts that are the same are not marked again."""
+    before = before or Remembered()
+    whole = hashlib.blake2b(digest_size=6)
+    for name, html in parts.items():
+        whole.update(before.mark(name, html))
+    return whole.hexdigest()
 
 
 def showing_of(hall: Hall, room: Room, look: Look) -> Showing:
@@ -158,7 +163,7 @@ class Showing:
         """All parts, and their stamp."""
         page = put_together(self.hall, still, chat, self.look, before=self.before)
         parts = parts_of(page, self.look.reader, self.before)
-        return parts, stamp(parts.values())
+        return parts, stamp(parts, self.before)
 
     def news(self, base: str, known: Known) -> tuple[str, Known]:
         """The event for a page that shows `base`, and the parts whose text it then has."""
@@ -181,54 +186,3 @@ class Showing:
 
 def event(kind: str, mark: str, data: dict[str, Any]) -> str:
     return f"id: {mark}\nevent: {kind}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
-
-
-def pieces(before: str, now: str) -> list[Any]:
-    """A text made of an older one: spans of what stands between its marks, and new text.
-
-    A piece is found where the old text goes on, or where it stands there only once.
-    """
-    same = before.rfind(MARK, 0, agreeing(before, now)) + 1  # looked at no further
-    first, found = before.count(MARK, 0, same), list[Any]()
-    old = [*before[same:].split(MARK), None]
-    last = {piece: number for number, piece in enumerate(old)}
-    twice = {piece for number, piece in enumerate(old) if last[piece] != number}
-    start, end = -first, 0  # of the span of the old text that the new one goes along
-    for piece in now[same:].split(MARK):
-        if old[end] != piece:
-            add_span(found, first + start, first + end)
-            if piece in last and piece not in twice:
-                start = end = last[piece]
-            else:
-                add_text(found, piece)
-                start = end = min(end + 1, len(old) - 1)
-                continue
-        end += 1
-    add_span(found, first + start, first + end)
-    return found
-
-
-def agreeing(one: str, other: str) -> int:
-    """How far two texts are the same from their start."""
-    low, high = 0, min(len(one), len(other))
-    while low < high:
-        middle = (low + high + 1) // 2
-        if one[low:middle] == other[low:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
-
-
-def add_span(found: list[Any], start: int, end: int) -> None:
-    """So much of the old text, if anything."""
-    if start < end:
-        found.append([start, end])
-
-
-def add_text(found: list[Any], piece: str) -> None:
-    """New text behind what was found so far."""
-    if found and isinstance(found[-1], str):
-        found[-1] += MARK + piece
-    else:
-        found.append(piece)

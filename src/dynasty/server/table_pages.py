@@ -60,7 +60,7 @@ async def show_table(
     page = await page_of(hall, table, Look(caller, reader, seat, at, card))
     await add_extras(page, hall, notice, choice, hint)
     parts = await asyncio.to_thread(parts_of, page, reader)
-    mark = stamp(parts.values())
+    mark = stamp(parts)
     told = fill("parts/notice.html", page=page, say=page.say)
     if "x-parts" in request.headers:
         news = {

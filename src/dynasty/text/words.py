@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 
@@ -20,6 +21,8 @@ from dynasty.kernel import (
 )
 from dynasty.text.bundles import bundle
 from dynasty.text.grammar import READER
+
+MOST: Final = 4096  # sentences that are kept
 
 
 class Words:
@@ -49,7 +52,7 @@ class Words:
         self.reader = reader
         self.mine = seat_noun(reader) if reader >= 0 else ""  # how values name the reader
         self.bundle = bundle(language, folder)
-        self.said: dict[str, str] = {}  # the sentences without values, kept
+        self.said: dict[tuple[Any, ...], str] = {}  # by their keys and values, kept
         self.names = {
             text_key("name", seat_noun(seat)): name for seat, name in enumerate(names) if name
         }
@@ -65,11 +68,12 @@ class Words:
 
     def say(self, key: str, **values: float | str | tuple[str, ...]) -> str:
         """The sentence of a key; numbers and texts as they are, lists of nouns by their names."""
-        if values:
-            return self.spoken(key, **values)
-        said = self.said.get(key)
+        asked = (key, *values.items())
+        said = self.said.get(asked)
         if said is None:
-            said = self.said[key] = self.spoken(key)
+            if len(self.said) > MOST:
+                self.said.clear()
+            said = self.said[asked] = self.spoken(key, **values)
         return said
 
     def spoken(self, key: str, **values: float | str | tuple[str, ...]) -> str:

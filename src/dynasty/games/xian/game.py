@@ -20,7 +20,7 @@ from dynasty.games.xian.rules import (
     workers,
     workshop,
 )
-from dynasty.games.xian.seeing import see
+from dynasty.games.xian.seeing import see, see_sheet
 from dynasty.games.xian.state import XianState
 from dynasty.games.xian.view import XianView
 from dynasty.kernel import Chance, Decision, Field, Game, ScoreSheet, draw_some, size
@@ -119,7 +119,7 @@ class Xian(Game[XianState]):
         return [scoring.score_sheet(s, seat) for seat in range(s.seats)]
 
     def open_scores(self, s: XianState, seat: int) -> list[ScoreSheet]:
-        return [ScoreSheet(player.seat, player.sheet) for player in self.view(s, seat).players]
+        return [see_sheet(s, seat, owner) for owner in range(s.seats)]
 
     def points(self, s: XianState) -> list[int]:
         return s.prestige[:]

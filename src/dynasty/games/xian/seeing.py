@@ -28,7 +28,7 @@ from dynasty.games.xian.rules.turn import CHOOSE_PAIR, lowest_request, precedenc
 from dynasty.games.xian.rules.workshop import seals_left
 from dynasty.games.xian.state import XianState
 from dynasty.games.xian.view import BuildingView, PlayerView, SquareView, XianView
-from dynasty.kernel import Question, ScoreLine, cards, seat_noun, size
+from dynasty.kernel import Question, ScoreLine, ScoreSheet, cards, seat_noun, size
 
 TILES_OF_A_KIND = 4  # one for each player at a full table
 OWN_EYES_ONLY = ("sets", "pairs", "end_tile")  # would turn face-down equipment over (Q-24)
@@ -117,10 +117,16 @@ def see_stack(s: XianState, space: int) -> tuple[int, ...]:
     return tuple(sorted(here, key=lambda seat: precedence(s, seat)))
 
 
+def see_sheet(s: XianState, viewer: int, seat: int) -> ScoreSheet:
+    """The score sheet, as far as the viewer may know it."""
+    sheet = score_sheet(s, seat)
+    if viewer == seat or not s.decisions:
+        return sheet
+    return ScoreSheet(seat, open_lines(sheet.lines))
+
+
 def see_player(s: XianState, viewer: int, seat: int) -> PlayerView:
-    own = viewer == seat
-    lines = score_sheet(s, seat).lines
-    sheet = lines if own or not s.decisions else open_lines(lines)
+    own, sheet = viewer == seat, see_sheet(s, viewer, seat)
     initiative, work = see_pair(s, viewer, seat)
     at = seat * len(COLOURS)
     home = builders_at_home(s, seat)
@@ -152,8 +158,8 @@ def see_player(s: XianState, viewer: int, seat: int) -> PlayerView:
         work=work,
         discard=tuple(CARDS[card] for card in cards(s.discard[seat])),
         answered=s.decision_of(seat) is None,
-        sheet=sheet,
-        total=sum(line.points for line in sheet),
+        sheet=sheet.lines,
+        total=sheet.total,
     )
 
 

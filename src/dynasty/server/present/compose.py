@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from dynasty.kernel import Match, turns
+from dynasty.kernel import Match
 from dynasty.server.present import changes, lesson, log
 from dynasty.server.present.coach import coach_line
 from dynasty.server.present.drawing import draw
@@ -15,7 +15,6 @@ from dynasty.server.present.remembered import Remembered
 from dynasty.server.present.seats import omitted, seat_panels
 from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.seating import Caller, position
-from dynasty.server.signs import Pictured
 from dynasty.speech import words_of
 
 
@@ -44,7 +43,7 @@ def present(
     page = TablePage(
         room=room,
         words=words,
-        pictured=Pictured(words, pictures.symbols),
+        pictured=before.with_symbols(words, pictures.symbols),
         viewer=viewer,
         wanted=seat,
         held=held,
@@ -95,7 +94,7 @@ def add_seats(page: TablePage, match: Match) -> None:
 
 def add_log(page: TablePage, match: Match, whole: bool, before: Remembered) -> None:
     """The turns as sentences; all with their steps where the whole is wanted."""
-    told = turns(match, page.viewer)
+    told = before.told_to(page.viewer, match)
     page.earlier = 0 if whole else max(0, len(told) - log.LOG_TURNS)
     make = partial(log.turn_line, match, page.words, page.pictured, whole)
     lines = {

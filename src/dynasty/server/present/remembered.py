@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from hashlib import blake2b
 from typing import Any
 
 from markupsafe import Markup
 
 from dynasty.drawing.frame import Pictures
 from dynasty.drawing.keeping import Kept
-from dynasty.kernel import Turn
+from dynasty.drawing.scene import Symbol
+from dynasty.kernel import Match, Telling, Turn
 from dynasty.server.present.log import TurnLine
 from dynasty.server.present.page import TablePage
 from dynasty.server.room import Room
+from dynasty.server.signs import Pictured
 from dynasty.text import Words
 
-MOST_LINES = 200
 Path = tuple[str, ...]
 
 
@@ -79,10 +81,13 @@ class Remembered:
     """The last templates, turns, lines and parts of pictures, all in the same words."""
 
     words: Words | None = None
+    pictured: tuple[tuple[Symbol, ...], Pictured] | None = None
     filled: dict[str, Filled] = field(default_factory=dict)
+    telling: Telling | None = None
     turns: dict[int, tuple[Turn, TurnLine]] = field(default_factory=dict)
-    lines: dict[tuple[str, str, TurnLine], Markup] = field(default_factory=dict)
+    lines: dict[str, dict[int, tuple[str, TurnLine, Markup]]] = field(default_factory=dict)
     scenes: dict[str, tuple[str, bool, str]] = field(default_factory=dict)
+    marks: dict[str, tuple[str, bytes]] = field(default_factory=dict)
     parts: Kept = field(default_factory=Kept)
 
     def begin(self, words: Words) -> None:
@@ -90,6 +95,7 @@ class Remembered:
         if words is not self.words:
             self.words = words
             self.filled, self.turns, self.lines, self.parts = {}, {}, {}, Kept()
+            self.telling = self.pictured = None
         self.parts.begin()
 
     def fill(
@@ -110,6 +116,25 @@ class Remembered:
             known = self.scenes[key] = picture, many, make(key, picture, many)
         return known[2]
 
+    def mark(self, name: str, html: str) -> bytes:
+        """A short mark of a part of the page."""
+        known = self.marks.get(name)
+        if known is None or known[0] != html:
+            known = self.marks[name] = html, blake2b(html.encode(), digest_size=12).digest()
+        return known[1]
+
+    def told_to(self, viewer: int, match: Match) -> list[Turn]:
+        """The turns as the viewer heard of them."""
+        if self.telling is None or self.telling.viewer != viewer:
+            self.telling = Telling(viewer)
+        return self.telling.turns(match)
+
+    def with_symbols(self, words: Words, symbols: tuple[Symbol, ...]) -> Pictured:
+        """The words with the symbols of the board; they keep what they said."""
+        if self.pictured is None or self.pictured[0] != symbols:
+            self.pictured = symbols, Pictured(words, symbols)
+        return self.pictured[1]
+
     def turn(self, number: int, turn: Turn, make: Callable[[int, Turn], TurnLine]) -> TurnLine:
         """The line of a turn, made anew if something was added to it or taken back."""
         known = self.turns.get(number)
@@ -117,11 +142,15 @@ class Remembered:
             known = self.turns[number] = turn, make(number, turn)
         return known[1]
 
-    def line(self, macro: Callable[..., Markup], page: Any, line: TurnLine, where: str) -> Markup:
-        """A line as HTML."""
-        key = where, page.url("/text"), line
-        if key not in self.lines:
-            if len(self.lines) > MOST_LINES:
-                self.lines.clear()
-            self.lines[key] = macro(page, line, where)
-        return self.lines[key]
+    def told(
+        self, macro: Callable[..., Markup], page: Any, lines: Sequence[TurnLine], where: str
+    ) -> list[Markup]:
+        """Lines of turns as HTML, each made again if it tells something else or leads elsewhere."""
+        address, last = page.url("/text"), self.lines.get(where, {})
+        now = self.lines[where] = {}
+        for line in lines:
+            known = last.get(line.number)
+            if known is None or known[:2] != (address, line):
+                known = address, line, macro(page, line, where)
+            now[line.number] = known
+        return [html for _, _, html in now.values()]

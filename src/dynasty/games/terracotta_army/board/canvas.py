@@ -27,7 +27,7 @@ class Canvas(AnyCanvas[ArmyView, Box, PlayerView]):
         """What the viewer is asked."""
         return next((q for q in self.view.questions if q.seat == self.view.seat), None)
 
-    @property
+    @derived
     def laying(self) -> bool:
         """Is the viewer choosing the challenges of a solo game?"""
         return self.own_question is not None and self.own_question.step == "LayChallenges"

@@ -1,7 +1,7 @@
 """The canvas of Tianxia: what its view adds to any board."""
 
 from dynasty.drawing.canvas import Canvas as AnyCanvas
-from dynasty.drawing.keeping import derived
+from dynasty.drawing.keeping import asking, derived
 from dynasty.games.tianxia.components import Box
 from dynasty.games.tianxia.view import NEUTRAL_PIECE, PlayerView, TianxiaView
 
@@ -25,6 +25,7 @@ class Canvas(AnyCanvas[TianxiaView, Box, PlayerView]):
         nouns = (o.choice.partition(":")[2] for o in offers if o.kind != "ending")
         return tuple(dict.fromkeys(nouns))
 
+    @asking
     def inside(self, noun: str, around: str) -> str:
         """The noun of a part, or none while the thing around it can be chosen and it cannot."""
         return noun if noun in self.chosen or around not in self.chosen else ""

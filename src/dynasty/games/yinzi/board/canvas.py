@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from dynasty.drawing.canvas import Canvas as AnyCanvas
+from dynasty.drawing.keeping import derived
 from dynasty.drawing.scene import Node, Rect
 from dynasty.drawing.tokens import SeatMark
 from dynasty.games.yinzi.components import Box
@@ -21,12 +22,12 @@ class Canvas(AnyCanvas[YinziView, Box, PlayerView]):
         found = (q.step for q in self.view.questions if q.seat == self.view.seat)
         return next(found, "")
 
-    @property
+    @derived
     def paying(self) -> bool:
         """Does the viewer choose what to pay with? Then wood is the own wood, not the stock's."""
         return self.asked in PAYMENTS
 
-    @property
+    @derived
     def choosing_route(self) -> bool:
         """Does the viewer look through the discard pile?"""
         return self.asked == "ChooseRoute"
