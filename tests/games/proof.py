@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import Any
 
-from dynasty.kernel import Decision, Game
+from dynasty.kernel import Decision, Event, Game
 from tests.conformance.tables import Table
 from tests.games.playing import Pick, at_random
 
@@ -67,20 +67,35 @@ def witnessed(
 
 
 class Audit:
-    """A witness who holds every question against a second telling of the rules."""
+    """A witness who holds every question against a second telling of the rules.
+
+    What was `seen` at the question before, and the `news` since then, help to judge what happened.
+    """
 
     def __init__(self, game: Game[Any], s: Any, met: Counter[str]) -> None:
         self.game, self.met = game, met
+        self.seen: Any = game.view(s, -1)
+        self.heard, self.news = len(s.events), list[Event]()
 
     def __call__(self, s: Any) -> None:
-        """What a step itself offers, its window apart, is exactly what the oracle says."""
+        """What a step offers, and its window, is exactly what the oracle says."""
         view = self.game.view(s, s.decisions[0].seat if s.decisions else -1)
+        self.news, self.heard = s.events[self.heard :], len(s.events)
         self.look(s, view)
+        self.seen = view
         for decision in s.decisions:
+            step, offered = decision.step, {str(choice) for choice in decision.choices}
+            own = offered & {str(choice) for choice in step.offers}
             wanted = self.expected(s, view, decision)
-            own = {str(choice) for choice in decision.choices if choice in decision.step.offers}
-            assert wanted is None or own == wanted, (decision.step.name, own ^ wanted)
-            self.met[decision.step.name] += 1
+            assert wanted is None or own == wanted, (step.name, own ^ wanted)
+            if step.window is not None:
+                free = self.beside(s, view, decision)
+                assert offered - own == free, (step.name, (offered - own) ^ free)
+            self.met[step.name] += 1
+
+    def beside(self, s: Any, view: Any, decision: Decision) -> set[str]:
+        """What may be done freely beside the question, where it has a window."""
+        raise NotImplementedError
 
     def look(self, s: Any, view: Any) -> None:
         """Hold more than the question against it."""

@@ -31,6 +31,7 @@ from tests.conformance.tables import Table, tables_of
 from tests.games.proof import Audit, seeds, witnessed
 from tests.games.tianxia.oracle import GOODS, SECTIONS, Land
 from tests.games.tianxia.oracle_effects import Harvest
+from tests.games.tianxia.oracle_free import Freedom
 from tests.games.tianxia.oracle_ships import Moment
 from tests.games.tianxia.oracle_turn import House
 from tests.games.tianxia.setting import GAME
@@ -43,6 +44,7 @@ DONE = {
     "p05": bits.P05_USED,
     "benefit": bits.BENEFIT_GAINED,
     "banner": bits.BANNER_DONE,
+    "installing": bits.INSTALLING,
     "install": bits.INSTALLED,
     "exchange": bits.EXCHANGED,
     "ship": bits.SHIPPED,
@@ -126,24 +128,20 @@ class Witness(Audit):
 
     def __init__(self, game: Game[Any], s: TianxiaState, met: Counter[str]) -> None:
         super().__init__(game, s, met)
-        self.harvest, self.heard = Harvest(), len(s.events or ())
-        self.seen: TianxiaView = GAME.view(s, -1)
-
-    def hear(self, s: TianxiaState) -> None:
-        """What was gained since the question before, at the Ships that lay there then."""
-        events = s.events or []
-        for event in events[self.heard :]:
-            self.harvest.hear(event, self.seen)
-        self.heard = len(events)
+        self.harvest = Harvest()
 
     def look(self, s: TianxiaState, view: TianxiaView) -> None:
-        self.hear(s)
-        land, self.seen = Land(view), view
+        for event in self.news:
+            self.harvest.hear(event, self.seen)
+        land = Land(view)
         compare_points(s, land)
         for at in view.sections:
             compare_forecast(land, at)
         if self.met.total() % 5 == 0 and s.decisions:
             compare_battle(s, land, SECTIONS[self.met.total() // 5 % 4])
+
+    def beside(self, s: TianxiaState, view: TianxiaView, decision: Decision) -> set[str]:
+        return Freedom(view, decision.seat, moment(s, decision.seat)).free_actions()
 
     def expected(self, s: TianxiaState, view: TianxiaView, decision: Decision) -> set[str] | None:
         ask = questions(s, view, decision).get(decision.step.name)

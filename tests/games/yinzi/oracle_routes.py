@@ -94,6 +94,24 @@ class Road(Work):
         finds = self.usable("war_route") and self.view.discards
         return found | {"use:war_route"} if finds else found
 
+    # Y-3.10: what may be done freely
+
+    def free(self) -> set[str]:
+        """Food to sell, discs that work at any time, emissaries for the ships of their country."""
+        found = self.peddle()
+        discs = {
+            "emp_sale": bool(self.sales()),
+            "emp_crop": bool(self.crops()),
+            "war_route": self.view.discards > 0,
+            "war_coins": self.standing() > 0,
+        }
+        found |= {f"use:{disc}" for disc, able in discs.items() if able and self.usable(disc)}
+        for ship in self.view.ships:
+            carries = any(slot.seat == self.seat for slot in ship.slots)
+            if carries and self.usable(f"dip_{ship.country}"):
+                found.add(f"embark:{ship.coast}")
+        return found
+
     # Y-8: food
 
     def halves(self) -> dict[str, int]:

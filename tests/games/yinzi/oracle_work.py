@@ -228,6 +228,21 @@ class Work(Clan):
     def acts(self) -> set[str]:
         return {f"act:{fortune.id}" for fortune in self.me.fortunes if fortune.card is None}
 
+    # Y-8, Y-10: what is due
+
+    def tax(self) -> tuple[int, int]:
+        """The sum of the cards played and the tax discs, and the bags that are due for it."""
+        laid = [int(f.card[5:]) for f in self.me.fortunes if f.card is not None]
+        total = sum((number - 1) // 4 + 1 for number in laid) + self.me.tax_discs
+        return total, 0 if total < 6 else 1 if total < 9 else 2
+
+    def bowls(self) -> int:
+        """Food for everybody who is neither in supply, nor on the player board, nor on the way."""
+        below = sum(fortune.workers for fortune in self.me.fortunes)
+        asked = self.view.occasion is not None and self.view.occasion.seat == self.seat
+        away = 12 - self.me.workers - below - (self.group if asked else 0)
+        return -(-away // 3)
+
 
 def factory_number(factory: FactoryView) -> int:
     """Its place among all sixteen."""

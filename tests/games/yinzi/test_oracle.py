@@ -9,16 +9,18 @@ from dynasty.games.yinzi.names import FACTORIES, MARKET_SLOTS, RURAL, SQUARES
 from dynasty.games.yinzi.rules.glories import BATTLE
 from dynasty.games.yinzi.state import YinziState
 from dynasty.games.yinzi.view import YinziView
-from dynasty.kernel import Decision
+from dynasty.kernel import Decision, Event
 from tests.conformance.tables import Table, tables_of
+from tests.games.accounting import things
 from tests.games.proof import Audit, seeds, witnessed
 from tests.games.yinzi.oracle import PROVINCES, Clan, Moment
 from tests.games.yinzi.oracle_routes import Road
-from tests.games.yinzi.oracle_work import glories
+from tests.games.yinzi.oracle_work import Work, glories
 from tests.games.yinzi.setting import GAME
 
 LARDER = (*SQUARES, *RURAL, "eco_rice", "war_wheat")
 LOADS = (*FACTORIES, *SQUARES)
+EUROPE = ("portuguese", "spanish", "dutch")
 Questions = dict[str, Callable[[], set[str]]]
 """By step what the oracle says to it."""
 
@@ -105,15 +107,21 @@ class Witness(Audit):
     """Holds a table against the oracle at every question and at the end."""
 
     def look(self, s: YinziState, view: YinziView) -> None:
+        for event in self.news:
+            if event.kind == "delivered":
+                compare_voyage(self.seen, event)
         compare_points(s, view)
+        compare_dues(s, view)
         if self.met.total() % 5 == 0 and s.decisions:
             compare_battle(s, view)
 
+    def beside(self, s: YinziState, view: YinziView, decision: Decision) -> set[str]:
+        road, window = Road(view, decision.seat, moment(s)), decision.step.window
+        verbs = {choice.verb for choice in window.offers} if window else set()
+        return {choice for choice in road.free() if choice.split(":")[0] in verbs}
+
     def expected(self, s: YinziState, view: YinziView, decision: Decision) -> set[str] | None:
-        """Food to be sold is held against it as well, wherever that is offered."""
         road = Road(view, decision.seat, moment(s))
-        sold = {str(choice) for choice in decision.choices if choice.verb == "peddle"}
-        assert not sold or sold == road.peddle()
         arg, name = decision.arg, decision.step.name
         asked = of_fortune(road, arg) | of_work(road, arg) | of_round_end(road, arg)
         return asked[name]() if name in asked else None
@@ -123,6 +131,38 @@ def compare_points(s: YinziState, view: YinziView) -> None:
     for sheet in GAME.scores(s):
         told = {line.category: line.points for line in sheet.lines}
         assert told == Clan(view, sheet.seat, moment(s)).at_the_end()
+
+
+def compare_dues(s: YinziState, view: YinziView) -> None:
+    """Taxes, food, prices and the war, as the view tells them."""
+    for player in view.players:
+        work = Work(view, player.seat, moment(s))
+        assert (player.tax_sum, player.tax_due) == work.tax()
+        assert player.food_due == work.bowls()
+    if s.decisions:
+        compare_prices(view)
+    at_war = sum(workers + recruits for _, workers, recruits in view.war)
+    assert view.strength == at_war + sum(player.veterans for player in view.players)
+    assert view.enemy == max(0, sum(route.war for route in view.row) - s.weakened)
+
+
+def compare_prices(view: YinziView) -> None:
+    """Copper for a cube, more on a coin and for whoever sells better."""
+    better = view.players[view.seat].bonus == "bonus_sales"
+    for stall in (stall for market in view.markets for stall in market.stalls):
+        assert stall.price == 2 + (stall.good == "coin") + better
+
+
+def compare_voyage(before: YinziView, event: Event) -> None:
+    """All commodities of a ship go to its box if that held fewer than three, or to the pool."""
+    (where,) = things(event, "market")
+    country = where.removeprefix("dest_")
+    boxes = {market.id: sum(market.commodities) for market in before.foreign}
+    if where.startswith("dest"):
+        assert boxes[f"dest_{country}"] < 3
+    else:
+        group = ("brunei", "korean", "japanese") if where == "pool_east" else EUROPE
+        assert max(boxes[f"dest_{name}"] for name in group) >= 3
 
 
 def compare_battle(s: YinziState, view: YinziView) -> None:
