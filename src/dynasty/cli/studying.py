@@ -7,7 +7,17 @@ from typing import Annotated
 
 import typer
 
-from dynasty.cli.options import AsJson, GameName, Jobs, Lang, On, Seed, TableOptions
+from dynasty.cli.options import (
+    AsJson,
+    ComponentsFile,
+    GameName,
+    Jobs,
+    Lang,
+    On,
+    RecordFile,
+    Seed,
+    TableOptions,
+)
 
 Bots = Annotated[
     str, typer.Option("--bots", metavar="BOT,...", help="Who plays; they move on a seat each deal.")
@@ -18,8 +28,27 @@ Counts = Annotated[
 
 
 def add_commands(app: typer.Typer) -> None:
-    for command in (sweep, dataset):
+    for command in (analyse, sweep, dataset):
         app.command()(command)
+
+
+def analyse(
+    record: RecordFile,
+    seat: Annotated[
+        int | None,
+        typer.Option("--seat", metavar="K", min=0, help="Seek mistakes of seat K alone (from 0)."),
+    ] = None,
+    jobs: Jobs = 1,
+    on: On = "",
+    as_json: AsJson = False,
+    components: ComponentsFile = None,
+    lang: Lang = "",
+) -> None:
+    """Look back at a finished game: chances to win, turning points, mistakes, luck."""
+    from dynasty.cli.analyse import show_analysis
+    from dynasty.cli.options import chosen_hands
+
+    show_analysis(record, seat, chosen_hands(jobs, on), as_json, components, lang)
 
 
 def sweep(

@@ -56,6 +56,7 @@ class Game(Generic[S]):
     automata: ClassVar[Mapping[int, tuple[str, ...]]] = {}
 
     levels: ClassVar[Mapping[str, Level]] = {}  # where they differ from those of most games
+    mistake: ClassVar[float] = 3.0  # points: a choice that gives up so much is called one
     folder: ClassVar[Path | None] = None  # where what was learned of the title lies
 
     box: Components

@@ -147,6 +147,23 @@ rules-summary =
 rules-unknown = Unknown id: { $what }
 rules-unknown-id = There is no rule { $id }. The chapters are { $chapters }.
 
+## Analysis: a game that is over, looked at again
+
+analysis-title = Analysis
+analysis-chances = Chances to win
+analysis-turning = Turning points
+analysis-mistakes = Mistakes
+analysis-none = None that can be shown for sure.
+analysis-luck = Luck
+analysis-at = Move { $move }: { $text }
+analysis-mistake = “{ $chosen }”. Better: “{ $better }”.
+analysis-grave = “{ $chosen }”. Much better: “{ $better }”.
+analysis-gains = By the end of the turn that brings { $gains }.
+analysis-swing = the chance of { $seat } to win goes from { $before }% to { $after }%.
+analysis-lucky = Chance was kind to { $seat }: worth { $percent }% of a win.
+analysis-unlucky = Chance was unkind to { $seat }: it cost { $percent }% of a win.
+analysis-even = Chance favoured nobody.
+
 ## Records
 
 replay-over = The game is over

@@ -147,6 +147,23 @@ rules-summary =
 rules-unknown = Identifiant inconnu : { $what }
 rules-unknown-id = Il n’y a pas de règle { $id }. Les chapitres sont { $chapters }.
 
+## Analyse : une partie terminée, revue après coup
+
+analysis-title = Analyse
+analysis-chances = Chances de gagner
+analysis-turning = Tournants
+analysis-mistakes = Erreurs
+analysis-none = Aucune qui soit certaine.
+analysis-luck = Chance
+analysis-at = Coup { $move } : { $text }
+analysis-mistake = « { $chosen } ». Mieux : « { $better } ».
+analysis-grave = « { $chosen } ». Bien mieux : « { $better } ».
+analysis-gains = À la fin du tour, cela rapporte { $gains }.
+analysis-swing = les chances de { $seat } passent de { $before } % à { $after } %.
+analysis-lucky = Le hasard a souri à { $seat } : { $percent } % de victoire en plus.
+analysis-unlucky = Le hasard a desservi { $seat } : { $percent } % de victoire en moins.
+analysis-even = Le hasard n’a favorisé personne.
+
 ## Enregistrements
 
 replay-over = La partie est terminée

@@ -132,6 +132,7 @@ class Tianxia(Game[TianxiaState]):
     colours = PLAYER_COLOURS
     levels: ClassVar[Mapping[str, Level]] = {"master": Level(iterations=250, turns=6)}
     interludes = ("battle_began", "ship_left", "cleaned_up", "round_started")
+    mistake = 4.0
     headlines = (
         "breakthrough",
         "raided",

@@ -1,0 +1,98 @@
+"""An analysis in words: mistakes with the better choice, turning points, and who was lucky."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from dynasty.insight.analysis import Analysis
+from dynasty.insight.mistakes import Mistake
+from dynasty.kernel import Match
+from dynasty.text import Words
+from dynasty.text.hints import bare, change
+
+LUCK: Final = 0.05  # of a win: less is not worth a sentence
+MOST_CHANGES: Final = 2  # that are named
+
+
+@dataclass(frozen=True)
+class Told:
+    """A sentence about a move, whose it was, and the position to try it from."""
+
+    move: int
+    seat: int
+    text: str
+    grave: bool = False
+
+    @property
+    def before(self) -> int:
+        """The number of moves made when it came to this one."""
+        return self.move - 1
+
+
+def mistakes_told(match: Match, analysis: Analysis, words: Words) -> list[Told]:
+    """Each mistake with the better choice and what that would have brought."""
+    flagged = {one.move: one for one in analysis.mistakes}
+    labels = labels_at(match, set(flagged), words)
+    return [
+        Told(move, one.seat, mistake_told(one, labels[move], words), one.grave)
+        for move, one in flagged.items()
+    ]
+
+
+def mistake_told(one: Mistake, labels: Mapping[str, str], words: Words) -> str:
+    key = "analysis-grave" if one.grave else "analysis-mistake"
+    told = words.say(key, chosen=bare(labels[one.chosen]), better=bare(labels[one.better]))
+    gains = [change(words, *part) for part in one.changes.items() if part[1] > 0]
+    if not gains:
+        return told
+    return f"{told} {words.say('analysis-gains', gains=words.joined(gains[:MOST_CHANGES]))}"
+
+
+def labels_at(match: Match, moves: set[int], words: Words) -> dict[int, dict[str, str]]:
+    """What the choices of these moves were called, as the seat that chose read them."""
+    game = match.game
+    again = Match(game, match.seats, match.seed, match.options, match.origin)
+    found: dict[int, dict[str, str]] = {}
+    for number, move in enumerate(match.moves, 1):
+        if number in moves:
+            offers = game.offers(again.state, game.decision(again.state, move.seat))
+            found[number] = {offer.choice: words.label(offer) for offer in offers}
+        again.choose(move.seat, move.choice)
+    return found
+
+
+def turning_points_told(analysis: Analysis, words: Words) -> list[Told]:
+    """Where a chance to win changed most, and whose."""
+    told = []
+    for before, after in analysis.turning_points:
+        changes = [abs(a - b) for a, b in zip(after.chances, before.chances, strict=True)]
+        seat = changes.index(max(changes))
+        text = words.say(
+            "analysis-swing",
+            seat=words.seat(seat),
+            before=percent(before.chances[seat]),
+            after=percent(after.chances[seat]),
+        )
+        told.append(Told(after.move, seat, text))
+    return told
+
+
+def luck_told(analysis: Analysis, words: Words) -> list[str]:
+    """To whom chance was kind, and to whom not."""
+    gifts = list(enumerate(analysis.fortune()))
+    told = [
+        words.say(
+            "analysis-lucky" if gift > 0 else "analysis-unlucky",
+            seat=words.seat(seat),
+            percent=percent(abs(gift)),
+        )
+        for seat, gift in sorted(gifts, key=lambda one: -one[1])
+        if abs(gift) >= LUCK
+    ]
+    return told or [words.say("analysis-even")]
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)

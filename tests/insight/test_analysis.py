@@ -1,0 +1,190 @@
+"""A game looked at again: chances that add up, mistakes that come back, and no hindsight."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dynasty import bots, games
+from dynasty.bots.table import imagination
+from dynasty.insight import mistakes
+from dynasty.insight.analysis import Analysis, Moment, examine, gathered, parts
+from dynasty.insight.course import chances, luck
+from dynasty.insight.mistakes import Mistake, loss, mistake
+from dynasty.insight.telling import labels_at, luck_told, mistakes_told, turning_points_told
+from dynasty.insight.trial import Trial, summed, trial
+from dynasty.kernel import Choice, Game, Match, Record, SeatEntry
+from dynasty.speech import words_of
+from dynasty.text import LANGUAGES
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+SHORT = "_template_3"
+
+
+def golden(name: str) -> Match:
+    record = Record.from_json((GOLDEN / f"{name}.json").read_text(encoding="utf-8"))
+    return Match.of_record(games.load(record.game), record)
+
+
+@pytest.fixture(scope="module")
+def short() -> tuple[Match, Analysis]:
+    match = golden(SHORT)
+    seats = range(len(match.seats))
+    found = [examine(match.game, match.record(), part, seats) for part in parts(match)]
+    return match, gathered(reversed(found))
+
+
+def test_parts_are_turns_and_cover_the_game(short: tuple[Match, Analysis]) -> None:
+    match, analysis = short
+    moves = [number for part in parts(match) for number in part]
+    assert moves == list(range(1, len(match.moves) + 1))
+    assert [moment.move for moment in analysis.moments] == [0, *moves]
+    assert {part.start for part in parts(match)} == {
+        moment.move for moment in analysis.moments[1:] if moment.opens
+    }
+
+
+def test_chances_are_certain_together_and_true_at_the_end(short: tuple[Match, Analysis]) -> None:
+    match, analysis = short
+    for moment in analysis.moments:
+        assert sum(moment.chances) == pytest.approx(1.0)
+    winners = match.game.winners(match.state)
+    assert [seat for seat, chance in enumerate(analysis.moments[-1].chances) if chance] == winners
+
+
+def test_luck_is_found_only_where_chance_spoke_and_adds_up_to_nothing(
+    short: tuple[Match, Analysis],
+) -> None:
+    match, analysis = short
+    for move, moment in zip(match.moves, analysis.moments[1:], strict=True):
+        assert bool(moment.luck) == (move.floor == "chance")
+        assert sum(moment.luck) == pytest.approx(0.0, abs=1e-9)
+    assert any(moment.luck for moment in analysis.moments)
+    assert sum(analysis.fortune()) == pytest.approx(0.0, abs=1e-9)
+
+
+@pytest.mark.parametrize("name", [f"{game}_2" for game in (*games.SHELF, games.TEMPLATE)])
+def test_no_hindsight(name: str) -> None:
+    """What is found depends on what the seats could know, and on nothing else."""
+    match = golden(name)
+    game, record = match.game, match.record()
+    before = Match.of_record(game, record, len(record.choices) // 3).state
+    seat = before.decisions[0].seat
+    choice = before.decisions[0].choices[-1]
+    twin = game.imagine(before, seat, 77)
+    worse = before.decisions[0].choices[0]
+    for state in (before, twin):
+        imagine = imagination(game, state, seat)
+        found = trial(game, imagine, seat, choice, worse, 5)
+        if state is before:
+            first = found
+        assert found == first
+    assert luck(game, before, seat, choice, chances(game, before)) == luck(
+        game, twin, seat, choice, chances(game, before)
+    )
+
+
+def blundered() -> tuple[Game[Any], Match, int, Choice]:
+    """A game of Xi'an just before its last choice but some: somebody may throw a warrior away."""
+    game = games.load("xian")
+    players = [bots.make("scholar", game, seat) for seat in range(2)]
+    choices: bots.Choices = []
+    bots.play(game, players, 4, None, choices)
+    match = Match(game, (SeatEntry("Ann", "you"), SeatEntry("Bob", "scholar")), 4)
+    for number, (seat, choice) in enumerate(choices):
+        decision = game.decision(match.state, seat)
+        passing = [one for one in decision.choices if one.verb == "pass"]
+        if number > len(choices) - 25 and passing and choice not in passing:
+            return game, match, seat, passing[0]
+        match.choose(seat, str(choice))
+    raise AssertionError("nobody could pass in vain")
+
+
+def test_a_thrown_away_turn_is_a_mistake_whatever_the_seed() -> None:
+    game, match, seat, passing = blundered()
+    found = []
+    for state in (match.state, game.imagine(match.state, seat, 3)):
+        for seed in (1, 2):
+            one = mistake(game, imagination(game, state, seat), seat, 9, passing, seed)
+            assert one is not None
+            found.append(one)
+    assert {one.chosen for one in found} == {str(passing)}
+    assert len({one.better for one in found}) == 1
+    assert found[:2] == found[2:], "it depends on what the seat cannot know"
+
+
+def test_what_a_search_likes_best_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, match, seat, _ = blundered()
+    imagine = imagination(game, match.state, seat)
+    monkeypatch.setattr(mistakes, "SEARCHES", 1)
+    best = bots.SearchBot(game, 1, bots.Limits(200, game.level("master").turns))
+    choice = best.consider(imagine, seat)[0].choice
+    assert mistake(game, imagine, seat, 9, choice, 1) is None
+
+
+def test_equal_choices_draw_their_trial() -> None:
+    game, match, seat, passing = blundered()
+    found = trial(game, imagination(game, match.state, seat), seat, passing, passing, 1)
+    assert (found.mean, found.error) == (0.0, 0.0)
+    assert not found.agrees
+
+
+def test_a_trial_counts_its_error() -> None:
+    assert summed([2.0, 4.0]) == Trial(3.0, 1.0, 2)
+    assert not summed([5.0]).agrees
+    assert summed([1.0, 3.0, 2.0]).agrees
+
+
+def test_what_was_never_tried_is_thought_the_worst() -> None:
+    game = games.load("xian")
+    some = game.start(2, 1).decisions[0].choices[:3]
+    thoughts = [bots.Thought(some[0], 150, 6.0), bots.Thought(some[1], 50, 2.0)]
+    assert loss(thoughts, some[0], some[2]) == 4.0
+    assert loss(thoughts, some[2], some[0]) == -4.0
+
+
+def moment(move: int, opens: bool, *shares: float, luck: tuple[float, ...] = ()) -> Moment:
+    return Moment(move, 0, opens, shares, luck)
+
+
+def test_turning_points_are_whole_turns() -> None:
+    analysis = Analysis(
+        [
+            moment(0, True, 0.5, 0.5),
+            moment(1, True, 0.1, 0.9),  # within a turn that ends where it began
+            moment(2, False, 0.5, 0.5),
+            moment(3, True, 0.3, 0.7, luck=(-0.2, 0.2)),
+            moment(4, True, 0.35, 0.65, luck=(0.1, -0.1)),
+        ],
+        [],
+    )
+    assert [after.move for _, after in analysis.turning_points] == [3]
+    assert analysis.fortune() == pytest.approx([-0.1, 0.1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_analysis_is_told(language: str, short: tuple[Match, Analysis]) -> None:
+    match, analysis = short
+    words = words_of(match.game, language, ["Ann", "Bob", "Cleo"])
+    move = next(
+        number
+        for number, _ in enumerate(match.moves, 1)
+        if len(decision_at(match, number).choices) > 1
+    )
+    decision = decision_at(match, move)
+    chosen = match.moves[move - 1].choice
+    better = next(str(one) for one in decision.choices if str(one) != chosen)
+    flagged = Mistake(move, decision.seat, chosen, better, True, {})
+    told = mistakes_told(match, Analysis(analysis.moments, [flagged]), words)
+    assert [(one.move, one.before, one.grave) for one in told] == [(move, move - 1, True)]
+    labels = labels_at(match, {move}, words)[move]
+    assert labels[chosen].rstrip(".") in told[0].text
+    assert labels[better].rstrip(".") in told[0].text
+    for one in turning_points_told(analysis, words):
+        assert "%" in one.text
+    assert luck_told(analysis, words)
+
+
+def decision_at(match: Match, number: int) -> Any:
+    state = Match.of_record(match.game, match.record(), number - 1).state
+    return match.game.decision(state, match.moves[number - 1].seat)
