@@ -135,18 +135,27 @@ def test_a_link_that_nobody_used_is_replaced_freely(lite: Settings, start: Start
     assert host.post("/seats/99/link").status_code == 422
 
 
-def test_a_link_of_ones_own_seat_adds_a_device(settings: Settings, start: Start) -> None:
+def test_a_player_gives_the_seat_away_and_keeps_it_until_somebody_comes(
+    settings: Settings, start: Start
+) -> None:
     _, ann, bob = lay(start(settings), "person", "person")
-    phone = sit(ann.client, new_link(ann, 0))
-    for device in (ann, phone):
-        assert device.get("/view", seat=0).status_code == 200
-        assert device.choices()
+    ann.put("/notes", text="the blue one next")
+    token = new_link(ann, 0)
     assert ann.post("/seats/1/link").status_code == 403
-    assert bob.chat() == []
+    assert told(bob, "told-offered", 0)
+    assert ann.choose("keep:hand").status_code == 200
+    eve = sit(ann.client, token)
+    assert told(bob, "told-taken-over", 0)
+    assert eve.get("/notes").json()["text"] == ""
     again = start(settings)
-    for device in (ann, phone):
-        device.client = again
-        assert device.choices()
+    ann.client = eve.client = again
+    assert eve.get("/view", seat=0).status_code == 200
+    assert ann.get("/view", seat=0).status_code == 403
+    with hall_of(eve).store.engine.connect() as connection:
+        ends = connection.execute(
+            select(SITTINGS.c.until).where(SITTINGS.c.seat == 0).order_by(SITTINGS.c.number)
+        ).scalars()
+        assert [until is None for until in ends] == [False, True]
 
 
 def test_a_held_seat_is_safe_from_its_host(settings: Settings, start: Start) -> None:

@@ -78,7 +78,7 @@ def test_a_link_that_was_used_leads_to_the_table(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_player_makes_a_link_for_another_device(
+def test_a_player_makes_a_link_to_give_the_seat_away(
     lite: Settings, start: Start, language: str
 ) -> None:
     _, ann, _ = lay(start(lite), "person", "person")
@@ -87,10 +87,10 @@ def test_a_player_makes_a_link_for_another_device(
     token = token_on(send(ann, "/seats/0/link"))
     ann.client.cookies.clear()
     invited = ann.client.get(f"/join/{token}", headers={**HTML, "accept-language": language})
-    assert Words(language).say("join-device") in invited.text
-    phone = ann.client.post(f"/join/{token}", headers=HTML)
-    assert Reading(phone.text).form("/choose") is not None
-    assert Reading(page(ann).text).form("/choose") is not None
+    assert Words(language).say("join-offered") in invited.text
+    other = ann.client.post(f"/join/{token}", headers=HTML)
+    assert Reading(other.text).form("/choose") is not None
+    assert Reading(page(ann).text).form("/choose") is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

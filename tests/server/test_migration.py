@@ -54,8 +54,9 @@ def test_cookies_tokens_and_links_go_on_working(
         assert [seat["mine"] for seat in bob.get("").json()["seats"]] == [False, True, False]
         assert bob.post("/undo", seq=bob.asking()["seq"]).status_code == 200
         assert bob.choose("keep:hand").status_code == 200
-    for link, seat in (("free", 2), ("device", 1)):
-        assert sit(client, SECRETS[link]).get("/view", seat=seat).status_code == 200
+    assert sit(client, SECRETS["free"]).get("/view", seat=2).status_code == 200
+    late = client.post("/api/join", json={"token": SECRETS["device"]})
+    assert late.json()["error"] == "LinkUsed"  # devices are added by their player now
 
 
 def rows_of(connection: Connection, name: str, *wanted: str) -> set[tuple[Any, ...]]:

@@ -8,10 +8,13 @@ from dynasty import bots
 from dynasty.learn.coach import LEVELS as COACHING
 from dynasty.server.documents import shelf
 from dynasty.server.hall import SPEEDS
+from dynasty.server.players import CODE, LASTING, PROGRAM, RECOVERY
 from dynasty.server.problems import KINDS
-from dynasty.server.room import DEVICE, INSTEAD
+from dynasty.server.room import INSTEAD, OFFERED
 from dynasty.server.templating import FOLDER
 from dynasty.text import LANGUAGES, Words
+
+SHOWN_ONCE = (CODE, PROGRAM, RECOVERY)
 
 
 def keys_of_templates() -> set[str]:
@@ -27,7 +30,9 @@ def keys_of_templates() -> set[str]:
         "notice-": ("stale", "illegal", "nothing", "closed", "noted", "used", "plain"),
         "since-": ("now", "minutes", "hours", "days"),
         "wrong-": ("400", "403", "404", "409", "410", "422", "500", "other", *KINDS.values()),
-        "join-": (DEVICE, INSTEAD),
+        "join-": (OFFERED, INSTEAD),
+        "me-kind-": LASTING,
+        "secret-": [kind + end for kind in SHOWN_ONCE for end in ("", "-how", "-care")],
         "coach-level-": COACHING,
         "shares-": ("play", "end", "both"),
         "document-": shelf(),

@@ -69,6 +69,12 @@ def site_of(request: Request, site: str) -> str:
     return f"{request.url.scheme}://{named}" + (f":{port}" if port else "")
 
 
+def is_plain(request: Request) -> bool:
+    """Could others on the way read along? Not on this very machine."""
+    host = request.url.hostname or ""
+    return request.url.scheme != "https" and host not in ("localhost", "127.0.0.1", "::1")
+
+
 def is_nearby(host: str) -> bool:
     """Is this a machine of this house: itself, a private address, a name without a domain?"""
     try:

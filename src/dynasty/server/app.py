@@ -22,6 +22,7 @@ from dynasty.server.pages import add_pages
 from dynasty.server.problems import add_problems, tell
 from dynasty.server.settings import Settings
 from dynasty.server.storage import CHANNEL
+from dynasty.server.tries import Tries
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES
 
@@ -38,6 +39,7 @@ def create_app(settings: Settings) -> FastAPI:
         hall = Hall(settings)
         app.state.hall = hall
         app.state.crowd = Crowd(settings.lines_per_address, settings.lines_per_table)
+        app.state.tries = Tries()
         duties = (
             read_ahead(hall),
             hall.wake_tables(),

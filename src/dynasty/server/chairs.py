@@ -13,7 +13,7 @@ from dynasty import bots
 from dynasty.kernel import DynastyError
 from dynasty.server import coaching, notices, players, queries, sittings
 from dynasty.server.hall import Forbidden, Hall, NoSuchTable
-from dynasty.server.room import DEVICE, INSTEAD, OPEN, PERSON, SPENT, Chair, Room
+from dynasty.server.room import INSTEAD, OFFERED, OPEN, PERSON, SPENT, Chair, Room
 from dynasty.server.seating import Caller
 from dynasty.server.tokens import hashed, new_token
 
@@ -69,13 +69,14 @@ def sit_down(
     """Take a seat; whoever stood in there does so no longer, whoever still stays away is out."""
     kind = queries.spend_link(connection, token)
     if kind == SPENT:
-        raise LinkUsed("this link was used; whoever sits there can make one for another device")
-    if kind == INSTEAD:
-        if is_here(hall, sittings.last_sign(connection, room.id, seat)):
-            raise PlayerBack("the player of this seat is back")
+        raise LinkUsed("this link was used; ask whoever sits there for another")
+    if kind == INSTEAD and is_here(hall, sittings.last_sign(connection, room.id, seat)):
+        raise PlayerBack("the player of this seat is back")
+    if kind in (INSTEAD, OFFERED):
         sittings.release(connection, room.id, seat)
         queries.set_chair(connection, room.id, seat, name="", notes="", wants_end=False)
-        notices.add_notice(connection, room.id, notices.NEW_PLAYER, seat)
+        told = notices.NEW_PLAYER if kind == INSTEAD else notices.TAKEN_OVER
+        notices.add_notice(connection, room.id, told, seat)
     end_stand_in(connection, room, seat)
     sittings.hold(connection, room.id, seat, player)
 
@@ -136,20 +137,20 @@ def check_may_touch(room: Room, seat: int, caller: Caller) -> bool:
 
 
 async def new_link(hall: Hall, room: Room, seat: int, caller: Caller) -> str:
-    """A new link for a seat: to one's own for another device, to others' as their host.
+    """A new link for a seat: one's own to give it away, others' as their host.
 
-    Whoever sits there keeps the seat, until somebody else sits down by the link of one who
-    stays away.
+    Whoever sits there keeps the seat until somebody else has sat down by the link.
     """
     mine = check_may_touch(room, seat, caller)
     token = new_token()
 
     def work(connection: Connection) -> str:
-        kind = DEVICE
+        kind = OFFERED
         if not mine:
             kind = INSTEAD if check_may_fill(connection, hall, room, seat) else OPEN
-        if kind == INSTEAD:
-            notices.add_notice(connection, room.id, notices.INVITED, seat)
+        if kind != OPEN:
+            told = notices.INVITED if kind == INSTEAD else notices.OFFERED
+            notices.add_notice(connection, room.id, told, seat)
         queries.set_chair(connection, room.id, seat, token=hashed(token), link=kind)
         return kind
 

@@ -18,6 +18,8 @@ IS_BACK = "told-is-back"
 GIVEN_BACK = "told-given-back"  # the host ended what a bot played for somebody
 INVITED = "told-invited"  # the host invites somebody else to the seat of who stays away
 NEW_PLAYER = "told-new-player"  # somebody took the seat of who stayed away
+OFFERED = "told-offered"  # somebody looks for who takes over their seat
+TAKEN_OVER = "told-taken-over"
 SEED_CHOSEN = "told-seed"
 
 

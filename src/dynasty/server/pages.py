@@ -21,6 +21,7 @@ from dynasty.server import (
     lesson_pages,
     link_pages,
     lobby,
+    me_pages,
     models,
     reference,
     rules_pages,
@@ -61,6 +62,7 @@ for pages in (
     guide_pages,
     rules_pages,
     documents,
+    me_pages,
 ):
     router.include_router(pages.router)
 

@@ -6,14 +6,19 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from dynasty.server.schema import KEYS, PLAYERS
 
 BROWSER: Final = "browser"
 PROGRAM: Final = "program"
+RECOVERY: Final = "recovery"  # lets a device in, again and again
+CODE: Final = "code"  # lets a device in once, soon
+LASTING: Final = (BROWSER, PROGRAM, RECOVERY)
 A_DAY: Final = 86_400.0
 KEPT: Final = 400 * A_DAY  # how long a browser keeps its key, from when it was last here
+LIVES: Final = {BROWSER: KEPT, CODE: 600.0}
+ID: Final = 16  # digits of its hash that name a key to its player
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,10 @@ class Key:
     created: float
     seen: float
     expires: float | None = None
+
+    @property
+    def id(self) -> str:
+        return self.hash[:ID]
 
     @property
     def is_over(self) -> bool:
@@ -47,7 +56,7 @@ def add_player(connection: Connection, player: str, key: str, kind: str, label: 
 def add_key(connection: Connection, player: str, key: str, kind: str, label: str) -> None:
     now = time.time()
     values = {"hash": key, "player": player, "kind": kind, "label": label, "created": now}
-    expires = now + KEPT if kind == BROWSER else None
+    expires = now + LIVES[kind] if kind in LIVES else None
     connection.execute(insert(KEYS).values(**values, seen=now, expires=expires))
 
 
@@ -55,6 +64,43 @@ def key_of(connection: Connection, key: str) -> Key | None:
     """The key of this hash, even if it was ended."""
     row = connection.execute(select(KEYS).where(KEYS.c.hash == key)).mappings().first()
     return None if row is None else Key(**row)
+
+
+def keys_of(connection: Connection, player: str) -> list[Key]:
+    """The lasting keys of a player, oldest first."""
+    rows = connection.execute(
+        select(KEYS)
+        .where(KEYS.c.player == player, KEYS.c.kind.in_(LASTING))
+        .order_by(KEYS.c.created, KEYS.c.hash)
+    ).mappings()
+    return [key for key in (Key(**row) for row in rows) if not key.is_over]
+
+
+def renew(connection: Connection, player: str, key: str, kind: str, label: str) -> None:
+    """A key that is the only one of its kind: the one before opens nothing any more."""
+    connection.execute(delete(KEYS).where(KEYS.c.player == player, KEYS.c.kind == kind))
+    add_key(connection, player, key, kind, label)
+
+
+def end(connection: Connection, *which: ColumnElement[bool]) -> int:
+    """End these keys, which are kept as ended; how many there were."""
+    now = time.time()
+    lives = (KEYS.c.expires.is_(None)) | (KEYS.c.expires > now)
+    return connection.execute(update(KEYS).where(lives, *which).values(expires=now)).rowcount
+
+
+def of_id(player: str, key: str) -> tuple[ColumnElement[bool], ...]:
+    """The key that its player knows by this id."""
+    return KEYS.c.player == player, KEYS.c.hash.startswith(key, autoescape=True)
+
+
+def others(player: str, key: str) -> tuple[ColumnElement[bool], ...]:
+    """All keys of a player that open it, but this one."""
+    return KEYS.c.player == player, KEYS.c.kind != RECOVERY, KEYS.c.hash != key
+
+
+def set_label(connection: Connection, player: str, key: str, label: str) -> int:
+    return connection.execute(update(KEYS).where(*of_id(player, key)).values(label=label)).rowcount
 
 
 def note_use(connection: Connection, key: Key) -> None:

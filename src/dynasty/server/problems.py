@@ -28,6 +28,7 @@ from dynasty.kernel import (
 )
 from dynasty.server.coaching import NoCoach
 from dynasty.server.crowd import Crowded
+from dynasty.server.devices import NoSuchKey
 from dynasty.server.hall import (
     Forbidden,
     NoSuchTable,
@@ -41,6 +42,7 @@ from dynasty.server.lessons import NoLesson
 from dynasty.server.storage import DiskFull
 from dynasty.server.stored import TableShut
 from dynasty.server.templating import reader_of, respond
+from dynasty.server.tries import TooManyTries
 from dynasty.speech import words_of
 from dynasty.text import Words
 
@@ -69,6 +71,8 @@ STATUS: dict[type[DynastyError], int] = {
     RecordDiverged: 400,
     BadInput: 400,
     Crowded: 429,
+    NoSuchKey: 404,
+    TooManyTries: 429,
 }
 KINDS = {
     "BadRecord": "record",
@@ -84,6 +88,9 @@ KINDS = {
     "PlayerBack": "back",
     "KeyEnded": "key",
     "WeakKey": "key",
+    "NoSuchKey": "code",
+    "TooManyTries": "tries",
+    "NobodyYet": "nobody",
 }
 
 

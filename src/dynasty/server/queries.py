@@ -19,7 +19,7 @@ from sqlalchemy import (
     update,
 )
 
-from dynasty.server.room import DEVICE, INSTEAD, OPEN, SPENT, Chair, Entry, Room
+from dynasty.server.room import INSTEAD, OFFERED, OPEN, SPENT, Chair, Entry, Room
 from dynasty.server.schema import CHAT, DUMPS, LOG, SEATS, TABLES
 from dynasty.server.storage import announce
 
@@ -72,7 +72,7 @@ def add_table(connection: Connection, room: Room) -> None:
 
 def spend_link(connection: Connection, token: str) -> str:
     """Use a link up; what it was good for, which is nothing if somebody was faster."""
-    for kind in (OPEN, DEVICE, INSTEAD):
+    for kind in (OPEN, OFFERED, INSTEAD):
         this = SEATS.c.token == token, SEATS.c.link == kind
         if connection.execute(update(SEATS).where(*this).values(link=SPENT)).rowcount:
             return kind

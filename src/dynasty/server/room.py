@@ -23,7 +23,7 @@ SPECTATOR = -1
 # What the link of a seat is good for.
 OPEN = "open"  # whoever comes first sits down
 SPENT = "spent"  # nothing: somebody sits there
-DEVICE = "device"  # once more for whoever sits there, on another device
+OFFERED = "offered"  # once for somebody else, to whom the player gives the seat
 INSTEAD = "instead"  # once for somebody else, in place of a player who stays away
 
 

@@ -3,11 +3,26 @@
 import hashlib
 import re
 import secrets
+from typing import Final
+
+LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that is easily taken for another
+CODE_LENGTH: Final = 8  # 40 bits, for ten minutes and five tries a minute
+MISREAD: Final = str.maketrans({"O": "0", "I": "1", "L": "1", " ": "", "-": ""})
 
 
 def new_token() -> str:
     """A secret that nobody guesses: 192 bits."""
     return secrets.token_urlsafe(24)
+
+
+def new_code() -> str:
+    """A secret that is typed once."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def read_code(text: str) -> str:
+    """A code as somebody typed it."""
+    return text.upper().translate(MISREAD)[:CODE_LENGTH]
 
 
 def new_id() -> str:

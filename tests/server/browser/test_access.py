@@ -8,6 +8,9 @@ from tests.server.browser.conftest import Sit
 PAGES = [
     "/",
     "/help",
+    "/link",
+    "/login",
+    "/me",
     "/reference",
     "/games/xian/guide",
     "/games/xian/rules",
@@ -43,6 +46,12 @@ def test_axe_finds_nothing_at_a_table(sit: Sit, theme: str, narrow: bool) -> Non
     ann = sit(color_scheme=theme, reduced_motion="reduce", **(NARROW if narrow else {}))
     assert ann.go(ann.lay("me", "person")).violations(*rules) == []
     assert ann.go(ann.page.locator("#link-1").input_value()).violations(*rules) == []
+    assert ann.go("/me").violations(*rules) == []
+    ann.page.get_by_role("button", name="Add a device").click()
+    ann.page.locator("svg.qr").wait_for()
+    assert ann.violations(*rules) == []
+    code = ann.page.locator("#address").input_value()
+    assert sit(color_scheme=theme).go(code).violations(*rules) == []
     table = ann.lay("me", "random")
     ann.go(table).wait_for_turn()
     for _ in range(5):

@@ -49,19 +49,47 @@ def test_links_are_whole_wherever_the_page_is_read(sit: Sit) -> None:
     assert shown == f"{ann.site}/join/abc"
 
 
-def test_a_link_for_another_device_keeps_both_at_the_table(sit: Sit) -> None:
+def test_a_second_device_has_the_same_seat(sit: Sit) -> None:
+    say = Words("en").say
     ann, phone = sit(), sit()
     table = ann.lay("me", "random")
     ann.go(table)
     ann.page.locator(".tabs [data-tab=tools]").click()
-    ann.page.get_by_role("button", name=Words("en").say("tools-device")).click()
-    phone.go(ann.page.locator("#link-0").input_value())
-    assert Words("en").say("join-device") in phone.page.content()
-    phone.page.get_by_role("button", name=Words("en").say("join-sit")).click()
-    phone.wait_for_turn()
-    ann.go(table)
-    ann.wait_for_turn()
+    ann.page.get_by_role("link", name=say("tools-device")).click()
+    ann.page.get_by_role("button", name=say("me-add")).click()
+    expect(ann.page.locator("svg.qr")).to_be_visible()
+    phone.go(ann.page.locator("#address").input_value())
+    phone.page.get_by_role("button", name=say("enter-yes")).click()
+    expect(phone.page.locator(".tables a")).to_have_count(1)
+    for device in (phone, ann):
+        device.go(table)
+        device.wait_for_turn()
     assert phone.choices.count() == ann.choices.count()
+
+
+def test_a_recovery_key_goes_from_its_address_into_its_field(sit: Sit) -> None:
+    ann = sit()
+    ann.go("/login#a-key")
+    expect(ann.page.locator("[name=key]")).to_have_value("a-key")
+    assert "#" not in ann.page.url
+
+
+def test_copying_says_so_only_if_it_worked(sit: Sit) -> None:
+    """Where there is no clipboard, as on plain HTTP of a house, the browser's old way is tried."""
+    ann = sit()
+    ann.page.add_init_script(
+        "Object.defineProperty(navigator, 'clipboard', {value: undefined});"
+        "window.worked = true; document.execCommand = () => window.worked;"
+    )
+    ann.go(ann.lay("me", "person"))
+    expect(ann.page.locator("html.script")).to_be_attached()
+    button = ann.page.locator("[data-copy=link-1]")
+    ann.page.evaluate("window.worked = false")
+    button.click()
+    expect(button).to_have_text(Words("en").say("links-copy"))
+    ann.page.evaluate("window.worked = true")
+    button.click()
+    expect(button).to_have_text(Words("en").say("links-copied"))
 
 
 def test_what_the_house_says_can_be_read(sit: Sit) -> None:

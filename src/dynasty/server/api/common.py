@@ -12,6 +12,7 @@ from dynasty.server.inputs import MOST_MOVES, MOST_SEATS
 from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.seating import Caller
 from dynasty.server.stored import Stored
+from dynasty.server.tries import Tries
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429, 507)
@@ -30,6 +31,11 @@ async def the_crowd(request: Request) -> Crowd:
     return crowd
 
 
+async def the_tries(request: Request) -> Tries:
+    tries: Tries = request.app.state.tries
+    return tries
+
+
 async def the_caller(request: Request) -> Caller:
     return await caller_of(request)
 
@@ -40,6 +46,7 @@ async def the_language(request: Request) -> str:
 
 TheHall = Annotated[Hall, Depends(the_hall)]
 TheCrowd = Annotated[Crowd, Depends(the_crowd)]
+TheTries = Annotated[Tries, Depends(the_tries)]
 TheCaller = Annotated[Caller, Depends(the_caller)]
 Language = Annotated[str, Depends(the_language)]
 WantedSeat = Annotated[int | None, Query(ge=SPECTATOR, lt=MOST_SEATS)]

@@ -168,7 +168,7 @@ def resumed_of(table: Table, language: str) -> models.Resumed | None:
 
 @router.post("/tables/{table_id}/seats/{seat}/link")
 async def new_link(seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheHall) -> models.Link:
-    """A new link: of one's own seat for another device, of others as their host.
+    """A new link: of one's own seat to give it away, of others as their host.
 
     The host gets one for a seat that nobody holds, or whose player stays away.
     """

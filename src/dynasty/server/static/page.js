@@ -24,6 +24,12 @@ export function onKey(handler, letters = true) {
 // Addresses of this site are whole: the reader sees in the browser where it is.
 for (const field of $$("[data-address]")) field.value = new URL(field.value, location.href).href;
 
+// What stands behind # was never sent: it goes into its field, and out of sight.
+for (const field of $$("[data-from-hash]")) {
+  if (location.hash.length > 1) field.value = decodeURIComponent(location.hash.slice(1));
+  history.replaceState(null, "", location.pathname);
+}
+
 // An element with data-key is pressed by that key; what it opens is focused if it takes text.
 onKey((key) => {
   const keyed = $$(`[data-key="${CSS.escape(key)}"]`);
@@ -71,14 +77,22 @@ addEventListener("input", ({ target }) => {
   if (target.dataset.filter) filter(document.getElementById(target.dataset.filter), target.value);
 });
 
+// The clipboard of today is for https and this machine; elsewhere the browser's old way does it.
+async function copied(field) {
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    return document.execCommand("copy");
+  }
+}
+
 addEventListener("click", async (event) => {
   const link = event.target.closest("[data-open], .rule, [data-rules], [data-copy]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (link.dataset.copy) {
-    const field = document.getElementById(link.dataset.copy);
-    field.select();
-    await navigator.clipboard?.writeText(field.value);
-    link.textContent = link.dataset.done;
+    if (await copied(document.getElementById(link.dataset.copy))) link.textContent = link.dataset.done;
   } else if (link.dataset.open && document.getElementById(link.dataset.open)) {
     event.preventDefault();
     document.getElementById(link.dataset.open).showModal();

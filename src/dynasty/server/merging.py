@@ -1,0 +1,32 @@
+"""Two players who turn out to be one: everything of one becomes the other's."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, select, update
+
+from dynasty.server import lesson_store, players
+from dynasty.server.schema import KEYS, LEARNT, PLAYERS, SITTINGS, TABLES
+from dynasty.server.storage import announce
+
+
+def merge(connection: Connection, old: str, into: str) -> None:
+    """Seats, keys and what was learnt move in one transaction; the empty player is a pointer."""
+    tables = {*tables_touched(connection, old)}
+    for column in (SITTINGS.c.player, KEYS.c.player, TABLES.c.host, PLAYERS.c.merged_into):
+        moved = update(column.table).where(column == old).values({column: into})
+        connection.execute(moved)
+    learnt = connection.execute(select(LEARNT.c.game, LEARNT.c.what).where(LEARNT.c.player == old))
+    lesson_store.add_learnt(connection, [(into, game, what) for game, what in learnt.all()])
+    connection.execute(LEARNT.delete().where(LEARNT.c.player == old))
+    if not players.name_of(connection, into):
+        players.set_name(connection, into, players.name_of(connection, old))
+    connection.execute(update(PLAYERS).where(PLAYERS.c.id == old).values(merged_into=into))
+    for table in sorted(tables):
+        announce(connection, table)
+
+
+def tables_touched(connection: Connection, player: str) -> list[str]:
+    """Where the player sits, sat or hosts."""
+    sat = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player)
+    hosted = select(TABLES.c.id).where(TABLES.c.host == player)
+    return [*connection.execute(sat).scalars(), *connection.execute(hosted).scalars()]
