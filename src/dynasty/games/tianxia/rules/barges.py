@@ -121,7 +121,8 @@ def place_worker(s: TianxiaState, seat: int, barge: int) -> None:
     s.then(GAIN_FROM_BARGE, seat, barge)
     if s.meeples[seat]:
         s.meeples[seat] -= 1
-        s.tell("worker_placed", "TX-9.1", seat, barge=BARGES[barge])
+        if s.events is not None:
+            s.tell("worker_placed", "TX-9.1", seat, barge=BARGES[barge])
         push_worker(s, seat, barge, seat)
     else:
         s.tell("neutral_placed", "TX-9.3", seat, barge=BARGES[barge])

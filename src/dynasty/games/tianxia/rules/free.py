@@ -98,7 +98,8 @@ def use_tile(s: TianxiaState, seat: int, kind: int) -> None:
     """[TX-7.1] [TX-7.4] Its effect, then it is turned face down; a fresh copy goes first."""
     found = unused(s, seat) & s.box.kind_tiles[kind]
     tile = cards(found & ~s.flipped or found)[0]
-    s.tell("tile_used", "TX-7.1", seat, tile=KINDS[kind])
+    if s.events is not None:
+        s.tell("tile_used", "TX-7.1", seat, tile=KINDS[kind])
     s.then(TURN_DOWN, seat, tile)
     buy(s, seat, FROM_TILE + kind, s.box.kind_price[kind], s.box.kind_effect[kind])
 
@@ -132,7 +133,8 @@ def sell_marker(s: TianxiaState, seat: int) -> None:
     s.markers[seat] -= 1
     s.sold[seat] += 1
     s.stuff[seat * len(STUFF) + COIN] += s.box.discard_marker_gain
-    s.tell("marker_sold", "TX-4.3", seat, coins=s.box.discard_marker_gain)
+    if s.events is not None:
+        s.tell("marker_sold", "TX-4.3", seat, coins=s.box.discard_marker_gain)
 
 
 def place_double_tower(s: TianxiaState, seat: int, section: int) -> None:

@@ -70,7 +70,8 @@ def recall(s: TianxiaState, seat: int, merchant: int) -> None:
     """[TX-1.3] Take one Merchant back to supply."""
     s.merchants[seat * ROWS + merchant % ROWS] -= 1
     s.meeples[seat] += 1
-    s.tell("merchant_recalled", "TX-1.3", seat, merchant=MERCHANTS[merchant])
+    if s.events is not None:
+        s.tell("merchant_recalled", "TX-1.3", seat, merchant=MERCHANTS[merchant])
 
 
 def recall_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
@@ -138,7 +139,8 @@ class PlaceMerchant(EffectStep):
             return
         s.meeples[seat] -= 1
         s.merchants[seat * ROWS + choice.at % ROWS] += 1
-        s.tell("merchant_placed", self.rule, seat, merchant=MERCHANTS[choice.at])
+        if s.events is not None:
+            s.tell("merchant_placed", self.rule, seat, merchant=MERCHANTS[choice.at])
 
     def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
         return ("merchant",), "no-merchant-space" if s.meeples[seat] else "no-meeple"

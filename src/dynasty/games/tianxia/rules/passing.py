@@ -52,8 +52,9 @@ def begin_pass(s: TianxiaState, seat: int) -> None:
     """[TX-4.4] The next Turn order, a tile of the display, then Jade advances."""
     s.next_order.append(seat)
     s.jade_made = 0
-    place, last = len(s.next_order), int(s.round == s.box.rounds)
-    s.tell("passed", "TX-4.4", seat, place=place, last=last)
+    if s.events is not None:
+        place, last = len(s.next_order), int(s.round == s.box.rounds)
+        s.tell("passed", "TX-4.4", seat, place=place, last=last)
     s.follow((TAKE_SHOWN_TILE, seat, 0), (ADVANCE_BY_JADE, seat, 0))
 
 

@@ -88,9 +88,10 @@ def approach(s: TianxiaState, section: int, card: int) -> None:
         steps += box.last_round_steps
     s.chief[section] = min(box.chieftain_steps, s.chief[section] + steps)
     s.strength[section] = min(box.strength_max, s.strength[section] + strength)
-    numbers = {"steps": steps, "chief": s.chief[section], "added": strength}
-    name, now = SECTIONS[section], s.strength[section]
-    s.tell("nomads_came", "TX-2.2", NOBODY, section=name, strength=now, **numbers)
+    if s.events is not None:
+        numbers = {"steps": steps, "chief": s.chief[section], "added": strength}
+        name, now = SECTIONS[section], s.strength[section]
+        s.tell("nomads_came", "TX-2.2", NOBODY, section=name, strength=now, **numbers)
 
 
 class CleanUp(Routine[TianxiaState]):

@@ -104,7 +104,8 @@ def take_given(s: TianxiaState, seat: int, tile: int) -> None:
 def keep_tile(s: TianxiaState, seat: int, tile: int) -> None:
     """[TX-7.1] A one-time tile lies face up before the seat."""
     s.tiles[seat] |= 1 << tile
-    s.tell("tile_taken", "TX-7.1", seat, tile=KINDS[s.box.tile_kind[tile]])
+    if s.events is not None:
+        s.tell("tile_taken", "TX-7.1", seat, tile=KINDS[s.box.tile_kind[tile]])
 
 
 def place_jade(s: TianxiaState, seat: int, tile: int, kind: int) -> None:

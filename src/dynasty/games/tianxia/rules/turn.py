@@ -258,8 +258,9 @@ class PayMarker(Step[TianxiaState]):
         s.markers[seat] -= 1
         s.spaces[arg] = add_right(s.spaces[arg], seat)
         s.space = arg
-        rule = "TX-5.1" if arg < FORTIFY else "TX-8.1"
-        s.tell("marker_placed", rule, seat, space=SPACES[arg], coins=price)
+        if s.events is not None:
+            rule = "TX-5.1" if arg < FORTIFY else "TX-8.1"
+            s.tell("marker_placed", rule, seat, space=SPACES[arg], coins=price)
         if arg < FORTIFY:
             s.then(ACT_IN_REGION, seat, arg)
         else:

@@ -90,8 +90,9 @@ class PlantCrops(FortuneLoop):
 def plant(s: YinziState, seat: int, square: int) -> None:
     """[Y-4.4] [Y-5.1] Put the cubes on the field."""
     cubes = put_cubes(s, seat, square, cubes_planted(s, square))
-    good = GOODS[good_of(s, square)]
-    s.tell("planted", "Y-4.4", seat, good=good, square=SQUARES[square], cubes=cubes)
+    if s.events is not None:
+        good = GOODS[good_of(s, square)]
+        s.tell("planted", "Y-4.4", seat, good=good, square=SQUARES[square], cubes=cubes)
 
 
 PLANT_CROPS: Final = PlantCrops()

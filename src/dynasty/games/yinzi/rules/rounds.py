@@ -53,7 +53,8 @@ class BeginPhase(Routine[YinziState]):
     def run(self, s: YinziState, seat: int, arg: int) -> None:
         s.phase = arg
         s.active = NOTHING
-        s.tell("phase_started", "Y-1.2", NOBODY, phase=PHASES[arg])
+        if s.events is not None:
+            s.tell("phase_started", "Y-1.2", NOBODY, phase=PHASES[arg])
 
 
 class BeginOccasion(Routine[YinziState]):

@@ -252,10 +252,10 @@ def play_card(s: YinziState, seat: int, fortune: int) -> None:
     s.supply[seat] -= workers
     s.groups[at] = workers
     s.repeats, s.taxed, s.marks = s.box.card_value[card], 0, 0
-    name, value = FORTUNES[fortune], s.repeats
-    s.tell(
-        "card_played", "Y-3.3", seat, card=CARDS[card], fortune=name, value=value, workers=workers
-    )
+    if s.events is not None:
+        name, what = FORTUNES[fortune], CARDS[card]
+        numbers = {"value": s.repeats, "workers": workers}
+        s.tell("card_played", "Y-3.3", seat, card=what, fortune=name, **numbers)
 
 
 class ChooseWorkforce(Step[YinziState]):
@@ -276,8 +276,9 @@ class ChooseWorkforce(Step[YinziState]):
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         s.actions[seat] |= 1 << choice.at
-        name = WORKFORCES[choice.at]
-        s.tell("group_sent", "Y-3.5", seat, action=name, workers=s.group)
+        if s.events is not None:
+            name = WORKFORCES[choice.at]
+            s.tell("group_sent", "Y-3.5", seat, action=name, workers=s.group)
         s.then(ACTIONS[choice.at], seat)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:

@@ -152,7 +152,8 @@ def take_material(s: YinziState, seat: int, material: int, copper: int, rule: st
     """[Y-1.6] [Y-7.1] A cube from the resources box."""
     s.store[material] -= 1
     s.materials[seat * 2 + material] += 1
-    s.tell("material_taken", rule, seat, material=MATERIALS[material], copper=copper)
+    if s.events is not None:
+        s.tell("material_taken", rule, seat, material=MATERIALS[material], copper=copper)
 
 
 TAKE_RESOURCES: Final = TakeResources()
