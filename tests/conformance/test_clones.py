@@ -30,5 +30,5 @@ class Twin:
 @pytest.mark.parametrize("name", NAMES)
 def test_4_a_clone_stays_as_it_was_whatever_its_original_does(name: str) -> None:
     for table in tables_of(name):
-        met = witnessed([table], seeds(1 if table.options else 5, 50), Twin)
+        met = witnessed([table], seeds(1 if table.options else 5, 20), Twin)
         assert met["clone"] > 10

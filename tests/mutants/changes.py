@@ -76,8 +76,31 @@ def sources(game: str) -> list[Path]:
 def sample(game: str, number: int, seed: int) -> list[Mutant]:
     """So many mutants of a game; a longer sample opens with the shorter one."""
     found = [mutant for file in sources(game) for mutant, _ in mutants(game, file)]
+    early = used_early([ast.parse(file.read_text(encoding="utf-8")) for file in sources(game)])
+    found = [mutant for mutant in found if mutant.function not in early]
     found.sort(key=lambda mutant: crc32(f"{seed} {mutant.key}".encode()))
     return found[:number]
+
+
+def used_early(modules: list[ast.Module]) -> set[str]:
+    """Functions that make tables while the rules are read: too early for a change."""
+    calls: dict[str, set[str]] = {}
+    early: set[str] = set()
+    for module in modules:
+        for node in module.body:
+            if isinstance(node, ast.FunctionDef):
+                calls.setdefault(node.name, set()).update(names_in(node))
+            elif isinstance(node, ast.Assign | ast.AnnAssign | ast.For):
+                early |= names_in(node)
+    found: set[str] = set()
+    while early - found:
+        found |= early
+        early = set().union(*(calls.get(name, set()) for name in found))
+    return found & calls.keys()
+
+
+def names_in(node: ast.AST) -> set[str]:
+    return {each.id for each in ast.walk(node) if isinstance(each, ast.Name)}
 
 
 def code(mutant: Mutant) -> CodeType:
@@ -118,7 +141,7 @@ def mutants(game: str, file: Path) -> Iterator[tuple[Mutant, ast.Module]]:
 def functions(node: ast.AST, prefix: str) -> Iterator[tuple[Function, str]]:
     """The functions of a module and the methods of its classes, with their qualified names.
 
-    What makes an object is left out: steps are made when the rules are read, before any change.
+    What makes an object is left out: steps are made when the rules are read.
     """
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.FunctionDef) and child.name != "__init__":

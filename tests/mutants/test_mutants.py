@@ -1,5 +1,6 @@
 """The runner of mutants makes every kind of mistake, finds it, and lists nothing that is gone."""
 
+import ast
 import os
 import signal
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from dynasty import games
-from tests.mutants.changes import code, mutants, sample
+from tests.mutants.changes import code, mutants, sample, used_early
 from tests.mutants.listed import equivalents
 from tests.mutants.running import change, forked
 
@@ -102,3 +103,10 @@ def test_every_mutant_that_is_listed_as_equivalent_is_still_one() -> None:
     places = sorted({key.split()[0].partition("/")[::2] for key in listed})
     known = {m.key for game, file in places for m, _ in mutants(game, games.folder(game) / file)}
     assert sorted(listed.keys() - known) == []
+
+
+def test_functions_that_only_make_tables_are_left_out() -> None:
+    source = (
+        "def near(x): return far(x)\ndef far(x): return x\ndef late(x): return x\nNEAR = near(1)"
+    )
+    assert used_early([ast.parse(source)]) == {"near", "far"}
