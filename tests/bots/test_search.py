@@ -220,7 +220,7 @@ def test_reasons_say_what_one_choice_brings_and_another_does_not(game: Game[Any]
         assert bots.reasons(game, imagine, decision.seat, first, first) == {}
         assert {key: -points for key, points in turned.items()} == pytest.approx(reasons)
         assert list(reasons.values()) == sorted(reasons.values(), key=abs, reverse=True)
-        assert set(reasons) <= {*game.appraise(s, decision.seat), "score"}
+        assert set(reasons) <= {*game.appraise(s, decision.seat), "score", "rivals", "rest"}
 
 
 def test_margin_and_standing_of_known_positions() -> None:

@@ -275,6 +275,8 @@ def test_a_hint_is_a_legal_choice_with_its_label(lite: Settings, start: Start) -
     hint = ann.get("/hint").json()
     assert hint["choice"] in ann.choices()
     assert hint["label"] != hint["choice"]
+    assert 0 <= hint["chance"]["value"] <= 1
+    assert hint["considered"][0]["gap"] == 0
 
 
 class Open:

@@ -1,62 +1,73 @@
-"""A hint in words: the choice, the lead, the next best, and the difference between them."""
+"""A hint in words: the choice, the next best, the gap by its parts, and how the game stands."""
+
+import pytest
 
 from dynasty import games
-from dynasty.text import Opinion, Words, hint_sentences
+from dynasty.text import Opinion, WinChance, Words, hint_sentences
 
 WORDS = Words("en", games.folder(games.TEMPLATE) / "text")
+FRENCH = Words("fr", games.folder(games.TEMPLATE) / "text")
+BOTH = [Opinion("Serve the monk.", 75), Opinion("Pick leaves", 25)]
 
 
-def test_a_hint_names_choice_lead_alternative_and_reasons() -> None:
-    opinions = [Opinion("Serve the monk.", 75, 2.04), Opinion("Pick leaves", 25, -1.0)]
-    less = "in spite of −1.3 points for tea leaves"
-    tried = "Of 100 lines of play that it tried, 75% open with it; on average they end"
-    assert hint_sentences(WORDS, "master", opinions, {"coins": 3.0, "leaves": -1.26}) == [
+def test_a_hint_names_choice_alternative_gap_and_chance() -> None:
+    reasons = {"coins": 3.0, "leaves": -1.26}
+    parts = "+3.0 points for coins and −1.3 points for tea leaves"
+    assert hint_sentences(WORDS, "master", BOTH, reasons, WinChance(0.66, 0.06, 0.5)) == [
         "The master would choose: Serve the monk.",
-        f"{tried} 2.0 points ahead.",
-        "Next best: Pick leaves (1.0 points behind).",
-        f"Compared with that, the first choice brings +3.0 points for coins, {less}.",
+        "Of 100 lines of play that it tried, 75% open with it.",
+        "Next best: Pick leaves.",
+        f"By the end of your turn it is worth 1.7 points more than that: {parts}.",
+        "Your chance to win is now about 65%.",
     ]
 
 
 def test_a_hint_without_alternative_is_one_sentence() -> None:
-    only = [Opinion("Serve the monk", 1, 0.0)]
-    assert hint_sentences(WORDS, "master", only, {}) == ["The master would choose: Serve the monk."]
+    only = [Opinion("Serve the monk", 1)]
+    said = hint_sentences(WORDS, "master", only, {}, None)
+    assert said == ["The master would choose: Serve the monk."]
 
 
-def told(reasons: dict[str, float], second: float = 0.0) -> list[str]:
-    """What follows the first two sentences."""
-    opinions = [Opinion("a", 2, 1.0), Opinion("b", 1, second)]
-    return hint_sentences(WORDS, "master", opinions, reasons)[2:]
+def gap(reasons: dict[str, float], words: Words = WORDS) -> str:
+    """What is said of the difference between two choices."""
+    return hint_sentences(words, "master", BOTH, reasons, None)[3]
 
 
-def test_no_more_than_three_gains_are_told() -> None:
-    said = told({"coins": 4.0, "leaves": 3.0, "favourites": 2.0, "score": 1.0})
-    assert said[-1].count("+") == 3
+def test_what_is_not_named_is_the_rest_so_that_the_parts_add_up() -> None:
+    said = gap({"coins": 4.0, "leaves": 3.0, "favourites": -2.0, "score": 1.0, "rest": 0.5})
+    assert "6.5 points more" in said
+    assert said.endswith(", −2.0 points for favourite guests and +1.5 points for all the rest.")
 
 
-def test_a_loss_that_outweighs_what_is_told_is_left_out() -> None:
-    reasons = {"leaves": -5.0, "coins": 2.0, "favourites": 2.0, "score": 2.0}
-    assert "−" in told(reasons)[-1]
-    many = {"leaves": -3.0, "coins": 1.0, "favourites": 1.0, "score": 1.0, "hours": 1.0}
-    assert "−" not in told(many)[-1]
+def test_what_an_opponent_loses_is_a_gain() -> None:
+    assert "+2.0 points that your best opponent loses" in gap({"rivals": 2.0})
+    assert "−1.0 points that your best opponent gains" in gap({"coins": 3.0, "rivals": -1.0})
 
 
 def test_a_hint_never_argues_against_itself() -> None:
     later = "What speaks for it shows only later in the game."
-    assert told({"coins": -4.0, "leaves": 3.0})[-1] == later
-    assert told({"coins": -4.0})[-1] == later
+    assert gap({"coins": -4.0, "leaves": 3.0}) == later
+    assert gap({"coins": -4.0}) == later
+    assert "little to choose" in gap({})
+    assert "little to choose" in gap({"coins": 0.6, "leaves": -0.5})
 
 
-def test_a_next_best_choice_that_seems_better_keeps_its_lead_to_itself() -> None:
-    assert told({}, second=3.0) == ["Next best: b."]
-    assert told({}, second=0.5) == ["Next best: b (0.5 points ahead)."]
+@pytest.mark.parametrize(
+    ("chance", "said"),
+    [
+        (WinChance(0.55, 0.06, 0.5), "The game is about even."),
+        (WinChance(0.28, 0.06, 0.25), "The game is about even."),
+        (WinChance(0.38, 0.06, 0.25), "Your chance to win is now about 40%."),
+        (WinChance(0.98, 0.06, 0.5), "You are almost sure to win."),
+        (WinChance(0.01, 0.06, 0.5), "You can hardly win any more."),
+    ],
+)
+def test_chances_are_told_as_well_as_they_are_known(chance: WinChance, said: str) -> None:
+    assert hint_sentences(WORDS, "master", BOTH, {}, chance)[-1] == said
 
 
 def test_french_counts_points_in_the_plural_from_two_on() -> None:
-    words = Words("fr", games.folder(games.TEMPLATE) / "text")
-    opinions = [Opinion("a", 3, 2.5), Opinion("b", 1, 1.9)]
-    said = hint_sentences(words, "master", opinions, {"coins": 1.2, "leaves": -0.4})
-    assert said[1].endswith("avec 2,5 points d’avance.")
-    assert said[2] == "À défaut\u00a0: b (avec 1,9 point d’avance)."
-    assert "+1,2 point (" in said[3]
-    assert "−0,4 point (" in said[3]
+    said = gap({"coins": 1.2, "leaves": -0.4, "rivals": 1.1}, FRENCH)
+    assert "vaut 1,9 point de plus" in said
+    assert "+1,2 point (" in said
+    assert "+1,1 point que perd votre meilleur adversaire" in said

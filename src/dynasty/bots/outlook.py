@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from statistics import stdev
 from typing import Any, Final
 
 from dynasty.bots.bot import Imagine
@@ -14,6 +15,7 @@ from dynasty.kernel import Game, State
 from dynasty.kernel.value import Weights, at
 
 IMAGININGS: Final = 8
+CALIBRATED: Final = 0.03  # by so much chances may be off in any quarter of a game
 
 
 @dataclass(frozen=True)
@@ -23,24 +25,30 @@ class Outlook:
     chances: tuple[float, ...]  # to win, by seat; automated opponents have theirs
     margin: float  # points by which the seat may expect to be ahead of the best other in the end
     spread: float  # points by which that will be missed, as a standard deviation
+    reach: float  # of the seat's own chance, either way, at 95 %: how sure it is
 
 
 def outlook(game: Game[Any], imagine: Imagine, seat: int) -> Outlook:
     """How the seat that imagines stands; -1 is somebody who watches, and has no margin."""
     s = imagine(0)
     if not s.decisions:
-        return Outlook(tuple(ending(game, s)), game.value(s, seat) if seat >= 0 else 0.0, 0.0)
-    worths = shown_worths(game, s, seat)
-    for number in range(1, IMAGININGS):
-        more = shown_worths(game, imagine(number), seat)
-        worths = [a + b for a, b in zip(worths, more, strict=True)]
-    worths = [worth / IMAGININGS for worth in worths]
+        return Outlook(tuple(ending(game, s)), game.value(s, seat) if seat >= 0 else 0.0, 0.0, 0.0)
+    imagined = [shown_worths(game, imagine(number), seat) for number in range(IMAGININGS)]
+    worths = [sum(column) / IMAGININGS for column in zip(*imagined, strict=True)]
     learned, progress = game.learned(s), game.progress(s)
-    heat = at(learned.heat, progress)
-    chances = win_chances(worths, heat)
-    margin = 0.0 if seat < 0 else margin_of(worths, seat, heat)
-    nobody = [0.0] * (s.seats - len(chances))
-    return Outlook((*chances, *nobody), margin, at(learned.spread, progress))
+    heat, spread = at(learned.heat, progress), at(learned.spread, progress)
+    chances = (*win_chances(worths, heat), *[0.0] * (s.seats - len(worths)))
+    if seat < 0:
+        return Outlook(chances, 0.0, spread, 2 * CALIBRATED)
+    own = [win_chances(each, heat)[seat] for each in imagined]
+    unsure = math.hypot(CALIBRATED, stdev(own) / math.sqrt(IMAGININGS))
+    return Outlook(chances, margin_of(worths, seat, heat), spread, 2 * unsure)
+
+
+def own_chance(game: Game[Any], imagine: Imagine, seat: int) -> tuple[float, float, float]:
+    """How likely the seat wins, by how much that may be off, and what would be even."""
+    told = outlook(game, imagine, seat)
+    return told.chances[seat], told.reach, 1.0 / max(1, game.contenders(imagine(0)))
 
 
 def ending(game: Game[Any], s: State) -> list[float]:

@@ -7,10 +7,13 @@ from typing import Any, Final
 
 from dynasty.bots.bot import Imagine
 from dynasty.bots.greedy import follow
-from dynasty.kernel import Choice, Game
+from dynasty.kernel import Choice, Game, State
+from dynasty.kernel.value import lead
 
 SAMPLES: Final = 4  # imagined states to average where hidden things matter
 WORTH_SAYING: Final = 0.25  # points
+RIVALS: Final = "rivals"
+REST: Final = "rest"
 
 
 @dataclass(frozen=True)
@@ -19,7 +22,7 @@ class Thought:
 
     choice: Choice
     visits: int  # lines that opened with it
-    margin: float  # points ahead of the best other seat that may be expected
+    margin: float  # points ahead of the best other seat; it compares, and is no forecast
 
 
 def reasons(
@@ -27,17 +30,32 @@ def reasons(
 ) -> dict[str, float]:
     """What the choice brings by the end of the seat's stretch and the other one does not.
 
-    Points by the keys of `Game.appraise`, largest first.
+    Points by the keys of `Game.appraise`, and by RIVALS for what it takes from the best other
+    seat, largest first. Their sum is the difference in value; what is small goes to REST.
     """
     changes: dict[str, float] = {}
     for number in range(SAMPLES):
         for sign, made in ((1 / SAMPLES, choice), (-1 / SAMPLES, instead)):
             s = imagine(number)
             follow(game, s, seat, made)
-            for key, points in game.appraise(s, seat).items():
+            for key, points in shares(game, s, seat).items():
                 changes[key] = changes.get(key, 0.0) + sign * points
     told = [(key, points) for key, points in changes.items() if abs(points) >= WORTH_SAYING]
+    rest = sum(changes.values()) - sum(points for _, points in told)
+    if told and abs(rest) >= WORTH_SAYING:
+        told.append((REST, rest))
     return dict(sorted(told, key=weight, reverse=True))
+
+
+def shares(game: Game[Any], s: State, seat: int) -> dict[str, float]:
+    """What the value of a state is made of."""
+    worths = game.worths(s)
+    if not s.decisions:
+        own = game.appraise(s, seat)
+    else:
+        own = game.learned(s).play.shares(game.appraise(s, seat), False, game.progress(s))
+    rivals = lead(worths, seat) - worths[seat]
+    return {**own, RIVALS: rivals}
 
 
 def weight(change: tuple[str, float]) -> float:

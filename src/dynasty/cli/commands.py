@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from dynasty import bots
+from dynasty.bots.outlook import own_chance
 from dynasty.cli.files import write_safely
 from dynasty.cli.screen import LOUD
 from dynasty.cli.sheets import show_sheets
@@ -14,6 +15,7 @@ from dynasty.kernel import NothingToUndo, Register, Ruling, turns
 from dynasty.learn.things import about_thing
 from dynasty.text import (
     Opinion,
+    WinChance,
     Words,
     denials,
     hint_sentences,
@@ -239,10 +241,11 @@ def hint(table: Table, seat: int, rest: str) -> bool:
     thoughts = bots.adviser(game, len(table.match.moves), PATIENCE).consider(imagine, seat)
     numbered = enumerate(table.offers(seat), 1)
     labels = {offer.choice: f"{number}. {table.words.label(offer)}" for number, offer in numbered}
-    opinions = [Opinion(labels[str(one.choice)], one.visits, one.margin) for one in thoughts]
+    opinions = [Opinion(labels[str(one.choice)], one.visits) for one in thoughts]
     best = [thought.choice for thought in thoughts[:2]]
     reasons = bots.reasons(game, imagine, seat, *best) if len(best) > 1 else {}
-    for sentence in hint_sentences(table.words, bots.BEST, opinions, reasons):
+    chance = WinChance(*own_chance(game, imagine, seat))
+    for sentence in hint_sentences(table.words, bots.BEST, opinions, reasons, chance):
         table.screen.paragraph(sentence)
     tell_preview(table, seat, str(best[0]))
     return False

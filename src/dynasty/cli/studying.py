@@ -1,4 +1,4 @@
-"""The commands for those who study the games: what a number of the box does, and data."""
+"""The commands for those who study the games: what a number of the box does, data, values."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ Bots = Annotated[
 Counts = Annotated[
     str, typer.Option("--seats", metavar="all|N,N", help="Numbers of players; else the fewest.")
 ]
+AnyCounts = Annotated[str, typer.Option("--seats", metavar="all|N,N", help="Numbers of players.")]
 
 
 def add_commands(app: typer.Typer) -> None:
-    for command in (analyse, sweep, dataset):
+    for command in (analyse, sweep, dataset, train, calibrate):
         app.command()(command)
 
 
@@ -114,3 +115,59 @@ def dataset(
 
     options, hands = given_options(option or []), chosen_hands(jobs, on)
     raise typer.Exit(show_dataset(game, players, seats, number, seed, hands, options, out, lang))
+
+
+def train(
+    game: GameName,
+    number: Annotated[int, typer.Option("--games", metavar="N", min=10, help="To learn from.")] = (
+        1000
+    ),
+    seats: AnyCounts = "all",
+    seed: Seed = 100000,
+    jobs: Jobs = 1,
+    on: On = "",
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", metavar="FOLDER", help="Where games and weights go; else train/GAME."
+        ),
+    ] = None,
+    install: Annotated[
+        bool, typer.Option("--install", help="Write the weights into the game's own folder.")
+    ] = False,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Learn what positions are worth; the same command goes on where it was stopped."""
+    from dynasty.cli.options import chosen_hands
+    from dynasty.cli.training import show_training
+
+    hands = chosen_hands(jobs, on)
+    raise typer.Exit(show_training(game, seats, number, seed, hands, out, install, as_json, lang))
+
+
+def calibrate(
+    game: GameName,
+    players: Bots = "scholar",
+    number: Annotated[
+        int, typer.Option("--games", metavar="N", min=2, help="Games to play.")
+    ] = 200,
+    seats: AnyCounts = "all",
+    seed: Seed = 500000,
+    jobs: Jobs = 1,
+    on: On = "",
+    option: TableOptions = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FOLDER", help="Write a plot there, too.")
+    ] = None,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Measure whether seats win as often as they are told, by quarter of the game."""
+    from dynasty.cli.options import chosen_hands, given_options
+    from dynasty.cli.training import show_calibration
+
+    options, hands = given_options(option or []), chosen_hands(jobs, on)
+    raise typer.Exit(
+        show_calibration(game, players, seats, number, seed, hands, options, out, as_json, lang)
+    )

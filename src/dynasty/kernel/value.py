@@ -36,14 +36,19 @@ class Weights:
 
     def worth(self, parts: dict[str, float], automated: bool, progress: float) -> float:
         """What these parts come to at this moment of a game."""
-        rows = self.automaton if automated else self.parts
-        if not rows:
+        if not (self.automaton if automated else self.parts):
             return sum(parts.values())
-        total = at(self.start, progress) if automated else 0.0
+        start = at(self.start, progress) if automated else 0.0
+        return start + sum(self.shares(parts, automated, progress).values())
+
+    def shares(self, parts: dict[str, float], automated: bool, progress: float) -> dict[str, float]:
+        """What each of these parts comes to at this moment of a game."""
+        rows = self.automaton if automated else self.parts
+        found: dict[str, float] = {}
         for key, points in parts.items():
             row = rows.get(key)
-            total += points if row is None else points * at(row, progress)
-        return total
+            found[key] = points if row is None else points * at(row, progress)
+        return found
 
 
 class Learned:

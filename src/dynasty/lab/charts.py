@@ -112,8 +112,8 @@ def mark(value: float) -> Any:
     return rule.mark_rule(strokeDash=[4, 4], color=SOFT).encode(x="at:Q")
 
 
-def svg(chart: Any, words: Words) -> str:
-    """The chart as an SVG element that scales with the page."""
+def svg(chart: Any, words: Words, height: int = 0) -> str:
+    """The chart as an SVG element that scales with the page; its height is that of its rows."""
     axis = {
         "labelColor": INK,
         "titleColor": SOFT,
@@ -125,7 +125,7 @@ def svg(chart: Any, words: Words) -> str:
         "titleFontWeight": "normal",
         "labelLimit": 300,
     }
-    dressed = chart.properties(width=WIDTH, height=alt.Step(ROW)).configure(
+    dressed = chart.properties(width=WIDTH, height=height or alt.Step(ROW)).configure(
         background="transparent",
         font=SANS,
         axis=axis,

@@ -9,7 +9,7 @@ from dynasty.server.hall import Hall
 from dynasty.server.room import Room
 from dynasty.server.workers import Rank
 from dynasty.speech import words_of
-from dynasty.text import Opinion, hint_sentences
+from dynasty.text import Opinion, WinChance, hint_sentences
 
 
 async def hint(hall: Hall, room: Room, seat: int, language: str) -> models.Hint:
@@ -27,15 +27,16 @@ async def hint(hall: Hall, room: Room, seat: int, language: str) -> models.Hint:
     caller = hall.caller_of(room)
     answers = await hall.thinkers.think(task, caller)
     choice = answers[0].choice if answers else default
-    reasons: dict[str, float] = {}
-    if len(answers) > 1:
-        reasons = await hall.thinkers.explain(task, choice, answers[1].choice, caller)
-    opinions = [Opinion(labels[one.choice], one.visits, one.margin) for one in answers]
+    second = answers[1].choice if len(answers) > 1 else ""
+    why = await hall.thinkers.explain(task, choice, second, caller)
+    opinions = [Opinion(labels[one.choice], one.visits) for one in answers]
     sentences = hint_sentences(
-        words, bots.BEST, opinions or [Opinion(labels[choice], 1, 0.0)], reasons
+        words, bots.BEST, opinions or [Opinion(labels[choice], 1)], why.reasons, why.chance
     )
     considered = [
-        models.Considered(choice=one.choice, visits=one.visits, margin=round(one.margin, 2))
+        models.Considered(
+            choice=one.choice, visits=one.visits, gap=round(answers[0].margin - one.margin, 2)
+        )
         for one in answers
     ]
     return models.Hint(
@@ -44,5 +45,13 @@ async def hint(hall: Hall, room: Room, seat: int, language: str) -> models.Hint:
         bot=bots.BEST,
         sentences=sentences,
         considered=considered,
-        reasons={key: round(points, 2) for key, points in reasons.items()},
+        reasons={key: round(points, 2) for key, points in why.reasons.items()},
+        chance=chance_of(why.chance),
     )
+
+
+def chance_of(found: WinChance | None) -> models.WinChance | None:
+    """A chance as programs read it."""
+    if found is None:
+        return None
+    return models.WinChance(value=round(found.own, 3), reach=round(found.reach, 3))

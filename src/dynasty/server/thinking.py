@@ -11,9 +11,11 @@ from typing import Any, Final, TypeVar
 
 from dynasty import bots, games
 from dynasty.bots import Bot, Imagine, SearchBot
+from dynasty.bots.outlook import own_chance
 from dynasty.kernel import Chance, Game, State
 from dynasty.learn.coach import Better, weigh
 from dynasty.server.workers import Rank, Work, Workers
+from dynasty.text import WinChance
 
 LOGGER = logging.getLogger("dynasty.thinking")
 PATIENCE: Final = {Rank.PEOPLE: 2.0, Rank.HINT: 2.0, Rank.BOTS: 0.5}  # seconds of a search
@@ -45,6 +47,14 @@ class Answer:
     choice: str
     visits: int
     margin: float
+
+
+@dataclass(frozen=True)
+class Explained:
+    """What a choice brings and the next best does not, in points, and how the game stands."""
+
+    reasons: dict[str, float]
+    chance: WinChance | None
 
 
 class Thinkers(Workers):
@@ -79,11 +89,10 @@ class Thinkers(Workers):
         attempts = [self.attempt(work, nothing, task.rank, caller) for work in works]
         return together(await asyncio.gather(*attempts))
 
-    async def explain(self, task: Task, choice: str, instead: str, caller: str) -> dict[str, float]:
-        """What the choice brings the seat and the other one does not, in points."""
-        return await self.attempt(
-            partial(explanation, task, choice, instead), {}, Rank.HINT, caller
-        )
+    async def explain(self, task: Task, choice: str, instead: str, caller: str) -> Explained:
+        """What the choice brings the seat and another one does not, and how likely it wins."""
+        work = partial(explanation, task, choice, instead)
+        return await self.attempt(work, Explained({}, None), Rank.HINT, caller)
 
     async def weigh(self, task: Task, choice: str, least: float, caller: str) -> Better | None:
         """A choice that would have been better by so many points than this one."""
@@ -122,11 +131,14 @@ def answer(task: Task) -> list[Answer]:
     return [Answer(str(bot.choose(imagine, task.seat)), 1, 0.0)]
 
 
-def explanation(task: Task, choice: str, instead: str) -> dict[str, float]:
-    """In a worker: what one choice brings and the other does not."""
+def explanation(task: Task, choice: str, instead: str) -> Explained:
+    """In a worker: what one choice brings and the other does not, if there is another."""
     game = shelf_game(task.game, task.components)
     imagine, read = imagination(game, task), game.vocabulary.read
-    return bots.reasons(game, imagine, task.seat, read(choice), read(instead))
+    reasons: dict[str, float] = {}
+    if instead:
+        reasons = bots.reasons(game, imagine, task.seat, read(choice), read(instead))
+    return Explained(reasons, WinChance(*own_chance(game, imagine, task.seat)))
 
 
 def weighed(task: Task, choice: str, least: float) -> Better | None:

@@ -2,7 +2,7 @@
 
 from dynasty.text.bundles import DEFAULT, LANGUAGES, checked, preferred
 from dynasty.text.denials import denials, known_choices
-from dynasty.text.hints import Opinion, hint_sentences
+from dynasty.text.hints import Opinion, WinChance, hint_sentences
 from dynasty.text.previews import preview_sentences
 from dynasty.text.turns import turn_sentence
 from dynasty.text.words import Words
@@ -11,6 +11,7 @@ __all__ = [
     "DEFAULT",
     "LANGUAGES",
     "Opinion",
+    "WinChance",
     "Words",
     "checked",
     "denials",

@@ -328,6 +328,27 @@ fuzz-summary =
 
 ## The arena
 
+train-written = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: learned from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, written to { $file }
+train-before = Before: { train-figures }
+train-after = Now: { train-figures }
+train-figures = chances off by { $error }% in the quarters of a game, margins by { $bias } points
+calibrate-seats = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}:
+calibrate-quarter = Quarter { $n }
+calibrate-told = chance that was told
+calibrate-won = games won
+
 arena-title = Playing
 arena-stopped = Stopped. What was played is kept in { $file }; the same command goes on from there.
 arena-written = The report with its plots: { $file }
@@ -651,20 +672,24 @@ undo-limit-stand-in = No further back: a bot has played for you.
 undo-limit-lesson = No further back: the lesson has chosen for you.
 undo-limit-start = You can go back to the first choice.
 hint-choice = The { $bot } would choose: { $label }.
-hint-lead =
+hint-lines =
     { $lines ->
-        [one] In the one line of play that it tried it ends { $lead }.
-       *[other] Of { $lines } lines of play that it tried, { $share }% open with it; on average they end { $lead }.
+        [one] It tried a single line of play.
+       *[other] Of { $lines } lines of play that it tried, { $share }% open with it.
     }
-hint-ahead = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead
-hint-behind = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind
-hint-reasons = Compared with that, the first choice brings { $gains }.
-hint-reasons-despite = Compared with that, the first choice brings { $gains }, in spite of { $loss }.
+hint-gap = By the end of your turn it is worth { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than that: { $parts }.
+hint-close = By the end of your turn there is little to choose between the two.
 hint-later = What speaks for it shows only later in the game.
+hint-even = The game is about even.
+hint-chance = Your chance to win is now about { $percent }%.
+hint-sure = You are almost sure to win.
+hint-lost = You can hardly win any more.
+hint-rest = all the rest
+hint-rivals-gain = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points that your best opponent loses
+hint-rivals-loss = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points that your best opponent gains
 hint-gain = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points for { $what }
 hint-loss = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points for { $what }
 hint-next = Next best: { $label }.
-hint-next-lead = Next best: { $label } ({ $lead }).
 mat-mine = My mat
 mat-of = What lies before { $seat }
 mat-projected = if the game ended now

@@ -321,6 +321,27 @@ fuzz-summary =
 
 ## L’arène
 
+train-written = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} : appris de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, écrit dans { $file }
+train-before = Avant : { train-figures }
+train-after = Maintenant : { train-figures }
+train-figures = chances fausses de { $error } % dans les quarts de la partie, écarts de { $bias } points
+calibrate-seats = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} :
+calibrate-quarter = Quart { $n }
+calibrate-told = chance annoncée
+calibrate-won = parties gagnées
+
 arena-title = Parties en cours
 arena-stopped = Arrêté. Ce qui est joué est gardé dans { $file } ; la même commande reprend là.
 arena-written = Le rapport avec ses graphiques : { $file }
@@ -644,24 +665,33 @@ undo-limit-stand-in = Pas plus loin : un robot a joué pour vous.
 undo-limit-lesson = Pas plus loin : la leçon a choisi pour vous.
 undo-limit-start = Vous pouvez revenir jusqu’au premier choix.
 hint-choice = Le { $bot } choisirait : { $label }.
-hint-lead =
+hint-lines =
     { $lines ->
-        [one] La seule suite essayée finit { $lead }.
-       *[other] Sur { $lines } suites essayées, { $share } % s’ouvrent ainsi ; en moyenne elles finissent { $lead }.
+        [one] Il n’a essayé qu’une seule suite.
+       *[other] Sur { $lines } suites essayées, { $share } % s’ouvrent ainsi.
     }
-hint-ahead =
+hint-gap =
     { $n ->
-        [one] avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point d’avance
-       *[other] avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance
+        [one] À la fin de votre tour, ce choix vaut { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus : { $parts }.
+       *[other] À la fin de votre tour, ce choix vaut { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus : { $parts }.
     }
-hint-behind =
-    { $n ->
-        [one] avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de retard
-       *[other] avec { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de retard
-    }
-hint-reasons = Par rapport à cela, le premier choix apporte { $gains }.
-hint-reasons-despite = Par rapport à cela, le premier choix apporte { $gains }, malgré { $loss }.
+hint-close = À la fin de votre tour, les deux choix se valent à peu près.
 hint-later = Ce qui plaide pour ce choix n’apparaîtra que plus tard dans la partie.
+hint-even = La partie est à peu près équilibrée.
+hint-chance = Vos chances de gagner sont maintenant d’environ { $percent } %.
+hint-sure = Votre victoire est presque assurée.
+hint-lost = Vous ne pouvez presque plus gagner.
+hint-rest = tout le reste
+hint-rivals-gain =
+    { $n ->
+        [one] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point que perd votre meilleur adversaire
+       *[other] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points que perd votre meilleur adversaire
+    }
+hint-rivals-loss =
+    { $n ->
+        [one] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point que gagne votre meilleur adversaire
+       *[other] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points que gagne votre meilleur adversaire
+    }
 hint-gain =
     { $n ->
         [one] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point ({ $what })
@@ -673,7 +703,6 @@ hint-loss =
        *[other] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ({ $what })
     }
 hint-next = À défaut : { $label }.
-hint-next-lead = À défaut : { $label } ({ $lead }).
 mat-mine = Mon plateau
 mat-of = Ce que { $seat } a devant soi
 mat-projected = si la partie finissait maintenant

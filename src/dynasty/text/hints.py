@@ -1,12 +1,17 @@
-"""A bot's opinion in words: what it would choose, what it expects, and what speaks for it."""
+"""A bot's opinion in words: what it would choose, how the game stands, and what speaks for it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from dynasty.text.words import Words
 
 MOST_REASONS: Final = 3
+RIVALS: Final = "rivals"  # what a choice takes from the best opponent
+REST: Final = "rest"
+NEARLY: Final = 0.96  # a chance to win that nobody would bet against
+STEP: Final = 5  # percent: nobody knows chances better
+LEAST: Final = 0.25  # points: less is no difference
 
 
 @dataclass(frozen=True)
@@ -15,49 +20,62 @@ class Opinion:
 
     label: str
     visits: int
-    margin: float  # points ahead of the best other seat
+
+
+@dataclass(frozen=True)
+class WinChance:
+    """How likely a seat wins, either way by how much that may be off, and what even would be."""
+
+    own: float
+    reach: float
+    even: float
 
 
 def hint_sentences(
-    words: Words, bot: str, opinions: list[Opinion], reasons: Mapping[str, float]
+    words: Words,
+    bot: str,
+    opinions: Sequence[Opinion],
+    reasons: Mapping[str, float],
+    chance: WinChance | None,
 ) -> list[str]:
-    """The best choice, the next best, and what speaks for the best, by keys of `Game.appraise`."""
-    first = opinions[0]
-    lines = sum(opinion.visits for opinion in opinions)
+    """The best choice, how the game stands, the next best, and what the best has over it."""
+    first, lines = opinions[0], sum(opinion.visits for opinion in opinions)
     told = [words.say("hint-choice", bot=words.say(f"player-{bot}"), label=bare(first.label))]
     if lines > 1:
-        share = 100 * first.visits / lines
-        lead = lead_of(words, first.margin)
-        told.append(words.say("hint-lead", lead=lead, lines=lines, share=round(share)))
+        share = round(100 * first.visits / lines)
+        told.append(words.say("hint-lines", lines=lines, share=share))
     if len(opinions) > 1:
-        told += [next_best(words, first, opinions[1]), *comparison(words, reasons)]
+        told.append(words.say("hint-next", label=bare(opinions[1].label)))
+        told.append(comparison(words, reasons))
+    if chance is not None:
+        told.append(chance_sentence(words, chance))
     return told
 
 
-def next_best(words: Words, first: Opinion, second: Opinion) -> str:
-    """The other choice; its few lines may have ended better, which would say nothing."""
-    label = bare(second.label)
-    if second.margin > first.margin:
-        return words.say("hint-next", label=label)
-    return words.say("hint-next-lead", label=label, lead=lead_of(words, second.margin))
+def chance_sentence(words: Words, chance: WinChance) -> str:
+    """How likely it is to win, as far as that can be known."""
+    if abs(chance.own - chance.even) <= chance.reach:
+        return words.say("hint-even")
+    if chance.own > NEARLY:
+        return words.say("hint-sure")
+    if chance.own < 1 - NEARLY:
+        return words.say("hint-lost")
+    return words.say("hint-chance", percent=STEP * round(100 * chance.own / STEP))
 
 
-def comparison(words: Words, reasons: Mapping[str, float]) -> list[str]:
-    """What the best choice brings and the next best does not, as far as it speaks for the best.
-
-    What speaks against it is told only where the rest outweighs it.
-    """
-    if not reasons:
-        return []
-    gains = [(key, points) for key, points in reasons.items() if points > 0][:MOST_REASONS]
-    if sum(reasons.values()) <= 0 or not gains:
-        return [words.say("hint-later")]
-    losses = [(key, points) for key, points in reasons.items() if points < 0][:1]
-    brought = words.joined([change(words, *gain) for gain in gains])
-    if not losses or sum(points for _, points in (*gains, *losses)) <= 0:
-        return [words.say("hint-reasons", gains=brought)]
-    loss = change(words, *losses[0])
-    return [words.say("hint-reasons-despite", gains=brought, loss=loss)]
+def comparison(words: Words, reasons: Mapping[str, float]) -> str:
+    """What the best choice brings and the next best does not: the parts add up to the gap."""
+    gap = sum(reasons.values())
+    if abs(gap) < LEAST and all(abs(points) < 1 for points in reasons.values()):
+        return words.say("hint-close")
+    if gap < LEAST:
+        return words.say("hint-later")
+    named = [item for item in reasons.items() if item[0] != REST][:MOST_REASONS]
+    rest = gap - sum(points for _, points in named)
+    parts = [change(words, *item) for item in named]
+    if abs(rest) >= LEAST / 2:
+        parts.append(change(words, REST, rest))
+    return words.say("hint-gap", n=gap, parts=words.joined(parts))
 
 
 def bare(label: str) -> str:
@@ -65,12 +83,10 @@ def bare(label: str) -> str:
     return label.rstrip(".")
 
 
-def lead_of(words: Words, margin: float) -> str:
-    """So many points ahead or behind."""
-    return words.say("hint-behind" if margin < 0 else "hint-ahead", n=abs(margin))
-
-
 def change(words: Words, key: str, points: float) -> str:
     """So many points more or less for something."""
-    sign = "hint-loss" if points < 0 else "hint-gain"
-    return words.say(sign, n=abs(points), what=words.say(f"worth-{key}"))
+    sign = "loss" if points < 0 else "gain"
+    if key == RIVALS:
+        return words.say(f"hint-rivals-{sign}", n=abs(points))
+    what = words.say("hint-rest") if key == REST else words.say(f"worth-{key}")
+    return words.say(f"hint-{sign}", n=abs(points), what=what)

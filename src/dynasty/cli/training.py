@@ -1,0 +1,135 @@
+"""`train` and `calibrate`: what positions are worth, learned from games and held against others."""
+
+import json
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from dynasty.cli.arena import STOPPED, names, want_lab
+from dynasty.cli.errors import MissingExtra
+from dynasty.cli.screen import Screen, print_json
+from dynasty.kernel.value import FOLDER, Learned, read_learned
+from dynasty.lab.calibration import Calibration, calibrate, tell
+from dynasty.lab.crew import Hands
+from dynasty.lab.plan import chosen_counts, known_bots
+from dynasty.lab.positions import Task, gather
+from dynasty.lab.runs import loaded
+from dynasty.speech import words_of
+
+TRAINED: Final = Path("train")
+SHARE: Final = 5  # one in so many games is kept to report on
+
+
+def show_training(
+    name: str,
+    seats: str,
+    number: int,
+    seed: int,
+    hands: Hands,
+    out: Path | None,
+    install: bool,
+    as_json: bool,
+    language: str,
+) -> int:
+    """The command `train`; the exit code."""
+    if find_spec("numpy") is None:
+        raise MissingExtra("extra-missing", module="numpy", extra="lab")
+    from dynasty.lab.fit import fit_show
+
+    game, folder = loaded(name), out or TRAINED / name
+    screen = Screen(words_of(game, language))
+    report: dict[str, Any] = {}
+    for players in chosen_counts(seats, game):
+        task = Task(name, players, range(seed, seed + number))
+        try:
+            games = gather(task, folder, hands, screen.say("arena-title"))
+        except KeyboardInterrupt:
+            screen.tell("arena-stopped", file=str(folder))
+            return STOPPED
+        kept = {one: games.pop(one) for one in list(games)[::SHARE]}
+        before = read_learned(game.folder, players)
+        learned = {**written(game.folder, players), **fit_show(games, players)}
+        file = (game.folder if install and game.folder else folder) / FOLDER / f"{players}.json"
+        write_weights(file, learned)
+        report[str(players)] = {
+            "file": str(file),
+            "games": len(games),
+            "before": calibrate(tell(kept, before, players)).as_data(),
+            "after": calibrate(tell(kept, Learned(learned), players)).as_data(),
+        }
+        if not as_json:
+            screen.tell("train-written", players=players, games=len(games), file=str(file))
+            for moment in ("before", "after"):
+                screen.tell(f"train-{moment}", **figures(report[str(players)][moment]))
+    if as_json:
+        print_json({"seats": report})
+    return 0
+
+
+def written(folder: Path | None, players: int) -> dict[str, Any]:
+    """What the file of the game holds now: weights to play by stay as they are."""
+    file = None if folder is None else folder / FOLDER / f"{players}.json"
+    if file is None or not file.exists():
+        return {}
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def write_weights(file: Path, learned: dict[str, Any]) -> None:
+    """A row on a line, so that a change of weights can be read."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(learned, indent=1)
+    lines: list[str] = []
+    for line in text.splitlines():
+        inside = lines and lines[-1].count("[") > lines[-1].count("]")
+        if inside:
+            lines[-1] += line.strip() + (" " if line.endswith(",") else "")
+        else:
+            lines.append(line)
+    file.write_text("\n".join(lines).replace(" ]", "]") + "\n", encoding="utf-8")
+
+
+def show_calibration(
+    name: str,
+    players: str,
+    seats: str,
+    number: int,
+    seed: int,
+    hands: Hands,
+    options: dict[str, str],
+    out: Path | None,
+    as_json: bool,
+    language: str,
+) -> int:
+    """The command `calibrate`; the exit code."""
+    want_lab()
+    from dynasty.lab.calibration_chart import write_chart
+
+    game, listed = loaded(name), known_bots(names(players))
+    words = words_of(game, language)
+    screen, found = Screen(words), dict[int, Calibration]()
+    for count in chosen_counts(seats, game):
+        game.checked_options(options, count)
+        task = Task(name, count, range(seed, seed + number), listed, options)
+        try:
+            games = gather(task, None, hands, screen.say("arena-title"))
+        except KeyboardInterrupt:
+            return STOPPED
+        told = tell(games, read_learned(game.folder, count), count)
+        found[count] = calibrate(told)
+        if out is not None:
+            write_chart(told, out / f"{name}-{count}.svg", words)
+        if not as_json:
+            screen.tell("calibrate-seats", players=count, games=found[count].games)
+            screen.tell("train-figures", **figures(found[count].as_data()))
+    if as_json:
+        print_json({"seats": {str(count): one.as_data() for count, one in found.items()}})
+    return 0
+
+
+def figures(data: dict[str, Any]) -> dict[str, str]:
+    """Errors and biases by quarter, for a sentence."""
+    return {
+        "error": ", ".join(f"{100 * error:.1f}" for error in data["error"]),
+        "bias": ", ".join(f"{bias:+.1f}" for bias in data["bias"]),
+    }

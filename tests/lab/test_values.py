@@ -1,0 +1,85 @@
+"""`dynasty train` and `dynasty calibrate`: weights from games, held against other games."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dynasty import games
+from dynasty.kernel.value import Learned
+from dynasty.lab.calibration import QUARTERS, Told, calibrate, calibration_error, tell
+from dynasty.lab.crew import Hands
+from dynasty.lab.fit import fit_show, hats
+from dynasty.lab.positions import Position, Task, gather
+from tests.cli.desk import fine, refused
+
+TEA = games.TEMPLATE
+SMALL = ["train", TEA, "--games", 20, "--seats", 2, "--json"]
+
+
+def told(chance: float, won: float, seed: int = 0) -> Told:
+    return Told(seed, 0.1, chance, won, 0.0)
+
+
+def test_training_writes_weights_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    first = json.loads(fine(*SMALL, "--out", tmp_path))["seats"]["2"]
+    assert first["games"] == 16
+    assert len(first["after"]["error"]) == QUARTERS
+    file = tmp_path / "value" / "2.json"
+    weights = json.loads(file.read_text(encoding="utf-8"))
+    assert set(weights["show"]["parts"]) == {"coins", "favourites", "leaves"}
+    kept = (tmp_path / "positions-2.jsonl").read_text(encoding="utf-8")
+    assert json.loads(fine(*SMALL, "--out", tmp_path))["seats"]["2"] == first
+    assert (tmp_path / "positions-2.jsonl").read_text(encoding="utf-8") == kept
+
+
+def test_calibration_by_quarter_with_a_plot(tmp_path: Path) -> None:
+    asked = ["calibrate", TEA, "--seats", "2,3", "--games", 6, "--out", tmp_path]
+    said = json.loads(fine(*asked, "--json"))
+    assert set(said["seats"]) == {"2", "3"}
+    for one in said["seats"].values():
+        assert len(one["error"]) == len(one["bias"]) == QUARTERS
+        assert one["games"] == 6
+    assert (tmp_path / f"{TEA}-2.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert "2 players, 6 games" in fine(*asked)
+
+
+def test_what_cannot_be_calibrated_is_refused() -> None:
+    assert "nobody" in refused("calibrate", TEA, "--bots", "nobody")
+    assert "not '9'" in refused("train", TEA, "--seats", 9)
+
+
+def test_chances_that_hold_have_no_error_and_those_that_do_not_have_theirs() -> None:
+    honest = [told(0.75, float(seed % 4 != 0), seed) for seed in range(400)]
+    assert calibration_error(honest) < 0.02
+    boast = [told(0.95, float(seed % 4 != 0), seed) for seed in range(400)]
+    assert calibration_error(boast) == pytest.approx(0.2, abs=0.01)
+    assert calibration_error([]) == 0.0
+
+
+def test_many_looks_at_few_games_prove_less_than_many_games() -> None:
+    looks = [told(0.5, float(seed < 24), seed) for _ in range(20) for seed in range(40)]
+    many = [told(0.5, float(seed % 40 < 24), seed) for seed in range(800)]
+    assert calibration_error(looks) < calibration_error(many) - 0.01
+
+
+def test_weights_that_explain_how_games_end_are_found() -> None:
+    """A part that is worth twice what its hand says, in games that end as it tells."""
+    found: dict[int, list[Position]] = {}
+    for seed in range(300):
+        mine, other = seed % 17, seed * 7 % 13
+        parts: list[dict[str, Any]] = [{"coins": float(mine)}, {"coins": float(other)}]
+        totals = [2 * mine, 2 * other]
+        wins = [0.5, 0.5] if mine == other else [float(mine > other), float(mine < other)]
+        found[seed] = [Position(0.5, seat, 0, parts, totals, wins) for seat in range(2)]
+    learned = Learned(fit_show(found, 2))
+    assert learned.show.parts["coins"][2] == pytest.approx(2.0, abs=0.15)
+    assert calibrate(tell(found, learned, 2)).missed[2] < 1
+
+
+def test_a_lone_player_is_compared_with_the_automaton() -> None:
+    task = Task("terracotta_army", 1, range(2))
+    learned = fit_show(gather(task, None, Hands(1), ""), 1)
+    assert set(learned["show"]) == {"parts", "automaton", "start"}
+    assert sum(hats(0.3)) == pytest.approx(1.0)
