@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.yinzi.setting import SEAT_OF
+from tests.games.yinzi.setting import GAME, SEAT_OF
 from tests.games.yinzi.table import Table
 
 
@@ -38,6 +38,15 @@ def test_Y_2_3_free_advancement(table: Table) -> None:
     assert len(table.offers("advance")) == 24
     table.play("advance:war_weaker")
     assert table.disc("war_weaker") == "red"
+
+
+@pytest.mark.parametrize(("viewer", "prices"), [(0, {3, 4}), (1, {2, 3}), (-1, {2, 3})])
+def test_Y_2_3_better_sales_show_to_whom_they_belong(
+    viewer: int, prices: set[int], table: Table
+) -> None:
+    table.bonus("red", "bonus_sales")
+    markets = GAME.view(table.state, viewer).markets
+    assert {stall.price for market in markets for stall in market.stalls} == prices
 
 
 def test_Y_2_3_better_sales(table: Table) -> None:

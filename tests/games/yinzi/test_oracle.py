@@ -139,16 +139,15 @@ def compare_dues(s: YinziState, view: YinziView) -> None:
         work = Work(view, player.seat, moment(s))
         assert (player.tax_sum, player.tax_due) == work.tax()
         assert player.food_due == work.bowls()
-    if s.decisions:
-        compare_prices(view)
+    compare_prices(view)
     at_war = sum(workers + recruits for _, workers, recruits in view.war)
     assert view.strength == at_war + sum(player.veterans for player in view.players)
     assert view.enemy == max(0, sum(route.war for route in view.row) - s.weakened)
 
 
 def compare_prices(view: YinziView) -> None:
-    """Copper for a cube, more on a coin and for whoever sells better."""
-    better = view.players[view.seat].bonus == "bonus_sales"
+    """Copper for a cube, more on a coin and for whoever looks and sells better."""
+    better = view.seat >= 0 and view.players[view.seat].bonus == "bonus_sales"
     for stall in (stall for market in view.markets for stall in market.stalls):
         assert stall.price == 2 + (stall.good == "coin") + better
 

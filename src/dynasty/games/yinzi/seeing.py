@@ -169,7 +169,7 @@ def see_stall(s: YinziState, viewer: int, slot: int) -> StallView:
     goods = s.box.market_slot[market]
     good = GOODS[goods.index(corner)] if corner in goods else "coin"
     seat = next((q for q, slots in enumerate(s.raw) if slots >> slot & 1), NOTHING)
-    return StallView(MARKET_SLOTS[slot], good, seat, urban_price(s, max(0, viewer), slot))
+    return StallView(MARKET_SLOTS[slot], good, seat, urban_price(s, viewer, slot))
 
 
 def see_factories(s: YinziState) -> tuple[FactoryView, ...]:

@@ -88,10 +88,11 @@ def sale_refusal(s: YinziState, seat: int, square: int) -> Refusal | None:
 
 
 def urban_price(s: YinziState, seat: int, slot: int) -> int:
-    """[Y-4.8] [Y-4.9] [Y-2.3] Copper for a cube on this slot."""
+    """[Y-4.8] [Y-4.9] [Y-2.3] Copper for a cube on this slot; a spectator's bonus is none."""
     coin = s.box.coin_slot[s.markets[slot // 4]] == slot % 4
     price = s.box.coin_price if coin else s.box.urban_price
-    return price + s.box.better_sales if s.bonus[seat] == BETTER_SALES else price
+    better = seat >= 0 and s.bonus[seat] == BETTER_SALES
+    return price + s.box.better_sales if better else price
 
 
 class SellOnce(Step[YinziState]):
