@@ -1,5 +1,6 @@
 """What each question of Tianxia must offer, told a second time: actions and effects."""
 
+from collections.abc import Callable
 from functools import cached_property
 
 from dynasty.games.tianxia.view import SlotView
@@ -178,15 +179,21 @@ class House(Fleet):
         return [at.id for at in self.view.sections if len(at.walls) < at.wall_spaces]
 
     def fortify(self) -> set[str]:
-        return self.at_war(self.buildable(self.stuff["stone"]), "fortify")
+        return self.at_war(self.buildable, self.stuff["stone"], "fortify")
 
     def train(self) -> set[str]:
-        able = self.stuff["rice"] >= 2 and self.me.meeples > 0
-        return self.at_war({f"train:{at}" for at in self.garrisons() if able}, "train")
+        return self.at_war(self.trainable, self.stuff["rice"], "train")
 
-    def at_war(self, pieces: set[str], space: str) -> set[str]:
-        found = pieces | ({"employ:m1a1"} if "m1a1" in self.ready else set())
-        return found | {f"finish:{space}"} if self.did("placed") or not pieces else found
+    def trainable(self, rice: int) -> set[str]:
+        able = rice >= 2 and self.me.meeples > 0
+        return {f"train:{at}" for at in self.garrisons() if able}
+
+    def at_war(self, pieces: Callable[[int], set[str]], held: int, space: str) -> set[str]:
+        """One piece at least; the way out opens where not even m1a1 would pay for one."""
+        ready = "m1a1" in self.ready
+        found = pieces(held) | ({"employ:m1a1"} if ready else set())
+        stuck = not pieces(held + ready)
+        return found | {f"finish:{space}"} if self.did("placed") or stuck else found
 
     def step_of_war(self) -> set[str]:
         return self.tracks() | ({"employ:m1a1"} if "m1a1" in self.ready else set())
