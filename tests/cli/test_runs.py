@@ -110,6 +110,7 @@ def test_bench_as_json() -> None:
     found = data("bench", "--seconds", 0.1)
     assert set(found["games"]) == set(games.SHELF)
     assert found["help_ratio"] > 0
+    assert found["first_page_seconds"] > 0
     one = found["games"][GAME]
     assert one["seats"] == SEATS[-1]
     assert one["decisions_per_second"] > 0

@@ -9,7 +9,8 @@ from typer.testing import CliRunner
 from dynasty.cli.app import app
 done = CliRunner().invoke(app, ["--help"])
 assert done.exit_code == 0, done.output
-print(*sorted(name for name in sys.modules if name.partition(".")[0] in {"dynasty", "fastapi"}))
+named = {"dynasty", "fastapi", "markdown_it"}
+print(*sorted(name for name in sys.modules if name.partition(".")[0] in named))
 """
 
 

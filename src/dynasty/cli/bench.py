@@ -8,6 +8,7 @@ from dynasty import games
 from dynasty.cli.measure import (
     SLICE,
     Sample,
+    first_page_seconds,
     help_ratio,
     import_seconds,
     is_compiled,
@@ -50,10 +51,12 @@ def show_bench(seconds: float, as_json: bool, language: str) -> None:
     finally:
         yardstick.close()
     usual = median(yardstick.rates) if yardstick.rates else None
+    page = first_page_seconds()
     data = {
         "yardstick": None if usual is None else round(usual),
         "python": sys.version.split()[0],
         "help_ratio": round(help_ratio(), 2),
+        "first_page_seconds": page and round(page, 3),
         "games": {one.game.name: as_data(one, usual) for one in samples},
     }
     if as_json:
@@ -98,6 +101,8 @@ def show_data(screen: Screen, data: dict[str, Any]) -> None:
     else:
         screen.tell("bench-yardstick", plies=plies)
     screen.tell("bench-help", ratio=data["help_ratio"])
+    if data["first_page_seconds"] is not None:
+        screen.tell("bench-page", seconds=data["first_page_seconds"])
     heads = [screen.say(f"bench-{head}") for head in ("what", "value", "plies")]
     for name, found in data["games"].items():
         compiled = int(found["compiled"])

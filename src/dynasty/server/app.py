@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 from collections.abc import AsyncIterator
+from functools import partial
 
 import psycopg
 from fastapi import FastAPI, Request, Response
@@ -17,13 +18,14 @@ from dynasty.server import api
 from dynasty.server.crowd import Crowd
 from dynasty.server.guard import HEADERS, Guard
 from dynasty.server.hall import Hall
+from dynasty.server.lobby import read_shelf
 from dynasty.server.metrics import show_metrics
 from dynasty.server.pages import add_pages
 from dynasty.server.problems import add_problems, tell
 from dynasty.server.settings import Settings
 from dynasty.server.storage import CHANNEL
+from dynasty.server.templating import compiled
 from dynasty.server.tries import Tries
-from dynasty.speech import words_of
 from dynasty.text import LANGUAGES
 
 ROUND = 60.0  # seconds between two looks at rooms that nobody uses
@@ -33,33 +35,11 @@ LOGGER = logging.getLogger("dynasty.app")
 
 def create_app(settings: Settings) -> FastAPI:
     """The server as an ASGI application."""
-
-    @contextlib.asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(settings)
-        app.state.hall = hall
-        app.state.crowd = Crowd(settings.lines_per_address, settings.lines_per_table)
-        app.state.tries = Tries()
-        duties = (
-            read_ahead(hall),
-            hall.wake_tables(),
-            hall.keeper.keep_the_past(),
-            let_rooms_cool(hall),
-        )
-        tasks = [asyncio.create_task(duty) for duty in duties]
-        if settings.is_postgres:
-            tasks.append(asyncio.create_task(listen(hall, settings.url)))
-        yield
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await hall.close()
-
     app = FastAPI(
         title="Dynasty",
         version=__version__,
         summary="Strategy board games for people and programs.",
-        lifespan=life,
+        lifespan=partial(life, settings),
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
@@ -80,6 +60,25 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
+@contextlib.asynccontextmanager
+async def life(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
+    """From the start of a server to its end: the hall, and what goes on there by itself."""
+    hall = Hall(settings)
+    app.state.hall = hall
+    app.state.crowd = Crowd(settings.lines_per_address, settings.lines_per_table)
+    app.state.tries = Tries()
+    app.state.ahead = asyncio.create_task(read_ahead(hall))
+    duties = [hall.wake_tables(), hall.keeper.keep_the_past(), let_rooms_cool(hall)]
+    if settings.is_postgres:
+        duties.append(listen(hall, settings.url))
+    tasks = [app.state.ahead, *map(asyncio.create_task, duties)]
+    yield
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await hall.close()
+
+
 async def let_rooms_cool(hall: Hall) -> None:
     """Now and then let go of tables that nobody uses."""
     while True:
@@ -88,11 +87,12 @@ async def let_rooms_cool(hall: Hall) -> None:
 
 
 async def read_ahead(hall: Hall) -> None:
-    """Load games and sentences now, so that the first reader need not wait for them."""
+    """Load games, sentences and the lobby now, so that the first reader need not wait for them."""
     for name in games.SHELF:
         game = await asyncio.to_thread(hall.game, name)
         for language in LANGUAGES:
-            await asyncio.to_thread(words_of, game, language)
+            await asyncio.to_thread(read_shelf, game, language)
+    await asyncio.to_thread(compiled, "lobby.html", "base.html", "macros.html")
     gc.collect()
     gc.freeze()  # games and sentences stay: nobody need look through them for garbage
     gc.set_threshold(*SELDOM)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 from urllib.parse import quote, unquote
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
 from dynasty import bots, games
-from dynasty.kernel import BadRecord, DynastyError, State, WrongSeats, text_key
+from dynasty.kernel import BadRecord, DynastyError, Game, State, WrongSeats, text_key
 from dynasty.kernel.chance import SEEDS
 from dynasty.server import kept, lessons, models, queries, seating
 from dynasty.server.addresses import address_of
@@ -27,8 +27,8 @@ from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS, Form, clean_name, fo
 from dynasty.server.link_pages import to_new_table, with_cookies
 from dynasty.server.present import draw
 from dynasty.server.room import SPECTATOR
-from dynasty.server.shelf_cards import shelf_card
-from dynasty.server.templating import PREFERENCES, ago, reader_of, remember, respond
+from dynasty.server.shelf_cards import ShelfCard, shelf_card
+from dynasty.server.templating import PREFERENCES, ago, has_guide, reader_of, remember, respond
 from dynasty.speech import words_of
 from dynasty.text import Words
 
@@ -55,27 +55,12 @@ async def lobby(
     found = await tables.my_tables(hall, caller, language)
     wanted = [info for info in found if info.id not in hidden][:MOST_TABLES]
     mine = [await my_table(hall, info, language) for info in wanted]
-    played = {info.game for info in found}
-    underway = {
-        info.game: info.lesson
-        for info in reversed(found)
-        if info.lesson and info.status == "playing"
-    }
     learnt = await lessons.learnt(hall, caller.player)
     return respond(
         request,
         "lobby.html",
         words_of(chosen, language),
-        shelf=[
-            shelf_card(
-                rules,
-                words_of(rules, language),
-                played,
-                learnt.get(rules.name, []),
-                underway.get(rules.name, ""),
-            )
-            for rules in map(hall.game, games.SHELF)
-        ],
+        shelf=shelf_for(hall, language, found, learnt),
         chosen=chosen,
         mine=sorted(mine, key=lambda table: table.rank),
         shown=SHOWN,
@@ -85,6 +70,34 @@ async def lobby(
         speeds=SPEEDS,
         name=name_of(request),
     )
+
+
+def shelf_for(
+    hall: Hall,
+    language: str,
+    found: Sequence[models.TableInfo],
+    learnt: Mapping[str, Sequence[str]],
+) -> list[ShelfCard]:
+    """The games, as somebody with these tables who has learnt so much sees them."""
+    played = {info.game for info in found}
+    going_on = [info for info in reversed(found) if info.lesson and info.status == "playing"]
+    underway = {info.game: info.lesson for info in going_on}
+    return [
+        shelf_card(
+            rules,
+            words_of(rules, language),
+            played,
+            learnt.get(rules.name, []),
+            underway.get(rules.name, ""),
+        )
+        for rules in map(hall.game, games.SHELF)
+    ]
+
+
+def read_shelf(rules: Game[Any], language: str) -> None:
+    """All that the lobby says of a game, read from its files and kept."""
+    shelf_card(rules, words_of(rules, language), (), ())
+    has_guide(rules.name, language)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from fastapi import Request, Response
 from fastapi.responses import HTMLResponse
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from dynasty.drawing.scene import Symbol
@@ -105,6 +105,11 @@ def environment() -> Environment:
     found.globals.update(chip=chip, symbols=symbols, languages=LANGUAGES, has_guide=has_guide)
     found.globals["in_language"] = lambda code: Words(code).say("language-name")
     return found
+
+
+def compiled(*templates: str) -> list[Template]:
+    """Templates, made ready and kept."""
+    return [environment().get_template(template) for template in templates]
 
 
 def fill(template: str, **context: Any) -> str:

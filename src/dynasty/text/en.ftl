@@ -428,7 +428,8 @@ sweep-same-usage = Nothing surely differs.
 
 bench-yardstick = Yardstick: { $plies } plies per CPU second (random play in the chess package).
 bench-no-yardstick = No yardstick: the chess package is not installed. `make bench` installs it.
-bench-help = Asking for help costs { $ratio } times what importing its libraries costs.
+bench-help = Asking for help costs { $ratio } times what importing typer and rich costs.
+bench-page = The first page of a server costs { $seconds } CPU seconds, once it has started.
 bench-game = { $game }, { $seats } seats, { $compiled ->
         [0] interpreted
        *[other] compiled

@@ -421,7 +421,8 @@ sweep-same-usage = Rien ne diffère à coup sûr.
 
 bench-yardstick = Étalon : { $plies } demi-coups par seconde de processeur (jeu au hasard dans le paquet chess).
 bench-no-yardstick = Pas d’étalon : le paquet chess n’est pas installé. `make bench` l’installe.
-bench-help = Demander de l’aide coûte { $ratio } fois l’importation de ses bibliothèques.
+bench-help = Demander de l’aide coûte { $ratio } fois l’importation de typer et de rich.
+bench-page = La première page d’un serveur coûte { $seconds } secondes de processeur, une fois démarré.
 bench-game = { $game }, { $seats } places, { $compiled ->
         [0] interprété
        *[other] compilé
