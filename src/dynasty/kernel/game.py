@@ -47,14 +47,11 @@ class Game(Generic[S]):
     end_rule: ClassVar[str]  # the rule that ends the game
     seats_are_names: ClassVar[bool] = True  # but for the order of play nothing tells seats apart
     headlines: ClassVar[tuple[str, ...]] = ()  # kinds of events for a short recap, weightiest first
-    interludes: ClassVar[
-        tuple[str, ...]
-    ] = ()  # kinds that open what goes on by itself after a turn
+    interludes: ClassVar[tuple[str, ...]] = ()  # kinds that open what goes on by itself
     fleeting: ClassVar[tuple[str, ...]] = ()  # kinds of events for what lies open a moment only
     colours: ClassVar[tuple[str, ...]]  # nouns of the player colours, by seat
     # Nouns of the automated opponents by number of players: their seats come after the players'.
     automata: ClassVar[Mapping[int, tuple[str, ...]]] = {}
-
     levels: ClassVar[Mapping[str, Level]] = {}  # where they differ from those of most games
     mistake: ClassVar[float] = 3.0  # points: a choice that gives up so much is called one
     folder: ClassVar[Path | None] = None  # where what was learned of the title lies
