@@ -55,7 +55,6 @@ class Game(Generic[S]):
     levels: ClassVar[Mapping[str, Level]] = {}  # where they differ from those of most games
     mistake: ClassVar[float] = 3.0  # points: a choice that gives up so much is called one
     folder: ClassVar[Path | None] = None  # where what was learned of the title lies
-
     box: Components
     vocabulary: Vocabulary
     steps: dict[str, Step[Any]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dynasty import bots
 from dynasty.kernel import Chance, NotAsked
-from dynasty.server import models
+from dynasty.server import hint_models
 from dynasty.server.hall import Hall
 from dynasty.server.room import Room
 from dynasty.server.workers import Rank
@@ -12,7 +12,7 @@ from dynasty.speech import words_of
 from dynasty.text import Opinion, WinChance, hint_sentences
 
 
-async def hint(hall: Hall, room: Room, seat: int, language: str) -> models.Hint:
+async def hint(hall: Hall, room: Room, seat: int, language: str) -> hint_models.Hint:
     """The best bot's choice and its reasons; neither tells more than the seat may know."""
     async with room.lock:
         state, decision = room.match.state, room.match.state.decision_of(seat)
@@ -34,12 +34,12 @@ async def hint(hall: Hall, room: Room, seat: int, language: str) -> models.Hint:
         words, bots.BEST, opinions or [Opinion(labels[choice], 1)], why.reasons, why.chance
     )
     considered = [
-        models.Considered(
+        hint_models.Considered(
             choice=one.choice, visits=one.visits, gap=round(answers[0].margin - one.margin, 2)
         )
         for one in answers
     ]
-    return models.Hint(
+    return hint_models.Hint(
         choice=choice,
         label=labels[choice],
         bot=bots.BEST,
@@ -50,8 +50,8 @@ async def hint(hall: Hall, room: Room, seat: int, language: str) -> models.Hint:
     )
 
 
-def chance_of(found: WinChance | None) -> models.WinChance | None:
+def chance_of(found: WinChance | None) -> hint_models.WinChance | None:
     """A chance as programs read it."""
     if found is None:
         return None
-    return models.WinChance(value=round(found.own, 3), reach=round(found.reach, 3))
+    return hint_models.WinChance(value=round(found.own, 3), reach=round(found.reach, 3))

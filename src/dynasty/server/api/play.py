@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 from dynasty.kernel import Event, Match, Question, Record, turns
-from dynasty.server import chairs, hints, kept, models, seating
+from dynasty.server import chairs, hint_models, hints, kept, models, seating
 from dynasty.server.api.common import (
     Language,
     Position,
@@ -288,6 +288,6 @@ async def read_history(
 @router.get("/tables/{table_id}/hint")
 async def hint(
     room: TheRoom, caller: TheCaller, hall: TheHall, language: Language, seat: WantedSeat = None
-) -> models.Hint:
+) -> hint_models.Hint:
     """What the best bot would do in the caller's place; it knows no more than the caller."""
     return await hints.hint(hall, room, caller.own_seat(room, seat), language)
