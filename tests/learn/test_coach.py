@@ -1,16 +1,20 @@
 """The coach: when it has something to say, and that it knows no more than the learner."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from dynasty import games
 from dynasty.bots.table import imagination
-from dynasty.kernel import Match, SeatEntry
-from dynasty.learn.coach import Idea, load_coaching, new_ideas, own_turn, weigh
-from dynasty.server.coached import MATTERS, SILENT, Coached
+from dynasty.kernel import DynastyError, Match, SeatEntry
+from dynasty.learn.coach import falls_short, weigh
+from dynasty.learn.coach_ideas import Idea, Moment, caution, load_coaching, occasions, parsed
+from dynasty.learn.coached import MATTERS, SILENT, TALKATIVE, Coached, Remark, is_final, own_turn
+from dynasty.learn.lesson_table import legal_choices
 from dynasty.text import LANGUAGES
 from tests.conformance.tables import NAMES, loaded, words
+from tests.learn.coach_survey import Survey
 
 
 def tea(*moves: tuple[int, str], seed: int = 1) -> Match:
@@ -34,36 +38,100 @@ NOON = (*ASIDE, (1, "rise:dusk"), (0, "rise:noon"))
 def test_every_idea_of_a_game_is_written_and_can_come_up(name: str) -> None:
     game, coaching = loaded(name), load_coaching(name)
     register = games.load_register(name)
+    verbs = {choice.verb for choice in game.vocabulary}
     assert coaching.threshold > 0
     assert len({idea.id for idea in coaching.ideas}) == len(coaching.ideas) > 0
     for idea in coaching.ideas:
         assert register.find(idea.rule) is not None, idea.rule
-        assert bool(idea.step) != bool(idea.event)
+        assert idea.step or idea.event or idea.before or idea.offered
         assert not idea.step or idea.step in game.steps
+        assert {idea.before, idea.offered} <= verbs | {""}, idea.id
         for language in LANGUAGES:
             text = words(name, language)
-            assert text.say(f"coach-{idea.id}")
             assert not idea.event or text.has(f"event-{idea.event.replace('_', '-')}")
+            for n in (1, 2):
+                said = Remark(0, idea, n, labels={language: "X"}).text(text)
+                assert 20 < len(said) < 220, said
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_condition_reads_what_the_seat_sees(name: str) -> None:
+    match = Match(loaded(name), (SeatEntry("", "you"), SeatEntry("", "novice")), 3)
+    while match.state.decision_of(0) is None:
+        match.choose(1, legal_choices(match, 1)[0])
+    moment = Moment(match, 0)
+    for idea in load_coaching(name).ideas:
+        for condition in idea.when:
+            left, sign, right, _ = parsed(condition)
+            for side in (left,) if sign == "!=" else (left, right):
+                assert side.startswith("it.") or moment.number(side, "") >= 0
+
+
+def test_a_condition_that_cannot_be_read_is_refused() -> None:
+    with pytest.raises(DynastyError, match=r"'my\.coins is 3'"):
+        parsed("my.coins is 3")
+
+
+def told_with(match: Match, *told: str) -> list[str]:
+    """What may be said with the question of the first seat."""
+    found = occasions(load_coaching(games.TEMPLATE), Moment(match, 0), {"favourite", *told})
+    return [occasion.idea.id for occasion in found]
 
 
 def test_something_new_is_told_when_it_is_heard_and_once() -> None:
     match = tea(*NOON, (0, "call:crier"))
-    coaching = load_coaching(games.TEMPLATE)
-    assert [idea.id for idea in new_ideas(coaching, match, 0, set())] == ["crier"]
-    assert list(new_ideas(coaching, match, 0, {"crier"})) == []
-    assert list(new_ideas(coaching, match, 1, set())) == []  # nothing is asked of Orange
+    assert told_with(match) == ["crier"]
+    assert told_with(match, "crier") == []
+    assert list(occasions(load_coaching(games.TEMPLATE), Moment(match, 1), set())) == []
+
+
+def test_a_choice_that_is_offered_is_named_with_its_number() -> None:
+    match = tea(*NOON)
+    found = {o.idea.id: o for o in occasions(load_coaching("_template"), Moment(match, 0), set())}
+    assert found["favourite"].choice == "serve:tea_master"
+    assert found["favourite"].n >= 4
+
+
+def test_a_choice_that_gives_something_up_is_spoken_of_before_it_is_made() -> None:
+    coaching, match = load_coaching(games.TEMPLATE), tea(*NOON)
+    few = caution(coaching, Moment(match, 0), set(), "pick:garden")
+    assert few is None
+    rich = Moment(match, 0)
+    rich.view = replace(rich.view, players=tuple(replace(p, leaves=3) for p in rich.view.players))
+    found = caution(coaching, rich, set(), "pick:garden")
+    assert found is not None
+    assert found.idea.id == "serve-first"
+    assert caution(coaching, rich, {"serve-first"}, "pick:garden") is None
+    assert caution(coaching, rich, set(), "serve:merchant") is None
+    assert caution(coaching, rich, set(), "rise:dawn") is None
 
 
 def test_the_coach_speaks_once_a_turn_and_never_when_silent() -> None:
     match = tea(*NOON, (0, "call:crier"))
     coach = Coached(0, MATTERS, set())
-    assert coach.look(match) is not None
+    found = coach.look(match)
+    assert found is not None
+    coach.say(match, Remark(coach.own_moves(match), found.idea))
     assert coach.said_now(match) is not None
     coach.told.clear()
     assert coach.look(match) is None
     match.choose(0, "pick:garden")
     assert coach.said_now(match) is None
     assert Coached(0, SILENT, set()).look(match) is None
+
+
+def test_small_things_are_for_the_talkative() -> None:
+    def said(level: str) -> str:
+        found = Coached(0, level, set()).look(tea(*NOON))
+        return "" if found is None else found.idea.id
+
+    assert [said(level) for level in (MATTERS, TALKATIVE)] == ["", "favourite"]
+
+
+def test_what_others_answer_next_can_hardly_be_taken_back() -> None:
+    assert is_final(tea(*NOON), 0, "pick:garden")
+    assert is_final(tea(*NOON), 0, "call:crier")  # chance sends new guests
+    assert not is_final(tea(), 0, "set_aside:courier")
 
 
 def test_a_much_better_choice_is_found_with_its_reason() -> None:
@@ -77,6 +145,14 @@ def test_a_much_better_choice_is_found_with_its_reason() -> None:
     assert better.idea in ("coins", "favourites")
     assert weigh(game, imagine, 0, "serve:merchant", 2.0, 1) is None
     assert weigh(game, imagine, 0, "pick:garden", 50.0, 1) is None
+
+
+def test_the_advice_must_doubt_a_choice_too() -> None:
+    match = tea(*NOON)
+    imagine = imagination(match.game, match.state, 0)
+    assert falls_short(match.game, imagine, 0, "pick:garden", 1.0)
+    assert not falls_short(match.game, imagine, 0, "pick:garden", 50.0)
+    assert not falls_short(match.game, imagine, 0, "serve:tea_master", 9.0)
 
 
 def test_what_it_finds_does_not_depend_on_what_is_hidden() -> None:
@@ -97,7 +173,9 @@ def test_what_it_finds_does_not_depend_on_what_is_hidden() -> None:
 
 
 def test_turns_are_counted_by_the_questions_that_open_them() -> None:
-    assert [own_turn(tea(*NOON), 0), own_turn(tea(*NOON, (0, "serve:merchant")), 0)] == [0, 1]
+    asked, free = tea(*NOON), tea(*NOON, (0, "call:crier"))
+    made = tea(*NOON, (0, "serve:merchant"))
+    assert [own_turn(match, 0) for match in (tea(*ASIDE), asked, free, made)] == [0, 1, 1, 1]
 
 
 def test_an_idea_may_want_certain_values() -> None:
@@ -105,3 +183,10 @@ def test_an_idea_may_want_certain_values() -> None:
     days = [event for event in tea(*ASIDE).heard(0) if event.kind == "day_began"]
     assert not any(map(idea.is_heard, days))
     assert Idea("x", "T-1.1", event="day_began").is_heard(days[0])
+
+
+def test_a_novice_hears_of_a_few_things_and_never_twice() -> None:
+    said = Survey(games.TEMPLATE, 1).play()
+    abouts = [one.about for one in said]
+    assert len(set(abouts)) == len(abouts)
+    assert 1 <= len(said) <= 6

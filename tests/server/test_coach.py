@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
+from dynasty.learn import coached
 from dynasty.learn.coach import Better
+from dynasty.learn.coach_ideas import Coaching, Idea
 from dynasty.server.hall import Hall
 from dynasty.server.settings import Settings
 from tests.server.guests import Guest, lay
@@ -47,8 +49,31 @@ def ann(lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch) -> Guest:
         other = guest.asked[-1]  # type: ignore[attr-defined]
         return Better(other, 7.0, {"goods": 5.0, "score": 2.0}) if other != choice else None
 
+    async def doubts(task: Any, choice: str, least: float, caller: str) -> bool:
+        return True
+
     monkeypatch.setattr(hall.thinkers, "weigh", weigh)
+    monkeypatch.setattr(hall.thinkers, "doubts", doubts)
+    speak_of(monkeypatch)
     return guest
+
+
+def speak_of(monkeypatch: pytest.MonkeyPatch, *ideas: Idea) -> None:
+    """The coach knows of these ideas alone."""
+    monkeypatch.setattr(coached, "load_coaching", lambda name: Coaching(6.0, ideas))
+
+
+def submit(guest: Guest, choice: str) -> str:
+    """Choose on a page; gives the page that follows."""
+    form = {"choice": choice, "seq": guest.asking()["seq"], "seat": "0", "sure": "yes"}
+    url = f"/tables/{guest.table}/choose"
+    return guest.client.post(url, data=form, headers={**HTML, **guest.headers}).text
+
+
+def moves(guest: Guest) -> int:
+    """Of the learner's own."""
+    room = hall_of(guest.client).rooms[guest.table]
+    return sum(move.seat == 0 for move in room.match.moves)
 
 
 def choose(guest: Guest) -> None:
@@ -59,7 +84,7 @@ def choose(guest: Guest) -> None:
 
 
 def test_the_coach_is_silent_until_it_is_switched_on(ann: Guest) -> None:
-    assert ann.get("/coach").json() == {"level": "silent", "text": "", "rule": ""}
+    assert ann.get("/coach").json() == {"level": "silent", "text": "", "rule": "", "held": ""}
     choose(ann)
     assert ann.get("/coach").json()["text"] == ""
     assert set_level(ann, "loud").status_code == 422
@@ -100,6 +125,40 @@ def test_the_same_idea_is_told_once_and_the_level_is_remembered(ann: Guest) -> N
     ).json()
     other = Guest(ann.client, laid["id"], ann.headers["authorization"].split()[1])
     assert other.get("/coach").json()["level"] == "talkative"
+
+
+def test_before_a_choice_that_gives_something_up_the_coach_speaks_once(
+    ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak_of(monkeypatch, Idea("pair", "X-1.5", before="keep"))
+    set_level(ann, "matters")
+    page = submit(ann, "keep:hand")
+    assert moves(ann) == 0
+    assert 'id="ui-coach"' in page
+    assert 'name="choice" value="keep:hand">Keep mine' in page
+    assert ann.get("/coach").json()["held"] == "keep:hand"
+    assert "Keep mine" not in submit(ann, "keep:hand")
+    assert moves(ann) == 1
+
+
+def test_before_a_choice_that_cannot_be_taken_back_a_better_one_is_named(ann: Guest) -> None:
+    choose(ann)
+    choose(ann)
+    set_level(ann, "matters")
+    before, ann.asked = moves(ann), ann.choices()  # type: ignore[attr-defined]
+    page = submit(ann, ann.choices()[0])
+    assert "Before you do: " in page
+    assert moves(ann) == before
+    assert "Before you do: " not in submit(ann, ann.choices()[0])
+    assert moves(ann) == before + 1
+
+
+def test_a_program_is_never_kept_from_what_it_chooses(
+    ann: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speak_of(monkeypatch, Idea("pair", "X-1.5", before="keep"))
+    set_level(ann, "matters")
+    assert ann.choose("keep:hand").status_code == 200
 
 
 def test_where_people_play_there_is_no_coach(lite: Settings, start: Start) -> None:

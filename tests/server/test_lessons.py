@@ -45,7 +45,7 @@ class Learner(Guest):
         card = self.card()
         if card["ask"] and not card["answered"]:
             self.do("predict", card=card["card"], answer=1)
-        do = "show" if card["choice"] else "on"
+        do = "choose" if card["choice"] else "on"
         answer = self.do(do, card=card["card"])
         assert answer.status_code == 200, answer.text
         return card
@@ -243,6 +243,8 @@ def test_a_lesson_in_the_text_view_without_script(client: TestClient, language: 
                 form["answer"] = "1"
             elif 'value="show"' in page:
                 form["do"] = "show"
+            elif 'value="choose"' in page:
+                form["do"] = "choose"
             page = read_on(client, url, **form)
         elif 'value="leave"' in page:
             assert page.index('id="question"') < page.index('value="leave"')
@@ -260,7 +262,7 @@ def test_back_shows_the_earlier_card_with_its_board(client: TestClient) -> None:
     for card in ("welcome",):
         read_on(client, url, card=card, do="on")
     for card in ("aside", "aside-too"):
-        page = read_on(client, url, card=card, do="show")
+        page = read_on(client, url, card=card, do="choose")
     back = re.search(r'href="([^"]+card=aside-too[^"]*)"', page)
     assert back is not None
     earlier = client.get(back[1].replace("&amp;", "&"), headers=HTML).text
@@ -282,7 +284,7 @@ def test_nothing_gives_a_prediction_away(client: TestClient) -> None:
     url = begin(client)
     read_on(client, url, card="welcome", do="on")
     for card in ("aside", "aside-too"):
-        read_on(client, url, card=card, do="show")
+        read_on(client, url, card=card, do="choose")
     page = client.get(url, headers=HTML).text
     assert 'name="answer"' in page
     assert " lit" not in page
@@ -314,8 +316,21 @@ def test_a_refused_choice_is_answered_on_the_page(client: TestClient) -> None:
     page = client.post(f"{url}/choose", data=form, headers=HTML).text
     assert 'class="turned-down"' in page
     assert 'class="turned-down"' in client.get(url, headers=HTML).text
-    page = read_on(client, url, card="aside", do="show")
+    page = read_on(client, url, card="aside", do="choose")
     assert 'class="turned-down"' not in page
+
+
+def test_a_choice_is_shown_before_it_is_made(client: TestClient) -> None:
+    url = begin(client)
+    read_on(client, url, card="welcome", do="on")
+    before = client.get(f"/api{url}").json()["moves"]
+    page = read_on(client, url, card="aside", do="show")
+    assert 'class="shown"' in page
+    assert 'value="set_aside:courier" class="hinted"' in page
+    assert client.get(f"/api{url}").json()["moves"] == before
+    page = read_on(client, url, card="aside", do="choose")
+    assert 'class="shown"' not in page
+    assert client.get(f"/api{url}").json()["moves"] == before + 1
 
 
 def test_learning_comes_first_for_whoever_never_played_here(client: TestClient) -> None:

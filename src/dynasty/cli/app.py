@@ -14,6 +14,7 @@ from dynasty.cli.options import (
     AllowSeeds,
     AsJson,
     BotTables,
+    CoachLevel,
     ComponentsFile,
     Database,
     GameName,
@@ -189,18 +190,22 @@ def play(
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Where to keep the game.")
     ] = None,
+    coach: CoachLevel = "",
     option: TableOptions = None,
     components: ComponentsFile = None,
     lang: Lang = "",
 ) -> None:
     """Play in the terminal, against bots or around one screen."""
+    from dynasty.cli.coaching import set_level
     from dynasty.cli.menu import menu
     from dynasty.cli.opening import Wish, open_table
     from dynasty.cli.play import play_on
 
     wish = Wish(what, seats, seed, resume, save, option or [], components, lang)
     if what or resume is not None:
-        play_on(open_table(wish))
+        table = open_table(wish)
+        set_level(table, coach)
+        play_on(table)
     else:
         menu(wish)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from dynasty import bots
 from dynasty.bots.outlook import own_chance
+from dynasty.cli import coaching
 from dynasty.cli.files import write_safely
 from dynasty.cli.screen import LOUD
 from dynasty.cli.sheets import show_sheets
@@ -44,8 +45,7 @@ def obey(table: Table, seat: int, typed: str) -> bool:
     if choice is None:
         return False
     if any(offer.choice == choice for offer in table.offers(seat)):
-        table.choose(seat, choice)
-        return True
+        return coaching.choose(table, seat, choice)
     explain(table, seat, choice)
     return False
 
@@ -289,6 +289,7 @@ COMMANDS: Final[dict[str, Callable[[Table, int, str], bool]]] = {
     "why": why,
     "undo": undo,
     "hint": hint,
+    "coach": coaching.coach,
     "board": board,
     "score": score,
     "log": log,

@@ -13,6 +13,7 @@ from dynasty.cli.screen import LOUD, QUIET
 from dynasty.cli.seating import YOU
 from dynasty.cli.table import Table
 from dynasty.kernel import DynastyError, Match, SeatEntry
+from dynasty.learn.coached import MATTERS
 from dynasty.learn.lesson import ANSWERS, END, Card, Lesson
 from dynasty.learn.lesson_course import Course, asked, script_of
 from dynasty.learn.lesson_reading import FIRST, load_lesson
@@ -40,6 +41,8 @@ def learn(name: str, lesson: str, again: bool, language: str) -> None:
         return
     except Left:
         table.screen.tell("lesson-leave-why")
+    if table.coach is not None:
+        table.coach.level = MATTERS  # after a lesson the coach stays
     play_on(table)
 
 

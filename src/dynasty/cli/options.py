@@ -57,6 +57,24 @@ def checked_seed(seed: int | None) -> int | None:
     return seed
 
 
+def checked_level(level: str) -> str:
+    """One of the levels of the coach, if any is wished."""
+    from dynasty.learn.coach import LEVELS
+
+    if level and level not in LEVELS:
+        raise typer.BadParameter(f"{level!r} is not one of {', '.join(LEVELS)}.")
+    return level
+
+
+CoachLevel = Annotated[
+    str,
+    typer.Option(
+        "--coach",
+        metavar="silent|matters|talkative",
+        callback=checked_level,
+        help="How much the coach says to whoever plays alone.",
+    ),
+]
 Lang = Annotated[
     str,
     typer.Option(

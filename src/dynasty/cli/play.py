@@ -1,5 +1,6 @@
 """`play`: people and bots in turn, until the game is over or everybody leaves."""
 
+from dynasty.cli import coaching
 from dynasty.cli.commands import Leave, obey
 from dynasty.cli.sheets import show_ranking, show_sheets
 from dynasty.cli.table import SPECTATOR, Table
@@ -71,6 +72,7 @@ def ask(table: Table, seat: int) -> None:
         table.show_board(seat)
     table.tell_news(seat)
     table.show_question(seat)
+    coaching.speak(table, seat)
     done = False
     while not done:
         table.screen.line()

@@ -13,6 +13,7 @@ from dynasty.drawing.frame import Pictures
 from dynasty.drawing.plain import kept, plain
 from dynasty.kernel import Match, Move, Offer, Question, Turn, turns
 from dynasty.lab.runs import bot_seed
+from dynasty.learn.coached import SILENT, Coached
 from dynasty.speech import words_of
 
 SPECTATOR: Final = -1
@@ -42,6 +43,8 @@ class Table:
         self.heard = {seat: self.last_choice(seat) for seat in (SPECTATOR, *self.people)}
         self.looked: dict[int, int] = {}  # by seat: moves made when it last saw the board
         self.moment: dict[int, str] = {}  # and which round or turn it was
+        alone = self.people[0] if len(self.people) == 1 else None
+        self.coach = None if alone is None else Coached(alone, SILENT, set())
 
     def last_choice(self, seat: int) -> int:
         """How many moves had been made when this seat last chose: what came after is news."""

@@ -22,6 +22,7 @@ class Guided:
     predicted: dict[str, int] = field(default_factory=dict)  # by card: the learner's answer
     left: bool = False  # it is a free table now
     told: tuple[str, int] = ("", -1)  # what was last turned down, and after how many own moves
+    shown: str = ""  # the card whose choice the learner was shown
 
     @property
     def is_on(self) -> bool:

@@ -15,7 +15,7 @@ from typing import Any
 from dynasty import bots
 from dynasty.kernel import Chance, DynastyError, Game, NotAsked
 from dynasty.kernel.match import Move
-from dynasty.server import endings, lesson_store, notices, queries
+from dynasty.server import endings, notices, queries, remarks
 from dynasty.server.guided import LESSON, Guided
 from dynasty.server.keepsakes import Keeper
 from dynasty.server.keyring import Keyring
@@ -264,20 +264,11 @@ class Hall:
                 raise Stale(entry.seq) from error
             raise
         room.note(entry)
-        self.let_coach_look(room)
+        remarks.look(self.store, room, self.coaching)
         self.choices_made += 1
         room.updated = time.time()
         if over:
             self.keeper.keep(room.id)
-
-    def let_coach_look(self, room: Room) -> None:
-        """What has come up for the first time is told once, at this table and at all others."""
-        learnt = room.note_ideas()
-        if learnt:
-            noting = self.store.write(partial(lesson_store.add_learnt, learnt=learnt))
-            task = asyncio.create_task(noting)
-            self.coaching.add(task)
-            task.add_done_callback(self.coaching.discard)
 
     # Bots
 

@@ -43,20 +43,28 @@ class LessonCard(BaseModel):
 
 
 class LessonRequest(Strict):
-    """Read on, predict, be shown the choice that is asked for, or leave the lesson."""
+    """Read on, predict, be shown the choice that is asked for, let it be made, or leave.
 
-    do: Literal["on", "predict", "show", "leave"] = "on"
+    `show` points at the choice on the learner's page, `choose` makes it.
+    """
+
+    do: Literal["on", "predict", "show", "choose", "leave"] = "on"
     card: str = Field("", max_length=40, description="which one was read or predicted at")
     answer: int = Field(1, ge=1, le=ANSWERS)
     seat: int | None = Field(None, ge=0, lt=inputs.MOST_SEATS)
 
 
 class CoachOut(BaseModel):
-    """How much the coach says, and what it says now; an empty text if nothing."""
+    """How much the coach says, and what it says now; an empty text if nothing.
+
+    On pages and in the terminal it may speak before a choice is made, which then is `held`:
+    chosen once more, it is made. A program is never kept from what it chooses.
+    """
 
     level: str
     text: str
     rule: str
+    held: str
 
 
 class CoachRequest(Strict):

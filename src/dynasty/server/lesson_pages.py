@@ -50,7 +50,7 @@ async def coach(room: TheRoom, caller: TheCaller, hall: TheHall, request: Reques
 
 @router.post("/tables/{table_id}/lesson")
 async def go_on(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
-    """Read on, predict, be shown, or leave the lesson."""
+    """Read on, predict, be shown a choice, let it be made, or leave the lesson."""
     form = await sent(room, request)
     seat, card = caller.own_seat(room, form.seat), form.text("card", 40)
     answer = form.number("answer", 1, ANSWERS)
@@ -58,7 +58,9 @@ async def go_on(room: TheRoom, caller: TheCaller, hall: TheHall, request: Reques
         if answer is not None:
             await lessons.predict(hall, room, seat, card, answer)
         elif form.text("do") == "show":
-            await lessons.show(hall, room, seat)
+            await lessons.show(room, seat)
+        elif form.text("do") == "choose":
+            await lessons.choose(hall, room, seat)
         elif form.text("do") == "leave":
             await lessons.leave(hall, room, seat)
         else:

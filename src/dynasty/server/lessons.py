@@ -83,7 +83,17 @@ async def leave(hall: Hall, room: Room, seat: int) -> None:
     go_on(hall, room)
 
 
-async def show(hall: Hall, room: Room, seat: int) -> int:
+async def show(room: Room, seat: int) -> None:
+    """Point at the choice that the card asks for; nothing is chosen yet."""
+    async with room.lock:
+        guided, card = guided_at(room, seat)
+        if card is None or not card.asks:
+            raise Stale(room.seq)
+        room.lesson = replace(guided, shown=card.id)
+    room.wake()
+
+
+async def choose(hall: Hall, room: Room, seat: int) -> int:
     """Make the choice that the card asks for; gives the new seq."""
     async with room.lock:
         _, card = guided_at(room, seat)

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from dynasty.kernel import Decision, DynastyError, Game, Match, SeatEntry
 from dynasty.kernel.match import Move, Still
-from dynasty.server.coached import Coached
+from dynasty.learn.coached import Coached
 from dynasty.server.guided import Guided
 from dynasty.server.memory import Memory
 
@@ -263,13 +263,9 @@ class Room(Table):
         moves, awaits_bot = self.move_count, bool(self.movers())
         return {"seq": self.seq, "moves": moves, "asked": asked, "awaits_bot": awaits_bot}
 
-    def note_ideas(self) -> list[tuple[str, str, str]]:
-        """What the coach says now for the first time: to which player, of which game, what."""
-        idea = self.coach.look(self.match) if self.coach is not None else None
-        if self.coach is None or idea is None:
-            return []
-        players = [player for player, seats in self.holders.items() if self.coach.seat in seats]
-        return [(player, self.game.name, f"idea-{idea.id}") for player in players]
+    def holders_of(self, seat: int) -> list[str]:
+        """The players who may sit there."""
+        return [player for player, seats in self.holders.items() if seat in seats]
 
     def still(self) -> Room:
         """The table as it stands, to be looked at while play goes on; take it under the lock."""

@@ -17,7 +17,7 @@ from dynasty.kernel import (
     NothingToUndo,
     UnknownChoice,
 )
-from dynasty.server import chairs, models, seating
+from dynasty.server import chairs, coaching, models, seating
 from dynasty.server.api import tables
 from dynasty.server.api.common import (
     NamedSeat,
@@ -89,6 +89,8 @@ async def choose(room: TheRoom, caller: TheCaller, hall: TheHall, request: Reque
         page = await confirmation(hall, room, caller, request, form, seat)
         if page is not None:
             return page
+    if await coaching.holds(hall, room, seat, choice, seq or 0):
+        return form.back()
     try:
         key = hashed(f"{seq} {choice}")
         now = await chairs.choose(hall, room, seat, choice, seq or 0, key)

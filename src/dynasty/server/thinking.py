@@ -13,7 +13,7 @@ from dynasty import bots, games
 from dynasty.bots import Bot, Imagine, SearchBot
 from dynasty.bots.outlook import own_chance
 from dynasty.kernel import Chance, Game, State
-from dynasty.learn.coach import Better, weigh
+from dynasty.learn.coach import Better, falls_short, weigh
 from dynasty.server.workers import Rank, Work, Workers
 from dynasty.text import WinChance
 
@@ -99,6 +99,10 @@ class Thinkers(Workers):
         work = partial(weighed, task, choice, least)
         return await self.attempt(work, None, Rank.HINT, caller)
 
+    async def doubts(self, task: Task, choice: str, least: float, caller: str) -> bool:
+        """Does the advice find something better than this choice by so many points?"""
+        return await self.attempt(partial(doubted, task, choice, least), False, Rank.HINT, caller)
+
     async def attempt(self, work: Work[T], nothing: T, rank: Rank, caller: str) -> T:
         """What comes of it; nothing if it takes too long or fails, which the log tells."""
         try:
@@ -145,6 +149,12 @@ def weighed(task: Task, choice: str, least: float) -> Better | None:
     """In a worker: a choice that would have been much better, if there is one."""
     game = shelf_game(task.game, task.components)
     return weigh(game, imagination(game, task), task.seat, choice, least, task.seed)
+
+
+def doubted(task: Task, choice: str, least: float) -> bool:
+    """In a worker: is something better by so many points, as the advice has it?"""
+    game = shelf_game(task.game, task.components)
+    return falls_short(game, imagination(game, task), task.seat, choice, least)
 
 
 def imagination(game: Game[Any], task: Task) -> Imagine:

@@ -246,6 +246,7 @@ command-what = what
 command-why = why
 command-undo = undo
 command-hint = hint
+command-coach = coach
 command-board = board
 command-score = score
 command-log = log
@@ -259,6 +260,7 @@ form-what = what CHOICE
 form-why = why CHOICE
 form-undo = undo
 form-hint = hint
+form-coach = coach LEVEL
 form-board = board
 form-score = score
 form-log = log
@@ -270,6 +272,7 @@ usage-what = What a choice would do, as far as that is certain, before you make 
 usage-why = Why a choice is not possible, with the rule. Alone: what this question leaves out, by reason.
 usage-undo = Take back your last choice, unless chance, a secret or another player came between.
 usage-hint = What the master would choose, and why.
+usage-coach = How much the coach says: silent, when it matters, or talkative.
 usage-board = Show the board again.
 usage-score = The score sheets by category and rule.
 usage-log = What happened lately; log all shows everything.
@@ -858,7 +861,7 @@ keys-on = Switch these keys on
 key-number = that choice
 key-undo = take back
 key-hint = hint
-key-lesson = in a lesson: go on, or show me
+key-lesson = in a lesson: go on, show me, choose it for me
 key-skip = skip to my turn
 key-question = to the question
 key-board = to the board
@@ -956,9 +959,12 @@ lesson-back = Back
 lesson-next = Next
 lesson-now = Where you are
 lesson-show = Show me
+lesson-this = This is what it asks for: “{ $choice }”
+lesson-choose = Choose it for me
 lesson-leave = Leave the lesson
 lesson-leave-why = The table stays as it is, and every choice is yours. Bots play the other seats.
 lesson-play = Play on
+lesson-result = To the result
 lesson-again = Start this lesson over
 lesson-place = { $place } of { $many }
 lesson-done = Done for you: “{ $choice }”
@@ -1012,6 +1018,7 @@ shares-from =
 ## The coach
 
 coach-title = Coach
+coach-says = Coach:
 coach-level-silent = silent
 coach-level-matters = when it matters
 coach-level-talkative = talkative
@@ -1024,6 +1031,19 @@ coach-better =
         [nothing] { "" }
        *[other] { " " }It would have brought { $gains }.
     }
+coach-think-again =
+    Before you do: “{ $choice }” looks { $n ->
+        [0] a little stronger
+        [one] stronger, by about 1 point
+       *[other] stronger, by about { $n } points
+    }.{ $gains ->
+        [nothing] { "" }
+       *[other] { " " }It brings { $gains }.
+    }
 coach-take-back = Take back
 coach-keep = Keep mine
 coach-read = I see
+coach-typing-held = Choose the same again to keep it, or something else.
+coach-typing-undo = { $undo } takes your choice back.
+coach-now = How much the coach says: { $level }. Type “{ $command }” and a level to change that: { $levels }.
+coach-none = The coach speaks only where one person plays against bots.

@@ -243,6 +243,7 @@ command-what = effet
 command-why = pourquoi
 command-undo = annuler
 command-hint = conseil
+command-coach = conseiller
 command-board = plateau
 command-score = points
 command-log = journal
@@ -256,6 +257,7 @@ form-what = effet CHOIX
 form-why = pourquoi CHOIX
 form-undo = annuler
 form-hint = conseil
+form-coach = conseiller NIVEAU
 form-board = plateau
 form-score = points
 form-log = journal
@@ -267,6 +269,7 @@ usage-what = Ce que ferait un choix, pour autant que ce soit certain, avant de l
 usage-why = Pourquoi un choix est impossible, avec la règle. Seul : ce que cette question laisse de côté, par raison.
 usage-undo = Annuler votre dernier choix, sauf si le hasard, un secret ou un autre joueur est intervenu.
 usage-hint = Ce que choisirait le maître, et pourquoi.
+usage-coach = Combien parle le conseiller : silencieux, quand cela compte, ou bavard.
 usage-board = Revoir le plateau.
 usage-score = Les feuilles de score, par catégorie et par règle.
 usage-log = Les derniers événements ; journal tout les montre tous.
@@ -879,7 +882,7 @@ keys-on = Activer ces touches
 key-number = ce choix
 key-undo = annuler
 key-hint = conseil
-key-lesson = dans une leçon : continuer, ou montrez-moi
+key-lesson = dans une leçon : continuer, montrez-moi, choisir pour moi
 key-skip = passer à mon tour
 key-question = à la question
 key-board = au plateau
@@ -977,9 +980,12 @@ lesson-back = Retour
 lesson-next = Suivante
 lesson-now = Où vous en êtes
 lesson-show = Montrez-moi
+lesson-this = Voici ce qui est demandé : « { $choice } »
+lesson-choose = Choisir pour moi
 lesson-leave = Quitter la leçon
 lesson-leave-why = La table reste telle quelle, et chaque choix vous appartient. Des robots jouent les autres places.
 lesson-play = Jouer la suite
+lesson-result = Voir le résultat
 lesson-again = Recommencer cette leçon
 lesson-place = { $place } sur { $many }
 lesson-done = Fait pour vous : « { $choice } »
@@ -1033,6 +1039,7 @@ shares-from =
 ## Le conseiller
 
 coach-title = Conseiller
+coach-says = Conseiller :
 coach-level-silent = silencieux
 coach-level-matters = quand cela compte
 coach-level-talkative = bavard
@@ -1045,6 +1052,19 @@ coach-better =
         [rien] { "" }
        *[other] { " " }Cela aurait apporté { $gains }.
     }
+coach-think-again =
+    Avant cela : « { $choice } » paraît { $n ->
+        [0] un peu plus fort
+        [one] plus fort, d’environ { $n } point
+       *[other] plus fort, d’environ { $n } points
+    }.{ $gains ->
+        [rien] { "" }
+       *[other] { " " }Cela apporte { $gains }.
+    }
 coach-take-back = Revenir en arrière
 coach-keep = Garder mon choix
 coach-read = Compris
+coach-typing-held = Refaites le même choix pour le garder, ou prenez-en un autre.
+coach-typing-undo = { $undo } reprend votre choix.
+coach-now = Le conseiller parle : { $level }. Tapez « { $command } » et un niveau pour en changer : { $levels }.
+coach-none = Le conseiller ne parle que là où une personne joue seule contre des robots.

@@ -1,15 +1,22 @@
-"""Xi'an's lessons: the first by clicking, the short one on a phone, by keys, without script."""
+"""Lessons by mouse, on a phone, by keys and without a script.
+
+Each is played once, the long ones of the first game up to a card, so that every game and every
+manner comes up; `WHOLE_GAMES=1` plays each lesson in all four manners to its end.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
-from typing import Any
+from itertools import cycle, product
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import APIResponse, Page, Route, expect
+from playwright.sync_api import APIResponse, Locator, Page, Route, expect
 
+from dynasty import games
 from dynasty.learn.lesson import Card
-from dynasty.learn.lesson_reading import load_lesson
+from dynasty.learn.lesson_reading import load_lesson, names_of_lessons
 from tests.server.browser.conftest import Sit
 from tests.server.browser.people import Person
 
@@ -48,38 +55,103 @@ def press(page: Page, selector: str) -> None:
     page.keyboard.press("1" if selector.startswith(".predict") else "g")
 
 
-def follow(page: Page, card: Card, use: Callable[[Page, str], None]) -> None:
-    """Do what a card wants."""
+Use = Callable[[Page, str], None]
+MANNERS: Final[dict[str, tuple[Use, dict[str, Any]]]] = {
+    "mouse": (click, {}),
+    "phone": (tap, PHONE),
+    "keys": (press, {}),
+    "text": (click, {"java_script_enabled": False}),
+}
+LESSONS = [(game, name) for game in games.SHELF for name in names_of_lessons(game)]
+ONCE = [(*lesson, manner) for lesson, manner in zip(LESSONS, cycle(MANNERS))]
+EVERY = [(*lesson, manner) for lesson, manner in product(LESSONS, MANNERS)]
+WHOLE = bool(os.environ.get("WHOLE_GAMES"))
+PLAYED = EVERY if WHOLE else ONCE
+MOST_CARDS = 10_000 if WHOLE else 24  # of a lesson; longer ones are left then
+
+
+def follow(page: Page, card: Card, use: Use) -> None:
+    """Do what a card wants: read on, predict, choose; by keys, be shown the choice first."""
     shown = page.locator(f"#ui-panel input[name=card][value={card.id}]").first
     expect(shown).to_be_attached()
     if card.right:
         use(page, ".predict button")
         expect(page.locator(".because")).to_be_visible()
-    use(page, "#ui-panel [data-key=g]")
+    if card.asks and use is not press:
+        choose(page, card.choice, use)
+    elif card.asks:
+        page.keyboard.press("g")
+        expect(page.locator(".lesson .shown")).to_be_visible()
+        page.keyboard.press("g")
+    else:
+        use(page, "#ui-panel [data-key=g]")
     expect(shown).not_to_be_attached()
 
 
-@pytest.mark.parametrize(
-    ("lesson", "use", "manner"),
-    [("first", click, {}), ("decides", tap, PHONE), ("decides", press, {})],
-    ids=["mouse", "phone", "keys"],
-)
-def test_a_lesson_is_played_through(
-    lesson: str, use: Callable[[Page, str], None], manner: dict[str, object], sit: Sit
-) -> None:
-    ann = sit(**manner)
-    page = begin(ann, lesson)
-    for number, card in enumerate(cards_of(lesson)):
+def choose(page: Page, choice: str, use: Use) -> None:
+    """Press the button of a choice, wherever it is folded away, and say yes if asked back."""
+    button = f"#ui-panel button[name=choice][value='{choice}']"
+    expect(page.locator(button)).to_be_attached()
+    if not page.locator(button).is_visible():
+        page.locator(button).evaluate("button => button.closest('details').open = true")
+    asks_back = page.locator(button).get_attribute("data-confirm")
+    use(page, button)
+    if asks_back:
+        use(page, "#ui-confirm button[value=yes]")
+
+
+@pytest.mark.parametrize(("game", "lesson", "manner"), PLAYED)
+def test_a_lesson_is_played_through(game: str, lesson: str, manner: str, sit: Sit) -> None:
+    use, window = MANNERS[manner]
+    ann = sit(**window)
+    page, cards = begin(ann, lesson, game), cards_of(lesson, game)
+    if manner == "text":
+        page.goto(page.url + "/text")
+        read(page, cards[:MOST_CARDS])
+    else:
+        play(ann, cards[:MOST_CARDS], use)
+    if len(cards) > MOST_CARDS:
+        return
+    on = await_card(page, "end").locator("xpath=..").locator("button[value=on]")
+    on.click() if manner == "text" else use(page, "#ui-panel [data-key=g]")
+    expect(page.locator("#ui-lesson")).to_have_count(0)
+    if manner != "text" and ann.wait_for_turn():
+        ann.answer()
+
+
+def play(ann: Person, cards: list[Card], use: Use) -> None:
+    """Card by card."""
+    page = ann.page
+    for number, card in enumerate(cards):
         follow(page, card, use)
         if number == 3:
             assert ann.violations() == []
             assert not ann.scrolls_sideways
             assert page.evaluate(COVERED) == 0
-    expect(page.locator("#ui-panel input[name=card][value=end]")).to_be_attached()
-    use(page, "#ui-panel [data-key=g]")
-    expect(page.locator("#ui-lesson")).to_have_count(0)
-    ann.wait_for_turn()
-    ann.answer()
+
+
+def read(page: Page, cards: list[Card]) -> None:
+    """The same in words, without a script."""
+    for card in cards:
+        await_card(page, card.id)
+        if card.right:
+            page.locator(".predict button").first.click()
+        if not card.asks:
+            page.locator("button[value=on]").first.click()
+            continue
+        page.locator(f"button[name=choice][value='{card.choice}']").click()
+        sure = page.locator("input[name=sure] ~ button.main")
+        if sure.count():
+            sure.click()
+
+
+def await_card(page: Page, name: str) -> Locator:
+    """The form of a card once the others have moved; without a script one looks again."""
+    found = page.locator(f"input[name=card][value={name}]").first
+    while "/text" in page.url and not found.count():
+        page.reload()
+    expect(found).to_be_attached()
+    return found
 
 
 def test_a_card_that_was_read_does_not_come_back_with_a_late_answer(sit: Sit) -> None:
@@ -123,28 +195,12 @@ def test_a_card_is_answered_on_the_board_refused_gently_and_read_again(sit: Sit)
     assert ann.choices.count() > 1
 
 
-def test_a_lesson_needs_no_script(sit: Sit) -> None:
-    ann = sit(java_script_enabled=False)
-    page = begin(ann, "decides")
-    page.goto(page.url + "/text")
-    for card in cards_of("decides"):
-        while not page.locator(f"input[name=card][value={card.id}]").count():
-            page.reload()
-        if card.right:
-            page.locator(".predict button").first.click()
-        page.locator("button[value=show]" if card.asks else "button[value=on]").first.click()
-    while not page.locator("input[name=card][value=end]").count():
-        page.reload()
-    page.locator("button[value=on]").click()
-    assert page.locator("#ui-lesson").count() == 0
-
-
 @pytest.mark.parametrize("manner", [{}, PHONE], ids=["laptop", "phone"])
 def test_what_ends_a_turn_is_seen_beside_a_card(manner: dict[str, object], sit: Sit) -> None:
     page = begin(sit(**manner), game="tianxia")
     cards = cards_of("first", "tianxia")
     for card in cards[: [card.id for card in cards].index("ending")]:
-        follow(page, card, click)
+        follow(page, card, press)
     expect(page.locator(".endings button")).to_be_visible()
     box, panel = (page.locator(place).bounding_box() for place in (".endings button", "#ui-panel"))
     assert box is not None

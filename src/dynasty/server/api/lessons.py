@@ -64,8 +64,8 @@ async def read_coach(
     async with room.lock:
         words = words_of(room.game, language, room.names())
         line = coach_line(coach, viewer, room.match, words)
-    said = ("", "") if line is None else (line.text, line.rule)
-    return lesson_models.CoachOut(level=coach.level, text=said[0], rule=said[1])
+    said = ("", "", "") if line is None else (line.text, line.rule, line.held)
+    return lesson_models.CoachOut(level=coach.level, text=said[0], rule=said[1], held=said[2])
 
 
 @router.put("/tables/{table_id}/coach")
@@ -114,12 +114,14 @@ def card_out(page: CardPage) -> lesson_models.LessonCard:
 async def go_on(
     wish: lesson_models.LessonRequest, room: TheRoom, caller: TheCaller, hall: TheHall
 ) -> models.Accepted:
-    """Read on, predict, be shown the choice that is asked for, or leave the lesson."""
+    """Read on, predict, be shown the choice that is asked for, let it be made, or leave."""
     seat = caller.own_seat(room, wish.seat)
     if wish.do == "leave":
         await lessons.leave(hall, room, seat)
     elif wish.do == "show":
-        await lessons.show(hall, room, seat)
+        await lessons.show(room, seat)
+    elif wish.do == "choose":
+        await lessons.choose(hall, room, seat)
     elif wish.do == "predict":
         await lessons.predict(hall, room, seat, wish.card, wish.answer)
     else:

@@ -5,19 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dynasty.kernel import Match
-from dynasty.server.coached import Coached
+from dynasty.learn.coached import Coached
 from dynasty.text import Words
-from dynasty.text.hints import bare, change
-
-MOST_GAINS = 2  # that are told of a better choice
 
 
 @dataclass(frozen=True)
 class CoachLine:
-    """A remark; after a choice with a much better one it can be taken back."""
+    """A remark: before a choice that can still be made, or after one that may be taken back."""
 
     text: str
     rule: str
+    held: str  # the choice that waits for a word
     looks_back: bool
 
 
@@ -26,11 +24,5 @@ def coach_line(coach: Coached | None, viewer: int, match: Match, words: Words) -
     remark = coach.said_now(match) if coach is not None and coach.seat == viewer else None
     if remark is None:
         return None
-    if remark.idea is not None:
-        return CoachLine(words.say(f"coach-{remark.idea.id}"), remark.idea.rule, looks_back=False)
-    assert remark.better is not None
-    label, n = bare(remark.labels[words.language]), round(remark.better.points)
-    gains = [(key, points) for key, points in remark.better.reasons.items() if points > 0]
-    brought = words.joined([change(words, *gain) for gain in gains[:MOST_GAINS]])
-    text = words.say("coach-better", choice=label, n=n, gains=brought)
-    return CoachLine(text, "", looks_back=True)
+    looks_back = remark.better is not None and not remark.held
+    return CoachLine(remark.text(words), remark.rule, remark.held, looks_back)

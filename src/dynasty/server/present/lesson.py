@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from dynasty.drawing.frame import Pictures
 from dynasty.drawing.scene import Scene
@@ -16,6 +17,9 @@ from dynasty.server.guided import LESSON, Guided
 from dynasty.server.room import Room
 from dynasty.server.seating import position
 from dynasty.text import Words
+
+LONGEST_NAME: Final = 40  # signs of a title that is named whole
+TELLS: Final = re.compile(r"\s?[:,.] ")
 
 
 @dataclass(frozen=True)
@@ -43,6 +47,7 @@ class CardPage:
     done: list[str] = field(default_factory=list)  # what the lesson answered itself
     seen: list[str] = field(default_factory=list)  # the names of what it points at
     told: str = ""  # why a choice was turned down
+    shown: str = ""  # the choice that is asked for, once the learner wants to be shown it
     replay: int | None = None  # the turn that it tells of
     back: Earlier | None = None
     on: Earlier | None = None  # while an earlier card is read: the next one
@@ -108,11 +113,13 @@ def card_page(room: Room, shown: Shown, pictures: Pictures[Any], words: Words) -
         return page
     page.text = say(lesson.key(card.id))
     page.told = told_by(room, words) if card.asks and not shown.earlier else ""
+    page.shown = card.choice if shown.guided.shown == card.id and not shown.earlier else ""
     page.replay = turn_told(room.match, lesson.seat, card, course)
     page.seen = names_of(card.point, pictures.scenes, words)
     page.back = marker(course, passed[place - 1]) if place else None
     page.on = marker(course, passed[place + 1]) if place + 1 < len(passed) else None
-    page.done = [] if shown.earlier else done_by_lesson(room, lesson.seat, words)
+    read = course.moment(passed[-1]) if passed else 0
+    page.done = [] if shown.earlier else done_by_lesson(room, lesson.seat, read, words)
     if card.right:
         page.ask = say(lesson.key(card.id, "ask"))
         page.answers = [say(lesson.key(card.id, f"answer-{n + 1}")) for n in range(ANSWERS)]
@@ -139,10 +146,10 @@ def marker(course: Course, card: Card) -> Earlier:
     return Earlier(card.id, course.moment(card))
 
 
-def done_by_lesson(room: Room, seat: int, words: Words) -> list[str]:
-    """What the lesson has answered in the learner's place since they last chose."""
+def done_by_lesson(room: Room, seat: int, read: int, words: Words) -> list[str]:
+    """What the lesson has answered since the learner chose, or read a card after so many moves."""
     found: list[str] = []
-    for number in range(len(room.match.moves), 0, -1):
+    for number in range(len(room.match.moves), read, -1):
         move = room.match.moves[number - 1]
         if move.seat == seat and move.by == LESSON:
             found.insert(0, label_of(room, number, words))
@@ -160,7 +167,7 @@ def label_of(room: Room, number: int, words: Words) -> str:
 
 
 def names_of(point: Iterable[str], scenes: Iterable[Scene], words: Words) -> list[str]:
-    """The names of things that are pointed at, as the pictures have them."""
+    """The names of things that are pointed at, as the pictures have them, without the rest."""
     titles = {
         name: group.title
         for scene in scenes
@@ -171,4 +178,9 @@ def names_of(point: Iterable[str], scenes: Iterable[Scene], words: Words) -> lis
     named = (
         titles.get(n) or (words.name(n) if words.has(text_key("name", n)) else "") for n in point
     )
-    return [name for name in dict.fromkeys(named) if name]
+    return [name for name in dict.fromkeys(map(heading, named)) if name]
+
+
+def heading(title: str) -> str:
+    """What a title opens with: the name, if it goes on to say much of the thing."""
+    return title if len(title) <= LONGEST_NAME else TELLS.split(title)[0]

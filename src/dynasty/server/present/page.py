@@ -124,10 +124,17 @@ class TablePage(Scored):
 
     def drawn(self, scene: Scene) -> str:
         """A picture, legal things lit, changed pieces marked."""
-        hinted = {self.hint.choice.partition(":")[2]} if self.hint else set()
+        hinted = {self.hinted.partition(":")[2]} if self.hinted else set()
         marked = badged(changes.marked(scene, self.changed), self.badges)
         shown = outlined(marked, self.point)
         return svg(shown, self.lit, hinted, theme=None, kept=self.pictures.kept)
+
+    @property
+    def hinted(self) -> str:
+        """The choice that a hint or a lesson shows; empty if none does."""
+        if self.hint is None and self.lesson is not None and self.lesson.shown:
+            return self.lesson.shown
+        return self.hint.choice if self.hint else ""
 
     @property
     def point(self) -> tuple[str, ...]:

@@ -203,5 +203,11 @@ worth-leaves = tea leaves
 
 ## The coach
 
+coach-serve-first = You have leaves enough to serve somebody. A guest who waits may go away; the garden stays.
+coach-favourite =
+    Look who waits: { $choice }. That is { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    } for one turn.
 coach-crier = The crier sends away whoever has waited longest: a way to keep a good guest from the others, or to see new ones.
 coach-last-day = The last day: leaves are worth nothing afterwards. Your favourite still brings three coins more.

@@ -11,6 +11,7 @@ from dynasty.games.terracotta_army.names import MASTERS, WEAPONS
 from dynasty.games.terracotta_army.view import TypeView
 
 BOX = 78.0  # the height of the box of a warrior or specialist
+BADGED = 60.0  # where its name stands, above the badge of a choice
 MASTER = 72.0  # and of a master
 
 
@@ -50,15 +51,15 @@ def store_face(
         Use(
             kind.id,
             x + 5,
-            y + 5,
-            50 if kind.id in SLIM else 40,
+            y + 3,
+            46 if kind.id in SLIM else 40,
             "earth",
             opacity=1 if left else 0.3,
         ),
         *(worth if left else ()),
         *((Use(weapon, right - 56, y + 8, 18),) if weapon and left else ()),
-        Text(right, y + 52, canvas.say("board-left", n=left), 12, "ink-soft", anchor="end"),
-        label(x + 2, y + BOX - 7, place.width - 4, canvas.name(kind.id), 12.5),
+        Text(right, y + 43, canvas.say("board-left", n=left), 12, "ink-soft", anchor="end"),
+        label(x + 2, y + BADGED, place.width - 4, canvas.name(kind.id), 12.5),
     )
 
 

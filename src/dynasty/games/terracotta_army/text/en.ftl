@@ -1040,5 +1040,17 @@ board-letter-musician = M
 
 ## The coach
 
+coach-dries = Your last worker of this round, and { $n } of your wet clay will dry afterwards. Can you make a warrior of it?
 coach-rider = A horse makes its warrior reach over two cells and counts with it. Put it where the lines that will be scored meet.
 coach-last-round = The last round. Two leftovers are 1 VP, and warriors without a neighbour of their kind score nothing in the groups: spend, and close gaps.
+coach-scoring = Whoever alone has most warriors there dominates; those who are level have presence only, unless an archer decides. One warrior more can be worth 4 VP.
+coach-overseer = Li Si moves by the smaller die and acts as the rules say. The log tells each step with its rule: follow him once, and you can foresee him.
+coach-master = A master works at once, again whenever your worker stands on his segment, and after every round. The sooner, the better.
+coach-specialist = A specialist costs coins and lays your weapon down. A musician pays in every scoring still to come, but everybody with warriors in his lines.
+coach-archer = The archer helps whoever owns the warrior that it faces: 2 VP at the end, and it decides where two are level.
+coach-inspector = Bring the inspector to a line that you lead: 7 VP for most warriors, 3 for being there.
+coach-weapon = A weapon that is used must be readied before it works again, and a specialist of its kind needs it ready, too.
+coach-artisan = You have an artisan: it may join a single craftsman, where nobody else’s craftsmen can go.
+coach-soak = { $n } dry clay pays for no warrior. Soaking, on the inner ring, makes all of it wet at once.
+coach-rotate = Turning a ring is paid with coins. It is worth that if it brings together two actions that you use at once.
+coach-warehouse = { $n } dry clay lies in one warehouse. The Supervisor empties two of them for you.

@@ -1084,5 +1084,17 @@ board-letter-musician = M
 
 ## Le conseiller
 
+coach-dries = Votre dernier ouvrier de la manche, et votre argile humide séchera ensuite, { $n } en tout. Pouvez-vous en faire un guerrier ?
 coach-rider = Un cheval étend son guerrier sur deux cases et compte avec lui. Placez-le là où se croisent les lignes à venir.
 coach-last-round = La dernière manche. Deux restes font 1 PV, et un guerrier sans voisin de son type ne rapporte rien dans les groupes : dépensez, comblez les trous.
+coach-scoring = Qui a seul le plus de guerriers domine ; à égalité, il n’y a que présence, sauf si un archer départage. Un guerrier de plus peut valoir 4 PV.
+coach-overseer = Li Si avance selon le plus petit dé et agit comme le disent les règles. Le journal raconte chaque pas avec sa règle : suivez-le une fois, et vous saurez le prévoir.
+coach-master = Un maître agit aussitôt, puis chaque fois que votre ouvrier est sur son segment, et après chaque manche. Plus tôt il est là, mieux c’est.
+coach-specialist = Un spécialiste coûte des pièces et désactive votre arme. Un musicien paie à chaque décompte à venir, mais il paie tous ceux qui ont des guerriers dans ses lignes.
+coach-archer = L’archer sert le propriétaire du guerrier auquel il fait face : 2 PV à la fin, et il départage les égalités.
+coach-inspector = Menez l’inspecteur vers une ligne où vous êtes en tête : 7 PV pour le plus de guerriers, 3 pour une présence.
+coach-weapon = Une arme utilisée doit être réactivée avant de resservir, et un spécialiste de sa sorte la demande active, lui aussi.
+coach-artisan = Vous avez un artisan : il peut rejoindre un compagnon seul, là où aucun autre compagnon ne peut aller.
+coach-soak = Votre argile sèche, { $n } en tout, ne paie aucun guerrier. Tremper, sur l’anneau intérieur, la rend toute humide d’un coup.
+coach-rotate = Tourner un anneau se paie en pièces. Cela en vaut la peine s’il réunit deux actions que vous utilisez aussitôt.
+coach-warehouse = De l’argile sèche repose dans un entrepôt, { $n } en tout. Le Superviseur en vide deux pour vous.

@@ -1512,7 +1512,27 @@ worth-turns = turns still to come
 
 ## The coach
 
+coach-threatened =
+    If the Nomads came now they would throw out { $n ->
+        [one] 1 of your Governors
+       *[other] { $n } of your Governors
+    } on one path. The box under the section says how much Defense is missing.
 coach-battle = A Battle: whoever has most strength in the section scores, and what breaks through the Defense throws Governors out. The box under the section foretold it.
 coach-fallen = A Worker who is pushed off is not lost: he becomes your Merchant. A full row gives you its action.
 coach-loss = Every point that broke through costs a Coin or 3 PP. Walls and Towers stay for the next Battle.
 coach-last-round = The last round: no income follows. Use tiles, Merchants and Objectives now; of what is left, little counts.
+coach-shown = Whoever passes takes a tile of the display. Jade grows: six different figurines are 21 PP, one alone is 1.
+coach-track = Steps 3, 5, 7 and 10 pay when they are reached. At the end whoever leads a track scores 7 PP, then 4 and 2.
+coach-fortify = Walls and Towers stay after a Battle and count again in the next; Soldiers leave for 1 PP each. A Tower counts as two Walls.
+coach-deliver = One Shipping action may make several Deliveries. Bring Goods for two: one Shipping marker serves for both.
+coach-install = A Governor works for you as long as he stays. Those nearest to the Wall are raided first, so mind what protects the path.
+coach-objectives =
+    Only your best three Objectives score, so you hold { $n ->
+        [one] 1 more than that
+       *[other] { $n } more than that
+    }. Discard what will not be reached, for its benefit, while that is of use.
+coach-dear =
+    Each marker makes its space dearer: this one costs { $n ->
+        [one] 1 Coin
+       *[other] { $n } Coins
+    }. Would another space do as well?

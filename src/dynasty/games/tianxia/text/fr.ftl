@@ -1511,7 +1511,27 @@ worth-turns = tours encore à jouer
 
 ## Le conseiller
 
+coach-threatened =
+    Si les Nomades venaient maintenant, ils chasseraient { $n ->
+        [one] 1 de vos Gouverneurs
+       *[other] { $n } de vos Gouverneurs
+    } sur un chemin. La case sous le secteur dit combien de Défense il manque.
 coach-battle = Une Bataille : qui a le plus de force dans le secteur marque le plus, et ce qui franchit la Défense chasse des Gouverneurs. La case sous le secteur l’annonçait.
 coach-fallen = Un Ouvrier poussé n’est pas perdu : il devient votre Marchand. Une rangée complète vous donne son action.
 coach-loss = Chaque point qui est passé coûte une Pièce ou 3 PP. Les Murs et les Tours restent pour la prochaine Bataille.
 coach-last-round = La dernière manche : plus aucun revenu ne suit. Utilisez maintenant tuiles, Marchands et Objectifs ; ce qui reste compte peu.
+coach-shown = Qui passe prend une tuile exposée. Le Jade grandit : six figurines différentes font 21 PP, une seule 1.
+coach-track = Les pas 3, 5, 7 et 10 paient à l’arrivée. À la fin, qui mène une piste marque 7 PP, les suivants 4 et 2.
+coach-fortify = Murs et Tours restent après une Bataille et comptent encore à la suivante ; les Soldats partent, pour 1 PP chacun. Une Tour compte comme deux Murs.
+coach-deliver = Une seule action Naviguer permet plusieurs Livraisons. Apportez des Marchandises pour deux : un marqueur Navigation suffit.
+coach-install = Un Gouverneur travaille pour vous tant qu’il reste. Les plus proches du Mur sont pillés les premiers : veillez à ce qui protège le chemin.
+coach-objectives =
+    Seuls vos trois meilleurs Objectifs marquent : vous en tenez { $n ->
+        [one] 1 de trop
+       *[other] { $n } de trop
+    }. Défaussez celui qui ne sera pas atteint, pour son gain, tant qu’il sert.
+coach-dear =
+    Chaque marqueur renchérit sa case : celui-ci coûte { $n ->
+        [one] 1 Pièce
+       *[other] { $n } Pièces
+    }. Une autre case ferait-elle aussi bien ?

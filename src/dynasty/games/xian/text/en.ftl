@@ -802,6 +802,13 @@ worth-time = later turns
 
 ## The coach
 
+coach-pass-early = You could still enter a building. An action mostly brings four to six points, passing only a coin.
+coach-short-fee = Your coins do not cover this fee: what is missing costs you { $n } PP at once. Is the action worth that?
+coach-seal-unused = A seal that is left over is worth nothing at the end, and unsealed anybody may paint this warrior.
+coach-last-seal = Your last seal, with half of the game to come. Use it here only if somebody else is likely to paint this warrior first.
 coach-end-tile = The end of the track: each tile counts something else at the end of the game. Take the one that pays for what you already have.
-coach-short-fee = A fee that coins cannot pay costs 2 PP for each coin missing. Look at the coin flags before you enter.
 coach-last-turn = The last turn. What is left over is worth little: three resources are 1 PP. Spend, and look for a section where you have nobody yet.
+coach-pair = The card on top works; the one below only says when. Put a high number below where you must be first, and a low one where you need not.
+coach-one-step = One more step at the Palace, and you choose an end tile. Look now which of them would pay you most.
+coach-few-raw = Hardly any raw warrior is left in the stock. Once there is none, nobody can craft.
+coach-group = Beside your others a warrior scores for the whole group: { $choice }.

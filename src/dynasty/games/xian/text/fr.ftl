@@ -835,6 +835,13 @@ worth-time = tours suivants
 
 ## Le conseiller
 
+coach-pass-early = Vous pourriez encore entrer dans un bâtiment. Une action rapporte le plus souvent quatre à six points, passer une seule pièce.
+coach-short-fee = Vos pièces ne couvrent pas cette entrée : ce qui manque vous coûte aussitôt { $n } PP. L’action les vaut-elle ?
+coach-seal-unused = Une Signature qui reste ne vaut rien à la fin, et sans elle n’importe qui peut peindre ce soldat.
+coach-last-seal = Votre dernière Signature, et la moitié de la partie est à venir. Posez-la ici seulement si un autre risque de peindre ce soldat avant vous.
 coach-end-tile = Le bout de la piste : chaque tuile compte autre chose à la fin de la partie. Prenez celle qui récompense ce que vous avez déjà.
-coach-short-fee = Une entrée que vos pièces ne couvrent pas coûte 2 PP par pièce manquante. Regardez les prix d’entrée avant de choisir.
 coach-last-turn = Le dernier tour. Ce qui reste ne vaut presque rien : trois ressources font 1 PP. Dépensez, et cherchez une section où vous n’avez encore personne.
+coach-pair = La carte du dessus travaille ; celle du dessous dit seulement quand. Mettez dessous un grand nombre s’il faut être premier, un petit sinon.
+coach-one-step = Encore un pas au Palais, et vous choisirez une tuile de fin de partie. Regardez dès maintenant laquelle vous rapporterait le plus.
+coach-few-raw = Il ne reste presque plus de soldats marron dans la réserve. Quand il n’y en a plus, personne ne peut modeler.
+coach-group = À côté des vôtres, un soldat compte pour tout le groupe : { $choice }.

@@ -82,7 +82,8 @@ def needs(canvas: Canvas, player: PlayerView) -> list[Item]:
     say, playing = canvas.say, not canvas.view.finished
     hungry = playing and player.food < player.food_due and player.bonus != "bonus_fed"
     poor = playing and player.silver < player.tax_due and player.bonus != "bonus_no_tax"
-    food = say("board-food-short", have=player.food, due=player.food_due)
+    eats = "board-food-short" if player.food_due else "board-food-held"
+    food = say(eats, have=player.food, due=player.food_due)
     tax = say("board-tax-short", n=player.tax_due)
     about_food, about_tax = forecast(canvas, player)
     return [

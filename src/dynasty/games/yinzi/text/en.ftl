@@ -1642,6 +1642,7 @@ board-tax = taxes for the cards and discs so far: sum { $sum }, { $due } silver 
 board-supply = In supply
 board-score = { $n } VP
 board-food-short = food { $have } of { $due }
+board-food-held = food { $have }
 board-tax-short = tax { $n }
 board-tax-sum = sum { $n }
 board-factories-left = { $n } more to come
@@ -1747,6 +1748,26 @@ worth-plans = cards, workers and undertakings
 
 ## The coach
 
+coach-hunger = Your fields are short by { $n } food for the workers on the board. What is missing when they eat costs a misfortune tile each: 2 VP.
+coach-short-tax =
+    Taxes take { $n ->
+        [one] 1 silver
+       *[other] { $n } silver
+    } more than you have, by the cards laid so far. Copper can be changed; who falls short pays dearly.
+coach-tax-step = This disc lifts your tax sum to the next step: 1 silver more. Is the repeat worth that?
+coach-idle = Nothing can be done there now: the card would only bring its workers. Another action might use it.
+coach-left-over =
+    { $n ->
+        [one] 1 worker finds no work there and becomes a migrant.
+       *[other] { $n } workers find no work there and become migrants.
+    } Is there a task for exactly so many?
 coach-feed = Workers eat in every round: 1 food for three of them. Each missing food costs a misfortune tile, so keep something for them.
 coach-tax = Taxes add up the cards you played and your tax discs: up to 5 is free, 9 or more cost 2 silver. Count before you lay one more disc.
 coach-emissary = A disc that sails as an emissary is gone from its place, but scores where it arrives.
+coach-wildfire = Wildfire: each owner gives up a level of one factory. Take it where it costs fewest points and burns nothing that is stored.
+coach-drought = Drought takes one cube in each province where you have any. Give up the one that you need least for food, markets or ships.
+coach-war-help = A disc fights as a worker here. Spend it if it wins the war or a better rank: 4 points for most, 2 for the second.
+coach-late = Late shipping: two different foods that nobody needs bring 1 silver, and may even let a ship sail.
+coach-last-round = The last round. Let every commodity find a ship; 1 point is all that it brings at home. Silver counts 1 point a bag, misfortune −2.
+coach-route = With workers at war you may fulfil an open route as well: it pays at once and scores at the end.
+coach-bonus = Your bonus also says when you act: the further to the left, the earlier in this round.

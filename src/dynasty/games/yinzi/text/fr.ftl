@@ -1896,6 +1896,7 @@ board-tax =
 board-supply = En réserve
 board-score = { $n } PV
 board-food-short = vivres { $have } sur { $due }
+board-food-held = vivres { $have }
 board-tax-short = impôt { $n }
 board-tax-sum = somme { $n }
 board-factories-left = { $n } encore à venir
@@ -2001,6 +2002,26 @@ worth-plans = cartes, ouvriers et ouvrages
 
 ## Le conseiller
 
-coach-feed = Les travailleurs mangent à chaque manche : 1 nourriture pour trois. Chaque nourriture manquante coûte une tuile d’infortune : gardez-leur de quoi.
+coach-hunger = Il manque { $n } de nourriture sur vos champs pour les ouvriers du plateau. Ce qui fait défaut au repas coûte une tuile Infortune chaque fois : 2 PV.
+coach-short-tax =
+    D’après les cartes jouées, les impôts prendront { $n ->
+        [one] 1 bourse
+       *[other] { $n } bourses
+    } d’argent de plus que vous n’en avez. Le cuivre peut se changer ; qui n’a pas assez le paie cher.
+coach-tax-step = Ce disque fait passer votre somme d’impôts au palier suivant : 1 bourse d’argent de plus. La répétition les vaut-elle ?
+coach-idle = Rien n’est possible là pour l’instant : la carte n’apporterait que ses ouvriers. Une autre action pourrait s’en servir.
+coach-left-over =
+    { $n ->
+        [one] 1 ouvrier n’y trouve pas de travail et devient migrant.
+       *[other] { $n } ouvriers n’y trouvent pas de travail et deviennent migrants.
+    } Une tâche en demande-t-elle exactement autant ?
+coach-feed = Les ouvriers mangent à chaque manche : 1 nourriture pour trois. Chaque nourriture manquante coûte une tuile Infortune : gardez-leur de quoi.
 coach-tax = Les impôts additionnent les cartes jouées et vos disques d’impôt : jusqu’à 5, rien ; 9 ou plus coûtent 2 bourses d’argent. Comptez avant de poser un disque de plus.
 coach-emissary = Un disque parti comme émissaire quitte sa place, mais il marque là où il arrive.
+coach-wildfire = Incendie : chaque propriétaire perd un niveau d’une fabrique. Choisissez là où cela coûte le moins de points et ne brûle rien de ce qui est stocké.
+coach-drought = La sécheresse prend un cube dans chaque province où vous en avez. Donnez celui qui sert le moins aux repas, aux marchés ou aux navires.
+coach-war-help = Un disque combat ici comme un ouvrier. Dépensez-le s’il gagne la guerre ou un meilleur rang : 4 points pour le plus d’ouvriers, 2 pour le deuxième.
+coach-late = Expédition tardive : deux nourritures différentes dont personne n’a besoin rapportent 1 bourse d’argent, et font peut-être partir un navire.
+coach-last-round = La dernière manche. Que chaque marchandise trouve un navire : chez vous, elle ne vaut que 1 point. Une bourse d’argent compte 1 point, l’infortune −2.
+coach-route = Avec des ouvriers à la guerre, vous pouvez aussi satisfaire une route visible : elle paie aussitôt et compte à la fin.
+coach-bonus = Votre bonus dit aussi quand vous jouez : plus il est à gauche, plus tôt dans la manche.
