@@ -9,11 +9,34 @@ from dynasty.games.yinzi.components import load_box
 from dynasty.games.yinzi.game import load
 from dynasty.games.yinzi.names import GOODS, MARKETS, WARES
 from dynasty.kernel import BadComponents
+from tests.conformance.tables import words
 from tests.games.yinzi.setting import BOX
 
 
 def test_every_value_says_where_it_comes_from() -> None:
     assert {value.source for value in BOX.values} == {"R", "E", "C"}
+
+
+@pytest.mark.parametrize(
+    ("family", "last", "chosen", "phrase"),
+    [
+        ("routes", "demand", 1, "nineteen of the twenty routes"),
+        ("crops", "tiles", 6, "four potato and four corn tiles are certain"),
+        ("columns", "copper", 5, "most prices of the crop track"),
+        ("cards", "value", 11, "the distribution of the action cards, but for one of them"),
+        ("ships", "wares", 17, "the demands of all ships but one"),
+        ("boat_track", "capacity", 6, "half of the spaces of the boat track"),
+        ("exchange", "copper", 5, "most of the exchange track"),
+        ("borders", "boats", 4, "some of their borders"),
+        ("constants", "value", 1, "all prices outside the crop track but one"),
+    ],
+)
+def test_the_page_about_the_components_counts_what_we_chose(
+    family: str, last: str, chosen: int, phrase: str
+) -> None:
+    of_family = [v for v in BOX.values if v.key.split(".")[0] == family and v.key.endswith(last)]
+    assert len([v for v in of_family if v.source == "C"]) == chosen
+    assert phrase in words("yinzi", "en").say("about-components")
 
 
 def test_fields_of_the_four_provinces() -> None:
