@@ -6,8 +6,6 @@ import random
 import time
 from functools import cache
 
-import numpy as np
-
 from dynasty.gym.zoo import DynastyAEC
 
 environment = cache(DynastyAEC)
@@ -21,7 +19,7 @@ def steps_per_second(name: str, seats: int, budget: float) -> float:
         env.reset(seed=steps)
         while env.table.asked >= 0:
             seen = env.observe(env.agent_selection)
-            legal = np.flatnonzero(seen["action_mask"])
+            legal = seen["action_mask"].view(bool).nonzero()[0]
             env.step(legal[int(dice.random() * len(legal))])
             steps += 1
         took = time.process_time() - began
