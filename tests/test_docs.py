@@ -32,7 +32,8 @@ TEST_FILE = re.compile(r"`(tests/[\w/]+\.py)`")
 MAKE = re.compile(r"\bmake ([a-z]+)\b")
 
 PROGRAMS = ("dynasty", ".venv/bin/dynasty")
-TAKES_LONG = {"serve", "play", "simulate", "arena", "ladder", "sweep", "dataset", "bench", "fuzz"}
+TAKES_LONG = {"serve", "play", "simulate", "arena", "ladder", "bench", "fuzz"}
+TAKES_LONG |= {"balance", "sweep", "dataset"}
 WANT_TABLES = {"backup", "doctor", "restore"}
 PROGRAM = get_group(app)
 

@@ -11,9 +11,19 @@ from dynasty.kernel import BadComponents, BadOptions
 from dynasty.lab import sweep
 from dynasty.lab.crew import Hands
 from dynasty.lab.runs import Box
-from dynasty.lab.sweep import Plan, Section, Sweep, is_clear, play_size, play_sweep, portions
+from dynasty.lab.sweep import (
+    Plan,
+    Section,
+    Sweep,
+    is_clear,
+    opened,
+    play_deal,
+    play_size,
+    play_sweep,
+    portions,
+)
 from dynasty.lab.sweep_page import page
-from dynasty.lab.variation import check, read_values, settings, varied
+from dynasty.lab.variation import Setting, check, read_values, settings, varied
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES
 from tests.cli.desk import data, fine, refused, run
@@ -31,7 +41,13 @@ def plan(number: int = 6, seats: tuple[int, ...] = (2,), whole: bool = True) -> 
 
 def swept(folder: Path, *texts: str) -> Sweep:
     found = varied(TEA, texts)
-    return play_sweep(plan(), found, settings(found, folder), Hands(), "")
+    return play_sweep(plan(), found, settings(found, folder), folder, Hands(), "")
+
+
+def sized(plan: Plan, found: list[Setting], folder: Path, hands: Hands | None = None) -> Section:
+    """Tables of two, kept in this folder."""
+    with opened(folder, plan, []) as journal:
+        return play_size(plan, 2, found, journal, hands or Hands(), "")
 
 
 def test_values_are_read_as_component_files_write_them() -> None:
@@ -79,8 +95,8 @@ def test_a_combination_that_the_game_refuses_is_found_before_play(tmp_path: Path
 
 def test_differences_are_taken_deal_by_deal(tmp_path: Path) -> None:
     found = settings(varied(TEA, ["house.row=2"]), tmp_path)
-    by_deal = [sweep.play_deal(sweep.deal(plan(), 2, at, found))[1] for at in range(6)]
-    section = play_size(plan(), 2, found, Hands(), "")
+    by_deal = [sweep.play_deal(sweep.deal(plan(), 2, at, found)).figures for at in range(6)]
+    section = sized(plan(), found, tmp_path)
     (points,) = section.of("points")
     more = [changed["points"] - own["points"] for changed, own in by_deal]
     assert points.more.value == pytest.approx(fmean(more))
@@ -92,19 +108,51 @@ def test_differences_are_taken_deal_by_deal(tmp_path: Path) -> None:
 def test_with_its_own_values_a_game_is_the_one_without_a_file(tmp_path: Path) -> None:
     same = Box("same.toml", "[house]\nrow = 3\n")
     task = sweep.Deal(TEA.name, {}, ("greedy", "random"), 3, (None, same))
-    without, beside = sweep.play_deal(task)[1]
+    without, beside = sweep.play_deal(task).figures
     assert without == beside
 
 
 def test_the_jobs_change_nothing(tmp_path: Path) -> None:
     found = settings(varied(TEA, ["house.row=2,4"]), tmp_path)
-    assert play_size(plan(), 2, found, Hands(2), "") == play_size(plan(), 2, found, Hands(), "")
+    assert sized(plan(), found, tmp_path / "two", Hands(2)) == sized(plan(), found, tmp_path)
 
 
 def test_bots_move_on_a_seat_from_deal_to_deal(tmp_path: Path) -> None:
     found = settings(varied(TEA, ["house.row=2"]), tmp_path)
     seated = [sweep.deal(plan(), 3, at, found).players for at in range(2)]
     assert seated == [("greedy", "random", "greedy"), ("random", "greedy", "random")]
+
+
+def test_what_was_kept_is_played_no_second_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = settings(varied(TEA, ["house.row=2"]), tmp_path)
+    sized(plan(4), found, tmp_path)
+    played: list[str] = []
+
+    def noted(task: sweep.Deal) -> sweep.Dealt:
+        played.append(task.key)
+        return play_deal(task)
+
+    monkeypatch.setattr(sweep, "play_deal", noted)
+    assert sized(plan(6), found, tmp_path) == sized(plan(6), found, tmp_path / "fresh")
+    assert played == ["2@5", "2@6", *(f"2@{seed}" for seed in range(1, 7))]
+    with pytest.raises(BadOptions, match="another plan"):
+        opened(tmp_path, plan(6), varied(TEA, ["house.row=4"]))
+
+
+def test_an_owners_box_can_be_the_base(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("[house]\nrow = 4\nstart_leaves = 0\n", encoding="utf-8")
+    owned = games.load(TEA.name, mine)
+    variations = varied(owned, ["house.row=2"])
+    assert (variations[0].own, variations[0].source) == (4, "owner")
+    found = settings(variations, tmp_path / "boxes", mine)
+    boxes = [games.load(TEA.name, setting.file).box for setting in found]
+    kept = [{v.key: v.value for v in box.values} for box in boxes]
+    assert [(box["house.row"], box["house.start_leaves"]) for box in kept] == [(2, 0), (4, 0)]
+    assert boxes[1].digest == owned.box.digest
+    assert [setting.is_own for setting in found] == [False, True]
 
 
 def test_what_is_clear() -> None:
@@ -121,8 +169,8 @@ def test_looks_are_at_fixed_deals() -> None:
 
 def test_a_clear_answer_ends_the_sweep_unless_all_is_wanted(tmp_path: Path) -> None:
     found = settings(varied(TEA, ["house.days.short=5"]), tmp_path)
-    assert play_size(plan(40, whole=False), 2, found, Hands(), "").deals == 20
-    assert play_size(plan(24), 2, found, Hands(), "").deals == 24
+    assert sized(plan(40, whole=False), found, tmp_path / "clear").deals == 20
+    assert sized(plan(24), found, tmp_path / "whole").deals == 24
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

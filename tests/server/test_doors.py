@@ -130,6 +130,7 @@ OF_NO_TABLE = {
     "GET /docs/adr/{name}",
     "GET /docs/{name}",
     "GET /games/{name}/card.svg",
+    "GET /games/{name}/balance",
     "GET /games/{name}/components",
     "GET /games/{name}/figures/{figure}.svg",
     "GET /games/{name}/guide",

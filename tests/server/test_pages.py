@@ -57,6 +57,7 @@ PUBLIC = [
     "/games/xian/things?noun=workshop",
     "/games/xian/rules",
     "/games/xian/rules?q=fee",
+    "/games/xian/balance",
     "/games/xian/components",
     "/games/xian/components?mark=C",
 ]

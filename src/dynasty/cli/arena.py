@@ -17,7 +17,7 @@ from dynasty.text import Words
 
 if TYPE_CHECKING:
     from dynasty.lab.report import Report
-    from dynasty.lab.tables import Table
+    from dynasty.learn.grid import Grid
 
 NEEDED: Final = ("altair", "jinja2", "openskill", "vl_convert")  # what the extra `lab` installs
 FOLDER: Final = Path("arena")
@@ -109,5 +109,5 @@ def show_report(screen: Screen, report: "Report") -> None:
     show_table(screen, tables.paces_table(report, words))
 
 
-def show_table(screen: Screen, table: "Table") -> None:
+def show_table(screen: Screen, table: "Grid") -> None:
     screen.table(table.heads, table.rows, table.numbers)

@@ -29,7 +29,7 @@ AnyCounts = Annotated[str, typer.Option("--seats", metavar="all|N,N", help="Numb
 
 
 def add_commands(app: typer.Typer) -> None:
-    for command in (analyse, sweep, dataset, train, calibrate):
+    for command in (analyse, balance, sweep, dataset, train, calibrate):
         app.command()(command)
 
 
@@ -50,6 +50,51 @@ def analyse(
     from dynasty.cli.options import chosen_hands
 
     show_analysis(record, seat, chosen_hands(jobs, on), as_json, components, lang)
+
+
+def balance(
+    game: Annotated[
+        str, typer.Argument(metavar="[GAME]", help="A game; without one the page is written.")
+    ] = "",
+    bot: Annotated[
+        str, typer.Option("--bot", metavar="NAME", help="Who plays at tables of every size.")
+    ] = "scholar",
+    number: Annotated[
+        int, typer.Option("--games", metavar="N", min=2, help="Its games at each size.")
+    ] = 200,
+    masters: Annotated[
+        int,
+        typer.Option(
+            "--masters", metavar="N", min=0, help="Games of masters, alone and at the usual size."
+        ),
+    ] = 0,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="all|N,N", help="Numbers of players.")
+    ] = "all",
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    on: On = "",
+    option: TableOptions = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FOLDER", help="Where the report goes; else balance/GAME."),
+    ] = None,
+    page: Annotated[
+        Path, typer.Option("--page", metavar="FILE", help="The page, where no game is named.")
+    ] = Path("docs/balance.md"),
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Measure what bots make of a game's numbers; the same command goes on where it was stopped."""
+    from dynasty.cli.balance import show_balance, write_document
+    from dynasty.cli.options import chosen_hands, given_options
+
+    if not game:
+        raise typer.Exit(write_document(page, lang))
+    options, hands = given_options(option or []), chosen_hands(jobs, on)
+    raise typer.Exit(
+        show_balance(game, bot, seats, number, masters, seed, hands, options, out, as_json, lang)
+    )
 
 
 def sweep(
@@ -74,21 +119,37 @@ def sweep(
         bool, typer.Option("--whole", help="Play all deals, even when the answer is clear.")
     ] = False,
     option: TableOptions = None,
+    components: ComponentsFile = None,
     out: Annotated[
         Path | None,
-        typer.Option("--out", metavar="FOLDER", help="Where the report goes; else sweep/GAME."),
+        typer.Option("--out", metavar="FOLDER", help="Where the report goes; else sweep/GAME/KEY."),
     ] = None,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Try other values of a component on the same deals, and see what they do."""
+    """Try other values of a component on the same deals, and see what they do.
+
+    The same command goes on where it was stopped.
+    """
     from dynasty.cli.options import chosen_hands, given_options
     from dynasty.cli.sweep import show_sweep
 
     options, hands = given_options(option or []), chosen_hands(jobs, on)
     raise typer.Exit(
         show_sweep(
-            game, vary, players, seats, number, seed, hands, whole, options, out, as_json, lang
+            game,
+            vary,
+            players,
+            seats,
+            number,
+            seed,
+            hands,
+            whole,
+            options,
+            components,
+            out,
+            as_json,
+            lang,
         )
     )
 

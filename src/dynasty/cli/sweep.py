@@ -8,6 +8,7 @@ from dynasty.cli.arena import STOPPED, names, show_table, want_lab
 from dynasty.cli.screen import Screen, print_json
 from dynasty.kernel import Game
 from dynasty.lab.crew import Hands
+from dynasty.lab.journal import GAMES
 from dynasty.lab.plan import few_or_chosen, known_bots
 from dynasty.lab.runs import loaded
 from dynasty.lab.variation import check, settings, varied
@@ -31,6 +32,7 @@ def show_sweep(
     hands: Hands,
     whole: bool,
     options: dict[str, str],
+    components: Path | None,
     out: Path | None,
     as_json: bool,
     language: str,
@@ -40,18 +42,19 @@ def show_sweep(
     from dynasty.lab.sweep import play_sweep
     from dynasty.lab.sweep_page import write_page
 
-    game = loaded(name)
+    game = loaded(name, components)
     plan = make_plan(game, names(players), seats, number, seed, whole, options)
     variations = varied(game, vary)
     with TemporaryDirectory() as trial:
-        check(name, settings(variations, Path(trial)))
-    folder = out or FOLDER / name
+        check(name, settings(variations, Path(trial), components))
+    folder = out or FOLDER / name / "+".join(one.key for one in variations)
     words = words_of(game, language)
     screen = Screen(words)
-    boxes = settings(variations, folder / BOXES)
+    boxes = settings(variations, folder / BOXES, components)
     try:
-        sweep = play_sweep(plan, variations, boxes, hands, words.say("arena-title"))
+        sweep = play_sweep(plan, variations, boxes, folder, hands, words.say("arena-title"))
     except KeyboardInterrupt:
+        screen.tell("arena-stopped", file=str(folder / GAMES))
         return STOPPED
     sweep.write(folder)
     file = write_page(sweep, words, folder)

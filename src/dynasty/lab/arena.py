@@ -29,7 +29,7 @@ class Task:
 
 def play_plan(plan: Plan, folder: Path, hands: Hands, title: str) -> dict[str, Result]:
     """Play what is left of the plan, keeping every game when it is over; all games by key."""
-    journal = Journal(folder, plan)
+    journal = Journal(folder, plan.as_data(), Result)
     tasks = [
         Task(plan.game, dict(plan.options), fixture)
         for seats in plan.seats

@@ -7,10 +7,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from dynasty.kernel import BadOptions, BadRecord
-from dynasty.lab.plan import Plan
 
 PLAN: Final = "plan.json"
 GAMES: Final = "games.jsonl"
@@ -33,20 +32,32 @@ class Result:
     spans: list[dict[str, int]]  # how many choices took how long, by `span`
 
 
-class Journal:
+class Kept(Protocol):
+    """What a line holds: a dataclass of plain data, known by its key."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def key(self) -> str: ...
+
+
+Line = TypeVar("Line", bound=Kept)
+
+
+class Journal(Generic[Line]):
     """The folder of a run: its plan and its finished games, which only ever grow."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    def __init__(self, folder: Path, plan: Mapping[str, Any], kind: type[Line]) -> None:
         """Open the folder for this plan; BadOptions if it holds another one."""
         folder.mkdir(parents=True, exist_ok=True)
-        keep_plan(folder / PLAN, plan.as_data())
+        keep_plan(folder / PLAN, plan)
         self.file = folder / GAMES
         self.file.touch()
         drop_torn_line(self.file)
-        self.done = {result.key: result for result in read_results(self.file)}
+        self.done = {line.key: line for line in read_lines(self.file, kind)}
         self.synced = time.monotonic()
 
-    def __enter__(self) -> "Journal":
+    def __enter__(self) -> "Journal[Line]":
         self.stream = self.file.open("a", encoding="utf-8")
         return self
 
@@ -59,7 +70,7 @@ class Journal:
         self.sync()
         self.stream.close()
 
-    def add(self, result: Result) -> None:
+    def add(self, result: Line) -> None:
         """Keep a finished game."""
         self.stream.write(json.dumps(asdict(result), separators=(",", ":")) + "\n")
         self.stream.flush()
@@ -103,11 +114,11 @@ def drop_torn_line(file: Path) -> None:
         os.truncate(file, kept)
 
 
-def read_results(file: Path) -> Iterable[Result]:
+def read_lines(file: Path, kind: type[Line]) -> Iterable[Line]:
     """The games of a journal; BadRecord names the line that cannot be read."""
     with file.open(encoding="utf-8") as lines:
         for number, line in enumerate(lines, 1):
             try:
-                yield Result(**json.loads(line))
+                yield kind(**json.loads(line))
             except (TypeError, ValueError) as error:
                 raise BadRecord(f"{file}, line {number}: not a finished game: {error}") from error

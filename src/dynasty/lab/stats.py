@@ -1,21 +1,15 @@
 """Figures with their 95 % confidence intervals."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Final
 
+from dynasty.learn.balance import Interval
+
+__all__ = ["Interval", "effective", "mean_interval", "student", "wilson"]
+
 Z: Final = NormalDist().inv_cdf(0.975)
-
-
-@dataclass(frozen=True)
-class Interval:
-    """A figure and the limits between which it lies with 95 % confidence."""
-
-    value: float
-    low: float
-    high: float
 
 
 def wilson(share: float, games: float) -> Interval:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from dynasty import bots
 from dynasty.kernel import Game
 from dynasty.lab.crew import Hands
+from dynasty.lab.journal import Journal
 from dynasty.lab.report import rounded
 from dynasty.lab.runs import Box, heard, loaded, make_bots, packed_box, seated, spread
 from dynasty.lab.stats import Interval, mean_interval
@@ -57,6 +58,18 @@ class Deal:
     players: tuple[str, ...]
     seed: int
     boxes: tuple[Box | None, ...]
+
+    @property
+    def key(self) -> str:
+        return f"{len(self.players)}@{self.seed}"
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """What came out of a deal, by setting."""
+
+    key: str
+    figures: list[Figures]
 
 
 @dataclass(frozen=True)
@@ -107,25 +120,48 @@ class Sweep:
 
 
 def play_sweep(
-    plan: Plan, variations: list[Variation], settings: list[Setting], hands: Hands, title: str
+    plan: Plan,
+    variations: list[Variation],
+    settings: list[Setting],
+    folder: Path,
+    hands: Hands,
+    title: str,
 ) -> Sweep:
-    """Play it, size by size."""
-    sections = [play_size(plan, seats, settings, hands, title) for seats in plan.seats]
+    """Play what is left of it, size by size, keeping every deal when it is over."""
+    journal = opened(folder, plan, variations)
+    with journal:
+        sections = [play_size(plan, seats, settings, journal, hands, title) for seats in plan.seats]
     return Sweep(plan, variations, settings, sections)
 
 
-def play_size(plan: Plan, seats: int, settings: list[Setting], hands: Hands, title: str) -> Section:
+def opened(folder: Path, plan: Plan, variations: Sequence[Variation]) -> Journal[Dealt]:
+    """The deals that are kept in the folder; another sweep is refused there."""
+    tried = {one.key: list(one.values) for one in variations}
+    data = asdict(plan) | {"bots": list(plan.bots), "seats": list(plan.seats), "vary": tried}
+    return Journal(folder, data, Dealt)
+
+
+def play_size(
+    plan: Plan,
+    seats: int,
+    settings: list[Setting],
+    journal: Journal[Dealt],
+    hands: Hands,
+    title: str,
+) -> Section:
     """The tables of one size, up to the look at which every answer is clear.
 
     Looks are at fixed numbers of deals, so that the result is the same whoever plays.
     """
-    own = next(at for at, setting in enumerate(settings) if setting.file is None)
-    played: dict[int, list[Figures]] = {}
+    own = next(at for at, setting in enumerate(settings) if setting.is_own)
+    by_deal: list[list[Figures]] = []
     for portion in portions(plan.games):
-        tasks = [deal(plan, seats, at, settings) for at in portion]
-        with closing(spread(play_deal, tasks, hands, title, games_of)) as results:
-            played.update(results)
-        by_deal = [played[seed] for seed in sorted(played)]
+        deals = [deal(plan, seats, at, settings) for at in portion]
+        left = [one for one in deals if one.key not in journal.done]
+        with closing(spread(play_deal, left, hands, title, games_of)) as results:
+            for result in results:
+                journal.add(result)
+        by_deal += [journal.done[one.key].figures for one in deals]
         if not plan.whole and all_clear(by_deal, own):
             break
     return compare(seats, by_deal, own)
@@ -148,9 +184,9 @@ def games_of(task: Deal) -> int:
     return len(task.boxes)
 
 
-def play_deal(task: Deal) -> tuple[int, list[Figures]]:
-    """One deal with every setting; its seed, and the figures by setting."""
-    return task.seed, [play_once(task, loaded(task.game, box)) for box in task.boxes]
+def play_deal(task: Deal) -> Dealt:
+    """One deal with every setting."""
+    return Dealt(task.key, [play_once(task, loaded(task.game, box)) for box in task.boxes])
 
 
 def play_once(task: Deal, game: Game[Any]) -> Figures:

@@ -12,8 +12,8 @@ from dynasty.lab import sweep_tables as tables
 from dynasty.lab.charts import DOT, INK, OTHER_DOT, intervals, mark, svg
 from dynasty.lab.page import environment
 from dynasty.lab.sweep import Section, Sweep
-from dynasty.lab.tables import Table
 from dynasty.lab.variation import written
+from dynasty.learn.grid import Grid
 from dynasty.text import Words
 
 PAGE: Final = "sweep.html"
@@ -26,7 +26,7 @@ class Part:
 
     title: str
     plot: Markup
-    table: Table
+    table: Grid
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Chapter:
     title: str
     note: str
     parts: list[Part]
-    usage: Table
+    usage: Grid
 
 
 def write_page(sweep: Sweep, words: Words, folder: Path) -> Path:

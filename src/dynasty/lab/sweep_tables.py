@@ -6,8 +6,9 @@ from typing import Final
 from dynasty.lab.runs import loaded
 from dynasty.lab.stats import Interval
 from dynasty.lab.sweep import EVENTS, LENGTH, MARGIN, POINTS, WINS, Change, Section, Sweep
-from dynasty.lab.tables import Table, limits, tenth
+from dynasty.lab.tables import limits, tenth
 from dynasty.lab.variation import label, written
+from dynasty.learn.grid import Grid
 from dynasty.speech import words_of
 from dynasty.text import Words
 
@@ -25,14 +26,14 @@ def section_note(sweep: Sweep, section: Section, words: Words) -> str:
     return words.say("sweep-clear", deals=section.deals, games=sweep.plan.games)
 
 
-def varied_table(sweep: Sweep, words: Words) -> Table:
+def varied_table(sweep: Sweep, words: Words) -> Grid:
     """What was varied, from where its own value is, and what was tried."""
     heads = ("components-key", "components-source", "sweep-own", "sweep-tried")
     rows = [
         [one.key, one.source, written(one.own), ", ".join(map(written, one.values))]
         for one in sweep.variations
     ]
-    return Table([words.say(head) for head in heads], rows, 0)
+    return Grid([words.say(head) for head in heads], rows, 0)
 
 
 def measures_of(section: Section) -> list[str]:
@@ -57,7 +58,7 @@ def setting_name(sweep: Sweep, at: int) -> str:
     return label(sweep.variations, sweep.settings[at].values)
 
 
-def changes_table(sweep: Sweep, section: Section, measure: str, words: Words) -> Table:
+def changes_table(sweep: Sweep, section: Section, measure: str, words: Words) -> Grid:
     """A measure with every setting, the box's own one as well."""
     heads = ("sweep-setting", "sweep-mean", "sweep-more", "arena-interval")
     found = {change.setting: change for change in section.of(measure)}
@@ -67,7 +68,7 @@ def changes_table(sweep: Sweep, section: Section, measure: str, words: Words) ->
         else [setting_name(sweep, at), shown(measure, section.own[measure], words), "", ""]
         for at in range(len(sweep.settings))
     ]
-    return Table([words.say(head) for head in heads], rows, 3)
+    return Grid([words.say(head) for head in heads], rows, 3)
 
 
 def change_row(sweep: Sweep, change: Change, words: Words) -> list[str]:
@@ -79,7 +80,7 @@ def change_row(sweep: Sweep, change: Change, words: Words) -> list[str]:
     ]
 
 
-def usage_table(sweep: Sweep, section: Section, words: Words, most: int | None = None) -> Table:
+def usage_table(sweep: Sweep, section: Section, words: Words, most: int | None = None) -> Grid:
     """How often everything happened; with `most`, only what surely differs, so many at most."""
     heads = ("simulate-event", "sweep-setting", "sweep-mean", "sweep-more", "arena-interval")
     changes: Iterable[Change] = (
@@ -92,7 +93,7 @@ def usage_table(sweep: Sweep, section: Section, words: Words, most: int | None =
         [change.measure.removeprefix(EVENTS), *change_row(sweep, change, words)]
         for change in changes
     ]
-    return Table([words.say(head) for head in heads], rows, 3)
+    return Grid([words.say(head) for head in heads], rows, 3)
 
 
 def is_sure(more: Interval) -> bool:

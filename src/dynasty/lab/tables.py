@@ -1,20 +1,10 @@
 """The tables of a report in the reader's language, for the screen and for the page."""
 
-from dataclasses import dataclass
-
 from dynasty.lab.plan import SOLO
 from dynasty.lab.report import AUTOMATON, Duel, Pace, Report, Section, Standing
 from dynasty.lab.stats import Interval
+from dynasty.learn.grid import Grid
 from dynasty.text import Words
-
-
-@dataclass(frozen=True)
-class Table:
-    """Heads and rows; the last `numbers` columns are numbers."""
-
-    heads: list[str]
-    rows: list[list[str]]
-    numbers: int
 
 
 def section_title(section: Section, words: Words) -> str:
@@ -22,11 +12,11 @@ def section_title(section: Section, words: Words) -> str:
     return words.say(key, seats=section.seats, games=section.games)
 
 
-def standings_table(section: Section, words: Words) -> Table:
+def standings_table(section: Section, words: Words) -> Grid:
     """Ratings and shares of wins, the strongest first."""
     heads = ("bot", "rating", "sigma", "games", "wins", "interval", "score")
     rows = [standing_row(standing, words) for standing in section.standings]
-    return Table(said(heads, words), rows, len(heads) - 1)
+    return Grid(said(heads, words), rows, len(heads) - 1)
 
 
 def standing_row(one: Standing, words: Words) -> list[str]:
@@ -41,11 +31,11 @@ def standing_row(one: Standing, words: Words) -> list[str]:
     ]
 
 
-def duels_table(section: Section, words: Words) -> Table:
+def duels_table(section: Section, words: Words) -> Grid:
     """Every two bots that met, the stronger first."""
     heads = ("bot", "other", "games", "deals", "ahead", "interval", "margin", "interval")
     rows = [duel_row(duel, words) for duel in section.duels]
-    return Table(said(heads, words), rows, len(heads) - 2)
+    return Grid(said(heads, words), rows, len(heads) - 2)
 
 
 def duel_row(one: Duel, words: Words) -> list[str]:
@@ -61,11 +51,11 @@ def duel_row(one: Duel, words: Words) -> list[str]:
     ]
 
 
-def paces_table(report: Report, words: Words) -> Table:
+def paces_table(report: Report, words: Words) -> Grid:
     """Time per choice."""
     heads = ("bot", "choices", "mean", "most", "longest")
     rows = [pace_row(pace, words) for pace in report.paces]
-    return Table(said(heads, words), rows, len(heads) - 1)
+    return Grid(said(heads, words), rows, len(heads) - 1)
 
 
 def pace_row(one: Pace, words: Words) -> list[str]:

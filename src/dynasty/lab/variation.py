@@ -3,7 +3,7 @@
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import product
@@ -12,7 +12,7 @@ from typing import Any
 
 from dynasty import games
 from dynasty.kernel import BadOptions, Game
-from dynasty.kernel.components import Value, is_integer
+from dynasty.kernel.components import Value, is_integer, read_toml
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,7 @@ class Setting:
     """One combination of values; the box's own one needs no file."""
 
     values: tuple[Any, ...]
+    is_own: bool = False
     file: Path | None = None
 
 
@@ -77,23 +78,42 @@ def written(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, default=str)
 
 
-def settings(variations: Sequence[Variation], folder: Path) -> list[Setting]:
-    """Every combination, each but the box's own with its component file in the folder."""
+def settings(
+    variations: Sequence[Variation], folder: Path, owner: Path | None = None
+) -> list[Setting]:
+    """Every combination with its component file in the folder, laid over an owner's values.
+
+    The own one needs none where the box is as it comes.
+    """
     own = tuple(one.own for one in variations)
+    base = {} if owner is None else dict(flat(read_toml(owner)))
     folder.mkdir(parents=True, exist_ok=True)
     found = []
     for number, values in enumerate(product(*(one.values for one in variations))):
-        file = None if values == own else folder / file_name(number, variations, values)
-        if file is not None:
-            file.write_text("\n".join(lines(variations, values)) + "\n", encoding="utf-8")
-        found.append(Setting(values, file))
+        is_own, file = values == own, folder / file_name(number, variations, values)
+        if is_own and owner is None:
+            found.append(Setting(values, is_own))
+            continue
+        keys = (one.key for one in variations)
+        text = "\n".join(lines(base | dict(zip(keys, values, strict=True))))
+        file.write_text(text + "\n", encoding="utf-8")
+        found.append(Setting(values, is_own, file))
     return found
 
 
-def lines(variations: Sequence[Variation], values: Sequence[Any]) -> Iterator[str]:
+def flat(table: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, Any]]:
+    """The values of a component file by their whole keys."""
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from flat(value, f"{path}{key}.")
+        else:
+            yield f"{path}{key}", value
+
+
+def lines(values: Mapping[str, Any]) -> Iterator[str]:
     """A component file with these values."""
-    for one, value in zip(variations, values, strict=True):
-        key = ".".join(json.dumps(part, ensure_ascii=False) for part in one.key.split("."))
+    for whole, value in values.items():
+        key = ".".join(json.dumps(part, ensure_ascii=False) for part in whole.split("."))
         yield f"{key} = {written(value)}"
 
 

@@ -14,6 +14,7 @@ from dynasty.drawing import tokens
 from dynasty.drawing.svg import stylesheet
 from dynasty.kernel import Game
 from dynasty.server import (
+    balance_pages,
     chairs,
     documents,
     glances,
@@ -54,6 +55,7 @@ from dynasty.speech import words_of
 router = APIRouter(include_in_schema=False)
 for pages in (
     lobby,
+    balance_pages,
     table_pages,
     table_forms,
     lesson_pages,

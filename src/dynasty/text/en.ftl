@@ -427,6 +427,47 @@ lab-worker-lost = A task ended its process { $times } times, so it was given up.
 lab-no-cluster = No Ray cluster answers at { $address }. Is it running, with the same versions of Python and Ray?
 sweep-same-usage = Nothing surely differs.
 
+## Balance
+
+balance-page = { $title }: what bots make of its numbers
+balance-how = Every seat is played by the same kind of bot. ± is half the width of the 95% interval. The lead is who would win if the game ended now; a game is decided when its winner takes the lead for the last time. A choice matters where the middle option is at least a point worse than the best, by the game’s own estimate. A use is worth how many points a player has above the table for each use above the table. Whoever does well may use it for other reasons: that is a question more than an answer, and a sweep answers it.
+balance-command = Played by
+balance-section = { $seats ->
+        [one] One player
+       *[other] { $seats } players
+    }, { $bot }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+balance-games = Games
+balance-points = Points of a player
+balance-winner = Points of the winner
+balance-lead = Lead of the first over the second
+balance-wins = Wins of seat { $number }
+balance-seat = Seat { $number }
+balance-by-seat = Who wins, by seat
+balance-length = Choices in a game
+balance-options = Options at each choice
+balance-changes = Changes of the lead
+balance-decided = Decided after so much of the game
+balance-half = Games decided by half time
+balance-matter = Choices that matter
+balance-sources = Where the points come from
+balance-source = Points from
+balance-spread = Points of a player; ± is one standard deviation from player to player.
+balance-actions = How often each action is chosen
+balance-things = What it is done to
+balance-telling = What is surely worth something, or costs something: points for each use
+balance-choice = Choice
+balance-uses = Uses by a player
+balance-players = Players who use it
+balance-worth = Points for a use
+balance-percent = { $n }%
+balance-other-box = This server has components of its own; these figures are those of the package.
+balance-written = The page about balance: { $file }
+balance-none = Nothing has been measured of this game yet.
+balance-more = What bots make of these numbers
+
 ## Speed
 
 bench-yardstick = Yardstick: { $plies } plies per CPU second (random play in the chess package).

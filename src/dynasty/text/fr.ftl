@@ -420,6 +420,47 @@ lab-worker-lost = Une tâche a fait tomber son processus { $times } fois ; elle
 lab-no-cluster = Aucune grappe Ray ne répond à { $address }. Tourne-t-elle, avec les mêmes versions de Python et de Ray ?
 sweep-same-usage = Rien ne diffère à coup sûr.
 
+## Équilibre
+
+balance-page = { $title } : ce que les robots font de ses nombres
+balance-how = Chaque siège est tenu par la même sorte de robot. ± est la demi-largeur de l’intervalle à 95 %. Mène celui qui gagnerait si la partie finissait là ; une partie est décidée quand son vainqueur prend la tête pour la dernière fois. Un choix compte quand l’option du milieu vaut au moins un point de moins que la meilleure, selon l’estimation du jeu. Un emploi vaut ce qu’un joueur a de points au-dessus de sa table pour chaque emploi de plus que sa table. Qui joue bien peut l’employer pour d’autres raisons : c’est une question plus qu’une réponse, et un balayage y répond.
+balance-command = Joué par
+balance-section = { $seats ->
+        [one] Un joueur
+       *[other] { $seats } joueurs
+    }, { $bot }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+balance-games = Parties
+balance-points = Points d’un joueur
+balance-winner = Points du vainqueur
+balance-lead = Avance du premier sur le deuxième
+balance-wins = Victoires du siège { $number }
+balance-seat = Siège { $number }
+balance-by-seat = Qui gagne, par siège
+balance-length = Choix dans une partie
+balance-options = Options à chaque choix
+balance-changes = Changements en tête
+balance-decided = Décidée après cette part de la partie
+balance-half = Parties décidées à la moitié
+balance-matter = Choix qui comptent
+balance-sources = D’où viennent les points
+balance-source = Points venant de
+balance-spread = Points d’un joueur ; ± est un écart-type d’un joueur à l’autre.
+balance-actions = Combien de fois chaque action est choisie
+balance-things = À quoi elle s’applique
+balance-telling = Ce qui vaut ou coûte à coup sûr quelque chose : points par emploi
+balance-choice = Choix
+balance-uses = Emplois par joueur
+balance-players = Joueurs qui l’emploient
+balance-worth = Points par emploi
+balance-percent = { $n } %
+balance-other-box = Ce serveur a ses propres composants ; ces chiffres sont ceux du paquet.
+balance-written = La page sur l’équilibre : { $file }
+balance-none = Rien n’a encore été mesuré de ce jeu.
+balance-more = Ce que les robots font de ces nombres
+
 ## Vitesse
 
 bench-yardstick = Étalon : { $plies } demi-coups par seconde de processeur (jeu au hasard dans le paquet chess).

@@ -15,6 +15,7 @@ PAGES = [
     "/games/xian/guide",
     "/games/xian/rules",
     "/games/xian/things?noun=workshop",
+    "/games/xian/balance",
     "/games/xian/components",
     "/tables/nowhere",
 ]

@@ -1,0 +1,135 @@
+"""`dynasty balance`: what bots make of a game's numbers, and the page about it."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from dynasty import games
+from dynasty.kernel import BadRecord
+from dynasty.lab.balance import Outcome, Plan, Task, play_balance, play_task
+from dynasty.lab.balance_page import document, page
+from dynasty.lab.crew import Hands
+from dynasty.lab.evaluation import evaluate, worth
+from dynasty.learn.balance import Balance, load_balance, read_balance
+from dynasty.learn.balance_tables import telling
+from dynasty.speech import words_of
+from dynasty.text import LANGUAGES
+from tests.cli.desk import data, fine
+from tests.lab.test_page import DOCS, Page
+
+TEA = games.load(games.TEMPLATE)
+PLAN = Plan(TEA.name, TEA.version, TEA.box.digest, {"scholar": (2, 3)}, {"scholar": 12}, 1, {})
+SMALL = ["balance", games.TEMPLATE, "--games", 4, "--seats", "2"]
+
+
+@pytest.fixture(scope="module")
+def done(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Outcome]:
+    return play_balance(PLAN, tmp_path_factory.mktemp("balance"), Hands(), "")
+
+
+@pytest.fixture(scope="module")
+def balance(done: dict[str, Outcome]) -> Balance:
+    return evaluate(PLAN, done, "dynasty balance")
+
+
+def test_a_game_is_counted_whole() -> None:
+    found = play_task(Task(TEA.name, {}, "scholar", 3, 5))
+    assert sum(sum(uses.values()) for uses in found.uses) == found.length
+    assert all(TEA.vocabulary.read(choice) for uses in found.uses for choice in uses)
+    assert 0 <= found.decided <= 1
+    assert found.mattered <= found.weighed <= found.length <= found.options
+    totals = [sum(sheet.values()) for sheet in found.sheets]
+    assert all(totals[seat] == max(totals) for seat in found.winners)
+
+
+def test_figures_hang_together(balance: Balance) -> None:
+    for section in balance.sections:
+        assert section.games == 12
+        assert sum(share.value for share in section.wins) == pytest.approx(1)
+        assert sum(row.points for row in section.sources) == pytest.approx(section.points.value)
+        assert section.winner >= section.points.value
+        uses = sum(row.uses for row in section.actions) * section.seats
+        assert 0.9 * section.length.value < uses <= section.length.value + 1e-9  # the rare apart
+
+
+def test_a_use_is_worth_what_it_brings_above_the_table() -> None:
+    uses = [[float(n % 3), float(n % 2)] for n in range(24)]
+    points = [[10 + 2 * int(mine), 10 + 2 * int(other)] for mine, other in uses]
+    found = worth(uses, points)
+    assert found is not None
+    assert (found.value, found.low, found.high) == pytest.approx((2, 2, 2))
+    assert worth(uses[:9], points[:9]) is None
+    assert worth([[1.0, 1.0]] * 20, [[1, 2]] * 20) is None
+
+
+def test_a_player_alone_is_compared_with_other_games() -> None:
+    uses = [[float(n % 2)] for n in range(20)]
+    found = worth(uses, [[5 - 3 * (n % 2)] for n in range(20)])
+    assert found is not None
+    assert found.value == pytest.approx(-3)
+
+
+def test_what_is_sure_comes_best_first(balance: Balance) -> None:
+    rows = balance.sections[0].things
+    sure = telling(rows, 3)
+    assert len(sure) <= 6
+    values = [row.worth.value for row in sure if row.worth]
+    assert values == sorted(values, reverse=True)
+
+
+def test_what_was_kept_is_played_no_second_time(
+    done: dict[str, Outcome], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short = replace(PLAN, games={"scholar": 3})
+    assert play_balance(short, tmp_path, Hands(), "").keys() < done.keys()
+    played: list[str] = []
+
+    def noted(task: Task) -> Outcome:
+        played.append(task.key)
+        return play_task(task)
+
+    monkeypatch.setattr("dynasty.lab.balance.play_task", noted)
+    assert play_balance(PLAN, tmp_path, Hands(), "") == done
+    assert len(played) == 18
+
+
+def test_figures_are_read_as_they_were_written(balance: Balance) -> None:
+    again = read_balance(balance.to_json())
+    assert again.to_json() == balance.to_json()
+    with pytest.raises(BadRecord):
+        read_balance("{}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_needs_nothing_else(balance: Balance, language: str) -> None:
+    text = page(balance, words_of(TEA, language))
+    found = Page(text)
+    assert not {"script", "link", "iframe", "img", "object"} & set(found.tags)
+    assert found.tags.count("svg") >= 4  # wins and sources, for each size
+    assert f'lang="{language}"' in text
+    assert "⟨" not in text
+
+
+def test_the_command_shows_and_writes_a_report(tmp_path: Path) -> None:
+    said = fine(*SMALL, "--out", tmp_path)
+    assert "2 × scholar" in said
+    assert (tmp_path / "balance.html").is_file()
+    written = json.loads((tmp_path / "balance.json").read_text(encoding="utf-8"))
+    assert data(*SMALL, "--out", tmp_path) == written
+    assert written["command"].startswith("dynasty balance _template --bot scholar --games 4")
+
+
+@pytest.mark.parametrize("name", games.SHELF)
+def test_the_figures_of_every_game_are_those_of_its_box(name: str) -> None:
+    found, game = load_balance(name), games.load(name)
+    assert found is not None
+    assert (found.rules, found.components) == (game.version, game.box.digest)
+    assert {section.seats for section in found.sections} == set(game.seat_counts)
+
+
+def test_the_published_page_is_what_the_command_writes(tmp_path: Path) -> None:
+    fine("balance", "--page", tmp_path / "balance.md")
+    written = (tmp_path / "balance.md").read_text(encoding="utf-8")
+    assert written == document() == (DOCS / "balance.md").read_text(encoding="utf-8")
