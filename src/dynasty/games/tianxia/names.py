@@ -69,26 +69,24 @@ PASSIVE_BUILDINGS: Final = tuple(f"p{number:02}" for number in range(1, 19))
 BUILDINGS: Final = (*INCOME_BUILDINGS, *PASSIVE_BUILDINGS)
 INCOME: Final = (*INCOME_BUILDINGS, *STARTING_BUILDINGS)  # whatever an Income phase resolves
 FIRST_PASSIVE: Final = len(INCOME_BUILDINGS)
-(
-    P01,
-    P02,
-    P03,
-    P04,
-    P05,
-    P06,
-    P07,
-    P08,
-    P09,
-    P10,
-    P11,
-    P12,
-    P13,
-    P14,
-    P15,
-    P16,
-    P17,
-    P18,
-) = range(FIRST_PASSIVE, len(BUILDINGS))
+P01: Final = BUILDINGS.index("p01")
+P02: Final = BUILDINGS.index("p02")
+P03: Final = BUILDINGS.index("p03")
+P04: Final = BUILDINGS.index("p04")
+P05: Final = BUILDINGS.index("p05")
+P06: Final = BUILDINGS.index("p06")
+P07: Final = BUILDINGS.index("p07")
+P08: Final = BUILDINGS.index("p08")
+P09: Final = BUILDINGS.index("p09")
+P10: Final = BUILDINGS.index("p10")
+P11: Final = BUILDINGS.index("p11")
+P12: Final = BUILDINGS.index("p12")
+P13: Final = BUILDINGS.index("p13")
+P14: Final = BUILDINGS.index("p14")
+P15: Final = BUILDINGS.index("p15")
+P16: Final = BUILDINGS.index("p16")
+P17: Final = BUILDINGS.index("p17")
+P18: Final = BUILDINGS.index("p18")
 
 BOARD_SIDES: Final = ("1a", "1b", "2a", "2b", "3a", "3b", "4a", "4b")
 BOARDS: Final = tuple(f"board_{side}" for side in BOARD_SIDES)
