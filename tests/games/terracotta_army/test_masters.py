@@ -87,6 +87,7 @@ def test_T_8_5_and_RUL_13_and_RUL_52_the_builder_takes_the_fullest_type() -> Non
     assert table.details("make:guard") == {"vp": 0, "left": 10, "armed": 0, "weapon": "halberd"}
     table.play("make:guard", "stand:r1c1")
     assert table.told("warrior_built").values["paid"] == ("coin", "coin")
+    assert (table.cell("r1c1").statue, table.coins("yellow")) == ("guard", 0)
     assert sum(table.state.warehouses) == 4
 
 

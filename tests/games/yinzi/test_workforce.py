@@ -256,6 +256,16 @@ def test_Y_7_41_sources_of_a_route(table: Table) -> None:
     )  # fmt: skip
 
 
+@pytest.mark.parametrize(("copper", "open_"), [(2, False), (4, True)])
+def test_Y_7_41_what_is_bought_first_leaves_enough_for_the_rest(
+    table: Table, copper: int, open_: bool
+) -> None:
+    table.routes("route_07").rural("blue", 2).plants("red", "hg_c1").gives("red", copper=copper)
+    table.works("red", "war", 1).play("fulfil:route_07")
+    assert bool(table.state.decisions) == open_  # else the own cube is given, and the other bought
+    assert not open_ or table.options == ["give:hg_c1", "give:rural_blue"]
+
+
 def test_Y_7_41_a_diplomacy_disc_lies_on_the_tile(table: Table) -> None:
     table.routes("route_19").advances("red", "dip_dutch", "dip_korean")
     discs = table.player("red").discs
