@@ -113,7 +113,7 @@ def test_T_12_5_the_blacksmith_says_which_weapons_are_new() -> None:
     table = Table(1).hired("pm", "blacksmith").armed("pm", "sword", "halberd", "spear")
     table.pm_resolves("master_blacksmith")
     assert line(table, "weapons_readied") == (
-        "All weapons of Li Si are ready now. Newly readied: crossbow."
+        "Li Si has all weapons ready now. Newly readied: crossbow."
     )
 
 

@@ -47,7 +47,7 @@ def test_X_3_4_a_helper_without_points_is_recruited_all_the_same(table: Table) -
     table.now(1, 1).pair("cyan", "miner_1", "emissary").asks("cyan", "worker")
     said = "Each time your supervisor advances, you may swap 1 resource with the stock."
     points = table.details("employ:emissary")["prestige"]
-    assert label(table, "employ:emissary") == f"Recruit Emissary: +{points} PP. {said}"
+    assert label(table, "employ:emissary") == f"Recruit the Emissary: +{points} PP. {said}"
 
 
 def test_X_1_5_a_card_on_top_says_what_it_gives() -> None:
