@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import zlib
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -14,7 +16,7 @@ from dynasty import games
 from dynasty.kernel import Chance
 from dynasty.server import showing
 from dynasty.server.hall import Hall, SeatWish
-from dynasty.server.live import Sent
+from dynasty.server.live import Sent, squeeze, squeezed
 from dynasty.server.pieces import pieces
 from dynasty.server.present import present
 from dynasty.server.room import AT_ONCE, Room
@@ -46,6 +48,22 @@ def test_little_is_sent_of_a_small_change() -> None:
     before = "<ol>" + "".join(f"<li>{n}</li>" for n in range(100)) + "</ol>"
     now = before.replace("<li>7</li>", "<li>seven</li>").replace("<li>90</li>", "")
     assert pieces(before, now) == [[0, 16], "li>seven", [17, 181], [183, 203]]
+
+
+def test_what_many_are_sent_is_squeezed_once_and_read_wherever_a_line_began() -> None:
+    async def events(*texts: str) -> AsyncIterator[str]:
+        for text in texts:
+            yield text
+
+    async def read(*texts: str) -> str:
+        sent = [piece async for piece in squeezed(events(*texts))]
+        return zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(b"".join(sent)).decode()
+
+    first, second = (f"data: {name} {list(range(300))}\n\n" for name in ("é", "two"))
+    assert asyncio.run(read(first, "", second)) == first + second
+    assert asyncio.run(read(second)) == second
+    assert squeeze(second) is squeeze(second)
+    assert len(squeeze(second)) < len(second) / 2
 
 
 class Page:

@@ -78,11 +78,14 @@ class Drawn:
     answer: Any
 
     def holds(self, canvas: "Keeping") -> bool:
-        """Would it be drawn the same there?"""
+        """Would it be drawn the same there? It is asked all the time: loops are quickest."""
         try:
-            return all(same(at(canvas, path), fields) for path, fields in self.reads.items())
+            for path, fields in self.reads.items():
+                if not same(at(canvas, path), fields):
+                    return False
         except (AttributeError, IndexError):
             return False  # something that was read is gone
+        return True
 
     def after(self, last: "Drawn") -> "Drawn":
         """The same; what is as it was is the old node, whose text is known."""
@@ -110,7 +113,10 @@ def same(thing: Any, fields: dict[str, Any]) -> bool:
         return len(thing) == int(fields[LENGTH])
     if isinstance(thing, Keeping):
         return all(thing.tells(name) == value for name, value in fields.items())
-    return all(getattr(thing, name) == value for name, value in fields.items())
+    for name, value in fields.items():
+        if getattr(thing, name) != value:
+            return False
+    return True
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ import zlib
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import aclosing
 from dataclasses import dataclass
+from functools import lru_cache
 
 from fastapi import Request
 
@@ -21,6 +22,7 @@ LOOK = 3.0  # seconds between two looks whether the key of a line still opens it
 QUIET = 15.0  # seconds after which a line without news shows that it is open
 PAUSE = 0.1  # seconds between two pictures of the same table
 OPEN = ": open\n\n"
+GZIP = bytes((0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF))  # how a gzip stream begins
 
 
 @dataclass
@@ -38,6 +40,7 @@ class Sent:
         showing = self.showing = showing_of(self.hall, room, self.look)
         async with room.gate:
             await showing.renew(room)
+            await asyncio.sleep(0)  # whoever chooses meanwhile comes between two viewers
         if self.have == showing.stamp:
             return ""
         text, self.known = showing.news(self.have, self.known)
@@ -68,7 +71,7 @@ async def watch(
     changed, room = asyncio.Event(), None
     quiet, pause = 0.0, min(LOOK, QUIET)
     try:
-        while not await request.is_disconnected():
+        while True:
             if caller.key and await hall.keyring.find(caller.key) is None:
                 raise Forbidden("the key that opened this line was ended")
             current = await hall.room(table_id)
@@ -79,8 +82,11 @@ async def watch(
                 room = current
                 changed.set()
             try:
-                await asyncio.wait_for(changed.wait(), pause)
+                async with asyncio.timeout(pause):
+                    await changed.wait()
             except TimeoutError:
+                if await request.is_disconnected():
+                    return
                 quiet += pause
                 if quiet >= QUIET:
                     quiet = 0.0
@@ -95,11 +101,21 @@ async def watch(
 
 
 async def squeezed(texts: AsyncIterator[str]) -> AsyncIterator[bytes]:
-    """The stream in gzip, every event at once; a board shrinks to a tenth."""
-    squeezer = zlib.compressobj(6, wbits=31)
+    """The stream in gzip, every event at once."""
+    yield GZIP
     async for text in texts:
         if text:
-            yield squeezer.compress(text.encode()) + squeezer.flush(zlib.Z_SYNC_FLUSH)
+            yield squeeze(text)
+
+
+@lru_cache(maxsize=32)
+def squeeze(text: str) -> bytes:
+    """A text as a piece of any gzip stream: it needs nothing that came before.
+
+    So what many are sent is squeezed once. A stream of such pieces is never closed with a sum.
+    """
+    squeezer = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    return squeezer.compress(text.encode()) + squeezer.flush(zlib.Z_SYNC_FLUSH)
 
 
 def answer(texts: AsyncIterator[str], request: Request, leave: Callable[[], None]) -> Line:

@@ -41,14 +41,16 @@ def longest(limit: int, holds: Callable[[int], bool]) -> int:
 
 def add_pieces(found: list[Any], old: Sequence[str], new: Sequence[str], first: int) -> None:
     """New pieces, found where the old ones go on, or where one stands there only once."""
-    last = {piece: number for number, piece in enumerate(old)}
-    twice = {piece for number, piece in enumerate(old) if last[piece] != number}
+    numbers = range(len(old))
+    last = dict(zip(old, numbers, strict=True))
+    first_of = dict(zip(reversed(old), reversed(numbers), strict=True))
     start = end = 0  # of the span of old pieces that the new ones go along
     for piece in new:
         if end == len(old) or old[end] != piece:
             add_span(found, first + start, first + end)
-            if piece in last and piece not in twice:
-                start = end = last[piece]
+            there = last.get(piece, -1)
+            if there >= 0 and there == first_of[piece]:
+                start = end = there
             else:
                 add_text(found, piece)
                 start = end = min(end + 1, len(old))

@@ -107,7 +107,7 @@ def parts_of(page: TablePage, reader: Reader, before: Remembered | None = None) 
 
 def part_of_scene(key: str, picture: str, many: bool = False) -> str:
     """A picture; where many things are lit, they glow less."""
-    return fill("parts/scene.html", key=key, picture=picture, many=many)
+    return f'<div id="ui-{key}" class="drawn{" many" if many else ""}">\n{picture}\n</div>'
 
 
 def stamp(parts: Parts, before: Remembered | None = None) -> str:

@@ -32,7 +32,10 @@ class Reads:
 
     def hold(self, page: TablePage) -> bool:
         """Would all of it read the same on this page?"""
-        return all(at(page, path) == value for path, value in self.fields.items()) and all(
+        for path, value in self.fields.items():
+            if at(page, path) != value:
+                return False
+        return all(
             at(page, path)(*args, **named) == value for path, args, named, value in self.answers
         )
 
