@@ -16,6 +16,7 @@ from dynasty.kernel import (
 )
 from dynasty.text import Words, checked, preferred
 from dynasty.text.bundles import bundle
+from dynasty.text.words import MOST
 
 ENGLISH = """
 title = Toy
@@ -165,3 +166,13 @@ def test_an_unknown_language_is_refused() -> None:
     assert checked("fr") == "fr"
     with pytest.raises(UnknownLanguage, match="en, fr"):
         bundle("de")
+
+
+def test_so_many_sentences_are_kept_and_each_is_said_as_at_first() -> None:
+    kept, fresh = Words("en"), Words("en")
+    for n in (*range(2 * MOST), 0, 1, 2):
+        fresh.filled.clear()
+        assert kept.say("list-times", n=n, thing="Coin") == fresh.say(
+            "list-times", n=n, thing="Coin"
+        )
+    assert len(kept.filled) <= MOST

@@ -27,7 +27,7 @@ class Pictured(Words):
     """The same words; the names of things that have a symbol carry a mark."""
 
     def __init__(self, words: Words, symbols: Iterable[Symbol]) -> None:
-        vars(self).update(vars(words), said={})
+        vars(self).update(vars(words), filled={})
         self.symbols = {*SYMBOLS, *(symbol.name for symbol in symbols)}
 
     def value(self, value: int | str | tuple[str, ...]) -> int | str:

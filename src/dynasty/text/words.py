@@ -22,7 +22,7 @@ from dynasty.kernel import (
 from dynasty.text.bundles import bundle
 from dynasty.text.grammar import READER
 
-MOST: Final = 4096  # sentences that are kept
+MOST: Final = 256  # sentences with values that are kept, some three pages of them
 
 
 class Words:
@@ -52,7 +52,8 @@ class Words:
         self.reader = reader
         self.mine = seat_noun(reader) if reader >= 0 else ""  # how values name the reader
         self.bundle = bundle(language, folder)
-        self.said: dict[tuple[Any, ...], str] = {}  # by their keys and values, kept
+        self.said: dict[tuple[Any, ...], str] = {}  # the sentences without values, kept
+        self.filled: dict[tuple[Any, ...], str] = {}  # the last ones with values
         self.names = {
             text_key("name", seat_noun(seat)): name for seat, name in enumerate(names) if name
         }
@@ -68,12 +69,12 @@ class Words:
 
     def say(self, key: str, **values: float | str | tuple[str, ...]) -> str:
         """The sentence of a key; numbers and texts as they are, lists of nouns by their names."""
-        asked = (key, *values.items())
-        said = self.said.get(asked)
+        kept, asked = self.filled if values else self.said, (key, *values.items())
+        said = kept.get(asked)
         if said is None:
-            if len(self.said) > MOST:
-                self.said.clear()
-            said = self.said[asked] = self.spoken(key, **values)
+            if len(self.filled) >= MOST:
+                self.filled.clear()
+            said = kept[asked] = self.spoken(key, **values)
         return said
 
     def spoken(self, key: str, **values: float | str | tuple[str, ...]) -> str:
