@@ -33,6 +33,8 @@ from tests.conformance.tables import Table, tables_of, words
 from tests.text.editor import loose, stops
 
 LEAST_FIGURES = 8
+MOST_WORDS = 2000  # ten minutes, without the glossary
+WORDS_A_MINUTE = 200
 EVERY = 25  # one position in so many is looked at
 NUMBERED = re.compile(r"_\d+$")
 UNEXPLAINED = re.compile(r"(seat|numeral)_\d+$")  # whose they are and digits need no words
@@ -52,6 +54,8 @@ def problems(name: str) -> Iterator[str]:
     except DynastyError as error:
         yield str(error)
         return
+    long = [f"{one.language}: too long" for one in guides if lengths(one)[0] > MOST_WORDS]
+    yield from long
     if len(guides) != len(LANGUAGES):
         yield f"written in {[guide.language for guide in guides]} only"
         return
@@ -179,9 +183,18 @@ def positions(table: Table) -> Iterator[Any]:
         half_inclined_step(game, s, chance)
 
 
-def length(guide: Guide) -> int:
-    """Words to be read: not what stands for a picture, nor the numbers of a table."""
+def lengths(guide: Guide) -> tuple[int, int]:
+    """Words to be read, and words of the glossary, where one looks things up.
+
+    Neither counts what stands for a picture, nor the numbers of a table.
+    """
     text = plain_guide(guide, words(guide.game, guide.language), width=10_000)
+    glossary = next(part.title for part in guide.parts if part.id == "glossary")
+    read, _, looked_up = text.rpartition(glossary)
+    return counted(read), counted(looked_up)
+
+
+def counted(text: str) -> int:
     lines = (BRACES.sub("", line) for line in text.splitlines() if "%" not in line)
     return sum(len(line.split()) for line in lines)
 
@@ -192,7 +205,9 @@ def main(name: str, *more: str) -> int:
         return 0
     found = list(problems(name))
     for guide in guides_of(name):
-        print(f"{guide.language}: {length(guide)} words, {len(guide.figures)} figures")
+        read, looked_up = lengths(guide)
+        print(f"{guide.language}: {read} words, about {read // WORDS_A_MINUTE} minutes", end=", ")
+        print(f"{looked_up} in the glossary, {len(guide.figures)} figures")
         left = sorted(unexplained(name, guide))
         found += [f"{guide.language}: glossary without {left}"] if left else []
     if load_shares(name) is None:

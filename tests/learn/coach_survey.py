@@ -31,7 +31,7 @@ from dynasty.text.hints import bare
 NOVICE = "novice"
 LEARNER = 0
 LONGER = Limits(600, 12, 30.0)  # of the search that remarks are read with
-GAMES = 30  # that a choice is played out in
+GAMES = 12  # that a choice is played out in
 
 
 @dataclass(frozen=True)

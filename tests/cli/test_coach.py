@@ -1,0 +1,69 @@
+"""The coach in the terminal: asked for, heard with a question, before a choice, after one."""
+
+from pathlib import Path
+
+import pytest
+
+from dynasty import games
+from dynasty.cli import coaching
+from dynasty.cli.table import Table
+from dynasty.kernel import Match, SeatEntry
+from dynasty.learn import coached
+from dynasty.learn.coach import Better
+from dynasty.learn.coach_ideas import Coaching, Idea
+from dynasty.learn.lesson_table import legal_choices
+from tests.cli.desk import fine, refused
+
+ALONE = ("play", "xian", "--seats", "you,novice", "--seed", "7")
+
+
+def test_the_coach_is_asked_for_and_speaks_with_a_question() -> None:
+    typed = "coach\nkeep hand\ncoach silent\nquit\n"
+    said = fine(*ALONE, "--coach", "matters", typed=typed)
+    assert "How much the coach says: when it matters." in said
+    assert "Coach: The card on top works" in said
+    assert "How much the coach says: silent." in said
+    assert "Coach: " not in fine(*ALONE, typed="keep hand\nquit\n")
+
+
+def test_a_level_that_does_not_exist_is_refused() -> None:
+    assert "'loud' is not one of" in " ".join(refused(*ALONE, "--coach", "loud").split())
+
+
+def test_where_several_people_play_there_is_no_coach() -> None:
+    said = fine("play", "xian", "--seats", "you,you", "--seed", "7", typed="\ncoach\nquit\n")
+    assert "The coach speaks only where one person plays against bots." in said
+
+
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """Alone with a novice; the coach finds something against everything."""
+    seats = (SeatEntry("", "you"), SeatEntry("", "novice"))
+    laid = Table(Match(games.load("xian"), seats, 7), tmp_path / "game.json", "en")
+    assert coaching.set_level(laid, "matters")
+    idea = Idea("pair", "X-1.5", before="keep")
+    monkeypatch.setattr(coached, "load_coaching", lambda name: Coaching(6.0, (idea,)))
+    monkeypatch.setattr(coaching, "falls_short", lambda *given: True)
+    return laid
+
+
+def test_before_a_choice_it_speaks_once(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
+    assert not coaching.choose(table, 0, "keep:hand")
+    assert table.match.moves == []
+    assert "Choose the same again to keep it" in capsys.readouterr().out
+    assert coaching.choose(table, 0, "keep:hand")
+    assert len(table.match.moves) == 1
+
+
+def test_after_a_choice_it_names_a_better_one(
+    table: Table, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table.choose(0, "keep:hand")
+    table.choose(1, "keep:hand")
+    first, *_, last = legal_choices(table.match, 0)
+    better = Better(last, 7.0, {"goods": 5.0, "score": 2.0})
+    monkeypatch.setattr(coaching, "weigh", lambda *given: better)
+    assert coaching.choose(table, 0, first)
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Stronger, by about 7 points: " in said
+    assert "undo takes your choice back." in said.replace("┃ ", "")
