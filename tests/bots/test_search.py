@@ -83,6 +83,15 @@ def test_secret_answers_of_others_are_no_part_of_the_tree(game: Game[Any]) -> No
                 assert not (complete and below & mine)
 
 
+def test_a_lone_seat_looks_some_turns_ahead_and_not_to_the_end(game: Game[Any]) -> None:
+    if 1 not in game.seat_counts:
+        pytest.skip("nobody is alone in this game")
+    s = game.imagine(game.start(1, 3), 0, 1)
+    Tree(game, 0, 2).iterate(s)
+    assert s.decisions
+    assert game.progress(s) < 0.4
+
+
 def test_by_iterations_alone_a_search_is_reproducible(game: Game[Any]) -> None:
     s = positions(game, game.seat_counts[-1], 5)[10]
     seat = s.decisions[0].seat

@@ -14,7 +14,8 @@ from dynasty.lab.arena import Task, places, play_plan, play_task, span, span_end
 from dynasty.lab.crew import Hands
 from dynasty.lab.journal import GAMES, Result
 from dynasty.lab.plan import Fixture, Plan, make_plan
-from dynasty.lab.report import AUTOMATON, Report, duel, evaluate, pace, section
+from dynasty.lab.ratings import Rating
+from dynasty.lab.report import AUTOMATON, Report, duel, evaluate, pace, section, standing
 from tests.lab.run import figures, played
 
 
@@ -135,6 +136,22 @@ def test_greedy_is_rated_above_random_and_random_above_the_absent(
         assert one.choices > 0
         assert 0 < one.mean <= one.longest
         assert one.most <= one.longest
+
+
+def test_wins_of_games_that_lean_the_same_way_are_less_sure() -> None:
+    """Two deals that a bot wins or loses from every seat say less than four different ones."""
+    alike = [
+        result(["a", "b"], [1, 2], [9, 1], seed=1),
+        result(["b", "a"], [2, 1], [1, 9], seed=1),
+        result(["a", "b"], [2, 1], [1, 9], seed=2),
+        result(["b", "a"], [1, 2], [9, 1], seed=2),
+    ]
+    apart = [replace(one, seed=number) for number, one in enumerate(alike)]
+    rating = Rating(25.0, 8.0)
+    sure, less = standing("a", rating, apart).wins, standing("a", rating, alike).wins
+    assert sure.value == less.value == 0.5
+    assert less.low < sure.low
+    assert less.high > sure.high
 
 
 def test_a_duel_counts_games_for_shares_and_deals_for_margins() -> None:

@@ -80,7 +80,7 @@ class Tree:
 
     game: Game[Any]
     seat: int
-    turns: int  # so many changes of the deciding seat, then the line is estimated
+    turns: int  # so many changes of the deciding seat, or turns of a lone one, and a line ends
     root: Node
     spread: Spread
 
@@ -100,12 +100,13 @@ class Tree:
         node: Node | None = self.root
         line: list[tuple[Edge, int]] = []
         turns, last = 0, self.seat
+        lone, paid = self.game.players(s) == 1, False
         soon: list[float] | None = None
         for _ in range(LONGEST_LINE):
             decision = self.next_decision(s)
             if decision is None:
                 break
-            if decision.seat != last:
+            if decision.seat != last or (lone and paid and decision.step.opens_turn):
                 turns, last = turns + 1, decision.seat
                 if turns > self.turns:
                     break
@@ -121,6 +122,7 @@ class Tree:
                 if edge.node is None and edge.visits > 0:
                     edge.node = Node()
                 node = edge.node
+            paid = choice in decision.step.own  # a free action puts the turn off
             self.game.apply(s, decision.seat, choice)
         late = self.game.worths(s)
         if soon is not None:

@@ -68,11 +68,13 @@ class Learned:
 
 @cache
 def read_learned(folder: Path | None, players: int) -> Learned:
-    """The file of a game for so many players; weights by hand where there is none."""
-    if folder is None:
-        return Learned({})
-    file = folder / FOLDER / f"{players}.json"
-    return Learned(json.loads(file.read_text(encoding="utf-8")) if file.exists() else {})
+    """The file of a game for so many players, or that for two; by hand where there is none."""
+    if folder is not None:
+        for count in (players, 2) if players > 1 else (players,):
+            file = folder / FOLDER / f"{count}.json"
+            if file.exists():
+                return Learned(json.loads(file.read_text(encoding="utf-8")))
+    return Learned({})
 
 
 def at(row: Row, progress: float) -> float:

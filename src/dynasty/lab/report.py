@@ -131,16 +131,17 @@ def players(result: Result) -> list[str]:
 
 def standing(bot: str, rating: Rating, results: Sequence[Result]) -> Standing:
     """How the bot did; where it sat on two seats, each counts as a game."""
-    wins, scores = 0.0, []
+    wins: dict[int, list[float]] = defaultdict(list)  # by seed: one deal
+    scores = []
     for result in results:
         winners = result.places.count(1)
         for seat, player in enumerate(players(result)):
             if player == bot:
-                wins += (result.places[seat] == 1) / winners
+                wins[result.seed].append((result.places[seat] == 1) / winners)
                 scores.append(result.scores[seat])
-    return Standing(
-        bot, rating, len(scores), wilson(wins / len(scores), len(scores)), fmean(scores)
-    )
+    share = sum(map(sum, wins.values())) / len(scores)
+    worth = effective(list(wins.values()))
+    return Standing(bot, rating, len(scores), wilson(share, worth), fmean(scores))
 
 
 def duel(bot: str, other: str, results: Iterable[Result]) -> Duel | None:
