@@ -131,6 +131,12 @@ def test_m1a1_helps_fortify_and_train_until_they_are_done() -> None:
     assert table.has("blue") == {"stone": 1}
 
 
+def test_TX_8_3_training_goes_on_while_m1a1_would_pay_for_a_soldier() -> None:
+    table = Table().merchants("blue", "m1a1").gives("blue", rice=1).turn("blue")
+    table.play("place:train", "advance:track_red")
+    assert table.offered("train", "finish", "employ") == ["employ:m1a1"]
+
+
 def test_TX_10_1_and_RU_20_battles_from_west_to_east() -> None:
     table = Table().nomads("liaoxi", 6, 3).nomads("longxi", 6, 4).nomads("yanmen", 5, 9)
     table.soldiers("longxi", "blue").soldiers("liaoxi", "blue").building("qin_1", "p07")
