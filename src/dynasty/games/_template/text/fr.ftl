@@ -206,7 +206,7 @@ worth-leaves = feuilles de thé
 coach-serve-first = Vous avez assez de feuilles pour servir quelqu’un. Un invité qui attend peut s’en aller ; le jardin reste.
 coach-favourite =
     Regardez qui attend : { $choice }. Cela fait { $n ->
-        [one] 1 pièce
+        [one] { $n } pièce
        *[other] { $n } pièces
     } en un seul tour.
 coach-crier = Le crieur renvoie qui attend depuis le plus longtemps : de quoi priver les autres d’un bon invité, ou en voir de nouveaux.

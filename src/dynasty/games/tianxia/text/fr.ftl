@@ -1513,7 +1513,7 @@ worth-turns = tours encore à jouer
 
 coach-threatened =
     Si les Nomades venaient maintenant, ils chasseraient { $n ->
-        [one] 1 de vos Gouverneurs
+        [one] { $n } de vos Gouverneurs
        *[other] { $n } de vos Gouverneurs
     } sur un chemin. La case sous le secteur dit combien de Défense il manque.
 coach-battle = Une Bataille : qui a le plus de force dans le secteur marque le plus, et ce qui franchit la Défense chasse des Gouverneurs. La case sous le secteur l’annonçait.
@@ -1527,11 +1527,11 @@ coach-deliver = Une seule action Naviguer permet plusieurs Livraisons. Apportez 
 coach-install = Un Gouverneur travaille pour vous tant qu’il reste. Les plus proches du Mur sont pillés les premiers : veillez à ce qui protège le chemin.
 coach-objectives =
     Seuls vos trois meilleurs Objectifs marquent : vous en tenez { $n ->
-        [one] 1 de trop
+        [one] { $n } de trop
        *[other] { $n } de trop
     }. Défaussez celui qui ne sera pas atteint, pour son gain, tant qu’il sert.
 coach-dear =
     Chaque marqueur renchérit sa case : celui-ci coûte { $n ->
-        [one] 1 Pièce
+        [one] { $n } Pièce
        *[other] { $n } Pièces
     }. Une autre case ferait-elle aussi bien ?

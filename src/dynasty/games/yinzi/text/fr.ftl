@@ -2005,14 +2005,14 @@ worth-plans = cartes, ouvriers et ouvrages
 coach-hunger = Il manque { $n } de nourriture sur vos champs pour les ouvriers du plateau. Ce qui fait défaut au repas coûte une tuile Infortune chaque fois : 2 PV.
 coach-short-tax =
     D’après les cartes jouées, les impôts prendront { $n ->
-        [one] 1 bourse
+        [one] { $n } bourse
        *[other] { $n } bourses
     } d’argent de plus que vous n’en avez. Le cuivre peut se changer ; qui n’a pas assez le paie cher.
 coach-tax-step = Ce disque fait passer votre somme d’impôts au palier suivant : 1 bourse d’argent de plus. La répétition les vaut-elle ?
 coach-idle = Rien n’est possible là pour l’instant : la carte n’apporterait que ses ouvriers. Une autre action pourrait s’en servir.
 coach-left-over =
     { $n ->
-        [one] 1 ouvrier n’y trouve pas de travail et devient migrant.
+        [one] { $n } ouvrier n’y trouve pas de travail et devient migrant.
        *[other] { $n } ouvriers n’y trouvent pas de travail et deviennent migrants.
     } Une tâche en demande-t-elle exactement autant ?
 coach-feed = Les ouvriers mangent à chaque manche : 1 nourriture pour trois. Chaque nourriture manquante coûte une tuile Infortune : gardez-leur de quoi.
