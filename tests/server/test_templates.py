@@ -27,7 +27,7 @@ def keys_of_templates() -> set[str]:
         "theme-": ("auto", "dark", "light"),
         "source-": ("r", "e", "p", "c", "owner"),
         "lobby-": ("finished", "ended"),
-        "notice-": ("stale", "illegal", "nothing", "closed", "noted", "used", "plain"),
+        "notice-": ("stale", "illegal", "nothing", "closed", "noted", "used", "full", "plain"),
         "since-": ("now", "minutes", "hours", "days"),
         "wrong-": ("400", "403", "404", "409", "410", "422", "500", "other", *KINDS.values()),
         "join-": (OFFERED, INSTEAD),

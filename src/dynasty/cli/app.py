@@ -20,6 +20,7 @@ from dynasty.cli.options import (
     GameName,
     GameOrRecord,
     Jobs,
+    Lan,
     Lang,
     LinesPerAddress,
     LinesPerTable,
@@ -129,6 +130,7 @@ def serve(
     bot_tables: BotTables = 5,
     rooms: RoomsKept = 500,
     requests: Requests = 1200,
+    lan: Lan = False,
     public_url: PublicUrl = "",
     lines_per_address: LinesPerAddress = 40,
     lines_per_table: LinesPerTable = 40,
@@ -137,14 +139,17 @@ def serve(
     open_browser: Annotated[
         bool, typer.Option("--open/--no-open", help="Open the browser.")
     ] = True,
+    lang: Lang = "",
 ) -> None:
     """Play in the browser: serve tables to this computer or to a network."""
     from dynasty.cli.files import data_folder
-    from dynasty.server.addresses import checked_site
+    from dynasty.cli.inviting import show_way
+    from dynasty.server.addresses import EVERYWHERE, checked_site, house_address
     from dynasty.server.run import serve as start_server
     from dynasty.server.settings import Settings
 
     folder = data or data_folder() / "tables"
+    host = EVERYWHERE if lan else host
     settings = Settings(
         folder,
         database,
@@ -154,10 +159,13 @@ def serve(
         requests_per_minute=requests,
         lines_per_address=lines_per_address,
         lines_per_table=lines_per_table,
+        everywhere=host in (EVERYWHERE, "::"),
         public_url=checked_site(public_url) if public_url else "",
         open_metrics=open_metrics,
         allow_seeds=allow_seeds,
     )
+    if lan:
+        show_way(settings.public_url or f"http://{house_address() or host}:{port}", lang)
     start_server(settings, host, port, workers, open_browser)
 
 

@@ -135,6 +135,9 @@ RoomsKept = Annotated[
 Requests = Annotated[
     int, typer.Option("--requests", min=1, help="Requests per minute and address.")
 ]
+Lan = Annotated[
+    bool, typer.Option("--lan", help="Serve to the whole house; shows the address to open.")
+]
 PublicUrl = Annotated[
     str,
     typer.Option("--public-url", metavar="URL", help="How invitations to this server begin."),

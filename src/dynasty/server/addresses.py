@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
@@ -11,11 +12,15 @@ from starlette.datastructures import Headers
 
 from dynasty.kernel import BadOptions
 from dynasty.server.inputs import BadInput, address
+from dynasty.server.settings import Settings
 
 # Names that only nearby machines can resolve, so that they are never another site's.
 NEARBY: Final = re.compile(
     r"[a-z][a-z0-9-]*|[a-z0-9.-]+\.(localhost|local|lan|internal|home\.arpa)"
 )
+EVERYWHERE: Final = "0.0.0.0"  # only where somebody asks for it
+THIS_MACHINE: Final = ("localhost", "127.0.0.1", "::1")
+ELSEWHERE: Final = ("192.0.2.1", 9)  # of nobody, by agreement
 SITE: Final = re.compile(r"https?://([a-z0-9.-]+|\[[0-9a-f:]+\])(:[0-9]{1,5})?")
 
 
@@ -51,13 +56,15 @@ def is_foreign(headers: Headers, site: str = "") -> bool:
     return not there or there not in (headers.get("host", ""), address(site).netloc)
 
 
-def site_of(request: Request, site: str) -> str:
+def site_of(request: Request, settings: Settings) -> str:
     """The address to put before an invitation: the configured one, else a nearby one.
 
-    What a request says about a name of the wide world is not believed: empty.
+    Whoever asks from the very machine names it as nobody else can: where the house can reach
+    it, its address there. What a request says about a name of the wide world is not believed:
+    empty.
     """
-    if site:
-        return site
+    if settings.public_url:
+        return settings.public_url
     try:
         asked = address(f"//{request.headers.get('host', '')}")
         host, port = asked.hostname or "", asked.port
@@ -65,14 +72,31 @@ def site_of(request: Request, site: str) -> str:
         return ""
     if not is_nearby(host):
         return ""
+    if settings.everywhere and host in THIS_MACHINE:
+        host = house_address() or host
     named = f"[{host}]" if ":" in host else host
     return f"{request.url.scheme}://{named}" + (f":{port}" if port else "")
 
 
+def house_address() -> str:
+    """The address of this machine in its house; nothing is sent to learn it. Empty if none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return ""
+    return "" if ip_address(found).is_loopback else found
+
+
+def is_own_machine(site: str) -> bool:
+    """Is this an address that no other machine can reach?"""
+    return address(site).hostname in THIS_MACHINE
+
+
 def is_plain(request: Request) -> bool:
     """Could others on the way read along? Not on this very machine."""
-    host = request.url.hostname or ""
-    return request.url.scheme != "https" and host not in ("localhost", "127.0.0.1", "::1")
+    return request.url.scheme != "https" and request.url.hostname not in THIS_MACHINE
 
 
 def is_nearby(host: str) -> bool:

@@ -30,6 +30,8 @@ OUTSIDE = (
     TABLES.c.created,
     TABLES.c.updated,
     TABLES.c.host,
+    TABLES.c.invitation,
+    TABLES.c.salt,
 )
 
 
@@ -67,6 +69,8 @@ def from_row(row: RowMapping, chairs: list[Chair], resumed: Resume | None) -> St
         created=row["created"],
         updated=row["updated"],
         host=row["host"],
+        invitation=row["invitation"],
+        salt=row["salt"],
         seq=row["seq"],
         resumed=resumed,
         waiting=[int(seat) for seat in row["asked"].split()],

@@ -29,30 +29,58 @@ class LinkUsed(Forbidden):
     """Somebody sat down by this link already."""
 
 
+class TableFull(Forbidden):
+    """The link of a table where no seat is free any more."""
+
+
+class SeatTaken(Forbidden):
+    """Somebody else sat down there meanwhile."""
+
+
 class PlayerBack(Forbidden):
     """The player who stayed away was here again: the seat is theirs."""
 
 
-async def invited(hall: Hall, token: str) -> tuple[Room, int]:
-    """The table and the seat of a link."""
+async def invited(hall: Hall, token: str) -> tuple[Room, int | None]:
+    """The table and the seat of a link; the link of a table offers all its free seats."""
     found = await hall.store.read(partial(queries.seat_of_token, token=hashed(token)))
-    if found is None:
+    if found is not None:
+        room = await hall.room(found[0])
+        check_person(room, found[1])
+        return room, found[1]
+    table_id = await hall.store.read(partial(queries.table_of_invitation, invitation=token))
+    if table_id is None:
         raise NoSuchTable("this link is not valid, or no longer")
-    table_id, seat = found
-    room = await hall.room(table_id)
-    check_person(room, seat)
-    return room, seat
+    return await hall.room(table_id), None
 
 
-async def join(hall: Hall, token: str, name: str, player: str) -> tuple[Room, int]:
-    """Sit down by a link, which is used up by that; the seat is the player's."""
+def chosen_seat(room: Room, player: str, wanted: int | None) -> int:
+    """Where the link of a table leads: where the player sits already, else to a free seat."""
+    free, held = room.free(), room.holders.get(player)
+    if held:
+        return min(held)
+    if not free:
+        raise TableFull("all seats of this table are taken")
+    if wanted is not None and wanted not in free:
+        raise SeatTaken("somebody was faster; choose another seat")
+    return free[0] if wanted is None else wanted
+
+
+async def join(
+    hall: Hall, token: str, name: str, player: str, wanted: int | None = None
+) -> tuple[Room, int]:
+    """Sit down by a link; a seat's own is used up by that. The seat is the player's."""
     room, seat = await invited(hall, token)
     async with room.lock:
+        secret = hashed(token)
+        if seat is None:
+            seat = chosen_seat(room, player, wanted)
+            secret = room.chairs[seat].token
         sits = seat in room.holders.get(player, ())
 
         def work(connection: Connection) -> None:
             if not sits:
-                sit_down(connection, hall, room, seat, player, hashed(token))
+                sit_down(connection, hall, room, seat, player, secret)
             if name:
                 queries.set_chair(connection, room.id, seat, name=name)
                 players.set_name(connection, player, name)

@@ -27,7 +27,7 @@ from dynasty.server.settings import Settings
 from dynasty.server.storage import Conflict, Store
 from dynasty.server.stored import Stored, TableShut
 from dynasty.server.thinking import Thinkers, shelf_game
-from dynasty.server.tokens import hashed, new_id, new_token
+from dynasty.server.tokens import hashed, new_id, new_invitation, new_token
 from dynasty.server.workers import Rank, Workers
 
 LOGGER = logging.getLogger("dynasty.hall")
@@ -137,6 +137,8 @@ class Hall:
             updated=now,
             caller=caller or host,
             host=host,
+            invitation=new_invitation(),
+            salt=new_id(),
             lesson=lesson,
         )
         log = [Entry(n, "choice", *made, None) for n, made in enumerate(choices, 1)]

@@ -1,4 +1,4 @@
-"""Links of seats, shown once to whoever made them."""
+"""The link of a table for all its free seats; links of seats, shown once to who made them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
 from dynasty.server import models
-from dynasty.server.addresses import site_of
+from dynasty.server.addresses import is_own_machine, site_of
 from dynasty.server.api.common import (
     TheCaller,
     TheHall,
@@ -14,6 +14,7 @@ from dynasty.server.api.common import (
 )
 from dynasty.server.hall import Forbidden
 from dynasty.server.inputs import MOST_SEATS, whole_or_refuse
+from dynasty.server.qr import qr
 from dynasty.server.templating import reader_of, respond
 from dynasty.speech import words_of
 
@@ -48,15 +49,29 @@ def show_once(request: Request, table_id: str, tokens: dict[int, str]) -> Redire
 
 @router.get("/tables/{table_id}/links")
 async def show_links(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
-    """The links just made, to be handed to those who shall sit there."""
+    """What to hand to those who shall sit there: the table's link, and the links just made."""
     if not caller.has_part_in(room):
         raise Forbidden("only whoever plays or hosts here may do that")
     words = words_of(room.game, reader_of(request).language, room.names())
-    site = site_of(request, hall.settings.public_url)
+    site = site_of(request, hall.settings)
+    alone = is_own_machine(site)
+    invitation = f"{site}/join/{room.invitation}"
     links = {seat: f"{site}/join/{token}" for seat, token in tokens_of(request).items()}
     found = [(chair, links[chair.seat]) for chair in room.chairs if chair.seat in links]
     watch = f"{site}/tables/{room.id}"
-    return respond(request, "links.html", words, room=room, links=found, watch=watch, site=site)
+    return respond(
+        request,
+        "links.html",
+        words,
+        room=room,
+        free=room.free() if room.status == "playing" else [],
+        invitation=invitation,
+        picture="" if alone or not site else qr(invitation, words.say("links-picture")),
+        links=found,
+        watch=watch,
+        site=site,
+        alone=alone,
+    )
 
 
 def tokens_of(request: Request) -> dict[int, str]:

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
 from dynasty.server import devices, players
-from dynasty.server.addresses import address_of, is_plain, site_of
+from dynasty.server.addresses import address_of, is_own_machine, is_plain, site_of
 from dynasty.server.api import me
 from dynasty.server.api.common import TheCaller, TheHall, TheTries
 from dynasty.server.callers import COOKIE
@@ -126,15 +126,17 @@ async def new_program(hall: TheHall, caller: TheCaller, request: Request) -> Res
 def show_secret(hall: Hall, request: Request, kind: str, secret: str, path: str) -> Response:
     """Something that is shown this once."""
     words = Words(reader_of(request).language)
-    site = site_of(request, hall.settings.public_url)
-    picture = qr(site + path, words.say(f"secret-{kind}-picture")) if path and site else ""
+    site = site_of(request, hall.settings)
+    alone = is_own_machine(site)
+    scanned = path and site and not alone
     return respond(
         request,
         "secret.html",
         words,
         kind=kind,
         secret=secret,
-        picture=picture,
+        picture=qr(site + path, words.say(f"secret-{kind}-picture")) if scanned else "",
+        alone=alone and path,
         address=site + path if kind == CODE else "",
         place=f"{site}/link" if site else "/link",
     )

@@ -106,13 +106,17 @@ class TableInfo(BaseModel):
     created: float
     updated: float
     seed: int | None  # once the table is over
+    promise: str = Field(description="SHA-256 of seed, space, salt; empty at old tables")
+    salt: str | None  # once the table is over
+    invitation: str | None  # in the link for all free seats, to who plays or hosts here
 
 
 class JoinRequest(Strict):
-    """Sit down by the token of a seat's link."""
+    """Sit down by the token of a seat's link, or of a table's on a free seat of it."""
 
     token: str = Field(min_length=1, max_length=64)
     name: Name = ""
+    seat: SeatNumber | None = None
 
 
 class Joined(BaseModel):

@@ -158,6 +158,8 @@ def room_of(
         updated=stored.updated,
         holders=stored.holders,
         host=stored.host,
+        invitation=stored.invitation,
+        salt=stored.salt,
         seen=stored.seen,
         seq=0 if resume is None else resume.seq,
         resumed=resume,

@@ -33,6 +33,7 @@ from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
 from dynasty.server.inputs import (
     LONGEST_NAME,
+    MOST_SEATS,
     address,
     form_of,
     wish,
@@ -40,7 +41,7 @@ from dynasty.server.inputs import (
 from dynasty.server.link_pages import with_cookies
 from dynasty.server.lobby import name_of, remember_name
 from dynasty.server.pictures import card, seat_mark
-from dynasty.server.room import INSTEAD, SPENT
+from dynasty.server.room import OPEN, SPENT
 from dynasty.server.table_pages import drawing
 from dynasty.server.templating import (
     FOLDER,
@@ -98,21 +99,28 @@ async def style() -> Response:
 async def invited(token: str, hall: TheHall, caller: TheCaller, request: Request) -> Response:
     """Who invites to what, before one sits down; a link that was used leads to the table."""
     room, seat = await chairs.invited(hall, token)
-    if seat in caller.seats(room):
+    free = room.free() if seat is None else [seat]
+    if caller.seats(room) & set(free if seat is not None else range(len(room.chairs))):
         return RedirectResponse(f"/tables/{room.id}", 303)
-    if room.chairs[seat].link == SPENT:
-        return RedirectResponse(f"/tables/{room.id}?notice=used", 303)
+    if not free or room.chairs[free[0]].link == SPENT:
+        notice = "used" if free else "full"
+        return RedirectResponse(f"/tables/{room.id}?notice={notice}", 303)
     words = words_of(room.game, reader_of(request).language, room.names())
-    chair = room.chairs[seat]
-    name = name_of(request) if chair.link == INSTEAD else chair.name or name_of(request)
-    return respond(request, "join.html", words, room=room, seat=seat, name=name)
+    chair, known = room.chairs[free[0]], name_of(request)
+    name = known if chair.link != OPEN or len(free) > 1 else chair.name or known
+    return respond(request, "join.html", words, room=room, free=free, name=name)
 
 
 @router.post("/join/{token}")
 async def join(token: str, hall: TheHall, request: Request) -> Response:
     """Sit down."""
     form = await form_of(request, fields=4)
-    asked = wish(models.JoinRequest, token=token, name=form.text("name", LONGEST_NAME))
+    asked = wish(
+        models.JoinRequest,
+        token=token,
+        name=form.text("name", LONGEST_NAME),
+        seat=form.number("seat", 0, MOST_SEATS - 1),
+    )
     given = Response()
     joined = await tables.join(asked, request, given, hall)
     answer = with_cookies(RedirectResponse(f"/tables/{joined.id}", 303), given)

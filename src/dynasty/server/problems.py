@@ -86,6 +86,8 @@ KINDS = {
     "SeatHeld": "held",
     "LinkUsed": "used",
     "PlayerBack": "back",
+    "TableFull": "no-seat",
+    "SeatTaken": "taken",
     "KeyEnded": "key",
     "WeakKey": "key",
     "NoSuchKey": "code",

@@ -52,6 +52,8 @@ def add_table(connection: Connection, room: Room) -> None:
             created=room.created,
             updated=room.updated,
             host=room.host,
+            invitation=room.invitation,
+            salt=room.salt,
         )
     )
     for chair in room.chairs:
@@ -157,6 +159,11 @@ def set_chair(connection: Connection, table_id: str, seat: int, **values: Any) -
         update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(**values)
     )
     announce(connection, table_id)
+
+
+def table_of_invitation(connection: Connection, invitation: str) -> str | None:
+    found = select(TABLES.c.id).where(TABLES.c.invitation == invitation)
+    return connection.execute(found).scalar() if invitation else None
 
 
 def seat_of_token(connection: Connection, token: str) -> tuple[str, int] | None:

@@ -115,6 +115,8 @@ class Table:
     updated: float
     caller: str = ""  # who laid it, if that was since the server started
     host: str = ""  # the player who laid it
+    invitation: str = ""  # in the link that offers all free seats
+    salt: str = ""  # of the promise of the seed; empty: it was never promised
     holders: dict[str, set[int]] = field(default_factory=dict)  # by player: seats
     seen: dict[str, float] = field(default_factory=dict)  # by player: the last sign
     seq: int = 0
@@ -129,6 +131,12 @@ class Table:
     def move_count(self) -> int:
         """How many moves were made, since it was laid or last resumed."""
         raise NotImplementedError
+
+    def free(self) -> list[int]:
+        """The seats that whoever has the table's link may take."""
+        held = {seat for seats in self.holders.values() for seat in seats}
+        people = [chair.seat for chair in self.chairs if chair.player == PERSON]
+        return [s for s in people if s not in held and self.chairs[s].link == OPEN]
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]

@@ -95,7 +95,8 @@ def serve(settings: Settings, host: str, port: int, workers: int, open_browser: 
         raise BadOptions("several workers need --database postgresql+psycopg://...")
     with ready(settings, host, port):
         if open_browser:
-            threading.Thread(target=open_when_ready, args=(host, port), daemon=True).start()
+            here = "127.0.0.1" if settings.everywhere else host
+            threading.Thread(target=open_when_ready, args=(here, port), daemon=True).start()
         os.environ[SETTINGS] = json.dumps(asdict(settings), default=str)
         set_up_logs()
         uvicorn.run(

@@ -43,6 +43,8 @@ TABLES: Final = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("host", String(32), nullable=False, server_default="", index=True),  # a player
+    Column("invitation", String(32), nullable=False, server_default="", index=True),  # of its link
+    Column("salt", String(32), nullable=False, server_default=""),  # of the promise of its seed
 )
 
 SEATS: Final = Table(

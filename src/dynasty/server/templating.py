@@ -18,6 +18,7 @@ from dynasty.drawing.svg import icon, sheet
 from dynasty.drawing.symbols import SYMBOLS
 from dynasty.learn.guide_reading import load_guide
 from dynasty.server.callers import A_YEAR, language_of
+from dynasty.server.tokens import promise
 from dynasty.text import LANGUAGES, Words
 
 FOLDER: Final = Path(__file__).parent
@@ -102,7 +103,9 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     found.filters["points"] = lambda n: str(n).replace("-", "−")
-    found.globals.update(chip=chip, symbols=symbols, languages=LANGUAGES, has_guide=has_guide)
+    found.globals.update(
+        chip=chip, symbols=symbols, promise=promise, languages=LANGUAGES, has_guide=has_guide
+    )
     found.globals["in_language"] = lambda code: Words(code).say("language-name")
     return found
 

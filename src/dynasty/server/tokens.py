@@ -25,6 +25,16 @@ def read_code(text: str) -> str:
     return text.upper().translate(MISREAD)[:CODE_LENGTH]
 
 
+def new_invitation() -> str:
+    """What stands in the link of a table: it opens nothing but seats that are free."""
+    return secrets.token_urlsafe(18)
+
+
+def promise(seed: int, salt: str) -> str:
+    """What everybody may know of a seed from the start, and check at the end."""
+    return hashed(f"{seed} {salt}")
+
+
 def new_id() -> str:
     """The id of a table: whoever knows it may watch."""
     return secrets.token_urlsafe(12)

@@ -49,7 +49,7 @@ def test_axe_finds_nothing_at_a_table(sit: Sit, theme: str, narrow: bool) -> Non
     assert ann.go(ann.page.locator("#link-1").input_value()).violations(*rules) == []
     assert ann.go("/me").violations(*rules) == []
     ann.page.get_by_role("button", name="Add a device").click()
-    ann.page.locator("svg.qr").wait_for()
+    ann.page.locator("#address").wait_for()
     assert ann.violations(*rules) == []
     code = ann.page.locator("#address").input_value()
     assert sit(color_scheme=theme).go(code).violations(*rules) == []

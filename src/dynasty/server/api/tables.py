@@ -13,6 +13,7 @@ from dynasty.server.room import OPEN, PERSON, Room, Table
 from dynasty.server.seating import Caller
 from dynasty.server.speech import resumed_words, shut_words
 from dynasty.server.stored import Stored
+from dynasty.server.tokens import promise
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES
 
@@ -104,10 +105,10 @@ async def my_tables(hall: TheHall, caller: TheCaller, language: Language) -> lis
 async def join(
     wish: models.JoinRequest, request: Request, response: Response, hall: TheHall
 ) -> models.Joined:
-    """Sit down by the token of a link, which is used up by that."""
+    """Sit down by the token of a link; that of a seat is used up by it."""
     await chairs.invited(hall, wish.token)  # raises before anybody is made a player
     player, fresh = await player_of(request, response)
-    room, seat = await chairs.join(hall, wish.token, wish.name, player)
+    room, seat = await chairs.join(hall, wish.token, wish.name, player, wish.seat)
     return models.Joined(id=room.id, seat=seat, holder_token=fresh)
 
 
@@ -122,6 +123,7 @@ async def read_table(table: TheTable, caller: TheCaller, language: Language) -> 
 
 def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> models.TableInfo:
     asked, mine = table.asked(), caller.seats(table)
+    over = table.status in ("finished", "ended")
     return models.TableInfo(
         id=table.id,
         game=table.edition.game,
@@ -149,7 +151,10 @@ def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> mo
         speed=table.speed,
         created=table.created,
         updated=table.updated,
-        seed=table.seed if table.status in ("finished", "ended") else None,
+        seed=table.seed if over else None,
+        promise=promise(table.seed, table.salt) if table.salt else "",
+        salt=table.salt if over else None,
+        invitation=table.invitation if caller.has_part_in(table) and table.free() else None,
     )
 
 
