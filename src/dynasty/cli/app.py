@@ -25,6 +25,7 @@ from dynasty.cli.options import (
     LinesPerAddress,
     LinesPerTable,
     On,
+    OpenBrowser,
     OpenMetrics,
     PublicUrl,
     RecordFile,
@@ -32,6 +33,7 @@ from dynasty.cli.options import (
     RoomsKept,
     Seed,
     TableOptions,
+    TablesFolder,
     UpTo,
     checked_seed,
 )
@@ -121,9 +123,7 @@ def games(as_json: AsJson = False, lang: Lang = "") -> None:
 def serve(
     host: Annotated[str, typer.Option("--host", help="Address to listen at.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=1, max=65535, help="Port.")] = 8000,
-    data: Annotated[
-        Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept.")
-    ] = None,
+    data: TablesFolder = None,
     database: Database = "",
     workers: Annotated[int, typer.Option("--workers", min=1, help="Server processes.")] = 1,
     thinkers: Annotated[int, typer.Option("--thinkers", min=1, help="Bot processes.")] = 1,
@@ -136,22 +136,17 @@ def serve(
     lines_per_table: LinesPerTable = 40,
     open_metrics: OpenMetrics = False,
     allow_seeds: AllowSeeds = False,
-    open_browser: Annotated[
-        bool, typer.Option("--open/--no-open", help="Open the browser.")
-    ] = True,
+    open_browser: OpenBrowser = True,
     lang: Lang = "",
 ) -> None:
     """Play in the browser: serve tables to this computer or to a network."""
     from dynasty.cli.files import data_folder
-    from dynasty.cli.inviting import show_way
-    from dynasty.server.addresses import EVERYWHERE, checked_site, house_address
-    from dynasty.server.run import serve as start_server
+    from dynasty.cli.inviting import begin
+    from dynasty.server.addresses import checked_site
     from dynasty.server.settings import Settings
 
-    folder = data or data_folder() / "tables"
-    host = EVERYWHERE if lan else host
     settings = Settings(
-        folder,
+        data or data_folder() / "tables",
         database,
         thinkers=thinkers,
         bot_tables=bot_tables,
@@ -159,14 +154,11 @@ def serve(
         requests_per_minute=requests,
         lines_per_address=lines_per_address,
         lines_per_table=lines_per_table,
-        everywhere=host in (EVERYWHERE, "::"),
         public_url=checked_site(public_url) if public_url else "",
         open_metrics=open_metrics,
         allow_seeds=allow_seeds,
     )
-    if lan:
-        show_way(settings.public_url or f"http://{house_address() or host}:{port}", lang)
-    start_server(settings, host, port, workers, open_browser)
+    begin(settings, host, port, workers, open_browser, lan, lang)
 
 
 @app.command()

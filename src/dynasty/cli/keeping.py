@@ -7,11 +7,7 @@ from typing import Annotated
 
 import typer
 
-from dynasty.cli.options import AsJson, Database, Lang
-
-Data = Annotated[
-    Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept.")
-]
+from dynasty.cli.options import AsJson, Database, Lang, TablesFolder
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -21,7 +17,7 @@ def add_commands(app: typer.Typer) -> None:
 
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
-    data: Data = None,
+    data: TablesFolder = None,
     database: Database = "",
     lang: Lang = "",
 ) -> None:
@@ -33,7 +29,7 @@ def backup(
 
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy made by backup.")],
-    data: Data = None,
+    data: TablesFolder = None,
     database: Database = "",
     lang: Lang = "",
 ) -> None:
@@ -44,7 +40,7 @@ def restore(
 
 
 def doctor(
-    data: Data = None,
+    data: TablesFolder = None,
     database: Database = "",
     as_json: AsJson = False,
     lang: Lang = "",

@@ -135,6 +135,10 @@ RoomsKept = Annotated[
 Requests = Annotated[
     int, typer.Option("--requests", min=1, help="Requests per minute and address.")
 ]
+TablesFolder = Annotated[
+    Path | None, typer.Option("--data", metavar="FOLDER", help="Where tables are kept.")
+]
+OpenBrowser = Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")]
 Lan = Annotated[
     bool, typer.Option("--lan", help="Serve to the whole house; shows the address to open.")
 ]
