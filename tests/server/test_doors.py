@@ -70,6 +70,7 @@ API = "/api/tables/{table_id}"
 PAGE = "/tables/{table_id}"
 TABLE = {
     f"GET {API}": Door(anybody),
+    f"GET {API}/analysis": Door(nobody),
     f"GET {API}/chat": Door(anybody),
     f"GET {API}/coach": Door(sits),
     f"GET {API}/events": Door(looks),
@@ -85,6 +86,7 @@ TABLE = {
     f"GET {API}/turns": Door(looks),
     f"GET {API}/view": Door(looks),
     f"GET {API}/why": Door(sits, {"choice": "keep:hand"}),
+    f"POST {API}/analysis": Door(nobody),
     f"POST {API}/branch": Door(looks, {"at": 0, "bot": "default"}),
     f"POST {API}/chat": Door(sits, {"text": "hello"}),
     f"POST {API}/choices": Door(sits, {"seq": STALE, "choice": "keep:hand"}),
@@ -98,6 +100,7 @@ TABLE = {
     f"PUT {API}/seats/{{seat}}/stand-in": Door(fills, {"player": "default"}),
     f"PUT {API}/speed": Door(plays, {"speed": "fast"}, for_a_seat=False),
     f"GET {PAGE}": Door(looks),
+    f"GET {PAGE}/analysis": Door(nobody),
     f"GET {PAGE}/links": Door(takes_part),
     f"GET {PAGE}/live": Door(anybody),  # ends at once for who may not look: see test_chairs
     f"GET {PAGE}/picture.svg": Door(looks),
@@ -105,6 +108,7 @@ TABLE = {
     f"GET {PAGE}/turns/{{number}}": Door(looks),
     f"GET {PAGE}/turns/{{number}}/replay": Door(looks),
     f"GET {PAGE}/what": Door(sits, {"choice": "keep:hand"}),
+    f"POST {PAGE}/analysis": Door(nobody),
     f"POST {PAGE}/branch": Door(looks, {"at": "0", "bot": "default"}),
     f"POST {PAGE}/chat": Door(sits, {"text": "hello"}),
     f"POST {PAGE}/choose": Door(sits, {"seq": str(STALE), "choice": "keep:hand"}),

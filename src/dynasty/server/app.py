@@ -68,7 +68,12 @@ async def life(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
     app.state.crowd = Crowd(settings.lines_per_address, settings.lines_per_table)
     app.state.tries = Tries()
     app.state.ahead = asyncio.create_task(read_ahead(hall))
-    duties = [hall.wake_tables(), hall.keeper.keep_the_past(), let_rooms_cool(hall)]
+    duties = [
+        hall.wake_tables(),
+        hall.keeper.keep_the_past(),
+        hall.analyst.go_on(),
+        let_rooms_cool(hall),
+    ]
     if settings.is_postgres:
         duties.append(listen(hall, settings.url))
     tasks = [app.state.ahead, *map(asyncio.create_task, duties)]

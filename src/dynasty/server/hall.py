@@ -16,6 +16,7 @@ from dynasty import bots
 from dynasty.kernel import Chance, DynastyError, Game, NotAsked
 from dynasty.kernel.match import Move
 from dynasty.server import endings, notices, queries, remarks
+from dynasty.server.analysing import Analyst
 from dynasty.server.guided import LESSON, Guided
 from dynasty.server.keepsakes import Keeper
 from dynasty.server.keyring import Keyring
@@ -86,6 +87,7 @@ class Hall:
         self.keyring = Keyring(self.store)
         self.rooms = Rooms(self.store, settings, self.game, self.enter)
         self.keeper = Keeper(self.store, self.replayers, settings, self.rooms.find)
+        self.analyst = Analyst(self.store, self.thinkers)
         self.tending: dict[str, asyncio.Task[None]] = {}
         self.laying = asyncio.Lock()  # of tables of bots
         self.coaching: set[asyncio.Task[None]] = set()  # that look back at choices
@@ -375,6 +377,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tending.values(), *self.coaching, return_exceptions=True)
         await self.keeper.close()
+        await self.analyst.close()
         for workers in (self.thinkers, self.replayers):
             await asyncio.to_thread(workers.close)
         await asyncio.to_thread(self.store.close)

@@ -14,6 +14,7 @@ from dynasty.drawing import tokens
 from dynasty.drawing.svg import stylesheet
 from dynasty.kernel import Game
 from dynasty.server import (
+    analysis_pages,
     balance_pages,
     chairs,
     documents,
@@ -66,6 +67,7 @@ for pages in (
     rules_pages,
     documents,
     me_pages,
+    analysis_pages,
 ):
     router.include_router(pages.router)
 

@@ -26,6 +26,7 @@ from dynasty.kernel import (
     Worded,
     WrongSeats,
 )
+from dynasty.server.analysing import NotOver
 from dynasty.server.coaching import NoCoach
 from dynasty.server.crowd import Crowded
 from dynasty.server.devices import NoSuchKey
@@ -62,6 +63,7 @@ STATUS: dict[type[DynastyError], int] = {
     TurnedDown: 422,
     NoLesson: 409,
     NoCoach: 409,
+    NotOver: 403,
     BadLesson: 404,
     NothingToUndo: 422,
     WrongSeats: 400,

@@ -159,6 +159,14 @@ LEARNT: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    of_table(),
+    Column("part", Integer, primary_key=True),  # 0: what is to be done, and by which recipe
+    Column("findings", JSON, nullable=False),
+)
+
 CHAT: Final = Table(
     "chat",
     METADATA,

@@ -52,6 +52,7 @@ class Rank(IntEnum):
     PEOPLE = 0  # a bot at a table where people wait
     HINT = 1
     BOTS = 2  # a bot among bots
+    INSIGHT = 3  # an analysis: when nothing else waits
 
 
 class Worker:

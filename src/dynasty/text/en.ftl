@@ -150,6 +150,22 @@ rules-unknown-id = There is no rule { $id }. The chapters are { $chapters }.
 ## Analysis: a game that is over, looked at again
 
 analysis-title = Analysis
+analysis-of = { $title }: the game looked at again
+analysis-how = Every choice is judged by what its player could know at the time, never with hindsight.
+analysis-begin = Analyse this game
+analysis-going =
+    { $parts ->
+        [one] Looked at { $done } of one turn. The page renews itself.
+       *[other] Looked at { $done } of { $parts } turns. The page renews itself.
+    }
+analysis-later = The game is not over yet. It can be analysed afterwards.
+analysis-table = Back to the table
+analysis-move = Move { $move }:
+analysis-chance = { $seat } { $percent }%
+analysis-curve = Each line is one player’s chance to win, as that player saw it. Click a turn to see the table after it.
+analysis-steady = No single turn changed much.
+analysis-try = Play on from here
+analysis-recipe = Only what several searches and many games played on agree about is called a mistake; red marks grave ones. Small ones, and matters of taste, are passed over.
 analysis-chances = Chances to win
 analysis-turning = Turning points
 analysis-mistakes = Mistakes
@@ -159,7 +175,7 @@ analysis-at = Move { $move }: { $text }
 analysis-mistake = “{ $chosen }”. Better: “{ $better }”.
 analysis-grave = “{ $chosen }”. Much better: “{ $better }”.
 analysis-gains = By the end of the turn that brings { $gains }.
-analysis-swing = the chance of { $seat } to win goes from { $before }% to { $after }%.
+analysis-swing = { $seat } goes from { $before }% to { $after }%.
 analysis-lucky = Chance was kind to { $seat }: worth { $percent }% of a win.
 analysis-unlucky = Chance was unkind to { $seat }: it cost { $percent }% of a win.
 analysis-even = Chance favoured nobody.

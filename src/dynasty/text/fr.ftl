@@ -150,6 +150,22 @@ rules-unknown-id = Il n’y a pas de règle { $id }. Les chapitres sont { $chapt
 ## Analyse : une partie terminée, revue après coup
 
 analysis-title = Analyse
+analysis-of = { $title } : la partie revue après coup
+analysis-how = Chaque choix est jugé d’après ce que le joueur pouvait savoir alors, jamais après coup.
+analysis-begin = Analyser cette partie
+analysis-going =
+    { $parts ->
+        [one] { $done } tour examiné sur un seul. La page se met à jour d’elle-même.
+       *[other] { $done } tours examinés sur { $parts }. La page se met à jour d’elle-même.
+    }
+analysis-later = La partie n’est pas terminée. Elle pourra être analysée ensuite.
+analysis-table = Retour à la table
+analysis-move = Coup { $move } :
+analysis-chance = { $seat } { $percent } %
+analysis-curve = Chaque ligne montre les chances de gagner d’un joueur, telles qu’il les voyait. Cliquez sur un tour pour revoir la table juste après.
+analysis-steady = Aucun tour n’a changé grand-chose à lui seul.
+analysis-try = Reprendre d’ici
+analysis-recipe = Seul ce que plusieurs recherches et de nombreuses parties rejouées confirment est appelé erreur ; le rouge marque les graves. Les petites, et les questions de goût, sont passées sous silence.
 analysis-chances = Chances de gagner
 analysis-turning = Tournants
 analysis-mistakes = Erreurs
@@ -159,7 +175,7 @@ analysis-at = Coup { $move } : { $text }
 analysis-mistake = « { $chosen } ». Mieux : « { $better } ».
 analysis-grave = « { $chosen } ». Bien mieux : « { $better } ».
 analysis-gains = À la fin du tour, cela rapporte { $gains }.
-analysis-swing = les chances de { $seat } passent de { $before } % à { $after } %.
+analysis-swing = { $seat } passe de { $before } % à { $after } %.
 analysis-lucky = Le hasard a souri à { $seat } : { $percent } % de victoire en plus.
 analysis-unlucky = Le hasard a desservi { $seat } : { $percent } % de victoire en moins.
 analysis-even = Le hasard n’a favorisé personne.
