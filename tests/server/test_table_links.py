@@ -62,7 +62,7 @@ def test_a_link_offers_all_free_seats_until_none_is_left(settings: Settings, sta
     assert refusal(client.post("/api/join", json={"token": token})) == (403, "TableFull")
     assert ann.get("").json()["invitation"] is None
     late = client.get(f"/join/{token}", headers=HTML)
-    assert Words("en").say("notice-full") in late.text
+    assert Words("en").say("notice-taken") in late.text
 
 
 def test_a_seat_that_was_taken_by_the_table_link_has_no_link_any_more(

@@ -105,7 +105,7 @@ async def invited(token: str, hall: TheHall, caller: TheCaller, request: Request
     if caller.seats(room) & set(free if seat is not None else range(len(room.chairs))):
         return RedirectResponse(f"/tables/{room.id}", 303)
     if not free or room.chairs[free[0]].link == SPENT:
-        notice = "used" if free else "full"
+        notice = "used" if free else "taken"
         return RedirectResponse(f"/tables/{room.id}?notice={notice}", 303)
     words = words_of(room.game, reader_of(request).language, room.names())
     chair, known = room.chairs[free[0]], name_of(request)
