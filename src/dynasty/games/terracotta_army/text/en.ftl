@@ -711,6 +711,7 @@ name-priority-token = priority token
 name-vp-token = +100/+200 token
 name-inspector = inspector
 name-inspectors = inspectors
+name-supervisor = inspector
 name-inspector-row = row inspector
 name-inspector-col = column inspector
 name-round-marker = round marker

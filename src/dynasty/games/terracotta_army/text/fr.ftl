@@ -751,6 +751,7 @@ name-priority-token = jeton Priorité
 name-vp-token = jeton +100/+200
 name-inspector = inspecteur
 name-inspectors = inspecteurs
+name-supervisor = inspecteur
 name-inspector-row = inspecteur des rangées
 name-inspector-col = inspecteur des colonnes
 name-round-marker = marqueur de manche
