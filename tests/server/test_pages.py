@@ -186,6 +186,8 @@ def test_symbols_stand_beside_words_for_the_eye_only() -> None:
     assert shown.count('aria-hidden="true"') == 2
     assert Reading(shown).text.replace("\xa0", "") == words.listed(things)
     assert drawn("<b>") == "&lt;b&gt;"
+    quoted = drawn("«\u00a0\ue000boat\ue001Bateaux\u00a0»")
+    assert quoted.startswith('<span class="named">«\u00a0<svg')
 
 
 def test_the_text_view_plays_a_whole_game(lite: Settings, start: Start) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from dynasty import games
-from dynasty.kernel import Event, Match, SeatEntry, turns
+from dynasty.kernel import Event, Match, SeatEntry, Turn, turns
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES, turn_sentence
 from tests.conformance.tables import NAMES, loaded
@@ -65,3 +65,18 @@ def test_most_sentences_of_a_game_can_speak_to_the_reader(name: str, language: s
     told = [key for key in third if key.startswith("event-") and third[key].startswith("Ann ")]
     silent = [key for key in told if second[key].startswith("Ann ")]
     assert len(silent) <= len(told) / 10, silent
+
+
+@pytest.mark.parametrize(
+    ("language", "often", "said"),
+    [
+        ("en", 2, "Purple served the merchant twice."),
+        ("en", 3, "Purple served the merchant 3 times."),
+        ("fr", 2, "Violet a servi un invité (marchand) deux fois."),
+        ("fr", 3, "Violet a servi un invité (marchand) 3\u00a0fois."),
+    ],
+)
+def test_what_was_done_again_is_told_once(language: str, often: int, said: str) -> None:
+    game = loaded(games.TEMPLATE)
+    turn = Turn(0, 1, often, [(number, SERVED) for number in range(1, often + 1)])
+    assert turn_sentence(words_of(game, language, ["", ""]), turn, game.headlines) == said

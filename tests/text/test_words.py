@@ -14,7 +14,7 @@ from dynasty.kernel import (
     Ruling,
     UnknownLanguage,
 )
-from dynasty.text import Words, checked, preferred
+from dynasty.text import LANGUAGES, Words, checked, preferred
 from dynasty.text.bundles import bundle
 from dynasty.text.words import MOST
 
@@ -100,6 +100,11 @@ def test_a_sentence_may_sign_a_change_and_elide_a_name(tmp_path: Path) -> None:
     words = Words("fr", tmp_path, strict=True)
     assert words.say("change", n=3, who="Bob") == "+3 de Bob"
     assert words.say("change", n=-2, who="Émile") == "−2 d’Émile"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_minus_and_no_hyphen(language: str) -> None:
+    assert "−2" in Words(language).say("status-points", n=-2)
 
 
 def test_lists_are_joined_in_french(folder: Path) -> None:

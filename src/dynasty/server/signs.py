@@ -15,7 +15,7 @@ from dynasty.kernel.event import SEAT_NOUNS
 from dynasty.text import Words
 
 OPEN, CLOSE = "\ue000", "\ue001"  # of the private use area: no sentence has them
-MARK: Final = re.compile(f"([(“«]?){OPEN}(\\w+){CLOSE}([^\\s{OPEN}]*)")
+MARK: Final = re.compile(f"([(“]?|«\u00a0?){OPEN}(\\w+){CLOSE}([^\\s{OPEN}]*)")
 PICTURE: Final = (  # never at the end of a line, away from its word
     '<span class="named">\\1<svg class="pic" aria-hidden="true">'
     f'<use href="#{SYMBOL_ID}\\2"/></svg>\u00a0\\3</span>'

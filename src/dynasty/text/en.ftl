@@ -46,8 +46,13 @@ preview-over = Then the game is over.
 ## Turns
 
 turn-line = { WHO($seat, "", "You") } { $deeds }.
-turn-scored = { $line }: +{ $points }.
-turn-lost = { $line }: −{ $points }.
+turn-again =
+    { $n ->
+        [2] { $deed } twice
+       *[other] { $deed } { $n } times
+    }
+turn-scored = { $line }: +{ $points }.
+turn-lost = { $line }: −{ $points }.
 
 ## The drawn board
 

@@ -62,8 +62,13 @@ preview-over = Ensuite, la partie est terminée.
 ## Tours
 
 turn-line = { WHO($seat, "", "Vous") } { $deeds }.
-turn-scored = { $line } : +{ $points }.
-turn-lost = { $line } : −{ $points }.
+turn-again =
+    { $n ->
+        [2] { $deed } deux fois
+       *[other] { $deed } { $n } fois
+    }
+turn-scored = { $line } : +{ $points }.
+turn-lost = { $line } : −{ $points }.
 
 ## Ce qui est refusé
 

@@ -1,5 +1,6 @@
 """A turn in one sentence: who did what that matters most, and what it scored."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,7 +16,7 @@ def turn_sentence(words: Words, turn: Turn, headlines: Sequence[str]) -> str:
     own = [event for event in events if event.seat == turn.seat and words.has_deed(event)]
     told = weightiest(own, headlines)
     if told and turn.seat >= 0:
-        deeds = words.joined([words.deed(event) for event in told])
+        deeds = words.joined(counted(words, [words.deed(event) for event in told]))
         line = words.say("turn-line", seat=words.actor(turn.seat), deeds=deeds)
     else:
         kept = weightiest(events, headlines) or events[-MOST_DEEDS:]
@@ -24,6 +25,14 @@ def turn_sentence(words: Words, turn: Turn, headlines: Sequence[str]) -> str:
         return line
     sign = "turn-lost" if turn.points < 0 else "turn-scored"
     return words.say(sign, line=line.rstrip("."), points=abs(turn.points))
+
+
+def counted(words: Words, deeds: Sequence[str]) -> list[str]:
+    """Each deed once, and how often it was done."""
+    often = Counter(deeds)
+    return [
+        deed if n == 1 else words.say("turn-again", deed=deed, n=n) for deed, n in often.items()
+    ]
 
 
 def weightiest(events: Sequence[Event], headlines: Sequence[str]) -> list[Event]:

@@ -1,5 +1,6 @@
 """Words: what one reader reads of one game, in one language."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -22,6 +23,7 @@ from dynasty.kernel import (
 from dynasty.text.bundles import bundle
 from dynasty.text.grammar import READER
 
+HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")  # what numbers below zero bring along
 MOST: Final = 256  # sentences with values that are kept, some three pages of them
 
 
@@ -221,4 +223,6 @@ def phrase(
     if pattern is None:
         return None, ""
     said, errors = words.format_pattern(pattern, dict(values))
+    if any(not isinstance(value, str) and value < 0 for _, value in values):
+        said = HYPHEN.sub("−", str(said))
     return str(said), "; ".join(map(str, errors))

@@ -152,6 +152,8 @@ class Yinzi(Game[YinziState]):
     interludes = (
         "phase_started",
         "order_set",
+        "food_due",
+        "workers_fed_free",
         "battle",
         "disaster",
         "routes_discarded",
@@ -159,6 +161,7 @@ class Yinzi(Game[YinziState]):
         "undertaking_rewarded",
         "tax_levied",
         "die_rolled",
+        "scored",
     )
     headlines = (
         "delivered",
@@ -189,6 +192,8 @@ class Yinzi(Game[YinziState]):
         "tax_paid",
         "cube_lost",
         "rural_sale",
+        "eaten",
+        "rural_purchase",
         "late_passed",
         "bonus_unused",
         "emissary_held",

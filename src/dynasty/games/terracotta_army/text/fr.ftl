@@ -1053,8 +1053,8 @@ board-score = { $n } PV
 board-total = si la partie finissait maintenant : { $n } PV
 board-dries =
     { $n ->
-        [one] { $n } argile humide sèche à la fin de la manche
-       *[other] { $n } argiles humides sèchent à la fin de la manche
+        [one] { $n } argile humide séchera à la fin de la manche
+       *[other] { $n } argiles humides sécheront à la fin de la manche
     }
 board-active = prête
 board-inactive = pas prête

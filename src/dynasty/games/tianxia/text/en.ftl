@@ -155,7 +155,7 @@ choice-install =
         [0] Now and in every Income phase: { $gain }
        *[other] { $brief }
     }
-choice-trigger = First the { $thing }: { $gain }
+choice-trigger = Use the { $thing } now: { $gain }
 choice-exchange = Exchange { $thing } → { $get }, up to { $most }
 choice-amount = Exchange { $give } for { $get }
 choice-ship =
@@ -1352,7 +1352,7 @@ brief-p11 = Wall actions: 2 steps on the track
 brief-p12 = Fortify: 1 Stone less per piece
 brief-p13 = Shipping: load the Ship of any Port
 brief-p14 = Shipping: first remove one Delivery marker
-brief-p15 = Shipping: + leftmost free reward
+brief-p15 = Shipping: + leftmost free reward
 brief-p16 = New Worker: +1 other Resource
 brief-p17 = New Worker: 1 Coin less (at least 1)
 brief-p18 = New Worker: 1 PP
@@ -1418,7 +1418,11 @@ board-part-soldiers = { $n } for Soldiers who leave
 board-part-protected = { $n } for Governors protected
 board-raided = raided: { $slots }
 board-holds = it would hold
-board-left = everybody would suffer { $n }
+board-left =
+    everybody would suffer { $n ->
+        [one] { $n } point (a Coin or prestige)
+       *[other] { $n } points (a Coin or prestige for each)
+    }
 board-costs = a Delivery costs { $goods }
 board-gives = gives { $gain }
 board-benefit = discarded it gives { $gain }

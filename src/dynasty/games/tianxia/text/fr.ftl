@@ -155,7 +155,7 @@ choice-install =
         [0] Aussitôt et à chaque revenu : { $gain }
        *[other] { $brief }
     }
-choice-trigger = D’abord ce Bâtiment ({ $thing }) : { $gain }
+choice-trigger = Utiliser maintenant ce Bâtiment ({ $thing }) : { $gain }
 choice-exchange = Échange { $thing } → { $get }, jusqu’à { $most }
 choice-amount = Échanger { $give } contre { $get }
 choice-ship =
@@ -522,7 +522,7 @@ event-battles-ahead =
        *[other] Des Batailles ont lieu cette manche : { $sections }.
     }
 event-gained = { WHO($seat, "gagne", "Vous gagnez") } { $gain } ({ $source }).
-event-lost = { WHO($seat, "n’obtient", "Vous n’obtenez") } pas { $gain } : { $why }.
+event-lost = { WHO($seat, "perd", "Vous perdez") } un gain ({ $gain }) : { $why }.
 event-paid = { WHO($seat, "paie", "Vous payez") } { $paid }.
 event-neutral-came = Un Ouvrier neutre arrive sur la { $barge }.
 event-neutral-placed = { WHO($seat, "n’a", "Vous n’avez") } pas de meeple en réserve et { FORM($seat, "place", "placez") } un Ouvrier neutre sur la { $barge }.
@@ -1348,7 +1348,7 @@ brief-p11 = À la Muraille : 2 pas sur la piste
 brief-p12 = Fortifier : 1 Pierre de moins par pièce
 brief-p13 = Navigation : le Navire d’un Port au choix
 brief-p14 = Navigation : retirez d’abord un marqueur
-brief-p15 = Navigation : + premier gain libre
+brief-p15 = Navigation : + premier gain libre
 brief-p16 = Nouvel Ouvrier : +1 autre Ressource
 brief-p17 = Nouvel Ouvrier : 1 Pièce de moins (1 au moins)
 brief-p18 = Nouvel Ouvrier : 1 PP
@@ -1414,7 +1414,11 @@ board-part-soldiers = { $n } pour les Soldats qui partent
 board-part-protected = { $n } pour les Gouverneurs protégés
 board-raided = pillage : { $slots }
 board-holds = cela tiendrait
-board-left = chacun subirait { $n }
+board-left =
+    chacun subirait { $n ->
+        [one] { $n } point (une Pièce ou du prestige)
+       *[other] { $n } points (une Pièce ou du prestige pour chacun)
+    }
 board-costs = une Livraison coûte { $goods }
 board-gives = donne { $gain }
 board-benefit = défaussé, il donne { $gain }

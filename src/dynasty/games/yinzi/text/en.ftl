@@ -878,6 +878,8 @@ deed-tax-paid =
     }
 deed-cube-lost = lost { $good } to the drought
 deed-rural-sale = sold { $good } to the rural market
+deed-eaten = fed workers with { $good } from { $square }
+deed-rural-purchase = bought a { $colour } cube from the rural market
 deed-late-passed = shipped nothing late
 deed-bonus-unused = made no use of { $bonus }
 deed-emissary-held = kept the emissary at home

@@ -1023,6 +1023,8 @@ deed-tax-paid =
     }
 deed-cube-lost = { FORM($seat, "a", "avez") } perdu un cube de { $good } dans la sécheresse
 deed-rural-sale = { FORM($seat, "a", "avez") } vendu un cube de { $good } au marché rural
+deed-eaten = { FORM($seat, "a", "avez") } nourri { FORM($seat, "ses", "vos") } ouvriers d’un cube de { $good } ({ $square })
+deed-rural-purchase = { FORM($seat, "a", "avez") } acheté un cube { $colour } au marché rural
 deed-late-passed = { FORM($seat, "n’a", "n’avez") } rien expédié
 deed-bonus-unused = { FORM($seat, "n’a", "n’avez") } pas profité du bonus « { $bonus } »
 deed-emissary-held = { FORM($seat, "a", "avez") } gardé { FORM($seat, "son", "votre") } émissaire
