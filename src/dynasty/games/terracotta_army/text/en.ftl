@@ -712,6 +712,7 @@ name-vp-token = +100/+200 token
 name-inspector = inspector
 name-inspectors = inspectors
 name-supervisor = inspector
+name-seal = seal
 name-inspector-row = row inspector
 name-inspector-col = column inspector
 name-round-marker = round marker

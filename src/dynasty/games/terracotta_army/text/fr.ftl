@@ -752,6 +752,7 @@ name-vp-token = jeton +100/+200
 name-inspector = inspecteur
 name-inspectors = inspecteurs
 name-supervisor = inspecteur
+name-seal = sceau
 name-inspector-row = inspecteur des rangées
 name-inspector-col = inspecteur des colonnes
 name-round-marker = marqueur de manche
