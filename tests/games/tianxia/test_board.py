@@ -44,6 +44,18 @@ class TestBoard(BoardTests):
             *{"wall", "soldier", "meeples", "action_marker", "vp"},
         }
 
+    def test_what_stands_on_a_sail_is_dark_in_both_themes(self) -> None:
+        """Sails stay light in the dark theme, where ink is light, too."""
+        sails = [
+            group
+            for _, pictures in self.drawn(narrow=False)
+            for group in pictures.common.groups()
+            if group.id.startswith("sail-")
+        ]
+        written = [node for sail in sails for node in walk((sail,)) if isinstance(node, Text)]
+        assert any(text.text.startswith("×") for text in written)
+        assert "ink" not in {text.fill for text in written}
+
     @LAYOUTS
     def test_the_landscape_can_be_pointed_at_by_everybody(self, narrow: bool) -> None:
         """What always lies on the table has its noun for every seat and for a spectator.

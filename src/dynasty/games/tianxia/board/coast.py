@@ -72,9 +72,9 @@ def draw_demand(
     face = (
         Path(sail, fill="silk", stroke="line", line=1.4),
         Text(5, 30, "+" if goods else "", 15, "line", bold=True),
-        *effects(goods, 15, 13, size),
+        *effects(goods, 15, 13, size, tone="line"),
         Text(20 + cost, 30, "→", 15, "earth"),
-        *effects(gains, 38 + cost, 13, size),
+        *effects(gains, 38 + cost, 13, size, tone="line"),
     )
     title = canvas.about(canvas.name(noun), *demand_words(canvas, ship, demand))
     target, known = Rect(0, 0, width, 42, 5), (Group(face, id=noun),)

@@ -48,32 +48,35 @@ def glyph(noun: str, x: float, y: float, size: float, title: str = "") -> Use:
     return Use(symbol, x, y, size, colour=PIECE if symbol in COLOURED else "", title=title)
 
 
-def effects(nouns: Sequence[str], x: float, y: float, size: float, gap: float = 1) -> list[Node]:
-    """Symbols in a line; more than two alike become one with a number."""
+def effects(
+    nouns: Sequence[str], x: float, y: float, size: float, gap: float = 1, tone: str = "ink"
+) -> list[Node]:
+    """Symbols in a line; more than two alike become one with a number, in this tone."""
     drawn: list[Node] = []
     for noun in dict.fromkeys(nouns):
         many = list(nouns).count(noun)
         if noun in COUNTED:
-            drawn += prestige_for_each(COUNTED[noun], many, x, y, size)
+            drawn += prestige_for_each(COUNTED[noun], many, x, y, size, tone)
             x += size * (2.1 + len(COUNTED[noun]))
             continue
         for _ in range(1 if many > 2 else many):
             drawn.append(glyph(noun, x, y, size))
             x += size + gap
         if many > 2:
-            drawn.append(Text(x, y + size * 0.72, f"×{many}", max(SMALL, size * 0.62), bold=True))
+            font = max(SMALL, size * 0.62)
+            drawn.append(Text(x, y + size * 0.72, f"×{many}", font, tone, bold=True))
             x += size * 0.95
     return drawn
 
 
 def prestige_for_each(
-    things: Sequence[str], points: int, x: float, y: float, size: float
+    things: Sequence[str], points: int, x: float, y: float, size: float, tone: str
 ) -> list[Node]:
     """So many points for each of these things."""
     return [
-        Text(x, y + size * 0.74, str(points), max(SMALL, size * 0.66), bold=True),
+        Text(x, y + size * 0.74, str(points), max(SMALL, size * 0.66), tone, bold=True),
         Use("prestige", x + size * 0.45, y, size),
-        Text(x + size * 1.55, y + size * 0.78, "/", max(SMALL, size * 0.8)),
+        Text(x + size * 1.55, y + size * 0.78, "/", max(SMALL, size * 0.8), tone),
         *(glyph(thing, x + size * (1.95 + at), y, size) for at, thing in enumerate(things)),
     ]
 

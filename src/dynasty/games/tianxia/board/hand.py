@@ -50,7 +50,7 @@ def objective_card(canvas: Canvas, player: PlayerView, card: ObjectiveView, widt
         Text(width - 19, 22, str(card.points), 14, "line", anchor="middle", bold=True),
         *progress(canvas, player, card, width),
         Use("objective_discard", 7, 65, 18, title=canvas.say("board-benefit", gain=gains)),
-        *effects(gains, 30, 65, 18),
+        *effects(gains, 30, 65, 18, tone="line"),
     )
     own = canvas.is_own(player.seat)
     said = [
