@@ -371,42 +371,6 @@ class GameInfo(BaseModel):
     bots: list[str]
 
 
-class MomentOut(BaseModel):
-    """How a game stood after a move, as every seat saw it."""
-
-    model_config = ConfigDict(from_attributes=True)
-
-    move: int
-    seat: int
-    opens: bool  # a turn began with it
-    chances: list[float]  # to win, by seat
-    luck: list[float]  # what chance gave each seat with it; empty where it had no say
-
-
-class MistakeOut(BaseModel):
-    """A choice for which a clearly better one was there."""
-
-    model_config = ConfigDict(from_attributes=True)
-
-    move: int
-    seat: int
-    chosen: str
-    better: str
-    grave: bool
-    changes: dict[str, float]  # by parts of worth, in points
-
-
-class AnalysisOut(BaseModel):
-    """A finished game looked at again; what was found is there when all parts are done."""
-
-    done: int
-    parts: int  # 0: nobody has asked for it
-    moments: list[MomentOut] = []
-    mistakes: list[MistakeOut] = []
-    turning_points: list[int] = []  # numbers of moves
-    luck: list[float] = []
-
-
 class Problem(BaseModel):
     """What went wrong, for programs and for people."""
 

@@ -3,7 +3,7 @@
 from fastapi import APIRouter
 
 from dynasty.insight.analysis import gathered
-from dynasty.server import models
+from dynasty.server import analysis_models
 from dynasty.server.analyses import Progress
 from dynasty.server.analysing import check_over
 from dynasty.server.api.common import TheHall, TheRoom
@@ -12,28 +12,28 @@ router = APIRouter()
 
 
 @router.get("/tables/{table_id}/analysis")
-async def read_analysis(room: TheRoom, hall: TheHall) -> models.AnalysisOut:
+async def read_analysis(room: TheRoom, hall: TheHall) -> analysis_models.Analysis:
     """How far the analysis of a finished game is, and once it is whole what it found."""
     check_over(room)
     return analysis_out(await hall.analyst.progress(room.id))
 
 
 @router.post("/tables/{table_id}/analysis", status_code=202)
-async def ask_for_analysis(room: TheRoom, hall: TheHall) -> models.AnalysisOut:
+async def ask_for_analysis(room: TheRoom, hall: TheHall) -> analysis_models.Analysis:
     """Have a finished game analysed; asking again changes nothing."""
     check_over(room)
     await hall.analyst.ask(room)
     return analysis_out(await hall.analyst.progress(room.id))
 
 
-def analysis_out(found: Progress | None) -> models.AnalysisOut:
+def analysis_out(found: Progress | None) -> analysis_models.Analysis:
     if found is None:
-        return models.AnalysisOut(done=0, parts=0)
-    out = models.AnalysisOut(done=len(found.done), parts=len(found.task.turns))
+        return analysis_models.Analysis(done=0, parts=0)
+    out = analysis_models.Analysis(done=len(found.done), parts=len(found.task.turns))
     if not found.left:
         analysis = gathered(found.done.values())
-        out.moments = [models.MomentOut.model_validate(one) for one in analysis.moments]
-        out.mistakes = [models.MistakeOut.model_validate(one) for one in analysis.mistakes]
+        out.moments = [analysis_models.Moment.model_validate(one) for one in analysis.moments]
+        out.mistakes = [analysis_models.Mistake.model_validate(one) for one in analysis.mistakes]
         out.turning_points = [after.move for _, after in analysis.turning_points]
         out.luck = analysis.fortune()
     return out
