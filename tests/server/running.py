@@ -11,9 +11,11 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx2
+
+T = TypeVar("T")
 
 
 def free_port() -> int:
@@ -107,7 +109,7 @@ def until(holds: Callable[[], bool], patience: float = 60) -> None:
         time.sleep(0.005)
 
 
-def complete(work: Coroutine[Any, Any, None]) -> None:
+def complete(work: Coroutine[Any, Any, T]) -> T:
     """Run it to its end in a thread of its own: tests with a browser keep a loop in this one."""
     with ThreadPoolExecutor(1) as pool:
-        pool.submit(asyncio.run, work).result()
+        return pool.submit(asyncio.run, work).result()

@@ -111,6 +111,7 @@ def forms(ann: Guest) -> list[Form]:
         f"{table}?seat=0",
         f"{table}/text?seat=0",
         f"/tables/{finished.table}",
+        f"/tables/{finished.table}/analysis",
     )
     own = (f"/tables/{alone}", f"/tables/{lesson}")
     for page in (*pages, *own, *as_stranger, "/games/xian/guide"):

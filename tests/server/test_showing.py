@@ -60,8 +60,8 @@ def test_what_many_are_sent_is_squeezed_once_and_read_wherever_a_line_began() ->
         return zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(b"".join(sent)).decode()
 
     first, second = (f"data: {name} {list(range(300))}\n\n" for name in ("é", "two"))
-    assert asyncio.run(read(first, "", second)) == first + second
-    assert asyncio.run(read(second)) == second
+    assert complete(read(first, "", second)) == first + second
+    assert complete(read(second)) == second
     assert squeeze(second) is squeeze(second)
     assert len(squeeze(second)) < len(second) / 2
 

@@ -162,8 +162,10 @@ def set_chair(connection: Connection, table_id: str, seat: int, **values: Any) -
 
 
 def table_of_invitation(connection: Connection, invitation: str) -> str | None:
+    """The table that this link offers; what nobody could have read off a link offers none."""
     found = select(TABLES.c.id).where(TABLES.c.invitation == invitation)
-    return connection.execute(found).scalar() if invitation else None
+    is_one = bool(invitation) and invitation.isprintable()
+    return connection.execute(found).scalar() if is_one else None
 
 
 def seat_of_token(connection: Connection, token: str) -> tuple[str, int] | None:
