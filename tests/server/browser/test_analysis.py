@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,7 +12,7 @@ from tests.server.test_analysis import LAST, ending
 
 __all__ = ["ending"]  # a fixture
 
-MANNERS = {
+MANNERS: dict[str, dict[str, Any]] = {
     "laptop": {},
     "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
     "no script": {"java_script_enabled": False},
