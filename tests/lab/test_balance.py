@@ -90,7 +90,7 @@ def test_what_was_kept_is_played_no_second_time(
         played.append(task.key)
         return play_task(task)
 
-    monkeypatch.setattr("dynasty.lab.balance.play_task", noted)
+    monkeypatch.setitem(play_balance.__globals__, "play_task", noted)
     assert play_balance(PLAN, tmp_path, Hands(), "") == done
     assert len(played) == 18
 
