@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from dynasty import games
 from dynasty.kernel import Chance
 from dynasty.server import showing
-from dynasty.server.hall import Hall, SeatWish
+from dynasty.server.hall import Hall, SeatWish, TurnedDown
+from dynasty.server.lessons import lay_lesson, read_on
 from dynasty.server.live import Sent, squeeze, squeezed
 from dynasty.server.pieces import pieces
 from dynasty.server.present import present
@@ -100,6 +101,27 @@ async def laid(hall: Hall, name: str = "xian") -> Room:
 async def choose(hall: Hall, room: Room, pick: int = 0) -> None:
     decision, choice = choice_by(room.match.state, pick)
     await hall.choose(room, decision.seat, str(choice), room.seq)
+
+
+def test_why_a_lesson_turned_a_choice_down_reaches_a_page_that_is_open(
+    lite: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "SHELF", (*games.SHELF, games.TEMPLATE))
+
+    async def run() -> None:
+        hall = Hall(lite)
+        room = await lay_lesson(hall, games.TEMPLATE, "first", "host", speed="instant")
+        await read_on(hall, room, 0, "welcome")
+        page = Page(hall, "host", seat=0)
+        await page.hear(room)
+        with pytest.raises(TurnedDown):
+            await hall.choose(room, 0, "set_aside:merchant", room.seq)
+        news = await page.hear(room)
+        assert 'class="turned-down"' in page.texts["panel"]
+        assert "panel" in news["parts"]
+        await hall.close()
+
+    complete(run())
 
 
 def count_renderings(monkeypatch: pytest.MonkeyPatch) -> list[Room]:

@@ -45,10 +45,12 @@ class Guided:
     def own_moves(self, match: Match) -> int:
         return sum(move.seat == self.lesson.seat for move in match.moves)
 
-    def tell(self, match: Match, choice: str) -> None:
-        """Remember why this choice was turned down, until the learner chooses."""
+    def tell(self, match: Match, choice: str) -> bool:
+        """Remember why this choice was turned down, until the learner chooses; is it new?"""
+        before = self.told
         key = self.turned_down(match, self.lesson.seat, choice)
         self.told = key, self.own_moves(match)
+        return self.told != before
 
     def told_now(self, match: Match) -> str:
         """The key of the sentence that turned the last attempt at this question down."""

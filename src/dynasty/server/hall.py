@@ -238,6 +238,7 @@ class Hall:
             return room.chairs[seat].stand_in
         key = room.lesson.turned_down(room.match, seat, choice) if room.lesson else ""
         if key:
+            room.turn_down(choice)
             raise TurnedDown(room.game.name, key)
         return ""
 

@@ -283,6 +283,11 @@ class Room(Table):
         twin.holders = {holder: set(seats) for holder, seats in self.holders.items()}
         return twin
 
+    def turn_down(self, choice: str) -> None:
+        """A lesson turned this down: its reason stays with the question, for whoever looks."""
+        if self.lesson is not None and self.lesson.tell(self.match, choice):
+            self.wake(spoken=False)
+
     def wake(self, spoken: bool = True) -> None:
         """Tell everybody who watches that something changed; perhaps something was said, too."""
         self.version += 1

@@ -27,8 +27,8 @@ from dynasty.server.closed_pages import picture_of, show_closed
 from dynasty.server.hall import Hall
 from dynasty.server.present import TablePage, draw, who_looks
 from dynasty.server.present.foresight import foresee
-from dynasty.server.present.lesson import told_by
-from dynasty.server.room import SPECTATOR
+from dynasty.server.room import SPECTATOR, Room
+from dynasty.server.seating import Caller
 from dynasty.server.showing import Look, page_of, parts_of, stamp
 from dynasty.server.stored import Stored
 from dynasty.server.templating import THEMES, fill, reader_of, respond
@@ -56,6 +56,7 @@ async def show_table(
     """The table; a script that asks for its parts gets them as JSON."""
     if isinstance(table, Stored):
         return await show_closed(table, caller, hall, request)
+    recall(table, caller, notice, choice)
     reader = reader_of(request)
     page = await page_of(hall, table, Look(caller, reader, seat, at, card))
     await add_extras(page, hall, notice, choice, hint)
@@ -74,13 +75,16 @@ async def show_table(
     return respond(request, "table.html", page.words, page=page, parts=marked, stamp=mark)
 
 
+def recall(room: Room, caller: Caller, notice: str, choice: str) -> None:
+    """What a lesson turned down: perhaps another worker did, and this one has yet to know."""
+    if notice == "lesson" and room.lesson and room.lesson.lesson.seat in caller.seats(room):
+        room.turn_down(choice)
+
+
 async def add_extras(page: TablePage, hall: Hall, notice: str, choice: str, hint: bool) -> None:
     """What the page says this once: a notice, a reason, a hint."""
     room, seat = page.room, page.viewer
-    if notice == "lesson" and page.lesson is not None and room.lesson is not None:
-        room.lesson.tell(room.match, choice)
-        page.lesson.told = told_by(room, page.words)
-    elif notice == "illegal" and seat != SPECTATOR and choice in room.game.vocabulary.by_text:
+    if notice == "illegal" and seat != SPECTATOR and choice in room.game.vocabulary.by_text:
         page.notice = play.explain(room, seat, choice, page.words.language).reason
     elif notice and page.words.has(f"notice-{notice}"):
         page.notice = page.say(f"notice-{notice}")
@@ -113,6 +117,7 @@ async def show_text(
     """The table in words: a complete client that needs no script."""
     if isinstance(table, Stored):
         return await show_closed(table, caller, hall, request)
+    recall(table, caller, notice, choice)
     reader = replace(reader_of(request), narrow=False)
     page = await page_of(hall, table, Look(caller, reader, seat, at, card), in_words=True)
     await add_extras(page, hall, notice, choice, hint)
