@@ -139,6 +139,23 @@ def test_a_game_may_be_called_by_an_ordinary_word(source: str, named: bool) -> N
     assert names_game(ast.parse(source), "masters") is named
 
 
+def asks_the_machine(node: ast.AST) -> bool:
+    """Is this the machine's own time of day, by any of its names?"""
+    if isinstance(node, ast.ImportFrom):
+        return node.module == "time" and any(alias.name == "time" for alias in node.names)
+    return isinstance(node, ast.Attribute) and (
+        (ast.unparse(node) in ("time.time", "time.time_ns"))
+        or node.attr in ("utcnow", "today")
+        or ast.unparse(node) in ("datetime.now", "datetime.datetime.now")
+    )
+
+
+def test_only_the_clock_asks_the_machine_what_time_it_is() -> None:
+    files = [f for f in python_files(SOURCES / "server") if f.parent.name != "versions"]
+    asking = [f.name for f in files if any(map(asks_the_machine, ast.walk(tree_of(f))))]
+    assert asking == ["daytime.py"]
+
+
 def test_files_are_short() -> None:
     lengths = {file: len(file.read_text("utf-8").splitlines()) for file in python_files(SOURCES)}
     long = {f"{file.relative_to(SOURCES)}": n for file, n in lengths.items() if n > LONGEST_FILE}

@@ -12,6 +12,7 @@ from fastapi.testclient import TestClient
 from sqlalchemy import create_engine, text
 
 from dynasty.server.app import create_app
+from dynasty.server.daytime import SYSTEM
 from dynasty.server.settings import Settings
 
 MANY = 1_000_000
@@ -58,9 +59,10 @@ def lite(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def start(request: pytest.FixtureRequest) -> Iterator[Callable[[Settings], TestClient]]:
-    """Starts a server and gives its first client; it stops with the test."""
+def start(request: pytest.FixtureRequest) -> Iterator[Callable[..., TestClient]]:
+    """Starts a server, perhaps by a clock of its own, and gives its first client; it stops with
+    the test."""
     with ExitStack() as stack:
-        yield lambda settings: stack.enter_context(
-            TestClient(create_app(settings), client=("127.0.0.1", 50000))
+        yield lambda settings, clock=SYSTEM: stack.enter_context(
+            TestClient(create_app(settings, clock), client=("127.0.0.1", 50000))
         )

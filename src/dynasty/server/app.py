@@ -16,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from dynasty import __version__, games
 from dynasty.server import api
 from dynasty.server.crowd import Crowd
+from dynasty.server.daytime import SYSTEM, Clock
 from dynasty.server.guard import HEADERS, Guard
 from dynasty.server.hall import Hall
 from dynasty.server.lobby import read_shelf
@@ -33,13 +34,13 @@ SELDOM = (20_000, 20, 20)  # new objects, and rounds, between two collections of
 LOGGER = logging.getLogger("dynasty.app")
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """The server as an ASGI application."""
+def create_app(settings: Settings, clock: Clock = SYSTEM) -> FastAPI:
+    """The server as an ASGI application, by this clock."""
     app = FastAPI(
         title="Dynasty",
         version=__version__,
         summary="Strategy board games for people and programs.",
-        lifespan=partial(life, settings),
+        lifespan=partial(life, settings, clock),
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
@@ -61,9 +62,9 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 @contextlib.asynccontextmanager
-async def life(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
+async def life(settings: Settings, clock: Clock, app: FastAPI) -> AsyncIterator[None]:
     """From the start of a server to its end: the hall, and what goes on there by itself."""
-    hall = Hall(settings)
+    hall = Hall(settings, clock)
     app.state.hall = hall
     app.state.crowd = Crowd(settings.lines_per_address, settings.lines_per_table)
     app.state.tries = Tries()
@@ -87,7 +88,7 @@ async def life(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
 async def let_rooms_cool(hall: Hall) -> None:
     """Now and then let go of tables that nobody uses."""
     while True:
-        await asyncio.sleep(min(ROUND, hall.settings.room_seconds))
+        await hall.clock.sleep(min(ROUND, hall.settings.room_seconds))
         hall.rooms.let_cool()
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Text, cast, delete, insert, select, update
 
 from dynasty.server import endings, lesson_store, queries, sittings
+from dynasty.server.daytime import now_of
 from dynasty.server.room import SPECTATOR, Chair, Edition, Entry, Resume, Room
 from dynasty.server.schema import ENDINGS, RESUMES, TABLES
 from dynasty.server.storage import announce
@@ -125,7 +125,7 @@ def last_resumes(connection: Connection, table_ids: Sequence[str]) -> dict[str, 
 
 def add_resume(connection: Connection, room: Room) -> None:
     """Say in the log that the table went on, and keep the position that it goes on from."""
-    resume, now = room.resumed, time.time()
+    resume, now = room.resumed, now_of(connection)
     assert resume is not None
     marker = Entry(resume.seq, "resume", SPECTATOR, str(resume.kept), None)
     queries.add_entry(connection, room.id, marker, now)

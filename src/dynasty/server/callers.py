@@ -46,12 +46,12 @@ def secret_of(request: Request) -> str:
 
 async def caller_of(request: Request) -> Caller:
     """Whom the secret opens; a browser's is renewed now and then."""
-    secret, keyring = secret_of(request), hall_of(request).keyring
-    key = await keyring.find(hashed(secret)) if secret else None
+    secret, hall = secret_of(request), hall_of(request)
+    key = await hall.keyring.find(hashed(secret)) if secret else None
     if key is None:
         return Caller()
-    if key.is_due:
-        await keyring.note_use(key)
+    if key.is_due(hall.clock.now()):
+        await hall.keyring.note_use(key)
         if key.kind == BROWSER and not bearer_of(request):
             renewed = Response()
             give_cookie(request, renewed, secret)

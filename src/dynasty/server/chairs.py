@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from functools import partial
 
 from sqlalchemy import Connection
@@ -111,7 +110,7 @@ def sit_down(
 
 async def note_sign(hall: Hall, room: Room, caller: Caller) -> None:
     """Somebody who sits here asked for something: remember it, now and then on disk."""
-    now, player = time.time(), caller.player
+    now, player = hall.clock.now(), caller.player
     if not room.holders.get(player) or now - room.seen.get(player, 0) < A_FEW_MINUTES:
         return
     room.seen[player] = now
@@ -136,7 +135,7 @@ def standing(hall: Hall, room: Room, caller: Caller, chair: Chair) -> str:
 
 def is_here(hall: Hall, sign: float | None) -> bool:
     """Does somebody sit there whose last sign was not long ago?"""
-    return sign is not None and time.time() - sign < hall.settings.absence
+    return sign is not None and hall.clock.now() - sign < hall.settings.absence
 
 
 def check_may_fill(connection: Connection, hall: Hall, room: Room, seat: int) -> bool:

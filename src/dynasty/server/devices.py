@@ -72,7 +72,7 @@ async def pass_of(hall: Hall, tries: Tries, address: str, code: str, key: str = 
     tries.check(address)
     secret, kind = (read_code(code), CODE) if code else (key.strip(), RECOVERY)
     found = await hall.store.read(partial(find_pass, secret=hashed(secret)))
-    if found is None or found.key.kind != kind or found.key.is_over:
+    if found is None or found.key.kind != kind or found.key.is_over(hall.clock.now()):
         tries.fail(address)
         raise NoSuchKey("this code or key is not valid, or no longer")
     return found

@@ -17,6 +17,7 @@ from dynasty.kernel import Chance, DynastyError, Game, NotAsked
 from dynasty.kernel.match import Move
 from dynasty.server import endings, notices, queries, remarks
 from dynasty.server.analysing import Analyst
+from dynasty.server.daytime import SYSTEM, Clock
 from dynasty.server.guided import LESSON, Guided
 from dynasty.server.keepsakes import Keeper
 from dynasty.server.keyring import Keyring
@@ -79,9 +80,10 @@ class SeatWish:
 class Hall:
     """The one place that changes tables. What it returns has happened and is on disk."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock = SYSTEM) -> None:
         self.settings = settings
-        self.store = Store(settings)
+        self.clock = clock
+        self.store = Store(settings, clock)
         self.thinkers = Thinkers(settings.thinkers, settings.components)
         self.replayers = Workers(1)  # for records that strangers send, and for keepsakes
         self.keyring = Keyring(self.store)
@@ -120,7 +122,7 @@ class Hall:
             if wish.player not in (PERSON, *bots.NAMES):
                 bots.make(wish.player, rules, 0)  # raises, naming the bots there are
         tokens = [new_token() for _ in wishes]
-        now = time.time()
+        now = self.clock.now()
         room = await asyncio.to_thread(
             Room,
             id=new_id(),
@@ -271,7 +273,7 @@ class Hall:
         room.note(entry)
         remarks.look(self.store, room, self.coaching)
         self.choices_made += 1
-        room.updated = time.time()
+        room.updated = self.clock.now()
         if over:
             self.keeper.keep(room.id)
 

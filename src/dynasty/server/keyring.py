@@ -28,7 +28,11 @@ class Keyring:
     async def find(self, secret: str) -> Key | None:
         """The key of this hash if it opens somebody."""
         key = await self.look_up(secret)
-        usable = key is not None and key.kind in (BROWSER, PROGRAM) and not key.is_over
+        usable = (
+            key is not None
+            and key.kind in (BROWSER, PROGRAM)
+            and not key.is_over(self.store.clock.now())
+        )
         return key if usable else None
 
     async def look_up(self, secret: str) -> Key | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -11,6 +10,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from dynasty.kernel import DynastyError
 from dynasty.learn.lesson_course import script_of
 from dynasty.learn.lesson_reading import load_lesson
+from dynasty.server.daytime import now_of
 from dynasty.server.guided import Guided
 from dynasty.server.schema import LEARNT, LESSONS, TABLES
 from dynasty.server.storage import announce
@@ -56,7 +56,7 @@ def add_learnt(connection: Connection, learnt: Iterable[tuple[str, str, str]]) -
     """Player, game and what was learnt; nothing is noted twice."""
     for player, game, what in learnt:
         if what not in learnt_by(connection, player).get(game, ()):
-            values = {"player": player, "game": game, "what": what, "at": time.time()}
+            values = {"player": player, "game": game, "what": what, "at": now_of(connection)}
             connection.execute(insert(LEARNT).values(**values))
 
 

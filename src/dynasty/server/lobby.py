@@ -140,7 +140,7 @@ async def my_table(hall: Hall, info: models.TableInfo, language: str) -> MyTable
         lesson=lesson_title(info, words),
         why=info.why,
         when=datetime.fromtimestamp(info.updated, UTC).isoformat(timespec="seconds"),
-        since=ago(words, info.updated),
+        since=ago(words, info.updated, hall.clock.now()),
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from typing import Annotated
 from urllib.parse import quote
@@ -41,18 +40,18 @@ async def show_me(hall: TheHall, caller: TheCaller, request: Request) -> Respons
         "me.html",
         words,
         me=await me.read_me(hall, caller),
-        keys=[(key, seen_words(words, key.seen)) for key in keys],
+        keys=[(key, seen_words(words, key.seen, hall.clock.now())) for key in keys],
         others=sum(key.kind != RECOVERY and not key.this for key in keys),
         recovery=any(key.kind == RECOVERY for key in keys),
         plain=is_plain(request),
     )
 
 
-def seen_words(words: Words, seen: float) -> str:
+def seen_words(words: Words, seen: float, now: float) -> str:
     """When a key was last used, by day."""
     if not seen:
         return words.say("me-seen-never")
-    days = int((time.time() - seen) / A_DAY)
+    days = int((now - seen) / A_DAY)
     return words.say("me-seen-days", n=days) if days else words.say("me-seen-today")
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
+from dynasty.server.daytime import now_of
 from dynasty.server.schema import KEYS, PLAYERS
 
 BROWSER: Final = "browser"
@@ -37,24 +37,22 @@ class Key:
     def id(self) -> str:
         return self.hash[:ID]
 
-    @property
-    def is_over(self) -> bool:
-        return self.expires is not None and self.expires <= time.time()
+    def is_over(self, now: float) -> bool:
+        return self.expires is not None and self.expires <= now
 
-    @property
-    def is_due(self) -> bool:
+    def is_due(self, now: float) -> bool:
         """Is it time to note that it was used?"""
-        return time.time() - self.seen >= A_DAY
+        return now - self.seen >= A_DAY
 
 
 def add_player(connection: Connection, player: str, key: str, kind: str, label: str) -> None:
     """Somebody new, with a first key."""
-    connection.execute(insert(PLAYERS).values(id=player, name="", created=time.time()))
+    connection.execute(insert(PLAYERS).values(id=player, name="", created=now_of(connection)))
     add_key(connection, player, key, kind, label)
 
 
 def add_key(connection: Connection, player: str, key: str, kind: str, label: str) -> None:
-    now = time.time()
+    now = now_of(connection)
     values = {"hash": key, "player": player, "kind": kind, "label": label, "created": now}
     expires = now + LIVES[kind] if kind in LIVES else None
     connection.execute(insert(KEYS).values(**values, seen=now, expires=expires))
@@ -73,7 +71,8 @@ def keys_of(connection: Connection, player: str) -> list[Key]:
         .where(KEYS.c.player == player, KEYS.c.kind.in_(LASTING))
         .order_by(KEYS.c.created, KEYS.c.hash)
     ).mappings()
-    return [key for key in (Key(**row) for row in rows) if not key.is_over]
+    now = now_of(connection)
+    return [key for key in (Key(**row) for row in rows) if not key.is_over(now)]
 
 
 def renew(connection: Connection, player: str, key: str, kind: str, label: str) -> None:
@@ -84,7 +83,7 @@ def renew(connection: Connection, player: str, key: str, kind: str, label: str) 
 
 def end(connection: Connection, *which: ColumnElement[bool]) -> int:
     """End these keys, which are kept as ended; how many there were."""
-    now = time.time()
+    now = now_of(connection)
     lives = (KEYS.c.expires.is_(None)) | (KEYS.c.expires > now)
     return connection.execute(update(KEYS).where(lives, *which).values(expires=now)).rowcount
 
@@ -105,7 +104,7 @@ def set_label(connection: Connection, player: str, key: str, label: str) -> int:
 
 def note_use(connection: Connection, key: Key) -> None:
     """It was used today; a browser's lasts as long again."""
-    now = time.time()
+    now = now_of(connection)
     values = {"seen": now, "expires": now + KEPT} if key.kind == BROWSER else {"seen": now}
     connection.execute(update(KEYS).where(KEYS.c.hash == key.hash).values(**values))
 

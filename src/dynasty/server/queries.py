@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -19,6 +18,7 @@ from sqlalchemy import (
     update,
 )
 
+from dynasty.server.daytime import now_of
 from dynasty.server.room import INSTEAD, OFFERED, OPEN, SPENT, Chair, Entry, Room
 from dynasty.server.schema import CHAT, DUMPS, LOG, SEATS, TABLES
 from dynasty.server.storage import announce
@@ -122,7 +122,7 @@ def append(
     connection: Connection, table_id: str, entry: Entry, status: str, standing: Mapping[str, Any]
 ) -> None:
     """One more entry of the log, and what it makes of the table."""
-    now = time.time()
+    now = now_of(connection)
     add_entry(connection, table_id, entry, now)
     changed = {"status": status, "updated": now, **standing}
     values = {f"new_{name}": changed[name] for name in STANDING}
@@ -188,7 +188,7 @@ def add_chat(connection: Connection, table_id: str, seat: int, text: str) -> Non
     ).scalar()
     connection.execute(
         insert(CHAT).values(
-            table_id=table_id, number=(last or 0) + 1, seat=seat, text=text, at=time.time()
+            table_id=table_id, number=(last or 0) + 1, seat=seat, text=text, at=now_of(connection)
         )
     )
     announce(connection, table_id)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, func, insert, select, union, update
 
+from dynasty.server.daytime import now_of
 from dynasty.server.players import who_now
 from dynasty.server.schema import SITTINGS, TABLES
 
@@ -19,7 +19,7 @@ def hold(connection: Connection, table_id: str, seat: int, player: str) -> None:
     player = who_now(connection, player)
     here = SITTINGS.c.table_id == table_id, SITTINGS.c.seat == seat, SITTINGS.c.player == player
     if connection.execute(select(SITTINGS.c.number).where(*here, OPEN)).first() is None:
-        now = time.time()
+        now = now_of(connection)
         values = {"table_id": table_id, "seat": seat, "player": player, "since": now, "seen": now}
         connection.execute(insert(SITTINGS).values(**values))
 
@@ -29,7 +29,7 @@ def release(connection: Connection, table_id: str, seat: int) -> None:
     connection.execute(
         update(SITTINGS)
         .where(SITTINGS.c.table_id == table_id, SITTINGS.c.seat == seat, OPEN)
-        .values(until=time.time())
+        .values(until=now_of(connection))
     )
 
 
@@ -38,7 +38,7 @@ def note_sign(connection: Connection, table_id: str, player: str) -> None:
     connection.execute(
         update(SITTINGS)
         .where(SITTINGS.c.table_id == table_id, SITTINGS.c.player == player, OPEN)
-        .values(seen=time.time())
+        .values(seen=now_of(connection))
     )
 
 

@@ -19,6 +19,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from dynasty.kernel import DynastyError, Worded
+from dynasty.server.daytime import OPTION, SYSTEM, Clock
 from dynasty.server.settings import Settings
 
 T = TypeVar("T")
@@ -45,9 +46,10 @@ class DiskFull(Worded):
 class Store:
     """One database. What `write` returns is on disk."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock = SYSTEM) -> None:
         self.settings = settings
-        self.engine = open_engine(settings)
+        self.clock = clock
+        self.engine = open_engine(settings).execution_options(**{OPTION: clock})
         migrate(self.engine)
         self.queue: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_on, name="writer", daemon=True)

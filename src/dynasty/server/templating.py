@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -83,9 +82,9 @@ def has_guide(game: str, language: str) -> bool:
     return load_guide(game, language) is not None
 
 
-def ago(words: Words, when: float) -> str:
+def ago(words: Words, when: float, now: float) -> str:
     """How long something has lasted, roughly."""
-    minutes = max(0, int((time.time() - when) / 60))
+    minutes = max(0, int((now - when) / 60))
     for unit, size in (("days", 1440), ("hours", 60), ("minutes", 1)):
         if minutes >= size:
             return words.say(f"since-{unit}", n=minutes // size)
