@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from dynasty import games
+from dynasty.cli import bench, measure
 from dynasty.cli.yardstick import Yardstick
 from dynasty.lab.runs import chunks
 from tests.cli.desk import GAME, SEATS, data, fine, refused, run
@@ -106,6 +107,15 @@ def test_bad_fuzzing_is_refused() -> None:
     assert "9" in refused("fuzz", GAME, "--seats", 9)
 
 
+@pytest.fixture
+def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Slices too short to mean anything, and long enough to measure everything once."""
+    monkeypatch.setattr(measure, "SLICE", 0.03)
+    monkeypatch.setattr(measure, "LIVE_GAMES", 1)
+    monkeypatch.setattr(bench, "SLICE", 0.03)
+
+
+@pytest.mark.usefixtures("in_haste")
 def test_bench_as_json() -> None:
     found = data("bench", "--seconds", 0.1)
     assert set(found["games"]) == set(games.SHELF)
@@ -119,6 +129,9 @@ def test_bench_as_json() -> None:
     assert (one["ratio"] is None) == (found["yardstick"] is None)
 
 
+@pytest.mark.usefixtures("in_haste")
 def test_bench_without_a_yardstick_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Yardstick, "measure", lambda yardstick, seconds: None)
+    monkeypatch.setattr(bench, "help_ratio", lambda: 1.0)
+    monkeypatch.setattr(bench, "first_page_seconds", lambda: 0.1)
     assert "make bench" in fine("bench", "--seconds", 0.1)

@@ -31,11 +31,11 @@ Sit = Callable[..., Person]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A real browser on a busy machine drops an input now and then: one second try, and told."""
+    """A real browser on a busy machine drops an input now and then: two more tries, and told."""
     here = Path(__file__).parent
     for item in items:
         if item.path.is_relative_to(here):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(scope="session")
