@@ -68,8 +68,9 @@ class Hunt:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self) -> bool:
         """Instead of running every test once: the sound game, then every mutant."""
-        if not self.usual:
-            self.usual = self.measured()
+        new = [item for item in self.items if item.nodeid not in self.usual]
+        if new:
+            self.usual |= self.measured(new)
             self.keep(self.usual)
         for mutant in self.mutants:
             verdict = self.judged(mutant)
@@ -77,9 +78,9 @@ class Hunt:
             self.note(verdict)
         return True
 
-    def measured(self) -> dict[str, float]:
-        """How long the first tests take, which must pass; the others count as long ones."""
-        trial = Trial(self.items, {}, 4 * self.seconds)
+    def measured(self, new: list[pytest.Item]) -> dict[str, float]:
+        """How long tests take that were never timed: they must pass with the sound game."""
+        trial = Trial(new, {}, 3600)
         said = forked(partial(trial.run, None), 3600)
         if said.get("how") != "survived":
             raise pytest.UsageError(f"fails without any mutant: {said}")
@@ -95,7 +96,7 @@ class Hunt:
 
     def weight(self, item: pytest.Item) -> float:
         """How many mutants a test finds for the time that it takes."""
-        taken = self.usual.get(item.nodeid, self.seconds)
+        taken = self.usual[item.nodeid]
         hopes = 3 if item.path.name in FIRST else 0.1
         return (self.kills[item.nodeid] + hopes) / (taken + 0.01)
 

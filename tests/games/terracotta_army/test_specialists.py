@@ -97,6 +97,12 @@ def test_T_7_4_a_footman_stands_on_any_empty_cell_and_scores_at_the_end() -> Non
     assert table.sheet("yellow")["footmen"] == 8
 
 
+def test_T_7_5_the_label_of_an_archer_counts_its_points_at_the_end() -> None:
+    table = hiring(Table(4).puts("yellow", "guard", "r4c4")).play("hire:kneeling_archer")
+    found = table.details("post:r4c5")
+    assert (found["faced"], found["end"]) == ("r4c4", 3)  # its own two, and one of a group
+
+
 def test_T_7_5_and_RUL_16_an_archer_kneels_beside_a_warrior_of_anybody_and_faces_it() -> None:
     table = hiring(board().puts("blue", "soldier", "r2c2")).play("hire:kneeling_archer")
     assert table.cells_offered("post") == {

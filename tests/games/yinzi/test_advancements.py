@@ -22,6 +22,20 @@ def test_Y_6_1_any_number_of_discs_in_a_turn(table: Table) -> None:
     assert table.on("hg_b1") == ("tea", "red", 2)
 
 
+def test_Y_4_4_on_an_empty_track_nothing_is_cheapest(table: Table) -> None:
+    table.track().advances("red", "emp_crop").gives("red", copper=5, wood=1)
+    table.acts("red", "boats", 1)
+    assert table.why_not("use:emp_crop") == "Y-4.4 no-crop"
+    assert table.reason("use:emp_crop") == "No crop tile is left on the track."
+    assert table.reason("use:emp_crop", "fr") == "Il ne reste aucune tuile Culture sur la piste."
+
+
+def test_Y_4_4_the_cheapest_tile_is_named_where_it_cannot_be_bought(table: Table) -> None:
+    table.track(None, None, None, None, "crop_tea_1", "crop_salt_1").advances("red", "emp_crop")
+    table.gives("red", copper=1, wood=1).acts("red", "boats", 1)
+    assert "the cheapest costs 2 copper, you can pay 1" in table.reason("use:emp_crop")
+
+
 def test_Y_6_2_a_used_disc_goes_home_and_frees_its_slot(table: Table) -> None:
     table.fights("red", "war_1", 1).advances("red", "war_coins")
     discs = table.player("red").discs

@@ -934,7 +934,11 @@ reason-no-copper = This costs { $cost } copper; you can pay { $funds }, silver c
 reason-no-crop =
     { $cubes ->
         [0] You have no cube left to plant on a crop tile.
-       *[other] No crop tile can be bought and laid: the cheapest costs { $cost } copper, you can pay { $funds }, and it needs a free square.
+       *[other]
+            { $cost ->
+                [0] No crop tile is left on the track.
+               *[other] No crop tile can be bought and laid: the cheapest costs { $cost } copper, you can pay { $funds }, and it needs a free square.
+            }
     }
 reason-no-cube = No cube is left in your supply.
 reason-no-cube-here = You have no cube on { $square }.

@@ -1083,10 +1083,12 @@ reason-no-copper =
 reason-no-crop =
     { $cubes ->
         [0] Il ne vous reste aucun cube à planter sur une tuile Culture.
-       *[other] Aucune tuile Culture ne peut être achetée et posée : la moins chère coûte { $cost ->
-            [one] { $cost } cuivre
-           *[other] { $cost } cuivres
-        }, vous pouvez en payer { $funds }, et il lui faut une case libre.
+       *[other]
+            { $cost ->
+                [0] Il ne reste aucune tuile Culture sur la piste.
+                [one] Aucune tuile Culture ne peut être achetée et posée : la moins chère coûte { $cost } cuivre, vous pouvez en payer { $funds }, et il lui faut une case libre.
+               *[other] Aucune tuile Culture ne peut être achetée et posée : la moins chère coûte { $cost } cuivres, vous pouvez en payer { $funds }, et il lui faut une case libre.
+            }
     }
 reason-no-cube = Il ne reste pas de cube dans votre réserve.
 reason-no-cube-here = Vous n’avez pas de cube sur { $square }.
