@@ -25,7 +25,7 @@ def main() -> None:
         mutants = sample(game, asked.number, asked.seed)
         left = [mutant for mutant in mutants if journal.is_open(mutant, asked.again)]
         if left:
-            hunter = Hunt(game, left, asked.seconds, journal.note, journal.keep, journal.usual)
+            hunter = Hunt(game, left, asked.seconds, journal.note, journal.usual)
             hunter.kills.update(verdict.test for verdict in journal.found.values())
             hunt(hunter)
         print(journal.report(game, mutants), flush=True)
@@ -60,12 +60,11 @@ class Journal:
         print(
             f"{verdict.how:9} {verdict.seconds:5} s  {verdict.mutant}", file=sys.stderr, flush=True
         )
-        self.keep(self.usual)
+        self.keep()
 
-    def keep(self, usual: dict[str, float]) -> None:
-        self.usual = usual
+    def keep(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        data = {"usual": usual, "verdicts": [asdict(each) for each in self.found.values()]}
+        data = {"usual": self.usual, "verdicts": [asdict(each) for each in self.found.values()]}
         self.file.write_text(json.dumps(data, indent=1), "utf-8")
 
     def report(self, game: str, mutants: list[Mutant]) -> str:

@@ -2,9 +2,11 @@
 
 Tests are collected once, with the sound game. A forked process changes the code of one function,
 forgets what was cached, and runs the tests until one fails: those first that found most mutants,
-then the quickest. Time is CPU time, so that a busy machine changes no result.
+then the quickest. What fails must pass with the sound game, or nothing is found. Time is CPU time,
+so that a busy machine changes no result.
 """
 
+import gc
 import json
 import os
 import re
@@ -29,7 +31,8 @@ TESTS = Path(__file__).parents[1]
 MEMORY = 2 << 30  # bytes beyond what the tests have taken when they are collected
 ASIDE = re.compile(r"test_(scene|guides|lessons|sentences|text|board.*|words|advice|worth)\.py")
 FIRST = ("test_golden.py", "test_prints.py", "test_perft.py", "test_clones.py")  # they find most
-HANGS = 10.0  # seconds that any test may take, and ten times as long as it usually takes
+HANGS = 4.0  # seconds that any test may take, and ten times as long as it usually takes
+GUESS = 0.1  # seconds that a test takes which was never timed
 OPTIONS = ["-q", "-s", "--tb=no", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:randomly"]
 
 
@@ -55,9 +58,9 @@ class Hunt:
     mutants: list[Mutant]
     seconds: float  # CPU time for one mutant
     note: Callable[[Verdict], None]
-    keep: Callable[[dict[str, float]], None]
-    usual: dict[str, float] = field(default_factory=dict)  # CPU time by test
+    usual: dict[str, float]  # CPU time by test, as far as it is known
     kills: Counter[str] = field(default_factory=Counter)
+    sound: set[str] = field(default_factory=set)  # tests that pass without a mutant
     items: list[pytest.Item] = field(default_factory=list)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -67,36 +70,41 @@ class Hunt:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self) -> bool:
-        """Instead of running every test once: the sound game, then every mutant."""
-        new = [item for item in self.items if item.nodeid not in self.usual]
-        if new:
-            self.usual |= self.measured(new)
-            self.keep(self.usual)
+        """Instead of running every test once: the tests for every mutant."""
+        gc.collect()
+        gc.freeze()
         for mutant in self.mutants:
             verdict = self.judged(mutant)
             self.kills[verdict.test] += verdict.killed
             self.note(verdict)
         return True
 
-    def measured(self, new: list[pytest.Item]) -> dict[str, float]:
-        """How long tests take that were never timed: they must pass with the sound game."""
-        trial = Trial(new, {}, 3600)
-        said = forked(partial(trial.run, None), 3600)
-        if said.get("how") != "survived":
-            raise pytest.UsageError(f"fails without any mutant: {said}")
-        times: dict[str, float] = said["times"]
-        return times
-
     def judged(self, mutant: Mutant) -> Verdict:
         order = sorted(self.items, key=self.weight, reverse=True)
-        trial = Trial(order, self.usual, self.seconds)
-        said = forked(partial(trial.run, mutant), 10 * int(self.seconds))
+        said = self.tried(order, mutant)
         test, how = said.get("test", ""), said.get("how", "died")
+        if test not in self.sound and how != "survived":
+            self.check([item for item in order if item.nodeid == test])
+            self.sound.add(test)
         return Verdict(mutant.key, test, how, round(said.get("seconds", 0.0), 1))
+
+    def check(self, items: list[pytest.Item]) -> None:
+        """A test that finds mutants passes with the sound game."""
+        said = self.tried(items, None) if items else {"how": "survived"}
+        if said.get("how") != "survived":
+            raise pytest.UsageError(f"fails without any mutant: {said}")
+
+    def tried(self, items: list[pytest.Item], mutant: Mutant | None) -> dict[str, Any]:
+        """What became of a trial, and how long its tests took."""
+        trial = Trial(items, self.usual, self.seconds)
+        said = forked(partial(trial.run, mutant), 10 * int(self.seconds))
+        for test, seconds in said.get("times", {}).items():
+            self.usual.setdefault(test, seconds)
+        return said
 
     def weight(self, item: pytest.Item) -> float:
         """How many mutants a test finds for the time that it takes."""
-        taken = self.usual[item.nodeid]
+        taken = self.usual.get(item.nodeid, GUESS)
         hopes = 3 if item.path.name in FIRST else 0.1
         return (self.kills[item.nodeid] + hopes) / (taken + 0.01)
 
@@ -171,23 +179,27 @@ class Trial:
             change(mutant)
             forget(mutant.game)
         self.items[0].config.pluginmanager.register(self)
-        began, times = time.process_time(), {}
+        began, times = time.process_time(), dict[str, float]()
+
+        def end(how: str, test: str = "") -> None:
+            seconds = time.process_time() - began
+            say({"how": how, "test": test, "seconds": seconds, "times": times})
+
         for item, after in zip(self.items, [*self.items[1:], None], strict=True):
             start = time.process_time()
             if start - began > self.seconds:
                 break
-            found = {"test": item.nodeid, "seconds": start - began}
-            self.watch(item, partial(say, {**found, "how": "hung"}))
+            self.watch(item, partial(end, "hung", item.nodeid))
             item.ihook.pytest_runtest_protocol(item=item, nextitem=after)
-            times[item.nodeid] = time.process_time() - start
             if self.failed:
-                say({**found, "how": "failed"})
-        say({"how": "survived", "seconds": time.process_time() - began, "times": times})
+                end("failed", item.nodeid)
+            times[item.nodeid] = time.process_time() - start
+        end("survived")
 
     def watch(self, item: pytest.Item, hung: Callable[[], None]) -> None:
         """A test that takes far longer than usual has found something."""
         signal.signal(signal.SIGPROF, lambda *_: hung())
-        most = max(HANGS, 10 * self.usual.get(item.nodeid, 60.0))
+        most = max(HANGS, 10 * self.usual.get(item.nodeid, HANGS))
         signal.setitimer(signal.ITIMER_PROF, most)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
