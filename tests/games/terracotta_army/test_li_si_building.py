@@ -252,6 +252,15 @@ def test_T_12_11_he_tells_what_narrowed_the_types() -> None:
     assert table.told("pm_type_chosen").values["warrior"] == "guard"
 
 
+def test_T_12_11_he_tells_why_weapons_do_not_bind_him() -> None:
+    table = Table(1).tiles(*PLAIN).has("pm", wet=2).armed("pm", "crossbow")
+    table.stock("you", crossbowman=5).pm_resolves("warrior_2")
+    worth = {"warriors": ("officer", "guard", "soldier"), "vp": 6, "armed": 3, "more": 3}
+    assert table.values("pm_worth_more") == worth
+    bound = Table(1).tiles(*PLAIN).has("pm", wet=2).armed("pm", "crossbow")
+    assert bound.pm_resolves("warrior_2").events("pm_worth_more") == []
+
+
 # Cell
 
 
