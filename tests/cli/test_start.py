@@ -1,27 +1,37 @@
-"""Starting is quick: asking for help loads no game, no rules and no server."""
+"""Starting is quick: asking for help loads no game, no rules and no server, makes no command."""
 
 import subprocess
 import sys
 
-CODE = """
-import sys
-from typer.testing import CliRunner
-from dynasty.cli.app import app
-done = CliRunner().invoke(app, ["--help"])
-assert done.exit_code == 0, done.output
-named = {"dynasty", "fastapi", "markdown_it"}
-print(*sorted(name for name in sys.modules if name.partition(".")[0] in named))
-"""
+from dynasty.cli.app import COMMANDS
+from tests.cli.desk import fine
+
+HELP = ["-X", "importtime", "-m", "dynasty", "--help"]
+BARE = ["-X", "importtime", "-c", "import typer, rich"]
+OURS = ["app", "building", "keeping", "looking", "options", "playing", "reading", "studying"]
+OF_HELP = {"__future__", "runpy", "typer._click._textwrap", "typer._click.decorators"}
 
 
-def test_help_imports_the_commands_and_nothing_else() -> None:
-    done = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == [
-        "dynasty",
-        "dynasty.cli",
-        "dynasty.cli.app",
-        "dynasty.cli.keeping",
-        "dynasty.cli.options",
-        "dynasty.cli.reading",
-        "dynasty.cli.studying",
-    ]
+def imported(call: list[str]) -> set[str]:
+    """The modules that a call of Python loads."""
+    done = subprocess.run([sys.executable, *call], capture_output=True, text=True, check=True)
+    rows = [line.split("|") for line in done.stderr.splitlines() if line.startswith("import time:")]
+    return {row[-1].strip() for row in rows}
+
+
+def test_help_imports_typer_the_commands_and_nothing_else() -> None:
+    ours = {"dynasty", "dynasty.cli", *(f"dynasty.cli.{name}" for name in OURS)}
+    assert imported(HELP) - imported(BARE) - OF_HELP == ours
+
+
+def test_help_names_every_command_with_its_sentence() -> None:
+    said = " ".join(fine("--help").split())
+    for command in COMMANDS:
+        assert f"{command.__name__} {command.__doc__}" in said
+
+
+def test_every_command_is_made_out_of_its_function() -> None:
+    for command in COMMANDS:
+        said = " ".join(fine(command.__name__, "--help").split())
+        assert f" {command.__name__} [OPTIONS]" in said
+        assert str(command.__doc__) in said

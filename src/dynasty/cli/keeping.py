@@ -10,11 +10,6 @@ import typer
 from dynasty.cli.options import AsJson, Database, Lang, TablesFolder
 
 
-def add_commands(app: typer.Typer) -> None:
-    for command in (backup, restore, doctor):
-        app.command()(command)
-
-
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
     data: TablesFolder = None,

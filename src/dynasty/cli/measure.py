@@ -1,8 +1,8 @@
 """What `bench` measures: one game in slices of CPU time, and what it weighs."""
 
 import json
-import os
 import random
+import resource
 import subprocess
 import sys
 import time
@@ -150,7 +150,8 @@ def live_kilobytes(one: Sample) -> float:
 def help_ratio() -> float:
     """CPU time of `dynasty --help`, as times of what importing typer and rich costs."""
     calls = (["-m", "dynasty", "--help"], ["-c", "import typer, rich"])
-    told, bare = (min(cpu_seconds(call) for _ in range(5)) for call in calls)
+    pairs = [[cpu_seconds(call) for call in calls] for _ in range(9)]
+    told, bare = (median(column) for column in zip(*pairs, strict=True))
     return told / bare
 
 
@@ -165,10 +166,10 @@ def first_page_seconds() -> float | None:
 
 def cpu_seconds(call: list[str]) -> float:
     """CPU time of a call of Python."""
-    before = os.times()
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, *call], capture_output=True, check=True)
-    after = os.times()
-    return after.children_user + after.children_system - before[2] - before[3]
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 def import_seconds(name: str) -> float:

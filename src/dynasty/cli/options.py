@@ -3,7 +3,7 @@
 import os
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -22,12 +22,12 @@ def chosen_language(context: typer.Context, asked: str) -> str:
     return str(context.meta[LANGUAGE])
 
 
-def given_options(pairs: list[str]) -> dict[str, str]:
+def given_options(pairs: list[str] | None) -> dict[str, str]:
     """Table options out of `key=value` texts."""
     from dynasty.kernel import BadOptions
 
     found: dict[str, str] = {}
-    for pair in pairs:
+    for pair in pairs or ():
         key, equals, value = pair.partition("=")
         if not equals:
             raise BadOptions(f"--option: expected KEY=VALUE, got {pair!r}")
@@ -64,6 +64,16 @@ def checked_level(level: str) -> str:
     if level and level not in LEVELS:
         raise typer.BadParameter(f"{level!r} is not one of {', '.join(LEVELS)}.")
     return level
+
+
+def games_option(text: str, least: int = 1) -> Any:
+    """How many games."""
+    return typer.Option("--games", metavar="N", min=least, help=text)
+
+
+def out_option(text: str) -> Any:
+    """Where results go."""
+    return typer.Option("--out", metavar="FOLDER", help=text)
 
 
 CoachLevel = Annotated[
@@ -120,6 +130,24 @@ Seed = Annotated[
         "--seed", metavar="S", min=0, callback=checked_seed, help="Seed of the first game."
     ),
 ]
+
+OwnSeed = Annotated[
+    int | None,
+    typer.Option(
+        "--seed",
+        metavar="S",
+        min=0,
+        callback=checked_seed,
+        help="Seed of the game; else by chance.",
+    ),
+]
+Bots = Annotated[
+    str, typer.Option("--bots", metavar="BOT,...", help="Who plays; they move on a seat each deal.")
+]
+Counts = Annotated[
+    str, typer.Option("--seats", metavar="all|N,N", help="Numbers of players; else the fewest.")
+]
+AnyCounts = Annotated[str, typer.Option("--seats", metavar="all|N,N", help="Numbers of players.")]
 
 # Of `dynasty serve`
 

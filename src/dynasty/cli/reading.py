@@ -7,11 +7,6 @@ import typer
 from dynasty.cli.options import AsJson, ComponentsFile, GameName, Lang, Seed
 
 
-def add_commands(app: typer.Typer) -> None:
-    for command in (learn, guide, rules, components, shares):
-        app.command()(command)
-
-
 def learn(
     game: GameName,
     lesson: Annotated[

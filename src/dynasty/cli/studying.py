@@ -1,4 +1,4 @@
-"""The commands for those who study the games: what a number of the box does, data, values."""
+"""The commands for those who study the games: bots, the numbers of the box, data, values."""
 
 from __future__ import annotations
 
@@ -8,48 +8,97 @@ from typing import Annotated
 import typer
 
 from dynasty.cli.options import (
+    AnyCounts,
     AsJson,
+    Bots,
     ComponentsFile,
+    Counts,
     GameName,
     Jobs,
     Lang,
     On,
-    RecordFile,
     Seed,
     TableOptions,
+    chosen_hands,
+    games_option,
+    given_options,
+    out_option,
 )
 
-Bots = Annotated[
-    str, typer.Option("--bots", metavar="BOT,...", help="Who plays; they move on a seat each deal.")
-]
-Counts = Annotated[
-    str, typer.Option("--seats", metavar="all|N,N", help="Numbers of players; else the fewest.")
-]
-AnyCounts = Annotated[str, typer.Option("--seats", metavar="all|N,N", help="Numbers of players.")]
 
-
-def add_commands(app: typer.Typer) -> None:
-    for command in (analyse, balance, sweep, dataset, train, calibrate):
-        app.command()(command)
-
-
-def analyse(
-    record: RecordFile,
-    seat: Annotated[
-        int | None,
-        typer.Option("--seat", metavar="K", min=0, help="Seek mistakes of seat K alone (from 0)."),
-    ] = None,
+def simulate(
+    game: GameName,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="BOT,BOT,...", help="Bots in order of the seats.")
+    ] = "greedy,random",
+    number: Annotated[int, games_option("How many games.")] = 100,
+    seed: Seed = 1,
     jobs: Jobs = 1,
     on: On = "",
     as_json: AsJson = False,
+    detail: Annotated[
+        bool, typer.Option("--detail", help="Also count points by category, and what happened.")
+    ] = False,
+    option: TableOptions = None,
     components: ComponentsFile = None,
     lang: Lang = "",
 ) -> None:
-    """Look back at a finished game: chances to win, turning points, mistakes, luck."""
-    from dynasty.cli.analyse import show_analysis
-    from dynasty.cli.options import chosen_hands
+    """Let bots play many games; same seeds, same result, whatever the jobs."""
+    from dynasty.cli.simulate import show_simulation
 
-    show_analysis(record, seat, chosen_hands(jobs, on), as_json, components, lang)
+    options, hands = given_options(option), chosen_hands(jobs, on)
+    show_simulation(game, seats, number, seed, hands, as_json, detail, options, components, lang)
+
+
+def arena(
+    game: GameName,
+    players: Annotated[
+        str, typer.Option("--bots", metavar="BOT,BOT,...", help="Who plays, the weakest first.")
+    ] = "random,greedy",
+    number: Annotated[int, games_option("Games of each group of bots.")] = 100,
+    seats: AnyCounts = "all",
+    neighbours: Annotated[
+        bool, typer.Option("--neighbours", help="Each bot meets only the next of the list.")
+    ] = False,
+    against: Annotated[
+        str,
+        typer.Option(
+            "--against", metavar="BOT,...", help="With --neighbours: who else meets the last."
+        ),
+    ] = "",
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    on: On = "",
+    option: TableOptions = None,
+    out: Annotated[Path | None, out_option("Where games and report go; else arena/GAME.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Measure how strong bots are; the same command goes on where it was stopped."""
+    from dynasty.cli.arena import show_arena
+
+    options, hands = given_options(option), chosen_hands(jobs, on)
+    raise typer.Exit(
+        show_arena(
+            game, players, against, neighbours, seats, number, seed, hands, options, out, lang
+        )
+    )
+
+
+def ladder(
+    folder: Annotated[
+        Path, typer.Argument(metavar="[FOLDER]", help="Where the published reports lie.")
+    ] = Path("docs/ladder"),
+    play: Annotated[
+        bool, typer.Option("--play", help="Play the games of all reports again, which takes long.")
+    ] = False,
+    jobs: Jobs = 1,
+    on: On = "",
+    lang: Lang = "",
+) -> None:
+    """Write the page of the published ladder, FOLDER.md, from the reports in the folder."""
+    from dynasty.cli.arena import write_ladder
+
+    raise typer.Exit(write_ladder(folder, play, chosen_hands(jobs, on), lang))
 
 
 def balance(
@@ -59,26 +108,19 @@ def balance(
     bot: Annotated[
         str, typer.Option("--bot", metavar="NAME", help="Who plays at tables of every size.")
     ] = "scholar",
-    number: Annotated[
-        int, typer.Option("--games", metavar="N", min=2, help="Its games at each size.")
-    ] = 200,
+    number: Annotated[int, games_option("Its games at each size.", 2)] = 200,
     masters: Annotated[
         int,
         typer.Option(
             "--masters", metavar="N", min=0, help="Games of masters, alone and at the usual size."
         ),
     ] = 0,
-    seats: Annotated[
-        str, typer.Option("--seats", metavar="all|N,N", help="Numbers of players.")
-    ] = "all",
+    seats: AnyCounts = "all",
     seed: Seed = 1,
     jobs: Jobs = 1,
     on: On = "",
     option: TableOptions = None,
-    out: Annotated[
-        Path | None,
-        typer.Option("--out", metavar="FOLDER", help="Where the report goes; else balance/GAME."),
-    ] = None,
+    out: Annotated[Path | None, out_option("Where the report goes; else balance/GAME.")] = None,
     page: Annotated[
         Path, typer.Option("--page", metavar="FILE", help="The page, where no game is named.")
     ] = Path("docs/balance.md"),
@@ -87,11 +129,10 @@ def balance(
 ) -> None:
     """Measure what bots make of a game's numbers; the same command goes on where it was stopped."""
     from dynasty.cli.balance import show_balance, write_document
-    from dynasty.cli.options import chosen_hands, given_options
 
     if not game:
         raise typer.Exit(write_document(page, lang))
-    options, hands = given_options(option or []), chosen_hands(jobs, on)
+    options, hands = given_options(option), chosen_hands(jobs, on)
     raise typer.Exit(
         show_balance(game, bot, seats, number, masters, seed, hands, options, out, as_json, lang)
     )
@@ -109,9 +150,7 @@ def sweep(
     ],
     players: Bots = "greedy",
     seats: Counts = "",
-    number: Annotated[
-        int, typer.Option("--games", metavar="N", min=2, help="Deals, at most, with each value.")
-    ] = 400,
+    number: Annotated[int, games_option("Deals, at most, with each value.", 2)] = 400,
     seed: Seed = 1,
     jobs: Jobs = 1,
     on: On = "",
@@ -120,50 +159,24 @@ def sweep(
     ] = False,
     option: TableOptions = None,
     components: ComponentsFile = None,
-    out: Annotated[
-        Path | None,
-        typer.Option("--out", metavar="FOLDER", help="Where the report goes; else sweep/GAME/KEY."),
-    ] = None,
+    out: Annotated[Path | None, out_option("Where the report goes; else sweep/GAME/KEY.")] = None,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
-    """Try other values of a component on the same deals, and see what they do.
+    """Try other values of a component on the same deals; goes on where it was stopped."""
+    from dynasty.cli.sweep import Asked, show_sweep
 
-    The same command goes on where it was stopped.
-    """
-    from dynasty.cli.options import chosen_hands, given_options
-    from dynasty.cli.sweep import show_sweep
-
-    options, hands = given_options(option or []), chosen_hands(jobs, on)
-    raise typer.Exit(
-        show_sweep(
-            game,
-            vary,
-            players,
-            seats,
-            number,
-            seed,
-            hands,
-            whole,
-            options,
-            components,
-            out,
-            as_json,
-            lang,
-        )
-    )
+    options, hands = given_options(option), chosen_hands(jobs, on)
+    asked = Asked(vary, players, seats, number, seed, whole, options, components)
+    raise typer.Exit(show_sweep(game, asked, hands, out, as_json, lang))
 
 
 def dataset(
     game: GameName,
-    out: Annotated[
-        Path, typer.Option("--out", metavar="FOLDER", help="Where rows and records go.")
-    ],
+    out: Annotated[Path, out_option("Where rows and records go.")],
     players: Bots = "scholar",
     seats: Counts = "",
-    number: Annotated[
-        int, typer.Option("--games", metavar="N", min=1, help="Games of each number of players.")
-    ] = 100,
+    number: Annotated[int, games_option("Games of each number of players.")] = 100,
     seed: Seed = 1,
     jobs: Jobs = 1,
     on: On = "",
@@ -172,27 +185,19 @@ def dataset(
 ) -> None:
     """Keep every decision of many games as rows of Parquet, to learn from."""
     from dynasty.cli.dataset import show_dataset
-    from dynasty.cli.options import chosen_hands, given_options
 
-    options, hands = given_options(option or []), chosen_hands(jobs, on)
+    options, hands = given_options(option), chosen_hands(jobs, on)
     raise typer.Exit(show_dataset(game, players, seats, number, seed, hands, options, out, lang))
 
 
 def train(
     game: GameName,
-    number: Annotated[int, typer.Option("--games", metavar="N", min=10, help="To learn from.")] = (
-        1000
-    ),
+    number: Annotated[int, games_option("To learn from.", 10)] = 1000,
     seats: AnyCounts = "all",
     seed: Seed = 100000,
     jobs: Jobs = 1,
     on: On = "",
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            "--out", metavar="FOLDER", help="Where games and weights go; else train/GAME."
-        ),
-    ] = None,
+    out: Annotated[Path | None, out_option("Where games and weights go; else train/GAME.")] = None,
     install: Annotated[
         bool, typer.Option("--install", help="Write the weights into the game's own folder.")
     ] = False,
@@ -200,7 +205,6 @@ def train(
     lang: Lang = "",
 ) -> None:
     """Learn what positions are worth; the same command goes on where it was stopped."""
-    from dynasty.cli.options import chosen_hands
     from dynasty.cli.training import show_training
 
     hands = chosen_hands(jobs, on)
@@ -210,25 +214,20 @@ def train(
 def calibrate(
     game: GameName,
     players: Bots = "scholar",
-    number: Annotated[
-        int, typer.Option("--games", metavar="N", min=2, help="Games to play.")
-    ] = 200,
+    number: Annotated[int, games_option("Games to play.", 2)] = 200,
     seats: AnyCounts = "all",
     seed: Seed = 500000,
     jobs: Jobs = 1,
     on: On = "",
     option: TableOptions = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FOLDER", help="Write a plot there, too.")
-    ] = None,
+    out: Annotated[Path | None, out_option("Write a plot there, too.")] = None,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
     """Measure whether seats win as often as they are told, by quarter of the game."""
-    from dynasty.cli.options import chosen_hands, given_options
     from dynasty.cli.training import show_calibration
 
-    options, hands = given_options(option or []), chosen_hands(jobs, on)
+    options, hands = given_options(option), chosen_hands(jobs, on)
     raise typer.Exit(
         show_calibration(game, players, seats, number, seed, hands, options, out, as_json, lang)
     )

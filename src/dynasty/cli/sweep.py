@@ -1,5 +1,6 @@
 """`sweep`: what other values of a component would do, measured on the same deals."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
@@ -22,35 +23,37 @@ BOXES: Final = "boxes"
 MOST_SHOWN: Final = 12
 
 
+@dataclass(frozen=True)
+class Asked:
+    """What is to be tried, as it was typed."""
+
+    vary: list[str]
+    players: str
+    seats: str
+    number: int
+    seed: int
+    whole: bool
+    options: dict[str, str]
+    components: Path | None
+
+
 def show_sweep(
-    name: str,
-    vary: list[str],
-    players: str,
-    seats: str,
-    number: int,
-    seed: int,
-    hands: Hands,
-    whole: bool,
-    options: dict[str, str],
-    components: Path | None,
-    out: Path | None,
-    as_json: bool,
-    language: str,
+    name: str, asked: Asked, hands: Hands, out: Path | None, as_json: bool, language: str
 ) -> int:
     """The command `sweep`; the exit code."""
     want_lab()
     from dynasty.lab.sweep import play_sweep
     from dynasty.lab.sweep_page import write_page
 
-    game = loaded(name, components)
-    plan = make_plan(game, names(players), seats, number, seed, whole, options)
-    variations = varied(game, vary)
+    game = loaded(name, asked.components)
+    plan = make_plan(game, asked)
+    variations = varied(game, asked.vary)
     with TemporaryDirectory() as trial:
-        check(name, settings(variations, Path(trial), components))
+        check(name, settings(variations, Path(trial), asked.components))
     folder = out or FOLDER / name / "+".join(one.key for one in variations)
     words = words_of(game, language)
     screen = Screen(words)
-    boxes = settings(variations, folder / BOXES, components)
+    boxes = settings(variations, folder / BOXES, asked.components)
     try:
         sweep = play_sweep(plan, variations, boxes, folder, hands, words.say("arena-title"))
     except KeyboardInterrupt:
@@ -67,21 +70,22 @@ def show_sweep(
     return 0
 
 
-def make_plan(
-    game: Game[Any],
-    players: list[str],
-    seats: str,
-    number: int,
-    seed: int,
-    whole: bool,
-    options: dict[str, str],
-) -> "Plan":
+def make_plan(game: Game[Any], asked: Asked) -> "Plan":
     """The plan for what was asked, or what is wrong with it."""
     from dynasty.lab.sweep import Plan
 
-    counts, listed = few_or_chosen(seats, game, options), known_bots(players)
-    box = game.box.digest
-    return Plan(game.name, game.version, box, listed, counts, number, seed, options, whole)
+    counts = few_or_chosen(asked.seats, game, asked.options)
+    return Plan(
+        game.name,
+        game.version,
+        game.box.digest,
+        known_bots(names(asked.players)),
+        counts,
+        asked.number,
+        asked.seed,
+        asked.options,
+        asked.whole,
+    )
 
 
 def tell(screen: Screen, sweep: "Sweep") -> None:
