@@ -152,7 +152,7 @@ def help_ratio() -> float:
     calls = (["-m", "dynasty", "--help"], ["-c", "import typer, rich"])
     pairs = [[cpu_seconds(call) for call in calls] for _ in range(9)]
     told, bare = (median(column) for column in zip(*pairs, strict=True))
-    return told / bare
+    return float(told / bare)
 
 
 def first_page_seconds() -> float | None:
