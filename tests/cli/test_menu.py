@@ -26,7 +26,7 @@ def test_the_menu_asks_again_and_speaks_french(home: Path) -> None:
         typed="2\n" + counts + "nobody\nyou=Zoé\n" + "random\n" * (SEATS[0] - 1) + "quitter\n"
     )
     assert "Tapez un numéro" in said
-    assert "'nobody'" in said
+    assert "Personne du nom de «\u00a0nobody\u00a0»" in said
     assert "Zoé (vous)" in said
 
 

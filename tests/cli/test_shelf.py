@@ -93,8 +93,14 @@ def test_an_unknown_game_is_refused_with_the_shelf(command: list[str]) -> None:
 
 
 def test_errors_speak_french_too() -> None:
-    assert refused("rules", "no-such-game", "--lang", "fr").startswith("Jeu inconnu")
-    assert refused("--lang", "fr", "rules", "no-such-game").startswith("Jeu inconnu")
+    for said in (
+        refused("rules", "no-such-game", "--lang", "fr"),
+        refused("--lang", "fr", "rules", "no-such-game"),
+        refused("play", GAME, "--option", "a=b", "--lang", "fr"),
+        refused("play", GAME, "--seats", "you," * 9 + "you", "--lang", "fr"),
+        refused("simulate", GAME, "--seats", "you", "--lang", "fr"),
+    ):
+        assert any(word in said for word in ("Il n’y a pas", "se joue à")), said
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -69,5 +69,5 @@ def test_environments_run_side_by_side() -> None:
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:
-    with pytest.raises(WrongSeats, match="expected 0 to 1, got 2"):
+    with pytest.raises(WrongSeats, match="last 1, given 2"):
         gymnasium.make("dynasty/Xian-v1", seat=2)

@@ -97,7 +97,7 @@ def test_games_may_be_added_later_and_fewer_be_looked_at(plan: Plan, tmp_path: P
 
 
 def test_another_plan_is_refused(plan: Plan, finished: Path) -> None:
-    with pytest.raises(BadOptions, match="seed: 1 there, 2 asked"):
+    with pytest.raises(BadOptions, match="name 'seed', there '1', asked '2'"):
         play_plan(replace(plan, seed=2), finished, Hands(), "")
     with pytest.raises(BadOptions, match="options"):
         play_plan(replace(plan, options={}), finished, Hands(), "")

@@ -96,13 +96,13 @@ def test_what_cannot_be_planned_is_refused() -> None:
         make_plan(TEA, ["random", "nobody"], [], False, "2", 10, 1, {})
     with pytest.raises(UnknownBot, match="nobody"):
         make_plan(TEA, pair, ["nobody"], True, "2", 10, 1, {})
-    with pytest.raises(BadOptions, match="once"):
+    with pytest.raises(BadOptions, match="bots-twice"):
         make_plan(TEA, ["random", "random"], [], False, "2", 10, 1, {})
-    with pytest.raises(BadOptions, match="2 different bots"):
+    with pytest.raises(BadOptions, match="bots-few: needed 2"):
         make_plan(TEA, ["random"], ["random"], True, "2", 10, 1, {})
-    with pytest.raises(BadOptions, match="--bots"):
+    with pytest.raises(BadOptions, match="bots-few"):
         make_plan(ALONE, [], [], False, "1", 10, 1, {})
-    with pytest.raises(BadOptions, match="--neighbours"):
+    with pytest.raises(BadOptions, match="bad-against"):
         make_plan(TEA, pair, ["default"], False, "2", 10, 1, {})
     with pytest.raises(BadOptions, match="colour"):
         make_plan(TEA, pair, [], False, "2", 10, 1, {"colour": "mauve"})

@@ -215,7 +215,7 @@ def test_a_public_address_is_put_before_invitations(lite: Settings, start: Start
     "text", ["", "play.example", "ftp://a", "http://", "https://a/b", "http://a b"]
 )
 def test_what_is_no_public_address_is_refused_at_the_start(text: str) -> None:
-    with pytest.raises(BadOptions, match="--public-url"):
+    with pytest.raises(BadOptions, match="bad-public-url"):
         checked_site(text)
 
 

@@ -49,7 +49,7 @@ def make(name: str, game: Game[Any], seed: int, seconds: float = ANYTIME, share:
     if name in MAKERS:
         return MAKERS[name](game, seed)
     if name not in LEVELS:
-        raise UnknownBot(f"no bot is named {name!r}; there are: {', '.join(NAMES)}")
+        raise UnknownBot("no-bot", given=name, known=", ".join(NAMES))
     level = game.level(name)
     if level.iterations:
         return searcher(level, game, seed, seconds, share)

@@ -178,7 +178,7 @@ def log(table: Table, seat: int, rest: str) -> bool:
     if count < len(told):
         table.whisper("log-more", left=len(told) - count)
     for turn in told[len(told) - min(count, len(told)) :]:
-        table.screen.turn(turn, table.match.game.headlines)
+        table.tell_turn(turn)
     return False
 
 

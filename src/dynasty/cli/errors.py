@@ -6,16 +6,12 @@ from typing import Final, TypeGuard
 
 from dynasty.kernel import (
     BadComponents,
-    BadOptions,
     BadRecord,
     DeadEnd,
     DynastyError,
     MissingText,
     RecordDiverged,
-    UnknownBot,
-    UnknownGame,
     Worded,
-    WrongSeats,
 )
 from dynasty.text import Words, preferred
 
@@ -23,10 +19,6 @@ CHECK_FAILED: Final = 1
 BAD_INPUT: Final = 2
 
 KEYS: Final[dict[type[Exception], str]] = {
-    UnknownGame: "error-game",
-    UnknownBot: "error-bot",
-    WrongSeats: "error-seats",
-    BadOptions: "error-options",
     BadComponents: "error-components",
     BadRecord: "error-record",
     RecordDiverged: "error-diverged",
@@ -69,13 +61,16 @@ def complain(error: DynastyError | OSError, language: str | None) -> int:
         sys.stderr.write(words.say(error.key, **error.values) + "\n")
         return BAD_INPUT
     key = next((key for kind, key in KEYS.items() if isinstance(error, kind)), "error-other")
-    sys.stderr.write(words.say(key, detail=detail(error)) + "\n")
+    sys.stderr.write(words.say(key, detail=detail(error, words)) + "\n")
     failed = isinstance(error, RecordDiverged | DeadEnd | MissingText)
     return CHECK_FAILED if failed else BAD_INPUT
 
 
-def detail(error: DynastyError | OSError) -> str:
+def detail(error: DynastyError | OSError, words: Words) -> str:
     """The particulars, as the one who noticed gives them."""
+    cause = error.__cause__
+    if isinstance(cause, Worded):
+        return str(error).replace(str(cause), words.say(cause.key, **cause.values))
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {error.strerror}"
     return str(error)

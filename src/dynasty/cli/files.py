@@ -22,8 +22,10 @@ def naming(file: Path) -> Iterator[None]:
     """Put the name of the record file before whatever is wrong with it."""
     try:
         yield
-    except (BadRecord, RecordDiverged, UnknownGame, WrongSeats, BadOptions) as error:
+    except (BadRecord, RecordDiverged) as error:
         raise type(error)(f"{file}: {error}") from error
+    except (UnknownGame, WrongSeats, BadOptions) as error:
+        raise BadRecord(f"{file}: {error}") from error
 
 
 def read_record(file: Path) -> Record:

@@ -103,7 +103,8 @@ def show_fuzz(
     for title in [name] if name else games.SHELF:
         game = loaded(title, components)
         if seats and seats not in game.seat_counts:
-            raise WrongSeats(f"{title} is for {game.seat_counts} players, not {seats}")
+            allowed = ", ".join(map(str, game.seat_counts))
+            raise WrongSeats("seats-count", game=title, allowed=allowed, given=seats)
         counts = (seats,) if seats else game.seat_counts
         for player, count in share.items():
             make_bots(game, [player], seed)

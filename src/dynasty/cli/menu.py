@@ -77,7 +77,7 @@ def ask_seat(screen: Screen, colour: str, default: str) -> str:
         try:
             seat_entry(typed)
         except WrongSeats as error:
-            screen.line(str(error))
+            screen.tell(error.key, **error.values)
         else:
             return typed
 

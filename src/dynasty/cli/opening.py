@@ -42,18 +42,18 @@ def new_table(wish: Wish) -> Table:
     match = Match(game, seats, seed, given_options(wish.options))
     file = wish.save or new_save(game.name, seed)
     if wish.save is not None and file.exists():
-        raise BadOptions(f"--save: {file} exists; go on with it by: dynasty play {file}")
+        raise BadOptions("bad-save", file=str(file))
     return Table(match, file, wish.language, wish.components)
 
 
 def kept_table(wish: Wish) -> Table:
     """A game from its file; it goes on in the same file unless another is named."""
     if wish.resume is not None and wish.what:
-        raise BadOptions(f"give a game to start ({wish.what}) or a file to resume, not both")
+        raise BadOptions("bad-both", game=wish.what)
     fresh = {"--seats": wish.seats, "--seed": wish.seed, "--option": wish.options}
     for name, given in fresh.items():
         if given not in ("", None, []):
-            raise BadOptions(f"{name}: a kept game has its own")
+            raise BadOptions("bad-kept", option=name)
     file = wish.resume if wish.resume is not None else record_file(wish.what)
     match = read_match(file, wish.components)
     return Table(match, wish.save or file, wish.language, wish.components)

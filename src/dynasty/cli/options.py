@@ -30,7 +30,7 @@ def given_options(pairs: list[str] | None) -> dict[str, str]:
     for pair in pairs or ():
         key, equals, value = pair.partition("=")
         if not equals:
-            raise BadOptions(f"--option: expected KEY=VALUE, got {pair!r}")
+            raise BadOptions("bad-option-form", given=pair)
         found[key] = value
     return found
 
@@ -43,7 +43,7 @@ def chosen_hands(jobs: int, on: str) -> "Hands":
     if not on:
         return Hands(jobs)
     if on != "ray" and not on.startswith("ray://"):
-        raise BadOptions(f"--on: expected ray or ray://HOST:PORT, got {on!r}")
+        raise BadOptions("bad-on", given=on)
     import_module("dynasty.lab.cluster")  # what is missing is said before anything is played
     return Hands(jobs, on)
 

@@ -44,7 +44,7 @@ def render_board(
 ) -> None:
     """The command `render`."""
     if picture.theme not in THEMES:
-        raise BadOptions(f"--theme: expected {' or '.join(THEMES)}, got {picture.theme!r}")
+        raise BadOptions("bad-theme", known=", ".join(THEMES), given=picture.theme)
     if is_game(what):
         match = sample_match(games.load(what, components), seed, options, to or 0)
     else:
@@ -83,7 +83,7 @@ def record_file(what: str) -> Path:
     file = Path(what)
     if not file.exists():
         known = ", ".join(games.SHELF)
-        raise UnknownGame(f"{what!r} is neither a file nor a game; the games are: {known}")
+        raise UnknownGame("no-file-or-game", given=what, known=known)
     return file
 
 

@@ -44,7 +44,7 @@ def as_data(match: Match) -> dict[str, Any]:
 def check_seat(match: Match, seat: int) -> None:
     """-1 is a spectator."""
     if seat >= match.state.seats:
-        raise WrongSeats(f"--seat: expected 0 to {match.state.seats - 1}, got {seat}")
+        raise WrongSeats("seat-number", last=match.state.seats - 1, given=seat)
 
 
 def verify_records(files: list[Path], components: Path | None, language: str) -> int:

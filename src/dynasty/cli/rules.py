@@ -47,7 +47,7 @@ def entries(register: Register, rule_id: str) -> list[Rule | Ruling]:
     found = found or [entry for entry in known if chapter_of(entry.id).upper() == asked]
     if not found:
         chapters = ", ".join(chapter.id for chapter in register.chapters)
-        raise BadOptions(f"no rule, ruling or chapter {rule_id!r}; the chapters are {chapters}")
+        raise BadOptions("bad-rule", given=rule_id, chapters=chapters)
     return found
 
 

@@ -14,10 +14,10 @@ def seated(text: str, game: Game[Any]) -> tuple[SeatEntry, ...]:
     entries = tuple(seat_entry(part.strip()) for part in text.split(","))
     names = [entry.name for entry in entries if entry.name]
     if len(set(names)) < len(names):
-        raise WrongSeats(f"two players have the same name: {text}")
+        raise WrongSeats("seats-twice", given=text)
     if len(entries) not in game.seat_counts:
-        counts = ", ".join(map(str, game.seat_counts))
-        raise WrongSeats(f"{game.name} is for {counts} players, not {len(entries)}: {text}")
+        allowed = ", ".join(map(str, game.seat_counts))
+        raise WrongSeats("seats-count", game=game.name, allowed=allowed, given=len(entries))
     return entries
 
 
@@ -26,9 +26,9 @@ def seat_entry(text: str) -> SeatEntry:
     player, _, name = text.partition("=")
     if player not in (YOU, *bots.NAMES):
         known = ", ".join((YOU, *bots.NAMES))
-        raise WrongSeats(f"nobody called {player!r} can sit down; there are: {known}")
+        raise WrongSeats("seat-unknown", given=player, known=known)
     if len(name) > LONGEST_NAME or not (name.isprintable()):
-        raise WrongSeats(f"a name has at most {LONGEST_NAME} printable characters: {name!r}")
+        raise WrongSeats("seat-name", most=LONGEST_NAME, given=name)
     return SeatEntry(name.strip(), player)
 
 
@@ -36,7 +36,7 @@ def bot_seats(text: str, game: Game[Any]) -> list[str]:
     """The bots by seat, where no person can play."""
     players = [entry.player for entry in seated(text, game)]
     if YOU in players:
-        raise WrongSeats(f"only bots can play here ({', '.join(bots.NAMES)}), not {YOU!r}")
+        raise WrongSeats("seats-bots", known=", ".join(bots.NAMES), given=YOU)
     return players
 
 

@@ -51,7 +51,7 @@ def show_components(
     game = games.load(name, file)
     marks = sorted({value.source for value in game.box.values})
     if source and source not in marks:
-        raise BadOptions(f"--source: expected one of {', '.join(marks)}, got {source!r}")
+        raise BadOptions("bad-source", known=", ".join(marks), given=source)
     values = [value for value in game.box.values if source in {"", value.source}]
     if as_json:
         listed = [{"key": v.key, "value": v.value, "source": v.source} for v in values]

@@ -25,7 +25,7 @@ def load(name: str, components: Path | None = None) -> Game[Any]:
 
 def check_on_shelf(name: str) -> None:
     if name not in SHELF:
-        raise UnknownGame(f"no game {name!r} on the shelf; there are: {', '.join(SHELF)}")
+        raise UnknownGame("no-game", given=name, known=", ".join(SHELF))
 
 
 def load_board(name: str) -> Board[Any]:

@@ -46,5 +46,5 @@ REWARDS: Final[dict[str, Reward]] = {"win": win, "margin": margin, "rank": rank,
 
 def reward_named(name: str) -> Reward:
     if name not in REWARDS:
-        raise BadOptions(f"reward: expected one of {', '.join(REWARDS)}, got {name!r}")
+        raise BadOptions("bad-reward", known=", ".join(REWARDS), given=name)
     return REWARDS[name]

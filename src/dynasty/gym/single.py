@@ -39,7 +39,7 @@ class DynastyEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         self.table = Table(name, len(opponents) + 1, options, components)
         if not 0 <= seat < self.table.seats:
-            raise WrongSeats(f"seat: expected 0 to {self.table.seats - 1}, got {seat}")
+            raise WrongSeats("seat-number", last=self.table.seats - 1, given=seat)
         self.seat = seat
         self.opponents = tuple(opponents)
         self.reward = reward_named(reward)

@@ -9,16 +9,17 @@ class Worded(DynastyError):
     """What the text files put in words: a key and its values."""
 
     def __init__(self, key: str, **values: int | str) -> None:
-        super().__init__(f"{key} {values}" if values else key)
+        particulars = ", ".join(f"{name} {value!r}" for name, value in values.items())
+        super().__init__(f"{key}: {particulars}" if values else key)
         self.key = key
         self.values = values
 
 
-class UnknownGame(DynastyError):
+class UnknownGame(Worded):
     """No game of that name is on the shelf."""
 
 
-class UnknownBot(DynastyError):
+class UnknownBot(Worded):
     """No bot has that name."""
 
 
@@ -30,11 +31,11 @@ class MissingText(DynastyError):
     """A text key has no sentence, or the sentence wants another variable."""
 
 
-class WrongSeats(DynastyError):
+class WrongSeats(Worded):
     """The game is not for that many players, or a seat of that name does not exist."""
 
 
-class BadOptions(DynastyError):
+class BadOptions(Worded):
     """A table option does not exist or has no such value."""
 
 

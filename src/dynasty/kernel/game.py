@@ -184,7 +184,7 @@ class Game(Generic[S]):
         """A new game, played up to its first question; `listen` keeps the events."""
         if seats not in self.seat_counts:
             allowed = ", ".join(map(str, self.seat_counts))
-            raise WrongSeats(f"{self.name} is for {allowed} players, not {seats}")
+            raise WrongSeats("seats-count", game=self.name, allowed=allowed, given=seats)
         s = self.lay(seats, Chance(seed), self.checked_options(options or {}, seats))
         s.events = [] if listen else None
         self.settle(s)
@@ -196,14 +196,17 @@ class Game(Generic[S]):
         known = {option.key: option for option in self.options}
         for key, value in given.items():
             if key not in known:
-                raise BadOptions(f"{self.name} has no option {key!r}; it has {sorted(known)}")
+                names, n = ", ".join(sorted(known)), len(known)
+                raise BadOptions("bad-option-name", given=key, known=names, n=n)
             option = known[key]
             if value not in option.values:
-                raise BadOptions(f"{key}: expected one of {list(option.values)}, got {value!r}")
+                values = ", ".join(option.values)
+                raise BadOptions("bad-option-value", option=key, known=values, given=value)
             if value != chosen[key] and not option.applies(seats):
-                allowed = ", ".join(map(str, option.seats))
-                expected = f"with {seats} players it stays {chosen[key]!r} (it is for {allowed})"
-                raise BadOptions(f"{key}: {expected}, got {value!r}")
+                allowed, stays = ", ".join(map(str, option.seats)), chosen[key]
+                raise BadOptions(
+                    "bad-option-seats", option=key, seats=seats, stays=stays, allowed=allowed
+                )
             chosen[key] = value
         return chosen
 

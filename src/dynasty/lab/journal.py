@@ -91,9 +91,9 @@ def keep_plan(file: Path, asked: Mapping[str, Any]) -> None:
         kept = read_plan(file)
         for name, value in asked.items():
             if name != MAY_GROW and kept.get(name) != value:
+                there, folder = str(kept.get(name)), str(file.parent)
                 raise BadOptions(
-                    f"{file.parent} holds the games of another plan ({name}: {kept.get(name)!r} "
-                    f"there, {value!r} asked); name another folder with --out"
+                    "bad-plan", folder=folder, name=name, there=there, asked=str(value)
                 )
     file.write_text(json.dumps(asked, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
 

@@ -127,12 +127,12 @@ def make_plan(
     for bot in (*players, *against):
         check_bot(bot)
     if len(set(players)) < len(players):
-        raise BadOptions(f"--bots: every bot once, got {','.join(players)}")
+        raise BadOptions("bad-bots-twice", given=", ".join(players))
     if against and not neighbours:
-        raise BadOptions("--against goes with --neighbours: it names who else meets the last bot")
+        raise BadOptions("bad-against")
     needed = 1 if counts == (SOLO,) else 2
     if not players or len({*players, *against}) < needed:
-        raise BadOptions(f"--bots: a table needs {needed} different bots, got {','.join(players)}")
+        raise BadOptions("bad-bots-few", needed=needed, given=", ".join(players))
     return Plan(
         game.name,
         game.version,
@@ -150,7 +150,7 @@ def make_plan(
 def known_bots(players: Sequence[str]) -> Seating:
     """At least one bot, and only such that there are."""
     if not players:
-        raise BadOptions("--bots: name at least one bot")
+        raise BadOptions("bad-bots-none")
     for bot in players:
         check_bot(bot)
     return tuple(players)
@@ -158,7 +158,7 @@ def known_bots(players: Sequence[str]) -> Seating:
 
 def check_bot(bot: str) -> None:
     if bot not in bots.NAMES:
-        raise UnknownBot(f"no bot is named {bot!r}; there are: {', '.join(bots.NAMES)}")
+        raise UnknownBot("no-bot", given=bot, known=", ".join(bots.NAMES))
 
 
 def few_or_chosen(text: str, game: Game[Any], options: Mapping[str, str]) -> tuple[int, ...]:
@@ -178,5 +178,5 @@ def chosen_counts(text: str, game: Game[Any]) -> tuple[int, ...]:
     parts = [part.strip() for part in text.split(",")]
     for part in parts:
         if part not in map(str, game.seat_counts):
-            raise WrongSeats(f"{game.name} is for {allowed} players (or {ALL}), not {part!r}")
+            raise WrongSeats("seats-count", game=game.name, allowed=allowed, given=part)
     return tuple(sorted({int(part) for part in parts}))

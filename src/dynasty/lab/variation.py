@@ -40,24 +40,21 @@ def varied(game: Game[Any], texts: Sequence[str]) -> list[Variation]:
     found = [variation(box, text) for text in texts]
     keys = [one.key for one in found]
     if len(set(keys)) < len(keys):
-        raise BadOptions(f"--vary: every key once, got {', '.join(keys)}")
+        raise BadOptions("bad-vary-twice", given=", ".join(keys))
     return found
 
 
 def variation(box: dict[str, Value], text: str) -> Variation:
     key, equals, listed = text.partition("=")
     if not equals or not listed.strip():
-        raise BadOptions(f"--vary: expected KEY=VALUE,VALUE,..., got {text!r}")
+        raise BadOptions("bad-vary-form", given=text)
     if key not in box:
         near = get_close_matches(key, box, 3)
-        hint = (
-            f"; did you mean {' or '.join(near)}?" if near else "; `dynasty components` lists all"
-        )
-        raise BadOptions(f"--vary: the box has no value {key!r}{hint}")
+        raise BadOptions("bad-vary-key", given=key, near=", ".join(near), n=len(near))
     own = box[key].value
     values = {written(value): value for value in (*read_values(listed), own)}
     if len(values) < 2:
-        raise BadOptions(f"--vary: {key} is {written(own)} already; name another value")
+        raise BadOptions("bad-vary-own", name=key, value=written(own))
     tried = list(values.values())
     if all(is_integer(value, value, value) for value in tried):
         tried.sort()

@@ -28,7 +28,7 @@ def checked_site(text: str) -> str:
     """A public address such as https://play.example:8443, with nothing behind it."""
     found = text.strip().lower().removesuffix("/")
     if not SITE.fullmatch(found):
-        raise BadOptions(f"--public-url: expected http(s)://HOST or HOST:PORT, got {text!r}")
+        raise BadOptions("bad-public-url", given=text)
     return found
 
 

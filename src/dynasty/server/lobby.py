@@ -201,7 +201,8 @@ def wish_of(hall: Hall, form: Form) -> models.TableRequest:
     game = hall.game(form.text("game"))
     count = form.number("count", 1, MOST_SEATS)
     if count not in game.seat_counts:
-        raise WrongSeats(f"{game.name} is not for {count} players")
+        allowed = ", ".join(map(str, game.seat_counts))
+        raise WrongSeats("seats-count", game=game.name, allowed=allowed, given=count)
     seats = [
         {
             "player": form.text(f"player-{n}") or bots.USUAL,

@@ -92,7 +92,7 @@ def set_up_logs(level: int = logging.INFO) -> None:
 def serve(settings: Settings, host: str, port: int, workers: int, open_browser: bool) -> None:
     """Serve until stopped; CannotStart says in a sentence why that cannot be."""
     if workers > 1 and not settings.is_postgres:
-        raise BadOptions("several workers need --database postgresql+psycopg://...")
+        raise BadOptions("bad-workers")
     with ready(settings, host, port):
         if open_browser:
             here = "127.0.0.1" if settings.everywhere else host

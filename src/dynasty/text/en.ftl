@@ -51,8 +51,16 @@ turn-again =
         [2] { $deed } twice
        *[other] { $deed } { $n } times
     }
-turn-scored = { $line }: +{ $points }.
-turn-lost = { $line }: −{ $points }.
+turn-scored =
+    { $line }: { $points ->
+        [one] +1 point.
+       *[other] +{ $points } points.
+    }
+turn-lost =
+    { $line }: { $points ->
+        [one] −1 point.
+       *[other] −{ $points } points.
+    }
 
 ## The drawn board
 
@@ -70,12 +78,59 @@ board-total =
        *[other] { $n } points
     }
 
+## What was typed or asked for and cannot be
+
+no-game = There is no game “{ $given }” on the shelf; there are: { $known }.
+no-file-or-game = “{ $given }” is neither a file nor a game; the games are: { $known }.
+no-bot = There is no bot “{ $given }”; there are: { $known }.
+seats-count = { $game } is for { $allowed } players, not { $given }.
+seats-twice = Two players have the same name: { $given }.
+seats-bots = Only bots can play here ({ $known }), not “{ $given }”.
+seat-number = There are seats 0 to { $last }, and no seat { $given }.
+seat-unknown = Nobody called “{ $given }” can sit down; there are: { $known }.
+seat-name = A name has at most { $most } printable characters; “{ $given }” will not do.
+bad-workers = Several server processes need --database postgresql+psycopg://...
+bad-public-url = --public-url: expected http(s)://HOST or HOST:PORT, got “{ $given }”.
+bad-option-name =
+    { $n ->
+        [0] There is no option “{ $given }”; this game has none.
+       *[other] There is no option “{ $given }”; this game has: { $known }.
+    }
+bad-option-value = Option “{ $option }”: expected one of { $known }, got “{ $given }”.
+bad-option-seats =
+    { $seats ->
+        [one] Option “{ $option }” stays “{ $stays }” with 1 player; the others are for { $allowed }.
+       *[other] Option “{ $option }” stays “{ $stays }” with { $seats } players; the others are for { $allowed }.
+    }
+bad-option-form = --option: expected KEY=VALUE, got “{ $given }”.
+bad-vary-twice = --vary: every key once, got { $given }.
+bad-vary-form = --vary: expected KEY=VALUE,VALUE …, got “{ $given }”.
+bad-vary-key =
+    { $n ->
+        [0] --vary: the box has no value “{ $given }”; “dynasty components” lists all.
+       *[other] --vary: the box has no value “{ $given }”; nearest to it: { $near }.
+    }
+bad-vary-own = --vary: { $name } is { $value } already; name another value.
+bad-bots-twice = --bots: every bot once, got { $given }.
+bad-bots-few =
+    { $needed ->
+        [one] --bots: a table needs 1 bot.
+       *[other] --bots: a table needs { $needed } different bots, got { $given }.
+    }
+bad-bots-none = --bots: name at least one bot.
+bad-against = --against goes with --neighbours: it names who else meets the last bot.
+bad-plan = { $folder } holds the games of another plan ({ $name }: { $there } there, { $asked } asked); name another folder with --out.
+bad-reward = There is no reward “{ $given }”; there are: { $known }.
+bad-theme = --theme: expected one of { $known }, got “{ $given }”.
+bad-source = --source: expected one of { $known }, got “{ $given }”.
+bad-on = --on: expected ray or ray://HOST:PORT, got “{ $given }”.
+bad-save = --save: { $file } exists; go on with it by: dynasty play { $file }
+bad-both = Give a game to start ({ $game }) or a file to resume, not both.
+bad-kept = { $option }: a kept game has its own.
+bad-rule = There is no rule, ruling or chapter “{ $given }”; the chapters are { $chapters }.
+
 ## What was refused
 
-error-game = Unknown game: { $detail }
-error-bot = Unknown bot: { $detail }
-error-seats = Wrong seats: { $detail }
-error-options = Bad argument: { $detail }
 error-components = Bad component file: { $detail }
 error-record = Bad record: { $detail }
 error-diverged = The record does not replay: { $detail }
@@ -254,8 +309,8 @@ why-more =
 log-all = all
 log-more =
     { $left ->
-        [one] (1 earlier line: log all)
-       *[other] ({ $left } earlier lines: log all)
+        [one] (1 earlier turn: log all)
+       *[other] ({ $left } earlier turns: log all)
     }
 save-kept = Your game is kept in { $file } after every choice. Type save and a file name for a copy.
 save-copied = Copied to { $file }.

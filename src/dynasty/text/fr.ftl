@@ -67,15 +67,70 @@ turn-again =
         [2] { $deed } deux fois
        *[other] { $deed } { $n } fois
     }
-turn-scored = { $line } : +{ $points }.
-turn-lost = { $line } : −{ $points }.
+turn-scored =
+    { $line } : { $points ->
+        [one] +1 point.
+       *[other] +{ $points } points.
+    }
+turn-lost =
+    { $line } : { $points ->
+        [one] −1 point.
+       *[other] −{ $points } points.
+    }
+
+## Ce qui a été tapé ou demandé et ne peut être
+
+no-game = Il n’y a pas de jeu « { $given } » sur l’étagère ; il y a : { $known }.
+no-file-or-game = « { $given } » n’est ni un fichier ni un jeu ; les jeux sont : { $known }.
+no-bot = Il n’y a pas de robot « { $given } » ; il y a : { $known }.
+seats-count = { $game } se joue à { $allowed }, et non à { $given }.
+seats-twice = Deux joueurs ont le même nom : { $given }.
+seats-bots = Ici, seuls des robots peuvent jouer ({ $known }), et non « { $given } ».
+seat-number = Les places vont de 0 à { $last } ; il n’y a pas de place { $given }.
+seat-unknown = Personne du nom de « { $given } » ne peut s’asseoir ; il y a : { $known }.
+seat-name = Un nom a au plus { $most } caractères imprimables ; « { $given } » ne convient pas.
+bad-workers = Plusieurs processus serveur ont besoin de --database postgresql+psycopg://...
+bad-public-url = --public-url : attendu http(s)://HOST ou HOST:PORT, reçu « { $given } ».
+bad-option-name =
+    { $n ->
+        [0] Il n’y a pas d’option « { $given } » ; ce jeu n’en a aucune.
+       *[other] Il n’y a pas d’option « { $given } » ; ce jeu a : { $known }.
+    }
+bad-option-value = Option « { $option } » : attendu l’un de { $known }, reçu « { $given } ».
+bad-option-seats =
+    { $seats ->
+        [one] À { $seats } joueur, l’option « { $option } » reste « { $stays } » ; les autres valeurs se jouent à { $allowed }.
+       *[other] À { $seats } joueurs, l’option « { $option } » reste « { $stays } » ; les autres valeurs se jouent à { $allowed }.
+    }
+bad-option-form = --option : attendu KEY=VALUE, reçu « { $given } ».
+bad-vary-twice = --vary : chaque clé une seule fois, reçu { $given }.
+bad-vary-form = --vary : attendu KEY=VALUE,VALUE …, reçu « { $given } ».
+bad-vary-key =
+    { $n ->
+        [0] --vary : la boîte n’a pas de valeur « { $given } » ; « dynasty components » les montre toutes.
+       *[other] --vary : la boîte n’a pas de valeur « { $given } » ; les plus proches : { $near }.
+    }
+bad-vary-own = --vary : { $name } vaut déjà { $value } ; nommez une autre valeur.
+bad-bots-twice = --bots : chaque robot une seule fois, reçu { $given }.
+bad-bots-few =
+    { $needed ->
+        [one] --bots : une table a besoin de { $needed } robot.
+       *[other] --bots : une table a besoin de { $needed } robots différents, reçu { $given }.
+    }
+bad-bots-none = --bots : nommez au moins un robot.
+bad-against = --against va avec --neighbours : il nomme qui d’autre affronte le dernier robot.
+bad-plan = { $folder } contient les parties d’un autre plan ({ $name } : { $there } là, { $asked } demandé) ; nommez un autre dossier avec --out.
+bad-reward = Il n’y a pas de récompense « { $given } » ; il y a : { $known }.
+bad-theme = --theme : attendu l’un de { $known }, reçu « { $given } ».
+bad-source = --source : attendu l’un de { $known }, reçu « { $given } ».
+bad-on = --on : attendu ray ou ray://HOST:PORT, reçu « { $given } ».
+bad-save = --save : { $file } existe déjà ; continuez avec : dynasty play { $file }
+bad-both = Donnez un jeu à commencer ({ $game }) ou un fichier à reprendre, pas les deux.
+bad-kept = { $option } : une partie conservée a le sien.
+bad-rule = Il n’y a ni règle, ni décision, ni chapitre « { $given } » ; les chapitres sont { $chapters }.
 
 ## Ce qui est refusé
 
-error-game = Jeu inconnu : { $detail }
-error-bot = Robot inconnu : { $detail }
-error-seats = Places incorrectes : { $detail }
-error-options = Argument incorrect : { $detail }
 error-components = Fichier de composants incorrect : { $detail }
 error-record = Enregistrement incorrect : { $detail }
 error-diverged = L’enregistrement ne se rejoue pas : { $detail }
@@ -251,8 +306,8 @@ why-more =
 log-all = tout
 log-more =
     { $left ->
-        [one] ({ $left } ligne plus ancienne : journal tout)
-       *[other] ({ $left } lignes plus anciennes : journal tout)
+        [one] ({ $left } tour plus ancien : journal tout)
+       *[other] ({ $left } tours plus anciens : journal tout)
     }
 save-kept = Votre partie est conservée dans { $file } après chaque choix. Pour une copie, tapez sauver et un nom de fichier.
 save-copied = Copié dans { $file }.

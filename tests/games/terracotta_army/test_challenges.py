@@ -35,7 +35,7 @@ def test_T_12_19_without_the_option_there_is_none() -> None:
 
 
 def test_T_12_19_a_table_of_several_players_has_none() -> None:
-    with pytest.raises(BadOptions, match="with 2 players it stays 'none'"):
+    with pytest.raises(BadOptions, match="seats 2, stays 'none'"):
         GAME.start(2, 5, {"challenge": "ch_1_imperial_favor"})
     assert GAME.start(2, 5, {"challenge": "none"}).challenges == 0
 

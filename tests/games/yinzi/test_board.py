@@ -3,13 +3,17 @@
 import re
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
+from math import dist
 
 from dynasty.drawing.frame import Pictures
 from dynasty.drawing.plain import plain
 from dynasty.drawing.scene import Text, walk
 from dynasty.drawing.symbols import SYMBOLS
+from dynasty.drawing.widgets import CHIP
 from dynasty.games.yinzi.board import BOARD
 from dynasty.games.yinzi.board.canvas import Canvas
+from dynasty.games.yinzi.board.tracks import berths
 from dynasty.games.yinzi.names import CARDS, FORTUNES, PROVINCES, SLOTS, SQUARES
 from dynasty.games.yinzi.symbols import YINZI_SYMBOLS
 from dynasty.games.yinzi.view import YinziView
@@ -111,3 +115,12 @@ def drawn_in_english() -> Pictures[Canvas]:
 
 def test_all_symbols_of_the_game_are_new() -> None:
     assert SYMBOLS.keys().isdisjoint(symbol.name for symbol in YINZI_SYMBOLS)
+
+
+def test_no_boat_hides_another_on_its_space() -> None:
+    for width, height in ((29.0, 52.0), (57.5, 26.0)):
+        for count in (2, 3, 4):
+            places = berths(count, width, height)
+            assert all(0 <= x <= width - CHIP and 0 <= y <= height - CHIP for x, y in places)
+            near = min(dist(one, other) for one, other in combinations(places, 2))
+            assert near >= CHIP * 0.6, (width, count)

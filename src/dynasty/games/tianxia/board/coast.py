@@ -18,7 +18,6 @@ from dynasty.games.tianxia.board.words import (
 from dynasty.games.tianxia.view import ShipView
 
 SHIP_HEIGHT = 106.0
-BARGE_HEIGHT = 62.0
 
 
 @part
@@ -137,7 +136,7 @@ def draw_barge(canvas: Canvas, at: int, x: float, y: float, width: float) -> Non
         middle = x + 20 + place * pitch + pitch / 2
         children.append(Circle(middle, y + 40, 14, fill="wood-dark", opacity=0.35))
     title = canvas.about(canvas.name(barge), *said)
-    canvas.place(barge, title, Rect(x, y + 4, width, 58, 12), children)
+    canvas.place(barge, title, Rect(x, y + 12, width, 50, 12), children)
     for place, seat in enumerate(workers):
         middle = x + 20 + place * pitch + pitch / 2
         key = f"worker-{barge}-{nth(workers[::-1], len(workers) - 1 - place)}"

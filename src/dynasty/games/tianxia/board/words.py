@@ -88,15 +88,18 @@ def path_words(canvas: Canvas, section: SectionView) -> str:
 def fall_words(canvas: Canvas, name: str) -> str:
     """A slot that would be raided, with the Governors who would fall."""
     slot = next(slot for slot in canvas.view.slots if slot.id == name)
-    fallen, about = seats(canvas, slot.governors), raid_words(canvas, name)
-    return f"{about} ({fallen})" if fallen else about
+    fallen = seats(canvas, slot.governors)
+    if not fallen:
+        return raid_words(canvas, name)
+    building = canvas.name(slot.building)
+    return canvas.say("board-fallen", slot=canvas.name(name), name=building, seats=fallen)
 
 
 def nomad_words(canvas: Canvas, card: str) -> str:
     """A Nomad card: its steps and its Strength for each section."""
     number = NOMADS.index(card)
     steps, strength = canvas.box.nomad_steps[number], canvas.box.nomad_strength[number]
-    rows = {"steps": " ".join(map(str, steps)), "strength": " ".join(map(str, strength))}
+    rows = {"steps": ", ".join(map(str, steps)), "strength": ", ".join(map(str, strength))}
     return canvas.about(canvas.name(card), canvas.say("board-card", **rows))
 
 

@@ -396,7 +396,7 @@ reason-no-coins = { reason-cannot-pay }
 reason-no-delivery-marker = Vos { $deliveries } marqueurs Livraison sont tous sur des Navires.
 reason-no-discount = « { $merchant } » n’économise rien ici pour l’instant.
 reason-no-exchange = { $region } n’a pas d’Échange.
-reason-no-forgoing = Ceci est obligatoire.
+reason-no-forgoing = Ce qui est demandé ici est obligatoire ; on ne peut y renoncer.
 reason-no-goods =
     { $stock ->
         [rien] Une Livraison coûte { $goods } ; vous n’avez rien.
@@ -1361,7 +1361,7 @@ board-easy = Nomades : paquet Facile
 board-normal = Nomades : paquet Normal
 board-display = Tuiles de la manche
 board-stores = Réserve
-board-card = pas { $steps }, Force { $strength } d’ouest en est
+board-card = d’ouest en est, pas { $steps } et Force { $strength }
 board-nomads = Cartes Nomades
 board-next-round = Manche suivante
 board-active = joue
@@ -1406,13 +1406,14 @@ board-sets = Lots de départ
 board-forecast = Bataille à présent :
 board-forecast-battle = Bataille à cette manche :
 board-falls = { $slot } est pillé. Gouverneurs chassés : { $seats }
-board-now = si une Bataille avait lieu à présent
+board-now = si une Bataille avait lieu à présent :
 board-rank = { $seat } avec { $n } : +{ $points } PP
 board-part-rank = { $n } pour le rang
 board-part-buildings = { $n } des Bâtiments
 board-part-soldiers = { $n } pour les Soldats qui partent
 board-part-protected = { $n } pour les Gouverneurs protégés
 board-raided = pillage : { $slots }
+board-fallen = { $name } ({ $slot } : { $seats })
 board-holds = cela tiendrait
 board-left =
     chacun subirait { $n ->

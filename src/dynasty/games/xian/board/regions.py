@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from dynasty.drawing.scene import Grid, Region, Row, Word, row
 from dynasty.games.xian.board.canvas import Canvas
-from dynasty.games.xian.board.facts import token_number
 from dynasty.games.xian.board.pit import FROM_TOP
 from dynasty.games.xian.board.stock import left_words
 from dynasty.games.xian.board.tracks import moment
@@ -107,8 +106,8 @@ def token_rows(canvas: Canvas) -> Iterator[Row]:
     for space, token in zip(REQUEST_SPACES, view.requests, strict=True):
         leaves = token_words(canvas, token)[1:]
         yield row(canvas.about(canvas.name(space), canvas.name(token), *leaves))
-    gone = [str(token_number(canvas.box, token)) for token in view.turn_track]
-    yield row(canvas.about(canvas.name("turn_track"), " ".join(gone) or canvas.say("board-empty")))
+    gone = ", ".join(canvas.name(token) for token in view.turn_track)
+    yield row(canvas.about(canvas.name("turn_track"), gone or canvas.say("board-empty")))
 
 
 def building_rows(canvas: Canvas) -> Iterator[Row]:

@@ -183,7 +183,7 @@ deed-worker-paid =
     }
 deed-pigment-taken = { FORM($seat, "a", "avez") } pris { $gain }
 deed-passed = { FORM($seat, "a", "avez") } passé
-deed-fee-paid = { FORM($seat, "a", "avez") } payé l’entrée { DU($building) } { WHO($creditor, "", "à vous") }
+deed-fee-paid = { FORM($creditor, "", "vous ") }{ FORM($seat, "a", "avez") } payé l’entrée { DU($building) }{ FORM($creditor, " à ", "") }{ WHO($creditor, "", "") }
 
 ## Pourquoi un choix est impossible
 
@@ -270,8 +270,8 @@ event-helper-recruited = { WHO($seat, "recrute", "Vous recrutez") } l’Assistan
 event-building-entered = { WHO($seat, "entre", "Vous entrez") } dans { LE($building) }.
 event-fee-paid =
     { $coins ->
-        [one] { WHO($seat, "paie", "Vous payez") } { $coins } pièce à { WHO($creditor, "", "vous") } pour entrer dans { LE($building) }.
-       *[other] { WHO($seat, "paie", "Vous payez") } { $coins } pièces à { WHO($creditor, "", "vous") } pour entrer dans { LE($building) }.
+        [one] { WHO($seat, "", "Vous") } { FORM($creditor, "", "vous ") }{ FORM($seat, "paie", "payez") } { $coins } pièce{ FORM($creditor, " à ", "") }{ WHO($creditor, "", "") } pour entrer dans { LE($building) }.
+       *[other] { WHO($seat, "", "Vous") } { FORM($creditor, "", "vous ") }{ FORM($seat, "paie", "payez") } { $coins } pièces{ FORM($creditor, " à ", "") }{ WHO($creditor, "", "") } pour entrer dans { LE($building) }.
     }
 event-fee-waived = { WHO($seat, "entre", "Vous entrez") } dans { LE($building) } sans rien payer.
 event-shortage =

@@ -3,7 +3,7 @@
 from dynasty.drawing.keeping import part
 from dynasty.drawing.layout import tiled
 from dynasty.drawing.scene import Group, Node, Path, Rect, Text, Use
-from dynasty.drawing.widgets import badge, chip, number
+from dynasty.drawing.widgets import CHIP, badge, chip, number
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.land import draw_tile
 from dynasty.games.yinzi.board.words import column_words
@@ -132,15 +132,27 @@ def draw_boats(
         canvas.place(space, title, Rect(left, top, step - 3, height, 6), face)
     for player in canvas.view.players:
         there = [p.seat for p in canvas.view.players if p.boat == player.boat]
-        (left, top), turn = (corners[BOAT_SPACES.index(player.boat)], there.index(player.seat))
-        size = 22 if len(there) < 3 else 20
-        left += (step - 3 - size) / 2 + (turn - (len(there) - 1) / 2) * min(9, (step - 19) / 3)
+        left, top = corners[BOAT_SPACES.index(player.boat)]
+        dx, dy = berths(len(there), step - 3, height - 20)[there.index(player.seat)]
         canvas.piece(
             f"boat-seat_{player.seat}",
-            (left, top + height - size - 3),
-            (chip(player.seat, 0, 0, size),),
+            (left + dx, top + 18 + dy),
+            (chip(player.seat, 0, 0, CHIP),),
             canvas.about(canvas.who(player.seat), canvas.say("board-capacity", n=player.capacity)),
         )
+
+
+def berths(count: int, width: float, height: float) -> list[tuple[float, float]]:
+    """Corners of so many marks in a box: along its longer side, in zigzag where it gets close."""
+    room = (width - CHIP, height - CHIP)
+    pitch = min(CHIP, max(room) / max(1, count - 1))
+    swing = min(room) / 2 if pitch < CHIP * 0.8 else 0
+    found = []
+    for at in range(count):
+        along = (max(room) + pitch * (2 * at - count + 1)) / 2
+        across = min(room) / 2 + (swing if at % 2 else -swing)
+        found.append((along, across) if width > height else (across, along))
+    return found
 
 
 @part

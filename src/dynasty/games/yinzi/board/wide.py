@@ -56,8 +56,8 @@ def draw_top(canvas: Canvas, y: float) -> None:
     draw_foods(canvas, x + 142, y + 62, 2)
     draw_crops(canvas, x + 230, y, 60)
     draw_bonuses(canvas, x + 227, y + 58, 60, 46)
-    draw_boats(canvas, x + 600, y, (right - x - 597) / 12, 50)
-    draw_rates(canvas, x + 600, y + 62, right - x - 600, 40)
+    draw_boats(canvas, x + 600, y, (right - x - 597) / 12, 72)
+    draw_rates(canvas, x + 600, y + 76, right - x - 600, 30)
 
 
 @part

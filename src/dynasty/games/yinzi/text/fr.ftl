@@ -779,12 +779,12 @@ event-copper-changed =
        *[other] { $silver } bourses d’argent
     }.
 event-fee-paid =
-    { WHO($seat, "paie", "Vous payez") } à { WHO($creditor, "", "vous") } une redevance de { $copper ->
+    { WHO($seat, "", "Vous") } { FORM($creditor, "", "vous ") }{ FORM($seat, "paie", "payez") }{ FORM($creditor, " à ", "") }{ WHO($creditor, "", "") } une redevance de { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }.
 event-silver-fee-paid =
-    { WHO($seat, "paie", "Vous payez") } à { WHO($creditor, "", "vous") } une redevance de { $silver ->
+    { WHO($seat, "", "Vous") } { FORM($creditor, "", "vous ") }{ FORM($seat, "paie", "payez") }{ FORM($creditor, " à ", "") }{ WHO($creditor, "", "") } une redevance de { $silver ->
         [one] { $silver } bourse d’argent
        *[other] { $silver } bourses d’argent
     }.
