@@ -202,7 +202,7 @@ def wish_of(hall: Hall, form: Form) -> models.TableRequest:
     count = form.number("count", 1, MOST_SEATS)
     if count not in game.seat_counts:
         allowed = ", ".join(map(str, game.seat_counts))
-        raise WrongSeats("seats-count", game=game.name, allowed=allowed, given=count)
+        raise WrongSeats("seats-count", game=game.name, allowed=allowed, given=count or 0)
     seats = [
         {
             "player": form.text(f"player-{n}") or bots.USUAL,
