@@ -93,7 +93,7 @@ def drawn(canvas: Numbers) -> tuple[list[str], list[Node], list[Node]]:
     draw_row(canvas)
     for number in (2, 3):
         draw_mark(canvas, number)
-    return canvas.drawings, canvas.ground, canvas.pieces
+    return canvas.drawings, *canvas.layers()
 
 
 def test_who_asks_a_canvas_depends_on_the_answer_alone() -> None:
@@ -111,3 +111,79 @@ def test_what_is_drawn_again_as_it_was_is_the_old_node() -> None:
     assert [node in before for node in now] == [False, True, True]
     assert now[1] is before[0]
     assert now[2] is before[1]
+
+
+@dataclass(frozen=True)
+class Card:
+    """Something in a view."""
+
+    name: str
+    worth: int
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """A view of things."""
+
+    cards: tuple[Card, ...]
+    best: Card | None = None
+
+
+class Cards(Keeping):
+    """A canvas that counts what is drawn of things."""
+
+    def __init__(self, shelf: Shelf, kept: Kept) -> None:
+        super().__init__()
+        self.view = shelf
+        self.drawings: list[str] = []
+        kept.begin()
+        self.keep(kept)
+
+    @asking
+    def name_at(self, place: int) -> str:
+        name: str = self.view.cards[place].name
+        return name
+
+
+@part
+def draw_card(canvas: Cards, card: Card) -> None:
+    canvas.drawings.append(card.name)
+    canvas.ground.append(Text(0, 0, card.name, 12))
+
+
+@part
+def draw_first(canvas: Cards) -> None:
+    name = canvas.name_at(0)
+    canvas.drawings.append(f"first {name}")
+
+
+@part
+def draw_shelf(canvas: Cards) -> None:
+    canvas.drawings.append("shelf")
+    for card in canvas.view.cards:
+        draw_card(canvas, card)
+    if canvas.view.cards:
+        draw_first(canvas)
+    if canvas.view.best:
+        canvas.ground.append(Text(0, 0, canvas.view.best.name, 12))
+
+
+def shelved(shelf: Shelf, kept: Kept) -> tuple[list[str], list[str]]:
+    """What is drawn anew, and what then stands there."""
+    canvas = Cards(shelf, kept)
+    draw_shelf(canvas)
+    return canvas.drawings, [node.text for node in canvas.layers()[0] if isinstance(node, Text)]
+
+
+def test_things_come_and_go_and_only_those_that_changed_are_drawn() -> None:
+    kept, tea, rice, salt = Kept(), Card("tea", 1), Card("rice", 2), Card("salt", 3)
+    assert shelved(Shelf(()), kept) == (["shelf"], [])
+    assert shelved(Shelf((tea, rice)), kept)[0] == ["shelf", "tea", "rice", "first tea"]
+    assert shelved(Shelf((Card("tea", 9), rice)), kept) == ([], ["tea", "rice"])
+    assert shelved(Shelf((tea, salt)), kept) == (["shelf", "salt"], ["tea", "salt"])
+    assert shelved(Shelf((tea,)), kept) == (["shelf"], ["tea"])
+    assert shelved(Shelf(()), kept) == (["shelf"], [])
+    assert shelved(Shelf((rice, tea)), kept)[1] == ["rice", "tea"]
+    assert shelved(Shelf((rice, tea), salt), kept) == (["shelf"], ["rice", "tea", "salt"])
+    assert shelved(Shelf((rice, tea), Card("salt", 4)), kept)[0] == []
+    assert shelved(Shelf((rice, tea), rice), kept) == (["shelf"], ["rice", "tea", "rice"])

@@ -1,14 +1,16 @@
 """Parts of a picture that are kept, and drawn again only if something that they read has changed.
 
 A canvas that keeps parts hands out its view as a `Reading`, which notes what is read while a part
-is drawn. The part is the same again if all of that reads the same in the next view. So nobody
-lists what a part depends on, and nobody can forget something.
+is drawn. When the next view comes, what was ever read is compared once; a part is the same again
+if nothing that it read is among what has changed. So nobody lists what a part depends on, and
+nobody can forget something.
 """
 
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass, is_dataclass, replace
+from dataclasses import dataclass, field
 from functools import update_wrapper
-from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
+from itertools import count
+from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, TypeVarTuple, Unpack
 
 from dynasty.drawing.scene import Group, Node, Scene, walk
 
@@ -16,107 +18,78 @@ P = ParamSpec("P")
 K = TypeVar("K")
 R = TypeVar("R")
 C = TypeVar("C", bound="Keeping")
-Path: TypeAlias = tuple[str | int, ...]  # from a canvas to something in its view
-Noted: TypeAlias = str | Callable[[Any], Any]  # a field, or a question to the canvas
-Reads: TypeAlias = dict[Path, dict[Any, Any]]  # by paths and what was noted there: what it held
-LENGTH = "length"  # of a row of things
+Question: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]  # to a canvas, with arguments
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A question to a canvas, with its arguments."""
+class Reads:
+    """What was read: fields of the view by their numbers, and what the canvas answered."""
 
-    answer: Callable[..., Any]
-    args: tuple[Any, ...]
-    named: tuple[tuple[str, Any], ...]
+    fields: set[int] = field(default_factory=set)
+    answers: dict[Question, Any] = field(default_factory=dict)
 
-    def __call__(self, canvas: Any) -> Any:
-        return self.answer(canvas, *self.args, **dict(self.named))
+    def add(self, other: "Reads") -> None:
+        self.fields.update(other.fields)
+        self.answers.update(other.answers)
 
 
 class Reading:
-    """A view, or something in it, that notes what is read of it; equal to what has its path."""
+    """A view, or something in it, that notes what is read of it; it stays for the next view."""
 
-    def __init__(self, whole: Any, path: Path, note: Callable[[Path, str, Any], None]) -> None:
+    __slots__ = ("_kept", "_known", "_whole")
+
+    def __init__(self, whole: Any, kept: "Kept") -> None:
         self._whole = whole
-        self._path = path
-        self._note = note
-        self._known: dict[str, tuple[Path, str, Any, Any]] = {}  # what is noted, what is given
+        self._kept = kept
+        self._known: dict[str, tuple[int, Any, Any]] = {}  # by fields: number, value, what is given
 
     def __getattr__(self, name: str) -> Any:
         known = self._known.get(name)
         if known is None:
-            known = self._known[name] = self._look(name)
-        path, field, value, given = known
-        self._note(path, field, value)
-        return given
+            value = getattr(self._whole, name)
+            known = next(self._kept.numbers), value, self._kept.given(value, None)
+            self._known[name] = known
+        self._kept.reads.fields.add(known[0])
+        return known[2]
 
-    def _look(self, name: str) -> tuple[Path, str, Any, Any]:
-        value, path = getattr(self._whole, name), (*self._path, name)
-        if is_dataclass(value):
-            return path, "__class__", value.__class__, Reading(value, path, self._note)
-        if isinstance(value, tuple) and value and all(map(is_dataclass, value)):
-            given = (Reading(one, (*path, n), self._note) for n, one in enumerate(value))
-            return path, LENGTH, len(value), tuple(given)
-        return self._path, name, value, value
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reading) and self._path == other._path
-
-    def __hash__(self) -> int:
-        return hash(self._path)
+    def renew(self, whole: Any) -> None:
+        """It reads this from now on; fields that hold something else are noted as changed."""
+        self._whole = whole
+        for name, (number, before, given) in self._known.items():
+            value = getattr(whole, name)
+            if value != before:
+                now = self._kept.given(value, given)
+                self._known[name] = number, value, now
+                if now != given:
+                    self._kept.changed.add(number)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Drawn:
     """A part that was drawn: what it read, what it laid down, and what it answered."""
 
     reads: Reads
     inner: "dict[Hashable, Drawn]"  # the parts of it
-    ground: list[Node]
-    pieces: list[Node]
+    ground: "list[Laid]"
+    pieces: "list[Laid]"
+    layers: "Layers"  # the same, with the nodes of its parts in their place
     answer: Any
 
-    def holds(self, canvas: "Keeping") -> bool:
-        """Would it be drawn the same there? It is asked all the time: loops are quickest."""
-        try:
-            for path, fields in self.reads.items():
-                if not same(at(canvas, path), fields):
-                    return False
-        except (AttributeError, IndexError):
-            return False  # something that was read is gone
-        return True
 
-    def after(self, last: "Drawn") -> "Drawn":
-        """The same; what is as it was is the old node, whose text is known."""
-        ground, pieces = again(last.ground, self.ground), again(last.pieces, self.pieces)
-        return replace(self, ground=ground, pieces=pieces)
+Laid: TypeAlias = Node | Drawn  # a part stands for all that it laid down
+Layers: TypeAlias = tuple[list[Node], list[Node]]  # ground, pieces
 
 
-def again(old: list[Node], new: list[Node]) -> list[Node]:
-    """New nodes, in their places the old ones that are equal."""
-    had, has = set(map(id, old)), set(map(id, new))
-    gone = {node: node for node in old if id(node) not in has}
-    return [node if id(node) in had else gone.get(node, node) for node in new]
+def again(old: list[Laid], new: list[Laid]) -> list[Laid]:
+    """What was laid down; what equals an old node is the old one, whose text is known."""
+    known = {label(node, at): node for at, node in enumerate(old)}
+    pairs = ((known.get(label(node, at), node), node) for at, node in enumerate(new))
+    return [last if last == node else node for last, node in pairs]
 
 
-def at(whole: Any, path: Path) -> Any:
-    """What stands at a path of fields and numbers."""
-    for step in path:
-        whole = whole[step] if isinstance(step, int) else getattr(whole, step)
-    return whole
-
-
-def same(thing: Any, fields: dict[str, Any]) -> bool:
-    """Do these fields of a thing hold the same?"""
-    if isinstance(thing, tuple):
-        return len(thing) == int(fields[LENGTH])
-    if isinstance(thing, Keeping):
-        return all(thing.tells(name) == value for name, value in fields.items())
-    for name, value in fields.items():
-        if getattr(thing, name) != value:
-            return False
-    return True
+def label(node: Laid, at: int) -> str | int:
+    """By what a node is found again: its id, or its place."""
+    return node.id if isinstance(node, Group) and node.id else at
 
 
 @dataclass(frozen=True)
@@ -167,14 +140,48 @@ class Kept:
     """What is kept of the pictures of one kind of viewer."""
 
     def __init__(self) -> None:
-        self.parts: Latest[Hashable, Drawn] = Latest()
+        self.parts: Latest[Hashable, Drawn] = Latest()  # those that are in no other
         self.nodes: Latest[int, About] = Latest()  # by identity, as are texts
         self.texts: Latest[int, Written] = Latest()
+        self.reading: Reading | None = None
+        self.view: Any = None  # that is being drawn
+        self.numbers = count()  # for fields of the view
+        self.changed: set[int] = set()  # fields that held something else in the view before
+        self.answers: dict[Question, Any] = {}  # to questions about this view
+        self.reads = Reads()  # by the part that is being drawn
 
     def begin(self) -> None:
         """Other pictures are made."""
-        for latest in (self.parts, self.nodes, self.texts):
+        for latest in (self.nodes, self.texts):
             latest.begin()
+
+    def look_at(self, view: Any) -> Reading:
+        """The view, to be read; what has changed since the last one is found at once."""
+        if self.reading is None or type(view) is not type(self.view):
+            self.reading, self.parts = Reading(view, self), Latest()
+            self.answers = {}
+        elif view is not self.view:
+            self.parts.begin()
+            self.changed, self.answers, self.reads = set(), {}, Reads()
+            self.reading.renew(view)
+        self.view = view
+        return self.reading
+
+    def given(self, value: Any, before: Any) -> Any:
+        """What is given to who reads a value: things and rows of things are readings, too.
+
+        Where something was given before, it is given again, renewed.
+        """
+        if hasattr(value, "__dataclass_fields__"):
+            if type(before) is not Reading or type(before._whole) is not type(value):
+                return Reading(value, self)
+            before.renew(value)
+            return before
+        if type(value) is tuple and all(hasattr(one, "__dataclass_fields__") for one in value):
+            had = before if type(before) is tuple else ()
+            more = (None,) * (len(value) - len(had))
+            return tuple(map(self.given, value, had + more))
+        return value
 
     def about(self, node: Node) -> About:
         """What a node holds, looked through once."""
@@ -196,89 +203,115 @@ def first_of(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
     return found
 
 
+def spread(laid: list[Laid], layer: int) -> list[Node]:
+    """The nodes of a layer, with those of parts in their places."""
+    nodes: list[Node] = []
+    for one in laid:
+        if isinstance(one, Drawn):
+            nodes += one.layers[layer]
+        else:
+            nodes.append(one)
+    return nodes
+
+
 class Keeping:
     """A canvas that may keep its parts."""
 
     view: Any
 
     def __init__(self) -> None:
-        self.ground: list[Node] = []
-        self.pieces: list[Node] = []
+        self.ground: list[Laid] = []
+        self.pieces: list[Laid] = []
         self.owner = -1  # of the mat that is drawn
         self.kept: Kept | None = None
         self.seen: Any = None  # the view, when it is read without being noted
-        self.inner: dict[Hashable, Drawn] = {}  # the parts of what is being drawn
-        self.reads: list[Reads] = [{}]  # by the parts that are being drawn, inner ones last
-        self.known: dict[str, Any] = {}
+        self.last: dict[Hashable, Drawn] = {}  # the parts of what is being drawn, as they were
+        self.inner: dict[Hashable, Drawn] = {}  # and as they are
+        self.answers: dict[Question, Any] = {}
 
     def keep(self, kept: Kept) -> None:
         """Keep parts there from now on."""
-        self.kept, self.seen = kept, self.view
-        self.view = Reading(self.seen, ("seen",), self.note)
-
-    def note(self, path: Path, name: Noted, value: Any) -> None:
-        """What is being drawn has read something."""
-        self.reads[-1].setdefault(path, {})[name] = value
+        self.kept, self.seen, self.view = kept, self.view, kept.look_at(self.view)
+        self.last, self.inner, self.answers = kept.parts.last, kept.parts.now, kept.answers
 
     def part(self, draw: Callable[Concatenate[Any, P], R], *args: P.args, **named: P.kwargs) -> R:
         """Draw a part, or lay down once more what was kept of it."""
         if self.kept is None:
             return draw(self, *args, **named)
         key = draw, self.owner, args, tuple(named.items())
-        found = self.kept.parts.find(key)
+        found = self.inner.get(key)
         if found is None:
-            found = self.drawn(draw, *args, **named)
-        elif not self.apart(found.holds):  # asking is no reading
-            found = self.drawn(draw, *args, **named).after(found)
-        self.kept.parts.now.update({**found.inner, key: found})
-        self.lay_down(key, found)
+            last = self.last.get(key)
+            if last is not None and self.holds(last):
+                found = last
+            else:
+                found = self.drawn(self.kept, last, draw, *args, **named)
+        self.ground.append(found)
+        self.pieces.append(found)
+        self.inner[key] = found
+        self.kept.reads.add(found.reads)
         answer: R = found.answer
         return answer
 
+    def layers(self) -> Layers:
+        """The nodes on the ground and the pieces above them, those of parts in their places."""
+        return spread(self.ground, 0), spread(self.pieces, 1)
+
+    def holds(self, part: Drawn) -> bool:
+        """Would a part of the last picture be drawn the same in this one?"""
+        if self.kept is None or not self.kept.changed.isdisjoint(part.reads.fields):
+            return False
+        try:
+            for question, answer in part.reads.answers.items():
+                if self.answer(question) != answer:
+                    return False
+        except (AttributeError, IndexError):
+            return False  # what was asked about is gone
+        return True
+
     def drawn(
-        self, draw: Callable[Concatenate[Any, P], R], *args: P.args, **named: P.kwargs
+        self,
+        kept: Kept,
+        last: Drawn | None,
+        draw: Callable[Concatenate[Any, P], R],
+        *args: P.args,
+        **named: P.kwargs,
     ) -> Drawn:
-        """A part by itself, with all that it reads."""
-        ground, pieces, inner = self.ground, self.pieces, self.inner
+        """A part by itself, with all that it reads; equal nodes are the old ones."""
+        around = self.ground, self.pieces, self.inner, self.last, kept.reads
         self.ground, self.pieces, self.inner = [], [], {}
-        self.reads.append({})
+        self.last, kept.reads = last.inner if last else {}, Reads()
         answer = draw(self, *args, **named)
-        found = Drawn(self.reads.pop(), self.inner, self.ground, self.pieces, answer)
-        self.ground, self.pieces, self.inner = ground, pieces, inner
+        if last is not None:
+            self.ground = again(last.ground, self.ground)
+            self.pieces = again(last.pieces, self.pieces)
+        laid = self.ground, self.pieces, self.layers()
+        found = Drawn(kept.reads, self.inner, *laid, answer)
+        self.ground, self.pieces, self.inner, self.last, kept.reads = around
         return found
 
-    def lay_down(self, key: Hashable, found: Drawn) -> None:
-        """Add a part to what is being drawn, which reads what it read."""
-        self.ground += found.ground
-        self.pieces += found.pieces
-        self.inner.update(found.inner)
-        self.inner[key] = found
-        for path, fields in found.reads.items():
-            self.reads[-1].setdefault(path, {}).update(fields)
+    def answer(self, question: Question) -> Any:
+        """What the canvas answers to a question about its view, which is worked out once."""
+        if question not in self.answers:
+            self.answers[question] = self.work_out(*question)
+        return self.answers[question]
 
-    def work_out(self, name: str, work_out: Callable[[Any], R]) -> R:
-        """Something that follows from the view, once; who reads it depends on it alone."""
-        if name not in self.known:
-            self.known[name] = self.apart(work_out)
-        answer: R = self.known[name]
-        self.note((), name, answer)
-        return answer
-
-    def answer(self, asked: Callable[[Any], Any]) -> Any:
-        """What the canvas answers to a question; who asks depends on the answer alone."""
-        answer = self.apart(asked)
-        self.note((), asked, answer)
-        return answer
-
-    def tells(self, what: Noted) -> Any:
-        """What was noted of the canvas itself, as it is now."""
-        return getattr(self, what) if isinstance(what, str) else what(self)
-
-    def apart(self, ask: Callable[[Any], R]) -> R:
+    def work_out(self, ask: Callable[..., R], args: tuple[Any, ...]) -> R:
         """An answer, without a note of what it was read from."""
-        self.reads.append({})
-        answer = ask(self)
-        self.reads.pop()
+        if self.kept is None:
+            return ask(self, *args)
+        view, reads = self.view, self.kept.reads
+        self.view, self.kept.reads = self.seen, Reads()
+        try:
+            return ask(self, *args)
+        finally:
+            self.view, self.kept.reads = view, reads
+
+    def ask(self, question: Question) -> Any:
+        """The same; who asks depends on the answer alone."""
+        answer = self.answer(question)
+        if self.kept is not None:
+            self.kept.reads.answers[question] = answer
         return answer
 
 
@@ -291,11 +324,14 @@ def part(draw: Callable[Concatenate[C, P], R]) -> Callable[Concatenate[C, P], R]
     return update_wrapper(drawn, draw)
 
 
-def asking(answer: Callable[Concatenate[C, P], R]) -> Callable[Concatenate[C, P], R]:
-    """Marks a question to a canvas: who asks depends on the answer, not on what led to it."""
+A = TypeVarTuple("A")
 
-    def ask(canvas: C, /, *args: P.args, **named: P.kwargs) -> R:
-        answered: R = canvas.answer(Asked(answer, args, tuple(named.items())))
+
+def asking(answer: Callable[[C, Unpack[A]], R]) -> Callable[[C, Unpack[A]], R]:
+    """Marks a question about a view: who asks depends on the answer, not on what led to it."""
+
+    def ask(canvas: C, /, *args: *A) -> R:
+        answered: R = canvas.ask((answer, args))
         return answered
 
     return update_wrapper(ask, answer)
@@ -305,9 +341,9 @@ class derived(Generic[C, R]):  # noqa: N801  # it is used as `property` is
     """A property of a canvas that is worked out once from its view."""
 
     def __init__(self, work_out: Callable[[C], R]) -> None:
-        self.work_out = work_out
-        self.name = work_out.__name__
+        self.question: Question = work_out, ()
         self.__doc__ = work_out.__doc__
 
     def __get__(self, canvas: C, owner: type[C]) -> R:
-        return canvas.work_out(self.name, self.work_out)
+        answer: R = canvas.ask(self.question)
+        return answer

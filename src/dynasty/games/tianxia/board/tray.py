@@ -41,10 +41,9 @@ COMMON = frozenset(
 
 def missing(canvas: Canvas) -> list[str]:
     """The nouns to choose from that lie neither on the common board nor on the mat so far."""
+    ground, pieces = canvas.layers()
     drawn = {
-        node.noun
-        for node in walk((*canvas.ground, *canvas.pieces))
-        if isinstance(node, Group) and node.noun
+        node.noun for node in walk((*ground, *pieces)) if isinstance(node, Group) and node.noun
     }
     return [noun for noun in canvas.chosen if noun not in drawn | COMMON]
 
