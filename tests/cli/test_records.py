@@ -147,7 +147,7 @@ def test_replay_in_french_from_one_seat(finished: Path) -> None:
 
 def test_replay_beyond_the_record_is_bad_input(finished: Path) -> None:
     assert "choices" in refused("replay", finished, "--to", 100_000)
-    assert "no seat 9" in refused("replay", finished, "--seat", 9)
+    assert "--seat" in refused("replay", finished, "--seat", 9)
     refused("replay", finished, "--to", -1)
 
 

@@ -145,7 +145,7 @@ def test_french(tmp_path: Path) -> None:
     [
         (["--bots", "nobody"], "nobody"),
         (["--bots", ","], "at least one"),
-        (["--seats", "9"], "not '9'"),
+        (["--seats", "9"], "not 9"),
         (["--option", "length=endless"], "endless"),
     ],
 )

@@ -47,7 +47,7 @@ def test_calibration_by_quarter_with_a_plot(tmp_path: Path) -> None:
 
 def test_what_cannot_be_calibrated_is_refused() -> None:
     assert "nobody" in refused("calibrate", TEA, "--bots", "nobody")
-    assert "not '9'" in refused("train", TEA, "--seats", 9)
+    assert "not 9" in refused("train", TEA, "--seats", 9)
 
 
 def test_chances_that_hold_have_no_error_and_those_that_do_not_have_theirs() -> None:
