@@ -23,7 +23,7 @@ from dynasty.kernel import Game, Match, SeatEntry
 from dynasty.lab.runs import bot_seed
 from dynasty.learn.coach import Better, falls_short, weigh
 from dynasty.learn.coach_ideas import Occasion, load_coaching
-from dynasty.learn.coached import MATTERS, Coached, Remark, is_final
+from dynasty.learn.coached import MATTERS, Coached, Remark, idea_remark, is_final
 from dynasty.learn.lesson_table import legal_choices
 from dynasty.speech import words_of
 from dynasty.text.hints import bare
@@ -123,7 +123,7 @@ class Survey:
 
     def idea(self, found: Occasion, held: str = "") -> Remark:
         labels = {"en": self.labels().get(found.choice, "")}
-        return Remark(self.coach.own_moves(self.match), found.idea, found.n, None, labels, held)
+        return idea_remark(found, self.coach.own_moves(self.match), labels, held)
 
     def rather(self, better: Better, labels: dict[str, str], held: str = "") -> Remark:
         known = {"en": labels[better.choice]}

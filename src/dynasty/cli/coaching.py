@@ -7,7 +7,7 @@ from typing import Final
 from dynasty.cli.table import Table
 from dynasty.learn.coach import LEVELS, Better, falls_short, weigh
 from dynasty.learn.coach_ideas import Occasion, load_coaching
-from dynasty.learn.coached import Coached, Remark, is_final
+from dynasty.learn.coached import Coached, Remark, idea_remark, is_final
 from dynasty.learn.lesson_table import legal_choices
 
 MARK: Final = "┃ "
@@ -67,7 +67,7 @@ def weighed(table: Table, coach: Coached, choice: str) -> Better | None:
 def of_idea(table: Table, coach: Coached, found: Occasion, held: str = "") -> Remark:
     label = labels_of(table, coach.seat).get(found.choice, "")
     own = coach.own_moves(table.match)
-    return Remark(own, found.idea, found.n, labels={table.words.language: label}, held=held)
+    return idea_remark(found, own, {table.words.language: label}, held)
 
 
 def rather(

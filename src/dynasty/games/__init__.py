@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from dynasty.kernel import Game, Register, UnknownGame, read_register
+from dynasty.kernel import Game, Look, Notice, Register, UnknownGame, read_register
 
 if TYPE_CHECKING:
     from dynasty.drawing.frame import Board
@@ -32,6 +33,14 @@ def load_board(name: str) -> Board[Any]:
     """How the game's table is drawn."""
     board: Board[Any] = import_module(f"dynasty.games.{name}.board").BOARD
     return board
+
+
+def load_notices(name: str) -> Mapping[str, Callable[[Look[Any, Any]], Notice | None]]:
+    """What the game's coach may notice on a table, by the names in `coach.toml`."""
+    if not (folder(name) / "coach.py").exists():
+        return {}
+    found: Mapping[str, Any] = import_module(f"dynasty.games.{name}.coach").NOTICES
+    return found
 
 
 def load_register(name: str) -> Register:

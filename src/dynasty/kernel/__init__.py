@@ -44,6 +44,7 @@ from dynasty.kernel.fields import (
 )
 from dynasty.kernel.game import Game
 from dynasty.kernel.level import Level
+from dynasty.kernel.look import Look, Notice
 from dynasty.kernel.match import Match, Move
 from dynasty.kernel.option import Option
 from dynasty.kernel.pile import cards, draw, draw_some, is_partition, pile_of, size
@@ -76,11 +77,13 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "Level",
+    "Look",
     "Match",
     "MissingText",
     "Move",
     "NotAsked",
     "NothingToUndo",
+    "Notice",
     "Offer",
     "Option",
     "Preview",

@@ -4,7 +4,8 @@ All is read off what the learner may know: events that the seat heard, its quest
 offered, and its view. A condition is written `left sign right`, perhaps with `+ number` behind:
 `my.wet > my.protected`, `it.next <= it.sum + 1`, `my.bonus != bonus_fed`. Names lead through the
 view; `my` is the seat's own area, `it` tells of the choice, `me` picks the seat's entry of a row,
-`most` the highest one.
+`most` the highest one. What needs more than that (neighbours, routes, what a choice would score) is
+noticed by a function of the game's `coach.py`, on a table that the seat imagines.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from functools import cache, cached_property
 from typing import Any, Final
 
 from dynasty import games
-from dynasty.kernel import DynastyError, Event, Match, Offer
+from dynasty.bots.greedy import follow
+from dynasty.kernel import DynastyError, Event, Look, Match, Notice, Offer, State, Values
 
 USUAL: Final = 5.0  # points by which a choice must fall short of the best to be spoken of
 CONDITION: Final = re.compile(r"(\S+) (>=|<=|==|!=|>|<) (\S+)(?: \+ (\d+))?")
@@ -43,6 +45,7 @@ class Idea:
     when: tuple[str, ...] = ()  # conditions that must hold
     offered: str = ""  # a choice or its verb that must be possible, and is named
     before: str = ""  # a choice or its verb that gives something up, where `offered` is possible
+    sees: str = ""  # what must be noticed on the table, by the game's `coach.py`
     talkative: bool = False  # too small a thing for a coach who speaks when it matters
 
     def is_heard(self, event: Event) -> bool:
@@ -115,6 +118,33 @@ class Moment:
             return False
         return not idea.event or any(map(idea.is_heard, self.heard))
 
+    @cached_property
+    def imagined(self) -> State:
+        """The table as the seat may imagine it."""
+        state: State = self.match.game.imagine(self.match.state, self.seat, 0)
+        return state
+
+    def after(self, choice: str) -> State | None:
+        """The table where a choice leads; None where chance has spoken."""
+        game, s = self.match.game, self.imagined.clone()
+        return None if follow(game, s, self.seat, game.vocabulary.read(choice)) else s
+
+    def notice(self, idea: Idea, choice: str) -> Notice | None:
+        """What the game's coach notices for the idea, if anything."""
+        look = games.load_notices(self.match.game.name)[idea.sees]
+        s, heard = self.imagined, self.heard
+        return look(Look(s, self.view, self.seat, self.offers, heard, choice, self.after))
+
+    def occasion(self, idea: Idea, choice: str = "") -> Occasion | None:
+        """The idea with what it is about, if all that it wants is there."""
+        n = self.speaks_for(idea, choice)
+        if n is None or not idea.sees:
+            return None if n is None else Occasion(idea, n, choice)
+        seen = self.notice(idea, choice if idea.before else "")
+        if seen is None:
+            return None
+        return Occasion(idea, seen.n, choice or seen.choice, seen.values)
+
     def called(self, name: str) -> Iterator[str]:
         """The possible choices of this name: a whole one, or a verb."""
         return (choice for choice in self.offers if name in (choice, choice.partition(":")[0]))
@@ -179,6 +209,7 @@ class Occasion:
     idea: Idea
     n: int = 0
     choice: str = ""
+    values: Values = field(default_factory=dict)  # what the sentence names besides
 
 
 def occasions(coaching: Coaching, moment: Moment, told: Collection[str]) -> Iterator[Occasion]:
@@ -186,8 +217,8 @@ def occasions(coaching: Coaching, moment: Moment, told: Collection[str]) -> Iter
     for idea in coaching.ideas:
         if idea.before or idea.id in told or not moment.fits(idea):
             continue
-        found = [(moment.speaks_for(idea, choice), choice) for choice in subjects(idea, moment)]
-        held = [Occasion(idea, n, choice) for n, choice in found if n is not None]
+        found = (moment.occasion(idea, choice) for choice in subjects(idea, moment))
+        held = [occasion for occasion in found if occasion is not None]
         if held:
             yield max(held, key=lambda occasion: occasion.n)
 
@@ -208,7 +239,7 @@ def caution(
         if idea.before not in (choice, choice.partition(":")[0]) or idea.id in told:
             continue
         spared = not idea.offered or any(other != choice for other in moment.called(idea.offered))
-        n = moment.speaks_for(idea, choice) if spared and moment.fits(idea) else None
-        if n is not None:
-            return Occasion(idea, n, choice)
+        found = moment.occasion(idea, choice) if spared and moment.fits(idea) else None
+        if found is not None:
+            return found
     return None

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from dynasty.kernel import Match
+from dynasty.kernel import Match, Values
 from dynasty.kernel.turns import opens_turn
 from dynasty.learn.coach import Better
 from dynasty.learn.coach_ideas import Idea, Moment, Occasion, caution, load_coaching, occasions
@@ -30,6 +30,7 @@ class Remark:
     better: Better | None = None
     labels: Mapping[str, str] = field(default_factory=dict)  # of the choice meant, by language
     held: str = ""  # the choice that it speaks before: made if it is chosen again
+    values: Values = field(default_factory=dict)  # what the sentence of the idea names besides
 
     @property
     def about(self) -> str:
@@ -46,12 +47,18 @@ class Remark:
         """The sentence."""
         label = bare(self.labels.get(words.language, ""))
         if self.idea is not None:
-            return words.say(f"coach-{self.idea.id}", n=self.n, choice=label)
+            values = {"n": self.n, **self.values}
+            return words.with_values(f"coach-{self.idea.id}", values, choice=label)
         assert self.better is not None
         gains = [(key, points) for key, points in self.better.reasons.items() if points > 0]
         brought = words.joined([change(words, *gain) for gain in gains[:MOST_GAINS]])
         key = "coach-think-again" if self.held else "coach-better"
         return words.say(key, choice=label, n=round(self.better.points), gains=brought)
+
+
+def idea_remark(found: Occasion, moves: int, labels: Mapping[str, str], held: str) -> Remark:
+    """What is said of an idea after so many own moves, perhaps before a choice."""
+    return Remark(moves, found.idea, found.n, None, labels, held, found.values)
 
 
 @dataclass

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from dynasty.learn.coach_ideas import Occasion
-from dynasty.learn.coached import Coached, Remark
+from dynasty.learn.coached import Coached, idea_remark
 from dynasty.server import lesson_store
 from dynasty.server.room import Room
 from dynasty.server.storage import Store
@@ -32,7 +32,7 @@ def say(
     """The coach speaks of an idea, perhaps before a choice, and remembers that it has."""
     labels = one_label(labels_of(room, coach.seat), found.choice) if found.choice else {}
     own = coach.own_moves(room.match)
-    coach.say(room.match, Remark(own, found.idea, found.n, labels=labels, held=held))
+    coach.say(room.match, idea_remark(found, own, labels, held))
     said = f"idea-{found.idea.id}"
     learnt = [(player, room.game.name, said) for player in room.holders_of(coach.seat)]
     task = asyncio.create_task(store.write(partial(lesson_store.add_learnt, learnt=learnt)))

@@ -148,10 +148,10 @@ class Words:
             return self.say(text_key(value))
         return self.name(value) + READER if value == self.mine else self.name(value)
 
-    def with_values(self, key: str, values: Values) -> str:
-        """The sentence of a key, the ids among its values by their names."""
+    def with_values(self, key: str, values: Values, **texts: str) -> str:
+        """The sentence of a key, the ids among its values by their names, texts as they are."""
         known = {name: self.value(value) for name, value in values.items()}
-        return self.say(key, **known).replace(READER, "")
+        return self.say(key, **known, **texts).replace(READER, "")
 
     def told(self, key: str, event: Event) -> str:
         """A sentence of a key about an event."""

@@ -1042,17 +1042,44 @@ board-letter-musician = M
 
 ## The coach
 
-coach-dries = Your last worker of this round, and { $n } of your wet clay will dry afterwards. Can you make a warrior of it?
+coach-dries = Your last worker of this round, and { $n } of your wet clay will dry afterwards. A warrior can be made of it: { $choice }.
 coach-rider = A horse makes its warrior reach over two cells and counts with it. Put it where the lines that will be scored meet.
 coach-last-round = The last round. Two leftovers are 1 VP, and warriors without a neighbour of their kind score nothing in the groups: spend, and close gaps.
-coach-scoring = Whoever alone has most warriors there dominates; those who are level have presence only, unless an archer decides. One warrior more can be worth 4 VP.
+coach-scoring =
+    Whoever alone has most warriors there dominates; those who are level have presence only, unless an archer decides. { $n ->
+        [0] You lead neither of the two lines where the inspectors stand now.
+        [one] You lead one of the two lines where the inspectors stand now.
+       *[other] You lead both lines where the inspectors stand now.
+    }
 coach-overseer = Li Si moves by the smaller die and acts as the rules say. The log tells each step with its rule: follow him once, and you can foresee him.
 coach-master = A master works at once, again whenever your worker stands on his segment, and after every round. The sooner, the better.
 coach-specialist = A specialist costs coins and lays your weapon down. A musician pays in every scoring still to come, but everybody with warriors in his lines.
 coach-archer = The archer helps whoever owns the warrior that it faces: 2 VP at the end, and it decides where two are level.
 coach-inspector = Bring the inspector to a line that you lead: 7 VP for most warriors, 3 for being there.
 coach-weapon = A weapon that is used must be readied before it works again, and a specialist of its kind needs it ready, too.
-coach-artisan = You have an artisan: it may join a single craftsman, where nobody else’s craftsmen can go.
-coach-soak = { $n } dry clay pays for no warrior. Soaking, on the inner ring, makes all of it wet at once.
+coach-artisan = You have an artisan: it may join a single craftsman, where nobody else’s craftsmen can go. Here all three actions are possible: { $choice }.
+coach-soak = { $n } dry clay pays for no warrior. Soaking, on the inner ring, makes all of it wet at once: { $choice }.
 coach-rotate = Turning a ring is paid with coins. It is worth that if it brings together two actions that you use at once.
-coach-warehouse = { $n } dry clay lies in one warehouse. The Supervisor empties two of them for you.
+coach-warehouse = { $n } dry clay lies in the two fullest warehouses. The Supervisor empties them for you: { $choice }.
+coach-lonely = Nobody of its kind stands beside that cell, and at the end a warrior alone scores nothing in the groups. Is there a place beside another { $warrior }?
+coach-worth-more =
+    The first figures of a type are worth most. Another one would score { $n ->
+        [one] 1 VP
+       *[other] { $n } VP
+    } more now: { $other }.
+coach-keeping = The last round, and its tile counts { $tile }: here keeping pays, 11 VP for whoever has most, 5 for having any.
+coach-he-builds =
+    Li Si has { $n } clay and { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }. He may build before the scoring: leave him no line that one warrior would turn.
+coach-overseer-next = Li Si’s overseer stands at { $here }. With the smaller die he comes most often to { $first } (11 of 36), { $second } (9) or { $third } (7): a segment that you want may be gone.
+coach-hire = A master hired now works for you in every round to come: { $choice }.
+coach-music = Here a musician counts { $own } of your warriors and { $others } of somebody else’s, in { $rounds } scorings: { $choice }.
+coach-hire-musician = A musician on { $cell } would count { $own } of your warriors and { $others } of somebody else’s, in { $rounds } scorings.
+coach-weapon-or-specialist = Weapon now, or specialist? On this segment you could also hire one with the same { $weapon }: { $who }. The weapon scores { $n } VP now, and lies down.
+coach-line = An inspector scores there: { $choice }.
+coach-tile = The tile of this round ({ $tile }) is scored soon: { $choice }.
+coach-free-tile = Round { $n } scores this tile, and nobody counts there yet: { $tile }. The first one leads.
+coach-own-master = Your { $master } is free to use here: { $choice }.
+coach-still-moves = You lead where an inspector stands, but { $who } can still move him before the scoring.

@@ -1086,17 +1086,40 @@ board-letter-musician = M
 
 ## Le conseiller
 
-coach-dries = Votre dernier ouvrier de la manche, et votre argile humide séchera ensuite, { $n } en tout. Pouvez-vous en faire un guerrier ?
+coach-dries = Votre dernier ouvrier de la manche, et votre argile humide séchera ensuite, { $n } en tout. On peut en faire un guerrier : { $choice }.
 coach-rider = Un cheval étend son guerrier sur deux cases et compte avec lui. Placez-le là où se croisent les lignes à venir.
 coach-last-round = La dernière manche. Deux restes font 1 PV, et un guerrier sans voisin de son type ne rapporte rien dans les groupes : dépensez, comblez les trous.
-coach-scoring = Qui a seul le plus de guerriers domine ; à égalité, il n’y a que présence, sauf si un archer départage. Un guerrier de plus peut valoir 4 PV.
+coach-scoring =
+    Qui a seul le plus de guerriers domine ; à égalité, il n’y a que présence, sauf si un archer départage. { $n ->
+        [0] Vous ne menez aucune des deux lignes où sont maintenant les inspecteurs.
+        [1] Vous menez une des deux lignes où sont maintenant les inspecteurs.
+       *[other] Vous menez les deux lignes où sont maintenant les inspecteurs.
+    }
 coach-overseer = Li Si avance selon le plus petit dé et agit comme le disent les règles. Le journal raconte chaque pas avec sa règle : suivez-le une fois, et vous saurez le prévoir.
 coach-master = Un maître agit aussitôt, puis chaque fois que votre ouvrier est sur son segment, et après chaque manche. Plus tôt il est là, mieux c’est.
 coach-specialist = Un spécialiste coûte des pièces et désactive votre arme. Un musicien paie à chaque décompte à venir, mais il paie tous ceux qui ont des guerriers dans ses lignes.
 coach-archer = L’archer sert le propriétaire du guerrier auquel il fait face : 2 PV à la fin, et il départage les égalités.
 coach-inspector = Menez l’inspecteur vers une ligne où vous êtes en tête : 7 PV pour le plus de guerriers, 3 pour une présence.
 coach-weapon = Une arme utilisée doit être réactivée avant de resservir, et un spécialiste de sa sorte la demande active, lui aussi.
-coach-artisan = Vous avez un artisan : il peut rejoindre un compagnon seul, là où aucun autre compagnon ne peut aller.
-coach-soak = Votre argile sèche, { $n } en tout, ne paie aucun guerrier. Tremper, sur l’anneau intérieur, la rend toute humide d’un coup.
+coach-artisan = Vous avez un artisan : il peut rejoindre un compagnon seul, là où aucun autre compagnon ne peut aller. Ici, les trois actions sont possibles : { $choice }.
+coach-soak = Votre argile sèche, { $n } en tout, ne paie aucun guerrier. Tremper, sur l’anneau intérieur, la rend toute humide d’un coup : { $choice }.
 coach-rotate = Tourner un anneau se paie en pièces. Cela en vaut la peine s’il réunit deux actions que vous utilisez aussitôt.
-coach-warehouse = De l’argile sèche repose dans un entrepôt, { $n } en tout. Le Superviseur en vide deux pour vous.
+coach-warehouse = De l’argile sèche, { $n } en tout, repose dans les deux entrepôts les plus remplis. Le Superviseur les vide pour vous : { $choice }.
+coach-lonely = Aucun guerrier de son type n’est à côté de cette case, et un guerrier seul ne rapporte rien à la fin dans les groupes ({ $warrior }). Y a-t-il une place à côté d’un autre ?
+coach-worth-more = Les premières figurines d’un type valent le plus. Une autre marquerait { $n } PV de plus maintenant : { $other }.
+coach-keeping = La dernière manche, et sa tuile compte ceci : { $tile }. Ici, garder paie : 11 PV pour qui en a le plus, 5 pour qui en a.
+coach-he-builds =
+    Li Si a de l’argile, { $n } en tout, et { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }. Il peut construire avant le décompte : ne lui laissez aucune ligne qu’un guerrier ferait basculer.
+coach-overseer-next = Le contremaître de Li Si est au { $here }. Avec le plus petit dé, il va le plus souvent au { $first } (11 fois sur 36), au { $second } (9) ou au { $third } (7) : le segment que vous voulez peut être pris.
+coach-hire = Un maître engagé maintenant travaille pour vous à chaque manche à venir : { $choice }.
+coach-music = Ici, un musicien compte { $own } de vos guerriers et { $others } d’un autre, pendant { $rounds } décomptes : { $choice }.
+coach-hire-musician = Un musicien en { $cell } compterait { $own } de vos guerriers et { $others } d’un autre, pendant { $rounds } décomptes.
+coach-weapon-or-specialist = L’arme, ou le spécialiste ? Sur ce segment, la même arme ({ $weapon }) peut aussi engager celui-ci : { $who }. Utilisée maintenant, elle marque { $n } PV, puis elle est inactive.
+coach-line = Un inspecteur y compte : { $choice }.
+coach-tile = La tuile de cette manche ({ $tile }) sera bientôt comptée : { $choice }.
+coach-free-tile = La manche { $n } compte cette tuile, et personne n’y est encore : { $tile }. Le premier y mène.
+coach-own-master = Votre maître peut servir ici sans frais ({ $master }) : { $choice }.
+coach-still-moves = Vous menez là où se tient un inspecteur, mais { $who } peut encore le déplacer avant le décompte.

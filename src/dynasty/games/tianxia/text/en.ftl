@@ -1518,10 +1518,13 @@ worth-turns = turns still to come
 ## The coach
 
 coach-threatened =
-    If the Nomads came now they would throw out { $n ->
+    If the Nomads came to { $section } now they would throw out { $n ->
         [one] 1 of your Governors
        *[other] { $n } of your Governors
-    } on one path. The box under the section says how much Defense is missing.
+    }. { $missing ->
+        [one] 1 point of Defense is missing
+       *[other] { $missing } points of Defense are missing
+    }. You have what could help: { $means }.
 coach-battle = A Battle: whoever has most strength in the section scores, and what breaks through the Defense throws Governors out. The box under the section foretold it.
 coach-fallen = A Worker who is pushed off is not lost: he becomes your Merchant. A full row gives you its action.
 coach-loss = Every point that broke through costs a Coin or 3 PP. Walls and Towers stay for the next Battle.
@@ -1541,3 +1544,29 @@ coach-dear =
         [one] 1 Coin
        *[other] { $n } Coins
     }. Would another space do as well?
+coach-battle-sums =
+    In Battle you have just scored { $n } PP, for your rank, Soldiers who left and Governors who stayed safe{ $lost ->
+        [0] .
+        [one] . 1 of your Governors was thrown out.
+       *[other] . { $lost } of your Governors were thrown out.
+    }
+coach-idle-merchant = You have a full row of Merchants, whose action is free. Use it before you pass.
+coach-dead-objective = This Objective scores nothing yet, and time is short. Discarded it brings something at once: { $choice }.
+coach-better-rank =
+    { $more ->
+        [one] One more Soldier
+       *[other] { $more } more Soldiers
+    } in { $section }, and your rank in the coming Battle is worth { $n } PP more.
+coach-nearly-done = One of your Objectives is close: a turn there could lift it by { $n } PP. { $choice }.
+coach-two-deliveries = You can pay for two Deliveries to { $ship } in one Shipping action.
+coach-ship-leaves = You can pay for a Delivery to the Ship in Yan, which leaves when the round ends.
+coach-step-away = Step { $n } of the { $track } pays when you reach it, and a banner takes you there: { $choice }.
+coach-jade = The display shows a figurine that you lack: { $jade }. As your next one it is worth { $n } PP more. Whoever passes first takes first.
+coach-keep = Keep the tile that you can use soon; the other goes under the supply, and only you know it.
+coach-duplicate = A second figurine of a kind counts for nothing unless this Merchant action keeps it. Is it worth the Merchants?
+coach-waive = The Merchant action saves you one Good. Save the one that is hardest to make again.
+coach-repeat = You gain the reward of a fifth step once more, on any track where you have come that far.
+coach-remove = Removing a Delivery marker frees its space, with its reward, for you. The wider the Ship, the more is left to deliver.
+coach-free-worker = A free Worker brings what his Barge gives. On a full Barge he pushes the first one off, who becomes a Merchant.
+coach-count = Walls you have built or Soldiers on the Wall: what you have more of scores more here.
+coach-flip = A used tile turned up works again. Take the one whose effect you want most this round.

@@ -1517,10 +1517,10 @@ worth-turns = tours encore à jouer
 ## Le conseiller
 
 coach-threatened =
-    Si les Nomades venaient maintenant, ils chasseraient { $n ->
-        [one] { $n } de vos Gouverneurs
-       *[other] { $n } de vos Gouverneurs
-    } sur un chemin. La case sous le secteur dit combien de Défense il manque.
+    Si les Nomades venaient maintenant à { $section }, ils chasseraient { $n } de vos Gouverneurs. { $missing ->
+        [one] Il manque { $missing } point de Défense
+       *[other] Il manque { $missing } points de Défense
+    }. Vous avez de quoi aider : { $means }.
 coach-battle = Une Bataille : qui a le plus de force dans le secteur marque le plus, et ce qui franchit la Défense chasse des Gouverneurs. La case sous le secteur l’annonçait.
 coach-fallen = Un Ouvrier poussé n’est pas perdu : il devient votre Marchand. Une rangée complète vous donne son action.
 coach-loss = Chaque point qui est passé coûte une Pièce ou 3 PP. Les Murs et les Tours restent pour la prochaine Bataille.
@@ -1540,3 +1540,29 @@ coach-dear =
         [one] { $n } Pièce
        *[other] { $n } Pièces
     }. Une autre case ferait-elle aussi bien ?
+coach-battle-sums =
+    Au combat, vous venez de marquer { $n } PP, pour votre rang, vos Soldats partis et vos Gouverneurs protégés{ $lost ->
+        [0] .
+        [one] . Un de vos Gouverneurs a été chassé.
+       *[other] . { $lost } de vos Gouverneurs ont été chassés.
+    }
+coach-idle-merchant = Vous avez une rangée de Marchands complète, dont l’action est gratuite. Utilisez-la avant de passer.
+coach-dead-objective = Cet Objectif ne rapporte encore rien, et le temps presse. Défaussé, il donne aussitôt quelque chose : { $choice }.
+coach-better-rank =
+    { $more ->
+        [one] Un Soldat de plus
+       *[other] { $more } Soldats de plus
+    } à { $section }, et votre rang dans la Bataille qui vient vaut { $n } PP de plus.
+coach-nearly-done = Un de vos Objectifs est proche : un tour là pourrait lui donner { $n } PP. { $choice }.
+coach-two-deliveries = Vous pouvez payer deux Livraisons en une seule action Naviguer : { $ship }.
+coach-ship-leaves = Vous pouvez payer une Livraison au Navire de Yan, qui part à la fin de la manche.
+coach-step-away = Le pas { $n } paie à l’arrivée ({ $track }), et une bannière vous y mène : { $choice }.
+coach-jade = Une figurine qui vous manque est exposée : { $jade }. En plus des vôtres, elle vaut { $n } PP de plus. Qui passe le premier prend le premier.
+coach-keep = Gardez la tuile qui vous servira bientôt ; l’autre va sous la réserve, et vous seul la connaissez.
+coach-duplicate = Une seconde figurine de la même sorte ne compte pas, sauf si cette action de Marchand la garde. Vaut-elle les Marchands ?
+coach-waive = L’action de Marchand vous épargne une Marchandise. Épargnez la plus difficile à refaire.
+coach-repeat = Vous gagnez encore une fois la récompense d’un cinquième pas, sur une piste où vous êtes allé jusque-là.
+coach-remove = Retirer un marqueur Livraison libère pour vous sa case, avec sa récompense. Plus le Navire est grand, plus il reste à livrer.
+coach-free-worker = Un Ouvrier gratuit rapporte ce que donne sa Barge. Sur une Barge pleine, il pousse le premier, qui devient Marchand.
+coach-count = Les Murs que vous avez bâtis ou vos Soldats sur le Mur : ce que vous avez en plus grand nombre rapporte plus ici.
+coach-flip = Une tuile utilisée qu’on retourne sert de nouveau. Prenez celle dont l’effet vous aidera le plus cette manche.

@@ -806,9 +806,38 @@ coach-pass-early = You could still enter a building. An action mostly brings fou
 coach-short-fee = Your coins do not cover this fee: what is missing costs you { $n } PP at once. Is the action worth that?
 coach-seal-unused = A seal that is left over is worth nothing at the end, and unsealed anybody may paint this warrior.
 coach-last-seal = Your last seal, with half of the game to come. Use it here only if somebody else is likely to paint this warrior first.
-coach-end-tile = The end of the track: each tile counts something else at the end of the game. Take the one that pays for what you already have.
+coach-end-tile = The end of the track: each tile counts something else at the end of the game. As things stand this one pays you most, { $n } PP: { $tile }.
 coach-last-turn = The last turn. What is left over is worth little: three resources are 1 PP. Spend, and look for a section where you have nobody yet.
 coach-pair = The card on top works; the one below only says when. Put a high number below where you must be first, and a low one where you need not.
-coach-one-step = One more step at the Palace, and you choose an end tile. Look now which of them would pay you most.
+coach-one-step = One more step at the Palace, and you choose an end tile. As things stand this one would pay you most, { $n } PP: { $tile }.
 coach-few-raw = Hardly any raw warrior is left in the stock. Once there is none, nobody can craft.
 coach-group = Beside your others a warrior scores for the whole group: { $choice }.
+coach-recruit = As a pigment this helper is gone. Recruited now it is worth { $n } PP at once: { $helper }.
+coach-needless-first = Is there anything you must be first for? You cannot use the Prime Minister’s building this round, so a lower card below would do.
+coach-idle-later = Look at round 2: the two cards that you keep would open no building for you.
+coach-last-action = Your last action. Three resources are 1 PP at the end, so spend what you can.
+coach-sealed-ready = Your sealed warrior on { $square } can be painted now: you have the pigments, and the Lab is open.
+coach-card-leaves = This equipment leaves when the turn ends, and you can pay for it: { $card }, worth { $n } PP to you.
+coach-new-section =
+    Section { $section ->
+        [0] A
+        [1] B
+       *[other] C
+    } has no warrior of yours yet: the first one there is worth { $n } PP at the end, as things stand.
+coach-tool =
+    { $n ->
+        [0] You have a tool for this
+       *[other] Your Discount pays what is missing here
+    }: { $choice }.
+coach-price-leaves =
+    You can pay for painting in section { $n ->
+        [0] A
+        [1] B
+       *[other] C
+    } now. When the turn ends its token leaves, and another colour may be asked for.
+coach-last-place = Only one place is left in the { $pair }. If you need it this turn, go before somebody else does.
+coach-standing =
+    Others lead here: { $lost }. { $n ->
+        [0] You lead nowhere yet.
+       *[other] You lead here: { $led }.
+    } Sections are counted at the end.

@@ -839,9 +839,38 @@ coach-pass-early = Vous pourriez encore entrer dans un bâtiment. Une action rap
 coach-short-fee = Vos pièces ne couvrent pas cette entrée : ce qui manque vous coûte aussitôt { $n } PP. L’action les vaut-elle ?
 coach-seal-unused = Une Signature qui reste ne vaut rien à la fin, et sans elle n’importe qui peut peindre ce soldat.
 coach-last-seal = Votre dernière Signature, et la moitié de la partie est à venir. Posez-la ici seulement si un autre risque de peindre ce soldat avant vous.
-coach-end-tile = Le bout de la piste : chaque tuile compte autre chose à la fin de la partie. Prenez celle qui récompense ce que vous avez déjà.
+coach-end-tile = Le bout de la piste : chaque tuile compte autre chose à la fin de la partie. En l’état, celle-ci vous rapporte le plus, { $n } PP : { $tile }.
 coach-last-turn = Le dernier tour. Ce qui reste ne vaut presque rien : trois ressources font 1 PP. Dépensez, et cherchez une section où vous n’avez encore personne.
 coach-pair = La carte du dessus travaille ; celle du dessous dit seulement quand. Mettez dessous un grand nombre s’il faut être premier, un petit sinon.
-coach-one-step = Encore un pas au Palais, et vous choisirez une tuile de fin de partie. Regardez dès maintenant laquelle vous rapporterait le plus.
+coach-one-step = Encore un pas au Palais, et vous choisirez une tuile de fin de partie. En l’état, celle-ci vous rapporterait le plus, { $n } PP : { $tile }.
 coach-few-raw = Il ne reste presque plus de soldats marron dans la réserve. Quand il n’y en a plus, personne ne peut modeler.
 coach-group = À côté des vôtres, un soldat compte pour tout le groupe : { $choice }.
+coach-recruit = Pris comme pigment, cet Assistant est perdu. Recrutez-le maintenant ({ $helper }) : { $n } PP aussitôt.
+coach-needless-first = Faut-il être premier pour quelque chose ? Le bâtiment du Premier ministre ne peut pas vous servir ce tour-ci : une carte plus basse suffirait dessous.
+coach-idle-later = Pensez à la manche 2 : les deux cartes que vous gardez ne vous ouvriraient aucun bâtiment.
+coach-last-action = Votre dernière action. À la fin, trois ressources font 1 PP : dépensez ce que vous pouvez.
+coach-sealed-ready = Votre soldat signé en { $square } peut être peint maintenant : vous avez les pigments, et le Laboratoire est ouvert.
+coach-card-leaves = Cet équipement part à la fin du tour, et vous pouvez le payer : { $card }, qui vous vaut { $n } PP.
+coach-new-section =
+    La section { $section ->
+        [0] A
+        [1] B
+       *[other] C
+    } n’a encore aucun soldat à vous : le premier y vaut { $n } PP à la fin, en l’état.
+coach-tool =
+    { $n ->
+        [0] Vous avez un outil pour cela
+       *[other] Votre Réduction paie ce qui manque ici
+    } : { $choice }.
+coach-price-leaves =
+    Vous pouvez payer une peinture en section { $n ->
+        [0] A
+        [1] B
+       *[other] C
+    } maintenant. À la fin du tour, son jeton part, et une autre couleur peut être demandée.
+coach-last-place = Il ne reste qu’une place ici : { $pair }. S’il vous la faut ce tour-ci, allez-y avant un autre.
+coach-standing =
+    D’autres mènent ici : { $lost }. { $n ->
+        [0] Vous ne menez nulle part encore.
+       *[other] Vous menez ici : { $led }.
+    } Les sections comptent à la fin.

@@ -1777,3 +1777,50 @@ coach-late = Late shipping: two different foods that nobody needs bring 1 silver
 coach-last-round = The last round. Let every commodity find a ship; 1 point is all that it brings at home. Silver counts 1 point a bag, misfortune −2.
 coach-route = With workers at war you may fulfil an open route as well: it pays at once and scores at the end.
 coach-bonus = Your bonus also says when you act: the further to the left, the earlier in this round.
+coach-tax-ahead =
+    With the cards still in your hand your tax sum comes to { $total }: { $n ->
+        [one] 1 silver
+       *[other] { $n } silver
+    } in all, more than you can pay now. Earn some before the taxes.
+coach-fits =
+    { $n ->
+        [one] 1 worker finds no work there and becomes a migrant.
+       *[other] { $n } workers find no work there and become migrants.
+    } Another group of yours is just as large as the task needs.
+coach-veterans = Veterans stay for the next war and fight again, but they eat until then.
+coach-lose = What no longer fits into the store is lost. You choose whose commodity it is.
+coach-demand = A route scores once all its demands are met. Give first what you need least elsewhere.
+coach-serve = Pieces may be laid on your open routes now. A route that is met as a whole pays at once and scores at the end.
+coach-bridge = The bridge raises a factory for nothing: more room to store, and more points at the end.
+coach-extra = Migrants may fill up what the group lacks: they work once, then they are back in the supply.
+coach-last-chance = The last opportunity: food that is left can be sold, and open routes served. Afterwards nothing of it counts.
+coach-claim = You may take one route of the discard pile for yourself. Choose one whose goods you make anyway.
+coach-boats-short =
+    A ship wants your { $ware }, but your boats fall short by { $n ->
+        [one] 1 border
+       *[other] { $n } borders
+    }. Wood for a better boat, a boat disc or the canal would help.
+coach-last-slot =
+    The ship to { $country } waits for one more load: { $ware }. { $n ->
+        [0] Whoever brings it lets your load sail, too.
+       *[other] You have it: once it is loaded the ship sails, and your loads score.
+    }
+coach-more-soldiers =
+    { $n ->
+        [one] 1 more worker at war
+       *[other] { $n } more workers at war
+    } { $gain ->
+        [0] would win it
+       *[other] would make you first: 4 points, if the war is won
+    }.
+coach-could-produce = Raw material is within reach, and this group is large enough to produce there: { $factory }.
+coach-fire-ahead = Wildfire threatens, and your stores are full ({ $factory }): a level less, and a commodity burns with it. Ship something, or raise a factory first.
+coach-flood-ahead = Flood threatens: you would fall back to a smaller boat. One step more on the track before the round ends, and you keep your capacity.
+coach-drought-ahead = Drought takes a cube in every province, and in { $province } you have only one. Plant a second one there, or use it before the round ends.
+coach-cube-at-risk = Raw material that you need lies within the boats of { $who }, too: it may be gone next turn.
+coach-fed-or-free =
+    The cards in your hand bring workers who eat { $n } food; your fields give { $own }. { $tax ->
+        [0] No taxes are due for them.
+        [one] Taxes take 1 silver for them.
+       *[other] Taxes take { $tax } silver for them.
+    } Choose the bonus that spares you more.

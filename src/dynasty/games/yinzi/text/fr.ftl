@@ -2029,3 +2029,50 @@ coach-late = Expédition tardive : deux nourritures différentes dont personne 
 coach-last-round = La dernière manche. Que chaque marchandise trouve un navire : chez vous, elle ne vaut que 1 point. Une bourse d’argent compte 1 point, l’infortune −2.
 coach-route = Avec des ouvriers à la guerre, vous pouvez aussi satisfaire une route visible : elle paie aussitôt et compte à la fin.
 coach-bonus = Votre bonus dit aussi quand vous jouez : plus il est à gauche, plus tôt dans la manche.
+coach-tax-ahead =
+    Avec les cartes encore en main, votre somme d’impôts monte à { $total } : { $n ->
+        [one] { $n } bourse
+       *[other] { $n } bourses
+    } d’argent en tout, plus que vous ne pouvez payer maintenant. Gagnez-en avant les impôts.
+coach-fits =
+    { $n ->
+        [one] { $n } ouvrier n’y trouve pas de travail et devient migrant.
+       *[other] { $n } ouvriers n’y trouvent pas de travail et deviennent migrants.
+    } Un autre de vos groupes a juste la taille qu’il faut.
+coach-veterans = Les vétérans restent pour la prochaine guerre et s’y battent encore, mais ils mangent d’ici là.
+coach-lose = Ce qui ne tient plus dans le stock est perdu. À vous de dire à qui est la marchandise.
+coach-demand = Une route compte une fois toutes ses demandes satisfaites. Donnez d’abord ce qui vous manquera le moins.
+coach-serve = Des pièces peuvent être posées maintenant sur vos routes ouvertes. Une route complète paie aussitôt et compte à la fin.
+coach-bridge = Le pont élève une fabrique pour rien : plus de place en stock, et plus de points à la fin.
+coach-extra = Des migrants peuvent compléter le groupe : ils travaillent une fois, puis retournent dans la réserve.
+coach-last-chance = La dernière chance : la nourriture qui reste peut se vendre, et les routes ouvertes être servies. Ensuite, rien de cela ne compte.
+coach-claim = Vous pouvez prendre pour vous une route de la défausse. Choisissez-en une dont vous faites déjà les marchandises.
+coach-boats-short =
+    Un navire veut ceci, que vous avez : { $ware }. Mais il manque à vos bateaux { $n ->
+        [one] { $n } frontière
+       *[other] { $n } frontières
+    }. Du bois pour un meilleur bateau, un disque Bateau ou le canal aideraient.
+coach-last-slot =
+    Le navire pour ce pays ({ $country }) attend un dernier chargement : { $ware }. { $n ->
+        [0] Qui l’apporte fait partir aussi le vôtre.
+       *[other] Vous l’avez : chargé, le navire part, et vos chargements comptent.
+    }
+coach-more-soldiers =
+    { $n ->
+        [one] { $n } ouvrier de plus à la guerre
+       *[other] { $n } ouvriers de plus à la guerre
+    } { $gain ->
+        [0] la gagnerait
+       *[other] vous mettrait en tête, pour 4 points si elle est gagnée
+    }.
+coach-could-produce = La matière première est à portée, et ce groupe suffit pour produire là : { $factory }.
+coach-fire-ahead = L’incendie menace, et vos stocks sont pleins ({ $factory }) : un niveau de moins, et une marchandise brûle avec lui. Expédiez, ou élevez d’abord une fabrique.
+coach-flood-ahead = L’inondation menace : vous retomberiez à un bateau plus petit. Un pas de plus sur la piste avant la fin de la manche, et vous gardez votre capacité.
+coach-drought-ahead = La sécheresse prend un cube par province, et dans celle-ci vous n’en avez qu’un : { $province }. Plantez-en un second, ou utilisez-le avant la fin de la manche.
+coach-cube-at-risk = Une matière première dont vous avez besoin est aussi à portée des bateaux d’un autre ({ $who }) : elle peut disparaître au prochain tour.
+coach-fed-or-free =
+    Vos cartes en main amènent des ouvriers qui mangent { $n } de nourriture ; vos champs en donnent { $own }. { $tax ->
+        [0] Elles ne coûtent aucun impôt.
+        [one] Les impôts en prennent { $tax } bourse d’argent.
+       *[other] Les impôts en prennent { $tax } bourses d’argent.
+    } Choisissez le bonus qui vous épargne le plus.

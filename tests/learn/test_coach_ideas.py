@@ -1,0 +1,199 @@
+"""Every idea of every coach: where it speaks, where it keeps still, and that it is well said."""
+
+import random
+from collections import defaultdict
+from collections.abc import Iterator
+from copy import copy
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pytest
+
+from dynasty import games
+from dynasty.bots.greedy import at_first_sight
+from dynasty.games.tianxia.rules.palace import RepeatReward
+from dynasty.games.tianxia.rules.tiles import KeepTile
+from dynasty.games.xian.names import CARDS, NOTHING
+from dynasty.games.yinzi.rules.disasters import LoseCommodity
+from dynasty.kernel import Decision, Match, SeatEntry, Step
+from dynasty.learn.coach_ideas import (
+    Coaching,
+    Idea,
+    Moment,
+    Occasion,
+    caution,
+    load_coaching,
+    occasions,
+)
+from dynasty.learn.coached import idea_remark
+from dynasty.text import LANGUAGES
+from tests.conformance.tables import NAMES, loaded, words
+
+LEARNER = 0
+# Games in which the ideas come up: seed, chances in a hundred of any choice at all, seats.
+COURSES = {
+    "_template": ((1, 30, 2), (2, 60, 2), (3, 60, 2)),
+    "xian": ((8, 15, 2), (8, 60, 2), (4, 15, 2)),
+    "terracotta_army": ((4, 60, 1), (3, 15, 1), (5, 15, 2), (4, 15, 2)),
+    "yinzi": ((3, 15, 2), (4, 60, 2), (11, 15, 2), (8, 15, 2), (11, 60, 2), (7, 60, 2)),
+    "tianxia": (
+        (7, 15, 3),
+        (4, 15, 2),
+        (0, 60, 2),
+        (11, 60, 3),
+        (2, 60, 3),
+        (1, 15, 2),
+        (16, 90, 3),
+    ),
+}
+RARE = {"idle-later", "lose", "keep", "repeat", "objectives"}  # shown by themselves below
+ALWAYS = {"scoring", "end-tile"}  # there is always something to tell once they come up
+LONGEST = 420  # letters of a remark, with the choice that it names
+
+
+def table(name: str, seats: int, seed: int) -> Match:
+    return Match(loaded(name), (SeatEntry("", "x"),) * seats, seed)
+
+
+def questions(match: Match, seed: int, chancy: int) -> Iterator[Moment]:
+    """The learner's questions in a game that goes by the rule of thumb, with slips."""
+    chance = random.Random(seed)
+    while not match.finished:
+        state = match.state
+        decision = state.decision_of(LEARNER) or state.decisions[0]
+        if decision.seat == LEARNER:
+            yield Moment(match, LEARNER)
+        slip = chance.random() * 100 < chancy
+        first = at_first_sight(match.game, state, decision)
+        match.choose(decision.seat, str(chance.choice(decision.choices) if slip else first))
+
+
+def all_said(coaching: Coaching, moment: Moment) -> dict[str, Occasion]:
+    """What could be said with a question and before each of its choices."""
+    said = {found.idea.id: found for found in occasions(coaching, moment, set())}
+    for choice in moment.offers:
+        told: set[str] = set()
+        while (found := caution(coaching, moment, told, choice)) is not None:
+            told.add(found.idea.id)
+            said.setdefault(found.idea.id, found)
+    return said
+
+
+def could_fit(idea: Idea, moment: Moment) -> bool:
+    """Is this its question, whatever else it wants?"""
+    named = not idea.before or any(moment.called(idea.before))
+    return named and moment.fits(idea)
+
+
+@dataclass
+class Heard:
+    """Where each idea spoke in the games of a coach, and where it kept still."""
+
+    spoken: dict[str, Occasion] = field(default_factory=dict)
+    silent: dict[str, int] = field(default_factory=lambda: defaultdict(int))
+
+
+def listen(name: str) -> Heard:
+    """Play the games of a coach; every remark is well said where it is made."""
+    coaching, heard = load_coaching(name), Heard()
+    for seed, chancy, seats in COURSES[name]:
+        for number, moment in enumerate(questions(table(name, seats, seed), seed, chancy)):
+            said = all_said(coaching, moment)
+            for found in (said[key] for key in said.keys() - heard.spoken.keys()):
+                check_words(name, moment, found)
+            heard.spoken.update(said)
+            for idea in coaching.ideas:
+                heard.silent[idea.id] += idea.id not in said and could_fit(idea, moment)
+            if number % 7 == 0:
+                assert told_elsewhere(coaching, moment) == said, name
+    return heard
+
+
+def check_words(name: str, moment: Moment, found: Occasion) -> None:
+    """In every language: all that a remark names is there, and what it proposes can be chosen."""
+    assert not found.choice or found.choice in moment.offers, found
+    for language in LANGUAGES:
+        spoken = words(name, language)
+        offer = moment.offers.get(found.choice)
+        labels = {language: spoken.label(offer) if offer is not None else ""}
+        said = idea_remark(found, 0, labels, "").text(spoken)
+        assert 20 < len(said) < LONGEST, said
+
+
+def told_elsewhere(coaching: Coaching, moment: Moment) -> dict[str, Occasion]:
+    """What would be said at a table that looks the same to the learner but is not."""
+    other = copy(moment.match)
+    other.state = moment.match.game.imagine(moment.match.state, LEARNER, 77)
+    twin = Moment(other, LEARNER)
+    twin.heard = moment.heard
+    return all_said(coaching, twin)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_idea_speaks_where_it_should_and_keeps_still_elsewhere(name: str) -> None:
+    heard, ideas = listen(name), load_coaching(name).ideas
+    assert {idea.id for idea in ideas} - heard.spoken.keys() <= RARE
+    choosy = [idea.id for idea in ideas if (idea.sees or idea.when) and idea.id not in ALWAYS]
+    assert [key for key in choosy if not heard.silent[key]] == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whatever_a_coach_notices_belongs_to_an_idea(name: str) -> None:
+    seen = {idea.sees for idea in load_coaching(name).ideas} - {""}
+    assert seen == set(games.load_notices(name))
+
+
+def asked(match: Match, step: type[Step[Any]]) -> list[str]:
+    """What is said where a step asks, with no choice in particular."""
+    moment = Moment(match, LEARNER)
+    moment.decision = Decision(LEARNER, step(), 0, [])
+    found = occasions(load_coaching(match.game.name), moment, set())
+    return [occasion.idea.id for occasion in found]
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "idea"),
+    [
+        ("tianxia", KeepTile, "keep"),
+        ("tianxia", RepeatReward, "repeat"),
+        ("yinzi", LoseCommodity, "lose"),
+    ],
+)
+def test_questions_that_hardly_ever_come_are_explained(
+    name: str, step: type[Step[Any]], idea: str
+) -> None:
+    assert asked(table(name, 2, 1), step) == [idea]
+
+
+def test_more_objectives_than_score_are_spoken_of_late() -> None:
+    def said(round_number: int) -> set[str]:
+        asked_about = questions(table("tianxia", 2, 1), 1, 0)
+        moment = next(one for one in asked_about if any(one.called("pass")))
+        players = tuple(replace(player, hand_count=5) for player in moment.view.players)
+        moment.view = replace(moment.view, players=players, round=round_number)
+        return set(all_said(load_coaching("tianxia"), moment))
+
+    assert "objectives" in said(3)
+    assert "objectives" not in said(2)
+
+
+def test_two_cards_that_open_nothing_are_spoken_of_before_they_are_kept() -> None:
+    match = table("xian", 2, 3)
+    while match.state.decision_of(LEARNER) is None or "keep:hand" in Moment(match, LEARNER).offers:
+        seat = match.state.decisions[0].seat
+        match.choose(seat, "keep:hand")
+    s: Any = match.state
+    s.space[LEARNER], s.clay[LEARNER], s.pigments[:4] = s.box.end_space, 0, [0] * 4
+    s.used_tiles[LEARNER] = 0b1111
+    s.display = [NOTHING] * len(s.display)
+    s.hand[LEARNER] = sum(1 << CARDS.index(f"tax_collector_{value}") for value in (1, 2, 3, 4))
+    s.decisions = [
+        Decision(d.seat, d.step, d.arg, d.step.options(s, d.seat, d.arg)) for d in s.decisions
+    ]
+    match.choose(LEARNER, "initiative:tax_collector_1")
+    coaching = load_coaching("xian")
+    found = caution(coaching, Moment(match, LEARNER), set(), "work:tax_collector_2")
+    assert found is not None
+    assert found.idea.id == "idle-later"
+    s.clay[LEARNER] = 9
+    assert caution(coaching, Moment(match, LEARNER), set(), "work:tax_collector_2") is None
