@@ -11,7 +11,7 @@ from dynasty.kernel.turns import opens_turn
 from dynasty.learn.coach import Better
 from dynasty.learn.coach_ideas import Idea, Moment, Occasion, caution, load_coaching, occasions
 from dynasty.text import Words
-from dynasty.text.hints import bare, change
+from dynasty.text.hints import REST, RIVALS, bare
 
 SILENT: Final = "silent"
 MATTERS: Final = "matters"
@@ -50,10 +50,18 @@ class Remark:
             values = {"n": self.n, **self.values}
             return words.with_values(f"coach-{self.idea.id}", values, choice=label)
         assert self.better is not None
-        gains = [(key, points) for key, points in self.better.reasons.items() if points > 0]
-        brought = words.joined([change(words, *gain) for gain in gains[:MOST_GAINS]])
+        reasons = self.better.reasons.items()
+        gains = [(key, points) for key, points in reasons if points > 0 and key != REST]
+        brought = words.joined([gain_in_words(words, *gain) for gain in gains[:MOST_GAINS]])
         key = "coach-think-again" if self.held else "coach-better"
         return words.say(key, choice=label, n=round(self.better.points), gains=brought)
+
+
+def gain_in_words(words: Words, key: str, points: float) -> str:
+    """What a better choice has more of, and how much of the difference that makes."""
+    if key == RIVALS:
+        return words.say("coach-gain-rivals", n=round(points))
+    return words.say("coach-gain", what=words.say(f"worth-{key}"), n=round(points))
 
 
 def idea_remark(found: Occasion, moves: int, labels: Mapping[str, str], held: str) -> Remark:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from html import escape
@@ -17,13 +18,21 @@ from dynasty.learn.guide_reading import reader
 from dynasty.text import Words
 
 ICON: Final = 22.0
+BESIDE: Final = re.compile(r'(\(?)(<svg class="icon".*?</svg>)((?:\u00a0?[.,;:!?)»…])*)')
 Brace = Callable[[str], str]
 
 
 def html_of(prose: Prose, brace: Brace) -> str:
     """Paragraphs, lists and tables; `brace` makes what stands in braces."""
     writer = writer_of()
-    return str(writer.renderer.render(list(prose.tokens), writer.options, {BRACE: brace}))
+    written = writer.renderer.render(list(prose.tokens), writer.options, {BRACE: brace})
+    return BESIDE.sub(kept_together, str(written))
+
+
+def kept_together(found: re.Match[str]) -> str:
+    """A symbol and the signs beside it: lines break at pictures, even before a full stop."""
+    alone = not found[1] and not found[3]
+    return found[0] if alone else f'<span class="kept">{found[0]}</span>'
 
 
 @cache

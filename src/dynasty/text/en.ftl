@@ -1158,7 +1158,7 @@ coach-better =
        *[other] Stronger, by about { $n } points
     }: “{ $choice }”.{ $gains ->
         [nothing] { "" }
-       *[other] { " " }It would have brought { $gains }.
+       *[other] { " " }Most of that lies in { $gains }.
     }
 coach-think-again =
     Before you do: “{ $choice }” looks { $n ->
@@ -1167,8 +1167,20 @@ coach-think-again =
        *[other] stronger, by about { $n } points
     }.{ $gains ->
         [nothing] { "" }
-       *[other] { " " }It brings { $gains }.
+       *[other] { " " }Most of that lies in { $gains }.
     }
+coach-gain =
+    { $what } ({ $n ->
+        [0] less than a point
+        [one] about 1 point
+       *[other] about { $n } points
+    })
+coach-gain-rivals =
+    what your best opponent gets less of ({ $n ->
+        [0] less than a point
+        [one] about 1 point
+       *[other] about { $n } points
+    })
 coach-take-back = Take back
 coach-keep = Keep mine
 coach-read = I see

@@ -1179,7 +1179,7 @@ coach-better =
        *[other] Plus fort, d’environ { $n } points
     } : « { $choice } ».{ $gains ->
         [rien] { "" }
-       *[other] { " " }Cela aurait apporté { $gains }.
+       *[other] { " " }L’essentiel : { $gains }.
     }
 coach-think-again =
     Avant cela : « { $choice } » paraît { $n ->
@@ -1188,8 +1188,20 @@ coach-think-again =
        *[other] plus fort, d’environ { $n } points
     }.{ $gains ->
         [rien] { "" }
-       *[other] { " " }Cela apporte { $gains }.
+       *[other] { " " }L’essentiel : { $gains }.
     }
+coach-gain =
+    { $what } ({ $n ->
+        [0] moins d’un point
+        [one] environ { $n } point
+       *[other] environ { $n } points
+    })
+coach-gain-rivals =
+    ce que votre meilleur adversaire aura en moins ({ $n ->
+        [0] moins d’un point
+        [one] environ { $n } point
+       *[other] environ { $n } points
+    })
 coach-take-back = Revenir en arrière
 coach-keep = Garder mon choix
 coach-read = Compris

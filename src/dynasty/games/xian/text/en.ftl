@@ -797,7 +797,7 @@ worth-sections = majorities in the pit
 worth-equipment = equipment
 worth-tiles = tiles
 worth-helpers = helpers
-worth-next-action = the next action
+worth-next-action = what can be done next
 worth-time = later turns
 
 ## The coach

@@ -830,7 +830,7 @@ worth-sections = majorités dans la fosse
 worth-equipment = équipement
 worth-tiles = tuiles
 worth-helpers = Assistants
-worth-next-action = la prochaine action
+worth-next-action = ce qui peut se faire ensuite
 worth-time = tours suivants
 
 ## Le conseiller

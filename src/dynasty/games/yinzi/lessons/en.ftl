@@ -5,7 +5,7 @@
 lesson-first = Your first game
 lesson-first-promise = One whole round, guided step by step: a good goes from field to market, factory and ship; boats, food and taxes are counted before they are due; a war is won. Then you play on as you like.
 
-lesson-first-welcome = Welcome! You lead the Red clan on the Yangtze. The land has four provinces, each with fields and a market; ships wait at the coast. After four rounds, most victory points win, VP for short. No click in this lesson can go wrong.
+lesson-first-welcome = Welcome! You lead the Red clan on the Yangtze. The land has four provinces, each with fields and a market; ships wait at the coast. After four rounds, most victory points win, VP for short. Nothing that you choose in this lesson can go wrong.
 lesson-first-plan = Blue took the red sugar factory; the red paper factory is left for you. Its red roof says that it eats red cubes, and red cubes are yours. Now look at the second berth: that ship wants tea and paper. That is our plan for this round.
 lesson-first-site = A factory covers two squares next to each other. Put it in Zhejiang: the province lies at the sea, and its market buys tea. Choose D2.
 lesson-first-site-no-other = It could stand there. But in Zhejiang, on D2, the tea, the market and the ship are all close by.

@@ -5,7 +5,7 @@
 lesson-first = Votre première partie
 lesson-first-promise = Une manche entière, guidée pas à pas : une denrée va du champ au marché, à la fabrique et au navire ; bateaux, vivres et impôts se comptent avant l’échéance ; une guerre est gagnée. Ensuite, vous continuez à votre guise.
 
-lesson-first-welcome = Bienvenue ! Vous menez le clan Rouge, sur le Yangzi. Quatre provinces, chacune avec ses champs et son marché ; des navires attendent sur la côte. Après quatre manches, qui a le plus de points de victoire, PV en abrégé, gagne. Ici, aucun clic ne peut mal tourner.
+lesson-first-welcome = Bienvenue ! Vous menez le clan Rouge, sur le Yangzi. Quatre provinces, chacune avec ses champs et son marché ; des navires attendent sur la côte. Après quatre manches, qui a le plus de points de victoire, PV en abrégé, gagne. Ici, aucun choix ne peut mal tourner.
 lesson-first-plan = Bleu a pris la fabrique rouge de sucre ; il vous reste la fabrique rouge de papier. Son toit rouge dit qu’elle mange des cubes rouges, et les cubes rouges sont à vous. Au deuxième quai, un navire veut du thé et du papier : voilà notre plan.
 lesson-first-site = Une fabrique couvre deux cases voisines. Mettez-la au Zhejiang : la province est au bord de la mer, et son marché achète du thé. Choisissez D2.
 lesson-first-site-no-other = Elle pourrait être là. Mais au Zhejiang, sur D2, le thé, le marché et le navire sont tout près.
