@@ -67,3 +67,16 @@ def test_after_a_choice_it_names_a_better_one(
     said = " ".join(capsys.readouterr().out.split())
     assert "Stronger, by about 7 points: " in said
     assert "undo takes your choice back." in said.replace("┃ ", "")
+
+
+def test_after_the_game_it_has_a_last_word(
+    table: Table, capsys: pytest.CaptureFixture[str]
+) -> None:
+    while not table.match.finished:
+        seat = table.match.state.decisions[0].seat
+        table.choose(seat, legal_choices(table.match, seat)[0])
+    coaching.last_word(table)
+    assert "Your points came mostly from this" in " ".join(capsys.readouterr().out.split())
+    assert coaching.set_level(table, "silent")
+    coaching.last_word(table)
+    assert capsys.readouterr().out == ""

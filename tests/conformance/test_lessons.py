@@ -1,5 +1,7 @@
 """Lessons: every one can be played through, by its script and by all that it accepts besides."""
 
+import re
+
 import pytest
 
 from dynasty.learn.lesson_reading import folder_of, names_of_lessons
@@ -8,6 +10,9 @@ from tests.conformance.tables import NAMES
 from tests.text.audit import messages
 
 LESSONS = [(game, name) for game in NAMES for name in names_of_lessons(game)]
+SEEN = r"glow\w*|lit|lights? up|shin(es|ing)|click\w*|taps?"
+VU = r"clics?|cliqu\w+|brill\w+|éclair\w+|allum\w+"
+ON_A_SCREEN = re.compile(rf"\b({SEEN}|{VU})\b", re.IGNORECASE)
 every_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
 
 
@@ -22,6 +27,14 @@ def test_a_lesson_says_nothing_for_another(game: str, name: str) -> None:
     for language in ("en", "fr"):
         keys = messages(folder_of(game) / f"{language}.ftl")
         assert all(key.startswith("lesson-") for key in keys)
+
+
+@every_lesson
+def test_a_lesson_reads_as_well_in_the_terminal(game: str, name: str) -> None:
+    """Nothing glows there, and nobody clicks."""
+    for language in ("en", "fr"):
+        text = (folder_of(game) / f"{language}.ftl").read_text(encoding="utf-8")
+        assert [found[0] for found in ON_A_SCREEN.finditer(text)] == []
 
 
 def test_the_template_lets_a_learner_go_other_ways() -> None:

@@ -81,6 +81,18 @@ def test_rules_become_links_symbols_pictures_and_tags_stay_text(guide: Guide) ->
     assert "&lt;b&gt;d&lt;/b&gt;" in html
 
 
+def test_no_line_breaks_between_a_symbol_and_the_signs_beside_it(tmp_path: Path) -> None:
+    text = GUIDE.replace("Coins {coin} win {T-4.2}.", "Pay ({coin}), take {leaf}. A {coin} wins.")
+    brace = braces_of(GAME, words_of(games.load(GAME), "en"))
+    html = html_of(next(b for b in read(tmp_path, text).blocks if isinstance(b, Prose)), brace)
+    assert [kept.partition("<svg")[0] for kept in html.split('<span class="kept">')[1:]] == [
+        "(",
+        "",
+    ]
+    assert "</svg>),</span> take" in html
+    assert "</svg>.</span> A <svg" in html
+
+
 def test_in_the_terminal_pictures_are_words(guide: Guide) -> None:
     lines = plain_guide(guide, words_of(games.load(GAME), "en")).splitlines()
     assert "Coins [coin] win [T-4.2]." in lines

@@ -101,6 +101,7 @@ def test_a_remark_is_shown_and_kept_no_longer_than_wanted(ann: Guest) -> None:
     page = ann.client.get(url, headers={**HTML, **ann.headers}).text
     assert 'id="ui-coach"' in page
     assert 'name="do" value="keep"' in page
+    assert page.index('id="ui-coach"') < page.index('id="ui-list"')  # above the choices, over none
     assert 'id="ui-coach"' in ann.client.get(f"{url}/text", headers={**HTML, **ann.headers}).text
     assert 'id="ui-coach"' not in ann.client.get(url, headers=HTML).text
     form = {"do": "keep", "seat": "0"}
@@ -192,3 +193,20 @@ def test_a_choice_is_weighed_by_a_worker(lite: Settings, start: Start) -> None:
             break
         time.sleep(0.01)
     assert not hall.coaching
+
+
+def test_when_a_game_is_over_the_coach_has_a_last_word(ann: Guest) -> None:
+    url = f"/tables/{ann.table}"
+    room = hall_of(ann.client).rooms[ann.table]
+    while not room.match.finished:
+        if room.asked() == [0] or 0 in room.asked():
+            assert ann.choose(ann.choices()[0]).status_code == 200
+        time.sleep(0.002)
+    assert ann.get("/coach").json()["text"] == ""
+    assert set_level(ann, "matters").status_code == 200
+    assert ann.get("/coach").json()["text"].startswith("Your points came mostly from this: ")
+    for view in (url, f"{url}/text"):
+        page = ann.client.get(view, headers={**HTML, **ann.headers}).text
+        assert 'id="ui-coach"' in page
+        assert 'name="do" value="keep"' not in page
+    assert 'id="ui-coach"' not in ann.client.get(url, headers=HTML).text

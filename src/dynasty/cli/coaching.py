@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from dynasty.cli.table import Table
+from dynasty.learn import coach_ending
 from dynasty.learn.coach import LEVELS, Better, falls_short, weigh
 from dynasty.learn.coach_ideas import Occasion, load_coaching
-from dynasty.learn.coached import Coached, Remark, idea_remark, is_final
+from dynasty.learn.coached import SILENT, Coached, Remark, idea_remark, is_final
 from dynasty.learn.lesson_table import legal_choices
 
 MARK: Final = "┃ "
@@ -93,6 +94,15 @@ def tell(table: Table, coach: Coached, remark: Remark) -> None:
     elif remark.better is not None and table.match.undoable(coach.seat)[0]:
         undo = words.say("command-undo")
         screen.paragraph(words.say("coach-typing-undo", undo=undo), MARK, MARK, "dim")
+
+
+def last_word(table: Table) -> None:
+    """What the coach makes of a finished game."""
+    coach, words = table.coach, table.words
+    if coach is not None and coach.level != SILENT:
+        said = coach_ending.last_word(table.match, coach.seat, words)
+        table.screen.line()
+        table.screen.paragraph(f"{words.say('coach-says')} {said}", MARK, MARK)
 
 
 def set_level(table: Table, level: str) -> bool:

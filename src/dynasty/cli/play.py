@@ -94,5 +94,6 @@ def finish(table: Table, sitting: int) -> None:
     show_sheets(screen, match.game.scores(match.state))
     screen.line()
     show_ranking(screen, match)
+    coaching.last_word(table)
     screen.line()
     table.whisper("play-record", file=str(table.file))

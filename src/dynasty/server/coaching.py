@@ -28,10 +28,11 @@ class NoCoach(DynastyError):
 
 
 def learner_of(room: Room) -> int | None:
-    """The seat of the only person at a free table."""
+    """The seat of the only person at a free table, also once the game is over."""
     people = [chair.seat for chair in room.chairs if chair.player == PERSON]
     guided = room.lesson is not None and room.lesson.is_on
-    return people[0] if len(people) == 1 and not guided and room.status == "playing" else None
+    open_table = room.status in ("playing", "finished")
+    return people[0] if len(people) == 1 and not guided and open_table else None
 
 
 async def attend(hall: Hall, room: Room) -> Coached | None:

@@ -1181,6 +1181,22 @@ coach-gain-rivals =
         [one] about 1 point
        *[other] about { $n } points
     })
+coach-end-sources = Your points came mostly from this: { $sources }.
+coach-end-won =
+    What decided it: { $what }, { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } more than { $seat }.
+coach-end-lost =
+    What decided it: { $what }, where { $seat } made { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } more.
+coach-end-next =
+    To try next time: { $what }. Bots make about { $usual } of that, you made { $own ->
+        [0] none
+       *[other] { $own }
+    }.
 coach-take-back = Take back
 coach-keep = Keep mine
 coach-read = I see

@@ -1202,6 +1202,22 @@ coach-gain-rivals =
         [one] environ { $n } point
        *[other] environ { $n } points
     })
+coach-end-sources = Vos points viennent surtout de là : { $sources }.
+coach-end-won =
+    Ce qui a décidé : { $what }, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de plus que { $seat }.
+coach-end-lost =
+    Ce qui a décidé : { $what }, où { $seat } a fait { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } de plus.
+coach-end-next =
+    À essayer la prochaine fois : { $what }. Les robots en tirent environ { $usual }, vous { $own ->
+        [0] rien
+       *[other] { $own }
+    }.
 coach-take-back = Revenir en arrière
 coach-keep = Garder mon choix
 coach-read = Compris

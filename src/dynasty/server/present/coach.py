@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dynasty.kernel import Match
-from dynasty.learn.coached import Coached
+from dynasty.learn.coach_ending import last_word
+from dynasty.learn.coached import SILENT, Coached
 from dynasty.text import Words
 
 
@@ -20,7 +21,9 @@ class CoachLine:
 
 
 def coach_line(coach: Coached | None, viewer: int, match: Match, words: Words) -> CoachLine | None:
-    """The remark that stands now, for the learner alone."""
+    """The remark that stands now, or the last word on a finished game; for the learner alone."""
+    if match.finished and coach is not None and coach.seat == viewer and coach.level != SILENT:
+        return CoachLine(last_word(match, viewer, words), "", "", False)
     remark = coach.said_now(match) if coach is not None and coach.seat == viewer else None
     if remark is None:
         return None

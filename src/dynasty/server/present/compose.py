@@ -58,8 +58,9 @@ def present(
     )
     add_seats(page, match)
     add_log(page, match, in_words, before)
-    if live:
+    if live or (page.now and match.finished):
         page.coach = coach_line(room.coach, viewer, match, words)
+    if live:
         add_question(page, match)
         if viewer != SPECTATOR and not in_words:
             page.changed = changes.since_left(room, viewer, pictures, words, narrow)
