@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dynasty import games
+from dynasty.drawing.svg import Joined
 from dynasty.kernel import Chance
 from dynasty.server import showing
 from dynasty.server.hall import Hall, SeatWish, TurnedDown
@@ -33,6 +34,8 @@ texts = st.lists(st.sampled_from(["<g>", "<i id='1'>", "<i id='2'>", "</g>", "a"
     "".join
 )
 
+tags = st.sampled_from(["<g>", "<i id='1'>", "<i id='2'><b/></i>", "<i><b/></i>", "</g>"])
+
 
 def patched(text: str, found: list[Any]) -> str:
     """What a browser makes of pieces."""
@@ -43,6 +46,19 @@ def patched(text: str, found: list[Any]) -> str:
 @given(texts, texts)
 def test_pieces_of_an_old_text_make_the_new_one(before: str, now: str) -> None:
     assert patched(before, pieces(before, now)) == now
+
+
+@given(st.lists(tags), st.lists(tags))
+def test_pieces_of_joined_texts_make_the_new_one(before: list[str], now: list[str]) -> None:
+    old, new = Joined.of("<svg>", *before), Joined.of("<svg>", *now)
+    assert patched(old, pieces(old, new)) == new
+    assert old == "".join(old.texts)
+
+
+def test_what_was_joined_is_found_wherever_it_lies() -> None:
+    one, two, three = "<g><i/></g>", "<g id='2'><i/></g>", "<g id='3'><b/></g>"
+    before, now = Joined.of(one, two, three), Joined.of(one, three, two.replace("2", "4"))
+    assert pieces(before, now) == [[0, 4], [7, 10], "g id='4'>", [5, 7]]
 
 
 def test_little_is_sent_of_a_small_change() -> None:

@@ -181,3 +181,17 @@ def test_so_many_sentences_are_kept_and_each_is_said_as_at_first() -> None:
             "list-times", n=n, thing="Coin"
         )
     assert len(kept.filled) <= MOST
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("n", [0, 1, 7, 999, 1000, 1_234_567, -3, 0.5])
+def test_numbers_are_written_as_fluent_writes_them(folder: Path, language: str, n: float) -> None:
+    found = bundle(language, folder)
+    pattern = found.get_message("count-fish").value
+    assert pattern is not None
+    assert found.fill(pattern, {"n": n}) == found.format_pattern(pattern, {"n": n})
+
+
+def test_a_value_that_is_too_long_spoils_no_page(folder: Path) -> None:
+    words = Words("en", folder)
+    assert words.say("event-eaten", seat="Ann", what="x" * 5000, why="-") == "{???}"

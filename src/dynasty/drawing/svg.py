@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from functools import lru_cache
 from html import escape
+from itertools import chain
 
 from dynasty.drawing.keeping import Kept, Written
 from dynasty.drawing.scene import (
@@ -26,6 +27,18 @@ SYMBOL_ID = "symbol-"
 NOTHING: frozenset[str] = frozenset()
 
 
+class Joined(str):
+    """A text that knows what it was joined from; all of that begins with a tag."""
+
+    texts: tuple[str, ...]
+
+    @staticmethod
+    def of(*texts: str) -> "Joined":
+        found = Joined("".join(texts))
+        found.texts = texts
+        return found
+
+
 def svg(
     scene: Scene,
     lit: Collection[str] = (),
@@ -33,7 +46,7 @@ def svg(
     theme: str | None = "light",
     sized: bool = False,
     kept: Kept | None = None,
-) -> str:
+) -> Joined:
     """The scene as an SVG document; texts of nodes that were kept are not written again.
 
     `lit` are the nouns that glow because a choice of them is legal, `chosen` those marked as
@@ -102,7 +115,7 @@ class _Writer:
         self.chosen = chosen
         self.symbols: Mapping[str, Symbol] = SYMBOLS
 
-    def document(self, scene: Scene, sized: bool) -> str:
+    def document(self, scene: Scene, sized: bool) -> Joined:
         self.symbols = {**SYMBOLS, **{symbol.name: symbol for symbol in scene.symbols}}
         width, height = _number(scene.width), _number(scene.height)
         corner = f"{_number(scene.x)} {_number(scene.y)}"
@@ -114,8 +127,8 @@ class _Writer:
             + f' aria-label="{escape(scene.title)}">'
         )
         title = f"<title>{escape(scene.title)}</title>" if alone else ""
-        body = "".join(self.layer(layer) for layer in scene.layers)
-        return f"{head}{title}{self.furniture(scene)}{body}</svg>"
+        body = chain.from_iterable(map(self.layer, scene.layers))
+        return Joined.of(f"{head}{title}{self.furniture(scene)}", *body, "</svg>")
 
     def furniture(self, scene: Scene) -> str:
         """What a picture that stands alone brings along: style, patterns, the symbols used."""
@@ -157,10 +170,10 @@ class _Writer:
         value = LIGHT[name] if self.palette is None else self.palette[name]
         return f"var(--{name})" if self.palette is None else value
 
-    def layer(self, layer: Group) -> str:
+    def layer(self, layer: Group) -> list[str]:
         """The texts of nodes that were kept, and new ones where things are lit differently."""
         if self.kept is None:
-            return self.group(layer)
+            return [self.group(layer)]
         last, now, found = self.kept.texts.last, self.kept.texts.now, []
         for node in layer.children:
             known = last.get(id(node))
@@ -168,7 +181,7 @@ class _Writer:
                 known = self.written(node, self.kept)
             found.append(known)
         now.update(zip(map(id, layer.children), found, strict=True))
-        return f"<g>{''.join([known.text for known in found])}</g>"
+        return ["<g>", *[known.text for known in found], "</g>"]
 
     def written(self, node: Node, kept: Kept) -> Written:
         """A node to be kept."""

@@ -2,61 +2,103 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any
 
+from dynasty.drawing.svg import Joined
+
 MARK = "<"  # where a text is cut into pieces: before every tag
+STRIDES = (64, 8, 1)
 
 
 def pieces(before: str, now: str) -> list[Any]:
     """A text made of an older one: spans of what stands between its marks, and new text.
 
-    What both begin with and what both end with is looked at no further.
+    What both begin with and what both end with is looked at no further. Of texts that know what
+    they were joined from, only what is new in that is looked at piece by piece.
     """
-    shorter = min(len(before), len(now))
-    start = before.rfind(MARK, 0, longest(shorter, lambda n: now.startswith(before[:n]))) + 1
-    alike = longest(shorter - start, lambda n: now.endswith(before[len(before) - n :]))
-    end = before.find(MARK, len(before) - alike)
-    tail = len(before) - end if end >= 0 else 0  # how much of the end is kept, with its mark
-    old = before[start : len(before) - tail].split(MARK)
-    new = now[start : len(now) - tail].split(MARK)
-    first, found = before.count(MARK, 0, start), list[Any]()
-    add_span(found, 0, first)
-    add_pieces(found, old, new, first)
-    add_span(found, first + len(old), first + len(old) + before.count(MARK, len(before) - tail))
+    found = list[Any]()
+    if isinstance(before, Joined) and isinstance(now, Joined):
+        add_joined(found, before.texts, now.texts)
+    else:
+        add_all(found, before.split(MARK), now.split(MARK))
     return found
 
 
-def longest(limit: int, holds: Callable[[int], bool]) -> int:
-    """The largest number up to a limit that holds; so do all below it."""
-    low, high = 0, limit
-    while low < high:
-        middle = (low + high + 1) // 2
-        if holds(middle):
-            low = middle
+def add_all(found: list[Any], old: Sequence[str], new: Sequence[str]) -> None:
+    """All pieces of a text."""
+    start, tail = alike(old, new)
+    stop = len(old) - tail
+    rest = Rest(dict(enumerate(old[start:stop], start)))
+    add_span(found, 0, start)
+    rest.add(found, new[start : len(new) - tail], start)
+    add_span(found, stop, len(old))
+
+
+def add_joined(found: list[Any], old: Sequence[str], new: Sequence[str]) -> None:
+    """Texts that are still there as spans, others by pieces of those that are gone."""
+    start, tail = alike(old, new)
+    stop, middle = len(old) - tail, new[start : len(new) - tail]
+    begins = list(accumulate((text.count(MARK) for text in old), initial=1))
+    there = dict(zip(old[start:stop], range(start, stop), strict=True))
+    gone = ((text, begins[there[text]]) for text in there.keys() - set(middle))
+    rest = Rest({n: piece for text, at in gone for n, piece in enumerate(cut(text), at)})
+    add_span(found, 0, begins[start])
+    at = begins[start]
+    for text in middle:
+        place = there.get(text)
+        if place is None:
+            at = rest.add(found, cut(text), at)
         else:
-            high = middle - 1
-    return low
+            at = begins[place + 1]
+            add_span(found, begins[place], at)
+    add_span(found, begins[stop], begins[-1])
 
 
-def add_pieces(found: list[Any], old: Sequence[str], new: Sequence[str], first: int) -> None:
-    """New pieces, found where the old ones go on, or where one stands there only once."""
-    numbers = range(len(old))
-    last = dict(zip(old, numbers, strict=True))
-    first_of = dict(zip(reversed(old), reversed(numbers), strict=True))
-    start = end = 0  # of the span of old pieces that the new ones go along
-    for piece in new:
-        if end == len(old) or old[end] != piece:
-            add_span(found, first + start, first + end)
-            there = last.get(piece, -1)
-            if there >= 0 and there == first_of[piece]:
-                start = end = there
-            else:
-                add_text(found, piece)
-                start = end = min(end + 1, len(old))
-                continue
-        end += 1
-    add_span(found, first + start, first + end)
+def cut(text: str) -> list[str]:
+    """The pieces of a text that begins with a mark."""
+    return text.split(MARK)[1:]
+
+
+def alike(one: Sequence[str], other: Sequence[str]) -> tuple[int, int]:
+    """How many both begin with, and how many of the others both end with."""
+    shorter = min(len(one), len(other))
+    start = same(one, other, shorter)
+    return start, same(one[::-1], other[::-1], shorter - start)
+
+
+def same(one: Sequence[str], other: Sequence[str], limit: int) -> int:
+    """How many both begin with, at most so many; strides are quicker than steps."""
+    at = 0
+    for stride in STRIDES:
+        while at + stride <= limit and one[at : at + stride] == other[at : at + stride]:
+            at += stride
+    return at
+
+
+class Rest:
+    """Pieces of an old text by their numbers, of which a new one may be made."""
+
+    def __init__(self, old: dict[int, str]) -> None:
+        self.old = old
+        first = {piece: number for number, piece in reversed(old.items())}
+        last = {piece: number for number, piece in old.items()}
+        self.once = {piece: number for piece, number in last.items() if first[piece] == number}
+
+    def add(self, found: list[Any], new: Sequence[str], at: int) -> int:
+        """New pieces, found where the old ones go on, or where one stands there only once."""
+        for piece in new:
+            if self.old.get(at) != piece:
+                there = self.once.get(piece)
+                if there is None:
+                    add_text(found, piece)
+                    at += 1
+                    continue
+                at = there
+            add_span(found, at, at + 1)
+            at += 1
+        return at
 
 
 def add_span(found: list[Any], start: int, end: int) -> None:

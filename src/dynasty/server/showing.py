@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
+from dynasty.drawing.svg import Joined
 from dynasty.server import coaching
 from dynasty.server.chairs import standing
 from dynasty.server.hall import Hall
@@ -107,7 +108,11 @@ def parts_of(page: TablePage, reader: Reader, before: Remembered | None = None) 
 
 def part_of_scene(key: str, picture: str, many: bool = False) -> str:
     """A picture; where many things are lit, they glow less."""
-    return f'<div id="ui-{key}" class="drawn{" many" if many else ""}">\n{picture}\n</div>'
+    head, foot = f'<div id="ui-{key}" class="drawn{" many" if many else ""}">\n', "\n</div>"
+    if not isinstance(picture, Joined):
+        return head + picture + foot
+    *texts, last = picture.texts
+    return Joined.of(head, *texts, last + foot)
 
 
 def stamp(parts: Parts, before: Remembered | None = None) -> str:

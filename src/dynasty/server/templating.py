@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import MutableMapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -91,9 +92,16 @@ def ago(words: Words, when: float, now: float) -> str:
     return words.say("since-now")
 
 
+class Templates(Environment):
+    """All templates have the same globals: plain dictionaries, quicker than Jinja's chains."""
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        return {**self.globals, **(d or {})}
+
+
 @cache
 def environment() -> Environment:
-    found = Environment(
+    found = Templates(
         loader=FileSystemLoader(FOLDER / "templates"),
         autoescape=True,
         undefined=StrictUndefined,

@@ -7,8 +7,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle
-
 from dynasty.kernel import (
     Event,
     MissingText,
@@ -20,7 +18,7 @@ from dynasty.kernel import (
     seat_noun,
     text_key,
 )
-from dynasty.text.bundles import bundle
+from dynasty.text.bundles import Bundle, bundle
 from dynasty.text.grammar import READER
 
 HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")  # what numbers below zero bring along
@@ -216,13 +214,13 @@ class Words:
 
 @lru_cache(maxsize=8192)
 def phrase(
-    words: FluentBundle, key: str, values: tuple[tuple[str, float | str], ...]
+    words: Bundle, key: str, values: tuple[tuple[str, float | str], ...]
 ) -> tuple[str | None, str]:
     """The sentence of a key, and what it lacks; kept, as a board says the same all the time."""
     pattern = words.get_message(key).value
     if pattern is None:
         return None, ""
-    said, errors = words.format_pattern(pattern, dict(values))
+    said, errors = words.fill(pattern, dict(values))
     if any(not isinstance(value, str) and value < 0 for _, value in values):
-        said = HYPHEN.sub("−", str(said))
-    return str(said), "; ".join(map(str, errors))
+        said = HYPHEN.sub("−", said)
+    return said, "; ".join(map(str, errors))

@@ -43,7 +43,7 @@ def frames(room: Room, viewer: int, number: int, words: Words, narrow: bool) -> 
     shown: dict[str, str] = {}
     for state, events in stages(room, turn):
         pictures = draw(room.game, state, viewer, words, narrow)
-        fresh = {scene.key: svg(scene, theme=None) for scene in pictures.scenes}
+        fresh: dict[str, str] = {s.key: svg(s, theme=None) for s in pictures.scenes}
         changed = {key: text for key, text in fresh.items() if shown.get(key) != text}
         pictured = Pictured(words, pictures.symbols)
         heard = [event for event in events if event.heard_by(viewer)]
