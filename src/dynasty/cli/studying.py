@@ -129,13 +129,13 @@ def balance(
 ) -> None:
     """Measure what bots make of a game's numbers; the same command goes on where it was stopped."""
     from dynasty.cli.balance import show_balance, write_document
+    from dynasty.cli.runs import Run
 
     if not game:
         raise typer.Exit(write_document(page, lang))
     options, hands = given_options(option), chosen_hands(jobs, on)
-    raise typer.Exit(
-        show_balance(game, bot, seats, number, masters, seed, hands, options, out, as_json, lang)
-    )
+    run = Run(seats, number, seed, hands, options, out, as_json, lang)
+    raise typer.Exit(show_balance(game, bot, masters, run))
 
 
 def sweep(
@@ -205,10 +205,11 @@ def train(
     lang: Lang = "",
 ) -> None:
     """Learn what positions are worth; the same command goes on where it was stopped."""
+    from dynasty.cli.runs import Run
     from dynasty.cli.training import show_training
 
-    hands = chosen_hands(jobs, on)
-    raise typer.Exit(show_training(game, seats, number, seed, hands, out, install, as_json, lang))
+    run = Run(seats, number, seed, chosen_hands(jobs, on), {}, out, as_json, lang)
+    raise typer.Exit(show_training(game, install, run))
 
 
 def calibrate(
@@ -225,9 +226,9 @@ def calibrate(
     lang: Lang = "",
 ) -> None:
     """Measure whether seats win as often as they are told, by quarter of the game."""
+    from dynasty.cli.runs import Run
     from dynasty.cli.training import show_calibration
 
     options, hands = given_options(option), chosen_hands(jobs, on)
-    raise typer.Exit(
-        show_calibration(game, players, seats, number, seed, hands, options, out, as_json, lang)
-    )
+    run = Run(seats, number, seed, hands, options, out, as_json, lang)
+    raise typer.Exit(show_calibration(game, players, run))

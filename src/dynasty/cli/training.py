@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from dynasty.cli.arena import STOPPED, names, want_lab
 from dynasty.cli.errors import MissingExtra
+from dynasty.cli.runs import Run
 from dynasty.cli.screen import Screen, print_json
 from dynasty.kernel.value import FOLDER, Learned, read_learned
 from dynasty.lab.calibration import Calibration, calibrate, tell
-from dynasty.lab.crew import Hands
 from dynasty.lab.plan import chosen_counts, known_bots
-from dynasty.lab.positions import Task, gather
+from dynasty.lab.positions import Games, Task, gather
 from dynasty.lab.runs import loaded
 from dynasty.speech import words_of
 
@@ -20,50 +20,46 @@ TRAINED: Final = Path("train")
 SHARE: Final = 5  # one in so many games is kept to report on
 
 
-def show_training(
-    name: str,
-    seats: str,
-    number: int,
-    seed: int,
-    hands: Hands,
-    out: Path | None,
-    install: bool,
-    as_json: bool,
-    language: str,
-) -> int:
+def show_training(name: str, install: bool, run: Run) -> int:
     """The command `train`; the exit code."""
     if find_spec("numpy") is None:
         raise MissingExtra("extra-missing", module="numpy", extra="lab")
-    from dynasty.lab.fit import fit_show
-
-    game, folder = loaded(name), out or TRAINED / name
-    screen = Screen(words_of(game, language))
+    game, folder = loaded(name), run.out or TRAINED / name
+    screen = Screen(words_of(game, run.language))
     report: dict[str, Any] = {}
-    for players in chosen_counts(seats, game):
-        task = Task(name, players, range(seed, seed + number))
+    for players in chosen_counts(run.seats, game):
+        task = Task(name, players, range(run.seed, run.seed + run.number))
         try:
-            games = gather(task, folder, hands, screen.say("arena-title"))
+            games = gather(task, folder, run.hands, screen.say("arena-title"))
         except KeyboardInterrupt:
             screen.tell("arena-stopped", file=str(folder))
             return STOPPED
-        kept = {one: games.pop(one) for one in list(games)[::SHARE]}
-        before = read_learned(game.folder, players)
-        learned = {**written(game.folder, players), **fit_show(games, players)}
-        file = (game.folder if install and game.folder else folder) / FOLDER / f"{players}.json"
-        write_weights(file, learned)
-        report[str(players)] = {
-            "file": str(file),
-            "games": len(games),
-            "before": calibrate(tell(kept, before, players)).as_data(),
-            "after": calibrate(tell(kept, Learned(learned), players)).as_data(),
-        }
-        if not as_json:
-            screen.tell("train-written", players=players, games=len(games), file=str(file))
+        target = game.folder if install and game.folder else folder
+        report[str(players)] = found = learn(games, players, game.folder, target)
+        if not run.as_json:
+            screen.tell("train-written", players=players, games=found["games"], file=found["file"])
             for moment in ("before", "after"):
-                screen.tell(f"train-{moment}", **figures(report[str(players)][moment]))
-    if as_json:
+                screen.tell(f"train-{moment}", **figures(found[moment]))
+    if run.as_json:
         print_json({"seats": report})
     return 0
+
+
+def learn(games: Games, players: int, own: Path | None, target: Path) -> dict[str, Any]:
+    """Write the weights that most of the games teach; how well they do in the others."""
+    from dynasty.lab.fit import fit_show
+
+    kept = {one: games.pop(one) for one in list(games)[::SHARE]}
+    before = read_learned(own, players)
+    learned = {**written(own, players), **fit_show(games, players)}
+    file = target / FOLDER / f"{players}.json"
+    write_weights(file, learned)
+    return {
+        "file": str(file),
+        "games": len(games),
+        "before": calibrate(tell(kept, before, players)).as_data(),
+        "after": calibrate(tell(kept, Learned(learned), players)).as_data(),
+    }
 
 
 def written(folder: Path | None, players: int) -> dict[str, Any]:
@@ -89,40 +85,29 @@ def write_weights(file: Path, learned: dict[str, Any]) -> None:
     file.write_text("\n".join(lines).replace(" ]", "]") + "\n", encoding="utf-8")
 
 
-def show_calibration(
-    name: str,
-    players: str,
-    seats: str,
-    number: int,
-    seed: int,
-    hands: Hands,
-    options: dict[str, str],
-    out: Path | None,
-    as_json: bool,
-    language: str,
-) -> int:
+def show_calibration(name: str, players: str, run: Run) -> int:
     """The command `calibrate`; the exit code."""
     want_lab()
     from dynasty.lab.calibration_chart import write_chart
 
     game, listed = loaded(name), known_bots(names(players))
-    words = words_of(game, language)
+    words = words_of(game, run.language)
     screen, found = Screen(words), dict[int, Calibration]()
-    for count in chosen_counts(seats, game):
-        game.checked_options(options, count)
-        task = Task(name, count, range(seed, seed + number), listed, options)
+    for count in chosen_counts(run.seats, game):
+        game.checked_options(run.options, count)
+        task = Task(name, count, range(run.seed, run.seed + run.number), listed, run.options)
         try:
-            games = gather(task, None, hands, screen.say("arena-title"))
+            games = gather(task, None, run.hands, screen.say("arena-title"))
         except KeyboardInterrupt:
             return STOPPED
         told = tell(games, read_learned(game.folder, count), count)
         found[count] = calibrate(told)
-        if out is not None:
-            write_chart(told, out / f"{name}-{count}.svg", words)
-        if not as_json:
+        if run.out is not None:
+            write_chart(told, run.out / f"{name}-{count}.svg", words)
+        if not run.as_json:
             screen.tell("calibrate-seats", players=count, games=found[count].games)
             screen.tell("train-figures", **figures(found[count].as_data()))
-    if as_json:
+    if run.as_json:
         print_json({"seats": {str(count): one.as_data() for count, one in found.items()}})
     return 0
 

@@ -8,9 +8,8 @@ import altair as alt
 from markupsafe import Markup
 
 from dynasty import bots, games
-from dynasty.drawing.tokens import css
+from dynasty.lab import html
 from dynasty.lab.charts import LINE, intervals, mark, names_axis, svg
-from dynasty.lab.page import environment
 from dynasty.learn import balance_tables as tables
 from dynasty.learn.balance import Balance, Section, load_balance, load_remarks
 from dynasty.learn.grid import Grid
@@ -36,26 +35,19 @@ class Chapter:
 
 def write_page(balance: Balance, words: Words, folder: Path) -> Path:
     """Put the page beside its figures; where it is."""
-    file = folder / PAGE
-    file.write_text(page(balance, words), encoding="utf-8")
-    return file
+    return html.write_page(folder, PAGE, page(balance, words))
 
 
 def page(balance: Balance, words: Words) -> str:
     """The whole page."""
-    return (
-        environment()
-        .get_template(PAGE)
-        .render(
-            words=words,
-            say=words.say,
-            title=words.say("balance-page", title=words.say("title")),
-            balance=balance,
-            overview=tables.overview(balance, words),
-            sources=tables.sources(balance, words),
-            chapters=[chapter(section, words) for section in balance.sections],
-            tokens=Markup(css()),
-        )
+    return html.whole_page(
+        PAGE,
+        words,
+        "balance-page",
+        balance=balance,
+        overview=tables.overview(balance, words),
+        sources=tables.sources(balance, words),
+        chapters=[chapter(section, words) for section in balance.sections],
     )
 
 
@@ -104,7 +96,7 @@ def document() -> str:
     found = [balance for name in games.SHELF if (balance := load_balance(name))]
     masters = any(section.bot == bots.BEST for one in found for section in one.sections)
     told_of = [told(one) for one in found]
-    return environment().get_template(DOCUMENT).render(games=told_of, masters=masters)
+    return html.environment().get_template(DOCUMENT).render(games=told_of, masters=masters)
 
 
 def told(balance: Balance) -> dict[str, Any]:

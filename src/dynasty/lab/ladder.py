@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from dynasty import games
 from dynasty.kernel import BadRecord
-from dynasty.lab.page import environment
+from dynasty.lab.html import environment
 from dynasty.lab.plan import SOLO, Plan
 from dynasty.lab.report import AUTOMATON
 from dynasty.text import Words

@@ -7,10 +7,10 @@ from typing import Any, Final
 import altair as alt
 from markupsafe import Markup
 
-from dynasty.drawing.tokens import LIGHT, css
+from dynasty.drawing.tokens import LIGHT
+from dynasty.lab import html
 from dynasty.lab import sweep_tables as tables
 from dynasty.lab.charts import DOT, INK, OTHER_DOT, intervals, mark, svg
-from dynasty.lab.page import environment
 from dynasty.lab.sweep import Section, Sweep
 from dynasty.lab.variation import written
 from dynasty.learn.grid import Grid
@@ -41,25 +41,18 @@ class Chapter:
 
 def write_page(sweep: Sweep, words: Words, folder: Path) -> Path:
     """Put the page beside its figures; where it is."""
-    file = folder / PAGE
-    file.write_text(page(sweep, words), encoding="utf-8")
-    return file
+    return html.write_page(folder, PAGE, page(sweep, words))
 
 
 def page(sweep: Sweep, words: Words) -> str:
     """The whole page."""
-    return (
-        environment()
-        .get_template(PAGE)
-        .render(
-            words=words,
-            say=words.say,
-            title=words.say("sweep-page", title=words.say("title")),
-            plan=sweep.plan,
-            varied=tables.varied_table(sweep, words),
-            sections=[chapter(sweep, section, words) for section in sweep.sections],
-            tokens=Markup(css()),
-        )
+    return html.whole_page(
+        PAGE,
+        words,
+        "sweep-page",
+        plan=sweep.plan,
+        varied=tables.varied_table(sweep, words),
+        sections=[chapter(sweep, section, words) for section in sweep.sections],
     )
 
 
