@@ -11,6 +11,7 @@ from dynasty.text.turns import turn_sentence
 from tests.conformance.checks import deciders
 from tests.conformance.said import known
 from tests.conformance.tables import NAMES, TABLES, Table, choose_in, loaded, words
+from tests.text.editor import bare
 
 every_game = pytest.mark.parametrize("name", NAMES)
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -86,3 +87,4 @@ def test_every_turn_is_told_in_one_sentence(table: Table) -> None:
                 said = turn_sentence(text, turn, table.game.headlines)
                 assert said.endswith("."), said
                 assert "{" not in said
+                assert bare(said) == [], said

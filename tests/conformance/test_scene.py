@@ -36,6 +36,7 @@ from dynasty.text import LANGUAGES
 from tests.conformance.checks import SPECTATOR, half_inclined_step
 from tests.conformance.tables import NAMES, Place, Table, at_places, loaded, tables_of, words
 from tests.games.boards import nouns, offered
+from tests.text.editor import brackets
 
 LEAST_TEXT = 11
 LEAST_TARGET = 33  # pixels on a phone
@@ -230,3 +231,11 @@ def symbols_in(nodes: tuple[Node, ...], known: dict[str, Symbol]) -> set[Symbol]
     """The symbols under these nodes and inside those symbols."""
     found = {known[node.symbol] for node in walk(nodes) if isinstance(node, Use)}
     return found.union(*(symbols_in(symbol.shapes, known) for symbol in found))
+
+
+@every_game
+def test_the_board_in_words_has_no_aside_behind_an_aside(name: str) -> None:
+    for table, view in glances(name)[::5]:
+        for language in LANGUAGES:
+            regions = drawn_in(language, table, view, False).regions
+            assert brackets(plain(regions, set(), 500)) == []

@@ -12,6 +12,7 @@ from tests.text.audit import ones_without_zero
 from tests.text.editor import (
     Mark,
     articles,
+    brackets,
     colons,
     ids,
     loose,
@@ -73,6 +74,7 @@ def test_what_is_said_has_its_stops_in_order(table: Table, language: str) -> Non
 @every_language
 def test_what_is_said_has_one_colon_to_a_sentence(table: Table, language: str) -> None:
     assert marked_as_said(table, language, colons) == {}
+    assert marked_as_said(table, language, brackets) == {}
     assert marked_as_said(table, language, marks_left) == {}
 
 

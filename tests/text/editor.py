@@ -21,6 +21,8 @@ UNNEGATED = re.compile(
 )
 ASIDE = re.compile(r"\([^()]*\)|“[^”]*”|«[^»]*»")
 TWO_COLONS = re.compile(r":[\s\u00a0][^.?!;]*:(?=\s|$)")
+BRACKETS = re.compile(r"\)[ \u00a0]\([^)]*\)?")
+BARE = re.compile(r"[+−]\d+\.?$")
 PRIVATE = re.compile("[\ue000-\uf8ff]")
 Mark = Callable[[str], list[str]]
 
@@ -44,6 +46,16 @@ def stops(sentence: str) -> list[str]:
 def colons(sentence: str) -> list[str]:
     """Two colons in one sentence, but for what stands in brackets or in quotes."""
     return TWO_COLONS.findall(ASIDE.sub("", sentence))
+
+
+def brackets(sentence: str) -> list[str]:
+    """An aside behind an aside."""
+    return BRACKETS.findall(sentence)
+
+
+def bare(sentence: str) -> list[str]:
+    """A change at the end that does not say of what."""
+    return BARE.findall(sentence)
 
 
 def marks_left(sentence: str) -> list[str]:

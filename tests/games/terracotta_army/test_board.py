@@ -130,7 +130,7 @@ def test_RUL_58_a_past_scoring_tile_counts_no_more() -> None:
     pictures = drawn(table.now(2).turn("yellow"))
     said = titles(pictures)
     assert said["tile-1"] == "Tile of round 1: middle row, scored in round 1, counts no more"
-    assert said["tile-2"].endswith("Yellow 1 (+5 VP)")
+    assert said["tile-2"].endswith("Yellow with 1: +5 VP")
     leaders = {
         group.id: [node for node in walk(group.children) if getattr(node, "symbol", "") == "seat_0"]
         for group in pictures.common.groups()

@@ -1678,7 +1678,7 @@ board-won =
        *[other] { $n } routes won
     }
 board-boat-track = Boat track, capacity by space
-board-legend = In capitals: a crop tile. 2R: two cubes of Red. #Si1R: a silk factory of Red at level I.
+board-legend = In capitals: a crop tile. 2R: two cubes of Red. #Si1R: a silk factory of Red at level I; #Si0-: one in ruins.
 board-all-cards = Action cards
 board-meal =
     { $n ->

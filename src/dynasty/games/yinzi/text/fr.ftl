@@ -1930,7 +1930,7 @@ board-won =
        *[other] { $n } routes gagnées
     }
 board-boat-track = Piste des bateaux, capacité par case
-board-legend = En capitales : une tuile Culture. 2R : deux cubes de Rouge. #So1R : une fabrique de soie de Rouge, niveau I.
+board-legend = En capitales : une tuile Culture. 2R : deux cubes de Rouge. #So1R : une fabrique de soie de Rouge, niveau I ; #So0- : une en ruine.
 board-all-cards = Cartes Action
 board-meal =
     { $n ->
