@@ -16,7 +16,7 @@ from dynasty.drawing.layout import measure, shorten
 from dynasty.drawing.scene import Group, Node, Rect, Region, Scene, Symbol, Text, Use
 from dynasty.drawing.symbols.pieces import seat_chip
 from dynasty.drawing.tokens import SeatMark
-from dynasty.drawing.widgets import chip, sheet
+from dynasty.drawing.widgets import Item, chip, flow, sheet
 from dynasty.kernel import Say, seat_noun
 
 COMMON = "common"  # the key of the common board; that of a mat is mat-SEAT
@@ -211,6 +211,20 @@ def paper_of(canvas: C, y: float, height: float, seat: int | None) -> tuple[Node
     colour, asked = canvas.mark(seat).colour, canvas.is_asked(seat)
     edge, line = (colour, 4.0) if asked else ("paper-edge", 1.4)
     return (*sheet(x, y, width, height, edge, line), Rect(x + 14, y - 1.5, 64, 5, 2.5, fill=colour))
+
+
+@part
+def lay_things(
+    canvas: C,
+    things: Callable[[C, Any], Iterable[Item]],
+    player: Any,
+    x: float,
+    y: float,
+    width: float,
+    gap: float = 9,
+) -> float:
+    """What a player has of these things, in lines of their own; where the last one ends."""
+    return flow(list(things(canvas, player)), x, y, width, gap)
 
 
 @part

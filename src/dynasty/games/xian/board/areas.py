@@ -53,6 +53,16 @@ def piles(canvas: Canvas, player: PlayerView) -> list[Item]:
     ]
 
 
+def supply(canvas: Canvas, player: PlayerView) -> list[Item]:
+    """What is left to place and to draw."""
+    return [*pieces(canvas, player), *piles(canvas, player)]
+
+
+def public(canvas: Canvas, player: PlayerView) -> list[Item]:
+    """What everybody sees in front of somebody else."""
+    return [*resources(canvas, player), *supply(canvas, player)]
+
+
 def pile(canvas: Canvas, symbol: str, n: int, said: str) -> Item:
     return canvas.tally(Good(symbol, n, said, said), 26)
 

@@ -110,18 +110,22 @@ def draw_catalogue(
     """All worker cards of the viewer and where they are."""
     places = zip(CARDS, tiled(len(CARDS), columns, width + gap, height + gap), strict=True)
     for card, (dx, dy) in places:
-        state = card_state(me, card)
-        here = state in {"in-hand", "in-pair", "recruited"}
-        gone = state == "in-discard"
-        mark = Rect(-1, -1, width + 2, height + 2, 6, stroke="gold", line=2.2)
-        canvas.piece(
-            f"chip-{card}",
-            (x + dx, y + dy),
-            (*worker_chip(canvas, card, width, height, here), *((mark,) if here else ())),
-            canvas.about(
-                canvas.name(card), canvas.say(f"board-{state}"), *worker_words(canvas, card)
-            ),
-            noun=card,
-            target=Rect(0, 0, width, height, 6),
-            opacity=0.4 if gone else 1,
-        )
+        draw_known(canvas, card, card_state(me, card), x + dx, y + dy, width, height)
+
+
+@part
+def draw_known(
+    canvas: Canvas, card: str, state: str, x: float, y: float, width: float, height: float
+) -> None:
+    """A worker card of the viewer in small; those at hand have a golden edge."""
+    here = state in {"in-hand", "in-pair", "recruited"}
+    mark = Rect(-1, -1, width + 2, height + 2, 6, stroke="gold", line=2.2)
+    canvas.piece(
+        f"chip-{card}",
+        (x, y),
+        (*worker_chip(canvas, card, width, height, here), *((mark,) if here else ())),
+        canvas.about(canvas.name(card), canvas.say(f"board-{state}"), *worker_words(canvas, card)),
+        noun=card,
+        target=Rect(0, 0, width, height, 6),
+        opacity=0.4 if state == "in-discard" else 1,
+    )

@@ -1,8 +1,8 @@
 """The mats: what lies before a player."""
 
-from dynasty.drawing.frame import HEAD, HEAD_ROOM
-from dynasty.drawing.widgets import flow, heading
-from dynasty.games.xian.board.areas import belongings, pieces, piles, resources
+from dynasty.drawing.frame import HEAD, HEAD_ROOM, lay_things
+from dynasty.drawing.widgets import heading
+from dynasty.games.xian.board.areas import belongings, public, resources, supply
 from dynasty.games.xian.board.canvas import Canvas
 from dynasty.games.xian.board.hand import draw_catalogue, draw_hand, draw_hand_tab, draw_pair
 from dynasty.games.xian.names import CARDS
@@ -16,13 +16,13 @@ def draw_wide_mat(canvas: Canvas, player: PlayerView, y: float) -> float:
     """Goods below the head; beside it the cards of the viewer, or all that others have."""
     x, top = canvas.left, y - HEAD
     if canvas.is_own(player.seat):
-        low = flow(resources(canvas, player), x, y + 14, GOODS, 12)
-        flow([*pieces(canvas, player), *piles(canvas, player)], x, low + 16, GOODS, 14)
+        low = lay_things(canvas, resources, player, x, y + 14, GOODS, 12)
+        lay_things(canvas, supply, player, x, low + 16, GOODS, 14)
         return draw_own_cards(canvas, player, x + HEAD_ROOM, top)
-    public = [*resources(canvas, player), *pieces(canvas, player), *piles(canvas, player)]
-    low = flow(public, x + HEAD_ROOM, top + 9, canvas.room - HEAD_ROOM, 18)
-    things = belongings(canvas, player)
-    return flow(things, x, max(low, y) + 6, canvas.room, 6) if things else max(low, y)
+    low = lay_things(canvas, public, player, x + HEAD_ROOM, top + 9, canvas.room - HEAD_ROOM, 18)
+    low = max(low, y)
+    end = lay_things(canvas, belongings, player, x, low + 6, canvas.room, 6)
+    return end if end > low + 6 else low
 
 
 def draw_own_cards(canvas: Canvas, me: PlayerView, x: float, y: float) -> float:
@@ -33,7 +33,7 @@ def draw_own_cards(canvas: Canvas, me: PlayerView, x: float, y: float) -> float:
     draw_hand_tab(canvas, me, x + 134, y + 8, 110, 30)
     draw_hand(canvas, me, x + 134, y + 44, CARD, CARD_HEIGHT)
     canvas.lay(*heading(x + 512, y + 29, room - 12, say("board-tiles")))
-    flow(belongings(canvas, me), x + 512, y + 44, room - 12, 6)
+    lay_things(canvas, belongings, me, x + 512, y + 44, room - 12, 6)
     low = y + 44 + CARD_HEIGHT
     canvas.lay(*heading(canvas.left, low + 24, canvas.room, say("board-deck")))
     draw_catalogue(canvas, me, canvas.left, low + 34, 36, 34, columns=len(CARDS))
@@ -43,12 +43,12 @@ def draw_own_cards(canvas: Canvas, me: PlayerView, x: float, y: float) -> float:
 def draw_narrow_mat(canvas: Canvas, player: PlayerView, y: float) -> float:
     """Everything below each other."""
     x, room = canvas.left, canvas.room
-    low = flow(resources(canvas, player), x, y + 8, room, 22)
-    low = flow([*pieces(canvas, player), *piles(canvas, player)], x, low + 8, room, 24)
+    low = lay_things(canvas, resources, player, x, y + 8, room, 22)
+    low = lay_things(canvas, supply, player, x, low + 8, room, 24)
     if canvas.is_own(player.seat):
         return draw_own_narrow(canvas, player, x, low + 12, room)
-    things = belongings(canvas, player)
-    return flow(things, x, low + 9, room, 6) if things else low
+    end = lay_things(canvas, belongings, player, x, low + 9, room, 6)
+    return end if end > low + 9 else low
 
 
 def draw_own_narrow(canvas: Canvas, me: PlayerView, x: float, y: float, room: float) -> float:
@@ -59,7 +59,7 @@ def draw_own_narrow(canvas: Canvas, me: PlayerView, x: float, y: float, room: fl
     canvas.lay(*heading(x, y, 116, canvas.say("board-pair")))
     canvas.lay(*heading(x + 132, y, room - 132, canvas.say("board-tiles")))
     draw_pair(canvas, me, x, y + 12, CARD, CARD_HEIGHT)
-    low = flow(belongings(canvas, me), x + 132, y + 12, room - 132, 8)
+    low = lay_things(canvas, belongings, me, x + 132, y + 12, room - 132, 8)
     y = max(low, y + 12 + CARD_HEIGHT) + 24
     canvas.lay(*heading(x, y, room, canvas.say("board-deck")))
     draw_catalogue(canvas, me, x, y + 12, 55, 38, 6)
