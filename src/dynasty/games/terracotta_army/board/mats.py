@@ -1,6 +1,7 @@
 """The mats: what lies before a player, or on Li Si's side."""
 
-from dynasty.drawing.frame import HEAD, HEAD_ROOM
+from dynasty.drawing.frame import HEAD, HEAD_ROOM, lay_things
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Rect
 from dynasty.drawing.widgets import flow
 from dynasty.games.terracotta_army.board.canvas import Canvas
@@ -17,7 +18,7 @@ def draw_wide_mat(canvas: Canvas, player: PlayerView, y: float) -> float:
     point_at_score(canvas, player, top)
     flow(belongings(canvas, player), x + HEAD_ROOM, top + 12, canvas.room - HEAD_ROOM, 6)
     if solo is None or not canvas.is_li_si(player.seat):
-        flow(list(tokens(canvas, player)), x, y + 6, HEAD_ROOM, 6)
+        lay_things(canvas, tokens, player, x, y + 6, HEAD_ROOM, 6)
         return top + 12 + TALL
     things = [*cards(canvas, solo), *laid(canvas, solo, CHALLENGE)]
     return flow(things, x, top + 12 + TALL + 12, canvas.room, 10)
@@ -30,11 +31,12 @@ def draw_narrow_mat(canvas: Canvas, player: PlayerView, y: float) -> float:
     low = flow(belongings(canvas, player), x, y + 6, room, 6)
     solo = canvas.view.solo
     if solo is None or not canvas.is_li_si(player.seat):
-        return flow(list(tokens(canvas, player)), x, low + 7, room, 6)
+        return lay_things(canvas, tokens, player, x, low + 7, room, 6)
     things = [*cards(canvas, solo), *laid(canvas, solo, CHALLENGE)]
     return flow(things, x, low + 10, room, 8)
 
 
+@part
 def point_at_score(canvas: Canvas, player: PlayerView, y: float) -> None:
     """The points on the head can be pointed at."""
     score = canvas.say("board-score", n=canvas.points(player))

@@ -1,8 +1,10 @@
 """What a player has, as things to be laid in lines."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from dynasty.drawing.canvas import Good
+from dynasty.drawing.keeping import part
 from dynasty.drawing.scene import Circle, Group, Node, Rect, Use
 from dynasty.drawing.widgets import Item, number
 from dynasty.games.terracotta_army.board.canvas import Canvas
@@ -34,23 +36,38 @@ def stuff(player: PlayerView) -> tuple[tuple[str, int], ...]:
 
 
 def belongings(canvas: Canvas, player: PlayerView) -> list[Item]:
-    """Goods, workers, bases, weapons and the priority token."""
+    """Goods, workers, bases, weapons and the priority token, each a part of its own."""
+    broad = 40.0 if canvas.narrow else 52.0
+    weapons = (partial(draw_weapon, canvas, player, *weapon) for weapon in player.weapons)
     return [
-        *resources(canvas, player),
-        *workers(canvas, player),
-        bases(canvas, player),
-        *weapons(canvas, player),
+        *(item(canvas, partial(draw_stuff, canvas, player, name)) for name, _ in stuff(player)),
+        item(canvas, partial(draw_craftsmen, canvas, player)),
+        item(canvas, partial(draw_artisans, canvas, player)),
+        item(canvas, partial(draw_bases, canvas, player)),
+        *(item(canvas, draw, broad) for draw in weapons),
         *priority(canvas, player),
     ]
 
 
+def item(canvas: Canvas, draw: Callable[[float, float], None], width: float = 58) -> Item:
+    """Something before a player with the room that it takes."""
+    return Item(width, SLIM if canvas.narrow else TALL, draw)
+
+
 def own(
-    canvas: Canvas, player: PlayerView, noun: str, face: tuple[Node, ...], title: str, width: float
-) -> Item:
+    canvas: Canvas,
+    player: PlayerView,
+    noun: str,
+    face: tuple[Node, ...],
+    title: str,
+    x: float,
+    y: float,
+    width: float = 58,
+) -> None:
     """Something before a player; the viewer's own can be pointed at."""
     name = noun if canvas.is_own(player.seat) else ""
-    height = SLIM if canvas.narrow else TALL
-    return canvas.thing(f"{noun}-{player.seat}", face, title, width, height, name)
+    target = Rect(0, 0, width, SLIM if canvas.narrow else TALL, 7)
+    canvas.piece(f"{noun}-{player.seat}", (x, y), face, title, name, target)
 
 
 def counted(canvas: Canvas, picture: tuple[Node, ...], n: int) -> tuple[Node, ...]:
@@ -62,43 +79,55 @@ def counted(canvas: Canvas, picture: tuple[Node, ...], n: int) -> tuple[Node, ..
     return (paper, Group(picture, at=(29, 26), scale=1.35), number(29, 66, str(n), 20))
 
 
-def resources(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
-    """Coins, wet clay, dry clay."""
-    for name, n in stuff(player):
-        dries = dries_words(canvas, player) if name == "wet_clay" else ""
-        face = counted(canvas, (Use(name, -12, -12, 24),), n)
-        yield own(canvas, player, name, face, canvas.about(canvas.count(name, n), dries), 58)
+@part
+def draw_stuff(canvas: Canvas, player: PlayerView, name: str, x: float, y: float) -> None:
+    """Coins, wet clay or dry clay."""
+    n = dict(stuff(player))[name]
+    dries = dries_words(canvas, player) if name == "wet_clay" else ""
+    face = counted(canvas, (Use(name, -12, -12, 24),), n)
+    own(canvas, player, name, face, canvas.about(canvas.count(name, n), dries), x, y)
 
 
-def weapons(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
-    """Four weapons, bright when they are active."""
+@part
+def draw_weapon(
+    canvas: Canvas, player: PlayerView, weapon: str, active: bool, x: float, y: float
+) -> None:
+    """A weapon, bright when it is active."""
     width, height, size = (40.0, SLIM, 30.0) if canvas.narrow else (52.0, TALL, 40.0)
-    for weapon, active in player.weapons:
-        fill, edge, ink = (
-            ("gold-light", "gold-dark", 1.0) if active else ("none", "paper-edge", 0.3)
-        )
-        picture = Use(weapon, (width - size) / 2, (height - size) / 2, size, opacity=ink)
-        face = (Rect(0, 0, width, height, 8, fill=fill, stroke=edge), picture)
-        yield own(canvas, player, weapon, face, weapon_words(canvas, weapon, active), width)
+    fill, edge, ink = ("gold-light", "gold-dark", 1.0) if active else ("none", "paper-edge", 0.3)
+    picture = Use(weapon, (width - size) / 2, (height - size) / 2, size, opacity=ink)
+    face = (Rect(0, 0, width, height, 8, fill=fill, stroke=edge), picture)
+    own(canvas, player, weapon, face, weapon_words(canvas, weapon, active), x, y, width)
 
 
-def workers(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
-    """Craftsmen and artisans in hand."""
+@part
+def draw_craftsmen(canvas: Canvas, player: PlayerView, x: float, y: float) -> None:
+    """Craftsmen in hand."""
+    draw_workers(canvas, player, "craftsman", player.craftsmen, "", x, y)
+
+
+@part
+def draw_artisans(canvas: Canvas, player: PlayerView, x: float, y: float) -> None:
+    """Artisans in hand, and how many are left."""
     left = player.artisans_left
     supply = canvas.say("board-artisans-left", n=left) if left else ""
-    counts = (("craftsman", player.craftsmen, ""), ("artisan", player.artisans, supply))
-    for name, n, more in counts:
-        title = canvas.about(canvas.count(name, n), canvas.say("board-in-hand"), more)
-        face = counted(canvas, worker_face(player.seat, name, 22), n)
-        yield own(canvas, player, name, face, title, 58)
+    draw_workers(canvas, player, "artisan", player.artisans, supply, x, y)
 
 
-def bases(canvas: Canvas, player: PlayerView) -> Item:
+def draw_workers(
+    canvas: Canvas, player: PlayerView, name: str, n: int, more: str, x: float, y: float
+) -> None:
+    title = canvas.about(canvas.count(name, n), canvas.say("board-in-hand"), more)
+    face = counted(canvas, worker_face(player.seat, name, 22), n)
+    own(canvas, player, name, face, title, x, y)
+
+
+@part
+def draw_bases(canvas: Canvas, player: PlayerView, x: float, y: float) -> None:
     """How many warriors the player may still place."""
     colour = canvas.mark(player.seat).colour
     face = counted(canvas, (Use("warrior_base", -13, -18, 26, colour=colour),), player.bases)
-    title = canvas.count("warrior_base", player.bases)
-    return own(canvas, player, "warrior_base", face, title, 58)
+    own(canvas, player, "warrior_base", face, canvas.count("warrior_base", player.bases), x, y)
 
 
 def priority(canvas: Canvas, player: PlayerView) -> Iterator[Item]:

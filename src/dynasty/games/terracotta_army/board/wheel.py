@@ -59,12 +59,7 @@ def draw_wheel(canvas: Canvas, wheel: Wheel) -> None:
         disc = Circle(wheel.cx, wheel.cy, reach, fill=FILLS[ring], stroke="earth-dark", line=2)
         canvas.lay(disc)
     mark_segment(canvas, wheel)
-    for segment in range(len(SEGMENTS)):
-        start, end = wheel.at(wheel.hub, segment - 0.5), wheel.at(wheel.edge, segment - 0.5)
-        canvas.lay(Line(*start, *end, stroke="earth-dark", line=1.1, opacity=0.55))
-        x, y = wheel.at(wheel.edge - 9, segment - 0.37)
-        name = canvas.say("board-segment", n=segment + 1)
-        canvas.lay(Text(x, y + 4, name, SMALL, "earth-dark", anchor="middle"))
+    draw_spokes(canvas, wheel)
     for at, view in enumerate(canvas.view.segments):
         draw_spaces(canvas, wheel, view, at)
     draw_rings(canvas, wheel)
@@ -72,6 +67,18 @@ def draw_wheel(canvas: Canvas, wheel: Wheel) -> None:
     draw_overseer(canvas, wheel)
 
 
+@part
+def draw_spokes(canvas: Canvas, wheel: Wheel) -> None:
+    """The borders and names of the segments."""
+    for segment in range(len(SEGMENTS)):
+        start, end = wheel.at(wheel.hub, segment - 0.5), wheel.at(wheel.edge, segment - 0.5)
+        canvas.lay(Line(*start, *end, stroke="earth-dark", line=1.1, opacity=0.55))
+        x, y = wheel.at(wheel.edge - 9, segment - 0.37)
+        name = canvas.say("board-segment", n=segment + 1)
+        canvas.lay(Text(x, y + 4, name, SMALL, "earth-dark", anchor="middle"))
+
+
+@part
 def mark_segment(canvas: Canvas, wheel: Wheel) -> None:
     """A wedge of light where the worker of this turn stands."""
     if canvas.view.segment is None:
@@ -118,19 +125,29 @@ def draw_rings(canvas: Canvas, wheel: Wheel) -> None:
     While the viewer looks for a segment, what could not be performed there is faint.
     """
     turns = (canvas.view.inner, canvas.view.middle, 0)
-    rings = (canvas.box.inner, canvas.box.middle, canvas.box.outer)
     for ring, size in enumerate(wheel.icons):
-        for index, action in enumerate(rings[ring]):
-            segment, name = (index + turns[ring]) % len(SEGMENTS), ACTIONS[action]
-            canvas.piece(
-                f"{RINGS[ring]}-{index}",
-                wheel.space(ring, segment),
-                action_face(name, size),
-                action_title(canvas, name),
-                ring_noun(canvas, ring, segment, name),
-                Circle(0, 0, max(size * 0.62, 18)),
-                0.3 if (ring, SEGMENTS[segment]) in canvas.shut else 1,
-            )
+        for index in range(len(SEGMENTS)):
+            segment = (index + turns[ring]) % len(SEGMENTS)
+            here = canvas.view.segment == SEGMENTS[segment]
+            faint = (ring, SEGMENTS[segment]) in canvas.shut
+            draw_icon(canvas, ring, index, *wheel.space(ring, segment), size, here, faint)
+
+
+@part
+def draw_icon(
+    canvas: Canvas, ring: int, index: int, x: float, y: float, size: float, here: bool, faint: bool
+) -> None:
+    """An action of a ring; where the worker of this turn stands it can be pointed at."""
+    name = ACTIONS[(canvas.box.inner, canvas.box.middle, canvas.box.outer)[ring][index]]
+    canvas.piece(
+        f"{RINGS[ring]}-{index}",
+        (x, y),
+        action_face(name, size),
+        action_title(canvas, name),
+        ring_noun(ring, name) if here else "",
+        Circle(0, 0, max(size * 0.62, 18)),
+        0.3 if faint else 1,
+    )
 
 
 def action_face(action: str, size: float) -> tuple[Node, ...]:

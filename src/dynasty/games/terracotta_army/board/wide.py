@@ -1,5 +1,6 @@
 """The wide board: the wheel on the left, the mausoleum on the right, stores below them."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.layout import measure
 from dynasty.drawing.scene import Text
 from dynasty.drawing.widgets import heading
@@ -32,6 +33,7 @@ def draw_table(canvas: Canvas, y: float) -> float:
     return draw_stores(canvas, wheel.cy + RADIUS)
 
 
+@part
 def draw_sky(canvas: Canvas, y: float) -> None:
     """The name of the game, where it stands, and who plays when."""
     draw_title(canvas, canvas.left, y, 28)
@@ -41,6 +43,7 @@ def draw_sky(canvas: Canvas, y: float) -> None:
         draw_order(canvas, canvas.right, y + 3)
 
 
+@part
 def draw_stores(canvas: Canvas, y: float) -> float:
     """Warriors and specialists side by side, the masters below them."""
     half, say = (canvas.room - 16) / 2, canvas.say

@@ -95,10 +95,8 @@ def action_title(canvas: Canvas, action: str) -> str:
     return canvas.about(name, canvas.help(action)) if action in MASTERS else name
 
 
-def ring_noun(canvas: Canvas, ring: int, segment: int, action: str) -> str:
+def ring_noun(ring: int, action: str) -> str:
     """The noun of a space where the worker of this turn stands: its action, or its master."""
-    if canvas.view.segment != canvas.view.segments[segment].id:
-        return ""
     return action if action in MASTERS else RING_ACTIONS[ring]
 
 
