@@ -216,15 +216,18 @@ def paper_of(canvas: C, y: float, height: float, seat: int | None) -> tuple[Node
 @part
 def lay_things(
     canvas: C,
-    things: Callable[[C, Any], Iterable[Item]],
+    things: Callable[..., Iterable[Item]],
     player: Any,
     x: float,
     y: float,
     width: float,
     gap: float = 9,
+    *sizes: float,
+    above: float = 0,
 ) -> float:
-    """What a player has of these things, in lines of their own; where the last one ends."""
-    return flow(list(things(canvas, player)), x, y, width, gap)
+    """What a player has of these things, in lines of their own; the answer is where they end."""
+    items = list(things(canvas, player, *sizes))
+    return flow(items, x, y + above, width, gap) if items else y
 
 
 @part

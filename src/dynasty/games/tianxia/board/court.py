@@ -38,6 +38,7 @@ def draw_track(canvas: Canvas, at: int, x: float, y: float, width: float) -> Non
     draw_reward_tiles(canvas, colour, x, y - CHIP - 1)
 
 
+@part
 def draw_lane(canvas: Canvas, at: int, x: float, y: float, width: float) -> None:
     """A track of 11 cells from the left, 42 high; the tiles of steps 3 and 7 lie in their cells."""
     track, colour = canvas.view.tracks[at], COLOURS[at]

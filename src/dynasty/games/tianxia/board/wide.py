@@ -1,5 +1,6 @@
 """The wide board: the Wall along the north, the kingdoms below it, the sea in the east."""
 
+from dynasty.drawing.keeping import part
 from dynasty.drawing.layout import fit
 from dynasty.drawing.scene import Path, Text
 from dynasty.drawing.widgets import SMALL, flow, heading
@@ -65,6 +66,7 @@ def draw_north(canvas: Canvas, y: float) -> float:
     return y + SECTION_HEIGHT
 
 
+@part
 def draw_head(canvas: Canvas, y: float) -> None:
     """Title, round, Turn order, the tiles of the round, what lies face down."""
     x = canvas.left
@@ -81,6 +83,7 @@ def draw_head(canvas: Canvas, y: float) -> None:
     draw_stores(canvas, x + 794, y, canvas.room - 794, 3)
 
 
+@part
 def draw_variant(canvas: Canvas, x: float, y: float) -> None:
     """How strong the Nomads are; a rival is a variant of our own, and says so."""
     view = canvas.view
@@ -105,8 +108,7 @@ def draw_land(canvas: Canvas, y: float) -> float:
     """The kingdoms with the paths of attack, and the sea in the east."""
     x, y = canvas.left, y + 10
     draw_ground(canvas, x, y)
-    for section in range(len(canvas.view.sections)):
-        canvas.lay(attack_path(section, x, y))
+    draw_paths(canvas, x, y)
     for ring, (left, top) in RING_AT.items():
         draw_ring(canvas, ring, x + left, y + top, ring in UPRIGHT)
     for slot in canvas.view.slots:
@@ -118,6 +120,13 @@ def draw_land(canvas: Canvas, y: float) -> float:
     for at, ship in enumerate(canvas.view.ships):
         draw_ship(canvas, ship, sea + 4, y + 5 + at * pitch, canvas.right - sea - 8)
     return y + LAND_HEIGHT
+
+
+@part
+def draw_paths(canvas: Canvas, x: float, y: float) -> None:
+    """The paths of attack."""
+    for section in range(len(canvas.view.sections)):
+        canvas.lay(attack_path(section, x, y))
 
 
 def attack_path(section: int, x: float, y: float) -> Path:

@@ -20,9 +20,7 @@ def draw_wide_mat(canvas: Canvas, player: PlayerView, y: float) -> float:
         lay_things(canvas, supply, player, x, low + 16, GOODS, 14)
         return draw_own_cards(canvas, player, x + HEAD_ROOM, top)
     low = lay_things(canvas, public, player, x + HEAD_ROOM, top + 9, canvas.room - HEAD_ROOM, 18)
-    low = max(low, y)
-    end = lay_things(canvas, belongings, player, x, low + 6, canvas.room, 6)
-    return end if end > low + 6 else low
+    return lay_things(canvas, belongings, player, x, max(low, y), canvas.room, 6, above=6)
 
 
 def draw_own_cards(canvas: Canvas, me: PlayerView, x: float, y: float) -> float:
@@ -47,8 +45,7 @@ def draw_narrow_mat(canvas: Canvas, player: PlayerView, y: float) -> float:
     low = lay_things(canvas, supply, player, x, low + 8, room, 24)
     if canvas.is_own(player.seat):
         return draw_own_narrow(canvas, player, x, low + 12, room)
-    end = lay_things(canvas, belongings, player, x, low + 9, room, 6)
-    return end if end > low + 9 else low
+    return lay_things(canvas, belongings, player, x, low, room, 6, above=9)
 
 
 def draw_own_narrow(canvas: Canvas, me: PlayerView, x: float, y: float, room: float) -> float:
