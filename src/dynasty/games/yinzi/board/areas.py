@@ -92,6 +92,16 @@ def needs(canvas: Canvas, player: PlayerView) -> list[Item]:
     ]
 
 
+def outlook(canvas: Canvas, player: PlayerView) -> list[Item]:
+    """What the round will ask for, and what there is to trade with."""
+    return [*needs(canvas, player), *means(canvas, player)]
+
+
+def belongings(canvas: Canvas, player: PlayerView) -> list[Item]:
+    """All that is counted before another player."""
+    return [*money(canvas, player), *pieces(canvas, player), *means(canvas, player)]
+
+
 def figure(canvas: Canvas, key: str, symbol: str, text: str, title: str, wrong: bool) -> Item:
     """A symbol and a few words; on red where something is missing."""
     noun = key.partition("-")[0]

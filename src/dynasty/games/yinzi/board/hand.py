@@ -14,6 +14,7 @@ CARD, CARD_HEIGHT = 58, 78
 FAINT = 0.38
 
 
+@part
 def draw_fortune(
     canvas: Canvas, player: PlayerView, fortune: FortuneView, x: float, y: float, width: float
 ) -> None:
@@ -109,13 +110,25 @@ def draw_cards(
     """All cards of the viewer and where they are; the answer is where they end."""
     corners = tiled(len(CARDS), columns, width + 4, height + 4)
     for card, (dx, dy) in zip(CARDS, corners, strict=True):
-        state = card_state(me, card)
-        title = canvas.about(canvas.name(card), canvas.say(f"board-card-{state}"))
-        face = card_chip(canvas, card, me.seat, state, width, height)
-        opacity = FAINT if state in {"played", "discarded"} else 1
-        shown = Group(tuple(face), at=(x + dx, y + dy), opacity=opacity)
-        canvas.spot(f"chip-{card}", (shown,), title)
+        draw_card(canvas, card, me.seat, card_state(me, card), (x + dx, y + dy), width, height)
     return y + -(-len(CARDS) // columns) * (height + 4) - 4
+
+
+@part
+def draw_card(
+    canvas: Canvas,
+    card: str,
+    seat: int,
+    state: str,
+    at: tuple[float, float],
+    width: float,
+    height: float,
+) -> None:
+    """A card of the viewer in small; faint once it was played."""
+    title = canvas.about(canvas.name(card), canvas.say(f"board-card-{state}"))
+    face = card_chip(canvas, card, seat, state, width, height)
+    opacity = FAINT if state in {"played", "discarded"} else 1
+    canvas.spot(f"chip-{card}", (Group(tuple(face), at=at, opacity=opacity),), title)
 
 
 def card_chip(

@@ -39,11 +39,8 @@ def province_height(size: float) -> float:
 @part
 def draw_province(canvas: Canvas, province: str, x: float, y: float, size: float) -> None:
     """A province: its name, its squares, its market, and what stands there."""
-    columns, width = COLUMNS[PROVINCES.index(province)], province_width(province, size)
-    name = canvas.name(province)
-    look = ground(x, y, width, province_height(size), name)
-    whole = (Group(tuple(look), id=f"land-{province}"),)
-    canvas.place(province, name, Rect(x, y, width, HEAD, 10), whole)
+    draw_ground(canvas, province, x, y, size)
+    columns = COLUMNS[PROVINCES.index(province)]
     left, top = x + PAD, y + HEAD
     squares = [square for square in canvas.view.land if square.province == province]
     for square in squares:
@@ -53,6 +50,15 @@ def draw_province(canvas: Canvas, province: str, x: float, y: float, size: float
         if mine:
             draw_built(canvas, factory, mine, left, top, size)
     draw_market(canvas, province, left + columns * size + PAD, top, market_size(size), 3 * size)
+
+
+@part
+def draw_ground(canvas: Canvas, province: str, x: float, y: float, size: float) -> None:
+    """The land of a province under its name."""
+    width, name = province_width(province, size), canvas.name(province)
+    look = ground(x, y, width, province_height(size), name)
+    whole = (Group(tuple(look), id=f"land-{province}"),)
+    canvas.place(province, name, Rect(x, y, width, HEAD, 10), whole)
 
 
 @part

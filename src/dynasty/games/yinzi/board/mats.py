@@ -1,15 +1,16 @@
 """The mats: what lies before a player."""
 
-from dynasty.drawing.frame import HEAD, HEAD_ROOM
+from dynasty.drawing.frame import HEAD, HEAD_ROOM, lay_things
 from dynasty.drawing.scene import Rect
-from dynasty.drawing.widgets import flow, heading
+from dynasty.drawing.widgets import heading
 from dynasty.games.yinzi.board.areas import (
     SMALL_FORTUNE,
+    belongings,
     draw_own_routes,
     fortunes,
-    means,
     money,
     needs,
+    outlook,
     pieces,
 )
 from dynasty.games.yinzi.board.canvas import Canvas
@@ -40,16 +41,16 @@ def draw_wide_mat(canvas: Canvas, player: PlayerView, y: float) -> float:
     x, top = canvas.left, y - HEAD
     draw_chip(canvas, player, y)
     if canvas.is_own(player.seat):
-        low = flow(money(canvas, player), x + 2, y + 2, GOODS, 4)
-        low = flow(pieces(canvas, player), x, low + 4, GOODS, 10)
-        flow([*needs(canvas, player), *means(canvas, player)], x, low + 4, GOODS, 7)
+        low = lay_things(canvas, money, player, x + 2, y + 2, GOODS, 4)
+        low = lay_things(canvas, pieces, player, x, low + 4, GOODS, 10)
+        lay_things(canvas, outlook, player, x, low + 4, GOODS, 7)
         draw_own_board(canvas, player, x + GOODS + 10, top + 10, canvas.right)
         return draw_own_cards(canvas, player, x, top + 10 + FORTUNE_HEIGHT)
-    items = [*money(canvas, player), *pieces(canvas, player), *means(canvas, player)]
-    low = flow(items, x + HEAD_ROOM, top + 9, canvas.room - HEAD_ROOM, 13)
+    room = canvas.room - HEAD_ROOM
+    low = lay_things(canvas, belongings, player, x + HEAD_ROOM, top + 9, room, 13)
     low = max(low, y) + 6
-    flow(fortunes(canvas, player), x, low, HEAD_ROOM - 10, 6)
-    flow(needs(canvas, player), x + HEAD_ROOM, low + 8, ROUTES - HEAD_ROOM, 14)
+    lay_things(canvas, fortunes, player, x, low, HEAD_ROOM - 10, 6)
+    lay_things(canvas, needs, player, x + HEAD_ROOM, low + 8, ROUTES - HEAD_ROOM, 14)
     routes = draw_own_routes(canvas, player, x + ROUTES, low, 4, 106)
     return max(low + SMALL_FORTUNE, routes - 6)
 
@@ -81,12 +82,12 @@ def draw_narrow_mat(canvas: Canvas, player: PlayerView, y: float) -> float:
     """Everything below each other."""
     x, room = canvas.left, canvas.room
     draw_chip(canvas, player, y)
-    low = flow(money(canvas, player), x + 3, y + 6, room, 18)
-    low = flow(pieces(canvas, player), x, low + 6, room, 18)
-    low = flow([*needs(canvas, player), *means(canvas, player)], x, low + 6, room, 14)
+    low = lay_things(canvas, money, player, x + 3, y + 6, room, 18)
+    low = lay_things(canvas, pieces, player, x, low + 6, room, 18)
+    low = lay_things(canvas, outlook, player, x, low + 6, room, 14)
     if canvas.is_own(player.seat):
         return draw_own_narrow(canvas, player, x, low + 10, room)
-    low = flow(fortunes(canvas, player), x, low + 8, room, 8)
+    low = lay_things(canvas, fortunes, player, x, low + 8, room, 8)
     return draw_narrow_routes(canvas, player, x, low, room)
 
 

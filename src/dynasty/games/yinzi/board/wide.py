@@ -47,6 +47,7 @@ def draw_table(canvas: Canvas, y: float) -> float:
     return draw_low(canvas, council + COUNCIL + 10)
 
 
+@part
 def draw_top(canvas: Canvas, y: float) -> None:
     """Title and order; crops over bonuses; boats over the exchange."""
     x, right = canvas.left, canvas.right
@@ -114,6 +115,7 @@ def draw_works(canvas: Canvas, y: float) -> None:
     draw_emperor(canvas, x + 326, y, SEA - x - 336, WORKS)
 
 
+@part
 def draw_low(canvas: Canvas, y: float) -> float:
     """Routes, factories to build, the rural market, migrants."""
     x, say = canvas.left, canvas.say
