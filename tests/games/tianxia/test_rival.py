@@ -100,6 +100,8 @@ def test_TX_14_5_a_full_section_sends_it_to_the_next_of_the_list() -> None:
     ordered("ro_06", table)
     assert table.section("yanmen").walls == (2,)
     assert table.section("yanmen").tower == -1
+    lost = {"seat": "blue", "rule": "TX-1.2", "gain": ("tower",), "why": "lost-tower-taken"}
+    assert lost in table.heard("lost")
     table = Table(2).soldiers("longxi", *["orange"] * 7)
     ordered("ro_05", table)
     assert table.garrison("longxi")[-1] == "blue"

@@ -137,6 +137,12 @@ def test_TX_8_3_training_goes_on_while_m1a1_would_pay_for_a_soldier() -> None:
     assert table.offered("train", "finish", "employ") == ["employ:m1a1"]
 
 
+def test_TX_8_3_without_a_meeple_training_is_over_whatever_could_be_paid() -> None:
+    table = Table().merchants("blue", "m1a1").gives("blue", rice=9).supply("blue", 0)
+    table.runs("TrainSoldiers", colour="blue")
+    assert table.offered("train", "finish", "employ") == ["employ:m1a1", "finish:train"]
+
+
 def test_TX_10_1_and_RU_20_battles_from_west_to_east() -> None:
     table = Table().nomads("liaoxi", 6, 3).nomads("longxi", 6, 4).nomads("yanmen", 5, 9)
     table.soldiers("longxi", "blue").soldiers("liaoxi", "blue").building("qin_1", "p07")
