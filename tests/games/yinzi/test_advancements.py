@@ -74,6 +74,13 @@ def test_Y_6_3_wood_and_stone_by_disc(table: Table) -> None:
     assert table.player("red").slots == ()
 
 
+def test_Y_6_3_the_disc_or_the_own_wood_whatever_others_have(table: Table) -> None:
+    table.advances("blue", "eco_wood").gives("blue", wood=1).acts("blue", "boats", 1)
+    assert table.play("boat:boat_01").options == ["pay:wood", "pay:eco_wood"]
+    table.play("pay:wood").gives("red", wood=1, stone=1).acts("blue", "boats", 1)
+    assert table.play("boat:boat_02").disc("eco_wood") is None  # nobody was asked
+
+
 def test_Y_6_3_raw_material_by_disc(table: Table) -> None:
     table.factory("red", "factory_green_silk", "hg_b1", "hg_c1").advances("red", "eco_raw")
     table.works("red", "produce", 2)

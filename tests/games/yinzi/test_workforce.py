@@ -246,6 +246,7 @@ def test_Y_7_41_sources_of_a_route(table: Table) -> None:
     table.play("give:factory_red_paper")
     assert table.options == ["give:hg_d1", "give:rural_blue", "give:war_wheat"]
     assert table.why_not("give:dip_dutch") == "Y-7.41 not-asked-for"
+    assert table.reason("give:rural_red") == "The rural market has no red cube."
     label = "Buy a blue cube of the rural market as food for 2 copper"
     assert table.label("give:rural_blue") == label
     table.play("give:hg_d1", "give:war_wheat")
@@ -324,6 +325,14 @@ def test_Q_66_raw_material_from_two_markets(table: Table) -> None:
     table.play("raw:nanzhili_ne")  # then only the near one is within reach
     assert table.stored("factory_red_silk") == ["red", "red"]
     assert table.stall("jiangxi_ne") == "red"
+
+
+def test_Q_66_the_first_unit_leaves_boats_for_the_second(table: Table) -> None:
+    table.raw("red", "nanzhili_ne", "jiangxi_ne", "zhejiang_ne").boat("red", "boat_01")
+    table.factory("red", "factory_red_silk", "hg_b1", "hg_c1", level=3).works("red", "produce", 1)
+    table.play("double:factory_red_silk")
+    assert table.offers("raw") == ["nanzhili_ne", "jiangxi_ne"]
+    assert table.why_not("raw:zhejiang_ne") == "Y-4.3 too-far"
 
 
 def test_Q_67_factory_then_raw_material_then_payment(table: Table) -> None:
