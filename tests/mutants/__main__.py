@@ -3,7 +3,8 @@
     python -m tests.mutants [GAME ...] --number 150 --seed 1 --seconds 30
 
 What was found is kept as it is found; the same command goes on where it was stopped, and more
-mutants add to what is there. `--again` judges survivors anew, after tests were written for them.
+mutants add to what is there. `--again` judges survivors anew, after tests were written for them,
+but for those that are listed as equivalent.
 """
 
 import argparse
@@ -19,11 +20,11 @@ from tests.mutants.running import Hunt, Verdict, hunt
 
 
 def main() -> None:
-    asked = arguments()
+    asked, listed = arguments(), equivalents()
     for game in asked.games or games.SHELF:
         journal = Journal(asked.out / f"{game}.json")
         mutants = sample(game, asked.number, asked.seed)
-        left = [mutant for mutant in mutants if journal.is_open(mutant, asked.again)]
+        left = [m for m in mutants if journal.is_open(m, asked.again and m.key not in listed)]
         if left:
             hunter = Hunt(game, left, asked.seconds, journal.note, journal.usual)
             hunter.kills.update(verdict.test for verdict in journal.found.values())
