@@ -36,6 +36,15 @@ def test_TX_5_2_what_an_exchange_and_a_governor_would_need() -> None:
     )
 
 
+def test_TX_1_4_once_p05_was_first_the_governor_has_reasons_of_its_own() -> None:
+    table = Table().governs("blue", "p05").sits_at("blue", "2a").gives("blue", wood=2)
+    table.building("qin_1", "p09").governs("blue", "qin_1").turn("blue")
+    table.play("place:qin", "trigger:p05", "merchant:m2a1")
+    assert table.question == "ask-install"
+    assert why(table, "install:qin_1") == "Your Governor stands at the Drill Ground already."
+    assert why(table, "back:qin") == "A Governor can still be installed in Qin."
+
+
 def test_TX_5_2_what_a_delivery_would_need() -> None:
     table = Table().ship("port_qi", "ship_01", "d09", "pd_silk").gives("blue", silk=1).turn("blue")
     assert why(table, "place:qi") == (

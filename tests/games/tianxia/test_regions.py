@@ -261,7 +261,7 @@ def test_escape_after_p05_an_install_that_became_impossible_goes_back() -> None:
     table = Table().governs("blue", "p05").sits_at("blue", "2a").gives("blue", wood=2)
     table.tiles("blue", "rb_res2_to_good2").turn("blue").play("place:qin", "trigger:p05")
     table.play("merchant:m2a2")
-    assert table.why_not("back:qin") == "TX-5.2 still-possible"
+    assert table.why_not("back:qin") == "TX-5.4 may-install"
     table.play("use:rb_res2_to_good2", "gain:silk", "gain:silk", "back:qin")
     assert table.question == "ask-region"
     assert "trigger:p05" not in table.options

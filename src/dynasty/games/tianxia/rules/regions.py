@@ -52,7 +52,6 @@ from dynasty.games.tianxia.rules.exchange import (
     EXCHANGE,
     EXCHANGE_UNITS,
     OTHER_SPACE,
-    STILL_POSSIBLE,
     exchange_because,
     exchange_refusal,
     exchanges,
@@ -78,6 +77,7 @@ BENEFIT: Final = choices("benefit", REGIONS)
 BANNER: Final = choices("banner", BANNERS[: len(COLOURS)])
 FINISH: Final = choices("finish", SPACES)
 
+MAY_INSTALL: Final = Refusal("TX-5.4", "may-install")
 NO_BENEFIT: Final = Refusal("TX-5.2", "no-benefit")
 DONE_ALREADY: Final = Refusal("TX-5.2", "done-already")
 OTHER_BANNER: Final = Refusal("TX-5.2", "other-banner")
@@ -336,7 +336,7 @@ class InstallHere(Step[TianxiaState]):
             return install_refusal(s, seat, arg, choice)
         if choice.at != arg:
             return OTHER_SPACE
-        return STILL_POSSIBLE if installs(s, seat, arg) else None
+        return MAY_INSTALL if installs(s, seat, arg) else None
 
     def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
         if choice.verb == "install":

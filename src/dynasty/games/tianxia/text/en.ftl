@@ -358,6 +358,7 @@ reason-hand-empty = You have no Objective in hand.
 reason-jade-never = A Jade Figurine is never used: it counts by lying on your board.
 reason-has-meeples = You have meeples in supply: no Merchant has to come back.
 reason-jade-full = All { $n } of your Jade spaces are filled.
+reason-may-install = A Governor can still be installed in { $region }.
 reason-merchants-full = All your Merchant spaces are filled.
 reason-must-remove = You must remove a marker that makes a Delivery of yours possible.
 reason-no-action =

@@ -361,6 +361,7 @@ reason-hand-empty = Vous n’avez pas d’Objectif en main.
 reason-jade-never = Une figurine de Jade ne s’utilise jamais : elle compte en restant sur votre plateau.
 reason-has-meeples = Vous avez des meeples en réserve : aucun Marchand n’a à revenir.
 reason-jade-full = Vos { $n } emplacements de Jade sont remplis.
+reason-may-install = Un Gouverneur peut encore être installé à { $region }.
 reason-merchants-full = Toutes vos places de Marchand sont remplies.
 reason-must-remove = Vous devez retirer un marqueur qui rende possible une de vos Livraisons.
 reason-no-action =
