@@ -27,17 +27,15 @@ SCORINGS: Final = (
     *("ranks", "goods", "jade", "governors", "governors_in"),
     *("tiles", "shipping", "fortifications", "meeples"),
 )  # what an Objective counts
-(
-    RANKS,
-    LEFT_GOODS,
-    JADE_AGAIN,
-    GOVERNORS,
-    GOVERNORS_IN,
-    TILES,
-    SHIPPING_MARKERS,
-    FORTIFICATIONS,
-    MEEPLES,
-) = range(9)
+RANKS: Final = 0
+LEFT_GOODS: Final = 1
+JADE_AGAIN: Final = 2
+GOVERNORS: Final = 3
+GOVERNORS_IN: Final = 4
+TILES: Final = 5
+SHIPPING_MARKERS: Final = 6
+FORTIFICATIONS: Final = 7
+MEEPLES: Final = 8
 ARENAS: Final = {"ranks": COLOURS, "governors_in": REGIONS, "fortifications": SECTIONS}
 
 

@@ -10,38 +10,36 @@ from typing import Final
 from dynasty.games.tianxia.names import ANY, ANY_RESOURCE, COLOURS, GAINS, JADE, STUFF
 from dynasty.kernel import Reader
 
-(
-    GAIN,
-    PAY,
-    ANY_RESOURCES,
-    DIFFERENT_RESOURCES,
-    SAME_RESOURCES,
-    ANY_GOODS,
-    STEP,
-    STEP_ANY,
-    STEP_LOWEST,
-    SOLDIER,
-    FREE_WALL,
-    FREE_WORKER,
-    MERCHANT,
-    WEAKEN,
-    DRAW_BONUS,
-    DRAW_OBJECTIVE,
-    DISCARD_OBJECTIVE,
-    FLIP,
-    INCOME_ONE,
-    SHIP_REWARD,
-    INSTALL_FREE,
-    SHIPPING,
-    VP_PER,
-    STEP_5_COPY,
-    GOOD_PER,
-    BENEFIT_TWICE,
-    TAKE_BONUS_SHIPPING,
-    TAKE_DOUBLE_TOWER,
-    JADE_FIGURINE,
-    TOP_BENEFIT,
-) = range(30)
+GAIN: Final = 0
+PAY: Final = 1
+ANY_RESOURCES: Final = 2
+DIFFERENT_RESOURCES: Final = 3
+SAME_RESOURCES: Final = 4
+ANY_GOODS: Final = 5
+STEP: Final = 6
+STEP_ANY: Final = 7
+STEP_LOWEST: Final = 8
+SOLDIER: Final = 9
+FREE_WALL: Final = 10
+FREE_WORKER: Final = 11
+MERCHANT: Final = 12
+WEAKEN: Final = 13
+DRAW_BONUS: Final = 14
+DRAW_OBJECTIVE: Final = 15
+DISCARD_OBJECTIVE: Final = 16
+FLIP: Final = 17
+INCOME_ONE: Final = 18
+SHIP_REWARD: Final = 19
+INSTALL_FREE: Final = 20
+SHIPPING: Final = 21
+VP_PER: Final = 22
+STEP_5_COPY: Final = 23
+GOOD_PER: Final = 24
+BENEFIT_TWICE: Final = 25
+TAKE_BONUS_SHIPPING: Final = 26
+TAKE_DOUBLE_TOWER: Final = 27
+JADE_FIGURINE: Final = 28
+TOP_BENEFIT: Final = 29
 OPERATIONS: Final = 30
 
 FILTERS: Final = ("any", "battle", "no_battle")  # of Wall sections

@@ -86,7 +86,11 @@ NO_PORT: Final = Refusal("TX-5.3", "no-port")
 ACT_FIRST: Final = Refusal("TX-5.2", "act-first")
 NO_INSTALL: Final = Refusal("TX-5.4", "no-install")
 
-NO_SHIPPING, UNPAID, FULL, NO_PIECE = range(4)  # what hinders a Shipping action, for sentences
+# What hinders a Shipping action, for sentences.
+NO_SHIPPING: Final = 0
+UNPAID: Final = 1
+FULL: Final = 2
+NO_PIECE: Final = 3
 
 
 def can_act(s: TianxiaState, seat: int, region: int, coins: int, wood: int) -> bool:

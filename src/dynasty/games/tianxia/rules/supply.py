@@ -39,19 +39,17 @@ CATEGORY_RULES: Final = (
     *("TX-10.3", "TX-10.4", "TX-10.5", "TX-10.7", "TX-10.8"),
     *("TX-3.2", "TX-1.4", "TX-5.8", "TX-7.1", "TX-6.1", "TX-1.5"),
 )
-(
-    BATTLES,
-    ATTACK_BUILDINGS,
-    SOLDIERS,
-    LOSSES,
-    PROTECTED,
-    FROM_BUILDINGS,
-    FROM_PASSIVES,
-    FROM_SHIPS,
-    FROM_TILES,
-    FROM_PALACE,
-    FROM_ELSEWHERE,
-) = range(11)
+BATTLES: Final = 0
+ATTACK_BUILDINGS: Final = 1
+SOLDIERS: Final = 2
+LOSSES: Final = 3
+PROTECTED: Final = 4
+FROM_BUILDINGS: Final = 5
+FROM_PASSIVES: Final = 6
+FROM_SHIPS: Final = 7
+FROM_TILES: Final = 8
+FROM_PALACE: Final = 9
+FROM_ELSEWHERE: Final = 10
 
 
 def category_of(source: int) -> int:

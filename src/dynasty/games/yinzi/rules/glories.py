@@ -30,7 +30,12 @@ from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
 DONE: Final = choices("done", ("war_box", "route_row", "sea", "rural_market"))
 DONE_WAR: Final = DONE[0]
 KEEP: Final = choices("keep", HEADS[:2])
-HELPING, KEEPING, SERVING, SHIPPING, ENDING = range(5)  # what a player may be done with
+# What a player may be done with.
+HELPING: Final = 0
+KEEPING: Final = 1
+SERVING: Final = 2
+SHIPPING: Final = 3
+ENDING: Final = 4
 HELP: Final = (USE[WAR_RECRUIT], USE[WAR_WEAKER], USE[WAR_COINS])
 
 TOO_FEW: Final = Refusal("Y-10.1", "too-few-soldiers")

@@ -13,7 +13,11 @@ NO_CUBE: Final = Refusal("Y-5.1", "no-cube")
 NOT_YOUR_SLOT: Final = Refusal("Y-6.1", "not-your-slot", foreign=True)
 FRESH: Final = Refusal("Y-6.1", "fresh")
 
-FROM_FIELD, FROM_MARKET, FROM_DISC, FROM_FACTORY = range(4)  # where a piece comes from
+# Where a piece comes from.
+FROM_FIELD: Final = 0
+FROM_MARKET: Final = 1
+FROM_DISC: Final = 2
+FROM_FACTORY: Final = 3
 
 NOBODY: Final = -1
 SOLD: Final = 1  # rural modes
