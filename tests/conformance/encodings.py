@@ -6,7 +6,8 @@ from collections import defaultdict
 from typing import Any
 
 from dynasty.kernel import Field, Game
-from dynasty.kernel.encoding import ABSENT, OCTAL, Encoding, bytes_of, is_hidden
+from dynasty.kernel.encoding import Encoding
+from dynasty.kernel.writers import ABSENT, OCTAL, bytes_of, is_hidden
 
 
 def decoded(game: Game[Any], s: Any, seat: int) -> dict[str, list[int | None]]:

@@ -3,7 +3,7 @@
 from dynasty.kernel.chance import Chance
 from dynasty.kernel.choice import Choice, Vocabulary, choices
 from dynasty.kernel.components import Components, Reader, Value, read_components
-from dynasty.kernel.encoding import Encoding, Entry
+from dynasty.kernel.encoding import Encoding
 from dynasty.kernel.errors import (
     BadComponents,
     BadGuide,
@@ -56,6 +56,7 @@ from dynasty.kernel.state import State
 from dynasty.kernel.step import Decision, Refusal, Routine, Secret, Step
 from dynasty.kernel.turns import Telling, Turn, turns
 from dynasty.kernel.view import Offer, Question, Say, View, text_key
+from dynasty.kernel.writers import Entry
 
 __all__ = [
     "BadComponents",

@@ -41,6 +41,8 @@ class Decision:
     arg: int
     choices: list[Choice]
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(self, seat: int, step: Step[Any], arg: int, choices: list[Choice]) -> None:
         self.seat = seat
         self.step = step

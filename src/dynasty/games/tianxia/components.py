@@ -5,6 +5,7 @@ from typing import Final
 
 from dynasty.games.tianxia.cards import read_nomads, read_objectives, read_rival
 from dynasty.games.tianxia.codes import (
+    ANY_RESOURCES,
     FLIP,
     JADE_FIGURINE,
     after_price,
@@ -107,6 +108,7 @@ class Box(Components):
     region_get: list[int]  # what it gives, or ANY
     region_port: list[int]  # or NOTHING
     region_benefit: list[tuple[int, ...]]
+    region_wood: list[int]  # that its benefit could bring
     region_slots: list[list[int]]
     slot_region: list[int]
     raid: list[int]  # by slot
@@ -252,6 +254,10 @@ class Box(Components):
         if sorted(filter(None, ports)) != sorted(POSITIONS[:PORTS]):
             raise reader.wrong("regions", "one region for each of the three ports", ports)
         self.region_benefit = [read_codes(r, "benefit") for r in regions]
+        self.region_wood = [
+            sum(operation(effect) == ANY_RESOURCES for effect in benefit)
+            for benefit in self.region_benefit
+        ]
         slots = list(reader.section("slots").each(SLOTS))
         self.slot_region = [REGIONS.index(slot.word("region", REGIONS)) for slot in slots]
         self.raid = [slot.integer("raid", 0, 20) for slot in slots]

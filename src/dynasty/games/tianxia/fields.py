@@ -80,13 +80,13 @@ def who_put_it(s: TianxiaState, numbers: list[int], viewer: int) -> list[int | N
 
 def who_knows_the_rest(s: TianxiaState, numbers: list[int], viewer: int) -> list[int | None]:
     """The tiles in the bag are those that one has seen nowhere else."""
-    hidden = any(who != viewer for who in s.bottom_seats) or (s.looked and s.active != viewer)
+    hidden = set(s.bottom_seats) - {viewer} or (s.looked and s.active != viewer)
     return nobody(s, numbers, viewer) if hidden else everybody(s, numbers, viewer)
 
 
 def who_knows_all_hands(s: TianxiaState, numbers: list[int], viewer: int) -> list[int | None]:
     """[TX-12.3] The Objectives in the pile are those that one has seen nowhere else."""
-    hidden = s.decisions and any(hand for seat, hand in enumerate(s.hand) if seat != viewer)
+    hidden = s.decisions and any(s.hand[:viewer] + s.hand[viewer + 1 :])
     return nobody(s, numbers, viewer) if hidden else everybody(s, numbers, viewer)
 
 

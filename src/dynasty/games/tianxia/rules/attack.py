@@ -78,9 +78,10 @@ def reward_defenders(s: TianxiaState, battle: Battle) -> None:
         points = battle.rank_points[seat]
         scored = points if scores_prestige(s, seat) else 0
         score(s, seat, BATTLES, scored)
-        numbers = {"strength": battle.strengths[seat], "rank": rank + 1}
-        numbers |= {"points": points, "scored": scored}
-        s.tell("defender_ranked", "TX-10.3", seat, section=name, **numbers)
+        if s.events is not None:
+            numbers = {"strength": battle.strengths[seat], "rank": rank + 1}
+            numbers |= {"points": points, "scored": scored}
+            s.tell("defender_ranked", "TX-10.3", seat, section=name, **numbers)
     for seat, points in enumerate(battle.passive_points):
         if points:
             score(s, seat, ATTACK_BUILDINGS, points)
@@ -112,13 +113,14 @@ def raid(s: TianxiaState, slot: int) -> None:
         s.owned[seat] &= ~(1 << s.buildings[slot])
     s.governors[slot] = 0
     s.tokens |= 1 << slot
-    names = tuple(seat_noun(seat) for seat in expelled)
-    numbers = {"n": s.box.raid[slot], "fallen": len(names)}
-    s.tell("raided", "TX-10.6", NOBODY, seats=names, **place_names(s, slot), **numbers)
+    if s.events is not None:
+        names = tuple(seat_noun(seat) for seat in expelled)
+        numbers = {"n": s.box.raid[slot], "fallen": len(names)}
+        s.tell("raided", "TX-10.6", NOBODY, seats=names, **place_names(s, slot), **numbers)
     if s.bonus_at[slot] == NOTHING:
         tile = draw_tile(s)
         s.bonus_at[slot] = tile
-        if tile != NOTHING:
+        if tile != NOTHING and s.events is not None:
             kind = KINDS[s.box.tile_kind[tile]]
             s.tell("tile_laid", "TX-10.6", NOBODY, tile=kind, **place_names(s, slot))
 

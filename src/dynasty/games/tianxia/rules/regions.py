@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import ANY_RESOURCES, named, operation
+from dynasty.games.tianxia.codes import named
 from dynasty.games.tianxia.names import (
     BANNERS,
     COIN,
@@ -100,17 +100,10 @@ def can_act(s: TianxiaState, seat: int, region: int, coins: int, wood: int) -> b
     """
     if may_exchange(s, seat, region, coins):
         return True
-    if s.box.region_benefit[region]:
-        wood += wood_of_benefit(s, region)
-    if may_install(s, seat, region, wood):
+    if may_install(s, seat, region, wood + s.box.region_wood[region]):
         return True
     port = s.box.region_port[region]
     return port != NOTHING and may_ship(s, seat, port)
-
-
-def wood_of_benefit(s: TianxiaState, region: int) -> int:
-    """[TX-5.2] The Wood that the printed benefit could bring."""
-    return sum(operation(effect) == ANY_RESOURCES for effect in s.box.region_benefit[region])
 
 
 def no_action_because(s: TianxiaState, seat: int, region: int) -> Values:
@@ -122,7 +115,7 @@ def no_action_because(s: TianxiaState, seat: int, region: int) -> Values:
         "meeples": s.meeples[seat],
         "closed": int(cheapest == CLOSED),
         "cheapest": ("wood",) * cheapest,
-        "wood": wood_to_spend(s, seat) + wood_of_benefit(s, region),
+        "wood": wood_to_spend(s, seat) + s.box.region_wood[region],
         "exchange": int(s.box.region_give[region] != NOTHING),
         "ship": NO_SHIPPING,
     }
@@ -142,7 +135,7 @@ def legal_action(s: TianxiaState, seat: int, region: int) -> bool:
     """[TX-5.2] [RU-5] Is an action of the region open, now or by the benefit not gained yet?"""
     done, wood = s.done, wood_to_spend(s, seat)
     if not done & BENEFIT_GAINED:
-        wood += wood_of_benefit(s, region)
+        wood += s.box.region_wood[region]
     if not done & EXCHANGED and may_exchange(s, seat, region, held(s, seat, COIN)):
         return True
     port = s.box.region_port[region]

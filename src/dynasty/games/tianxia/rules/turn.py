@@ -142,7 +142,9 @@ def open_spaces(s: TianxiaState, seat: int) -> list[Choice]:
     money, wood, legal = coins(s, seat), wood_to_spend(s, seat), list[Choice]()
     most = s.box.merchant_amount[M4A1] if is_ready(s, seat, M4A1) else UNLIMITED
     for choice in PLACE:
-        left = money - min(most, marker_price(s, seat, choice.at))
+        left = money
+        if s.spaces[choice.at]:
+            left -= min(most, marker_price(s, seat, choice.at))
         if action_refusal(s, seat, choice.at, left, wood) is None:
             legal.append(choice)
     return legal
