@@ -62,7 +62,10 @@ OTHER_COLOUR: Final = Refusal("Y-7.4", "other-colour")
 
 def stored_in(s: YinziState, factory: int) -> int:
     """[Y-7.3] Commodities of all players in a factory."""
-    return sum(bits >> 2 * factory & 3 for bits in s.stored)
+    found = 0
+    for bits in s.stored:
+        found += bits >> 2 * factory & 3
+    return found
 
 
 def workers_needed(s: YinziState, seat: int, factory: int) -> int:
@@ -98,6 +101,8 @@ def has_raw(s: YinziState, seat: int, factory: int, units: int, boats: int, used
         slots &= ~(1 << used)
     if slots.bit_count() < missing:
         return False
+    if missing == 1:
+        return slots & raw_within(s, seat, factory, boats) != 0
     row = s.box.distance[province_of(s, factory)]
     nearest = sorted(row[slot // 4] for slot in cards(slots))
     return sum(nearest[:missing]) <= boats

@@ -46,7 +46,8 @@ def use_disc(s: YinziState, seat: int, slot: int) -> None:
     """[Y-6.2] The disc returns to the supply and its slot is free again."""
     s.slots[seat] ^= 1 << slot
     s.discs[seat] += 1
-    s.tell("advancement_used", "Y-6.2", seat, slot=SLOTS[slot], effect=f"help-{SLOTS[slot]}")
+    if s.events is not None:
+        s.tell("advancement_used", "Y-6.2", seat, slot=SLOTS[slot], effect=f"help-{SLOTS[slot]}")
 
 
 def place_disc(s: YinziState, seat: int, slot: int, rule: str) -> None:

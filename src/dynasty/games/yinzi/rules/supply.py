@@ -75,7 +75,7 @@ def to_sea(s: YinziState, square: int) -> int:
 def within(s: YinziState, squares: int, boats: int) -> int:
     """[Y-4.3] Those of the squares from which boats reach the ships, as bits."""
     found = 0
-    for province in range(len(PROVINCES)):
+    for province in range(len(PROVINCES)) if squares else ():
         if s.box.distance[province][SEA] <= boats:
             found |= squares & PROVINCE_MASKS[province]
     return found
