@@ -1,9 +1,10 @@
 """A load run: 100 tables whose players choose at random, beside the least possible server.
 
 The yardstick is a bare FastAPI endpoint that makes one durable SQLite insert per request; both
-are driven by the same clients in alternating slices of one run. Then tables are watched.
+are driven by the same clients in alternating slices of one run. Then tables are watched. With
+`--workers` the same choices are made at several workers on PostgreSQL instead.
 
-    python bench/load.py [--json]
+    python bench/load.py [--workers 4] [--json]
 """
 
 from __future__ import annotations
@@ -73,15 +74,19 @@ async def rate(client: httpx2.AsyncClient, shot: Shot) -> float:
     return done / SECONDS
 
 
+def server(port: int, folder: Path) -> list[str]:
+    """The command that serves without limits."""
+    command = [sys.executable, "-m", "dynasty", "serve", "--no-open", "--requests", "100000000"]
+    command += ["--lines-per-address", "100000", "--lines-per-table", "100000"]
+    return [*command, "--port", str(port), "--data", str(folder)]
+
+
 async def run(folder: Path) -> dict[str, object]:
     ports = free_port(), free_port()
-    server = [sys.executable, "-m", "dynasty", "serve", "--no-open", "--requests", "100000000"]
-    server += ["--lines-per-address", "100000", "--lines-per-table", "100000"]
-    server += ["--port", str(ports[0]), "--data", str(folder)]
     bare = [sys.executable, str(Path(__file__).with_name("bare.py")), str(ports[1]), str(folder)]
     quiet = subprocess.DEVNULL
     with (
-        subprocess.Popen(server, stdout=quiet, stderr=quiet) as ours,
+        subprocess.Popen(server(ports[0], folder), stdout=quiet, stderr=quiet) as ours,
         subprocess.Popen(bare, stdout=quiet, stderr=quiet) as theirs,
     ):
         try:
@@ -122,6 +127,10 @@ async def compare(ports: tuple[int, int], ours: subprocess.Popen[bytes]) -> dict
 
 
 if __name__ == "__main__":
+    if "--workers" in sys.argv:
+        import workers
+
+        sys.exit(workers.main())
     with tempfile.TemporaryDirectory() as where:
         figures = asyncio.run(run(Path(where)))
     if "--json" in sys.argv:
