@@ -22,7 +22,7 @@ def in_line(text: str) -> str:
 
 
 def test_only_games_have_guides() -> None:
-    assert "no game 'chess'" in refused("guide", "chess")
+    assert "no game “chess”" in refused("guide", "chess")
 
 
 def test_shares_are_measured_for_people_and_for_scripts() -> None:
