@@ -17,6 +17,7 @@ from tests.text.editor import articles, ids, loose, stops
 
 SOURCES = Path(dynasty.__file__).parent
 SPEAKERS = {"say", "tell", "whisper"}
+REFUSALS = {"BadOptions", "UnknownBot", "UnknownGame", "WrongSeats"}
 
 
 def said_in_code() -> set[str]:
@@ -55,6 +56,24 @@ def test_every_key_that_the_code_says_has_a_sentence(language: str) -> None:
     of_a_game = {"title", "credits", "about-components"}
     wanted = said_in_code() | families | players | reasons | undo | set(KEYS.values())
     assert wanted - known - of_a_game == set()
+
+
+def refused_in_code() -> dict[str, set[str]]:
+    """The key of every refusal of an argument, with its values."""
+    found: dict[str, set[str]] = {}
+    for file in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSALS:
+                (key,) = keys_in(node.args[0])
+                found[key] = {str(value.arg) for value in node.keywords}
+    return found
+
+
+def test_every_refusal_of_an_argument_has_its_sentence() -> None:
+    written = messages(PLATFORM / "en.ftl")
+    refused = refused_in_code()
+    assert len(refused) > 20
+    assert {key: set(written[key]) for key in refused} == refused
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
