@@ -211,6 +211,11 @@ def keeping_pays(look: ArmyLook) -> Notice | None:
     return Notice(0, values={"tile": tile}) if tile in TILES[-2:] else None
 
 
+def spending_pays(look: ArmyLook) -> Notice | None:
+    """[T-11.5] The tile of the last round counts nothing that could be kept."""
+    return Notice() if keeping_pays(look) is None else None
+
+
 def lines_led(look: ArmyLook) -> Notice | None:
     """[T-2.2] After a scoring: how many of the inspectors' two lines the seat leads now."""
     view = look.view
@@ -257,6 +262,7 @@ NOTICES: Final[dict[str, Callable[[ArmyLook], Notice | None]]] = {
     "weapon_or_specialist": weapon_or_specialist,
     "music": music,
     "keeping_pays": keeping_pays,
+    "spending_pays": spending_pays,
     "lines_led": lines_led,
     "overseer_reach": overseer_reach,
     "he_builds": he_builds,

@@ -163,7 +163,8 @@ def recruiting(look: Look[XianState, XianView]) -> Notice | None:
 def tool(look: Look[XianState, XianView]) -> Notice | None:
     """[X-8.2] A tool that lies unused would open a building, save a fee or the last resource."""
     for offer in (offer for verb in OPENERS for offer in look.called(verb)):
-        return Notice(BY_TOOL, offer.choice)
+        if not offer.details.get("loss"):
+            return Notice(BY_TOOL, offer.choice)
     s, seat = look.s, look.seat
     if not is_unused(s, seat, DISCOUNT):
         return None

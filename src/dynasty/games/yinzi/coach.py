@@ -24,7 +24,7 @@ from dynasty.games.yinzi.names import (
 from dynasty.games.yinzi.rules.disasters import struck
 from dynasty.games.yinzi.rules.factories import colour_of, commodity_of, province_of
 from dynasty.games.yinzi.rules.glories import fighters
-from dynasty.games.yinzi.rules.money import tax_due, tax_on, tax_sum
+from dynasty.games.yinzi.rules.money import tax_on, tax_sum
 from dynasty.games.yinzi.rules.production import produce_refusal, stored_in
 from dynasty.games.yinzi.rules.stock import cubes_on
 from dynasty.games.yinzi.rules.transport import capacity, reach
@@ -149,15 +149,14 @@ def drought_ahead(look: YinziLook) -> Notice | None:
 
 
 def tax_ahead(look: YinziLook) -> Notice | None:
-    """[Y-10.8] With the cards still in hand the taxes rise above what the seat can pay."""
+    """[Y-10.8] With the cards played and still in hand the taxes are more than the seat can pay."""
     s, seat = look.s, look.seat
     if s.bonus[seat] == NO_TAXES:
         return None
     total = tax_sum(s, seat) + sum(s.box.card_value[card] for card in cards(s.hand[seat]))
     due = tax_on(s, total)
     payable = s.silver[seat] + s.copper[seat] // look.view.rate
-    rises = due > tax_due(s, seat) and due > payable
-    return Notice(due, values={"total": total}) if rises else None
+    return Notice(due, values={"total": total}) if due > payable else None
 
 
 def fed_or_free(look: YinziLook) -> Notice | None:

@@ -1755,11 +1755,6 @@ worth-plans = cards, workers and undertakings
 ## The coach
 
 coach-hunger = Your fields are short by { $n } food for the workers on the board. What is missing when they eat costs a misfortune tile each: 2 VP.
-coach-short-tax =
-    Taxes take { $n ->
-        [one] 1 silver
-       *[other] { $n } silver
-    } more than you have, by the cards laid so far. Copper can be changed; who falls short pays dearly.
 coach-tax-step = This disc lifts your tax sum to the next step: 1 silver more. Is the repeat worth that?
 coach-idle = Nothing can be done there now: the card would only bring its workers. Another action might use it.
 coach-left-over =
@@ -1778,10 +1773,10 @@ coach-last-round = The last round. Let every commodity find a ship; 1 point is a
 coach-route = With workers at war you may fulfil an open route as well: it pays at once and scores at the end.
 coach-bonus = Your bonus also says when you act: the further to the left, the earlier in this round.
 coach-tax-ahead =
-    With the cards still in your hand your tax sum comes to { $total }: { $n ->
+    With the cards played and those in your hand your tax sum comes to { $total }: { $n ->
         [one] 1 silver
        *[other] { $n } silver
-    } in all, more than you can pay now. Earn some before the taxes.
+    } in all, more than you can pay now. Copper can be changed; who falls short pays dearly.
 coach-fits =
     { $n ->
         [one] 1 worker finds no work there and becomes a migrant.

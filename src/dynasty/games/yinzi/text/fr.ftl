@@ -2007,11 +2007,6 @@ worth-plans = cartes, ouvriers et ouvrages
 ## Le conseiller
 
 coach-hunger = Il manque { $n } de nourriture sur vos champs pour les ouvriers du plateau. Ce qui fait défaut au repas coûte une tuile Infortune chaque fois : 2 PV.
-coach-short-tax =
-    D’après les cartes jouées, les impôts prendront { $n ->
-        [one] { $n } bourse
-       *[other] { $n } bourses
-    } d’argent de plus que vous n’en avez. Le cuivre peut se changer ; qui n’a pas assez le paie cher.
 coach-tax-step = Ce disque fait passer votre somme d’impôts au palier suivant : 1 bourse d’argent de plus. La répétition les vaut-elle ?
 coach-idle = Rien n’est possible là pour l’instant : la carte n’apporterait que ses ouvriers. Une autre action pourrait s’en servir.
 coach-left-over =
@@ -2030,10 +2025,10 @@ coach-last-round = La dernière manche. Que chaque marchandise trouve un navire�
 coach-route = Avec des ouvriers à la guerre, vous pouvez aussi satisfaire une route visible : elle paie aussitôt et compte à la fin.
 coach-bonus = Votre bonus dit aussi quand vous jouez : plus il est à gauche, plus tôt dans la manche.
 coach-tax-ahead =
-    Avec les cartes encore en main, votre somme d’impôts monte à { $total } : { $n ->
+    Avec les cartes jouées et celles en main, votre somme d’impôts monte à { $total } : { $n ->
         [one] { $n } bourse
        *[other] { $n } bourses
-    } d’argent en tout, plus que vous ne pouvez payer maintenant. Gagnez-en avant les impôts.
+    } d’argent en tout, plus que vous ne pouvez payer maintenant. Le cuivre peut se changer ; qui n’a pas assez le paie cher.
 coach-fits =
     { $n ->
         [one] { $n } ouvrier n’y trouve pas de travail et devient migrant.
