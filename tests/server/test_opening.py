@@ -244,6 +244,8 @@ def test_a_table_that_cannot_be_opened_is_listed_as_closed_with_the_reason(
     complete(spoil())
     host.client = ann.client = start(lite)
     whole = lay_another(host)
+    if damage is damaged_entry_without_dump:
+        host.get("")  # that a log does not replay is known once somebody opens the table
     for language in LANGUAGES:
         listed = {info["id"]: info for info in look(host, "/api/tables", language).json()}
         assert {key: info["status"] for key, info in listed.items()} == {

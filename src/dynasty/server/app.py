@@ -71,6 +71,7 @@ async def life(settings: Settings, clock: Clock, app: FastAPI) -> AsyncIterator[
     app.state.ahead = asyncio.create_task(read_ahead(hall))
     duties = [
         hall.wake_tables(),
+        hall.fill_turns(),
         hall.keeper.keep_the_past(),
         hall.analyst.go_on(),
         let_rooms_cool(hall),

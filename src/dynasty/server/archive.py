@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Text, cast, delete, insert, select, update
 
-from dynasty.server import endings, lesson_store, queries, sittings
+from dynasty.server import endings, lesson_store, queries, sittings, turns
 from dynasty.server.daytime import now_of
 from dynasty.server.room import SPECTATOR, Chair, Edition, Entry, Resume, Room
 from dynasty.server.schema import ENDINGS, RESUMES, TABLES
@@ -147,6 +147,7 @@ def add_resume(connection: Connection, room: Room) -> None:
         .where(TABLES.c.id == room.id)
         .values(status=room.status, updated=now, **room.standing())
     )
+    turns.follow(connection, room.id, room.asked(), room.seq)
     announce(connection, room.id)
 
 

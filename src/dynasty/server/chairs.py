@@ -87,6 +87,7 @@ async def join(
         await hall.store.write(work)
         await hall.rooms.reread(room)
     room.wake()
+    hall.bell.ring(room.holders)
     return room, seat
 
 
@@ -210,6 +211,7 @@ async def set_stand_in(hall: Hall, room: Room, seat: int, player: str, caller: C
         await hall.store.write(work)
         room.chairs[seat].stand_in = player
     room.wake()
+    hall.bell.ring(room.holders)
     hall.tend(room)
 
 
@@ -230,6 +232,7 @@ async def come_back(hall: Hall, room: Room, seat: int) -> None:
             chair.stand_in = ""
             chair.link = SPENT if chair.link == INSTEAD else chair.link
     room.wake()
+    hall.bell.ring(room.holders)
 
 
 def is_left(chair: Chair) -> bool:

@@ -39,6 +39,14 @@ class Crowd:
         self.open.update((at_address, at_table))
         return lambda: self.leave(at_address, at_table)
 
+    def come_in(self, request: Request, caller: Caller) -> Callable[[], None]:
+        """The same for a player's line that is of no table."""
+        at_address, of_player = (address_of(request), True), ("", caller.player)
+        if self.open[at_address] >= self.per_address or self.open[of_player] >= self.per_table:
+            raise Crowded("too many open pages at your address; close some, or come back later")
+        self.open.update((at_address, of_player))
+        return lambda: self.leave(at_address, of_player)
+
     def leave(self, *places: Hashable) -> None:
         for place in places:
             self.open[place] -= 1

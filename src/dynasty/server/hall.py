@@ -15,8 +15,9 @@ from typing import Any
 from dynasty import bots
 from dynasty.kernel import Chance, DynastyError, Game, NotAsked
 from dynasty.kernel.match import Move
-from dynasty.server import endings, notices, queries, remarks
+from dynasty.server import endings, notices, queries, remarks, turns
 from dynasty.server.analysing import Analyst
+from dynasty.server.bell import Bell
 from dynasty.server.daytime import SYSTEM, Clock
 from dynasty.server.guided import LESSON, Guided
 from dynasty.server.keepsakes import Keeper
@@ -94,6 +95,7 @@ class Hall:
         self.laying = asyncio.Lock()  # of tables of bots
         self.coaching: set[asyncio.Task[None]] = set()  # that look back at choices
         self.choices_made = 0
+        self.bell = Bell()
 
     def game(self, name: str, plain: bool = False) -> Game[Any]:
         """The game of this name with the components of this server, or plainly as it comes."""
@@ -155,6 +157,7 @@ class Hall:
             room.holders[host], room.seen[host] = set(own), now
             self.rooms.add(room)
         self.enter(room)
+        self.bell.ring(room.holders)
         return room, tokens
 
     async def room(self, table_id: str) -> Room:
@@ -185,6 +188,7 @@ class Hall:
         if room is not None:
             await self.rooms.refresh(room)
             self.tend(room)
+        self.bell.ring_all()
 
     async def choose(
         self,
@@ -248,14 +252,15 @@ class Hall:
         self, room: Room, entry: Entry, asked: list[int], before: tuple[list[Move], int]
     ) -> None:
         """Write the entry that the match has just made; take it back if that fails."""
-        over = room.status != "playing"
+        over, others = room.status != "playing", room.asked() != asked
         work = partial(
             append_entry,
             table_id=room.id,
             entry=entry,
             status=room.status,
             standing={**room.standing(), "seq": entry.seq},
-            dump=room.game.dump(room.match.state) if room.asked() != asked else None,
+            asked=room.asked(),
+            dump=room.game.dump(room.match.state) if others else None,
             facts=endings.facts(room) if over else None,
             learnt=wins(room) if over else [],
         )
@@ -274,6 +279,8 @@ class Hall:
         remarks.look(self.store, room, self.coaching)
         self.choices_made += 1
         room.updated = self.clock.now()
+        if others:
+            self.bell.ring(room.holders)
         if over:
             self.keeper.keep(room.id)
 
@@ -373,6 +380,11 @@ class Hall:
                 await self.room(table_id)
             except DynastyError:
                 LOGGER.exception("table %s cannot be opened", table_id)
+
+    async def fill_turns(self) -> None:
+        """After a start: whose turn it is at tables from the time before that was kept."""
+        while await self.store.write(turns.fill):
+            pass
 
     async def close(self) -> None:
         """Stop thinking, write what is left, close the database."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dynasty.server import archive, lesson_store, players, queries, sittings
+from dynasty.server import archive, lesson_store, players, queries, sittings, turns
 from dynasty.server.learnt import Learnt
 from dynasty.server.room import Entry, Room
 
@@ -28,6 +28,7 @@ def add_all(
     for entry in log:
         queries.add_entry(connection, room.id, entry, room.created)
     queries.keep_dump(connection, room.id, room.seq, dump)
+    turns.follow(connection, room.id, room.asked(), room.seq)
     if room.lesson is not None:
         lesson_store.add_lesson(connection, room.id, room.lesson)
     if facts is not None:
@@ -40,14 +41,16 @@ def append_entry(
     entry: Entry,
     status: str,
     standing: dict[str, Any],
+    asked: Sequence[int],
     dump: dict[str, Any] | None,
     facts: dict[str, Any] | None,
     learnt: Sequence[Learnt],
 ) -> None:
-    """One more entry of the log, with all that comes of it."""
+    """One more entry of the log, with all that comes of it; a dump if others are asked now."""
     queries.append(connection, table_id, entry, status, standing)
     if dump is not None:
         queries.keep_dump(connection, table_id, entry.seq, dump)
+        turns.follow(connection, table_id, asked, entry.seq)
     if facts is not None:
         archive.keep_ending(connection, table_id, facts)
     lesson_store.add_learnt(connection, learnt)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
-from contextlib import aclosing
+from contextlib import ExitStack, aclosing
 from dataclasses import dataclass
 from functools import lru_cache
 
 from fastapi import Request
 
 from dynasty.kernel import DynastyError
+from dynasty.server.calling import Called, hidden_by
 from dynasty.server.crowd import Line
 from dynasty.server.hall import Forbidden, Hall
 from dynasty.server.room import Room
@@ -52,12 +53,14 @@ async def stream(
     hall: Hall, table_id: str, look: Look, have: str, request: Request
 ) -> AsyncIterator[str]:
     """Events for one open page until it is closed."""
-    sent = Sent(hall, look, have)
+    sent, called = Sent(hall, look, have), Called(hall, look.caller.player, hidden_by(request))
     yield "retry: 1000\n\n"
     try:
-        async with aclosing(watch(hall, table_id, look.caller, request)) as rooms:
+        lines = watch(hall, table_id, look.caller, request, with_bell=True)
+        async with aclosing(lines) as rooms:
             async for room in rooms:
                 yield OPEN if room is None else await sent.news(room)
+                yield await called.news()
                 if room is not None:
                     await asyncio.sleep(PAUSE)
     except DynastyError:
@@ -65,11 +68,17 @@ async def stream(
 
 
 async def watch(
-    hall: Hall, table_id: str, caller: Caller, request: Request
+    hall: Hall, table_id: str, caller: Caller, request: Request, with_bell: bool = False
 ) -> AsyncGenerator[Room | None]:
-    """The room now and after every change, None after a while without one."""
+    """The room now and after every change, None after a while without one.
+
+    Perhaps also when the caller's bell rings.
+    """
     changed, room = asyncio.Event(), None
     quiet, pause = 0.0, min(LOOK, QUIET)
+    bell = ExitStack()
+    if with_bell and caller.player:
+        bell.enter_context(hall.bell.heard(caller.player, changed))
     try:
         while True:
             if caller.key and await hall.keyring.find(caller.key) is None:
@@ -96,6 +105,7 @@ async def watch(
             quiet = 0.0
             yield room
     finally:
+        bell.close()
         if room is not None:
             room.listeners.discard(changed)
 

@@ -22,6 +22,7 @@ from dynasty.server.addresses import address_of
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
 from dynasty.server.callers import player_of
+from dynasty.server.calling import HIDDEN, hidden_by, seen_turns, stamp, waiting
 from dynasty.server.hall import SPEEDS, Hall
 from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS, Form, clean_name, form_of, wish
 from dynasty.server.link_pages import to_new_table, with_cookies
@@ -29,6 +30,7 @@ from dynasty.server.present import draw
 from dynasty.server.room import SPECTATOR
 from dynasty.server.shelf_cards import ShelfCard, shelf_card
 from dynasty.server.templating import PREFERENCES, ago, has_guide, reader_of, remember, respond
+from dynasty.server.turns import Turn
 from dynasty.speech import words_of
 from dynasty.text import Words
 
@@ -38,7 +40,6 @@ MOST_TABLES: Final = 30
 SHOWN: Final = 3  # the others are folded away, so that the games stay in sight
 MOST_HIDDEN: Final = 60
 NAME: Final = "name"  # the cookie with the name that the reader gave last
-HIDDEN: Final = "hidden"  # the cookie with the tables that the reader does not want to see
 
 
 @router.get("/")
@@ -54,7 +55,8 @@ async def lobby(
     hidden = hidden_by(request)
     found = await tables.my_tables(hall, caller, language)
     wanted = [info for info in found if info.id not in hidden][:MOST_TABLES]
-    mine = [await my_table(hall, info, language) for info in wanted]
+    called = await seen_turns(hall, caller.player, hidden)
+    mine = [await my_table(hall, info, language, called) for info in wanted]
     learnt = await lessons.learnt(hall, caller.player)
     return respond(
         request,
@@ -62,7 +64,12 @@ async def lobby(
         words_of(chosen, language),
         shelf=shelf_for(hall, language, found, learnt),
         chosen=chosen,
-        mine=sorted(mine, key=lambda table: table.rank),
+        turns=sorted((table for table in mine if table.turn), key=lambda table: table.place),
+        mine=sorted(
+            (table for table in mine if not table.turn), key=lambda table: not table.playing
+        ),
+        called=len(waiting(called)),
+        stamp=stamp(called),
         shown=SHOWN,
         hidden=len(hidden & {info.id for info in found}),
         bots=bots.NAMES,
@@ -109,6 +116,7 @@ class MyTable:
     title: str
     people: list[tuple[int, str]]
     turn: bool  # the reader is asked something
+    place: int  # among those where that is so
     playing: bool
     moment: str  # where the game stands
     state: str
@@ -117,16 +125,15 @@ class MyTable:
     when: str
     since: str
 
-    @property
-    def rank(self) -> int:
-        """Where the reader is asked first, then what goes on, then the rest; newest first."""
-        return 0 if self.turn else 1 if self.playing else 2
 
-
-async def my_table(hall: Hall, info: models.TableInfo, language: str) -> MyTable:
+async def my_table(
+    hall: Hall, info: models.TableInfo, language: str, called: Sequence[Turn]
+) -> MyTable:
     """Whose turn it is there, where the game stands, and since when."""
     words = kept.words_for(hall, info.game, language, [seat.name for seat in info.seats])
-    turn = any(seat.asked and seat.mine for seat in info.seats)
+    mine = [n for n, turn in enumerate(called) if turn.table == info.id]
+    turn = bool(mine) and info.status == "playing"
+    since = called[mine[0]].since if turn else info.updated
     playing, known = info.status == "playing", words.has("title")
     return MyTable(
         id=info.id,
@@ -134,13 +141,14 @@ async def my_table(hall: Hall, info: models.TableInfo, language: str) -> MyTable
         title=words.say("title") if known else info.game,
         people=[(seat.seat, words.seat(seat.seat)) for seat in info.seats],
         turn=turn,
+        place=mine[0] if turn else -1,
         playing=playing,
         moment=await moment_of(hall, info, words) if playing and known else "",
         state=state_of(info, words, turn),
         lesson=lesson_title(info, words),
         why=info.why,
-        when=datetime.fromtimestamp(info.updated, UTC).isoformat(timespec="seconds"),
-        since=ago(words, info.updated, hall.clock.now()),
+        when=datetime.fromtimestamp(since, UTC).isoformat(timespec="seconds"),
+        since=ago(words, since, hall.clock.now()),
     )
 
 
@@ -260,10 +268,6 @@ async def hide(request: Request) -> Response:
     answer = RedirectResponse("/", 303)
     remember(request, answer, HIDDEN, joined(kept_out))
     return answer
-
-
-def hidden_by(request: Request) -> set[str]:
-    return {table for table in request.cookies.get(HIDDEN, "").split(".") if table}
 
 
 def joined(tables: Sequence[str]) -> str:

@@ -46,6 +46,17 @@ class LabelRequest(Strict):
     label: Name
 
 
+class TurnOut(BaseModel):
+    """A seat of the caller that is asked, since entry `since_seq` of the log of its table."""
+
+    table: str
+    game: str
+    seat: int
+    since_seq: int
+    since: float
+    people: bool = Field(description="other people play there, and wait")
+
+
 class Secret(BaseModel):
     """A key or a code, shown this once."""
 

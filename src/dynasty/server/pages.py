@@ -29,6 +29,7 @@ from dynasty.server import (
     rules_pages,
     table_forms,
     table_pages,
+    turn_pages,
 )
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
@@ -59,6 +60,7 @@ for pages in (
     lobby,
     balance_pages,
     table_pages,
+    turn_pages,
     table_forms,
     lesson_pages,
     link_pages,

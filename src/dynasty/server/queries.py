@@ -18,6 +18,7 @@ from sqlalchemy import (
     update,
 )
 
+from dynasty.server import turns
 from dynasty.server.daytime import now_of
 from dynasty.server.room import INSTEAD, OFFERED, OPEN, SPENT, Chair, Entry, Room
 from dynasty.server.schema import CHAT, DUMPS, LOG, SEATS, TABLES
@@ -142,11 +143,9 @@ def keep_dump(connection: Connection, table_id: str, seq: int, dump: Mapping[str
 
 def set_standing(connection: Connection, room: Room) -> None:
     """Where the table stands, unless somebody has written more since."""
-    connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == room.id, TABLES.c.seq <= room.seq)
-        .values(**room.standing())
-    )
+    behind = TABLES.c.id == room.id, TABLES.c.seq <= room.seq
+    if connection.execute(update(TABLES).where(*behind).values(**room.standing())).rowcount:
+        turns.follow(connection, room.id, room.asked(), room.seq)
 
 
 def set_table(connection: Connection, table_id: str, **values: Any) -> None:

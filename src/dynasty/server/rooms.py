@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 from dynasty.kernel import DynastyError
 from dynasty.server import archive, lesson_store, queries, sittings
 from dynasty.server.opening import FindGame, open_table
-from dynasty.server.room import Room
+from dynasty.server.room import Edition, Room
 from dynasty.server.settings import Settings
 from dynasty.server.storage import Conflict, Store, Work
 from dynasty.server.stored import CLOSED, Fault, Stored
@@ -111,11 +111,11 @@ class Rooms(WeakValueDictionary[str, Room]):
     async def of(self, player: str, most: int) -> list[Stored]:
         """The tables where the player sits or hosts, last changed first, in whatever state.
 
-        Only a running table that was never opened here is opened for it, to know that it can be.
+        None is opened for it, but those laid under other rules than today's: can they go on?
         """
         ids = await self.store.read(partial(sittings.tables_of, player=player, most=most))
         found = await self.store.read(partial(archive.stored, table_ids=ids))
-        unsure = [t.id for t in found if t.status == "playing" and t.id not in self.faults]
+        unsure = [t.id for t in found if t.status == "playing" and not self.fits(t)]
         for table_id in unsure:
             with suppress(DynastyError):
                 await self.find(table_id)
@@ -126,6 +126,16 @@ class Rooms(WeakValueDictionary[str, Room]):
             if table.fault is not None and table.status == "playing":
                 table.status = CLOSED
         return found
+
+    def fits(self, table: Stored) -> bool:
+        """Was it opened here, or laid under the rules and components that this server has?"""
+        if table.id in self.faults:
+            return True
+        try:
+            game = self.find_game(table.edition.game, table.lesson is not None)
+        except DynastyError:
+            return False
+        return Edition.of(game) == table.edition
 
     # Keeping and letting go
 

@@ -94,6 +94,15 @@ SITTINGS: Final = Table(
     Column("seen", Float, nullable=False),  # when the player last gave a sign at this table
 )
 
+TURNS: Final = Table(
+    "turns",
+    METADATA,
+    of_table(),
+    Column("seat", Integer, primary_key=True),  # is asked
+    Column("since_seq", Integer, nullable=False),  # the entry after which it was
+    Column("since_at", Float, nullable=False),
+)
+
 LOG: Final = Table(
     "log",
     METADATA,

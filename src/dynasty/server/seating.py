@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from dynasty.kernel import Match
-from dynasty.server import archive, endings, queries
+from dynasty.server import archive, endings, queries, turns
 from dynasty.server.branches import branched
 from dynasty.server.hall import SPEEDS, Forbidden, Hall, SeatWish
 from dynasty.server.inputs import clean_name
@@ -73,12 +73,14 @@ async def agree_to_end(hall: Hall, room: Room, seat: int, wants: bool) -> None:
             if ends:
                 archive.keep_ending(connection, room.id, facts)
                 queries.set_table(connection, room.id, status="ended", asked="", awaits_bot=False)
+                turns.follow(connection, room.id, [], room.seq)
 
         await hall.store.write(work)
         room.chairs[seat].wants_end = wants
         if ends:
             room.status = "ended"
             hall.keeper.keep(room.id)
+            hall.bell.ring(room.holders)
     room.wake()
 
 

@@ -23,6 +23,7 @@ from dynasty.server.api.common import (
     WantedSeat,
     WatchedTable,
 )
+from dynasty.server.calling import hidden_by, seen_turns, waiting
 from dynasty.server.closed_pages import picture_of, show_closed
 from dynasty.server.hall import Hall
 from dynasty.server.present import TablePage, draw, who_looks
@@ -72,7 +73,16 @@ async def show_table(
         }
         return JSONResponse(news, headers={"cache-control": "no-store"})
     marked = {name: Markup(html) for name, html in {**parts, "notice": told}.items()}
-    return respond(request, "table.html", page.words, page=page, parts=marked, stamp=mark)
+    others = await others_waiting(hall, caller, request, table)
+    return respond(
+        request, "table.html", page.words, page=page, parts=marked, stamp=mark, others=others
+    )
+
+
+async def others_waiting(hall: Hall, caller: Caller, request: Request, table: Room) -> int:
+    """At how many other tables people wait for the reader."""
+    found = await seen_turns(hall, caller.player, hidden_by(request))
+    return len({*waiting(found)} - {table.id})
 
 
 def recall(room: Room, caller: Caller, notice: str, choice: str) -> None:
@@ -123,7 +133,8 @@ async def show_text(
     await add_extras(page, hall, notice, choice, hint)
     if what:
         await add_foresight(page, what)
-    return respond(request, "text.html", page.words, page=page)
+    others = await others_waiting(hall, caller, request, table)
+    return respond(request, "text.html", page.words, page=page, others=others)
 
 
 @router.get("/tables/{table_id}/live")

@@ -615,8 +615,15 @@ since-days =
 
 ## Lobby
 
+lobby-turns =
+    { $n ->
+        [one] My turn
+       *[other] My turn ({ $n })
+    }
 lobby-mine = My tables
 lobby-your-turn = Your turn
+turns-next = Next table
+turns-next-why = To the next table where you are to act
 lobby-finished = The game is over
 lobby-ended = Ended
 lobby-closed = Closed
@@ -1007,6 +1014,7 @@ key-free = free actions
 key-rules = rules
 key-chat = chat
 key-text = text view
+key-next = to the next table that waits for me
 key-help = this list
 key-close = close
 

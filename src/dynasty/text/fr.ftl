@@ -608,8 +608,15 @@ since-days =
 
 ## Accueil
 
+lobby-turns =
+    { $n ->
+        [one] À moi de jouer
+       *[other] À moi de jouer ({ $n })
+    }
 lobby-mine = Mes tables
 lobby-your-turn = À vous de jouer
+turns-next = Table suivante
+turns-next-why = À la prochaine table où c’est à vous de jouer
 lobby-finished = La partie est terminée
 lobby-ended = Arrêtée
 lobby-closed = Fermée
@@ -1028,6 +1035,7 @@ key-free = actions libres
 key-rules = règles
 key-chat = discussion
 key-text = vue texte
+key-next = à la prochaine table qui m’attend
 key-help = cette liste
 key-close = fermer
 

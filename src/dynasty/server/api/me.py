@@ -5,7 +5,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from dynasty.server import devices, players
+from dynasty.server import devices, players, turns
 from dynasty.server.addresses import address_of
 from dynasty.server.agents import label_of
 from dynasty.server.api.common import TheCaller, TheHall, TheTries
@@ -20,6 +20,7 @@ from dynasty.server.me_models import (
     Me,
     MeRequest,
     Secret,
+    TurnOut,
 )
 from dynasty.server.players import BROWSER, CODE, PROGRAM, RECOVERY
 from dynasty.server.seating import Caller
@@ -43,6 +44,14 @@ async def rename_me(wish: MeRequest, hall: TheHall, caller: TheCaller) -> Me:
     """Be called otherwise from now on; seats keep the name they were taken with."""
     await devices.rename(hall, caller, wish.name)
     return await read_me(hall, caller)
+
+
+@router.get("/me/turns")
+async def list_turns(hall: TheHall, caller: TheCaller) -> list[TurnOut]:
+    """Where the caller is to act: where other people wait first, then what is open longest."""
+    player = devices.check_somebody(caller)
+    found = await hall.store.read(partial(turns.of, player=player))
+    return [TurnOut(**vars(turn)) for turn in found]
 
 
 @router.get("/me/keys")

@@ -6,6 +6,7 @@ import { forget, unpack } from "./pieces.js";
 import { replay, stop } from "./replay.js";
 import { firstTab, keepEnds, keepsSteps } from "./tabs.js";
 import { choices, hide, refresh } from "./what.js";
+import { callTo } from "./turns.js";
 import "./pointing.js";
 
 const main = $("#ui-main");
@@ -48,7 +49,7 @@ function settle(fresh) {
   refresh();
   markMat();
   $("[data-fold]").ariaExpanded = String(main.dataset.folded === undefined);
-  document.title = document.title.replace(/^(● )?/, $(".panel.mine") ? "● " : "");
+  callTo(undefined, !!$(".panel.mine"));
   $(".hinted")?.closest("details")?.setAttribute("open", "");
   if (!fresh) return;
   $("#ui-list").scrollTop = 0;
@@ -140,6 +141,7 @@ function listen() {
   source = new EventSource(url);
   source.addEventListener("open", () => (offline(false), crowded(false)));
   source.addEventListener("parts", hear);
+  source.addEventListener("turns", ({ data }) => callTo(JSON.parse(data).waiting));
   source.addEventListener("gone", () => location.reload());
   source.addEventListener("error", async ({ target }) => {
     const full = target.readyState === EventSource.CLOSED && (await isCrowded(target.url));
