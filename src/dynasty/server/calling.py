@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-from collections.abc import AsyncIterator, Iterable, Set
+from collections.abc import AsyncIterator, Iterable, Mapping, Set
 from dataclasses import dataclass
 from functools import partial
 
@@ -14,6 +14,7 @@ from fastapi import Request
 from dynasty.server import turns
 from dynasty.server.hall import Hall
 from dynasty.server.seating import Caller
+from dynasty.server.talking import unread_of
 from dynasty.server.turns import Turn
 
 LOOK = 3.0  # seconds between two looks whether the key of a line still opens it
@@ -32,9 +33,15 @@ async def seen_turns(hall: Hall, player: str, hidden: Set[str]) -> list[Turn]:
     return [turn for turn in found if turn.table not in hidden]
 
 
-def stamp(found: Iterable[Turn]) -> str:
-    """A short mark of the turns that a page shows."""
-    told = " ".join(f"{turn.table}.{turn.seat}.{turn.since_seq}" for turn in found)
+async def unread_lines(hall: Hall, player: str) -> dict[str, int]:
+    """By table: how many lines of chat the player has not read."""
+    return await hall.store.read(partial(unread_of, player=player)) if player else {}
+
+
+def stamp(found: Iterable[Turn], unread: Mapping[str, int]) -> str:
+    """A short mark of the turns and the unread lines that a page shows."""
+    marks = [f"{turn.table}.{turn.seat}.{turn.since_seq}" for turn in found]
+    told = " ".join([*marks, *(f"{table}:{n}" for table, n in sorted(unread.items()))])
     return hashlib.blake2b(told.encode(), digest_size=6).hexdigest()
 
 
@@ -60,7 +67,7 @@ class Called:
             return ""
         self.rung, before = rung, self.stamp
         found = await seen_turns(self.hall, self.player, self.hidden)
-        self.stamp = stamp(found)
+        self.stamp = stamp(found, await unread_lines(self.hall, self.player))
         if self.stamp == before:
             return ""
         data = json.dumps({"stamp": self.stamp, "waiting": waiting(found)})

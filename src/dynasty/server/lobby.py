@@ -22,7 +22,7 @@ from dynasty.server.addresses import address_of
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
 from dynasty.server.callers import player_of
-from dynasty.server.calling import HIDDEN, hidden_by, seen_turns, stamp, waiting
+from dynasty.server.calling import HIDDEN, hidden_by, seen_turns, stamp, unread_lines, waiting
 from dynasty.server.hall import SPEEDS, Hall
 from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS, Form, clean_name, form_of, wish
 from dynasty.server.link_pages import to_new_table, with_cookies
@@ -57,6 +57,7 @@ async def lobby(
     wanted = [info for info in found if info.id not in hidden][:MOST_TABLES]
     called = await seen_turns(hall, caller.player, hidden)
     mine = [await my_table(hall, info, language, called) for info in wanted]
+    unread = await unread_lines(hall, caller.player)
     learnt = await lessons.learnt(hall, caller.player)
     return respond(
         request,
@@ -69,7 +70,7 @@ async def lobby(
             (table for table in mine if not table.turn), key=lambda table: not table.playing
         ),
         called=len(waiting(called)),
-        stamp=stamp(called),
+        stamp=stamp(called, unread),
         shown=SHOWN,
         hidden=len(hidden & {info.id for info in found}),
         bots=bots.NAMES,
@@ -122,6 +123,7 @@ class MyTable:
     state: str
     lesson: str  # the title of the lesson that goes on there
     why: str  # it is closed
+    unread: int  # lines of its chat
     when: str
     since: str
 
@@ -147,6 +149,7 @@ async def my_table(
         state=state_of(info, words, turn),
         lesson=lesson_title(info, words),
         why=info.why,
+        unread=info.unread,
         when=datetime.fromtimestamp(since, UTC).isoformat(timespec="seconds"),
         since=ago(words, since, hall.clock.now()),
     )

@@ -109,6 +109,7 @@ class TableInfo(BaseModel):
     promise: str = Field(description="SHA-256 of seed, space, salt; empty at old tables")
     salt: str | None  # once the table is over
     invitation: str | None  # in the link for all free seats, to who plays or hosts here
+    unread: int = 0  # lines of chat that the caller has not read; told in lists
 
 
 class JoinRequest(Strict):
@@ -340,6 +341,12 @@ class Notes(BaseModel):
     """Private notes of a seat."""
 
     text: str
+
+
+class ReadRequest(Strict):
+    """The caller has read the chat up to the line of this number."""
+
+    number: int = Field(ge=0, lt=2**31)
 
 
 class ChatRequest(Strict):

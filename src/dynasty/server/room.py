@@ -39,6 +39,7 @@ class Chair:
     link: str = OPEN
     wants_end: bool = False
     notes: str = ""
+    read_chat: int = 0  # the last line of chat that was read there
 
     @staticmethod
     def laid(seat: int, player: str, name: str, token: str, own: bool) -> Chair:

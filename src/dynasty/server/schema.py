@@ -59,6 +59,7 @@ SEATS: Final = Table(
     Column("link", String(8), nullable=False, server_default="open"),  # what that is good for
     Column("wants_end", Boolean, nullable=False),
     Column("notes", Text, nullable=False),
+    Column("read_chat", Integer, nullable=False, server_default="0"),  # the last line read
 )
 
 PLAYERS: Final = Table(

@@ -107,6 +107,7 @@ async def say_in_chat(hall: Hall, room: Room, seat: int, text: str) -> None:
     work = partial(queries.add_chat, table_id=room.id, seat=seat, text=text)
     await hall.store.write(work)
     room.wake()
+    hall.bell.ring(room.holders)
 
 
 def position(room: Room, number: int | None) -> Match:

@@ -19,6 +19,7 @@ from dynasty.server.pieces import pieces
 from dynasty.server.present import Remembered, TablePage, present
 from dynasty.server.room import Room
 from dynasty.server.seating import Caller
+from dynasty.server.talking import unread
 from dynasty.server.templating import Reader, fill
 
 PARTS: Final = (
@@ -82,6 +83,7 @@ def put_together(
     seen = look.seat, look.at, reader.narrow
     page = present(still, caller, reader.language, *seen, in_words, look.card, before)
     page.chat = chat_lines(chat, page.words)
+    page.unread = unread(chat, still.chairs, page.held)
     page.standing = {chair.seat: standing(hall, still, caller, chair) for chair in still.chairs}
     return page
 

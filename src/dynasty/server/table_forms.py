@@ -17,7 +17,7 @@ from dynasty.kernel import (
     NothingToUndo,
     UnknownChoice,
 )
-from dynasty.server import chairs, coaching, models, seating
+from dynasty.server import chairs, coaching, models, seating, talking
 from dynasty.server.api import tables
 from dynasty.server.api.common import (
     NamedSeat,
@@ -143,6 +143,15 @@ async def say(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request)
     if text:
         await seating.say_in_chat(hall, room, seat, text)
     return form.back()
+
+
+@router.post("/tables/{table_id}/read")
+async def mark_read(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
+    """The chat was read up to a line."""
+    form = await sent(room, request)
+    caller.own_seat(room, form.seat)
+    await talking.mark_read(hall, room, caller.seats(room), form.number("number") or 0)
+    return accepted(request, form, room.seq)
 
 
 @router.post("/tables/{table_id}/notes")

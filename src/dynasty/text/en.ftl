@@ -888,6 +888,17 @@ chat-title = Chat ({ $n })
 chat-nothing = Nobody has said anything yet.
 chat-what = Say something
 chat-say = Send
+chat-new = unread
+chat-read =
+    { $n ->
+        [one] I have read it
+       *[other] I have read them
+    }
+chat-unread =
+    { $n ->
+        [one] 1 unread line
+       *[other] { $n } unread lines
+    }
 told-replaced = The bot of { $seat } found no answer in time. The rules’ answer for an absent player was played instead.
 told-stands-in = The host lets a bot ({ $bot }) play for { $seat }. Any choice of { $seat } ends that.
 told-left-to-bot = { $seat } lets a bot ({ $bot }) play for now.

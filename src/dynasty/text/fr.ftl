@@ -904,6 +904,17 @@ end-rematch = Rejouer, places décalées
 chat-title = Discussion ({ $n })
 chat-nothing = Personne n’a encore rien dit.
 chat-what = Dire quelque chose
+chat-new = non lus
+chat-read =
+    { $n ->
+        [one] Je l’ai lu
+       *[other] Je les ai lus
+    }
+chat-unread =
+    { $n ->
+        [one] { $n } message non lu
+       *[other] { $n } messages non lus
+    }
 chat-say = Envoyer
 told-replaced = Le robot { DE($seat) } n’a pas trouvé de réponse à temps. La réponse que les règles donnent pour un joueur absent a été jouée à sa place.
 told-stands-in = L’hôte fait jouer un robot ({ $bot }) pour { $seat }. Tout choix { DE($seat) } y met fin.

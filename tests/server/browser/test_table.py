@@ -32,9 +32,13 @@ def test_two_players_and_a_spectator_see_each_other_live(sit: Sit) -> None:
     for person in (ann, eve):
         expect(person.page.locator("#ui-chat")).to_contain_text("good luck")
         expect(person.page.locator("#ui-seats")).to_contain_text("Robert")
-        expect(person.page.locator(".tabs [data-unread]")).to_have_count(1)
-        person.page.locator(".tabs [data-tab=chat]").click()
-        expect(person.page.locator(".tabs [data-unread]")).to_have_count(0)
+        expect(person.page.locator("#ui-heard")).to_contain_text("good luck")
+    unread = ann.page.locator(".tabs .unread")
+    expect(unread).to_have_text("1")
+    expect(ann.page).to_have_title(re.compile("^● ✉1 "))
+    ann.page.locator(".tabs [data-tab=chat]").click()
+    expect(unread).to_have_text("")
+    expect(ann.page).to_have_title(re.compile("^● Xi"))
     for person in (ann, bob, ann, bob):
         while person.choices.count() and person.seq < 30:
             person.answer(person.choices.count() - 1)

@@ -8,6 +8,7 @@ from dynasty.server import chairs, kept, models, notices, seating
 from dynasty.server.addresses import address_of
 from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheRoom, TheTable
 from dynasty.server.callers import player_of
+from dynasty.server.calling import unread_lines
 from dynasty.server.hall import SPEEDS, Forbidden, Hall, SeatWish
 from dynasty.server.room import OPEN, PERSON, Room, Table
 from dynasty.server.seating import Caller
@@ -98,7 +99,9 @@ def check_seed(hall: Hall, wish: models.TableRequest) -> None:
 async def my_tables(hall: TheHall, caller: TheCaller, language: Language) -> list[models.TableInfo]:
     """The tables where the caller sits or hosts, newest first."""
     tables = await hall.rooms.of(caller.player, MOST_TABLES) if caller.player else []
-    return [table_info(table, caller, language) for table in tables]
+    unread = await unread_lines(hall, caller.player)
+    found = [table_info(table, caller, language) for table in tables]
+    return [info.model_copy(update={"unread": unread.get(info.id, 0)}) for info in found]
 
 
 @router.post("/join")

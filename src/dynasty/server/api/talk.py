@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
 from dynasty.kernel import DynastyError
-from dynasty.server import kept, live, models, queries, seating
+from dynasty.server import kept, live, models, queries, seating, talking
 from dynasty.server.api.common import (
     Language,
     TheCaller,
@@ -59,6 +59,15 @@ async def chat(
     """Say something to everybody at the table."""
     await seating.say_in_chat(hall, room, caller.own_seat(room, wish.seat), wish.text)
     return await read_chat(room, hall, language)
+
+
+@router.put("/tables/{table_id}/chat/read", status_code=204)
+async def mark_read(
+    wish: models.ReadRequest, room: TheRoom, caller: TheCaller, hall: TheHall
+) -> None:
+    """Note how far the caller has read the chat, on all devices."""
+    caller.own_seat(room, None)
+    await talking.mark_read(hall, room, caller.seats(room), wish.number)
 
 
 @router.get("/tables/{table_id}/stream", response_class=StreamingResponse)

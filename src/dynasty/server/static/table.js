@@ -49,7 +49,7 @@ function settle(fresh) {
   refresh();
   markMat();
   $("[data-fold]").ariaExpanded = String(main.dataset.folded === undefined);
-  callTo(undefined, !!$(".panel.mine"));
+  callTo({ mine: !!$(".panel.mine") });
   $(".hinted")?.closest("details")?.setAttribute("open", "");
   if (!fresh) return;
   $("#ui-list").scrollTop = 0;
@@ -141,7 +141,7 @@ function listen() {
   source = new EventSource(url);
   source.addEventListener("open", () => (offline(false), crowded(false)));
   source.addEventListener("parts", hear);
-  source.addEventListener("turns", ({ data }) => callTo(JSON.parse(data).waiting));
+  source.addEventListener("turns", ({ data }) => callTo(JSON.parse(data)));
   source.addEventListener("gone", () => location.reload());
   source.addEventListener("error", async ({ target }) => {
     const full = target.readyState === EventSource.CLOSED && (await isCrowded(target.url));

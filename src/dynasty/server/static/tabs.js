@@ -1,6 +1,7 @@
 // Tabs: newest last, scrolled to the end; what is unread has a mark; steps come when asked for.
 
 import { $, $$, isPhone } from "./page.js";
+import { markUnread } from "./talk.js";
 
 const main = $("#ui-main");
 const leaves = $$("main .tab");
@@ -11,15 +12,6 @@ export function open(name) {
   for (const tab of $$(".tabs a")) tab.ariaCurrent = tab.dataset.tab === name ? "true" : null;
   for (const leaf of leaves) leaf.scrollTop = leaf.dataset.tab === "tools" ? 0 : leaf.scrollHeight;
   markUnread();
-}
-
-// What others said since the reader last looked at the chat.
-function markUnread() {
-  const lines = $("#ui-chat").dataset.lines;
-  const key = `chat ${main.dataset.table}`;
-  if (main.dataset.tab === "chat") sessionStorage.setItem(key, lines);
-  const unread = +lines > +(sessionStorage.getItem(key) ?? 0);
-  $(".tabs [data-tab=chat]").toggleAttribute("data-unread", unread);
 }
 
 // Whoever reads the end of a list goes on reading its end: called before news, it says what to do after.

@@ -4,25 +4,27 @@ import { $ } from "./page.js";
 
 const table = $("main")?.dataset.table;
 const icon = $("link[rel=icon]");
-let others = +(document.title.match(/^\((\d+)\)/)?.[1] ?? 0); // tables that wait, besides this one
-let mine = false; // this one does
+const known = { waiting: null, mine: false, unread: 0 }; // tables with people; this one; lines
 
-// Without tables: how many wait is as it was.
-export function callTo(tables, here = mine) {
-  mine = here;
-  if (tables) others = tables.filter((id) => id !== table).length;
-  const plain = document.title.replace(/^(\(\d+\) )?(● )?/, "");
-  document.title = `${others ? `(${others}) ` : ""}${mine ? "● " : ""}${plain}`;
-  icon.href = `/static/${others || mine ? "icon-turn" : "icon"}.svg`;
+// What changed of that.
+export function callTo(change) {
+  Object.assign(known, change);
+  const { waiting, mine, unread } = known;
+  if (waiting === null) known.others = +(document.title.match(/^\((\d+)\)/)?.[1] ?? 0);
+  else known.others = waiting.filter((id) => id !== table).length;
+  const plain = document.title.replace(/^(\(\d+\) )?(● )?(✉\d+ )?/, "");
+  const marks = [known.others && `(${known.others})`, mine && "●", unread && `✉${unread}`];
+  document.title = [...marks.filter(Boolean), plain].join(" ");
+  icon.href = `/static/${known.others || mine ? "icon-turn" : "icon"}.svg`;
   const next = $("[data-next]");
   if (!next) return;
-  next.hidden = !others;
-  $("[data-others]", next).textContent = others;
+  next.hidden = !known.others;
+  $("[data-others]", next).textContent = known.others;
 }
 
 // The lobby fetches its list again when the turns are no longer those that it shows.
 async function renew({ stamp, waiting }) {
-  callTo(waiting);
+  callTo({ waiting });
   if (stamp === $("#ui-mine")?.dataset.stamp) return;
   const answer = await fetch(location.href);
   if (!answer.ok) return;
@@ -35,7 +37,7 @@ async function renew({ stamp, waiting }) {
 }
 
 if ($("main.lobby")) {
-  callTo();
+  callTo({});
   const source = new EventSource("/me/live");
   source.addEventListener("turns", ({ data }) => renew(JSON.parse(data)));
   addEventListener("pagehide", () => source.close());
