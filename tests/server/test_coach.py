@@ -163,7 +163,7 @@ def test_a_program_is_never_kept_from_what_it_chooses(
 
 
 def test_where_people_play_there_is_no_coach(lite: Settings, start: Start) -> None:
-    _, ann, _ = lay(start(lite), "person", "person")
+    _, ann, _ = lay(start(lite), "person", "person", terms={"hints": True})
     assert ann.get("/coach").status_code == 409
     assert set_level(ann, "matters").status_code == 409
     page = ann.client.get(f"/tables/{ann.table}", headers={**HTML, **ann.headers}).text

@@ -212,7 +212,8 @@ def callers(client: TestClient) -> dict[str, Guest]:
     """A table with all who may come to it; Ann took the seat of one who stayed away."""
     client.cookies.clear()
     seats = [{"player": player} for player in ("person", "person", "random", "person")]
-    laid = client.post("/api/tables", json={"game": "xian", "seats": seats}).json()
+    body = {"game": "xian", "seats": seats, "terms": {"hints": True, "branching": True}}
+    laid = client.post("/api/tables", json=body).json()
     client.cookies.clear()
     host = Guest(client, laid["id"], laid["host_token"])
     former, bob = (sit(client, seat["token"]) for seat in laid["seats"][:2])

@@ -399,7 +399,7 @@ def test_why_not_is_told_for_any_thing(lite: Settings, start: Start) -> None:
 
 
 def test_a_hint_says_what_and_how_much_better(lite: Settings, start: Start) -> None:
-    _, ann, _ = lay(start(lite), "person", "person")
+    _, ann, _ = lay(start(lite), "person", "person", terms={"hints": True})
     hint = ann.get("/hint").json()
     assert hint["choice"] in ann.choices()
     assert len(hint["sentences"]) > 2

@@ -72,7 +72,7 @@ def answer(reader: Guest, path: str, choice: str) -> str:
 def test_every_readable_path_is_read(lite: Settings, start: Start) -> None:
     found = set(readable_paths())
     assert {"", "/view", "/events", "/history", "/question", "/notes", "/chat"} <= found
-    ann = lay(start(lite), "person", "person")[1]
+    ann = lay(start(lite), "person", "person", terms={"hints": True})[1]
     for path in found - {"/record"}:
         query = {"choice": ann.choices()[0]} if path in ASKING else {}
         assert ann.get(path, **query).status_code == 200, path

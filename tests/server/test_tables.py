@@ -245,7 +245,7 @@ def test_a_finished_game_branches_from_its_true_position(lite: Settings, start: 
 
 
 def test_a_running_game_branches_as_the_viewer_knows_it(lite: Settings, start: Start) -> None:
-    _, ann, _ = lay(start(lite), "person", "person")
+    _, ann, _ = lay(start(lite), "person", "person", terms={"branching": True})
     mine = ann.get("/view", seat=0).json()["view"]["players"][0]["hand"]
     laid = ann.post("/branch", at=0, bot="random")
     assert laid.status_code == 201, laid.text
@@ -271,7 +271,7 @@ def test_a_record_is_uploaded_to_look_at(lite: Settings, start: Start) -> None:
 
 
 def test_a_hint_is_a_legal_choice_with_its_label(lite: Settings, start: Start) -> None:
-    _, ann, _ = lay(start(lite), "person", "person")
+    _, ann, _ = lay(start(lite), "person", "person", terms={"hints": True})
     hint = ann.get("/hint").json()
     assert hint["choice"] in ann.choices()
     assert hint["label"] != hint["choice"]

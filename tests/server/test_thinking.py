@@ -106,7 +106,7 @@ def test_a_hint_is_given_even_if_no_thinker_can(
     lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinking, "answer", die)
-    _, ann, _ = lay(start(lite), "person", "person")
+    _, ann, _ = lay(start(lite), "person", "person", terms={"hints": True})
     assert ann.get("/hint").json()["choice"] in ann.choices()
 
 

@@ -14,6 +14,7 @@ from dynasty.server.room import SPECTATOR, Chair, Edition, Entry, Resume, Room
 from dynasty.server.schema import ENDINGS, RESUMES, TABLES
 from dynasty.server.storage import announce
 from dynasty.server.stored import Ending, Fault, Stored
+from dynasty.server.terms import Terms
 
 OUTSIDE = (
     TABLES.c.id,
@@ -32,6 +33,7 @@ OUTSIDE = (
     TABLES.c.host,
     TABLES.c.invitation,
     TABLES.c.salt,
+    cast(TABLES.c.terms, Text).label("terms"),
 )
 
 
@@ -57,13 +59,14 @@ def stored(connection: Connection, table_ids: Sequence[str]) -> list[Stored]:
 
 def from_row(row: RowMapping, chairs: list[Chair], resumed: Resume | None) -> Stored:
     edition = Edition(row["game"], row["version"], row["components"])
-    seed, options, fault = laid_with(row)
+    seed, options, terms, fault = laid_with(row)
     return Stored(
         id=row["id"],
         edition=edition if resumed is None else resumed.edition,
         chairs=chairs,
         options=options,
         seed=seed,
+        terms=terms,
         status=row["status"],
         speed=row["speed"],
         created=row["created"],
@@ -79,12 +82,13 @@ def from_row(row: RowMapping, chairs: list[Chair], resumed: Resume | None) -> St
     )
 
 
-def laid_with(row: RowMapping) -> tuple[int, dict[str, str], Fault | None]:
-    """The seed and the options, or that they are damaged."""
+def laid_with(row: RowMapping) -> tuple[int, dict[str, str], Terms, Fault | None]:
+    """The seed, the options and the terms, or that they are damaged."""
     try:
-        return int(row["seed"]), dict(json.loads(row["options"])), None
+        terms = Terms.read(json.loads(row["terms"]))
+        return int(row["seed"]), dict(json.loads(row["options"])), terms, None
     except (TypeError, ValueError):
-        return 0, {}, Fault("stored")
+        return 0, {}, Terms(watching="nobody"), Fault("stored")
 
 
 def start_of(connection: Connection, table: Stored) -> str | None:

@@ -31,8 +31,8 @@ def learner_of(room: Room) -> int | None:
     """The seat of the only person at a free table, also once the game is over."""
     people = [chair.seat for chair in room.chairs if chair.player == PERSON]
     guided = room.lesson is not None and room.lesson.is_on
-    open_table = room.status in ("playing", "finished")
-    return people[0] if len(people) == 1 and not guided and open_table else None
+    advised = room.status == "finished" or (room.status == "playing" and room.terms.hints)
+    return people[0] if len(people) == 1 and not guided and advised else None
 
 
 async def attend(hall: Hall, room: Room) -> Coached | None:
@@ -50,13 +50,21 @@ async def attend(hall: Hall, room: Room) -> Coached | None:
     return room.coach
 
 
+async def coach_of(hall: Hall, room: Room, seat: int) -> Coached:
+    """The coach of whoever sits there, or why there is none."""
+    if room.status == "playing":
+        room.terms.check_hints()
+    coach = await attend(hall, room)
+    if coach is None or coach.seat != seat:
+        raise NoCoach("the coach speaks only where one person plays against bots")
+    return coach
+
+
 async def set_level(hall: Hall, room: Room, seat: int, level: str) -> None:
     """How much the coach says from now on, here and elsewhere."""
     if level not in LEVELS:
         raise BadInput(f"expected one of {', '.join(LEVELS)}, got {level[:20]!r}")
-    coach = await attend(hall, room)
-    if coach is None or coach.seat != seat:
-        raise NoCoach("the coach speaks only where one person plays against bots")
+    coach = await coach_of(hall, room, seat)
     for player in room.holders_of(seat):
         await hall.store.write(partial(lesson_store.set_coach, player=player, level=level))
     coach.level = level

@@ -29,6 +29,7 @@ from dynasty.server.rooms import Rooms
 from dynasty.server.settings import Settings
 from dynasty.server.storage import Conflict, Store
 from dynasty.server.stored import Stored, TableShut
+from dynasty.server.terms import NOBODY, Terms
 from dynasty.server.thinking import Thinkers, shelf_game
 from dynasty.server.tokens import hashed, new_id, new_invitation, new_token
 from dynasty.server.workers import Rank, Workers
@@ -117,12 +118,15 @@ class Hall:
         caller: str = "",
         own: Sequence[int] = (),
         lesson: Guided | None = None,
+        terms: Terms | None = None,
     ) -> tuple[Room, list[str]]:
         """A new table with the host's own seats; the secrets of links are given out this once."""
         rules = self.game(game, plain=lesson is not None)
-        for wish in wishes:
-            if wish.player not in (PERSON, *bots.NAMES):
-                bots.make(wish.player, rules, 0)  # raises, naming the bots there are
+        terms = terms or Terms()
+        stand_in = () if terms.stand_in == NOBODY else (terms.stand_in,)
+        for player in (*(wish.player for wish in wishes), *stand_in):
+            if player not in (PERSON, *bots.NAMES):
+                bots.make(player, rules, 0)  # raises, naming the bots there are
         tokens = [new_token() for _ in wishes]
         now = self.clock.now()
         room = await asyncio.to_thread(
@@ -145,6 +149,7 @@ class Hall:
             host=host,
             invitation=new_invitation(),
             salt=new_id(),
+            terms=terms,
             lesson=lesson,
         )
         log = [Entry(n, "choice", *made, None) for n, made in enumerate(choices, 1)]
@@ -219,6 +224,7 @@ class Hall:
         """Take the seat's last choice back; gives the new seq."""
         async with room.lock:
             self.check_open(room, SPECTATOR, seq)
+            room.terms.check_undo()
             asked, before = room.asked(), room.bookmark()
             room.match.undo(seat)
             await self.append(room, Entry(room.seq + 1, "undo", seat, "", None), asked, before)

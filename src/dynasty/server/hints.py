@@ -14,6 +14,7 @@ from dynasty.text import Opinion, WinChance, hint_sentences
 
 async def hint(hall: Hall, room: Room, seat: int, language: str) -> hint_models.Hint:
     """The best bot's choice and its reasons; neither tells more than the seat may know."""
+    room.terms.check_hints()
     async with room.lock:
         state, decision = room.match.state, room.match.state.decision_of(seat)
         if decision is None:

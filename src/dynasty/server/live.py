@@ -84,6 +84,7 @@ async def watch(
             if caller.key and await hall.keyring.find(caller.key) is None:
                 raise Forbidden("the key that opened this line was ended")
             current = await hall.room(table_id)
+            caller.check_watching(current)
             if current is not room:
                 if room is not None:
                     room.listeners.discard(changed)

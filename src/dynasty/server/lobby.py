@@ -17,7 +17,7 @@ from fastapi.responses import RedirectResponse
 from dynasty import bots, games
 from dynasty.kernel import BadRecord, DynastyError, Game, State, WrongSeats, text_key
 from dynasty.kernel.chance import SEEDS
-from dynasty.server import kept, lessons, models, queries, seating
+from dynasty.server import kept, lessons, models, queries, seating, terms
 from dynasty.server.addresses import address_of
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
@@ -77,6 +77,9 @@ async def lobby(
         usual=bots.USUAL,
         speeds=SPEEDS,
         name=name_of(request),
+        term_choices=terms.CHOICES,
+        term_key=terms.key_of,
+        term_said=partial(terms.said, words_of(chosen, language)),
     )
 
 
@@ -233,6 +236,9 @@ def wish_of(hall: Hall, form: Form) -> models.TableRequest:
         options=options,
         seed=form.number("seed", 0, SEEDS - 1),
         speed=form.text("speed") or "normal",
+        terms={
+            term: form.text(f"terms-{term}") for term in terms.CHOICES if form.text(f"terms-{term}")
+        },
     )
 
 

@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from dynasty import bots
 from dynasty.kernel.chance import SEEDS
 from dynasty.server import inputs
+from dynasty.server.terms import Terms, TermsWish
 
 Name = Annotated[str, Field(max_length=inputs.LONGEST_NAME), AfterValidator(inputs.clean_name)]
 Text = Annotated[str, Field(max_length=inputs.LONGEST_TEXT), AfterValidator(inputs.clean_text)]
@@ -43,6 +44,12 @@ class TableRequest(Strict):
     options: dict[str, str] = {}
     seed: int | None = Field(None, ge=0, lt=SEEDS, description="only without other people")
     speed: Literal["slow", "normal", "fast", "instant"] = "normal"
+    terms: TermsWish = TermsWish()
+
+    @property
+    def with_others(self) -> bool:
+        """Does somebody play by invitation?"""
+        return any(seat.player == "person" for seat in self.seats)
 
 
 class LaidSeat(BaseModel):
@@ -108,6 +115,7 @@ class TableInfo(BaseModel):
     seed: int | None  # once the table is over
     promise: str = Field(description="SHA-256 of seed, space, salt; empty at old tables")
     salt: str | None  # once the table is over
+    terms: Terms
     invitation: str | None  # in the link for all free seats, to who plays or hosts here
     unread: int = 0  # lines of chat that the caller has not read; told in lists
 

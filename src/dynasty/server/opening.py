@@ -160,6 +160,7 @@ def room_of(
         host=stored.host,
         invitation=stored.invitation,
         salt=stored.salt,
+        terms=stored.terms,
         seen=stored.seen,
         seq=0 if resume is None else resume.seq,
         resumed=resume,

@@ -43,6 +43,7 @@ from dynasty.server.lessons import NoLesson
 from dynasty.server.storage import DiskFull
 from dynasty.server.stored import TableShut
 from dynasty.server.templating import reader_of, respond
+from dynasty.server.terms import AgainstTerms
 from dynasty.server.tries import TooManyTries
 from dynasty.speech import words_of
 from dynasty.text import Words
@@ -66,6 +67,7 @@ STATUS: dict[type[DynastyError], int] = {
     NotOver: 403,
     BadLesson: 404,
     NothingToUndo: 422,
+    AgainstTerms: 403,
     WrongSeats: 400,
     BadOptions: 400,
     UnknownBot: 400,

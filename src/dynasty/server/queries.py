@@ -55,6 +55,7 @@ def add_table(connection: Connection, room: Room) -> None:
             host=room.host,
             invitation=room.invitation,
             salt=room.salt,
+            terms=room.terms.as_data(),
         )
     )
     for chair in room.chairs:

@@ -15,6 +15,7 @@ from dynasty.kernel.match import Move, Still
 from dynasty.learn.coached import Coached
 from dynasty.server.guided import Guided
 from dynasty.server.memory import Memory
+from dynasty.server.terms import Terms
 
 PERSON = "person"
 AT_ONCE = 8  # viewers who are told of a change; then it is the turn of others, choices among them
@@ -118,6 +119,7 @@ class Table:
     host: str = ""  # the player who laid it
     invitation: str = ""  # in the link that offers all free seats
     salt: str = ""  # of the promise of the seed; empty: it was never promised
+    terms: Terms = field(default_factory=Terms)
     holders: dict[str, set[int]] = field(default_factory=dict)  # by player: seats
     seen: dict[str, float] = field(default_factory=dict)  # by player: the last sign
     seq: int = 0
@@ -221,6 +223,13 @@ class Room(Table):
             known = before.get(decision.seat)
             same = known is not None and known[0] is decision
             self.posed[decision.seat] = known if known and same else (decision, self.seq)
+
+    def undoable(self, seat: int) -> tuple[int, str]:
+        """How many choices the seat may take back, and why no more."""
+        if self.terms.undo == "none":
+            return 0, "terms"
+        found, reason = self.match.undoable(seat)
+        return len(found), reason
 
     def is_current(self, seat: int, seq: int) -> bool:
         """Does an answer given at `seq` answer the question that the seat has now?"""

@@ -18,6 +18,10 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
+BEFORE: Final = (  # what every table had before there were terms
+    '{"undo": "own", "hints": true, "branching": true,'
+    ' "watching": "link", "talk": "chat", "stand_in": "artisan"}'
+)
 
 
 def of_table() -> Column[str]:
@@ -45,6 +49,7 @@ TABLES: Final = Table(
     Column("host", String(32), nullable=False, server_default="", index=True),  # a player
     Column("invitation", String(32), nullable=False, server_default="", index=True),  # of its link
     Column("salt", String(32), nullable=False, server_default=""),  # of the promise of its seed
+    Column("terms", JSON, nullable=False, server_default=BEFORE),  # what is allowed there
 )
 
 SEATS: Final = Table(

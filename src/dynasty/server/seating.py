@@ -36,6 +36,10 @@ class Caller:
         """Does the caller play or host here, and not only watch?"""
         return self.is_host(room) or bool(self.seats(room))
 
+    def check_watching(self, table: Table) -> None:
+        """May the caller look at this table at all?"""
+        table.terms.check_watching(self.has_part_in(table))
+
     def seat(self, room: Table, wanted: int | None) -> int:
         """The seat to speak for: the wanted one, else the one asked, else any, else -1."""
         held = self.seats(room)
@@ -104,6 +108,7 @@ async def write_notes(hall: Hall, room: Room, seat: int, text: str) -> None:
 
 
 async def say_in_chat(hall: Hall, room: Room, seat: int, text: str) -> None:
+    room.terms.check_talk()
     work = partial(queries.add_chat, table_id=room.id, seat=seat, text=text)
     await hall.store.write(work)
     room.wake()
@@ -123,6 +128,7 @@ async def branch(
     hall: Hall, room: Room, seat: int, number: int, bot: str, host: str, caller: str = ""
 ) -> Room:
     """A new table from a position: the true one of a finished game, else as the seat knows it."""
+    room.terms.check_branching(over=room.status != "playing")
     async with room.lock:
         game, past = room.game, await asyncio.to_thread(position, room, number)
         state = past.state
@@ -155,6 +161,7 @@ async def rematch(
         speed=next(name for name, pause in SPEEDS.items() if pause == room.speed),
         caller=caller,
         own=own,
+        terms=room.terms,
     )
 
 

@@ -54,8 +54,10 @@ NamedSeat = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 Position = Annotated[int | None, Query(ge=0, le=MOST_MOVES)]
 
 
-async def watched_room(table_id: str, hall: TheHall) -> Room:
-    return await hall.room(table_id)
+async def watched_room(table_id: str, hall: TheHall, caller: TheCaller) -> Room:
+    room = await hall.room(table_id)
+    caller.check_watching(room)
+    return room
 
 
 WatchedRoom = Annotated[Room, Depends(watched_room)]  # an open line is no sign of who left it open
@@ -66,8 +68,10 @@ async def room_of(room: WatchedRoom, hall: TheHall, caller: TheCaller) -> Room:
     return room
 
 
-async def watched_table(table_id: str, hall: TheHall) -> Room | Stored:
-    return await hall.table(table_id)
+async def watched_table(table_id: str, hall: TheHall, caller: TheCaller) -> Room | Stored:
+    table = await hall.table(table_id)
+    caller.check_watching(table)
+    return table
 
 
 WatchedTable = Annotated[Room | Stored, Depends(watched_table)]

@@ -58,9 +58,7 @@ async def read_coach(
 ) -> lesson_models.CoachOut:
     """What the coach says to the caller now, if anything."""
     viewer = caller.own_seat(room, seat)
-    coach = await coaching.attend(hall, room)
-    if coach is None or coach.seat != viewer:
-        raise coaching.NoCoach("the coach speaks only where one person plays against bots")
+    coach = await coaching.coach_of(hall, room, viewer)
     async with room.lock:
         words = words_of(room.game, language, room.names())
         line = coach_line(coach, viewer, room.match, words)

@@ -58,8 +58,8 @@ def view_out(room: Room, viewer: int, match: Match, language: str) -> models.Vie
     ]
     undo = None
     if live and viewer != SPECTATOR:
-        found, reason = match.undoable(viewer)
-        undo = models.Undo(steps=len(found), reason=reason, text=words.say(f"undo-{reason}"))
+        steps, reason = room.undoable(viewer)
+        undo = models.Undo(steps=steps, reason=reason, text=words.say(f"undo-{reason}"))
     return models.ViewOut(
         id=room.id,
         seat=viewer,

@@ -69,6 +69,7 @@ async def lay_table(
         wish.speed,
         caller=address_of(request),
         own=own,
+        terms=wish.terms.agreed(wish.with_others),
     )
     if wish.seed is not None:
         await hall.tell(room, notices.SEED_CHOSEN, 0)
@@ -90,8 +91,7 @@ def laid_table(room: Room, tokens: list[str], fresh: str | None) -> models.LaidT
 
 def check_seed(hall: Hall, wish: models.TableRequest) -> None:
     """Whoever knows the seed knows every hand: none is chosen where other people play."""
-    others = any(seat.player == PERSON for seat in wish.seats)
-    if wish.seed is not None and others and not hall.settings.allow_seeds:
+    if wish.seed is not None and wish.with_others and not hall.settings.allow_seeds:
         raise SeedNotAllowed("a seed may be chosen only where all people's seats are your own")
 
 
@@ -157,6 +157,7 @@ def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> mo
         seed=table.seed if over else None,
         promise=promise(table.seed, table.salt) if table.salt else "",
         salt=table.salt if over else None,
+        terms=table.terms,
         invitation=table.invitation if caller.has_part_in(table) and table.free() else None,
     )
 

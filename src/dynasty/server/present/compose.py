@@ -115,7 +115,6 @@ def add_question(page: TablePage, match: Match) -> None:
     if decision is not None and not is_read:
         page.asked = asked_of(page.room, match, decision, page.words, page.pictured)
     if viewer != SPECTATOR:
-        found, page.undo_reason = match.undoable(viewer)
-        page.undo_steps = len(found)
+        page.undo_steps, page.undo_reason = page.room.undoable(viewer)
         if page.lesson is not None and page.undo_reason == "stand-in":
             page.undo_reason = "lesson"

@@ -190,6 +190,16 @@ class TablePage(Scored):
         return branch_of(self.room.origin)
 
     @property
+    def last_said(self) -> int:
+        """The number of the last line of the chat."""
+        return max((line.number for line in self.chat), default=0)
+
+    @property
+    def may_branch(self) -> bool:
+        """May the viewer play on elsewhere from what the page shows?"""
+        return self.room.terms.branching or self.room.status != "playing"
+
+    @property
     def notes(self) -> str:
         return self.room.chairs[self.viewer].notes if self.viewer != SPECTATOR else ""
 

@@ -1,0 +1,191 @@
+"""The terms of a table: as usual or as wished, told everywhere, kept at every door."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import update
+
+from dynasty.server import archive
+from dynasty.server.schema import TABLES
+from dynasty.server.settings import Settings
+from dynasty.server.terms import CHOICES, IN_SHORT, Terms, TermsWish, key_of, said
+from dynasty.text import LANGUAGES, Words
+from tests.server.guests import Guest, lay, play_out
+
+Start = Callable[[Settings], TestClient]
+
+STRICT = {
+    "undo": "none",
+    "hints": False,
+    "branching": False,
+    "watching": "nobody",
+    "talk": "off",
+    "stand_in": "nobody",
+}
+HTML = {"accept": "text/html"}
+
+
+def refused(answer: Any, term: str, language: str = "en") -> bool:
+    """Was it refused with the sentence that names the term?"""
+    message = answer.json()["message"]
+    wanted = answer.status_code, answer.json()["error"], message
+    return wanted == (403, "AgainstTerms", Words(language).say(f"against-{term}"))
+
+
+def page(guest: Guest, path: str = "", language: str = "en") -> str:
+    headers = {**guest.headers, **HTML, "accept-language": language}
+    return guest.client.get(f"/tables/{guest.table}{path}", headers=headers).text
+
+
+def test_terms_are_as_usual_unless_they_are_wished() -> None:
+    assert TermsWish().agreed(with_others=False) == Terms()
+    usual = TermsWish().agreed(with_others=True)
+    assert (usual.hints, usual.branching, usual.undo, usual.watching) == (
+        False,
+        False,
+        "own",
+        "link",
+    )
+    assert TermsWish(hints=True).agreed(with_others=True).hints
+    assert TermsWish(**STRICT).agreed(with_others=False).as_data() == STRICT
+
+
+def test_terms_are_kept_and_told_to_everybody(settings: Settings, start: Start) -> None:
+    host, ann, _ = lay(start(settings), "person", "person", terms=STRICT)
+    assert host.get("").json()["terms"] == STRICT
+    ann.client = start(settings)
+    assert ann.get("").json()["terms"] == STRICT
+    for language in LANGUAGES:
+        words = Words(language)
+        for path in ("", "/text"):
+            shown = page(ann, path, language)
+            assert Terms(**STRICT).in_short(words) in shown
+            assert all(f"<dd>{what}</dd>" in shown for _, what in Terms(**STRICT).told(words))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_that_a_form_offers_has_its_words(language: str) -> None:
+    words = Words(language)
+    for term, values in CHOICES.items():
+        assert words.has(key_of(term))
+        told = [said(words, term, value) for value in values]
+        assert len({*told}) == len(values)
+        assert not any(value.startswith("terms-") for value in told)
+        if term in IN_SHORT:
+            assert all(words.has(f"short-{term}-{value}") for value in values)
+
+
+def test_the_form_of_the_lobby_asks_for_terms(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    form = {"game": "xian", "count": "2", "player-0": "me", "player-1": "person"}
+    wishes = {f"terms-{term}": values[-1] for term, values in CHOICES.items()}
+    client.post("/tables", data={**form, **wishes})
+    assert client.get("/api/tables").json()[0]["terms"] == STRICT
+    client.post("/tables", data=form)
+    terms = client.get("/api/tables").json()[0]["terms"]
+    assert terms == Terms.usual(with_others=True).as_data()
+    odd = client.post("/tables", data={**form, "terms-undo": "always"})
+    assert odd.status_code == 400
+    assert client.post("/tables", data={**form, "terms-stand_in": "me"}).status_code == 400
+
+
+def test_an_invitation_tells_the_terms(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    seats = [{"player": "me"}, {"player": "person"}]
+    body = {"game": "xian", "seats": seats, "terms": STRICT}
+    token = client.post("/api/tables", json=body).json()["seats"][1]["token"]
+    client.cookies.clear()
+    for language in LANGUAGES:
+        shown = client.get(f"/join/{token}", headers={**HTML, "accept-language": language}).text
+        told = Terms(**STRICT).told(Words(language))
+        assert all(f"<dt>{term}</dt><dd>{what}</dd>" in shown for term, what in told)
+        assert Words(language).say("join-watch") not in shown
+
+
+def test_nothing_is_taken_back_where_that_was_agreed(settings: Settings, start: Start) -> None:
+    _, ann, _ = lay(start(settings), "person", "person", terms={"undo": "none"})
+    ann.choose("keep:hand")
+    for language in LANGUAGES:
+        answer = ann.client.post(
+            f"/api/tables/{ann.table}/undo?lang={language}",
+            json={"seq": ann.asking()["seq"]},
+            headers=ann.headers,
+        )
+        assert refused(answer, "undo", language)
+    undo = ann.get("/view", seat=0).json()["undo"]
+    assert undo == {"steps": 0, "reason": "terms", "text": Words("en").say("undo-terms")}
+    assert Words("en").say("undo-limit-terms") in page(ann)
+    assert len(ann.get("/history").json()) == 1
+
+
+def test_no_hints_and_no_coach_where_that_was_agreed(lite: Settings, start: Start) -> None:
+    ann = lay(start(lite), "me", "random", terms={"hints": False})[0]
+    assert refused(ann.get("/hint"), "hints")
+    assert refused(ann.put("/coach", level="talkative"), "hints")
+    assert refused(ann.get("/coach"), "hints")
+    for path in ("", "/text"):
+        shown = page(ann, path)
+        assert "hint=1" not in shown
+        assert 'action="/tables/' + ann.table + '/coach"' not in shown
+        assert Words("en").say("against-hints") in page(ann, f"{path}?hint=1")
+
+
+def test_positions_are_played_on_elsewhere_after_the_end(lite: Settings, start: Start) -> None:
+    host, ann, bob = lay(start(lite), "person", "person")
+    for caller in (host, ann, Guest(ann.client, ann.table, None)):
+        assert refused(caller.post("/branch", at=0, bot="default"), "branching")
+    for path in ("", "/text", "?at=0"):
+        assert f"/tables/{ann.table}/branch" not in page(ann, path)
+    play_out([ann, bob])
+    assert ann.post("/branch", at=3, bot="default").status_code == 201
+    assert f"/tables/{ann.table}/branch" in page(ann)
+
+
+def test_nobody_looks_on_where_that_was_agreed(settings: Settings, start: Start) -> None:
+    host, ann, bob = lay(start(settings), "person", "person", terms={"watching": "nobody"})
+    eve = Guest(host.client, host.table, None)
+    reading = ("", "/view", "/events", "/history", "/question", "/chat", "/turns", "/stream")
+    assert all(refused(eve.get(path), "watching") for path in reading)
+    for path in ("", "/text", "/picture.svg", "/live", "/turns/0", "/turns/0/replay"):
+        answer = eve.client.get(f"/tables/{eve.table}{path}", headers={"accept": "text/html"})
+        assert answer.status_code == 403
+        assert Words("en").say("against-watching") in answer.text
+    for guest in (host, ann):
+        assert guest.get("/view", seat=-1).status_code == 200
+        assert "seat=-1" not in page(guest)
+    play_out([ann, bob])
+    assert refused(eve.get("/record"), "watching")
+    assert ann.get("/record").status_code == 200
+
+
+def test_nobody_speaks_where_that_was_agreed(lite: Settings, start: Start) -> None:
+    _, ann, _ = lay(start(lite), "person", "person", terms={"talk": "off"})
+    assert refused(ann.post("/chat", text="hello"), "talk")
+    sent = ann.client.post(
+        f"/tables/{ann.table}/chat", data={"text": "hello"}, headers={**ann.headers, **HTML}
+    )
+    assert (sent.status_code, ann.chat()) == (403, [])
+    for path in ("", "/text"):
+        assert Words("en").say("against-talk") in page(ann, path)
+        assert f'action="/tables/{ann.table}/chat"' not in page(ann, path)
+
+
+def test_a_rematch_has_the_same_terms(lite: Settings, start: Start) -> None:
+    _, ann, bob = lay(start(lite), "person", "person", terms={"undo": "none", "hints": True})
+    play_out([ann, bob])
+    again = ann.post("/rematch").json()["id"]
+    found = Guest(ann.client, again, None)
+    found.headers = ann.headers
+    assert found.get("").json()["terms"] == ann.get("").json()["terms"]
+
+
+def test_damaged_terms_close_a_table_and_let_nobody_look(lite: Settings, start: Start) -> None:
+    host = lay(start(lite), "me", "random")[0]
+    store = host.client.app.state.hall.store  # type: ignore[attr-defined]
+    with store.engine.begin() as connection:
+        connection.execute(update(TABLES).values(terms={"undo": "perhaps"}))
+    found = store.read_now(partial(archive.stored, table_ids=[host.table]))[0]
+    assert (found.fault.reason, found.terms.watching) == ("stored", "nobody")
