@@ -34,9 +34,14 @@ class Guest:
         return found
 
     def chat(self, **query: Any) -> list[dict[str, Any]]:
-        """What was said at the table, after the house told that its seed was chosen."""
+        """What people said at the table."""
         lines: list[dict[str, Any]] = self.get("/chat", **query).json()
-        return lines[1:]
+        return lines
+
+    def happenings(self, **query: Any) -> list[dict[str, Any]]:
+        """What happened there after everybody had sat down."""
+        rows: list[dict[str, Any]] = self.get("/happenings", **query).json()
+        return [row for row in rows if row["kind"] not in ("seed", "sat-down")]
 
     def choices(self) -> list[str]:
         asked = self.asking()["asked"]

@@ -24,6 +24,8 @@ from tests.server.running import complete, until
 
 Start = Callable[[Settings], TestClient]
 
+DEFAULT = {"stand_in": "default"}  # that the rules' answers stand in for who stays away
+
 
 def hall_of(guest: Guest) -> Hall:
     hall: Hall = guest.client.app.state.hall  # type: ignore[attr-defined]
@@ -34,7 +36,7 @@ def room_of(guest: Guest) -> Room:
     return hall_of(guest).rooms[guest.table]
 
 
-def pass_a_day(guest: Guest, seconds: float = 86_400) -> None:
+def pass_a_week(guest: Guest, seconds: float = 7 * 86_400) -> None:
     """Whoever sits at this table was seen so long before."""
     with hall_of(guest).store.engine.begin() as connection:
         connection.execute(update(SITTINGS).values(seen=SITTINGS.c.seen - seconds))
@@ -44,11 +46,11 @@ def pass_a_day(guest: Guest, seconds: float = 86_400) -> None:
 
 
 def told(guest: Guest, key: str, seat: int, bot: str = "") -> bool:
-    """Did the house say this last at the table, to readers of each language?"""
+    """Did this happen last at the table, in the words of each language?"""
     for language in LANGUAGES:
         words = words_of(room_of(guest).game, language, room_of(guest).names())
         player = words.say(f"player-{bot}") if bot else ""
-        if guest.chat(lang=language)[-1]["text"] != words.say(
+        if guest.happenings(lang=language)[-1]["text"] != words.say(
             key, seat=words.seat(seat), bot=player
         ):
             return False
@@ -162,19 +164,19 @@ def test_a_held_seat_is_safe_from_its_host(settings: Settings, start: Start) -> 
     host, ann, _ = lay(start(settings), "person", "person")
     assert refusal(host.post("/seats/0/link")) == (403, "SeatHeld")
     assert refusal(host.put("/seats/0/stand-in", player="random")) == (403, "SeatHeld")
-    pass_a_day(host, seconds=86_000)
+    pass_a_week(host, seconds=7 * 86_400 - 400)
     assert refusal(host.post("/seats/0/link")) == (403, "SeatHeld")
     assert ann.choices()
-    assert host.chat() == []
+    assert host.happenings() == []
 
 
-def test_after_a_day_without_a_sign_somebody_else_may_be_invited(
+def test_after_a_week_without_a_sign_somebody_else_may_be_invited(
     settings: Settings, start: Start
 ) -> None:
     host, ann, bob = lay(start(settings), "person", "person")
     ann.put("/notes", text="the blue one next")
     ann.post("/end", wants=True)
-    pass_a_day(host)
+    pass_a_week(host)
     token = new_link(host, 0)
     assert told(bob, "told-invited", 0)
     eve = sit(host.client, token)
@@ -189,12 +191,36 @@ def test_after_a_day_without_a_sign_somebody_else_may_be_invited(
     assert ann.get("/view", seat=0).status_code == 403
 
 
+def test_where_other_people_play_the_seat_of_who_stays_away_is_kept(
+    settings: Settings, start: Start
+) -> None:
+    host, ann, bob = lay(start(settings), "person", "person")
+    pass_a_week(host)
+    assert bob.choices()
+    assert refusal(host.post("/seats/0/link")) == (403, "SeatKept")
+    assert ann.choices()
+    assert refusal(host.post("/seats/0/link")) == (403, "SeatHeld")
+    assert host.happenings() == []
+
+
+@pytest.mark.parametrize("agreed", ["random", "nobody"])
+def test_for_who_stays_away_plays_whoever_was_agreed(
+    lite: Settings, start: Start, agreed: str
+) -> None:
+    host, ann, _ = lay(start(lite), "person", "person", terms={"stand_in": agreed})
+    pass_a_week(host)
+    assert refusal(host.put("/seats/0/stand-in", player="master")) == (403, "AgainstTerms")
+    allowed = host.put("/seats/0/stand-in", player=agreed)
+    assert allowed.status_code == (200 if agreed == "random" else 400)
+    assert ann.put("/seats/0/stand-in", player="default").status_code == 200  # one's own, freely
+
+
 @pytest.mark.parametrize("act", ["choice", "undo", "look"])
 def test_whatever_the_absent_person_does_keeps_the_seat(
     settings: Settings, start: Start, act: str
 ) -> None:
     host, ann, _ = lay(start(settings), "person", "person")
-    pass_a_day(host)
+    pass_a_week(host)
     token = new_link(host, 0)
     if act == "choice":
         assert ann.choose("keep:hand").status_code == 200
@@ -211,8 +237,8 @@ def test_whatever_the_absent_person_does_keeps_the_seat(
 
 
 def test_a_stand_in_plays_until_the_person_chooses(settings: Settings, start: Start) -> None:
-    host, ann, bob = lay(start(settings), "person", "person")
-    pass_a_day(host)
+    host, ann, bob = lay(start(settings), "person", "person", terms=DEFAULT)
+    pass_a_week(host)
     assert host.put("/seats/0/stand-in", player="default").status_code == 200
     assert told(bob, "told-stands-in", 0, "default")
     until(lambda: room_of(host).seq == 1)
@@ -226,8 +252,8 @@ def test_a_stand_in_plays_until_the_person_chooses(settings: Settings, start: St
 
 
 def test_nobody_takes_back_what_a_stand_in_chose(settings: Settings, start: Start) -> None:
-    host, ann, _ = lay(start(settings), "person", "person")
-    pass_a_day(host)
+    host, ann, _ = lay(start(settings), "person", "person", terms=DEFAULT)
+    pass_a_week(host)
     host.put("/seats/0/stand-in", player="default")
     until(lambda: room_of(host).seq == 1)
     for client in (ann.client, start(settings)):
@@ -271,12 +297,12 @@ def test_a_player_lets_a_bot_play_and_comes_back(lite: Settings, start: Start) -
     assert ann.put("/seats/0/stand-in", player="").json()["seats"][0]["stand_in"] == ""
     assert told(bob, "told-is-back", 0)
     ann.put("/seats/0/stand-in", player="")
-    assert len(bob.chat()) == 2
+    assert len(bob.happenings()) == 2
 
 
 def test_the_host_ends_what_a_bot_plays_for_somebody_absent(lite: Settings, start: Start) -> None:
-    host, _, bob = lay(start(lite), "person", "person")
-    pass_a_day(host)
+    host, _, bob = lay(start(lite), "person", "person", terms=DEFAULT)
+    pass_a_week(host)
     host.put("/seats/0/stand-in", player="default")
     assert host.put("/seats/0/stand-in", player="").json()["seats"][0]["stand_in"] == ""
     assert told(bob, "told-given-back", 0)
@@ -305,9 +331,9 @@ def test_the_seat_of_a_bot_has_neither_link_nor_stand_in(lite: Settings, start: 
 def test_a_table_where_a_stand_in_is_asked_goes_on_after_a_start(
     settings: Settings, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host, ann, bob = lay(start(settings), "person", "person")
+    host, ann, bob = lay(start(settings), "person", "person", terms=DEFAULT)
     bob.choose("keep:hand")
-    pass_a_day(host)
+    pass_a_week(host)
     monkeypatch.setattr(hall_of(host), "tend", lambda room: None)  # killed before it thinks
     host.put("/seats/0/stand-in", player="default")
     waiting = hall_of(host).store.read_now(queries.tables_awaiting_bots)
@@ -332,11 +358,11 @@ def test_requests_are_signs_written_now_and_then(settings: Settings, start: Star
     assert time.time() - first < 60
     ann.get("/question")
     assert last_sign(ann, 0) == first
-    pass_a_day(ann, seconds=200)
+    pass_a_week(ann, seconds=200)
     host.get("/question")
     ann.get("/question")
     assert last_sign(ann, 0) == pytest.approx(first - 200)
-    pass_a_day(ann, seconds=200)
+    pass_a_week(ann, seconds=200)
     ann.get("/question")
     assert last_sign(ann, 0) >= first
     assert last_sign(ann, 1) == pytest.approx(first - 400, abs=60)
@@ -344,7 +370,7 @@ def test_requests_are_signs_written_now_and_then(settings: Settings, start: Star
 
 def test_a_line_that_was_left_open_is_no_sign(lite: Settings, start: Start) -> None:
     _, ann, _ = lay(start(lite), "person", "person")
-    pass_a_day(ann)
+    pass_a_week(ann)
     before = last_sign(ann, 0)
     headers = {**ann.headers, "last-event-id": "x"}
     assert ann.client.get(f"/api/tables/{ann.table}/stream", headers=headers).status_code == 400
@@ -356,7 +382,7 @@ def test_a_sign_that_cannot_be_kept_disturbs_nobody(
     lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, ann, _ = lay(start(lite), "person", "person")
-    pass_a_day(ann)
+    pass_a_week(ann)
 
     def fail(connection: Any, **_: Any) -> None:
         connection.exec_driver_sql("nonsense")

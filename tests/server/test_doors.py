@@ -15,7 +15,7 @@ from dynasty.server.app import create_app
 from dynasty.server.settings import Settings
 from tests.server.doors import Endpoint, endpoints
 from tests.server.guests import Guest, lay, sit
-from tests.server.test_chairs import new_link, pass_a_day
+from tests.server.test_chairs import new_link, pass_a_week
 
 DOORS = endpoints(create_app(Settings(Path())))
 SEATS = {0: "ann", 1: "bob"}  # who sits there; seat 2 is a bot's, seat 3 nobody's
@@ -74,6 +74,7 @@ TABLE = {
     f"GET {API}/chat": Door(anybody),
     f"GET {API}/coach": Door(sits),
     f"GET {API}/events": Door(looks),
+    f"GET {API}/happenings": Door(anybody),
     f"GET {API}/hint": Door(sits),
     f"GET {API}/history": Door(looks),
     f"GET {API}/lesson": Door(sits),
@@ -217,9 +218,9 @@ def callers(client: TestClient) -> dict[str, Guest]:
     client.cookies.clear()
     host = Guest(client, laid["id"], laid["host_token"])
     former, bob = (sit(client, seat["token"]) for seat in laid["seats"][:2])
-    pass_a_day(host)
-    assert bob.choices()
+    pass_a_week(host)
     ann = sit(client, new_link(host, 0))
+    assert bob.choices()
     elsewhere = lay(client, "me", "random")[0].headers["authorization"].split()[1]
     nobody, stranger = (Guest(client, host.table, secret) for secret in (None, elsewhere))
     return dict(zip(CALLERS, (host, ann, bob, former, nobody, stranger), strict=True))

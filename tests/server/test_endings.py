@@ -56,6 +56,7 @@ def all_told(guests: list[Guest]) -> dict[str, Any]:
             found[f"events {n} {language}"] = told(guest, "/events", lang=language)
         found[f"history {n}"] = told(guest, "/history")
         found[f"chat {n}"] = told(guest, "/chat")
+        found[f"happenings {n}"] = told(guest, "/happenings")
         now = ("why", "updated")
         found[f"table {n}"] = {k: v for k, v in told(guest, "").items() if k not in now}
     found["notes"] = told(guests[1], "/notes")

@@ -16,7 +16,7 @@ from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import Guest, lay, play_out
 from tests.server.reading import Reading
-from tests.server.test_chairs import hall_of, pass_a_day, room_of
+from tests.server.test_chairs import hall_of, pass_a_week, room_of
 
 Start = Callable[[Settings], TestClient]
 HTML = {"accept": "text/html"}
@@ -115,7 +115,7 @@ def test_the_host_sees_what_may_be_done_with_a_seat(
         )
         assert refused.status_code == 403
         assert words.say("wrong-held") in refused.text
-    pass_a_day(host)
+    pass_a_week(host)
     later = Reading(page(host, lang=language).text)
     assert later.form("/seats/0/link") is not None
     host.client.get(f"/tables/{ann.table}", headers={**HTML, **ann.headers})
@@ -127,7 +127,7 @@ def test_whoever_is_invited_to_the_seat_of_one_who_came_back_is_told_so(
     lite: Settings, start: Start, language: str
 ) -> None:
     host, ann, _ = lay(start(lite), "person", "person")
-    pass_a_day(host)
+    pass_a_week(host)
     token = host.post("/seats/0/link").json()["token"]
     page(ann)
     late = host.client.post(f"/join/{token}", headers={**HTML, "accept-language": language})
@@ -146,8 +146,8 @@ def test_whoever_was_here_lately_is_not_absent_when_the_table_is_opened_again(
 
 
 def test_a_player_ends_a_stand_in_with_a_button(lite: Settings, start: Start) -> None:
-    host, ann, bob = lay(start(lite), "person", "person")
-    pass_a_day(host)
+    host, ann, bob = lay(start(lite), "person", "person", terms={"stand_in": "default"})
+    pass_a_week(host)
     away = send(host, "/seats/1/stand-in", player="default")
     assert room_of(host).chairs[1].stand_in == "default"
     assert Words("en").say("tools-give-back") in away.text

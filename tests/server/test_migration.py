@@ -13,7 +13,9 @@ from sqlalchemy import Connection, Engine, MetaData, select
 from dynasty.server.schema import KEYS, LEARNT, PLAYERS, SITTINGS, TABLES
 from dynasty.server.settings import Settings
 from dynasty.server.storage import alembic_of, open_engine
+from dynasty.server.terms import Terms
 from dynasty.server.tokens import hashed
+from dynasty.text import Words
 from tests.server.guests import Guest, sit
 
 Start = Callable[[Settings], TestClient]
@@ -84,3 +86,26 @@ def test_every_secret_is_a_player_with_its_name_and_back(kept: Engine) -> None:
             before = {tuple(row[key] for key in wanted) for row in KEPT["rows"][name]}
             assert rows_of(connection, name, *wanted) == before
     kept.dispose()
+
+
+def test_old_tables_keep_what_they_had_and_the_house_leaves_the_chat(
+    kept: Engine, settings: Settings, start: Start
+) -> None:
+    said = ["told-stands-in 1 random", "told-seed 0", "told-is-back 1"]
+    with kept.begin() as connection:
+        chat = MetaData()
+        chat.reflect(connection, only=["chat"])
+        for number, text in enumerate(said, 2):
+            row = {"table_id": KEPT["table"], "number": number, "seat": -1, "at": float(number)}
+            connection.execute(chat.tables["chat"].insert().values(**row, text=text))
+    kept.dispose()
+    bob = Guest(start(settings), KEPT["table"], SECRETS["token"])
+    assert bob.get("").json()["terms"] == Terms().as_data()
+    assert [line["text"] for line in bob.chat()] == ["hello"]
+    told = bob.get("/happenings").json()
+    assert [(row["number"], row["kind"], row["seat"], row["values"]) for row in told] == [
+        (1, "stands-in", 1, {"bot": "random"}),
+        (2, "seed", -1, {}),
+        (3, "is-back", 1, {}),
+    ]
+    assert told[2]["text"] == Words("en").say("told-is-back", seat="Bob")

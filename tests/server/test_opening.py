@@ -11,7 +11,7 @@ from httpx2 import Response
 
 from dynasty.server.hall import Hall, SeatWish
 from dynasty.server.room import Room
-from dynasty.server.schema import CHAT, DUMPS, TABLES
+from dynasty.server.schema import DUMPS, HAPPENINGS, TABLES
 from dynasty.server.settings import Settings
 from tests.server import changes
 from tests.server.changes import Change, new_components, new_rules
@@ -316,13 +316,12 @@ def test_people_at_the_table_read_that_it_was_resumed(
     assert look(ann, path, language).text.count(said["text"]) == 2
 
 
-@pytest.mark.parametrize("text", ["told-tomorrow 0", "told-seed x", "told-seed"])
-def test_a_notice_that_cannot_be_read_takes_no_table_away(
-    lite: Settings, start: Start, text: str
+def test_a_happening_that_nobody_has_words_for_takes_no_table_away(
+    lite: Settings, start: Start
 ) -> None:
     host, *_ = lay(start(lite), "person", "person")
     hall: Hall = host.client.app.state.hall  # type: ignore[attr-defined]
     with hall.store.engine.begin() as connection:
-        changes.set_row(connection, CHAT, text=text)
-    assert host.get("/chat").json()[0]["text"] == text
-    assert text in look(host, f"/tables/{host.table}", "en").text
+        changes.set_row(connection, HAPPENINGS, kind="tomorrow")
+    assert host.get("/happenings").json()[0]["text"] == "tomorrow"
+    assert "tomorrow" in look(host, f"/tables/{host.table}", "en").text

@@ -17,7 +17,7 @@ from tests.server.guests import Guest, lay, play_out
 
 Start = Callable[[Settings], TestClient]
 
-STRICT = {
+STRICT: dict[str, Any] = {
     "undo": "none",
     "hints": False,
     "branching": False,

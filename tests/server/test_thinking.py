@@ -56,7 +56,7 @@ def test_a_table_goes_on_when_thinkers_are_killed_in_mid_thought(
         until(lambda: hall.thinkers.busy == 1)
         kill_a_thinker(hall)
         until(lambda before=before: moves(host) > before)  # type: ignore[misc]
-    assert host.chat() == []
+    assert host.happenings() == []
     assert client.get("/health").json()["status"] == "ok"
 
 
@@ -90,13 +90,13 @@ def test_an_answer_that_the_rules_gave_instead_is_told_at_the_table(
     client = start(lite)
     _, ann = lay(client, "person", "artisan")
     ann.choose("keep:hand")
-    until(lambda: bool(ann.chat()))
+    until(lambda: bool(ann.happenings()))
     until(lambda: moves(ann) > 2)
-    told = ann.chat()
-    assert [(line["seat"], line["name"]) for line in told] == [(-1, "")]
+    told = ann.happenings()
+    assert [(row["seat"], row["kind"], row["values"]) for row in told] == [(1, "replaced", {})]
     for language, colour in (("en", "Orange"), ("fr", "Orange")):
         sentence = Words(language).say("told-replaced", seat=colour)
-        assert ann.chat(lang=language)[0]["text"] == sentence
+        assert ann.happenings(lang=language)[0]["text"] == sentence
         page = client.get(f"/tables/{ann.table}", params={"lang": language})
         assert sentence in page.text
         assert sentence in client.get(f"/tables/{ann.table}/text?lang={language}").text

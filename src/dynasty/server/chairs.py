@@ -10,10 +10,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dynasty import bots
 from dynasty.kernel import DynastyError
-from dynasty.server import coaching, notices, players, queries, sittings
+from dynasty.server import coaching, happenings, players, queries, sittings
 from dynasty.server.hall import Forbidden, Hall, NoSuchTable
 from dynasty.server.room import INSTEAD, OFFERED, OPEN, PERSON, SPENT, Chair, Room
 from dynasty.server.seating import Caller
+from dynasty.server.terms import AgainstTerms
 from dynasty.server.tokens import hashed, new_token
 
 LOGGER = logging.getLogger("dynasty.chairs")
@@ -22,6 +23,10 @@ A_FEW_MINUTES = 300.0  # seconds from one note of a sign to the next
 
 class SeatHeld(Forbidden):
     """Somebody sits there and has not stayed away for long."""
+
+
+class SeatKept(Forbidden):
+    """Its player stays away, but other people play here."""
 
 
 class LinkUsed(Forbidden):
@@ -103,8 +108,10 @@ def sit_down(
     if kind in (INSTEAD, OFFERED):
         sittings.release(connection, room.id, seat)
         queries.set_chair(connection, room.id, seat, name="", notes="", wants_end=False)
-        told = notices.NEW_PLAYER if kind == INSTEAD else notices.TAKEN_OVER
-        notices.add_notice(connection, room.id, told, seat)
+        told = happenings.NEW_PLAYER if kind == INSTEAD else happenings.TAKEN_OVER
+        happenings.add(connection, room.id, told, seat)
+    else:
+        happenings.add(connection, room.id, happenings.SAT_DOWN, seat)
     end_stand_in(connection, room, seat)
     sittings.hold(connection, room.id, seat, player)
 
@@ -143,9 +150,24 @@ def check_may_fill(connection: Connection, hall: Hall, room: Room, seat: int) ->
     """Is the seat held? SeatHeld if by somebody who was here lately."""
     sign = sittings.last_sign(connection, room.id, seat)
     if is_here(hall, sign):
-        hours = round(hall.settings.absence / 3600)
-        raise SeatHeld(f"somebody sits there; wait for {hours} hours without a sign of them")
+        days = round(hall.settings.absence / 86_400)
+        raise SeatHeld(f"somebody sits there; wait for {days} days without a sign of them")
     return sign is not None
+
+
+def check_alone(connection: Connection, hall: Hall, room: Room, seat: int, caller: Caller) -> None:
+    """A seat of who stays away goes to somebody else only if no other people play here."""
+    own = caller.seats(room) | {seat}
+    others = [chair.seat for chair in room.chairs if chair.player == PERSON and not chair.bot]
+    signs = (sittings.last_sign(connection, room.id, one) for one in others if one not in own)
+    if any(is_here(hall, sign) for sign in signs):
+        raise SeatKept("other people play here: the seat stays its player's, a bot may stand in")
+
+
+def check_stand_in(room: Room, player: str) -> None:
+    """For who stays away plays whoever was agreed, or nobody."""
+    if player and player != room.terms.stand_in:
+        raise AgainstTerms("stand-in")
 
 
 def check_person(room: Room, seat: int) -> None:
@@ -176,9 +198,11 @@ async def new_link(hall: Hall, room: Room, seat: int, caller: Caller) -> str:
         kind = OFFERED
         if not mine:
             kind = INSTEAD if check_may_fill(connection, hall, room, seat) else OPEN
+        if kind == INSTEAD:
+            check_alone(connection, hall, room, seat, caller)
         if kind != OPEN:
-            told = notices.INVITED if kind == INSTEAD else notices.OFFERED
-            notices.add_notice(connection, room.id, told, seat)
+            told = happenings.INVITED if kind == INSTEAD else happenings.OFFERED
+            happenings.add(connection, room.id, told, seat)
         queries.set_chair(connection, room.id, seat, token=hashed(token), link=kind)
         return kind
 
@@ -199,12 +223,13 @@ async def set_stand_in(hall: Hall, room: Room, seat: int, player: str, caller: C
         bots.make(player, room.game, 0)  # raises, naming the bots there are
     elif not room.chairs[seat].stand_in:
         return
-    key = notices.LEFT_TO_BOT if mine else notices.STANDS_IN if player else notices.GIVEN_BACK
+    by_host = happenings.STANDS_IN if player else happenings.GIVEN_BACK
+    kind = happenings.LEFT_TO_BOT if mine else by_host
 
     def work(connection: Connection) -> None:
-        if not mine:
-            check_may_fill(connection, hall, room, seat)
-        notices.add_notice(connection, room.id, key, seat, player)
+        if not mine and check_may_fill(connection, hall, room, seat):
+            check_stand_in(room, player)
+        happenings.add(connection, room.id, kind, seat, **({"bot": player} if player else {}))
         change_player(connection, room, seat, player)
 
     async with room.lock, hall.place_for(room, {seat} if player else set()):
@@ -243,7 +268,7 @@ def is_left(chair: Chair) -> bool:
 def end_stand_in(connection: Connection, room: Room, seat: int) -> None:
     """The seat is played by its person again, and its table knows."""
     if room.chairs[seat].stand_in:
-        notices.add_notice(connection, room.id, notices.IS_BACK, seat)
+        happenings.add(connection, room.id, happenings.IS_BACK, seat)
         change_player(connection, room, seat, "")
 
 

@@ -9,10 +9,9 @@ from functools import partial
 from fastapi import Request, Response
 
 from dynasty.kernel import DynastyError, ScoreSheet
-from dynasty.server import kept, queries
+from dynasty.server import happenings, kept
 from dynasty.server.hall import Hall
 from dynasty.server.models import ChatLine
-from dynasty.server.notices import chat_lines
 from dynasty.server.room import PERSON
 from dynasty.server.scored import Scored, SeatPanel
 from dynasty.server.seating import Caller
@@ -52,7 +51,7 @@ async def show_closed(table: Stored, caller: Caller, hall: Hall, request: Reques
     """Why the table is not open; if it is over, its result, scores, log, picture and record."""
     language = reader_of(request).language
     words = kept.words_for(hall, table.edition.game, language, table.names())
-    said = await hall.store.read(partial(queries.chat, table_id=table.id))
+    said = await hall.store.read(partial(happenings.all_said, table_id=table.id))
     ending = table.ending
     page = ClosedPage(
         table=table,
@@ -60,7 +59,7 @@ async def show_closed(table: Stored, caller: Caller, hall: Hall, request: Reques
         why=shut_words(table, language),
         keepsake=None if ending is None else ending.keepsakes.get(language),
         known=words.has("title"),
-        chat=chat_lines(said, words),
+        chat=happenings.lines(said, words),
     )
     if ending is not None:
         page.seats = [panel(page, n, sheet, caller) for n, sheet in enumerate(ending.sheets)]

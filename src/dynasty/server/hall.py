@@ -15,7 +15,7 @@ from typing import Any
 from dynasty import bots
 from dynasty.kernel import Chance, DynastyError, Game, NotAsked
 from dynasty.kernel.match import Move
-from dynasty.server import endings, notices, queries, remarks, turns
+from dynasty.server import endings, happenings, queries, remarks, turns
 from dynasty.server.analysing import Analyst
 from dynasty.server.bell import Bell
 from dynasty.server.daytime import SYSTEM, Clock
@@ -312,7 +312,7 @@ class Hall:
                 await self.pause(room, started)
                 await self.choose(room, seat, choice, seq, bot=bot)
                 if not found:
-                    await self.tell(room, notices.REPLACED, seat)
+                    await self.tell(room, happenings.REPLACED, seat)
             except (Stale, NotAsked):
                 continue
             except DynastyError:
@@ -335,18 +335,18 @@ class Hall:
         answers = await self.thinkers.think(task, self.caller_of(room))
         return (answers[0].choice, True) if answers else (default, False)
 
-    async def tell(self, room: Room, key: str, seat: int) -> None:
-        """Say something of a seat to everybody at the table."""
-        work = partial(notices.add_once, table_id=room.id, key=key, seat=seat)
+    async def tell(self, room: Room, kind: str, seat: int = SPECTATOR) -> None:
+        """Say to everybody at the table what happened."""
+        work = partial(happenings.add_once, table_id=room.id, kind=kind, seat=seat)
         await self.store.write(work)
         room.wake()
 
     async def chat(self, room: Room) -> Sequence[Mapping[str, Any]]:
-        """What was said at the table last; the room keeps it until somebody says more."""
+        """What was said and happened last; the room keeps it until there is more."""
         if room.chat is not None:
             return room.chat
         version = room.version
-        chat = await self.store.read(partial(queries.chat, table_id=room.id))
+        chat = await self.store.read(partial(happenings.all_said, table_id=room.id))
         if version == room.version:
             room.chat = chat
         return chat

@@ -374,6 +374,17 @@ class ChatLine(BaseModel):
     at: float
 
 
+class Happening(BaseModel):
+    """What happened to a seat beside the game; a seat of -1 is the table as a whole."""
+
+    number: int
+    at: float
+    seat: int
+    kind: str
+    values: dict[str, str]
+    text: str
+
+
 class GameInfo(BaseModel):
     """A game on the shelf."""
 

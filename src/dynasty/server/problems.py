@@ -88,6 +88,7 @@ KINDS = {
     "TooManyTables": "tables",
     "SeedNotAllowed": "seed",
     "SeatHeld": "held",
+    "SeatKept": "kept-seat",
     "LinkUsed": "used",
     "PlayerBack": "back",
     "TableFull": "no-seat",

@@ -155,6 +155,17 @@ ENDINGS: Final = Table(
     Column("keepsake", LargeBinary),  # words and pictures in every language, compressed
 )
 
+HAPPENINGS: Final = Table(
+    "happenings",
+    METADATA,
+    of_table(),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=False),  # -1: of the table as a whole
+    Column("kind", String(20), nullable=False),
+    Column("details", JSON, nullable=False),
+)
+
 LESSONS: Final = Table(
     "lessons",
     METADATA,

@@ -20,7 +20,7 @@ class Settings:
     largest_body: int = 1_000_000  # bytes
     lines_per_address: int = 40  # open streams of players, and as many of spectators
     lines_per_table: int = 40  # open streams of spectators, and as many of each player
-    absence: float = 86_400  # seconds without a sign of a player: the seat may be filled
+    absence: float = 7 * 86_400  # seconds without a sign of a player: they stay away
     everywhere: bool = False  # it listens at all addresses of this machine
     public_url: str = ""  # where others reach this server; empty: where a nearby request did
     open_metrics: bool = False  # to everybody; else to this machine alone

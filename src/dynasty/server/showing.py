@@ -11,10 +11,9 @@ from functools import partial
 from typing import Any, Final
 
 from dynasty.drawing.svg import Joined
-from dynasty.server import coaching
+from dynasty.server import coaching, happenings
 from dynasty.server.chairs import standing
 from dynasty.server.hall import Hall
-from dynasty.server.notices import chat_lines
 from dynasty.server.pieces import pieces
 from dynasty.server.present import Remembered, TablePage, present
 from dynasty.server.room import Room
@@ -82,8 +81,9 @@ def put_together(
     caller, reader = look.caller, look.reader
     seen = look.seat, look.at, reader.narrow
     page = present(still, caller, reader.language, *seen, in_words, look.card, before)
-    page.chat = chat_lines(chat, page.words)
-    page.unread = unread(chat, still.chairs, page.held)
+    page.chat = happenings.lines(chat, page.words)
+    said = [row for row in chat if "kind" not in row]  # by people
+    page.unread = unread(said, still.chairs, page.held)
     page.standing = {chair.seat: standing(hall, still, caller, chair) for chair in still.chairs}
     return page
 

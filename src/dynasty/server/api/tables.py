@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from dynasty import bots, games
-from dynasty.server import chairs, kept, models, notices, seating
+from dynasty.server import chairs, happenings, kept, models, seating
 from dynasty.server.addresses import address_of
 from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheRoom, TheTable
 from dynasty.server.callers import player_of
@@ -72,7 +72,7 @@ async def lay_table(
         terms=wish.terms.agreed(wish.with_others),
     )
     if wish.seed is not None:
-        await hall.tell(room, notices.SEED_CHOSEN, 0)
+        await hall.tell(room, happenings.SEED_CHOSEN)
     return laid_table(room, tokens, fresh)
 
 

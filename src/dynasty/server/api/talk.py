@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
 from dynasty.kernel import DynastyError
-from dynasty.server import kept, live, models, queries, seating, talking
+from dynasty.server import happenings, kept, live, models, queries, seating, talking
 from dynasty.server.api.common import (
     Language,
     TheCaller,
@@ -22,7 +22,6 @@ from dynasty.server.api.common import (
 from dynasty.server.api.play import events_out
 from dynasty.server.crowd import Line
 from dynasty.server.inputs import MOST_MOVES, whole_or_refuse
-from dynasty.server.notices import chat_lines
 from dynasty.server.room import Room
 
 router = APIRouter()
@@ -46,10 +45,20 @@ async def write_notes(
 
 @router.get("/tables/{table_id}/chat")
 async def read_chat(table: TheTable, hall: TheHall, language: Language) -> list[models.ChatLine]:
-    """What was said at the table; a seat of -1 is the house, a nameless one is called by colour."""
+    """What people said at the table; a nameless one is called by colour."""
     lines = await hall.store.read(partial(queries.chat, table_id=table.id))
     words = kept.words_for(hall, table.edition.game, language, table.names())
-    return chat_lines(lines, words)
+    return happenings.lines(lines, words)
+
+
+@router.get("/tables/{table_id}/happenings")
+async def read_happenings(
+    table: TheTable, hall: TheHall, language: Language
+) -> list[models.Happening]:
+    """What host, stand-ins and players did to the seats, oldest first."""
+    rows = await hall.store.read(partial(happenings.of_table, table_id=table.id))
+    words = kept.words_for(hall, table.edition.game, language, table.names())
+    return happenings.told(rows, words)
 
 
 @router.post("/tables/{table_id}/chat", status_code=201)

@@ -1,0 +1,111 @@
+"""What happens to the seats of a table beside the game: kept in order, said to everybody there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from operator import itemgetter
+from typing import Any
+
+from sqlalchemy import Connection, func, insert, select
+
+from dynasty.server import models, queries
+from dynasty.server.daytime import now_of
+from dynasty.server.room import SPECTATOR
+from dynasty.server.schema import HAPPENINGS
+from dynasty.server.storage import announce
+from dynasty.text import Words
+
+REPLACED = "replaced"  # a bot found no answer; the rules' answer for an absent player stands
+STANDS_IN = "stands-in"  # the host let a bot play for somebody
+LEFT_TO_BOT = "left-to-bot"  # somebody let a bot play for themselves
+IS_BACK = "is-back"
+GIVEN_BACK = "given-back"  # the host ended what a bot played for somebody
+INVITED = "invited"  # the host invites somebody else to the seat of who stays away
+NEW_PLAYER = "new-player"  # somebody took the seat of who stayed away
+OFFERED = "offered"  # somebody looks for who takes over their seat
+TAKEN_OVER = "taken-over"
+SAT_DOWN = "sat-down"
+SEED_CHOSEN = "seed"
+MOST = 200
+
+
+def add(
+    connection: Connection, table_id: str, kind: str, seat: int = SPECTATOR, **details: str
+) -> None:
+    """One more; of a seat, or of the table as a whole."""
+    last = connection.execute(
+        select(func.max(HAPPENINGS.c.number)).where(HAPPENINGS.c.table_id == table_id)
+    ).scalar()
+    connection.execute(
+        insert(HAPPENINGS).values(
+            table_id=table_id,
+            number=(last or 0) + 1,
+            at=now_of(connection),
+            seat=seat,
+            kind=kind,
+            details=details,
+        )
+    )
+    announce(connection, table_id)
+
+
+def add_once(connection: Connection, table_id: str, kind: str, seat: int = SPECTATOR) -> None:
+    """The same, unless it was the last thing that happened."""
+    last = of_table(connection, table_id, most=1)
+    if not last or (last[0]["kind"], last[0]["seat"]) != (kind, seat):
+        add(connection, table_id, kind, seat)
+
+
+def of_table(connection: Connection, table_id: str, most: int = MOST) -> list[dict[str, Any]]:
+    """What happened last, oldest first."""
+    rows = connection.execute(
+        select(HAPPENINGS)
+        .where(HAPPENINGS.c.table_id == table_id)
+        .order_by(HAPPENINGS.c.number.desc())
+        .limit(most)
+    ).mappings()
+    return [dict(row) for row in rows][::-1]
+
+
+def told(rows: Iterable[Mapping[str, Any]], words: Words) -> list[models.Happening]:
+    """As a reader reads it."""
+    return [
+        models.Happening(
+            number=row["number"],
+            at=row["at"],
+            seat=row["seat"],
+            kind=row["kind"],
+            values=row["details"],
+            text=sentence(row, words),
+        )
+        for row in rows
+    ]
+
+
+def sentence(row: Mapping[str, Any], words: Words) -> str:
+    """In the reader's words; a kind that they do not know stands as it is."""
+    key, bot = f"told-{row['kind']}", row["details"].get("bot", "")
+    if not words.has(key):
+        return str(row["kind"])
+    player = words.say(f"player-{bot}") if bot else ""
+    return words.say(key, seat=words.seat(row["seat"]), bot=player)
+
+
+def all_said(connection: Connection, table_id: str) -> list[dict[str, Any]]:
+    """What people said and what happened between, oldest first."""
+    rows = [*queries.chat(connection, table_id, MOST), *of_table(connection, table_id)]
+    return sorted(rows, key=itemgetter("at"))
+
+
+def lines(rows: Iterable[Mapping[str, Any]], words: Words) -> list[models.ChatLine]:
+    """All of it as a reader reads it; the house has no name."""
+    return [
+        models.ChatLine(
+            number=0 if "kind" in row else row["number"],
+            seat=SPECTATOR if "kind" in row else row["seat"],
+            name="" if "kind" in row else words.seat(row["seat"]),
+            text=sentence(row, words) if "kind" in row else row["text"],
+            at=row["at"],
+        )
+        for row in rows
+    ]
