@@ -57,6 +57,16 @@ def fills(caller: str, seat: int | None) -> bool:
     return sits(caller, seat) or (caller == "host" and seat == FREE)
 
 
+def leaves(caller: str, seat: int | None) -> bool:
+    """One's own seat, which must be named."""
+    return seat is None or sits(caller, seat)
+
+
+def hosts(caller: str, seat: int | None) -> bool:
+    """What a host does before the game begins; here it has begun, which is said."""
+    return caller == "host"
+
+
 @dataclass(frozen=True)
 class Door:
     """Who gets through, and what they send."""
@@ -69,6 +79,7 @@ class Door:
 API = "/api/tables/{table_id}"
 PAGE = "/tables/{table_id}"
 TABLE = {
+    f"DELETE {API}/seats/{{seat}}": Door(hosts),
     f"GET {API}": Door(anybody),
     f"GET {API}/analysis": Door(nobody),
     f"GET {API}/chat": Door(anybody),
@@ -91,10 +102,14 @@ TABLE = {
     f"POST {API}/branch": Door(looks, {"at": 0, "bot": "default"}),
     f"POST {API}/chat": Door(sits, {"text": "hello"}),
     f"POST {API}/choices": Door(sits, {"seq": STALE, "choice": "keep:hand"}),
+    f"POST {API}/close": Door(hosts, for_a_seat=False),
     f"POST {API}/end": Door(sits, {"wants": False}),
+    f"POST {API}/leave": Door(leaves),
     f"POST {API}/lesson": Door(sits, {"do": "leave"}),
     f"POST {API}/rematch": Door(nobody),
     f"POST {API}/seats/{{seat}}/link": Door(fills),
+    f"POST {API}/sit": Door(anybody),
+    f"POST {API}/start": Door(hosts, for_a_seat=False),
     f"POST {API}/undo": Door(sits, {"seq": STALE}),
     f"PUT {API}/chat/read": Door(plays, {"number": 1}, for_a_seat=False),
     f"PUT {API}/coach": Door(sits, {"level": "silent"}),
@@ -103,6 +118,7 @@ TABLE = {
     f"PUT {API}/speed": Door(plays, {"speed": "fast"}, for_a_seat=False),
     f"GET {PAGE}": Door(looks),
     f"GET {PAGE}/analysis": Door(nobody),
+    f"GET {PAGE}/gathering/live": Door(anybody),
     f"GET {PAGE}/links": Door(takes_part),
     f"GET {PAGE}/live": Door(anybody),  # ends at once for who may not look: see test_chairs
     f"GET {PAGE}/picture.svg": Door(looks),
@@ -115,14 +131,19 @@ TABLE = {
     f"POST {PAGE}/chat": Door(sits, {"text": "hello"}),
     f"POST {PAGE}/choose": Door(sits, {"seq": str(STALE), "choice": "keep:hand"}),
     f"POST {PAGE}/coach": Door(sits, {"level": "silent"}),
+    f"POST {PAGE}/close": Door(hosts, for_a_seat=False),
     f"POST {PAGE}/end": Door(sits, {"wants": "no"}),
+    f"POST {PAGE}/leave": Door(leaves),
     f"POST {PAGE}/lesson": Door(sits, {"do": "leave"}),
     f"POST {PAGE}/notes": Door(sits, {"text": "mine"}),
     f"POST {PAGE}/read": Door(sits, {"number": "1"}),
     f"POST {PAGE}/rematch": Door(nobody),
     f"POST {PAGE}/seats/{{seat}}/link": Door(fills),
     f"POST {PAGE}/seats/{{seat}}/stand-in": Door(fills, {"player": "default"}),
+    f"POST {PAGE}/seats/{{seat}}/remove": Door(hosts),
+    f"POST {PAGE}/sit": Door(anybody),
     f"POST {PAGE}/speed": Door(sits, {"speed": "fast"}),
+    f"POST {PAGE}/start": Door(hosts, for_a_seat=False),
     f"POST {PAGE}/undo": Door(sits, {"seq": str(STALE)}),
 }
 OF_NO_TABLE = {
@@ -134,6 +155,7 @@ OF_NO_TABLE = {
     "GET /api/me",
     "GET /api/me/keys",
     "GET /api/me/turns",
+    "GET /api/open-tables",
     "GET /api/tables",
     "GET /docs/adr/{name}",
     "GET /docs/{name}",

@@ -101,7 +101,8 @@ def forms(ann: Guest) -> list[Form]:
     lesson = ann.client.post("/api/games/xian/lessons/first", headers=ann.headers).json()["id"]
     another_key(ann)
     code = ann.client.post("/api/me/link", headers=ann.headers).json()["secret"]
-    as_stranger = (device, f"/link/{code}")
+    waits = gathered(ann)
+    as_stranger = (device, f"/link/{code}", f"/tables/{waits}")
     found = []
     pages = (
         "/",
@@ -113,7 +114,7 @@ def forms(ann: Guest) -> list[Form]:
         f"/tables/{finished.table}",
         f"/tables/{finished.table}/analysis",
     )
-    own = (f"/tables/{alone}", f"/tables/{lesson}")
+    own = (f"/tables/{alone}", f"/tables/{lesson}", f"/tables/{waits}/text")
     for page in (*pages, *own, *as_stranger, "/games/xian/guide"):
         holder = finished if finished.table in page else ann
         headers = HTML if page in as_stranger else {**holder.headers, **HTML}
@@ -123,6 +124,16 @@ def forms(ann: Guest) -> list[Form]:
             for form in Reading(shown.text).forms
         ]
     return found
+
+
+def gathered(ann: Guest) -> str:
+    """An open table of Ann's, where somebody sat down and a seat is free."""
+    seats = [{"player": player} for player in ("me", "person", "person")]
+    wish = {"game": "xian", "seats": seats, "listed": True}
+    waits: str = ann.client.post("/api/tables", json=wish, headers=ann.headers).json()["id"]
+    assert ann.client.post(f"/api/tables/{waits}/sit", json={}).status_code == 200
+    ann.client.cookies.clear()
+    return waits
 
 
 def another_key(ann: Guest) -> dict[str, str]:

@@ -247,10 +247,10 @@ def test_nobody_chooses_the_seed_where_others_play(
     assert Words(language).say("wrong-seed") in form.text
     assert client.get("/api/tables").json() == []
     laid = client.post("/api/tables", json={**SEEDED, "seats": ALONE}).json()
-    told = client.get(f"/api/tables/{laid['id']}/chat", params={"lang": language}).json()
-    assert [line["text"] for line in told] == [Words(language).say("told-seed")]
+    told = client.get(f"/api/tables/{laid['id']}/happenings", params={"lang": language}).json()
+    assert [row["text"] for row in told] == [Words(language).say("told-seed")]
     drawn = client.post("/api/tables", json={"game": "xian", "seats": PEOPLE}).json()
-    assert client.get(f"/api/tables/{drawn['id']}/chat").json() == []
+    assert client.get(f"/api/tables/{drawn['id']}/happenings").json() == []
 
 
 def test_the_seed_is_shown_once_the_table_is_over(lite: Settings, start: Start) -> None:

@@ -16,7 +16,8 @@ from dynasty import games
 from dynasty.drawing.svg import Joined
 from dynasty.kernel import Chance
 from dynasty.server import showing
-from dynasty.server.hall import Hall, SeatWish, TurnedDown
+from dynasty.server.guided import TurnedDown
+from dynasty.server.hall import Hall, SeatWish
 from dynasty.server.lessons import lay_lesson, read_on
 from dynasty.server.live import Sent, squeeze, squeezed
 from dynasty.server.pieces import pieces

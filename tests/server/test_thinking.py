@@ -14,8 +14,9 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from dynasty.server import thinking, workers
-from dynasty.server.hall import Hall, SeatWish, TooManyTables
+from dynasty.server.hall import Hall, SeatWish
 from dynasty.server.room import PERSON, Room
+from dynasty.server.rooms import TooManyTables
 from dynasty.server.settings import Settings
 from dynasty.text import Words
 from tests.server.errands import die, spin

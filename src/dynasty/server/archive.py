@@ -16,6 +16,7 @@ from dynasty.server.storage import announce
 from dynasty.server.stored import Ending, Fault, Stored
 from dynasty.server.terms import Terms
 
+OVER = ("finished", "ended")
 OUTSIDE = (
     TABLES.c.id,
     TABLES.c.game,
@@ -34,6 +35,8 @@ OUTSIDE = (
     TABLES.c.invitation,
     TABLES.c.salt,
     cast(TABLES.c.terms, Text).label("terms"),
+    TABLES.c.listed,
+    TABLES.c.language,
 )
 
 
@@ -67,6 +70,8 @@ def from_row(row: RowMapping, chairs: list[Chair], resumed: Resume | None) -> St
         options=options,
         seed=seed,
         terms=terms,
+        listed=row["listed"],
+        language=row["language"],
         status=row["status"],
         speed=row["speed"],
         created=row["created"],
@@ -201,6 +206,6 @@ def tables_without_keepsake(connection: Connection) -> list[str]:
     """Tables that are over and of which not all is kept."""
     whole = select(ENDINGS.c.table_id).where(ENDINGS.c.keepsake.is_not(None))
     rows = connection.execute(
-        select(TABLES.c.id).where(TABLES.c.status != "playing", TABLES.c.id.not_in(whole))
+        select(TABLES.c.id).where(TABLES.c.status.in_(OVER), TABLES.c.id.not_in(whole))
     )
     return [row[0] for row in rows]

@@ -11,10 +11,21 @@ from sqlalchemy.exc import SQLAlchemyError
 from dynasty import bots
 from dynasty.kernel import DynastyError
 from dynasty.server import coaching, happenings, players, queries, sittings
-from dynasty.server.hall import Forbidden, Hall, NoSuchTable
-from dynasty.server.room import INSTEAD, OFFERED, OPEN, PERSON, SPENT, Chair, Room
+from dynasty.server.hall import Forbidden, Hall, NoSuchTable, TableClosed
+from dynasty.server.room import (
+    GATHERING,
+    INSTEAD,
+    OFFERED,
+    OPEN,
+    PERSON,
+    SPENT,
+    Chair,
+    Room,
+    Table,
+)
 from dynasty.server.seating import Caller
-from dynasty.server.terms import AgainstTerms
+from dynasty.server.stored import Stored, TableShut
+from dynasty.server.terms import NOBODY, AgainstTerms
 from dynasty.server.tokens import hashed, new_token
 
 LOGGER = logging.getLogger("dynasty.chairs")
@@ -45,17 +56,25 @@ class PlayerBack(Forbidden):
     """The player who stayed away was here again: the seat is theirs."""
 
 
-async def invited(hall: Hall, token: str) -> tuple[Room, int | None]:
+async def invited(hall: Hall, token: str) -> tuple[Room | Stored, int | None]:
     """The table and the seat of a link; the link of a table offers all its free seats."""
     found = await hall.store.read(partial(queries.seat_of_token, token=hashed(token)))
     if found is not None:
-        room = await hall.room(found[0])
-        check_person(room, found[1])
-        return room, found[1]
+        table = await readable(hall, found[0])
+        check_person(table, found[1])
+        return table, found[1]
     table_id = await hall.store.read(partial(queries.table_of_invitation, invitation=token))
     if table_id is None:
         raise NoSuchTable("this link is not valid, or no longer")
-    return await hall.room(table_id), None
+    return await readable(hall, table_id), None
+
+
+async def readable(hall: Hall, table_id: str) -> Room | Stored:
+    """The room of a table, or the table that waits for its people."""
+    table = await hall.table(table_id)
+    if isinstance(table, Stored) and table.status != GATHERING:
+        raise TableShut(table)
+    return table
 
 
 def chosen_seat(room: Room, player: str, wanted: int | None) -> int:
@@ -75,6 +94,7 @@ async def join(
 ) -> tuple[Room, int]:
     """Sit down by a link; a seat's own is used up by that. The seat is the player's."""
     room, seat = await invited(hall, token)
+    assert isinstance(room, Room)
     async with room.lock:
         secret = hashed(token)
         if seat is None:
@@ -170,7 +190,7 @@ def check_stand_in(room: Room, player: str) -> None:
         raise AgainstTerms("stand-in")
 
 
-def check_person(room: Room, seat: int) -> None:
+def check_person(room: Table, seat: int) -> None:
     if seat >= len(room.chairs):
         raise Forbidden(f"this table has no seat {seat}")
     if room.chairs[seat].player != PERSON:
@@ -237,6 +257,31 @@ async def set_stand_in(hall: Hall, room: Room, seat: int, player: str, caller: C
         room.chairs[seat].stand_in = player
     room.wake()
     hall.bell.ring(room.holders)
+    hall.tend(room)
+
+
+async def leave(hall: Hall, room: Room, seat: int, caller: Caller) -> None:
+    """Leave for good: a bot plays on, and whoever has the table's link may take the seat."""
+    if seat not in caller.seats(room):
+        raise Forbidden(f"you do not hold seat {seat} of this table")
+    if room.status != "playing":
+        raise TableClosed("this table is over")
+    agreed = room.terms.stand_in
+    bot = bots.USUAL if agreed == NOBODY else agreed
+    name = room.chairs[seat].name
+
+    def work(connection: Connection) -> None:
+        sittings.release(connection, room.id, seat)
+        happenings.add(connection, room.id, happenings.LEFT, seat, name=name)
+        happenings.add(connection, room.id, happenings.FILLED, seat, bot=bot)
+        left = {"token": hashed(new_token()), "link": OPEN, "name": "", "notes": ""}
+        queries.set_chair(connection, room.id, seat, wants_end=False, **left)
+        change_player(connection, room, seat, bot)
+
+    async with room.lock, hall.place_for(room, {seat}):
+        await hall.store.write(work)
+        await hall.rooms.reread(room)
+    room.wake()
     hall.tend(room)
 
 

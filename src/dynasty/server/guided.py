@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from dynasty.kernel import Match
+from dynasty.kernel import DynastyError, Match
 from dynasty.learn.lesson import END, Card, Lesson
 from dynasty.learn.lesson_course import Course, asked, script_of
 from dynasty.learn.lesson_table import legal_choices
 
 LESSON = "lesson"  # who answered where the lesson did so itself
+
+
+class TurnedDown(DynastyError):
+    """A lesson goes another way; the key is that of the sentence that says so."""
+
+    def __init__(self, game: str, key: str) -> None:
+        super().__init__(f"the lesson goes another way: {key}")
+        self.game = game
+        self.key = key
 
 
 @dataclass

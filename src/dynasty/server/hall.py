@@ -17,19 +17,20 @@ from dynasty.kernel import Chance, DynastyError, Game, NotAsked
 from dynasty.kernel.match import Move
 from dynasty.server import endings, happenings, queries, remarks, turns
 from dynasty.server.analysing import Analyst
+from dynasty.server.beginnings import look_after
 from dynasty.server.bell import Bell
 from dynasty.server.daytime import SYSTEM, Clock
-from dynasty.server.guided import LESSON, Guided
+from dynasty.server.guided import LESSON, Guided, TurnedDown
 from dynasty.server.keepsakes import Keeper
 from dynasty.server.keyring import Keyring
 from dynasty.server.laying import add_all, append_entry
 from dynasty.server.learnt import wins
-from dynasty.server.room import PERSON, SPECTATOR, Chair, Edition, Entry, Room
-from dynasty.server.rooms import Rooms
+from dynasty.server.room import GATHERING, PERSON, SPECTATOR, Chair, Edition, Entry, Room
+from dynasty.server.rooms import Rooms, TooManyTables
 from dynasty.server.settings import Settings
 from dynasty.server.storage import Conflict, Store
-from dynasty.server.stored import Stored, TableShut
-from dynasty.server.terms import NOBODY, Terms
+from dynasty.server.stored import NotBegun, Stored, TableShut
+from dynasty.server.terms import Terms
 from dynasty.server.thinking import Thinkers, shelf_game
 from dynasty.server.tokens import hashed, new_id, new_invitation, new_token
 from dynasty.server.workers import Rank, Workers
@@ -56,19 +57,6 @@ class Forbidden(DynastyError):
 
 class TableClosed(DynastyError):
     """The table was ended; nothing more happens at it."""
-
-
-class TurnedDown(DynastyError):
-    """A lesson goes another way; the key is that of the sentence that says so."""
-
-    def __init__(self, game: str, key: str) -> None:
-        super().__init__(f"the lesson goes another way: {key}")
-        self.game = game
-        self.key = key
-
-
-class TooManyTables(DynastyError):
-    """So many tables of bots run for the caller already."""
 
 
 @dataclass(frozen=True)
@@ -119,12 +107,13 @@ class Hall:
         own: Sequence[int] = (),
         lesson: Guided | None = None,
         terms: Terms | None = None,
+        listed: bool = False,
+        language: str = "",
     ) -> tuple[Room, list[str]]:
         """A new table with the host's own seats; the secrets of links are given out this once."""
         rules = self.game(game, plain=lesson is not None)
         terms = terms or Terms()
-        stand_in = () if terms.stand_in == NOBODY else (terms.stand_in,)
-        for player in (*(wish.player for wish in wishes), *stand_in):
+        for player in (*(wish.player for wish in wishes), *terms.bots):
             if player not in (PERSON, *bots.NAMES):
                 bots.make(player, rules, 0)  # raises, naming the bots there are
         tokens = [new_token() for _ in wishes]
@@ -150,18 +139,25 @@ class Hall:
             invitation=new_invitation(),
             salt=new_id(),
             terms=terms,
+            listed=listed,
+            language=language,
             lesson=lesson,
         )
         log = [Entry(n, "choice", *made, None) for n, made in enumerate(choices, 1)]
         await asyncio.to_thread(room.catch_up, log)
-        facts = None if room.status == "playing" else await asyncio.to_thread(endings.facts, room)
+        facts = (
+            None
+            if room.status in ("playing", GATHERING)
+            else await asyncio.to_thread(endings.facts, room)
+        )
         dump = rules.dump(room.match.state)
         work = partial(add_all, room=room, own=own, log=log, dump=dump, facts=facts)
         async with self.place_for(room):
             await self.store.write(work)
             room.holders[host], room.seen[host] = set(own), now
-            self.rooms.add(room)
-        self.enter(room)
+            if status != GATHERING:  # else its room is made when it begins
+                self.rooms.add(room)
+                self.enter(room)
         self.bell.ring(room.holders)
         return room, tokens
 
@@ -169,12 +165,15 @@ class Hall:
         """The room of a table, opened from the database if need be."""
         table = await self.table(table_id)
         if isinstance(table, Stored):
-            raise TableShut(table)
+            raise NotBegun if table.status == GATHERING else TableShut(table)
         return table
 
     async def table(self, table_id: str) -> Room | Stored:
         """The room of a table; where that cannot be opened, what is stored and why."""
         table = await self.rooms.find(table_id)
+        if await look_after(self.store, self.clock, self.game, table):
+            table = await self.rooms.find(table_id)
+            self.bell.ring(table.holders if table else ())
         if table is None:
             raise NoSuchTable(f"no table {table_id[:32]!r}")
         if isinstance(table, Room):
@@ -309,7 +308,7 @@ class Hall:
             try:
                 bot = room.chairs[seat].bot or LESSON
                 choice, found = await self.bot_choice(room, seat, bot)
-                await self.pause(room, started)
+                await room.keep_pace(started)
                 await self.choose(room, seat, choice, seq, bot=bot)
                 if not found:
                     await self.tell(room, happenings.REPLACED, seat)
@@ -370,14 +369,6 @@ class Hall:
                 message = f"{self.settings.bot_tables} tables of bots run for you already"
                 raise TooManyTables(f"{message}; wait until one of them is over")
             yield
-
-    async def pause(self, room: Room, started: float) -> None:
-        """People follow what happens: wait, unless nobody does or somebody is in a hurry."""
-        while room.has_people and not room.skipping:
-            left = room.pace - (time.monotonic() - started)
-            if left <= 0:
-                return
-            await asyncio.sleep(min(left, 0.1))
 
     async def wake_tables(self) -> None:
         """After a start: go on wherever a bot was to choose."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, insert, select
 
-from dynasty.server import models, queries
+from dynasty.server import gather_models, models, queries
 from dynasty.server.daytime import now_of
 from dynasty.server.room import SPECTATOR
 from dynasty.server.schema import HAPPENINGS
@@ -25,6 +25,11 @@ NEW_PLAYER = "new-player"  # somebody took the seat of who stayed away
 OFFERED = "offered"  # somebody looks for who takes over their seat
 TAKEN_OVER = "taken-over"
 SAT_DOWN = "sat-down"
+LEFT = "left"  # for good; a bot plays on, if the game has begun
+REMOVED = "removed"  # by the host, before it began
+FILLED = "filled"  # the host let a bot take a free seat
+STARTED = "started"
+CLOSED = "closed"  # before it began
 SEED_CHOSEN = "seed"
 MOST = 200
 
@@ -67,10 +72,10 @@ def of_table(connection: Connection, table_id: str, most: int = MOST) -> list[di
     return [dict(row) for row in rows][::-1]
 
 
-def told(rows: Iterable[Mapping[str, Any]], words: Words) -> list[models.Happening]:
+def told(rows: Iterable[Mapping[str, Any]], words: Words) -> list[gather_models.Happening]:
     """As a reader reads it."""
     return [
-        models.Happening(
+        gather_models.Happening(
             number=row["number"],
             at=row["at"],
             seat=row["seat"],
@@ -88,7 +93,8 @@ def sentence(row: Mapping[str, Any], words: Words) -> str:
     if not words.has(key):
         return str(row["kind"])
     player = words.say(f"player-{bot}") if bot else ""
-    return words.say(key, seat=words.seat(row["seat"]), bot=player)
+    name = row["details"].get("name") or words.seat(row["seat"])  # who left has no seat any more
+    return words.say(key, seat=name, bot=player)
 
 
 def all_said(connection: Connection, table_id: str) -> list[dict[str, Any]]:

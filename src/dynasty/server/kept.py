@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from dynasty.kernel import DynastyError, Event, MissingText
 from dynasty.server.hall import Hall
-from dynasty.server.stored import Ending, Stored, TableShut
+from dynasty.server.room import GATHERING
+from dynasty.server.stored import Ending, NotBegun, Stored, TableShut
 from dynasty.speech import words_of
 from dynasty.text import Words
 
@@ -14,7 +15,7 @@ from dynasty.text import Words
 def ending_of(table: Stored) -> Ending:
     """What was kept; TableShut if that is nothing."""
     if table.ending is None:
-        raise TableShut(table)
+        raise NotBegun if table.status == GATHERING else TableShut(table)
     return table.ending
 
 

@@ -27,7 +27,7 @@ A_WHILE = 600  # seconds
 def to_new_table(request: Request, laid: models.LaidTable) -> RedirectResponse:
     """To the links that others need to sit down; where nobody does, to the table."""
     links = {seat.seat: seat.token for seat in laid.seats if seat.token}
-    if links:
+    if links and not laid.waits:
         return show_once(request, laid.id, links)
     return RedirectResponse(f"/tables/{laid.id}", 303)
 

@@ -17,7 +17,7 @@ from fastapi.responses import RedirectResponse
 from dynasty import bots, games
 from dynasty.kernel import BadRecord, DynastyError, Game, State, WrongSeats, text_key
 from dynasty.kernel.chance import SEEDS
-from dynasty.server import kept, lessons, models, queries, seating, terms
+from dynasty.server import gathering, kept, lessons, models, queries, seating, terms
 from dynasty.server.addresses import address_of
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
@@ -27,7 +27,7 @@ from dynasty.server.hall import SPEEDS, Hall
 from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS, Form, clean_name, form_of, wish
 from dynasty.server.link_pages import to_new_table, with_cookies
 from dynasty.server.present import draw
-from dynasty.server.room import SPECTATOR
+from dynasty.server.room import SPECTATOR, Table
 from dynasty.server.shelf_cards import ShelfCard, shelf_card
 from dynasty.server.templating import PREFERENCES, ago, has_guide, reader_of, remember, respond
 from dynasty.server.turns import Turn
@@ -48,8 +48,10 @@ async def lobby(
     hall: TheHall,
     request: Request,
     game: Annotated[str, Query(max_length=64)] = "",
+    of: Annotated[str, Query(max_length=64)] = "",
+    people: Annotated[int, Query(ge=0, le=MOST_SEATS)] = 0,
 ) -> Response:
-    """Games, a new table, my tables."""
+    """Games, a new table, my tables, and those that one may join."""
     language = reader_of(request).language
     chosen = hall.game(game or games.SHELF[0])
     hidden = hidden_by(request)
@@ -77,9 +79,8 @@ async def lobby(
         usual=bots.USUAL,
         speeds=SPEEDS,
         name=name_of(request),
-        term_choices=terms.CHOICES,
-        term_key=terms.key_of,
-        term_said=partial(terms.said, words_of(chosen, language)),
+        terms=terms,
+        **await open_part(hall, of, people, language),
     )
 
 
@@ -155,6 +156,43 @@ async def my_table(
         unread=info.unread,
         when=datetime.fromtimestamp(since, UTC).isoformat(timespec="seconds"),
         since=ago(words, since, hall.clock.now()),
+    )
+
+
+@dataclass(frozen=True)
+class OpenTable:
+    """A table in the list of those that one may join."""
+
+    id: str
+    game: str
+    title: str
+    people: list[tuple[int, str]]  # who sits there
+    free: int
+    terms: str
+    language: str
+
+
+async def open_part(hall: Hall, of: str, people: int, language: str) -> dict[str, Any]:
+    """The tables that one may join: of a game, for so many players, if one says so."""
+    found = await gathering.open_tables(hall, of, people)
+    most = max(max(rules.seat_counts) for rules in map(hall.game, games.SHELF))
+    waits = [open_table(hall, table, language) for table in found]
+    return {"waits": waits, "of": of, "people": people, "most_people": most}
+
+
+def open_table(hall: Hall, table: Table, language: str) -> OpenTable:
+    """What one wants to know before one goes there."""
+    game, free = table.edition.game, table.free()
+    words = kept.words_for(hall, game, language, table.names())
+    seats = [chair.seat for chair in table.chairs if chair.seat not in free]
+    return OpenTable(
+        id=table.id,
+        game=game,
+        title=words.say("title") if words.has("title") else game,
+        people=[(seat, words.seat(seat)) for seat in seats],
+        free=len(free),
+        terms=table.terms.in_short(words),
+        language=table.language,
     )
 
 
@@ -236,6 +274,8 @@ def wish_of(hall: Hall, form: Form) -> models.TableRequest:
         options=options,
         seed=form.number("seed", 0, SEEDS - 1),
         speed=form.text("speed") or "normal",
+        waits=bool(form.text("waits")),
+        listed=bool(form.text("listed")),
         terms={
             term: form.text(f"terms-{term}") for term in terms.CHOICES if form.text(f"terms-{term}")
         },

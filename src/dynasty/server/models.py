@@ -45,6 +45,8 @@ class TableRequest(Strict):
     seed: int | None = Field(None, ge=0, lt=SEEDS, description="only without other people")
     speed: Literal["slow", "normal", "fast", "instant"] = "normal"
     terms: TermsWish = TermsWish()
+    waits: bool = Field(False, description="nothing is dealt before every seat is taken")
+    listed: bool = Field(False, description="everybody may join while it waits")
 
     @property
     def with_others(self) -> bool:
@@ -67,6 +69,7 @@ class LaidTable(BaseModel):
     id: str
     seats: list[LaidSeat]
     host_token: str | None
+    waits: bool  # for its people: nothing is dealt yet
 
 
 class Seat(BaseModel):
@@ -101,7 +104,7 @@ class TableInfo(BaseModel):
     id: str
     game: str
     options: dict[str, str]
-    status: str = Field(description="playing, finished, ended or closed")
+    status: str = Field(description="open, playing, finished, ended or closed")
     lesson: str  # that guides the table; empty: none does
     why: str
     resumed: Resumed | None
@@ -116,6 +119,8 @@ class TableInfo(BaseModel):
     promise: str = Field(description="SHA-256 of seed, space, salt; empty at old tables")
     salt: str | None  # once the table is over
     terms: Terms
+    listed: bool
+    language: str  # of whoever laid it
     invitation: str | None  # in the link for all free seats, to who plays or hosts here
     unread: int = 0  # lines of chat that the caller has not read; told in lists
 
@@ -372,17 +377,6 @@ class ChatLine(BaseModel):
     name: str
     text: str
     at: float
-
-
-class Happening(BaseModel):
-    """What happened to a seat beside the game; a seat of -1 is the table as a whole."""
-
-    number: int
-    at: float
-    seat: int
-    kind: str
-    values: dict[str, str]
-    text: str
 
 
 class GameInfo(BaseModel):

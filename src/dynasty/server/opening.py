@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from dynasty.kernel import DynastyError, Game
 from dynasty.server import archive, endings, queries
-from dynasty.server.room import BadEntry, Edition, Entry, Resume, Room
+from dynasty.server.room import GATHERING, BadEntry, Edition, Entry, Resume, Room
 from dynasty.server.storage import Work
 from dynasty.server.stored import CLOSED, Fault, Stored
 
@@ -41,6 +41,8 @@ def open_table(
     if not found:
         return None
     stored = found[0]
+    if stored.status == GATHERING and stored.fault is None:
+        return stored, []
     try:
         return opened(connection, stored, find_game)
     except CannotOpen as error:
@@ -161,6 +163,8 @@ def room_of(
         invitation=stored.invitation,
         salt=stored.salt,
         terms=stored.terms,
+        listed=stored.listed,
+        language=stored.language,
         seen=stored.seen,
         seq=0 if resume is None else resume.seq,
         resumed=resume,

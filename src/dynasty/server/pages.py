@@ -18,6 +18,7 @@ from dynasty.server import (
     balance_pages,
     chairs,
     documents,
+    gather_pages,
     glances,
     guide_pages,
     lesson_pages,
@@ -61,6 +62,7 @@ for pages in (
     balance_pages,
     table_pages,
     turn_pages,
+    gather_pages,
     table_forms,
     lesson_pages,
     link_pages,
@@ -109,7 +111,8 @@ async def invited(token: str, hall: TheHall, caller: TheCaller, request: Request
     if not free or room.chairs[free[0]].link == SPENT:
         notice = "used" if free else "taken"
         return RedirectResponse(f"/tables/{room.id}?notice={notice}", 303)
-    words = words_of(room.game, reader_of(request).language, room.names())
+    game = hall.game(room.edition.game)
+    words = words_of(game, reader_of(request).language, room.names())
     chair, known = room.chairs[free[0]], name_of(request)
     name = known if chair.link != OPEN or len(free) > 1 else chair.name or known
     return respond(request, "join.html", words, room=room, free=free, name=name)

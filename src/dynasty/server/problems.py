@@ -30,18 +30,18 @@ from dynasty.server.analysing import NotOver
 from dynasty.server.coaching import NoCoach
 from dynasty.server.crowd import Crowded
 from dynasty.server.devices import NoSuchKey
+from dynasty.server.guided import TurnedDown
 from dynasty.server.hall import (
     Forbidden,
     NoSuchTable,
     Stale,
     TableClosed,
-    TooManyTables,
-    TurnedDown,
 )
 from dynasty.server.inputs import BadInput, first_fault
 from dynasty.server.lessons import NoLesson
+from dynasty.server.rooms import TooManyTables
 from dynasty.server.storage import DiskFull
-from dynasty.server.stored import TableShut
+from dynasty.server.stored import AlreadyBegun, NotBegun, TableShut
 from dynasty.server.templating import reader_of, respond
 from dynasty.server.terms import AgainstTerms
 from dynasty.server.tries import TooManyTries
@@ -58,6 +58,8 @@ STATUS: dict[type[DynastyError], int] = {
     TableClosed: 410,
     TooManyTables: 429,
     TableShut: 410,
+    NotBegun: 409,
+    AlreadyBegun: 409,
     DiskFull: 507,
     IllegalChoice: 422,
     UnknownChoice: 422,

@@ -56,6 +56,8 @@ def add_table(connection: Connection, room: Room) -> None:
             invitation=room.invitation,
             salt=room.salt,
             terms=room.terms.as_data(),
+            listed=room.listed,
+            language=room.language,
         )
     )
     for chair in room.chairs:

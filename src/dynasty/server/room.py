@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
@@ -20,6 +21,7 @@ from dynasty.server.terms import Terms
 PERSON = "person"
 AT_ONCE = 8  # viewers who are told of a change; then it is the turn of others, choices among them
 SPECTATOR = -1
+GATHERING = "open"  # the status of a table that waits for its people: nothing is dealt yet
 
 # What the link of a seat is good for.
 OPEN = "open"  # whoever comes first sits down
@@ -111,7 +113,7 @@ class Table:
     chairs: list[Chair]
     options: dict[str, str]
     seed: int  # nobody's business while it is played
-    status: str  # playing, finished, ended
+    status: str  # open, playing, finished, ended
     speed: int
     created: float
     updated: float
@@ -120,6 +122,8 @@ class Table:
     invitation: str = ""  # in the link that offers all free seats
     salt: str = ""  # of the promise of the seed; empty: it was never promised
     terms: Terms = field(default_factory=Terms)
+    listed: bool = False  # everybody may join while it is open
+    language: str = ""  # of whoever laid it
     holders: dict[str, set[int]] = field(default_factory=dict)  # by player: seats
     seen: dict[str, float] = field(default_factory=dict)  # by player: the last sign
     seq: int = 0
@@ -257,6 +261,14 @@ class Room(Table):
         """Seconds between what bots do; fewer in a lesson, whose next card tells of it."""
         is_told = self.lesson is not None and self.lesson.is_on
         return self.speed / (2500 if is_told else 1000)
+
+    async def keep_pace(self, started: float) -> None:
+        """People follow what happens: wait, unless nobody does or somebody is in a hurry."""
+        while self.has_people and not self.skipping:
+            left = self.pace - (time.monotonic() - started)
+            if left <= 0:
+                return
+            await asyncio.sleep(min(left, 0.1))
 
     @property
     def has_people(self) -> bool:

@@ -24,6 +24,10 @@ from dynasty.server.tokens import is_id
 LOGGER = logging.getLogger("dynasty.rooms")
 
 
+class TooManyTables(DynastyError):
+    """So many tables of bots run for the caller already."""
+
+
 class Rooms(WeakValueDictionary[str, Room]):
     """All rooms in use, by table.
 

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -38,7 +39,7 @@ TABLES: Final = Table(
     Column("options", JSON, nullable=False),
     Column("seed", String(24), nullable=False),
     Column("origin", JSON),  # a position to start from, if not from the set-up
-    Column("status", String(16), nullable=False),  # playing, finished, ended
+    Column("status", String(16), nullable=False),  # open, playing, finished, ended
     Column("speed", Integer, nullable=False),  # milliseconds between the choices of bots
     Column("awaits_bot", Boolean, nullable=False),
     Column("seq", Integer, nullable=False, server_default="0"),  # of the last entry of the log
@@ -50,6 +51,8 @@ TABLES: Final = Table(
     Column("invitation", String(32), nullable=False, server_default="", index=True),  # of its link
     Column("salt", String(32), nullable=False, server_default=""),  # of the promise of its seed
     Column("terms", JSON, nullable=False, server_default=BEFORE),  # what is allowed there
+    Column("listed", Boolean, nullable=False, server_default=false()),  # everybody may join
+    Column("language", String(8), nullable=False, server_default=""),  # of who laid it
 )
 
 SEATS: Final = Table(

@@ -15,7 +15,7 @@ from dynasty.server.branches import branched
 from dynasty.server.hall import SPEEDS, Forbidden, Hall, SeatWish
 from dynasty.server.inputs import clean_name
 from dynasty.server.replaying import replayed
-from dynasty.server.room import PERSON, SPECTATOR, Room, Table
+from dynasty.server.room import GATHERING, PERSON, SPECTATOR, Room, Table
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,9 @@ class Caller:
         return self.is_host(room) or bool(self.seats(room))
 
     def check_watching(self, table: Table) -> None:
-        """May the caller look at this table at all?"""
+        """May the caller look at this table at all? Whoever may join it may."""
+        if table.listed and table.status == GATHERING:
+            return
         table.terms.check_watching(self.has_part_in(table))
 
     def seat(self, room: Table, wanted: int | None) -> int:

@@ -68,6 +68,20 @@ class Stored(Table):
         return f"{kind}-{self.fault.reason}", values
 
 
+class NotBegun(Worded):
+    """The table waits for its people: nothing is dealt yet."""
+
+    def __init__(self) -> None:
+        super().__init__("gathering-not-begun")
+
+
+class AlreadyBegun(Worded):
+    """What is possible only while a table waits for its people."""
+
+    def __init__(self) -> None:
+        super().__init__("gathering-begun")
+
+
 class TableShut(Worded):
     """The table cannot be opened here; what was kept of it may be shown."""
 

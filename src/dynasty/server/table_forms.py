@@ -25,7 +25,8 @@ from dynasty.server.api.common import (
     TheHall,
     TheRoom,
 )
-from dynasty.server.hall import SPEEDS, Hall, Stale, TableClosed, TurnedDown
+from dynasty.server.guided import TurnedDown
+from dynasty.server.hall import SPEEDS, Hall, Stale, TableClosed
 from dynasty.server.inputs import MOST_SEATS, Form, clean_text, form_of, wish
 from dynasty.server.link_pages import show_once, to_new_table, with_cookies
 from dynasty.server.room import SPECTATOR, Room

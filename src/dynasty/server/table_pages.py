@@ -25,10 +25,11 @@ from dynasty.server.api.common import (
 )
 from dynasty.server.calling import hidden_by, seen_turns, waiting
 from dynasty.server.closed_pages import picture_of, show_closed
+from dynasty.server.gather_pages import show_gathering
 from dynasty.server.hall import Hall
 from dynasty.server.present import TablePage, draw, who_looks
 from dynasty.server.present.foresight import foresee
-from dynasty.server.room import SPECTATOR, Room
+from dynasty.server.room import GATHERING, SPECTATOR, Room
 from dynasty.server.seating import Caller
 from dynasty.server.showing import Look, page_of, parts_of, stamp
 from dynasty.server.stored import Stored
@@ -56,7 +57,7 @@ async def show_table(
 ) -> Response:
     """The table; a script that asks for its parts gets them as JSON."""
     if isinstance(table, Stored):
-        return await show_closed(table, caller, hall, request)
+        return await show_stored(table, caller, hall, request)
     recall(table, caller, notice, choice)
     reader = reader_of(request)
     page = await page_of(hall, table, Look(caller, reader, seat, at, card))
@@ -83,6 +84,12 @@ async def others_waiting(hall: Hall, caller: Caller, request: Request, table: Ro
     """At how many other tables people wait for the reader."""
     found = await seen_turns(hall, caller.player, hidden_by(request))
     return len({*waiting(found)} - {table.id})
+
+
+async def show_stored(table: Stored, caller: Caller, hall: Hall, request: Request) -> Response:
+    """A table without a room: it waits for its people, or cannot be opened."""
+    show = show_gathering if table.status == GATHERING else show_closed
+    return await show(table, caller, hall, request)
 
 
 def recall(room: Room, caller: Caller, notice: str, choice: str) -> None:
@@ -126,7 +133,7 @@ async def show_text(
 ) -> Response:
     """The table in words: a complete client that needs no script."""
     if isinstance(table, Stored):
-        return await show_closed(table, caller, hall, request)
+        return await show_stored(table, caller, hall, request)
     recall(table, caller, notice, choice)
     reader = replace(reader_of(request), narrow=False)
     page = await page_of(hall, table, Look(caller, reader, seat, at, card), in_words=True)

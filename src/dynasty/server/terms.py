@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from dynasty import bots
-from dynasty.kernel import Worded
+from dynasty.kernel import Worded, text_key
 from dynasty.text import Words
 
 NOBODY: Final = "nobody"
@@ -58,6 +58,11 @@ class Terms:
     def as_data(self) -> dict[str, Any]:
         return asdict(self)
 
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Who may come to play."""
+        return () if self.stand_in == NOBODY else (self.stand_in,)
+
     def check_undo(self) -> None:
         if self.undo == "none":
             raise AgainstTerms("undo")
@@ -99,7 +104,7 @@ READER: Final = TypeAdapter(Terms)
 
 
 def key_of(term: str) -> str:
-    return f"terms-{term}".replace("_", "-")
+    return text_key("terms", term)
 
 
 def said(words: Words, term: str, value: str) -> str:

@@ -625,6 +625,7 @@ lobby-mine = My tables
 lobby-your-turn = Your turn
 turns-next = Next table
 turns-next-why = To the next table where you are to act
+lobby-open = Waiting for players
 lobby-finished = The game is over
 lobby-ended = Ended
 lobby-closed = Closed
@@ -713,6 +714,38 @@ against-branching = A position of this table is played on elsewhere only after t
 against-watching = Only those who play may look at this table: that is one of its terms.
 against-talk = There is no chat at this table: that is one of its terms.
 against-stand-in = For somebody who stays away plays whoever was agreed, or nobody: that is one of the terms of this table.
+open-title = Open tables
+open-game = Game
+open-people = Players
+open-any = any
+open-look = Filter
+open-none = No table is looking for people right now. Lay one below and list it here.
+open-free =
+    { $n ->
+        [one] one seat free
+       *[other] { $n } seats free
+    }
+open-listed = List this table in the lobby, so that everybody may take the seats for other people
+gathering-title = Waiting for players
+gathering-waiting =
+    { $n ->
+        [one] One seat is still free. Nothing is dealt until it is taken.
+       *[other] { $n } seats are still free. Nothing is dealt until all are taken.
+    }
+gathering-free = free
+gathering-sits = sits here
+gathering-leave = Leave
+gathering-remove = Send { $seat } away
+gathering-share = Share
+gathering-share-title = A table of { $title }
+gathering-host = For the host
+gathering-bot = Bots for the free seats:
+gathering-start = Start with bots
+gathering-close = Close this table
+gathering-happened = What has happened
+gathering-days = A table that is not full after fourteen days is closed.
+gathering-not-begun = This table waits for its people. Nothing is dealt yet.
+gathering-begun = This table waits for nobody any longer: it has begun, or it was closed.
 links-title = Invitations
 links-table = Share this one link: it offers every seat that is still free.
 links-picture = QR code of the invitation
@@ -947,6 +980,11 @@ told-invited = { $seat } has given no sign for a long time, so the host may invi
 told-new-player = { $seat } sits in place of a player who stayed away.
 told-offered = { $seat } looks for somebody to take over the seat.
 told-taken-over = { $seat } has taken over the seat.
+told-left = { $seat } has left the table.
+told-removed = The host sent { $seat } away before the start.
+told-filled = A bot ({ $bot }) plays { $seat }.
+told-started = The table is full: the game begins.
+told-closed = The table was closed before it began.
 told-seed = The seed of this table was chosen by its host, not drawn.
 told-sat-down = { $seat } sat down.
 notes-title = My notes
@@ -960,6 +998,8 @@ tools-give-back = End the bot’s play
 tools-link = New link
 tools-device = Add a device
 tools-invite = Invite
+tools-leave = Leave for good
+tools-leave-sure = A bot plays on in your place, and whoever has the table’s link may take your seat.
 tools-offer = Give the seat away
 tools-back = I am back
 tools-held = { $seat } sits here. Only after seven days without a sign of them can a bot stand in.

@@ -618,6 +618,7 @@ lobby-mine = Mes tables
 lobby-your-turn = À vous de jouer
 turns-next = Table suivante
 turns-next-why = À la prochaine table où c’est à vous de jouer
+lobby-open = En attente de joueurs
 lobby-finished = La partie est terminée
 lobby-ended = Arrêtée
 lobby-closed = Fermée
@@ -706,6 +707,38 @@ against-branching = Une position de cette table ne se rejoue ailleurs qu’aprè
 against-watching = Seuls les joueurs peuvent regarder cette table : c’est une de ses conditions.
 against-talk = Pas de discussion à cette table : c’est une de ses conditions.
 against-stand-in = Pour un joueur qui s’absente, seul joue le robot convenu, ou personne : c’est une des conditions de cette table.
+open-title = Tables ouvertes
+open-game = Jeu
+open-people = Joueurs
+open-any = peu importe
+open-look = Filtrer
+open-none = Aucune table ne cherche de joueurs en ce moment. Dressez-en une ci-dessous et annoncez-la ici.
+open-free =
+    { $n ->
+        [one] une place libre
+       *[other] { $n } places libres
+    }
+open-listed = Annoncer cette table à l’accueil, pour que tout le monde puisse prendre les places des autres personnes
+gathering-title = En attente de joueurs
+gathering-waiting =
+    { $n ->
+        [one] Une place est encore libre. Rien n’est distribué avant qu’elle soit prise.
+       *[other] { $n } places sont encore libres. Rien n’est distribué avant qu’elles soient toutes prises.
+    }
+gathering-free = libre
+gathering-sits = occupe cette place
+gathering-leave = Quitter la place
+gathering-remove = Renvoyer { $seat }
+gathering-share = Partager
+gathering-share-title = Une table de { $title }
+gathering-host = Pour l’hôte
+gathering-bot = Robots pour les places libres :
+gathering-start = Commencer avec des robots
+gathering-close = Fermer cette table
+gathering-happened = Ce qui s’est passé
+gathering-days = Une table qui n’est pas complète après quatorze jours est fermée.
+gathering-not-begun = Cette table attend ses joueurs. Rien n’est encore distribué.
+gathering-begun = Cette table n’attend plus personne : elle a commencé, ou elle a été fermée.
 links-title = Invitations
 links-table = Partagez ce seul lien : il propose toutes les places encore libres.
 links-picture = Code QR de l’invitation
@@ -964,6 +997,11 @@ told-invited = { $seat } ne donne plus signe de vie depuis longtemps : l’hôt
 told-new-player = { $seat } joue à la place d’une personne qui ne donnait plus signe de vie.
 told-offered = { $seat } cherche quelqu’un pour reprendre sa place.
 told-taken-over = { $seat } a repris la place.
+told-left = { $seat } a quitté la table.
+told-removed = L’hôte a renvoyé { $seat } avant le début.
+told-filled = Un robot ({ $bot }) joue { $seat }.
+told-started = La table est complète : la partie commence.
+told-closed = La table a été fermée avant de commencer.
 told-seed = La graine de cette table a été choisie par son hôte, et non tirée au sort.
 told-sat-down = { $seat } prend place.
 notes-title = Mes notes
@@ -977,6 +1015,8 @@ tools-give-back = Arrêter le robot
 tools-link = Nouveau lien
 tools-device = Ajouter un appareil
 tools-invite = Inviter
+tools-leave = Partir pour de bon
+tools-leave-sure = Un robot continue à votre place, et quiconque a le lien de la table peut prendre votre siège.
 tools-offer = Céder la place
 tools-back = Je suis de retour
 tools-held = { $seat } occupe cette place. Un robot ne peut jouer à sa place qu’après sept jours sans signe de vie.

@@ -4,13 +4,13 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from dynasty import bots, games
-from dynasty.server import chairs, happenings, kept, models, seating
+from dynasty.server import chairs, gathering, happenings, kept, models, seating
 from dynasty.server.addresses import address_of
 from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheRoom, TheTable
-from dynasty.server.callers import player_of
+from dynasty.server.callers import language_of, player_of
 from dynasty.server.calling import unread_lines
 from dynasty.server.hall import SPEEDS, Forbidden, Hall, SeatWish
-from dynasty.server.room import OPEN, PERSON, Room, Table
+from dynasty.server.room import GATHERING, OPEN, PERSON, Room, Table
 from dynasty.server.seating import Caller
 from dynasty.server.speech import resumed_words, shut_words
 from dynasty.server.stored import Stored
@@ -70,6 +70,9 @@ async def lay_table(
         caller=address_of(request),
         own=own,
         terms=wish.terms.agreed(wish.with_others),
+        status=GATHERING if wish.with_others and (wish.waits or wish.listed) else "playing",
+        listed=wish.listed and wish.with_others,
+        language=language_of(request),
     )
     if wish.seed is not None:
         await hall.tell(room, happenings.SEED_CHOSEN)
@@ -86,7 +89,8 @@ def laid_table(room: Room, tokens: list[str], fresh: str | None) -> models.LaidT
         )
         for chair in room.chairs
     ]
-    return models.LaidTable(id=room.id, seats=laid, host_token=fresh)
+    waits = room.status == GATHERING
+    return models.LaidTable(id=room.id, seats=laid, host_token=fresh, waits=waits)
 
 
 def check_seed(hall: Hall, wish: models.TableRequest) -> None:
@@ -109,8 +113,11 @@ async def join(
     wish: models.JoinRequest, request: Request, response: Response, hall: TheHall
 ) -> models.Joined:
     """Sit down by the token of a link; that of a seat is used up by it."""
-    await chairs.invited(hall, wish.token)  # raises before anybody is made a player
+    table, named = await chairs.invited(hall, wish.token)  # raises before anybody is made a player
     player, fresh = await player_of(request, response)
+    if isinstance(table, Stored):
+        seat = await gathering.join(hall, table, named, player, wish.name, wish.seat)
+        return models.Joined(id=table.id, seat=seat, holder_token=fresh)
     room, seat = await chairs.join(hall, wish.token, wish.name, player, wish.seat)
     return models.Joined(id=room.id, seat=seat, holder_token=fresh)
 
@@ -158,6 +165,8 @@ def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> mo
         promise=promise(table.seed, table.salt) if table.salt else "",
         salt=table.salt if over else None,
         terms=table.terms,
+        listed=table.listed,
+        language=table.language,
         invitation=table.invitation if caller.has_part_in(table) and table.free() else None,
     )
 

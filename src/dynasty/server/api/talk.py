@@ -8,7 +8,16 @@ from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
 from dynasty.kernel import DynastyError
-from dynasty.server import happenings, kept, live, models, queries, seating, talking
+from dynasty.server import (
+    gather_models,
+    happenings,
+    kept,
+    live,
+    models,
+    queries,
+    seating,
+    talking,
+)
 from dynasty.server.api.common import (
     Language,
     TheCaller,
@@ -54,7 +63,7 @@ async def read_chat(table: TheTable, hall: TheHall, language: Language) -> list[
 @router.get("/tables/{table_id}/happenings")
 async def read_happenings(
     table: TheTable, hall: TheHall, language: Language
-) -> list[models.Happening]:
+) -> list[gather_models.Happening]:
     """What host, stand-ins and players did to the seats, oldest first."""
     rows = await hall.store.read(partial(happenings.of_table, table_id=table.id))
     words = kept.words_for(hall, table.edition.game, language, table.names())

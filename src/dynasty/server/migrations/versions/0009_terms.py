@@ -18,7 +18,12 @@ CHAT = sa.table("chat", *map(sa.column, ("table_id", "number", "seat", "text", "
 
 def upgrade() -> None:
     """What is allowed at a table beside the rules; what the house said leaves the chat."""
-    op.add_column("tables", sa.Column("terms", sa.JSON, nullable=False, server_default=BEFORE))
+    for column in (
+        sa.Column("terms", sa.JSON, nullable=False, server_default=BEFORE),
+        sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
+        sa.Column("language", sa.String(8), nullable=False, server_default=""),
+    ):
+        op.add_column("tables", column)
     happenings = op.create_table(
         "happenings",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
@@ -49,4 +54,5 @@ def read(text: str) -> dict[str, Any]:
 def downgrade() -> None:
     """Back to tables without terms; what happened there is not said again."""
     op.drop_table("happenings")
-    op.drop_column("tables", "terms")
+    for name in ("terms", "listed", "language"):
+        op.drop_column("tables", name)

@@ -1,0 +1,91 @@
+"""Open tables: which there are, sitting down, leaving, beginning."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from dynasty import bots
+from dynasty.server import chairs, gather_models, gathering, models
+from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheTable
+from dynasty.server.api.tables import table_info
+from dynasty.server.callers import player_of
+from dynasty.server.inputs import MOST_SEATS
+from dynasty.server.room import Room
+
+router = APIRouter()
+
+People = Annotated[int, Query(ge=0, le=MOST_SEATS)]
+
+
+@router.get("/open-tables")
+async def open_tables(
+    hall: TheHall,
+    caller: TheCaller,
+    language: Language,
+    game: Annotated[str, Query(max_length=64)] = "",
+    people: People = 0,
+) -> list[models.TableInfo]:
+    """The tables that everybody may join, newest first; of a game, for so many players."""
+    found = await gathering.open_tables(hall, game, people)
+    return [table_info(table, caller, language) for table in found]
+
+
+@router.post("/tables/{table_id}/sit")
+async def sit(
+    wish: gather_models.SitRequest,
+    table: TheTable,
+    caller: TheCaller,
+    hall: TheHall,
+    request: Request,
+    response: Response,
+) -> models.Joined:
+    """Take a seat of an open table, where everybody may; nobody has two."""
+    waiting = await gathering.of_table(hall, table.id)
+    gathering.check_may_sit(waiting, caller)
+    player, fresh = await player_of(request, response)
+    seat = await gathering.sit(hall, waiting, player, wish.name, wish.seat)
+    return models.Joined(id=table.id, seat=seat, holder_token=fresh)
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(
+    wish: gather_models.LeaveRequest, table: TheTable, caller: TheCaller, hall: TheHall
+) -> models.TableInfo:
+    """Leave a seat for good; once the game has begun a bot plays on there."""
+    if isinstance(table, Room):
+        await chairs.leave(hall, table, wish.seat, caller)
+    else:
+        waiting = await gathering.of_table(hall, table.id)
+        caller.own_seat(waiting, wish.seat)
+        await gathering.empty(hall, waiting, wish.seat, caller)
+    return table_info(await hall.table(table.id), caller)
+
+
+@router.delete("/tables/{table_id}/seats/{seat}")
+async def remove(
+    seat: NamedSeat, table: TheTable, caller: TheCaller, hall: TheHall
+) -> models.TableInfo:
+    """Send somebody away from a seat, as the host, before the game begins."""
+    caller.check_host(table)
+    waiting = await gathering.of_table(hall, table.id)
+    await gathering.empty(hall, waiting, seat, caller)
+    return table_info(await hall.table(table.id), caller)
+
+
+@router.post("/tables/{table_id}/start")
+async def start(
+    wish: gather_models.StartRequest, table: TheTable, caller: TheCaller, hall: TheHall
+) -> models.TableInfo:
+    """Let bots take the seats that are free, as the host; the game begins."""
+    caller.check_host(table)
+    waiting = await gathering.of_table(hall, table.id)
+    room = await gathering.fill(hall, waiting, wish.bot or bots.USUAL)
+    return table_info(room, caller)
+
+
+@router.post("/tables/{table_id}/close")
+async def close(table: TheTable, caller: TheCaller, hall: TheHall) -> models.TableInfo:
+    """Give an open table up, as its host."""
+    caller.check_host(table)
+    await gathering.close(hall, await gathering.of_table(hall, table.id))
+    return table_info(await hall.table(table.id), caller)
