@@ -167,7 +167,7 @@ def test_the_mat_of_whoever_is_asked_has_an_edge_of_its_colour() -> None:
     asked = replace(Market(), questions=(Question(1, "Buy", "ask-buy", "M-1", None),))
     pictures = BOARD.draw(asked, None, say)
     assert edges(pictures.mat(0)) == ["paper-edge"]
-    assert edges(pictures.mat(1)) == [OWN.colour]
+    assert edges(pictures.mat(1)) == [OWN.bare]
 
 
 def test_seats_have_chips_with_the_letters_of_the_readers_language() -> None:

@@ -2,10 +2,14 @@
 
 from itertools import combinations
 from math import dist
+from typing import Any
 
 import pytest
 
+from dynasty import games
 from dynasty.drawing.tokens import DARK, LIGHT, SEATS, THEMES, SeatMark, contrast, css
+from tests.conformance.checks import SPECTATOR
+from tests.conformance.tables import NAMES, tables_of, words
 
 AA = 4.5  # WCAG contrast of text
 GRAPHIC = 3.0  # and of what must be seen
@@ -35,9 +39,30 @@ EYES = {
 }
 
 
+def marks_of(name: str) -> list[SeatMark]:
+    """The marks of all seats of a game, those of rivals that play by themselves too."""
+    marks: set[SeatMark] = set()
+    for table in tables_of(name):
+        view: Any = table.game.view(table.start(0), SPECTATOR)
+        say = words(name, "en", table.seats).say
+        canvas = games.load_board(name).canvas(view, table.game.box, say, False)
+        marks.update(canvas.mark(seat) for seat in range(len(view.players)))
+    return sorted(marks)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", NAMES)
+def test_seats_are_seen_on_paper_and_their_letters_on_them(name: str, theme: str) -> None:
+    colours = THEMES[theme]
+    for mark in marks_of(name):
+        assert contrast(colours[mark.colour], colours[mark.ink]) >= AA
+        assert all(contrast(colours[mark.bare], colours[paper]) >= GRAPHIC for paper in PAPERS)
+
+
 @pytest.mark.parametrize("mark", SEATS)
-def test_the_letter_of_a_seat_can_be_read_on_its_colour(mark: SeatMark) -> None:
-    assert contrast(LIGHT[mark.colour], LIGHT[mark.ink]) >= AA
+def test_pieces_of_a_seat_are_seen_on_dark_paper(mark: SeatMark) -> None:
+    """On light paper their dark outlines are."""
+    assert all(contrast(DARK[mark.colour], DARK[paper]) >= GRAPHIC for paper in PAPERS)
 
 
 @pytest.mark.parametrize("bright", BRIGHT)
@@ -75,11 +100,13 @@ def test_the_gold_ring_is_seen_between_its_dark_edges() -> None:
     assert contrast(LIGHT["gold-dark"], LIGHT["paper"]) >= GRAPHIC
 
 
+@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("eye", EYES)
-def test_seats_and_bright_colours_differ_for_every_eye(eye: str) -> None:
+def test_seats_and_bright_colours_differ_for_every_eye(eye: str, theme: str) -> None:
+    colours = THEMES[theme]
     for family in ([mark.colour for mark in SEATS], BRIGHT):
         for one, other in combinations(family, 2):
-            assert dist(seen(LIGHT[one], eye), seen(LIGHT[other], eye)) >= APART, (one, other)
+            assert dist(seen(colours[one], eye), seen(colours[other], eye)) >= APART, (one, other)
 
 
 def test_seats_differ_by_shape_and_by_letter_too() -> None:

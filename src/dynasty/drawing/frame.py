@@ -163,8 +163,8 @@ class Pictures(Generic[C]):
         return tuple(self.board.goods(canvas, canvas.player(seat)))
 
     def colour(self, seat: int) -> str:
-        """The token of a seat's colour at this table."""
-        return self._canvas().mark(seat).colour
+        """The token of a seat's colour at this table, for lines and bars."""
+        return self._canvas().mark(seat).bare
 
     @property
     def hand(self) -> tuple[str, ...]:
@@ -208,7 +208,7 @@ def paper_of(canvas: C, y: float, height: float, seat: int | None) -> tuple[Node
     x, width = canvas.edge, (NARROW if canvas.narrow else WIDE) - 2 * canvas.edge
     if seat is None:
         return sheet(x, y, width, height)
-    colour, asked = canvas.mark(seat).colour, canvas.is_asked(seat)
+    colour, asked = canvas.mark(seat).bare, canvas.is_asked(seat)
     edge, line = (colour, 4.0) if asked else ("paper-edge", 1.4)
     return (*sheet(x, y, width, height, edge, line), Rect(x + 14, y - 1.5, 64, 5, 2.5, fill=colour))
 

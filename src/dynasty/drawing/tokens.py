@@ -64,10 +64,35 @@ _SEATS = {
     "seat-3-ink": "#2b211a",
 }
 
+# Colours of seats where nothing is around them: lines, bars and edges on paper.
+_BARE_ON_LIGHT = {
+    "seat-0-bare": "#5f3d92",
+    "seat-1-bare": "#b8651c",
+    "seat-2-bare": "#1a84a1",
+    "seat-3-bare": "#628163",
+    "orpiment-bare": "#97761d",
+    "cinnabar-bare": "#b93626",
+    "jade-bare": "#40876e",
+    "azurite-bare": "#2a5fa6",
+    "night-light-bare": "#33485a",
+}
+_BARE_ON_DARK = {
+    "seat-0-bare": "#9a64fa",
+    "seat-1-bare": "#e07b22",
+    "seat-2-bare": "#1f9fc2",
+    "seat-3-bare": "#a6dba8",
+    "orpiment-bare": "#e8b62c",
+    "cinnabar-bare": "#ca665a",
+    "jade-bare": "#4a9d80",
+    "azurite-bare": "#5d85bb",
+    "night-light-bare": "#788692",
+}
+
 LIGHT: Mapping[str, str] = {
     **_BRIGHT,
     **_THINGS,
     **_SEATS,
+    **_BARE_ON_LIGHT,
     "room": "#1f2a33",
     "room-soft": "#2b3945",
     "room-ink": "#efe4cb",
@@ -83,6 +108,9 @@ LIGHT: Mapping[str, str] = {
 
 DARK: Mapping[str, str] = {
     **LIGHT,
+    **_BARE_ON_DARK,
+    "seat-0": "#9a64fa",  # the one seat whose pieces would be lost on dark paper
+    "seat-0-ink": "#17120e",
     "room": "#11181d",
     "room-soft": "#1b252c",
     "paper": "#2b2824",
@@ -108,6 +136,11 @@ class SeatMark(NamedTuple):
     ink: str
     shape: str
     letter: str
+
+    @property
+    def bare(self) -> str:
+        """Its colour where nothing is around it."""
+        return f"{self.colour}-bare"
 
 
 SEATS = (

@@ -207,7 +207,7 @@ def draw_bar(canvas: Canvas, x: float, y: float, width: float) -> float:
         points = canvas.points(player)
         at, lane = x + 22 + points % LAP * step, y + 17 + seat * 27
         canvas.lay(
-            Path(f"M{x + 22:g} {lane:g}H{at:g}", stroke=f"seat-{seat}", line=4),
+            Path(f"M{x + 22:g} {lane:g}H{at:g}", stroke=canvas.mark(seat).bare, line=4),
             Text(at + 16, lane + 5, str(points), 14),
         )
         draw_marker(canvas, seat, at, lane)
