@@ -114,6 +114,11 @@ def section_words(canvas: Canvas, section: SectionView) -> list[str]:
     ]
     ranks = [rank_words(canvas, battle, seat) for seat in battle.ranking]
     raided = ", ".join(fall_words(canvas, slot) for slot in battle.raided)
+    outcome = [
+        *ranks,
+        say("board-raided", slots=raided) if raided else say("board-holds"),
+        say("board-left", n=battle.left) if battle.left else "",
+    ]
     return [
         say("board-battle")
         if section.battle
@@ -121,10 +126,8 @@ def section_words(canvas: Canvas, section: SectionView) -> list[str]:
         say("board-strength", n=section.strength),
         say("board-defense", n=section.defense),
         *pieces,
-        say("board-now") if section.battle or ranks or raided else "",
-        *ranks,
-        say("board-raided", slots=raided) if raided else say("board-holds"),
-        say("board-left", n=battle.left) if battle.left else "",
+        f"{say('board-now')} {outcome[0]}" if section.battle or ranks or raided else outcome[0],
+        *outcome[1:],
     ]
 
 
