@@ -185,6 +185,18 @@ def test_a_small_window_shows_choices_hand_and_tabs(sit: Sit) -> None:
         ann.answer(dice.randrange(ann.choices.count()))
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_without_a_script_the_board_comes_first_and_mats_below_it(sit: Sit, phone: bool) -> None:
+    ann = sit(**(PHONE if phone else {}), java_script_enabled=False)
+    ann.go(ann.lay("me", "random"))
+    board, mats = (ann.page.locator(where).bounding_box() for where in ("#ui-viewport", "#ui-mats"))
+    assert board is not None
+    assert mats is not None
+    assert board["y"] + board["height"] <= mats["y"]
+    assert board["height"] > (300 if phone else mats["height"])
+    expect(ann.page.locator(".mat > .close").first).to_be_hidden()
+
+
 def test_a_low_window_has_room_for_what_is_opened_to_be_read(sit: Sit) -> None:
     ann = sit(reduced_motion="reduce")
     ann.go(ann.lay("me", "random"))
