@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from dynasty import games
@@ -30,6 +30,7 @@ from dynasty.server.templating import Reader
 from tests.conformance.checks import choice_by
 from tests.server.running import complete
 
+STEADY = settings(derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 READER = Reader("en", "", narrow=False, keys=True, path="/")
 texts = st.lists(st.sampled_from(["<g>", "<i id='1'>", "<i id='2'>", "</g>", "a", "b"])).map(
     "".join
@@ -44,11 +45,13 @@ def patched(text: str, found: list[Any]) -> str:
     return "<".join(one if isinstance(one, str) else "<".join(old[slice(*one)]) for one in found)
 
 
+@STEADY
 @given(texts, texts)
 def test_pieces_of_an_old_text_make_the_new_one(before: str, now: str) -> None:
     assert patched(before, pieces(before, now)) == now
 
 
+@STEADY
 @given(st.lists(tags), st.lists(tags))
 def test_pieces_of_joined_texts_make_the_new_one(before: list[str], now: list[str]) -> None:
     old, new = Joined.of("<svg>", *before), Joined.of("<svg>", *now)

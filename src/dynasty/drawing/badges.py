@@ -1,9 +1,11 @@
 """Badges: what a choice of a thing costs or gives, in a few signs at the thing's lower edge."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
+from dynasty.drawing.keeping import Kept
 from dynasty.drawing.layout import measure
 from dynasty.drawing.scene import Circle, Group, Node, Rect, Scene, Text
 from dynasty.drawing.widgets import SMALL
@@ -20,13 +22,16 @@ class Badge:
     strong: bool = True
 
 
-def badged(scene: Scene, badges: Mapping[str, Badge]) -> Scene:
+def badged(scene: Scene, badges: Mapping[str, Badge], kept: Kept | None = None) -> Scene:
     """The scene with a layer on top: a badge on every thing whose noun has one."""
     if not badges:
         return scene
+    nodes: Iterable[Node] = scene.layers
+    if kept is not None:  # it knows where to look
+        every = (node for layer in scene.layers for node in layer.children)
+        nodes = filter(partial(kept.holds, names=frozenset(badges)), every)
     worn = tuple(
-        badge_at(x, low, badges[noun], scene.width)
-        for noun, x, low in low_edges(scene.layers, badges)
+        badge_at(x, low, badges[noun], scene.width) for noun, x, low in low_edges(nodes, badges)
     )
     if not worn:
         return scene
@@ -34,7 +39,7 @@ def badged(scene: Scene, badges: Mapping[str, Badge]) -> Scene:
 
 
 def low_edges(
-    nodes: tuple[Node, ...],
+    nodes: Iterable[Node],
     nouns: Mapping[str, Badge],
     x: float = 0,
     y: float = 0,

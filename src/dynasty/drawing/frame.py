@@ -144,14 +144,6 @@ class Pictures(Generic[C]):
         kept = self.kept or Kept()
         return {scene.key: kept.things(scene) for scene in self.scenes}
 
-    @cached_property
-    def names(self) -> dict[str, set[str]]:
-        """By scene, the nouns and ids of what lies in it."""
-        return {
-            key: set().union(*(thing.names for thing in things))
-            for key, things in self.things.items()
-        }
-
     def titles(self, key: str) -> dict[str, str]:
         """What is said of the things in a scene that choices may point at, by their nouns."""
         things = self.things.get(key, [])

@@ -12,7 +12,7 @@ from functools import update_wrapper
 from itertools import count
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, TypeVarTuple, Unpack
 
-from dynasty.drawing.scene import Group, Node, Scene, walk
+from dynasty.drawing.scene import Group, Node, Scene, Symbol, walk
 
 P = ParamSpec("P")
 K = TypeVar("K")
@@ -143,6 +143,8 @@ class Kept:
         self.parts: Latest[Hashable, Drawn] = Latest()  # those that are in no other
         self.nodes: Latest[int, About] = Latest()  # by identity, as are texts
         self.texts: Latest[int, Written] = Latest()
+        self.symbols: tuple[Symbol, ...] | None = None
+        self.named: dict[str, Symbol] = {}  # these and the generic ones, by their names
         self.reading: Reading | None = None
         self.view: Any = None  # that is being drawn
         self.numbers = count()  # for fields of the view
@@ -193,6 +195,10 @@ class Kept:
         """What the groups of a scene hold, in their order."""
         nodes = (node for layer in scene.layers for node in layer.children)
         return [self.about(node) for node in nodes if isinstance(node, Group)]
+
+    def holds(self, node: Node, names: frozenset[str]) -> bool:
+        """Is something of these nouns or ids in a node of a layer?"""
+        return isinstance(node, Group) and not names.isdisjoint(self.about(node).names)
 
 
 def first_of(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:

@@ -80,12 +80,20 @@ def stylesheet(theme: str | None = None) -> str:
 def sheet(symbols: Collection[Symbol]) -> str:
     """All generic symbols and these, hidden, for a page whose drawings and icons use them."""
     pen = _Writer(None, frozenset(), frozenset())
-    every = pen.symbols = {**SYMBOLS, **{symbol.name: symbol for symbol in symbols}}
+    every = pen.symbols = by_name((*symbols,), Kept())
     body = "".join(pen.symbol(symbol) for symbol in every.values())
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" '
         f'class="symbols"><defs>{pen.fabric()}{body}</defs></svg>'
     )
+
+
+def by_name(symbols: tuple[Symbol, ...], kept: Kept) -> Mapping[str, Symbol]:
+    """These symbols and all generic ones; they hardly ever change."""
+    if symbols != kept.symbols:
+        kept.named = {**SYMBOLS, **{symbol.name: symbol for symbol in symbols}}
+        kept.symbols = symbols
+    return kept.named
 
 
 def icon(symbol: Symbol, title: str, size: float = 16) -> str:
@@ -116,7 +124,7 @@ class _Writer:
         self.symbols: Mapping[str, Symbol] = SYMBOLS
 
     def document(self, scene: Scene, sized: bool) -> Joined:
-        self.symbols = {**SYMBOLS, **{symbol.name: symbol for symbol in scene.symbols}}
+        self.symbols = by_name(scene.symbols, self.kept or Kept())
         width, height = _number(scene.width), _number(scene.height)
         corner = f"{_number(scene.x)} {_number(scene.y)}"
         alone = self.theme is not None

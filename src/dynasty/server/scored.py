@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from dynasty.drawing.canvas import Good
 
@@ -59,7 +60,7 @@ class Scored:
         """Whoever can score, in this order; a seat without a sheet only stands in the way."""
         return [self.panel(seat) for seat in order if self.panel(seat).sheet]
 
-    @property
+    @cached_property
     def sitting(self) -> list[SeatPanel]:
         """Who sits there, without what changes from choice to choice."""
         return [

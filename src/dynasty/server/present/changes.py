@@ -10,7 +10,7 @@ from operator import is_
 from typing import Any
 
 from dynasty.drawing.frame import Pictures
-from dynasty.drawing.keeping import About
+from dynasty.drawing.keeping import About, Kept
 from dynasty.drawing.scene import Circle, Group, Node, Rect, Scene, Use
 from dynasty.server.present.drawing import draw
 from dynasty.server.room import Room
@@ -78,18 +78,28 @@ def shift(start: Lying, end: Lying) -> tuple[float, float]:
     return round(end[1] - start[1], 1), round(end[2] - start[2], 1)
 
 
-def marked(scene: Scene, ids: frozenset[str]) -> Scene:
+def marked(scene: Scene, ids: frozenset[str], kept: Kept) -> Scene:
     """The scene with a small mark on these pieces."""
     if not ids:
         return scene
-    return replace(scene, layers=tuple(marked_group(layer, ids) for layer in scene.layers))
-
-
-def marked_group(group: Group, ids: frozenset[str]) -> Group:
-    """The group with marks; the same one if nothing in it has one."""
-    children = tuple(
-        marked_group(child, ids) if isinstance(child, Group) else child for child in group.children
+    layers = (
+        replace(
+            layer,
+            children=tuple(
+                marked_group(node, ids) if kept.holds(node, ids) else node
+                for node in layer.children
+            ),
+        )
+        for layer in scene.layers
     )
+    return replace(scene, layers=tuple(layers))
+
+
+def marked_group(group: Node, ids: frozenset[str]) -> Node:
+    """The group with marks; the same one if nothing in it has one."""
+    if not isinstance(group, Group):
+        return group
+    children = tuple(marked_group(child, ids) for child in group.children)
     if group.id not in ids:
         same = all(map(is_, children, group.children))
         return group if same else replace(group, children=children)

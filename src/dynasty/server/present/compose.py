@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
-from dynasty.kernel import Match
+from dynasty.kernel import Match, Question
 from dynasty.server.present import changes, lesson, log
 from dynasty.server.present.coach import coach_line
 from dynasty.server.present.drawing import draw
@@ -61,7 +62,8 @@ def present(
     if live or (page.now and match.finished):
         page.coach = coach_line(room.coach, viewer, match, words)
     if live:
-        add_question(page, match)
+        is_drawn = state is match.state
+        add_question(page, match, pictures.view.questions if is_drawn else None)
         if viewer != SPECTATOR and not in_words:
             page.changed = changes.since_left(room, viewer, pictures, words, narrow)
     return page
@@ -106,14 +108,19 @@ def add_log(page: TablePage, match: Match, whole: bool, before: Remembered) -> N
     page.latest = log.log_lines(page.words, page.pictured, log.latest(match, page.viewer))
 
 
-def add_question(page: TablePage, match: Match) -> None:
-    """The viewer's question and what can be taken back, or whom the table waits for."""
+def add_question(page: TablePage, match: Match, asked: Sequence[Question] | None) -> None:
+    """The viewer's question and what can be taken back, or whom the table waits for.
+
+    A view has its questions with it; a lesson may show another one than that of the match.
+    """
     state, viewer = match.state, page.viewer
     is_read = page.lesson is not None and page.lesson.is_read
     page.waiting = [] if is_read else [d.seat for d in state.decisions if d.seat != viewer]
     decision = state.decision_of(viewer)
     if decision is not None and not is_read:
-        page.asked = asked_of(page.room, match, decision, page.words, page.pictured)
+        asked = page.room.game.questions(state, viewer) if asked is None else asked
+        question = next(question for question in asked if question.seat == viewer)
+        page.asked = asked_of(page.room, question, page.words, page.pictured)
     if viewer != SPECTATOR:
         page.undo_steps, page.undo_reason = page.room.undoable(viewer)
         if page.lesson is not None and page.undo_reason == "stand-in":

@@ -15,6 +15,7 @@ from dynasty import bots
 from dynasty.drawing.badges import Badge, badged
 from dynasty.drawing.crop import outlined
 from dynasty.drawing.frame import COMMON, Pictures
+from dynasty.drawing.keeping import Kept
 from dynasty.drawing.scene import Grid, Scene
 from dynasty.drawing.svg import svg
 from dynasty.server.branches import Branch, branch_of
@@ -126,9 +127,10 @@ class TablePage(Scored):
     def drawn(self, scene: Scene) -> str:
         """A picture, legal things lit, changed pieces marked."""
         hinted = {self.hinted.partition(":")[2]} if self.hinted else set()
-        marked = badged(changes.marked(scene, self.changed), self.badges)
+        kept = self.pictures.kept or Kept()
+        marked = badged(changes.marked(scene, self.changed, kept), self.badges, kept)
         shown = outlined(marked, self.point)
-        return svg(shown, self.lit, hinted, theme=None, kept=self.pictures.kept)
+        return svg(shown, self.lit, hinted, theme=None, kept=kept)
 
     @property
     def hinted(self) -> str:
@@ -165,14 +167,14 @@ class TablePage(Scored):
     def lit_mats(self) -> set[int]:
         """The other seats before whom something can be chosen."""
         lit = self.lit | {*self.point}
-        if not lit:
-            return set()
-        names = self.pictures.names
-        lit -= names[COMMON]
+        things = self.pictures.things if lit else {}
+        for thing in things.get(COMMON, ()):
+            lit -= thing.names
         return {
             panel.seat
             for panel in self.seats
-            if panel.seat != self.viewer and lit & names.get(f"mat-{panel.seat}", set())
+            if panel.seat != self.viewer
+            and any(lit & thing.names for thing in things.get(f"mat-{panel.seat}", ()))
         }
 
     @property

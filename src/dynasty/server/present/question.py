@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from markupsafe import Markup
 
 from dynasty.drawing.badges import Badge
-from dynasty.kernel import Decision, Match, Offer
+from dynasty.kernel import Offer, Question
 from dynasty.server.room import Room
 from dynasty.server.signs import Pictured, drawn
 from dynasty.text import Words, denials
@@ -69,12 +69,8 @@ class Asked:
         return [choice for choice in self.choices if choice.kind == "ending"]
 
 
-def asked_of(
-    room: Room, match: Match, decision: Decision, words: Words, pictured: Pictured
-) -> Asked:
+def asked_of(room: Room, question: Question, words: Words, pictured: Pictured) -> Asked:
     """The viewer's question with its choices: main ones by group, then free ones, then endings."""
-    game, seat = room.game, decision.seat
-    question = next(q for q in game.questions(match.state, seat) if q.seat == seat)
     offers = grouped(question.offers or (), words)
     ordered = [offer for _, group in offers for offer in group]
     ordered += [o for kind in ("free", "ending") for o in question.offers or () if o.kind == kind]
@@ -90,7 +86,7 @@ def asked_of(
             ChoiceGroup(title, [lines[offer.choice] for offer in group], are_many_places(group))
             for title, group in offers
         ],
-        refused=refused(room, seat, words),
+        refused=refused(room, question.seat, words),
         badges=badges(ordered, words),
     )
 

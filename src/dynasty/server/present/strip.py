@@ -26,8 +26,10 @@ def cards(pictures: Pictures[Any], viewer: int, lit: Collection[str], words: Wor
     """The hand, then whatever else on the viewer's mat can be chosen and lies nowhere else."""
     titles = pictures.titles(f"mat-{viewer}")
     hand = [noun for noun in pictures.hand if noun in titles]
-    elsewhere = {*hand, *pictures.titles(COMMON)}
-    more = [noun for noun in titles if noun in lit and noun not in elsewhere]
+    more = [noun for noun in titles if noun in lit and noun not in hand]
+    if more:
+        elsewhere = pictures.titles(COMMON)
+        more = [noun for noun in more if noun not in elsewhere]
     return told_apart([card(noun, titles[noun], noun in lit, words) for noun in (*hand, *more)])
 
 
