@@ -1,6 +1,7 @@
 """Badges: a few signs at the lower edge of a thing, above everything else in the picture."""
 
 from dynasty.drawing.badges import HEIGHT, Badge, badged
+from dynasty.drawing.keeping import Kept
 from dynasty.drawing.scene import Circle, Group, Rect, Scene, Text
 from dynasty.drawing.svg import svg
 
@@ -21,6 +22,12 @@ def test_a_badge_lies_at_the_lower_edge_of_its_thing_wherever_that_is() -> None:
         assert pill.x + pill.width / 2 == x
         assert pill.y < low < pill.y + pill.height
         assert pill.height == HEIGHT
+
+
+def test_badges_are_the_same_where_it_is_known_what_nodes_hold() -> None:
+    badges, kept = {"stone": Badge("+4"), "well": Badge("1")}, Kept()
+    assert badged(SCENE, badges, kept) == badged(SCENE, badges)
+    assert badged(SCENE, {"roof": Badge("9")}, kept) is SCENE
 
 
 def test_a_badge_stays_in_the_picture() -> None:

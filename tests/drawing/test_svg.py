@@ -1,10 +1,12 @@
 """A scene as SVG: well formed, the same every time, with its nouns."""
 
+from dataclasses import replace
 from xml.etree import ElementTree as ET
 from xml.etree.ElementTree import Element
 
 import pytest
 
+from dynasty.drawing.keeping import Kept
 from dynasty.drawing.scene import Circle, Group, Line, Node, Path, Rect, Scene, Symbol, Text, Use
 from dynasty.drawing.svg import icon, sheet, stylesheet, svg
 from dynasty.drawing.symbols import SYMBOLS
@@ -142,3 +144,13 @@ def test_the_stylesheet_of_a_page_names_no_colour() -> None:
 
 def test_a_scene_knows_its_nouns() -> None:
     assert TABLE.nouns() == {"clay"}
+
+
+def test_kept_symbols_are_those_of_the_picture() -> None:
+    kept = Kept()
+    for size in (48.0, 96.0, 96.0, 24.0):
+        kept.begin()
+        drawn = Scene(
+            9, 9, "", (Group((Use("star", 0, 0, 20),)),), symbols=(replace(OWN, width=size),)
+        )
+        assert svg(drawn, theme=None, kept=kept) == svg(drawn, theme=None)

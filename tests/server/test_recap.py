@@ -2,7 +2,7 @@
 
 from dynasty import games
 from dynasty.drawing.keeping import Kept
-from dynasty.drawing.scene import Group, Scene
+from dynasty.drawing.scene import Group, Rect, Scene
 from dynasty.kernel import Match, SeatEntry, Turn, turns
 from dynasty.server.memory import Memory
 from dynasty.server.present import changes
@@ -103,3 +103,19 @@ def test_a_piece_that_went_into_another_picture_is_marked() -> None:
     now = table(card=("mat-0", 1), cube=("common", 2), coin=("mat-0", 4))
     assert changes.changed_pieces(then, now) == {"card", "coin"}
     assert changes.changed_pieces(now, now) == frozenset()
+
+
+def test_marks_are_put_on_pieces_wherever_they_lie_and_leave_the_rest_alone() -> None:
+    rest = Group((), id="rest", at=(1, 1))
+    moved = Group((Rect(0, 0, 9, 9),), id="moved", at=(5, 5))
+    scene = Scene(50, 50, "", (Group((rest, Group((moved,)))), Group((rest,))))
+    (first, holder), (last,) = (
+        layer.children for layer in changes.marked(scene, frozenset({"moved"}), Kept()).layers
+    )
+    assert first is last is rest
+    assert isinstance(holder, Group)
+    (found,) = holder.children
+    assert isinstance(found, Group)
+    assert found.classes == ("changed",)
+    assert found.children[:-1] == moved.children
+    assert changes.marked(scene, frozenset(), Kept()) is scene
