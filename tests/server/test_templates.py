@@ -6,6 +6,7 @@ import pytest
 
 from dynasty import bots
 from dynasty.learn.coach import LEVELS as COACHING
+from dynasty.server.attendance import AWAY, HERE, SITE
 from dynasty.server.documents import shelf
 from dynasty.server.hall import SPEEDS
 from dynasty.server.players import CODE, LASTING, PROGRAM, RECOVERY
@@ -42,6 +43,7 @@ def keys_of_templates() -> set[str]:
         "wrong-": ("400", "403", "404", "409", "410", "422", "500", "other", *KINDS.values()),
         "join-": (OFFERED, INSTEAD),
         "me-kind-": LASTING,
+        "presence-": (HERE, SITE, AWAY, "today", "week"),
         "secret-": [kind + end for kind in SHOWN_ONCE for end in ("", "-how", "-care")],
         "coach-level-": COACHING,
         "shares-": ("play", "end", "both"),

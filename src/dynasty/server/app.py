@@ -14,7 +14,7 @@ from fastapi import FastAPI, Request, Response
 from starlette.middleware.gzip import GZipMiddleware
 
 from dynasty import __version__, games
-from dynasty.server import api
+from dynasty.server import api, calling, presence
 from dynasty.server.crowd import Crowd
 from dynasty.server.daytime import SYSTEM, Clock
 from dynasty.server.guard import HEADERS, Guard
@@ -71,7 +71,8 @@ async def life(settings: Settings, clock: Clock, app: FastAPI) -> AsyncIterator[
     app.state.ahead = asyncio.create_task(read_ahead(hall))
     duties = [
         hall.wake_tables(),
-        hall.fill_turns(),
+        calling.fill_turns(hall),
+        presence.keep(hall),
         hall.keeper.keep_the_past(),
         hall.analyst.go_on(),
         let_rooms_cool(hall),
@@ -111,9 +112,13 @@ async def listen(hall: Hall, url: str) -> None:
     while True:
         try:
             async with await psycopg.AsyncConnection.connect(plain, autocommit=True) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
+                for channel in (CHANNEL, presence.CHANNEL):
+                    await connection.execute(f"LISTEN {channel}")
                 async for note in connection.notifies():
-                    await hall.refresh(note.payload)
+                    if note.channel == CHANNEL:
+                        await hall.refresh(note.payload)
+                    else:
+                        presence.hear(hall, note.payload)
         except psycopg.OperationalError:
             LOGGER.warning("lost the connection to PostgreSQL; trying again")
             await asyncio.sleep(1)

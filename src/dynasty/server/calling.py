@@ -74,6 +74,12 @@ class Called:
         return f"event: turns\ndata: {data}\n\n"
 
 
+async def fill_turns(hall: Hall) -> None:
+    """After a start: whose turn it is at tables from the time before that was kept."""
+    while await hall.store.write(turns.fill):
+        pass
+
+
 async def stream(hall: Hall, caller: Caller, request: Request) -> AsyncIterator[str]:
     """For a page that shows no table: turns as they come, until it is closed."""
     rang, quiet = asyncio.Event(), 0
@@ -81,6 +87,7 @@ async def stream(hall: Hall, caller: Caller, request: Request) -> AsyncIterator[
     yield "retry: 3000\n\n"
     with hall.bell.heard(caller.player, rang):
         while await hall.keyring.find(caller.key) is not None:
+            hall.attendance.signs[caller.player] = hall.clock.now()
             rang.clear()
             news = await called.news()
             quiet = 0 if news else quiet + 1

@@ -15,8 +15,9 @@ from typing import Any
 from dynasty import bots
 from dynasty.kernel import Chance, DynastyError, Game, NotAsked
 from dynasty.kernel.match import Move
-from dynasty.server import endings, happenings, queries, remarks, turns
+from dynasty.server import endings, happenings, queries, remarks
 from dynasty.server.analysing import Analyst
+from dynasty.server.attendance import Attendance
 from dynasty.server.beginnings import look_after
 from dynasty.server.bell import Bell
 from dynasty.server.daytime import SYSTEM, Clock
@@ -85,6 +86,7 @@ class Hall:
         self.coaching: set[asyncio.Task[None]] = set()  # that look back at choices
         self.choices_made = 0
         self.bell = Bell()
+        self.attendance = Attendance(clock)
 
     def game(self, name: str, plain: bool = False) -> Game[Any]:
         """The game of this name with the components of this server, or plainly as it comes."""
@@ -377,11 +379,6 @@ class Hall:
                 await self.room(table_id)
             except DynastyError:
                 LOGGER.exception("table %s cannot be opened", table_id)
-
-    async def fill_turns(self) -> None:
-        """After a start: whose turn it is at tables from the time before that was kept."""
-        while await self.store.write(turns.fill):
-            pass
 
     async def close(self) -> None:
         """Stop thinking, write what is left, close the database."""

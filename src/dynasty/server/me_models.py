@@ -14,12 +14,14 @@ class Me(BaseModel):
 
     id: str
     name: str
+    shy: bool  # others do not see when the player was last here
 
 
 class MeRequest(Strict):
-    """How the player is called from now on."""
+    """How the player is called from now on, and whether others see when they were last here."""
 
-    name: Name
+    name: Name | None = None
+    shy: bool | None = None
 
 
 class KeyOut(BaseModel):

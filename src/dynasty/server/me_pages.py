@@ -69,6 +69,14 @@ async def rename(hall: TheHall, caller: TheCaller, request: Request) -> Response
     return answer
 
 
+@router.post("/me/presence")
+async def show_or_hide(hall: TheHall, caller: TheCaller, request: Request) -> Response:
+    """Whether others see when the reader was last here."""
+    form = await form_of(request, fields=2)
+    await devices.set_shy(hall, caller, form.text("seen") != "show")
+    return back()
+
+
 @router.post("/me/keys/{key}")
 async def change_key(
     key: me.NamedKey, hall: TheHall, caller: TheCaller, request: Request

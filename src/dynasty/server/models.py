@@ -356,12 +356,6 @@ class Notes(BaseModel):
     text: str
 
 
-class ReadRequest(Strict):
-    """The caller has read the chat up to the line of this number."""
-
-    number: int = Field(ge=0, lt=2**31)
-
-
 class ChatRequest(Strict):
     """Something said at the table."""
 

@@ -166,6 +166,7 @@ def room_of(
         listed=stored.listed,
         language=stored.language,
         seen=stored.seen,
+        shy=stored.shy,
         seq=0 if resume is None else resume.seq,
         resumed=resume,
         lesson=stored.lesson,

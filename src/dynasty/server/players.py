@@ -8,7 +8,8 @@ from typing import Final
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from dynasty.server.daytime import now_of
-from dynasty.server.schema import KEYS, PLAYERS
+from dynasty.server.schema import KEYS, PLAYERS, SITTINGS
+from dynasty.server.storage import announce
 
 BROWSER: Final = "browser"
 PROGRAM: Final = "program"
@@ -116,6 +117,18 @@ def name_of(connection: Connection, player: str) -> str:
 
 def set_name(connection: Connection, player: str, name: str) -> None:
     connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
+
+
+def is_shy(connection: Connection, player: str) -> bool:
+    """Does the player hide when they were last here?"""
+    return bool(connection.execute(select(PLAYERS.c.shy).where(PLAYERS.c.id == player)).scalar())
+
+
+def set_shy(connection: Connection, player: str, shy: bool) -> None:
+    connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(shy=shy))
+    at = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, SITTINGS.c.until.is_(None))
+    for table in connection.execute(at).scalars().all():
+        announce(connection, table)
 
 
 def who_now(connection: Connection, player: str) -> str:

@@ -126,6 +126,7 @@ class Table:
     language: str = ""  # of whoever laid it
     holders: dict[str, set[int]] = field(default_factory=dict)  # by player: seats
     seen: dict[str, float] = field(default_factory=dict)  # by player: the last sign
+    shy: set[str] = field(default_factory=set)  # players who do not show when that was
     seq: int = 0
     resumed: Resume | None = None  # the last one
     lesson: Guided | None = None  # that is played here
@@ -151,7 +152,10 @@ class Table:
     def seat_holders(self, rows: Iterable[Mapping[str, Any]]) -> None:
         """Who holds which seat, as the database says; readers see it all at once."""
         holders: dict[str, set[int]] = {}
+        self.shy = set()
         for row in rows:
+            if row["shy"]:
+                self.shy.add(row["player"])
             self.seen[row["player"]] = max(row["seen"], self.seen.get(row["player"], 0))
             holders.setdefault(row["player"], set()).add(row["seat"])
         self.holders = holders

@@ -77,6 +77,7 @@ PLAYERS: Final = Table(
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
     Column("merged_into", String(32)),  # the player that this one turned out to be
+    Column("shy", Boolean, nullable=False, server_default=false()),  # hides when last here
 )
 
 KEYS: Final = Table(

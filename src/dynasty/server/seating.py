@@ -61,6 +61,10 @@ class Caller:
             raise Forbidden("only a player of this table may do that")
         return seat
 
+    def check_part(self, room: Table) -> None:
+        if not self.has_part_in(room):
+            raise Forbidden("only who plays or hosts here may do that")
+
     def check_host(self, room: Table) -> None:
         if not self.is_host(room):
             raise Forbidden("only the host of this table may do that")

@@ -15,6 +15,7 @@ from dynasty.server import coaching, happenings
 from dynasty.server.chairs import standing
 from dynasty.server.hall import Hall
 from dynasty.server.pieces import pieces
+from dynasty.server.presence import shown
 from dynasty.server.present import Remembered, TablePage, present
 from dynasty.server.room import Room
 from dynasty.server.seating import Caller
@@ -82,6 +83,8 @@ def put_together(
     seen = look.seat, look.at, reader.narrow
     page = present(still, caller, reader.language, *seen, in_words, look.card, before)
     page.chat = happenings.lines(chat, page.words)
+    if caller.has_part_in(still):
+        page.presence = shown(hall, still, page.words)
     said = [row for row in chat if "kind" not in row]  # by people
     page.unread = unread(said, still.chairs, page.held)
     page.standing = {chair.seat: standing(hall, still, caller, chair) for chair in still.chairs}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, func, insert, select, union, update
+from sqlalchemy import Connection, false, func, insert, select, union, update
 
 from dynasty.server.daytime import now_of
 from dynasty.server.players import who_now
-from dynasty.server.schema import SITTINGS, TABLES
+from dynasty.server.schema import PLAYERS, SITTINGS, TABLES
 
 OPEN = SITTINGS.c.until.is_(None)
 
@@ -54,8 +54,12 @@ def last_sign(connection: Connection, table_id: str, seat: int) -> float | None:
 
 def sitting(connection: Connection, table_ids: Sequence[str]) -> list[dict[str, Any]]:
     """Who sits at these tables now."""
-    found = select(SITTINGS.c.table_id, SITTINGS.c.seat, SITTINGS.c.player, SITTINGS.c.seen).where(
-        SITTINGS.c.table_id.in_(table_ids), OPEN
+    columns = SITTINGS.c.table_id, SITTINGS.c.seat, SITTINGS.c.player, SITTINGS.c.seen
+    shy = func.coalesce(PLAYERS.c.shy, false()).label("shy")
+    found = (
+        select(*columns, shy)
+        .join(PLAYERS, PLAYERS.c.id == SITTINGS.c.player, isouter=True)
+        .where(SITTINGS.c.table_id.in_(table_ids), OPEN)
     )
     return [dict(row) for row in connection.execute(found).mappings()]
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request
 
-from dynasty.server import chairs, models
+from dynasty.server import chairs, models, presence
 from dynasty.server.callers import caller_of, hall_of, language_of
 from dynasty.server.crowd import Crowd
 from dynasty.server.hall import Hall
@@ -65,6 +65,7 @@ WatchedRoom = Annotated[Room, Depends(watched_room)]  # an open line is no sign 
 
 async def room_of(room: WatchedRoom, hall: TheHall, caller: TheCaller) -> Room:
     await chairs.note_sign(hall, room, caller)
+    await presence.request(hall, room, caller)
     return room
 
 
@@ -80,6 +81,7 @@ WatchedTable = Annotated[Room | Stored, Depends(watched_table)]
 async def table_of(table: WatchedTable, hall: TheHall, caller: TheCaller) -> Room | Stored:
     if isinstance(table, Room):
         await chairs.note_sign(hall, table, caller)
+        await presence.request(hall, table, caller)
     return table
 
 

@@ -36,13 +36,17 @@ async def read_me(hall: TheHall, caller: TheCaller) -> Me:
     """Who the caller is."""
     player = devices.check_somebody(caller)
     name = await hall.store.read(partial(players.name_of, player=player))
-    return Me(id=player, name=name)
+    shy = await hall.store.read(partial(players.is_shy, player=player))
+    return Me(id=player, name=name, shy=shy)
 
 
 @router.patch("/me")
-async def rename_me(wish: MeRequest, hall: TheHall, caller: TheCaller) -> Me:
-    """Be called otherwise from now on; seats keep the name they were taken with."""
-    await devices.rename(hall, caller, wish.name)
+async def change_me(wish: MeRequest, hall: TheHall, caller: TheCaller) -> Me:
+    """Be called or shown otherwise from now on; seats keep the name they were taken with."""
+    if wish.name is not None:
+        await devices.rename(hall, caller, wish.name)
+    if wish.shy is not None:
+        await devices.set_shy(hall, caller, wish.shy)
     return await read_me(hall, caller)
 
 

@@ -14,6 +14,7 @@ from dynasty.server import (
     kept,
     live,
     models,
+    presence,
     queries,
     seating,
     talking,
@@ -32,6 +33,7 @@ from dynasty.server.api.play import events_out
 from dynasty.server.crowd import Line
 from dynasty.server.inputs import MOST_MOVES, whole_or_refuse
 from dynasty.server.room import Room
+from dynasty.server.talk_models import PresenceOut, PresenceRequest, ReadRequest
 
 router = APIRouter()
 
@@ -80,12 +82,33 @@ async def chat(
 
 
 @router.put("/tables/{table_id}/chat/read", status_code=204)
-async def mark_read(
-    wish: models.ReadRequest, room: TheRoom, caller: TheCaller, hall: TheHall
-) -> None:
+async def mark_read(wish: ReadRequest, room: TheRoom, caller: TheCaller, hall: TheHall) -> None:
     """Note how far the caller has read the chat, on all devices."""
     caller.own_seat(room, None)
     await talking.mark_read(hall, room, caller.seats(room), wish.number)
+
+
+@router.post("/tables/{table_id}/presence", status_code=204)
+async def be_present(
+    wish: PresenceRequest, room: WatchedRoom, caller: TheCaller, hall: TheHall
+) -> None:
+    """Say that a page of the table is in sight, and when its reader last did something."""
+    caller.own_seat(room, None)
+    await presence.beckon(hall, room, caller, float(wish.idle) if wish.visible else None)
+
+
+@router.get("/tables/{table_id}/presence")
+async def read_presence(
+    room: TheRoom, caller: TheCaller, hall: TheHall, language: Language
+) -> list[PresenceOut]:
+    """Who is at the table, on the site or away; for those who play or host here."""
+    caller.check_part(room)
+    words = kept.words_for(hall, room.edition.game, language, room.names())
+    found = presence.shown(hall, room, words)
+    return [
+        PresenceOut(seat=seat, level=present.level, text=present.words)
+        for seat, present in sorted(found.items())
+    ]
 
 
 @router.get("/tables/{table_id}/stream", response_class=StreamingResponse)

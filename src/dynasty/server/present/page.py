@@ -65,6 +65,7 @@ class TablePage(Scored):
     verdict: str = ""  # how the game ended, in a sentence to the viewer
     chat: Sequence[Any] = ()
     unread: int = 0  # lines of it
+    presence: dict[int, Any] = field(default_factory=dict)  # by seat, to who plays here
     standing: dict[int, str] = field(default_factory=dict)  # by seat: what it is to the viewer
     lesson: CardPage | None = None  # that guides the viewer
     coach: CoachLine | None = None  # what the coach says now

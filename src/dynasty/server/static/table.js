@@ -8,6 +8,7 @@ import { firstTab, keepEnds, keepsSteps } from "./tabs.js";
 import { choices, hide, refresh } from "./what.js";
 import { callTo } from "./turns.js";
 import "./pointing.js";
+import "./presence.js";
 
 const main = $("#ui-main");
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
