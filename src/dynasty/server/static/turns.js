@@ -1,5 +1,6 @@
 // Which tables wait for the reader: in the title, in the icon, on the way to the next one.
 
+import { alarm } from "./alarms.js";
 import { $ } from "./page.js";
 
 const table = $("main")?.dataset.table;
@@ -8,6 +9,8 @@ const known = { waiting: null, mine: false, unread: 0 }; // tables with people; 
 
 // What changed of that.
 export function callTo(change) {
+  const fresh = known.waiting && change.waiting?.filter((id) => !known.waiting.includes(id));
+  if (fresh?.some((id) => id !== table || document.hidden)) alarm();
   Object.assign(known, change);
   const { waiting, mine, unread } = known;
   if (waiting === null) known.others = +(document.title.match(/^\((\d+)\)/)?.[1] ?? 0);
@@ -25,7 +28,8 @@ export function callTo(change) {
 // The lobby fetches its list again when the turns are no longer those that it shows.
 async function renew({ stamp, waiting }) {
   callTo({ waiting });
-  if (stamp === $("#ui-mine")?.dataset.stamp) return;
+  $("main").dataset.waiting = waiting.length;
+  if ($("main.me") || stamp === $("#ui-mine")?.dataset.stamp) return;
   const answer = await fetch(location.href);
   if (!answer.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -36,7 +40,7 @@ async function renew({ stamp, waiting }) {
   if (held) ($(`a[href="${CSS.escape(held)}"]`, fresh) ?? $("a", fresh))?.focus();
 }
 
-if ($("main.lobby")) {
+if ($("main:is(.lobby, .me)")) {
   callTo({});
   const source = new EventSource("/me/live");
   source.addEventListener("turns", ({ data }) => renew(JSON.parse(data)));
