@@ -202,10 +202,20 @@ def test_a_bell_rings_for_those_who_listen() -> None:
         assert not ann.is_set()
         bell.ring(["ann"])
         assert (ann.is_set(), page.is_set(), bell.rung["ann"]) == (True, True, 1)
-        ann.clear()
-        bell.ring_all()
-        assert ann.is_set()
     assert (bell.listeners, bell.rung["ann"]) == ({}, 0)
+
+
+def test_what_another_worker_wrote_rings_for_those_who_sit_there(settings: Settings) -> None:
+    async def run() -> None:
+        hall, ann, eve = Hall(settings), asyncio.Event(), asyncio.Event()
+        room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "ann", own=[0])
+        hall.rooms.discard(room)
+        with hall.bell.heard("ann", ann), hall.bell.heard("eve", eve):
+            await hall.refresh(room.id)
+        assert (ann.is_set(), eve.is_set()) == (True, False)
+        await hall.close()
+
+    complete(run())
 
 
 class Open:

@@ -32,6 +32,3 @@ class Bell:
                 self.rung[player] += 1
                 for listener in self.listeners[player]:
                     listener.set()
-
-    def ring_all(self) -> None:
-        self.ring(list(self.listeners))

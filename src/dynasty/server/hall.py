@@ -15,7 +15,7 @@ from typing import Any
 from dynasty import bots
 from dynasty.kernel import Chance, DynastyError, Game, NotAsked
 from dynasty.kernel.match import Move
-from dynasty.server import endings, happenings, queries, remarks
+from dynasty.server import endings, happenings, queries, remarks, sittings
 from dynasty.server.analysing import Analyst
 from dynasty.server.attendance import Attendance
 from dynasty.server.beginnings import look_after
@@ -194,7 +194,9 @@ class Hall:
         if room is not None:
             await self.rooms.refresh(room)
             self.tend(room)
-        self.bell.ring_all()
+        if self.bell.listeners:
+            seated = await self.store.read(partial(sittings.sitting, table_ids=[table_id]))
+            self.bell.ring({row["player"] for row in seated})
 
     async def choose(
         self,
