@@ -175,11 +175,7 @@ class Game(Generic[S]):
     # What is the same for all.
 
     def start(
-        self,
-        seats: int,
-        seed: int,
-        options: Mapping[str, str] | None = None,
-        listen: bool = False,
+        self, seats: int, seed: int, options: Mapping[str, str] | None = None, listen: bool = False
     ) -> S:
         """A new game, played up to its first question; `listen` keeps the events."""
         if seats not in self.seat_counts:

@@ -1,4 +1,4 @@
-"""What programs send to a table that waits for its people, and read of what happens to seats."""
+"""Sitting down and leaving: what programs send, and read of what happens to seats."""
 
 from __future__ import annotations
 
@@ -6,6 +6,25 @@ from pydantic import BaseModel, Field
 
 from dynasty import bots
 from dynasty.server.models import Name, SeatNumber, Strict
+
+
+class JoinRequest(Strict):
+    """Sit down by the token of a seat's link, or of a table's on a free seat of it."""
+
+    token: str = Field(min_length=1, max_length=64)
+    name: Name = ""
+    seat: SeatNumber | None = None
+
+
+class Joined(BaseModel):
+    """Where the caller sits now; `holder_token` is given to callers that had no secret yet.
+
+    It is the caller's own from then on, and goes along as the bearer token of every request.
+    """
+
+    id: str
+    seat: int
+    holder_token: str | None
 
 
 class SitRequest(Strict):

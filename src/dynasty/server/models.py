@@ -125,25 +125,6 @@ class TableInfo(BaseModel):
     unread: int = 0  # lines of chat that the caller has not read; told in lists
 
 
-class JoinRequest(Strict):
-    """Sit down by the token of a seat's link, or of a table's on a free seat of it."""
-
-    token: str = Field(min_length=1, max_length=64)
-    name: Name = ""
-    seat: SeatNumber | None = None
-
-
-class Joined(BaseModel):
-    """Where the caller sits now; `holder_token` is given to callers that had no secret yet.
-
-    It is the caller's own from then on, and goes along as the bearer token of every request.
-    """
-
-    id: str
-    seat: int
-    holder_token: str | None
-
-
 class OfferOut(BaseModel):
     """A legal choice; `kind` is main, free or ending, `gives_up` what an ending leaves unused."""
 

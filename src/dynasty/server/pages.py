@@ -18,6 +18,7 @@ from dynasty.server import (
     balance_pages,
     chairs,
     documents,
+    gather_models,
     gather_pages,
     glances,
     guide_pages,
@@ -25,7 +26,6 @@ from dynasty.server import (
     link_pages,
     lobby,
     me_pages,
-    models,
     reference,
     rules_pages,
     table_forms,
@@ -123,7 +123,7 @@ async def join(token: str, hall: TheHall, request: Request) -> Response:
     """Sit down."""
     form = await form_of(request, fields=4)
     asked = wish(
-        models.JoinRequest,
+        gather_models.JoinRequest,
         token=token,
         name=form.text("name", LONGEST_NAME),
         seat=form.number("seat", 0, MOST_SEATS - 1),

@@ -38,13 +38,13 @@ async def sit(
     hall: TheHall,
     request: Request,
     response: Response,
-) -> models.Joined:
+) -> gather_models.Joined:
     """Take a seat of an open table, where everybody may; nobody has two."""
     waiting = await gathering.of_table(hall, table.id)
     gathering.check_may_sit(waiting, caller)
     player, fresh = await player_of(request, response)
     seat = await gathering.sit(hall, waiting, player, wish.name, wish.seat)
-    return models.Joined(id=table.id, seat=seat, holder_token=fresh)
+    return gather_models.Joined(id=table.id, seat=seat, holder_token=fresh)
 
 
 @router.post("/tables/{table_id}/leave")

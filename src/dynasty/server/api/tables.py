@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from dynasty import bots, games
-from dynasty.server import chairs, gathering, happenings, kept, models, seating
+from dynasty.server import chairs, gather_models, gathering, happenings, kept, models, seating
 from dynasty.server.addresses import address_of
 from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheRoom, TheTable
 from dynasty.server.callers import language_of, player_of
@@ -110,16 +110,16 @@ async def my_tables(hall: TheHall, caller: TheCaller, language: Language) -> lis
 
 @router.post("/join")
 async def join(
-    wish: models.JoinRequest, request: Request, response: Response, hall: TheHall
-) -> models.Joined:
+    wish: gather_models.JoinRequest, request: Request, response: Response, hall: TheHall
+) -> gather_models.Joined:
     """Sit down by the token of a link; that of a seat is used up by it."""
     table, named = await chairs.invited(hall, wish.token)  # raises before anybody is made a player
     player, fresh = await player_of(request, response)
     if isinstance(table, Stored):
         seat = await gathering.join(hall, table, named, player, wish.name, wish.seat)
-        return models.Joined(id=table.id, seat=seat, holder_token=fresh)
+        return gather_models.Joined(id=table.id, seat=seat, holder_token=fresh)
     room, seat = await chairs.join(hall, wish.token, wish.name, player, wish.seat)
-    return models.Joined(id=room.id, seat=seat, holder_token=fresh)
+    return gather_models.Joined(id=room.id, seat=seat, holder_token=fresh)
 
 
 @router.get("/tables/{table_id}")
