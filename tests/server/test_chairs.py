@@ -192,9 +192,9 @@ def test_after_a_week_without_a_sign_somebody_else_may_be_invited(
 
 
 def test_where_other_people_play_the_seat_of_who_stays_away_is_kept(
-    settings: Settings, start: Start
+    lite: Settings, start: Start
 ) -> None:
-    host, ann, bob = lay(start(settings), "person", "person")
+    host, ann, bob = lay(start(lite), "person", "person")
     pass_a_week(host)
     assert bob.choices()
     assert refusal(host.post("/seats/0/link")) == (403, "SeatKept")
