@@ -194,16 +194,7 @@ class Game(Generic[S]):
             if key not in known:
                 names, n = ", ".join(sorted(known)), len(known)
                 raise BadOptions("bad-option-name", given=key, known=names, n=n)
-            option = known[key]
-            if value not in option.values:
-                values = ", ".join(option.values)
-                raise BadOptions("bad-option-value", option=key, known=values, given=value)
-            if value != chosen[key] and not option.applies(seats):
-                allowed, stays = ", ".join(map(str, option.seats)), chosen[key]
-                raise BadOptions(
-                    "bad-option-seats", option=key, seats=seats, stays=stays, allowed=allowed
-                )
-            chosen[key] = value
+            chosen[key] = known[key].checked(value, seats)
         return chosen
 
     def counts_of(self, option: Option) -> list[int]:

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from dynasty.kernel.errors import BadOptions
+
 
 @dataclass(frozen=True)
 class Option:
@@ -14,3 +16,16 @@ class Option:
     def applies(self, seats: int) -> bool:
         """Is there anything to choose with so many players?"""
         return not self.seats or seats in self.seats
+
+    def checked(self, value: str, seats: int) -> str:
+        """The value, if it may be chosen with so many players; else BadOptions says why not."""
+        key, stays = self.key, self.values[0]
+        if value not in self.values:
+            known = ", ".join(self.values)
+            raise BadOptions("bad-option-value", option=key, known=known, given=value)
+        if value != stays and not self.applies(seats):
+            allowed = ", ".join(map(str, self.seats))
+            raise BadOptions(
+                "bad-option-seats", option=key, seats=seats, stays=stays, allowed=allowed
+            )
+        return value
