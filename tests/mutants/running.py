@@ -32,7 +32,7 @@ MEMORY = 2 << 30  # bytes beyond what the tests have taken when they are collect
 ASIDE = re.compile(r"test_(scene|guides|lessons|sentences|text|board.*|words|advice|worth)\.py")
 FIRST = ("test_golden.py", "test_prints.py", "test_perft.py", "test_clones.py")  # they find most
 HANGS = 4.0  # seconds that any test may take, and ten times as long as it usually takes
-GUESS = 0.1  # seconds that a test takes which was never timed
+GUESS = 0.01  # seconds that a test takes which was never timed: new ones come early
 OPTIONS = ["-q", "-s", "--tb=no", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:randomly"]
 
 
