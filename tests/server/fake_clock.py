@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from dynasty.server.daytime import SystemClock
+
 MORNING = 1_790_000_000.0  # a Monday in September 2026, 14:13 in Greenwich
 
 
@@ -30,6 +32,19 @@ class FakeClock:
         self.sleepers = [sleeper for sleeper in self.sleepers if sleeper not in due]
         for _, sleeper in due:
             sleeper.get_loop().call_soon_threadsafe(wake, sleeper)
+
+
+@dataclass
+class LateClock(SystemClock):
+    """The clock of the machine, put forward now and then: what waits a moment still does."""
+
+    ahead: float = 0.0
+
+    def now(self) -> float:
+        return super().now() + self.ahead
+
+    def advance(self, seconds: float) -> None:
+        self.ahead += seconds
 
 
 def wake(sleeper: asyncio.Future[None]) -> None:
