@@ -172,9 +172,10 @@ class OrderRewards(Step[TianxiaState]):
         return {"position": POSITIONS[s.ship_at]}
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
+        position = arg // SHIP_SPACES
         if choice.at >= len(DELIVERY_SPACES):
-            return {"gain": named(demand_reward(s, arg // SHIP_SPACES))}
-        return {"gain": named(space_reward(s, arg))}
+            return {"gain": named(demand_reward(s, position)), "from": DEMAND_PLACES[position]}
+        return {"gain": named(space_reward(s, arg)), "from": DELIVERY_SPACES[arg]}
 
 
 WAIVE_GOOD: Final = WaiveGood()

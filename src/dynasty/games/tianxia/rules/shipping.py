@@ -228,7 +228,8 @@ class ChooseShipReward(EffectStep):
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         position, space = divmod(choice.at, SHIP_SPACES)
-        return {"gain": named(s.box.ship_spaces[s.ships[position]][space])}
+        gain = s.box.ship_spaces[s.ships[position]][space]
+        return {"gain": named(gain), "from": POSITIONS[position]}
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return space_because(s, choice.at)

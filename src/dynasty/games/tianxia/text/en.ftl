@@ -248,6 +248,7 @@ choice-lose =
 
 ## Groups of choices, what they wear on the board, what an ending leaves unused
 
+brief-reward = { $gain } ({ $from })
 brief-place = { $thing }: { part-price }
 brief-worker =
     { $thing }: { part-price }{ $neutral ->

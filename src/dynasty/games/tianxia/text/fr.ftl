@@ -250,6 +250,7 @@ choice-lose =
 
 ## Groupes de choix, ce qu’ils portent sur le plateau, ce qu’une fin laisse inutilisé
 
+brief-reward = { $gain } ({ $from })
 brief-place = { $thing } : { part-price }
 brief-worker =
     { $thing } : { part-price }{ $neutral ->
