@@ -1,25 +1,21 @@
 """How often the coach speaks, and of what: games of novices, each as if it were the first.
 
-    python -m tests.learn.coach_survey GAME --games 13 --read 8
+    python -m tests.learn.coach_survey xian terracotta_army yinzi tianxia --games 13 --read 30
 
-It prints how much the coach said in each game, its most frequent sentences, and some remarks to
-be read: what was chosen, what the coach said, and how games end that are played out from there.
+It prints how much the coach said in each game, its most frequent sentences, and remarks to be
+read, of every game and kind, drawn by the seed (see `coach_reading`).
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from dynasty import bots, games
 from dynasty.bots.bot import Imagine
-from dynasty.bots.greedy import at_first_sight
-from dynasty.bots.search import Limits, SearchBot
 from dynasty.bots.table import imagination
-from dynasty.kernel import Game, Match, SeatEntry
+from dynasty.kernel import Match, SeatEntry
 from dynasty.lab.runs import bot_seed
 from dynasty.learn.coach import Better, falls_short, weigh
 from dynasty.learn.coach_ideas import Occasion, load_coaching
@@ -27,11 +23,9 @@ from dynasty.learn.coached import MATTERS, Coached, Remark, idea_remark, is_fina
 from dynasty.learn.lesson_table import legal_choices
 from dynasty.speech import words_of
 from dynasty.text.hints import bare
+from tests.learn.coach_reading import LEARNER, drawn, read_out
 
 NOVICE = "novice"
-LEARNER = 0
-LONGER = Limits(600, 12, 30.0)  # of the search that remarks are read with
-GAMES = 12  # that a choice is played out in
 
 
 @dataclass(frozen=True)
@@ -141,58 +135,29 @@ class Survey:
         self.said.append(Said(number, f"{chosen} ({label})", remark, text, known))
 
 
-def opinions(name: str, said: Said) -> Iterator[str]:
-    """How the choice made, the coach's, and what a search likes best end in games played out."""
-    if said.kind == "with":
-        return
-    game, chosen = games.load(name), said.chosen.partition(" ")[0]
-    better = said.remark.better
-    liked = SearchBot(game, 1, LONGER).consider(said.known, LEARNER)[0].choice
-    coached = better.choice if better is not None else ""
-    for mark, choice in (("chosen", chosen), ("coach", coached), ("search", str(liked))):
-        if choice:
-            yield f"{mark:>6}  {ending(game, said.known, choice):+.1f}  {choice}"
-
-
-def ending(game: Game[Any], known: Imagine, choice: str) -> float:
-    """Points ahead at the end, on average, if all go on by the rule of thumb."""
-    total = 0.0
-    for number in range(GAMES):
-        s = known(number)
-        game.apply(s, LEARNER, game.vocabulary.read(choice))
-        while s.decisions:
-            decision = s.decisions[0]
-            game.apply(s, decision.seat, at_first_sight(game, s, decision))
-        points = game.points(s)
-        total += points[LEARNER] - max(points[1:])
-    return total / GAMES
-
-
-def survey(name: str, count: int, seed: int, level: str, most: int) -> None:
-    """The figures of a game, then remarks to be read."""
+def survey(name: str, count: int, seed: int, level: str) -> list[Said]:
+    """The figures of a game, and all that was said."""
     all_said = [Survey(name, seed + number, level).play() for number in range(count)]
     told = [said for game in all_said for said in game]
     print(f"{name}: {len(told)} remarks in {count} games: {[len(said) for said in all_said]}")
     print(f"kinds: {dict(Counter(said.kind for said in told))}")
     for about, number in Counter(said.about for said in told).most_common(12):
         print(f"{number:>4}  {about}")
-    about_choices = [said for said in told if said.kind != "with"]
-    step = max(1, len(about_choices) // most) if most else 1
-    for said in about_choices[::step][:most]:
-        print(f"\n[{said.kind}] move {said.move}, chosen: {said.chosen}\n    {said.text}")
-        for opinion in opinions(name, said):
-            print(f"      {opinion}")
+    return told
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=13)
+    parser.add_argument("games", nargs="+")
+    parser.add_argument("--games", type=int, default=13, dest="count")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default=MATTERS)
-    parser.add_argument("--read", type=int, default=8)
+    parser.add_argument("--read", type=int, default=30)
+    parser.add_argument("--positions", action="store_true")
     given = parser.parse_args()
-    survey(given.game, given.games, given.seed, given.level, given.read)
+    told = {name: survey(name, given.count, given.seed, given.level) for name in given.games}
+    for name, said in drawn(told, given.read, given.seed):
+        read_out(name, said, given.positions)
 
 
 if __name__ == "__main__":

@@ -197,3 +197,25 @@ def test_two_cards_that_open_nothing_are_spoken_of_before_they_are_kept() -> Non
     assert found.idea.id == "idle-later"
     s.clay[LEARNER] = 9
     assert caution(coaching, Moment(match, LEARNER), set(), "work:tax_collector_2") is None
+
+
+def test_a_warrior_alone_is_spoken_of_only_where_beside_its_kind_is_better() -> None:
+    coaching, heard = load_coaching("terracotta_army"), 0
+    for moment in questions(table("terracotta_army", 2, 4), 4, 15):
+        stood = moment.called("stand")
+        offers = {choice: moment.number("it.points", choice) for choice in stood}
+        for choice, points in offers.items():
+            found = caution(coaching, moment, set(), choice)
+            if found is not None and found.idea.id == "lonely":
+                heard += 1
+                assert max(offers.values()) >= points + 3
+    assert heard
+
+
+def test_no_objective_is_close_while_everybody_stands_at_the_start() -> None:
+    rounds = set()
+    for moment in questions(table("tianxia", 2, 4), 4, 15):
+        if "nearly-done" in all_said(load_coaching("tianxia"), moment):
+            rounds.add(moment.view.round)
+    assert rounds
+    assert 1 not in rounds

@@ -1,7 +1,8 @@
 """The coach: is there a choice that somebody who knows the game would much rather make?
 
 It weighs choices on states that the learner may imagine: by the game's advice, and where that
-finds a large gap, by a search as well. Only if both agree is anything said.
+finds a large gap, by a search as well. Only if both agree, and games played out from there do not
+say otherwise, is anything said.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from dynasty.bots import Imagine
 from dynasty.bots.greedy import prospect
 from dynasty.bots.search import Limits, SearchBot
 from dynasty.kernel import Choice, Game
+from dynasty.learn.coach_trial import stands_up
 
 LEVELS: Final = ("silent", "matters", "talkative")
 SAMPLES: Final = 4  # imagined states that a choice is weighed on
@@ -52,16 +54,21 @@ def weigh(
     points = values[best] - values[made]
     if best == made or not falls_short or points < least / 2:
         return None
+    if not stands_up(game, imagine, seat, best, made, seed):
+        return None
     reasons = bots.reasons(game, imagine, seat, best, made)
     gains = any(gained > 0 for gained in reasons.values())
     return Better(str(best), points, reasons) if gains and sum(reasons.values()) > 0 else None
 
 
 def falls_short(game: Game[Any], imagine: Imagine, seat: int, chosen: str, least: float) -> bool:
-    """Does the advice, too, find something better than this by so many points?"""
+    """Does the advice, too, find something better by so many points, which stands up in play?"""
     values = valued(game, imagine, seat)
     made = game.vocabulary.read(chosen)
-    return made in values and max(values.values()) - values[made] >= least
+    best = max(values, key=values.__getitem__)
+    if made not in values or values[best] - values[made] < least:
+        return False
+    return stands_up(game, imagine, seat, best, made, 0)
 
 
 def valued(game: Game[Any], imagine: Imagine, seat: int) -> dict[Choice, float]:

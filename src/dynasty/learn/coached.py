@@ -17,6 +17,7 @@ SILENT: Final = "silent"
 MATTERS: Final = "matters"
 TALKATIVE: Final = "talkative"
 MOST_GAINS: Final = 2  # that are told of a better choice
+FAR: Final = 2  # times the difference: a gain beyond that is mostly lost again elsewhere
 OPEN_ENDED: Final = ""  # how a preview ends where the seat goes on itself
 
 
@@ -50,11 +51,16 @@ class Remark:
             values = {"n": self.n, **self.values}
             return words.with_values(f"coach-{self.idea.id}", values, choice=label)
         assert self.better is not None
-        reasons = self.better.reasons.items()
-        gains = [(key, points) for key, points in reasons if points > 0 and key != REST]
-        brought = words.joined([gain_in_words(words, *gain) for gain in gains[:MOST_GAINS]])
+        gains = telling(self.better)[:MOST_GAINS]
+        brought = words.joined([gain_in_words(words, *gain) for gain in gains])
         key = "coach-think-again" if self.held else "coach-better"
         return words.say(key, choice=label, n=round(self.better.points), gains=brought)
+
+
+def telling(better: Better) -> list[tuple[str, float]]:
+    """What a better choice has more of, the weightiest first, as far as it explains anything."""
+    most = FAR * better.points
+    return [(key, n) for key, n in better.reasons.items() if 0 < n <= most and key != REST]
 
 
 def gain_in_words(words: Words, key: str, points: float) -> str:

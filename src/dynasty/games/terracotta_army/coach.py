@@ -42,7 +42,7 @@ MUCH_CLAY: Final = 3  # that dries, or lies dry
 STOCKED: Final = 4  # dry clay in two warehouses that is worth the Supervisor
 DOMINATION: Final = 4  # points between most warriors and mere presence
 TILE: Final = 3  # points of a tile that are worth a word
-LESS: Final = 3  # points by which a type of warrior may fall short of another
+LESS: Final = 3  # points by which a type of warrior or its cell may fall short of another
 MUSIC: Final = 6  # points that a musician must promise, own less others'
 LATE: Final = 4  # the round from which on warriors without neighbours stay alone
 HIS_CLAY, HIS_COINS = 6, 8  # that Li Si builds with
@@ -152,14 +152,16 @@ def free_tile(look: ArmyLook) -> Notice | None:
 
 
 def lonely(look: ArmyLook) -> Notice | None:
-    """[T-11.2] Late in the game, a warrior about to stand beside none of its kind."""
+    """[T-11.2] Late in the game, a warrior about to stand alone where beside its kind is better."""
     s = look.s
     kind = s.agenda[-1][2] & 3
-    alone = [c for c in cards(empty_cells(s)) if not NEAR[c] & s.kinds[kind]]
-    company = len(alone) < empty_cells(s).bit_count()
-    is_alone = CELLS.index(look.noun) in alone
-    late = s.round >= LATE and company and is_alone
-    return Notice(0, values={"warrior": WARRIORS[kind]}) if late else None
+    beside = [cell for cell in cards(empty_cells(s)) if NEAR[cell] & s.kinds[kind]]
+    if s.round < LATE or CELLS.index(look.noun) in beside:
+        return None
+    offers = [o for o in look.called("stand") if CELLS.index(o.choice.partition(":")[2]) in beside]
+    most = max((number(offer, "points") for offer in offers), default=0)
+    gain = most - number(look.offers[look.choice], "points")
+    return Notice(gain, values={"warrior": WARRIORS[kind]}) if gain >= LESS else None
 
 
 def worth_more(look: ArmyLook) -> Notice | None:

@@ -111,7 +111,9 @@ def objectives(s: TianxiaState, seat: int) -> int:
 
 
 def nearly_done(look: TianxiaLook) -> Notice | None:
-    """[TX-12.3] A turn that lifts the seat's Objectives."""
+    """[TX-12.3] A turn that lifts the seat's Objectives, once ranks mean something."""
+    if look.s.round == 1:
+        return None
     now, found = objectives(look.s, look.seat), []
     for offer in look.called("place"):
         after = look.after(offer.choice)
