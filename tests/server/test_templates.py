@@ -12,7 +12,7 @@ from dynasty.server.hall import SPEEDS
 from dynasty.server.players import CODE, LASTING, PROGRAM, RECOVERY
 from dynasty.server.problems import KINDS
 from dynasty.server.room import INSTEAD, OFFERED
-from dynasty.server.templating import FOLDER
+from dynasty.server.templating import FOLDER, tied
 from dynasty.text import LANGUAGES, Words
 
 SHOWN_ONCE = (CODE, PROGRAM, RECOVERY)
@@ -81,3 +81,10 @@ def test_every_key_that_a_template_says_has_a_sentence(language: str) -> None:
     found = keys_of_templates() - of_a_game
     assert len(found) > 120
     assert {key for key in found if not words.has(key)} == set()
+
+
+def test_the_last_words_of_a_caption_keep_together() -> None:
+    assert tied("A flood lies open for round 2.") == "A flood lies open for round\u00a02."
+    assert tied("It pays everybody alike, always.") == "It pays everybody alike,\u00a0always."
+    assert tied("It is mentioned everywhere.") == "It is mentioned everywhere."
+    assert tied("Now") == "Now"

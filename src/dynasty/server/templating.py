@@ -24,6 +24,7 @@ from dynasty.text import LANGUAGES, Words
 FOLDER: Final = Path(__file__).parent
 THEMES: Final = ("light", "dark")
 LAYOUTS: Final = ("wide", "narrow")
+LAST_LINE: Final = 8  # letters that the last line of a short text has at least
 PREFERENCES: Final = {"language": LANGUAGES, "theme": ("", *THEMES), "keys": ("", "off")}
 
 
@@ -99,6 +100,15 @@ class Templates(Environment):
         return {**self.globals, **(d or {})}
 
 
+def tied(text: str) -> str:
+    """The last words keep together until they make a line that can be seen."""
+    words = text.split(" ")
+    last = words.pop()
+    while words and len(last) < LAST_LINE:
+        last = f"{words.pop()}\u00a0{last}"
+    return " ".join([*words, last])
+
+
 @cache
 def environment() -> Environment:
     found = Templates(
@@ -110,6 +120,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     found.filters["points"] = lambda n: str(n).replace("-", "−")
+    found.filters["tied"] = tied
     found.globals.update(
         chip=chip, symbols=symbols, promise=promise, languages=LANGUAGES, has_guide=has_guide
     )
