@@ -37,8 +37,8 @@ SCALES: Final = Symbol(
     "sell",
     "name-sell",
     (
-        trace("M24 6v32M9 12h30", "line", 3.4),
-        trace("M9 12L3 27h12zM39 12l-6 15h12z", "line", 2),
+        trace("M24 6v32M9 12h30", "gold-dark", 3.4),
+        trace("M9 12L3 27h12zM39 12l-6 15h12z", "gold-dark", 2),
         area("M2 27h14c0 8-14 8-14 0zM32 27h14c0 8-14 8-14 0z", "gold", "gold-dark", 1.8),
         area("M14 44c0-6 20-6 20 0z", "wood", "line", 2),
     ),
@@ -164,18 +164,21 @@ def _bonus(name: str, *shapes: Shape) -> Symbol:
     return Symbol(name, text_key("name", name), shapes)
 
 
-_PLUS = Text(36, 46, "+1", 20, fill="line", anchor="middle", bold=True)
+_PLUS: tuple[Shape, ...] = (  # on a plate of its own, to be read on any ground
+    Rect(22, 29, 26, 19, 4, fill="chalk"),
+    Text(35, 45, "+1", 20, fill="line", anchor="middle", bold=True),
+)
 BONUSES: Final = (
-    _bonus("bonus_advancement", Use("advancements", 4, 2, 40), _PLUS),
-    _bonus("bonus_sales", Use("copper", 4, 2, 36), _PLUS),
+    _bonus("bonus_advancement", Use("advancements", 4, 2, 40), *_PLUS),
+    _bonus("bonus_sales", Use("copper", 4, 2, 36), *_PLUS),
     _bonus(
         "bonus_fed",
         area("M4 24h40c0 12-8 20-20 20S4 36 4 24z", "azurite", "line", 2),
         area("M8 24c4-14 28-14 32 0z", "chalk", "line", 1.8),
     ),
     _bonus("bonus_no_tax", Use("silver", 3, 4, 42), trace("M6 42L42 6", "cinnabar", 5)),
-    _bonus("bonus_boat", Use("boats", 2, 0, 40), _PLUS),
-    _bonus("bonus_factory", Use("factories", 2, 0, 40), _PLUS),
+    _bonus("bonus_boat", Use("boats", 2, 0, 40), *_PLUS),
+    _bonus("bonus_factory", Use("factories", 2, 0, 40), *_PLUS),
 )
 
 
