@@ -12,8 +12,8 @@ from fastapi.testclient import TestClient
 from sqlalchemy import create_engine, text
 
 from dynasty.server.app import create_app
-from dynasty.server.daytime import SYSTEM
 from dynasty.server.settings import Settings
+from tests.server.fake_clock import LateClock
 
 MANY = 1_000_000
 HANG_UP = """
@@ -60,9 +60,12 @@ def lite(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def start(request: pytest.FixtureRequest) -> Iterator[Callable[..., TestClient]]:
-    """Starts a server, perhaps by a clock of its own, and gives its first client; it stops with
-    the test."""
+    """Starts a server and gives its first client; it stops with the test.
+
+    Without another clock all servers of a test have one, which can be put forward.
+    """
+    usual = LateClock()
     with ExitStack() as stack:
-        yield lambda settings, clock=SYSTEM: stack.enter_context(
+        yield lambda settings, clock=usual: stack.enter_context(
             TestClient(create_app(settings, clock), client=("127.0.0.1", 50000))
         )

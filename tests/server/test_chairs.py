@@ -37,13 +37,6 @@ def room_of(guest: Guest) -> Room:
     return hall_of(guest).rooms[guest.table]
 
 
-@pytest.fixture
-def start(start: Callable[..., TestClient]) -> Start:
-    """All servers of a test have one clock, which a test puts forward."""
-    clock = LateClock()
-    return lambda settings: start(settings, clock)
-
-
 def pass_a_week(guest: Guest, seconds: float = 7 * 86_400) -> None:
     clock = hall_of(guest).clock
     assert isinstance(clock, LateClock)

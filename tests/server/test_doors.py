@@ -14,6 +14,7 @@ from httpx2 import Response
 from dynasty.server.app import create_app
 from dynasty.server.settings import Settings
 from tests.server.doors import Endpoint, endpoints
+from tests.server.fake_clock import LateClock
 from tests.server.guests import Guest, lay, sit
 from tests.server.test_chairs import new_link, pass_a_week
 
@@ -228,7 +229,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     async def nothing(*_: Any) -> list[Any]:
         return []
 
-    with TestClient(create_app(settings), follow_redirects=False) as found:
+    with TestClient(create_app(settings, LateClock()), follow_redirects=False) as found:
         hall = found.app.state.hall  # type: ignore[attr-defined]
         hall.tend, hall.thinkers.think = lambda room: None, nothing
         yield found
