@@ -13,6 +13,7 @@ from dynasty.server.tokens import hashed
 from dynasty.text import Words
 from tests.server.guests import lay
 
+FRENCH = Words("fr")
 Start = Callable[[Settings], TestClient]
 
 
@@ -39,25 +40,25 @@ def test_large_bodies_without_a_stated_length_are_refused(lite: Settings, start:
 
 
 @pytest.mark.parametrize(
-    ("key", "settings", "wish"),
+    ("said", "settings", "wish"),
     [
-        ("foreign", {}, {"headers": {"origin": "https://elsewhere.example"}}),
-        ("413", {"largest_body": 10}, {"data": {"game": "x" * 20}}),
-        ("429", {"requests_per_minute": 0}, {}),
-        ("400", {}, {"data": {"game": "xian", "count": "7"}}),
+        (FRENCH.say("wrong-foreign"), {}, {"headers": {"origin": "https://elsewhere.example"}}),
+        (FRENCH.say("wrong-413"), {"largest_body": 10}, {"data": {"game": "x" * 20}}),
+        (FRENCH.say("wrong-429"), {"requests_per_minute": 0}, {}),
+        ("se joue à 2, 3, 4, et non à 7", {}, {"data": {"game": "xian", "count": "7"}}),
     ],
 )
 def test_people_read_a_refusal_in_their_language(
     lite: Settings,
     start: Start,
-    key: str,
+    said: str,
     settings: dict[str, int],
     wish: dict[str, dict[str, str]],
 ) -> None:
     client = start(replace(lite, **settings))  # type: ignore[arg-type]
     headers = {**wish.pop("headers", {}), "accept-language": "fr"}
     page = client.post("/tables", headers={**headers, "accept": "text/html"}, **wish)  # type: ignore[arg-type]
-    assert Words("fr").say(f"wrong-{key}") in page.text
+    assert said in page.text
     assert "default-src 'none'" in page.headers["content-security-policy"]
     program = client.post("/tables", headers=headers, **wish)  # type: ignore[arg-type]
     assert program.status_code == page.status_code
