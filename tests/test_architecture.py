@@ -54,6 +54,25 @@ def test_the_kernel_knows_only_the_standard_library() -> None:
             assert not module.startswith("dynasty.") or module.startswith("dynasty.kernel")
 
 
+def test_no_compiled_file_holds_a_generic_dataclass_which_mypyc_cannot_make() -> None:
+    values = {
+        node.targets[0].id: ast.literal_eval(node.value)
+        for node in tree_of(TESTS.parent / "compile.py").body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+    }
+    files = [file for pattern in values["HOT"] for file in sorted(SOURCES.glob(pattern))]
+    assert files
+    generic = {
+        file.stem
+        for file in files
+        for node in ast.walk(tree_of(file))
+        if isinstance(node, ast.ClassDef)
+        if any(ast.unparse(base).startswith("Generic[") for base in node.bases)
+        if any(ast.unparse(one).startswith("dataclass") for one in node.decorator_list)
+    }
+    assert generic <= values["COLD"]
+
+
 def test_drawings_know_of_the_kernel_what_a_view_is_and_no_more() -> None:
     found = {
         alias.name
