@@ -24,6 +24,7 @@ STRICT: dict[str, Any] = {
     "watching": "nobody",
     "talk": "off",
     "stand_in": "nobody",
+    "clock": None,
 }
 HTML = {"accept": "text/html"}
 

@@ -17,12 +17,13 @@ from fastapi.responses import RedirectResponse
 from dynasty import bots, games
 from dynasty.kernel import BadRecord, DynastyError, Game, State, WrongSeats, text_key
 from dynasty.kernel.chance import SEEDS
-from dynasty.server import gathering, kept, lessons, models, queries, seating, terms
+from dynasty.server import clock_terms, gathering, kept, lessons, models, queries, seating, terms
 from dynasty.server.addresses import address_of
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
 from dynasty.server.callers import player_of
 from dynasty.server.calling import HIDDEN, hidden_by, seen_turns, stamp, unread_lines, waiting
+from dynasty.server.clocks import PACES
 from dynasty.server.hall import SPEEDS, Hall
 from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS, Form, clean_name, form_of, wish
 from dynasty.server.link_pages import to_new_table, with_cookies
@@ -80,6 +81,7 @@ async def lobby(
         speeds=SPEEDS,
         name=name_of(request),
         terms=terms,
+        clock_paces=(clock_terms.NO_CLOCK, *PACES),
         **await open_part(hall, of, people, language),
     )
 
@@ -277,7 +279,8 @@ def wish_of(hall: Hall, form: Form) -> models.TableRequest:
         waits=bool(form.text("waits")),
         listed=bool(form.text("listed")),
         terms={
-            term: form.text(f"terms-{term}") for term in terms.CHOICES if form.text(f"terms-{term}")
+            **{t: form.text(f"terms-{t}") for t in terms.CHOICES if form.text(f"terms-{t}")},
+            "clock": clock_terms.from_form(form),
         },
     )
 

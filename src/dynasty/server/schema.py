@@ -4,6 +4,7 @@ from typing import Final
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -53,6 +54,7 @@ TABLES: Final = Table(
     Column("terms", JSON, nullable=False, server_default=BEFORE),  # what is allowed there
     Column("listed", Boolean, nullable=False, server_default=false()),  # everybody may join
     Column("language", String(8), nullable=False, server_default=""),  # of who laid it
+    Column("paused", BigInteger),  # all clocks stand since then, in milliseconds
 )
 
 SEATS: Final = Table(
@@ -78,6 +80,7 @@ PLAYERS: Final = Table(
     Column("created", Float, nullable=False),
     Column("merged_into", String(32)),  # the player that this one turned out to be
     Column("shy", Boolean, nullable=False, server_default=false()),  # hides when last here
+    Column("zone", String(64), nullable=False, server_default=""),  # of the clock on their wall
 )
 
 KEYS: Final = Table(
@@ -111,6 +114,44 @@ TURNS: Final = Table(
     Column("seat", Integer, primary_key=True),  # is asked
     Column("since_seq", Integer, nullable=False),  # the entry after which it was
     Column("since_at", Float, nullable=False),
+)
+
+CLOCKS: Final = Table(  # moments and lengths in milliseconds
+    "clocks",
+    METADATA,
+    of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(32), nullable=False),  # for whom it ticks; empty: for nobody
+    Column("zone", String(64), nullable=False),  # in which it does, for this turn
+    Column("free", BigInteger, nullable=False),  # left for this turn
+    Column("reserve", BigInteger, nullable=False),
+    Column("grace", BigInteger, nullable=False),
+    Column("holiday", BigInteger, nullable=False),
+    Column("since", BigInteger),  # charged up to here, and running
+    Column("due", BigInteger),  # when free time and reserve are used up
+    Column("asked", Boolean, nullable=False),
+    Column("replaced", Boolean, nullable=False),  # somebody stands in for this turn
+    Column("kept", BigInteger, nullable=False),  # of the free time of the last turn
+    Column("missed", Integer, nullable=False),  # turns in a row that a stand-in ended
+    Column("granted", Boolean, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("late", Boolean, nullable=False),  # its table was told so in this turn
+    Column("wake", BigInteger, index=True),  # when the timekeeper is to look at it
+)
+
+HOLIDAYS: Final = Table(
+    "holidays",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("starts", BigInteger, primary_key=True, autoincrement=False),
+    Column("ends", BigInteger, nullable=False),
+)
+
+SERVER: Final = Table(  # what the server itself remembers
+    "server",
+    METADATA,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 LOG: Final = Table(

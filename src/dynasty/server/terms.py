@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from dynasty import bots
 from dynasty.kernel import Worded, text_key
+from dynasty.server.clock_terms import NO_CLOCK, ClockTerms, ClockWish
 from dynasty.text import Words
 
 NOBODY: Final = "nobody"
@@ -44,6 +45,7 @@ class Terms:
     watching: Watching = "link"
     talk: Talk = "chat"
     stand_in: str = bots.USUAL  # a bot, for who stays away; or nobody
+    clock: ClockTerms | None = None
 
     @staticmethod
     def usual(with_others: bool) -> Terms:
@@ -89,15 +91,19 @@ class Terms:
     def values(self) -> dict[str, str]:
         """By term, as a form has it."""
         switch = {True: "on", False: "off"}
-        return {term: switch.get(value, value) for term, value in asdict(self).items()}
+        agreed = {term: getattr(self, term) for term in CHOICES}
+        return {term: switch.get(value, value) for term, value in agreed.items()}
 
     def told(self, words: Words) -> list[tuple[str, str]]:
         """Each term and what was agreed, in words."""
-        return [(words.say(key_of(t)), said(words, t, value)) for t, value in self.values.items()]
+        told = [(words.say(key_of(t)), said(words, t, value)) for t, value in self.values.items()]
+        clock = self.clock.told(words) if self.clock else words.say(f"terms-clock-{NO_CLOCK}")
+        return [*told, (words.say("terms-clock"), clock)]
 
     def in_short(self, words: Words) -> str:
         """What matters most, in one line."""
-        return " · ".join(words.say(f"short-{t}-{self.values[t]}") for t in IN_SHORT)
+        clock = [self.clock.in_short(words)] if self.clock else []
+        return " · ".join([*clock, *(words.say(f"short-{t}-{self.values[t]}") for t in IN_SHORT)])
 
 
 READER: Final = TypeAdapter(Terms)
@@ -127,6 +133,10 @@ class TermsWish(BaseModel):
     stand_in: Annotated[str, Field(max_length=32, description="a bot's name, or nobody")] | None = (
         None
     )
+    clock: ClockWish | None = None
 
     def agreed(self, with_others: bool) -> Terms:
-        return replace(Terms.usual(with_others), **self.model_dump(exclude_none=True))
+        """C15: a table where one player holds all people's seats has no clock."""
+        wished = self.model_dump(exclude_none=True, exclude={"clock"})
+        clock = self.clock.agreed() if self.clock and with_others else None
+        return replace(Terms.usual(with_others), **wished, clock=clock)

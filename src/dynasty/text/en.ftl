@@ -698,6 +698,43 @@ terms-talk-off = none
 terms-stand-in = Who plays for somebody who stays away:
 terms-stand-in-nobody = nobody
 terms-stand-in-bot = a bot ({ $bot })
+terms-clock = Clock:
+terms-clock-none = none; everybody takes their time
+terms-clock-times = { $free } for each turn, { $reserve } in reserve for the game
+terms-clock-window = ticks from { $opens } to { $closes } on each player’s own wall clock
+terms-clock-weekdays = not at weekends
+terms-clock-holiday = { $n ->
+    [0] no holidays
+   *[other] up to { $n } days of holidays
+}
+clock-none = none
+clock-quick = live, quick
+clock-normal = live, normal
+clock-slow = live, slow
+clock-day = a turn a day
+clock-two-days = a turn in two days
+clock-three-days = a turn in three days
+clock-own = { $free } a turn
+clock-form = For tables with other people. Each turn has its own time; what it needs beyond that comes out of a reserve for the whole game. When both are used up, whoever stands in plays that turn.
+clock-form-hand = By hand
+clock-form-units = Leave empty what is to be as the name says. Live clocks have seconds for a turn and minutes in reserve, the others have days for both. Hours and holidays are for clocks that count in days.
+clock-form-free = Time for a turn
+clock-form-reserve = Reserve for the game
+clock-form-opens = Ticks from
+clock-form-closes = to
+clock-form-weekends = Stands still at weekends
+clock-form-holiday = Days of holidays for each player
+lasts-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+lasts-play-days = { $n ->
+    [one] 1 play day
+   *[other] { $n } play days
+}
+lasts-hours = { $n } h
+lasts-minutes = { $n } min
+lasts-seconds = { $n } s
 short-undo-none = no taking back
 short-undo-own = own choices can be taken back
 short-hints-on = hints

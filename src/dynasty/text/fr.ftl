@@ -691,6 +691,43 @@ terms-talk-off = non
 terms-stand-in = Qui joue pour un joueur qui s’absente :
 terms-stand-in-nobody = personne
 terms-stand-in-bot = un robot ({ $bot })
+terms-clock = Pendule :
+terms-clock-none = aucune ; chacun prend son temps
+terms-clock-times = { $free } par tour, { $reserve } de réserve pour la partie
+terms-clock-window = elle tourne de { $opens } à { $closes }, à l’heure de chaque joueur
+terms-clock-weekdays = pas le week-end
+terms-clock-holiday = { $n ->
+    [0] pas de vacances
+   *[other] jusqu’à { $n } jours de vacances
+}
+clock-none = aucune
+clock-quick = en direct, rapide
+clock-normal = en direct, normale
+clock-slow = en direct, lente
+clock-day = un tour par jour
+clock-two-days = un tour en deux jours
+clock-three-days = un tour en trois jours
+clock-own = { $free } par tour
+clock-form = Pour les tables avec d’autres personnes. Chaque tour a son temps ; ce qu’il lui faut en plus est pris sur une réserve pour toute la partie. Quand les deux sont épuisés, le remplaçant joue ce tour.
+clock-form-hand = À la main
+clock-form-units = Laissez vide ce qui doit rester comme le nom l’indique. Les pendules en direct comptent des secondes par tour et des minutes de réserve, les autres des jours. Les heures et les vacances sont pour les pendules qui comptent en jours.
+clock-form-free = Temps par tour
+clock-form-reserve = Réserve pour la partie
+clock-form-opens = Tourne de
+clock-form-closes = à
+clock-form-weekends = Arrêtée le week-end
+clock-form-holiday = Jours de vacances de chaque joueur
+lasts-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+lasts-play-days = { $n ->
+    [one] { $n } jour de jeu
+   *[other] { $n } jours de jeu
+}
+lasts-hours = { $n } h
+lasts-minutes = { $n } min
+lasts-seconds = { $n } s
 short-undo-none = aucune annulation
 short-undo-own = on annule ses propres choix
 short-hints-on = conseils
