@@ -82,7 +82,9 @@ def test_every_choice_of_the_vocabulary_has_a_label_and_its_thing_a_name(
     name: str, language: str
 ) -> None:
     text = words(name, language)
-    missing = {text_key("choice", c.verb) for c in loaded(name).vocabulary} - set(known(name))
+    verbs = {choice.verb for choice in loaded(name).vocabulary}
+    needed = {text_key(family, verb) for family in ("choice", "verb") for verb in verbs}
+    missing = needed - set(known(name))
     assert missing == set()
     assert all(text.name(choice.noun) for choice in loaded(name).vocabulary)
 
@@ -107,7 +109,7 @@ def test_no_question_choice_reason_or_event_is_written_for_nothing(name: str) ->
     unused = []
     for key in known(name):
         family, _, rest = key.partition("-")
-        if family == "choice" and rest not in verbs:
+        if family in {"choice", "verb"} and rest not in verbs:
             unused.append(key)
         if family == "ask" and key not in said:
             unused.append(key)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from dynasty.kernel import Game
@@ -33,7 +33,7 @@ def overview(balance: Balance, words: Words) -> Grid:
     played = [words.say("number", n=one.games) for one in balance.sections]
     rows = [[words.say("balance-games"), *played]]
     rows += [figure_row(key, figure, balance, words, 1) for key, figure in POINTS.items()]
-    rows += [wins_row(seat, balance, words) for seat in range(most_seats(balance))]
+    rows += wins_rows(balance, words)
     rows += [figure_row(key, figure, balance, words, 1) for key, figure in COURSE.items()]
     rows += [figure_row(key, figure, balance, words, 100) for key, figure in SHARES.items()]
     return Grid(["", *column_heads(balance)], rows, len(balance.sections))
@@ -49,21 +49,25 @@ def section_title(section: Section, words: Words) -> str:
     return words.say("balance-section", seats=seats, bot=bot, games=games)
 
 
-def most_seats(balance: Balance) -> int:
-    return max((len(one.wins) for one in balance.sections), default=0)
-
-
 def figure_row(key: str, figure: Figure, balance: Balance, words: Words, scale: float) -> list[str]:
     return [words.say(key), *(within(figure(one), words, scale) for one in balance.sections)]
 
 
-def wins_row(seat: int, balance: Balance, words: Words) -> list[str]:
-    """How often a seat won, where there is one; a single player's opponent is the second."""
-    cells = [
-        within(one.wins[seat], words, 100) if seat < len(one.wins) else ""
-        for one in balance.sections
+def wins_rows(balance: Balance, words: Words) -> list[list[str]]:
+    """How often each seat won, and the game's own opponent where it has one."""
+    sections = balance.sections
+    rows = [
+        [words.say("balance-wins", number=seat + 1)]
+        + [share(one.wins[: one.seats][seat : seat + 1], words) for one in sections]
+        for seat in range(max((one.seats for one in sections), default=0))
     ]
-    return [words.say("balance-wins", number=seat + 1), *cells]
+    own = [share(one.wins[one.seats :], words) for one in sections]
+    return [*rows, [words.say("balance-wins-own"), *own]] if any(own) else rows
+
+
+def share(wins: Sequence[Interval], words: Words) -> str:
+    """The one share of wins that is there, or nothing."""
+    return "".join(within(one, words, 100) for one in wins)
 
 
 def sources(balance: Balance, words: Words) -> Grid:
@@ -105,8 +109,9 @@ def usage_row(row: Usage, words: Words) -> list[str]:
 
 
 def choice_name(row: Usage, words: Words) -> str:
-    """The verb as it is typed, and what it is done to by its name."""
-    return f"{row.verb}: {words.name(row.noun)}" if row.noun else row.verb
+    """What is done, and what it is done to."""
+    verb = words.verb(row.verb)
+    return words.say("balance-use", verb=verb, thing=words.name(row.noun)) if row.noun else verb
 
 
 def telling(rows: Iterable[Usage], most: int) -> list[Usage]:

@@ -202,6 +202,10 @@ class Words:
         """A table option by name, or a value of it."""
         return self.say(text_key("option", key, value) if value else text_key("option", key))
 
+    def verb(self, verb: str) -> str:
+        """All choices of a kind, in a table of figures."""
+        return self.say(text_key("verb", verb))
+
     def category(self, category: str) -> str:
         """A row of the score sheet."""
         return self.say(text_key("score", category))

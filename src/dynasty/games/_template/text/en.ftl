@@ -211,3 +211,11 @@ coach-favourite =
     } for one turn.
 coach-crier = The crier sends away whoever has waited longest: a way to keep a good guest from the others, or to see new ones.
 coach-last-day = The last day: leaves are worth nothing afterwards. Your favourite still brings three coins more.
+
+## Choices in tables of figures
+
+verb-set-aside = Set a guest aside
+verb-rise = Choose when to rise
+verb-pick = Pick leaves
+verb-serve = Serve a guest
+verb-call = Call the crier

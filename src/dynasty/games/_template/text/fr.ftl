@@ -211,3 +211,11 @@ coach-favourite =
     } en un seul tour.
 coach-crier = Le crieur renvoie qui attend depuis le plus longtemps : de quoi priver les autres d’un bon invité, ou en voir de nouveaux.
 coach-last-day = Le dernier jour : ensuite, les feuilles ne valent rien. Votre préféré rapporte encore trois pièces de plus.
+
+## Les choix dans les tableaux de chiffres
+
+verb-set-aside = Mettre un invité de côté
+verb-rise = Choisir quand se lever
+verb-pick = Cueillir des feuilles
+verb-serve = Servir un invité
+verb-call = Appeler le crieur

@@ -1083,3 +1083,35 @@ coach-tile = The tile of this round ({ $tile }) is scored soon: { $choice }.
 coach-free-tile = Round { $n } scores this tile, and nobody counts there yet: { $tile }. The first one leads.
 coach-own-master = Your { $master } is free to use here: { $choice }.
 coach-still-moves = You lead where an inspector stands, but { $who } can still move him before the scoring.
+
+## Choices in tables of figures
+
+verb-begin = Begin the game
+verb-lay = Lay a challenge
+verb-draw = Draw a challenge
+verb-place = Place a worker on the wheel
+verb-rotate = Turn a ring
+verb-send = Choose whom to send
+verb-perform = Perform an action
+verb-take = Take goods instead of an action
+verb-skip = Leave an action undone
+verb-make = Make a warrior
+verb-stand = Stand a warrior on a cell
+verb-wield = Use a weapon
+verb-rest = Keep a weapon ready
+verb-inspect = Move an inspector
+verb-stay = Leave the inspectors
+verb-halt = Move no warrior
+verb-move = Choose a warrior to move
+verb-march = Move a warrior
+verb-use = Use a Master
+verb-buy = Hire a Master
+verb-pay = Choose what a Master is paid
+verb-decline = Leave a Master unused
+verb-empty = Empty a warehouse
+verb-hire = Hire a specialist
+verb-mount = Give a warrior a horse
+verb-ride = Choose where a horse leads
+verb-post = Post a specialist
+verb-face = Choose whom a specialist faces
+verb-assign = Choose a cell for Li Si

@@ -1123,3 +1123,35 @@ coach-tile = La tuile de cette manche ({ $tile }) sera bientôt comptée : { $c
 coach-free-tile = La manche { $n } compte cette tuile, et personne n’y est encore : { $tile }. Le premier y mène.
 coach-own-master = Votre maître peut servir ici sans frais ({ $master }) : { $choice }.
 coach-still-moves = Vous menez là où se tient un inspecteur, mais { $who } peut encore le déplacer avant le décompte.
+
+## Les choix dans les tableaux de chiffres
+
+verb-begin = Commencer la partie
+verb-lay = Poser un défi
+verb-draw = Tirer un défi
+verb-place = Placer un ouvrier sur la roue
+verb-rotate = Tourner un anneau
+verb-send = Choisir qui envoyer
+verb-perform = Faire une action
+verb-take = Prendre des biens au lieu d’une action
+verb-skip = Renoncer à une action
+verb-make = Faire un guerrier
+verb-stand = Poser un guerrier sur une case
+verb-wield = Utiliser une arme
+verb-rest = Garder une arme
+verb-inspect = Déplacer un inspecteur
+verb-stay = Laisser les inspecteurs
+verb-halt = Ne déplacer aucun guerrier
+verb-move = Choisir un guerrier à déplacer
+verb-march = Déplacer un guerrier
+verb-use = Utiliser un Maître
+verb-buy = Engager un Maître
+verb-pay = Choisir le prix d’un Maître
+verb-decline = Laisser un Maître sans emploi
+verb-empty = Vider un entrepôt
+verb-hire = Engager un spécialiste
+verb-mount = Donner un cheval à un guerrier
+verb-ride = Choisir où mène un cheval
+verb-post = Poster un spécialiste
+verb-face = Choisir qui regarde un spécialiste
+verb-assign = Choisir une case pour Li Si

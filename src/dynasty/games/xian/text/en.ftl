@@ -841,3 +841,31 @@ coach-standing =
         [0] You lead nowhere yet.
        *[other] You lead here: { $led }.
     } Sections are counted at the end.
+
+## Choices in tables of figures
+
+verb-keep = Keep one’s cards
+verb-exchange = Exchange a card
+verb-initiative = Put a card below for initiative
+verb-work = Put a card on top to work
+verb-employ = Employ a worker or helper
+verb-pigment = Take pigment instead
+verb-use = Use a bonus tile
+verb-give = Give back a resource in a swap
+verb-stop = Swap no second resource
+verb-take = Take a resource in a swap
+verb-pass = Pass and take a coin
+verb-enter = Enter a building
+verb-open = Enter a closed building
+verb-free = Enter a building without its fee
+verb-extra = Take one more action
+verb-craft = Craft a warrior
+verb-save = Save the discount for later
+verb-leave = Leave a warrior unsealed
+verb-seal = Seal a warrior
+verb-paint = Paint a warrior
+verb-pay = Choose the pigments to pay
+verb-forge = Forge equipment
+verb-choose = Take an end tile
+verb-skip = Make no swap
+verb-finish = Finish the activation

@@ -874,3 +874,31 @@ coach-standing =
         [0] Vous ne menez nulle part encore.
        *[other] Vous menez ici : { $led }.
     } Les sections comptent à la fin.
+
+## Les choix dans les tableaux de chiffres
+
+verb-keep = Garder ses cartes
+verb-exchange = Échanger une carte
+verb-initiative = Poser une carte dessous, pour l’initiative
+verb-work = Poser une carte dessus, pour travailler
+verb-employ = Employer un ouvrier ou un Assistant
+verb-pigment = Prendre un pigment à la place
+verb-use = Utiliser une tuile Bonus
+verb-give = Rendre une ressource dans un échange
+verb-stop = Ne pas échanger de seconde ressource
+verb-take = Prendre une ressource dans un échange
+verb-pass = Passer et prendre une pièce
+verb-enter = Entrer dans un bâtiment
+verb-open = Entrer dans un bâtiment fermé
+verb-free = Entrer dans un bâtiment sans payer
+verb-extra = Faire une action de plus
+verb-craft = Modeler un soldat
+verb-save = Garder la remise pour plus tard
+verb-leave = Ne pas signer un soldat
+verb-seal = Signer un soldat
+verb-paint = Peindre un soldat
+verb-pay = Choisir les pigments à payer
+verb-forge = Forger un équipement
+verb-choose = Prendre une tuile de fin
+verb-skip = Ne rien échanger
+verb-finish = Finir l’activation

@@ -1819,3 +1819,60 @@ coach-fed-or-free =
         [one] Taxes take 1 silver for them.
        *[other] Taxes take { $tax } silver for them.
     } Choose the bonus that spares you more.
+
+## Choices in tables of figures
+
+verb-build = Build a factory
+verb-site = Choose a factory’s first square
+verb-beside = Choose its second square
+verb-fetch = Take wood or stone
+verb-peddle = Sell to the rural market
+verb-use = Use an advancement
+verb-embark = Send the emissary
+verb-pay = Choose how to pay
+verb-bonus = Choose a bonus
+verb-skip = Leave a bonus unused
+verb-advance = Place a disc on an advancement
+verb-upgrade = Raise a factory
+verb-leave = Buy no crop
+verb-buy = Buy a crop
+verb-lay = Lay a crop
+verb-play = Play a card
+verb-send = Send a group of workers
+verb-migrate = Send workers to the migrants
+verb-act = Play a card on a Fortune action
+verb-stop = Stop an action
+verb-tax = Repeat once more for a tax disc
+verb-boat = Build a boat
+verb-plant = Plant a field
+verb-sell = Sell to an urban market
+verb-market = Choose a market’s slot
+verb-rebuild = Rebuild a factory
+verb-work = Use a Workforce action
+verb-produce = Make a commodity
+verb-double = Make two commodities
+verb-raw = Choose the raw material
+verb-load = Load a ship
+verb-add = Add the second salt
+verb-stow = Choose a ship’s slot
+verb-hold = Keep the emissary at home
+verb-undertake = Serve an undertaking
+verb-join = Join an occupied undertaking
+verb-call = Call a migrant
+verb-muster = Send workers to war
+verb-fulfil = Fulfil a route
+verb-give = Give something for a route
+verb-claim = Take a route from the discard
+verb-end = End the turn
+verb-feed = Feed workers
+verb-starve = Feed no more
+verb-done = Go on without more
+verb-keep = Keep veterans
+verb-burn = Choose the factory that burns
+verb-lose = Choose the commodity that burns
+verb-wither = Lose a cube to drought
+verb-serve = Serve an open route
+verb-meet = Choose a demand to meet
+verb-settle = Settle the taxes
+verb-pass = Ship nothing
+verb-supply = Ship food late

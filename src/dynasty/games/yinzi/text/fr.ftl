@@ -2071,3 +2071,60 @@ coach-fed-or-free =
         [one] Les impôts en prennent { $tax } bourse d’argent.
        *[other] Les impôts en prennent { $tax } bourses d’argent.
     } Choisissez le bonus qui vous épargne le plus.
+
+## Les choix dans les tableaux de chiffres
+
+verb-build = Bâtir une fabrique
+verb-site = Choisir la première case d’une fabrique
+verb-beside = Choisir sa seconde case
+verb-fetch = Prendre du bois ou de la pierre
+verb-peddle = Vendre au marché rural
+verb-use = Utiliser un progrès
+verb-embark = Envoyer l’émissaire
+verb-pay = Choisir comment payer
+verb-bonus = Choisir un bonus
+verb-skip = Laisser un bonus sans emploi
+verb-advance = Poser un disque sur un progrès
+verb-upgrade = Élever une fabrique
+verb-leave = N’acheter aucune culture
+verb-buy = Acheter une culture
+verb-lay = Poser une culture
+verb-play = Jouer une carte
+verb-send = Envoyer un groupe d’ouvriers
+verb-migrate = Envoyer des ouvriers chez les migrants
+verb-act = Jouer une carte sur une action Fortune
+verb-stop = Arrêter une action
+verb-tax = Répéter encore pour un disque d’impôt
+verb-boat = Construire un bateau
+verb-plant = Planter un champ
+verb-sell = Vendre à un marché urbain
+verb-market = Choisir l’emplacement d’un marché
+verb-rebuild = Rebâtir une fabrique
+verb-work = Utiliser une action Main-d’œuvre
+verb-produce = Produire une marchandise
+verb-double = Produire deux marchandises
+verb-raw = Choisir la matière première
+verb-load = Charger un navire
+verb-add = Ajouter le second sel
+verb-stow = Choisir l’emplacement d’un navire
+verb-hold = Garder l’émissaire
+verb-undertake = Servir un ouvrage
+verb-join = Rejoindre un ouvrage occupé
+verb-call = Appeler un migrant
+verb-muster = Envoyer des ouvriers à la guerre
+verb-fulfil = Satisfaire une route
+verb-give = Donner quelque chose pour une route
+verb-claim = Prendre une route dans la défausse
+verb-end = Finir le tour
+verb-feed = Nourrir des ouvriers
+verb-starve = Ne plus nourrir
+verb-done = Continuer sans rien de plus
+verb-keep = Garder des vétérans
+verb-burn = Choisir la fabrique qui brûle
+verb-lose = Choisir la marchandise qui brûle
+verb-wither = Perdre un cube par sécheresse
+verb-serve = Servir une route ouverte
+verb-meet = Choisir une demande à satisfaire
+verb-settle = Régler les impôts
+verb-pass = Ne rien expédier
+verb-supply = Expédier tard de la nourriture
