@@ -70,6 +70,8 @@ def test_the_own_value_is_always_tried_and_numbers_are_in_order() -> None:
         (["unheard=2"], "near '', n 0"),
         (["house.row=3"], "name 'house.row', value '3'"),
         (["house.row=2", "house.row=4"], "bad-vary-twice"),
+        (["guests.monk.tip+guests.monk.tip=3"], "bad-vary-twice"),
+        (["guests.monk.tip+guests.general.tip=3"], "values '2, 7'"),
     ],
 )
 def test_what_cannot_be_varied_is_said(texts: list[str], complaint: str) -> None:
@@ -85,6 +87,14 @@ def test_every_combination_but_the_own_one_is_a_component_file(tmp_path: Path) -
     for setting in found:
         box = {v.key: v.value for v in games.load(TEA.name, setting.file).box.values}
         assert (box["house.row"], box["house.days.short"]) == setting.values
+
+
+def test_joined_keys_change_together(tmp_path: Path) -> None:
+    own, more = settings(varied(TEA, ["guests.monk.tip+guests.potter.tip=3"]), tmp_path)
+    assert (own.values, more.values) == ((2,), (3,))
+    assert games.load("_template", more.file).box.digest != TEA.box.digest
+    assert more.file is not None
+    assert len(more.file.read_text("utf-8").splitlines()) == 2
 
 
 def test_a_combination_that_the_game_refuses_is_found_before_play(tmp_path: Path) -> None:

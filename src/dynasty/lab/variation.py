@@ -8,21 +8,27 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from dynasty import games
 from dynasty.kernel import BadOptions, Game
 from dynasty.kernel.components import Value, is_integer, read_toml
 
+JOINT: Final = "+"
+
 
 @dataclass(frozen=True)
 class Variation:
-    """A key of the box with all values to try, its own among them."""
+    """A key of the box, or several joined by +, with all values to try, the own among them."""
 
     key: str
     own: Any
     source: str
     values: tuple[Any, ...]
+
+    @property
+    def keys(self) -> list[str]:
+        return self.key.split(JOINT)
 
 
 @dataclass(frozen=True)
@@ -38,7 +44,7 @@ def varied(game: Game[Any], texts: Sequence[str]) -> list[Variation]:
     """What to vary, out of texts like `house.row=2,3,4`; BadOptions says what is wrong."""
     box = {value.key: value for value in game.box.values}
     found = [variation(box, text) for text in texts]
-    keys = [one.key for one in found]
+    keys = [key for one in found for key in one.keys]
     if len(set(keys)) < len(keys):
         raise BadOptions("bad-vary-twice", given=", ".join(keys))
     return found
@@ -48,17 +54,26 @@ def variation(box: dict[str, Value], text: str) -> Variation:
     key, equals, listed = text.partition("=")
     if not equals or not listed.strip():
         raise BadOptions("bad-vary-form", given=text)
-    if key not in box:
-        near = get_close_matches(key, box, 3)
-        raise BadOptions("bad-vary-key", given=key, near=", ".join(near), n=len(near))
-    own = box[key].value
+    joined = [known(box, one) for one in key.split(JOINT)]
+    own = joined[0].value
+    if any(one.value != own for one in joined):
+        listed = ", ".join(written(one.value) for one in joined)
+        raise BadOptions("bad-vary-joined", given=key, values=listed)
     values = {written(value): value for value in (*read_values(listed), own)}
     if len(values) < 2:
         raise BadOptions("bad-vary-own", name=key, value=written(own))
     tried = list(values.values())
     if all(is_integer(value, value, value) for value in tried):
         tried.sort()
-    return Variation(key, own, box[key].source, tuple(tried))
+    return Variation(key, own, joined[0].source, tuple(tried))
+
+
+def known(box: dict[str, Value], key: str) -> Value:
+    """The value of the box that has this key."""
+    if key not in box:
+        near = get_close_matches(key, box, 3)
+        raise BadOptions("bad-vary-key", given=key, near=", ".join(near), n=len(near))
+    return box[key]
 
 
 def read_values(text: str) -> list[Any]:
@@ -91,8 +106,8 @@ def settings(
         if is_own and owner is None:
             found.append(Setting(values, is_own))
             continue
-        keys = (one.key for one in variations)
-        text = "\n".join(lines(base | dict(zip(keys, values, strict=True))))
+        pairs = zip(variations, values, strict=True)
+        text = "\n".join(lines(base | {key: value for one, value in pairs for key in one.keys}))
         file.write_text(text + "\n", encoding="utf-8")
         found.append(Setting(values, is_own, file))
     return found

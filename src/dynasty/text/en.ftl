@@ -112,6 +112,7 @@ bad-vary-key =
        *[other] --vary: the box has no value “{ $given }”; nearest to it: { $near }.
     }
 bad-vary-own = --vary: { $name } is { $value } already; name another value.
+bad-vary-joined = --vary: keys joined by + must have one value in the box; { $given } are { $values }.
 bad-bots-twice = --bots: every bot once, got { $given }.
 bad-bots-few =
     { $needed ->

@@ -112,6 +112,7 @@ bad-vary-key =
        *[other] --vary : la boîte n’a pas de valeur « { $given } » ; les plus proches : { $near }.
     }
 bad-vary-own = --vary : { $name } vaut déjà { $value } ; nommez une autre valeur.
+bad-vary-joined = --vary : les clés jointes par + doivent avoir la même valeur dans la boîte ; { $given } valent { $values }.
 bad-bots-twice = --bots : chaque robot une seule fois, reçu { $given }.
 bad-bots-few =
     { $needed ->
