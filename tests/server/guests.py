@@ -8,6 +8,8 @@ from typing import Any
 from fastapi.testclient import TestClient
 from httpx2 import Response
 
+from dynasty.server.hall import Hall
+
 
 class Guest:
     """One program at one table, by its own secret."""
@@ -96,4 +98,23 @@ def play_out(guests: list[Guest], seed: int = 1, most: int = 5000) -> None:
         if guests[0].asking()["status"] != "playing":
             return
         any(guest.choose_something(dice) for guest in guests)
+    raise AssertionError("the game does not end")
+
+
+def play_fast(guest: Guest, seed: int = 1, most: int = 5000) -> None:
+    """The same within the server, for everybody at the table and for bots, too."""
+    hall: Hall = guest.client.app.state.hall  # type: ignore[attr-defined]
+    assert guest.client.portal is not None
+    guest.client.portal.call(answer_all, hall, guest.table, random.Random(seed), most)
+
+
+async def answer_all(hall: Hall, table: str, dice: random.Random, most: int) -> None:
+    hall.tend = lambda room: None  # type: ignore[method-assign]
+    for _ in range(most):
+        room = await hall.room(table)
+        if room.status != "playing":
+            return
+        decision = room.match.state.decisions[0]
+        choice, seat = str(dice.choice(decision.choices)), decision.seat
+        await hall.choose(room, seat, choice, room.seq, bot=room.chairs[seat].bot)
     raise AssertionError("the game does not end")

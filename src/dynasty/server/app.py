@@ -14,7 +14,7 @@ from fastapi import FastAPI, Request, Response
 from starlette.middleware.gzip import GZipMiddleware
 
 from dynasty import __version__, games
-from dynasty.server import api, calling, presence
+from dynasty.server import api, calling, filling, presence
 from dynasty.server.crowd import Crowd
 from dynasty.server.daytime import SYSTEM, Clock
 from dynasty.server.guard import HEADERS, Guard
@@ -72,6 +72,7 @@ async def life(settings: Settings, clock: Clock, app: FastAPI) -> AsyncIterator[
     duties = [
         hall.wake_tables(),
         calling.fill_turns(hall),
+        filling.fill_results(hall),
         presence.keep(hall),
         hall.keeper.keep_the_past(),
         hall.analyst.go_on(),

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Text, cast, delete, insert, select, update
 
-from dynasty.server import endings, lesson_store, queries, sittings, turns
+from dynasty.server import endings, lesson_store, queries, results, sittings, turns
 from dynasty.server.daytime import now_of
 from dynasty.server.room import SPECTATOR, Chair, Edition, Entry, Resume, Room
 from dynasty.server.schema import ENDINGS, RESUMES, TABLES
@@ -16,7 +16,6 @@ from dynasty.server.storage import announce
 from dynasty.server.stored import Ending, Fault, Stored
 from dynasty.server.terms import Terms
 
-OVER = ("finished", "ended")
 OUTSIDE = (
     TABLES.c.id,
     TABLES.c.game,
@@ -164,9 +163,10 @@ def add_resume(connection: Connection, room: Room) -> None:
 
 
 def keep_ending(connection: Connection, table_id: str, facts: Mapping[str, Any]) -> None:
-    """What is left of a table that ended."""
+    """What is left of a table that ended, and what everybody made of it."""
     connection.execute(delete(ENDINGS).where(ENDINGS.c.table_id == table_id))
     connection.execute(insert(ENDINGS).values(table_id=table_id, **facts))
+    results.keep(connection, table_id, facts["scores"])
 
 
 def keep_keepsake(connection: Connection, table_id: str, keepsake: bytes) -> None:
@@ -206,6 +206,6 @@ def tables_without_keepsake(connection: Connection) -> list[str]:
     """Tables that are over and of which not all is kept."""
     whole = select(ENDINGS.c.table_id).where(ENDINGS.c.keepsake.is_not(None))
     rows = connection.execute(
-        select(TABLES.c.id).where(TABLES.c.status.in_(OVER), TABLES.c.id.not_in(whole))
+        select(TABLES.c.id).where(TABLES.c.status.in_(results.OVER), TABLES.c.id.not_in(whole))
     )
     return [row[0] for row in rows]

@@ -28,14 +28,15 @@ DAMAGE = (AttributeError, LookupError, TypeError, ValueError, zlib.error, lzma.L
 def facts(room: Room) -> dict[str, Any]:
     """The record, the scores and every event told, as the database keeps them."""
     match = room.match
-    sheets = sheets_of(match)
+    sheets, over = sheets_of(match), match.finished
     return {
         "version": room.edition.version,
         "components": room.edition.components,
         "record": match.record().to_json(),
         "scores": {
             "sheets": [asdict(sheet) for sheet in sheets],
-            "ranking": match.game.ranking(match.state) if match.finished else [],
+            "ranking": match.game.ranking(match.state) if over else [],
+            "winners": match.game.winners(match.state) if over else [],
         },
         "told": zlib.compress(json.dumps([plain_event(*one) for one in told(match)]).encode()),
     }

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select, update
 
-from dynasty.server import lesson_store, players
+from dynasty.server import lesson_store, players, results
 from dynasty.server.schema import KEYS, LEARNT, PLAYERS, SITTINGS, TABLES
 from dynasty.server.storage import announce
 
 
 def merge(connection: Connection, old: str, into: str) -> None:
-    """Seats, keys and what was learnt move in one transaction; the empty player is a pointer."""
+    """Seats, keys, results, what was learnt: all in one transaction; the rest is a pointer."""
     tables = {*tables_touched(connection, old)}
     for column in (SITTINGS.c.player, KEYS.c.player, TABLES.c.host, PLAYERS.c.merged_into):
         moved = update(column.table).where(column == old).values({column: into})
         connection.execute(moved)
+    results.merge(connection, old, into)
     learnt = connection.execute(select(LEARNT.c.game, LEARNT.c.what).where(LEARNT.c.player == old))
     lesson_store.add_learnt(connection, [(into, game, what) for game, what in learnt.all()])
     connection.execute(LEARNT.delete().where(LEARNT.c.player == old))

@@ -43,6 +43,7 @@ class Chair:
     wants_end: bool = False
     notes: str = ""
     read_chat: int = 0  # the last line of chat that was read there
+    kept_for: str = ""  # the player who is expected there
 
     @staticmethod
     def laid(seat: int, player: str, name: str, token: str, own: bool) -> Chair:

@@ -9,6 +9,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -55,6 +56,8 @@ TABLES: Final = Table(
     Column("listed", Boolean, nullable=False, server_default=false()),  # everybody may join
     Column("language", String(8), nullable=False, server_default=""),  # of who laid it
     Column("paused", BigInteger),  # all clocks stand since then, in milliseconds
+    Column("rematch_of", String(32), unique=True, index=True),  # the table that it plays again
+    Index("ix_tables_status_updated", "status", "updated"),
 )
 
 SEATS: Final = Table(
@@ -70,6 +73,7 @@ SEATS: Final = Table(
     Column("wants_end", Boolean, nullable=False),
     Column("notes", Text, nullable=False),
     Column("read_chat", Integer, nullable=False, server_default="0"),  # the last line read
+    Column("kept_for", String(32), nullable=False, server_default="", index=True),  # a player
 )
 
 PLAYERS: Final = Table(
@@ -198,6 +202,27 @@ ENDINGS: Final = Table(
     Column("scores", JSON, nullable=False),
     Column("told", LargeBinary, nullable=False),  # all events with their audiences, compressed
     Column("keepsake", LargeBinary),  # words and pictures in every language, compressed
+)
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(32), nullable=False),  # the first one who sat there
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),  # of the table, bots' too
+    Column("people", Integer, nullable=False),  # players who sat there
+    Column("place", Integer),  # empty: it was broken off
+    Column("points", Integer, nullable=False),
+    Column("categories", JSON, nullable=False),  # points by category
+    Column("by_stand_in", Integer, nullable=False),  # choices that a bot made in the seat's place
+    Column("pace", Float),  # seconds that a turn took, by the median
+    Column("counts", Boolean, nullable=False),  # for statistics: one player's whole game
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("started", Float, nullable=False),
+    Column("finished", Float, nullable=False),
+    Index("ix_results_player_finished", "player", "finished"),
 )
 
 HAPPENINGS: Final = Table(

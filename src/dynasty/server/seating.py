@@ -12,6 +12,7 @@ from typing import Any
 from dynasty.kernel import Match
 from dynasty.server import archive, endings, queries, turns
 from dynasty.server.branches import branched
+from dynasty.server.daytime import now_of
 from dynasty.server.hall import SPEEDS, Forbidden, Hall, SeatWish
 from dynasty.server.inputs import clean_name
 from dynasty.server.replaying import replayed
@@ -81,14 +82,15 @@ async def agree_to_end(hall: Hall, room: Room, seat: int, wants: bool) -> None:
         def work(connection: Any) -> None:
             queries.set_chair(connection, room.id, seat, wants_end=wants)
             if ends:
+                over = {"status": "ended", "asked": "", "awaits_bot": False}
+                queries.set_table(connection, room.id, updated=now_of(connection), **over)
                 archive.keep_ending(connection, room.id, facts)
-                queries.set_table(connection, room.id, status="ended", asked="", awaits_bot=False)
                 turns.follow(connection, room.id, [], room.seq)
 
         await hall.store.write(work)
         room.chairs[seat].wants_end = wants
         if ends:
-            room.status = "ended"
+            room.status, room.updated = "ended", hall.clock.now()
             hall.keeper.keep(room.id)
             hall.bell.ring(room.holders)
     room.wake()
