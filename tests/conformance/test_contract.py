@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from dynasty.kernel import Chance, Match, Record, Routine
+from dynasty.kernel import Chance, Match, NothingToUndo, Record, Routine
 from tests.conformance import checks
 from tests.conformance.checks import SPECTATOR, deciders
 from tests.conformance.tables import Place, Table, at_places, choose_in, every_table
@@ -194,6 +194,26 @@ def test_9_a_seat_takes_back_only_what_nobody_has_seen(table: Table, place: Plac
             match.undo(seat)
             match.choose(seat, last.choice)
             assert table.game.dump(match.state) == before
+
+
+@at_places(10, picks=8)
+def test_9_a_rewind_gives_back_what_everybody_saw_and_heard(table: Table, place: Place) -> None:
+    match = place.match(table)
+    seen = {len(match.moves): looks(match)}
+    for pick in place.picks:
+        if not match.state.decisions:
+            break
+        choose_in(match, pick)
+        seen[len(match.moves)] = looks(match)
+    settled, _ = match.settled()
+    assert not any(move.floor for move in match.moves[settled:])
+    for number in sorted(seen, reverse=True)[1:]:
+        if number < settled:
+            with pytest.raises(NothingToUndo):
+                match.rewind(number)
+            return
+        match.rewind(number)
+        assert looks(match) == seen[number]
 
 
 @at_places(30, picks=8)

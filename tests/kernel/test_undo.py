@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from dynasty.kernel import Chance, Game, Match
+import pytest
+
+from dynasty.kernel import Chance, Game, Match, NothingToUndo
 from tests.kernel.auction import Auction
 from tests.kernel.bare import (
     NOTE,
@@ -48,6 +50,26 @@ def test_undo_stops_where_another_seat_acted() -> None:
     match.undo(1)
     match.undo(0)
     assert match.moves == []
+
+
+def test_a_rewind_takes_back_what_all_did_but_neither_chance_nor_what_was_shown() -> None:
+    match = siege()
+    before = looks(match)
+    match.choose(0, "act:raid")
+    match.choose(1, "parry:gate", "a bot")
+    assert match.settled() == (0, "start")
+    for number in (-1, 2, 3):
+        with pytest.raises(NothingToUndo, match="start"):
+            match.rewind(number)
+    match.rewind(1)
+    assert match.choices() == [(0, "act:raid")]
+    match.choose(1, "parry:gate", "a bot")
+    match.rewind(0)
+    assert (match.moves, looks(match)) == ([], before)
+    match.choose(0, "act:dig")
+    assert match.settled() == (1, "chance")
+    with pytest.raises(NothingToUndo, match="chance"):
+        match.rewind(0)
 
 
 def test_undo_stops_where_chance_was_used() -> None:

@@ -85,6 +85,7 @@ TABLE = {
     f"GET {API}/analysis": Door(nobody),
     f"GET {API}/chat": Door(anybody),
     f"GET {API}/coach": Door(sits),
+    f"GET {API}/consents": Door(plays, for_a_seat=False),
     f"GET {API}/events": Door(looks),
     f"GET {API}/happenings": Door(anybody),
     f"GET {API}/hint": Door(sits),
@@ -105,6 +106,7 @@ TABLE = {
     f"POST {API}/chat": Door(sits, {"text": "hello"}),
     f"POST {API}/choices": Door(sits, {"seq": STALE, "choice": "keep:hand"}),
     f"POST {API}/close": Door(hosts, for_a_seat=False),
+    f"POST {API}/consents": Door(sits, {"kind": "nothing"}),
     f"POST {API}/end": Door(sits, {"wants": False}),
     f"POST {API}/leave": Door(leaves),
     f"POST {API}/lesson": Door(sits, {"do": "leave"}),
@@ -115,6 +117,7 @@ TABLE = {
     f"POST {API}/start": Door(hosts, for_a_seat=False),
     f"POST {API}/undo": Door(sits, {"seq": STALE}),
     f"PUT {API}/chat/read": Door(plays, {"number": 1}, for_a_seat=False),
+    f"PUT {API}/consents/{{mark}}": Door(plays, {"agrees": False}, for_a_seat=False),
     f"PUT {API}/coach": Door(sits, {"level": "silent"}),
     f"PUT {API}/notes": Door(sits, {"text": "mine"}),
     f"PUT {API}/seats/{{seat}}/stand-in": Door(fills, {"player": "default"}),
@@ -135,6 +138,8 @@ TABLE = {
     f"POST {PAGE}/choose": Door(sits, {"seq": str(STALE), "choice": "keep:hand"}),
     f"POST {PAGE}/coach": Door(sits, {"level": "silent"}),
     f"POST {PAGE}/close": Door(hosts, for_a_seat=False),
+    f"POST {PAGE}/consents": Door(sits, {"kind": "nothing"}),
+    f"POST {PAGE}/consents/{{mark}}": Door(sits, {"agrees": "no"}),
     f"POST {PAGE}/end": Door(sits, {"wants": "no"}),
     f"POST {PAGE}/leave": Door(leaves),
     f"POST {PAGE}/lesson": Door(sits, {"do": "leave"}),
@@ -258,7 +263,7 @@ def ask(caller: Guest, door: Endpoint, body: dict[str, Any] | None, seat: int | 
     if seat is not None and "{seat}" not in door.path:
         given["seat"] = seat
     kind = "params" if door.method == "GET" else "data" if door.is_page else "json"
-    where = door.at(table_id=caller.table, seat=seat, number=0)
+    where = door.at(table_id=caller.table, seat=seat, number=0, mark="none")
     sent: dict[str, Any] = {kind: given}
     caller.client.cookies.clear()
     return caller.client.request(door.method, where, headers=caller.headers, **sent)

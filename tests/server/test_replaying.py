@@ -137,7 +137,7 @@ def test_the_event_loop_never_replays(
         hall = Hall(lite)
         again = await hall.room(laid.id)
         assert again.match.choices() == laid.match.choices() != []
-        await play.read_view(again, Caller(), "en", at=1)
+        await play.read_view(again, Caller(), hall, "en", at=1)
         await seating.branch(hall, again, 0, 1, "random", "somebody")
         for seen in threads.values():
             assert seen

@@ -23,7 +23,7 @@ def keys_of_templates() -> set[str]:
     endings = {
         "player-": bots.NAMES,
         "speed-": tuple(SPEEDS),
-        "undo-limit-": ("chance", "revealed", "others", "stand-in", "start"),
+        "undo-limit-": ("chance", "revealed", "others", "stand-in", "start", "ask", "asked"),
         "tab-": ("board", "seats", "since", "log", "chat", "notes", "tools"),
         "theme-": ("auto", "dark", "light"),
         "source-": ("r", "e", "p", "c", "owner"),

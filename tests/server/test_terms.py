@@ -42,7 +42,8 @@ def page(guest: Guest, path: str = "", language: str = "en") -> str:
 
 
 def test_terms_are_as_usual_unless_they_are_wished() -> None:
-    assert TermsWish().agreed(with_others=False) == Terms()
+    assert TermsWish(undo="own").agreed(with_others=False) == Terms()
+    assert TermsWish().agreed(with_others=False).undo == "consent"
     usual = TermsWish().agreed(with_others=True)
     assert (usual.hints, usual.branching, usual.undo, usual.watching) == (
         False,

@@ -161,6 +161,23 @@ class Match:
             raise NothingToUndo(reason)
         self.repeat([move for index, move in enumerate(self.moves) if index != found[0]])
 
+    def settled(self) -> tuple[int, str]:
+        """How many moves nobody can take back, even if all agree, and why no fewer.
+
+        The reason is "chance", "revealed" or "start".
+        """
+        for index in reversed(range(len(self.moves))):
+            if self.moves[index].floor:
+                return index + 1, self.moves[index].floor
+        return 0, "start"
+
+    def rewind(self, number: int) -> None:
+        """Take all moves back but the first so many, whoever made them."""
+        settled, reason = self.settled()
+        if not settled <= number < len(self.moves):
+            raise NothingToUndo(reason)
+        self.repeat(self.moves[:number])
+
     def heard(self, seat: int, since: int = 0) -> list[Event]:
         """What the seat heard since that many moves were made; 0 includes the set-up."""
         said = [] if since else list(self.opening)

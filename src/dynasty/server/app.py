@@ -14,7 +14,7 @@ from fastapi import FastAPI, Request, Response
 from starlette.middleware.gzip import GZipMiddleware
 
 from dynasty import __version__, games
-from dynasty.server import api, calling, filling, presence
+from dynasty.server import api, calling, consents, filling, presence
 from dynasty.server.crowd import Crowd
 from dynasty.server.daytime import SYSTEM, Clock
 from dynasty.server.guard import HEADERS, Guard
@@ -74,6 +74,7 @@ async def life(settings: Settings, clock: Clock, app: FastAPI) -> AsyncIterator[
         calling.fill_turns(hall),
         filling.fill_results(hall),
         presence.keep(hall),
+        consents.keep(hall),
         hall.keeper.keep_the_past(),
         hall.analyst.go_on(),
         let_rooms_cool(hall),

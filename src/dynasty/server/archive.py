@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Text, cast, delete, insert, select, update
 
-from dynasty.server import endings, lesson_store, queries, results, sittings, turns
+from dynasty.server import endings, lesson_store, proposals, queries, results, sittings, turns
 from dynasty.server.daytime import now_of
 from dynasty.server.room import SPECTATOR, Chair, Edition, Entry, Resume, Room
 from dynasty.server.schema import ENDINGS, RESUMES, TABLES
@@ -48,12 +48,14 @@ def stored(connection: Connection, table_ids: Sequence[str]) -> list[Stored]:
     resumes = last_resumes(connection, table_ids)
     seated = sittings.sitting(connection, table_ids)
     lessons = lesson_store.lessons_of(connection, table_ids)
+    proposed = proposals.of_tables(connection, table_ids)
     found = []
     for row in rows:
         table = from_row(row, chairs.get(row["id"], []), resumes.get(row["id"]))
         table.lesson = lessons.get(table.id)
         if table.lesson is not None and table.resumed is not None:
             table.lesson.left = True  # its record fits the moves no longer
+        table.proposals = [one for one in proposed if one.table == table.id]
         table.seat_holders(row for row in seated if row["table_id"] == table.id)
         found.append(table)
     return found

@@ -13,6 +13,7 @@ from fastapi import Request
 
 from dynasty.server import turns
 from dynasty.server.hall import Hall
+from dynasty.server.proposals import asked_of
 from dynasty.server.seating import Caller
 from dynasty.server.talking import unread_of
 from dynasty.server.turns import Turn
@@ -38,10 +39,16 @@ async def unread_lines(hall: Hall, player: str) -> dict[str, int]:
     return await hall.store.read(partial(unread_of, player=player)) if player else {}
 
 
-def stamp(found: Iterable[Turn], unread: Mapping[str, int]) -> str:
-    """A short mark of the turns and the unread lines that a page shows."""
+async def asked_consents(hall: Hall, player: str) -> dict[str, str]:
+    """By table: what waits for the player's consent."""
+    return await hall.store.read(partial(asked_of, player=player)) if player else {}
+
+
+def stamp(found: Iterable[Turn], unread: Mapping[str, int], consents: Mapping[str, str]) -> str:
+    """A short mark of the turns, the unread lines and the questions that a page shows."""
     marks = [f"{turn.table}.{turn.seat}.{turn.since_seq}" for turn in found]
-    told = " ".join([*marks, *(f"{table}:{n}" for table, n in sorted(unread.items()))])
+    more = [*sorted(unread.items()), *sorted(consents.items())]
+    told = " ".join([*marks, *(f"{table}:{what}" for table, what in more)])
     return hashlib.blake2b(told.encode(), digest_size=6).hexdigest()
 
 
@@ -67,7 +74,8 @@ class Called:
             return ""
         self.rung, before = rung, self.stamp
         found = await seen_turns(self.hall, self.player, self.hidden)
-        self.stamp = stamp(found, await unread_lines(self.hall, self.player))
+        unread = await unread_lines(self.hall, self.player)
+        self.stamp = stamp(found, unread, await asked_consents(self.hall, self.player))
         if self.stamp == before:
             return ""
         data = json.dumps({"stamp": self.stamp, "waiting": waiting(found)})

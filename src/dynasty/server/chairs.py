@@ -333,9 +333,3 @@ async def choose(hall: Hall, room: Room, seat: int, choice: str, seq: int, key: 
     if glance is not None:
         coaching.start_looking_back(hall, room, glance, choice)
     return now
-
-
-async def undo(hall: Hall, room: Room, seat: int, seq: int) -> int:
-    """A person takes a choice back, which ends whatever stood in for them."""
-    await come_back(hall, room, seat)
-    return await hall.undo(room, seat, seq)

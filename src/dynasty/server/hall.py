@@ -29,7 +29,7 @@ from dynasty.server.learnt import wins
 from dynasty.server.room import GATHERING, PERSON, SPECTATOR, Chair, Edition, Entry, Room
 from dynasty.server.rooms import Rooms, TooManyTables
 from dynasty.server.settings import Settings
-from dynasty.server.storage import Conflict, Store
+from dynasty.server.storage import Conflict, Store, Work
 from dynasty.server.stored import NotBegun, Stored, TableShut
 from dynasty.server.terms import Terms
 from dynasty.server.thinking import Thinkers, shelf_game
@@ -258,10 +258,15 @@ class Hall:
         return ""
 
     async def append(
-        self, room: Room, entry: Entry, asked: list[int], before: tuple[list[Move], int]
+        self,
+        room: Room,
+        entry: Entry,
+        asked: list[int],
+        before: tuple[list[Move], int],
+        also: Work[None] | None = None,
     ) -> None:
         """Write the entry that the match has just made; take it back if that fails."""
-        over, others = room.status != "playing", room.asked() != asked
+        over, others = room.status != "playing", room.asked() != asked or entry.kind == "rewind"
         work = partial(
             append_entry,
             table_id=room.id,
@@ -272,6 +277,7 @@ class Hall:
             dump=room.game.dump(room.match.state) if others else None,
             facts=endings.facts(room) if over else None,
             learnt=wins(room) if over else [],
+            also=also,
         )
         try:
             await asyncio.shield(self.store.write(work))

@@ -89,7 +89,8 @@ def told(rows: Iterable[Mapping[str, Any]], words: Words) -> list[gather_models.
 
 def sentence(row: Mapping[str, Any], words: Words) -> str:
     """In the reader's words; a kind that they do not know stands as it is."""
-    key, bot = f"told-{row['kind']}", row["details"].get("bot", "")
+    bot, what = row["details"].get("bot", ""), row["details"].get("what", "")
+    key = f"told-{row['kind']}-{what}" if what else f"told-{row['kind']}"
     if not words.has(key):
         return str(row["kind"])
     player = words.say(f"player-{bot}") if bot else ""

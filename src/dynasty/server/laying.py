@@ -8,6 +8,7 @@ from typing import Any
 from dynasty.server import archive, lesson_store, players, queries, sittings, turns
 from dynasty.server.learnt import Learnt
 from dynasty.server.room import Entry, Room
+from dynasty.server.storage import Work
 
 
 def add_all(
@@ -45,6 +46,7 @@ def append_entry(
     dump: dict[str, Any] | None,
     facts: dict[str, Any] | None,
     learnt: Sequence[Learnt],
+    also: Work[None] | None = None,
 ) -> None:
     """One more entry of the log, with all that comes of it; a dump if others are asked now."""
     queries.append(connection, table_id, entry, status, standing)
@@ -54,3 +56,5 @@ def append_entry(
     if facts is not None:
         archive.keep_ending(connection, table_id, facts)
     lesson_store.add_learnt(connection, learnt)
+    if also is not None:
+        also(connection)

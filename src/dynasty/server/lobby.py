@@ -22,7 +22,15 @@ from dynasty.server.addresses import address_of
 from dynasty.server.api import tables
 from dynasty.server.api.common import TheCaller, TheHall
 from dynasty.server.callers import player_of
-from dynasty.server.calling import HIDDEN, hidden_by, seen_turns, stamp, unread_lines, waiting
+from dynasty.server.calling import (
+    HIDDEN,
+    asked_consents,
+    hidden_by,
+    seen_turns,
+    stamp,
+    unread_lines,
+    waiting,
+)
 from dynasty.server.clocks import PACES
 from dynasty.server.hall import SPEEDS, Hall
 from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS, Form, clean_name, form_of, wish
@@ -73,7 +81,7 @@ async def lobby(
             (table for table in mine if not table.turn), key=lambda table: not table.playing
         ),
         called=len(waiting(called)),
-        stamp=stamp(called, unread),
+        stamp=stamp(called, unread, await asked_consents(hall, caller.player)),
         shown=SHOWN,
         hidden=len(hidden & {info.id for info in found}),
         bots=bots.NAMES,
@@ -130,6 +138,7 @@ class MyTable:
     lesson: str  # the title of the lesson that goes on there
     why: str  # it is closed
     unread: int  # lines of its chat
+    consent: bool  # the reader is asked to agree to something
     when: str
     since: str
 
@@ -156,6 +165,7 @@ async def my_table(
         lesson=lesson_title(info, words),
         why=info.why,
         unread=info.unread,
+        consent=info.consent,
         when=datetime.fromtimestamp(since, UTC).isoformat(timespec="seconds"),
         since=ago(words, since, hall.clock.now()),
     )

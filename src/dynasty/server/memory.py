@@ -30,8 +30,10 @@ class Memory:
         before, self.latest = self.latest, Left(len(match.moves), match.state.clone())
         taken_back = self.latest.moves < before.moves
         if taken_back:
-            kept = {q: left for q, left in self.left.items() if left.moves <= self.latest.moves}
-            self.left = kept
+            now = self.latest  # what was taken back is nobody's position any more
+            self.left = {
+                q: left if left.moves <= now.moves else now for q, left in self.left.items()
+            }
         answered = not taken_back and has_automated(match)
         self.left[seat] = before if answered else self.latest
 

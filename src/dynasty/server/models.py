@@ -123,6 +123,7 @@ class TableInfo(BaseModel):
     language: str  # of whoever laid it
     invitation: str | None  # in the link for all free seats, to who plays or hosts here
     unread: int = 0  # lines of chat that the caller has not read; told in lists
+    consent: bool = False  # the caller is asked to agree to something; told in lists
 
 
 class OfferOut(BaseModel):

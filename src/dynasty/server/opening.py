@@ -167,6 +167,7 @@ def room_of(
         language=stored.language,
         seen=stored.seen,
         shy=stored.shy,
+        proposals=stored.proposals,
         seq=0 if resume is None else resume.seq,
         resumed=resume,
         lesson=stored.lesson,

@@ -28,6 +28,7 @@ from dynasty.kernel import (
 )
 from dynasty.server.analysing import NotOver
 from dynasty.server.coaching import NoCoach
+from dynasty.server.consents import AlreadyAsked, NoSuchKind, Settled
 from dynasty.server.crowd import Crowded
 from dynasty.server.devices import NoSuchKey
 from dynasty.server.guided import TurnedDown
@@ -69,6 +70,9 @@ STATUS: dict[type[DynastyError], int] = {
     NotOver: 403,
     BadLesson: 404,
     NothingToUndo: 422,
+    NoSuchKind: 400,
+    AlreadyAsked: 409,
+    Settled: 409,
     AgainstTerms: 403,
     WrongSeats: 400,
     BadOptions: 400,

@@ -16,6 +16,7 @@ from dynasty.kernel.match import Move, Still
 from dynasty.learn.coached import Coached
 from dynasty.server.guided import Guided
 from dynasty.server.memory import Memory
+from dynasty.server.proposals import Proposal
 from dynasty.server.terms import Terms
 
 PERSON = "person"
@@ -62,7 +63,7 @@ class Entry:
     """One line of the log."""
 
     seq: int
-    kind: str  # choice, undo or resume
+    kind: str  # choice, undo, rewind or resume
     seat: int
     choice: str
     key: str | None
@@ -128,6 +129,7 @@ class Table:
     holders: dict[str, set[int]] = field(default_factory=dict)  # by player: seats
     seen: dict[str, float] = field(default_factory=dict)  # by player: the last sign
     shy: set[str] = field(default_factory=set)  # players who do not show when that was
+    proposals: list[Proposal] = field(default_factory=list)  # that wait for answers
     seq: int = 0
     resumed: Resume | None = None  # the last one
     lesson: Guided | None = None  # that is played here
@@ -203,6 +205,8 @@ class Room(Table):
             self.match.choose(entry.seat, entry.choice, entry.by or "")
         elif entry.kind == "undo":
             self.match.undo(entry.seat)
+        elif entry.kind == "rewind":
+            self.match.rewind(int(entry.choice))
         else:
             raise ValueError("unknown kind")
 

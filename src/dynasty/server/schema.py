@@ -163,7 +163,7 @@ LOG: Final = Table(
     METADATA,
     of_table(),
     Column("seq", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),  # choice, undo or resume
+    Column("kind", String(8), nullable=False),  # choice, undo, rewind or resume
     Column("seat", Integer, nullable=False),
     Column("choice", String(80), nullable=False),
     Column("key", String(64)),  # the client's own mark: the same one is never applied twice
@@ -233,6 +233,19 @@ HAPPENINGS: Final = Table(
     Column("at", Float, nullable=False),
     Column("seat", Integer, nullable=False),  # -1: of the table as a whole
     Column("kind", String(20), nullable=False),
+    Column("details", JSON, nullable=False),
+)
+
+CONSENTS: Final = Table(
+    "consents",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),  # what all shall agree to
+    Column("seat", Integer, nullable=False),  # who asks; -1: somebody without a seat
+    Column("player", String(32), nullable=False),  # the same as a player
+    Column("until", Float, nullable=False, index=True),  # it lapses
+    Column("answers", JSON, nullable=False),  # the seats that agree
     Column("details", JSON, nullable=False),
 )
 

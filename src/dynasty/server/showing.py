@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final
 
 from dynasty.drawing.svg import Joined
-from dynasty.server import coaching, happenings
+from dynasty.server import coaching, consents, happenings, undoing
 from dynasty.server.chairs import standing
 from dynasty.server.hall import Hall
 from dynasty.server.pieces import pieces
@@ -24,6 +24,7 @@ from dynasty.server.templating import Reader, fill
 
 PARTS: Final = (
     "said",
+    "asking",
     "branch",
     "end",
     "handing",
@@ -86,6 +87,10 @@ def put_together(
     if caller.has_part_in(still):
         page.presence = shown(hall, still, page.words)
     said = [row for row in chat if "kind" not in row]  # by people
+    page.asking = consents.shown(hall, still, page.held)
+    if page.undo_reason and page.lesson is None:
+        reach = undoing.reach(hall, still, page.viewer)
+        page.undo_steps, page.undo_reason, page.undo_asks = reach.steps, reach.reason, reach.ask
     page.unread = unread(said, still.chairs, page.held)
     page.standing = {chair.seat: standing(hall, still, caller, chair) for chair in still.chairs}
     return page

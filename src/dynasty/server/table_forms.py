@@ -17,7 +17,7 @@ from dynasty.kernel import (
     NothingToUndo,
     UnknownChoice,
 )
-from dynasty.server import chairs, coaching, models, seating, talking
+from dynasty.server import chairs, coaching, consents, models, seating, talking, undoing
 from dynasty.server.api import tables
 from dynasty.server.api.common import (
     NamedSeat,
@@ -25,6 +25,8 @@ from dynasty.server.api.common import (
     TheHall,
     TheRoom,
 )
+from dynasty.server.api.consent import Mark
+from dynasty.server.consents import AlreadyAsked, Settled
 from dynasty.server.guided import TurnedDown
 from dynasty.server.hall import SPEEDS, Hall, Stale, TableClosed
 from dynasty.server.inputs import MOST_SEATS, Form, clean_text, form_of, wish
@@ -47,6 +49,8 @@ NOTICES: dict[type[DynastyError], str] = {
     TableClosed: "closed",
     DiskFull: "full",
     TurnedDown: "lesson",
+    AlreadyAsked: "asked",
+    Settled: "settled",
 }
 
 
@@ -130,10 +134,36 @@ async def undo(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
     form = await sent(room, request)
     try:
         seat = caller.own_seat(room, form.seat)
-        now = await chairs.undo(hall, room, seat, form.number("seq") or 0)
+        now = await undoing.undo(hall, room, seat, form.number("seq") or 0)
     except tuple(NOTICES) as error:
         return form.back(notice_of(error))
     return accepted(request, form, now)
+
+
+@router.post("/tables/{table_id}/consents")
+async def propose(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
+    """Ask all other people for something."""
+    form = await sent(room, request)
+    seat = caller.own_seat(room, form.seat)
+    try:
+        await consents.propose(hall, room, form.text("kind", 16), caller, seat)
+    except tuple(NOTICES) as error:
+        return form.back(notice_of(error))
+    return form.back()
+
+
+@router.post("/tables/{table_id}/consents/{mark}")
+async def answer(
+    mark: Mark, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
+) -> Response:
+    """Agree to what somebody asks, or not."""
+    form = await sent(room, request)
+    caller.own_seat(room, form.seat)
+    try:
+        await consents.answer(hall, room, mark, caller, form.text("agrees", 4) == "yes")
+    except tuple(NOTICES) as error:
+        return form.back(notice_of(error))
+    return form.back()
 
 
 @router.post("/tables/{table_id}/chat")

@@ -14,7 +14,7 @@ from dynasty.text import Words
 
 NOBODY: Final = "nobody"
 CHOICES: Final = {  # what a form offers for each term
-    "undo": ("own", "none"),
+    "undo": ("own", "consent", "none"),
     "hints": ("on", "off"),
     "branching": ("on", "off"),
     "watching": ("link", "nobody"),
@@ -23,7 +23,7 @@ CHOICES: Final = {  # what a form offers for each term
 }
 IN_SHORT: Final = ("undo", "hints", "branching", "watching", "talk")
 
-Undo = Literal["none", "own"]
+Undo = Literal["none", "own", "consent"]
 Watching = Literal["nobody", "link"]
 Talk = Literal["chat", "off"]
 
@@ -50,7 +50,8 @@ class Terms:
     @staticmethod
     def usual(with_others: bool) -> Terms:
         """With other people nobody is advised or tries a position out; alone one may."""
-        return Terms(hints=not with_others, branching=not with_others)
+        undo: Undo = "own" if with_others else "consent"
+        return Terms(undo=undo, hints=not with_others, branching=not with_others)
 
     @staticmethod
     def read(value: Any) -> Terms:

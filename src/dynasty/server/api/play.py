@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 from dynasty.kernel import Event, Match, Question, Record, turns
-from dynasty.server import chairs, hint_models, hints, kept, models, seating
+from dynasty.server import chairs, hint_models, hints, kept, models, seating, undoing
 from dynasty.server.api.common import (
     Language,
     Position,
@@ -17,6 +17,7 @@ from dynasty.server.api.common import (
     TheTable,
     WantedSeat,
 )
+from dynasty.server.hall import Hall
 from dynasty.server.reasons import reasons
 from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.seating import Caller
@@ -31,6 +32,7 @@ router = APIRouter()
 async def read_view(
     room: TheRoom,
     caller: TheCaller,
+    hall: TheHall,
     language: Language,
     seat: WantedSeat = None,
     at: Position = None,
@@ -39,10 +41,10 @@ async def read_view(
     async with room.lock:
         viewer = caller.seat(room, seat)
         match = await asyncio.to_thread(seating.position, room, at)
-        return view_out(room, viewer, match, language)
+        return view_out(hall, room, viewer, match, language)
 
 
-def view_out(room: Room, viewer: int, match: Match, language: str) -> models.ViewOut:
+def view_out(hall: Hall, room: Room, viewer: int, match: Match, language: str) -> models.ViewOut:
     words = words_of(room.game, language, room.names())
     view = room.game.view(match.state, viewer)
     live = match is room.match and room.status == "playing"
@@ -58,8 +60,9 @@ def view_out(room: Room, viewer: int, match: Match, language: str) -> models.Vie
     ]
     undo = None
     if live and viewer != SPECTATOR:
-        steps, reason = room.undoable(viewer)
-        undo = models.Undo(steps=steps, reason=reason, text=words.say(f"undo-{reason}"))
+        reach = undoing.reach(hall, room, viewer)
+        text = words.say(f"undo-{reach.reason}")
+        undo = models.Undo(steps=reach.steps, reason=reach.reason, text=text)
     return models.ViewOut(
         id=room.id,
         seat=viewer,
@@ -168,7 +171,7 @@ async def undo(
 ) -> models.Accepted:
     """Take the caller's last choice back, as far as the rules of undo allow."""
     seat = caller.own_seat(room, wish.seat)
-    seq = await chairs.undo(hall, room, seat, wish.seq)
+    seq = await undoing.undo(hall, room, seat, wish.seq)
     return models.Accepted(seq=seq, status=room.status, asked=asked_of(room, caller))
 
 

@@ -8,7 +8,7 @@ from dynasty.server import chairs, gather_models, gathering, happenings, kept, m
 from dynasty.server.addresses import address_of
 from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheRoom, TheTable
 from dynasty.server.callers import language_of, player_of
-from dynasty.server.calling import unread_lines
+from dynasty.server.calling import asked_consents, unread_lines
 from dynasty.server.hall import SPEEDS, Forbidden, Hall, SeatWish
 from dynasty.server.room import GATHERING, OPEN, PERSON, Room, Table
 from dynasty.server.seating import Caller
@@ -105,7 +105,11 @@ async def my_tables(hall: TheHall, caller: TheCaller, language: Language) -> lis
     tables = await hall.rooms.of(caller.player, MOST_TABLES) if caller.player else []
     unread = await unread_lines(hall, caller.player)
     found = [table_info(table, caller, language) for table in tables]
-    return [info.model_copy(update={"unread": unread.get(info.id, 0)}) for info in found]
+    asked = await asked_consents(hall, caller.player)
+    return [
+        info.model_copy(update={"unread": unread.get(info.id, 0), "consent": info.id in asked})
+        for info in found
+    ]
 
 
 @router.post("/join")

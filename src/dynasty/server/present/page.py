@@ -61,6 +61,8 @@ class TablePage(Scored):
     latest: list[LogLine] = field(default_factory=list)  # what the last move told
     undo_steps: int = 0
     undo_reason: str = ""
+    undo_asks: bool = False  # the others may be asked for more
+    asking: Sequence[Any] = ()  # what all others must agree to, to who plays here
     ranking: list[SeatPanel] = field(default_factory=list)
     verdict: str = ""  # how the game ended, in a sentence to the viewer
     chat: Sequence[Any] = ()

@@ -1,0 +1,68 @@
+"""Consents: what all other people at a table must agree to."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+
+from dynasty.server import consents
+from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom
+from dynasty.server.consent_models import ConsentAnswer, ConsentOut, ConsentRequest
+from dynasty.server.hall import Hall
+from dynasty.server.room import Room
+from dynasty.server.seating import Caller
+from dynasty.speech import words_of
+
+router = APIRouter()
+
+Mark = Annotated[str, Path(max_length=32)]
+
+
+@router.get("/tables/{table_id}/consents")
+async def read_consents(
+    room: TheRoom, caller: TheCaller, hall: TheHall, language: Language
+) -> list[ConsentOut]:
+    """What is asked at the table, for those who play there."""
+    caller.own_seat(room, None)
+    await consents.look_at(hall, room)
+    return consents_out(hall, room, caller, language)
+
+
+@router.post("/tables/{table_id}/consents", status_code=201)
+async def propose(
+    wish: ConsentRequest, room: TheRoom, caller: TheCaller, hall: TheHall, language: Language
+) -> list[ConsentOut]:
+    """Ask all other people for something; where there are none, it is done at once."""
+    await consents.propose(hall, room, wish.kind, caller, caller.own_seat(room, wish.seat))
+    return consents_out(hall, room, caller, language)
+
+
+@router.put("/tables/{table_id}/consents/{mark}")
+async def answer(
+    mark: Mark,
+    wish: ConsentAnswer,
+    room: TheRoom,
+    caller: TheCaller,
+    hall: TheHall,
+    language: Language,
+) -> list[ConsentOut]:
+    """Agree or refuse; when all have agreed, it is done."""
+    caller.own_seat(room, None)
+    await consents.answer(hall, room, mark, caller, wish.agrees)
+    return consents_out(hall, room, caller, language)
+
+
+def consents_out(hall: Hall, room: Room, caller: Caller, language: str) -> list[ConsentOut]:
+    words = words_of(room.game, language, room.names())
+    return [
+        ConsentOut(
+            id=one.id,
+            kind=one.kind,
+            seat=one.seat,
+            agreed=list(one.agreed),
+            missing=list(one.missing),
+            until=one.until,
+            answer=one.answer,
+            text=one.said(words),
+        )
+        for one in consents.shown(hall, room, sorted(caller.seats(room)))
+    ]
