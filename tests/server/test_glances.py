@@ -133,33 +133,6 @@ def test_a_replay_shows_nobodys_cards(lite: Settings, start: Start) -> None:
         assert 'id="card-' not in look(stranger, f"/turns/{number}/replay").text
 
 
-def test_the_same_players_sit_down_again_a_seat_further(lite: Settings, start: Start) -> None:
-    client = start(lite)
-    host, ann, bob = lay(client, "person", "person", "default", seed=3)
-    assert ann.post("/rematch").status_code == 403
-    play_out([ann, bob])
-    assert host.post("/rematch").status_code == 403
-    again = ann.post("/rematch")
-    assert again.status_code == 201
-    seats = again.json()["seats"]
-    assert [seat["player"] for seat in seats] == ["default", "person", "person"]
-    assert [bool(seat["token"]) for seat in seats] == [False, False, True]
-    table = Guest(client, again.json()["id"], None)
-    table.headers = ann.headers
-    assert [seat["mine"] for seat in table.get("").json()["seats"]] == [False, True, False]
-    assert 'action="/tables/' + ann.table + '/rematch"' in look(ann, "").text
-
-
-def test_the_page_of_a_rematch_leads_to_the_links_of_others(lite: Settings, start: Start) -> None:
-    client = start(lite)
-    _, ann, bob = lay(client, "person", "person", seed=3)
-    play_out([ann, bob])
-    where = client.post(
-        f"/tables/{ann.table}/rematch", headers=ann.headers, follow_redirects=False
-    ).headers["location"]
-    assert where.endswith("/links")
-
-
 def test_a_branch_says_where_it_comes_from(lite: Settings, start: Start) -> None:
     client = start(lite)
     _, ann, bob = lay(client, "person", "person", seed=3)

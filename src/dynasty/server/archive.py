@@ -36,6 +36,7 @@ OUTSIDE = (
     cast(TABLES.c.terms, Text).label("terms"),
     TABLES.c.listed,
     TABLES.c.language,
+    TABLES.c.rematch_of,
 )
 
 
@@ -49,10 +50,11 @@ def stored(connection: Connection, table_ids: Sequence[str]) -> list[Stored]:
     seated = sittings.sitting(connection, table_ids)
     lessons = lesson_store.lessons_of(connection, table_ids)
     proposed = proposals.of_tables(connection, table_ids)
+    again = rematches(connection, table_ids)
     found = []
     for row in rows:
         table = from_row(row, chairs.get(row["id"], []), resumes.get(row["id"]))
-        table.lesson = lessons.get(table.id)
+        table.lesson, table.rematch = lessons.get(table.id), again.get(table.id, "")
         if table.lesson is not None and table.resumed is not None:
             table.lesson.left = True  # its record fits the moves no longer
         table.proposals = [one for one in proposed if one.table == table.id]
@@ -73,6 +75,7 @@ def from_row(row: RowMapping, chairs: list[Chair], resumed: Resume | None) -> St
         terms=terms,
         listed=row["listed"],
         language=row["language"],
+        rematch_of=row["rematch_of"],
         status=row["status"],
         speed=row["speed"],
         created=row["created"],
@@ -86,6 +89,12 @@ def from_row(row: RowMapping, chairs: list[Chair], resumed: Resume | None) -> St
         moves=row["moves"],
         fault=fault,
     )
+
+
+def rematches(connection: Connection, table_ids: Sequence[str]) -> dict[str, str]:
+    """By table: the one that plays it again."""
+    found = select(TABLES.c.rematch_of, TABLES.c.id).where(TABLES.c.rematch_of.in_(table_ids))
+    return {row[0]: row[1] for row in connection.execute(found)}
 
 
 def laid_with(row: RowMapping) -> tuple[int, dict[str, str], Terms, Fault | None]:

@@ -12,7 +12,7 @@ from dynasty.server import happenings, queries, turns
 from dynasty.server.daytime import Clock, now_of
 from dynasty.server.opening import FindGame, room_of
 from dynasty.server.room import GATHERING, Edition, Room
-from dynasty.server.schema import TABLES
+from dynasty.server.schema import SEATS, TABLES
 from dynasty.server.storage import Store
 from dynasty.server.stored import Stored
 
@@ -56,5 +56,8 @@ def begin(connection: Connection, room: Room) -> None:
 def give_up(connection: Connection, table_id: str) -> None:
     """A table that never began is over; nobody was dealt anything."""
     waits = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.status == GATHERING)
-    if connection.execute(waits.values(status="ended", updated=now_of(connection))).rowcount:
+    over = {"status": "ended", "updated": now_of(connection)}
+    if connection.execute(waits.values(**over, rematch_of=None)).rowcount:
+        seats = update(SEATS).where(SEATS.c.table_id == table_id)
+        connection.execute(seats.values(kept_for=""))
         happenings.add(connection, table_id, happenings.CLOSED)

@@ -43,6 +43,8 @@ async def show_gathering(table: Stored, caller: Caller, hall: Hall, request: Req
         words,
         table=table,
         free=table.free(),
+        offered=gathering.offered(table, caller.player, hall.clock.now()),
+        expected=caller.is_expected(table),
         mine=caller.seats(table),
         is_host=caller.is_host(table),
         invitation=invitation,

@@ -18,7 +18,7 @@ from dynasty.server.hall import Forbidden, Hall
 from dynasty.server.room import GATHERING, OPEN, PERSON, SPENT, Room
 from dynasty.server.schema import SEATS, TABLES
 from dynasty.server.seating import Caller
-from dynasty.server.stored import AlreadyBegun, Stored
+from dynasty.server.stored import AlreadyBegun, SeatReserved, Stored
 from dynasty.server.tokens import hashed, new_token
 
 MOST_LISTED = 60
@@ -65,12 +65,7 @@ async def sit(hall: Hall, table: Stored, player: str, name: str, wanted: int | N
     held = table.holders.get(player)
     if held:
         return min(held)
-    free = table.free()
-    if not free:
-        raise TableFull("all seats of this table are taken")
-    if wanted is not None and wanted not in free:
-        raise SeatTaken("somebody was faster; choose another seat")
-    seat = free[0] if wanted is None else wanted
+    seat = seat_for(table, player, wanted, hall.clock.now())
 
     def work(connection: Connection) -> None:
         check_waits(connection, table.id)
@@ -80,6 +75,7 @@ async def sit(hall: Hall, table: Stored, player: str, name: str, wanted: int | N
         if queries.spend_link(connection, table.chairs[seat].token) == SPENT:
             raise SeatTaken("somebody was faster; choose another seat")
         sittings.hold(connection, table.id, seat, player)
+        queries.set_chair(connection, table.id, seat, kept_for="")
         if name:
             queries.set_chair(connection, table.id, seat, name=name)
             players.set_name(connection, player, name)
@@ -88,6 +84,24 @@ async def sit(hall: Hall, table: Stored, player: str, name: str, wanted: int | N
     await hall.store.write(work)
     await hall.table(table.id)  # which starts it, if that was the last seat
     return seat
+
+
+def offered(table: Stored, player: str, now: float) -> list[int]:
+    """The free seats that a player may take: first the one that is kept for them."""
+    free = [seat for seat in table.free() if not table.kept_for(seat, player, now)]
+    return sorted(free, key=lambda seat: table.chairs[seat].kept_for != player)
+
+
+def seat_for(table: Stored, player: str, wanted: int | None, now: float) -> int:
+    """The seat to take: the wanted one, if it is free for this player."""
+    free, found = table.free(), offered(table, player, now)
+    if not free:
+        raise TableFull("all seats of this table are taken")
+    if wanted is not None and wanted not in free:
+        raise SeatTaken("somebody was faster; choose another seat")
+    if wanted not in (None, *found) or not found:
+        raise SeatReserved
+    return found[0] if wanted is None else wanted
 
 
 async def join(
@@ -111,7 +125,7 @@ async def empty(hall: Hall, table: Stored, seat: int, caller: Caller) -> None:
         sittings.release(connection, table.id, seat)
         happenings.add(connection, table.id, kind, seat, name=table.chairs[seat].name)
         link = {"token": hashed(new_token()), "link": OPEN}
-        queries.set_chair(connection, table.id, seat, name="", notes="", **link)
+        queries.set_chair(connection, table.id, seat, name="", notes="", kept_for="", **link)
 
     await hall.store.write(work)
 
@@ -134,7 +148,8 @@ async def fill(hall: Hall, table: Stored, bot: str) -> Room:
         held = {row["seat"] for row in sittings.sitting(connection, [table.id])}
         for chair in queries.chairs(connection, table.id):
             if chair.player == PERSON and chair.seat not in held:
-                queries.set_chair(connection, table.id, chair.seat, player=bot, link=SPENT)
+                taken = {"player": bot, "link": SPENT, "kept_for": ""}
+                queries.set_chair(connection, table.id, chair.seat, **taken)
                 happenings.add(connection, table.id, happenings.FILLED, chair.seat, bot=bot)
 
     await hall.store.write(work)

@@ -66,6 +66,7 @@ class SeatWish:
 
     player: str
     name: str = ""
+    kept_for: str = ""  # the player who is expected there
 
 
 class Hall:
@@ -111,6 +112,7 @@ class Hall:
         terms: Terms | None = None,
         listed: bool = False,
         language: str = "",
+        rematch_of: str | None = None,
     ) -> tuple[Room, list[str]]:
         """A new table with the host's own seats; the secrets of links are given out this once."""
         rules = self.game(game, plain=lesson is not None)
@@ -126,8 +128,8 @@ class Hall:
             edition=Edition.of(rules),
             game=rules,
             chairs=[
-                Chair.laid(seat, wish.player, wish.name, hashed(tokens[seat]), seat in own)
-                for seat, wish in enumerate(wishes)
+                Chair.laid(n, wish.player, wish.name, hashed(tokens[n]), n in own, wish.kept_for)
+                for n, wish in enumerate(wishes)
             ],
             seed=secrets.randbits(63) if seed is None else seed,
             options=rules.checked_options(options or {}, len(wishes)),
@@ -143,6 +145,7 @@ class Hall:
             terms=terms,
             listed=listed,
             language=language,
+            rematch_of=rematch_of,
             lesson=lesson,
         )
         log = [Entry(n, "choice", *made, None) for n, made in enumerate(choices, 1)]

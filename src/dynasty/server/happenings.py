@@ -31,6 +31,7 @@ FILLED = "filled"  # the host let a bot take a free seat
 STARTED = "started"
 CLOSED = "closed"  # before it began
 SEED_CHOSEN = "seed"
+REMATCH = "rematch"  # another table is laid to play it again
 MOST = 200
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dynasty.server import archive, lesson_store, players, queries, sittings, turns
+from dynasty.server import archive, happenings, lesson_store, players, queries, sittings, turns
 from dynasty.server.learnt import Learnt
 from dynasty.server.room import Entry, Room
 from dynasty.server.storage import Work
@@ -21,6 +21,8 @@ def add_all(
 ) -> None:
     """A new table with its host's seats, its position and its first choices, all or nothing."""
     queries.add_table(connection, room)
+    if room.rematch_of is not None:
+        happenings.add(connection, room.rematch_of, happenings.REMATCH, table=room.id)
     for seat in own:
         sittings.hold(connection, room.id, seat, room.host)
     named = [room.chairs[seat].name for seat in own if room.chairs[seat].name]

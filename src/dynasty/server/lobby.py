@@ -216,7 +216,7 @@ def lesson_title(info: models.TableInfo, words: Words) -> str:
 def state_of(info: models.TableInfo, words: Words, turn: bool) -> str:
     """Whose turn it is, or that nobody's is."""
     if info.status != "playing":
-        return words.say(f"lobby-{info.status}")
+        return words.say("lobby-expected" if info.expected else f"lobby-{info.status}")
     if turn:
         return words.say("lobby-your-turn")
     asked = [words.seat(seat.seat) for seat in info.seats if seat.asked]

@@ -5,14 +5,22 @@ from __future__ import annotations
 from sqlalchemy import Connection, select, update
 
 from dynasty.server import lesson_store, players, results
-from dynasty.server.schema import KEYS, LEARNT, PLAYERS, SITTINGS, TABLES
+from dynasty.server.schema import KEYS, LEARNT, PLAYERS, SEATS, SITTINGS, TABLES
 from dynasty.server.storage import announce
+
+MOVED = (
+    SITTINGS.c.player,
+    KEYS.c.player,
+    TABLES.c.host,
+    SEATS.c.kept_for,
+    PLAYERS.c.merged_into,
+)
 
 
 def merge(connection: Connection, old: str, into: str) -> None:
     """Seats, keys, results, what was learnt: all in one transaction; the rest is a pointer."""
     tables = {*tables_touched(connection, old)}
-    for column in (SITTINGS.c.player, KEYS.c.player, TABLES.c.host, PLAYERS.c.merged_into):
+    for column in MOVED:
         moved = update(column.table).where(column == old).values({column: into})
         connection.execute(moved)
     results.merge(connection, old, into)

@@ -122,6 +122,8 @@ class TableInfo(BaseModel):
     listed: bool
     language: str  # of whoever laid it
     invitation: str | None  # in the link for all free seats, to who plays or hosts here
+    expected: bool  # a seat is kept for the caller
+    rematch: str | None  # the table that plays it again, to who played or hosts here
     unread: int = 0  # lines of chat that the caller has not read; told in lists
     consent: bool = False  # the caller is asked to agree to something; told in lists
 

@@ -165,6 +165,8 @@ def room_of(
         terms=stored.terms,
         listed=stored.listed,
         language=stored.language,
+        rematch_of=stored.rematch_of,
+        rematch=stored.rematch,
         seen=stored.seen,
         shy=stored.shy,
         proposals=stored.proposals,

@@ -20,6 +20,7 @@ from dynasty.server import (
     documents,
     gather_models,
     gather_pages,
+    gathering,
     glances,
     guide_pages,
     lesson_pages,
@@ -44,7 +45,9 @@ from dynasty.server.inputs import (
 from dynasty.server.link_pages import with_cookies
 from dynasty.server.lobby import name_of, remember_name
 from dynasty.server.pictures import card, seat_mark
-from dynasty.server.room import OPEN, SPENT
+from dynasty.server.room import OPEN, SPENT, Room
+from dynasty.server.seating import Caller
+from dynasty.server.stored import Stored
 from dynasty.server.table_pages import drawing
 from dynasty.server.templating import (
     FOLDER,
@@ -105,7 +108,7 @@ async def style() -> Response:
 async def invited(token: str, hall: TheHall, caller: TheCaller, request: Request) -> Response:
     """Who invites to what, before one sits down; a link that was used leads to the table."""
     room, seat = await chairs.invited(hall, token)
-    free = room.free() if seat is None else [seat]
+    free = free_by_link(room, caller, hall.clock.now()) if seat is None else [seat]
     if caller.seats(room) & set(free if seat is not None else range(len(room.chairs))):
         return RedirectResponse(f"/tables/{room.id}", 303)
     if not free or room.chairs[free[0]].link == SPENT:
@@ -116,6 +119,13 @@ async def invited(token: str, hall: TheHall, caller: TheCaller, request: Request
     chair, known = room.chairs[free[0]], name_of(request)
     name = known if chair.link != OPEN or len(free) > 1 else chair.name or known
     return respond(request, "join.html", words, room=room, free=free, name=name)
+
+
+def free_by_link(table: Room | Stored, caller: Caller, now: float) -> list[int]:
+    """The seats that the link of a table offers to the caller."""
+    if isinstance(table, Stored):
+        return gathering.offered(table, caller.player, now)
+    return table.free()
 
 
 @router.post("/join/{token}")

@@ -42,7 +42,7 @@ from dynasty.server.inputs import BadInput, first_fault
 from dynasty.server.lessons import NoLesson
 from dynasty.server.rooms import TooManyTables
 from dynasty.server.storage import DiskFull
-from dynasty.server.stored import AlreadyBegun, NotBegun, TableShut
+from dynasty.server.stored import AlreadyBegun, NotBegun, SeatReserved, TableShut
 from dynasty.server.templating import reader_of, respond
 from dynasty.server.terms import AgainstTerms
 from dynasty.server.tries import TooManyTries
@@ -61,6 +61,7 @@ STATUS: dict[type[DynastyError], int] = {
     TableShut: 410,
     NotBegun: 409,
     AlreadyBegun: 409,
+    SeatReserved: 403,
     DiskFull: 507,
     IllegalChoice: 422,
     UnknownChoice: 422,

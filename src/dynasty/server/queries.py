@@ -58,6 +58,7 @@ def add_table(connection: Connection, room: Room) -> None:
             terms=room.terms.as_data(),
             listed=room.listed,
             language=room.language,
+            rematch_of=room.rematch_of,
         )
     )
     for chair in room.chairs:
@@ -72,6 +73,7 @@ def add_table(connection: Connection, room: Room) -> None:
                 link=chair.link,
                 wants_end=False,
                 notes="",
+                kept_for=chair.kept_for,
             )
         )
 

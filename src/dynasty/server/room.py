@@ -22,6 +22,7 @@ from dynasty.server.terms import Terms
 PERSON = "person"
 AT_ONCE = 8  # viewers who are told of a change; then it is the turn of others, choices among them
 SPECTATOR = -1
+KEPT = 7 * 86_400  # seconds that a seat is kept for whoever is expected there
 GATHERING = "open"  # the status of a table that waits for its people: nothing is dealt yet
 
 # What the link of a seat is good for.
@@ -47,10 +48,10 @@ class Chair:
     kept_for: str = ""  # the player who is expected there
 
     @staticmethod
-    def laid(seat: int, player: str, name: str, token: str, own: bool) -> Chair:
+    def laid(seat: int, player: str, name: str, token: str, own: bool, kept_for: str = "") -> Chair:
         """A seat of a new table; its link is open where a person is still to come."""
         link = OPEN if player == PERSON and not own else SPENT
-        return Chair(seat, name, player, "", token, link)
+        return Chair(seat, name, player, "", token, link, kept_for="" if own else kept_for)
 
     @property
     def bot(self) -> str:
@@ -126,6 +127,8 @@ class Table:
     terms: Terms = field(default_factory=Terms)
     listed: bool = False  # everybody may join while it is open
     language: str = ""  # of whoever laid it
+    rematch_of: str | None = None  # the table that it plays again
+    rematch: str = ""  # the table that plays it again
     holders: dict[str, set[int]] = field(default_factory=dict)  # by player: seats
     seen: dict[str, float] = field(default_factory=dict)  # by player: the last sign
     shy: set[str] = field(default_factory=set)  # players who do not show when that was
@@ -148,6 +151,11 @@ class Table:
         held = {seat for seats in self.holders.values() for seat in seats}
         people = [chair.seat for chair in self.chairs if chair.player == PERSON]
         return [s for s in people if s not in held and self.chairs[s].link == OPEN]
+
+    def kept_for(self, seat: int, player: str, now: float) -> bool:
+        """Is a free seat kept, and for somebody else?"""
+        expected = self.chairs[seat].kept_for
+        return expected not in ("", player) and now < self.created + KEPT
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]

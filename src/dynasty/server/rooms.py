@@ -176,6 +176,7 @@ def read_news(connection: Any, room: Room) -> None:
     assert row is not None
     room.status, room.speed, room.updated = row["status"], row["speed"], row["updated"]
     room.host = row["host"]
+    room.rematch = archive.rematches(connection, [room.id]).get(room.id, "")
     room.chairs = queries.chairs(connection, room.id)
     room.catch_up(queries.entries(connection, room.id, room.seq))
     if room.lesson is not None and not room.lesson.left:

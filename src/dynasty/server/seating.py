@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Collection
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -13,7 +12,7 @@ from dynasty.kernel import Match
 from dynasty.server import archive, endings, queries, turns
 from dynasty.server.branches import branched
 from dynasty.server.daytime import now_of
-from dynasty.server.hall import SPEEDS, Forbidden, Hall, SeatWish
+from dynasty.server.hall import Forbidden, Hall, SeatWish
 from dynasty.server.inputs import clean_name
 from dynasty.server.replaying import replayed
 from dynasty.server.room import GATHERING, PERSON, SPECTATOR, Room, Table
@@ -34,8 +33,12 @@ class Caller:
         return self.player != "" and self.player == room.host
 
     def has_part_in(self, room: Table) -> bool:
-        """Does the caller play or host here, and not only watch?"""
-        return self.is_host(room) or bool(self.seats(room))
+        """Does the caller play or host here, or may they sit down; and not only watch?"""
+        return self.is_host(room) or bool(self.seats(room)) or self.is_expected(room)
+
+    def is_expected(self, room: Table) -> bool:
+        """Is a seat kept for the caller, since this table plays another one again?"""
+        return self.player != "" and any(c.kept_for == self.player for c in room.chairs)
 
     def check_watching(self, table: Table) -> None:
         """May the caller look at this table at all? Whoever may join it may."""
@@ -153,24 +156,6 @@ async def branch(
         game.name, wishes, host, room.options, origin=origin, caller=caller, own=[own]
     )
     return laid
-
-
-async def rematch(
-    hall: Hall, room: Room, held: Collection[int], host: str, caller: str = ""
-) -> tuple[Room, list[str]]:
-    """The same players once more, each a seat further; the host keeps the seats held before."""
-    order = [room.chairs[-1], *room.chairs[:-1]]
-    own = [seat for seat, chair in enumerate(order) if chair.seat in held]
-    return await hall.lay_table(
-        room.game.name,
-        [SeatWish(chair.player, chair.name) for chair in order],
-        host,
-        room.options,
-        speed=next(name for name, pause in SPEEDS.items() if pause == room.speed),
-        caller=caller,
-        own=own,
-        terms=room.terms,
-    )
 
 
 async def upload(hall: Hall, text: str, host: str, caller: str = "") -> Room:

@@ -82,6 +82,13 @@ class AlreadyBegun(Worded):
         super().__init__("gathering-begun")
 
 
+class SeatReserved(Worded):
+    """The seat is kept for whoever played at the table before."""
+
+    def __init__(self) -> None:
+        super().__init__("gathering-reserved")
+
+
 class TableShut(Worded):
     """The table cannot be opened here; what was kept of it may be shown."""
 

@@ -24,13 +24,14 @@ from dynasty.server.api.common import (
     TheCaller,
     TheHall,
     TheRoom,
+    TheTable,
 )
 from dynasty.server.api.consent import Mark
 from dynasty.server.consents import AlreadyAsked, Settled
 from dynasty.server.guided import TurnedDown
 from dynasty.server.hall import SPEEDS, Hall, Stale, TableClosed
 from dynasty.server.inputs import MOST_SEATS, Form, clean_text, form_of, wish
-from dynasty.server.link_pages import show_once, to_new_table, with_cookies
+from dynasty.server.link_pages import show_once, with_cookies
 from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.seating import Caller
 from dynasty.server.showing import Look, page_of
@@ -247,8 +248,7 @@ async def new_link(
 
 
 @router.post("/tables/{table_id}/rematch")
-async def rematch(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
-    """The same players once more, seats rotated; other people's links are shown once."""
-    given = Response()
-    laid = await tables.rematch(room, caller, hall, request, given)
-    return with_cookies(to_new_table(request, laid), given)
+async def rematch(table: TheTable, caller: TheCaller, hall: TheHall, request: Request) -> Response:
+    """To the table where the same people play again."""
+    laid = await tables.rematch(table, caller, hall, request)
+    return RedirectResponse(f"/tables/{laid.id}", 303)

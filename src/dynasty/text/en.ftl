@@ -631,6 +631,7 @@ lobby-your-turn = Your turn
 turns-next = Next table
 turns-next-why = To the next table where you are to act
 lobby-open = Waiting for players
+lobby-expected = A seat is kept for you
 lobby-finished = The game is over
 lobby-ended = Ended
 lobby-closed = Closed
@@ -779,6 +780,10 @@ gathering-waiting =
     }
 gathering-free = free
 gathering-sits = sits here
+gathering-kept = kept for a week
+gathering-yours = kept for you
+gathering-last = The last game
+gathering-reserved = This seat is kept for who sat there in the last game, for a week. Choose another one, or ask them.
 gathering-leave = Leave
 gathering-remove = Send { $seat } away
 gathering-share = Share
@@ -1020,6 +1025,7 @@ end-points =
        *[other] { $points } points
     }
 end-rematch = Play again, seats rotated
+end-to-rematch = To the next game
 chat-title = Chat ({ $n })
 chat-nothing = Nobody has said anything yet.
 chat-what = Say something
@@ -1073,6 +1079,7 @@ consent-open = This has been asked already, and not everybody has answered yet.
 consent-settled = This is not asked any more: it was settled, or has lapsed.
 notice-asked = This has been asked already, and not everybody has answered yet.
 notice-settled = This is not asked any more: it was settled, or has lapsed.
+told-rematch = Another game with the same people is laid.
 notes-title = My notes
 notes-hint = Only you can read this.
 notes-players = Notes are for players.

@@ -624,6 +624,7 @@ lobby-your-turn = À vous de jouer
 turns-next = Table suivante
 turns-next-why = À la prochaine table où c’est à vous de jouer
 lobby-open = En attente de joueurs
+lobby-expected = Une place vous est gardée
 lobby-finished = La partie est terminée
 lobby-ended = Arrêtée
 lobby-closed = Fermée
@@ -772,6 +773,10 @@ gathering-waiting =
     }
 gathering-free = libre
 gathering-sits = occupe cette place
+gathering-kept = gardée une semaine
+gathering-yours = gardée pour vous
+gathering-last = La partie précédente
+gathering-reserved = Cette place est gardée une semaine pour la personne qui jouait la partie précédente. Choisissez-en une autre, ou demandez-lui.
 gathering-leave = Quitter la place
 gathering-remove = Renvoyer { $seat }
 gathering-share = Partager
@@ -1037,6 +1042,7 @@ end-points =
        *[other] { $points } points
     }
 end-rematch = Rejouer, places décalées
+end-to-rematch = À la partie suivante
 chat-title = Discussion ({ $n })
 chat-nothing = Personne n’a encore rien dit.
 chat-what = Dire quelque chose
@@ -1090,6 +1096,7 @@ consent-open = C’est déjà demandé, et tout le monde n’a pas encore répon
 consent-settled = Ce n’est plus demandé : c’est réglé, ou caduc.
 notice-asked = C’est déjà demandé, et tout le monde n’a pas encore répondu.
 notice-settled = Ce n’est plus demandé : c’est réglé, ou caduc.
+told-rematch = Une nouvelle partie est prête pour les mêmes joueurs.
 notes-title = Mes notes
 notes-hint = Vous seul pouvez lire ceci.
 notes-players = Les notes sont réservées aux joueurs.

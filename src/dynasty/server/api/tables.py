@@ -4,7 +4,16 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from dynasty import bots, games
-from dynasty.server import chairs, gather_models, gathering, happenings, kept, models, seating
+from dynasty.server import (
+    chairs,
+    gather_models,
+    gathering,
+    happenings,
+    kept,
+    models,
+    rematching,
+    seating,
+)
 from dynasty.server.addresses import address_of
 from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheRoom, TheTable
 from dynasty.server.callers import language_of, player_of
@@ -172,6 +181,8 @@ def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> mo
         listed=table.listed,
         language=table.language,
         invitation=table.invitation if caller.has_part_in(table) and table.free() else None,
+        expected=table.status == GATHERING and caller.is_expected(table),
+        rematch=table.rematch or None if caller.has_part_in(table) else None,
     )
 
 
@@ -247,15 +258,14 @@ async def branch(
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
 async def rematch(
-    room: TheRoom, caller: TheCaller, hall: TheHall, request: Request, response: Response
-) -> models.LaidTable:
-    """The same players once more, each a seat further; seats of other people get links."""
-    held = caller.seats(room)
-    if room.status == "playing" or not held:
-        raise Forbidden("only who played here may do that, when the game is over")
-    player, fresh = await player_of(request, response)
-    laid, tokens = await seating.rematch(hall, room, held, player, address_of(request))
-    return laid_table(laid, tokens, fresh)
+    table: TheTable, caller: TheCaller, hall: TheHall, request: Request
+) -> models.NewTable:
+    """The same players once more, each a seat further: one new table, whoever asks for it.
+
+    It waits for the others, whose seats are kept for a week.
+    """
+    language, address = language_of(request), address_of(request)
+    return models.NewTable(id=await rematching.rematch(hall, table, caller, language, address))
 
 
 @router.post("/records", status_code=201)
