@@ -120,8 +120,7 @@ class Hall:
         for player in (*(wish.player for wish in wishes), *terms.bots):
             if player not in (PERSON, *bots.NAMES):
                 bots.make(player, rules, 0)  # raises, naming the bots there are
-        tokens = [new_token() for _ in wishes]
-        now = self.clock.now()
+        tokens, now = [new_token() for _ in wishes], self.clock.now()
         room = await asyncio.to_thread(
             Room,
             id=new_id(),
@@ -150,11 +149,8 @@ class Hall:
         )
         log = [Entry(n, "choice", *made, None) for n, made in enumerate(choices, 1)]
         await asyncio.to_thread(room.catch_up, log)
-        facts = (
-            None
-            if room.status in ("playing", GATHERING)
-            else await asyncio.to_thread(endings.facts, room)
-        )
+        over = room.status not in ("playing", GATHERING)
+        facts = await asyncio.to_thread(endings.facts, room) if over else None
         dump = rules.dump(room.match.state)
         work = partial(add_all, room=room, own=own, log=log, dump=dump, facts=facts)
         async with self.place_for(room):
