@@ -15,6 +15,7 @@ class FakeClock:
     """It stands still until somebody moves it on; whoever sleeps wakes then."""
 
     time: float = MORNING
+    asleep: float = 0.0  # seconds of it in which the machine slept
     sleepers: list[tuple[float, asyncio.Future[None]]] = field(default_factory=list)
 
     def now(self) -> float:
@@ -24,6 +25,9 @@ class FakeClock:
         sleeper: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.sleepers.append((self.time + seconds, sleeper))
         await sleeper
+
+    def steady(self) -> float:
+        return self.time - self.asleep
 
     def advance(self, seconds: float) -> None:
         """So much later; the servers, in loops of their own, hear of it."""
@@ -42,6 +46,9 @@ class LateClock(SystemClock):
 
     def now(self) -> float:
         return super().now() + self.ahead
+
+    def steady(self) -> float:
+        return super().steady() + self.ahead
 
     def advance(self, seconds: float) -> None:
         self.ahead += seconds

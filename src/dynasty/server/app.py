@@ -14,7 +14,8 @@ from fastapi import FastAPI, Request, Response
 from starlette.middleware.gzip import GZipMiddleware
 
 from dynasty import __version__, games
-from dynasty.server import api, calling, consents, filling, presence
+from dynasty.kernel import DynastyError
+from dynasty.server import api, calling, consents, filling, heartbeat, presence, queries, timekeeper
 from dynasty.server.crowd import Crowd
 from dynasty.server.daytime import SYSTEM, Clock
 from dynasty.server.guard import HEADERS, Guard
@@ -57,6 +58,7 @@ def create_app(settings: Settings, clock: Clock = SYSTEM) -> FastAPI:
         requests_per_minute=settings.requests_per_minute,
         largest_body=settings.largest_body,
         site=settings.public_url,
+        clock=clock,
     )
     return app
 
@@ -66,15 +68,18 @@ async def life(settings: Settings, clock: Clock, app: FastAPI) -> AsyncIterator[
     """From the start of a server to its end: the hall, and what goes on there by itself."""
     hall = Hall(settings, clock)
     app.state.hall = hall
+    await hall.store.write(partial(heartbeat.note, starts=True))
     app.state.crowd = Crowd(settings.lines_per_address, settings.lines_per_table)
     app.state.tries = Tries()
     app.state.ahead = asyncio.create_task(read_ahead(hall))
     duties = [
-        hall.wake_tables(),
+        wake_tables(hall),
         calling.fill_turns(hall),
         filling.fill_results(hall),
         presence.keep(hall),
         consents.keep(hall),
+        heartbeat.keep(hall),
+        timekeeper.keep(hall),
         hall.keeper.keep_the_past(),
         hall.analyst.go_on(),
         let_rooms_cool(hall),
@@ -86,7 +91,17 @@ async def life(settings: Settings, clock: Clock, app: FastAPI) -> AsyncIterator[
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+    await hall.store.write(heartbeat.note)
     await hall.close()
+
+
+async def wake_tables(hall: Hall) -> None:
+    """After a start: go on wherever a bot was to choose."""
+    for table_id in await hall.store.read(queries.tables_awaiting_bots):
+        try:
+            await hall.room(table_id)
+        except DynastyError:
+            LOGGER.exception("table %s cannot be opened", table_id)
 
 
 async def let_rooms_cool(hall: Hall) -> None:

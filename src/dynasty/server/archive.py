@@ -8,7 +8,16 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Text, cast, delete, insert, select, update
 
-from dynasty.server import endings, lesson_store, proposals, queries, results, sittings, turns
+from dynasty.server import (
+    clockwork,
+    endings,
+    lesson_store,
+    proposals,
+    queries,
+    results,
+    sittings,
+    turns,
+)
 from dynasty.server.daytime import now_of
 from dynasty.server.room import SPECTATOR, Chair, Edition, Entry, Resume, Room
 from dynasty.server.schema import ENDINGS, RESUMES, TABLES
@@ -37,6 +46,7 @@ OUTSIDE = (
     TABLES.c.listed,
     TABLES.c.language,
     TABLES.c.rematch_of,
+    TABLES.c.paused,
 )
 
 
@@ -60,6 +70,9 @@ def stored(connection: Connection, table_ids: Sequence[str]) -> list[Stored]:
         table.proposals = [one for one in proposed if one.table == table.id]
         table.seat_holders(row for row in seated if row["table_id"] == table.id)
         found.append(table)
+    timings = clockwork.read(connection, {table.id: table.terms for table in found})
+    for table in found:
+        table.timings = timings.get(table.id, {})
     return found
 
 
@@ -76,6 +89,7 @@ def from_row(row: RowMapping, chairs: list[Chair], resumed: Resume | None) -> St
         listed=row["listed"],
         language=row["language"],
         rematch_of=row["rematch_of"],
+        paused=row["paused"],
         status=row["status"],
         speed=row["speed"],
         created=row["created"],
@@ -167,6 +181,7 @@ def add_resume(connection: Connection, room: Room) -> None:
         .values(status=room.status, updated=now, **room.standing())
     )
     turns.follow(connection, room.id, room.asked(), room.seq)
+    clockwork.settle(connection, room.id)
     announce(connection, room.id)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import Connection, update
 
-from dynasty.server import happenings, queries, turns
+from dynasty.server import clockwork, happenings, queries, turns
 from dynasty.server.daytime import Clock, now_of
 from dynasty.server.opening import FindGame, room_of
 from dynasty.server.room import GATHERING, Edition, Room
@@ -50,6 +50,7 @@ def begin(connection: Connection, room: Room) -> None:
     if connection.execute(waits.values(status="playing", updated=now, **values)).rowcount:
         queries.keep_dump(connection, room.id, room.seq, room.game.dump(room.match.state))
         turns.follow(connection, room.id, room.asked(), room.seq)
+        clockwork.settle(connection, room.id)
         happenings.add(connection, room.id, happenings.STARTED)
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dynasty import bots
 from dynasty.kernel import DynastyError
-from dynasty.server import coaching, happenings, players, queries, sittings
+from dynasty.server import clockwork, coaching, happenings, players, queries, sittings
 from dynasty.server.hall import Forbidden, Hall, NoSuchTable, TableClosed
 from dynasty.server.room import (
     GATHERING,
@@ -26,6 +26,7 @@ from dynasty.server.room import (
 from dynasty.server.seating import Caller
 from dynasty.server.stored import Stored, TableShut
 from dynasty.server.terms import NOBODY, AgainstTerms
+from dynasty.server.timing import Timing
 from dynasty.server.tokens import hashed, new_token
 
 LOGGER = logging.getLogger("dynasty.chairs")
@@ -108,9 +109,11 @@ async def join(
             if name:
                 queries.set_chair(connection, room.id, seat, name=name)
                 players.set_name(connection, player, name)
+            clockwork.settle_room(connection, room)
 
         await hall.store.write(work)
         await hall.rooms.reread(room)
+    hall.struck.set()
     room.wake()
     hall.bell.ring(room.holders)
     return room, seat
@@ -246,15 +249,16 @@ async def set_stand_in(hall: Hall, room: Room, seat: int, player: str, caller: C
     by_host = happenings.STANDS_IN if player else happenings.GIVEN_BACK
     kind = happenings.LEFT_TO_BOT if mine else by_host
 
-    def work(connection: Connection) -> None:
+    def work(connection: Connection) -> dict[int, Timing]:
         if not mine and check_may_fill(connection, hall, room, seat):
             check_stand_in(room, player)
         happenings.add(connection, room.id, kind, seat, **({"bot": player} if player else {}))
-        change_player(connection, room, seat, player)
+        return change_player(connection, room, seat, player)
 
     async with room.lock, hall.place_for(room, {seat} if player else set()):
-        await hall.store.write(work)
+        timings = await hall.store.write(work)
         room.chairs[seat].stand_in = player
+        hall.keep_time(room, timings)
     room.wake()
     hall.bell.ring(room.holders)
     hall.tend(room)
@@ -290,16 +294,17 @@ async def come_back(hall: Hall, room: Room, seat: int) -> None:
     if not is_left(room.chairs[seat]):
         return
 
-    def work(connection: Connection) -> None:
-        end_stand_in(connection, room, seat)
+    def work(connection: Connection) -> dict[int, Timing]:
         if room.chairs[seat].link == INSTEAD:
             queries.set_chair(connection, room.id, seat, link=SPENT)
+        return end_stand_in(connection, room, seat)
 
     async with room.lock:
         chair = room.chairs[seat]
         if is_left(chair):
-            await hall.store.write(work)
+            timings = await hall.store.write(work)
             chair.stand_in = ""
+            hall.keep_time(room, timings)
             chair.link = SPENT if chair.link == INSTEAD else chair.link
     room.wake()
     hall.bell.ring(room.holders)
@@ -310,26 +315,39 @@ def is_left(chair: Chair) -> bool:
     return bool(chair.stand_in) or chair.link == INSTEAD
 
 
-def end_stand_in(connection: Connection, room: Room, seat: int) -> None:
-    """The seat is played by its person again, and its table knows."""
-    if room.chairs[seat].stand_in:
-        happenings.add(connection, room.id, happenings.IS_BACK, seat)
-        change_player(connection, room, seat, "")
+def end_stand_in(connection: Connection, room: Room, seat: int) -> dict[int, Timing]:
+    """The seat is played by its person again, and its table knows; gives its clocks."""
+    if not room.chairs[seat].stand_in:
+        return {}
+    happenings.add(connection, room.id, happenings.IS_BACK, seat)
+    return change_player(connection, room, seat, "")
 
 
-def change_player(connection: Connection, room: Room, seat: int, stand_in: str) -> None:
+def change_player(
+    connection: Connection, room: Room, seat: int, stand_in: str
+) -> dict[int, Timing]:
     """Who answers for a seat; after a start, tables where a bot is asked go on by themselves."""
     queries.set_chair(connection, room.id, seat, stand_in=stand_in)
     answering = {chair.seat: chair.bot for chair in room.chairs} | {seat: stand_in}
     awaits_bot = any(answering[asked] for asked in room.asked())
     queries.set_table(connection, room.id, awaits_bot=awaits_bot)
+    return clockwork.settle_room(connection, room, seat)
 
 
-async def choose(hall: Hall, room: Room, seat: int, choice: str, seq: int, key: str | None) -> int:
+async def choose(
+    hall: Hall,
+    room: Room,
+    seat: int,
+    choice: str,
+    seq: int,
+    key: str | None,
+    arrived: float | None = None,
+) -> int:
     """A person answers, which ends whatever stood in for them."""
-    await come_back(hall, room, seat)
-    glance = await coaching.before(hall, room, seat)
-    now = await hall.choose(room, seat, choice, seq, key)
+    with room.answer(seat, hall.clock.now() if arrived is None else arrived):
+        await come_back(hall, room, seat)
+        glance = await coaching.before(hall, room, seat)
+        now = await hall.choose(room, seat, choice, seq, key)
     if glance is not None:
         coaching.start_looking_back(hall, room, glance, choice)
     return now

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from sqlalchemy import Connection
 
+ARRIVED: Final = "arrived"  # under which a request carries when it came, before anything waits
 OPTION: Final = "clock"  # under which the connections of a store carry it
 
 
@@ -20,6 +21,9 @@ class Clock(Protocol):
     async def sleep(self, seconds: float) -> None:
         """Until so much later."""
 
+    def steady(self) -> float:
+        """Seconds for which this machine has been awake, from any start."""
+
 
 class SystemClock:
     """The clock of this machine: the one place that asks for it."""
@@ -29,6 +33,9 @@ class SystemClock:
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
+
+    def steady(self) -> float:
+        return time.monotonic()
 
 
 SYSTEM: Final = SystemClock()

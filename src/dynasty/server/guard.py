@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dynasty.server.addresses import address_of, is_foreign
+from dynasty.server.daytime import ARRIVED, SYSTEM, Clock
 from dynasty.server.inputs import whole
 from dynasty.server.problems import tell
 
@@ -39,9 +40,15 @@ class Guard:
     """Wraps the application."""
 
     def __init__(
-        self, app: ASGIApp, requests_per_minute: int, largest_body: int, site: str = ""
+        self,
+        app: ASGIApp,
+        requests_per_minute: int,
+        largest_body: int,
+        site: str = "",
+        clock: Clock = SYSTEM,
     ) -> None:
         self.app = app
+        self.clock = clock
         self.site = site
         self.largest_body = largest_body
         self.requests_per_minute = requests_per_minute
@@ -52,6 +59,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        scope.setdefault("state", {})[ARRIVED] = self.clock.now()
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -15,11 +15,12 @@ from typing import Any
 from dynasty import bots
 from dynasty.kernel import Chance, DynastyError, Game, NotAsked
 from dynasty.kernel.match import Move
-from dynasty.server import endings, happenings, queries, remarks, sittings
+from dynasty.server import endings, happenings, remarks, sittings
 from dynasty.server.analysing import Analyst
 from dynasty.server.attendance import Attendance
 from dynasty.server.beginnings import look_after
 from dynasty.server.bell import Bell
+from dynasty.server.clockwork import moment_of
 from dynasty.server.daytime import SYSTEM, Clock
 from dynasty.server.guided import LESSON, Guided, TurnedDown
 from dynasty.server.keepsakes import Keeper
@@ -33,6 +34,7 @@ from dynasty.server.storage import Conflict, Store, Work
 from dynasty.server.stored import NotBegun, Stored, TableShut
 from dynasty.server.terms import Terms
 from dynasty.server.thinking import Thinkers, shelf_game
+from dynasty.server.timing import Timing
 from dynasty.server.tokens import hashed, new_id, new_invitation, new_token
 from dynasty.server.workers import Rank, Workers
 
@@ -88,6 +90,7 @@ class Hall:
         self.choices_made = 0
         self.bell = Bell()
         self.attendance = Attendance(clock)
+        self.struck = asyncio.Event()  # a clock was started or stopped here
 
     def game(self, name: str, plain: bool = False) -> Game[Any]:
         """The game of this name with the components of this server, or plainly as it comes."""
@@ -154,7 +157,7 @@ class Hall:
         dump = rules.dump(room.match.state)
         work = partial(add_all, room=room, own=own, log=log, dump=dump, facts=facts)
         async with self.place_for(room):
-            await self.store.write(work)
+            self.keep_time(room, await self.store.write(work))
             room.holders[host], room.seen[host] = set(own), now
             if status != GATHERING:  # else its room is made when it begins
                 self.rooms.add(room)
@@ -277,9 +280,10 @@ class Hall:
             facts=endings.facts(room) if over else None,
             learnt=wins(room) if over else [],
             also=also,
+            moment=moment_of(room, entry) if others else None,
         )
         try:
-            await asyncio.shield(self.store.write(work))
+            timings = await asyncio.shield(self.store.write(work))
         except BaseException as error:
             room.go_back(before)
             if isinstance(error, Exception):
@@ -290,6 +294,7 @@ class Hall:
                 raise Stale(entry.seq) from error
             raise
         room.note(entry)
+        self.keep_time(room, timings)
         remarks.look(self.store, room, self.coaching)
         self.choices_made += 1
         room.updated = self.clock.now()
@@ -297,6 +302,12 @@ class Hall:
             self.bell.ring(room.holders)
         if over:
             self.keeper.keep(room.id)
+
+    def keep_time(self, room: Room, timings: dict[int, Timing]) -> None:
+        """Clocks were settled: the room knows how they stand, and the timekeeper looks."""
+        if timings:
+            room.keep_time(timings)
+            self.struck.set()
 
     # Bots
 
@@ -378,14 +389,6 @@ class Hall:
                 message = f"{self.settings.bot_tables} tables of bots run for you already"
                 raise TooManyTables(f"{message}; wait until one of them is over")
             yield
-
-    async def wake_tables(self) -> None:
-        """After a start: go on wherever a bot was to choose."""
-        for table_id in await self.store.read(queries.tables_awaiting_bots):
-            try:
-                await self.room(table_id)
-            except DynastyError:
-                LOGGER.exception("table %s cannot be opened", table_id)
 
     async def close(self) -> None:
         """Stop thinking, write what is left, close the database."""

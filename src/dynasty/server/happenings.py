@@ -32,6 +32,9 @@ STARTED = "started"
 CLOSED = "closed"  # before it began
 SEED_CHOSEN = "seed"
 REMATCH = "rematch"  # another table is laid to play it again
+LATE = "late"  # free time and reserve are used up
+TIME_UP = "time-up"  # a bot plays the turn of somebody who is late
+STAYS_AWAY = "stays-away"  # after two such turns in a row it plays on
 MOST = 200
 
 
@@ -55,11 +58,13 @@ def add(
     announce(connection, table_id)
 
 
-def add_once(connection: Connection, table_id: str, kind: str, seat: int = SPECTATOR) -> None:
+def add_once(
+    connection: Connection, table_id: str, kind: str, seat: int = SPECTATOR, **details: str
+) -> None:
     """The same, unless it was the last thing that happened."""
     last = of_table(connection, table_id, most=1)
     if not last or (last[0]["kind"], last[0]["seat"]) != (kind, seat):
-        add(connection, table_id, kind, seat)
+        add(connection, table_id, kind, seat, **details)
 
 
 def of_table(connection: Connection, table_id: str, most: int = MOST) -> list[dict[str, Any]]:

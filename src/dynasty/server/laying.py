@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dynasty.server import archive, happenings, lesson_store, players, queries, sittings, turns
+from dynasty.server import (
+    archive,
+    clockwork,
+    happenings,
+    lesson_store,
+    players,
+    queries,
+    sittings,
+    turns,
+)
+from dynasty.server.clockwork import Moment
 from dynasty.server.learnt import Learnt
 from dynasty.server.room import Entry, Room
 from dynasty.server.storage import Work
+from dynasty.server.timing import Timing
 
 
 def add_all(
@@ -18,7 +29,7 @@ def add_all(
     log: Sequence[Entry],
     dump: dict[str, Any],
     facts: dict[str, Any] | None,
-) -> None:
+) -> dict[int, Timing]:
     """A new table with its host's seats, its position and its first choices, all or nothing."""
     queries.add_table(connection, room)
     if room.rematch_of is not None:
@@ -36,6 +47,7 @@ def add_all(
         lesson_store.add_lesson(connection, room.id, room.lesson)
     if facts is not None:
         archive.keep_ending(connection, room.id, facts)
+    return clockwork.settle(connection, room.id) if room.terms.clock else {}
 
 
 def append_entry(
@@ -48,9 +60,13 @@ def append_entry(
     dump: dict[str, Any] | None,
     facts: dict[str, Any] | None,
     learnt: Sequence[Learnt],
+    moment: Moment | None,
     also: Work[None] | None = None,
-) -> None:
-    """One more entry of the log, with all that comes of it; a dump if others are asked now."""
+) -> dict[int, Timing]:
+    """One more entry of the log, with all that comes of it; a dump if others are asked now.
+
+    At a table with clocks these are settled, and told: that is its moment.
+    """
     queries.append(connection, table_id, entry, status, standing)
     if dump is not None:
         queries.keep_dump(connection, table_id, entry.seq, dump)
@@ -60,3 +76,4 @@ def append_entry(
     lesson_store.add_learnt(connection, learnt)
     if also is not None:
         also(connection)
+    return clockwork.settle(connection, table_id, moment) if moment else {}

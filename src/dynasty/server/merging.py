@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select, update
 
-from dynasty.server import lesson_store, players, results
+from dynasty.server import clockwork, lesson_store, players, results
 from dynasty.server.schema import KEYS, LEARNT, PLAYERS, SEATS, SITTINGS, TABLES
 from dynasty.server.storage import announce
 
@@ -31,6 +31,7 @@ def merge(connection: Connection, old: str, into: str) -> None:
         players.set_name(connection, into, players.name_of(connection, old))
     connection.execute(update(PLAYERS).where(PLAYERS.c.id == old).values(merged_into=into))
     for table in sorted(tables):
+        clockwork.settle(connection, table)
         announce(connection, table)
 
 

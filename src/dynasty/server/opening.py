@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from dynasty.kernel import DynastyError, Game
-from dynasty.server import archive, endings, queries
+from dynasty.server import archive, clockwork, endings, queries
 from dynasty.server.room import GATHERING, BadEntry, Edition, Entry, Resume, Room
 from dynasty.server.storage import Work
 from dynasty.server.stored import CLOSED, Fault, Stored
@@ -167,6 +167,8 @@ def room_of(
         language=stored.language,
         rematch_of=stored.rematch_of,
         rematch=stored.rematch,
+        timings=stored.timings,
+        paused=stored.paused,
         seen=stored.seen,
         shy=stored.shy,
         proposals=stored.proposals,
@@ -184,7 +186,12 @@ def standing(stored: Stored, room: Room) -> Repairs:
     """Where the table stands, if its row says something else."""
     if (stored.seq, stored.moves, stored.waiting) == (room.seq, room.move_count, room.asked()):
         return []
-    return [partial(queries.set_standing, room=room)]
+    return [partial(stand, room=room)]
+
+
+def stand(connection: Connection, room: Room) -> None:
+    queries.set_standing(connection, room)
+    clockwork.settle_room(connection, room)
 
 
 def ending(connection: Connection, room: Room) -> Repairs:

@@ -89,7 +89,7 @@ def spend_link(connection: Connection, token: str) -> str:
 
 def table_row(connection: Connection, table_id: str) -> RowMapping | None:
     """What may change of a table while it is open."""
-    changing = (TABLES.c.status, TABLES.c.speed, TABLES.c.updated, TABLES.c.host)
+    changing = (TABLES.c.status, TABLES.c.speed, TABLES.c.updated, TABLES.c.host, TABLES.c.paused)
     return connection.execute(select(*changing).where(TABLES.c.id == table_id)).mappings().first()
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -18,6 +19,7 @@ from dynasty.server.guided import Guided
 from dynasty.server.memory import Memory
 from dynasty.server.proposals import Proposal
 from dynasty.server.terms import Terms
+from dynasty.server.timing import Timing
 
 PERSON = "person"
 AT_ONCE = 8  # viewers who are told of a change; then it is the turn of others, choices among them
@@ -136,6 +138,8 @@ class Table:
     seq: int = 0
     resumed: Resume | None = None  # the last one
     lesson: Guided | None = None  # that is played here
+    timings: dict[int, Timing] = field(default_factory=dict)  # by seat: its clock
+    paused: int | None = None  # since when, in milliseconds
 
     def asked(self) -> list[int]:
         """The seats that have a question to answer, while the table is open."""
@@ -189,6 +193,7 @@ class Room(Table):
     version: int = 0  # how often those who watch were told of something new
     showings: WeakValueDictionary[Hashable, Any] = field(default_factory=WeakValueDictionary)
     chat: Sequence[Mapping[str, Any]] | None = None  # None: to be read from the database
+    answering: dict[int, float] = field(default_factory=dict)  # by seat: when that arrived
 
     def __post_init__(self) -> None:
         seats = tuple(SeatEntry(chair.name, chair.player) for chair in self.chairs)
@@ -321,6 +326,22 @@ class Room(Table):
         twin.chairs = [replace(chair) for chair in self.chairs]
         twin.holders = {holder: set(seats) for holder, seats in self.holders.items()}
         return twin
+
+    def keep_time(self, timings: dict[int, Timing]) -> None:
+        """The clocks as the database has them now, and who plays in whose place by them."""
+        self.timings = timings
+        for seat, timing in timings.items():
+            self.chairs[seat].stand_in = timing.stand_in
+
+    @contextmanager
+    def answer(self, seat: int, arrived: float) -> Iterator[None]:
+        """An answer of the seat, which reached the server then, is on its way."""
+        first = self.answering.setdefault(seat, arrived) == arrived
+        try:
+            yield
+        finally:
+            if first:
+                self.answering.pop(seat, None)
 
     def turn_down(self, choice: str) -> None:
         """A lesson turned this down: its reason stays with the question, for whoever looks."""

@@ -13,7 +13,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from dynasty.kernel import DynastyError
-from dynasty.server import archive, lesson_store, proposals, queries, sittings
+from dynasty.server import archive, clockwork, lesson_store, proposals, queries, sittings
 from dynasty.server.opening import FindGame, open_table
 from dynasty.server.room import Edition, Room
 from dynasty.server.settings import Settings
@@ -177,12 +177,14 @@ def read_news(connection: Any, room: Room) -> None:
     room.status, room.speed, room.updated = row["status"], row["speed"], row["updated"]
     room.host = row["host"]
     room.rematch = archive.rematches(connection, [room.id]).get(room.id, "")
+    room.paused = row["paused"]
     room.chairs = queries.chairs(connection, room.id)
     room.catch_up(queries.entries(connection, room.id, room.seq))
     if room.lesson is not None and not room.lesson.left:
         room.lesson = lesson_store.lessons_of(connection, [room.id]).get(room.id)
     room.proposals = proposals.of_tables(connection, [room.id])
     room.seat_holders(sittings.sitting(connection, [room.id]))
+    room.timings = clockwork.of_table(connection, room.id, room.terms)
 
 
 def do_all(connection: Any, works: Sequence[Work[None]]) -> None:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from dynasty.kernel import Match
-from dynasty.server import archive, endings, queries, turns
+from dynasty.server import archive, clockwork, endings, queries, turns
 from dynasty.server.branches import branched
 from dynasty.server.daytime import now_of
 from dynasty.server.hall import Forbidden, Hall, SeatWish
@@ -89,12 +89,14 @@ async def agree_to_end(hall: Hall, room: Room, seat: int, wants: bool) -> None:
                 queries.set_table(connection, room.id, updated=now_of(connection), **over)
                 archive.keep_ending(connection, room.id, facts)
                 turns.follow(connection, room.id, [], room.seq)
+                clockwork.settle(connection, room.id)
 
         await hall.store.write(work)
         room.chairs[seat].wants_end = wants
         if ends:
             room.status, room.updated = "ended", hall.clock.now()
             hall.keeper.keep(room.id)
+            room.timings = {}
             hall.bell.ring(room.holders)
     room.wake()
 

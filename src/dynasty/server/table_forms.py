@@ -20,6 +20,7 @@ from dynasty.kernel import (
 from dynasty.server import chairs, coaching, consents, models, seating, talking, undoing
 from dynasty.server.api import tables
 from dynasty.server.api.common import (
+    Arrived,
     NamedSeat,
     TheCaller,
     TheHall,
@@ -86,7 +87,9 @@ async def sent(room: Room, request: Request) -> Sent:
 
 
 @router.post("/tables/{table_id}/choose")
-async def choose(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
+async def choose(
+    room: TheRoom, caller: TheCaller, hall: TheHall, request: Request, arrived: Arrived
+) -> Response:
     """Answer the question. Whoever has no script is asked here whether to give something up."""
     form = await sent(room, request)
     seat, seq = caller.own_seat(room, form.seat), form.number("seq")
@@ -99,7 +102,7 @@ async def choose(room: TheRoom, caller: TheCaller, hall: TheHall, request: Reque
         return form.back()
     try:
         key = hashed(f"{seq} {choice}")
-        now = await chairs.choose(hall, room, seat, choice, seq or 0, key)
+        now = await chairs.choose(hall, room, seat, choice, seq or 0, key, arrived)
     except tuple(NOTICES) as error:
         return form.back(notice_of(error), choice=choice)
     return accepted(request, form, now)

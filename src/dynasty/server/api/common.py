@@ -7,6 +7,7 @@ from fastapi import Depends, Path, Query, Request
 from dynasty.server import chairs, models, presence
 from dynasty.server.callers import caller_of, hall_of, language_of
 from dynasty.server.crowd import Crowd
+from dynasty.server.daytime import ARRIVED
 from dynasty.server.hall import Hall
 from dynasty.server.inputs import MOST_MOVES, MOST_SEATS
 from dynasty.server.room import SPECTATOR, Room
@@ -44,11 +45,18 @@ async def the_language(request: Request) -> str:
     return language_of(request)
 
 
+async def when_arrived(request: Request) -> float:
+    """When the request reached the server, before it waited for anything."""
+    arrived: float = request.scope["state"][ARRIVED]
+    return arrived
+
+
 TheHall = Annotated[Hall, Depends(the_hall)]
 TheCrowd = Annotated[Crowd, Depends(the_crowd)]
 TheTries = Annotated[Tries, Depends(the_tries)]
 TheCaller = Annotated[Caller, Depends(the_caller)]
 Language = Annotated[str, Depends(the_language)]
+Arrived = Annotated[float, Depends(when_arrived)]
 WantedSeat = Annotated[int | None, Query(ge=SPECTATOR, lt=MOST_SEATS)]
 NamedSeat = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 Position = Annotated[int | None, Query(ge=0, le=MOST_MOVES)]

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query
 from dynasty.kernel import Event, Match, Question, Record, turns
 from dynasty.server import chairs, hint_models, hints, kept, models, seating, undoing
 from dynasty.server.api.common import (
+    Arrived,
     Language,
     Position,
     TheCaller,
@@ -157,11 +158,11 @@ async def read_turns(
 
 @router.post("/tables/{table_id}/choices")
 async def choose(
-    wish: models.ChoiceRequest, room: TheRoom, caller: TheCaller, hall: TheHall
+    wish: models.ChoiceRequest, room: TheRoom, caller: TheCaller, hall: TheHall, arrived: Arrived
 ) -> models.Accepted:
     """Answer a question. Stale answers get 409, illegal ones 422 with the rule."""
     seat = caller.own_seat(room, wish.seat)
-    seq = await chairs.choose(hall, room, seat, wish.choice, wish.seq, wish.key)
+    seq = await chairs.choose(hall, room, seat, wish.choice, wish.seq, wish.key, arrived)
     return models.Accepted(seq=seq, status=room.status, asked=asked_of(room, caller))
 
 
