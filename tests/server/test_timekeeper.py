@@ -20,7 +20,7 @@ from tests.server.running import until
 
 Start = Callable[..., TestClient]
 BOT = "default"
-DUTIES = 4  # tasks of a server that sleep by its clock: presence, heartbeat, clocks, rooms
+DUTIES = 5  # tasks of a server that sleep by its clock: presence, consents, clocks, beat, rooms
 
 
 def laid(

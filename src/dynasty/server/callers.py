@@ -12,6 +12,7 @@ from dynasty.server.hall import Forbidden, Hall
 from dynasty.server.players import BROWSER, KEPT, PROGRAM
 from dynasty.server.seating import Caller
 from dynasty.server.tokens import hashed, new_id, new_token
+from dynasty.server.zones import zone_of
 from dynasty.text import LANGUAGES, preferred
 
 COOKIE = "dynasty"
@@ -62,8 +63,18 @@ async def caller_of(request: Request) -> Caller:
 async def player_of(request: Request, response: Response) -> tuple[str, str | None]:
     """The player who asks; somebody new is given a key, and told it once.
 
-    A program may bring a secret of its own, so that an answer that is lost loses it nothing.
+    A program may bring a secret of its own, so that an answer that is lost loses it nothing. A
+    browser tells its zone, which is the player's unless they say otherwise.
     """
+    player, secret = await known_or_new(request, response)
+    zone = zone_of(request)
+    if zone:
+        work = partial(players.note_zone, player=player, zone=zone)
+        await hall_of(request).store.write(work)
+    return player, secret
+
+
+async def known_or_new(request: Request, response: Response) -> tuple[str, str | None]:
     caller = await caller_of(request)
     if caller.player:
         return caller.player, None

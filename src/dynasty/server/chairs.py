@@ -258,7 +258,7 @@ async def set_stand_in(hall: Hall, room: Room, seat: int, player: str, caller: C
     async with room.lock, hall.place_for(room, {seat} if player else set()):
         timings = await hall.store.write(work)
         room.chairs[seat].stand_in = player
-        hall.keep_time(room, timings)
+        room.keep_time(timings, hall.struck)
     room.wake()
     hall.bell.ring(room.holders)
     hall.tend(room)
@@ -304,7 +304,7 @@ async def come_back(hall: Hall, room: Room, seat: int) -> None:
         if is_left(chair):
             timings = await hall.store.write(work)
             chair.stand_in = ""
-            hall.keep_time(room, timings)
+            room.keep_time(timings, hall.struck)
             chair.link = SPENT if chair.link == INSTEAD else chair.link
     room.wake()
     hall.bell.ring(room.holders)

@@ -204,6 +204,15 @@ def settle_room(connection: Connection, room: Room, seat: int = SPECTATOR) -> di
     return settle(connection, room.id, answer_of(room, seat)) if room.terms.clock else {}
 
 
+def charge(connection: Connection, table_id: str) -> None:
+    """What ran so far is taken off, before anything changes of how it ran."""
+    facts, now = facts_of(connection, table_id), now_in(connection)
+    known = of_table(connection, table_id, facts.terms) if facts else {}
+    for timing in known.values():
+        charged = clocks.charged(timing.rules, timing.clock, now)
+        save(connection, table_id, replace(timing, clock=charged))
+
+
 def first(facts: Facts, seat: int) -> Timing:
     """The clock of a seat when the game begins."""
     rules = facts.rules("", UTC)

@@ -34,7 +34,6 @@ from dynasty.server.storage import Conflict, Store, Work
 from dynasty.server.stored import NotBegun, Stored, TableShut
 from dynasty.server.terms import Terms
 from dynasty.server.thinking import Thinkers, shelf_game
-from dynasty.server.timing import Timing
 from dynasty.server.tokens import hashed, new_id, new_invitation, new_token
 from dynasty.server.workers import Rank, Workers
 
@@ -157,7 +156,7 @@ class Hall:
         dump = rules.dump(room.match.state)
         work = partial(add_all, room=room, own=own, log=log, dump=dump, facts=facts)
         async with self.place_for(room):
-            self.keep_time(room, await self.store.write(work))
+            room.keep_time(await self.store.write(work), self.struck)
             room.holders[host], room.seen[host] = set(own), now
             if status != GATHERING:  # else its room is made when it begins
                 self.rooms.add(room)
@@ -294,7 +293,7 @@ class Hall:
                 raise Stale(entry.seq) from error
             raise
         room.note(entry)
-        self.keep_time(room, timings)
+        room.keep_time(timings, self.struck)
         remarks.look(self.store, room, self.coaching)
         self.choices_made += 1
         room.updated = self.clock.now()
@@ -302,12 +301,6 @@ class Hall:
             self.bell.ring(room.holders)
         if over:
             self.keeper.keep(room.id)
-
-    def keep_time(self, room: Room, timings: dict[int, Timing]) -> None:
-        """Clocks were settled: the room knows how they stand, and the timekeeper looks."""
-        if timings:
-            room.keep_time(timings)
-            self.struck.set()
 
     # Bots
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, insert, select
 
-from dynasty.server import gather_models, models, queries
+from dynasty.server import gather_models, models, queries, zones
 from dynasty.server.daytime import now_of
 from dynasty.server.room import SPECTATOR
 from dynasty.server.schema import HAPPENINGS
@@ -32,6 +32,7 @@ STARTED = "started"
 CLOSED = "closed"  # before it began
 SEED_CHOSEN = "seed"
 REMATCH = "rematch"  # another table is laid to play it again
+HOLIDAY = "holiday"  # somebody is away, as they said
 LATE = "late"  # free time and reserve are used up
 TIME_UP = "time-up"  # a bot plays the turn of somebody who is late
 STAYS_AWAY = "stays-away"  # after two such turns in a row it plays on
@@ -101,7 +102,9 @@ def sentence(row: Mapping[str, Any], words: Words) -> str:
         return str(row["kind"])
     player = words.say(f"player-{bot}") if bot else ""
     name = row["details"].get("name") or words.seat(row["seat"])  # who left has no seat any more
-    return words.say(key, seat=name, bot=player)
+    until = row["details"].get("until")
+    date = "" if until is None else zones.day(words, int(until), zones.NOWHERE)
+    return words.say(key, seat=name, bot=player, until=date)
 
 
 def all_said(connection: Connection, table_id: str) -> list[dict[str, Any]]:

@@ -2,8 +2,9 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import AfterValidator, BaseModel, Field
 
+from dynasty.server import zones
 from dynasty.server.models import Name, Strict
 
 KeyId = Annotated[str, Field(pattern="^[0-9a-f]{16}$")]
@@ -15,13 +16,15 @@ class Me(BaseModel):
     id: str
     name: str
     shy: bool  # others do not see when the player was last here
+    zone: str  # by whose wall clock theirs tick; empty: unknown
 
 
 class MeRequest(Strict):
-    """How the player is called from now on, and whether others see when they were last here."""
+    """How the player is called, whether others see when they were last here, and their zone."""
 
     name: Name | None = None
     shy: bool | None = None
+    zone: Annotated[str, Field(max_length=64), AfterValidator(zones.check)] | None = None
 
 
 class KeyOut(BaseModel):

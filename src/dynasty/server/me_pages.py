@@ -15,6 +15,7 @@ from dynasty.server.api import me
 from dynasty.server.api.common import TheCaller, TheHall, TheTries
 from dynasty.server.callers import COOKIE
 from dynasty.server.hall import Hall
+from dynasty.server.holiday_pages import holiday_part
 from dynasty.server.inputs import LONGEST_NAME, Form, clean_name, form_of
 from dynasty.server.link_pages import with_cookies
 from dynasty.server.lobby import remember_name
@@ -44,6 +45,7 @@ async def show_me(hall: TheHall, caller: TheCaller, request: Request) -> Respons
         others=sum(key.kind != RECOVERY and not key.this for key in keys),
         recovery=any(key.kind == RECOVERY for key in keys),
         plain=is_plain(request),
+        **await holiday_part(hall, caller, request, words),
     )
 
 

@@ -23,6 +23,7 @@ from dynasty.server import (
     gathering,
     glances,
     guide_pages,
+    holiday_pages,
     lesson_pages,
     link_pages,
     lobby,
@@ -73,6 +74,7 @@ for pages in (
     guide_pages,
     rules_pages,
     documents,
+    holiday_pages,
     me_pages,
     analysis_pages,
 ):

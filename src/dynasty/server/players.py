@@ -119,6 +119,22 @@ def set_name(connection: Connection, player: str, name: str) -> None:
     connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=name))
 
 
+def zone_of(connection: Connection, player: str) -> str:
+    """Of the clock on their wall; empty if they never told."""
+    found = connection.execute(select(PLAYERS.c.zone).where(PLAYERS.c.id == player)).scalar()
+    return found or ""
+
+
+def set_zone(connection: Connection, player: str, zone: str) -> None:
+    connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(zone=zone))
+
+
+def note_zone(connection: Connection, player: str, zone: str) -> None:
+    """The same, unless they said something else before."""
+    unknown = PLAYERS.c.id == player, PLAYERS.c.zone == ""
+    connection.execute(update(PLAYERS).where(*unknown).values(zone=zone))
+
+
 def is_shy(connection: Connection, player: str) -> bool:
     """Does the player hide when they were last here?"""
     return bool(connection.execute(select(PLAYERS.c.shy).where(PLAYERS.c.id == player)).scalar())

@@ -327,11 +327,12 @@ class Room(Table):
         twin.holders = {holder: set(seats) for holder, seats in self.holders.items()}
         return twin
 
-    def keep_time(self, timings: dict[int, Timing]) -> None:
-        """The clocks as the database has them now, and who plays in whose place by them."""
-        self.timings = timings
+    def keep_time(self, timings: dict[int, Timing], struck: asyncio.Event) -> None:
+        """Clocks were settled: how they stand, who plays in whose place; the timekeeper looks."""
+        self.timings = timings or self.timings
         for seat, timing in timings.items():
             self.chairs[seat].stand_in = timing.stand_in
+            struck.set()
 
     @contextmanager
     def answer(self, seat: int, arrived: float) -> Iterator[None]:

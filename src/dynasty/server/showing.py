@@ -11,8 +11,9 @@ from functools import partial
 from typing import Any, Final
 
 from dynasty.drawing.svg import Joined
-from dynasty.server import coaching, consents, happenings, undoing
+from dynasty.server import coaching, consents, faces, happenings, undoing
 from dynasty.server.chairs import standing
+from dynasty.server.clockwork import milliseconds
 from dynasty.server.hall import Hall
 from dynasty.server.pieces import pieces
 from dynasty.server.presence import shown
@@ -59,7 +60,9 @@ class Look:
     def sight(self, room: Room) -> Hashable:
         """What decides what they see: whoever has the same sees the same."""
         held, is_host = tuple(sorted(self.caller.seats(room))), self.caller.is_host(room)
-        return held, is_host, self.seat, self.at, self.card, replace(self.reader, path="")
+        zone = self.reader.zone if room.terms.clock else ""
+        reader = replace(self.reader, path="", zone=zone)
+        return held, is_host, self.seat, self.at, self.card, reader
 
 
 async def page_of(hall: Hall, room: Room, look: Look, in_words: bool = False) -> TablePage:
@@ -92,8 +95,18 @@ def put_together(
         reach = undoing.reach(hall, still, page.viewer)
         page.undo_steps, page.undo_reason, page.undo_asks = reach.steps, reach.reason, reach.ask
     page.unread = unread(said, still.chairs, page.held)
+    if still.timings and page.live:
+        add_clocks(page, milliseconds(hall.clock.now()), reader.zone)
     page.standing = {chair.seat: standing(hall, still, caller, chair) for chair in still.chairs}
     return page
+
+
+def add_clocks(page: TablePage, now: int, zone: str) -> None:
+    """What everybody has left, and who is on holiday."""
+    reader = faces.Reader(page.words, zone, now)
+    page.clocks = faces.faces(page.room.timings, reader)
+    page.holidays = faces.holidays(page.room.timings, reader)
+    page.shown_at = now
 
 
 def parts_of(page: TablePage, reader: Reader, before: Remembered | None = None) -> Parts:

@@ -19,6 +19,7 @@ from dynasty.drawing.symbols import SYMBOLS
 from dynasty.learn.guide_reading import load_guide
 from dynasty.server.callers import A_YEAR, language_of
 from dynasty.server.tokens import promise
+from dynasty.server.zones import zone_of
 from dynasty.text import LANGUAGES, Words
 
 FOLDER: Final = Path(__file__).parent
@@ -37,6 +38,7 @@ class Reader:
     narrow: bool  # a phone's layout
     keys: bool  # single letters are shortcuts
     path: str  # where the reader is
+    zone: str = ""  # of the clock on their wall; empty: unknown
 
 
 def reader_of(request: Request) -> Reader:
@@ -52,6 +54,7 @@ def reader_of(request: Request) -> Reader:
         narrow=layout == "narrow",
         keys=request.cookies.get("keys") != "off",
         path=request.url.path + query,
+        zone=zone_of(request),
     )
 
 

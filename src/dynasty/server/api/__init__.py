@@ -2,9 +2,20 @@
 
 from fastapi import APIRouter
 
-from dynasty.server.api import consent, gather, insight, lessons, me, play, tables, talk
+from dynasty.server.api import (
+    clock,
+    consent,
+    gather,
+    holidays,
+    insight,
+    lessons,
+    me,
+    play,
+    tables,
+    talk,
+)
 from dynasty.server.api.common import PROBLEMS
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
-for part in (tables, gather, play, lessons, talk, consent, me, insight):
+for part in (tables, gather, play, clock, lessons, talk, consent, me, holidays, insight):
     router.include_router(part.router)

@@ -37,7 +37,8 @@ async def read_me(hall: TheHall, caller: TheCaller) -> Me:
     player = devices.check_somebody(caller)
     name = await hall.store.read(partial(players.name_of, player=player))
     shy = await hall.store.read(partial(players.is_shy, player=player))
-    return Me(id=player, name=name, shy=shy)
+    zone = await hall.store.read(partial(players.zone_of, player=player))
+    return Me(id=player, name=name, shy=shy, zone=zone)
 
 
 @router.patch("/me")
@@ -47,6 +48,9 @@ async def change_me(wish: MeRequest, hall: TheHall, caller: TheCaller) -> Me:
         await devices.rename(hall, caller, wish.name)
     if wish.shy is not None:
         await devices.set_shy(hall, caller, wish.shy)
+    if wish.zone is not None:
+        work = partial(players.set_zone, player=devices.check_somebody(caller), zone=wish.zone)
+        await hall.store.write(work)
     return await read_me(hall, caller)
 
 

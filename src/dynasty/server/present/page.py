@@ -68,6 +68,9 @@ class TablePage(Scored):
     chat: Sequence[Any] = ()
     unread: int = 0  # lines of it
     presence: dict[int, Any] = field(default_factory=dict)  # by seat, to who plays here
+    clocks: dict[int, Any] = field(default_factory=dict)  # by seat: what its clock shows
+    holidays: dict[int, str] = field(default_factory=dict)  # by seat of who is away: until when
+    shown_at: int = 0  # by the server's clock, in milliseconds
     standing: dict[int, str] = field(default_factory=dict)  # by seat: what it is to the viewer
     lesson: CardPage | None = None  # that guides the viewer
     coach: CoachLine | None = None  # what the coach says now
@@ -103,6 +106,12 @@ class TablePage(Scored):
     @property
     def speeds(self) -> dict[str, int]:
         return SPEEDS
+
+    @property
+    def waited_for(self) -> list[int]:
+        """The seats whose clocks matter most now: the viewer's own, else those that are asked."""
+        asked = [panel.seat for panel in self.seats if panel.asked and panel.seat in self.clocks]
+        return [self.viewer] if self.viewer in asked else asked
 
     @property
     def question(self) -> str:

@@ -9,6 +9,7 @@ function keepLayout() {
   document.cookie = `layout=${layout()}; path=/; max-age=31536000; samesite=lax`;
 }
 keepLayout();
+document.cookie = `zone=${Intl.DateTimeFormat().resolvedOptions().timeZone}; path=/; max-age=31536000; samesite=lax`;
 addEventListener("resize", keepLayout);
 
 // Keys that no field needs; letters also have a switch. What the handler returns says: done.

@@ -9,6 +9,7 @@ import { choices, hide, refresh } from "./what.js";
 import { callTo } from "./turns.js";
 import "./pointing.js";
 import "./presence.js";
+import { tick } from "./clocks.js";
 
 const main = $("#ui-main");
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -48,6 +49,7 @@ const asked = () => `${$("#ui-panel").dataset.posed} ${$("#ui-question").textCon
 
 function settle(fresh) {
   refresh();
+  tick();
   markMat();
   $("[data-fold]").ariaExpanded = String(main.dataset.folded === undefined);
   callTo({ mine: !!$(".panel.mine") });
