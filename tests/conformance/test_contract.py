@@ -196,7 +196,7 @@ def test_9_a_seat_takes_back_only_what_nobody_has_seen(table: Table, place: Plac
             assert table.game.dump(match.state) == before
 
 
-@at_places(10, picks=8)
+@at_places(3, picks=6)
 def test_9_a_rewind_gives_back_what_everybody_saw_and_heard(table: Table, place: Place) -> None:
     match = place.match(table)
     seen = {len(match.moves): looks(match)}

@@ -69,3 +69,13 @@ def start(request: pytest.FixtureRequest) -> Iterator[Callable[..., TestClient]]
         yield lambda settings, clock=usual: stack.enter_context(
             TestClient(create_app(settings, clock), client=("127.0.0.1", 50000))
         )
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """One server for all tables of this file."""
+    settings = Settings(
+        tmp_path_factory.mktemp("tables"), requests_per_minute=MANY, allow_seeds=True
+    )
+    with TestClient(create_app(settings, LateClock()), client=("127.0.0.1", 50000)) as client:
+        yield client

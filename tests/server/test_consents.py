@@ -1,17 +1,15 @@
 """Consents: all others agree and it is done; a no, a day or a fact of the game ends it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
 from dynasty.server import consents
-from dynasty.server.app import create_app
 from dynasty.server.settings import Settings
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES
-from tests.server.fake_clock import LateClock
 from tests.server.guests import Guest, lay
 from tests.server.running import until
 from tests.server.test_chairs import hall_of, pass_a_week, refusal, room_of
@@ -20,16 +18,6 @@ Start = Callable[[Settings], TestClient]
 
 CONSENT = {"undo": "consent"}
 A_DAY = 86_400.0
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """One server for all tables of this file."""
-    settings = Settings(
-        tmp_path_factory.mktemp("tables"), requests_per_minute=10**9, allow_seeds=True
-    )
-    with TestClient(create_app(settings, LateClock()), client=("127.0.0.1", 50000)) as client:
-        yield client
 
 
 def play_first(guests: list[Guest], most: int = 60) -> None:

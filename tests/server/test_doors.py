@@ -63,6 +63,11 @@ def leaves(caller: str, seat: int | None) -> bool:
     return seat is None or sits(caller, seat)
 
 
+def claims(caller: str, seat: int | None) -> bool:
+    """Whoever has no seat here, one that somebody holds."""
+    return caller not in SEATS.values() and seat in SEATS
+
+
 def hosts(caller: str, seat: int | None) -> bool:
     """What a host does before the game begins; here it has begun, which is said."""
     return caller == "host"
@@ -113,6 +118,7 @@ TABLE = {
     f"POST {API}/lesson": Door(sits, {"do": "leave"}),
     f"POST {API}/presence": Door(plays, {"idle": 5}, for_a_seat=False),
     f"POST {API}/rematch": Door(nobody),
+    f"POST {API}/seats/{{seat}}/claim": Door(claims),
     f"POST {API}/seats/{{seat}}/link": Door(fills),
     f"POST {API}/sit": Door(anybody),
     f"POST {API}/start": Door(hosts, for_a_seat=False),
@@ -147,6 +153,7 @@ TABLE = {
     f"POST {PAGE}/notes": Door(sits, {"text": "mine"}),
     f"POST {PAGE}/read": Door(sits, {"number": "1"}),
     f"POST {PAGE}/rematch": Door(nobody),
+    f"POST {PAGE}/seats/{{seat}}/claim": Door(claims),
     f"POST {PAGE}/seats/{{seat}}/link": Door(fills),
     f"POST {PAGE}/seats/{{seat}}/stand-in": Door(fills, {"player": "default"}),
     f"POST {PAGE}/seats/{{seat}}/remove": Door(hosts),

@@ -7,6 +7,7 @@ import pytest
 from dynasty import bots
 from dynasty.learn.coach import LEVELS as COACHING
 from dynasty.server.attendance import AWAY, HERE, SITE
+from dynasty.server.clocks import PACES
 from dynasty.server.documents import shelf
 from dynasty.server.hall import SPEEDS
 from dynasty.server.players import CODE, LASTING, PROGRAM, RECOVERY
@@ -24,6 +25,8 @@ def keys_of_templates() -> set[str]:
         "player-": bots.NAMES,
         "speed-": tuple(SPEEDS),
         "undo-limit-": ("chance", "revealed", "others", "stand-in", "start", "ask", "asked"),
+        "clock-": tuple(PACES),
+        "clock-in-": ("days", "hours", "minutes"),
         "tab-": ("board", "seats", "since", "log", "chat", "notes", "tools"),
         "theme-": ("auto", "dark", "light"),
         "source-": ("r", "e", "p", "c", "owner"),

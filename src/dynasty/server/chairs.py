@@ -270,23 +270,28 @@ async def leave(hall: Hall, room: Room, seat: int, caller: Caller) -> None:
         raise Forbidden(f"you do not hold seat {seat} of this table")
     if room.status != "playing":
         raise TableClosed("this table is over")
-    agreed = room.terms.stand_in
-    bot = bots.USUAL if agreed == NOBODY else agreed
-    name = room.chairs[seat].name
 
     def work(connection: Connection) -> None:
-        sittings.release(connection, room.id, seat)
+        name = room.chairs[seat].name
         happenings.add(connection, room.id, happenings.LEFT, seat, name=name)
-        happenings.add(connection, room.id, happenings.FILLED, seat, bot=bot)
-        left = {"token": hashed(new_token()), "link": OPEN, "name": "", "notes": ""}
-        queries.set_chair(connection, room.id, seat, wants_end=False, **left)
-        change_player(connection, room, seat, bot)
+        vacate(connection, room, seat)
 
     async with room.lock, hall.place_for(room, {seat}):
         await hall.store.write(work)
         await hall.rooms.reread(room)
     room.wake()
     hall.tend(room)
+
+
+def vacate(connection: Connection, room: Room, seat: int) -> None:
+    """Nobody sits there any more: a bot plays on, the one that was agreed if there is one."""
+    agreed = room.terms.stand_in
+    bot = bots.USUAL if agreed == NOBODY else agreed
+    sittings.release(connection, room.id, seat)
+    happenings.add(connection, room.id, happenings.FILLED, seat, bot=bot)
+    left = {"token": hashed(new_token()), "link": OPEN, "name": "", "notes": ""}
+    queries.set_chair(connection, room.id, seat, wants_end=False, **left)
+    change_player(connection, room, seat, bot)
 
 
 async def come_back(hall: Hall, room: Room, seat: int) -> None:

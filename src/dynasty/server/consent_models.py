@@ -10,14 +10,27 @@ from dynasty.server.models import SeatNumber, Strict
 class ConsentRequest(Strict):
     """What all other people shall agree to."""
 
-    kind: str = Field(max_length=16, description="undo: take the seat's last choice back")
+    kind: str = Field(
+        max_length=16,
+        description="undo: take the seat's last choice back;"
+        " away: open the seat `of` of who stays away to somebody else",
+    )
     seat: SeatNumber | None = None
+    of: SeatNumber | None = None
 
 
 class ConsentAnswer(Strict):
     """Yes or no; whoever asked takes it back with no."""
 
     agrees: bool
+
+
+class Claimed(BaseModel):
+    """It is asked; `holder_token` is given to callers that had no secret yet."""
+
+    id: str
+    seat: int
+    holder_token: str | None
 
 
 class ConsentOut(BaseModel):

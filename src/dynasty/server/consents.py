@@ -60,6 +60,10 @@ class Kind:
     carry_out: Callable[[Hall, Room, Proposal, Work[None]], Awaitable[None]]
     details: Callable[[Room, int], dict[str, Any]] = lambda room, seat: {}  # of what a seat asks
     values: Callable[[Room, Proposal], Mapping[str, int | str]] = lambda room, proposal: {}
+    holds: Callable[[Hall, Room, Proposal], None] = lambda hall, room, proposal: None
+    """The same as `check`, for what depends on who is here and on the time."""
+    waits: bool = False  # it is done when its time is over, if all have agreed
+    needs_others: bool = False  # somebody must be there to agree
 
 
 KINDS: Final[dict[str, Kind]] = {}
@@ -67,6 +71,13 @@ KINDS: Final[dict[str, Kind]] = {}
 
 def register(kind: Kind) -> None:
     KINDS[kind.name] = kind
+
+
+class NobodyToAsk(Worded):
+    """What others must agree to, where there are none."""
+
+    def __init__(self) -> None:
+        super().__init__("consent-nobody")
 
 
 class NoSuchKind(DynastyError):
@@ -94,7 +105,14 @@ def others_sit(room: Room, seat: int) -> bool:
 
 def unanswered(hall: Hall, room: Room, proposal: Proposal) -> list[int]:
     """The seats that have yet to agree."""
-    return [one for one in others(hall, room, proposal.seat) if one not in proposal.answers]
+    apart = concerned(room, proposal) | proposal.answers
+    return [one for one in others(hall, room, proposal.seat) if one not in apart]
+
+
+def concerned(room: Room, proposal: Proposal) -> set[int]:
+    """The seats of whoever holds the seat that it is about: they need not agree, but may refuse."""
+    held = (seats for seats in room.holders.values() if proposal.of in seats)
+    return {seat for seats in held for seat in seats}
 
 
 def find(room: Room, mark: str) -> Proposal:
@@ -107,7 +125,15 @@ def find(room: Room, mark: str) -> Proposal:
 # Asking and answering
 
 
-async def propose(hall: Hall, room: Room, kind: str, caller: Caller, seat: int) -> None:
+async def propose(
+    hall: Hall,
+    room: Room,
+    kind: str,
+    caller: Caller,
+    seat: int,
+    seconds: float = A_DAY,
+    **more: Any,
+) -> None:
     """Ask all others for something; where nobody need be asked, it is done at once."""
     if kind not in KINDS:
         raise NoSuchKind(f"nothing is asked under the name {kind[:16]!r}; {', '.join(KINDS)} is")
@@ -115,14 +141,18 @@ async def propose(hall: Hall, room: Room, kind: str, caller: Caller, seat: int) 
         if room.status != "playing":
             raise TableClosed("this table is over")
         await look(hall, room)
-        details = KINDS[kind].details(room, seat)
-        asked = kind, seat, caller.player, hall.clock.now() + A_DAY
+        details = {**KINDS[kind].details(room, seat), **more}
+        if more.get("of", len(room.chairs)) < len(room.chairs):
+            details["name"] = room.chairs[more["of"]].name
+        asked = kind, seat, caller.player, hall.clock.now() + seconds
         proposal = Proposal(new_id(), room.id, *asked, frozenset(), details)
-        KINDS[kind].check(room, proposal)
-        if any(one.kind == kind and one.details == details for one in room.proposals):
+        check(hall, room, proposal)
+        if any((one.kind, one.of) == (kind, proposal.of) for one in room.proposals):
             raise AlreadyAsked
         if unanswered(hall, room, proposal):
             await write(hall, room, partial(begin, proposal=proposal))
+        elif KINDS[kind].needs_others:
+            raise NobodyToAsk
         else:
             await carry_out(hall, room, proposal, known=False)
     tell_all(hall, room)
@@ -148,15 +178,16 @@ async def answer_for(
 ) -> None:
     """One of those who must agree answers, for all seats that they hold."""
     waiting = mine.intersection(unanswered(hall, room, proposal))
-    if not waiting:
+    own = mine.intersection({proposal.of})
+    if not waiting and (agrees or not own):
         raise Forbidden("nobody asks you for this")
     if not agrees:
-        refused = partial(end, proposal=proposal, kind=REFUSES, seat=min(waiting))
+        refused = partial(end, proposal=proposal, kind=REFUSES, seat=min(waiting or own))
         await write(hall, room, refused)
         return
     agreed = proposal.agreed_by(waiting)
     told = partial(happenings.add, table_id=room.id, kind=AGREES, seat=min(waiting))
-    if unanswered(hall, room, agreed):
+    if unanswered(hall, room, agreed) or KINDS[proposal.kind].waits:
         await write(hall, room, partial(note, proposal=proposal, seats=waiting, told=told))
     else:
         await carry_out(hall, room, agreed, told)
@@ -170,9 +201,8 @@ async def carry_out(
     known: bool = True,
 ) -> None:
     """All have agreed: it is done, or falls if it cannot be done any more."""
-    kind = KINDS[proposal.kind]
     try:
-        kind.check(room, proposal)
+        check(hall, room, proposal)
     except DynastyError:
         if known:
             await write(hall, room, partial(end, proposal=proposal, kind=FALLS))
@@ -187,8 +217,14 @@ async def carry_out(
         if heard:
             say(connection, proposal, DONE)
 
-    await kind.carry_out(hall, room, proposal, settle)
+    await KINDS[proposal.kind].carry_out(hall, room, proposal, settle)
     await hall.rooms.reread(room)
+
+
+def check(hall: Hall, room: Room, proposal: Proposal) -> None:
+    """Raises whatever keeps it from being done now."""
+    KINDS[proposal.kind].check(room, proposal)
+    KINDS[proposal.kind].holds(hall, room, proposal)
 
 
 async def write(hall: Hall, room: Room, work: Work[None]) -> None:
@@ -212,9 +248,13 @@ def tell_all(hall: Hall, room: Room) -> None:
 
 def say(connection: Connection, proposal: Proposal, kind: str, seat: int | None = None) -> None:
     """A step of a proposal, told at the table."""
-    told = {"what": proposal.kind} if kind in (ASKS, DONE) else {}
-    seat = proposal.seat if seat is None else seat
-    happenings.add(connection, proposal.table, kind, seat, **told)
+    of_another = proposal.of != SPECTATOR and seat is None
+    told = {"what": proposal.kind} if of_another or kind in (ASKS, DONE) else {}
+    if of_another:
+        seat, told["name"] = proposal.of, proposal.details["name"]
+    happenings.add(
+        connection, proposal.table, kind, proposal.seat if seat is None else seat, **told
+    )
 
 
 def begin(connection: Connection, proposal: Proposal) -> None:
@@ -242,13 +282,19 @@ async def look(hall: Hall, room: Room) -> bool:
         try:
             if room.status != "playing":
                 await write(hall, room, partial(proposals.remove, proposal=proposal))
+            elif is_ready(hall, room, proposal):
+                await carry_out(hall, room, proposal)
             elif proposal.until <= hall.clock.now():
                 await write(hall, room, partial(end, proposal=proposal, kind=LAPSED))
-            elif not unanswered(hall, room, proposal):
-                await carry_out(hall, room, proposal)
         except DynastyError as error:
             LOGGER.info("a proposal at table %s was not carried out: %s", room.id, error)
     return bool(before) and room.proposals != before
+
+
+def is_ready(hall: Hall, room: Room, proposal: Proposal) -> bool:
+    """Has nobody to answer any more, and is it time to do it?"""
+    over = proposal.until <= hall.clock.now()
+    return over == KINDS[proposal.kind].waits and not unanswered(hall, room, proposal)
 
 
 async def keep(hall: Hall) -> None:
@@ -281,17 +327,21 @@ class Asking:
     id: str
     kind: str
     seat: int
+    of: int  # the seat that it is about, if not that of who asks
     agreed: tuple[int, ...]
     missing: tuple[int, ...]  # the seats that have yet to answer
     until: float
     answer: bool  # the reader must agree, or may refuse
+    about: bool  # it is about the reader, who may only refuse
     mine: bool  # the reader asks
     values: Mapping[str, int | str]
     at: int | None  # a position to look at
 
     def said(self, words: Words) -> str:
         """As a reader reads it."""
-        return words.say(f"consent-{self.kind}", **{"seat": words.seat(self.seat), **self.values})
+        seats = {"seat": self.seat, "of": self.of}
+        names = {key: words.seat(seat) for key, seat in seats.items() if seat != SPECTATOR}
+        return words.say(f"consent-{self.kind}", **{**names, **self.values})
 
 
 def shown(hall: Hall, room: Room, held: Sequence[int]) -> list[Asking]:
@@ -299,15 +349,18 @@ def shown(hall: Hall, room: Room, held: Sequence[int]) -> list[Asking]:
     found = []
     for proposal in room.proposals if held and room.status == "playing" else ():
         missing = unanswered(hall, room, proposal)
+        about = proposal.of in held
         found.append(
             Asking(
                 id=proposal.id,
                 kind=proposal.kind,
                 seat=proposal.seat,
+                of=proposal.of,
                 agreed=tuple(sorted(proposal.answers)),
                 missing=tuple(missing),
                 until=proposal.until,
-                answer=bool({*missing} & {*held}),
+                answer=about or bool({*missing} & {*held}),
+                about=about,
                 mine=proposal.seat != SPECTATOR and proposal.seat in held,
                 values=KINDS[proposal.kind].values(room, proposal),
                 at=proposal.details.get("to"),

@@ -28,7 +28,7 @@ from dynasty.kernel import (
 )
 from dynasty.server.analysing import NotOver
 from dynasty.server.coaching import NoCoach
-from dynasty.server.consents import AlreadyAsked, NoSuchKind, Settled
+from dynasty.server.consents import AlreadyAsked, NobodyToAsk, NoSuchKind, Settled
 from dynasty.server.crowd import Crowded
 from dynasty.server.devices import NoSuchKey
 from dynasty.server.guided import TurnedDown
@@ -74,6 +74,7 @@ STATUS: dict[type[DynastyError], int] = {
     NoSuchKind: 400,
     AlreadyAsked: 409,
     Settled: 409,
+    NobodyToAsk: 403,
     AgainstTerms: 403,
     WrongSeats: 400,
     BadOptions: 400,

@@ -29,6 +29,12 @@ class Proposal:
     answers: frozenset[int]  # the seats that agree
     details: dict[str, Any]
 
+    @property
+    def of(self) -> int:
+        """The seat that it is about, if it is about another than that of who asks; else -1."""
+        seat: int = self.details.get("of", -1)
+        return seat
+
     def agreed_by(self, seats: Collection[int]) -> Proposal:
         """The same, with these seats among those that agree."""
         return replace(self, answers=self.answers.union(seats))

@@ -18,7 +18,7 @@ from dynasty.kernel import (
     UnknownChoice,
 )
 from dynasty.server import chairs, coaching, consents, models, seating, talking, undoing
-from dynasty.server.api import tables
+from dynasty.server.api import consent, tables
 from dynasty.server.api.common import (
     Arrived,
     NamedSeat,
@@ -27,7 +27,6 @@ from dynasty.server.api.common import (
     TheRoom,
     TheTable,
 )
-from dynasty.server.api.consent import Mark
 from dynasty.server.consents import AlreadyAsked, Settled
 from dynasty.server.guided import TurnedDown
 from dynasty.server.hall import SPEEDS, Hall, Stale, TableClosed
@@ -150,7 +149,8 @@ async def propose(room: TheRoom, caller: TheCaller, hall: TheHall, request: Requ
     form = await sent(room, request)
     seat = caller.own_seat(room, form.seat)
     try:
-        await consents.propose(hall, room, form.text("kind", 16), caller, seat)
+        more = {} if (of := form.number("of", 0, MOST_SEATS - 1)) is None else {"of": of}
+        await consents.propose(hall, room, form.text("kind", 16), caller, seat, **more)
     except tuple(NOTICES) as error:
         return form.back(notice_of(error))
     return form.back()
@@ -158,7 +158,7 @@ async def propose(room: TheRoom, caller: TheCaller, hall: TheHall, request: Requ
 
 @router.post("/tables/{table_id}/consents/{mark}")
 async def answer(
-    mark: Mark, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
+    mark: consent.Mark, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
 ) -> Response:
     """Agree to what somebody asks, or not."""
     form = await sent(room, request)
@@ -168,6 +168,14 @@ async def answer(
     except tuple(NOTICES) as error:
         return form.back(notice_of(error))
     return form.back()
+
+
+@router.post("/tables/{table_id}/seats/{seat}/claim")
+async def claim(seat: NamedSeat, room: TheRoom, hall: TheHall, request: Request) -> Response:
+    """Say that a held seat is one's own."""
+    form, given = await sent(room, request), Response()
+    await consent.claim(seat, room, hall, request, given)
+    return with_cookies(form.back("claimed"), given)
 
 
 @router.post("/tables/{table_id}/chat")

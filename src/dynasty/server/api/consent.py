@@ -2,11 +2,12 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request, Response
 
-from dynasty.server import consents
-from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom
-from dynasty.server.consent_models import ConsentAnswer, ConsentOut, ConsentRequest
+from dynasty.server import claims, consents
+from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheRoom
+from dynasty.server.callers import player_of
+from dynasty.server.consent_models import Claimed, ConsentAnswer, ConsentOut, ConsentRequest
 from dynasty.server.hall import Hall
 from dynasty.server.room import Room
 from dynasty.server.seating import Caller
@@ -32,7 +33,9 @@ async def propose(
     wish: ConsentRequest, room: TheRoom, caller: TheCaller, hall: TheHall, language: Language
 ) -> list[ConsentOut]:
     """Ask all other people for something; where there are none, it is done at once."""
-    await consents.propose(hall, room, wish.kind, caller, caller.own_seat(room, wish.seat))
+    more = {} if wish.of is None else {"of": wish.of}
+    seat = caller.own_seat(room, wish.seat)
+    await consents.propose(hall, room, wish.kind, caller, seat, **more)
     return consents_out(hall, room, caller, language)
 
 
@@ -49,6 +52,16 @@ async def answer(
     caller.own_seat(room, None)
     await consents.answer(hall, room, mark, caller, wish.agrees)
     return consents_out(hall, room, caller, language)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/claim", status_code=201)
+async def claim(
+    seat: NamedSeat, room: TheRoom, hall: TheHall, request: Request, response: Response
+) -> Claimed:
+    """Say that a held seat is one's own, from a new device: all others must agree."""
+    player, fresh = await player_of(request, response)
+    await claims.claim(hall, room, player, seat)
+    return Claimed(id=room.id, seat=seat, holder_token=fresh)
 
 
 def consents_out(hall: Hall, room: Room, caller: Caller, language: str) -> list[ConsentOut]:

@@ -1,0 +1,152 @@
+"""Seats that pass on by consent: of who stays away, and of who lost every key to it."""
+
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from dynasty.server import consents
+from dynasty.speech import words_of
+from dynasty.text import LANGUAGES
+from tests.server.guests import Guest, lay
+from tests.server.test_chairs import hall_of, pass_a_week, refusal, room_of
+from tests.server.test_consents import A_DAY, asked, say, steps
+
+MINUTE = 60.0
+
+
+def look(guest: Guest) -> None:
+    """What the server does by itself every now and then."""
+    portal = guest.client.portal
+    assert portal is not None
+    portal.call(consents.look_at, hall_of(guest), room_of(guest))
+
+
+def claim(client: TestClient, table: str, seat: int) -> Guest:
+    """Somebody on a new device says that the seat is theirs."""
+    client.cookies.clear()
+    answer = client.post(f"/api/tables/{table}/seats/{seat}/claim")
+    assert answer.status_code == 201, answer.text
+    client.cookies.clear()
+    return Guest(client, table, answer.json()["holder_token"])
+
+
+def sees(guest: Guest, seat: int) -> bool:
+    return guest.get("/view", seat=seat).status_code == 200
+
+
+def three(house: TestClient, **more: Any) -> list[Guest]:
+    _, *people = lay(house, "person", "person", "person", **more)
+    return people
+
+
+def test_the_seat_of_who_stays_away_opens_when_all_others_agree(house: TestClient) -> None:
+    ann, bob, cy = three(house)
+    assert refusal(ann.post("/consents", kind="away", of=2)) == (403, "SeatHeld")
+    pass_a_week(ann)
+    assert refusal(ann.post("/consents", kind="away", of=2))[1] == "NobodyToAsk"  # bob is away too
+    assert bob.get("").status_code == 200
+    assert ann.post("/consents", kind="away", of=2).status_code == 201
+    assert refusal(bob.post("/consents", kind="away", of=2)) == (409, "AlreadyAsked")
+    assert asked(ann)[0]["missing"] == [1]
+    assert say(bob, asked(bob)[0]["id"], agrees=True).status_code == 200
+    assert [kind for kind, _ in steps(ann)] == ["asks", "agrees", "done", "filled"]
+    seats = ann.get("").json()["seats"]
+    assert (seats[2]["held"], bool(seats[2]["stand_in"])) == (False, True)
+    assert not sees(cy, 2)
+    invitation = ann.get("").json()["invitation"]
+    house.cookies.clear()
+    dora = house.post("/api/join", json={"token": invitation, "name": "Dora"}).json()
+    assert dora["seat"] == 2
+
+
+def test_whoever_comes_back_keeps_the_seat(house: TestClient) -> None:
+    ann, bob, cy = three(house)
+    pass_a_week(ann)
+    assert bob.get("").status_code == 200
+    ann.post("/consents", kind="away", of=2)
+    mark = asked(bob)[0]["id"]
+    assert cy.get("").status_code == 200
+    assert refusal(say(bob, mark, agrees=True)) == (403, "SeatHeld")
+    assert steps(ann)[-1] == ("falls", 2)
+    assert (asked(ann), sees(cy, 2)) == ([], True)
+
+
+def test_a_claim_needs_all_others_and_a_day_without_a_sign(house: TestClient) -> None:
+    ann, bob, cy = three(house)
+    pass_a_week(ann, MINUTE)
+    lost = claim(house, ann.table, 2)
+    assert not sees(lost, 2)
+    assert refusal(lost.post("/seats/2/claim")) == (409, "AlreadyAsked")
+    assert refusal(ann.post("/seats/2/claim")) == (403, "Forbidden")
+    mark = asked(ann)[0]["id"]
+    for guest in (ann, bob):
+        assert say(guest, mark, agrees=True).status_code == 200
+    pass_a_week(ann, A_DAY - MINUTE)
+    look(ann)
+    assert not sees(lost, 2)
+    pass_a_week(ann, MINUTE)
+    look(ann)
+    assert sees(lost, 2)
+    assert not sees(cy, 2)
+    assert [kind for kind, _ in steps(ann)] == ["asks", "agrees", "agrees", "done"]
+
+
+def test_a_claim_falls_when_the_player_gives_a_sign(house: TestClient) -> None:
+    ann, bob, cy = three(house)
+    lost = claim(house, ann.table, 2)
+    pass_a_week(ann, 10 * MINUTE)
+    for guest in (ann, bob):
+        say(guest, asked(guest)[0]["id"], agrees=True)
+    assert cy.get("").status_code == 200
+    pass_a_week(ann, A_DAY)
+    look(ann)
+    assert (sees(cy, 2), sees(lost, 2)) == (True, False)
+    assert steps(ann)[-1] == ("falls", 2)
+
+
+def test_the_player_of_the_seat_says_no_at_once(house: TestClient) -> None:
+    ann, bob, cy = three(house)
+    lost = claim(house, ann.table, 2)
+    found = asked(cy)[0]
+    assert (found["answer"], found["missing"]) == (True, [0, 1])
+    assert refusal(say(cy, found["id"], agrees=True)) == (403, "Forbidden")
+    assert say(cy, found["id"], agrees=False).status_code == 200
+    assert (asked(bob), sees(lost, 2)) == ([], False)
+    assert steps(ann)[-1] == ("refuses", 2)
+
+
+def test_nobody_claims_where_nobody_could_agree(house: TestClient) -> None:
+    (me,) = lay(house, "me", "default")
+    house.cookies.clear()
+    answer = house.post(f"/api/tables/{me.table}/seats/0/claim")
+    assert refusal(answer) == (403, "NobodyToAsk")
+    assert refusal(house.post(f"/api/tables/{me.table}/seats/1/claim"))[0] == 403
+    assert refusal(me.post("/consents", kind="mine")) == (403, "Forbidden")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_claim_and_object_without_a_script(house: TestClient, language: str) -> None:
+    ann, bob, cy = three(house)
+    words = words_of(room_of(ann).game, language, room_of(ann).names())
+    house.cookies.clear()
+    spoken = {"accept-language": language}
+    for path in ("", "/text"):
+        page = house.get(f"/tables/{ann.table}{path}", headers=spoken).text
+        assert words.say("claim-seat", seat=words.seat(2)) in page
+    told = house.post(f"/tables/{ann.table}/seats/2/claim", headers=spoken).text
+    assert words.say("notice-claimed") in told
+    house.cookies.clear()
+    for guest, key in ((bob, "consent-yes"), (cy, "consent-object")):
+        page = house.get(f"/tables/{ann.table}/text", headers={**guest.headers, **spoken}).text
+        assert words.say("consent-mine", of=words.seat(2)) in page
+        assert words.say(key) in page
+    pass_a_week(ann)
+    assert ann.get("").status_code == bob.get("").status_code == 200
+    page = house.get(f"/tables/{ann.table}/text", headers={**ann.headers, **spoken}).text
+    assert words.say("consent-away-ask") in page
+    form = {"kind": "away", "of": "2", "seat": "0", "view": "text"}
+    address = f"/tables/{ann.table}/consents"
+    house.post(address, data=form, headers={**ann.headers, **spoken})
+    page = house.get(f"/tables/{ann.table}/text", headers={**bob.headers, **spoken}).text
+    assert words.say("consent-away", seat=words.seat(0), of=words.seat(2)) in page
