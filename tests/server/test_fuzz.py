@@ -111,6 +111,7 @@ def forms(ann: Guest) -> list[Form]:
         "/help",
         "/login",
         "/me",
+        "/archive",
         f"{table}?seat=0",
         f"{table}/text?seat=0",
         f"/tables/{finished.table}",

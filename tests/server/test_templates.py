@@ -13,9 +13,11 @@ from dynasty.server.hall import SPEEDS
 from dynasty.server.players import CODE, LASTING, PROGRAM, RECOVERY
 from dynasty.server.problems import KINDS
 from dynasty.server.room import INSTEAD, OFFERED
+from dynasty.server.tallies import BOTS, PEOPLE, SOLO
 from dynasty.server.templating import FOLDER, tied
 from dynasty.text import LANGUAGES, Words
 
+HEADS = ("games", "wins", "place", "points", "best", "pace")
 SHOWN_ONCE = (CODE, PROGRAM, RECOVERY)
 
 
@@ -51,6 +53,7 @@ def keys_of_templates() -> set[str]:
         "coach-level-": COACHING,
         "shares-": ("play", "end", "both"),
         "document-": shelf(),
+        "statistics-": (*HEADS, PEOPLE, BOTS, SOLO),
         "key-": (),
         "help-page-": (),
     }

@@ -28,6 +28,7 @@ from dynasty.server import (
     link_pages,
     lobby,
     me_pages,
+    past_pages,
     reference,
     rules_pages,
     table_forms,
@@ -76,6 +77,7 @@ for pages in (
     documents,
     holiday_pages,
     me_pages,
+    past_pages,
     analysis_pages,
 ):
     router.include_router(pages.router)

@@ -1441,3 +1441,82 @@ coach-typing-held = Choose the same again to keep it, or something else.
 coach-typing-undo = { $undo } takes your choice back.
 coach-now = How much the coach says: { $level }. Type “{ $command }” and a level to change that: { $levels }.
 coach-none = The coach speaks only where one person plays against bots.
+
+# What the reader has played: the archive and statistics
+
+archive-title = My past games
+archive-none = You have not finished a game here yet. When you have, it is listed here.
+archive-none-such = No game of yours is like that.
+archive-with = With
+archive-place-filter = My place
+archive-people = People
+archive-since = Ended from
+archive-until = to
+archive-day = { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $day }, { $year }
+archive-ended = Ended before its time
+archive-place =
+    { $place ->
+        [1] { $points ->
+            [one] Won with { $points } point
+           *[other] Won with { $points } points
+        }
+       *[other] { $points ->
+            [one] Place { $place } with { $points } point
+           *[other] Place { $place } with { $points } points
+        }
+    }
+archive-helped =
+    { $n ->
+        [one] A bot chose once in your place.
+       *[other] A bot chose { $n } times in your place.
+    }
+archive-replay = Move by move
+archive-again = Play again
+archive-pages = Pages
+archive-newest = The newest
+archive-further = Earlier games
+me-played = What I have played
+statistics-title = Statistics
+statistics-how = Games from their set-up to their end. What was broken off, lessons, games from a position and games at one screen do not count, and the result of a seat is that of who sat there first.
+statistics-none = There is nothing to count yet: finish a game, and look again.
+statistics-kind = Games
+statistics-people = { $n } players, with people
+statistics-bots = { $n } players, against bots
+statistics-solo = Solo
+statistics-games = Played
+statistics-wins = Won
+statistics-place = Mean place
+statistics-points = Mean points
+statistics-best = Best
+statistics-pace = A turn
+statistics-sources = Where the points came from: { $kind }
+statistics-category = Points for
+statistics-all = On average
+statistics-other = something under earlier rules
+statistics-recent =
+    { $n ->
+        [one] The last game
+       *[other] The last { $n } games
+    }
+statistics-mean = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lasted-seconds = { $n } s
+lasted-minutes = { $n } min
+lasted-hours = { $n } h
+lasted-days =
+    { $n ->
+        [one] 1 day
+       *[other] { $n } days
+    }

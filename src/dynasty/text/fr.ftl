@@ -1462,3 +1462,86 @@ coach-typing-held = Refaites le même choix pour le garder, ou prenez-en un autr
 coach-typing-undo = { $undo } reprend votre choix.
 coach-now = Le conseiller parle : { $level }. Tapez « { $command } » et un niveau pour en changer : { $levels }.
 coach-none = Le conseiller ne parle que là où une personne joue seule contre des robots.
+
+# Ce que le lecteur a joué : archives et statistiques
+
+archive-title = Mes parties passées
+archive-none = Vous n’avez pas encore fini de partie ici. Elles se rangeront là.
+archive-none-such = Aucune de vos parties ne correspond.
+archive-with = Avec
+archive-place-filter = Mon rang
+archive-people = Personnes
+archive-since = Terminée du
+archive-until = au
+archive-day =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
+archive-ended = Arrêtée avant la fin
+archive-place =
+    { $place ->
+        [1] { $points ->
+            [one] Gagnée avec { $points } point
+           *[other] Gagnée avec { $points } points
+        }
+       *[other] { $points ->
+            [one] { $place }e avec { $points } point
+           *[other] { $place }e avec { $points } points
+        }
+    }
+archive-helped =
+    { $n ->
+        [one] Un robot a choisi une fois à votre place.
+       *[other] Un robot a choisi { $n } fois à votre place.
+    }
+archive-replay = Coup par coup
+archive-again = Rejouer
+archive-pages = Pages
+archive-newest = Les plus récentes
+archive-further = Parties plus anciennes
+me-played = Ce que j’ai joué
+statistics-title = Statistiques
+statistics-how = Parties jouées de la mise en place à la fin. Les parties arrêtées, les leçons, les parties reprises d’une position et celles jouées sur un seul écran ne comptent pas, et le résultat d’une place revient à qui s’y est assis en premier.
+statistics-none = Rien à compter pour l’instant : finissez une partie, puis revenez.
+statistics-kind = Parties
+statistics-people = { $n } joueurs, avec des personnes
+statistics-bots = { $n } joueurs, contre des robots
+statistics-solo = Solo
+statistics-games = Jouées
+statistics-wins = Gagnées
+statistics-place = Rang moyen
+statistics-points = Points en moyenne
+statistics-best = Record
+statistics-pace = Un tour
+statistics-sources = D’où venaient les points : { $kind }
+statistics-category = Points pour
+statistics-all = En moyenne
+statistics-other = autre chose, selon d’anciennes règles
+statistics-recent =
+    { $n ->
+        [one] Dernière partie
+       *[other] { $n } dernières parties
+    }
+statistics-mean = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lasted-seconds = { $n } s
+lasted-minutes = { $n } min
+lasted-hours = { $n } h
+lasted-days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }

@@ -11,6 +11,8 @@ PAGES = [
     "/link",
     "/login",
     "/me",
+    "/archive",
+    "/me/statistics",
     "/reference",
     "/games/xian/guide",
     "/games/xian/rules",

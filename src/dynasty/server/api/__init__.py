@@ -10,6 +10,7 @@ from dynasty.server.api import (
     insight,
     lessons,
     me,
+    past,
     play,
     tables,
     talk,
@@ -17,5 +18,5 @@ from dynasty.server.api import (
 from dynasty.server.api.common import PROBLEMS
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
-for part in (tables, gather, play, clock, lessons, talk, consent, me, holidays, insight):
+for part in (tables, gather, play, clock, lessons, talk, consent, me, holidays, past, insight):
     router.include_router(part.router)

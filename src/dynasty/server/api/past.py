@@ -1,0 +1,67 @@
+"""What the caller has played: the archive, and statistics."""
+
+from datetime import date
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+
+from dynasty.kernel import text_key
+from dynasty.server import kept, past, tallies
+from dynasty.server.api.common import Language, TheCaller, TheHall
+from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS
+from dynasty.server.past_models import Archive, CategoryOut, PastTable, TallyOut
+from dynasty.text import Words
+
+router = APIRouter()
+
+Number = Annotated[int, Query(ge=0, le=MOST_SEATS)]
+
+
+@router.get("/archive")
+async def read_archive(
+    hall: TheHall,
+    caller: TheCaller,
+    language: Language,
+    game: Annotated[str, Query(max_length=64)] = "",
+    player: Annotated[str, Query(max_length=LONGEST_NAME)] = "",
+    since: date | None = None,
+    until: date | None = None,
+    place: Number = 0,
+    people: Number = 0,
+    before: Annotated[str, Query(max_length=80)] = "",
+) -> Archive:
+    """The tables that are over and where the caller sat, a page at a time."""
+    wanted = past.Wanted(game, player, since, until, place, people, before)
+    work = partial(past.tables, player=caller.player, wanted=wanted)
+    found, following = await hall.store.read(work)
+    said = []
+    for table in found:
+        names = [chair.name for chair in table.chairs]
+        words = kept.words_for(hall, table.game, language, names)
+        shown = [words.seat(seat) for seat in range(len(names))]
+        fields = {key: getattr(table, key) for key in PastTable.model_fields if key != "names"}
+        said.append(PastTable(**fields, names=shown))
+    return Archive(tables=said, next=following or None)
+
+
+@router.get("/me/statistics")
+async def read_statistics(hall: TheHall, caller: TheCaller, language: Language) -> list[TallyOut]:
+    """How the caller's games went, by game, number of seats and company."""
+    found = await hall.store.read(partial(tallies.of, player=caller.player))
+    return [tally_out(hall, tally, language) for tally in found]
+
+
+def tally_out(hall: TheHall, tally: tallies.Tally, language: str) -> TallyOut:
+    words = kept.words_for(hall, tally.game, language, [])
+    named = [
+        CategoryOut(category=c.key, name=category(words, c.key), mean=c.mean, recent=c.recent)
+        for c in tally.categories
+    ]
+    return TallyOut(**{**vars(tally), "categories": named})
+
+
+def category(words: Words, key: str) -> str:
+    """What points are for; rules of an earlier version may have had others."""
+    known = words.has(text_key("score", key))
+    return words.category(key) if known else words.say("statistics-other")
