@@ -1,5 +1,6 @@
 """Parts of pictures that are kept: what was kept equals what is drawn afresh."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 
 from dynasty import games
 from dynasty.drawing.keeping import Keeping, Kept, asking, derived, part
-from dynasty.drawing.scene import Group, Node, Text
+from dynasty.drawing.scene import Group, Node, Part, Text
 from dynasty.drawing.svg import svg
 from dynasty.kernel import Chance
 from tests.conformance.checks import SPECTATOR, choose_by
@@ -93,7 +94,15 @@ def drawn(canvas: Numbers) -> tuple[list[str], list[Node], list[Node]]:
     draw_row(canvas)
     for number in (2, 3):
         draw_mark(canvas, number)
-    return canvas.drawings, *canvas.layers()
+    return canvas.drawings, laid(canvas.ground), laid(canvas.pieces)
+
+
+def laid(nodes: Iterable[Node]) -> list[Node]:
+    """The nodes of a layer, those of parts in their places."""
+    found: list[Node] = []
+    for node in nodes:
+        found += laid(node.children) if isinstance(node, Part) else [node]
+    return found
 
 
 def test_who_asks_a_canvas_depends_on_the_answer_alone() -> None:
@@ -172,7 +181,7 @@ def shelved(shelf: Shelf, kept: Kept) -> tuple[list[str], list[str]]:
     """What is drawn anew, and what then stands there."""
     canvas = Cards(shelf, kept)
     draw_shelf(canvas)
-    return canvas.drawings, [node.text for node in canvas.layers()[0] if isinstance(node, Text)]
+    return canvas.drawings, [node.text for node in laid(canvas.ground) if isinstance(node, Text)]
 
 
 def test_things_come_and_go_and_only_those_that_changed_are_drawn() -> None:

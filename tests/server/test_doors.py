@@ -131,6 +131,7 @@ TABLE = {
     f"PUT {API}/speed": Door(plays, {"speed": "fast"}, for_a_seat=False),
     f"GET {PAGE}": Door(looks),
     f"GET {PAGE}/analysis": Door(nobody),
+    f"GET {PAGE}/denied": Door(looks),
     f"GET {PAGE}/gathering/live": Door(anybody),
     f"GET {PAGE}/links": Door(takes_part),
     f"GET {PAGE}/live": Door(anybody),  # ends at once for who may not look: see test_chairs

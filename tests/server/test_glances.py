@@ -171,3 +171,21 @@ def test_an_automated_seat_that_never_scores_has_no_place(lite: Settings, start:
     ranking = page[page.index('class="ranking"') :].partition("</ol>")[0]
     assert ranking.count("<li>") == 2
     assert "Neutral House" not in page[page.index('class="final"') :].partition("</table>")[0]
+
+
+def test_why_things_are_left_out_is_told_to_who_is_asked(lite: Settings, start: Start) -> None:
+    _, *people = lay(start(lite), "person", "person", game="xian", seed=5)
+    dice, told = random.Random(4), 0
+    while told < 2:
+        for person in people:
+            denials = look(person, "/denied").text
+            assert ("<li>" in denials) == ('id="ui-refused"' in look(person, "").text)
+            assert person.choices() or "<li>" not in denials
+        if "<li>" in denials:
+            told += 1
+            words = re.findall(r"<p id=[^>]*>([^<]+?) <", denials)
+            text = look(people[-1], "/text").text
+            assert words
+            assert all(word in text for word in words)
+        person = next(p for p in people if p.choices())
+        person.choose(dice.choice(person.choices()))

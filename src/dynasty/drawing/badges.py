@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Final
 
 from dynasty.drawing.keeping import Kept
@@ -29,7 +28,7 @@ def badged(scene: Scene, badges: Mapping[str, Badge], kept: Kept | None = None) 
     nodes: Iterable[Node] = scene.layers
     if kept is not None:  # it knows where to look
         every = (node for layer in scene.layers for node in layer.children)
-        nodes = filter(partial(kept.holds, names=frozenset(badges)), every)
+        nodes = kept.holding(every, frozenset(badges))
     worn = tuple(
         badge_at(x, low, badges[noun], scene.width) for noun, x, low in low_edges(nodes, badges)
     )

@@ -176,8 +176,7 @@ class Pictures(Generic[C]):
 
     def _scene(self, canvas: C, key: str, height: float, title: str) -> Scene:
         width = NARROW if self.narrow else WIDE
-        ground, pieces = canvas.layers()
-        layers = (Group(tuple(ground)), Group(tuple(pieces)))
+        layers = (Group(tuple(canvas.ground)), Group(tuple(canvas.pieces)))
         return Scene(width, height, title, layers, symbols=self.symbols, key=key)
 
 

@@ -6,18 +6,20 @@ if nothing that it read is among what has changed. So nobody lists what a part d
 nobody can forget something.
 """
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import update_wrapper
-from itertools import count
+from itertools import chain, count
+from operator import is_
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, TypeVarTuple, Unpack
 
-from dynasty.drawing.scene import Group, Node, Scene, Symbol, walk
+from dynasty.drawing.scene import Group, Node, Part, Scene, Symbol, walk
 
 P = ParamSpec("P")
 K = TypeVar("K")
 R = TypeVar("R")
 C = TypeVar("C", bound="Keeping")
+MANY = 2000  # nodes of which something is kept; a picture of a board has some hundreds
 Question: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]  # to a canvas, with arguments
 
 
@@ -70,24 +72,24 @@ class Drawn:
 
     reads: Reads
     inner: "dict[Hashable, Drawn]"  # the parts of it
-    ground: "list[Laid]"
-    pieces: "list[Laid]"
-    layers: "Layers"  # the same, with the nodes of its parts in their place
+    ground: Part
+    pieces: Part
     answer: Any
 
 
-Laid: TypeAlias = Node | Drawn  # a part stands for all that it laid down
-Layers: TypeAlias = tuple[list[Node], list[Node]]  # ground, pieces
+NOTHING = Part(())
 
 
-def again(old: list[Laid], new: list[Laid]) -> list[Laid]:
+def again(old: Part, new: list[Node]) -> Part:
     """What was laid down; what equals an old node is the old one, whose text is known."""
-    known = {label(node, at): node for at, node in enumerate(old)}
+    known = {label(node, at): node for at, node in enumerate(old.children)}
     pairs = ((known.get(label(node, at), node), node) for at, node in enumerate(new))
-    return [last if last == node else node for last, node in pairs]
+    nodes = tuple(last if last == node else node for last, node in pairs)
+    same = len(nodes) == len(old.children) and all(map(is_, nodes, old.children))
+    return old if same else Part(nodes)
 
 
-def label(node: Laid, at: int) -> str | int:
+def label(node: Node, at: int) -> str | int:
     """By what a node is found again: its id, or its place."""
     return node.id if isinstance(node, Group) and node.id else at
 
@@ -100,6 +102,13 @@ class About:
     names: frozenset[str]
     titles: dict[str, str]
     places: tuple[tuple[str, float, float], ...]
+
+    @staticmethod
+    def of_part(node: Part, inner: "list[About]") -> "About":
+        """What all of its nodes hold."""
+        names = frozenset[str]().union(*(about.names for about in inner))
+        titles = first_of(pair for about in inner for pair in about.titles.items())
+        return About(node, names, titles, tuple(chain(*(about.places for about in inner))))
 
     @staticmethod
     def of(node: Node) -> "About":
@@ -121,19 +130,21 @@ class Written:
 
 
 class Latest(Generic[K, R]):
-    """What was used for the last pictures and for the present ones."""
+    """What was used lately."""
 
     def __init__(self) -> None:
         self.last: dict[K, R] = {}
         self.now: dict[K, R] = {}
 
     def begin(self) -> None:
-        """Other pictures are made: what was not used for the last ones is let go."""
+        """What was not used since this was last called is let go."""
         self.last, self.now = self.now, {}
 
     def find(self, key: K) -> R | None:
         found = self.now.get(key)
-        return self.last.get(key) if found is None else found
+        if found is None and key in self.last:
+            found = self.now[key] = self.last[key]
+        return found
 
 
 class Kept:
@@ -155,7 +166,8 @@ class Kept:
     def begin(self) -> None:
         """Other pictures are made."""
         for latest in (self.nodes, self.texts):
-            latest.begin()
+            if len(latest.now) > MANY:
+                latest.begin()
 
     def look_at(self, view: Any) -> Reading:
         """The view, to be read; what has changed since the last one is found at once."""
@@ -187,8 +199,14 @@ class Kept:
 
     def about(self, node: Node) -> About:
         """What a node holds, looked through once."""
-        found = self.nodes.find(id(node)) or About.of(node)
-        self.nodes.now[id(node)] = found
+        found = self.nodes.find(id(node))
+        if found is None:
+            if isinstance(node, Part):
+                inner = [self.about(one) for one in node.children if isinstance(one, Group)]
+                found = About.of_part(node, inner)
+            else:
+                found = About.of(node)
+            self.nodes.now[id(node)] = found
         return found
 
     def things(self, scene: Scene) -> list[About]:
@@ -200,6 +218,15 @@ class Kept:
         """Is something of these nouns or ids in a node of a layer?"""
         return isinstance(node, Group) and not names.isdisjoint(self.about(node).names)
 
+    def holding(self, nodes: Iterable[Node], names: frozenset[str]) -> Iterator[Node]:
+        """Those of a layer's nodes, and of its parts' nodes, in which something of these is."""
+        for node in nodes:
+            if self.holds(node, names):
+                if isinstance(node, Part):
+                    yield from self.holding(node.children, names)
+                else:
+                    yield node
+
 
 def first_of(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
     """The first value of each key."""
@@ -209,25 +236,14 @@ def first_of(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
     return found
 
 
-def spread(laid: list[Laid], layer: int) -> list[Node]:
-    """The nodes of a layer, with those of parts in their places."""
-    nodes: list[Node] = []
-    for one in laid:
-        if isinstance(one, Drawn):
-            nodes += one.layers[layer]
-        else:
-            nodes.append(one)
-    return nodes
-
-
 class Keeping:
     """A canvas that may keep its parts."""
 
     view: Any
 
     def __init__(self) -> None:
-        self.ground: list[Laid] = []
-        self.pieces: list[Laid] = []
+        self.ground: list[Node] = []
+        self.pieces: list[Node] = []
         self.owner = -1  # of the mat that is drawn
         self.kept: Kept | None = None
         self.seen: Any = None  # the view, when it is read without being noted
@@ -252,16 +268,14 @@ class Keeping:
                 found = last
             else:
                 found = self.drawn(self.kept, last, draw, *args, **named)
-        self.ground.append(found)
-        self.pieces.append(found)
+        if found.ground.children:
+            self.ground.append(found.ground)
+        if found.pieces.children:
+            self.pieces.append(found.pieces)
         self.inner[key] = found
         self.kept.reads.add(found.reads)
         answer: R = found.answer
         return answer
-
-    def layers(self) -> Layers:
-        """The nodes on the ground and the pieces above them, those of parts in their places."""
-        return spread(self.ground, 0), spread(self.pieces, 1)
 
     def holds(self, part: Drawn) -> bool:
         """Would a part of the last picture be drawn the same in this one?"""
@@ -288,11 +302,9 @@ class Keeping:
         self.ground, self.pieces, self.inner = [], [], {}
         self.last, kept.reads = last.inner if last else {}, Reads()
         answer = draw(self, *args, **named)
-        if last is not None:
-            self.ground = again(last.ground, self.ground)
-            self.pieces = again(last.pieces, self.pieces)
-        laid = self.ground, self.pieces, self.layers()
-        found = Drawn(kept.reads, self.inner, *laid, answer)
+        ground = again(last.ground if last else NOTHING, self.ground)
+        pieces = again(last.pieces if last else NOTHING, self.pieces)
+        found = Drawn(kept.reads, self.inner, ground, pieces, answer)
         self.ground, self.pieces, self.inner, self.last, kept.reads = around
         return found
 

@@ -103,6 +103,14 @@ class Group:
     opacity: float = 1
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Part(Group):
+    """Nodes that were drawn together; in the picture they lie as if it were not there."""
+
+    __eq__ = object.__eq__  # a part that is the same again is not made again
+    __hash__ = object.__hash__
+
+
 Shape = Rect | Circle | Path | Line | Text | Use
 Node = Shape | Group
 

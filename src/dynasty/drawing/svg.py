@@ -1,7 +1,8 @@
 """A scene as SVG: deterministic, compact, for a file of its own or for a page."""
 
 from collections.abc import Collection, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from hashlib import blake2b
 from html import escape
 from itertools import chain
 
@@ -12,6 +13,7 @@ from dynasty.drawing.scene import (
     Inked,
     Line,
     Node,
+    Part,
     Path,
     Rect,
     Scene,
@@ -24,6 +26,7 @@ from dynasty.drawing.symbols import SYMBOLS
 from dynasty.drawing.tokens import FONTS, LIGHT, THEMES
 
 SYMBOL_ID = "symbol-"
+MARK = 12  # bytes
 NOTHING: frozenset[str] = frozenset()
 
 
@@ -37,6 +40,29 @@ class Joined(str):
         found = Joined("".join(texts))
         found.texts = texts
         return found
+
+    @cached_property
+    def tags(self) -> int:
+        """How many tags there are in it."""
+        return sum(map(tags, self.texts))
+
+    @cached_property
+    def mark(self) -> bytes:
+        """A short mark of it, made of those of its parts."""
+        parts = (text.mark if isinstance(text, Joined) else text.encode() for text in self.texts)
+        return blake2b(b"".join(parts), digest_size=MARK).digest()
+
+
+def tags(text: str) -> int:
+    """How many tags there are in a text."""
+    return text.tags if isinstance(text, Joined) else text.count("<")
+
+
+def mark(text: str) -> bytes:
+    """A short mark of a text."""
+    return (
+        text.mark if isinstance(text, Joined) else blake2b(text.encode(), digest_size=MARK).digest()
+    )
 
 
 def svg(
@@ -182,25 +208,34 @@ class _Writer:
         """The texts of nodes that were kept, and new ones where things are lit differently."""
         if self.kept is None:
             return [self.group(layer)]
-        last, now, found = self.kept.texts.last, self.kept.texts.now, []
-        for node in layer.children:
-            known = last.get(id(node))
+        return ["<g>", *self.texts(layer, self.kept), "</g>"]
+
+    def texts(self, group: Group, kept: Kept) -> list[str]:
+        """The texts of what is in a group, as they were kept or as they are written now."""
+        found = []
+        for node in group.children:
+            known = kept.texts.find(id(node))
             if known is None or (known.nouns and known.marked != self.marked(known.nouns)):
-                known = self.written(node, self.kept)
-            found.append(known)
-        now.update(zip(map(id, layer.children), found, strict=True))
-        return ["<g>", *[known.text for known in found], "</g>"]
+                known = kept.texts.now[id(node)] = self.written(node, kept)
+            found.append(known.text)
+        return found
 
     def written(self, node: Node, kept: Kept) -> Written:
         """A node to be kept."""
         nouns = frozenset(kept.about(node).titles) if isinstance(node, Group) else NOTHING
-        return Written(node, nouns, self.marked(nouns), self.node(node))
+        if isinstance(node, Part):
+            text: str = Joined.of(*self.texts(node, kept))
+        else:
+            text = self.node(node)
+        return Written(node, nouns, self.marked(nouns), text)
 
     def marked(self, nouns: frozenset[str]) -> tuple[frozenset[str], frozenset[str]]:
         """Those that glow and those that are chosen."""
         return self.lit & nouns, self.chosen & nouns
 
     def node(self, node: Node) -> str:
+        if isinstance(node, Part):
+            return "".join(map(self.node, node.children))
         if isinstance(node, Group):
             return self.group(node)
         if isinstance(node, Text):

@@ -1,4 +1,4 @@
-"""What a script asks a table for besides: what a choice would do, a turn's steps, a turn again."""
+"""What a script asks a table for besides: previews, denials, the steps of a turn, a turn again."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from dynasty.server.present import who_looks
 from dynasty.server.present.drawing import draw
 from dynasty.server.present.foresight import foresee
 from dynasty.server.present.log import log_lines
+from dynasty.server.present.question import refused
 from dynasty.server.present.replay import frames, turn_of
 from dynasty.server.room import Room
 from dynasty.server.seating import Caller
@@ -46,6 +47,23 @@ async def what(
     return JSONResponse({**answer, "changes": seen.changes}, headers=FRESH)
 
 
+@router.get("/tables/{table_id}/denied")
+async def denied(
+    room: TheRoom, caller: TheCaller, request: Request, seat: WantedSeat = None
+) -> Response:
+    """What the viewer's question leaves out, and why."""
+    async with room.lock:
+        still = room.still()
+    viewer = viewer_of(still, caller, seat)
+    words = words_for(still, request, viewer)
+    found = await asyncio.to_thread(refused, still, viewer, words)
+    symbols = draw(still.game, still.match.state, viewer, words, narrow=False).symbols
+    picture = Pictured(words, symbols).picture
+    return HTMLResponse(
+        fill("parts/denied.html", denied=found, game=room.game.name, picture=picture), headers=FRESH
+    )
+
+
 @router.get("/tables/{table_id}/turns/{number}")
 async def steps(
     number: TurnNumber,
@@ -62,7 +80,7 @@ async def steps(
     turn = turn_of(still.match, viewer, number)
     symbols = draw(still.game, still.match.state, viewer, words, narrow=False).symbols
     events = () if turn is None else (event for _, event in turn.events)
-    lines = log_lines(words, Pictured(words, symbols), events)
+    lines = log_lines(Pictured(words, symbols), events)
     return HTMLResponse(
         fill("parts/steps.html", lines=lines, game=room.game.name, say=words.say), headers=FRESH
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
 
-from dynasty.drawing.svg import Joined
+from dynasty.drawing.svg import Joined, tags
 
 MARK = "<"  # where a text is cut into pieces: before every tag
 STRIDES = (64, 8, 1)
@@ -20,9 +20,28 @@ def pieces(before: str, now: str) -> list[Any]:
     """
     found = list[Any]()
     if isinstance(before, Joined) and isinstance(now, Joined):
-        add_joined(found, before.texts, now.texts)
+        add_joined(found, *unfolded([before], [now]))
     else:
         add_all(found, before.split(MARK), now.split(MARK))
+    return found
+
+
+def unfolded(old: list[str], new: list[str]) -> tuple[list[str], list[str]]:
+    """Texts that both have, whole, and of all others what they were joined from."""
+    both = set(old) & set(new)
+    if not any(isinstance(text, Joined) and text not in both for text in (*old, *new)):
+        return old, new
+    return unfolded(opened(old, both), opened(new, both))
+
+
+def opened(texts: list[str], whole: set[str]) -> list[str]:
+    """What texts were joined from, but for those that stay whole."""
+    found = list[str]()
+    for text in texts:
+        if isinstance(text, Joined) and text not in whole:
+            found += text.texts
+        else:
+            found.append(text)
     return found
 
 
@@ -40,7 +59,7 @@ def add_joined(found: list[Any], old: Sequence[str], new: Sequence[str]) -> None
     """Texts that are still there as spans, others by pieces of those that are gone."""
     start, tail = alike(old, new)
     stop, middle = len(old) - tail, new[start : len(new) - tail]
-    begins = list(accumulate((text.count(MARK) for text in old), initial=1))
+    begins = list(accumulate(map(tags, old), initial=1))
     there = dict(zip(old[start:stop], range(start, stop), strict=True))
     gone = ((text, begins[there[text]]) for text in there.keys() - set(middle))
     rest = Rest({n: piece for text, at in gone for n, piece in enumerate(cut(text), at)})
@@ -88,16 +107,17 @@ class Rest:
 
     def add(self, found: list[Any], new: Sequence[str], at: int) -> int:
         """New pieces, found where the old ones go on, or where one stands there only once."""
+        start = at
         for piece in new:
             if self.old.get(at) != piece:
-                there = self.once.get(piece)
-                if there is None:
+                add_span(found, start, at)
+                start = self.once.get(piece, at + 1)
+                if piece in self.once:
+                    at = start
+                else:
                     add_text(found, piece)
-                    at += 1
-                    continue
-                at = there
-            add_span(found, at, at + 1)
             at += 1
+        add_span(found, start, at)
         return at
 
 

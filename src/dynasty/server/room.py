@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from dynasty.kernel import Decision, DynastyError, Game, Match, SeatEntry
@@ -20,6 +20,8 @@ from dynasty.server.memory import Memory
 from dynasty.server.proposals import Proposal
 from dynasty.server.terms import Terms
 from dynasty.server.timing import Timing
+
+R = TypeVar("R")
 
 PERSON = "person"
 AT_ONCE = 8  # viewers who are told of a change; then it is the turn of others, choices among them
@@ -194,6 +196,8 @@ class Room(Table):
     showings: WeakValueDictionary[Hashable, Any] = field(default_factory=WeakValueDictionary)
     chat: Sequence[Mapping[str, Any]] | None = None  # None: to be read from the database
     answering: dict[int, float] = field(default_factory=dict)  # by seat: when that arrived
+    stood: Room | None = None  # as it was last shown to those who watch
+    shared: dict[str, Any] = field(default_factory=dict)  # of one that stands still: see `once`
 
     def __post_init__(self) -> None:
         seats = tuple(SeatEntry(chair.name, chair.player) for chair in self.chairs)
@@ -325,6 +329,7 @@ class Room(Table):
         twin.match, twin.memory = Still(self.match), self.memory.still()
         twin.chairs = [replace(chair) for chair in self.chairs]
         twin.holders = {holder: set(seats) for holder, seats in self.holders.items()}
+        twin.stood, twin.shared = None, {}
         return twin
 
     def keep_time(self, timings: dict[int, Timing], struck: asyncio.Event) -> None:
@@ -343,6 +348,20 @@ class Room(Table):
         finally:
             if first:
                 self.answering.pop(seat, None)
+
+    def shown(self) -> Room:
+        """The same, once for all who are told of a change; take it under the lock."""
+        if self.stood is None or self.stood.version != self.version:
+            self.stood = self.still()
+        return self.stood
+
+    def once(self, work_out: Callable[[Match], R]) -> R:
+        """What many viewers of a table that stands still need, worked out for the first of them."""
+        key = work_out.__qualname__
+        if key not in self.shared:
+            self.shared[key] = work_out(self.match)
+        found: R = self.shared[key]
+        return found
 
     def turn_down(self, choice: str) -> None:
         """A lesson turned this down: its reason stays with the question, for whoever looks."""

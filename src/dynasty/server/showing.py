@@ -112,7 +112,8 @@ def add_clocks(page: TablePage, now: int, zone: str) -> None:
 def parts_of(page: TablePage, reader: Reader, before: Remembered | None = None) -> Parts:
     """The parts of the page, each to be put in the place of its predecessor."""
     before = before or Remembered()
-    given = {"say": page.words.say, "words": page.words, "reader": reader, "told": before.told}
+    given = {"say": page.words.say, "words": page.words, "reader": reader}
+    given |= {"told": before.told, "row": before.row}
 
     def filled(name: str, part: str, **more: Any) -> str:
         template = partial(fill, f"parts/{part}.html")
@@ -125,7 +126,8 @@ def parts_of(page: TablePage, reader: Reader, before: Remembered | None = None) 
     for panel in page.seats:
         if f"mat-{panel.seat}" not in parts:
             parts[f"mat-{panel.seat}"] = part_of_scene(f"mat-{panel.seat}", "")
-        parts[f"sheet-{panel.seat}"] = filled(f"sheet-{panel.seat}", "sheet", panel=panel)
+        scored = replace(panel, asked=False, goods=())
+        parts[f"sheet-{panel.seat}"] = filled(f"sheet-{panel.seat}", "sheet", panel=scored)
     return parts
 
 
@@ -178,7 +180,7 @@ class Showing:
                 return
             chat = await self.hall.chat(room)
             async with room.lock:
-                still = room.still()
+                still = room.shown()
             parts, mark = await asyncio.to_thread(self.render, still, chat)
             self.version, self.seq, self.stamp = version, still.seq, mark
             self.past.pop(self.stamp, None)

@@ -16,6 +16,7 @@ from dynasty.text import Words
 
 OPEN, CLOSE = "\ue000", "\ue001"  # of the private use area: no sentence has them
 MARK: Final = re.compile(f"([(“]?|«\u00a0?){OPEN}(\\w+){CLOSE}([^\\s{OPEN}]*)")
+MARKED: Final = re.compile(f"{OPEN}\\w+{CLOSE}")
 PICTURE: Final = (  # never at the end of a line, away from its word
     '<span class="named">\\1<svg class="pic" aria-hidden="true">'
     f'<use href="#{SYMBOL_ID}\\2"/></svg>\u00a0\\3</span>'
@@ -37,6 +38,10 @@ class Pictured(Words):
     def counted(self, noun: str, n: int) -> str:
         return self.mark(noun) + super().counted(noun, n)
 
+    def picture(self, noun: str) -> Markup:
+        """The symbol of a thing, if there is one."""
+        return drawn(self.mark(noun))
+
     def mark(self, noun: str) -> str:
         """What stands for the symbol of a thing until the text is drawn; seats have their chips."""
         for name in (noun, NUMBERED.sub("", noun)):
@@ -45,6 +50,12 @@ class Pictured(Words):
         return ""
 
 
+def plain(text: str) -> str:
+    """The text without its marks: what the words say that carry none."""
+    return MARKED.sub("", text) if OPEN in text else text
+
+
 def drawn(text: str) -> Markup:
     """The text as HTML, a small picture in the place of each mark."""
-    return Markup(MARK.sub(PICTURE, str(escape(text))))
+    safe = escape(text)
+    return Markup(MARK.sub(PICTURE, str(safe))) if OPEN in text else safe

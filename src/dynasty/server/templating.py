@@ -65,6 +65,7 @@ def remember(request: Request, response: Response, key: str, value: str) -> None
     )
 
 
+@lru_cache(maxsize=512)
 def chip(seat: int, title: str, size: float = 22) -> Markup:
     """The mark of a seat: colour, shape and letter; without a title the name stands beside it."""
     symbol = SYMBOLS.get(f"seat_{seat}")
@@ -125,7 +126,11 @@ def environment() -> Environment:
     found.filters["points"] = lambda n: str(n).replace("-", "−")
     found.filters["tied"] = tied
     found.globals.update(
-        chip=chip, symbols=symbols, promise=promise, languages=LANGUAGES, has_guide=has_guide
+        chip=chip,
+        symbols=symbols,
+        promise=promise,
+        languages=LANGUAGES,
+        has_guide=has_guide,
     )
     found.globals["in_language"] = lambda code: Words(code).say("language-name")
     return found

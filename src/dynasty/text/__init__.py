@@ -1,7 +1,7 @@
 """Every word that people read, by key and language; sentences live in files, never in code."""
 
 from dynasty.text.bundles import DEFAULT, LANGUAGES, checked, preferred
-from dynasty.text.denials import denials, known_choices
+from dynasty.text.denials import denials, denies, known_choices
 from dynasty.text.hints import Opinion, WinChance, hint_sentences
 from dynasty.text.previews import preview_sentences
 from dynasty.text.turns import turn_sentence
@@ -15,6 +15,7 @@ __all__ = [
     "Words",
     "checked",
     "denials",
+    "denies",
     "hint_sentences",
     "known_choices",
     "preferred",

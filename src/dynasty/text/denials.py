@@ -1,9 +1,10 @@
 """What a question does not allow, in words: each thing once, grouped by the reason why."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from dynasty.kernel import Choice, Decision, Game, State
+from dynasty.kernel import Choice, Decision, Game, Refusal, State
 from dynasty.text.words import Words
 
 MOST_REASONS: Final = 8
@@ -33,15 +34,8 @@ def denials(words: Words, game: Game[Any], s: State, seat: int) -> list[Denial]:
     that cannot is told once, by its first way: the plain one, before those that need a tile. What
     is not the seat's at all, as a card in the deck, is passed over.
     """
-    decision = s.decision_of(seat)
-    if decision is None:
-        return []
     found: dict[tuple[str, str], list[Choice]] = {}
-    for choice in first_denied(decision):
-        refusal = game.why_not(s, seat, choice)
-        assert refusal is not None
-        if refusal.foreign:
-            continue
+    for choice, refusal in denied(game, s, seat):
         text = words.refusal(refusal, game.because(s, seat, choice))
         found.setdefault((text, refusal.rule), []).append(choice)
     grouped = sorted(found.items(), key=lambda group: len(group[1]))[:MOST_REASONS]
@@ -49,6 +43,21 @@ def denials(words: Words, game: Game[Any], s: State, seat: int) -> list[Denial]:
         Denial(text, rule, tuple(choices[:MOST_THINGS]), max(0, len(choices) - MOST_THINGS))
         for (text, rule), choices in grouped
     ]
+
+
+def denies(game: Game[Any], s: State, seat: int) -> bool:
+    """Does the seat's question leave out something that a player may ask about?"""
+    return any(True for _ in denied(game, s, seat))
+
+
+def denied(game: Game[Any], s: State, seat: int) -> Iterator[tuple[Choice, Refusal]]:
+    """What the seat's question leaves out, and why."""
+    decision = s.decision_of(seat)
+    for choice in first_denied(decision) if decision is not None else ():
+        refusal = game.why_not(s, seat, choice)
+        assert refusal is not None
+        if not refusal.foreign:
+            yield choice, refusal
 
 
 def first_denied(decision: Decision) -> list[Choice]:

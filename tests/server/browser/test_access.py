@@ -63,6 +63,7 @@ def test_axe_finds_nothing_at_a_table(sit: Sit, theme: str, narrow: bool) -> Non
     refused = ann.page.locator("#ui-refused summary")
     if refused.count():
         refused.click()
+        ann.page.locator("#ui-refused li").first.wait_for()
     assert ann.violations() == []
     if not narrow:
         ann.page.keyboard.press("r")

@@ -11,7 +11,7 @@ from typing import Any
 
 from dynasty.drawing.frame import Pictures
 from dynasty.drawing.keeping import About, Kept
-from dynasty.drawing.scene import Circle, Group, Node, Rect, Scene, Use
+from dynasty.drawing.scene import Circle, Group, Node, Part, Rect, Scene, Use
 from dynasty.server.present.drawing import draw
 from dynasty.server.room import Room
 from dynasty.text import Words
@@ -82,17 +82,19 @@ def marked(scene: Scene, ids: frozenset[str], kept: Kept) -> Scene:
     """The scene with a small mark on these pieces."""
     if not ids:
         return scene
-    layers = (
-        replace(
-            layer,
-            children=tuple(
-                marked_group(node, ids) if kept.holds(node, ids) else node
-                for node in layer.children
-            ),
-        )
-        for layer in scene.layers
-    )
+    layers = (marked_nodes(layer, ids, kept) for layer in scene.layers)
     return replace(scene, layers=tuple(layers))
+
+
+def marked_nodes(group: Group, ids: frozenset[str], kept: Kept) -> Group:
+    """A layer or a part of it with marks; most of its nodes stay the same."""
+
+    def again(node: Node) -> Node:
+        if not kept.holds(node, ids):
+            return node
+        return marked_nodes(node, ids, kept) if isinstance(node, Part) else marked_group(node, ids)
+
+    return replace(group, children=tuple(map(again, group.children)))
 
 
 def marked_group(group: Node, ids: frozenset[str]) -> Node:

@@ -13,7 +13,7 @@ from dynasty.server.present.ending import verdict
 from dynasty.server.present.page import TablePage
 from dynasty.server.present.question import asked_of
 from dynasty.server.present.remembered import Remembered
-from dynasty.server.present.seats import omitted, seat_panels
+from dynasty.server.present.seats import Forecast, seat_panels
 from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.seating import Caller, position
 from dynasty.speech import words_of
@@ -84,28 +84,29 @@ def who_looks(
 def add_seats(page: TablePage, match: Match) -> None:
     """The seats at a glance, and who came where."""
     asked = [decision.seat for decision in match.state.decisions] if page.live else []
-    forecasts = page.room.game.open_scores(match.state, SPECTATOR)
+    is_shared = match is page.room.match
+    forecast = page.room.once(Forecast.of) if is_shared else Forecast.of(match)
     page.seats = seat_panels(
-        page.room, match, page.viewer, page.words, page.pictures, asked, page.held, forecasts
+        page.room, match, page.viewer, page.words, page.pictures, asked, page.held, forecast.sheets
     )
     if match.finished:
         page.ranking = page.placed(page.room.game.ranking(match.state))
         page.verdict = verdict(match, page.viewer, page.words)
     else:
-        page.omitted = omitted(match, page.words, forecasts)
+        page.omitted = forecast.omitted(page.words)
 
 
 def add_log(page: TablePage, match: Match, whole: bool, before: Remembered) -> None:
     """The turns as sentences; all with their steps where the whole is wanted."""
     told = before.told_to(page.viewer, match)
     page.earlier = 0 if whole else max(0, len(told) - log.LOG_TURNS)
-    make = partial(log.turn_line, match, page.words, page.pictured, whole)
+    make = partial(log.turn_line, match, page.pictured, whole)
     lines = {
         number: before.turn(number, told[number], make) for number in range(page.earlier, len(told))
     }
     page.log = list(lines.values())
     page.since = [lines[n] for n in log.missed(told, page.viewer) if n in lines]
-    page.latest = log.log_lines(page.words, page.pictured, log.latest(match, page.viewer))
+    page.latest = log.log_lines(page.pictured, log.latest(match, page.viewer))
 
 
 def add_question(page: TablePage, match: Match, asked: Sequence[Question] | None) -> None:
@@ -115,7 +116,8 @@ def add_question(page: TablePage, match: Match, asked: Sequence[Question] | None
     """
     state, viewer = match.state, page.viewer
     is_read = page.lesson is not None and page.lesson.is_read
-    page.waiting = [] if is_read else [d.seat for d in state.decisions if d.seat != viewer]
+    waiting = () if is_read else (d.seat for d in state.decisions if d.seat != viewer)
+    page.waiting = tuple(waiting)
     decision = state.decision_of(viewer)
     if decision is not None and not is_read:
         asked = page.room.game.questions(state, viewer) if asked is None else asked

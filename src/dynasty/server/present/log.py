@@ -9,8 +9,8 @@ from markupsafe import Markup
 
 from dynasty.kernel import Event, Match, Turn
 from dynasty.server.room import SPECTATOR
-from dynasty.server.signs import Pictured, drawn
-from dynasty.text import Words, turn_sentence
+from dynasty.server.signs import Pictured, drawn, plain
+from dynasty.text import turn_sentence
 
 LOG_TURNS = 40  # on the table's page; the text view has them all
 LATEST = 5
@@ -38,27 +38,23 @@ class TurnLine:
     steps: tuple[LogLine, ...] = ()  # filled in where all are shown
 
 
-def turn_line(
-    match: Match, words: Words, pictured: Pictured, steps: bool, number: int, turn: Turn
-) -> TurnLine:
+def turn_line(match: Match, pictured: Pictured, steps: bool, number: int, turn: Turn) -> TurnLine:
     """The sentence of a turn; with its steps where they are wanted at once."""
-    headlines = match.game.headlines
+    told = turn_sentence(pictured, turn, match.game.headlines)
     events = (event for _, event in turn.events) if steps else ()
     return TurnLine(
         number=number,
         seat=turn.seat,
         last=turn.last,
-        text=turn_sentence(words, turn, headlines),
-        shown=drawn(turn_sentence(pictured, turn, headlines)),
-        steps=tuple(log_lines(words, pictured, events)),
+        text=plain(told),
+        shown=drawn(told),
+        steps=tuple(log_lines(pictured, events)),
     )
 
 
-def log_lines(words: Words, pictured: Pictured, events: Iterable[Event]) -> list[LogLine]:
-    return [
-        LogLine(words.event(event), drawn(pictured.event(event)), event.rule, event.seat)
-        for event in events
-    ]
+def log_lines(pictured: Pictured, events: Iterable[Event]) -> list[LogLine]:
+    told = ((pictured.event(event), event) for event in events)
+    return [LogLine(plain(text), drawn(text), event.rule, event.seat) for text, event in told]
 
 
 def missed(told: Sequence[Turn], viewer: int) -> range:

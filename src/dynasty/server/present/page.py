@@ -24,11 +24,11 @@ from dynasty.server.present import changes
 from dynasty.server.present.coach import CoachLine
 from dynasty.server.present.lesson import CardPage
 from dynasty.server.present.log import LogLine, TurnLine
-from dynasty.server.present.question import Asked, ChoiceLine
+from dynasty.server.present.question import Asked, ChoiceLine, Refused, refused
 from dynasty.server.present.strip import Card, cards
 from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.scored import Scored, SeatPanel
-from dynasty.server.signs import Pictured, drawn
+from dynasty.server.signs import Pictured
 from dynasty.server.speech import resumed_words
 from dynasty.text import Words
 
@@ -51,7 +51,7 @@ class TablePage(Scored):
     pictures: Pictures[Any]
     changed: frozenset[str] = frozenset()  # the pieces that others moved since the viewer acted
     asked: Asked = field(default_factory=Asked)
-    waiting: list[int] = field(default_factory=list)
+    waiting: tuple[int, ...] = ()
     curtain: int | None = None  # the seat to which this screen must be handed
     seats: list[SeatPanel] = field(default_factory=list)
     omitted: str = ""  # what the forecasts leave out
@@ -131,6 +131,11 @@ class TablePage(Scored):
     def lit(self) -> set[str]:
         """The things that a click chooses: never what ends something."""
         return {choice.noun for choice in self.choices if choice.kind != "ending"}
+
+    @property
+    def refused(self) -> list[Refused]:
+        """What the question leaves out, in words, for who asks."""
+        return refused(self.room, self.viewer, self.words) if self.asked.denies else []
 
     @property
     def badges(self) -> Mapping[str, Badge]:
@@ -235,7 +240,7 @@ class TablePage(Scored):
 
     def picture(self, noun: str) -> Markup:
         """The symbol of a thing, if there is one."""
-        return drawn(self.pictured.mark(noun))
+        return self.pictured.picture(noun)
 
     def names(self, seats: Sequence[int]) -> str:
         return self.words.joined([self.words.seat(seat) for seat in seats])

@@ -10,8 +10,8 @@ from markupsafe import Markup
 from dynasty.drawing.badges import Badge
 from dynasty.kernel import Offer, Question
 from dynasty.server.room import Room
-from dynasty.server.signs import Pictured, drawn
-from dynasty.text import Words, denials
+from dynasty.server.signs import Pictured, drawn, plain
+from dynasty.text import Words, denials, denies
 
 MOST_LISTED = 9  # so many places are listed; of more one is rather pointed at
 
@@ -57,7 +57,7 @@ class Asked:
     rule: str = ""
     choices: list[ChoiceLine] = field(default_factory=list)
     groups: list[ChoiceGroup] = field(default_factory=list)
-    refused: list[Refused] = field(default_factory=list)
+    denies: bool = False  # it leaves something out
     badges: Mapping[str, Badge] = field(default_factory=dict)
 
     @property
@@ -75,7 +75,7 @@ def asked_of(room: Room, question: Question, words: Words, pictured: Pictured) -
     ordered = [offer for _, group in offers for offer in group]
     ordered += [o for kind in ("free", "ending") for o in question.offers or () if o.kind == kind]
     lines = {
-        offer.choice: choice_line(number, offer, words, pictured)
+        offer.choice: choice_line(number, offer, pictured)
         for number, offer in enumerate(ordered, 1)
     }
     return Asked(
@@ -86,7 +86,7 @@ def asked_of(room: Room, question: Question, words: Words, pictured: Pictured) -
             ChoiceGroup(title, [lines[offer.choice] for offer in group], are_many_places(group))
             for title, group in offers
         ],
-        refused=refused(room, question.seat, words),
+        denies=denies(room.game, room.match.state, question.seat),
         badges=badges(ordered, words),
     )
 
@@ -106,16 +106,17 @@ def are_many_places(offers: Collection[Offer]) -> bool:
     return len(nouns) == len(offers) > MOST_LISTED
 
 
-def choice_line(number: int, offer: Offer, words: Words, pictured: Pictured) -> ChoiceLine:
+def choice_line(number: int, offer: Offer, pictured: Pictured) -> ChoiceLine:
+    brief = pictured.brief(offer)
     return ChoiceLine(
         number=number,
         text=offer.choice,
         noun=offer.choice.partition(":")[2],
         kind=offer.kind,
-        label=words.label(offer),
-        brief=words.brief(offer),
-        shown=drawn(pictured.brief(offer)),
-        gives_up=words.say(offer.gives_up) if offer.gives_up else "",
+        label=plain(pictured.label(offer)),
+        brief=plain(brief),
+        shown=drawn(brief),
+        gives_up=pictured.say(offer.gives_up) if offer.gives_up else "",
     )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from hashlib import blake2b
 from typing import Any
 
 from markupsafe import Markup
@@ -13,6 +12,7 @@ from markupsafe import Markup
 from dynasty.drawing.frame import Pictures
 from dynasty.drawing.keeping import Kept
 from dynasty.drawing.scene import Symbol
+from dynasty.drawing.svg import mark
 from dynasty.kernel import Match, Telling, Turn
 from dynasty.server.present.log import TurnLine
 from dynasty.server.present.page import TablePage
@@ -21,23 +21,21 @@ from dynasty.server.signs import Pictured
 from dynasty.text import Words
 
 Path = tuple[str, ...]
+Asking = tuple[tuple[Any, ...], tuple[tuple[str, Any], ...]]  # arguments, those with names
 
 
-@dataclass
-class Reads:
-    """What was read of a page: fields by their paths, and what methods answered."""
+@dataclass(eq=False)
+class Question:
+    """A field that a template read of a page, or a method that it called, and what that gave."""
 
-    fields: dict[Path, Any] = field(default_factory=dict)
-    answers: list[tuple[Path, tuple[Any, ...], dict[str, Any], Any]] = field(default_factory=list)
+    path: Path
+    asked: Asking | None
+    answer: Any
 
-    def hold(self, page: TablePage) -> bool:
-        """Would all of it read the same on this page?"""
-        for path, value in self.fields.items():
-            if at(page, path) != value:
-                return False
-        return all(
-            at(page, path)(*args, **named) == value for path, args, named, value in self.answers
-        )
+    def ask(self, page: object) -> Any:
+        """The same of another page."""
+        found = at(page, self.path)
+        return found if self.asked is None else found(*self.asked[0], **dict(self.asked[1]))
 
 
 def at(whole: object, path: Path) -> Any:
@@ -47,26 +45,52 @@ def at(whole: object, path: Path) -> Any:
     return whole
 
 
+class Seen:
+    """What templates read of a page, and what of it was another on the page before."""
+
+    def __init__(self) -> None:
+        self.page: object = None
+        self.known: dict[tuple[Path, Asking | None], Question] = {}
+        self.changed: set[Question] = set()
+        self.reads: set[Question] = set()  # by the template that is being filled
+
+    def turn_to(self, page: object, read: set[Question]) -> None:
+        """Another page: all that was read of the last one is compared once."""
+        self.page, self.changed = page, set()
+        self.known = {(question.path, question.asked): question for question in read}
+        for question in read:
+            answer = question.ask(page)
+            if answer != question.answer:
+                question.answer = answer
+                self.changed.add(question)
+
+    def note(self, path: Path, asked: Asking | None, answer: Any) -> None:
+        question = self.known.get((path, asked))
+        if question is None:
+            question = self.known[path, asked] = Question(path, asked, answer)
+        self.reads.add(question)
+
+
 class Reading:
     """A page in the hands of a template, or its room, or its pictures: it notes what is read."""
 
-    def __init__(self, whole: object, reads: Reads, path: Path = ()) -> None:
+    def __init__(self, whole: object, seen: Seen, path: Path = ()) -> None:
         self._whole = whole
-        self._reads = reads
+        self._seen = seen
         self._path = path
 
     def __getattr__(self, name: str) -> Any:
         value, path = getattr(self._whole, name), (*self._path, name)
         if isinstance(value, Room | Pictures):
-            return Reading(value, self._reads, path)
+            return Reading(value, self._seen, path)
         if callable(value):
             return partial(self._ask, value, path)
-        self._reads.fields[path] = value
+        self._seen.note(path, None, value)
         return value
 
     def _ask(self, method: Callable[..., Any], path: Path, *args: Any, **named: Any) -> Any:
         answer = method(*args, **named)
-        self._reads.answers.append((path, args, named, answer))
+        self._seen.note(path, (args, tuple(named.items())), answer)
         return answer
 
 
@@ -75,7 +99,7 @@ class Filled:
     """A filled template, what it read of the page, and what else it was given."""
 
     html: str
-    reads: Reads
+    reads: set[Question]
     given: Mapping[str, Any]
 
 
@@ -85,7 +109,9 @@ class Remembered:
 
     words: Words | None = None
     pictured: tuple[tuple[Symbol, ...], Pictured] | None = None
+    seen: Seen = field(default_factory=Seen)
     filled: dict[str, Filled] = field(default_factory=dict)
+    rows: dict[str, tuple[tuple[Any, ...], Markup]] = field(default_factory=dict)
     telling: Telling | None = None
     turns: dict[int, tuple[Turn, TurnLine]] = field(default_factory=dict)
     lines: dict[str, dict[int, tuple[str, TurnLine, Markup]]] = field(default_factory=dict)
@@ -97,7 +123,7 @@ class Remembered:
         """Another page is made; in other words nothing is the same."""
         if words is not self.words:
             self.words = words
-            self.filled, self.turns, self.lines, self.parts = {}, {}, {}, Kept()
+            self.filled, self.rows, self.turns, self.lines, self.parts = {}, {}, {}, {}, Kept()
             self.telling = self.pictured = None
         self.parts.begin()
 
@@ -105,12 +131,21 @@ class Remembered:
         self, name: str, fill: Callable[..., str], page: TablePage, given: Mapping[str, Any]
     ) -> str:
         """A part of the page by its template, filled only if something that it reads is new."""
-        known = self.filled.get(name)
-        if known is None or known.given != given or not known.reads.hold(page):
-            reads = Reads()
-            html = fill(page=Reading(page, reads), **given)
-            known = self.filled[name] = Filled(html, reads, given)
+        seen, known = self.seen, self.filled.get(name)
+        if page is not seen.page:
+            seen.turn_to(page, set().union(*(filled.reads for filled in self.filled.values())))
+        if known is None or known.given != given or not seen.changed.isdisjoint(known.reads):
+            seen.reads = set()
+            html = fill(page=Reading(page, seen), **given)
+            known = self.filled[name] = Filled(html, seen.reads, given)
         return known.html
+
+    def row(self, name: str, macro: Callable[..., Markup], *given: Any) -> Markup:
+        """A row of a part by a macro that reads nothing but what it is given."""
+        known = self.rows.get(name)
+        if known is None or known[0] != given:
+            known = self.rows[name] = given, macro(*given)
+        return known[1]
 
     def scene(self, key: str, make: Callable[..., str], picture: str, many: bool) -> str:
         """A picture in its frame."""
@@ -123,7 +158,7 @@ class Remembered:
         """A short mark of a part of the page."""
         known = self.marks.get(name)
         if known is None or known[0] != html:
-            known = self.marks[name] = html, blake2b(html.encode(), digest_size=12).digest()
+            known = self.marks[name] = html, mark(html)
         return known[1]
 
     def told_to(self, viewer: int, match: Match) -> list[Turn]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from dynasty.drawing.frame import Pictures
@@ -58,9 +58,20 @@ def seat_panel(room: Room, words: Words, sheet: ScoreSheet) -> SeatPanel:
     )
 
 
-def omitted(match: Match, words: Words, forecasts: Sequence[ScoreSheet]) -> str:
-    """What the forecasts leave out, because it is hidden from some."""
-    told = {line.category for sheet in forecasts for line in sheet.lines}
-    every = (line.category for sheet in match.game.scores(match.state) for line in sheet.lines)
-    hidden = [words.category(name) for name in dict.fromkeys(every) if name not in told]
-    return words.joined(hidden) if hidden else ""
+@dataclass(frozen=True)
+class Forecast:
+    """What the end would bring now, counted the same for every seat and reader."""
+
+    sheets: list[ScoreSheet]
+    hidden: list[str]  # the categories that it leaves out, because some may not know them
+
+    @staticmethod
+    def of(match: Match) -> Forecast:
+        sheets = match.game.open_scores(match.state, SPECTATOR)
+        told = {line.category for sheet in sheets for line in sheet.lines}
+        every = (line.category for sheet in match.game.scores(match.state) for line in sheet.lines)
+        return Forecast(sheets, [name for name in dict.fromkeys(every) if name not in told])
+
+    def omitted(self, words: Words) -> str:
+        """What it leaves out, in words."""
+        return words.joined([words.category(name) for name in self.hidden]) if self.hidden else ""

@@ -4,7 +4,7 @@ import { $, $$, layout, onKey } from "./page.js";
 import { bringIntoSight, markMat, openShown } from "./board.js";
 import { forget, unpack } from "./pieces.js";
 import { replay, stop } from "./replay.js";
-import { firstTab, keepEnds, keepsSteps } from "./tabs.js";
+import { fillFolds, firstTab, keepEnds, keepsSteps } from "./tabs.js";
 import { choices, hide, refresh } from "./what.js";
 import { callTo } from "./turns.js";
 import "./pointing.js";
@@ -50,6 +50,7 @@ const asked = () => `${$("#ui-panel").dataset.posed} ${$("#ui-question").textCon
 function settle(fresh) {
   refresh();
   tick();
+  fillFolds();
   markMat();
   $("[data-fold]").ariaExpanded = String(main.dataset.folded === undefined);
   callTo({ mine: !!$(".panel.mine") });

@@ -33,12 +33,18 @@ addEventListener("click", (event) => {
   else if (link.dataset.tab === "chat") $("#ui-chat-text")?.focus();
 });
 
-addEventListener("toggle", async ({ target }) => {
-  if (!target.open || !target.dataset?.steps || target.dataset.loaded !== undefined) return;
-  target.dataset.loaded = "";
-  const answer = await fetch(target.dataset.steps);
-  if (answer.ok) $("p", target).outerHTML = await answer.text();
-}, true);
+// What an open fold tells is fetched when it is opened, and again where news took it away.
+export async function fillFolds() {
+  for (const fold of $$("details[open][data-steps]:not([data-loaded])")) {
+    const { steps } = fold.dataset;
+    fold.dataset.loaded = "";
+    const answer = await fetch(steps);
+    const text = answer.ok ? await answer.text() : "";
+    const link = $(":scope > p", fold);
+    if (text && link && fold.dataset.steps === steps) link.outerHTML = text;
+  }
+}
+addEventListener("toggle", fillFolds, true);
 
 // Steps that were fetched stay, unless the turn has gone on.
 export const keepsSteps = (old, fresh) =>

@@ -41,10 +41,8 @@ COMMON = frozenset(
 
 def missing(canvas: Canvas) -> list[str]:
     """The nouns to choose from that lie neither on the common board nor on the mat so far."""
-    ground, pieces = canvas.layers()
-    drawn = {
-        node.noun for node in walk((*ground, *pieces)) if isinstance(node, Group) and node.noun
-    }
+    laid = walk((*canvas.ground, *canvas.pieces))
+    drawn = {node.noun for node in laid if isinstance(node, Group) and node.noun}
     return [noun for noun in canvas.chosen if noun not in drawn | COMMON]
 
 
