@@ -3,7 +3,9 @@
 import pytest
 
 from dynasty import games
+from dynasty.insight.puzzle import puzzles_of
 from dynasty.learn.lesson_reading import load_lesson, names_of_lessons
+from dynasty.learn.puzzles import objection, solution
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES
 from tests.cli.desk import fine, refused
@@ -65,3 +67,20 @@ def test_back_shows_the_last_cards_again() -> None:
 
 def test_a_lesson_that_does_not_exist_is_refused() -> None:
     assert "no lesson 'none'" in refused("learn", "xian", "none")
+
+
+def test_a_puzzle_takes_one_answer_and_says_why() -> None:
+    puzzle = puzzles_of(games.TEMPLATE)[0]
+    wrong, right = (choice.replace(":", " ") for choice in (puzzle.tempting, puzzle.answer))
+    said = " ".join(
+        fine("puzzle", games.TEMPLATE, 1, typed=f"{wrong}\n{right}\n\nquit\n")
+        .replace("│", "")
+        .split()
+    )
+    sentences = (
+        *objection(games.TEMPLATE, 1, puzzle.tempting, "en"),
+        *solution(games.TEMPLATE, 1, "en"),
+    )
+    assert all(" ".join(sentence.split()) in said for sentence in sentences)
+    assert "no puzzle 99" in refused("puzzle", games.TEMPLATE, 99)
+    assert "Puzzle " in fine("puzzle", games.TEMPLATE, typed="quit\n")  # that of today

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -12,12 +13,15 @@ from dynasty.cli.play import goodbye, play_on
 from dynasty.cli.screen import LOUD, QUIET
 from dynasty.cli.seating import YOU
 from dynasty.cli.table import Table
+from dynasty.insight.puzzle import numbered, of_day
 from dynasty.kernel import DynastyError, Match, SeatEntry
 from dynasty.learn.coached import MATTERS
 from dynasty.learn.lesson import ANSWERS, END, Card, Lesson
 from dynasty.learn.lesson_course import Course, asked, script_of
 from dynasty.learn.lesson_reading import FIRST, load_lesson
 from dynasty.learn.lesson_table import legal_choices, lesson_match
+from dynasty.learn.lesson_words import text_of, title_of, turned_down
+from dynasty.learn.puzzles import lesson_name
 
 SHOW, BACK, LEAVE = "show", "back", "leave"
 ACTS: Final = (SHOW, BACK, LEAVE)
@@ -29,8 +33,19 @@ class Left(Exception):
 
 def learn(name: str, lesson: str, again: bool, language: str) -> None:
     """The command `learn`: go on with the lesson where it was left, or begin it."""
-    chosen = load_lesson(name, lesson or FIRST)
-    file = saves_folder() / f"{name}-{chosen.name}-lesson.json"
+    play_lesson(load_lesson(name, lesson or FIRST), again, language)
+
+
+def play_puzzle(name: str, number: int, language: str) -> None:
+    """The command `puzzle`: that of today, if none is named."""
+    games.load(name)
+    puzzle = numbered(name, number or of_day(name, datetime.now(UTC).date()))
+    play_lesson(load_lesson(name, lesson_name(puzzle)), True, language)
+
+
+def play_lesson(chosen: Lesson, again: bool, language: str) -> None:
+    """From card to card; then the same game goes on."""
+    file = saves_folder() / f"{chosen.game}-{chosen.name}-lesson.json"
     file.parent.mkdir(parents=True, exist_ok=True)
     table = GuidedTable(opened(chosen, file, again), file, language, chosen)
     table.save()
@@ -83,7 +98,8 @@ class GuidedTable(Table):
             step, legal = asked(self.match.state)[seat], legal_choices(self.match, seat)
             key = self.course.turned_down(step, choice, legal)
             if key:
-                self.screen.paragraph(self.words.say(key), style=LOUD)
+                said = turned_down(self.lesson, key, choice, self.words)
+                self.screen.paragraph(said, style=LOUD)
                 return
         super().choose(seat, choice)
 
@@ -91,8 +107,9 @@ class GuidedTable(Table):
 def guide(table: GuidedTable) -> None:
     """From card to card until the lesson ends."""
     words, lesson = table.words, table.lesson
-    table.screen.heading(f"{words.say('title')} · {words.say(lesson.key())}")
-    table.screen.paragraph(words.say(lesson.key("promise")))
+    table.screen.heading(f"{words.say('title')} · {title_of(lesson, words)}")
+    if not lesson.puzzle:
+        table.screen.paragraph(words.say(lesson.key("promise")))
     table.whisper(
         "lesson-typing", show=SHOW, back=BACK, leave=LEAVE, quit=words.say("command-quit")
     )
@@ -130,7 +147,7 @@ def show_card(table: GuidedTable, card: Card) -> None:
     words, seat = table.words, table.lesson.seat
     table.tell_news(seat)
     table.screen.line()
-    table.screen.paragraph(words.say(table.lesson.key(card.id)), "│ ", "│ ", LOUD)
+    table.screen.paragraph(text_of(table.lesson, card, words), "│ ", "│ ", LOUD)
     if card.rules:
         table.screen.line("│ " + " ".join(card.rules), QUIET)
 
@@ -157,7 +174,8 @@ def act(table: GuidedTable, typed: str) -> str:
         raise Leave
     if typed == BACK:
         for card in table.course.passed(table.closed)[-3:]:
-            table.screen.paragraph(table.words.say(table.lesson.key(card.id)), "│ ", "│ ", QUIET)
+            text = text_of(table.lesson, card, table.words)
+            table.screen.paragraph(text, "│ ", "│ ", QUIET)
     return typed
 
 

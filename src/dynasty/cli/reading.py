@@ -23,6 +23,19 @@ def learn(
     learn_by_playing(game, lesson, again, lang)
 
 
+def puzzle(
+    game: GameName,
+    number: Annotated[
+        int, typer.Argument(metavar="[N]", min=0, help="Which one; else that of today.")
+    ] = 0,
+    lang: Lang = "",
+) -> None:
+    """A turn a day: find the one choice that is clearly the best."""
+    from dynasty.cli.lessons import play_puzzle
+
+    play_puzzle(game, number, lang)
+
+
 def guide(game: GameName, lang: Lang = "") -> None:
     """How to play: the guide of a game, its pictures in words."""
     from dynasty.cli.learning import show_guide

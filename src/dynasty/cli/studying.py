@@ -232,3 +232,35 @@ def calibrate(
     options, hands = given_options(option), chosen_hands(jobs, on)
     run = Run(seats, number, seed, hands, options, out, as_json, lang)
     raise typer.Exit(show_calibration(game, players, run))
+
+
+def puzzles(
+    game: GameName,
+    number: Annotated[int, games_option("Games of each number of players to look through.")] = 20,
+    seats: Counts = "",
+    seed: Seed = 1,
+    gap: Annotated[
+        float,
+        typer.Option("--gap", metavar="P", min=0, help="Points that the best choice gains."),
+    ] = 0,
+    most: Annotated[
+        int, typer.Option("--most", metavar="N", min=1, help="Puzzles to keep, the clearest.")
+    ] = 48,
+    without: Annotated[
+        str, typer.Option("--without", metavar="NAME,...", help="Puzzles that are not to be kept.")
+    ] = "",
+    jobs: Jobs = 1,
+    on: On = "",
+    out: Annotated[Path | None, out_option("Where all goes; else puzzles/GAME.")] = None,
+    install: Annotated[
+        bool, typer.Option("--install", help="Write the puzzles into the game's own folder.")
+    ] = False,
+    as_json: AsJson = False,
+    lang: Lang = "",
+) -> None:
+    """Look for puzzles in games between scholars; goes on where it was stopped."""
+    from dynasty.cli.puzzles import show_puzzles
+    from dynasty.cli.runs import Run
+
+    run = Run(seats, number, seed, chosen_hands(jobs, on), {}, out, as_json, lang)
+    raise typer.Exit(show_puzzles(game, gap, most, without, install, run))

@@ -67,8 +67,10 @@ def suspicion(
     return better, lost
 
 
-def search(game: Game[Any], imagine: Imagine, seat: int, chance: Chance) -> list[Thought]:
-    limits = Limits(ITERATIONS, game.level(MASTER).turns)
+def search(
+    game: Game[Any], imagine: Imagine, seat: int, chance: Chance, iterations: int = ITERATIONS
+) -> list[Thought]:
+    limits = Limits(iterations, game.level(MASTER).turns)
     return SearchBot(game, chance.number(), limits).consider(imagine, seat)
 
 

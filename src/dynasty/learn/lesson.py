@@ -73,6 +73,7 @@ class Lesson:
     minutes: int
     teaches: tuple[str, ...]
     cards: tuple[Card, ...]
+    puzzle: int = 0  # its number, where all of it is one question
 
     def key(self, *parts: str) -> str:
         """The text key of a sentence of this lesson: `lesson-first-keep-ask`."""

@@ -11,6 +11,7 @@ from dynasty import games
 from dynasty.kernel import BadLesson, Record
 from dynasty.kernel.level import LEVELS
 from dynasty.learn.lesson import ANSWERS, END, Card, Lesson
+from dynasty.learn.puzzles import PUZZLE, puzzle_lesson
 from dynasty.learn.tables import Table
 
 FIRST: Final = "first"  # the guided first game comes before all others
@@ -30,6 +31,8 @@ def folder_of(game: str) -> Path:
 @cache
 def load_lesson(game: str, name: str) -> Lesson:
     """A lesson of a game, or BadLesson that says what is wrong and where."""
+    if name.startswith(PUZZLE):
+        return puzzle_lesson(game, name)
     if name not in names_of_lessons(game):
         known = ", ".join(names_of_lessons(game)) or "none"
         raise BadLesson(f"{game} has no lesson {name!r}; there are: {known}")

@@ -16,10 +16,11 @@ LESSON = "lesson"  # who answered where the lesson did so itself
 class TurnedDown(DynastyError):
     """A lesson goes another way; the key is that of the sentence that says so."""
 
-    def __init__(self, game: str, key: str) -> None:
+    def __init__(self, lesson: Lesson, key: str, choice: str) -> None:
         super().__init__(f"the lesson goes another way: {key}")
-        self.game = game
+        self.lesson = lesson
         self.key = key
+        self.choice = choice
 
 
 @dataclass
@@ -30,7 +31,7 @@ class Guided:
     closed: list[str] = field(default_factory=list)  # cards that were read
     predicted: dict[str, int] = field(default_factory=dict)  # by card: the learner's answer
     left: bool = False  # it is a free table now
-    told: tuple[str, int] = ("", -1)  # what was last turned down, and after how many own moves
+    told: tuple[str, str, int] = ("", "", -1)  # last turned down: why, what, after own moves
     shown: str = ""  # the card whose choice the learner was shown
 
     @property
@@ -58,12 +59,13 @@ class Guided:
         """Remember why this choice was turned down, until the learner chooses; is it new?"""
         before = self.told
         key = self.turned_down(match, self.lesson.seat, choice)
-        self.told = key, self.own_moves(match)
+        self.told = key, choice, self.own_moves(match)
         return self.told != before
 
-    def told_now(self, match: Match) -> str:
-        """The key of the sentence that turned the last attempt at this question down."""
-        return self.told[0] if self.told[1] == self.own_moves(match) else ""
+    def told_now(self, match: Match) -> tuple[str, str]:
+        """By which sentence the last attempt at this question was turned down, and what it was."""
+        key, choice, moves = self.told
+        return (key, choice) if moves == self.own_moves(match) else ("", "")
 
     def movers(self, match: Match, bots: Sequence[int]) -> list[int]:
         """Who moves by itself: nobody while a card is read, the learner's seat where it is easy."""

@@ -252,10 +252,11 @@ class Hall:
             if room.chairs[seat].bot != bot:
                 raise Stale(room.seq)  # the person is back
             return room.chairs[seat].stand_in
-        key = room.lesson.turned_down(room.match, seat, choice) if room.lesson else ""
-        if key:
+        guided = room.lesson
+        key = guided.turned_down(room.match, seat, choice) if guided else ""
+        if guided and key:
             room.turn_down(choice)
-            raise TurnedDown(room.game.name, key)
+            raise TurnedDown(guided.lesson, key, choice)
         return ""
 
     async def append(

@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from dynasty import games
+from dynasty.insight.puzzle import NoPuzzle
 from dynasty.kernel import (
     BadGuide,
     BadLesson,
@@ -26,6 +27,7 @@ from dynasty.kernel import (
     Worded,
     WrongSeats,
 )
+from dynasty.learn.lesson_words import turned_down
 from dynasty.server.analysing import NotOver
 from dynasty.server.coaching import NoCoach
 from dynasty.server.consents import AlreadyAsked, NobodyToAsk, NoSuchKind, Settled
@@ -70,6 +72,7 @@ STATUS: dict[type[DynastyError], int] = {
     NoCoach: 409,
     NotOver: 403,
     BadLesson: 404,
+    NoPuzzle: 404,
     NothingToUndo: 422,
     NoSuchKind: 400,
     AlreadyAsked: 409,
@@ -149,8 +152,9 @@ async def refuse(request: Request, error: Exception) -> Response:
     if isinstance(error, Worded):
         return tell_worded(request, status, error)
     if isinstance(error, TurnedDown):
-        words = words_of(games.load(error.game), reader_of(request).language)
-        return tell(request, status, "TurnedDown", words.say(error.key))
+        words = words_of(games.load(error.lesson.game), reader_of(request).language)
+        said = turned_down(error.lesson, error.key, error.choice, words)
+        return tell(request, status, "TurnedDown", said)
     more = {key: getattr(error, key) for key in ("rule", "reason", "seq") if hasattr(error, key)}
     return tell(request, status, type(error).__name__, str(error), **more)
 

@@ -1360,6 +1360,35 @@ lesson-typing = Type a choice as always, or: { $show } (the lesson makes the cho
 lesson-enter = [Enter: go on]
 lesson-not-now = That is possible, but the lesson goes another way here.
 
+## Puzzles
+
+puzzle-title = Puzzle { $n }
+puzzle-ask = One choice is clearly the best here. Which one?
+puzzle-best = Best is “{ $choice }”.
+puzzle-tempting = What tempts even a scholar: “{ $choice }”.
+puzzle-not = “{ $choice }” is not the best here.
+puzzle-gap = By the end of the turn the best choice is worth { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more: { $parts }.
+puzzle-close = By the end of the turn it looks as good as the best choice; in games played on from here it falls behind.
+puzzle-later = By the end of the turn it looks better than it is: in games played on from here it falls behind.
+puzzle-because = In games played on from here the best choice ended well ahead of that: { $parts }.
+puzzle-little = In games played on from here the best choice ended well ahead of that, by a little of everything.
+puzzle-part = { SIGNED($n) } for { $what }
+puzzle-rivals = { SIGNED($n) } for the best opponent
+puzzle-none =
+    { $most ->
+        [0] There are no puzzles of this game yet.
+       *[other] There is no puzzle { $number }: the puzzles of this game go from 1 to { $most }.
+    }
+puzzle-show = Show the solution
+puzzle-again = Try this puzzle again
+puzzle-more = More puzzles
+puzzles-title = Looking for puzzles
+puzzles-found =
+    { $n ->
+        [one] 1 puzzle out of { $games } games: { $file }
+       *[other] { $n } puzzles out of { $games } games: { $file }
+    }
+
 ## Guides
 
 guide-open = How to play

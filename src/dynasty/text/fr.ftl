@@ -1381,6 +1381,39 @@ lesson-typing = Tapez un choix comme toujours, ou : { $show } (la leçon fait l
 lesson-enter = [Entrée : continuer]
 lesson-not-now = C’est possible, mais la leçon prend ici un autre chemin.
 
+## Problèmes
+
+puzzle-title = Problème { $n }
+puzzle-ask = Un choix est nettement le meilleur ici. Lequel ?
+puzzle-best = Le meilleur choix : « { $choice } ».
+puzzle-tempting = Ce qui tente même un lettré : « { $choice } ».
+puzzle-not = « { $choice } » n’est pas le meilleur choix ici.
+puzzle-gap =
+    { $n ->
+        [one] À la fin du tour, le meilleur choix vaut { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus : { $parts }.
+       *[other] À la fin du tour, le meilleur choix vaut { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus : { $parts }.
+    }
+puzzle-close = À la fin du tour, il semble aussi bon que le meilleur ; dans les parties jouées à partir d’ici, il reste en arrière.
+puzzle-later = À la fin du tour, il semble meilleur qu’il n’est : dans les parties jouées à partir d’ici, il reste en arrière.
+puzzle-because = Dans les parties jouées à partir d’ici, le meilleur choix finit nettement devant : { $parts }.
+puzzle-little = Dans les parties jouées à partir d’ici, le meilleur choix finit nettement devant, un peu grâce à tout.
+puzzle-part = { SIGNED($n) } pour { $what }
+puzzle-rivals = { SIGNED($n) } pour le meilleur adversaire
+puzzle-none =
+    { $most ->
+        [0] Il n’y a pas encore de problèmes pour ce jeu.
+       *[other] Il n’y a pas de problème { $number } : ceux de ce jeu vont de 1 à { $most }.
+    }
+puzzle-show = Voir la solution
+puzzle-again = Recommencer ce problème
+puzzle-more = D’autres problèmes
+puzzles-title = Recherche de problèmes
+puzzles-found =
+    { $n ->
+        [one] 1 problème tiré de { $games } parties : { $file }
+       *[other] { $n } problèmes tirés de { $games } parties : { $file }
+    }
+
 ## Les guides
 
 guide-open = Comment jouer

@@ -63,19 +63,19 @@ def chance_sentence(words: Words, chance: WinChance) -> str:
     return words.say("hint-chance", percent=STEP * round(100 * chance.own / STEP))
 
 
-def comparison(words: Words, reasons: Mapping[str, float]) -> str:
-    """What the best choice brings and the next best does not: the parts add up to the gap."""
+def comparison(words: Words, reasons: Mapping[str, float], told: str = "hint") -> str:
+    """What the best choice brings and another one does not: the parts add up to the gap."""
     gap = sum(reasons.values())
     if abs(gap) < LEAST and all(abs(points) < 1 for points in reasons.values()):
-        return words.say("hint-close")
+        return words.say(f"{told}-close")
     if gap < LEAST:
-        return words.say("hint-later")
+        return words.say(f"{told}-later")
     named = [item for item in reasons.items() if item[0] != REST][:MOST_REASONS]
     rest = gap - sum(points for _, points in named)
     parts = [change(words, *item) for item in named]
     if abs(rest) >= LEAST / 2:
         parts.append(change(words, REST, rest))
-    return words.say("hint-gap", n=gap, parts=words.joined(parts))
+    return words.say(f"{told}-gap", n=gap, parts=words.joined(parts))
 
 
 def bare(label: str) -> str:

@@ -13,6 +13,7 @@ from dynasty.kernel import Match, State, text_key, turns
 from dynasty.learn.lesson import ANSWERS, END, Card
 from dynasty.learn.lesson_course import Course
 from dynasty.learn.lesson_table import stage
+from dynasty.learn.lesson_words import text_of, title_of, turned_down
 from dynasty.server.guided import LESSON, Guided
 from dynasty.server.room import Room
 from dynasty.server.seating import position
@@ -51,6 +52,7 @@ class CardPage:
     replay: int | None = None  # the turn that it tells of
     back: Earlier | None = None
     on: Earlier | None = None  # while an earlier card is read: the next one
+    puzzle: int = 0  # its number, where the lesson is one question
 
     @property
     def is_end(self) -> bool:
@@ -108,10 +110,11 @@ def card_page(room: Room, shown: Shown, pictures: Pictures[Any], words: Words) -
     passed, say = course.passed(shown.guided.closed), words.say
     many = sum(not one.auto for one in lesson.cards) + 1  # with the end
     place = passed.index(card) if shown.earlier and card is not None else len(passed)
-    page = CardPage(say(lesson.key()), min(place + 1, many), many, card, shown.earlier)
+    page = CardPage(title_of(lesson, words), min(place + 1, many), many, card, shown.earlier)
+    page.puzzle = lesson.puzzle
     if card is None:
         return page
-    page.text = say(lesson.key(card.id))
+    page.text = text_of(lesson, card, words)
     page.told = told_by(room, words) if card.asks and not shown.earlier else ""
     page.shown = card.choice if shown.guided.shown == card.id and not shown.earlier else ""
     page.replay = turn_told(room.match, lesson.seat, card, course)
@@ -130,8 +133,10 @@ def card_page(room: Room, shown: Shown, pictures: Pictures[Any], words: Words) -
 
 def told_by(room: Room, words: Words) -> str:
     """Why the last attempt at this question was turned down, if it was."""
-    key = room.lesson.told_now(room.match) if room.lesson is not None else ""
-    return words.say(key) if key else ""
+    if room.lesson is None:
+        return ""
+    key, choice = room.lesson.told_now(room.match)
+    return turned_down(room.lesson.lesson, key, choice, words) if key else ""
 
 
 def turn_told(match: Match, viewer: int, card: Card, course: Course) -> int | None:

@@ -1,0 +1,121 @@
+"""Puzzles to be played: each is a lesson of one question, and says why its answer is best."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from dynasty import games
+from dynasty.bots.table import imagination
+from dynasty.bots.thought import reasons
+from dynasty.insight.puzzle import RIVALS, Puzzle, named, numbered, position, record_of
+from dynasty.kernel import BadLesson, Match, text_key
+from dynasty.learn.lesson import ANY, Card, Lesson
+from dynasty.speech import words_of
+from dynasty.text import Words
+from dynasty.text.hints import bare, comparison
+
+PUZZLE: Final = "puzzle-"  # how the names of their lessons open
+LEVEL: Final = "artisan"  # who takes the other seats, if the learner plays on
+ASK: Final = "ask"
+MOST_PARTS: Final = 4  # that are named of what a choice earns
+NOT_BEST: Final = "best"
+
+
+def lesson_name(puzzle: Puzzle) -> str:
+    return f"{PUZZLE}{puzzle.name}"
+
+
+def puzzle_lesson(game: str, name: str) -> Lesson:
+    """The lesson of a puzzle: one card, which takes the best choice alone."""
+    found = named(game, name.removeprefix(PUZZLE))
+    if found is None:
+        raise BadLesson(f"{game} has no puzzle {name.removeprefix(PUZZLE)!r}")
+    number, puzzle = found
+    record = record_of(game, puzzle.source)
+    choices = [*record.choices[: puzzle.at], (puzzle.seat, puzzle.answer)]
+    card = Card(ASK, at=puzzle.at, choice=puzzle.answer, refuse={ANY: NOT_BEST})
+    return Lesson(
+        game=game,
+        name=name,
+        record=replace(record, choices=choices),
+        seat=puzzle.seat,
+        start=puzzle.at,
+        until=puzzle.at + 1,
+        level=LEVEL,
+        minutes=1,
+        teaches=(),
+        cards=(card,),
+        puzzle=number,
+    )
+
+
+@lru_cache(maxsize=512)
+def solution(game: str, number: int, language: str) -> tuple[str, ...]:
+    """What is best, what that does, what tempts, and what the best has over it."""
+    puzzle, match = opened(game, number)
+    return solved(match, puzzle, words_of(match.game, language))
+
+
+def solved(match: Match, puzzle: Puzzle, words: Words) -> tuple[str, ...]:
+    """The same, of a match whose open question is the puzzle."""
+    labels = labels_of(match, puzzle.seat, words)
+    return (
+        words.say("puzzle-best", choice=bare(labels[puzzle.answer])),
+        *map(words.event, match.preview(puzzle.seat, puzzle.answer).events),
+        words.say("puzzle-tempting", choice=bare(labels[puzzle.tempting])),
+        because(puzzle, words),
+    )
+
+
+@lru_cache(maxsize=512)
+def objection(game: str, number: int, choice: str, language: str) -> tuple[str, ...]:
+    """Why another choice is not the best, without a word about which one is."""
+    puzzle, match = opened(game, number)
+    return missed(match, puzzle, choice, words_of(match.game, language))
+
+
+def missed(match: Match, puzzle: Puzzle, choice: str, words: Words) -> tuple[str, ...]:
+    """The same, of a match whose open question is the puzzle."""
+    label = labels_of(match, puzzle.seat, words)[choice]
+    return (
+        words.say("puzzle-not", choice=bare(label)),
+        compared(match, puzzle, choice, words),
+    )
+
+
+def because(puzzle: Puzzle, words: Words) -> str:
+    """What the best choice earns more by the end of the game than the one that tempts."""
+    weighty = [key for key, points in puzzle.because.items() if round(points)][:MOST_PARTS]
+    parts = [part_told(words, *part) for part in puzzle.parts if part[0] in weighty]
+    if not parts:
+        return words.say("puzzle-little")
+    return words.say("puzzle-because", parts=words.joined(parts))
+
+
+def part_told(words: Words, key: str, points: float) -> str:
+    """So many points more or less for something."""
+    if key == RIVALS:
+        return words.say("puzzle-rivals", n=round(points))
+    return words.say("puzzle-part", n=round(points), what=words.say(text_key("score", key)))
+
+
+def opened(game: str, number: int) -> tuple[Puzzle, Match]:
+    """A puzzle with its position; it has the package's own components."""
+    puzzle = numbered(game, number)
+    return puzzle, position(games.load(game), puzzle)
+
+
+def labels_of(match: Match, seat: int, words: Words) -> dict[str, str]:
+    """What can be chosen, in words."""
+    decision = match.game.decision(match.state, seat)
+    return {o.choice: words.label(o) for o in match.game.offers(match.state, decision)}
+
+
+def compared(match: Match, puzzle: Puzzle, choice: str, words: Words) -> str:
+    """What the best choice brings by the end of the turn and the other one does not."""
+    game, seat = match.game, puzzle.seat
+    best, other = (game.vocabulary.read(text) for text in (puzzle.answer, choice))
+    changes = reasons(game, imagination(game, match.state, seat), seat, best, other)
+    return comparison(words, changes, "puzzle")

@@ -1,0 +1,71 @@
+"""Puzzles: each replays with the package's own components, and its solution can be told."""
+
+import pytest
+
+from dynasty import games
+from dynasty.insight.puzzle import FOLDER, INDEX, Puzzle, named, puzzles_of, record_of
+from dynasty.kernel import Match
+from dynasty.learn.puzzles import missed, solved
+from dynasty.text import LANGUAGES, Words
+from tests.conformance.tables import NAMES, loaded, words
+from tests.text.editor import bare, colons, marks_left, stops
+
+every_game = pytest.mark.parametrize("name", NAMES)
+
+
+def sources(name: str) -> dict[str, list[Puzzle]]:
+    """The puzzles by their record, in its order."""
+    found: dict[str, list[Puzzle]] = {}
+    for puzzle in sorted(puzzles_of(name), key=lambda one: one.at):
+        found.setdefault(puzzle.source, []).append(puzzle)
+    return found
+
+
+@every_game
+def test_every_puzzle_is_a_question_that_its_record_leads_to(name: str) -> None:
+    game = loaded(name)
+    for source, puzzles in sources(name).items():
+        record = record_of(name, source)
+        assert len(record.choices) == puzzles[-1].at  # not a choice more
+        match = Match.of_record(game, record, 0)
+        for puzzle in puzzles:
+            for choice in record.choices[len(match.moves) : puzzle.at]:
+                match.choose(*choice)
+            decision = game.decision(match.state, puzzle.seat)
+            assert decision.step.name == puzzle.kind
+            assert {puzzle.answer, puzzle.tempting} <= set(map(str, decision.choices))
+            assert puzzle.answer != puzzle.tempting
+            check_words(match, puzzle)
+
+
+def check_words(match: Match, puzzle: Puzzle) -> None:
+    """The solution, and an objection, in every language."""
+    for language in LANGUAGES:
+        said = words(match.game.name, language)
+        for sentence in (
+            *solved(match, puzzle, said),
+            *missed(match, puzzle, puzzle.tempting, said),
+        ):
+            assert "⟨" not in sentence
+            assert [*stops(sentence), *colons(sentence), *marks_left(sentence)] == []
+            assert language != "fr" or bare(sentence) == []
+
+
+@every_game
+def test_the_folder_holds_what_the_index_names_and_nothing_else(name: str) -> None:
+    folder = games.folder(name) / FOLDER
+    found = puzzles_of(name)
+    assert len({puzzle.name for puzzle in found}) == len(found)
+    written = {INDEX[:-5], *sources(name)} if found else set()
+    assert {file.stem for file in folder.glob("*.json")} == written
+    for number, puzzle in enumerate(found, 1):
+        assert named(name, puzzle.name) == (number, puzzle)
+        assert puzzle.gain > 0
+
+
+@every_game
+def test_lines_of_the_sheet_that_a_solution_names_have_names(name: str) -> None:
+    said: Words = words(name, "en")
+    for puzzle in puzzles_of(name):
+        for key in puzzle.because:
+            assert key == "rivals" or said.has(f"score-{key.replace('_', '-')}")
