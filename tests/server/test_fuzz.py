@@ -118,7 +118,7 @@ def forms(ann: Guest) -> list[Form]:
         f"/tables/{finished.table}/analysis",
     )
     own = (f"/tables/{alone}", f"/tables/{lesson}", f"/tables/{waits}/text")
-    for page in (*pages, *own, *as_stranger, "/games/xian/guide"):
+    for page in (*pages, *own, *as_stranger, "/games/xian/guide", "/puzzles/xian"):
         holder = finished if finished.table in page else ann
         headers = HTML if page in as_stranger else {**holder.headers, **HTML}
         shown = ann.client.get(page, headers=headers)

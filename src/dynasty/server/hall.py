@@ -26,7 +26,7 @@ from dynasty.server.guided import LESSON, Guided, TurnedDown
 from dynasty.server.keepsakes import Keeper
 from dynasty.server.keyring import Keyring
 from dynasty.server.laying import add_all, append_entry
-from dynasty.server.learnt import wins
+from dynasty.server.learnt import gained
 from dynasty.server.room import GATHERING, PERSON, SPECTATOR, Chair, Edition, Entry, Room
 from dynasty.server.rooms import Rooms, TooManyTables
 from dynasty.server.settings import Settings
@@ -278,7 +278,7 @@ class Hall:
             asked=room.asked(),
             dump=room.game.dump(room.match.state) if others else None,
             facts=endings.facts(room) if over else None,
-            learnt=wins(room) if over else [],
+            learnt=gained(room, over, self.clock.now()),
             also=also,
             moment=moment_of(room, entry) if others else None,
         )

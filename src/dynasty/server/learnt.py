@@ -3,10 +3,26 @@
 from __future__ import annotations
 
 from dynasty.kernel.level import LEVELS
+from dynasty.server.puzzle_marks import day_of, marks, puzzle_at
 from dynasty.server.room import Room
 
 Learnt = tuple[str, str, str]
 """Who (a player), of which game, what."""
+
+
+def gained(room: Room, over: bool, now: float) -> list[Learnt]:
+    """What a choice that has just been made taught."""
+    return [*(wins(room) if over else []), *solved(room, now)]
+
+
+def solved(room: Room, now: float) -> list[Learnt]:
+    """Whoever has answered the puzzle of a table as it wants."""
+    guided, puzzle = room.lesson, puzzle_at(room)
+    if guided is None or puzzle is None or not guided.is_on or not guided.course(room.match).made:
+        return []
+    game = room.game.name
+    noted = marks(game, puzzle, day_of(now))
+    return [(who, game, mark) for who in room.holders_of(puzzle.seat) for mark in noted]
 
 
 def wins(room: Room) -> list[Learnt]:

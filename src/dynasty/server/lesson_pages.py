@@ -58,7 +58,7 @@ async def go_on(room: TheRoom, caller: TheCaller, hall: TheHall, request: Reques
         if answer is not None:
             await lessons.predict(hall, room, seat, card, answer)
         elif form.text("do") == "show":
-            await lessons.show(room, seat)
+            await lessons.show(hall, room, seat)
         elif form.text("do") == "choose":
             await lessons.choose(hall, room, seat)
         elif form.text("do") == "leave":

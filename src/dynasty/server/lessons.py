@@ -14,6 +14,7 @@ from dynasty.learn.lesson_table import lesson_match
 from dynasty.server import lesson_store, queries
 from dynasty.server.guided import Guided
 from dynasty.server.hall import Hall, SeatWish, Stale
+from dynasty.server.puzzle_marks import day_of, peeks, puzzle_at
 from dynasty.server.room import PERSON, Room
 
 
@@ -60,7 +61,8 @@ async def read_on(hall: Hall, room: Room, seat: int, card_id: str) -> None:
         guided, card = guided_at(room, seat)
         if card is None or card.asks or card.id != card_id:
             raise Stale(room.seq)
-        await keep(hall, room, replace(guided, closed=[*guided.closed, card.id]))
+        left = guided.lesson.puzzle > 0 and card.id == END  # from here on a table like any other
+        await keep(hall, room, replace(guided, closed=[*guided.closed, card.id], left=left))
     go_on(hall, room)
 
 
@@ -83,14 +85,26 @@ async def leave(hall: Hall, room: Room, seat: int) -> None:
     go_on(hall, room)
 
 
-async def show(room: Room, seat: int) -> None:
+async def show(hall: Hall, room: Room, seat: int) -> None:
     """Point at the choice that the card asks for; nothing is chosen yet."""
+    await peek(hall, room)
     async with room.lock:
         guided, card = guided_at(room, seat)
         if card is None or not card.asks:
             raise Stale(room.seq)
         room.lesson = replace(guided, shown=card.id)
     room.wake()
+
+
+async def peek(hall: Hall, room: Room) -> None:
+    """The learner is shown the solution, if this is a puzzle."""
+    puzzle, day = puzzle_at(room), day_of(hall.clock.now())
+    if puzzle is None:
+        return
+    for player in learners(room):
+        known = (await learnt(hall, player)).get(room.game.name, [])
+        for mark in peeks(room.game.name, puzzle, day, known):
+            await note(hall, player, room.game.name, mark)
 
 
 async def choose(hall: Hall, room: Room, seat: int) -> int:
@@ -100,20 +114,22 @@ async def choose(hall: Hall, room: Room, seat: int) -> int:
         seq = room.seq
     if card is None or not card.asks:
         raise Stale(seq)
+    await peek(hall, room)
     return await hall.choose(room, seat, card.choice, seq)
 
 
 async def keep(hall: Hall, room: Room, guided: Guided) -> None:
     """Write down how far the lesson has come, then let it be so. Under the room's lock."""
     before, room.lesson = room.lesson, guided
-    learnt = [(player, room.game.name, f"lesson-{guided.lesson.name}") for player in learners(room)]
+    is_lesson = END in guided.closed and not guided.lesson.puzzle
+    done = [(player, room.game.name, f"lesson-{guided.lesson.name}") for player in learners(room)]
 
     def work(connection: Any) -> None:
         values = {"closed": guided.closed, "predicted": guided.predicted, "left": guided.left}
         lesson_store.set_lesson(connection, room.id, **values)
         queries.set_standing(connection, room)
-        if END in guided.closed:
-            lesson_store.add_learnt(connection, learnt)
+        if is_lesson:
+            lesson_store.add_learnt(connection, done)
 
     try:
         await hall.store.write(work)

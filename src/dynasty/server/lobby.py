@@ -36,6 +36,7 @@ from dynasty.server.hall import SPEEDS, Hall
 from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS, Form, clean_name, form_of, wish
 from dynasty.server.link_pages import to_new_table, with_cookies
 from dynasty.server.present import draw
+from dynasty.server.puzzle_marks import day_of
 from dynasty.server.room import SPECTATOR, Table
 from dynasty.server.shelf_cards import ShelfCard, shelf_card
 from dynasty.server.templating import PREFERENCES, ago, has_guide, reader_of, remember, respond
@@ -111,6 +112,7 @@ def shelf_for(
             played,
             learnt.get(rules.name, []),
             underway.get(rules.name, ""),
+            day_of(hall.clock.now()),
         )
         for rules in map(hall.game, games.SHELF)
     ]

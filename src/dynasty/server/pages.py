@@ -29,6 +29,7 @@ from dynasty.server import (
     lobby,
     me_pages,
     past_pages,
+    puzzle_pages,
     reference,
     rules_pages,
     table_forms,
@@ -79,6 +80,7 @@ for pages in (
     me_pages,
     past_pages,
     analysis_pages,
+    puzzle_pages,
 ):
     router.include_router(pages.router)
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    exists,
     false,
 )
 
@@ -259,12 +260,18 @@ LESSONS: Final = Table(
     Column("left", Boolean, nullable=False),  # it is a free table now
 )
 
+IS_PUZZLE: Final = exists().where(  # of a table: it asks one question, and is in no list
+    LESSONS.c.table_id == TABLES.c.id, LESSONS.c.lesson.startswith("puzzle-"), ~LESSONS.c.left
+)
+
 LEARNT: Final = Table(
     "learnt",
     METADATA,
     Column("player", String(32), primary_key=True),
     Column("game", String(64), primary_key=True),
-    Column("what", String(80), primary_key=True),  # guide, lesson-NAME, won-LEVEL, idea-NAME
+    Column(
+        "what", String(80), primary_key=True
+    ),  # guide, lesson-NAME, won-LEVEL, idea-NAME, solved-PUZZLE, daily-DAY
     Column("at", Float, nullable=False),
 )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from datetime import date
 from itertools import chain
 from typing import Any
 
@@ -11,6 +12,7 @@ from dynasty.kernel import Game
 from dynasty.kernel.level import LEVELS
 from dynasty.learn.lesson import Lesson
 from dynasty.learn.lesson_reading import load_lesson, names_of_lessons
+from dynasty.server.puzzle_marks import streak
 from dynasty.text import Words
 
 
@@ -25,6 +27,7 @@ class ShelfCard:
     learnt: list[tuple[str, bool]]  # what there is to learn, and whether it was
     underway: str  # the lesson that the reader is in the middle of
     next: tuple[Lesson, str] | None  # the one to go on with, with its title
+    streak: int = 0  # days in a row on which the reader solved its puzzle
 
 
 def shelf_card(
@@ -33,6 +36,7 @@ def shelf_card(
     played: Collection[str],
     learnt: Sequence[str],
     underway: str = "",
+    today: date | None = None,
 ) -> ShelfCard:
     """The card of a game; `played` are the games that the reader has tables of."""
     lessons = [load_lesson(game.name, name) for name in names_of_lessons(game.name)]
@@ -45,6 +49,7 @@ def shelf_card(
         learnt=steps(said, lessons, learnt) if learnt else [],
         underway=underway,
         next=next_lesson(titled, learnt, underway),
+        streak=streak(learnt, today) if today else 0,
     )
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, false, func, insert, select, union, update
 
 from dynasty.server.daytime import now_of
 from dynasty.server.players import who_now
-from dynasty.server.schema import PLAYERS, SEATS, SITTINGS, TABLES
+from dynasty.server.schema import IS_PUZZLE, PLAYERS, SEATS, SITTINGS, TABLES
 
 OPEN = SITTINGS.c.until.is_(None)
 
@@ -65,13 +65,13 @@ def sitting(connection: Connection, table_ids: Sequence[str]) -> list[dict[str, 
 
 
 def tables_of(connection: Connection, player: str, most: int = 100) -> list[str]:
-    """The tables where the player sits, hosts or is expected, newest first."""
+    """The tables where the player sits, hosts or is expected, newest first; no puzzles."""
     sits = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, OPEN)
     hosts = select(TABLES.c.id).where(TABLES.c.host == player)
     awaits = select(SEATS.c.table_id).where(SEATS.c.kept_for == player)
     rows = connection.execute(
         select(TABLES.c.id)
-        .where(TABLES.c.id.in_(union(sits, hosts, awaits)))
+        .where(TABLES.c.id.in_(union(sits, hosts, awaits)), ~IS_PUZZLE)
         .order_by(TABLES.c.updated.desc())
         .limit(most)
     )

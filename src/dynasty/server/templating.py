@@ -16,6 +16,7 @@ from markupsafe import Markup
 from dynasty.drawing.scene import Symbol
 from dynasty.drawing.svg import icon, sheet
 from dynasty.drawing.symbols import SYMBOLS
+from dynasty.insight.puzzle import puzzles_of
 from dynasty.learn.guide_reading import load_guide
 from dynasty.server.callers import A_YEAR, language_of
 from dynasty.server.tokens import promise
@@ -88,6 +89,11 @@ def has_guide(game: str, language: str) -> bool:
     return load_guide(game, language) is not None
 
 
+def has_puzzles(game: str) -> bool:
+    """Is there a turn a day of this game?"""
+    return bool(puzzles_of(game))
+
+
 def ago(words: Words, when: float, now: float) -> str:
     """How long something has lasted, roughly."""
     minutes = max(0, int((now - when) / 60))
@@ -132,6 +138,7 @@ def environment() -> Environment:
         languages=LANGUAGES,
         has_guide=has_guide,
     )
+    found.globals["has_puzzles"] = has_puzzles
     found.globals["in_language"] = lambda code: Words(code).say("language-name")
     return found
 

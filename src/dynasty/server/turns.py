@@ -15,7 +15,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, sele
 from dynasty.server import sittings
 from dynasty.server.daytime import now_of
 from dynasty.server.room import PERSON
-from dynasty.server.schema import LOG, SEATS, SITTINGS, TABLES, TURNS
+from dynasty.server.schema import IS_PUZZLE, LOG, SEATS, SITTINGS, TABLES, TURNS
 
 # What choices write, prepared once.
 KNOWN = select(TURNS.c.seat).where(TURNS.c.table_id == bindparam("of"))
@@ -72,7 +72,7 @@ def of(connection: Connection, player: str) -> list[Turn]:
             (SITTINGS.c.table_id == TURNS.c.table_id) & (SITTINGS.c.seat == TURNS.c.seat),
         )
         .where(SITTINGS.c.player == player, sittings.OPEN, TABLES.c.status == "playing")
-        .where(SEATS.c.player == PERSON, SEATS.c.stand_in == "")
+        .where(SEATS.c.player == PERSON, SEATS.c.stand_in == "", ~IS_PUZZLE)
     )
     found = {Turn(*row) for row in rows}
     return sorted(found, key=lambda turn: (not turn.people, turn.since, turn.table, turn.seat))

@@ -1382,6 +1382,32 @@ puzzle-none =
 puzzle-show = Show the solution
 puzzle-again = Try this puzzle again
 puzzle-more = More puzzles
+puzzle-daily = A turn a day
+puzzle-page = A turn a day: { $title }
+puzzle-how = A question out of a game between good players. One choice is clearly the best, and it is not the one that tempts. Try as often as you like, on the real board.
+puzzle-row =
+    { $n ->
+        [0] Solve it today to begin a row of days.
+        [one] Solved on 1 day so far.
+       *[other] Solved on { $n } days in a row.
+    }
+puzzle-streak =
+    { $n ->
+        [one] 1 day
+       *[other] { $n } days in a row
+    }
+puzzle-done = Today’s is solved.
+puzzle-you = You are { $seat }.
+puzzle-try = Play this turn
+puzzle-plain = Puzzles use the components that come with Dynasty, not those of this server.
+puzzle-board = The board: { $moment }
+puzzle-all = All puzzles
+puzzle-count =
+    { $many ->
+        [one] { $n } of 1 solved.
+       *[other] { $n } of { $many } solved.
+    }
+puzzle-solved = solved
 puzzles-title = Looking for puzzles
 puzzles-found =
     { $n ->

@@ -1407,10 +1407,36 @@ puzzle-none =
 puzzle-show = Voir la solution
 puzzle-again = Recommencer ce problème
 puzzle-more = D’autres problèmes
+puzzle-daily = Un coup par jour
+puzzle-page = Un coup par jour : { $title }
+puzzle-how = Une question tirée d’une partie entre bons joueurs. Un choix est nettement le meilleur, et ce n’est pas celui qui tente. Essayez autant que vous voulez, sur le vrai plateau.
+puzzle-row =
+    { $n ->
+        [0] Trouvez-le aujourd’hui pour commencer une série.
+        [one] Trouvé { $n } jour jusqu’ici.
+       *[other] Trouvé { $n } jours de suite.
+    }
+puzzle-streak =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours de suite
+    }
+puzzle-done = Celui d’aujourd’hui est trouvé.
+puzzle-you = Vous êtes { $seat }.
+puzzle-try = Jouer ce coup
+puzzle-plain = Les problèmes utilisent les composants fournis avec Dynasty, et non ceux de ce serveur.
+puzzle-board = Le plateau : { $moment }
+puzzle-all = Tous les problèmes
+puzzle-count =
+    { $many ->
+        [one] { $n } trouvé sur { $many }.
+       *[other] { $n } trouvés sur { $many }.
+    }
+puzzle-solved = trouvé
 puzzles-title = Recherche de problèmes
 puzzles-found =
     { $n ->
-        [one] 1 problème tiré de { $games } parties : { $file }
+        [one] { $n } problème tiré de { $games } parties : { $file }
        *[other] { $n } problèmes tirés de { $games } parties : { $file }
     }
 

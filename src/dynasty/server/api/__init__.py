@@ -12,11 +12,25 @@ from dynasty.server.api import (
     me,
     past,
     play,
+    puzzles,
     tables,
     talk,
 )
 from dynasty.server.api.common import PROBLEMS
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
-for part in (tables, gather, play, clock, lessons, talk, consent, me, holidays, past, insight):
+for part in (
+    tables,
+    gather,
+    play,
+    clock,
+    lessons,
+    talk,
+    consent,
+    me,
+    holidays,
+    past,
+    insight,
+    puzzles,
+):
     router.include_router(part.router)

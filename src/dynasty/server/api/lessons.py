@@ -117,7 +117,7 @@ async def go_on(
     if wish.do == "leave":
         await lessons.leave(hall, room, seat)
     elif wish.do == "show":
-        await lessons.show(room, seat)
+        await lessons.show(hall, room, seat)
     elif wish.do == "choose":
         await lessons.choose(hall, room, seat)
     elif wish.do == "predict":
