@@ -10,7 +10,6 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from fastapi.responses import RedirectResponse
 
-from dynasty.drawing.compose import composed
 from dynasty.drawing.svg import svg
 from dynasty.insight.puzzle import numbered, of_day, puzzles_of
 from dynasty.learn.puzzles import opened
@@ -110,4 +109,4 @@ def picture(game: str, number: int, language: str, theme: str, narrow: bool) -> 
     puzzle, match = opened(game, number)
     words = words_of(match.game, language)
     drawn = draw(match.game, match.state, puzzle.seat, words, narrow)
-    return svg(composed([drawn.common]), theme=theme)
+    return svg(drawn.common, theme=theme)
