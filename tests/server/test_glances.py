@@ -189,3 +189,9 @@ def test_why_things_are_left_out_is_told_to_who_is_asked(lite: Settings, start: 
             assert all(word in text for word in words)
         person = next(p for p in people if p.choices())
         person.choose(dice.choice(person.choices()))
+
+
+def test_pages_of_a_table_with_an_automated_seat_open(lite: Settings, start: Start) -> None:
+    host, *people = lay(start(lite), "person", "person", game="tianxia", seed=5)
+    assert {look(guest, "").status_code for guest in (host, *people)} == {200}
+    assert look(people[0], "/text").status_code == 200
