@@ -173,6 +173,7 @@ OF_NO_TABLE = {
     "GET /api/games/{game}/lessons",
     "GET /api/me",
     "GET /api/me/holidays",
+    "GET /api/me/export",
     "GET /api/me/keys",
     "GET /api/me/statistics",
     "GET /api/me/turns",

@@ -118,6 +118,17 @@ def test_everybody_of_the_old_table_finds_the_new_one(
     assert words.say("gathering-kept") in page(new, "", language)
 
 
+def test_what_was_broken_off_can_be_played_again(lite: Settings, start: Start) -> None:
+    _, ann, bob = tea(start(lite), "person", "person")
+    for guest in (ann, bob):
+        guest.post("/end", wants=True)
+    for path in ("", "/text"):
+        shown = page(ann, path)
+        assert f'action="/tables/{ann.table}/rematch"' in shown
+        assert f"/tables/{ann.table}/analysis" not in shown
+    assert again(ann).get("").json()["status"] == "open"
+
+
 def test_a_seat_is_kept_for_a_week(settings: Settings, start: Start) -> None:
     clock = FakeClock()
     client = start(settings, clock)

@@ -4,17 +4,19 @@ from datetime import date
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Response
 
 from dynasty.kernel import text_key
-from dynasty.server import kept, past, tallies
+from dynasty.server import devices, kept, past, tallies
 from dynasty.server.api.common import Language, TheCaller, TheHall
+from dynasty.server.export import package
 from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS
 from dynasty.server.past_models import Archive, CategoryOut, PastTable, TallyOut
 from dynasty.text import Words
 
 router = APIRouter()
 
+ZIP = "application/zip"
 Number = Annotated[int, Query(ge=0, le=MOST_SEATS)]
 
 
@@ -50,6 +52,15 @@ async def read_statistics(hall: TheHall, caller: TheCaller, language: Language) 
     """How the caller's games went, by game, number of seats and company."""
     found = await hall.store.read(partial(tallies.of, player=caller.player))
     return [tally_out(hall, tally, language) for tally in found]
+
+
+@router.get("/me/export", response_class=Response, responses={200: {"content": {ZIP: {}}}})
+async def export(hall: TheHall, caller: TheCaller) -> Response:
+    """All that the server keeps of the caller, as a zip of JSON files."""
+    player = devices.check_somebody(caller)
+    packed = await hall.store.read(partial(package, player=player))
+    headers = {"content-disposition": 'attachment; filename="dynasty.zip"'}
+    return Response(packed, media_type=ZIP, headers={**headers, "cache-control": "no-store"})
 
 
 def tally_out(hall: TheHall, tally: tallies.Tally, language: str) -> TallyOut:
