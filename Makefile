@@ -20,7 +20,7 @@ play: $(VENV)/.ready-server ## Install the game, start the table and open it in 
 	@$(BIN)/dynasty serve $(ARGS)
 
 test: $(VENV)/.ready-dev browser ## Install what tests need, a browser included, and run them
-	$(BIN)/pytest -n auto $(ARGS)
+	$(BIN)/pytest -n auto --dist loadgroup --no-loadscope-reorder $(ARGS)
 
 browser: ## Install Debian's Chromium, unless there is one or CHROMIUM names one
 	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || { \
@@ -51,8 +51,8 @@ mutants: $(VENV)/.ready-dev ## Put small mistakes into rules and views: do the t
 	@$(BIN)/python -m tests.mutants $(ARGS)
 
 proof: $(VENV)/.ready-dev browser ## The long forms of all tests, and games by the thousand; an hour
-	PROOF=1 HOSTILE=10 $(BIN)/pytest -n 2 -q tests/conformance tests/games
-	WHOLE_GAMES=1 $(BIN)/pytest -n 2 -q tests/server/browser/test_layout.py
+	PROOF=1 HOSTILE=10 $(BIN)/pytest -n auto -q tests/conformance tests/games tests/bots
+	WHOLE_GAMES=1 $(BIN)/pytest -n auto -q tests/server/browser/test_layout.py
 	$(BIN)/python -m tests.server.crash 200
 	$(BIN)/dynasty fuzz --games 1000 --jobs 2
 	$(BIN)/python -m tests.mutants --number 25 --seconds 10 --out $$(mktemp -d)

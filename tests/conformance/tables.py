@@ -5,6 +5,7 @@ A new game joins all of this by being on the shelf. `games.TEMPLATE` is always t
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -20,6 +21,7 @@ from dynasty.kernel import Chance, Choice, Game, Match, SeatEntry
 from dynasty.text import Words
 from tests.conformance.checks import choice_by, choose_by
 
+PROOF = int(os.environ.get("PROOF") or 0)  # how many times the long forms are run, if at all
 NAMES = (*games.SHELF, games.TEMPLATE)
 MANY = 8  # tables of one game
 
@@ -155,10 +157,11 @@ def places(picks: int) -> st.SearchStrategy[Place]:
 
 
 def at_places(count: int, picks: int) -> Callable[[Check], Callable[[Table], None]]:
-    """Run a test at so many places of every table, the same ones every time.
+    """Run a test at so many places of every table in the long form, the same ones every time.
 
-    Options other than the default get a quarter of them.
+    Without PROOF it is half of them. Options other than the default get a quarter.
     """
+    share = 1 if PROOF else 2
     calm = settings(
         database=None, deadline=None, suppress_health_check=list(HealthCheck), print_blob=False
     )
@@ -167,7 +170,7 @@ def at_places(count: int, picks: int) -> Callable[[Check], Callable[[Table], Non
         @every_table
         def test(table: Table) -> None:
             @seed(crc32(f"{check.__name__} {table}".encode()))
-            @settings(calm, max_examples=-(-count // 4) if table.options else count)
+            @settings(calm, max_examples=-(-count // (share * 4 if table.options else share)))
             @given(places(picks))
             def somewhere(place: Place) -> None:
                 check(table, place)

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from dynasty.kernel import Game
-from tests.conformance.tables import NAMES, tables_of
+from tests.conformance.tables import NAMES, PROOF, tables_of
 from tests.games.accounting import Bookkeeper, Books
-from tests.games.proof import PROOF, part, seeds, witnessed
+from tests.games.proof import part, seeds, witnessed
 
 
 @pytest.mark.parametrize("name", NAMES)

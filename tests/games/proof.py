@@ -3,17 +3,15 @@
 `PROOF=1` plays the long form, `PROOF=3` three times as many games.
 """
 
-import os
 from collections import Counter
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from typing import Any
 
 from dynasty.kernel import Decision, Event, Game
-from tests.conformance.tables import Table
+from tests.conformance.tables import PROOF, Table
 from tests.games.playing import Pick, at_random
 
-PROOF = int(os.environ.get("PROOF") or 0)
 Witness = Callable[[Any], object]
 """Whoever is shown the table at every question and at the end."""
 Caller = Callable[[Game[Any], Any, Counter[str]], Witness]

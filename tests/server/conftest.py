@@ -1,5 +1,7 @@
 """Servers to test: in this process, on SQLite and on a real PostgreSQL."""
 
+import multiprocessing
+import shutil
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
@@ -9,10 +11,13 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import create_engine, text
+from sqlalchemy import Engine, create_engine, event, text
 
+from dynasty.server import storage, workers
 from dynasty.server.app import create_app
+from dynasty.server.daytime import Clock
 from dynasty.server.settings import Settings
+from dynasty.server.storage import Store, open_engine
 from tests.server.fake_clock import LateClock
 
 MANY = 1_000_000
@@ -20,6 +25,46 @@ HANG_UP = """
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
+CARELESS = ("fsync", "full_page_writes", "synchronous_commit")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def careless() -> Iterator[None]:
+    """Nothing waits for the disk: no test outlives its machine.
+
+    Those that pull the plug run a server in a process of its own, which does wait.
+    """
+
+    def opened(settings: Settings) -> Engine:
+        engine = open_engine(settings)
+        if not settings.is_postgres:
+            event.listen(engine, "connect", lambda line, _: line.execute("PRAGMA synchronous=OFF"))
+        return engine
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(storage, "open_engine", opened)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def copied() -> Iterator[None]:
+    """Workers are copies of a process that has imported all they need, once.
+
+    Those of a server in a process of its own begin anew, as at people's.
+    """
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["dynasty.server.hall"])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(workers, "CONTEXT", context)
+        yield
+
+
+@pytest.fixture(scope="session")
+def blank(careless: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite database with nothing in it, made once: its shape takes longer than most tests."""
+    folder = tmp_path_factory.mktemp("blank")
+    Store(Settings(folder)).close()
+    return folder / "dynasty.sqlite"
 
 
 @pytest.fixture(scope="session")
@@ -30,6 +75,9 @@ def postgres() -> Iterator[str]:
 
     with tempfile.TemporaryDirectory() as folder:
         server = get_server(folder)
+        for setting in CARELESS:
+            server.psql(f"ALTER SYSTEM SET {setting} = off")
+        server.psql("SELECT pg_reload_conf()")
         yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
         server.cleanup()
 
@@ -59,16 +107,21 @@ def lite(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def start(request: pytest.FixtureRequest) -> Iterator[Callable[..., TestClient]]:
+def start(blank: Path) -> Iterator[Callable[..., TestClient]]:
     """Starts a server and gives its first client; it stops with the test.
 
     Without another clock all servers of a test have one, which can be put forward.
     """
     usual = LateClock()
+
+    def begin(settings: Settings, clock: Clock = usual) -> TestClient:
+        if not settings.database and not (settings.folder / blank.name).exists():
+            shutil.copy(blank, settings.folder)
+        app = create_app(settings, clock)
+        return stack.enter_context(TestClient(app, client=("127.0.0.1", 50000)))
+
     with ExitStack() as stack:
-        yield lambda settings, clock=usual: stack.enter_context(
-            TestClient(create_app(settings, clock), client=("127.0.0.1", 50000))
-        )
+        yield begin
 
 
 @pytest.fixture(scope="module")

@@ -17,12 +17,12 @@ from alembic.migration import MigrationContext
 from fastapi.testclient import TestClient
 from sqlalchemy import insert, select
 
-from dynasty.server import queries
+from dynasty.server import queries, storage
 from dynasty.server.hall import Hall, SeatWish, Stale
 from dynasty.server.room import Entry
 from dynasty.server.schema import LOG, METADATA, TABLES
 from dynasty.server.settings import Settings
-from dynasty.server.storage import Conflict, Store, alembic_of
+from dynasty.server.storage import Conflict, Store, alembic_of, open_engine
 from tests.server.guests import lay
 from tests.server.running import complete
 
@@ -73,7 +73,8 @@ def test_a_second_start_finds_everything(settings: Settings) -> None:
     complete(run())
 
 
-def test_sqlite_syncs_every_commit_to_disk(lite: Settings) -> None:
+def test_sqlite_syncs_every_commit_to_disk(lite: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "open_engine", open_engine)  # not the careless one of tests
     store = Store(lite)
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2

@@ -18,8 +18,8 @@ from dynasty.games.terracotta_army.rules.li_si_warriors import SURPRISE_CLAY, WI
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.games.terracotta_army.view import ArmyView
 from dynasty.kernel import Decision, Event, cards
-from tests.conformance.tables import Table, tables_of
-from tests.games.proof import PROOF, Audit, seeds, witnessed
+from tests.conformance.tables import PROOF, Table, tables_of
+from tests.games.proof import Audit, seeds, witnessed
 from tests.games.terracotta_army.oracle import Board, body, cell_named, name
 from tests.games.terracotta_army.oracle_li_si import LiSi, names
 from tests.games.terracotta_army.oracle_turn import Turn, about
