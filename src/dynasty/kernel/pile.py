@@ -9,6 +9,8 @@ from typing import Final
 from dynasty.kernel.chance import Chance
 
 DRAWS_PER_NUMBER: Final = 6  # 64 random bits are plenty for six places in a pile
+LOW: Final = [[card for card in range(8) if bits >> card & 1] for bits in range(256)]
+HIGH: Final = [[card + 8 for card in low] for low in LOW]
 
 
 def pile_of(some: Iterable[int]) -> int:
@@ -28,7 +30,8 @@ def cards(pile: int) -> list[int]:
     """The cards in it, lowest first: for whoever may look."""
     if pile < 0:
         raise ValueError("a pile is never negative")
-    found: list[int] = []
+    found = LOW[pile & 255] + HIGH[pile >> 8 & 255]  # most piles have no more
+    pile = pile >> 16 << 16
     while pile:
         lowest = pile & -pile
         found.append(lowest.bit_length() - 1)

@@ -84,29 +84,28 @@ def pairs(squares: int) -> int:
 
 
 CHUNK: Final = 6
-CHUNKS: Final = range(0, len(SQUARES), CHUNK)
 
 
 class Fan:
-    """The choices of one verb by square, found from bits without a loop over the squares."""
+    """The choices of one verb by square, slot or card, found from bits without a loop over all."""
 
     choices: tuple[Choice, ...]
-    parts: list[list[list[Choice]]]  # by chunk of squares, by its bits
+    parts: list[list[list[Choice]]]  # by chunk of their numbers, by its bits
 
     def __init__(self, choices: tuple[Choice, ...]) -> None:
         self.choices = choices
         self.parts = [
             [[choices[first + bit] for bit in cards(bits)] for bits in range(1 << CHUNK)]
-            for first in CHUNKS
+            for first in range(0, len(choices), CHUNK)
         ]
 
-    def of(self, squares: int) -> list[Choice]:
-        """The choices that point at these squares."""
+    def of(self, numbers: int) -> list[Choice]:
+        """The choices that point at these."""
         found: list[Choice] = []
         for part in self.parts:
-            if squares & 63:
-                found += part[squares & 63]
-            squares >>= CHUNK
-            if not squares:
+            if numbers & 63:
+                found += part[numbers & 63]
+            numbers >>= CHUNK
+            if not numbers:
                 break
         return found

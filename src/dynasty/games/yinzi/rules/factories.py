@@ -185,8 +185,10 @@ def build(s: YinziState, seat: int, factory: int, first: int, second: int) -> No
     s.owned[seat] |= 1 << factory
     s.level[factory] = 1
     s.discs[seat] -= 1
-    name, squares, stone = FACTORIES[factory], (SQUARES[first], SQUARES[second]), int(s.phase > 0)
-    s.tell("factory_built", "Y-4.10", seat, factory=name, squares=squares, stone=stone)
+    if s.events is not None:
+        name, squares = FACTORIES[factory], (SQUARES[first], SQUARES[second])
+        stone = int(s.phase > 0)
+        s.tell("factory_built", "Y-4.10", seat, factory=name, squares=squares, stone=stone)
     if s.phase:
         draw_factory(s)
 

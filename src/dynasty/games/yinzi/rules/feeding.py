@@ -80,7 +80,8 @@ class FeedWorkers(Routine[YinziState]):
         if s.bonus[seat] == FED_WORKERS:
             s.tell("workers_fed_free", "Y-2.3", seat)
         elif due:
-            s.tell("food_due", "Y-8.1", seat, food=due, workers=workers_on_board(s, seat))
+            if s.events is not None:
+                s.tell("food_due", "Y-8.1", seat, food=due, workers=workers_on_board(s, seat))
             s.then(FEED_STEP, seat, due)
 
 

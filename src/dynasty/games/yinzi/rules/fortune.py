@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from dynasty.games.yinzi.land import Fan
 from dynasty.games.yinzi.names import (
     ADVANCEMENTS,
     BOAT_SPACES,
@@ -29,7 +30,7 @@ from dynasty.games.yinzi.rules.stock import (
 from dynasty.games.yinzi.rules.transport import capacity, step_forward
 from dynasty.games.yinzi.rules.window import FREE_WINDOW
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Step, Values, choices, size
+from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices, size
 
 STOP: Final = choices("stop", (*FORTUNES, *WORKFORCES))
 TAX: Final = choices("tax", ("tax_space",))[0]
@@ -46,6 +47,7 @@ SECTION_USED: Final = Refusal("Y-4.12", "section-used")
 
 ALL_SLOTS: Final = (1 << len(SLOTS)) - 1
 SECTION_MASK: Final = (1 << SLOTS_PER_SECTION) - 1
+ADVANCE_TO: Final = Fan(ADVANCE)
 
 
 class FortuneLoop(Step[YinziState]):
@@ -152,7 +154,8 @@ def pay_tax_disc(s: YinziState, seat: int, fortune: int) -> None:
     s.discs[seat] -= 1
     s.tax_discs[seat] += 1
     s.taxed = s.repeats = 1
-    s.tell("taxed", "Y-3.4", seat, fortune=FORTUNES[fortune], sum=tax_sum(s, seat))
+    if s.events is not None:
+        s.tell("taxed", "Y-3.4", seat, fortune=FORTUNES[fortune], sum=tax_sum(s, seat))
 
 
 class ConstructBoats(FortuneLoop):
@@ -212,16 +215,14 @@ class ChooseAdvancements(FortuneLoop):
     def free_slots(self, s: YinziState) -> int:
         """[Y-4.12] Empty slots in sections that this action has not used, as bits."""
         taken = taken_slots(s)
-        for section in range(len(SLOTS) // SLOTS_PER_SECTION):
-            if s.marks >> section & 1:
-                taken |= SECTION_MASK << section * SLOTS_PER_SECTION
+        for section in cards(s.marks):
+            taken |= SECTION_MASK << section * SLOTS_PER_SECTION
         return ALL_SLOTS & ~taken
 
     def steps(self, s: YinziState, seat: int) -> list[Choice]:
         if s.discs[seat] == 0:
             return []
-        free = self.free_slots(s)
-        return [choice for choice in ADVANCE if free >> choice.at & 1]
+        return ADVANCE_TO.of(self.free_slots(s))
 
     def step_refusal(self, s: YinziState, seat: int, choice: Choice) -> Refusal | None:
         if s.marks >> choice.at // SLOTS_PER_SECTION & 1:

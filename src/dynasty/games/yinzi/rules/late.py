@@ -137,8 +137,9 @@ class ShipLate(Step[YinziState]):
         if not vacant(s):
             return [PASS]
         squares = within(s, food_squares(s, seat), reach(s, seat))
-        some = SUPPLY_CUBE.of(squares) + list(SUPPLY[FIRST_RURAL:])
-        return [PASS] + [c for c in some if self.refusal(s, seat, arg, c) is None]
+        some = SUPPLY_CUBE.of(squares)
+        some += [c for c in SUPPLY[FIRST_RURAL:] if source_refusal(s, seat, c.at) is None]
+        return [PASS] + [c for c in some if partners(s, seat, c.at, is_rural(c.at))]
 
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if choice is PASS:

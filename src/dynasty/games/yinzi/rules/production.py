@@ -190,10 +190,11 @@ def may_produce(s: YinziState, seat: int, workers: int) -> bool:
     """[Y-3.5] Is any production possible with so many workers?"""
     if s.pieces[seat] == 0:
         return False
-    for owned in s.owned:
-        for factory in cards(owned):
-            if produce_refusal(s, seat, factory, 1, workers) is None:
-                return True
+    own, guests = s.owned[seat], s.box.guest_workers
+    for factory, level in enumerate(s.level):
+        is_open = own >> factory & 1 or guests[level]
+        if is_open and produce_refusal(s, seat, factory, 1, workers) is None:
+            return True
     return False
 
 

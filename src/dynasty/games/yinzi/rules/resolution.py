@@ -25,7 +25,15 @@ from dynasty.games.yinzi.rules.factories import (
 )
 from dynasty.games.yinzi.rules.feeding import suffer
 from dynasty.games.yinzi.rules.glories import DONE, SERVING
-from dynasty.games.yinzi.rules.money import bags_payable, earn, gains, rate, tax_due, tax_sum
+from dynasty.games.yinzi.rules.money import (
+    bags_payable,
+    earn,
+    gains,
+    rate,
+    tax_due,
+    tax_on,
+    tax_sum,
+)
 from dynasty.games.yinzi.rules.routes import (
     CONTRIBUTE_PIECE,
     discards,
@@ -256,8 +264,9 @@ class Levy(Routine[YinziState]):
 
     def run(self, s: YinziState, seat: int, arg: int) -> None:
         begin_occasion(s, seat)
-        due = tax_due(s, seat)
-        s.tell("tax_levied", "Y-10.8", seat, sum=tax_sum(s, seat), silver=due)
+        total = tax_sum(s, seat)
+        due = tax_on(s, total)
+        s.tell("tax_levied", "Y-10.8", seat, sum=total, silver=due)
         if due and s.bonus[seat] == NO_TAXES:
             s.tell("tax_waived", "Y-2.3", seat)
         elif due:

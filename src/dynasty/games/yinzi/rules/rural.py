@@ -34,7 +34,7 @@ def peddle_choices(s: YinziState, seat: int) -> list[Choice]:
     """[Y-9.1] [Y-9.3] Every sale to the rural market that is legal now."""
     if s.rural_mode == BOUGHT:
         return []
-    return PEDDLE_FROM.of(sellable(s, seat))
+    return PEDDLE_FROM.of(s.vendible & s.fields[seat])
 
 
 def peddle_refusal(s: YinziState, seat: int, square: int) -> Refusal | None:

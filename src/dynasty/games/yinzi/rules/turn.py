@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from dynasty.games.yinzi.land import Fan
 from dynasty.games.yinzi.names import (
     CARDS,
     EMPEROR,
@@ -26,9 +27,10 @@ from dynasty.games.yinzi.rules.war import MUSTER_WORKERS
 from dynasty.games.yinzi.rules.window import END_TURN, FREE_WINDOW
 from dynasty.games.yinzi.rules.workforce import TAKE_RESOURCES, all_hands, fetch_refusal
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices, size
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, size
 
 PLAY: Final = choices("play", CARDS)
+PLAY_FROM: Final = Fan(PLAY)
 SEND: Final = choices("send", FORTUNES)
 MIGRATE: Final = choices("migrate", FORTUNES)
 ACT: Final = choices("act", FORTUNES)
@@ -140,7 +142,7 @@ class ChooseTurn(Step[YinziState]):
     opens_turn = True
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
-        found = [PLAY[card] for card in cards(s.hand[seat])]
+        found = PLAY_FROM.of(s.hand[seat])
         at = seat * len(FORTUNES)
         groups = s.groups[at : at + len(FORTUNES)]
         anyway = ~s.actions[seat] & ALWAYS
@@ -223,7 +225,8 @@ class ChooseFortune(Step[YinziState]):
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         at = seat * len(FORTUNES)
-        return [choice for choice in ACT if s.played[at + choice.at] == NOTHING]
+        played = s.played[at : at + len(FORTUNES)]
+        return [choice for choice, card in zip(ACT, played, strict=True) if card == NOTHING]
 
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         used = s.played[seat * len(FORTUNES) + choice.at] != NOTHING
@@ -267,7 +270,8 @@ class ChooseWorkforce(Step[YinziState]):
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         used, group = s.actions[seat], s.group
-        return [c for c in WORK if not used >> c.at & 1 and is_feasible(s, seat, c.at, group)]
+        free = [c for c in WORK if not used >> c.at & 1]
+        return [c for c in free if ALWAYS >> c.at & 1 or is_feasible(s, seat, c.at, group)]
 
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if s.actions[seat] >> choice.at & 1:
