@@ -85,6 +85,7 @@ class Door:
 API = "/api/tables/{table_id}"
 PAGE = "/tables/{table_id}"
 TABLE = {
+    f"DELETE {API}/pause": Door(plays, for_a_seat=False),
     f"DELETE {API}/seats/{{seat}}": Door(hosts),
     f"GET {API}": Door(anybody),
     f"GET {API}/analysis": Door(nobody),
@@ -150,6 +151,7 @@ TABLE = {
     f"POST {PAGE}/consents/{{mark}}": Door(sits, {"agrees": "no"}),
     f"POST {PAGE}/end": Door(sits, {"wants": "no"}),
     f"POST {PAGE}/leave": Door(leaves),
+    f"POST {PAGE}/go-on": Door(sits),
     f"POST {PAGE}/lesson": Door(sits, {"do": "leave"}),
     f"POST {PAGE}/notes": Door(sits, {"text": "mine"}),
     f"POST {PAGE}/read": Door(sits, {"number": "1"}),

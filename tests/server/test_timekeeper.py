@@ -201,3 +201,42 @@ def test_c13_nobody_loses_time_while_the_server_is_down_or_asleep(
     until(lambda: timing(ann, 0).clock.due != due[0])
     assert timing(ann, 0).clock.due == round(clock.now() * 1000) + 530_000
     assert (by_bots(ann), told(ann)) == ([], [])
+
+
+def test_c12_a_pause_by_consent_ends_with_any_choice_or_after_two_weeks(
+    lite: Settings, start: Start
+) -> None:
+    clock, (ann, bob) = laid(start, lite, "quick")
+    pass_time(clock, 10)
+    mark = ann.post("/consents", kind="pause").json()[0]["id"]
+    assert timing(ann, 0).clock.since is not None  # nobody extends a deadline alone
+    assert bob.put(f"/consents/{mark}", agrees=True).status_code == 200
+    assert [timing(ann, seat).clock.since for seat in (0, 1)] == [None, None]
+    assert ann.post("/consents", kind="pause").status_code == 400
+    pass_time(clock, 5 * 86_400)
+    assert bob.choose("keep:hand").status_code == 200
+    assert [used(ann, seat, clock) for seat in (0, 1)] == [10, 10]
+    mark = bob.post("/consents", kind="pause").json()[0]["id"]
+    assert ann.put(f"/consents/{mark}", agrees=True).status_code == 200
+    pass_time(clock, 14 * 86_400)
+    until(lambda: told(ann)[-1] == ("pause-over", -1))
+    assert timing(ann, 0).clock.since is not None
+    assert used(ann, 0, clock) == 10
+    for guest in (ann, bob):
+        clock_of = guest.client.delete(f"/api/tables/{guest.table}/pause", headers=guest.headers)
+        assert clock_of.json()["paused"] is None
+
+
+def test_c9_all_others_together_may_call_a_bot_for_this_turn(lite: Settings, start: Start) -> None:
+    clock, (ann, bob, eve) = laid(start, lite, "quick", seats=3, bot="nobody")
+    for guest in (ann, eve):
+        guest.choose("keep:hand")
+    assert ann.post("/consents", kind="stand-in").status_code == 400  # nobody is late yet
+    pass_time(clock, 630)
+    until(lambda: told(ann) == [("late", 1)])
+    mark = ann.post("/consents", kind="stand-in").json()[0]["id"]
+    assert bob.put(f"/consents/{mark}", agrees=False).status_code == 403  # it is about Bob
+    assert eve.put(f"/consents/{mark}", agrees=True).status_code == 200
+    until(lambda: by_bots(ann) != [])
+    assert by_bots(ann)[0] == (1, "artisan")
+    until(lambda: timing(ann, 1).stand_in == "")

@@ -15,7 +15,16 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from dynasty import __version__, games
 from dynasty.kernel import DynastyError
-from dynasty.server import api, calling, consents, filling, heartbeat, presence, queries, timekeeper
+from dynasty.server import (
+    api,
+    calling,
+    consents,
+    filling,
+    heartbeat,
+    presence,
+    queries,
+    timekeeper,
+)
 from dynasty.server.crowd import Crowd
 from dynasty.server.daytime import SYSTEM, Clock
 from dynasty.server.guard import HEADERS, Guard

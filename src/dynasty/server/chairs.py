@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dynasty import bots
 from dynasty.kernel import DynastyError
-from dynasty.server import clockwork, coaching, happenings, players, queries, sittings
+from dynasty.server import clockwork, coaching, happenings, pauses, players, queries, sittings
 from dynasty.server.hall import Forbidden, Hall, NoSuchTable, TableClosed
 from dynasty.server.room import (
     GATHERING,
@@ -351,6 +351,7 @@ async def choose(
     """A person answers, which ends whatever stood in for them."""
     with room.answer(seat, hall.clock.now() if arrived is None else arrived):
         await come_back(hall, room, seat)
+        await pauses.go_on(hall, room, seat)
         glance = await coaching.before(hall, room, seat)
         now = await hall.choose(room, seat, choice, seq, key)
     if glance is not None:

@@ -13,7 +13,8 @@ class ConsentRequest(Strict):
     kind: str = Field(
         max_length=16,
         description="undo: take the seat's last choice back;"
-        " away: open the seat `of` of who stays away to somebody else",
+        " away: open the seat `of` of who stays away to somebody else;"
+        " pause: stop all clocks; stand-in: let a bot play this turn of who is late",
     )
     seat: SeatNumber | None = None
     of: SeatNumber | None = None

@@ -6,7 +6,7 @@ A kind of proposal is registered with what keeps it from being done and how it i
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -64,6 +64,7 @@ class Kind:
     """The same as `check`, for what depends on who is here and on the time."""
     waits: bool = False  # it is done when its time is over, if all have agreed
     needs_others: bool = False  # somebody must be there to agree
+    spared: Callable[[Proposal], Collection[int]] = lambda proposal: ()  # seats that are not asked
 
 
 KINDS: Final[dict[str, Kind]] = {}
@@ -105,7 +106,8 @@ def others_sit(room: Room, seat: int) -> bool:
 
 def unanswered(hall: Hall, room: Room, proposal: Proposal) -> list[int]:
     """The seats that have yet to agree."""
-    apart = concerned(room, proposal) | proposal.answers
+    apart = concerned(room, proposal) | {*KINDS[proposal.kind].spared(proposal)}
+    apart |= proposal.answers
     return [one for one in others(hall, room, proposal.seat) if one not in apart]
 
 

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final
 
 from dynasty.drawing.svg import Joined
-from dynasty.server import coaching, consents, faces, happenings, undoing
+from dynasty.server import clock_consents, coaching, consents, faces, happenings, undoing
 from dynasty.server.chairs import standing
 from dynasty.server.clockwork import milliseconds
 from dynasty.server.hall import Hall
@@ -106,6 +106,7 @@ def add_clocks(page: TablePage, now: int, zone: str) -> None:
     reader = faces.Reader(page.words, zone, now)
     page.clocks = faces.faces(page.room.timings, reader)
     page.holidays = faces.holidays(page.room.timings, reader)
+    page.late = [seat for seat in clock_consents.late(page.room) if seat not in page.held]
     page.shown_at = now
 
 

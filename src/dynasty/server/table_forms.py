@@ -17,7 +17,7 @@ from dynasty.kernel import (
     NothingToUndo,
     UnknownChoice,
 )
-from dynasty.server import chairs, coaching, consents, models, seating, talking, undoing
+from dynasty.server import chairs, coaching, consents, models, pauses, seating, talking, undoing
 from dynasty.server.api import consent, tables
 from dynasty.server.api.common import (
     Arrived,
@@ -176,6 +176,14 @@ async def claim(seat: NamedSeat, room: TheRoom, hall: TheHall, request: Request)
     form, given = await sent(room, request), Response()
     await consent.claim(seat, room, hall, request, given)
     return with_cookies(form.back("claimed"), given)
+
+
+@router.post("/tables/{table_id}/go-on")
+async def go_on(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
+    """End a pause."""
+    form = await sent(room, request)
+    await pauses.go_on(hall, room, caller.own_seat(room, form.seat))
+    return form.back()
 
 
 @router.post("/tables/{table_id}/chat")

@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy import Connection, func, select, update
 
 from dynasty.kernel import DynastyError
-from dynasty.server import clocks, clockwork, happenings, queries
+from dynasty.server import clocks, clockwork, happenings, pauses, queries
 from dynasty.server.clocks import Phase
 from dynasty.server.clockwork import milliseconds, now_in
 from dynasty.server.hall import Hall
@@ -30,7 +30,7 @@ async def keep(hall: Hall) -> None:
     """Act when it is time, sleep until it is time again."""
     while True:
         hall.struck.clear()
-        wakes = await hall.store.read(next_wake)
+        wakes = await hall.store.read(next_moment)
         now = milliseconds(hall.clock.now())
         if wakes is not None and wakes <= now:
             await look(hall)
@@ -53,7 +53,9 @@ async def sleep(hall: Hall, seconds: float) -> None:
 
 
 async def look(hall: Hall) -> None:
-    """Every table with a clock that is due."""
+    """Every table with a clock that is due, or a pause that has lasted for too long."""
+    for table_id in await hall.store.read(pauses.over):
+        await pauses.go_on(hall, await hall.room(table_id))
     for table_id in await hall.store.read(due_tables):
         try:
             await act(hall, await hall.room(table_id))
@@ -75,6 +77,12 @@ async def act(hall: Hall, room: Room) -> None:
 
 
 # In a transaction
+
+
+def next_moment(connection: Connection) -> int | None:
+    """When there is something to do, be it past."""
+    found = (next_wake(connection), pauses.next_end(connection))
+    return min((moment for moment in found if moment is not None), default=None)
 
 
 def next_wake(connection: Connection) -> int | None:

@@ -1082,6 +1082,12 @@ told-stays-away = { $seat } has missed two turns in a row, so the bot ({ $bot })
 told-holiday = { $seat } is on holiday until { $until }.
 told-sat-down = { $seat } sat down.
 told-asks-undo = { $seat } asks to take back a choice, and with it all that came after it.
+told-asks-pause = { $seat } asks for a pause.
+told-done-pause = All agree: there is a pause, and all clocks stand.
+told-asks-stand-in = { $seat } asks for a bot to play for who is late.
+told-done-stand-in = All agree that a bot plays this turn.
+told-goes-on = { $seat } ends the pause: the clocks run again.
+told-pause-over = The pause has lasted for two weeks and is over: the clocks run again.
 told-agrees = { $seat } agrees.
 told-refuses = { $seat } would rather not.
 told-withdraws = { $seat } no longer asks.
@@ -1113,6 +1119,15 @@ consent-undo = { $seat } asks to take back a choice, and with it all that follow
     [one] one choice
    *[other] { $n } choices
   } in all.
+consent-pause = { $seat } asks for a pause: all clocks stand until somebody goes on, at most for two weeks.
+consent-stand-in = { $seat } asks that a bot plays this turn for who is late.
+pause-now = There is a pause: all clocks stand. Any choice ends it.
+pause-end = Go on
+pause-ask = Ask for a pause
+pause-why = If all others agree, all clocks stand until somebody goes on, at most for two weeks.
+pause-nothing = There is nothing to pause: this table has no clock, or it stands already.
+call-ask = Ask for a bot to play this turn of { $seat }
+call-nobody = Nobody is late here for whom a bot could be called.
 consent-look = Look at that position
 consent-yes = Agree
 consent-no = Rather not

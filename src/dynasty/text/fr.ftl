@@ -1099,6 +1099,12 @@ told-stays-away = { $seat } a manqué deux tours de suite : le robot ({ $bot })
 told-holiday = { $seat } est en vacances jusqu’au { $until }.
 told-sat-down = { $seat } prend place.
 told-asks-undo = { $seat } demande à annuler un choix, et avec lui tout ce qui a suivi.
+told-asks-pause = { $seat } demande une pause.
+told-done-pause = Tous sont d’accord : c’est la pause, et toutes les pendules sont arrêtées.
+told-asks-stand-in = { $seat } demande qu’un robot joue pour la personne en retard.
+told-done-stand-in = Tous sont d’accord pour qu’un robot joue ce tour.
+told-goes-on = { $seat } met fin à la pause : les pendules tournent de nouveau.
+told-pause-over = La pause a duré deux semaines et prend fin : les pendules tournent de nouveau.
 told-agrees = { $seat } est d’accord.
 told-refuses = { $seat } préfère que non.
 told-withdraws = { $seat } retire sa demande.
@@ -1130,6 +1136,15 @@ consent-undo = { $seat } demande à annuler un choix, et avec lui tout ce qui a 
     [one] un choix
    *[other] { $n } choix
   } en tout.
+consent-pause = { $seat } demande une pause : toutes les pendules s’arrêtent jusqu’à ce que quelqu’un reprenne, deux semaines au plus.
+consent-stand-in = { $seat } demande qu’un robot joue ce tour pour la personne en retard.
+pause-now = C’est la pause : toutes les pendules sont arrêtées. Tout choix y met fin.
+pause-end = Reprendre
+pause-ask = Demander une pause
+pause-why = Si tous les autres sont d’accord, les pendules s’arrêtent jusqu’à ce que quelqu’un reprenne, deux semaines au plus.
+pause-nothing = Il n’y a rien à mettre en pause : cette table n’a pas de pendule, ou elle est déjà arrêtée.
+call-ask = Demander qu’un robot joue ce tour pour { $seat }
+call-nobody = Personne n’est en retard ici pour qui l’on puisse appeler un robot.
 consent-look = Voir cette position
 consent-yes = D’accord
 consent-no = Plutôt non

@@ -2,8 +2,8 @@
 
 from fastapi import APIRouter
 
-from dynasty.server import attendance, clocks, faces
-from dynasty.server.api.common import TheCaller, TheHall, TheTable
+from dynasty.server import attendance, clocks, faces, pauses
+from dynasty.server.api.common import TheCaller, TheHall, TheRoom, TheTable
 from dynasty.server.clock_models import SeatClock, TableClock
 from dynasty.server.clockwork import milliseconds
 from dynasty.server.hours import DAY
@@ -25,6 +25,13 @@ async def read_clock(table: TheTable, caller: TheCaller, hall: TheHall) -> Table
             for seat, timing in table.timings.items()
         ],
     )
+
+
+@router.delete("/tables/{table_id}/pause")
+async def end_pause(room: TheRoom, caller: TheCaller, hall: TheHall) -> TableClock:
+    """Go on: any one person ends a pause. One is begun by consent, of the kind `pause`."""
+    await pauses.go_on(hall, room, caller.own_seat(room, None))
+    return await read_clock(room, caller, hall)
 
 
 def seat_clock(timing: Timing, now: int, reminds: bool) -> SeatClock:

@@ -70,6 +70,7 @@ class TablePage(Scored):
     presence: dict[int, Any] = field(default_factory=dict)  # by seat, to who plays here
     clocks: dict[int, Any] = field(default_factory=dict)  # by seat: what its clock shows
     holidays: dict[int, str] = field(default_factory=dict)  # by seat of who is away: until when
+    late: list[int] = field(default_factory=list)  # seats for which the viewer may call somebody
     shown_at: int = 0  # by the server's clock, in milliseconds
     standing: dict[int, str] = field(default_factory=dict)  # by seat: what it is to the viewer
     lesson: CardPage | None = None  # that guides the viewer
