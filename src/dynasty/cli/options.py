@@ -184,6 +184,23 @@ OpenMetrics = Annotated[
     bool,
     typer.Option("--open-metrics", help="Show /metrics to everybody, not to this machine only."),
 ]
+Smtp = Annotated[
+    str,
+    typer.Option(
+        "--smtp",
+        metavar="URL",
+        envvar="DYNASTY_SMTP",
+        show_envvar=True,
+        help="smtp://NAME:PASSWORD@HOST:PORT or smtps://... that sends our mail.",
+    ),
+]
+MailFrom = Annotated[
+    str, typer.Option("--mail-from", metavar="ADDRESS", help="The mailbox that it comes from.")
+]
+PrivateHooks = Annotated[
+    bool,
+    typer.Option("--allow-private-hooks", help="Webhooks may go to machines of this house."),
+]
 AllowSeeds = Annotated[
     bool, typer.Option("--allow-seeds", help="Let hosts choose any table's seed, for tests.")
 ]

@@ -18,12 +18,15 @@ from dynasty.cli.options import (
     Lang,
     LinesPerAddress,
     LinesPerTable,
+    MailFrom,
     OpenBrowser,
     OpenMetrics,
     OwnSeed,
+    PrivateHooks,
     PublicUrl,
     Requests,
     RoomsKept,
+    Smtp,
     TableOptions,
     TablesFolder,
 )
@@ -51,6 +54,9 @@ def serve(
     lines_per_address: LinesPerAddress = 40,
     lines_per_table: LinesPerTable = 40,
     open_metrics: OpenMetrics = False,
+    smtp: Smtp = "",
+    mail_from: MailFrom = "",
+    private_hooks: PrivateHooks = False,
     allow_seeds: AllowSeeds = False,
     open_browser: OpenBrowser = True,
     lang: Lang = "",
@@ -59,8 +65,11 @@ def serve(
     from dynasty.cli.files import data_folder
     from dynasty.cli.inviting import begin
     from dynasty.server.addresses import checked_site
+    from dynasty.server.post.mail import mailer
     from dynasty.server.settings import Settings
 
+    if smtp:
+        mailer(smtp, mail_from)  # says what is wrong with it
     settings = Settings(
         data or data_folder() / "tables",
         database,
@@ -72,6 +81,9 @@ def serve(
         lines_per_table=lines_per_table,
         public_url=checked_site(public_url) if public_url else "",
         open_metrics=open_metrics,
+        smtp=smtp,
+        sender=mail_from,
+        private_hooks=private_hooks,
         allow_seeds=allow_seeds,
     )
     begin(settings, host, port, workers, open_browser, lan, lang)

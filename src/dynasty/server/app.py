@@ -32,6 +32,7 @@ from dynasty.server.hall import Hall
 from dynasty.server.lobby import read_shelf
 from dynasty.server.metrics import show_metrics
 from dynasty.server.pages import add_pages
+from dynasty.server.post import outbox
 from dynasty.server.problems import add_problems, tell
 from dynasty.server.settings import Settings
 from dynasty.server.storage import CHANNEL
@@ -89,6 +90,7 @@ async def life(settings: Settings, clock: Clock, app: FastAPI) -> AsyncIterator[
         consents.keep(hall),
         heartbeat.keep(hall),
         timekeeper.keep(hall),
+        outbox.keep_sending(hall),
         hall.keeper.keep_the_past(),
         hall.analyst.go_on(),
         let_rooms_cool(hall),

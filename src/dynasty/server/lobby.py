@@ -35,6 +35,7 @@ from dynasty.server.clocks import PACES
 from dynasty.server.hall import SPEEDS, Hall
 from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS, Form, clean_name, form_of, wish
 from dynasty.server.link_pages import to_new_table, with_cookies
+from dynasty.server.post import channels
 from dynasty.server.present import draw
 from dynasty.server.puzzle_marks import day_of
 from dynasty.server.room import SPECTATOR, Table
@@ -90,6 +91,7 @@ async def lobby(
         speeds=SPEEDS,
         name=name_of(request),
         terms=terms,
+        broken=await hall.store.read(partial(channels.is_any_broken, player=caller.player)),
         clock_paces=(clock_terms.NO_CLOCK, *PACES),
         **await open_part(hall, of, people, language),
     )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from sqlalchemy import Connection, select, update
 
 from dynasty.server import clockwork, lesson_store, players, results
-from dynasty.server.schema import KEYS, LEARNT, PLAYERS, SEATS, SITTINGS, TABLES
+from dynasty.server.schema import CHANNELS, KEYS, LEARNT, NOTICES, PLAYERS, SEATS, SITTINGS, TABLES
 from dynasty.server.storage import announce
 
 MOVED = (
     SITTINGS.c.player,
     KEYS.c.player,
+    CHANNELS.c.player,
+    NOTICES.c.player,
     TABLES.c.host,
     SEATS.c.kept_for,
     PLAYERS.c.merged_into,

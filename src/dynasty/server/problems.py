@@ -42,6 +42,9 @@ from dynasty.server.hall import (
 )
 from dynasty.server.inputs import BadInput, first_fault
 from dynasty.server.lessons import NoLesson
+from dynasty.server.post.asking import BadChannel, NotSent
+from dynasty.server.post.channels import NoSuchChannel, TooManyChannels
+from dynasty.server.post.outgoing import BadAddress
 from dynasty.server.rooms import TooManyTables
 from dynasty.server.storage import DiskFull
 from dynasty.server.stored import AlreadyBegun, NotBegun, SeatReserved, TableShut
@@ -87,6 +90,11 @@ STATUS: dict[type[DynastyError], int] = {
     BadInput: 400,
     Crowded: 429,
     NoSuchKey: 404,
+    NoSuchChannel: 404,
+    TooManyChannels: 409,
+    BadChannel: 400,
+    BadAddress: 400,
+    NotSent: 409,
     TooManyTries: 429,
 }
 KINDS = {
@@ -107,6 +115,7 @@ KINDS = {
     "KeyEnded": "key",
     "WeakKey": "key",
     "NoSuchKey": "code",
+    "NoSuchChannel": "channel",
     "TooManyTries": "tries",
     "NobodyYet": "nobody",
 }

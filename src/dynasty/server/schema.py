@@ -86,6 +86,7 @@ PLAYERS: Final = Table(
     Column("merged_into", String(32)),  # the player that this one turned out to be
     Column("shy", Boolean, nullable=False, server_default=false()),  # hides when last here
     Column("zone", String(64), nullable=False, server_default=""),  # of the clock on their wall
+    Column("quiet", String(11), nullable=False, server_default=""),  # 22:00-08:00: not told then
 )
 
 KEYS: Final = Table(
@@ -157,6 +158,51 @@ SERVER: Final = Table(  # what the server itself remembers
     METADATA,
     Column("key", String(40), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+CHANNELS: Final = Table(  # how players are told of their turns
+    "channels",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("address", String(500), nullable=False),
+    Column("form", String(12), nullable=False),
+    Column("prefix", String(80), nullable=False),
+    Column("secret", String(32), nullable=False, index=True),
+    Column("state", String(8), nullable=False),
+    Column("code", String(8), nullable=False),
+    Column("problem", String(200), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("site", String(300), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+NOTICES: Final = Table(  # turns that somebody may have to be told of
+    "notices",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),  # the entry after which it was asked
+    Column("player", String(32), nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    UniqueConstraint("table_id", "seat", "seq"),
+)
+
+DELIVERIES: Final = Table(  # messages on their way, and those that were sent
+    "deliveries",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("channel", String(32), nullable=False, index=True),
+    Column("state", String(8), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("due", Float, nullable=False),
+    UniqueConstraint("table_id", "seat", "seq", "channel"),
+    Index("ix_deliveries_state_due", "state", "due"),
 )
 
 LOG: Final = Table(

@@ -24,6 +24,9 @@ class Settings:
     everywhere: bool = False  # it listens at all addresses of this machine
     public_url: str = ""  # where others reach this server; empty: where a nearby request did
     open_metrics: bool = False  # to everybody; else to this machine alone
+    smtp: str = ""  # smtp://NAME:PASSWORD@HOST:PORT that takes our mail; empty: there is none
+    sender: str = ""  # the mailbox that it comes from
+    private_hooks: bool = False  # webhooks may name machines of this house, and plain http
     allow_seeds: bool = False  # also where other people play: for tests
 
     @property

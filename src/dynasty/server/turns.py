@@ -14,6 +14,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, sele
 
 from dynasty.server import sittings
 from dynasty.server.daytime import now_of
+from dynasty.server.post import notices
 from dynasty.server.room import PERSON
 from dynasty.server.schema import IS_PUZZLE, LOG, SEATS, SITTINGS, TABLES, TURNS
 
@@ -42,7 +43,9 @@ def follow(connection: Connection, table_id: str, asked: Collection[int], seq: i
     for seat in known.difference(asked):
         connection.execute(OVER, {"of": table_id, "who": seat})
     for seat in sorted(set(asked) - known):
-        begin(connection, table_id, seat, seq, now_of(connection))
+        now = now_of(connection)
+        begin(connection, table_id, seat, seq, now)
+        notices.pose(connection, table_id, seat, seq, now)
 
 
 def begin(connection: Connection, table_id: str, seat: int, seq: int, at: float) -> None:

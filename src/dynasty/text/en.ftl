@@ -1593,3 +1593,77 @@ lasted-days =
         [one] 1 day
        *[other] { $n } days
     }
+
+## Notices: mail and webhooks
+
+notices-title = Notices by mail or webhook
+notices-short = You can be told that a table waits for you while no page of this site is open.
+notices-go = Set it up
+notices-ways = How you are told
+notices-why = When other people have waited for you for a minute and a half and you are not at the table, a message goes to each of these. It names the game, who waits and where the table is: nothing else.
+notices-none = Nothing yet.
+notices-broken = A way in which you are told of your turns no longer works.
+notices-done-added = Done. Try it out below.
+notices-done-quiet = Saved.
+notices-done-ended = Nothing more is sent there.
+notices-done-sent = A trial message was sent.
+notices-done-good = This mailbox is yours: from now on you are told of your turns.
+notice-turn = It is your turn: { $game }
+notice-waiting =
+    { $n ->
+        [one] { $names } waits for you.
+       *[other] { $names } wait for you.
+    }
+notice-test = Dynasty: a trial message
+notice-test-why = It arrived, so you will be told of your turns in this way.
+notice-code = Dynasty: your code
+notice-code-why = Type this code on the page where you named this mailbox: { $code }. If that was not you, do nothing: nothing more will come.
+notice-stop = You get this because you asked to be told of your turns. To stop it:
+channel-mail = Mail
+channel-json = JSON for programs
+channel-discord = Discord
+channel-slack = Slack
+channel-telegram = Telegram
+channel-ntfy = ntfy
+channel-state-new = A code was sent there. Type it here.
+channel-state-good = Works, as far as we know.
+channel-state-broken = Does not work: the last messages were refused. Try it out again, or end it.
+channel-secret = Signed with { $secret }
+channel-code = Code
+channel-confirm = This is the code
+channel-test = Try it out
+channel-end = End it
+channels-most = You have { $n } already, which is the most: end one first.
+channel-not-sent = This message could not be sent (answer: { $told }).
+mail-why = You get a code by mail first, to show that the mailbox is yours.
+mail-box = Mailbox
+mail-add = Send me the code
+mail-none = This server sends no mail.
+mail-address = This cannot be a mailbox: expected name@host.
+mail-not-sent = The code could not be sent to this mailbox.
+mail-unconfirmed = Type the code of this mailbox first.
+hook-title = Webhook
+hook-why = An address of a service that takes messages, such as a channel of Discord or Slack. Whoever knows it can write there, so keep it to yourself.
+hook-service = Service
+hook-where = Address
+hook-prefix = Mention, or chat (Telegram)
+hook-add = Add it
+hook-address = This is no address that a message can be sent to.
+hook-https = The address must begin with https.
+hook-port = Nothing is sent to port { $port }.
+hook-unknown = Nobody is found at { $host }.
+hook-private = Nothing is sent to machines that only this house can reach ({ $host }).
+hook-form = Name the service that takes the messages.
+hook-chat = Telegram needs the number of the chat.
+quiet-title = Quiet hours
+quiet-why = In these hours of your day nothing is sent; what still holds afterwards comes then.
+quiet-on = Keep quiet
+quiet-from = From
+quiet-to = to
+quiet-hours = Expected hours like 22:00-08:00 that leave at least 3 hours of the day.
+stop-title = No more mail
+stop-ask = Shall this server stop telling you of your turns by mail?
+stop-do = Yes, stop it
+stop-done = Nothing more is sent to this mailbox.
+wrong-channel = You have no such way to be told.
+bad-smtp = --smtp: expected smtp://NAME:PASSWORD@HOST:PORT or smtps://…, and with --mail-from the mailbox that it comes from.

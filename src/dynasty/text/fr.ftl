@@ -1622,3 +1622,77 @@ lasted-days =
         [one] { $n } jour
        *[other] { $n } jours
     }
+
+## Avis : courriel et webhooks
+
+notices-title = Avis par courriel ou webhook
+notices-short = Vous pouvez être averti qu’une table vous attend quand aucune page de ce site n’est ouverte.
+notices-go = Régler cela
+notices-ways = Comment vous êtes averti
+notices-why = Quand d’autres personnes vous attendent depuis une minute et demie et que vous n’êtes pas à la table, un message part vers chacune de ces adresses. Il dit le jeu, qui attend et où est la table : rien d’autre.
+notices-none = Rien pour l’instant.
+notices-broken = Un des moyens de vous avertir ne fonctionne plus.
+notices-done-added = C’est fait. Essayez-le ci-dessous.
+notices-done-quiet = C’est noté.
+notices-done-ended = Plus rien n’y est envoyé.
+notices-done-sent = Un message d’essai est parti.
+notices-done-good = Cette boîte est la vôtre : vous serez désormais averti de vos tours.
+notice-turn = C’est à vous : { $game }
+notice-waiting =
+    { $n ->
+        [one] { $names } vous attend.
+       *[other] { $names } vous attendent.
+    }
+notice-test = Dynasty : message d’essai
+notice-test-why = Il est arrivé : vous serez averti de vos tours par ce moyen.
+notice-code = Dynasty : votre code
+notice-code-why = Tapez ce code sur la page où vous avez indiqué cette boîte : { $code }. Si ce n’était pas vous, ne faites rien : rien d’autre ne viendra.
+notice-stop = Vous recevez ce message parce que vous avez demandé à être averti de vos tours. Pour l’arrêter :
+channel-mail = Courriel
+channel-json = JSON pour programmes
+channel-discord = Discord
+channel-slack = Slack
+channel-telegram = Telegram
+channel-ntfy = ntfy
+channel-state-new = Un code y a été envoyé. Tapez-le ici.
+channel-state-good = Fonctionne, pour ce que nous en savons.
+channel-state-broken = Ne fonctionne pas : les derniers messages ont été refusés. Essayez encore, ou supprimez-le.
+channel-secret = Signé avec { $secret }
+channel-code = Code
+channel-confirm = Voici le code
+channel-test = Essayer
+channel-end = Supprimer
+channels-most = Vous en avez déjà { $n }, c’est le maximum : supprimez-en un d’abord.
+channel-not-sent = Ce message n’a pas pu partir (réponse : { $told }).
+mail-why = Vous recevez d’abord un code par courriel, pour montrer que la boîte est la vôtre.
+mail-box = Adresse de courriel
+mail-add = Envoyez-moi le code
+mail-none = Ce serveur n’envoie pas de courriel.
+mail-address = Ce ne peut pas être une adresse de courriel : attendu nom@hôte.
+mail-not-sent = Le code n’a pas pu être envoyé à cette boîte.
+mail-unconfirmed = Tapez d’abord le code de cette boîte.
+hook-title = Webhook
+hook-why = L’adresse d’un service qui reçoit des messages, par exemple un salon de Discord ou de Slack. Qui la connaît peut y écrire : gardez-la pour vous.
+hook-service = Service
+hook-where = Adresse
+hook-prefix = Mention, ou conversation (Telegram)
+hook-add = Ajouter
+hook-address = Aucun message ne peut être envoyé à cette adresse.
+hook-https = L’adresse doit commencer par https.
+hook-port = Rien n’est envoyé au port { $port }.
+hook-unknown = Personne n’a été trouvé à { $host }.
+hook-private = Rien n’est envoyé à des machines que seule cette maison peut joindre ({ $host }).
+hook-form = Indiquez le service qui reçoit les messages.
+hook-chat = Telegram a besoin du numéro de la conversation.
+quiet-title = Heures calmes
+quiet-why = Pendant ces heures de votre journée, rien n’est envoyé ; ce qui vaut encore après arrive alors.
+quiet-on = Ne rien envoyer
+quiet-from = De
+quiet-to = à
+quiet-hours = Attendu des heures comme 22:00-08:00, qui laissent au moins 3 heures de la journée.
+stop-title = Plus de courriel
+stop-ask = Ce serveur doit-il cesser de vous avertir de vos tours par courriel ?
+stop-do = Oui, arrêter
+stop-done = Plus rien n’est envoyé à cette boîte.
+wrong-channel = Vous n’avez pas ce moyen d’être averti.
+bad-smtp = --smtp : attendu smtp://NAME:PASSWORD@HOST:PORT ou smtps://…, et avec --mail-from la boîte d’où il vient.

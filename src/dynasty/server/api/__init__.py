@@ -3,6 +3,7 @@
 from fastapi import APIRouter
 
 from dynasty.server.api import (
+    channels,
     clock,
     consent,
     gather,
@@ -28,6 +29,7 @@ for part in (
     talk,
     consent,
     me,
+    channels,
     holidays,
     past,
     insight,

@@ -1,0 +1,114 @@
+"""How the caller is told of turns."""
+
+from functools import partial
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Request
+from pydantic import BaseModel, Field
+
+from dynasty.server.api.common import Language, TheCaller, TheHall, TheTries
+from dynasty.server.devices import check_somebody
+from dynasty.server.models import Strict
+from dynasty.server.post import asking, channels, notices
+
+router = APIRouter()
+
+NamedChannel = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
+
+
+class ChannelRequest(Strict):
+    """A mailbox, or an address that takes messages in the form of some service."""
+
+    kind: Literal["mail", "hook"]
+    address: str = Field(min_length=1, max_length=500)
+    form: Literal["", "json", "discord", "slack", "telegram", "ntfy"] = ""
+    prefix: str = Field("", max_length=80, description="a mention; for Telegram, the chat")
+
+
+class ChannelOut(BaseModel):
+    """A way to the caller. `secret` signs what is sent as `json`."""
+
+    id: str
+    kind: str
+    address: str
+    form: str
+    prefix: str
+    state: str = Field(description="new (a mailbox whose code is awaited), good or broken")
+    secret: str
+
+
+class CodeRequest(Strict):
+    """The code that came by mail."""
+
+    code: str = Field(max_length=40)
+
+
+class Quiet(Strict):
+    """Hours of the player's day in which nothing is sent, like 22:00-08:00; empty: none."""
+
+    quiet: str = Field("", max_length=11)
+
+
+def shown(channel: channels.Channel) -> ChannelOut:
+    secret = channel.secret if channel.form == "json" else ""
+    return ChannelOut(
+        id=channel.id,
+        kind=channel.kind,
+        address=channel.address,
+        form=channel.form,
+        prefix=channel.prefix,
+        state=channel.state,
+        secret=secret,
+    )
+
+
+@router.get("/me/channels")
+async def list_channels(hall: TheHall, caller: TheCaller) -> list[ChannelOut]:
+    """The ways in which the caller is told of turns."""
+    player = check_somebody(caller)
+    found = await hall.store.read(partial(channels.of, player=player))
+    return [shown(channel) for channel in found]
+
+
+@router.post("/me/channels", status_code=201)
+async def add_channel(
+    wish: ChannelRequest, request: Request, hall: TheHall, caller: TheCaller, language: Language
+) -> ChannelOut:
+    """A new way; a mailbox gets a code first."""
+    added = await asking.add(hall, caller, request, language, **wish.model_dump())
+    return shown(added)
+
+
+@router.delete("/me/channels/{channel}", status_code=204)
+async def remove_channel(channel: NamedChannel, hall: TheHall, caller: TheCaller) -> None:
+    """Nothing more is sent there."""
+    await asking.remove(hall, caller, channel)
+
+
+@router.post("/me/channels/{channel}/code", status_code=204)
+async def confirm_channel(
+    channel: NamedChannel, wish: CodeRequest, hall: TheHall, caller: TheCaller, tries: TheTries
+) -> None:
+    """The code that the mailbox got: it is the caller's."""
+    await asking.confirm(hall, caller, channel, wish.code, tries)
+
+
+@router.post("/me/channels/{channel}/test", status_code=204)
+async def try_channel(channel: NamedChannel, hall: TheHall, caller: TheCaller) -> None:
+    """Send a trial message."""
+    await asking.try_out(hall, caller, channel)
+
+
+@router.get("/me/quiet")
+async def read_quiet(hall: TheHall, caller: TheCaller) -> Quiet:
+    """When nothing is sent."""
+    player = check_somebody(caller)
+    quiet, _ = await hall.store.read(partial(notices.quiet_hours, player=player))
+    return Quiet(quiet=quiet)
+
+
+@router.put("/me/quiet")
+async def set_quiet(wish: Quiet, hall: TheHall, caller: TheCaller) -> Quiet:
+    """Send nothing in these hours, but afterwards."""
+    await asking.set_quiet(hall, caller, wish.quiet)
+    return wish

@@ -1,0 +1,94 @@
+"""Channels: the ways in which a player wants to be reached."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from dynasty.kernel import DynastyError, Worded
+from dynasty.server.daytime import now_of
+from dynasty.server.schema import CHANNELS, DELIVERIES
+
+MAIL: Final = "mail"
+HOOK: Final = "hook"
+NEW: Final = "new"  # a mailbox whose code was not typed yet
+GOOD: Final = "good"
+BROKEN: Final = "broken"
+MOST: Final = 6  # of one player
+
+
+class NoSuchChannel(DynastyError):
+    """The player has no such channel."""
+
+
+class TooManyChannels(Worded):
+    """More than anybody needs."""
+
+
+@dataclass(frozen=True)
+class Channel:
+    """One way: a mailbox, or an address that takes messages in some form."""
+
+    id: str
+    player: str
+    kind: str
+    address: str
+    form: str  # of a webhook's messages
+    prefix: str  # what stands before them: a mention, or the chat
+    secret: str  # signs webhooks, and ends mail
+    state: str
+    code: str  # that a new mailbox was sent
+    problem: str  # the last answer of one that is broken
+    language: str
+    site: str  # where this server was reached when it was set up
+    created: float
+
+
+def add(connection: Connection, channel: Channel) -> None:
+    """One more; TooManyChannels if there are enough."""
+    number = select(func.count()).select_from(CHANNELS).where(CHANNELS.c.player == channel.player)
+    if (connection.execute(number).scalar() or 0) >= MOST:
+        raise TooManyChannels("channels-most", n=MOST)
+    values = {**vars(channel), "created": now_of(connection)}
+    connection.execute(insert(CHANNELS).values(**values))
+
+
+def of(connection: Connection, player: str) -> list[Channel]:
+    """All of a player, oldest first."""
+    rows = connection.execute(
+        select(CHANNELS)
+        .where(CHANNELS.c.player == player)
+        .order_by(CHANNELS.c.created, CHANNELS.c.id)
+    ).mappings()
+    return [Channel(**row) for row in rows]
+
+
+def find(connection: Connection, channel: str) -> Channel | None:
+    row = connection.execute(select(CHANNELS).where(CHANNELS.c.id == channel)).mappings().first()
+    return None if row is None else Channel(**row)
+
+
+def by_secret(connection: Connection, secret: str) -> Channel | None:
+    """The mailbox whose letters carry this link."""
+    which = CHANNELS.c.secret == secret, CHANNELS.c.kind == MAIL
+    row = connection.execute(select(CHANNELS).where(*which)).mappings().first()
+    return None if row is None else Channel(**row)
+
+
+def is_any_broken(connection: Connection, player: str) -> bool:
+    """Is there something that the player should look at?"""
+    which = CHANNELS.c.player == player, CHANNELS.c.state == BROKEN
+    return connection.execute(select(CHANNELS.c.id).where(*which).limit(1)).first() is not None
+
+
+def set_state(connection: Connection, channel: str, state: str, problem: str = "") -> None:
+    values = {"state": state, "problem": problem[:200]}
+    connection.execute(update(CHANNELS).where(CHANNELS.c.id == channel).values(**values))
+
+
+def remove(connection: Connection, channel: str) -> None:
+    """It is gone, and so is what waited to be sent by it."""
+    connection.execute(delete(DELIVERIES).where(DELIVERIES.c.channel == channel))
+    connection.execute(delete(CHANNELS).where(CHANNELS.c.id == channel))

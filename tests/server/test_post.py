@@ -1,0 +1,340 @@
+"""The post: told once, late enough, never of what is over, never silently lost."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import select, update
+
+from dynasty.kernel import BadOptions
+from dynasty.server.hall import Hall
+from dynasty.server.post import hooks, messages
+from dynasty.server.post.deliveries import LAPSE, PAUSES
+from dynasty.server.post.mail import Mailer, is_address, mailer
+from dynasty.server.post.outbox import end_of_quiet, look
+from dynasty.server.schema import DELIVERIES, NOTICES, SEATS
+from dynasty.server.settings import Settings
+from dynasty.text import Words
+from tests.server.fake_clock import MORNING, FakeClock
+from tests.server.guests import Guest, lay
+from tests.server.receiver import Mailbox, Receiver, mailbox, receiver
+
+Start = Callable[..., TestClient]
+DISCORD = {"kind": "hook", "form": "discord"}
+HOUR = 3600.0
+
+
+@pytest.fixture
+def machine() -> Iterator[Receiver]:
+    with receiver() as found:
+        yield found
+
+
+@pytest.fixture
+def post_office() -> Iterator[Mailbox]:
+    with mailbox() as found:
+        yield found
+
+
+class Evening:
+    """Ann and Bob at a table of Xi'an, where it is Bob's turn; time passes when it is told to."""
+
+    def __init__(self, start: Start, settings: Settings, **more: Any) -> None:
+        self.clock = FakeClock()
+        self.client = start(settings, self.clock)
+        self.more = more
+
+    def sit_down(self, **channel: Any) -> Guest:
+        """Bob is told in this way; Ann has answered."""
+        _, self.ann, self.bob = lay(self.client, "person", "person", **self.more)
+        if channel:
+            added = self.api("POST", "/channels", **channel)
+            assert added.status_code == 201, added.text
+        # Both were asked before there was a channel: a turn that begins now is told of.
+        self.ann.choose("keep:hand")
+        self.bob.choose("keep:hand")
+        while self.bob.choices():
+            self.bob.choose(self.bob.choices()[0])
+        while self.ann.choices() and not self.bob.choices():
+            self.ann.choose(self.ann.choices()[0])
+        assert self.bob.choices()
+        return self.bob
+
+    def api(self, method: str, path: str, **body: Any) -> Any:
+        return self.client.request(
+            method, f"/api/me{path}", json=body or None, headers=self.bob.headers
+        )
+
+    @property
+    def hall(self) -> Hall:
+        hall: Hall = self.client.app.state.hall  # type: ignore[attr-defined]
+        return hall
+
+    def later(self, seconds: float) -> None:
+        """So much later the server looks at its post, once."""
+        self.clock.time += seconds
+        assert self.client.portal is not None
+        self.client.portal.call(look, self.hall)
+
+    def rows(self, table: Any) -> list[Any]:
+        with self.hall.store.engine.connect() as connection:
+            return list(connection.execute(select(table)))
+
+    def states(self) -> list[str]:
+        return [row.state for row in self.rows(DELIVERIES)]
+
+
+@pytest.fixture
+def evening(start: Start, lite: Settings, machine: Receiver) -> Evening:
+    return Evening(start, replace(lite, private_hooks=True, public_url="https://play.example"))
+
+
+def test_a_turn_is_told_once_after_a_while_with_nothing_hidden(
+    start: Start, settings: Settings, machine: Receiver
+) -> None:
+    evening = Evening(start, replace(settings, private_hooks=True))
+    bob = evening.sit_down(**DISCORD, address=machine.url, prefix="<@1>")
+    evening.later(60)
+    assert machine.got == []
+    evening.later(200)
+    evening.later(HOUR)
+    (body,) = machine.bodies()
+    assert body["allowed_mentions"] == {"parse": ["users"]}
+    words, who, where = body["content"].split("\n")
+    assert words == "<@1> It is your turn: Xi’an"
+    assert who.endswith(" waits for you.")
+    assert where.endswith(f"/tables/{bob.table}")
+    assert evening.states() == ["sent"]
+
+
+def test_what_is_over_is_not_told(evening: Evening, machine: Receiver) -> None:
+    bob = evening.sit_down(**DISCORD, address=machine.url)
+    while bob.choices():
+        bob.choose(bob.choices()[0])
+    evening.later(200)
+    assert (machine.got, evening.rows(DELIVERIES)) == ([], [])
+
+
+def test_whoever_is_at_the_table_is_not_told_until_they_go(
+    evening: Evening, machine: Receiver
+) -> None:
+    bob = evening.sit_down(**DISCORD, address=machine.url)
+    evening.clock.time += 80
+    bob.post("/presence", idle=0)
+    evening.later(60)
+    assert machine.got == []
+    evening.later(400)
+    assert len(machine.got) == 1
+
+
+def test_quiet_hours_put_it_off_to_the_morning(evening: Evening, machine: Receiver) -> None:
+    bob = evening.sit_down(**DISCORD, address=machine.url)
+    assert evening.api("PUT", "/quiet", quiet="14:00-08:00").status_code == 200
+    evening.later(200)  # 14:17 in Greenwich
+    assert machine.got == []
+    evening.later(12 * HOUR)
+    assert machine.got == []
+    evening.later(6 * HOUR)
+    assert len(machine.got) == 1
+    assert evening.api("PUT", "/quiet", quiet="26:00-08:00").status_code == 400
+    assert evening.api("PUT", "/quiet", quiet="08:00-07:30").status_code == 400
+    assert bob.choices()
+
+
+def test_quiet_hours_follow_the_zone_of_the_player() -> None:
+    assert end_of_quiet("", "", MORNING) == MORNING
+    assert end_of_quiet("22:00-08:00", "", MORNING) == MORNING
+    wait = end_of_quiet("22:00-08:00", "Asia/Tokyo", MORNING) - MORNING  # 23:13 there
+    assert 8 * HOUR < wait < 9 * HOUR
+
+
+def test_nobody_is_told_of_tables_with_bots_alone_nor_of_live_ones(
+    evening: Evening, machine: Receiver
+) -> None:
+    evening.more = {"terms": {"clock": {"pace": "normal"}, "stand_in": "scholar"}}
+    evening.sit_down(**DISCORD, address=machine.url)
+    evening.later(200)
+    assert machine.got == []
+    lay(evening.client, "person", "greedy")
+    assert evening.rows(NOTICES) == []
+
+
+def test_who_fails_is_tried_again_and_shown_as_broken_in_the_end(
+    evening: Evening, machine: Receiver
+) -> None:
+    evening.sit_down(**DISCORD, address=machine.url)
+    machine.answers, machine.headers = [500, 429, 500], {"Retry-After": "1000"}
+    evening.later(200)
+    assert len(machine.got) == 1
+    evening.later(PAUSES[0] - 1)
+    assert len(machine.got) == 1  # it wants to be left alone for longer
+    for pause in (1000, 1000, PAUSES[2], PAUSES[3]):
+        evening.later(pause + 1)
+    assert len(machine.got) == len(PAUSES) + 1
+    assert evening.states() == ["failed"]
+    (channel,) = evening.api("GET", "/channels").json()
+    assert channel["state"] == "broken"
+    page = evening.client.get("/", headers={**evening.bob.headers, "accept-language": "en"})
+    assert "no longer works" in page.text
+    machine.answers = [200]
+    assert evening.api("POST", f"/channels/{channel['id']}/test").status_code == 204
+    assert evening.api("GET", "/channels").json()[0]["state"] == "good"
+
+
+def test_an_address_that_is_gone_is_not_tried_again(evening: Evening, machine: Receiver) -> None:
+    evening.sit_down(**DISCORD, address=machine.url)
+    machine.answers = [410]
+    evening.later(200)
+    evening.later(HOUR)
+    assert len(machine.got) == 1
+    assert evening.api("GET", "/channels").json()[0]["state"] == "broken"
+
+
+def test_what_was_being_sent_when_the_server_ended_is_not_sent_again(
+    evening: Evening, machine: Receiver
+) -> None:
+    evening.sit_down(**DISCORD, address=machine.url)
+    machine.answers = [500]
+    evening.later(200)
+    with evening.hall.store.engine.begin() as connection:
+        connection.execute(update(DELIVERIES).values(state="sending", due=evening.clock.now()))
+    evening.later(LAPSE - 1)
+    assert evening.states() == ["sending"]
+    evening.later(HOUR)
+    assert (evening.states(), len(machine.got)) == (["unknown"], 1)
+
+
+def test_a_seat_with_a_stand_in_is_not_told(evening: Evening, machine: Receiver) -> None:
+    evening.sit_down(**DISCORD, address=machine.url)
+    with evening.hall.store.engine.begin() as connection:
+        connection.execute(update(SEATS).where(SEATS.c.seat == 1).values(stand_in="greedy"))
+    evening.later(200)
+    assert machine.got == []
+
+
+def test_mail_needs_a_code_and_ends_with_one_click(
+    start: Start, lite: Settings, post_office: Mailbox
+) -> None:
+    site = "https://play.example"
+    settings = replace(lite, smtp=post_office.url, sender="play@club.example", public_url=site)
+    evening = Evening(start, settings)
+    evening.sit_down(kind="mail", address="bob@example.org")
+    (letter,) = post_office.letters
+    code = re.search(r"\b([0-9A-Z]{4} [0-9A-Z]{4})\b", letter.get_content())
+    assert code is not None
+    (channel,) = evening.api("GET", "/channels").json()
+    path = f"/channels/{channel['id']}"
+    assert evening.api("POST", f"{path}/code", code="0000 0000").status_code == 404
+    assert evening.api("POST", f"{path}/test").status_code == 400
+    assert evening.api("POST", f"{path}/code", code=code[1].lower()).status_code == 204
+    evening.later(200)
+    letter = post_office.letters[-1]
+    assert letter["to"] == "bob@example.org"
+    assert letter["subject"] == "It is your turn: Xi’an"
+    link = letter["list-unsubscribe"].strip("<>").removeprefix(site)
+    assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+    assert evening.client.get(link).status_code == 200
+    assert len(evening.api("GET", "/channels").json()) == 1  # looking changes nothing
+    assert evening.client.post(link, data={"List-Unsubscribe": "One-Click"}).status_code == 200
+    assert evening.api("GET", "/channels").json() == []
+
+
+def test_a_mailbox_that_takes_no_code_is_not_kept(
+    start: Start, lite: Settings, post_office: Mailbox
+) -> None:
+    settings = replace(lite, smtp=post_office.url, sender="play@club.example")
+    evening = Evening(start, settings)
+    evening.sit_down()
+    post_office.refusal = "550 nobody"
+    wish = {"kind": "mail", "address": "bob@example.org"}
+    assert evening.api("POST", "/channels", **wish).status_code == 409
+    assert evening.api("POST", "/channels", kind="mail", address="nobody").status_code == 400
+    assert evening.api("GET", "/channels").json() == []
+
+
+def test_channels_are_their_players_and_no_more_than_six(
+    evening: Evening, machine: Receiver
+) -> None:
+    evening.sit_down()
+    wish = {"kind": "hook", "form": "json", "address": machine.url}
+    first = evening.api("POST", "/channels", **wish).json()
+    for _ in range(5):
+        assert evening.api("POST", "/channels", **wish).status_code == 201
+    assert evening.api("POST", "/channels", **wish).status_code == 409
+    theirs = f"/api/me/channels/{first['id']}"
+    assert evening.client.delete(theirs, headers=evening.ann.headers).status_code == 404
+    assert evening.client.get("/api/me/channels", headers=evening.ann.headers).json() == []
+    assert evening.api("DELETE", f"/channels/{first['id']}").status_code == 204
+
+
+def test_addresses_of_the_house_are_refused_unless_the_club_allows_them(
+    start: Start, lite: Settings, machine: Receiver
+) -> None:
+    evening = Evening(start, lite)
+    evening.sit_down()
+    wish = {"kind": "hook", "form": "json"}
+    assert evening.api("POST", "/channels", **wish, address=machine.url).status_code == 400
+    near = evening.api("POST", "/channels", **wish, address="https://127.0.0.1/")
+    assert near.status_code == 400
+    assert "127.0.0.1" in near.json()["message"]
+    telegram = {"kind": "hook", "form": "telegram", "address": "https://127.0.0.1/"}
+    assert evening.api("POST", "/channels", **telegram).status_code == 400
+
+
+def test_the_page_adds_tries_and_ends(evening: Evening, machine: Receiver) -> None:
+    evening.sit_down()
+    page, headers = "/me/notices", {**evening.bob.headers, "accept": "text/html"}
+
+    def send(path: str, **fields: str) -> str:
+        answer = evening.client.post(page + path, data=fields, headers=headers)
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
+    assert "This server sends no mail" in evening.client.get(page, headers=headers).text
+    send("/add", kind="hook", form="ntfy", address=machine.url)
+    (channel,) = evening.api("GET", "/channels").json()
+    assert "trial message was sent" in send(f"/{channel['id']}", do="test")
+    assert machine.got[0][1].decode().startswith("Dynasty: a trial message")
+    send("/quiet", quiet="yes", begins="22:00", ends="07:30")
+    assert evening.api("GET", "/quiet").json() == {"quiet": "22:00-07:30"}
+    send(f"/{channel['id']}", do="end")
+    assert evening.api("GET", "/channels").json() == []
+
+
+def test_messages_have_the_form_of_their_service() -> None:
+    words = Words("en")
+    message = messages.turn(words, "Xi’an", ["Ann <!channel>", "Cy"], "t1", "https://x/tables/t1")
+    assert message.text.split("\n")[1] == "Ann <!channel> and Cy wait for you."
+    body, headers = hooks.request("json", message, "", "secret")
+    signed = hmac.new(b"secret", body, hashlib.sha256).hexdigest()
+    assert headers[hooks.SIGNATURE] == f"sha256={signed}"
+    assert b'"table": "t1"' in body
+    assert b"<!channel>" not in hooks.request("slack", message, "", "")[0]
+    assert b'"chat_id": "-5"' in hooks.request("telegram", message, "-5", "")[0]
+    assert hooks.request("ntfy", message, "", "")[1]["Content-Type"].startswith("text/plain")
+
+
+@pytest.mark.parametrize("text", ["a@b.org", "a.b+c@d-e.example"])
+def test_mailboxes(text: str) -> None:
+    assert is_address(text)
+
+
+@pytest.mark.parametrize("text", ["", "a", "@b.org", "a@b", "a b@c.org", "a@c.org\nBcc: d@e.org"])
+def test_no_mailboxes(text: str) -> None:
+    assert not is_address(text)
+
+
+def test_the_mail_server_is_named_by_an_address() -> None:
+    found = mailer("smtps://ann:p%40ss@mail.example", "play@club.example")
+    expected = Mailer("mail.example", 465, True, "ann", "p@ss", "play@club.example")
+    assert found == expected
+    for url, sender in (("http://mail.example", "a@b.org"), ("smtp://mail.example", "club")):
+        with pytest.raises(BadOptions):
+            mailer(url, sender)
