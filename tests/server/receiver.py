@@ -37,7 +37,7 @@ def receiver() -> Iterator[Receiver]:
     told = Receiver()
 
     class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:  # noqa: N802  # so it is called
+        def do_POST(self) -> None:  # so it is called
             body = self.rfile.read(int(self.headers["content-length"]))
             told.got.append((dict(self.headers), body))
             time.sleep(told.delay)
@@ -69,7 +69,7 @@ class Mailbox:
     letters: list[EmailMessage] = field(default_factory=list)
     url: str = ""
 
-    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
+    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:
         if self.refusal:
             return self.refusal
         letter = message_from_bytes(envelope.content, policy=policy.default)

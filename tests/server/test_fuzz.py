@@ -10,8 +10,11 @@ import pytest
 from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from sqlalchemy import insert, select
 
 from dynasty.server.app import create_app
+from dynasty.server.hall import Hall
+from dynasty.server.schema import CHANNELS
 from dynasty.server.settings import Settings
 from tests.server.doors import Endpoint, endpoints, leads_to
 from tests.server.guests import Guest, lay, play_out
@@ -83,7 +86,7 @@ EVERY = settings(
 def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
     """Somebody who hosts a table and sits at it, on a server whose bots keep still."""
     folder = tmp_path_factory.mktemp("tables")
-    where = Settings(folder, requests_per_minute=10**9, allow_seeds=True)
+    where = Settings(folder, requests_per_minute=10**9, allow_seeds=True, private_hooks=True)
     with TestClient(create_app(where), follow_redirects=False) as client:
         client.app.state.hall.tend = lambda room: None  # type: ignore[attr-defined]
         yield lay(client, "me", "screen", "random")[0]
@@ -112,6 +115,8 @@ def forms(ann: Guest) -> list[Form]:
         "/login",
         "/me",
         "/archive",
+        "/me/notices",
+        f"/unsubscribe/{told_by_mail(ann)}",
         f"{table}?seat=0",
         f"{table}/text?seat=0",
         f"/tables/{finished.table}",
@@ -137,6 +142,21 @@ def gathered(ann: Guest) -> str:
     assert ann.client.post(f"/api/tables/{waits}/sit", json={}).status_code == 200
     ann.client.cookies.clear()
     return waits
+
+
+def told_by_mail(ann: Guest) -> str:
+    """Ann is told of her turns by a webhook that nobody answers and by mail; what ends the mail."""
+    wish = {"kind": "hook", "form": "json", "address": "http://127.0.0.1:9/"}
+    hook = ann.client.post("/api/me/channels", json=wish, headers=ann.headers)
+    assert hook.status_code == 201, hook.text
+    hall: Hall = ann.client.app.state.hall  # type: ignore[attr-defined]
+    with hall.store.engine.begin() as connection:
+        player = connection.execute(select(CHANNELS.c.player)).scalar_one()
+        values = dict.fromkeys(("form", "prefix", "code", "problem", "site"), "")
+        box = {"id": "box", "kind": "mail", "address": "a@b.example", "secret": "end"}
+        more = {"player": player, "state": "good", "language": "en", "created": 0.0}
+        connection.execute(insert(CHANNELS).values(**values, **box, **more))
+    return "end"
 
 
 def another_key(ann: Guest) -> dict[str, str]:
