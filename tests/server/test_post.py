@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import io
+import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from fastapi.testclient import TestClient
@@ -268,6 +271,11 @@ def test_channels_are_their_players_and_no_more_than_six(
     for _ in range(5):
         assert evening.api("POST", "/channels", **wish).status_code == 201
     assert evening.api("POST", "/channels", **wish).status_code == 409
+    taken = evening.api("GET", "/export").content
+    with ZipFile(io.BytesIO(taken)) as files:
+        ways = json.loads(files.read("channels.json"))
+    assert [way["address"] for way in ways] == [machine.url] * 6
+    assert first["secret"] not in json.dumps(ways)
     theirs = f"/api/me/channels/{first['id']}"
     assert evening.client.delete(theirs, headers=evening.ann.headers).status_code == 404
     assert evening.client.get("/api/me/channels", headers=evening.ann.headers).json() == []

@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Select, Table, and_, select
 
 from dynasty.server.past import own_seats
 from dynasty.server.schema import (
+    CHANNELS,
     CHAT,
     ENDINGS,
     HOLIDAYS,
@@ -25,6 +26,7 @@ from dynasty.server.schema import (
 )
 
 KEY_FACTS = (KEYS.c.kind, KEYS.c.label, KEYS.c.created, KEYS.c.seen, KEYS.c.expires)
+WAY_FACTS = (CHANNELS.c.kind, CHANNELS.c.form, CHANNELS.c.address, CHANNELS.c.created)
 TABLE_FACTS = (TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.created, TABLES.c.updated)
 
 
@@ -46,6 +48,7 @@ def questions(player: str) -> Mapping[str, Select[Any]]:
     return {
         "player": select(PLAYERS).where(PLAYERS.c.id == player),
         "keys": select(*KEY_FACTS).where(KEYS.c.player == player),
+        "channels": select(*WAY_FACTS).where(CHANNELS.c.player == player),
         "holidays": select(HOLIDAYS).where(HOLIDAYS.c.player == player),
         "learnt": select(LEARNT).where(LEARNT.c.player == player),
         "sittings": select(SITTINGS).where(here),
