@@ -91,7 +91,7 @@ def test_the_name_is_resolved_once_and_that_machine_is_called(
         called.append(address)
         raise OSError
 
-    monkeypatch.setattr(outgoing.socket, "create_connection", call)
+    monkeypatch.setattr(socket, "create_connection", call)
     where = place("https://hooks.example:8443/x?key=1")
     assert where == Place(
         "https://hooks.example:8443/x?key=1", "hooks.example", 8443, "/x?key=1", True, PUBLIC
