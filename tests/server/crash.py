@@ -189,7 +189,8 @@ def check(server: RunningServer, players: list[Player]) -> Counter[str]:
                 with player.client() as api:
                     check_stand_in(api, table, kept)
                     finish(api, player, table)
-                    check_record(api, table, entries_of(database, table))
+                    match = check_record(api, table, entries_of(database, table))
+                check_results(database, table, match)
                 check_entries(entries_of(database, table), kept)
                 check_chat(database, table, kept)
                 checked["tables"] += 1
@@ -226,11 +227,20 @@ def check_entries(entries: dict[int, Entry], kept: Kept) -> None:
         assert found == entry, seq  # past what the other seat did, an undo is a rewind
 
 
-def check_record(api: httpx2.Client, table: str, entries: dict[int, Entry]) -> None:
+def check_record(api: httpx2.Client, table: str, entries: dict[int, Entry]) -> Match:
     """The record is what the log says, and replays to its end."""
     record = Record.from_json(api.get(f"/tables/{table}/record").text)
     assert record.choices == choices_left(entries.values()), table
-    assert Match.of_record(games.load("xian"), record).finished
+    match = Match.of_record(games.load("xian"), record)
+    assert match.finished
+    return match
+
+
+def check_results(database: sqlite3.Connection, table: str, match: Match) -> None:
+    """Whoever sat there has a result, once: the one that the record ends with."""
+    rows = database.execute("SELECT seat, points FROM results WHERE table_id = ?", (table,))
+    totals = match.totals()
+    assert sorted(rows) == [(seat, totals[seat]) for seat in (0, 1)], table
 
 
 def choices_left(entries: Iterable[Entry]) -> list[tuple[int, str]]:
