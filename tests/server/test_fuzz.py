@@ -126,12 +126,29 @@ def forms(ann: Guest) -> list[Form]:
     for page in (*pages, *own, *as_stranger, "/games/xian/guide", "/puzzles/xian"):
         holder = finished if finished.table in page else ann
         headers = HTML if page in as_stranger else {**holder.headers, **HTML}
-        shown = ann.client.get(page, headers=headers)
-        found += [
-            replace(form, action=form.action or page, fields=form.fields | dict(form.buttons[:1]))
-            for form in Reading(shown.text).forms
-        ]
-    return found
+        found += forms_on(ann.client, page, headers)
+    return found + forms_of_people(ann.client)
+
+
+def forms_on(client: TestClient, page: str, headers: dict[str, str]) -> list[Form]:
+    """The forms of a page, the first button of each pressed."""
+    return [
+        replace(form, action=form.action or page, fields=form.fields | dict(form.buttons[:1]))
+        for form in Reading(client.get(page, headers=headers).text).forms
+    ]
+
+
+def forms_of_people(client: TestClient) -> list[Form]:
+    """What people ask of each other at a table with a clock: to pause, to agree, to go on."""
+    _, bob, cid = lay(client, "person", "person", terms={"clock": {"pace": "day"}})
+    page, found = f"/tables/{bob.table}", []
+    asks = bob.headers | HTML
+    found += forms_on(client, page, asks) + forms_on(client, page, HTML)
+    assert bob.post("/consents", kind="pause").status_code < 300
+    found += forms_on(client, page, cid.headers | HTML)
+    (mark,) = (one["id"] for one in cid.get("/consents").json())
+    assert cid.put(f"/consents/{mark}", agrees=True).status_code < 300
+    return found + forms_on(client, page, asks)
 
 
 def gathered(ann: Guest) -> str:
