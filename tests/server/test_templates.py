@@ -9,8 +9,10 @@ from dynasty.learn.coach import LEVELS as COACHING
 from dynasty.server.attendance import AWAY, HERE, SITE
 from dynasty.server.clocks import PACES
 from dynasty.server.documents import shelf
+from dynasty.server.gestures import SIGNS
 from dynasty.server.hall import SPEEDS
 from dynasty.server.players import CODE, LASTING, PROGRAM, RECOVERY
+from dynasty.server.post.hooks import ALL_FORMS
 from dynasty.server.problems import KINDS
 from dynasty.server.room import INSTEAD, OFFERED
 from dynasty.server.tallies import BOTS, PEOPLE, SOLO
@@ -29,6 +31,10 @@ def keys_of_templates() -> set[str]:
         "undo-limit-": ("chance", "revealed", "others", "stand-in", "start", "ask", "asked"),
         "clock-": tuple(PACES),
         "clock-in-": ("days", "hours", "minutes"),
+        "sign-": SIGNS,
+        "channel-": ("mail", *ALL_FORMS),
+        "channel-state-": ("new", "good", "broken"),
+        "notices-done-": ("added", "quiet", "ended", "sent", "good"),
         "tab-": ("board", "seats", "since", "log", "chat", "notes", "tools"),
         "theme-": ("auto", "dark", "light"),
         "source-": ("r", "e", "p", "c", "owner"),

@@ -10,7 +10,16 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from dynasty import bots
 from dynasty.kernel import DynastyError
-from dynasty.server import clockwork, coaching, happenings, pauses, players, queries, sittings
+from dynasty.server import (
+    clockwork,
+    coaching,
+    happenings,
+    muting,
+    pauses,
+    players,
+    queries,
+    sittings,
+)
 from dynasty.server.hall import Forbidden, Hall, NoSuchTable, TableClosed
 from dynasty.server.room import (
     GATHERING,
@@ -136,6 +145,7 @@ def sit_down(
     else:
         happenings.add(connection, room.id, happenings.SAT_DOWN, seat)
     end_stand_in(connection, room, seat)
+    muting.forget(connection, room, seat)
     sittings.hold(connection, room.id, seat, player)
 
 

@@ -122,8 +122,15 @@ def lines(rows: Iterable[Mapping[str, Any]], words: Words) -> list[models.ChatLi
             number=0 if "kind" in row else row["number"],
             seat=SPECTATOR if "kind" in row else row["seat"],
             name="" if "kind" in row else words.seat(row["seat"]),
-            text=sentence(row, words) if "kind" in row else row["text"],
+            text=sentence(row, words) if "kind" in row else said(row, words),
             at=row["at"],
+            sign=row.get("sign", ""),
         )
         for row in rows
     ]
+
+
+def said(row: Mapping[str, Any], words: Words) -> str:
+    """What somebody said: a sign in the reader's words, a text as it is."""
+    sign, text = row["sign"], str(row["text"])
+    return words.say(f"sign-{sign}") if sign and words.has(f"sign-{sign}") else text

@@ -355,6 +355,7 @@ class ChatLine(BaseModel):
     name: str
     text: str
     at: float
+    sign: str = ""  # that was given, which `text` says
 
 
 class GameInfo(BaseModel):

@@ -33,6 +33,7 @@ from dynasty.server.coaching import NoCoach
 from dynasty.server.consents import AlreadyAsked, NobodyToAsk, NoSuchKind, Settled
 from dynasty.server.crowd import Crowded
 from dynasty.server.devices import NoSuchKey
+from dynasty.server.gestures import TooSoon
 from dynasty.server.guided import TurnedDown
 from dynasty.server.hall import (
     Forbidden,
@@ -81,6 +82,7 @@ STATUS: dict[type[DynastyError], int] = {
     AlreadyAsked: 409,
     Settled: 409,
     NobodyToAsk: 403,
+    TooSoon: 429,
     AgainstTerms: 403,
     WrongSeats: 400,
     BadOptions: 400,

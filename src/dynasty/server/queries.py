@@ -186,13 +186,18 @@ def tables_awaiting_bots(connection: Connection) -> list[str]:
     return [row[0] for row in rows]
 
 
-def add_chat(connection: Connection, table_id: str, seat: int, text: str) -> None:
+def add_chat(connection: Connection, table_id: str, seat: int, text: str, sign: str = "") -> None:
     last = connection.execute(
         select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
     ).scalar()
     connection.execute(
         insert(CHAT).values(
-            table_id=table_id, number=(last or 0) + 1, seat=seat, text=text, at=now_of(connection)
+            table_id=table_id,
+            number=(last or 0) + 1,
+            seat=seat,
+            text=text,
+            at=now_of(connection),
+            sign=sign,
         )
     )
     announce(connection, table_id)
@@ -201,7 +206,7 @@ def add_chat(connection: Connection, table_id: str, seat: int, text: str) -> Non
 def chat(connection: Connection, table_id: str, most: int = 200) -> list[dict[str, Any]]:
     """What was said last, oldest first."""
     rows = connection.execute(
-        select(CHAT.c.number, CHAT.c.seat, CHAT.c.text, CHAT.c.at)
+        select(CHAT.c.number, CHAT.c.seat, CHAT.c.text, CHAT.c.at, CHAT.c.sign)
         .where(CHAT.c.table_id == table_id)
         .order_by(CHAT.c.number.desc())
         .limit(most)

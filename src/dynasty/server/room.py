@@ -49,6 +49,7 @@ class Chair:
     wants_end: bool = False
     notes: str = ""
     read_chat: int = 0  # the last line of chat that was read there
+    muted: str = ""  # the seats that whoever sits there does not hear
     kept_for: str = ""  # the player who is expected there
 
     @staticmethod

@@ -74,6 +74,7 @@ SEATS: Final = Table(
     Column("wants_end", Boolean, nullable=False),
     Column("notes", Text, nullable=False),
     Column("read_chat", Integer, nullable=False, server_default="0"),  # the last line read
+    Column("muted", String(24), nullable=False, server_default=""),  # seats that it does not hear
     Column("kept_for", String(32), nullable=False, server_default="", index=True),  # a player
 )
 
@@ -337,4 +338,5 @@ CHAT: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("sign", String(16), nullable=False, server_default=""),  # instead of a text
 )

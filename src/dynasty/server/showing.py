@@ -15,6 +15,7 @@ from dynasty.server import clock_consents, coaching, consents, faces, happenings
 from dynasty.server.chairs import standing
 from dynasty.server.clockwork import milliseconds
 from dynasty.server.hall import Hall
+from dynasty.server.muting import silent
 from dynasty.server.pieces import pieces
 from dynasty.server.presence import shown
 from dynasty.server.present import Remembered, TablePage, present
@@ -86,7 +87,9 @@ def put_together(
     caller, reader = look.caller, look.reader
     seen = look.seat, look.at, reader.narrow
     page = present(still, caller, reader.language, *seen, in_words, look.card, before)
-    page.chat = happenings.lines(chat, page.words)
+    page.muted = silent(still.chairs, page.held)
+    heard = [row for row in chat if "kind" in row or row["seat"] not in page.muted]
+    page.chat = happenings.lines(heard, page.words)
     if caller.has_part_in(still):
         page.presence = shown(hall, still, page.words)
     said = [row for row in chat if "kind" not in row]  # by people

@@ -17,8 +17,18 @@ from dynasty.kernel import (
     NothingToUndo,
     UnknownChoice,
 )
-from dynasty.server import chairs, coaching, consents, models, pauses, seating, talking, undoing
-from dynasty.server.api import consent, tables
+from dynasty.server import (
+    chairs,
+    coaching,
+    consents,
+    gestures,
+    models,
+    pauses,
+    seating,
+    talking,
+    undoing,
+)
+from dynasty.server.api import consent, tables, talk
 from dynasty.server.api.common import (
     Arrived,
     NamedSeat,
@@ -28,6 +38,7 @@ from dynasty.server.api.common import (
     TheTable,
 )
 from dynasty.server.consents import AlreadyAsked, Settled
+from dynasty.server.gestures import TooSoon
 from dynasty.server.guided import TurnedDown
 from dynasty.server.hall import SPEEDS, Hall, Stale, TableClosed
 from dynasty.server.inputs import MOST_SEATS, Form, clean_text, form_of, wish
@@ -36,6 +47,7 @@ from dynasty.server.room import SPECTATOR, Room
 from dynasty.server.seating import Caller
 from dynasty.server.showing import Look, page_of
 from dynasty.server.storage import DiskFull
+from dynasty.server.talk_models import MuteRequest, SignRequest
 from dynasty.server.templating import reader_of, respond
 from dynasty.server.tokens import hashed
 
@@ -193,6 +205,29 @@ async def say(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request)
     text = clean_text(form.text("text"))
     if text:
         await seating.say_in_chat(hall, room, seat, text)
+    return form.back()
+
+
+@router.post("/tables/{table_id}/signs")
+async def give_sign(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
+    """One of six signs; right after another one nothing happens."""
+    form = await sent(room, request)
+    asked = wish(SignRequest, sign=form.text("sign", 16), seat=form.seat)
+    try:
+        await gestures.give(hall, room, caller.own_seat(room, asked.seat), asked.sign)
+    except TooSoon:
+        return form.back("soon")
+    return form.back()
+
+
+@router.post("/tables/{table_id}/seats/{seat}/mute")
+async def mute(
+    seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
+) -> Response:
+    """Hear somebody no longer, or again."""
+    form = await sent(room, request)
+    quiet = form.text("quiet", 4) != "no"
+    await talk.mute(seat, MuteRequest(quiet=quiet), room, caller, hall)
     return form.back()
 
 

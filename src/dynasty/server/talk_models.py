@@ -1,8 +1,10 @@
 """What programs say and hear beside the game: who is there, and how far the chat was read."""
 
+from typing import Literal
+
 from pydantic import BaseModel, Field
 
-from dynasty.server.models import Strict
+from dynasty.server.models import SeatNumber, Strict
 
 
 class PresenceRequest(Strict):
@@ -24,3 +26,16 @@ class ReadRequest(Strict):
     """The caller has read the chat up to the line of this number."""
 
     number: int = Field(ge=0, lt=2**31)
+
+
+class SignRequest(Strict):
+    """One of six signs."""
+
+    sign: Literal["well-played", "ouch", "thinking", "sorry", "hello", "thanks"]
+    seat: SeatNumber | None = None
+
+
+class MuteRequest(Strict):
+    """Hear the seat no longer, or again."""
+
+    quiet: bool = True

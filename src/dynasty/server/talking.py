@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, exists, func, select, update
 
 from dynasty.server.hall import Hall
+from dynasty.server.muting import silent
 from dynasty.server.room import SPECTATOR, Chair, Room
 from dynasty.server.schema import CHAT, SEATS, SITTINGS
 from dynasty.server.storage import announce
@@ -17,8 +18,9 @@ def unread(lines: Iterable[Mapping[str, Any]], chairs: list[Chair], held: Collec
     """How many lines others said since whoever holds these seats last read."""
     if not held:
         return 0
-    read = max(chairs[seat].read_chat for seat in held)
-    others = (line for line in lines if line["seat"] != SPECTATOR and line["seat"] not in held)
+    read, unheard = max(chairs[seat].read_chat for seat in held), silent(chairs, held)
+    apart = {SPECTATOR, *held, *unheard}
+    others = (line for line in lines if line["seat"] not in apart)
     return sum(line["number"] > read for line in others)
 
 
@@ -34,15 +36,19 @@ def unread_of(connection: Connection, player: str) -> dict[str, int]:
         )
     )
     rows = connection.execute(
-        select(CHAT.c.table_id, func.count())
+        select(CHAT.c.table_id, SEATS.c.seat, SEATS.c.muted, CHAT.c.seat, func.count())
         .join(SEATS, SEATS.c.table_id == CHAT.c.table_id)
         .join(sits, (sits.c.table_id == SEATS.c.table_id) & (sits.c.seat == SEATS.c.seat))
         .where(sits.c.player == player, sits.c.until.is_(None))
         .where(CHAT.c.number > SEATS.c.read_chat, CHAT.c.seat != SPECTATOR, ~mine)
-        .group_by(CHAT.c.table_id, SEATS.c.seat)
+        .group_by(CHAT.c.table_id, SEATS.c.seat, SEATS.c.muted, CHAT.c.seat)
     )
+    heard: dict[tuple[str, int], int] = {}
+    for table_id, own, muted, speaker, count in rows:
+        if str(speaker) not in muted.split():
+            heard[table_id, own] = heard.get((table_id, own), 0) + count
     found: dict[str, int] = {}
-    for table_id, count in rows:
+    for (table_id, _), count in heard.items():
         found[table_id] = min(count, found.get(table_id, count))
     return found
 

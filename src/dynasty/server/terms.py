@@ -18,14 +18,14 @@ CHOICES: Final = {  # what a form offers for each term
     "hints": ("on", "off"),
     "branching": ("on", "off"),
     "watching": ("link", "nobody"),
-    "talk": ("chat", "off"),
+    "talk": ("chat", "signs", "off"),
     "stand_in": (*bots.NAMES, NOBODY),
 }
 IN_SHORT: Final = ("undo", "hints", "branching", "watching", "talk")
 
 Undo = Literal["none", "own", "consent"]
 Watching = Literal["nobody", "link"]
-Talk = Literal["chat", "off"]
+Talk = Literal["chat", "signs", "off"]
 
 
 class AgainstTerms(Worded):
@@ -48,10 +48,14 @@ class Terms:
     clock: ClockTerms | None = None
 
     @staticmethod
-    def usual(with_others: bool) -> Terms:
-        """With other people nobody is advised or tries a position out; alone one may."""
+    def usual(with_others: bool, listed: bool = False) -> Terms:
+        """With other people nobody is advised or tries a position out; alone one may.
+
+        Where everybody may join, people who do not know each other talk by signs.
+        """
         undo: Undo = "own" if with_others else "consent"
-        return Terms(undo=undo, hints=not with_others, branching=not with_others)
+        talk: Talk = "signs" if with_others and listed else "chat"
+        return Terms(undo=undo, hints=not with_others, branching=not with_others, talk=talk)
 
     @staticmethod
     def read(value: Any) -> Terms:
@@ -80,6 +84,10 @@ class Terms:
             raise AgainstTerms("branching")
 
     def check_talk(self) -> None:
+        if self.talk != "chat":
+            raise AgainstTerms("talk" if self.talk == "off" else "chat")
+
+    def check_signs(self) -> None:
         if self.talk == "off":
             raise AgainstTerms("talk")
 
@@ -136,8 +144,8 @@ class TermsWish(BaseModel):
     )
     clock: ClockWish | None = None
 
-    def agreed(self, with_others: bool) -> Terms:
+    def agreed(self, with_others: bool, listed: bool = False) -> Terms:
         """C15: a table where one player holds all people's seats has no clock."""
         wished = self.model_dump(exclude_none=True, exclude={"clock"})
         clock = self.clock.agreed() if self.clock and with_others else None
-        return replace(Terms.usual(with_others), **wished, clock=clock)
+        return replace(Terms.usual(with_others, listed), **wished, clock=clock)

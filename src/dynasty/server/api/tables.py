@@ -78,7 +78,7 @@ async def lay_table(
         wish.speed,
         caller=address_of(request),
         own=own,
-        terms=wish.terms.agreed(wish.with_others),
+        terms=wish.terms.agreed(wish.with_others, wish.listed),
         status=GATHERING if wish.with_others and (wish.waits or wish.listed) else "playing",
         listed=wish.listed and wish.with_others,
         language=language_of(request),

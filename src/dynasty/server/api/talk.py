@@ -10,10 +10,12 @@ from fastapi.responses import StreamingResponse
 from dynasty.kernel import DynastyError
 from dynasty.server import (
     gather_models,
+    gestures,
     happenings,
     kept,
     live,
     models,
+    muting,
     presence,
     queries,
     seating,
@@ -21,6 +23,7 @@ from dynasty.server import (
 )
 from dynasty.server.api.common import (
     Language,
+    NamedSeat,
     TheCaller,
     TheCrowd,
     TheHall,
@@ -32,8 +35,15 @@ from dynasty.server.api.common import (
 from dynasty.server.api.play import events_out
 from dynasty.server.crowd import Line
 from dynasty.server.inputs import MOST_MOVES, whole_or_refuse
+from dynasty.server.muting import silent
 from dynasty.server.room import Room
-from dynasty.server.talk_models import PresenceOut, PresenceRequest, ReadRequest
+from dynasty.server.talk_models import (
+    MuteRequest,
+    PresenceOut,
+    PresenceRequest,
+    ReadRequest,
+    SignRequest,
+)
 
 router = APIRouter()
 
@@ -55,9 +65,13 @@ async def write_notes(
 
 
 @router.get("/tables/{table_id}/chat")
-async def read_chat(table: TheTable, hall: TheHall, language: Language) -> list[models.ChatLine]:
+async def read_chat(
+    table: TheTable, caller: TheCaller, hall: TheHall, language: Language
+) -> list[models.ChatLine]:
     """What people said at the table; a nameless one is called by colour."""
-    lines = await hall.store.read(partial(queries.chat, table_id=table.id))
+    unheard = silent(table.chairs, caller.seats(table))
+    found = await hall.store.read(partial(queries.chat, table_id=table.id))
+    lines = [line for line in found if line["seat"] not in unheard]
     words = kept.words_for(hall, table.edition.game, language, table.names())
     return happenings.lines(lines, words)
 
@@ -78,7 +92,25 @@ async def chat(
 ) -> list[models.ChatLine]:
     """Say something to everybody at the table."""
     await seating.say_in_chat(hall, room, caller.own_seat(room, wish.seat), wish.text)
-    return await read_chat(room, hall, language)
+    return await read_chat(room, caller, hall, language)
+
+
+@router.post("/tables/{table_id}/signs", status_code=201)
+async def sign(
+    wish: SignRequest, room: TheRoom, caller: TheCaller, hall: TheHall, language: Language
+) -> list[models.ChatLine]:
+    """Give one of six signs to everybody at the table, one each 3 seconds."""
+    await gestures.give(hall, room, caller.own_seat(room, wish.seat), wish.sign)
+    return await read_chat(room, caller, hall, language)
+
+
+@router.put("/tables/{table_id}/seats/{seat}/mute", status_code=204)
+async def mute(
+    seat: NamedSeat, wish: MuteRequest, room: TheRoom, caller: TheCaller, hall: TheHall
+) -> None:
+    """Hear neither chat nor signs of a seat, for the caller alone; or hear it again."""
+    caller.own_seat(room, None)
+    await muting.mute(hall, room, caller.seats(room), seat, wish.quiet)
 
 
 @router.put("/tables/{table_id}/chat/read", status_code=204)

@@ -19,6 +19,7 @@ from dynasty.drawing.keeping import Kept
 from dynasty.drawing.scene import Grid, Scene
 from dynasty.drawing.svg import svg
 from dynasty.server.branches import Branch, branch_of
+from dynasty.server.gestures import SIGNS
 from dynasty.server.hall import SPEEDS
 from dynasty.server.present import changes
 from dynasty.server.present.coach import CoachLine
@@ -67,6 +68,7 @@ class TablePage(Scored):
     verdict: str = ""  # how the game ended, in a sentence to the viewer
     chat: Sequence[Any] = ()
     unread: int = 0  # lines of it
+    muted: frozenset[int] = frozenset()  # the seats that the viewer does not hear
     presence: dict[int, Any] = field(default_factory=dict)  # by seat, to who plays here
     clocks: dict[int, Any] = field(default_factory=dict)  # by seat: what its clock shows
     holidays: dict[int, str] = field(default_factory=dict)  # by seat of who is away: until when
@@ -103,6 +105,10 @@ class TablePage(Scored):
     @property
     def bots(self) -> tuple[str, ...]:
         return bots.NAMES
+
+    @property
+    def signs(self) -> tuple[str, ...]:
+        return SIGNS
 
     @property
     def speeds(self) -> dict[str, int]:
