@@ -14,6 +14,7 @@ class Players:
         self.tables: list[str] = []
         self.headers: list[dict[str, str]] = []
         self.now: list[dict[str, object]] = []
+        self.joined: dict[int, list[dict[str, str]]] = {}  # by table: who sits there by links
         self.dice = random.Random(1)
         self.errors = 0
 
@@ -34,8 +35,7 @@ class Players:
 
     async def choose(self, client: httpx2.AsyncClient, at: int) -> None:
         """One choice at one table; a finished table is replaced by a new one."""
-        asked = self.now[at]["asked"]
-        assert isinstance(asked, list)
+        asked, headers = await self.asked(client, at)
         if not asked:
             await self.lay(client, at)
             return
@@ -45,9 +45,20 @@ class Players:
             "choice": self.dice.choice(asked[0]["choices"]),
         }
         path = f"/api/tables/{self.tables[at]}/choices"
-        answer = await client.post(path, json=body, headers=self.headers[at])
+        answer = await client.post(path, json=body, headers=headers)
         self.errors += answer.status_code != 200
         self.now[at] = answer.json()
+
+    async def asked(
+        self, client: httpx2.AsyncClient, at: int
+    ) -> tuple[list[dict[str, list[str]]], dict[str, str]]:
+        """What is asked, and whoever may answer it: each seat is told its own questions only."""
+        for headers in self.joined.get(at, ()):
+            path = f"/api/tables/{self.tables[at]}/question"
+            self.now[at] = (await client.get(path, headers=headers)).json()
+            if self.now[at]["asked"]:
+                return self.now[at]["asked"], headers  # type: ignore[return-value]
+        return self.now[at]["asked"], self.headers[at]  # type: ignore[return-value]
 
     def seq(self, at: int) -> int:
         """Where a table stands."""
@@ -56,7 +67,7 @@ class Players:
         return seq
 
     async def devices(self, client: httpx2.AsyncClient, at: int) -> list[str]:
-        """A token for each seat alone, as if its player used another device."""
+        """A token for each seat alone: two people who sit down by links."""
         tokens, path = [], f"/api/tables/{self.tables[at]}/seats"
         for seat in range(2):
             link = await client.post(f"{path}/{seat}/link", headers=self.headers[at])
@@ -64,4 +75,5 @@ class Players:
             joined = await client.post("/api/join", json={"token": token})
             client.cookies.clear()
             tokens.append(joined.json()["holder_token"])
+        self.joined[at] = [{"authorization": f"Bearer {token}"} for token in tokens]
         return tokens
