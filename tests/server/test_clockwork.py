@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -23,10 +22,10 @@ from dynasty.server.settings import Settings
 from dynasty.server.storage import Store, migrate, open_engine
 from dynasty.server.terms import Terms
 from dynasty.server.zones import on_the_wall
+from tests.conformance.tables import PROOF
 from tests.server.fake_clock import FakeClock
 
 TABLE = "table"
-PROOF = bool(os.environ.get("PROOF"))
 DAILY = ClockWish(pace="day", opens="20:00", closes="02:00", weekends=False, holiday=7)
 TERMS = Terms(clock=DAILY.agreed(), stand_in="greedy")
 

@@ -93,3 +93,17 @@ def test_c6_the_zone_of_a_browser_is_its_players_unless_they_say_otherwise(
     client.post("/tables", data=form)
     assert client.get("/api/me").json()["zone"] == "Asia/Tokyo"
     assert client.patch("/api/me", json={"zone": "Nowhere"}).status_code == 422
+
+
+def test_two_players_who_are_one_are_away_together(lite: Settings, start: Start) -> None:
+    clock, (ann, bob) = laid(start, lite, "day", opens="00:00", closes="00:00")
+    assert away(bob, clock, 0, 3).status_code == 201
+    bob.client.patch("/api/me", json={"zone": "Asia/Tokyo"}, headers=bob.headers)
+    code = ann.client.post("/api/me/link", headers=ann.headers).json()["secret"]
+    bring = {"code": code, "bring": True}
+    assert bob.client.post("/api/link", json=bring, headers=bob.headers).status_code == 200
+    found = ann.client.get("/api/me/holidays", headers=ann.headers).json()
+    assert [holiday["ends"] for holiday in found] == [clock.now() + 3 * A_DAY]
+    assert ann.client.get("/api/me", headers=ann.headers).json()["zone"] == "Asia/Tokyo"
+    told_of = {timing(ann, seat).clock.since for seat in (0, 1)}
+    assert told_of == {None}  # C15: one player holds all people's seats now

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, select, update
 
-from dynasty.server import clockwork, lesson_store, players, results
+from dynasty.server import clocks, clockwork, holidays, lesson_store, players, results, vacations
+from dynasty.server.clocks import Rules
+from dynasty.server.hours import Span
 from dynasty.server.schema import CHANNELS, KEYS, LEARNT, NOTICES, PLAYERS, SEATS, SITTINGS, TABLES
 from dynasty.server.storage import announce
 
@@ -31,10 +33,27 @@ def merge(connection: Connection, old: str, into: str) -> None:
     connection.execute(LEARNT.delete().where(LEARNT.c.player == old))
     if not players.name_of(connection, into):
         players.set_name(connection, into, players.name_of(connection, old))
+    if not players.zone_of(connection, into):
+        players.set_zone(connection, into, players.zone_of(connection, old))
+    bring_holidays(connection, old, into)
     connection.execute(update(PLAYERS).where(PLAYERS.c.id == old).values(merged_into=into))
     for table in sorted(tables):
         clockwork.settle(connection, table)
         announce(connection, table)
+
+
+def bring_holidays(connection: Connection, old: str, into: str) -> None:
+    """Whoever is away under one name is away under both."""
+    theirs = vacations.of(connection, [old]).get(old, ())
+
+    def joined(spans: tuple[Span, ...], now: int) -> tuple[Span, ...]:
+        for start, end in theirs:
+            spans = clocks.with_holiday(Rules(0, 0, holidays=spans), start, end, now).holidays
+        return spans
+
+    if theirs:
+        holidays.put(connection, into, joined)
+        vacations.put(connection, old, ())
 
 
 def tables_touched(connection: Connection, player: str) -> list[str]:
