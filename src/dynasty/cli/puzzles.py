@@ -20,7 +20,7 @@ def show_puzzles(name: str, gap: float, most: int, without: str, install: bool, 
     """The command `puzzles`; the exit code."""
     game, folder = loaded(name), run.out or Path(FOLDER) / name
     screen = Screen(words_of(game, run.language))
-    counts = chosen_counts(run.seats or str(game.usual_seats), game)
+    counts = chosen_counts(run.seats, game)
     seeds = range(run.seed, run.seed + run.number)
     gap = gap or round(game.mistake / 3, 1)
     tasks = [Task(name, players, seed, gap) for players in counts for seed in seeds]

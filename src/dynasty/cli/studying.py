@@ -237,7 +237,7 @@ def calibrate(
 def puzzles(
     game: GameName,
     number: Annotated[int, games_option("Games of each number of players to look through.")] = 20,
-    seats: Counts = "",
+    seats: AnyCounts = "2",
     seed: Seed = 1,
     gap: Annotated[
         float,
