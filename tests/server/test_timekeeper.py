@@ -20,7 +20,7 @@ from tests.server.running import until
 
 Start = Callable[..., TestClient]
 BOT = "default"
-DUTIES = 5  # tasks of a server that sleep by its clock: presence, consents, clocks, beat, rooms
+DUTIES = 6  # of a server, asleep by its clock: presence, consents, clocks, beat, post, rooms
 
 
 def laid(
