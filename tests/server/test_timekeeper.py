@@ -111,7 +111,7 @@ def test_c9_at_a_slow_table_there_is_a_grace_and_then_a_bot(lite: Settings, star
     pass_time(clock, 6 * 3600)
     until(lambda: ("time-up", 1) in told(ann))
     until(lambda: by_bots(ann) != [])
-    assert bob.post("/undo", seq=bob.asking()["seq"]).status_code == 422
+    until(lambda: bob.post("/undo", seq=bob.asking()["seq"]).status_code == 422)  # or the bot chose
 
 
 def test_c9_without_a_stand_in_there_is_but_the_mark(lite: Settings, start: Start) -> None:
