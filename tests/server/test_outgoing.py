@@ -70,6 +70,7 @@ def test_one_bad_address_among_good_ones_is_enough(monkeypatch: pytest.MonkeyPat
         ("https://hooks.example:99999/", "hook-address"),
         ("https://hooks.example:22/", "hook-port"),
         ("https://hooks.example/a b", "hook-address"),
+        ("https://hooks\x00.example/", "hook-address"),
         ("https://hooks.example/" + "x" * 500, "hook-address"),
     ],
 )

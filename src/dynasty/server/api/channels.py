@@ -4,10 +4,11 @@ from functools import partial
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request
-from pydantic import BaseModel, Field
+from pydantic import AfterValidator, BaseModel, Field
 
 from dynasty.server.api.common import Language, TheCaller, TheHall, TheTries
 from dynasty.server.devices import check_somebody
+from dynasty.server.inputs import check_text, clean_name
 from dynasty.server.models import Strict
 from dynasty.server.post import asking, channels, notices
 
@@ -20,9 +21,11 @@ class ChannelRequest(Strict):
     """A mailbox, or an address that takes messages in the form of some service."""
 
     kind: Literal["mail", "hook"]
-    address: str = Field(min_length=1, max_length=500)
+    address: Annotated[str, AfterValidator(check_text)] = Field(min_length=1, max_length=500)
     form: Literal["", "json", "discord", "slack", "telegram", "ntfy"] = ""
-    prefix: str = Field("", max_length=80, description="a mention; for Telegram, the chat")
+    prefix: Annotated[str, AfterValidator(clean_name)] = Field(
+        "", max_length=40, description="a mention; for Telegram, the chat"
+    )
 
 
 class ChannelOut(BaseModel):

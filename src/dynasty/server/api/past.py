@@ -5,18 +5,20 @@ from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
+from pydantic import AfterValidator
 
 from dynasty.kernel import text_key
 from dynasty.server import devices, kept, past, tallies
 from dynasty.server.api.common import Language, TheCaller, TheHall
 from dynasty.server.export import package
-from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS
+from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS, check_text
 from dynasty.server.past_models import Archive, CategoryOut, PastTable, TallyOut
 from dynasty.text import Words
 
 router = APIRouter()
 
 ZIP = "application/zip"
+Text = Annotated[str, AfterValidator(check_text)]
 Number = Annotated[int, Query(ge=0, le=MOST_SEATS)]
 
 
@@ -25,13 +27,13 @@ async def read_archive(
     hall: TheHall,
     caller: TheCaller,
     language: Language,
-    game: Annotated[str, Query(max_length=64)] = "",
-    player: Annotated[str, Query(max_length=LONGEST_NAME)] = "",
+    game: Annotated[Text, Query(max_length=64)] = "",
+    player: Annotated[Text, Query(max_length=LONGEST_NAME)] = "",
     since: date | None = None,
     until: date | None = None,
     place: Number = 0,
     people: Number = 0,
-    before: Annotated[str, Query(max_length=80)] = "",
+    before: Annotated[Text, Query(max_length=80)] = "",
 ) -> Archive:
     """The tables that are over and where the caller sat, a page at a time."""
     wanted = past.Wanted(game, player, since, until, place, people, before)

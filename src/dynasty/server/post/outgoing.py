@@ -64,7 +64,7 @@ def place(url: str, private: bool = False) -> Place:
     except ValueError as error:
         raise BadAddress("hook-address") from error
     secure = parts.scheme == "https"
-    if len(url) > LONGEST or not host or parts.username is not None:
+    if len(url) > LONGEST or not host.isprintable() or not host or parts.username is not None:
         raise BadAddress("hook-address")
     if not secure and not (private and parts.scheme == "http"):
         raise BadAddress("hook-https")
