@@ -26,7 +26,7 @@ from dynasty.cli.errors import missing_extra
 def test_a_missing_library_names_its_extra(
     monkeypatch: pytest.MonkeyPatch, module: str, arguments: list[str], extra: str, language: str
 ) -> None:
-    gone = (module, "dynasty.server", "dynasty.lab")
+    gone = (module, "dynasty.server", "dynasty.lab", "dynasty.cli.tending")
     for name in [name for name in sys.modules if name.startswith(gone)]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(sys, "meta_path", [Without(module), *sys.meta_path])

@@ -175,8 +175,13 @@ def resident(
     return bots.make(bot, shelf_game(game, components), 0, PATIENCE[rank], share)
 
 
-@cache
 def shelf_game(name: str, components: Path | None) -> Game[Any]:
-    """The game, made once per process; what is not on the shelf is not played here."""
+    """The game of this name; what is not on the shelf is not played here."""
     games.check_on_shelf(name)
+    return made(name, components)
+
+
+@cache
+def made(name: str, components: Path | None) -> Game[Any]:
+    """Once per process."""
     return games.load(name, components)

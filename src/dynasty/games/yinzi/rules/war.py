@@ -65,10 +65,10 @@ class Muster(Step[YinziState]):
         s.renew_war()
         s.soldiers[seat] += choice.at + 1 + s.veterans[seat]
         s.veterans[seat] = 0
+        slot, workers = war_slot_of(s, seat), s.soldiers[seat]
         if s.events is not None:
-            slot, workers = WAR_SLOTS[war_slot_of(s, seat)], s.soldiers[seat]
             sides = {"strength": strength(s), "enemy": enemy(s)}
-            s.tell("mustered", "Y-7.40", seat, slot=slot, workers=workers, **sides)
+            s.tell("mustered", "Y-7.40", seat, slot=WAR_SLOTS[slot], workers=workers, **sides)
         send_rest_away(s, seat)
         s.then(FULFIL_ROUTE, seat)
 
