@@ -90,7 +90,9 @@ def test_every_combination_but_the_own_one_is_a_component_file(tmp_path: Path) -
 
 
 def test_joined_keys_change_together(tmp_path: Path) -> None:
-    own, more = settings(varied(TEA, ["guests.monk.tip+guests.potter.tip=3"]), tmp_path)
+    (both,) = varied(TEA, ["guests.monk.tip+guests.potter.tip=3"])
+    assert both.short == "guests.monk.tip +1"
+    own, more = settings([both], tmp_path)
     assert (own.values, more.values) == ((2,), (3,))
     assert games.load("_template", more.file).box.digest != TEA.box.digest
     assert more.file is not None

@@ -99,8 +99,8 @@ def heat_map(sweep: Sweep, section: Section, measure: str, words: Words) -> Any:
     most = max(abs(change.more.value) for change in section.of(measure)) or 1.0
     across, down = sweep.variations
     base = alt.Chart(alt.InlineData(values=cells)).encode(
-        x=axis(alt.X, "across", across.values, across.key),
-        y=axis(alt.Y, "down", down.values, down.key),
+        x=axis(alt.X, "across", across.values, across.short),
+        y=axis(alt.Y, "down", down.values, down.short),
     )
     shades = alt.Scale(
         domain=[-most, 0, most],

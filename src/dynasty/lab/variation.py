@@ -30,6 +30,12 @@ class Variation:
     def keys(self) -> list[str]:
         return self.key.split(JOINT)
 
+    @property
+    def short(self) -> str:
+        """For an axis: the first key, and how many more change with it."""
+        first, *more = self.keys
+        return f"{first} {JOINT}{len(more)}" if more else first
+
 
 @dataclass(frozen=True)
 class Setting:
