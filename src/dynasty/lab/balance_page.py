@@ -7,7 +7,7 @@ from typing import Any, Final
 import altair as alt
 from markupsafe import Markup
 
-from dynasty import bots, games
+from dynasty import games
 from dynasty.lab import html
 from dynasty.lab.charts import LINE, intervals, mark, names_axis, svg
 from dynasty.learn import balance_tables as tables
@@ -94,9 +94,8 @@ def sources_chart(section: Section, words: Words) -> Any:
 def document() -> str:
     """The page about balance, out of the figures that are kept with every game of the shelf."""
     found = [balance for name in games.SHELF if (balance := load_balance(name))]
-    masters = any(section.bot == bots.BEST for one in found for section in one.sections)
     told_of = [told(one) for one in found]
-    return html.environment().get_template(DOCUMENT).render(games=told_of, masters=masters)
+    return html.environment().get_template(DOCUMENT).render(games=told_of)
 
 
 def told(balance: Balance) -> dict[str, Any]:
