@@ -69,3 +69,10 @@ def test_lines_of_the_sheet_that_a_solution_names_have_names(name: str) -> None:
     for puzzle in puzzles_of(name):
         for key in puzzle.because:
             assert key == "rivals" or said.has(f"score-{key.replace('_', '-')}")
+
+
+@pytest.mark.parametrize("name", games.SHELF)
+def test_every_game_has_a_turn_a_day_for_forty_days_of_several_kinds(name: str) -> None:
+    found = puzzles_of(name)
+    assert len(found) >= 40
+    assert len({puzzle.kind for puzzle in found}) >= 3
