@@ -79,9 +79,7 @@ async def lobby(
         shelf=shelf_for(hall, language, found, learnt),
         chosen=chosen,
         turns=sorted((table for table in mine if table.turn), key=lambda table: table.place),
-        mine=sorted(
-            (table for table in mine if not table.turn), key=lambda table: not table.playing
-        ),
+        mine=sorted((one for one in mine if not one.turn), key=lambda one: not one.playing),
         called=len(waiting(called)),
         stamp=stamp(called, unread, await asked_consents(hall, caller.player)),
         shown=SHOWN,
