@@ -39,7 +39,8 @@ class RunningServer:
         self.python, self.env = python, env
         self.arguments = arguments
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        scheme = "https" if "--tls-cert" in arguments else "http"
+        self.url = f"{scheme}://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self, patience: float = 180) -> None:
@@ -58,7 +59,7 @@ class RunningServer:
 
     def answers(self) -> bool:
         try:
-            return httpx2.get(f"{self.url}/health").status_code == 200
+            return httpx2.get(f"{self.url}/health", verify=False).status_code == 200
         except httpx2.TransportError:
             return False
 

@@ -6,6 +6,7 @@ import json
 import logging
 import socket
 import sqlite3
+import ssl
 import subprocess
 import sys
 import time
@@ -22,6 +23,7 @@ from dynasty.server.storage import Store
 from tests.cli.desk import refused
 from tests.server.running import RunningServer, free_port
 
+TLS = Path(__file__).with_name("kept") / "tls"  # of localhost, for tests alone
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
 
 
@@ -69,6 +71,23 @@ def no_driver(folder: Path) -> list[str]:
     return ["--data", str(folder), "--database", "mysql://ann:secret@somewhere/tables"]
 
 
+def no_key(folder: Path) -> list[str]:
+    return ["--data", str(folder), "--tls-cert", str(TLS / "cert.pem")]
+
+
+def missing_key(folder: Path) -> list[str]:
+    return [*no_key(folder), "--tls-key", str(folder / "nothing.pem")]
+
+
+def no_certificate(folder: Path) -> list[str]:
+    key = str(TLS / "key.pem")
+    return ["--data", str(folder), "--tls-cert", key, "--tls-key", key]
+
+
+def locked_key(folder: Path) -> list[str]:
+    return [*no_key(folder), "--tls-key", str(TLS / "locked.pem")]
+
+
 BAD: dict[Callable[[Path], list[str]], str] = {
     a_file: "file",
     a_folder_in_a_file: "file",
@@ -79,6 +98,10 @@ BAD: dict[Callable[[Path], list[str]], str] = {
     malformed: "ann",
     unknown_kind: "oracle7",
     no_driver: "mysql",
+    no_key: "--tls-key",
+    missing_key: "nothing.pem",
+    no_certificate: "key.pem",
+    locked_key: "locked.pem",
 }
 
 
@@ -121,6 +144,20 @@ def test_a_second_server_of_the_same_tables_is_sent_to_the_first(
         server.kill()
         server.start()  # a server that was killed is in nobody's way
         assert server.answers()
+
+
+def test_a_certificate_makes_it_https_and_cookies_go_by_nothing_else(tmp_path: Path) -> None:
+    cert, key = str(TLS / "cert.pem"), str(TLS / "key.pem")
+    with RunningServer(tmp_path, "--tls-cert", cert, "--tls-key", key) as server:
+        trust = ssl.create_default_context(cafile=cert)
+        with httpx2.Client(base_url=server.url, verify=trust) as client:
+            asked = {"game": "xian", "seats": [{"player": "me"}, {"player": "novice"}]}
+            laid = client.post("/api/tables", json=asked)
+            assert "; Secure" in laid.headers["set-cookie"]
+            house = {"host": "192.168.1.20:8443", "accept-language": "en"}
+            assert "not encrypted" not in client.get("/me", headers=house).text
+        with pytest.raises(httpx2.TransportError):
+            httpx2.get(server.url.replace("https", "http"))
 
 
 def record(message: str, at: float) -> logging.LogRecord:

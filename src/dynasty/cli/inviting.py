@@ -25,7 +25,7 @@ def begin(
     """Serve; the whole house if that is asked for, which is told then."""
     host = EVERYWHERE if lan else host
     if lan:
-        near = f"http://{addresses.house_address() or host}:{port}"
+        near = f"{settings.scheme}://{addresses.house_address() or host}:{port}"
         show_way(settings.public_url or near, language)
     settings = replace(settings, everywhere=host in (EVERYWHERE, "::"))
     run.serve(settings, host, port, workers, open_browser)

@@ -170,6 +170,13 @@ OpenBrowser = Annotated[bool, typer.Option("--open/--no-open", help="Open the br
 Lan = Annotated[
     bool, typer.Option("--lan", help="Serve to the whole house; shows the address to open.")
 ]
+TlsCert = Annotated[
+    Path | None,
+    typer.Option("--tls-cert", metavar="FILE", help="Certificate (PEM): serve by HTTPS."),
+]
+TlsKey = Annotated[
+    Path | None, typer.Option("--tls-key", metavar="FILE", help="The key of that certificate.")
+]
 PublicUrl = Annotated[
     str,
     typer.Option("--public-url", metavar="URL", help="How invitations to this server begin."),

@@ -29,6 +29,8 @@ from dynasty.cli.options import (
     Smtp,
     TableOptions,
     TablesFolder,
+    TlsCert,
+    TlsKey,
 )
 
 
@@ -50,6 +52,8 @@ def serve(
     rooms: RoomsKept = 500,
     requests: Requests = 1200,
     lan: Lan = False,
+    tls_cert: TlsCert = None,
+    tls_key: TlsKey = None,
     public_url: PublicUrl = "",
     lines_per_address: LinesPerAddress = 40,
     lines_per_table: LinesPerTable = 40,
@@ -79,6 +83,8 @@ def serve(
         requests_per_minute=requests,
         lines_per_address=lines_per_address,
         lines_per_table=lines_per_table,
+        tls_cert=str(tls_cert or ""),
+        tls_key=str(tls_key or ""),
         public_url=checked_site(public_url) if public_url else "",
         open_metrics=open_metrics,
         smtp=smtp,

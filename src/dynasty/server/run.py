@@ -96,7 +96,8 @@ def serve(settings: Settings, host: str, port: int, workers: int, open_browser: 
     with ready(settings, host, port):
         if open_browser:
             here = "127.0.0.1" if settings.everywhere else host
-            threading.Thread(target=open_when_ready, args=(here, port), daemon=True).start()
+            site = f"{settings.scheme}://{here}:{port}/"
+            threading.Thread(target=open_when_ready, args=(site, here, port), daemon=True).start()
         os.environ[SETTINGS] = json.dumps(asdict(settings), default=str)
         set_up_logs()
         uvicorn.run(
@@ -107,6 +108,8 @@ def serve(settings: Settings, host: str, port: int, workers: int, open_browser: 
             workers=workers,
             log_config=None,
             timeout_graceful_shutdown=3,
+            ssl_certfile=settings.tls_cert or None,
+            ssl_keyfile=settings.tls_key or None,
         )
 
 
@@ -119,12 +122,12 @@ def worker() -> FastAPI:
     return create_app(Settings(**given))
 
 
-def open_when_ready(host: str, port: int, patience: float = 20) -> None:
+def open_when_ready(site: str, host: str, port: int, patience: float = 20) -> None:
     """Open the browser once the server answers."""
     until = time.monotonic() + patience
     while time.monotonic() < until:
         with socket.socket() as probe:
             if probe.connect_ex((host, port)) == 0:
-                webbrowser.open(f"http://{host}:{port}/")
+                webbrowser.open(site)
                 return
         time.sleep(0.2)

@@ -22,6 +22,8 @@ class Settings:
     lines_per_table: int = 40  # open streams of spectators, and as many of each player
     absence: float = 7 * 86_400  # seconds without a sign of a player: they stay away
     everywhere: bool = False  # it listens at all addresses of this machine
+    tls_cert: str = ""  # files of the certificate and its key; empty: it speaks plain HTTP
+    tls_key: str = ""
     public_url: str = ""  # where others reach this server; empty: where a nearby request did
     open_metrics: bool = False  # to everybody; else to this machine alone
     smtp: str = ""  # smtp://NAME:PASSWORD@HOST:PORT that takes our mail; empty: there is none
@@ -33,6 +35,10 @@ class Settings:
     def url(self) -> str:
         """The database as SQLAlchemy names it."""
         return self.database or f"sqlite:///{self.folder / 'dynasty.sqlite'}"
+
+    @property
+    def scheme(self) -> str:
+        return "https" if self.tls_cert else "http"
 
     @property
     def is_postgres(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import sqlite3
+import ssl
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,6 +32,7 @@ class CannotStart(Worded):
 def ready(settings: Settings, host: str, port: int) -> Iterator[None]:
     """Everything that a server needs is there, and nobody else serves these tables."""
     where = address_of(settings)
+    check_certificate(settings)
     try:
         settings.folder.mkdir(parents=True, exist_ok=True)
         lock = open_lock(where)
@@ -38,7 +40,7 @@ def ready(settings: Settings, host: str, port: int) -> Iterator[None]:
         why, file = error.strerror or str(error), error.filename or settings.folder
         raise CannotStart("start-folder", file=str(file), why=why) from error
     with lock:
-        take(lock, where, f"http://{host}:{port}/")
+        take(lock, where, f"{settings.scheme}://{host}:{port}/")
         check_database(settings, where)
         check_port(host, port)
         yield
@@ -78,6 +80,24 @@ def fault_of(error: DBAPIError | sqlite3.Error, where: str) -> Worded:
         return CannotStart("start-file", where=where)
     why = str(cause).strip().partition("\n")[0]
     return CannotStart("start-database", where=where, why=why)
+
+
+def check_certificate(settings: Settings) -> None:
+    """Certificate and key are there, can be read and belong together."""
+    cert, key = settings.tls_cert, settings.tls_key
+    if bool(cert) != bool(key):
+        raise CannotStart("start-tls-alone")
+    if not cert:
+        return
+    try:
+        for file in (cert, key):
+            Path(file).read_bytes()
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key, password=lambda: "")
+    except ssl.SSLError as error:
+        raise CannotStart("start-tls-bad", cert=cert, secret=key) from error
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise CannotStart("start-tls-file", file=str(error.filename), why=why) from error
 
 
 def check_port(host: str, port: int) -> None:

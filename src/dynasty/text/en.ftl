@@ -176,6 +176,9 @@ start-newer = The database { $where } was made by a newer version of this progra
 start-file = The file { $where } is not a database. Give another folder, or move the file away.
 start-database = The database { $where } cannot be used: { $why }
 start-port = The server cannot listen at { $host }, port { $port }: { $why }. Choose another port with --port.
+start-tls-alone = To serve by HTTPS, give both --tls-cert and --tls-key.
+start-tls-file = The file { $file } cannot be read: { $why }
+start-tls-bad = { $cert } and { $secret } are not a certificate and its key in PEM form, or the key is locked by a password.
 start-second = Another server has these tables open ({ $where }); it is at { $url }. Stop it first, or give another folder with --data.
 
 ## The shelf
@@ -860,7 +863,7 @@ me-add = Add a device
 me-end-others = Revoke all others
 me-leave = Leave this device
 me-only = This is your only device and you have no recovery key. If you leave it, or if it forgets you, your seats are lost.
-me-plain = This connection is not encrypted. Whoever shares your network could read along and play in your place.
+me-plain = This connection is not encrypted. Whoever shares your network could read along and play in your place. Whoever runs this server can change that with --tls-cert and --tls-key.
 me-recovery = Recovery key
 me-recovery-why = For the day on which every device is lost: a line to keep in a safe place, or in your browser’s passwords.
 me-recovery-make = Make a recovery key

@@ -176,6 +176,9 @@ start-newer = La base de données { $where } a été faite par une version plus 
 start-file = Le fichier { $where } n’est pas une base de données. Donnez un autre dossier, ou déplacez le fichier.
 start-database = La base de données { $where } est inutilisable : { $why }
 start-port = Le serveur ne peut pas écouter à { $host }, port { $port } : { $why }. Choisissez un autre port avec --port.
+start-tls-alone = Pour servir en HTTPS, donnez --tls-cert et --tls-key ensemble.
+start-tls-file = Le fichier { $file } est illisible : { $why }
+start-tls-bad = { $cert } et { $secret } ne sont pas un certificat et sa clé au format PEM, ou un mot de passe verrouille la clé.
 start-second = Un autre serveur a ouvert ces tables ({ $where }) ; il est à l’adresse { $url }. Arrêtez-le d’abord, ou donnez un autre dossier avec --data.
 
 ## L’étagère
@@ -853,7 +856,7 @@ me-add = Ajouter un appareil
 me-end-others = Révoquer tous les autres
 me-leave = Quitter cet appareil
 me-only = C’est votre seul appareil, et vous n’avez pas de clé de secours. Si vous le quittez, ou s’il vous oublie, vos places sont perdues.
-me-plain = Cette connexion n’est pas chiffrée. Quiconque partage votre réseau pourrait lire et jouer à votre place.
+me-plain = Cette connexion n’est pas chiffrée. Quiconque partage votre réseau pourrait lire et jouer à votre place. Qui tient ce serveur peut y remédier avec --tls-cert et --tls-key.
 me-recovery = Clé de secours
 me-recovery-why = Pour le jour où tous les appareils seraient perdus : une ligne à garder en lieu sûr, ou parmi les mots de passe de votre navigateur.
 me-recovery-make = Créer une clé de secours
