@@ -28,7 +28,7 @@ import psycopg
 import watching
 from playing import Players
 
-from dynasty.server.storage import CHANNEL
+from dynasty.server.store.storage import CHANNEL
 
 FURTHER = 3  # pages at a table that show the same
 WRITES = 1.0  # seconds

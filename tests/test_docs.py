@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 from dynasty import __version__, games
 from dynasty.cli.app import app
-from dynasty.server.documents import DOCUMENTS as DOCUMENTS_TO_BEGIN_WITH
+from dynasty.server.web.documents import DOCUMENTS as DOCUMENTS_TO_BEGIN_WITH
 from dynasty.text import Words
 
 ROOT = Path(__file__).parents[1]

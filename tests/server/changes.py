@@ -12,10 +12,10 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy import delete, select, text, update
 
 from dynasty import games
-from dynasty.server.hall import Hall
-from dynasty.server.room import Room
-from dynasty.server.schema import DUMPS, LOG
 from dynasty.server.settings import Settings
+from dynasty.server.store.schema import DUMPS, LOG
+from dynasty.server.tables.hall import Hall
+from dynasty.server.tables.room import Room
 
 Change = Callable[[Settings, pytest.MonkeyPatch], Settings]
 

@@ -13,11 +13,12 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import Engine, create_engine, event, text
 
-from dynasty.server import storage, workers
 from dynasty.server.app import create_app
 from dynasty.server.daytime import Clock
+from dynasty.server.minds import workers
 from dynasty.server.settings import Settings
-from dynasty.server.storage import Store, open_engine
+from dynasty.server.store import storage
+from dynasty.server.store.storage import Store, open_engine
 from tests.server.fake_clock import LateClock
 
 MANY = 1_000_000
@@ -53,7 +54,7 @@ def copied() -> Iterator[None]:
     Those of a server in a process of its own begin anew, as at people's.
     """
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["dynasty.server.hall"])
+    context.set_forkserver_preload(["dynasty.server.tables.hall"])
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(workers, "CONTEXT", context)
         yield

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from dynasty.kernel import IllegalChoice
-from dynasty.server.replaying import MEMORY, limit_memory
+from dynasty.server.tables.replaying import MEMORY, limit_memory
 
 
 def spin(*_: object, begun: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from fastapi.testclient import TestClient
 from httpx2 import Response
 
-from dynasty.server.hall import Hall, Stale
+from dynasty.server.tables.hall import Hall, Stale
 
 
 class Guest:

@@ -11,10 +11,10 @@ from fastapi.testclient import TestClient
 from dynasty import bots, games
 from dynasty.insight import analysis
 from dynasty.kernel import Match, Record, SeatEntry
-from dynasty.server import analyses
-from dynasty.server.hall import Hall
+from dynasty.server.minds import analyses
 from dynasty.server.present import curve
 from dynasty.server.settings import Settings
+from dynasty.server.tables.hall import Hall
 from tests.server.running import until
 
 Start = Callable[[Settings], TestClient]

@@ -11,12 +11,13 @@ from alembic import command
 from fastapi.testclient import TestClient
 from sqlalchemy import select
 
-from dynasty.server import chairs, queries, sittings
-from dynasty.server.hall import Hall, SeatWish, Stale
-from dynasty.server.room import Room
-from dynasty.server.schema import LOG, SEATS, SITTINGS
+from dynasty.server.seats import chairs, sittings
 from dynasty.server.settings import Settings
-from dynasty.server.storage import alembic_of
+from dynasty.server.store import queries
+from dynasty.server.store.schema import LOG, SEATS, SITTINGS
+from dynasty.server.store.storage import alembic_of
+from dynasty.server.tables.hall import Hall, SeatWish, Stale
+from dynasty.server.tables.room import Room
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES, Words
 from tests.server.fake_clock import LateClock

@@ -9,11 +9,11 @@ import pytest
 from fastapi.testclient import TestClient
 from pydantic import ValidationError
 
-from dynasty.server.clock_terms import ClockTerms, ClockWish, lasting
-from dynasty.server.clocks import PACES, paced
-from dynasty.server.hours import HOUR, Hours
+from dynasty.server.pace.clock_terms import ClockTerms, ClockWish, lasting
+from dynasty.server.pace.clocks import PACES, paced
+from dynasty.server.pace.hours import HOUR, Hours
 from dynasty.server.settings import Settings
-from dynasty.server.terms import Terms, TermsWish
+from dynasty.server.tables.terms import Terms, TermsWish
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import lay
 from tests.server.test_terms import HTML, page

@@ -10,9 +10,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from dynasty.server import clocks
-from dynasty.server.clocks import Begun, Clock, Pause, Phase, Rules, paced
-from dynasty.server.hours import DAY, HOUR, MINUTE, WEEKEND, Hours
+from dynasty.server.pace import clocks
+from dynasty.server.pace.clocks import Begun, Clock, Pause, Phase, Rules, paced
+from dynasty.server.pace.hours import DAY, HOUR, MINUTE, WEEKEND, Hours
 from tests.server.test_hours import PARIS, at
 
 BOT = "greedy"

@@ -13,15 +13,15 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from sqlalchemy import Connection, delete, insert, update
 
-from dynasty.server import clocks, clockwork, heartbeat, pauses, timekeeper, vacations
-from dynasty.server.clock_terms import ClockWish
-from dynasty.server.clockwork import Moment
 from dynasty.server.daytime import OPTION
-from dynasty.server.schema import CLOCKS, PLAYERS, SEATS, SITTINGS, TABLES, TURNS
+from dynasty.server.pace import clocks, clockwork, heartbeat, pauses, timekeeper, vacations
+from dynasty.server.pace.clock_terms import ClockWish
+from dynasty.server.pace.clockwork import Moment
+from dynasty.server.pace.zones import on_the_wall
 from dynasty.server.settings import Settings
-from dynasty.server.storage import Store, migrate, open_engine
-from dynasty.server.terms import Terms
-from dynasty.server.zones import on_the_wall
+from dynasty.server.store.schema import CLOCKS, PLAYERS, SEATS, SITTINGS, TABLES, TURNS
+from dynasty.server.store.storage import Store, migrate, open_engine
+from dynasty.server.tables.terms import Terms
 from tests.conformance.tables import PROOF
 from tests.server.fake_clock import MORNING, FakeClock
 

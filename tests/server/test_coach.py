@@ -12,8 +12,8 @@ from fastapi.testclient import TestClient
 from dynasty.learn import coached
 from dynasty.learn.coach import Better
 from dynasty.learn.coach_ideas import Coaching, Idea
-from dynasty.server.hall import Hall
 from dynasty.server.settings import Settings
+from dynasty.server.tables.hall import Hall
 from tests.server.guests import Guest, lay
 
 Start = Callable[[Settings], TestClient]

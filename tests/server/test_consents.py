@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from dynasty.server import consents
+from dynasty.server.seats import consents
 from dynasty.server.settings import Settings
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES

@@ -10,12 +10,12 @@ from fastapi import Request
 from fastapi.testclient import TestClient
 
 from dynasty.server.api import talk
-from dynasty.server.crowd import Crowd, Crowded
-from dynasty.server.hall import Hall, SeatWish
-from dynasty.server.room import Room
-from dynasty.server.seating import Caller
+from dynasty.server.seats.seating import Caller
 from dynasty.server.settings import Settings
-from dynasty.server.table_pages import follow
+from dynasty.server.tables.crowd import Crowd, Crowded
+from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.room import Room
+from dynasty.server.web.table_pages import follow
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import lay
 from tests.server.running import complete

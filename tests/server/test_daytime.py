@@ -6,10 +6,10 @@ from collections.abc import Callable
 from fastapi.testclient import TestClient
 from sqlalchemy import select
 
-from dynasty.server.hall import Hall
-from dynasty.server.players import A_DAY, KEPT
-from dynasty.server.schema import CHAT, KEYS, LOG, SITTINGS, TABLES
+from dynasty.server.people.players import A_DAY, KEPT
 from dynasty.server.settings import Settings
+from dynasty.server.store.schema import CHAT, KEYS, LOG, SITTINGS, TABLES
+from dynasty.server.tables.hall import Hall
 from tests.server.fake_clock import MORNING, FakeClock
 from tests.server.guests import lay
 from tests.server.running import complete

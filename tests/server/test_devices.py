@@ -9,11 +9,11 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import select, update
 
-from dynasty.server.players import CODE
-from dynasty.server.schema import KEYS, PLAYERS
+from dynasty.server.door.tokens import CODE_LENGTH, LETTERS, new_code, read_code
+from dynasty.server.door.tries import TooManyTries, Tries
+from dynasty.server.people.players import CODE
 from dynasty.server.settings import Settings
-from dynasty.server.tokens import CODE_LENGTH, LETTERS, new_code, read_code
-from dynasty.server.tries import TooManyTries, Tries
+from dynasty.server.store.schema import KEYS, PLAYERS
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import Guest, lay
 from tests.server.reading import Reading

@@ -12,14 +12,15 @@ import pytest
 from fastapi.testclient import TestClient
 
 from dynasty.kernel import Event
-from dynasty.server import archive, kept
+from dynasty.server.after import kept
 from dynasty.server.app import create_app
-from dynasty.server.hall import Hall, SeatWish
-from dynasty.server.room import SPECTATOR, Room
-from dynasty.server.schema import ENDINGS
 from dynasty.server.settings import Settings
-from dynasty.server.storage import Store
-from dynasty.server.stored import Stored, TableShut
+from dynasty.server.store import archive
+from dynasty.server.store.schema import ENDINGS
+from dynasty.server.store.storage import Store
+from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.room import SPECTATOR, Room
+from dynasty.server.tables.stored import Stored, TableShut
 from dynasty.text import Words
 from tests.server import changes
 from tests.server.changes import Change, new_components, new_rules

@@ -13,9 +13,9 @@ from fastapi.testclient import TestClient
 from sqlalchemy import select
 
 from dynasty import games
-from dynasty.server.hall import Hall
-from dynasty.server.schema import KEYS
 from dynasty.server.settings import Settings
+from dynasty.server.store.schema import KEYS
+from dynasty.server.tables.hall import Hall
 from tests.server.guests import Guest, lay, play_fast, sit
 
 Start = Callable[..., TestClient]

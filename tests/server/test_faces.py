@@ -7,12 +7,12 @@ from zoneinfo import ZoneInfo
 
 from fastapi.testclient import TestClient
 
-from dynasty.server import clocks, faces, zones
 from dynasty.server.api.clock import seat_clock
-from dynasty.server.faces import Reader
-from dynasty.server.hours import HOUR
+from dynasty.server.pace import clocks, faces, zones
+from dynasty.server.pace.faces import Reader
+from dynasty.server.pace.hours import HOUR
+from dynasty.server.pace.timing import Timing
 from dynasty.server.settings import Settings
-from dynasty.server.timing import Timing
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import Guest, lay
 from tests.server.test_clocks import DAILY, NOON, QUICK, asked

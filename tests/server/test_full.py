@@ -17,11 +17,11 @@ from fastapi.testclient import TestClient
 from sqlalchemy import Engine, event, insert, select
 from sqlalchemy.exc import OperationalError
 
-from dynasty.server import queries
-from dynasty.server.hall import Hall, SeatWish
-from dynasty.server.schema import CHAT
 from dynasty.server.settings import Settings
-from dynasty.server.storage import DiskFull, is_full
+from dynasty.server.store import queries
+from dynasty.server.store.schema import CHAT
+from dynasty.server.store.storage import DiskFull, is_full
+from dynasty.server.tables.hall import Hall, SeatWish
 from tests.server import changes
 from tests.server.guests import lay
 from tests.server.running import complete

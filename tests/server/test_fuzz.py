@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from sqlalchemy import insert, select
 
 from dynasty.server.app import create_app
-from dynasty.server.hall import Hall
-from dynasty.server.schema import CHANNELS
 from dynasty.server.settings import Settings
+from dynasty.server.store.schema import CHANNELS
+from dynasty.server.tables.hall import Hall
 from tests.server.doors import Endpoint, endpoints, leads_to
 from tests.server.guests import Guest, lay, play_out
 from tests.server.reading import Form, Reading

@@ -9,12 +9,12 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import select, update
 
-from dynasty.server import beginnings, gathering
-from dynasty.server.hall import Hall, SeatWish
-from dynasty.server.room import GATHERING, Room
-from dynasty.server.schema import DUMPS, TABLES
 from dynasty.server.settings import Settings
-from dynasty.server.stored import Stored
+from dynasty.server.store.schema import DUMPS, TABLES
+from dynasty.server.tables import beginnings, gathering
+from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.room import GATHERING, Room
+from dynasty.server.tables.stored import Stored
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import Guest
 from tests.server.running import complete

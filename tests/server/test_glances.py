@@ -13,10 +13,10 @@ from httpx2 import Response
 from dynasty import games
 from dynasty.drawing.canvas import Good
 from dynasty.kernel import turns
-from dynasty.server.branches import branch_of, branched
 from dynasty.server.present.foresight import goods_changes, signed
-from dynasty.server.room import Room
 from dynasty.server.settings import Settings
+from dynasty.server.tables.branches import branch_of, branched
+from dynasty.server.tables.room import Room
 from dynasty.text import Words
 from tests.server.guests import Guest, lay, play_out
 from tests.server.reading import Reading

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 from fastapi.testclient import TestClient
 
-from dynasty.server import reference
 from dynasty.server.app import create_app
+from dynasty.server.door.tokens import hashed
 from dynasty.server.settings import Settings
-from dynasty.server.tokens import hashed
+from dynasty.server.web import reference
 from dynasty.text import Words
 from tests.server.guests import lay
 

@@ -8,8 +8,8 @@ from fastapi.testclient import TestClient
 from dynasty import games
 from dynasty.learn.figures import position
 from dynasty.learn.guide_reading import load_guide
-from dynasty.server.hall import Hall
 from dynasty.server.settings import Settings
+from dynasty.server.tables.hall import Hall
 from dynasty.text import LANGUAGES
 from tests.server.changes import new_components
 from tests.server.reading import Reading

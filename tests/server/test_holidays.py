@@ -7,7 +7,7 @@ from typing import Any
 
 from fastapi.testclient import TestClient
 
-from dynasty.server.hours import DAY
+from dynasty.server.pace.hours import DAY
 from dynasty.server.settings import Settings
 from tests.server.fake_clock import FakeClock
 from tests.server.guests import Guest

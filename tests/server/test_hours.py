@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dynasty.server.hours import DAY, HOUR, MINUTE, WEEKEND, Hours, due, ticking
+from dynasty.server.pace.hours import DAY, HOUR, MINUTE, WEEKEND, Hours, due, ticking
 
 PARIS, LORD_HOWE, APIA = "Europe/Paris", "Australia/Lord_Howe", "Pacific/Apia"
 ODD_TIMES = {  # days around which the wall clock jumps, in Greenwich

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dynasty.kernel.chance import SEEDS
-from dynasty.server import inputs
+from dynasty.server.door import inputs
 from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import Guest, lay

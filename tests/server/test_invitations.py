@@ -11,7 +11,7 @@ from httpx2 import Response
 
 from dynasty import games
 from dynasty.kernel import BadOptions
-from dynasty.server.addresses import checked_site, is_nearby
+from dynasty.server.door.addresses import checked_site, is_nearby
 from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import Guest, lay, play_out

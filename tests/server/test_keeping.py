@@ -13,9 +13,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from dynasty.cli.app import app
-from dynasty.server.hall import Hall, SeatWish
-from dynasty.server.schema import DUMPS
 from dynasty.server.settings import Settings
+from dynasty.server.store.schema import DUMPS
+from dynasty.server.tables.hall import Hall, SeatWish
 from tests.server import changes
 from tests.server.changes import new_rules
 from tests.server.crash import Player

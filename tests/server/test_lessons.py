@@ -12,8 +12,8 @@ from fastapi.testclient import TestClient
 
 from dynasty import games
 from dynasty.learn.lesson_reading import load_lesson, names_of_lessons
-from dynasty.server.hall import Hall
 from dynasty.server.settings import Settings
+from dynasty.server.tables.hall import Hall
 from dynasty.text import LANGUAGES
 from tests.server.changes import new_components, new_rules
 from tests.server.guests import Guest

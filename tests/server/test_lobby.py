@@ -9,8 +9,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 from dynasty import games
-from dynasty.server.hall import Hall
 from dynasty.server.settings import Settings
+from dynasty.server.tables.hall import Hall
 from dynasty.text import LANGUAGES, Words
 from tests.server.reading import Reading
 

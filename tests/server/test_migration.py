@@ -10,11 +10,11 @@ from alembic import command
 from fastapi.testclient import TestClient
 from sqlalchemy import Connection, Engine, MetaData, select
 
-from dynasty.server.schema import KEYS, LEARNT, PLAYERS, SITTINGS, TABLES
+from dynasty.server.door.tokens import hashed
 from dynasty.server.settings import Settings
-from dynasty.server.storage import alembic_of, open_engine
-from dynasty.server.terms import Terms
-from dynasty.server.tokens import hashed
+from dynasty.server.store.schema import KEYS, LEARNT, PLAYERS, SITTINGS, TABLES
+from dynasty.server.store.storage import alembic_of, open_engine
+from dynasty.server.tables.terms import Terms
 from dynasty.text import Words
 from tests.server.guests import Guest, sit
 

@@ -9,10 +9,10 @@ import pytest
 from fastapi.testclient import TestClient
 from httpx2 import Response
 
-from dynasty.server.hall import Hall, SeatWish
-from dynasty.server.room import Room
-from dynasty.server.schema import DUMPS, HAPPENINGS, TABLES
 from dynasty.server.settings import Settings
+from dynasty.server.store.schema import DUMPS, HAPPENINGS, TABLES
+from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.room import Room
 from tests.server import changes
 from tests.server.changes import Change, new_components, new_rules
 from tests.server.guests import Guest, lay

@@ -10,11 +10,11 @@ from httpx2 import Response
 
 from dynasty import games
 from dynasty.drawing.tokens import LIGHT
-from dynasty.server import documents
-from dynasty.server.hall import Hall
-from dynasty.server.room import Room
+from dynasty.server.people.signs import Pictured, drawn
 from dynasty.server.settings import Settings
-from dynasty.server.signs import Pictured, drawn
+from dynasty.server.tables.hall import Hall
+from dynasty.server.tables.room import Room
+from dynasty.server.web import documents
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import Guest, lay, play_out

@@ -10,11 +10,11 @@ from fastapi.testclient import TestClient
 from sqlalchemy import insert, select
 
 from dynasty import games
-from dynasty.server import past, tallies
-from dynasty.server.hall import Hall
-from dynasty.server.past_pages import lasted
-from dynasty.server.schema import RESULTS, SEATS, SITTINGS, TABLES
+from dynasty.server.after import past, tallies
 from dynasty.server.settings import Settings
+from dynasty.server.store.schema import RESULTS, SEATS, SITTINGS, TABLES
+from dynasty.server.tables.hall import Hall
+from dynasty.server.web.past_pages import lasted
 from dynasty.text import LANGUAGES, Words
 from tests.server.fake_clock import MORNING, FakeClock
 from tests.server.guests import Guest, lay, play_fast, sit

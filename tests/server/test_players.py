@@ -11,13 +11,14 @@ from fastapi import Request
 from fastapi.testclient import TestClient
 from sqlalchemy import select, update
 
-from dynasty.server import keyring, live, players
-from dynasty.server.agents import label_of
-from dynasty.server.hall import Forbidden, Hall, SeatWish
-from dynasty.server.schema import KEYS, PLAYERS
-from dynasty.server.seating import Caller
+from dynasty.server.door.agents import label_of
+from dynasty.server.door.tokens import hashed
+from dynasty.server.people import keyring, players
+from dynasty.server.seats.seating import Caller
 from dynasty.server.settings import Settings
-from dynasty.server.tokens import hashed
+from dynasty.server.store.schema import KEYS, PLAYERS
+from dynasty.server.tables import watching
+from dynasty.server.tables.hall import Forbidden, Hall, SeatWish
 from tests.server.running import complete
 
 Start = Callable[[Settings], TestClient]
@@ -116,8 +117,8 @@ class Open:
 
 
 def test_a_line_ends_soon_after_its_key(lite: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert live.LOOK + keyring.BELIEVED <= 5
-    monkeypatch.setattr(live, "LOOK", 0.01)
+    assert watching.LOOK + keyring.BELIEVED <= 5
+    monkeypatch.setattr(watching, "LOOK", 0.01)
     monkeypatch.setattr(keyring, "BELIEVED", 0.02)
 
     async def run() -> None:
@@ -125,7 +126,7 @@ def test_a_line_ends_soon_after_its_key(lite: Settings, monkeypatch: pytest.Monk
         room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "ann", own=[0])
         new = partial(players.add_player, player="ann", key="k", kind="browser", label="")
         await hall.store.write(new)
-        lines = live.watch(hall, room.id, Caller("ann", "k"), cast(Request, Open()))
+        lines = watching.watch(hall, room.id, Caller("ann", "k"), cast(Request, Open()))
         assert await anext(lines) is room
         ended = update(KEYS).values(expires=time.time() - 1)
         await hall.store.write(lambda connection: connection.execute(ended))

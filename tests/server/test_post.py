@@ -17,13 +17,13 @@ from fastapi.testclient import TestClient
 from sqlalchemy import select, update
 
 from dynasty.kernel import BadOptions
-from dynasty.server.hall import Hall
 from dynasty.server.post import hooks, messages
 from dynasty.server.post.deliveries import LAPSE, PAUSES
 from dynasty.server.post.mail import Mailer, is_address, mailer
 from dynasty.server.post.outbox import end_of_quiet, look
-from dynasty.server.schema import DELIVERIES, NOTICES, SEATS
 from dynasty.server.settings import Settings
+from dynasty.server.store.schema import DELIVERIES, NOTICES, SEATS
+from dynasty.server.tables.hall import Hall
 from dynasty.text import Words
 from tests.server.fake_clock import MORNING, FakeClock
 from tests.server.guests import Guest, lay

@@ -12,8 +12,8 @@ from fastapi.testclient import TestClient
 from dynasty import games
 from dynasty.insight.puzzle import of_day, puzzles_of
 from dynasty.learn.puzzles import objection, solution
-from dynasty.server.players import A_DAY
-from dynasty.server.puzzle_marks import day_of, streak
+from dynasty.server.learning.puzzle_marks import day_of, streak
+from dynasty.server.people.players import A_DAY
 from dynasty.server.settings import Settings
 from tests.server.fake_clock import MORNING, FakeClock
 

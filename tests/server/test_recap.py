@@ -4,9 +4,9 @@ from dynasty import games
 from dynasty.drawing.keeping import Kept
 from dynasty.drawing.scene import Group, Rect, Scene
 from dynasty.kernel import Match, SeatEntry, Turn, turns
-from dynasty.server.memory import Memory
 from dynasty.server.present import changes
 from dynasty.server.present.log import missed
+from dynasty.server.tables.memory import Memory
 
 
 def match_of(name: str, seats: int) -> Match:

@@ -9,10 +9,10 @@ import pytest
 from fastapi.testclient import TestClient
 
 from dynasty import games
-from dynasty.server import merging
-from dynasty.server.hall import Hall
-from dynasty.server.room import KEPT
+from dynasty.server.people import merging
 from dynasty.server.settings import Settings
+from dynasty.server.tables.hall import Hall
+from dynasty.server.tables.room import KEPT
 from dynasty.text import LANGUAGES, Words
 from tests.server.fake_clock import FakeClock
 from tests.server.guests import Guest, lay, play_fast

@@ -15,12 +15,13 @@ from fastapi.testclient import TestClient
 
 from dynasty import games
 from dynasty.kernel import BadRecord, Match, Record, SeatEntry
-from dynasty.server import replaying, room, seating
 from dynasty.server.api import play
-from dynasty.server.hall import Hall
-from dynasty.server.seating import Caller
+from dynasty.server.minds.workers import Workers
+from dynasty.server.seats import seating
+from dynasty.server.seats.seating import Caller
 from dynasty.server.settings import Settings
-from dynasty.server.workers import Workers
+from dynasty.server.tables import replaying, room
+from dynasty.server.tables.hall import Hall
 from dynasty.text import Words
 from tests.server.errands import die, hoard, spin
 from tests.server.running import complete, until

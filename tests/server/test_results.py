@@ -10,12 +10,13 @@ from fastapi.testclient import TestClient
 from sqlalchemy import delete, insert, select, update
 
 from dynasty import games
-from dynasty.server import filling, merging, results
-from dynasty.server.hall import Hall, SeatWish
-from dynasty.server.results import Made, paces, places_of
-from dynasty.server.schema import ENDINGS, RESULTS, SITTINGS, TABLES
+from dynasty.server.after import filling, results
+from dynasty.server.after.results import Made, paces, places_of
+from dynasty.server.people import merging
 from dynasty.server.settings import Settings
-from dynasty.server.storage import Store
+from dynasty.server.store.schema import ENDINGS, RESULTS, SITTINGS, TABLES
+from dynasty.server.store.storage import Store
+from dynasty.server.tables.hall import Hall, SeatWish
 from tests.server.fake_clock import MORNING, FakeClock
 from tests.server.guests import Guest, lay, play_fast, sit
 

@@ -10,13 +10,13 @@ from typing import Any, cast
 import pytest
 from fastapi import Request
 
-from dynasty.server import live
-from dynasty.server.hall import Hall, NoSuchTable, SeatWish
-from dynasty.server.room import Room
-from dynasty.server.rooms import Rooms
-from dynasty.server.seating import Caller
+from dynasty.server.seats.seating import Caller
 from dynasty.server.settings import Settings
-from dynasty.server.stored import Stored
+from dynasty.server.tables import watching
+from dynasty.server.tables.hall import Hall, NoSuchTable, SeatWish
+from dynasty.server.tables.room import Room
+from dynasty.server.tables.rooms import Rooms
+from dynasty.server.tables.stored import Stored
 from tests.server import changes
 from tests.server.running import complete
 from tests.server.test_tables import Open
@@ -113,7 +113,7 @@ def test_a_room_that_is_watched_locked_or_thought_about_stays(
             await laid(hall),
             await laid(hall, "random", "person"),
         )
-        lines = live.watch(hall, watched, Caller(), cast(Request, Open()))
+        lines = watching.watch(hall, watched, Caller(), cast(Request, Open()))
         await anext(lines)
         held = asyncio.Event()
         holding = asyncio.create_task(hold(hall, locked, held, free))

@@ -10,8 +10,8 @@ from fastapi.testclient import TestClient
 from dynasty import games
 from dynasty.kernel import Match
 from dynasty.server.api import play, tables, talk
-from dynasty.server.hall import Hall
 from dynasty.server.settings import Settings
+from dynasty.server.tables.hall import Hall
 from tests.server.guests import Guest, lay
 
 Start = Callable[[Settings], TestClient]

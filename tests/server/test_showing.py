@@ -15,18 +15,18 @@ from hypothesis import strategies as st
 from dynasty import games
 from dynasty.drawing.svg import Joined
 from dynasty.kernel import Chance
-from dynasty.server import showing
-from dynasty.server.guided import TurnedDown
-from dynasty.server.hall import Hall, SeatWish
-from dynasty.server.lessons import lay_lesson, read_on
-from dynasty.server.live import Sent, squeeze, squeezed
-from dynasty.server.pieces import pieces
+from dynasty.server.learning.guided import TurnedDown
+from dynasty.server.learning.lessons import lay_lesson, read_on
 from dynasty.server.present import present
-from dynasty.server.room import AT_ONCE, Room
-from dynasty.server.seating import Caller, say_in_chat
+from dynasty.server.seats.seating import Caller, say_in_chat
 from dynasty.server.settings import Settings
-from dynasty.server.showing import Look, Showing
-from dynasty.server.templating import Reader
+from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.room import AT_ONCE, Room
+from dynasty.server.web import showing
+from dynasty.server.web.live import Sent, squeeze, squeezed
+from dynasty.server.web.pieces import pieces
+from dynasty.server.web.showing import Look, Showing
+from dynasty.server.web.templating import Reader
 from tests.conformance.checks import choice_by
 from tests.server.running import complete
 

@@ -5,9 +5,9 @@ from typing import get_args
 import pytest
 from fastapi.testclient import TestClient
 
-from dynasty.server.gestures import APART, SIGNS
-from dynasty.server.talk_models import SignRequest
-from dynasty.server.terms import TermsWish
+from dynasty.server.people.gestures import APART, SIGNS
+from dynasty.server.shapes.talk_models import SignRequest
+from dynasty.server.tables.terms import TermsWish
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES
 from tests.server.guests import Guest, lay

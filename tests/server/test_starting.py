@@ -19,7 +19,7 @@ import pytest
 
 from dynasty.server.run import JsonLines, Throttle
 from dynasty.server.settings import Settings
-from dynasty.server.storage import Store
+from dynasty.server.store.storage import Store
 from tests.cli.desk import refused
 from tests.server.running import RunningServer, free_port
 

@@ -17,12 +17,12 @@ from alembic.migration import MigrationContext
 from fastapi.testclient import TestClient
 from sqlalchemy import insert, select
 
-from dynasty.server import queries, storage
-from dynasty.server.hall import Hall, SeatWish, Stale
-from dynasty.server.room import Entry
-from dynasty.server.schema import LOG, METADATA, TABLES
 from dynasty.server.settings import Settings
-from dynasty.server.storage import Conflict, Store, alembic_of, open_engine
+from dynasty.server.store import queries, storage
+from dynasty.server.store.schema import LOG, METADATA, TABLES
+from dynasty.server.store.storage import Conflict, Store, alembic_of, open_engine
+from dynasty.server.tables.hall import Hall, SeatWish, Stale
+from dynasty.server.tables.room import Entry
 from tests.server.guests import lay
 from tests.server.running import complete
 

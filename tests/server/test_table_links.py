@@ -11,9 +11,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 from dynasty.cli.inviting import show_way
-from dynasty.server import addresses
 from dynasty.server import run as server
-from dynasty.server.addresses import house_address, is_own_machine
+from dynasty.server.door import addresses
+from dynasty.server.door.addresses import house_address, is_own_machine
 from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Words
 from tests.cli.desk import run

@@ -12,12 +12,12 @@ from fastapi.testclient import TestClient
 
 from dynasty import games
 from dynasty.kernel import Match, Record
-from dynasty.server import live
 from dynasty.server.api import talk
-from dynasty.server.crowd import Crowd
-from dynasty.server.hall import Hall, SeatWish
-from dynasty.server.seating import Caller
+from dynasty.server.seats.seating import Caller
 from dynasty.server.settings import Settings
+from dynasty.server.tables import watching
+from dynasty.server.tables.crowd import Crowd
+from dynasty.server.tables.hall import Hall, SeatWish
 from tests.server.guests import Guest, lay, play_out
 from tests.server.running import complete
 
@@ -309,7 +309,7 @@ def test_the_stream_misses_nothing_that_happens_while_it_serves(lite: Settings) 
 def test_an_idle_stream_shows_that_it_is_open(
     lite: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "QUIET", 0.01)
+    monkeypatch.setattr(watching, "QUIET", 0.01)
 
     async def run() -> None:
         hall = Hall(lite)
@@ -317,7 +317,7 @@ def test_an_idle_stream_shows_that_it_is_open(
         request = cast(Request, Open())
         answer = await talk.stream(room, request, Caller(), hall, Crowd(9, 9), "en")
         lines = cast(AsyncGenerator[str], answer.body_iterator)
-        assert [(await anext(lines))[:6] for _ in range(2)] == ["id: 0\n", live.OPEN[:6]]
+        assert [(await anext(lines))[:6] for _ in range(2)] == ["id: 0\n", watching.OPEN[:6]]
         await lines.aclose()
         await hall.close()
 

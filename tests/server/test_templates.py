@@ -6,17 +6,17 @@ import pytest
 
 from dynasty import bots
 from dynasty.learn.coach import LEVELS as COACHING
-from dynasty.server.attendance import AWAY, HERE, SITE
-from dynasty.server.clocks import PACES
-from dynasty.server.documents import shelf
-from dynasty.server.gestures import SIGNS
-from dynasty.server.hall import SPEEDS
-from dynasty.server.players import CODE, LASTING, PROGRAM, RECOVERY
+from dynasty.server.after.tallies import BOTS, PEOPLE, SOLO
+from dynasty.server.pace.clocks import PACES
+from dynasty.server.people.attendance import AWAY, HERE, SITE
+from dynasty.server.people.gestures import SIGNS
+from dynasty.server.people.players import CODE, LASTING, PROGRAM, RECOVERY
 from dynasty.server.post.hooks import ALL_FORMS
-from dynasty.server.problems import KINDS
-from dynasty.server.room import INSTEAD, OFFERED
-from dynasty.server.tallies import BOTS, PEOPLE, SOLO
-from dynasty.server.templating import FOLDER, tied
+from dynasty.server.tables.hall import SPEEDS
+from dynasty.server.tables.room import INSTEAD, OFFERED
+from dynasty.server.web.documents import shelf
+from dynasty.server.web.problems import KINDS
+from dynasty.server.web.templating import FOLDER, tied
 from dynasty.text import LANGUAGES, Words
 
 HEADS = ("games", "wins", "place", "points", "best", "pace")

@@ -8,10 +8,10 @@ import pytest
 from fastapi.testclient import TestClient
 from sqlalchemy import update
 
-from dynasty.server import archive
-from dynasty.server.schema import TABLES
 from dynasty.server.settings import Settings
-from dynasty.server.terms import CHOICES, IN_SHORT, Terms, TermsWish, key_of, said
+from dynasty.server.store import archive
+from dynasty.server.store.schema import TABLES
+from dynasty.server.tables.terms import CHOICES, IN_SHORT, Terms, TermsWish, key_of, said
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import Guest, lay, play_out
 

@@ -13,11 +13,11 @@ import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
-from dynasty.server import thinking, workers
-from dynasty.server.hall import Hall, SeatWish
-from dynasty.server.room import PERSON, Room
-from dynasty.server.rooms import TooManyTables
+from dynasty.server.minds import thinking, workers
 from dynasty.server.settings import Settings
+from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.room import PERSON, Room
+from dynasty.server.tables.rooms import TooManyTables
 from dynasty.text import Words
 from tests.server.errands import die, spin
 from tests.server.guests import Guest, lay

@@ -8,12 +8,12 @@ from typing import Any
 from fastapi.testclient import TestClient
 from sqlalchemy import select
 
-from dynasty.server import clocks, timekeeper
 from dynasty.server.app import create_app
-from dynasty.server.hours import MINUTE
-from dynasty.server.schema import LOG
+from dynasty.server.pace import clocks, timekeeper
+from dynasty.server.pace.hours import MINUTE
+from dynasty.server.pace.timing import Timing
 from dynasty.server.settings import Settings
-from dynasty.server.timing import Timing
+from dynasty.server.store.schema import LOG
 from tests.server.fake_clock import FakeClock
 from tests.server.guests import Guest, lay
 from tests.server.running import until

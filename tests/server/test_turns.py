@@ -15,14 +15,16 @@ from fastapi import Request
 from fastapi.testclient import TestClient
 from sqlalchemy import delete, select
 
-from dynasty.server import calling, chairs, players, turns
-from dynasty.server.bell import Bell
-from dynasty.server.hall import Hall, SeatWish
-from dynasty.server.schema import TURNS
-from dynasty.server.seating import Caller
+from dynasty.server.door.tokens import hashed
+from dynasty.server.people import players
+from dynasty.server.seats import chairs
+from dynasty.server.seats.seating import Caller
 from dynasty.server.settings import Settings
-from dynasty.server.tokens import hashed
-from dynasty.server.turns import Turn, next_table
+from dynasty.server.store.schema import TURNS
+from dynasty.server.tables import calling, turns
+from dynasty.server.tables.bell import Bell
+from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.turns import Turn, next_table
 from tests.server.fake_clock import MORNING, FakeClock
 from tests.server.guests import Guest, lay, play_out
 from tests.server.reading import Reading

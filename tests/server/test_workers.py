@@ -12,8 +12,16 @@ from pathlib import Path
 import pytest
 
 from dynasty.kernel import IllegalChoice
-from dynasty.server import workers
-from dynasty.server.workers import Job, Line, Rank, TookTooLong, WorkerDied, Workers, WorkFailed
+from dynasty.server.minds import workers
+from dynasty.server.minds.workers import (
+    Job,
+    Line,
+    Rank,
+    TookTooLong,
+    WorkerDied,
+    Workers,
+    WorkFailed,
+)
 from tests.server.errands import die, die_once, refuse, spin, take_part, wait_for
 from tests.server.running import complete
 

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import segno
 
-from dynasty.server import addresses, run
-from dynasty.server.addresses import EVERYWHERE
+from dynasty.server import run
+from dynasty.server.door import addresses
+from dynasty.server.door.addresses import EVERYWHERE
 from dynasty.server.settings import Settings
 from dynasty.text import Words
 

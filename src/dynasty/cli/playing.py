@@ -68,7 +68,7 @@ def serve(
     """Play in the browser: serve tables to this computer or to a network."""
     from dynasty.cli.files import data_folder
     from dynasty.cli.inviting import begin
-    from dynasty.server.addresses import checked_site
+    from dynasty.server.door.addresses import checked_site
     from dynasty.server.post.mail import mailer
     from dynasty.server.settings import Settings
 

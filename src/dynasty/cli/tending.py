@@ -10,8 +10,8 @@ from pathlib import Path
 from dynasty.cli.errors import CHECK_FAILED
 from dynasty.cli.files import data_folder
 from dynasty.cli.screen import Screen, print_json
-from dynasty.server import backup, doctor
 from dynasty.server.settings import Settings
+from dynasty.server.store import backup, doctor
 from dynasty.text import Words
 
 

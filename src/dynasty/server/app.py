@@ -15,29 +15,26 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from dynasty import __version__, games
 from dynasty.kernel import DynastyError
-from dynasty.server import (
-    api,
-    calling,
-    consents,
-    filling,
-    heartbeat,
-    presence,
-    queries,
-    timekeeper,
-)
-from dynasty.server.crowd import Crowd
+from dynasty.server import api
+from dynasty.server.after import filling
 from dynasty.server.daytime import SYSTEM, Clock
-from dynasty.server.guard import HEADERS, Guard
-from dynasty.server.hall import Hall
-from dynasty.server.lobby import read_shelf
+from dynasty.server.door.tries import Tries
 from dynasty.server.metrics import show_metrics
-from dynasty.server.pages import add_pages
+from dynasty.server.pace import heartbeat, timekeeper
+from dynasty.server.people import presence
 from dynasty.server.post import outbox
-from dynasty.server.problems import add_problems, tell
+from dynasty.server.seats import consents
 from dynasty.server.settings import Settings
-from dynasty.server.storage import CHANNEL
-from dynasty.server.templating import compiled
-from dynasty.server.tries import Tries
+from dynasty.server.store import queries
+from dynasty.server.store.storage import CHANNEL
+from dynasty.server.tables import calling
+from dynasty.server.tables.crowd import Crowd
+from dynasty.server.tables.hall import Hall
+from dynasty.server.web.guard import HEADERS, Guard
+from dynasty.server.web.lobby import read_shelf
+from dynasty.server.web.pages import add_pages
+from dynasty.server.web.problems import add_problems, tell
+from dynasty.server.web.templating import compiled
 from dynasty.text import LANGUAGES
 
 ROUND = 60.0  # seconds between two looks at rooms that nobody uses

@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from dynasty.server.hall import Forbidden, Hall
+from dynasty.server.tables.hall import Forbidden, Hall
 
 
 class Numbers:

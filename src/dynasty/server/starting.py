@@ -18,7 +18,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from dynasty.kernel import Worded
 from dynasty.server.settings import Settings
-from dynasty.server.storage import DiskFull, is_full, migrate, open_engine
+from dynasty.server.store.storage import DiskFull, is_full, migrate, open_engine
 
 if sys.platform != "win32":
     import fcntl

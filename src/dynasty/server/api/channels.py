@@ -7,10 +7,10 @@ from fastapi import APIRouter, Path, Request
 from pydantic import AfterValidator, BaseModel, Field
 
 from dynasty.server.api.common import Language, TheCaller, TheHall, TheTries
-from dynasty.server.devices import check_somebody
-from dynasty.server.inputs import check_text, clean_name
-from dynasty.server.models import Strict
+from dynasty.server.door.inputs import check_text, clean_name
+from dynasty.server.people.devices import check_somebody
 from dynasty.server.post import asking, channels, notices
+from dynasty.server.shapes.models import Strict
 
 router = APIRouter()
 

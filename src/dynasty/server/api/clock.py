@@ -2,12 +2,13 @@
 
 from fastapi import APIRouter
 
-from dynasty.server import attendance, clocks, faces, pauses
 from dynasty.server.api.common import TheCaller, TheHall, TheRoom, TheTable
-from dynasty.server.clock_models import SeatClock, TableClock
-from dynasty.server.clockwork import milliseconds
-from dynasty.server.hours import DAY
-from dynasty.server.timing import Timing
+from dynasty.server.pace import clocks, faces, pauses
+from dynasty.server.pace.clockwork import milliseconds
+from dynasty.server.pace.hours import DAY
+from dynasty.server.pace.timing import Timing
+from dynasty.server.people import attendance
+from dynasty.server.shapes.clock_models import SeatClock, TableClock
 
 router = APIRouter()
 

@@ -4,16 +4,18 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Path, Query, Request
 
-from dynasty.server import chairs, models, presence
-from dynasty.server.callers import caller_of, hall_of, language_of
-from dynasty.server.crowd import Crowd
 from dynasty.server.daytime import ARRIVED
-from dynasty.server.hall import Hall
-from dynasty.server.inputs import MOST_MOVES, MOST_SEATS
-from dynasty.server.room import SPECTATOR, Room
-from dynasty.server.seating import Caller
-from dynasty.server.stored import Stored
-from dynasty.server.tries import Tries
+from dynasty.server.door.inputs import MOST_MOVES, MOST_SEATS
+from dynasty.server.door.tries import Tries
+from dynasty.server.people import presence
+from dynasty.server.people.callers import caller_of, hall_of, language_of
+from dynasty.server.seats import chairs
+from dynasty.server.seats.seating import Caller
+from dynasty.server.shapes import models
+from dynasty.server.tables.crowd import Crowd
+from dynasty.server.tables.hall import Hall
+from dynasty.server.tables.room import SPECTATOR, Room
+from dynasty.server.tables.stored import Stored
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429, 507)

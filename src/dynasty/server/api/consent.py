@@ -4,13 +4,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from dynasty.server import claims, consents
 from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheRoom
-from dynasty.server.callers import player_of
-from dynasty.server.consent_models import Claimed, ConsentAnswer, ConsentOut, ConsentRequest
-from dynasty.server.hall import Hall
-from dynasty.server.room import Room
-from dynasty.server.seating import Caller
+from dynasty.server.people.callers import player_of
+from dynasty.server.seats import claims, consents
+from dynasty.server.seats.seating import Caller
+from dynasty.server.shapes.consent_models import Claimed, ConsentAnswer, ConsentOut, ConsentRequest
+from dynasty.server.tables.hall import Hall
+from dynasty.server.tables.room import Room
 from dynasty.speech import words_of
 
 router = APIRouter()

@@ -5,12 +5,14 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from dynasty import bots
-from dynasty.server import chairs, gather_models, gathering, models
 from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheTable
 from dynasty.server.api.tables import table_info
-from dynasty.server.callers import player_of
-from dynasty.server.inputs import MOST_SEATS
-from dynasty.server.room import Room
+from dynasty.server.door.inputs import MOST_SEATS
+from dynasty.server.people.callers import player_of
+from dynasty.server.seats import chairs
+from dynasty.server.shapes import gather_models, models
+from dynasty.server.tables import gathering
+from dynasty.server.tables.room import Room
 
 router = APIRouter()
 

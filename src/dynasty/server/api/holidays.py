@@ -4,10 +4,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from dynasty.server import devices, holidays
 from dynasty.server.api.common import TheCaller, TheHall
-from dynasty.server.clock_models import Holiday, HolidayRequest
-from dynasty.server.clockwork import milliseconds
+from dynasty.server.pace import holidays
+from dynasty.server.pace.clockwork import milliseconds
+from dynasty.server.people import devices
+from dynasty.server.shapes.clock_models import Holiday, HolidayRequest
 
 router = APIRouter()
 

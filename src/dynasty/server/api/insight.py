@@ -3,10 +3,10 @@
 from fastapi import APIRouter
 
 from dynasty.insight.analysis import gathered
-from dynasty.server import analysis_models
-from dynasty.server.analyses import Progress
-from dynasty.server.analysing import check_over
 from dynasty.server.api.common import TheHall, TheRoom
+from dynasty.server.minds.analyses import Progress
+from dynasty.server.minds.analysing import check_over
+from dynasty.server.shapes import analysis_models
 
 router = APIRouter()
 

@@ -5,14 +5,16 @@ from typing import Literal
 from fastapi import APIRouter, Request, Response
 
 from dynasty.learn.lesson_reading import load_lesson, names_of_lessons
-from dynasty.server import coaching, lesson_models, lessons, models
-from dynasty.server.addresses import address_of
 from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom, WantedSeat
 from dynasty.server.api.play import asked_of
-from dynasty.server.callers import player_of
+from dynasty.server.door.addresses import address_of
+from dynasty.server.learning import lessons
+from dynasty.server.minds import coaching
+from dynasty.server.people.callers import player_of
 from dynasty.server.present import draw
 from dynasty.server.present.coach import coach_line
 from dynasty.server.present.lesson import CardPage, card_page, shown_at
+from dynasty.server.shapes import lesson_models, models
 from dynasty.speech import words_of
 
 router = APIRouter()

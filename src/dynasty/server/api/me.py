@@ -5,13 +5,15 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from dynasty.server import devices, players, turns
-from dynasty.server.addresses import address_of
-from dynasty.server.agents import label_of
 from dynasty.server.api.common import TheCaller, TheHall, TheTries
-from dynasty.server.callers import bearer_of, give_cookie
-from dynasty.server.hall import Hall
-from dynasty.server.me_models import (
+from dynasty.server.door.addresses import address_of
+from dynasty.server.door.agents import label_of
+from dynasty.server.door.tokens import hashed, new_token
+from dynasty.server.people import devices, players
+from dynasty.server.people.callers import bearer_of, give_cookie
+from dynasty.server.people.players import BROWSER, CODE, PROGRAM, RECOVERY
+from dynasty.server.seats.seating import Caller
+from dynasty.server.shapes.me_models import (
     KeyOut,
     KeyRequest,
     LabelRequest,
@@ -22,9 +24,8 @@ from dynasty.server.me_models import (
     Secret,
     TurnOut,
 )
-from dynasty.server.players import BROWSER, CODE, PROGRAM, RECOVERY
-from dynasty.server.seating import Caller
-from dynasty.server.tokens import hashed, new_token
+from dynasty.server.tables import turns
+from dynasty.server.tables.hall import Hall
 
 router = APIRouter()
 

@@ -8,11 +8,12 @@ from fastapi import APIRouter, Query, Response
 from pydantic import AfterValidator
 
 from dynasty.kernel import text_key
-from dynasty.server import devices, kept, past, tallies
+from dynasty.server.after import kept, past, tallies
 from dynasty.server.api.common import Language, TheCaller, TheHall
-from dynasty.server.export import package
-from dynasty.server.inputs import LONGEST_NAME, MOST_SEATS, check_text
-from dynasty.server.past_models import Archive, CategoryOut, PastTable, TallyOut
+from dynasty.server.door.inputs import LONGEST_NAME, MOST_SEATS, check_text
+from dynasty.server.people import devices
+from dynasty.server.people.export import package
+from dynasty.server.shapes.past_models import Archive, CategoryOut, PastTable, TallyOut
 from dynasty.text import Words
 
 router = APIRouter()

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 
 from dynasty.kernel import Event, Match, Question, Record, turns
-from dynasty.server import chairs, hint_models, hints, kept, models, seating, undoing
+from dynasty.server.after import kept
 from dynasty.server.api.common import (
     Arrived,
     Language,
@@ -18,11 +18,14 @@ from dynasty.server.api.common import (
     TheTable,
     WantedSeat,
 )
-from dynasty.server.hall import Hall
-from dynasty.server.reasons import reasons
-from dynasty.server.room import SPECTATOR, Room
-from dynasty.server.seating import Caller
-from dynasty.server.stored import Stored
+from dynasty.server.api.reasons import reasons
+from dynasty.server.minds import hints
+from dynasty.server.seats import chairs, seating, undoing
+from dynasty.server.seats.seating import Caller
+from dynasty.server.shapes import hint_models, models
+from dynasty.server.tables.hall import Hall
+from dynasty.server.tables.room import SPECTATOR, Room
+from dynasty.server.tables.stored import Stored
 from dynasty.speech import words_of
 from dynasty.text import Words, preview_sentences, turn_sentence
 

@@ -9,11 +9,12 @@ from fastapi import APIRouter, Path, Request, Response
 from dynasty.insight.puzzle import numbered, of_day, puzzles_of
 from dynasty.kernel import IllegalChoice
 from dynasty.learn.puzzles import objection, opened, solution
-from dynasty.server import lessons, puzzle_models, puzzling
 from dynasty.server.api.common import Language, TheCaller, TheHall
 from dynasty.server.api.play import offers_out
-from dynasty.server.callers import player_of
-from dynasty.server.puzzle_marks import SOLVED, day_of, streak
+from dynasty.server.learning import lessons, puzzling
+from dynasty.server.learning.puzzle_marks import SOLVED, day_of, streak
+from dynasty.server.people.callers import player_of
+from dynasty.server.shapes import puzzle_models
 from dynasty.speech import words_of
 
 router = APIRouter()

@@ -4,26 +4,20 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from dynasty import bots, games
-from dynasty.server import (
-    chairs,
-    gather_models,
-    gathering,
-    happenings,
-    kept,
-    models,
-    rematching,
-    seating,
-)
-from dynasty.server.addresses import address_of
+from dynasty.server.after import kept, rematching
 from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheRoom, TheTable
-from dynasty.server.callers import language_of, player_of
-from dynasty.server.calling import asked_consents, unread_lines
-from dynasty.server.hall import SPEEDS, Forbidden, Hall, SeatWish
-from dynasty.server.room import GATHERING, OPEN, PERSON, Room, Table
-from dynasty.server.seating import Caller
-from dynasty.server.speech import resumed_words, shut_words
-from dynasty.server.stored import Stored
-from dynasty.server.tokens import promise
+from dynasty.server.door.addresses import address_of
+from dynasty.server.door.tokens import promise
+from dynasty.server.people.callers import language_of, player_of
+from dynasty.server.seats import chairs, seating
+from dynasty.server.seats.seating import Caller
+from dynasty.server.shapes import gather_models, models
+from dynasty.server.tables import gathering, happenings
+from dynasty.server.tables.calling import asked_consents, unread_lines
+from dynasty.server.tables.hall import SPEEDS, Forbidden, Hall, SeatWish
+from dynasty.server.tables.room import GATHERING, OPEN, PERSON, Room, Table
+from dynasty.server.tables.speech import resumed_words, shut_words
+from dynasty.server.tables.stored import Stored
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES
 

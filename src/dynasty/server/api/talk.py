@@ -8,19 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import StreamingResponse
 
 from dynasty.kernel import DynastyError
-from dynasty.server import (
-    gather_models,
-    gestures,
-    happenings,
-    kept,
-    live,
-    models,
-    muting,
-    presence,
-    queries,
-    seating,
-    talking,
-)
+from dynasty.server.after import kept
 from dynasty.server.api.common import (
     Language,
     NamedSeat,
@@ -33,17 +21,22 @@ from dynasty.server.api.common import (
     WatchedRoom,
 )
 from dynasty.server.api.play import events_out
-from dynasty.server.crowd import Line
-from dynasty.server.inputs import MOST_MOVES, whole_or_refuse
-from dynasty.server.muting import silent
-from dynasty.server.room import Room
-from dynasty.server.talk_models import (
+from dynasty.server.door.inputs import MOST_MOVES, whole_or_refuse
+from dynasty.server.people import gestures, muting, presence, talking
+from dynasty.server.people.muting import silent
+from dynasty.server.seats import seating
+from dynasty.server.shapes import gather_models, models
+from dynasty.server.shapes.talk_models import (
     MuteRequest,
     PresenceOut,
     PresenceRequest,
     ReadRequest,
     SignRequest,
 )
+from dynasty.server.store import queries
+from dynasty.server.tables import happenings, watching
+from dynasty.server.tables.crowd import Line
+from dynasty.server.tables.room import Room
 
 router = APIRouter()
 
@@ -171,8 +164,8 @@ async def stream(
 
     async def lines() -> AsyncIterator[str]:
         with suppress(DynastyError):  # the seat is no longer the caller's: nothing more to tell
-            async with aclosing(live.watch(hall, room.id, caller, request)) as rooms:
+            async with aclosing(watching.watch(hall, room.id, caller, request)) as rooms:
                 async for now in rooms:
-                    yield live.OPEN if now is None else await news(now)
+                    yield watching.OPEN if now is None else await news(now)
 
     return Line(lines(), crowd.enter(request, room, caller))

@@ -11,17 +11,17 @@ from fastapi import Request
 from sqlalchemy import Connection, update
 
 from dynasty.kernel import Worded
-from dynasty.server.addresses import site_of
-from dynasty.server.devices import NoSuchKey, check_somebody
-from dynasty.server.hall import Hall
+from dynasty.server.door.addresses import site_of
+from dynasty.server.door.tokens import new_code, new_id, read_code
+from dynasty.server.door.tries import Tries
+from dynasty.server.people.devices import NoSuchKey, check_somebody
 from dynasty.server.post import channels, mail, messages, outgoing
 from dynasty.server.post.channels import BROKEN, GOOD, MAIL, NEW, Channel, NoSuchChannel
 from dynasty.server.post.hooks import ALL_FORMS
 from dynasty.server.post.outbox import attempt, awake
-from dynasty.server.schema import PLAYERS
-from dynasty.server.seating import Caller
-from dynasty.server.tokens import new_code, new_id, read_code
-from dynasty.server.tries import Tries
+from dynasty.server.seats.seating import Caller
+from dynasty.server.store.schema import PLAYERS
+from dynasty.server.tables.hall import Hall
 from dynasty.text import Words
 
 QUIET: Final = re.compile(r"(([01][0-9]|2[0-3]):[0-5][0-9])-(([01][0-9]|2[0-3]):[0-5][0-9])")

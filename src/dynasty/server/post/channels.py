@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from dynasty.kernel import DynastyError, Worded
 from dynasty.server.daytime import now_of
-from dynasty.server.schema import CHANNELS, DELIVERIES
+from dynasty.server.store.schema import CHANNELS, DELIVERIES
 
 MAIL: Final = "mail"
 HOOK: Final = "hook"

@@ -13,7 +13,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, select, update
 
 from dynasty.server.post.notices import AT_ONCE
-from dynasty.server.schema import DELIVERIES
+from dynasty.server.store.schema import DELIVERIES
 
 WAITING: Final = "waiting"
 SENDING: Final = "sending"

@@ -12,8 +12,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, exists, insert, literal, select, update
 
 from dynasty.server.post.channels import GOOD
-from dynasty.server.room import PERSON
-from dynasty.server.schema import (
+from dynasty.server.store.schema import (
     CHANNELS,
     DELIVERIES,
     NOTICES,
@@ -23,6 +22,7 @@ from dynasty.server.schema import (
     TABLES,
     TURNS,
 )
+from dynasty.server.tables.room import PERSON
 
 AFTER: Final = 90.0  # seconds: whoever is about to play need not be told
 AGAIN: Final = 60.0  # seconds until the next look at somebody who is at the table

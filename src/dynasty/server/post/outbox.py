@@ -10,16 +10,16 @@ from smtplib import SMTPException, SMTPResponseException
 from typing import Final
 
 from dynasty import __version__
-from dynasty.server import turns
-from dynasty.server.attendance import HERE
-from dynasty.server.hall import Hall
-from dynasty.server.hours import Hours, open_spans
+from dynasty.server.pace.hours import Hours, open_spans
+from dynasty.server.people.attendance import HERE
 from dynasty.server.post import channels, deliveries, hooks, mail, messages, notices, outgoing
 from dynasty.server.post.channels import MAIL, Channel
 from dynasty.server.post.deliveries import FAILED, PAUSES, SENT, WAITING, Delivery
 from dynasty.server.post.messages import Message
 from dynasty.server.post.notices import AGAIN, Notice
 from dynasty.server.settings import Settings
+from dynasty.server.tables import turns
+from dynasty.server.tables.hall import Hall
 from dynasty.speech import words_of
 from dynasty.text import Words
 

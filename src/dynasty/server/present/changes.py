@@ -13,7 +13,7 @@ from dynasty.drawing.frame import Pictures
 from dynasty.drawing.keeping import About, Kept
 from dynasty.drawing.scene import Circle, Group, Node, Part, Rect, Scene, Use
 from dynasty.server.present.drawing import draw
-from dynasty.server.room import Room
+from dynasty.server.tables.room import Room
 from dynasty.text import Words
 
 A_SHIFT = 4  # so many pieces going the same way down the page: an area grew, nobody moved them

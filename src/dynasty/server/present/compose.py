@@ -14,8 +14,8 @@ from dynasty.server.present.page import TablePage
 from dynasty.server.present.question import asked_of
 from dynasty.server.present.remembered import Remembered
 from dynasty.server.present.seats import Forecast, seat_panels
-from dynasty.server.room import SPECTATOR, Room
-from dynasty.server.seating import Caller, position
+from dynasty.server.seats.seating import Caller, position
+from dynasty.server.tables.room import SPECTATOR, Room
 from dynasty.speech import words_of
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dynasty.kernel import Match
-from dynasty.server.room import SPECTATOR
+from dynasty.server.tables.room import SPECTATOR
 from dynasty.text import Words
 
 

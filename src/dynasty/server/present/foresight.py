@@ -11,9 +11,9 @@ from markupsafe import Markup
 from dynasty import games
 from dynasty.drawing.canvas import Good
 from dynasty.kernel import Preview, ScoreSheet
+from dynasty.server.people.signs import Pictured, drawn
 from dynasty.server.present.drawing import draw
-from dynasty.server.room import Room
-from dynasty.server.signs import Pictured, drawn
+from dynasty.server.tables.room import Room
 from dynasty.text import Words, preview_sentences
 
 

@@ -14,9 +14,9 @@ from dynasty.learn.lesson import ANSWERS, END, Card
 from dynasty.learn.lesson_course import Course
 from dynasty.learn.lesson_table import stage
 from dynasty.learn.lesson_words import text_of, title_of, turned_down
-from dynasty.server.guided import LESSON, Guided
-from dynasty.server.room import Room
-from dynasty.server.seating import position
+from dynasty.server.learning.guided import LESSON, Guided
+from dynasty.server.seats.seating import position
+from dynasty.server.tables.room import Room
 from dynasty.text import Words
 
 LONGEST_NAME: Final = 40  # signs of a title that is named whole

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from dynasty.kernel import Event, Match, Turn
-from dynasty.server.room import SPECTATOR
-from dynasty.server.signs import Pictured, drawn, plain
+from dynasty.server.people.signs import Pictured, drawn, plain
+from dynasty.server.tables.room import SPECTATOR
 from dynasty.text import turn_sentence
 
 LOG_TURNS = 40  # on the table's page; the text view has them all

@@ -18,19 +18,19 @@ from dynasty.drawing.frame import COMMON, Pictures
 from dynasty.drawing.keeping import Kept
 from dynasty.drawing.scene import Grid, Scene
 from dynasty.drawing.svg import svg
-from dynasty.server.branches import Branch, branch_of
-from dynasty.server.gestures import SIGNS
-from dynasty.server.hall import SPEEDS
+from dynasty.server.after.scored import Scored, SeatPanel
+from dynasty.server.people.gestures import SIGNS
+from dynasty.server.people.signs import Pictured
 from dynasty.server.present import changes
 from dynasty.server.present.coach import CoachLine
 from dynasty.server.present.lesson import CardPage
 from dynasty.server.present.log import LogLine, TurnLine
 from dynasty.server.present.question import Asked, ChoiceLine, Refused, refused
 from dynasty.server.present.strip import Card, cards
-from dynasty.server.room import SPECTATOR, Room
-from dynasty.server.scored import Scored, SeatPanel
-from dynasty.server.signs import Pictured
-from dynasty.server.speech import resumed_words
+from dynasty.server.tables.branches import Branch, branch_of
+from dynasty.server.tables.hall import SPEEDS
+from dynasty.server.tables.room import SPECTATOR, Room
+from dynasty.server.tables.speech import resumed_words
 from dynasty.text import Words
 
 

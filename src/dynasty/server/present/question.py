@@ -9,8 +9,8 @@ from markupsafe import Markup
 
 from dynasty.drawing.badges import Badge
 from dynasty.kernel import Offer, Question
-from dynasty.server.room import Room
-from dynasty.server.signs import Pictured, drawn, plain
+from dynasty.server.people.signs import Pictured, drawn, plain
+from dynasty.server.tables.room import Room
 from dynasty.text import Words, denials, denies
 
 MOST_LISTED = 9  # so many places are listed; of more one is rather pointed at

@@ -14,10 +14,10 @@ from dynasty.drawing.keeping import Kept
 from dynasty.drawing.scene import Symbol
 from dynasty.drawing.svg import mark
 from dynasty.kernel import Match, Telling, Turn
+from dynasty.server.people.signs import Pictured
 from dynasty.server.present.log import TurnLine
 from dynasty.server.present.page import TablePage
-from dynasty.server.room import Room
-from dynasty.server.signs import Pictured
+from dynasty.server.tables.room import Room
 from dynasty.text import Words
 
 Path = tuple[str, ...]

@@ -11,10 +11,10 @@ from dynasty.drawing.svg import svg
 from dynasty.kernel import Event, Match, State, Turn, turns
 from dynasty.kernel.turns import NOBODY, is_shared
 from dynasty.kernel.unfold import between_steps, unfold
+from dynasty.server.people.signs import Pictured, drawn
 from dynasty.server.present.drawing import draw
-from dynasty.server.room import Room
-from dynasty.server.seating import position
-from dynasty.server.signs import Pictured, drawn
+from dynasty.server.seats.seating import position
+from dynasty.server.tables.room import Room
 from dynasty.text import Words
 
 MOST_FRAMES = 60

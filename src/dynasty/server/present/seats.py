@@ -8,8 +8,8 @@ from typing import Any
 
 from dynasty.drawing.frame import Pictures
 from dynasty.kernel import Match, ScoreSheet
-from dynasty.server.room import PERSON, SPECTATOR, Room
-from dynasty.server.scored import SeatPanel
+from dynasty.server.after.scored import SeatPanel
+from dynasty.server.tables.room import PERSON, SPECTATOR, Room
 from dynasty.text import Words
 
 

@@ -1,0 +1,1 @@
+"""After a game: what is kept of it, results, statistics, playing again."""

@@ -1,0 +1,63 @@
+"""Play again: the same game, terms and people at a new table, everybody a seat further."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import partial
+
+from dynasty.server.after.results import OVER
+from dynasty.server.seats.seating import Caller
+from dynasty.server.store import archive
+from dynasty.server.store.storage import Conflict
+from dynasty.server.tables.hall import SPEEDS, Forbidden, Hall, SeatWish
+from dynasty.server.tables.room import GATHERING, PERSON, Chair, Room, Table
+
+
+async def rematch(hall: Hall, table: Table, caller: Caller, language: str, address: str) -> str:
+    """The table where it goes on: the one there is already, else a new one. Gives its id.
+
+    It waits for the others, whose seats are kept for them; alone or with bots it begins at once.
+    """
+    held = caller.seats(table)
+    if table.status not in OVER or not held:
+        raise Forbidden("only who played here may do that, when the game is over")
+    known = await found(hall, table)
+    if known:
+        return known
+    order = [table.chairs[-1], *table.chairs[:-1]]
+    own = [seat for seat, chair in enumerate(order) if chair.seat in held]
+    wishes = [wish_for(table, chair, caller.player) for chair in order]
+    others = any(w.player == PERSON for seat, w in enumerate(wishes) if seat not in own)
+    with suppress(Conflict):  # somebody was faster, perhaps at another worker
+        await hall.lay_table(
+            table.edition.game,
+            wishes,
+            caller.player,
+            table.options,
+            speed=next((name for name, ms in SPEEDS.items() if ms == table.speed), "normal"),
+            status=GATHERING if others else "playing",
+            caller=address,
+            own=own,
+            terms=table.terms,
+            language=language,
+            rematch_of=table.id,
+        )
+    laid = await found(hall, table)
+    if isinstance(table, Room):
+        table.wake()
+    hall.bell.ring(table.holders)
+    return laid
+
+
+def wish_for(table: Table, chair: Chair, host: str) -> SeatWish:
+    """Who sat there last is expected again; a seat that nobody held is anybody's."""
+    there = [player for player, seats in table.holders.items() if chair.seat in seats]
+    kept_for = there[0] if there and there[0] != host else ""
+    return SeatWish(chair.player, chair.name, kept_for if chair.player == PERSON else "")
+
+
+async def found(hall: Hall, table: Table) -> str:
+    """The table that plays this one again; empty: there is none."""
+    again = await hall.store.read(partial(archive.rematches, table_ids=[table.id]))
+    table.rematch = again.get(table.id, "")
+    return table.rematch

@@ -1,0 +1,1 @@
+"""The door: who comes in, from where, and what they may send."""

@@ -1,0 +1,1 @@
+"""Pace: the clocks of seats, who keeps them, and what stops them."""

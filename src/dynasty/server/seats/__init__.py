@@ -1,0 +1,1 @@
+"""Seats: who sits where since when, and what all others must agree to."""

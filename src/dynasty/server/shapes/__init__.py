@@ -1,0 +1,1 @@
+"""Shapes: what requests and answers look like, for API and pages alike."""

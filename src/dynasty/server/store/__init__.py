@@ -1,0 +1,1 @@
+"""The store: the database, one writer, copies of it, and its doctor."""

@@ -1,0 +1,55 @@
+"""Records that strangers send: replayed in a worker process, within limits of time and memory."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+
+from dynasty.kernel import BadRecord, DynastyError, Match, Record
+from dynasty.server.minds.thinking import shelf_game
+from dynasty.server.minds.workers import TookTooLong, WorkerDied, Workers
+from dynasty.server.settings import Settings
+
+MEMORY = 1 << 30  # bytes that such a process may have
+
+
+async def replayed(
+    workers: Workers, settings: Settings, text: str, caller: str
+) -> tuple[Record, bool]:
+    """The record of a text and whether its game is over, once it has been played through."""
+    work, seconds = partial(replay, text, settings.components), settings.replay_seconds
+    try:
+        return await workers.run(work, seconds, caller=caller, tries=1)
+    except TookTooLong as error:
+        message = f"the record takes too long to replay: more than {seconds:g} seconds"
+        raise BadRecord(message) from error
+    except WorkerDied as error:
+        raise BadRecord("the record takes too much to replay") from error
+
+
+def replay(text: str, components: Mapping[str, Path]) -> tuple[Record, bool]:
+    """In a worker: play it through, within its memory."""
+    limit_memory()
+    return played(text, components)
+
+
+def played(text: str, components: Mapping[str, Path]) -> tuple[Record, bool]:
+    """The record, and whether its game is over; BadRecord whatever is wrong with it."""
+    record = Record.from_json(text)
+    game = shelf_game(record.game, components.get(record.game))
+    try:
+        return record, Match.of_record(game, record).finished
+    except DynastyError:
+        raise
+    except Exception as error:
+        raise BadRecord(f"the record's position cannot be played: {error!r}") from error
+
+
+def limit_memory() -> None:
+    """From now on this process gets no more; asking for it is an error like another."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415  # Windows has none
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
