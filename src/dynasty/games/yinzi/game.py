@@ -244,6 +244,9 @@ class Yinzi(Game[YinziState]):
     def scores(self, s: YinziState) -> list[ScoreSheet]:
         return [scoring.score_sheet(s, seat) for seat in range(s.seats)]
 
+    def points(self, s: YinziState) -> list[int]:
+        return [sum(scoring.settled(s, seat).values()) for seat in range(s.seats)]
+
     def ranking(self, s: YinziState) -> list[int]:
         return scoring.ranking(s)
 

@@ -1,5 +1,6 @@
 """The end: the last opportunity of a seat, final scoring and the ranking (Y-13)."""
 
+from operator import mul
 from typing import Final
 
 from dynasty.games.yinzi.names import (
@@ -22,7 +23,18 @@ from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Routine, ScoreLine, ScoreSheet, cards, seat_noun
 
 DONE_LAST: Final = DONE[3]
-UNSETTLED: Final = {"factories", "unsold", "advancements", "silver"}  # may still be lost or spent
+LINES: Final = (
+    "boats",
+    "factories",
+    "commodities",
+    "emissaries",
+    "unsold",
+    "glories",
+    "routes",
+    "advancements",
+    "silver",
+    "misfortune",
+)
 
 
 class TakeLastChance(ServeRoutes):
@@ -46,8 +58,7 @@ def factory_points(s: YinziState, seat: int) -> int:
 def delivery_points(s: YinziState, seat: int) -> int:
     """[Y-13.2] The value of the box or pool for every commodity delivered."""
     at = seat * len(FOREIGN_MARKETS)
-    counts = s.delivered[at : at + len(FOREIGN_MARKETS)]
-    return sum(n * points for n, points in zip(counts, s.box.market_points, strict=True))
+    return sum(map(mul, s.delivered[at : at + len(FOREIGN_MARKETS)], s.box.market_points))
 
 
 def emissary_points(s: YinziState, seat: int) -> int:
@@ -90,25 +101,34 @@ def silver_points(s: YinziState, seat: int) -> int:
     return (s.silver[seat] + s.copper[seat] // rate(s)) * s.box.silver_points
 
 
+def settled(s: YinziState, seat: int) -> dict[str, int]:
+    """[Y-13.2] What the seat has scored, and keeps until the end."""
+    return {
+        "boats": capacity(s, seat) * s.box.boat_points,
+        "commodities": delivery_points(s, seat),
+        "emissaries": emissary_points(s, seat),
+        "glories": glory_points(s, seat),
+        "routes": route_points(s, seat),
+        "misfortune": s.misfortune[seat] * s.box.misfortune_points,
+    }
+
+
+def unsettled(s: YinziState, seat: int) -> dict[str, int]:
+    """[Y-13.2] What the seat may still lose or spend."""
+    return {
+        "factories": factory_points(s, seat),
+        "unsold": unsold_points(s, seat),
+        "advancements": sum(majority_points(s, seat, part) for part in range(len(SECTIONS))),
+        "silver": silver_points(s, seat),
+    }
+
+
 def score_sheet(s: YinziState, seat: int) -> ScoreSheet:
     """[Y-13.2] What the seat would score if the game ended now."""
-    majorities = sum(majority_points(s, seat, section) for section in range(len(SECTIONS)))
-    points = (
-        ("boats", capacity(s, seat) * s.box.boat_points),
-        ("factories", factory_points(s, seat)),
-        ("commodities", delivery_points(s, seat)),
-        ("emissaries", emissary_points(s, seat)),
-        ("unsold", unsold_points(s, seat)),
-        ("glories", glory_points(s, seat)),
-        ("routes", route_points(s, seat)),
-        ("advancements", majorities),
-        ("silver", silver_points(s, seat)),
-        ("misfortune", s.misfortune[seat] * s.box.misfortune_points),
-    )
-    return ScoreSheet(
-        seat,
-        tuple(ScoreLine(name, "Y-13.2", worth, name in UNSETTLED) for name, worth in points),
-    )
+    open_yet = unsettled(s, seat)
+    points = settled(s, seat) | open_yet
+    lines = (ScoreLine(name, "Y-13.2", points[name], name in open_yet) for name in LINES)
+    return ScoreSheet(seat, tuple(lines))
 
 
 def ranking(s: YinziState) -> list[int]:
