@@ -1,6 +1,7 @@
 """Open tables: nothing is dealt until every seat is taken; who may join, leave, begin, close."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -253,6 +254,23 @@ def test_the_page_says_who_sits_and_what_one_may_do(
         f"/tables/{host.table}/sit", data={"seat": "2", "name": "Eve"}, headers=HTML
     )
     assert "ui-panel" in sent.text  # the table itself: it was the last seat
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_a_table_stands_wherever_the_table_does(
+    lite: Settings, start: Start, language: str
+) -> None:
+    client, name = start(lite), "The <b>long</b> table"
+    host = lay_open(client, "me", "person", name=f" {name}\n")
+    headers = {**HTML, "accept-language": language}
+    invitation = host.get("").json()["invitation"]
+    for path in ("/", f"/tables/{host.table}", f"/join/{invitation}"):
+        assert "The &lt;b&gt;long&lt;/b&gt; table" in client.get(path, headers=headers).text, path
+    come(host)
+    for path in ("", "/text"):
+        shown = page(host, language, path)
+        assert re.search(r"<title>[^<]*&lt;b&gt;long", shown)
+        assert re.search(r'<h1>.*<span class="called">The &lt;b&gt;long', shown)
 
 
 def test_a_line_tells_that_somebody_sat_down(

@@ -18,10 +18,10 @@ Start = Callable[[Settings], TestClient]
 HTML = {"accept": "text/html"}
 
 
-def lay(client: TestClient, *players: str, game: str = "xian") -> str:
+def lay(client: TestClient, *players: str, game: str = "xian", **more: str) -> str:
     """Lay a table by the form of the lobby; the answer is its id."""
     wish = {"game": game, "count": str(len(players)), "speed": "instant", "seed": "4"}
-    wish |= {f"player-{seat}": player for seat, player in enumerate(players)}
+    wish |= more | {f"player-{seat}": player for seat, player in enumerate(players)}
     answer = client.post("/tables", data=wish, headers=HTML, follow_redirects=False)
     return answer.headers["location"].split("/")[2]
 

@@ -82,6 +82,17 @@ def many(guest: Guest, others: list[dict[str, Any]]) -> list[str]:
     return named
 
 
+def test_a_table_is_found_by_words_of_its_name(settings: Settings, start: Start) -> None:
+    client = start(settings)
+    (ann,) = tea(client, "me", "novice", name="  The long\u202e table\tof 100% Friday ")
+    play_fast(ann)
+    assert ann.get("").json()["name"] == "The long table of 100% Friday"
+    assert ids(ann, named="friday LONG") == ids(ann, named="100%") == [ann.table]
+    assert ids(ann, named="friday sunday") == ids(ann, named="f_iday") == []
+    shown = Reading(page(ann, "/archive", named="long")).text
+    assert "The long table of 100% Friday" in shown
+
+
 def test_only_what_one_sat_at_is_listed(settings: Settings, start: Start) -> None:
     client = start(settings)
     host, ann, bob = tea(client, "person", "person")

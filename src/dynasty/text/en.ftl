@@ -668,6 +668,7 @@ lobby-lay = Lay a table…
 lobby-new = A new table of { $title }
 lobby-count = How many players?
 lobby-who = Played by
+lobby-table-name = Name of the table
 lobby-name = Name
 lobby-bot = Bot: { $bot }
 lobby-speed = Pace of the bots

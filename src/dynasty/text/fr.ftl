@@ -661,6 +661,7 @@ lobby-lay = Dresser une table…
 lobby-new = Une nouvelle table de { $title }
 lobby-count = Combien de joueurs ?
 lobby-who = Jouée par
+lobby-table-name = Nom de la table
 lobby-name = Nom
 lobby-bot = Robot : { $bot }
 lobby-speed = Rythme des robots

@@ -42,6 +42,7 @@ class Wanted:
     until: date | None = None
     place: int = 0
     people: int = 0
+    named: str = ""  # words that the name of the table has
     before: str = ""  # where the page before ended
 
 
@@ -50,6 +51,7 @@ class Past:
     """A table that is over, as one who sat there looks it up."""
 
     id: str
+    name: str
     game: str
     status: str
     seat: int
@@ -77,6 +79,7 @@ def tables(connection: Connection, player: str, wanted: Wanted) -> tuple[list[Pa
             select(
                 RESULTS,
                 TABLES.c.status,
+                TABLES.c.name,
                 TABLES.c.terms["watching"].as_string().label("watching"),
                 mine.c.holds,
             )
@@ -125,6 +128,8 @@ def conditions(wanted: Wanted) -> list[ColumnElement[bool]]:
         found.append(RESULTS.c.place == wanted.place)
     if wanted.people:
         found.append(RESULTS.c.people == wanted.people)
+    words = wanted.named.split()
+    found += [TABLES.c.name.icontains(word, autoescape=True) for word in words]
     if wanted.before:
         found.append(after(wanted.before))
     return found
@@ -150,6 +155,7 @@ def after(key: str) -> ColumnElement[bool]:
 def past_of(row: RowMapping, chairs: list[Chair]) -> Past:
     return Past(
         id=row["table_id"],
+        name=row["name"],
         game=row["game"],
         status=row["status"],
         seat=row["seat"],

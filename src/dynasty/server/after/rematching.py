@@ -40,6 +40,7 @@ async def rematch(hall: Hall, table: Table, caller: Caller, language: str, addre
             own=own,
             terms=table.terms,
             language=language,
+            name=table.name,
             rematch_of=table.id,
         )
     laid = await found(hall, table)

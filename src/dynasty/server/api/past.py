@@ -34,10 +34,11 @@ async def read_archive(
     until: date | None = None,
     place: Number = 0,
     people: Number = 0,
+    named: Annotated[Text, Query(max_length=LONGEST_NAME)] = "",
     before: Annotated[Text, Query(max_length=80)] = "",
 ) -> Archive:
     """The tables that are over and where the caller sat, a page at a time."""
-    wanted = past.Wanted(game, player, since, until, place, people, before)
+    wanted = past.Wanted(game, player, since, until, place, people, named, before)
     work = partial(past.tables, player=caller.player, wanted=wanted)
     found, following = await hall.store.read(work)
     said = []

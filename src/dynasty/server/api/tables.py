@@ -76,6 +76,7 @@ async def lay_table(
         status=GATHERING if wish.with_others and (wish.waits or wish.listed) else "playing",
         listed=wish.listed and wish.with_others,
         language=language_of(request),
+        name=wish.name,
     )
     if wish.seed is not None:
         await hall.tell(room, happenings.SEED_CHOSEN)
@@ -143,6 +144,7 @@ def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> mo
     over = table.status in ("finished", "ended")
     return models.TableInfo(
         id=table.id,
+        name=table.name,
         game=table.edition.game,
         options=table.options,
         status=table.status,

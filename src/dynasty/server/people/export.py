@@ -27,7 +27,14 @@ from dynasty.server.store.schema import (
 
 KEY_FACTS = (KEYS.c.kind, KEYS.c.label, KEYS.c.created, KEYS.c.seen, KEYS.c.expires)
 WAY_FACTS = (CHANNELS.c.kind, CHANNELS.c.form, CHANNELS.c.address, CHANNELS.c.created)
-TABLE_FACTS = (TABLES.c.id, TABLES.c.game, TABLES.c.status, TABLES.c.created, TABLES.c.updated)
+TABLE_FACTS = (
+    TABLES.c.id,
+    TABLES.c.name,
+    TABLES.c.game,
+    TABLES.c.status,
+    TABLES.c.created,
+    TABLES.c.updated,
+)
 
 
 def package(connection: Connection, player: str) -> bytes:

@@ -41,6 +41,7 @@ class TableRequest(Strict):
 
     game: str = Field(max_length=64)
     seats: list[SeatRequest] = Field(min_length=1, max_length=inputs.MOST_SEATS)
+    name: Name = ""
     options: dict[str, str] = {}
     seed: int | None = Field(None, ge=0, lt=SEEDS, description="only without other people")
     speed: Literal["slow", "normal", "fast", "instant"] = "normal"
@@ -102,6 +103,7 @@ class TableInfo(BaseModel):
     """A table as everybody who knows its id sees it; `why` says why a closed one is closed."""
 
     id: str
+    name: str  # that it was given
     game: str
     options: dict[str, str]
     status: str = Field(description="open, playing, finished, ended or closed")

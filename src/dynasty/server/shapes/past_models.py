@@ -7,6 +7,7 @@ class PastTable(BaseModel):
     """A table that is over and where the caller sat; `place` is null if it was broken off."""
 
     id: str
+    name: str  # that the table was given
     game: str
     status: str = Field(description="finished or ended")
     seat: int

@@ -41,6 +41,7 @@ OUTSIDE = (
     cast(TABLES.c.terms, Text).label("terms"),
     TABLES.c.listed,
     TABLES.c.language,
+    TABLES.c.name,
     TABLES.c.rematch_of,
     TABLES.c.paused,
 )
@@ -84,6 +85,7 @@ def from_row(row: RowMapping, chairs: list[Chair], resumed: Resume | None) -> St
         terms=terms,
         listed=row["listed"],
         language=row["language"],
+        name=row["name"],
         rematch_of=row["rematch_of"],
         paused=row["paused"],
         status=row["status"],

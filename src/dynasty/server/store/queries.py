@@ -58,6 +58,7 @@ def add_table(connection: Connection, room: Room) -> None:
             terms=room.terms.as_data(),
             listed=room.listed,
             language=room.language,
+            name=room.name,
             rematch_of=room.rematch_of,
         )
     )

@@ -56,6 +56,7 @@ TABLES: Final = Table(
     Column("terms", JSON, nullable=False, server_default=BEFORE),  # what is allowed there
     Column("listed", Boolean, nullable=False, server_default=false()),  # everybody may join
     Column("language", String(8), nullable=False, server_default=""),  # of who laid it
+    Column("name", String(40), nullable=False, server_default=""),  # that it was given
     Column("paused", BigInteger),  # all clocks stand since then, in milliseconds
     Column("rematch_of", String(32), unique=True, index=True),  # the table that it plays again
     Index("ix_tables_status_updated", "status", "updated"),

@@ -117,6 +117,7 @@ class Hall:
         terms: Terms | None = None,
         listed: bool = False,
         language: str = "",
+        name: str = "",
         rematch_of: str | None = None,
     ) -> tuple[Room, list[str]]:
         """A new table with the host's own seats; the secrets of links are given out this once."""
@@ -149,6 +150,7 @@ class Hall:
             terms=terms,
             listed=listed,
             language=language,
+            name=name,
             rematch_of=rematch_of,
             lesson=lesson,
         )

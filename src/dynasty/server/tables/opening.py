@@ -167,6 +167,7 @@ def room_of(
         terms=stored.terms,
         listed=stored.listed,
         language=stored.language,
+        name=stored.name,
         rematch_of=stored.rematch_of,
         rematch=stored.rematch,
         timings=stored.timings,

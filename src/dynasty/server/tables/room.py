@@ -132,6 +132,7 @@ class Table:
     terms: Terms = field(default_factory=Terms)
     listed: bool = False  # everybody may join while it is open
     language: str = ""  # of whoever laid it
+    name: str = ""  # that it was given
     rematch_of: str | None = None  # the table that it plays again
     rematch: str = ""  # the table that plays it again
     holders: dict[str, set[int]] = field(default_factory=dict)  # by player: seats

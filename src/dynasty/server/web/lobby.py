@@ -137,6 +137,7 @@ class MyTable:
     id: str
     game: str  # empty if it is not on the shelf
     title: str
+    name: str
     people: list[tuple[int, str]]
     turn: bool  # the reader is asked something
     place: int  # among those where that is so
@@ -164,6 +165,7 @@ async def my_table(
         id=info.id,
         game=info.game if known else "",
         title=words.say("title") if known else info.game,
+        name=info.name,
         people=[(seat.seat, words.seat(seat.seat)) for seat in info.seats],
         turn=turn,
         place=mine[0] if turn else -1,
@@ -186,6 +188,7 @@ class OpenTable:
     id: str
     game: str
     title: str
+    name: str
     people: list[tuple[int, str]]  # who sits there
     free: int
     terms: str
@@ -209,6 +212,7 @@ def open_table(hall: Hall, table: Table, language: str) -> OpenTable:
         id=table.id,
         game=game,
         title=words.say("title") if words.has("title") else game,
+        name=table.name,
         people=[(seat, words.seat(seat)) for seat in seats],
         free=len(free),
         terms=table.terms.in_short(words),
@@ -291,6 +295,7 @@ def wish_of(hall: Hall, form: Form) -> models.TableRequest:
         models.TableRequest,
         game=game.name,
         seats=seats,
+        name=form.text("name", LONGEST_NAME),
         options=options,
         seed=form.number("seed", 0, SEEDS - 1),
         speed=form.text("speed") or "normal",

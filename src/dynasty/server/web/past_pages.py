@@ -51,14 +51,16 @@ async def show_archive(
     until: Annotated[str, Query(max_length=20)] = "",
     place: Annotated[int, Query(ge=0, le=MOST_SEATS)] = 0,
     people: Annotated[int, Query(ge=0, le=MOST_SEATS)] = 0,
+    named: Annotated[str, Query(max_length=LONGEST_NAME)] = "",
     before: Annotated[str, Query(max_length=80)] = "",
 ) -> Response:
     """The tables that are over and where the reader sat, with what one may do with each."""
     language, asked = reader_of(request).language, check_text(player).strip()
-    wanted = past.Wanted(game, asked, day(since), day(until), place, people, before)
+    words = check_text(named).strip()
+    wanted = past.Wanted(game, asked, day(since), day(until), place, people, words, before)
     work = partial(past.tables, player=caller.player, wanted=wanted)
     found, following = await hall.store.read(work)
-    chosen = {"game": game, "player": asked, "since": since, "until": until}
+    chosen = {"game": game, "player": asked, "named": words, "since": since, "until": until}
     numbers = {"place": place, "people": people}
     query = {key: value for key, value in {**chosen, **numbers}.items() if value}
     return respond(
