@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from sys import intern
 from typing import Any, Final
@@ -18,6 +18,7 @@ from dynasty.kernel.errors import (
 )
 from dynasty.kernel.event import Event, packed, unpacked
 from dynasty.kernel.game import Game
+from dynasty.kernel.plan import Plan, PlanStep, plan
 from dynasty.kernel.preview import Preview, preview
 from dynasty.kernel.record import Record, SeatEntry
 from dynasty.kernel.state import State
@@ -125,6 +126,27 @@ class Match:
     def preview(self, seat: int, text: str) -> Preview:
         """What a legal choice of the seat would do, as far as the seat can know."""
         return preview(self.game, self.state, seat, self.game.vocabulary.read(text))
+
+    def plan(self, seat: int, steps: Sequence[PlanStep] = ()) -> Plan:
+        """Where these steps would lead once the seat is asked, as far as the seat can know."""
+        return plan(self.game, self.state, seat, steps)
+
+    def left_of_plan(self, seat: int, steps: Sequence[PlanStep], made: int) -> list[PlanStep]:
+        """What is left of a plan that was made after so many moves.
+
+        Nothing once the seat has answered otherwise, but for free actions, or its turn is over.
+        """
+        left, begun = list(steps), False
+        for move in self.moves[made:]:
+            if not left or (begun and move.seat != seat):
+                return []
+            if move.seat == seat and move.step == left[0].step:
+                begun = True
+                if move.choice == left[0].choice:
+                    del left[0]
+                elif self.game.vocabulary.read(move.choice) in self.game.steps[move.step].own:
+                    return []
+        return left
 
     def choices(self) -> list[tuple[int, str]]:
         """The choices made so far, as a record has them."""

@@ -41,6 +41,23 @@ def preview(game: Game[Any], s: State, seat: int, choice: Choice, seed: int = 0)
         refusal = game.why_not(twin, seat, choice)
         rule, reason = (refusal.rule, refusal.reason) if refusal else ("", "not offered")
         raise IllegalChoice(str(choice), rule, reason)
+    certain, events, ends = carried_out(twin, seat, choice)
+    view: View = game.view(certain, seat)
+    asked = [question for question in view.questions if question.seat == seat]
+    return Preview(
+        str(choice),
+        events,
+        view,
+        tuple(game.open_scores(certain, seat)),
+        ends,
+        asked[0] if asked and not ends else None,
+    )
+
+
+def carried_out(twin: State, seat: int, choice: Choice) -> tuple[State, tuple[Event, ...], str]:
+    """A legal choice on an imagined state, up to what is not certain, and what comes then."""
+    decision = twin.decision_of(seat)
+    assert decision is not None
     certain, events, ends = twin.clone(), [], ""
     for beat in unfold(twin, seat, choice):
         ends = beat.decided_by
@@ -52,16 +69,7 @@ def preview(game: Game[Any], s: State, seat: int, choice: Choice, seed: int = 0)
         ends = what_comes(twin, seat)
     elif not certain.decisions:
         certain.decisions = [Decision(seat, decision.step, decision.arg, [])]  # not over yet
-    view: View = game.view(certain, seat)
-    asked = [question for question in view.questions if question.seat == seat]
-    return Preview(
-        str(choice),
-        tuple(events),
-        view,
-        tuple(game.open_scores(certain, seat)),
-        ends,
-        asked[0] if asked and not ends else None,
-    )
+    return certain, tuple(events), ends
 
 
 def what_comes(s: State, seat: int) -> str:
