@@ -16,8 +16,9 @@ from dynasty.server.settings import Settings
 from dynasty.server.store import queries
 from dynasty.server.store.schema import LOG, SEATS, SITTINGS
 from dynasty.server.store.storage import alembic_of
-from dynasty.server.tables.hall import Hall, SeatWish, Stale
+from dynasty.server.tables.hall import Hall, Stale
 from dynasty.server.tables.room import Room
+from dynasty.server.tables.wishes import SeatWish
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES, Words
 from tests.server.fake_clock import LateClock

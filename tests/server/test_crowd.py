@@ -13,8 +13,9 @@ from dynasty.server.api import talk
 from dynasty.server.seats.seating import Caller
 from dynasty.server.settings import Settings
 from dynasty.server.tables.crowd import Crowd, Crowded
-from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import Room
+from dynasty.server.tables.wishes import SeatWish
 from dynasty.server.web.table_pages import follow
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import lay

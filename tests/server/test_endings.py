@@ -18,9 +18,10 @@ from dynasty.server.settings import Settings
 from dynasty.server.store import archive
 from dynasty.server.store.schema import ENDINGS
 from dynasty.server.store.storage import Store
-from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import SPECTATOR, Room
 from dynasty.server.tables.stored import Stored, TableShut
+from dynasty.server.tables.wishes import SeatWish
 from dynasty.text import Words
 from tests.server import changes
 from tests.server.changes import Change, new_components, new_rules

@@ -21,7 +21,8 @@ from dynasty.server.settings import Settings
 from dynasty.server.store import queries
 from dynasty.server.store.schema import CHAT
 from dynasty.server.store.storage import DiskFull, is_full
-from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.hall import Hall
+from dynasty.server.tables.wishes import SeatWish
 from tests.server import changes
 from tests.server.guests import lay
 from tests.server.running import complete

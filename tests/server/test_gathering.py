@@ -13,9 +13,10 @@ from sqlalchemy import select, update
 from dynasty.server.settings import Settings
 from dynasty.server.store.schema import DUMPS, TABLES
 from dynasty.server.tables import beginnings, gathering
-from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import GATHERING, Room
 from dynasty.server.tables.stored import Stored
+from dynasty.server.tables.wishes import SeatWish
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import Guest
 from tests.server.running import complete

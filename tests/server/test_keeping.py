@@ -15,7 +15,8 @@ from typer.testing import CliRunner, Result
 from dynasty.cli.app import app
 from dynasty.server.settings import Settings
 from dynasty.server.store.schema import DUMPS
-from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.hall import Hall
+from dynasty.server.tables.wishes import SeatWish
 from tests.server import changes
 from tests.server.changes import new_rules
 from tests.server.crash import Player

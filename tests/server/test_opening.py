@@ -11,8 +11,9 @@ from httpx2 import Response
 
 from dynasty.server.settings import Settings
 from dynasty.server.store.schema import DUMPS, HAPPENINGS, TABLES
-from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import Room
+from dynasty.server.tables.wishes import SeatWish
 from tests.server import changes
 from tests.server.changes import Change, new_components, new_rules
 from tests.server.guests import Guest, lay

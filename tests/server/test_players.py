@@ -18,7 +18,8 @@ from dynasty.server.seats.seating import Caller
 from dynasty.server.settings import Settings
 from dynasty.server.store.schema import KEYS, PLAYERS
 from dynasty.server.tables import watching
-from dynasty.server.tables.hall import Forbidden, Hall, SeatWish
+from dynasty.server.tables.hall import Forbidden, Hall
+from dynasty.server.tables.wishes import SeatWish
 from tests.server.running import complete
 
 Start = Callable[[Settings], TestClient]

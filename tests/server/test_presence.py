@@ -11,7 +11,8 @@ from dynasty.server.people import presence
 from dynasty.server.people.attendance import AWAY, HERE, SITE, Attendance
 from dynasty.server.seats.seating import Caller
 from dynasty.server.settings import Settings
-from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.hall import Hall
+from dynasty.server.tables.wishes import SeatWish
 from dynasty.text import LANGUAGES, Words
 from tests.server.fake_clock import FakeClock
 from tests.server.guests import Guest, lay

@@ -16,7 +16,8 @@ from dynasty.server.people import merging
 from dynasty.server.settings import Settings
 from dynasty.server.store.schema import ENDINGS, RESULTS, SITTINGS, TABLES
 from dynasty.server.store.storage import Store
-from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.hall import Hall
+from dynasty.server.tables.wishes import SeatWish
 from tests.server.fake_clock import MORNING, FakeClock
 from tests.server.guests import Guest, lay, play_fast, sit
 

@@ -13,10 +13,11 @@ from fastapi import Request
 from dynasty.server.seats.seating import Caller
 from dynasty.server.settings import Settings
 from dynasty.server.tables import watching
-from dynasty.server.tables.hall import Hall, NoSuchTable, SeatWish
+from dynasty.server.tables.hall import Hall, NoSuchTable
 from dynasty.server.tables.room import Room
 from dynasty.server.tables.rooms import Rooms
 from dynasty.server.tables.stored import Stored
+from dynasty.server.tables.wishes import SeatWish
 from tests.server import changes
 from tests.server.running import complete
 from tests.server.test_tables import Open

@@ -20,8 +20,9 @@ from dynasty.server.learning.lessons import lay_lesson, read_on
 from dynasty.server.present import present
 from dynasty.server.seats.seating import Caller, say_in_chat
 from dynasty.server.settings import Settings
-from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import AT_ONCE, Room
+from dynasty.server.tables.wishes import SeatWish
 from dynasty.server.web import showing
 from dynasty.server.web.live import Sent, squeeze, squeezed
 from dynasty.server.web.pieces import pieces

@@ -21,8 +21,9 @@ from dynasty.server.settings import Settings
 from dynasty.server.store import queries, storage
 from dynasty.server.store.schema import LOG, METADATA, TABLES
 from dynasty.server.store.storage import Conflict, Store, alembic_of, open_engine
-from dynasty.server.tables.hall import Hall, SeatWish, Stale
+from dynasty.server.tables.hall import Hall, Stale
 from dynasty.server.tables.room import Entry
+from dynasty.server.tables.wishes import SeatWish
 from tests.server.guests import lay
 from tests.server.running import complete
 

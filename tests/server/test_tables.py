@@ -17,7 +17,8 @@ from dynasty.server.seats.seating import Caller
 from dynasty.server.settings import Settings
 from dynasty.server.tables import watching
 from dynasty.server.tables.crowd import Crowd
-from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.hall import Hall
+from dynasty.server.tables.wishes import SeatWish
 from tests.server.guests import Guest, lay, play_out
 from tests.server.running import complete
 

@@ -15,9 +15,10 @@ from fastapi.testclient import TestClient
 
 from dynasty.server.minds import thinking, workers
 from dynasty.server.settings import Settings
-from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import PERSON, Room
 from dynasty.server.tables.rooms import TooManyTables
+from dynasty.server.tables.wishes import SeatWish
 from dynasty.text import Words
 from tests.server.errands import die, spin
 from tests.server.guests import Guest, lay

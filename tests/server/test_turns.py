@@ -23,8 +23,9 @@ from dynasty.server.settings import Settings
 from dynasty.server.store.schema import TURNS
 from dynasty.server.tables import calling, turns
 from dynasty.server.tables.bell import Bell
-from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.turns import Turn, next_table
+from dynasty.server.tables.wishes import SeatWish
 from tests.server.fake_clock import MORNING, FakeClock
 from tests.server.guests import Guest, lay, play_out
 from tests.server.reading import Reading

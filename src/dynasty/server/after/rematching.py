@@ -9,8 +9,9 @@ from dynasty.server.after.results import OVER
 from dynasty.server.seats.seating import Caller
 from dynasty.server.store import archive
 from dynasty.server.store.storage import Conflict
-from dynasty.server.tables.hall import SPEEDS, Forbidden, Hall, SeatWish
+from dynasty.server.tables.hall import SPEEDS, Forbidden, Hall
 from dynasty.server.tables.room import GATHERING, PERSON, Chair, Room, Table
+from dynasty.server.tables.wishes import SeatWish
 
 
 async def rematch(hall: Hall, table: Table, caller: Caller, language: str, address: str) -> str:

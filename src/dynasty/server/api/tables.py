@@ -14,10 +14,11 @@ from dynasty.server.seats.seating import Caller
 from dynasty.server.shapes import gather_models, models
 from dynasty.server.tables import gathering, happenings
 from dynasty.server.tables.calling import asked_consents, unread_lines
-from dynasty.server.tables.hall import SPEEDS, Forbidden, Hall, SeatWish
+from dynasty.server.tables.hall import SPEEDS, Forbidden, Hall
 from dynasty.server.tables.room import GATHERING, OPEN, PERSON, Room, Table
 from dynasty.server.tables.speech import resumed_words, shut_words
 from dynasty.server.tables.stored import Stored
+from dynasty.server.tables.wishes import SeatWish
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES
 

@@ -15,8 +15,9 @@ from dynasty.server.learning import lesson_store
 from dynasty.server.learning.guided import Guided
 from dynasty.server.learning.puzzle_marks import day_of, peeks, puzzle_at
 from dynasty.server.store import queries
-from dynasty.server.tables.hall import Hall, SeatWish, Stale
+from dynasty.server.tables.hall import Hall, Stale
 from dynasty.server.tables.room import PERSON, Room
+from dynasty.server.tables.wishes import SeatWish
 
 
 class NoLesson(DynastyError):

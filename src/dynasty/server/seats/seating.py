@@ -16,9 +16,10 @@ from dynasty.server.pace import clockwork
 from dynasty.server.store import archive, queries
 from dynasty.server.tables import turns
 from dynasty.server.tables.branches import branched
-from dynasty.server.tables.hall import Forbidden, Hall, SeatWish
+from dynasty.server.tables.hall import Forbidden, Hall
 from dynasty.server.tables.replaying import replayed
 from dynasty.server.tables.room import GATHERING, PERSON, SPECTATOR, Room, Table
+from dynasty.server.tables.wishes import SeatWish
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence, Set
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -39,6 +38,7 @@ from dynasty.server.tables.room import GATHERING, PERSON, SPECTATOR, Chair, Edit
 from dynasty.server.tables.rooms import Rooms, TooManyTables
 from dynasty.server.tables.stored import NotBegun, Stored, TableShut
 from dynasty.server.tables.terms import Terms
+from dynasty.server.tables.wishes import SeatWish
 
 LOGGER = logging.getLogger("dynasty.hall")
 SPEEDS = {"slow": 2500, "normal": 1000, "fast": 300, "instant": 0}
@@ -62,15 +62,6 @@ class Forbidden(DynastyError):
 
 class TableClosed(DynastyError):
     """The table was ended; nothing more happens at it."""
-
-
-@dataclass(frozen=True)
-class SeatWish:
-    """Who shall sit there: a person of this name, or a bot."""
-
-    player: str
-    name: str = ""
-    kept_for: str = ""  # the player who is expected there
 
 
 class Hall:

@@ -19,8 +19,9 @@ from dynasty.server.api.common import TheHall
 from dynasty.server.door.addresses import address_of
 from dynasty.server.learning import guides
 from dynasty.server.people.callers import player_of
-from dynasty.server.tables.hall import Hall, SeatWish
+from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import PERSON, Room
+from dynasty.server.tables.wishes import SeatWish
 from dynasty.server.web.link_pages import with_cookies
 from dynasty.server.web.table_pages import drawing
 from dynasty.server.web.templating import THEMES, reader_of, respond
