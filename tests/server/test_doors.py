@@ -170,6 +170,7 @@ TABLE = {
     f"POST {PAGE}/undo": Door(sits, {"seq": str(STALE)}),
 }
 OF_NO_TABLE = {
+    "DELETE /api/me",
     "DELETE /api/me/holidays/{start}",
     "DELETE /api/me/channels/{channel}",
     "DELETE /api/me/keys",
@@ -208,6 +209,7 @@ OF_NO_TABLE = {
     "GET /link/{code}",
     "GET /login",
     "GET /me",
+    "GET /me/delete",
     "GET /me/live",
     "GET /me/statistics",
     "GET /me/notices",
@@ -239,6 +241,7 @@ OF_NO_TABLE = {
     "POST /link/{code}",
     "POST /login",
     "POST /me/code",
+    "POST /me/delete",
     "POST /me/holidays",
     "POST /me/holidays/{start}",
     "POST /me/zone",

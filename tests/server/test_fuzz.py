@@ -114,6 +114,7 @@ def forms(ann: Guest) -> list[Form]:
         "/help",
         "/login",
         "/me",
+        "/me/delete",
         "/archive",
         "/me/notices",
         f"/unsubscribe/{told_by_mail(ann)}",
@@ -183,7 +184,9 @@ def another_key(ann: Guest) -> dict[str, str]:
 
 
 def headers_at(ann: Guest, door: Endpoint) -> dict[str, str]:
-    """Ann leaves by another key of hers: hers is needed at the other doors."""
+    """Ann leaves by another key of hers, and somebody else for good: she is needed elsewhere."""
+    if door.path == "/me/delete":
+        return lay(ann.client, "me", "screen")[0].headers
     return another_key(ann) if door.path == "/me/leave" else ann.headers
 
 

@@ -31,6 +31,7 @@ def test_schemathesis_finds_no_server_error(
         command += [f"{server.url}/api/openapi.json", "--checks", "not_a_server_error"]
         command += ["--max-examples", "15", "--seed", "1", "--exclude-path-regex", "/stream$"]
         command += ["--phases", "examples,coverage,fuzzing", "--generation-deterministic"]
+        command += ["--exclude-operation-id", "forget_me_api_me_delete"]  # who asks is needed on
         environment = {**os.environ, "SCHEMATHESIS_HOOKS": "tests.server.odd_values"}
         environment["PYTHONPATH"] = f"{HERE}:{os.environ.get('PYTHONPATH', '')}"
         done = subprocess.run(

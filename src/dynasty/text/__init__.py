@@ -5,10 +5,11 @@ from dynasty.text.denials import denials, denies, known_choices
 from dynasty.text.hints import Opinion, WinChance, hint_sentences
 from dynasty.text.previews import preview_sentences
 from dynasty.text.turns import turn_sentence
-from dynasty.text.words import Words
+from dynasty.text.words import FORMER, Words
 
 __all__ = [
     "DEFAULT",
+    "FORMER",
     "LANGUAGES",
     "Opinion",
     "WinChance",

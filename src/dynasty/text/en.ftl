@@ -1688,3 +1688,20 @@ stop-do = Yes, stop it
 stop-done = Nothing more is sent to this mailbox.
 wrong-channel = You have no such way to be told.
 bad-smtp = --smtp: expected smtp://NAME:PASSWORD@HOST:PORT or smtps://…, and with --mail-from the mailbox that it comes from.
+
+## Leaving for good
+
+former-player = Former player
+chat-emptied = (this line was removed)
+me-delete = Delete everything
+delete-title = Leave for good
+delete-goes = Your name goes from this server, and with it your devices and keys, your channels, notes and holidays, what you have learnt, and every line that you said. Nobody can bring it back, nor can whoever runs the server.
+delete-seats = Where other people are still playing, a bot takes your seat at once. Tables where you play without other people are over.
+delete-stays = Games that you have played stay as they were played, for those who played with you. There you are called “Former player”, and no result leads to you.
+delete-export = First take along what is yours
+delete-sure = I want to be gone for good.
+delete-yes = Delete everything
+delete-no = Stay
+deleted-title = You are gone
+deleted-said = Nothing on this server leads to you any more. Thank you for your games, and come back whenever you like: as somebody new.
+deleted-lobby = To the games

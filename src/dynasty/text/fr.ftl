@@ -1717,3 +1717,20 @@ stop-do = Oui, arrêter
 stop-done = Plus rien n’est envoyé à cette boîte.
 wrong-channel = Vous n’avez pas ce moyen d’être averti.
 bad-smtp = --smtp : attendu smtp://NAME:PASSWORD@HOST:PORT ou smtps://…, et avec --mail-from la boîte d’où il vient.
+
+## Partir pour de bon
+
+former-player = Ancien joueur
+chat-emptied = (message effacé)
+me-delete = Tout effacer
+delete-title = Partir pour de bon
+delete-goes = Votre nom disparaît de ce serveur et, avec lui, vos appareils et vos clés, vos moyens d’être prévenu, vos notes et vos vacances, ce que vous avez appris et tous vos messages. Personne ne pourra les rétablir, pas même qui tient le serveur.
+delete-seats = Là où d’autres personnes jouent encore, un robot prend aussitôt votre place. Les tables où vous jouez sans autre personne sont closes.
+delete-stays = Les parties que vous avez jouées restent telles quelles pour qui les a jouées avec vous. Vous y portez le nom d’« Ancien joueur », et aucun résultat ne mène plus à vous.
+delete-export = Emporter d’abord ce qui est à vous
+delete-sure = Je veux partir pour de bon.
+delete-yes = Tout effacer
+delete-no = Rester
+deleted-title = C’est fait
+deleted-said = Plus rien sur ce serveur ne mène à vous. Merci pour vos parties ; revenez quand vous voudrez, sous un nouveau nom.
+deleted-lobby = Vers les jeux

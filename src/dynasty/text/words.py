@@ -22,6 +22,7 @@ from dynasty.text.bundles import Bundle, bundle
 from dynasty.text.grammar import READER
 
 HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")  # what numbers below zero bring along
+FORMER: Final = "\x1a"  # stands for the name of somebody who has left for good
 MOST: Final = 256  # sentences with values that are kept, some three pages of them
 
 
@@ -54,8 +55,11 @@ class Words:
         self.bundle = bundle(language, folder)
         self.said: dict[tuple[Any, ...], str] = {}  # the sentences without values, kept
         self.filled: dict[tuple[Any, ...], str] = {}  # the last ones with values
+        self.names: dict[str, str] = {}
         self.names = {
-            text_key("name", seat_noun(seat)): name for seat, name in enumerate(names) if name
+            text_key("name", seat_noun(seat)): self.called(name)
+            for seat, name in enumerate(names)
+            if name
         }
         for seat, noun in enumerate(automata, len(names)):
             self.names[text_key("name", seat_noun(seat))] = self.name(noun)
@@ -108,6 +112,10 @@ class Words:
     def seat(self, seat: int) -> str:
         """The name of who sits there; nobody's name is empty."""
         return self.name(seat_noun(seat)) if seat >= 0 else ""
+
+    def called(self, name: str) -> str:
+        """A display name; somebody who has left for good has none any more."""
+        return self.say("former-player") if name == FORMER else name
 
     def actor(self, seat: int) -> str:
         """The same for a sentence that may speak to the reader."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import lzma
 import zlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -68,6 +68,13 @@ def keepsake_of(record: str, components: Path | None) -> bytes:
     match = Match.of_record(shelf_game(read.game, components), read)
     made = {language: asdict(keepsake_in(language, match)) for language in LANGUAGES}
     return lzma.compress(json.dumps(made).encode(), preset=SQUEEZE)
+
+
+def repacked(packed: bytes, change: Callable[[str, Any], Any]) -> bytes:
+    """A keepsake with what it says in each language changed."""
+    made = json.loads(lzma.decompress(packed))
+    changed = {language: change(language, one) for language, one in made.items()}
+    return lzma.compress(json.dumps(changed).encode(), preset=SQUEEZE)
 
 
 def keepsake_in(language: str, match: Match) -> Keepsake:

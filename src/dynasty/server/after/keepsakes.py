@@ -67,7 +67,8 @@ class Keeper:
             return
         work = partial(endings.keepsake_of, found[1], fitting[0])
         made = await self.workers.run(work, self.settings.replay_seconds, Rank.BOTS)
-        await self.store.write(partial(archive.keep_keepsake, table_id=table_id, keepsake=made))
+        kept = partial(archive.keep_keepsake, table_id=table_id, keepsake=made, record=found[1])
+        await self.store.write(kept)
         with suppress(TimeoutError):
             await asyncio.wait_for(self.closing.wait(), PAUSE)
 

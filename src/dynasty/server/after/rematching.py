@@ -12,6 +12,7 @@ from dynasty.server.store.storage import Conflict
 from dynasty.server.tables.hall import SPEEDS, Forbidden, Hall
 from dynasty.server.tables.room import GATHERING, PERSON, Chair, Room, Table
 from dynasty.server.tables.wishes import SeatWish
+from dynasty.text import FORMER
 
 
 async def rematch(hall: Hall, table: Table, caller: Caller, language: str, address: str) -> str:
@@ -55,7 +56,8 @@ def wish_for(table: Table, chair: Chair, host: str) -> SeatWish:
     """Who sat there last is expected again; a seat that nobody held is anybody's."""
     there = [player for player, seats in table.holders.items() if chair.seat in seats]
     kept_for = there[0] if there and there[0] != host else ""
-    return SeatWish(chair.player, chair.name, kept_for if chair.player == PERSON else "")
+    name = "" if chair.name == FORMER else chair.name
+    return SeatWish(chair.player, name, kept_for if chair.player == PERSON else "")
 
 
 async def found(hall: Hall, table: Table) -> str:

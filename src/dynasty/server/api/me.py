@@ -9,7 +9,7 @@ from dynasty.server.api.common import TheCaller, TheHall, TheTries
 from dynasty.server.door.addresses import address_of
 from dynasty.server.door.agents import label_of
 from dynasty.server.door.tokens import hashed, new_token
-from dynasty.server.people import devices, players
+from dynasty.server.people import devices, forgetting, players
 from dynasty.server.people.callers import bearer_of, give_cookie
 from dynasty.server.people.players import BROWSER, CODE, PROGRAM, RECOVERY
 from dynasty.server.seats.seating import Caller
@@ -53,6 +53,15 @@ async def change_me(wish: MeRequest, hall: TheHall, caller: TheCaller) -> Me:
         work = partial(players.set_zone, player=devices.check_somebody(caller), zone=wish.zone)
         await hall.store.write(work)
     return await read_me(hall, caller)
+
+
+@router.delete("/me", status_code=204)
+async def forget_me(hall: TheHall, caller: TheCaller) -> None:
+    """Leave for good: keys, channels, notes and what was learnt go at once, and cannot come back.
+
+    Bots play on where other people do. Results stay, of somebody without a name.
+    """
+    await forgetting.forget_me(hall, caller)
 
 
 @router.get("/me/turns")

@@ -20,7 +20,7 @@ from dynasty.server.tables.speech import resumed_words, shut_words
 from dynasty.server.tables.stored import Stored
 from dynasty.server.tables.wishes import SeatWish
 from dynasty.speech import words_of
-from dynasty.text import LANGUAGES
+from dynasty.text import LANGUAGES, Words
 
 router = APIRouter()
 
@@ -141,7 +141,7 @@ async def read_table(table: TheTable, caller: TheCaller, language: Language) -> 
 
 
 def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> models.TableInfo:
-    asked, mine = table.asked(), caller.seats(table)
+    asked, mine, words = table.asked(), caller.seats(table), Words(language)
     over = table.status in ("finished", "ended")
     return models.TableInfo(
         id=table.id,
@@ -157,7 +157,7 @@ def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> mo
         seats=[
             models.Seat(
                 seat=chair.seat,
-                name=chair.name,
+                name=words.called(chair.name),
                 player=chair.player,
                 stand_in=chair.stand_in,
                 asked=chair.seat in asked,

@@ -22,7 +22,7 @@ from dynasty.server.pace.timing import Timing
 from dynasty.server.store import queries
 from dynasty.server.store.schema import CLOCKS, PLAYERS, SEATS, SITTINGS, TABLES, TURNS
 from dynasty.server.tables import happenings
-from dynasty.server.tables.room import PERSON, SPECTATOR, Entry, Room
+from dynasty.server.tables.room import PERSON, SPECTATOR, Entry, Room, Table
 from dynasty.server.tables.terms import NOBODY, Terms
 
 STATE: Final = tuple(field.name for field in fields(Clock))
@@ -201,9 +201,10 @@ def settle(connection: Connection, table_id: str, moment: Moment = NO_ANSWER) ->
     return found
 
 
-def settle_room(connection: Connection, room: Room, seat: int = SPECTATOR) -> dict[int, Timing]:
-    """The same for a table in memory: something beside the game changed, perhaps of this seat."""
-    return settle(connection, room.id, answer_of(room, seat)) if room.terms.clock else {}
+def settle_room(connection: Connection, room: Table, seat: int = SPECTATOR) -> dict[int, Timing]:
+    """The same for a table that was read: something beside it changed, perhaps of this seat."""
+    moment = answer_of(room, seat) if isinstance(room, Room) else NO_ANSWER
+    return settle(connection, room.id, moment) if room.terms.clock else {}
 
 
 def charge(connection: Connection, table_id: str) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from dynasty.server.store import queries
 from dynasty.server.tables.hall import Hall
-from dynasty.server.tables.room import Chair, Room
+from dynasty.server.tables.room import Chair, Room, Table
 
 
 def silent(chairs: list[Chair], held: Collection[int]) -> frozenset[int]:
@@ -29,7 +29,7 @@ async def mute(hall: Hall, room: Room, held: Collection[int], seat: int, quiet: 
     room.wake(spoken=False)
 
 
-def forget(connection: Connection, room: Room, seat: int) -> None:
+def forget(connection: Connection, room: Table, seat: int) -> None:
     """Somebody else sits there now, whom nobody has muted."""
     for chair in room.chairs:
         kept = [one for one in chair.muted.split() if one != str(seat) and chair.seat != seat]

@@ -289,7 +289,7 @@ async def leave(hall: Hall, room: Room, seat: int, caller: Caller) -> None:
     hall.tend(room)
 
 
-def vacate(connection: Connection, room: Room, seat: int) -> None:
+def vacate(connection: Connection, room: Table, seat: int) -> None:
     """Nobody sits there any more: a bot plays on, the one that was agreed if there is one."""
     agreed = room.terms.stand_in
     bot = bots.USUAL if agreed == NOBODY else agreed
@@ -335,7 +335,7 @@ def end_stand_in(connection: Connection, room: Room, seat: int) -> dict[int, Tim
 
 
 def change_player(
-    connection: Connection, room: Room, seat: int, stand_in: str
+    connection: Connection, room: Table, seat: int, stand_in: str
 ) -> dict[int, Timing]:
     """Who answers for a seat; after a start, tables where a bot is asked go on by themselves."""
     queries.set_chair(connection, room.id, seat, stand_in=stand_in)

@@ -10,11 +10,9 @@ from typing import Any
 
 from dynasty.kernel import Match
 from dynasty.server.after import endings
-from dynasty.server.daytime import now_of
 from dynasty.server.door.inputs import clean_name
-from dynasty.server.pace import clockwork
 from dynasty.server.store import archive, queries
-from dynasty.server.tables import turns
+from dynasty.server.tables import laying
 from dynasty.server.tables.branches import branched
 from dynasty.server.tables.hall import Forbidden, Hall
 from dynasty.server.tables.replaying import replayed
@@ -89,11 +87,8 @@ async def agree_to_end(hall: Hall, room: Room, seat: int, wants: bool) -> None:
         def work(connection: Any) -> None:
             queries.set_chair(connection, room.id, seat, wants_end=wants)
             if ends:
-                over = {"status": "ended", "asked": "", "awaits_bot": False}
-                queries.set_table(connection, room.id, updated=now_of(connection), **over)
+                laying.break_off(connection, room.id, room.seq)
                 archive.keep_ending(connection, room.id, facts)
-                turns.follow(connection, room.id, [], room.seq)
-                clockwork.settle(connection, room.id)
 
         await hall.store.write(work)
         room.chairs[seat].wants_end = wants

@@ -193,10 +193,21 @@ def keep_ending(connection: Connection, table_id: str, facts: Mapping[str, Any])
     results.keep(connection, table_id, facts["scores"])
 
 
-def keep_keepsake(connection: Connection, table_id: str, keepsake: bytes) -> None:
-    connection.execute(
-        update(ENDINGS).where(ENDINGS.c.table_id == table_id).values(keepsake=keepsake)
-    )
+def keep_keepsake(
+    connection: Connection, table_id: str, keepsake: bytes, record: str | None = None
+) -> None:
+    """What was drawn; unless the record that it was drawn from has changed since."""
+    drawn = update(ENDINGS).where(ENDINGS.c.table_id == table_id)
+    if record is not None:
+        drawn = drawn.where(ENDINGS.c.record == record)
+    connection.execute(drawn.values(keepsake=keepsake))
+
+
+def keepsake(connection: Connection, table_id: str) -> bytes | None:
+    """As it is packed."""
+    found = select(ENDINGS.c.keepsake).where(ENDINGS.c.table_id == table_id)
+    packed: bytes | None = connection.execute(found).scalar()
+    return packed
 
 
 def ending(connection: Connection, table_id: str) -> Ending | None:

@@ -125,12 +125,17 @@ async def empty(hall: Hall, table: Stored, seat: int, caller: Caller) -> None:
 
     def work(connection: Connection) -> None:
         check_waits(connection, table.id)
-        sittings.release(connection, table.id, seat)
         happenings.add(connection, table.id, kind, seat, name=table.chairs[seat].name)
-        link = {"token": hashed(new_token()), "link": OPEN}
-        queries.set_chair(connection, table.id, seat, name="", notes="", kept_for="", **link)
+        free(connection, table.id, seat)
 
     await hall.store.write(work)
+
+
+def free(connection: Connection, table_id: str, seat: int) -> None:
+    """Nobody sits there any more, and whoever comes may."""
+    sittings.release(connection, table_id, seat)
+    link = {"token": hashed(new_token()), "link": OPEN}
+    queries.set_chair(connection, table_id, seat, name="", notes="", kept_for="", **link)
 
 
 def check_waits(connection: Connection, table_id: str) -> None:

@@ -105,7 +105,8 @@ def sentence(row: Mapping[str, Any], words: Words) -> str:
     if not words.has(key):
         return str(row["kind"])
     player = words.say(f"player-{bot}") if bot else ""
-    name = row["details"].get("name") or words.seat(row["seat"])  # who left has no seat any more
+    known = words.called(row["details"].get("name", ""))  # who left has no seat any more
+    name = known or words.seat(row["seat"])
     until = row["details"].get("until")
     date = "" if until is None else zones.day(words, int(until), zones.NOWHERE)
     return words.say(key, seat=name, bot=player, until=date)
@@ -135,4 +136,6 @@ def lines(rows: Iterable[Mapping[str, Any]], words: Words) -> list[models.ChatLi
 def said(row: Mapping[str, Any], words: Words) -> str:
     """What somebody said: a sign in the reader's words, a text as it is."""
     sign, text = row["sign"], str(row["text"])
+    if not sign and not text:
+        return words.say("chat-emptied")
     return words.say(f"sign-{sign}") if sign and words.has(f"sign-{sign}") else text

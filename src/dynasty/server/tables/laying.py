@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from dynasty.server.daytime import now_of
 from dynasty.server.learning import lesson_store
 from dynasty.server.learning.learnt import Learnt
 from dynasty.server.pace import clockwork
@@ -44,6 +45,14 @@ def add_all(
     if facts is not None:
         archive.keep_ending(connection, room.id, facts)
     return clockwork.settle(connection, room.id) if room.terms.clock else {}
+
+
+def break_off(connection: Any, table_id: str, seq: int) -> None:
+    """A table is over before its game is."""
+    over = {"status": "ended", "asked": "", "awaits_bot": False}
+    queries.set_table(connection, table_id, updated=now_of(connection), **over)
+    turns.follow(connection, table_id, [], seq)
+    clockwork.settle(connection, table_id)
 
 
 def append_entry(

@@ -202,10 +202,16 @@ class Room(Table):
     shared: dict[str, Any] = field(default_factory=dict)  # of one that stands still: see `once`
 
     def __post_init__(self) -> None:
-        seats = tuple(SeatEntry(chair.name, chair.player) for chair in self.chairs)
-        self.match = Match(self.game, seats, self.seed, self.options, self.origin)
+        self.match = Match(self.game, self.entries(), self.seed, self.options, self.origin)
         self.memory = Memory(self.match)
         self.note_questions()
+
+    def entries(self) -> tuple[SeatEntry, ...]:
+        return tuple(SeatEntry(chair.name, chair.player) for chair in self.chairs)
+
+    def name_seats(self) -> None:
+        """The record calls whoever sits there as the seats do."""
+        self.match.seats = self.entries()
 
     def catch_up(self, entries: Iterable[Entry]) -> None:
         """Apply what the log says beyond what this room knows; BadEntry where that fails."""

@@ -182,6 +182,7 @@ def read_news(connection: Any, room: Room) -> None:
     room.rematch = archive.rematches(connection, [room.id]).get(room.id, "")
     room.paused = row["paused"]
     room.chairs = queries.chairs(connection, room.id)
+    room.name_seats()
     room.catch_up(queries.entries(connection, room.id, room.seq))
     if room.lesson is not None and not room.lesson.left:
         room.lesson = lesson_store.lessons_of(connection, [room.id]).get(room.id)

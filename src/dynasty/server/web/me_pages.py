@@ -15,14 +15,14 @@ from dynasty.server.door.addresses import address_of, is_own_machine, is_plain, 
 from dynasty.server.door.inputs import LONGEST_NAME, Form, clean_name, form_of
 from dynasty.server.door.qr import qr
 from dynasty.server.door.tokens import CODE_LENGTH, read_code
-from dynasty.server.people import devices, players
+from dynasty.server.people import devices, forgetting, players
 from dynasty.server.people.callers import COOKIE
 from dynasty.server.people.players import A_DAY, CODE, PROGRAM, RECOVERY
 from dynasty.server.seats.seating import Caller
 from dynasty.server.tables.hall import Hall
 from dynasty.server.web.holiday_pages import holiday_part
 from dynasty.server.web.link_pages import with_cookies
-from dynasty.server.web.lobby import remember_name
+from dynasty.server.web.lobby import NAME, remember_name
 from dynasty.server.web.templating import reader_of, respond
 from dynasty.text import Words
 
@@ -149,6 +149,29 @@ def show_secret(hall: Hall, request: Request, kind: str, secret: str, path: str)
         address=site + path if kind == CODE else "",
         place=f"{site}/link" if site else "/link",
     )
+
+
+# The way out
+
+
+@router.get("/me/delete")
+async def ask_delete(caller: TheCaller, request: Request) -> Response:
+    """What goes and what stays, before anything is done."""
+    devices.check_somebody(caller)
+    return respond(request, "delete.html")
+
+
+@router.post("/me/delete")
+async def delete(hall: TheHall, caller: TheCaller, request: Request) -> Response:
+    """The reader is nobody any more; without the tick nothing happens."""
+    form = await form_of(request, fields=2)
+    if form.text("sure") != "yes":
+        return respond(request, "delete.html")
+    await forgetting.forget_me(hall, caller)
+    answer = respond(request, "deleted.html")
+    answer.delete_cookie(COOKIE, httponly=True, samesite="lax")
+    answer.delete_cookie(NAME)
+    return answer
 
 
 # The ways in
