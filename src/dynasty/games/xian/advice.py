@@ -160,8 +160,7 @@ def best_action(s: XianState, o: Outlook, building: int, coins: int) -> float:
     """The best that the action of a building offers with that many coins."""
     best = IMPOSSIBLE
     if building == WORKSHOP:
-        for square in cards(craftable(s, o.seat)):
-            best = max(best, worth.crafting(s, o, square))
+        best = max(worth.crafting(s, o, cards(craftable(s, o.seat))), default=best)
     elif building == LAB:
         best = best_painting(s, o)
     elif building == ARMORY:
@@ -262,7 +261,7 @@ def to_enter(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
 
 def to_craft(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
     """A space by its bonus and its clay."""
-    return worth.crafting(s, o, choice.at)
+    return worth.crafting(s, o, [choice.at])[0]
 
 
 def to_seal(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:

@@ -94,9 +94,11 @@ class Outlook:
     types: list[int]  # own equipment by type
     equipped: list[int]  # own equipment by section
     warriors: list[int]  # own painted warriors by section
+    tops: dict[int, float]  # what cards are worth on top of a pair, as far as it was asked
 
     def __init__(self, s: XianState, seat: int) -> None:
         self.seat = seat
+        self.tops = {}
         self.look_at_agenda(s)
         self.time = min(1.0, self.left / TIME_TO_USE)
         self.weigh_resources(s)
@@ -181,15 +183,19 @@ def standings(s: XianState, o: Outlook) -> float:
     return value
 
 
-def crafting(s: XianState, o: Outlook, square: int) -> float:
-    """Crafting a warrior here: the bonus and the place, less the clay."""
-    prestige, coins, colours = bonus(s, square)
-    value = prestige + ability(s, o.seat, CERAMIST) + coins * o.coin
-    if colours:
-        value += gain_of(s, o, colours)
-    if NEIGHBOURS[square] & s.painted[o.seat]:
-        value += SITE_WORTH * o.time
-    return value - craft_cost(s, o.seat, SECTION_OF[square], 0) * o.clay
+def crafting(s: XianState, o: Outlook, squares: list[int]) -> list[float]:
+    """Crafting a warrior in each of these spaces: the bonus and the place, less the clay."""
+    skill, own = ability(s, o.seat, CERAMIST), s.painted[o.seat]
+    values: list[float] = []
+    for square in squares:
+        prestige, coins, colours = bonus(s, square)
+        value = prestige + skill + coins * o.coin
+        if colours:
+            value += gain_of(s, o, colours)
+        if NEIGHBOURS[square] & own:
+            value += SITE_WORTH * o.time
+        values.append(value - craft_cost(s, o.seat, SECTION_OF[square], 0) * o.clay)
+    return values
 
 
 def painting_in(s: XianState, o: Outlook, section: int) -> float:
@@ -353,12 +359,16 @@ def work(s: XianState, o: Outlook, card: int) -> float:
 
 def pigment_instead(s: XianState, o: Outlook, card: int) -> float:
     """The pigment in the corner of a worker card."""
-    return gain_of(s, o, [s.box.card_colour[card]]) * s.box.card_pigments
+    colour = s.box.card_colour[card]
+    return o.pigments[colour] * s.box.card_pigments if s.stock[colour] else 0.0
 
 
 def top_card(s: XianState, o: Outlook, card: int) -> float:
     """A worker card on top of a pair."""
-    return max(work(s, o, card), pigment_instead(s, o, card))
+    value = o.tops.get(card)
+    if value is None:
+        value = o.tops[card] = max(work(s, o, card), pigment_instead(s, o, card))
+    return value
 
 
 def initiative(s: XianState, card: int) -> float:
