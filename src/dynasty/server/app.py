@@ -53,7 +53,7 @@ def create_app(settings: Settings, clock: Clock = SYSTEM) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.include_router(api.router)
+    api.add_api(app)
     app.add_api_route("/health", health, include_in_schema=False)
     app.add_api_route("/metrics", show_metrics, include_in_schema=False)
     add_pages(app)

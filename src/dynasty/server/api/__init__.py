@@ -1,6 +1,6 @@
 """The public API: everything that the pages do, as JSON."""
 
-from fastapi import APIRouter
+from fastapi import FastAPI
 
 from dynasty.server.api import (
     channels,
@@ -18,12 +18,13 @@ from dynasty.server.api import (
     talk,
 )
 from dynasty.server.api.common import PROBLEMS
+from dynasty.server.wings import Wing
 
-router = APIRouter(prefix="/api", responses=PROBLEMS)
-for part in (
+PREFIX = "/api"
+PARTS = (
+    play,
     tables,
     gather,
-    play,
     clock,
     lessons,
     talk,
@@ -34,5 +35,10 @@ for part in (
     past,
     insight,
     puzzles,
-):
-    router.include_router(part.router)
+)
+
+
+def add_api(app: FastAPI) -> None:
+    """All of it."""
+    wing = Wing(PREFIX, [part.router for part in PARTS])
+    app.include_router(wing, prefix=PREFIX, responses=PROBLEMS)

@@ -61,20 +61,21 @@ from dynasty.server.web.templating import (
     remember,
     respond,
 )
+from dynasty.server.wings import Wing
 from dynasty.speech import words_of
 
 router = APIRouter(include_in_schema=False)
-for pages in (
-    lobby,
-    balance_pages,
+PARTS = (
+    table_forms,
     table_pages,
     turn_pages,
+    glances,
+    lobby,
     gather_pages,
-    table_forms,
     lesson_pages,
     link_pages,
-    glances,
     guide_pages,
+    balance_pages,
     rules_pages,
     documents,
     holiday_pages,
@@ -83,8 +84,7 @@ for pages in (
     past_pages,
     analysis_pages,
     puzzle_pages,
-):
-    router.include_router(pages.router)
+)
 
 
 class Files(StaticFiles):
@@ -98,8 +98,9 @@ class Files(StaticFiles):
 
 def add_pages(app: FastAPI) -> None:
     """All pages, and the files that they use."""
-    app.include_router(router)
     app.mount("/static", Files(directory=FOLDER / "static"), name="static")
+    wing = Wing("/", [*(part.router for part in PARTS), router])
+    app.include_router(wing, include_in_schema=False)
 
 
 @router.get("/style.css")
