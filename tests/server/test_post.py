@@ -7,31 +7,28 @@ import hmac
 import io
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 from zipfile import ZipFile
 
 import pytest
-from fastapi.testclient import TestClient
-from sqlalchemy import select, update
+from sqlalchemy import update
 
 from dynasty.kernel import BadOptions
 from dynasty.server.post import hooks, messages
+from dynasty.server.post.calendar import end_of_quiet
 from dynasty.server.post.deliveries import LAPSE, PAUSES
 from dynasty.server.post.mail import Mailer, is_address, mailer
-from dynasty.server.post.outbox import end_of_quiet, look
+from dynasty.server.post.messages import News
 from dynasty.server.settings import Settings
 from dynasty.server.store.schema import DELIVERIES, NOTICES, SEATS
-from dynasty.server.tables.hall import Hall
 from dynasty.text import Words
-from tests.server.fake_clock import MORNING, FakeClock
-from tests.server.guests import Guest, lay
+from tests.server.evening import HOUR, Evening, Start
+from tests.server.fake_clock import MORNING
+from tests.server.guests import lay
 from tests.server.receiver import Mailbox, Receiver, mailbox, receiver
 
-Start = Callable[..., TestClient]
 DISCORD = {"kind": "hook", "form": "discord"}
-HOUR = 3600.0
 
 
 @pytest.fixture
@@ -44,54 +41,6 @@ def machine() -> Iterator[Receiver]:
 def post_office() -> Iterator[Mailbox]:
     with mailbox() as found:
         yield found
-
-
-class Evening:
-    """Ann and Bob at a table of Xi'an, where it is Bob's turn; time passes when it is told to."""
-
-    def __init__(self, start: Start, settings: Settings, **more: Any) -> None:
-        self.clock = FakeClock()
-        self.client = start(settings, self.clock)
-        self.more = more
-
-    def sit_down(self, **channel: Any) -> Guest:
-        """Bob is told in this way; Ann has answered."""
-        _, self.ann, self.bob = lay(self.client, "person", "person", **self.more)
-        if channel:
-            added = self.api("POST", "/channels", **channel)
-            assert added.status_code == 201, added.text
-        # Both were asked before there was a channel: a turn that begins now is told of.
-        self.ann.choose("keep:hand")
-        self.bob.choose("keep:hand")
-        while self.bob.choices():
-            self.bob.choose(self.bob.choices()[0])
-        while self.ann.choices() and not self.bob.choices():
-            self.ann.choose(self.ann.choices()[0])
-        assert self.bob.choices()
-        return self.bob
-
-    def api(self, method: str, path: str, **body: Any) -> Any:
-        return self.client.request(
-            method, f"/api/me{path}", json=body or None, headers=self.bob.headers
-        )
-
-    @property
-    def hall(self) -> Hall:
-        hall: Hall = self.client.app.state.hall  # type: ignore[attr-defined]
-        return hall
-
-    def later(self, seconds: float) -> None:
-        """So much later the server looks at its post, once."""
-        self.clock.time += seconds
-        assert self.client.portal is not None
-        self.client.portal.call(look, self.hall)
-
-    def rows(self, table: Any) -> list[Any]:
-        with self.hall.store.engine.connect() as connection:
-            return list(connection.execute(select(table)))
-
-    def states(self) -> list[str]:
-        return [row.state for row in self.rows(DELIVERIES)]
 
 
 @pytest.fixture
@@ -318,7 +267,9 @@ def test_the_page_adds_tries_and_ends(evening: Evening, machine: Receiver) -> No
 
 def test_messages_have_the_form_of_their_service() -> None:
     words = Words("en")
-    message = messages.turn(words, "Xi’an", ["Ann <!channel>", "Cy"], "t1", "https://x/tables/t1")
+    waiting = ["Ann <!channel>", "Cy"]
+    news = News("t1", "Xi’an", ["turn"], "https://x/tables/t1", waiting=waiting)
+    message = messages.of(words, [news])
     assert message.text.split("\n")[1] == "Ann <!channel> and Cy wait for you."
     body, headers = hooks.request("json", message, "", "secret")
     signed = hmac.new(b"secret", body, hashlib.sha256).hexdigest()

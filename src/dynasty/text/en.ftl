@@ -1635,6 +1635,33 @@ notice-waiting =
         [one] { $names } waits for you.
        *[other] { $names } wait for you.
     }
+notice-reserve = Your free time for this turn is nearly used up: { $game }
+notice-then-reserve = After that, your reserve of { $time } runs.
+notice-last = Your time is nearly used up: { $game }
+notice-late = Your time is used up: { $game }
+notice-until = Your time lasts until { $time }.
+notice-consent = You are asked to agree to something: { $game }
+notice-end = You are asked whether to end the game: { $game }
+notice-wants-end =
+    { $n ->
+        [one] { $names } would like to end the game.
+       *[other] { $names } would like to end the game.
+    }
+notice-rematch = A seat is kept for you at another game: { $game }
+notice-named = Somebody named you in the chat: { $game }
+notice-begins = The game begins: { $game }
+notice-over = The game is over: { $game }
+notice-seat = A seat at your table has changed hands: { $game }
+notice-unread =
+    { $n ->
+        [one] One line of the chat is unread.
+       *[other] { $n } lines of the chat are unread.
+    }
+notice-several =
+    { $n ->
+        [one] One of your tables has news
+       *[other] { $n } of your tables have news
+    }
 notice-test = Dynasty: a trial message
 notice-test-why = It arrived, so you will be told of your turns in this way.
 notice-code = Dynasty: your code
@@ -1682,6 +1709,11 @@ quiet-on = Keep quiet
 quiet-from = From
 quiet-to = to
 quiet-hours = Expected hours like 22:00-08:00 that leave at least 3 hours of the day.
+digest-title = All at once
+digest-why = One message a day lists all tables that wait for you. Only what cannot wait, such as the end of your time, comes before.
+digest-on = Once a day
+digest-hour = At
+digest-named = Also when somebody names me in the chat, as @name
 stop-title = No more mail
 stop-ask = Shall this server stop telling you of your turns by mail?
 stop-do = Yes, stop it

@@ -1664,6 +1664,33 @@ notice-waiting =
         [one] { $names } vous attend.
        *[other] { $names } vous attendent.
     }
+notice-reserve = Votre temps libre pour ce tour est presque épuisé : { $game }
+notice-then-reserve = Ensuite, votre réserve de { $time } sera entamée.
+notice-last = Votre temps est presque épuisé : { $game }
+notice-late = Votre temps est épuisé : { $game }
+notice-until = Votre temps court jusqu’au { $time }.
+notice-consent = On vous demande votre accord : { $game }
+notice-end = On vous demande s’il faut arrêter la partie : { $game }
+notice-wants-end =
+    { $n ->
+        [one] { $names } souhaite arrêter la partie.
+       *[other] { $names } souhaitent arrêter la partie.
+    }
+notice-rematch = Une place vous est gardée pour une autre partie : { $game }
+notice-named = Quelqu’un vous a nommé dans la discussion : { $game }
+notice-begins = La partie commence : { $game }
+notice-over = La partie est terminée : { $game }
+notice-seat = Une place de votre table a changé de mains : { $game }
+notice-unread =
+    { $n ->
+        [one] Une ligne de la discussion n’est pas lue.
+       *[other] { $n } lignes de la discussion ne sont pas lues.
+    }
+notice-several =
+    { $n ->
+        [one] Du nouveau à l’une de vos tables
+       *[other] Du nouveau à { $n } de vos tables
+    }
 notice-test = Dynasty : message d’essai
 notice-test-why = Il est arrivé : vous serez averti de vos tours par ce moyen.
 notice-code = Dynasty : votre code
@@ -1711,6 +1738,11 @@ quiet-on = Ne rien envoyer
 quiet-from = De
 quiet-to = à
 quiet-hours = Attendu des heures comme 22:00-08:00, qui laissent au moins 3 heures de la journée.
+digest-title = Tout à la fois
+digest-why = Un seul message par jour énumère toutes les tables qui vous attendent. Seul ce qui presse, comme la fin de votre temps, arrive avant.
+digest-on = Une fois par jour
+digest-hour = À
+digest-named = Aussi quand quelqu’un me nomme dans la discussion, par @nom
 stop-title = Plus de courriel
 stop-ask = Ce serveur doit-il cesser de vous avertir de vos tours par courriel ?
 stop-do = Oui, arrêter

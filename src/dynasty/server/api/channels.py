@@ -8,6 +8,7 @@ from pydantic import AfterValidator, BaseModel, Field
 
 from dynasty.server.api.common import Language, TheCaller, TheHall, TheTries
 from dynasty.server.door.inputs import check_text, clean_name
+from dynasty.server.pace.clock_terms import TIME_OF_DAY
 from dynasty.server.people.devices import check_somebody
 from dynasty.server.post import asking, channels, notices
 from dynasty.server.shapes.models import Strict
@@ -50,6 +51,16 @@ class Quiet(Strict):
     """Hours of the player's day in which nothing is sent, like 22:00-08:00; empty: none."""
 
     quiet: str = Field("", max_length=11)
+
+
+class Digest(Strict):
+    """The hour of the player's day for one message of all open turns; empty: none.
+
+    `named`: tell also by these ways that somebody named the player in the chat.
+    """
+
+    digest: str = Field("", pattern=f"^$|{TIME_OF_DAY}")
+    named: bool = False
 
 
 def shown(channel: channels.Channel) -> ChannelOut:
@@ -105,9 +116,7 @@ async def try_channel(channel: NamedChannel, hall: TheHall, caller: TheCaller) -
 @router.get("/me/quiet")
 async def read_quiet(hall: TheHall, caller: TheCaller) -> Quiet:
     """When nothing is sent."""
-    player = check_somebody(caller)
-    quiet, _ = await hall.store.read(partial(notices.quiet_hours, player=player))
-    return Quiet(quiet=quiet)
+    return Quiet(quiet=(await wishes_of(hall, caller)).quiet)
 
 
 @router.put("/me/quiet")
@@ -115,3 +124,22 @@ async def set_quiet(wish: Quiet, hall: TheHall, caller: TheCaller) -> Quiet:
     """Send nothing in these hours, but afterwards."""
     await asking.set_quiet(hall, caller, wish.quiet)
     return wish
+
+
+@router.get("/me/digest")
+async def read_digest(hall: TheHall, caller: TheCaller) -> Digest:
+    """When all is sent at once, and whether of the chat, too."""
+    wishes = await wishes_of(hall, caller)
+    return Digest(digest=wishes.digest, named=wishes.named)
+
+
+@router.put("/me/digest")
+async def set_digest(wish: Digest, hall: TheHall, caller: TheCaller) -> Digest:
+    """Send one message a day that lists all open turns, or each at its time."""
+    await asking.set_digest(hall, caller, wish.digest, wish.named)
+    return wish
+
+
+async def wishes_of(hall: TheHall, caller: TheCaller) -> notices.Wishes:
+    player = check_somebody(caller)
+    return await hall.store.read(partial(notices.wishes, player=player))

@@ -279,6 +279,22 @@ def reminders(rules: Rules, clock: Clock, here: bool) -> list[int]:
     return sorted(moment for moment in moments if moment is not None)
 
 
+class Reminder(Enum):
+    """C8: of what somebody is reminded."""
+
+    RESERVE = "reserve"  # the free time is nearly used up
+    LAST = "last"  # and so is the reserve
+
+
+def reminder(rules: Rules, before: Clock, after: Clock) -> Reminder | None:
+    """C8: the last moment to remind that a clock has passed between the two."""
+    if rules.live:
+        return None
+    if after.left <= rules.quarter < before.left:
+        return Reminder.LAST
+    return Reminder.RESERVE if after.free <= rules.quarter < before.free else None
+
+
 @dataclass(frozen=True)
 class Shown:
     """C14: what a page is told; it counts down by itself."""

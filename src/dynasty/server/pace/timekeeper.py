@@ -16,8 +16,9 @@ from dynasty.server.pace import clocks, clockwork, pauses
 from dynasty.server.pace.clocks import Phase
 from dynasty.server.pace.clockwork import milliseconds, now_in
 from dynasty.server.pace.timing import Timing
+from dynasty.server.post import notices
 from dynasty.server.store import queries
-from dynasty.server.store.schema import CLOCKS
+from dynasty.server.store.schema import CLOCKS, TURNS
 from dynasty.server.tables import happenings
 from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import Room
@@ -133,8 +134,21 @@ def struck(connection: Connection, room: Room, timing: Timing, now: int) -> Timi
         return stood_in(connection, room.id, timing, rules.stand_in, now)
     if phase is Phase.LATE and not timing.late:
         happenings.add(connection, room.id, happenings.LATE, timing.seat)
+        call(connection, room.id, timing.seat, notices.LATE)
         return replace(timing, late=True)
-    return timing
+    charged = clocks.charged(rules, clock, now)
+    reminder = clocks.reminder(rules, clock, charged)
+    if reminder is not None:
+        call(connection, room.id, timing.seat, reminder.value)
+    return replace(timing, clock=charged)
+
+
+def call(connection: Connection, table_id: str, seat: int, kind: str) -> None:
+    """C8, C9: tell the player of a seat that time runs out."""
+    turn = TURNS.c.table_id == table_id, TURNS.c.seat == seat
+    seq = connection.execute(select(TURNS.c.since_seq).where(*turn)).scalar()
+    if seq is not None:
+        notices.pose(connection, table_id, [seat], kind, seq, wait=0.0)
 
 
 def stood_in(connection: Connection, table_id: str, timing: Timing, bot: str, now: int) -> Timing:

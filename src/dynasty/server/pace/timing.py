@@ -25,5 +25,7 @@ class Timing:
 
     @property
     def wake(self) -> int | None:
-        """When the timekeeper is to look at it: at zero, and when whoever stands in acts."""
-        return clocks.acts_at(self.rules, self.clock) if self.late else self.clock.due
+        """When the timekeeper is to look at it: to remind, at zero, when a stand-in acts."""
+        if self.late:
+            return clocks.acts_at(self.rules, self.clock)
+        return min(clocks.reminders(self.rules, self.clock, here=False), default=self.clock.due)

@@ -16,9 +16,10 @@ from dynasty.server.door.tokens import new_code, new_id, read_code
 from dynasty.server.door.tries import Tries
 from dynasty.server.people.devices import NoSuchKey, check_somebody
 from dynasty.server.post import channels, mail, messages, outgoing
+from dynasty.server.post.calendar import awake
 from dynasty.server.post.channels import BROKEN, GOOD, MAIL, NEW, Channel, NoSuchChannel
 from dynasty.server.post.hooks import ALL_FORMS
-from dynasty.server.post.outbox import attempt, awake
+from dynasty.server.post.sending import attempt
 from dynasty.server.seats.seating import Caller
 from dynasty.server.store.schema import PLAYERS
 from dynasty.server.tables.hall import Hall
@@ -139,8 +140,16 @@ async def set_quiet(hall: Hall, caller: Caller, quiet: str) -> None:
         awake(quiet, "")
     except ValueError as error:
         raise BadChannel("quiet-hours") from error
+    await change_player(hall, player, quiet=quiet)
 
+
+async def set_digest(hall: Hall, caller: Caller, digest: str, named: bool) -> None:
+    """One message a day at this hour, of all open turns; and of the chat, if named there."""
+    await change_player(hall, check_somebody(caller), digest=digest, named=named)
+
+
+async def change_player(hall: Hall, player: str, **values: str | bool) -> None:
     def work(connection: Connection) -> None:
-        connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(quiet=quiet))
+        connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(**values))
 
     await hall.store.write(work)

@@ -13,6 +13,8 @@ from dynasty.server.store.schema import CHANNELS, DELIVERIES
 
 MAIL: Final = "mail"
 HOOK: Final = "hook"
+PUSH: Final = "push"
+ALL: Final = (MAIL, HOOK, PUSH)
 NEW: Final = "new"  # a mailbox whose code was not typed yet
 GOOD: Final = "good"
 BROKEN: Final = "broken"

@@ -12,7 +12,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, select, update
 
-from dynasty.server.post.notices import AT_ONCE
+from dynasty.server.post.notices import AT_ONCE, Told
 from dynasty.server.store.schema import DELIVERIES
 
 WAITING: Final = "waiting"
@@ -30,9 +30,8 @@ class Delivery:
     """A message on its way."""
 
     id: int
-    table_id: str
-    seat: int
-    seq: int
+    told: tuple[Told, ...]
+    digest: bool  # it lists all open turns
     channel: str
     state: str
     tries: int
@@ -41,13 +40,14 @@ class Delivery:
 
 def due(connection: Connection, now: float) -> list[Delivery]:
     """What is to be sent now, the oldest first."""
+    fields = (DELIVERIES.c[name] for name in ("id", "digest", "channel", "state", "tries", "due"))
     rows = connection.execute(
-        select(DELIVERIES)
+        select(DELIVERIES.c.told, *fields)
         .where(DELIVERIES.c.state == WAITING, DELIVERIES.c.due <= now)
         .order_by(DELIVERIES.c.due, DELIVERIES.c.id)
         .limit(AT_ONCE)
     ).mappings()
-    return [Delivery(**row) for row in rows]
+    return [Delivery(**{**row, "told": tuple(Told(**one) for one in row["told"])}) for row in rows]
 
 
 def claim(connection: Connection, delivery: Delivery, now: float) -> bool:

@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 
 from dynasty.kernel import DynastyError, Worded
 from dynasty.server.door.tokens import new_id
+from dynasty.server.post import notices
 from dynasty.server.seats import proposals
 from dynasty.server.seats.chairs import is_here
 from dynasty.server.seats.proposals import Proposal
@@ -31,7 +32,7 @@ ROUND: Final = 20.0  # seconds between two looks at those that are open
 
 # What happens to a proposal, as everybody at the table is told.
 ASKS, AGREES, REFUSES, WITHDRAWS = "asks", "agrees", "refuses", "withdraws"
-LAPSED, FALLS, DONE = "lapsed", "falls", "done"
+LAPSED, FALLS, DONE = "lapsed", "falls", happenings.DONE
 
 
 class AlreadyAsked(Worded):
@@ -147,13 +148,15 @@ async def propose(
         details = {**KINDS[kind].details(room, seat), **more}
         if more.get("of", len(room.chairs)) < len(room.chairs):
             details["name"] = room.chairs[more["of"]].name
-        asked = kind, seat, caller.player, hall.clock.now() + seconds
-        proposal = Proposal(new_id(), room.id, *asked, frozenset(), details)
+        wish = kind, seat, caller.player, hall.clock.now() + seconds
+        proposal = Proposal(new_id(), room.id, *wish, frozenset(), details)
         check(hall, room, proposal)
         if any((one.kind, one.of) == (kind, proposal.of) for one in room.proposals):
             raise AlreadyAsked
-        if unanswered(hall, room, proposal):
-            await write(hall, room, partial(begin, proposal=proposal))
+        asked = unanswered(hall, room, proposal)
+        if asked:
+            told = concerned(room, proposal).union(asked)
+            await write(hall, room, partial(begin, proposal=proposal, told=told))
         elif KINDS[kind].needs_others:
             raise NobodyToAsk
         else:
@@ -249,20 +252,21 @@ def tell_all(hall: Hall, room: Room) -> None:
 # What is written
 
 
-def say(connection: Connection, proposal: Proposal, kind: str, seat: int | None = None) -> None:
-    """A step of a proposal, told at the table."""
+def say(connection: Connection, proposal: Proposal, kind: str, seat: int | None = None) -> int:
+    """A step of a proposal, told at the table; gives its number among the happenings."""
     of_another = proposal.of != SPECTATOR and seat is None
     told = {"what": proposal.kind} if of_another or kind in (ASKS, DONE) else {}
     if of_another:
         seat, told["name"] = proposal.of, proposal.details["name"]
-    happenings.add(
-        connection, proposal.table, kind, proposal.seat if seat is None else seat, **told
-    )
+    of = proposal.seat if seat is None else seat
+    return happenings.append(connection, proposal.table, kind, of, **told)
 
 
-def begin(connection: Connection, proposal: Proposal) -> None:
+def begin(connection: Connection, proposal: Proposal, told: Collection[int]) -> None:
+    """It is asked; these seats are told, wherever their players are."""
     proposals.add(connection, proposal)
-    say(connection, proposal, ASKS)
+    number = say(connection, proposal, ASKS)
+    notices.pose(connection, proposal.table, told, notices.CONSENT, number, proposal.id)
 
 
 def note(connection: Connection, proposal: Proposal, seats: set[int], told: Work[None]) -> None:

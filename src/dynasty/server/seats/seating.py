@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+from sqlalchemy import Connection
+
 from dynasty.kernel import Match
 from dynasty.server.after import endings
 from dynasty.server.door.inputs import clean_name
+from dynasty.server.post import naming, notices
 from dynasty.server.store import archive, queries
 from dynasty.server.tables import laying
 from dynasty.server.tables.branches import branched
@@ -86,9 +89,13 @@ async def agree_to_end(hall: Hall, room: Room, seat: int, wants: bool) -> None:
 
         def work(connection: Any) -> None:
             queries.set_chair(connection, room.id, seat, wants_end=wants)
+            if wants and not ends:
+                others = [c.seat for c in people if c.seat != seat and not c.wants_end]
+                notices.pose(connection, room.id, others, notices.END, room.seq)
             if ends:
                 laying.break_off(connection, room.id, room.seq)
                 archive.keep_ending(connection, room.id, facts)
+                notices.pose_all(connection, room.id, notices.OVER, room.seq)
 
         await hall.store.write(work)
         room.chairs[seat].wants_end = wants
@@ -121,7 +128,11 @@ async def write_notes(hall: Hall, room: Room, seat: int, text: str) -> None:
 
 async def say_in_chat(hall: Hall, room: Room, seat: int, text: str) -> None:
     room.terms.check_talk()
-    work = partial(queries.add_chat, table_id=room.id, seat=seat, text=text)
+
+    def work(connection: Connection) -> None:
+        number = queries.add_chat(connection, room.id, seat, text)
+        naming.call(connection, room, seat, text, number)
+
     await hall.store.write(work)
     room.wake()
     hall.bell.ring(room.holders)

@@ -187,14 +187,16 @@ def tables_awaiting_bots(connection: Connection) -> list[str]:
     return [row[0] for row in rows]
 
 
-def add_chat(connection: Connection, table_id: str, seat: int, text: str, sign: str = "") -> None:
+def add_chat(connection: Connection, table_id: str, seat: int, text: str, sign: str = "") -> int:
+    """One more line; gives its number."""
     last = connection.execute(
         select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)
     ).scalar()
+    number: int = (last or 0) + 1
     connection.execute(
         insert(CHAT).values(
             table_id=table_id,
-            number=(last or 0) + 1,
+            number=number,
             seat=seat,
             text=text,
             at=now_of(connection),
@@ -202,6 +204,7 @@ def add_chat(connection: Connection, table_id: str, seat: int, text: str, sign: 
         )
     )
     announce(connection, table_id)
+    return number
 
 
 def chat(connection: Connection, table_id: str, most: int = 200) -> list[dict[str, Any]]:

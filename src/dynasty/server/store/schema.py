@@ -89,6 +89,8 @@ PLAYERS: Final = Table(
     Column("shy", Boolean, nullable=False, server_default=false()),  # hides when last here
     Column("zone", String(64), nullable=False, server_default=""),  # of the clock on their wall
     Column("quiet", String(11), nullable=False, server_default=""),  # 22:00-08:00: not told then
+    Column("digest", String(5), nullable=False, server_default=""),  # 18:00: told all at once
+    Column("named", Boolean, nullable=False, server_default=false()),  # in the chat: told of it
 )
 
 KEYS: Final = Table(
@@ -180,16 +182,19 @@ CHANNELS: Final = Table(  # how players are told of their turns
     Column("created", Float, nullable=False),
 )
 
-NOTICES: Final = Table(  # turns that somebody may have to be told of
+NOTICES: Final = Table(  # what somebody may have to be told of
     "notices",
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
-    Column("seq", Integer, nullable=False),  # the entry after which it was asked
+    Column("kind", String(8), nullable=False),
+    Column("seq", Integer, nullable=False),  # the number of what it tells, by its kind
+    Column("about", String(32), nullable=False),
     Column("player", String(32), nullable=False),
+    Column("written", Float, nullable=False),
     Column("due", Float, nullable=False, index=True),
-    UniqueConstraint("table_id", "seat", "seq"),
+    UniqueConstraint("table_id", "seat", "kind", "seq"),
 )
 
 DELIVERIES: Final = Table(  # messages on their way, and those that were sent
@@ -198,12 +203,15 @@ DELIVERIES: Final = Table(  # messages on their way, and those that were sent
     Column("id", Integer, primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
     Column("seq", Integer, nullable=False),
+    Column("told", JSON, nullable=False),  # all notices in it; that above is the first of them
+    Column("digest", Boolean, nullable=False),  # lists all open turns
     Column("channel", String(32), nullable=False, index=True),
     Column("state", String(8), nullable=False),
     Column("tries", Integer, nullable=False),
     Column("due", Float, nullable=False),
-    UniqueConstraint("table_id", "seat", "seq", "channel"),
+    UniqueConstraint("table_id", "seat", "kind", "seq", "channel"),
     Index("ix_deliveries_state_due", "state", "due"),
 )
 

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, update
 
 from dynasty.server.daytime import Clock, now_of
 from dynasty.server.pace import clockwork
+from dynasty.server.post import notices
 from dynasty.server.store import queries
 from dynasty.server.store.schema import SEATS, TABLES
 from dynasty.server.store.storage import Store
@@ -54,6 +55,7 @@ def begin(connection: Connection, room: Room) -> None:
         turns.follow(connection, room.id, room.asked(), room.seq)
         clockwork.settle(connection, room.id)
         happenings.add(connection, room.id, happenings.STARTED)
+        notices.pose_all(connection, room.id, notices.BEGINS, room.seq)
 
 
 def give_up(connection: Connection, table_id: str) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, func, insert, select
 
 from dynasty.server.daytime import now_of
 from dynasty.server.pace import zones
+from dynasty.server.post import notices
 from dynasty.server.shapes import gather_models, models
 from dynasty.server.store import queries
 from dynasty.server.store.schema import HAPPENINGS
@@ -41,19 +42,31 @@ LATE = "late"  # free time and reserve are used up
 TIME_UP = "time-up"  # a bot plays the turn of somebody who is late
 STAYS_AWAY = "stays-away"  # after two such turns in a row it plays on
 MOST = 200
+DONE = "done"  # what all agreed to
+# Somebody else plays there now: everybody at the table is told, wherever they are.
+SEAT_CHANGES = (STANDS_IN, NEW_PLAYER, TAKEN_OVER, LEFT, STAYS_AWAY)
+SEATS_PASSED = ("away", "mine")  # the same by consent
 
 
 def add(
     connection: Connection, table_id: str, kind: str, seat: int = SPECTATOR, **details: str
 ) -> None:
     """One more; of a seat, or of the table as a whole."""
+    append(connection, table_id, kind, seat, **details)
+
+
+def append(
+    connection: Connection, table_id: str, kind: str, seat: int = SPECTATOR, **details: str
+) -> int:
+    """The same; gives its number."""
     last = connection.execute(
         select(func.max(HAPPENINGS.c.number)).where(HAPPENINGS.c.table_id == table_id)
     ).scalar()
+    number: int = (last or 0) + 1
     connection.execute(
         insert(HAPPENINGS).values(
             table_id=table_id,
-            number=(last or 0) + 1,
+            number=number,
             at=now_of(connection),
             seat=seat,
             kind=kind,
@@ -61,6 +74,16 @@ def add(
         )
     )
     announce(connection, table_id)
+    if kind in SEAT_CHANGES or (kind == DONE and details.get("what") in SEATS_PASSED):
+        notices.pose_all(connection, table_id, notices.SEAT, number)
+    return number
+
+
+def one(connection: Connection, table_id: str, number: int) -> dict[str, Any] | None:
+    """The happening of this number."""
+    this = HAPPENINGS.c.table_id == table_id, HAPPENINGS.c.number == number
+    row = connection.execute(select(HAPPENINGS).where(*this)).mappings().first()
+    return None if row is None else dict(row)
 
 
 def add_once(

@@ -12,6 +12,7 @@ from dynasty.server.pace import clockwork
 from dynasty.server.pace.clockwork import Moment
 from dynasty.server.pace.timing import Timing
 from dynasty.server.people import players
+from dynasty.server.post import notices
 from dynasty.server.seats import sittings
 from dynasty.server.store import archive, queries
 from dynasty.server.store.storage import Work
@@ -31,6 +32,7 @@ def add_all(
     queries.add_table(connection, room)
     if room.rematch_of is not None:
         happenings.add(connection, room.rematch_of, happenings.REMATCH, table=room.id)
+        notices.pose_all(connection, room.rematch_of, notices.REMATCH, 0, room.id)
     for seat in own:
         sittings.hold(connection, room.id, seat, room.host)
     named = [room.chairs[seat].name for seat in own if room.chairs[seat].name]
@@ -78,6 +80,7 @@ def append_entry(
         turns.follow(connection, table_id, asked, entry.seq)
     if facts is not None:
         archive.keep_ending(connection, table_id, facts)
+        notices.pose_all(connection, table_id, notices.OVER, entry.seq)
     lesson_store.add_learnt(connection, learnt)
     if also is not None:
         also(connection)

@@ -43,9 +43,8 @@ def follow(connection: Connection, table_id: str, asked: Collection[int], seq: i
     for seat in known.difference(asked):
         connection.execute(OVER, {"of": table_id, "who": seat})
     for seat in sorted(set(asked) - known):
-        now = now_of(connection)
-        begin(connection, table_id, seat, seq, now)
-        notices.pose(connection, table_id, seat, seq, now)
+        begin(connection, table_id, seat, seq, now_of(connection))
+        notices.pose(connection, table_id, [seat], notices.TURN, seq)
 
 
 def begin(connection: Connection, table_id: str, seat: int, seq: int, at: float) -> None:

@@ -25,15 +25,15 @@ async def show_notices(hall: TheHall, caller: TheCaller, request: Request) -> Re
     """All ways, and forms for new ones."""
     if not caller.player:
         return RedirectResponse("/me", 303)
-    quiet = (await api.read_quiet(hall, caller)).quiet
-    begins, _, ends = quiet.partition("-")
+    wishes = await api.wishes_of(hall, caller)
+    begins, _, ends = wishes.quiet.partition("-")
     return respond(
         request,
         "notices.html",
         channels=await api.list_channels(hall, caller),
         mail=bool(hall.settings.smtp),
         forms=ALL_FORMS,
-        quiet=quiet,
+        wishes=wishes,
         begins=begins or "22:00",
         ends=ends or "08:00",
         done=request.query_params.get("done", ""),
@@ -57,6 +57,16 @@ async def set_quiet(hall: TheHall, caller: TheCaller, request: Request) -> Respo
     form = await form_of(request, fields=4)
     hours = f"{form.text('begins', 5)}-{form.text('ends', 5)}" if form.text("quiet") else ""
     await asking.set_quiet(hall, caller, hours)
+    return back("quiet")
+
+
+@router.post(f"{PAGE}/digest")
+async def set_digest(hall: TheHall, caller: TheCaller, request: Request) -> Response:
+    """When all is sent at once, and whether of the chat, too."""
+    form = await form_of(request, fields=4)
+    hour = form.text("hour", 5) if form.text("digest") else ""
+    asked = wish(api.Digest, digest=hour, named=bool(form.text("named")))
+    await asking.set_digest(hall, caller, asked.digest, asked.named)
     return back("quiet")
 
 
