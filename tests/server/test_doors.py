@@ -185,6 +185,7 @@ OF_NO_TABLE = {
     "GET /api/me/statistics",
     "GET /api/me/channels",
     "GET /api/me/keys",
+    "GET /api/me/digest",
     "GET /api/me/quiet",
     "GET /api/me/turns",
     "GET /api/open-tables",
@@ -249,6 +250,7 @@ OF_NO_TABLE = {
     "POST /me/leave",
     "POST /me/name",
     "POST /me/notices/add",
+    "POST /me/notices/digest",
     "POST /me/notices/quiet",
     "POST /me/notices/{channel}",
     "POST /me/others",
@@ -260,6 +262,7 @@ OF_NO_TABLE = {
     "POST /records",
     "POST /tables",
     "POST /unsubscribe/{secret}",
+    "PUT /api/me/digest",
     "PUT /api/me/quiet",
 }
 
