@@ -161,6 +161,9 @@ def test_lines_of_the_chat_ride_along_and_names_are_told_if_wanted(
     evening.ann.post("/chat", text="are you there, @bob?")
     evening.later(100)
     assert kinds(machine)[1:] == ["named"]
+    page = evening.client.get(f"/tables/{bob.table}", headers=bob.headers).text
+    assert page.count(" data-named") == 2
+    assert "are you there" not in texts(machine)[1]
     evening.ann.post("/chat", text="@Bob!")
     assert bob.put("/chat/read", number=3).status_code == 204
     evening.later(100)

@@ -2,6 +2,8 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 import pytest
 from fastapi.routing import APIRoute
@@ -10,6 +12,9 @@ from fastapi.testclient import TestClient
 from dynasty import games
 from dynasty.kernel import Match
 from dynasty.server.api import play, tables, talk
+from dynasty.server.post import channels, telling
+from dynasty.server.post.deliveries import Delivery
+from dynasty.server.post.notices import KINDS, Told
 from dynasty.server.settings import Settings
 from dynasty.server.tables.hall import Hall
 from tests.server.guests import Guest, lay
@@ -67,6 +72,27 @@ def compare(match: Match, readers: list[Guest]) -> int:
 
 def answer(reader: Guest, path: str, choice: str) -> str:
     return reader.get(path, **({"choice": choice} if path in ASKING else {})).text
+
+
+@pytest.mark.parametrize("game", games.SHELF)
+def test_no_notice_tells_anything_of_the_game(lite: Settings, start: Start, game: str) -> None:
+    client = start(replace(lite, private_hooks=True))
+    _, ann, _ = lay(client, "person", "person", "person", seed=11, game=game)[:3]
+    hook = {"kind": "hook", "form": "json", "address": "http://127.0.0.1:9/"}
+    assert client.post("/api/me/channels", json=hook, headers=ann.headers).status_code == 201
+    hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
+    room = hall.rooms[ann.table]
+    (player,) = room.holders_of(0)
+    (channel,) = hall.store.read_now(partial(channels.of, player=player))
+    told = [Told(ann.table, 0, kind, room.seq) for kind in KINDS]
+    delivery = Delivery(1, tuple(told), True, channel.id, "waiting", 0, 0.0)
+    assert client.portal is not None
+    true, said = room.match.state, client.portal.call(telling.message_of, hall, delivery, channel)
+    assert said is not None
+    assert set(said.facts) <= {"game", "table", "address", "deadline"}
+    for seed in range(3):
+        room.match.state = room.game.imagine(true, -1, seed)
+        assert client.portal.call(telling.message_of, hall, delivery, channel) == said
 
 
 def test_every_readable_path_is_read(lite: Settings, start: Start) -> None:

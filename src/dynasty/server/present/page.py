@@ -21,6 +21,7 @@ from dynasty.drawing.svg import svg
 from dynasty.server.after.scored import Scored, SeatPanel
 from dynasty.server.people.gestures import SIGNS
 from dynasty.server.people.signs import Pictured
+from dynasty.server.post.naming import named
 from dynasty.server.present import changes
 from dynasty.server.present.coach import CoachLine
 from dynasty.server.present.lesson import CardPage
@@ -219,6 +220,11 @@ class TablePage(Scored):
     def last_said(self) -> int:
         """The number of the last line of the chat."""
         return max((line.number for line in self.chat), default=0)
+
+    def names_me(self, seat: int, text: str) -> bool:
+        """Is the reader called in this line of somebody else?"""
+        mine = set(self.held)
+        return seat not in mine and bool(mine & named(text, self.room.chairs))
 
     @property
     def may_branch(self) -> bool:

@@ -1,5 +1,6 @@
 // Chat that is noticed: unread lines on the tab, and what is said beside its speaker for a while.
 
+import { alarm } from "./alarms.js";
 import { $, $$ } from "./page.js";
 import { callTo } from "./turns.js";
 
@@ -14,7 +15,9 @@ export function markUnread() {
   const unread = +$("#ui-chat").dataset.unread;
   $(".tabs [data-tab=chat] .unread").textContent = unread || "";
   callTo({ unread });
-  for (const line of $$("#ui-chat li[data-from]")) if (+line.dataset.number > heard) show(line);
+  const fresh = $$("#ui-chat li[data-from]").filter((line) => +line.dataset.number > heard);
+  fresh.forEach(show);
+  if (document.hidden && fresh.some((line) => "named" in line.dataset)) alarm();
   heard = Math.max(heard, last());
   if (main.dataset.tab === "chat" && unread && document.visibilityState === "visible") read();
 }
