@@ -189,6 +189,7 @@ OF_NO_TABLE = {
     "GET /api/me/quiet",
     "GET /api/me/turns",
     "GET /api/open-tables",
+    "GET /api/running-tables",
     "GET /api/puzzles/{game}",
     "GET /api/puzzles/{game}/{number}",
     "GET /api/tables",

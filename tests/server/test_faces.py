@@ -111,6 +111,29 @@ def test_c14_pages_and_programs_are_told_the_same(lite: Settings, start: Start) 
     assert [seat["ticks"] for seat in ann.get("/clock").json()["seats"]] == [True, False]
 
 
+def test_the_lobby_and_programs_are_told_until_when_there_is_time(
+    lite: Settings, start: Start
+) -> None:
+    clock, (ann, bob) = laid(start, lite, "day", opens="00:00", closes="00:00")
+    due = clock.now() + 4 * 86_400
+    turn = ann.client.get("/api/me/turns", headers=ann.headers).json()[0]
+    assert (turn["table"], turn["due"]) == (ann.table, due)
+    info = ann.client.get("/api/tables", headers=ann.headers).json()[0]
+    assert info["due"] == due
+    pass_time(clock, 86_400)
+
+    def lobby(language: str) -> str:
+        cookies = f"zone=Asia/Tokyo; language={language}"
+        headers = {**ann.headers, **HTML, "cookie": cookies}
+        return ann.client.get("/", headers=headers).text.translate(SPACES)
+
+    assert "until Fri 25 Sep, 23:13, in 3 days" in lobby("en")
+    assert "jusqu’au ven. 25 sept., 23:13, dans 3 jours" in lobby("fr")
+    for guest in (ann, bob):
+        assert guest.choose("keep:hand").status_code == 200
+    assert faces.deadline(5, True, Reader(Words("en"), PARIS, 5)) == "time is up"
+
+
 def reminders_of(bob: Guest) -> list[float]:
     """As who sends them knows them, whether or not Bob is here."""
     found = timing(bob, 1)

@@ -223,6 +223,13 @@ def test_the_lobby_lists_open_tables_with_filters(lite: Settings, start: Start) 
     assert listed(game="xian") == [first.table]
     assert listed(people=3) == [second.table]
     assert listed(game="xian", people=3) == []
+    daily = lay_open(client, "me", "person", terms={"clock": {"pace": "day"}})
+    quick = lay_open(client, "me", "person", terms={"clock": {"pace": "quick"}})
+    assert listed(pace="none") == [second.table, first.table]
+    assert (listed(pace="days"), listed(pace="live")) == ([daily.table], [quick.table])
+    shown = client.get("/", params={"pace": "days"}, headers=HTML).text
+    assert f"/tables/{daily.table}" in shown
+    assert f"/tables/{quick.table}" not in shown
     shown = client.get("/", params={"of": "yinzi"}, headers=HTML).text
     assert f"/tables/{second.table}" in shown
     assert f"/tables/{first.table}" not in shown
@@ -231,7 +238,8 @@ def test_the_lobby_lists_open_tables_with_filters(lite: Settings, start: Start) 
         shown = client.get("/", headers={**HTML, "accept-language": language}).text
         assert words.say("open-free", n=1) in shown
         assert words.say("open-title") in shown
-    assert client.get("/api/open-tables", params={"people": 99}).status_code == 422
+    for odd in ({"people": 99}, {"pace": "soon"}):
+        assert client.get("/api/open-tables", params=odd).status_code == 422
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ from dynasty.server.people.attendance import AWAY, HERE, SITE
 from dynasty.server.people.gestures import SIGNS
 from dynasty.server.people.players import CODE, LASTING, PROGRAM, RECOVERY
 from dynasty.server.post.hooks import ALL_FORMS
+from dynasty.server.tables import terms
 from dynasty.server.tables.hall import SPEEDS
 from dynasty.server.tables.room import INSTEAD, OFFERED
 from dynasty.server.web.documents import shelf
@@ -30,6 +31,7 @@ def keys_of_templates() -> set[str]:
         "speed-": tuple(SPEEDS),
         "undo-limit-": ("chance", "revealed", "others", "stand-in", "start", "ask", "asked"),
         "clock-": tuple(PACES),
+        "open-pace-": terms.PACES,
         "clock-in-": ("days", "hours", "minutes"),
         "sign-": SIGNS,
         "channel-": ("mail", *ALL_FORMS),

@@ -13,7 +13,7 @@ from dynasty.server.store import archive
 from dynasty.server.store.schema import TABLES
 from dynasty.server.tables.terms import CHOICES, IN_SHORT, Terms, TermsWish, key_of, said
 from dynasty.text import LANGUAGES, Words
-from tests.server.guests import Guest, lay, play_out
+from tests.server.guests import Guest, lay, play_fast, play_out
 
 Start = Callable[[Settings], TestClient]
 
@@ -24,6 +24,7 @@ STRICT: dict[str, Any] = {
     "watching": "nobody",
     "talk": "off",
     "stand_in": "nobody",
+    "seats": "chance",
     "clock": None,
 }
 HTML = {"accept": "text/html"}
@@ -78,6 +79,33 @@ def test_every_term_that_a_form_offers_has_its_words(language: str) -> None:
         assert not any(value.startswith("terms-") for value in told)
         if term in IN_SHORT:
             assert all(words.has(f"short-{term}-{value}") for value in values)
+
+
+def test_what_everybody_may_watch_stands_in_the_lobby_while_it_is_played(
+    lite: Settings, start: Start
+) -> None:
+    client = start(lite)
+    shown = lay(client, "person", "person", terms={"watching": "everybody"}, name="In the open")[1]
+    hidden = lay(client, "person", "person")[1]
+
+    def to_watch(**headers: str) -> list[str]:
+        found = client.get("/api/running-tables", headers=headers).json()
+        return [table["id"] for table in found]
+
+    client.cookies.clear()
+    assert to_watch() == [shown.table]
+    assert to_watch(**hidden.headers) == [shown.table]
+    assert to_watch(**shown.headers) == []  # it stands among their own
+    for language in LANGUAGES:
+        words = Words(language)
+        lobby = client.get("/", headers={**HTML, "accept-language": language}).text
+        assert words.say("running-title") in lobby
+        assert all(what in lobby for what in ("In the open", f"/tables/{shown.table}"))
+        assert f"/tables/{hidden.table}" not in lobby
+        assert words.say("short-watching-everybody") in lobby
+    assert client.get(f"/tables/{shown.table}", headers=HTML).status_code == 200
+    play_fast(shown)
+    assert to_watch() == []
 
 
 def test_the_form_of_the_lobby_asks_for_terms(lite: Settings, start: Start) -> None:

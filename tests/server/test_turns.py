@@ -191,7 +191,7 @@ def test_nobody_has_no_turns(lite: Settings, start: Start) -> None:
 
 
 def test_from_the_only_table_there_is_no_next() -> None:
-    one = Turn("a", "xian", 0, 1, 1.0, True)
+    one = Turn("a", "xian", 0, 1, 1.0, None, True)
     assert next_table([], "a") is None
     assert next_table([one], "a") is None
     assert next_table([one], "b") == "a"

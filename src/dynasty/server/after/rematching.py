@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from contextlib import suppress
 from functools import partial
 
@@ -11,7 +12,7 @@ from dynasty.server.store import archive
 from dynasty.server.store.storage import Conflict
 from dynasty.server.tables.hall import SPEEDS, Forbidden, Hall
 from dynasty.server.tables.room import GATHERING, PERSON, Chair, Room, Table
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import SeatWish, seated
 from dynasty.text import FORMER
 
 
@@ -30,12 +31,16 @@ async def rematch(hall: Hall, table: Table, caller: Caller, language: str, addre
     own = [seat for seat, chair in enumerate(order) if chair.seat in held]
     wishes = [wish_for(table, chair, caller.player) for chair in order]
     others = any(w.player == PERSON for seat, w in enumerate(wishes) if seat not in own)
+    seed = secrets.randbits(63)
+    if table.terms.by_chance and not others:
+        wishes, own = seated(seed, wishes, own)
     with suppress(Conflict):  # somebody was faster, perhaps at another worker
         await hall.lay_table(
             table.edition.game,
             wishes,
             caller.player,
             table.options,
+            seed,
             speed=next((name for name, ms in SPEEDS.items() if ms == table.speed), "normal"),
             status=GATHERING if others else "playing",
             caller=address,

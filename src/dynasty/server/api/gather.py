@@ -1,6 +1,6 @@
 """Open tables: which there are, sitting down, leaving, beginning."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -17,6 +17,7 @@ from dynasty.server.tables.room import Room
 router = APIRouter()
 
 People = Annotated[int, Query(ge=0, le=MOST_SEATS)]
+OfPace = Literal["", "live", "days", "none"]
 
 
 @router.get("/open-tables")
@@ -26,9 +27,19 @@ async def open_tables(
     language: Language,
     game: Annotated[str, Query(max_length=64)] = "",
     people: People = 0,
+    pace: OfPace = "",
 ) -> list[models.TableInfo]:
-    """The tables that everybody may join, newest first; of a game, for so many players."""
-    found = await gathering.open_tables(hall, game, people)
+    """The tables that everybody may join, newest first; of a game, for so many, of a pace."""
+    found = await gathering.open_tables(hall, game, people, pace)
+    return [table_info(table, caller, language) for table in found]
+
+
+@router.get("/running-tables")
+async def running_tables(
+    hall: TheHall, caller: TheCaller, language: Language
+) -> list[models.TableInfo]:
+    """The tables that everybody may watch and where the caller does not sit, last changed first."""
+    found = await gathering.running_tables(hall, caller.player)
     return [table_info(table, caller, language) for table in found]
 
 

@@ -1,5 +1,7 @@
 """Tables and seats: laying, joining, hosting, records."""
 
+import secrets
+
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
@@ -8,6 +10,7 @@ from dynasty.server.after import kept, rematching
 from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheRoom, TheTable
 from dynasty.server.door.addresses import address_of
 from dynasty.server.door.tokens import promise
+from dynasty.server.pace.faces import next_due
 from dynasty.server.people.callers import language_of, player_of
 from dynasty.server.seats import chairs, seating
 from dynasty.server.seats.seating import Caller
@@ -18,7 +21,7 @@ from dynasty.server.tables.hall import SPEEDS, Forbidden, Hall
 from dynasty.server.tables.room import GATHERING, OPEN, PERSON, Room, Table
 from dynasty.server.tables.speech import resumed_words, shut_words
 from dynasty.server.tables.stored import Stored
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import SeatWish, seated
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES, Words
 
@@ -64,17 +67,22 @@ async def lay_table(
         SeatWish(PERSON if n in own else seat.player, seat.name)
         for n, seat in enumerate(wish.seats)
     ]
+    seed = secrets.randbits(63) if wish.seed is None else wish.seed
+    terms = wish.terms.agreed(wish.with_others, wish.listed)
+    waits = wish.with_others and (wish.waits or wish.listed)
+    if terms.by_chance and not waits:
+        wishes, own = seated(seed, wishes, own)
     room, tokens = await hall.lay_table(
         wish.game,
         wishes,
         player,
         wish.options,
-        wish.seed,
+        seed,
         wish.speed,
         caller=address_of(request),
         own=own,
-        terms=wish.terms.agreed(wish.with_others, wish.listed),
-        status=GATHERING if wish.with_others and (wish.waits or wish.listed) else "playing",
+        terms=terms,
+        status=GATHERING if waits else "playing",
         listed=wish.listed and wish.with_others,
         language=language_of(request),
         name=wish.name,
@@ -109,12 +117,21 @@ async def my_tables(hall: TheHall, caller: TheCaller, language: Language) -> lis
     """The tables where the caller sits or hosts, newest first."""
     tables = await hall.rooms.of(caller.player, MOST_TABLES) if caller.player else []
     unread = await unread_lines(hall, caller.player)
-    found = [table_info(table, caller, language) for table in tables]
     asked = await asked_consents(hall, caller.player)
     return [
-        info.model_copy(update={"unread": unread.get(info.id, 0), "consent": info.id in asked})
-        for info in found
+        table_info(table, caller, language).model_copy(
+            update={
+                "unread": unread.get(table.id, 0),
+                "due": seconds(next_due(table.timings, table.asked())),
+                "consent": table.id in asked,
+            }
+        )
+        for table in tables
     ]
+
+
+def seconds(moment: int | None) -> float | None:
+    return None if moment is None else moment / 1000
 
 
 @router.post("/join")

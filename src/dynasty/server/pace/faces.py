@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -77,6 +77,22 @@ def face(timing: Timing, reader: Reader) -> Face:
     left = shown.left if clock.asked else rules.free + clock.reserve
     text = figure(left) if rules.live else lasting(reader.words, left)
     return replace(blank, text=text, words=say("clock-of-stands", seat=seat, time=text))
+
+
+def next_due(timings: Mapping[int, Timing], asked: Iterable[int]) -> int | None:
+    """When the first of those who are asked has used up all time; None if no clock runs."""
+    clocks_asked = (timings[seat].clock for seat in asked if seat in timings)
+    return min((clock.due for clock in clocks_asked if clock.due is not None), default=None)
+
+
+def deadline(due: int, live: bool, reader: Reader) -> str:
+    """Until when somebody has time, in the reader's zone, and how far off that is."""
+    if due <= reader.now:
+        return reader.words.say("clock-late")
+    date = reader.date(due, live)
+    if live:
+        return reader.words.say("clock-until", time=date)
+    return reader.words.say("clock-until-day", time=date, ahead=reader.ahead(due))
 
 
 def is_late(timing: Timing, now: int) -> bool:

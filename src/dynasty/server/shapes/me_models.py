@@ -59,6 +59,7 @@ class TurnOut(BaseModel):
     seat: int
     since_seq: int
     since: float
+    due: float | None = Field(description="when its time is used up; null if no clock runs")
     people: bool = Field(description="other people play there, and wait")
 
 

@@ -127,6 +127,7 @@ class TableInfo(BaseModel):
     expected: bool  # a seat is kept for the caller
     rematch: str | None  # the table that plays it again, to who played or hosts here
     unread: int = 0  # lines of chat that the caller has not read; told in lists
+    due: float | None = None  # when the first who is asked has no time left; told in lists
     consent: bool = False  # the caller is asked to agree to something; told in lists
 
 

@@ -17,7 +17,7 @@ from dynasty.server.seats import sittings
 from dynasty.server.seats.chairs import LinkUsed, SeatTaken, TableFull
 from dynasty.server.seats.seating import Caller
 from dynasty.server.store import archive, queries
-from dynasty.server.store.schema import SEATS, TABLES
+from dynasty.server.store.schema import IS_PUZZLE, SEATS, TABLES
 from dynasty.server.tables import happenings
 from dynasty.server.tables.beginnings import LONGEST, give_up
 from dynasty.server.tables.hall import Forbidden, Hall
@@ -37,8 +37,8 @@ async def of_table(hall: Hall, table_id: str) -> Stored:
     return table
 
 
-async def open_tables(hall: Hall, game: str = "", people: int = 0) -> list[Stored]:
-    """Those that everybody may join, newest first; of a game, for so many players."""
+async def open_tables(hall: Hall, game: str = "", people: int = 0, pace: str = "") -> list[Stored]:
+    """Those that everybody may join, newest first; of a game, for so many players, of a pace."""
     since = hall.clock.now() - LONGEST
     wanted = [TABLES.c.status == GATHERING, TABLES.c.listed, TABLES.c.created > since]
     if game:
@@ -51,7 +51,22 @@ async def open_tables(hall: Hall, game: str = "", people: int = 0) -> list[Store
 
     found = await hall.store.read(read)
     fitting = (table for table in found if people in (0, len(table.chairs)))
+    fitting = (table for table in fitting if pace in ("", table.terms.pace))
     return sorted(fitting, key=lambda table: -table.created)
+
+
+async def running_tables(hall: Hall, player: str) -> list[Stored]:
+    """Those that everybody may watch and where the player does not sit, last changed first."""
+    shown = TABLES.c.terms["watching"].as_string() == "everybody"
+    wanted = TABLES.c.status == "playing", shown, ~IS_PUZZLE
+
+    def read(connection: Connection) -> list[Stored]:
+        latest = select(TABLES.c.id).where(*wanted).order_by(TABLES.c.updated.desc())
+        ids = connection.execute(latest.limit(MOST_LISTED)).scalars().all()
+        return archive.stored(connection, ids)
+
+    found = await hall.store.read(read)
+    return [table for table in found if table.fault is None and player not in table.holders]
 
 
 # Sitting down and leaving

@@ -32,6 +32,7 @@ LEFT = "left"  # for good; a bot plays on, if the game has begun
 REMOVED = "removed"  # by the host, before it began
 FILLED = "filled"  # the host let a bot take a free seat
 STARTED = "started"
+DRAWN = "drawn"  # chance has said who sits where
 CLOSED = "closed"  # before it began
 SEED_CHOSEN = "seed"
 REMATCH = "rematch"  # another table is laid to play it again

@@ -33,6 +33,8 @@ def add_all(
     if room.rematch_of is not None:
         happenings.add(connection, room.rematch_of, happenings.REMATCH, table=room.id)
         notices.pose_all(connection, room.rematch_of, notices.REMATCH, 0, room.id)
+    if room.terms.by_chance and room.status == "playing":
+        happenings.add(connection, room.id, happenings.DRAWN)
     for seat in own:
         sittings.hold(connection, room.id, seat, room.host)
     named = [room.chairs[seat].name for seat in own if room.chairs[seat].name]

@@ -17,15 +17,18 @@ CHOICES: Final = {  # what a form offers for each term
     "undo": ("own", "consent", "none"),
     "hints": ("on", "off"),
     "branching": ("on", "off"),
-    "watching": ("link", "nobody"),
+    "watching": ("link", "everybody", "nobody"),
     "talk": ("chat", "signs", "off"),
     "stand_in": (*bots.NAMES, NOBODY),
+    "seats": ("laid", "chance"),
 }
+PACES: Final = ("live", "days", NO_CLOCK)  # by which one looks for a table
 IN_SHORT: Final = ("undo", "hints", "branching", "watching", "talk")
 
 Undo = Literal["none", "own", "consent"]
-Watching = Literal["nobody", "link"]
+Watching = Literal["nobody", "link", "everybody"]
 Talk = Literal["chat", "signs", "off"]
+Seats = Literal["laid", "chance"]
 
 
 class AgainstTerms(Worded):
@@ -45,6 +48,7 @@ class Terms:
     watching: Watching = "link"
     talk: Talk = "chat"
     stand_in: str = bots.USUAL  # a bot, for who stays away; or nobody
+    seats: Seats = "laid"  # or drawn by chance when it begins
     clock: ClockTerms | None = None
 
     @staticmethod
@@ -64,6 +68,18 @@ class Terms:
 
     def as_data(self) -> dict[str, Any]:
         return asdict(self)
+
+    @property
+    def pace(self) -> str:
+        """How fast it goes, in one word."""
+        if self.clock is None:
+            return NO_CLOCK
+        return "live" if self.clock.live else "days"
+
+    @property
+    def by_chance(self) -> bool:
+        """Does chance say who sits where?"""
+        return self.seats == "chance"
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -111,8 +127,10 @@ class Terms:
 
     def in_short(self, words: Words) -> str:
         """What matters most, in one line."""
-        clock = [self.clock.in_short(words)] if self.clock else []
-        return " · ".join([*clock, *(words.say(f"short-{t}-{self.values[t]}") for t in IN_SHORT)])
+        said = [self.clock.in_short(words)] if self.clock else []
+        said += [words.say(f"short-{t}-{self.values[t]}") for t in IN_SHORT]
+        drawn = [words.say("short-seats-chance")] if self.by_chance else []
+        return " · ".join([*said, *drawn])
 
 
 READER: Final = TypeAdapter(Terms)
@@ -142,6 +160,7 @@ class TermsWish(BaseModel):
     stand_in: Annotated[str, Field(max_length=32, description="a bot's name, or nobody")] | None = (
         None
     )
+    seats: Seats | None = None
     clock: ClockWish | None = None
 
     def agreed(self, with_others: bool, listed: bool = False) -> Terms:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, bindparam, delete, exists, func, insert, sele
 from dynasty.server.daytime import now_of
 from dynasty.server.post import notices
 from dynasty.server.seats import sittings
-from dynasty.server.store.schema import IS_PUZZLE, LOG, SEATS, SITTINGS, TABLES, TURNS
+from dynasty.server.store.schema import CLOCKS, IS_PUZZLE, LOG, SEATS, SITTINGS, TABLES, TURNS
 from dynasty.server.tables.room import PERSON
 
 # What choices write, prepared once.
@@ -34,6 +34,7 @@ class Turn:
     seat: int
     since_seq: int
     since: float
+    due: float | None  # when its time is used up, if a clock runs
     people: bool  # somebody else plays there in person
 
 
@@ -65,10 +66,14 @@ def of(connection: Connection, player: str) -> list[Turn]:
             TURNS.c.seat,
             TURNS.c.since_seq,
             TURNS.c.since_at,
+            CLOCKS.c.due / 1000.0,
             exists(others).label("people"),
         )
         .join(TABLES, TABLES.c.id == TURNS.c.table_id)
         .join(SEATS, (SEATS.c.table_id == TURNS.c.table_id) & (SEATS.c.seat == TURNS.c.seat))
+        .outerjoin(
+            CLOCKS, (CLOCKS.c.table_id == TURNS.c.table_id) & (CLOCKS.c.seat == TURNS.c.seat)
+        )
         .join(
             SITTINGS,
             (SITTINGS.c.table_id == TURNS.c.table_id) & (SITTINGS.c.seat == TURNS.c.seat),

@@ -18,21 +18,22 @@ from dynasty import bots, games
 from dynasty.kernel import BadRecord, DynastyError, Game, State, WrongSeats, text_key
 from dynasty.kernel.chance import SEEDS
 from dynasty.server.after import kept
-from dynasty.server.api import tables
+from dynasty.server.api import gather, tables
 from dynasty.server.api.common import TheCaller, TheHall
 from dynasty.server.door.addresses import address_of
 from dynasty.server.door.inputs import LONGEST_NAME, MOST_SEATS, Form, clean_name, form_of, wish
 from dynasty.server.learning import lessons
 from dynasty.server.learning.puzzle_marks import day_of
-from dynasty.server.pace import clock_terms
+from dynasty.server.pace import clock_terms, faces
 from dynasty.server.pace.clocks import PACES
+from dynasty.server.pace.clockwork import milliseconds
 from dynasty.server.people.callers import player_of
 from dynasty.server.post import channels
 from dynasty.server.present import draw
 from dynasty.server.seats import seating
 from dynasty.server.shapes import models
 from dynasty.server.store import queries
-from dynasty.server.tables import gathering, terms
+from dynasty.server.tables import terms
 from dynasty.server.tables.calling import (
     HIDDEN,
     asked_consents,
@@ -43,11 +44,21 @@ from dynasty.server.tables.calling import (
     waiting,
 )
 from dynasty.server.tables.hall import SPEEDS, Hall
-from dynasty.server.tables.room import SPECTATOR, Table
+from dynasty.server.tables.room import SPECTATOR
 from dynasty.server.tables.turns import Turn
+from dynasty.server.web import others_tables
 from dynasty.server.web.link_pages import to_new_table, with_cookies
+from dynasty.server.web.others_tables import Wanted
 from dynasty.server.web.shelf_cards import ShelfCard, shelf_card
-from dynasty.server.web.templating import PREFERENCES, ago, has_guide, reader_of, remember, respond
+from dynasty.server.web.templating import (
+    PREFERENCES,
+    Reader,
+    ago,
+    has_guide,
+    reader_of,
+    remember,
+    respond,
+)
 from dynasty.speech import words_of
 from dynasty.text import Words
 
@@ -67,15 +78,17 @@ async def lobby(
     game: Annotated[str, Query(max_length=64)] = "",
     of: Annotated[str, Query(max_length=64)] = "",
     people: Annotated[int, Query(ge=0, le=MOST_SEATS)] = 0,
+    pace: gather.OfPace = "",
 ) -> Response:
-    """Games, a new table, my tables, and those that one may join."""
-    language = reader_of(request).language
+    """Games, a new table, my tables, and those that one may join or watch."""
+    reader = reader_of(request)
+    language = reader.language
     chosen = hall.game(game or games.SHELF[0])
     hidden = hidden_by(request)
     found = await tables.my_tables(hall, caller, language)
     wanted = [info for info in found if info.id not in hidden][:MOST_TABLES]
     called = await seen_turns(hall, caller.player, hidden)
-    mine = [await my_table(hall, info, language, called) for info in wanted]
+    mine = [await my_table(hall, info, reader, called) for info in wanted]
     unread = await unread_lines(hall, caller.player)
     learnt = await lessons.learnt(hall, caller.player)
     return respond(
@@ -97,7 +110,7 @@ async def lobby(
         terms=terms,
         broken=await hall.store.read(partial(channels.is_any_broken, player=caller.player)),
         clock_paces=(clock_terms.NO_CLOCK, *PACES),
-        **await open_part(hall, of, people, language),
+        **await others_tables.lists(hall, caller.player, Wanted(of, people, pace), language),
     )
 
 
@@ -144,6 +157,7 @@ class MyTable:
     playing: bool
     moment: str  # where the game stands
     state: str
+    due: str  # until when whoever is asked has time
     lesson: str  # the title of the lesson that goes on there
     why: str  # it is closed
     unread: int  # lines of its chat
@@ -153,10 +167,10 @@ class MyTable:
 
 
 async def my_table(
-    hall: Hall, info: models.TableInfo, language: str, called: Sequence[Turn]
+    hall: Hall, info: models.TableInfo, reader: Reader, called: Sequence[Turn]
 ) -> MyTable:
     """Whose turn it is there, where the game stands, and since when."""
-    words = kept.words_for(hall, info.game, language, [seat.name for seat in info.seats])
+    words = kept.words_for(hall, info.game, reader.language, [seat.name for seat in info.seats])
     mine = [n for n, turn in enumerate(called) if turn.table == info.id]
     turn = bool(mine) and info.status == "playing"
     since = called[mine[0]].since if turn else info.updated
@@ -172,6 +186,7 @@ async def my_table(
         playing=playing,
         moment=await moment_of(hall, info, words) if playing and known else "",
         state=state_of(info, words, turn),
+        due=due_of(info, faces.Reader(words, reader.zone, milliseconds(hall.clock.now()))),
         lesson=lesson_title(info, words),
         why=info.why,
         unread=info.unread,
@@ -181,43 +196,11 @@ async def my_table(
     )
 
 
-@dataclass(frozen=True)
-class OpenTable:
-    """A table in the list of those that one may join."""
-
-    id: str
-    game: str
-    title: str
-    name: str
-    people: list[tuple[int, str]]  # who sits there
-    free: int
-    terms: str
-    language: str
-
-
-async def open_part(hall: Hall, of: str, people: int, language: str) -> dict[str, Any]:
-    """The tables that one may join: of a game, for so many players, if one says so."""
-    found = await gathering.open_tables(hall, of, people)
-    most = max(max(rules.seat_counts) for rules in map(hall.game, games.SHELF))
-    waits = [open_table(hall, table, language) for table in found]
-    return {"waits": waits, "of": of, "people": people, "most_people": most}
-
-
-def open_table(hall: Hall, table: Table, language: str) -> OpenTable:
-    """What one wants to know before one goes there."""
-    game, free = table.edition.game, table.free()
-    words = kept.words_for(hall, game, language, table.names())
-    seats = [chair.seat for chair in table.chairs if chair.seat not in free]
-    return OpenTable(
-        id=table.id,
-        game=game,
-        title=words.say("title") if words.has("title") else game,
-        name=table.name,
-        people=[(seat, words.seat(seat)) for seat in seats],
-        free=len(free),
-        terms=table.terms.in_short(words),
-        language=table.language,
-    )
+def due_of(info: models.TableInfo, reader: faces.Reader) -> str:
+    """Until when whoever is asked has time; empty if no clock runs."""
+    if info.due is None or info.terms.clock is None:
+        return ""
+    return faces.deadline(milliseconds(info.due), info.terms.clock.live, reader)
 
 
 def lesson_title(info: models.TableInfo, words: Words) -> str:
