@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from dynasty import games
+from dynasty.insight.ratings import Rating
 from dynasty.kernel import BadOptions, BadRecord
 from dynasty.lab import arena, journal
 from dynasty.lab.arena import Task, places, play_plan, play_task, span, span_end, spans
 from dynasty.lab.crew import Hands
 from dynasty.lab.journal import GAMES, Result
 from dynasty.lab.plan import Fixture, Plan, make_plan
-from dynasty.lab.ratings import Rating
 from dynasty.lab.report import AUTOMATON, Report, duel, evaluate, pace, section, standing
 from tests.lab.run import figures, played
 

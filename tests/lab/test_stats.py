@@ -2,7 +2,7 @@
 
 import pytest
 
-from dynasty.lab.ratings import MODEL, rate
+from dynasty.insight.ratings import MODEL, rate
 from dynasty.lab.stats import effective, mean_interval, student, wilson
 
 

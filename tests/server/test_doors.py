@@ -182,6 +182,7 @@ OF_NO_TABLE = {
     "GET /api/me",
     "GET /api/me/holidays",
     "GET /api/me/export",
+    "GET /api/me/ratings",
     "GET /api/me/statistics",
     "GET /api/me/channels",
     "GET /api/me/keys",

@@ -26,6 +26,7 @@ STRICT: dict[str, Any] = {
     "stand_in": "nobody",
     "seats": "chance",
     "clock": None,
+    "rated": False,
 }
 HTML = {"accept": "text/html"}
 

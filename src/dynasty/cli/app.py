@@ -41,6 +41,7 @@ COMMANDS: Final = (
     keeping.backup,
     keeping.restore,
     keeping.doctor,
+    keeping.ratings,
 )
 LOOK: Final[dict[str, Any]] = {
     "add_completion": False,

@@ -29,8 +29,8 @@ KEYS: Final[dict[type[Exception], str]] = {
 EXTRAS: Final = {  # by module: the extra of the package that brings it
     **dict.fromkeys(("fastapi", "uvicorn", "starlette", "jinja2", "sqlalchemy"), "server"),
     **dict.fromkeys(("alembic", "multipart", "psycopg", "pydantic"), "server"),
-    **dict.fromkeys(("prometheus_client", "brotli", "segno"), "server"),
-    **dict.fromkeys(("altair", "openskill", "pyarrow", "vl_convert"), "lab"),
+    **dict.fromkeys(("prometheus_client", "brotli", "segno", "openskill"), "server"),
+    **dict.fromkeys(("altair", "pyarrow", "vl_convert"), "lab"),
     **dict.fromkeys(("gymnasium", "pettingzoo", "numpy", "pyspiel"), "gym"),
     **dict.fromkeys(("ray", "grpc"), "ray"),
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -32,6 +32,18 @@ def restore(
     from dynasty.cli.tending import put_back
 
     put_back(file, data, database, lang)
+
+
+def ratings(
+    do: Annotated[Literal["rebuild"], typer.Argument(metavar="rebuild", help="What to do.")],
+    data: TablesFolder = None,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    """Compute all ratings anew from the results; they are what they were before."""
+    from dynasty.cli.tending import rebuild_ratings
+
+    rebuild_ratings(data, database, lang)
 
 
 def doctor(

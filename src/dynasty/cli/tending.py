@@ -1,4 +1,4 @@
-"""`backup`, `restore`, `doctor`: what is done and what is said."""
+"""`backup`, `restore`, `doctor`, `ratings`: what is done and what is said."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from pathlib import Path
 from dynasty.cli.errors import CHECK_FAILED
 from dynasty.cli.files import data_folder
 from dynasty.cli.screen import Screen, print_json
+from dynasty.server.after import ratings
 from dynasty.server.settings import Settings
 from dynasty.server.store import backup, doctor
+from dynasty.server.store.changing import changing
 from dynasty.text import Words
 
 
@@ -33,6 +35,13 @@ def put_back(file: Path, data: Path | None, database: str, language: str) -> Non
     screen.tell("restore-done", file=str(file))
     if former is not None:
         screen.tell("restore-former", file=str(former))
+
+
+def rebuild_ratings(data: Path | None, database: str, language: str) -> None:
+    """The command `ratings rebuild`."""
+    with changing(settings_of(data, database)) as connection:
+        tables = ratings.rebuild(connection)
+    Screen(Words(language)).tell("ratings-rebuilt", n=tables)
 
 
 def look_after(data: Path | None, database: str, as_json: bool, language: str) -> int:

@@ -8,7 +8,7 @@ class DynastyError(Exception):
 class Worded(DynastyError):
     """What the text files put in words: a key and its values."""
 
-    def __init__(self, key: str, **values: int | str) -> None:
+    def __init__(self, key: str, **values: int | str | tuple[str, ...]) -> None:
         particulars = ", ".join(f"{name} {value!r}" for name, value in values.items())
         super().__init__(f"{key}: {particulars}" if values else key)
         self.key = key

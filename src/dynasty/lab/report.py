@@ -9,10 +9,10 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
+from dynasty.insight.ratings import Rating, rate
 from dynasty.lab.arena import span_end
 from dynasty.lab.journal import Result
 from dynasty.lab.plan import SOLO, Plan
-from dynasty.lab.ratings import Rating, rate
 from dynasty.lab.stats import Interval, effective, mean_interval, wilson
 
 AUTOMATON: Final = "automaton"  # the game's own opponent of a single player

@@ -1751,3 +1751,33 @@ delete-no = Stay
 deleted-title = You are gone
 deleted-said = Nothing on this server leads to you any more. Thank you for your games, and come back whenever you like: as somebody new.
 deleted-lobby = To the games
+
+## Ratings
+
+terms-rated = Rated:
+terms-rated-on = yes, for whoever plays from the start
+terms-rated-off = no
+short-rated = rated
+rated-needs = A rated table needs { $what }.
+name-rated-people = two people or more
+name-rated-clock = a clock
+name-rated-stand-in = a bot that stands in
+name-rated-hints = hints switched off
+name-rated-branching = branches only after the end
+name-rated-seed = a seed that is drawn
+rating-said = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-line =
+    { $n ->
+        [one] Rating { $rating } after { $n } rated game. Everybody starts at 25, as the bots of the ladder do.
+       *[other] Rating { $rating } after { $n } rated games. Everybody starts at 25, as the bots of the ladder do.
+    }
+rating-soon =
+    { $n ->
+        [one] { $n } rated game so far; the rating is shown after { $most }.
+       *[other] { $n } rated games so far; the rating is shown after { $most }.
+    }
+ratings-rebuilt =
+    { $n ->
+        [one] Ratings computed anew from { $n } rated table.
+       *[other] Ratings computed anew from { $n } rated tables.
+    }

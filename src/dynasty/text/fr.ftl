@@ -1772,7 +1772,7 @@ me-delete = Tout effacer
 delete-title = Partir pour de bon
 delete-goes = Votre nom disparaît de ce serveur et, avec lui, vos appareils et vos clés, vos moyens d’être prévenu, vos notes et vos vacances, ce que vous avez appris et tous vos messages. Personne ne pourra les rétablir, pas même qui tient le serveur.
 delete-seats = Là où d’autres personnes jouent encore, un robot prend aussitôt votre place. Les tables où vous jouez sans autre personne sont closes.
-delete-stays = Les parties que vous avez jouées restent telles quelles pour qui les a jouées avec vous. Vous y portez le nom d’« Ancien joueur », et aucun résultat ne mène plus à vous.
+delete-stays = Les parties que vous avez jouées restent telles quelles pour qui les a jouées avec vous. On vous y lit comme « Ancien joueur », et aucun résultat ne mène plus à vous.
 delete-export = Emporter d’abord ce qui est à vous
 delete-sure = Je veux partir pour de bon.
 delete-yes = Tout effacer
@@ -1780,3 +1780,33 @@ delete-no = Rester
 deleted-title = C’est fait
 deleted-said = Plus rien sur ce serveur ne mène à vous. Merci pour vos parties ; revenez quand vous voudrez, sous un nouveau nom.
 deleted-lobby = Vers les jeux
+
+## Classements
+
+terms-rated = Partie classée :
+terms-rated-on = oui, pour qui joue depuis le début
+terms-rated-off = non
+short-rated = classée
+rated-needs = Une partie classée demande { $what }.
+name-rated-people = au moins deux personnes
+name-rated-clock = une pendule
+name-rated-stand-in = un robot remplaçant
+name-rated-hints = l’absence de conseils
+name-rated-branching = des variantes seulement après la fin
+name-rated-seed = une graine tirée au sort
+rating-said = { NUMBER($rating, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+rating-line =
+    { $n ->
+        [one] Classement { $rating } après { $n } partie classée. Tout le monde commence à 25, comme les robots de l’échelle.
+       *[other] Classement { $rating } après { $n } parties classées. Tout le monde commence à 25, comme les robots de l’échelle.
+    }
+rating-soon =
+    { $n ->
+        [one] { $n } partie classée pour l’instant ; le classement s’affiche après { $most }.
+       *[other] { $n } parties classées pour l’instant ; le classement s’affiche après { $most }.
+    }
+ratings-rebuilt =
+    { $n ->
+        [one] Classements recalculés à partir de { $n } table classée.
+       *[other] Classements recalculés à partir de { $n } tables classées.
+    }

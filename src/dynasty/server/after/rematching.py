@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 from dynasty.server.after.results import OVER
@@ -45,7 +46,7 @@ async def rematch(hall: Hall, table: Table, caller: Caller, language: str, addre
             status=GATHERING if others else "playing",
             caller=address,
             own=own,
-            terms=table.terms,
+            terms=replace(table.terms, rated=table.terms.rated and others),
             language=language,
             name=table.name,
             rematch_of=table.id,

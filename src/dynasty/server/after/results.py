@@ -24,6 +24,7 @@ from sqlalchemy import (
     update,
 )
 
+from dynasty.server.after import ratings
 from dynasty.server.store.schema import HAPPENINGS, LESSONS, LOG, RESULTS, SEATS, SITTINGS, TABLES
 
 OVER: Final = ("finished", "ended")
@@ -48,6 +49,7 @@ class Made(NamedTuple):
 
 def keep(connection: Connection, table_id: str, scores: Mapping[str, Any]) -> None:
     """What everybody who sat at a table made of it, in place of what was kept before."""
+    again = ratings.is_rated(connection, table_id)
     connection.execute(delete(RESULTS).where(RESULTS.c.table_id == table_id))
     table = table_facts(connection, table_id)
     sat = sitting_since(connection, table_id, table["started"])
@@ -56,9 +58,10 @@ def keep(connection: Connection, table_id: str, scores: Mapping[str, Any]) -> No
     places, sheets = places_of(scores), sheets_of(scores)
     log = entries_of(connection, table_id)
     helped, pace = Counter(row.seat for row in log if row.by), paces(log)
-    whole = table.pop("whole")
+    whole, agreed = table.pop("whole"), table.pop("terms").get("rated") is True
+    clear = {s for s, who in first.items() if held[who] == 1 and not is_shared(sat[s])}
+    counting = clear & places.keys() if whole else set()
     for seat, player in first.items():
-        clear = held[player] == 1 and not is_shared(sat[seat])
         values = {
             "seat": seat,
             "player": player,
@@ -68,9 +71,11 @@ def keep(connection: Connection, table_id: str, scores: Mapping[str, Any]) -> No
             "categories": sheets.get(seat, {}),
             "by_stand_in": helped[seat],
             "pace": pace.get(seat),
-            "counts": bool(whole and clear and seat in places),
+            "counts": seat in counting,
+            "rated": agreed and seat in counting and len(counting) > 1,
         }
         connection.execute(insert(RESULTS).values(table_id=table_id, **table, **values))
+    ratings.follow(connection, table_id, again)
 
 
 def table_facts(connection: Connection, table_id: str) -> dict[str, Any]:
@@ -85,6 +90,7 @@ def table_facts(connection: Connection, table_id: str) -> dict[str, Any]:
         func.coalesce(began.scalar_subquery(), TABLES.c.created).label("started"),
         TABLES.c.updated.label("finished"),
         is_whole().label("whole"),
+        TABLES.c.terms,
     )
     return dict(connection.execute(found.where(TABLES.c.id == table_id)).mappings().one())
 
@@ -175,4 +181,5 @@ def merge(connection: Connection, old: str, into: str) -> None:
         .having(func.count() > 1)
     )
     doubled = update(RESULTS).where(RESULTS.c.player == into, RESULTS.c.table_id.in_(twice))
-    connection.execute(doubled.values(counts=False))
+    connection.execute(doubled.values(counts=False, rated=False))
+    ratings.merge(connection, old, into)

@@ -8,12 +8,12 @@ from fastapi import APIRouter, Query, Response
 from pydantic import AfterValidator
 
 from dynasty.kernel import text_key
-from dynasty.server.after import kept, past, tallies
+from dynasty.server.after import kept, past, ratings, tallies
 from dynasty.server.api.common import Language, TheCaller, TheHall
 from dynasty.server.door.inputs import LONGEST_NAME, MOST_SEATS, check_text
 from dynasty.server.people import devices
 from dynasty.server.people.export import package
-from dynasty.server.shapes.past_models import Archive, CategoryOut, PastTable, TallyOut
+from dynasty.server.shapes.past_models import Archive, CategoryOut, PastTable, RatingOut, TallyOut
 from dynasty.text import Words
 
 router = APIRouter()
@@ -56,6 +56,18 @@ async def read_statistics(hall: TheHall, caller: TheCaller, language: Language) 
     """How the caller's games went, by game, number of seats and company."""
     found = await hall.store.read(partial(tallies.of, player=caller.player))
     return [tally_out(hall, tally, language) for tally in found]
+
+
+@router.get("/me/ratings")
+async def read_ratings(hall: TheHall, caller: TheCaller) -> list[RatingOut]:
+    """The caller's ratings, by game."""
+    found = await hall.store.read(partial(ratings.of, player=caller.player))
+    return [rating_out(one) for one in found]
+
+
+def rating_out(one: ratings.Standing) -> RatingOut:
+    told = (one.rating.mu, one.rating.sigma) if one.is_shown else (None, None)
+    return RatingOut(game=one.game, games=one.games, rating=told[0], error=told[1])
 
 
 @router.get("/me/export", response_class=Response, responses={200: {"content": {ZIP: {}}}})

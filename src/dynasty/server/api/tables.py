@@ -61,6 +61,8 @@ async def lay_table(
     """Lay a table. Seats of `me` and `screen` are the caller's; `person` seats get a link."""
     own = [n for n, seat in enumerate(wish.seats) if seat.player in ("me", "screen")]
     check_seed(hall, wish)
+    terms = wish.terms.agreed(wish.with_others, wish.listed)
+    terms.check_rated(wish.people, wish.seed)
     hall.game(wish.game)  # raises before anybody is made a player
     player, fresh = await player_of(request, response)
     wishes = [
@@ -68,7 +70,6 @@ async def lay_table(
         for n, seat in enumerate(wish.seats)
     ]
     seed = secrets.randbits(63) if wish.seed is None else wish.seed
-    terms = wish.terms.agreed(wish.with_others, wish.listed)
     waits = wish.with_others and (wish.waits or wish.listed)
     if terms.by_chance and not waits:
         wishes, own = seated(seed, wishes, own)

@@ -19,6 +19,7 @@ from dynasty.server.store.schema import (
     KEYS,
     LEARNT,
     PLAYERS,
+    RATINGS,
     RESULTS,
     SEATS,
     SITTINGS,
@@ -60,6 +61,7 @@ def questions(player: str) -> Mapping[str, Select[Any]]:
         "learnt": select(LEARNT).where(LEARNT.c.player == player),
         "sittings": select(SITTINGS).where(here),
         "results": select(RESULTS).where(RESULTS.c.player == player),
+        "ratings": select(RATINGS).where(RATINGS.c.player == player),
         "hosted": select(*TABLE_FACTS).where(TABLES.c.host == player),
         "chat": select(CHAT).join(SITTINGS, at_seat(CHAT)).where(here, said_while_there()),
         "notes": select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.notes)

@@ -28,6 +28,7 @@ from dynasty.server.store.schema import (
     LEARNT,
     NOTICES,
     PLAYERS,
+    RATINGS,
     RESULTS,
     SEATS,
     SITTINGS,
@@ -152,6 +153,7 @@ def remove(connection: Connection, player: str) -> None:
     connection.execute(update(SITTINGS).where(mine, sittings.OPEN).values(**until))
     connection.execute(update(SITTINGS).where(mine).values(player=nobody))
     connection.execute(update(RESULTS).where(RESULTS.c.player == player).values(player=nobody))
+    connection.execute(update(RATINGS).where(RATINGS.c.player == player).values(player=nobody))
     connection.execute(update(CLOCKS).where(CLOCKS.c.player == player).values(player=""))
     ways = connection.execute(select(CHANNELS.c.id).where(CHANNELS.c.player == player))
     for channel in ways.scalars().all():

@@ -54,6 +54,12 @@ class TableRequest(Strict):
         """Does somebody play by invitation?"""
         return any(seat.player == "person" for seat in self.seats)
 
+    @property
+    def people(self) -> int:
+        """How many will play; whoever lays the table is one, on however many seats."""
+        invited = sum(seat.player == "person" for seat in self.seats)
+        return invited + any(seat.player in ("me", "screen") for seat in self.seats)
+
 
 class LaidSeat(BaseModel):
     """A seat of a new table; by its token somebody sits down there, once. It is shown only now."""

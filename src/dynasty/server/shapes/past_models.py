@@ -36,6 +36,15 @@ class CategoryOut(BaseModel):
     recent: float
 
 
+class RatingOut(BaseModel):
+    """A rating among the people of this server; none is shown before there were ten games."""
+
+    game: str
+    games: int
+    rating: float | None
+    error: float | None = Field(description="one standard deviation")
+
+
 class TallyOut(BaseModel):
     """How the games of one kind went; `company` is people, bots or solo."""
 

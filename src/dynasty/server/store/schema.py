@@ -282,6 +282,16 @@ RESULTS: Final = Table(
     Index("ix_results_player_finished", "player", "finished"),
 )
 
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+)
+
 HAPPENINGS: Final = Table(
     "happenings",
     METADATA,

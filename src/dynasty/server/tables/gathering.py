@@ -169,6 +169,7 @@ async def fill(hall: Hall, table: Stored, bot: str) -> Room:
     def work(connection: Connection) -> None:
         check_waits(connection, table.id)
         held = {row["seat"] for row in sittings.sitting(connection, [table.id])}
+        table.terms.check_rated(len(held))
         for chair in queries.chairs(connection, table.id):
             if chair.player == PERSON and chair.seat not in held:
                 taken = {"player": bot, "link": SPENT, "kept_for": ""}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Annotated, Any, Final, Literal
 
@@ -21,8 +22,10 @@ CHOICES: Final = {  # what a form offers for each term
     "talk": ("chat", "signs", "off"),
     "stand_in": (*bots.NAMES, NOBODY),
     "seats": ("laid", "chance"),
+    "rated": ("on", "off"),
 }
 PACES: Final = ("live", "days", NO_CLOCK)  # by which one looks for a table
+NEEDED: Final = ("people", "clock", "stand-in", "hints", "branching", "seed")
 IN_SHORT: Final = ("undo", "hints", "branching", "watching", "talk")
 
 Undo = Literal["none", "own", "consent"]
@@ -38,6 +41,13 @@ class AgainstTerms(Worded):
         super().__init__(f"against-{term}")
 
 
+class NotRateable(Worded):
+    """A rated table needs more; the sentence says what."""
+
+    def __init__(self, missing: Sequence[str]) -> None:
+        super().__init__("rated-needs", what=tuple(f"rated_{one}" for one in missing))
+
+
 @dataclass(frozen=True)
 class Terms:
     """What was agreed; as it stands here, it is what tables had before there were terms."""
@@ -50,6 +60,7 @@ class Terms:
     stand_in: str = bots.USUAL  # a bot, for who stays away; or nobody
     seats: Seats = "laid"  # or drawn by chance when it begins
     clock: ClockTerms | None = None
+    rated: bool = False
 
     @staticmethod
     def usual(with_others: bool, listed: bool = False) -> Terms:
@@ -85,6 +96,20 @@ class Terms:
     def bots(self) -> tuple[str, ...]:
         """Who may come to play."""
         return () if self.stand_in == NOBODY else (self.stand_in,)
+
+    def check_rated(self, people: int, seed: int | None = None) -> None:
+        """Luck and skill decide alone, nobody keeps the others waiting for ever."""
+        fine = (
+            people > 1,
+            self.clock is not None,
+            self.stand_in != NOBODY,
+            not self.hints,
+            not self.branching,
+            seed is None,
+        )
+        missing = [need for need, met in zip(NEEDED, fine, strict=True) if not met]
+        if self.rated and missing:
+            raise NotRateable(missing)
 
     def check_undo(self) -> None:
         if self.undo == "none":
@@ -127,7 +152,8 @@ class Terms:
 
     def in_short(self, words: Words) -> str:
         """What matters most, in one line."""
-        said = [self.clock.in_short(words)] if self.clock else []
+        said = [words.say("short-rated")] if self.rated else []
+        said += [self.clock.in_short(words)] if self.clock else []
         said += [words.say(f"short-{t}-{self.values[t]}") for t in IN_SHORT]
         drawn = [words.say("short-seats-chance")] if self.by_chance else []
         return " · ".join([*said, *drawn])
@@ -162,6 +188,7 @@ class TermsWish(BaseModel):
     )
     seats: Seats | None = None
     clock: ClockWish | None = None
+    rated: bool | None = None
 
     def agreed(self, with_others: bool, listed: bool = False) -> Terms:
         """C15: a table where one player holds all people's seats has no clock."""

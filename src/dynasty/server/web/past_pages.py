@@ -12,11 +12,11 @@ from urllib.parse import urlencode
 from fastapi import APIRouter, Query, Request, Response
 
 from dynasty import games
-from dynasty.server.after import kept, past, tallies
+from dynasty.server.after import kept, past, ratings, tallies
 from dynasty.server.api import past as api
 from dynasty.server.api.common import TheCaller, TheHall
 from dynasty.server.door.inputs import LONGEST_NAME, MOST_SEATS, BadInput, check_text
-from dynasty.server.shapes.past_models import TallyOut
+from dynasty.server.shapes.past_models import RatingOut, TallyOut
 from dynasty.server.tables.hall import Hall
 from dynasty.server.web.templating import reader_of, respond
 from dynasty.speech import words_of
@@ -115,6 +115,7 @@ class Chapter:
 
     title: str
     tallies: list[TallyOut]
+    rating: str
 
 
 @router.get("/me/statistics")
@@ -123,22 +124,41 @@ async def show_statistics(hall: TheHall, caller: TheCaller, request: Request) ->
     language = reader_of(request).language
     words = Words(language)
     found = await api.read_statistics(hall, caller, language)
+    rated = await api.read_ratings(hall, caller)
     return respond(
         request,
         "statistics.html",
         words,
-        chapters=chapters(hall, found, language),
+        chapters=chapters(hall, found, rated, words),
         recent=tallies.RECENT,
         lasted=partial(lasted, words),
     )
 
 
-def chapters(hall: Hall, found: Iterable[TallyOut], language: str) -> list[Chapter]:
+def chapters(
+    hall: Hall, found: Iterable[TallyOut], rated: Iterable[RatingOut], words: Words
+) -> list[Chapter]:
     """By game, in the order of the shelf; then those that are not there any more."""
     by_game: dict[str, list[TallyOut]] = {name: [] for name in games.SHELF}
     for tally in found:
         by_game.setdefault(tally.game, []).append(tally)
-    return [Chapter(title(hall, name, language), ones) for name, ones in by_game.items() if ones]
+    told = {one.game: rating_words(words, one) for one in rated}
+    return [
+        Chapter(title(hall, name, words.language), ones, told.get(name, ""))
+        for name, ones in by_game.items()
+        if ones
+    ]
+
+
+def rating_words(words: Words, one: RatingOut) -> str:
+    """What somebody's rating is, or when it will be told."""
+    if one.rating is None:
+        return words.say("rating-soon", n=one.games, most=ratings.SHOWN)
+    return words.say("rating-line", n=one.games, rating=rating_said(words, one))
+
+
+def rating_said(words: Words, one: RatingOut) -> str:
+    return words.say("rating-said", rating=one.rating or 0, error=one.error or 0)
 
 
 def title(hall: Hall, game: str, language: str) -> str:

@@ -50,7 +50,7 @@ from dynasty.server.tables.hall import (
 )
 from dynasty.server.tables.rooms import TooManyTables
 from dynasty.server.tables.stored import AlreadyBegun, NotBegun, SeatReserved, TableShut
-from dynasty.server.tables.terms import AgainstTerms
+from dynasty.server.tables.terms import AgainstTerms, NotRateable
 from dynasty.server.web.templating import reader_of, respond
 from dynasty.speech import words_of
 from dynasty.text import Words
@@ -84,6 +84,7 @@ STATUS: dict[type[DynastyError], int] = {
     NobodyToAsk: 403,
     TooSoon: 429,
     AgainstTerms: 403,
+    NotRateable: 422,
     WrongSeats: 400,
     BadOptions: 400,
     UnknownBot: 400,

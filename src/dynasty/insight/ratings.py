@@ -1,4 +1,4 @@
-"""How strong each bot is: Plackett-Luce ratings by openskill."""
+"""How strong somebody is, bot or person: Plackett-Luce ratings by openskill."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-MODEL: Final = PlackettLuce(tau=0.0)  # a bot does not learn between games: nothing drifts
+MODEL: Final = PlackettLuce(tau=0.0)  # nothing drifts: games that were not played change nobody
 
 
 @dataclass(frozen=True)
@@ -17,6 +17,16 @@ class Rating:
     sigma: float
 
 
+NEW: Final = Rating(MODEL.mu, MODEL.sigma)
+
+
+def rated(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
+    """What one game makes of the ratings of who sat there, by the places they took."""
+    teams = [[MODEL.rating(rating.mu, rating.sigma)] for rating in before]
+    after = MODEL.rate(teams, ranks=[float(place) for place in places])
+    return [Rating(new.mu, new.sigma) for [new] in after]
+
+
 def rate(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating]:
     """Ratings after these games, each given as who sat there and which place they took.
 
@@ -24,11 +34,10 @@ def rate(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rati
     """
     found: dict[str, Rating] = {}
     for players, places in games:
-        before = [found.get(player, Rating(MODEL.mu, MODEL.sigma)) for player in players]
-        teams = [[MODEL.rating(rating.mu, rating.sigma)] for rating in before]
-        after = MODEL.rate(teams, ranks=[float(place) for place in places])
+        before = [found.get(player, NEW) for player in players]
+        after = rated(before, places)
         found.update(zip(players, before, strict=True))
-        for player, old, [new] in zip(players, before, after, strict=True):
+        for player, old, new in zip(players, before, after, strict=True):
             rating = found[player]
             found[player] = Rating(
                 rating.mu + new.mu - old.mu, rating.sigma * new.sigma / old.sigma

@@ -1,0 +1,30 @@
+"""The database in the hands of whoever runs the server, for a command; a server may run beside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from dynasty.server.daytime import OPTION, SYSTEM
+from dynasty.server.settings import Settings
+from dynasty.server.starting import CannotStart, address_of
+from dynasty.server.store.doctor import check_shape
+from dynasty.server.store.storage import open_engine
+
+
+@contextmanager
+def changing(settings: Settings) -> Iterator[Connection]:
+    """One transaction; CannotStart if there is no database, or one of another version."""
+    where = address_of(settings)
+    if where.get_backend_name() == "sqlite" and not Path(str(where.database)).is_file():
+        raise CannotStart("doctor-nothing", file=str(where.database))
+    engine = open_engine(settings).execution_options(**{OPTION: SYSTEM})
+    try:
+        with engine.begin() as connection:
+            check_shape(connection, settings)
+            yield connection
+    finally:
+        engine.dispose()
