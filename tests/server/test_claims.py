@@ -1,11 +1,14 @@
 """Seats that pass on by consent: of who stays away, and of who lost every key to it."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
-from dynasty.server.seats import consents
+from dynasty.server.seats import chairs, consents
+from dynasty.server.seats.seating import Caller
+from dynasty.server.settings import Settings
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES
 from tests.server.guests import Guest, lay
@@ -70,6 +73,87 @@ def test_whoever_comes_back_keeps_the_seat(house: TestClient) -> None:
     assert refusal(say(bob, mark, agrees=True)) == (403, "SeatHeld")
     assert steps(ann)[-1] == ("falls", 2)
     assert (asked(ann), sees(cy, 2)) == ([], True)
+
+
+def test_c10_without_a_clock_a_week_without_an_answer_is_away(house: TestClient) -> None:
+    ann, bob, cy = three(house)
+    for guest in (ann, bob):
+        assert guest.choose("keep:hand").status_code == 200
+    pass_a_week(ann, 6 * A_DAY)
+    for guest in (ann, bob, cy):
+        assert guest.get("").status_code == 200
+    assert refusal(ann.post("/consents", kind="away", of=2)) == (403, "SeatHeld")
+    pass_a_week(ann, A_DAY)  # Cy was seen yesterday, and asked a week ago
+    assert ann.post("/consents", kind="away", of=2).status_code == 201
+    assert cy.get("").status_code == 200  # is looking now, and might answer
+    mark = asked(bob)[0]["id"]
+    assert refusal(say(bob, mark, agrees=True)) == (403, "SeatHeld")
+    pass_a_week(ann, A_DAY)
+    assert bob.get("").status_code == 200
+    assert ann.post("/consents", kind="away", of=2).status_code == 201
+    assert cy.choose("keep:hand").status_code == 200
+    assert refusal(say(bob, asked(bob)[0]["id"], agrees=True)) == (403, "SeatHeld")
+    pass_a_week(ann, A_DAY)
+    assert refusal(ann.post("/consents", kind="away", of=2)) == (403, "SeatHeld")
+
+
+def test_c10_it_is_known_after_a_restart_and_a_clock_knows_better(
+    lite: Settings, start: Callable[[Settings], TestClient]
+) -> None:
+    client = start(lite)
+    for terms, way in ({}, "absent"), ({"clock": {"pace": "three-days"}}, "held"):
+        ann, _, cy = three(client, terms=terms)
+        pass_a_week(ann, 6 * A_DAY)
+        assert cy.get("").status_code == 200
+        pass_a_week(ann, A_DAY)
+        ann.client = start(lite)
+        assert ann.get("").status_code == 200
+        chair = room_of(ann).chairs[2]
+        assert chairs.standing(hall_of(ann), room_of(ann), Caller(), chair) == way
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nobody_may_look_a_seat_is_claimed_by_the_link(
+    house: TestClient, language: str
+) -> None:
+    ann, bob, cy = three(house, terms={"watching": "nobody"}, name="Closed")
+    link = f"/join/{room_of(ann).invitation}"
+    headers = {"accept": "text/html", "accept-language": language}
+    words = words_of(room_of(ann).game, language, room_of(ann).names())
+    house.cookies.clear()
+    page = house.get(link, headers=headers)
+    assert page.status_code == 200
+    assert all(words.say("claim-seat", seat=words.seat(seat)) in page.text for seat in range(3))
+    assert words.say("claim-shut") in page.text
+    assert "ui-board" not in page.text
+    told = house.post(f"{link}/claim", data={"seat": "2"}, headers=headers)
+    assert words.say("notice-claimed") in told.text
+    assert words.say("claim-seat", seat=words.seat(2)) not in told.text
+    mine = house.cookies["dynasty"]
+    house.cookies.clear()
+    for guest in (ann, bob):
+        assert say(guest, asked(guest)[0]["id"], agrees=True).status_code == 200
+    pass_a_week(ann, A_DAY)
+    look(ann)
+    answer = house.get(link, headers={**headers, "cookie": f"dynasty={mine}"})
+    assert answer.url.path == f"/tables/{ann.table}"
+    assert not sees(cy, 2)
+
+
+def test_a_claim_by_link_is_refused_as_any_other(house: TestClient) -> None:
+    ann, *_ = three(house, terms={"watching": "nobody"})
+    token = room_of(ann).invitation
+    house.cookies.clear()
+    assert house.post("/api/claims", json={"token": "x" * 9, "seat": 0}).status_code == 404
+    assert house.post("/api/claims", json={"token": token, "seat": 9}).status_code == 422
+    mine = house.post("/api/claims", json={"token": token, "seat": 3}, headers=ann.headers)
+    assert refusal(mine) == (403, "Forbidden")
+    house.cookies.clear()
+    body = {"game": "xian", "seats": [{"player": "me"}, {"player": "person"}], "waits": True}
+    waits = house.post("/api/tables", json=body).json()["id"]
+    token = house.get(f"/api/tables/{waits}").json()["invitation"]
+    house.cookies.clear()
+    assert refusal(house.post("/api/claims", json={"token": token, "seat": 0}))[1] == "NotBegun"
 
 
 def test_a_claim_needs_all_others_and_a_day_without_a_sign(house: TestClient) -> None:

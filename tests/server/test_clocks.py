@@ -157,13 +157,6 @@ def test_c10_after_two_stretches_that_a_stand_in_ended_it_stays() -> None:
     assert not clocks.begin(QUICK, answered, NOON).is_away
 
 
-def test_c10_without_a_clock_a_week_without_an_answer_or_a_sign() -> None:
-    assert not clocks.is_away(NOON, None, NOON - 7 * DAY + 1)
-    assert clocks.is_away(NOON, None, NOON - 7 * DAY)
-    assert clocks.is_away(NOON, NOON - 7 * DAY, NOON)
-    assert not clocks.is_away(NOON, NOON - DAY, NOON)
-
-
 def test_c11_a_return_gives_what_was_left_and_a_quarter_at_least_but_once() -> None:
     clock = asked(QUICK)
     assert clock.due is not None

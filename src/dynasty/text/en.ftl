@@ -1146,6 +1146,7 @@ consent-nobody = There is nobody here who could agree to this.
 consent-away-why = { $seat } has given no sign for a long time.
 consent-away-ask = Ask to open the seat
 claim-title = One of these seats is mine
+claim-shut = Every seat of this table is taken, and only those who play may look at it.
 claim-why = You have lost the device and the recovery key? All others who play here must agree, and for a day (at a live table for an hour) nobody may give a sign from the old device. Then the seat is yours here.
 claim-seat = { $seat } is my seat
 notice-claimed = You have asked for the seat. Come back with this browser when all have answered: after a day, at a live table after an hour.

@@ -1163,6 +1163,7 @@ consent-nobody = Il n’y a personne ici qui puisse donner son accord.
 consent-away-why = { $seat } ne donne plus signe de vie depuis longtemps.
 consent-away-ask = Demander d’ouvrir la place
 claim-title = Une de ces places est à moi
+claim-shut = Toutes les places de cette table sont prises, et seuls les joueurs peuvent la regarder.
 claim-why = Vous avez perdu l’appareil et la clé de secours ? Tous les autres joueurs doivent être d’accord, et pendant un jour (une heure si la partie est en direct) l’ancien appareil ne doit donner aucun signe. La place est alors à vous ici.
 claim-seat = { $seat } est ma place
 notice-claimed = Vous avez demandé la place. Revenez avec ce navigateur quand tous auront répondu : après un jour, ou une heure si la partie est en direct.

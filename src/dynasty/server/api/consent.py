@@ -6,11 +6,18 @@ from fastapi import APIRouter, Path, Request, Response
 
 from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheRoom
 from dynasty.server.people.callers import player_of
-from dynasty.server.seats import claims, consents
+from dynasty.server.seats import chairs, claims, consents
 from dynasty.server.seats.seating import Caller
-from dynasty.server.shapes.consent_models import Claimed, ConsentAnswer, ConsentOut, ConsentRequest
+from dynasty.server.shapes.consent_models import (
+    Claimed,
+    ClaimRequest,
+    ConsentAnswer,
+    ConsentOut,
+    ConsentRequest,
+)
 from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import Room
+from dynasty.server.tables.stored import NotBegun, Stored
 from dynasty.speech import words_of
 
 router = APIRouter()
@@ -62,6 +69,17 @@ async def claim(
     player, fresh = await player_of(request, response)
     await claims.claim(hall, room, player, seat)
     return Claimed(id=room.id, seat=seat, holder_token=fresh)
+
+
+@router.post("/claims", status_code=201)
+async def claim_by_link(
+    wish: ClaimRequest, hall: TheHall, request: Request, response: Response
+) -> Claimed:
+    """The same by a link of the table, for where only those who play may look."""
+    table, _ = await chairs.invited(hall, wish.token)
+    if isinstance(table, Stored):
+        raise NotBegun
+    return await claim(wish.seat, table, hall, request, response)
 
 
 def consents_out(hall: Hall, room: Room, caller: Caller, language: str) -> list[ConsentOut]:

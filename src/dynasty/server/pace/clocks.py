@@ -16,7 +16,6 @@ from dynasty.server.pace.hours import DAY, HOUR, MINUTE, Hours, Span
 
 GRACE: Final = (HOUR, 12 * HOUR)  # at least, at most
 MISSED: Final = 2  # stretches in a row after which the stand-in stays
-UNSEEN: Final = 7 * DAY  # without a clock: as long without an answer or a sign is away
 LONGEST_PAUSE: Final = 14 * DAY
 PROPOSED: Final = DAY  # how long a proposal of a pause stands
 LONGEST_GAP: Final = 45_000  # between two heartbeats; longer ones are nobody's time
@@ -315,11 +314,6 @@ def shown(rules: Rules, clock: Clock, now: int) -> Shown:
 def has_clocks(players: Collection[str]) -> bool:
     """C15: do people's seats, by who holds them, belong to more than one player?"""
     return len(set(players)) > 1
-
-
-def is_away(now: int, asked: int | None, seen: int) -> bool:
-    """C10: at a table without clocks: asked for a week, or not seen for one."""
-    return now - seen >= UNSEEN or (asked is not None and now - asked >= UNSEEN)
 
 
 @dataclass(frozen=True)

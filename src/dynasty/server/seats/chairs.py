@@ -35,6 +35,7 @@ from dynasty.server.tables.stored import Stored, TableShut
 from dynasty.server.tables.terms import NOBODY, AgainstTerms
 
 LOGGER = logging.getLogger("dynasty.chairs")
+AN_HOUR = 3600.0  # seconds for which somebody who does not answer is at the table yet
 A_FEW_MINUTES = 300.0  # seconds from one note of a sign to the next
 
 
@@ -131,7 +132,8 @@ def sit_down(
     kind = queries.spend_link(connection, token)
     if kind == SPENT:
         raise LinkUsed("this link was used; ask whoever sits there for another")
-    if kind == INSTEAD and is_here(hall, sittings.last_sign(connection, room.id, seat)):
+    sign = sittings.last_sign(connection, room.id, seat)
+    if kind == INSTEAD and is_here(hall, room, seat, sign):
         raise PlayerBack("the player of this seat is back")
     if kind in (INSTEAD, OFFERED):
         sittings.release(connection, room.id, seat)
@@ -164,21 +166,34 @@ def standing(hall: Hall, room: Room, caller: Caller, chair: Chair) -> str:
         return "bot"
     if chair.seat in caller.seats(room):
         return "mine"
-    signs = [room.seen.get(who, 0) for who, seats in room.holders.items() if chair.seat in seats]
-    if not signs:
+    sign = last_sign(room, chair.seat)
+    if sign is None:
         return "free"
-    return "held" if is_here(hall, max(signs)) else "absent"
+    return "held" if is_here(hall, room, chair.seat, sign) else "absent"
 
 
-def is_here(hall: Hall, sign: float | None) -> bool:
-    """Does somebody sit there whose last sign was not long ago?"""
-    return sign is not None and hall.clock.now() - sign < hall.settings.absence
+def last_sign(room: Table, seat: int) -> float | None:
+    """Of whoever sits there, as far as this room knows; None if nobody does."""
+    signs = (room.seen.get(who, 0.0) for who, seats in room.holders.items() if seat in seats)
+    return max(signs, default=None)
+
+
+def is_here(hall: Hall, room: Table, seat: int, sign: float | None) -> bool:
+    """C10: does somebody sit there who was seen lately, and answers if there is no clock?
+
+    Whoever has been asked for a week is away, unless they are looking at the table just now.
+    """
+    if sign is None:
+        return False
+    now, absence = hall.clock.now(), hall.settings.absence
+    answers = room.terms.clock is not None or now - room.since.get(seat, now) < absence
+    return now - sign < (absence if answers else AN_HOUR)
 
 
 def check_may_fill(connection: Connection, hall: Hall, room: Room, seat: int) -> bool:
     """Is the seat held? SeatHeld if by somebody who was here lately."""
     sign = sittings.last_sign(connection, room.id, seat)
-    if is_here(hall, sign):
+    if is_here(hall, room, seat, sign):
         days = round(hall.settings.absence / 86_400)
         raise SeatHeld(f"somebody sits there; wait for {days} days without a sign of them")
     return sign is not None
@@ -188,8 +203,8 @@ def check_alone(connection: Connection, hall: Hall, room: Room, seat: int, calle
     """A seat of who stays away goes to somebody else only if no other people play here."""
     own = caller.seats(room) | {seat}
     others = [chair.seat for chair in room.chairs if chair.player == PERSON and not chair.bot]
-    signs = (sittings.last_sign(connection, room.id, one) for one in others if one not in own)
-    if any(is_here(hall, sign) for sign in signs):
+    signs = {one: sittings.last_sign(connection, room.id, one) for one in others if one not in own}
+    if any(is_here(hall, room, one, sign) for one, sign in signs.items()):
         raise SeatKept("other people play here: the seat stays its player's, a bot may stand in")
 
 

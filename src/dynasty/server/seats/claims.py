@@ -17,6 +17,7 @@ from dynasty.server.seats.chairs import (
     check_person,
     end_stand_in,
     is_here,
+    last_sign,
     vacate,
 )
 from dynasty.server.seats.consents import Kind
@@ -53,18 +54,14 @@ def check(room: Room, proposal: Proposal) -> None:
         raise Forbidden("this is your own seat")
 
 
-def last_sign(room: Room, proposal: Proposal) -> float:
-    return max((room.seen.get(who, 0.0) for who in room.holders_of(proposal.of)), default=0.0)
-
-
 def still_away(hall: Hall, room: Room, proposal: Proposal) -> None:
-    if is_here(hall, last_sign(room, proposal)):
+    if is_here(hall, room, proposal.of, last_sign(room, proposal.of)):
         days = round(hall.settings.absence / 86_400)
         raise SeatHeld(f"somebody sits there; wait for {days} days without a sign of them")
 
 
 def no_sign_since(hall: Hall, room: Room, proposal: Proposal) -> None:
-    if last_sign(room, proposal) > proposal.details["since"]:
+    if (last_sign(room, proposal.of) or 0.0) > proposal.details["since"]:
         raise PlayerBack("the player of this seat is back")
 
 

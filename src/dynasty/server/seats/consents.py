@@ -17,7 +17,7 @@ from dynasty.kernel import DynastyError, Worded
 from dynasty.server.door.tokens import new_id
 from dynasty.server.post import notices
 from dynasty.server.seats import proposals
-from dynasty.server.seats.chairs import is_here
+from dynasty.server.seats.chairs import is_here, last_sign
 from dynasty.server.seats.proposals import Proposal
 from dynasty.server.seats.seating import Caller
 from dynasty.server.store.storage import Conflict, Work
@@ -92,13 +92,11 @@ class NoSuchKind(DynastyError):
 
 def others(hall: Hall, room: Room, seat: int) -> list[int]:
     """The seats of all other people: whoever plays them does so in person and is not away."""
-    found: set[int] = set()
-    for player, seats in room.holders.items():
-        if seat not in seats and is_here(hall, room.seen.get(player)):
-            found |= seats
-    return sorted(
-        one for one in found if room.chairs[one].player == PERSON and not room.chairs[one].stand_in
-    )
+    own = {one for seats in room.holders.values() if seat in seats for one in seats}
+    people = [c.seat for c in room.chairs if c.player == PERSON and not c.stand_in]
+    return [
+        one for one in people if one not in own and is_here(hall, room, one, last_sign(room, one))
+    ]
 
 
 def others_sit(room: Room, seat: int) -> bool:

@@ -26,6 +26,13 @@ class ConsentAnswer(Strict):
     agrees: bool
 
 
+class ClaimRequest(Strict):
+    """By any link of the table or of one of its seats, also where nobody may watch."""
+
+    token: str = Field(min_length=1, max_length=64)
+    seat: SeatNumber
+
+
 class Claimed(BaseModel):
     """It is asked; `holder_token` is given to callers that had no secret yet."""
 

@@ -154,6 +154,7 @@ class Hall:
         async with self.place_for(room):
             room.keep_time(await self.store.write(work), self.struck)
             room.holders[host], room.seen[host] = set(own), now
+            room.note_turns(now)
             if status != GATHERING:  # else its room is made when it begins
                 self.rooms.add(room)
                 self.enter(room)
@@ -294,6 +295,7 @@ class Hall:
         remarks.look(self.store, room, self.coaching)
         self.choices_made += 1
         room.updated = self.clock.now()
+        room.note_turns(room.updated, SPECTATOR if entry.by else entry.seat)
         if others:
             self.bell.ring(room.holders)
         if over:

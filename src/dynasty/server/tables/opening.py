@@ -15,6 +15,7 @@ from dynasty.server.after import endings
 from dynasty.server.pace import clockwork
 from dynasty.server.store import archive, queries
 from dynasty.server.store.storage import Work
+from dynasty.server.tables import turns
 from dynasty.server.tables.room import GATHERING, BadEntry, Edition, Entry, Resume, Room
 from dynasty.server.tables.stored import CLOSED, Fault, Stored
 
@@ -64,6 +65,7 @@ def opened(connection: Connection, stored: Stored, find_game: FindGame) -> tuple
     except DynastyError as error:
         raise CannotOpen(Fault("game")) from error
     log = queries.entries(connection, stored.id)
+    stored.since = turns.unanswered(connection, stored.id)
     try:
         room = replayed(connection, stored, game, log)
         first = standing(stored, room)
@@ -173,6 +175,7 @@ def room_of(
         timings=stored.timings,
         paused=stored.paused,
         seen=stored.seen,
+        since=stored.since,
         shy=stored.shy,
         proposals=stored.proposals,
         seq=0 if resume is None else resume.seq,

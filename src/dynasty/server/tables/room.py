@@ -137,6 +137,7 @@ class Table:
     rematch: str = ""  # the table that plays it again
     holders: dict[str, set[int]] = field(default_factory=dict)  # by player: seats
     seen: dict[str, float] = field(default_factory=dict)  # by player: the last sign
+    since: dict[int, float] = field(default_factory=dict)  # by seat: asked and without an answer
     shy: set[str] = field(default_factory=set)  # players who do not show when that was
     proposals: list[Proposal] = field(default_factory=list)  # that wait for answers
     seq: int = 0
@@ -278,6 +279,11 @@ class Room(Table):
         if self.status != "playing":
             return []
         return [decision.seat for decision in self.match.state.decisions]
+
+    def note_turns(self, now: float, by: int = SPECTATOR) -> None:
+        """Whoever was asked before still is, since then; but for who has just answered."""
+        self.since.pop(by, None)
+        self.since = {seat: self.since.get(seat, now) for seat in self.asked()}
 
     def bots_asked(self) -> list[int]:
         return [seat for seat in self.asked() if self.chairs[seat].bot]

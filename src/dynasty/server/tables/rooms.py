@@ -20,6 +20,7 @@ from dynasty.server.seats import proposals, sittings
 from dynasty.server.settings import Settings
 from dynasty.server.store import archive, queries
 from dynasty.server.store.storage import Conflict, Store, Work
+from dynasty.server.tables import turns
 from dynasty.server.tables.opening import FindGame, open_table
 from dynasty.server.tables.room import Edition, Room
 from dynasty.server.tables.stored import CLOSED, Fault, Stored
@@ -189,6 +190,7 @@ def read_news(connection: Any, room: Room) -> None:
     room.proposals = proposals.of_tables(connection, [room.id])
     room.seat_holders(sittings.sitting(connection, [room.id]))
     room.timings = clockwork.of_table(connection, room.id, room.terms)
+    room.since = turns.unanswered(connection, room.id)
 
 
 def do_all(connection: Any, works: Sequence[Work[None]]) -> None:

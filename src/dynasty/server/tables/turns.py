@@ -85,6 +85,14 @@ def of(connection: Connection, player: str) -> list[Turn]:
     return sorted(found, key=lambda turn: (not turn.people, turn.since, turn.table, turn.seat))
 
 
+def unanswered(connection: Connection, table_id: str) -> dict[int, float]:
+    """By seat that is asked: since when, or since its person last answered something."""
+    own = LOG.c.table_id == TURNS.c.table_id, LOG.c.seat == TURNS.c.seat, LOG.c.by.is_(None)
+    answered = select(func.max(LOG.c.at)).where(*own).scalar_subquery()
+    found = select(TURNS.c.seat, TURNS.c.since_at, answered).where(TURNS.c.table_id == table_id)
+    return {seat: max(since, last or 0.0) for seat, since, last in connection.execute(found)}
+
+
 def next_table(turns: Sequence[Turn], after: str) -> str | None:
     """The table to go to from another one: round and round, None if there is none but that."""
     tables = list(dict.fromkeys(turn.table for turn in turns))

@@ -31,6 +31,7 @@ from dynasty.server.tables.stored import Stored
 from dynasty.server.web import (
     analysis_pages,
     balance_pages,
+    claim_pages,
     documents,
     gather_pages,
     glances,
@@ -72,6 +73,7 @@ PARTS = (
     glances,
     lobby,
     gather_pages,
+    claim_pages,
     lesson_pages,
     link_pages,
     guide_pages,
@@ -121,6 +123,8 @@ async def invited(token: str, hall: TheHall, caller: TheCaller, request: Request
     if caller.seats(room) & set(free if seat is not None else range(len(room.chairs))):
         return RedirectResponse(f"/tables/{room.id}", 303)
     if not free or room.chairs[free[0]].link == SPENT:
+        if isinstance(room, Room) and claim_pages.is_shut(room, caller):
+            return claim_pages.show_claims(room, caller, token, request)
         notice = "used" if free else "taken"
         return RedirectResponse(f"/tables/{room.id}?notice={notice}", 303)
     game = hall.game(room.edition.game)
