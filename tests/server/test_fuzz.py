@@ -149,7 +149,9 @@ def forms_of_people(client: TestClient) -> list[Form]:
     found += forms_on(client, page, cid.headers | HTML)
     (mark,) = (one["id"] for one in cid.get("/consents").json())
     assert cid.put(f"/consents/{mark}", agrees=True).status_code < 300
-    return found + forms_on(client, page, asks)
+    _, shut, _ = lay(client, "person", "person", terms={"watching": "nobody"})
+    link = client.app.state.hall.rooms[shut.table].invitation  # type: ignore[attr-defined]
+    return found + forms_on(client, page, asks) + forms_on(client, f"/join/{link}", HTML)
 
 
 def gathered(ann: Guest) -> str:
