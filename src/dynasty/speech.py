@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from dynasty import games
-from dynasty.kernel import Game, Register
+from dynasty.kernel import Game, Register, Worded
 from dynasty.text import Words
 
 
@@ -26,6 +26,14 @@ def kept_words(game: Game[Any], language: str, names: tuple[str, ...], reader: i
     automata = game.automata.get(len(names), ())
     register = register_of(game.name)
     return Words(language, folder, register, game.colours, names, automata, reader=reader)
+
+
+def refused(error: Worded, language: str) -> str:
+    """A refusal in the reader's words; games are called as readers know them."""
+    values, game = dict(error.values), error.values.get("game")
+    if game in (*games.SHELF, games.TEMPLATE):
+        values["game"] = words_of(games.load(str(game)), language).say("title")
+    return Words(language).say(error.key, **values)
 
 
 @cache

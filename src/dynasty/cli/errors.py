@@ -13,6 +13,7 @@ from dynasty.kernel import (
     RecordDiverged,
     Worded,
 )
+from dynasty.speech import refused
 from dynasty.text import Words, preferred
 
 CHECK_FAILED: Final = 1
@@ -58,7 +59,7 @@ def complain(error: DynastyError | OSError, language: str | None) -> int:
     """Print the message; the exit code."""
     words = Words(language or preferred(os.environ.get("LANG")))
     if isinstance(error, Worded):
-        sys.stderr.write(words.say(error.key, **error.values) + "\n")
+        sys.stderr.write(refused(error, words.language) + "\n")
         return BAD_INPUT
     key = next((key for kind, key in KEYS.items() if isinstance(error, kind)), "error-other")
     sys.stderr.write(words.say(key, detail=detail(error, words)) + "\n")
@@ -70,7 +71,7 @@ def detail(error: DynastyError | OSError, words: Words) -> str:
     """The particulars, as the one who noticed gives them."""
     cause = error.__cause__
     if isinstance(cause, Worded):
-        return str(error).replace(str(cause), words.say(cause.key, **cause.values))
+        return str(error).replace(str(cause), refused(cause, words.language))
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {error.strerror}"
     return str(error)

@@ -86,6 +86,7 @@ board-total =
 no-game = There is no game “{ $given }” on the shelf; there are: { $known }.
 no-file-or-game = “{ $given }” is neither a file nor a game; the games are: { $known }.
 no-bot = There is no bot “{ $given }”; there are: { $known }.
+no-stand-in = Nobody called “{ $given }” can stand in; there are: { $known }.
 seats-count = { $game } is for { $allowed } players, not { $given }.
 seats-twice = Two players have the same name: { $given }.
 seats-bots = Only bots can play here ({ $known }), not “{ $given }”.
@@ -135,6 +136,26 @@ bad-rule = There is no rule, ruling or chapter “{ $given }”; the chapters ar
 
 ## What was refused
 
+fault-missing = { $where }: this must be given.
+fault-unknown = { $where }: there is nothing of that name here.
+fault-long = { $where }: at most { $n ->
+    [one] { $n } character
+   *[other] { $n } characters
+}.
+fault-short = { $where }: at least { $n ->
+    [one] { $n } character
+   *[other] { $n } characters
+}.
+fault-many = { $where }: at most { $n }.
+fault-few = { $where }: at least { $n }.
+fault-least = { $where }: at least { $known }.
+fault-most = { $where }: at most { $known }.
+fault-below = { $where }: less than { $known }.
+fault-one-of = { $where }: expected one of { $known }.
+fault-json = { $where }: this is not JSON.
+fault-number = { $where }: expected a whole number.
+fault-yes-no = { $where }: expected true or false.
+fault-text = { $where }: expected a text of another form.
 error-components = Bad component file: { $detail }
 error-record = Bad record: { $detail }
 error-diverged = The record does not replay: { $detail }

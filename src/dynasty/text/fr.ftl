@@ -86,6 +86,7 @@ turn-lost =
 no-game = Il n’y a pas de jeu « { $given } » sur l’étagère ; il y a : { $known }.
 no-file-or-game = « { $given } » n’est ni un fichier ni un jeu ; les jeux sont : { $known }.
 no-bot = Il n’y a pas de robot « { $given } » ; il y a : { $known }.
+no-stand-in = Personne du nom de « { $given } » ne peut remplacer ; il y a : { $known }.
 seats-count = { $game } se joue à { $allowed }, et non à { $given }.
 seats-twice = Deux joueurs ont le même nom : { $given }.
 seats-bots = Ici, seuls des robots peuvent jouer ({ $known }), et non « { $given } ».
@@ -135,6 +136,26 @@ bad-rule = Il n’y a ni règle, ni décision, ni chapitre « { $given } » ;
 
 ## Ce qui est refusé
 
+fault-missing = { $where } : il faut l’indiquer.
+fault-unknown = { $where } : rien ici ne porte ce nom.
+fault-long = { $where } : au plus { $n ->
+    [one] { $n } caractère
+   *[other] { $n } caractères
+}.
+fault-short = { $where } : au moins { $n ->
+    [one] { $n } caractère
+   *[other] { $n } caractères
+}.
+fault-many = { $where } : au plus { $n }.
+fault-few = { $where } : au moins { $n }.
+fault-least = { $where } : au moins { $known }.
+fault-most = { $where } : au plus { $known }.
+fault-below = { $where } : moins de { $known }.
+fault-one-of = { $where } : attendu : l’un de { $known }.
+fault-json = { $where } : ce n’est pas du JSON.
+fault-number = { $where } : un nombre entier est attendu.
+fault-yes-no = { $where } : true ou false est attendu.
+fault-text = { $where } : un texte d’une autre forme est attendu.
 error-components = Fichier de composants incorrect : { $detail }
 error-record = Enregistrement incorrect : { $detail }
 error-diverged = L’enregistrement ne se rejoue pas : { $detail }

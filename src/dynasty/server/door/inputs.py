@@ -27,6 +27,14 @@ class BadInput(DynastyError, ValueError):
     """Something that was sent cannot be read; the message says what was expected."""
 
 
+class BadShape(BadInput):
+    """A form that is not what it should be; every language says it in its words."""
+
+    def __init__(self, errors: Any) -> None:
+        super().__init__(first_fault(errors))
+        self.errors = errors
+
+
 def whole(text: str, low: int, high: int) -> int | None:
     """The whole number that is written there; None if it is none, or out of bounds."""
     if len(text) > 20 or not text.isascii() or not text.removeprefix("-").isdigit():
@@ -127,7 +135,7 @@ def wish(model: type[M], **values: Any) -> M:
     try:
         return model.model_validate(values)
     except ValidationError as error:
-        raise BadInput(first_fault(error.errors())) from error
+        raise BadShape(error.errors()) from error
 
 
 def first_fault(errors: Any) -> str:

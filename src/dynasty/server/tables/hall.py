@@ -114,7 +114,8 @@ class Hall:
         """A new table with the host's own seats; the secrets of links are given out this once."""
         rules = self.game(game, plain=lesson is not None)
         terms = terms or Terms()
-        for player in (*(wish.player for wish in wishes), *terms.bots):
+        terms.check_bot()
+        for player in (wish.player for wish in wishes):
             if player not in (PERSON, *bots.NAMES):
                 bots.make(player, rules, 0)  # raises, naming the bots there are
         tokens, now = [new_token() for _ in wishes], self.clock.now()

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from dynasty import bots
-from dynasty.kernel import Worded, text_key
+from dynasty.kernel import UnknownBot, Worded, text_key
 from dynasty.server.pace.clock_terms import NO_CLOCK, ClockTerms, ClockWish
 from dynasty.text import Words
 
@@ -92,10 +92,11 @@ class Terms:
         """Does chance say who sits where?"""
         return self.seats == "chance"
 
-    @property
-    def bots(self) -> tuple[str, ...]:
-        """Who may come to play."""
-        return () if self.stand_in == NOBODY else (self.stand_in,)
+    def check_bot(self) -> None:
+        """Is there whoever shall play for who stays away?"""
+        known = CHOICES["stand_in"]
+        if self.stand_in not in known:
+            raise UnknownBot("no-stand-in", given=self.stand_in, known=", ".join(known))
 
     def check_rated(self, people: int, seed: int | None = None) -> None:
         """Luck and skill decide alone, nobody keeps the others waiting for ever."""

@@ -28,7 +28,8 @@ from dynasty.kernel import (
     WrongSeats,
 )
 from dynasty.learn.lesson_words import turned_down
-from dynasty.server.door.inputs import BadInput, first_fault
+from dynasty.server.door.faults import told_fault
+from dynasty.server.door.inputs import BadInput, BadShape
 from dynasty.server.door.tries import TooManyTries
 from dynasty.server.learning.guided import TurnedDown
 from dynasty.server.learning.lessons import NoLesson
@@ -52,7 +53,7 @@ from dynasty.server.tables.rooms import TooManyTables
 from dynasty.server.tables.stored import AlreadyBegun, NotBegun, SeatReserved, TableShut
 from dynasty.server.tables.terms import AgainstTerms, NotRateable
 from dynasty.server.web.templating import reader_of, respond
-from dynasty.speech import words_of
+from dynasty.speech import refused, words_of
 from dynasty.text import Words
 
 STATUS: dict[type[DynastyError], int] = {
@@ -138,7 +139,7 @@ def tell(request: Request, status: int, error: str, message: str, **more: Any) -
 def tell_worded(request: Request, status: int, error: Worded) -> Response:
     """The same for what the text files put in words: programs read the sentence, too."""
     words = Words(reader_of(request).language)
-    said, kind = words.say(error.key, **error.values), type(error).__name__
+    said, kind = refused(error, words.language), type(error).__name__
     if not is_page(request):
         return JSONResponse({"error": kind, "message": said}, status)
     return respond(request, "error.html", words, status, said=said, code=status, detail="")
@@ -167,6 +168,9 @@ async def refuse(request: Request, error: Exception) -> Response:
         words = words_of(games.load(error.lesson.game), reader_of(request).language)
         said = turned_down(error.lesson, error.key, error.choice, words)
         return tell(request, status, "TurnedDown", said)
+    if isinstance(error, BadShape):
+        said = told_fault(error.errors, Words(reader_of(request).language))
+        return tell(request, status, "BadInput", said)
     more = {key: getattr(error, key) for key in ("rule", "reason", "seq") if hasattr(error, key)}
     return tell(request, status, type(error).__name__, str(error), **more)
 
@@ -174,7 +178,8 @@ async def refuse(request: Request, error: Exception) -> Response:
 async def refuse_form(request: Request, error: Exception) -> Response:
     """A request that does not have the form the API asks for."""
     assert isinstance(error, RequestValidationError)
-    return tell(request, 422, "BadRequest", first_fault(error.errors()))
+    said = told_fault(error.errors(), Words(reader_of(request).language))
+    return tell(request, 422, "BadRequest", said)
 
 
 async def refuse_http(request: Request, error: Exception) -> Response:
