@@ -68,6 +68,11 @@ def claims(caller: str, seat: int | None) -> bool:
     return caller not in SEATS.values() and seat in SEATS
 
 
+def meets(caller: str, seat: int | None) -> bool:
+    """Whoever sits or sat at the table, and somebody who sits there."""
+    return caller in (*SEATS.values(), "former") and seat in SEATS
+
+
 def hosts(caller: str, seat: int | None) -> bool:
     """What a host does before the game begins; here it has begun, which is said."""
     return caller == "host"
@@ -104,6 +109,7 @@ TABLE = {
     f"GET {API}/question": Door(anybody),
     f"GET {API}/reasons": Door(sits),
     f"GET {API}/record": Door(nobody),
+    f"GET {API}/seats/{{seat}}/player": Door(meets),
     f"GET {API}/stream": Door(looks),
     f"GET {API}/turns": Door(looks),
     f"GET {API}/view": Door(looks),
@@ -139,6 +145,7 @@ TABLE = {
     f"GET {PAGE}/links": Door(takes_part),
     f"GET {PAGE}/live": Door(anybody),  # ends at once for who may not look: see test_chairs
     f"GET {PAGE}/picture.svg": Door(looks),
+    f"GET {PAGE}/seats/{{seat}}/player": Door(meets),
     f"GET {PAGE}/text": Door(looks),
     f"GET {PAGE}/turns/{{number}}": Door(looks),
     f"GET {PAGE}/turns/{{number}}/replay": Door(looks),
@@ -190,6 +197,7 @@ OF_NO_TABLE = {
     "GET /api/me/quiet",
     "GET /api/me/turns",
     "GET /api/open-tables",
+    "GET /api/players/{player}",
     "GET /api/running-tables",
     "GET /api/puzzles/{game}",
     "GET /api/puzzles/{game}/{number}",
@@ -218,6 +226,7 @@ OF_NO_TABLE = {
     "GET /me/notices",
     "GET /metrics",
     "GET /next",
+    "GET /player/{player}",
     "GET /puzzles/{game}",
     "GET /puzzles/{game}/{number}.svg",
     "GET /reference",
@@ -257,6 +266,7 @@ OF_NO_TABLE = {
     "POST /me/notices/digest",
     "POST /me/notices/quiet",
     "POST /me/notices/{channel}",
+    "POST /me/open",
     "POST /me/others",
     "POST /me/presence",
     "POST /puzzles/{game}",

@@ -1803,3 +1803,19 @@ ratings-rebuilt =
         [one] Ratings computed anew from { $n } rated table.
        *[other] Ratings computed anew from { $n } rated tables.
     }
+
+## Players
+
+me-profile = What others see of me
+me-profile-why = Whoever sat at a table with you sees your name and whether you are here. Statistics and ratings nobody sees but you, unless you want it.
+me-profile-look = My page
+me-profile-show = Show statistics and ratings to everybody here
+me-profile-hide = Show them to nobody
+player-about = About { $seat }
+player-nameless = Somebody
+player-presence = Now: { $what }
+player-private = Statistics and ratings are private.
+player-no-games = No game to count yet.
+player-mine-open = This is how everybody on this server sees you.
+player-mine-closed = Only you see this page as it is: others see your name at most.
+wrong-player = Nobody of that kind can be seen by you. Whoever sat at a table with somebody sees who they are; others only if they want that.

@@ -1832,3 +1832,19 @@ ratings-rebuilt =
         [one] Classements recalculés à partir de { $n } table classée.
        *[other] Classements recalculés à partir de { $n } tables classées.
     }
+
+## Joueurs
+
+me-profile = Ce que les autres voient de moi
+me-profile-why = Qui s’est assis à une table avec vous voit votre nom et si vous êtes là. Vos statistiques et classements ne regardent que vous, sauf si vous le voulez.
+me-profile-look = Ma page
+me-profile-show = Montrer statistiques et classements à tout le monde ici
+me-profile-hide = Ne les montrer à personne
+player-about = À propos de { $seat }
+player-nameless = Quelqu’un
+player-presence = En ce moment : { $what }
+player-private = Les statistiques et les classements sont privés.
+player-no-games = Aucune partie à compter pour l’instant.
+player-mine-open = Voici ce que tout le monde voit de vous sur ce serveur.
+player-mine-closed = Vous seul voyez cette page ainsi : les autres voient tout au plus votre nom.
+wrong-player = Vous ne pouvez voir personne de tel. Qui s’est assis à une table avec quelqu’un voit qui c’est ; les autres seulement si la personne le veut bien.

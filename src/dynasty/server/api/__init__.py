@@ -12,6 +12,7 @@ from dynasty.server.api import (
     lessons,
     me,
     past,
+    people,
     play,
     puzzles,
     tables,
@@ -33,6 +34,7 @@ PARTS = (
     channels,
     holidays,
     past,
+    people,
     insight,
     puzzles,
 )

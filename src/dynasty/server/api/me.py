@@ -39,7 +39,8 @@ async def read_me(hall: TheHall, caller: TheCaller) -> Me:
     name = await hall.store.read(partial(players.name_of, player=player))
     shy = await hall.store.read(partial(players.is_shy, player=player))
     zone = await hall.store.read(partial(players.zone_of, player=player))
-    return Me(id=player, name=name, shy=shy, zone=zone)
+    shown = await hall.store.read(partial(players.is_open, player=player))
+    return Me(id=player, name=name, shy=shy, open=shown, zone=zone)
 
 
 @router.patch("/me")
@@ -49,6 +50,9 @@ async def change_me(wish: MeRequest, hall: TheHall, caller: TheCaller) -> Me:
         await devices.rename(hall, caller, wish.name)
     if wish.shy is not None:
         await devices.set_shy(hall, caller, wish.shy)
+    if wish.open is not None:
+        work = partial(players.set_open, player=devices.check_somebody(caller), shown=wish.open)
+        await hall.store.write(work)
     if wish.zone is not None:
         work = partial(players.set_zone, player=devices.check_somebody(caller), zone=wish.zone)
         await hall.store.write(work)

@@ -8,6 +8,7 @@ from typing import Final
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # none that is easily taken for another
 CODE_LENGTH: Final = 8  # 40 bits, for ten minutes and five tries a minute
 MISREAD: Final = str.maketrans({"O": "0", "I": "1", "L": "1", " ": "", "-": ""})
+PLAIN: Final = "^[A-Za-z0-9_-]{1,32}$"  # what ids of tables and players look like
 
 
 def new_token() -> str:
@@ -42,7 +43,7 @@ def new_id() -> str:
 
 def is_id(text: str) -> bool:
     """Could this be the id of a table?"""
-    return re.fullmatch("[A-Za-z0-9_-]{1,32}", text) is not None
+    return re.fullmatch(PLAIN, text) is not None
 
 
 def hashed(token: str) -> str:

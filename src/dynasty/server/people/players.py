@@ -147,6 +147,15 @@ def set_shy(connection: Connection, player: str, shy: bool) -> None:
         announce(connection, table)
 
 
+def is_open(connection: Connection, player: str) -> bool:
+    """Does the player show statistics and ratings to everybody?"""
+    return bool(connection.execute(select(PLAYERS.c.open).where(PLAYERS.c.id == player)).scalar())
+
+
+def set_open(connection: Connection, player: str, shown: bool) -> None:
+    connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(open=shown))
+
+
 def who_now(connection: Connection, player: str) -> str:
     """The player; or whom they turned out to be, since a request may come late."""
     into = select(PLAYERS.c.merged_into).where(PLAYERS.c.id == player)

@@ -90,9 +90,19 @@ def shown(hall: Hall, room: Room, words: Words) -> dict[int, Present]:
     """By seat: how whoever holds it is there."""
     found: dict[int, Present] = {}
     for player, level in levels(hall, room).items():
-        seen = hall.clock.now() - room.seen.get(player, 0.0)
-        key = f"presence-{level}"
-        if level == AWAY and player not in room.shy:
-            key = "presence-today" if seen < A_DAY else "presence-week" if seen < 7 * A_DAY else key
-        found |= dict.fromkeys(room.holders[player], Present(level, words.say(key)))
+        told = said(hall, words, level, room.seen.get(player, 0.0), player in room.shy)
+        found |= dict.fromkeys(room.holders[player], Present(level, told))
     return found
+
+
+def said(hall: Hall, words: Words, level: str, seen: float, shy: bool) -> str:
+    """How somebody is there, in words; when they were last seen, unless they hide it."""
+    ago, key = hall.clock.now() - seen, f"presence-{level}"
+    if level == AWAY and not shy:
+        key = "presence-today" if ago < A_DAY else "presence-week" if ago < 7 * A_DAY else key
+    return words.say(key)
+
+
+def of_player(hall: Hall, words: Words, player: str, seen: float, shy: bool) -> str:
+    """Whether somebody is on the site, at whatever table."""
+    return said(hall, words, hall.attendance.level(player, ""), seen, shy)

@@ -16,14 +16,16 @@ class Me(BaseModel):
     id: str
     name: str
     shy: bool  # others do not see when the player was last here
+    open: bool  # everybody sees statistics and ratings
     zone: str  # by whose wall clock theirs tick; empty: unknown
 
 
 class MeRequest(Strict):
-    """How the player is called, whether others see when they were last here, and their zone."""
+    """How the player is called, what others see of them, and their zone."""
 
     name: Name | None = None
     shy: bool | None = None
+    open: bool | None = None
     zone: Annotated[str, Field(max_length=64), AfterValidator(zones.check)] | None = None
 
 

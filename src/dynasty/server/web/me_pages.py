@@ -19,6 +19,7 @@ from dynasty.server.people import devices, forgetting, players
 from dynasty.server.people.callers import COOKIE
 from dynasty.server.people.players import A_DAY, CODE, PROGRAM, RECOVERY
 from dynasty.server.seats.seating import Caller
+from dynasty.server.shapes.me_models import MeRequest
 from dynasty.server.tables.hall import Hall
 from dynasty.server.web.holiday_pages import holiday_part
 from dynasty.server.web.link_pages import with_cookies
@@ -76,6 +77,14 @@ async def show_or_hide(hall: TheHall, caller: TheCaller, request: Request) -> Re
     """Whether others see when the reader was last here."""
     form = await form_of(request, fields=2)
     await devices.set_shy(hall, caller, form.text("seen") != "show")
+    return back()
+
+
+@router.post("/me/open")
+async def open_or_close(hall: TheHall, caller: TheCaller, request: Request) -> Response:
+    """Whether everybody sees the reader's statistics and ratings."""
+    form = await form_of(request, fields=2)
+    await me.change_me(MeRequest(open=form.text("open") == "yes"), hall, caller)
     return back()
 
 

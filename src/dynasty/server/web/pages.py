@@ -43,6 +43,7 @@ from dynasty.server.web import (
     me_pages,
     notice_pages,
     past_pages,
+    player_pages,
     puzzle_pages,
     reference,
     rules_pages,
@@ -84,6 +85,7 @@ PARTS = (
     me_pages,
     notice_pages,
     past_pages,
+    player_pages,
     analysis_pages,
     puzzle_pages,
 )

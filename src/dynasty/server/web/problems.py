@@ -37,6 +37,7 @@ from dynasty.server.minds.analysing import NotOver
 from dynasty.server.minds.coaching import NoCoach
 from dynasty.server.people.devices import NoSuchKey
 from dynasty.server.people.gestures import TooSoon
+from dynasty.server.people.profiles import NoSuchPlayer
 from dynasty.server.post.asking import BadChannel, NotSent
 from dynasty.server.post.channels import NoSuchChannel, TooManyChannels
 from dynasty.server.post.outgoing import BadAddress
@@ -86,6 +87,7 @@ STATUS: dict[type[DynastyError], int] = {
     TooSoon: 429,
     AgainstTerms: 403,
     NotRateable: 422,
+    NoSuchPlayer: 404,
     WrongSeats: 400,
     BadOptions: 400,
     UnknownBot: 400,
@@ -122,6 +124,8 @@ KINDS = {
     "NoSuchChannel": "channel",
     "TooManyTries": "tries",
     "NobodyYet": "nobody",
+    "NoSuchPlayer": "player",
+    "NotMet": "player",
 }
 
 
