@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from dynasty.bots.bot import Imagine, question
 from dynasty.kernel import Chance, Choice, Decision, Game, Secret, State
+from dynasty.kernel.value import Weights, lead
 
 SAMPLES: Final = 4  # imagined states to average where hidden things matter
 LONGEST_STRETCH: Final = 40  # choices of one seat in a row: some games let a seat go on and on
@@ -19,21 +20,32 @@ class GreedyBot:
     game: Game[Any]
     chance: Chance
     error: float
+    weights: Weights | None  # None: those of the game
+    samples: int
 
-    def __init__(self, game: Game[Any], seed: int, error: float = 0.0) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seed: int,
+        error: float = 0.0,
+        weights: Weights | None = None,
+        samples: int = SAMPLES,
+    ) -> None:
         self.name = "greedy"
         self.game = game
         self.chance = Chance(seed)
         self.error = error
+        self.weights = weights
+        self.samples = samples
 
     def choose(self, imagine: Imagine, seat: int) -> Choice:
         s = imagine(self.chance.number())
         choices = question(s, seat).choices
         values = [0.0] * len(choices)
         if self.look_ahead(s, seat, choices, values):
-            for _ in range(SAMPLES - 1):
+            for _ in range(self.samples - 1):
                 self.look_ahead(imagine(self.chance.number()), seat, choices, values)
-            values = [value / SAMPLES for value in values]
+            values = [value / self.samples for value in values]
         if self.error:
             values = [value + self.error * mistake(self.chance) for value in values]
         return choices[best(values, self.chance)]
@@ -49,7 +61,9 @@ class GreedyBot:
 
     def judge(self, s: State, seat: int) -> float:
         """How well the seat stands at the end of a stretch."""
-        return self.game.value(s, seat)
+        if self.weights is None:
+            return self.game.value(s, seat)
+        return lead(self.game.weighed(s, self.weights), seat)
 
 
 class Reckoner(GreedyBot):

@@ -201,15 +201,26 @@ def train(
     install: Annotated[
         bool, typer.Option("--install", help="Write the weights into the game's own folder.")
     ] = False,
+    play: Annotated[
+        bool, typer.Option("--play", help="Learn what bots play by; kept only if it beats them.")
+    ] = False,
+    rounds: Annotated[
+        int, typer.Option("--rounds", metavar="N", min=1, help="Of improvement, with --play.")
+    ] = 2,
+    deals: Annotated[
+        int, typer.Option("--deals", metavar="N", min=2, help="To be held against, with --play.")
+    ] = 200,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
     """Learn what positions are worth; the same command goes on where it was stopped."""
+    from dynasty.cli.play_training import Lessons
     from dynasty.cli.runs import Run
     from dynasty.cli.training import show_training
 
     run = Run(seats, number, seed, chosen_hands(jobs, on), {}, out, as_json, lang)
-    raise typer.Exit(show_training(game, install, run))
+    lessons = Lessons(rounds, deals) if play else None
+    raise typer.Exit(show_training(game, install, lessons, run))
 
 
 def calibrate(

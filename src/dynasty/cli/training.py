@@ -1,15 +1,16 @@
 """`train` and `calibrate`: what positions are worth, learned from games and held against others."""
 
-import json
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 from dynasty.cli.arena import STOPPED, names, want_lab
 from dynasty.cli.errors import MissingExtra
+from dynasty.cli.play_training import Lessons, learn_to_play, tell_lessons
 from dynasty.cli.runs import Run
 from dynasty.cli.screen import Screen, print_json
-from dynasty.kernel.value import FOLDER, Learned, read_learned
+from dynasty.cli.weights import file_of, write_weights, written
+from dynasty.kernel.value import Learned, read_learned
 from dynasty.lab.calibration import Calibration, calibrate, tell
 from dynasty.lab.plan import chosen_counts, known_bots
 from dynasty.lab.positions import Games, Task, gather
@@ -20,29 +21,48 @@ TRAINED: Final = Path("train")
 SHARE: Final = 5  # one in so many games is kept to report on
 
 
-def show_training(name: str, install: bool, run: Run) -> int:
-    """The command `train`; the exit code."""
+def show_training(name: str, install: bool, lessons: Lessons | None, run: Run) -> int:
+    """The command `train`: what people are told or, with lessons, what bots play by."""
     if find_spec("numpy") is None:
         raise MissingExtra("extra-missing", module="numpy", extra="lab")
     game, folder = loaded(name), run.out or TRAINED / name
     screen = Screen(words_of(game, run.language))
+    target = game.folder if install and game.folder else folder
     report: dict[str, Any] = {}
     for players in chosen_counts(run.seats, game):
-        task = Task(name, players, range(run.seed, run.seed + run.number))
         try:
-            games = gather(task, folder, run.hands, screen.say("arena-title"))
+            report[str(players)] = trained(name, players, target, folder, lessons, run, screen)
         except KeyboardInterrupt:
             screen.tell("arena-stopped", file=str(folder))
             return STOPPED
-        target = game.folder if install and game.folder else folder
-        report[str(players)] = found = learn(games, players, game.folder, target)
-        if not run.as_json:
-            screen.tell("train-written", players=players, games=found["games"], file=found["file"])
-            for moment in ("before", "after"):
-                screen.tell(f"train-{moment}", **figures(found[moment]))
     if run.as_json:
         print_json({"seats": report})
     return 0
+
+
+def trained(
+    name: str,
+    players: int,
+    target: Path,
+    folder: Path,
+    lessons: Lessons | None,
+    run: Run,
+    screen: Screen,
+) -> dict[str, Any]:
+    """Train for one number of players, and say what came of it unless a script wants it all."""
+    if lessons is not None:
+        found = learn_to_play(name, players, target, folder, lessons, run, screen)
+        if not run.as_json:
+            tell_lessons(screen, players, found)
+        return found
+    task = Task(name, players, range(run.seed, run.seed + run.number))
+    games = gather(task, folder, run.hands, screen.say("arena-title"))
+    found = learn(games, players, loaded(name).folder, target)
+    if not run.as_json:
+        screen.tell("train-written", players=players, games=found["games"], file=found["file"])
+        for moment in ("before", "after"):
+            screen.tell(f"train-{moment}", **figures(found[moment]))
+    return found
 
 
 def learn(games: Games, players: int, own: Path | None, target: Path) -> dict[str, Any]:
@@ -52,7 +72,7 @@ def learn(games: Games, players: int, own: Path | None, target: Path) -> dict[st
     kept = {one: games.pop(one) for one in list(games)[::SHARE]}
     before = read_learned(own, players)
     learned = {**written(own, players), **fit_show(games, players)}
-    file = target / FOLDER / f"{players}.json"
+    file = file_of(target, players)
     write_weights(file, learned)
     return {
         "file": str(file),
@@ -60,29 +80,6 @@ def learn(games: Games, players: int, own: Path | None, target: Path) -> dict[st
         "before": calibrate(tell(kept, before, players)).as_data(),
         "after": calibrate(tell(kept, Learned(learned), players)).as_data(),
     }
-
-
-def written(folder: Path | None, players: int) -> dict[str, Any]:
-    """What the file of the game holds now: weights to play by stay as they are."""
-    file = None if folder is None else folder / FOLDER / f"{players}.json"
-    if file is None or not file.exists():
-        return {}
-    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    return found
-
-
-def write_weights(file: Path, learned: dict[str, Any]) -> None:
-    """A row on a line, so that a change of weights can be read."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(learned, indent=1)
-    lines: list[str] = []
-    for line in text.splitlines():
-        inside = lines and lines[-1].count("[") > lines[-1].count("]")
-        if inside:
-            lines[-1] += line.strip() + (" " if line.endswith(",") else "")
-        else:
-            lines.append(line)
-    file.write_text("\n".join(lines).replace(" ]", "]") + "\n", encoding="utf-8")
 
 
 def show_calibration(name: str, players: str, run: Run) -> int:

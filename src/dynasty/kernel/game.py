@@ -26,7 +26,7 @@ from dynasty.kernel.option import Option
 from dynasty.kernel.score import ScoreSheet
 from dynasty.kernel.state import State
 from dynasty.kernel.step import Decision, Refusal, Secret, Step
-from dynasty.kernel.value import Learned, lead, read_learned
+from dynasty.kernel.value import Learned, Weights, at, lead, read_learned
 from dynasty.kernel.view import Offer, Question, View
 
 S = TypeVar("S", bound=State)
@@ -319,12 +319,19 @@ class Game(Generic[S]):
 
     def worths(self, s: S) -> list[float]:
         """What the seats that can win may expect in points that compare; exact at the end."""
-        if not s.decisions:
-            return [float(sheet.total) for sheet in self.scores(s)][: self.contenders(s)]
-        players, weights = self.players(s), self.learned(s).play
-        progress = self.progress(s) if weights.parts else 0.0
+        return self.weighed(s, self.learned(s).play)
+
+    def weighed(self, s: S, weights: Weights) -> list[float]:
+        """The same by any weights."""
         seats = range(self.contenders(s))
-        return [weights.worth(self.appraise(s, q), q >= players, progress) for q in seats]
+        if not s.decisions:
+            return [float(sheet.total) for sheet in self.scores(s)][: len(seats)]
+        players = self.players(s)
+        progress = self.progress(s) if weights.parts else 0.0
+        worths = [weights.worth(self.appraise(s, q), q >= players, progress) for q in seats]
+        if weights.asked:
+            worths[s.decisions[0].seat] += at(weights.asked, progress)
+        return worths
 
     def learned(self, s: S) -> Learned:
         """What was learned of games with so many players."""

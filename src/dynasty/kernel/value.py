@@ -68,12 +68,16 @@ class Learned:
 
 @cache
 def read_learned(folder: Path | None, players: int) -> Learned:
-    """The file of a game for so many players, or that for two; by hand where there is none."""
+    """The file of a game for so many players; by hand where there is none.
+
+    People are told what was learned of two where nothing was of more; bots play by hand there.
+    """
     if folder is not None:
         for count in (players, 2) if players > 1 else (players,):
             file = folder / FOLDER / f"{count}.json"
             if file.exists():
-                return Learned(json.loads(file.read_text(encoding="utf-8")))
+                data = json.loads(file.read_text(encoding="utf-8"))
+                return Learned(data if count == players else {**data, "play": {}})
     return Learned({})
 
 

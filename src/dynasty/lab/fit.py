@@ -1,5 +1,6 @@
 """Weights out of positions: regression on how games ended, pulled towards what hands wrote."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -19,6 +20,15 @@ TRUST: Final = 20.0  # games that tell as much of a heat as the margins do
 HOTTEST: Final = 200.0
 
 Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """Differences between seats, by features; `witness` of them together tell as much as one."""
+
+    features: Floats
+    target: Floats
+    witness: float
 
 
 @dataclass(frozen=True)
@@ -86,17 +96,30 @@ class Layout:
 def fit_show(games: Games, players: int) -> dict[str, Any]:
     """The weights to show, the heat and the spread, as they are written to a file."""
     every = [position for positions in games.values() for position in positions]
-    first = every[0]
-    layout = Layout(list(first.parts[0]), len(first.parts) > players)
-    samples = [sample for position in every for sample in layout.samples(position, players)]
-    features = np.array([sample.features for sample in samples])
-    target = np.array([sample.difference for sample in samples])
-    weights = ridge(features, target, layout.by_hand())
+    layout = layout_of(every[0], players)
+    endings = ends(layout, every, players)
+    features = endings.features
+    leash = PULL / (np.sqrt((features**2).mean(axis=0)) + 1e-6)
+    weights = ridge([endings], layout.by_hand(), leash)
     data: dict[str, Any] = {"show": layout.as_data(weights)}
-    expected = expected_heat(features, target - features @ weights)
+    expected = expected_heat(features, endings.target - features @ weights)
     data["heat"] = fit_heat(every, Learned(data), players, expected, TRUST / len(games))
     data["spread"] = fit_spread(every, Learned(data), players)
     return data
+
+
+def layout_of(first: Position, players: int) -> Layout:
+    return Layout(list(first.parts[0]), len(first.parts) > players)
+
+
+def ends(layout: Layout, every: Sequence[Position], players: int) -> Evidence:
+    """How the games of these positions ended."""
+    samples = [sample for position in every for sample in layout.samples(position, players)]
+    return Evidence(
+        np.array([sample.features for sample in samples]),
+        np.array([sample.difference for sample in samples]),
+        WITNESS,
+    )
 
 
 def expected_heat(features: Floats, rest: Floats) -> Floats:
@@ -108,15 +131,16 @@ def expected_heat(features: Floats, rest: Floats) -> Floats:
     return heats
 
 
-def ridge(features: Floats, target: Floats, hand: Floats) -> Floats:
-    """Least squares; leaving the hand-written weights costs by how many points it moves."""
-    scale = np.sqrt((features**2).mean(axis=0)) + 1e-6
-    scaled = features / scale
-    rest = target - features @ hand
-    noise = max(1.0, float(rest.var())) * WITNESS
-    square = scaled.T @ scaled / noise + np.eye(len(hand)) / PULL**2
-    change: Floats = np.linalg.solve(square, scaled.T @ rest / noise) / scale
-    return hand + change
+def ridge(evidence: Sequence[Evidence], hand: Floats, leash: Floats) -> Floats:
+    """Least squares; leaving the hand-written weights costs, the more the shorter the leash."""
+    square = np.diag(1.0 / (leash * leash))
+    side = np.zeros(len(hand))
+    for one in evidence:
+        rest = one.target - one.features @ hand
+        noise = max(1.0, float(rest.var())) * one.witness
+        square += one.features.T @ one.features / noise
+        side += one.features.T @ rest / noise
+    return hand + np.linalg.solve(square, side)
 
 
 def all_worths(every: list[Position], learned: Learned, players: int) -> Floats:

@@ -1,9 +1,7 @@
 """Positions of whole games, as each seat sees them, with how the game ended: to learn from."""
 
-import json
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing
-from dataclasses import asdict, dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,8 +11,9 @@ from dynasty.bots.outlook import ending
 from dynasty.bots.table import answer
 from dynasty.kernel import Game, State
 from dynasty.lab.crew import Hands
-from dynasty.lab.journal import drop_torn_line, keep_plan
-from dynasty.lab.runs import bot_seed, chunks, loaded, make_bots, spread
+from dynasty.lab.harvest import harvest
+from dynasty.lab.journal import keep_plan
+from dynasty.lab.runs import bot_seed, loaded, make_bots
 
 MOMENTS: Final = 12  # of a game, at equal distances of its progress
 SAMPLES: Final = 4  # imaginings, of which the mean is kept
@@ -30,7 +29,7 @@ class Position:
     seat: int
     asked: int
     parts: list[dict[str, float]]  # of those who can win
-    totals: list[int]
+    totals: Sequence[float]
     wins: list[float]  # 1 for the winner, shares for several
 
 
@@ -100,50 +99,18 @@ def mean_parts(game: Game[Any], s: State, seat: int) -> list[dict[str, float]]:
 
 def gather(task: Task, folder: Path | None, hands: Hands, title: str) -> Games:
     """The positions of all games of a task; what lies in the folder already is not played again."""
-    if folder is None:
-        return dict(flat(spread(play_positions, split(task, task.seeds), hands, title, size)))
+    file = None if folder is None else opened(folder, task.game) / f"positions-{task.seats}.jsonl"
+    return harvest(play_positions, read_positions, task, file, hands, title)
+
+
+def opened(folder: Path, name: str) -> Path:
+    """The folder of a game under its rules and with its components of today."""
     folder.mkdir(parents=True, exist_ok=True)
-    game = loaded(task.game)
-    plan = {"game": task.game, "rules": game.version, "components": game.box.digest}
+    game = loaded(name)
+    plan = {"game": name, "rules": game.version, "components": game.box.digest}
     keep_plan(folder / PLAN, plan)
-    file = folder / f"positions-{task.seats}.jsonl"
-    file.touch()
-    drop_torn_line(file)
-    done = dict(read_games(file))
-    missing = [seed for seed in task.seeds if seed not in done]
-    parts = split(task, range(missing[0], task.seeds.stop)) if missing else []
-    with (
-        file.open("a", encoding="utf-8") as lines,
-        closing(spread(play_positions, parts, hands, title, size)) as results,
-    ):
-        for seed, found in flat(results):
-            if seed not in done:
-                line = {"seed": seed, "positions": [asdict(one) for one in found]}
-                lines.write(json.dumps(line, separators=(",", ":")) + "\n")
-                done[seed] = found
-    return {seed: done[seed] for seed in task.seeds}
+    return folder
 
 
-def split(task: Task, seeds: range) -> list[Task]:
-    """The same task in portions."""
-    return [
-        Task(task.game, task.seats, portion, task.bots, task.options)
-        for portion in chunks(seeds.start, len(seeds))
-    ]
-
-
-def size(task: Task) -> int:
-    return len(task.seeds)
-
-
-def flat(results: Iterator[Games]) -> Iterator[tuple[int, list[Position]]]:
-    for games in results:
-        yield from games.items()
-
-
-def read_games(file: Path) -> Iterator[tuple[int, list[Position]]]:
-    """What was played before."""
-    with file.open(encoding="utf-8") as lines:
-        for line in lines:
-            data = json.loads(line)
-            yield data["seed"], [Position(**one) for one in data["positions"]]
+def read_positions(found: list[dict[str, Any]]) -> list[Position]:
+    return [Position(**one) for one in found]

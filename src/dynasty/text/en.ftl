@@ -445,6 +445,21 @@ train-written = { $players ->
 train-before = Before: { train-figures }
 train-after = Now: { train-figures }
 train-figures = chances off by { $error }% in the quarters of a game, margins by { $bias } points
+train-play = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}: learned from { $questions ->
+    [one] { $questions } question
+   *[other] { $questions } questions
+}; in others a choice brings { $gain } points more than by hand
+train-duel-hand = Against the weights written by hand: { train-duel }
+train-duel-reckoner = Against the reckoner: { train-duel }
+train-duel = ahead in { $value }% ({ $low } to { $high }) of { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, played from every seat
+train-passed = Surely better: written to { $file }
+train-failed = Not surely better: bots play on as they do. What was learned is in { $file }
 calibrate-seats = { $players ->
     [one] { $players } player
    *[other] { $players } players
