@@ -21,11 +21,11 @@ from dynasty.lab.harvest import harvest
 from dynasty.lab.positions import ERRORS, Position, opened, read_positions
 from dynasty.lab.runs import bot_seed, loaded
 
-EVERY: Final = 20  # one in so many questions of a game is looked into
+EVERY: Final = 8  # one in so many questions of a game is looked into
 BEST: Final = 3  # choices that look best are tried
 OTHERS: Final = 1  # and so many of the others
-LUCKS: Final = 2  # ways on from each choice, the same for all choices of a question
-REACH: Final = 0.15  # of a game: so far they are played, and then the weights for people tell
+LUCKS: Final = 1  # ways on from each choice, the same for all choices of a question
+REACH: Final = 0.1  # of a game: so far they are played, and then the weights for people tell
 
 Question = list[Position]
 """What its choices lead to, with the mean of how that goes on."""

@@ -99,8 +99,8 @@ def fit_show(games: Games, players: int) -> dict[str, Any]:
     layout = layout_of(every[0], players)
     endings = ends(layout, every, players)
     features = endings.features
-    leash = PULL / (np.sqrt((features**2).mean(axis=0)) + 1e-6)
-    weights = ridge([endings], layout.by_hand(), leash)
+    scale = np.sqrt((features**2).mean(axis=0)) + 1e-6
+    weights = ridge([endings], layout.by_hand(), np.diag((scale / PULL) ** 2))
     data: dict[str, Any] = {"show": layout.as_data(weights)}
     expected = expected_heat(features, endings.target - features @ weights)
     data["heat"] = fit_heat(every, Learned(data), players, expected, TRUST / len(games))
@@ -131,10 +131,9 @@ def expected_heat(features: Floats, rest: Floats) -> Floats:
     return heats
 
 
-def ridge(evidence: Sequence[Evidence], hand: Floats, leash: Floats) -> Floats:
-    """Least squares; leaving the hand-written weights costs, the more the shorter the leash."""
-    square = np.diag(1.0 / (leash * leash))
-    side = np.zeros(len(hand))
+def ridge(evidence: Sequence[Evidence], hand: Floats, pull: Floats) -> Floats:
+    """Least squares; to leave the hand-written weights costs, by the squares of a pull."""
+    square, side = pull.copy(), np.zeros(len(hand))
     for one in evidence:
         rest = one.target - one.features @ hand
         noise = max(1.0, float(rest.var())) * one.witness

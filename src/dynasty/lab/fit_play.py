@@ -10,12 +10,14 @@ import numpy as np
 from dynasty.bots.outlook import weighed
 from dynasty.kernel.value import Weights, lead
 from dynasty.lab.choices import Question, Questions
-from dynasty.lab.fit import Evidence, Floats, Layout, ends, layout_of, ridge
+from dynasty.lab.fit import KNOTS, Evidence, Floats, Layout, ends, layout_of, ridge
 from dynasty.lab.positions import Games, Position
 from dynasty.lab.stats import Interval, mean_interval
 
-LEASH: Final = 0.2  # by so much a weight is thought to lie off what was written by hand
+LEASH: Final = 0.3  # by so much a weight is thought to lie off what was written by hand
 FREE: Final = 1.0  # points: the same for what nobody wrote by hand, such as being asked
+STEADY: Final = 0.5  # of that is thought to be the same at all moments of a game
+LEAST: Final = 0.2  # of what they say, differences by hand come true at the end at least
 ENDING: Final = 20.0  # positions that together tell as much as one choice
 
 
@@ -24,13 +26,31 @@ def fit_play(games: Games, questions: Questions, players: int) -> dict[str, Any]
     every = [one for positions in games.values() for one in positions]
     asked = [one for found in questions.values() for one in found]
     layout = layout_of(asked[0][0], players)
-    evidence = [differences(layout, asked, players)]
-    if every:
-        evidence.append(replace(ends(layout, every, players), witness=ENDING))
     hand = layout.by_hand()
-    leash = np.where(hand > 0, LEASH, FREE)
-    data = layout.as_data(ridge(evidence, hand, leash))
+    evidence = [levelled(differences(layout, asked, players), hand)]
+    if every:
+        endings = replace(ends(layout, every, players), witness=ENDING)
+        evidence.append(levelled(endings, hand))
+    data = layout.as_data(ridge(evidence, hand, pull(layout)))
     return {name: rows for name, rows in data.items() if name != "own"}  # no choice changes that
+
+
+def pull(layout: Layout) -> Floats:
+    """What it costs to leave the hand-written weights, less where all moments do so alike."""
+    alike = STEADY * np.ones((KNOTS, KNOTS)) + (1 - STEADY) * np.eye(KNOTS)
+    leash = np.where(layout.by_hand()[::KNOTS] > 0, LEASH, FREE)
+    costs: Floats = np.kron(np.diag(leash**-2.0), np.linalg.inv(alike))
+    return costs
+
+
+def levelled(evidence: Evidence, hand: Floats) -> Evidence:
+    """The same with differences as large as the hand-written weights say, on the whole.
+
+    For choosing only their order counts, and a bot's error keeps its meaning.
+    """
+    said = evidence.features @ hand
+    slope = float(evidence.target @ said / max(1e-9, float(said @ said)))
+    return replace(evidence, target=evidence.target / max(LEAST, slope))
 
 
 def differences(layout: Layout, asked: Sequence[Question], players: int) -> Evidence:

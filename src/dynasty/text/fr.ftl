@@ -441,18 +441,18 @@ train-figures = chances fausses de { $error } % dans les quarts de la partie, �
 train-play = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-} : appris de { $questions ->
+} : appris de { $questions ->
     [one] { $questions } question
    *[other] { $questions } questions
-} ; ailleurs, un choix rapporte { $gain } points de plus qu’à la main
-train-duel-hand = Contre les poids écrits à la main : { train-duel }
-train-duel-reckoner = Contre le calculateur : { train-duel }
-train-duel = devant dans { $value } % (de { $low } à { $high }) de { $deals ->
+} ; ailleurs, un choix rapporte { $gain } points de plus qu’à la main
+train-duel-hand = Contre les poids écrits à la main : { train-duel }
+train-duel-reckoner = Contre le calculateur : { train-duel }
+train-duel = devant dans { $value } % (de { $low } à { $high }) de { $deals ->
     [one] { $deals } donne jouée
    *[other] { $deals } donnes jouées
 } de chaque place
-train-passed = Nettement meilleurs : écrits dans { $file }
-train-failed = Pas nettement meilleurs : les robots jouent comme avant. Ce qui a été appris est dans { $file }
+train-passed = Nettement meilleurs : écrits dans { $file }
+train-failed = Pas nettement meilleurs : les robots jouent comme avant. Ce qui a été appris est dans { $file }
 calibrate-seats = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
