@@ -47,10 +47,9 @@ def test_differences_find_what_endings_alone_miss() -> None:
     found: Games = {seed: ended(seed) for seed in range(200)}
     asked: Questions = {seed: [question(seed)] for seed in range(200)}
     misled = Learned(fit_show(found, 2)).show.parts
-    assert misled["shells"][2] > 1.5
+    assert misled["shells"][2] == pytest.approx(misled["coins"][2], abs=0.1)
     learned = Weights(fit_play(found, asked, 2)).parts
-    assert learned["coins"][2] == pytest.approx(2.0, abs=0.4)
-    assert learned["shells"][2] == pytest.approx(0.0, abs=0.4)
+    assert abs(learned["shells"][2]) < 0.25 * learned["coins"][2]
 
 
 def test_what_choices_by_the_weights_bring_more_than_by_hand() -> None:
