@@ -34,7 +34,7 @@ def ended(seed: int) -> list[Position]:
 
 def question(seed: int) -> Question:
     """Two choices: one brings coins, which are worth twice what they say, one brings shells."""
-    coins, shells = 1.0 + seed % 3, 2.0 + seed % 2
+    coins, shells = 1.0 + seed % 4, 1.5 * (seed % 3)
     return [
         Position(
             0.5, 0, 1, [{"coins": c, "shells": d}, {"coins": 1.0, "shells": 1.0}], [2 * c, 2.0], []
@@ -45,7 +45,7 @@ def question(seed: int) -> Question:
 
 def test_differences_find_what_endings_alone_miss() -> None:
     found: Games = {seed: ended(seed) for seed in range(200)}
-    asked: Questions = {seed: [question(seed)] for seed in range(200)}
+    asked: Questions = {seed: [question(seed + more) for more in range(12)] for seed in range(100)}
     misled = Learned(fit_show(found, 2)).show.parts
     assert misled["shells"][2] == pytest.approx(misled["coins"][2], abs=0.1)
     learned = Weights(fit_play(found, asked, 2)).parts
@@ -55,7 +55,7 @@ def test_differences_find_what_endings_alone_miss() -> None:
 def test_what_choices_by_the_weights_bring_more_than_by_hand() -> None:
     asked: Questions = {seed: [question(seed)] for seed in range(20)}
     right = Weights({"parts": {"coins": [2.0], "shells": [0.0]}})
-    assert gain(asked, right, 2).value > 1.0
+    assert gain(asked, right, 2).value > 0.5
     assert gain(asked, Weights({}), 2).value == 0.0
 
 

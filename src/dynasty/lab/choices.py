@@ -95,7 +95,8 @@ def looked_into(
         tried.append(after)
     if len(tried) < 2 or not all(after.decisions for after in tried):
         return []
-    return [[outcome(game, after, seat, lucks, weights) for after in tried]]
+    until = max(game.progress(after) for after in tried) + REACH
+    return [[outcome(game, after, seat, until, lucks, weights) for after in tried]]
 
 
 def promising(bot: GreedyBot, s: State, seat: int, chance: Chance) -> list[Choice]:
@@ -111,26 +112,23 @@ def promising(bot: GreedyBot, s: State, seat: int, chance: Chance) -> list[Choic
 
 
 def outcome(
-    game: Game[Any], s: State, seat: int, lucks: Sequence[int], weights: Weights
+    game: Game[Any], s: State, seat: int, until: float, lucks: Sequence[int], weights: Weights
 ) -> Position:
     """The parts of all seats where a stretch ended, and the mean of how it went on."""
     parts = [game.appraise(s, q) for q in range(game.contenders(s))]
     totals = [0.0] * len(parts)
     for luck in lucks:
-        for q, points in enumerate(continued(game, s, seat, luck, weights)):
+        for q, points in enumerate(continued(game, s, until, luck, weights)):
             totals[q] += points / len(lucks)
     return Position(game.progress(s), seat, s.decisions[0].seat, parts, totals, [])
 
 
-def continued(game: Game[Any], s: State, seat: int, luck: int, weights: Weights) -> Sequence[float]:
-    """Play on for a while with this luck: what all may expect then."""
+def continued(game: Game[Any], s: State, until: float, luck: int, weights: Weights) -> list[float]:
+    """Play on with this luck until a moment of the game: what all may expect then."""
     twin = s.clone()
     twin.chance = Chance(luck)
     bots = [GreedyBot(game, bot_seed(luck, q), 0.0, weights, 1) for q in range(game.players(s))]
-    until = game.progress(s) + REACH
     while twin.decisions and game.progress(twin) < until:
         asked = twin.decisions[0].seat
         game.apply(twin, asked, bots[asked].choose(imagination(game, twin, asked), asked))
-    if not twin.decisions:
-        return game.worths(twin)
-    return shown_worths(game, twin, -1)
+    return shown_worths(game, twin, -1) if twin.decisions else game.worths(twin)

@@ -17,7 +17,7 @@ from dynasty.lab.stats import Interval, mean_interval
 LEASH: Final = 0.3  # by so much a weight is thought to lie off what was written by hand
 FREE: Final = 1.0  # points: the same for what nobody wrote by hand, such as being asked
 STEADY: Final = 0.5  # of that is thought to be the same at all moments of a game
-LEAST: Final = 0.2  # of what they say, differences by hand come true at the end at least
+LEAST: Final = 0.5  # of what they say, differences by hand come true at the end at least
 ENDING: Final = 20.0  # positions that together tell as much as one choice
 
 
