@@ -91,6 +91,7 @@ API = "/api/tables/{table_id}"
 PAGE = "/tables/{table_id}"
 TABLE = {
     f"DELETE {API}/pause": Door(plays, for_a_seat=False),
+    f"DELETE {API}/plan": Door(sits),
     f"DELETE {API}/seats/{{seat}}": Door(hosts),
     f"GET {API}": Door(anybody),
     f"GET {API}/analysis": Door(nobody),
@@ -104,6 +105,7 @@ TABLE = {
     f"GET {API}/history": Door(looks),
     f"GET {API}/lesson": Door(sits),
     f"GET {API}/notes": Door(sits),
+    f"GET {API}/plan": Door(sits),
     f"GET {API}/presence": Door(takes_part),
     f"GET {API}/preview": Door(sits, {"choice": "keep:hand"}),
     f"GET {API}/question": Door(anybody),
@@ -135,6 +137,7 @@ TABLE = {
     f"PUT {API}/consents/{{mark}}": Door(plays, {"agrees": False}, for_a_seat=False),
     f"PUT {API}/coach": Door(sits, {"level": "silent"}),
     f"PUT {API}/notes": Door(sits, {"text": "mine"}),
+    f"PUT {API}/plan": Door(sits, {"choices": []}),
     f"PUT {API}/seats/{{seat}}/mute": Door(plays, {"quiet": False}),
     f"PUT {API}/seats/{{seat}}/stand-in": Door(fills, {"player": "default"}),
     f"PUT {API}/speed": Door(plays, {"speed": "fast"}, for_a_seat=False),
@@ -163,6 +166,7 @@ TABLE = {
     f"POST {PAGE}/go-on": Door(sits),
     f"POST {PAGE}/lesson": Door(sits, {"do": "leave"}),
     f"POST {PAGE}/notes": Door(sits, {"text": "mine"}),
+    f"POST {PAGE}/plan": Door(sits, {"act": "discard"}),
     f"POST {PAGE}/read": Door(sits, {"number": "1"}),
     f"POST {PAGE}/rematch": Door(nobody),
     f"POST {PAGE}/seats/{{seat}}/claim": Door(claims),
@@ -327,7 +331,8 @@ def ask(caller: Guest, door: Endpoint, body: dict[str, Any] | None, seat: int | 
     given = dict(body or {})
     if seat is not None and "{seat}" not in door.path:
         given["seat"] = seat
-    kind = "params" if door.method == "GET" else "data" if door.is_page else "json"
+    in_query = door.method in ("GET", "DELETE")
+    kind = "params" if in_query else "data" if door.is_page else "json"
     where = door.at(table_id=caller.table, seat=seat, number=0, mark="none")
     sent: dict[str, Any] = {kind: given}
     caller.client.cookies.clear()

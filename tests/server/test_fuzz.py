@@ -151,7 +151,10 @@ def forms_of_people(client: TestClient) -> list[Form]:
     assert cid.put(f"/consents/{mark}", agrees=True).status_code < 300
     _, shut, _ = lay(client, "person", "person", terms={"watching": "nobody"})
     link = client.app.state.hall.rooms[shut.table].invitation  # type: ignore[attr-defined]
-    return found + forms_on(client, page, asks) + forms_on(client, f"/join/{link}", HTML)
+    found += forms_on(client, page, asks) + forms_on(client, f"/join/{link}", HTML)
+    _, *people = lay(client, "person", "person", game="terracotta_army")
+    waits = next(one for one in people if not one.choices())
+    return found + forms_on(client, f"/tables/{waits.table}?plan=1", waits.headers | HTML)
 
 
 def gathered(ann: Guest) -> str:

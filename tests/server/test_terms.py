@@ -21,6 +21,7 @@ STRICT: dict[str, Any] = {
     "undo": "none",
     "hints": False,
     "branching": False,
+    "planning": False,
     "watching": "nobody",
     "talk": "off",
     "stand_in": "nobody",

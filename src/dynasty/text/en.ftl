@@ -736,6 +736,9 @@ terms-hints-off = off
 terms-branching = Playing on elsewhere from a position:
 terms-branching-on = at any time
 terms-branching-off = only after the end
+terms-planning = Planning one’s next turn on the board:
+terms-planning-on = while others think
+terms-planning-off = off
 terms-watching = Who may look:
 terms-watching-nobody = only those who play
 terms-watching-link = whoever has the link
@@ -817,6 +820,7 @@ against-undo = Nothing is taken back at this table: that is one of its terms.
 against-rewind = What others did since is not taken back at this table: that is one of its terms.
 against-hints = Hints are off at this table: that is one of its terms.
 against-branching = A position of this table is played on elsewhere only after the end: that is one of its terms.
+against-planning = Nobody plans ahead on the board at this table: that is one of its terms.
 against-watching = Only those who play may look at this table: that is one of its terms.
 against-talk = There is no chat at this table: that is one of its terms.
 against-chat = At this table one talks by signs only: that is one of its terms.
@@ -1081,6 +1085,38 @@ branch-here = Play on from here
 branch-why = A new table against bots, from this position
 branch-of = This table goes on from move { $at } of another one.
 branch-back = Back to that table
+plan-make = Plan my next turn
+plan-look = { $n ->
+    [one] My plan: one step
+   *[other] My plan: { $n } steps
+ }
+plan-title = Your next turn, in thought
+plan-thought = in thought
+plan-banner = Only in thought: nothing is played here, and nobody else sees it.
+plan-why = Up to your next question the others are taken to answer as the rules do for somebody absent.
+plan-lucky = What chance brings or brings to light until then is imagined, too.
+plan-meanwhile = What is imagined before your turn
+plan-steps = Planned steps: { $n }
+plan-back = Take back
+plan-discard = Discard
+plan-keep = Keep
+plan-to-table = To the table
+plan-turn = It is your turn now.
+plan-turn-why = What you planned waits at the table, beside your question.
+plan-never = Nothing can be planned at this table now.
+plan-due = You planned:
+plan-later = { $n ->
+    [one] Then one more step
+   *[other] Then { $n } more steps
+ }
+plan-refused = Your plan stops before “{ $thing }”. { $reason }
+plan-ends-chance = From here on chance decides: the plan ends.
+plan-ends-revealed = From here on something hidden comes to light: the plan ends.
+plan-ends-others = Then others choose: the plan ends.
+plan-ends-over = Then the game is over.
+plan-ends-secret = The next question is a secret one: it cannot be planned.
+plan-ends-long = A plan has no more than sixty steps.
+notice-plan = That cannot be planned now.
 end-won = { $lead ->
         [0] { $seat } wins with { end-points }: a tie, decided by the tie-break.
        *[other] { $seat } wins with { end-points }, { $lead } ahead.
@@ -1312,6 +1348,7 @@ key-undo = take back
 key-hint = hint
 key-lesson = in a lesson: go on, show me, choose it for me
 key-skip = skip to my turn
+key-plan = plan my next turn; play the planned step
 key-question = to the question
 key-board = to the board
 key-arrows = go around on the board

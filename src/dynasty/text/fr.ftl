@@ -729,6 +729,9 @@ terms-hints-off = non
 terms-branching = Rejouer une position ailleurs :
 terms-branching-on = à tout moment
 terms-branching-off = seulement après la fin
+terms-planning = Préparer son prochain tour sur le plateau :
+terms-planning-on = pendant que d’autres réfléchissent
+terms-planning-off = non
 terms-watching = Qui peut regarder :
 terms-watching-nobody = les joueurs seulement
 terms-watching-link = quiconque a le lien
@@ -810,6 +813,7 @@ against-undo = Rien ne s’annule à cette table : c’est une de ses condition
 against-rewind = À cette table, on n’annule pas ce que les autres ont joué depuis : c’est une de ses conditions.
 against-hints = Pas de conseils à cette table : c’est une de ses conditions.
 against-branching = Une position de cette table ne se rejoue ailleurs qu’après la fin : c’est une de ses conditions.
+against-planning = À cette table, on ne prépare pas son tour sur le plateau : c’est une de ses conditions.
 against-watching = Seuls les joueurs peuvent regarder cette table : c’est une de ses conditions.
 against-talk = Pas de discussion à cette table : c’est une de ses conditions.
 against-chat = À cette table, on ne se parle que par signes : c’est une de ses conditions.
@@ -1098,6 +1102,38 @@ branch-here = Jouer à partir d’ici
 branch-why = Une nouvelle table contre des robots, depuis cette position
 branch-of = Cette table reprend une autre partie au coup { $at }.
 branch-back = Retour à l’autre table
+plan-make = Préparer mon prochain tour
+plan-look = { $n ->
+    [one] Mon plan : une étape
+   *[other] Mon plan : { $n } étapes
+ }
+plan-title = Votre prochain tour, en pensée
+plan-thought = en pensée
+plan-banner = En pensée seulement : rien n’est joué ici, et personne d’autre ne le voit.
+plan-why = Jusqu’à votre prochaine question, les autres sont censés répondre comme la règle le fait pour un absent.
+plan-lucky = Ce que le hasard apporte ou dévoile d’ici là est imaginé aussi.
+plan-meanwhile = Ce qui est imaginé avant votre tour
+plan-steps = Étapes prévues : { $n }
+plan-back = Annuler
+plan-discard = Abandonner
+plan-keep = Garder
+plan-to-table = Vers la table
+plan-turn = C’est maintenant à vous.
+plan-turn-why = Votre plan vous attend à la table, à côté de la question.
+plan-never = Rien ne peut être préparé à cette table pour le moment.
+plan-later = { $n ->
+    [one] Puis encore une étape
+   *[other] Puis encore { $n } étapes
+ }
+plan-due = Vous aviez prévu :
+plan-refused = Votre plan s’arrête avant « { $thing } ». { $reason }
+plan-ends-chance = À partir d’ici, le hasard décide : le plan s’arrête.
+plan-ends-revealed = À partir d’ici, quelque chose de caché est dévoilé : le plan s’arrête.
+plan-ends-others = Ensuite, d’autres choisissent : le plan s’arrête.
+plan-ends-over = Ensuite, la partie est terminée.
+plan-ends-secret = La prochaine question est secrète : elle ne peut pas être préparée.
+plan-ends-long = Un plan n’a pas plus de soixante étapes.
+notice-plan = Cela ne peut pas être préparé maintenant.
 end-won = { $lead ->
         [0] { $seat } gagne avec { end-points }, au départage.
        *[other] { $seat } gagne avec { end-points }, { $lead } d’avance.
@@ -1333,6 +1369,7 @@ key-undo = annuler
 key-hint = conseil
 key-lesson = dans une leçon : continuer, montrez-moi, choisir pour moi
 key-skip = passer à mon tour
+key-plan = préparer mon prochain tour ; jouer l’étape prévue
 key-question = à la question
 key-board = au plateau
 key-arrows = se déplacer sur le plateau

@@ -61,6 +61,7 @@ Language = Annotated[str, Depends(the_language)]
 Arrived = Annotated[float, Depends(when_arrived)]
 WantedSeat = Annotated[int | None, Query(ge=SPECTATOR, lt=MOST_SEATS)]
 NamedSeat = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
+InThought = Annotated[bool, Query(description="of the seat's plan, not of the table itself")]
 Position = Annotated[int | None, Query(ge=0, le=MOST_MOVES)]
 
 

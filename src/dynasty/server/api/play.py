@@ -10,6 +10,7 @@ from dynasty.kernel import Event, Match, Question, Record, turns
 from dynasty.server.after import kept
 from dynasty.server.api.common import (
     Arrived,
+    InThought,
     Language,
     Position,
     TheCaller,
@@ -21,6 +22,7 @@ from dynasty.server.api.common import (
 from dynasty.server.api.reasons import reasons
 from dynasty.server.minds import hints
 from dynasty.server.seats import chairs, seating, undoing
+from dynasty.server.seats.planning import in_thought
 from dynasty.server.seats.seating import Caller
 from dynasty.server.shapes import hint_models, models
 from dynasty.server.tables.hall import Hall
@@ -261,11 +263,12 @@ async def read_reasons(
     language: Language,
     noun: Annotated[str | None, Query(max_length=80)] = None,
     seat: WantedSeat = None,
+    plan: InThought = False,
 ) -> list[models.Reason]:
     """What the question offers and why not the rest: all of it, or what points at one thing."""
     async with room.lock:
-        words = words_of(room.game, language, room.names())
-        return list(reasons(room, caller.own_seat(room, seat), words, noun))
+        words, own = words_of(room.game, language, room.names()), caller.own_seat(room, seat)
+        return list(reasons(in_thought(room, own) if plan else room, own, words, noun))
 
 
 @router.get("/tables/{table_id}/history")

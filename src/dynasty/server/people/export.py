@@ -64,6 +64,9 @@ def questions(player: str) -> Mapping[str, Select[Any]]:
         "ratings": select(RATINGS).where(RATINGS.c.player == player),
         "hosted": select(*TABLE_FACTS).where(TABLES.c.host == player),
         "chat": select(CHAT).join(SITTINGS, at_seat(CHAT)).where(here, said_while_there()),
+        "plans": select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.plan)
+        .join(SITTINGS, at_seat(SEATS))
+        .where(here, SITTINGS.c.until.is_(None), SEATS.c.plan.is_not(None)),
         "notes": select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.notes)
         .join(SITTINGS, at_seat(SEATS))
         .where(here, SITTINGS.c.until.is_(None), SEATS.c.notes != ""),

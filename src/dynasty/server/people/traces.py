@@ -84,7 +84,7 @@ def rename(connection: Connection, sat: Sat, names: Collection[str], traces: Tra
     """A seat that the player holds is a former player's, there and in branches."""
     of_seat, here = SEATS.c.seat == sat.seat, SEATS.c.table_id == sat.table
     if sat.until is None:
-        connection.execute(update(SEATS).where(here, of_seat).values(notes="", muted=""))
+        connection.execute(update(SEATS).where(here, of_seat).values(notes="", muted="", plan=None))
     branched = SEATS.c.table_id.in_(traces.branches.get(sat.table, ()))
     there = or_(branched, here) if sat.until is None else branched
     called = update(SEATS).where(there, of_seat, SEATS.c.name.in_(names))

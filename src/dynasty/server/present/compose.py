@@ -11,9 +11,11 @@ from dynasty.server.present.coach import coach_line
 from dynasty.server.present.drawing import draw
 from dynasty.server.present.ending import verdict
 from dynasty.server.present.page import TablePage
+from dynasty.server.present.plan import DUE, due_now, in_thought
 from dynasty.server.present.question import asked_of
 from dynasty.server.present.remembered import Remembered
 from dynasty.server.present.seats import Forecast, seat_panels
+from dynasty.server.seats.planning import Thought, may_plan, think
 from dynasty.server.seats.seating import Caller, position
 from dynasty.server.tables.room import SPECTATOR, Room
 from dynasty.speech import words_of
@@ -28,12 +30,15 @@ def present(
     narrow: bool = False,
     in_words: bool = False,
     wanted_card: str = "",
+    planning: bool = False,
     before: Remembered | None = None,
 ) -> TablePage:
-    """The page of a table that stands still, drawn or in words."""
+    """The page of a table that stands still, drawn or in words; perhaps only in thought."""
     held = sorted(caller.seats(room))
     viewer, curtain = who_looks(room, caller, seat, held)
     words = words_of(room.game, language, room.names(), viewer)
+    thought = thought_of(room, viewer) if planning and at is None else None
+    room = room if thought is None else thought.room
     shown = lesson.shown_at(room, viewer, at, wanted_card)
     match = position(room, at if shown is None else shown.at)
     live = match is room.match and room.status == "playing"
@@ -41,10 +46,11 @@ def present(
     before = before or Remembered()
     before.begin(words)
     pictures = draw(room.game, state, viewer, words, narrow, before.parts)
+    pictured = before.with_symbols(words, pictures.symbols)
     page = TablePage(
         room=room,
         words=words,
-        pictured=before.with_symbols(words, pictures.symbols),
+        pictured=pictured,
         viewer=viewer,
         wanted=seat,
         held=held,
@@ -56,17 +62,25 @@ def present(
         pictures=pictures,
         curtain=curtain if live else None,
         lesson=None if shown is None else lesson.card_page(room, shown, pictures, words),
+        plan=in_thought(thought, viewer, words, pictured) if thought else None,
     )
+    if planning and thought is None and live and viewer in room.asked():
+        page.plan = DUE
     add_seats(page, match)
     add_log(page, match, in_words, before)
-    if live or (page.now and match.finished):
+    if page.plan is None and (live or (page.now and match.finished)):
         page.coach = coach_line(room.coach, viewer, match, words)
-    if live:
+    if live and page.asks:
         is_drawn = state is match.state
         add_question(page, match, pictures.view.questions if is_drawn else None)
         if viewer != SPECTATOR and not in_words:
             page.changed = changes.since_left(room, viewer, pictures, words, narrow)
     return page
+
+
+def thought_of(room: Room, viewer: int) -> Thought | None:
+    """The table in thought, while the viewer may plan."""
+    return think(room, viewer) if may_plan(room, viewer) else None
 
 
 def who_looks(
@@ -83,13 +97,13 @@ def who_looks(
 
 def add_seats(page: TablePage, match: Match) -> None:
     """The seats at a glance, and who came where."""
-    asked = [decision.seat for decision in match.state.decisions] if page.live else []
+    asked = [*page.room.posed] if page.live else []
     is_shared = match is page.room.match
     forecast = page.room.once(Forecast.of) if is_shared else Forecast.of(match)
     page.seats = seat_panels(
         page.room, match, page.viewer, page.words, page.pictures, asked, page.held, forecast.sheets
     )
-    if match.finished:
+    if match.finished and page.plan is None:
         page.ranking = page.placed(page.room.game.ranking(match.state))
         page.verdict = verdict(match, page.viewer, page.words)
     else:
@@ -123,7 +137,9 @@ def add_question(page: TablePage, match: Match, asked: Sequence[Question] | None
         asked = page.room.game.questions(state, viewer) if asked is None else asked
         question = next(question for question in asked if question.seat == viewer)
         page.asked = asked_of(page.room, question, page.words, page.pictured)
-    if viewer != SPECTATOR:
+        if page.plan is None and page.lesson is None:
+            page.planned = due_now(page.room, viewer, page.words, page.pictured)
+    if viewer != SPECTATOR and page.plan is None:
         page.undo_steps, page.undo_reason = page.room.undoable(viewer)
         if page.lesson is not None and page.undo_reason == "stand-in":
             page.undo_reason = "lesson"

@@ -26,8 +26,10 @@ from dynasty.server.present import changes
 from dynasty.server.present.coach import CoachLine
 from dynasty.server.present.lesson import CardPage
 from dynasty.server.present.log import LogLine, TurnLine
+from dynasty.server.present.plan import PlanPage
 from dynasty.server.present.question import Asked, ChoiceLine, Refused, refused
 from dynasty.server.present.strip import Card, cards
+from dynasty.server.seats.planning import may_plan, steps_left
 from dynasty.server.tables.branches import Branch, branch_of
 from dynasty.server.tables.hall import SPEEDS
 from dynasty.server.tables.room import SPECTATOR, Room
@@ -78,6 +80,8 @@ class TablePage(Scored):
     standing: dict[int, str] = field(default_factory=dict)  # by seat: what it is to the viewer
     lesson: CardPage | None = None  # that guides the viewer
     coach: CoachLine | None = None  # what the coach says now
+    plan: PlanPage | None = None  # the viewer plans: all that is shown is shown in thought
+    planned: PlanPage | None = None  # what was planned for the question that is asked now
     hint: Any = None
     what: Any = None  # the preview that was asked for
     notice: str = ""
@@ -128,8 +132,35 @@ class TablePage(Scored):
     @property
     def posed(self) -> str:
         """Which question this is: another one may read the same."""
+        if self.plan is not None:
+            return f"{self.room.seq}-plan-{len(self.plan.steps)}"
         since = self.room.posed.get(self.viewer)
         return f"{since[1]}" if since and self.live else ""
+
+    @property
+    def asks(self) -> bool:
+        """Is a question put to the viewer, in earnest or in thought? Not where a plan ends."""
+        return self.plan is None or not (self.plan.ends or self.plan.due)
+
+    @property
+    def is_called(self) -> bool:
+        """Is the viewer to answer, in earnest?"""
+        return bool(self.question) and self.plan is None
+
+    @property
+    def answers_to(self) -> str:
+        """Where choices are sent: played, or put down in a plan."""
+        act = "choose" if self.plan is None else "plan"
+        return f"/tables/{self.id}/{act}"
+
+    @property
+    def may_plan(self) -> bool:
+        return self.live and self.plan is None and may_plan(self.room, self.viewer)
+
+    @property
+    def kept_steps(self) -> int:
+        """How many steps are left of the plan that is kept for the viewer."""
+        return len(steps_left(self.room, self.viewer))
 
     @property
     def choices(self) -> list[ChoiceLine]:
@@ -162,6 +193,8 @@ class TablePage(Scored):
         """The choice that a hint or a lesson shows; empty if none does."""
         if self.hint is None and self.lesson is not None and self.lesson.shown:
             return self.lesson.shown
+        if self.hint is None and self.planned is not None and self.planned.next is not None:
+            return self.planned.next.choice
         return self.hint.choice if self.hint else ""
 
     @property
@@ -263,6 +296,7 @@ class TablePage(Scored):
         query: dict[str, int | str | None] = {"seat": self.wanted}
         card = self.lesson.card if self.lesson is not None and self.lesson.earlier else None
         query["card"] = None if card is None else card.id
-        query |= {"at": None if self.now else self.at, **changes}
+        query |= {"at": None if self.now else self.at, "plan": int(self.plan is not None) or None}
+        query |= changes
         given = urlencode({key: value for key, value in query.items() if value is not None})
         return f"/tables/{self.id}{path}" + (f"?{given}" if given else "")

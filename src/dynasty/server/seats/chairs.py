@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from functools import partial
+from typing import Any, Final
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -37,6 +38,11 @@ from dynasty.server.tables.terms import NOBODY, AgainstTerms
 LOGGER = logging.getLogger("dynasty.chairs")
 AN_HOUR = 3600.0  # seconds for which somebody who does not answer is at the table yet
 A_FEW_MINUTES = 300.0  # seconds from one note of a sign to the next
+OWN: Final[dict[str, Any]] = {
+    "name": "",
+    "notes": "",
+    "plan": None,
+}  # what whoever sat there leaves to nobody
 
 
 class SeatHeld(Forbidden):
@@ -137,7 +143,7 @@ def sit_down(
         raise PlayerBack("the player of this seat is back")
     if kind in (INSTEAD, OFFERED):
         sittings.release(connection, room.id, seat)
-        queries.set_chair(connection, room.id, seat, name="", notes="", wants_end=False)
+        queries.set_chair(connection, room.id, seat, wants_end=False, **OWN)
         told = happenings.NEW_PLAYER if kind == INSTEAD else happenings.TAKEN_OVER
         happenings.add(connection, room.id, told, seat)
     else:
@@ -310,7 +316,7 @@ def vacate(connection: Connection, room: Table, seat: int) -> None:
     bot = bots.USUAL if agreed == NOBODY else agreed
     sittings.release(connection, room.id, seat)
     happenings.add(connection, room.id, happenings.FILLED, seat, bot=bot)
-    left = {"token": hashed(new_token()), "link": OPEN, "name": "", "notes": ""}
+    left = {"token": hashed(new_token()), "link": OPEN, **OWN}
     queries.set_chair(connection, room.id, seat, wants_end=False, **left)
     change_player(connection, room, seat, bot)
 

@@ -12,6 +12,7 @@ let explained = null;
 let pinned = false;
 const foreseen = new Map(); // what choices would do at the position shown
 
+const inThought = () => !!$(".panel.planning");
 export const isPinned = () => pinned;
 export const isExplained = (thing) => explained === thing;
 export const choices = (noun) =>
@@ -26,10 +27,11 @@ export function hide() {
 
 async function foresee(choice) {
   const { seq, table, seat } = main.dataset;
-  const key = `${seq} ${choice}`;
+  const asked = `${seq} ${$("#ui-panel").dataset.posed} `; // a plan goes on while the table stands
+  const key = asked + choice;
   if (!foreseen.has(key)) {
-    for (const old of foreseen.keys()) if (!old.startsWith(`${seq} `)) foreseen.delete(old);
-    const query = new URLSearchParams({ choice, seat });
+    for (const old of foreseen.keys()) if (!old.startsWith(asked)) foreseen.delete(old);
+    const query = new URLSearchParams({ choice, seat, plan: inThought() });
     const answer = await fetch(`/tables/${table}/what?${query}`);
     foreseen.set(key, answer.ok ? await answer.json() : { seq: -1 });
   }
@@ -40,7 +42,7 @@ async function foresee(choice) {
 async function reasons(noun) {
   const { table, seat } = main.dataset;
   if (seat < 0 || !noun) return [];
-  const answer = await fetch(`/api/tables/${table}/reasons?${new URLSearchParams({ noun, seat })}`);
+  const answer = await fetch(`/api/tables/${table}/reasons?${new URLSearchParams({ noun, seat, plan: inThought() })}`);
   return answer.ok ? answer.json() : [];
 }
 

@@ -77,6 +77,7 @@ SEATS: Final = Table(
     Column("read_chat", Integer, nullable=False, server_default="0"),  # the last line read
     Column("muted", String(24), nullable=False, server_default=""),  # seats that it does not hear
     Column("kept_for", String(32), nullable=False, server_default="", index=True),  # a player
+    Column("plan", JSON(none_as_null=True)),  # of its next turn, by who sits there
 )
 
 PLAYERS: Final = Table(

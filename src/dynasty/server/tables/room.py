@@ -51,6 +51,7 @@ class Chair:
     read_chat: int = 0  # the last line of chat that was read there
     muted: str = ""  # the seats that whoever sits there does not hear
     kept_for: str = ""  # the player who is expected there
+    plan: dict[str, Any] | None = None  # of its next turn, as the database has it
 
     @staticmethod
     def laid(seat: int, player: str, name: str, token: str, own: bool, kept_for: str = "") -> Chair:

@@ -18,6 +18,7 @@ CHOICES: Final = {  # what a form offers for each term
     "undo": ("own", "consent", "none"),
     "hints": ("on", "off"),
     "branching": ("on", "off"),
+    "planning": ("on", "off"),
     "watching": ("link", "everybody", "nobody"),
     "talk": ("chat", "signs", "off"),
     "stand_in": (*bots.NAMES, NOBODY),
@@ -55,6 +56,7 @@ class Terms:
     undo: Undo = "own"
     hints: bool = True
     branching: bool = True
+    planning: bool = True
     watching: Watching = "link"
     talk: Talk = "chat"
     stand_in: str = bots.USUAL  # a bot, for who stays away; or nobody
@@ -125,6 +127,10 @@ class Terms:
         if not self.branching and not over:
             raise AgainstTerms("branching")
 
+    def check_planning(self) -> None:
+        if not self.planning:
+            raise AgainstTerms("planning")
+
     def check_talk(self) -> None:
         if self.talk != "chat":
             raise AgainstTerms("talk" if self.talk == "off" else "chat")
@@ -182,6 +188,7 @@ class TermsWish(BaseModel):
     undo: Undo | None = None
     hints: bool | None = None
     branching: bool | None = None
+    planning: bool | None = None
     watching: Watching | None = None
     talk: Talk | None = None
     stand_in: Annotated[str, Field(max_length=32, description="a bot's name, or nobody")] | None = (

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse
 
-from dynasty.server.api.common import TheCaller, TheRoom, WantedSeat
+from dynasty.server.api.common import InThought, TheCaller, TheRoom, WantedSeat
 from dynasty.server.people.signs import Pictured
 from dynasty.server.present import who_looks
 from dynasty.server.present.drawing import draw
@@ -16,6 +16,7 @@ from dynasty.server.present.foresight import foresee
 from dynasty.server.present.log import log_lines
 from dynasty.server.present.question import refused
 from dynasty.server.present.replay import frames, turn_of
+from dynasty.server.seats.planning import in_thought
 from dynasty.server.seats.seating import Caller
 from dynasty.server.tables.room import Room
 from dynasty.server.web.showing import part_of_scene
@@ -36,11 +37,13 @@ async def what(
     request: Request,
     choice: Annotated[str, Query(max_length=80)],
     seat: WantedSeat = None,
+    plan: InThought = False,
 ) -> Response:
     """What a legal choice would do: its sentences, and what they change on the page."""
     async with room.lock:
         still = room.still()
     own = caller.own_seat(still, seat)
+    still = in_thought(still, own) if plan else still
     words = words_for(still, request, own)
     seen = await asyncio.to_thread(foresee, still, own, choice, words)
     answer = {"seq": still.seq, "html": fill("parts/what.html", seen=seen)}
@@ -49,12 +52,17 @@ async def what(
 
 @router.get("/tables/{table_id}/denied")
 async def denied(
-    room: TheRoom, caller: TheCaller, request: Request, seat: WantedSeat = None
+    room: TheRoom,
+    caller: TheCaller,
+    request: Request,
+    seat: WantedSeat = None,
+    plan: InThought = False,
 ) -> Response:
     """What the viewer's question leaves out, and why."""
     async with room.lock:
         still = room.still()
     viewer = viewer_of(still, caller, seat)
+    still = in_thought(still, viewer) if plan else still
     words = words_for(still, request, viewer)
     found = await asyncio.to_thread(refused, still, viewer, words)
     symbols = draw(still.game, still.match.state, viewer, words, narrow=False).symbols

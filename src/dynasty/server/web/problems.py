@@ -42,6 +42,7 @@ from dynasty.server.post.asking import BadChannel, NotSent
 from dynasty.server.post.channels import NoSuchChannel, TooManyChannels
 from dynasty.server.post.outgoing import BadAddress
 from dynasty.server.seats.consents import AlreadyAsked, NobodyToAsk, NoSuchKind, Settled
+from dynasty.server.seats.planning import CannotPlan
 from dynasty.server.store.storage import DiskFull
 from dynasty.server.tables.crowd import Crowded
 from dynasty.server.tables.hall import (
@@ -84,6 +85,7 @@ STATUS: dict[type[DynastyError], int] = {
     AlreadyAsked: 409,
     Settled: 409,
     NobodyToAsk: 403,
+    CannotPlan: 409,
     TooSoon: 429,
     AgainstTerms: 403,
     NotRateable: 422,

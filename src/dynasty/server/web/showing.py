@@ -60,13 +60,14 @@ class Look:
     seat: int | None = None
     at: int | None = None
     card: str = ""  # an earlier one of a lesson
+    plan: bool = False  # at the viewer's next turn, in thought
 
     def sight(self, room: Room) -> Hashable:
         """What decides what they see: whoever has the same sees the same."""
         held, is_host = tuple(sorted(self.caller.seats(room))), self.caller.is_host(room)
         zone = self.reader.zone if room.terms.clock else ""
         reader = replace(self.reader, path="", zone=zone)
-        return held, is_host, self.seat, self.at, self.card, reader
+        return held, is_host, self.seat, self.at, self.card, self.plan, reader
 
 
 async def page_of(hall: Hall, room: Room, look: Look, in_words: bool = False) -> TablePage:
@@ -89,7 +90,7 @@ def put_together(
     """The page of a table that stands still, with what the hall knows of it."""
     caller, reader = look.caller, look.reader
     seen = look.seat, look.at, reader.narrow
-    page = present(still, caller, reader.language, *seen, in_words, look.card, before)
+    page = present(still, caller, reader.language, *seen, in_words, look.card, look.plan, before)
     page.muted = silent(still.chairs, page.held)
     heard = [row for row in chat if "kind" in row or row["seat"] not in page.muted]
     page.chat = happenings.lines(heard, page.words)

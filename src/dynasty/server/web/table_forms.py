@@ -33,8 +33,9 @@ from dynasty.server.minds import coaching
 from dynasty.server.pace import pauses
 from dynasty.server.people import gestures, talking
 from dynasty.server.people.gestures import TooSoon
-from dynasty.server.seats import chairs, consents, seating, undoing
+from dynasty.server.seats import chairs, consents, planning, seating, undoing
 from dynasty.server.seats.consents import AlreadyAsked, Settled
+from dynasty.server.seats.planning import CannotPlan
 from dynasty.server.seats.seating import Caller
 from dynasty.server.shapes import models
 from dynasty.server.shapes.talk_models import MuteRequest, SignRequest
@@ -58,6 +59,7 @@ NOTICES: dict[type[DynastyError], str] = {
     TurnedDown: "lesson",
     AlreadyAsked: "asked",
     Settled: "settled",
+    CannotPlan: "plan",
 }
 
 
@@ -76,10 +78,11 @@ class Sent(Form):
         """Whose view the page showed."""
         return self.number("wanted", SPECTATOR, MOST_SEATS - 1)
 
-    def back(self, notice: str = "", **more: str) -> RedirectResponse:
+    def back(self, notice: str = "", **more: str | None) -> RedirectResponse:
         """To the view that the form was on."""
         view = "/text" if self.text("view") == "text" else ""
-        query: dict[str, Any] = {"seat": self.wanted, "at": self.number("at"), **more}
+        plan = self.text("plan", 1) or None
+        query: dict[str, Any] = {"seat": self.wanted, "at": self.number("at"), "plan": plan, **more}
         query["notice"] = notice or None
         given = urlencode({key: value for key, value in query.items() if value is not None})
         url = f"/tables/{self.room.id}{view}" + (f"?{given}" if given else "")
@@ -147,6 +150,24 @@ async def undo(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request
     except tuple(NOTICES) as error:
         return form.back(notice_of(error))
     return accepted(request, form, now)
+
+
+@router.post("/tables/{table_id}/plan")
+async def plan(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
+    """Put a choice down in the plan of the next turn, take one back, or forget all of it."""
+    form = await sent(room, request)
+    seat, choice, act = caller.own_seat(room, form.seat), form.text("choice", 80), form.text("act")
+    try:
+        if act == "discard":
+            await planning.discard(hall, room, seat)
+            return form.back(plan=None)
+        if act == "back":
+            await planning.step_back(hall, room, seat)
+        else:
+            await planning.step_on(hall, room, seat, choice)
+    except tuple(NOTICES) as error:
+        return form.back(notice_of(error), choice=choice)
+    return form.back()
 
 
 @router.post("/tables/{table_id}/consents")

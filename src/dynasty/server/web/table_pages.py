@@ -14,6 +14,7 @@ from dynasty.drawing.compose import composed
 from dynasty.drawing.svg import svg
 from dynasty.server.api import play
 from dynasty.server.api.common import (
+    InThought,
     Position,
     TheCaller,
     TheCrowd,
@@ -53,6 +54,7 @@ async def show_table(
     seat: WantedSeat = None,
     at: Position = None,
     card: WantedCard = "",
+    plan: InThought = False,
     notice: Notice = "",
     choice: Annotated[str, Query(max_length=80)] = "",
     hint: bool = False,
@@ -62,7 +64,7 @@ async def show_table(
         return await show_stored(table, caller, hall, request)
     recall(table, caller, notice, choice)
     reader = reader_of(request)
-    page = await page_of(hall, table, Look(caller, reader, seat, at, card))
+    page = await page_of(hall, table, Look(caller, reader, seat, at, card, plan))
     await add_extras(page, hall, notice, choice, hint)
     parts = await asyncio.to_thread(parts_of, page, reader)
     mark = stamp(parts)
@@ -107,7 +109,7 @@ async def add_extras(page: TablePage, hall: Hall, notice: str, choice: str, hint
         page.notice = play.explain(room, seat, choice, page.words.language).reason
     elif notice and page.words.has(f"notice-{notice}"):
         page.notice = page.say(f"notice-{notice}")
-    if hint and page.choices:
+    if hint and page.choices and page.plan is None:
         page.hint = await hints.hint(hall, room, seat, page.words.language)
         await add_foresight(page, page.hint.choice)
 
@@ -128,6 +130,7 @@ async def show_text(
     seat: WantedSeat = None,
     at: Position = None,
     card: WantedCard = "",
+    plan: InThought = False,
     notice: Notice = "",
     choice: Annotated[str, Query(max_length=80)] = "",
     hint: bool = False,
@@ -138,7 +141,8 @@ async def show_text(
         return await show_stored(table, caller, hall, request)
     recall(table, caller, notice, choice)
     reader = replace(reader_of(request), narrow=False)
-    page = await page_of(hall, table, Look(caller, reader, seat, at, card), in_words=True)
+    look = Look(caller, reader, seat, at, card, plan)
+    page = await page_of(hall, table, look, in_words=True)
     await add_extras(page, hall, notice, choice, hint)
     if what:
         await add_foresight(page, what)
@@ -156,10 +160,11 @@ async def follow(
     seat: WantedSeat = None,
     at: Position = None,
     card: WantedCard = "",
+    plan: InThought = False,
     have: Annotated[str, Query(max_length=20)] = "",
 ) -> Response:
     """What changes on the page of the table, as it happens; one that was closed is gone."""
-    look = Look(caller, reader_of(request), seat, at, card)
+    look = Look(caller, reader_of(request), seat, at, card, plan)
     have = request.headers.get("last-event-id", have)
     leave = crowd.enter(request, table, caller)
     return live.answer(live.stream(hall, table.id, look, have, request), request, leave)

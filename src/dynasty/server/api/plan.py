@@ -1,0 +1,84 @@
+"""Planning while others think: for the seat that plans, and for nobody else."""
+
+from fastapi import APIRouter
+
+from dynasty.kernel import Plan, Question
+from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom, WantedSeat
+from dynasty.server.api.play import offers_out
+from dynasty.server.present.plan import what_ends
+from dynasty.server.seats import planning
+from dynasty.server.shapes.plan_models import PlannedOut, PlanOut, PlanRequest
+from dynasty.server.tables.room import Room
+from dynasty.speech import words_of
+from dynasty.text import Words
+
+router = APIRouter()
+
+
+@router.get("/tables/{table_id}/plan")
+async def read_plan(
+    room: TheRoom, caller: TheCaller, language: Language, seat: WantedSeat = None
+) -> PlanOut:
+    """What is left of the caller's plan, carried out in thought as far as that is possible."""
+    room.terms.check_planning()
+    async with room.lock:
+        return plan_out(room, caller.own_seat(room, seat), language)
+
+
+@router.put("/tables/{table_id}/plan")
+async def keep_plan(
+    wish: PlanRequest, room: TheRoom, caller: TheCaller, hall: TheHall, language: Language
+) -> PlanOut:
+    """Keep a plan of the next turn, on another's turn; choices that are not possible get 422."""
+    seat = caller.own_seat(room, wish.seat)
+    await planning.keep(hall, room, seat, wish.choices)
+    async with room.lock:
+        return plan_out(room, seat, language)
+
+
+@router.delete("/tables/{table_id}/plan", status_code=204)
+async def discard_plan(
+    room: TheRoom, caller: TheCaller, hall: TheHall, seat: WantedSeat = None
+) -> None:
+    """Forget the plan."""
+    await planning.discard(hall, room, caller.own_seat(room, seat))
+
+
+def plan_out(room: Room, seat: int, language: str) -> PlanOut:
+    words = words_of(room.game, language, room.names())
+    kept = planning.steps_left(room, seat)
+    found = room.match.plan(seat, kept)
+    left = [step.choice for step in kept[len(found.done) :]]
+    question = next_question(room, seat, found)
+    return PlanOut(
+        seat=seat,
+        steps=planned_out(words, found),
+        left=left,
+        ends=found.ends,
+        reason=what_ends(found, left[0] if left else "", words),
+        rule="" if found.refusal is None else found.refusal.rule,
+        meanwhile=[words.event(event) for event in found.meanwhile],
+        lucky=found.lucky,
+        question="" if question is None else words.question(question),
+        offers=[] if question is None else offers_out(words, question),
+    )
+
+
+def planned_out(words: Words, found: Plan) -> list[PlannedOut]:
+    return [
+        PlannedOut(
+            step=done.step.step,
+            choice=done.step.choice,
+            text=words.label(done.offer),
+            told=[words.event(event) for event in done.events],
+        )
+        for done in found.done
+    ]
+
+
+def next_question(room: Room, seat: int, found: Plan) -> Question | None:
+    """What the seat would be asked after all planned steps."""
+    decision = found.state.decision_of(seat)
+    if found.ends or decision is None:
+        return None
+    return room.game.question(found.state, decision, seat)
