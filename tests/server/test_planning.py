@@ -9,13 +9,16 @@ from typing import Any
 
 from fastapi.testclient import TestClient
 from httpx2 import Response
+from sqlalchemy import select
 
 from dynasty.server.people.merging import merge
 from dynasty.server.settings import Settings
+from dynasty.server.store.schema import SEATS
 from dynasty.server.tables.room import Room
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import Guest, lay, sit
 from tests.server.test_export import taken
+from tests.server.test_forgetting import leave
 
 Start = Callable[[Settings], TestClient]
 ARMY = "terracotta_army"
@@ -230,6 +233,16 @@ def test_a_plan_is_taken_along_and_goes_with_its_player(lite: Settings, start: S
     assert len(asked.get("/plan", seat=row["seat"]).json()["steps"]) == len(choices)
     assert discard(asked, seat=row["seat"]).status_code == 204
     assert taken(asked)["plans.json"] == []
+
+
+def test_whoever_leaves_for_good_leaves_no_plan(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    _, waits = waiting(client)
+    seat = planned(waits)["seat"]
+    leave(waits)
+    with client.app.state.hall.store.engine.connect() as connection:  # type: ignore[attr-defined]
+        assert [*connection.execute(select(SEATS.c.plan)).scalars()] == [None, None]
+    assert room_of(waits).chairs[seat].plan is None
 
 
 def test_nothing_is_planned_where_that_was_agreed(lite: Settings, start: Start) -> None:

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 
 import pytest
 from fastapi.routing import APIRoute
@@ -11,7 +12,7 @@ from fastapi.testclient import TestClient
 
 from dynasty import games
 from dynasty.kernel import Match
-from dynasty.server.api import play, tables, talk
+from dynasty.server.api import plan, play, tables, talk
 from dynasty.server.post import channels, telling
 from dynasty.server.post.deliveries import Delivery
 from dynasty.server.post.notices import KINDS, Told
@@ -29,7 +30,7 @@ ASKING = {"/why", "/preview"}  # about one choice
 def readable_paths() -> list[str]:
     """What can be read of a table: every GET route below it, the endless stream apart."""
     found = []
-    for route in (*tables.router.routes, *play.router.routes, *talk.router.routes):
+    for route in chain.from_iterable(part.router.routes for part in (tables, play, plan, talk)):
         assert isinstance(route, APIRoute)
         _, of_table, rest = route.path.partition("{table_id}")
         if "GET" in (route.methods or ()) and of_table and not rest.endswith("/stream"):
@@ -97,7 +98,7 @@ def test_no_notice_tells_anything_of_the_game(lite: Settings, start: Start, game
 
 def test_every_readable_path_is_read(lite: Settings, start: Start) -> None:
     found = set(readable_paths())
-    assert {"", "/view", "/events", "/history", "/question", "/notes", "/chat"} <= found
+    assert {"", "/view", "/events", "/history", "/question", "/plan", "/chat"} <= found
     ann = lay(start(lite), "person", "person", terms={"hints": True})[1]
     for path in found - {"/record"}:
         query = {"choice": ann.choices()[0]} if path in ASKING else {}
