@@ -145,6 +145,8 @@ def forms_of_people(client: TestClient) -> list[Form]:
     page, found = f"/tables/{bob.table}", []
     asks = bob.headers | HTML
     found += forms_on(client, page, asks) + forms_on(client, page, HTML)
+    cid_is = client.get("/api/me", headers=cid.headers).json()["id"]
+    found += forms_on(client, f"/player/{cid_is}?table={bob.table}", asks)
     assert bob.post("/consents", kind="pause").status_code < 300
     found += forms_on(client, page, cid.headers | HTML)
     (mark,) = (one["id"] for one in cid.get("/consents").json())

@@ -1871,3 +1871,21 @@ player-no-games = No game to count yet.
 player-mine-open = This is how everybody on this server sees you.
 player-mine-closed = Only you see this page as it is: others see your name at most.
 wrong-player = Nobody of that kind can be seen by you. Whoever sat at a table with somebody sees who they are; others only if they want that.
+
+## Keeping company
+
+club-title = If something is wrong
+block-why = Whoever you block no longer sees your open tables, nor you theirs. You do not hear what they say, and nobody keeps seats for you both to play again. They are not told.
+block-is = You block this player: neither of you sees the other’s open tables, you do not hear them, and you do not play again with each other.
+block-begin = Block
+block-end = Block no longer
+blocked-title = People I block
+blocked-rematch = You do not play again with each other.
+report-title = Report
+report-how = Whoever runs this server reads it, with a copy of the lines that were said around it. Nobody else is told.
+report-line = Which line?
+report-no-line = none of them, the player as such
+report-why = What is wrong?
+report-send = Send the report
+report-done = Thank you. Whoever runs this server will read it.
+report-most = You have sent { $n } reports in one day, and nobody can read more. Try again tomorrow.

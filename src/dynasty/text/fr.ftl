@@ -1900,3 +1900,21 @@ player-no-games = Aucune partie à compter pour l’instant.
 player-mine-open = Voici ce que tout le monde voit de vous sur ce serveur.
 player-mine-closed = Vous seul voyez cette page ainsi : les autres voient tout au plus votre nom.
 wrong-player = Vous ne pouvez voir personne de tel. Qui s’est assis à une table avec quelqu’un voit qui c’est ; les autres seulement si la personne le veut bien.
+
+## En bonne compagnie
+
+club-title = Si quelque chose ne va pas
+block-why = La personne que vous bloquez ne voit plus vos tables ouvertes, ni vous les siennes. Vous n’entendez plus ce qu’elle dit, et aucune place ne vous est gardée pour rejouer ensemble. Elle n’en sait rien.
+block-is = Vous bloquez cette personne : aucun de vous ne voit les tables ouvertes de l’autre, vous ne l’entendez plus et vous ne rejouez plus ensemble.
+block-begin = Bloquer
+block-end = Ne plus bloquer
+blocked-title = Personnes que je bloque
+blocked-rematch = Vous ne rejouez plus ensemble.
+report-title = Signaler
+report-how = La personne qui tient ce serveur le lira, avec une copie des messages voisins. Personne d’autre n’en sera informé.
+report-line = Quel message ?
+report-no-line = aucun, la personne en général
+report-why = Qu’est-ce qui ne va pas ?
+report-send = Envoyer le signalement
+report-done = Merci. La personne qui tient ce serveur le lira.
+report-most = Cela fait { $n } signalements en un jour : personne ne peut en lire davantage. Réessayez demain.

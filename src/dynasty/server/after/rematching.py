@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Set
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
 from dynasty.server.after.results import OVER
+from dynasty.server.people import blocking
+from dynasty.server.people.blocking import Apart
 from dynasty.server.seats.seating import Caller
 from dynasty.server.store import archive
 from dynasty.server.store.storage import Conflict
@@ -30,7 +33,10 @@ async def rematch(hall: Hall, table: Table, caller: Caller, language: str, addre
         return known
     order = [table.chairs[-1], *table.chairs[:-1]]
     own = [seat for seat, chair in enumerate(order) if chair.seat in held]
-    wishes = [wish_for(table, chair, caller.player) for chair in order]
+    apart = await hall.store.read(partial(blocking.apart, player=caller.player))
+    if apart and set(table.holders) - {caller.player} <= apart:
+        raise Apart
+    wishes = [wish_for(table, chair, caller.player, apart) for chair in order]
     others = any(w.player == PERSON for seat, w in enumerate(wishes) if seat not in own)
     seed = secrets.randbits(63)
     if table.terms.by_chance and not others:
@@ -58,9 +64,11 @@ async def rematch(hall: Hall, table: Table, caller: Caller, language: str, addre
     return laid
 
 
-def wish_for(table: Table, chair: Chair, host: str) -> SeatWish:
-    """Who sat there last is expected again; a seat that nobody held is anybody's."""
+def wish_for(table: Table, chair: Chair, host: str, apart: Set[str]) -> SeatWish:
+    """Who sat there last is expected again; a seat of nobody, or of who is apart, is anybody's."""
     there = [player for player, seats in table.holders.items() if chair.seat in seats]
+    if there and there[0] in apart:
+        return SeatWish(chair.player)
     kept_for = there[0] if there and there[0] != host else ""
     name = "" if chair.name == FORMER else chair.name
     return SeatWish(chair.player, name, kept_for if chair.player == PERSON else "")

@@ -5,6 +5,7 @@ from fastapi import FastAPI
 from dynasty.server.api import (
     channels,
     clock,
+    club,
     consent,
     gather,
     holidays,
@@ -37,6 +38,7 @@ PARTS = (
     holidays,
     past,
     people,
+    club,
     insight,
     puzzles,
 )

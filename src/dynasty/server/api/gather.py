@@ -30,7 +30,7 @@ async def open_tables(
     pace: OfPace = "",
 ) -> list[models.TableInfo]:
     """The tables that everybody may join, newest first; of a game, for so many, of a pace."""
-    found = await gathering.open_tables(hall, game, people, pace)
+    found = await gathering.open_tables(hall, game, people, pace, reader=caller.player)
     return [table_info(table, caller, language) for table in found]
 
 
@@ -54,7 +54,7 @@ async def sit(
 ) -> gather_models.Joined:
     """Take a seat of an open table, where everybody may; nobody has two."""
     waiting = await gathering.of_table(hall, table.id)
-    gathering.check_may_sit(waiting, caller)
+    await gathering.check_may_sit(hall, waiting, caller)
     player, fresh = await player_of(request, response)
     seat = await gathering.sit(hall, waiting, player, wish.name, wish.seat)
     return gather_models.Joined(id=table.id, seat=seat, holder_token=fresh)

@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Connection, Select, Table, and_, select
 
 from dynasty.server.after.past import own_seats
 from dynasty.server.store.schema import (
+    BLOCKS,
     CHANNELS,
     CHAT,
     ENDINGS,
@@ -20,6 +21,7 @@ from dynasty.server.store.schema import (
     LEARNT,
     PLAYERS,
     RATINGS,
+    REPORTS,
     RESULTS,
     SEATS,
     SITTINGS,
@@ -28,6 +30,7 @@ from dynasty.server.store.schema import (
 
 KEY_FACTS = (KEYS.c.kind, KEYS.c.label, KEYS.c.created, KEYS.c.seen, KEYS.c.expires)
 WAY_FACTS = (CHANNELS.c.kind, CHANNELS.c.form, CHANNELS.c.address, CHANNELS.c.created)
+REPORT_FACTS = (REPORTS.c.at, REPORTS.c.about, REPORTS.c.table_id, REPORTS.c.line, REPORTS.c.why)
 TABLE_FACTS = (
     TABLES.c.id,
     TABLES.c.name,
@@ -62,6 +65,8 @@ def questions(player: str) -> Mapping[str, Select[Any]]:
         "sittings": select(SITTINGS).where(here),
         "results": select(RESULTS).where(RESULTS.c.player == player),
         "ratings": select(RATINGS).where(RATINGS.c.player == player),
+        "blocks": select(BLOCKS).where(BLOCKS.c.player == player),
+        "reports": select(*REPORT_FACTS).where(REPORTS.c.by == player),
         "hosted": select(*TABLE_FACTS).where(TABLES.c.host == player),
         "chat": select(CHAT).join(SITTINGS, at_seat(CHAT)).where(here, said_while_there()),
         "plans": select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.plan)

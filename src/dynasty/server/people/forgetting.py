@@ -13,7 +13,7 @@ from dynasty.kernel import DynastyError
 from dynasty.server.after.results import OVER
 from dynasty.server.daytime import now_of
 from dynasty.server.door.tokens import new_id
-from dynasty.server.people import devices, muting
+from dynasty.server.people import blocking, devices, muting, reporting
 from dynasty.server.people.merging import tables_touched
 from dynasty.server.people.traces import Traces, names_of, rename, sat_by, traces_of, unsay
 from dynasty.server.post import channels
@@ -160,5 +160,7 @@ def remove(connection: Connection, player: str) -> None:
         channels.remove(connection, channel)
     for column in GOES:
         connection.execute(delete(column.table).where(column == player))
+    blocking.forget(connection, player)
+    reporting.forget(connection, player)
     theirs = or_(PLAYERS.c.id == player, PLAYERS.c.merged_into == player)
     connection.execute(delete(PLAYERS).where(theirs))

@@ -9,7 +9,7 @@ from dynasty.server.learning import lesson_store
 from dynasty.server.pace import clocks, clockwork, holidays, vacations
 from dynasty.server.pace.clocks import Rules
 from dynasty.server.pace.hours import Span
-from dynasty.server.people import players
+from dynasty.server.people import blocking, players, reporting
 from dynasty.server.store.schema import (
     CHANNELS,
     KEYS,
@@ -40,6 +40,8 @@ def merge(connection: Connection, old: str, into: str) -> None:
         moved = update(column.table).where(column == old).values({column: into})
         connection.execute(moved)
     results.merge(connection, old, into)
+    blocking.merge(connection, old, into)
+    reporting.merge(connection, old, into)
     learnt = connection.execute(select(LEARNT.c.game, LEARNT.c.what).where(LEARNT.c.player == old))
     lesson_store.add_learnt(connection, [(into, game, what) for game, what in learnt.all()])
     connection.execute(LEARNT.delete().where(LEARNT.c.player == old))

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, or_, select, update
 from dynasty.kernel import BadRecord, Record, SeatEntry
 from dynasty.server.after import endings
 from dynasty.server.daytime import now_of
-from dynasty.server.people import players
+from dynasty.server.people import players, reporting
 from dynasty.server.people.export import at_seat, said_while_there
 from dynasty.server.store import archive
 from dynasty.server.store.schema import CHAT, ENDINGS, HAPPENINGS, SEATS, SITTINGS, TABLES
@@ -63,6 +63,8 @@ def unsay(connection: Connection, sat: Sat) -> None:
     mine = select(SITTINGS.c.number).where(at_seat(CHAT), SITTINGS.c.since == sat.since)
     said = update(CHAT).where(*here, mine.where(said_while_there()).exists())
     connection.execute(said.values(text="", sign=""))
+    until = now_of(connection) if sat.until is None else sat.until
+    reporting.unsay(connection, sat.table, sat.seat, sat.since, until)
     for number, details in told_of(connection, sat).items():
         this = HAPPENINGS.c.table_id == sat.table, HAPPENINGS.c.number == number
         values = {"details": {**details, "name": FORMER}}

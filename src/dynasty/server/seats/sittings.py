@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, false, func, insert, select, union, update
 
 from dynasty.server.daytime import now_of
+from dynasty.server.people import blocking
 from dynasty.server.people.players import who_now
 from dynasty.server.store.schema import IS_PUZZLE, PLAYERS, SEATS, SITTINGS, TABLES
 
@@ -22,6 +23,7 @@ def hold(connection: Connection, table_id: str, seat: int, player: str) -> None:
         now = now_of(connection)
         values = {"table_id": table_id, "seat": seat, "player": player, "since": now, "seen": now}
         connection.execute(insert(SITTINGS).values(**values))
+        blocking.follow(connection, table_id)
 
 
 def release(connection: Connection, table_id: str, seat: int) -> None:

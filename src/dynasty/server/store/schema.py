@@ -294,6 +294,28 @@ RATINGS: Final = Table(
     Column("sigma", Float, nullable=False),
 )
 
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True, index=True),  # whom the player does not meet
+    Column("at", Float, nullable=False),
+)
+
+REPORTS: Final = Table(  # for whoever runs the server
+    "reports",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(32), nullable=False, index=True),
+    Column("about", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),  # empty: of no table
+    Column("line", Integer, nullable=False),  # 0: the player as such
+    Column("why", Text, nullable=False),
+    Column("lines", JSON, nullable=False),  # what was said around it
+    Column("done", Boolean, nullable=False),
+)
+
 HAPPENINGS: Final = Table(
     "happenings",
     METADATA,

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from dynasty import bots
 from dynasty.server.door.tokens import hashed, new_token
-from dynasty.server.people import players
+from dynasty.server.people import blocking, players
 from dynasty.server.seats import sittings
 from dynasty.server.seats.chairs import LinkUsed, SeatTaken, TableFull
 from dynasty.server.seats.seating import Caller
@@ -37,8 +37,13 @@ async def of_table(hall: Hall, table_id: str) -> Stored:
     return table
 
 
-async def open_tables(hall: Hall, game: str = "", people: int = 0, pace: str = "") -> list[Stored]:
-    """Those that everybody may join, newest first; of a game, for so many players, of a pace."""
+async def open_tables(
+    hall: Hall, game: str = "", people: int = 0, pace: str = "", reader: str = ""
+) -> list[Stored]:
+    """Those that everybody may join, newest first; of a game, for so many players, of a pace.
+
+    Whoever blocks somebody does not see their tables, nor they theirs.
+    """
     since = hall.clock.now() - LONGEST
     wanted = [TABLES.c.status == GATHERING, TABLES.c.listed, TABLES.c.created > since]
     if game:
@@ -49,7 +54,7 @@ async def open_tables(hall: Hall, game: str = "", people: int = 0, pace: str = "
         ids = connection.execute(newest.limit(MOST_LISTED)).scalars().all()
         return archive.stored(connection, ids)
 
-    found = await hall.store.read(read)
+    found = await among(hall, await hall.store.read(read), reader)
     fitting = (table for table in found if people in (0, len(table.chairs)))
     fitting = (table for table in fitting if pace in ("", table.terms.pace))
     return sorted(fitting, key=lambda table: -table.created)
@@ -65,16 +70,23 @@ async def running_tables(hall: Hall, player: str) -> list[Stored]:
         ids = connection.execute(latest.limit(MOST_LISTED)).scalars().all()
         return archive.stored(connection, ids)
 
-    found = await hall.store.read(read)
+    found = await among(hall, await hall.store.read(read), player)
     return [table for table in found if table.fault is None and player not in table.holders]
+
+
+async def among(hall: Hall, tables: list[Stored], reader: str) -> list[Stored]:
+    """Those where nobody sits whom the reader blocks, or who blocks the reader."""
+    apart = await hall.store.read(partial(blocking.apart, player=reader)) if reader else ()
+    return [table for table in tables if not {table.host, *table.holders} & {*apart}]
 
 
 # Sitting down and leaving
 
 
-def check_may_sit(table: Stored, caller: Caller) -> None:
+async def check_may_sit(hall: Hall, table: Stored, caller: Caller) -> None:
     """Without a link everybody sits down where that is said in the lobby."""
-    if not table.listed and not caller.has_part_in(table):
+    seen = table.listed and await among(hall, [table], caller.player)
+    if not seen and not caller.has_part_in(table):
         raise Forbidden("this table is for those who have its link")
 
 

@@ -9,7 +9,7 @@ from urllib.parse import quote
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
-from dynasty.server.api import me
+from dynasty.server.api import club, me
 from dynasty.server.api.common import TheCaller, TheHall, TheTries
 from dynasty.server.door.addresses import address_of, is_own_machine, is_plain, site_of
 from dynasty.server.door.inputs import LONGEST_NAME, Form, clean_name, form_of
@@ -42,6 +42,7 @@ async def show_me(hall: TheHall, caller: TheCaller, request: Request) -> Respons
         "me.html",
         words,
         me=await me.read_me(hall, caller),
+        blocked=await club.list_blocks(hall, caller),
         keys=[(key, seen_words(words, key.seen, hall.clock.now())) for key in keys],
         others=sum(key.kind != RECOVERY and not key.this for key in keys),
         recovery=any(key.kind == RECOVERY for key in keys),

@@ -44,7 +44,8 @@ class OthersTable:
 
 async def lists(hall: Hall, player: str, wanted: Wanted, language: str) -> dict[str, Any]:
     """What a page of the lobby shows of them."""
-    waits = await gathering.open_tables(hall, wanted.game, wanted.people, wanted.pace)
+    asked = wanted.game, wanted.people, wanted.pace
+    waits = await gathering.open_tables(hall, *asked, reader=player)
     running = await gathering.running_tables(hall, player)
     return {
         "waits": [await line_of(hall, table, language) for table in waits],

@@ -35,9 +35,11 @@ from dynasty.server.learning.guided import TurnedDown
 from dynasty.server.learning.lessons import NoLesson
 from dynasty.server.minds.analysing import NotOver
 from dynasty.server.minds.coaching import NoCoach
+from dynasty.server.people.blocking import Apart
 from dynasty.server.people.devices import NoSuchKey
 from dynasty.server.people.gestures import TooSoon
 from dynasty.server.people.profiles import NoSuchPlayer
+from dynasty.server.people.reporting import TooManyReports
 from dynasty.server.post.asking import BadChannel, NotSent
 from dynasty.server.post.channels import NoSuchChannel, TooManyChannels
 from dynasty.server.post.outgoing import BadAddress
@@ -90,6 +92,8 @@ STATUS: dict[type[DynastyError], int] = {
     AgainstTerms: 403,
     NotRateable: 422,
     NoSuchPlayer: 404,
+    Apart: 403,
+    TooManyReports: 429,
     WrongSeats: 400,
     BadOptions: 400,
     UnknownBot: 400,
