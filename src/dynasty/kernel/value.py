@@ -16,6 +16,7 @@ Row = list[float]
 FOLDER: Final = "value"  # in the folder of a game: a file for each number of players
 HEAT: Final = 6.0  # points, where nothing was learned
 SPREAD: Final = 10.0
+MOMENTS: Final = 2000  # of games, whose weights are kept at hand
 
 
 class Weights:
@@ -26,6 +27,7 @@ class Weights:
     start: Row  # of an automated opponent, before its parts
     own: Row  # more for the seat that looks: it knows what is hidden, and plans with it
     asked: Row  # more for the seat that is to choose
+    known: dict[tuple[bool, float], dict[str, float]]  # weights at a moment, by who and when
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.parts = data.get("parts", {})
@@ -33,21 +35,31 @@ class Weights:
         self.start = data.get("start", [])
         self.own = data.get("own", [])
         self.asked = data.get("asked", [])
+        self.known = {}
 
     def worth(self, parts: dict[str, float], automated: bool, progress: float) -> float:
         """What these parts come to at this moment of a game."""
         if not (self.automaton if automated else self.parts):
             return sum(parts.values())
-        start = at(self.start, progress) if automated else 0.0
-        return start + sum(self.shares(parts, automated, progress).values())
+        total, now = at(self.start, progress) if automated else 0.0, self.now(automated, progress)
+        for key, points in parts.items():
+            total += points * now.get(key, 1.0)
+        return total
 
     def shares(self, parts: dict[str, float], automated: bool, progress: float) -> dict[str, float]:
         """What each of these parts comes to at this moment of a game."""
-        rows = self.automaton if automated else self.parts
-        found: dict[str, float] = {}
-        for key, points in parts.items():
-            row = rows.get(key)
-            found[key] = points if row is None else points * at(row, progress)
+        now = self.now(automated, progress)
+        return {key: points * now.get(key, 1.0) for key, points in parts.items()}
+
+    def now(self, automated: bool, progress: float) -> dict[str, float]:
+        """The weights of this moment, made once: games have few moments and many positions."""
+        found = self.known.get((automated, progress))
+        if found is None:
+            rows = self.automaton if automated else self.parts
+            found = {key: at(row, progress) for key, row in rows.items()}
+            if len(self.known) >= MOMENTS:
+                self.known.clear()
+            self.known[automated, progress] = found
         return found
 
 

@@ -4,12 +4,10 @@ How a game ended says what goes along with winning, not what brings it about: wh
 more of everything. Between the choices of one question only what was chosen differs.
 """
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
-from zlib import crc32
 
 from dynasty.bots.greedy import GreedyBot, follow
 from dynasty.bots.outlook import shown_worths
@@ -17,7 +15,7 @@ from dynasty.bots.table import answer, imagination
 from dynasty.kernel import Chance, Choice, Game, State
 from dynasty.kernel.value import Weights
 from dynasty.lab.crew import Hands
-from dynasty.lab.harvest import harvest
+from dynasty.lab.harvest import digest, harvest
 from dynasty.lab.positions import ERRORS, Position, opened, read_positions
 from dynasty.lab.runs import bot_seed, loaded
 
@@ -45,7 +43,7 @@ class Task:
     @property
     def key(self) -> str:
         """For names of files: how many play, and by which weights."""
-        return f"{self.seats}-{crc32(json.dumps(self.weights).encode()):08x}"
+        return f"{self.seats}-{digest(self.weights)}"
 
 
 def gather_questions(task: Task, folder: Path | None, hands: Hands, title: str) -> Questions:

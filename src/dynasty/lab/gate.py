@@ -1,12 +1,10 @@
 """The gate: weights are played by only if they beat what was written by hand, surely."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
-from zlib import crc32
 
 from dynasty.bots import Bot
 from dynasty.bots.greedy import GreedyBot, Reckoner
@@ -15,7 +13,7 @@ from dynasty.kernel import Game
 from dynasty.kernel.value import Weights, lead
 from dynasty.lab.arena import places
 from dynasty.lab.crew import Hands
-from dynasty.lab.harvest import harvest
+from dynasty.lab.harvest import digest, harvest
 from dynasty.lab.positions import opened
 from dynasty.lab.runs import bot_seed, loaded
 from dynasty.lab.stats import Interval, effective, wilson
@@ -41,7 +39,7 @@ class Task:
     @property
     def key(self) -> str:
         """For names of files: how many play, by which weights, against whom."""
-        return f"{self.seats}-{crc32(json.dumps(self.weights).encode()):08x}-{self.rival}"
+        return f"{self.seats}-{digest(self.weights)}-{self.rival}"
 
 
 def compare(task: Task, folder: Path | None, hands: Hands, title: str) -> Interval:

@@ -1,11 +1,12 @@
 """What games leave to learn from, by seed: kept in a file on the way, so that a run can go on."""
 
 import json
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import closing
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, ClassVar, Protocol, TypeVar
+from zlib import crc32
 
 from dynasty.lab.crew import Hands
 from dynasty.lab.journal import drop_torn_line
@@ -66,6 +67,11 @@ def played(
     portions = [replace(task, seeds=part) for part in chunks(seeds.start, len(seeds))]
     for found in spread(work, portions, hands, title, size):
         yield from found.items()
+
+
+def digest(weights: Mapping[str, Any]) -> str:
+    """For names of files: weights in eight letters, the same for the same weights."""
+    return f"{crc32(json.dumps(weights).encode()):08x}"
 
 
 def size(task: Portioned) -> int:
