@@ -28,6 +28,8 @@ def free_port() -> int:
 class RunningServer:
     """`dynasty serve` in a process of its own; `kill` pulls the plug, `start` plugs it in again."""
 
+    program: tuple[str, ...] = ("dynasty", "serve", "--no-open")
+
     def __init__(
         self,
         folder: Path,
@@ -45,7 +47,7 @@ class RunningServer:
 
     def start(self, patience: float = 180) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        command = [self.python, "-m", "dynasty", "serve", "--no-open"]
+        command = [self.python, "-m", *self.program]
         command += ["--port", str(self.port), "--data", str(self.folder), *self.arguments]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(

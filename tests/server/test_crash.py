@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from tests.conformance.tables import PROOF
+from tests.server import crash_post
 from tests.server.crash import crash
 from tests.server.running import RunningServer, until
 
@@ -11,6 +13,14 @@ def test_every_acknowledged_choice_survives_being_killed(tmp_path: Path) -> None
     assert checked["tables"] >= 4
     assert checked["choice"] > 50
     assert all(checked[kind] for kind in ("undo", "chat", "thinkers"))
+
+
+def test_whoever_plays_by_a_clock_is_told_once_whenever_the_server_is_killed(
+    tmp_path: Path,
+) -> None:
+    checked = crash_post.crash(tmp_path, times=200 if PROOF else 2)
+    assert checked["tables"] >= crash_post.PAIRS
+    assert all(checked[kind] for kind in ("clocks", "hooks", "mails", "turn"))
 
 
 def test_no_process_is_left_of_a_server_that_was_killed(tmp_path: Path) -> None:

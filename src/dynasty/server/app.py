@@ -22,7 +22,7 @@ from dynasty.server.door.tries import Tries
 from dynasty.server.metrics import show_metrics
 from dynasty.server.pace import heartbeat, timekeeper
 from dynasty.server.people import presence
-from dynasty.server.post import outbox
+from dynasty.server.post import outbox, push
 from dynasty.server.seats import consents
 from dynasty.server.settings import Settings
 from dynasty.server.store import queries
@@ -76,6 +76,7 @@ async def life(settings: Settings, clock: Clock, app: FastAPI) -> AsyncIterator[
     hall = Hall(settings, clock)
     app.state.hall = hall
     await hall.store.write(partial(heartbeat.note, starts=True))
+    await hall.store.write(push.key_of)
     app.state.crowd = Crowd(settings.lines_per_address, settings.lines_per_table)
     app.state.tries = Tries()
     app.state.ahead = asyncio.create_task(read_ahead(hall))

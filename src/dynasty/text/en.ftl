@@ -1705,7 +1705,7 @@ lasted-days =
 
 ## Notices: mail and webhooks
 
-notices-title = Notices by mail or webhook
+notices-title = Notices by browser, mail or webhook
 notices-short = You can be told that a table waits for you while no page of this site is open.
 notices-go = Set it up
 notices-ways = How you are told
@@ -1802,6 +1802,21 @@ digest-why = One message a day lists all tables that wait for you. Only what can
 digest-on = Once a day
 digest-hour = At
 digest-named = Also when somebody names me in the chat, as @name
+push-title = This browser
+push-why = This browser can tell you while no page of this site is open, also at live tables.
+push-add = Tell me in this browser
+push-on = This browser tells you. End it above.
+push-denied = You have forbidden this browser to tell you from this site. Its settings can change that.
+push-address = It cannot do so here: browsers allow it only at addresses that begin with https, and some, on phones, only once the site is on the home screen.
+push-failed = This browser could not be reached by its maker’s service.
+push-else-mail = A message by mail works.
+push-else-hook = A webhook works, such as ntfy, which has an app for phones.
+push-script = It needs JavaScript.
+push-keys = These are not the keys of a browser.
+push-ask = Shall this browser tell you when it is your turn again?
+push-yes = Yes
+push-no = No
+channel-push = Browser
 stop-title = No more mail
 stop-ask = Shall this server stop telling you of your turns by mail?
 stop-do = Yes, stop it

@@ -1734,7 +1734,7 @@ lasted-days =
 
 ## Avis : courriel et webhooks
 
-notices-title = Avis par courriel ou webhook
+notices-title = Avis par navigateur, courriel ou webhook
 notices-short = Vous pouvez être averti qu’une table vous attend quand aucune page de ce site n’est ouverte.
 notices-go = Régler cela
 notices-ways = Comment vous êtes averti
@@ -1831,6 +1831,21 @@ digest-why = Un seul message par jour énumère toutes les tables qui vous atten
 digest-on = Une fois par jour
 digest-hour = À
 digest-named = Aussi quand quelqu’un me nomme dans la discussion, par @nom
+push-title = Ce navigateur
+push-why = Ce navigateur peut vous avertir quand aucune page de ce site n’est ouverte, même aux tables en direct.
+push-add = M’avertir dans ce navigateur
+push-on = Ce navigateur vous avertit. Vous pouvez y mettre fin ci-dessus.
+push-denied = Vous avez interdit à ce navigateur de vous avertir depuis ce site. Ses réglages permettent d’en décider autrement.
+push-address = Ce n’est pas possible ici : les navigateurs ne le permettent qu’aux adresses qui commencent par https, et certains, sur téléphone, seulement une fois le site sur l’écran d’accueil.
+push-failed = Le service du fabricant n’a pas pu joindre ce navigateur.
+push-else-mail = Un message par courriel fonctionne.
+push-else-hook = Un webhook fonctionne, par exemple ntfy, qui a une application pour téléphone.
+push-script = Il faut JavaScript.
+push-keys = Ce ne sont pas les clés d’un navigateur.
+push-ask = Ce navigateur doit-il vous avertir quand ce sera de nouveau à vous ?
+push-yes = Oui
+push-no = Non
+channel-push = Navigateur
 stop-title = Plus de courriel
 stop-ask = Ce serveur doit-il cesser de vous avertir de vos tours par courriel ?
 stop-do = Oui, arrêter

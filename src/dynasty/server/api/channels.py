@@ -10,7 +10,7 @@ from dynasty.server.api.common import Language, TheCaller, TheHall, TheTries
 from dynasty.server.door.inputs import check_text, clean_name
 from dynasty.server.pace.clock_terms import TIME_OF_DAY
 from dynasty.server.people.devices import check_somebody
-from dynasty.server.post import asking, channels, notices
+from dynasty.server.post import asking, channels, notices, push
 from dynasty.server.shapes.models import Strict
 
 router = APIRouter()
@@ -19,13 +19,18 @@ NamedChannel = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
 
 
 class ChannelRequest(Strict):
-    """A mailbox, or an address that takes messages in the form of some service."""
+    """A mailbox, an address that takes messages in the form of some service, or a browser."""
 
-    kind: Literal["mail", "hook"]
+    kind: Literal["mail", "hook", "push"]
     address: Annotated[str, AfterValidator(check_text)] = Field(min_length=1, max_length=500)
     form: Literal["", "json", "discord", "slack", "telegram", "ntfy"] = ""
     prefix: Annotated[str, AfterValidator(clean_name)] = Field(
         "", max_length=40, description="a mention; for Telegram, the chat"
+    )
+    keys: str = Field(
+        "",
+        pattern="^[A-Za-z0-9_.-]{0,120}$",
+        description="of a browser's push subscription: p256dh and auth, with a full stop between",
     )
 
 
@@ -61,6 +66,12 @@ class Digest(Strict):
 
     digest: str = Field("", pattern=f"^$|{TIME_OF_DAY}")
     named: bool = False
+
+
+class PushKey(BaseModel):
+    """Public, as browsers want it: a point of P-256 in base64url."""
+
+    key: str
 
 
 def shown(channel: channels.Channel) -> ChannelOut:
@@ -111,6 +122,12 @@ async def confirm_channel(
 async def try_channel(channel: NamedChannel, hall: TheHall, caller: TheCaller) -> None:
     """Send a trial message."""
     await asking.try_out(hall, caller, channel)
+
+
+@router.get("/push")
+async def read_push_key(hall: TheHall) -> PushKey:
+    """The key with which a browser subscribes to this server's pushes."""
+    return PushKey(key=push.public_of(await hall.store.read(push.key_of)))
 
 
 @router.get("/me/quiet")

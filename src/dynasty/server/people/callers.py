@@ -57,6 +57,7 @@ async def caller_of(request: Request) -> Caller:
             renewed = Response()
             give_cookie(request, renewed, secret)
             request.state.cookie = renewed.headers["set-cookie"]  # the guard sends it along
+    request.state.broken = key.warned  # every page says it
     return Caller(key.player, key.hash)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
 from dynasty.server.daytime import now_of
-from dynasty.server.store.schema import KEYS, PLAYERS, SITTINGS
+from dynasty.server.store.schema import CHANNELS, KEYS, PLAYERS, SITTINGS
 from dynasty.server.store.storage import announce
 
 BROWSER: Final = "browser"
@@ -20,6 +20,10 @@ A_DAY: Final = 86_400.0
 KEPT: Final = 400 * A_DAY  # how long a browser keeps its key, from when it was last here
 LIVES: Final = {BROWSER: KEPT, CODE: 600.0}
 ID: Final = 16  # digits of its hash that name a key to its player
+
+WARNED: Final = exists().where(
+    CHANNELS.c.player == KEYS.c.player, CHANNELS.c.state == "broken", ~CHANNELS.c.seen
+)
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,7 @@ class Key:
     created: float
     seen: float
     expires: float | None = None
+    warned: bool = False  # a way in which the player is told no longer works
 
     @property
     def id(self) -> str:
@@ -61,7 +66,8 @@ def add_key(connection: Connection, player: str, key: str, kind: str, label: str
 
 def key_of(connection: Connection, key: str) -> Key | None:
     """The key of this hash, even if it was ended."""
-    row = connection.execute(select(KEYS).where(KEYS.c.hash == key)).mappings().first()
+    found = select(KEYS, WARNED.label("warned")).where(KEYS.c.hash == key)
+    row = connection.execute(found).mappings().first()
     return None if row is None else Key(**row)
 
 

@@ -15,9 +15,9 @@ from dynasty.server.door.addresses import site_of
 from dynasty.server.door.tokens import new_code, new_id, read_code
 from dynasty.server.door.tries import Tries
 from dynasty.server.people.devices import NoSuchKey, check_somebody
-from dynasty.server.post import channels, mail, messages, outgoing
+from dynasty.server.post import channels, mail, messages, outgoing, push
 from dynasty.server.post.calendar import awake
-from dynasty.server.post.channels import BROKEN, GOOD, MAIL, NEW, Channel, NoSuchChannel
+from dynasty.server.post.channels import BROKEN, GOOD, MAIL, NEW, PUSH, Channel, NoSuchChannel
 from dynasty.server.post.hooks import ALL_FORMS
 from dynasty.server.post.sending import attempt
 from dynasty.server.seats.seating import Caller
@@ -45,8 +45,9 @@ async def add(
     address: str,
     form: str = "",
     prefix: str = "",
+    keys: str = "",
 ) -> Channel:
-    """A new way: a webhook gets a trial, a mailbox a code that must come back."""
+    """A new way; a mailbox gets a code that must come back."""
     player = check_somebody(caller)
     site = site_of(request, hall.settings)
     plan = Channel(
@@ -63,8 +64,9 @@ async def add(
         language=language,
         site=site,
         created=0.0,
+        keys=keys,
     )
-    return await (add_mail(hall, plan) if kind == MAIL else add_hook(hall, plan))
+    return await {MAIL: add_mail, PUSH: add_push}.get(kind, add_hook)(hall, plan)
 
 
 async def add_mail(hall: Hall, plan: Channel) -> Channel:
@@ -77,7 +79,7 @@ async def add_mail(hall: Hall, plan: Channel) -> Channel:
     channel = replace(plan, state=NEW, code=code)
     await hall.store.write(partial(channels.add, channel=channel))
     message = messages.code(Words(channel.language), f"{code[:4]} {code[4:]}")
-    outcome = await attempt(hall.settings, channel, message)
+    outcome = await attempt(hall, channel, message)
     if not outcome.good:
         await hall.store.write(partial(channels.remove, channel=channel.id))
         raise NotSent("mail-not-sent")
@@ -92,6 +94,15 @@ async def add_hook(hall: Hall, plan: Channel) -> Channel:
     outgoing.place(plan.address, hall.settings.private_hooks)
     await hall.store.write(partial(channels.add, channel=plan))
     return plan
+
+
+async def add_push(hall: Hall, plan: Channel) -> Channel:
+    """A browser, at the address of its maker's service."""
+    push.subscription(plan.address, plan.keys)
+    outgoing.place(plan.address, hall.settings.private_hooks)
+    channel = replace(plan, form="", prefix="")
+    await hall.store.write(partial(channels.add, channel=channel))
+    return channel
 
 
 async def own(hall: Hall, caller: Caller, channel: str) -> Channel:
@@ -118,7 +129,7 @@ async def try_out(hall: Hall, caller: Caller, channel: str) -> None:
     found = await own(hall, caller, channel)
     if found.state == NEW:
         raise BadChannel("mail-unconfirmed")
-    outcome = await attempt(hall.settings, found, messages.trial(Words(found.language)))
+    outcome = await attempt(hall, found, messages.trial(Words(found.language)))
     state, problem = (GOOD, "") if outcome.good else (BROKEN, outcome.told)
     work = partial(channels.set_state, channel=channel, state=state, problem=problem)
     await hall.store.write(work)

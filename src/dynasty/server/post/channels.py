@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from dynasty.kernel import DynastyError, Worded
 from dynasty.server.daytime import now_of
@@ -19,6 +19,11 @@ NEW: Final = "new"  # a mailbox whose code was not typed yet
 GOOD: Final = "good"
 BROKEN: Final = "broken"
 MOST: Final = 6  # of one player
+
+
+IN_BROWSER: Final = select(CHANNELS.c.id).where(
+    CHANNELS.c.kind == PUSH, CHANNELS.c.address == bindparam("at")
+)
 
 
 class NoSuchChannel(DynastyError):
@@ -46,10 +51,15 @@ class Channel:
     language: str
     site: str  # where this server was reached when it was set up
     created: float
+    keys: str = ""  # that seal messages for a browser
+    seen: bool = False  # the player knows that it is broken
 
 
 def add(connection: Connection, channel: Channel) -> None:
     """One more; TooManyChannels if there are enough."""
+    if channel.kind == PUSH:  # a browser is told once, and of its present player alone
+        for known in connection.execute(IN_BROWSER, {"at": channel.address}).scalars().all():
+            remove(connection, known)
     number = select(func.count()).select_from(CHANNELS).where(CHANNELS.c.player == channel.player)
     if (connection.execute(number).scalar() or 0) >= MOST:
         raise TooManyChannels("channels-most", n=MOST)
@@ -79,14 +89,14 @@ def by_secret(connection: Connection, secret: str) -> Channel | None:
     return None if row is None else Channel(**row)
 
 
-def is_any_broken(connection: Connection, player: str) -> bool:
-    """Is there something that the player should look at?"""
+def note_seen(connection: Connection, player: str) -> None:
+    """The player has seen what is broken."""
     which = CHANNELS.c.player == player, CHANNELS.c.state == BROKEN
-    return connection.execute(select(CHANNELS.c.id).where(*which).limit(1)).first() is not None
+    connection.execute(update(CHANNELS).where(*which).values(seen=True))
 
 
 def set_state(connection: Connection, channel: str, state: str, problem: str = "") -> None:
-    values = {"state": state, "problem": problem[:200]}
+    values = {"state": state, "problem": problem[:200], "seen": False}
     connection.execute(update(CHANNELS).where(CHANNELS.c.id == channel).values(**values))
 
 

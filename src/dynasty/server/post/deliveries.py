@@ -12,8 +12,9 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, select, update
 
+from dynasty.server.post.channels import PUSH
 from dynasty.server.post.notices import AT_ONCE, Told
-from dynasty.server.store.schema import DELIVERIES
+from dynasty.server.store.schema import CHANNELS, DELIVERIES
 
 WAITING: Final = "waiting"
 SENDING: Final = "sending"
@@ -68,8 +69,13 @@ def drop(connection: Connection, delivery: Delivery) -> None:
 
 
 def tidy(connection: Connection, now: float) -> None:
-    """What was being sent when a server ended is not known; old outcomes are forgotten."""
+    """What was being sent when a server ended is not known; old outcomes are forgotten.
+
+    A push is sent again: of a table a browser shows one, so the second replaces the first.
+    """
     lost = DELIVERIES.c.state == SENDING, DELIVERIES.c.due < now - LAPSE
+    in_browsers = DELIVERIES.c.channel.in_(select(CHANNELS.c.id).where(CHANNELS.c.kind == PUSH))
+    connection.execute(update(DELIVERIES).where(*lost, in_browsers).values(state=WAITING))
     connection.execute(update(DELIVERIES).where(*lost).values(state=UNKNOWN))
     over = DELIVERIES.c.state.in_((SENT, UNKNOWN, FAILED)), DELIVERIES.c.due < now - KEPT
     connection.execute(delete(DELIVERIES).where(*over))

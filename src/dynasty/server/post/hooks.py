@@ -17,7 +17,8 @@ LONGEST: Final = 1500  # signs; services cut longer ones off, or refuse them
 
 def plain(message: Message, prefix: str) -> dict[str, object]:
     """Our own: all that is known, for programs."""
-    return {"kind": message.kind, "text": said(message, prefix), **message.facts}
+    told = {"id": message.mark, "kind": message.kind, "text": said(message, prefix)}
+    return {**told, **message.facts}
 
 
 def discord(message: Message, prefix: str) -> dict[str, object]:

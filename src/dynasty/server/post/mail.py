@@ -59,7 +59,9 @@ def send(by: Mailer, to: str, message: Message, stop: str = "", why: str = "") -
     letter = EmailMessage()
     letter["From"], letter["To"], letter["Subject"] = by.sender, to, message.subject
     letter["Date"] = formatdate()
-    letter["Message-ID"] = make_msgid(domain=by.sender.rpartition("@")[2])
+    domain = by.sender.rpartition("@")[2]
+    known = f"<{message.mark}@{domain}>" if message.mark else ""
+    letter["Message-ID"] = known or make_msgid(domain=domain)
     letter["Auto-Submitted"] = "auto-generated"
     if stop:
         letter["List-Unsubscribe"] = f"<{stop}>"

@@ -21,6 +21,7 @@ class Message:
     subject: str
     text: str
     facts: dict[str, Any] = field(default_factory=dict)
+    mark: str = ""  # the same whenever this message is sent: whoever gets it twice can tell
 
 
 @dataclass(frozen=True)

@@ -89,7 +89,7 @@ async def deliver(hall: Hall, delivery: Delivery) -> None:
         await hall.store.write(partial(deliveries.drop, delivery=delivery))
         return
     if await hall.store.write(partial(deliveries.claim, delivery=delivery, now=hall.clock.now())):
-        outcome = await attempt(hall.settings, channel, message)
+        outcome = await attempt(hall, channel, message)
         await note(hall, delivery, channel, outcome)
 
 
@@ -98,6 +98,9 @@ async def note(hall: Hall, delivery: Delivery, channel: Channel, outcome: Outcom
     now = hall.clock.now()
     if outcome.good:
         await hall.store.write(partial(deliveries.settle, delivery=delivery, state=SENT, due=now))
+        return
+    if outcome.gone and channel.kind == PUSH:  # the browser forgot us; with it goes what waits
+        await hall.store.write(partial(channels.remove, channel=channel.id))
         return
     if outcome.gone or delivery.tries >= len(PAUSES):
         state, until = FAILED, now

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -43,7 +43,11 @@ async def message_of(hall: Hall, delivery: Delivery, channel: Channel) -> Messag
     for told in facts.told:
         by_table.setdefault(told.table_id, []).append(told)
     found = [await news_of(hall, channel, facts, items) for items in by_table.values()]
-    return messages.of(Words(channel.language), found) if found else None
+    if not found:
+        return None
+    first = delivery.told[0]
+    mark = f"{first.table_id}.{first.seat}.{first.kind}.{first.seq}"
+    return replace(messages.of(Words(channel.language), found), mark=mark)
 
 
 def facts_of(connection: Connection, told: Sequence[Told], digest: bool, player: str) -> Facts:

@@ -254,6 +254,12 @@ class TablePage(Scored):
         """The number of the last line of the chat."""
         return max((line.number for line in self.chat), default=0)
 
+    @property
+    def is_slow(self) -> bool:
+        """Does the viewer play with others who need not be there at the same time?"""
+        clock, people = self.room.terms.clock, [held for held in self.room.holders.values() if held]
+        return bool(self.held) and len(people) > 1 and (clock is None or not clock.live)
+
     def names_me(self, seat: int, text: str) -> bool:
         """Is the reader called in this line of somebody else?"""
         mine = set(self.held)

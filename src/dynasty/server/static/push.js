@@ -9,11 +9,12 @@ const bytes = (text) => Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/
 const known = async () => (await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription();
 
 // The browser asks its reader; then the server is told where to send.
-async function subscribe(place) {
+async function subscribe() {
   if ((await Notification.requestPermission()) !== "granted") return false;
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
-  const options = { userVisibleOnly: true, applicationServerKey: bytes(place.dataset.key) };
+  const { key } = await (await fetch("/api/push")).json();
+  const options = { userVisibleOnly: true, applicationServerKey: bytes(key) };
   const { endpoint, keys } = (await pushManager.subscribe(options)).toJSON();
   const body = JSON.stringify({ kind: "push", address: endpoint, keys: `${keys.p256dh}.${keys.auth}` });
   const answer = await fetch("/api/me/channels", { method: "POST", headers: { "content-type": "application/json" }, body });
@@ -36,7 +37,7 @@ if (page) {
   $("button", page).addEventListener("click", async () => {
     let done = false;
     try {
-      done = await subscribe(page);
+      done = await subscribe();
     } finally {
       $("[data-failed]", page).hidden = done || Notification.permission === "denied";
     }
@@ -58,5 +59,5 @@ asking?.addEventListener("click", async ({ target }) => {
   if (!answer) return;
   localStorage.setItem(ASKED, answer);
   asking.hidden = true;
-  if (answer === "yes") await subscribe(asking).catch(() => (location.href = "/me/notices"));
+  if (answer === "yes") await subscribe().catch(() => (location.href = "/me/notices"));
 });

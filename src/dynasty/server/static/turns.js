@@ -2,6 +2,7 @@
 
 import { alarm } from "./alarms.js";
 import { $ } from "./page.js";
+import { offer } from "./push.js";
 
 const table = $("main")?.dataset.table;
 const icon = $("link[rel=icon]");
@@ -11,6 +12,7 @@ const known = { waiting: null, mine: false, unread: 0 }; // tables with people; 
 export function callTo(change) {
   const fresh = known.waiting && change.waiting?.filter((id) => !known.waiting.includes(id));
   if (fresh?.some((id) => id !== table || document.hidden)) alarm();
+  if (known.mine && change.mine === false) offer();
   Object.assign(known, change);
   const { waiting, mine, unread } = known;
   if (waiting === null) known.others = +(document.title.match(/^\((\d+)\)/)?.[1] ?? 0);

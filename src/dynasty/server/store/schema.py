@@ -182,6 +182,8 @@ CHANNELS: Final = Table(  # how players are told of their turns
     Column("language", String(8), nullable=False),
     Column("site", String(300), nullable=False),
     Column("created", Float, nullable=False),
+    Column("keys", String(120), nullable=False, server_default=""),  # that seal a browser's push
+    Column("seen", Boolean, nullable=False, server_default=false()),  # that it is broken
 )
 
 NOTICES: Final = Table(  # what somebody may have to be told of

@@ -28,7 +28,6 @@ from dynasty.server.pace import clock_terms, faces
 from dynasty.server.pace.clocks import PACES
 from dynasty.server.pace.clockwork import milliseconds
 from dynasty.server.people.callers import player_of
-from dynasty.server.post import channels
 from dynasty.server.present import draw
 from dynasty.server.seats import seating
 from dynasty.server.shapes import models
@@ -108,7 +107,6 @@ async def lobby(
         speeds=SPEEDS,
         name=name_of(request),
         terms=terms,
-        broken=await hall.store.read(partial(channels.is_any_broken, player=caller.player)),
         clock_paces=(clock_terms.NO_CLOCK, *PACES),
         **await others_tables.lists(hall, caller.player, Wanted(of, people, pace), language),
     )

@@ -27,10 +27,13 @@ async def show_notices(hall: TheHall, caller: TheCaller, request: Request) -> Re
         return RedirectResponse("/me", 303)
     wishes = await api.wishes_of(hall, caller)
     begins, _, ends = wishes.quiet.partition("-")
+    found = await api.list_channels(hall, caller)
+    await hall.store.write(partial(channels.note_seen, player=caller.player))
+    hall.keyring.forget()
     return respond(
         request,
         "notices.html",
-        channels=await api.list_channels(hall, caller),
+        channels=found,
         mail=bool(hall.settings.smtp),
         forms=ALL_FORMS,
         wishes=wishes,

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, FastAPI, Path, Query, Request, Response
-from fastapi.responses import RedirectResponse
+from fastapi.responses import FileResponse, JSONResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
 
 from dynasty import games
@@ -65,6 +65,7 @@ from dynasty.server.web.templating import (
 )
 from dynasty.server.wings import Wing
 from dynasty.speech import words_of
+from dynasty.text import Words
 
 router = APIRouter(include_in_schema=False)
 PARTS = (
@@ -112,6 +113,31 @@ async def style() -> Response:
     """The colours of the platform, and how drawings behave."""
     text = tokens.css() + stylesheet()
     return Response(text, media_type="text/css", headers={"cache-control": "no-cache"})
+
+
+@router.get("/sw.js")
+async def service_worker() -> Response:
+    """At the top, so that it may speak for the whole site."""
+    return FileResponse(FOLDER / "static" / "sw.js", headers={"cache-control": "no-cache"})
+
+
+@router.get("/manifest.webmanifest")
+async def manifest(request: Request) -> Response:
+    """How the site looks among the apps of a phone."""
+    words = Words(reader_of(request).language)
+    icons = [
+        {"src": f"/static/icon-{size}.png", "sizes": f"{size}x{size}", "purpose": "any maskable"}
+        for size in (192, 512)
+    ]
+    about = {
+        "name": words.say("site-name"),
+        "description": words.say("menu-welcome"),
+        "lang": words.language,
+        "start_url": "/",
+        "display": "standalone",
+        "icons": icons,
+    }
+    return JSONResponse(about, media_type="application/manifest+json")
 
 
 # Invitations

@@ -43,6 +43,7 @@ from dynasty.server.people.reporting import TooManyReports
 from dynasty.server.post.asking import BadChannel, NotSent
 from dynasty.server.post.channels import NoSuchChannel, TooManyChannels
 from dynasty.server.post.outgoing import BadAddress
+from dynasty.server.post.push import BadSubscription
 from dynasty.server.seats.consents import AlreadyAsked, NobodyToAsk, NoSuchKind, Settled
 from dynasty.server.seats.planning import CannotPlan
 from dynasty.server.store.storage import DiskFull
@@ -106,6 +107,7 @@ STATUS: dict[type[DynastyError], int] = {
     TooManyChannels: 409,
     BadChannel: 400,
     BadAddress: 400,
+    BadSubscription: 400,
     NotSent: 409,
     TooManyTries: 429,
 }

@@ -163,5 +163,6 @@ def respond(
     """A whole page."""
     reader = reader_of(request)
     known = words or Words(reader.language)
-    text = fill(template, reader=reader, say=known.say, words=known, **context)
+    broken = getattr(request.state, "broken", False)
+    text = fill(template, reader=reader, say=known.say, words=known, broken=broken, **context)
     return HTMLResponse(text, status, headers={"cache-control": "no-store"})

@@ -1,0 +1,82 @@
+"""Push in a browser: its service worker, our own question, and where it cannot work."""
+
+import json
+from functools import partial
+
+from playwright.sync_api import CDPSession, Page, expect
+
+from tests.server.browser.conftest import Sit
+from tests.server.browser.test_turns import keep_hand
+from tests.server.running import until
+
+PERMITTED = "Object.defineProperty(Notification, 'permission', { get: () => 'default' })"
+PLAIN = "Object.defineProperty(window, 'isSecureContext', { get: () => false })"
+REGISTER = """async () => {
+  await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.ready;
+}"""
+SHOWN = """async () => {
+  const shown = await (await navigator.serviceWorker.ready).getNotifications();
+  return shown.map(({ title, body, tag }) => [title, body, tag]);
+}"""
+
+
+def registered(page: Page) -> tuple[CDPSession, str]:
+    """The service worker is there; the line by which a test speaks for the maker's service."""
+    line = page.context.new_cdp_session(page)
+    found: list[str] = []
+    line.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    line.send("ServiceWorker.enable")
+    page.evaluate(REGISTER)
+    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    return line, found[-1]
+
+
+def is_shown(page: Page, body: str) -> bool:
+    return body in [said for _, said, _ in page.evaluate(SHOWN)]
+
+
+def test_two_pushes_of_a_table_leave_one_notification(sit: Sit) -> None:
+    ann = sit()
+    ann.page.context.grant_permissions(["notifications"], origin=ann.site)
+    ann.go("/")
+    line, registration = registered(ann.page)
+    for body in ("Bob waits for you.", "Bob and Cy wait for you."):
+        told = {"title": "It is your turn", "body": body, "tag": "t1", "url": "/", "lang": "en"}
+        push = {"origin": ann.site, "registrationId": registration, "data": json.dumps(told)}
+        line.send("ServiceWorker.deliverPushMessage", push)
+        until(partial(is_shown, ann.page, body))
+    assert ann.page.evaluate(SHOWN) == [["It is your turn", "Bob and Cy wait for you.", "t1"]]
+
+
+def test_the_reader_is_asked_once_after_a_turn_and_by_us(sit: Sit) -> None:
+    ann, bob = sit(), sit()
+    ann.page.add_init_script(PERMITTED)
+    ann.go(ann.lay("me", "person"))
+    invitation = ann.page.locator("#link-1").input_value()
+    table = ann.page.locator("#link-watch").input_value().rpartition("/")[2]
+    bob.go(invitation).page.get_by_role("button", name="Sit down").click()
+    expect(bob.page.locator("#ui-question")).to_be_visible()
+    ann.go(f"/tables/{table}").wait_for_turn()
+    asked = ann.page.locator("#ui-push-ask")
+    expect(asked).to_be_hidden()
+    keep_hand(ann, table)
+    expect(asked).to_be_visible()
+    asked.get_by_role("button", name="No", exact=True).click()
+    expect(asked).to_be_hidden()
+    assert ann.page.evaluate("localStorage.getItem('push-asked')") == "no"
+
+
+def test_where_it_cannot_work_the_page_says_why_and_what_does(sit: Sit) -> None:
+    ann = sit()
+    ann.go(ann.lay("me", "person"))
+    ann.page.add_init_script(PLAIN)
+    ann.go("/me/notices")
+    place = ann.page.locator("#ui-push")
+    expect(place).to_have_attribute("data-state", "address")
+    expect(place).to_contain_text("https")
+    expect(place).to_contain_text("A webhook works")
+    expect(place.get_by_role("button")).to_be_hidden()
