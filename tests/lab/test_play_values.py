@@ -8,6 +8,7 @@ import pytest
 
 from dynasty import games
 from dynasty.bots.greedy import GreedyBot
+from dynasty.bots.thought import shares
 from dynasty.kernel.value import Learned, Weights, read_learned
 from dynasty.lab import gate
 from dynasty.lab.choices import BEST, OTHERS, Question, Questions, Task, gather_questions
@@ -130,6 +131,17 @@ def test_being_asked_may_be_worth_something() -> None:
     seat = s.decisions[0].seat
     assert asked[seat] - plain[seat] == pytest.approx(2.5)
     assert asked[1 - seat] == plain[1 - seat]
+
+
+def test_reasons_add_up_to_the_value_even_if_being_asked_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = games.load(TEA)
+    learned = Learned({"play": {"parts": {"leaves": [3.0]}, "asked": [2.5]}})
+    monkeypatch.setattr(game, "learned", lambda s: learned)
+    s = game.start(2, 5)
+    for seat in range(2):
+        assert sum(shares(game, s, seat).values()) == pytest.approx(game.value(s, seat))
 
 
 def test_bots_play_by_what_was_learned_of_as_many_players(tmp_path: Path) -> None:

@@ -40,7 +40,11 @@ def reasons(
             follow(game, s, seat, made)
             for key, points in shares(game, s, seat).items():
                 changes[key] = changes.get(key, 0.0) + sign * points
-    told = [(key, points) for key, points in changes.items() if abs(points) >= WORTH_SAYING]
+    told = [
+        (key, points)
+        for key, points in changes.items()
+        if key != REST and abs(points) >= WORTH_SAYING
+    ]
     rest = sum(changes.values()) - sum(points for _, points in told)
     if told and abs(rest) >= WORTH_SAYING:
         told.append((REST, rest))
@@ -55,7 +59,7 @@ def shares(game: Game[Any], s: State, seat: int) -> dict[str, float]:
     else:
         own = game.learned(s).play.shares(game.appraise(s, seat), False, game.progress(s))
     rivals = lead(worths, seat) - worths[seat]
-    return {**own, RIVALS: rivals}
+    return {**own, RIVALS: rivals, REST: worths[seat] - sum(own.values())}
 
 
 def weight(change: tuple[str, float]) -> float:
