@@ -124,6 +124,20 @@ def test_the_page_plans_by_forms_and_says_that_nothing_is_played(
     assert len(room_of(waits).match.moves) == 0
 
 
+def test_of_a_long_plan_the_last_steps_and_the_next_one_are_in_sight(
+    lite: Settings, start: Start
+) -> None:
+    asked, waits = waiting(start(lite), seed=8)
+    many = len(planned(waits)["steps"])
+    shown = page(waits, plan=1)
+    assert say("plan-early", n=many - 3) in shown
+    assert f'<ol class="plan-steps" start="{many - 2}"' in shown
+    assert say("plan-early", n=many - 3) not in page(waits, "/text", plan=1)
+    pass_on(asked)
+    assert '<details id="ui-later"><summary>' in page(waits)
+    assert '<details id="ui-later" open><summary>' in page(waits, "/text")
+
+
 def test_previews_and_reasons_in_thought_are_those_of_the_plan(
     lite: Settings, start: Start
 ) -> None:

@@ -1096,6 +1096,10 @@ plan-banner = Only in thought: nothing is played here, and nobody else sees it.
 plan-why = Up to your next question the others are taken to answer as the rules do for somebody absent.
 plan-lucky = What chance brings or brings to light until then is imagined, too.
 plan-meanwhile = What is imagined before your turn
+plan-early = { $n ->
+    [one] One step before
+   *[other] { $n } steps before
+ }
 plan-steps = Planned steps: { $n }
 plan-back = Take back
 plan-discard = Discard

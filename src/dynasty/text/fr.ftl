@@ -1113,6 +1113,10 @@ plan-banner = En pensée seulement : rien n’est joué ici, et personne d’au
 plan-why = Jusqu’à votre prochaine question, les autres sont censés répondre comme la règle le fait pour un absent.
 plan-lucky = Ce que le hasard apporte ou dévoile d’ici là est imaginé aussi.
 plan-meanwhile = Ce qui est imaginé avant votre tour
+plan-early = { $n ->
+    [one] Une étape avant
+   *[other] { $n } étapes avant
+ }
 plan-steps = Étapes prévues : { $n }
 plan-back = Annuler
 plan-discard = Abandonner
