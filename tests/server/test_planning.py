@@ -106,6 +106,7 @@ def test_the_page_plans_by_forms_and_says_that_nothing_is_played(
     for path, view in (("", ""), ("/text", "text")):
         assert f"/tables/{waits.table}{path}?plan=1" in page(waits, path)
         shown = page(waits, path, plan=1)
+        assert "<title>● " not in shown
         assert say("plan-banner") in shown
         assert say("plan-why") in shown
         assert f'action="/tables/{waits.table}/plan"' in shown
@@ -201,6 +202,7 @@ def test_when_the_turn_has_come_the_page_of_a_plan_plays_nothing(
     pass_on(asked)
     for path in ("", "/text"):
         shown = page(waits, path, plan=1)
+        assert "<title>● " in shown
         assert say("plan-turn") in shown
         assert 'name="choice"' not in shown
 

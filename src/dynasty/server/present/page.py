@@ -145,7 +145,7 @@ class TablePage(Scored):
     @property
     def is_called(self) -> bool:
         """Is the viewer to answer, in earnest?"""
-        return bool(self.question) and self.plan is None
+        return bool(self.question) if self.plan is None else self.plan.due
 
     @property
     def answers_to(self) -> str:
