@@ -34,7 +34,7 @@ MAKE = re.compile(r"\bmake ([a-z]+)\b")
 PROGRAMS = ("dynasty", ".venv/bin/dynasty")
 TAKES_LONG = {"serve", "play", "simulate", "arena", "ladder", "bench", "fuzz"}
 TAKES_LONG |= {"balance", "sweep", "dataset", "train", "calibrate", "puzzles"}
-WANT_TABLES = {"backup", "doctor", "ratings", "restore"}
+WANT_TABLES = {"backup", "doctor", "players", "ratings", "restore"}
 PROGRAM = get_group(app)
 
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from sqlalchemy import insert, select
 
 from dynasty.server.app import create_app
+from dynasty.server.people import inviting
 from dynasty.server.settings import Settings
 from dynasty.server.store.schema import CHANNELS
 from dynasty.server.tables.hall import Hall
@@ -107,7 +108,7 @@ def forms(ann: Guest) -> list[Form]:
     ann.client.post("/api/me/holidays", json={"ends": time.time() + 9e5}, headers=ann.headers)
     code = ann.client.post("/api/me/link", headers=ann.headers).json()["secret"]
     waits = gathered(ann)
-    as_stranger = (device, f"/link/{code}", f"/tables/{waits}")
+    as_stranger = (device, f"/link/{code}", f"/tables/{waits}", f"/door/{door_of(ann)}")
     found = []
     pages = (
         "/",
@@ -182,6 +183,13 @@ def told_by_mail(ann: Guest) -> str:
         more = {"player": player, "state": "good", "language": "en", "created": 0.0}
         connection.execute(insert(CHANNELS).values(**values, **box, **more))
     return "end"
+
+
+def door_of(ann: Guest) -> str:
+    """What stands in the link of the server."""
+    hall: Hall = ann.client.app.state.hall  # type: ignore[attr-defined]
+    with hall.store.engine.begin() as connection:
+        return inviting.link(connection)
 
 
 def another_key(ann: Guest) -> dict[str, str]:

@@ -82,7 +82,7 @@ def test_sqlite_syncs_every_commit_to_disk(lite: Settings, monkeypatch: pytest.M
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
     store.close()
     with closing(sqlite3.connect(lite.folder / "dynasty.sqlite")) as plain:
-        assert plain.execute("SELECT version_num FROM alembic_version").fetchone() == ("0024",)
+        assert plain.execute("SELECT version_num FROM alembic_version").fetchone() == ("0025",)
 
 
 def test_migrations_make_the_schema(settings: Settings) -> None:

@@ -42,6 +42,7 @@ COMMANDS: Final = (
     keeping.restore,
     keeping.doctor,
     keeping.ratings,
+    keeping.players,
 )
 LOOK: Final[dict[str, Any]] = {
     "add_completion": False,

@@ -9,6 +9,8 @@ import typer
 
 from dynasty.cli.options import AsJson, Database, Lang, TablesFolder
 
+Doings = Literal["list", "reports", "mute", "unmute", "close", "merge", "invite"]
+
 
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
@@ -44,6 +46,23 @@ def ratings(
     from dynasty.cli.tending import rebuild_ratings
 
     rebuild_ratings(data, database, lang)
+
+
+def players(
+    do: Annotated[Doings, typer.Argument(help="What to do.")],
+    which: Annotated[
+        list[str] | None, typer.Argument(metavar="ID...", help="Players, or numbers of reports.")
+    ] = None,
+    data: TablesFolder = None,
+    database: Database = "",
+    as_json: AsJson = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="A new link; the old one ends.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Keep a club: list its players, read reports, mute, close, merge, invite."""
+    from dynasty.cli.club import look_after_players
+
+    look_after_players(do, which or [], (data, database), as_json, fresh, lang)
 
 
 def doctor(

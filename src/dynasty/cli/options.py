@@ -3,7 +3,7 @@
 import os
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
@@ -207,6 +207,10 @@ MailFrom = Annotated[
 PrivateHooks = Annotated[
     bool,
     typer.Option("--allow-private-hooks", help="Webhooks may go to machines of this house."),
+]
+Doors = Annotated[
+    Literal["open", "invited"],
+    typer.Option("--doors", help="Who may come in: everybody, or who has a link."),
 ]
 AllowSeeds = Annotated[
     bool, typer.Option("--allow-seeds", help="Let hosts choose any table's seed, for tests.")

@@ -14,6 +14,7 @@ from dynasty.cli.options import (
     CoachLevel,
     ComponentsFile,
     Database,
+    Doors,
     Lan,
     Lang,
     LinesPerAddress,
@@ -61,6 +62,7 @@ def serve(
     smtp: Smtp = "",
     mail_from: MailFrom = "",
     private_hooks: PrivateHooks = False,
+    doors: Doors = "open",
     allow_seeds: AllowSeeds = False,
     open_browser: OpenBrowser = True,
     lang: Lang = "",
@@ -90,6 +92,7 @@ def serve(
         smtp=smtp,
         sender=mail_from,
         private_hooks=private_hooks,
+        doors=doors,
         allow_seeds=allow_seeds,
     )
     begin(settings, host, port, workers, open_browser, lan, lang)

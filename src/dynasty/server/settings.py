@@ -29,6 +29,7 @@ class Settings:
     smtp: str = ""  # smtp://NAME:PASSWORD@HOST:PORT that takes our mail; empty: there is none
     sender: str = ""  # the mailbox that it comes from
     private_hooks: bool = False  # webhooks may name machines of this house, and plain http
+    doors: str = "open"  # to everybody; "invited": to those with a link of the server or a seat
     allow_seeds: bool = False  # also where other people play: for tests
 
     @property

@@ -1908,3 +1908,49 @@ report-why = What is wrong?
 report-send = Send the report
 report-done = Thank you. Whoever runs this server will read it.
 report-most = You have sent { $n } reports in one day, and nobody can read more. Try again tomorrow.
+
+## Keeping a club
+
+door-title = You are invited
+door-why = Somebody gave you the link of this server. Say how you want to be called, and come in: you need no password.
+door-in = Come in
+silenced = Whoever runs this server does not let you talk for the time being. You may play on.
+new-lines = In your first week you may say { $n } lines an hour at tables that everybody may join. Wait a little.
+new-tables = In your first week you may have { $n } open tables in the lobby at once. Wait until one of them begins, or close one.
+wrong-invited = This server is for those whom somebody invited. Ask a player for the link of a table, or whoever runs the server for its own.
+players-needs =
+    { $n ->
+        [one] players { $do }: expected the id of one player; “dynasty players list” shows them
+       *[other] players { $do }: expected the ids of { $n } players; “dynasty players list” shows them
+    }
+players-numbers = players reports: expected the numbers of reports
+players-same = players merge: expected two players, got one twice
+players-line =
+    { $n ->
+        [one] since { $made }, seen { $seen }, { $n } table
+       *[other] since { $made }, seen { $seen }, { $n } tables
+    }
+players-is-muted = muted
+players-is-closed = closed
+players-sum =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+players-mute = { $player } says nothing at any table any more. “dynasty players unmute” lifts it.
+players-unmute = { $player } may talk again.
+players-close = No key opens { $player } any more, and their open tables are closed. At running tables the seat is that of somebody who stays away.
+players-merge = All that was of { $player } is of { $into } now.
+players-invite = Whoever opens this path of your server may come in, also when the doors are for the invited: { $path }
+report-head = Report { $n }, { $day }: about { $about }, by { $by }
+reports-sum =
+    { $n ->
+        [0] No open report.
+        [one] { $n } open report. “dynasty players reports NUMBER” says that it was dealt with.
+       *[other] { $n } open reports. “dynasty players reports NUMBER...” says that they were dealt with.
+    }
+reports-done =
+    { $n ->
+        [one] { $n } report dealt with.
+       *[other] { $n } reports dealt with.
+    }

@@ -1937,3 +1937,49 @@ report-why = Qu’est-ce qui ne va pas ?
 report-send = Envoyer le signalement
 report-done = Merci. La personne qui tient ce serveur le lira.
 report-most = Cela fait { $n } signalements en un jour : personne ne peut en lire davantage. Réessayez demain.
+
+## Tenir un club
+
+door-title = Une invitation pour vous
+door-why = Quelqu’un vous a donné le lien de ce serveur. Dites quel nom vous voulez porter, et entrez : aucun mot de passe n’est nécessaire.
+door-in = Entrer
+silenced = La personne qui tient ce serveur ne vous laisse pas parler pour l’instant. Vous pouvez continuer à jouer.
+new-lines = La première semaine, vous pouvez écrire { $n } messages par heure aux tables ouvertes à tous. Attendez un peu.
+new-tables = La première semaine, vous pouvez avoir { $n } tables ouvertes à la fois dans le salon. Attendez que l’une d’elles commence, ou fermez-en une.
+wrong-invited = Ce serveur est réservé aux personnes invitées. Demandez à quelqu’un qui joue ici le lien d’une table, ou à la personne qui tient le serveur le sien.
+players-needs =
+    { $n ->
+        [one] players { $do } : il faut l’identifiant d’un joueur ; « dynasty players list » les montre
+       *[other] players { $do } : il faut les identifiants de { $n } joueurs ; « dynasty players list » les montre
+    }
+players-numbers = players reports : il faut des numéros de signalements
+players-same = players merge : il faut deux joueurs différents
+players-line =
+    { $n ->
+        [one] depuis le { $made }, vu le { $seen }, { $n } table
+       *[other] depuis le { $made }, vu le { $seen }, { $n } tables
+    }
+players-is-muted = muet
+players-is-closed = fermé
+players-sum =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+players-mute = { $player } ne dit plus rien à aucune table. « dynasty players unmute » lui rend la parole.
+players-unmute = { $player } peut de nouveau parler.
+players-close = Plus aucune clé n’ouvre { $player }, et ses tables ouvertes sont fermées. Aux tables en cours, sa place est celle de quelqu’un qui s’absente.
+players-merge = Tout ce qui était à { $player } est maintenant à { $into }.
+players-invite = Qui ouvre ce chemin de votre serveur peut entrer, même quand la porte est réservée aux personnes invitées : { $path }
+report-head = Signalement { $n }, { $day } : à propos de { $about }, par { $by }
+reports-sum =
+    { $n ->
+        [0] Aucun signalement en attente.
+        [one] { $n } signalement en attente. « dynasty players reports NUMÉRO » dit qu’il est réglé.
+       *[other] { $n } signalements en attente. « dynasty players reports NUMÉRO... » dit qu’ils sont réglés.
+    }
+reports-done =
+    { $n ->
+        [one] { $n } signalement réglé.
+       *[other] { $n } signalements réglés.
+    }

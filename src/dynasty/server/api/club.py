@@ -2,13 +2,15 @@
 
 from functools import partial
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request, Response
 from sqlalchemy import Connection
 
 from dynasty.server.api.common import TheCaller, TheHall
 from dynasty.server.api.people import NamedPlayer
-from dynasty.server.people import blocking, devices, profiles, reporting
-from dynasty.server.shapes.club_models import Blocked, BlockRequest, ReportRequest
+from dynasty.server.people import blocking, devices, inviting, players, profiles, reporting
+from dynasty.server.people.callers import player_of
+from dynasty.server.shapes.club_models import Blocked, BlockRequest, DoorRequest, ReportRequest
+from dynasty.server.shapes.me_models import Linked
 from dynasty.server.tables.hall import Forbidden
 
 router = APIRouter()
@@ -45,6 +47,16 @@ async def unblock(player: NamedPlayer, hall: TheHall, caller: TheCaller) -> list
     for table in await hall.store.write(work):
         await hall.refresh(table)
     return await list_blocks(hall, caller)
+
+
+@router.post("/door", status_code=201)
+async def come_in(wish: DoorRequest, request: Request, response: Response, hall: TheHall) -> Linked:
+    """Become a player by the link of the server; whoever is one stays who they are."""
+    await hall.store.read(partial(inviting.check, secret=wish.secret))
+    player, fresh = await player_of(request, response, invited=True)
+    if wish.name:
+        await hall.store.write(partial(players.set_name, player=player, name=wish.name))
+    return Linked(id=player, name=wish.name, holder_token=fresh)
 
 
 @router.post("/reports", status_code=201)

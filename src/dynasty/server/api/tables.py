@@ -1,6 +1,7 @@
 """Tables and seats: laying, joining, hosting, records."""
 
 import secrets
+from functools import partial
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -11,6 +12,7 @@ from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, T
 from dynasty.server.door.addresses import address_of
 from dynasty.server.door.tokens import promise
 from dynasty.server.pace.faces import next_due
+from dynasty.server.people import manners
 from dynasty.server.people.callers import language_of, player_of
 from dynasty.server.seats import chairs, seating
 from dynasty.server.seats.seating import Caller
@@ -65,6 +67,8 @@ async def lay_table(
     terms.check_rated(wish.people, wish.seed)
     hall.game(wish.game)  # raises before anybody is made a player
     player, fresh = await player_of(request, response)
+    if wish.listed:
+        await hall.store.read(partial(manners.check_tables, player=player))
     wishes = [
         SeatWish(PERSON if n in own else seat.player, seat.name)
         for n, seat in enumerate(wish.seats)
@@ -141,7 +145,7 @@ async def join(
 ) -> gather_models.Joined:
     """Sit down by the token of a link; that of a seat is used up by it."""
     table, named = await chairs.invited(hall, wish.token)  # raises before anybody is made a player
-    player, fresh = await player_of(request, response)
+    player, fresh = await player_of(request, response, invited=True)
     if isinstance(table, Stored):
         seat = await gathering.join(hall, table, named, player, wish.name, wish.seat)
         return gather_models.Joined(id=table.id, seat=seat, holder_token=fresh)

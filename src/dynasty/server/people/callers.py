@@ -18,6 +18,7 @@ from dynasty.text import LANGUAGES, preferred
 COOKIE = "dynasty"
 LANGUAGE_COOKIE = "language"
 A_YEAR = 31_536_000
+INVITED = "invited"  # doors that open by a link only
 SHORTEST = 32  # characters of a secret that a program makes itself
 
 
@@ -27,6 +28,10 @@ class KeyEnded(Forbidden):
 
 class WeakKey(Forbidden):
     """A secret that somebody could guess."""
+
+
+class NotInvited(Forbidden):
+    """Nobody becomes a player here without a link."""
 
 
 def hall_of(request: Request) -> Hall:
@@ -61,13 +66,15 @@ async def caller_of(request: Request) -> Caller:
     return Caller(key.player, key.hash)
 
 
-async def player_of(request: Request, response: Response) -> tuple[str, str | None]:
+async def player_of(
+    request: Request, response: Response, invited: bool = False
+) -> tuple[str, str | None]:
     """The player who asks; somebody new is given a key, and told it once.
 
     A program may bring a secret of its own, so that an answer that is lost loses it nothing. A
     browser tells its zone, which is the player's unless they say otherwise.
     """
-    player, secret = await known_or_new(request, response)
+    player, secret = await known_or_new(request, response, invited)
     zone = zone_of(request)
     if zone:
         work = partial(players.note_zone, player=player, zone=zone)
@@ -75,11 +82,15 @@ async def player_of(request: Request, response: Response) -> tuple[str, str | No
     return player, secret
 
 
-async def known_or_new(request: Request, response: Response) -> tuple[str, str | None]:
+async def known_or_new(
+    request: Request, response: Response, invited: bool
+) -> tuple[str, str | None]:
     caller = await caller_of(request)
     if caller.player:
         return caller.player, None
     hall, own = hall_of(request), bearer_of(request)
+    if hall.settings.doors == INVITED and not invited:
+        raise NotInvited("this server is for those whom somebody invited")
     if own and len(own) < SHORTEST:
         raise WeakKey(
             f"a key of your own needs {SHORTEST} characters; without one you are given it"

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, func, select
 
 from dynasty.kernel import Worded
 from dynasty.server.daytime import now_of
+from dynasty.server.people import manners
 from dynasty.server.store import queries
 from dynasty.server.store.schema import CHAT
 from dynasty.server.tables.hall import Hall
@@ -33,6 +34,7 @@ async def give(hall: Hall, room: Room, seat: int, sign: str) -> None:
         last = connection.execute(select(func.max(CHAT.c.at)).where(*mine)).scalar()
         if last is not None and now_of(connection) - last < APART:
             raise TooSoon
+        manners.check_talk(connection, room.id, seat)
         queries.add_chat(connection, room.id, seat, "", sign)
 
     await hall.store.write(work)

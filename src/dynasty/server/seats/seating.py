@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from dynasty.kernel import Match
 from dynasty.server.after import endings
 from dynasty.server.door.inputs import clean_name
+from dynasty.server.people import manners
 from dynasty.server.post import naming, notices
 from dynasty.server.store import archive, queries
 from dynasty.server.tables import laying
@@ -130,6 +131,7 @@ async def say_in_chat(hall: Hall, room: Room, seat: int, text: str) -> None:
     room.terms.check_talk()
 
     def work(connection: Connection) -> None:
+        manners.check_talk(connection, room.id, seat)
         number = queries.add_chat(connection, room.id, seat, text)
         naming.call(connection, room, seat, text, number)
 

@@ -2,10 +2,11 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, Field
+from pydantic import AfterValidator, BaseModel, Field
 
+from dynasty.server.door.inputs import check_text
 from dynasty.server.door.tokens import PLAIN
-from dynasty.server.shapes.models import Strict, Text
+from dynasty.server.shapes.models import Name, Strict, Text
 
 PlayerId = Annotated[str, Field(pattern=PLAIN)]
 
@@ -21,6 +22,13 @@ class BlockRequest(Strict):
     """Whom to block."""
 
     player: PlayerId
+
+
+class DoorRequest(Strict):
+    """What stands in the link of the server, and how to be called."""
+
+    secret: Annotated[str, Field(max_length=80), AfterValidator(check_text)]
+    name: Name = ""
 
 
 class ReportRequest(Strict):

@@ -89,6 +89,7 @@ PLAYERS: Final = Table(
     Column("merged_into", String(32)),  # the player that this one turned out to be
     Column("shy", Boolean, nullable=False, server_default=false()),  # hides when last here
     Column("open", Boolean, nullable=False, server_default=false()),  # all may see statistics
+    Column("muted", Boolean, nullable=False, server_default=false()),  # by who runs the server
     Column("zone", String(64), nullable=False, server_default=""),  # of the clock on their wall
     Column("quiet", String(11), nullable=False, server_default=""),  # 22:00-08:00: not told then
     Column("digest", String(5), nullable=False, server_default=""),  # 18:00: told all at once

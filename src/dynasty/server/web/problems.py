@@ -38,6 +38,7 @@ from dynasty.server.minds.coaching import NoCoach
 from dynasty.server.people.blocking import Apart
 from dynasty.server.people.devices import NoSuchKey
 from dynasty.server.people.gestures import TooSoon
+from dynasty.server.people.manners import Silenced, TooMuchAtFirst
 from dynasty.server.people.profiles import NoSuchPlayer
 from dynasty.server.people.reporting import TooManyReports
 from dynasty.server.post.asking import BadChannel, NotSent
@@ -94,6 +95,8 @@ STATUS: dict[type[DynastyError], int] = {
     NotRateable: 422,
     NoSuchPlayer: 404,
     Apart: 403,
+    Silenced: 403,
+    TooMuchAtFirst: 429,
     TooManyReports: 429,
     WrongSeats: 400,
     BadOptions: 400,
@@ -133,6 +136,7 @@ KINDS = {
     "TooManyTries": "tries",
     "NobodyYet": "nobody",
     "NoSuchPlayer": "player",
+    "NotInvited": "invited",
     "NotMet": "player",
 }
 
