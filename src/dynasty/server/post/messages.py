@@ -68,7 +68,7 @@ def time_left(words: Words, kind: str, news: News) -> list[str]:
     found = []
     if kind == "reserve" and news.reserve:
         found.append(words.say("notice-then-reserve", time=news.reserve))
-    if news.until:
+    if news.until and kind != "late":
         found.append(words.say("notice-until", time=news.until))
     return found
 

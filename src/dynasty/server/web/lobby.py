@@ -184,7 +184,11 @@ async def my_table(
         playing=playing,
         moment=await moment_of(hall, info, words) if playing and known else "",
         state=state_of(info, words, turn),
-        due=due_of(info, faces.Reader(words, reader.zone, milliseconds(hall.clock.now()))),
+        due=due_of(
+            info,
+            called[mine[0]].due if turn else info.due,
+            faces.Reader(words, reader.zone, milliseconds(hall.clock.now())),
+        ),
         lesson=lesson_title(info, words),
         why=info.why,
         unread=info.unread,
@@ -194,11 +198,11 @@ async def my_table(
     )
 
 
-def due_of(info: models.TableInfo, reader: faces.Reader) -> str:
-    """Until when whoever is asked has time; empty if no clock runs."""
-    if info.due is None or info.terms.clock is None:
+def due_of(info: models.TableInfo, due: float | None, reader: faces.Reader) -> str:
+    """Until when there is time; empty if no clock runs."""
+    if due is None or info.terms.clock is None:
         return ""
-    return faces.deadline(milliseconds(info.due), info.terms.clock.live, reader)
+    return faces.deadline(milliseconds(due), info.terms.clock.live, reader)
 
 
 def lesson_title(info: models.TableInfo, words: Words) -> str:
