@@ -54,6 +54,7 @@ proof: $(VENV)/.ready-dev browser ## The long forms of all tests, and games by t
 	PROOF=1 HOSTILE=10 $(BIN)/pytest -n auto -q tests/conformance tests/games tests/bots tests/server/test_clockwork.py
 	WHOLE_GAMES=1 $(BIN)/pytest -n auto -q tests/server/browser/test_layout.py
 	$(BIN)/python -m tests.server.crash 200
+	$(BIN)/python -m tests.server.crash_post 200
 	$(BIN)/dynasty fuzz --games 1000 --jobs 2
 	$(BIN)/python -m tests.mutants --number 25 --seconds 10 --out $$(mktemp -d)
 
