@@ -33,7 +33,7 @@ def learn_to_play(
     duels = examined(name, players, folder, found.weights, lessons, run, screen)
     passed = all(duel["ahead"]["low"] > HALF for duel in duels.values())
     if passed:
-        kept = written(target, players)
+        kept = {"play": {}, **written(target, players)}
         write_weights(file_of(target, players), {**kept, "play": found.weights})
     return {
         "file": str(file_of(target, players) if passed else trial),
