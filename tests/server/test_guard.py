@@ -119,3 +119,17 @@ def test_metrics_are_for_this_machine_alone(lite: Settings, start: Start, header
     opened = start(replace(lite, open_metrics=True))
     told = opened.get("/metrics", headers={header: "203.0.113.9"})
     assert "# HELP dynasty_viewers" in told.text
+
+
+def test_a_page_stands_apart_where_a_browser_can_keep_it_so(lite: Settings, start: Start) -> None:
+    """On plain HTTP of a house a browser would only complain of the wish."""
+    client = start(lite)
+
+    def apart(site: str, **headers: str) -> bool:
+        answer = client.get(f"{site}/help", headers=headers)
+        return answer.headers.get("cross-origin-opener-policy") == "same-origin"
+
+    assert apart("https://play.example")
+    assert apart("http://127.0.0.1:8000")
+    assert not apart("http://192.168.1.20:8000")
+    assert not apart("http://127.0.0.1:8000", host="[bad")

@@ -21,6 +21,7 @@ QUIETLY = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP lan.test 127.0.0.1",  # another machine of the house
 ]
 HASTY = ("--requests", "1000000", "--allow-seeds")  # tests click faster than people may
 WIDE = {"width": 1366, "height": 768}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -88,6 +89,28 @@ def test_copying_says_so_only_if_it_worked(sit: Sit) -> None:
     ann.page.evaluate("window.worked = true")
     button.click()
     expect(button).to_have_text(Words("en").say("links-copied"))
+
+
+def test_plain_http_in_a_house_works_and_says_what_is_missing(
+    sit: Sit, server: RunningServer
+) -> None:
+    say, site = Words("en").say, f"http://lan.test:{server.port}"
+    ann = sit(site).go("/?game=xian#new")
+    assert not ann.page.evaluate("isSecureContext")
+    ann.page.locator("select[name=player-1]").select_option("person")
+    ann.page.get_by_role("button", name=say("lobby-go")).click()
+    expect(ann.page.locator("html.script")).to_be_attached()
+    button = ann.page.locator("[data-copy=link-table]")
+    button.click()
+    expect(button).to_have_text(say("links-copied"))
+    ann.go("/me")
+    expect(ann.page.get_by_text(say("alarms-address"))).to_be_visible()
+    expect(ann.page.get_by_text(say("me-plain"))).to_be_visible()
+    ann.page.locator("input[name=name]").first.fill("")
+    ann.page.locator("input[name=name]").first.press("Control+V")
+    expect(ann.page.locator("input[name=name]").first).to_have_value(
+        re.compile(f"^{re.escape(site)}/join/")
+    )
 
 
 def test_what_the_house_says_can_be_read(sit: Sit) -> None:

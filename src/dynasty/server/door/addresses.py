@@ -96,7 +96,12 @@ def is_own_machine(site: str) -> bool:
 
 def is_plain(request: Request) -> bool:
     """Could others on the way read along? Not on this very machine."""
-    return request.url.scheme != "https" and request.url.hostname not in THIS_MACHINE
+    if request.scope["scheme"] == "https":
+        return False
+    try:
+        return address(f"//{request.headers.get('host', '')}").hostname not in THIS_MACHINE
+    except BadInput:
+        return True
 
 
 def is_nearby(host: str) -> bool:

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dynasty.server.daytime import ARRIVED, SYSTEM, Clock
-from dynasty.server.door.addresses import address_of, is_foreign
+from dynasty.server.door.addresses import address_of, is_foreign, is_plain
 from dynasty.server.door.inputs import whole
 from dynasty.server.web.problems import tell
 
@@ -25,8 +25,8 @@ HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
 }
+APART = {"cross-origin-opener-policy": "same-origin"}  # browsers complain of it on plain HTTP
 CHANGING = {"POST", "PUT", "PATCH", "DELETE"}
 
 
@@ -61,10 +61,12 @@ class Guard:
             return
         scope.setdefault("state", {})[ARRIVED] = self.clock.now()
 
+        plain = is_plain(Request(scope))
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in (HEADERS if plain else HEADERS | APART).items():
                     headers.setdefault(name, value)
                 renewed = scope.get("state", {}).get("cookie")
                 if renewed and not has_cookie_of(headers, renewed):
