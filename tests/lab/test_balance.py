@@ -9,7 +9,7 @@ import pytest
 from dynasty import games
 from dynasty.kernel import BadRecord
 from dynasty.lab.balance import Outcome, Plan, Task, play_balance, play_task
-from dynasty.lab.balance_page import document, page
+from dynasty.lab.balance_page import document, page, wins_chart
 from dynasty.lab.crew import Hands
 from dynasty.lab.evaluation import evaluate, worth
 from dynasty.learn.balance import Balance, load_balance, read_balance
@@ -69,6 +69,17 @@ def test_a_player_alone_is_compared_with_other_games() -> None:
     found = worth(uses, [[5 - 3 * (n % 2)] for n in range(20)])
     assert found is not None
     assert found.value == pytest.approx(-3)
+
+
+def test_a_plot_names_the_games_own_opponent() -> None:
+    kept = load_balance("terracotta_army")
+    assert kept is not None
+    alone = [section for section in kept.sections if section.seats == 1]
+    words = words_of(games.load("terracotta_army"), "en")
+    text = json.dumps(wins_chart(alone[0], words).to_dict(), ensure_ascii=False)
+    assert words.say("arena-automaton") in text
+    assert "Seat 1" in text
+    assert "Seat 2" not in text
 
 
 def test_what_is_sure_comes_best_first(balance: Balance) -> None:

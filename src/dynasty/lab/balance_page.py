@@ -66,11 +66,9 @@ def chapter(section: Section, words: Words) -> Chapter:
 
 def wins_chart(section: Section, words: Words) -> Any:
     """How often each seat won."""
-    rows = [
-        (words.say("balance-seat", number=seat + 1), share)
-        for seat, share in enumerate(section.wins)
-    ]
-    return intervals(rows, (0, 1), "%")
+    seats = [words.say("balance-seat", number=seat + 1) for seat in range(section.seats)]
+    own = [words.say("arena-automaton")] * (len(section.wins) - section.seats)
+    return intervals(list(zip(seats + own, section.wins, strict=True)), (0, 1), "%")
 
 
 def sources_chart(section: Section, words: Words) -> Any:
