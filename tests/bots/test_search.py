@@ -92,6 +92,17 @@ def test_a_lone_seat_looks_some_turns_ahead_and_not_to_the_end(game: Game[Any]) 
     assert game.progress(s) < 0.4
 
 
+def test_a_line_goes_on_until_the_seat_is_asked_again(game: Game[Any]) -> None:
+    """However few turns a level looks ahead, at a large table too."""
+    seats = game.seat_counts[-1]
+    for start in positions(game, seats, 4)[10:60:10]:
+        seat = start.decisions[0].seat
+        near, far = game.imagine(start, seat, 1), game.imagine(start, seat, 1)
+        Tree(game, seat, 1).iterate(near)
+        Tree(game, seat, seats).iterate(far)
+        assert game.dump(near) == game.dump(far)
+
+
 def test_by_iterations_alone_a_search_is_reproducible(game: Game[Any]) -> None:
     s = positions(game, game.seat_counts[-1], 5)[10]
     seat = s.decisions[0].seat

@@ -100,15 +100,16 @@ class Tree:
         node: Node | None = self.root
         line: list[tuple[Edge, int]] = []
         turns, last = 0, self.seat
-        lone, paid = self.game.players(s) == 1, False
+        players, paid = self.game.players(s), False
+        far = max(self.turns, players)  # at least until the seat's own next turn
         soon: list[float] | None = None
         for _ in range(LONGEST_LINE):
             decision = self.next_decision(s)
             if decision is None:
                 break
-            if decision.seat != last or (lone and paid and decision.step.opens_turn):
+            if decision.seat != last or (players == 1 and paid and decision.step.opens_turn):
                 turns, last = turns + 1, decision.seat
-                if turns > self.turns:
+                if turns > far:
                     break
                 if turns == 1:
                     soon = self.game.worths(s)
