@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
+import pytest
 from fastapi.testclient import TestClient
 from httpx2 import Response
 from sqlalchemy import select
 
+from dynasty.server.app import create_app
 from dynasty.server.people.merging import merge
 from dynasty.server.settings import Settings
 from dynasty.server.store.schema import SEATS
 from dynasty.server.tables.room import Room
 from dynasty.text import LANGUAGES, Words
+from tests.server.fake_clock import LateClock
 from tests.server.guests import Guest, lay, sit
 from tests.server.test_export import taken
 from tests.server.test_forgetting import leave
@@ -24,6 +27,14 @@ Start = Callable[[Settings], TestClient]
 ARMY = "terracotta_army"
 HTML = {"accept": "text/html"}
 say = Words("en").say
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    folder = tmp_path_factory.mktemp("tables")
+    settings = Settings(folder, requests_per_minute=10**9, allow_seeds=True)
+    with TestClient(create_app(settings, LateClock())) as found:
+        yield found
 
 
 def page(guest: Guest, path: str = "", **query: Any) -> str:
@@ -99,10 +110,8 @@ def test_a_plan_is_made_in_thought_kept_over_a_restart_and_then_played(
     assert 'class="planned"' not in page(waits)
 
 
-def test_the_page_plans_by_forms_and_says_that_nothing_is_played(
-    lite: Settings, start: Start
-) -> None:
-    _, waits = waiting(start(lite))
+def test_the_page_plans_by_forms_and_says_that_nothing_is_played(client: TestClient) -> None:
+    _, waits = waiting(client)
     for path, view in (("", ""), ("/text", "text")):
         assert f"/tables/{waits.table}{path}?plan=1" in page(waits, path)
         shown = page(waits, path, plan=1)
@@ -125,10 +134,8 @@ def test_the_page_plans_by_forms_and_says_that_nothing_is_played(
     assert len(room_of(waits).match.moves) == 0
 
 
-def test_of_a_long_plan_the_last_steps_and_the_next_one_are_in_sight(
-    lite: Settings, start: Start
-) -> None:
-    asked, waits = waiting(start(lite), seed=8)
+def test_of_a_long_plan_the_last_steps_and_the_next_one_are_in_sight(client: TestClient) -> None:
+    asked, waits = waiting(client, seed=8)
     many = len(planned(waits)["steps"])
     shown = page(waits, plan=1)
     assert say("plan-early", n=many - 3) in shown
@@ -139,10 +146,8 @@ def test_of_a_long_plan_the_last_steps_and_the_next_one_are_in_sight(
     assert '<details id="ui-later" open><summary>' in page(waits, "/text")
 
 
-def test_previews_and_reasons_in_thought_are_those_of_the_plan(
-    lite: Settings, start: Start
-) -> None:
-    _, waits = waiting(start(lite))
+def test_previews_and_reasons_in_thought_are_those_of_the_plan(client: TestClient) -> None:
+    _, waits = waiting(client)
     offers = waits.get("/plan").json()["offers"]
     headers = {**waits.headers, **HTML}
     look = partial(waits.client.get, f"/tables/{waits.table}/what", headers=headers)
@@ -155,10 +160,8 @@ def test_previews_and_reasons_in_thought_are_those_of_the_plan(
     assert '<ul class="what">' in told
 
 
-def test_a_step_that_is_no_longer_legal_says_why_with_the_rule(
-    lite: Settings, start: Start
-) -> None:
-    asked, waits = waiting(start(lite))
+def test_a_step_that_is_no_longer_legal_says_why_with_the_rule(client: TestClient) -> None:
+    asked, waits = waiting(client)
     planned(waits, most=1)
     pass_on(asked)
     room = room_of(waits)
@@ -175,8 +178,8 @@ def test_a_step_that_is_no_longer_legal_says_why_with_the_rule(
         assert found["rule"] in shown
 
 
-def test_only_what_is_possible_in_thought_is_kept(lite: Settings, start: Start) -> None:
-    asked, waits = waiting(start(lite))
+def test_only_what_is_possible_in_thought_is_kept(client: TestClient) -> None:
+    asked, waits = waiting(client)
     end = planned(waits)
     steps = [step["choice"] for step in end["steps"]]
     far = waits.put("/plan", choices=[*steps, steps[0]])
@@ -194,10 +197,8 @@ def test_only_what_is_possible_in_thought_is_kept(lite: Settings, start: Start) 
     assert "notice=plan" in form(asked, "plan", choice=steps[0], plan="1").headers["location"]
 
 
-def test_when_the_turn_has_come_the_page_of_a_plan_plays_nothing(
-    lite: Settings, start: Start
-) -> None:
-    asked, waits = waiting(start(lite))
+def test_when_the_turn_has_come_the_page_of_a_plan_plays_nothing(client: TestClient) -> None:
+    asked, waits = waiting(client)
     planned(waits, most=1)
     pass_on(asked)
     for path in ("", "/text"):
@@ -207,8 +208,7 @@ def test_when_the_turn_has_come_the_page_of_a_plan_plays_nothing(
         assert 'name="choice"' not in shown
 
 
-def test_nobody_else_sees_a_plan(lite: Settings, start: Start) -> None:
-    client = start(lite)
+def test_nobody_else_sees_a_plan(client: TestClient) -> None:
     asked, waits = waiting(client)
     watcher, seat = Guest(client, waits.table, None), waits.get("/plan").json()["seat"]
     others = (asked, watcher)
@@ -226,8 +226,7 @@ def test_nobody_else_sees_a_plan(lite: Settings, start: Start) -> None:
     assert waits.get("/plan").json()["steps"]
 
 
-def test_whoever_takes_a_seat_over_finds_no_plan_there(lite: Settings, start: Start) -> None:
-    client = start(lite)
+def test_whoever_takes_a_seat_over_finds_no_plan_there(client: TestClient) -> None:
     _, waits = waiting(client)
     seat = planned(waits)["seat"]
     link = waits.post(f"/seats/{seat}/link").json()
@@ -251,18 +250,18 @@ def test_a_plan_is_taken_along_and_goes_with_its_player(lite: Settings, start: S
     assert taken(asked)["plans.json"] == []
 
 
-def test_whoever_leaves_for_good_leaves_no_plan(lite: Settings, start: Start) -> None:
-    client = start(lite)
+def test_whoever_leaves_for_good_leaves_no_plan(client: TestClient) -> None:
     _, waits = waiting(client)
     seat = planned(waits)["seat"]
     leave(waits)
     with client.app.state.hall.store.engine.connect() as connection:  # type: ignore[attr-defined]
-        assert [*connection.execute(select(SEATS.c.plan)).scalars()] == [None, None]
+        kept = select(SEATS.c.plan).where(SEATS.c.table_id == waits.table)
+        assert [*connection.execute(kept).scalars()] == [None, None]
     assert room_of(waits).chairs[seat].plan is None
 
 
-def test_nothing_is_planned_where_that_was_agreed(lite: Settings, start: Start) -> None:
-    _, waits = waiting(start(lite), terms={"planning": False})
+def test_nothing_is_planned_where_that_was_agreed(client: TestClient) -> None:
+    _, waits = waiting(client, terms={"planning": False})
     for language in LANGUAGES:
         answer = waits.client.get(
             f"/api/tables/{waits.table}/plan?lang={language}", headers=waits.headers
@@ -275,8 +274,8 @@ def test_nothing_is_planned_where_that_was_agreed(lite: Settings, start: Start) 
         assert say("plan-banner") not in page(waits, path, plan=1)
 
 
-def test_a_plan_that_other_rules_cannot_read_is_none(lite: Settings, start: Start) -> None:
-    _, waits = waiting(start(lite))
+def test_a_plan_that_other_rules_cannot_read_is_none(client: TestClient) -> None:
+    _, waits = waiting(client)
     planned(waits)
     room = room_of(waits)
     for chair in room.chairs:
