@@ -48,7 +48,7 @@ from dynasty.kernel.look import Look, Notice
 from dynasty.kernel.match import Match, Move
 from dynasty.kernel.option import Option
 from dynasty.kernel.pile import cards, draw, draw_some, is_partition, pile_of, size
-from dynasty.kernel.plan import Plan, Planned, PlanStep
+from dynasty.kernel.plan import Plan, PlanStep
 from dynasty.kernel.preview import Preview
 from dynasty.kernel.record import Record, SeatEntry
 from dynasty.kernel.register import Chapter, Register, Rule, Ruling, read_register
@@ -90,7 +90,6 @@ __all__ = [
     "Option",
     "Plan",
     "PlanStep",
-    "Planned",
     "Preview",
     "Question",
     "Reader",
