@@ -4,7 +4,9 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from io import BytesIO
 from itertools import chain
+from zipfile import ZipFile
 
 import pytest
 from fastapi.routing import APIRoute
@@ -103,3 +105,28 @@ def test_every_readable_path_is_read(lite: Settings, start: Start) -> None:
     for path in found - {"/record"}:
         query = {"choice": ann.choices()[0]} if path in ASKING else {}
         assert ann.get(path, **query).status_code == 200, path
+
+
+def test_nothing_around_a_table_tells_its_seed_or_what_others_keep_for_themselves(
+    lite: Settings, start: Start
+) -> None:
+    client, seed = start(lite), 987_654_321_987
+    host, ann, bob = lay(client, "person", "person", seed=seed)
+    bob.put("/notes", text="a thought of Bob")
+    who = client.get("/api/me", headers=bob.headers).json()["id"]
+    client.post("/api/reports", json={"player": who, "table": ann.table}, headers=ann.headers)
+    hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
+    secret = bob.headers["authorization"].split()[1]
+    hidden = (str(seed), hall.rooms[host.table].salt, "a thought of Bob", secret)
+    of_bob = f"/api/players/{who}", f"/player/{who}?table={ann.table}"
+    lists = "/api/archive", "/api/open-tables", "/api/tables", "/api/blocks", "/", "/me", "/archive"
+    mine = "/api/me/turns", "/api/me/statistics", "/api/me/ratings", "/me/statistics"
+    for path in (*of_bob, *lists, *mine):
+        told = client.get(path, headers=ann.headers | {"accept": "text/html"})
+        assert told.status_code == 200, path
+        assert not [one for one in hidden if one in told.text], path
+    packed = client.get("/api/me/export", headers=ann.headers).content
+    with ZipFile(BytesIO(packed)) as files:
+        taken = "\n".join(files.read(name).decode() for name in files.namelist())
+    assert ann.table in taken
+    assert not [one for one in hidden if one in taken]

@@ -49,7 +49,11 @@ def test_axe_finds_nothing_at_a_table(sit: Sit, theme: str, narrow: bool) -> Non
     ann = sit(color_scheme=theme, reduced_motion="reduce", **(NARROW if narrow else {}))
     assert ann.go(ann.lay("me", "person")).violations(*rules) == []
     assert ann.go(ann.page.locator("#link-1").input_value()).violations(*rules) == []
-    assert ann.go("/me").violations(*rules) == []
+    for page in ("/me/delete", "/me"):
+        assert ann.go(page).violations(*rules) == []
+    mine = ann.page.get_by_role("link", name="My page").get_attribute("href")
+    assert ann.go(str(mine)).violations(*rules) == []
+    ann.go("/me")
     ann.page.get_by_role("button", name="Add a device").click()
     ann.page.locator("#address").wait_for()
     assert ann.violations(*rules) == []
