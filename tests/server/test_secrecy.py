@@ -1,6 +1,7 @@
 """Nobody reads another seat's secrets: every answer of the API, as each seat and as a spectator."""
 
 import random
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -77,6 +78,11 @@ def answer(reader: Guest, path: str, choice: str) -> str:
     return reader.get(path, **({"choice": choice} if path in ASKING else {})).text
 
 
+def stamped(feed: str) -> str:
+    """Without the time at which it was read."""
+    return re.sub("DTSTAMP:.*", "", feed)
+
+
 @pytest.mark.parametrize("game", games.SHELF)
 def test_no_notice_tells_anything_of_the_game(lite: Settings, start: Start, game: str) -> None:
     client = start(replace(lite, private_hooks=True))
@@ -90,12 +96,18 @@ def test_no_notice_tells_anything_of_the_game(lite: Settings, start: Start, game
     told = [Told(ann.table, 0, kind, room.seq) for kind in KINDS]
     delivery = Delivery(1, tuple(told), True, channel.id, "waiting", 0, 0.0)
     assert client.portal is not None
+    page = {**ann.headers, "accept": "text/html"}
+    keys = re.search(r"\?key=([^&]+)&", client.post("/me/feeds", headers=page).text)
+    assert keys is not None
+    feeds = [f"/me/{name}?key={keys[1]}" for name in ("turns.atom", "deadlines.ics")]
+    listed = [stamped(client.get(feed).text) for feed in feeds]
     true, said = room.match.state, client.portal.call(telling.message_of, hall, delivery, channel)
     assert said is not None
     assert set(said.facts) <= {"game", "table", "address", "deadline"}
     for seed in range(3):
         room.match.state = room.game.imagine(true, -1, seed)
         assert client.portal.call(telling.message_of, hall, delivery, channel) == said
+        assert [stamped(client.get(feed).text) for feed in feeds] == listed
 
 
 def test_every_readable_path_is_read(lite: Settings, start: Start) -> None:

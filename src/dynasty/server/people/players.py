@@ -15,6 +15,7 @@ BROWSER: Final = "browser"
 PROGRAM: Final = "program"
 RECOVERY: Final = "recovery"  # lets a device in, again and again
 CODE: Final = "code"  # lets a device in once, soon
+FEED: Final = "feed"  # reads one's turns and deadlines, and opens nothing
 LASTING: Final = (BROWSER, PROGRAM, RECOVERY)
 A_DAY: Final = 86_400.0
 KEPT: Final = 400 * A_DAY  # how long a browser keeps its key, from when it was last here

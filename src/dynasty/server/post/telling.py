@@ -25,6 +25,15 @@ from dynasty.text import Words
 
 
 @dataclass(frozen=True)
+class Reader:
+    """Who is told, in which language, and where they find this server."""
+
+    player: str
+    language: str
+    site: str
+
+
+@dataclass(frozen=True)
 class Facts:
     """What the database knows of what is told."""
 
@@ -42,12 +51,16 @@ async def message_of(hall: Hall, delivery: Delivery, channel: Channel) -> Messag
     by_table: dict[str, list[Told]] = {}
     for told in facts.told:
         by_table.setdefault(told.table_id, []).append(told)
-    found = [await news_of(hall, channel, facts, items) for items in by_table.values()]
+    reader = Reader(channel.player, channel.language, hall.settings.public_url or channel.site)
+    found = [await news_of(hall, reader, facts, items) for items in by_table.values()]
     if not found:
         return None
-    first = delivery.told[0]
-    mark = f"{first.table_id}.{first.seat}.{first.kind}.{first.seq}"
-    return replace(messages.of(Words(channel.language), found), mark=mark)
+    message = messages.of(Words(channel.language), found)
+    return replace(message, mark=mark_of(delivery.told[0]))
+
+
+def mark_of(told: Told) -> str:
+    return f"{told.table_id}.{told.seat}.{told.kind}.{told.seq}"
 
 
 def facts_of(connection: Connection, told: Sequence[Told], digest: bool, player: str) -> Facts:
@@ -80,21 +93,20 @@ def clock_of(connection: Connection, told: Told) -> tuple[int | None, int]:
     return (None, 0) if row is None else (row[0], row[1])
 
 
-async def news_of(hall: Hall, channel: Channel, facts: Facts, items: Sequence[Told]) -> News:
+async def news_of(hall: Hall, reader: Reader, facts: Facts, items: Sequence[Told]) -> News:
     """All of one table."""
     table = await hall.rooms.find(items[0].table_id)
     assert table is not None  # somebody sits there
-    words = words_of(hall.game(table.edition.game), channel.language, table.names())
-    site = hall.settings.public_url or channel.site
+    words = words_of(hall.game(table.edition.game), reader.language, table.names())
     leads_to = next((one.about for one in items if one.kind == REMATCH), table.id)
     due, reserve = next((facts.clocks[one] for one in items if one in facts.clocks), (None, 0))
     return News(
         table.id,
         words.say("title"),
         [one.kind for one in items],
-        f"{site}/tables/{leads_to}" if site else "",
+        f"{reader.site}/tables/{leads_to}" if reader.site else "",
         said(words, table, facts, items),
-        waiting(words, table, channel.player),
+        waiting(words, table, reader.player),
         faces.lasting(words, reserve) if reserve else "",
         "" if due is None else zones.date(words, due, facts.zone),
         None if due is None else due / 1000,

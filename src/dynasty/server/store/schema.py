@@ -101,7 +101,7 @@ KEYS: Final = Table(
     METADATA,
     Column("hash", String(64), primary_key=True),
     Column("player", String(32), ForeignKey("players.id"), nullable=False, index=True),
-    Column("kind", String(10), nullable=False),  # browser, program, recovery or code
+    Column("kind", String(10), nullable=False),  # browser, program, recovery, code or feed
     Column("label", String(40), nullable=False),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),  # by day
