@@ -80,20 +80,22 @@ def answer(reader: Guest, path: str, choice: str) -> str:
 
 def stamped(feed: str) -> str:
     """Without the time at which it was read."""
-    return re.sub("DTSTAMP:.*", "", feed)
+    return re.sub("DTSTAMP:.*|<updated>.*", "", feed)
 
 
 @pytest.mark.parametrize("game", games.SHELF)
 def test_no_notice_tells_anything_of_the_game(lite: Settings, start: Start, game: str) -> None:
     client = start(replace(lite, private_hooks=True))
-    _, ann, _ = lay(client, "person", "person", "person", seed=11, game=game)[:3]
+    _, *people = lay(client, "person", "person", "person", seed=11, game=game)
+    hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
+    room = hall.rooms[people[0].table]
+    seat = room.asked()[0]
+    ann = people[seat]
     hook = {"kind": "hook", "form": "json", "address": "http://127.0.0.1:9/"}
     assert client.post("/api/me/channels", json=hook, headers=ann.headers).status_code == 201
-    hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
-    room = hall.rooms[ann.table]
-    (player,) = room.holders_of(0)
+    (player,) = room.holders_of(seat)
     (channel,) = hall.store.read_now(partial(channels.of, player=player))
-    told = [Told(ann.table, 0, kind, room.seq) for kind in KINDS]
+    told = [Told(ann.table, seat, kind, room.seq) for kind in KINDS]
     delivery = Delivery(1, tuple(told), True, channel.id, "waiting", 0, 0.0)
     assert client.portal is not None
     page = {**ann.headers, "accept": "text/html"}
@@ -101,6 +103,7 @@ def test_no_notice_tells_anything_of_the_game(lite: Settings, start: Start, game
     assert keys is not None
     feeds = [f"/me/{name}?key={keys[1]}" for name in ("turns.atom", "deadlines.ics")]
     listed = [stamped(client.get(feed).text) for feed in feeds]
+    assert "<entry>" in listed[0]
     true, said = room.match.state, client.portal.call(telling.message_of, hall, delivery, channel)
     assert said is not None
     assert set(said.facts) <= {"game", "table", "address", "deadline"}
