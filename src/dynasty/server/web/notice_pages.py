@@ -28,8 +28,9 @@ async def show_notices(hall: TheHall, caller: TheCaller, request: Request) -> Re
     wishes = await api.wishes_of(hall, caller)
     begins, _, ends = wishes.quiet.partition("-")
     found = await api.list_channels(hall, caller)
-    await hall.store.write(partial(channels.note_seen, player=caller.player))
-    hall.keyring.forget()
+    if any(channel.state == channels.BROKEN for channel in found):
+        await hall.store.write(partial(channels.note_seen, player=caller.player))
+        hall.keyring.known.pop(caller.key, None)  # the next page need not say it
     return respond(
         request,
         "notices.html",
