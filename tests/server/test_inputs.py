@@ -239,3 +239,9 @@ def test_programs_are_refused_in_their_language(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_has_its_sentence(language: str) -> None:
     assert all(Words(language).has(f"fault-{key}") for key, _ in faults.SAID.values())
+
+
+def test_no_open_table_is_looked_for_by_what_is_no_text(settings: Settings, start: Start) -> None:
+    client = start(settings)
+    for path in ("/api/open-tables?game=a%00b", "/?of=a%00b"):
+        assert client.get(path, headers=HTML).status_code == 400, path

@@ -11,6 +11,7 @@ from fastapi import Request
 from sqlalchemy import Connection, select
 
 from dynasty import bots
+from dynasty.server.door.inputs import check_text
 from dynasty.server.door.tokens import hashed, new_token
 from dynasty.server.people import blocking, players
 from dynasty.server.seats import sittings
@@ -47,7 +48,7 @@ async def open_tables(
     since = hall.clock.now() - LONGEST
     wanted = [TABLES.c.status == GATHERING, TABLES.c.listed, TABLES.c.created > since]
     if game:
-        wanted.append(TABLES.c.game == game)
+        wanted.append(TABLES.c.game == check_text(game))
 
     def read(connection: Connection) -> list[Stored]:
         newest = select(TABLES.c.id).where(*wanted).order_by(TABLES.c.created.desc())
