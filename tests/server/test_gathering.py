@@ -330,3 +330,8 @@ def test_whoever_leaves_a_game_leaves_it_to_a_bot_and_the_seat_is_free(
     assert guest.get("/notes").json()["text"] == ""
     assert guest.get("").json()["seats"][1]["stand_in"] == ""
     assert guest.get("/view", seat=1).status_code == 200
+
+
+def test_a_game_that_no_database_can_name_is_refused(settings: Settings, start: Start) -> None:
+    answer = start(settings).get("/api/open-tables", params={"game": "a\0b"})
+    assert answer.status_code == 422

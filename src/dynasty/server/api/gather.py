@@ -3,11 +3,12 @@
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
+from pydantic import AfterValidator
 
 from dynasty import bots
 from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheTable
 from dynasty.server.api.tables import table_info
-from dynasty.server.door.inputs import MOST_SEATS
+from dynasty.server.door.inputs import MOST_SEATS, check_text
 from dynasty.server.people.callers import player_of
 from dynasty.server.seats import chairs
 from dynasty.server.shapes import gather_models, models
@@ -25,7 +26,7 @@ async def open_tables(
     hall: TheHall,
     caller: TheCaller,
     language: Language,
-    game: Annotated[str, Query(max_length=64)] = "",
+    game: Annotated[str, AfterValidator(check_text), Query(max_length=64)] = "",
     people: People = 0,
     pace: OfPace = "",
 ) -> list[models.TableInfo]:
