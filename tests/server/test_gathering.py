@@ -333,5 +333,6 @@ def test_whoever_leaves_a_game_leaves_it_to_a_bot_and_the_seat_is_free(
 
 
 def test_a_game_that_no_database_can_name_is_refused(settings: Settings, start: Start) -> None:
-    answer = start(settings).get("/api/open-tables", params={"game": "a\0b"})
-    assert answer.status_code == 422
+    client = start(settings)
+    assert client.get("/api/open-tables", params={"game": "a\0b"}).status_code == 422
+    assert client.get("/", params={"of": "a\0b"}).status_code == 422

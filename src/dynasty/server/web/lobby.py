@@ -13,6 +13,7 @@ from urllib.parse import quote, unquote
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import RedirectResponse
+from pydantic import AfterValidator
 
 from dynasty import bots, games
 from dynasty.kernel import BadRecord, DynastyError, Game, State, WrongSeats, text_key
@@ -21,7 +22,15 @@ from dynasty.server.after import kept
 from dynasty.server.api import gather, tables
 from dynasty.server.api.common import TheCaller, TheHall
 from dynasty.server.door.addresses import address_of
-from dynasty.server.door.inputs import LONGEST_NAME, MOST_SEATS, Form, clean_name, form_of, wish
+from dynasty.server.door.inputs import (
+    LONGEST_NAME,
+    MOST_SEATS,
+    Form,
+    check_text,
+    clean_name,
+    form_of,
+    wish,
+)
 from dynasty.server.learning import lessons
 from dynasty.server.learning.puzzle_marks import day_of
 from dynasty.server.pace import clock_terms, faces
@@ -75,7 +84,7 @@ async def lobby(
     hall: TheHall,
     request: Request,
     game: Annotated[str, Query(max_length=64)] = "",
-    of: Annotated[str, Query(max_length=64)] = "",
+    of: Annotated[str, AfterValidator(check_text), Query(max_length=64)] = "",
     people: Annotated[int, Query(ge=0, le=MOST_SEATS)] = 0,
     pace: gather.OfPace = "",
 ) -> Response:
