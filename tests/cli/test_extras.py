@@ -17,6 +17,9 @@ from dynasty.cli.errors import missing_extra
         ("uvicorn", ["serve", "--no-open"], "server"),
         ("sqlalchemy", ["doctor"], "server"),
         ("openskill", ["arena", "xian"], "lab"),
+        ("openskill", ["doctor"], "server"),
+        ("jinja2", ["serve", "--no-open"], "server"),
+        ("http_ece", ["serve", "--no-open"], "server"),
         ("altair", ["ladder"], "lab"),
         ("ray", ["simulate", "xian", "--on", "ray"], "ray"),
         ("pyarrow", ["dataset", "xian", "--out", "nowhere"], "lab"),
@@ -26,7 +29,7 @@ from dynasty.cli.errors import missing_extra
 def test_a_missing_library_names_its_extra(
     monkeypatch: pytest.MonkeyPatch, module: str, arguments: list[str], extra: str, language: str
 ) -> None:
-    gone = (module, "dynasty.server", "dynasty.lab", "dynasty.cli.tending")
+    gone = (module, "dynasty.server", "dynasty.lab", "dynasty.insight", "dynasty.cli.tending")
     for name in [name for name in sys.modules if name.startswith(gone)]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(sys, "meta_path", [Without(module), *sys.meta_path])

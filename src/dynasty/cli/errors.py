@@ -2,6 +2,7 @@
 
 import os
 import sys
+from traceback import walk_tb
 from typing import Final, TypeGuard
 
 from dynasty.kernel import (
@@ -27,13 +28,16 @@ KEYS: Final[dict[type[Exception], str]] = {
 }
 
 
-EXTRAS: Final = {  # by module: the extra of the package that brings it
-    **dict.fromkeys(("fastapi", "uvicorn", "starlette", "jinja2", "sqlalchemy"), "server"),
-    **dict.fromkeys(("alembic", "multipart", "psycopg", "pydantic"), "server"),
-    **dict.fromkeys(("prometheus_client", "brotli", "segno", "openskill"), "server"),
-    **dict.fromkeys(("altair", "pyarrow", "vl_convert"), "lab"),
-    **dict.fromkeys(("gymnasium", "pettingzoo", "numpy", "pyspiel"), "gym"),
-    **dict.fromkeys(("ray", "grpc"), "ray"),
+EXTRAS: Final = {  # by module: the extras of the package that bring it
+    **dict.fromkeys(("fastapi", "uvicorn", "starlette", "sqlalchemy"), ("server",)),
+    **dict.fromkeys(("alembic", "multipart", "psycopg", "pydantic"), ("server",)),
+    **dict.fromkeys(("prometheus_client", "brotli", "segno"), ("server",)),
+    **dict.fromkeys(("http_ece", "py_vapid", "cryptography"), ("server",)),
+    **dict.fromkeys(("jinja2", "openskill"), ("lab", "server")),
+    **dict.fromkeys(("altair", "pyarrow", "vl_convert"), ("lab",)),
+    **dict.fromkeys(("gymnasium", "pettingzoo", "pyspiel"), ("gym",)),
+    "numpy": ("lab", "gym"),
+    **dict.fromkeys(("ray", "grpc"), ("ray",)),
 }
 
 
@@ -46,7 +50,17 @@ def missing_extra(error: Exception) -> MissingExtra | None:
     module = (getattr(error, "name", None) or "").partition(".")[0]
     if not isinstance(error, ModuleNotFoundError) or module not in EXTRAS:
         return None
-    return MissingExtra("extra-missing", module=module, extra=EXTRAS[module])
+    return MissingExtra("extra-missing", module=module, extra=wanting(error, EXTRAS[module]))
+
+
+def wanting(error: ModuleNotFoundError, extras: tuple[str, ...]) -> str:
+    """The extra of the folder of ours that asked for a library; extras are called like these."""
+    frames = [frame for frame, _ in walk_tb(error.__traceback__)]
+    for frame in reversed(frames):
+        folder = str(frame.f_globals.get("__name__", "")).removeprefix("dynasty.").partition(".")[0]
+        if folder in extras:
+            return folder
+    return extras[0]
 
 
 def is_refusal(error: Exception) -> TypeGuard[DynastyError | OSError]:
