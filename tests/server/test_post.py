@@ -25,7 +25,7 @@ from dynasty.server.store.schema import DELIVERIES, NOTICES, SEATS
 from dynasty.text import Words
 from tests.server.evening import HOUR, Evening, Start
 from tests.server.fake_clock import MORNING
-from tests.server.guests import lay
+from tests.server.guests import lay, sit
 from tests.server.receiver import Mailbox, Receiver, mailbox, receiver
 
 DISCORD = {"kind": "hook", "form": "discord"}
@@ -64,6 +64,22 @@ def test_a_turn_is_told_once_after_a_while_with_nothing_hidden(
     assert who.endswith(" waits for you.")
     assert where.endswith(f"/tables/{bob.table}")
     assert evening.states() == ["sent"]
+
+
+def test_a_turn_that_began_alone_is_told_when_somebody_comes_to_wait(
+    evening: Evening, machine: Receiver
+) -> None:
+    bob = evening.sit_down(**DISCORD, address=machine.url)
+    body = {"game": "xian", "seats": [{"player": "person"}] * 2, "speed": "instant"}
+    seats = evening.client.post("/api/tables", json=body).json()["seats"]
+    evening.client.cookies.clear()
+    evening.client.post("/api/join", json={"token": seats[0]["token"]}, headers=bob.headers)
+    evening.later(HOUR)
+    assert len(machine.got) == 1
+    carol = sit(evening.client, seats[1]["token"])
+    evening.later(HOUR)
+    evening.later(HOUR)
+    assert [carol.table in text["content"] for text in machine.bodies()] == [False, True]
 
 
 def test_what_is_over_is_not_told(evening: Evening, machine: Receiver) -> None:
@@ -133,6 +149,7 @@ def test_who_fails_is_tried_again_and_shown_as_broken_in_the_end(
     assert evening.states() == ["failed"]
     (channel,) = evening.api("GET", "/channels").json()
     assert channel["state"] == "broken"
+    evening.hall.keyring.forget()  # what is known of a key is believed for a moment
     page = evening.client.get("/", headers={**evening.bob.headers, "accept-language": "en"})
     assert "no longer works" in page.text
     machine.answers = [200]

@@ -92,6 +92,14 @@ POSE = insert(NOTICES).from_select(
                 NOTICES.c.seq == WRITTEN[1],
             )
         ),
+        ~exists(
+            select(literal(1)).where(
+                DELIVERIES.c.table_id == SITTINGS.c.table_id,
+                DELIVERIES.c.seat == SITTINGS.c.seat,
+                DELIVERIES.c.kind == WRITTEN[0],
+                DELIVERIES.c.seq == WRITTEN[1],
+            )
+        ),
     ),
 )
 

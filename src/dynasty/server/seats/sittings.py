@@ -10,7 +10,8 @@ from sqlalchemy import Connection, false, func, insert, select, union, update
 from dynasty.server.daytime import now_of
 from dynasty.server.people import blocking
 from dynasty.server.people.players import who_now
-from dynasty.server.store.schema import IS_PUZZLE, PLAYERS, SEATS, SITTINGS, TABLES
+from dynasty.server.post import notices
+from dynasty.server.store.schema import IS_PUZZLE, PLAYERS, SEATS, SITTINGS, TABLES, TURNS
 
 OPEN = SITTINGS.c.until.is_(None)
 
@@ -24,6 +25,17 @@ def hold(connection: Connection, table_id: str, seat: int, player: str) -> None:
         values = {"table_id": table_id, "seat": seat, "player": player, "since": now, "seen": now}
         connection.execute(insert(SITTINGS).values(**values))
         blocking.follow(connection, table_id)
+        tell_turns(connection, table_id, seat)
+
+
+def tell_turns(connection: Connection, table_id: str, seat: int) -> None:
+    """Turns that began before somebody was there to wait for them, or to be told of them."""
+    here = select(SITTINGS.c.player).where(SITTINGS.c.table_id == table_id, OPEN)
+    first_two = len(set(connection.execute(here).scalars())) == 2
+    turns = select(TURNS.c.seat, TURNS.c.since_seq).where(TURNS.c.table_id == table_id)
+    for asked, since in connection.execute(turns).all():
+        if first_two or asked == seat:
+            notices.pose(connection, table_id, [asked], notices.TURN, since)
 
 
 def release(connection: Connection, table_id: str, seat: int) -> None:
