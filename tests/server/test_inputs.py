@@ -244,4 +244,4 @@ def test_every_fault_has_its_sentence(language: str) -> None:
 def test_no_open_table_is_looked_for_by_what_is_no_text(settings: Settings, start: Start) -> None:
     client = start(settings)
     for path in ("/api/open-tables?game=a%00b", "/?of=a%00b"):
-        assert client.get(path, headers=HTML).status_code == 400, path
+        assert client.get(path, headers=HTML).status_code == 422, path
