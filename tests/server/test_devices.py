@@ -216,6 +216,17 @@ def test_a_link_that_is_opened_asks_and_changes_nothing(
     assert len(client.get("/api/tables").json()) == 1
 
 
+def test_whoever_changes_the_language_at_an_answer_comes_to_a_page(
+    lite: Settings, start: Start
+) -> None:
+    client = start(lite)
+    somebody(client)
+    for path in ("/me/code", "/me/recovery", "/me/feeds"):
+        shown = client.post(path, headers=HTML).text
+        assert set(re.findall(r'name="back" value="([^"]*)"', shown)) == {"/me"}
+    assert 'name="back" value="/me"' in client.get("/me", headers=HTML).text
+
+
 def test_the_page_of_devices_does_what_the_api_does(lite: Settings, start: Start) -> None:
     client = start(lite)
     say = Words("en").say

@@ -245,3 +245,5 @@ def test_no_open_table_is_looked_for_by_what_is_no_text(settings: Settings, star
     client = start(settings)
     for path in ("/api/open-tables?game=a%00b", "/?of=a%00b"):
         assert client.get(path, headers=HTML).status_code == 422, path
+    page = client.get("/?of=a%00b", headers={**HTML, "accept-language": "fr"}).text
+    assert '<span lang="fr">' in page

@@ -141,15 +141,18 @@ KINDS = {
 }
 
 
-def tell(request: Request, status: int, error: str, message: str, **more: Any) -> Response:
-    """The answer to whoever asked; a page says it in the reader's words."""
+def tell(
+    request: Request, status: int, error: str, message: str, spoken: str = "en", **more: Any
+) -> Response:
+    """The answer to whoever asked; a page says it in the reader's words, too."""
     message = message.encode(errors="backslashreplace").decode()
     if not is_page(request):
         return JSONResponse({"error": error, "message": message, **more}, status)
     words = Words(reader_of(request).language)
     key = f"wrong-{KINDS.get(error, status)}"
     said = words.say(key if words.has(key) else "wrong-other")
-    return respond(request, "error.html", words, status, said=said, code=status, detail=message)
+    given = {"said": said, "code": status, "detail": message, "spoken": spoken}
+    return respond(request, "error.html", words, status, **given)
 
 
 def tell_worded(request: Request, status: int, error: Worded) -> Response:
@@ -158,7 +161,8 @@ def tell_worded(request: Request, status: int, error: Worded) -> Response:
     said, kind = refused(error, words.language), type(error).__name__
     if not is_page(request):
         return JSONResponse({"error": kind, "message": said}, status)
-    return respond(request, "error.html", words, status, said=said, code=status, detail="")
+    given = {"said": said, "code": status, "detail": "", "spoken": words.language}
+    return respond(request, "error.html", words, status, **given)
 
 
 def is_page(request: Request) -> bool:
@@ -183,10 +187,10 @@ async def refuse(request: Request, error: Exception) -> Response:
     if isinstance(error, TurnedDown):
         words = words_of(games.load(error.lesson.game), reader_of(request).language)
         said = turned_down(error.lesson, error.key, error.choice, words)
-        return tell(request, status, "TurnedDown", said)
+        return tell(request, status, "TurnedDown", said, words.language)
     if isinstance(error, BadShape):
-        said = told_fault(error.errors, Words(reader_of(request).language))
-        return tell(request, status, "BadInput", said)
+        words = Words(reader_of(request).language)
+        return tell(request, status, "BadInput", told_fault(error.errors, words), words.language)
     more = {key: getattr(error, key) for key in ("rule", "reason", "seq") if hasattr(error, key)}
     return tell(request, status, type(error).__name__, str(error), **more)
 
@@ -194,8 +198,8 @@ async def refuse(request: Request, error: Exception) -> Response:
 async def refuse_form(request: Request, error: Exception) -> Response:
     """A request that does not have the form the API asks for."""
     assert isinstance(error, RequestValidationError)
-    said = told_fault(error.errors(), Words(reader_of(request).language))
-    return tell(request, 422, "BadRequest", said)
+    words = Words(reader_of(request).language)
+    return tell(request, 422, "BadRequest", told_fault(error.errors(), words), words.language)
 
 
 async def refuse_http(request: Request, error: Exception) -> Response:

@@ -12,6 +12,7 @@ from fastapi import Request, Response
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
+from starlette.routing import Match
 
 from dynasty.drawing.scene import Symbol
 from dynasty.drawing.svg import icon, sheet
@@ -42,6 +43,20 @@ class Reader:
     zone: str = ""  # of the clock on their wall; empty: unknown
 
 
+def place_of(request: Request) -> str:
+    """Where the reader is: what answers a form may have no page of its own, then what it is of."""
+    path = request.url.path
+    if request.method == "GET" or is_page(request, path):
+        return path
+    return path.rpartition("/")[0] or "/"
+
+
+def is_page(request: Request, path: str) -> bool:
+    """Is there something to look at?"""
+    scope = {**request.scope, "method": "GET", "path": path}
+    return any(route.matches(dict(scope))[0] is Match.FULL for route in request.app.router.routes)
+
+
 def reader_of(request: Request) -> Reader:
     """What cookies say; without them, what the browser says."""
     theme = request.cookies.get("theme", "")
@@ -54,7 +69,7 @@ def reader_of(request: Request) -> Reader:
         theme=theme if theme in THEMES else "",
         narrow=layout == "narrow",
         keys=request.cookies.get("keys") != "off",
-        path=request.url.path + query,
+        path=place_of(request) + query,
         zone=zone_of(request),
     )
 
