@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 
 import pytest
 from typer.testing import CliRunner
@@ -11,6 +12,20 @@ from dynasty.cli.app import app
 from dynasty.cli.errors import missing_extra
 
 
+@pytest.fixture
+def afresh() -> Iterator[None]:
+    """Modules may be read anew; afterwards those of before are there, and no others."""
+    before = {name: module for name, module in sys.modules.items() if name.startswith("dynasty.")}
+    yield
+    for name in [name for name in sys.modules if name.startswith("dynasty.")]:
+        del sys.modules[name]
+    sys.modules.update(before)
+    for name, module in before.items():
+        parent, _, child = name.rpartition(".")
+        setattr(sys.modules[parent], child, module)
+
+
+@pytest.mark.usefixtures("afresh")
 @pytest.mark.parametrize(
     ("module", "arguments", "extra"),
     [
