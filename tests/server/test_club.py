@@ -132,8 +132,10 @@ def test_blocks_come_along_when_two_turn_out_to_be_one(lite: Settings, start: St
         block(guest, id_of(other))
     who = {name: id_of(guest) for name, guest in (("ann", ann), ("bob", bob), ("cat", cat))}
     hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
-    with hall.store.engine.begin() as connection:
-        merging.merge(connection, who["ann"], who["bob"])
+    assert client.portal is not None
+    client.portal.call(
+        hall.store.write, lambda connection: merging.merge(connection, who["ann"], who["bob"])
+    )
     pairs = {(row.player, row.other) for row in rows(client, BLOCKS)}
     assert pairs == {(who["bob"], who["cat"]), (who["cat"], who["bob"])}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -60,9 +61,9 @@ def test_the_invited_come_in_by_a_seat_or_by_the_link_of_the_server(
         )
     assert client.post("/api/tables", json=TABLE).status_code == 403
     hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
-    with hall.store.engine.begin() as connection:
-        secret = inviting.link(connection)
-        assert inviting.link(connection) == secret
+    assert client.portal is not None
+    secret = client.portal.call(hall.store.write, inviting.link)
+    assert client.portal.call(hall.store.write, inviting.link) == secret
     assert client.post("/api/door", json={"secret": "another"}).status_code == 404
     came = client.post("/api/door", json={"secret": secret, "name": "Ann"}).json()
     client.cookies.clear()
@@ -72,8 +73,8 @@ def test_the_invited_come_in_by_a_seat_or_by_the_link_of_the_server(
     joined = client.post("/api/join", json={"token": laid["seats"][1]["token"]})
     assert joined.status_code == 200
     client.cookies.clear()
-    with hall.store.engine.begin() as connection:
-        assert inviting.link(connection, fresh=True) != secret
+    fresh = partial(inviting.link, fresh=True)
+    assert client.portal.call(hall.store.write, fresh) != secret
     assert client.post("/api/door", json={"secret": secret}).status_code == 404
 
 
@@ -82,8 +83,8 @@ def test_the_page_of_the_door_changes_nothing_until_one_comes_in(
 ) -> None:
     client = start(replace(lite, doors="invited"))
     hall: Hall = client.app.state.hall  # type: ignore[attr-defined]
-    with hall.store.engine.begin() as connection:
-        door = f"/door/{inviting.link(connection)}"
+    assert client.portal is not None
+    door = f"/door/{client.portal.call(hall.store.write, inviting.link)}"
     for language in LANGUAGES:
         page = client.get(door, headers={**HTML, "accept-language": language})
         assert Words(language).say("door-why") in page.text

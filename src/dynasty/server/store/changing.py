@@ -12,7 +12,7 @@ from dynasty.server.daytime import OPTION, SYSTEM
 from dynasty.server.settings import Settings
 from dynasty.server.starting import CannotStart, address_of
 from dynasty.server.store.doctor import check_shape
-from dynasty.server.store.storage import open_engine
+from dynasty.server.store.storage import BEGIN, open_engine
 
 
 @contextmanager
@@ -21,7 +21,8 @@ def changing(settings: Settings) -> Iterator[Connection]:
     where = address_of(settings)
     if where.get_backend_name() == "sqlite" and not Path(str(where.database)).is_file():
         raise CannotStart("doctor-nothing", file=str(where.database))
-    engine = open_engine(settings).execution_options(**{OPTION: SYSTEM})
+    ways = {OPTION: SYSTEM, BEGIN: "BEGIN IMMEDIATE"}  # a server may write between look and change
+    engine = open_engine(settings).execution_options(**ways)
     try:
         with engine.begin() as connection:
             check_shape(connection, settings)

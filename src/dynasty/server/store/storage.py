@@ -25,6 +25,7 @@ from dynasty.server.settings import Settings
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
+BEGIN = "dynasty_begin"  # how a transaction begins, where that is not as usual
 MIGRATIONS = Path(__file__).parents[1] / "migrations"
 MOST_AT_ONCE = 200  # pieces of work in one commit
 READERS = 8  # threads
@@ -162,7 +163,7 @@ def open_engine(settings: Settings) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
+        connection.exec_driver_sql(connection.get_execution_options().get(BEGIN, "BEGIN"))
 
     return engine
 
