@@ -18,7 +18,7 @@ from dynasty.server.store.schema import LOG, SEATS, SITTINGS
 from dynasty.server.store.storage import alembic_of
 from dynasty.server.tables.hall import Hall, Stale
 from dynasty.server.tables.room import Room
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES, Words
 from tests.server.fake_clock import LateClock
@@ -108,7 +108,7 @@ def test_an_invitation_is_taken_up_by_a_browser(lite: Settings, start: Start) ->
 def test_two_who_use_a_link_at_once_do_not_share_the_seat(settings: Settings) -> None:
     async def run() -> None:
         one, two = Hall(settings), Hall(settings)
-        room, tokens = await one.lay_table("xian", [SeatWish("person")] * 2, "host")
+        room, tokens = await one.lay_table(NewTable("xian", [SeatWish("person")] * 2, "host"))
         results = await asyncio.gather(
             chairs.join(one, tokens[0], "", "ann"),
             chairs.join(two, tokens[0], "", "eve"),
@@ -273,7 +273,7 @@ def test_nobody_takes_back_what_a_stand_in_chose(settings: Settings, start: Star
 def test_a_bot_whose_person_came_back_does_not_choose_any_more(lite: Settings) -> None:
     async def run() -> None:
         hall = Hall(lite)
-        room, tokens = await hall.lay_table("xian", [SeatWish("person")] * 2, "host")
+        room, tokens = await hall.lay_table(NewTable("xian", [SeatWish("person")] * 2, "host"))
         await chairs.join(hall, tokens[0], "", "ann")
         room.chairs[0].stand_in = "default"
         await chairs.come_back(hall, room, 0)
@@ -394,7 +394,7 @@ def test_a_sign_that_cannot_be_kept_disturbs_nobody(
 def test_whoever_asks_while_seats_are_read_anew_still_sits_there(lite: Settings) -> None:
     async def run() -> None:
         hall = Hall(lite)
-        room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", own=[0])
+        room, _ = await hall.lay_table(NewTable("xian", [SeatWish("person")] * 2, "host", own=[0]))
         seen: list[Any] = []
 
         class Watching(dict[str, Any]):
@@ -417,7 +417,7 @@ def test_seats_of_an_older_database_are_taken_and_were_seen_now(settings: Settin
     async def run() -> None:
         hall = Hall(settings)
         wishes = [SeatWish("person"), SeatWish("person"), SeatWish("random")]
-        await hall.lay_table("xian", wishes, "host", own=[0])
+        await hall.lay_table(NewTable("xian", wishes, "host", own=[0]))
         with hall.store.engine.begin() as connection:
             command.downgrade(alembic_of(connection), "0001")
             command.upgrade(alembic_of(connection), "head")

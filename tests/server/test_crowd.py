@@ -15,7 +15,7 @@ from dynasty.server.settings import Settings
 from dynasty.server.tables.crowd import Crowd, Crowded
 from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import Room
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from dynasty.server.web.table_pages import follow
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import lay
@@ -45,7 +45,7 @@ def from_address(host: str, **headers: str) -> Request:
 
 async def table(hall: Hall) -> tuple[Room, Caller]:
     """A table and somebody who sits there."""
-    room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
+    room, _ = await hall.lay_table(NewTable("xian", [SeatWish("person")] * 2, "host", seed=1))
     room.holders["ann"] = {0}
     return room, Caller("ann")
 

@@ -21,7 +21,7 @@ from dynasty.server.store.storage import Store
 from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import SPECTATOR, Room
 from dynasty.server.tables.stored import Stored, TableShut
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from dynasty.text import Words
 from tests.server import changes
 from tests.server.changes import Change, new_components, new_rules
@@ -136,7 +136,7 @@ def rows(page: Reading) -> list[str]:
 
 
 async def finished(hall: Hall) -> Room:
-    room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
+    room, _ = await hall.lay_table(NewTable("xian", [SeatWish("person")] * 2, "host", seed=1))
     await changes.play_on(hall, room, 5000)
     assert room.status == "finished"
     return room

@@ -22,7 +22,7 @@ from dynasty.server.store import queries
 from dynasty.server.store.schema import CHAT
 from dynasty.server.store.storage import DiskFull, is_full
 from dynasty.server.tables.hall import Hall
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from tests.server import changes
 from tests.server.guests import lay
 from tests.server.running import complete
@@ -63,7 +63,7 @@ def say(connection: Any, table: str, number: int, size: int) -> None:
 def test_nobody_in_the_batch_is_told_that_it_was_written(lite: Settings) -> None:
     async def run() -> None:
         hall = Hall(lite)
-        room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
+        room, _ = await hall.lay_table(NewTable("xian", [SeatWish("person")] * 2, "host", seed=1))
         disk = Disk(hall.store.engine)
         disk.pages = 1
         began, gate = threading.Event(), threading.Event()
@@ -96,7 +96,7 @@ def test_a_choice_on_a_full_disk_is_refused_and_made_again_once_there_is_room(
 ) -> None:
     async def run() -> None:
         hall = Hall(lite)
-        room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
+        room, _ = await hall.lay_table(NewTable("xian", [SeatWish("person")] * 2, "host", seed=1))
         await changes.play_on(hall, room, 11)
         before = changes.positions(room), room.seq, room.match.choices()
         disk = Disk(hall.store.engine)

@@ -16,7 +16,7 @@ from dynasty.server.tables import beginnings, gathering
 from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import GATHERING, Room
 from dynasty.server.tables.stored import Stored
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import Guest
 from tests.server.running import complete
@@ -99,7 +99,9 @@ def test_nobody_has_two_seats_and_two_do_not_share_one(settings: Settings) -> No
     async def run() -> None:
         one, two = Hall(settings), Hall(settings)
         wishes = [SeatWish("person")] * 3
-        laid, _ = await one.lay_table("xian", wishes, "host", status=GATHERING, listed=True)
+        laid, _ = await one.lay_table(
+            NewTable("xian", wishes, "host", status=GATHERING, listed=True)
+        )
         table = await gathering.of_table(one, laid.id)
         results = await asyncio.gather(
             gathering.sit(one, table, "ann", "", 0),
@@ -199,7 +201,7 @@ def test_a_full_table_begins_even_after_a_crash_and_once(settings: Settings) -> 
     async def run() -> None:
         one, two = Hall(settings), Hall(settings)
         wishes = [SeatWish("person"), SeatWish("random")]
-        laid, _ = await one.lay_table("xian", wishes, "host", own=[0], status=GATHERING)
+        laid, _ = await one.lay_table(NewTable("xian", wishes, "host", own=[0], status=GATHERING))
         found = await asyncio.gather(one.table(laid.id), two.table(laid.id))
         assert all(isinstance(table, Room) for table in found)
         with one.store.engine.connect() as connection:
@@ -297,7 +299,7 @@ def test_a_line_tells_that_somebody_sat_down(
     async def run() -> None:
         hall = Hall(lite)
         wishes = [SeatWish("person"), SeatWish("person")]
-        laid, _ = await hall.lay_table("xian", wishes, "host", own=[0], status=GATHERING)
+        laid, _ = await hall.lay_table(NewTable("xian", wishes, "host", own=[0], status=GATHERING))
         lines: Any = gathering.news(hall, laid.id, Listening())  # type: ignore[arg-type]
         assert (await anext(lines)).startswith("retry")
         assert await anext(lines) == ": open\n\n"

@@ -16,7 +16,7 @@ from dynasty.cli.app import app
 from dynasty.server.settings import Settings
 from dynasty.server.store.schema import DUMPS
 from dynasty.server.tables.hall import Hall
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from tests.server import changes
 from tests.server.changes import new_rules
 from tests.server.crash import Player
@@ -36,7 +36,9 @@ def play_some(settings: Settings, tables: int = 2) -> None:
     async def run() -> None:
         hall = Hall(settings)
         for seed in range(tables):
-            room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=seed)
+            room, _ = await hall.lay_table(
+                NewTable("xian", [SeatWish("person")] * 2, "host", seed=seed)
+            )
             await changes.play_on(hall, room, 12)
         await hall.close()
 

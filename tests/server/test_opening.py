@@ -13,7 +13,7 @@ from dynasty.server.settings import Settings
 from dynasty.server.store.schema import DUMPS, HAPPENINGS, TABLES
 from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import Room
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from tests.server import changes
 from tests.server.changes import Change, new_components, new_rules
 from tests.server.guests import Guest, lay
@@ -26,7 +26,7 @@ LANGUAGES = ("en", "fr")
 
 
 async def laid(hall: Hall) -> Room:
-    room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
+    room, _ = await hall.lay_table(NewTable("xian", [SeatWish("person")] * 2, "host", seed=1))
     return room
 
 

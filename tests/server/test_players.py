@@ -19,7 +19,7 @@ from dynasty.server.settings import Settings
 from dynasty.server.store.schema import KEYS, PLAYERS
 from dynasty.server.tables import watching
 from dynasty.server.tables.hall import Forbidden, Hall
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from tests.server.running import complete
 
 Start = Callable[[Settings], TestClient]
@@ -124,7 +124,7 @@ def test_a_line_ends_soon_after_its_key(lite: Settings, monkeypatch: pytest.Monk
 
     async def run() -> None:
         hall = Hall(lite)
-        room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "ann", own=[0])
+        room, _ = await hall.lay_table(NewTable("xian", [SeatWish("person")] * 2, "ann", own=[0]))
         new = partial(players.add_player, player="ann", key="k", kind="browser", label="")
         await hall.store.write(new)
         lines = watching.watch(hall, room.id, Caller("ann", "k"), cast(Request, Open()))

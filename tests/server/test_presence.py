@@ -12,7 +12,7 @@ from dynasty.server.people.attendance import AWAY, HERE, SITE, Attendance
 from dynasty.server.seats.seating import Caller
 from dynasty.server.settings import Settings
 from dynasty.server.tables.hall import Hall
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from dynasty.text import LANGUAGES, Words
 from tests.server.fake_clock import FakeClock
 from tests.server.guests import Guest, lay
@@ -119,7 +119,7 @@ def test_open_pages_hear_that_somebody_came_or_went(lite: Settings) -> None:
     async def run() -> None:
         clock = FakeClock()
         hall = Hall(lite, clock)
-        room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "ann", own=[0])
+        room, _ = await hall.lay_table(NewTable("xian", [SeatWish("person")] * 2, "ann", own=[0]))
         heard = asyncio.Event()
         room.listeners.add(heard)
         caller = Caller("ann", "k" * 64)

@@ -17,7 +17,7 @@ from dynasty.server.settings import Settings
 from dynasty.server.store.schema import ENDINGS, RESULTS, SITTINGS, TABLES
 from dynasty.server.store.storage import Store
 from dynasty.server.tables.hall import Hall
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from tests.server.fake_clock import MORNING, FakeClock
 from tests.server.guests import Guest, lay, play_fast, sit
 
@@ -155,7 +155,15 @@ async def copied(hall: Hall, table: str) -> str:
     old = await hall.room(table)
     choices, wishes = old.match.choices(), [SeatWish("person")] * len(old.chairs)
     new, _ = await hall.lay_table(
-        old.game.name, wishes, old.host, old.options, old.seed, choices=choices, status="finished"
+        NewTable(
+            old.game.name,
+            wishes,
+            old.host,
+            old.options,
+            old.seed,
+            choices=choices,
+            status="finished",
+        )
     )
     return new.id
 

@@ -17,7 +17,7 @@ from dynasty.server.tables.hall import Hall, NoSuchTable
 from dynasty.server.tables.room import Room
 from dynasty.server.tables.rooms import Rooms
 from dynasty.server.tables.stored import Stored
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from tests.server import changes
 from tests.server.running import complete
 from tests.server.test_tables import Open
@@ -25,7 +25,7 @@ from tests.server.test_tables import Open
 
 async def laid(hall: Hall, *players: str) -> str:
     wishes = [SeatWish(player) for player in players or ("person", "person")]
-    room, _ = await hall.lay_table("xian", wishes, "host", seed=1, speed="instant")
+    room, _ = await hall.lay_table(NewTable("xian", wishes, "host", seed=1, speed="instant"))
     return room.id
 
 

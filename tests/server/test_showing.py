@@ -22,7 +22,7 @@ from dynasty.server.seats.seating import Caller, say_in_chat
 from dynasty.server.settings import Settings
 from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import AT_ONCE, Room
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from dynasty.server.web import showing
 from dynasty.server.web.live import Sent, squeeze, squeezed
 from dynasty.server.web.pieces import pieces
@@ -115,7 +115,7 @@ class Page:
 async def laid(hall: Hall, name: str = "xian") -> Room:
     own = range(max(2, hall.game(name).seat_counts[0]))
     wishes = [SeatWish("person") for _ in own]
-    room, _ = await hall.lay_table(name, wishes, "host", seed=1, own=own, speed="instant")
+    room, _ = await hall.lay_table(NewTable(name, wishes, "host", seed=1, own=own, speed="instant"))
     return room
 
 

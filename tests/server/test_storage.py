@@ -23,7 +23,7 @@ from dynasty.server.store.schema import LOG, METADATA, TABLES
 from dynasty.server.store.storage import Conflict, Store, alembic_of, open_engine
 from dynasty.server.tables.hall import Hall, Stale
 from dynasty.server.tables.room import Entry
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from tests.server.guests import lay
 from tests.server.running import complete
 
@@ -38,7 +38,7 @@ def seqs(connection: Any) -> list[int]:
 
 
 async def laid_table(hall: Hall) -> str:
-    room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
+    room, _ = await hall.lay_table(NewTable("xian", [SeatWish("person")] * 2, "host", seed=1))
     return room.id
 
 

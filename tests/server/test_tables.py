@@ -18,7 +18,7 @@ from dynasty.server.settings import Settings
 from dynasty.server.tables import watching
 from dynasty.server.tables.crowd import Crowd
 from dynasty.server.tables.hall import Hall
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from tests.server.guests import Guest, lay, play_out
 from tests.server.running import complete
 
@@ -293,7 +293,7 @@ class Open:
 def test_the_stream_misses_nothing_that_happens_while_it_serves(lite: Settings) -> None:
     async def run() -> None:
         hall = Hall(lite)
-        room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
+        room, _ = await hall.lay_table(NewTable("xian", [SeatWish("person")] * 2, "host", seed=1))
         caller = Caller("ann")
         answer = await talk.stream(room, cast(Request, Open()), caller, hall, Crowd(9, 9), "en")
         lines = cast(AsyncGenerator[str], answer.body_iterator)
@@ -314,7 +314,7 @@ def test_an_idle_stream_shows_that_it_is_open(
 
     async def run() -> None:
         hall = Hall(lite)
-        room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "host", seed=1)
+        room, _ = await hall.lay_table(NewTable("xian", [SeatWish("person")] * 2, "host", seed=1))
         request = cast(Request, Open())
         answer = await talk.stream(room, request, Caller(), hall, Crowd(9, 9), "en")
         lines = cast(AsyncGenerator[str], answer.body_iterator)

@@ -13,8 +13,8 @@ from dynasty.server.people.gestures import SIGNS
 from dynasty.server.people.players import CODE, LASTING, PROGRAM, RECOVERY
 from dynasty.server.post.hooks import ALL_FORMS
 from dynasty.server.tables import terms
-from dynasty.server.tables.hall import SPEEDS
 from dynasty.server.tables.room import INSTEAD, OFFERED
+from dynasty.server.tables.wishes import SPEEDS
 from dynasty.server.web.documents import shelf
 from dynasty.server.web.problems import KINDS
 from dynasty.server.web.templating import FOLDER, tied

@@ -18,7 +18,7 @@ from dynasty.server.settings import Settings
 from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import PERSON, Room
 from dynasty.server.tables.rooms import TooManyTables
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from dynasty.text import Words
 from tests.server.errands import die, spin
 from tests.server.guests import Guest, lay
@@ -115,10 +115,14 @@ def test_a_hint_is_given_even_if_no_thinker_can(
 def test_tables_of_bots_do_not_hold_up_a_person(lite: Settings) -> None:
     async def run() -> None:
         hall = Hall(replace(lite, bot_tables=12))
-        laid = [hall.lay_table("xian", MASTERS, "one", seed=n, caller="a") for n in range(12)]
+        laid = [
+            hall.lay_table(NewTable("xian", MASTERS, "one", seed=n, caller="a")) for n in range(12)
+        ]
         await asyncio.gather(*laid)
         wishes = [SeatWish(PERSON), SeatWish("artisan")]
-        room, _ = await hall.lay_table("xian", wishes, "two", seed=1, caller="b", speed="instant")
+        room, _ = await hall.lay_table(
+            NewTable("xian", wishes, "two", seed=1, caller="b", speed="instant")
+        )
         before = choices_elsewhere(hall, room)
         await hall.choose(room, 0, "keep:hand", 0)
         await settled(room)
@@ -145,14 +149,18 @@ async def settled(room: Room) -> None:
 def test_only_so_many_tables_of_bots_run_for_one_caller(lite: Settings) -> None:
     async def run() -> None:
         hall = Hall(replace(lite, bot_tables=2))
-        laid = [hall.lay_table("xian", MASTERS, f"host-{n}", caller="a") for n in range(6)]
+        laid = [
+            hall.lay_table(NewTable("xian", MASTERS, f"host-{n}", caller="a")) for n in range(6)
+        ]
         outcomes = await asyncio.gather(*laid, return_exceptions=True)
         assert sum(isinstance(one, TooManyTables) for one in outcomes) == 4
-        await hall.lay_table("xian", MASTERS, "host-7", caller="b")
-        await hall.lay_table("xian", [SeatWish(PERSON), SeatWish("random")], "host-8", caller="a")
+        await hall.lay_table(NewTable("xian", MASTERS, "host-7", caller="b"))
+        await hall.lay_table(
+            NewTable("xian", [SeatWish(PERSON), SeatWish("random")], "host-8", caller="a")
+        )
         running = next(room for room in hall.rooms.values() if room.caller == "a")
         running.status = "ended"
-        await hall.lay_table("xian", MASTERS, "host-9", caller="a")
+        await hall.lay_table(NewTable("xian", MASTERS, "host-9", caller="a"))
         await hall.close()
 
     complete(run())

@@ -25,7 +25,7 @@ from dynasty.server.tables import calling, turns
 from dynasty.server.tables.bell import Bell
 from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.turns import Turn, next_table
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from tests.server.fake_clock import MORNING, FakeClock
 from tests.server.guests import Guest, lay, play_out
 from tests.server.reading import Reading
@@ -211,7 +211,7 @@ def test_a_bell_rings_for_those_who_listen() -> None:
 def test_what_another_worker_wrote_rings_for_those_who_sit_there(settings: Settings) -> None:
     async def run() -> None:
         hall, ann, eve = Hall(settings), asyncio.Event(), asyncio.Event()
-        room, _ = await hall.lay_table("xian", [SeatWish("person")] * 2, "ann", own=[0])
+        room, _ = await hall.lay_table(NewTable("xian", [SeatWish("person")] * 2, "ann", own=[0]))
         hall.rooms.discard(room)
         with hall.bell.heard("ann", ann), hall.bell.heard("eve", eve):
             await hall.refresh(room.id)
@@ -241,7 +241,9 @@ def heard(line: str) -> dict[str, Any]:
 def test_a_page_hears_of_a_turn_as_soon_as_it_begins(lite: Settings) -> None:
     async def run() -> None:
         hall = Hall(lite)
-        room, tokens = await hall.lay_table("xian", [SeatWish("person")] * 2, "ann", own=[0])
+        room, tokens = await hall.lay_table(
+            NewTable("xian", [SeatWish("person")] * 2, "ann", own=[0])
+        )
         await chairs.join(hall, tokens[1], "", "bob")
         add = partial(calling_key, player="ann")
         await hall.store.write(add)

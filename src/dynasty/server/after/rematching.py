@@ -14,9 +14,9 @@ from dynasty.server.people.blocking import Apart
 from dynasty.server.seats.seating import Caller
 from dynasty.server.store import archive
 from dynasty.server.store.storage import Conflict
-from dynasty.server.tables.hall import SPEEDS, Forbidden, Hall
+from dynasty.server.tables.hall import Forbidden, Hall
 from dynasty.server.tables.room import GATHERING, PERSON, Chair, Room, Table
-from dynasty.server.tables.wishes import SeatWish, seated
+from dynasty.server.tables.wishes import SPEEDS, NewTable, SeatWish, seated
 from dynasty.text import FORMER
 
 
@@ -43,19 +43,21 @@ async def rematch(hall: Hall, table: Table, caller: Caller, language: str, addre
         wishes, own = seated(seed, wishes, own)
     with suppress(Conflict):  # somebody was faster, perhaps at another worker
         await hall.lay_table(
-            table.edition.game,
-            wishes,
-            caller.player,
-            table.options,
-            seed,
-            speed=next((name for name, ms in SPEEDS.items() if ms == table.speed), "normal"),
-            status=GATHERING if others else "playing",
-            caller=address,
-            own=own,
-            terms=replace(table.terms, rated=table.terms.rated and others),
-            language=language,
-            name=table.name,
-            rematch_of=table.id,
+            NewTable(
+                table.edition.game,
+                wishes,
+                caller.player,
+                table.options,
+                seed,
+                speed=next((name for name, ms in SPEEDS.items() if ms == table.speed), "normal"),
+                status=GATHERING if others else "playing",
+                caller=address,
+                own=own,
+                terms=replace(table.terms, rated=table.terms.rated and others),
+                language=language,
+                name=table.name,
+                rematch_of=table.id,
+            )
         )
     laid = await found(hall, table)
     if isinstance(table, Room):

@@ -19,11 +19,11 @@ from dynasty.server.seats.seating import Caller
 from dynasty.server.shapes import gather_models, models
 from dynasty.server.tables import gathering, happenings
 from dynasty.server.tables.calling import asked_consents, unread_lines
-from dynasty.server.tables.hall import SPEEDS, Forbidden, Hall
+from dynasty.server.tables.hall import Forbidden, Hall
 from dynasty.server.tables.room import GATHERING, OPEN, PERSON, Room, Table
 from dynasty.server.tables.speech import resumed_words, shut_words
 from dynasty.server.tables.stored import Stored
-from dynasty.server.tables.wishes import SeatWish, seated
+from dynasty.server.tables.wishes import SPEEDS, NewTable, SeatWish, seated
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES, Words
 
@@ -78,19 +78,21 @@ async def lay_table(
     if terms.by_chance and not waits:
         wishes, own = seated(seed, wishes, own)
     room, tokens = await hall.lay_table(
-        wish.game,
-        wishes,
-        player,
-        wish.options,
-        seed,
-        wish.speed,
-        caller=address_of(request),
-        own=own,
-        terms=terms,
-        status=GATHERING if waits else "playing",
-        listed=wish.listed and wish.with_others,
-        language=language_of(request),
-        name=wish.name,
+        NewTable(
+            wish.game,
+            wishes,
+            player,
+            wish.options,
+            seed,
+            wish.speed,
+            caller=address_of(request),
+            own=own,
+            terms=terms,
+            status=GATHERING if waits else "playing",
+            listed=wish.listed and wish.with_others,
+            language=language_of(request),
+            name=wish.name,
+        )
     )
     if wish.seed is not None:
         await hall.tell(room, happenings.SEED_CHOSEN)

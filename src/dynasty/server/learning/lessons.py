@@ -17,7 +17,7 @@ from dynasty.server.learning.puzzle_marks import day_of, peeks, puzzle_at
 from dynasty.server.store import queries
 from dynasty.server.tables.hall import Hall, Stale
 from dynasty.server.tables.room import PERSON, Room
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 
 
 class NoLesson(DynastyError):
@@ -35,16 +35,18 @@ async def lay_lesson(
         for seat in range(len(lesson.record.seats))
     ]
     room, _ = await hall.lay_table(
-        game,
-        wishes,
-        player,
-        match.options,
-        match.seed,
-        speed,
-        origin=None if match.origin is None else dict(match.origin),
-        caller=caller,
-        own=[lesson.seat],
-        lesson=Guided(lesson),
+        NewTable(
+            game,
+            wishes,
+            player,
+            match.options,
+            match.seed,
+            speed,
+            origin=None if match.origin is None else dict(match.origin),
+            caller=caller,
+            own=[lesson.seat],
+            lesson=Guided(lesson),
+        )
     )
     return room
 

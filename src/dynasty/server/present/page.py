@@ -31,9 +31,9 @@ from dynasty.server.present.question import Asked, ChoiceLine, Refused, refused
 from dynasty.server.present.strip import Card, cards
 from dynasty.server.seats.planning import may_plan, steps_left
 from dynasty.server.tables.branches import Branch, branch_of
-from dynasty.server.tables.hall import SPEEDS
 from dynasty.server.tables.room import SPECTATOR, Room
 from dynasty.server.tables.speech import resumed_words
+from dynasty.server.tables.wishes import SPEEDS
 from dynasty.text import Words
 
 

@@ -21,7 +21,7 @@ from dynasty.server.tables.branches import branched
 from dynasty.server.tables.hall import Forbidden, Hall
 from dynasty.server.tables.replaying import replayed
 from dynasty.server.tables.room import GATHERING, PERSON, SPECTATOR, Room, Table
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 
 
 @dataclass(frozen=True)
@@ -167,7 +167,7 @@ async def branch(
         for q in range(len(names))
     ]
     laid, _ = await hall.lay_table(
-        game.name, wishes, host, room.options, origin=origin, caller=caller, own=[own]
+        NewTable(game.name, wishes, host, room.options, origin=origin, caller=caller, own=[own])
     )
     return laid
 
@@ -177,14 +177,16 @@ async def upload(hall: Hall, text: str, host: str, caller: str = "") -> Room:
     record, finished = await replayed(hall.replayers, hall.settings, text, caller or host)
     wishes = [SeatWish(PERSON, clean_name(entry.name)) for entry in record.seats]
     laid, _ = await hall.lay_table(
-        record.game,
-        wishes,
-        host,
-        record.options,
-        record.seed,
-        origin=None if record.origin is None else dict(record.origin),
-        choices=record.choices,
-        status="finished" if finished else "ended",
-        caller=caller,
+        NewTable(
+            record.game,
+            wishes,
+            host,
+            record.options,
+            record.seed,
+            origin=None if record.origin is None else dict(record.origin),
+            choices=record.choices,
+            status="finished" if finished else "ended",
+            caller=caller,
+        )
     )
     return laid

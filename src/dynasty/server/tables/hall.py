@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence, Set
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from dynasty import bots
 from dynasty.kernel import Chance, DynastyError, Game, NotAsked
 from dynasty.kernel.match import Move
 from dynasty.server.after import endings
 from dynasty.server.after.keepsakes import Keeper
 from dynasty.server.daytime import SYSTEM, Clock
-from dynasty.server.door.tokens import hashed, new_id, new_invitation, new_token
-from dynasty.server.learning.guided import LESSON, Guided, TurnedDown
+from dynasty.server.door.tokens import new_token
+from dynasty.server.learning.guided import LESSON, TurnedDown
 from dynasty.server.learning.learnt import gained
 from dynasty.server.minds import remarks
 from dynasty.server.minds.analysing import Analyst
@@ -34,14 +32,12 @@ from dynasty.server.tables import happenings
 from dynasty.server.tables.beginnings import look_after
 from dynasty.server.tables.bell import Bell
 from dynasty.server.tables.laying import add_all, append_entry
-from dynasty.server.tables.room import GATHERING, PERSON, SPECTATOR, Chair, Edition, Entry, Room
+from dynasty.server.tables.room import GATHERING, SPECTATOR, Entry, Room
 from dynasty.server.tables.rooms import Rooms, TooManyTables
 from dynasty.server.tables.stored import NotBegun, Stored, TableShut
-from dynasty.server.tables.terms import Terms
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable
 
 LOGGER = logging.getLogger("dynasty.hall")
-SPEEDS = {"slow": 2500, "normal": 1000, "fast": 300, "instant": 0}
 
 
 class Stale(DynastyError):
@@ -91,72 +87,23 @@ class Hall:
 
     # Tables
 
-    async def lay_table(
-        self,
-        game: str,
-        wishes: Sequence[SeatWish],
-        host: str,
-        options: Mapping[str, str] | None = None,
-        seed: int | None = None,
-        speed: str = "normal",
-        origin: dict[str, Any] | None = None,
-        choices: Sequence[tuple[int, str]] = (),
-        status: str = "playing",
-        caller: str = "",
-        own: Sequence[int] = (),
-        lesson: Guided | None = None,
-        terms: Terms | None = None,
-        listed: bool = False,
-        language: str = "",
-        name: str = "",
-        rematch_of: str | None = None,
-    ) -> tuple[Room, list[str]]:
+    async def lay_table(self, new: NewTable) -> tuple[Room, list[str]]:
         """A new table with the host's own seats; the secrets of links are given out this once."""
-        rules = self.game(game, plain=lesson is not None)
-        terms = terms or Terms()
-        terms.check_bot()
-        for player in (wish.player for wish in wishes):
-            if player not in (PERSON, *bots.NAMES):
-                bots.make(player, rules, 0)  # raises, naming the bots there are
-        tokens, now = [new_token() for _ in wishes], self.clock.now()
-        room = await asyncio.to_thread(
-            Room,
-            id=new_id(),
-            edition=Edition.of(rules),
-            game=rules,
-            chairs=[
-                Chair.laid(n, wish.player, wish.name, hashed(tokens[n]), n in own, wish.kept_for)
-                for n, wish in enumerate(wishes)
-            ],
-            seed=secrets.randbits(63) if seed is None else seed,
-            options=rules.checked_options(options or {}, len(wishes)),
-            origin=origin,
-            status=status,
-            speed=SPEEDS[speed],
-            created=now,
-            updated=now,
-            caller=caller or host,
-            host=host,
-            invitation=new_invitation(),
-            salt=new_id(),
-            terms=terms,
-            listed=listed,
-            language=language,
-            name=name,
-            rematch_of=rematch_of,
-            lesson=lesson,
-        )
-        log = [Entry(n, "choice", *made, None) for n, made in enumerate(choices, 1)]
+        rules = self.game(new.game, plain=new.lesson is not None)
+        new.check(rules)
+        tokens, now = [new_token() for _ in new.wishes], self.clock.now()
+        room = await asyncio.to_thread(new.room, rules, tokens, now)
+        log = [Entry(n, "choice", *made, None) for n, made in enumerate(new.choices, 1)]
         await asyncio.to_thread(room.catch_up, log)
         over = room.status not in ("playing", GATHERING)
         facts = await asyncio.to_thread(endings.facts, room) if over else None
         dump = rules.dump(room.match.state)
-        work = partial(add_all, room=room, own=own, log=log, dump=dump, facts=facts)
+        work = partial(add_all, room=room, own=new.own, log=log, dump=dump, facts=facts)
         async with self.place_for(room):
             room.keep_time(await self.store.write(work), self.struck)
-            room.holders[host], room.seen[host] = set(own), now
+            room.holders[new.host], room.seen[new.host] = set(new.own), now
             room.note_turns(now)
-            if status != GATHERING:  # else its room is made when it begins
+            if room.status != GATHERING:  # else its room is made when it begins
                 self.rooms.add(room)
                 self.enter(room)
         self.bell.ring(room.holders)

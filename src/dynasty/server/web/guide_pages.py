@@ -21,7 +21,7 @@ from dynasty.server.learning import guides
 from dynasty.server.people.callers import player_of
 from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import PERSON, Room
-from dynasty.server.tables.wishes import SeatWish
+from dynasty.server.tables.wishes import NewTable, SeatWish
 from dynasty.server.web.link_pages import with_cookies
 from dynasty.server.web.table_pages import drawing
 from dynasty.server.web.templating import THEMES, reader_of, respond
@@ -94,12 +94,14 @@ async def lay_figure(
     bot = next(iter(LEVELS))
     wishes = [SeatWish(PERSON if seat == own else bot, "") for seat in range(len(match.seats))]
     laid, _ = await hall.lay_table(
-        game.name,
-        wishes,
-        player,
-        match.options,
-        origin=game.dump(imagined),
-        caller=address,
-        own=[own],
+        NewTable(
+            game.name,
+            wishes,
+            player,
+            match.options,
+            origin=game.dump(imagined),
+            caller=address,
+            own=[own],
+        )
     )
     return laid

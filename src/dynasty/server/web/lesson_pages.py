@@ -12,7 +12,7 @@ from dynasty.server.door.inputs import form_of
 from dynasty.server.learning import lessons
 from dynasty.server.minds import coaching
 from dynasty.server.people.callers import player_of
-from dynasty.server.tables.hall import SPEEDS
+from dynasty.server.tables.wishes import SPEEDS
 from dynasty.server.web.link_pages import with_cookies
 from dynasty.server.web.table_forms import NOTICES, notice_of, sent
 

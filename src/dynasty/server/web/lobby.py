@@ -51,9 +51,10 @@ from dynasty.server.tables.calling import (
     unread_lines,
     waiting,
 )
-from dynasty.server.tables.hall import SPEEDS, Hall
+from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import SPECTATOR
 from dynasty.server.tables.turns import Turn
+from dynasty.server.tables.wishes import SPEEDS
 from dynasty.server.web import others_tables
 from dynasty.server.web.link_pages import to_new_table, with_cookies
 from dynasty.server.web.others_tables import Wanted

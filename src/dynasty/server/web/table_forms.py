@@ -40,8 +40,9 @@ from dynasty.server.seats.seating import Caller
 from dynasty.server.shapes import models
 from dynasty.server.shapes.talk_models import MuteRequest, SignRequest
 from dynasty.server.store.storage import DiskFull
-from dynasty.server.tables.hall import SPEEDS, Hall, Stale, TableClosed
+from dynasty.server.tables.hall import Hall, Stale, TableClosed
 from dynasty.server.tables.room import SPECTATOR, Room
+from dynasty.server.tables.wishes import SPEEDS
 from dynasty.server.web.link_pages import show_once, with_cookies
 from dynasty.server.web.showing import Look, page_of
 from dynasty.server.web.templating import reader_of, respond
