@@ -90,7 +90,7 @@ def test_a_record_that_kills_its_process_is_refused(
     client = start(lite)
     monkeypatch.setattr(replaying, "replay", die)
     refused = client.post("/api/records", content=record)
-    assert (refused.status_code, refused.json()["error"]) == (400, "BadRecord")
+    assert (refused.status_code, refused.json()["error"]) == (400, "BadFile")
     monkeypatch.undo()
     assert client.post("/api/records", content=record).status_code == 201
 

@@ -1,5 +1,7 @@
 """Everything that can go wrong, as one tree."""
 
+from typing import ClassVar
+
 
 class DynastyError(Exception):
     """The root: whatever the platform refuses, with a message for people."""
@@ -8,7 +10,10 @@ class DynastyError(Exception):
 class Worded(DynastyError):
     """What the text files put in words: a key and its values."""
 
-    def __init__(self, key: str, **values: int | str | tuple[str, ...]) -> None:
+    usual: ClassVar[str] = ""  # the key, where there is only one
+
+    def __init__(self, key: str = "", **values: int | str | tuple[str, ...]) -> None:
+        key = key or self.usual
         particulars = ", ".join(f"{name} {value!r}" for name, value in values.items())
         super().__init__(f"{key}: {particulars}" if values else key)
         self.key = key

@@ -42,7 +42,7 @@ async def show_metrics(request: Request) -> Response:
     """The numbers; unless they are open to all, to whoever asks from this machine itself."""
     hall: Hall = request.app.state.hall
     if not (hall.settings.open_metrics or is_here(request)):
-        raise Forbidden("metrics are for the machine of this server")
+        raise Forbidden("forbidden-metrics")
     registry = CollectorRegistry()
     registry.register(Numbers(hall))
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)

@@ -1444,6 +1444,59 @@ wrong-nobody = You are nobody here yet. Lay a table or sit down, and you have a 
 wrong-foreign = This was sent from another site, so nothing was changed. Open the table here and try again.
 wrong-other = Something went wrong.
 
+## What the server refuses
+
+fault-said = { $where }: { $what }
+input-number = { $what }: a whole number from { $low } to { $high } is expected, not “{ $given }”.
+input-address = An address is expected, not “{ $given }”.
+input-signs = A text is expected: these are signs of no alphabet.
+input-empty = A text is expected: nothing of this can be seen.
+input-form = This form cannot be read.
+input-day = A day such as 2026-11-17 is expected, not “{ $given }”.
+input-before = before: the “next” of an earlier answer is expected.
+input-zone = A time zone such as Europe/Paris is expected, not “{ $given }”.
+input-one-of = One of { $known } is expected, not “{ $given }”.
+bad-clock-bounds = From { $least } to { $most } seconds are possible, not { $given }.
+bad-clock-holidays = 0, 7, 14 or 28 days of holidays are possible, not { $given }.
+bad-clock-live = A live clock has neither hours nor holidays.
+bad-clock-day = A clock opens and closes within a day.
+bad-clock-window = A clock ticks for three hours a day at least, on one day of the week at least.
+record-none = Choose the file of a record first.
+record-long = This record takes too long to replay: more than { $seconds } seconds.
+record-large = This record takes too much memory to replay.
+crowded-address = Too many pages are open at your address. Close some, or come back later.
+crowded-table = Too many people are watching this table. Come back later.
+refused-not-asked = This seat is asked nothing now.
+refused-unknown-choice = This game knows no such choice.
+refused-illegal = That is not possible now: rule { $rule } forbids it.
+refused-over = This table is over.
+refused-no-coach = The coach speaks only where one person plays against bots.
+refused-no-lesson = No lesson guides you at this table now.
+refused-picture = No picture of this table was kept.
+refused-feed = This feed does not exist, or no longer. Under “Me” you find the address of yours.
+refused-link = This link is not valid, or no longer. Ask whoever gave it to you for another.
+refused-key = You have no such key.
+refused-weak-key = A key of your own needs { $n } characters at least. Without one you are given a key.
+players-unknown = There is no player “{ $given }”; “dynasty players list” shows all of them.
+forbidden-not-yours = This seat is not yours. If it should be, open this page on the device where you sat down, or add this device there under “Me”.
+forbidden-players = Only the players of this table may do that. If you are one of them, open this page on the device where you sat down.
+forbidden-party = Only those who play at this table, or laid it, may do that. If you are one of them, open this page on the device where you sat down.
+forbidden-host = Only the host of this table may do that.
+forbidden-link = This table is for those who have its link.
+forbidden-seated = You sit at this table already.
+forbidden-empty = Nobody sits there.
+forbidden-free = Nobody sits there: the link of the table offers that seat.
+forbidden-no-seat = This table has no such seat.
+forbidden-bot = A bot plays this seat.
+forbidden-which = Say which seat of somebody else is meant.
+forbidden-own = This is your own seat.
+forbidden-others = The others must agree to this, not you.
+forbidden-unasked = Nobody asks you for this.
+forbidden-self = You cannot block yourself.
+forbidden-rematch = Only those who played here may play again, once the game is over.
+forbidden-record = The record is open to all once the game is over. Until then it is for those who play.
+forbidden-metrics = These figures are for the machine of the server alone.
+
 ## Lessons
 
 lesson-learn = Learn

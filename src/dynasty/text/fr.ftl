@@ -1465,6 +1465,59 @@ wrong-nobody = Vous n’êtes encore personne ici. Ouvrez une table ou asseyez-v
 wrong-foreign = Ceci a été envoyé depuis un autre site : rien n’a été changé. Ouvrez la table ici et réessayez.
 wrong-other = Une erreur s’est produite.
 
+## Ce que le serveur refuse
+
+fault-said = { $where } : { $what }
+input-number = { $what } : un nombre entier de { $low } à { $high } est attendu, et non « { $given } ».
+input-address = Une adresse est attendue, et non « { $given } ».
+input-signs = Un texte est attendu : ces signes ne sont d’aucun alphabet.
+input-empty = Un texte est attendu : rien de ceci ne se voit.
+input-form = Ce formulaire est illisible.
+input-day = Un jour tel que 2026-11-17 est attendu, et non « { $given } ».
+input-before = before : le « next » d’une réponse précédente est attendu.
+input-zone = Un fuseau horaire tel que Europe/Paris est attendu, et non « { $given } ».
+input-one-of = L’un de { $known } est attendu, et non « { $given } ».
+bad-clock-bounds = De { $least } à { $most } secondes sont possibles, et non { $given }.
+bad-clock-holidays = 0, 7, 14 ou 28 jours de vacances sont possibles, et non { $given }.
+bad-clock-live = Une pendule en direct n’a ni heures de jeu ni vacances.
+bad-clock-day = Une pendule s’ouvre et se ferme dans la journée.
+bad-clock-window = Une pendule tourne au moins trois heures par jour, au moins un jour par semaine.
+record-none = Choisissez d’abord le fichier d’un enregistrement.
+record-long = Cet enregistrement est trop long à rejouer : plus de { $seconds } secondes.
+record-large = Cet enregistrement demande trop de mémoire pour être rejoué.
+crowded-address = Trop de pages sont ouvertes à votre adresse. Fermez-en, ou revenez plus tard.
+crowded-table = Trop de monde regarde cette table. Revenez plus tard.
+refused-not-asked = Rien n’est demandé à cette place pour l’instant.
+refused-unknown-choice = Ce jeu ne connaît pas ce choix.
+refused-illegal = Ce n’est pas possible pour l’instant : la règle { $rule } l’interdit.
+refused-over = Cette table est terminée.
+refused-no-coach = Le conseiller ne parle que là où une seule personne joue contre des robots.
+refused-no-lesson = Aucune leçon ne vous guide à cette table pour l’instant.
+refused-picture = Aucune image de cette table n’a été gardée.
+refused-feed = Ce flux n’existe pas, ou n’existe plus. L’adresse du vôtre se trouve sous « Moi ».
+refused-link = Ce lien n’est pas valable, ou ne l’est plus. Demandez-en un autre à qui vous l’a donné.
+refused-key = Vous n’avez pas cette clé.
+refused-weak-key = Une clé de votre cru compte au moins { $n } caractères. Sans clé, vous en recevrez une.
+players-unknown = Il n’y a pas de joueur « { $given } » ; « dynasty players list » les montre tous.
+forbidden-not-yours = Cette place n’est pas à vous. Si elle devrait l’être, ouvrez cette page sur l’appareil où vous vous êtes assis, ou ajoutez-y celui-ci sous « Moi ».
+forbidden-players = C’est réservé à ceux qui jouent à cette table. Si c’est votre cas, ouvrez cette page sur l’appareil où vous vous êtes assis.
+forbidden-party = C’est réservé à ceux qui jouent à cette table ou qui l’ont ouverte. Si c’est votre cas, ouvrez cette page sur l’appareil où vous vous êtes assis.
+forbidden-host = C’est réservé à la personne qui a ouvert cette table.
+forbidden-link = Cette table est réservée à ceux qui ont son lien.
+forbidden-seated = Vous êtes déjà à cette table.
+forbidden-empty = Personne n’est assis là.
+forbidden-free = Personne n’est assis là : le lien de la table propose cette place.
+forbidden-no-seat = Cette table n’a pas cette place.
+forbidden-bot = Un robot joue à cette place.
+forbidden-which = Dites de quelle place d’autrui il s’agit.
+forbidden-own = C’est votre propre place.
+forbidden-others = C’est aux autres d’être d’accord, pas à vous.
+forbidden-unasked = Personne ne vous demande cela.
+forbidden-self = Vous ne pouvez pas vous bloquer vous-même.
+forbidden-rematch = Seuls ceux qui ont joué ici peuvent rejouer, une fois la partie terminée.
+forbidden-record = L’enregistrement est ouvert à tous une fois la partie terminée. D’ici là, il est pour ceux qui jouent.
+forbidden-metrics = Ces chiffres sont réservés à la machine du serveur.
+
 ## Leçons
 
 lesson-learn = Apprendre

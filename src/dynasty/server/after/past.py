@@ -147,7 +147,7 @@ def after(key: str) -> ColumnElement[bool]:
     except ValueError:
         at = inf
     if not isfinite(at) or not is_id(table):
-        raise BadInput("before: expected the `next` of an earlier answer")
+        raise BadInput("input-before")
     same = (RESULTS.c.finished == at) & (RESULTS.c.table_id < table)
     return or_(RESULTS.c.finished < at, same)
 

@@ -27,7 +27,7 @@ async def rematch(hall: Hall, table: Table, caller: Caller, language: str, addre
     """
     held = caller.seats(table)
     if table.status not in OVER or not held:
-        raise Forbidden("only who played here may do that, when the game is over")
+        raise Forbidden("forbidden-rematch")
     known = await found(hall, table)
     if known:
         return known

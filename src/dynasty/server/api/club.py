@@ -31,7 +31,7 @@ async def block(wish: BlockRequest, hall: TheHall, caller: TheCaller) -> list[Bl
     def work(connection: Connection) -> list[str]:
         found = profiles.find(connection, wish.player, player)
         if found.mine:
-            raise Forbidden("nobody blocks themselves")
+            raise Forbidden("forbidden-self")
         return blocking.block(connection, player, found.id)
 
     for table in await hall.store.write(work):

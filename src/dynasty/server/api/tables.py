@@ -35,6 +35,8 @@ MOST_TABLES = 100  # of one's own in the list
 class SeedNotAllowed(Forbidden):
     """A chosen seed where other people play."""
 
+    usual = "wrong-seed"
+
 
 @router.get("/games")
 async def list_games(hall: TheHall, language: Language) -> list[models.GameInfo]:
@@ -116,7 +118,7 @@ def laid_table(room: Room, tokens: list[str], fresh: str | None) -> models.LaidT
 def check_seed(hall: Hall, wish: models.TableRequest) -> None:
     """Whoever knows the seed knows every hand: none is chosen where other people play."""
     if wish.seed is not None and wish.with_others and not hall.settings.allow_seeds:
-        raise SeedNotAllowed("a seed may be chosen only where all people's seats are your own")
+        raise SeedNotAllowed
 
 
 @router.get("/tables")
@@ -306,7 +308,7 @@ async def read_record(table: TheTable) -> PlainTextResponse:
     else:
         async with table.lock:
             if table.status == "playing":
-                raise Forbidden("the record is open to all when the game is over")
+                raise Forbidden("forbidden-record")
             text = table.match.record().to_json()
     name = f"{table.edition.game}-{table.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from dynasty.kernel import Worded
 from dynasty.server.door.inputs import first_fault
+from dynasty.speech import refused
 from dynasty.text import Words
 
 SAID: Final = {  # by what pydantic calls it: the sentence, and what it names of the limits
@@ -28,10 +30,12 @@ SAID: Final = {  # by what pydantic calls it: the sentence, and what it names of
 def told_fault(errors: Any, words: Words) -> str:
     """The first fault: where, and what was expected. What no sentence fits stays as it came."""
     first = errors[0]
+    where, cause = ".".join(map(str, first["loc"])), first.get("ctx", {}).get("error")
+    if isinstance(cause, Worded):
+        return words.say("fault-said", where=where, what=refused(cause, words.language))
     if first["type"] not in SAID:
         return first_fault(errors)
     key, limit = SAID[first["type"]]
-    where = ".".join(str(part) for part in first["loc"])
     known = str(first.get("ctx", {}).get(limit, "")).replace("'", "").replace(" or ", ", ")
     n = int(known) if known.isdigit() else 0
     return words.say(f"fault-{key}", where=where, known=known, n=n)

@@ -11,7 +11,7 @@ from fastapi import Request
 from pydantic import BaseModel, ValidationError
 from starlette.datastructures import UploadFile
 
-from dynasty.kernel import DynastyError
+from dynasty.kernel import Worded
 
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 2000
@@ -23,7 +23,7 @@ BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that nobod
 M = TypeVar("M", bound=BaseModel)
 
 
-class BadInput(DynastyError, ValueError):
+class BadInput(Worded, ValueError):
     """Something that was sent cannot be read; the message says what was expected."""
 
 
@@ -31,7 +31,7 @@ class BadShape(BadInput):
     """A form that is not what it should be; every language says it in its words."""
 
     def __init__(self, errors: Any) -> None:
-        super().__init__(first_fault(errors))
+        super().__init__("fault-said", where="", what=first_fault(errors))
         self.errors = errors
 
 
@@ -46,7 +46,7 @@ def whole(text: str, low: int, high: int) -> int | None:
 def whole_or_refuse(what: str, text: str, low: int, high: int) -> int:
     number = whole(text, low, high)
     if number is None:
-        raise BadInput(f"{what}: expected a whole number from {low} to {high}, got {text[:40]!r}")
+        raise BadInput("input-number", what=what, low=str(low), high=str(high), given=text[:40])
     return number
 
 
@@ -55,13 +55,13 @@ def address(text: str) -> SplitResult:
     try:
         return urlsplit(text)
     except ValueError as error:
-        raise BadInput(f"expected an address, got {text[:80]!r}") from error
+        raise BadInput("input-address", given=text[:80]) from error
 
 
 def check_text(text: str) -> str:
     """No database and no page can carry a NUL or half of a character."""
     if "\0" in text or any("\ud800" <= sign <= "\udfff" for sign in text):
-        raise BadInput("expected a text, got signs that are none (NUL or half a character)")
+        raise BadInput("input-signs")
     return text
 
 
@@ -85,7 +85,7 @@ def visible_text(text: str) -> str:
     """A text that must say something."""
     found = clean_text(text)
     if not found:
-        raise BadInput("expected a text, got nothing that can be seen")
+        raise BadInput("input-empty")
     return found
 
 
@@ -127,7 +127,7 @@ async def form_of(request: Request, fields: int, files: int = 0) -> Form:
                 {key: await v.read() for key, v in data.items() if isinstance(v, UploadFile)},
             )
     except UnicodeError as error:
-        raise BadInput("this form cannot be read") from error
+        raise BadInput("input-form") from error
 
 
 def wish(model: type[M], **values: Any) -> M:

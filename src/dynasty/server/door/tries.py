@@ -7,15 +7,17 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from dynasty.kernel import DynastyError
+from dynasty.kernel import Worded
 
 A_MINUTE: Final = 60.0
 OF_ONE: Final = 5  # wrong guesses of one address
 OF_ALL: Final = 100
 
 
-class TooManyTries(DynastyError):
+class TooManyTries(Worded):
     """Too many wrong guesses within a minute."""
+
+    usual = "wrong-tries"
 
 
 class Tries:
@@ -31,7 +33,7 @@ class Tries:
             self.failed.popleft()
         own = sum(who == address for _, who in self.failed)
         if own >= OF_ONE or len(self.failed) >= OF_ALL:
-            raise TooManyTries("too many wrong codes; wait a minute")
+            raise TooManyTries
 
     def fail(self, address: str) -> None:
         self.failed.append((self.now(), address))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from dynasty.kernel import DynastyError
+from dynasty.kernel import Worded
 from dynasty.learn.lesson import ANSWERS, END, Card
 from dynasty.learn.lesson_reading import load_lesson
 from dynasty.learn.lesson_table import lesson_match
@@ -20,8 +20,10 @@ from dynasty.server.tables.room import PERSON, Room
 from dynasty.server.tables.wishes import NewTable, SeatWish
 
 
-class NoLesson(DynastyError):
+class NoLesson(Worded):
     """No lesson is played at this table, or not by this seat, or no longer."""
+
+    usual = "refused-no-lesson"
 
 
 async def lay_lesson(
@@ -55,7 +57,7 @@ def guided_at(room: Room, seat: int) -> tuple[Guided, Card | None]:
     """The lesson that guides this seat, and the card that it shows."""
     guided = room.lesson
     if guided is None or not guided.is_on or guided.lesson.seat != seat:
-        raise NoLesson("no lesson guides you at this table now")
+        raise NoLesson
     return guided, guided.card(room.match)
 
 

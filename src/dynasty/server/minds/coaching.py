@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
-from dynasty.kernel import DynastyError
+from dynasty.kernel import Worded
 from dynasty.learn.coach import LEVELS, Better
 from dynasty.learn.coach_ideas import Occasion, load_coaching
 from dynasty.learn.coached import MATTERS, SILENT, Coached, Remark, is_final
@@ -24,8 +24,10 @@ ANY_GAME = ""  # the level is the learner's, whatever they play
 PATIENCE = 3.0  # seconds that a choice may wait for what the coach thinks of it
 
 
-class NoCoach(DynastyError):
+class NoCoach(Worded):
     """Other people play here, or a lesson is on."""
+
+    usual = "refused-no-coach"
 
 
 def learner_of(room: Room) -> int | None:
@@ -57,14 +59,14 @@ async def coach_of(hall: Hall, room: Room, seat: int) -> Coached:
         room.terms.check_hints()
     coach = await attend(hall, room)
     if coach is None or coach.seat != seat:
-        raise NoCoach("the coach speaks only where one person plays against bots")
+        raise NoCoach
     return coach
 
 
 async def set_level(hall: Hall, room: Room, seat: int, level: str) -> None:
     """How much the coach says from now on, here and elsewhere."""
     if level not in LEVELS:
-        raise BadInput(f"expected one of {', '.join(LEVELS)}, got {level[:20]!r}")
+        raise BadInput("input-one-of", known=", ".join(LEVELS), given=level[:20])
     coach = await coach_of(hall, room, seat)
     for player in room.holders_of(seat):
         await hall.store.write(partial(lesson_store.set_coach, player=player, level=level))

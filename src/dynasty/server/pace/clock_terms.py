@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from dynasty.server.door.inputs import Form
 from dynasty.server.pace.clocks import PACES, Rules, paced
-from dynasty.server.pace.hours import DAY, WEEKEND, Hours, Span
+from dynasty.server.pace.hours import DAY, WEEKEND, BadClock, Hours, Span
 from dynasty.text import Words
 
 NO_CLOCK: Final = "none"
@@ -60,11 +60,13 @@ class ClockTerms:
     def __post_init__(self) -> None:
         for length, (least, most) in zip((self.free, self.reserve), BOUNDS[self.live], strict=True):
             if not least <= length <= most:
-                raise ValueError(f"expected from {least} to {most} seconds, got {length}")
+                raise BadClock(
+                    "bad-clock-bounds", least=str(least), most=str(most), given=str(length)
+                )
         if self.holiday not in DAYS_AWAY:
-            raise ValueError(f"expected 0, 7, 14 or 28 days of holidays, got {self.holiday}")
+            raise BadClock("bad-clock-holidays", given=str(self.holiday))
         if self.live and (self.hours() != Hours() or self.holiday):
-            raise ValueError("a live clock has neither hours nor holidays")
+            raise BadClock("bad-clock-live")
 
     def hours(self, zone: str = UTC) -> Hours:
         days_off = frozenset() if self.weekends else WEEKEND

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+from dynasty.kernel import Worded
+
 MINUTE = 60_000
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
@@ -18,6 +20,10 @@ WEEKEND = frozenset({5, 6})
 A_DAY = timedelta(days=1)
 
 Span = tuple[int, int]  # from a moment up to another, that one not included
+
+
+class BadClock(Worded, ValueError):
+    """A clock that nobody could play by."""
 
 
 @dataclass(frozen=True)
@@ -32,9 +38,9 @@ class Hours:
     def __post_init__(self) -> None:
         ZoneInfo(self.zone)  # raises where there is none of this name
         if not all(0 <= minute < 1440 for minute in (self.opens, self.closes)):
-            raise ValueError("a window opens and closes within a day")
+            raise BadClock("bad-clock-day")
         if self.play_day < SHORTEST or len(self.days_off) == 7:
-            raise ValueError("a window has at least 3 hours, and a week a day")
+            raise BadClock("bad-clock-window")
 
     @property
     def play_day(self) -> int:

@@ -9,14 +9,14 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 from babel.dates import format_datetime
 from fastapi import Request
 
-from dynasty.kernel import DynastyError
+from dynasty.server.door.inputs import BadInput
 from dynasty.text import Words
 
 COOKIE: Final = "zone"  # in which the browser tells it
 NOWHERE: Final = "UTC"
 
 
-class NoSuchZone(DynastyError, ValueError):
+class NoSuchZone(BadInput):
     """No zone of that name."""
 
 
@@ -29,7 +29,7 @@ def is_zone(name: str) -> bool:
 
 def check(name: str) -> str:
     if not is_zone(name):
-        raise NoSuchZone(f"expected a zone such as Europe/Paris, got {name[:40]!r}")
+        raise NoSuchZone("input-zone", given=name[:40])
     return name
 
 

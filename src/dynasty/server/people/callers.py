@@ -25,6 +25,8 @@ SHORTEST = 32  # characters of a secret that a program makes itself
 class KeyEnded(Forbidden):
     """A key that opens nobody any longer."""
 
+    usual = "wrong-key"
+
 
 class WeakKey(Forbidden):
     """A secret that somebody could guess."""
@@ -32,6 +34,8 @@ class WeakKey(Forbidden):
 
 class NotInvited(Forbidden):
     """Nobody becomes a player here without a link."""
+
+    usual = "wrong-invited"
 
 
 def hall_of(request: Request) -> Hall:
@@ -90,13 +94,11 @@ async def known_or_new(
         return caller.player, None
     hall, own = hall_of(request), bearer_of(request)
     if hall.settings.doors == INVITED and not invited:
-        raise NotInvited("this server is for those whom somebody invited")
+        raise NotInvited
     if own and len(own) < SHORTEST:
-        raise WeakKey(
-            f"a key of your own needs {SHORTEST} characters; without one you are given it"
-        )
+        raise WeakKey("refused-weak-key", n=SHORTEST)
     if own and await hall.keyring.look_up(hashed(own)) is not None:
-        raise KeyEnded("this key opens nobody any longer")
+        raise KeyEnded
     secret, player = own or new_token(), new_id()
     kind = PROGRAM if own or request.url.path.startswith("/api/") else BROWSER
     label = label_of(request.headers.get("user-agent", ""))

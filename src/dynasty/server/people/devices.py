@@ -7,7 +7,7 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from dynasty.kernel import DynastyError
+from dynasty.kernel import Worded
 from dynasty.server.door.tokens import hashed, new_code, new_token, read_code
 from dynasty.server.door.tries import Tries
 from dynasty.server.people import players
@@ -18,12 +18,16 @@ from dynasty.server.store.schema import KEYS
 from dynasty.server.tables.hall import Forbidden, Hall
 
 
-class NoSuchKey(DynastyError):
+class NoSuchKey(Worded):
     """No such code or key, or no longer."""
+
+    usual = "wrong-code"
 
 
 class NobodyYet(Forbidden):
     """Somebody who has neither laid a table nor sat down."""
+
+    usual = "wrong-nobody"
 
 
 @dataclass(frozen=True)
@@ -46,7 +50,7 @@ class NewKey:
 def check_somebody(caller: Caller) -> str:
     """The player who asks."""
     if not caller.player:
-        raise NobodyYet("you are nobody here yet: lay a table or sit down first")
+        raise NobodyYet
     return caller.player
 
 
@@ -74,7 +78,7 @@ async def pass_of(hall: Hall, tries: Tries, address: str, code: str, key: str = 
     found = await hall.store.read(partial(find_pass, secret=hashed(secret)))
     if found is None or found.key.kind != kind or found.key.is_over(hall.clock.now()):
         tries.fail(address)
-        raise NoSuchKey("this code or key is not valid, or no longer")
+        raise NoSuchKey
     return found
 
 
@@ -94,7 +98,7 @@ async def let_in(hall: Hall, given: Pass, caller: Caller, bring: bool, fresh: Ne
 
     def work(connection: Connection) -> None:
         if given.key.kind == CODE and not players.end(connection, KEYS.c.hash == given.key.hash):
-            raise NoSuchKey("this code was used")
+            raise NoSuchKey
         if brings:
             merge(connection, caller.player, given.key.player)
             return
@@ -120,7 +124,7 @@ async def end_key(hall: Hall, caller: Caller, key: str) -> None:
     """One of the caller's keys opens nothing any more."""
     which = players.of_id(check_somebody(caller), key)
     if not await hall.store.write(lambda connection: players.end(connection, *which)):
-        raise NoSuchKey("you have no such key")
+        raise NoSuchKey("refused-key")
     hall.keyring.forget()
 
 
@@ -135,7 +139,7 @@ async def name_key(hall: Hall, caller: Caller, key: str, label: str) -> None:
     player = check_somebody(caller)
     work = partial(players.set_label, player=player, key=key, label=label)
     if not await hall.store.write(work):
-        raise NoSuchKey("you have no such key")
+        raise NoSuchKey("refused-key")
     hall.keyring.forget()
 
 

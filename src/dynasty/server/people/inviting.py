@@ -29,4 +29,4 @@ def check(connection: Connection, secret: str) -> None:
     """NoSuchKey if this is not the link."""
     found = connection.execute(select(SERVER.c.value).where(SERVER.c.key == KEY)).scalar()
     if found is None or found != secret:
-        raise NoSuchKey("this link is not valid, or no longer")
+        raise NoSuchKey("refused-link")

@@ -40,7 +40,7 @@ def everybody(connection: Connection) -> list[dict[str, Any]]:
 
 def check(connection: Connection, player: str) -> None:
     if connection.execute(select(PLAYERS.c.id).where(PLAYERS.c.id == player)).first() is None:
-        raise NoSuchPlayer(f"no player {player[:32]!r}; `dynasty players list` shows their ids")
+        raise NoSuchPlayer("players-unknown", given=player[:32])
 
 
 def silence(connection: Connection, player: str, quiet: bool = True) -> None:

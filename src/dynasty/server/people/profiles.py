@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, exists, func, select
 
-from dynasty.kernel import DynastyError
+from dynasty.kernel import Worded
 from dynasty.server.after import ratings
 from dynasty.server.people.players import who_now
 from dynasty.server.seats import sittings
@@ -19,12 +19,16 @@ from dynasty.server.store.schema import PLAYERS, RATINGS, SITTINGS
 from dynasty.server.tables.hall import Forbidden
 
 
-class NoSuchPlayer(DynastyError):
+class NoSuchPlayer(Worded):
     """Nobody of that id, or nobody whom the reader may know."""
+
+    usual = "wrong-player"
 
 
 class NotMet(Forbidden):
     """Whoever sits there shows nothing to those who never sat at a table with them."""
+
+    usual = "wrong-player"
 
 
 @dataclass(frozen=True)
@@ -54,14 +58,14 @@ def find(connection: Connection, player: str, reader: str) -> Profile:
     player = who_now(connection, player)
     row = connection.execute(select(PLAYERS).where(PLAYERS.c.id == player)).first()
     if row is None:
-        raise NoSuchPlayer("there is nobody of that id whom you know")
+        raise NoSuchPlayer
     seen = select(func.max(SITTINGS.c.seen)).where(SITTINGS.c.player == player)
     last = connection.execute(seen).scalar() or 0.0
     met = have_met(connection, player, reader)
     mine = player == reader
     found = Profile(player, row.name, mine, met and not mine, row.open, row.shy, last)
     if not found.is_known:
-        raise NoSuchPlayer("there is nobody of that id whom you know")
+        raise NoSuchPlayer
     return found
 
 
@@ -81,7 +85,7 @@ def at(connection: Connection, table_id: str, seat: int, reader: str) -> Profile
     try:
         return find(connection, player or "", reader)
     except NoSuchPlayer as error:
-        raise NotMet("you may not know who sits there, or nobody does") from error
+        raise NotMet from error
 
 
 def rated(

@@ -110,7 +110,7 @@ async def own(hall: Hall, caller: Caller, channel: str) -> Channel:
     player = check_somebody(caller)
     found = await hall.store.read(partial(channels.find, channel=channel))
     if found is None or found.player != player:
-        raise NoSuchChannel("you have no such channel")
+        raise NoSuchChannel
     return found
 
 
@@ -120,7 +120,7 @@ async def confirm(hall: Hall, caller: Caller, channel: str, code: str, tries: Tr
     tries.check(caller.player)
     if found.state != NEW or read_code(code) != found.code:
         tries.fail(caller.player)
-        raise NoSuchKey("this code is not valid, or no longer")
+        raise NoSuchKey
     await hall.store.write(partial(channels.set_state, channel=channel, state=GOOD))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from dynasty.kernel import DynastyError, Worded
+from dynasty.kernel import Worded
 from dynasty.server.daytime import now_of
 from dynasty.server.store.schema import CHANNELS, DELIVERIES
 
@@ -26,8 +26,10 @@ IN_BROWSER: Final = select(CHANNELS.c.id).where(
 )
 
 
-class NoSuchChannel(DynastyError):
+class NoSuchChannel(Worded):
     """The player has no such channel."""
+
+    usual = "wrong-channel"
 
 
 class TooManyChannels(Worded):

@@ -48,25 +48,37 @@ OWN: Final[dict[str, Any]] = {
 class SeatHeld(Forbidden):
     """Somebody sits there and has not stayed away for long."""
 
+    usual = "wrong-held"
+
 
 class SeatKept(Forbidden):
     """Its player stays away, but other people play here."""
+
+    usual = "wrong-kept-seat"
 
 
 class LinkUsed(Forbidden):
     """Somebody sat down by this link already."""
 
+    usual = "wrong-used"
+
 
 class TableFull(Forbidden):
     """The link of a table where no seat is free any more."""
+
+    usual = "wrong-no-seat"
 
 
 class SeatTaken(Forbidden):
     """Somebody else sat down there meanwhile."""
 
+    usual = "wrong-taken"
+
 
 class PlayerBack(Forbidden):
     """The player who stayed away was here again: the seat is theirs."""
+
+    usual = "wrong-back"
 
 
 async def invited(hall: Hall, token: str) -> tuple[Room | Stored, int | None]:
@@ -78,7 +90,7 @@ async def invited(hall: Hall, token: str) -> tuple[Room | Stored, int | None]:
         return table, found[1]
     table_id = await hall.store.read(partial(queries.table_of_invitation, invitation=token))
     if table_id is None:
-        raise NoSuchTable("this link is not valid, or no longer")
+        raise NoSuchTable
     return await readable(hall, table_id), None
 
 
@@ -96,9 +108,9 @@ def chosen_seat(room: Room, player: str, wanted: int | None) -> int:
     if held:
         return min(held)
     if not free:
-        raise TableFull("all seats of this table are taken")
+        raise TableFull
     if wanted is not None and wanted not in free:
-        raise SeatTaken("somebody was faster; choose another seat")
+        raise SeatTaken
     return free[0] if wanted is None else wanted
 
 
@@ -137,10 +149,10 @@ def sit_down(
     """Take a seat; whoever stood in there does so no longer, whoever still stays away is out."""
     kind = queries.spend_link(connection, token)
     if kind == SPENT:
-        raise LinkUsed("this link was used; ask whoever sits there for another")
+        raise LinkUsed
     sign = sittings.last_sign(connection, room.id, seat)
     if kind == INSTEAD and is_here(hall, room, seat, sign):
-        raise PlayerBack("the player of this seat is back")
+        raise PlayerBack
     if kind in (INSTEAD, OFFERED):
         sittings.release(connection, room.id, seat)
         queries.set_chair(connection, room.id, seat, wants_end=False, **OWN)
@@ -200,8 +212,7 @@ def check_may_fill(connection: Connection, hall: Hall, room: Room, seat: int) ->
     """Is the seat held? SeatHeld if by somebody who was here lately."""
     sign = sittings.last_sign(connection, room.id, seat)
     if is_here(hall, room, seat, sign):
-        days = round(hall.settings.absence / 86_400)
-        raise SeatHeld(f"somebody sits there; wait for {days} days without a sign of them")
+        raise SeatHeld
     return sign is not None
 
 
@@ -211,7 +222,7 @@ def check_alone(connection: Connection, hall: Hall, room: Room, seat: int, calle
     others = [chair.seat for chair in room.chairs if chair.player == PERSON and not chair.bot]
     signs = {one: sittings.last_sign(connection, room.id, one) for one in others if one not in own}
     if any(is_here(hall, room, one, sign) for one, sign in signs.items()):
-        raise SeatKept("other people play here: the seat stays its player's, a bot may stand in")
+        raise SeatKept
 
 
 def check_stand_in(room: Room, player: str) -> None:
@@ -222,9 +233,9 @@ def check_stand_in(room: Room, player: str) -> None:
 
 def check_person(room: Table, seat: int) -> None:
     if seat >= len(room.chairs):
-        raise Forbidden(f"this table has no seat {seat}")
+        raise Forbidden("forbidden-no-seat")
     if room.chairs[seat].player != PERSON:
-        raise Forbidden("a bot plays this seat")
+        raise Forbidden("forbidden-bot")
 
 
 def check_may_touch(room: Room, seat: int, caller: Caller) -> bool:
@@ -294,9 +305,9 @@ async def set_stand_in(hall: Hall, room: Room, seat: int, player: str, caller: C
 async def leave(hall: Hall, room: Room, seat: int, caller: Caller) -> None:
     """Leave for good: a bot plays on, and whoever has the table's link may take the seat."""
     if seat not in caller.seats(room):
-        raise Forbidden(f"you do not hold seat {seat} of this table")
+        raise Forbidden("forbidden-not-yours")
     if room.status != "playing":
-        raise TableClosed("this table is over")
+        raise TableClosed("refused-over")
 
     def work(connection: Connection) -> None:
         name = room.chairs[seat].name

@@ -36,7 +36,7 @@ AN_HOUR: Final = 3_600.0  # for a claim at a live table; elsewhere a day
 async def claim(hall: Hall, room: Room, player: str, of: int) -> None:
     """Ask those who play whether this seat is the caller's, who lost every key to it."""
     if room.holders.get(player):
-        raise Forbidden("you sit at this table already")
+        raise Forbidden("forbidden-seated")
     live = room.terms.clock is not None and room.terms.clock.live
     seconds = AN_HOUR if live else consents.A_DAY
     since = hall.clock.now()
@@ -46,23 +46,22 @@ async def claim(hall: Hall, room: Room, player: str, of: int) -> None:
 def check(room: Room, proposal: Proposal) -> None:
     """Somebody else sits there in person, or did; a seat is claimed by who has none."""
     if proposal.of == SPECTATOR or (proposal.kind == MINE and proposal.seat != SPECTATOR):
-        raise Forbidden("name the seat of somebody else")
+        raise Forbidden("forbidden-which")
     check_person(room, proposal.of)
     if not room.holders_of(proposal.of):
-        raise Forbidden("nobody sits there: the link of the table offers that seat")
+        raise Forbidden("forbidden-free")
     if proposal.seat != SPECTATOR and proposal.seat in consents.concerned(room, proposal):
-        raise Forbidden("this is your own seat")
+        raise Forbidden("forbidden-own")
 
 
 def still_away(hall: Hall, room: Room, proposal: Proposal) -> None:
     if is_here(hall, room, proposal.of, last_sign(room, proposal.of)):
-        days = round(hall.settings.absence / 86_400)
-        raise SeatHeld(f"somebody sits there; wait for {days} days without a sign of them")
+        raise SeatHeld
 
 
 def no_sign_since(hall: Hall, room: Room, proposal: Proposal) -> None:
     if (last_sign(room, proposal.of) or 0.0) > proposal.details["since"]:
-        raise PlayerBack("the player of this seat is back")
+        raise PlayerBack
 
 
 async def open_seat(hall: Hall, room: Room, proposal: Proposal, settle: Work[None]) -> None:

@@ -83,7 +83,7 @@ class NobodyToAsk(Worded):
         super().__init__("consent-nobody")
 
 
-class NoSuchKind(DynastyError):
+class NoSuchKind(Worded):
     """Nothing of that name is asked for at tables."""
 
 
@@ -138,10 +138,10 @@ async def propose(
 ) -> None:
     """Ask all others for something; where nobody need be asked, it is done at once."""
     if kind not in KINDS:
-        raise NoSuchKind(f"nothing is asked under the name {kind[:16]!r}; {', '.join(KINDS)} is")
+        raise NoSuchKind("input-one-of", known=", ".join(KINDS), given=kind[:16])
     async with room.lock:
         if room.status != "playing":
-            raise TableClosed("this table is over")
+            raise TableClosed("refused-over")
         await look(hall, room)
         details = {**KINDS[kind].details(room, seat), **more}
         if more.get("of", len(room.chairs)) < len(room.chairs):
@@ -170,7 +170,7 @@ async def answer(hall: Hall, room: Room, mark: str, caller: Caller, agrees: bool
         mine = caller.seats(room)
         if proposal.seat in mine or proposal.player == caller.player:
             if agrees:
-                raise Forbidden("the others must agree to this, not you")
+                raise Forbidden("forbidden-others")
             await write(hall, room, partial(end, proposal=proposal, kind=WITHDRAWS))
         else:
             await answer_for(hall, room, proposal, mine, agrees)
@@ -184,7 +184,7 @@ async def answer_for(
     waiting = mine.intersection(unanswered(hall, room, proposal))
     own = mine.intersection({proposal.of})
     if not waiting and (agrees or not own):
-        raise Forbidden("nobody asks you for this")
+        raise Forbidden("forbidden-unasked")
     if not agrees:
         refused = partial(end, proposal=proposal, kind=REFUSES, seat=min(waiting or own))
         await write(hall, room, refused)

@@ -57,7 +57,7 @@ class Caller:
         held = self.seats(room)
         if wanted is not None and wanted != SPECTATOR:
             if wanted not in held:
-                raise Forbidden(f"you do not hold seat {wanted} of this table")
+                raise Forbidden("forbidden-not-yours")
             return wanted
         if wanted == SPECTATOR or not held:
             return SPECTATOR
@@ -68,16 +68,16 @@ class Caller:
         """The same, for what only somebody with a seat may do."""
         seat = self.seat(room, wanted)
         if seat == SPECTATOR:
-            raise Forbidden("only a player of this table may do that")
+            raise Forbidden("forbidden-players")
         return seat
 
     def check_part(self, room: Table) -> None:
         if not self.has_part_in(room):
-            raise Forbidden("only who plays or hosts here may do that")
+            raise Forbidden("forbidden-party")
 
     def check_host(self, room: Table) -> None:
         if not self.is_host(room):
-            raise Forbidden("only the host of this table may do that")
+            raise Forbidden("forbidden-host")
 
 
 async def agree_to_end(hall: Hall, room: Room, seat: int, wants: bool) -> None:

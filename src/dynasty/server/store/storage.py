@@ -146,6 +146,11 @@ def is_full(error: BaseException | None) -> bool:
     return False
 
 
+def lowered(text: str | None) -> str | None:
+    """As PostgreSQL does it: SQLite by itself knows small letters of the English alphabet only."""
+    return None if text is None else text.lower()
+
+
 def open_engine(settings: Settings) -> Engine:
     """The database; SQLite in write-ahead mode, synced to disk at every commit."""
     settings.folder.mkdir(parents=True, exist_ok=True)
@@ -160,6 +165,7 @@ def open_engine(settings: Settings) -> Engine:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")
         connection.execute("PRAGMA busy_timeout=10000")
+        connection.create_function("lower", 1, lowered, deterministic=True)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

@@ -9,13 +9,13 @@ from fastapi import Request
 from fastapi.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from dynasty.kernel import DynastyError
+from dynasty.kernel import Worded
 from dynasty.server.door.addresses import address_of
 from dynasty.server.seats.seating import Caller
 from dynasty.server.tables.room import Table
 
 
-class Crowded(DynastyError):
+class Crowded(Worded):
     """Too many lines are open there already."""
 
 
@@ -33,9 +33,9 @@ class Crowd:
         who = caller.player if sits else ""
         at_address, at_table = (address_of(request), sits), (table.id, who)
         if self.open[at_address] >= self.per_address:
-            raise Crowded("too many open pages at your address; close some, or come back later")
+            raise Crowded("crowded-address")
         if self.open[at_table] >= self.per_table:
-            raise Crowded("too many are watching this table; come back later")
+            raise Crowded("crowded-table")
         self.open.update((at_address, at_table))
         return lambda: self.leave(at_address, at_table)
 
@@ -43,7 +43,7 @@ class Crowd:
         """The same for a player's line that is of no table."""
         at_address, of_player = (address_of(request), True), ("", caller.player)
         if self.open[at_address] >= self.per_address or self.open[of_player] >= self.per_table:
-            raise Crowded("too many open pages at your address; close some, or come back later")
+            raise Crowded("crowded-address")
         self.open.update((at_address, of_player))
         return lambda: self.leave(at_address, of_player)
 

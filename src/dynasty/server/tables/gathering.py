@@ -88,7 +88,7 @@ async def check_may_sit(hall: Hall, table: Stored, caller: Caller) -> None:
     """Without a link everybody sits down where that is said in the lobby."""
     seen = table.listed and await among(hall, [table], caller.player)
     if not seen and not caller.has_part_in(table):
-        raise Forbidden("this table is for those who have its link")
+        raise Forbidden("forbidden-link")
 
 
 async def sit(hall: Hall, table: Stored, player: str, name: str, wanted: int | None) -> int:
@@ -102,9 +102,9 @@ async def sit(hall: Hall, table: Stored, player: str, name: str, wanted: int | N
         check_waits(connection, table.id)
         seated = sittings.sitting(connection, [table.id])
         if any(row["player"] == player for row in seated):
-            raise Forbidden("you sit at this table already")
+            raise Forbidden("forbidden-seated")
         if queries.spend_link(connection, table.chairs[seat].token) == SPENT:
-            raise SeatTaken("somebody was faster; choose another seat")
+            raise SeatTaken
         sittings.hold(connection, table.id, seat, player)
         queries.set_chair(connection, table.id, seat, kept_for="")
         if name:
@@ -127,9 +127,9 @@ def seat_for(table: Stored, player: str, wanted: int | None, now: float) -> int:
     """The seat to take: the wanted one, if it is free for this player."""
     free, found = table.free(), offered(table, player, now)
     if not free:
-        raise TableFull("all seats of this table are taken")
+        raise TableFull
     if wanted is not None and wanted not in free:
-        raise SeatTaken("somebody was faster; choose another seat")
+        raise SeatTaken
     if wanted not in (None, *found) or not found:
         raise SeatReserved
     return found[0] if wanted is None else wanted
@@ -140,7 +140,7 @@ async def join(
 ) -> int:
     """Sit down by a link: of a seat, or of the table."""
     if seat is not None and seat not in table.free() and not table.holders.get(player):
-        raise LinkUsed("this link was used; ask whoever sits there for another")
+        raise LinkUsed
     return await sit(hall, table, player, name, wanted if seat is None else seat)
 
 
@@ -148,7 +148,7 @@ async def empty(hall: Hall, table: Stored, seat: int, caller: Caller) -> None:
     """Leave one's own seat, or as the host send somebody away from theirs."""
     mine = seat in caller.seats(table)
     if seat >= len(table.chairs) or not any(seat in held for held in table.holders.values()):
-        raise Forbidden("nobody sits there")
+        raise Forbidden("forbidden-empty")
     kind = happenings.LEFT if mine else happenings.REMOVED
 
     def work(connection: Connection) -> None:

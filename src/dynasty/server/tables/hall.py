@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from dynasty.kernel import Chance, DynastyError, Game, NotAsked
+from dynasty.kernel import Chance, DynastyError, Game, NotAsked, Worded
 from dynasty.kernel.match import Move
 from dynasty.server.after import endings
 from dynasty.server.after.keepsakes import Keeper
@@ -40,24 +40,28 @@ from dynasty.server.tables.wishes import NewTable
 LOGGER = logging.getLogger("dynasty.hall")
 
 
-class Stale(DynastyError):
+class Stale(Worded):
     """The answer was to an older position."""
 
     def __init__(self, seq: int) -> None:
-        super().__init__(f"the table has moved on; it stands at {seq} now")
+        super().__init__("wrong-409")
         self.seq = seq
 
 
-class NoSuchTable(DynastyError):
+class NoSuchTable(Worded):
     """No table of that id, or no seat of that link."""
 
+    usual = "wrong-404"
 
-class Forbidden(DynastyError):
+
+class Forbidden(Worded):
     """The caller may not do that here."""
 
 
-class TableClosed(DynastyError):
+class TableClosed(Worded):
     """The table was ended; nothing more happens at it."""
+
+    usual = "wrong-410"
 
 
 class Hall:
@@ -123,7 +127,7 @@ class Hall:
             table = await self.rooms.find(table_id)
             self.bell.ring(table.holders if table else ())
         if table is None:
-            raise NoSuchTable(f"no table {table_id[:32]!r}")
+            raise NoSuchTable
         if isinstance(table, Room):
             self.tend(table)
         return table
@@ -185,7 +189,7 @@ class Hall:
         if self.rooms.get(room.id) is not room:
             raise Stale(room.seq)  # it was thrown away while this waited for its lock
         if room.status != "playing":
-            raise TableClosed("this table was ended")
+            raise TableClosed
         if not room.is_current(seat, seq):
             raise Stale(room.seq)
 
@@ -326,8 +330,7 @@ class Hall:
             others = [r for r in self.rooms.values() if r is not room and not r.has_people]
             running = [r for r in others if r.status == "playing" and self.caller_of(r) == caller]
             if len(running) >= self.settings.bot_tables:
-                message = f"{self.settings.bot_tables} tables of bots run for you already"
-                raise TooManyTables(f"{message}; wait until one of them is over")
+                raise TooManyTables
             yield
 
     async def close(self) -> None:

@@ -7,12 +7,16 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from dynasty.kernel import BadRecord, DynastyError, Match, Record
+from dynasty.kernel import BadRecord, DynastyError, Match, Record, Worded
 from dynasty.server.minds.thinking import shelf_game
 from dynasty.server.minds.workers import TookTooLong, WorkerDied, Workers
 from dynasty.server.settings import Settings
 
 MEMORY = 1 << 30  # bytes that such a process may have
+
+
+class BadFile(Worded):
+    """There is no record, or it asks for more than the server gives to strangers."""
 
 
 async def replayed(
@@ -23,10 +27,9 @@ async def replayed(
     try:
         return await workers.run(work, seconds, caller=caller, tries=1)
     except TookTooLong as error:
-        message = f"the record takes too long to replay: more than {seconds:g} seconds"
-        raise BadRecord(message) from error
+        raise BadFile("record-long", seconds=f"{seconds:g}") from error
     except WorkerDied as error:
-        raise BadRecord("the record takes too much to replay") from error
+        raise BadFile("record-large") from error
 
 
 def replay(text: str, components: Mapping[str, Path]) -> tuple[Record, bool]:

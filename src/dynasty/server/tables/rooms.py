@@ -12,7 +12,7 @@ from itertools import takewhile
 from typing import Any
 from weakref import WeakValueDictionary
 
-from dynasty.kernel import DynastyError
+from dynasty.kernel import DynastyError, Worded
 from dynasty.server.door.tokens import is_id
 from dynasty.server.learning import lesson_store
 from dynasty.server.pace import clockwork
@@ -28,8 +28,10 @@ from dynasty.server.tables.stored import CLOSED, Fault, Stored
 LOGGER = logging.getLogger("dynasty.rooms")
 
 
-class TooManyTables(DynastyError):
+class TooManyTables(Worded):
     """So many tables of bots run for the caller already."""
+
+    usual = "wrong-tables"
 
 
 class Rooms(WeakValueDictionary[str, Room]):

@@ -71,7 +71,7 @@ async def watch(
     with ear_of(hall, caller.player if with_bell else "") as ear:
         while True:
             if caller.key and await hall.keyring.find(caller.key) is None:
-                raise Forbidden("the key that opened this line was ended")
+                raise Forbidden("wrong-key")
             room = await hall.room(table_id)
             caller.check_watching(room)
             ear.listen(room)

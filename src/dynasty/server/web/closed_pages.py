@@ -8,7 +8,7 @@ from functools import partial
 
 from fastapi import Request, Response
 
-from dynasty.kernel import DynastyError, ScoreSheet
+from dynasty.kernel import ScoreSheet, Worded
 from dynasty.server.after import kept
 from dynasty.server.after.scored import Scored, SeatPanel
 from dynasty.server.seats.seating import Caller
@@ -96,5 +96,5 @@ def picture_of(table: Stored, language: str) -> str:
     """The board as it was drawn when the table ended."""
     keepsake = kept.ending_of(table).keepsakes.get(language)
     if keepsake is None:
-        raise DynastyError("no picture of this table was kept")
+        raise Worded("refused-picture")
     return keepsake.board

@@ -64,7 +64,7 @@ async def items_of(hall: Hall, secret: str, language: str, site: str) -> list[It
     """Every open turn at a table with other people; NoSuchKey if the key is none."""
     key = await hall.keyring.look_up(hashed(secret))
     if key is None or key.kind != FEED:
-        raise NoSuchKey("this feed is none, or no longer")
+        raise NoSuchKey("refused-feed")
     reader = telling.Reader(key.player, language, site)
     found, facts = await hall.store.read(partial(open_turns, player=key.player))
     items = []

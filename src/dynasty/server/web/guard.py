@@ -83,12 +83,11 @@ class Guard:
         """Why this request goes no further; None if it may."""
         headers = request.headers
         if request.method in CHANGING and is_foreign(headers, self.site):
-            return tell(request, 403, "ForeignSite", "this request comes from another site")
+            return tell(request, 403, "ForeignSite")
         if whole(headers.get("content-length", "0"), 0, self.largest_body) is None:
-            return tell(request, 413, "TooLarge", f"at most {self.largest_body} bytes")
+            return tell(request, 413, "TooLarge", most=self.largest_body)
         if self.is_too_busy(request):
-            message = "too many requests from your address; wait a minute"
-            return tell(request, 429, "TooMany", message)
+            return tell(request, 429, "TooMany")
         return None
 
     def is_too_busy(self, request: Request) -> bool:

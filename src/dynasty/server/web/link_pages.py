@@ -51,7 +51,7 @@ def show_once(request: Request, table_id: str, tokens: dict[int, str]) -> Redire
 async def show_links(room: TheRoom, caller: TheCaller, hall: TheHall, request: Request) -> Response:
     """What to hand to those who shall sit there: the table's link, and the links just made."""
     if not caller.has_part_in(room):
-        raise Forbidden("only whoever plays or hosts here may do that")
+        raise Forbidden("forbidden-party")
     words = words_of(room.game, reader_of(request).language, room.names())
     site = site_of(request, hall.settings)
     alone = is_own_machine(site)

@@ -16,7 +16,7 @@ from fastapi.responses import RedirectResponse
 from pydantic import AfterValidator
 
 from dynasty import bots, games
-from dynasty.kernel import BadRecord, DynastyError, Game, State, WrongSeats, text_key
+from dynasty.kernel import DynastyError, Game, State, WrongSeats, text_key
 from dynasty.kernel.chance import SEEDS
 from dynasty.server.after import kept
 from dynasty.server.api import gather, tables
@@ -52,6 +52,7 @@ from dynasty.server.tables.calling import (
     waiting,
 )
 from dynasty.server.tables.hall import Hall
+from dynasty.server.tables.replaying import BadFile
 from dynasty.server.tables.room import SPECTATOR
 from dynasty.server.tables.turns import Turn
 from dynasty.server.tables.wishes import SPEEDS
@@ -318,7 +319,7 @@ async def upload(hall: TheHall, request: Request) -> Response:
     """A table made of a record file."""
     form = await form_of(request, fields=4, files=1)
     if "record" not in form.files:
-        raise BadRecord("expected a record file, got none")
+        raise BadFile("record-none")
     text = form.files["record"].decode("utf-8", "replace")
     given = Response()
     player, _ = await player_of(request, given)

@@ -82,7 +82,7 @@ def day(text: str) -> date | None:
     try:
         return date.fromisoformat(text) if text else None
     except ValueError as error:
-        raise BadInput(f"expected a day as 2026-11-17, got {text!r}") from error
+        raise BadInput("input-day", given=text) from error
 
 
 def line_of(hall: Hall, table: past.Past, language: str) -> Line:

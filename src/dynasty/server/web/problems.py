@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
@@ -55,6 +56,7 @@ from dynasty.server.tables.hall import (
     Stale,
     TableClosed,
 )
+from dynasty.server.tables.replaying import BadFile
 from dynasty.server.tables.rooms import TooManyTables
 from dynasty.server.tables.stored import AlreadyBegun, NotBegun, SeatReserved, TableShut
 from dynasty.server.tables.terms import AgainstTerms, NotRateable
@@ -102,6 +104,7 @@ STATUS: dict[type[DynastyError], int] = {
     BadOptions: 400,
     UnknownBot: 400,
     BadRecord: 400,
+    BadFile: 400,
     RecordDiverged: 400,
     BadInput: 400,
     Crowded: 429,
@@ -120,47 +123,42 @@ KINDS = {
     "ForeignSite": "foreign",
     "BadInput": "input",
     "BadRequest": "input",
+    "BadFile": "record",
     "Crowded": "crowded",
-    "TooManyTables": "tables",
-    "SeedNotAllowed": "seed",
-    "SeatHeld": "held",
-    "SeatKept": "kept-seat",
-    "LinkUsed": "used",
-    "PlayerBack": "back",
-    "TableFull": "no-seat",
-    "SeatTaken": "taken",
-    "KeyEnded": "key",
-    "WeakKey": "key",
-    "NoSuchKey": "code",
-    "NoSuchChannel": "channel",
-    "TooManyTries": "tries",
-    "NobodyYet": "nobody",
-    "NoSuchPlayer": "player",
-    "NotInvited": "invited",
-    "NotMet": "player",
+}
+SAID: dict[type[DynastyError], str] = {  # what the kernel refuses, in words
+    NotAsked: "refused-not-asked",
+    UnknownChoice: "refused-unknown-choice",
+    IllegalChoice: "refused-illegal",
+    NothingToUndo: "undo-start",
+    BadGuide: "wrong-404",
+    BadLesson: "wrong-404",
 }
 
 
 def tell(
-    request: Request, status: int, error: str, message: str, spoken: str = "en", **more: Any
+    request: Request, status: int, error: str, message: str = "", spoken: str = "", **more: Any
 ) -> Response:
-    """The answer to whoever asked; a page says it in the reader's words, too."""
-    message = message.encode(errors="backslashreplace").decode()
-    if not is_page(request):
-        return JSONResponse({"error": error, "message": message, **more}, status)
+    """The answer to whoever asked, in their language; a page says what kind of thing it is.
+
+    A message in another language is marked with that one.
+    """
     words = Words(reader_of(request).language)
     key = f"wrong-{KINDS.get(error, status)}"
     said = words.say(key if words.has(key) else "wrong-other")
-    given = {"said": said, "code": status, "detail": message, "spoken": spoken}
+    message = message.encode(errors="backslashreplace").decode()
+    if not is_page(request):
+        return JSONResponse({"error": error, "message": message or said, **more}, status)
+    given = {"said": said, "code": status, "detail": message, "spoken": spoken or words.language}
     return respond(request, "error.html", words, status, **given)
 
 
-def tell_worded(request: Request, status: int, error: Worded) -> Response:
-    """The same for what the text files put in words: programs read the sentence, too."""
+def tell_worded(request: Request, status: int, error: Worded, **more: Any) -> Response:
+    """The same for what the text files put in words: the sentence says all."""
     words = Words(reader_of(request).language)
     said, kind = refused(error, words.language), type(error).__name__
-    if not is_page(request):
-        return JSONResponse({"error": kind, "message": said}, status)
+    if not is_page(request) or kind in KINDS:
+        return tell(request, status, kind, said, **more)
     given = {"said": said, "code": status, "detail": "", "spoken": words.language}
     return respond(request, "error.html", words, status, **given)
 
@@ -182,26 +180,38 @@ async def refuse(request: Request, error: Exception) -> Response:
     """What the platform refuses, with the rule that forbids it."""
     assert isinstance(error, DynastyError)
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-    if isinstance(error, Worded):
-        return tell_worded(request, status, error)
-    if isinstance(error, TurnedDown):
-        words = words_of(games.load(error.lesson.game), reader_of(request).language)
-        said = turned_down(error.lesson, error.key, error.choice, words)
-        return tell(request, status, "TurnedDown", said, words.language)
-    if isinstance(error, BadShape):
-        words = Words(reader_of(request).language)
-        return tell(request, status, "BadInput", told_fault(error.errors, words), words.language)
+    language = reader_of(request).language
     more = {key: getattr(error, key) for key in ("rule", "reason", "seq") if hasattr(error, key)}
-    return tell(request, status, type(error).__name__, str(error), **more)
+    if isinstance(error, BadShape):
+        return tell(request, status, "BadInput", told_fault(error.errors, Words(language)))
+    if isinstance(error, Worded):
+        return tell_worded(request, status, error, **more)
+    if isinstance(error, TurnedDown):
+        words = words_of(games.load(error.lesson.game), language)
+        said = turned_down(error.lesson, error.key, error.choice, words)
+        return tell(request, status, "TurnedDown", said)
+    said = told(error, Words(language))
+    spoken = language if said else "en"
+    return tell(request, status, type(error).__name__, said or str(error), spoken, **more)
+
+
+def told(error: DynastyError, words: Words) -> str:
+    """What the kernel refuses, in words; empty if the text files have none for it."""
+    key = next((key for kind, key in SAID.items() if isinstance(error, kind)), "")
+    if isinstance(error, NothingToUndo) and words.has(f"undo-{error.reason}"):
+        key = f"undo-{error.reason}"
+    return words.say(key, rule=getattr(error, "rule", "")) if key else ""
 
 
 async def refuse_form(request: Request, error: Exception) -> Response:
     """A request that does not have the form the API asks for."""
     assert isinstance(error, RequestValidationError)
     words = Words(reader_of(request).language)
-    return tell(request, 422, "BadRequest", told_fault(error.errors(), words), words.language)
+    return tell(request, 422, "BadRequest", told_fault(error.errors(), words))
 
 
 async def refuse_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return tell(request, error.status_code, "HttpError", str(error.detail))
+    said = Words(reader_of(request).language).has(f"wrong-{error.status_code}")
+    detail = "" if said and error.status_code != HTTPStatus.BAD_REQUEST else str(error.detail)
+    return tell(request, error.status_code, "HttpError", detail, "en")

@@ -1,0 +1,89 @@
+"""Whatever is refused is said in the language of whoever asked, to people and programs alike."""
+
+import importlib
+import pkgutil
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+import dynasty.server
+from dynasty.kernel import DynastyError, Worded
+from dynasty.server.settings import Settings
+from dynasty.text import LANGUAGES, Words
+from tests.server.guests import Guest, lay
+
+Start = Callable[[Settings], TestClient]
+SOURCES = Path(dynasty.server.__file__).parent
+RAISED = re.compile(r'raise (?!AgainstTerms|NothingToUndo)[A-Z]\w+\("([a-z0-9-]+)"')
+INWARD = {  # nobody who asks ever reads them: they are caught, and something else is said
+    "BadEntry",
+    "CannotOpen",
+    "Conflict",
+    "TookTooLong",
+    "TurnedDown",  # a lesson has its own sentence
+    "WorkFailed",
+    "WorkerDied",
+}
+
+
+def refusals(root: type[DynastyError] = DynastyError) -> Iterator[type[DynastyError]]:
+    for kind in root.__subclasses__():
+        yield from (kind, *refusals(kind))
+
+
+def test_every_refusal_of_the_server_has_its_words() -> None:
+    for module in pkgutil.walk_packages([str(SOURCES)], "dynasty.server."):
+        if ".migrations" not in module.name:
+            importlib.import_module(module.name)
+    ours = {kind for kind in refusals() if kind.__module__.startswith("dynasty.server")}
+    assert {kind.__name__ for kind in ours if not issubclass(kind, Worded)} == INWARD
+    keys = {kind.usual for kind in ours if issubclass(kind, Worded)} - {""}
+    for file in SOURCES.rglob("*.py"):
+        keys.update(RAISED.findall(file.read_text(encoding="utf-8")))
+    assert len(keys) > 60
+    for language in LANGUAGES:
+        assert {key for key in keys if not Words(language).has(key)} == set(), language
+
+
+def at_the_table(client: TestClient) -> dict[str, tuple[Guest, str, dict[str, Any]]]:
+    """By the key of the sentence: who asks, at which door, with what."""
+    host, ann, _ = lay(client, "person", "person")
+    nobody = Guest(client, host.table, None)
+    return {
+        "forbidden-host": (ann, "/seats/1/link", {}),
+        "forbidden-not-yours": (ann, "/choices", {"seq": 0, "seat": 1, "choice": "keep:hand"}),
+        "forbidden-players": (nobody, "/chat", {"text": "hello"}),
+        "wrong-409": (ann, "/choices", {"seq": 99, "choice": "keep:hand"}),
+        "refused-unknown-choice": (ann, "/choices", {"seq": 0, "choice": "no:such"}),
+        "undo-start": (ann, "/undo", {"seq": 0}),
+        "wrong-held": (host, "/seats/0/link", {}),
+        "wrong-404": (Guest(client, "nowhere", None), "/chat", {"text": "hello"}),
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_programs_at_a_table_are_refused_in_their_language(
+    lite: Settings, start: Start, language: str
+) -> None:
+    words = Words(language)
+    for key, (who, door, body) in at_the_table(start(lite)).items():
+        url = f"/api/tables/{who.table}{door}"
+        answer = who.client.post(
+            url, json=body, headers={**who.headers, "accept-language": language}
+        )
+        assert answer.status_code in (400, 403, 404, 409, 422), key
+        assert answer.json()["message"] == words.say(key), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_field_may_not_be_is_said_in_the_askers_language(
+    lite: Settings, start: Start, language: str
+) -> None:
+    words, read = Words(language), {"accept-language": language}
+    answer = start(lite).patch("/api/me", json={"zone": "Moon"}, headers=read)
+    what = words.say("input-zone", given="Moon")
+    assert answer.json()["message"] == words.say("fault-said", where="body.zone", what=what)
