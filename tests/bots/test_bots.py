@@ -14,6 +14,7 @@ from tests.conformance.tables import PROOF
 GAMES = (*games.SHELF, games.TEMPLATE)
 KINDS = ("random", "greedy", "default", "novice", "search")
 SHARE = 1 if PROOF else 3  # of the questions of a game each kind of bot is tried at one of so many
+TABLE = 4 if PROOF else 2  # players of a whole game
 
 
 @cache
@@ -59,27 +60,26 @@ def positions(game: Game[Any], seats: int, seed: int) -> list[State]:
 def played(name: str, kind: str) -> tuple[State, bots.Choices]:
     """A whole game of many of a kind: its end, and who chose what."""
     game, choices = loaded(name), list[Any]()
-    players = seated(game, [kind] * game.seat_counts[-1], 3)
+    players = seated(game, [kind] * TABLE, 3)
     return bots.play(game, players, 4, choices=choices), choices
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_same_seeds_play_the_same_game(game: Game[Any], kind: str) -> None:
-    again = game_of(game, seated(game, [kind] * game.seat_counts[-1], 3), 4)
+    again = game_of(game, seated(game, [kind] * TABLE, 3), 4)
     assert again == [(seat, str(choice)) for seat, choice in played(game.name, kind)[1]]
 
 
 def test_another_seed_of_the_bots_plays_another_game(game: Game[Any]) -> None:
-    names = ["random"] * game.seat_counts[-1]
+    names = ["random"] * TABLE
     first = game_of(game, seated(game, names, 1), 5)
     assert first != game_of(game, seated(game, names, 2), 5)
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_choice_is_legal_and_replays_in_a_match(game: Game[Any], kind: str) -> None:
-    seats = game.seat_counts[-1]
     s, choices = played(game.name, kind)
-    match = Match(game, tuple(SeatEntry(kind, kind) for _ in range(seats)), 4)
+    match = Match(game, (SeatEntry(kind, kind),) * TABLE, 4)
     for seat, choice in choices:
         decision = match.state.decision_of(seat)
         assert decision is not None

@@ -109,7 +109,8 @@ class Person:
         seq = self.seq
         self.page.keyboard.press("Escape")  # no explanation lies over what glows, or comes to
         try:  # it may have to come into sight
-            self.page.wait_for_function(f"() => ({ON_BOARD})().length", timeout=1500)
+            patience = 1500 if self.page.locator("#ui-board .lit").count() else 1
+            self.page.wait_for_function(f"() => ({ON_BOARD})().length", timeout=patience)
         except TooLong:
             self.answer(dice.randrange(self.choices.count()))
             return False

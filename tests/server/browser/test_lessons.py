@@ -67,7 +67,7 @@ ONCE = [(*lesson, manner) for lesson, manner in zip(LESSONS, cycle(MANNERS))]
 EVERY = [(*lesson, manner) for lesson, manner in product(LESSONS, MANNERS)]
 WHOLE = bool(os.environ.get("WHOLE_GAMES"))
 PLAYED = EVERY if WHOLE else ONCE
-MOST_CARDS = 10_000 if WHOLE else 10  # of a lesson; longer ones are left then
+MOST_CARDS = 10_000 if WHOLE else 7  # of a lesson; longer ones are left then
 
 
 def follow(page: Page, card: Card, use: Use) -> None:

@@ -146,9 +146,8 @@ async def name_key(hall: Hall, caller: Caller, key: str, label: str) -> None:
 async def set_shy(hall: Hall, caller: Caller, shy: bool) -> None:
     """Hide when the player was last here, or show it again; open tables follow at once."""
     player = check_somebody(caller)
-    await hall.store.write(partial(players.set_shy, player=player, shy=shy))
-    for room in list(hall.rooms.values()):
-        if player in room.holders:
+    if await hall.store.write(partial(players.set_shy, player=player, shy=shy)):
+        for room in [room for room in hall.rooms.values() if player in room.holders]:
             await hall.refresh(room.id)
 
 

@@ -147,11 +147,15 @@ def is_shy(connection: Connection, player: str) -> bool:
     return bool(connection.execute(select(PLAYERS.c.shy).where(PLAYERS.c.id == player)).scalar())
 
 
-def set_shy(connection: Connection, player: str, shy: bool) -> None:
-    connection.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(shy=shy))
+def set_shy(connection: Connection, player: str, shy: bool) -> bool:
+    """Did that change anything? Then every table where the player sits hears of it."""
+    other = PLAYERS.c.id == player, PLAYERS.c.shy != shy
+    if not connection.execute(update(PLAYERS).where(*other).values(shy=shy)).rowcount:
+        return False
     at = select(SITTINGS.c.table_id).where(SITTINGS.c.player == player, SITTINGS.c.until.is_(None))
     for table in connection.execute(at).scalars().all():
         announce(connection, table)
+    return True
 
 
 def is_open(connection: Connection, player: str) -> bool:
