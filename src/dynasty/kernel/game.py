@@ -204,7 +204,7 @@ class Game(Generic[S]):
     def settle(self, s: S) -> None:
         """Run what needs no answer, up to the next question or the end."""
         agenda = s.agenda
-        for _ in range(PATIENCE):
+        for _frame in range(PATIENCE):
             if not agenda:
                 return
             step, seat, arg = agenda[-1]

@@ -50,7 +50,7 @@ def is_partition(piles: Iterable[int], whole: int) -> bool:
 
 def nth(pile: int, n: int) -> int:
     """The card of the n-th bit, counted from the lowest."""
-    for _ in range(n):
+    for _lower in range(n):
         pile &= pile - 1
     return (pile & -pile).bit_length() - 1
 

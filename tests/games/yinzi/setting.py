@@ -257,9 +257,9 @@ class Setting(Hearing):
         s.factory_pile &= ~(1 << number)
         s.display &= ~(1 << number)
         s.site[number] = bits((first, second), SQUARES)
-        s.built |= s.site[number]
         for square in (first, second):
             clear_square(s, SQUARES.index(square))
+        s.built |= s.site[number]
         s.level[number] = level if colour else 0
         if colour is None:
             s.ruins |= 1 << number

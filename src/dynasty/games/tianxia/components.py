@@ -127,6 +127,7 @@ class Box(Components):
     kind_plain: list[bool]  # free, and only gains
     kind_tiles: list[int]  # bits of its copies
     jade_tiles: int  # bits
+    one_time_tiles: int  # bits of all others
     flip_tiles: int  # bits of tiles that flip others
 
     step_5: list[tuple[int, ...]]  # by track
@@ -288,7 +289,7 @@ class Box(Components):
     def read_tiles(self, reader: Reader) -> None:
         self.tile_kind, self.tile_diamond = [], []
         self.kind_effect, self.kind_price, self.kind_jade, self.kind_plain = [], [], [], []
-        self.kind_tiles, self.jade_tiles, self.flip_tiles = [], 0, 0
+        self.kind_tiles, self.jade_tiles, self.one_time_tiles, self.flip_tiles = [], 0, 0, 0
         for tile in reader.section("regular_tiles").each(REGULAR_KINDS):
             self.add_kind(tile, tile.integer("copies", 0, REGULAR_TILES), 0)
         if len(self.tile_kind) != REGULAR_TILES:
@@ -313,6 +314,8 @@ class Box(Components):
         self.kind_jade.append(argument(effect[0]) if is_jade else NOTHING)
         if is_jade:
             self.jade_tiles |= bits
+        else:
+            self.one_time_tiles |= bits
         if any(operation(part) == FLIP for part in effect):
             self.flip_tiles |= bits
         self.kind_effect.append(after_price(effect))

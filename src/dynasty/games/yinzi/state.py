@@ -268,13 +268,16 @@ class YinziState(State):
         self.server = self.server[:]
         self.on_route = self.on_route[:]
 
-    def renew_war(self) -> None:
-        """The same for undertakings, the war box and its glory."""
-        self.high_glory = self.high_glory[:]
-        self.low_glory = self.low_glory[:]
+    def renew_works(self) -> None:
+        """The same for undertakings and those who work there."""
         self.undertaking = self.undertaking[:]
         self.undertakers = self.undertakers[:]
         self.helper_disc = self.helper_disc[:]
+
+    def renew_war(self) -> None:
+        """The same for the war box and its glory."""
+        self.high_glory = self.high_glory[:]
+        self.low_glory = self.low_glory[:]
         self.war_slot = self.war_slot[:]
         self.soldiers = self.soldiers[:]
         self.recruit = self.recruit[:]

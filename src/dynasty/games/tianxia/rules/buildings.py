@@ -184,7 +184,8 @@ def install(s: TianxiaState, seat: int, slot: int, wood: int) -> None:
     s.meeples[seat] -= 1
     s.governors[slot] = add_right(s.governors[slot], seat)
     s.owned[seat] |= 1 << building
-    s.tell("governor_installed", "TX-5.4", seat, wood=wood, **place_names(s, slot))
+    if s.events is not None:
+        s.tell("governor_installed", "TX-5.4", seat, wood=wood, **place_names(s, slot))
     if before >> P05 & 1 and not s.done & P05_USED:
         s.then(PLACE_MERCHANT, seat, 1)
     s.done &= ~P05_USED

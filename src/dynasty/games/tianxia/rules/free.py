@@ -67,7 +67,7 @@ NO_DOUBLE_TOWER: Final = Refusal("TX-11.2", "no-reward-tile")
 
 def unused(s: TianxiaState, seat: int) -> int:
     """[TX-7.1] One-time tiles of the seat that lie face up, as bits."""
-    return s.tiles[seat] & ~s.used[seat] & ~s.box.jade_tiles
+    return (s.tiles[seat] ^ s.used[seat]) & s.box.one_time_tiles
 
 
 def tile_refusal(s: TianxiaState, seat: int, kind: int) -> Refusal | None:

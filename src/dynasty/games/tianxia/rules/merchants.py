@@ -85,7 +85,7 @@ def recall_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
 def recalls(s: TianxiaState, seat: int) -> list[Choice]:
     """[TX-1.3] The Merchants that the seat may take back."""
     first, at, found = s.board[seat] * ROWS, seat * ROWS, list[Choice]()
-    for row in (0, 1, 2):
+    for row in range(ROWS):
         if s.merchants[at + row]:
             found.append(RECALL[first + row])
     return found

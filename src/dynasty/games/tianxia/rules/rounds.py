@@ -131,8 +131,8 @@ def dismiss_ships(s: TianxiaState) -> None:
         s.tell("ship_left", "TX-1.1", NOBODY, position=POSITIONS[position])
     for place, position in enumerate(staying):
         if place != position:
-            names = {"old": POSITIONS[position], "position": POSITIONS[place]}
-            s.tell("ship_moved", "TX-1.1", NOBODY, **names)
+            old, new = POSITIONS[position], POSITIONS[place]
+            s.tell("ship_moved", "TX-1.1", NOBODY, old=old, position=new)
     empty = len(POSITIONS) - len(staying)
     s.ships = [s.ships[at] for at in staying] + [NOTHING] * empty
     s.demands = [s.demands[at] for at in staying] + [NOTHING] * empty

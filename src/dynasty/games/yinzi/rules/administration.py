@@ -56,6 +56,7 @@ class ManageWorkers(Routine[YinziState]):
     rule = "Y-12.3"
 
     def run(self, s: YinziState, seat: int, arg: int) -> None:
+        s.renew_works()
         s.renew_war()
         for owner in range(s.seats):
             s.supply[owner] += boxed_workers(s, owner) + s.undertakers[owner] + s.soldiers[owner]

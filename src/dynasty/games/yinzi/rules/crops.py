@@ -15,7 +15,14 @@ from dynasty.games.yinzi.names import (
     SQUARES,
 )
 from dynasty.games.yinzi.rules.money import NO_COPPER, charge, funds, price, too_dear
-from dynasty.games.yinzi.rules.stock import NO_CUBE, NOBODY, cubes_on, good_name, occupied
+from dynasty.games.yinzi.rules.stock import (
+    NO_CUBE,
+    NOBODY,
+    cubes_on,
+    good_name,
+    good_of,
+    occupied,
+)
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices, draw, seat_noun
 
@@ -152,11 +159,10 @@ class LayTile(Step[YinziState]):
 
 def clear_square(s: YinziState, square: int) -> None:
     """[Y-4.5] What the square showed is covered; an empty crop tile leaves the game."""
+    elsewhere = ~(1 << square)
+    s.shows[good_of(s, square)] &= elsewhere
+    s.vendible &= elsewhere
     s.tile_at[square] = NOTHING
-    here = ~(1 << square)
-    s.vendible &= here
-    for good in range(len(GOODS)):
-        s.shows[good] &= here
 
 
 def show_good(s: YinziState, square: int, good: int) -> None:

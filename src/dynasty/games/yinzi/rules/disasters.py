@@ -97,8 +97,9 @@ class LoseLevel(Step[YinziState]):
         if s.level[factory] == 0:
             s.owned[seat] ^= 1 << factory
             s.ruins |= 1 << factory
-        name, left = FACTORIES[factory], left_of(s.level[factory])
-        s.tell("level_lost", "Y-10.3", seat, factory=name, **left)
+        if s.events is not None:
+            name, left = FACTORIES[factory], left_of(s.level[factory])
+            s.tell("level_lost", "Y-10.3", seat, factory=name, **left)
         if stored_in(s, factory) > s.box.storage[s.level[factory]]:
             s.then(LOSE_COMMODITY, seat, factory)
 

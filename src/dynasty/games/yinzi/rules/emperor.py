@@ -74,7 +74,7 @@ class Undertake(Step[YinziState]):
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         if choice.verb == "join":
             use_disc(s, seat, EMP_SAME_BOX)
-        s.renew_war()
+        s.renew_works()
         s.undertaking[seat] = choice.at
         needed = s.box.undertaking_workers[choice.at]
         own = min(needed, s.group)
@@ -118,7 +118,7 @@ class CallExtra(Step[YinziState]):
         return None if arg & 8 else slot_refusal(s, seat, EMP_EAGER)
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
-        s.renew_war()
+        s.renew_works()
         if choice is USE_WORKER:
             s.slots[seat] ^= 1 << EMP_WORKER
             s.helper_disc[seat] = 1

@@ -68,8 +68,11 @@ def tax_sum(s: YinziState, seat: int) -> int:
 
 def tax_on(s: YinziState, total: int) -> int:
     """[Y-10.8] Silver bags for a sum."""
-    steps = zip(s.box.tax_from, s.box.tax_silver, strict=True)
-    return max((silver for least, silver in steps if total >= least), default=0)
+    due = 0
+    for step, least in enumerate(s.box.tax_from):
+        if total >= least:
+            due = max(due, s.box.tax_silver[step])
+    return due
 
 
 def next_tax(s: YinziState, total: int) -> int:

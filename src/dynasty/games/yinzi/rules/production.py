@@ -328,8 +328,9 @@ def take_raw(s: YinziState, seat: int, factory: int, slot: int) -> None:
     cross(s, seat, s.box.distance[province_of(s, factory)][slot // 4])
     s.raw[colour] ^= 1 << slot
     s.cubes[colour] += 1
-    name, there = MARKET_SLOTS[slot], stall_details(s, slot)
-    s.tell("raw_taken", "Y-7.4", seat, slot=name, colour=PLAYER_COLOURS[colour], **there)
+    if s.events is not None:
+        name, there = MARKET_SLOTS[slot], stall_details(s, slot)
+        s.tell("raw_taken", "Y-7.4", seat, slot=name, colour=PLAYER_COLOURS[colour], **there)
 
 
 def produce(s: YinziState, seat: int, factory: int, units: int) -> None:

@@ -214,7 +214,7 @@ class Reward(Routine[YinziState]):
         box = s.undertaking[seat]
         if box == NOTHING:
             return
-        s.renew_war()
+        s.renew_works()
         s.discs[seat] += s.helper_disc[seat]
         s.helper_disc[seat] = 0
         copper, silver = s.box.undertaking_copper[box], s.box.undertaking_silver[box]

@@ -60,7 +60,8 @@ def route_details(s: YinziState, tile: int) -> Values:
 
 def tell_route(s: YinziState, kind: str, rule: str, seat: int, tile: int) -> None:
     """Say something of a tile, and what it asks, pays and is worth."""
-    s.tell(kind, rule, seat, route=ROUTES[tile], **route_details(s, tile))
+    if s.events is not None:
+        s.tell(kind, rule, seat, route=ROUTES[tile], **route_details(s, tile))
 
 
 def piece_details(s: YinziState, tile: int, place: int, source: int) -> Values:
@@ -94,7 +95,7 @@ def met_by(s: YinziState, tile: int, place: int, source: int) -> int:
 def give(s: YinziState, seat: int, tile: int, place: int, source: int) -> None:
     """[Y-7.41] Put a piece on the tile; bought cubes and virtual units leave nothing there."""
     s.renew_routes()
-    met, given = met_by(s, tile, place, source), piece_details(s, tile, place, source)
+    met = met_by(s, tile, place, source)
     if source >= FIRST_SLOT:
         slot = GIVEN_SLOTS[source - FIRST_SLOT]
         if slot in VIRTUAL:
@@ -112,8 +113,10 @@ def give(s: YinziState, seat: int, tile: int, place: int, source: int) -> None:
         s.on_route[tile * KINDS + PIECE] += 1
     s.met[tile] |= met
     s.server[tile] = seat
-    name, thing = ROUTES[tile], GIVE[source].noun
-    s.tell("piece_given", "Y-7.41", seat, route=name, thing=thing, **given)
+    if s.events is not None:
+        given = piece_details(s, tile, place, source)
+        name, thing = ROUTES[tile], GIVE[source].noun
+        s.tell("piece_given", "Y-7.41", seat, route=name, thing=thing, **given)
 
 
 class GivePiece(Step[YinziState]):

@@ -73,9 +73,9 @@ def embark_refusal(s: YinziState, seat: int, coast: int) -> Refusal | None:
 def embark_choices(s: YinziState, seat: int) -> list[Choice]:
     """[Y-6.1] Ships at the coast that an emissary of the seat may board."""
     envoys = s.slots[seat] & ~s.fresh & 0b111111
-    if not envoys or seat not in s.load_owner:
-        return []
     found: list[Choice] = []
+    if not envoys:
+        return found
     for coast, ship in enumerate(s.coast):
         if ship != NOTHING and envoys >> s.box.ship_country[ship] & 1 and has_load(s, seat, coast):
             found.append(EMBARK[coast])

@@ -191,8 +191,9 @@ def sell(s: YinziState, seat: int, square: int, slot: int) -> None:
     lift_cube(s, seat, square)
     s.raw[seat] |= 1 << slot
     s.copper[seat] += price
-    name, there = MARKET_SLOTS[slot], stall_details(s, slot)
-    s.tell("urban_sale", "Y-4.8", seat, good=good, slot=name, copper=price, **there)
+    if s.events is not None:
+        name, there = MARKET_SLOTS[slot], stall_details(s, slot)
+        s.tell("urban_sale", "Y-4.8", seat, good=good, slot=name, copper=price, **there)
 
 
 SELL_ONCE: Final = SellOnce()

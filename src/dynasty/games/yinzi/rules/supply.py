@@ -10,7 +10,6 @@ from dynasty.games.yinzi.names import (
     FACTORIES,
     LOADS,
     NOTHING,
-    PROVINCES,
     SALT,
     SALT_LOAD,
     SHIPS,
@@ -74,10 +73,12 @@ def to_sea(s: YinziState, square: int) -> int:
 
 def within(s: YinziState, squares: int, boats: int) -> int:
     """[Y-4.3] Those of the squares from which boats reach the ships, as bits."""
+    if not squares:
+        return 0
     found = 0
-    for province in range(len(PROVINCES)) if squares else ():
+    for province, mask in enumerate(PROVINCE_MASKS):
         if s.box.distance[province][SEA] <= boats:
-            found |= squares & PROVINCE_MASKS[province]
+            found |= squares & mask
     return found
 
 

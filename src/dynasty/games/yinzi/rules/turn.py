@@ -225,8 +225,7 @@ class ChooseFortune(Step[YinziState]):
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         at = seat * len(FORTUNES)
-        played = s.played[at : at + len(FORTUNES)]
-        return [choice for choice, card in zip(ACT, played, strict=True) if card == NOTHING]
+        return [choice for choice in ACT if s.played[at + choice.at] == NOTHING]
 
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         used = s.played[seat * len(FORTUNES) + choice.at] != NOTHING

@@ -20,7 +20,9 @@ from dynasty.games.yinzi.rules.transport import reach
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 
-FREE_DISCS: Final = (USE[EMP_SALE], USE[EMP_CROP], USE[WAR_ROUTE], USE[WAR_COINS])
+FREE_DISCS: Final[tuple[Choice, ...]] = tuple(
+    USE[slot] for slot in (EMP_SALE, EMP_CROP, WAR_ROUTE, WAR_COINS)
+)
 FREE_SLOTS: Final = sum(1 << choice.at for choice in FREE_DISCS) | 0b111111  # and emissaries
 END: Final = choices("end", ("turn",))[0]
 
