@@ -16,7 +16,7 @@ from dynasty.server.tables.crowd import Crowd, Crowded
 from dynasty.server.tables.hall import Hall
 from dynasty.server.tables.room import Room
 from dynasty.server.tables.wishes import NewTable, SeatWish
-from dynasty.server.web.table_pages import follow
+from dynasty.server.web.table_pages import follow, look_of
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import lay
 from tests.server.running import complete
@@ -110,7 +110,7 @@ def test_a_line_that_closes_makes_room_for_another(lite: Settings, encoding: str
         room, ann = await table(hall)
         request = from_address("10.0.0.1", accept_encoding=encoding)
         lines = [
-            await follow(room, ann, hall, crowd, request),
+            await follow(room, await look_of(ann, request), hall, crowd, request),
             await talk.stream(room, request, NOBODY, hall, crowd, "en"),
         ]
         assert sorted(crowd.open.values()) == [1, 1, 1, 1]

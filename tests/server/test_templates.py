@@ -24,52 +24,54 @@ HEADS = ("games", "wins", "place", "points", "best", "pace")
 SHOWN_ONCE = (CODE, PROGRAM, RECOVERY)
 
 
+ENDINGS = {  # of keys that are composed
+    "player-": bots.NAMES,
+    "speed-": tuple(SPEEDS),
+    "undo-limit-": ("chance", "revealed", "others", "stand-in", "start", "ask", "asked"),
+    "clock-": tuple(PACES),
+    "open-pace-": terms.PACES,
+    "clock-in-": ("days", "hours", "minutes"),
+    "sign-": SIGNS,
+    "channel-": ("mail", *ALL_FORMS),
+    "channel-state-": ("new", "good", "broken"),
+    "notices-done-": ("added", "quiet", "ended", "sent", "good"),
+    "tab-": ("board", "seats", "since", "log", "chat", "notes", "tools"),
+    "theme-": ("auto", "dark", "light"),
+    "source-": ("r", "e", "p", "c", "owner"),
+    "lobby-": ("finished", "ended"),
+    "notice-": (
+        "stale",
+        "illegal",
+        "nothing",
+        "closed",
+        "noted",
+        "used",
+        "full",
+        "taken",
+        "plain",
+    ),
+    "since-": ("now", "minutes", "hours", "days"),
+    "wrong-": ("400", "403", "404", "409", "410", "422", "500", "other", *KINDS.values()),
+    "join-": (OFFERED, INSTEAD),
+    "me-kind-": LASTING,
+    "presence-": (HERE, SITE, AWAY, "today", "week"),
+    "secret-": [kind + end for kind in SHOWN_ONCE for end in ("", "-how", "-care")],
+    "coach-level-": COACHING,
+    "shares-": ("play", "end", "both"),
+    "document-": shelf(),
+    "statistics-": (*HEADS, PEOPLE, BOTS, SOLO),
+    "key-": (),
+    "help-page-": (),
+}
+
+
 def keys_of_templates() -> set[str]:
     """Every key that a template says, with the endings of those that are composed."""
-    endings = {
-        "player-": bots.NAMES,
-        "speed-": tuple(SPEEDS),
-        "undo-limit-": ("chance", "revealed", "others", "stand-in", "start", "ask", "asked"),
-        "clock-": tuple(PACES),
-        "open-pace-": terms.PACES,
-        "clock-in-": ("days", "hours", "minutes"),
-        "sign-": SIGNS,
-        "channel-": ("mail", *ALL_FORMS),
-        "channel-state-": ("new", "good", "broken"),
-        "notices-done-": ("added", "quiet", "ended", "sent", "good"),
-        "tab-": ("board", "seats", "since", "log", "chat", "notes", "tools"),
-        "theme-": ("auto", "dark", "light"),
-        "source-": ("r", "e", "p", "c", "owner"),
-        "lobby-": ("finished", "ended"),
-        "notice-": (
-            "stale",
-            "illegal",
-            "nothing",
-            "closed",
-            "noted",
-            "used",
-            "full",
-            "taken",
-            "plain",
-        ),
-        "since-": ("now", "minutes", "hours", "days"),
-        "wrong-": ("400", "403", "404", "409", "410", "422", "500", "other", *KINDS.values()),
-        "join-": (OFFERED, INSTEAD),
-        "me-kind-": LASTING,
-        "presence-": (HERE, SITE, AWAY, "today", "week"),
-        "secret-": [kind + end for kind in SHOWN_ONCE for end in ("", "-how", "-care")],
-        "coach-level-": COACHING,
-        "shares-": ("play", "end", "both"),
-        "document-": shelf(),
-        "statistics-": (*HEADS, PEOPLE, BOTS, SOLO),
-        "key-": (),
-        "help-page-": (),
-    }
-    found = {start + end for start, ends in endings.items() for end in ends}
+    found = {start + end for start, ends in ENDINGS.items() for end in ends}
     for file in FOLDER.glob("templates/**/*.html"):
         text = file.read_text(encoding="utf-8")
         said = {key for call in re.findall(r"say\(([^)]*)", text) for key in quoted(call)}
-        found |= {key for key in said if key not in endings}
+        found |= {key for key in said if key not in ENDINGS}
         found |= {f"key-{name}" for name in re.findall(r'\], "([a-z]+)"\)', text)}
         parts = re.search(r"for part in \[([^\]]*)", text)
         for part in re.findall(r'"([a-z]+)"', parts[1]) if parts else ():

@@ -25,12 +25,24 @@ async def rematch(hall: Hall, table: Table, caller: Caller, language: str, addre
 
     It waits for the others, whose seats are kept for them; alone or with bots it begins at once.
     """
-    held = caller.seats(table)
-    if table.status not in OVER or not held:
+    if table.status not in OVER or not caller.seats(table):
         raise Forbidden("forbidden-rematch")
     known = await found(hall, table)
     if known:
         return known
+    new = await again(hall, table, caller)
+    with suppress(Conflict):  # somebody was faster, perhaps at another worker
+        await hall.lay_table(replace(new, caller=address, language=language))
+    laid = await found(hall, table)
+    if isinstance(table, Room):
+        table.wake()
+    hall.bell.ring(table.holders)
+    return laid
+
+
+async def again(hall: Hall, table: Table, caller: Caller) -> NewTable:
+    """The same table for the same people, everybody a seat further."""
+    held = caller.seats(table)
     order = [table.chairs[-1], *table.chairs[:-1]]
     own = [seat for seat, chair in enumerate(order) if chair.seat in held]
     apart = await hall.store.read(partial(blocking.apart, player=caller.player))
@@ -41,29 +53,19 @@ async def rematch(hall: Hall, table: Table, caller: Caller, language: str, addre
     seed = secrets.randbits(63)
     if table.terms.by_chance and not others:
         wishes, own = seated(seed, wishes, own)
-    with suppress(Conflict):  # somebody was faster, perhaps at another worker
-        await hall.lay_table(
-            NewTable(
-                table.edition.game,
-                wishes,
-                caller.player,
-                table.options,
-                seed,
-                speed=next((name for name, ms in SPEEDS.items() if ms == table.speed), "normal"),
-                status=GATHERING if others else "playing",
-                caller=address,
-                own=own,
-                terms=replace(table.terms, rated=table.terms.rated and others),
-                language=language,
-                name=table.name,
-                rematch_of=table.id,
-            )
-        )
-    laid = await found(hall, table)
-    if isinstance(table, Room):
-        table.wake()
-    hall.bell.ring(table.holders)
-    return laid
+    return NewTable(
+        table.edition.game,
+        wishes,
+        caller.player,
+        table.options,
+        seed,
+        speed=next((name for name, ms in SPEEDS.items() if ms == table.speed), "normal"),
+        status=GATHERING if others else "playing",
+        own=own,
+        terms=replace(table.terms, rated=table.terms.rated and others),
+        name=table.name,
+        rematch_of=table.id,
+    )
 
 
 def wish_for(table: Table, chair: Chair, host: str, apart: Set[str]) -> SeatWish:

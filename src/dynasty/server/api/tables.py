@@ -20,7 +20,7 @@ from dynasty.server.shapes import gather_models, models
 from dynasty.server.tables import gathering, happenings
 from dynasty.server.tables.calling import asked_consents, unread_lines
 from dynasty.server.tables.hall import Forbidden, Hall
-from dynasty.server.tables.room import GATHERING, OPEN, PERSON, Room, Table
+from dynasty.server.tables.room import GATHERING, OPEN, PERSON, Chair, Room, Table
 from dynasty.server.tables.speech import resumed_words, shut_words
 from dynasty.server.tables.stored import Stored
 from dynasty.server.tables.wishes import SPEEDS, NewTable, SeatWish, seated
@@ -167,7 +167,6 @@ async def read_table(table: TheTable, caller: TheCaller, language: Language) -> 
 
 
 def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> models.TableInfo:
-    asked, mine, words = table.asked(), caller.seats(table), Words(language)
     over = table.status in ("finished", "ended")
     return models.TableInfo(
         id=table.id,
@@ -180,19 +179,7 @@ def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> mo
         resumed=resumed_of(table, language),
         seq=table.seq,
         moves=table.move_count,
-        seats=[
-            models.Seat(
-                seat=chair.seat,
-                name=words.called(chair.name),
-                player=chair.player,
-                stand_in=chair.stand_in,
-                asked=chair.seat in asked,
-                mine=chair.seat in mine,
-                held=any(chair.seat in seats for seats in table.holders.values()),
-                wants_end=chair.wants_end,
-            )
-            for chair in table.chairs
-        ],
+        seats=[seat_info(table, chair, caller, Words(language)) for chair in table.chairs],
         is_host=caller.is_host(table),
         speed=table.speed,
         created=table.created,
@@ -206,6 +193,19 @@ def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> mo
         invitation=table.invitation if caller.has_part_in(table) and table.free() else None,
         expected=table.status == GATHERING and caller.is_expected(table),
         rematch=table.rematch or None if caller.has_part_in(table) else None,
+    )
+
+
+def seat_info(table: Table, chair: Chair, caller: Caller, words: Words) -> models.Seat:
+    return models.Seat(
+        seat=chair.seat,
+        name=words.called(chair.name),
+        player=chair.player,
+        stand_in=chair.stand_in,
+        asked=chair.seat in table.asked(),
+        mine=chair.seat in caller.seats(table),
+        held=any(chair.seat in seats for seats in table.holders.values()),
+        wants_end=chair.wants_end,
     )
 
 

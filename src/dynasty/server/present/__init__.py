@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dynasty.server.present.compose import present, who_looks
+from dynasty.server.present.compose import Wanted, present, who_looks
 from dynasty.server.present.drawing import draw
 from dynasty.server.present.page import TablePage
 from dynasty.server.present.remembered import Remembered
 
-__all__ = ["Remembered", "TablePage", "draw", "present", "who_looks"]
+__all__ = ["Remembered", "TablePage", "Wanted", "draw", "present", "who_looks"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from dynasty.kernel import Match, Question
@@ -21,38 +22,42 @@ from dynasty.server.tables.room import SPECTATOR, Room
 from dynasty.speech import words_of
 
 
+@dataclass(frozen=True)
+class Wanted:
+    """Which page of a table somebody wants to see."""
+
+    language: str
+    seat: int | None = None
+    at: int | None = None  # else now
+    card: str = ""  # an earlier one of a lesson
+    plan: bool = False  # at the viewer's next turn, in thought
+    narrow: bool = False
+    in_words: bool = False
+
+
 def present(
-    room: Room,
-    caller: Caller,
-    language: str,
-    seat: int | None = None,
-    at: int | None = None,
-    narrow: bool = False,
-    in_words: bool = False,
-    wanted_card: str = "",
-    planning: bool = False,
-    before: Remembered | None = None,
+    room: Room, caller: Caller, wanted: Wanted, before: Remembered | None = None
 ) -> TablePage:
     """The page of a table that stands still, drawn or in words; perhaps only in thought."""
     held = sorted(caller.seats(room))
-    viewer, curtain = who_looks(room, caller, seat, held)
-    words = words_of(room.game, language, room.names(), viewer)
-    thought = thought_of(room, viewer) if planning and at is None else None
+    viewer, curtain = who_looks(room, caller, wanted.seat, held)
+    words = words_of(room.game, wanted.language, room.names(), viewer)
+    thought = thought_of(room, viewer) if wanted.plan and wanted.at is None else None
     room = room if thought is None else thought.room
-    shown = lesson.shown_at(room, viewer, at, wanted_card)
-    match = position(room, at if shown is None else shown.at)
+    shown = lesson.shown_at(room, viewer, wanted.at, wanted.card)
+    match = position(room, wanted.at if shown is None else shown.at)
     live = match is room.match and room.status == "playing"
     state = match.state if shown is None or shown.board is None else shown.board
     before = before or Remembered()
     before.begin(words)
-    pictures = draw(room.game, state, viewer, words, narrow, before.parts)
+    pictures = draw(room.game, state, viewer, words, wanted.narrow, before.parts)
     pictured = before.with_symbols(words, pictures.symbols)
     page = TablePage(
         room=room,
         words=words,
         pictured=pictured,
         viewer=viewer,
-        wanted=seat,
+        wanted=wanted.seat,
         held=held,
         is_host=caller.is_host(room),
         at=len(match.moves),
@@ -64,17 +69,16 @@ def present(
         lesson=None if shown is None else lesson.card_page(room, shown, pictures, words),
         plan=in_thought(thought, viewer, words, pictured) if thought else None,
     )
-    if planning and thought is None and live and viewer in room.asked():
+    if wanted.plan and thought is None and live and viewer in room.asked():
         page.plan = DUE
     add_seats(page, match)
-    add_log(page, match, in_words, before)
+    add_log(page, match, wanted.in_words, before)
     if page.plan is None and (live or (page.now and match.finished)):
         page.coach = coach_line(room.coach, viewer, match, words)
     if live and page.asks:
-        is_drawn = state is match.state
-        add_question(page, match, pictures.view.questions if is_drawn else None)
-        if viewer != SPECTATOR and not in_words:
-            page.changed = changes.since_left(room, viewer, pictures, words, narrow)
+        add_question(page, match, pictures.view.questions if state is match.state else None)
+        if viewer != SPECTATOR and not wanted.in_words:
+            page.changed = changes.since_left(room, viewer, pictures, words, wanted.narrow)
     return page
 
 

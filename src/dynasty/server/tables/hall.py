@@ -234,24 +234,34 @@ class Hall:
         try:
             timings = await asyncio.shield(self.store.write(work))
         except BaseException as error:
-            room.go_back(before)
-            if isinstance(error, Exception):
-                await self.rooms.reread(room)
-            else:
-                self.rooms.discard(room)  # the server stops, and the entry is still being written
+            await self.take_back(room, before, error)
             if isinstance(error, Conflict):
                 raise Stale(entry.seq) from error
             raise
-        room.note(entry)
         room.keep_time(timings, self.struck)
+        self.written(room, entry, others)
+        if over:
+            self.keeper.keep(room.id)
+
+    async def take_back(
+        self, room: Room, before: tuple[list[Move], int], error: BaseException
+    ) -> None:
+        """What could not be written was not played."""
+        room.go_back(before)
+        if isinstance(error, Exception):
+            await self.rooms.reread(room)
+        else:
+            self.rooms.discard(room)  # the server stops, and the entry is still being written
+
+    def written(self, room: Room, entry: Entry, others: bool) -> None:
+        """What was written is known now; perhaps others are asked by it."""
+        room.note(entry)
         remarks.look(self.store, room, self.coaching)
         self.choices_made += 1
         room.updated = self.clock.now()
         room.note_turns(room.updated, SPECTATOR if entry.by else entry.seat)
         if others:
             self.bell.ring(room.holders)
-        if over:
-            self.keeper.keep(room.id)
 
     # Bots
 

@@ -17,7 +17,7 @@ from dynasty.server.pace.clockwork import milliseconds
 from dynasty.server.people.muting import silent
 from dynasty.server.people.presence import shown
 from dynasty.server.people.talking import unread
-from dynasty.server.present import Remembered, TablePage, present
+from dynasty.server.present import Remembered, TablePage, Wanted, present
 from dynasty.server.seats import clock_consents, consents, undoing
 from dynasty.server.seats.chairs import standing
 from dynasty.server.seats.seating import Caller
@@ -69,6 +69,11 @@ class Look:
         reader = replace(self.reader, path="", zone=zone)
         return held, is_host, self.seat, self.at, self.card, self.plan, reader
 
+    def wanted(self, in_words: bool) -> Wanted:
+        """The page that they look at."""
+        reader, seen = self.reader, (self.seat, self.at, self.card, self.plan)
+        return Wanted(reader.language, *seen, reader.narrow, in_words)
+
 
 async def page_of(hall: Hall, room: Room, look: Look, in_words: bool = False) -> TablePage:
     """The table as this viewer may see it now; it is put together after the lock is free again."""
@@ -89,8 +94,7 @@ def put_together(
 ) -> TablePage:
     """The page of a table that stands still, with what the hall knows of it."""
     caller, reader = look.caller, look.reader
-    seen = look.seat, look.at, reader.narrow
-    page = present(still, caller, reader.language, *seen, in_words, look.card, look.plan, before)
+    page = present(still, caller, look.wanted(in_words), before)
     page.muted = silent(still.chairs, page.held)
     heard = [row for row in chat if "kind" in row or row["seat"] not in page.muted]
     page.chat = happenings.lines(heard, page.words)

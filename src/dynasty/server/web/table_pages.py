@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import JSONResponse
 from markupsafe import Markup
 
@@ -42,31 +42,39 @@ from dynasty.speech import words_of
 router = APIRouter(include_in_schema=False)
 
 Notice = Annotated[str, Query(max_length=20)]
-WantedCard = Annotated[str, Query(max_length=40)]
+
+
+async def look_of(
+    caller: TheCaller,
+    request: Request,
+    seat: WantedSeat = None,
+    at: Position = None,
+    card: Annotated[str, Query(max_length=40)] = "",
+    plan: InThought = False,
+) -> Look:
+    return Look(caller, reader_of(request), seat, at, card, plan)
+
+
+TheLook = Annotated[Look, Depends(look_of)]
 
 
 @router.get("/tables/{table_id}")
 async def show_table(
     table: TheTable,
-    caller: TheCaller,
+    look: TheLook,
     hall: TheHall,
     request: Request,
-    seat: WantedSeat = None,
-    at: Position = None,
-    card: WantedCard = "",
-    plan: InThought = False,
     notice: Notice = "",
     choice: Annotated[str, Query(max_length=80)] = "",
     hint: bool = False,
 ) -> Response:
     """The table; a script that asks for its parts gets them as JSON."""
     if isinstance(table, Stored):
-        return await show_stored(table, caller, hall, request)
-    recall(table, caller, notice, choice)
-    reader = reader_of(request)
-    page = await page_of(hall, table, Look(caller, reader, seat, at, card, plan))
+        return await show_stored(table, look.caller, hall, request)
+    recall(table, look.caller, notice, choice)
+    page = await page_of(hall, table, look)
     await add_extras(page, hall, notice, choice, hint)
-    parts = await asyncio.to_thread(parts_of, page, reader)
+    parts = await asyncio.to_thread(parts_of, page, look.reader)
     mark = stamp(parts)
     told = fill("parts/notice.html", page=page, say=page.say)
     if "x-parts" in request.headers:
@@ -78,7 +86,7 @@ async def show_table(
         }
         return JSONResponse(news, headers={"cache-control": "no-store"})
     marked = {name: Markup(html) for name, html in {**parts, "notice": told}.items()}
-    others = await others_waiting(hall, caller, request, table)
+    others = await others_waiting(hall, look.caller, request, table)
     return respond(
         request, "table.html", page.words, page=page, parts=marked, stamp=mark, others=others
     )
@@ -124,13 +132,9 @@ async def add_foresight(page: TablePage, choice: str) -> None:
 @router.get("/tables/{table_id}/text")
 async def show_text(
     table: TheTable,
-    caller: TheCaller,
+    look: TheLook,
     hall: TheHall,
     request: Request,
-    seat: WantedSeat = None,
-    at: Position = None,
-    card: WantedCard = "",
-    plan: InThought = False,
     notice: Notice = "",
     choice: Annotated[str, Query(max_length=80)] = "",
     hint: bool = False,
@@ -138,35 +142,29 @@ async def show_text(
 ) -> Response:
     """The table in words: a complete client that needs no script."""
     if isinstance(table, Stored):
-        return await show_stored(table, caller, hall, request)
-    recall(table, caller, notice, choice)
-    reader = replace(reader_of(request), narrow=False)
-    look = Look(caller, reader, seat, at, card, plan)
-    page = await page_of(hall, table, look, in_words=True)
+        return await show_stored(table, look.caller, hall, request)
+    recall(table, look.caller, notice, choice)
+    wide = replace(look, reader=replace(look.reader, narrow=False))
+    page = await page_of(hall, table, wide, in_words=True)
     await add_extras(page, hall, notice, choice, hint)
     if what:
         await add_foresight(page, what)
-    others = await others_waiting(hall, caller, request, table)
+    others = await others_waiting(hall, look.caller, request, table)
     return respond(request, "text.html", page.words, page=page, others=others)
 
 
 @router.get("/tables/{table_id}/live")
 async def follow(
     table: WatchedTable,
-    caller: TheCaller,
+    look: TheLook,
     hall: TheHall,
     crowd: TheCrowd,
     request: Request,
-    seat: WantedSeat = None,
-    at: Position = None,
-    card: WantedCard = "",
-    plan: InThought = False,
     have: Annotated[str, Query(max_length=20)] = "",
 ) -> Response:
     """What changes on the page of the table, as it happens; one that was closed is gone."""
-    look = Look(caller, reader_of(request), seat, at, card, plan)
     have = request.headers.get("last-event-id", have)
-    leave = crowd.enter(request, table, caller)
+    leave = crowd.enter(request, table, look.caller)
     return live.answer(live.stream(hall, table.id, look, have, request), request, leave)
 
 
