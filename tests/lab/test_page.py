@@ -93,6 +93,21 @@ def test_the_ladder_has_a_table_for_each_number_of_players(published: Path) -> N
     assert len(re.findall(r"^\| `(?:random|default|greedy)` \|", text, re.MULTILINE)) == 6
 
 
+def test_ways_of_an_opponent_of_the_game_stand_in_one_table(published: Path) -> None:
+    text = json.loads((published / "tea.json").read_text("utf-8"))
+    ahead = {"value": 0.75, "low": 0.5, "high": 1.0}
+    duels = [{"bot": bot, "other": "automaton", "ahead": ahead} for bot in text["plan"]["bots"]]
+    for length in ("long", "short"):
+        asked = {"seats": [1], "options": {"length": length}}
+        text |= {"plan": text["plan"] | asked, "sections": [{"seats": 1, "duels": duels}]}
+        (published / f"{length}.json").write_text(json.dumps(text), "utf-8")
+    told = ladder.page(published)
+    assert told.count("## The Tea House, alone: Length") == 1
+    share = " 75% (50 to 100) |"
+    for name, length in (("Short: three days", "short"), ("Long: five days", "long")):
+        assert f"\n| [{name}](ladder/{length}.json) |{share * 3}\n" in told
+
+
 def test_a_share_can_be_read_from_both_sides() -> None:
     duels = [{"bot": "a", "other": "b", "ahead": {"value": 0.75, "low": 0.5, "high": 1.0}}]
     assert ladder.share("a", "b", duels) == {"value": 0.75, "low": 0.5, "high": 1.0}

@@ -1,6 +1,7 @@
 """The published ladder: reports in a folder of the documents, and the page made from them."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -51,12 +52,15 @@ def renewed(plan: Plan) -> Plan:
 
 def page(folder: Path) -> str:
     """The page that tells of all reports of the folder."""
+    found = {f"{folder.name}/{name}.json": report for name, report in reports(folder).items()}
     tables = [
         table
-        for name, report in reports(folder).items()
-        for table in ladder_tables(f"{folder.name}/{name}.json", report)
+        for source, report in found.items()
+        if not is_challenge(plan_of(report))
+        for table in ladder_tables(source, report)
     ]
-    return environment().get_template(TEMPLATE).render(tables=tables)
+    given = {"tables": tables, "challenges": challenge_tables(found)}
+    return environment().get_template(TEMPLATE).render(given)
 
 
 def ladder_tables(source: str, report: Published) -> list[dict[str, Any]]:
@@ -78,6 +82,29 @@ def ladder_tables(source: str, report: Published) -> list[dict[str, Any]]:
         }
         for section in report["sections"]
     ]
+
+
+def is_challenge(plan: Plan) -> bool:
+    """Is it about one way in which the game's own opponent plays?"""
+    return plan.seats == (SOLO,) and len(plan.options) == 1
+
+
+def challenge_tables(found: Mapping[str, Published]) -> list[dict[str, Any]]:
+    """For each game's own opponent: how often bots beat it, by the way in which it plays."""
+    tables: dict[str, dict[str, Any]] = {}
+    for source, report in found.items():
+        plan = plan_of(report)
+        if not is_challenge(plan):
+            continue
+        words = Words("en", games.folder(plan.game) / "text")
+        ((key, value),) = plan.options.items()
+        title, option = words.say("title"), words.option(key)
+        table = {"title": title, "option": option, "plan": plan, "rows": []}
+        duels = report["sections"][0]["duels"]
+        shares = [share(bot, AUTOMATON, duels) for bot in plan.bots]
+        row = {"name": words.option(key, value), "source": source, "shares": shares}
+        tables.setdefault(f"{plan.game} {key}", table)["rows"].append(row)
+    return list(tables.values())
 
 
 def rivals(plan: Plan, seats: int) -> list[str]:
