@@ -45,7 +45,7 @@ def reasons(
         for key, points in changes.items()
         if key != REST and abs(points) >= WORTH_SAYING
     ]
-    rest = sum(changes.values()) - sum(points for _, points in told)
+    rest = sum(changes.values()) - sum(dict(told).values())
     if told and abs(rest) >= WORTH_SAYING:
         told.append((REST, rest))
     return dict(sorted(told, key=weight, reverse=True))
