@@ -101,6 +101,7 @@ class Box(Components):
 
     card_value: list[int]
     card_workers: list[int]
+    card_face: list[str]  # what a card shows, as a noun
 
     # by level, 0 to 3
     upgrade_cost: list[int]
@@ -269,6 +270,8 @@ class Box(Components):
         entries = list(cards.each(CARDS))
         self.card_value = [card.integer("value", 1, 3) for card in entries]
         self.card_workers = [card.integer("workers", 0, 3) for card in entries]
+        shown = zip(self.card_value, self.card_workers, strict=True)
+        self.card_face = [f"face_{value}_{workers}" for value, workers in shown]
 
     def read_factories(self, reader: Reader) -> None:
         reader.section("footprint").section("squares").integer("value", 2, 2)

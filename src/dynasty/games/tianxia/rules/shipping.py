@@ -89,8 +89,10 @@ def has_marker_on(s: TianxiaState, seat: int, position: int) -> bool:
 
 def shipping_markers_left(s: TianxiaState, seat: int) -> int:
     """[TX-5.10] Shipping markers stay in the Ports for the whole game."""
-    at = seat * PORTS
-    return s.box.shipping_markers - sum(s.port_markers[at : at + PORTS])
+    left = s.box.shipping_markers
+    for port in range(PORTS):
+        left -= s.port_markers[seat * PORTS + port]
+    return left
 
 
 def modifier(s: TianxiaState, seat: int, position: int, flags: int) -> tuple[int, int]:
@@ -141,7 +143,12 @@ def is_payable(s: TianxiaState, seat: int, port: int, listed: int, count: int) -
         free += count
     else:
         left[listed - SILK] -= count
-    return min(left) >= 0 and sum(left) >= free
+    total = 0
+    for kept in left:
+        if kept < 0:
+            return False
+        total += kept
+    return total >= free
 
 
 def can_pay(s: TianxiaState, seat: int, position: int, flags: int) -> bool:

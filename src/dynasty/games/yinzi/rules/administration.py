@@ -21,13 +21,8 @@ class DrawCards(Routine[YinziState]):
             s.deck[owner] ^= drawn
             s.hand[owner] = drawn
             names = tuple(CARDS[card] for card in cards(drawn))
-            faces = tuple(face_of(s, card) for card in cards(drawn))
+            faces = tuple(s.box.card_face[card] for card in cards(drawn))
             s.whisper("cards_drawn", "Y-1.1", owner, cards=names, faces=faces)
-
-
-def face_of(s: YinziState, card: int) -> str:
-    """What a card shows, as a noun: its value and its workers."""
-    return f"face_{s.box.card_value[card]}_{s.box.card_workers[card]}"
 
 
 class RollDie(Routine[YinziState]):

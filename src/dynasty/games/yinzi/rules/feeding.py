@@ -14,7 +14,7 @@ from dynasty.games.yinzi.names import (
     WAR_WHEAT,
 )
 from dynasty.games.yinzi.rules.money import price
-from dynasty.games.yinzi.rules.rural import buy, colour_because, colour_refusal
+from dynasty.games.yinzi.rules.rural import buy, buy_refusal, colour_because, colour_refusal
 from dynasty.games.yinzi.rules.stock import (
     FROM_DISC,
     FROM_FIELD,
@@ -36,7 +36,7 @@ FEED: Final = choices("feed", (*SQUARES, *RURAL, SLOTS[ECO_RICE], SLOTS[WAR_WHEA
 FEED_CUBE: Final = Fan(FEED[: len(SQUARES)])
 FIRST_RURAL: Final = len(SQUARES)
 FIRST_DISC: Final = FIRST_RURAL + len(RURAL)
-FOOD_DISCS: Final = (ECO_RICE, WAR_WHEAT)  # by choice, from FIRST_DISC
+FOOD_DISCS: Final[tuple[int, ...]] = (ECO_RICE, WAR_WHEAT)  # by choice, from FIRST_DISC
 STARVE: Final = choices("starve", ("misfortune",))[0]
 
 NO_FOOD: Final = Refusal("Y-8.2", "no-food-here", foreign=True)
@@ -98,9 +98,10 @@ class Feed(Step[YinziState]):
         if cubes_on(s, seat, halves) >= 2:
             squares |= halves
         found = FEED_CUBE.of(squares)
-        for colour in range(s.seats):
-            if s.rural[colour] and colour_refusal(s, seat, colour) is None:
-                found.append(FEED[FIRST_RURAL + colour])
+        if buy_refusal(s, seat) is None:
+            for colour in range(s.seats):
+                if s.rural[colour]:
+                    found.append(FEED[FIRST_RURAL + colour])
         for place, slot in enumerate(FOOD_DISCS):
             if is_usable(s, seat, slot):
                 found.append(FEED[FIRST_DISC + place])

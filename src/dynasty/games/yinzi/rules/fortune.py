@@ -56,6 +56,11 @@ class FortuneLoop(Step[YinziState]):
     window = FREE_WINDOW
     endings = STOP
     fortune: ClassVar[int]
+    stop: Choice
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stop = STOP[self.fortune]
 
     def steps(self, s: YinziState, seat: int) -> list[Choice]:
         """The legal steps while repeats are left."""
@@ -79,13 +84,13 @@ class FortuneLoop(Step[YinziState]):
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         if s.repeats:
-            return [STOP[self.fortune], *self.steps(s, seat)]
+            return [self.stop, *self.steps(s, seat)]
         if self.tax_refusal(s, seat) is None:
-            return [STOP[self.fortune], TAX]
-        return [STOP[self.fortune]]
+            return [self.stop, TAX]
+        return [self.stop]
 
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
-        if choice is STOP[self.fortune]:
+        if choice is self.stop:
             return None
         if choice is TAX:
             return self.tax_refusal(s, seat)
@@ -102,7 +107,7 @@ class FortuneLoop(Step[YinziState]):
         return None if self.has_step(s, seat, s.discs[seat] - 1) else NOTHING_TO_REPEAT
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
-        if choice is STOP[self.fortune]:
+        if choice is self.stop:
             if s.repeats and s.events is not None:
                 self.tell_lost(s, seat)
             return
@@ -120,7 +125,7 @@ class FortuneLoop(Step[YinziState]):
         s.tell("repeats_lost", "Y-3.3", seat, fortune=name, repeats=left, forced=forced, why=why)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        if choice is STOP[self.fortune]:
+        if choice is self.stop:
             return {"workers": 0, "repeats": s.repeats, "route": 0}
         return tax_details(s, seat) if choice is TAX else self.step_details(s, seat, choice)
 
@@ -133,7 +138,7 @@ class FortuneLoop(Step[YinziState]):
 
     def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         known: Values = {"fortune": FORTUNES[self.fortune], "repeats": s.repeats}
-        if choice is TAX or choice is STOP[self.fortune]:
+        if choice is TAX or choice is self.stop:
             return known
         return {**known, **self.step_because(s, seat, choice)}
 

@@ -190,12 +190,18 @@ def may_produce(s: YinziState, seat: int, workers: int) -> bool:
     """[Y-3.5] Is any production possible with so many workers?"""
     if s.pieces[seat] == 0:
         return False
-    own, guests = s.owned[seat], s.box.guest_workers
-    for factory, level in enumerate(s.level):
-        is_open = own >> factory & 1 or guests[level]
-        if is_open and produce_refusal(s, seat, factory, 1, workers) is None:
+    for factory in cards(working(s)):
+        if produce_refusal(s, seat, factory, 1, workers) is None:
             return True
     return False
+
+
+def working(s: YinziState) -> int:
+    """[Y-7.2] Factories that have an owner, as bits."""
+    found = 0
+    for owned in s.owned:
+        found |= owned
+    return found
 
 
 class ProduceCommodities(WorkLoop):
@@ -207,12 +213,10 @@ class ProduceCommodities(WorkLoop):
     workforce = PRODUCE
 
     def uses(self, s: YinziState, seat: int) -> list[Choice]:
-        workers, working = hands(s, seat), 0
-        for owned in s.owned:
-            working |= owned
+        workers = hands(s, seat)
         found = [
             MAKE[factory]
-            for factory in cards(working & ~s.marks)
+            for factory in cards(working(s) & ~s.marks)
             if produce_refusal(s, seat, factory, 1, workers) is None
         ]
         for factory in cards(s.owned[seat] & ~s.marks):

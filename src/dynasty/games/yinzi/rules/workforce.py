@@ -51,6 +51,11 @@ class WorkLoop(Step[YinziState]):
     window = FREE_WINDOW
     endings = STOP
     workforce: ClassVar[int]
+    stop: Choice
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stop = STOP[FIRST_WORKFORCE + self.workforce]
 
     def uses(self, s: YinziState, seat: int) -> list[Choice]:
         """The legal uses of the workers at hand."""
@@ -67,16 +72,16 @@ class WorkLoop(Step[YinziState]):
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         found = self.uses(s, seat) if hands(s, seat) else []
         if s.employed or not found:
-            found.insert(0, STOP[FIRST_WORKFORCE + self.workforce])
+            found.insert(0, self.stop)
         return found
 
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
-        if choice is STOP[FIRST_WORKFORCE + self.workforce]:
+        if choice is self.stop:
             return None if s.employed or not self.uses(s, seat) else MUST_WORK
         return self.use_refusal(s, seat, choice) if hands(s, seat) else NO_WORKERS
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
-        if choice is STOP[FIRST_WORKFORCE + self.workforce]:
+        if choice is self.stop:
             idle = s.events is not None and s.group > 0 and not self.uses(s, seat)
             send_rest_away(s, seat, idle)
         else:
@@ -84,7 +89,7 @@ class WorkLoop(Step[YinziState]):
             self.carry_out(s, seat, choice)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        if choice is STOP[FIRST_WORKFORCE + self.workforce]:
+        if choice is self.stop:
             return {"workers": s.group, "repeats": 0, "route": 0}
         return self.use_details(s, seat, choice)
 
@@ -97,7 +102,7 @@ class WorkLoop(Step[YinziState]):
 
     def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         known: Values = {"needed": 1, "have": hands(s, seat)}
-        if choice is STOP[FIRST_WORKFORCE + self.workforce]:
+        if choice is self.stop:
             return known
         return {**known, **self.use_because(s, seat, choice)}
 
