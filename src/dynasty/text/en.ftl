@@ -250,6 +250,7 @@ analysis-later = The game is not over yet. It can be analysed afterwards.
 analysis-table = Back to the table
 analysis-move = Move { $move }:
 analysis-chance = { $seat } { $percent }%
+analysis-share = { $n }%
 analysis-curve = Each line is one player’s chance to win, as that player saw it. Click a turn to see the table after it.
 analysis-steady = No single turn changed much.
 analysis-try = Play on from here
@@ -1687,7 +1688,7 @@ archive-with = With
 archive-place-filter = My place
 archive-people = People
 archive-since = Ended from
-archive-until = to
+archive-until = To
 archive-day = { $month ->
         [1] January
         [2] February
@@ -1852,7 +1853,7 @@ quiet-title = Quiet hours
 quiet-why = In these hours of your day nothing is sent; what still holds afterwards comes then.
 quiet-on = Keep quiet
 quiet-from = From
-quiet-to = to
+quiet-to = To
 quiet-hours = Expected hours like 22:00-08:00 that leave at least 3 hours of the day.
 digest-title = All at once
 digest-why = One message a day lists all tables that wait for you. Only what cannot wait, such as the end of your time, comes before.

@@ -250,6 +250,7 @@ analysis-later = La partie n’est pas terminée. Elle pourra être analysée en
 analysis-table = Retour à la table
 analysis-move = Coup { $move } :
 analysis-chance = { $seat } { $percent } %
+analysis-share = { $n } %
 analysis-curve = Chaque ligne montre les chances de gagner d’un joueur, telles qu’il les voyait. Cliquez sur un tour pour revoir la table juste après.
 analysis-steady = Aucun tour n’a changé grand-chose à lui seul.
 analysis-try = Reprendre d’ici

@@ -231,6 +231,19 @@ def test_the_end_is_a_scene_in_sight(sit: Sit, phone: bool) -> None:
     expect(ann.page.locator("#ui-strip .points")).to_contain_text(total)
 
 
+def test_long_names_and_tables_that_wait_take_no_room(sit: Sit) -> None:
+    ann, bob = sit(viewport=LAPTOP, reduced_motion="reduce", locale="fr"), sit()
+    ann.go(ann.lay("me", "person"))  # there she is waited for, too
+    bob.page.request.post(ann.page.locator("#link-1").input_value(), form={"name": "Bob"})
+    named: dict[str, Any] = {"name-1": "Maximilienne-" * 3}
+    ann.go(ann.lay("me", "random", **named)).wait_for_turn()
+    expect(ann.page.locator(".bar .next")).to_be_visible()
+    bar = ann.page.locator(".bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 60  # one line
+    assert not ann.scrolls_sideways
+
+
 def test_a_notice_moves_nothing(sit: Sit) -> None:
     ann = sit(reduced_motion="reduce")
     ann.go(ann.lay("me", "random"))
