@@ -4,10 +4,10 @@ import importlib
 import pkgutil
 import re
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-import pytest
 from fastapi.testclient import TestClient
 
 import dynasty.server
@@ -15,10 +15,18 @@ from dynasty.kernel import DynastyError, Worded
 from dynasty.server.settings import Settings
 from dynasty.text import LANGUAGES, Words
 from tests.server.guests import Guest, lay
+from tests.server.reading import Reading
 
 Start = Callable[[Settings], TestClient]
 SOURCES = Path(dynasty.server.__file__).parent
 RAISED = re.compile(r'raise (?!AgainstTerms|NothingToUndo)[A-Z]\w+\("([a-z0-9-]+)"')
+ADDRESSES = [  # where nothing is, and the key of what people read there
+    ("GET", "/games/chess/rules", "wrong-404"),
+    ("GET", "/games/xian/things?noun=nothing", "wrong-404"),
+    ("GET", "/no/such/page", "wrong-404"),
+    ("DELETE", "/me", "wrong-405"),
+    ("GET", "/archive?place=99", "wrong-input"),
+]
 INWARD = {  # nobody who asks ever reads them: they are caught, and something else is said
     "BadEntry",
     "CannotOpen",
@@ -65,25 +73,35 @@ def at_the_table(client: TestClient) -> dict[str, tuple[Guest, str, dict[str, An
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_programs_at_a_table_are_refused_in_their_language(
-    lite: Settings, start: Start, language: str
-) -> None:
-    words = Words(language)
-    for key, (who, door, body) in at_the_table(start(lite)).items():
-        url = f"/api/tables/{who.table}{door}"
-        answer = who.client.post(
-            url, json=body, headers={**who.headers, "accept-language": language}
-        )
+def test_programs_at_a_table_are_refused_in_their_language(lite: Settings, start: Start) -> None:
+    doors = at_the_table(start(lite))
+    for language, (key, (who, door, body)) in product(LANGUAGES, doors.items()):
+        url, read = f"/api/tables/{who.table}{door}", {"accept-language": language}
+        answer = who.client.post(url, json=body, headers={**who.headers, **read})
         assert answer.status_code in (400, 403, 404, 409, 422), key
-        assert answer.json()["message"] == words.say(key), key
+        assert answer.json()["message"] == Words(language).say(key), key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_field_may_not_be_is_said_in_the_askers_language(
-    lite: Settings, start: Start, language: str
+def test_people_are_told_once_and_without_the_words_of_programs(
+    lite: Settings, start: Start
 ) -> None:
-    words, read = Words(language), {"accept-language": language}
-    answer = start(lite).patch("/api/me", json={"zone": "Moon"}, headers=read)
-    what = words.say("input-zone", given="Moon")
-    assert answer.json()["message"] == words.say("fault-said", where="body.zone", what=what)
+    client = start(lite)
+    for language, (method, path, key) in product(LANGUAGES, ADDRESSES):
+        read = {"accept": "text/html", "accept-language": language}
+        words, answer = Words(language), client.request(method, path, headers=read)
+        sheet = Reading(answer.text).text.partition(words.say("wrong-title"))[2]
+        assert sheet.count(words.say(key)) == 1, path
+        told = sheet.partition(str(answer.status_code))[2].partition(words.say("site-lobby"))[0]
+        place = words.say("fault-most", where="place", known="8").replace("\u00a0", " ")
+        assert told.strip() == (place if "place" in path else ""), path
+
+
+def test_what_a_field_may_not_be_is_said_in_the_askers_language(
+    lite: Settings, start: Start
+) -> None:
+    client = start(lite)
+    for language in LANGUAGES:
+        words, read = Words(language), {"accept-language": language}
+        answer = client.patch("/api/me", json={"zone": "Moon"}, headers=read)
+        what = words.say("input-zone", given="Moon")
+        assert answer.json()["message"] == words.say("fault-said", where="body.zone", what=what)

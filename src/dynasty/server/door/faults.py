@@ -27,10 +27,14 @@ SAID: Final = {  # by what pydantic calls it: the sentence, and what it names of
 }
 
 
-def told_fault(errors: Any, words: Words) -> str:
-    """The first fault: where, and what was expected. What no sentence fits stays as it came."""
+def told_fault(errors: Any, words: Words, to_people: bool = False) -> str:
+    """The first fault: where, and what was expected. What no sentence fits stays as it came.
+
+    People are not told whether it stood in the path or elsewhere.
+    """
     first = errors[0]
-    where, cause = ".".join(map(str, first["loc"])), first.get("ctx", {}).get("error")
+    place = first["loc"][1:] if to_people else first["loc"]
+    where, cause = ".".join(map(str, place)), first.get("ctx", {}).get("error")
     if isinstance(cause, Worded):
         return words.say("fault-said", where=where, what=refused(cause, words.language))
     if first["type"] not in SAID:

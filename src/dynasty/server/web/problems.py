@@ -149,7 +149,8 @@ def tell(
     message = message.encode(errors="backslashreplace").decode()
     if not is_page(request):
         return JSONResponse({"error": error, "message": message or said, **more}, status)
-    given = {"said": said, "code": status, "detail": message, "spoken": spoken or words.language}
+    detail = "" if message == said else message
+    given = {"said": said, "code": status, "detail": detail, "spoken": spoken or words.language}
     return respond(request, "error.html", words, status, **given)
 
 
@@ -157,6 +158,8 @@ def tell_worded(request: Request, status: int, error: Worded, **more: Any) -> Re
     """The same for what the text files put in words: the sentence says all."""
     words = Words(reader_of(request).language)
     said, kind = refused(error, words.language), type(error).__name__
+    if is_page(request) and isinstance(error, UnknownGame):
+        return tell(request, status, kind)  # the names to type are for programs
     if not is_page(request) or kind in KINDS:
         return tell(request, status, kind, said, **more)
     given = {"said": said, "code": status, "detail": "", "spoken": words.language}
@@ -207,7 +210,7 @@ async def refuse_form(request: Request, error: Exception) -> Response:
     """A request that does not have the form the API asks for."""
     assert isinstance(error, RequestValidationError)
     words = Words(reader_of(request).language)
-    return tell(request, 422, "BadRequest", told_fault(error.errors(), words))
+    return tell(request, 422, "BadRequest", told_fault(error.errors(), words, is_page(request)))
 
 
 async def refuse_http(request: Request, error: Exception) -> Response:
