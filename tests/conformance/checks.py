@@ -134,6 +134,8 @@ def enumerated_by_hand_as_by_refusal(s: Any, step: Step[Any], seat: int, arg: in
                 listed = lister.choices(s, asked, arg)
                 legal = [c for c in lister.offers if lister.refusal(s, asked, arg, c) is None]
                 assert listed == legal, f"{lister.name} lists {listed}, not refused are {legal}"
+                again = lister.choices(s, asked, arg)
+                assert again is not listed, f"{lister.name} lists twice in the same list"
 
 
 def watched(game: Game[Any], s: Any, seat: int, choice: Choice) -> None:

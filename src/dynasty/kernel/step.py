@@ -89,7 +89,7 @@ class Step(Generic[S]):
         return window if window is not None and choice in window.own else None
 
     def choices(self, s: S, seat: int, arg: int) -> list[Choice]:
-        """The legal ones of its own choices; a step may enumerate them faster."""
+        """The legal ones of its own choices, in a new list; a step may find them faster."""
         return [c for c in self.offers if self.refusal(s, seat, arg, c) is None]
 
     def refusal(self, s: S, seat: int, arg: int, choice: Choice) -> Refusal | None:
@@ -133,7 +133,7 @@ class Step(Generic[S]):
         legal = self.choices(s, seat, arg)
         window = self.free
         if window is not None and legal:
-            return legal + window.choices(s, seat, arg)
+            legal += window.choices(s, seat, arg)
         return legal
 
     def settle(self, s: S, seat: int, arg: int) -> bool:
@@ -141,7 +141,7 @@ class Step(Generic[S]):
         legal = self.choices(s, seat, arg)
         window = self.free
         if window is not None and legal:
-            legal = legal + window.choices(s, seat, arg)
+            legal += window.choices(s, seat, arg)
         if len(legal) > 1:
             s.decisions = [Decision(seat, self, arg, legal)]
             return True

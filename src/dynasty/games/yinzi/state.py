@@ -238,10 +238,13 @@ class YinziState(State):
         twin.weakened = self.weakened
 
     def renew_land(self) -> None:
-        """Before crop tiles or factories change: lists that no clone shares."""
+        """Before crop tiles change: lists that no clone shares."""
         self.shows = self.shows[:]
         self.tile_at = self.tile_at[:]
         self.track = self.track[:]
+
+    def renew_factories(self) -> None:
+        """The same for factories."""
         self.owned = self.owned[:]
         self.level = self.level[:]
         self.site = self.site[:]

@@ -90,7 +90,7 @@ class LoseLevel(Step[YinziState]):
         return None if s.owned[seat] >> choice.at & 1 else NOT_YOUR_FACTORY
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
-        s.renew_land()
+        s.renew_factories()
         factory = choice.at
         s.level[factory] -= 1
         s.discs[seat] += 1

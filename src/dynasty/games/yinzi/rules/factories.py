@@ -84,7 +84,7 @@ def upgradable(s: YinziState, seat: int) -> list[int]:
 
 def raise_level(s: YinziState, seat: int, factory: int, rule: str, cost: int = 0) -> None:
     """[Y-4.10] One more disc on an own factory."""
-    s.renew_land()
+    s.renew_factories()
     s.discs[seat] -= 1
     s.level[factory] += 1
     name, level = FACTORIES[factory], LEVELS[s.level[factory] - 1]
@@ -177,6 +177,7 @@ class ChooseBeside(Step[YinziState]):
 def build(s: YinziState, seat: int, factory: int, first: int, second: int) -> None:
     """[Y-4.10] The tile on its squares, with a disc of the owner; crop tiles beneath leave."""
     s.renew_land()
+    s.renew_factories()
     clear_square(s, first)
     clear_square(s, second)
     s.site[factory] = 1 << first | 1 << second
@@ -277,7 +278,7 @@ def upgrade_cost(s: YinziState, factory: int) -> int:
 
 def rebuild(s: YinziState, seat: int, factory: int) -> None:
     """[Y-4.11] A tile without discs belongs to whoever builds it again."""
-    s.renew_land()
+    s.renew_factories()
     s.ruins ^= 1 << factory
     s.owned[seat] |= 1 << factory
     s.level[factory] = 1

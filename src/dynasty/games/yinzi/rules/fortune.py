@@ -84,7 +84,9 @@ class FortuneLoop(Step[YinziState]):
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         if s.repeats:
-            return [self.stop, *self.steps(s, seat)]
+            found = self.steps(s, seat)
+            found.insert(0, self.stop)
+            return found
         if self.tax_refusal(s, seat) is None:
             return [self.stop, TAX]
         return [self.stop]
