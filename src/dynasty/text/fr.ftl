@@ -1714,7 +1714,7 @@ archive-with = Avec
 archive-place-filter = Mon rang
 archive-people = Personnes
 archive-since = Terminée du
-archive-until = au
+archive-until = Au
 archive-day =
     { $day ->
         [1] 1er
@@ -1883,7 +1883,7 @@ quiet-title = Heures calmes
 quiet-why = Pendant ces heures de votre journée, rien n’est envoyé ; ce qui vaut encore après arrive alors.
 quiet-on = Ne rien envoyer
 quiet-from = De
-quiet-to = à
+quiet-to = À
 quiet-hours = Attendu des heures comme 22:00-08:00, qui laissent au moins 3 heures de la journée.
 digest-title = Tout à la fois
 digest-why = Un seul message par jour énumère toutes les tables qui vous attendent. Seul ce qui presse, comme la fin de votre temps, arrive avant.

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from dynasty.text import Words
 from tests.server.browser.conftest import Sit
+from tests.server.browser.people import Person
 from tests.server.running import RunningServer
 
 ROOM_FOR_ONE = ("--lines-per-table", "1", "--allow-seeds")
@@ -125,3 +126,22 @@ def test_what_the_house_says_can_be_read(sit: Sit) -> None:
         ann.page.locator(f".tabs [data-tab={tab}]").click()
         expect(ann.page.locator(f"#ui-{tab}")).to_contain_text(text)
         assert ann.violations("color-contrast") == []
+
+
+def test_what_is_written_and_copied_has_the_width_of_its_sheet(sit: Sit) -> None:
+    ann, bob = sit(), sit()
+    ann.go(ann.lay("me", "person"))
+    bob.page.request.post(ann.page.locator("#link-1").input_value(), form={"name": "Bob"})
+    ann.go(ann.page.locator("#link-watch").input_value() + "/seats/1/player")
+    ann.page.locator(".report summary").click()
+    assert box(ann, ".report textarea")["width"] == box(ann, ".report form")["width"]
+    ann.go("/me/notices").page.get_by_role("button", name="Make the addresses").click()
+    ann.page.locator("#feed-turns").wait_for()
+    assert box(ann, "#feed-turns")["y"] == box(ann, "[data-copy=feed-turns]")["y"]
+    assert box(ann, "#feed-turns")["width"] > 400
+
+
+def box(person: Person, place: str) -> FloatRect:
+    found = person.page.locator(place).bounding_box()
+    assert found is not None
+    return found
