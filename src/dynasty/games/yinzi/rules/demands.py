@@ -27,7 +27,7 @@ from dynasty.games.yinzi.rules.stock import cubes_on, good_of, slot_refusal
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Values, choices
 
-VIRTUAL: Final = (ECO_RICE, WAR_WHEAT, EMP_SALT)  # discs that stand for goods
+VIRTUAL: Final[tuple[int, ...]] = (ECO_RICE, WAR_WHEAT, EMP_SALT)  # discs that stand for goods
 DISC_FOR: Final = {RICE: ECO_RICE, WHEAT: WAR_WHEAT, SALT: EMP_SALT}  # by good
 DIPLOMACY: Final = range(6)
 ENVOYS: Final = 0b111111  # the slots of diplomacy

@@ -49,7 +49,10 @@ SUPPLY: Final = choices("supply", (*SQUARES, *RURAL, SLOTS[ECO_RICE], SLOTS[WAR_
 SUPPLY_CUBE: Final = Fan(SUPPLY[: len(SQUARES)])
 FIRST_RURAL: Final = len(SQUARES)
 FIRST_DISC: Final = FIRST_RURAL + len(RURAL)
-LATE_DISCS: Final = ((ECO_RICE, RICE), (WAR_WHEAT, WHEAT))  # from FIRST_DISC
+LATE_DISCS: Final[tuple[tuple[int, int], ...]] = (  # from FIRST_DISC
+    (ECO_RICE, RICE),
+    (WAR_WHEAT, WHEAT),
+)
 PASS: Final = choices("pass", ("sea",))[0]
 DONE_LATE: Final = DONE[2]
 

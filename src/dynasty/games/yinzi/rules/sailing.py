@@ -57,7 +57,10 @@ def vacant(s: YinziState) -> int:
 def has_load(s: YinziState, seat: int, coast: int) -> bool:
     """[Y-6.1] Does the ship of this box carry a load of the seat?"""
     first = coast * SLOTS_PER_SHIP
-    return seat in s.load_owner[first : first + SLOTS_PER_SHIP]
+    for slot in range(first, first + SLOTS_PER_SHIP):
+        if s.load_owner[slot] == seat:
+            return True
+    return False
 
 
 def embark_refusal(s: YinziState, seat: int, coast: int) -> Refusal | None:
