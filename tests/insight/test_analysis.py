@@ -7,10 +7,9 @@ import pytest
 
 from dynasty import bots, games
 from dynasty.bots.table import imagination
-from dynasty.insight import mistakes
 from dynasty.insight.analysis import Analysis, Moment, examine, gathered, parts
 from dynasty.insight.course import chances, luck
-from dynasty.insight.mistakes import Mistake, loss, mistake
+from dynasty.insight.mistakes import Mistake, loss, mistake, weighed
 from dynasty.insight.telling import labels_at, luck_told, mistakes_told, turning_points_told
 from dynasty.insight.trial import Trial, summed, trial
 from dynasty.kernel import Choice, Game, Match, Record, SeatEntry
@@ -113,10 +112,18 @@ def test_a_thrown_away_turn_is_a_mistake_whatever_the_seed() -> None:
     assert found[:2] == found[2:], "it depends on what the seat cannot know"
 
 
-def test_what_a_search_likes_best_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_choices_weigh_the_same_whatever_the_seed() -> None:
+    game, match, seat, passing = blundered()
+    imagine = imagination(game, match.state, seat)
+    other = next(one for one in game.decision(match.state, seat).choices if one != passing)
+    lost = [weighed(game, imagine, seat, other, passing, seed) for seed in (1, 2, 3)]
+    assert max(lost) - min(lost) < 1.0
+    assert weighed(game, imagine, seat, passing, other, 1) == pytest.approx(-lost[0])
+
+
+def test_what_a_search_likes_best_is_none() -> None:
     game, match, seat, _ = blundered()
     imagine = imagination(game, match.state, seat)
-    monkeypatch.setattr(mistakes, "SEARCHES", 1)
     best = bots.SearchBot(game, 1, bots.Limits(200, game.level("master").turns))
     choice = best.consider(imagine, seat)[0].choice
     assert mistake(game, imagine, seat, 9, choice, 1) is None

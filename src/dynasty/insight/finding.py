@@ -15,7 +15,7 @@ from dynasty.bots import make
 from dynasty.bots.bot import Imagine
 from dynasty.bots.table import imagination
 from dynasty.bots.thought import Thought
-from dynasty.insight.mistakes import SEARCHES, loss, search
+from dynasty.insight.mistakes import loss, search
 from dynasty.insight.puzzle import RIVALS, Puzzle
 from dynasty.insight.trial import Trial, ends, trial
 from dynasty.kernel import Chance, Choice, Game, State
@@ -24,6 +24,7 @@ PLAYER: Final = "scholar"  # who plays, and overlooks
 GLANCE: Final = 50  # iterations of a search that passes over what is plain
 SLIPS: Final = 6  # one in so many choices of a game played on is not the first at sight
 FEWEST: Final = 3  # choices of a question that is worth one
+SEARCHES: Final = 3  # that must find the same
 SURE: Final = 1.64  # standard errors: the lower bound at 95 %
 TRIED: Final = 10  # lines of a search, for its opinion of a choice to count
 PAIRS: Final = 48  # of games, to say what the best choice earns

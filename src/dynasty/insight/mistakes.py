@@ -1,7 +1,8 @@
 """Mistakes: choices for which a clearly better one was there, as far as the seat could know.
 
-A search suspects, games played on from both choices confirm. How many points a mistake cost
-depends on the seeds and is never told; that it was one comes back with others.
+A search suspects, two searches weigh both choices in the same imagined deals, and games played on
+from both confirm. How many points a mistake cost depends on the seeds and is never told; that it
+was one comes back with others.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ from typing import Any, Final
 from dynasty.bots.bot import Imagine
 from dynasty.bots.search import Limits, SearchBot
 from dynasty.bots.thought import Thought, reasons
+from dynasty.bots.tree import Tree
 from dynasty.insight.trial import trial
 from dynasty.kernel import Chance, Choice, Game
 
 MASTER: Final = "master"
 ITERATIONS: Final = 200
-SEARCHES: Final = 3  # with seeds of their own, where the first one suspects something
-DOUBT: Final = 2 / 3  # of the points of a mistake: every search must find so much
+DOUBT: Final = 1 / 3  # of the points of a mistake: where so much seems lost a choice is weighed
+PAIRS: Final = 128  # of games that are played on, at most
 GRAVE: Final = 2.0  # times the points of a mistake
 
 
@@ -40,11 +42,13 @@ def mistake(
 ) -> Mistake | None:
     """The mistake that this choice was, if it was one."""
     chance = Chance(seed)
-    found = suspicion(game, imagine, seat, chosen, chance)
-    if found is None:
+    better = suspicion(game, imagine, seat, chosen, chance)
+    if better is None:
         return None
-    better, lost = found
-    confirmed = trial(game, imagine, seat, better, chosen, chance.number())
+    lost = weighed(game, imagine, seat, better, chosen, chance.number())
+    if lost < game.mistake:
+        return None
+    confirmed = trial(game, imagine, seat, better, chosen, chance.number(), most=PAIRS)
     if not confirmed.agrees:
         return None
     changes = reasons(game, imagine, seat, better, chosen)
@@ -53,18 +57,32 @@ def mistake(
 
 def suspicion(
     game: Game[Any], imagine: Imagine, seat: int, chosen: Choice, chance: Chance
-) -> tuple[Choice, float] | None:
-    """The choice that searches prefer by the points of a mistake, and by how many."""
-    first = search(game, imagine, seat, chance)
-    better = first[0].choice
-    if better == chosen or loss(first, better, chosen) < DOUBT * game.mistake:
+) -> Choice | None:
+    """The choice that a search prefers, if it may matter."""
+    thoughts = search(game, imagine, seat, chance)
+    better = thoughts[0].choice
+    if better == chosen or loss(thoughts, better, chosen) < DOUBT * game.mistake:
         return None
-    searches = [first] + [search(game, imagine, seat, chance) for _ in range(SEARCHES - 1)]
-    losses = [loss(thoughts, better, chosen) for thoughts in searches]
-    lost = sum(losses) / len(losses)
-    if min(losses) < DOUBT * game.mistake or lost < game.mistake:
-        return None
-    return better, lost
+    return better
+
+
+def weighed(
+    game: Game[Any], imagine: Imagine, seat: int, better: Choice, chosen: Choice, seed: int
+) -> float:
+    """By how many points one choice comes out ahead of another.
+
+    A search hardly looks at what it thinks bad, and then knows little of it: so each of the two has
+    a search of its own, and both imagine the same deals.
+    """
+    chance, turns = Chance(seed), game.level(MASTER).turns
+    trees = {choice: Tree(game, seat, turns) for choice in (better, chosen)}
+    for _ in range(ITERATIONS):
+        deal = chance.number()
+        for choice, tree in trees.items():
+            s = imagine(deal)
+            game.apply(s, seat, choice)
+            tree.iterate(s)
+    return trees[better].spread.mean - trees[chosen].spread.mean
 
 
 def search(

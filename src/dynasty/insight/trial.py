@@ -11,7 +11,7 @@ from dynasty.bots.bot import Imagine
 from dynasty.bots.greedy import at_first_sight
 from dynasty.kernel import Chance, Choice, Decision, Game, State
 
-MOST: Final = 64  # pairs of games
+MOST: Final = 64  # pairs of games, if nothing else is said
 FEWEST: Final = 16
 LIKED: Final = 3  # choices among which a slip chooses
 CLEAR: Final = 4.0  # standard errors: the trial may end early
@@ -39,6 +39,7 @@ def trial(
     second: Choice,
     seed: int,
     slips: int = 0,
+    most: int = MOST,
 ) -> Trial:
     """Both choices in each imagined state, with the same luck, until the answer is clear.
 
@@ -47,7 +48,7 @@ def trial(
     """
     chance = Chance(seed)
     gains: list[float] = []
-    for _ in range(MOST):
+    for _ in range(most):
         s, luck = imagine(chance.number()), chance.value
         first_end, second_end = ends(game, s, seat, (first, second), luck, slips)
         gains.append(game.value(first_end, seat) - game.value(second_end, seat))
