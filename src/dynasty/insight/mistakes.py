@@ -21,7 +21,8 @@ from dynasty.kernel import Chance, Choice, Game
 MASTER: Final = "master"
 ITERATIONS: Final = 200
 DOUBT: Final = 1 / 3  # of the points of a mistake: where so much seems lost a choice is weighed
-PAIRS: Final = 128  # of games that are played on, at most
+WEIGHED: Final = 400  # iterations for each of two choices
+PAIRS: Final = 256  # of games that are played on, at most
 GRAVE: Final = 2.0  # times the points of a mistake
 
 
@@ -76,7 +77,7 @@ def weighed(
     """
     chance, turns = Chance(seed), game.level(MASTER).turns
     trees = {choice: Tree(game, seat, turns) for choice in (better, chosen)}
-    for _ in range(ITERATIONS):
+    for _ in range(WEIGHED):
         deal = chance.number()
         for choice, tree in trees.items():
             s = imagine(deal)
