@@ -51,8 +51,8 @@ mutants: $(VENV)/.ready-dev ## Put small mistakes into rules and views: do the t
 	@$(BIN)/python -m tests.mutants $(ARGS)
 
 proof: $(VENV)/.ready-dev browser ## The long forms of all tests, and games by the thousand; an hour
-	PROOF=1 HOSTILE=10 $(BIN)/pytest -n auto -q tests/conformance tests/games tests/bots tests/server/test_clockwork.py tests/server/test_schema.py
-	WHOLE_GAMES=1 $(BIN)/pytest -n auto -q tests/server/browser/test_layout.py
+	PROOF=1 HOSTILE=10 $(BIN)/pytest -n auto -q tests/conformance tests/games tests/bots tests/server/test_clockwork.py tests/server/test_fuzz.py tests/server/test_schema.py
+	WHOLE_GAMES=1 $(BIN)/pytest -n auto -q tests/server/browser/test_games.py tests/server/browser/test_layout.py
 	$(BIN)/python -m tests.server.crash 200
 	$(BIN)/python -m tests.server.crash_post 200
 	$(BIN)/dynasty fuzz --games 1000 --jobs 2

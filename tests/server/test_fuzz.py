@@ -17,6 +17,7 @@ from dynasty.server.people import inviting
 from dynasty.server.settings import Settings
 from dynasty.server.store.schema import CHANNELS
 from dynasty.server.tables.hall import Hall
+from tests.conformance.tables import PROOF
 from tests.server.doors import Endpoint, endpoints, leads_to
 from tests.server.guests import Guest, lay, play_out
 from tests.server.reading import Form, Reading
@@ -77,7 +78,7 @@ ODD_HEADERS = [
     *(value for value in [*NUMBERS, *TRAPS] if not {"\0", "\n"} & set(value)),
 ]
 EVERY = settings(
-    max_examples=25,
+    max_examples=40 if PROOF else 12,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

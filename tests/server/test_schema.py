@@ -30,7 +30,14 @@ def test_schemathesis_finds_no_server_error(
         )
         command = [sys.executable, "-m", "schemathesis.cli", "run"]
         command += [f"{server.url}/api/openapi.json", "--checks", "not_a_server_error"]
-        command += ["--max-examples", "15", "--seed", "1", "--exclude-path-regex", "/stream$"]
+        command += [
+            "--max-examples",
+            "30" if PROOF else "8",
+            "--seed",
+            "1",
+            "--exclude-path-regex",
+            "/stream$",
+        ]
         command += ["--phases", phases(database), "--generation-deterministic"]
         command += ["--exclude-operation-id", "forget_me_api_me_delete"]  # who asks is needed on
         environment = {**os.environ, "SCHEMATHESIS_HOOKS": "tests.server.odd_values"}

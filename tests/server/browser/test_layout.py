@@ -16,7 +16,7 @@ from dynasty import games
 from tests.server.browser.conftest import Sit
 from tests.server.browser.people import Person
 
-QUESTIONS = 10_000 if os.environ.get("WHOLE_GAMES") else 8
+QUESTIONS = 10_000 if os.environ.get("WHOLE_GAMES") else 6
 LEAST_TEXT = 11  # pixels
 LAPTOP = {"width": 1366, "height": 768}
 DESKTOP = {"width": 1920, "height": 1080}
