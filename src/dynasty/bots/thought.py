@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 from typing import Any, Final
 
 from dynasty.bots.bot import Imagine
@@ -45,7 +46,7 @@ def reasons(
         for key, points in changes.items()
         if key != REST and abs(points) >= WORTH_SAYING
     ]
-    rest = sum(changes.values()) - sum(dict(told).values())
+    rest = fsum(changes.values()) - fsum(dict(told).values())
     if told and abs(rest) >= WORTH_SAYING:
         told.append((REST, rest))
     return dict(sorted(told, key=weight, reverse=True))
@@ -59,7 +60,7 @@ def shares(game: Game[Any], s: State, seat: int) -> dict[str, float]:
     else:
         own = game.learned(s).play.shares(game.appraise(s, seat), False, game.progress(s))
     rivals = lead(worths, seat) - worths[seat]
-    return {**own, RIVALS: rivals, REST: worths[seat] - sum(own.values())}
+    return {**own, RIVALS: rivals, REST: worths[seat] - fsum(own.values())}
 
 
 def weight(change: tuple[str, float]) -> float:
