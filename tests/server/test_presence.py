@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import pytest
 from fastapi.testclient import TestClient
 
 from dynasty.server.people import presence
@@ -113,6 +114,22 @@ def test_when_somebody_was_here_can_be_hidden(settings: Settings, start: Start) 
     assert told(ann)[1] == (AWAY, "away, seen today")
     client.post("/me/presence", data={"seen": "hide"}, headers=html)
     assert told(ann)[1] == (AWAY, "away")
+
+
+def test_hiding_what_is_hidden_wakes_no_table(
+    lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = start(lite)
+    _, _, bob = lay(client, "person", "person")
+    woken: list[str] = []
+
+    async def wake(table: str) -> None:
+        woken.append(table)
+
+    monkeypatch.setattr(client.app.state.hall, "refresh", wake)  # type: ignore[attr-defined]
+    for shy in (True, True, False, False):
+        client.patch("/api/me", json={"shy": shy}, headers=bob.headers)
+    assert woken == [bob.table] * 2
 
 
 def test_open_pages_hear_that_somebody_came_or_went(lite: Settings) -> None:
