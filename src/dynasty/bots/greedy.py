@@ -120,11 +120,7 @@ def at_first_sight(game: Game[Any], s: State, decision: Decision) -> Choice:
 
 def highest(values: list[float]) -> int:
     """Where the highest value stands; of equal ones the first."""
-    found = 0
-    for number, value in enumerate(values):
-        if value > values[found]:
-            found = number
-    return found
+    return values.index(max(values))
 
 
 def best(values: list[float], chance: Chance) -> int:

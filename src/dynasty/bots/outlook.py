@@ -59,7 +59,7 @@ def ending(game: Game[Any], s: State) -> list[float]:
 
 def shown_worths(game: Game[Any], s: State, seat: int) -> list[float]:
     """What each seat that can win may expect, by the weights that are for people."""
-    parts = [game.appraise(s, q) for q in range(game.contenders(s))]
+    parts = game.appraise_all(s)
     weights, progress, players = game.learned(s).show, game.progress(s), game.players(s)
     return weighed(weights, parts, players, progress, seat, s.decisions[0].seat)
 

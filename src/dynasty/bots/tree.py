@@ -132,6 +132,8 @@ class Tree:
 
     def next_decision(self, s: State) -> Decision | None:
         """Whom to ask next: the searching seat before others; None at the end."""
+        if len(s.decisions) == 1:
+            return s.decisions[0]
         if not s.decisions:
             return None
         return s.decision_of(self.seat) or s.decisions[0]

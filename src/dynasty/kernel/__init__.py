@@ -46,6 +46,7 @@ from dynasty.kernel.game import Game
 from dynasty.kernel.level import Level
 from dynasty.kernel.look import Look, Notice
 from dynasty.kernel.match import Match, Move
+from dynasty.kernel.memory import remember
 from dynasty.kernel.option import Option
 from dynasty.kernel.pile import cards, draw, draw_some, is_partition, pile_of, size
 from dynasty.kernel.plan import Plan, PlanStep
@@ -138,6 +139,7 @@ __all__ = [
     "pile_of",
     "read_components",
     "read_register",
+    "remember",
     "seat_by_seat",
     "seat_noun",
     "size",

@@ -144,6 +144,10 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def appraise_all(self, s: S) -> list[dict[str, float]]:
+        """The same of all seats that can win; a game may share what they have in common."""
+        return [self.appraise(s, seat) for seat in range(self.contenders(s))]
+
     def estimate(self, s: S, seat: int) -> float:
         """How well the seat stands, in points, as it was written by hand."""
         return sum(self.appraise(s, seat).values())
@@ -323,12 +327,11 @@ class Game(Generic[S]):
 
     def weighed(self, s: S, weights: Weights) -> list[float]:
         """The same by any weights."""
-        seats = range(self.contenders(s))
         if not s.decisions:
-            return [float(sheet.total) for sheet in self.scores(s)][: len(seats)]
-        players = self.players(s)
-        progress = self.progress(s) if weights.parts else 0.0
-        worths = [weights.worth(self.appraise(s, q), q >= players, progress) for q in seats]
+            return [float(sheet.total) for sheet in self.scores(s)][: self.contenders(s)]
+        players, progress = self.players(s), self.progress(s) if weights.parts else 0.0
+        stand = enumerate(self.appraise_all(s))
+        worths = [weights.worth(parts, q >= players, progress) for q, parts in stand]
         if weights.asked:
             worths[s.decisions[0].seat] += at(weights.asked, progress)
         return worths

@@ -11,12 +11,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from dynasty.kernel.memory import remember
+
 Row = list[float]
 
 FOLDER: Final = "value"  # in the folder of a game: a file for each number of players
 HEAT: Final = 6.0  # points, where nothing was learned
 SPREAD: Final = 10.0
-MOMENTS: Final = 2000  # of games, whose weights are kept at hand
 
 
 class Weights:
@@ -57,9 +58,7 @@ class Weights:
         if found is None:
             rows = self.automaton if automated else self.parts
             found = {key: at(row, progress) for key, row in rows.items()}
-            if len(self.known) >= MOMENTS:
-                self.known.clear()
-            self.known[automated, progress] = found
+            remember(self.known, (automated, progress), found)
         return found
 
 

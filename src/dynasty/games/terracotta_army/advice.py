@@ -1,9 +1,9 @@
 """Advice on Terracotta Army: how well a seat stands, and what a good player is inclined to do."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from dynasty.games.terracotta_army import worth
+from dynasty.games.terracotta_army import standing, worth
 from dynasty.games.terracotta_army.names import COIN, CRAFTSMAN
 from dynasty.games.terracotta_army.rules.challenges import BEGIN, LAY_CHALLENGES
 from dynasty.games.terracotta_army.rules.ending import score_sheets
@@ -61,24 +61,35 @@ from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.games.terracotta_army.worth import Outlook
 from dynasty.kernel import Choice, Decision, Step, pile_of
 
-SPARE_CRAFTSMEN: Final = 0.5  # an artisan is kept for where only he can go
-
 
 def appraise(s: ArmyState, seat: int) -> dict[str, float]:
     """What the seat may expect to have in the end, by what counts; the score when it is over."""
     if not s.decisions:
         return {"score": float(score_sheets(s)[seat].total)}
+    return parts_of(s, seat, standing.standings(s))
+
+
+def appraise_all(s: ArmyState) -> list[dict[str, float]]:
+    """The same of all seats, after one look at the board."""
+    if not s.decisions:
+        return [{"score": float(sheet.total)} for sheet in score_sheets(s)]
+    standings = standing.standings(s)
+    return [parts_of(s, seat, standings) for seat in range(s.seats)]
+
+
+def parts_of(s: ArmyState, seat: int, standings: dict[str, list[float]]) -> dict[str, float]:
+    """How the seat stands on the board, and what lies before it."""
     o = Outlook(s, seat)
-    standing = {key: points[seat] for key, points in worth.standings(s).items()}
-    return {**standing, "goods": worth.purse(s, o), **worth.pieces(s, o)}
+    board = {key: points[seat] for key, points in standings.items()}
+    return {**board, "goods": worth.purse(s, o), **worth.pieces(s, o)}
 
 
 def estimate(s: ArmyState, seat: int) -> float:
     """What the seat may expect to have, less a share of what the others have on the board."""
     if not s.decisions:
-        return worth.against([float(sheet.total) for sheet in score_sheets(s)], seat)
+        return standing.against([float(sheet.total) for sheet in score_sheets(s)], seat)
     o = Outlook(s, seat)
-    return worth.rivalled(s, seat) + worth.purse(s, o) + sum(worth.pieces(s, o).values())
+    return standing.rivalled(s, seat) + worth.purse(s, o) + sum(worth.pieces(s, o).values())
 
 
 def progress(s: ArmyState) -> float:
@@ -91,12 +102,11 @@ def progress(s: ArmyState) -> float:
 
 def incline(s: ArmyState, decision: Decision) -> list[float]:
     """How a good player is inclined to each choice, in points."""
-    step, o = decision.step, Outlook(s, decision.seat)
+    step, arg, o = decision.step, decision.arg, Outlook(s, decision.seat)
     if step in CELL_STEPS:
         return incline_to_cells(s, o, decision)
-    if step is TURN_HORSE:
-        return [after_horse(s, decision, choice) for choice in decision.choices]
-    return [inclination(s, o, decision, choice) for choice in decision.choices]
+    inclination = INCLINATIONS[step]
+    return [inclination(s, o, arg, choice) for choice in decision.choices]
 
 
 CELL_STEPS: Final[tuple[Step[Any], ...]] = (
@@ -128,76 +138,130 @@ def incline_to_cells(s: ArmyState, o: Outlook, decision: Decision) -> list[float
     return [sign * values[choice.at] for choice in decision.choices]
 
 
-def after_horse(s: ArmyState, decision: Decision, choice: Choice) -> float:
-    """How the seat would stand with the horse reaching over that cell."""
-    after = s.clone()
-    after.mounts.append(decision.arg * 4 + way_to(decision.arg, choice.at))
-    return worth.rivalled(after, decision.seat)
-
-
-def inclination(s: ArmyState, o: Outlook, decision: Decision, choice: Choice) -> float:
-    step, arg = decision.step, decision.arg
-    if step is CHOOSE_SEGMENT or step is SEGMENT_AFTER_TURNING:
-        return incline_to_segment(s, o, choice)
-    if step is INNER_ACTION or step is MIDDLE_ACTION or step is OUTER_ACTION:
-        return incline_to_action(s, o, step, arg, choice)
-    if step is CHOOSE_WARRIOR:
-        return worth.warrior(s, o, choice.at, not arg & 1)
-    if step is OFFICER_INSPECTOR or step is MASTER_INSPECTOR:
-        return 0.0 if choice is STAY else incline_to_inspect(s, o, choice.at)
-    if step is HIRE_SPECIALIST:
-        return worth.specialist(s, o, choice.at)
-    if step is CHOOSE_TOKEN:
-        return -float(s.box.token_cost[choice.at])
-    if step is CHOOSE_WAREHOUSE:
-        return float(s.warehouses[choice.at])
-    if step is PRIORITY_BONUS_GOODS:
-        return o.coin if choice.at == COIN else worth.clay(o)
-    if step is FACE_WARRIOR:
-        return 1.0 if owner_at(s, choice.at) == o.seat else 0.0
-    return float(smaller_things(step, choice))
-
-
-def smaller_things(step: Step[Any], choice: Choice) -> bool:
-    """Yes or no by habit: use weapons and masters, move nobody, begin at once."""
-    if step is SEND_WORKER:
-        return choice.at == CRAFTSMAN
-    if step is USE_WEAPON or step is USE_NEW_MASTER:
-        return choice.verb in ("wield", "use")
-    if step is PICK_FOR_GUARD:
-        return choice is HALT
-    if step is LAY_CHALLENGES:
-        return choice is BEGIN
-    return step in (CHOOSE_RIDER, PM_ARCHER_GROUP, PM_ARCHER_CELL, PM_ARCHER_FACING)
-
-
-def incline_to_segment(s: ArmyState, o: Outlook, choice: Choice) -> float:
+def to_segment(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
     """The three actions of a segment; turning a ring is a thing to look at, not a habit."""
     if choice.verb == "rotate":
         return -100.0
-    instead = max(o.coin, worth.clay(o))
+    segment, instead = choice.at, max(o.coin, worth.clay(o))
     return (
-        max(instead, worth.inner(s, o, choice.at))
-        + max(instead, worth.middle(s, o, choice.at))
-        + max(0.0, worth.outer(s, o, choice.at))
+        max(instead, worth.inner(s, o, segment))
+        + max(instead, worth.middle(s, o, segment))
+        + max(0.0, worth.outer(s, o, segment))
     )
 
 
-def incline_to_action(
-    s: ArmyState, o: Outlook, step: Step[Any], segment: int, choice: Choice
-) -> float:
-    """An action of the wheel, or a coin or clay instead."""
+def to_inner(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
+    """The inner action, or a coin or clay instead."""
+    return worth.inner(s, o, arg) if choice.verb == "perform" else to_goods(s, o, arg, choice)
+
+
+def to_middle(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
+    """The middle action, its master, or a coin or clay instead."""
+    if choice.verb in ("take", "skip"):
+        return to_goods(s, o, arg, choice)
+    return worth.middle(s, o, arg)
+
+
+def to_outer(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
+    """The outer action, or nothing."""
+    return worth.outer(s, o, arg) if choice.verb == "perform" else 0.0
+
+
+def to_goods(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
+    """A coin or clay, or nothing."""
     if choice.verb == "skip":
         return 0.0
-    if choice.verb == "take":
-        return o.coin if choice.at == COIN else worth.clay(o)
-    if step is INNER_ACTION:
-        return worth.inner(s, o, segment)
-    return worth.middle(s, o, segment) if step is MIDDLE_ACTION else worth.outer(s, o, segment)
+    return o.coin if choice.at == COIN else worth.clay(o)
 
 
-def incline_to_inspect(s: ArmyState, o: Outlook, space: int) -> float:
+def to_make(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
+    """A type of warrior."""
+    return worth.warrior(s, o, choice.at, not arg & 1)
+
+
+def to_hire(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
+    """A type of specialist."""
+    return worth.specialist(s, o, choice.at)
+
+
+def to_inspect(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
     """What moving an inspector to a space changes in this round's scoring."""
-    here = s.row if space < 7 else 7 + s.column
-    now, then = inspection_points(s, here), inspection_points(s, space)
-    return worth.against([float(b - a) for a, b in zip(now, then, strict=True)], o.seat)
+    if choice is STAY:
+        return 0.0
+    here = s.row if choice.at < 7 else 7 + s.column
+    now, then = inspection_points(s, here), inspection_points(s, choice.at)
+    return standing.against([float(b - a) for a, b in zip(now, then, strict=True)], o.seat)
+
+
+def to_turn_horse(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
+    """How the seat would stand with the horse reaching over that cell."""
+    after = s.clone()
+    after.mounts.append(arg * 4 + way_to(arg, choice.at))
+    return standing.rivalled(after, o.seat)
+
+
+def to_pay(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
+    """The cheapest token."""
+    return -float(s.box.token_cost[choice.at])
+
+
+def to_empty(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
+    """The fullest warehouse."""
+    return float(s.warehouses[choice.at])
+
+
+def to_face(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
+    """An own warrior."""
+    return 1.0 if owner_at(s, choice.at) == o.seat else 0.0
+
+
+def to_send(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
+    """An artisan is kept for where only he can go."""
+    return float(choice.at == CRAFTSMAN)
+
+
+def to_use(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
+    """Weapons and new masters are used."""
+    return float(choice.verb in ("wield", "use"))
+
+
+def to_halt(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
+    """Warriors stay where they are."""
+    return float(choice is HALT)
+
+
+def to_begin(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
+    """Without a challenge."""
+    return float(choice is BEGIN)
+
+
+def to_any(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
+    """One is as good as the other."""
+    return 1.0
+
+
+INCLINATIONS: Final[dict[Step[Any], Callable[[ArmyState, Outlook, int, Choice], float]]] = {
+    LAY_CHALLENGES: to_begin,
+    CHOOSE_SEGMENT: to_segment,
+    SEGMENT_AFTER_TURNING: to_segment,
+    SEND_WORKER: to_send,
+    INNER_ACTION: to_inner,
+    CHOOSE_WARRIOR: to_make,
+    USE_WEAPON: to_use,
+    OFFICER_INSPECTOR: to_inspect,
+    PICK_FOR_GUARD: to_halt,
+    MIDDLE_ACTION: to_middle,
+    PRIORITY_BONUS_GOODS: to_goods,
+    CHOOSE_TOKEN: to_pay,
+    USE_NEW_MASTER: to_use,
+    MASTER_INSPECTOR: to_inspect,
+    CHOOSE_WAREHOUSE: to_empty,
+    OUTER_ACTION: to_outer,
+    HIRE_SPECIALIST: to_hire,
+    CHOOSE_RIDER: to_any,
+    TURN_HORSE: to_turn_horse,
+    FACE_WARRIOR: to_face,
+    PM_ARCHER_GROUP: to_any,
+    PM_ARCHER_CELL: to_any,
+    PM_ARCHER_FACING: to_any,
+}

@@ -183,6 +183,9 @@ class TerracottaArmy(Game[ArmyState]):
     def appraise(self, s: ArmyState, seat: int) -> dict[str, float]:
         return advice.appraise(s, seat)
 
+    def appraise_all(self, s: ArmyState) -> list[dict[str, float]]:
+        return advice.appraise_all(s)
+
     def estimate(self, s: ArmyState, seat: int) -> float:
         return advice.estimate(s, seat)
 

@@ -4,6 +4,7 @@ The weights were set by reckoning and kept where self-play agreed. Goods lose th
 turns run out, down to what the final scoring pays for them.
 """
 
+from operator import add
 from typing import Final
 
 from dynasty.games.terracotta_army.names import (
@@ -14,12 +15,12 @@ from dynasty.games.terracotta_army.names import (
     COIN_TILE,
     COLUMNS,
     FIRST_MASTER,
-    FIRST_READY,
     FIRST_TYPE_TILE,
     FOOTMAN,
     HORSE,
     INSPECTOR,
     MASTERS,
+    NOTHING,
     PRIORITY,
     ROWS,
     SOAK,
@@ -29,22 +30,18 @@ from dynasty.games.terracotta_army.names import (
     WEAPONS,
 )
 from dynasty.games.terracotta_army.rules.course import protection
-from dynasty.games.terracotta_army.rules.ending import archer_points, footman_points, group_prizes
 from dynasty.games.terracotta_army.rules.inner import inner_refusal
-from dynasty.games.terracotta_army.rules.inspectors import LINES, inspection_points
+from dynasty.games.terracotta_army.rules.inspectors import LINES
 from dynasty.games.terracotta_army.rules.majority import (
     clusters,
     counts,
     members,
-    miniatures,
-    tile_points,
     tile_scope,
 )
 from dynasty.games.terracotta_army.rules.masters import ability_refusal, buy_refusal
 from dynasty.games.terracotta_army.rules.mausoleum import AROUND, CROSS, beside
 from dynasty.games.terracotta_army.rules.middle import priority_refusal
 from dynasty.games.terracotta_army.rules.outer import outer_refusal
-from dynasty.games.terracotta_army.rules.scoring import music
 from dynasty.games.terracotta_army.rules.specialists import specialist_refusal
 from dynasty.games.terracotta_army.rules.stock import (
     artisans_in_hand,
@@ -53,15 +50,20 @@ from dynasty.games.terracotta_army.rules.stock import (
     has_master,
     kinds_left,
     next_vp,
-    points,
     price,
     workers,
 )
 from dynasty.games.terracotta_army.rules.wheel import inner_action, middle_action, outer_action
+from dynasty.games.terracotta_army.standing import (
+    END,
+    LINES_AHEAD,
+    MUSIC,
+    TILES_AHEAD,
+    against,
+    line_counts,
+)
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import cards
-
-RIVALRY: Final = 0.5  # how much a point of the others counts against one's own
 
 # Goods
 WET: Final = 1.5  # clay that can still be used wet
@@ -70,14 +72,6 @@ COIN: Final = 1.1
 MANY_COINS: Final = 9  # further ones are worth what the end pays
 CLAY_PER_TURN: Final = 3.0  # about what a turn can use
 ENOUGH_TURNS: Final = 4.0  # with fewer turns left goods may stay unused
-
-# Scoring to come
-LINES_AHEAD: Final[tuple[float, ...]] = (0.9, 0.5, 0.35, 0.25, 0.2)  # the inspectors' next lines
-TILES_AHEAD: Final[tuple[float, ...]] = (0.9, 0.55, 0.5, 0.45, 0.4)
-GOODS_TILE_AHEAD: Final = 0.1  # a coin or clay tile of a later round
-MUSIC: Final = 0.9
-END: Final = 0.85
-PROMISE: Final = 1.2  # a statue that is in no group yet
 
 # Pieces
 WEAPON: Final = 1.4
@@ -100,12 +94,16 @@ class Outlook:
     wet: float
     dry: float
     coin: float
+    outer: dict[int, float]  # what outer actions are worth, as far as it was asked
+    armed: float | None  # what the best warrior is, if it was
 
     def __init__(self, s: ArmyState, seat: int) -> None:
         self.seat = seat
+        self.outer, self.armed = {}, None
         self.turns = craftsmen_in_hand(s, seat) + artisans_in_hand(s, seat)
-        later = (s.box.rounds - s.round) * workers(s)
-        self.rounds = s.box.rounds - s.round + self.turns / workers(s)
+        rounds, each = s.box.rounds - s.round, workers(s)
+        later = rounds * each
+        self.rounds = rounds + self.turns / each
         self.time = min(1.0, (self.turns + later) / ENOUGH_TURNS)
         low = 1.0 / s.box.leftovers
         self.wet = low + (WET - low) * self.time
@@ -116,87 +114,31 @@ class Outlook:
 def purse(s: ArmyState, o: Outlook) -> float:
     """Clay and coins: wet clay that dries before it can be used is worth as much as dry."""
     wet, coins = s.wet[o.seat], s.coins[o.seat]
-    usable = min(float(wet), CLAY_PER_TURN * o.turns + protection(s, o.seat))
+    usable, used = float(wet), CLAY_PER_TURN * o.turns
+    if usable > used:
+        usable = min(usable, used + protection(s, o.seat))
     value = usable * o.wet + (wet - usable + s.dry[o.seat]) * o.dry
     return value + min(coins, MANY_COINS) * o.coin + max(0, coins - MANY_COINS) / s.box.leftovers
 
 
 def pieces(s: ArmyState, o: Outlook) -> dict[str, float]:
     """Weapons, masters, artisans, a priority token."""
-    seat, hired, share = o.seat, 0.0, 1.0
-    for master in range(len(MASTERS)):
-        if has_master(s, seat, master):
-            hired += MASTER[master] * o.rounds * share
-            share *= MANY_MASTERS
+    seat, value, share = o.seat, 0.0, 1.0
+    for master in hired(s, seat):
+        value += MASTER[master] * o.rounds * share
+        share *= MANY_MASTERS
     return {
         "weapons": s.weapons[seat].bit_count() * WEAPON * o.time,
-        "masters": hired,
+        "masters": value,
         "artisans": min(s.upgraded[seat], 2) * ARTISAN * o.rounds / 2,
         "priority": TOKEN if s.priority[seat] and s.round < s.box.rounds else 0.0,
     }
 
 
-def standings(s: ArmyState) -> dict[str, list[float]]:
-    """By what counts, by seat: points on the track, and what the board would bring as it stands."""
-    seats = range(s.seats)
-    rounds = s.box.rounds - s.round + 1
-    return {
-        "score": [float(points(s, seat)) for seat in seats],
-        "inspectors": lines_ahead(s),
-        "tiles": tiles_ahead(s),
-        "musicians": [heard * rounds * MUSIC for heard in music(s)],
-        "footmen": [vp * END for vp in footman_points(s)],
-        "groups": [vp * END for vp in group_values(s)],
-        "archers": [archer_points(s, seat) * END for seat in seats],
-    }
-
-
-def rivalled(s: ArmyState, seat: int) -> float:
-    """How the seat stands on the board, less a share of how the others stand there."""
-    return sum(against(points, seat) for points in standings(s).values())
-
-
-def lines_ahead(s: ArmyState) -> list[float]:
-    """By seat: the lines that the inspectors will reach, the nearer ones surer."""
-    value = [0.0] * s.seats
-    for ahead in range(s.box.rounds - s.round + 1):
-        for space in ((s.row + ahead) % ROWS, ROWS + (s.column + ahead) % COLUMNS):
-            for seat, vp in enumerate(inspection_points(s, space)):
-                value[seat] += vp * LINES_AHEAD[ahead]
-    return value
-
-
-def tiles_ahead(s: ArmyState) -> list[float]:
-    """By seat: this round's tile and those to come."""
-    value = [0.0] * s.seats
-    for number in range(s.round, s.box.rounds + 1):
-        ahead = number - s.round
-        goods = s.tiles[number - 1] >= COIN_TILE and ahead > 0
-        weight = GOODS_TILE_AHEAD if goods else TILES_AHEAD[ahead]
-        for seat, vp in enumerate(tile_points(s, number)):
-            value[seat] += vp * weight
-    return value
-
-
-def group_values(s: ArmyState) -> list[float]:
-    """By seat: groups as the end would score them, and the promise of statues alone."""
-    found = [0.0] * s.seats
-    hope = PROMISE * (s.box.rounds - s.round + 1) / s.box.rounds
-    for kind in range(len(s.kinds)):
-        for cluster in clusters(s, kind):
-            if miniatures(s, kind, cluster) > 1:
-                each, prizes = group_prizes(s, cluster)
-                for seat in range(s.seats):
-                    found[seat] += each[seat] + prizes[seat]
-            else:
-                found[members(s, cluster).index(1)] += hope
-    return found
-
-
-def against(values: list[float], seat: int) -> float:
-    """A seat's own value less a share of what the others have."""
-    others = sum(values) - values[seat]
-    return values[seat] - RIVALRY * others / (len(values) - 1)
+def hired(s: ArmyState, seat: int) -> list[int]:
+    """The masters of the seat."""
+    tokens = s.token_at[seat * len(MASTERS) : (seat + 1) * len(MASTERS)]
+    return [master for master, token in enumerate(tokens) if token != NOTHING]
 
 
 # One more warrior
@@ -225,9 +167,10 @@ def prizes_of(found: list[int], prizes: list[int]) -> list[int]:
 def scopes(s: ArmyState, seat: int, kind: int) -> list[tuple[int, float]]:
     """Cells where a warrior of the type changes a scope to come, with what it changes."""
     found: list[tuple[int, float]] = []
+    lines = line_counts(s)
     for ahead in range(s.box.rounds - s.round + 1):
         for space in ((s.row + ahead) % ROWS, ROWS + (s.column + ahead) % COLUMNS):
-            gain = prize_gain(counts(s, LINES[space]), seat, s.box.inspector_prizes)
+            gain = prize_gain(lines[space], seat, s.box.inspector_prizes)
             found.append((LINES[space], gain * LINES_AHEAD[ahead]))
     for number in range(s.round, s.box.rounds + 1):
         tile = s.tiles[number - 1]
@@ -287,8 +230,11 @@ def warrior(s: ArmyState, o: Outlook, kind: int, armed: bool) -> float:
     return value
 
 
-def best_warrior(s: ArmyState, o: Outlook, armed: bool) -> float:
-    return max(warrior(s, o, kind, armed) for kind in kinds_left(s))
+def best_warrior(s: ArmyState, o: Outlook) -> float:
+    """The best type to make by an action of the wheel, whatever that costs."""
+    if o.armed is None:
+        o.armed = max([warrior(s, o, kind, True) for kind in kinds_left(s)])
+    return o.armed
 
 
 # Actions of the wheel
@@ -301,7 +247,7 @@ def inner(s: ArmyState, o: Outlook, segment: int) -> float:
         return -1.0
     cost = s.box.action_cost[action]
     if cost:
-        return best_warrior(s, o, True) - cost * o.wet
+        return best_warrior(s, o) - cost * o.wet
     if action == SOAK:
         return s.dry[o.seat] * max(0.1, o.wet - o.dry)
     if action == UPGRADE:
@@ -320,7 +266,7 @@ def ability(s: ArmyState, o: Outlook, master: int, segment: int) -> float:
         return -1.0
     if master == BUILDER:
         kinds = kinds_left(s)
-        most = max(warrior(s, o, kind, False) - next_vp(s, kind) for kind in kinds)
+        most = max([warrior(s, o, kind, False) - next_vp(s, kind) for kind in kinds])
         return most - s.round * o.coin
     if master == SUPERVISOR:
         return sum(sorted(s.warehouses)[-2:]) * o.dry
@@ -352,21 +298,30 @@ def buying(s: ArmyState, o: Outlook, master: int, segment: int) -> float:
     """Hiring a master with the cheapest token, and using him."""
     if buy_refusal(s, o.seat, master) is not None:
         return -1.0
-    share = MANY_MASTERS ** sum(has_master(s, o.seat, other) for other in range(len(MASTERS)))
+    share = MANY_MASTERS ** len(hired(s, o.seat))
     use = max(0.0, ability(s, o, master, segment))
     return MASTER[master] * o.rounds * share + use - 2.5 * o.coin
 
 
 def outer(s: ArmyState, o: Outlook, segment: int) -> float:
-    """Performing the outer action of a segment."""
+    """Performing the outer action of a segment: as good wherever it stands."""
     action = outer_action(s, segment)
-    if outer_refusal(s, o.seat, segment) is not None:
+    value = o.outer.get(action)
+    if value is None:
+        if action == SPECIALIST:
+            value = best_specialist(s, o)
+        else:
+            value = -1.0 if outer_refusal(s, o.seat, segment) else WEAPON * o.time
+        o.outer[action] = value
+    return value
+
+
+def best_specialist(s: ArmyState, o: Outlook) -> float:
+    """The best of those that the seat can hire; below zero if there is none."""
+    if not s.weapons[o.seat]:
         return -1.0
-    if action >= FIRST_READY and action != SPECIALIST:
-        return WEAPON * o.time
-    return max(
-        specialist(s, o, kind) for kind in range(4) if specialist_refusal(s, o.seat, kind) is None
-    )
+    kinds = [kind for kind in range(4) if specialist_refusal(s, o.seat, kind) is None]
+    return max([specialist(s, o, kind) for kind in kinds], default=-1.0)
 
 
 def specialist(s: ArmyState, o: Outlook, kind: int) -> float:
@@ -384,16 +339,29 @@ def specialist(s: ArmyState, o: Outlook, kind: int) -> float:
 
 def post_values(s: ArmyState, o: Outlook, kind: int, among: int) -> dict[int, float]:
     """By cell: what a footman, an archer or a musician brings there."""
-    rounds = s.box.rounds - s.round + 1
+    if kind == ARCHER:
+        own = s.own[o.seat]
+        return {cell: float((AROUND[cell] & own).bit_count()) for cell in cards(among)}
+    if kind == FOOTMAN:
+        return {cell: footman(s, o.seat, counts(s, AROUND[cell])) for cell in cards(among)}
+    return musicians(s, o.seat, among)
+
+
+def footman(s: ArmyState, seat: int, found: list[int]) -> float:
+    """What a footman brings who looks at so many warriors of each seat."""
+    return against([float(vp) * END for vp in prizes_of(found, s.box.footman_prizes)], seat)
+
+
+def musicians(s: ArmyState, seat: int, among: int) -> dict[int, float]:
+    """By empty cell: what a musician brings; no statue lies in its row and in its column, too."""
+    each = s.box.rounds - s.round + 1
+    heard = line_counts(s)
+    known: dict[tuple[int, ...], float] = {}  # from many cells as many are heard
     values: dict[int, float] = {}
     for cell in cards(among):
-        if kind == ARCHER:
-            values[cell] = float((AROUND[cell] & s.own[o.seat]).bit_count())
-            continue
-        found = counts(s, CROSS[cell] if kind != FOOTMAN else AROUND[cell])
-        if kind == FOOTMAN:
-            vp = [float(v) * END for v in prizes_of(found, s.box.footman_prizes)]
-        else:
-            vp = [count * (rounds * MUSIC + 0.3) * s.box.musician_vp for count in found]
-        values[cell] = against(vp, o.seat)
+        found = tuple(map(add, heard[cell // COLUMNS], heard[ROWS + cell % COLUMNS]))
+        if found not in known:
+            vp = [count * (each * MUSIC + 0.3) * s.box.musician_vp for count in found]
+            known[found] = against(vp, seat)
+        values[cell] = known[found]
     return values
