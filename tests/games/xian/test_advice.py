@@ -8,8 +8,8 @@ from dynasty import bots
 from dynasty.games.xian import advice, worth
 from dynasty.games.xian.game import STEPS
 from dynasty.games.xian.names import EQUIPMENT, SECTIONS
+from dynasty.games.xian.outlook import Outlook
 from dynasty.games.xian.state import XianState
-from dynasty.games.xian.worth import Outlook
 from dynasty.kernel import Routine
 from tests.games.playing import at_random
 from tests.games.xian.playing import play_game

@@ -18,12 +18,14 @@ from dynasty.games.xian.names import (
     LAB,
     MARKET,
     NOTHING,
+    OFFICER,
     OPEN_FREE,
     RESOURCES,
     WORKSHOP,
 )
+from dynasty.games.xian.outlook import Floats, Outlook
 from dynasty.games.xian.pit import SECTION_MASKS, SECTION_OF
-from dynasty.games.xian.rules.armory import FORGE_CARD, FORGE_DISCOUNT, forge_cost
+from dynasty.games.xian.rules.armory import FORGE_CARD, FORGE_DISCOUNT
 from dynasty.games.xian.rules.buildings import (
     ENTER_BUILDING,
     FINISH,
@@ -51,8 +53,8 @@ from dynasty.games.xian.rules.palace import CHOOSE_END_TILE
 from dynasty.games.xian.rules.scoring import score_sheet
 from dynasty.games.xian.rules.stock import held, in_stock
 from dynasty.games.xian.rules.tiles import USE_MARKET, discount
-from dynasty.games.xian.rules.turn import ACTIVATE, ASK_FAVOUR, CHOOSE_PAIR, KEEP
-from dynasty.games.xian.rules.workers import USE_WORKER, clay_of, coins_of
+from dynasty.games.xian.rules.turn import ACTIVATE, ASK_FAVOUR, CHOOSE_PAIR, KEEP, chosen_cards
+from dynasty.games.xian.rules.workers import USE_WORKER, ability, clay_of, coins_of
 from dynasty.games.xian.rules.workshop import (
     CRAFT_DISCOUNT,
     CRAFT_WARRIOR,
@@ -60,7 +62,6 @@ from dynasty.games.xian.rules.workshop import (
     craftable,
 )
 from dynasty.games.xian.state import XianState
-from dynasty.games.xian.worth import Floats, Outlook
 from dynasty.kernel import Choice, Decision, Step, cards
 
 FUTURE: Final[Floats] = (0.0, 0.0, 7.0, 6.3, 5.7)  # by seats: an activation out of sight
@@ -164,9 +165,9 @@ def best_action(s: XianState, o: Outlook, building: int, coins: int) -> float:
     elif building == LAB:
         best = best_painting(s, o)
     elif building == ARMORY:
-        saved = discount(s, o.seat)
+        reach = coins + ability(s, o.seat, OFFICER) + discount(s, o.seat)
         for card in s.display:
-            if card != NOTHING and forge_cost(s, o.seat, card, saved) <= coins:
+            if card != NOTHING and s.box.equipment_cost[card] <= reach:
                 best = max(best, worth.forging(s, o, card))
     elif s.space[o.seat] < s.box.end_space:
         best = worth.advancing(s, o)
@@ -186,8 +187,12 @@ def best_painting(s: XianState, o: Outlook) -> float:
 
 def incline(s: XianState, decision: Decision) -> list[float]:
     """How a good player is inclined to each choice, in points."""
-    o = Outlook(s, decision.seat)
-    inclination, arg = INCLINATIONS[decision.step], decision.arg
+    o, step, arg = Outlook(s, decision.seat), decision.step, decision.arg
+    if step is CHOOSE_PAIR:
+        return to_pair(s, o, decision.choices)
+    if step is CRAFT_WARRIOR:
+        return worth.crafting(s, o, [choice.at for choice in decision.choices])
+    inclination = INCLINATIONS[step]
     return [inclination(s, o, arg, choice) for choice in decision.choices]
 
 
@@ -196,17 +201,20 @@ def to_exchange(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
     return 0.0 if choice is KEEP else worth.NEW_CARD - worth.top_card(s, o, choice.at)
 
 
-def to_pair(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
+def to_pair(s: XianState, o: Outlook, choices: list[Choice]) -> list[float]:
     """The card below by what the best pair with it is worth, the card on top by its work."""
-    hand = s.hand[o.seat] & ~(1 << choice.at)
-    for sealed in s.sealed[o.seat]:
-        hand &= ~(1 << sealed.at)
-    if choice.verb == "work":
-        return worth.top_card(s, o, choice.at) + worth.hand(s, o, hand, 0)
-    best = IMPOSSIBLE
-    for top in cards(hand):
-        best = max(best, worth.top_card(s, o, top) + worth.hand(s, o, hand & ~(1 << top), 0))
-    return best + worth.initiative(s, choice.at)
+    hand = s.hand[o.seat] & ~chosen_cards(s, o.seat)
+    held = cards(hand)
+    tops = [worth.top_card(s, o, card) for card in held]
+    if choices[0].verb == "work":
+        return [tops[at] + worth.hand(s, o, hand ^ 1 << card, 0) for at, card in enumerate(held)]
+    best = [IMPOSSIBLE] * len(held)
+    for one, card in enumerate(held):
+        for other in range(one):
+            rest = worth.hand(s, o, hand ^ 1 << card ^ 1 << held[other], 0)
+            best[one] = max(best[one], tops[other] + rest)
+            best[other] = max(best[other], tops[one] + rest)
+    return [best[at] + worth.initiative(s, card) for at, card in enumerate(held)]
 
 
 def to_employ(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
@@ -257,11 +265,6 @@ def to_enter(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
         value += s.box.minister_prestige + s.box.minister_coins * o.coin
         coins += s.box.minister_coins
     return value + best_action(s, o, choice.at, coins)
-
-
-def to_craft(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A space by its bonus and its clay."""
-    return worth.crafting(s, o, [choice.at])[0]
 
 
 def to_seal(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
@@ -320,11 +323,9 @@ def to_take(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
 
 INCLINATIONS: Final[dict[Step[Any], Callable[[XianState, Outlook, int, Choice], float]]] = {
     ASK_FAVOUR: to_exchange,
-    CHOOSE_PAIR: to_pair,
     USE_WORKER: to_employ,
     ENTER_BUILDING: to_enter,
     WRAP_UP: to_enter,
-    CRAFT_WARRIOR: to_craft,
     CRAFT_DISCOUNT: to_discount_clay,
     SEAL_WARRIOR: to_seal,
     PAINT_WARRIOR: to_paint,

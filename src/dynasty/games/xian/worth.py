@@ -27,28 +27,17 @@ from dynasty.games.xian.names import (
     SECTIONS,
     TAX_COLLECTOR,
 )
+from dynasty.games.xian.outlook import Floats, Outlook
 from dynasty.games.xian.pit import NEIGHBOURS, SECTION_MASKS, SECTION_OF, connected
 from dynasty.games.xian.rules.armory import forge_cost
-from dynasty.games.xian.rules.buildings import ENTER_BUILDING
 from dynasty.games.xian.rules.lab import requested
-from dynasty.games.xian.rules.scoring import RETURN_RESOURCES, counted, equipment_counts
+from dynasty.games.xian.rules.scoring import RETURN_RESOURCES, counted
 from dynasty.games.xian.rules.stock import resources
 from dynasty.games.xian.rules.tiles import is_unused
-from dynasty.games.xian.rules.turn import ACTIVATE, ASK_FAVOUR, CHOOSE_PAIR
-from dynasty.games.xian.rules.workers import USE_WORKER, ability, clay_of, coins_of
+from dynasty.games.xian.rules.workers import ability, clay_of, coins_of
 from dynasty.games.xian.rules.workshop import bonus, craft_cost
 from dynasty.games.xian.state import XianState
-from dynasty.kernel import cards
-
-Floats = tuple[float, ...]
-"""Of no stated length: compiled code loses constant tuples of so many floats."""
-
-# Resources, while there is time to use them: what they buy, less the activation that it takes.
-COIN_WORTH: Final = 0.7  # three coins forge a card of three points and more
-CLAY_WORTH: Final = 1.2  # three clay craft a warrior of six points
-PIGMENT_WORTH: Final = 1.5  # two pigments paint a warrior: a group, a majority, perhaps a pair
-REQUESTED: Final = 0.3  # more for each request token of that colour: it can be paid at once
-TIME_TO_USE: Final = 6.0  # activations; with fewer left a thing may stay unused
+from dynasty.kernel import cards, remember
 
 # Majorities: the nearer the end, the safer a lead.
 UNSURE_AT_END: Final = 0.05  # warriors: nearly nothing, so that a tie shares and a lead leads
@@ -80,55 +69,9 @@ NEW_CARD: Final = 2.0  # an average card on top in the first turn
 SITE_WORTH: Final = 0.4  # a raw warrior beside an own one: a larger group later
 SEALED_WORTH: Final = 1.2  # a raw warrior that nobody else may paint
 
-
-class Outlook:
-    """How a seat looks at a state: the activations left, and what that makes things worth."""
-
-    seat: int
-    left: int  # activations, this one included while its building is to come
-    worker: bool  # a worker is to come in this round
-    time: float  # 1 while there is time to use things, 0 at the end
-    coin: float
-    clay: float
-    pigments: list[float]  # by colour
-    types: list[int]  # own equipment by type
-    equipped: list[int]  # own equipment by section
-    warriors: list[int]  # own painted warriors by section
-    tops: dict[int, float]  # what cards are worth on top of a pair, as far as it was asked
-
-    def __init__(self, s: XianState, seat: int) -> None:
-        self.seat = seat
-        self.tops = {}
-        self.look_at_agenda(s)
-        self.time = min(1.0, self.left / TIME_TO_USE)
-        self.weigh_resources(s)
-        self.types = equipment_counts(s, seat)
-        self.equipped = [0] * len(SECTIONS)
-        for card in cards(s.forged[seat]):
-            self.equipped[s.box.equipment_section[card]] += 1
-        self.warriors = [(s.painted[seat] & mask).bit_count() for mask in SECTION_MASKS]
-
-    def look_at_agenda(self, s: XianState) -> None:
-        """How many activations are left, and whether a worker is to come in this round."""
-        self.worker, building = False, False
-        for step, seat, _ in s.agenda:
-            if step is CHOOSE_PAIR or step is ASK_FAVOUR:
-                self.worker = building = True
-            elif seat == self.seat:
-                self.worker = self.worker or step is USE_WORKER or step is ACTIVATE
-                building = building or step is ENTER_BUILDING or step is ACTIVATE
-        self.left = s.box.rounds * (s.box.turns - s.turn + 1) - s.round + int(building)
-
-    def weigh_resources(self, s: XianState) -> None:
-        """What one of each resource is worth now."""
-        low = 1.0 / s.box.leftovers_divisor
-        if s.end_tile[self.seat] == RETURN_RESOURCES:
-            low = float(s.box.end_each[RETURN_RESOURCES])
-        self.coin = low + max(0.0, COIN_WORTH - low) * self.time
-        self.clay = low + max(0.0, CLAY_WORTH - low) * self.time
-        self.pigments = [low + max(0.0, PIGMENT_WORTH - low) * self.time] * len(COLOURS)
-        for token in s.requests:
-            self.pigments[s.box.token_colour[token]] += REQUESTED * self.time
+# A search meets few pits and collections of equipment, again and again.
+PRIZES: Final[dict[tuple[object, ...], tuple[list[float], list[float]]]] = {}
+EQUIPMENT: Final[dict[tuple[object, ...], float]] = {}
 
 
 def resource(o: Outlook, kind: int) -> float:
@@ -175,17 +118,29 @@ def standing(s: XianState, o: Outlook, section: int, more: int) -> float:
     return places[place] + (below - places[place]) * (rank - place)
 
 
+def prizes(s: XianState, o: Outlook) -> tuple[list[float], list[float]]:
+    """By section: the prize to expect, and that with one more warrior; once for a pit."""
+    key = (s.box, o.seat, o.left, *s.painted)
+    known = PRIZES.get(key)
+    if known is None:
+        now = [standing(s, o, section, 0) for section in range(len(SECTIONS))]
+        then = [standing(s, o, section, 1) for section in range(len(SECTIONS))]
+        known = remember(PRIZES, key, (now, then))
+    return known
+
+
 def standings(s: XianState, o: Outlook) -> float:
     """The prizes to expect in all sections."""
     value = 0.0
-    for section in range(len(SECTIONS)):
-        value += standing(s, o, section, 0)
+    for prize in prizes(s, o)[0]:
+        value += prize
     return value
 
 
 def crafting(s: XianState, o: Outlook, squares: list[int]) -> list[float]:
     """Crafting a warrior in each of these spaces: the bonus and the place, less the clay."""
     skill, own = ability(s, o.seat, CERAMIST), s.painted[o.seat]
+    costs = [craft_cost(s, o.seat, section, 0) * o.clay for section in range(len(SECTIONS))]
     values: list[float] = []
     for square in squares:
         prestige, coins, colours = bonus(s, square)
@@ -194,13 +149,14 @@ def crafting(s: XianState, o: Outlook, squares: list[int]) -> list[float]:
             value += gain_of(s, o, colours)
         if NEIGHBOURS[square] & own:
             value += SITE_WORTH * o.time
-        values.append(value - craft_cost(s, o.seat, SECTION_OF[square], 0) * o.clay)
+        values.append(value - costs[SECTION_OF[square]])
     return values
 
 
 def painting_in(s: XianState, o: Outlook, section: int) -> float:
     """Painting in a section: majority and pairs, less the pigments."""
-    value = standing(s, o, section, 1) - standing(s, o, section, 0)
+    now, then = prizes(s, o)
+    value = then[section] - now[section]
     equipped, warriors = o.equipped[section], o.warriors[section]
     value += pairs(s, o, equipped, warriors + 1) - pairs(s, o, equipped, warriors)
     for colour in requested(s, section):
@@ -246,7 +202,14 @@ def set_size(s: XianState, o: Outlook, material: int, layer: int) -> int:
 
 
 def equipment(s: XianState, o: Outlook) -> float:
-    """Everything forged: sets and pairs."""
+    """Everything forged, once for what is forged and painted."""
+    key = (s.box, o.time, s.forged[o.seat], s.painted[o.seat])
+    known = EQUIPMENT.get(key)
+    return remember(EQUIPMENT, key, sets_and_pairs(s, o)) if known is None else known
+
+
+def sets_and_pairs(s: XianState, o: Outlook) -> float:
+    """The same, worked out."""
     value = 0.0
     for layer in range(1, max(o.types) + 1):
         for material in range(len(MATERIALS)):
@@ -258,13 +221,21 @@ def equipment(s: XianState, o: Outlook) -> float:
 
 def forging(s: XianState, o: Outlook, card: int) -> float:
     """Forging a card: its set, its pair and its clay, less the coins."""
+    key = (s.box, o.time, s.forged[o.seat], s.painted[o.seat], card)
+    value = EQUIPMENT.get(key)
+    if value is None:
+        value = remember(EQUIPMENT, key, one_more(s, o, card))
+    value += s.box.equipment_clay[card] * o.clay
+    return value - forge_cost(s, o.seat, card, 0) * o.coin
+
+
+def one_more(s: XianState, o: Outlook, card: int) -> float:
+    """What a card adds to sets and pairs."""
     size = set_size(s, o, s.box.equipment_material[card], o.types[s.box.equipment_type[card]] + 1)
     value = set_of(s, o, size + 1) - set_of(s, o, size)
     section = s.box.equipment_section[card]
     equipped, warriors = o.equipped[section], o.warriors[section]
-    value += pairs(s, o, equipped + 1, warriors) - pairs(s, o, equipped, warriors)
-    value += s.box.equipment_clay[card] * o.clay
-    return value - forge_cost(s, o.seat, card, 0) * o.coin
+    return value + (pairs(s, o, equipped + 1, warriors) - pairs(s, o, equipped, warriors))
 
 
 # The mausoleum.
