@@ -47,7 +47,7 @@ def states(seats: int, seed: int) -> list[XianState]:
 def test_every_question_has_an_inclination() -> None:
     windows = {step.window for step in STEPS if step.window is not None}
     asked = {step for step in STEPS if not isinstance(step, Routine) and step not in windows}
-    assert set(advice.INCLINATIONS) == asked
+    assert {*advice.INCLINATIONS, *advice.TOGETHER} == asked
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

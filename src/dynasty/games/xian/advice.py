@@ -188,10 +188,8 @@ def best_painting(s: XianState, o: Outlook) -> float:
 def incline(s: XianState, decision: Decision) -> list[float]:
     """How a good player is inclined to each choice, in points."""
     o, step, arg = Outlook(s, decision.seat), decision.step, decision.arg
-    if step is CHOOSE_PAIR:
-        return to_pair(s, o, decision.choices)
-    if step is CRAFT_WARRIOR:
-        return worth.crafting(s, o, [choice.at for choice in decision.choices])
+    if step in TOGETHER:
+        return TOGETHER[step](s, o, decision.choices)
     inclination = INCLINATIONS[step]
     return [inclination(s, o, arg, choice) for choice in decision.choices]
 
@@ -267,6 +265,11 @@ def to_enter(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
     return value + best_action(s, o, choice.at, coins)
 
 
+def to_craft(s: XianState, o: Outlook, choices: list[Choice]) -> list[float]:
+    """A space by its bonus and its clay."""
+    return worth.crafting(s, o, [choice.at for choice in choices])
+
+
 def to_seal(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
     """Keep the warrior for oneself: seals are worth nothing in the end."""
     return worth.SEALED_WORTH * o.time if choice.verb == "seal" else 0.0
@@ -321,6 +324,10 @@ def to_take(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
     return worth.resource(o, choice.at)
 
 
+TOGETHER: Final[dict[Step[Any], Callable[[XianState, Outlook, list[Choice]], list[float]]]] = {
+    CHOOSE_PAIR: to_pair,
+    CRAFT_WARRIOR: to_craft,
+}
 INCLINATIONS: Final[dict[Step[Any], Callable[[XianState, Outlook, int, Choice], float]]] = {
     ASK_FAVOUR: to_exchange,
     USE_WORKER: to_employ,
