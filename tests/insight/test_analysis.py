@@ -7,12 +7,13 @@ import pytest
 
 from dynasty import bots, games
 from dynasty.bots.table import imagination
+from dynasty.insight import mistakes
 from dynasty.insight.analysis import Analysis, Moment, examine, gathered, parts
 from dynasty.insight.course import chances, luck
-from dynasty.insight.mistakes import Mistake, loss, mistake, weighed
+from dynasty.insight.mistakes import Mistake, gains, loss, mistake, weighed
 from dynasty.insight.telling import labels_at, luck_told, mistakes_told, turning_points_told
-from dynasty.insight.trial import Trial, summed, trial
-from dynasty.kernel import Choice, Game, Match, Record, SeatEntry
+from dynasty.insight.trial import Trial, decided, summed
+from dynasty.kernel import Chance, Choice, Game, Match, Record, SeatEntry
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES
 
@@ -74,7 +75,7 @@ def test_no_hindsight(name: str) -> None:
     worse = before.decisions[0].choices[0]
     for state in (before, twin):
         imagine = imagination(game, state, seat)
-        found = trial(game, imagine, seat, choice, worse, 5)
+        found = decided(gains(game, imagine, seat, choice, worse, Chance(5)))
         if state is before:
             first = found
         assert found == first
@@ -116,9 +117,35 @@ def test_two_choices_weigh_the_same_whatever_the_seed() -> None:
     game, match, seat, passing = blundered()
     imagine = imagination(game, match.state, seat)
     other = next(one for one in game.decision(match.state, seat).choices if one != passing)
-    lost = [weighed(game, imagine, seat, other, passing, seed) for seed in (1, 2, 3)]
+    worths = [weighed(game, imagine, seat, (other, passing), seed) for seed in (1, 2, 3)]
+    lost = [one[other] - one[passing] for one in worths]
     assert max(lost) - min(lost) < 1.0
-    assert weighed(game, imagine, seat, passing, other, 1) == pytest.approx(-lost[0])
+    assert weighed(game, imagine, seat, (passing, other), 1) == worths[0]
+
+
+def test_a_loss_is_weighed_until_it_is_clearly_a_mistake_or_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, match, seat, passing = blundered()
+    other = next(one for one in game.decision(match.state, seat).choices if one != passing)
+    asked: list[float] = []
+
+    def lost(points: list[float]) -> float:
+        def once(*_: object) -> dict[Choice, float]:
+            asked.append(points[len(asked)])
+            return {other: asked[-1], passing: 0.0}
+
+        asked.clear()
+        monkeypatch.setattr(mistakes, "weighed", once)
+        imagine = imagination(game, match.state, seat)
+        return mistakes.losses(game, imagine, seat, other, passing, Chance(1))
+
+    near = game.mistake
+    assert lost([near + 3.0, near + 3.2]) == pytest.approx(near + 3.1)
+    assert lost([near - 0.4, near + 0.4, near + 0.2, *[near + 0.1] * 9]) == pytest.approx(
+        near + 0.0875
+    )
+    assert len(asked) == 8, "close to a mistake it is weighed as often as may be"
 
 
 def test_what_a_search_likes_best_is_none() -> None:
@@ -131,7 +158,8 @@ def test_what_a_search_likes_best_is_none() -> None:
 
 def test_equal_choices_draw_their_trial() -> None:
     game, match, seat, passing = blundered()
-    found = trial(game, imagination(game, match.state, seat), seat, passing, passing, 1)
+    imagine = imagination(game, match.state, seat)
+    found = decided(gains(game, imagine, seat, passing, passing, Chance(1)))
     assert (found.mean, found.error) == (0.0, 0.0)
     assert not found.agrees
 

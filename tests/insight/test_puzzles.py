@@ -70,8 +70,8 @@ def test_games_differ_by_slips_where_nothing_is_left_to_chance() -> None:
         game.apply(s, s.decisions[0].seat, at_first_sight(game, s, s.decisions[0]))
     seat, choices = s.decisions[0].seat, s.decisions[0].choices
     asked = game, imagination(game, s, seat), seat, choices[0], choices[1], 7
-    assert trial(*asked, slips=4).error > 0
-    assert trial(*asked, slips=4) == trial(*asked, slips=4)
+    assert trial(*asked).error > 0
+    assert trial(*asked) == trial(*asked)
 
 
 def test_the_command_writes_puzzles_and_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -22,7 +22,6 @@ from dynasty.kernel import Chance, Choice, Game, State
 
 PLAYER: Final = "scholar"  # who plays, and overlooks
 GLANCE: Final = 50  # iterations of a search that passes over what is plain
-SLIPS: Final = 6  # one in so many choices of a game played on is not the first at sight
 FEWEST: Final = 3  # choices of a question that is worth one
 SEARCHES: Final = 3  # that must find the same
 SURE: Final = 1.64  # standard errors: the lower bound at 95 %
@@ -88,7 +87,7 @@ def puzzling(
         best = searches[0][0].choice
         if best == chosen or not stands_out(searches[-1], best, chosen, gap):
             return None
-    sure = lower(trial(game, imagine, seat, best, chosen, chance.number(), SLIPS))
+    sure = lower(trial(game, imagine, seat, best, chosen, chance.number()))
     if sure <= gap or not beats(game, imagine, seat, best, rivals(searches, chosen), chance):
         return None
     return best, sure
@@ -111,7 +110,7 @@ def because(
     chance, more = Chance(seed), Counter[str]()
     for _ in range(PAIRS):
         s, luck = imagine(chance.number()), chance.value
-        for sign, end in zip((1, -1), ends(game, s, seat, (best, other), luck, SLIPS), strict=True):
+        for sign, end in zip((1, -1), ends(game, s, seat, (best, other), luck), strict=True):
             sheets = game.scores(end)
             for line in sheets[seat].lines:
                 more[line.category] += sign * line.points
@@ -140,7 +139,7 @@ def beats(
     chance: Chance,
 ) -> bool:
     """Does the choice end better than each of these?"""
-    trials = (trial(game, imagine, seat, best, other, chance.number(), SLIPS) for other in others)
+    trials = (trial(game, imagine, seat, best, other, chance.number()) for other in others)
     return all(lower(one) > 0 for one in trials)
 
 

@@ -1,28 +1,35 @@
 """Mistakes: choices for which a clearly better one was there, as far as the seat could know.
 
-A search suspects, two searches weigh both choices in the same imagined deals, and games played on
-from both confirm. How many points a mistake cost depends on the seeds and is never told; that it
-was one comes back with others.
+A search suspects, searches weigh it and better choices in the same imagined deals, and games that
+good bots play on from both confirm. How many points a mistake cost depends on the seeds and is
+never told; that it was one comes back with others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from dynasty.bots.bot import Imagine
+from dynasty.bots.going_on import gone_on
 from dynasty.bots.search import Limits, SearchBot
 from dynasty.bots.thought import Thought, reasons
 from dynasty.bots.tree import Tree
-from dynasty.insight.trial import trial
+from dynasty.insight.trial import Trial, decided, summed
 from dynasty.kernel import Chance, Choice, Game
+from dynasty.kernel.value import lead
 
 MASTER: Final = "master"
 ITERATIONS: Final = 200
 DOUBT: Final = 1 / 3  # of the points of a mistake: where so much seems lost a choice is weighed
-WEIGHED: Final = 400  # iterations for each of two choices
-PAIRS: Final = 256  # of games that are played on, at most
+RIVALS: Final = 3  # choices that a search likes best are weighed against it
+WEIGHED: Final = 400  # iterations for each choice in one weighing
+PLAIN: Final = 2 / 3  # of the points of a mistake: less in the first weighing, and it is none
+WEIGHINGS: Final = range(2, 9)  # fewest and most, to know on which side of a mistake a loss lies
+CLEAR: Final = 3.0  # standard errors: so far from there no more are needed
+REACH: Final = 0.25  # of a game: so far both choices are played on
+PAIRS: Final = 128
 GRAVE: Final = 2.0  # times the points of a mistake
 
 
@@ -43,14 +50,17 @@ def mistake(
 ) -> Mistake | None:
     """The mistake that this choice was, if it was one."""
     chance = Chance(seed)
-    better = suspicion(game, imagine, seat, chosen, chance)
-    if better is None:
+    rivals = suspicion(game, imagine, seat, chosen, chance)
+    if not rivals:
         return None
-    lost = weighed(game, imagine, seat, better, chosen, chance.number())
+    worths = weighed(game, imagine, seat, [*rivals, chosen], chance.number())
+    better = max(rivals, key=lambda choice: worths[choice])
+    if worths[better] - worths[chosen] < PLAIN * game.mistake:
+        return None
+    lost = losses(game, imagine, seat, better, chosen, chance)
     if lost < game.mistake:
         return None
-    confirmed = trial(game, imagine, seat, better, chosen, chance.number(), most=PAIRS)
-    if not confirmed.agrees:
+    if not decided(gains(game, imagine, seat, better, chosen, chance)).agrees:
         return None
     changes = reasons(game, imagine, seat, better, chosen)
     return Mistake(move, seat, str(chosen), str(better), lost >= GRAVE * game.mistake, changes)
@@ -58,32 +68,65 @@ def mistake(
 
 def suspicion(
     game: Game[Any], imagine: Imagine, seat: int, chosen: Choice, chance: Chance
-) -> Choice | None:
-    """The choice that a search prefers, if it may matter."""
+) -> list[Choice]:
+    """The choices that a search prefers, if that may matter."""
     thoughts = search(game, imagine, seat, chance)
-    better = thoughts[0].choice
-    if better == chosen or loss(thoughts, better, chosen) < DOUBT * game.mistake:
-        return None
-    return better
+    best = thoughts[0].choice
+    if best == chosen or loss(thoughts, best, chosen) < DOUBT * game.mistake:
+        return []
+    return [one.choice for one in thoughts if one.choice != chosen][:RIVALS]
+
+
+def losses(
+    game: Game[Any], imagine: Imagine, seat: int, better: Choice, chosen: Choice, chance: Chance
+) -> float:
+    """Points that the choice gives up, weighed anew until they are clearly a mistake or none."""
+    found: list[float] = []
+    for _ in range(WEIGHINGS.stop - 1):
+        worths = weighed(game, imagine, seat, (better, chosen), chance.number())
+        found.append(worths[better] - worths[chosen])
+        so_far = summed(found)
+        if len(found) >= WEIGHINGS.start and apart(so_far, game.mistake):
+            break
+    return summed(found).mean
+
+
+def apart(found: Trial, threshold: float) -> bool:
+    """Does it clearly lie on one side?"""
+    return abs(found.mean - threshold) > CLEAR * found.error
 
 
 def weighed(
-    game: Game[Any], imagine: Imagine, seat: int, better: Choice, chosen: Choice, seed: int
-) -> float:
-    """By how many points one choice comes out ahead of another.
+    game: Game[Any], imagine: Imagine, seat: int, choices: Sequence[Choice], seed: int
+) -> dict[Choice, float]:
+    """How far ahead the seat comes to be by each of these choices, in points.
 
-    A search hardly looks at what it thinks bad, and then knows little of it: so each of the two has
-    a search of its own, and both imagine the same deals.
+    A search hardly looks at what it thinks bad, and then knows little of it: so each of them has
+    a search of its own, and all imagine the same deals.
     """
     chance, turns = Chance(seed), game.level(MASTER).turns
-    trees = {choice: Tree(game, seat, turns) for choice in (better, chosen)}
+    trees = {choice: Tree(game, seat, turns) for choice in choices}
     for _ in range(WEIGHED):
         deal = chance.number()
         for choice, tree in trees.items():
             s = imagine(deal)
             game.apply(s, seat, choice)
             tree.iterate(s)
-    return trees[better].spread.mean - trees[chosen].spread.mean
+    return {choice: tree.spread.mean for choice, tree in trees.items()}
+
+
+def gains(
+    game: Game[Any], imagine: Imagine, seat: int, better: Choice, chosen: Choice, chance: Chance
+) -> Iterator[float]:
+    """Pair after pair, from the same deals: by how much one choice leads further than the other."""
+    for _ in range(PAIRS):
+        deal, luck = chance.number(), chance.number()
+        after = [imagine(deal), imagine(deal)]
+        for s, choice in zip(after, (better, chosen), strict=True):
+            game.apply(s, seat, choice)
+        until = max(game.progress(s) for s in after) + REACH
+        one, other = (lead(gone_on(game, s, until, luck), seat) for s in after)
+        yield one - other
 
 
 def search(

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from dynasty.bots.going_on import gone_on
 from dynasty.bots.greedy import GreedyBot, follow
-from dynasty.bots.outlook import shown_worths
-from dynasty.bots.table import answer, imagination
+from dynasty.bots.table import answer
 from dynasty.kernel import Chance, Choice, Game, State
 from dynasty.kernel.value import Weights
 from dynasty.lab.crew import Hands
@@ -116,17 +116,6 @@ def outcome(
     parts = [game.appraise(s, q) for q in range(game.contenders(s))]
     totals = [0.0] * len(parts)
     for luck in lucks:
-        for q, points in enumerate(continued(game, s, until, luck, weights)):
+        for q, points in enumerate(gone_on(game, s, until, luck, weights)):
             totals[q] += points / len(lucks)
     return Position(game.progress(s), seat, s.decisions[0].seat, parts, totals, [])
-
-
-def continued(game: Game[Any], s: State, until: float, luck: int, weights: Weights) -> list[float]:
-    """Play on with this luck until a moment of the game: what all may expect then."""
-    twin = s.clone()
-    twin.chance = Chance(luck)
-    bots = [GreedyBot(game, bot_seed(luck, q), 0.0, weights, 1) for q in range(game.players(s))]
-    while twin.decisions and game.progress(twin) < until:
-        asked = twin.decisions[0].seat
-        game.apply(twin, asked, bots[asked].choose(imagination(game, twin, asked), asked))
-    return shown_worths(game, twin, -1) if twin.decisions else game.worths(twin)
