@@ -26,7 +26,7 @@ browser: ## Install Debian's Chromium, unless there is one or CHROMIUM names one
 	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || { \
 	  echo "Installing Chromium for the browser tests ..."; \
 	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c \
-	    'apt-get -qq update && apt-get -qq install -y chromium >/dev/null'; }
+	    'apt-get -qq update && apt-get -qq install -y chromium chromium-headless-shell >/dev/null'; }
 
 check: lint test ## Everything CI runs: format, lint, types, import contracts, tests
 

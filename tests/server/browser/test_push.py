@@ -1,12 +1,14 @@
 """Push in a browser: its service worker, our own question, and where it cannot work."""
 
 import json
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, expect
+import pytest
+from playwright.sync_api import Browser, CDPSession, Page, Playwright, expect
 
-from tests.server.browser.conftest import Sit
+from tests.server.browser.conftest import CHROMIUM, QUIETLY, Sit
 from tests.server.browser.test_turns import keep_hand
 from tests.server.running import until
 
@@ -20,6 +22,13 @@ SHOWN = """async () => {
   const shown = await (await navigator.serviceWorker.ready).getNotifications();
   return shown.map(({ title, body, tag }) => [title, body, tag]);
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A whole one, that shows notifications."""
+    with playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY) as launched:
+        yield launched
 
 
 def registered(page: Page, site: str) -> tuple[CDPSession, str]:
