@@ -8,6 +8,7 @@ tree holds choices and no states: it is right for every imagined state, whatever
 from __future__ import annotations
 
 import math
+from operator import attrgetter
 from typing import Any, Final
 
 from dynasty.bots.greedy import at_first_sight, prospect
@@ -17,6 +18,7 @@ from dynasty.kernel.value import lead
 EXPLORE: Final = 4.0  # how far the prior may lead away from what has proved best
 HEAT: Final = 1.0  # points of inclination between a likely and a much less likely choice
 WIDTH: Final = 3  # choices that a fresh node considers, likeliest first; more with its visits
+PRIOR: Final = attrgetter("prior")
 LONGEST_LINE: Final = 300  # choices of one iteration: some games let a seat go on and on
 
 
@@ -171,7 +173,7 @@ class Tree:
         found = [edges[choice.index] for choice in decision.choices]
         width = WIDTH + int(math.sqrt(node.visits))
         if len(found) > width:
-            found.sort(key=unlikeliness)
+            found.sort(key=PRIOR, reverse=True)
             return found[:width]
         return found
 
@@ -200,10 +202,6 @@ class Tree:
             edge.visits += 1
             edge.value += margins[seat] + scale * standing(worths, seat, scale)
             edge.margin += margins[seat]
-
-
-def unlikeliness(edge: Edge) -> float:
-    return -edge.prior
 
 
 def trust(edge: Edge) -> tuple[int, float]:

@@ -22,12 +22,13 @@ from dynasty.games.tianxia.names import (
 from dynasty.games.tianxia.rules.buildings import INSTALL, install_price, wood_to_spend
 from dynasty.games.tianxia.rules.deliveries import space_reward
 from dynasty.games.tianxia.rules.palace import TRACK_COUNT
-from dynasty.games.tianxia.rules.scoring import score_sheet
+from dynasty.games.tianxia.rules.scoring import score_sheet, scoring_seats
 from dynasty.games.tianxia.rules.shipping import may_ship, uncovered
 from dynasty.games.tianxia.rules.tiles import jade_count
 from dynasty.games.tianxia.rules.turn import marker_price
 from dynasty.games.tianxia.rules.wall import battle_comes
 from dynasty.games.tianxia.state import TianxiaState
+from dynasty.games.tianxia.worth import Common
 from dynasty.kernel import Choice, Decision
 
 Inclination = Callable[[TianxiaState, int, Choice], float]
@@ -37,16 +38,30 @@ def appraise(s: TianxiaState, seat: int) -> dict[str, float]:
     """What the seat may expect, by what it has; the score itself when the game is over."""
     if not s.decisions:
         return {"score": float(score_sheet(s, seat).total)}
-    time, doomed = worth.time_left(s, seat), set[int]()
+    return parts_of(s, seat, Common(s))
+
+
+def appraise_all(s: TianxiaState) -> list[dict[str, float]]:
+    """The same of all seats that can win, after one look at what they share."""
+    seats = range(scoring_seats(s))
+    if not s.decisions:
+        return [{"score": float(score_sheet(s, seat).total)} for seat in seats]
+    common = Common(s)
+    return [parts_of(s, seat, common) for seat in seats]
+
+
+def parts_of(s: TianxiaState, seat: int, common: Common) -> dict[str, float]:
+    """What the seat may expect while the game goes on."""
+    time = worth.time_left(s, seat)
     return {
         "score": float(s.vp[seat]),
-        "battles": worth.wall(s, seat, doomed),  # fills in what is doomed
-        "buildings": worth.buildings(s, seat, doomed),
+        "battles": worth.wall(s, seat, common),
+        "buildings": worth.buildings(s, seat, common),
         "goods": worth.stuff(s, seat, time),
-        "palace": worth.tracks(s, seat, time),
+        "palace": worth.tracks(s, seat, time, common),
         "jade": worth.jade(s, seat, time),
         "tiles": worth.tiles(s, seat, time),
-        "people": worth.people(s, seat, time),
+        "people": worth.people(s, seat, time, common),
         "objectives": worth.objectives(s, seat, time),
         "turns": worth.turns(s, seat),
     }
@@ -117,7 +132,7 @@ def like_pass(s: TianxiaState, seat: int, choice: Choice) -> float:
 def like_install(s: TianxiaState, seat: int, choice: Choice) -> float:
     building, left = s.buildings[choice.at], s.box.rounds - s.round
     if building < FIRST_PASSIVE:
-        return 2.0 + left * worth.effect_worth(s.box, s.box.income_effect[building])
+        return 2.0 + left * worth.effect_worth(s.box.income_effect[building])
     return 2.0 + left * worth.PASSIVES[building - FIRST_PASSIVE]
 
 
@@ -142,7 +157,7 @@ def like_space(s: TianxiaState, seat: int, choice: Choice) -> float:
     """The reward of a Delivery space; a Demand comes first where both are offered."""
     if choice.at >= len(DELIVERY_SPACES):
         return 9.0
-    return 2.0 + worth.effect_worth(s.box, space_reward(s, choice.at))
+    return 2.0 + worth.effect_worth(space_reward(s, choice.at))
 
 
 def like_track(s: TianxiaState, seat: int, choice: Choice) -> float:
@@ -172,7 +187,7 @@ def like_weaken(s: TianxiaState, seat: int, choice: Choice) -> float:
 def like_merchant(s: TianxiaState, seat: int, choice: Choice) -> float:
     merchant = choice.at
     missing = s.box.merchant_spaces[merchant] - s.merchants[seat * ROWS + merchant % ROWS]
-    value = worth.effect_worth(s.box, s.box.merchant_effect[merchant]) or 1.2
+    value = worth.effect_worth(s.box.merchant_effect[merchant]) or 1.2
     return value / missing
 
 
@@ -181,7 +196,7 @@ def like_employ(s: TianxiaState, seat: int, choice: Choice) -> float:
     if not effect:
         return 2.0  # it makes cheaper what is being done
     price = s.box.merchant_price[choice.at][1]
-    return worth.effect_worth(s.box, effect) - 1.0 * price - 0.8
+    return worth.effect_worth(effect) - 1.0 * price - 0.8
 
 
 def like_gain(s: TianxiaState, seat: int, choice: Choice) -> float:
@@ -242,13 +257,13 @@ def like_drop(s: TianxiaState, seat: int, choice: Choice) -> float:
 
 
 def like_income(s: TianxiaState, seat: int, choice: Choice) -> float:
-    return worth.effect_worth(s.box, s.box.income_effect[choice.at])
+    return worth.effect_worth(s.box.income_effect[choice.at])
 
 
 def like_set(s: TianxiaState, seat: int, choice: Choice) -> float:
     building = s.set_buildings[choice.at]
     effects = s.box.income_effect[FIRST_PASSIVE + building]
-    return worth.effect_worth(s.box, effects)
+    return worth.effect_worth(effects)
 
 
 def like_count(s: TianxiaState, seat: int, choice: Choice) -> float:

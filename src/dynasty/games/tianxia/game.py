@@ -236,6 +236,9 @@ class Tianxia(Game[TianxiaState]):
     def appraise(self, s: TianxiaState, seat: int) -> dict[str, float]:
         return advice.appraise(s, seat)
 
+    def appraise_all(self, s: TianxiaState) -> list[dict[str, float]]:
+        return advice.appraise_all(s)
+
     def progress(self, s: TianxiaState) -> float:
         return advice.progress(s)
 

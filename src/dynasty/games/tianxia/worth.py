@@ -49,20 +49,21 @@ from dynasty.games.tianxia.names import (
     FIRST_PASSIVE,
     GOODS,
     KINDS_OF_STUFF,
+    NEUTRAL,
     NOBODY,
     PATH,
     ROWS,
     SILK,
     VP,
 )
-from dynasty.games.tianxia.rows import count, length, pieces
+from dynasty.games.tianxia.rows import length, pieces
 from dynasty.games.tianxia.rules.battle import Battle, foresee
-from dynasty.games.tianxia.rules.palace import TRACK_COUNT, rank_points
+from dynasty.games.tianxia.rules.palace import TRACK_COUNT, rivals
 from dynasty.games.tianxia.rules.scoring import counted, objective_points
 from dynasty.games.tianxia.rules.tiles import jade_count
 from dynasty.games.tianxia.rules.wall import SECTION_COUNT, battle_comes
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import cards
+from dynasty.kernel import cards, remember
 
 # One use of an effect while there is time to make something of it.
 EFFECTS: Final = {
@@ -106,7 +107,68 @@ STAYS: Final[tuple[float, ...]] = (0.8, 0.6, 0.35)
 MARKER: Final = 3.2
 PASSING: Final = 2.0  # the tile of the display and the place in the Turn order
 EARLY: Final = 0.3  # for every place further ahead in the next Turn order
+BATTLES: Final[dict[tuple[object, ...], Battle]] = {}
+WORTHS: Final[dict[tuple[int, ...], float]] = {}  # of effects, which are few
 CLOSE: Final = 4  # an Objective is in reach this near to its next threshold
+
+
+class Common:
+    """What is the same for all seats: pieces on the Wall, Battles, doomed slots, ranks."""
+
+    walls: list[list[int]]  # by section, by seat: Walls, and two for a Tower
+    soldiers: list[list[int]]  # by section, by seat
+    battles: list[Battle | None]  # by section, where one comes in this round
+    later: list[float]  # by section: how likely one comes in a later round
+    doomed: set[int]  # slots that will be raided
+    workers: list[list[int]]  # by Barge: owners by place
+    ranks: list[list[int]]  # by track, by seat: prestige; empty until it is asked for
+
+    def __init__(self, s: TianxiaState) -> None:
+        sections = range(SECTION_COUNT)
+        self.walls = [owned_in(s, s.walls[section]) for section in sections]
+        for section, owner in enumerate(s.towers):
+            if owner != NOBODY:
+                self.walls[section][owner] += 2
+        self.soldiers = [owned_in(s, s.soldiers[section]) for section in sections]
+        self.battles = [battle_ahead(s, at) if battle_comes(s, at) else None for at in sections]
+        self.later = [chance_of_battle(s, section) for section in sections]
+        self.doomed = {
+            slot for battle in self.battles if battle is not None for slot in battle.raided
+        }
+        self.workers = [pieces(row) for row in s.barges]
+        self.ranks = []
+
+    def rank_points(self, s: TianxiaState, seat: int, track: int) -> int:
+        """The prestige of the seat's rank on this track."""
+        if not self.ranks:
+            self.ranks = [ranks_on(s, track) for track in range(TRACK_COUNT)]
+        return self.ranks[track][seat]
+
+
+def battle_ahead(s: TianxiaState, section: int) -> Battle:
+    """The Battle that comes here, worked out once for what stands there."""
+    path, seats = s.governors[section * PATH : section * PATH + PATH], (s.seats, s.deciders)
+    rows = (s.soldiers[section], s.walls[section], s.doubles[section], s.towers[section])
+    key = (s.box, section, s.strength[section], *seats, *rows, *path, *s.owned)
+    known = BATTLES.get(key)
+    return remember(BATTLES, key, foresee(s, section)) if known is None else known
+
+
+def owned_in(s: TianxiaState, row: int) -> list[int]:
+    """By seat: how many pieces of a row are its own."""
+    found = [0] * s.seats
+    for owner in pieces(row):
+        found[owner] += 1
+    return found
+
+
+def ranks_on(s: TianxiaState, track: int) -> list[int]:
+    """By seat: the prestige of its rank on this track."""
+    found = [0] * s.seats
+    for rank, seat in enumerate(rivals(s, track)[: len(s.box.rank_vp)]):
+        if seat != NEUTRAL:
+            found[seat] = s.box.rank_vp[rank]
+    return found
 
 
 def time_left(s: TianxiaState, seat: int) -> float:
@@ -115,8 +177,14 @@ def time_left(s: TianxiaState, seat: int) -> float:
     return s.box.rounds - s.round + now
 
 
-def effect_worth(box: Box, effects: tuple[int, ...]) -> float:
+def effect_worth(effects: tuple[int, ...]) -> float:
     """What these effects bring, if all of it can be used."""
+    known = WORTHS.get(effects)
+    return remember(WORTHS, effects, all_worth(effects)) if known is None else known
+
+
+def all_worth(effects: tuple[int, ...]) -> float:
+    """The same, worked out."""
     value = 0.0
     for effect in effects:
         kind, many = operation(effect), number(effect)
@@ -143,7 +211,7 @@ def stuff(s: TianxiaState, seat: int, time: float) -> float:
     return value
 
 
-def tracks(s: TianxiaState, seat: int, time: float) -> float:
+def tracks(s: TianxiaState, seat: int, time: float, common: Common) -> float:
     """Steps for themselves early, for their ranks late, and the rewards that are near."""
     late = min(1.0, max(0.0, 1.0 - time / s.box.rounds))
     soon, value, at = min(1.0, time), 0.0, seat * TRACK_COUNT
@@ -151,7 +219,7 @@ def tracks(s: TianxiaState, seat: int, time: float) -> float:
         step = s.steps[at + track]
         value += (1.0 - late) * 0.9 * step + soon * STEP_REWARDS[step]
         if late > 0.1:
-            value += late * rank_points(s, seat, track)
+            value += late * common.rank_points(s, seat, track)
     return value
 
 
@@ -164,7 +232,7 @@ def jade(s: TianxiaState, seat: int, time: float) -> float:
 def tile_worth(box: Box, kind: int) -> float:
     """A one-time tile that can be used."""
     price = box.kind_price[kind]
-    return effect_worth(box, box.kind_effect[kind]) - (0.8 * price[1])
+    return effect_worth(box.kind_effect[kind]) - (0.8 * price[1])
 
 
 def tiles(s: TianxiaState, seat: int, time: float) -> float:
@@ -176,32 +244,33 @@ def tiles(s: TianxiaState, seat: int, time: float) -> float:
     return value + sum(soon * tile_worth(s.box, s.box.tile_kind[tile]) for tile in cards(found))
 
 
-def people(s: TianxiaState, seat: int, time: float) -> float:
+def people(s: TianxiaState, seat: int, time: float, common: Common) -> float:
     """Merchants on the way to their action, meeples, Workers on Barges."""
     box, board, value, soon = s.box, s.board[seat], 0.0, min(1.0, time)
     for row in range(ROWS):
         filled = s.merchants[seat * ROWS + row]
         if filled and board >= 0:
             merchant = board * ROWS + row
-            worth = effect_worth(box, box.merchant_effect[merchant]) or 1.5
+            worth = effect_worth(box.merchant_effect[merchant]) or 1.5
             value += 0.7 * soon * worth * filled / box.merchant_spaces[merchant]
     value += 0.25 * soon * min(6, s.meeples[seat])
     left = box.rounds - s.round
     if left:
-        for row in s.barges:
-            for place, owner in enumerate(pieces(row)):
-                if owner == seat:
-                    value += STAYS[min(place, 2)] * (0.9 + 0.3 * (left - 1)) + 0.3
+        for owners in common.workers:
+            if seat in owners:
+                for place, owner in enumerate(owners):
+                    if owner == seat:
+                        value += STAYS[min(place, 2)] * (0.9 + 0.3 * (left - 1)) + 0.3
     return value
 
 
-def buildings(s: TianxiaState, seat: int, doomed: set[int]) -> float:
+def buildings(s: TianxiaState, seat: int, common: Common) -> float:
     """Governors: income for each round to come, passive effects for each round."""
     box, value, left = s.box, 0.0, s.box.rounds - s.round
     for building in cards(s.owned[seat]):
-        safe = 0.2 if s.slot_of[building] in doomed else 0.9
+        safe = 0.2 if s.slot_of[building] in common.doomed else 0.9
         if building < FIRST_PASSIVE:
-            value += safe * left * effect_worth(box, box.income_effect[building])
+            value += safe * left * effect_worth(box.income_effect[building])
         else:
             value += safe * (left + 0.4) * PASSIVES[building - FIRST_PASSIVE]
     return value
@@ -259,34 +328,22 @@ def battle_points(s: TianxiaState, battle: Battle, seat: int) -> float:
     return points - 0.8 * battle.left
 
 
-def wall(s: TianxiaState, seat: int, doomed: set[int]) -> float:
-    """Battles to come; fills in the slots that will be raided."""
+def wall(s: TianxiaState, seat: int, common: Common) -> float:
+    """Battles to come."""
     value = 0.0
     for section in range(SECTION_COUNT):
-        later = chance_of_battle(s, section)
-        lasting = count(s.walls[section], seat) + 2 * (s.towers[section] == seat)
-        if battle_comes(s, section):
-            battle = foresee(s, section)
+        later, battle = common.later[section], common.battles[section]
+        lasting, soldiers = common.walls[section], common.soldiers[section]
+        if battle is not None:
             value += 0.95 * battle_points(s, battle, seat)
-            doomed.update(battle.raided)
-            stay = count(s.soldiers[section], seat) - battle.removed[seat]
-            value += later * (0.9 * lasting + 0.5 * stay)
-        elif later and (lasting or s.soldiers[section]):
-            strength = lasting + count(s.soldiers[section], seat)
-            if strength:
-                rank = standing(s, seat, section, strength)
-                value += later * (0.35 * s.box.battle_vp[min(rank, 2)] + 0.6 * strength)
+            stay = soldiers[seat] - battle.removed[seat]
+            value += later * (0.9 * lasting[seat] + 0.5 * stay)
+        elif later and (lasting[seat] or soldiers[seat]):
+            strength, rank = lasting[seat] + soldiers[seat], 0
+            for other in range(s.seats):
+                rank += lasting[other] + soldiers[other] > strength
+            value += later * (0.35 * s.box.battle_vp[min(rank, 2)] + 0.6 * strength)
     return value
-
-
-def standing(s: TianxiaState, seat: int, section: int, strength: int) -> int:
-    """How many seats are stronger in the section."""
-    ahead = 0
-    for other in range(s.seats):
-        if other != seat:
-            theirs = count(s.walls[section], other) + count(s.soldiers[section], other)
-            ahead += theirs + 2 * (s.towers[section] == other) > strength
-    return ahead
 
 
 def threatened(s: TianxiaState, section: int) -> bool:

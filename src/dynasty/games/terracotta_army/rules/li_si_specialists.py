@@ -40,7 +40,8 @@ def led_groups(s: ArmyState) -> list[int]:
 
     Of these the ones with fewest of your warriors.
     """
-    free, best, found = empty_cells(s), -1, list[int]()
+    found: list[int] = []
+    free, best = empty_cells(s), -1
     for kind in range(len(WARRIORS)):
         for group in clusters(s, kind):
             count = members(s, group)

@@ -84,11 +84,8 @@ def recall_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
 
 def recalls(s: TianxiaState, seat: int) -> list[Choice]:
     """[TX-1.3] The Merchants that the seat may take back."""
-    first, at, found = s.board[seat] * ROWS, seat * ROWS, list[Choice]()
-    for row in range(ROWS):
-        if s.merchants[at + row]:
-            found.append(RECALL[first + row])
-    return found
+    first, at = s.board[seat] * ROWS, seat * ROWS
+    return [RECALL[first + row] for row in range(ROWS) if s.merchants[at + row]]
 
 
 def has_merchants(s: TianxiaState, seat: int) -> bool:

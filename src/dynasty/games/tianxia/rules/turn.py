@@ -139,7 +139,8 @@ def place_because(s: TianxiaState, seat: int, space: int) -> Values:
 
 def open_spaces(s: TianxiaState, seat: int) -> list[Choice]:
     """[TX-4.1] [TX-5.1] The action spaces where the seat can place an Action marker."""
-    money, wood, legal = coins(s, seat), wood_to_spend(s, seat), list[Choice]()
+    legal: list[Choice] = []
+    money, wood = coins(s, seat), wood_to_spend(s, seat)
     most = s.box.merchant_amount[M4A1] if is_ready(s, seat, M4A1) else UNLIMITED
     for choice in PLACE:
         left = money

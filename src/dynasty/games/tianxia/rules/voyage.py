@@ -213,7 +213,8 @@ class LoadShip(Step[TianxiaState]):
     window = FREE_ACTIONS
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
-        at, legal = s.ship_at, list[Choice]()
+        legal: list[Choice] = []
+        at = s.ship_at
         spaces = uncovered(s, at)
         could = False
         if spaces and s.deliveries[seat]:
