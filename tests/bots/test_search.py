@@ -11,7 +11,7 @@ from dynasty.bots.table import imagination
 from dynasty.bots.tree import WIDTH, Node, Spread, Tree, standing
 from dynasty.kernel import Choice, Game, Secret, State
 from dynasty.kernel.level import LEVELS
-from dynasty.kernel.value import lead
+from dynasty.kernel.value import ahead, lead
 from tests.bots.test_bots import GAMES, loaded, positions
 
 
@@ -247,6 +247,10 @@ def test_margin_and_standing_of_known_positions() -> None:
     assert lead([10.0, 7.0, 9.0], 0) == 1.0
     assert lead([10.0, 7.0, 9.0], 1) == -3.0
     assert lead([12.0], 0) == 12.0
+    assert ahead([10.0, 7.0, 9.0], 0) == 2.0
+    assert ahead([10.0, 7.0, 9.0], 1) == -2.5
+    assert ahead([10.0, 7.5], 1) == lead([10.0, 7.5], 1) == -2.5
+    assert ahead([12.0], 0) == 12.0
     assert standing([10.0, 10.0], 0, 5.0) == 0.0
     assert standing([15.0, 10.0], 0, 5.0) == 0.5
     assert standing([15.0, 10.0, 20.0], 0, 5.0) == 0.0

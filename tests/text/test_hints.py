@@ -40,8 +40,8 @@ def test_what_is_not_named_is_the_rest_so_that_the_parts_add_up() -> None:
 
 
 def test_what_an_opponent_loses_is_a_gain() -> None:
-    assert "+2.0 points that your best opponent loses" in gap({"rivals": 2.0})
-    assert "−1.0 points that your best opponent gains" in gap({"coins": 3.0, "rivals": -1.0})
+    assert "+2.0 points that your opponents lose" in gap({"rivals": 2.0})
+    assert "−1.0 points that your opponents gain" in gap({"coins": 3.0, "rivals": -1.0})
 
 
 def test_a_hint_never_argues_against_itself() -> None:
@@ -70,4 +70,4 @@ def test_french_counts_points_in_the_plural_from_two_on() -> None:
     said = gap({"coins": 1.2, "leaves": -0.4, "rivals": 1.1}, FRENCH)
     assert "vaut 1,9 point de plus" in said
     assert "+1,2 point (" in said
-    assert "+1,1 point que perd votre meilleur adversaire" in said
+    assert "+1,1 point que perdent vos adversaires" in said

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from dynasty.bots.bot import Imagine, question
 from dynasty.kernel import Chance, Choice, Decision, Game, Secret, State
-from dynasty.kernel.value import Weights, lead
+from dynasty.kernel.value import Weights, ahead
 
 SAMPLES: Final = 4  # imagined states to average where hidden things matter
 LONGEST_STRETCH: Final = 40  # choices of one seat in a row: some games let a seat go on and on
@@ -63,7 +63,7 @@ class GreedyBot:
         """How well the seat stands at the end of a stretch."""
         if self.weights is None:
             return self.game.value(s, seat)
-        return lead(self.game.weighed(s, self.weights), seat)
+        return ahead(self.game.weighed(s, self.weights), seat)
 
 
 class Reckoner(GreedyBot):

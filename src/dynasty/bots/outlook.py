@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from dynasty.bots.bot import Imagine
 from dynasty.kernel import Game, State
-from dynasty.kernel.value import Weights, at
+from dynasty.kernel.value import Weights, at, lead
 
 IMAGININGS: Final = 8
 CALIBRATED: Final = 0.03  # by so much chances may be off in any quarter of a game
@@ -32,7 +32,8 @@ def outlook(game: Game[Any], imagine: Imagine, seat: int) -> Outlook:
     """How the seat that imagines stands; -1 is somebody who watches, and has no margin."""
     s = imagine(0)
     if not s.decisions:
-        return Outlook(tuple(ending(game, s)), game.value(s, seat) if seat >= 0 else 0.0, 0.0, 0.0)
+        margin = lead(game.worths(s), seat) if seat >= 0 else 0.0
+        return Outlook(tuple(ending(game, s)), margin, 0.0, 0.0)
     imagined = [shown_worths(game, imagine(number), seat) for number in range(IMAGININGS)]
     worths = [sum(column) / IMAGININGS for column in zip(*imagined, strict=True)]
     learned, progress = game.learned(s), game.progress(s)

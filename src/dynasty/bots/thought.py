@@ -9,7 +9,7 @@ from typing import Any, Final
 from dynasty.bots.bot import Imagine
 from dynasty.bots.greedy import follow
 from dynasty.kernel import Choice, Game, State
-from dynasty.kernel.value import lead
+from dynasty.kernel.value import ahead
 
 SAMPLES: Final = 4  # imagined states to average where hidden things matter
 WORTH_SAYING: Final = 0.25  # points
@@ -23,7 +23,7 @@ class Thought:
 
     choice: Choice
     visits: int  # lines that opened with it
-    margin: float  # points ahead of the best other seat; it compares, and is no forecast
+    margin: float  # points ahead of the others; it compares, and is no forecast
 
 
 def reasons(
@@ -31,8 +31,8 @@ def reasons(
 ) -> dict[str, float]:
     """What the choice brings by the end of the seat's stretch and the other one does not.
 
-    Points by the keys of `Game.appraise`, and by RIVALS for what it takes from the best other
-    seat, largest first. Their sum is the difference in value; what is small goes to REST.
+    Points by the keys of `Game.appraise`, and by RIVALS for what it takes from the other
+    seats, largest first. Their sum is the difference in value; what is small goes to REST.
     """
     changes: dict[str, float] = {}
     for number in range(SAMPLES):
@@ -59,7 +59,7 @@ def shares(game: Game[Any], s: State, seat: int) -> dict[str, float]:
         own = game.appraise(s, seat)
     else:
         own = game.learned(s).play.shares(game.appraise(s, seat), False, game.progress(s))
-    rivals = lead(worths, seat) - worths[seat]
+    rivals = ahead(worths, seat) - worths[seat]
     return {**own, RIVALS: rivals, REST: worths[seat] - fsum(own.values())}
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from dynasty.bots.greedy import at_first_sight, prospect
 from dynasty.kernel import Choice, Decision, Game, Secret, State
-from dynasty.kernel.value import lead
+from dynasty.kernel.value import ahead
 
 EXPLORE: Final = 4.0  # how far the prior may lead away from what has proved best
 HEAT: Final = 1.0  # points of inclination between a likely and a much less likely choice
@@ -195,7 +195,7 @@ class Tree:
 
     def learn(self, worths: list[float], line: list[tuple[Edge, int]]) -> None:
         """Tell every choice of the line how far ahead its seat came to be, and of how many."""
-        margins = [lead(worths, seat) for seat in range(len(worths))]
+        margins = [ahead(worths, seat) for seat in range(len(worths))]
         self.spread.add(margins[self.seat])
         scale = self.spread.size()
         for edge, seat in line:

@@ -18,7 +18,7 @@ from dynasty.bots.thought import Thought, reasons
 from dynasty.bots.tree import Tree
 from dynasty.insight.trial import Trial, decided, summed
 from dynasty.kernel import Chance, Choice, Game
-from dynasty.kernel.value import lead
+from dynasty.kernel.value import ahead
 
 MASTER: Final = "master"
 ITERATIONS: Final = 200
@@ -125,7 +125,7 @@ def gains(
         for s, choice in zip(after, (better, chosen), strict=True):
             game.apply(s, seat, choice)
         until = max(game.progress(s) for s in after) + REACH
-        one, other = (lead(gone_on(game, s, until, luck), seat) for s in after)
+        one, other = (ahead(gone_on(game, s, until, luck), seat) for s in after)
         yield one - other
 
 

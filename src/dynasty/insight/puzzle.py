@@ -58,6 +58,7 @@ class Puzzle:
 
 
 def worth(key: str, points: float) -> float:
+    """What it is worth to the seat: rivals' points count against it."""
     return -points if key == RIVALS else points
 
 

@@ -26,7 +26,7 @@ from dynasty.kernel.option import Option
 from dynasty.kernel.score import ScoreSheet
 from dynasty.kernel.state import State
 from dynasty.kernel.step import Decision, Refusal, Secret, Step
-from dynasty.kernel.value import Learned, Weights, at, lead, read_learned
+from dynasty.kernel.value import Learned, Weights, ahead, at, read_learned
 from dynasty.kernel.view import Offer, Question, View
 
 S = TypeVar("S", bound=State)
@@ -315,11 +315,11 @@ class Game(Generic[S]):
         return twin  # type: ignore[no-any-return]
 
     def value(self, s: S, seat: int) -> float:
-        """Points by which the seat may expect to be ahead of the best other seat in the end.
+        """Points by which the seat may expect to be ahead of the others in the end, on average.
 
         Parts of other seats read what those know: this is asked of imagined states only.
         """
-        return lead(self.worths(s), seat)
+        return ahead(self.worths(s), seat)
 
     def worths(self, s: S) -> list[float]:
         """What the seats that can win may expect in points that compare; exact at the end."""

@@ -102,6 +102,19 @@ def at(row: Row, progress: float) -> float:
     return row[before] + (row[before + 1] - row[before]) * (place - before)
 
 
+def ahead(worths: Sequence[float], seat: int) -> float:
+    """Points ahead of the other seats, on average; the points themselves where there is no other.
+
+    What bots want. Among two it is the lead; among more, to hold up the leader alone costs as much
+    as it brings and serves all others.
+    """
+    total = 0.0
+    for other, worth in enumerate(worths):
+        if other != seat:
+            total += worth
+    return worths[seat] - total / max(1, len(worths) - 1)
+
+
 def lead(worths: Sequence[float], seat: int) -> float:
     """Points ahead of the best other seat; the points themselves where there is no other."""
     best, found = -math.inf, False

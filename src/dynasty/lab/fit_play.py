@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 
 from dynasty.bots.outlook import weighed
-from dynasty.kernel.value import Weights, lead
+from dynasty.kernel.value import Weights, ahead
 from dynasty.lab.choices import Question, Questions
 from dynasty.lab.fit import KNOTS, Evidence, Floats, Layout, ends, layout_of, ridge
 from dynasty.lab.positions import Games, Position
@@ -84,9 +84,9 @@ def gain(questions: Questions, weights: Weights, players: int) -> Interval:
 def brought(question: Question, weights: Weights, players: int) -> float:
     """How far ahead the seat came to be by the choice that the weights like best."""
     best = max(question, key=lambda one: liked(one, weights, players))
-    return lead(best.totals, best.seat)
+    return ahead(best.totals, best.seat)
 
 
 def liked(one: Position, weights: Weights, players: int) -> float:
     worths = weighed(weights, one.parts, players, one.progress, -1, one.asked)
-    return lead(worths, one.seat)
+    return ahead(worths, one.seat)

@@ -1037,8 +1037,8 @@ hint-chance = Your chance to win is now about { $percent }%.
 hint-sure = You are almost sure to win.
 hint-lost = You can hardly win any more.
 hint-rest = all the rest
-hint-rivals-gain = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points that your best opponent loses
-hint-rivals-loss = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points that your best opponent gains
+hint-rivals-gain = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points that your opponents lose
+hint-rivals-loss = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points that your opponents gain
 hint-gain = +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points for { $what }
 hint-loss = −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points for { $what }
 hint-next = Next best: { $label }.
@@ -1553,8 +1553,16 @@ puzzle-not = “{ $choice }” is not the best here.
 puzzle-gap = By the end of the turn the best choice is worth { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more: { $parts }.
 puzzle-close = By the end of the turn it looks as good as the best choice; in games played on from here it falls behind.
 puzzle-later = By the end of the turn it looks better than it is: in games played on from here it falls behind.
-puzzle-because = In games played on from here the best choice ended well ahead of that: { $parts }.
-puzzle-little = In games played on from here the best choice ended well ahead of that, by a little of everything.
+puzzle-because =
+    { $n ->
+        [one] In games played on from here the best choice ended { $n } point ahead of that on average: { $parts }.
+       *[other] In games played on from here the best choice ended { $n } points ahead of that on average: { $parts }.
+    }
+puzzle-little =
+    { $n ->
+        [one] In games played on from here the best choice ended { $n } point ahead of that on average, by a little of everything.
+       *[other] In games played on from here the best choice ended { $n } points ahead of that on average, by a little of everything.
+    }
 puzzle-part = { SIGNED($n) } for { $what }
 puzzle-rivals = { SIGNED($n) } for the best opponent
 puzzle-none =
@@ -1651,7 +1659,7 @@ coach-gain =
        *[other] about { $n } points
     })
 coach-gain-rivals =
-    what your best opponent gets less of ({ $n ->
+    what your opponents get less of ({ $n ->
         [0] less than a point
         [one] about 1 point
        *[other] about { $n } points

@@ -1036,13 +1036,13 @@ hint-lost = Vous ne pouvez presque plus gagner.
 hint-rest = tout le reste
 hint-rivals-gain =
     { $n ->
-        [one] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point que perd votre meilleur adversaire
-       *[other] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points que perd votre meilleur adversaire
+        [one] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point que perdent vos adversaires
+       *[other] +{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points que perdent vos adversaires
     }
 hint-rivals-loss =
     { $n ->
-        [one] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point que gagne votre meilleur adversaire
-       *[other] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points que gagne votre meilleur adversaire
+        [one] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point que gagnent vos adversaires
+       *[other] −{ NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points que gagnent vos adversaires
     }
 hint-gain =
     { $n ->
@@ -1578,8 +1578,16 @@ puzzle-gap =
     }
 puzzle-close = À la fin du tour, il semble aussi bon que le meilleur ; dans les parties jouées à partir d’ici, il reste en arrière.
 puzzle-later = À la fin du tour, il semble meilleur qu’il n’est : dans les parties jouées à partir d’ici, il reste en arrière.
-puzzle-because = Dans les parties jouées à partir d’ici, le meilleur choix finit nettement devant : { $parts }.
-puzzle-little = Dans les parties jouées à partir d’ici, le meilleur choix finit nettement devant, un peu grâce à tout.
+puzzle-because =
+    { $n ->
+        [one] Dans les parties jouées à partir d’ici, le meilleur choix finit en moyenne { $n } point devant celui-ci : { $parts }.
+       *[other] Dans les parties jouées à partir d’ici, le meilleur choix finit en moyenne { $n } points devant celui-ci : { $parts }.
+    }
+puzzle-little =
+    { $n ->
+        [one] Dans les parties jouées à partir d’ici, le meilleur choix finit en moyenne { $n } point devant celui-ci, un peu grâce à tout.
+       *[other] Dans les parties jouées à partir d’ici, le meilleur choix finit en moyenne { $n } points devant celui-ci, un peu grâce à tout.
+    }
 puzzle-part = { SIGNED($n) } pour { $what }
 puzzle-rivals = { SIGNED($n) } pour le meilleur adversaire
 puzzle-none =
@@ -1676,7 +1684,7 @@ coach-gain =
        *[other] environ { $n } points
     })
 coach-gain-rivals =
-    ce que votre meilleur adversaire aura en moins ({ $n ->
+    ce que vos adversaires auront en moins ({ $n ->
         [0] moins d’un point
         [one] environ { $n } point
        *[other] environ { $n } points
