@@ -27,7 +27,7 @@ from dynasty.games.yinzi.names import (
     WHEAT,
     WOOD,
 )
-from dynasty.games.yinzi.outlook import TURNS, Outlook
+from dynasty.games.yinzi.outlook import TURNS, Outlook, turns_now
 from dynasty.games.yinzi.rules.factories import commodity_of, province_of
 from dynasty.games.yinzi.rules.money import tax_sum
 from dynasty.games.yinzi.rules.sale import urban_price
@@ -85,7 +85,8 @@ def appraise(s: YinziState, seat: int) -> dict[str, float]:
 
 def progress(s: YinziState) -> float:
     """How much of the game is played, by turns."""
-    left = sum(Outlook(s, seat).left for seat in range(s.seats))
+    later = (s.box.rounds - s.round) * TURNS
+    left = sum([later + turns_now(s, seat) for seat in range(s.seats)])
     return 1.0 - left / (s.seats * s.box.rounds * TURNS)
 
 
@@ -176,9 +177,8 @@ def to_plant(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
     if good in TRADE_GOODS:
         far = s.box.distance[PROVINCE_OF[choice.at]][SEA]
         return (worth.TRADE_WORTH + worth.CARGO_WORTH - 0.1 * far) * o.time
-    hungry = worth.hunger(s, o) > worth.meals(s, o.seat)
-    food = cubes / s.box.meals[good]
-    return food * (worth.HUNGER if hungry else worth.FOOD_WORTH * min(1, o.later)) + 0.05
+    each = worth.HUNGER if worth.is_hungry(s, o) else worth.FOOD_WORTH * min(1, o.later)
+    return cubes / s.box.meals[good] * each + 0.05
 
 
 def to_tile(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:

@@ -225,6 +225,7 @@ class Yinzi(Game[YinziState]):
 
     def deal_unseen(self, s: YinziState, seat: int) -> None:
         """Other hands, the ships left out, and discarded routes that the seat has not seen."""
+        s.renew_cards()
         for other in range(s.seats):
             if other != seat:
                 unseen = s.deck[other] | s.hand[other]

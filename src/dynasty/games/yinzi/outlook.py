@@ -15,18 +15,22 @@ class Outlook:
     """How a seat looks at a state: the turns left, and what that makes things worth."""
 
     seat: int
+    now: int  # turns of the seat to come in this round
     left: int  # turns of the seat to come in the game
     later: int  # rounds after this one
     time: float  # 1 while there is time to use things, 0 at the end
     copper: float
+    hungry: bool | None  # will food be missing? None until somebody asks
 
     def __init__(self, s: YinziState, seat: int) -> None:
         self.seat = seat
         self.later = s.box.rounds - s.round
-        self.left = self.later * TURNS + turns_now(s, seat)
+        self.now = turns_now(s, seat)
+        self.left = self.later * TURNS + self.now
         self.time = min(1.0, self.left / TIME_TO_USE)
         low = s.box.silver_points / rate(s)
         self.copper = low + max(0.0, COPPER_WORTH - low) * self.time
+        self.hungry = None
 
     def fortunes(self, s: YinziState, fortune: int) -> int:
         """Rounds in which the seat can still play a card on this action."""
@@ -37,13 +41,15 @@ class Outlook:
     def works(self, s: YinziState, action: int) -> int:
         """Rounds in which the seat can still send workers to this action."""
         used = s.actions[self.seat] >> action & 1
-        return self.later + (not used and turns_now(s, self.seat) > 0)
+        return self.later + (not used and self.now > 0)
 
 
 def turns_now(s: YinziState, seat: int) -> int:
     """Turns that the seat still has in this round."""
     if s.phase <= BONUS_PHASE:
         return TURNS
+    if s.phase != ACTIONS_PHASE:
+        return 0
     at = seat * len(FORTUNES)
-    groups = sum(group > 0 for group in s.groups[at : at + len(FORTUNES)])
-    return 2 * s.hand[seat].bit_count() + groups if s.phase == ACTIONS_PHASE else 0
+    groups = len(FORTUNES) - s.groups[at : at + len(FORTUNES)].count(0)
+    return 2 * s.hand[seat].bit_count() + groups

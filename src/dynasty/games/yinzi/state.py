@@ -9,8 +9,8 @@ from dynasty.kernel import Chance, State
 class YinziState(State):
     """Everything in ints; sets of squares, slots, tiles and cards are bits.
 
-    What changes rarely is shared by clones: rules that change something of land, ships, routes or
-    war renew its lists first.
+    What changes rarely is shared by clones: rules renew such lists before they change them, those
+    of land, ships, routes or war together, others by themselves (`s.boat = s.boat[:]`).
     """
 
     box: Box
@@ -134,7 +134,7 @@ class YinziState(State):
         self.pass_on(twin)
         twin.round = self.round
         twin.phase = self.phase
-        twin.order = self.order[:]
+        twin.order = self.order
         twin.active = self.active
         twin.boat_used = self.boat_used
         twin.boat_bonus = self.boat_bonus
@@ -155,16 +155,16 @@ class YinziState(State):
     def copy_players(self, twin: YinziState) -> None:
         twin.copper = self.copper[:]
         twin.silver = self.silver[:]
-        twin.materials = self.materials[:]
-        twin.misfortune = self.misfortune[:]
-        twin.boat = self.boat[:]
-        twin.bonus = self.bonus[:]
-        twin.deck = self.deck[:]
+        twin.materials = self.materials
+        twin.misfortune = self.misfortune
+        twin.boat = self.boat
+        twin.bonus = self.bonus
+        twin.deck = self.deck
         twin.hand = self.hand[:]
-        twin.discarded = self.discarded[:]
+        twin.discarded = self.discarded
         twin.played = self.played[:]
         twin.groups = self.groups[:]
-        twin.tax_discs = self.tax_discs[:]
+        twin.tax_discs = self.tax_discs
         twin.actions = self.actions[:]
         twin.supply = self.supply[:]
         twin.boxed = self.boxed[:]
@@ -200,9 +200,9 @@ class YinziState(State):
         twin.stall = self.stall
         twin.coin = self.coin
         twin.raw = self.raw[:]
-        twin.rural = self.rural[:]
+        twin.rural = self.rural
         twin.die = self.die
-        twin.store = self.store[:]
+        twin.store = self.store
 
     def copy_ships(self, twin: YinziState) -> None:
         twin.coast = self.coast
@@ -237,8 +237,18 @@ class YinziState(State):
         twin.veterans = self.veterans
         twin.weakened = self.weakened
 
+    def renew_cards(self) -> None:
+        """Before decks or cards of earlier rounds change: lists that no clone shares."""
+        self.deck = self.deck[:]
+        self.discarded = self.discarded[:]
+
+    def renew_stores(self) -> None:
+        """The same for wood and stone."""
+        self.materials = self.materials[:]
+        self.store = self.store[:]
+
     def renew_land(self) -> None:
-        """Before crop tiles change: lists that no clone shares."""
+        """The same for crop tiles."""
         self.shows = self.shows[:]
         self.tile_at = self.tile_at[:]
         self.track = self.track[:]

@@ -242,6 +242,13 @@ def hunger(s: YinziState, o: Outlook) -> int:
     return -(-min(workers, s.box.workers) // s.box.workers_per_food)
 
 
+def is_hungry(s: YinziState, o: Outlook) -> bool:
+    """Will there be less food on own fields than this round asks for?"""
+    if o.hungry is None:
+        o.hungry = hunger(s, o) > meals(s, o.seat)
+    return o.hungry
+
+
 def food(s: YinziState, o: Outlook) -> float:
     """Food against hunger, and what is left for later."""
     have, due = meals(s, o.seat), hunger(s, o)
@@ -251,7 +258,7 @@ def food(s: YinziState, o: Outlook) -> float:
     if have < due:
         bought = min(due - have, sum(s.rural), s.copper[o.seat] // s.box.rural_cost)
         missing = due - have - bought
-        hope = HOPE * min(1.0, turns_now(s, o.seat) / TURNS)
+        hope = HOPE * min(1.0, o.now / TURNS)
         return -missing * HUNGER * (1.0 - hope) - bought * s.box.rural_cost * o.copper
     spare = min(STOCK, have - due)
     return spare * (FOOD_WORTH if o.later else s.box.rural_price * o.copper)
@@ -276,7 +283,7 @@ def taxes(s: YinziState, o: Outlook) -> float:
     if missing:
         copper = min(PLENTY, s.copper[o.seat] - changed * rate(s)) * o.copper
         loss = copper * FORFEIT - missing * s.box.misfortune_points
-        value -= loss * (1.0 - HOPE * min(1.0, turns_now(s, o.seat) / TURNS))
+        value -= loss * (1.0 - HOPE * min(1.0, o.now / TURNS))
     return value
 
 

@@ -16,6 +16,7 @@ class DrawCards(Routine[YinziState]):
     rule = "Y-1.1"
 
     def run(self, s: YinziState, seat: int, arg: int) -> None:
+        s.renew_cards()
         for owner in range(s.seats):
             drawn = draw_some(s.deck[owner], s.box.hand, s.chance)
             s.deck[owner] ^= drawn
@@ -69,6 +70,7 @@ class PrepareRound(Routine[YinziState]):
     rule = "Y-12.3"
 
     def run(self, s: YinziState, seat: int, arg: int) -> None:
+        s.renew_cards()
         for owner in range(s.seats):
             s.discs[owner] += s.tax_discs[owner]
             at = owner * len(FORTUNES)

@@ -67,6 +67,7 @@ class ChooseBonus(Step[YinziState]):
 
     def take(self, s: YinziState, seat: int, arg: int, choice: Choice) -> None:
         begin_occasion(s, seat)
+        s.bonus = s.bonus[:]
         s.bonus[seat] = choice.at
         s.tell("bonus_taken", "Y-2.1", seat, bonus=BONUSES[choice.at])
         s.then(BUY_CROP, seat)
@@ -201,7 +202,7 @@ class SetOrder(Routine[YinziState]):
 
     def run(self, s: YinziState, seat: int, arg: int) -> None:
         s.active = NOTHING
-        s.order.sort(key=lambda owner: s.bonus[owner])
+        s.order = sorted(s.order, key=lambda owner: s.bonus[owner])
         s.tell("order_set", "Y-2.2", NOBODY, order=tuple(seat_noun(q) for q in s.order))
         refill_track(s)
 

@@ -153,6 +153,7 @@ class LoseBoats(Routine[YinziState]):
     rule = "Y-10.4"
 
     def run(self, s: YinziState, seat: int, arg: int) -> None:
+        s.boat = s.boat[:]
         for owner in s.order:
             if s.boat[owner]:
                 s.boat[owner] -= 1

@@ -194,6 +194,7 @@ def eat(s: YinziState, seat: int, square: int) -> None:
 
 def suffer(s: YinziState, seat: int, count: int, rule: str) -> None:
     """[Y-8.3] [Y-10.8] Misfortune tiles, which never leave again."""
+    s.misfortune = s.misfortune[:]
     s.misfortune[seat] += count
     s.tell("misfortune", rule, seat, count=count, points=-count * s.box.misfortune_points)
 

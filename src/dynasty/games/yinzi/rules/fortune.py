@@ -158,6 +158,7 @@ def tax_details(s: YinziState, seat: int) -> Values:
 
 def pay_tax_disc(s: YinziState, seat: int, fortune: int) -> None:
     """[Y-3.4] A disc on the tax space buys one more repeat."""
+    s.tax_discs = s.tax_discs[:]
     s.discs[seat] -= 1
     s.tax_discs[seat] += 1
     s.taxed = s.repeats = 1

@@ -171,6 +171,7 @@ def spend_material(s: YinziState, seat: int, material: int) -> None:
 
 def return_material(s: YinziState, seat: int, material: int) -> None:
     """[Y-4.1] A cube goes back to the resources box."""
+    s.renew_stores()
     s.materials[seat * 2 + material] -= 1
     s.store[material] += 1
 

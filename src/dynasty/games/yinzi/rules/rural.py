@@ -48,6 +48,7 @@ def peddle(s: YinziState, seat: int, square: int) -> None:
     """[Y-9.1] A cube to the rural market for copper; it is public from now on."""
     price, good = rural_price(s, seat), good_name(s, square)
     lift_cube(s, seat, square)
+    s.rural = s.rural[:]
     s.rural[seat] += 1
     s.copper[seat] += price
     s.rural_mode = SOLD
@@ -105,6 +106,7 @@ def colour_because(s: YinziState, seat: int, colour: int) -> Values:
 
 def buy(s: YinziState, seat: int, colour: int) -> None:
     """[Y-9.2] Pay for a cube and use it at once: it goes home to its colour's supply."""
+    s.rural = s.rural[:]
     s.rural[colour] -= 1
     s.cubes[colour] += 1
     s.rural_mode = BOUGHT

@@ -49,6 +49,7 @@ def too_far(s: YinziState, seat: int, borders: int) -> Values:
 def step_forward(s: YinziState, seat: int, rule: str, wood: int = 0) -> None:
     """[Y-4.1] One space on the boat track; from the last one there is no step."""
     if s.boat[seat] < len(BOAT_SPACES) - 1:
+        s.boat = s.boat[:]
         s.boat[seat] += 1
         space, reached = BOAT_SPACES[s.boat[seat]], capacity(s, seat)
         s.tell("boat_advanced", rule, seat, space=space, capacity=reached, wood=wood)

@@ -155,6 +155,7 @@ class TakeResources(WorkLoop):
 
 def take_material(s: YinziState, seat: int, material: int, copper: int, rule: str) -> None:
     """[Y-1.6] [Y-7.1] A cube from the resources box."""
+    s.renew_stores()
     s.store[material] -= 1
     s.materials[seat * 2 + material] += 1
     if s.events is not None:
