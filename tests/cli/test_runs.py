@@ -124,6 +124,7 @@ def test_bench_as_json() -> None:
     one = found["games"][GAME]
     assert one["seats"] == SEATS[-1]
     assert one["decisions_per_second"] > 0
+    assert one["search_iterations_with_fewest"] > 0
     assert one["clone_microseconds"] > 0
     assert one["compiled"] in {True, False}
     assert (one["ratio"] is None) == (found["yardstick"] is None)

@@ -20,11 +20,12 @@ from dynasty.cli.screen import Screen, print_json
 from dynasty.cli.yardstick import Yardstick
 from dynasty.text import Words
 
-TIMES: Final = ("clone", "dump", "load", "replay")
+TIMES: Final = ("iterations", "fewest", "clone", "dump", "load", "replay")
 ROWS: Final = {  # text key: field of the data
     "decisions": "decisions_per_second",
     "games": "games_per_second",
     "iterations": "search_iterations_per_second",
+    "fewest": "search_iterations_with_fewest",
     "steps": "environment_steps_per_second",
     "steps-share": "environment_ratio",
     "clone": "clone_microseconds",
@@ -76,7 +77,8 @@ def as_data(one: Sample, plies: float | None) -> dict[str, Any]:
         "seats": one.seats,
         "decisions_per_second": round(rate),
         "games_per_second": round(one.middle("games"), 1),
-        "search_iterations_per_second": round(1 / one.middle("iteration")),
+        "search_iterations_per_second": round(1 / times["iterations"]),
+        "search_iterations_with_fewest": round(1 / times["fewest"]),
         "ratio": None if plies is None else round(one.middle("ratio"), 2),
         "compiled": is_compiled(one.game),
         "environment_steps_per_second": steps and round(steps),

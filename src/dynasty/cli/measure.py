@@ -32,6 +32,7 @@ class Sample:
     seats: int
     rng: random.Random
     match: Match
+    fewest: Match  # with as few players as can be
     environment: Callable[[float], float] | None = None  # CPU seconds -> steps per second
     rates: dict[str, list[float]] = field(default_factory=dict)
 
@@ -43,10 +44,11 @@ class Sample:
 
 
 def sample(game: Game[Any]) -> Sample:
-    """A game at its largest table, with one whole match to clone, write down and replay."""
+    """A game at its largest table, with whole matches to clone, search, write down and replay."""
     seats, rng = game.seat_counts[-1], random.Random(1)
     match = random_match(game, seats, rng, game.bound)
-    return Sample(game, seats, rng, match, environment_of(game.name, seats))
+    fewest = random_match(game, game.seat_counts[0], rng, game.bound)
+    return Sample(game, seats, rng, match, fewest, environment_of(game.name, seats))
 
 
 def environment_of(name: str, seats: int) -> Callable[[float], float] | None:
@@ -76,10 +78,11 @@ def measure(one: Sample) -> None:
     decisions, played, took = random_play(one, SLICE)
     one.note("decisions", decisions / took)
     one.note("games", played / took)
-    game, s = one.game, halfway(one)
+    game, s = one.game, halfway(one.game, one.match)
     text = json.dumps(game.dump(s))
     one.note("clone", seconds_of(s.clone))
-    one.note("iteration", seconds_of(searching(game, s), SLICE))
+    one.note("iterations", seconds_of(searching(game, s), SLICE))
+    one.note("fewest", seconds_of(searching(game, halfway(game, one.fewest)), SLICE))
     one.note("dump", seconds_of(lambda: json.dumps(game.dump(s))))
     one.note("load", seconds_of(lambda: game.load(json.loads(text))))
     if one.environment is not None:
@@ -109,12 +112,12 @@ def random_play(one: Sample, budget: float) -> tuple[int, int, float]:
     return decisions, played, took
 
 
-def halfway(one: Sample) -> State:
-    """A state in the middle of the match."""
-    moves = one.match.moves
-    s: State = one.game.start(one.seats, one.match.seed)
+def halfway(game: Game[Any], match: Match) -> State:
+    """A state in the middle of a match."""
+    moves = match.moves
+    s: State = game.start(len(match.seats), match.seed)
     for move in moves[: len(moves) // 2]:
-        one.game.apply(s, move.seat, one.game.vocabulary.read(move.choice))
+        game.apply(s, move.seat, game.vocabulary.read(move.choice))
     return s
 
 
@@ -127,11 +130,12 @@ def searching(game: Game[Any], s: State) -> Callable[[], None]:
 
 
 def seconds_of(work: Callable[[], object], budget: float = 0.02) -> float:
-    """CPU time of one call."""
-    count, began, took = 0, time.process_time(), 0.0
+    """CPU time of one call; a look at the clock can take as long, so there are few of them."""
+    count, more, began, took = 0, 1, time.process_time(), 0.0
     while took < budget:
-        work()
-        count += 1
+        for _ in range(more):
+            work()
+        count, more = count + more, 2 * more
         took = time.process_time() - began
     return took / count
 

@@ -606,6 +606,7 @@ bench-plies = In plies
 bench-decisions = decisions per CPU second
 bench-games = games per CPU second
 bench-iterations = search iterations per CPU second
+bench-fewest = these with the fewest players
 bench-steps = steps of its environment per CPU second
 bench-steps-share = these as a share of random play
 bench-clone = clone, µs

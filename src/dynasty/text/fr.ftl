@@ -599,6 +599,7 @@ bench-plies = En demi-coups
 bench-decisions = décisions par seconde de processeur
 bench-games = parties par seconde de processeur
 bench-iterations = itérations de recherche par seconde de processeur
+bench-fewest = les mêmes avec le moins de joueurs
 bench-steps = pas de son environnement par seconde de processeur
 bench-steps-share = les mêmes, en part du jeu au hasard
 bench-clone = clone, µs
