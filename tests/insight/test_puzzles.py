@@ -15,6 +15,8 @@ from dynasty.insight.finding import A_GAME, Found, look_through, stands_out, var
 from dynasty.insight.puzzle import NoPuzzle, Puzzle, numbered, of_day, puzzles_of, read_index
 from dynasty.insight.trial import trial
 from dynasty.kernel import Choice
+from dynasty.learn.puzzles import MOST_PARTS, because
+from dynasty.speech import words_of
 from tests.cli.desk import fine
 
 TEA = games.TEMPLATE
@@ -53,6 +55,17 @@ def test_what_speaks_for_the_answer_comes_first() -> None:
     told = replace(ONE, because={"tips": 2.0, "coins": -3.0, "rivals": -4.0})
     assert [key for key, _ in told.parts] == ["rivals", "tips", "coins"]
     assert told.gain == 3.0
+
+
+def test_what_is_named_adds_up_to_what_the_answer_gains() -> None:
+    words = words_of(games.load("xian"), "en")
+    parts = {"sets": 2.4, "rivals": -1.4, "pairs": -1.2, "crafting": 1.0, "painting": 1.1}
+    told = because(replace(ONE, because=parts), words)
+    assert "ended 5 points ahead" in told
+    assert told.count(" for ") == MOST_PARTS + 1
+    assert told.endswith("and +2 for all the rest.")
+    little = because(replace(ONE, because={"sets": 0.4, "pairs": 0.4}), words)
+    assert "ended 1 point ahead" in little
 
 
 def test_every_puzzle_has_its_day() -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from dynasty import games
 from dynasty.bots.table import imagination
 from dynasty.bots.thought import reasons
-from dynasty.insight.puzzle import RIVALS, Puzzle, named, numbered, position, record_of
+from dynasty.insight.puzzle import RIVALS, Puzzle, named, numbered, position, record_of, worth
 from dynasty.kernel import BadLesson, Match, text_key
 from dynasty.learn.lesson import ANY, Card, Lesson
 from dynasty.speech import words_of
@@ -86,19 +86,28 @@ def missed(match: Match, puzzle: Puzzle, choice: str, words: Words) -> tuple[str
 
 
 def because(puzzle: Puzzle, words: Words) -> str:
-    """What the best choice earns more by the end of the game than the one that tempts."""
-    weighty = [key for key, points in puzzle.because.items() if round(points)][:MOST_PARTS]
-    parts = [part_told(words, *part) for part in puzzle.parts if part[0] in weighty]
-    if not parts:
-        return words.say("puzzle-little")
-    return words.say("puzzle-because", parts=words.joined(parts))
+    """By how much the best choice ends ahead of the one that tempts, and what that is made of."""
+    gain, weighty = round(puzzle.gain), heavy(puzzle)
+    if not weighty:
+        return words.say("puzzle-little", n=gain)
+    rest = gain - round(sum(worth(key, points) for key, points in weighty))
+    parts = [part_told(words, *part) for part in weighty]
+    if rest:
+        parts.append(words.say("puzzle-part", n=rest, what=words.say("hint-rest")))
+    return words.say("puzzle-because", n=gain, parts=words.joined(parts))
 
 
-def part_told(words: Words, key: str, points: float) -> str:
+def heavy(puzzle: Puzzle) -> list[tuple[str, int]]:
+    """The parts that weigh most, in whole points: what speaks for the answer first."""
+    most = [key for key, points in puzzle.because.items() if round(points)][:MOST_PARTS]
+    return [(key, round(points)) for key, points in puzzle.parts if key in most]
+
+
+def part_told(words: Words, key: str, points: int) -> str:
     """So many points more or less for something."""
     if key == RIVALS:
-        return words.say("puzzle-rivals", n=round(points))
-    return words.say("puzzle-part", n=round(points), what=words.say(text_key("score", key)))
+        return words.say("puzzle-rivals", n=points)
+    return words.say("puzzle-part", n=points, what=words.say(text_key("score", key)))
 
 
 def opened(game: str, number: int) -> tuple[Puzzle, Match]:
