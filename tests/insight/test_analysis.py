@@ -1,5 +1,6 @@
 """A game looked at again: chances that add up, mistakes that come back, and no hindsight."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -218,6 +219,8 @@ def test_an_analysis_is_told(language: str, short: tuple[Match, Analysis]) -> No
     for one in turning_points_told(analysis, words):
         assert "%" in one.text
     assert luck_told(analysis, words)
+    still = Analysis([replace(one, luck=()) for one in analysis.moments], [])
+    assert luck_told(still, words) == [words.say("analysis-no-chance")]
 
 
 def decision_at(match: Match, number: int) -> Any:

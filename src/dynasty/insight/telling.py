@@ -80,7 +80,9 @@ def turning_points_told(analysis: Analysis, words: Words) -> list[Told]:
 
 
 def luck_told(analysis: Analysis, words: Words) -> list[str]:
-    """To whom chance was kind, and to whom not."""
+    """To whom chance was kind, and to whom not; some games leave nothing to it."""
+    if not any(moment.luck for moment in analysis.moments):
+        return [words.say("analysis-no-chance")]
     gifts = list(enumerate(analysis.fortune()))
     told = [
         words.say(

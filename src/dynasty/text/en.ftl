@@ -268,6 +268,7 @@ analysis-swing = { $seat } goes from { $before }% to { $after }%.
 analysis-lucky = Chance was kind to { $seat }: worth { $percent }% of a win.
 analysis-unlucky = Chance was unkind to { $seat }: it cost { $percent }% of a win.
 analysis-even = Chance favoured nobody.
+analysis-no-chance = Nothing was left to chance in this game.
 
 ## Records
 

@@ -268,6 +268,7 @@ analysis-swing = { $seat } passe de { $before } % à { $after } %.
 analysis-lucky = Le hasard a souri à { $seat } : { $percent } % de victoire en plus.
 analysis-unlucky = Le hasard a desservi { $seat } : { $percent } % de victoire en moins.
 analysis-even = Le hasard n’a favorisé personne.
+analysis-no-chance = Rien n’a été laissé au hasard dans cette partie.
 
 ## Enregistrements
 
