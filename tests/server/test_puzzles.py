@@ -20,6 +20,7 @@ from tests.server.fake_clock import MORNING, FakeClock
 Start = Callable[..., TestClient]
 TEA = games.TEMPLATE
 HTML = {"accept": "text/html"}
+RIGHT = "<strong>Right!</strong>"  # whoever has found it alone is told so
 
 
 @pytest.fixture(autouse=True)
@@ -93,6 +94,7 @@ def test_only_the_best_choice_is_taken_and_all_others_are_explained(ann: TestCli
     assert choose(ann, table, puzzle.answer).status_code == 200
     card = ann.get(f"/api/tables/{table}/lesson").json()
     assert card["text"] == " ".join(solution(TEA, number, "en"))
+    assert RIGHT in ann.get(f"/tables/{table}/text", headers=HTML).text
     found = listed(ann)
     assert found["streak"] == 1
     assert [one["number"] for one in found["puzzles"] if one["solved"]] == [number]
@@ -116,6 +118,7 @@ def test_a_day_whose_solution_was_shown_does_not_count(ann: TestClient, clock: F
     ann.post(f"/tables/{table}/lesson", data={"do": "show", "seat": "0"}, follow_redirects=False)
     shown = ann.post(f"/api/tables/{table}/lesson", json={"do": "choose"})
     assert shown.status_code == 200, shown.text
+    assert RIGHT not in ann.get(f"/tables/{table}/text", headers=HTML).text
     assert listed(ann)["streak"] == 0
     clock.advance(A_DAY)
     tomorrow = of_day(TEA, day_of(clock.now()))

@@ -116,10 +116,11 @@ async def peek(hall: Hall, room: Room) -> None:
 async def choose(hall: Hall, room: Room, seat: int) -> int:
     """Make the choice that the card asks for; gives the new seq."""
     async with room.lock:
-        _, card = guided_at(room, seat)
+        guided, card = guided_at(room, seat)
         seq = room.seq
-    if card is None or not card.asks:
-        raise Stale(seq)
+        if card is None or not card.asks:
+            raise Stale(seq)
+        room.lesson = replace(guided, shown=card.id)
     await peek(hall, room)
     return await hall.choose(room, seat, card.choice, seq)
 

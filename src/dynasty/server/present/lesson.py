@@ -53,6 +53,7 @@ class CardPage:
     back: Earlier | None = None
     on: Earlier | None = None  # while an earlier card is read: the next one
     puzzle: int = 0  # its number, where the lesson is one question
+    found: bool = False  # and the learner answered it alone
 
     @property
     def is_end(self) -> bool:
@@ -115,6 +116,7 @@ def card_page(room: Room, shown: Shown, pictures: Pictures[Any], words: Words) -
     if card is None:
         return page
     page.text = text_of(lesson, card, words)
+    page.found = bool(lesson.puzzle) and page.is_end and not shown.guided.shown
     page.told = told_by(room, words) if card.asks and not shown.earlier else ""
     page.shown = card.choice if shown.guided.shown == card.id and not shown.earlier else ""
     page.replay = turn_told(room.match, lesson.seat, card, course)
