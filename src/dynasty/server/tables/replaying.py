@@ -25,25 +25,26 @@ async def replayed(
     """The record of a text and whether its game is over, once it has been played through."""
     work, seconds = partial(replay, text, settings.components), settings.replay_seconds
     try:
-        return await workers.run(work, seconds, caller=caller, tries=1)
+        finished = await workers.run(work, seconds, caller=caller, tries=1)
     except TookTooLong as error:
         raise BadFile("record-long", seconds=f"{seconds:g}") from error
     except WorkerDied as error:
         raise BadFile("record-large") from error
+    return Record.from_json(text), finished  # compiled, a record cannot come through a pipe
 
 
-def replay(text: str, components: Mapping[str, Path]) -> tuple[Record, bool]:
-    """In a worker: play it through, within its memory."""
+def replay(text: str, components: Mapping[str, Path]) -> bool:
+    """In a worker: play it through, within its memory; is its game over?"""
     limit_memory()
     return played(text, components)
 
 
-def played(text: str, components: Mapping[str, Path]) -> tuple[Record, bool]:
-    """The record, and whether its game is over; BadRecord whatever is wrong with it."""
+def played(text: str, components: Mapping[str, Path]) -> bool:
+    """Whether the game of a record is over; BadRecord whatever is wrong with it."""
     record = Record.from_json(text)
     game = shelf_game(record.game, components.get(record.game))
     try:
-        return record, Match.of_record(game, record).finished
+        return Match.of_record(game, record).finished
     except DynastyError:
         raise
     except Exception as error:
