@@ -17,7 +17,7 @@ from dynasty.insight.mistakes import Mistake, mistake
 from dynasty.kernel import Game, Match, Move, Record
 from dynasty.kernel.turns import opens_turn
 
-RECIPE: Final = 1  # counted up when an analysis made before is not worth keeping any more
+RECIPE: Final = 2  # counted up when an analysis made before is not worth keeping any more
 SWING: Final = 0.1  # of a chance to win: a turn that moves one so far is a turning point
 TURNING_POINTS: Final = 5  # at most, the largest
 

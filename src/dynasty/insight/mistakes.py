@@ -28,7 +28,7 @@ WEIGHED: Final = 400  # iterations for each choice in one weighing
 PLAIN: Final = 2 / 3  # of the points of a mistake: less in the first weighing, and it is none
 WEIGHINGS: Final = range(2, 9)  # fewest and most, to know on which side of a mistake a loss lies
 CLEAR: Final = 3.0  # standard errors: so far from there no more are needed
-REACH: Final = 0.25  # of a game: so far both choices are played on
+REACH: Final = 0.15  # of a game: so far both choices are played on
 PAIRS: Final = 128
 GRAVE: Final = 2.0  # times the points of a mistake
 
