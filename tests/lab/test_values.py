@@ -1,17 +1,19 @@
 """`dynasty train` and `dynasty calibrate`: weights from games, held against other games."""
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from dynasty import games
+from dynasty.kernel import Chance
 from dynasty.kernel.value import Learned
 from dynasty.lab.calibration import QUARTERS, Told, calibrate, calibration_error, tell
 from dynasty.lab.crew import Hands
 from dynasty.lab.fit import fit_show, hats
-from dynasty.lab.positions import Position, Task, gather
+from dynasty.lab.positions import Moments, Position, Task, gather
 from tests.cli.desk import fine, refused
 
 TEA = games.TEMPLATE
@@ -32,6 +34,24 @@ def test_training_writes_weights_and_goes_on_where_it_was(tmp_path: Path) -> Non
     kept = (tmp_path / "positions-2.jsonl").read_text(encoding="utf-8")
     assert json.loads(fine(*SMALL, "--out", tmp_path))["seats"]["2"] == first
     assert (tmp_path / "positions-2.jsonl").read_text(encoding="utf-8") == kept
+
+
+def test_any_question_of_a_stretch_may_be_looked_at() -> None:
+    """Not only its first one, which at Xi'an is the start of a round, where nobody moved yet."""
+    game = games.load("xian")
+    s, passed = game.start(2, 1), []
+    for _ in range(4):
+        passed.append(s.clone())
+        game.apply(s, s.decisions[0].seat, s.decisions[0].choices[0])
+    dumps, kept = [game.dump(one) for one in passed], Counter[int]()
+    for seed in range(200):
+        moments = Moments(Chance(seed))
+        for one in passed:
+            moments.pass_by(0.3, one)
+        (found,) = moments.kept.values()
+        kept[dumps.index(game.dump(found))] += 1
+    assert set(kept) == {0, 1, 2, 3}
+    assert max(kept.values()) < 2 * min(kept.values())
 
 
 def test_calibration_by_quarter_with_a_plot(tmp_path: Path) -> None:

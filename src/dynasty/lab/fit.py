@@ -12,7 +12,7 @@ from dynasty.kernel.value import Learned, lead
 from dynasty.lab.positions import Games, Position
 
 KNOTS: Final = 5  # moments that have a weight of their own
-PULL: Final = 2.0  # points by which a part may leave its hand-written weight before it costs
+PULL: Final = 8.0  # points by which a part may leave its hand-written weight before it costs
 WITNESS: Final = 6.0  # positions of a game that together tell as much as one
 ROUNDS: Final = 30  # of looking for the heats
 STEP: Final = 0.25

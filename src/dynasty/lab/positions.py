@@ -9,13 +9,13 @@ from dynasty.bots import Bot
 from dynasty.bots.greedy import GreedyBot
 from dynasty.bots.outlook import ending
 from dynasty.bots.table import answer
-from dynasty.kernel import Game, State
+from dynasty.kernel import Chance, Game, State
 from dynasty.lab.crew import Hands
 from dynasty.lab.harvest import harvest
 from dynasty.lab.journal import keep_plan
 from dynasty.lab.runs import bot_seed, loaded, make_bots
 
-MOMENTS: Final = 12  # of a game, at equal distances of its progress
+MOMENTS: Final = 12  # of a game, one in each of as many stretches of it
 SAMPLES: Final = 4  # imaginings, of which the mean is kept
 ERRORS: Final = (0.1, 0.2, 0.3)  # points: of bots that play to learn from; no two games are alike
 PLAN: Final = "plan.json"
@@ -70,31 +70,51 @@ def positions(
 ) -> list[Position]:
     """One game: as every player sees it at some moments."""
     s: State = game.start(len(players), seed, options)
-    due = 0.0
-    seen: list[tuple[float, int, int, list[dict[str, float]]]] = []
+    moments = Moments(Chance(bot_seed(seed, len(players))))
     while s.decisions:
-        progress, asked = game.progress(s), s.decisions[0].seat
-        if progress >= due:
-            due = progress + 1 / MOMENTS
-            seen += [
-                (progress, seat, asked, mean_parts(game, s, seat)) for seat in range(len(players))
-            ]
+        moments.pass_by(game.progress(s), s)
+        asked = s.decisions[0].seat
         game.apply(s, asked, answer(game, players[asked], s, asked))
     contenders = game.contenders(s)
     totals = [sheet.total for sheet in game.scores(s)][:contenders]
     wins = ending(game, s)[:contenders]
-    return [Position(*moment, totals, wins) for moment in seen]
+    return [
+        Position(
+            game.progress(then), seat, then.decisions[0].seat, parts(game, then, seat), totals, wins
+        )
+        for then in moments.kept.values()
+        for seat in range(len(players))
+    ]
 
 
-def mean_parts(game: Game[Any], s: State, seat: int) -> list[dict[str, float]]:
+class Moments:
+    """States that a game passed by: one of each stretch of it, any with the same chance.
+
+    The first one of a stretch would often be the start of a round, where nobody is ahead by having
+    had a turn more; people are told their chances at every question.
+    """
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.passed = [0] * MOMENTS
+        self.kept: dict[int, State] = {}
+
+    def pass_by(self, progress: float, s: State) -> None:
+        stretch = min(int(progress * MOMENTS), MOMENTS - 1)
+        self.passed[stretch] += 1
+        if self.chance.below(self.passed[stretch]) == 0:
+            self.kept[stretch] = s.clone()
+
+
+def parts(game: Game[Any], s: State, seat: int) -> list[dict[str, float]]:
     """The parts of all who can win, as the seat imagines them."""
     found: list[dict[str, float]] = [{} for _ in range(game.contenders(s))]
     for number in range(SAMPLES):
         imagined = game.imagine(s, seat, number)
-        for q, parts in enumerate(found):
-            for key, points in game.appraise(imagined, q).items():
-                parts[key] = parts.get(key, 0.0) + points / SAMPLES
-    return [{key: round(points, 3) for key, points in parts.items()} for parts in found]
+        for own, appraised in zip(found, game.appraise_all(imagined), strict=True):
+            for key, points in appraised.items():
+                own[key] = own.get(key, 0.0) + points / SAMPLES
+    return [{key: round(points, 3) for key, points in own.items()} for own in found]
 
 
 def gather(task: Task, folder: Path | None, hands: Hands, title: str) -> Games:
