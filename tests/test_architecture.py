@@ -4,6 +4,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -107,26 +108,32 @@ def imports(tree: ast.AST) -> Iterator[str]:
             yield from imports(node)
 
 
-def reaches_game(tree: ast.Module, name: str) -> bool:
+def reaches_game(source: str, name: str) -> bool:
     """Does it import the game, or name its folder?"""
-    imported = [
+    place = re.compile(rf"games[./]{name}\b")
+    return any(map(place.search, [*imported(source), *quoted(source)]))
+
+
+@cache
+def imported(source: str) -> list[str]:
+    return [
         f"{node.module}.{alias.name}" if isinstance(node, ast.ImportFrom) else alias.name
-        for node in ast.walk(tree)
+        for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.Import | ast.ImportFrom)
         for alias in node.names
     ]
-    place = re.compile(rf"games[./]{name}\b")
-    return any(map(place.search, [*imported, *quoted(tree)]))
 
 
-def quoted(tree: ast.Module) -> list[str]:
-    constants = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
+@cache
+def quoted(source: str) -> list[str]:
+    nodes = ast.walk(ast.parse(source))
+    constants = (node.value for node in nodes if isinstance(node, ast.Constant))
     return [value for value in constants if isinstance(value, str)]
 
 
-def names_game(tree: ast.Module, name: str) -> bool:
+def names_game(source: str, name: str) -> bool:
     """Is the game special there? As a word in a sentence its name is only a word."""
-    return name in quoted(tree) or reaches_game(tree, name)
+    return name in quoted(source) or reaches_game(source, name)
 
 
 @pytest.mark.parametrize("name", games.SHELF)
@@ -137,7 +144,7 @@ def test_a_game_is_named_in_its_own_folder_and_on_the_shelf_only(name: str) -> N
     naming = [
         file
         for file in others  # a piece of another game may have the same name
-        if (reaches_game if folder in file.parents else names_game)(tree_of(file), name)
+        if (reaches_game if folder in file.parents else names_game)(file.read_text("utf-8"), name)
     ]
     assert [str(file.relative_to(SOURCES)) for file in naming] == []
 
@@ -155,7 +162,7 @@ def test_a_game_is_named_in_its_own_folder_and_on_the_shelf_only(name: str) -> N
     ],
 )
 def test_a_game_may_be_called_by_an_ordinary_word(source: str, named: bool) -> None:
-    assert names_game(ast.parse(source), "masters") is named
+    assert names_game(source, "masters") is named
 
 
 def asks_the_machine(node: ast.AST) -> bool:

@@ -17,6 +17,7 @@ from dynasty import __version__, games
 from dynasty.cli.app import app
 from dynasty.server.web.documents import DOCUMENTS as DOCUMENTS_TO_BEGIN_WITH
 from dynasty.text import Words
+from tests.conformance.tables import PROOF
 
 ROOT = Path(__file__).parents[1]
 TOUR = ROOT / "docs" / "tour.md"
@@ -34,6 +35,7 @@ MAKE = re.compile(r"\bmake ([a-z]+)\b")
 PROGRAMS = ("dynasty", ".venv/bin/dynasty")
 TAKES_LONG = {"serve", "play", "simulate", "arena", "ladder", "bench", "fuzz"}
 TAKES_LONG |= {"balance", "sweep", "dataset", "train", "calibrate", "puzzles"}
+TAKES_LONG |= set() if PROOF else {"analyse"}  # a whole game; shorter ones are, in every run
 WANT_TABLES = {"backup", "doctor", "players", "ratings", "restore"}
 PROGRAM = get_group(app)
 

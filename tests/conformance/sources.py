@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from dynasty import games
@@ -18,8 +19,9 @@ def texts(node: ast.AST) -> set[str]:
     return {value for value in constants if isinstance(value, str)}
 
 
-def all_texts(name: str) -> set[str]:
-    return {text for _, tree in trees(name) for text in texts(tree)}
+@cache
+def all_texts(name: str) -> frozenset[str]:
+    return frozenset(text for _, tree in trees(name) for text in texts(tree))
 
 
 def calls(name: str, function: str) -> Iterator[ast.Call]:
@@ -35,16 +37,18 @@ def calls(name: str, function: str) -> Iterator[ast.Call]:
                     yield node
 
 
-def event_kinds(name: str) -> set[str]:
+@cache
+def event_kinds(name: str) -> frozenset[str]:
     """Kinds of events that are told or whispered somewhere."""
     said = [*calls(name, "tell"), *calls(name, "whisper")]
-    return {kind for call in said for kind in texts(call.args[0])}
+    return frozenset(kind for call in said for kind in texts(call.args[0]))
 
 
-def refusals(name: str) -> set[tuple[str, str]]:
+@cache
+def refusals(name: str) -> frozenset[tuple[str, str]]:
     """Rule and reason of every refusal that is written out."""
     found: set[tuple[str, str]] = set()
     for call in calls(name, "Refusal"):
         rule, reason = (texts(argument) for argument in call.args)
         found.add((rule.pop(), reason.pop()))
-    return found
+    return frozenset(found)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import Engine, create_engine, event, text
+from sqlalchemy import Engine, NullPool, create_engine, event, text
 
 from dynasty.server.app import create_app
 from dynasty.server.daytime import Clock
@@ -23,10 +23,6 @@ from dynasty.server.store.storage import Store, open_engine
 from tests.server.fake_clock import LateClock
 
 MANY = 1_000_000
-HANG_UP = """
-    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid()
-"""
 CARELESS = ("fsync", "full_page_writes", "synchronous_commit")
 
 
@@ -85,21 +81,37 @@ def postgres() -> Iterator[str]:
         server.cleanup()
 
 
+def database_like(postgres: str, template: str, name: str = "tables") -> str:
+    """The address of a new copy; lines that a failed test left open are hung up."""
+    engine = create_engine(postgres, isolation_level="AUTOCOMMIT", poolclass=NullPool)
+    with engine.connect() as connection:
+        connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
+        connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {template}"))
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
 @pytest.fixture
 def empty_postgres(postgres: str) -> str:
-    engine = create_engine(postgres)
-    with engine.begin() as connection:
-        connection.execute(text(HANG_UP))  # a test that failed left its server's lines open
-        connection.execute(text("DROP SCHEMA public CASCADE"))
-        connection.execute(text("CREATE SCHEMA public"))
-    engine.dispose()
-    return postgres
+    return database_like(postgres, "template1")
+
+
+@pytest.fixture(scope="session")
+def blank_postgres(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The name of a database with nothing in it but its shape, made once."""
+    address = database_like(postgres, "template1", "blank")
+    Store(Settings(tmp_path_factory.mktemp("blank"), address)).close()
+    return "blank"
+
+
+@pytest.fixture
+def copied_postgres(postgres: str, blank_postgres: str) -> str:
+    return database_like(postgres, blank_postgres)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     """A fresh database of each kind."""
-    url = request.getfixturevalue("empty_postgres") if request.param == "postgres" else ""
+    url = request.getfixturevalue("copied_postgres") if request.param == "postgres" else ""
     return Settings(tmp_path, url, requests_per_minute=MANY, allow_seeds=True)
 
 

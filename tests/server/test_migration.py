@@ -25,6 +25,12 @@ SECRETS: dict[str, str] = KEPT["secrets"]
 
 
 @pytest.fixture
+def copied_postgres(empty_postgres: str) -> str:
+    """Here it has no shape yet."""
+    return empty_postgres
+
+
+@pytest.fixture
 def kept(settings: Settings) -> Engine:
     """A database as it was."""
     engine = open_engine(settings)
