@@ -216,8 +216,11 @@ def test_an_analysis_is_told(language: str, short: tuple[Match, Analysis]) -> No
     labels = labels_at(match, {move}, words)[move]
     assert labels[chosen].rstrip(".") in told[0].text
     assert labels[better].rstrip(".") in told[0].text
-    for one in turning_points_told(analysis, words):
+    swung = [replace(one, opens=True, chances=(one.move % 2, 0, 0)) for one in analysis.moments]
+    turned = Analysis(swung[: move + 1], [])
+    for one in turning_points_told(match, turned, words):
         assert "%" in one.text
+    assert labels[chosen].rstrip(".") in one.text, "the last of them is the move above"
     assert luck_told(analysis, words)
     still = Analysis([replace(one, luck=()) for one in analysis.moments], [])
     assert luck_told(still, words) == [words.say("analysis-no-chance")]

@@ -72,7 +72,7 @@ def show(screen: Screen, match: Match, analysis: Analysis) -> None:
         curve = [moment.chances[seat] for moment in analysis.moments]
         screen.line(f"{words.seat(seat):12} {bars(curve)} {percent(curve[-1]):3} %")
     screen.heading(screen.say("analysis-turning"))
-    for told in turning_points_told(analysis, words):
+    for told in turning_points_told(match, analysis, words):
         screen.paragraph(screen.say("analysis-at", move=told.move, text=told.text))
     screen.heading(screen.say("analysis-mistakes"))
     mistakes = mistakes_told(match, analysis, words)

@@ -14,6 +14,7 @@ from dynasty.text.hints import bare, change
 
 LUCK: Final = 0.05  # of a win: less is not worth a sentence
 MOST_CHANGES: Final = 2  # that are named
+MOST_CHOICES: Final = 2  # of a turning point that are named
 
 
 @dataclass(frozen=True)
@@ -63,10 +64,13 @@ def labels_at(match: Match, moves: set[int], words: Words) -> dict[int, dict[str
     return found
 
 
-def turning_points_told(analysis: Analysis, words: Words) -> list[Told]:
-    """Where a chance to win changed most, and whose."""
+def turning_points_told(match: Match, analysis: Analysis, words: Words) -> list[Told]:
+    """Where a chance to win changed most, and whose, by what was chosen there."""
+    turns = analysis.turning_points
+    moves = {move for before, after in turns for move in range(before.move + 1, after.move + 1)}
+    labels = labels_at(match, moves, words)
     told = []
-    for before, after in analysis.turning_points:
+    for before, after in turns:
         changes = [abs(a - b) for a, b in zip(after.chances, before.chances, strict=True)]
         seat = changes.index(max(changes))
         text = words.say(
@@ -75,8 +79,24 @@ def turning_points_told(analysis: Analysis, words: Words) -> list[Told]:
             before=percent(before.chances[seat]),
             after=percent(after.chances[seat]),
         )
-        told.append(Told(after.move, seat, text))
+        done = turn_told(match, range(before.move + 1, after.move + 1), labels, words)
+        told.append(Told(after.move, seat, f"{done} {text}".lstrip()))
     return told
+
+
+def turn_told(
+    match: Match, turn: range, labels: Mapping[int, Mapping[str, str]], words: Words
+) -> str:
+    """What was chosen in a turn, where there was a choice; nothing if there was none."""
+    real = [number for number in turn if len(labels[number]) > 1][:MOST_CHOICES]
+    if not real:
+        return ""
+    moves = [match.moves[number - 1] for number in real]
+    done = [
+        words.say("analysis-quoted", choice=bare(labels[number][move.choice]))
+        for number, move in zip(real, moves, strict=True)
+    ]
+    return words.say("analysis-done", seat=words.seat(moves[0].seat), done=words.joined(done))
 
 
 def luck_told(analysis: Analysis, words: Words) -> list[str]:

@@ -103,6 +103,6 @@ def fill(page: AnalysisPage, analysis: Analysis) -> None:
     """Put what was found onto the page."""
     page.curve = lines(analysis.moments, page.pictures.colour)
     page.turns = bands(analysis.moments)
-    page.turning = turning_points_told(analysis, page.words)
+    page.turning = turning_points_told(page.room.match, analysis, page.words)
     page.mistakes = mistakes_told(page.room.match, analysis, page.words)
     page.luck = luck_told(analysis, page.words)
