@@ -1,9 +1,10 @@
 """A wing of the house: the routes of many modules as one list, found without detours."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from fastapi import APIRouter
-from starlette.routing import Match
+from starlette.routing import BaseRoute, Match
 from starlette.types import Scope
 
 
@@ -24,3 +25,14 @@ class Wing(APIRouter):
         if not scope["path"].startswith(self.under):
             return Match.NONE, {}
         return super().matches(scope)
+
+
+def included(wing: Wing, **manner: Any) -> list[BaseRoute]:
+    """A wing as applications hold it.
+
+    Its first request works out all of its routes, which takes longer than the rest of a start: so
+    several applications of one process share it.
+    """
+    house = APIRouter()
+    house.include_router(wing, **manner)
+    return house.routes

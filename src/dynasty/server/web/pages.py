@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, FastAPI, Path, Query, Request, Response
 from fastapi.responses import FileResponse, JSONResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.routing import BaseRoute
 
 from dynasty import games
 from dynasty.drawing import tokens
@@ -65,7 +67,7 @@ from dynasty.server.web.templating import (
     remember,
     respond,
 )
-from dynasty.server.wings import Wing
+from dynasty.server.wings import Wing, included
 from dynasty.speech import words_of
 from dynasty.text import Words
 
@@ -108,8 +110,13 @@ class Files(StaticFiles):
 def add_pages(app: FastAPI) -> None:
     """All pages, and the files that they use."""
     app.mount("/static", Files(directory=FOLDER / "static"), name="static")
+    app.router.routes.extend(routes())
+
+
+@cache
+def routes() -> list[BaseRoute]:
     wing = Wing("/", [*(part.router for part in PARTS), router])
-    app.include_router(wing, include_in_schema=False)
+    return included(wing, include_in_schema=False)
 
 
 @router.get("/style.css")
