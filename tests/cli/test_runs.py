@@ -112,6 +112,7 @@ def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """Slices too short to mean anything, and long enough to measure everything once."""
     monkeypatch.setattr(measure, "SLICE", 0.03)
     monkeypatch.setattr(measure, "LIVE_GAMES", 1)
+    monkeypatch.setattr(measure, "STARTS", 1)
     monkeypatch.setattr(bench, "SLICE", 0.03)
 
 

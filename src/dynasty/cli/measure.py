@@ -22,6 +22,7 @@ from dynasty.kernel import Game, Match, SeatEntry, State
 
 SLICE: Final = 0.25  # CPU seconds between two changes from game to yardstick
 LIVE_GAMES: Final = 8  # to weigh
+STARTS: Final = 9  # of the program, to find what a usual one takes
 
 
 @dataclass
@@ -154,7 +155,7 @@ def live_kilobytes(one: Sample) -> float:
 def help_ratio() -> float:
     """CPU time of `dynasty --help`, as times of what importing typer and rich costs."""
     calls = (["-m", "dynasty", "--help"], ["-c", "import typer, rich"])
-    pairs = [[cpu_seconds(call) for call in calls] for _ in range(9)]
+    pairs = [[cpu_seconds(call) for call in calls] for _ in range(STARTS)]
     told, bare = (median(column) for column in zip(*pairs, strict=True))
     return float(told / bare)
 
