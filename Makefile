@@ -8,6 +8,10 @@ PINS   := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
 .PHONY: help play test browser check lint format bench fuzz mutants proof lab ladder fast slow wheel clean
+.PHONY: proof-crash proof-post proof-compiled proof-mutants
+
+# Servers, their workers and tests are many Pythons: what one of them has compiled is kept.
+unexport PYTHONDONTWRITEBYTECODE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,11 +55,21 @@ mutants: $(VENV)/.ready-dev ## Put small mistakes into rules and views: do the t
 	@$(BIN)/python -m tests.mutants $(ARGS)
 
 proof: $(VENV)/.ready-dev browser ## The long forms of all tests, and games by the thousand; an hour
-	PROOF=1 HOSTILE=10 $(BIN)/pytest -n auto -q tests/conformance tests/games tests/bots tests/server/test_clockwork.py tests/server/test_fuzz.py tests/server/test_schema.py
-	WHOLE_GAMES=1 $(BIN)/pytest -n auto -q tests/server/browser/test_games.py tests/server/browser/test_layout.py
+	PROOF=1 HOSTILE=10 $(BIN)/pytest -n auto -q tests/conformance tests/games tests/bots tests/test_docs.py tests/server/test_clockwork.py tests/server/test_fuzz.py tests/server/test_schema.py
+	WHOLE_GAMES=1 $(BIN)/pytest -n auto -q tests/server/browser/test_games.py tests/server/browser/test_layout.py tests/server/browser/test_lessons.py
+	$(MAKE) -j2 --output-sync proof-crash proof-post proof-compiled proof-mutants
+
+# Each of these uses one core or little more, so two run beside each other.
+proof-crash:
 	$(BIN)/python -m tests.server.crash 200
+
+proof-post:
 	$(BIN)/python -m tests.server.crash_post 200
-	$(BIN)/dynasty fuzz --games 1000 --jobs 2
+
+proof-compiled:
+	$(BIN)/python -m tests.compiled 1000
+
+proof-mutants:
 	$(BIN)/python -m tests.mutants --number 25 --seconds 10 --out $$(mktemp -d)
 
 lab: $(VENV)/.ready-lab,gym,ray ## Install what the commands for study need: reports, environments, Ray

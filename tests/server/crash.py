@@ -87,7 +87,7 @@ class Player(threading.Thread):
         if now["status"] != "playing":
             return False
         deed = self.dice.choices(
-            (self.answer, self.undo, self.chat, self.stand_in, self.leave), (80, 8, 5, 5, 1)
+            (self.answer, self.undo, self.chat, self.stand_in, self.leave), (80, 8, 5, 5, 0.25)
         )[0]
         deed(api, now)
         return bool(self.table)
