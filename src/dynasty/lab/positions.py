@@ -18,6 +18,7 @@ from dynasty.lab.runs import bot_seed, loaded, make_bots
 MOMENTS: Final = 12  # of a game, one in each of as many stretches of it
 SAMPLES: Final = 4  # imaginings, of which the mean is kept
 ERRORS: Final = (0.1, 0.2, 0.3)  # points: of bots that play to learn from; no two games are alike
+ALONE: Final = (0.0, 0.05, 0.1)  # the same where no rival errs, too: margins would come out too low
 PLAN: Final = "plan.json"
 
 
@@ -47,8 +48,11 @@ class Task:
         """Who sits at the table of this seed; in the next one everybody sits a seat further."""
         seats = range(self.seats)
         if not self.bots:
-            errors = [ERRORS[(seed + seat) % len(ERRORS)] for seat in seats]
-            return [GreedyBot(game, bot_seed(seed, at), errors[at]) for at in seats]
+            errors = ERRORS if self.seats > 1 else ALONE
+            return [
+                GreedyBot(game, bot_seed(seed, at), errors[(seed + at) % len(errors)])
+                for at in seats
+            ]
         names = [self.bots[(seed + seat) % len(self.bots)] for seat in seats]
         return make_bots(game, names, seed)
 
