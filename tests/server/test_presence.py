@@ -38,10 +38,12 @@ def test_levels_follow_the_last_input_and_the_last_sign() -> None:
     clock = FakeClock()
     hall = Attendance(clock)
     assert hall.level("ann", "t") == AWAY
-    hall.note("ann", "t", "laptop", clock.now())
+    hall.note("ann", "t", "laptop", clock.now(), clock.now())
     assert (hall.level("ann", "t"), hall.level("ann", "other")) == (HERE, SITE)
     clock.advance(100)
-    hall.note("ann", "t", "phone", clock.now() - 200)  # in sight, but nobody touches it
+    hall.note(
+        "ann", "t", "phone", clock.now() - 200, clock.now()
+    )  # in sight, but nobody touches it
     assert hall.level("ann", "t") == HERE
     clock.advance(100)
     assert hall.level("ann", "t") == SITE
@@ -54,12 +56,20 @@ def test_levels_follow_the_last_input_and_the_last_sign() -> None:
 def test_a_page_out_of_sight_is_not_here_but_another_device_may_be() -> None:
     clock = FakeClock()
     hall = Attendance(clock)
-    hall.note("ann", "t", "laptop", clock.now())
-    hall.note("ann", "t", "phone", clock.now())
-    hall.note("ann", "t", "phone", None)
+    hall.note("ann", "t", "laptop", clock.now(), clock.now())
+    hall.note("ann", "t", "phone", clock.now(), clock.now())
+    hall.note("ann", "t", "phone", None, clock.now())
     assert hall.level("ann", "t") == HERE
-    hall.note("ann", "t", "laptop", None)
+    hall.note("ann", "t", "laptop", None, clock.now())
     assert hall.level("ann", "t") == SITE
+
+
+def test_a_sign_that_is_heard_late_counts_from_when_it_was_given() -> None:
+    clock = FakeClock()
+    hall, given = Attendance(clock), clock.now()
+    clock.advance(130)
+    hall.note("ann", "t", "d", None, given)
+    assert hall.level("ann", "t") == AWAY
 
 
 def test_whoever_plays_sees_how_the_others_are_there(settings: Settings, start: Start) -> None:

@@ -28,13 +28,16 @@ class Attendance:
             return HERE
         return SITE if self.signs.get(player, 0.0) > now - OPEN else AWAY
 
-    def note(self, player: str, table: str, device: str, at: float | None) -> None:
-        """Input on a device; None: no page of the table is in sight there any more."""
+    def note(self, player: str, table: str, device: str, at: float | None, now: float) -> None:
+        """Input on a device; None: no page of the table is in sight there any more.
+
+        A sign from another worker, or one's own that comes back, counts from when it was given.
+        """
         devices = self.acted.setdefault((player, table), {})
         devices.pop(device, None)
         if at is not None:
             devices[device] = at
-        self.signs[player] = self.clock.now()
+        self.signs[player] = max(now, self.signs.get(player, 0.0))
 
     def forget(self) -> None:
         """What is over is not kept."""

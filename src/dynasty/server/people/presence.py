@@ -25,8 +25,9 @@ A_DAY: Final = 86_400.0
 
 async def beckon(hall: Hall, room: Room, caller: Caller, idle: float | None) -> None:
     """A page says for how long its reader has been idle; None if it is out of sight."""
-    at = None if idle is None else hall.clock.now() - idle
-    told = [caller.player, room.id, caller.key[: players.ID], at]
+    now = hall.clock.now()
+    at = None if idle is None else now - idle
+    told = [caller.player, room.id, caller.key[: players.ID], at, now]
     hear(hall, json.dumps(told))
     if hall.settings.is_postgres:
         await hall.store.write(partial(tell_others, told=json.dumps(told)))
@@ -47,10 +48,10 @@ def tell_others(connection: Connection, told: str) -> None:
 
 def hear(hall: Hall, told: str) -> None:
     """A sign of somebody, from this worker or another: whoever watches is told if it matters."""
-    player, table, device, at = json.loads(told)
+    player, table, device, at, now = json.loads(told)
     rooms = [room for room in hall.rooms.values() if player in room.holders]
     before = [hall.attendance.level(player, room.id) for room in rooms]
-    hall.attendance.note(player, table, device, at)
+    hall.attendance.note(player, table, device, at, now)
     for room, level in zip(rooms, before, strict=True):
         if hall.attendance.level(player, room.id) != level:
             room.wake(spoken=False)
