@@ -31,7 +31,11 @@ def test_T_12_19_a_challenge_is_an_option_of_the_table(challenge: str) -> None:
 def test_T_12_19_without_the_option_there_is_none() -> None:
     assert laid("none") == ()
     with pytest.raises(BadOptions):
-        laid("all")
+        laid("some")
+
+
+def test_T_12_19_all_of_them_may_lie_there_together() -> None:
+    assert laid("all") == CHALLENGES
 
 
 def test_T_12_19_a_table_of_several_players_has_none() -> None:

@@ -79,7 +79,7 @@ STEPS: Final = (
     ending.FINAL_SCORING,
 )
 
-CHALLENGE: Final = Option("challenge", ("none", *CHALLENGES, "ask"), seats=(1,))
+CHALLENGE: Final = Option("challenge", ("none", *CHALLENGES, "all", "ask"), seats=(1,))
 
 
 class TerracottaArmy(Game[ArmyState]):
@@ -143,8 +143,7 @@ class TerracottaArmy(Game[ArmyState]):
         """[T-3.1] [T-12.1] Set-up, five rounds, final scoring; alone you meet Li Si."""
         chosen = options[CHALLENGE.key]
         if seats == 1:
-            laid = 1 << CHALLENGES.index(chosen) if chosen in CHALLENGES else 0
-            s = challenges.set_up_solo(chance, self.own_box, laid)
+            s = challenges.set_up_solo(chance, self.own_box, challenges.laid_by(chosen))
         else:
             s = setup.set_up(seats, chance, self.own_box)
         s.then(ending.FINAL_SCORING, NOBODY)

@@ -39,6 +39,13 @@ ALL_LAID: Final = Refusal("T-12.19", "all-laid")
 EVERY_CHALLENGE: Final = (1 << len(CHALLENGES)) - 1
 
 
+def laid_by(option: str) -> int:
+    """[T-12.19] The challenges that lie there from the start, by what was chosen for the table."""
+    if option == "all":
+        return EVERY_CHALLENGE
+    return 1 << CHALLENGES.index(option) if option in CHALLENGES else 0
+
+
 def set_up_solo(chance: Chance, box: Box, laid: int) -> ArmyState:
     """[T-12.1] A table of two: you, and the Prime Minister, who goes first in every round."""
     s = ArmyState(2, chance, box)

@@ -29,6 +29,7 @@ option-challenge-ch-5-patronage = Patronage
 option-challenge-ch-6-relentless-overseer = Relentless Overseer
 option-challenge-ch-7-imperial-eye = Imperial Eye
 option-challenge-ch-8-harsh-sun = Harsh Sun
+option-challenge-all = All eight together
 
 ## Questions
 

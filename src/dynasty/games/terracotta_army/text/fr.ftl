@@ -29,6 +29,7 @@ option-challenge-ch-5-patronage = Mécénat
 option-challenge-ch-6-relentless-overseer = Contremaître implacable
 option-challenge-ch-7-imperial-eye = Œil impérial
 option-challenge-ch-8-harsh-sun = Soleil cuisant
+option-challenge-all = Les huit ensemble
 
 ## Questions
 
