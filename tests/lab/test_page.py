@@ -97,15 +97,20 @@ def test_ways_of_an_opponent_of_the_game_stand_in_one_table(published: Path) -> 
     text = json.loads((published / "tea.json").read_text("utf-8"))
     ahead = {"value": 0.75, "low": 0.5, "high": 1.0}
     duels = [{"bot": bot, "other": "automaton", "ahead": ahead} for bot in text["plan"]["bots"]]
-    for length in ("long", "short"):
-        asked = {"seats": [1], "options": {"length": length}}
+    for name, length, bots in (
+        ("long", "long", text["plan"]["bots"]),
+        ("short", "short", text["plan"]["bots"][:2]),
+        ("short-slow", "short", text["plan"]["bots"][2:]),
+    ):
+        asked = {"seats": [1], "options": {"length": length}, "bots": bots, "games": len(bots)}
         text |= {"plan": text["plan"] | asked, "sections": [{"seats": 1, "duels": duels}]}
-        (published / f"{length}.json").write_text(json.dumps(text), "utf-8")
+        (published / f"{name}.json").write_text(json.dumps(text), "utf-8")
     told = ladder.page(published)
     assert told.count("## The Tea House, alone: Length") == 1
     share = " 75% (50 to 100) |"
-    for name, length in (("Short: three days", "short"), ("Long: five days", "long")):
-        assert f"\n| [{name}](ladder/{length}.json) |{share * 3}\n" in told
+    long, short, slow = (f"(ladder/{name}.json)" for name in ("long", "short", "short-slow"))
+    assert f"\n| Long: five days |{share * 3} [1]{long} |\n" in told
+    assert f"\n| Short: three days |{share * 3} [1]{short}, [2]{slow} |\n" in told
 
 
 def test_a_share_can_be_read_from_both_sides() -> None:

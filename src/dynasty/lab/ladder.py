@@ -19,10 +19,15 @@ Published = dict[str, Any]
 
 
 def reports(folder: Path) -> dict[str, Published]:
-    """The published reports by the names of their files, in the order of the shelf."""
-    found = {file.stem: read(file) for file in sorted(folder.glob("*.json"))}
-    shelf = [*games.SHELF, games.TEMPLATE]
-    return dict(sorted(found.items(), key=lambda item: shelf.index(item[1]["plan"]["game"])))
+    """The published reports by the names of their files: by the shelf, then by players."""
+    found = {file.stem: read(file) for file in folder.glob("*.json")}
+    return dict(sorted(found.items(), key=place))
+
+
+def place(named: tuple[str, Published]) -> tuple[int, tuple[int, ...], str]:
+    """Where a report stands among the others."""
+    name, plan = named[0], plan_of(named[1])
+    return [*games.SHELF, games.TEMPLATE].index(plan.game), plan.seats, name
 
 
 def read(file: Path) -> Published:
@@ -90,7 +95,10 @@ def is_challenge(plan: Plan) -> bool:
 
 
 def challenge_tables(found: Mapping[str, Published]) -> list[dict[str, Any]]:
-    """For each game's own opponent: how often bots beat it, by the way in which it plays."""
+    """For each game's own opponent: how often bots beat it, by the way in which it plays.
+
+    Several reports may tell of one way: slow bots play fewer games.
+    """
     tables: dict[str, dict[str, Any]] = {}
     for source, report in found.items():
         plan = plan_of(report)
@@ -99,11 +107,14 @@ def challenge_tables(found: Mapping[str, Published]) -> list[dict[str, Any]]:
         words = Words("en", games.folder(plan.game) / "text")
         ((key, value),) = plan.options.items()
         title, option = words.say("title"), words.option(key)
-        table = {"title": title, "option": option, "plan": plan, "rows": []}
+        fresh = {"title": title, "option": option, "plan": plan, "games": {}, "rows": {}}
+        table = tables.setdefault(f"{plan.game} {key}", fresh)
+        table["games"] |= dict.fromkeys(plan.bots, plan.games)
+        row = {"name": words.option(key, value), "sources": [], "shares": {}}
+        row = table["rows"].setdefault(value, row)
+        row["sources"].append(source)
         duels = report["sections"][0]["duels"]
-        shares = [share(bot, AUTOMATON, duels) for bot in plan.bots]
-        row = {"name": words.option(key, value), "source": source, "shares": shares}
-        tables.setdefault(f"{plan.game} {key}", table)["rows"].append(row)
+        row["shares"] |= {bot: share(bot, AUTOMATON, duels) for bot in plan.bots}
     return list(tables.values())
 
 
