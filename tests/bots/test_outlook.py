@@ -56,6 +56,21 @@ def test_at_the_end_values_and_margins_are_exact_and_the_winner_is_sure(game: Ga
         assert ending(game, s) == [(q in winners) / len(winners) for q in range(s.seats)]
 
 
+@pytest.mark.parametrize("name", ["_template", "xian"])
+def test_whoever_answers_a_secret_question_first_is_no_less_likely_to_win(name: str) -> None:
+    game = loaded(name)
+    for seats in game.seat_counts:
+        asked = [s for s in positions(game, seats, 2) if len(s.decisions) == seats]
+        for s in asked[:: max(1, len(asked) // 3)]:
+            assert game.asked(s) == -1
+            before = outlook(game, imagination(game, s, -1), -1).chances
+            while s.decisions and s.decisions[0].seat == 0:
+                game.apply(s, 0, s.decisions[0].choices[0])
+            after = outlook(game, imagination(game, s, -1), -1).chances
+            assert game.asked(s) == -1
+            assert after == pytest.approx(before, abs=1e-9)
+
+
 def test_values_are_what_one_is_ahead_of_the_others_on_average(game: Game[Any]) -> None:
     s = positions(game, game.seat_counts[-1], 6)[20]
     worths = game.worths(s)

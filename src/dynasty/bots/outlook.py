@@ -60,9 +60,18 @@ def ending(game: Game[Any], s: State) -> list[float]:
 
 def shown_worths(game: Game[Any], s: State, seat: int) -> list[float]:
     """What each seat that can win may expect, by the weights that are for people."""
-    parts = game.appraise_all(s)
+    parts = open_parts(game, s)
     weights, progress, players = game.learned(s).show, game.progress(s), game.players(s)
-    return weighed(weights, parts, players, progress, seat, s.decisions[0].seat)
+    return weighed(weights, parts, players, progress, seat, game.asked(s))
+
+
+def open_parts(game: Game[Any], s: State) -> list[dict[str, float]]:
+    """The parts of all who can win, in a state that is the caller's own.
+
+    Sealed answers are left out: until all are revealed, nobody has gained anything by being first.
+    """
+    s.sealed = [()] * s.seats
+    return game.appraise_all(s)
 
 
 def weighed(
@@ -77,7 +86,8 @@ def weighed(
     worths = [weights.worth(own, q >= players, progress) for q, own in enumerate(parts)]
     if seat >= 0:
         worths[seat] += at(weights.own, progress)
-    worths[asked] += at(weights.asked, progress)
+    if asked >= 0:
+        worths[asked] += at(weights.asked, progress)
     return worths
 
 

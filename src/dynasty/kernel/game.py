@@ -332,9 +332,15 @@ class Game(Generic[S]):
         players, progress = self.players(s), self.progress(s) if weights.parts else 0.0
         stand = enumerate(self.appraise_all(s))
         worths = [weights.worth(parts, q >= players, progress) for q, parts in stand]
-        if weights.asked:
-            worths[s.decisions[0].seat] += at(weights.asked, progress)
+        asked = self.asked(s) if weights.asked else -1
+        if asked >= 0:
+            worths[asked] += at(weights.asked, progress)
         return worths
+
+    def asked(self, s: S) -> int:
+        """The seat that is to choose; -1 where all answer in secret: nobody is ahead by that."""
+        decision = s.decisions[0]
+        return -1 if isinstance(decision.step, Secret) else decision.seat
 
     def learned(self, s: S) -> Learned:
         """What was learned of games with so many players."""

@@ -118,4 +118,4 @@ def outcome(
     for luck in lucks:
         for q, points in enumerate(gone_on(game, s, until, luck, weights)):
             totals[q] += points / len(lucks)
-    return Position(game.progress(s), seat, s.decisions[0].seat, parts, totals, [])
+    return Position(game.progress(s), seat, game.asked(s), parts, totals, [])

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from dynasty.bots import Bot
 from dynasty.bots.greedy import GreedyBot
-from dynasty.bots.outlook import ending
+from dynasty.bots.outlook import ending, open_parts
 from dynasty.bots.table import answer
 from dynasty.kernel import Chance, Game, State
 from dynasty.lab.crew import Hands
@@ -28,7 +28,7 @@ class Position:
 
     progress: float
     seat: int
-    asked: int
+    asked: int  # -1 where all answer in secret
     parts: list[dict[str, float]]  # of those who can win
     totals: Sequence[float]
     wins: list[float]  # 1 for the winner, shares for several
@@ -83,9 +83,7 @@ def positions(
     totals = [sheet.total for sheet in game.scores(s)][:contenders]
     wins = ending(game, s)[:contenders]
     return [
-        Position(
-            game.progress(then), seat, then.decisions[0].seat, parts(game, then, seat), totals, wins
-        )
+        Position(game.progress(then), seat, game.asked(then), parts(game, then, seat), totals, wins)
         for then in moments.kept.values()
         for seat in range(len(players))
     ]
@@ -115,7 +113,7 @@ def parts(game: Game[Any], s: State, seat: int) -> list[dict[str, float]]:
     found: list[dict[str, float]] = [{} for _ in range(game.contenders(s))]
     for number in range(SAMPLES):
         imagined = game.imagine(s, seat, number)
-        for own, appraised in zip(found, game.appraise_all(imagined), strict=True):
+        for own, appraised in zip(found, open_parts(game, imagined), strict=True):
             for key, points in appraised.items():
                 own[key] = own.get(key, 0.0) + points / SAMPLES
     return [{key: round(points, 3) for key, points in own.items()} for own in found]
