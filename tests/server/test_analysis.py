@@ -91,6 +91,8 @@ def test_it_is_made_once_kept_and_shown(settings: Settings, start: Start, ending
         ).text
         assert heading in said
         assert said.count("<polyline") == 2
+        legend = said.partition('<ul class="legend">')[2].partition("</ul>")[0]
+        assert all(name in legend for name in ("Ann", "Bob"))
         assert f"/tables/{table}?at={LAST}" in said
         assert "⟨" not in said
         assert 'http-equiv="refresh"' not in said
