@@ -1,5 +1,6 @@
 """The door: origin, size, rate, headers."""
 
+import os
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -107,7 +108,7 @@ def test_health_and_metrics(lite: Settings, start: Start) -> None:
     client = start(lite)
     lay(client, "person", "person")
     assert client.get("/health").json()["status"] == "ok"
-    assert "dynasty_rooms_open 1" in client.get("/metrics").text
+    assert f'dynasty_rooms_open{{worker="{os.getpid()}"}} 1' in client.get("/metrics").text
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
+import os
+import re
 import socket
 import sqlite3
 import ssl
@@ -12,16 +14,18 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import ExitStack, closing
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
 
-from dynasty.server.run import JsonLines, Throttle
+from dynasty.server.logs import JsonLines, Throttle
 from dynasty.server.settings import Settings
 from dynasty.server.store.storage import Store
 from tests.cli.desk import refused
-from tests.server.running import RunningServer, free_port
+from tests.server.running import RunningServer, free_port, until
 
 TLS = Path(__file__).with_name("kept") / "tls"  # of localhost, for tests alone
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
@@ -117,6 +121,29 @@ def test_what_cannot_be_served_is_said_in_a_sentence(
     assert "secret" not in said
 
 
+KINDS = (malformed, unknown_kind, no_driver)
+TENDED = ("doctor", "ratings rebuild", "players list", "players merge ann bob")
+LOOKED_AFTER = [
+    *product(TENDED, (no_database, unreachable, *KINDS)),
+    *product(["backup copy"], (no_database, *KINDS)),
+    *product(["restore copy"], KINDS),
+]
+
+
+@pytest.mark.parametrize(("command", "bad"), LOOKED_AFTER)
+def test_what_cannot_be_looked_after_is_said_in_a_sentence(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    command: str,
+    bad: Callable[[Path], list[str]],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    said = refused(*command.split(), *bad(tmp_path))
+    assert BAD[bad] in said
+    assert said.count("\n") == 1
+    assert "secret" not in said
+
+
 @LANGUAGES
 def test_a_port_in_use_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
@@ -176,6 +203,81 @@ def test_the_same_complaint_is_written_a_few_times_a_minute_and_counted() -> Non
     assert json.loads(JsonLines().format(later))["left_out"] == 997
     quiet = logging.LogRecord("asyncio", logging.INFO, "", 0, "hello", None, None)
     assert all(throttle.filter(quiet) for _ in range(100))
+
+
+def entries_of(log: str) -> list[dict[str, Any]]:
+    """A log for programs: every line is an object with the fields that are promised."""
+    entries = [json.loads(line) for line in log.splitlines()]
+    for entry in entries:
+        assert isinstance(entry["at"], float)
+        assert entry["level"] in ("info", "warning", "error", "critical")
+        assert all(isinstance(entry[name], str) for name in ("from", "message"))
+        assert entry.keys() <= {"at", "level", "from", "message", "error", "left_out"}
+    return entries
+
+
+def test_all_workers_log_for_programs_and_name_themselves_in_their_numbers(
+    tmp_path: Path, copied_postgres: str
+) -> None:
+    found: dict[str, int] = {}  # by worker: how many numbers it tells
+
+    def asked() -> bool:
+        told = httpx2.get(f"{server.url}/metrics").text
+        samples = [line for line in told.splitlines() if not line.startswith("#")]
+        (worker,) = {re.search('{worker="([0-9]+)"} ', line)[1] for line in samples}  # type: ignore[index]
+        found[worker] = len(samples)
+        return len(found) == 2
+
+    with RunningServer(tmp_path, "--workers", "2", "--database", copied_postgres) as server:
+        until(asked, 120)
+        server.stop()
+    assert set(found.values()) == {6}
+    said = [entry["message"] for entry in entries_of((tmp_path / "server.log").read_text())]
+    assert said.count("Application shutdown complete.") == 2
+    assert {f"Started server process [{worker}]" for worker in found} <= set(said)
+
+
+MISHAPS = """
+import sys, threading, warnings
+from dynasty.server.logs import set_up_logs
+
+class Odd:
+    def __del__(self):
+        raise ValueError("in passing")
+
+set_up_logs()
+warnings.warn("it is late")
+for target in (lambda: 1 / 0, sys.exit):
+    thread = threading.Thread(target=target)
+    thread.start()
+    thread.join()
+Odd()
+raise KeyError("the end")
+"""
+
+
+def test_what_nobody_caught_is_a_line_of_the_log_too() -> None:
+    command = [sys.executable, "-c", MISHAPS]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    late, divided, passing, end = entries_of(done.stderr)
+    assert (late["level"], "UserWarning: it is late" in late["message"]) == ("warning", True)
+    assert "ZeroDivisionError" in divided["message"]
+    assert divided["error"].startswith("Traceback")
+    assert "in passing" in passing["message"]
+    assert "the end" in end["message"]
+    assert done.returncode == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
+def test_on_a_terminal_the_same_is_said_for_people() -> None:
+    ours, theirs = os.openpty()
+    done = subprocess.run([sys.executable, "-c", MISHAPS], stderr=theirs, check=False)
+    said = os.read(ours, 100_000).decode()
+    os.close(theirs)
+    os.close(ours)
+    assert done.returncode == 1
+    assert re.match(r"\d\d:\d\d:\d\d  warning: .*UserWarning: it is late", said)
+    assert "{" not in said.splitlines()[0]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of a process are set by a shell")

@@ -77,7 +77,7 @@ def test_health_tells_when_no_bot_can_think(
     host, *_ = lay(client, "random", "random")
     until(lambda: moves(host) > 0)
     assert client.get("/health").json()["status"] == "ok"
-    assert "dynasty_thinkers_alive 1.0\n" in client.get("/metrics").text
+    assert f'dynasty_thinkers_alive{{worker="{os.getpid()}"}} 1.0\n' in client.get("/metrics").text
 
 
 @pytest.mark.parametrize("errand", [die, partial(spin, begun=Path(os.devnull))])

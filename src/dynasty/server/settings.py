@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import quote
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class Settings:
     @property
     def url(self) -> str:
         """The database as SQLAlchemy names it."""
-        return self.database or f"sqlite:///{self.folder / 'dynasty.sqlite'}"
+        return self.database or f"sqlite:///{quote(str(self.folder / 'dynasty.sqlite'))}"
 
     @property
     def scheme(self) -> str:

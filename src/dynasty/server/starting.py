@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TextIO
 
 from alembic.util import CommandError
+from sqlalchemy import Engine
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
@@ -56,19 +57,36 @@ def address_of(settings: Settings) -> URL:
 
 def check_database(settings: Settings, where: URL) -> None:
     """It can be opened and has, or gets, the newest shape."""
-    shown = where.render_as_string(hide_password=True)
     try:
-        engine = open_engine(settings)
-        try:
-            migrate(engine)
-        finally:
-            engine.dispose()
-    except (ArgumentError, NoSuchModuleError, ImportError) as error:
-        raise CannotStart("start-driver", url=shown) from error
+        with in_words(where):
+            engine = engine_of(settings, where)
+            try:
+                migrate(engine)
+            finally:
+                engine.dispose()
     except CommandError as error:
-        raise CannotStart("start-newer", where=shown) from error
+        raise CannotStart("start-newer", where=shown(where)) from error
+
+
+def engine_of(settings: Settings, where: URL) -> Engine:
+    """The database, if it is of a kind that we know."""
+    try:
+        return open_engine(settings)
+    except (ArgumentError, NoSuchModuleError, ImportError) as error:
+        raise CannotStart("start-driver", url=shown(where)) from error
+
+
+@contextmanager
+def in_words(where: URL) -> Iterator[None]:
+    """Whatever the database refuses meanwhile is said in a sentence."""
+    try:
+        yield
     except (DBAPIError, sqlite3.Error) as error:
-        raise fault_of(error, shown) from error
+        raise fault_of(error, shown(where)) from error
+
+
+def shown(where: URL) -> str:
+    return where.render_as_string(hide_password=True)
 
 
 def fault_of(error: DBAPIError | sqlite3.Error, where: str) -> Worded:

@@ -172,9 +172,11 @@ restore-done = The tables of { $file } are back.
 restore-former = What was there before is kept as { $file }.
 restore-postgres = A PostgreSQL database is put back with its own tool: { $command }
 restore-missing = There is no file { $file }.
-restore-other = { $file } is no copy of Dynasty’s tables.
+restore-other = { $file } does not hold Dynasty’s tables.
 restore-damaged = { $file } is damaged: { $why }
+restore-busy = Another program still uses { $file }. End it, and try again.
 doctor-nothing = There are no tables to look at: { $file } does not exist. Say with --data where they are kept.
+doctor-damaged = The file { $file } is damaged: { $why }. Stop the server, and put a copy back with “dynasty restore”.
 doctor-shape = The database { $where } has the shape { $found }; this version wants { $newest }. A server brings it there when it starts.
 doctor-sum = { $n ->
     [0] No tables to look at.
@@ -241,12 +243,12 @@ analysis-title = Analysis
 analysis-of = { $title }: the game looked at again
 analysis-how = Every choice is judged by what its player could know at the time, never with hindsight.
 analysis-begin = Analyse this game
-analysis-going =
-    { $parts ->
-        [one] Looked at { $done } of one turn. The page renews itself.
-       *[other] Looked at { $done } of { $parts } turns. The page renews itself.
-    }
+analysis-going = { $percent }% of the moves are looked at. The page renews itself.
+analysis-interrupted = The analysis was interrupted. What it found so far is kept.
+analysis-go-on = Go on with the analysis
 analysis-later = The game is not over yet. It can be analysed afterwards.
+analysis-broken-off = This game was broken off. Only a game played to its end can be analysed.
+analysis-empty = Nobody made a move here, so there is nothing to analyse.
 analysis-table = Back to the table
 analysis-move = Move { $move }:
 analysis-chance = { $seat } { $percent }%
@@ -259,14 +261,23 @@ analysis-chances = Chances to win
 analysis-turning = Turning points
 analysis-mistakes = Mistakes
 analysis-none = None that can be shown for sure.
+analysis-unjudged =
+    { $n ->
+        [one] One choice could not be judged.
+       *[other] { $n } choices could not be judged.
+    }
 analysis-luck = Luck
 analysis-at = Move { $move }: { $text }
 analysis-mistake = “{ $chosen }”. Better: “{ $better }”.
 analysis-grave = “{ $chosen }”. Much better: “{ $better }”.
-analysis-gains = By the end of the turn that brings { $gains }.
+mistake-gap = By the end of the turn that brings: { $parts }.
+mistake-close = By the end of the turn there is little to choose between the two; in games played on it comes out ahead.
+mistake-later = By the end of the turn it looks no better; what speaks for it shows only later in the game.
 analysis-quoted = “{ $choice }”
 analysis-done = { $seat }: { $done }.
 analysis-swing = { $seat } goes from { $before }% to { $after }%.
+analysis-drawn = The draw alone gave { $percent }%.
+analysis-undrawn = The draw alone took { $percent }%.
 analysis-lucky = Chance was kind to { $seat }: worth { $percent }% of a win.
 analysis-unlucky = Chance was unkind to { $seat }: it cost { $percent }% of a win.
 analysis-even = Chance favoured nobody.
@@ -596,7 +607,7 @@ balance-more = What bots make of these numbers
 ## Speed
 
 bench-yardstick = Yardstick: { $plies } plies per CPU second (random play in the chess package).
-bench-no-yardstick = No yardstick: the chess package is not installed. `make bench` installs it.
+bench-no-yardstick = No yardstick: it lies in a checkout of the project (bench) and needs the chess package: pip install 'dynasty[bench]'
 bench-help = Asking for help costs { $ratio } times what importing typer and rich costs.
 bench-page = The first page of a server costs { $seconds } CPU seconds, once it has started.
 bench-game = { $game }, { $seats } seats, { $compiled ->
@@ -1609,6 +1620,18 @@ puzzles-found =
         [one] 1 puzzle out of { $games } games: { $file }
        *[other] { $n } puzzles out of { $games } games: { $file }
     }
+puzzles-check-title = Asking whether puzzles hold
+puzzles-hold =
+    { $many ->
+        [one] { $n } of 1 puzzle holds with today’s bots.
+       *[other] { $n } of { $many } puzzles hold with today’s bots.
+    }
+puzzles-doubt-found = A scholar finds the answer by itself.
+puzzles-doubt-split = Searches do not agree on the answer.
+puzzles-doubt-behind = In games played on the answer is not clearly ahead.
+puzzles-doubt-equalled = In games played on another choice does as well.
+puzzles-doubt-changed = The answer holds, but something else tempts a scholar now.
+puzzles-doubt-lost = Its record does not lead to such a question.
 
 ## Guides
 

@@ -172,9 +172,11 @@ restore-done = Les tables de { $file } sont de retour.
 restore-former = Ce qui s’y trouvait avant est gardé sous { $file }.
 restore-postgres = Une base PostgreSQL se rétablit avec son propre outil : { $command }
 restore-missing = Il n’y a pas de fichier { $file }.
-restore-other = { $file } n’est pas une copie des tables de Dynasty.
+restore-other = { $file } ne contient pas les tables de Dynasty.
 restore-damaged = { $file } est endommagé : { $why }
+restore-busy = Un autre programme utilise encore { $file }. Arrêtez-le, puis réessayez.
 doctor-nothing = Il n’y a pas de tables à examiner : { $file } n’existe pas. Indiquez avec --data où elles sont gardées.
+doctor-damaged = Le fichier { $file } est endommagé : { $why }. Arrêtez le serveur et rétablissez une copie avec « dynasty restore ».
 doctor-shape = La base { $where } a la forme { $found } ; cette version attend { $newest }. Un serveur l’y amène en démarrant.
 doctor-sum = { $n ->
     [0] Aucune table à examiner.
@@ -241,12 +243,12 @@ analysis-title = Analyse
 analysis-of = { $title } : la partie revue après coup
 analysis-how = Chaque choix est jugé d’après ce que le joueur pouvait savoir alors, jamais après coup.
 analysis-begin = Analyser cette partie
-analysis-going =
-    { $parts ->
-        [one] { $done } tour examiné sur un seul. La page se met à jour d’elle-même.
-       *[other] { $done } tours examinés sur { $parts }. La page se met à jour d’elle-même.
-    }
+analysis-going = { $percent } % des coups sont examinés. La page se met à jour d’elle-même.
+analysis-interrupted = L’analyse s’est interrompue. Ce qu’elle a déjà trouvé est conservé.
+analysis-go-on = Poursuivre l’analyse
 analysis-later = La partie n’est pas terminée. Elle pourra être analysée ensuite.
+analysis-broken-off = Cette partie a été interrompue. Seule une partie jouée jusqu’au bout peut être analysée.
+analysis-empty = Personne n’a joué ici : il n’y a rien à analyser.
 analysis-table = Retour à la table
 analysis-move = Coup { $move } :
 analysis-chance = { $seat } { $percent } %
@@ -259,14 +261,23 @@ analysis-chances = Chances de gagner
 analysis-turning = Tournants
 analysis-mistakes = Erreurs
 analysis-none = Aucune qui soit certaine.
+analysis-unjudged =
+    { $n ->
+        [one] Un choix n’a pas pu être jugé.
+       *[other] { $n } choix n’ont pas pu être jugés.
+    }
 analysis-luck = Chance
 analysis-at = Coup { $move } : { $text }
 analysis-mistake = « { $chosen } ». Mieux : « { $better } ».
 analysis-grave = « { $chosen } ». Bien mieux : « { $better } ».
-analysis-gains = À la fin du tour, cela rapporte { $gains }.
+mistake-gap = À la fin du tour, cela donne : { $parts }.
+mistake-close = À la fin du tour, les deux se valent à peu près ; dans les parties rejouées, ce choix finit devant.
+mistake-later = À la fin du tour, il ne paraît pas meilleur ; ce qui plaide pour lui ne se voit que plus tard dans la partie.
 analysis-quoted = « { $choice } »
 analysis-done = { $seat } : { $done }.
 analysis-swing = { $seat } passe de { $before } % à { $after } %.
+analysis-drawn = Le tirage à lui seul a donné { $percent } %.
+analysis-undrawn = Le tirage à lui seul a coûté { $percent } %.
 analysis-lucky = Le hasard a souri à { $seat } : { $percent } % de victoire en plus.
 analysis-unlucky = Le hasard a desservi { $seat } : { $percent } % de victoire en moins.
 analysis-even = Le hasard n’a favorisé personne.
@@ -589,7 +600,7 @@ balance-more = Ce que les robots font de ces nombres
 ## Vitesse
 
 bench-yardstick = Étalon : { $plies } demi-coups par seconde de processeur (jeu au hasard dans le paquet chess).
-bench-no-yardstick = Pas d’étalon : le paquet chess n’est pas installé. `make bench` l’installe.
+bench-no-yardstick = Pas d’étalon : il se trouve dans le dépôt du projet (bench) et demande le paquet chess : pip install 'dynasty[bench]'
 bench-help = Demander de l’aide coûte { $ratio } fois l’importation de typer et de rich.
 bench-page = La première page d’un serveur coûte { $seconds } secondes de processeur, une fois démarré.
 bench-game = { $game }, { $seats } places, { $compiled ->
@@ -1634,6 +1645,18 @@ puzzles-found =
         [one] { $n } problème tiré de { $games } parties : { $file }
        *[other] { $n } problèmes tirés de { $games } parties : { $file }
     }
+puzzles-check-title = Les problèmes tiennent-ils encore ?
+puzzles-hold =
+    { $n ->
+        [one] { $n } problème sur { $many } tient avec les robots d’aujourd’hui.
+       *[other] { $n } problèmes sur { $many } tiennent avec les robots d’aujourd’hui.
+    }
+puzzles-doubt-found = Un lettré trouve la réponse tout seul.
+puzzles-doubt-split = Les recherches ne s’accordent pas sur la réponse.
+puzzles-doubt-behind = Dans les parties jouées à partir de là, la réponse n’est pas nettement devant.
+puzzles-doubt-equalled = Dans les parties jouées à partir de là, un autre choix fait aussi bien.
+puzzles-doubt-changed = La réponse tient, mais c’est autre chose qui tente un lettré à présent.
+puzzles-doubt-lost = Sa partie ne mène pas à cette question.
 
 ## Les guides
 

@@ -22,6 +22,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
 from dynasty.kernel import DynastyError
+from dynasty.server.logs import set_up_logs
 
 LOGGER = logging.getLogger("dynasty.workers")
 CONTEXT: Final = multiprocessing.get_context("spawn")
@@ -122,6 +123,7 @@ class Worker:
 def work_on(pipe: Connection) -> None:
     """In the process, its whole life: do what comes, and send back what comes of it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
+    set_up_logs()
     follow_parent()
     pipe.send(READY)
     while True:

@@ -10,9 +10,9 @@ from sqlalchemy import Connection
 
 from dynasty.server.daytime import OPTION, SYSTEM
 from dynasty.server.settings import Settings
-from dynasty.server.starting import CannotStart, address_of
+from dynasty.server.starting import CannotStart, address_of, engine_of, in_words
 from dynasty.server.store.doctor import check_shape
-from dynasty.server.store.storage import BEGIN, open_engine
+from dynasty.server.store.storage import BEGIN
 
 
 @contextmanager
@@ -22,10 +22,10 @@ def changing(settings: Settings) -> Iterator[Connection]:
     if where.get_backend_name() == "sqlite" and not Path(str(where.database)).is_file():
         raise CannotStart("doctor-nothing", file=str(where.database))
     ways = {OPTION: SYSTEM, BEGIN: "BEGIN IMMEDIATE"}  # a server may write between look and change
-    engine = open_engine(settings).execution_options(**ways)
+    engine = engine_of(settings, where).execution_options(**ways)
     try:
-        with engine.begin() as connection:
-            check_shape(connection, settings)
+        with in_words(where), engine.begin() as connection:
+            check_shape(connection, where)
             yield connection
     finally:
         engine.dispose()
