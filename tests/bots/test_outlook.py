@@ -9,7 +9,7 @@ import pytest
 from dynasty import bots
 from dynasty.bots.outlook import ending, margin_of, outlook, win_chances
 from dynasty.bots.table import imagination
-from dynasty.kernel import Game
+from dynasty.kernel import Game, asked_seat
 from dynasty.kernel.value import Learned, Weights, at
 from tests.bots.test_bots import GAMES, loaded, positions
 
@@ -62,12 +62,12 @@ def test_whoever_answers_a_secret_question_first_is_no_less_likely_to_win(name: 
     for seats in game.seat_counts:
         asked = [s for s in positions(game, seats, 2) if len(s.decisions) == seats]
         for s in asked[:: max(1, len(asked) // 3)]:
-            assert game.asked(s) == -1
+            assert asked_seat(s) == -1
             before = outlook(game, imagination(game, s, -1), -1).chances
             while s.decisions and s.decisions[0].seat == 0:
                 game.apply(s, 0, s.decisions[0].choices[0])
             after = outlook(game, imagination(game, s, -1), -1).chances
-            assert game.asked(s) == -1
+            assert asked_seat(s) == -1
             assert after == pytest.approx(before, abs=1e-9)
 
 

@@ -11,7 +11,7 @@ from statistics import stdev
 from typing import Any, Final
 
 from dynasty.bots.bot import Imagine
-from dynasty.kernel import Game, State
+from dynasty.kernel import Game, State, asked_seat
 from dynasty.kernel.value import Weights, at, lead
 
 IMAGININGS: Final = 8
@@ -62,7 +62,7 @@ def shown_worths(game: Game[Any], s: State, seat: int) -> list[float]:
     """What each seat that can win may expect, by the weights that are for people."""
     parts = open_parts(game, s)
     weights, progress, players = game.learned(s).show, game.progress(s), game.players(s)
-    return weighed(weights, parts, players, progress, seat, game.asked(s))
+    return weighed(weights, parts, players, progress, seat, asked_seat(s))
 
 
 def open_parts(game: Game[Any], s: State) -> list[dict[str, float]]:

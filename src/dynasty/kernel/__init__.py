@@ -55,7 +55,7 @@ from dynasty.kernel.record import Record, SeatEntry
 from dynasty.kernel.register import Chapter, Register, Rule, Ruling, read_register
 from dynasty.kernel.score import ScoreLine, ScoreSheet
 from dynasty.kernel.state import State
-from dynasty.kernel.step import Decision, Refusal, Routine, Secret, Step
+from dynasty.kernel.step import Decision, Refusal, Routine, Secret, Step, asked_seat
 from dynasty.kernel.turns import Telling, Turn, turns
 from dynasty.kernel.view import Offer, Question, Say, View, text_key
 from dynasty.kernel.writers import Entry
@@ -120,6 +120,7 @@ __all__ = [
     "Vocabulary",
     "Worded",
     "WrongSeats",
+    "asked_seat",
     "by_seat",
     "cards",
     "choices",

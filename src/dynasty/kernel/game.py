@@ -25,7 +25,7 @@ from dynasty.kernel.level import LEVELS, Level
 from dynasty.kernel.option import Option
 from dynasty.kernel.score import ScoreSheet
 from dynasty.kernel.state import State
-from dynasty.kernel.step import Decision, Refusal, Secret, Step
+from dynasty.kernel.step import Decision, Refusal, Secret, Step, asked_seat
 from dynasty.kernel.value import Learned, Weights, ahead, at, read_learned
 from dynasty.kernel.view import Offer, Question, View
 
@@ -332,15 +332,9 @@ class Game(Generic[S]):
         players, progress = self.players(s), self.progress(s) if weights.parts else 0.0
         stand = enumerate(self.appraise_all(s))
         worths = [weights.worth(parts, q >= players, progress) for q, parts in stand]
-        asked = self.asked(s) if weights.asked else -1
-        if asked >= 0:
-            worths[asked] += at(weights.asked, progress)
+        if weights.asked and (seat := asked_seat(s)) >= 0:
+            worths[seat] += at(weights.asked, progress)
         return worths
-
-    def asked(self, s: S) -> int:
-        """The seat that is to choose; -1 where all answer in secret: nobody is ahead by that."""
-        decision = s.decisions[0]
-        return -1 if isinstance(decision.step, Secret) else decision.seat
 
     def learned(self, s: S) -> Learned:
         """What was learned of games with so many players."""

@@ -253,3 +253,9 @@ class Secret(Step[S]):
             s.decisions = [d for d in s.decisions if d.seat != seat]
         else:
             s.decisions = [again if d.seat == seat else d for d in s.decisions]
+
+
+def asked_seat(s: State) -> int:
+    """The seat that is to choose; -1 where all answer in secret, and nobody is ahead by that."""
+    decision = s.decisions[0]
+    return -1 if isinstance(decision.step, Secret) else decision.seat

@@ -12,7 +12,7 @@ from typing import Any, Final
 from dynasty.bots.going_on import gone_on
 from dynasty.bots.greedy import GreedyBot, follow
 from dynasty.bots.table import answer
-from dynasty.kernel import Chance, Choice, Game, State
+from dynasty.kernel import Chance, Choice, Game, State, asked_seat
 from dynasty.kernel.value import Weights
 from dynasty.lab.crew import Hands
 from dynasty.lab.harvest import digest, harvest
@@ -118,4 +118,4 @@ def outcome(
     for luck in lucks:
         for q, points in enumerate(gone_on(game, s, until, luck, weights)):
             totals[q] += points / len(lucks)
-    return Position(game.progress(s), seat, game.asked(s), parts, totals, [])
+    return Position(game.progress(s), seat, asked_seat(s), parts, totals, [])

@@ -9,7 +9,7 @@ from dynasty.bots import Bot
 from dynasty.bots.greedy import GreedyBot
 from dynasty.bots.outlook import ending, open_parts
 from dynasty.bots.table import answer
-from dynasty.kernel import Chance, Game, State
+from dynasty.kernel import Chance, Game, State, asked_seat
 from dynasty.lab.crew import Hands
 from dynasty.lab.harvest import harvest
 from dynasty.lab.journal import keep_plan
@@ -83,7 +83,7 @@ def positions(
     totals = [sheet.total for sheet in game.scores(s)][:contenders]
     wins = ending(game, s)[:contenders]
     return [
-        Position(game.progress(then), seat, game.asked(then), parts(game, then, seat), totals, wins)
+        Position(game.progress(then), seat, asked_seat(then), parts(game, then, seat), totals, wins)
         for then in moments.kept.values()
         for seat in range(len(players))
     ]
