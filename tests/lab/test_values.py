@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from dynasty import games
+from dynasty.bots.greedy import GreedyBot
 from dynasty.kernel import Chance
 from dynasty.kernel.value import Learned
 from dynasty.lab.calibration import QUARTERS, Told, calibrate, calibration_error, tell
 from dynasty.lab.crew import Hands
 from dynasty.lab.fit import fit_show, hats
-from dynasty.lab.positions import Moments, Position, Task, gather
+from dynasty.lab.positions import ERRORS, Moments, Position, Task, gather
 from tests.cli.desk import fine, refused
 
 TEA = games.TEMPLATE
@@ -52,6 +53,14 @@ def test_any_question_of_a_stretch_may_be_looked_at() -> None:
         kept[dumps.index(game.dump(found))] += 1
     assert set(kept) == {0, 1, 2, 3}
     assert max(kept.values()) < 2 * min(kept.values())
+
+
+def test_one_learns_from_equals() -> None:
+    game, task = games.load(games.TEMPLATE), Task(games.TEMPLATE, 3, range(6))
+    tables = [task.players(game, seed) for seed in task.seeds]
+    errors = [{bot.error for bot in table if isinstance(bot, GreedyBot)} for table in tables]
+    assert [len(found) for found in errors] == [1] * 6
+    assert set().union(*errors) == set(ERRORS)
 
 
 def test_calibration_by_quarter_with_a_plot(tmp_path: Path) -> None:

@@ -45,14 +45,15 @@ class Task:
     options: Mapping[str, str] = field(default_factory=dict)
 
     def players(self, game: Game[Any], seed: int) -> list[Bot]:
-        """Who sits at the table of this seed; in the next one everybody sits a seat further."""
+        """Who sits at the table of this seed; in the next one everybody sits a seat further.
+
+        One learns from equals: where one errs more than another, whoever is ahead stays ahead.
+        """
         seats = range(self.seats)
         if not self.bots:
             errors = ERRORS if self.seats > 1 else ALONE
-            return [
-                GreedyBot(game, bot_seed(seed, at), errors[(seed + at) % len(errors)])
-                for at in seats
-            ]
+            error = errors[seed % len(errors)]
+            return [GreedyBot(game, bot_seed(seed, at), error) for at in seats]
         names = [self.bots[(seed + seat) % len(self.bots)] for seat in seats]
         return make_bots(game, names, seed)
 
