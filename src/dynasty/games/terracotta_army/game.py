@@ -132,6 +132,7 @@ class TerracottaArmy(Game[ArmyState]):
         "worker_placed",
     )
     levels: ClassVar[Mapping[str, Level]] = {"master": Level(iterations=250, turns=2)}
+    mistake = 5.0
     colours = PLAYER_COLOURS
     automata: ClassVar[Mapping[int, tuple[str, ...]]] = {1: (PRIME_MINISTER,)}
 
