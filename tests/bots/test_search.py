@@ -1,13 +1,17 @@
 """What the search must do in any game: be fair, be steady, use what it knows, stop in time."""
 
 import time
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from dynasty import bots, games
+from dynasty.bots import thought
+from dynasty.bots.greedy import prospect
 from dynasty.bots.search import Limits, SearchBot
 from dynasty.bots.table import imagination
+from dynasty.bots.thought import SAMPLES, SMALLEST
 from dynasty.bots.tree import WIDTH, Node, Spread, Tree, standing
 from dynasty.kernel import Choice, Game, Secret, State
 from dynasty.kernel.level import LEVELS
@@ -241,6 +245,32 @@ def test_reasons_say_what_one_choice_brings_and_another_does_not(game: Game[Any]
         assert {key: -points for key, points in turned.items()} == pytest.approx(reasons)
         assert list(reasons.values()) == sorted(reasons.values(), key=abs, reverse=True)
         assert set(reasons) <= {*game.appraise(s, decision.seat), "score", "rivals", "rest"}
+
+
+def test_the_reasons_add_up_to_the_difference_in_value(game: Game[Any]) -> None:
+    for s in positions(game, game.seat_counts[-1], 5)[::20]:
+        decision = s.decisions[0]
+        imagine = imagination(game, s, decision.seat)
+        first, last = decision.choices[0], decision.choices[-1]
+        worths = [
+            fmean(prospect(game, imagine(n), decision.seat, choice) for n in range(SAMPLES))
+            for choice in (first, last)
+        ]
+        reasons = bots.reasons(game, imagine, decision.seat, first, last)
+        assert sum(reasons.values()) == pytest.approx(worths[0] - worths[1], abs=SMALLEST)
+
+
+def test_many_small_differences_are_named_if_there_is_none_but_small_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    small = {"coins": 0.24, "leaves": 0.2, "score": 0.2, "favourites": 0.2, "rivals": 0.2}
+    found = iter([small, dict.fromkeys(small, 0.0)] * SAMPLES)
+    monkeypatch.setattr(thought, "shares", lambda *_: next(found))
+    game = loaded("_template")
+    s = game.start(2, 1)
+    seat, choices = s.decisions[0].seat, s.decisions[0].choices
+    told = bots.reasons(game, imagination(game, s, seat), seat, choices[0], choices[1])
+    assert told == pytest.approx(small)
 
 
 def test_margin_and_standing_of_known_positions() -> None:

@@ -1,5 +1,6 @@
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -150,6 +151,25 @@ def test_commands_explain_themselves() -> None:
     assert "is kept in" in said
     for chapter in games.load_register(GAME).chapters:
         assert chapter.text["en"] in said
+
+
+@pytest.mark.parametrize("others", [1, 3])
+def test_a_hint_tells_the_chance_to_win_and_what_its_choice_would_do(others: int) -> None:
+    start = [*START, "--seats", ",".join(["you"] + ["random"] * others)]
+    said = fine(*start, typed=FIRST * 6 + "hint\n")
+    number = re.search(r"The master would choose: (\d+)\.", said)
+    assert number is not None
+    assert re.search(r"The game is about even|Your chance to win|almost sure|hardly win", said)
+    before = fine(*start, typed=FIRST * 6)
+    foreseen = fine(*start, typed=FIRST * 6 + f"what {number[1]}\n")
+    told = new_lines(before, foreseen)
+    assert told
+    assert set(told) <= set(new_lines(before, said))
+
+
+def new_lines(before: str, after: str) -> list[str]:
+    """What a longer run says more."""
+    return [line for line in after.splitlines() if line.startswith("· ") and line not in before]
 
 
 def test_a_bare_why_passes_over_cards_that_one_does_not_have() -> None:

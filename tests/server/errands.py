@@ -5,7 +5,10 @@ import signal
 import time
 from pathlib import Path
 
+from dynasty.insight.analysis import Findings
 from dynasty.kernel import IllegalChoice
+from dynasty.server.minds import analyses, analysing
+from dynasty.server.minds.thinking import Answer, Task, shelf_game
 from dynasty.server.tables.replaying import MEMORY, limit_memory
 
 
@@ -21,6 +24,13 @@ def die(*_: object) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
+def prefer_the_last(task: Task) -> list[Answer]:
+    """The last choice of the question, then the first: at once, and always the same."""
+    game = shelf_game(task.game, task.components)
+    choices = game.decision(game.load(task.imagined), task.seat).choices
+    return [Answer(str(choices[-1]), 30, 2.0), Answer(str(choices[0]), 10, 0.5)]
+
+
 def die_once(mark: Path) -> int:
     """Die in mid-work the first time; then say which process is alive."""
     if not mark.exists():
@@ -29,9 +39,34 @@ def die_once(mark: Path) -> int:
     return os.getpid()
 
 
-def refuse() -> None:
+def refuse(*_: object) -> None:
     """Raise an error that cannot be made again from its message."""
     raise IllegalChoice("a", "b", "c")
+
+
+def judge_nothing(
+    record: str, components: Path | None, task: analyses.Task, part: int, judge: bool
+) -> Findings:
+    """Look at a part of an analysis, but fail where a choice is to be judged."""
+    if judge:
+        refuse()
+    return analysing.look(record, components, task, part, judge)
+
+
+def look_at_the_gate(
+    gate: Path,
+    order: Path,
+    record: str,
+    components: Path | None,
+    task: analyses.Task,
+    part: int,
+    _: bool,
+) -> Findings:
+    """Note which moves are looked at, wait for the gate, and judge nothing: that takes long."""
+    first, after = task.parts[part - 1]
+    take_part(order, " ".join(map(str, range(first, after))))
+    wait_for(gate)
+    return analysing.look(record, components, task, part, judge=False)
 
 
 def hoard() -> int:
@@ -40,7 +75,7 @@ def hoard() -> int:
     return len(bytearray(4 * MEMORY))
 
 
-def take_part(order: Path, number: int) -> None:
+def take_part(order: Path, number: int | str) -> None:
     """Note that it was this one's turn."""
     with order.open("a") as told:
         told.write(f"{number}\n")

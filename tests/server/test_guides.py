@@ -10,6 +10,7 @@ from dynasty.learn.figures import position
 from dynasty.learn.guide_reading import load_guide
 from dynasty.server.settings import Settings
 from dynasty.server.tables.hall import Hall
+from dynasty.server.web import templating
 from dynasty.text import LANGUAGES
 from tests.server.changes import new_components
 from tests.server.reading import Reading
@@ -33,6 +34,18 @@ def test_a_guide_is_a_whole_page_without_a_script(
     assert len(reading.ids) == len(set(reading.ids))
     assert {part.id for part in guide.parts} <= set(reading.ids)
     assert {f"figure-{figure.id}" for figure in guide.figures} <= set(reading.ids)
+
+
+@pytest.mark.parametrize("page", ["guide", "rules"])
+@pytest.mark.parametrize("game", games.SHELF)
+def test_guide_and_rules_lead_to_a_turn_a_day_where_there_are_puzzles(
+    lite: Settings, start: Start, game: str, page: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, address = start(lite), f"/puzzles/{game}"
+    assert address in Reading(client.get(f"/games/{game}/{page}", headers=HTML).text).links
+    assert client.get(address, headers=HTML).status_code == 200
+    monkeypatch.setattr(templating, "puzzles_of", lambda _: ())
+    assert address not in client.get(f"/games/{game}/{page}", headers=HTML).text
 
 
 def test_a_figure_opens_as_a_table_with_bots(lite: Settings, start: Start) -> None:

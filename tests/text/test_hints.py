@@ -1,6 +1,10 @@
 """A hint in words: the choice, the next best, the gap by its parts, and how the game stands."""
 
+import re
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from dynasty import games
 from dynasty.text import Opinion, WinChance, Words, hint_sentences
@@ -37,6 +41,33 @@ def test_what_is_not_named_is_the_rest_so_that_the_parts_add_up() -> None:
     said = gap({"coins": 4.0, "leaves": 3.0, "favourites": -2.0, "score": 1.0, "rest": 0.5})
     assert "6.5 points more" in said
     assert said.endswith(", −2.0 points for favourite guests and +1.5 points for all the rest.")
+
+
+def test_parts_that_are_rounded_add_up_to_the_gap_that_is_told() -> None:
+    said = gap({"coins": 2.04, "leaves": 1.04, "score": 0.54, "rest": 0.12})
+    assert "3.7 points more" in said
+    assert said.endswith(" and +0.2 points for all the rest.")
+
+
+PARTS = st.dictionaries(
+    st.sampled_from(["coins", "leaves", "favourites", "score", "rivals", "rest"]),
+    st.floats(-9, 9),
+    min_size=1,
+)
+
+
+@pytest.mark.parametrize("words", [WORDS, FRENCH], ids=["en", "fr"])
+@given(PARTS)
+def test_the_numbers_spoken_sum_to_the_gap_spoken(words: Words, reasons: dict[str, float]) -> None:
+    told, *parts = tenths_in(gap(reasons, words)) or (0,)
+    assert told == sum(parts)
+    assert 0 not in parts
+
+
+def tenths_in(said: str) -> list[int]:
+    """The points of a sentence in order, with their signs."""
+    found = re.findall(r"([−+]?)(\d+)[.,](\d)", said)
+    return [(-1 if sign == "−" else 1) * int(whole + tenth) for sign, whole, tenth in found]
 
 
 def test_what_an_opponent_loses_is_a_gain() -> None:

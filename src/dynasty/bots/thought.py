@@ -13,6 +13,7 @@ from dynasty.kernel.value import ahead
 
 SAMPLES: Final = 4  # imagined states to average where hidden things matter
 WORTH_SAYING: Final = 0.25  # points
+SMALLEST: Final = 0.05  # of them that make a difference of a tenth
 RIVALS: Final = "rivals"
 REST: Final = "rest"
 
@@ -32,7 +33,8 @@ def reasons(
     """What the choice brings by the end of the seat's stretch and the other one does not.
 
     Points by the keys of `Game.appraise`, and by RIVALS for what it takes from the other
-    seats, largest first. Their sum is the difference in value; what is small goes to REST.
+    seats, largest first. Their sum is the difference in value; what is small goes to REST, unless
+    all of it is.
     """
     changes: dict[str, float] = {}
     for number in range(SAMPLES):
@@ -41,15 +43,16 @@ def reasons(
             follow(game, s, seat, made)
             for key, points in shares(game, s, seat).items():
                 changes[key] = changes.get(key, 0.0) + sign * points
-    told = [
-        (key, points)
-        for key, points in changes.items()
-        if key != REST and abs(points) >= WORTH_SAYING
-    ]
-    rest = fsum(changes.values()) - fsum(dict(told).values())
-    if told and abs(rest) >= WORTH_SAYING:
-        told.append((REST, rest))
-    return dict(sorted(told, key=weight, reverse=True))
+    told = at_least(WORTH_SAYING, changes) or at_least(SMALLEST, changes)
+    told[REST] = fsum(changes.values()) - fsum(told.values())
+    if abs(told[REST]) < SMALLEST:
+        del told[REST]
+    return dict(sorted(told.items(), key=weight, reverse=True))
+
+
+def at_least(points: float, changes: dict[str, float]) -> dict[str, float]:
+    """The changes that have a name and are so large, either way."""
+    return {k: change for k, change in changes.items() if k != REST and abs(change) >= points}
 
 
 def shares(game: Game[Any], s: State, seat: int) -> dict[str, float]:

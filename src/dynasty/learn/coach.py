@@ -15,6 +15,7 @@ from dynasty import bots
 from dynasty.bots import Imagine
 from dynasty.bots.greedy import prospect
 from dynasty.bots.search import Limits, SearchBot
+from dynasty.bots.thought import WORTH_SAYING
 from dynasty.kernel import Choice, Game
 from dynasty.learn.coach_trial import stands_up
 
@@ -57,7 +58,7 @@ def weigh(
     if not stands_up(game, imagine, seat, best, made, seed):
         return None
     reasons = bots.reasons(game, imagine, seat, best, made)
-    gains = any(gained > 0 for gained in reasons.values())
+    gains = any(gained >= WORTH_SAYING for gained in reasons.values())
     return Better(str(best), points, reasons) if gains and sum(reasons.values()) > 0 else None
 
 

@@ -30,6 +30,11 @@ class WinChance:
     reach: float
     even: float
 
+    @property
+    def is_even(self) -> bool:
+        """Is more than "about even" unsupported?"""
+        return abs(self.own - self.even) <= self.reach
+
 
 def hint_sentences(
     words: Words,
@@ -54,7 +59,7 @@ def hint_sentences(
 
 def chance_sentence(words: Words, chance: WinChance) -> str:
     """How likely it is to win, as far as that can be known."""
-    if abs(chance.own - chance.even) <= chance.reach:
+    if chance.is_even:
         return words.say("hint-even")
     if chance.own > NEARLY:
         return words.say("hint-sure")
@@ -64,18 +69,20 @@ def chance_sentence(words: Words, chance: WinChance) -> str:
 
 
 def comparison(words: Words, reasons: Mapping[str, float], told: str = "hint") -> str:
-    """What the best choice brings and another one does not: the parts add up to the gap."""
+    """What the best choice brings and another one does not: the parts add up to the gap as told.
+
+    Each is told in tenths of a point; what they lack then is the rest.
+    """
     gap = sum(reasons.values())
     if abs(gap) < LEAST and all(abs(points) < 1 for points in reasons.values()):
         return words.say(f"{told}-close")
     if gap < LEAST:
         return words.say(f"{told}-later")
     named = [item for item in reasons.items() if item[0] != REST][:MOST_REASONS]
-    rest = gap - sum(points for _, points in named)
-    parts = [change(words, *item) for item in named]
-    if abs(rest) >= LEAST / 2:
-        parts.append(change(words, REST, rest))
-    return words.say(f"{told}-gap", n=gap, parts=words.joined(parts))
+    tenths = {key: round(10 * points) for key, points in named}
+    tenths[REST] = round(10 * gap) - sum(tenths.values())
+    parts = [change(words, key, n / 10) for key, n in tenths.items() if n]
+    return words.say(f"{told}-gap", n=round(10 * gap) / 10, parts=words.joined(parts))
 
 
 def bare(label: str) -> str:

@@ -147,12 +147,14 @@ def test_what_comes_to_lie_under_a_resting_pointer_is_not_explained(sit: Sit) ->
         expect(ann.page.locator("#ui-what")).to_be_hidden()
 
 
-def test_a_hint_lights_what_it_names(sit: Sit) -> None:
+@pytest.mark.parametrize("others", [1, 3])
+def test_a_hint_lights_what_it_names_and_tells_chance_and_effect(sit: Sit, others: int) -> None:
     ann = sit()
-    ann.go(ann.lay("me", "random"))
+    ann.go(ann.lay("me", *["random"] * others))
     ann.wait_for_turn()
     ann.page.keyboard.press("h")
-    expect(ann.page.locator(".hint")).to_be_visible()
+    told = ann.page.locator(".hint p")
+    expect(told).to_have_text(re.compile("about even|chance to win|almost sure|hardly win"))
     expect(ann.page.locator("#ui-panel .hinted")).to_have_count(1)
     expect(ann.page.locator(".hint li")).not_to_have_count(0)
     expect(ann.page.locator(".mats .chosen, #ui-board .chosen")).not_to_have_count(0)

@@ -300,4 +300,9 @@ async def hint(
     room: TheRoom, caller: TheCaller, hall: TheHall, language: Language, seat: WantedSeat = None
 ) -> hint_models.Hint:
     """What the best bot would do in the caller's place; it knows no more than the caller."""
-    return await hints.hint(hall, room, caller.own_seat(room, seat), language)
+    own = caller.own_seat(room, seat)
+    found = await hints.hint(hall, room, own, language)
+    async with room.lock:
+        if hints.is_offered(room, own, found.choice):
+            found.preview = preview_out(room, own, found.choice, language)
+    return found

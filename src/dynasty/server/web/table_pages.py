@@ -124,8 +124,7 @@ async def add_extras(page: TablePage, hall: Hall, notice: str, choice: str, hint
 
 async def add_foresight(page: TablePage, choice: str) -> None:
     """What the choice would do, while it can be chosen."""
-    decision = page.room.match.state.decision_of(page.viewer)
-    if decision is not None and choice in map(str, decision.choices):
+    if hints.is_offered(page.room, page.viewer, choice):
         page.what = await asyncio.to_thread(foresee, page.room, page.viewer, choice, page.words)
 
 
