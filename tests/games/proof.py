@@ -4,9 +4,9 @@
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from importlib import import_module
-from typing import Any
+from typing import Any, ClassVar
 
 from dynasty.kernel import Decision, Event, Game
 from tests.conformance.tables import PROOF, Table
@@ -68,7 +68,10 @@ class Audit:
     """A witness who holds every question against a second telling of the rules.
 
     What was `seen` at the question before, and the `news` since then, help to judge what happened.
+    Steps that are `untold` there have none; all others have.
     """
+
+    untold: ClassVar[Collection[str]] = ()
 
     def __init__(self, game: Game[Any], s: Any, met: Counter[str]) -> None:
         self.game, self.met = game, met
@@ -85,6 +88,7 @@ class Audit:
             step, offered = decision.step, {str(choice) for choice in decision.choices}
             own = offered & {str(choice) for choice in step.offers}
             wanted = self.expected(s, view, decision)
+            assert (wanted is None) == (step.name in self.untold), step.name
             assert wanted is None or own == wanted, (step.name, own ^ wanted)
             if step.window is not None:
                 free = self.beside(s, view, decision)

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from dynasty import games
+from dynasty.text import Words
 from tests.mutants.changes import code, mutants, sample, used_early
-from tests.mutants.listed import equivalents
+from tests.mutants.listed import counted, equivalents
 from tests.mutants.running import change, forked
 
 SOURCE = '''
@@ -103,6 +104,14 @@ def test_every_mutant_that_is_listed_as_equivalent_is_still_one() -> None:
     places = sorted({key.split()[0].partition("/")[::2] for key in listed})
     known = {m.key for game, file in places for m, _ in mutants(game, games.folder(game) / file)}
     assert sorted(listed.keys() - known) == []
+
+
+@pytest.mark.parametrize("game", games.SHELF)
+def test_the_table_of_mutants_counts_those_that_are_listed(game: str) -> None:
+    title = Words("en", games.folder(game) / "text").say("title").replace("’", "'")
+    judged, killed, equivalent = counted()[title]
+    assert equivalent == sum(key.startswith(f"{game}/") for key in equivalents())
+    assert judged == killed + equivalent
 
 
 def test_functions_that_only_make_tables_are_left_out() -> None:

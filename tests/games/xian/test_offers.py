@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from dynasty.games.xian.names import COLOURS, DISPLAY_SLOTS, RESOURCES, SQUARES
 from dynasty.games.xian.state import XianState
-from dynasty.kernel import Choice, Decision, Secret
+from dynasty.kernel import Choice, Decision
 from tests.games.playing import Pick, at_random
 from tests.games.proof import seeds
 from tests.games.xian.oracle import Oracle
@@ -26,6 +26,8 @@ PROMPTS = {
     *("ask-payment", "ask-forge", "ask-discount", "ask-end-tile", "ask-give", "ask-take"),
     *("ask-market-again", "ask-emissary"),
 }
+
+UNTOLD = {"AskFavour", "ChoosePair"}  # secret: cards that one has
 
 
 def under_way(asked: Decision) -> tuple[str, bool]:
@@ -51,24 +53,33 @@ def allowed(s: XianState, asked: Decision) -> set[Choice]:
     return found
 
 
+def prompt_of(s: XianState) -> str:
+    """The question that the oracle is asked, if it has a say."""
+    if not s.decisions or s.decisions[0].step.name in UNTOLD:
+        return ""
+    asked = s.decisions[0]
+    return asked.step.question(s, asked.seat, asked.arg)
+
+
 class Audit:
     """Asks the oracle at every question of an activation."""
 
     def __init__(self) -> None:
         self.met: Counter[str] = Counter()
+        self.untold: set[str] = set()
         self.discount_due: dict[str, bool] = {}
 
     def __call__(self, s: XianState, decision: Decision, choice: Choice) -> None:
         if self.met.total() % 8 == 0 or not s.decisions:
             compare_points(s)
-        prompt = ""
-        if s.decisions and not isinstance(s.decisions[0].step, Secret):
-            prompt = s.decisions[0].step.question(s, s.decisions[0].seat, s.decisions[0].arg)
+        prompt = prompt_of(s)
         if str(choice) in self.discount_due:
             assert (prompt == "ask-discount") == self.discount_due[str(choice)]
         self.discount_due = {}
         if prompt:
             self.compare(s, s.decisions[0], prompt)
+        elif s.decisions:
+            self.untold.add(s.decisions[0].step.name)
 
     def compare(self, s: XianState, asked: Decision, prompt: str) -> None:
         view = GAME.view(s, -1)
@@ -97,6 +108,7 @@ def compare_points(s: XianState) -> None:
 def audited(seats: int, seed: int, pick: Pick) -> Counter[str]:
     audit = Audit()
     play_game(seats, seed, pick, audit)
+    assert audit.untold == UNTOLD
     return audit.met
 
 

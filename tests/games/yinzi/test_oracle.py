@@ -93,6 +93,29 @@ def of_fortune(road: Road, arg: int) -> Questions:
     }
 
 
+def of_little(road: Road, arg: int) -> Questions:
+    """What can be read off the table."""
+    factories, found = road.view.factories, road.view.known_discards
+    return {
+        "ChooseStartFactory": lambda: {f"build:{f.id}" for f in factories if not f.built},
+        "ChooseStartResource": lambda: {"fetch:wood", "fetch:stone"},
+        "EndTurn": lambda: {"end:turn"},
+        "AskEmissary": lambda: {f"hold:coast_{arg + 1}", f"embark:coast_{arg + 1}"},
+        "PayWood": lambda: {"pay:wood", "pay:eco_wood"},
+        "PayStone": lambda: {"pay:stone", "pay:eco_stone"},
+        "LoseCommodity": lambda: losers(road.view, FACTORIES[arg]),
+        "ChooseRoute": lambda: {f"claim:{route.id}" for route in found},
+        "PayTax": lambda: {"settle:tax_space"},
+        "FinishLate": lambda: {"done:sea"},
+    }
+
+
+def losers(view: YinziView, factory: str) -> set[str]:
+    """Whose commodities lie in a factory."""
+    (there,) = (f for f in view.factories if f.id == factory)
+    return {f"lose:{view.players[owner].colour}" for owner in there.stored}
+
+
 def cost_of(source: str) -> int:
     return 2 if source.startswith("rural") else 0
 
@@ -120,11 +143,11 @@ class Witness(Audit):
         verbs = {choice.verb for choice in window.offers} if window else set()
         return {choice for choice in road.free() if choice.split(":")[0] in verbs}
 
-    def expected(self, s: YinziState, view: YinziView, decision: Decision) -> set[str] | None:
-        road = Road(view, decision.seat, moment(s))
-        arg, name = decision.arg, decision.step.name
-        asked = of_fortune(road, arg) | of_work(road, arg) | of_round_end(road, arg)
-        return asked[name]() if name in asked else None
+    def expected(self, s: YinziState, view: YinziView, decision: Decision) -> set[str]:
+        road, arg = Road(view, decision.seat, moment(s)), decision.arg
+        chapters = (of_fortune, of_work, of_round_end, of_little)
+        asked = {step: ask for tell in chapters for step, ask in tell(road, arg).items()}
+        return asked[decision.step.name]()
 
 
 def compare_points(s: YinziState, view: YinziView) -> None:

@@ -144,7 +144,7 @@ class Yinzi(Game[YinziState]):
     version = "1"
     seat_counts = (2, 3, 4)
     bound = 4000
-    seats_are_names = False  # factories and routes have the colours of seats
+    seats_are_names = False  # factories and cubes have the colours of seats
     end_rule = "Y-13.2"
     fleeting = ("die_rolled", "factory_drawn")  # the throw; the order in which tiles came
     colours = PLAYER_COLOURS
