@@ -1,5 +1,6 @@
 # The table in a container: small, as nobody in particular, on a root that cannot be written to.
-#   docker build -t dynasty . && docker run --read-only -v tables:/tables -p 8000:8000 dynasty
+#   docker build -t dynasty . && \
+#   docker run --read-only --tmpfs /tmp -v tables:/tables -p 8000:8000 dynasty
 FROM python:3.11-slim AS build
 WORKDIR /source
 COPY . .

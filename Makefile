@@ -55,7 +55,7 @@ mutants: $(VENV)/.ready-dev ## Put small mistakes into rules and views: do the t
 	@$(BIN)/python -m tests.mutants $(ARGS)
 
 proof: $(VENV)/.ready-dev browser ## The long forms of all tests, and games by the thousand; an hour
-	PROOF=1 HOSTILE=10 $(BIN)/pytest -n auto -q tests/conformance tests/games tests/bots tests/test_docs.py tests/server/test_clockwork.py tests/server/test_fuzz.py tests/server/test_schema.py
+	PROOF=1 HOSTILE=10 $(BIN)/pytest -n auto -q tests/conformance tests/games tests/bots tests/test_docs.py tests/test_wheel.py tests/server/test_clockwork.py tests/server/test_fuzz.py tests/server/test_schema.py
 	WHOLE_GAMES=1 $(BIN)/pytest -n auto -q tests/server/browser/test_games.py tests/server/browser/test_layout.py tests/server/browser/test_lessons.py
 	$(MAKE) -j2 --output-sync proof-crash proof-post proof-compiled proof-mutants
 
@@ -79,16 +79,20 @@ ladder: $(VENV)/.ready-lab ## Play the published ladder again and write its page
 
 fast: $(VENV)/.ready-fast slow ## Compile kernel, rules and bots (optional; needs a C compiler)
 	@echo "Compiling; this takes some minutes ..."
-	@cd src && trap 'rm -rf build .mypy_cache' EXIT && ../$(BIN)/python ../compile.py
+	@rm -rf build && trap 'rm -rf build' EXIT && \
+	  DYNASTY_COMPILE=1 $(BIN)/python setup.py -q build_ext --inplace
 
 slow: ## Remove the compiled files; edits to the sources count again
 	@find src -name '*.so' -delete
 
-wheel: $(VENV)/.ready-fast ## Build the package into dist; after `make fast` the compiled one
-	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+# What an earlier build left behind would get into this one.
+wheel: $(VENV)/.ready$(if $(COMPILED),-fast) ## Build the package into dist (COMPILED=1: compiled as by `make fast`)
+	@rm -rf build && trap 'rm -rf build' EXIT && \
+	  DYNASTY_COMPILE=$(COMPILED) $(BIN)/pip wheel --quiet --disable-pip-version-check --no-deps \
+	    $(if $(COMPILED),--no-build-isolation) --wheel-dir dist .
 
 clean: slow ## Remove everything that make made
-	rm -rf $(VENV) build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis \
 	  .import_linter_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 

@@ -58,7 +58,7 @@ def test_the_kernel_knows_only_the_standard_library() -> None:
 def test_no_compiled_file_holds_a_generic_dataclass_which_mypyc_cannot_make() -> None:
     values = {
         node.targets[0].id: ast.literal_eval(node.value)
-        for node in tree_of(TESTS.parent / "compile.py").body
+        for node in tree_of(TESTS.parent / "setup.py").body
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
     }
     files = [file for pattern in values["HOT"] for file in sorted(SOURCES.glob(pattern))]

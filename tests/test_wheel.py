@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
-import sysconfig
+import tarfile
 import tomllib
-import venv
 import zipfile
 from pathlib import Path
 
@@ -17,70 +15,151 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from dynasty import games
+from dynasty.server.web.documents import DOCUMENTS
+from tests.conformance.tables import PROOF
+from tests.packages import (
+    CLEAN,
+    LENT,
+    ROOT,
+    built,
+    copied,
+    image_files,
+    installed,
+    is_made,
+    project_files,
+    run,
+)
 from tests.server.running import RunningServer
 
-ROOT = Path(__file__).parents[1]
 EXAMPLE = ROOT / "examples" / "http_bot.py"
-INSTALLED = ("server", "lab", "ray", "gym")  # the extras of those who do not develop
 PIN = re.compile(r"^([\w.-]+)==([\w.]+)", re.MULTILINE)
+WANTING = {  # by extra, what cannot be done without it
+    "server": [
+        "serve --no-open",
+        "backup a",
+        "restore a",
+        "doctor",
+        "ratings rebuild",
+        "players list",
+    ],
+    "lab": [
+        "arena xian",
+        "balance xian",
+        "sweep xian --vary a=1",
+        "dataset xian --out a",
+        "train xian",
+        "calibrate xian --out a.svg",
+        "ladder",
+    ],
+    "ray": ["simulate xian --on ray"],
+}
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built from a copy of what is tracked, so that nothing else gets into it."""
-    folder = tmp_path_factory.mktemp("wheel")
-    source = folder / "source"
-    for name in tracked():
-        (source / name).parent.mkdir(parents=True, exist_ok=True)
-        (source / name).write_bytes((ROOT / name).read_bytes())
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
-    run([*pip, "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", str(folder), str(source)])
-    return next(folder.glob("dynasty-*.whl"))
+    """What `make wheel` builds from the files of the image, after an earlier build of others."""
+    source = copied(image_files(), tmp_path_factory.mktemp("wheel"))
+    for name in ("build/lib/dynasty/gone.py", ".venv/.ready"):  # nothing is to be installed
+        (source / name).parent.mkdir(parents=True)
+        (source / name).touch()
+    make = ("make", "-f", ROOT / "Makefile", f"BIN={Path(sys.executable).parent}", "PINS=")
+    run(*make, "wheel", cwd=source, PIP_NO_BUILD_ISOLATION="0")  # pip means: without isolation
+    assert not (source / "build").exists()
+    return next((source / "dist").iterdir())
 
 
-def tracked() -> list[str]:
-    listed = run(["git", "ls-files", "src", "pyproject.toml", "README.md", "LICENSE"])
-    return [name for name in listed.split("\n") if (ROOT / name).is_file()]
+@pytest.fixture(scope="module")
+def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of an environment with the wheel and no extras."""
+    return installed(wheel, tmp_path_factory.mktemp("env") / "env")
 
 
-def run(command: list[str], cwd: Path = ROOT, env: dict[str, str] | None = None) -> str:
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=cwd, env=env)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+def contents(package: Path) -> dict[str, int]:
+    """Every file of a wheel, with its checksum."""
+    return {file.filename: file.CRC for file in zipfile.ZipFile(package).infolist()}
 
 
-def test_a_wheel_holds_every_file_of_the_package(wheel: Path) -> None:
-    inside = set(zipfile.ZipFile(wheel).namelist())
-    wanted = {name.removeprefix("src/") for name in tracked() if name.startswith("src/")}
-    assert wanted - inside == set()
+def test_a_wheel_holds_every_file_of_the_package_and_the_pages(wheel: Path) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")
+    inside = {name for name in contents(wheel) if ".dist-info/" not in name}
+    wanted = {name.removeprefix("src/") for name in image_files() if name.startswith("src/")}
+    pages = {
+        f"dynasty/{name}" for name in image_files() if re.fullmatch(r"docs/(adr/)?[\w-]+\.md", name)
+    }
+    assert inside == wanted | pages
 
 
-def test_an_installed_wheel_serves_and_plays(wheel: Path, tmp_path: Path) -> None:
-    """The libraries are borrowed from here; of the project only what the wheel brings is there."""
-    venv.create(tmp_path / "env", with_pip=False)
-    python = str(tmp_path / "env" / "bin" / "python")
-    clean = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
-    site = run([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], env=clean)
-    zipfile.ZipFile(wheel).extractall(site.strip())
-    borrowed = Path(site.strip()) / "borrowed.pth"
-    borrowed.write_text(sysconfig.get_path("purelib"), encoding="utf-8")
-    there = run([python, "-c", "import dynasty; print(dynasty.__file__)"], tmp_path, clean)
-    assert there.startswith(site.strip())
-    told = run([python, "-m", "dynasty", "rules", "xian", "X-1"], tmp_path, clean)
+def test_a_source_distribution_holds_all_and_builds_the_same_wheel(
+    wheel: Path, tmp_path: Path
+) -> None:
+    archive = built("sdist", copied(project_files(), tmp_path / "source"), tmp_path / "dist")
+    with tarfile.open(archive) as packed:
+        packed.extractall(tmp_path / "unpacked", filter="data")
+    (unpacked,) = (tmp_path / "unpacked").iterdir()
+    files = [
+        file.relative_to(unpacked).as_posix() for file in unpacked.rglob("*") if file.is_file()
+    ]
+    assert sorted(name for name in files if not is_made(name)) == project_files()
+    asked = "from tests.packages import project_files; print(*project_files(), sep='\\n')"
+    assert run(sys.executable, "-c", asked, cwd=unpacked).splitlines() == project_files()
+    assert contents(built("wheel", unpacked, tmp_path / "again")) == contents(wheel)
+
+
+def test_an_installed_wheel_serves_and_plays(programs: Path, tmp_path: Path) -> None:
+    """The libraries are lent from here; of the project only what the wheel brings is there."""
+    there = run(programs / "python", "-c", "import dynasty; print(dynasty.__file__)", cwd=tmp_path)
+    assert there.startswith(str(programs.parent))
+    told = run(programs / "dynasty", "rules", "xian", "X-1.1", cwd=tmp_path)
     assert "tests are not installed" in " ".join(told.split())
-    with RunningServer(tmp_path / "tables", python=python, env=clean) as server:
-        for page in ("/", "/help", "/games/xian/guide", "/games/xian/rules"):
+    env = {**CLEAN, **LENT}
+    with RunningServer(tmp_path / "tables", python=str(programs / "python"), env=env) as server:
+        guides = ("/", "/help", "/games/xian/guide", "/games/xian/rules")
+        for page in (*guides, *(f"/docs/{name}" for name in DOCUMENTS)):
             assert httpx2.get(server.url + page, timeout=60).status_code == 200, page
-        scores = run([sys.executable, str(EXAMPLE), server.url, "xian"])
+        assert "/docs/players" in httpx2.get(f"{server.url}/help").text
+        scores = run(sys.executable, EXAMPLE, server.url, "xian")
         assert len(scores.split()) == 2
+
+
+@pytest.mark.parametrize(
+    ("extra", "call"), [(extra, c) for extra in WANTING for c in WANTING[extra]]
+)
+def test_without_extras_a_command_names_the_one_that_it_needs(
+    programs: Path, tmp_path: Path, extra: str, call: str
+) -> None:
+    command = [str(programs / "dynasty"), *call.split()]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, cwd=tmp_path, env=CLEAN
+    )
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert f"pip install 'dynasty[{extra}]'" in done.stderr
+    assert "make" not in done.stderr.split()
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(not PROOF, reason="compiling takes minutes")
+def test_a_compiled_wheel_brings_what_was_compiled(tmp_path: Path) -> None:
+    source = copied(image_files(), tmp_path / "source")
+    wheel = built("wheel", source, tmp_path / "dist", DYNASTY_COMPILE="1")
+    tag = f"cp{sys.version_info.major}{sys.version_info.minor}"
+    assert f"-{tag}-{tag}-" in wheel.name
+    assert [name for name in contents(wheel) if re.fullmatch(r"\w+__mypyc\.\S+", name)]
+    programs = installed(wheel, tmp_path / "env")
+    asked = "from dynasty import games; from dynasty.cli.measure import is_compiled;"
+    asked += "print(*(name for name in games.SHELF if is_compiled(games.load(name))))"
+    told = run(programs / "python", "-c", asked, cwd=tmp_path)
+    assert told.split() == list(games.SHELF)
+    run(programs / "dynasty", "simulate", "xian", "--games", "2", cwd=tmp_path)
 
 
 def test_what_was_tested_is_within_the_bounds_that_the_package_names() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extras = project["optional-dependencies"]
-    named = [*project["dependencies"], *(n for key in INSTALLED for n in extras[key])]
+    extras = project["optional-dependencies"].values()
+    named = [*project["dependencies"], *(needed for extra in extras for needed in extra)]
     pins = PIN.findall((ROOT / "constraints.txt").read_text(encoding="utf-8"))
     tested = {canonicalize_name(name): version for name, version in pins}
     for needed in map(Requirement, named):
-        assert needed.specifier, f"{needed.name} has no lower bound"
-        assert needed.specifier.contains(tested[canonicalize_name(needed.name)]), str(needed)
+        if needed.name != "dynasty":  # an extra that takes in others
+            assert needed.specifier, f"{needed.name} has no lower bound"
+            assert needed.specifier.contains(tested[canonicalize_name(needed.name)]), str(needed)

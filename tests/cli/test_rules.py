@@ -1,8 +1,11 @@
 import ast
+from pathlib import Path
 
 import pytest
 
 from dynasty import games
+from dynasty.cli import rules
+from dynasty.cli import trace as trace_module
 from dynasty.cli.trace import Known, Trace, ids_in_source, trace
 from dynasty.kernel import Chapter, Register, Rule, Ruling
 from tests.cli.desk import GAME, data, fine, refused
@@ -107,6 +110,19 @@ def test_rules_for_people() -> None:
     assert "Fonctions" in fine("rules", GAME, RULE.id, "--lang", "fr")
     chapter = games.load_register(GAME).chapters[0]
     assert chapter.text["en"] in fine("rules", GAME, chapter.id)
+
+
+def test_where_no_tests_are_installed_none_are_counted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for module in (rules, trace_module):
+        monkeypatch.setattr(module, "tests_folder", lambda: tmp_path / "nowhere")
+    (rule,) = data("rules", GAME, RULE.id)
+    assert rule["functions"]
+    assert rule["tests"] is None
+    assert "Tests The tests are not installed here" in " ".join(
+        fine("rules", GAME, RULE.id).split()
+    )
 
 
 def test_an_unknown_rule_is_refused() -> None:

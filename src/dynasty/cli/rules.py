@@ -63,7 +63,7 @@ def as_data(
         "id": entry.id,
         "text": entry.text[language],
         "functions": found.functions.get(entry.id, []),
-        "tests": found.tests.get(entry.id, []),
+        "tests": tests_of(entry, found),
         "rulings": [ruling.id for ruling in register.rulings_of(entry.id)],
     }
     if isinstance(entry, Ruling):
@@ -74,11 +74,19 @@ def as_data(
 def show_entry(screen: Screen, entry: Rule | Ruling, register: Register, found: Trace) -> None:
     """One rule with all that belongs to it."""
     show_text(screen, screen.words, entry, register)
-    named = {"functions": found.functions, "tests": found.tests}
-    for kind, by_id in named.items():
+    named = {"functions": found.functions.get(entry.id, []), "tests": tests_of(entry, found)}
+    for kind, owners in named.items():
         screen.heading(screen.say(f"rules-{kind}"))
-        for owner in by_id.get(entry.id) or [screen.say("rules-none")]:
+        for owner in owners or ():
             screen.line(f"  {owner}")
+        if not owners:
+            nothing = "rules-no-tests" if owners is None else "rules-none"
+            screen.paragraph(screen.say(nothing), "  ", "  ")
+
+
+def tests_of(entry: Rule | Ruling, found: Trace) -> list[str] | None:
+    """The tests that name it; None where no tests are installed."""
+    return found.tests.get(entry.id, []) if tests_folder().is_dir() else None
 
 
 def show_text(screen: Screen, words: Words, entry: Rule | Ruling, register: Register) -> None:

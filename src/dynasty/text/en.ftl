@@ -271,7 +271,7 @@ analysis-at = Move { $move }: { $text }
 analysis-mistake = “{ $chosen }”. Better: “{ $better }”.
 analysis-grave = “{ $chosen }”. Much better: “{ $better }”.
 mistake-gap = By the end of the turn that brings: { $parts }.
-mistake-close = By the end of the turn there is little to choose between the two; in games played on it comes out ahead.
+mistake-close = By the end of the turn there is little to choose between the two; in games played on the better one comes out ahead.
 mistake-later = By the end of the turn it looks no better; what speaks for it shows only later in the game.
 analysis-quoted = “{ $choice }”
 analysis-done = { $seat }: { $done }.
@@ -1626,7 +1626,7 @@ puzzles-hold =
         [one] { $n } of 1 puzzle holds with today’s bots.
        *[other] { $n } of { $many } puzzles hold with today’s bots.
     }
-puzzles-doubt-found = A scholar finds the answer by itself.
+puzzles-doubt-found = Most scholars find the answer by themselves.
 puzzles-doubt-split = Searches do not agree on the answer.
 puzzles-doubt-behind = In games played on the answer is not clearly ahead.
 puzzles-doubt-equalled = In games played on another choice does as well.

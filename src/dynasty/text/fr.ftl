@@ -271,7 +271,7 @@ analysis-at = Coup { $move } : { $text }
 analysis-mistake = « { $chosen } ». Mieux : « { $better } ».
 analysis-grave = « { $chosen } ». Bien mieux : « { $better } ».
 mistake-gap = À la fin du tour, cela donne : { $parts }.
-mistake-close = À la fin du tour, les deux se valent à peu près ; dans les parties rejouées, ce choix finit devant.
+mistake-close = À la fin du tour, les deux se valent à peu près ; dans les parties rejouées, le meilleur finit devant.
 mistake-later = À la fin du tour, il ne paraît pas meilleur ; ce qui plaide pour lui ne se voit que plus tard dans la partie.
 analysis-quoted = « { $choice } »
 analysis-done = { $seat } : { $done }.
@@ -1651,7 +1651,7 @@ puzzles-hold =
         [one] { $n } problème sur { $many } tient avec les robots d’aujourd’hui.
        *[other] { $n } problèmes sur { $many } tiennent avec les robots d’aujourd’hui.
     }
-puzzles-doubt-found = Un lettré trouve la réponse tout seul.
+puzzles-doubt-found = La plupart des lettrés trouvent la réponse tout seuls.
 puzzles-doubt-split = Les recherches ne s’accordent pas sur la réponse.
 puzzles-doubt-behind = Dans les parties jouées à partir de là, la réponse n’est pas nettement devant.
 puzzles-doubt-equalled = Dans les parties jouées à partir de là, un autre choix fait aussi bien.

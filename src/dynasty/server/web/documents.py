@@ -16,13 +16,15 @@ from dynasty.server.web.templating import respond
 
 router = APIRouter(include_in_schema=False)
 
-FOLDER: Final = Path(dynasty.__file__).resolve().parents[2] / "docs"
+PACKAGE: Final = Path(dynasty.__file__).resolve().parent
+PACKED: Final = PACKAGE / "docs"  # a wheel has them there
+FOLDER: Final = PACKED if PACKED.is_dir() else PACKAGE.parents[1] / "docs"
 DOCUMENTS: Final = ("players", "programs", "designers", "operating", "tour")  # to begin with
 
 
 @cache
 def pages() -> dict[str, Path]:
-    """Every page by its name, as far as they came with the program."""
+    """Every page by its name."""
     return {
         file.relative_to(FOLDER).with_suffix("").as_posix(): file
         for file in (*FOLDER.glob("*.md"), *FOLDER.glob("adr/*.md"))
