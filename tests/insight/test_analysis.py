@@ -1,6 +1,7 @@
 """A game looked at again: chances that add up, mistakes that come back, and no hindsight."""
 
-from dataclasses import replace
+import math
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +10,21 @@ import pytest
 from dynasty import bots, games
 from dynasty.bots.table import imagination
 from dynasty.insight import mistakes
-from dynasty.insight.analysis import Analysis, Moment, examine, gathered, parts
-from dynasty.insight.course import chances, luck
-from dynasty.insight.mistakes import Mistake, gains, loss, mistake, weighed
-from dynasty.insight.telling import labels_at, luck_told, mistakes_told, turning_points_told
-from dynasty.insight.trial import Trial, decided, summed
+from dynasty.insight.analysis import Analysis, Gift, Moment, examine, gathered, judged, parts
+from dynasty.insight.course import Chances
+from dynasty.insight.mistakes import Mistake, loss, mistake, weighed
+from dynasty.insight.telling import (
+    labels_at,
+    luck_told,
+    mistake_told,
+    mistakes_told,
+    turning_points_told,
+)
+from dynasty.insight.trial import Trial, decided, gains, summed
 from dynasty.kernel import Chance, Choice, Game, Match, Record, SeatEntry
 from dynasty.speech import words_of
 from dynasty.text import LANGUAGES
+from dynasty.text.hints import change
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SHORT = "_template_3"
@@ -31,18 +39,44 @@ def golden(name: str) -> Match:
 def short() -> tuple[Match, Analysis]:
     match = golden(SHORT)
     seats = range(len(match.seats))
-    found = [examine(match.game, match.record(), part, seats) for part in parts(match)]
+    found = [examine(match.game, match.record(), part, seats) for part in parts(match, seats)]
     return match, gathered(reversed(found))
 
 
-def test_parts_are_turns_and_cover_the_game(short: tuple[Match, Analysis]) -> None:
+def test_parts_cover_the_game_and_hold_one_choice_each(short: tuple[Match, Analysis]) -> None:
     match, analysis = short
-    moves = [number for part in parts(match) for number in part]
-    assert moves == list(range(1, len(match.moves) + 1))
+    choices = {n for n in range(1, len(match.moves) + 1) if len(decision_at(match, n).choices) > 1}
+    opened = {moment.move for moment in analysis.moments[1:] if moment.opens}
+    assert len(choices) > len(opened), "some turn holds several"
+    for seats in (range(3), [1], []):
+        cuts = parts(match, seats)
+        moves = [number for part in cuts for number in part]
+        assert moves == list(range(1, len(match.moves) + 1))
+        judged_in = {n for n in choices if match.moves[n - 1].seat in seats}
+        assert all(judged_in.isdisjoint(part[:-1]) for part in cuts)
+        assert {part.start for part in cuts} == opened | {n + 1 for n in judged_in} - {
+            moves[-1] + 1
+        }
     assert [moment.move for moment in analysis.moments] == [0, *moves]
-    assert {part.start for part in parts(match)} == {
-        moment.move for moment in analysis.moments[1:] if moment.opens
-    }
+
+
+def test_what_could_not_be_judged_is_told(short: tuple[Match, Analysis]) -> None:
+    match, analysis = short
+    whole = range(1, len(match.moves) + 1)
+    found = gathered([examine(match.game, match.record(), whole, [1], judge=False)])
+    assert found.moments == analysis.moments
+    assert not found.mistakes
+    assert found.unjudged == [
+        n for n in whole if match.moves[n - 1].seat == 1 and len(decision_at(match, n).choices) > 1
+    ]
+    assert found.unjudged
+
+
+def test_people_are_judged_and_bots_where_nobody_else_played() -> None:
+    ann, bot = SeatEntry("Ann", "you"), SeatEntry("", "scholar")
+    stranger = SeatEntry("Zoë", "a program that is not known here")
+    assert judged([bot, ann, stranger, bot]) == [1, 2]
+    assert judged([bot, bot]) == [0, 1]
 
 
 def test_chances_are_certain_together_and_true_at_the_end(short: tuple[Match, Analysis]) -> None:
@@ -59,9 +93,10 @@ def test_luck_is_found_only_where_chance_spoke_and_adds_up_to_nothing(
     match, analysis = short
     for move, moment in zip(match.moves, analysis.moments[1:], strict=True):
         assert bool(moment.luck) == (move.floor == "chance")
+        assert len(moment.error) == len(moment.luck)
         assert sum(moment.luck) == pytest.approx(0.0, abs=1e-9)
     assert any(moment.luck for moment in analysis.moments)
-    assert sum(analysis.fortune()) == pytest.approx(0.0, abs=1e-9)
+    assert sum(gift.share for gift in analysis.fortune()) == pytest.approx(0.0, abs=1e-9)
 
 
 @pytest.mark.parametrize("name", [f"{game}_2" for game in (*games.SHELF, games.TEMPLATE)])
@@ -80,9 +115,6 @@ def test_no_hindsight(name: str) -> None:
         if state is before:
             first = found
         assert found == first
-    assert luck(game, before, seat, choice, chances(game, before)) == luck(
-        game, twin, seat, choice, chances(game, before)
-    )
 
 
 def blundered() -> tuple[Game[Any], Match, int, Choice]:
@@ -179,8 +211,8 @@ def test_what_was_never_tried_is_thought_the_worst() -> None:
     assert loss(thoughts, some[2], some[0]) == -4.0
 
 
-def moment(move: int, opens: bool, *shares: float, luck: tuple[float, ...] = ()) -> Moment:
-    return Moment(move, 0, opens, shares, luck)
+def moment(move: int, opens: bool, *shares: float, luck: Chances = ()) -> Moment:
+    return Moment(move, 0, opens, shares, luck, (0.03,) * len(luck))
 
 
 def test_turning_points_are_whole_turns() -> None:
@@ -195,7 +227,21 @@ def test_turning_points_are_whole_turns() -> None:
         [],
     )
     assert [after.move for _, after in analysis.turning_points] == [3]
-    assert analysis.fortune() == pytest.approx([-0.1, 0.1])
+    assert [gift.share for gift in analysis.fortune()] == pytest.approx([-0.1, 0.1])
+    assert analysis.fortune(2, 3) == [Gift(-0.2, 0.03), Gift(0.2, 0.03)]
+    assert analysis.fortune()[0].error == pytest.approx(0.03 * math.sqrt(2))
+    assert analysis.fortune(0, 2) == [Gift(0.0, 0.0), Gift(0.0, 0.0)]
+
+
+def test_of_the_mistakes_of_a_turn_the_first_is_told() -> None:
+    def part(*moves: int) -> dict[str, Any]:
+        flagged = [asdict(Mistake(move, 0, "a", "b", False, {})) for move in moves]
+        opens = {1, 4}
+        moments = [asdict(moment(move, move in opens, 1.0)) for move in moves]
+        return {"moments": moments, "mistakes": flagged, "unjudged": []}
+
+    found = gathered([part(5), part(3), part(1), part(2), part(4)])
+    assert [one.move for one in found.mistakes] == [1, 4]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -224,6 +270,22 @@ def test_an_analysis_is_told(language: str, short: tuple[Match, Analysis]) -> No
     assert luck_told(analysis, words)
     still = Analysis([replace(one, luck=()) for one in analysis.moments], [])
     assert luck_told(still, words) == [words.say("analysis-no-chance")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mistake_tells_what_the_better_choice_costs_and_when_it_shows(language: str) -> None:
+    words = words_of(games.load("xian"), language, ["Ann", "Bob"])
+    labels = {"pass:coin": "Pass", "enter:lab": "Enter"}
+
+    def told(**changes: float) -> str:
+        return mistake_told(Mistake(9, 0, "pass:coin", "enter:lab", True, changes), labels, words)
+
+    gain, cost = change(words, "score", 4.0), change(words, "rivals", -1.5)
+    assert gain in told(score=4.0, rivals=-1.5)
+    assert cost in told(score=4.0, rivals=-1.5)
+    assert "⟨" not in told(score=4.0, rivals=-1.5)
+    assert told(score=-3.0, rivals=1.0).endswith(words.say("mistake-later"))
+    assert told().endswith(words.say("mistake-close"))
 
 
 def decision_at(match: Match, number: int) -> Any:

@@ -129,11 +129,11 @@ def test_what_nobody_waits_for_any_longer_is_not_begun(tmp_path: Path) -> None:
     complete(run())
 
 
-def test_people_come_before_hints_and_hints_before_bots() -> None:
+def test_people_come_before_hints_hints_before_bots_and_an_analysis_last() -> None:
     line = Line()
-    for rank in (Rank.BOTS, Rank.HINT, Rank.PEOPLE, Rank.BOTS, Rank.PEOPLE):
+    for rank in (Rank.INSIGHT, Rank.BOTS, Rank.HINT, Rank.PEOPLE, Rank.BOTS, Rank.PEOPLE):
         line.put(job(rank.name), rank, "somebody")
-    assert list(taken(line)) == ["PEOPLE", "PEOPLE", "HINT", "BOTS", "BOTS"]
+    assert list(taken(line)) == ["PEOPLE", "PEOPLE", "HINT", "BOTS", "BOTS", "INSIGHT"]
 
 
 def test_callers_take_turns_however_much_they_ask() -> None:
@@ -147,16 +147,17 @@ def test_callers_take_turns_however_much_they_ask() -> None:
     assert len(order) == 32
 
 
-def test_a_persons_question_overtakes_all_that_waits(tmp_path: Path) -> None:
+@pytest.mark.parametrize("rank", [Rank.BOTS, Rank.INSIGHT])
+def test_a_persons_question_overtakes_all_that_waits(tmp_path: Path, rank: Rank) -> None:
     gate, order = tmp_path / "gate", tmp_path / "order"
 
     async def run() -> None:
         async with opened() as pool:
-            jobs = [asyncio.create_task(pool.run(partial(wait_for, gate), LONG, Rank.BOTS, "a"))]
+            jobs = [asyncio.create_task(pool.run(partial(wait_for, gate), LONG, rank, "a"))]
             await seen(gate.with_suffix(".waits"))
             for number in range(30):
                 work = partial(take_part, order, number)
-                jobs.append(asyncio.create_task(pool.run(work, LONG, Rank.BOTS, "a")))
+                jobs.append(asyncio.create_task(pool.run(work, LONG, rank, "a")))
             await asyncio.sleep(0)
             person = pool.run(partial(take_part, order, 99), LONG, Rank.PEOPLE, "b")
             jobs.append(asyncio.create_task(person))

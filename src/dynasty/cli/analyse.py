@@ -10,7 +10,7 @@ from dynasty.cli.files import read_match
 from dynasty.cli.replay import check_seat
 from dynasty.cli.screen import Screen, print_json
 from dynasty.cli.wording import names_of
-from dynasty.insight.analysis import Analysis, Findings, examine, gathered, parts
+from dynasty.insight.analysis import Analysis, Findings, examine, gathered, judged, parts
 from dynasty.insight.telling import luck_told, mistakes_told, percent, turning_points_told
 from dynasty.kernel import BadRecord, Match, Record
 from dynasty.lab.crew import Hands
@@ -43,12 +43,14 @@ def show_analysis(
     match = read_match(file, components)
     if not match.finished:
         raise BadRecord("the game is not over; only a finished one is analysed")
+    if not match.moves:
+        raise BadRecord("nobody made a move; there is nothing to analyse")
     if seat is not None:
         check_seat(match, seat)
-    seats = tuple(range(len(match.seats))) if seat is None else (seat,)
+    seats = tuple(judged(match.seats)) if seat is None else (seat,)
     screen = Screen(words_of(match.game, language, names_of(match.seats)))
     record, box = match.record().to_json(), packed_box(components)
-    tasks = [Task(record, box, part, seats) for part in parts(match)]
+    tasks = [Task(record, box, part, seats) for part in parts(match, seats)]
     analysis = gathered(list(spread(look_at, tasks, hands, screen.say("analysis-title"), moves_of)))
     if as_json:
         print_json(as_data(match, analysis))
@@ -72,8 +74,11 @@ def show(screen: Screen, match: Match, analysis: Analysis) -> None:
         curve = [moment.chances[seat] for moment in analysis.moments]
         screen.line(f"{words.seat(seat):12} {bars(curve)} {percent(curve[-1]):3} %")
     screen.heading(screen.say("analysis-turning"))
-    for told in turning_points_told(match, analysis, words):
+    turning = turning_points_told(match, analysis, words)
+    for told in turning:
         screen.paragraph(screen.say("analysis-at", move=told.move, text=told.text))
+    if not turning:
+        screen.tell("analysis-steady")
     screen.heading(screen.say("analysis-mistakes"))
     mistakes = mistakes_told(match, analysis, words)
     for told in mistakes:
@@ -99,5 +104,6 @@ def as_data(match: Match, analysis: Analysis) -> dict[str, Any]:
         "moments": [asdict(moment) for moment in analysis.moments],
         "turning_points": [after.move for _, after in analysis.turning_points],
         "mistakes": [asdict(one) for one in analysis.mistakes],
-        "luck": analysis.fortune(),
+        "luck": [gift.share for gift in analysis.fortune()],
+        "luck_error": [gift.error for gift in analysis.fortune()],
     }

@@ -6,14 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from dynasty.insight.analysis import Analysis
+from dynasty.insight.analysis import Analysis, Gift, Moment
 from dynasty.insight.mistakes import Mistake
 from dynasty.kernel import Match
 from dynasty.text import Words
-from dynasty.text.hints import bare, change
+from dynasty.text.hints import bare, comparison
 
-LUCK: Final = 0.05  # of a win: less is not worth a sentence
-MOST_CHANGES: Final = 2  # that are named
 MOST_CHOICES: Final = 2  # of a turning point that are named
 
 
@@ -33,7 +31,7 @@ class Told:
 
 
 def mistakes_told(match: Match, analysis: Analysis, words: Words) -> list[Told]:
-    """Each mistake with the better choice and what that would have brought."""
+    """Each mistake with the better choice and what that would have brought and cost."""
     flagged = {one.move: one for one in analysis.mistakes}
     labels = labels_at(match, set(flagged), words)
     return [
@@ -45,10 +43,7 @@ def mistakes_told(match: Match, analysis: Analysis, words: Words) -> list[Told]:
 def mistake_told(one: Mistake, labels: Mapping[str, str], words: Words) -> str:
     key = "analysis-grave" if one.grave else "analysis-mistake"
     told = words.say(key, chosen=bare(labels[one.chosen]), better=bare(labels[one.better]))
-    gains = [change(words, *part) for part in one.changes.items() if part[1] > 0]
-    if not gains:
-        return told
-    return f"{told} {words.say('analysis-gains', gains=words.joined(gains[:MOST_CHANGES]))}"
+    return f"{told} {comparison(words, one.changes, 'mistake')}"
 
 
 def labels_at(match: Match, moves: set[int], words: Words) -> dict[int, dict[str, str]]:
@@ -71,17 +66,31 @@ def turning_points_told(match: Match, analysis: Analysis, words: Words) -> list[
     labels = labels_at(match, moves, words)
     told = []
     for before, after in turns:
+        done = turn_told(match, range(before.move + 1, after.move + 1), labels, words)
         changes = [abs(a - b) for a, b in zip(after.chances, before.chances, strict=True)]
         seat = changes.index(max(changes))
-        text = words.say(
-            "analysis-swing",
-            seat=words.seat(seat),
-            before=percent(before.chances[seat]),
-            after=percent(after.chances[seat]),
-        )
-        done = turn_told(match, range(before.move + 1, after.move + 1), labels, words)
-        told.append(Told(after.move, seat, f"{done} {text}".lstrip()))
+        gift = analysis.fortune(before.move, after.move)[seat]
+        said = [done, swing_told(before, after, seat, words), draw_told(gift, words)]
+        told.append(Told(after.move, seat, " ".join(filter(None, said))))
     return told
+
+
+def swing_told(before: Moment, after: Moment, seat: int, words: Words) -> str:
+    """From where to where a seat's chance went."""
+    return words.say(
+        "analysis-swing",
+        seat=words.seat(seat),
+        before=percent(before.chances[seat]),
+        after=percent(after.chances[seat]),
+    )
+
+
+def draw_told(gift: Gift, words: Words) -> str:
+    """How much of it was luck; nothing if that was little."""
+    if not gift.counts:
+        return ""
+    key = "analysis-drawn" if gift.share > 0 else "analysis-undrawn"
+    return words.say(key, percent=percent(abs(gift.share)))
 
 
 def turn_told(
@@ -106,12 +115,12 @@ def luck_told(analysis: Analysis, words: Words) -> list[str]:
     gifts = list(enumerate(analysis.fortune()))
     told = [
         words.say(
-            "analysis-lucky" if gift > 0 else "analysis-unlucky",
+            "analysis-lucky" if gift.share > 0 else "analysis-unlucky",
             seat=words.seat(seat),
-            percent=percent(abs(gift)),
+            percent=percent(abs(gift.share)),
         )
-        for seat, gift in sorted(gifts, key=lambda one: -one[1])
-        if abs(gift) >= LUCK
+        for seat, gift in sorted(gifts, key=lambda one: -one[1].share)
+        if gift.counts
     ]
     return told or [words.say("analysis-even")]
 

@@ -20,7 +20,7 @@ async def read_analysis(room: TheRoom, hall: TheHall) -> analysis_models.Analysi
 
 @router.post("/tables/{table_id}/analysis", status_code=202)
 async def ask_for_analysis(room: TheRoom, hall: TheHall) -> analysis_models.Analysis:
-    """Have a finished game analysed; asking again changes nothing."""
+    """Have a finished game analysed; asking again goes on with it if it was interrupted."""
     check_over(room)
     await hall.analyst.ask(room)
     return analysis_out(await hall.analyst.progress(room.id))
@@ -29,11 +29,15 @@ async def ask_for_analysis(room: TheRoom, hall: TheHall) -> analysis_models.Anal
 def analysis_out(found: Progress | None) -> analysis_models.Analysis:
     if found is None:
         return analysis_models.Analysis(done=0, parts=0)
-    out = analysis_models.Analysis(done=len(found.done), parts=len(found.task.turns))
+    out = analysis_models.Analysis(
+        done=len(found.done), parts=len(found.task.parts), interrupted=found.is_interrupted
+    )
     if not found.left:
         analysis = gathered(found.done.values())
         out.moments = [analysis_models.Moment.model_validate(one) for one in analysis.moments]
         out.mistakes = [analysis_models.Mistake.model_validate(one) for one in analysis.mistakes]
         out.turning_points = [after.move for _, after in analysis.turning_points]
-        out.luck = analysis.fortune()
+        out.luck = [gift.share for gift in analysis.fortune()]
+        out.luck_error = [gift.error for gift in analysis.fortune()]
+        out.unjudged = list(analysis.unjudged)
     return out

@@ -271,8 +271,8 @@ async def branch(
     request: Request,
     response: Response,
 ) -> models.NewTable:
-    """A new table against bots from a position: the true one once the game is over."""
-    seat = caller.seat(room, wish.seat)
+    """A new table against bots from a position: once the game is over the true one, in any seat."""
+    seat = caller.branch_seat(room, wish.seat)
     player, _ = await player_of(request, response)
     address = address_of(request)
     laid = await seating.branch(hall, room, seat, wish.at, wish.bot, player, address)

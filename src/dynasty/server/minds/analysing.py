@@ -1,25 +1,27 @@
-"""Analyses of tables that are over: made turn by turn by the thinkers, when nothing else waits."""
+"""Analyses of tables that are over: made part by part by the thinkers, when nothing else waits."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from dynasty.insight.analysis import Findings, examine, parts
+from dynasty.insight.analysis import Findings, examine, judged, parts
 from dynasty.kernel import Record, Worded
 from dynasty.server.minds import analyses
 from dynasty.server.minds.analyses import Progress, Task
 from dynasty.server.minds.thinking import Thinkers, shelf_game
 from dynasty.server.minds.workers import Rank
 from dynasty.server.store.storage import Store
-from dynasty.server.tables.room import PERSON, Room
+from dynasty.server.tables.room import Room
 
 LOGGER = logging.getLogger("dynasty.analysing")
-LONGEST: Final = 120.0  # seconds of one turn
+LONGEST: Final = 120.0  # seconds of one part
+TRIES: Final = 2  # to judge a choice, before it is passed over
 
 
 class NotOver(Worded):
@@ -45,17 +47,19 @@ class Analyst:
             if await self.progress(room.id) is None:
                 task = await asyncio.to_thread(task_of, room)
                 await self.store.write(partial(analyses.ask, table_id=room.id, task=task))
-        self.begin(room.id)
+        await self.begin(room.id)
 
     async def go_on(self) -> None:
         """After a start: what the last run did not come to."""
         for table_id in await self.store.read(analyses.asked_for):
             found = await self.progress(table_id)
             if found is not None and found.left:
-                self.begin(table_id)
+                await self.begin(table_id)
 
-    def begin(self, table_id: str) -> None:
-        self.waiting[table_id] = None
+    async def begin(self, table_id: str) -> None:
+        async with self.asking:
+            await self.store.write(partial(analyses.go_on, table_id=table_id))
+            self.waiting[table_id] = None
         if self.task is None or self.task.done():
             self.task = asyncio.create_task(self.run())
 
@@ -64,12 +68,22 @@ class Analyst:
             table_id = next(iter(self.waiting))
             try:
                 await self.look_at(table_id)
+                self.waiting.pop(table_id, None)
             except Exception:
-                LOGGER.exception("table %s cannot be analysed", table_id)
+                LOGGER.exception("the analysis of table %s is interrupted", table_id)
+                await self.interrupt(table_id)
+
+    async def interrupt(self, table_id: str) -> None:
+        """Tell whoever waits for it; where even that cannot be kept, the log does."""
+        async with self.asking:
+            try:
+                await self.store.write(partial(analyses.interrupt, table_id=table_id))
+            except Exception:
+                LOGGER.exception("nothing can be kept of table %s", table_id)
             self.waiting.pop(table_id, None)
 
     async def look_at(self, table_id: str) -> None:
-        """Every turn that is left, each kept as it comes."""
+        """Every part that is left, each kept as it comes."""
         found = await self.progress(table_id)
         stored = await self.store.read(partial(analyses.record_of, table_id=table_id))
         if found is None or stored is None:
@@ -78,10 +92,19 @@ class Analyst:
         file = fitting(record, self.thinkers.components.get(game))
         for part in found.left:
             work = partial(look, record, file, found.task, part)
-            findings = await self.thinkers.run(work, LONGEST, Rank.INSIGHT, table_id)
+            findings = await self.findings(table_id, work)
             await self.store.write(
                 partial(analyses.keep, table_id=table_id, part=part, findings=findings)
             )
+
+    async def findings(self, table_id: str, work: Callable[[bool], Findings]) -> Findings:
+        """What there is to find in a part; where no try to judge it succeeds, all the rest."""
+        for _ in range(TRIES):
+            try:
+                return await self.thinkers.run(partial(work, True), LONGEST, Rank.INSIGHT, table_id)
+            except Exception:
+                LOGGER.exception("a choice of table %s cannot be judged", table_id)
+        return await self.thinkers.run(partial(work, False), LONGEST, Rank.INSIGHT, table_id)
 
     async def close(self) -> None:
         if self.task is not None:
@@ -92,15 +115,16 @@ class Analyst:
 
 def check_over(room: Room) -> None:
     """Can it be looked back at?"""
-    if not room.match.finished or not room.match.moves:
-        raise NotOver("analysis-later")
+    if not room.match.finished:
+        raise NotOver("analysis-later" if room.status == "playing" else "analysis-broken-off")
+    if not room.match.moves:
+        raise NotOver("analysis-empty")
 
 
 def task_of(room: Room) -> Task:
-    """All turns; mistakes of people, or of everybody where only bots played."""
-    people = [chair.seat for chair in room.chairs if chair.player == PERSON]
-    turns = [(part.start, part.stop) for part in parts(room.match)]
-    return Task(people or [chair.seat for chair in room.chairs], turns)
+    """All parts of the game."""
+    seats = judged(room.match.seats)
+    return Task(seats, [(part.start, part.stop) for part in parts(room.match, seats)])
 
 
 def fitting(record: str, components: Path | None) -> Path | None:
@@ -109,8 +133,8 @@ def fitting(record: str, components: Path | None) -> Path | None:
     return components if shelf_game(read.game, components).box.digest == read.components else None
 
 
-def look(record: str, components: Path | None, task: Task, part: int) -> Findings:
-    """In a worker: what there is to find in a turn."""
+def look(record: str, components: Path | None, task: Task, part: int, judge: bool) -> Findings:
+    """In a worker: what there is to find in a part."""
     read = Record.from_json(record)
-    turn = range(*task.turns[part - 1])
-    return examine(shelf_game(read.game, components), read, turn, task.seats)
+    moves = range(*task.parts[part - 1])
+    return examine(shelf_game(read.game, components), read, moves, task.seats, judge)

@@ -50,21 +50,27 @@ def lines(moments: Sequence[Moment], colour: Callable[[int], str]) -> list[Line]
 def path(moments: Sequence[Moment], seat: int) -> str:
     return " ".join(
         f"{place(moments, moment.move):.1f},{height(moment.chances[seat]):.1f}"
-        for moment in moments
+        for moment in between_turns(moments)
     )
 
 
 def bands(moments: Sequence[Moment]) -> list[Band]:
     """The turns, each from where the one before ended."""
     found: list[Band] = []
-    since = 0
-    for moment, after in zip(moments, [*moments[1:], None], strict=True):
-        if moment.move > since and (after is None or after.opens):
-            x = place(moments, since)
-            width = place(moments, moment.move) - x
-            found.append(Band(x, width, moment.move, moment.chances))
-            since = moment.move
+    for before, after in pairwise(between_turns(moments)):
+        x = place(moments, before.move)
+        width = place(moments, after.move) - x
+        found.append(Band(x, width, after.move, after.chances))
     return found
+
+
+def between_turns(moments: Sequence[Moment]) -> list[Moment]:
+    """The first moment and the ends of turns: a turn half done is told less surely than a whole."""
+    return [
+        *moments[:1],
+        *(before for before, after in pairwise(moments[1:]) if after.opens),
+        *moments[max(1, len(moments) - 1) :],
+    ]
 
 
 def place(moments: Sequence[Moment], move: int) -> float:

@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from dynasty import bots
 from dynasty.kernel import Match
 from dynasty.server.after import endings
 from dynasty.server.door.inputs import clean_name
@@ -63,6 +64,13 @@ class Caller:
             return SPECTATOR
         asked = [seat for seat in room.asked() if seat in held]
         return asked[0] if asked else min(held)
+
+    def branch_seat(self, room: Table, wanted: int | None) -> int:
+        """The same, to play on from a position: any seat once all is open, since it is over."""
+        is_over = room.status != "playing"
+        if is_over and wanted is not None and wanted in range(len(room.chairs)):
+            return wanted
+        return self.seat(room, wanted)
 
     def own_seat(self, room: Table, wanted: int | None) -> int:
         """The same, for what only somebody with a seat may do."""
@@ -175,7 +183,10 @@ async def branch(
 async def upload(hall: Hall, text: str, host: str, caller: str = "") -> Room:
     """A table made of a record: to look at, or to branch from."""
     record, finished = await replayed(hall.replayers, hall.settings, text, caller or host)
-    wishes = [SeatWish(PERSON, clean_name(entry.name)) for entry in record.seats]
+    wishes = [
+        SeatWish(entry.player if entry.player in bots.NAMES else PERSON, clean_name(entry.name))
+        for entry in record.seats
+    ]
     laid, _ = await hall.lay_table(
         NewTable(
             record.game,

@@ -15,6 +15,7 @@ class Moment(BaseModel):
     opens: bool  # a turn began with it
     chances: list[float]  # to win, by seat
     luck: list[float]  # what chance gave each seat with it; empty where it had no say
+    error: list[float]  # standard error of that
 
 
 class Mistake(BaseModel):
@@ -35,7 +36,10 @@ class Analysis(BaseModel):
 
     done: int
     parts: int  # 0: nobody has asked for it
+    interrupted: bool = False  # it failed, and goes on when it is asked for again
     moments: list[Moment] = []
     mistakes: list[Mistake] = []
     turning_points: list[int] = []  # numbers of moves
-    luck: list[float] = []
+    luck: list[float] = []  # what chance gave each seat in the whole game, as a share of a win
+    luck_error: list[float] = []  # standard error of that
+    unjudged: list[int] = []  # moves of which nobody can say whether they were mistakes

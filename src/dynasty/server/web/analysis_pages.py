@@ -41,17 +41,26 @@ class AnalysisPage:
     words: Words
     pictures: Pictures[Any]
     held: Sequence[int]  # seats of the reader
-    done: int = 0
-    parts: int = 0  # 0: nobody has asked for it
+    found: Progress | None = None  # nobody has asked for it
     curve: list[Line] = field(default_factory=list)
     turns: list[Band] = field(default_factory=list)
     turning: list[Told] = field(default_factory=list)
     mistakes: list[Told] = field(default_factory=list)
     luck: list[str] = field(default_factory=list)
+    unjudged: int = 0  # choices
 
     @property
     def is_whole(self) -> bool:
-        return 0 < self.parts == self.done
+        return self.found is not None and not self.found.left
+
+    @property
+    def is_going(self) -> bool:
+        return self.found is not None and not self.is_whole and not self.found.is_interrupted
+
+    @property
+    def percent(self) -> int:
+        """How much is done; all only when it is."""
+        return 0 if self.found is None else int(100 * self.found.share)
 
     def chances(self, band: Band) -> str:
         """How a game stood, in words."""
@@ -90,11 +99,8 @@ async def begin(room: TheRoom, hall: TheHall) -> Response:
 def page_of(room: Room, caller: Caller, found: Progress | None, language: str) -> AnalysisPage:
     words = words_of(room.game, language, room.names())
     pictures = draw(room.game, room.match.state, SPECTATOR, words, narrow=False)
-    page = AnalysisPage(room, words, pictures, sorted(caller.seats(room)))
-    if found is None:
-        return page
-    page.done, page.parts = len(found.done), len(found.task.turns)
-    if page.is_whole:
+    page = AnalysisPage(room, words, pictures, sorted(caller.seats(room)), found)
+    if found is not None and not found.left:
         fill(page, gathered(found.done.values()))
     return page
 
@@ -106,3 +112,4 @@ def fill(page: AnalysisPage, analysis: Analysis) -> None:
     page.turning = turning_points_told(page.room.match, analysis, page.words)
     page.mistakes = mistakes_told(page.room.match, analysis, page.words)
     page.luck = luck_told(analysis, page.words)
+    page.unjudged = len(analysis.unjudged)

@@ -1,0 +1,139 @@
+"""Luck is what was drawn, and nothing that was there before; it is told where it is sure."""
+
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from dynasty import bots, games
+from dynasty.bots.outlook import outlook
+from dynasty.insight.analysis import Analysis, Gift, Moment
+from dynasty.insight.course import DRAWS, Chances, chances, luck, own_chances, redrawn
+from dynasty.insight.telling import luck_told, turning_points_told
+from dynasty.kernel import Chance, Choice, Game, Match, State
+from dynasty.speech import words_of
+from dynasty.text import LANGUAGES
+from tests.insight.test_analysis import golden
+
+
+@pytest.mark.parametrize("name", ["xian_2", "tianxia_2", "yinzi_2"])
+def test_each_chance_is_what_its_own_seat_could_know(name: str) -> None:
+    match = golden(name)
+    game, told = match.game, 0
+    again = Match(game, match.seats, match.seed, match.options, match.origin)
+    for move in match.moves[:-1]:
+        again.choose(move.seat, move.choice)
+        own = own_chances(game, again.state)
+        for seat in range(2):
+            twin = game.imagine(again.state, seat, 77)
+            assert own_chances(game, twin)[seat] == own[seat]
+            told += truth(game, twin, seat) != truth(game, again.state, seat)
+    assert told, "whoever reads the true state would be found out"
+
+
+def truth(game: Game[Any], s: State, seat: int) -> float:
+    """What a seat that sees everything would think of its chance."""
+    return outlook(game, lambda _: s.clone(), seat).chances[seat]
+
+
+Draw = tuple[State, int, Choice]
+"""A position, who chooses there, and a choice upon which something is drawn."""
+
+
+def draws_of(game: Game[Any], seed: int) -> Iterator[Draw]:
+    """Those of a game in which anything may happen."""
+    choices: bots.Choices = []
+    bots.play(
+        game, [bots.make("random", game, seed + seat) for seat in range(2)], seed, {}, choices
+    )
+    s = game.start(2, seed)
+    for seat, choice in choices:
+        before, value = s.clone(), s.chance.value
+        game.apply(s, seat, choice)
+        if s.chance.value != value:
+            yield before, seat, choice
+
+
+def drawn(game: Game[Any], draw: Draw, seed: int) -> tuple[Chances, Chances]:
+    """The luck of one of the draws that could come."""
+    s, seat, choice = draw
+    came = chances(game, redrawn(game, s, seat, choice, Chance(seed)))
+    return luck(game, s, seat, choice, came, ~seed)
+
+
+def test_a_good_hand_is_no_luck_however_often_something_is_drawn() -> None:
+    game = games.load("yinzi")
+    found = (strongest(game, draw) for draw in draws_of(game, 1))
+    gain, draw = max(found, key=lambda one: one[0])
+    assert gain > 0.02, "a hand that counts"
+    rival = 1 - draw[1]
+    gifts, errors = zip(*(drawn(game, draw, seed) for seed in range(8)), strict=True)
+    strays = math.sqrt(DRAWS) * errors[0][rival]  # of a single draw
+    assert abs(sum(gift[rival] for gift in gifts)) < 3 * math.sqrt(8) * strays + 0.01 < 8 * gain / 2
+
+
+def strongest(game: Game[Any], draw: Draw) -> tuple[float, Draw]:
+    """The same with the best hand of the rival, and what that is worth to them."""
+    s, seat, choice = draw
+    deals = [game.imagine(s, seat, number) for number in range(20)]
+    rivals = [chances(game, deal)[1 - seat] for deal in deals]
+    best = max(range(20), key=rivals.__getitem__)
+    return rivals[best] - sum(rivals) / 20, (deals[best], seat, choice)
+
+
+@pytest.mark.parametrize("name", ["xian", "tianxia", "yinzi"])
+def test_luck_comes_back_with_other_seeds_and_ignores_what_came(name: str) -> None:
+    game, compared = games.load(name), 0
+    for s, seat, choice in list(draws_of(game, 2))[:2]:
+        came = chances(game, s)
+        (gift, *_), (error, *_) = luck(game, s, seat, choice, came, 1)
+        (other, *_), _ = luck(game, s, seat, choice, came, 2)
+        assert abs(gift - other) <= 4 * math.sqrt(2) * error
+        compared += 0 < error < 0.02
+        twin = s.clone()
+        twin.chance = Chance(99)
+        assert luck(game, twin, seat, choice, came, 1)[0][0] == gift
+    assert compared
+
+
+def test_luck_counts_where_it_is_much_and_sure() -> None:
+    assert Gift(0.06, 0.01).counts
+    assert Gift(-0.06, 0.01).counts
+    assert not Gift(0.04, 0.0).counts
+    assert not Gift(0.06, 0.04).counts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turning_point_tells_what_of_it_was_the_draw(
+    language: str,
+) -> None:
+    match = golden("_template_3")
+    words = words_of(match.game, language, ["Ann", "Bob", "Cleo"])
+
+    def told(*gifts: float) -> str:
+        before = Moment(0, -1, True, (0.2, 0.5, 0.3))
+        after = Moment(1, 0, True, (0.5, 0.3, 0.2), gifts, (0.01,) * 3)
+        [one] = turning_points_told(match, Analysis([before, after], []), words)
+        return one.text
+
+    assert words.say("analysis-drawn", percent=12) in told(0.12, -0.12, 0.0)
+    assert words.say("analysis-undrawn", percent=8) in told(-0.08, 0.08, 0.0)
+    assert told(0.04, -0.04, 0.0).endswith(
+        words.say("analysis-swing", seat="Ann", before=20, after=50)
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_luck_is_told_only_beyond_its_error(language: str) -> None:
+    words = words_of(games.load("xian"), language, ["Ann", "Bob"])
+
+    def told(share: float, error: float) -> list[str]:
+        lucky = Moment(1, 0, True, (0.5, 0.5), (share, -share), (error, error))
+        return luck_told(Analysis([Moment(0, -1, True, (0.5, 0.5)), lucky], []), words)
+
+    assert told(0.07, 0.01) == [
+        words.say("analysis-lucky", seat="Ann", percent=7),
+        words.say("analysis-unlucky", seat="Bob", percent=7),
+    ]
+    assert told(0.07, 0.05) == told(0.03, 0.0) == [words.say("analysis-even")]
