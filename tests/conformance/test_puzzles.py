@@ -5,6 +5,7 @@ import pytest
 from dynasty import games
 from dynasty.insight.puzzle import FOLDER, INDEX, Puzzle, named, puzzles_of, record_of
 from dynasty.kernel import Match
+from dynasty.lab.puzzles import REJECTED, rejected
 from dynasty.learn.puzzles import missed, solved
 from dynasty.text import LANGUAGES, Words
 from tests.conformance.tables import NAMES, loaded, words
@@ -57,7 +58,8 @@ def test_the_folder_holds_what_the_index_names_and_nothing_else(name: str) -> No
     found = puzzles_of(name)
     assert len({puzzle.name for puzzle in found}) == len(found)
     written = {INDEX[:-5], *sources(name)} if found else set()
-    assert {file.stem for file in folder.glob("*.json")} == written
+    assert {file.stem for file in folder.glob("*.json")} - {REJECTED[:-5]} == written
+    assert not rejected(folder) & {puzzle.name for puzzle in found}
     for number, puzzle in enumerate(found, 1):
         assert named(name, puzzle.name) == (number, puzzle)
         assert puzzle.gain > 0

@@ -1,7 +1,9 @@
-"""Puzzles are found: best in every search, clearly better, and varied."""
+"""Puzzles are found: best in every search, clearly better, and varied; and they must hold."""
 
 import json
-from dataclasses import replace
+import shutil
+from collections.abc import Iterator
+from dataclasses import asdict, replace
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -11,13 +13,26 @@ from dynasty import games
 from dynasty.bots.greedy import at_first_sight
 from dynasty.bots.table import imagination
 from dynasty.bots.thought import Thought
-from dynasty.insight.finding import A_GAME, Found, look_through, stands_out, varied
-from dynasty.insight.puzzle import NoPuzzle, Puzzle, numbered, of_day, puzzles_of, read_index
-from dynasty.insight.trial import trial
-from dynasty.kernel import Choice
+from dynasty.insight.finding import A_GAME, ERROR, Found, Searched, look_through, stands_out, varied
+from dynasty.insight.holding import BEHIND, CHANGED, FOUND, LOST, SPLIT, Held, held
+from dynasty.insight.puzzle import (
+    FOLDER,
+    INDEX,
+    NoPuzzle,
+    Puzzle,
+    numbered,
+    of_day,
+    position,
+    puzzles_of,
+    read_index,
+    record_of,
+)
+from dynasty.insight.trial import decided, gains
+from dynasty.kernel import Chance, Choice
+from dynasty.lab.puzzles import Doubt, fitting, look_again, rejected
 from dynasty.learn.puzzles import MOST_PARTS, because
 from dynasty.speech import words_of
-from tests.cli.desk import fine
+from tests.cli.desk import fine, run
 
 TEA = games.TEMPLATE
 ONE = Puzzle(2, 1, 5, 0, "Ask", "take:a", "take:b", {"tips": 2.0, "rivals": -1.5})
@@ -76,15 +91,109 @@ def test_every_puzzle_has_its_day() -> None:
         numbered(TEA, len(puzzles_of(TEA)) + 1)
 
 
-def test_games_differ_by_slips_where_nothing_is_left_to_chance() -> None:
+def test_games_differ_by_small_errors_where_nothing_is_left_to_chance() -> None:
     game = games.load("terracotta_army")
     s = game.start(2, 1)
     while game.progress(s) < 0.9:
         game.apply(s, s.decisions[0].seat, at_first_sight(game, s, s.decisions[0]))
     seat, choices = s.decisions[0].seat, s.decisions[0].choices
-    asked = game, imagination(game, s, seat), seat, choices[0], choices[1], 7
-    assert trial(*asked).error > 0
-    assert trial(*asked) == trial(*asked)
+    asked = game, imagination(game, s, seat), seat, choices[0], choices[1]
+    found = decided(gains(*asked, Chance(7), ERROR))
+    assert found.error > 0
+    assert found == decided(gains(*asked, Chance(7), ERROR))
+
+
+def again(puzzle: Puzzle, gap: float = 0.0) -> Held:
+    return look_again(Doubt(TEA, puzzle, gap, 5))
+
+
+def test_a_puzzle_that_ships_holds_and_is_told_anew() -> None:
+    puzzle = puzzles_of(TEA)[0]
+    found = again(puzzle)
+    assert found.doubt == ""
+    assert found.puzzle is not None
+    assert replace(found.puzzle, because=puzzle.because) == puzzle
+    assert found.puzzle.gain == pytest.approx(puzzle.gain, abs=2.0)
+
+
+def test_what_no_longer_holds_is_told_apart() -> None:
+    game, puzzle = games.load(TEA), puzzles_of(TEA)[0]
+    choices = game.decision(position(game, puzzle).state, puzzle.seat).choices
+    third = next(str(c) for c in choices if str(c) not in (puzzle.answer, puzzle.tempting))
+    assert again(replace(puzzle, answer=puzzle.tempting)).doubt == FOUND
+    assert again(replace(puzzle, answer=third)).doubt == SPLIT
+    assert again(puzzle, gap=50.0).doubt == BEHIND
+    assert again(replace(puzzle, seat=1 - puzzle.seat)).doubt == LOST
+    other = again(replace(puzzle, tempting=third))
+    assert other.doubt == CHANGED
+    assert other.puzzle is not None
+    assert other.puzzle.tempting == puzzle.tempting
+
+
+def test_a_check_knows_no_more_than_the_seat() -> None:
+    game, puzzle = games.load(TEA), puzzles_of(TEA)[0]
+    s = position(game, puzzle).state
+    found = [
+        held(game, state, puzzle, 0.0, Chance(3)) for state in (s, game.imagine(s, puzzle.seat, 77))
+    ]
+    assert found[0] == found[1]
+
+
+def test_another_game_of_the_same_seed_does_not_take_the_place_of_one() -> None:
+    there = {"2-1": [(0, "take:a"), (1, "take:b")]}
+    same = Searched(2, 1, [*there["2-1"], (0, "take:c")], [])
+    another = Searched(2, 1, [(0, "take:b"), (1, "take:b")], [])
+    elsewhere = Searched(2, 2, [(0, "take:b")], [])
+    assert fitting([same, another, elsewhere], there) == [same, elsewhere]
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the template's puzzles that may be written to."""
+    folder = tmp_path / TEA
+    shutil.copytree(games.folder(TEA), folder)
+    monkeypatch.setattr(games, "folder", lambda name: folder)
+    forget()
+    yield folder / FOLDER
+    forget()
+
+
+def forget() -> None:
+    """What was read of a folder is read again."""
+    puzzles_of.cache_clear()
+    record_of.cache_clear()
+
+
+def test_the_command_checks_what_ships_and_drops_what_fails(own: Path) -> None:
+    assert "hold" in fine("puzzles", TEA, "--check")
+    first, *others = puzzles_of(TEA)
+    wrong = replace(first, answer=first.tempting, tempting=first.answer)
+    entries = [asdict(one) for one in (wrong, *others)]
+    (own / INDEX).write_text(json.dumps(entries), encoding="utf-8")
+    forget()
+    told = run("puzzles", TEA, "--check")
+    assert told.exit_code == 1
+    assert first.name in told.stdout
+    assert "Most scholars find the answer" in told.stdout
+    assert json.loads(run("puzzles", TEA, "--check", "--json").stdout)["failed"] == {
+        first.name: FOUND
+    }
+    assert [one.name for one in read_index(own)] == [one.name for one in (wrong, *others)]
+    fine("puzzles", TEA, "--check", "--install")
+    assert [one.name for one in read_index(own)] == [one.name for one in others]
+    assert {file.stem for file in own.glob("2-*.json")} == {one.source for one in others}
+
+
+def test_what_was_thrown_out_does_not_come_back(own: Path, tmp_path: Path) -> None:
+    first = puzzles_of(TEA)[0]
+    asked = ["puzzles", TEA, "--games", 1, "--seed", first.seed, "--out", tmp_path, "--install"]
+    all_of_them = {one.name for one in puzzles_of(TEA)}
+    fine(*asked, "--without", first.name)
+    assert rejected(own) == {first.name}
+    forget()
+    fine(*asked)
+    assert {one.name for one in read_index(own)} == all_of_them - {first.name}
+    assert rejected(own) == {first.name}
 
 
 def test_the_command_writes_puzzles_and_goes_on_where_it_was(tmp_path: Path) -> None:

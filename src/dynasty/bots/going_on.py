@@ -10,13 +10,31 @@ from dynasty.kernel.value import Weights
 
 
 def gone_on(
-    game: Game[Any], s: State, until: float, luck: int, weights: Weights | None = None
+    game: Game[Any],
+    s: State,
+    until: float,
+    luck: int,
+    weights: Weights | None = None,
+    error: float = 0.0,
 ) -> list[float]:
     """Play on with this luck until a moment of the game: what all may expect then, in points."""
+    twin = played_on(game, s, until, luck, weights, error)
+    return shown_worths(game, twin, -1) if twin.decisions else game.worths(twin)
+
+
+def played_on(
+    game: Game[Any],
+    s: State,
+    until: float,
+    luck: int,
+    weights: Weights | None = None,
+    error: float = 0.0,
+) -> State:
+    """Where a state leads to by then; bots that err a little go another way with other luck."""
     twin, chance = s.clone(), Chance(luck)
     twin.chance = Chance(luck)
-    bots = [GreedyBot(game, chance.number(), 0.0, weights, 1) for _ in range(game.players(s))]
+    bots = [GreedyBot(game, chance.number(), error, weights, 1) for _ in range(game.players(s))]
     while twin.decisions and game.progress(twin) < until:
         asked = twin.decisions[0].seat
         game.apply(twin, asked, bots[asked].choose(imagination(game, twin, asked), asked))
-    return shown_worths(game, twin, -1) if twin.decisions else game.worths(twin)
+    return twin

@@ -258,20 +258,25 @@ def puzzles(
         int, typer.Option("--most", metavar="N", min=1, help="Puzzles to keep, the clearest.")
     ] = 48,
     without: Annotated[
-        str, typer.Option("--without", metavar="NAME,...", help="Puzzles that are not to be kept.")
+        str, typer.Option("--without", metavar="NAME,...", help="Puzzles that are thrown out.")
     ] = "",
+    check: Annotated[
+        bool, typer.Option("--check", help="Ask today's bots whether the game's puzzles hold.")
+    ] = False,
     jobs: Jobs = 1,
     on: On = "",
     out: Annotated[Path | None, out_option("Where all goes; else puzzles/GAME.")] = None,
     install: Annotated[
-        bool, typer.Option("--install", help="Write the puzzles into the game's own folder.")
+        bool, typer.Option("--install", help="Write what is found into the game's own folder.")
     ] = False,
     as_json: AsJson = False,
     lang: Lang = "",
 ) -> None:
     """Look for puzzles in games between scholars; goes on where it was stopped."""
-    from dynasty.cli.puzzles import show_puzzles
+    from dynasty.cli.puzzles import show_check, show_puzzles
     from dynasty.cli.runs import Run
 
     run = Run(seats, number, seed, chosen_hands(jobs, on), {}, out, as_json, lang)
+    if check:
+        raise typer.Exit(show_check(game, gap, without, install, run))
     raise typer.Exit(show_puzzles(game, gap, most, without, install, run))

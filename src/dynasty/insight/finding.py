@@ -1,35 +1,39 @@
 """Puzzles are found: questions of good games whose best answer is one that good bots overlook.
 
-Searches suspect, games played on from both choices confirm, as with mistakes; but here every
-search must name the same choice, and no other choice may come near it.
+Searches suspect, choices are weighed, and games that good bots play on confirm, as with mistakes;
+but here every search must name the same choice, and no other choice may come near it.
 """
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from dynasty.bots import make
 from dynasty.bots.bot import Imagine
+from dynasty.bots.going_on import played_on
 from dynasty.bots.table import imagination
 from dynasty.bots.thought import Thought
-from dynasty.insight.mistakes import loss, search
+from dynasty.insight.mistakes import loss, search, weighed
 from dynasty.insight.puzzle import RIVALS, Puzzle
-from dynasty.insight.trial import Trial, ends, trial
+from dynasty.insight.trial import decided, gains
 from dynasty.kernel import Chance, Choice, Game, State
 
 PLAYER: Final = "scholar"  # who plays, and overlooks
+SCHOLARS: Final = 5  # asked after the one who plays: chance alone must not hide the answer
 GLANCE: Final = 50  # iterations of a search that passes over what is plain
 FEWEST: Final = 3  # choices of a question that is worth one
 SEARCHES: Final = 3  # that must find the same
 SURE: Final = 1.64  # standard errors: the lower bound at 95 %
 TRIED: Final = 10  # lines of a search, for its opinion of a choice to count
-PAIRS: Final = 48  # of games, to say what the best choice earns
+ERROR: Final = 0.3  # points by which those who play on misjudge: no game comes again
+PAIRS: Final = 48  # of whole games, to say what the best choice earns
 NEXT: Final = 3  # other choices that the best is tried against, beside the tempting one
 A_GAME: Final = 4  # puzzles at most of one game, so that they differ
-A_KIND: Final = 0.34  # of all puzzles at most ask the same kind of question
+A_KIND: Final = 3  # one in so many at most asks the same kind of question
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,11 @@ class Searched:
     choices: list[tuple[int, str]]
     found: list[Found]
 
+    @property
+    def source(self) -> str:
+        """The name of its record."""
+        return f"{self.players}-{self.seed}"
+
 
 def look_through(game: Game[Any], players: int, seed: int, gap: float) -> Searched:
     """Let good bots play one game, and look at every question of it."""
@@ -62,7 +71,7 @@ def look_through(game: Game[Any], players: int, seed: int, gap: float) -> Search
         if best is not None:
             answer, sure = best
             kind = s.decisions[0].step.name
-            why = because(game, imagination(game, s, seat), seat, answer, chosen, chance.number())
+            why = because(game, imagination(game, s, seat), seat, answer, chosen, chance)
             puzzle = Puzzle(players, seed, at, seat, kind, str(answer), str(chosen), why)
             if puzzle.gain > gap:
                 searched.found.append(Found(puzzle, round(sure, 2)))
@@ -87,8 +96,13 @@ def puzzling(
         best = searches[0][0].choice
         if best == chosen or not stands_out(searches[-1], best, chosen, gap):
             return None
-    sure = lower(trial(game, imagine, seat, best, chosen, chance.number()))
-    if sure <= gap or not beats(game, imagine, seat, best, rivals(searches, chosen), chance):
+    others = rivals(searches, chosen)
+    if best in scholars(game, imagine, seat, chance) or not outweighs(
+        weighed(game, imagine, seat, [best, chosen, *others], chance.number()), best, chosen, gap
+    ):
+        return None
+    sure = surely(game, imagine, seat, best, chosen, chance)
+    if sure <= gap or not beats(game, imagine, seat, best, others, chance):
         return None
     return best, sure
 
@@ -103,15 +117,37 @@ def stands_out(thoughts: list[Thought], best: Choice, chosen: Choice, gap: float
     )
 
 
+def outweighs(worths: Mapping[Choice, float], best: Choice, chosen: Choice, gap: float) -> bool:
+    """Does it outweigh the choice that was made by the gap, and all others by half of it?"""
+    ahead = {choice: worths[best] - worth for choice, worth in worths.items() if choice != best}
+    return ahead[chosen] >= gap and min(ahead.values()) >= gap / 2
+
+
+def scholars(game: Game[Any], imagine: Imagine, seat: int, chance: Chance) -> list[Choice]:
+    """What others who play as well would choose."""
+    asked = [make(PLAYER, game, chance.number()) for _ in range(SCHOLARS)]
+    return [bot.choose(imagine, seat) for bot in asked]
+
+
+def surely(
+    game: Game[Any], imagine: Imagine, seat: int, best: Choice, other: Choice, chance: Chance
+) -> float:
+    """Points that the best choice gains at least on another, if good bots play on."""
+    found = decided(gains(game, imagine, seat, best, other, chance, ERROR))
+    return found.mean - SURE * found.error
+
+
 def because(
-    game: Game[Any], imagine: Imagine, seat: int, best: Choice, other: Choice, seed: int
+    game: Game[Any], imagine: Imagine, seat: int, best: Choice, other: Choice, chance: Chance
 ) -> dict[str, float]:
     """What the best choice earns more than another by the end: a mean of pairs of games."""
-    chance, more = Chance(seed), Counter[str]()
+    more = Counter[str]()
     for _ in range(PAIRS):
-        s, luck = imagine(chance.number()), chance.value
-        for sign, end in zip((1, -1), ends(game, s, seat, (best, other), luck), strict=True):
-            sheets = game.scores(end)
+        deal, luck = chance.number(), chance.number()
+        for sign, choice in ((1, best), (-1, other)):
+            s = imagine(deal)
+            game.apply(s, seat, choice)
+            sheets = game.scores(played_on(game, s, math.inf, luck, error=ERROR))
             for line in sheets[seat].lines:
                 more[line.category] += sign * line.points
             others = [sheet.total for sheet in sheets if sheet.seat != seat]
@@ -139,23 +175,17 @@ def beats(
     chance: Chance,
 ) -> bool:
     """Does the choice end better than each of these?"""
-    trials = (trial(game, imagine, seat, best, other, chance.number()) for other in others)
-    return all(lower(one) > 0 for one in trials)
+    return all(surely(game, imagine, seat, best, other, chance) > 0 for other in others)
 
 
-def lower(one: Trial) -> float:
-    """What the first choice gains at least."""
-    return one.mean - SURE * one.error
-
-
-def varied(found: Iterable[Found], most: int) -> list[Puzzle]:
-    """The clearest ones, but few of one game and few of one kind, well mixed."""
-    games: Counter[tuple[int, int]] = Counter()
-    kinds: Counter[str] = Counter()
-    chosen: list[Puzzle] = []
+def varied(found: Iterable[Found], most: int, kept: Sequence[Puzzle] = ()) -> list[Puzzle]:
+    """Those that are kept, and beside them the clearest: few of one game and of one kind, mixed."""
+    chosen = list(kept)
+    games = Counter(one.source for one in kept)
+    kinds = Counter(one.kind for one in kept)
     for one in sorted(found, key=lambda one: -one.sure):
-        source, kind = (one.puzzle.players, one.puzzle.seed), one.puzzle.kind
-        if games[source] < A_GAME and kinds[kind] < max(1, A_KIND * most) and len(chosen) < most:
+        source, kind = one.puzzle.source, one.puzzle.kind
+        if games[source] < A_GAME and kinds[kind] < max(1, most // A_KIND) and len(chosen) < most:
             games[source] += 1
             kinds[kind] += 1
             chosen.append(one.puzzle)

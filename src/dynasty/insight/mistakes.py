@@ -7,18 +7,16 @@ never told; that it was one comes back with others.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from dynasty.bots.bot import Imagine
-from dynasty.bots.going_on import gone_on
 from dynasty.bots.search import Limits, SearchBot
 from dynasty.bots.thought import Thought, reasons
 from dynasty.bots.tree import Tree
-from dynasty.insight.trial import Trial, decided, summed
+from dynasty.insight.trial import Trial, decided, gains, summed
 from dynasty.kernel import Chance, Choice, Game
-from dynasty.kernel.value import ahead
 
 MASTER: Final = "master"
 ITERATIONS: Final = 200
@@ -28,8 +26,6 @@ WEIGHED: Final = 400  # iterations for each choice in one weighing
 PLAIN: Final = 2 / 3  # of the points of a mistake: less in the first weighing, and it is none
 WEIGHINGS: Final = range(2, 9)  # fewest and most, to know on which side of a mistake a loss lies
 CLEAR: Final = 3.0  # standard errors: so far from there no more are needed
-REACH: Final = 0.15  # of a game: so far both choices are played on
-PAIRS: Final = 128
 GRAVE: Final = 2.0  # times the points of a mistake
 
 
@@ -113,20 +109,6 @@ def weighed(
             game.apply(s, seat, choice)
             tree.iterate(s)
     return {choice: tree.spread.mean for choice, tree in trees.items()}
-
-
-def gains(
-    game: Game[Any], imagine: Imagine, seat: int, better: Choice, chosen: Choice, chance: Chance
-) -> Iterator[float]:
-    """Pair after pair, from the same deals: by how much one choice leads further than the other."""
-    for _ in range(PAIRS):
-        deal, luck = chance.number(), chance.number()
-        after = [imagine(deal), imagine(deal)]
-        for s, choice in zip(after, (better, chosen), strict=True):
-            game.apply(s, seat, choice)
-        until = max(game.progress(s) for s in after) + REACH
-        one, other = (ahead(gone_on(game, s, until, luck), seat) for s in after)
-        yield one - other
 
 
 def search(

@@ -1,4 +1,4 @@
-"""Two choices on trial: played on from the same imagined deals, with the same luck each time."""
+"""Two choices on trial: good bots play on from the same imagined deals, with the same luck."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from dynasty.bots.bot import Imagine
-from dynasty.bots.greedy import at_first_sight
-from dynasty.kernel import Chance, Choice, Decision, Game, State
+from dynasty.bots.going_on import gone_on
+from dynasty.kernel import Chance, Choice, Game
+from dynasty.kernel.value import ahead
 
-MOST: Final = 64  # pairs of games
+REACH: Final = 0.15  # of a game: so far both choices are played on
+PAIRS: Final = 128
 FEWEST: Final = 16
-SLIPS: Final = 6  # one in so many choices of a game played on is not the first at sight
-LIKED: Final = 3  # choices among which a slip chooses
 CLEAR: Final = 4.0  # standard errors: the trial may end early
 
 
@@ -30,13 +30,6 @@ class Trial:
     def agrees(self) -> bool:
         """Is the first choice better by more than chance would make it look?"""
         return self.mean > self.error
-
-
-def trial(
-    game: Game[Any], imagine: Imagine, seat: int, first: Choice, second: Choice, seed: int
-) -> Trial:
-    """Both choices played on to the end by the rule of thumb, until the answer is clear."""
-    return decided(gains(game, imagine, seat, first, second, seed))
 
 
 def decided(pairs: Iterable[float]) -> Trial:
@@ -60,41 +53,23 @@ def summed(gains: Sequence[float]) -> Trial:
 
 
 def gains(
-    game: Game[Any], imagine: Imagine, seat: int, first: Choice, second: Choice, seed: int
+    game: Game[Any],
+    imagine: Imagine,
+    seat: int,
+    better: Choice,
+    chosen: Choice,
+    chance: Chance,
+    error: float = 0.0,
 ) -> Iterator[float]:
-    """Pair after pair: how much better the first choice ended."""
-    chance = Chance(seed)
-    for _ in range(MOST):
-        s, luck = imagine(chance.number()), chance.value
-        one, other = ends(game, s, seat, (first, second), luck)
-        yield game.value(one, seat) - game.value(other, seat)
+    """Pair after pair, from the same deals: by how much one choice leads further than the other.
 
-
-def ends(game: Game[Any], s: State, seat: int, choices: Sequence[Choice], luck: int) -> list[State]:
-    """Where each of these choices leads from one state, with the same luck."""
-    found = [s.clone() for _ in choices]
-    for end, choice in zip(found, choices, strict=True):
-        finish(game, end, seat, choice, Chance(luck))
-    return found
-
-
-def finish(game: Game[Any], s: State, seat: int, choice: Choice, chance: Chance) -> None:
-    """Make the choice, then go on by the rule of thumb to the end.
-
-    Where nothing is left to chance that would be one game over and over: so some choices slip.
+    Where nothing is left to chance that is one game over and over, unless the bots err a little.
     """
-    game.apply(s, seat, choice)
-    for _ in range(game.bound):
-        if not s.decisions:
-            return
-        decision = s.decisions[0]
-        slip = chance.below(SLIPS) == 0
-        chosen = slipped(game, s, decision, chance) if slip else at_first_sight(game, s, decision)
-        game.apply(s, decision.seat, chosen)
-
-
-def slipped(game: Game[Any], s: State, decision: Decision, chance: Chance) -> Choice:
-    """One of the choices that the rule of thumb likes."""
-    liked = game.incline(s, decision)
-    best = sorted(range(len(liked)), key=lambda number: -liked[number])[:LIKED]
-    return decision.choices[best[chance.below(len(best))]]
+    for _ in range(PAIRS):
+        deal, luck = chance.number(), chance.number()
+        after = [imagine(deal), imagine(deal)]
+        for s, choice in zip(after, (better, chosen), strict=True):
+            game.apply(s, seat, choice)
+        until = max(game.progress(s) for s in after) + REACH
+        one, other = (ahead(gone_on(game, s, until, luck, error=error), seat) for s in after)
+        yield one - other
