@@ -9,6 +9,7 @@ import pytest
 from dynasty import games
 from dynasty.bots.greedy import GreedyBot
 from dynasty.bots.thought import shares
+from dynasty.kernel import asked_seat
 from dynasty.kernel.value import Learned, Weights, read_learned
 from dynasty.lab import gate
 from dynasty.lab.choices import BEST, OTHERS, Question, Questions, Task, gather_questions
@@ -127,10 +128,17 @@ def test_a_bot_can_play_by_other_weights_than_its_game() -> None:
 def test_being_asked_may_be_worth_something() -> None:
     game = games.load(TEA)
     s = game.start(2, 5)
-    plain, asked = (game.weighed(s, Weights({**BAD, **more})) for more in ({}, {"asked": [2.5]}))
-    seat = s.decisions[0].seat
-    assert asked[seat] - plain[seat] == pytest.approx(2.5)
-    assert asked[1 - seat] == plain[1 - seat]
+
+    def gained() -> list[float]:
+        plain, more = (game.weighed(s, Weights({**BAD, **row})) for row in ({}, {"asked": [2.5]}))
+        return [b - a for a, b in zip(plain, more, strict=True)]
+
+    assert gained() == [0.0, 0.0]  # all answer in secret
+    while asked_seat(s) < 0:
+        game.apply(s, s.decisions[0].seat, s.decisions[0].choices[0])
+    wanted = [0.0, 0.0]
+    wanted[asked_seat(s)] = 2.5
+    assert gained() == pytest.approx(wanted)
 
 
 def test_reasons_add_up_to_the_value_even_if_being_asked_counts(

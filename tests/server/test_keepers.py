@@ -149,7 +149,8 @@ def test_two_players_are_one_when_no_server_runs(lite: Settings, start: Start) -
     with open_lock(where) as lock:  # as a server holds it
         take(lock, where, "http://127.0.0.1:8000/")
         assert call(lite, "merge", old, into)[0] == 2
-    assert call(lite, "merge", old, into)[0] == 0
+    status, output = call(lite, "merge", old, into)
+    assert status == 0, output
     assert [one["id"] for one in told(lite, "list")["players"] if one["tables"]] == [into]
 
 
