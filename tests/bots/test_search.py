@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from dynasty import bots, games
-from dynasty.bots import thought
 from dynasty.bots.greedy import prospect
 from dynasty.bots.search import Limits, SearchBot
 from dynasty.bots.table import imagination
-from dynasty.bots.thought import SAMPLES, SMALLEST
+from dynasty.bots.thought import SAMPLES, SMALLEST, worth_saying
 from dynasty.bots.tree import WIDTH, Node, Spread, Tree, standing
 from dynasty.kernel import Choice, Game, Secret, State
 from dynasty.kernel.level import LEVELS
@@ -260,17 +259,10 @@ def test_the_reasons_add_up_to_the_difference_in_value(game: Game[Any]) -> None:
         assert sum(reasons.values()) == pytest.approx(worths[0] - worths[1], abs=SMALLEST)
 
 
-def test_many_small_differences_are_named_if_there_is_none_but_small_ones(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_many_small_differences_are_named_if_there_is_none_but_small_ones() -> None:
     small = {"coins": 0.24, "leaves": 0.2, "score": 0.2, "favourites": 0.2, "rivals": 0.2}
-    found = iter([small, dict.fromkeys(small, 0.0)] * SAMPLES)
-    monkeypatch.setattr(thought, "shares", lambda *_: next(found))
-    game = loaded("_template")
-    s = game.start(2, 1)
-    seat, choices = s.decisions[0].seat, s.decisions[0].choices
-    told = bots.reasons(game, imagination(game, s, seat), seat, choices[0], choices[1])
-    assert told == pytest.approx(small)
+    assert worth_saying(small) == pytest.approx(small)
+    assert worth_saying({**small, "tips": 2.0}) == pytest.approx({"tips": 2.0, "rest": 1.04})
 
 
 def test_margin_and_standing_of_known_positions() -> None:

@@ -43,6 +43,11 @@ def reasons(
             follow(game, s, seat, made)
             for key, points in shares(game, s, seat).items():
                 changes[key] = changes.get(key, 0.0) + sign * points
+    return worth_saying(changes)
+
+
+def worth_saying(changes: dict[str, float]) -> dict[str, float]:
+    """The largest of these by name, and the others as REST."""
     told = at_least(WORTH_SAYING, changes) or at_least(SMALLEST, changes)
     told[REST] = fsum(changes.values()) - fsum(told.values())
     if abs(told[REST]) < SMALLEST:
