@@ -13,7 +13,16 @@ from dynasty import games
 from dynasty.bots.greedy import at_first_sight
 from dynasty.bots.table import imagination
 from dynasty.bots.thought import Thought
-from dynasty.insight.finding import A_GAME, ERROR, Found, Searched, look_through, stands_out, varied
+from dynasty.insight.finding import (
+    A_GAME,
+    ERROR,
+    Found,
+    Searched,
+    look_through,
+    outweighs,
+    stands_out,
+    varied,
+)
 from dynasty.insight.holding import BEHIND, CHANGED, FOUND, LOST, SPLIT, Held, held
 from dynasty.insight.puzzle import (
     FOLDER,
@@ -45,6 +54,20 @@ def test_what_ships_is_found_again() -> None:
     assert puzzle in [one.puzzle for one in again.found]
 
 
+def test_only_questions_of_the_kinds_asked_for_are_looked_at() -> None:
+    puzzle = puzzles_of(TEA)[0]
+    other = look_through(games.load(TEA), puzzle.players, puzzle.seed, 1.0, ("ChooseHour",))
+    assert puzzle.kind not in {one.puzzle.kind for one in other.found}
+    assert other.choices
+
+
+def test_a_trial_ends_where_nothing_is_to_be_hoped_for() -> None:
+    even = [1.0, -1.0] * 64
+    assert decided(even).pairs == len(even)
+    assert decided(even, hoped=1.0).pairs < 32
+    assert decided(even, hoped=0.0).pairs == len(even)
+
+
 def test_one_choice_must_stand_out_in_a_search() -> None:
     clear = [Thought(A, 100, 5.0), Thought(B, 40, 2.0), Thought(C, 30, 3.0)]
     assert stands_out(clear, A, B, 2.0)
@@ -56,6 +79,12 @@ def test_one_choice_must_stand_out_in_a_search() -> None:
     assert stands_out(hardly_tried, A, B, 2.0)
 
 
+def test_it_must_outweigh_the_tempting_one_and_all_others() -> None:
+    assert outweighs({A: 5.0, B: 2.0, C: 3.5}, A, B, 3.0)
+    assert not outweighs({A: 5.0, B: 2.5, C: 3.0}, A, B, 3.0)  # the tempting one is too near
+    assert not outweighs({A: 5.0, B: 2.0, C: 4.0}, A, B, 3.0)  # somebody else is too near
+
+
 def test_puzzles_are_varied_by_game_and_kind() -> None:
     found = [
         Found(replace(ONE, seed=n // 8, at=n, kind=f"Ask{n % 3}"), float(n)) for n in range(64)
@@ -63,7 +92,11 @@ def test_puzzles_are_varied_by_game_and_kind() -> None:
     chosen = varied(found, 12)
     assert len(chosen) == 12
     assert max(sum(p.seed == s for p in chosen) for s in range(8)) == A_GAME
-    assert max(sum(p.kind == f"Ask{k}" for p in chosen) for k in range(3)) <= 5
+    assert max(sum(p.kind == f"Ask{k}" for p in chosen) for k in range(3)) <= 4
+    kept = [replace(ONE, seed=99, at=n, kind="Ask0") for n in range(4)]
+    beside = varied(found, 12, kept)
+    assert all(one in beside for one in kept)
+    assert sum(p.kind == "Ask0" for p in beside) == len(kept)
 
 
 def test_what_speaks_for_the_answer_comes_first() -> None:

@@ -32,14 +32,17 @@ from dynasty.speech import words_of
 FAILED: Final = 1  # some puzzles do not hold
 
 
-def show_puzzles(name: str, gap: float, most: int, without: str, install: bool, run: Run) -> int:
+def show_puzzles(
+    name: str, gap: float, kinds: str, most: int, without: str, install: bool, run: Run
+) -> int:
     """The command `puzzles`; the exit code."""
     game, folder = loaded(name), run.out or Path(FOLDER) / name
     screen = Screen(words_of(game, run.language))
     counts = chosen_counts(run.seats, game)
     seeds = range(run.seed, run.seed + run.number)
     gap = gap or round(game.mistake / 3, 1)
-    tasks = [Task(name, players, seed, gap) for players in counts for seed in seeds]
+    kept_to = tuple(names(kinds))
+    tasks = [Task(name, players, seed, gap, kept_to) for players in counts for seed in seeds]
     try:
         searched = gather(tasks, folder, run.hands, screen.say("puzzles-title"))
     except KeyboardInterrupt:

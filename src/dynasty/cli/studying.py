@@ -254,6 +254,9 @@ def puzzles(
         float,
         typer.Option("--gap", metavar="P", min=0, help="Points that the best choice gains."),
     ] = 0,
+    kinds: Annotated[
+        str, typer.Option("--kinds", metavar="STEP,...", help="Questions to look at; else all.")
+    ] = "",
     most: Annotated[
         int, typer.Option("--most", metavar="N", min=1, help="Puzzles to keep, the clearest.")
     ] = 48,
@@ -279,4 +282,4 @@ def puzzles(
     run = Run(seats, number, seed, chosen_hands(jobs, on), {}, out, as_json, lang)
     if check:
         raise typer.Exit(show_check(game, gap, without, install, run))
-    raise typer.Exit(show_puzzles(game, gap, most, without, install, run))
+    raise typer.Exit(show_puzzles(game, gap, kinds, most, without, install, run))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -59,18 +59,21 @@ class Searched:
         return f"{self.players}-{self.seed}"
 
 
-def look_through(game: Game[Any], players: int, seed: int, gap: float) -> Searched:
-    """Let good bots play one game, and look at every question of it."""
+def look_through(
+    game: Game[Any], players: int, seed: int, gap: float, kinds: Collection[str] = ()
+) -> Searched:
+    """Let good bots play one game, and look at every question of it, or at those of these kinds."""
     s, chance = game.start(players, seed), Chance(~seed)
     bots = [make(PLAYER, game, chance.number()) for _ in range(players)]
     searched = Searched(players, seed, [], [])
     while s.decisions:
         seat, at = s.decisions[0].seat, len(searched.choices)
+        kind = s.decisions[0].step.name
         chosen = bots[seat].choose(imagination(game, s, seat), seat)
-        best = puzzling(game, s, seat, chosen, gap, chance)
+        asked = not kinds or kind in kinds
+        best = puzzling(game, s, seat, chosen, gap, chance) if asked else None
         if best is not None:
             answer, sure = best
-            kind = s.decisions[0].step.name
             why = because(game, imagination(game, s, seat), seat, answer, chosen, chance)
             puzzle = Puzzle(players, seed, at, seat, kind, str(answer), str(chosen), why)
             if puzzle.gain > gap:
@@ -101,7 +104,7 @@ def puzzling(
         weighed(game, imagine, seat, [best, chosen, *others], chance.number()), best, chosen, gap
     ):
         return None
-    sure = surely(game, imagine, seat, best, chosen, chance)
+    sure = surely(game, imagine, seat, best, chosen, gap, chance)
     if sure <= gap or not beats(game, imagine, seat, best, others, chance):
         return None
     return best, sure
@@ -130,10 +133,16 @@ def scholars(game: Game[Any], imagine: Imagine, seat: int, chance: Chance) -> li
 
 
 def surely(
-    game: Game[Any], imagine: Imagine, seat: int, best: Choice, other: Choice, chance: Chance
+    game: Game[Any],
+    imagine: Imagine,
+    seat: int,
+    best: Choice,
+    other: Choice,
+    hoped: float,
+    chance: Chance,
 ) -> float:
     """Points that the best choice gains at least on another, if good bots play on."""
-    found = decided(gains(game, imagine, seat, best, other, chance, ERROR))
+    found = decided(gains(game, imagine, seat, best, other, chance, ERROR), hoped)
     return found.mean - SURE * found.error
 
 
@@ -175,7 +184,7 @@ def beats(
     chance: Chance,
 ) -> bool:
     """Does the choice end better than each of these?"""
-    return all(surely(game, imagine, seat, best, other, chance) > 0 for other in others)
+    return all(surely(game, imagine, seat, best, other, 0.0, chance) > 0 for other in others)
 
 
 def varied(found: Iterable[Found], most: int, kept: Sequence[Puzzle] = ()) -> list[Puzzle]:

@@ -65,7 +65,7 @@ def doubted(
     searches = [search(game, imagine, seat, chance) for _ in range(SEARCHES)]
     if any(thoughts[0].choice != answer for thoughts in searches):
         return SPLIT
-    if surely(game, imagine, seat, answer, tempting, chance) <= gap:
+    if surely(game, imagine, seat, answer, tempting, gap, chance) <= gap:
         return BEHIND
     if not beats(game, imagine, seat, answer, rivals(searches, tempting), chance):
         return EQUALLED

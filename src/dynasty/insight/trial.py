@@ -32,13 +32,17 @@ class Trial:
         return self.mean > self.error
 
 
-def decided(pairs: Iterable[float]) -> Trial:
-    """What these pairs say together; they are asked for until the answer is clear."""
+def decided(pairs: Iterable[float], hoped: float = -math.inf) -> Trial:
+    """What these pairs say together; they are asked for until the answer is clear.
+
+    Or until so many points as are hoped for are out of reach: a standard error away.
+    """
     seen: list[float] = []
     for gain in pairs:
         seen.append(gain)
         found = summed(seen)
-        if found.pairs >= FEWEST and abs(found.mean) > CLEAR * found.error:
+        clear = abs(found.mean) > CLEAR * found.error
+        if found.pairs >= FEWEST and (clear or found.mean + found.error < hoped):
             break
     return summed(seen)
 

@@ -37,6 +37,7 @@ class Task:
     players: int
     seed: int
     gap: float
+    kinds: tuple[str, ...] = ()  # of questions; none: all
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,7 @@ class Doubt:
 
 
 def look(task: Task) -> Searched:
-    return look_through(loaded(task.game), task.players, task.seed, task.gap)
+    return look_through(loaded(task.game), task.players, task.seed, task.gap, task.kinds)
 
 
 def look_again(doubt: Doubt) -> Held:
@@ -72,9 +73,9 @@ def check(doubts: Sequence[Doubt], hands: Hands, title: str) -> list[Held]:
 def gather(tasks: Sequence[Task], folder: Path, hands: Hands, title: str) -> list[Searched]:
     """All games looked through in this folder, these among them; none is looked at twice."""
     folder.mkdir(parents=True, exist_ok=True)
-    game, gap = loaded(tasks[0].game), tasks[0].gap
-    plan = {"game": game.name, "rules": game.version, "components": game.box.digest, "gap": gap}
-    keep_plan(folder / PLAN, plan)
+    game, first = loaded(tasks[0].game), tasks[0]
+    plan = {"game": game.name, "rules": game.version, "components": game.box.digest}
+    keep_plan(folder / PLAN, {**plan, "gap": first.gap, "kinds": list(first.kinds)})
     file = folder / JOURNAL
     file.touch()
     drop_torn_line(file)
