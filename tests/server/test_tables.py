@@ -245,6 +245,19 @@ def test_a_finished_game_branches_from_its_true_position(lite: Settings, start: 
     assert now["players"][0]["hand"] == past["players"][0]["hand"]
 
 
+def test_whoever_watches_plays_on_from_the_seat_that_is_asked(lite: Settings, start: Start) -> None:
+    _, ann, bob = lay(start(lite), "person", "person")
+    play_out([ann, bob])
+    stranger = Guest(ann.client, ann.table, None)
+    for at in range(20, 60):
+        asked = [one["seat"] for one in stranger.get("/view", at=at).json()["view"]["questions"]]
+        if asked == [1]:
+            break
+    laid = stranger.post("/branch", at=at, bot="random").json()
+    branch = Guest(ann.client, laid["id"], None)
+    assert [seat["player"] for seat in branch.get("").json()["seats"]] == ["random", "person"]
+
+
 def test_a_running_game_branches_as_the_viewer_knows_it(lite: Settings, start: Start) -> None:
     _, ann, _ = lay(start(lite), "person", "person", terms={"branching": True})
     mine = ann.get("/view", seat=0).json()["view"]["players"][0]["hand"]

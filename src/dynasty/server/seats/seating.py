@@ -160,7 +160,10 @@ def position(room: Room, number: int | None) -> Match:
 async def branch(
     hall: Hall, room: Room, seat: int, number: int, bot: str, host: str, caller: str = ""
 ) -> Room:
-    """A new table from a position: the true one of a finished game, else as the seat knows it."""
+    """A new table from a position: the true one of a finished game, else as the seat knows it.
+
+    Whoever only watches takes the seat that is asked there.
+    """
     room.terms.check_branching(over=room.status != "playing")
     async with room.lock:
         game, past = room.game, await asyncio.to_thread(position, room, number)
@@ -169,7 +172,8 @@ async def branch(
             state = game.imagine(state, seat, secrets.randbits(63))
         origin = branched(game.dump(state), room.id, len(past.moves))
         names = room.names()
-    own = max(seat, 0)
+    asked = [decision.seat for decision in state.decisions] or [0]
+    own = seat if seat != SPECTATOR else asked[0]
     wishes = [
         SeatWish(PERSON, names[q]) if q == own else SeatWish(bot, names[q])
         for q in range(len(names))
