@@ -5,21 +5,26 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 from datetime import date, timedelta
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from dynasty import games
+from dynasty.bots.going_on import expected
 from dynasty.bots.greedy import at_first_sight
 from dynasty.bots.table import imagination
-from dynasty.bots.thought import Thought
+from dynasty.bots.thought import RIVALS, Thought
 from dynasty.insight.finding import (
     A_GAME,
     ERROR,
+    LONGEST,
     Found,
     Searched,
     look_through,
     outweighs,
+    rest_of_turn,
+    shares,
     stands_out,
     varied,
 )
@@ -36,22 +41,23 @@ from dynasty.insight.puzzle import (
     read_index,
     record_of,
 )
-from dynasty.insight.trial import decided, gains
+from dynasty.insight.trial import decided, gains, pairs
 from dynasty.kernel import Chance, Choice
+from dynasty.kernel.value import ahead
 from dynasty.lab.puzzles import Doubt, fitting, look_again, rejected
 from dynasty.learn.puzzles import MOST_PARTS, because
 from dynasty.speech import words_of
 from tests.cli.desk import fine, run
 
 TEA = games.TEMPLATE
-ONE = Puzzle(2, 1, 5, 0, "Ask", "take:a", "take:b", {"tips": 2.0, "rivals": -1.5})
+ONE = Puzzle(2, 1, 5, 0, "Ask", "take:a", "take:b", {"tips": 2.0, "rivals": 1.5})
 A, B, C = (Choice("take", noun, at) for at, noun in enumerate("abc"))
 
 
 def test_what_ships_is_found_again() -> None:
     puzzle = puzzles_of(TEA)[0]
     again = look_through(games.load(TEA), puzzle.players, puzzle.seed, 1.0)
-    assert puzzle in [one.puzzle for one in again.found]
+    assert replace(puzzle, because={}) in [replace(o.puzzle, because={}) for o in again.found]
 
 
 def test_only_questions_of_the_kinds_asked_for_are_looked_at() -> None:
@@ -100,20 +106,25 @@ def test_puzzles_are_varied_by_game_and_kind() -> None:
 
 
 def test_what_speaks_for_the_answer_comes_first() -> None:
-    told = replace(ONE, because={"tips": 2.0, "coins": -3.0, "rivals": -4.0})
+    told = replace(ONE, because={"tips": 2.0, "coins": -3.0, "rivals": 4.0})
     assert [key for key, _ in told.parts] == ["rivals", "tips", "coins"]
     assert told.gain == 3.0
 
 
 def test_what_is_named_adds_up_to_what_the_answer_gains() -> None:
     words = words_of(games.load("xian"), "en")
-    parts = {"sets": 2.4, "rivals": -1.4, "pairs": -1.2, "crafting": 1.0, "painting": 1.1}
+    parts = {"score": 2.4, "rivals": 1.4, "goods": -1.2, "cards": 1.0, "tiles": 0.6, "rest": 0.5}
     told = because(replace(ONE, because=parts), words)
-    assert "ended 5 points ahead" in told
-    assert told.count(" for ") == MOST_PARTS + 1
-    assert told.endswith("and +2 for all the rest.")
-    little = because(replace(ONE, because={"sets": 0.4, "pairs": 0.4}), words)
-    assert "ended 1 point ahead" in little
+    assert "was worth 5 points more" in told
+    assert told.count(" for ") == MOST_PARTS  # that of the others reads otherwise, and the rest
+    assert "+1 as opponents get less" in told
+    assert told.endswith("and +1 for all the rest.")
+    little = because(replace(ONE, because={"score": 0.4, "goods": 0.4}), words)
+    assert "was worth 1 point more" in little
+    both = because(replace(ONE, because={"rivals": 2.2, "score": 1.4}), words)
+    assert both.endswith(
+        "was worth 4 points more, on average: +2 as opponents get less and +2 for prestige."
+    )
 
 
 def test_every_puzzle_has_its_day() -> None:
@@ -134,6 +145,46 @@ def test_games_differ_by_small_errors_where_nothing_is_left_to_chance() -> None:
     found = decided(gains(*asked, Chance(7), ERROR))
     assert found.error > 0
     assert found == decided(gains(*asked, Chance(7), ERROR))
+
+
+def test_choices_are_played_on_for_a_while_and_close_to_the_end_to_it() -> None:
+    game = games.load("terracotta_army")
+    for moment, is_over in ((0.3, False), (0.8, True)):
+        s = game.start(2, 1)
+        while game.progress(s) < moment or len(s.decisions[0].choices) < 2:
+            game.apply(s, s.decisions[0].seat, at_first_sight(game, s, s.decisions[0]))
+        seat, choices = s.decisions[0].seat, s.decisions[0].choices
+        asked = game, imagination(game, s, seat), seat, choices[0], choices[1]
+        for both in islice(pairs(*asked, Chance(7), ERROR), 2):
+            assert [not one.decisions for one in both] == [is_over, is_over]
+
+
+@pytest.mark.parametrize("name", games.SHELF)
+def test_what_is_gained_is_told_by_parts_and_in_the_end_by_the_sheet(name: str) -> None:
+    game = games.load(name)
+    s = game.start(2, 3)
+    while s.decisions and game.progress(s) < 0.5:
+        game.apply(s, s.decisions[0].seat, at_first_sight(game, s, s.decisions[0]))
+    assert sum(shares(game, s, 1).values()) == pytest.approx(ahead(expected(game, s), 1))
+    while s.decisions:
+        game.apply(s, s.decisions[0].seat, at_first_sight(game, s, s.decisions[0]))
+    told = shares(game, s, 1)
+    assert all(key == RIVALS or key.startswith("score-") for key in told)
+    assert len(told) > 3
+    assert sum(told.values()) == pytest.approx(ahead(game.worths(s), 1))
+
+
+def test_a_turn_is_told_up_to_where_somebody_else_or_chance_decides() -> None:
+    game = games.load("terracotta_army")
+    s = game.start(2, 1)
+    seat, answer = s.decisions[0].seat, s.decisions[0].choices[0]
+    line = rest_of_turn(game, s, seat, answer, Chance(1))
+    assert line
+    game.apply(s, seat, answer)
+    for choice in line:
+        assert (s.decisions[0].seat, game.decision(s, seat).step.opens_turn) == (seat, False)
+        game.apply(s, seat, game.vocabulary.read(choice))
+    assert s.decisions[0].seat != seat or len(line) == LONGEST
 
 
 def again(puzzle: Puzzle, gap: float = 0.0) -> Held:

@@ -18,6 +18,7 @@ from dynasty.lab.positions import ERRORS, Moments, Position, Task, gather
 from tests.cli.desk import fine, refused
 
 TEA = games.TEMPLATE
+MOST = 6.0  # times what a part says; by hand it counts once
 SMALL = ["train", TEA, "--games", 20, "--seats", 2, "--json"]
 
 
@@ -105,6 +106,27 @@ def test_weights_that_explain_how_games_end_are_found() -> None:
     learned = Learned(fit_show(found, 2))
     assert learned.show.parts["coins"][2] == pytest.approx(2.0, abs=0.15)
     assert calibrate(tell(found, learned, 2)).missed[2] < 1
+
+
+def test_what_is_rare_and_small_counts_about_as_written() -> None:
+    """One game in a hundred has it, and lies 30 points apart for other reasons."""
+    found: dict[int, list[Position]] = {}
+    for seed in range(300):
+        rare = 0.2 if seed % 100 == 0 else 0.0
+        parts: list[dict[str, Any]] = [{"token": rare}, {"token": 0.0}]
+        totals = [30.0, 0.0] if seed % 2 == 0 else [0.0, 30.0]
+        wins = [float(seed % 2 == 0), float(seed % 2)]
+        found[seed] = [Position(0.5, seat, 0, parts, totals, wins) for seat in range(2)]
+    learned = Learned(fit_show(found, 2))
+    assert learned.show.parts["token"] == pytest.approx([1.0] * 5, abs=0.5)
+
+
+@pytest.mark.parametrize("name", [*games.SHELF, TEA])
+def test_no_part_decides_alone_what_people_are_told(name: str) -> None:
+    for file in (games.folder(name) / "value").glob("*.json"):
+        show = json.loads(file.read_text(encoding="utf-8"))["show"]
+        for part, row in [*show["parts"].items(), *show.get("automaton", {}).items()]:
+            assert max(map(abs, row)) < MOST, (file.name, part)
 
 
 def test_a_lone_player_is_compared_with_the_automaton() -> None:

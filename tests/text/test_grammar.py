@@ -2,7 +2,7 @@
 
 import pytest
 
-from dynasty.text.grammar import READER, au, de, du, le, who
+from dynasty.text.grammar import READER, au, de, du, inner, le, who
 
 
 @pytest.mark.parametrize(
@@ -30,3 +30,8 @@ def test_the_reader_is_spoken_to() -> None:
         "à vous",
     ]
     assert [who(name, "", "yours") for name in ("Ann", f"Ann{READER}")] == ["Ann", "yours"]
+
+
+def test_quotation_marks_inside_others_are_other_marks() -> None:
+    assert inner("Take the end tile “6 PP”") == "Take the end tile ‘6 PP’"
+    assert inner("Prendre la tuile «\xa06 PP\xa0»") == "Prendre la tuile “6 PP”"

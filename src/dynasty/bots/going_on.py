@@ -18,8 +18,12 @@ def gone_on(
     error: float = 0.0,
 ) -> list[float]:
     """Play on with this luck until a moment of the game: what all may expect then, in points."""
-    twin = played_on(game, s, until, luck, weights, error)
-    return shown_worths(game, twin, -1) if twin.decisions else game.worths(twin)
+    return expected(game, played_on(game, s, until, luck, weights, error))
+
+
+def expected(game: Game[Any], s: State) -> list[float]:
+    """What all may expect in a state that is the caller's own; at the end, what they have."""
+    return shown_worths(game, s, -1) if s.decisions else game.worths(s)
 
 
 def played_on(

@@ -9,7 +9,7 @@ from typing import Any, Final
 from dynasty.bots.bot import Imagine
 from dynasty.bots.greedy import follow
 from dynasty.kernel import Choice, Game, State
-from dynasty.kernel.value import ahead
+from dynasty.kernel.value import Weights, ahead
 
 SAMPLES: Final = 4  # imagined states to average where hidden things matter
 WORTH_SAYING: Final = 0.25  # points
@@ -62,11 +62,16 @@ def at_least(points: float, changes: dict[str, float]) -> dict[str, float]:
 
 def shares(game: Game[Any], s: State, seat: int) -> dict[str, float]:
     """What the value of a state is made of."""
-    worths = game.worths(s)
-    if not s.decisions:
-        own = game.appraise(s, seat)
-    else:
-        own = game.learned(s).play.shares(game.appraise(s, seat), False, game.progress(s))
+    return parted(game, s, seat, game.worths(s), game.learned(s).play)
+
+
+def parted(
+    game: Game[Any], s: State, seat: int, worths: list[float], weights: Weights
+) -> dict[str, float]:
+    """By parts, what a seat is ahead of the others if all are worth this by these weights."""
+    own = game.appraise(s, seat)
+    if s.decisions:
+        own = weights.shares(own, False, game.progress(s))
     rivals = ahead(worths, seat) - worths[seat]
     return {**own, RIVALS: rivals, REST: worths[seat] - fsum(own.values())}
 

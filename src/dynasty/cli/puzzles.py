@@ -74,6 +74,7 @@ def show_check(name: str, gap: float, without: str, install: bool, run: Run) -> 
     screen = Screen(words_of(game, run.language))
     left_out = {*names(without), *rejected(own)}
     asked = [one for one in puzzles_of(name) if one.name not in left_out]
+    gap = gap or round(game.mistake / 6, 1)  # half of what it took to be found
     doubts = [Doubt(name, puzzle, gap, run.seed) for puzzle in asked]
     found = check(doubts, run.hands, screen.say("puzzles-check-title"))
     if install:

@@ -30,7 +30,7 @@ def puzzle(
     ] = 0,
     lang: Lang = "",
 ) -> None:
-    """A turn a day: find the one choice that is clearly the best."""
+    """A turn a day: find the one choice that is better than all others."""
     from dynasty.cli.lessons import play_puzzle
 
     play_puzzle(game, number, lang)

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final
 
 from dynasty.bots import make
 from dynasty.bots.bot import Imagine
-from dynasty.bots.going_on import played_on
+from dynasty.bots.going_on import expected
 from dynasty.bots.table import imagination
-from dynasty.bots.thought import Thought
+from dynasty.bots.thought import RIVALS, Thought, parted
 from dynasty.insight.mistakes import loss, search, weighed
-from dynasty.insight.puzzle import RIVALS, Puzzle
-from dynasty.insight.trial import decided, gains
-from dynasty.kernel import Chance, Choice, Game, State
+from dynasty.insight.puzzle import SHEET, Puzzle
+from dynasty.insight.trial import Trial, decided, gains, pairs
+from dynasty.kernel import Chance, Choice, Game, State, asked_seat, text_key
+from dynasty.kernel.value import ahead
 
 PLAYER: Final = "scholar"  # who plays, and overlooks
 SCHOLARS: Final = 5  # asked after the one who plays: chance alone must not hide the answer
@@ -30,8 +32,9 @@ SEARCHES: Final = 3  # that must find the same
 SURE: Final = 1.64  # standard errors: the lower bound at 95 %
 TRIED: Final = 10  # lines of a search, for its opinion of a choice to count
 ERROR: Final = 0.3  # points by which those who play on misjudge: no game comes again
-PAIRS: Final = 48  # of whole games, to say what the best choice earns
 NEXT: Final = 3  # other choices that the best is tried against, beside the tempting one
+SOME: Final = 64  # pairs at most for each of them
+LONGEST: Final = 8  # choices of a turn that are told after the answer
 A_GAME: Final = 4  # puzzles at most of one game, so that they differ
 A_KIND: Final = 3  # one in so many at most asks the same kind of question
 
@@ -73,11 +76,10 @@ def look_through(
         asked = not kinds or kind in kinds
         best = puzzling(game, s, seat, chosen, gap, chance) if asked else None
         if best is not None:
-            answer, sure = best
-            why = because(game, imagination(game, s, seat), seat, answer, chosen, chance)
-            puzzle = Puzzle(players, seed, at, seat, kind, str(answer), str(chosen), why)
-            if puzzle.gain > gap:
-                searched.found.append(Found(puzzle, round(sure, 2)))
+            answer, sure, why = best
+            then = rest_of_turn(game, s, seat, answer, chance)
+            puzzle = Puzzle(players, seed, at, seat, kind, str(answer), str(chosen), why, then)
+            searched.found.append(Found(puzzle, round(sure, 2)))
         searched.choices.append((seat, str(chosen)))
         game.apply(s, seat, chosen)
     return searched
@@ -85,8 +87,11 @@ def look_through(
 
 def puzzling(
     game: Game[Any], s: State, seat: int, chosen: Choice, gap: float, chance: Chance
-) -> tuple[Choice, float] | None:
-    """The choice that is clearly better than the one that was chosen, if one is best of all."""
+) -> tuple[Choice, float, dict[str, float]] | None:
+    """The choice that is clearly better than the one that was chosen, if one is best of all.
+
+    With the points that it gains at least, and what it gains on average, by parts.
+    """
     if len(game.decision(s, seat).choices) < FEWEST:
         return None
     imagine = imagination(game, s, seat)
@@ -104,10 +109,10 @@ def puzzling(
         weighed(game, imagine, seat, [best, chosen, *others], chance.number()), best, chosen, gap
     ):
         return None
-    sure = surely(game, imagine, seat, best, chosen, gap, chance)
+    sure, why = explained(game, imagine, seat, best, chosen, gap, chance)
     if sure <= gap or not beats(game, imagine, seat, best, others, chance):
         return None
-    return best, sure
+    return best, sure, why
 
 
 def stands_out(thoughts: list[Thought], best: Choice, chosen: Choice, gap: float) -> bool:
@@ -132,7 +137,7 @@ def scholars(game: Game[Any], imagine: Imagine, seat: int, chance: Chance) -> li
     return [bot.choose(imagine, seat) for bot in asked]
 
 
-def surely(
+def explained(
     game: Game[Any],
     imagine: Imagine,
     seat: int,
@@ -140,29 +145,79 @@ def surely(
     other: Choice,
     hoped: float,
     chance: Chance,
-) -> float:
-    """Points that the best choice gains at least on another, if good bots play on."""
-    found = decided(gains(game, imagine, seat, best, other, chance, ERROR), hoped)
-    return found.mean - SURE * found.error
+) -> tuple[float, dict[str, float]]:
+    """Points that the best choice gains at least on another, and by parts what it gains on average.
+
+    Good bots play on from both for a while: so far one can tell what comes of a choice.
+    """
+    changes: list[dict[str, float]] = []
+
+    def gained() -> Iterator[float]:
+        for one, another in pairs(game, imagine, seat, best, other, chance, ERROR):
+            changes.append(less(shares(game, one, seat), shares(game, another, seat)))
+            yield math.fsum(changes[-1].values())
+
+    return lower(decided(gained(), hoped)), means(changes)
 
 
-def because(
-    game: Game[Any], imagine: Imagine, seat: int, best: Choice, other: Choice, chance: Chance
-) -> dict[str, float]:
-    """What the best choice earns more than another by the end: a mean of pairs of games."""
-    more = Counter[str]()
-    for _ in range(PAIRS):
-        deal, luck = chance.number(), chance.number()
-        for sign, choice in ((1, best), (-1, other)):
-            s = imagine(deal)
-            game.apply(s, seat, choice)
-            sheets = game.scores(played_on(game, s, math.inf, luck, error=ERROR))
-            for line in sheets[seat].lines:
-                more[line.category] += sign * line.points
-            others = [sheet.total for sheet in sheets if sheet.seat != seat]
-            more[RIVALS] += sign * max(others, default=0)
-    told = {key: round(points / PAIRS, 1) for key, points in more.items()}
+def shares(game: Game[Any], s: State, seat: int) -> dict[str, float]:
+    """What a seat may expect by the weights for people, in a state that is the caller's own.
+
+    At the end it is what it has, by lines of the score sheet.
+    """
+    worths = expected(game, s)
+    if s.decisions:
+        return parted(game, s, seat, worths, game.learned(s).show)
+    lines: Counter[str] = Counter()
+    for line in game.scores(s)[seat].lines:
+        lines[text_key(SHEET, line.category)] += line.points
+    return {**lines, RIVALS: ahead(worths, seat) - worths[seat]}
+
+
+def less(one: Mapping[str, float], other: Mapping[str, float]) -> dict[str, float]:
+    return {key: one.get(key, 0.0) - other.get(key, 0.0) for key in {**one, **other}}
+
+
+def means(changes: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """What these come to on average, the largest first, to a tenth."""
+    total: Counter[str] = Counter()
+    for change in changes:
+        total.update(change)
+    told = {key: round(points / len(changes), 1) for key, points in total.items()}
     return {key: told[key] for key in sorted(told, key=lambda key: -abs(told[key])) if told[key]}
+
+
+def rest_of_turn(game: Game[Any], s: State, seat: int, answer: Choice, chance: Chance) -> list[str]:
+    """How a search goes on after the answer, up to what chance, somebody else or a turn decides."""
+    twin, choice, made = s.clone(), answer, list[str]()
+    while len(made) < LONGEST:
+        drawn, twin.revealed = twin.chance.value, False
+        game.apply(twin, seat, choice)
+        luck = twin.chance.value != drawn or twin.revealed
+        if luck or not goes_on(game, twin, seat):
+            break
+        choice = search(game, imagination(game, twin, seat), seat, chance)[0].choice
+        made.append(str(choice))
+    return made
+
+
+def goes_on(game: Game[Any], s: State, seat: int) -> bool:
+    """Is it still the turn of this seat?"""
+    asked = asked_seat(s) if s.decisions else -1
+    return asked == seat and not game.decision(s, seat).step.opens_turn
+
+
+def surely(
+    game: Game[Any], imagine: Imagine, seat: int, best: Choice, other: Choice, chance: Chance
+) -> float:
+    """Points that the best choice gains at least on another that nobody is tempted by."""
+    some = islice(gains(game, imagine, seat, best, other, chance, ERROR), SOME)
+    return lower(decided(some, 0.0))
+
+
+def lower(found: Trial) -> float:
+    """What the first choice gains at least."""
+    return found.mean - SURE * found.error
 
 
 def rivals(searches: Sequence[list[Thought]], chosen: Choice) -> list[Choice]:
@@ -184,7 +239,7 @@ def beats(
     chance: Chance,
 ) -> bool:
     """Does the choice end better than each of these?"""
-    return all(surely(game, imagine, seat, best, other, 0.0, chance) > 0 for other in others)
+    return all(surely(game, imagine, seat, best, other, chance) > 0 for other in others)
 
 
 def varied(found: Iterable[Found], most: int, kept: Sequence[Puzzle] = ()) -> list[Puzzle]:

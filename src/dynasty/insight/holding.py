@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from dynasty.bots.table import imagination
-from dynasty.insight.finding import SEARCHES, beats, because, rivals, scholars, surely
+from dynasty.insight.finding import SEARCHES, beats, explained, rest_of_turn, rivals, scholars
 from dynasty.insight.mistakes import search
 from dynasty.insight.puzzle import Puzzle
-from dynasty.kernel import Chance, Choice, Game, State
+from dynasty.kernel import Chance, Game, State
 
 FOUND: Final = "found"  # most scholars choose the answer
 SPLIT: Final = "split"  # searches like something else
@@ -35,38 +35,20 @@ def held(game: Game[Any], s: State, puzzle: Puzzle, gap: float, chance: Chance) 
     The gap is what the answer must gain for certain. To be kept a puzzle needs less than to be
     found, or some would go by mere chance whenever they are asked.
     """
-    imagine, read = imagination(game, s, puzzle.seat), game.vocabulary.read
+    imagine, read, seat = imagination(game, s, puzzle.seat), game.vocabulary.read, puzzle.seat
     answer, tempting = read(puzzle.answer), read(puzzle.tempting)
-    chosen = scholars(game, imagine, puzzle.seat, chance)
+    chosen = scholars(game, imagine, seat, chance)
     if 2 * chosen.count(answer) > len(chosen):
         return Held(puzzle.name, FOUND, None)
-    tempts = tempting if tempting in chosen else next(one for one in chosen if one != answer)
-    doubt = doubted(game, s, puzzle.seat, answer, tempts, gap, chance)
-    if doubt:
-        return Held(puzzle.name, doubt, None)
-    why = because(game, imagine, puzzle.seat, answer, tempts, chance)
-    today = replace(puzzle, tempting=str(tempts), because=why)
-    if today.gain <= gap:
-        return Held(puzzle.name, BEHIND, None)
-    return Held(puzzle.name, "" if tempts == tempting else CHANGED, today)
-
-
-def doubted(
-    game: Game[Any],
-    s: State,
-    seat: int,
-    answer: Choice,
-    tempting: Choice,
-    gap: float,
-    chance: Chance,
-) -> str:
-    """What speaks against an answer."""
-    imagine = imagination(game, s, seat)
     searches = [search(game, imagine, seat, chance) for _ in range(SEARCHES)]
     if any(thoughts[0].choice != answer for thoughts in searches):
-        return SPLIT
-    if surely(game, imagine, seat, answer, tempting, gap, chance) <= gap:
-        return BEHIND
-    if not beats(game, imagine, seat, answer, rivals(searches, tempting), chance):
-        return EQUALLED
-    return ""
+        return Held(puzzle.name, SPLIT, None)
+    tempts = tempting if tempting in chosen else next(one for one in chosen if one != answer)
+    sure, why = explained(game, imagine, seat, answer, tempts, gap, chance)
+    if sure <= gap:
+        return Held(puzzle.name, BEHIND, None)
+    if not beats(game, imagine, seat, answer, rivals(searches, tempts), chance):
+        return Held(puzzle.name, EQUALLED, None)
+    then = rest_of_turn(game, s, seat, answer, chance)
+    today = replace(puzzle, tempting=str(tempts), because=why, then=then)
+    return Held(puzzle.name, "" if tempts == tempting else CHANGED, today)

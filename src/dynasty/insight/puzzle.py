@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -16,7 +16,7 @@ from dynasty.kernel.errors import Worded
 
 FOLDER: Final = "puzzles"
 INDEX: Final = "index.json"
-RIVALS: Final = "rivals"  # what the best other seat earns more
+SHEET: Final = "score"  # how texts for the lines of a score sheet are called
 
 
 class NoPuzzle(Worded):
@@ -34,7 +34,8 @@ class Puzzle:
     kind: str  # the step that asks
     answer: str
     tempting: str
-    because: Mapping[str, float]  # what the answer earns more by the end, by lines of the sheet
+    because: Mapping[str, float]  # what the answer gains when it is played on, by parts
+    then: Sequence[str] = ()  # how its turn goes on
 
     @property
     def source(self) -> str:
@@ -48,18 +49,13 @@ class Puzzle:
 
     @property
     def parts(self) -> list[tuple[str, float]]:
-        """What speaks for the answer, then what speaks against it; rivals gain what one loses."""
-        return sorted(self.because.items(), key=lambda part: -worth(*part))
+        """What speaks for the answer, then what speaks against it."""
+        return sorted(self.because.items(), key=lambda part: -part[1])
 
     @property
     def gain(self) -> float:
-        """Points that the answer gains, rivals counted, in games played on."""
-        return sum(worth(*part) for part in self.because.items())
-
-
-def worth(key: str, points: float) -> float:
-    """What it is worth to the seat: rivals' points count against it."""
-    return -points if key == RIVALS else points
+        """Points that the answer gains in games played on."""
+        return sum(self.because.values())
 
 
 @cache

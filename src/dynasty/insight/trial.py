@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from dynasty.bots.bot import Imagine
-from dynasty.bots.going_on import gone_on
-from dynasty.kernel import Chance, Choice, Game
+from dynasty.bots.going_on import expected, played_on
+from dynasty.kernel import Chance, Choice, Game, State
 from dynasty.kernel.value import ahead
 
-REACH: Final = 0.15  # of a game: so far both choices are played on
+REACH: Final = 0.15  # of a game: so far both choices are played on,
+NEARLY: Final = (
+    1 - REACH / 2
+)  # and from here to the end: what is expected and what is are two things
 PAIRS: Final = 128
 FEWEST: Final = 16
 CLEAR: Final = 4.0  # standard errors: the trial may end early
@@ -65,7 +68,21 @@ def gains(
     chance: Chance,
     error: float = 0.0,
 ) -> Iterator[float]:
-    """Pair after pair, from the same deals: by how much one choice leads further than the other.
+    """Pair after pair: by how much one choice leads further than the other."""
+    for one, other in pairs(game, imagine, seat, better, chosen, chance, error):
+        yield ahead(expected(game, one), seat) - ahead(expected(game, other), seat)
+
+
+def pairs(
+    game: Game[Any],
+    imagine: Imagine,
+    seat: int,
+    better: Choice,
+    chosen: Choice,
+    chance: Chance,
+    error: float,
+) -> Iterator[tuple[State, State]]:
+    """Pair after pair, from the same deals: where both choices lead to.
 
     Where nothing is left to chance that is one game over and over, unless the bots err a little.
     """
@@ -75,5 +92,6 @@ def gains(
         for s, choice in zip(after, (better, chosen), strict=True):
             game.apply(s, seat, choice)
         until = max(game.progress(s) for s in after) + REACH
-        one, other = (ahead(gone_on(game, s, until, luck, error=error), seat) for s in after)
-        yield one - other
+        moment = until if until < NEARLY else math.inf
+        one, other = (played_on(game, s, moment, luck, error=error) for s in after)
+        yield one, other

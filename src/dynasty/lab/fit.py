@@ -13,6 +13,7 @@ from dynasty.lab.positions import Games, Position
 
 KNOTS: Final = 5  # moments that have a weight of their own
 PULL: Final = 8.0  # points by which a part may leave its hand-written weight before it costs
+LOOSE: Final = 2.0  # the same of the weight: what is rare and small would count any number of times
 WITNESS: Final = 6.0  # positions of a game that together tell as much as one
 ROUNDS: Final = 30  # of looking for the heats
 STEP: Final = 0.25
@@ -99,8 +100,9 @@ def fit_show(games: Games, players: int) -> dict[str, Any]:
     layout = layout_of(every[0], players)
     endings = ends(layout, every, players)
     features = endings.features
+    hand = layout.by_hand()
     scale = np.sqrt((features**2).mean(axis=0)) + 1e-6
-    weights = ridge([endings], layout.by_hand(), np.diag((scale / PULL) ** 2))
+    weights = ridge([endings], hand, np.diag((scale / PULL) ** 2 + (hand / LOOSE) ** 2))
     data: dict[str, Any] = {"show": layout.as_data(weights)}
     expected = expected_heat(features, endings.target - features @ weights)
     data["heat"] = fit_heat(every, Learned(data), players, expected, TRUST / len(games))

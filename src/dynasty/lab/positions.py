@@ -18,7 +18,11 @@ from dynasty.lab.runs import bot_seed, loaded, make_bots
 MOMENTS: Final = 12  # of a game, one in each of as many stretches of it
 SAMPLES: Final = 4  # imaginings, of which the mean is kept
 ERRORS: Final = (0.1, 0.2, 0.3)  # points: of bots that play to learn from; no two games are alike
-ALONE: Final = (0.0, 0.05, 0.1)  # the same where no rival errs, too: margins would come out too low
+ALONE: Final = (
+    0.0,
+    0.02,
+    0.05,
+)  # the same where no rival errs, too: margins would come out too low
 PLAN: Final = "plan.json"
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
 from dynasty import games
 from dynasty.bots.table import imagination
-from dynasty.bots.thought import reasons
-from dynasty.insight.puzzle import RIVALS, Puzzle, named, numbered, position, record_of, worth
+from dynasty.bots.thought import REST, RIVALS, reasons
+from dynasty.insight.puzzle import SHEET, Puzzle, named, numbered, position, record_of
 from dynasty.kernel import BadLesson, Match, text_key
 from dynasty.learn.lesson import ANY, Card, Lesson
 from dynasty.speech import words_of
@@ -19,7 +20,7 @@ from dynasty.text.hints import bare, comparison
 PUZZLE: Final = "puzzle-"  # how the names of their lessons open
 LEVEL: Final = "artisan"  # who takes the other seats, if the learner plays on
 ASK: Final = "ask"
-MOST_PARTS: Final = 4  # that are named of what a choice earns
+MOST_PARTS: Final = 5  # that are named of what a choice earns
 NOT_BEST: Final = "best"
 
 
@@ -53,7 +54,7 @@ def puzzle_lesson(game: str, name: str) -> Lesson:
 
 @lru_cache(maxsize=512)
 def solution(game: str, number: int, language: str) -> tuple[str, ...]:
-    """What is best, what that does, what tempts, and what the best has over it."""
+    """What is best, what that does, how to go on, what tempts, and what the best has over it."""
     puzzle, match = opened(game, number)
     return solved(match, puzzle, words_of(match.game, language))
 
@@ -64,9 +65,23 @@ def solved(match: Match, puzzle: Puzzle, words: Words) -> tuple[str, ...]:
     return (
         words.say("puzzle-best", choice=bare(labels[puzzle.answer])),
         *map(words.event, match.preview(puzzle.seat, puzzle.answer).events),
+        *then_told(match, puzzle, words),
         words.say("puzzle-tempting", choice=bare(labels[puzzle.tempting])),
         because(puzzle, words),
     )
+
+
+def then_told(match: Match, puzzle: Puzzle, words: Words) -> list[str]:
+    """How the turn goes on after the answer, where there is something to choose."""
+    seat, again = puzzle.seat, position(match.game, puzzle)
+    told, made = list[str](), puzzle.answer
+    for choice in puzzle.then:
+        again.choose(seat, made)
+        labels = labels_of(again, seat, words)
+        if len(labels) > 1:
+            told.append(words.say("analysis-quoted", choice=bare(labels[choice])))
+        made = choice
+    return [words.say("puzzle-then", choices=words.joined(told))] if told else []
 
 
 @lru_cache(maxsize=512)
@@ -86,28 +101,43 @@ def missed(match: Match, puzzle: Puzzle, choice: str, words: Words) -> tuple[str
 
 
 def because(puzzle: Puzzle, words: Words) -> str:
-    """By how much the best choice ends ahead of the one that tempts, and what that is made of."""
+    """By how much the best choice gains on the one that tempts, and what that is made of."""
     gain, weighty = round(puzzle.gain), heavy(puzzle)
     if not weighty:
         return words.say("puzzle-little", n=gain)
-    rest = gain - round(sum(worth(key, points) for key, points in weighty))
-    parts = [part_told(words, *part) for part in weighty]
-    if rest:
-        parts.append(words.say("puzzle-part", n=rest, what=words.say("hint-rest")))
-    return words.say("puzzle-because", n=gain, parts=words.joined(parts))
+    exact = {**weighty, REST: puzzle.gain - sum(weighty.values())}
+    told = [part_told(words, *part) for part in whole(exact, gain).items() if part[1]]
+    return words.say("puzzle-because", n=gain, parts=words.joined(told))
 
 
-def heavy(puzzle: Puzzle) -> list[tuple[str, int]]:
-    """The parts that weigh most, in whole points: what speaks for the answer first."""
-    most = [key for key, points in puzzle.because.items() if round(points)][:MOST_PARTS]
-    return [(key, round(points)) for key, points in puzzle.parts if key in most]
+def heavy(puzzle: Puzzle) -> dict[str, float]:
+    """The parts that weigh most: what speaks for the answer first."""
+    named = [key for key, points in puzzle.because.items() if round(points) and key != REST]
+    return {key: points for key, points in puzzle.parts if key in named[:MOST_PARTS]}
+
+
+def whole(exact: Mapping[str, float], total: int) -> dict[str, int]:
+    """The same in whole points that add up: what is lacking goes where rounding took most."""
+    told = {key: round(points) for key, points in exact.items()}
+    while lacks := total - sum(told.values()):
+        step = 1 if lacks > 0 else -1
+        off = {key: step * (exact[key] - points) for key, points in told.items()}
+        told[max(off, key=off.__getitem__)] += step
+    return told
 
 
 def part_told(words: Words, key: str, points: int) -> str:
     """So many points more or less for something."""
     if key == RIVALS:
-        return words.say("puzzle-rivals", n=points)
-    return words.say("puzzle-part", n=points, what=words.say(text_key("score", key)))
+        return words.say(f"puzzle-rivals-{'loss' if points < 0 else 'gain'}", n=abs(points))
+    return words.say("puzzle-part", n=points, what=words.say(part_key(key)))
+
+
+def part_key(key: str) -> str:
+    """The text that names a part: of what one may expect, or of what one has in the end."""
+    if key == REST:
+        return "hint-rest"
+    return key if key.startswith(f"{SHEET}-") else text_key("worth", key)
 
 
 def opened(game: str, number: int) -> tuple[Puzzle, Match]:

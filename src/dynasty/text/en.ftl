@@ -17,13 +17,13 @@ percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 ## Why a choice is not possible
 
-reason-not-now = The question now is “{ $question }”
+reason-not-now = The question now is “{ INNER($question) }”
 reason-not-your-turn = First comes the choice of { $who }.
 reason-game-over = The game is over.
 
 ## Undo
 
-undo-done = You take back “{ $choice }”.
+undo-done = You take back “{ INNER($choice) }”.
 undo-chance = Your last choice cannot be taken back: chance has decided something since.
 undo-revealed = Your last choice cannot be taken back: something hidden was shown.
 undo-others = Your last choice cannot be taken back: another player has acted since.
@@ -37,8 +37,8 @@ undo-start = There is nothing to take back.
 
 preview-question =
     { $more ->
-        [0] Then “{ $question }” { $choices }.
-       *[other] Then “{ $question }” { $choices }, and { $more } more.
+        [0] Then “{ INNER($question) }” { $choices }.
+       *[other] Then “{ INNER($question) }” { $choices }, and { $more } more.
     }
 preview-choices = { $some } / { $other }
 preview-chance = Then chance decides.
@@ -268,12 +268,12 @@ analysis-unjudged =
     }
 analysis-luck = Luck
 analysis-at = Move { $move }: { $text }
-analysis-mistake = “{ $chosen }”. Better: “{ $better }”.
-analysis-grave = “{ $chosen }”. Much better: “{ $better }”.
+analysis-mistake = “{ INNER($chosen) }”. Better: “{ INNER($better) }”.
+analysis-grave = “{ INNER($chosen) }”. Much better: “{ INNER($better) }”.
 mistake-gap = By the end of the turn that brings: { $parts }.
 mistake-close = By the end of the turn there is little to choose between the two; in games played on the better one comes out ahead.
 mistake-later = By the end of the turn it looks no better; what speaks for it shows only later in the game.
-analysis-quoted = “{ $choice }”
+analysis-quoted = “{ INNER($choice) }”
 analysis-done = { $seat }: { $done }.
 analysis-swing = { $seat } goes from { $before }% to { $after }%.
 analysis-drawn = The draw alone gave { $percent }%.
@@ -1129,7 +1129,7 @@ plan-later = { $n ->
     [one] Then one more step
    *[other] Then { $n } more steps
  }
-plan-refused = Your plan stops before “{ $thing }”. { $reason }
+plan-refused = Your plan stops before “{ INNER($thing) }”. { $reason }
 plan-ends-chance = From here on chance decides: the plan ends.
 plan-ends-revealed = From here on something hidden comes to light: the plan ends.
 plan-ends-others = Then others choose: the plan ends.
@@ -1523,7 +1523,7 @@ lesson-back = Back
 lesson-next = Next
 lesson-now = Where you are
 lesson-show = Show me
-lesson-this = This is what it asks for: “{ $choice }”
+lesson-this = This is what it asks for: “{ INNER($choice) }”
 lesson-choose = Choose it for me
 lesson-leave = Leave the lesson
 lesson-leave-why = The table stays as it is, and every choice is yours. Bots play the other seats.
@@ -1531,7 +1531,7 @@ lesson-play = Play on
 lesson-result = To the result
 lesson-again = Start this lesson over
 lesson-place = { $place } of { $many }
-lesson-done = Done for you: “{ $choice }”
+lesson-done = Done for you: “{ INNER($choice) }”
 lesson-look = Look at: { $things }
 lesson-right = Right!
 lesson-not-quite = Not quite.
@@ -1554,32 +1554,34 @@ learnt-guide = Guide read
 learnt-won = Win against: { $level }
 learnt-won-alone = Win alone
 lesson-by-playing = Learn by playing
-lesson-typing = Type a choice as always, or: { $show } (the lesson makes the choice), { $back } (the last cards again), { $leave } (the game is yours), { $quit } (go on another time).
+lesson-typing = Type a choice as always, or: { $show } (the choice is made for you), { $back } (the last text again), { $leave } (the game is yours), { $quit } (go on another time).
 lesson-enter = [Enter: go on]
 lesson-not-now = That is possible, but the lesson goes another way here.
 
 ## Puzzles
 
 puzzle-title = Puzzle { $n }
-puzzle-ask = One choice is clearly the best here. Which one?
-puzzle-best = Best is “{ $choice }”.
-puzzle-tempting = What tempts even a scholar: “{ $choice }”.
-puzzle-not = “{ $choice }” is not the best here.
+puzzle-ask = One choice is better than all others here. Which one?
+puzzle-best = The best choice: “{ INNER($choice) }”.
+puzzle-then = Then: { $choices }.
+puzzle-tempting = The choice that tempts even a scholar: “{ INNER($choice) }”.
+puzzle-not = “{ INNER($choice) }” is not the best here.
 puzzle-gap = By the end of the turn the best choice is worth { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more: { $parts }.
-puzzle-close = By the end of the turn it looks as good as the best choice; in games played on from here it falls behind.
-puzzle-later = By the end of the turn it looks better than it is: in games played on from here it falls behind.
+puzzle-close = At the end of the turn it looks as good as the best choice, but in games played on from here it falls behind.
+puzzle-later = At the end of the turn it looks better than the best choice, but in games played on from here it falls behind.
 puzzle-because =
     { $n ->
-        [one] In games played on from here the best choice ended { $n } point ahead of that on average: { $parts }.
-       *[other] In games played on from here the best choice ended { $n } points ahead of that on average: { $parts }.
+        [one] Good bots played on from here both ways, and the best choice was worth { $n } point more, on average: { $parts }.
+       *[other] Good bots played on from here both ways, and the best choice was worth { $n } points more, on average: { $parts }.
     }
 puzzle-little =
     { $n ->
-        [one] In games played on from here the best choice ended { $n } point ahead of that on average, by a little of everything.
-       *[other] In games played on from here the best choice ended { $n } points ahead of that on average, by a little of everything.
+        [one] Good bots played on from here both ways, and the best choice was worth { $n } point more, on average, thanks to a little of everything.
+       *[other] Good bots played on from here both ways, and the best choice was worth { $n } points more, on average, thanks to a little of everything.
     }
 puzzle-part = { SIGNED($n) } for { $what }
-puzzle-rivals = { SIGNED($n) } for the best opponent
+puzzle-rivals-gain = +{ $n } as opponents get less
+puzzle-rivals-loss = −{ $n } as opponents get more
 puzzle-none =
     { $most ->
         [0] There are no puzzles of this game yet.
@@ -1590,7 +1592,7 @@ puzzle-again = Try this puzzle again
 puzzle-more = More puzzles
 puzzle-daily = A turn a day
 puzzle-page = A turn a day: { $title }
-puzzle-how = A question out of a game between good players. One choice is clearly the best, and it is not the one that tempts. Try as often as you like, on the real board.
+puzzle-how = A question out of a game between good players. One choice is better than all others, and it is not the one that tempts. Try as often as you like, on the real board.
 puzzle-row =
     { $n ->
         [0] Solve it today to begin a row of days.
@@ -1666,12 +1668,12 @@ coach-better =
         [0] A little stronger
         [one] Stronger, by about 1 point
        *[other] Stronger, by about { $n } points
-    }: “{ $choice }”.{ $gains ->
+    }: “{ INNER($choice) }”.{ $gains ->
         [nothing] { "" }
        *[other] { " " }Most of that lies in { $gains }.
     }
 coach-think-again =
-    Before you do: “{ $choice }” looks { $n ->
+    Before you do: “{ INNER($choice) }” looks { $n ->
         [0] a little stronger
         [one] stronger, by about 1 point
        *[other] stronger, by about { $n } points

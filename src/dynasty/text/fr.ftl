@@ -17,13 +17,13 @@ percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 ## Pourquoi un choix est impossible
 
-reason-not-now = La question est maintenant « { $question } »
+reason-not-now = La question est maintenant « { INNER($question) } »
 reason-not-your-turn = C’est d’abord à { $who } de choisir.
 reason-game-over = La partie est terminée.
 
 ## Annuler
 
-undo-done = Vous annulez « { $choice } ».
+undo-done = Vous annulez « { INNER($choice) } ».
 undo-chance = Votre dernier choix ne peut pas être annulé : depuis, le hasard a décidé quelque chose.
 undo-revealed = Votre dernier choix ne peut pas être annulé : une information cachée a été révélée.
 undo-others = Votre dernier choix ne peut pas être annulé : depuis, un autre joueur a agi.
@@ -53,8 +53,8 @@ board-total =
 
 preview-question =
     { $more ->
-        [0] Ensuite « { $question } » { $choices }.
-       *[other] Ensuite « { $question } » { $choices }, et { $more } de plus.
+        [0] Ensuite « { INNER($question) } » { $choices }.
+       *[other] Ensuite « { INNER($question) } » { $choices }, et { $more } de plus.
     }
 preview-choices = { $some } / { $other }
 preview-chance = Ensuite, le hasard décide.
@@ -268,12 +268,12 @@ analysis-unjudged =
     }
 analysis-luck = Chance
 analysis-at = Coup { $move } : { $text }
-analysis-mistake = « { $chosen } ». Mieux : « { $better } ».
-analysis-grave = « { $chosen } ». Bien mieux : « { $better } ».
+analysis-mistake = « { INNER($chosen) } ». Mieux : « { INNER($better) } ».
+analysis-grave = « { INNER($chosen) } ». Bien mieux : « { INNER($better) } ».
 mistake-gap = À la fin du tour, cela donne : { $parts }.
 mistake-close = À la fin du tour, les deux se valent à peu près ; dans les parties rejouées, le meilleur finit devant.
 mistake-later = À la fin du tour, il ne paraît pas meilleur ; ce qui plaide pour lui ne se voit que plus tard dans la partie.
-analysis-quoted = « { $choice } »
+analysis-quoted = « { INNER($choice) } »
 analysis-done = { $seat } : { $done }.
 analysis-swing = { $seat } passe de { $before } % à { $after } %.
 analysis-drawn = Le tirage à lui seul a donné { $percent } %.
@@ -1146,7 +1146,7 @@ plan-later = { $n ->
    *[other] Puis encore { $n } étapes
  }
 plan-due = Vous aviez prévu :
-plan-refused = Votre plan s’arrête avant « { $thing } ». { $reason }
+plan-refused = Votre plan s’arrête avant « { INNER($thing) } ». { $reason }
 plan-ends-chance = À partir d’ici, le hasard décide : le plan s’arrête.
 plan-ends-revealed = À partir d’ici, quelque chose de caché est dévoilé : le plan s’arrête.
 plan-ends-others = Ensuite, d’autres choisissent : le plan s’arrête.
@@ -1544,7 +1544,7 @@ lesson-back = Retour
 lesson-next = Suivante
 lesson-now = Où vous en êtes
 lesson-show = Montrez-moi
-lesson-this = Voici ce qui est demandé : « { $choice } »
+lesson-this = Voici ce qui est demandé : « { INNER($choice) } »
 lesson-choose = Choisir pour moi
 lesson-leave = Quitter la leçon
 lesson-leave-why = La table reste telle quelle, et chaque choix vous appartient. Des robots jouent les autres places.
@@ -1552,7 +1552,7 @@ lesson-play = Jouer la suite
 lesson-result = Voir le résultat
 lesson-again = Recommencer cette leçon
 lesson-place = { $place } sur { $many }
-lesson-done = Fait pour vous : « { $choice } »
+lesson-done = Fait pour vous : « { INNER($choice) } »
 lesson-look = Regardez : { $things }
 lesson-right = Exact !
 lesson-not-quite = Pas tout à fait.
@@ -1575,36 +1575,38 @@ learnt-guide = Guide lu
 learnt-won = Gagner contre : { $level }
 learnt-won-alone = Gagner en solo
 lesson-by-playing = Apprendre en jouant
-lesson-typing = Tapez un choix comme toujours, ou : { $show } (la leçon fait le choix), { $back } (les dernières cartes), { $leave } (la partie est à vous), { $quit } (continuer une autre fois).
+lesson-typing = Tapez un choix comme toujours, ou : { $show } (le choix est fait pour vous), { $back } (les derniers textes), { $leave } (la partie est à vous), { $quit } (continuer une autre fois).
 lesson-enter = [Entrée : continuer]
 lesson-not-now = C’est possible, mais la leçon prend ici un autre chemin.
 
 ## Problèmes
 
 puzzle-title = Problème { $n }
-puzzle-ask = Un choix est nettement le meilleur ici. Lequel ?
-puzzle-best = Le meilleur choix : « { $choice } ».
-puzzle-tempting = Ce qui tente même un lettré : « { $choice } ».
-puzzle-not = « { $choice } » n’est pas le meilleur choix ici.
+puzzle-ask = Ici, un choix est meilleur que tous les autres. Lequel ?
+puzzle-best = Le meilleur choix : « { INNER($choice) } ».
+puzzle-then = Ensuite : { $choices }.
+puzzle-tempting = Le choix qui tente même un lettré : « { INNER($choice) } ».
+puzzle-not = « { INNER($choice) } » n’est pas le meilleur choix ici.
 puzzle-gap =
     { $n ->
         [one] À la fin du tour, le meilleur choix vaut { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus : { $parts }.
        *[other] À la fin du tour, le meilleur choix vaut { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus : { $parts }.
     }
-puzzle-close = À la fin du tour, il semble aussi bon que le meilleur ; dans les parties jouées à partir d’ici, il reste en arrière.
-puzzle-later = À la fin du tour, il semble meilleur qu’il n’est : dans les parties jouées à partir d’ici, il reste en arrière.
+puzzle-close = À la fin du tour, il paraît aussi bon que le meilleur, mais dans les parties jouées à partir d’ici, il se laisse distancer.
+puzzle-later = À la fin du tour, il paraît même meilleur, mais dans les parties jouées à partir d’ici, il se laisse distancer.
 puzzle-because =
     { $n ->
-        [one] Dans les parties jouées à partir d’ici, le meilleur choix finit en moyenne { $n } point devant celui-ci : { $parts }.
-       *[other] Dans les parties jouées à partir d’ici, le meilleur choix finit en moyenne { $n } points devant celui-ci : { $parts }.
+        [one] De bons robots ont joué la suite des deux choix, et le meilleur vaut en moyenne { $n } point de plus : { $parts }.
+       *[other] De bons robots ont joué la suite des deux choix, et le meilleur vaut en moyenne { $n } points de plus : { $parts }.
     }
 puzzle-little =
     { $n ->
-        [one] Dans les parties jouées à partir d’ici, le meilleur choix finit en moyenne { $n } point devant celui-ci, un peu grâce à tout.
-       *[other] Dans les parties jouées à partir d’ici, le meilleur choix finit en moyenne { $n } points devant celui-ci, un peu grâce à tout.
+        [one] De bons robots ont joué la suite des deux choix, et le meilleur vaut en moyenne { $n } point de plus, grâce à un peu de tout.
+       *[other] De bons robots ont joué la suite des deux choix, et le meilleur vaut en moyenne { $n } points de plus, grâce à un peu de tout.
     }
-puzzle-part = { SIGNED($n) } pour { $what }
-puzzle-rivals = { SIGNED($n) } pour le meilleur adversaire
+puzzle-part = { SIGNED($n) } ({ $what })
+puzzle-rivals-gain = +{ $n } (moins pour les adversaires)
+puzzle-rivals-loss = −{ $n } (plus pour les adversaires)
 puzzle-none =
     { $most ->
         [0] Il n’y a pas encore de problèmes pour ce jeu.
@@ -1615,7 +1617,7 @@ puzzle-again = Recommencer ce problème
 puzzle-more = D’autres problèmes
 puzzle-daily = Un coup par jour
 puzzle-page = Un coup par jour : { $title }
-puzzle-how = Une question tirée d’une partie entre bons joueurs. Un choix est nettement le meilleur, et ce n’est pas celui qui tente. Essayez autant que vous voulez, sur le vrai plateau.
+puzzle-how = Une question tirée d’une partie entre bons joueurs. Un choix est meilleur que tous les autres, et ce n’est pas le plus tentant. Essayez autant que vous voulez, sur le vrai plateau.
 puzzle-row =
     { $n ->
         [0] Trouvez-le aujourd’hui pour commencer une série.
@@ -1691,12 +1693,12 @@ coach-better =
         [0] Un peu plus fort
         [one] Plus fort, d’environ { $n } point
        *[other] Plus fort, d’environ { $n } points
-    } : « { $choice } ».{ $gains ->
+    } : « { INNER($choice) } ».{ $gains ->
         [rien] { "" }
        *[other] { " " }L’essentiel : { $gains }.
     }
 coach-think-again =
-    Avant cela : « { $choice } » paraît { $n ->
+    Avant cela : « { INNER($choice) } » paraît { $n ->
         [0] un peu plus fort
         [one] plus fort, d’environ { $n } point
        *[other] plus fort, d’environ { $n } points

@@ -6,12 +6,18 @@ from typing import Any, Final
 from unicodedata import normalize
 
 SIGN: Final = re.compile("\ue000\\w+\ue001")  # a symbol before a name, where a page draws it
+INSIDE: Final = str.maketrans("“”", "‘’")
 READER: Final = "\ue010"  # behind the name of a seat: it is the reader's own
 
 
 def signed(number: int) -> str:
     """A change: `+3`, `−2`."""
     return f"{'−' if number < 0 else '+'}{abs(number)}"
+
+
+def inner(text: str) -> str:
+    """What stands between quotation marks; its own become those that are used inside others."""
+    return text.translate(INSIDE).replace("«\xa0", "“").replace("\xa0»", "”")
 
 
 def de(name: str, mine: str = "") -> str:
@@ -63,6 +69,7 @@ def form(name: str, third: str, second: str) -> str:
 # What sentences may use besides Fluent's own functions.
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
     "SIGNED": signed,
+    "INNER": inner,
     "DE": de,
     "LE": le,
     "AU": au,

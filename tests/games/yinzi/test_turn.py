@@ -69,7 +69,7 @@ def test_Y_3_6_one_worker_must_work_and_the_rest_migrates(table: Table) -> None:
     table.gives("red", copper=9).works("red", "resources", 3)
     assert table.why_not("stop:resources") == "Y-3.6 must-work"
     table.play("fetch:wood")
-    label = "Stop: Take Resources; 2 unused workers become migrants"
+    label = "Stop the action Take Resources; 2 unused workers become migrants"
     assert table.label("stop:resources") == label
     table.play("stop:resources")
     assert (table.player("red").working, table.player("red").top) == ((1, 0, 0), 2)

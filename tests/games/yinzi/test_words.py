@@ -73,7 +73,7 @@ def test_Y_3_8_the_log_tells_of_migrants_who_join(table: Table) -> None:
 
 def test_Y_3_3_the_log_tells_why_repeats_are_lost(table: Table) -> None:
     table.acts("red", "boats", 2)
-    line = "Red can do no more in Construct Boats (there is no wood): 2 repeats are lost."
+    line = "Red can do no more in Construct Boats (no wood is at hand): 2 repeats are lost."
     assert table.log("repeats_lost") == [line]
     willing = Table().gives("red", wood=1).acts("red", "boats", 2).play("stop:boats")
     assert willing.log("repeats_lost") == ["Red stops: 2 repeats of Construct Boats unused."]

@@ -81,7 +81,8 @@ def parts_of(s: ArmyState, seat: int, standings: dict[str, list[float]]) -> dict
     """How the seat stands on the board, and what lies before it."""
     o = Outlook(s, seat)
     board = {key: points[seat] for key, points in standings.items()}
-    return {**board, "goods": worth.purse(s, o), **worth.pieces(s, o)}
+    turns = o.turns * worth.TURN
+    return {**board, "goods": worth.purse(s, o), **worth.pieces(s, o), "turns": turns}
 
 
 def estimate(s: ArmyState, seat: int) -> float:

@@ -79,6 +79,7 @@ MASTER: Final[tuple[float, ...]] = (2.0, 1.6, 1.4, 2.2, 1.6, 1.6)  # by master, 
 MANY_MASTERS: Final = 0.85  # each further one is worth that much of the one before
 ARTISAN: Final = 0.8
 TOKEN: Final = 1.0
+TURN: Final = 5.0  # a worker that waits to be placed: who has had more turns is not ahead by them
 INSPECTION: Final = 2.0  # moving an inspector
 WARRIOR: Final = 3.0  # a warrior beyond its own points, somewhere good
 ARMED: Final[tuple[float, ...]] = (2.0, 3.0, 2.5, 3.0)  # by warrior type: using its weapon

@@ -586,7 +586,7 @@ score-total = Total
 
 ## What counts, for hints
 
-worth-score = scoring at once
+worth-score = points scored
 worth-inspectors = lines that the inspectors will reach
 worth-tiles = scoring tiles
 worth-musicians = musicians
@@ -598,6 +598,7 @@ worth-weapons = weapons
 worth-masters = masters
 worth-artisans = artisans
 worth-priority = turn order
+worth-turns = turns to come in this round
 
 ## Counts
 

@@ -618,7 +618,7 @@ score-total = Total
 
 ## Ce qui compte, pour les conseils
 
-worth-score = points marqués aussitôt
+worth-score = points marqués
 worth-inspectors = lignes que les inspecteurs atteindront
 worth-tiles = tuiles Décompte
 worth-musicians = musiciens
@@ -630,6 +630,7 @@ worth-weapons = armes
 worth-masters = maîtres
 worth-artisans = artisans
 worth-priority = ordre de jeu
+worth-turns = tours à venir dans cette manche
 
 ## Quantités
 

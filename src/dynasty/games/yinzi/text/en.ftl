@@ -201,7 +201,7 @@ choice-work =
     }: { $effect }
 choice-stop =
     { $route ->
-        [0] Stop: { $thing }
+        [0] Stop the action { $thing }
        *[other] Fulfil no route
     }{ part-unused }
 part-unused =
@@ -408,7 +408,7 @@ choice-feed =
            *[other] { " " }(changing { $change } silver)
         }: 1 food
        *[other] Use the disc on { $thing }: { $food } food
-    } of { $due } due
+    } ({ $due } needed)
 choice-starve =
     Feed no more: { $count ->
         [one] 1 misfortune tile
@@ -696,7 +696,7 @@ event-migrants-joined =
 event-turn-skipped = { WHO($seat, "has", "You have") } neither cards nor workers left and { FORM($seat, "skips", "skip") } a turn.
 event-raw-taken = { WHO($seat, "takes", "You take") } the { $colour } cube from the { $stall } slot in { $province } as raw material.
 event-produced = { WHO($seat, "produces", "You produce") } { $wares } in the { $factory }.
-event-loaded = { WHO($seat, "loads", "You load") } { $load } on the { $ship } ({ $coast }): +{ $silver } silver.
+event-loaded = { WHO($seat, "loads", "You load") } { $load } onto the { $ship } ({ $coast }): +{ $silver } silver.
 event-sailed = The { $ship } sets sail.
 event-delivered = { WHO($seat, "delivers", "You deliver") } { $ware } to { $market }: { $points } VP at the end.
 event-cubes-returned =
@@ -849,7 +849,7 @@ deed-mustered =
         [one] 1 worker
        *[other] { $workers } workers
     } to war
-deed-loaded = loaded { $load } on the { $ship }
+deed-loaded = loaded { $load } onto the { $ship }
 deed-produced = produced { $wares }
 deed-emissary-embarked = sent an emissary with the { $ship }
 deed-route-claimed = took the { $route } from the discard pile
@@ -886,13 +886,13 @@ deed-emissary-held = kept the emissary at home
 
 # What stands in the way where nothing can be done; part of a sentence.
 why-boat-end = the boats are on the last space
-why-no-wood = there is no wood
+why-no-wood = no wood is at hand
 why-no-cube = there is no cube in supply
 why-no-field = no field is empty
 why-no-sale = there is no trade good that a market in reach takes
 why-no-disc = there is no disc in supply
-why-no-stone = there is no stone to build with and no factory that the copper could raise
-why-nothing-to-build = there is nothing to build and no factory that the copper could raise
+why-no-stone = no stone is at hand to build with, and no factory can be raised with the copper there is
+why-nothing-to-build = there is nothing to build, and no factory can be raised with the copper there is
 why-no-slot = no slot is empty
 why-no-copper = there is not enough copper, even with silver changed
 why-no-ground = no square is free
@@ -1692,9 +1692,9 @@ board-card-discarded = out of the game
 
 # What a thing does: part of a sentence, after its name.
 help-resources = each worker fetches 1 wood or 1 stone for 1 copper
-help-produce = turns cubes of the urban markets into commodities
-help-ships = each worker brings a commodity, 1 tea or 2 salt to a ship for 1 silver
-help-emperor = takes exactly the workers that a box asks for; its reward comes at the end of the round
+help-produce = turns cubes from the urban markets into commodities
+help-ships = each worker brings a commodity, 1 tea or 2 salt to a ship and earns 1 silver
+help-emperor = each box takes an exact number of workers; its reward comes at the end of the round
 help-war = strength for the war and its glory; then you may fulfil a route of the row
 help-boats = a step on the boat track for 1 wood, per repeat
 help-plant = an empty field is planted, per repeat; once it may be a crop tile that you buy
@@ -1726,19 +1726,19 @@ help-eco-boat = 1 boat capacity more on one occasion
 help-eco-copper = the disc counts as 2 copper
 help-emp-salt = the disc counts as 1 salt
 help-emp-sale = one sale to an urban market
-help-emp-crop = one crop tile bought and laid
+help-emp-crop = one crop tile to buy and lay
 help-emp-same-box = the disc opens an undertaking box that is taken
 help-emp-worker = the disc is one more worker in an undertaking
 help-emp-eager = new migrants may serve an undertaking, too
 help-war-wheat = the disc counts as 1 wheat
-help-war-route = one route taken from the discard pile
+help-war-route = one route to take from the discard pile
 help-war-coins = 1 copper for each worker of its owner at war
 help-war-veterans = up to 2 workers stay at war for the next round
 help-war-recruit = the disc fights as one more worker
 help-war-weaker = the enemy is weaker by 2
 
 # What a position is worth: hints say which of these a choice changes.
-worth-score = points
+worth-score = points scored
 worth-purse = money, wood and stone
 worth-boats = boats
 worth-factories = factories

@@ -133,7 +133,7 @@ choice-bonus =
         [one] { " " }pour { $copper } cuivre
        *[other] { " " }pour { $copper } cuivres
     }
-choice-skip = Ne pas profiter de « { $thing } »
+choice-skip = Ne pas profiter du bonus { $thing }
 choice-buy =
     Acheter la { $tile } ({ $thing }) pour { $copper ->
         [one] { $copper } cuivre
@@ -191,12 +191,12 @@ choice-send =
     Envoyer au travail { $workers ->
         [one] l’ouvrier
        *[other] les { $workers } ouvriers
-    } sous « { $thing } »
+    } sous l’action { $thing }
 choice-migrate =
-    Renvoyer { $workers ->
+    Renvoyer parmi les migrants { $workers ->
         [one] l’ouvrier
        *[other] les { $workers } ouvriers
-    } sous « { $thing } » parmi les migrants : il n’y a plus de travail
+    } sous l’action { $thing } : il n’y a plus de travail
 choice-act =
     { $thing } : { $value ->
         [one] { $value } répétition
@@ -216,7 +216,7 @@ choice-work =
     } : { $effect }
 choice-stop =
     { $route ->
-        [0] Arrêter : { $thing }
+        [0] Arrêter l’action { $thing }
        *[other] Ne satisfaire aucune route
     }{ part-unused }
 part-unused =
@@ -289,8 +289,8 @@ choice-produce =
        *[other] , redevance de { $copper } cuivres à { $owner }
     }{ $silver ->
         [0] { "" }
-        [one] , redevance de { $silver } bourse à { $owner }
-       *[other] , redevance de { $silver } bourses à { $owner }
+        [one] , redevance de { $silver } bourse d’argent à { $owner }
+       *[other] , redevance de { $silver } bourses d’argent à { $owner }
     }
 choice-double =
     Produire { $wares } dans la { $thing } : 2 cubes { $colour ->
@@ -324,17 +324,17 @@ choice-load =
     { $pair ->
         [0] { $source ->
             [0] Charger 1 cube de { $load } ({ $thing }) : { $silver ->
-                [one] +{ $silver } bourse
-               *[other] +{ $silver } bourses
+                [one] +{ $silver } bourse d’argent
+               *[other] +{ $silver } bourses d’argent
             }
            *[other] Charger 1 { $load } depuis la { $thing } : { $silver ->
-                [one] +{ $silver } bourse
-               *[other] +{ $silver } bourses
+                [one] +{ $silver } bourse d’argent
+               *[other] +{ $silver } bourses d’argent
             }
         }
        *[other] Charger du sel ({ $thing }) et un second sel : { $silver ->
-            [one] +{ $silver } bourse
-           *[other] +{ $silver } bourses
+            [one] +{ $silver } bourse d’argent
+           *[other] +{ $silver } bourses d’argent
         }
     }{ $boats ->
         [0] { "" }
@@ -360,8 +360,8 @@ choice-add =
     }
 choice-stow =
     Le { $ship } ({ $coast }), emplacement { $ware } : { $silver ->
-        [one] +{ $silver } bourse
-       *[other] +{ $silver } bourses
+        [one] +{ $silver } bourse d’argent
+       *[other] +{ $silver } bourses d’argent
     } ; { $left ->
         [0] le navire appareille aussitôt
         [one] { $left } emplacement reste vide
@@ -386,7 +386,7 @@ choice-undertake =
        *[other] , { $left } deviennent migrants
     }. Récompense en fin de manche : { $effect }
 choice-join =
-    Rejoindre « { $thing } » grâce au disque Case occupée : { $workers ->
+    Rejoindre l’ouvrage { $thing } grâce au disque Case occupée : { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }{ $extra ->
@@ -446,8 +446,8 @@ choice-give =
 choice-feed =
     { $source ->
         [0] { $pair ->
-            [0] 1 cube de { $good } ({ $thing }) : 1 nourriture
-            [1] 1 cube de { $good } ({ $thing }) et un second cube de fruits, de choux ou de pommes de terre : 1 nourriture
+            [0] Nourrir avec 1 cube de { $good } ({ $thing }) : 1 nourriture
+            [1] Nourrir avec 1 cube de { $good } ({ $thing }) et un second cube de fruits, de choux ou de pommes de terre : 1 nourriture
            *[other] Et 1 cube de { $good } ({ $thing }) : ensemble 1 nourriture
         }
         [1] Acheter un { $thing } pour { $copper ->
@@ -462,7 +462,7 @@ choice-feed =
             [one] { $food } nourriture
            *[other] { $food } nourritures
         }
-    } sur { $due } à fournir
+    } (il en faut { $due })
 choice-starve =
     Ne plus nourrir : { $count ->
         [one] { $count } tuile Infortune
@@ -498,8 +498,8 @@ choice-supply =
         [0] { "" }
        *[other] , avec le disque Bateau
     } ; la paire rapporte { $silver ->
-        [one] { $silver } bourse
-       *[other] { $silver } bourses
+        [one] { $silver } bourse d’argent
+       *[other] { $silver } bourses d’argent
     }
 choice-pass = Ne rien expédier cette manche
 choice-burn =
@@ -815,10 +815,10 @@ event-migrants-joined =
        *[other] { $workers } migrants.
     }
 event-turn-skipped = { WHO($seat, "n’a", "Vous n’avez") } plus ni cartes ni ouvriers et { FORM($seat, "passe", "passez") } { FORM($seat, "son", "votre") } tour.
-event-raw-taken = { WHO($seat, "prend", "Vous prenez") } comme matière première le cube { $colour } du marché urbain ({ $province }, emplacement { $stall }).
+event-raw-taken = { WHO($seat, "prend", "Vous prenez") } comme matière première le cube { $colour } de l’emplacement { $stall } au marché du { $province }.
 event-produced = { WHO($seat, "produit", "Vous produisez") } { $wares } dans la { $factory }.
 event-loaded =
-    { WHO($seat, "charge", "Vous chargez") } le { $ship } ({ $coast }) : { $load }, { $silver ->
+    { WHO($seat, "apporte", "Vous apportez") } un chargement de { $load } au { $ship } ({ $coast }) : { $silver ->
         [one] +{ $silver } bourse d’argent.
        *[other] +{ $silver } bourses d’argent.
     }
@@ -989,7 +989,7 @@ deed-mustered =
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     } à la guerre
-deed-loaded = { FORM($seat, "a", "avez") } chargé le { $ship } ({ $load })
+deed-loaded = { FORM($seat, "a", "avez") } apporté un chargement de { $load } au { $ship }
 deed-produced = { FORM($seat, "a", "avez") } produit { $wares }
 deed-emissary-embarked = { FORM($seat, "a", "avez") } envoyé un émissaire avec le { $ship }
 deed-route-claimed = { FORM($seat, "a", "avez") } pris la { $route } dans la défausse
@@ -1031,13 +1031,13 @@ deed-emissary-held = { FORM($seat, "a", "avez") } gardé { FORM($seat, "son", "v
 
 # Ce qui empêche d’agir ; partie d’une phrase.
 why-boat-end = les bateaux sont à la dernière case
-why-no-wood = il n’y a pas de bois
+why-no-wood = le bois manque
 why-no-cube = il n’y a plus de cube en réserve
 why-no-field = aucun champ n’est vide
 why-no-sale = il n’y a aucune denrée de commerce que prenne un marché à portée
 why-no-disc = il n’y a plus de disque en réserve
-why-no-stone = il n’y a ni pierre pour bâtir ni fabrique que le cuivre puisse élever
-why-nothing-to-build = il n’y a rien à bâtir ni fabrique que le cuivre puisse élever
+why-no-stone = la pierre manque pour bâtir, et aucune fabrique ne peut être élevée avec le cuivre disponible
+why-nothing-to-build = il n’y a rien à bâtir, et aucune fabrique ne peut être élevée avec le cuivre disponible
 why-no-slot = aucun emplacement n’est vide
 why-no-copper = il n’y a pas assez de cuivre, même en changeant de l’argent
 why-no-ground = aucune case n’est libre
@@ -1452,12 +1452,12 @@ name-crop-corn-1 = tuile Maïs
 name-crop-corn-2 = tuile Maïs
 name-crop-corn-3 = tuile Maïs
 name-crop-corn-4 = tuile Maïs
-name-col-1 = case au-dessus de « Progrès gratuit »
-name-col-2 = case au-dessus de « Meilleures ventes »
-name-col-3 = case au-dessus de « Ouvriers nourris »
-name-col-4 = case au-dessus de « Sans impôts »
-name-col-5 = case au-dessus de « Bateau amélioré »
-name-col-6 = case au-dessus de « Fabrique améliorée »
+name-col-1 = case au-dessus du bonus Progrès gratuit
+name-col-2 = case au-dessus du bonus Meilleures ventes
+name-col-3 = case au-dessus du bonus Ouvriers nourris
+name-col-4 = case au-dessus du bonus Sans impôts
+name-col-5 = case au-dessus du bonus Bateau amélioré
+name-col-6 = case au-dessus du bonus Fabrique améliorée
 name-bonus-advancement = Progrès gratuit
 name-bonus-sales = Meilleures ventes
 name-bonus-fed = Ouvriers nourris
@@ -1943,10 +1943,10 @@ board-card-played = jouée
 board-card-discarded = hors du jeu
 
 # Ce que fait une chose : partie d’une phrase, après son nom.
-help-resources = chaque ouvrier rapporte 1 bois ou 1 pierre pour 1 cuivre
-help-produce = change des cubes des marchés urbains en marchandises
-help-ships = chaque ouvrier apporte à un navire une marchandise, 1 thé ou 2 sels pour 1 bourse d’argent
-help-emperor = prend exactement les ouvriers qu’une case demande ; sa récompense vient en fin de manche
+help-resources = chaque ouvrier rapporte 1 bois ou 1 pierre contre 1 cuivre
+help-produce = transforme des cubes des marchés urbains en marchandises
+help-ships = chaque ouvrier apporte à un navire une marchandise, 1 cube de thé ou 2 cubes de sel, et gagne 1 bourse d’argent
+help-emperor = chaque case demande un nombre exact d’ouvriers ; sa récompense vient en fin de manche
 help-war = de la force pour la guerre et sa gloire ; ensuite vous pouvez satisfaire une route de la rangée
 help-boats = un pas sur la piste des bateaux pour 1 bois, par répétition
 help-plant = on plante un champ vide, par répétition ; une fois, ce peut être une tuile Culture achetée
@@ -1978,19 +1978,19 @@ help-eco-boat = 1 de capacité de plus pour une occasion
 help-eco-copper = le disque vaut 2 cuivres
 help-emp-salt = le disque vaut 1 sel
 help-emp-sale = une vente à un marché urbain
-help-emp-crop = une tuile Culture achetée et posée
+help-emp-crop = une tuile Culture à acheter et à poser
 help-emp-same-box = le disque ouvre une case d’ouvrage déjà prise
 help-emp-worker = le disque est un ouvrier de plus pour un ouvrage
 help-emp-eager = les nouveaux migrants peuvent aussi servir un ouvrage
 help-war-wheat = le disque vaut 1 blé
-help-war-route = une route prise dans la défausse
+help-war-route = une route à prendre dans la défausse
 help-war-coins = 1 cuivre par ouvrier de son propriétaire à la guerre
 help-war-veterans = jusqu’à 2 ouvriers restent à la guerre pour la manche suivante
 help-war-recruit = le disque combat comme un ouvrier de plus
 help-war-weaker = l’ennemi est plus faible de 2
 
 # Ce que vaut une position : les conseils disent ce qu’un choix y change.
-worth-score = points
+worth-score = points marqués
 worth-purse = monnaie, bois et pierre
 worth-boats = bateaux
 worth-factories = fabriques
@@ -2000,7 +2000,7 @@ worth-crops = denrées de commerce et matières premières
 worth-food = nourriture et infortune
 worth-taxes = impôts à venir
 worth-advancements = progrès
-worth-war = gloire à la guerre
+worth-war = gloire de guerre
 worth-routes = routes
 worth-plans = cartes, ouvriers et ouvrages
 
