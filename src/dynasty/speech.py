@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from dynasty import games
-from dynasty.kernel import Game, Register, Worded
+from dynasty.kernel import Game, Match, Register, Worded
 from dynasty.text import Words
 
 
@@ -17,6 +17,11 @@ def words_of(game: Game[Any], language: str, names: Sequence[str] = (), reader: 
     Where the seat of the `reader` acts, sentences speak to them.
     """
     return kept_words(game, language, tuple(names), reader)
+
+
+def words_at(match: Match, language: str) -> Words:
+    """The words at a table whose players have no names; its automated opponents have theirs."""
+    return words_of(match.game, language, ("",) * len(match.seats))
 
 
 @lru_cache(maxsize=1024)

@@ -79,7 +79,7 @@ def test_a_puzzle_takes_one_answer_and_says_why() -> None:
     )
     sentences = (
         *objection(games.TEMPLATE, 1, puzzle.tempting, "en"),
-        *solution(games.TEMPLATE, 1, "en"),
+        *sum(solution(games.TEMPLATE, 1, "en"), ()),
     )
     assert all(" ".join(sentence.split()) in said for sentence in sentences)
     assert "no puzzle 99" in refused("puzzle", games.TEMPLATE, 99)

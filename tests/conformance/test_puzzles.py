@@ -42,9 +42,9 @@ def test_every_puzzle_is_a_question_that_its_record_leads_to(name: str) -> None:
 def check_words(match: Match, puzzle: Puzzle) -> None:
     """The solution, and an objection, in every language."""
     for language in LANGUAGES:
-        said = words(match.game.name, language)
+        said = words(match.game.name, language, len(match.seats))
         for sentence in (
-            *solved(match, puzzle, said),
+            *(sentence for paragraph in solved(match, puzzle, said) for sentence in paragraph),
             *missed(match, puzzle, puzzle.tempting, said),
         ):
             assert "⟨" not in sentence

@@ -1,6 +1,7 @@
 """Puzzles are found: best in every search, clearly better, and varied; and they must hold."""
 
 import json
+import math
 import shutil
 from collections.abc import Iterator
 from dataclasses import asdict, replace
@@ -11,13 +12,14 @@ from pathlib import Path
 import pytest
 
 from dynasty import games
-from dynasty.bots.going_on import expected
+from dynasty.bots.going_on import expected, searched_on
 from dynasty.bots.greedy import at_first_sight
 from dynasty.bots.table import imagination
 from dynasty.bots.thought import RIVALS, Thought
+from dynasty.insight import holding
 from dynasty.insight.finding import (
     A_GAME,
-    ERROR,
+    ERRING,
     LONGEST,
     Found,
     Searched,
@@ -28,7 +30,7 @@ from dynasty.insight.finding import (
     stands_out,
     varied,
 )
-from dynasty.insight.holding import BEHIND, CHANGED, FOUND, LOST, SPLIT, Held, held
+from dynasty.insight.holding import BEHIND, CHANGED, FOUND, LOST, OVERLOOKED, SPLIT, Held, held
 from dynasty.insight.puzzle import (
     FOLDER,
     INDEX,
@@ -45,8 +47,9 @@ from dynasty.insight.trial import decided, gains, pairs
 from dynasty.kernel import Chance, Choice
 from dynasty.kernel.value import ahead
 from dynasty.lab.puzzles import Doubt, fitting, look_again, rejected
-from dynasty.learn.puzzles import MOST_PARTS, because
-from dynasty.speech import words_of
+from dynasty.learn.puzzles import MOST_PARTS, because, opened
+from dynasty.server.web.puzzle_pages import picture
+from dynasty.speech import words_at, words_of
 from tests.cli.desk import fine, run
 
 TEA = games.TEMPLATE
@@ -116,14 +119,14 @@ def test_what_is_named_adds_up_to_what_the_answer_gains() -> None:
     parts = {"score": 2.4, "rivals": 1.4, "goods": -1.2, "cards": 1.0, "tiles": 0.6, "rest": 0.5}
     told = because(replace(ONE, because=parts), words)
     assert "was worth 5 points more" in told
-    assert told.count(" for ") == MOST_PARTS  # that of the others reads otherwise, and the rest
-    assert "+1 as opponents get less" in told
-    assert told.endswith("and +1 for all the rest.")
+    assert told.count(" (") == MOST_PARTS + 1
+    assert "+1 (opponents get less)" in told
+    assert told.endswith("and +1 (all the rest).")
     little = because(replace(ONE, because={"score": 0.4, "goods": 0.4}), words)
     assert "was worth 1 point more" in little
     both = because(replace(ONE, because={"rivals": 2.2, "score": 1.4}), words)
     assert both.endswith(
-        "was worth 4 points more, on average: +2 as opponents get less and +2 for prestige."
+        "was worth 4 points more, on average: +2 (opponents get less) and +2 (prestige)."
     )
 
 
@@ -142,9 +145,9 @@ def test_games_differ_by_small_errors_where_nothing_is_left_to_chance() -> None:
         game.apply(s, s.decisions[0].seat, at_first_sight(game, s, s.decisions[0]))
     seat, choices = s.decisions[0].seat, s.decisions[0].choices
     asked = game, imagination(game, s, seat), seat, choices[0], choices[1]
-    found = decided(gains(*asked, Chance(7), ERROR))
+    found = decided(gains(*asked, Chance(7), ERRING))
     assert found.error > 0
-    assert found == decided(gains(*asked, Chance(7), ERROR))
+    assert found == decided(gains(*asked, Chance(7), ERRING))
 
 
 def test_choices_are_played_on_for_a_while_and_close_to_the_end_to_it() -> None:
@@ -155,7 +158,7 @@ def test_choices_are_played_on_for_a_while_and_close_to_the_end_to_it() -> None:
             game.apply(s, s.decisions[0].seat, at_first_sight(game, s, s.decisions[0]))
         seat, choices = s.decisions[0].seat, s.decisions[0].choices
         asked = game, imagination(game, s, seat), seat, choices[0], choices[1]
-        for both in islice(pairs(*asked, Chance(7), ERROR), 2):
+        for both in islice(pairs(*asked, Chance(7), ERRING), 2):
             assert [not one.decisions for one in both] == [is_over, is_over]
 
 
@@ -185,6 +188,33 @@ def test_a_turn_is_told_up_to_where_somebody_else_or_chance_decides() -> None:
         assert (s.decisions[0].seat, game.decision(s, seat).step.opens_turn) == (seat, False)
         game.apply(s, seat, game.vocabulary.read(choice))
     assert s.decisions[0].seat != seat or len(line) == LONGEST
+
+
+def test_those_who_search_play_on_another_way_each_time() -> None:
+    game = games.load("terracotta_army")
+    s = game.start(2, 1)
+    while game.progress(s) < 0.9 or len(s.decisions[0].choices) < 2:
+        game.apply(s, s.decisions[0].seat, at_first_sight(game, s, s.decisions[0]))
+    ends = [searched_on(game, s, math.inf, luck, 4, 2) for luck in (1, 1, 2, 3, 4, 5)]
+    dumps = [game.dump(one) for one in ends]
+    assert not any(one.decisions for one in ends)
+    assert dumps[0] == dumps[1]
+    assert any(dump != dumps[0] for dump in dumps)
+
+
+def test_what_those_who_search_do_not_confirm_is_told_apart(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(holding, "mastered", lambda *asked: False)
+    assert again(puzzles_of(TEA)[0]).doubt == OVERLOOKED
+
+
+def test_an_automated_opponent_is_called_by_its_name() -> None:
+    _, match = opened("tianxia", 1)
+    assert words_at(match, "en").seat(2) == "Neutral House"
+    board = picture("tianxia", 1, "en", "light", narrow=False)
+    assert ">N</text>" in board
+    assert ">B</text>" not in board
 
 
 def again(puzzle: Puzzle, gap: float = 0.0) -> Held:

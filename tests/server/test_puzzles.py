@@ -93,9 +93,9 @@ def test_only_the_best_choice_is_taken_and_all_others_are_explained(ann: TestCli
     assert listed(ann)["streak"] == 0
     assert choose(ann, table, puzzle.answer).status_code == 200
     card = ann.get(f"/api/tables/{table}/lesson").json()
-    best, why = card["text"].split("\n")
-    assert f"{best} {why}" == " ".join(solution(TEA, number, "en"))
-    assert why.startswith("What tempts")
+    lines = card["text"].split("\n")
+    assert lines == [" ".join(paragraph) for paragraph in solution(TEA, number, "en")]
+    assert lines[-1].startswith("The choice that tempts")
     assert RIGHT in ann.get(f"/tables/{table}/text", headers=HTML).text
     found = listed(ann)
     assert found["streak"] == 1

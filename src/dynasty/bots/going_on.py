@@ -1,9 +1,12 @@
 """How a game may go on for a while among good bots: a better guide than a rule of thumb."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from dynasty.bots.bot import Bot
 from dynasty.bots.greedy import GreedyBot
 from dynasty.bots.outlook import shown_worths
+from dynasty.bots.search import Limits, SearchBot
 from dynasty.bots.table import imagination
 from dynasty.kernel import Chance, Game, State
 from dynasty.kernel.value import Weights
@@ -35,9 +38,28 @@ def played_on(
     error: float = 0.0,
 ) -> State:
     """Where a state leads to by then; bots that err a little go another way with other luck."""
-    twin, chance = s.clone(), Chance(luck)
-    twin.chance = Chance(luck)
+    chance = Chance(luck)
     bots = [GreedyBot(game, chance.number(), error, weights, 1) for _ in range(game.players(s))]
+    return led_on(game, s, until, luck, bots)
+
+
+def searched_on(
+    game: Game[Any], s: State, until: float, luck: int, iterations: int, turns: int
+) -> State:
+    """The same by bots that search, slower by far and overlooking less.
+
+    With so many iterations, or up to twice as many, so that they go another way with other luck.
+    """
+    chance = Chance(luck)
+    limits = Limits(iterations + chance.below(iterations), turns)
+    bots = [SearchBot(game, chance.number(), limits) for _ in range(game.players(s))]
+    return led_on(game, s, until, luck, bots)
+
+
+def led_on(game: Game[Any], s: State, until: float, luck: int, bots: Sequence[Bot]) -> State:
+    """Where these bots lead a state to."""
+    twin = s.clone()
+    twin.chance = Chance(luck)
     while twin.decisions and game.progress(twin) < until:
         asked = twin.decisions[0].seat
         game.apply(twin, asked, bots[asked].choose(imagination(game, twin, asked), asked))

@@ -10,15 +10,16 @@ import math
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 from typing import Any, Final
 
 from dynasty.bots import make
 from dynasty.bots.bot import Imagine
-from dynasty.bots.going_on import expected
+from dynasty.bots.going_on import expected, played_on, searched_on
 from dynasty.bots.table import imagination
 from dynasty.bots.thought import RIVALS, Thought, parted
-from dynasty.insight.mistakes import loss, search, weighed
+from dynasty.insight.mistakes import MASTER, loss, search, weighed
 from dynasty.insight.puzzle import SHEET, Puzzle
 from dynasty.insight.trial import Trial, decided, gains, pairs
 from dynasty.kernel import Chance, Choice, Game, State, asked_seat, text_key
@@ -32,9 +33,12 @@ SEARCHES: Final = 3  # that must find the same
 SURE: Final = 1.64  # standard errors: the lower bound at 95 %
 TRIED: Final = 10  # lines of a search, for its opinion of a choice to count
 ERROR: Final = 0.3  # points by which those who play on misjudge: no game comes again
+ERRING: Final = partial(played_on, error=ERROR)
 NEXT: Final = 3  # other choices that the best is tried against, beside the tempting one
 SOME: Final = 64  # pairs at most for each of them
-LONGEST: Final = 8  # choices of a turn that are told after the answer
+FEW: Final = range(8, 16)  # pairs at least and at most that are played on by search,
+PONDERED: Final = 80  # with so many iterations for a choice, or up to twice as many
+LONGEST: Final = 12  # choices of a turn that are kept after the answer
 A_GAME: Final = 4  # puzzles at most of one game, so that they differ
 A_KIND: Final = 3  # one in so many at most asks the same kind of question
 
@@ -112,6 +116,8 @@ def puzzling(
     sure, why = explained(game, imagine, seat, best, chosen, gap, chance)
     if sure <= gap or not beats(game, imagine, seat, best, others, chance):
         return None
+    if not mastered(game, imagine, seat, best, chosen, chance):
+        return None
     return best, sure, why
 
 
@@ -153,7 +159,7 @@ def explained(
     changes: list[dict[str, float]] = []
 
     def gained() -> Iterator[float]:
-        for one, another in pairs(game, imagine, seat, best, other, chance, ERROR):
+        for one, another in pairs(game, imagine, seat, best, other, chance, ERRING):
             changes.append(less(shares(game, one, seat), shares(game, another, seat)))
             yield math.fsum(changes[-1].values())
 
@@ -211,8 +217,17 @@ def surely(
     game: Game[Any], imagine: Imagine, seat: int, best: Choice, other: Choice, chance: Chance
 ) -> float:
     """Points that the best choice gains at least on another that nobody is tempted by."""
-    some = islice(gains(game, imagine, seat, best, other, chance, ERROR), SOME)
+    some = islice(gains(game, imagine, seat, best, other, chance, ERRING), SOME)
     return lower(decided(some, 0.0))
+
+
+def mastered(
+    game: Game[Any], imagine: Imagine, seat: int, best: Choice, other: Choice, chance: Chance
+) -> bool:
+    """Do those agree who search and overlook less, if they play on?"""
+    search_on = partial(searched_on, iterations=PONDERED, turns=game.level(MASTER).turns)
+    few = islice(gains(game, imagine, seat, best, other, chance, search_on), FEW.stop)
+    return decided(few, 0.0, FEW.start).agrees
 
 
 def lower(found: Trial) -> float:

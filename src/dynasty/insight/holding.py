@@ -6,7 +6,15 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from dynasty.bots.table import imagination
-from dynasty.insight.finding import SEARCHES, beats, explained, rest_of_turn, rivals, scholars
+from dynasty.insight.finding import (
+    SEARCHES,
+    beats,
+    explained,
+    mastered,
+    rest_of_turn,
+    rivals,
+    scholars,
+)
 from dynasty.insight.mistakes import search
 from dynasty.insight.puzzle import Puzzle
 from dynasty.kernel import Chance, Game, State
@@ -15,9 +23,10 @@ FOUND: Final = "found"  # most scholars choose the answer
 SPLIT: Final = "split"  # searches like something else
 BEHIND: Final = "behind"  # played on, the answer is not clearly ahead
 EQUALLED: Final = "equalled"  # played on, another choice does as well
+OVERLOOKED: Final = "overlooked"  # played on by search, the answer is not clearly ahead
 CHANGED: Final = "changed"  # it holds, but something else tempts
 LOST: Final = "lost"  # its record leads to no such question
-DOUBTS: Final = (FOUND, SPLIT, BEHIND, EQUALLED, CHANGED, LOST)
+DOUBTS: Final = (FOUND, SPLIT, BEHIND, EQUALLED, OVERLOOKED, CHANGED, LOST)
 
 
 @dataclass(frozen=True)
@@ -49,6 +58,8 @@ def held(game: Game[Any], s: State, puzzle: Puzzle, gap: float, chance: Chance) 
         return Held(puzzle.name, BEHIND, None)
     if not beats(game, imagine, seat, answer, rivals(searches, tempts), chance):
         return Held(puzzle.name, EQUALLED, None)
+    if not mastered(game, imagine, seat, answer, tempts, chance):
+        return Held(puzzle.name, OVERLOOKED, None)
     then = rest_of_turn(game, s, seat, answer, chance)
     today = replace(puzzle, tempting=str(tempts), because=why, then=then)
     return Held(puzzle.name, "" if tempts == tempting else CHANGED, today)

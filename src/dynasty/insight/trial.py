@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -21,6 +21,10 @@ FEWEST: Final = 16
 CLEAR: Final = 4.0  # standard errors: the trial may end early
 
 
+Play = Callable[[Game[Any], State, float, int], State]
+"""How a state is played on until a moment of the game, with this luck."""
+
+
 @dataclass(frozen=True)
 class Trial:
     """By how many points the first choice came out ahead of the second."""
@@ -35,7 +39,7 @@ class Trial:
         return self.mean > self.error
 
 
-def decided(pairs: Iterable[float], hoped: float = -math.inf) -> Trial:
+def decided(pairs: Iterable[float], hoped: float = -math.inf, fewest: int = FEWEST) -> Trial:
     """What these pairs say together; they are asked for until the answer is clear.
 
     Or until so many points as are hoped for are out of reach: a standard error away.
@@ -45,7 +49,7 @@ def decided(pairs: Iterable[float], hoped: float = -math.inf) -> Trial:
         seen.append(gain)
         found = summed(seen)
         clear = abs(found.mean) > CLEAR * found.error
-        if found.pairs >= FEWEST and (clear or found.mean + found.error < hoped):
+        if found.pairs >= fewest and (clear or found.mean + found.error < hoped):
             break
     return summed(seen)
 
@@ -66,10 +70,10 @@ def gains(
     better: Choice,
     chosen: Choice,
     chance: Chance,
-    error: float = 0.0,
+    play: Play = played_on,
 ) -> Iterator[float]:
     """Pair after pair: by how much one choice leads further than the other."""
-    for one, other in pairs(game, imagine, seat, better, chosen, chance, error):
+    for one, other in pairs(game, imagine, seat, better, chosen, chance, play):
         yield ahead(expected(game, one), seat) - ahead(expected(game, other), seat)
 
 
@@ -80,7 +84,7 @@ def pairs(
     better: Choice,
     chosen: Choice,
     chance: Chance,
-    error: float,
+    play: Play,
 ) -> Iterator[tuple[State, State]]:
     """Pair after pair, from the same deals: where both choices lead to.
 
@@ -93,5 +97,5 @@ def pairs(
             game.apply(s, seat, choice)
         until = max(game.progress(s) for s in after) + REACH
         moment = until if until < NEARLY else math.inf
-        one, other = (played_on(game, s, moment, luck, error=error) for s in after)
+        one, other = (play(game, s, moment, luck) for s in after)
         yield one, other

@@ -15,7 +15,7 @@ from dynasty.drawing.symbols import SYMBOLS
 from dynasty.kernel import BadGuide, Game, Match, text_key
 from dynasty.learn.guide import Figure
 from dynasty.learn.lesson_reading import folder_of, record_of
-from dynasty.speech import words_of
+from dynasty.speech import words_at
 from dynasty.text import Words
 
 
@@ -52,7 +52,7 @@ def pictures(name: str, figure: Figure, language: str, narrow: bool = False) -> 
     seats = range(-1, len(match.seats))
     if figure.seat not in seats:
         raise BadGuide(f"{figure.id}: expected a seat up to {seats[-1]}, got {figure.seat}")
-    words = words_of(match.game, language, ("",) * len(match.seats))
+    words = words_at(match, language)
     view = match.game.view(match.state, figure.seat)
     return games.load_board(name).draw(view, match.game.box, words.say, narrow)
 

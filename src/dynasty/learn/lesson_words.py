@@ -12,13 +12,13 @@ def title_of(lesson: Lesson, words: Words) -> str:
 
 
 def text_of(lesson: Lesson, card: Card, words: Words) -> str:
-    """What a card says; of a puzzle's solution what is best, and in a line of its own why."""
+    """What a card says; a puzzle's solution in lines: what is best, how to go on, and why."""
     if not lesson.puzzle:
         return words.say(lesson.key(card.id))
     if card.id != END:
         return words.say("puzzle-ask")
-    *best, tempting, because = solution(lesson.game, lesson.puzzle, words.language)
-    return f"{' '.join(best)}\n{tempting} {because}"
+    told = solution(lesson.game, lesson.puzzle, words.language)
+    return "\n".join(" ".join(paragraph) for paragraph in told)
 
 
 def turned_down(lesson: Lesson, key: str, choice: str, words: Words) -> str:

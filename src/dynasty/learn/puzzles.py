@@ -13,15 +13,19 @@ from dynasty.bots.thought import REST, RIVALS, reasons
 from dynasty.insight.puzzle import SHEET, Puzzle, named, numbered, position, record_of
 from dynasty.kernel import BadLesson, Match, text_key
 from dynasty.learn.lesson import ANY, Card, Lesson
-from dynasty.speech import words_of
+from dynasty.speech import words_at
 from dynasty.text import Words
 from dynasty.text.hints import bare, comparison
 
 PUZZLE: Final = "puzzle-"  # how the names of their lessons open
 LEVEL: Final = "artisan"  # who takes the other seats, if the learner plays on
 ASK: Final = "ask"
+MOST_CHOICES: Final = 5  # that are named of how a turn goes on
 MOST_PARTS: Final = 5  # that are named of what a choice earns
 NOT_BEST: Final = "best"
+
+Paragraphs = tuple[tuple[str, ...], ...]
+"""Sentences that belong together, in lines."""
 
 
 def lesson_name(puzzle: Puzzle) -> str:
@@ -53,22 +57,23 @@ def puzzle_lesson(game: str, name: str) -> Lesson:
 
 
 @lru_cache(maxsize=512)
-def solution(game: str, number: int, language: str) -> tuple[str, ...]:
-    """What is best, what that does, how to go on, what tempts, and what the best has over it."""
+def solution(game: str, number: int, language: str) -> Paragraphs:
+    """What is best and does; how to go on; what tempts, and what the best has over it."""
     puzzle, match = opened(game, number)
-    return solved(match, puzzle, words_of(match.game, language))
+    return solved(match, puzzle, words_at(match, language))
 
 
-def solved(match: Match, puzzle: Puzzle, words: Words) -> tuple[str, ...]:
+def solved(match: Match, puzzle: Puzzle, words: Words) -> Paragraphs:
     """The same, of a match whose open question is the puzzle."""
     labels = labels_of(match, puzzle.seat, words)
-    return (
-        words.say("puzzle-best", choice=bare(labels[puzzle.answer])),
-        *map(words.event, match.preview(puzzle.seat, puzzle.answer).events),
-        *then_told(match, puzzle, words),
-        words.say("puzzle-tempting", choice=bare(labels[puzzle.tempting])),
-        because(puzzle, words),
+    best = words.say("puzzle-best", choice=bare(labels[puzzle.answer]))
+    tempts = words.say("puzzle-tempting", choice=bare(labels[puzzle.tempting]))
+    told = (
+        (best, *map(words.event, match.preview(puzzle.seat, puzzle.answer).events)),
+        tuple(then_told(match, puzzle, words)),
+        (tempts, because(puzzle, words)),
     )
+    return tuple(filter(None, told))
 
 
 def then_told(match: Match, puzzle: Puzzle, words: Words) -> list[str]:
@@ -81,6 +86,8 @@ def then_told(match: Match, puzzle: Puzzle, words: Words) -> list[str]:
         if len(labels) > 1:
             told.append(words.say("analysis-quoted", choice=bare(labels[choice])))
         made = choice
+    if len(told) > MOST_CHOICES:
+        return [words.say("puzzle-then-more", choices=", ".join(told[:MOST_CHOICES]))]
     return [words.say("puzzle-then", choices=words.joined(told))] if told else []
 
 
@@ -88,7 +95,7 @@ def then_told(match: Match, puzzle: Puzzle, words: Words) -> list[str]:
 def objection(game: str, number: int, choice: str, language: str) -> tuple[str, ...]:
     """Why another choice is not the best, without a word about which one is."""
     puzzle, match = opened(game, number)
-    return missed(match, puzzle, choice, words_of(match.game, language))
+    return missed(match, puzzle, choice, words_at(match, language))
 
 
 def missed(match: Match, puzzle: Puzzle, choice: str, words: Words) -> tuple[str, ...]:

@@ -1564,6 +1564,7 @@ puzzle-title = Puzzle { $n }
 puzzle-ask = One choice is better than all others here. Which one?
 puzzle-best = The best choice: “{ INNER($choice) }”.
 puzzle-then = Then: { $choices }.
+puzzle-then-more = Then: { $choices }, and so on.
 puzzle-tempting = The choice that tempts even a scholar: “{ INNER($choice) }”.
 puzzle-not = “{ INNER($choice) }” is not the best here.
 puzzle-gap = By the end of the turn the best choice is worth { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more: { $parts }.
@@ -1579,9 +1580,9 @@ puzzle-little =
         [one] Good bots played on from here both ways, and the best choice was worth { $n } point more, on average, thanks to a little of everything.
        *[other] Good bots played on from here both ways, and the best choice was worth { $n } points more, on average, thanks to a little of everything.
     }
-puzzle-part = { SIGNED($n) } for { $what }
-puzzle-rivals-gain = +{ $n } as opponents get less
-puzzle-rivals-loss = −{ $n } as opponents get more
+puzzle-part = { SIGNED($n) } ({ $what })
+puzzle-rivals-gain = +{ $n } (opponents get less)
+puzzle-rivals-loss = −{ $n } (opponents get more)
 puzzle-none =
     { $most ->
         [0] There are no puzzles of this game yet.
@@ -1632,6 +1633,7 @@ puzzles-doubt-found = Most scholars find the answer by themselves.
 puzzles-doubt-split = Searches do not agree on the answer.
 puzzles-doubt-behind = In games played on the answer is not clearly ahead.
 puzzles-doubt-equalled = In games played on another choice does as well.
+puzzles-doubt-overlooked = In games played on by search the answer is not ahead.
 puzzles-doubt-changed = The answer holds, but something else tempts a scholar now.
 puzzles-doubt-lost = Its record does not lead to such a question.
 

@@ -1585,6 +1585,7 @@ puzzle-title = Problème { $n }
 puzzle-ask = Ici, un choix est meilleur que tous les autres. Lequel ?
 puzzle-best = Le meilleur choix : « { INNER($choice) } ».
 puzzle-then = Ensuite : { $choices }.
+puzzle-then-more = Ensuite : { $choices }, et ainsi de suite.
 puzzle-tempting = Le choix qui tente même un lettré : « { INNER($choice) } ».
 puzzle-not = « { INNER($choice) } » n’est pas le meilleur choix ici.
 puzzle-gap =
@@ -1657,6 +1658,7 @@ puzzles-doubt-found = La plupart des lettrés trouvent la réponse tout seuls.
 puzzles-doubt-split = Les recherches ne s’accordent pas sur la réponse.
 puzzles-doubt-behind = Dans les parties jouées à partir de là, la réponse n’est pas nettement devant.
 puzzles-doubt-equalled = Dans les parties jouées à partir de là, un autre choix fait aussi bien.
+puzzles-doubt-overlooked = Dans les parties que des robots qui cherchent jouent à partir de là, la réponse n’est pas devant.
 puzzles-doubt-changed = La réponse tient, mais c’est autre chose qui tente un lettré à présent.
 puzzles-doubt-lost = Sa partie ne mène pas à cette question.
 

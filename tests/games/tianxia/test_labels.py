@@ -7,12 +7,12 @@ from tests.games.tianxia.setting import GAME
 from tests.games.tianxia.table import Table
 
 
-def label(table: Table, choice: str) -> str:
+def label(table: Table, choice: str, language: str = "en") -> str:
     """How a choice of the player who is asked reads."""
     s, seat = table.state, table.decision.seat
     offers = [o for q in table.game.questions(s, seat) for o in q.offers or ()]
     offer = next(offer for offer in offers if offer.choice == choice)
-    return words("tianxia", "en", s.deciders).label(offer)
+    return words("tianxia", language, s.deciders).label(offer)
 
 
 def at_the_start(prompt: str) -> Table:
@@ -70,6 +70,29 @@ def test_TX_5_2_an_action_space_says_what_it_offers(space: str, said: str) -> No
     assert label(table, f"place:{space}") == said
 
 
+def test_TX_5_2_in_french_a_price_stands_behind_its_space() -> None:
+    table = Table().marked("fortify", "orange").gives("blue", stone=9, coin=3, silk=1).turn("blue")
+    assert label(table, "place:fortify", "fr") == (
+        "Marqueur Action sur Fortifier pour 1 Pièce\xa0: un pas sur une piste au choix"
+    )
+    assert label(table, "place:yan", "fr").startswith("Marqueur Action gratuit sur Yan\xa0: ")
+
+
+def test_TX_5_8_a_delivery_that_costs_nothing_is_free() -> None:
+    table = Table().sits_at("blue", "4b").merchants("blue", "m4b2").gives("blue", silk=1)
+    table.turn("blue").play("place:yan", "ship:port_yan")
+    assert label(table, "deliver:port_yan_1").startswith(
+        "Deliver to the first space of the Ship in Yan for 1 Silk: "
+    )
+    table.play("employ:m4b2")
+    assert label(table, "deliver:port_yan_1").startswith(
+        "Deliver to the first space of the Ship in Yan for free: "
+    )
+    assert label(table, "deliver:port_yan_1", "fr").startswith(
+        "Livrer gratuitement sur le premier emplacement du Navire à Yan\xa0: "
+    )
+
+
 def test_TX_8_1_with_the_war_council_a_step_counts_twice() -> None:
     table = Table().governs("blue", "p11").stands("blue", white=3, blue=9).gives("blue", rice=2)
     table.turn("blue").play("place:train")
@@ -83,6 +106,12 @@ def test_TX_9_1_a_worker_says_who_falls_off() -> None:
     table = Table().barge("rice", "blue", "neutral", "orange").gives("blue", coin=2).turn("blue")
     said = "Worker on the Rice Barge for 2 Coins: 1 Rice (pushes off: Orange)"
     assert label(table, "worker:barge_rice") == said
+    table = Table(2).barge("rice", "purple", "orange", "blue").gives("orange", coin=2)
+    table.turn("orange")
+    said = "Worker on the Rice Barge for 2 Coins: 1 Rice (pushes off: Neutral House)"
+    assert label(table, "worker:barge_rice") == said
+    said = "Ouvrier sur la Barge de Riz pour 2 Pièces\xa0: 1 Riz (fait tomber\xa0: Maison neutre)"
+    assert label(table, "worker:barge_rice", "fr") == said
     table = Table().supply("blue", 0).gives("blue", coin=2).turn("blue")
     said = "Neutral Worker on the Rice Barge for 1 Coin: 1 Rice now, but no income"
     assert label(table, "worker:barge_rice") == said
@@ -92,7 +121,10 @@ def test_TX_7_2_a_figurine_says_its_points() -> None:
     table = Table().jade("blue", "ox").display("rb_jade_tiger", "rb_wood2").turn("blue")
     table.play("pass:turn_order")
     assert label(table, "pick:display_1") == (
-        "Take the tile “Jade tiger”: figurine 2, 2 PP more at the end"
+        "Take the tile “Jade tiger”: your 2nd figurine, +2 PP at the end"
+    )
+    assert label(table, "pick:display_1", "fr") == (
+        "Prendre la tuile «\xa0tigre de Jade\xa0»\xa0: votre 2e figurine, +2 PP à la fin"
     )
     assert label(table, "pick:display_2") == "Take the tile “2 Wood”"
 

@@ -15,7 +15,7 @@ from dynasty.server.learning import lessons, puzzling
 from dynasty.server.learning.puzzle_marks import SOLVED, day_of, streak
 from dynasty.server.people.callers import player_of
 from dynasty.server.shapes import puzzle_models
-from dynasty.speech import words_of
+from dynasty.speech import words_at
 
 router = APIRouter()
 Number = Annotated[int, Path(ge=1, le=999)]
@@ -52,7 +52,7 @@ async def read_puzzle(
 
 def puzzle_out(game: str, number: int, language: str) -> puzzle_models.PuzzleOut:
     puzzle, match = opened(game, number)
-    words, view = words_of(match.game, language), match.game.view(match.state, puzzle.seat)
+    words, view = words_at(match, language), match.game.view(match.state, puzzle.seat)
     question = next(one for one in view.questions if one.seat == puzzle.seat)
     return puzzle_models.PuzzleOut(
         number=number,
@@ -78,7 +78,7 @@ async def answer_puzzle(
     puzzle = numbered(name, number)
     right = wish.choice == puzzle.answer
     if right or wish.choice is None:
-        told = await asyncio.to_thread(solution, name, number, language)
+        told = sum(await asyncio.to_thread(solution, name, number, language), ())
     else:
         told = await asyncio.to_thread(wrong, name, number, wish.choice, language)
     player, fresh = await player_of(request, response)

@@ -23,7 +23,7 @@ from dynasty.server.present import draw
 from dynasty.server.web.link_pages import with_cookies
 from dynasty.server.web.table_pages import drawing
 from dynasty.server.web.templating import THEMES, reader_of, respond
-from dynasty.speech import words_of
+from dynasty.speech import words_at, words_of
 from dynasty.text import LANGUAGES
 
 router = APIRouter(include_in_schema=False)
@@ -66,7 +66,7 @@ async def show_puzzles(game: str, hall: TheHall, caller: TheCaller, request: Req
 def asked(game: str, number: int, language: str) -> Asked:
     """What a puzzle asks."""
     puzzle, match = opened(game, number)
-    words = words_of(match.game, language)
+    words = words_at(match, language)
     pictures = draw(match.game, match.state, puzzle.seat, words, narrow=False)
     questions = match.game.view(match.state, puzzle.seat).questions
     own = next(question for question in questions if question.seat == puzzle.seat)
@@ -107,6 +107,6 @@ async def show_position(
 @lru_cache(maxsize=64)
 def picture(game: str, number: int, language: str, theme: str, narrow: bool) -> str:
     puzzle, match = opened(game, number)
-    words = words_of(match.game, language)
+    words = words_at(match, language)
     drawn = draw(match.game, match.state, puzzle.seat, words, narrow)
     return svg(drawn.common, theme=theme)

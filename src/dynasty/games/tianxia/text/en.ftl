@@ -57,7 +57,7 @@ ask-military-track = On which Palace track do you advance?
 ask-fortify = Walls and Towers: what do you build, and where?
 ask-train = Where do you train a Soldier?
 ask-worker-price = How do you pay for the Worker?
-ask-display = Which tile of the display do you take?
+ask-display = Which tile from the display do you take?
 ask-jade = Buy steps for your Jade, or leave the round.
 ask-end = A free action, or the end of your turn?
 ask-payment = What do you pay with?
@@ -123,8 +123,8 @@ choice-worker =
     }
 choice-pass =
     { $last ->
-        [0] Pass: place { $place } in the next Turn order, and a tile of the display
-       *[other] Pass, and take a tile of the display
+        [0] Pass: place { $place } in the next Turn order, and a tile from the display
+       *[other] Pass, and take a tile from the display
     }
 choice-pay = Pay { $price }
 choice-employ =
@@ -172,7 +172,11 @@ choice-finish =
 choice-back = Back to { $thing }
 choice-leave = Leave all markers on { $thing }
 choice-remove = Remove the marker of { WHO($owner, "", "yours") } from { $thing } ({ $gain })
-choice-deliver = Deliver to { $thing } for { $goods }: { $gain }
+choice-deliver =
+    Deliver to { $thing } { $goods ->
+        [nothing] for free
+       *[other] for { $goods }
+    }: { $gain }
 choice-sail =
     { $made ->
         [0] No Delivery is possible: leave { $thing }
@@ -210,8 +214,12 @@ choice-weaken = { $n } off the Nomads’ Strength in { $thing } (Nomads { $stren
 choice-pick =
     Take the tile “{ $tile }”{ $figurine ->
         [0] {""}
-        [one] : your first figurine, { $points } PP at the end
-       *[other] : figurine { $figurine }, { $points } PP more at the end{ $again ->
+        [one] : your first figurine, +{ $points } PP at the end
+       *[other] : your { $figurine ->
+            [2] 2nd
+            [3] 3rd
+           *[other] { $figurine }th
+        } figurine, +{ $points } PP at the end{ $again ->
             [0] {""}
            *[other] {" "}(uses your Merchant action for a second one of its kind)
         }
@@ -222,11 +230,11 @@ choice-end = End your turn
 choice-gain = Gain { $gain }
 choice-repeat = Step 5 of the { $thing }: { $gain }
 choice-merchant = Merchant for “{ $thing }” ({ $filled } of { $spaces })
-choice-recall = Take back a Merchant of “{ $thing }” ({ $left } of { $spaces } stay)
+choice-recall = Take back a Merchant of “{ $thing }” (leaves { $left } of { $spaces })
 choice-forgo = Place none
 choice-discard = Discard the { $thing }
 choice-keep = Keep “{ $thing }”; the other tile goes under the supply
-choice-flip = Turn up the tile “{ $thing }”
+choice-flip = Turn up the used tile “{ $thing }”
 choice-use = Use the tile “{ $thing }”
 choice-cash = Discard the Objective “{ $thing }” (now { $points } PP) for { $gain }
 choice-drop =
@@ -554,7 +562,7 @@ event-tile-taken = { WHO($seat, "takes", "You take") } the tile “{ $tile }”.
 event-tile-drawn = { WHO($seat, "draws", "You draw") } the tile “{ $tile }”.
 event-tiles-seen = You draw two tiles: { $tiles }.
 event-tile-used = { WHO($seat, "uses", "You use") } the tile “{ $tile }”.
-event-tile-flipped = { WHO($seat, "turns", "You turn") } up the tile “{ $tile }”.
+event-tile-flipped = { WHO($seat, "turns", "You turn") } up the used tile “{ $tile }”.
 event-tile-laid = A new tile is laid at the { $building } in { $region }: { $tile }.
 event-jade-placed = { WHO($seat, "places", "You place") } the { $jade } as figurine { $n }.
 event-jade-discarded =
@@ -1081,7 +1089,7 @@ name-rb-soldier = Soldier
 name-rb-worker = Worker
 name-rb-income = Income Building once
 name-rb-nomad2 = 2 off the Nomads’ Strength
-name-rb-flip = turn up a tile
+name-rb-flip = turn up a used tile
 name-pb-any-track = a step on any track
 name-pb-coin3 = 3 Coins
 name-pb-vp5 = 5 PP
@@ -1094,7 +1102,7 @@ name-pb-income = Income Building once (Palace)
 name-pb-worker = Worker (Palace)
 name-pb-merchant = Merchant (Palace)
 name-pb-nomad2 = 2 off the Nomads’ Strength (Palace)
-name-pb-flip = turn up a tile (Palace)
+name-pb-flip = turn up a used tile (Palace)
 name-pb-wave-ship = Delivery to the wave Ship (Palace)
 name-i01 = Market Hall
 name-i02 = Granary
@@ -1153,7 +1161,7 @@ name-m4a2 = 1 Demand Good less
 name-m4a3 = an Objective’s benefit twice
 name-m4b1 = Worker for 1 Coin less
 name-m4b2 = port Good for free
-name-m4b3 = turn up a tile
+name-m4b3 = turn up a used tile
 name-ob01 = Favour of White and Red
 name-ob02 = Favour of Black and Red
 name-ob03 = Favour of White and Blue
@@ -1259,7 +1267,7 @@ help-i05 = 1 PP per Wall that you have built, or 1 PP per Soldier of yours.
 help-i06 = 3 PP per Tower that you have built.
 help-i07 = One uncovered reward of a Ship in a Port; nothing is covered.
 help-i08 = 1 PP per Palace track on which you stand on step 3 or higher.
-help-i09 = Turn up one of your used Regular Bonus tiles.
+help-i09 = Turn up one of your used Regular Bonus tiles; it can be used again.
 help-i10 = A step on the track where you stand lowest.
 help-a1 = A step on any track.
 help-a2 = A free Soldier.
@@ -1308,7 +1316,7 @@ help-m4a2 = When you ship: 1 Good of the Demand tile less for each Delivery; not
 help-m4a3 = Discard an Objective and gain its top benefit twice.
 help-m4b1 = When you place a Worker on a Barge: 1 Coin less.
 help-m4b2 = When you ship: the port Good is not spent, for each Delivery.
-help-m4b3 = Turn up one of your used Bonus tiles.
+help-m4b3 = Turn up one of your used Bonus tiles; it can be used again.
 help-ob01 = 7, 4 or 2 PP by your rank on White, and again on Red.
 help-ob02 = 7, 4 or 2 PP by your rank on Black, and again on Red.
 help-ob03 = 7, 4 or 2 PP by your rank on White, and again on Blue.
@@ -1506,7 +1514,7 @@ count-wall =
 
 ## What counts in an appraisal
 
-worth-score = prestige
+worth-score = prestige scored
 worth-battles = Battles to come
 worth-buildings = Governors and their Buildings
 worth-goods = Resources, Goods and Coins
@@ -1515,7 +1523,7 @@ worth-jade = Jade Figurines
 worth-tiles = tiles to use
 worth-people = Merchants, Workers and meeples
 worth-objectives = Objectives in hand
-worth-turns = turns still to come
+worth-turns = Action markers left and the place in the Turn order
 
 ## The coach
 
@@ -1531,7 +1539,7 @@ coach-battle = A Battle: whoever has most strength in the section scores, and wh
 coach-fallen = A Worker who is pushed off is not lost: he becomes your Merchant. A full row gives you its action.
 coach-loss = Every point that broke through costs a Coin or 3 PP. Walls and Towers stay for the next Battle.
 coach-last-round = The last round: no income follows. Use tiles, Merchants and Objectives now; of what is left, little counts.
-coach-shown = Whoever passes takes a tile of the display. Jade grows: six different figurines are 21 PP, one alone is 1.
+coach-shown = Whoever passes takes a tile from the display. Jade grows: six different figurines are 21 PP, one alone is 1.
 coach-track = Steps 3, 5, 7 and 10 pay when they are reached. At the end whoever leads a track scores 7 PP, then 4 and 2.
 coach-fortify = Walls and Towers stay after a Battle and count again in the next; Soldiers leave for 1 PP each. A Tower counts as two Walls.
 coach-deliver = One Shipping action may make several Deliveries. Bring Goods for two: one Shipping marker serves for both.

@@ -96,10 +96,10 @@ choice-start = { $building } (à chaque revenu : { $income }), avec { $gain }
 choice-income = { $thing } : { $gain }
 choice-place =
     Marqueur Action { $coins ->
-        [0] gratuit
-        [one] pour 1 Pièce
-       *[other] pour { $coins } Pièces
-    } sur { $thing } : { $gain }{ $exchange ->
+        [0] gratuit sur { $thing }
+        [one] sur { $thing } pour 1 Pièce
+       *[other] sur { $thing } pour { $coins } Pièces
+    } : { $gain }{ $exchange ->
         [0] {""}
        *[other] {"\u00A0"}; Échange { $give } → { $get }
     }{ $port ->
@@ -172,7 +172,11 @@ choice-finish =
 choice-back = Retour à { $thing }
 choice-leave = Laisser tous les marqueurs sur { $thing }
 choice-remove = Retirer le marqueur { DE($owner, "à vous") } sur { $thing } ({ $gain })
-choice-deliver = Livrer sur { $thing } pour { $goods } : { $gain }
+choice-deliver =
+    { $goods ->
+        [rien] Livrer gratuitement sur { $thing }
+       *[other] Livrer sur { $thing } pour { $goods }
+    } : { $gain }
 choice-sail =
     { $made ->
         [0] Aucune Livraison n’est possible : quitter { $thing }
@@ -208,12 +212,12 @@ choice-tower =
     } (Nomades { $strength }, Défense { $defense })
 choice-soldier = Soldat à { $thing } (Nomades { $strength }, Défense { $defense })
 choice-double = Double Tour à { $thing } (Nomades { $strength }, Défense { $defense })
-choice-weaken = { $n } de Force en moins pour les Nomades à { $thing } (Nomades { $strength }, Défense { $defense })
+choice-weaken = −{ $n } à la Force des Nomades à { $thing } (Nomades { $strength }, Défense { $defense })
 choice-pick =
     Prendre la tuile « { $tile } »{ $figurine ->
         [0] {""}
-        [one] {"\u00A0"}: votre première figurine, { $points } PP à la fin
-       *[other] {"\u00A0"}: figurine { $figurine }, { $points } PP de plus à la fin{ $again ->
+        [one] {"\u00A0"}: votre première figurine, +{ $points } PP à la fin
+       *[other] {"\u00A0"}: votre { $figurine }e figurine, +{ $points } PP à la fin{ $again ->
             [0] {""}
            *[other] {" "}(grâce à votre action de Marchand pour une seconde de la même sorte)
         }
@@ -224,11 +228,11 @@ choice-end = Finir votre tour
 choice-gain = Gagner { $gain }
 choice-repeat = Pas 5 de la { $thing } : { $gain }
 choice-merchant = Marchand pour « { $thing } » ({ $filled } sur { $spaces })
-choice-recall = Reprendre un Marchand de « { $thing } » (reste { $left } sur { $spaces })
+choice-recall = Reprendre un Marchand de « { $thing } » (il en reste { $left } sur { $spaces })
 choice-forgo = N’en placer aucun
 choice-discard = Défausser la figurine : { $thing }
 choice-keep = Garder « { $thing } » ; l’autre tuile va sous la réserve
-choice-flip = Retourner la tuile « { $thing } »
+choice-flip = Retourner la tuile utilisée « { $thing } »
 choice-use = Utiliser la tuile « { $thing } »
 choice-cash = Défausser l’Objectif « { $thing } » ({ $points } PP à présent) pour { $gain }
 choice-drop =
@@ -536,10 +540,10 @@ event-merchant-recalled = { WHO($seat, "reprend", "Vous reprenez") } un Marchand
 event-merchant-employed = { WHO($seat, "utilise", "Vous utilisez") } l’action de Marchand « { $merchant } ».
 event-marker-placed =
     { WHO($seat, "place", "Vous placez") } un marqueur Action { $coins ->
-        [0] gratuitement
-        [one] pour 1 Pièce
-       *[other] pour { $coins } Pièces
-    } sur { $space }.
+        [0] gratuitement sur { $space }
+        [one] sur { $space } pour 1 Pièce
+       *[other] sur { $space } pour { $coins } Pièces
+    }.
 event-marker-sold =
     { WHO($seat, "défausse", "Vous défaussez") } un marqueur Action pour { $coins ->
         [one] { $coins } Pièce
@@ -560,7 +564,7 @@ event-tile-taken = { WHO($seat, "prend", "Vous prenez") } la tuile « { $tile }
 event-tile-drawn = { WHO($seat, "pioche", "Vous piochez") } la tuile « { $tile } ».
 event-tiles-seen = Vous piochez deux tuiles : { $tiles }.
 event-tile-used = { WHO($seat, "utilise", "Vous utilisez") } la tuile « { $tile } ».
-event-tile-flipped = { WHO($seat, "retourne", "Vous retournez") } la tuile « { $tile } ».
+event-tile-flipped = { WHO($seat, "retourne", "Vous retournez") } la tuile utilisée « { $tile } ».
 event-tile-laid = Une nouvelle tuile est posée à { $region } ({ $building }) : { $tile }.
 event-jade-placed = { WHO($seat, "place", "Vous placez") } la figurine n° { $n } : { $jade }.
 event-jade-discarded =
@@ -818,7 +822,7 @@ count-merchant =
         [one] un Marchand
        *[other] { $n } Marchands
     }
-count-nomad-strength = { $n } de Force en moins pour les Nomades
+count-nomad-strength = −{ $n } à la Force des Nomades
 count-bonus-tile =
     { $n ->
         [one] une tuile Bonus de la réserve
@@ -1076,8 +1080,8 @@ name-rb-merchant = Marchand
 name-rb-soldier = Soldat
 name-rb-worker = Ouvrier
 name-rb-income = Bâtiment de revenu une fois
-name-rb-nomad2 = 2 de Force en moins (Nomades)
-name-rb-flip = retourner une tuile
+name-rb-nomad2 = −2 à la Force des Nomades
+name-rb-flip = retourner une tuile utilisée
 name-pb-any-track = un pas sur une piste au choix
 name-pb-coin3 = 3 Pièces
 name-pb-vp5 = 5 PP
@@ -1089,8 +1093,8 @@ name-pb-governor = 2 Pièces contre un Gouverneur (Palais)
 name-pb-income = Bâtiment de revenu une fois (Palais)
 name-pb-worker = Ouvrier (Palais)
 name-pb-merchant = Marchand (Palais)
-name-pb-nomad2 = 2 de Force en moins (Nomades, Palais)
-name-pb-flip = retourner une tuile (Palais)
+name-pb-nomad2 = −2 à la Force des Nomades (Palais)
+name-pb-flip = retourner une tuile utilisée (Palais)
 name-pb-wave-ship = Livraison au Navire au large (Palais)
 name-i01 = Halle
 name-i02 = Grenier
@@ -1149,7 +1153,7 @@ name-m4a2 = 1 Marchandise de Demande en moins
 name-m4a3 = l’avantage d’un Objectif deux fois
 name-m4b1 = Ouvrier pour 1 Pièce de moins
 name-m4b2 = Marchandise du port gratuite
-name-m4b3 = retourner une tuile
+name-m4b3 = retourner une tuile utilisée
 name-ob01 = Faveur de la Blanche et de la Rouge
 name-ob02 = Faveur de la Noire et de la Rouge
 name-ob03 = Faveur de la Blanche et de la Bleue
@@ -1255,7 +1259,7 @@ help-i05 = 1 PP par Mur que vous avez construit, ou 1 PP par Soldat à vous.
 help-i06 = 3 PP par Tour que vous avez construite.
 help-i07 = Un gain découvert d’un Navire au Port ; rien n’est couvert.
 help-i08 = 1 PP par piste du Palais où vous êtes au pas 3 ou plus haut.
-help-i09 = Retournez une de vos tuiles Bonus ordinaires utilisées.
+help-i09 = Retournez une de vos tuiles Bonus ordinaires utilisées ; elle peut resservir.
 help-i10 = Un pas sur la piste où vous êtes le plus bas.
 help-a1 = Un pas sur une piste au choix.
 help-a2 = Un Soldat gratuit.
@@ -1304,7 +1308,7 @@ help-m4a2 = Quand vous naviguez : 1 Marchandise de la tuile Demande en moins à
 help-m4a3 = Défaussez un Objectif et obtenez deux fois son avantage du haut.
 help-m4b1 = Quand vous placez un Ouvrier sur une Barge : 1 Pièce de moins.
 help-m4b2 = Quand vous naviguez : la Marchandise du port n’est pas dépensée, à chaque Livraison.
-help-m4b3 = Retournez une de vos tuiles Bonus utilisées.
+help-m4b3 = Retournez une de vos tuiles Bonus utilisées ; elle peut resservir.
 help-ob01 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Rouge.
 help-ob02 = 7, 4 ou 2 PP selon votre rang sur la Noire, et de même sur la Rouge.
 help-ob03 = 7, 4 ou 2 PP selon votre rang sur la Blanche, et de même sur la Bleue.
@@ -1505,7 +1509,7 @@ count-wall =
 
 ## Ce qui compte dans une estimation
 
-worth-score = prestige
+worth-score = prestige marqué
 worth-battles = Batailles à venir
 worth-buildings = Gouverneurs et leurs Bâtiments
 worth-goods = Ressources, Marchandises et Pièces
@@ -1514,7 +1518,7 @@ worth-jade = figurines de Jade
 worth-tiles = tuiles à utiliser
 worth-people = Marchands, Ouvriers et meeples
 worth-objectives = Objectifs en main
-worth-turns = tours encore à jouer
+worth-turns = marqueurs Action restants et place dans l’ordre de jeu
 
 ## Le conseiller
 
