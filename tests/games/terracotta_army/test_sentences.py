@@ -41,9 +41,12 @@ def test_T_4_1_turning_a_ring_is_mentioned_only_where_it_is_possible() -> None:
 
 def test_a_segment_says_which_of_its_actions_are_not_possible() -> None:
     table = Table(4).has("yellow", coins=1).turn("yellow")
-    said = "a warrior for 3 clay (not possible) · Master Inspector (not possible)"
-    assert label(table, "place:s4") == f"To segment 5: {said} · a specialist (not possible)"
-    assert label(table, "place:s11").startswith("To segment 12: soak clay (not possible) · 2 coins")
+    said = "a warrior for 3 clay (not possible now) · Master Inspector (not possible now)"
+    assert label(table, "place:s4") == f"To segment 5: {said} · a specialist (not possible now)"
+    said = "soak clay (not possible now) · 2 coins"
+    assert label(table, "place:s11").startswith(f"To segment 12: {said}")
+    said = "tremper l’argile (impossible pour l’instant) · 2 pièces"
+    assert label(table, "place:s11", FRENCH).startswith(f"Vers le segment 12\xa0: {said}")
 
 
 def test_what_the_inner_action_brings_counts_for_the_middle_one() -> None:
@@ -54,14 +57,68 @@ def test_what_the_inner_action_brings_counts_for_the_middle_one() -> None:
 def test_a_cell_says_that_its_numbers_are_points() -> None:
     table = Table(4).has("yellow", wet=2).acts("yellow", "s0", "inner")
     table.play("perform:inner_action", "make:officer")
-    assert label(table, "stand:r1c1") == "A1, inspectors +14 VP"
-    assert label(table, "stand:r1c1", FRENCH) == "A1, inspecteurs +14 PV"
+    assert label(table, "stand:r1c1") == "On A1, inspectors +14 VP"
+    assert label(table, "stand:r1c1", FRENCH) == "En A1, inspecteurs +14 PV"
+
+
+def test_T_5_2_goods_are_taken_instead_of_the_action() -> None:
+    table = Table(4).has("yellow", dry=10).acts("yellow", "s11", "inner")
+    said = "Perform the action: soak clay, 10 dry clay becomes wet"
+    assert label(table, "perform:inner_action") == said
+    assert label(table, "take:coin") == "Take 1 coin instead of the action"
+    assert label(table, "take:coin", FRENCH) == "Prendre 1 pièce au lieu de l’action"
+
+
+def test_T_6_4_an_inspector_says_what_changes_for_the_player() -> None:
+    table = Table(4).has("yellow", wet=2).armed("yellow", "sword").acts("yellow", "s0", "inner")
+    table.play("perform:inner_action", "make:officer", "stand:r2c2")
+    said = "1 PV, puis un inspecteur peut avancer ou reculer d’une case"
+    assert label(table, "wield:sword", FRENCH) == f"Utiliser l’épée\xa0: {said}"
+    table.play("wield:sword")
+    assert label(table, "inspect:row_2") == "To row B: 7 VP for you there instead of 0"
+    assert label(table, "inspect:row_7") == "To row G: still 0 VP for you"
+    said = "Vers la rangée G\xa0: toujours 0 PV pour vous"
+    assert label(table, "inspect:row_7", FRENCH) == said
+
+
+def test_T_6_5_a_guard_moves_a_warrior_from_its_cell() -> None:
+    table = Table(4).has("yellow", wet=2).armed("yellow", "halberd")
+    table.puts("yellow", "soldier", "r4c2").acts("yellow", "s0", "inner")
+    table.play("perform:inner_action", "make:guard", "stand:r7c9", "wield:halberd")
+    assert label(table, "move:r4c2") == "Move the soldier on D2"
+    assert label(table, "move:r4c2", FRENCH) == "Déplacer le guerrier qui est en D2 (soldat)"
+
+
+def test_T_7_3_a_horse_is_named_with_the_cell_that_it_covers() -> None:
+    table = Table(4).puts("yellow", "guard", "r4c4").armed("yellow", "sword")
+    table.has("yellow", coins=9).acts("yellow", "s1", "outer").play("perform:outer_action")
+    assert line(table, "specialist_hired", ENGLISH) == (
+        "Yellow hires a specialist (horse) for 1 coin and the sword."
+    )
+    assert label(table, "ride:r4c5").startswith("The horse over D5")
+    assert label(table, "ride:r4c5", FRENCH).startswith("Le cheval sur D5")
+
+
+def test_T_7_5_an_archer_faces_a_warrior_on_a_cell() -> None:
+    table = Table(4).puts("yellow", "guard", "r4c4", "r3c5").armed("yellow", "crossbow")
+    table.has("yellow", coins=9).acts("yellow", "s1", "outer").play("perform:outer_action")
+    table.play("post:r4c5")
+    assert label(table, "face:r4c4").startswith("Facing the warrior on D4")
+    assert label(table, "face:r4c4", FRENCH).startswith("Face au guerrier en D4")
+
+
+def test_T_4_3_a_placed_worker_is_named_before_its_segment() -> None:
+    table = Table(4).turn("yellow").play("place:s6")
+    said = "Yellow places a worker (craftsman) on segment 7."
+    assert line(table, "worker_placed", ENGLISH) == said
+    said = "Jaune place un ouvrier (compagnon) sur le segment 7."
+    assert line(table, "worker_placed", FRENCH) == said
 
 
 def test_T_7_1_hiring_names_the_specialist_and_its_price_beforehand() -> None:
     table = Table(4).armed("yellow", "spear").has("yellow", coins=2).acts("yellow", "s1", "outer")
     said = "musician for 1 coin and the spear"
-    assert label(table, "perform:outer_action") == f"Perform it: a specialist · {said}"
+    assert label(table, "perform:outer_action") == f"Perform the action: a specialist · {said}"
 
 
 def test_T_7_1_without_a_specialist_to_hire_it_says_what_each_lacks() -> None:
@@ -76,7 +133,7 @@ def test_T_7_1_without_a_specialist_to_hire_it_says_what_each_lacks() -> None:
 def test_T_1_7_an_outer_action_that_does_nothing_is_not_left_out_by_choice() -> None:
     table = Table(4).armed("yellow", "sword").acts("yellow", "s0", "outer")
     assert line(table, "already_active", ENGLISH) == (
-        "Yellow cannot ready the sword: it is ready as it is."
+        "Yellow cannot ready the sword: it is ready already."
     )
     assert not table.events("action_skipped")
 

@@ -71,13 +71,13 @@ choice-begin = Begin the game
 choice-place =
     To { $thing }: { $inner }{ $inner_shut ->
         [0] { "" }
-       *[other] { " " }(not possible)
+       *[other] { " " }(not possible now)
     } · { $middle }{ $middle_shut ->
         [0] { "" }
-       *[other] { " " }(not possible)
+       *[other] { " " }(not possible now)
     } · { $outer }{ $outer_shut ->
         [0] { "" }
-       *[other] { " " }(not possible)
+       *[other] { " " }(not possible now)
     }
 choice-rotate =
     { $coins ->
@@ -90,9 +90,9 @@ choice-send =
        *[other] Send an { $thing }: the segment is closed then
     }
 choice-perform =
-    Perform it: { $action }{ $soaked ->
+    Perform the action: { $action }{ $soaked ->
         [0] { "" }
-       *[other] { ", " }{ $soaked } dry clay gets wet
+       *[other] { ", " }{ $soaked } dry clay becomes wet
     }{ $clay ->
         [0] { "" }
        *[other] { " " }with { $clay } wet clay
@@ -103,7 +103,7 @@ choice-perform =
 choice-skip = Do nothing
 choice-take =
     { $vp ->
-        [0] Take { $gain } instead
+        [0] Take { $gain } instead of the action
        *[other] Take { $gain } and { $vp } VP
     }
 choice-use = Use the { $thing }: { $effect }
@@ -127,7 +127,7 @@ choice-make =
         [0] { "" }
        *[other] { ", " }its { $weapon } is ready
     }
-choice-stand = { $thing }{ part-gains }
+choice-stand = On { $thing }{ part-gains }
 choice-wield =
     Use the { $thing }: { $vp } VP{ $coins ->
         [0] { "" }
@@ -141,9 +141,13 @@ choice-wield =
        *[other] { ", " }then another warrior of yours may move
     }
 choice-rest = Keep the { $thing } ready
-choice-inspect = To { $thing }: { $then } VP for you there instead of { $now }
+choice-inspect =
+    { $points ->
+        [0] To { $thing }: still { $then } VP for you
+       *[other] To { $thing }: { $then } VP for you there instead of { $now }
+    }
 choice-stay = Leave the inspectors where they are
-choice-move = Send off the { $warrior } on { $thing }
+choice-move = Move the { $warrior } on { $thing }
 choice-halt = Move nobody
 choice-march = To { $thing }{ part-gains }
 choice-hire =
@@ -152,13 +156,13 @@ choice-hire =
        *[other] Hire a specialist ({ $thing }) for { $coins } coins and your { $weapon }
     }
 choice-mount = A horse for the warrior on { $thing }
-choice-ride = Over { $thing }{ part-gains }
+choice-ride = The horse over { $thing }{ part-gains }
 choice-post =
     { $thing } for the { $who }{ $faced ->
         [0] { "" }
        *[other] { ", " }best facing { $faced }
     }{ part-gains }
-choice-face = The warrior on { $thing }{ part-gains }
+choice-face = Facing the warrior on { $thing }{ part-gains }
 choice-assign = { $thing } for his { $who }
 part-gains =
     { $lines ->
@@ -318,8 +322,8 @@ reason-builder-too-dear =
     }
 reason-warehouses-empty = All warehouses are empty.
 reason-same-warehouse = You have emptied this one: choose another warehouse.
-reason-all-active = All your weapons are ready as they are.
-reason-already-active = Your { $weapon } is ready as it is.
+reason-all-active = All your weapons are ready already.
+reason-already-active = Your { $weapon } is ready already.
 reason-no-priority-left = No priority token is left.
 reason-holds-priority = You hold { $held } already.
 reason-nothing-to-hire =
@@ -386,11 +390,11 @@ event-ring-rotated =
         [one] { WHO($seat, "turns", "You turn") } the { $ring } for 1 coin.
        *[other] { WHO($seat, "turns", "You turn") } the { $ring } for { $coins } coins.
     }
-event-worker-placed = { WHO($seat, "places", "You place") } a worker on { $segment }: { $worker }.
+event-worker-placed = { WHO($seat, "places", "You place") } a worker ({ $worker }) on { $segment }.
 event-goods-gained = { WHO($seat, "gains", "You gain") } { $gain }.
 event-took-instead = { WHO($seat, "takes", "You take") } { $gain } instead of the action.
 event-action-skipped = { WHO($seat, "leaves", "You leave") } out the { $ring }.
-event-already-active = { WHO($seat, "cannot", "You cannot") } ready the { $weapon }: it is ready as it is.
+event-already-active = { WHO($seat, "cannot", "You cannot") } ready the { $weapon }: it is ready already.
 event-nothing-to-hire =
     { $armed ->
         [0] { WHO($seat, "has", "You have") } no ready weapon and cannot hire any specialist.
@@ -408,7 +412,7 @@ event-priority-taken =
     }
 event-priority-bonus = { WHO($seat, "uses", "You use") } priority: +{ $vp } VP, { $gain }.
 event-warrior-made = { WHO($seat, "makes", "You make") } a warrior on { $cell } for { $paid }: { $warrior }, +{ $vp } VP. The { $warehouse } now holds { $clay } dry clay.
-event-warrior-built = { WHO($seat, "builds", "You build") } a warrior on { $cell } for { $paid }: { $warrior }.
+event-warrior-built = { WHO($seat, "builds", "You build") } a warrior ({ $warrior }) on { $cell } for { $paid }.
 event-weapon-used =
     { WHO($seat, "uses", "You use") } the { $weapon }: +{ $vp } VP{ $coins ->
         [0] { "" }
@@ -431,11 +435,11 @@ event-weapon-readied = { WHO($seat, "readies", "You ready") } the { $weapon }.
 event-weapons-readied = { WHO($seat, "has", "You have") } all weapons ready now. Newly readied: { $weapons }.
 event-specialist-hired =
     { $coins ->
-        [one] { WHO($seat, "hires", "You hire") } a specialist for 1 coin and the { $weapon }: { $who }.
-       *[other] { WHO($seat, "hires", "You hire") } a specialist for { $coins } coins and the { $weapon }: { $who }.
+        [one] { WHO($seat, "hires", "You hire") } a specialist ({ $who }) for 1 coin and the { $weapon }.
+       *[other] { WHO($seat, "hires", "You hire") } a specialist ({ $who }) for { $coins } coins and the { $weapon }.
     }
 event-horse-placed = { WHO($seat, "puts", "You put") } a horse under the warrior on { $cell }, reaching to { $end }.
-event-specialist-placed = { WHO($seat, "places", "You place") } a specialist on { $cell }: { $who }.
+event-specialist-placed = { WHO($seat, "places", "You place") } a specialist ({ $who }) on { $cell }.
 event-archer-placed = { WHO($seat, "has", "You have") } an archer kneel on { $cell }, facing { $faced }.
 event-domination = Scoring { $scope }: { WHO($seat, "dominates", "you dominate") } with { $count }, +{ $vp } VP.
 event-presence = Scoring { $scope }: { WHO($seat, "is", "you are") } present with { $count }, +{ $vp } VP.
@@ -905,7 +909,7 @@ name-idle-coins = too few coins
 name-idle-pieces = no base, figure or empty cell is left
 name-idle-inner = the inner action of the segment is not possible
 name-idle-warehouses = all warehouses are empty
-name-idle-weapons = all weapons are ready as they are
+name-idle-weapons = all weapons are ready already
 
 ## Names: cells of the mausoleum
 

@@ -71,13 +71,13 @@ choice-begin = Commencer la partie
 choice-place =
     Vers le { $thing } : { $inner }{ $inner_shut ->
         [0] { "" }
-       *[other] { " " }(impossible)
+       *[other] { " " }(impossible pour l’instant)
     } · { $middle }{ $middle_shut ->
         [0] { "" }
-       *[other] { " " }(impossible)
+       *[other] { " " }(impossible pour l’instant)
     } · { $outer }{ $outer_shut ->
         [0] { "" }
-       *[other] { " " }(impossible)
+       *[other] { " " }(impossible pour l’instant)
     }
 choice-rotate =
     { $coins ->
@@ -90,7 +90,7 @@ choice-send =
        *[other] Envoyer un { $thing } : le segment est alors fermé
     }
 choice-perform =
-    Effectuer : { $action }{ $soaked ->
+    Effectuer l’action : { $action }{ $soaked ->
         [0] { "" }
         [one] { ", " }{ $soaked } argile sèche devient humide
        *[other] { ", " }{ $soaked } argiles sèches deviennent humides
@@ -105,7 +105,7 @@ choice-perform =
 choice-skip = Ne rien faire
 choice-take =
     { $vp ->
-        [0] Prendre { $gain } à la place
+        [0] Prendre { $gain } au lieu de l’action
        *[other] Prendre { $gain } et { $vp } PV
     }
 choice-use = Utiliser le { $thing } : { $effect }
@@ -133,7 +133,7 @@ choice-make =
         [0] { "" }
        *[other] { ", " }{ LE($weapon, "hallebarde lance") } est prête
     }
-choice-stand = { $thing }{ part-gains }
+choice-stand = En { $thing }{ part-gains }
 choice-wield =
     Utiliser { LE($thing, "hallebarde lance") } : { $vp } PV{ $coins ->
         [0] { "" }
@@ -141,15 +141,19 @@ choice-wield =
        *[other] { " " }et { $coins } pièces
     }{ $inspects ->
         [0] { "" }
-       *[other] { ", " }puis un inspecteur peut bouger d’un pas
+       *[other] { ", " }puis un inspecteur peut avancer ou reculer d’une case
     }{ $sends ->
         [0] { "" }
        *[other] { ", " }puis un autre de vos guerriers peut bouger
     }
 choice-rest = Garder { LE($thing, "hallebarde lance") } pour plus tard
-choice-inspect = Vers la { $thing } : { $then } PV pour vous là-bas au lieu de { $now }
+choice-inspect =
+    { $points ->
+        [0] Vers la { $thing } : toujours { $then } PV pour vous
+       *[other] Vers la { $thing } : { $then } PV pour vous là-bas au lieu de { $now }
+    }
 choice-stay = Laisser les inspecteurs où ils sont
-choice-move = Envoyer le guerrier en { $thing } ({ $warrior })
+choice-move = Déplacer le guerrier qui est en { $thing } ({ $warrior })
 choice-halt = Ne déplacer personne
 choice-march = Vers { $thing }{ part-gains }
 choice-hire =
@@ -158,13 +162,13 @@ choice-hire =
        *[other] Engager un spécialiste ({ $thing }) pour { $coins } pièces et votre { $weapon }
     }
 choice-mount = Un cheval pour le guerrier en { $thing }
-choice-ride = Sur { $thing }{ part-gains }
+choice-ride = Le cheval sur { $thing }{ part-gains }
 choice-post =
     { $thing } ({ $who }){ $faced ->
         [0] { "" }
        *[other] { ", " }au mieux face à { $faced }
     }{ part-gains }
-choice-face = Le guerrier en { $thing }{ part-gains }
+choice-face = Face au guerrier en { $thing }{ part-gains }
 choice-assign = { $thing } ({ $who })
 part-gains =
     { $lines ->
@@ -172,7 +176,7 @@ part-gains =
        *[other] { ", " }inspecteurs { SIGNED($lines) } PV
     }{ $tile ->
         [0] { "" }
-       *[other] { ", " }tuile de la manche { SIGNED($tile) } PV
+       *[other] { ", " }tuile de cette manche { SIGNED($tile) } PV
     }{ $music ->
         [0] { "" }
        *[other] { ", " }musiciens { SIGNED($music) } PV
@@ -303,7 +307,7 @@ reason-the-new-guard = Le nouveau garde lui-même reste à sa place.
 reason-mounted = Un guerrier à cheval ne peut pas bouger.
 reason-hemmed-in = Ce guerrier n’a aucune case vide à côté de lui.
 reason-no-straight-way = Il ne peut pas y aller en ligne droite sur des cases vides.
-reason-inspector-out-of-reach = L’officier déplace un inspecteur d’un pas en avant ou en arrière.
+reason-inspector-out-of-reach = L’officier déplace un inspecteur d’une case en avant ou en arrière.
 reason-inspector-forward-only = Le Maître inspecteur avance un inspecteur de 1 ou 2 cases.
 reason-is-master = Le { $action } est sur cet espace : engagez-le ou utilisez-le.
 reason-other-master = Ce maître n’est pas sur votre espace, qui montre : { $action }.
@@ -396,7 +400,7 @@ event-ring-rotated =
         [one] { WHO($seat, "tourne", "Vous tournez") } l’{ $ring } pour { $coins } pièce.
        *[other] { WHO($seat, "tourne", "Vous tournez") } l’{ $ring } pour { $coins } pièces.
     }
-event-worker-placed = { WHO($seat, "place", "Vous placez") } un ouvrier sur le { $segment } : { $worker }.
+event-worker-placed = { WHO($seat, "place", "Vous placez") } un ouvrier ({ $worker }) sur le { $segment }.
 event-goods-gained = { WHO($seat, "gagne", "Vous gagnez") } { $gain }.
 event-took-instead = { WHO($seat, "prend", "Vous prenez") } { $gain } au lieu de l’action.
 event-action-skipped = { WHO($seat, "laisse", "Vous laissez") } de côté l’{ $ring }.
@@ -427,7 +431,7 @@ event-warrior-made =
         [one] { $clay } argile sèche.
        *[other] { $clay } argiles sèches.
     }
-event-warrior-built = { WHO($seat, "construit", "Vous construisez") } un guerrier en { $cell } pour { $paid } : { $warrior }.
+event-warrior-built = { WHO($seat, "construit", "Vous construisez") } un guerrier ({ $warrior }) en { $cell } pour { $paid }.
 event-weapon-used =
     { WHO($seat, "utilise", "Vous utilisez") } { LE($weapon, "hallebarde lance") } : +{ $vp } PV{ $coins ->
         [0] { "" }
@@ -454,11 +458,11 @@ event-weapon-readied = { WHO($seat, "prépare", "Vous préparez") } { LE($weapon
 event-weapons-readied = { WHO($seat, "a", "Vous avez") } maintenant toutes { FORM($seat, "ses", "vos") } armes prêtes. À l’instant : { $weapons }.
 event-specialist-hired =
     { $coins ->
-        [one] { WHO($seat, "engage", "Vous engagez") } un spécialiste pour { $coins } pièce et { LE($weapon, "hallebarde lance") } : { $who }.
-       *[other] { WHO($seat, "engage", "Vous engagez") } un spécialiste pour { $coins } pièces et { LE($weapon, "hallebarde lance") } : { $who }.
+        [one] { WHO($seat, "engage", "Vous engagez") } un spécialiste ({ $who }) pour { $coins } pièce et { LE($weapon, "hallebarde lance") }.
+       *[other] { WHO($seat, "engage", "Vous engagez") } un spécialiste ({ $who }) pour { $coins } pièces et { LE($weapon, "hallebarde lance") }.
     }
 event-horse-placed = { WHO($seat, "met", "Vous mettez") } un cheval sous le guerrier en { $cell }, jusqu’en { $end }.
-event-specialist-placed = { WHO($seat, "place", "Vous placez") } un spécialiste en { $cell } : { $who }.
+event-specialist-placed = { WHO($seat, "place", "Vous placez") } un spécialiste ({ $who }) en { $cell }.
 event-archer-placed = { WHO($seat, "fait", "Vous faites") } s’agenouiller un archer en { $cell }, face à { $faced }.
 event-domination = Décompte ({ $scope }) : { WHO($seat, "domine", "vous dominez") } avec { $count }, +{ $vp } PV.
 event-presence = Décompte ({ $scope }) : { WHO($seat, "a", "vous avez") } la présence avec { $count }, +{ $vp } PV.
@@ -601,7 +605,7 @@ deed-worker-placed = { FORM($seat, "a", "avez") } envoyé un ouvrier sur le { $s
 
 ## Feuille de score
 
-score-organizer = Guerriers faits
+score-organizer = Guerriers façonnés
 score-weapons = Armes utilisées
 score-row-inspector = Inspecteur des rangées
 score-column-inspector = Inspecteur des colonnes
@@ -682,7 +686,7 @@ count-card =
 
 ## Aide au survol
 
-help-officer = Avec l’épée : 1 PV, puis un inspecteur d’un pas en avant ou en arrière.
+help-officer = Avec l’épée : 1 PV, puis un inspecteur d’une case en avant ou en arrière.
 help-guard = Avec la hallebarde : 3 PV, puis un autre de vos guerriers en ligne droite.
 help-crossbowman = Avec l’arbalète : 1 PV par case vide jusqu’à la statue la plus proche dans la meilleure direction.
 help-soldier = Avec la lance : 1 PV et 2 pièces.
@@ -933,7 +937,7 @@ name-pm-no-artisan = il ne lui reste plus d’artisan
 name-pm-too-little-clay = il a trop peu d’argile
 name-pm-too-few-coins = il a trop peu de pièces
 name-pm-cannot-make = il ne reste plus de socle, de figurine ou de case
-name-pm-by-tile = la tuile de la manche les compte
+name-pm-by-tile = la tuile de cette manche les compte
 name-pm-much-clay = il a assez d’argile
 name-pm-little-clay = il a peu d’argile
 name-pm-never = il n’en prend jamais
