@@ -36,6 +36,13 @@ def test_axe_finds_nothing_on_pages_to_read(sit: Sit) -> None:
             assert reader.violations(*rules) == []
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_is_pointed_at_can_be_read(sit: Sit, theme: str) -> None:
+    ann = sit(color_scheme=theme, reduced_motion="reduce")
+    ann.go("/tables/nowhere").page.locator(".sheet a.button.main").hover()
+    assert ann.violations(*CONTRAST) == []
+
+
 @pytest.mark.parametrize("game", games.SHELF[1:])
 def test_axe_finds_nothing_at_a_table_of_any_game(sit: Sit, game: str) -> None:
     ann = sit(reduced_motion="reduce")
