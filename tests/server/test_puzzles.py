@@ -144,3 +144,21 @@ def test_programs_answer_without_a_table(ann: TestClient) -> None:
     assert ann.post(path, json={"choice": "no:such"}).status_code == 422
     assert ann.post(f"/api/puzzles/{TEA}/999", json={}).status_code == 404
     assert ann.get("/api/puzzles/chess").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("body", "english", "french"),
+    [
+        ("x", "expected an object with names and values.", "un objet avec des noms"),
+        ([], "expected an object with names and values.", "un objet avec des noms"),
+        ({"choice": 5}, "expected a text.", "un texte est attendu."),
+    ],
+)
+def test_an_answer_of_another_form_is_refused_in_words(
+    ann: TestClient, body: object, english: str, french: str
+) -> None:
+    for language, said in (("en", english), ("fr", french)):
+        headers = {"accept-language": language}
+        answer = ann.post(f"/api/puzzles/{TEA}/1", json=body, headers=headers)
+        assert answer.status_code == 422
+        assert said in answer.json()["message"]

@@ -23,7 +23,10 @@ SAID: Final = {  # by what pydantic calls it: the sentence, and what it names of
     "json_invalid": ("json", ""),
     **dict.fromkeys(("int_type", "int_parsing", "int_from_float"), ("number", "")),
     **dict.fromkeys(("bool_type", "bool_parsing"), ("yes-no", "")),
-    **dict.fromkeys(("string_type", "string_pattern_mismatch"), ("text", "")),
+    "string_type": ("text", ""),
+    "string_pattern_mismatch": ("form", ""),
+    "list_type": ("list", ""),
+    **dict.fromkeys(("model_type", "model_attributes_type", "dict_type"), ("object", "")),
 }
 
 
