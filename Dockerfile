@@ -1,6 +1,7 @@
 # The table in a container: small, as nobody in particular, on a root that cannot be written to.
+# Options are variables, as in `--env DYNASTY_PUBLIC_URL=https://play.club.example`.
 #   docker build -t dynasty . && \
-#   docker run --read-only --tmpfs /tmp -v tables:/tables -p 8000:8000 dynasty
+#   docker run --read-only --tmpfs /tmp -v tables:/tables -p 127.0.0.1:8000:8000 dynasty
 FROM python:3.11-slim AS build
 WORKDIR /source
 COPY . .
@@ -8,13 +9,13 @@ RUN pip wheel --no-cache-dir --constraint constraints.txt --wheel-dir /wheels '.
 
 FROM python:3.11-slim
 RUN --mount=from=build,source=/wheels,target=/wheels \
-    pip install --no-cache-dir --no-index --find-links /wheels 'dynasty[server]' \
+    pip install --no-cache-dir --no-index /wheels/*.whl \
     && useradd --system --uid 10001 dynasty \
-    && install --directory --owner dynasty /tables
+    && install --directory --owner dynasty --mode 700 /tables
 USER dynasty
-ENV PYTHONDONTWRITEBYTECODE=1
+ENV PYTHONDONTWRITEBYTECODE=1 DYNASTY_HOST=0.0.0.0 DYNASTY_DATA=/tables DYNASTY_OPEN=no
 VOLUME /tables
 EXPOSE 8000
 HEALTHCHECK --interval=30s --timeout=5s CMD \
     ["python", "-c", "from urllib.request import urlopen; urlopen('http://127.0.0.1:8000/health')"]
-ENTRYPOINT ["dynasty", "serve", "--host", "0.0.0.0", "--data", "/tables", "--no-open"]
+ENTRYPOINT ["dynasty", "serve"]

@@ -6,8 +6,14 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PINS   := pyproject.toml constraints.txt
 
+# `make quick` tests this game and the template (another one: make quick GAME=yinzi), and leaves out
+# the tests that measure which bot beats which.
+GAME   := xian
+OTHERS := $(filter-out $(GAME) _template __pycache__,$(notdir $(wildcard src/dynasty/games/*)))
+OTHERS := $(filter-out %.py %.so %.typed,$(OTHERS))
+
 .DEFAULT_GOAL := help
-.PHONY: help play test browser check lint format bench fuzz mutants proof lab ladder fast slow wheel clean
+.PHONY: help play quick test browser check lint format bench soak fuzz mutants proof lab ladder fast slow wheel clean
 .PHONY: proof-crash proof-post proof-compiled proof-mutants
 
 # Servers, their workers and tests are many Pythons: what one of them has compiled is kept.
@@ -23,14 +29,30 @@ help: ## Show this list
 play: $(VENV)/.ready-server ## Install the game, start the table and open it in the browser
 	@$(BIN)/dynasty serve $(ARGS)
 
+quick: lint ## Lint and the tests of kernel, text, drawing, bots and one game, in a minute
+	$(BIN)/pytest -n auto --dist loadgroup --no-loadscope-reorder -q \
+	  -k "not beats$(OTHERS:%= and not %)" \
+	  tests/kernel tests/text tests/drawing tests/bots tests/games/_template tests/games/$(GAME) $(ARGS)
+
 test: $(VENV)/.ready-dev browser ## Install what tests need, a browser included, and run them
 	$(BIN)/pytest -n auto --dist loadgroup --no-loadscope-reorder $(ARGS)
 
 browser: ## Install Debian's Chromium, unless there is one or CHROMIUM names one
 	@test -n "$$CHROMIUM" || command -v chromium >/dev/null || { \
-	  echo "Installing Chromium for the browser tests ..."; \
-	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c \
-	    'apt-get -qq update && apt-get -qq install -y chromium chromium-headless-shell >/dev/null'; }
+	  $(MAY_USE_SUDO) && \
+	  echo "Installing Chromium for the browser tests ..." && \
+	  $$(test "$$(id -u)" = 0 || echo sudo) sh -c '$(INSTALL_CHROMIUM)'; }
+
+INSTALL_CHROMIUM = apt-get -qq update && apt-get -qq install -y chromium chromium-headless-shell >/dev/null
+
+# The question goes to the terminal itself: with --output-sync make holds back what a recipe prints.
+MAY_USE_SUDO = { \
+  test "$$(id -u)" = 0 || test "$$CI" = true || test "$$ASSUME_YES" = 1 || { \
+    test -t 0 && \
+    printf "%s" "The browser tests need Chromium. Install it with sudo apt-get? [y/N] " >/dev/tty && \
+    read answer && case "$$answer" in [yY]*) ;; *) false;; esac; } || { \
+  echo "Chromium is missing: run 'sudo apt-get install chromium chromium-headless-shell'," \
+    "or set the variable CHROMIUM to the path of a Chromium." >&2; exit 1; }; }
 
 check: lint test ## Everything CI runs: format, lint, types, import contracts, tests
 
@@ -48,6 +70,9 @@ bench: $(VENV)/.ready-bench ## Measure rules and server against yardsticks (ARGS
 	@$(BIN)/dynasty bench $(ARGS)
 	@$(BIN)/python bench/load.py $(ARGS)
 
+soak: $(VENV)/.ready-bench ## Play for some minutes and hold the server's memory to its bounds
+	@$(BIN)/python bench/soak.py $(ARGS)
+
 fuzz: $(VENV)/.ready ## Play many random games with every invariant on
 	@$(BIN)/dynasty fuzz $(ARGS)
 
@@ -55,16 +80,16 @@ mutants: $(VENV)/.ready-dev ## Put small mistakes into rules and views: do the t
 	@$(BIN)/python -m tests.mutants $(ARGS)
 
 proof: $(VENV)/.ready-dev browser ## The long forms of all tests, and games by the thousand; an hour
-	PROOF=1 HOSTILE=10 $(BIN)/pytest -n auto -q tests/conformance tests/games tests/bots tests/test_docs.py tests/test_wheel.py tests/server/test_clockwork.py tests/server/test_fuzz.py tests/server/test_schema.py
-	WHOLE_GAMES=1 $(BIN)/pytest -n auto -q tests/server/browser/test_games.py tests/server/browser/test_layout.py tests/server/browser/test_lessons.py
+	PROOF=1 HOSTILE=10 $(BIN)/pytest -n auto -q tests/conformance tests/games tests/bots tests/test_docs.py tests/test_wheel.py tests/server/db/test_clocks.py tests/server/api/test_fuzz.py tests/server/test_peer_listener.py tests/server/api/test_schema.py tests/server/browser/test_streams.py
+	WHOLE_GAMES=1 $(BIN)/pytest -n auto -q tests/server/browser/test_games.py tests/server/browser/test_layout.py tests/server/browser/test_lessons.py tests/server/browser/test_places.py
 	$(MAKE) -j2 --output-sync proof-crash proof-post proof-compiled proof-mutants
 
 # Each of these uses one core or little more, so two run beside each other.
 proof-crash:
-	$(BIN)/python -m tests.server.crash 200
+	$(BIN)/python -m tests.server.support.crash 200
 
 proof-post:
-	$(BIN)/python -m tests.server.crash_post 200
+	$(BIN)/python -m tests.server.support.crash_post 200
 
 proof-compiled:
 	$(BIN)/python -m tests.compiled 1000
@@ -102,13 +127,19 @@ $(BIN)/python:
 	  echo "Name another one, for example: make PYTHON=python3.12 play" >&2; exit 1; }
 	@$(PYTHON) -m venv --clear $(VENV)
 
+# Older checkouts installed the package as `dynasty`; two packages with one program would be in each
+# other's way.
+REMOVE_FORMER = rm -rf src/dynasty.egg-info; $(BIN)/pip uninstall --yes dynasty >/dev/null 2>&1
+
 # A stamp per set of extras: nothing is installed again while the pins are unchanged.
 $(VENV)/.ready: $(PINS) | $(BIN)/python
 	@echo "Installing into $(VENV) ..."
+	@$(REMOVE_FORMER)
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 	@touch $@
 
 $(VENV)/.ready-%: $(PINS) | $(BIN)/python
 	@echo "Installing into $(VENV), with what $* needs ..."
+	@$(REMOVE_FORMER)
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$*]'
 	@touch $@ $(VENV)/.ready

@@ -12,7 +12,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
-COLD = {"board", "symbols", "look"}  # mypyc cannot make `Look`, a generic dataclass
+COLD = {"board", "symbols", "coach_context"}  # mypyc cannot make its generic dataclass
 HOT = ("kernel/*.py", "games/*/*.py", "games/*/rules/*.py", "bots/*.py")
 PAGES = ("docs/*.md", "docs/adr/*.md")
 # Without it gcc and clang let every call from file to file be replaced from outside: a twentieth

@@ -13,8 +13,8 @@ from statistics import fmean
 from typing import Any
 
 from dynasty import bots, games
-from dynasty.bots.table import answer, imagination
-from dynasty.bots.tree import Tree
+from dynasty.bots.mcts import SearchTree
+from dynasty.bots.self_play import bot_answer, state_sampler
 from dynasty.kernel import Game, State
 
 GAMES = 2
@@ -61,28 +61,28 @@ def measured(game: Game[Any], players: int) -> Cost:
 
 def positions(game: Game[Any], players: int, seed: int) -> list[State]:
     """Questions of a game between scholars, from its start to its end."""
-    scholars = [bots.make("scholar", game, seed * players + seat) for seat in range(players)]
+    scholars = [bots.make_bot("scholar", game, seed * players + seat) for seat in range(players)]
     s, found = game.start(players, seed), list[State]()
     while s.decisions:
         found.append(s.clone())
         seat = s.decisions[0].seat
-        game.apply(s, seat, answer(game, scholars[seat], s, seat))
+        game.apply(s, seat, bot_answer(game, scholars[seat], s, seat))
     return found[:: -(-len(found) // POSITIONS)]
 
 
 def choosing(game: Game[Any], s: State) -> float:
     """Seconds that a master takes for its choice."""
     seat = s.decisions[0].seat
-    master = bots.make("master", game, 1)
+    master = bots.make_bot("master", game, 1)
     began = time.process_time()
-    master.choose(imagination(game, s, seat), seat)
+    master.choose(state_sampler(game, s, seat), seat)
     return time.process_time() - began
 
 
 def searching(game: Game[Any], s: State) -> float:
     """Iterations a second of such a search."""
     seat = s.decisions[0].seat
-    tree, imagine = Tree(game, seat, game.level("master").turns), imagination(game, s, seat)
+    tree, imagine = SearchTree(game, seat, game.level("master").turns), state_sampler(game, s, seat)
     number, began = 0, time.process_time()
     while (took := time.process_time() - began) < SLICE:
         tree.iterate(imagine(number))

@@ -28,7 +28,7 @@ import psycopg
 import watching
 from playing import Players
 
-from dynasty.server.store.storage import CHANNEL
+from dynasty.server.db.database import NOTIFY_CHANNEL
 
 FURTHER = 3  # pages at a table that show the same
 WRITES = 1.0  # seconds
@@ -123,7 +123,7 @@ class Notes:
     async def listen(self) -> None:
         connection = await psycopg.AsyncConnection.connect(self.uri, autocommit=True)
         async with connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
+            await connection.execute(f"LISTEN {NOTIFY_CHANNEL}")
             async for _ in connection.notifies():
                 self.heard += 1
 

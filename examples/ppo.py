@@ -1,6 +1,6 @@
 """The same games for a deep learner: MaskablePPO of sb3-contrib against a bot.
 
-    pip install 'dynasty[gym]' sb3-contrib
+    make lab && .venv/bin/pip install sb3-contrib
     python examples/ppo.py [GAME] [STEPS]
 
 It brings PyTorch, which is large, so our tests do not run it. The environment is the one that

@@ -12,7 +12,7 @@ from shutil import copyfile, copytree, ignore_patterns
 
 ROOT = Path(__file__).parents[1]
 LEFT_OUT = ignore_patterns("__pycache__", "*.so", "*.egg-info")
-CONFORMANCE = ("contract", "golden", "perft", "prints", "secrecy")
+CONFORMANCE = ("contract", "copies", "golden", "perft", "prints", "secrecy")
 TESTS = [f"tests/{part}" for part in ("kernel", "bots", "insight", "lab")]
 TESTS += [f"tests/conformance/test_{part}.py" for part in CONFORMANCE]
 

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import venv
 from collections.abc import Iterable, Iterator
 from fnmatch import fnmatch
@@ -16,8 +17,10 @@ from pathlib import Path
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).parents[1]
+NAME = str(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["name"])
 LIBRARIES = Path(sysconfig.get_path("purelib"))
-MADE = ("PKG-INFO", "setup.cfg", "src/dynasty.egg-info/*")  # by the build, beside what there is
+LISTED = f"src/{NAME.replace('-', '_')}.egg-info"
+MADE = ("PKG-INFO", "setup.cfg", f"{LISTED}/*")  # by the build, beside what there is
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
 LENT = {"PYTHONPATH": str(LIBRARIES)}  # all libraries of this environment, and nothing of ours
 CLEAN = {
@@ -42,7 +45,7 @@ def project_files() -> list[str]:
         asked = ("git", "ls-files", "--cached", "--others", "--exclude-standard")
         names = run(*asked).splitlines()
     else:
-        listed = ROOT / "src" / "dynasty.egg-info" / "SOURCES.txt"
+        listed = ROOT / LISTED / "SOURCES.txt"
         names = listed.read_text(encoding="utf-8").splitlines()
     return sorted(name for name in names if (ROOT / name).is_file() and not is_made(name))
 
@@ -86,7 +89,7 @@ def installed(wheel: Path, folder: Path) -> Path:
 
 def lend(site: Path) -> None:
     """What the wheel asks for when no extra is named, and what that asks for, from here."""
-    (ours,) = Distribution.discover(name="dynasty", path=[str(site)])
+    (ours,) = Distribution.discover(name=NAME, path=[str(site)])
     for library in needed_by(ours, set()):
         for top in {file.parts[0] for file in library.files or ()}:
             if (LIBRARIES / top).exists() and not (site / top).exists():

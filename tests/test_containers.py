@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from stat import S_IMODE
 from typing import Any, cast
 
 import pytest
 import yaml
+from sqlalchemy import make_url
 from typer.main import get_group
 from uvicorn import Config
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -21,7 +24,7 @@ COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 SERVER = COMPOSE["services"]["dynasty"]
 DATABASE = COMPOSE["services"]["database"]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
-VARIABLE = re.compile(r"\$\{(\w+):([-?])([^}]*)\}")
+VARIABLE = re.compile(r"\$\{(\w+):-([^}]*)\}")
 
 
 def instructions() -> Iterator[tuple[str, str]]:
@@ -37,6 +40,14 @@ def entrypoint() -> list[str]:
     return list(words)
 
 
+@pytest.fixture(autouse=True)
+def variables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The environment that the image gives to its programs."""
+    pairs = [pair for word, rest in instructions() if word == "ENV" for pair in rest.split()]
+    for name, _, value in (pair.partition("=") for pair in pairs):
+        monkeypatch.setenv(name, value)
+
+
 def understood(words: list[str]) -> dict[str, Any]:
     """What the program makes of a call; unknown options and bad values are refused."""
     program, name, *arguments = words
@@ -45,8 +56,8 @@ def understood(words: list[str]) -> dict[str, Any]:
 
 
 def filled_in(text: str) -> str:
-    """A line of compose.yaml where PASSWORD is chosen and nothing else is."""
-    return VARIABLE.sub(lambda found: "secret" if found[2] == "?" else found[3], text)
+    """A line of compose.yaml where nothing is chosen."""
+    return VARIABLE.sub(lambda found: found[2], text)
 
 
 def test_the_image_starts_a_server_as_nobody_in_particular() -> None:
@@ -76,11 +87,15 @@ def test_the_image_is_built_from_what_is_let_in() -> None:
 def test_whoever_runs_the_image_by_hand_can_write_where_it_must() -> None:
     (command,) = re.findall(r"docker run (.*)", DOCKERFILE)
     assert "--read-only --tmpfs /tmp -v tables:/tables" in command
+    assert "-p 127.0.0.1:8000:8000" in command  # a certificate or a proxy opens it to others
+
+
+def test_commands_beside_the_server_find_its_tables() -> None:
+    assert str(understood(["dynasty", "doctor"])["data"]) == "/tables"
 
 
 def test_the_services_start_as_they_are_told() -> None:
     given = understood([*entrypoint(), *map(filled_in, SERVER["command"])])
-    assert given["database"] == "postgresql+psycopg://dynasty:secret@database/dynasty"
     assert given["public_url"] == ""
     assert given["workers"] > 1
     assert SERVER["read_only"] is True
@@ -93,10 +108,30 @@ def test_the_services_start_as_they_are_told() -> None:
     assert named == list(COMPOSE["volumes"])
 
 
-def test_whoever_chooses_no_password_is_told_of_what_it_may_be_made() -> None:
-    asked = [*SERVER["command"], DATABASE["environment"]["POSTGRES_PASSWORD"]]
-    told = {found for text in asked for found in VARIABLE.findall(text) if found[1] == "?"}
-    assert told == {("POSTGRES_PASSWORD", "?", "letters and digits")}
+def test_the_database_has_the_password_that_the_document_puts_into_its_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The commands of the document make the files that the services read, for their owner alone."""
+    page = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    (block,) = [text for text in re.findall(r"```sh\n(.*?)```", page, re.DOTALL) if "mkdir" in text]
+    subprocess.run(["sh", "-e"], input=block, text=True, check=True, cwd=tmp_path)
+    assert S_IMODE((tmp_path / "secrets").stat().st_mode) == 0o700
+    files = {name: tmp_path / one["file"] for name, one in COMPOSE["secrets"].items()}
+    assert {S_IMODE(file.stat().st_mode) for file in files.values()} == {0o644}  # for containers
+    (address,), (password,) = SERVER["secrets"], DATABASE["secrets"]
+    assert SERVER["environment"]["DYNASTY_DATABASE_FILE"] == f"/run/secrets/{address}"
+    assert DATABASE["environment"]["POSTGRES_PASSWORD_FILE"] == f"/run/secrets/{password}"
+    monkeypatch.setenv("DYNASTY_DATABASE_FILE", str(files[address]))
+    given = make_url(understood([*entrypoint()])["database"])
+    assert given.password == files[password].read_text(encoding="utf-8").strip()
+    assert len(str(given.password)) > 30
+    assert (given.host, given.username) == ("database", DATABASE["environment"]["POSTGRES_USER"])
+
+
+def test_no_password_is_in_the_file_or_in_a_command_line() -> None:
+    text = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    assert not re.search(r"://[^\s@]+@", text)
+    assert set(VARIABLE.findall(text)) == {("PUBLIC_URL", "")}
 
 
 def test_a_proxy_on_the_machine_is_believed_and_nobody_from_outside(

@@ -5,6 +5,7 @@ import shlex
 import subprocess
 import tomllib
 from collections.abc import Iterator
+from itertools import takewhile
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -13,11 +14,12 @@ from typer.core import TyperOption
 from typer.main import get_group
 from typer.testing import CliRunner
 
-from dynasty import __version__, games
+from dynasty import DISTRIBUTION, __version__, games
 from dynasty.cli.app import app
-from dynasty.server.web.documents import DOCUMENTS as DOCUMENTS_TO_BEGIN_WITH
-from dynasty.text import Words
+from dynasty.server.pages.docs import MAIN_DOCUMENTS as DOCUMENTS_TO_BEGIN_WITH
+from dynasty.text import Translator
 from tests.conformance.tables import PROOF
+from tests.packages import NAME, project_files
 
 ROOT = Path(__file__).parents[1]
 TOUR = ROOT / "docs" / "tour.md"
@@ -79,7 +81,8 @@ def test_every_command_exists_with_its_options(file: Path) -> None:
     for arguments in calls([*shell_lines(file), *inline_codes(file)]):
         name = arguments[0] if arguments and not arguments[0].startswith("-") else ""
         assert name in ("", *PROGRAM.commands), f"dynasty {name}"
-        given = {word.partition("=")[0] for word in arguments if word.startswith("-")}
+        options = list(takewhile(lambda word: word != "--", arguments))
+        given = {word.partition("=")[0] for word in options if word.startswith("-")}
         assert given <= options_of(name), f"dynasty {' '.join(arguments)}"
 
 
@@ -136,7 +139,20 @@ def test_every_link_and_picture_leads_somewhere(file: Path) -> None:
 @every_document
 def test_every_test_that_is_named_exists(file: Path) -> None:
     named = TEST_FILE.findall(file.read_text(encoding="utf-8"))
-    assert [name for name in named if not (ROOT / name).is_file()] == []
+    now = renamed_files() if file.parent.name == "adr" else {}  # decisions keep their words
+    assert [name for name in named if not (ROOT / now.get(name, name)).is_file()] == []
+
+
+def renamed_files() -> dict[str, str]:
+    """Return the file of each module that docs/renames.tsv lists, by the file that it had."""
+    rows = (
+        line.split("\t") for line in (ROOT / "docs/renames.tsv").read_text("utf-8").splitlines()
+    )
+    return {path_of(row[1]): path_of(row[3]) for row in rows if row[0] == "module"}
+
+
+def path_of(module: str) -> str:
+    return module.replace(".", "/") + ".py"
 
 
 @every_document
@@ -155,8 +171,8 @@ def test_every_folder_of_the_architecture_exists_and_none_is_left_out() -> None:
     assert [name for name in places if not (ROOT / name).exists()] == []
     layers = {f.name for f in (ROOT / "src" / "dynasty").iterdir() if (f / "__init__.py").exists()}
     assert layers - {Path(name).name for name in places} == set()
-    template = {f"{f.name}" for f in games.folder(games.TEMPLATE).iterdir()}
-    told = {Path(name).name for name in places if games.TEMPLATE in name}
+    template = {f"{f.name}" for f in games.game_folder(games.TEMPLATE_GAME).iterdir()}
+    told = {Path(name).name for name in places if games.TEMPLATE_GAME in name}
     assert template - told <= {"__init__.py", "__pycache__"} | compiled(template)
 
 
@@ -203,7 +219,7 @@ def test_the_readme_lists_the_shelf_with_its_credits() -> None:
     section = readme.partition("## The games on the shelf")[2].partition("\n## ")[0]
     assert re.findall(r"^\| \*\*.+\*\* \(`(\w+)`\)", section, re.MULTILINE) == list(games.SHELF)
     for name in games.SHELF:
-        words = Words("en", games.folder(name) / "text")
+        words = Translator("en", games.game_folder(name) / "text")
         for key in ("title", "designers", "publisher"):
             assert words.say(key) in section, f"{name}: {key}"
 
@@ -219,6 +235,27 @@ def test_the_changelog_tells_of_this_version_and_of_the_rules_of_every_game() ->
     assert re.search(rf"^## .*\b{re.escape(__version__)}\b", text, re.MULTILINE)
     rules = text.partition("### Rules")[2].partition("\n## ")[0].replace("’", "'")
     for name in games.SHELF:
-        title = Words("en", games.folder(name) / "text").say("title").replace("’", "'")
+        title = Translator("en", games.game_folder(name) / "text").say("title").replace("’", "'")
         version = games.load(name).version
         assert re.search(rf"{re.escape(title)}: version {version}\b", rules), f"{name} {version}"
+
+
+def test_only_the_name_of_our_own_package_is_installed() -> None:
+    """Package indexes call another project `dynasty`; nothing may send people there."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["name"] == NAME == DISTRIBUTION
+    assert list(project["scripts"]) == ["dynasty"]
+    extras = "|".join(project["optional-dependencies"])
+    wrong = re.compile(
+        rf"pip3? install[^\n`]*[ '\"]dynasty(?![\w-])|(?<![\w-])dynasty\[({extras})\b"
+    )
+    named = 0
+    for name in project_files():
+        if not name.startswith(("docs/pictures", "docs/records", "tests/golden")):
+            text = (ROOT / name).read_bytes().decode("utf-8", "replace")
+            assert not wrong.search(text), f"{name}: {wrong.search(text)}"
+            named += text.count(f"{DISTRIBUTION}[")
+    assert named > 3
+    for lie in ("pip install {}", "pip install -U '{}[gym]'", "needs {}[lab]"):
+        assert wrong.search(lie.format("dynasty"))
+        assert not wrong.search(lie.format(DISTRIBUTION))

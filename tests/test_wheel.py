@@ -15,8 +15,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from dynasty import games
-from dynasty.server.web.documents import DOCUMENTS
+from dynasty import DISTRIBUTION, games
+from dynasty.server.pages.docs import MAIN_DOCUMENTS
 from tests.conformance.tables import PROOF
 from tests.packages import (
     CLEAN,
@@ -30,7 +30,7 @@ from tests.packages import (
     project_files,
     run,
 )
-from tests.server.running import RunningServer
+from tests.server.support.server_process import RunningServer
 
 EXAMPLE = ROOT / "examples" / "http_bot.py"
 PIN = re.compile(r"^([\w.-]+)==([\w.]+)", re.MULTILINE)
@@ -115,7 +115,7 @@ def test_an_installed_wheel_serves_and_plays(programs: Path, tmp_path: Path) -> 
     env = {**CLEAN, **LENT}
     with RunningServer(tmp_path / "tables", python=str(programs / "python"), env=env) as server:
         guides = ("/", "/help", "/games/xian/guide", "/games/xian/rules")
-        for page in (*guides, *(f"/docs/{name}" for name in DOCUMENTS)):
+        for page in (*guides, *(f"/docs/{name}" for name in MAIN_DOCUMENTS)):
             assert httpx2.get(server.url + page, timeout=60).status_code == 200, page
         assert "/docs/players" in httpx2.get(f"{server.url}/help").text
         scores = run(sys.executable, EXAMPLE, server.url, "xian")
@@ -133,7 +133,7 @@ def test_without_extras_a_command_names_the_one_that_it_needs(
         command, capture_output=True, text=True, check=False, cwd=tmp_path, env=CLEAN
     )
     assert done.returncode == 2, done.stdout + done.stderr
-    assert f"pip install 'dynasty[{extra}]'" in done.stderr
+    assert f"pip install '{DISTRIBUTION}[{extra}]'" in done.stderr
     assert "make" not in done.stderr.split()
     assert list(tmp_path.iterdir()) == []
 
@@ -146,7 +146,7 @@ def test_a_compiled_wheel_brings_what_was_compiled(tmp_path: Path) -> None:
     assert f"-{tag}-{tag}-" in wheel.name
     assert [name for name in contents(wheel) if re.fullmatch(r"\w+__mypyc\.\S+", name)]
     programs = installed(wheel, tmp_path / "env")
-    asked = "from dynasty import games; from dynasty.cli.measure import is_compiled;"
+    asked = "from dynasty import games; from dynasty.cli.bench_measure import is_compiled;"
     asked += "print(*(name for name in games.SHELF if is_compiled(games.load(name))))"
     told = run(programs / "python", "-c", asked, cwd=tmp_path)
     assert told.split() == list(games.SHELF)
@@ -160,6 +160,6 @@ def test_what_was_tested_is_within_the_bounds_that_the_package_names() -> None:
     pins = PIN.findall((ROOT / "constraints.txt").read_text(encoding="utf-8"))
     tested = {canonicalize_name(name): version for name, version in pins}
     for needed in map(Requirement, named):
-        if needed.name != "dynasty":  # an extra that takes in others
+        if needed.name != DISTRIBUTION:  # an extra that takes in others
             assert needed.specifier, f"{needed.name} has no lower bound"
             assert needed.specifier.contains(tested[canonicalize_name(needed.name)]), str(needed)

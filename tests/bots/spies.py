@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dynasty.bots import Bot, Imagine
+from dynasty.bots import Bot, StateSampler
 from dynasty.kernel import Chance, Choice, Game
 
 
@@ -16,7 +16,7 @@ class Spy:
         self.chance = bot.chance
         self.handed: list[dict[str, Any]] = []
 
-    def choose(self, imagine: Imagine, seat: int) -> Choice:
+    def choose(self, imagine: StateSampler, seat: int) -> Choice:
         def watched(seed: int) -> Any:
             s = imagine(seed)
             self.handed.append(self.game.dump(s))
@@ -34,7 +34,7 @@ class Vandal:
         self.bot = bot
         self.chance = Chance(seed)
 
-    def choose(self, imagine: Imagine, seat: int) -> Choice:
+    def choose(self, imagine: StateSampler, seat: int) -> Choice:
         s = imagine(self.chance.number())
         for _ in range(20):
             if s.decisions:

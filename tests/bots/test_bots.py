@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from dynasty import bots, games
-from dynasty.bots import greedy, table
-from dynasty.bots.chancy import RandomBot
-from dynasty.kernel import Chance, Game, Match, NotAsked, SeatEntry, Secret, State, UnknownBot
+from dynasty.bots import greedy, self_play
+from dynasty.bots.random_bot import RandomBot
+from dynasty.kernel import Chance, Game, Match, NotAsked, SeatEntry, SecretStep, State, UnknownBot
 from tests.bots.spies import Spy, Vandal
 from tests.conformance.tables import PROOF
 
-GAMES = (*games.SHELF, games.TEMPLATE)
+GAMES = (*games.SHELF, games.TEMPLATE_GAME)
 KINDS = ("random", "greedy", "default", "novice", "search")
 SHARE = 1 if PROOF else 3  # of the questions of a game each kind of bot is tried at one of so many
 TABLE = 4 if PROOF else 2  # players of a whole game
@@ -30,8 +30,8 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
 def made(kind: str, game: Game[Any], seed: int) -> bots.Bot:
     """A bot of every kind; one that searches thinks no longer than the rules need to be tried."""
     if kind == "search":
-        return bots.SearchBot(game, seed, bots.Limits(iterations=3, turns=2))
-    return bots.make(kind, game, seed)
+        return bots.SearchBot(game, seed, bots.SearchLimits(iterations=3, turns=2))
+    return bots.make_bot(kind, game, seed)
 
 
 def seated(game: Game[Any], kinds: Sequence[str], seed: int) -> list[bots.Bot]:
@@ -40,8 +40,8 @@ def seated(game: Game[Any], kinds: Sequence[str], seed: int) -> list[bots.Bot]:
 
 def game_of(game: Game[Any], players: Sequence[bots.Bot], seed: int) -> list[tuple[int, str]]:
     """Who chose what in a whole game."""
-    choices: bots.Choices = []
-    bots.play(game, players, seed, choices=choices)
+    choices: bots.SeatChoices = []
+    bots.simulate_game(game, players, seed, choices=choices)
     return [(seat, str(choice)) for seat, choice in choices]
 
 
@@ -57,11 +57,11 @@ def positions(game: Game[Any], seats: int, seed: int) -> list[State]:
 
 
 @cache
-def played(name: str, kind: str) -> tuple[State, bots.Choices]:
+def played(name: str, kind: str) -> tuple[State, bots.SeatChoices]:
     """A whole game of many of a kind: its end, and who chose what."""
     game, choices = loaded(name), list[Any]()
     players = seated(game, [kind] * TABLE, 3)
-    return bots.play(game, players, 4, choices=choices), choices
+    return bots.simulate_game(game, players, 4, choices=choices), choices
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -93,7 +93,7 @@ def test_bots_play_under_the_options_of_the_table(game: Game[Any]) -> None:
     for option in game.options:
         for value in option.values:
             players = seated(game, ["random"] * game.counts_of(option)[0], 0)
-            assert game.finished(bots.play(game, players, 0, {option.key: value}))
+            assert game.finished(bots.simulate_game(game, players, 0, {option.key: value}))
 
 
 def test_the_random_bot_chooses_the_same_whether_it_is_shown_a_state_or_not(
@@ -102,21 +102,21 @@ def test_the_random_bot_chooses_the_same_whether_it_is_shown_a_state_or_not(
     s = game.start(game.seat_counts[0], 9)
     seat, shown, blind = s.decisions[0].seat, RandomBot(game, 6), RandomBot(game, 6)
     for _ in range(50):
-        by_state = shown.choose(table.imagination(game, s, seat), seat)
+        by_state = shown.choose(self_play.state_sampler(game, s, seat), seat)
         assert by_state is blind.pick(s.decisions[0].choices)
 
 
 def test_the_default_bot_gives_the_rules_answers(game: Game[Any]) -> None:
-    bot = bots.make("default", game, 1)
+    bot = bots.make_bot("default", game, 1)
     for s in positions(game, game.seat_counts[0], 2):
         for decision in s.decisions:
             seat = decision.seat
-            assert bot.choose(table.imagination(game, s, seat), seat) is game.default(s, seat)
+            assert bot.choose(self_play.state_sampler(game, s, seat), seat) is game.default(s, seat)
 
 
 def test_an_unknown_name_is_answered_with_the_names_there_are() -> None:
     with pytest.raises(UnknownBot, match=r"'greedo'.*random, greedy, reckoner, default"):
-        bots.make("greedo", loaded(games.SHELF[0]), 0)
+        bots.make_bot("greedo", loaded(games.SHELF[0]), 0)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -126,7 +126,7 @@ def test_a_bot_that_is_not_asked_says_so(game: Game[Any], kind: str) -> None:
         game.apply(s, s.decisions[0].seat, s.decisions[0].choices[0])
     idle = next(seat for seat in range(s.seats) if s.decision_of(seat) is None)
     with pytest.raises(NotAsked):
-        made(kind, game, 0).choose(table.imagination(game, s, idle), idle)
+        made(kind, game, 0).choose(self_play.state_sampler(game, s, idle), idle)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -140,7 +140,7 @@ def test_what_a_bot_is_handed_does_not_depend_on_what_its_seat_cannot_know(
         other = game.imagine(s, seat, number)
         spies = [Spy(game, made(kind, game, number)) for _ in range(2)]
         answers = {
-            spy.choose(table.imagination(game, state, seat), seat)
+            spy.choose(self_play.state_sampler(game, state, seat), seat)
             for spy, state in zip(spies, (s, other), strict=True)
         }
         assert spies[0].handed
@@ -149,7 +149,7 @@ def test_what_a_bot_is_handed_does_not_depend_on_what_its_seat_cannot_know(
 
 
 def test_imagining_changes_what_is_hidden() -> None:
-    game = games.load(games.TEMPLATE)
+    game = games.load(games.TEMPLATE_GAME)
     s = next(iter(positions(game, game.seat_counts[-1], 7)))
     other = game.imagine(s, s.decisions[0].seat, 1)
     assert game.dump(other)["fields"] != game.dump(s)["fields"]
@@ -169,24 +169,24 @@ def test_a_stretch_ends_where_another_seat_is_asked_chance_speaks_or_a_secret_is
         decision, frame = s.decisions[0], s.agenda[-1]
         for choice in decision.choices:
             after = s.clone()
-            greedy.follow(game, after, decision.seat, choice)
+            greedy.play_stretch(game, after, decision.seat, choice)
             asked = after.decision_of(decision.seat)
             if after.chance.value != s.chance.value:
                 continue
-            if isinstance(decision.step, Secret):
+            if isinstance(decision.step, SecretStep):
                 assert asked is None or after.agenda[-1] != frame
             else:
-                assert asked is None or isinstance(asked.step, Secret)
+                assert asked is None or isinstance(asked.step, SecretStep)
 
 
 def test_ties_are_broken_by_the_bots_own_chance() -> None:
     chance = Chance(1)
-    assert {greedy.best([1.0, 3.0, 0.0, 3.0], chance) for _ in range(40)} == {1, 3}
+    assert {greedy.random_best_index([1.0, 3.0, 0.0, 3.0], chance) for _ in range(40)} == {1, 3}
 
 
 def test_without_a_tie_no_chance_is_used() -> None:
     chance = Chance(1)
-    assert greedy.best([1.0, 3.0, 0.0], chance) == 1
+    assert greedy.random_best_index([1.0, 3.0, 0.0], chance) == 1
     assert chance.value == Chance(1).value
 
 
@@ -195,6 +195,6 @@ def test_greedy_beats_weaker_bots_clearly(weaker: str) -> None:
     game, won = loaded("xian"), 0
     for seed in range(20):
         names = ("greedy", weaker) if seed % 2 else (weaker, "greedy")
-        s = bots.play(game, seated(game, names, seed), seed)
+        s = bots.simulate_game(game, seated(game, names, seed), seed)
         won += names[game.ranking(s)[0]] == "greedy"
     assert won >= 19

@@ -7,10 +7,15 @@ from typing import Any
 import pytest
 
 from dynasty import bots
-from dynasty.bots.outlook import ending, margin_of, outlook, win_chances
-from dynasty.bots.table import imagination
+from dynasty.bots.self_play import state_sampler
+from dynasty.bots.win_probability import (
+    expected_margin,
+    softmax_probabilities,
+    win_estimate,
+    win_shares,
+)
 from dynasty.kernel import Game, asked_seat
-from dynasty.kernel.value import Learned, Weights, at
+from dynasty.kernel.value_model import ValueModel, Weights, interpolate_row
 from tests.bots.test_bots import GAMES, loaded, positions
 
 
@@ -24,16 +29,16 @@ def test_equal_views_equal_numbers(game: Game[Any]) -> None:
         found = positions(game, seats, 4)
         for s in found[:: max(1, len(found) // 6)]:
             for seat in range(game.players(s)):
-                told = outlook(game, imagination(game, s, seat), seat)
+                told = win_estimate(game, state_sampler(game, s, seat), seat)
                 twin = game.imagine(s, seat, 99)
-                assert outlook(game, imagination(game, twin, seat), seat) == told
+                assert win_estimate(game, state_sampler(game, twin, seat), seat) == told
 
 
 def test_chances_add_up_and_margins_agree_with_them(game: Game[Any]) -> None:
     for seats in game.seat_counts:
         s = positions(game, seats, 2)[-8]
         for seat in range(-1, game.players(s)):
-            told = outlook(game, imagination(game, s, seat), seat)
+            told = win_estimate(game, state_sampler(game, s, seat), seat)
             assert sum(told.chances) == pytest.approx(1.0)
             assert len(told.chances) == s.seats
             assert told.spread > 0
@@ -43,17 +48,17 @@ def test_chances_add_up_and_margins_agree_with_them(game: Game[Any]) -> None:
 
 def test_at_the_end_values_and_margins_are_exact_and_the_winner_is_sure(game: Game[Any]) -> None:
     for seats in game.seat_counts:
-        players: list[bots.Bot] = [bots.make("random", game, seat) for seat in range(seats)]
-        s = bots.play(game, players, 3)
+        players: list[bots.Bot] = [bots.make_bot("random", game, seat) for seat in range(seats)]
+        s = bots.simulate_game(game, players, 3)
         totals = [sheet.total for sheet in game.scores(s)][: game.contenders(s)]
         for seat in range(game.players(s)):
             others = [total for q, total in enumerate(totals) if q != seat]
             assert game.value(s, seat) == pytest.approx(totals[seat] - fmean(others))
-            told = outlook(game, imagination(game, s, seat), seat)
+            told = win_estimate(game, state_sampler(game, s, seat), seat)
             assert told.margin == totals[seat] - max(others)
             assert told.spread == 0
         winners = game.winners(s)
-        assert ending(game, s) == [(q in winners) / len(winners) for q in range(s.seats)]
+        assert win_shares(game, s) == [(q in winners) / len(winners) for q in range(s.seats)]
 
 
 @pytest.mark.parametrize("name", ["_template", "xian"])
@@ -63,10 +68,10 @@ def test_whoever_answers_a_secret_question_first_is_no_less_likely_to_win(name: 
         asked = [s for s in positions(game, seats, 2) if len(s.decisions) == seats]
         for s in asked[:: max(1, len(asked) // 3)]:
             assert asked_seat(s) == -1
-            before = outlook(game, imagination(game, s, -1), -1).chances
+            before = win_estimate(game, state_sampler(game, s, -1), -1).chances
             while s.decisions and s.decisions[0].seat == 0:
                 game.apply(s, 0, s.decisions[0].choices[0])
-            after = outlook(game, imagination(game, s, -1), -1).chances
+            after = win_estimate(game, state_sampler(game, s, -1), -1).chances
             assert asked_seat(s) == -1
             assert after == pytest.approx(before, abs=1e-9)
 
@@ -88,23 +93,27 @@ def test_progress_goes_from_the_start_to_the_end(game: Game[Any]) -> None:
 
 
 def test_several_rivals_leave_less_of_a_lead_than_one() -> None:
-    assert margin_of([10.0, 4.0], 0, 5.0) == pytest.approx(6.0)
-    assert 0 < margin_of([10.0, 4.0, 4.0, 4.0], 0, 5.0) < 6.0
-    assert margin_of([10.0], 0, 5.0) == 10.0
-    assert win_chances([10.0, 10.0, 10.0], 5.0) == pytest.approx([1 / 3] * 3)
-    assert win_chances([10.0, 0.0], 2.0)[0] > win_chances([10.0, 0.0], 4.0)[0] > 0.9
+    assert expected_margin([10.0, 4.0], 0, 5.0) == pytest.approx(6.0)
+    assert 0 < expected_margin([10.0, 4.0, 4.0, 4.0], 0, 5.0) < 6.0
+    assert expected_margin([10.0], 0, 5.0) == 10.0
+    assert softmax_probabilities([10.0, 10.0, 10.0], 5.0) == pytest.approx([1 / 3] * 3)
+    assert (
+        softmax_probabilities([10.0, 0.0], 2.0)[0]
+        > softmax_probabilities([10.0, 0.0], 4.0)[0]
+        > 0.9
+    )
 
 
 def test_weights_change_steadily_between_their_moments() -> None:
-    assert [at([0.0, 1.0, 4.0], moment) for moment in (-1, 0, 0.25, 0.5, 0.75, 1, 2)] == [
-        *(0.0, 0.0, 0.5, 1.0, 2.5, 4.0, 4.0)
-    ]
-    assert at([], 0.5) == 0.0
-    assert at([3.0], 0.5) == 3.0
+    assert [
+        interpolate_row([0.0, 1.0, 4.0], moment) for moment in (-1, 0, 0.25, 0.5, 0.75, 1, 2)
+    ] == [*(0.0, 0.0, 0.5, 1.0, 2.5, 4.0, 4.0)]
+    assert interpolate_row([], 0.5) == 0.0
+    assert interpolate_row([3.0], 0.5) == 3.0
     weights = Weights({"parts": {"goods": [2.0, 0.0]}, "start": [5.0, 1.0]})
     assert weights.worth({"score": 10.0, "goods": 4.0}, False, 0.5) == 14.0
     assert weights.worth({"score": 10.0, "goods": 4.0}, True, 1.0) == 11.0
 
 
 def test_what_was_not_learned_counts_as_written_by_hand() -> None:
-    assert Learned({}).play.worth({"score": 3.0, "goods": 1.5}, False, 0.3) == 4.5
+    assert ValueModel({}).play.worth({"score": 3.0, "goods": 1.5}, False, 0.3) == 4.5

@@ -7,14 +7,20 @@ from typing import Any
 import pytest
 
 from dynasty import bots, games
-from dynasty.bots.greedy import prospect
-from dynasty.bots.search import Limits, SearchBot
-from dynasty.bots.table import imagination
-from dynasty.bots.thought import SAMPLES, SMALLEST, worth_saying
-from dynasty.bots.tree import WIDTH, Node, Spread, Tree, standing
-from dynasty.kernel import Choice, Game, Secret, State
-from dynasty.kernel.level import LEVELS
-from dynasty.kernel.value import ahead, lead
+from dynasty.bots.explain import EXPLANATION_SAMPLES, MIN_SHOWN_POINTS, largest_changes
+from dynasty.bots.greedy import choice_value
+from dynasty.bots.mcts import (
+    NEW_NODE_CHOICES,
+    RunningStats,
+    SearchTree,
+    TreeNode,
+    relative_standing,
+)
+from dynasty.bots.search import SearchBot, SearchLimits
+from dynasty.bots.self_play import state_sampler
+from dynasty.kernel import Choice, Game, SecretStep, State
+from dynasty.kernel.bot_level import LEVELS
+from dynasty.kernel.value_model import lead_over_best, lead_over_mean
 from tests.bots.test_bots import GAMES, loaded, positions
 
 
@@ -23,16 +29,16 @@ def game(request: pytest.FixtureRequest) -> Game[Any]:
     return loaded(request.param)
 
 
-def grown(game: Game[Any], s: State, iterations: int, turns: int = 3) -> Tree:
+def grown(game: Game[Any], s: State, iterations: int, turns: int = 3) -> SearchTree:
     """A tree from the first open question of a state."""
     seat = s.decisions[0].seat
-    tree = Tree(game, seat, turns)
+    tree = SearchTree(game, seat, turns)
     for number in range(iterations):
         tree.iterate(game.imagine(s, seat, number))
     return tree
 
 
-def nodes(node: Node) -> list[Node]:
+def nodes(node: TreeNode) -> list[TreeNode]:
     """A node and all that lie below it."""
     found = [node]
     for edge in node.edges.values():
@@ -64,7 +70,7 @@ def test_a_question_with_many_answers_widens_with_its_visits(game: Game[Any]) ->
     offered = len(s.decisions[0].choices)
     for iterations in (1, 9):
         tried = [edge for edge in grown(game, s, iterations).root.edges.values() if edge.visits]
-        assert len(tried) <= min(offered, WIDTH + iterations**0.5)
+        assert len(tried) <= min(offered, NEW_NODE_CHOICES + iterations**0.5)
 
 
 def test_secret_answers_of_others_are_no_part_of_the_tree(game: Game[Any]) -> None:
@@ -72,7 +78,7 @@ def test_secret_answers_of_others_are_no_part_of_the_tree(game: Game[Any]) -> No
     secrets = [
         s
         for s in positions(game, game.seat_counts[-1], 4)
-        if isinstance(s.decisions[0].step, Secret) and len(s.decisions) > 1
+        if isinstance(s.decisions[0].step, SecretStep) and len(s.decisions) > 1
     ]
     for s in secrets[:3]:
         tree, mine = grown(game, s, 30, turns=1), set(s.decisions[0].step.own)
@@ -90,7 +96,7 @@ def test_a_lone_seat_looks_some_turns_ahead_and_not_to_the_end(game: Game[Any]) 
     if 1 not in game.seat_counts:
         pytest.skip("nobody is alone in this game")
     s = game.imagine(game.start(1, 3), 0, 1)
-    Tree(game, 0, 2).iterate(s)
+    SearchTree(game, 0, 2).iterate(s)
     assert s.decisions
     assert game.progress(s) < 0.4
 
@@ -101,8 +107,8 @@ def test_a_line_goes_on_until_the_seat_is_asked_again(game: Game[Any]) -> None:
     for start in positions(game, seats, 4)[10:60:10]:
         seat = start.decisions[0].seat
         near, far = game.imagine(start, seat, 1), game.imagine(start, seat, 1)
-        Tree(game, seat, 1).iterate(near)
-        Tree(game, seat, seats).iterate(far)
+        SearchTree(game, seat, 1).iterate(near)
+        SearchTree(game, seat, seats).iterate(far)
         assert game.dump(near) == game.dump(far)
 
 
@@ -110,8 +116,8 @@ def test_by_iterations_alone_a_search_is_reproducible(game: Game[Any]) -> None:
     s = positions(game, game.seat_counts[-1], 5)[10]
     seat = s.decisions[0].seat
     found = [
-        SearchBot(game, 8, Limits(iterations=25, turns=3)).consider(
-            imagination(game, s, seat), seat
+        SearchBot(game, 8, SearchLimits(iterations=25, turns=3)).consider(
+            state_sampler(game, s, seat), seat
         )
         for _ in range(2)
     ]
@@ -121,16 +127,16 @@ def test_by_iterations_alone_a_search_is_reproducible(game: Game[Any]) -> None:
 def test_a_tiny_time_limit_still_gives_a_legal_choice(game: Game[Any]) -> None:
     for s in positions(game, game.seat_counts[0], 5)[::25]:
         seat = s.decisions[0].seat
-        bot = SearchBot(game, 8, Limits(iterations=10**9, turns=3, seconds=0.0))
-        assert bot.choose(imagination(game, s, seat), seat) in s.decisions[0].choices
+        bot = SearchBot(game, 8, SearchLimits(iterations=10**9, turns=3, seconds=0.0))
+        assert bot.choose(state_sampler(game, s, seat), seat) in s.decisions[0].choices
 
 
 def test_a_search_stops_in_time() -> None:
-    game = loaded(games.TEMPLATE)
+    game = loaded(games.TEMPLATE_GAME)
     s = game.start(2, 1)
     seat, began = s.decisions[0].seat, time.perf_counter()
-    bot = SearchBot(game, 8, Limits(iterations=10**9, turns=3, seconds=0.2))
-    thoughts = bot.consider(imagination(game, s, seat), seat)
+    bot = SearchBot(game, 8, SearchLimits(iterations=10**9, turns=3, seconds=0.2))
+    thoughts = bot.consider(state_sampler(game, s, seat), seat)
     assert sum(thought.visits for thought in thoughts) > 1
     assert time.perf_counter() - began < 30  # not for ever: a slow machine may need a while
 
@@ -143,8 +149,8 @@ def test_the_last_choice_of_a_game_is_the_one_that_scores_most(game: Game[Any]) 
         leads = {choice: lead_after(game, s, seat, choice) for choice in s.decisions[0].choices}
         if len(s.decisions) > 1 or None in leads.values():
             continue
-        bot = SearchBot(game, 1, Limits(iterations=200, turns=3))
-        best = bot.choose(imagination(game, s, seat), seat)
+        bot = SearchBot(game, 1, SearchLimits(iterations=200, turns=3))
+        best = bot.choose(state_sampler(game, s, seat), seat)
         assert leads[best] == max(lead for lead in leads.values() if lead is not None)
 
 
@@ -154,14 +160,14 @@ def lead_after(game: Game[Any], s: State, seat: int, choice: Choice) -> float | 
     game.apply(after, seat, choice)
     if after.decisions or after.chance.value != s.chance.value:
         return None
-    return lead([float(sheet.total) for sheet in game.scores(after)], seat)
+    return lead_over_best([float(sheet.total) for sheet in game.scores(after)], seat)
 
 
 def test_the_tree_is_kept_while_the_same_seat_goes_on(game: Game[Any]) -> None:
     """And only then: it is dropped when somebody else has played or chance has spoken."""
     s, kept = game.start(game.seat_counts[-1], 6), 0
     players = [
-        SearchBot(game, seat, Limits(iterations=12, turns=2))
+        SearchBot(game, seat, SearchLimits(iterations=12, turns=2))
         for seat in range(game.seat_counts[-1])
     ]
     for _ in range(60):
@@ -169,7 +175,7 @@ def test_the_tree_is_kept_while_the_same_seat_goes_on(game: Game[Any]) -> None:
             break
         seat, before = s.decisions[0].seat, s.chance.value
         bot = players[seat]
-        choice = bot.choose(imagination(game, s, seat), seat)
+        choice = bot.choose(state_sampler(game, s, seat), seat)
         game.apply(s, seat, choice)
         if bot.tree is None:
             continue
@@ -180,15 +186,15 @@ def test_the_tree_is_kept_while_the_same_seat_goes_on(game: Game[Any]) -> None:
                 kept += 1
             else:
                 assert bot.kept(position, seat) is None
-    assert kept or game.name == games.TEMPLATE
+    assert kept or game.name == games.TEMPLATE_GAME
 
 
 def test_a_tree_of_another_position_is_not_used() -> None:
     game = loaded("xian")
-    bot = SearchBot(game, 1, Limits(iterations=20, turns=2))
+    bot = SearchBot(game, 1, SearchLimits(iterations=20, turns=2))
     for s in positions(game, 2, 3):
         seat = s.decisions[0].seat
-        bot.choose(imagination(game, s, seat), seat)
+        bot.choose(state_sampler(game, s, seat), seat)
         if bot.tree is not None:
             assert bot.kept(game.start(2, 99), seat) is None
             return
@@ -199,11 +205,11 @@ def test_a_kept_tree_saves_iterations() -> None:
     game = loaded("xian")
     for s in positions(game, 2, 3):
         seat = s.decisions[0].seat
-        bot = SearchBot(game, 1, Limits(iterations=40, turns=2))
-        game.apply(s, seat, bot.choose(imagination(game, s, seat), seat))
+        bot = SearchBot(game, 1, SearchLimits(iterations=40, turns=2))
+        game.apply(s, seat, bot.choose(state_sampler(game, s, seat), seat))
         if bot.tree is not None and game.view(s, seat) == bot.expected:
             inherited = bot.tree.root.visits
-            thoughts = bot.consider(imagination(game, s, seat), seat)
+            thoughts = bot.consider(state_sampler(game, s, seat), seat)
             assert sum(thought.visits for thought in thoughts) < inherited + 40
             return
     pytest.fail("no position of the game was asked on")
@@ -212,10 +218,10 @@ def test_a_kept_tree_saves_iterations() -> None:
 def test_searching_beats_looking_one_stretch_ahead() -> None:
     game, won = loaded("xian"), 0
     for seed in range(6):
-        search: bots.Bot = SearchBot(game, seed, Limits(iterations=40, turns=4))
-        greedy = bots.make("greedy", game, seed)
+        search: bots.Bot = SearchBot(game, seed, SearchLimits(iterations=40, turns=4))
+        greedy = bots.make_bot("greedy", game, seed)
         players = [search, greedy] if seed % 2 else [greedy, search]
-        s = bots.play(game, players, seed // 2)
+        s = bots.simulate_game(game, players, seed // 2)
         won += players[game.ranking(s)[0]] is search
     assert won >= 4
 
@@ -223,8 +229,8 @@ def test_searching_beats_looking_one_stretch_ahead() -> None:
 def test_thoughts_come_best_first_and_their_margins_are_points(game: Game[Any]) -> None:
     s = positions(game, game.seat_counts[-1], 5)[10]
     seat = s.decisions[0].seat
-    bot = SearchBot(game, 8, Limits(iterations=30, turns=2))
-    thoughts = bot.consider(imagination(game, s, seat), seat)
+    bot = SearchBot(game, 8, SearchLimits(iterations=30, turns=2))
+    thoughts = bot.consider(state_sampler(game, s, seat), seat)
     assert [thought.visits for thought in thoughts] == sorted(
         (thought.visits for thought in thoughts), reverse=True
     )
@@ -234,13 +240,13 @@ def test_thoughts_come_best_first_and_their_margins_are_points(game: Game[Any]) 
 def test_reasons_say_what_one_choice_brings_and_another_does_not(game: Game[Any]) -> None:
     for s in positions(game, game.seat_counts[-1], 5)[::20]:
         decision = s.decisions[0]
-        if isinstance(decision.step, Secret):
+        if isinstance(decision.step, SecretStep):
             continue
-        imagine = imagination(game, s, decision.seat)
+        imagine = state_sampler(game, s, decision.seat)
         first, last = decision.choices[0], decision.choices[-1]
-        reasons = bots.reasons(game, imagine, decision.seat, first, last)
-        turned = bots.reasons(game, imagine, decision.seat, last, first)
-        assert bots.reasons(game, imagine, decision.seat, first, first) == {}
+        reasons = bots.choice_gains(game, imagine, decision.seat, first, last)
+        turned = bots.choice_gains(game, imagine, decision.seat, last, first)
+        assert bots.choice_gains(game, imagine, decision.seat, first, first) == {}
         assert {key: -points for key, points in turned.items()} == pytest.approx(reasons)
         assert list(reasons.values()) == sorted(reasons.values(), key=abs, reverse=True)
         assert set(reasons) <= {*game.appraise(s, decision.seat), "score", "rivals", "rest"}
@@ -249,38 +255,41 @@ def test_reasons_say_what_one_choice_brings_and_another_does_not(game: Game[Any]
 def test_the_reasons_add_up_to_the_difference_in_value(game: Game[Any]) -> None:
     for s in positions(game, game.seat_counts[-1], 5)[::20]:
         decision = s.decisions[0]
-        imagine = imagination(game, s, decision.seat)
+        imagine = state_sampler(game, s, decision.seat)
         first, last = decision.choices[0], decision.choices[-1]
         worths = [
-            fmean(prospect(game, imagine(n), decision.seat, choice) for n in range(SAMPLES))
+            fmean(
+                choice_value(game, imagine(n), decision.seat, choice)
+                for n in range(EXPLANATION_SAMPLES)
+            )
             for choice in (first, last)
         ]
-        reasons = bots.reasons(game, imagine, decision.seat, first, last)
-        assert sum(reasons.values()) == pytest.approx(worths[0] - worths[1], abs=SMALLEST)
+        reasons = bots.choice_gains(game, imagine, decision.seat, first, last)
+        assert sum(reasons.values()) == pytest.approx(worths[0] - worths[1], abs=MIN_SHOWN_POINTS)
 
 
 def test_many_small_differences_are_named_if_there_is_none_but_small_ones() -> None:
     small = {"coins": 0.24, "leaves": 0.2, "score": 0.2, "favourites": 0.2, "rivals": 0.2}
-    assert worth_saying(small) == pytest.approx(small)
-    assert worth_saying({**small, "tips": 2.0}) == pytest.approx({"tips": 2.0, "rest": 1.04})
+    assert largest_changes(small) == pytest.approx(small)
+    assert largest_changes({**small, "tips": 2.0}) == pytest.approx({"tips": 2.0, "rest": 1.04})
 
 
 def test_margin_and_standing_of_known_positions() -> None:
-    assert lead([10.0, 7.0, 9.0], 0) == 1.0
-    assert lead([10.0, 7.0, 9.0], 1) == -3.0
-    assert lead([12.0], 0) == 12.0
-    assert ahead([10.0, 7.0, 9.0], 0) == 2.0
-    assert ahead([10.0, 7.0, 9.0], 1) == -2.5
-    assert ahead([10.0, 7.5], 1) == lead([10.0, 7.5], 1) == -2.5
-    assert ahead([12.0], 0) == 12.0
-    assert standing([10.0, 10.0], 0, 5.0) == 0.0
-    assert standing([15.0, 10.0], 0, 5.0) == 0.5
-    assert standing([15.0, 10.0, 20.0], 0, 5.0) == 0.0
-    assert standing([12.0], 0, 5.0) == 0.0
+    assert lead_over_best([10.0, 7.0, 9.0], 0) == 1.0
+    assert lead_over_best([10.0, 7.0, 9.0], 1) == -3.0
+    assert lead_over_best([12.0], 0) == 12.0
+    assert lead_over_mean([10.0, 7.0, 9.0], 0) == 2.0
+    assert lead_over_mean([10.0, 7.0, 9.0], 1) == -2.5
+    assert lead_over_mean([10.0, 7.5], 1) == lead_over_best([10.0, 7.5], 1) == -2.5
+    assert lead_over_mean([12.0], 0) == 12.0
+    assert relative_standing([10.0, 10.0], 0, 5.0) == 0.0
+    assert relative_standing([15.0, 10.0], 0, 5.0) == 0.5
+    assert relative_standing([15.0, 10.0, 20.0], 0, 5.0) == 0.0
+    assert relative_standing([12.0], 0, 5.0) == 0.0
 
 
 def test_the_spread_is_the_standard_deviation_and_one_at_least() -> None:
-    spread = Spread()
+    spread = RunningStats()
     assert spread.size() == 1.0
     for value in (2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0):
         spread.add(value)
@@ -290,14 +299,18 @@ def test_the_spread_is_the_standard_deviation_and_one_at_least() -> None:
 
 def test_every_level_can_be_made_for_every_game(game: Game[Any]) -> None:
     for name in LEVELS:
-        level, bot = game.level(name), bots.make(name, game, 1)
-        assert bots.searches(name, game) == isinstance(bot, SearchBot) == (level.iterations > 0)
-    assert bots.adviser(game, 1).limits.iterations == game.level(bots.BEST).iterations
+        level, bot = game.level(name), bots.make_bot(name, game, 1)
+        assert (
+            bots.is_search_bot(name, game) == isinstance(bot, SearchBot) == (level.iterations > 0)
+        )
+    assert (
+        bots.make_hint_bot(game, 1).limits.iterations == game.level(bots.STRONGEST_BOT).iterations
+    )
 
 
 def test_several_processes_share_the_iterations_of_a_search() -> None:
     game = loaded("xian")
-    whole, part = bots.make("master", game, 1), bots.make("master", game, 1, share=3)
+    whole, part = bots.make_bot("master", game, 1), bots.make_bot("master", game, 1, share=3)
     assert isinstance(whole, SearchBot)
     assert isinstance(part, SearchBot)
     assert part.limits.iterations * 3 >= whole.limits.iterations > part.limits.iterations * 2
@@ -309,7 +322,7 @@ def test_a_bot_that_errs_is_steady_and_differs_from_one_that_does_not() -> None:
     seat, chosen = s.decisions[0].seat, set()
     for seed in range(30):
         answers = {
-            bots.make("novice", game, seed).choose(imagination(game, s, seat), seat)
+            bots.make_bot("novice", game, seed).choose(state_sampler(game, s, seat), seat)
             for _ in range(2)
         }
         assert len(answers) == 1

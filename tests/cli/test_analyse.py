@@ -8,7 +8,7 @@ import pytest
 from dynasty import games
 from dynasty.insight import analysis
 from dynasty.kernel import Match, Record
-from dynasty.text import LANGUAGES, Words
+from dynasty.text import LANGUAGES, Translator
 from tests.cli.desk import data, fine, refused
 
 RECORD = Path(__file__).parents[1] / "golden" / "_template_3.json"
@@ -65,7 +65,7 @@ def test_bots_are_left_out_where_people_played(
     def note(_: object, imagine: object, seat: int, *more: object) -> None:
         asked.append(seat)
 
-    monkeypatch.setattr(analysis, "mistake", note)
+    monkeypatch.setattr(analysis, "find_mistake", note)
     record = json.loads(RECORD.read_text(encoding="utf-8"))
     file = tmp_path / "mixed.json"
     for player, judged in (("you", {0}), ("artisan", {0, 1, 2})):
@@ -82,10 +82,10 @@ def test_bots_are_left_out_where_people_played(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_steady_game_is_called_so(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "mistake", lambda *_: None)
-    monkeypatch.setattr(analysis, "SWING", 2.0)
+    monkeypatch.setattr(analysis, "find_mistake", lambda *_: None)
+    monkeypatch.setattr(analysis, "TURNING_POINT_CHANGE", 2.0)
     said = fine("analyse", RECORD, "--lang", language)
-    assert Words(language).say("analysis-steady") in said
+    assert Translator(language).say("analysis-steady") in said
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:

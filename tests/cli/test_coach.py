@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from dynasty import games
-from dynasty.cli import coaching
-from dynasty.cli.table import Table
+from dynasty.cli import coach
+from dynasty.cli.terminal_match import TerminalTable
 from dynasty.kernel import Match, SeatEntry
-from dynasty.learn import coached
-from dynasty.learn.coach import Better
-from dynasty.learn.coach_ideas import Coaching, Idea
-from dynasty.learn.lesson_table import legal_choices
+from dynasty.learn import coach_session
+from dynasty.learn.coach_advice import BetterChoice
+from dynasty.learn.coach_ideas import CoachSettings, Idea
+from dynasty.learn.lesson_match import legal_choices
 from tests.cli.desk import fine, refused
 
 ALONE = ("play", "xian", "--seats", "you,novice", "--seed", "7")
@@ -36,47 +36,49 @@ def test_where_several_people_play_there_is_no_coach() -> None:
 
 
 @pytest.fixture
-def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TerminalTable:
     """Alone with a novice; the coach finds something against everything."""
     seats = (SeatEntry("", "you"), SeatEntry("", "novice"))
-    laid = Table(Match(games.load("xian"), seats, 7), tmp_path / "game.json", "en")
-    assert coaching.set_level(laid, "matters")
+    laid = TerminalTable(Match(games.load("xian"), seats, 7), tmp_path / "game.json", "en")
+    assert coach.set_coach_level(laid, "matters")
     idea = Idea("pair", "X-1.5", before="keep")
-    monkeypatch.setattr(coached, "load_coaching", lambda name: Coaching(6.0, (idea,)))
-    monkeypatch.setattr(coaching, "falls_short", lambda *given: True)
+    monkeypatch.setattr(coach_session, "load_coaching", lambda name: CoachSettings(6.0, (idea,)))
+    monkeypatch.setattr(coach, "is_clearly_worse", lambda *given: True)
     return laid
 
 
-def test_before_a_choice_it_speaks_once(table: Table, capsys: pytest.CaptureFixture[str]) -> None:
-    assert not coaching.choose(table, 0, "keep:hand")
+def test_before_a_choice_it_speaks_once(
+    table: TerminalTable, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert not coach.choose_with_coach(table, 0, "keep:hand")
     assert table.match.moves == []
     assert "Choose the same again to keep it" in capsys.readouterr().out
-    assert coaching.choose(table, 0, "keep:hand")
+    assert coach.choose_with_coach(table, 0, "keep:hand")
     assert len(table.match.moves) == 1
 
 
 def test_after_a_choice_it_names_a_better_one(
-    table: Table, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    table: TerminalTable, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table.choose(0, "keep:hand")
     table.choose(1, "keep:hand")
     first, *_, last = legal_choices(table.match, 0)
-    better = Better(last, 7.0, {"goods": 5.0, "score": 2.0})
-    monkeypatch.setattr(coaching, "weigh", lambda *given: better)
-    assert coaching.choose(table, 0, first)
+    better = BetterChoice(last, 7.0, {"goods": 5.0, "score": 2.0})
+    monkeypatch.setattr(coach, "find_better_choice", lambda *given: better)
+    assert coach.choose_with_coach(table, 0, first)
     said = " ".join(capsys.readouterr().out.split())
     assert "Stronger, by about 7 points: " in said
     assert "undo takes your choice back." in said.replace("┃ ", "")
 
 
 def test_after_the_game_it_has_a_last_word(
-    table: Table, capsys: pytest.CaptureFixture[str]
+    table: TerminalTable, capsys: pytest.CaptureFixture[str]
 ) -> None:
     while not table.match.finished:
         seat = table.match.state.decisions[0].seat
         table.choose(seat, legal_choices(table.match, seat)[0])
-    coaching.last_word(table)
+    coach.print_game_summary(table)
     assert "Your points came mostly from this" in " ".join(capsys.readouterr().out.split())
-    assert coaching.set_level(table, "silent")
-    coaching.last_word(table)
+    assert coach.set_coach_level(table, "silent")
+    coach.print_game_summary(table)
     assert capsys.readouterr().out == ""

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from dynasty import games
-from dynasty.cli.table import Table
+from dynasty.cli.terminal_match import TerminalTable
 from dynasty.kernel import Chance, Match, SeatEntry
 from tests.cli.desk import data, fine
 from tests.text.editor import loose
 
-GAMES = [*games.SHELF, games.TEMPLATE]
+GAMES = [*games.SHELF, games.TEMPLATE_GAME]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -32,10 +32,10 @@ def test_a_whole_game_is_played_with_every_command(
     assert data("replay", file)["finished"]
 
 
-def laid(name: str, seats: int, folder: Path) -> Table:
+def laid(name: str, seats: int, folder: Path) -> TerminalTable:
     """A table at which only people sit."""
     people = tuple(SeatEntry("", "you") for _ in range(seats))
-    return Table(Match(games.load(name), people, 1), folder / "game.json", "en")
+    return TerminalTable(Match(games.load(name), people, 1), folder / "game.json", "en")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -79,7 +79,7 @@ def test_every_command_takes_every_game(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_command_line_names_no_game(name: str) -> None:
-    package = games.folder(name).parents[1]
+    package = games.game_folder(name).parents[1]
     sources = [*(package / "cli").iterdir(), *(package / "text").iterdir()]
     naming = [file.name for file in sources if file.is_file() and name in file.read_text("utf-8")]
     assert naming == []

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from typer.testing import CliRunner
 
+from dynasty import DISTRIBUTION
 from dynasty.cli.app import app
 from dynasty.cli.errors import missing_extra
 
@@ -44,14 +45,14 @@ def afresh() -> Iterator[None]:
 def test_a_missing_library_names_its_extra(
     monkeypatch: pytest.MonkeyPatch, module: str, arguments: list[str], extra: str, language: str
 ) -> None:
-    gone = (module, "dynasty.server", "dynasty.lab", "dynasty.insight", "dynasty.cli.tending")
+    gone = (module, "dynasty.server", "dynasty.lab", "dynasty.insight", "dynasty.cli.admin")
     for name in [name for name in sys.modules if name.startswith(gone)]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setattr(sys, "meta_path", [Without(module), *sys.meta_path])
     monkeypatch.setenv("LANG", language)
     told = CliRunner().invoke(app, arguments)
     assert told.exit_code == 2
-    assert f"pip install 'dynasty[{extra}]'" in told.output
+    assert f"pip install '{DISTRIBUTION}[{extra}]'" in told.output
     assert "make" not in told.output.split()
 
 

@@ -1,24 +1,10 @@
-"""What goes on by itself after another's turn is told step by step."""
+"""What the rules do by themselves after a turn is told step by step."""
 
 import pytest
 
 from dynasty import games
-from dynasty.kernel import Event, Turn
 from tests.cli.desk import fine
 from tests.conformance.tables import NAMES, loaded, words
-
-
-def event(kind: str) -> Event:
-    return Event(kind, "T-2.1", 0, {}, -1)
-
-
-def test_a_turn_ends_where_the_table_goes_on() -> None:
-    told = [(7, event(kind)) for kind in ("served", "day_began", "rose")]
-    turn = Turn(1, 6, 7, told, points=5)
-    own, after = turn.parted(("day_began",))
-    assert ([e.kind for _, e in own.events], own.points) == (["served"], 0)
-    assert [e.kind for e in after] == ["day_began", "rose"]
-    assert turn.parted(()) == (turn, [])
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -30,12 +16,12 @@ def test_every_interlude_is_an_event_of_the_game(name: str) -> None:
 
 
 def test_the_next_day_is_told_although_another_had_the_last_turn() -> None:
-    said = fine("play", games.TEMPLATE, "--seed", 5, "--seats", "random,you", typed="1\n" * 40)
+    said = fine("play", games.TEMPLATE_GAME, "--seed", 5, "--seats", "random,you", typed="1\n" * 40)
     assert "· Day 2 begins" in said
 
 
 def test_the_log_tells_what_went_on_by_itself() -> None:
     typed = "1\n" * 4 + "log all\n" + "1\n" * 40
-    said = fine("play", games.TEMPLATE, "--seed", 5, "--seats", "random,you", typed=typed)
+    said = fine("play", games.TEMPLATE_GAME, "--seed", 5, "--seats", "random,you", typed=typed)
     log = said.partition("log all")[2].partition("> 1")[0]
     assert "· Day 2 begins" in log

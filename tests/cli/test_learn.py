@@ -3,14 +3,14 @@
 import pytest
 
 from dynasty import games
-from dynasty.insight.puzzle import puzzles_of
-from dynasty.learn.lesson_reading import load_lesson, names_of_lessons
-from dynasty.learn.puzzles import objection, solution
-from dynasty.speech import words_of
+from dynasty.insight.puzzle import game_puzzles
+from dynasty.learn.lesson_loader import lesson_names, load_lesson
+from dynasty.learn.puzzles import objection_sentences, solution_paragraphs
+from dynasty.localization import translator_for
 from dynasty.text import LANGUAGES
 from tests.cli.desk import fine, refused
 
-LESSONS = [(game, name) for game in games.SHELF for name in names_of_lessons(game)]
+LESSONS = [(game, name) for game in games.SHELF for name in lesson_names(game)]
 
 
 def answers(game: str, name: str, cards: int | None = None) -> str:
@@ -43,7 +43,7 @@ def test_a_choice_is_turned_down_by_its_sentence_and_changes_nothing() -> None:
     typed = answers("xian", "first", asks) + "exchange miner_5\nkeep hand\nquit\n"
     said = fine("learn", "xian", typed=typed)
     card = lesson.cards[asks]
-    no = words_of(games.load("xian"), "en").say(
+    no = translator_for(games.load("xian"), "en").say(
         lesson.key(card.id, "no", card.turned_down("exchange:miner_5"))
     )
     assert " ".join(no.split()) in " ".join(said.split())
@@ -70,17 +70,17 @@ def test_a_lesson_that_does_not_exist_is_refused() -> None:
 
 
 def test_a_puzzle_takes_one_answer_and_says_why() -> None:
-    puzzle = puzzles_of(games.TEMPLATE)[0]
+    puzzle = game_puzzles(games.TEMPLATE_GAME)[0]
     wrong, right = (choice.replace(":", " ") for choice in (puzzle.tempting, puzzle.answer))
     said = " ".join(
-        fine("puzzle", games.TEMPLATE, 1, typed=f"{wrong}\n{right}\n\nquit\n")
+        fine("puzzle", games.TEMPLATE_GAME, 1, typed=f"{wrong}\n{right}\n\nquit\n")
         .replace("│", "")
         .split()
     )
     sentences = (
-        *objection(games.TEMPLATE, 1, puzzle.tempting, "en"),
-        *sum(solution(games.TEMPLATE, 1, "en"), ()),
+        *objection_sentences(games.TEMPLATE_GAME, 1, puzzle.tempting, "en"),
+        *sum(solution_paragraphs(games.TEMPLATE_GAME, 1, "en"), ()),
     )
     assert all(" ".join(sentence.split()) in said for sentence in sentences)
-    assert "no puzzle 99" in refused("puzzle", games.TEMPLATE, 99)
-    assert "Puzzle " in fine("puzzle", games.TEMPLATE, typed="quit\n")  # that of today
+    assert "no puzzle 99" in refused("puzzle", games.TEMPLATE_GAME, 99)
+    assert "Puzzle " in fine("puzzle", games.TEMPLATE_GAME, typed="quit\n")  # that of today

@@ -6,7 +6,7 @@ import pytest
 
 from dynasty import games
 from dynasty.kernel import Game
-from dynasty.speech import words_of
+from dynasty.localization import translator_for
 from tests.cli.desk import GAME, SEATS, fine
 
 ONE_GAME = len(games.SHELF) == 1
@@ -33,7 +33,7 @@ def test_the_menu_asks_again_and_speaks_french(home: Path) -> None:
 @pytest.mark.parametrize("count", [1, 2])
 def test_the_menu_asks_for_an_option_only_where_it_applies(home: Path, count: int) -> None:
     game = next(game for game in map(games.load, games.SHELF) if solo_option(game))
-    asked = words_of(game, "en").option(game.options[0].key)
+    asked = translator_for(game, "en").option(game.options[0].key)
     chosen = f"{games.SHELF.index(game.name) + 1}\n{game.seat_counts.index(count) + 1}\n"
     said = fine(typed="\n" + chosen + "\n" * count + "2\nquit\n")
     (kept,) = home.rglob("*.json")

@@ -12,8 +12,8 @@ import pytest
 from dynasty import games
 from dynasty.cli.screen import Screen
 from dynasty.kernel import Decision, Match, SeatEntry
-from dynasty.learn.things import Thing, about_thing
-from dynasty.speech import words_of
+from dynasty.learn.piece_help import ThingHelp, thing_help
+from dynasty.localization import translator_for
 from tests.cli.desk import GAME, fine, owners_file, refused
 
 START = ["play", GAME, "--seed", 5]
@@ -149,7 +149,7 @@ def test_commands_explain_themselves() -> None:
     assert "The master would choose: " in said
     assert "Total" in said
     assert "is kept in" in said
-    for chapter in games.load_register(GAME).chapters:
+    for chapter in games.load_rulebook(GAME).chapters:
         assert chapter.text["en"] in said
 
 
@@ -191,13 +191,13 @@ def test_commands_have_french_names() -> None:
     said = fine(*START, "--lang", "fr", typed=typed)
     assert "Annuler votre dernier choix" in said
     assert "· Ensuite" in said
-    assert "Le maître choisirait" in said
+    assert "Un maître choisirait" in said
     assert "Je ne connais pas" not in said
     assert "Votre partie est conservée" in said
 
 
 def test_rules_are_read_at_the_table() -> None:
-    register = games.load_register(GAME)
+    register = games.load_rulebook(GAME)
     ruling = register.rulings[0]
     typed = f"rules {register.rules[0].id.lower()}\nrules {ruling.id}\nrules Z-99\n"
     said = " ".join(fine(*START, typed=typed).split())
@@ -214,8 +214,8 @@ def test_rules_about_a_thing_are_read_by_its_name() -> None:
     assert closed.meanings[0].said in said
 
 
-def load_thing(noun: str) -> Thing:
-    found = about_thing(GAME, noun, (), words_of(games.load(GAME), "en"))
+def load_thing(noun: str) -> ThingHelp:
+    found = thing_help(GAME, noun, (), translator_for(games.load(GAME), "en"))
     assert found is not None
     return found
 
@@ -242,7 +242,7 @@ def test_an_illegal_answer_is_explained_with_its_rule(home: Path) -> None:
     assert refusal is not None
     for typed in (f"{illegal}\n", f"why {illegal}\n"):
         answer = fine(*START, typed=typed).partition(f"> {typed}")[2]
-        assert words_of(match.game, "en").refusal(refusal, {}) in answer
+        assert translator_for(match.game, "en").refusal(refusal, {}) in answer
         assert refusal.rule in answer
     assert not [choice for seat, choice in record(kept_first(home))["choices"] if seat == 0]
 

@@ -1,7 +1,7 @@
 """`guide` and `shares`."""
 
 from dynasty import games
-from dynasty.learn.guide_reading import load_guide
+from dynasty.learn.guide_parser import load_guide
 from tests.cli.desk import data, fine, refused
 
 GAME = "_template"

@@ -4,14 +4,14 @@ from pathlib import Path
 import pytest
 
 from dynasty import games
+from dynasty.cli import rule_trace as trace_module
 from dynasty.cli import rules
-from dynasty.cli import trace as trace_module
-from dynasty.cli.trace import Known, Trace, ids_in_source, trace
-from dynasty.kernel import Chapter, Register, Rule, Ruling
+from dynasty.cli.rule_trace import KnownIds, RuleTrace, ids_in_source, trace_rules
+from dynasty.kernel import Chapter, Rule, Rulebook, Ruling
 from tests.cli.desk import GAME, data, fine, refused
 
-RULE = games.load_register(GAME).rules[0]
-RULING = games.load_register(GAME).rulings[0]
+RULE = games.load_rulebook(GAME).rules[0]
+RULING = games.load_rulebook(GAME).rulings[0]
 
 SOURCE = '''
 """A chapter (A-1)."""
@@ -45,10 +45,10 @@ def helper_A_1_5(): ...
 
 
 @pytest.fixture
-def register() -> Register:
+def register() -> Rulebook:
     empty = {"en": "", "fr": ""}
     rules = tuple(Rule(f"A-1.{number}", empty) for number in range(1, 6))
-    return Register((Chapter("A-1", empty, empty),), rules, (Ruling("Q-3", ("A-1.1",), empty),))
+    return Rulebook((Chapter("A-1", empty, empty),), rules, (Ruling("Q-3", ("A-1.1",), empty),))
 
 
 def test_functions_are_found_by_the_ids_they_name() -> None:
@@ -62,8 +62,8 @@ def test_functions_are_found_by_the_ids_they_name() -> None:
     ]
 
 
-def test_tests_are_found_by_their_names_and_brackets(register: Register) -> None:
-    assert list(Known(register).ids_in_tests(ast.parse(TESTS))) == [
+def test_tests_are_found_by_their_names_and_brackets(register: Rulebook) -> None:
+    assert list(KnownIds(register).ids_in_tests(ast.parse(TESTS))) == [
         ("test_A_1_1_and_A_1_2_of_a_meal", "A-1.1"),
         ("test_A_1_1_and_A_1_2_of_a_meal", "A-1.2"),
         ("test_A_1_3_3_players", "A-1.3"),
@@ -74,8 +74,8 @@ def test_tests_are_found_by_their_names_and_brackets(register: Register) -> None
     ]
 
 
-def test_unknown_ids_of_the_register_are_noticed_and_others_are_not(register: Register) -> None:
-    found, known = Trace(), Known(register)
+def test_unknown_ids_of_the_register_are_noticed_and_others_are_not(register: Rulebook) -> None:
+    found, known = RuleTrace(), KnownIds(register)
     for rule_id in ("A-1.1", "A-1.1", "A-1", "T-05", "A-7.1"):
         known.note(found, found.tests, rule_id, "somebody")
     assert found.tests == {"A-1.1": ["somebody"]}
@@ -84,12 +84,12 @@ def test_unknown_ids_of_the_register_are_noticed_and_others_are_not(register: Re
 
 @pytest.mark.parametrize("name", games.SHELF)
 def test_nothing_in_a_game_names_an_unknown_rule(name: str) -> None:
-    assert trace(name).unknown == []
+    assert trace_rules(name).unknown == []
 
 
 def test_rules_as_json() -> None:
     listed = data("rules", GAME)
-    assert [rule["id"] for rule in listed] == [rule.id for rule in games.load_register(GAME).rules]
+    assert [rule["id"] for rule in listed] == [rule.id for rule in games.load_rulebook(GAME).rules]
     assert all(set(r) == {"id", "text", "functions", "tests", "rulings"} for r in listed)
     assert any(rule["functions"] for rule in listed)
 
@@ -104,11 +104,11 @@ def test_one_rule_and_one_ruling() -> None:
 
 def test_rules_for_people() -> None:
     said = fine("rules", GAME)
-    assert all(rule.id in said for rule in games.load_register(GAME).rules)
-    assert f"{len(games.load_register(GAME).rules)} rules:" in said
+    assert all(rule.id in said for rule in games.load_rulebook(GAME).rules)
+    assert f"{len(games.load_rulebook(GAME).rules)} rules:" in said
     assert "Functions" in fine("rules", GAME, RULE.id)
     assert "Fonctions" in fine("rules", GAME, RULE.id, "--lang", "fr")
-    chapter = games.load_register(GAME).chapters[0]
+    chapter = games.load_rulebook(GAME).chapters[0]
     assert chapter.text["en"] in fine("rules", GAME, chapter.id)
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from dynasty import games
-from dynasty.cli import bench, measure
-from dynasty.cli.yardstick import Yardstick
-from dynasty.lab.runs import chunks
+from dynasty import DISTRIBUTION, games
+from dynasty.cli import bench, bench_measure
+from dynasty.cli.bench_chess import Yardstick
+from dynasty.lab.parallel import seed_chunks
 from tests.cli.desk import GAME, SEATS, data, fine, refused, run
 
 PAIR = ["--seats", "random,random"]
@@ -73,7 +73,7 @@ def test_bad_simulations_are_refused(arguments: list[object], complaint: str) ->
 
 
 def test_chunks_cover_every_seed_once() -> None:
-    assert [seed for part in chunks(7, 53) for seed in part] == list(range(7, 60))
+    assert [seed for part in seed_chunks(7, 53) for seed in part] == list(range(7, 60))
 
 
 def test_fuzz_plays_all_seat_counts_cleanly() -> None:
@@ -110,10 +110,10 @@ def test_bad_fuzzing_is_refused() -> None:
 @pytest.fixture
 def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """Slices too short to mean anything, and long enough to measure everything once."""
-    monkeypatch.setattr(measure, "SLICE", 0.03)
-    monkeypatch.setattr(measure, "LIVE_GAMES", 1)
-    monkeypatch.setattr(measure, "STARTS", 1)
-    monkeypatch.setattr(bench, "SLICE", 0.03)
+    monkeypatch.setattr(bench_measure, "SLICE_SECONDS", 0.03)
+    monkeypatch.setattr(bench_measure, "MEASURED_MATCHES", 1)
+    monkeypatch.setattr(bench_measure, "PROGRAM_STARTS", 1)
+    monkeypatch.setattr(bench, "SLICE_SECONDS", 0.03)
 
 
 @pytest.mark.usefixtures("in_haste")
@@ -138,4 +138,4 @@ def test_bench_without_a_yardstick_says_so(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(bench, "first_page_seconds", lambda: 0.1)
     said = " ".join(fine("bench", "--seconds", 0.1).split())
     assert "checkout" in said
-    assert "pip install 'dynasty[bench]'" in said
+    assert f"pip install '{DISTRIBUTION}[bench]'" in said

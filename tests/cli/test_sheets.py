@@ -4,10 +4,10 @@ from dataclasses import replace
 import pytest
 
 from dynasty import games
+from dynasty.cli.score_tables import print_sheets
 from dynasty.cli.screen import Screen
-from dynasty.cli.sheets import show_sheets
 from dynasty.kernel import ScoreLine, ScoreSheet
-from dynasty.text import Words
+from dynasty.text import Translator
 
 
 def test_what_the_reader_may_not_see_is_a_question_mark(
@@ -15,7 +15,7 @@ def test_what_the_reader_may_not_see_is_a_question_mark(
 ) -> None:
     own = ScoreSheet(0, (ScoreLine("total", "R-1", 3), ScoreLine("total", "R-2", 0)))
     known = ScoreSheet(1, (ScoreLine("total", "R-2", 0),))
-    show_sheets(Screen(Words("en")), [own, known], [own, replace(own, seat=1)])
+    print_sheets(Screen(Translator("en")), [own, known], [own, replace(own, seat=1)])
     _, row, total, *note = capsys.readouterr().out.splitlines()
     assert row.split()[-3:] == ["R-1", "3", "?"]
     assert total.split() == ["Total", "3", "0"]
@@ -24,7 +24,7 @@ def test_what_the_reader_may_not_see_is_a_question_mark(
 
 def test_what_a_seat_cannot_score_is_a_dot(capsys: pytest.CaptureFixture[str]) -> None:
     own = ScoreSheet(0, (ScoreLine("total", "R-1", 3),))
-    show_sheets(Screen(Words("en")), [own, ScoreSheet(1, ())])
+    print_sheets(Screen(Translator("en")), [own, ScoreSheet(1, ())])
     _, row, *rest = capsys.readouterr().out.splitlines()
     assert row.split()[-3:] == ["R-1", "3", "·"]
     assert "hidden" not in " ".join(rest)

@@ -4,11 +4,13 @@ import subprocess
 import sys
 
 from dynasty.cli.app import COMMANDS
+from dynasty.kernel.bot_level import LEVELS
 from tests.cli.desk import fine
 
 HELP = ["-X", "importtime", "-m", "dynasty", "--help"]
 BARE = ["-X", "importtime", "-c", "import typer, rich"]
-OURS = ["app", "building", "keeping", "looking", "options", "playing", "reading", "studying"]
+GROUPS = ("admin", "dev", "lab", "learn", "play", "records")
+OURS = ["app", "options", "environment", *(f"commands_{name}" for name in GROUPS)]
 OF_HELP = {"__future__", "runpy", "typer._click._textwrap", "typer._click.decorators"}
 
 
@@ -35,3 +37,8 @@ def test_every_command_is_made_out_of_its_function() -> None:
         said = " ".join(fine(command.__name__, "--help").split())
         assert f" {command.__name__} [OPTIONS]" in said
         assert str(command.__doc__) in said
+
+
+def test_help_to_play_names_every_level_for_people() -> None:
+    said = " ".join(fine("play", "--help").split())
+    assert f"or a bot ({', '.join(LEVELS)}; weakest first)" in said

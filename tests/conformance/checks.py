@@ -18,11 +18,11 @@ from dynasty.kernel import (
     Game,
     Preview,
     Routine,
-    Secret,
+    SecretStep,
     Step,
 )
-from dynasty.kernel.preview import preview
-from dynasty.kernel.unfold import unfold
+from dynasty.kernel.preview import make_preview
+from dynasty.kernel.substeps import apply_stepwise
 
 SPECTATOR = -1
 
@@ -126,7 +126,7 @@ def enumerated_by_hand_as_by_refusal(s: Any, step: Step[Any], seat: int, arg: in
     if isinstance(step, Routine):
         return
     seats = [seat]
-    if isinstance(step, Secret):
+    if isinstance(step, SecretStep):
         seats = [q for q in step.who(s, arg) if not step.is_complete(s, q, arg)]
     for asked in seats:
         for lister in (step, step.window):
@@ -230,7 +230,7 @@ def unseen_makes_no_difference(game: Game[Any], s: Any, seed: int, pick: int) ->
 def sealed_tells_nothing(game: Game[Any], s: Any) -> None:
     """Rule 6. Whatever a seat seals, the others see and hear the same until the reveal."""
     for decision in s.decisions:
-        if not isinstance(decision.step, Secret) or len(s.decisions) == 1:
+        if not isinstance(decision.step, SecretStep) or len(s.decisions) == 1:
             continue
         ends = [after(game, s, decision.seat, c, s.chance.value) for c in decision.choices]
         for viewer in deciders(game, s):
@@ -264,7 +264,7 @@ def unfolding_is_applying(game: Game[Any], s: Any, pick: int) -> None:
     """Step by step or at once, a choice leads to the same position and tells the same."""
     decision, choice = choice_by(s, pick)
     once, twin = after(game, s, decision.seat, choice, s.chance.value), s.clone()
-    told = [event for beat in unfold(twin, decision.seat, choice) for event in beat.events]
+    told = [event for beat in apply_stepwise(twin, decision.seat, choice) for event in beat.events]
     assert everything(game, twin) == everything(game, once)
     assert [event.plain() for event in told] == [event.plain() for event in once.events]
 
@@ -273,7 +273,7 @@ def a_preview_comes_true(game: Game[Any], s: Any, seed: int, pick: int) -> None:
     """Rule 10. Whatever a preview says then happens, and it stops only where it must."""
     decision, choice = choice_by(s, pick)
     seat = decision.seat
-    seen = preview(game, s, seat, choice, seed)
+    seen = make_preview(game, s, seat, choice, seed)
     true = after(game, s, seat, choice, s.chance.value)
     foretold = [event.plain() for event in seen.events]
     assert heard(true, seat)[: len(foretold)] == foretold
@@ -289,11 +289,13 @@ def a_preview_tells_nothing_hidden(game: Game[Any], s: Any, seed: int, pick: int
     """Rule 10. Whatever is hidden from the seat, the preview is the same."""
     decision, choice = choice_by(s, pick)
     seat = decision.seat
-    true = preview(game, s, seat, choice, seed)
+    true = make_preview(game, s, seat, choice, seed)
     for other in (seed + 1, seed + 2):
-        assert plain_preview(preview(game, s, seat, choice, other)) == plain_preview(true)
+        assert plain_preview(make_preview(game, s, seat, choice, other)) == plain_preview(true)
         imagined = game.imagine(s, seat, other)
-        assert plain_preview(preview(game, imagined, seat, choice, seed)) == plain_preview(true)
+        assert plain_preview(make_preview(game, imagined, seat, choice, seed)) == plain_preview(
+            true
+        )
 
 
 def plain_preview(seen: Preview) -> tuple[Any, ...]:

@@ -6,8 +6,13 @@ from collections import defaultdict
 from typing import Any
 
 from dynasty.kernel import Field, Game
+from dynasty.kernel.byte_writers import (
+    ABSENT_NUMBER,
+    OCTAL_PART_BITS,
+    bytes_per_number,
+    is_partly_hidden,
+)
 from dynasty.kernel.encoding import Encoding
-from dynasty.kernel.writers import ABSENT, OCTAL, bytes_of, is_hidden
 
 
 def decoded(game: Game[Any], s: Any, seat: int) -> dict[str, list[int | None]]:
@@ -31,16 +36,16 @@ def number(encoding: Encoding, field: Field, bytes_told: dict[int, int] | None) 
     if bytes_told is None or bytes_told.get(-1) == 0:
         return None
     parts = sorted((byte, value) for byte, value in bytes_told.items() if byte >= 0)
-    if field.width == OCTAL and not is_hidden(field):
-        return sum(part(encoding, field, value) << OCTAL * at for at, value in parts)
+    if field.width == OCTAL_PART_BITS and not is_partly_hidden(field):
+        return sum(part(encoding, field, value) << OCTAL_PART_BITS * at for at, value in parts)
     whole = sum(value << 8 * at for at, value in parts)
     if field.pieces:
         return turned_back(encoding, field, whole)
     if field.width:
         return whole
-    if whole >= 1 << 8 * bytes_of(field) - 1:
-        whole -= 1 << 8 * bytes_of(field)
-    if whole == ABSENT < field.low:
+    if whole >= 1 << 8 * bytes_per_number(field) - 1:
+        whole -= 1 << 8 * bytes_per_number(field)
+    if whole == ABSENT_NUMBER < field.low:
         return None
     return seat_back(encoding, whole) if field.names_seats else whole
 

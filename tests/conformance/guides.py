@@ -18,15 +18,15 @@ from pathlib import Path
 from typing import Any
 
 from dynasty import games
-from dynasty.drawing.bounds import frame_of, places
-from dynasty.drawing.scene import Group, Node, Scene, Use, walk
-from dynasty.drawing.svg import svg
+from dynasty.drawing.bounds import find_boxes, scene_box
+from dynasty.drawing.scene import Group, Node, Scene, Use, walk_nodes
+from dynasty.drawing.svg import scene_svg
 from dynasty.kernel import Chance, DynastyError
-from dynasty.learn.figures import draw_figure, pictures, scene_of, symbols_of_game
-from dynasty.learn.guide import SECTIONS, Figure, Guide, Points
-from dynasty.learn.guide_reading import load_guide
-from dynasty.learn.guide_text import plain_guide
-from dynasty.learn.shares import load_shares
+from dynasty.learn.figures import draw_figure, figure_pictures, figure_scene, game_symbols
+from dynasty.learn.guide import SECTION_IDS, Figure, Guide, PointsTable
+from dynasty.learn.guide_parser import load_guide
+from dynasty.learn.guide_text import guide_plain_text
+from dynasty.learn.score_shares import load_shares
 from dynasty.text import LANGUAGES
 from tests.conformance.checks import SPECTATOR, half_inclined_step
 from tests.conformance.tables import Table, tables_of, words
@@ -85,16 +85,16 @@ def differences(one: Guide, other: Guide) -> Iterator[str]:
 def wrong_in(guide: Guide) -> Iterator[str]:
     """What one text lacks or says wrongly."""
     chapters = tuple(part.id for part in guide.parts if part.level == 2)
-    if chapters != SECTIONS:
-        yield f"sections: expected {SECTIONS}, got {chapters}"
+    if chapters != SECTION_IDS:
+        yield f"sections: expected {SECTION_IDS}, got {chapters}"
     ids = [figure.id for figure in guide.figures]
     yield from (f"figure {name}: twice" for name in {n for n in ids if ids.count(n) > 1})
-    register, symbols = games.load_register(guide.game), symbols_of_game(guide.game)
+    register, symbols = games.load_rulebook(guide.game), game_symbols(guide.game)
     for name in guide.braces:
         if name not in symbols and register.find(name) is None:
             yield f"{{{name}}} is neither a rule nor a symbol"
     yield from (f"glossary: {n} is no symbol" for n in guide.glossary if n not in symbols)
-    if not any(isinstance(block, Points) for block in guide.blocks):
+    if not any(isinstance(block, PointsTable) for block in guide.blocks):
         yield "points: no table of shares"
     yield from badly_written(guide)
 
@@ -102,9 +102,9 @@ def wrong_in(guide: Guide) -> Iterator[str]:
 def badly_written(guide: Guide) -> Iterator[str]:
     """What an editor marks."""
     said = words(guide.game, guide.language)
-    if any(name not in symbols_of_game(guide.game) for name in guide.glossary):
+    if any(name not in game_symbols(guide.game) for name in guide.glossary):
         return
-    text = plain_guide(guide, said, width=10_000)
+    text = guide_plain_text(guide, said, width=10_000)
     for line in text.splitlines():
         bare = BRACES.sub("", line).strip()
         marks = loose(bare) if guide.language == "fr" else []
@@ -116,17 +116,17 @@ def badly_written(guide: Guide) -> Iterator[str]:
 def wrong_figure(name: str, figure: Figure, narrow: bool) -> Iterator[str]:
     """A figure that cannot be drawn, or points at what is not there."""
     try:
-        scene = scene_of(pictures(name, figure, "en", narrow), figure)
+        scene = figure_scene(figure_pictures(name, figure, "en", narrow), figure)
         drawn = draw_figure(name, figure, "en", narrow)
     except DynastyError as error:
         yield f"figure {figure.id}: {error}"
         return
     where = "narrow" if narrow else "wide"
     for thing in (*figure.around, *figure.lit):
-        if not places(scene, thing):
+        if not find_boxes(scene, thing):
             yield f"figure {figure.id} ({where}): nothing is called {thing!r} in {figure.scene}"
     for thing in figure.lit:
-        if not any(frame_of(drawn).holds(box.grown(-1)) for box in places(scene, thing)):
+        if not any(scene_box(drawn).holds(box.grown(-1)) for box in find_boxes(scene, thing)):
             yield f"figure {figure.id} ({where}): {thing!r} is lit, but not all in the picture"
 
 
@@ -170,7 +170,7 @@ def scenes(name: str) -> tuple[Scene, ...]:
 
 def uses(nodes: tuple[Group, ...]) -> Iterator[Use]:
     layers: tuple[Node, ...] = nodes
-    return (node for node in walk(layers) if isinstance(node, Use))
+    return (node for node in walk_nodes(layers) if isinstance(node, Use))
 
 
 def positions(table: Table) -> Iterator[Any]:
@@ -188,7 +188,7 @@ def lengths(guide: Guide) -> tuple[int, int]:
 
     Neither counts what stands for a picture, nor the numbers of a table.
     """
-    text = plain_guide(guide, words(guide.game, guide.language), width=10_000)
+    text = guide_plain_text(guide, words(guide.game, guide.language), width=10_000)
     glossary = next(part.title for part in guide.parts if part.id == "glossary")
     read, _, looked_up = text.rpartition(glossary)
     return counted(read), counted(looked_up)
@@ -216,7 +216,7 @@ def main(name: str, *more: str) -> int:
     for folder in map(Path, more):
         for figure, narrow in product(guides_of(name)[0].figures, (False, True)):
             file = folder / f"{figure.id}{'-narrow' if narrow else ''}.svg"
-            file.write_text(svg(draw_figure(name, figure, "en", narrow)), encoding="utf-8")
+            file.write_text(scene_svg(draw_figure(name, figure, "en", narrow)), encoding="utf-8")
     return 1 if found else 0
 
 

@@ -15,11 +15,11 @@ from functools import cache
 
 from dynasty import games
 from dynasty.kernel import DynastyError, State, text_key
-from dynasty.learn.lesson import END, Card, Lesson, sentences_of
-from dynasty.learn.lesson_course import Course, Line, asked, script
-from dynasty.learn.lesson_reading import folder_of, load_lesson, names_of_lessons
-from dynasty.learn.lesson_table import legal_choices, lesson_match, stage
-from dynasty.text import LANGUAGES, Words
+from dynasty.learn.lesson import END_CARD, Card, Lesson, card_sentence_keys
+from dynasty.learn.lesson_loader import lesson_folder, lesson_names, load_lesson
+from dynasty.learn.lesson_match import card_position, legal_choices, start_lesson_match
+from dynasty.learn.lesson_progress import LessonProgress, ScriptLine, lesson_script, open_questions
+from dynasty.text import LANGUAGES, Translator
 from tests.conformance.tables import loaded, words
 from tests.text.audit import messages
 
@@ -42,29 +42,29 @@ class Run:
     """A lesson played through: by its script, but for the given answers."""
 
     lesson: Lesson
-    lines: tuple[Line, ...]
+    lines: tuple[ScriptLine, ...]
     detours: Mapping[str, str] = field(default_factory=dict)  # by card: another answer
     visits: list[Visit] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
 
     def play(self) -> Run:
-        self.match = lesson_match(loaded(self.lesson.game), self.lesson)
+        self.match = start_lesson_match(loaded(self.lesson.game), self.lesson)
         self.closed: set[str] = set()
         self.strayed: set[str] = set()
         for _ in range(QUITE_MANY):
-            if END in self.closed or self.problems:
+            if END_CARD in self.closed or self.problems:
                 return self
             self.go_on()
         self.problems.append("it never ends")
         return self
 
     @property
-    def course(self) -> Course:
-        return Course(self.lesson, self.lines, self.match.moves)
+    def course(self) -> LessonProgress:
+        return LessonProgress(self.lesson, self.lines, self.match.moves)
 
     def go_on(self) -> None:
         """Read a card, answer it, or let another seat move."""
-        course, questions = self.course, asked(self.match.state)
+        course, questions = self.course, open_questions(self.match.state)
         card = course.card(self.closed, questions)
         if card is None:
             self.let_others_move(course, questions)
@@ -77,17 +77,17 @@ class Run:
         else:
             self.closed.add(card.id)
 
-    def visit(self, card: Card, course: Course) -> None:
-        question = asked(self.match.state).get(self.lesson.seat, "")
+    def visit(self, card: Card, course: LessonProgress) -> None:
+        question = open_questions(self.match.state).get(self.lesson.seat, "")
         legal = legal_choices(self.match, self.lesson.seat) if card.asks else ()
         try:
-            state = stage(self.match, course, card)
+            state = card_position(self.match, course, card)
         except IndexError:
             self.problems.append(f"{card.id}: beat {card.beat}: its choice has fewer steps")
         else:
             self.visits.append(Visit(card, state.clone(), question, legal))
 
-    def let_others_move(self, course: Course, questions: Mapping[int, str]) -> None:
+    def let_others_move(self, course: LessonProgress, questions: Mapping[int, str]) -> None:
         others = {seat: step for seat, step in questions.items() if seat != self.lesson.seat}
         for seat, step in others.items():
             choice = course.answer(seat, step)
@@ -107,7 +107,7 @@ class Run:
 def main_run(game: str, name: str) -> Run:
     """The lesson by its own script."""
     lesson = load_lesson(game, name)
-    return Run(lesson, script(lesson)).play()
+    return Run(lesson, lesson_script(lesson)).play()
 
 
 def problems(game: str, name: str) -> list[str]:
@@ -125,7 +125,7 @@ def problems(game: str, name: str) -> list[str]:
 def unread(run: Run) -> Iterator[str]:
     """Cards that nobody meets, and those that a learner who goes by the script meets late."""
     met = [visit.card.id for visit in run.visits]
-    wanted = [*(card.id for card in run.lesson.cards), END]
+    wanted = [*(card.id for card in run.lesson.cards), END_CARD]
     if met != wanted and not run.problems:
         yield f"the cards come as {met}, not as they stand in the file"
 
@@ -167,7 +167,7 @@ def unanswered(run: Run) -> Iterator[str]:
 
 def untaught(run: Run) -> Iterator[str]:
     """Rules that do not exist, or that are claimed and on no card."""
-    lesson, register = run.lesson, games.load_register(run.lesson.game)
+    lesson, register = run.lesson, games.load_rulebook(run.lesson.game)
     named = {rule for card in lesson.cards for rule in card.rules}
     for rule in sorted(named | set(lesson.teaches)):
         if register.find(rule) is None:
@@ -179,9 +179,9 @@ def untaught(run: Run) -> Iterator[str]:
 def unwritten(run: Run) -> Iterator[str]:
     """Sentences that are missing, too many, or not plain text."""
     for language in LANGUAGES:
-        file = folder_of(run.lesson.game) / f"{language}.ftl"
+        file = lesson_folder(run.lesson.game) / f"{language}.ftl"
         have, want = messages(file), set(run.lesson.sentences())
-        others = [name for name in names_of_lessons(run.lesson.game) if name != run.lesson.name]
+        others = [name for name in lesson_names(run.lesson.game) if name != run.lesson.name]
         own = {k for k in have if not any(k.startswith(text_key("lesson", o)) for o in others)}
         for key in sorted(want - set(have)):
             yield f"{file.name}: {key} is missing"
@@ -229,7 +229,7 @@ def sooner_choices(lesson: Lesson, card: Card) -> set[str]:
 # As a reader sees it
 
 
-def tell(run: Run, text: Words) -> Iterator[str]:
+def tell(run: Run, text: Translator) -> Iterator[str]:
     """The lesson from card to card."""
     lesson = run.lesson
     yield f"=== {text.say(lesson.key())} ({text.language}, {lesson.minutes} min)"
@@ -239,11 +239,11 @@ def tell(run: Run, text: Words) -> Iterator[str]:
         yield from tell_card(lesson, visit, text)
 
 
-def tell_card(lesson: Lesson, visit: Visit, text: Words) -> Iterator[str]:
+def tell_card(lesson: Lesson, visit: Visit, text: Translator) -> Iterator[str]:
     card = visit.card
     head = f"at {card.at}" if card.asks else f"after {card.after}" if card.after is not None else ""
     yield f"[{card.id}] {head}{' (auto)' if card.auto else ''}  -> {', '.join(card.point) or '-'}"
-    for key in sentences_of(lesson, card):
+    for key in card_sentence_keys(lesson, card):
         if not key.startswith(lesson.key(card.id, "no-")) and text.has(key):
             yield f"   {text.say(key)}"
     if card.asks:
@@ -254,7 +254,7 @@ def tell_card(lesson: Lesson, visit: Visit, text: Words) -> Iterator[str]:
             yield f"   {answer_to(lesson, card, offer.choice, text)}  {text.label(offer)}"
 
 
-def answer_to(lesson: Lesson, card: Card, choice: str, text: Words) -> str:
+def answer_to(lesson: Lesson, card: Card, choice: str, text: Translator) -> str:
     if choice == card.choice:
         return f">>> {choice}"
     if card.takes(choice) or choice in sooner_choices(lesson, card):
@@ -266,7 +266,7 @@ def answer_to(lesson: Lesson, card: Card, choice: str, text: Words) -> str:
 
 def main(game: str, *more: str) -> int:
     wrong = 0
-    for name in more[:1] or names_of_lessons(game):
+    for name in more[:1] or lesson_names(game):
         found = problems(game, name)
         wrong += len(found)
         if "--board" in more:
@@ -281,7 +281,7 @@ def main(game: str, *more: str) -> int:
 def print_lesson(game: str, name: str, found: list[str]) -> None:
     if not found or not any("step" in problem for problem in found):
         for language in LANGUAGES:
-            text = Words(language, games.folder(game) / "text", games.load_register(game),
+            text = Translator(language, games.game_folder(game) / "text", games.load_rulebook(game),
                          loaded(game).colours)  # fmt: skip
             print("\n".join(tell(main_run(game, name), text)), "\n")
     print(f"{game} {name}: {len(found)} problems")

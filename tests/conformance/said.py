@@ -8,7 +8,7 @@ from typing import Any
 
 from dynasty import games
 from dynasty.kernel import Chance, Game, Rule, Ruling
-from dynasty.text import LANGUAGES, Words
+from dynasty.text import LANGUAGES, Translator
 from tests.conformance.checks import deciders, half_inclined_step, random_step
 from tests.conformance.tables import PROOF, Table, loaded, words
 from tests.text.audit import MANY, ONE, messages, sentences
@@ -19,7 +19,7 @@ Steps = Callable[[Game[Any], Any, Chance], object]
 
 def files(name: str, language: str) -> list[Path]:
     """What a game writes: its text, and its lessons if it has any."""
-    found = [games.folder(name) / part / f"{language}.ftl" for part in ("text", "lessons")]
+    found = [games.game_folder(name) / part / f"{language}.ftl" for part in ("text", "lessons")]
     return [file for file in found if file.exists()]
 
 
@@ -31,7 +31,7 @@ def known(name: str, language: str = "en") -> dict[str, set[str]]:
 @cache
 def written(name: str, language: str) -> dict[str, str]:
     """Every entry of the register and every sentence of the text files, by id and by key."""
-    register = games.load_register(name)
+    register = games.load_rulebook(name)
     found = {
         f"{key} of {number}{' to you' * to_reader}": text
         for file, number, to_reader in product(files(name, language), (ONE, MANY), (False, True))
@@ -110,7 +110,7 @@ def say_refusals(table: Table, s: Any, told: set[str]) -> Iterator[tuple[str, st
                 yield text.language, text.refusal(refusal, values)
 
 
-def readers(table: Table, rule: str = "", reader: int = -1) -> list[Words]:
+def readers(table: Table, rule: str = "", reader: int = -1) -> list[Translator]:
     """Whoever reads in each language; a rule that is given with it must be in the register."""
     found = [words(table.name, language, table.seats, reader) for language in LANGUAGES]
     assert not rule or all(text.rule(rule) for text in found), f"{rule} is not in the register"

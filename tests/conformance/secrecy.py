@@ -18,14 +18,14 @@ from dynasty.kernel import (
     Decision,
     Field,
     Game,
-    Secret,
-    cards,
+    SecretStep,
     draw,
     draw_some,
-    everybody,
-    pile_of,
+    known_to_all,
+    make_pile,
+    pile_cards,
 )
-from dynasty.kernel.chance import MASK
+from dynasty.kernel.chance import MASK_64_BITS
 from tests.conformance.checks import SPECTATOR, after, deciders, everything, heard
 
 CHANCES = 3
@@ -57,7 +57,7 @@ def is_private(decision: Decision, choice: Choice) -> bool:
 def outcome(game: Game[Any], s: Any, seat: int, choice: Choice, chance: int) -> Any:
     """What the choice leads to; a secret answer, once the others have answered as well."""
     end, asked = after(game, s, seat, choice, chance), s.agenda[-1]
-    while isinstance(asked[0], Secret) and asked in end.agenda and end.decisions:
+    while isinstance(asked[0], SecretStep) and asked in end.agenda and end.decisions:
         other = end.decisions[0].seat
         game.apply(end, other, game.default(end, other))
     return end
@@ -77,7 +77,7 @@ def set_ups_are_alike(game: Game[Any], lay: Callable[[Chance], Any]) -> int:
         def number(self) -> int:
             self.count += 1
             drawn = super().number()
-            return drawn ^ MASK if self.count == self.at else drawn
+            return drawn ^ MASK_64_BITS if self.count == self.at else drawn
 
     plain = Bent(0)
     opened(game, lay(plain))
@@ -188,7 +188,7 @@ class Place:
 
 def hidden_fields(game: Game[Any], s: Any) -> list[Field]:
     """Those of which somebody may not know all."""
-    return [field for field in game.fields_for(s.seats) if field.known is not everybody]
+    return [field for field in game.fields_for(s.seats) if field.known is not known_to_all]
 
 
 def hidden_places(game: Game[Any], s: Any, viewer: int) -> list[Place]:
@@ -200,7 +200,7 @@ def hidden_places(game: Game[Any], s: Any, viewer: int) -> list[Place]:
         for at, (number, seen) in enumerate(zip(numbers, field.seen(s, viewer), strict=True)):
             if seen != number and field.width == 1:
                 hidden = number & ~(seen or 0)
-                found.append(Place(field, at, seen or 0, tuple(cards(hidden))))
+                found.append(Place(field, at, seen or 0, tuple(pile_cards(hidden))))
             elif seen is None and number >= 0:
                 found.append(Place(field, at, 0, (number,)))
     return found
@@ -225,19 +225,19 @@ def deal(data: dict[str, Any], some: list[Place], chance: Chance) -> None:
     """Gather the things of these places and deal them anew, to each as many as before."""
     pool = sorted({thing for place in some for thing in place.things})
     for place in dict.fromkeys(some):
-        dealt = draw_some(pile_of(pool), len(place.things), chance)
+        dealt = draw_some(make_pile(pool), len(place.things), chance)
         pool = [thing for thing in pool if not dealt >> thing & 1]
-        put(data, place, cards(dealt))
+        put(data, place, pile_cards(dealt))
 
 
 def permute(data: dict[str, Any], some: list[Place], chance: Chance) -> None:
     """Let every thing be another one wherever it is."""
-    pool = pile_of(thing for place in some for thing in place.things)
+    pool = make_pile(thing for place in some for thing in place.things)
     if not any(place.field.width for place in some):
-        pool = pile_of(range(some[0].universe))
+        pool = make_pile(range(some[0].universe))
     names: dict[int, int] = {}
     left = pool
-    for thing in cards(pool):
+    for thing in pile_cards(pool):
         names[thing] = draw(left, chance)
         left ^= 1 << names[thing]
     for place in some:
@@ -248,7 +248,7 @@ def put(data: dict[str, Any], place: Place, things: list[int]) -> None:
     """Write what is hidden in this place."""
     if not things:
         return
-    number = place.known | pile_of(things) if place.field.width else things[0]
+    number = place.known | make_pile(things) if place.field.width else things[0]
     if place.field.is_list:
         data[place.field.name][place.at] = number
     else:

@@ -9,7 +9,7 @@ from dynasty import games
 
 
 def trees(name: str) -> Iterator[tuple[Path, ast.Module]]:
-    for file in sorted(games.folder(name).rglob("*.py")):
+    for file in sorted(games.game_folder(name).rglob("*.py")):
         yield file, ast.parse(file.read_text(encoding="utf-8"))
 
 

@@ -1,6 +1,6 @@
 """Every way in which a game of the shelf is laid out, and ways to get into the middle of one.
 
-A new game joins all of this by being on the shelf. `games.TEMPLATE` is always there, too.
+A new game joins all of this by being on the shelf. `games.TEMPLATE_GAME` is always there, too.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from hypothesis import strategies as st
 
 from dynasty import games
 from dynasty.kernel import Chance, Choice, Game, Match, SeatEntry
-from dynasty.text import Words
+from dynasty.text import Translator
 from tests.conformance.checks import choice_by, choose_by
 
 PROOF = int(os.environ.get("PROOF") or 0)  # how many times the long forms are run, if at all
-NAMES = (*games.SHELF, games.TEMPLATE)
+NAMES = (*games.SHELF, games.TEMPLATE_GAME)
 MANY = 8  # tables of one game
 
 
@@ -55,15 +55,15 @@ def loaded(name: str) -> Game[Any]:
 
 
 @cache
-def words(name: str, language: str, seats: int = 0, reader: int = -1) -> Words:
+def words(name: str, language: str, seats: int = 0, reader: int = -1) -> Translator:
     """All sentences of a game; a missing one, or a missing variable, is an error.
 
     With a number of seats it is for a table of so many players, who gave no names; with a reader
     it speaks to that seat.
     """
-    text, register, game = games.folder(name) / "text", games.load_register(name), loaded(name)
+    text, register, game = games.game_folder(name) / "text", games.load_rulebook(name), loaded(name)
     called, automata = [""] * seats, game.automata.get(seats, ())
-    return Words(language, text, register, game.colours, called, automata, True, reader)
+    return Translator(language, text, register, game.colours, called, automata, True, reader)
 
 
 def tables_of(name: str) -> list[Table]:

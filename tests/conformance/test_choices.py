@@ -7,7 +7,7 @@ import pytest
 from dynasty.kernel import Chance, Question, text_key
 from dynasty.kernel.turns import turns
 from dynasty.text import LANGUAGES
-from dynasty.text.turns import turn_sentence
+from dynasty.text.turn_summary import turn_sentence
 from tests.conformance.checks import deciders
 from tests.conformance.said import known
 from tests.conformance.tables import NAMES, TABLES, Table, choose_in, loaded, words
@@ -84,7 +84,7 @@ def test_every_turn_is_told_in_one_sentence(table: Table) -> None:
                 own = [event for _, event in turn.events if event.seat == turn.seat >= 0]
                 headlines = [event for event in own if event.kind in table.game.headlines]
                 assert all(text.has_deed(event) for event in headlines)
-                said = turn_sentence(text, turn, table.game.headlines)
+                said = turn_sentence(text, turn, table.game)
                 assert said.endswith("."), said
                 assert "{" not in said
                 assert bare(said) == [], said

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dynasty.kernel import Chance, Game
-from dynasty.kernel.encoding import SEALED
+from dynasty.kernel.encoding import ENCODED_SEALED_CHOICES
 from tests.conformance import checks
 from tests.conformance.encodings import decoded
 from tests.conformance.tables import Place, Table, at_places, every_table
@@ -56,7 +56,7 @@ def test_12_what_looks_otherwise_is_encoded_otherwise(table: Table) -> None:
 def test_12_an_encoding_has_its_length_and_limits_at_every_moment(table: Table) -> None:
     game, s, chance = table.game, table.start(2), Chance(2)
     while True:
-        assert max(map(len, s.sealed)) <= SEALED
+        assert max(map(len, s.sealed)) <= ENCODED_SEALED_CHOICES
         for seat in range(game.players(s)):
             entries, encoded = game.encoding(s, seat).entries, game.encode(s, seat)
             assert len(encoded) == len(entries)

@@ -8,7 +8,7 @@ from dynasty import games
 from dynasty.drawing.scene import Text
 from dynasty.kernel import text_key
 from dynasty.learn.figures import draw_figure
-from dynasty.learn.shares import Shares, load_shares, measure_shares
+from dynasty.learn.score_shares import ScoreShares, load_shares, measure_shares
 from tests.conformance.guides import (
     LEAST_FIGURES,
     MOST_WORDS,
@@ -73,5 +73,5 @@ def test_what_earns_points_is_what_the_command_measures(name: str) -> None:
 @every_game
 def test_what_earns_points_has_names(name: str) -> None:
     shares = load_shares(name)
-    assert isinstance(shares, Shares)
+    assert isinstance(shares, ScoreShares)
     assert all(words(name, "fr").category(row.category) for row in shares.rows)

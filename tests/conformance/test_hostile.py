@@ -17,7 +17,7 @@ import pytest
 
 from dynasty import games
 from dynasty.kernel import Chance, DynastyError, Match, Record, SeatEntry
-from dynasty.kernel.match import look_at, play_out
+from dynasty.kernel.match import compute_all_views, play_randomly
 from tests.conformance import checks
 from tests.conformance.damage import Damage
 from tests.conformance.tables import NAMES, Table, loaded, tables_of, words
@@ -63,8 +63,8 @@ def live_with(table: Table, match: Match, seed: int) -> None:
         pictures = board.draw(view, match.game.box, say, narrow)
         assert pictures.scenes
         assert pictures.regions
-    play_out(match.game, match.state, Chance(seed + 1000))
-    look_at(match.game, match.state)
+    play_randomly(match.game, match.state, Chance(seed + 1000))
+    compute_all_views(match.game, match.state)
 
 
 @contextmanager

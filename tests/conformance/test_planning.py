@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dynasty.kernel import Chance, Game, Plan, PlanStep
-from dynasty.kernel.plan import plan
+from dynasty.kernel.plan import make_plan
 from tests.conformance import secrecy
 from tests.conformance.checks import everything
 from tests.conformance.tables import Place, Table, at_places
@@ -24,7 +24,7 @@ def test_a_plan_is_legal_ends_cleanly_and_knows_no_more_than_its_seat(
         twins = [game.imagine(s, seat, 7), secrecy.redealt(game, s, seat, Chance(place.seed))]
         for twin in twins:
             if twin is not None:
-                found, same = plan(game, s, seat, steps), plan(game, twin, seat, steps)
+                found, same = make_plan(game, s, seat, steps), make_plan(game, twin, seat, steps)
                 assert plain(game, seat, found) == plain(game, seat, same)
     assert everything(game, s) == before, "nothing of the true match changes"
 
@@ -32,20 +32,20 @@ def test_a_plan_is_legal_ends_cleanly_and_knows_no_more_than_its_seat(
 def planned(game: Game[Any], s: Any, seat: int, place: Place) -> list[PlanStep]:
     """Pick steps until the plan ends; each must be possible, and others must not be."""
     steps: list[PlanStep] = []
-    found = plan(game, s, seat, steps)
+    found = make_plan(game, s, seat, steps)
     for pick in place.picks:
         decision = found.state.decision_of(seat)
         if found.ends or decision is None:
             break
         wrong = next(c for c in game.vocabulary if c not in decision.choices)
-        refused = plan(game, s, seat, [*steps, PlanStep("", str(wrong))])
+        refused = make_plan(game, s, seat, [*steps, PlanStep("", str(wrong))])
         assert refused.ends == "refused"
         assert refused.refusal is not None
         assert refused.refusal.rule
         assert refused.steps == tuple(steps)
         choice = decision.choices[pick % len(decision.choices)]
         steps.append(PlanStep(decision.step.name, str(choice)))
-        found = plan(game, s, seat, steps)
+        found = make_plan(game, s, seat, steps)
         assert found.steps == tuple(steps)
         if found.ends in ("", "others"):
             assert not game.broken_invariants(found.state)

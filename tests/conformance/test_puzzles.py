@@ -3,11 +3,18 @@
 import pytest
 
 from dynasty import games
-from dynasty.insight.puzzle import FOLDER, INDEX, Puzzle, named, puzzles_of, record_of
+from dynasty.insight.puzzle import (
+    PUZZLE_FOLDER,
+    PUZZLE_INDEX_FILE,
+    Puzzle,
+    game_puzzles,
+    puzzle_by_name,
+    puzzle_record,
+)
 from dynasty.kernel import Match
-from dynasty.lab.puzzles import REJECTED, rejected
-from dynasty.learn.puzzles import missed, part_key, solved
-from dynasty.text import LANGUAGES, Words
+from dynasty.lab.puzzles import REJECTED_FILE, rejected_names
+from dynasty.learn.puzzles import match_objection, match_solution, part_text_key
+from dynasty.text import LANGUAGES, Translator
 from tests.conformance.tables import NAMES, loaded, words
 from tests.text.editor import bare, colons, marks_left, stops
 
@@ -17,7 +24,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
 def sources(name: str) -> dict[str, list[Puzzle]]:
     """The puzzles by their record, in its order."""
     found: dict[str, list[Puzzle]] = {}
-    for puzzle in sorted(puzzles_of(name), key=lambda one: one.at):
+    for puzzle in sorted(game_puzzles(name), key=lambda one: one.at):
         found.setdefault(puzzle.source, []).append(puzzle)
     return found
 
@@ -26,7 +33,7 @@ def sources(name: str) -> dict[str, list[Puzzle]]:
 def test_every_puzzle_is_a_question_that_its_record_leads_to(name: str) -> None:
     game = loaded(name)
     for source, puzzles in sources(name).items():
-        record = record_of(name, source)
+        record = puzzle_record(name, source)
         assert len(record.choices) == puzzles[-1].at  # not a choice more
         match = Match.of_record(game, record, 0)
         for puzzle in puzzles:
@@ -44,8 +51,12 @@ def check_words(match: Match, puzzle: Puzzle) -> None:
     for language in LANGUAGES:
         said = words(match.game.name, language, len(match.seats))
         for sentence in (
-            *(sentence for paragraph in solved(match, puzzle, said) for sentence in paragraph),
-            *missed(match, puzzle, puzzle.tempting, said),
+            *(
+                sentence
+                for paragraph in match_solution(match, puzzle, said)
+                for sentence in paragraph
+            ),
+            *match_objection(match, puzzle, puzzle.tempting, said),
         ):
             assert "⟨" not in sentence
             assert [*stops(sentence), *colons(sentence), *marks_left(sentence)] == []
@@ -54,27 +65,27 @@ def check_words(match: Match, puzzle: Puzzle) -> None:
 
 @every_game
 def test_the_folder_holds_what_the_index_names_and_nothing_else(name: str) -> None:
-    folder = games.folder(name) / FOLDER
-    found = puzzles_of(name)
+    folder = games.game_folder(name) / PUZZLE_FOLDER
+    found = game_puzzles(name)
     assert len({puzzle.name for puzzle in found}) == len(found)
-    written = {INDEX[:-5], *sources(name)} if found else set()
-    assert {file.stem for file in folder.glob("*.json")} - {REJECTED[:-5]} == written
-    assert not rejected(folder) & {puzzle.name for puzzle in found}
+    written = {PUZZLE_INDEX_FILE[:-5], *sources(name)} if found else set()
+    assert {file.stem for file in folder.glob("*.json")} - {REJECTED_FILE[:-5]} == written
+    assert not rejected_names(folder) & {puzzle.name for puzzle in found}
     for number, puzzle in enumerate(found, 1):
-        assert named(name, puzzle.name) == (number, puzzle)
+        assert puzzle_by_name(name, puzzle.name) == (number, puzzle)
         assert round(puzzle.gain) > 0
 
 
 @every_game
 def test_parts_of_worth_that_a_solution_names_have_names(name: str) -> None:
-    said: Words = words(name, "en")
-    for puzzle in puzzles_of(name):
+    said: Translator = words(name, "en")
+    for puzzle in game_puzzles(name):
         for key in puzzle.because:
-            assert key == "rivals" or said.has(part_key(key))
+            assert key == "rivals" or said.has(part_text_key(key))
 
 
 @pytest.mark.parametrize("name", games.SHELF)
 def test_every_game_has_a_turn_a_day_for_forty_days_of_several_kinds(name: str) -> None:
-    found = puzzles_of(name)
+    found = game_puzzles(name)
     assert len(found) >= 40
     assert len({puzzle.kind for puzzle in found}) >= 3

@@ -13,10 +13,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from dynasty import games
-from dynasty.drawing.canvas import NARROW, WIDE
-from dynasty.drawing.compose import composed
-from dynasty.drawing.frame import Pictures
-from dynasty.drawing.plain import WIDTH, plain
+from dynasty.drawing.board import Pictures
+from dynasty.drawing.canvas import NARROW_WIDTH, WIDE_WIDTH
 from dynasty.drawing.scene import (
     Circle,
     Grid,
@@ -27,10 +25,12 @@ from dynasty.drawing.scene import (
     Symbol,
     Text,
     Use,
-    walk,
+    walk_nodes,
 )
-from dynasty.drawing.svg import sheet, svg
+from dynasty.drawing.stack import stack_scenes
+from dynasty.drawing.svg import scene_svg, symbol_sheet
 from dynasty.drawing.symbols import SYMBOLS
+from dynasty.drawing.text_layout import TEXT_WIDTH, regions_text
 from dynasty.kernel import Chance, View
 from dynasty.text import LANGUAGES
 from tests.conformance.checks import SPECTATOR, half_inclined_step
@@ -107,12 +107,12 @@ def test_a_scene_is_a_picture_for_everybody(table: Table, place: Place) -> None:
             assert scenes == drawn(table, s, seat, narrow).scenes
             for scene in scenes:
                 is_a_picture(scene, narrow)
-            ET.fromstring(svg(composed(scenes)))
+            ET.fromstring(scene_svg(stack_scenes(scenes)))
 
 
 def is_a_picture(scene: Scene, narrow: bool) -> None:
     for theme in ("light", "dark", None):
-        ET.fromstring(svg(scene, lit=scene.nouns(), theme=theme))
+        ET.fromstring(scene_svg(scene, lit=scene.nouns(), theme=theme))
     for group in scene.groups():
         lies_in_its_frame(scene, group)
         can_be_pointed_at(group, narrow)
@@ -128,7 +128,7 @@ def test_seats_have_their_letter_in_the_readers_language_everywhere(
     monkeypatch.setattr(kind, "mark", lambda of, seat: own(of, seat)._replace(letter=strange))
     for table, view in glances(name)[::9]:
         pictures = drawn_in("fr", table, view, False)
-        written = "".join(map(svg, pictures.scenes)) + plain(pictures.regions)
+        written = "".join(map(scene_svg, pictures.scenes)) + regions_text(pictures.regions)
         assert strange not in written
         assert f">{words(table.name, 'fr', table.seats).say('letter-seat-0')}<" in written
     shapes = [shape for symbol in board.symbols for shape in symbol.shapes]
@@ -166,7 +166,7 @@ def can_be_pointed_at(group: Group, narrow: bool) -> None:
     assert group.id
     assert group.title
     assert group.target
-    assert not [n for n in walk(group.children) if isinstance(n, Group) and n.noun]
+    assert not [n for n in walk_nodes(group.children) if isinstance(n, Group) and n.noun]
     if not narrow:
         return
     if isinstance(group.target, Circle):
@@ -187,13 +187,16 @@ def test_every_word_of_a_board_is_written_in_both_languages_and_can_be_read(
             for scene in pictures.scenes:
                 assert scene.title
                 is_large_enough(scene, narrow)
-            for text in (plain(pictures.regions), plain(pictures.regions, lit=offered(view))):
-                assert [line for line in text.splitlines() if len(line) > WIDTH] == []
+            for text in (
+                regions_text(pictures.regions),
+                regions_text(pictures.regions, lit=offered(view)),
+            ):
+                assert [line for line in text.splitlines() if len(line) > TEXT_WIDTH] == []
 
 
 def is_large_enough(scene: Scene, narrow: bool) -> None:
     """A unit of a scene is a pixel of a page, on a wide board and on a phone."""
-    assert scene.width == (NARROW if narrow else WIDE)
+    assert scene.width == (NARROW_WIDTH if narrow else WIDE_WIDTH)
     symbols = {**SYMBOLS, **{symbol.name: symbol for symbol in scene.symbols}}
     small = [found for found in texts(scene.layers, symbols) if found[0] < LEAST_TEXT]
     assert small == [], scene.key
@@ -204,7 +207,7 @@ def test_the_symbols_of_a_game_are_named_and_make_a_sheet_for_a_page(name: str) 
     for table in tables_of(name):
         symbols = drawn(table, table.start(0), SPECTATOR, narrow=False).symbols
         assert len({symbol.name for symbol in symbols}) == len(symbols)
-        ET.fromstring(sheet(symbols))
+        ET.fromstring(symbol_sheet(symbols))
         for symbol in symbols:
             assert symbol.title.startswith("name-"), symbol.name
             assert all(words(name, language).has(symbol.title) for language in LANGUAGES), symbol
@@ -223,13 +226,13 @@ def test_all_symbols_of_a_game_are_used(name: str) -> None:
 
 def named_in_guide(name: str) -> set[str]:
     """The symbols that the guide shows in its glossary."""
-    guide = (games.folder(name) / "guide" / "en.md").read_text(encoding="utf-8")
+    guide = (games.game_folder(name) / "guide" / "en.md").read_text(encoding="utf-8")
     return set(re.findall(r"^(\w+) = ", guide.partition("```glossary")[2], re.MULTILINE))
 
 
 def symbols_in(nodes: tuple[Node, ...], known: dict[str, Symbol]) -> set[Symbol]:
     """The symbols under these nodes and inside those symbols."""
-    found = {known[node.symbol] for node in walk(nodes) if isinstance(node, Use)}
+    found = {known[node.symbol] for node in walk_nodes(nodes) if isinstance(node, Use)}
     return found.union(*(symbols_in(symbol.shapes, known) for symbol in found))
 
 
@@ -238,4 +241,4 @@ def test_the_board_in_words_has_no_aside_behind_an_aside(name: str) -> None:
     for table, view in glances(name)[::5]:
         for language in LANGUAGES:
             regions = drawn_in(language, table, view, False).regions
-            assert brackets(plain(regions, set(), 500)) == []
+            assert brackets(regions_text(regions, set(), 500)) == []

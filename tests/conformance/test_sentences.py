@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from dynasty.text import LANGUAGES, denials
-from dynasty.text.denials import MOST_REASONS, MOST_THINGS
+from dynasty.text import LANGUAGES, refusal_groups
+from dynasty.text.refusals import MAX_GROUP_CHOICES, MAX_REFUSAL_GROUPS
 from tests.conformance.said import counts, files, program_words, said, written
 from tests.conformance.tables import NAMES, Place, Table, at_places, every_table, words
 from tests.text.audit import ones_without_zero
@@ -142,11 +142,11 @@ def test_what_a_question_leaves_out_is_told_briefly(table: Table, place: Place) 
     text = words(table.name, "en", table.seats)
     for s in place.states(table):
         for decision in s.decisions:
-            told = denials(text, table.game, s, decision.seat)
-            assert len(told) <= MOST_REASONS
+            told = refusal_groups(text, table.game, s, decision.seat)
+            assert len(told) <= MAX_REFUSAL_GROUPS
             named = [choice.noun for denial in told for choice in denial.choices]
             assert len(named) == len(set(named)), "a thing is told once"
-            assert all(1 <= len(denial.choices) <= MOST_THINGS for denial in told)
+            assert all(1 <= len(denial.choices) <= MAX_GROUP_CHOICES for denial in told)
             possible = {c.noun for c in decision.choices if c not in decision.step.endings}
             assert not possible.intersection(named)
             reasons = [table.game.why_not(s, decision.seat, d.choices[0]) for d in told]

@@ -3,7 +3,7 @@
 import pytest
 
 from dynasty.kernel import Chance, text_key
-from dynasty.text import LANGUAGES, Words
+from dynasty.text import LANGUAGES, Translator
 from tests.conformance import sources
 from tests.conformance.checks import random_step
 from tests.conformance.said import known, said
@@ -24,7 +24,7 @@ ABOUT = (
 )
 
 
-def both(name: str, seats: int = 0) -> list[Words]:
+def both(name: str, seats: int = 0) -> list[Translator]:
     return [words(name, language, seats) for language in LANGUAGES]
 
 

@@ -2,10 +2,16 @@
 
 import pytest
 
-from dynasty.drawing.bounds import Box, bounds, frame_of, places
-from dynasty.drawing.crop import LEAST, MARGIN, cropped, outlined, still
+from dynasty.drawing.bounds import Box, bounding_box, find_boxes, scene_box
+from dynasty.drawing.crop import (
+    CROP_MARGIN,
+    MIN_CROP_SIZE,
+    crop_scene,
+    outline_things,
+    strip_interaction,
+)
 from dynasty.drawing.scene import Circle, Group, Line, Node, Path, Rect, Scene, Text, Use
-from dynasty.drawing.svg import svg
+from dynasty.drawing.svg import scene_svg
 from dynasty.drawing.symbols import SYMBOLS
 
 NEAR = Group((Rect(0, 0, 40, 20),), id="near", at=(100, 100), scale=2)
@@ -39,68 +45,68 @@ def texts(drawn: Scene) -> list[str]:
     ],
 )
 def test_the_rectangle_around_a_node(node: Node, box: Box) -> None:
-    assert bounds(node, SYMBOLS) == box
+    assert bounding_box(node, SYMBOLS) == box
 
 
 def test_a_text_lies_around_its_anchor_and_a_symbol_has_its_own_breadth() -> None:
     start, end = (
-        bounds(Text(50, 50, "word", 10), SYMBOLS),
-        bounds(Text(50, 50, "word", 10, anchor="end"), SYMBOLS),
+        bounding_box(Text(50, 50, "word", 10), SYMBOLS),
+        bounding_box(Text(50, 50, "word", 10, anchor="end"), SYMBOLS),
     )
     assert start is not None
     assert end is not None
     assert start.left == 50 == end.right
     assert start.top < 50 < start.bottom
-    coin = bounds(Use("coin", 0, 0, 48), SYMBOLS)
+    coin = bounding_box(Use("coin", 0, 0, 48), SYMBOLS)
     assert coin == Box(0, 0, 48 * SYMBOLS["coin"].width / SYMBOLS["coin"].height, 48)
 
 
 def test_things_are_found_by_id_and_by_noun() -> None:
-    assert places(scene(), "near") == [Box(100, 100, 180, 140)]
-    assert places(scene(), "stone") == places(scene(), "far") == [Box(870, 870, 930, 930)]
-    assert places(scene(), "nothing") == []
+    assert find_boxes(scene(), "near") == [Box(100, 100, 180, 140)]
+    assert find_boxes(scene(), "stone") == find_boxes(scene(), "far") == [Box(870, 870, 930, 930)]
+    assert find_boxes(scene(), "nothing") == []
 
 
 def test_a_cut_shows_what_is_meant_with_its_surroundings() -> None:
-    part = cropped(scene(), ["near"])
-    assert frame_of(part).holds(Box(100, 100, 180, 140).grown(MARGIN))
-    assert (part.width, part.height) == LEAST
-    assert places(part, "far") == []
-    assert f'viewBox="{part.x:g} {part.y:g} {part.width:g} {part.height:g}"' in svg(part)
+    part = crop_scene(scene(), ["near"])
+    assert scene_box(part).holds(Box(100, 100, 180, 140).grown(CROP_MARGIN))
+    assert (part.width, part.height) == MIN_CROP_SIZE
+    assert find_boxes(part, "far") == []
+    assert f'viewBox="{part.x:g} {part.y:g} {part.width:g} {part.height:g}"' in scene_svg(part)
 
 
 def test_a_cut_keeps_inside_of_the_scene() -> None:
-    part = cropped(scene(), ["far"])
+    part = crop_scene(scene(), ["far"])
     assert (part.x, part.y) == (700, 835)
-    assert (part.width, part.height) == LEAST
+    assert (part.width, part.height) == MIN_CROP_SIZE
 
 
 def test_what_is_nothing_but_an_outline_is_kept_where_it_is_seen() -> None:
     edge = Group((), id="edge", noun="edge", target=Rect(150, 100, 20, 20))
-    assert places(cropped(scene(edge), ["near"]), "edge") == [Box(150, 100, 170, 120)]
-    assert places(cropped(scene(edge), ["far"]), "edge") == []
+    assert find_boxes(crop_scene(scene(edge), ["near"]), "edge") == [Box(150, 100, 170, 120)]
+    assert find_boxes(crop_scene(scene(edge), ["far"]), "edge") == []
 
 
 def test_a_text_that_the_edge_would_cut_is_left_out() -> None:
-    assert texts(cropped(scene(), ["near"])) == ["in"]
+    assert texts(crop_scene(scene(), ["near"])) == ["in"]
 
 
 def test_without_anything_meant_the_scene_stays_whole() -> None:
-    assert cropped(scene(), []) == cropped(scene(), ["nothing"]) == scene()
+    assert crop_scene(scene(), []) == crop_scene(scene(), ["nothing"]) == scene()
 
 
 def test_what_is_lit_has_an_outline_above_everything() -> None:
-    lit = outlined(scene(), ["near", "far"])
+    lit = outline_things(scene(), ["near", "far"])
     rings = [group for group in lit.layers[-1].children if isinstance(group, Group)]
-    assert [bounds(ring, SYMBOLS) for ring in rings] == [
+    assert [bounding_box(ring, SYMBOLS) for ring in rings] == [
         Box(96, 96, 184, 144),
         Box(866, 866, 934, 934),
     ]
-    assert outlined(scene(), []) == scene()
+    assert outline_things(scene(), []) == scene()
 
 
 def test_in_a_still_picture_nothing_can_be_hit() -> None:
-    drawn = svg(still(scene()), theme=None, sized=True)
+    drawn = scene_svg(strip_interaction(scene()), theme=None, sized=True)
     assert "data-noun" not in drawn
     assert 'class="ring"' not in drawn
     assert 'id="' not in drawn

@@ -6,9 +6,15 @@ from dataclasses import dataclass, field, replace
 import pytest
 
 from dynasty import games
-from dynasty.drawing.canvas import FINGER, NARROW, WIDE, Canvas, Good, grown
-from dynasty.drawing.compose import MARGIN, composed
-from dynasty.drawing.frame import HEAD, PAD, Board
+from dynasty.drawing.board import MAT_HEAD_HEIGHT, SHEET_PADDING, Board
+from dynasty.drawing.canvas import (
+    MIN_TOUCH_SIZE,
+    NARROW_WIDTH,
+    WIDE_WIDTH,
+    Canvas,
+    GoodsCount,
+    enlarged_target,
+)
 from dynasty.drawing.scene import (
     Circle,
     Group,
@@ -19,13 +25,14 @@ from dynasty.drawing.scene import (
     Symbol,
     Text,
     Use,
-    row,
-    walk,
+    text_row,
+    walk_nodes,
 )
-from dynasty.drawing.svg import svg
-from dynasty.drawing.tokens import SEATS, SeatMark
+from dynasty.drawing.stack import STACK_MARGIN, stack_scenes
+from dynasty.drawing.svg import scene_svg
+from dynasty.drawing.theme import SEAT_MARKS, SeatMark
 from dynasty.kernel import Offer, Question
-from dynasty.speech import words_of
+from dynasty.localization import translator_for
 
 OWN = SeatMark("jade", "jade-ink", "triangle", "J")
 
@@ -53,7 +60,7 @@ class Market:
 
 class MarketCanvas(Canvas[Market, None, Stall]):
     def mark(self, seat: int) -> SeatMark:
-        return OWN if seat == 1 else SEATS[seat]
+        return OWN if seat == 1 else SEAT_MARKS[seat]
 
     def score(self, player: Stall) -> int | None:
         return player.coins or None
@@ -75,14 +82,14 @@ def draw_stall(canvas: MarketCanvas, player: Stall, y: float) -> float:
 
 
 def regions(canvas: MarketCanvas) -> Iterator[Region]:
-    yield Region("square", "Square", (row("a well"),))
+    yield Region("square", "Square", (text_row("a well"),))
 
 
 def stall_regions(canvas: MarketCanvas, player: Stall) -> Iterator[Region]:
-    yield Region(f"seat_{player.seat}", canvas.who(player.seat), (row(str(player.coins)),))
+    yield Region(f"seat_{player.seat}", canvas.who(player.seat), (text_row(str(player.coins)),))
 
 
-def goods(canvas: MarketCanvas, player: Stall) -> Iterator[Good]:
+def goods(canvas: MarketCanvas, player: Stall) -> Iterator[GoodsCount]:
     yield canvas.good("coin", player.coins)
 
 
@@ -106,12 +113,12 @@ def say(key: str, **values: int | str | tuple[str, ...]) -> str:
 
 
 def texts(scene: Scene) -> list[str]:
-    return [node.text for node in walk(scene.layers) if isinstance(node, Text)]
+    return [node.text for node in walk_nodes(scene.layers) if isinstance(node, Text)]
 
 
 def edges(scene: Scene) -> list[str]:
     """The colours of the edges of sheets."""
-    return [n.stroke for n in walk(scene.layers) if isinstance(n, Rect) and n.fill == "woven"]
+    return [n.stroke for n in walk_nodes(scene.layers) if isinstance(n, Rect) and n.fill == "woven"]
 
 
 def test_a_table_is_a_board_and_a_mat_for_each_seat_ones_own_first() -> None:
@@ -123,15 +130,17 @@ def test_a_table_is_a_board_and_a_mat_for_each_seat_ones_own_first() -> None:
         assert ("purse" in pictures.mats[0].nouns()) == (seat >= 0)
 
 
-@pytest.mark.parametrize(("narrow", "width", "sheets"), [(False, WIDE, 1), (True, NARROW, 2)])
+@pytest.mark.parametrize(
+    ("narrow", "width", "sheets"), [(False, WIDE_WIDTH, 1), (True, NARROW_WIDTH, 2)]
+)
 def test_every_part_lies_on_a_sheet_if_it_shows_anything(
     narrow: bool, width: float, sheets: int
 ) -> None:
     scene = BOARD.draw(Market(), None, say, narrow).common
     assert scene.width == width
     assert len(edges(scene)) == sheets
-    papers = [n for n in walk(scene.layers) if isinstance(n, Rect) and n.fill == "woven"]
-    assert {paper.height for paper in papers} == {100 + PAD}
+    papers = [n for n in walk_nodes(scene.layers) if isinstance(n, Rect) and n.fill == "woven"]
+    assert {paper.height for paper in papers} == {100 + SHEET_PADDING}
     assert scene.height > papers[-1].y + papers[-1].height
 
 
@@ -139,7 +148,7 @@ def test_a_mat_begins_below_its_head_and_ends_with_its_things() -> None:
     scene = BOARD.draw(Market(), None, say).mat(0)
     (purse,) = [group for group in scene.groups() if group.id == "purse"]
     assert purse.at is not None
-    assert purse.at[1] > HEAD
+    assert purse.at[1] > MAT_HEAD_HEIGHT
     assert purse.at[1] + 50 < scene.height
 
 
@@ -158,7 +167,8 @@ def test_at_the_end_the_total_counts_and_the_first_has_a_crown() -> None:
     crowned = [
         seat
         for seat in (0, 1)
-        if "crown" in [n.symbol for n in walk(pictures.mat(seat).layers) if isinstance(n, Use)]
+        if "crown"
+        in [n.symbol for n in walk_nodes(pictures.mat(seat).layers) if isinstance(n, Use)]
     ]
     assert crowned == [1]
 
@@ -173,7 +183,7 @@ def test_the_mat_of_whoever_is_asked_has_an_edge_of_its_colour() -> None:
 def test_seats_have_chips_with_the_letters_of_the_readers_language() -> None:
     pictures = BOARD.draw(Market(), None, say)
     assert [symbol.name for symbol in pictures.symbols] == ["seat_0", "seat_1"]
-    marks = svg(pictures.mat(1))
+    marks = scene_svg(pictures.mat(1))
     assert "letter-seat-1" in marks
     assert OWN.letter not in texts(pictures.mat(1))
 
@@ -194,7 +204,7 @@ def test_a_hand_is_its_owners_alone() -> None:
 def test_text_and_goods_need_no_picture() -> None:
     pictures = BOARD.draw(Market(), None, say)
     assert [region.key for region in pictures.regions] == ["square", "seat_0", "seat_1"]
-    assert pictures.goods(1) == (Good("coin", 12, "name-coin", "count-coin 12", noun="coin"),)
+    assert pictures.goods(1) == (GoodsCount("coin", 12, "name-coin", "count-coin 12", noun="coin"),)
     assert not {"common", "mats"} & vars(pictures).keys()
 
 
@@ -212,9 +222,9 @@ def test_on_a_phone_targets_are_as_large_as_a_finger() -> None:
         (purse,) = [group for group in pictures.mats[0].groups() if group.noun]
         assert isinstance(well.target, Rect)
         assert isinstance(purse.target, Circle)
-        assert well.target.width == (FINGER if narrow else 10)
-        assert purse.target.radius == (FINGER / 2 if narrow else 4)
-    assert grown(Rect(0, 0, 10, 80), 30) == Rect(-10, 0, 30, 80)
+        assert well.target.width == (MIN_TOUCH_SIZE if narrow else 10)
+        assert purse.target.radius == (MIN_TOUCH_SIZE / 2 if narrow else 4)
+    assert enlarged_target(Rect(0, 0, 10, 80), 30) == Rect(-10, 0, 30, 80)
 
 
 def test_things_without_a_noun_are_only_drawn() -> None:
@@ -235,18 +245,20 @@ def test_what_is_to_say_about_a_thing_leaves_nothing_empty() -> None:
 
 def test_scenes_below_each_other_make_one_picture() -> None:
     pictures = BOARD.draw(Market(), None, say)
-    whole = composed(pictures.scenes)
-    assert whole.width == WIDE + 2 * MARGIN
-    assert whole.height == sum(scene.height + MARGIN for scene in pictures.scenes) + MARGIN
+    whole = stack_scenes(pictures.scenes)
+    assert whole.width == WIDE_WIDTH + 2 * STACK_MARGIN
+    assert (
+        whole.height == sum(scene.height + STACK_MARGIN for scene in pictures.scenes) + STACK_MARGIN
+    )
     assert whole.title == pictures.title
     assert whole.nouns() == {"well", "purse"}
     assert [symbol.name for symbol in whole.symbols] == ["seat_0", "seat_1"]
-    assert svg(whole).count('class="scene"') == 1
+    assert scene_svg(whole).count('class="scene"') == 1
 
 
 def test_a_seat_has_the_colour_of_its_own_game() -> None:
     """Yínzi's clans are red and blue; most other tables begin with purple and orange."""
     game = games.load("yinzi")
-    words = words_of(game, "en", ["", ""])
+    words = translator_for(game, "en", ["", ""])
     pictures = games.load_board("yinzi").draw(game.view(game.start(2, 1), 0), game.box, words.say)
     assert {pictures.colour(0), pictures.colour(1)}.isdisjoint({"seat-0", "seat-1"})

@@ -7,9 +7,16 @@ from typing import Any
 import pytest
 
 from dynasty import games
-from dynasty.drawing.keeping import Keeping, Kept, asking, derived, part
-from dynasty.drawing.scene import Group, Node, Part, Text
-from dynasty.drawing.svg import svg
+from dynasty.drawing.parts import DrawnPart
+from dynasty.drawing.render_cache import (
+    CachingCanvas,
+    RenderCache,
+    cached_part,
+    cached_query,
+    view_property,
+)
+from dynasty.drawing.scene import Group, Node, Text
+from dynasty.drawing.svg import scene_rope, scene_svg
 from dynasty.kernel import Chance
 from tests.conformance.checks import SPECTATOR, choose_by
 from tests.conformance.tables import NAMES, Table, length, tables_of, words
@@ -39,16 +46,16 @@ def test_kept_parts_equal_what_is_drawn_afresh(name: str, narrow: bool, seed: in
     table = tables[seed % len(tables)]
     board, say = games.load_board(name), words(name, "en", table.seats).say
     for seat in (SPECTATOR, 0):
-        kept, chance = Kept(), Chance(seed)
+        kept, chance = RenderCache(), Chance(seed)
         for s in positions(table, seed):
-            kept.begin()
             view, box = table.game.view(s, seat), table.game.box
             afresh = board.draw(view, box, say, narrow).scenes
             again = board.draw(view, box, say, narrow, kept).scenes
             lit = {noun for scene in afresh for noun in scene.nouns() if chance.below(3) == 0}
-            assert [svg(scene, lit, kept=kept) for scene in again] == [
-                svg(scene, lit) for scene in afresh
+            assert [str(scene_rope(scene, lit, (), kept)) for scene in again] == [
+                scene_svg(scene, lit, theme=None) for scene in afresh
             ]
+            kept.drop_unused()
 
 
 @dataclass(frozen=True)
@@ -58,32 +65,32 @@ class Hand:
     numbers: tuple[int, ...]
 
 
-class Numbers(Keeping):
+class Numbers(CachingCanvas):
     """A canvas that counts what is drawn."""
 
-    def __init__(self, *numbers: int, kept: Kept) -> None:
+    def __init__(self, *numbers: int, kept: RenderCache) -> None:
         super().__init__()
         self.view = Hand(numbers)
         self.drawings: list[str] = []
-        kept.begin()
+        kept.drop_unused()
         self.keep(kept)
 
-    @derived
+    @view_property
     def even(self) -> frozenset[int]:
         return frozenset(number for number in self.view.numbers if number % 2 == 0)
 
-    @asking
+    @cached_query
     def is_even(self, number: int) -> bool:
         return number in self.even
 
 
-@part
+@cached_part
 def draw_mark(canvas: Numbers, number: int) -> None:
     canvas.drawings.append(f"mark {number}")
     canvas.ground.append(Text(0, 0, "even" if canvas.is_even(number) else "odd or away", 12))
 
 
-@part
+@cached_part
 def draw_row(canvas: Numbers) -> None:
     canvas.drawings.append("row")
     for number in canvas.view.numbers:
@@ -101,12 +108,12 @@ def laid(nodes: Iterable[Node]) -> list[Node]:
     """The nodes of a layer, those of parts in their places."""
     found: list[Node] = []
     for node in nodes:
-        found += laid(node.children) if isinstance(node, Part) else [node]
+        found += laid(node.children) if isinstance(node, DrawnPart) else [node]
     return found
 
 
 def test_who_asks_a_canvas_depends_on_the_answer_alone() -> None:
-    kept = Kept()
+    kept = RenderCache()
     assert drawn(Numbers(2, 3, kept=kept))[0] == ["row", "mark 2", "mark 3"]
     assert drawn(Numbers(2, 4, kept=kept))[0] == ["row"]
     assert drawn(Numbers(4, 5, kept=kept))[0] == ["row", "mark 2"]
@@ -114,7 +121,7 @@ def test_who_asks_a_canvas_depends_on_the_answer_alone() -> None:
 
 
 def test_what_is_drawn_again_as_it_was_is_the_old_node() -> None:
-    kept = Kept()
+    kept = RenderCache()
     _, _, before = drawn(Numbers(2, 3, kept=kept))
     _, _, now = drawn(Numbers(1, 2, 3, kept=kept))
     assert [node in before for node in now] == [False, True, True]
@@ -138,35 +145,35 @@ class Shelf:
     best: Card | None = None
 
 
-class Cards(Keeping):
+class Cards(CachingCanvas):
     """A canvas that counts what is drawn of things."""
 
-    def __init__(self, shelf: Shelf, kept: Kept) -> None:
+    def __init__(self, shelf: Shelf, kept: RenderCache) -> None:
         super().__init__()
         self.view = shelf
         self.drawings: list[str] = []
-        kept.begin()
+        kept.drop_unused()
         self.keep(kept)
 
-    @asking
+    @cached_query
     def name_at(self, place: int) -> str:
         name: str = self.view.cards[place].name
         return name
 
 
-@part
+@cached_part
 def draw_card(canvas: Cards, card: Card) -> None:
     canvas.drawings.append(card.name)
     canvas.ground.append(Text(0, 0, card.name, 12))
 
 
-@part
+@cached_part
 def draw_first(canvas: Cards) -> None:
     name = canvas.name_at(0)
     canvas.drawings.append(f"first {name}")
 
 
-@part
+@cached_part
 def draw_shelf(canvas: Cards) -> None:
     canvas.drawings.append("shelf")
     for card in canvas.view.cards:
@@ -177,7 +184,7 @@ def draw_shelf(canvas: Cards) -> None:
         canvas.ground.append(Text(0, 0, canvas.view.best.name, 12))
 
 
-def shelved(shelf: Shelf, kept: Kept) -> tuple[list[str], list[str]]:
+def shelved(shelf: Shelf, kept: RenderCache) -> tuple[list[str], list[str]]:
     """What is drawn anew, and what then stands there."""
     canvas = Cards(shelf, kept)
     draw_shelf(canvas)
@@ -185,7 +192,7 @@ def shelved(shelf: Shelf, kept: Kept) -> tuple[list[str], list[str]]:
 
 
 def test_things_come_and_go_and_only_those_that_changed_are_drawn() -> None:
-    kept, tea, rice, salt = Kept(), Card("tea", 1), Card("rice", 2), Card("salt", 3)
+    kept, tea, rice, salt = RenderCache(), Card("tea", 1), Card("rice", 2), Card("salt", 3)
     assert shelved(Shelf(()), kept) == (["shelf"], [])
     assert shelved(Shelf((tea, rice)), kept)[0] == ["shelf", "tea", "rice", "first tea"]
     assert shelved(Shelf((Card("tea", 9), rice)), kept) == ([], ["tea", "rice"])

@@ -6,11 +6,11 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from dynasty.drawing.keeping import Kept
+from dynasty.drawing.render_cache import RenderCache
 from dynasty.drawing.scene import Circle, Group, Line, Node, Path, Rect, Scene, Symbol, Text, Use
-from dynasty.drawing.svg import icon, sheet, stylesheet, svg
+from dynasty.drawing.svg import icon_svg, scene_rope, scene_stylesheet, scene_svg, symbol_sheet
 from dynasty.drawing.symbols import SYMBOLS
-from dynasty.drawing.tokens import DARK, LIGHT
+from dynasty.drawing.theme import DARK_THEME, LIGHT_THEME
 
 NASTY = "<b> & \"quotes\" 'and' ]]>"
 OWN = Symbol("star", "name-star", (Use("coin", 0, 0, 24), Path("M0 0h9", stroke="current")))
@@ -49,7 +49,7 @@ TABLE = scene(
 
 @pytest.mark.parametrize("theme", ["light", "dark", None])
 def test_any_text_gives_well_formed_xml_and_comes_back(theme: str | None) -> None:
-    drawn = svg(TABLE, theme=theme)
+    drawn = scene_svg(TABLE, theme=theme)
     assert parse(drawn).get("aria-label") == NASTY
     assert [node.text for node in found(drawn, "text")][-1] == NASTY
     titles = [node.text for node in found(drawn, "title")]
@@ -57,31 +57,31 @@ def test_any_text_gives_well_formed_xml_and_comes_back(theme: str | None) -> Non
 
 
 def test_the_same_scene_gives_the_same_text() -> None:
-    assert svg(TABLE) == svg(TABLE)
+    assert scene_svg(TABLE) == scene_svg(TABLE)
 
 
 def test_numbers_are_short() -> None:
-    assert 'height="40.13"' in svg(TABLE)
-    assert 'x="1"' in svg(TABLE)
-    assert 'transform="translate(3 4.5) scale(1)"' in svg(TABLE)
+    assert 'height="40.13"' in scene_svg(TABLE)
+    assert 'x="1"' in scene_svg(TABLE)
+    assert 'transform="translate(3 4.5) scale(1)"' in scene_svg(TABLE)
 
 
 def test_a_picture_alone_brings_style_and_only_the_symbols_used() -> None:
-    drawn = svg(TABLE)
+    drawn = scene_svg(TABLE)
     names = {node.get("id") for node in found(drawn, "symbol")}
     assert names == {"symbol-star", "symbol-coin", "symbol-clay"}
-    assert LIGHT["gold"] in drawn
+    assert LIGHT_THEME["gold"] in drawn
     assert "var(--" not in drawn
     assert "font-family" in drawn
 
 
 def test_the_dark_theme_has_dark_paper() -> None:
-    assert DARK["paper"] in svg(TABLE, theme="dark")
-    assert LIGHT["paper"] not in svg(TABLE, theme="dark")
+    assert DARK_THEME["paper"] in scene_svg(TABLE, theme="dark")
+    assert LIGHT_THEME["paper"] not in scene_svg(TABLE, theme="dark")
 
 
 def test_a_picture_for_a_page_uses_its_properties_and_symbols() -> None:
-    drawn = svg(TABLE, theme=None)
+    drawn = scene_svg(TABLE, theme=None)
     assert 'stroke="var(--gold)"' in drawn
     assert not found(drawn, "symbol")
     assert not found(drawn, "style")
@@ -90,20 +90,20 @@ def test_a_picture_for_a_page_uses_its_properties_and_symbols() -> None:
 
 def test_nouns_can_be_found_lit_and_chosen() -> None:
     for theme in ("light", None):
-        (plain,) = nouns(svg(TABLE, theme=theme))
+        (plain,) = nouns(scene_svg(TABLE, theme=theme))
         assert plain.get("class") == "piece noun"
-        (lit,) = nouns(svg(TABLE, lit={"clay"}, theme=theme))
+        (lit,) = nouns(scene_svg(TABLE, lit={"clay"}, theme=theme))
         assert lit.get("class") == "piece noun lit"
-        (chosen,) = nouns(svg(TABLE, lit={"clay"}, chosen={"clay"}, theme=theme))
+        (chosen,) = nouns(scene_svg(TABLE, lit={"clay"}, chosen={"clay"}, theme=theme))
         assert chosen.get("class") == "piece noun lit chosen"
 
 
 def test_on_a_page_a_lit_thing_is_a_button_with_a_name() -> None:
-    (lit,) = nouns(svg(TABLE, lit=["clay"], theme=None))
+    (lit,) = nouns(scene_svg(TABLE, lit=["clay"], theme=None))
     assert lit.get("role") == "button"
     assert lit.get("tabindex") == "0"
     assert lit[0].tag.endswith("title")
-    (dull,) = nouns(svg(TABLE, theme=None))
+    (dull,) = nouns(scene_svg(TABLE, theme=None))
     assert dull.get("role") is None
 
 
@@ -112,34 +112,37 @@ def nouns(drawn: str) -> list[Element]:
 
 
 def test_every_noun_has_an_outline_that_can_glow() -> None:
-    (group,) = nouns(svg(TABLE))
+    (group,) = nouns(scene_svg(TABLE))
     assert group[-1].get("class") == "ring"
 
 
 def test_an_unknown_colour_or_symbol_is_an_error() -> None:
     for theme in ("light", None):
         with pytest.raises(KeyError):
-            svg(scene(Rect(0, 0, 1, 1, fill="puce")), theme=theme)
+            scene_svg(scene(Rect(0, 0, 1, 1, fill="puce")), theme=theme)
         with pytest.raises(KeyError):
-            svg(scene(Use("unicorn", 0, 0, 1)), theme=theme)
+            scene_svg(scene(Use("unicorn", 0, 0, 1)), theme=theme)
 
 
 def test_the_sheet_holds_all_symbols_once() -> None:
-    drawn = sheet([OWN])
+    drawn = symbol_sheet([OWN])
     names = [str(node.get("id")) for node in found(drawn, "symbol")]
     assert sorted(names) == sorted(f"symbol-{name}" for name in [*SYMBOLS, "star"])
 
 
 def test_an_icon_is_named_and_keeps_its_proportions() -> None:
-    drawn = icon(SYMBOLS["raw_warrior"], "a <raw> warrior", 32)
+    drawn = icon_svg(SYMBOLS["raw_warrior"], "a <raw> warrior", 32)
     root = ET.fromstring(drawn)
     assert root[0].text == "a <raw> warrior"
     assert (root.get("width"), root.get("height")) == ("20", "32")
 
 
 def test_the_stylesheet_of_a_page_names_no_colour() -> None:
-    assert "#" not in stylesheet(None)
-    assert stylesheet("light") != stylesheet("dark") or LIGHT["glow"] == DARK["glow"]
+    assert "#" not in scene_stylesheet(None)
+    assert (
+        scene_stylesheet("light") != scene_stylesheet("dark")
+        or LIGHT_THEME["glow"] == DARK_THEME["glow"]
+    )
 
 
 def test_a_scene_knows_its_nouns() -> None:
@@ -147,10 +150,10 @@ def test_a_scene_knows_its_nouns() -> None:
 
 
 def test_kept_symbols_are_those_of_the_picture() -> None:
-    kept = Kept()
+    kept = RenderCache()
     for size in (48.0, 96.0, 96.0, 24.0):
-        kept.begin()
         drawn = Scene(
             9, 9, "", (Group((Use("star", 0, 0, 20),)),), symbols=(replace(OWN, width=size),)
         )
-        assert svg(drawn, theme=None, kept=kept) == svg(drawn, theme=None)
+        assert str(scene_rope(drawn, (), (), kept)) == scene_svg(drawn, theme=None)
+        kept.drop_unused()

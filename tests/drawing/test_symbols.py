@@ -2,15 +2,15 @@
 
 import pytest
 
-from dynasty.drawing.scene import Group, Inked, Rect, Scene, Symbol, Text, Use
-from dynasty.drawing.svg import svg
+from dynasty.drawing.scene import Group, OutlineStyle, Rect, Scene, Symbol, Text, Use
+from dynasty.drawing.svg import scene_svg
 from dynasty.drawing.symbols import SYMBOLS
 from dynasty.drawing.symbols.pen import blossom, disc
-from dynasty.drawing.tokens import LIGHT, SEATS
-from dynasty.drawing.widgets import CHIP
+from dynasty.drawing.theme import LIGHT_THEME, SEAT_MARKS
+from dynasty.drawing.widgets import MIN_CHIP_SIZE
 
 LEAST = 11  # units of a text that can be read
-COLOURS = {*LIGHT, "none", "current"}
+COLOURS = {*LIGHT_THEME, "none", "current"}
 
 
 @pytest.mark.parametrize("symbol", SYMBOLS.values(), ids=SYMBOLS)
@@ -18,14 +18,14 @@ def test_a_symbol_has_a_title_shapes_and_known_colours(symbol: Symbol) -> None:
     assert symbol.title.startswith(("name-", "sign-"))
     assert symbol.shapes
     for shape in symbol.shapes:
-        if isinstance(shape, Inked):
+        if isinstance(shape, OutlineStyle):
             assert {shape.fill, shape.stroke} <= COLOURS
         if isinstance(shape, Text):
             assert shape.fill in COLOURS
 
 
 def test_every_resource_and_every_seat_has_its_symbol() -> None:
-    chips = {f"seat_{seat}" for seat in range(len(SEATS))}
+    chips = {f"seat_{seat}" for seat in range(len(SEAT_MARKS))}
     assert {"coin", "clay", "prestige"} | chips <= SYMBOLS.keys()
 
 
@@ -37,13 +37,13 @@ def test_the_letters_of_all_chips_are_as_large_as_those_of_the_others() -> None:
         for shape in symbol.shapes
         if isinstance(shape, Text)
     ]
-    assert letters == [letters[0]] * len(SEATS)
-    assert letters[0] * CHIP / 48 >= LEAST
+    assert letters == [letters[0]] * len(SEAT_MARKS)
+    assert letters[0] * MIN_CHIP_SIZE / 48 >= LEAST
 
 
 def test_every_symbol_can_be_drawn() -> None:
     uses = tuple(Use(name, 0, 0, 16, colour="jade") for name in SYMBOLS)
-    drawn = svg(Scene(16, 16, "all", (Group((Rect(0, 0, 16, 16), *uses)),)))
+    drawn = scene_svg(Scene(16, 16, "all", (Group((Rect(0, 0, 16, 16), *uses)),)))
     assert drawn.count("<symbol ") == len(SYMBOLS)
 
 

@@ -7,7 +7,15 @@ from typing import Any
 import pytest
 
 from dynasty import games
-from dynasty.drawing.tokens import DARK, LIGHT, SEATS, THEMES, SeatMark, contrast, css
+from dynasty.drawing.theme import (
+    DARK_THEME,
+    LIGHT_THEME,
+    SEAT_MARKS,
+    THEMES,
+    SeatMark,
+    contrast_ratio,
+    theme_css,
+)
 from tests.conformance.checks import SPECTATOR
 from tests.conformance.tables import NAMES, tables_of, words
 
@@ -55,26 +63,30 @@ def marks_of(name: str) -> list[SeatMark]:
 def test_seats_are_seen_on_paper_and_their_letters_on_them(name: str, theme: str) -> None:
     colours = THEMES[theme]
     for mark in marks_of(name):
-        assert contrast(colours[mark.colour], colours[mark.ink]) >= AA
-        assert all(contrast(colours[mark.bare], colours[paper]) >= GRAPHIC for paper in PAPERS)
+        assert contrast_ratio(colours[mark.colour], colours[mark.ink]) >= AA
+        assert all(
+            contrast_ratio(colours[mark.bare], colours[paper]) >= GRAPHIC for paper in PAPERS
+        )
 
 
-@pytest.mark.parametrize("mark", SEATS)
+@pytest.mark.parametrize("mark", SEAT_MARKS)
 def test_pieces_of_a_seat_are_seen_on_dark_paper(mark: SeatMark) -> None:
     """On light paper their dark outlines are."""
-    assert all(contrast(DARK[mark.colour], DARK[paper]) >= GRAPHIC for paper in PAPERS)
+    assert all(
+        contrast_ratio(DARK_THEME[mark.colour], DARK_THEME[paper]) >= GRAPHIC for paper in PAPERS
+    )
 
 
 @pytest.mark.parametrize("bright", BRIGHT)
 def test_text_can_be_read_on_a_bright_colour(bright: str) -> None:
-    assert contrast(LIGHT[bright], LIGHT[f"{bright}-ink"]) >= AA
+    assert contrast_ratio(LIGHT_THEME[bright], LIGHT_THEME[f"{bright}-ink"]) >= AA
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("ink", ["ink", "ink-soft", "accent"])
 def test_text_can_be_read_on_paper(theme: str, paper: str, ink: str) -> None:
-    assert contrast(THEMES[theme][paper], THEMES[theme][ink]) >= AA
+    assert contrast_ratio(THEMES[theme][paper], THEMES[theme][ink]) >= AA
 
 
 @pytest.mark.parametrize(
@@ -92,36 +104,40 @@ def test_text_can_be_read_on_paper(theme: str, paper: str, ink: str) -> None:
     ],
 )
 def test_text_can_be_read_on_things(ink: str, ground: str) -> None:
-    assert contrast(LIGHT[ink], LIGHT[ground]) >= AA
+    assert contrast_ratio(LIGHT_THEME[ink], LIGHT_THEME[ground]) >= AA
 
 
 def test_the_gold_ring_is_seen_between_its_dark_edges() -> None:
-    assert contrast(LIGHT["glow"], LIGHT["gold-dark"]) >= GRAPHIC
-    assert contrast(LIGHT["gold-dark"], LIGHT["paper"]) >= GRAPHIC
+    assert contrast_ratio(LIGHT_THEME["glow"], LIGHT_THEME["gold-dark"]) >= GRAPHIC
+    assert contrast_ratio(LIGHT_THEME["gold-dark"], LIGHT_THEME["paper"]) >= GRAPHIC
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("eye", EYES)
 def test_seats_and_bright_colours_differ_for_every_eye(eye: str, theme: str) -> None:
     colours = THEMES[theme]
-    for family in ([mark.colour for mark in SEATS], BRIGHT):
+    for family in ([mark.colour for mark in SEAT_MARKS], BRIGHT):
         for one, other in combinations(family, 2):
             assert dist(seen(colours[one], eye), seen(colours[other], eye)) >= APART, (one, other)
 
 
 def test_seats_differ_by_shape_and_by_letter_too() -> None:
-    assert len({mark.shape for mark in SEATS}) == len({mark.letter for mark in SEATS}) == len(SEATS)
+    assert (
+        len({mark.shape for mark in SEAT_MARKS})
+        == len({mark.letter for mark in SEAT_MARKS})
+        == len(SEAT_MARKS)
+    )
 
 
 def test_both_themes_have_the_same_names() -> None:
-    assert LIGHT.keys() == DARK.keys()
+    assert LIGHT_THEME.keys() == DARK_THEME.keys()
 
 
 def test_css_has_every_token_and_the_dark_ones_again() -> None:
-    text = css()
-    for name, value in LIGHT.items():
+    text = theme_css()
+    for name, value in LIGHT_THEME.items():
         assert f"--{name}:{value};" in text
-    for name, value in DARK.items():
+    for name, value in DARK_THEME.items():
         assert f"--{name}:{value};" in text
     assert text.count("{") == text.count("}")
 

@@ -9,11 +9,11 @@ from typing import Any, ClassVar
 import pytest
 
 from dynasty import games
-from dynasty.drawing.frame import Pictures
-from dynasty.drawing.plain import plain
+from dynasty.drawing.board import Pictures
 from dynasty.drawing.scene import Scene
-from dynasty.drawing.svg import svg
+from dynasty.drawing.svg import scene_svg
 from dynasty.drawing.symbols import SYMBOLS
+from dynasty.drawing.text_layout import regions_text
 from dynasty.kernel import Choice, Decision, Game, View
 from tests.conformance.checks import SPECTATOR
 
@@ -93,7 +93,7 @@ class BoardTests(ABC):
         seen: set[str] = set()
         for view, pictures in self.drawn(narrow):
             if view.seat != SPECTATOR:
-                wanted, words = self.wanted(view), plain(pictures.regions)
+                wanted, words = self.wanted(view), regions_text(pictures.regions)
                 assert wanted - nouns(pictures.scenes) == set()
                 named = wanted | offered(view)
                 assert not [noun for noun in named if f"[{noun}]" not in words]
@@ -138,6 +138,6 @@ class SecretBoardTests(BoardTests):
             turned += guess != view
             other = self.draw(guess, narrow)
             for before, after in zip(pictures.scenes, other.scenes, strict=True):
-                assert svg(before) == svg(after)
-            assert plain(pictures.regions) == plain(other.regions)
+                assert scene_svg(before) == scene_svg(after)
+            assert regions_text(pictures.regions) == regions_text(other.regions)
         assert turned

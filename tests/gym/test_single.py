@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from dynasty import games
-from dynasty.gym.single import env_id, register_all
+from dynasty.gym.gymnasium_env import env_id, register_all
 from dynasty.kernel import WrongSeats
 
 

@@ -8,7 +8,7 @@ import pyspiel
 import pytest
 
 from dynasty import games
-from dynasty.gym.spiel import register_all
+from dynasty.gym.openspiel_game import register_all
 
 register_all()  # once more changes nothing
 

@@ -10,15 +10,15 @@ import numpy as np
 import pytest
 
 from dynasty import games
-from dynasty.gym.rewards import REWARDS, reward_named
-from dynasty.gym.table import Table
+from dynasty.gym.env_table import EnvTable
+from dynasty.gym.rewards import REWARDS, reward_by_name
 from dynasty.kernel import BadOptions, IllegalChoice
 
 EVERY = [(name, seats) for name in games.SHELF for seats in games.load(name).seat_counts]
 every = pytest.mark.parametrize(("name", "seats"), EVERY)
 
 
-def play(table: Table, choices: int, seed: int = 1) -> None:
+def play(table: EnvTable, choices: int, seed: int = 1) -> None:
     dice = random.Random(seed)
     for _ in range(choices):
         if table.asked >= 0:
@@ -28,7 +28,7 @@ def play(table: Table, choices: int, seed: int = 1) -> None:
 
 @every
 def test_observations_have_one_size_and_stay_in_their_limits(name: str, seats: int) -> None:
-    table = Table(name, seats)
+    table = EnvTable(name, seats)
     for choices in (0, 3, 40, 200):
         table.reset(5)
         play(table, choices)
@@ -43,7 +43,7 @@ def test_observations_have_one_size_and_stay_in_their_limits(name: str, seats: i
 
 @every
 def test_the_mask_is_what_is_legal(name: str, seats: int) -> None:
-    table = Table(name, seats)
+    table = EnvTable(name, seats)
     play(table, 30)
     decision = table.state.decisions[0]
     legal = {choice.index for choice in decision.choices}
@@ -56,7 +56,7 @@ def test_the_mask_is_what_is_legal(name: str, seats: int) -> None:
 
 
 def test_an_observation_names_each_thing_of_a_subset() -> None:
-    table = Table("xian", 2)
+    table = EnvTable("xian", 2)
     table.reset(3)
     observer = table.observers[0]
     spread = observer.spread(table.observe(0))
@@ -68,7 +68,7 @@ def test_an_observation_names_each_thing_of_a_subset() -> None:
 
 @every
 def test_every_reward_pays_every_player(name: str, seats: int) -> None:
-    table = Table(name, seats)
+    table = EnvTable(name, seats)
     table.reset(2)
     play(table, table.game.bound)
     assert table.asked == -1
@@ -84,11 +84,11 @@ def test_every_reward_pays_every_player(name: str, seats: int) -> None:
 
 def test_an_unknown_reward_is_refused_by_name() -> None:
     with pytest.raises(BadOptions, match="win, margin, rank, points"):
-        reward_named("fame")
+        reward_by_name("fame")
 
 
 def test_boards_are_rendered_as_words_and_drawn() -> None:
-    table = Table("yinzi", 3)
+    table = EnvTable("yinzi", 3)
     assert "Yangtze" in table.text(0) or len(table.text(0)) > 500
     assert table.drawn(0).startswith("<svg")
 
@@ -96,7 +96,7 @@ def test_boards_are_rendered_as_words_and_drawn() -> None:
 def test_the_page_about_environments_gives_their_sizes() -> None:
     page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
     for name, seats in EVERY:
-        table = Table(name, seats)
+        table = EnvTable(name, seats)
         observer = table.observers[0]
         sizes = (len(table.choices), len(observer.entries), len(observer.spread_names()))
         assert f"| {name} | {seats} | {' | '.join(map(str, sizes))} |" in page

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from dynasty import bots, games
-from dynasty.bots.table import answer, imagination
-from dynasty.insight.mistakes import mistake
+from dynasty.bots.self_play import bot_answer, state_sampler
+from dynasty.insight.mistakes import find_mistake
 from dynasty.kernel import Game
 
 OTHERS = (1 << 20, 1 << 21)
@@ -18,15 +18,15 @@ OTHERS = (1 << 20, 1 << 21)
 
 def flags(game: Game[Any], seed: int) -> Iterator[list[bool]]:
     """For each mistake of a game of two: whether it comes back."""
-    players = [bots.make("apprentice", game, seed * 2 + seat) for seat in range(2)]
+    players = [bots.make_bot("apprentice", game, seed * 2 + seat) for seat in range(2)]
     s, number = game.start(2, seed), 0
     while s.decisions:
         seat, number = s.decisions[0].seat, number + 1
-        choice, choices = answer(game, players[seat], s, seat), s.decisions[0].choices
-        imagine = imagination(game, s, seat)
-        if len(choices) > 1 and mistake(game, imagine, seat, number, choice, seed ^ number):
+        choice, choices = bot_answer(game, players[seat], s, seat), s.decisions[0].choices
+        imagine = state_sampler(game, s, seat)
+        if len(choices) > 1 and find_mistake(game, imagine, seat, number, choice, seed ^ number):
             yield [
-                mistake(game, imagine, seat, number, choice, seed ^ number ^ other) is not None
+                find_mistake(game, imagine, seat, number, choice, seed ^ number ^ other) is not None
                 for other in OTHERS
             ]
         game.apply(s, seat, choice)

@@ -7,12 +7,19 @@ from typing import Any
 import pytest
 
 from dynasty import bots, games
-from dynasty.bots.outlook import outlook
-from dynasty.insight.analysis import Analysis, Gift, Moment
-from dynasty.insight.course import DRAWS, Chances, chances, luck, own_chances, redrawn
-from dynasty.insight.telling import luck_told, turning_points_told
+from dynasty.bots.win_probability import win_estimate
+from dynasty.insight.analysis import Analysis, PositionStats, SeatLuck
+from dynasty.insight.report_text import luck_sentences, turning_point_lines
+from dynasty.insight.win_curve import (
+    LUCK_DRAWS,
+    WinProbabilities,
+    apply_with_new_draw,
+    luck_of_draw,
+    own_win_probabilities,
+    win_probabilities,
+)
 from dynasty.kernel import Chance, Choice, Game, Match, State
-from dynasty.speech import words_of
+from dynasty.localization import translator_for
 from dynasty.text import LANGUAGES
 from tests.insight.test_analysis import golden
 
@@ -24,17 +31,17 @@ def test_each_chance_is_what_its_own_seat_could_know(name: str) -> None:
     again = Match(game, match.seats, match.seed, match.options, match.origin)
     for move in match.moves[:-1]:
         again.choose(move.seat, move.choice)
-        own = own_chances(game, again.state)
+        own = own_win_probabilities(game, again.state)
         for seat in range(2):
             twin = game.imagine(again.state, seat, 77)
-            assert own_chances(game, twin)[seat] == own[seat]
+            assert own_win_probabilities(game, twin)[seat] == own[seat]
             told += truth(game, twin, seat) != truth(game, again.state, seat)
     assert told, "whoever reads the true state would be found out"
 
 
 def truth(game: Game[Any], s: State, seat: int) -> float:
     """What a seat that sees everything would think of its chance."""
-    return outlook(game, lambda _: s.clone(), seat).chances[seat]
+    return win_estimate(game, lambda _: s.clone(), seat).chances[seat]
 
 
 Draw = tuple[State, int, Choice]
@@ -43,9 +50,9 @@ Draw = tuple[State, int, Choice]
 
 def draws_of(game: Game[Any], seed: int) -> Iterator[Draw]:
     """Those of a game in which anything may happen."""
-    choices: bots.Choices = []
-    bots.play(
-        game, [bots.make("random", game, seed + seat) for seat in range(2)], seed, {}, choices
+    choices: bots.SeatChoices = []
+    bots.simulate_game(
+        game, [bots.make_bot("random", game, seed + seat) for seat in range(2)], seed, {}, choices
     )
     s = game.start(2, seed)
     for seat, choice in choices:
@@ -55,11 +62,11 @@ def draws_of(game: Game[Any], seed: int) -> Iterator[Draw]:
             yield before, seat, choice
 
 
-def drawn(game: Game[Any], draw: Draw, seed: int) -> tuple[Chances, Chances]:
+def drawn(game: Game[Any], draw: Draw, seed: int) -> tuple[WinProbabilities, WinProbabilities]:
     """The luck of one of the draws that could come."""
     s, seat, choice = draw
-    came = chances(game, redrawn(game, s, seat, choice, Chance(seed)))
-    return luck(game, s, seat, choice, came, ~seed)
+    came = win_probabilities(game, apply_with_new_draw(game, s, seat, choice, Chance(seed)))
+    return luck_of_draw(game, s, seat, choice, came, ~seed)
 
 
 def test_a_good_hand_is_no_luck_however_often_something_is_drawn() -> None:
@@ -69,7 +76,7 @@ def test_a_good_hand_is_no_luck_however_often_something_is_drawn() -> None:
     assert gain > 0.02, "a hand that counts"
     rival = 1 - draw[1]
     gifts, errors = zip(*(drawn(game, draw, seed) for seed in range(8)), strict=True)
-    strays = math.sqrt(DRAWS) * errors[0][rival]  # of a single draw
+    strays = math.sqrt(LUCK_DRAWS) * errors[0][rival]  # of a single draw
     assert abs(sum(gift[rival] for gift in gifts)) < 3 * math.sqrt(8) * strays + 0.01 < 8 * gain / 2
 
 
@@ -77,7 +84,7 @@ def strongest(game: Game[Any], draw: Draw) -> tuple[float, Draw]:
     """The same with the best hand of the rival, and what that is worth to them."""
     s, seat, choice = draw
     deals = [game.imagine(s, seat, number) for number in range(20)]
-    rivals = [chances(game, deal)[1 - seat] for deal in deals]
+    rivals = [win_probabilities(game, deal)[1 - seat] for deal in deals]
     best = max(range(20), key=rivals.__getitem__)
     return rivals[best] - sum(rivals) / 20, (deals[best], seat, choice)
 
@@ -86,22 +93,22 @@ def strongest(game: Game[Any], draw: Draw) -> tuple[float, Draw]:
 def test_luck_comes_back_with_other_seeds_and_ignores_what_came(name: str) -> None:
     game, compared = games.load(name), 0
     for s, seat, choice in list(draws_of(game, 2))[:2]:
-        came = chances(game, s)
-        (gift, *_), (error, *_) = luck(game, s, seat, choice, came, 1)
-        (other, *_), _ = luck(game, s, seat, choice, came, 2)
+        came = win_probabilities(game, s)
+        (gift, *_), (error, *_) = luck_of_draw(game, s, seat, choice, came, 1)
+        (other, *_), _ = luck_of_draw(game, s, seat, choice, came, 2)
         assert abs(gift - other) <= 4 * math.sqrt(2) * error
         compared += 0 < error < 0.02
         twin = s.clone()
         twin.chance = Chance(99)
-        assert luck(game, twin, seat, choice, came, 1)[0][0] == gift
+        assert luck_of_draw(game, twin, seat, choice, came, 1)[0][0] == gift
     assert compared
 
 
 def test_luck_counts_where_it_is_much_and_sure() -> None:
-    assert Gift(0.06, 0.01).counts
-    assert Gift(-0.06, 0.01).counts
-    assert not Gift(0.04, 0.0).counts
-    assert not Gift(0.06, 0.04).counts
+    assert SeatLuck(0.06, 0.01).counts
+    assert SeatLuck(-0.06, 0.01).counts
+    assert not SeatLuck(0.04, 0.0).counts
+    assert not SeatLuck(0.06, 0.04).counts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -109,12 +116,12 @@ def test_a_turning_point_tells_what_of_it_was_the_draw(
     language: str,
 ) -> None:
     match = golden("_template_3")
-    words = words_of(match.game, language, ["Ann", "Bob", "Cleo"])
+    words = translator_for(match.game, language, ["Ann", "Bob", "Cleo"])
 
     def told(*gifts: float) -> str:
-        before = Moment(0, -1, True, (0.2, 0.5, 0.3))
-        after = Moment(1, 0, True, (0.5, 0.3, 0.2), gifts, (0.01,) * 3)
-        [one] = turning_points_told(match, Analysis([before, after], []), words)
+        before = PositionStats(0, -1, True, (0.2, 0.5, 0.3))
+        after = PositionStats(1, 0, True, (0.5, 0.3, 0.2), gifts, (0.01,) * 3)
+        [one] = turning_point_lines(match, Analysis([before, after], []), words)
         return one.text
 
     assert words.say("analysis-drawn", percent=12) in told(0.12, -0.12, 0.0)
@@ -126,11 +133,11 @@ def test_a_turning_point_tells_what_of_it_was_the_draw(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_luck_is_told_only_beyond_its_error(language: str) -> None:
-    words = words_of(games.load("xian"), language, ["Ann", "Bob"])
+    words = translator_for(games.load("xian"), language, ["Ann", "Bob"])
 
     def told(share: float, error: float) -> list[str]:
-        lucky = Moment(1, 0, True, (0.5, 0.5), (share, -share), (error, error))
-        return luck_told(Analysis([Moment(0, -1, True, (0.5, 0.5)), lucky], []), words)
+        lucky = PositionStats(1, 0, True, (0.5, 0.5), (share, -share), (error, error))
+        return luck_sentences(Analysis([PositionStats(0, -1, True, (0.5, 0.5)), lucky], []), words)
 
     assert told(0.07, 0.01) == [
         words.say("analysis-lucky", seat="Ann", percent=7),

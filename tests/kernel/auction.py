@@ -19,18 +19,18 @@ from dynasty.kernel import (
     Routine,
     ScoreLine,
     ScoreSheet,
-    Secret,
+    SecretStep,
     State,
     Step,
     Values,
     View,
-    cards,
     choices,
     draw_some,
-    number,
-    numbers,
-    owner,
-    subsets,
+    known_to_owner,
+    list_field,
+    number_field,
+    pile_cards,
+    subset_list_field,
 )
 from tests.kernel.box import ToyBox
 
@@ -78,7 +78,7 @@ class OfferLot(Routine[AuctionState]):
         s.then(SEAL_BID, -1)
 
 
-class SealBid(Secret[AuctionState]):
+class SealBid(SecretStep[AuctionState]):
     """[A-1] [A-2] A card, then coins."""
 
     rule = "A-1"
@@ -202,10 +202,10 @@ class Auction(Game[AuctionState]):
 
     def fields(self, seats: int) -> tuple[Field, ...]:
         return (
-            number("lots", 0, 3),
-            subsets("hand", seats, len(CARDS), owner),
-            numbers("coins", seats, 0, 99),
-            numbers("points", seats, 0, 99),
+            number_field("lots", 0, 3),
+            subset_list_field("hand", seats, len(CARDS), known_to_owner),
+            list_field("coins", seats, 0, 99),
+            list_field("points", seats, 0, 99),
         )
 
     def view(self, s: AuctionState, seat: int) -> AuctionView:
@@ -218,7 +218,7 @@ class Auction(Game[AuctionState]):
             lots=s.lots,
             coins=tuple(s.coins),
             points=tuple(s.points),
-            hand=tuple(CARDS[card] for card in cards(s.hand[seat])) if own else (),
+            hand=tuple(CARDS[card] for card in pile_cards(s.hand[seat])) if own else (),
             hand_sizes=tuple(hand.bit_count() for hand in s.hand),
             sealed=tuple(str(choice) for choice in s.sealed[seat]) if own else (),
         )

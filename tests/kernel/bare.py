@@ -15,13 +15,13 @@ from dynasty.kernel import (
     Routine,
     ScoreSheet,
     SeatEntry,
-    Secret,
+    SecretStep,
     State,
     Step,
     View,
     choices,
-    numbers,
-    subset,
+    list_field,
+    subset_field,
 )
 from tests.kernel.box import ToyBox
 
@@ -97,7 +97,7 @@ class Note(Routine[BareState]):
         s.done.append(arg)
 
 
-class SealPick(Secret[BareState]):
+class SealPick(SecretStep[BareState]):
     """[B-4] All seats at once; argument 1 asks a second time."""
 
     rule = "B-4"
@@ -184,7 +184,7 @@ class Bare(Game[BareState]):
         return BareState(seats, chance)
 
     def fields(self, seats: int) -> tuple[Field, ...]:
-        return (numbers("done", 99, 0, 99, least=0), subset("allowed", len(PICK)))
+        return (list_field("done", 99, 0, 99, least=0), subset_field("allowed", len(PICK)))
 
     def view(self, s: BareState, seat: int) -> View:
         return View(seat, s.seats, self.finished(s), self.questions(s, seat))

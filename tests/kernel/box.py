@@ -1,12 +1,12 @@
 """The box of the toy games: one number, so that its digest means something."""
 
-from dynasty.kernel import Components, Reader
+from dynasty.kernel import ComponentReader, Components
 
 
 class ToyBox(Components):
     coins: int
 
     def __init__(self, coins: int = 2) -> None:
-        reader = Reader({"coins": coins, "source": "C"}, "toy")
+        reader = ComponentReader({"coins": coins, "source": "C"}, "toy")
         super().__init__(reader)
         self.coins = reader.integer("coins", 0, 9)

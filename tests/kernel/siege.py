@@ -25,14 +25,14 @@ from dynasty.kernel import (
     choices,
     draw,
     draw_some,
-    everybody,
-    nobody,
-    numbers,
-    owner_until_the_end,
-    pile_of,
+    known_to_all,
+    known_to_none,
+    known_to_owner_until_end,
+    list_field,
+    make_pile,
     seat_noun,
-    subset,
-    subsets,
+    subset_field,
+    subset_list_field,
 )
 from tests.kernel.box import ToyBox
 
@@ -173,7 +173,7 @@ class SiegeView(View):
 
 def shown_at_last(s: SiegeState, numbers: list[int], viewer: int) -> list[int | None]:
     """The relics of the other town could as well lie in the hill."""
-    return nobody(s, numbers, viewer) if s.decisions else everybody(s, numbers, viewer)
+    return known_to_none(s, numbers, viewer) if s.decisions else known_to_all(s, numbers, viewer)
 
 
 class Siege(Game[SiegeState]):
@@ -192,7 +192,7 @@ class Siege(Game[SiegeState]):
     def lay(self, seats: int, chance: Chance, options: Mapping[str, str]) -> SiegeState:
         s = SiegeState(seats + 1, chance, self.own_box)
         s.gold = [self.own_box.coins] * seats + [0]
-        s.hill, s.spoil, s.relics = pile_of(range(len(RELICS))), 0, [0] * s.seats
+        s.hill, s.spoil, s.relics = make_pile(range(len(RELICS))), 0, [0] * s.seats
         for town in range(seats):
             s.relics[town] = draw_some(s.hill, 1, chance)
             s.hill ^= s.relics[town]
@@ -206,10 +206,10 @@ class Siege(Game[SiegeState]):
 
     def fields(self, seats: int) -> tuple[Field, ...]:
         return (
-            numbers("gold", seats, 0, 99),
-            subsets("relics", seats, len(RELICS), owner_until_the_end),
-            subset("hill", len(RELICS), shown_at_last),
-            subset("spoil", len(RELICS)),
+            list_field("gold", seats, 0, 99),
+            subset_list_field("relics", seats, len(RELICS), known_to_owner_until_end),
+            subset_field("hill", len(RELICS), shown_at_last),
+            subset_field("spoil", len(RELICS)),
         )
 
     def players(self, s: SiegeState) -> int:
@@ -258,5 +258,5 @@ class Siege(Game[SiegeState]):
         return sorted(range(s.seats), key=lambda q: -totals[q])
 
     def broken_invariants(self, s: SiegeState) -> list[str]:
-        lost = s.hill | s.spoil | s.relics[0] | s.relics[1] != pile_of(range(len(RELICS)))
+        lost = s.hill | s.spoil | s.relics[0] | s.relics[1] != make_pile(range(len(RELICS)))
         return ["a relic is lost"] if lost else []

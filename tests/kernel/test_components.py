@@ -5,7 +5,13 @@ from typing import Any
 
 import pytest
 
-from dynasty.kernel import BadComponents, Components, Reader, Value, read_components
+from dynasty.kernel import (
+    BadComponents,
+    ComponentReader,
+    Components,
+    ComponentValue,
+    read_components,
+)
 
 TABLE: dict[str, Any] = {
     "turns": {"value": 6, "source": "R"},
@@ -18,11 +24,11 @@ TABLE: dict[str, Any] = {
 }
 
 
-def reader(**changes: Any) -> Reader:
-    return Reader({**TABLE, **changes}, "box.toml")
+def reader(**changes: Any) -> ComponentReader:
+    return ComponentReader({**TABLE, **changes}, "box.toml")
 
 
-def miner() -> Reader:
+def miner() -> ComponentReader:
     return reader().section("workers").section("miner")
 
 
@@ -97,16 +103,16 @@ def test_entries_are_exactly_those_of_the_box() -> None:
 
 def test_every_value_has_its_provenance() -> None:
     assert list(reader().values()) == [
-        Value("turns.value", 6, "R"),
-        Value("workers.miner.colour", "blue", "E"),
-        Value("workers.miner.yields", [1, 2], "E"),
-        Value("workers.miner.tags", ["old", "slow"], "E"),
-        Value("workers.miner.notes", ["a"], "E"),
-        Value("workers.clerk.colour", "red", "P"),
-        Value("workers.clerk.yields", [0, 0], "P"),
-        Value("workers.clerk.tags", [], "P"),
-        Value("workers.clerk.notes", ["b"], "P"),
-        Value("plain", 7, ""),
+        ComponentValue("turns.value", 6, "R"),
+        ComponentValue("workers.miner.colour", "blue", "E"),
+        ComponentValue("workers.miner.yields", [1, 2], "E"),
+        ComponentValue("workers.miner.tags", ["old", "slow"], "E"),
+        ComponentValue("workers.miner.notes", ["a"], "E"),
+        ComponentValue("workers.clerk.colour", "red", "P"),
+        ComponentValue("workers.clerk.yields", [0, 0], "P"),
+        ComponentValue("workers.clerk.tags", [], "P"),
+        ComponentValue("workers.clerk.notes", ["b"], "P"),
+        ComponentValue("plain", 7, ""),
     ]
 
 
@@ -114,7 +120,7 @@ def test_the_digest_knows_values_and_neither_order_nor_provenance() -> None:
     digest = Components(reader()).digest
     assert len(digest) == 16
     turned = dict(reversed(TABLE.items()))
-    assert Components(Reader(turned, "other.toml")).digest == digest
+    assert Components(ComponentReader(turned, "other.toml")).digest == digest
     assert Components(reader(turns={"value": 6, "source": "owner"})).digest == digest
     assert Components(reader(turns={"value": 5, "source": "R"})).digest != digest
 
@@ -189,7 +195,9 @@ def test_an_owner_may_replace_several_values_of_a_table(data: Path) -> None:
 
 def test_an_owners_file_may_name_its_sources(data: Path) -> None:
     file = owner(data, '[turns]\nvalue = 5\nsource = "my copy"\n')
-    assert next(iter(read_components(data, file).values())) == Value("turns.value", 5, "owner")
+    assert next(iter(read_components(data, file).values())) == ComponentValue(
+        "turns.value", 5, "owner"
+    )
 
 
 @pytest.mark.parametrize(

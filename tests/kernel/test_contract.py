@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from dynasty.kernel import Chance, Field, Game, subsets
-from dynasty.kernel.event import EVERYBODY
+from dynasty.kernel import Chance, Field, Game, subset_list_field
+from dynasty.kernel.event import ALL_SEATS
 from tests.conformance import checks, secrecy
 from tests.kernel.auction import Auction
 from tests.kernel.siege import Siege
@@ -68,7 +68,7 @@ class Indiscreet(Siege):
     def apply(self, s: Any, seat: int, choice: Any) -> None:
         super().apply(s, seat, choice)
         for event in s.events or ():
-            event.audience = EVERYBODY
+            event.audience = ALL_SEATS
 
 
 def test_a_game_that_tells_what_it_should_whisper_is_noticed() -> None:
@@ -82,7 +82,7 @@ class Vague(Siege):
 
     def fields(self, seats: int) -> tuple[Field, ...]:
         return (
-            subsets("relics", seats, 6),
+            subset_list_field("relics", seats, 6),
             *(f for f in super().fields(seats) if "re" not in f.name),
         )
 

@@ -6,15 +6,15 @@ import pytest
 
 from dynasty.kernel import (
     Field,
-    everybody,
-    nobody,
-    number,
-    numbers,
-    owner,
-    owner_until_the_end,
-    packed,
-    subset,
-    subsets,
+    known_to_all,
+    known_to_none,
+    known_to_owner,
+    known_to_owner_until_end,
+    list_field,
+    number_field,
+    packed_list_field,
+    subset_field,
+    subset_list_field,
 )
 from tests.kernel.siege import Siege
 
@@ -22,13 +22,21 @@ from tests.kernel.siege import Siege
 @pytest.mark.parametrize(
     ("field", "fine", "wrong"),
     [
-        (number("turn", 1, 6), [1, 6], [0, 7, True, None, "1", 1.0, [1]]),
-        (number("active", -1, 3), [-1, 3], [-2, 4]),
-        (numbers("coins", 2, 0, 9), [[0, 9]], [[], [1], [1, 2, 3], [0, 10], [0, True], (1, 2), 5]),
-        (numbers("row", 3, 0, 9, least=1), [[1], [1, 2, 3]], [[], [1, 2, 3, 4]]),
-        (subset("pile", 4), [0, 15], [-1, 16]),
-        (subsets("hands", 2, 4), [[0, 15]], [[0, 16], [-1, 0], [0]]),
-        (packed("queue", 1, 2, 5, 3), [[0], [0o55], [0o5]], [[0o6], [0o60], [0o111], [-1]]),
+        (number_field("turn", 1, 6), [1, 6], [0, 7, True, None, "1", 1.0, [1]]),
+        (number_field("active", -1, 3), [-1, 3], [-2, 4]),
+        (
+            list_field("coins", 2, 0, 9),
+            [[0, 9]],
+            [[], [1], [1, 2, 3], [0, 10], [0, True], (1, 2), 5],
+        ),
+        (list_field("row", 3, 0, 9, least=1), [[1], [1, 2, 3]], [[], [1, 2, 3, 4]]),
+        (subset_field("pile", 4), [0, 15], [-1, 16]),
+        (subset_list_field("hands", 2, 4), [[0, 15]], [[0, 16], [-1, 0], [0]]),
+        (
+            packed_list_field("queue", 1, 2, 5, 3),
+            [[0], [0o55], [0o5]],
+            [[0o6], [0o60], [0o111], [-1]],
+        ),
     ],
 )
 def test_a_field_holds_what_it_declares(field: Field, fine: list[Any], wrong: list[Any]) -> None:
@@ -37,31 +45,33 @@ def test_a_field_holds_what_it_declares(field: Field, fine: list[Any], wrong: li
 
 
 def test_a_field_says_what_it_expects() -> None:
-    assert number("turn", 1, 6).expected() == "a whole number from 1 to 6"
-    assert numbers("coins", 2, 0, 9).expected() == "a list of 2 whole numbers from 0 to 9"
-    assert numbers("row", 3, 0, 9, least=1).expected().startswith("a list of 1 to 3 whole numbers")
-    assert packed("queue", 1, 2, 5, 3).expected().endswith("3 bits a part, none above 5")
+    assert number_field("turn", 1, 6).expected() == "a whole number from 1 to 6"
+    assert list_field("coins", 2, 0, 9).expected() == "a list of 2 whole numbers from 0 to 9"
+    assert (
+        list_field("row", 3, 0, 9, least=1).expected().startswith("a list of 1 to 3 whole numbers")
+    )
+    assert packed_list_field("queue", 1, 2, 5, 3).expected().endswith("3 bits a part, none above 5")
 
 
 def test_numbers_are_told_from_subsets_and_packed_parts() -> None:
-    assert [field.width for field in (number("a", 0, 9), subset("b", 9))] == [0, 1]
-    row = packed("c", 4, 2, 5, 3)
+    assert [field.width for field in (number_field("a", 0, 9), subset_field("b", 9))] == [0, 1]
+    row = packed_list_field("c", 4, 2, 5, 3)
     assert (row.width, row.top, row.most, row.high) == (3, 5, 4, 0o77)
 
 
 def test_who_may_know_a_field() -> None:
     s = Siege().start(2, 1)
     six = [10, 11, 20, 21, 30, 31]
-    assert everybody(s, six, -1) == six
-    assert nobody(s, six, 1) == [None] * 6
-    assert owner(s, six, 1) == [None, None, 20, 21, None, None]
-    assert owner(s, six, -1) == [None] * 6
-    assert owner_until_the_end(s, six, 0) == [10, 11, None, None, None, None]
+    assert known_to_all(s, six, -1) == six
+    assert known_to_none(s, six, 1) == [None] * 6
+    assert known_to_owner(s, six, 1) == [None, None, 20, 21, None, None]
+    assert known_to_owner(s, six, -1) == [None] * 6
+    assert known_to_owner_until_end(s, six, 0) == [10, 11, None, None, None, None]
     s.decisions = []
-    assert owner_until_the_end(s, six, 0) == six
+    assert known_to_owner_until_end(s, six, 0) == six
 
 
 def test_a_single_number_is_seen_like_a_list_of_one() -> None:
     s = Siege().start(2, 1)
-    assert subset("spoil", 6).seen(s, 0) == [s.spoil]
-    assert numbers("gold", 3, 0, 9).seen(s, -1) == s.gold
+    assert subset_field("spoil", 6).seen(s, 0) == [s.spoil]
+    assert list_field("gold", 3, 0, 9).seen(s, -1) == s.gold

@@ -3,7 +3,7 @@
 import pytest
 
 from dynasty.kernel import IllegalChoice, NotAsked, turns
-from dynasty.kernel.unfold import unfold
+from dynasty.kernel.substeps import apply_stepwise
 from tests.kernel.auction import TakeLot
 from tests.kernel.matches import auction, bid, finish, siege
 
@@ -58,7 +58,7 @@ def test_unfolding_gives_a_beat_for_the_answer_and_for_each_step_after_it() -> N
         match.choose(seat, bid(match, seat))
     s = match.state.clone()
     last = match.game.vocabulary.read(bid(match, 1))
-    beats = [(beat.step.name, beat.decided_by, s.revealed) for beat in unfold(s, 1, last)]
+    beats = [(beat.step.name, beat.decided_by, s.revealed) for beat in apply_stepwise(s, 1, last)]
     assert beats == [("SealBid", "", False), ("SealBid", "revealed", True), ("TakeLot", "", False)]
 
 

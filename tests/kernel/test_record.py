@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from dynasty.kernel import BadRecord, Record, SeatEntry
-from dynasty.kernel.chance import SEEDS
+from dynasty.kernel.chance import SEED_LIMIT
 
 RECORD = Record(
     game="auction",
@@ -84,7 +84,7 @@ def test_what_is_no_record_is_refused(text: str, message: str) -> None:
         ("seed", 1.5, "seed: expected a whole number"),
         ("seed", True, "seed: expected a whole number"),
         ("seed", -1, "seed: expected a whole number from 0"),
-        ("seed", SEEDS, f"seed: expected a whole number from 0 to {SEEDS - 1}"),
+        ("seed", SEED_LIMIT, f"seed: expected a whole number from 0 to {SEED_LIMIT - 1}"),
         ("version", "\ud800", "half a character"),
         ("seats", "two", "seats: expected a list of seats"),
         ("seats", ["Mei", "Lu"], "seats: expected a list of seats"),

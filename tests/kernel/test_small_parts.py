@@ -9,21 +9,21 @@ from dynasty.kernel import (
     Chapter,
     Choice,
     Event,
-    Register,
     Rule,
+    Rulebook,
     Ruling,
     ScoreLine,
     ScoreSheet,
     UnknownChoice,
     Vocabulary,
-    cards,
     choices,
     draw,
     draw_some,
-    pile_of,
-    read_register,
+    make_pile,
+    pile_cards,
+    pile_size,
+    read_rulebook,
     seat_noun,
-    size,
 )
 
 
@@ -62,48 +62,48 @@ def test_chance_takes_any_whole_number_as_a_seed() -> None:
 
 
 def test_a_pile_is_a_set_of_cards() -> None:
-    pile = pile_of([5, 0, 17])
-    assert cards(pile) == [0, 5, 17]
-    assert size(pile) == 3
-    assert cards(0) == []
-    assert pile_of([]) == size(0) == 0
+    pile = make_pile([5, 0, 17])
+    assert pile_cards(pile) == [0, 5, 17]
+    assert pile_size(pile) == 3
+    assert pile_cards(0) == []
+    assert make_pile([]) == pile_size(0) == 0
 
 
 def test_what_is_no_pile_has_no_cards() -> None:
     for number in (-1, -(10**4000)):
         with pytest.raises(ValueError, match="a pile is never negative"):
-            cards(number)
+            pile_cards(number)
 
 
 def test_drawing_leaves_the_pile_to_the_caller_and_reaches_every_card() -> None:
-    pile, chance = pile_of([1, 4, 9]), Chance(3)
+    pile, chance = make_pile([1, 4, 9]), Chance(3)
     assert {draw(pile, chance) for _ in range(60)} == {1, 4, 9}
     assert draw(1 << 7, chance) == 7
 
 
 def test_drawing_is_the_same_on_every_machine() -> None:
-    chance, full = Chance(2017), pile_of(range(24))
+    chance, full = Chance(2017), make_pile(range(24))
     assert [draw(full, chance) for _ in range(5)] == [18, 13, 17, 10, 17]
-    assert cards(draw_some(full, 8, chance)) == [3, 5, 8, 9, 13, 15, 18, 22]
+    assert pile_cards(draw_some(full, 8, chance)) == [3, 5, 8, 9, 13, 15, 18, 22]
 
 
 def test_drawing_some_takes_different_cards_of_the_pile() -> None:
-    pile, chance = pile_of(range(3, 30)), Chance(8)
+    pile, chance = make_pile(range(3, 30)), Chance(8)
     for count in range(28):
         drawn = draw_some(pile, count, chance)
-        assert size(drawn) == min(count, 27)
+        assert pile_size(drawn) == min(count, 27)
         assert drawn & ~pile == 0
 
 
 def test_drawing_more_than_there_is_takes_all() -> None:
-    assert draw_some(pile_of([2, 3]), 5, Chance(1)) == pile_of([2, 3])
+    assert draw_some(make_pile([2, 3]), 5, Chance(1)) == make_pile([2, 3])
     assert draw_some(0, 5, Chance(1)) == 0
 
 
 def test_drawing_some_is_fair() -> None:
     chance, counts = Chance(11), [0] * 10
     for _ in range(2000):
-        for card in cards(draw_some(pile_of(range(10)), 7, chance)):
+        for card in pile_cards(draw_some(make_pile(range(10)), 7, chance)):
             counts[card] += 1
     assert all(1300 < count < 1500 for count in counts)  # 1400 each, give or take
 
@@ -183,9 +183,9 @@ fr = "Exactement."
 def test_a_register_finds_rules_rulings_and_chapters(tmp_path: Path) -> None:
     file = tmp_path / "rules.toml"
     file.write_text(REGISTER, encoding="utf-8")
-    register = read_register(file)
+    register = read_rulebook(file)
     ruling = Ruling("Q-1", ("X-1.1",), {"en": "Exactly.", "fr": "Exactement."})
-    assert register == Register(
+    assert register == Rulebook(
         (Chapter("X-1", {"en": "Course", "fr": "Cours"}, {"en": "How.", "fr": "Comment."}),),
         (Rule("X-1.1", {"en": "Six turns.", "fr": "Six tours."}),),
         (ruling,),
@@ -199,4 +199,4 @@ def test_a_register_finds_rules_rulings_and_chapters(tmp_path: Path) -> None:
 def test_a_register_may_have_no_rulings(tmp_path: Path) -> None:
     file = tmp_path / "rules.toml"
     file.write_text(REGISTER.split("[[ruling]]", maxsplit=1)[0], encoding="utf-8")
-    assert read_register(file).rulings == ()
+    assert read_rulebook(file).rulings == ()

@@ -4,14 +4,14 @@ from pathlib import Path
 from typing import Any
 
 from dynasty.lab.arena import play_plan
-from dynasty.lab.crew import PROCESSES, Hands
-from dynasty.lab.plan import Plan
-from dynasty.lab.report import Report, evaluate
+from dynasty.lab.arena_plan import ArenaPlan
+from dynasty.lab.arena_report import Report, evaluate_arena
+from dynasty.lab.task_pool import PROCESS_BACKEND, Backend
 
 
-def played(plan: Plan, folder: Path, jobs: int = 1, on: str = PROCESSES) -> Report:
+def played(plan: ArenaPlan, folder: Path, jobs: int = 1, on: str = PROCESS_BACKEND) -> Report:
     """Play what is left, and report."""
-    return evaluate(plan, play_plan(plan, folder, Hands(jobs, on), ""))
+    return evaluate_arena(plan, play_plan(plan, folder, Backend(jobs, on), ""))
 
 
 def figures(report: Report) -> dict[str, Any]:

@@ -10,30 +10,46 @@ import pytest
 from dynasty import games
 from dynasty.insight.ratings import Rating
 from dynasty.kernel import BadOptions, BadRecord
-from dynasty.lab import arena, journal
-from dynasty.lab.arena import Task, places, play_plan, play_task, span, span_end, spans
-from dynasty.lab.crew import Hands
-from dynasty.lab.journal import GAMES, Result
-from dynasty.lab.plan import Fixture, Plan, make_plan
-from dynasty.lab.report import AUTOMATON, Report, duel, evaluate, pace, section, standing
+from dynasty.lab import arena, results_journal
+from dynasty.lab.arena import (
+    ArenaTask,
+    play_fixture,
+    play_plan,
+    seat_places,
+    span_counts,
+    span_end,
+    span_number,
+)
+from dynasty.lab.arena_plan import ArenaPlan, Fixture, make_plan
+from dynasty.lab.arena_report import (
+    AUTOMATON,
+    Report,
+    bot_duel,
+    bot_pace,
+    bot_standing,
+    evaluate_arena,
+    report_section,
+)
+from dynasty.lab.results_journal import GAMES_FILE, GameResult
+from dynasty.lab.task_pool import Backend
 from tests.lab.run import figures, played
 
 
 def lines(folder: Path) -> list[str]:
-    return (folder / GAMES).read_text(encoding="utf-8").splitlines()
+    return (folder / GAMES_FILE).read_text(encoding="utf-8").splitlines()
 
 
-def report_of(plan: Plan, folder: Path) -> Report:
+def report_of(plan: ArenaPlan, folder: Path) -> Report:
     return played(plan, folder)
 
 
-def result(seats: list[str], places: list[int], scores: list[int], seed: int = 1) -> Result:
+def result(seats: list[str], places: list[int], scores: list[int], seed: int = 1) -> GameResult:
     none = [0] * len(seats)
     key = f"{','.join(seats)}@{seed}"
-    return Result(key, seats, seed, places, scores, none, [0.0] * len(seats), [0.0], [{}])
+    return GameResult(key, seats, seed, places, scores, none, [0.0] * len(seats), [0.0], [{}])
 
 
-def test_every_game_of_the_plan_is_one_line(plan: Plan, finished: Path) -> None:
+def test_every_game_of_the_plan_is_one_line(plan: ArenaPlan, finished: Path) -> None:
     kept = [json.loads(line) for line in lines(finished)]
     wanted = [fixture.key for seats in plan.seats for fixture in plan.fixtures(seats)]
     assert [line["key"] for line in kept] == wanted
@@ -45,21 +61,21 @@ def test_every_game_of_the_plan_is_one_line(plan: Plan, finished: Path) -> None:
 
 
 def test_a_finished_run_plays_nothing_again(
-    plan: Plan, finished: Path, monkeypatch: pytest.MonkeyPatch
+    plan: ArenaPlan, finished: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = lines(finished)
-    monkeypatch.setattr(arena, "play_task", None)
+    monkeypatch.setattr(arena, "play_fixture", None)
     assert report_of(plan, finished).games == len(before)
     assert lines(finished) == before
 
 
 def test_a_torn_line_is_played_again_and_the_report_is_the_same(
-    plan: Plan, finished: Path, tmp_path: Path
+    plan: ArenaPlan, finished: Path, tmp_path: Path
 ) -> None:
     folder = tmp_path / "torn"
     shutil.copytree(finished, folder)
-    whole = (folder / GAMES).read_bytes()
-    (folder / GAMES).write_bytes(whole[: len(whole) // 2])
+    whole = (folder / GAMES_FILE).read_bytes()
+    (folder / GAMES_FILE).write_bytes(whole[: len(whole) // 2])
     assert len(lines(folder)) < len(lines(finished))
     assert figures(report_of(plan, folder)) == figures(report_of(plan, finished))
     assert sorted(json.loads(line)["key"] for line in lines(folder)) == sorted(
@@ -67,61 +83,63 @@ def test_a_torn_line_is_played_again_and_the_report_is_the_same(
     )
 
 
-def test_results_do_not_depend_on_the_jobs(plan: Plan, finished: Path, tmp_path: Path) -> None:
+def test_results_do_not_depend_on_the_jobs(plan: ArenaPlan, finished: Path, tmp_path: Path) -> None:
     assert figures(played(plan, tmp_path, jobs=2)) == figures(report_of(plan, finished))
 
 
 def test_what_is_done_is_kept_when_a_run_is_stopped(
-    plan: Plan, finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    plan: ArenaPlan, finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     left = iter(range(5))
 
-    def interrupted(task: Task) -> Result:
+    def interrupted(task: ArenaTask) -> GameResult:
         if next(left, None) is None:
             raise KeyboardInterrupt
-        return play_task(task)
+        return play_fixture(task)
 
     with monkeypatch.context() as patched:
-        patched.setattr(arena, "play_task", interrupted)
+        patched.setattr(arena, "play_fixture", interrupted)
         with pytest.raises(KeyboardInterrupt):
-            play_plan(plan, tmp_path, Hands(), "")
+            play_plan(plan, tmp_path, Backend(), "")
     assert len(lines(tmp_path)) == 5
     assert figures(played(plan, tmp_path)) == figures(report_of(plan, finished))
 
 
-def test_games_may_be_added_later_and_fewer_be_looked_at(plan: Plan, tmp_path: Path) -> None:
+def test_games_may_be_added_later_and_fewer_be_looked_at(plan: ArenaPlan, tmp_path: Path) -> None:
     few, many = replace(plan, games=6), replace(plan, games=12)
     first = played(few, tmp_path)
     assert played(many, tmp_path).games > first.games
     assert figures(played(few, tmp_path)) == figures(first)
 
 
-def test_another_plan_is_refused(plan: Plan, finished: Path) -> None:
+def test_another_plan_is_refused(plan: ArenaPlan, finished: Path) -> None:
     with pytest.raises(BadOptions, match="name 'seed', there '1', asked '2'"):
-        play_plan(replace(plan, seed=2), finished, Hands(), "")
+        play_plan(replace(plan, seed=2), finished, Backend(), "")
     with pytest.raises(BadOptions, match="options"):
-        play_plan(replace(plan, options={}), finished, Hands(), "")
+        play_plan(replace(plan, options={}), finished, Backend(), "")
 
 
 @pytest.mark.parametrize("line", ["{}", "nonsense", "[1]"])
-def test_a_damaged_line_is_named(plan: Plan, finished: Path, tmp_path: Path, line: str) -> None:
+def test_a_damaged_line_is_named(
+    plan: ArenaPlan, finished: Path, tmp_path: Path, line: str
+) -> None:
     folder = tmp_path / "damaged"
     shutil.copytree(finished, folder)
     kept = lines(folder)
     kept[6] = line
-    (folder / GAMES).write_text("\n".join(kept) + "\n", encoding="utf-8")
+    (folder / GAMES_FILE).write_text("\n".join(kept) + "\n", encoding="utf-8")
     with pytest.raises(BadRecord, match="line 7"):
-        play_plan(plan, folder, Hands(), "")
+        play_plan(plan, folder, Backend(), "")
 
 
-def test_a_damaged_plan_is_named(plan: Plan, tmp_path: Path) -> None:
-    (tmp_path / journal.PLAN).write_text("{", encoding="utf-8")
+def test_a_damaged_plan_is_named(plan: ArenaPlan, tmp_path: Path) -> None:
+    (tmp_path / results_journal.PLAN_FILE).write_text("{", encoding="utf-8")
     with pytest.raises(BadRecord, match=r"plan\.json"):
-        play_plan(plan, tmp_path, Hands(), "")
+        play_plan(plan, tmp_path, Backend(), "")
 
 
 def test_greedy_is_rated_above_random_and_random_above_the_absent(
-    plan: Plan, finished: Path
+    plan: ArenaPlan, finished: Path
 ) -> None:
     for found in report_of(plan, finished).sections:
         assert [one.bot for one in found.standings] == ["greedy", "random", "default"]
@@ -148,7 +166,7 @@ def test_wins_of_games_that_lean_the_same_way_are_less_sure() -> None:
     ]
     apart = [replace(one, seed=number) for number, one in enumerate(alike)]
     rating = Rating(25.0, 8.0)
-    sure, less = standing("a", rating, apart).wins, standing("a", rating, alike).wins
+    sure, less = bot_standing("a", rating, apart).wins, bot_standing("a", rating, alike).wins
     assert sure.value == less.value == 0.5
     assert less.low < sure.low
     assert less.high > sure.high
@@ -162,23 +180,23 @@ def test_a_duel_counts_games_for_shares_and_deals_for_margins() -> None:
         result(["b", "a"], [2, 1], [1, 5], seed=2),
         result(["a", "c"], [2, 1], [0, 50], seed=1),
     ]
-    found = duel("a", "b", played_games)
+    found = bot_duel("a", "b", played_games)
     assert found is not None
     assert (found.games, found.deals) == (4, 2)
     assert found.ahead.value == (1 + 0 + 0.5 + 1) / 4
     assert found.margin.value == 2  # 2 points in each of the deals
     assert (found.margin.low, found.margin.high) == (2, 2)
-    assert duel("b", "c", played_games) is None
+    assert bot_duel("b", "c", played_games) is None
 
 
 def test_a_bot_on_two_seats_meets_the_other_twice() -> None:
-    found = duel("a", "b", [result(["a", "b", "a"], [1, 2, 3], [9, 6, 1])])
+    found = bot_duel("a", "b", [result(["a", "b", "a"], [1, 2, 3], [9, 6, 1])])
     assert found is not None
     assert (found.games, found.ahead.value, found.margin.value) == (1, 0.5, -1)
 
 
 def test_a_shared_first_place_counts_in_parts() -> None:
-    found = section(2, [result(["a", "b"], [1, 1], [5, 5])])
+    found = report_section(2, [result(["a", "b"], [1, 1], [5, 5])])
     assert [one.wins.value for one in found.standings] == [0.5, 0.5]
 
 
@@ -192,39 +210,39 @@ def test_a_single_player_meets_the_games_own_opponent(tmp_path: Path) -> None:
 
 
 def test_automated_seats_beside_several_players_are_not_compared() -> None:
-    found = section(2, [result(["a", "b"], [1, 3, 2], [9, 3, 5])])
+    found = report_section(2, [result(["a", "b"], [1, 3, 2], [9, 3, 5])])
     assert {one.bot for one in found.standings} == {"a", "b"}
 
 
 def test_places() -> None:
-    assert places([2, 0, 1], [2]) == [2, 3, 1]
-    assert places([2, 0, 1], [0, 2]) == [1, 3, 1]
+    assert seat_places([2, 0, 1], [2]) == [2, 3, 1]
+    assert seat_places([2, 0, 1], [0, 2]) == [1, 3, 1]
 
 
 def test_a_span_holds_its_times_within_nine_percent() -> None:
     for seconds in (2e-6, 0.0013, 0.5, 1.0, 2.3):
-        end = span_end(span(seconds))
+        end = span_end(span_number(seconds))
         assert end / 1.0906 <= seconds <= end * 1.000001
-    assert spans([1.0, 1.0, 0.5]) == {"0": 2, "-8": 1}
+    assert span_counts([1.0, 1.0, 0.5]) == {"0": 2, "-8": 1}
 
 
 def test_the_pace_of_a_bot() -> None:
-    game = Result("a@1", ["a"], 1, [1, 2], [0, 0], [100], [3.0], [2.0], [{"-40": 95, "8": 5}])
-    found = pace("a", [game])
+    game = GameResult("a@1", ["a"], 1, [1, 2], [0, 0], [100], [3.0], [2.0], [{"-40": 95, "8": 5}])
+    found = bot_pace("a", [game])
     assert (found.choices, found.mean, found.longest) == (100, 0.03, 2.0)
     assert found.most == pytest.approx(2**-5)
 
 
 def test_a_bot_that_is_never_asked_takes_no_time() -> None:
-    assert pace("a", []).mean == pace("a", []).most == 0
+    assert bot_pace("a", []).mean == bot_pace("a", []).most == 0
 
 
 def test_the_same_fixture_gives_the_same_game() -> None:
-    task = Task(games.TEMPLATE, {}, Fixture(("greedy", "random"), 5))
-    one, other = play_task(task), play_task(task)
+    task = ArenaTask(games.TEMPLATE_GAME, {}, Fixture(("greedy", "random"), 5))
+    one, other = play_fixture(task), play_fixture(task)
     assert (one.scores, one.places, one.choices) == (other.scores, other.places, other.choices)
 
 
-def test_the_report_needs_every_game_of_the_plan(plan: Plan) -> None:
+def test_the_report_needs_every_game_of_the_plan(plan: ArenaPlan) -> None:
     with pytest.raises(KeyError):
-        evaluate(plan, {})
+        evaluate_arena(plan, {})

@@ -8,34 +8,42 @@ import pytest
 
 from dynasty import games
 from dynasty.kernel import BadRecord
-from dynasty.lab.balance import Outcome, Plan, Task, play_balance, play_task
-from dynasty.lab.balance_page import document, page, wins_chart
-from dynasty.lab.crew import Hands
-from dynasty.lab.evaluation import evaluate, worth
+from dynasty.lab.balance import (
+    BalanceOutcome,
+    BalancePlan,
+    BalanceTask,
+    play_balance,
+    play_balance_game,
+)
+from dynasty.lab.balance_page import balance_document, balance_page_html, wins_chart
+from dynasty.lab.balance_stats import evaluate_balance, use_worth
+from dynasty.lab.task_pool import Backend
 from dynasty.learn.balance import Balance, load_balance, read_balance
-from dynasty.learn.balance_tables import telling
-from dynasty.speech import words_of
+from dynasty.learn.balance_tables import significant_rows
+from dynasty.localization import translator_for
 from dynasty.text import LANGUAGES
 from tests.cli.desk import data, fine
 from tests.lab.test_page import DOCS, Page
 
-TEA = games.load(games.TEMPLATE)
-PLAN = Plan(TEA.name, TEA.version, TEA.box.digest, {"scholar": (2, 3)}, {"scholar": 12}, 1, {})
-SMALL = ["balance", games.TEMPLATE, "--games", 4, "--seats", "2"]
+TEA = games.load(games.TEMPLATE_GAME)
+PLAN = BalancePlan(
+    TEA.name, TEA.version, TEA.box.digest, {"scholar": (2, 3)}, {"scholar": 12}, 1, {}
+)
+SMALL = ["balance", games.TEMPLATE_GAME, "--games", 4, "--seats", "2"]
 
 
 @pytest.fixture(scope="module")
-def done(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Outcome]:
-    return play_balance(PLAN, tmp_path_factory.mktemp("balance"), Hands(), "")
+def done(tmp_path_factory: pytest.TempPathFactory) -> dict[str, BalanceOutcome]:
+    return play_balance(PLAN, tmp_path_factory.mktemp("balance"), Backend(), "")
 
 
 @pytest.fixture(scope="module")
-def balance(done: dict[str, Outcome]) -> Balance:
-    return evaluate(PLAN, done, "dynasty balance")
+def balance(done: dict[str, BalanceOutcome]) -> Balance:
+    return evaluate_balance(PLAN, done, "dynasty balance")
 
 
 def test_a_game_is_counted_whole() -> None:
-    found = play_task(Task(TEA.name, {}, "scholar", 3, 5))
+    found = play_balance_game(BalanceTask(TEA.name, {}, "scholar", 3, 5))
     assert sum(sum(uses.values()) for uses in found.uses) == found.length
     assert all(TEA.vocabulary.read(choice) for uses in found.uses for choice in uses)
     assert 0 <= found.decided <= 1
@@ -57,16 +65,16 @@ def test_figures_hang_together(balance: Balance) -> None:
 def test_a_use_is_worth_what_it_brings_above_the_table() -> None:
     uses = [[float(n % 3), float(n % 2)] for n in range(24)]
     points = [[10 + 2 * int(mine), 10 + 2 * int(other)] for mine, other in uses]
-    found = worth(uses, points)
+    found = use_worth(uses, points)
     assert found is not None
     assert (found.value, found.low, found.high) == pytest.approx((2, 2, 2))
-    assert worth(uses[:9], points[:9]) is None
-    assert worth([[1.0, 1.0]] * 20, [[1, 2]] * 20) is None
+    assert use_worth(uses[:9], points[:9]) is None
+    assert use_worth([[1.0, 1.0]] * 20, [[1, 2]] * 20) is None
 
 
 def test_a_player_alone_is_compared_with_other_games() -> None:
     uses = [[float(n % 2)] for n in range(20)]
-    found = worth(uses, [[5 - 3 * (n % 2)] for n in range(20)])
+    found = use_worth(uses, [[5 - 3 * (n % 2)] for n in range(20)])
     assert found is not None
     assert found.value == pytest.approx(-3)
 
@@ -75,7 +83,7 @@ def test_a_plot_names_the_games_own_opponent() -> None:
     kept = load_balance("terracotta_army")
     assert kept is not None
     alone = [section for section in kept.sections if section.seats == 1]
-    words = words_of(games.load("terracotta_army"), "en")
+    words = translator_for(games.load("terracotta_army"), "en")
     text = json.dumps(wins_chart(alone[0], words).to_dict(), ensure_ascii=False)
     assert words.say("arena-automaton") in text
     assert "Seat 1" in text
@@ -84,25 +92,25 @@ def test_a_plot_names_the_games_own_opponent() -> None:
 
 def test_what_is_sure_comes_best_first(balance: Balance) -> None:
     rows = balance.sections[0].things
-    sure = telling(rows, 3)
+    sure = significant_rows(rows, 3)
     assert len(sure) <= 6
     values = [row.worth.value for row in sure if row.worth]
     assert values == sorted(values, reverse=True)
 
 
 def test_what_was_kept_is_played_no_second_time(
-    done: dict[str, Outcome], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    done: dict[str, BalanceOutcome], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     short = replace(PLAN, games={"scholar": 3})
-    assert play_balance(short, tmp_path, Hands(), "").keys() < done.keys()
+    assert play_balance(short, tmp_path, Backend(), "").keys() < done.keys()
     played: list[str] = []
 
-    def noted(task: Task) -> Outcome:
+    def noted(task: BalanceTask) -> BalanceOutcome:
         played.append(task.key)
-        return play_task(task)
+        return play_balance_game(task)
 
-    monkeypatch.setitem(play_balance.__globals__, "play_task", noted)
-    assert play_balance(PLAN, tmp_path, Hands(), "") == done
+    monkeypatch.setitem(play_balance.__globals__, "play_balance_game", noted)
+    assert play_balance(PLAN, tmp_path, Backend(), "") == done
     assert len(played) == 18
 
 
@@ -115,7 +123,7 @@ def test_figures_are_read_as_they_were_written(balance: Balance) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_needs_nothing_else(balance: Balance, language: str) -> None:
-    text = page(balance, words_of(TEA, language))
+    text = balance_page_html(balance, translator_for(TEA, language))
     found = Page(text)
     assert not {"script", "link", "iframe", "img", "object"} & set(found.tags)
     assert found.tags.count("svg") >= 4  # wins and sources, for each size
@@ -143,4 +151,4 @@ def test_the_figures_of_every_game_are_those_of_its_box(name: str) -> None:
 def test_the_published_page_is_what_the_command_writes(tmp_path: Path) -> None:
     fine("balance", "--page", tmp_path / "balance.md")
     written = (tmp_path / "balance.md").read_text(encoding="utf-8")
-    assert written == document() == (DOCS / "balance.md").read_text(encoding="utf-8")
+    assert written == balance_document() == (DOCS / "balance.md").read_text(encoding="utf-8")

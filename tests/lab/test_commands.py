@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from dynasty import games
+from dynasty import DISTRIBUTION, games
 from dynasty.cli import arena
 from tests.cli.desk import fine, refused, run
 
-TEA = games.TEMPLATE
+TEA = games.TEMPLATE_GAME
 SMALL = ["arena", TEA, "--bots", "random,greedy", "--games", 4, "--seats", 2]
 
 
@@ -73,9 +73,9 @@ def test_another_plan_in_the_same_folder_is_refused(tmp_path: Path) -> None:
 def test_without_the_extra_the_command_says_how_to_install_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(arena, "NEEDED", ("no_such_package",))
-    assert "dynasty[lab]" in refused(*SMALL, "--out", tmp_path)
-    assert "dynasty[lab]" in refused("ladder", tmp_path)
+    monkeypatch.setattr(arena, "LAB_MODULES", ("no_such_package",))
+    assert f"{DISTRIBUTION}[lab]" in refused(*SMALL, "--out", tmp_path)
+    assert f"{DISTRIBUTION}[lab]" in refused("ladder", tmp_path)
 
 
 def test_ctrl_c_says_where_the_games_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

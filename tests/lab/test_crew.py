@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from dynasty.kernel import Worded
-from dynasty.lab.crew import Hands
-from dynasty.lab.runs import spread
+from dynasty.kernel import LocalizedError
+from dynasty.lab.parallel import run_tasks
+from dynasty.lab.task_pool import Backend
 
 Errand = tuple[int, Path]
 
@@ -43,22 +43,22 @@ def errands(folder: Path) -> list[Errand]:
 
 
 def test_a_killed_worker_costs_only_its_task(tmp_path: Path) -> None:
-    results = list(spread(killed_once, errands(tmp_path), Hands(2), ""))
+    results = list(run_tasks(killed_once, errands(tmp_path), Backend(2), ""))
     assert sorted(results) == [number**2 for number in range(8)]
     begun = [(tmp_path / str(number)).stat().st_size for number in range(8)]
     assert begun == [1, 1, 1, 2, 1, 1, 1, 1]
 
 
 def test_a_task_that_always_ends_its_process_is_given_up(tmp_path: Path) -> None:
-    with pytest.raises(Worded) as told:
-        list(spread(killed_always, errands(tmp_path)[:2], Hands(2), ""))
+    with pytest.raises(LocalizedError) as told:
+        list(run_tasks(killed_always, errands(tmp_path)[:2], Backend(2), ""))
     assert told.value.key == "lab-worker-lost"
     assert max((tmp_path / str(number)).stat().st_size for number in range(2)) == 3
 
 
 def test_an_error_of_a_task_comes_through(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"^[01]$"):
-        list(spread(fails, errands(tmp_path)[:2], Hands(2), ""))
+        list(run_tasks(fails, errands(tmp_path)[:2], Backend(2), ""))
 
 
 def test_whoever_watches_sees_a_bar_with_its_rate(
@@ -66,7 +66,7 @@ def test_whoever_watches_sees_a_bar_with_its_rate(
 ) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     monkeypatch.setenv("FORCE_COLOR", "1")
-    results = list(spread(killed_once, errands(tmp_path)[4:], Hands(), "Playing"))
+    results = list(run_tasks(killed_once, errands(tmp_path)[4:], Backend(), "Playing"))
     assert results == [16, 25, 36, 49]
     told = capsys.readouterr().err
     assert "Playing" in told

@@ -14,7 +14,7 @@ from dynasty.lab import dataset
 from tests.cli.desk import fine, refused, run
 
 DOCS = Path(__file__).parents[2] / "docs"
-TEA = games.load(games.TEMPLATE)
+TEA = games.load(games.TEMPLATE_GAME)
 EXAMPLE = """
 import numpy as np
 import pyarrow.dataset as ds
@@ -88,11 +88,11 @@ def test_every_file_says_which_schema_it_has(data: Path) -> None:
 def test_the_documents_name_every_column() -> None:
     text = (DOCS / "environments.md").read_text(encoding="utf-8")
     assert all(f"| `{name}` | {kind} |" in text for name, kind in described())
-    assert f"schema {dataset.SCHEMA}" in text
+    assert f"schema {dataset.SCHEMA_VERSION}" in text
 
 
 def described() -> list[tuple[str, str]]:
-    return [(field.name, str(field.type)) for field in dataset.COLUMNS]
+    return [(field.name, str(field.type)) for field in dataset.DECISION_COLUMNS]
 
 
 def test_ten_lines_read_it(

@@ -11,10 +11,10 @@ import pytest
 from dynasty import games
 from dynasty.kernel import BadRecord
 from dynasty.lab import ladder
-from dynasty.lab.page import page
-from dynasty.lab.plan import Plan, make_plan
-from dynasty.lab.report import REPORT
-from dynasty.text import LANGUAGES, Words
+from dynasty.lab.arena_page import report_page_html
+from dynasty.lab.arena_plan import ArenaPlan, make_plan
+from dynasty.lab.arena_report import REPORT_FILE
+from dynasty.text import LANGUAGES, Translator
 from tests.lab.run import played
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -37,19 +37,19 @@ class Page(HTMLParser):
         self.ids += [value or "" for name, value in attributes if name == "id"]
 
 
-def words(language: str) -> Words:
-    return Words(language, games.folder(games.TEMPLATE) / "text", strict=True)
+def words(language: str) -> Translator:
+    return Translator(language, games.game_folder(games.TEMPLATE_GAME) / "text", strict=True)
 
 
 @pytest.fixture(scope="session")
-def pages(plan: Plan, finished: Path) -> dict[str, str]:
+def pages(plan: ArenaPlan, finished: Path) -> dict[str, str]:
     """The page of a run by language."""
     report = played(plan, finished)
-    return {language: page(report, words(language)) for language in LANGUAGES}
+    return {language: report_page_html(report, words(language)) for language in LANGUAGES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_needs_nothing_else(plan: Plan, pages: dict[str, str], language: str) -> None:
+def test_the_page_needs_nothing_else(plan: ArenaPlan, pages: dict[str, str], language: str) -> None:
     text = pages[language]
     found = Page(text)
     assert not {"script", "link", "iframe", "img", "object"} & set(found.tags)
@@ -63,7 +63,7 @@ def test_the_page_needs_nothing_else(plan: Plan, pages: dict[str, str], language
 
 
 def test_figures_are_written_as_the_language_writes_them(
-    plan: Plan, finished: Path, pages: dict[str, str]
+    plan: ArenaPlan, finished: Path, pages: dict[str, str]
 ) -> None:
     english, french = pages["en"], pages["fr"]
     share = played(plan, finished).sections[0].duels[0].ahead.value * 100
@@ -74,17 +74,17 @@ def test_figures_are_written_as_the_language_writes_them(
 
 
 @pytest.fixture
-def published(plan: Plan, finished: Path, tmp_path: Path) -> Path:
+def published(plan: ArenaPlan, finished: Path, tmp_path: Path) -> Path:
     """A folder with one report in it."""
     folder = tmp_path / "ladder"
     folder.mkdir()
     played(plan, finished).write(finished)
-    shutil.copy(finished / REPORT, folder / "tea.json")
+    shutil.copy(finished / REPORT_FILE, folder / "tea.json")
     return folder
 
 
 def test_the_ladder_has_a_table_for_each_number_of_players(published: Path) -> None:
-    text = ladder.page(published)
+    text = ladder.ladder_page(published)
     assert re.findall(r"^## (.+)$", text, re.MULTILINE) == [
         "The Tea House, 2 players (`length=long`)",
         "The Tea House, 3 players (`length=long`)",
@@ -105,7 +105,7 @@ def test_ways_of_an_opponent_of_the_game_stand_in_one_table(published: Path) -> 
         asked = {"seats": [1], "options": {"length": length}, "bots": bots, "games": len(bots)}
         text |= {"plan": text["plan"] | asked, "sections": [{"seats": 1, "duels": duels}]}
         (published / f"{name}.json").write_text(json.dumps(text), "utf-8")
-    told = ladder.page(published)
+    told = ladder.ladder_page(published)
     assert told.count("## The Tea House, alone: Length") == 1
     share = " 75% (50 to 100) |"
     long, short, slow = (f"(ladder/{name}.json)" for name in ("long", "short", "short-slow"))
@@ -115,31 +115,33 @@ def test_ways_of_an_opponent_of_the_game_stand_in_one_table(published: Path) -> 
 
 def test_a_share_can_be_read_from_both_sides() -> None:
     duels = [{"bot": "a", "other": "b", "ahead": {"value": 0.75, "low": 0.5, "high": 1.0}}]
-    assert ladder.share("a", "b", duels) == {"value": 0.75, "low": 0.5, "high": 1.0}
-    assert ladder.share("b", "a", duels) == {"value": 0.25, "low": 0.0, "high": 0.5}
-    assert ladder.share("a", "c", duels) is None
+    assert ladder.duel_share("a", "b", duels) == {"value": 0.75, "low": 0.5, "high": 1.0}
+    assert ladder.duel_share("b", "a", duels) == {"value": 0.25, "low": 0.0, "high": 0.5}
+    assert ladder.duel_share("a", "c", duels) is None
 
 
-def test_a_published_report_gives_its_plan_back(plan: Plan, published: Path) -> None:
-    assert [ladder.plan_of(report) for report in ladder.reports(published).values()] == [plan]
-    assert ladder.renewed(plan) == plan
+def test_a_published_report_gives_its_plan_back(plan: ArenaPlan, published: Path) -> None:
+    assert [ladder.report_plan(report) for report in ladder.read_reports(published).values()] == [
+        plan
+    ]
+    assert ladder.current_plan(plan) == plan
 
 
 @pytest.mark.parametrize("text", ["{", "[]", "{}", '{"plan": {"colour": 1}}'])
 def test_what_is_no_report_is_refused(published: Path, text: str) -> None:
     (published / "other.json").write_text(text, encoding="utf-8")
     with pytest.raises(BadRecord, match=r"other\.json"):
-        ladder.page(published)
+        ladder.ladder_page(published)
 
 
 def test_the_published_ladder_says_what_its_reports_say() -> None:
-    assert (DOCS / "ladder.md").read_text(encoding="utf-8") == ladder.page(DOCS / "ladder")
+    assert (DOCS / "ladder.md").read_text(encoding="utf-8") == ladder.ladder_page(DOCS / "ladder")
 
 
 @pytest.mark.parametrize("file", sorted((DOCS / "ladder").glob("*.json")), ids=lambda f: f.stem)
 def test_a_published_report_can_be_played_again(file: Path) -> None:
-    plan = ladder.plan_of(json.loads(file.read_text(encoding="utf-8")))
+    plan = ladder.report_plan(json.loads(file.read_text(encoding="utf-8")))
     game = games.load(plan.game)
     seats = ",".join(map(str, plan.seats))
     asked = (plan.bots, plan.against, plan.neighbours, seats, plan.games, plan.seed, plan.options)
-    assert ladder.renewed(plan) == make_plan(game, *asked)
+    assert ladder.current_plan(plan) == make_plan(game, *asked)

@@ -7,15 +7,21 @@ import pytest
 
 from dynasty import games
 from dynasty.kernel import BadOptions, UnknownBot, WrongSeats
-from dynasty.lab.plan import Plan, chosen_counts, circles, make_plan, mixes
+from dynasty.lab.arena_plan import (
+    ArenaPlan,
+    bot_mixes,
+    make_plan,
+    parse_seat_counts,
+    seating_circles,
+)
 
 FIVE = ("a", "b", "c", "d", "e")
-TEA = games.load(games.TEMPLATE)
+TEA = games.load(games.TEMPLATE_GAME)
 ALONE = next(game for game in map(games.load, games.SHELF) if 1 in game.seat_counts)
 
 
-def plan(bots: tuple[str, ...], number: int = 24, neighbours: bool = False) -> Plan:
-    return Plan("tea", "1", "0", bots, neighbours=neighbours, seats=(2, 3, 4), games=number)
+def plan(bots: tuple[str, ...], number: int = 24, neighbours: bool = False) -> ArenaPlan:
+    return ArenaPlan("tea", "1", "0", bots, neighbours=neighbours, seats=(2, 3, 4), games=number)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -23,7 +29,7 @@ def plan(bots: tuple[str, ...], number: int = 24, neighbours: bool = False) -> P
 def test_every_bot_meets_every_other_equally_often(seats: int, count: int) -> None:
     met = Counter(
         tuple(sorted(pair))
-        for group in mixes(FIVE[:count], seats)
+        for group in bot_mixes(FIVE[:count], seats)
         for pair in combinations(group, 2)
         if pair[0] != pair[1]
     )
@@ -49,8 +55,8 @@ def test_the_seatings_of_a_deal_share_its_seed_and_no_game_is_played_twice() -> 
 
 
 def test_every_order_around_the_table_is_played() -> None:
-    assert [len(circles(FIVE[:seats])) for seats in (1, 2, 3, 4)] == [1, 1, 2, 6]
-    assert circles(("a", "b", "a", "b"))[-1] == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
+    assert [len(seating_circles(FIVE[:seats])) for seats in (1, 2, 3, 4)] == [1, 1, 2, 6]
+    assert seating_circles(("a", "b", "a", "b"))[-1] == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
     neighbours = Counter(
         (fixture.seating[at - 1], fixture.seating[at])
         for fixture in plan(FIVE[:3]).fixtures(3)
@@ -71,7 +77,7 @@ def test_more_games_are_added_behind_those_that_are_there() -> None:
 
 
 def test_neighbours_meet_and_the_last_meets_the_others() -> None:
-    ladder = Plan("tea", "1", "0", FIVE[:3], ("x", "b"), neighbours=True)
+    ladder = ArenaPlan("tea", "1", "0", FIVE[:3], ("x", "b"), neighbours=True)
     assert ladder.groups(2) == [("a", "b"), ("b", "c"), ("x", "c")]
     assert ladder.groups(3)[:2] == [("a", "a", "b"), ("a", "b", "b")]
     assert ladder.groups(1) == [("x",), ("a",), ("b",), ("c",)]
@@ -83,11 +89,11 @@ def test_alone_each_bot_plays_every_seed() -> None:
 
 
 def test_player_counts() -> None:
-    assert chosen_counts("all", TEA) == TEA.seat_counts
-    assert chosen_counts("3, 2", TEA) == (2, 3)
+    assert parse_seat_counts("all", TEA) == TEA.seat_counts
+    assert parse_seat_counts("3, 2", TEA) == (2, 3)
     for text in ("9", "", "two"):
         with pytest.raises(WrongSeats, match="2, 3, 4"):
-            chosen_counts(text, TEA)
+            parse_seat_counts(text, TEA)
 
 
 def test_what_cannot_be_planned_is_refused() -> None:

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 import ray
 
-from dynasty.lab.crew import Hands
-from dynasty.lab.plan import Plan
-from dynasty.lab.runs import spread
+from dynasty.lab.arena_plan import ArenaPlan
+from dynasty.lab.parallel import run_tasks
+from dynasty.lab.task_pool import Backend
 from tests.cli.desk import data, refused
 from tests.lab.run import figures, played
 from tests.lab.test_crew import errands, fails, killed_once
 
-RAY = Hands(2, "ray")
+RAY = Backend(2, "ray")
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -24,12 +24,12 @@ def shut_down() -> Iterator[None]:
         ray.shutdown()
 
 
-def test_a_report_is_the_same_on_ray(plan: Plan, finished: Path, tmp_path: Path) -> None:
+def test_a_report_is_the_same_on_ray(plan: ArenaPlan, finished: Path, tmp_path: Path) -> None:
     assert figures(played(plan, tmp_path, 2, "ray")) == figures(played(plan, finished))
 
 
 def test_a_killed_worker_costs_only_its_task(tmp_path: Path) -> None:
-    results = list(spread(killed_once, errands(tmp_path), RAY, ""))
+    results = list(run_tasks(killed_once, errands(tmp_path), RAY, ""))
     assert sorted(results) == [number**2 for number in range(8)]
     begun = [(tmp_path / str(number)).stat().st_size for number in range(8)]
     assert begun == [1, 1, 1, 2, 1, 1, 1, 1]
@@ -37,7 +37,7 @@ def test_a_killed_worker_costs_only_its_task(tmp_path: Path) -> None:
 
 def test_an_error_of_a_task_comes_through(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"^[01]$"):
-        list(spread(fails, errands(tmp_path)[:2], RAY, ""))
+        list(run_tasks(fails, errands(tmp_path)[:2], RAY, ""))
 
 
 def test_a_command_on_ray_prints_what_it_prints_without(tmp_path: Path) -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dynasty.insight.ratings import MODEL, rate
-from dynasty.lab.stats import effective, mean_interval, student, wilson
+from dynasty.insight.ratings import RATING_MODEL, ratings_from_games
+from dynasty.lab.stats import effective_games, mean_interval, student_quantile, wilson_interval
 
 
 @pytest.mark.parametrize(
@@ -17,22 +17,24 @@ from dynasty.lab.stats import effective, mean_interval, student, wilson
     ],
 )
 def test_wilson(wins: int, games: int, low: float, high: float) -> None:
-    found = wilson(wins / games, games)
+    found = wilson_interval(wins / games, games)
     assert found.value == wins / games
     assert (found.low, found.high) == pytest.approx((low, high), abs=5e-5)
 
 
 def test_games_of_a_deal_that_lean_the_same_way_are_worth_fewer() -> None:
     alike = [[1.0, 1.0], [0.0, 0.0]] * 50
-    assert effective(alike) == pytest.approx(99)  # of 100 deals, with one degree of freedom lost
-    assert wilson(0.5, effective(alike)).low < wilson(0.5, 200).low
+    assert effective_games(alike) == pytest.approx(
+        99
+    )  # of 100 deals, with one degree of freedom lost
+    assert wilson_interval(0.5, effective_games(alike)).low < wilson_interval(0.5, 200).low
 
 
 def test_games_of_a_deal_are_never_worth_more_than_their_number() -> None:
-    assert effective([[1.0, 0.0]] * 50) == 100
-    assert effective([[1.0, 0.0], [1.0, 1.0], [0.0, 1.0]]) == 6
-    assert effective([[1.0, 1.0]] * 50) == 100  # all alike: nothing is known about leaning
-    assert effective([[1.0, 0.0, 1.0]]) == 3
+    assert effective_games([[1.0, 0.0]] * 50) == 100
+    assert effective_games([[1.0, 0.0], [1.0, 1.0], [0.0, 1.0]]) == 6
+    assert effective_games([[1.0, 1.0]] * 50) == 100  # all alike: nothing is known about leaning
+    assert effective_games([[1.0, 0.0, 1.0]]) == 3
 
 
 @pytest.mark.parametrize(
@@ -40,7 +42,7 @@ def test_games_of_a_deal_are_never_worth_more_than_their_number() -> None:
     [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (9, 2.262), (30, 2.042), (1000, 1.962)],
 )
 def test_students_quantiles_are_those_of_the_tables(freedom: int, quantile: float) -> None:
-    assert student(freedom) == pytest.approx(quantile, rel=0.01)
+    assert student_quantile(freedom) == pytest.approx(quantile, rel=0.01)
 
 
 def test_the_interval_of_a_mean() -> None:
@@ -52,19 +54,22 @@ def test_the_interval_of_a_mean() -> None:
 
 
 def test_whoever_wins_is_rated_higher_and_more_games_are_surer() -> None:
-    few = rate([(("a", "b"), (1, 2))] * 3)
-    many = rate([(("a", "b"), (1, 2))] * 30)
-    assert few["a"].mu > MODEL.mu > few["b"].mu
-    assert many["a"].sigma < few["a"].sigma < MODEL.sigma
+    few = ratings_from_games([(("a", "b"), (1, 2))] * 3)
+    many = ratings_from_games([(("a", "b"), (1, 2))] * 30)
+    assert few["a"].mu > RATING_MODEL.mu > few["b"].mu
+    assert many["a"].sigma < few["a"].sigma < RATING_MODEL.sigma
 
 
 def test_a_tie_between_equals_changes_no_strength() -> None:
-    found = rate([(("a", "b"), (1, 1))])
+    found = ratings_from_games([(("a", "b"), (1, 1))])
     assert found["a"].mu == pytest.approx(found["b"].mu)
 
 
 def test_a_bot_on_two_seats_learns_from_both() -> None:
-    once, twice = rate([(("a", "b", "c"), (1, 2, 3))]), rate([(("a", "a", "b"), (1, 2, 3))])
-    assert twice["a"].mu == pytest.approx(once["a"].mu + once["b"].mu - MODEL.mu)
+    once, twice = (
+        ratings_from_games([(("a", "b", "c"), (1, 2, 3))]),
+        ratings_from_games([(("a", "a", "b"), (1, 2, 3))]),
+    )
+    assert twice["a"].mu == pytest.approx(once["a"].mu + once["b"].mu - RATING_MODEL.mu)
     assert twice["a"].sigma < once["a"].sigma
     assert twice["b"].mu == pytest.approx(once["c"].mu)

@@ -16,11 +16,11 @@ from statistics import fmean
 from typing import TYPE_CHECKING
 
 from dynasty import games
-from dynasty.bots.search import Limits, SearchBot
-from dynasty.drawing.plain import plain
-from dynasty.learn.coach import valued
-from dynasty.learn.coach_trial import trial
-from dynasty.speech import words_of
+from dynasty.bots.search import SearchBot, SearchLimits
+from dynasty.drawing.text_layout import regions_text
+from dynasty.learn.coach_advice import choice_values
+from dynasty.learn.coach_rollouts import rollout_differences
+from dynasty.localization import translator_for
 
 if TYPE_CHECKING:
     from tests.learn.coach_survey import Said
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 LEARNER = 0
 KINDS = ("before", "after", "with")
 UNSEEN = range(10_000, 10_060)  # games that the coach did not look at
-LONGER = Limits(600, 12, 30.0)  # of the search that is asked as well
+LONGER = SearchLimits(600, 12, 30.0)  # of the search that is asked as well
 BREADTH = 110
 
 
@@ -58,10 +58,10 @@ def opinions(name: str, said: Said) -> Iterator[str]:
         return
     game, known = games.load(name), said.known
     chosen = game.vocabulary.read(said.chosen.partition(" ")[0])
-    values = valued(game, known, LEARNER)
+    values = choice_values(game, known, LEARNER)
     better = said.remark.better
     liked = game.vocabulary.read(better.choice) if better else max(values, key=values.__getitem__)
-    gap = fmean(trial(game, known, LEARNER, liked, chosen, UNSEEN))
+    gap = fmean(rollout_differences(game, known, LEARNER, liked, chosen, UNSEEN))
     yield f"{liked}: {gap:+.1f} in {len(UNSEEN)} pairs of games"
     thoughts = SearchBot(game, 1, LONGER).consider(known, LEARNER)
     margins = {thought.choice: thought.margin for thought in thoughts}
@@ -73,9 +73,9 @@ def opinions(name: str, said: Said) -> Iterator[str]:
 def position(name: str, said: Said) -> str:
     """The table as the learner saw it, as text, with all that could be chosen."""
     game, state = games.load(name), said.known(0)
-    words = words_of(game, "en", (), LEARNER)
+    words = translator_for(game, "en", (), LEARNER)
     offers = game.offers(state, game.decision(state, LEARNER))
     pictures = games.load_board(name).draw(game.view(state, LEARNER), game.box, words.say)
     nouns = {offer.choice.partition(":")[2] for offer in offers}
     labels = [f"   * {offer.choice}: {words.label(offer)}" for offer in offers]
-    return "\n".join([pictures.title, plain(pictures.regions, nouns, BREADTH), *labels])
+    return "\n".join([pictures.title, regions_text(pictures.regions, nouns, BREADTH), *labels])

@@ -13,16 +13,16 @@ from collections import Counter
 from dataclasses import dataclass
 
 from dynasty import bots, games
-from dynasty.bots.bot import Imagine
-from dynasty.bots.table import imagination
+from dynasty.bots.bot import StateSampler
+from dynasty.bots.self_play import state_sampler
 from dynasty.kernel import Match, SeatEntry
-from dynasty.lab.runs import bot_seed
-from dynasty.learn.coach import Better, falls_short, weigh
+from dynasty.lab.parallel import bot_seed
+from dynasty.learn.coach_advice import BetterChoice, find_better_choice, is_clearly_worse
 from dynasty.learn.coach_ideas import Occasion, load_coaching
-from dynasty.learn.coached import MATTERS, Coached, Remark, idea_remark, is_final
-from dynasty.learn.lesson_table import legal_choices
-from dynasty.speech import words_of
-from dynasty.text.hints import bare
+from dynasty.learn.coach_session import LEVEL_MATTERS, CoachSession, Remark, idea_remark, is_final
+from dynasty.learn.lesson_match import legal_choices
+from dynasty.localization import translator_for
+from dynasty.text.hints import without_full_stop
 from tests.learn.coach_reading import LEARNER, drawn, read_out
 
 NOVICE = "novice"
@@ -36,7 +36,7 @@ class Said:
     chosen: str
     remark: Remark
     text: str
-    known: Imagine
+    known: StateSampler
 
     @property
     def kind(self) -> str:
@@ -55,13 +55,15 @@ class Said:
 class Survey:
     """One game of novices, one of whom has a coach."""
 
-    def __init__(self, name: str, seed: int, level: str = MATTERS) -> None:
+    def __init__(self, name: str, seed: int, level: str = LEVEL_MATTERS) -> None:
         self.game = games.load(name)
         seats = min(count for count in self.game.seat_counts if count > 1)
         self.match = Match(self.game, (SeatEntry("", NOVICE),) * seats, seed)
-        self.bots = [bots.make(NOVICE, self.game, bot_seed(seed, seat, 0)) for seat in range(seats)]
-        self.words = words_of(self.game, "en", (), LEARNER)
-        self.coach = Coached(LEARNER, level, set())
+        self.bots = [
+            bots.make_bot(NOVICE, self.game, bot_seed(seed, seat, 0)) for seat in range(seats)
+        ]
+        self.words = translator_for(self.game, "en", (), LEARNER)
+        self.coach = CoachSession(LEARNER, level, set())
         self.said: list[Said] = []
 
     def play(self) -> list[Said]:
@@ -74,7 +76,7 @@ class Survey:
         return self.said
 
     def choice(self, seat: int) -> str:
-        return str(self.bots[seat].choose(imagination(self.game, self.match.state, seat), seat))
+        return str(self.bots[seat].choose(state_sampler(self.game, self.match.state, seat), seat))
 
     def be_coached(self) -> None:
         """One choice, with all that the coach says around it; the learner never follows."""
@@ -87,7 +89,7 @@ class Survey:
         if warned is not None and self.doubts(chosen):
             self.say(self.idea(warned, chosen), chosen)
         better, labels, final = self.weighed(chosen), self.labels(), is_final(match, 0, chosen)
-        known = imagination(self.game, match.state.clone(), LEARNER)
+        known = state_sampler(self.game, match.state.clone(), LEARNER)
         if final and better is not None and coach.may_tell(match, better):
             self.say(self.rather(better, labels, chosen), chosen, known)
         match.choose(LEARNER, chosen)
@@ -97,38 +99,38 @@ class Survey:
 
     def doubts(self, chosen: str) -> bool:
         """Does the advice, too, find something better?"""
-        imagine = imagination(self.game, self.match.state, LEARNER)
+        imagine = state_sampler(self.game, self.match.state, LEARNER)
         least = load_coaching(self.game.name).doubt
-        return falls_short(self.game, imagine, LEARNER, chosen, least)
+        return is_clearly_worse(self.game, imagine, LEARNER, chosen, least)
 
-    def weighed(self, chosen: str) -> Better | None:
+    def weighed(self, chosen: str) -> BetterChoice | None:
         """What the coach finds, where it may speak."""
         match, coach = self.match, self.coach
         if not coach.may_speak(match) or len(legal_choices(match, LEARNER)) < 2:
             return None
         least = load_coaching(self.game.name).least(coach.level)
-        imagine = imagination(self.game, match.state, LEARNER)
-        return weigh(self.game, imagine, LEARNER, chosen, least, len(match.moves))
+        imagine = state_sampler(self.game, match.state, LEARNER)
+        return find_better_choice(self.game, imagine, LEARNER, chosen, least, len(match.moves))
 
     def labels(self) -> dict[str, str]:
         state = self.match.state
         offers = self.game.offers(state, self.game.decision(state, LEARNER))
-        return {offer.choice: bare(self.words.label(offer)) for offer in offers}
+        return {offer.choice: without_full_stop(self.words.label(offer)) for offer in offers}
 
     def idea(self, found: Occasion, held: str = "") -> Remark:
         labels = {"en": self.labels().get(found.choice, "")}
         return idea_remark(found, self.coach.own_moves(self.match), labels, held)
 
-    def rather(self, better: Better, labels: dict[str, str], held: str = "") -> Remark:
+    def rather(self, better: BetterChoice, labels: dict[str, str], held: str = "") -> Remark:
         known = {"en": labels[better.choice]}
         own = self.coach.own_moves(self.match)
         return Remark(own, better=better, labels=known, held=held)
 
     def say(
-        self, remark: Remark, chosen: str, known: Imagine | None = None, label: str = ""
+        self, remark: Remark, chosen: str, known: StateSampler | None = None, label: str = ""
     ) -> None:
         self.coach.say(self.match, remark)
-        known = known or imagination(self.game, self.match.state.clone(), LEARNER)
+        known = known or state_sampler(self.game, self.match.state.clone(), LEARNER)
         label = label or self.labels()[chosen]
         number = len(self.match.moves)
         text = remark.text(self.words)
@@ -151,7 +153,7 @@ def main() -> None:
     parser.add_argument("games", nargs="+")
     parser.add_argument("--games", type=int, default=13, dest="count")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--level", default=MATTERS)
+    parser.add_argument("--level", default=LEVEL_MATTERS)
     parser.add_argument("--read", type=int, default=30)
     parser.add_argument("--positions", action="store_true")
     given = parser.parse_args()

@@ -6,12 +6,27 @@ from typing import Any
 import pytest
 
 from dynasty import games
-from dynasty.bots.table import imagination
+from dynasty.bots.self_play import state_sampler
 from dynasty.kernel import DynastyError, Match, SeatEntry
-from dynasty.learn.coach import falls_short, weigh
-from dynasty.learn.coach_ideas import Idea, Moment, caution, load_coaching, occasions, parsed
-from dynasty.learn.coached import MATTERS, SILENT, TALKATIVE, Coached, Remark, is_final, own_turn
-from dynasty.learn.lesson_table import legal_choices
+from dynasty.learn.coach_advice import find_better_choice, is_clearly_worse
+from dynasty.learn.coach_ideas import (
+    Idea,
+    LearnerContext,
+    find_caution,
+    fitting_occasions,
+    load_coaching,
+    parse_condition,
+)
+from dynasty.learn.coach_session import (
+    LEVEL_MATTERS,
+    LEVEL_SILENT,
+    LEVEL_TALKATIVE,
+    CoachSession,
+    Remark,
+    is_final,
+    own_turn_number,
+)
+from dynasty.learn.lesson_match import legal_choices
 from dynasty.text import LANGUAGES
 from tests.conformance.tables import NAMES, loaded, words
 from tests.learn.coach_survey import Survey
@@ -19,7 +34,7 @@ from tests.learn.coach_survey import Survey
 
 def tea(*moves: tuple[int, str], seed: int = 1) -> Match:
     seats = (SeatEntry("", "you"), SeatEntry("", "novice"))
-    match = Match(loaded(games.TEMPLATE), seats, seed)
+    match = Match(loaded(games.TEMPLATE_GAME), seats, seed)
     for seat, choice in moves:
         match.choose(seat, choice)
     return match
@@ -37,7 +52,7 @@ NOON = (*ASIDE, (1, "rise:dusk"), (0, "rise:noon"))
 @pytest.mark.parametrize("name", NAMES)
 def test_every_idea_of_a_game_is_written_and_can_come_up(name: str) -> None:
     game, coaching = loaded(name), load_coaching(name)
-    register = games.load_register(name)
+    register = games.load_rulebook(name)
     verbs = {choice.verb for choice in game.vocabulary}
     assert coaching.threshold > 0
     assert len({idea.id for idea in coaching.ideas}) == len(coaching.ideas) > 0
@@ -59,22 +74,24 @@ def test_every_condition_reads_what_the_seat_sees(name: str) -> None:
     match = Match(loaded(name), (SeatEntry("", "you"), SeatEntry("", "novice")), 3)
     while match.state.decision_of(0) is None:
         match.choose(1, legal_choices(match, 1)[0])
-    moment = Moment(match, 0)
+    moment = LearnerContext(match, 0)
     for idea in load_coaching(name).ideas:
         for condition in idea.when:
-            left, sign, right, _ = parsed(condition)
+            left, sign, right, _ = parse_condition(condition)
             for side in (left,) if sign == "!=" else (left, right):
                 assert side.startswith("it.") or moment.number(side, "") >= 0
 
 
 def test_a_condition_that_cannot_be_read_is_refused() -> None:
     with pytest.raises(DynastyError, match=r"'my\.coins is 3'"):
-        parsed("my.coins is 3")
+        parse_condition("my.coins is 3")
 
 
 def told_with(match: Match, *told: str) -> list[str]:
     """What may be said with the question of the first seat."""
-    found = occasions(load_coaching(games.TEMPLATE), Moment(match, 0), {"favourite", *told})
+    found = fitting_occasions(
+        load_coaching(games.TEMPLATE_GAME), LearnerContext(match, 0), {"favourite", *told}
+    )
     return [occasion.idea.id for occasion in found]
 
 
@@ -82,33 +99,39 @@ def test_something_new_is_told_when_it_is_heard_and_once() -> None:
     match = tea(*NOON, (0, "call:crier"))
     assert told_with(match) == ["crier"]
     assert told_with(match, "crier") == []
-    assert list(occasions(load_coaching(games.TEMPLATE), Moment(match, 1), set())) == []
+    assert (
+        list(fitting_occasions(load_coaching(games.TEMPLATE_GAME), LearnerContext(match, 1), set()))
+        == []
+    )
 
 
 def test_a_choice_that_is_offered_is_named_with_its_number() -> None:
     match = tea(*NOON)
-    found = {o.idea.id: o for o in occasions(load_coaching("_template"), Moment(match, 0), set())}
+    found = {
+        o.idea.id: o
+        for o in fitting_occasions(load_coaching("_template"), LearnerContext(match, 0), set())
+    }
     assert found["favourite"].choice == "serve:tea_master"
     assert found["favourite"].n >= 4
 
 
 def test_a_choice_that_gives_something_up_is_spoken_of_before_it_is_made() -> None:
-    coaching, match = load_coaching(games.TEMPLATE), tea(*NOON)
-    few = caution(coaching, Moment(match, 0), set(), "pick:garden")
+    coaching, match = load_coaching(games.TEMPLATE_GAME), tea(*NOON)
+    few = find_caution(coaching, LearnerContext(match, 0), set(), "pick:garden")
     assert few is None
-    rich = Moment(match, 0)
+    rich = LearnerContext(match, 0)
     rich.view = replace(rich.view, players=tuple(replace(p, leaves=3) for p in rich.view.players))
-    found = caution(coaching, rich, set(), "pick:garden")
+    found = find_caution(coaching, rich, set(), "pick:garden")
     assert found is not None
     assert found.idea.id == "serve-first"
-    assert caution(coaching, rich, {"serve-first"}, "pick:garden") is None
-    assert caution(coaching, rich, set(), "serve:merchant") is None
-    assert caution(coaching, rich, set(), "rise:dawn") is None
+    assert find_caution(coaching, rich, {"serve-first"}, "pick:garden") is None
+    assert find_caution(coaching, rich, set(), "serve:merchant") is None
+    assert find_caution(coaching, rich, set(), "rise:dawn") is None
 
 
 def test_the_coach_speaks_once_a_turn_and_never_when_silent() -> None:
     match = tea(*NOON, (0, "call:crier"))
-    coach = Coached(0, MATTERS, set())
+    coach = CoachSession(0, LEVEL_MATTERS, set())
     found = coach.look(match)
     assert found is not None
     coach.say(match, Remark(coach.own_moves(match), found.idea))
@@ -117,15 +140,15 @@ def test_the_coach_speaks_once_a_turn_and_never_when_silent() -> None:
     assert coach.look(match) is None
     match.choose(0, "pick:garden")
     assert coach.said_now(match) is None
-    assert Coached(0, SILENT, set()).look(match) is None
+    assert CoachSession(0, LEVEL_SILENT, set()).look(match) is None
 
 
 def test_small_things_are_for_the_talkative() -> None:
     def said(level: str) -> str:
-        found = Coached(0, level, set()).look(tea(*NOON))
+        found = CoachSession(0, level, set()).look(tea(*NOON))
         return "" if found is None else found.idea.id
 
-    assert [said(level) for level in (MATTERS, TALKATIVE)] == ["", "favourite"]
+    assert [said(level) for level in (LEVEL_MATTERS, LEVEL_TALKATIVE)] == ["", "favourite"]
 
 
 def test_what_others_answer_next_can_hardly_be_taken_back() -> None:
@@ -137,22 +160,22 @@ def test_what_others_answer_next_can_hardly_be_taken_back() -> None:
 def test_a_much_better_choice_is_found_with_its_reason() -> None:
     match = tea(*NOON)
     game = match.game
-    imagine = imagination(game, match.state, 0)
-    better = weigh(game, imagine, 0, "pick:garden", 2.0, 1)
+    imagine = state_sampler(game, match.state, 0)
+    better = find_better_choice(game, imagine, 0, "pick:garden", 2.0, 1)
     assert better is not None
     assert better.choice == "serve:merchant"
     assert better.points >= 2
     assert better.idea in ("coins", "favourites")
-    assert weigh(game, imagine, 0, "serve:merchant", 2.0, 1) is None
-    assert weigh(game, imagine, 0, "pick:garden", 50.0, 1) is None
+    assert find_better_choice(game, imagine, 0, "serve:merchant", 2.0, 1) is None
+    assert find_better_choice(game, imagine, 0, "pick:garden", 50.0, 1) is None
 
 
 def test_the_advice_must_doubt_a_choice_too() -> None:
     match = tea(*NOON)
-    imagine = imagination(match.game, match.state, 0)
-    assert falls_short(match.game, imagine, 0, "pick:garden", 1.0)
-    assert not falls_short(match.game, imagine, 0, "pick:garden", 50.0)
-    assert not falls_short(match.game, imagine, 0, "serve:tea_master", 9.0)
+    imagine = state_sampler(match.game, match.state, 0)
+    assert is_clearly_worse(match.game, imagine, 0, "pick:garden", 1.0)
+    assert not is_clearly_worse(match.game, imagine, 0, "pick:garden", 50.0)
+    assert not is_clearly_worse(match.game, imagine, 0, "serve:tea_master", 9.0)
 
 
 def test_what_it_finds_does_not_depend_on_what_is_hidden() -> None:
@@ -167,7 +190,9 @@ def test_what_it_finds_does_not_depend_on_what_is_hidden() -> None:
             (1, "rise:dusk"),
             (0, "rise:noon"),
         )
-        return weigh(match.game, imagination(match.game, match.state, 0), 0, "pick:garden", 1.0, 1)
+        return find_better_choice(
+            match.game, state_sampler(match.game, match.state, 0), 0, "pick:garden", 1.0, 1
+        )
 
     assert found("street_singer") == found("envoy")
 
@@ -175,7 +200,7 @@ def test_what_it_finds_does_not_depend_on_what_is_hidden() -> None:
 def test_turns_are_counted_by_the_questions_that_open_them() -> None:
     asked, free = tea(*NOON), tea(*NOON, (0, "call:crier"))
     made = tea(*NOON, (0, "serve:merchant"))
-    assert [own_turn(match, 0) for match in (tea(*ASIDE), asked, free, made)] == [0, 1, 1, 1]
+    assert [own_turn_number(match, 0) for match in (tea(*ASIDE), asked, free, made)] == [0, 1, 1, 1]
 
 
 def test_an_idea_may_want_certain_values() -> None:
@@ -186,7 +211,7 @@ def test_an_idea_may_want_certain_values() -> None:
 
 
 def test_a_novice_hears_of_a_few_things_and_never_twice() -> None:
-    said = Survey(games.TEMPLATE, 1).play()
+    said = Survey(games.TEMPLATE_GAME, 1).play()
     abouts = [one.about for one in said]
     assert len(set(abouts)) == len(abouts)
     assert 1 <= len(said) <= 6

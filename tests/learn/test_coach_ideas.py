@@ -10,22 +10,22 @@ from typing import Any
 import pytest
 
 from dynasty import games
-from dynasty.bots.greedy import at_first_sight
+from dynasty.bots.greedy import best_by_prior
 from dynasty.games.tianxia.rules.palace import RepeatReward
 from dynasty.games.tianxia.rules.tiles import KeepTile
 from dynasty.games.xian.names import CARDS, NOTHING
 from dynasty.games.yinzi.rules.disasters import LoseCommodity
 from dynasty.kernel import Decision, Match, SeatEntry, Step
 from dynasty.learn.coach_ideas import (
-    Coaching,
+    CoachSettings,
     Idea,
-    Moment,
+    LearnerContext,
     Occasion,
-    caution,
+    find_caution,
+    fitting_occasions,
     load_coaching,
-    occasions,
 )
-from dynasty.learn.coached import idea_remark
+from dynasty.learn.coach_session import idea_remark
 from dynasty.text import LANGUAGES
 from tests.conformance.tables import NAMES, loaded, words
 
@@ -55,31 +55,31 @@ def table(name: str, seats: int, seed: int) -> Match:
     return Match(loaded(name), (SeatEntry("", "x"),) * seats, seed)
 
 
-def questions(match: Match, seed: int, chancy: int) -> Iterator[Moment]:
+def questions(match: Match, seed: int, chancy: int) -> Iterator[LearnerContext]:
     """The learner's questions in a game that goes by the rule of thumb, with slips."""
     chance = random.Random(seed)
     while not match.finished:
         state = match.state
         decision = state.decision_of(LEARNER) or state.decisions[0]
         if decision.seat == LEARNER:
-            yield Moment(match, LEARNER)
+            yield LearnerContext(match, LEARNER)
         slip = chance.random() * 100 < chancy
-        first = at_first_sight(match.game, state, decision)
+        first = best_by_prior(match.game, state, decision)
         match.choose(decision.seat, str(chance.choice(decision.choices) if slip else first))
 
 
-def all_said(coaching: Coaching, moment: Moment) -> dict[str, Occasion]:
+def all_said(coaching: CoachSettings, moment: LearnerContext) -> dict[str, Occasion]:
     """What could be said with a question and before each of its choices."""
-    said = {found.idea.id: found for found in occasions(coaching, moment, set())}
+    said = {found.idea.id: found for found in fitting_occasions(coaching, moment, set())}
     for choice in moment.offers:
         told: set[str] = set()
-        while (found := caution(coaching, moment, told, choice)) is not None:
+        while (found := find_caution(coaching, moment, told, choice)) is not None:
             told.add(found.idea.id)
             said.setdefault(found.idea.id, found)
     return said
 
 
-def could_fit(idea: Idea, moment: Moment) -> bool:
+def could_fit(idea: Idea, moment: LearnerContext) -> bool:
     """Is this its question, whatever else it wants?"""
     named = not idea.before or any(moment.called(idea.before))
     return named and moment.fits(idea)
@@ -109,7 +109,7 @@ def listen(name: str) -> Heard:
     return heard
 
 
-def check_words(name: str, moment: Moment, found: Occasion) -> None:
+def check_words(name: str, moment: LearnerContext, found: Occasion) -> None:
     """In every language: all that a remark names is there, and what it proposes can be chosen."""
     assert not found.choice or found.choice in moment.offers, found
     for language in LANGUAGES:
@@ -120,11 +120,11 @@ def check_words(name: str, moment: Moment, found: Occasion) -> None:
         assert 20 < len(said) < LONGEST, said
 
 
-def told_elsewhere(coaching: Coaching, moment: Moment) -> dict[str, Occasion]:
+def told_elsewhere(coaching: CoachSettings, moment: LearnerContext) -> dict[str, Occasion]:
     """What would be said at a table that looks the same to the learner but is not."""
     other = copy(moment.match)
     other.state = moment.match.game.imagine(moment.match.state, LEARNER, 77)
-    twin = Moment(other, LEARNER)
+    twin = LearnerContext(other, LEARNER)
     twin.heard = moment.heard
     return all_said(coaching, twin)
 
@@ -140,14 +140,14 @@ def test_every_idea_speaks_where_it_should_and_keeps_still_elsewhere(name: str) 
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_a_coach_notices_belongs_to_an_idea(name: str) -> None:
     seen = {idea.sees for idea in load_coaching(name).ideas} - {""}
-    assert seen == set(games.load_notices(name))
+    assert seen == set(games.load_coach_finders(name))
 
 
 def asked(match: Match, step: type[Step[Any]]) -> list[str]:
     """What is said where a step asks, with no choice in particular."""
-    moment = Moment(match, LEARNER)
+    moment = LearnerContext(match, LEARNER)
     moment.decision = Decision(LEARNER, step(), 0, [])
-    found = occasions(load_coaching(match.game.name), moment, set())
+    found = fitting_occasions(load_coaching(match.game.name), moment, set())
     return [occasion.idea.id for occasion in found]
 
 
@@ -179,7 +179,10 @@ def test_more_objectives_than_score_are_spoken_of_late() -> None:
 
 def test_two_cards_that_open_nothing_are_spoken_of_before_they_are_kept() -> None:
     match = table("xian", 2, 3)
-    while match.state.decision_of(LEARNER) is None or "keep:hand" in Moment(match, LEARNER).offers:
+    while (
+        match.state.decision_of(LEARNER) is None
+        or "keep:hand" in LearnerContext(match, LEARNER).offers
+    ):
         seat = match.state.decisions[0].seat
         match.choose(seat, "keep:hand")
     s: Any = match.state
@@ -192,11 +195,14 @@ def test_two_cards_that_open_nothing_are_spoken_of_before_they_are_kept() -> Non
     ]
     match.choose(LEARNER, "initiative:tax_collector_1")
     coaching = load_coaching("xian")
-    found = caution(coaching, Moment(match, LEARNER), set(), "work:tax_collector_2")
+    found = find_caution(coaching, LearnerContext(match, LEARNER), set(), "work:tax_collector_2")
     assert found is not None
     assert found.idea.id == "idle-later"
     s.clay[LEARNER] = 9
-    assert caution(coaching, Moment(match, LEARNER), set(), "work:tax_collector_2") is None
+    assert (
+        find_caution(coaching, LearnerContext(match, LEARNER), set(), "work:tax_collector_2")
+        is None
+    )
 
 
 def test_a_warrior_alone_is_spoken_of_only_where_beside_its_kind_is_better() -> None:
@@ -205,7 +211,7 @@ def test_a_warrior_alone_is_spoken_of_only_where_beside_its_kind_is_better() -> 
         stood = moment.called("stand")
         offers = {choice: moment.number("it.points", choice) for choice in stood}
         for choice, points in offers.items():
-            found = caution(coaching, moment, set(), choice)
+            found = find_caution(coaching, moment, set(), choice)
             if found is not None and found.idea.id == "lonely":
                 heard += 1
                 assert max(offers.values()) >= points + 3

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from dynasty.bots.table import imagination
+from dynasty.bots.self_play import state_sampler
 from dynasty.kernel import Match, SeatEntry
-from dynasty.learn.coach import Better, falls_short, weigh
-from dynasty.learn.coach_trial import PAIRS, stands_up, trial
-from dynasty.learn.coached import Remark, telling
+from dynasty.learn.coach_advice import BetterChoice, find_better_choice, is_clearly_worse
+from dynasty.learn.coach_rollouts import ROLLOUT_PAIRS, is_better_in_rollouts, rollout_differences
+from dynasty.learn.coach_session import Remark, explaining_gains
 from tests.conformance.tables import NAMES, loaded, words
 from tests.learn.coach_reading import KINDS, drawn, opinions, position
 from tests.learn.coach_survey import Survey
@@ -17,10 +17,10 @@ from tests.learn.test_coach import NOON, tea
 
 def test_a_choice_that_is_better_stands_up_and_its_opposite_does_not() -> None:
     match = tea(*NOON)
-    game, imagine = match.game, imagination(match.game, match.state, 0)
+    game, imagine = match.game, state_sampler(match.game, match.state, 0)
     serve, pick = map(game.vocabulary.read, ("serve:merchant", "pick:garden"))
-    assert stands_up(game, imagine, 0, serve, pick, 1)
-    assert not stands_up(game, imagine, 0, pick, serve, 1)
+    assert is_better_in_rollouts(game, imagine, 0, serve, pick, 1)
+    assert not is_better_in_rollouts(game, imagine, 0, pick, serve, 1)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -28,27 +28,29 @@ def test_where_nothing_differs_nothing_stands_up(name: str) -> None:
     game = loaded(name)
     match = Match(game, (SeatEntry("", "x"),) * 2, 1)
     seat, choice = match.state.decisions[0].seat, match.state.decisions[0].choices[0]
-    imagine = imagination(game, match.state, seat)
-    assert trial(game, imagine, seat, choice, choice, range(2)) == [0, 0]
+    imagine = state_sampler(game, match.state, seat)
+    assert rollout_differences(game, imagine, seat, choice, choice, range(2)) == [0, 0]
 
 
 def test_no_difference_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     match = tea(*NOON)
-    game, imagine = match.game, imagination(match.game, match.state, 0)
-    assert weigh(game, imagine, 0, "pick:garden", 2.0, 1) is not None
-    assert falls_short(game, imagine, 0, "pick:garden", 1.0)
-    level = [1.0, -1.0] * (PAIRS // 2)
-    monkeypatch.setattr("dynasty.learn.coach_trial.trial", lambda *given: level)
-    assert weigh(game, imagine, 0, "pick:garden", 2.0, 1) is None
-    assert not falls_short(game, imagine, 0, "pick:garden", 1.0)
+    game, imagine = match.game, state_sampler(match.game, match.state, 0)
+    assert find_better_choice(game, imagine, 0, "pick:garden", 2.0, 1) is not None
+    assert is_clearly_worse(game, imagine, 0, "pick:garden", 1.0)
+    level = [1.0, -1.0] * (ROLLOUT_PAIRS // 2)
+    monkeypatch.setattr("dynasty.learn.coach_rollouts.rollout_differences", lambda *given: level)
+    assert find_better_choice(game, imagine, 0, "pick:garden", 2.0, 1) is None
+    assert not is_clearly_worse(game, imagine, 0, "pick:garden", 1.0)
 
 
 def test_a_gain_that_is_lost_again_elsewhere_explains_nothing() -> None:
-    better = Better("serve:merchant", 7.0, {"coins": 51.0, "leaves": -46.0, "favourites": 2.0})
-    assert telling(better) == [("favourites", 2.0)]
+    better = BetterChoice(
+        "serve:merchant", 7.0, {"coins": 51.0, "leaves": -46.0, "favourites": 2.0}
+    )
+    assert explaining_gains(better) == [("favourites", 2.0)]
     said = Remark(0, better=better, labels={"en": "X"}).text(words("_template", "en"))
     assert "51" not in said
-    alone = Better("serve:merchant", 7.0, {"coins": 51.0, "leaves": -44.0})
+    alone = BetterChoice("serve:merchant", 7.0, {"coins": 51.0, "leaves": -44.0})
     said = Remark(0, better=alone, labels={"en": "X"}).text(words("_template", "en"))
     assert said == "Stronger, by about 7 points: “X”."
 

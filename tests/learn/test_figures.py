@@ -1,6 +1,6 @@
 """Figures of guides: each shows the table that it was taken from."""
 
-from dynasty.drawing.scene import Scene, Text, Use, walk
+from dynasty.drawing.scene import Scene, Text, Use, walk_nodes
 from dynasty.learn.figures import draw_figure
 from dynasty.learn.guide import Figure
 
@@ -11,7 +11,7 @@ def figure(record: str, scene: str) -> Figure:
 
 def letters_used(scene: Scene) -> set[str]:
     """The letters of the seats whose marks can be seen."""
-    seen = {node.symbol for node in walk(scene.layers) if isinstance(node, Use)}
+    seen = {node.symbol for node in walk_nodes(scene.layers) if isinstance(node, Use)}
     marks = (symbol for symbol in scene.symbols if symbol.name in seen and "seat" in symbol.name)
     return {shape.text for mark in marks for shape in mark.shapes if isinstance(shape, Text)}
 
@@ -25,5 +25,7 @@ def test_seats_are_marked_as_at_their_own_table() -> None:
 
 def test_marks_of_two_tables_can_stand_on_one_page() -> None:
     tables = [draw_figure("terracotta_army", figure(r, "mat-1"), "en") for r in ("first", "li_si")]
-    names = [{node.symbol for node in walk(t.layers) if isinstance(node, Use)} for t in tables]
+    names = [
+        {node.symbol for node in walk_nodes(t.layers) if isinstance(node, Use)} for t in tables
+    ]
     assert not any("seat" in name for name in names[0] & names[1])

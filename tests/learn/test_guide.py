@@ -6,13 +6,13 @@ import pytest
 
 from dynasty import games
 from dynasty.kernel import BadGuide
-from dynasty.learn.figures import draw_figure, position
-from dynasty.learn.guide import Figure, Glossary, Guide, Points, Prose
-from dynasty.learn.guide_html import braces_of, html_of
-from dynasty.learn.guide_reading import load_guide, read_guide
-from dynasty.learn.guide_text import plain_guide
-from dynasty.learn.shares import Row, measure_shares
-from dynasty.speech import words_of
+from dynasty.learn.figures import draw_figure, lesson_position
+from dynasty.learn.guide import Figure, Glossary, Guide, PointsTable, Prose
+from dynasty.learn.guide_html import brace_renderer, prose_html
+from dynasty.learn.guide_parser import load_guide, read_guide
+from dynasty.learn.guide_text import guide_plain_text
+from dynasty.learn.score_shares import ShareRow, measure_shares
+from dynasty.localization import translator_for
 
 GAME = "_template"
 GUIDE = """
@@ -66,7 +66,7 @@ def test_a_guide_is_parts_of_prose_figures_points_and_glossary(guide: Guide) -> 
         ("goal", "Goal", 2),
         ("idea-one", "An idea", 3),
     ]
-    assert [type(block) for block in guide.blocks] == [Prose, Figure, Prose, Points, Glossary]
+    assert [type(block) for block in guide.blocks] == [Prose, Figure, Prose, PointsTable, Glossary]
     assert guide.braces == ("coin", "T-4.2", "leaf")
     assert guide.glossary == {"coin": "Money."}
     assert [figure.id for figure in guide.figures_at["T-4.2"]] == ["row"]
@@ -74,8 +74,8 @@ def test_a_guide_is_parts_of_prose_figures_points_and_glossary(guide: Guide) -> 
 
 
 def test_rules_become_links_symbols_pictures_and_tags_stay_text(guide: Guide) -> None:
-    brace = braces_of(GAME, words_of(games.load(GAME), "en"))
-    html = "".join(html_of(block, brace) for block in guide.blocks if isinstance(block, Prose))
+    brace = brace_renderer(GAME, translator_for(games.load(GAME), "en"))
+    html = "".join(prose_html(block, brace) for block in guide.blocks if isinstance(block, Prose))
     assert 'href="/games/_template/rules#T-4.2"' in html
     assert "#symbol-coin" in html
     assert "&lt;b&gt;d&lt;/b&gt;" in html
@@ -83,8 +83,8 @@ def test_rules_become_links_symbols_pictures_and_tags_stay_text(guide: Guide) ->
 
 def test_no_line_breaks_between_a_symbol_and_the_signs_beside_it(tmp_path: Path) -> None:
     text = GUIDE.replace("Coins {coin} win {T-4.2}.", "Pay ({coin}), take {leaf}. A {coin} wins.")
-    brace = braces_of(GAME, words_of(games.load(GAME), "en"))
-    html = html_of(next(b for b in read(tmp_path, text).blocks if isinstance(b, Prose)), brace)
+    brace = brace_renderer(GAME, translator_for(games.load(GAME), "en"))
+    html = prose_html(next(b for b in read(tmp_path, text).blocks if isinstance(b, Prose)), brace)
     assert [kept.partition("<svg")[0] for kept in html.split('<span class="kept">')[1:]] == [
         "(",
         "",
@@ -94,7 +94,7 @@ def test_no_line_breaks_between_a_symbol_and_the_signs_beside_it(tmp_path: Path)
 
 
 def test_in_the_terminal_pictures_are_words(guide: Guide) -> None:
-    lines = plain_guide(guide, words_of(games.load(GAME), "en")).splitlines()
+    lines = guide_plain_text(guide, translator_for(games.load(GAME), "en")).splitlines()
     assert "Coins [coin] win [T-4.2]." in lines
     assert "  [Picture: Three guests.]" in lines
     assert {"- one", "- two", "  a | b", "  [leaf] | <b>d</b>", "So it is."} <= set(lines)
@@ -132,7 +132,7 @@ def test_a_figure_shows_a_position_that_is_there() -> None:
     ):
         with pytest.raises(BadGuide, match=complaint):
             draw_figure(GAME, wrong, "en")
-    assert position(GAME, "first", 8).moves[-1].choice == "serve:tea_master"
+    assert lesson_position(GAME, "first", 8).moves[-1].choice == "serve:tea_master"
 
 
 def test_a_game_without_a_guide_is_well() -> None:
@@ -147,4 +147,4 @@ def test_shares_are_points_by_row_and_when_they_come() -> None:
     assert [row.when for row in found.rows] == ["play", "end"]
     assert found.mean == pytest.approx(sum(row.points for row in found.rows), abs=0.11)
     assert sum(row.share for row in found.rows) == pytest.approx(1, abs=0.002)
-    assert all(isinstance(row, Row) for row in found.rows)
+    assert all(isinstance(row, ShareRow) for row in found.rows)

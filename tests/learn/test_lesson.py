@@ -7,28 +7,34 @@ import pytest
 
 from dynasty import games
 from dynasty.kernel import BadLesson, Match
-from dynasty.learn.lesson import END, Card
-from dynasty.learn.lesson_course import Course, asked, script_of
-from dynasty.learn.lesson_reading import folder_of, load_lesson, names_of_lessons, read_lesson
-from dynasty.learn.lesson_table import beats, legal_choices, lesson_match, past, stage
+from dynasty.learn.lesson import END_CARD, Card
+from dynasty.learn.lesson_loader import lesson_folder, lesson_names, load_lesson, read_lesson
+from dynasty.learn.lesson_match import (
+    card_position,
+    earlier_match,
+    legal_choices,
+    start_lesson_match,
+    step_positions,
+)
+from dynasty.learn.lesson_progress import LessonProgress, cached_script, open_questions
 
-GAME = games.TEMPLATE
+GAME = games.TEMPLATE_GAME
 LESSON = load_lesson(GAME, "first")
 
 
 def table(*moves: tuple[int, str]) -> Match:
-    match = lesson_match(games.load(GAME), LESSON)
+    match = start_lesson_match(games.load(GAME), LESSON)
     for seat, choice in moves:
         match.choose(seat, choice)
     return match
 
 
-def course(match: Match) -> Course:
-    return Course(LESSON, script_of(GAME, "first"), match.moves)
+def course(match: Match) -> LessonProgress:
+    return LessonProgress(LESSON, cached_script(GAME, "first"), match.moves)
 
 
 def shown(match: Match, *closed: str) -> str:
-    card = course(match).card(closed, asked(match.state))
+    card = course(match).card(closed, open_questions(match.state))
     return card.id if card is not None else "nothing"
 
 
@@ -38,7 +44,7 @@ NOON, SERVE, TEA = (0, "rise:noon"), (0, "serve:merchant"), (1, "serve:tea_maste
 
 
 def test_lessons_are_found_in_the_folder_of_a_game() -> None:
-    assert names_of_lessons(GAME) == ("first",)
+    assert lesson_names(GAME) == ("first",)
     with pytest.raises(BadLesson, match="no lesson 'second'; there are: first"):
         load_lesson(GAME, "second")
 
@@ -53,9 +59,9 @@ def test_cards_follow_what_is_asked_and_chosen() -> None:
     assert shown(table(COURIER, MONK, *ORANGE, NOON), "order") == "serve"
     assert shown(table(COURIER, MONK, *ORANGE, NOON, SERVE)) == "nothing"
     done = table(COURIER, MONK, *ORANGE, NOON, SERVE, TEA)
-    assert (shown(done), shown(done, "orange"), shown(done, "orange", END)) == (
+    assert (shown(done), shown(done, "orange"), shown(done, "orange", END_CARD)) == (
         "orange",
-        END,
+        END_CARD,
         "nothing",
     )
 
@@ -122,16 +128,20 @@ def test_back_shows_the_board_as_it_was() -> None:
     }
     hour = LESSON.card("hour")
     assert hour is not None
-    assert match.game.dump(stage(match, now, hour)) == match.game.dump(past(match, 5).state)
+    assert match.game.dump(card_position(match, now, hour)) == match.game.dump(
+        earlier_match(match, 5).state
+    )
 
 
 def test_the_steps_of_a_move_are_boards_of_their_own() -> None:
     match = table(COURIER, MONK, *ORANGE, NOON, SERVE, TEA)
-    states = beats(match, len(match.moves), 0)
+    states = step_positions(match, len(match.moves), 0)
     assert len(states) > 1
     assert match.game.dump(states[-1]) == match.game.dump(match.state)
     served = Card("served", after=7, beat=1)
-    assert match.game.dump(stage(match, course(match), served)) != match.game.dump(match.state)
+    assert match.game.dump(card_position(match, course(match), served)) != match.game.dump(
+        match.state
+    )
 
 
 def test_a_lesson_may_start_later_in_its_record(tmp_path: Path) -> None:
@@ -139,12 +149,12 @@ def test_a_lesson_may_start_later_in_its_record(tmp_path: Path) -> None:
     head, _, rest = text.partition("[[step]]")
     hour = rest[rest.index('[[step]]\nid = "hour"') :]
     later = read_lesson(GAME, laid(tmp_path, "start = 4\n" + head + hour))
-    match = lesson_match(games.load(GAME), later)
+    match = start_lesson_match(games.load(GAME), later)
     assert match.moves == []
-    assert asked(match.state) == {0: "ChooseHour", 1: "ChooseHour"}
+    assert open_questions(match.state) == {0: "ChooseHour", 1: "ChooseHour"}
 
 
-FILES = [folder_of(GAME) / name for name in ("first.toml", "first.json")]
+FILES = [lesson_folder(GAME) / name for name in ("first.toml", "first.json")]
 
 
 def laid(folder: Path, text: str) -> Path:

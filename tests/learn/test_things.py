@@ -1,14 +1,14 @@
 """What a thing is and does, and which rules speak of it."""
 
 from dynasty import games
-from dynasty.learn.things import Thing, about_thing
-from dynasty.speech import words_of
+from dynasty.learn.piece_help import ThingHelp, thing_help
+from dynasty.localization import translator_for
 
 GAME = "_template"
 
 
-def about(noun: str, *symbols: str, language: str = "en") -> Thing | None:
-    return about_thing(GAME, noun, symbols, words_of(games.load(GAME), language))
+def about(noun: str, *symbols: str, language: str = "en") -> ThingHelp | None:
+    return thing_help(GAME, noun, symbols, translator_for(games.load(GAME), language))
 
 
 def test_a_thing_has_its_name_its_entry_and_its_rules() -> None:

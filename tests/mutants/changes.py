@@ -68,8 +68,8 @@ class Mutant:
 
 def sources(game: str) -> list[Path]:
     """Rules and views of a game."""
-    folder = games.folder(game)
-    views = [folder / "view.py", folder / "seeing.py"]
+    folder = games.game_folder(game)
+    views = [folder / "view.py", folder / "build_view.py"]
     return [*sorted((folder / "rules").glob("*.py")), *(file for file in views if file.exists())]
 
 
@@ -105,7 +105,7 @@ def names_in(node: ast.AST) -> set[str]:
 
 def code(mutant: Mutant) -> CodeType:
     """The code of the changed function."""
-    file = games.folder(mutant.game) / mutant.file
+    file = games.game_folder(mutant.game) / mutant.file
     for found, tree in mutants(mutant.game, file):
         if found.key == mutant.key:
             whole = compile(ast.fix_missing_locations(tree), str(file), "exec")
@@ -124,7 +124,7 @@ def mutants(game: str, file: Path) -> Iterator[tuple[Mutant, ast.Module]]:
     """Every mutant of a file with its tree, which is as it was again before the next."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     seen: Counter[str] = Counter()
-    name = str(file.relative_to(games.folder(game)))
+    name = str(file.relative_to(games.game_folder(game)))
     for function, where in functions(tree, ""):
         for statement, slot in slots(function):
             before = head(statement)

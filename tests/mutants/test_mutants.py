@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dynasty import games
-from dynasty.text import Words
+from dynasty.text import Translator
 from tests.mutants.changes import code, mutants, sample, used_early
 from tests.mutants.listed import counted, equivalents
 from tests.mutants.running import change, forked
@@ -56,7 +56,7 @@ CHANGES = {
 def test_every_kind_of_mistake_is_made_and_taken_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "folder", lambda _: tmp_path)
+    monkeypatch.setattr(games, "game_folder", lambda _: tmp_path)
     (tmp_path / "view.py").write_text(SOURCE, encoding="utf-8")
     found = [mutant for mutant, _ in mutants("tea", tmp_path / "view.py")]
     assert sorted(f"{each.before} -> {each.after}" for each in found) == sorted(CHANGES)
@@ -66,17 +66,17 @@ def test_every_kind_of_mistake_is_made_and_taken_back(
 
 
 def test_a_larger_sample_opens_with_the_smaller() -> None:
-    few, more = sample(games.TEMPLATE, 5, 1), sample(games.TEMPLATE, 20, 1)
+    few, more = sample(games.TEMPLATE_GAME, 5, 1), sample(games.TEMPLATE_GAME, 20, 1)
     assert more[:5] == few
-    assert sample(games.TEMPLATE, 5, 2) != few
+    assert sample(games.TEMPLATE_GAME, 5, 2) != few
     assert len({mutant.key for mutant in more}) == 20
 
 
 def test_a_mutant_changes_its_own_process_alone() -> None:
-    file = games.folder(games.TEMPLATE) / "rules" / "serving.py"
+    file = games.game_folder(games.TEMPLATE_GAME) / "rules" / "serving.py"
     wanted = "s.leaves[seat] += s.box.picked_leaves -> pass"
-    mutant = next(m for m, _ in mutants(games.TEMPLATE, file) if m.key.endswith(wanted))
-    game = games.load(games.TEMPLATE)
+    mutant = next(m for m, _ in mutants(games.TEMPLATE_GAME, file) if m.key.endswith(wanted))
+    game = games.load(games.TEMPLATE_GAME)
 
     def picked() -> int:
         s = game.start(2, 1)
@@ -102,13 +102,15 @@ def test_a_process_that_dies_says_nothing() -> None:
 def test_every_mutant_that_is_listed_as_equivalent_is_still_one() -> None:
     listed = equivalents()
     places = sorted({key.split()[0].partition("/")[::2] for key in listed})
-    known = {m.key for game, file in places for m, _ in mutants(game, games.folder(game) / file)}
+    known = {
+        m.key for game, file in places for m, _ in mutants(game, games.game_folder(game) / file)
+    }
     assert sorted(listed.keys() - known) == []
 
 
 @pytest.mark.parametrize("game", games.SHELF)
 def test_the_table_of_mutants_counts_those_that_are_listed(game: str) -> None:
-    title = Words("en", games.folder(game) / "text").say("title").replace("’", "'")
+    title = Translator("en", games.game_folder(game) / "text").say("title").replace("’", "'")
     judged, killed, equivalent = counted()[title]
     assert equivalent == sum(key.startswith(f"{game}/") for key in equivalents())
     assert judged == killed + equivalent

@@ -15,12 +15,12 @@ from fastapi.testclient import TestClient
 from sqlalchemy import Engine, NullPool, create_engine, event, text
 
 from dynasty.server.app import create_app
-from dynasty.server.daytime import Clock
-from dynasty.server.minds import workers
+from dynasty.server.clock import Clock
+from dynasty.server.db import database
+from dynasty.server.db.database import Database, open_engine
 from dynasty.server.settings import Settings
-from dynasty.server.store import storage
-from dynasty.server.store.storage import Store, open_engine
-from tests.server.fake_clock import LateClock
+from dynasty.server.workers import process_pool
+from tests.server.support.fake_clock import LateClock
 
 MANY = 1_000_000
 CARELESS = ("fsync", "full_page_writes", "synchronous_commit")
@@ -40,7 +40,7 @@ def careless() -> Iterator[None]:
         return engine
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(storage, "open_engine", opened)
+        patch.setattr(database, "open_engine", opened)
         yield
 
 
@@ -51,9 +51,9 @@ def copied() -> Iterator[None]:
     Those of a server in a process of its own begin anew, as at people's.
     """
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["dynasty.server.tables.hall"])
+    context.set_forkserver_preload(["dynasty.server.tables.service"])
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(workers, "CONTEXT", context)
+        patch.setattr(process_pool, "CONTEXT", context)
         yield
 
 
@@ -61,7 +61,7 @@ def copied() -> Iterator[None]:
 def blank(careless: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An SQLite database with nothing in it, made once: its shape takes longer than most tests."""
     folder = tmp_path_factory.mktemp("blank")
-    Store(Settings(folder)).close()
+    Database(Settings(folder)).close()
     return folder / "dynasty.sqlite"
 
 
@@ -99,7 +99,7 @@ def empty_postgres(postgres: str) -> str:
 def blank_postgres(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The name of a database with nothing in it but its shape, made once."""
     address = database_like(postgres, "template1", "blank")
-    Store(Settings(tmp_path_factory.mktemp("blank"), address)).close()
+    Database(Settings(tmp_path_factory.mktemp("blank"), address)).close()
     return "blank"
 
 

@@ -27,11 +27,17 @@ SOMEBODY = "Ann"
 
 
 class Variables(Visitor):
+    """The variables of a message, and the other messages that it refers to."""
+
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.messages.add(node.id.name)
 
 
 class Ones(Visitor):

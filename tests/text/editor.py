@@ -3,17 +3,33 @@
 import re
 from collections.abc import Callable, Iterable, Sequence
 
-from dynasty.text import Words
+from dynasty.text import Translator
 
 LIKE_AN_ID = re.compile(r"[#\w]+")
 STOPS = re.compile(r"(?<!\.)\.\.(?!\.)|[?!:;,…]\.|,,|[ \u00a0][.,](?!\d)|  ")
 LOOSE = re.compile(r"[^\u00a0\u202f?!][:;](?=\s|$)|[^\u00a0\u202f?!][!?»]|«[^\u00a0\u202f]| [%×]")
+CONJUNCTIONS = "(?:[Ll]ors|[Pp]uis|[Qq]uoi|[Jj]us)?[Qq]ue"
+ELIDING = r"(?:[aeiouéèêàâîôûœ]\w*|[AEIOUÉÈÊÀÂÎÔÛŒ][a-zéèêàâîôûœ]\w*|H(?:élène|enri|ugo)\b)"
+ALONE = r"(?<![\w.,+−/:’-])"  # a number that is no part of another one, or of a code
+ALIKE = {  # verbs and other words behind a number that are not counted
+    "en": "(?:asks|becomes|begins|counts|gives|has|is|leaves|needs|scores|stands|stays)\\b",
+    "fr": "(?:après|Bois|bois|choix|dans|de|des|fois|maïs|pas|plus|sans|voix)\\b",
+}
 ARTICLES = {
     "en": re.compile(r"\ba (?!one\b|euro)[aeio]\w*|\b[Aa]n (?![aeiouh])[a-z]\w*"),
     "fr": re.compile(
-        r"(?<![\w-])(?:[dlnDLN]e|[Ll]a|[Qq]ue) (?!on[cz]|oui)[aeiouéèêàâîôûœ]\w*"
-        r"|\b(?:à|de) les? [A-ZÉ]\w*"
+        rf"(?<![\w-])(?:[dlnDLN]e|[Ll]a|{CONJUNCTIONS}) (?!on[cz]|oui){ELIDING}"
+        r"|\b(?:à|de) les? [A-ZÉ]\w*|\b[Ss]i ils?\b|\w+’[Yy][aeiouéíāō]\w*"
     ),
+}
+ELISIONS = re.compile(
+    rf"(?<![\w-])(?:[DdNnSs]e|{CONJUNCTIONS}) (?!on[cz]|oui){ELIDING}"
+    rf"|\b(?:[dn]|\w*qu)’Y[aeiouéíāō]\w*"
+)
+# Plurals behind 0 or 1, and nothing that merely looks like one.
+MISCOUNTED = {
+    "en": re.compile(rf"{ALONE}1[ \u00a0](?!{ALIKE['en']})\w*[a-z]s\b"),
+    "fr": re.compile(rf"{ALONE}[01][ \u00a0](?!{ALIKE['fr']})(?:\w*[^\W\d_][sx]\b|\w+ \w+ée?s\b)"),
 }
 UNNEGATED = re.compile(
     r"(?<!n’)(?<!\bne )(?<!n’en )\b(?:avez|a reçu|coûte|donne|gagne|paie|payer"
@@ -73,6 +89,16 @@ def articles(language: str) -> Mark:
     return ARTICLES[language].findall
 
 
+def elisions(sentence: str) -> list[str]:
+    """French: `que Orange` and `de Hélène`, which elide, and `d’Yann`, which does not."""
+    return ELISIONS.findall(sentence)
+
+
+def miscounted(language: str) -> Mark:
+    """Finds `1 points`; in French `0 points` and `1 place occupées`, too."""
+    return MISCOUNTED[language].findall
+
+
 def unnegated(sentence: str) -> list[str]:
     """French: `vous avez rien`, where a list that may be empty stands behind its verb."""
     return UNNEGATED.findall(sentence)
@@ -95,7 +121,7 @@ def after_number(number: str, wrong: Sequence[str]) -> Mark:
     return re.compile(rf"(?<![\w.,]){number}[ \u00a0](?:{nouns})(?!\w)").findall
 
 
-def counted_things(words: Words, keys: Iterable[str]) -> list[tuple[str, str]]:
+def counted_things(words: Translator, keys: Iterable[str]) -> list[tuple[str, str]]:
     """One and several of each thing that the language counts, without the number."""
     found = []
     for key in keys:

@@ -5,9 +5,11 @@ import pytest
 from tests.text.editor import (
     articles,
     colons,
+    elisions,
     ids,
     loose,
     marks_left,
+    miscounted,
     stops,
     too_few,
     too_many,
@@ -64,11 +66,39 @@ def test_french_signs_that_hold_are_left_alone() -> None:
         ("en", "In section A is a one-time tile, an hour before a European one.", []),
         ("fr", "Vous n’avez pas de artisan.", ["de artisan"]),
         ("fr", "Le archer va à le Navire.", ["Le archer", "à le Navire"]),
+        ("fr", "Plus que Orange, sur la Aile de Hélène.", ["que Orange", "la Aile", "de Hélène"]),
+        ("fr", "Le tour d’Yann, si il vient.", ["d’Yann", "si il"]),
         ("fr", "Avant de le faire, l’archer de Li Si avec le onzième va de E1 à E4.", []),
     ],
 )
 def test_articles_that_do_not_fit_are_found(language: str, sentence: str, found: list[str]) -> None:
     assert articles(language)(sentence) == found
+
+
+@pytest.mark.parametrize(
+    ("sentence", "found"),
+    [
+        ("Lorsque Anne, jusque Orange et de Henri", ["Lorsque Anne", "jusque Orange", "de Henri"]),
+        ("Plus qu’Yann et d’Yasmine", ["qu’Yann", "d’Yasmine"]),
+        ("Plus qu’Anne, de Yann, d’Yves, d’Hélène, de A4 à E1, le Atelier", []),
+    ],
+)
+def test_elisions_that_are_missed_or_wrong_are_found(sentence: str, found: list[str]) -> None:
+    assert elisions(sentence) == found
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence", "found"),
+    [
+        ("en", "1 points, 11 points, 1 of 2 seats, tile 1 scores, 0 seats", ["1 points"]),
+        ("fr", "0 trouvés, 1\u00a0points, 10 points, 0 choix", ["0 trouvés", "1\u00a0points"]),
+        ("fr", "1 place occupées, 0 place libre", ["1 place occupées"]),
+    ],
+)
+def test_few_things_that_are_counted_wrongly_are_found(
+    language: str, sentence: str, found: list[str]
+) -> None:
+    assert miscounted(language)(sentence) == found
 
 
 def test_nothing_is_negated_in_french() -> None:

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dynasty import games
-from dynasty.text import Opinion, WinChance, Words, hint_sentences
+from dynasty.text import Opinion, Translator, WinChance, hint_sentences
 
-WORDS = Words("en", games.folder(games.TEMPLATE) / "text")
-FRENCH = Words("fr", games.folder(games.TEMPLATE) / "text")
+WORDS = Translator("en", games.game_folder(games.TEMPLATE_GAME) / "text")
+FRENCH = Translator("fr", games.game_folder(games.TEMPLATE_GAME) / "text")
 BOTH = [Opinion("Serve the monk.", 75), Opinion("Pick leaves", 25)]
 
 
@@ -32,7 +32,7 @@ def test_a_hint_without_alternative_is_one_sentence() -> None:
     assert said == ["The master would choose: Serve the monk."]
 
 
-def gap(reasons: dict[str, float], words: Words = WORDS) -> str:
+def gap(reasons: dict[str, float], words: Translator = WORDS) -> str:
     """What is said of the difference between two choices."""
     return hint_sentences(words, "master", BOTH, reasons, None)[3]
 
@@ -58,7 +58,9 @@ PARTS = st.dictionaries(
 
 @pytest.mark.parametrize("words", [WORDS, FRENCH], ids=["en", "fr"])
 @given(PARTS)
-def test_the_numbers_spoken_sum_to_the_gap_spoken(words: Words, reasons: dict[str, float]) -> None:
+def test_the_numbers_spoken_sum_to_the_gap_spoken(
+    words: Translator, reasons: dict[str, float]
+) -> None:
     told, *parts = tenths_in(gap(reasons, words)) or (0,)
     assert told == sum(parts)
     assert 0 not in parts

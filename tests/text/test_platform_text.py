@@ -7,11 +7,11 @@ import pytest
 
 import dynasty
 from dynasty import bots
-from dynasty.cli.commands import COMMANDS
-from dynasty.cli.errors import KEYS
-from dynasty.cli.seating import YOU
-from dynasty.text import LANGUAGES, Words
-from dynasty.text.bundles import PLATFORM
+from dynasty.cli.errors import ERROR_TEXT_KEYS
+from dynasty.cli.parse_seats import YOU
+from dynasty.cli.prompt_commands import PROMPT_COMMANDS
+from dynasty.text import LANGUAGES, Translator
+from dynasty.text.bundles import PLATFORM_TEXT_FOLDER
 from tests.text.audit import MANY, ONE, messages, ones_without_zero, sentences
 from tests.text.editor import articles, ids, loose, stops
 
@@ -42,19 +42,21 @@ def keys_in(argument: ast.expr) -> list[str]:
 
 
 def test_both_languages_have_the_same_keys_and_variables() -> None:
-    english, french = (messages(PLATFORM / f"{language}.ftl") for language in LANGUAGES)
+    english, french = (messages(PLATFORM_TEXT_FOLDER / f"{language}.ftl") for language in LANGUAGES)
     assert english == french
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_that_the_code_says_has_a_sentence(language: str) -> None:
-    known = set(messages(PLATFORM / f"{language}.ftl"))
-    families = {f"{kind}-{name}" for kind in ("command", "form", "usage") for name in COMMANDS}
-    players = {f"player-{player}" for player in (YOU, *bots.NAMES)}
+    known = set(messages(PLATFORM_TEXT_FOLDER / f"{language}.ftl"))
+    families = {
+        f"{kind}-{name}" for kind in ("command", "form", "usage") for name in PROMPT_COMMANDS
+    }
+    players = {f"player-{player}" for player in (YOU, *bots.BOT_NAMES)}
     reasons = {"reason-not-now", "reason-not-your-turn", "reason-game-over"}
     undo = {f"undo-{reason}" for reason in ("chance", "revealed", "others", "stand-in", "start")}
     of_a_game = {"title", "credits", "about-components"}
-    wanted = said_in_code() | families | players | reasons | undo | set(KEYS.values())
+    wanted = said_in_code() | families | players | reasons | undo | set(ERROR_TEXT_KEYS.values())
     assert wanted - known - of_a_game == set()
 
 
@@ -70,7 +72,7 @@ def refused_in_code() -> dict[str, set[str]]:
 
 
 def test_every_refusal_of_an_argument_has_its_sentence() -> None:
-    written = messages(PLATFORM / "en.ftl")
+    written = messages(PLATFORM_TEXT_FOLDER / "en.ftl")
     refused = refused_in_code()
     assert len(refused) > 20
     assert {key: set(written[key]) for key in refused} == refused
@@ -78,19 +80,19 @@ def test_every_refusal_of_an_argument_has_its_sentence() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_have_different_names(language: str) -> None:
-    names = [Words(language, strict=True).say(f"command-{name}") for name in COMMANDS]
+    names = [Translator(language, strict=True).say(f"command-{name}") for name in PROMPT_COMMANDS]
     assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_are_set_well(language: str) -> None:
     marks = [ids, stops, articles(language), *([loose] if language == "fr" else [])]
-    found = sentences(PLATFORM / f"{language}.ftl", MANY)
+    found = sentences(PLATFORM_TEXT_FOLDER / f"{language}.ftl", MANY)
     assert {key: text for key, text in found.items() if any(mark(text) for mark in marks)} == {}
 
 
 def test_none_is_singular_in_french() -> None:
-    assert ones_without_zero(PLATFORM / "fr.ftl") == []
+    assert ones_without_zero(PLATFORM_TEXT_FOLDER / "fr.ftl") == []
 
 
 @pytest.mark.parametrize(
@@ -105,14 +107,14 @@ def test_none_is_singular_in_french() -> None:
     ],
 )
 def test_the_coach_counts_from_none(language: str, n: int, said: str) -> None:
-    words = Words(language, strict=True)
+    words = Translator(language, strict=True)
     nothing = words.joined([])
     assert words.say("coach-better", n=n, choice="Pass", gains=nothing) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_may_end_with_one_point(language: str) -> None:
-    endings = sentences(PLATFORM / f"{language}.ftl", ONE)
+    endings = sentences(PLATFORM_TEXT_FOLDER / f"{language}.ftl", ONE)
     told = [text for key, text in endings.items() if key.startswith("end-") and "point" in text]
     assert len(told) >= 5
     assert all("1 point" in text and "1 points" not in text for text in told)

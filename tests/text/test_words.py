@@ -9,14 +9,14 @@ from dynasty.kernel import (
     Offer,
     Question,
     Refusal,
-    Register,
     Rule,
+    Rulebook,
     Ruling,
     UnknownLanguage,
 )
-from dynasty.text import LANGUAGES, Words, checked, preferred
-from dynasty.text.bundles import bundle
-from dynasty.text.words import MOST
+from dynasty.text import LANGUAGES, Translator, check_language, environment_language
+from dynasty.text.bundles import load_bundle
+from dynasty.text.translator import MAX_CACHED_SENTENCES
 
 ENGLISH = """
 title = Toy
@@ -49,16 +49,16 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def words(folder: Path) -> Words:
-    register = Register(
+def words(folder: Path) -> Translator:
+    register = Rulebook(
         (Chapter("E-1", {"en": "Eating", "fr": "Manger"}, {"en": "How.", "fr": "Comment."}),),
         (Rule("E-1.1", {"en": "Eat up.", "fr": "Mangez tout."}),),
         (Ruling("Q-1", ("E-1.1",), {"en": "Bones too.", "fr": "Les os aussi."}),),
     )
-    return Words("en", folder, register, ("red", "blue"), ("", "Bob"), strict=True)
+    return Translator("en", folder, register, ("red", "blue"), ("", "Bob"), strict=True)
 
 
-def test_a_seat_is_called_by_its_name_or_by_its_colour(words: Words) -> None:
+def test_a_seat_is_called_by_its_name_or_by_its_colour(words: Translator) -> None:
     assert words.seat(0) == "Red"
     assert words.seat(1) == words.name("seat_1") == words.say("name-seat-1") == "Bob"
     assert words.seat(2) == "The Ghost"
@@ -66,7 +66,7 @@ def test_a_seat_is_called_by_its_name_or_by_its_colour(words: Words) -> None:
 
 
 def test_an_automated_seat_is_called_by_its_noun_whatever_the_colours_are(folder: Path) -> None:
-    words = Words("en", folder, None, ("red", "blue"), ("", "Bob"), ("big_cat",), strict=True)
+    words = Translator("en", folder, None, ("red", "blue"), ("", "Bob"), ("big_cat",), strict=True)
     assert [words.seat(seat) for seat in range(3)] == ["Red", "Bob", "big cat"]
     assert words.say("name-seat-2") == "big cat"
     assert words.event(Event("eaten", "E-1", 2, {"what": "fish", "why": "red"}, -1)).startswith(
@@ -84,46 +84,46 @@ def test_an_automated_seat_is_called_by_its_noun_whatever_the_colours_are(folder
         (("fish", "big_cat", "seat_0"), "one fish, big cat and Red"),
     ],
 )
-def test_lists_are_counted_and_joined(words: Words, nouns: tuple[str, ...], said: str) -> None:
+def test_lists_are_counted_and_joined(words: Translator, nouns: tuple[str, ...], said: str) -> None:
     assert words.listed(nouns) == said
 
 
 def test_things_of_one_name_are_counted_together(tmp_path: Path) -> None:
     english = "name-cat-1 = Cat\nname-cat-2 = Cat\nname-dog = Dog\n"
     (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
-    assert Words("en", tmp_path).listed(("cat_1", "dog", "cat_2")) == "2 × Cat and Dog"
+    assert Translator("en", tmp_path).listed(("cat_1", "dog", "cat_2")) == "2 × Cat and Dog"
 
 
 def test_a_sentence_may_sign_a_change_and_elide_a_name(tmp_path: Path) -> None:
     french = "change = { SIGNED($n) } { DE($who) }\n"
     (tmp_path / "fr.ftl").write_text(french, encoding="utf-8")
-    words = Words("fr", tmp_path, strict=True)
+    words = Translator("fr", tmp_path, strict=True)
     assert words.say("change", n=3, who="Bob") == "+3 de Bob"
     assert words.say("change", n=-2, who="Émile") == "−2 d’Émile"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_below_zero_has_a_minus_and_no_hyphen(language: str) -> None:
-    assert "−2" in Words(language).say("status-points", n=-2)
+    assert "−2" in Translator(language).say("status-points", n=-2)
 
 
 def test_lists_are_joined_in_french(folder: Path) -> None:
-    words = Words("fr", folder, colours=("red",), strict=True)
+    words = Translator("fr", folder, colours=("red",), strict=True)
     assert words.listed(("fish", "big_cat", "seat_0")) == "un poisson, big cat et Rouge"
     assert words.listed(()) == "rien"
 
 
-def test_a_choice_is_labelled_with_its_details(words: Words) -> None:
+def test_a_choice_is_labelled_with_its_details(words: Translator) -> None:
     offer = Offer("eat:big_cat", {"price": 1200, "gain": ("fish", "fish")})
     assert words.label(offer) == "Eat big cat for 1,200 (2 fish)"
 
 
-def test_an_event_tells_names_numbers_lists_and_text_keys(words: Words) -> None:
+def test_an_event_tells_names_numbers_lists_and_text_keys(words: Translator) -> None:
     event = Event("eaten", "E-1.1", 1, {"what": ("fish",), "why": "score-big_meals"}, -1)
     assert words.event(event) == "Bob eats one fish: Big meals"
 
 
-def test_a_question_a_refusal_a_category_and_a_rule(words: Words) -> None:
+def test_a_question_a_refusal_a_category_and_a_rule(words: Translator) -> None:
     assert words.question(Question(0, "Eat", "ask-eat", "E-1.1", None)) == "What do you eat?"
     assert words.refusal(Refusal("E-1.1", "sealed"), {"owner": "seat_1"}) == "Kept by Bob"
     assert words.refusal(Refusal("E-1.1", "game-over"), {}) == "The game is over."
@@ -133,13 +133,13 @@ def test_a_question_a_refusal_a_category_and_a_rule(words: Words) -> None:
     assert words.rule("E-9.9") == ""
 
 
-def test_lists_given_to_a_sentence_are_named_and_texts_are_left_alone(words: Words) -> None:
+def test_lists_given_to_a_sentence_are_named_and_texts_are_left_alone(words: Translator) -> None:
     said = words.say("event-eaten", seat="Somebody", what=("fish", "fish"), why="big_cat")
     assert said == "Somebody eats 2 fish: big_cat"
 
 
 def test_a_missing_text_raises_when_strict_and_is_marked_for_people(folder: Path) -> None:
-    strict, kind = Words("en", folder, strict=True), Words("en", folder)
+    strict, kind = Translator("en", folder, strict=True), Translator("en", folder)
     with pytest.raises(MissingText, match="no-such-key"):
         strict.say("no-such-key")
     assert kind.say("no-such-key") == "⟨no-such-key⟩"
@@ -147,7 +147,7 @@ def test_a_missing_text_raises_when_strict_and_is_marked_for_people(folder: Path
 
 
 def test_a_missing_variable_raises_when_strict(folder: Path) -> None:
-    strict, kind = Words("en", folder, strict=True), Words("en", folder)
+    strict, kind = Translator("en", folder, strict=True), Translator("en", folder)
     with pytest.raises(MissingText, match="reason-sealed"):
         strict.say("reason-sealed")
     assert kind.say("reason-sealed").startswith("Kept by")
@@ -155,8 +155,8 @@ def test_a_missing_variable_raises_when_strict(folder: Path) -> None:
 
 def test_a_game_may_say_it_otherwise_than_the_platform(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("list-empty = no fish at all\n", encoding="utf-8")
-    assert Words("en", tmp_path).listed(()) == "no fish at all"
-    assert Words("en").listed(()) == "nothing"
+    assert Translator("en", tmp_path).listed(()) == "no fish at all"
+    assert Translator("en").listed(()) == "nothing"
 
 
 @pytest.mark.parametrize(
@@ -164,34 +164,34 @@ def test_a_game_may_say_it_otherwise_than_the_platform(tmp_path: Path) -> None:
     [("fr_FR.UTF-8", "fr"), ("FR", "fr"), ("de_DE", "en"), ("C", "en"), ("", "en"), (None, "en")],
 )
 def test_the_environment_chooses_a_language(environment: str | None, language: str) -> None:
-    assert preferred(environment) == language
+    assert environment_language(environment) == language
 
 
 def test_an_unknown_language_is_refused() -> None:
-    assert checked("fr") == "fr"
+    assert check_language("fr") == "fr"
     with pytest.raises(UnknownLanguage, match="en, fr"):
-        bundle("de")
+        load_bundle("de")
 
 
 def test_so_many_sentences_are_kept_and_each_is_said_as_at_first() -> None:
-    kept, fresh = Words("en"), Words("en")
-    for n in (*range(2 * MOST), 0, 1, 2):
+    kept, fresh = Translator("en"), Translator("en")
+    for n in (*range(2 * MAX_CACHED_SENTENCES), 0, 1, 2):
         fresh.filled.clear()
         assert kept.say("list-times", n=n, thing="Coin") == fresh.say(
             "list-times", n=n, thing="Coin"
         )
-    assert len(kept.filled) <= MOST
+    assert len(kept.filled) <= MAX_CACHED_SENTENCES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("n", [0, 1, 7, 999, 1000, 1_234_567, -3, 0.5])
 def test_numbers_are_written_as_fluent_writes_them(folder: Path, language: str, n: float) -> None:
-    found = bundle(language, folder)
+    found = load_bundle(language, folder)
     pattern = found.get_message("count-fish").value
     assert pattern is not None
     assert found.fill(pattern, {"n": n}) == found.format_pattern(pattern, {"n": n})
 
 
 def test_a_value_that_is_too_long_spoils_no_page(folder: Path) -> None:
-    words = Words("en", folder)
+    words = Translator("en", folder)
     assert words.say("event-eaten", seat="Ann", what="x" * 5000, why="-") == "{???}"

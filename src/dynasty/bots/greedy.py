@@ -1,19 +1,19 @@
-"""The bot that looks one stretch ahead and takes what the game's own advice values most."""
+"""The greedy bot: tries each choice to the end of its stretch and takes the most valuable one."""
 
 from typing import Any, Final
 
-from dynasty.bots.bot import Imagine, question
-from dynasty.kernel import Chance, Choice, Decision, Game, Secret, State
-from dynasty.kernel.value import Weights, ahead
+from dynasty.bots.bot import StateSampler, open_question
+from dynasty.kernel import Chance, Choice, Decision, DeepCopied, Game, SecretStep, State
+from dynasty.kernel.value_model import Weights, lead_over_mean
 
-SAMPLES: Final = 4  # imagined states to average where hidden things matter
-LONGEST_STRETCH: Final = 40  # choices of one seat in a row: some games let a seat go on and on
+HIDDEN_STATE_SAMPLES: Final = 4  # imagined states to average if hidden things matter
+MAX_STRETCH_CHOICES: Final = 40  # choices of one seat in a row; some games set no limit
 
 
-class GreedyBot:
-    """Tries every choice, follows the rule of thumb to the end of the stretch, and asks the value.
+class GreedyBot(DeepCopied):
+    """Tries each choice, plays to the end of the stretch by the rule of thumb, and compares values.
 
-    With an error it misjudges each choice by about so many points, as people do.
+    With `error` it misjudges each choice at random, by about that many points, as people do.
     """
 
     name: str
@@ -29,7 +29,7 @@ class GreedyBot:
         seed: int,
         error: float = 0.0,
         weights: Weights | None = None,
-        samples: int = SAMPLES,
+        samples: int = HIDDEN_STATE_SAMPLES,
     ) -> None:
         self.name = "greedy"
         self.game = game
@@ -38,36 +38,39 @@ class GreedyBot:
         self.weights = weights
         self.samples = samples
 
-    def choose(self, imagine: Imagine, seat: int) -> Choice:
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return self.game, 0
+
+    def choose(self, imagine: StateSampler, seat: int) -> Choice:
         s = imagine(self.chance.number())
-        choices = question(s, seat).choices
+        choices = open_question(s, seat).choices
         values = [0.0] * len(choices)
         if self.look_ahead(s, seat, choices, values):
             for _ in range(self.samples - 1):
                 self.look_ahead(imagine(self.chance.number()), seat, choices, values)
             values = [value / self.samples for value in values]
         if self.error:
-            values = [value + self.error * mistake(self.chance) for value in values]
-        return choices[best(values, self.chance)]
+            values = [value + self.error * gaussian_noise(self.chance) for value in values]
+        return choices[random_best_index(values, self.chance)]
 
     def look_ahead(self, s: State, seat: int, choices: list[Choice], values: list[float]) -> bool:
-        """Add what each choice leads to in this state; True if hidden things played a part."""
+        """Add the value of each choice in this state; return whether chance or secrets mattered."""
         hidden = False
         for number, choice in enumerate(choices):
             after = s.clone()
-            hidden |= follow(self.game, after, seat, choice)
+            hidden |= play_stretch(self.game, after, seat, choice)
             values[number] += self.judge(after, seat)
         return hidden
 
     def judge(self, s: State, seat: int) -> float:
-        """How well the seat stands at the end of a stretch."""
+        """Return how well the seat is doing at the end of a stretch."""
         if self.weights is None:
             return self.game.value(s, seat)
-        return ahead(self.game.weighed(s, self.weights), seat)
+        return lead_over_mean(self.game.weighed(s, self.weights), seat)
 
 
-class Reckoner(GreedyBot):
-    """The same by the estimate that was written by hand, to measure what was learned against."""
+class HandTunedBot(GreedyBot):
+    """A greedy bot with hand-written values, as a baseline for the learned ones."""
 
     def __init__(self, game: Game[Any], seed: int) -> None:
         super().__init__(game, seed)
@@ -77,54 +80,54 @@ class Reckoner(GreedyBot):
         return self.game.estimate(s, seat)
 
 
-def prospect(game: Game[Any], s: State, seat: int, choice: Choice) -> float:
-    """What the seat may expect at the end of the stretch that opens with the choice."""
+def choice_value(game: Game[Any], s: State, seat: int, choice: Choice) -> float:
+    """Return the value for the seat at the end of the stretch that the choice opens."""
     after = s.clone()
-    follow(game, after, seat, choice)
+    play_stretch(game, after, seat, choice)
     return game.value(after, seat)
 
 
-def follow(game: Game[Any], s: State, seat: int, choice: Choice) -> bool:
-    """Make a choice, then go by the rule of thumb to the end of the seat's stretch.
+def play_stretch(game: Game[Any], s: State, seat: int, choice: Choice) -> bool:
+    """Make a choice, then play by the rule of thumb to the end of the seat's stretch.
 
-    A stretch ends when another seat is asked or chance has spoken, since what follows is another
-    story each time; in a Secret, when the seat's answer is complete.
-    True if chance was used or a Secret was revealed on the way: a guess, then, not a fact.
+    A stretch ends when another seat is asked or chance was used, since the rest differs every time;
+    in a Secret, when the seat's answer is complete. Return whether chance was used or a Secret was
+    revealed: the result is then a guess, not a fact.
     """
     frame, answered, chance = s.agenda[-1], len(s.sealed[seat]), s.chance.value
-    secret = isinstance(frame[0], Secret)
+    secret = isinstance(frame[0], SecretStep)
     game.apply(s, seat, choice)
-    for _ in range(LONGEST_STRETCH):
+    for _ in range(MAX_STRETCH_CHOICES):
         if secret and not (s.agenda and s.agenda[-1] == frame and len(s.sealed[seat]) > answered):
             return True
         decision = s.decision_of(seat)
         if (
             s.chance.value != chance
             or decision is None
-            or (isinstance(decision.step, Secret) and not secret)
+            or (isinstance(decision.step, SecretStep) and not secret)
         ):
             break
-        game.apply(s, seat, at_first_sight(game, s, decision))
+        game.apply(s, seat, best_by_prior(game, s, decision))
     return s.chance.value != chance
 
 
-def mistake(chance: Chance) -> float:
-    """A number around 0, seldom beyond 2 either way: the sum of 12 dice is nearly normal."""
+def gaussian_noise(chance: Chance) -> float:
+    """Return a nearly normal random number: mean 0, deviation 1 (the sum of 12 uniform ones)."""
     return sum([chance.below(1000) for _ in range(12)]) / 1000 - 6.0
 
 
-def at_first_sight(game: Game[Any], s: State, decision: Decision) -> Choice:
-    """What the game's rule of thumb likes best."""
-    return decision.choices[highest(game.incline(s, decision))]
+def best_by_prior(game: Game[Any], s: State, decision: Decision) -> Choice:
+    """Return the choice that the game's rule of thumb rates highest."""
+    return decision.choices[first_best_index(game.incline(s, decision))]
 
 
-def highest(values: list[float]) -> int:
-    """Where the highest value stands; of equal ones the first."""
+def first_best_index(values: list[float]) -> int:
+    """Return the index of the highest value; the first one if several are equal."""
     return values.index(max(values))
 
 
-def best(values: list[float], chance: Chance) -> int:
-    """Where the highest value stands; of equal ones any."""
+def random_best_index(values: list[float], chance: Chance) -> int:
+    """Return the index of the highest value; a random one if several are equal."""
     top = max(values)
     ties = [number for number, value in enumerate(values) if value == top]
     return ties[chance.below(len(ties))] if len(ties) > 1 else ties[0]

@@ -1,8 +1,8 @@
-"""The command line: wiring of everything else."""
+"""The command line interface; it may import every other package."""
 
 
 def main() -> None:
-    """The command `dynasty`."""
-    from dynasty.cli.app import run
+    """Run the command `dynasty`."""
+    from dynasty.cli.app import run_app
 
-    run()
+    run_app()

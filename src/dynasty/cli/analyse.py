@@ -1,4 +1,4 @@
-"""`analyse`: what a game that is over can teach, in the terminal."""
+"""The command `analyse`: print the analysis of a finished game."""
 
 from __future__ import annotations
 
@@ -8,38 +8,50 @@ from typing import Any, Final
 
 from dynasty.cli.files import read_match
 from dynasty.cli.replay import check_seat
+from dynasty.cli.safe_names import printable_names
 from dynasty.cli.screen import Screen, print_json
-from dynasty.cli.wording import names_of
-from dynasty.insight.analysis import Analysis, Findings, examine, gathered, judged, parts
-from dynasty.insight.telling import luck_told, mistakes_told, percent, turning_points_told
+from dynasty.insight.analysis import (
+    Analysis,
+    SegmentFindings,
+    analyse_segment,
+    match_segments,
+    merge_findings,
+    seats_to_judge,
+)
+from dynasty.insight.report_text import (
+    luck_sentences,
+    mistake_lines,
+    rounded_percent,
+    turning_point_lines,
+)
 from dynasty.kernel import BadRecord, Match, Record
-from dynasty.lab.crew import Hands
-from dynasty.lab.runs import Box, loaded, packed_box, spread
-from dynasty.speech import words_of
+from dynasty.lab.parallel import ComponentsFile, components_file, load_game, run_tasks
+from dynasty.lab.task_pool import Backend
+from dynasty.localization import translator_for
 
-BARS: Final = "▁▂▃▄▅▆▇█"
-WIDTH: Final = 48  # bars of a curve at most
+BAR_CHARACTERS: Final = "▁▂▃▄▅▆▇█"
+MAX_CURVE_BARS: Final = 48  # bars of a curve at most
 
 
 @dataclass(frozen=True)
-class Task:
-    """A part of a game to look at, on whatever machine."""
+class AnalysisTask:
+    """A segment of a game to analyse, with all that another process needs."""
 
     record: str
-    box: Box | None
+    box: ComponentsFile | None
     part: range
     seats: tuple[int, ...]
 
 
-def show_analysis(
+def run_analyse(
     file: Path,
     seat: int | None,
-    hands: Hands,
+    hands: Backend,
     as_json: bool,
     components: Path | None,
     language: str,
 ) -> None:
-    """The command `analyse`."""
+    """Run the command `analyse`."""
     match = read_match(file, components)
     if not match.finished:
         raise BadRecord("the game is not over; only a finished one is analysed")
@@ -47,58 +59,63 @@ def show_analysis(
         raise BadRecord("nobody made a move; there is nothing to analyse")
     if seat is not None:
         check_seat(match, seat)
-    seats = tuple(judged(match.seats)) if seat is None else (seat,)
-    screen = Screen(words_of(match.game, language, names_of(match.seats)))
-    record, box = match.record().to_json(), packed_box(components)
-    tasks = [Task(record, box, part, seats) for part in parts(match, seats)]
-    analysis = gathered(list(spread(look_at, tasks, hands, screen.say("analysis-title"), moves_of)))
+    seats = tuple(seats_to_judge(match.seats)) if seat is None else (seat,)
+    screen = Screen(translator_for(match.game, language, printable_names(match.seats)))
+    record, box = match.record().to_json(), components_file(components)
+    tasks = [AnalysisTask(record, box, part, seats) for part in match_segments(match, seats)]
+    analysis = merge_findings(
+        list(run_tasks(analyse_task, tasks, hands, screen.say("analysis-title"), task_move_count))
+    )
     if as_json:
-        print_json(as_data(match, analysis))
+        print_json(analysis_data(match, analysis))
     else:
-        show(screen, match, analysis)
+        print_analysis(screen, match, analysis)
 
 
-def look_at(task: Task) -> Findings:
+def analyse_task(task: AnalysisTask) -> SegmentFindings:
     record = Record.from_json(task.record)
-    return examine(loaded(record.game, task.box), record, task.part, task.seats)
+    return analyse_segment(load_game(record.game, task.box), record, task.part, task.seats)
 
 
-def moves_of(task: Task) -> int:
+def task_move_count(task: AnalysisTask) -> int:
     return len(task.part)
 
 
-def show(screen: Screen, match: Match, analysis: Analysis) -> None:
+def print_analysis(screen: Screen, match: Match, analysis: Analysis) -> None:
     words = screen.words
     screen.heading(screen.say("analysis-chances"))
     for seat in range(len(analysis.moments[0].chances)):
         curve = [moment.chances[seat] for moment in analysis.moments]
-        screen.line(f"{words.seat(seat):12} {bars(curve)} {percent(curve[-1]):3} %")
+        screen.line(f"{words.seat(seat):12} {curve_bars(curve)} {rounded_percent(curve[-1]):3} %")
     screen.heading(screen.say("analysis-turning"))
-    turning = turning_points_told(match, analysis, words)
+    turning = turning_point_lines(match, analysis, words)
     for told in turning:
         screen.paragraph(screen.say("analysis-at", move=told.move, text=told.text))
     if not turning:
         screen.tell("analysis-steady")
     screen.heading(screen.say("analysis-mistakes"))
-    mistakes = mistakes_told(match, analysis, words)
+    mistakes = mistake_lines(match, analysis, words)
     for told in mistakes:
         text = f"{words.seat(told.seat)}. {told.text}"
         screen.paragraph(screen.say("analysis-at", move=told.move, text=text))
     if not mistakes:
         screen.tell("analysis-none")
     screen.heading(screen.say("analysis-luck"))
-    for text in luck_told(analysis, words):
+    for text in luck_sentences(analysis, words):
         screen.paragraph(text)
 
 
-def bars(curve: list[float]) -> str:
-    """The curve in one line: a bar for each stretch of the game."""
-    step = max(1, len(curve) / WIDTH)
+def curve_bars(curve: list[float]) -> str:
+    """Return the curve as one line of text, with one bar for each stretch of the game."""
+    step = max(1, len(curve) / MAX_CURVE_BARS)
     shown = [curve[int(n * step)] for n in range(int(len(curve) / step))]
-    return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in shown)
+    return "".join(
+        BAR_CHARACTERS[min(len(BAR_CHARACTERS) - 1, int(chance * len(BAR_CHARACTERS)))]
+        for chance in shown
+    )
 
 
-def as_data(match: Match, analysis: Analysis) -> dict[str, Any]:
+def analysis_data(match: Match, analysis: Analysis) -> dict[str, Any]:
     return {
         "game": match.game.name,
         "moments": [asdict(moment) for moment in analysis.moments],

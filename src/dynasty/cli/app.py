@@ -1,93 +1,117 @@
-"""The program and its commands; each is made, and imports what it needs, when it is called."""
+"""The program and its commands; each command is built, and its modules imported, on first use."""
 
 from __future__ import annotations
 
 import sys
 from collections import UserDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Final
 
 import typer
 from typer.core import TyperGroup
 
 from dynasty import __version__
-from dynasty.cli import building, keeping, looking, playing, reading, studying
-from dynasty.cli.options import LANGUAGE, Lang
+from dynasty.cli import (
+    commands_admin,
+    commands_dev,
+    commands_lab,
+    commands_learn,
+    commands_play,
+    commands_records,
+)
+from dynasty.cli.environment import add_variables
+from dynasty.cli.options import LANGUAGE_KEY, Lang
 
 COMMANDS: Final = (
-    playing.play,
-    playing.serve,
-    playing.games,
-    reading.learn,
-    reading.puzzle,
-    reading.guide,
-    reading.rules,
-    reading.components,
-    reading.shares,
-    looking.replay,
-    looking.verify,
-    looking.render,
-    looking.analyse,
-    studying.simulate,
-    studying.arena,
-    studying.ladder,
-    studying.balance,
-    studying.sweep,
-    studying.dataset,
-    studying.train,
-    studying.calibrate,
-    studying.puzzles,
-    building.bench,
-    building.fuzz,
-    keeping.backup,
-    keeping.restore,
-    keeping.doctor,
-    keeping.ratings,
-    keeping.players,
+    commands_play.play,
+    commands_play.serve,
+    commands_play.games,
+    commands_learn.learn,
+    commands_learn.puzzle,
+    commands_learn.guide,
+    commands_learn.rules,
+    commands_learn.components,
+    commands_learn.shares,
+    commands_records.replay,
+    commands_records.verify,
+    commands_records.render,
+    commands_records.analyse,
+    commands_lab.simulate,
+    commands_lab.arena,
+    commands_lab.ladder,
+    commands_lab.balance,
+    commands_lab.sweep,
+    commands_lab.dataset,
+    commands_lab.train,
+    commands_lab.calibrate,
+    commands_lab.puzzles,
+    commands_dev.bench,
+    commands_dev.fuzz,
+    commands_admin.backup,
+    commands_admin.restore,
+    commands_admin.doctor,
+    commands_admin.ratings,
+    commands_admin.players,
 )
-LOOK: Final[dict[str, Any]] = {
+TYPER_SETTINGS: Final[dict[str, Any]] = {
     "add_completion": False,
     "pretty_exceptions_enable": False,
-    "rich_markup_mode": None,  # else a parser of Markdown that nothing here needs
+    "rich_markup_mode": None,  # avoids loading a Markdown parser
     "context_settings": {"help_option_names": ["-h", "--help"]},
 }
 
 
-class Late(UserDict[str, Any]):
-    """Functions by name; the command of one is made when it is asked for."""
+class LazyCommands(UserDict[str, Any]):
+    """Functions by name; reading a name builds the command of its function."""
 
     def __getitem__(self, name: str) -> Any:
-        alone = typer.Typer(**LOOK)
+        alone = typer.Typer(**TYPER_SETTINGS)
         alone.command(name)(self.data[name])
-        return typer.main.get_command(alone)
+        return add_variables(typer.main.get_command(alone))
 
 
-class Platform(TyperGroup):
-    """Turns whatever is refused into a message on stderr and an exit code; help in whole lines."""
+class CommandGroup(TyperGroup):
+    """The group of all commands: prints errors on stderr, and the help text in whole lines."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self.commands = Late({command.__name__: command for command in COMMANDS})
+        self.commands = LazyCommands({command.__name__: command for command in COMMANDS})
+        add_variables(self)
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
-        """Every command with all of its first sentence; none of them is made for that."""
+        """List every command with its whole docstring, without building any command."""
         with formatter.section("Commands"):
             formatter.write_dl([(one.__name__, str(one.__doc__)) for one in COMMANDS])
 
-    def invoke(self, ctx: Any) -> Any:
-        try:
-            return super().invoke(ctx)
-        except Exception as error:
-            from dynasty.cli.errors import complain, is_refusal, missing_extra
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        with exit_on_refusal(ctx):
+            return super().parse_args(ctx, args)
 
-            told = missing_extra(error) or error
-            if not is_refusal(told):
-                raise
-            raise typer.Exit(complain(told, ctx.meta.get(LANGUAGE))) from error
+    def invoke(self, ctx: Any) -> Any:
+        with exit_on_refusal(ctx):
+            return super().invoke(ctx)
+
+
+@contextmanager
+def exit_on_refusal(ctx: Any) -> Iterator[None]:
+    """Turn a refusal raised inside the block into a message on stderr and an exit code."""
+    try:
+        yield
+    except typer.Exit:  # as after --help, which must not load anything else
+        raise
+    except Exception as error:
+        from dynasty.cli.errors import is_refusal, missing_extra, print_error
+
+        told = missing_extra(error) or error
+        if not is_refusal(told):
+            raise
+        raise typer.Exit(print_error(told, ctx.meta.get(LANGUAGE_KEY))) from error
 
 
 app = typer.Typer(
-    **LOOK,
-    cls=Platform,
+    **TYPER_SETTINGS,
+    cls=CommandGroup,
     help="Strategy board games about China. Without a command: a menu to start playing.",
     epilog="More to read: docs/players.md for players, docs/programs.md for bot writers and"
     " researchers, docs/designers.md for designers and owners, docs/operating.md for those who run"
@@ -95,8 +119,8 @@ app = typer.Typer(
 )
 
 
-def run() -> None:
-    """The program; characters that a terminal lacks are replaced, never fatal."""
+def run_app() -> None:
+    """Run the program; characters that the terminal lacks are replaced instead of raising."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -120,7 +144,7 @@ def start(
 ) -> None:
     """Strategy board games about China. Without a command: a menu to start playing."""
     if context.invoked_subcommand is None:
-        from dynasty.cli.menu import menu
-        from dynasty.cli.opening import Wish
+        from dynasty.cli.menu import run_menu
+        from dynasty.cli.open_match import PlayRequest
 
-        menu(Wish(language=lang))
+        run_menu(PlayRequest(language=lang))

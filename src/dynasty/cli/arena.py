@@ -1,4 +1,4 @@
-"""`arena` and `ladder`: how strong the bots are, measured in many games and published."""
+"""The commands `arena` and `ladder`: measure the strength of bots and publish the results."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, Final
 from dynasty.cli.errors import MissingExtra
 from dynasty.cli.screen import Screen
 from dynasty.lab.arena import play_plan
-from dynasty.lab.crew import Hands
-from dynasty.lab.journal import GAMES
-from dynasty.lab.plan import Plan, make_plan
-from dynasty.lab.runs import loaded
-from dynasty.speech import words_of
-from dynasty.text import Words
+from dynasty.lab.arena_plan import ArenaPlan, make_plan
+from dynasty.lab.parallel import load_game
+from dynasty.lab.results_journal import GAMES_FILE
+from dynasty.lab.task_pool import Backend
+from dynasty.localization import translator_for
+from dynasty.text import Translator
 
 if TYPE_CHECKING:
-    from dynasty.lab.report import Report
-    from dynasty.learn.grid import Grid
+    from dynasty.lab.arena_report import Report
+    from dynasty.learn.table_data import TableData
 
-NEEDED: Final = ("altair", "jinja2", "openskill", "vl_convert")  # what the extra `lab` installs
-FOLDER: Final = Path("arena")
-STOPPED: Final = 130  # what a shell gives for Ctrl-C
+LAB_MODULES: Final = ("altair", "jinja2", "openskill", "vl_convert")  # modules of the extra `lab`
+ARENA_FOLDER: Final = Path("arena")
+INTERRUPTED_EXIT_CODE: Final = 130  # exit code of a shell for Ctrl-C
 
 
-def show_arena(
+def run_arena(
     name: str,
     players: str,
     against: str,
@@ -32,82 +32,86 @@ def show_arena(
     seats: str,
     number: int,
     seed: int,
-    hands: Hands,
+    hands: Backend,
     options: dict[str, str],
     out: Path | None,
     language: str,
 ) -> int:
-    """The command `arena`; the exit code."""
-    want_lab()
-    listed, others = names(players), names(against)
-    plan = make_plan(loaded(name), listed, others, neighbours, seats, number, seed, options)
-    return 0 if play_and_tell(plan, out or FOLDER / name, hands, language) else STOPPED
+    """Run the command `arena`; return the exit code."""
+    require_lab_extra()
+    listed, others = split_names(players), split_names(against)
+    plan = make_plan(load_game(name), listed, others, neighbours, seats, number, seed, options)
+    return (
+        0
+        if play_and_report(plan, out or ARENA_FOLDER / name, hands, language)
+        else INTERRUPTED_EXIT_CODE
+    )
 
 
-def want_lab() -> None:
-    """Refuse before anything is played if the extra `lab` is missing."""
-    for package in NEEDED:
+def require_lab_extra() -> None:
+    """Raise MissingExtra if the extra `lab` is not installed, before any game is played."""
+    for package in LAB_MODULES:
         if find_spec(package) is None:
-            raise MissingExtra("extra-missing", module=package, extra="lab")
+            raise MissingExtra(package, "lab")
 
 
-def names(text: str) -> list[str]:
-    """Names out of `a,b,c`."""
+def split_names(text: str) -> list[str]:
+    """Return the names in `a,b,c`."""
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
-def play_and_tell(plan: Plan, folder: Path, hands: Hands, language: str) -> bool:
-    """Play what is left of a plan, show its report and write it; False if stopped by Ctrl-C."""
-    from dynasty.lab.page import write_page
-    from dynasty.lab.report import evaluate
+def play_and_report(plan: ArenaPlan, folder: Path, hands: Backend, language: str) -> bool:
+    """Play the rest of a plan, print and write its report; return False if stopped by Ctrl-C."""
+    from dynasty.lab.arena_page import write_report_page
+    from dynasty.lab.arena_report import evaluate_arena
 
-    words = words_of(loaded(plan.game), language)
+    words = translator_for(load_game(plan.game), language)
     screen = Screen(words)
     try:
         done = play_plan(plan, folder, hands, words.say("arena-title"))
     except KeyboardInterrupt:
-        screen.tell("arena-stopped", file=str(folder / GAMES))
+        screen.tell("arena-stopped", file=str(folder / GAMES_FILE))
         return False
-    report = evaluate(plan, done)
+    report = evaluate_arena(plan, done)
     report.write(folder)
-    show_report(screen, report)
+    print_arena_report(screen, report)
     screen.line()
-    screen.tell("arena-written", file=str(write_page(report, words, folder)))
+    screen.tell("arena-written", file=str(write_report_page(report, words, folder)))
     return True
 
 
-def write_ladder(folder: Path, play: bool, hands: Hands, language: str) -> int:
-    """The command `ladder`; the exit code."""
-    want_lab()
-    from dynasty.lab.ladder import page, plan_of, renewed, reports
-    from dynasty.lab.report import REPORT
+def run_ladder(folder: Path, play: bool, hands: Backend, language: str) -> int:
+    """Run the command `ladder`; return the exit code."""
+    require_lab_extra()
+    from dynasty.lab.arena_report import REPORT_FILE
+    from dynasty.lab.ladder import current_plan, ladder_page, read_reports, report_plan
 
-    for name, report in reports(folder).items() if play else ():
-        own = FOLDER / folder.name / name
-        if not play_and_tell(renewed(plan_of(report)), own, hands, language):
-            return STOPPED
-        copyfile(own / REPORT, folder / f"{name}.json")
+    for name, report in read_reports(folder).items() if play else ():
+        own = ARENA_FOLDER / folder.name / name
+        if not play_and_report(current_plan(report_plan(report)), own, hands, language):
+            return INTERRUPTED_EXIT_CODE
+        copyfile(own / REPORT_FILE, folder / f"{name}.json")
     file = folder.with_suffix(".md")
-    file.write_text(page(folder), encoding="utf-8")
-    Screen(Words(language)).tell("ladder-written", file=str(file))
+    file.write_text(ladder_page(folder), encoding="utf-8")
+    Screen(Translator(language)).tell("ladder-written", file=str(file))
     return 0
 
 
-def show_report(screen: Screen, report: "Report") -> None:
-    """The figures for people."""
-    from dynasty.lab import tables
+def print_arena_report(screen: Screen, report: "Report") -> None:
+    """Print the figures of the report as tables."""
+    from dynasty.lab import arena_tables
 
     words = screen.words
     screen.heading(words.say("arena-page", title=words.say("title")))
     for section in report.sections:
-        screen.heading(tables.section_title(section, words))
-        show_table(screen, tables.standings_table(section, words))
+        screen.heading(arena_tables.section_title(section, words))
+        print_table_data(screen, arena_tables.standings_table(section, words))
         if section.duels:
             screen.line()
-            show_table(screen, tables.duels_table(section, words))
+            print_table_data(screen, arena_tables.duels_table(section, words))
     screen.heading(words.say("arena-time"))
-    show_table(screen, tables.paces_table(report, words))
+    print_table_data(screen, arena_tables.paces_table(report, words))
 
 
-def show_table(screen: Screen, table: "Grid") -> None:
+def print_table_data(screen: Screen, table: "TableData") -> None:
     screen.table(table.heads, table.rows, table.numbers)

@@ -1,4 +1,4 @@
-"""`balance`: what bots make of a game's numbers, and the page about it."""
+"""The command `balance`: measure how balanced a game's numbers are, and write a page about it."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -6,93 +6,100 @@ from typing import TYPE_CHECKING, Any, Final
 import typer
 
 from dynasty import bots
-from dynasty.cli.arena import STOPPED, show_table, want_lab
-from dynasty.cli.runs import Run
+from dynasty.cli.arena import INTERRUPTED_EXIT_CODE, print_table_data, require_lab_extra
+from dynasty.cli.run_options import RunOptions
 from dynasty.cli.screen import Screen
 from dynasty.kernel import Game
-from dynasty.lab.journal import GAMES
-from dynasty.lab.plan import ALL, SOLO, chosen_counts, known_bots
-from dynasty.lab.runs import loaded
-from dynasty.speech import words_of
-from dynasty.text import Words
+from dynasty.lab.arena_plan import ALL_SEAT_COUNTS, SOLO_SEATS, checked_bots, parse_seat_counts
+from dynasty.lab.parallel import load_game
+from dynasty.lab.results_journal import GAMES_FILE
+from dynasty.localization import translator_for
+from dynasty.text import Translator
 
 if TYPE_CHECKING:
-    from dynasty.lab.balance import Plan
+    from dynasty.lab.balance import BalancePlan
     from dynasty.learn.balance import Balance
 
-FOLDER: Final = Path("balance")
-FIGURES: Final = "balance.json"
-MOST_SHOWN: Final = 12
+BALANCE_FOLDER: Final = Path("balance")
+FIGURES_FILE: Final = "balance.json"
+MAX_SHOWN_PIECES: Final = 12
 
 
-def show_balance(name: str, bot: str, masters: int, run: Run) -> int:
-    """The command `balance` with a game; the exit code."""
-    want_lab()
+def run_balance(name: str, bot: str, masters: int, run: RunOptions) -> int:
+    """Run the command `balance` with a game; return the exit code."""
+    require_lab_extra()
     from dynasty.lab.balance import play_balance
-    from dynasty.lab.balance_page import write_page
-    from dynasty.lab.evaluation import evaluate
+    from dynasty.lab.balance_page import write_balance_page
+    from dynasty.lab.balance_stats import evaluate_balance
 
-    game, folder = loaded(name), run.out or FOLDER / name
-    plan = make_plan(game, bot, masters, run)
-    words = words_of(game, run.language)
+    game, folder = load_game(name), run.out or BALANCE_FOLDER / name
+    plan = balance_plan(game, bot, masters, run)
+    words = translator_for(game, run.language)
     screen = Screen(words)
     try:
         done = play_balance(plan, folder, run.hands, words.say("arena-title"))
     except KeyboardInterrupt:
-        screen.tell("arena-stopped", file=str(folder / GAMES))
-        return STOPPED
-    balance = evaluate(plan, done, command_of(plan, run.seats))
-    (folder / FIGURES).write_text(balance.to_json(), encoding="utf-8")
-    file = write_page(balance, words, folder)
+        screen.tell("arena-stopped", file=str(folder / GAMES_FILE))
+        return INTERRUPTED_EXIT_CODE
+    balance = evaluate_balance(plan, done, repeat_command(plan, run.seats))
+    (folder / FIGURES_FILE).write_text(balance.to_json(), encoding="utf-8")
+    file = write_balance_page(balance, words, folder)
     if run.as_json:
         typer.echo(balance.to_json(), nl=False)
     else:
-        tell(screen, game, balance)
+        print_balance(screen, game, balance)
         screen.tell("arena-written", file=str(file))
     return 0
 
 
-def tell(screen: Screen, game: Game[Any], balance: "Balance") -> None:
-    """The figures for people."""
+def print_balance(screen: Screen, game: Game[Any], balance: "Balance") -> None:
+    """Print the figures as tables."""
     from dynasty.learn import balance_tables as tables
 
     words, section = screen.words, tables.main_section(balance, game)
     screen.heading(words.say("balance-page", title=words.say("title")))
-    show_table(screen, tables.overview(balance, words))
+    print_table_data(screen, tables.overview_table(balance, words))
     screen.heading(words.say("balance-sources"))
-    show_table(screen, tables.sources(balance, words))
+    print_table_data(screen, tables.sources_table(balance, words))
     screen.heading(words.say("balance-telling"))
-    show_table(screen, tables.usage(tables.telling(section.things, MOST_SHOWN), words))
+    print_table_data(
+        screen, tables.usage_table(tables.significant_rows(section.things, MAX_SHOWN_PIECES), words)
+    )
 
 
-def make_plan(game: Game[Any], bot: str, masters: int, run: Run) -> "Plan":
+def balance_plan(game: Game[Any], bot: str, masters: int, run: RunOptions) -> "BalancePlan":
     """A bot at tables of every size; masters, who are slow, alone and at the usual size."""
-    from dynasty.lab.balance import Plan
+    from dynasty.lab.balance import BalancePlan
 
-    known_bots([bot])
-    counts = chosen_counts(run.seats, game)
+    checked_bots([bot])
+    counts = parse_seat_counts(run.seats, game)
     for count in counts:
         game.checked_options(run.options, count)
-    few = tuple(count for count in counts if count in {SOLO, game.usual_seats})
-    sizes, numbers = {bot: counts, bots.BEST: few}, {bot: run.number, bots.BEST: masters}
-    return Plan(game.name, game.version, game.box.digest, sizes, numbers, run.seed, run.options)
+    few = tuple(count for count in counts if count in {SOLO_SEATS, game.usual_seats})
+    sizes, numbers = (
+        {bot: counts, bots.STRONGEST_BOT: few},
+        {bot: run.number, bots.STRONGEST_BOT: masters},
+    )
+    return BalancePlan(
+        game.name, game.version, game.box.digest, sizes, numbers, run.seed, run.options
+    )
 
 
-def command_of(plan: "Plan", seats: str) -> str:
-    """What plays these games again."""
+def repeat_command(plan: "BalancePlan", seats: str) -> str:
+    """Return the command line that plays these games again."""
     bot, *_ = plan.games
     parts = [f"dynasty balance {plan.game} --bot {bot} --games {plan.games[bot]}"]
-    parts += [f"--masters {plan.games[bots.BEST]} --seed {plan.seed}"]
-    parts += [f"--seats {seats}"] if seats != ALL else []
+    parts += [f"--masters {plan.games[bots.STRONGEST_BOT]} --seed {plan.seed}"]
+    parts += [f"--seats {seats}"] if seats != ALL_SEAT_COUNTS else []
     parts += [f"--option {key}={value}" for key, value in plan.options.items()]
     return " ".join(parts)
 
 
-def write_document(file: Path, language: str) -> int:
-    """The command `balance` without a game; the exit code."""
-    want_lab()
-    from dynasty.lab.balance_page import document
+def write_balance_document(file: Path, language: str) -> int:
+    """Run the command `balance` without a game; return the exit code."""
+    require_lab_extra()
+    from dynasty.lab.balance_page import balance_document
 
-    file.write_text(document(), encoding="utf-8")
-    Screen(Words(language)).tell("balance-written", file=str(file))
+    file.write_text(balance_document(), encoding="utf-8")
+    Screen(Translator(language)).tell("balance-written", file=str(file))
     return 0

@@ -1,27 +1,27 @@
-"""`bench`: how fast every game is, measured beside a yardstick in the same run."""
+"""The command `bench`: measure the speed of every game against random chess in the same run."""
 
 import sys
 from statistics import median
 from typing import Any, Final
 
-from dynasty import games
-from dynasty.cli.measure import (
-    SLICE,
-    Sample,
+from dynasty import DISTRIBUTION, games
+from dynasty.cli.bench_chess import Yardstick
+from dynasty.cli.bench_measure import (
+    SLICE_SECONDS,
+    GameSample,
     first_page_seconds,
     help_ratio,
     import_seconds,
     is_compiled,
-    live_kilobytes,
-    measure,
-    sample,
+    make_sample,
+    match_kilobytes,
+    measure_slice,
 )
 from dynasty.cli.screen import Screen, print_json
-from dynasty.cli.yardstick import Yardstick
-from dynasty.text import Words
+from dynasty.text import Translator
 
-TIMES: Final = ("iterations", "fewest", "clone", "dump", "load", "replay")
-ROWS: Final = {  # text key: field of the data
+TIMED_OPERATIONS: Final = ("iterations", "fewest", "clone", "dump", "load", "replay")
+ROW_FIELDS: Final = {  # text key: field of the data
     "decisions": "decisions_per_second",
     "games": "games_per_second",
     "iterations": "search_iterations_per_second",
@@ -38,15 +38,15 @@ ROWS: Final = {  # text key: field of the data
 }
 
 
-def show_bench(seconds: float, as_json: bool, language: str) -> None:
-    """The command `bench`."""
+def run_bench(seconds: float, as_json: bool, language: str) -> None:
+    """Run the command `bench`."""
     yardstick = Yardstick()
     try:
-        samples = [sample(games.load(name)) for name in games.SHELF]
-        for _ in range(max(3, round(seconds / SLICE))):
+        samples = [make_sample(games.load(name)) for name in games.SHELF]
+        for _ in range(max(3, round(seconds / SLICE_SECONDS))):
             for one in samples:
-                plies = yardstick.measure(SLICE)
-                measure(one)
+                plies = yardstick.measure(SLICE_SECONDS)
+                measure_slice(one)
                 if plies is not None:
                     one.note("ratio", one.rates["decisions"][-1] / plies)
     finally:
@@ -58,18 +58,18 @@ def show_bench(seconds: float, as_json: bool, language: str) -> None:
         "python": sys.version.split()[0],
         "help_ratio": round(help_ratio(), 2),
         "first_page_seconds": page and round(page, 3),
-        "games": {one.game.name: as_data(one, usual) for one in samples},
+        "games": {one.game.name: benchmark_data(one, usual) for one in samples},
     }
     if as_json:
         print_json(data)
     else:
-        show_data(Screen(Words(language)), data)
+        print_benchmark(Screen(Translator(language)), data)
 
 
-def as_data(one: Sample, plies: float | None) -> dict[str, Any]:
-    """What was measured, and as times of a ply."""
+def benchmark_data(one: GameSample, plies: float | None) -> dict[str, Any]:
+    """Return the measurements of one game as JSON data; times also as multiples of a chess ply."""
     rate = one.middle("decisions")
-    times = {name: one.middle(name) for name in TIMES}
+    times = {name: one.middle(name) for name in TIMED_OPERATIONS}
     times["import"] = import_seconds(one.game.name)
     steps = one.middle("steps") if one.environment is not None else None
     in_plies = None if plies is None else {k: round(t * plies, 3) for k, t in times.items()}
@@ -89,17 +89,17 @@ def as_data(one: Sample, plies: float | None) -> dict[str, Any]:
         "load_microseconds": round(times["load"] * 1e6, 1),
         "replay_milliseconds": round(times["replay"] * 1e3, 2),
         "replay_choices": len(one.match.moves),
-        "memory_kilobytes": round(live_kilobytes(one), 1),
+        "memory_kilobytes": round(match_kilobytes(one), 1),
         "import_milliseconds": round(times["import"] * 1e3, 1),
         "in_plies": in_plies,
     }
 
 
-def show_data(screen: Screen, data: dict[str, Any]) -> None:
-    """The figures for people."""
+def print_benchmark(screen: Screen, data: dict[str, Any]) -> None:
+    """Print the measurements as tables."""
     plies = data["yardstick"]
     if plies is None:
-        screen.tell("bench-no-yardstick")
+        screen.tell("bench-no-yardstick", package=DISTRIBUTION)
     else:
         screen.tell("bench-yardstick", plies=plies)
     screen.tell("bench-help", ratio=data["help_ratio"])
@@ -116,6 +116,6 @@ def show_data(screen: Screen, data: dict[str, Any]) -> None:
                 screen.say("number", n=found[field]) if found[field] is not None else "",
                 screen.say("number", n=beside[key]) if beside.get(key) is not None else "",
             ]
-            for key, field in ROWS.items()
+            for key, field in ROW_FIELDS.items()
         ]
         screen.table(heads, rows, numbers=2)

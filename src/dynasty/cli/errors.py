@@ -1,26 +1,27 @@
-"""What a person reads when something was refused."""
+"""The messages and exit codes of errors."""
 
 import os
 import sys
 from traceback import walk_tb
 from typing import Final, TypeGuard
 
+from dynasty import DISTRIBUTION
 from dynasty.kernel import (
     BadComponents,
     BadRecord,
     DeadEnd,
     DynastyError,
+    LocalizedError,
     MissingText,
     RecordDiverged,
-    Worded,
 )
-from dynasty.speech import refused
-from dynasty.text import Words, preferred
+from dynasty.localization import error_sentence
+from dynasty.text import Translator, environment_language
 
-CHECK_FAILED: Final = 1
-BAD_INPUT: Final = 2
+CHECK_FAILED_EXIT_CODE: Final = 1
+BAD_INPUT_EXIT_CODE: Final = 2
 
-KEYS: Final[dict[type[Exception], str]] = {
+ERROR_TEXT_KEYS: Final[dict[type[Exception], str]] = {
     BadComponents: "error-components",
     BadRecord: "error-record",
     RecordDiverged: "error-diverged",
@@ -28,7 +29,7 @@ KEYS: Final[dict[type[Exception], str]] = {
 }
 
 
-EXTRAS: Final = {  # by module: the extras of the package that bring it
+EXTRAS_BY_MODULE: Final = {  # by module: the extras that install it
     **dict.fromkeys(("fastapi", "uvicorn", "starlette", "sqlalchemy"), ("server",)),
     **dict.fromkeys(("alembic", "multipart", "psycopg", "pydantic"), ("server",)),
     **dict.fromkeys(("prometheus_client", "brotli", "segno"), ("server",)),
@@ -41,20 +42,23 @@ EXTRAS: Final = {  # by module: the extras of the package that bring it
 }
 
 
-class MissingExtra(Worded):
+class MissingExtra(LocalizedError):
     """A command needs an extra that is not installed."""
+
+    def __init__(self, module: str, extra: str) -> None:
+        super().__init__("extra-missing", module=module, package=DISTRIBUTION, extra=extra)
 
 
 def missing_extra(error: Exception) -> MissingExtra | None:
-    """What to say where a library of ours is not installed; None for any other error."""
+    """Return a MissingExtra if the error is about a library of an extra, else None."""
     module = (getattr(error, "name", None) or "").partition(".")[0]
-    if not isinstance(error, ModuleNotFoundError) or module not in EXTRAS:
+    if not isinstance(error, ModuleNotFoundError) or module not in EXTRAS_BY_MODULE:
         return None
-    return MissingExtra("extra-missing", module=module, extra=wanting(error, EXTRAS[module]))
+    return MissingExtra(module, wanted_extra(error, EXTRAS_BY_MODULE[module]))
 
 
-def wanting(error: ModuleNotFoundError, extras: tuple[str, ...]) -> str:
-    """The extra of the folder of ours that asked for a library; extras are called like these."""
+def wanted_extra(error: ModuleNotFoundError, extras: tuple[str, ...]) -> str:
+    """Return the extra named like the folder of `dynasty` that imported the missing library."""
     frames = [frame for frame, _ in walk_tb(error.__traceback__)]
     for frame in reversed(frames):
         folder = str(frame.f_globals.get("__name__", "")).removeprefix("dynasty.").partition(".")[0]
@@ -64,28 +68,30 @@ def wanting(error: ModuleNotFoundError, extras: tuple[str, ...]) -> str:
 
 
 def is_refusal(error: Exception) -> TypeGuard[DynastyError | OSError]:
-    """Is this to be told in a sentence? A reader who went away is told nothing."""
+    """Return whether the error gets a message; a broken pipe gets none, as its reader is gone."""
     refused = isinstance(error, DynastyError | OSError)
     return refused and not isinstance(error, BrokenPipeError)
 
 
-def complain(error: DynastyError | OSError, language: str | None) -> int:
-    """Print the message; the exit code."""
-    words = Words(language or preferred(os.environ.get("LANG")))
-    if isinstance(error, Worded):
-        sys.stderr.write(refused(error, words.language) + "\n")
-        return BAD_INPUT
-    key = next((key for kind, key in KEYS.items() if isinstance(error, kind)), "error-other")
-    sys.stderr.write(words.say(key, detail=detail(error, words)) + "\n")
+def print_error(error: DynastyError | OSError, language: str | None) -> int:
+    """Print the error message on stderr; return the exit code."""
+    words = Translator(language or environment_language(os.environ.get("LANG")))
+    if isinstance(error, LocalizedError):
+        sys.stderr.write(error_sentence(error, words.language) + "\n")
+        return BAD_INPUT_EXIT_CODE
+    key = next(
+        (key for kind, key in ERROR_TEXT_KEYS.items() if isinstance(error, kind)), "error-other"
+    )
+    sys.stderr.write(words.say(key, detail=error_detail(error, words)) + "\n")
     failed = isinstance(error, RecordDiverged | DeadEnd | MissingText)
-    return CHECK_FAILED if failed else BAD_INPUT
+    return CHECK_FAILED_EXIT_CODE if failed else BAD_INPUT_EXIT_CODE
 
 
-def detail(error: DynastyError | OSError, words: Words) -> str:
-    """The particulars, as the one who noticed gives them."""
+def error_detail(error: DynastyError | OSError, words: Translator) -> str:
+    """Return the details of the error in the reader's language, with the file it is about."""
     cause = error.__cause__
-    if isinstance(cause, Worded):
-        return str(error).replace(str(cause), refused(cause, words.language))
+    if isinstance(cause, LocalizedError):
+        return str(error).replace(str(cause), error_sentence(cause, words.language))
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {error.strerror}"
     return str(error)

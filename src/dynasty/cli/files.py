@@ -1,4 +1,4 @@
-"""Files: records read with clear errors, written so that nothing is ever half written."""
+"""Record files: read with clear errors, written atomically."""
 
 import os
 from collections.abc import Iterator
@@ -18,8 +18,8 @@ from dynasty.kernel import (
 
 
 @contextmanager
-def naming(file: Path) -> Iterator[None]:
-    """Put the name of the record file before whatever is wrong with it."""
+def name_file_in_errors(file: Path) -> Iterator[None]:
+    """Put the name of the record file in front of error messages raised inside the block."""
     try:
         yield
     except (BadRecord, RecordDiverged) as error:
@@ -29,8 +29,8 @@ def naming(file: Path) -> Iterator[None]:
 
 
 def read_record(file: Path) -> Record:
-    """The record in a file, or BadRecord."""
-    with naming(file):
+    """Return the record in a file; raise BadRecord if there is none."""
+    with name_file_in_errors(file):
         try:
             return Record.from_json(file.read_text(encoding="utf-8"))
         except UnicodeDecodeError as error:
@@ -40,16 +40,16 @@ def read_record(file: Path) -> Record:
 
 
 def read_match(file: Path, components: Path | None = None, to: int | None = None) -> Match:
-    """The match of a record file, played up to choice `to` or to its end."""
+    """Return the match of a record file, played up to choice `to` or to its end."""
     record = read_record(file)
-    with naming(file):
+    with name_file_in_errors(file):
         if to is not None and to > len(record.choices):
             raise BadRecord(f"has {len(record.choices)} choices, not {to}")
         return Match.of_record(games.load(record.game, components), record, to)
 
 
-def write_safely(file: Path, text: str) -> None:
-    """Replace the file at once: whoever pulls the plug leaves the old text or the new one."""
+def write_atomically(file: Path, text: str) -> None:
+    """Replace a file atomically: after a crash it holds the old text or the new text."""
     draft = file.with_name(f".{file.name}.new")
     with draft.open("w", encoding="utf-8") as out:
         out.write(text)
@@ -59,19 +59,19 @@ def write_safely(file: Path, text: str) -> None:
 
 
 def data_folder() -> Path:
-    """Where this computer keeps what belongs to a program."""
+    """Return the folder where this computer stores the data of the program."""
     import typer
 
     return Path(typer.get_app_dir("dynasty"))
 
 
 def saves_folder() -> Path:
-    """Where games are kept unless the player names a file."""
+    """Return the folder where games are saved unless the player names a file."""
     return data_folder() / "games"
 
 
-def new_save(game: str, seed: int) -> Path:
-    """A file for a new game that no other game has."""
+def new_save_path(game: str, seed: int) -> Path:
+    """Return the path of a new save file that no other game uses."""
     folder = saves_folder()
     folder.mkdir(parents=True, exist_ok=True)
     file, number = folder / f"{game}-{seed}.json", 1
@@ -81,8 +81,8 @@ def new_save(game: str, seed: int) -> Path:
     return file
 
 
-def open_games() -> list[tuple[Path, Record]]:
-    """Kept games that are not over, the latest first; files that are no records are left out."""
+def unfinished_saves() -> list[tuple[Path, Record]]:
+    """Return the unfinished saved games, the latest first; skip files that are no records."""
     found: list[tuple[Path, Record]] = []
     files = saves_folder().glob("*.json")
     for file in sorted(files, key=lambda f: f.stat().st_mtime, reverse=True):

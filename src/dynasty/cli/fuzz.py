@@ -1,4 +1,4 @@
-"""`fuzz`: games by the thousand with every invariant checked on the way."""
+"""The command `fuzz`: play thousands of games and check every invariant."""
 
 import time
 from dataclasses import dataclass
@@ -6,18 +6,18 @@ from pathlib import Path
 from typing import Any
 
 from dynasty import games
-from dynasty.bots.table import answer
-from dynasty.cli.errors import CHECK_FAILED
+from dynasty.bots.self_play import bot_answer
+from dynasty.cli.errors import CHECK_FAILED_EXIT_CODE
 from dynasty.cli.screen import Screen
 from dynasty.kernel import Game, State, WrongSeats
-from dynasty.lab.crew import Hands
-from dynasty.lab.runs import chunks, loaded, make_bots, spread
-from dynasty.text import Words
+from dynasty.lab.parallel import load_game, make_bots, run_tasks, seed_chunks
+from dynasty.lab.task_pool import Backend
+from dynasty.text import Translator
 
 
 @dataclass(frozen=True)
-class Batch:
-    """Games to play: which, by what bot, for how many players, from which seeds."""
+class FuzzBatch:
+    """Games to play in one process: game, bot, numbers of players and seeds."""
 
     game: str
     components: Path | None
@@ -28,8 +28,8 @@ class Batch:
 
 
 @dataclass(frozen=True)
-class Failure:
-    """A game that did not go as it must."""
+class FuzzFailure:
+    """A game that broke an invariant or raised an exception."""
 
     seed: int
     seats: int
@@ -38,46 +38,46 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class Found:
-    """What came out of a batch."""
+class FuzzResult:
+    """The results of a batch."""
 
     decisions: int
-    failures: list[Failure]
+    failures: list[FuzzFailure]
 
 
-def play_batch(batch: Batch) -> Found:
-    """Play the games of a batch; player counts take turns with the seeds."""
+def fuzz_batch(batch: FuzzBatch) -> FuzzResult:
+    """Play the games of a batch; the numbers of players alternate with the seeds."""
     decisions, failures = 0, []
     for seed in batch.seeds:
         seats = batch.counts[seed % len(batch.counts)]
-        made, failure = play_checked(batch, seed, seats)
+        made, failure = play_checked_game(batch, seed, seats)
         decisions += made
         if failure is not None:
             failures.append(failure)
-    return Found(decisions, failures)
+    return FuzzResult(decisions, failures)
 
 
-def play_checked(batch: Batch, seed: int, seats: int) -> tuple[int, Failure | None]:
-    """One game: how many choices it took, and what went wrong."""
-    game = loaded(batch.game, batch.components)
+def play_checked_game(batch: FuzzBatch, seed: int, seats: int) -> tuple[int, FuzzFailure | None]:
+    """Play one game; return the number of choices, and the failure if there is one."""
+    game = load_game(batch.game, batch.components)
     made = 0
     try:
         players = make_bots(game, [batch.bot] * seats, seed)
         s: State = game.start(seats, seed)
         while s.decisions:
             seat = s.decisions[0].seat
-            game.apply(s, seat, answer(game, players[seat], s, seat))
+            game.apply(s, seat, bot_answer(game, players[seat], s, seat))
             made += 1
-            wrong = faults(game, s, made, batch.every)
+            wrong = state_faults(game, s, made, batch.every)
             if wrong:
-                return made, Failure(seed, seats, made, "; ".join(wrong))
+                return made, FuzzFailure(seed, seats, made, "; ".join(wrong))
     except Exception as error:  # noqa: BLE001 - whatever rules code raises is a find
-        return made, Failure(seed, seats, made, f"{type(error).__name__}: {error}")
+        return made, FuzzFailure(seed, seats, made, f"{type(error).__name__}: {error}")
     return made, None
 
 
-def faults(game: Game[Any], s: State, made: int, every: int) -> list[str]:
-    """What does not hold after so many choices."""
+def state_faults(game: Game[Any], s: State, made: int, every: int) -> list[str]:
+    """Return what is wrong with the state after `made` choices."""
     if made > game.bound:
         return [f"not over after {game.bound} choices"]
     if made % every and s.decisions:
@@ -85,7 +85,7 @@ def faults(game: Game[Any], s: State, made: int, every: int) -> list[str]:
     return game.broken_invariants(s) + game.broken_course(s)
 
 
-def show_fuzz(
+def run_fuzz(
     name: str,
     number: int,
     seed: int,
@@ -96,33 +96,33 @@ def show_fuzz(
     components: Path | None,
     language: str,
 ) -> int:
-    """The command `fuzz`; the exit code. Greedy games take long: one for every ten random ones."""
-    screen = Screen(Words(language))
+    """Run the command `fuzz`; return the exit code. By default one game in eleven is greedy."""
+    screen = Screen(Translator(language))
     share = {bot: number} if bot else {"random": number, "greedy": (number + 9) // 10}
     clean = True
     for title in [name] if name else games.SHELF:
-        game = loaded(title, components)
+        game = load_game(title, components)
         if seats and seats not in game.seat_counts:
             allowed = ", ".join(map(str, game.seat_counts))
             raise WrongSeats("seats-count", game=title, allowed=allowed, given=seats)
         counts = (seats,) if seats else game.seat_counts
         for player, count in share.items():
             make_bots(game, [player], seed)
-            parts = chunks(seed, count)
-            tasks = [Batch(title, components, player, counts, part, every) for part in parts]
+            parts = seed_chunks(seed, count)
+            tasks = [FuzzBatch(title, components, player, counts, part, every) for part in parts]
             clean = fuzz_game(screen, tasks, jobs) and clean
-    return 0 if clean else CHECK_FAILED
+    return 0 if clean else CHECK_FAILED_EXIT_CODE
 
 
-def fuzz_game(screen: Screen, tasks: list[Batch], jobs: int) -> bool:
-    """Play all batches of one game with one bot; True if nothing failed."""
+def fuzz_game(screen: Screen, tasks: list[FuzzBatch], jobs: int) -> bool:
+    """Play all batches of one game with one bot; return whether nothing failed."""
     began = time.perf_counter()
-    title, hands = screen.say("fuzz-title"), Hands(jobs)
-    found = list(spread(play_batch, tasks, hands, title, lambda part: len(part.seeds)))
+    title, hands = screen.say("fuzz-title"), Backend(jobs)
+    found = list(run_tasks(fuzz_batch, tasks, hands, title, lambda part: len(part.seeds)))
     failures = [failure for part in found for failure in part.failures]
     failures.sort(key=lambda failure: failure.seed)
     for failure in failures:
-        show_failure(screen, tasks[0], failure)
+        print_failure(screen, tasks[0], failure)
     screen.tell(
         "fuzz-summary",
         game=tasks[0].game,
@@ -135,8 +135,8 @@ def fuzz_game(screen: Screen, tasks: list[Batch], jobs: int) -> bool:
     return not failures
 
 
-def show_failure(screen: Screen, batch: Batch, failure: Failure) -> None:
-    """What broke, and the command that breaks it again."""
+def print_failure(screen: Screen, batch: FuzzBatch, failure: FuzzFailure) -> None:
+    """Print a failure and the command that reproduces it."""
     screen.tell(
         "fuzz-failure",
         seed=str(failure.seed),

@@ -1,4 +1,4 @@
-"""`learn`: a lesson in the terminal, card by card; then the same game goes on."""
+"""The commands `learn` and `puzzle`: play a lesson card by card, then continue the game freely."""
 
 from __future__ import annotations
 
@@ -7,62 +7,62 @@ from pathlib import Path
 from typing import Final
 
 from dynasty import games
-from dynasty.cli.commands import Leave, obey
 from dynasty.cli.files import read_match, saves_folder
-from dynasty.cli.play import goodbye, play_on
-from dynasty.cli.screen import LOUD, QUIET
-from dynasty.cli.seating import YOU
-from dynasty.cli.table import Table
-from dynasty.insight.puzzle import numbered, of_day
+from dynasty.cli.parse_seats import YOU
+from dynasty.cli.play import play_match, print_goodbye
+from dynasty.cli.prompt_commands import LeaveGame, handle_line
+from dynasty.cli.screen import BOLD_STYLE, DIM_STYLE
+from dynasty.cli.terminal_match import TerminalTable
+from dynasty.insight.puzzle import daily_puzzle_number, puzzle_by_number
 from dynasty.kernel import DynastyError, Match, SeatEntry
-from dynasty.learn.coached import MATTERS
-from dynasty.learn.lesson import ANSWERS, END, Card, Lesson
-from dynasty.learn.lesson_course import Course, asked, script_of
-from dynasty.learn.lesson_reading import FIRST, load_lesson
-from dynasty.learn.lesson_table import legal_choices, lesson_match
-from dynasty.learn.lesson_words import text_of, title_of, turned_down
-from dynasty.learn.puzzles import lesson_name
+from dynasty.learn.coach_session import LEVEL_MATTERS
+from dynasty.learn.lesson import END_CARD, PREDICTION_ANSWERS, Card, Lesson
+from dynasty.learn.lesson_loader import FIRST_LESSON, load_lesson
+from dynasty.learn.lesson_match import legal_choices, start_lesson_match
+from dynasty.learn.lesson_progress import LessonProgress, cached_script, open_questions
+from dynasty.learn.lesson_text import card_text, lesson_title, refusal_text
+from dynasty.learn.puzzles import puzzle_lesson_name
 
-SHOW, BACK, LEAVE = "show", "back", "leave"
-ACTS: Final = (SHOW, BACK, LEAVE)
-
-
-class Left(Exception):
-    """The learner goes on without the lesson."""
+SHOW_COMMAND, BACK_COMMAND, LEAVE_COMMAND = "show", "back", "leave"
+LESSON_COMMANDS: Final = (SHOW_COMMAND, BACK_COMMAND, LEAVE_COMMAND)
 
 
-def learn(name: str, lesson: str, again: bool, language: str) -> None:
-    """The command `learn`: go on with the lesson where it was left, or begin it."""
-    play_lesson(load_lesson(name, lesson or FIRST), again, language)
+class LeaveLesson(Exception):
+    """Raised when the learner leaves the lesson but continues the game."""
 
 
-def play_puzzle(name: str, number: int, language: str) -> None:
-    """The command `puzzle`: that of today, if none is named."""
+def run_learn(name: str, lesson: str, again: bool, language: str) -> None:
+    """Run the command `learn`: continue the lesson where it was left, or start it."""
+    play_lesson(load_lesson(name, lesson or FIRST_LESSON), again, language)
+
+
+def run_puzzle(name: str, number: int, language: str) -> None:
+    """Run the command `puzzle`; number 0 is today's puzzle."""
     games.load(name)
-    puzzle = numbered(name, number or of_day(name, datetime.now(UTC).date()))
-    play_lesson(load_lesson(name, lesson_name(puzzle)), True, language)
+    puzzle = puzzle_by_number(name, number or daily_puzzle_number(name, datetime.now(UTC).date()))
+    play_lesson(load_lesson(name, puzzle_lesson_name(puzzle)), True, language)
 
 
 def play_lesson(chosen: Lesson, again: bool, language: str) -> None:
-    """From card to card; then the same game goes on."""
+    """Play the cards of a lesson, then the rest of the game without it."""
     file = saves_folder() / f"{chosen.game}-{chosen.name}-lesson.json"
     file.parent.mkdir(parents=True, exist_ok=True)
-    table = GuidedTable(opened(chosen, file, again), file, language, chosen)
+    table = GuidedTable(load_or_start_match(chosen, file, again), file, language, chosen)
     table.save()
     try:
-        guide(table)
-    except (Leave, EOFError, KeyboardInterrupt):
-        goodbye(table)
+        play_lesson_cards(table)
+    except (LeaveGame, EOFError, KeyboardInterrupt):
+        print_goodbye(table)
         return
-    except Left:
+    except LeaveLesson:
         table.screen.tell("lesson-leave-why")
     if table.coach is not None:
-        table.coach.level = MATTERS  # after a lesson the coach stays
-    play_on(table)
+        table.coach.level = LEVEL_MATTERS  # the coach remains after a lesson
+    play_match(table)
 
 
-def opened(lesson: Lesson, file: Path, again: bool) -> Match:
-    """The match of the lesson as it was kept; a new one if there is none, or it does not fit."""
+def load_or_start_match(lesson: Lesson, file: Path, again: bool) -> Match:
+    """Return the saved match of the lesson; a new one if none is saved or it does not fit."""
     if file.exists() and not again:
         try:
             kept = read_match(file)
@@ -70,7 +70,7 @@ def opened(lesson: Lesson, file: Path, again: bool) -> Match:
             kept = None
         if kept is not None and not kept.finished and kept.seed == lesson.record.seed:
             return kept
-    match = lesson_match(games.load(lesson.game), lesson)
+    match = start_lesson_match(games.load(lesson.game), lesson)
     seats = tuple(
         SeatEntry("", YOU if seat == lesson.seat else lesson.level)
         for seat in range(len(match.seats))
@@ -78,8 +78,8 @@ def opened(lesson: Lesson, file: Path, again: bool) -> Match:
     return Match(match.game, seats, match.seed, match.options, match.origin)
 
 
-class GuidedTable(Table):
-    """A table whose learner is led by a lesson until it ends or is left."""
+class GuidedTable(TerminalTable):
+    """A table whose learner follows a lesson until it ends or is left."""
 
     def __init__(self, match: Match, file: Path, language: str, lesson: Lesson) -> None:
         super().__init__(match, file, language)
@@ -88,46 +88,52 @@ class GuidedTable(Table):
         self.is_on = True
 
     @property
-    def course(self) -> Course:
-        lines = script_of(self.lesson.game, self.lesson.name)
-        return Course(self.lesson, lines, self.match.moves)
+    def course(self) -> LessonProgress:
+        lines = cached_script(self.lesson.game, self.lesson.name)
+        return LessonProgress(self.lesson, lines, self.match.moves)
 
     def choose(self, seat: int, choice: str) -> None:
-        """Answer for a seat; a choice that the lesson turns down changes nothing."""
+        """Make a choice for a seat; a choice that the lesson rejects changes nothing."""
         if self.is_on and seat == self.lesson.seat:
-            step, legal = asked(self.match.state)[seat], legal_choices(self.match, seat)
+            step, legal = open_questions(self.match.state)[seat], legal_choices(self.match, seat)
             key = self.course.turned_down(step, choice, legal)
             if key:
-                said = turned_down(self.lesson, key, choice, self.words)
-                self.screen.paragraph(said, style=LOUD)
+                said = refusal_text(self.lesson, key, choice, self.words)
+                self.screen.paragraph(said, style=BOLD_STYLE)
                 return
         super().choose(seat, choice)
 
 
-def guide(table: GuidedTable) -> None:
-    """From card to card until the lesson ends."""
+def play_lesson_cards(table: GuidedTable) -> None:
+    """Play card by card until the lesson ends."""
     words, lesson = table.words, table.lesson
-    table.screen.heading(f"{words.say('title')} · {title_of(lesson, words)}")
+    table.screen.heading(f"{words.say('title')} · {lesson_title(lesson, words)}")
     if not lesson.puzzle:
         table.screen.paragraph(words.say(lesson.key("promise")))
     table.whisper(
-        "lesson-typing", show=SHOW, back=BACK, leave=LEAVE, quit=words.say("command-quit")
+        "lesson-typing",
+        show=SHOW_COMMAND,
+        back=BACK_COMMAND,
+        leave=LEAVE_COMMAND,
+        quit=words.say("command-quit"),
     )
     while table.is_on:
-        card = table.course.card(table.closed, asked(table.match.state))
+        card = table.course.card(table.closed, open_questions(table.match.state))
         if card is None:
-            let_others_move(table)
+            play_other_seat(table)
         elif card.auto:
-            do_it(table, card)
+            play_card_choice(table, card)
         elif card.asks:
-            ask(table, card)
+            ask_card(table, card)
         else:
-            read(table, card)
+            read_card(table, card)
 
 
-def let_others_move(table: GuidedTable) -> None:
-    """Somebody else answers, by the record or as the bot of the seat."""
-    seat, step = next((s, q) for s, q in asked(table.match.state).items() if s != table.lesson.seat)
+def play_other_seat(table: GuidedTable) -> None:
+    """Make another seat's choice, as recorded or as the seat's bot chooses."""
+    seat, step = next(
+        (s, q) for s, q in open_questions(table.match.state).items() if s != table.lesson.seat
+    )
     choice = table.course.answer(seat, step)
     if choice not in legal_choices(table.match, seat):
         choice = str(table.bots[seat].choose(table.imagine(seat), seat))
@@ -135,75 +141,84 @@ def let_others_move(table: GuidedTable) -> None:
     table.choose(seat, choice)
 
 
-def do_it(table: GuidedTable, card: Card) -> None:
-    """A choice that teaches nothing is made, and said."""
+def play_card_choice(table: GuidedTable, card: Card) -> None:
+    """Make and print the choice of a card that plays by itself."""
     offers = {offer.choice: table.words.label(offer) for offer in table.offers(table.lesson.seat)}
-    table.screen.paragraph(table.words.say("lesson-done", choice=offers[card.choice]), style=QUIET)
+    table.screen.paragraph(
+        table.words.say("lesson-done", choice=offers[card.choice]), style=DIM_STYLE
+    )
     table.choose(table.lesson.seat, card.choice)
 
 
-def show_card(table: GuidedTable, card: Card) -> None:
-    """What has happened, then the card and what it points at."""
+def print_card(table: GuidedTable, card: Card) -> None:
+    """Print the news, then the card and its rules."""
     words, seat = table.words, table.lesson.seat
     table.tell_news(seat)
     table.screen.line()
-    table.screen.paragraph(text_of(table.lesson, card, words), "│ ", "│ ", LOUD)
+    table.screen.paragraph(card_text(table.lesson, card, words), "│ ", "│ ", BOLD_STYLE)
     if card.rules:
-        table.screen.line("│ " + " ".join(card.rules), QUIET)
+        table.screen.line("│ " + " ".join(card.rules), DIM_STYLE)
 
 
-def predict(table: GuidedTable, card: Card) -> None:
-    """Three answers, then the true one with its reason."""
+def ask_prediction(table: GuidedTable, card: Card) -> None:
+    """Ask which of three answers is right, then print the right one with its reason."""
     say, screen, key = table.words.say, table.screen, table.lesson.key
     screen.paragraph(say(key(card.id, "ask")))
-    for number in range(1, ANSWERS + 1):
+    for number in range(1, PREDICTION_ANSWERS + 1):
         screen.paragraph(say(key(card.id, f"answer-{number}")), f"{number:>3}  ", " " * 5)
     typed = ""
-    while typed not in map(str, range(1, ANSWERS + 1)):
-        typed = act(table, screen.read("1-3> "))
+    while typed not in map(str, range(1, PREDICTION_ANSWERS + 1)):
+        typed = handle_lesson_command(table, screen.read("1-3> "))
     verdict = say("lesson-right" if typed == str(card.right) else "lesson-not-quite")
     screen.paragraph(f"{verdict} {say(key(card.id, 'because'))}")
 
 
-def act(table: GuidedTable, typed: str) -> str:
-    """Leave or look back if that was typed; else what was typed."""
-    if typed == LEAVE:
+def handle_lesson_command(table: GuidedTable, typed: str) -> str:
+    """Leave the lesson or show earlier cards if that was typed; return what was typed."""
+    if typed == LEAVE_COMMAND:
         table.is_on = False
-        raise Left
+        raise LeaveLesson
     if typed == table.words.say("command-quit"):
-        raise Leave
-    if typed == BACK:
+        raise LeaveGame
+    if typed == BACK_COMMAND:
         for card in table.course.passed(table.closed)[-3:]:
-            text = text_of(table.lesson, card, table.words)
-            table.screen.paragraph(text, "│ ", "│ ", QUIET)
+            text = card_text(table.lesson, card, table.words)
+            table.screen.paragraph(text, "│ ", "│ ", DIM_STYLE)
     return typed
 
 
-def read(table: GuidedTable, card: Card) -> None:
-    """A card that is only to be read."""
-    show_card(table, card)
+def read_card(table: GuidedTable, card: Card) -> None:
+    """Show a card that asks for no choice, and wait for Enter."""
+    print_card(table, card)
     if card.right:
-        predict(table, card)
-    while act(table, table.screen.read(f"{table.words.say('lesson-enter')} ")) == BACK:
+        ask_prediction(table, card)
+    while (
+        handle_lesson_command(table, table.screen.read(f"{table.words.say('lesson-enter')} "))
+        == BACK_COMMAND
+    ):
         pass
     table.closed.add(card.id)
-    table.is_on = card.id != END
+    table.is_on = card.id != END_CARD
 
 
-def ask(table: GuidedTable, card: Card) -> None:
-    """The card, the board and the question, until it is answered."""
+def ask_card(table: GuidedTable, card: Card) -> None:
+    """Show the board, the card and the question until the question is answered."""
     seat = table.lesson.seat
     if table.board_is_stale(seat):
         table.show_board(seat)
-    show_card(table, card)
+    print_card(table, card)
     if card.right:
-        predict(table, card)
+        ask_prediction(table, card)
     table.show_question(seat)
     made = len(table.match.moves)
     while len(table.match.moves) == made:
         table.screen.line()
-        typed = act(table, table.screen.read(f"{table.words.seat(seat)}> "))
-        if typed == SHOW:
+        typed = handle_lesson_command(table, table.screen.read(f"{table.words.seat(seat)}> "))
+        if typed == SHOW_COMMAND:
             table.choose(seat, card.choice)
-        elif typed != BACK and obey(table, seat, typed) and len(table.match.moves) < made:
+        elif (
+            typed != BACK_COMMAND
+            and handle_line(table, seat, typed)
+            and len(table.match.moves) < made
+        ):
             return  # something was taken back

@@ -1,4 +1,4 @@
-"""Arguments that several commands share."""
+"""Arguments and options that several commands share."""
 
 import os
 from importlib import import_module
@@ -8,22 +8,28 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 import typer
 
 if TYPE_CHECKING:
-    from dynasty.lab.crew import Hands
+    from dynasty.lab.task_pool import Backend
 
-LANGUAGE: Final = "dynasty.language"  # where the context keeps it, for messages about errors
+LANGUAGE_KEY: Final = "dynasty.language"  # key in the context, for error messages
 
 
 def chosen_language(context: typer.Context, asked: str) -> str:
-    """The language asked for, else the one of the environment."""
-    from dynasty.text import checked, preferred
+    """Return the language given as an option, else the language of the environment."""
+    from dynasty.text import check_language, environment_language
 
-    known = context.meta.get(LANGUAGE) or preferred(os.environ.get("LANG"))
-    context.meta[LANGUAGE] = checked(asked) if asked else known
-    return str(context.meta[LANGUAGE])
+    known = context.meta.get(LANGUAGE_KEY)
+    source = context.get_parameter_source("lang")
+    if known and source is not None and source.name == "ENVIRONMENT":
+        return str(known)  # `dynasty --lang` wins over the variable
+    found = (
+        check_language(asked) if asked else known or environment_language(os.environ.get("LANG"))
+    )
+    context.meta[LANGUAGE_KEY] = found
+    return str(found)
 
 
-def given_options(pairs: list[str] | None) -> dict[str, str]:
-    """Table options out of `key=value` texts."""
+def parse_table_options(pairs: list[str] | None) -> dict[str, str]:
+    """Return the table options in `key=value` texts."""
     from dynasty.kernel import BadOptions
 
     found: dict[str, str] = {}
@@ -35,44 +41,52 @@ def given_options(pairs: list[str] | None) -> dict[str, str]:
     return found
 
 
-def chosen_hands(jobs: int, on: str) -> "Hands":
-    """Who is to do the work; BadOptions if that is nobody."""
+def parse_backend(jobs: int, on: str) -> "Backend":
+    """Return the backend that plays the games; raise BadOptions if `on` is unknown."""
     from dynasty.kernel import BadOptions
-    from dynasty.lab.crew import Hands
+    from dynasty.lab.task_pool import Backend
 
     if not on:
-        return Hands(jobs)
+        return Backend(jobs)
     if on != "ray" and not on.startswith("ray://"):
         raise BadOptions("bad-on", given=on)
-    import_module("dynasty.lab.cluster")  # what is missing is said before anything is played
-    return Hands(jobs, on)
+    import_module("dynasty.lab.ray_pool")  # fails before anything is played if Ray is missing
+    return Backend(jobs, on)
 
 
-def checked_seed(seed: int | None) -> int | None:
-    """A seed that a record can hold."""
-    from dynasty.kernel.chance import SEEDS
+def validate_seed(seed: int | None) -> int | None:
+    """Return the seed; raise BadParameter if a record cannot hold it."""
+    from dynasty.kernel.chance import SEED_LIMIT
 
-    if seed is not None and seed >= SEEDS:
-        raise typer.BadParameter(f"{seed} is not in the range 0<=x<{SEEDS}.")
+    if seed is not None and seed >= SEED_LIMIT:
+        raise typer.BadParameter(f"{seed} is not in the range 0<=x<{SEED_LIMIT}.")
     return seed
 
 
-def checked_level(level: str) -> str:
-    """One of the levels of the coach, if any is wished."""
-    from dynasty.learn.coach import LEVELS
+def validate_coach_level(level: str) -> str:
+    """Return the coach's level; raise BadParameter if it is unknown."""
+    from dynasty.learn.coach_advice import COACH_LEVELS
 
-    if level and level not in LEVELS:
-        raise typer.BadParameter(f"{level!r} is not one of {', '.join(LEVELS)}.")
+    if level and level not in COACH_LEVELS:
+        raise typer.BadParameter(f"{level!r} is not one of {', '.join(COACH_LEVELS)}.")
     return level
 
 
+def seats_help() -> str:
+    """Return the help text of `--seats`; called only when the command itself is needed."""
+    from dynasty.kernel.bot_level import LEVELS
+
+    levels = ", ".join(LEVELS)
+    return f"In order of the seats: you, you=Name, or a bot ({levels}; weakest first)."
+
+
 def games_option(text: str, least: int = 1) -> Any:
-    """How many games."""
+    """Return the option for the number of games."""
     return typer.Option("--games", metavar="N", min=least, help=text)
 
 
 def out_option(text: str) -> Any:
-    """Where results go."""
+    """Return the option for the folder of results."""
     return typer.Option("--out", metavar="FOLDER", help=text)
 
 
@@ -81,7 +95,7 @@ CoachLevel = Annotated[
     typer.Option(
         "--coach",
         metavar="silent|matters|talkative",
-        callback=checked_level,
+        callback=validate_coach_level,
         help="How much the coach says to whoever plays alone.",
     ),
 ]
@@ -109,14 +123,14 @@ TableOptions = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="KEY=VALUE", help="A table option; may be repeated."),
 ]
-UpTo = Annotated[
+ChoiceLimit = Annotated[
     int | None, typer.Option("--to", metavar="N", min=0, help="Stop after so many choices.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
 Jobs = Annotated[
     int, typer.Option("--jobs", metavar="J", min=1, help="Processes to spread the games over.")
 ]
-On = Annotated[
+BackendAddress = Annotated[
     str,
     typer.Option(
         "--on",
@@ -127,7 +141,7 @@ On = Annotated[
 Seed = Annotated[
     int,
     typer.Option(
-        "--seed", metavar="S", min=0, callback=checked_seed, help="Seed of the first game."
+        "--seed", metavar="S", min=0, callback=validate_seed, help="Seed of the first game."
     ),
 ]
 
@@ -137,17 +151,19 @@ OwnSeed = Annotated[
         "--seed",
         metavar="S",
         min=0,
-        callback=checked_seed,
+        callback=validate_seed,
         help="Seed of the game; else by chance.",
     ),
 ]
 Bots = Annotated[
     str, typer.Option("--bots", metavar="BOT,...", help="Who plays; they move on a seat each deal.")
 ]
-Counts = Annotated[
+SeatCounts = Annotated[
     str, typer.Option("--seats", metavar="all|N,N", help="Numbers of players; else the fewest.")
 ]
-AnyCounts = Annotated[str, typer.Option("--seats", metavar="all|N,N", help="Numbers of players.")]
+SeatCountsOrAll = Annotated[
+    str, typer.Option("--seats", metavar="all|N,N", help="Numbers of players.")
+]
 
 # Of `dynasty serve`
 
@@ -157,10 +173,19 @@ Database = Annotated[
 BotTables = Annotated[
     int, typer.Option("--bot-tables", min=0, help="Tables of bots alone, per caller.")
 ]
-RoomsKept = Annotated[
+CachedRooms = Annotated[
     int, typer.Option("--rooms", min=0, help="Tables kept in memory besides those in use.")
 ]
-Requests = Annotated[
+DrawingMemory = Annotated[
+    int,
+    typer.Option(
+        "--drawing-memory",
+        metavar="MB",
+        min=0,
+        help="Memory in all for drawing open pages again quickly.",
+    ),
+]
+RequestLimit = Annotated[
     int, typer.Option("--requests", min=1, help="Requests per minute and address.")
 ]
 TablesFolder = Annotated[
@@ -184,6 +209,14 @@ PublicUrl = Annotated[
 LinesPerAddress = Annotated[
     int, typer.Option("--lines-per-address", min=1, help="Open pages of one address.")
 ]
+ConnectionsPerAddress = Annotated[
+    int,
+    typer.Option(
+        "--connections-per-address",
+        min=1,
+        help="Connections of one address at the same time, in each server process.",
+    ),
+]
 LinesPerTable = Annotated[
     int, typer.Option("--lines-per-table", min=1, help="Spectators who follow one table.")
 ]
@@ -196,8 +229,6 @@ Smtp = Annotated[
     typer.Option(
         "--smtp",
         metavar="URL",
-        envvar="DYNASTY_SMTP",
-        show_envvar=True,
         help="smtp://NAME:PASSWORD@HOST:PORT or smtps://... that sends our mail.",
     ),
 ]
@@ -208,7 +239,7 @@ PrivateHooks = Annotated[
     bool,
     typer.Option("--allow-private-hooks", help="Webhooks may go to machines of this house."),
 ]
-Doors = Annotated[
+RegistrationMode = Annotated[
     Literal["open", "invited"],
     typer.Option("--doors", help="Who may come in: everybody, or who has a link."),
 ]

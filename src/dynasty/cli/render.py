@@ -1,4 +1,4 @@
-"""`render`: the board as a picture or as text."""
+"""The command `render`: draw the board as SVG or as text."""
 
 import sys
 from collections.abc import Mapping
@@ -7,24 +7,24 @@ from pathlib import Path
 from typing import Any, Final
 
 from dynasty import games
-from dynasty.bots.table import answer
+from dynasty.bots.self_play import bot_answer
 from dynasty.cli.files import read_match
 from dynasty.cli.replay import check_seat
-from dynasty.cli.wording import names_of
-from dynasty.drawing.compose import composed
-from dynasty.drawing.plain import plain
-from dynasty.drawing.svg import svg
-from dynasty.drawing.tokens import THEMES
+from dynasty.cli.safe_names import printable_names
+from dynasty.drawing.stack import stack_scenes
+from dynasty.drawing.svg import scene_svg
+from dynasty.drawing.text_layout import regions_text
+from dynasty.drawing.theme import THEMES
 from dynasty.kernel import BadOptions, Game, Match, SeatEntry, UnknownGame
-from dynasty.lab.runs import make_bots
-from dynasty.speech import words_of
+from dynasty.lab.parallel import make_bots
+from dynasty.localization import translator_for
 
-RANDOM: Final = "random"
+RANDOM_BOT: Final = "random"
 
 
 @dataclass(frozen=True)
-class Picture:
-    """What is wanted: whose view, in what form."""
+class RenderSettings:
+    """The form of the drawing: the viewer's seat, text or SVG, theme and language."""
 
     seat: int = -1
     text: bool = False
@@ -33,24 +33,24 @@ class Picture:
     language: str = "en"
 
 
-def render_board(
+def run_render(
     what: str,
     to: int | None,
     seed: int,
     options: Mapping[str, str],
     components: Path | None,
-    picture: Picture,
+    picture: RenderSettings,
     output: Path | None,
 ) -> None:
-    """The command `render`."""
+    """Run the command `render`."""
     if picture.theme not in THEMES:
         raise BadOptions("bad-theme", known=", ".join(THEMES), given=picture.theme)
-    if is_game(what):
+    if is_game_name(what):
         match = sample_match(games.load(what, components), seed, options, to or 0)
     else:
-        match = read_match(record_file(what), components, to)
+        match = read_match(record_path(what), components, to)
     check_seat(match, picture.seat)
-    drawn = draw(match, picture)
+    drawn = render_match(match, picture)
     if output is None:
         sys.stdout.write(drawn + "\n")
     else:
@@ -58,28 +58,28 @@ def render_board(
 
 
 def sample_match(game: Game[Any], seed: int, options: Mapping[str, str], choices: int) -> Match:
-    """A game just set up for most players, or so many choices later, played at random.
+    """Return a new match after this many random choices, with most players.
 
-    The most players are those for whom the given options are.
+    The number of players is the highest one for which all given options apply.
     """
     given = [option for option in game.options if option.key in options]
     fitting = [n for n in game.seat_counts if all(option.applies(n) for option in given)]
-    players = [RANDOM] * (fitting or game.seat_counts)[-1]
+    players = [RANDOM_BOT] * (fitting or game.seat_counts)[-1]
     match = Match(game, tuple(SeatEntry("", player) for player in players), seed, options)
     bots = make_bots(game, players, seed)
     while not match.finished and len(match.moves) < choices:
         seat = match.state.decisions[0].seat
-        match.choose(seat, str(answer(game, bots[seat], match.state, seat)))
+        match.choose(seat, str(bot_answer(game, bots[seat], match.state, seat)))
     return match
 
 
-def is_game(what: str) -> bool:
-    """Is it the name of a game, or else of a file?"""
-    return what in games.SHELF or what == games.TEMPLATE
+def is_game_name(what: str) -> bool:
+    """Return whether the text is the name of a game; otherwise it is a file."""
+    return what in games.SHELF or what == games.TEMPLATE_GAME
 
 
-def record_file(what: str) -> Path:
-    """The file of that name; what is neither a file nor a game is taken for a game."""
+def record_path(what: str) -> Path:
+    """Return the path of this record file; raise UnknownGame if there is no such file."""
     file = Path(what)
     if not file.exists():
         known = ", ".join(games.SHELF)
@@ -87,20 +87,23 @@ def record_file(what: str) -> Path:
     return file
 
 
-def draw(match: Match, picture: Picture) -> str:
-    """The board as one seat sees it, its legal choices lit."""
-    game, words = match.game, words_of(match.game, picture.language, names_of(match.seats))
+def render_match(match: Match, picture: RenderSettings) -> str:
+    """Return the drawing of the board as one seat sees it, with its legal choices highlighted."""
+    game, words = (
+        match.game,
+        translator_for(match.game, picture.language, printable_names(match.seats)),
+    )
     view = game.view(match.state, picture.seat)
     pictures = games.load_board(game.name).draw(view, game.box, words.say, picture.narrow)
     if picture.text:
-        lit = lit_nouns(match, picture.seat, endings=True)
-        return plain(pictures.regions, lit if picture.seat >= 0 else None).rstrip("\n")
-    lit = lit_nouns(match, picture.seat, endings=False)
-    return svg(composed(pictures.scenes), lit, theme=picture.theme)
+        lit = highlighted_nouns(match, picture.seat, endings=True)
+        return regions_text(pictures.regions, lit if picture.seat >= 0 else None).rstrip("\n")
+    lit = highlighted_nouns(match, picture.seat, endings=False)
+    return scene_svg(stack_scenes(pictures.scenes), lit, theme=picture.theme)
 
 
-def lit_nouns(match: Match, seat: int, endings: bool) -> set[str]:
-    """The things that the seat's choices point at now; what ends something glows nowhere."""
+def highlighted_nouns(match: Match, seat: int, endings: bool) -> set[str]:
+    """Return the nouns of the seat's choices; those of choices that end something only if asked."""
     decision = match.state.decision_of(seat)
     if decision is None:
         return set()

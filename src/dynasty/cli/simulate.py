@@ -1,4 +1,4 @@
-"""`simulate`: bots play many games."""
+"""The command `simulate`: let bots play many games and print the results."""
 
 import time
 from collections import Counter
@@ -8,19 +8,27 @@ from pathlib import Path
 from typing import Any
 
 from dynasty import bots
+from dynasty.cli.parse_seats import parse_bot_seats
 from dynasty.cli.screen import Screen, print_json
-from dynasty.cli.seating import bot_seats
-from dynasty.lab.crew import Hands
-from dynasty.lab.runs import Box, chunks, heard, loaded, make_bots, packed_box, spread
-from dynasty.speech import words_of
+from dynasty.lab.parallel import (
+    ComponentsFile,
+    components_file,
+    load_game,
+    make_bots,
+    replay_events,
+    run_tasks,
+    seed_chunks,
+)
+from dynasty.lab.task_pool import Backend
+from dynasty.localization import translator_for
 
 
 @dataclass(frozen=True)
-class Batch:
-    """Games to play: which, by whom, from which seeds."""
+class SimulationBatch:
+    """Games to play in one process: game, bots, options and seeds."""
 
     game: str
-    components: Box | None
+    components: ComponentsFile | None
     options: dict[str, str]
     players: list[str]
     seeds: range
@@ -29,7 +37,7 @@ class Batch:
 
 @dataclass
 class Tally:
-    """What came out of so many games, by seat; in detail also the way there."""
+    """The summed results of some games, by seat; in detail also points and events."""
 
     games: int
     decisions: int
@@ -49,24 +57,24 @@ class Tally:
         self.events.update(other.events)
 
 
-def play_batch(batch: Batch) -> Tally:
-    """Play the games of a batch one after the other."""
-    tallies = [play_one(batch, seed) for seed in batch.seeds]
+def simulate_batch(batch: SimulationBatch) -> Tally:
+    """Play the games of a batch one after the other; return their summed results."""
+    tallies = [simulate_game(batch, seed) for seed in batch.seeds]
     for other in tallies[1:]:
         tallies[0].add(other)
     return tallies[0]
 
 
-def play_one(batch: Batch, seed: int) -> Tally:
-    """One game; a shared first place counts in parts."""
-    game = loaded(batch.game, batch.components)
-    choices: bots.Choices = []
-    s = bots.play(game, make_bots(game, batch.players, seed), seed, batch.options, choices)
+def simulate_game(batch: SimulationBatch, seed: int) -> Tally:
+    """Play one game; a shared victory counts as a fraction of a win."""
+    game = load_game(batch.game, batch.components)
+    choices: bots.SeatChoices = []
+    s = bots.simulate_game(game, make_bots(game, batch.players, seed), seed, batch.options, choices)
     winners, totals = game.winners(s), [sheet.total for sheet in game.scores(s)]
     wins = [Fraction(seat in winners, len(winners)) for seat in range(s.seats)]
     tally = Tally(1, len(choices), max(totals), wins, totals)
     if batch.detail:
-        told = heard(game, len(batch.players), seed, batch.options, choices)
+        told = replay_events(game, len(batch.players), seed, batch.options, choices)
         tally.events = Counter(event.kind for event in told)
         for sheet in game.scores(s):
             for line in sheet.lines:
@@ -74,38 +82,41 @@ def play_one(batch: Batch, seed: int) -> Tally:
     return tally
 
 
-def show_simulation(
+def run_simulate(
     name: str,
     seats: str,
     number: int,
     seed: int,
-    hands: Hands,
+    hands: Backend,
     as_json: bool,
     detail: bool,
     options: dict[str, str],
     components: Path | None,
     language: str,
 ) -> None:
-    """The command `simulate`."""
-    game = loaded(name, components)
-    players = bot_seats(seats, game)
+    """Run the command `simulate`."""
+    game = load_game(name, components)
+    players = parse_bot_seats(seats, game)
     options = game.checked_options(options, len(players))
-    words = words_of(game, language, [""] * len(players))
-    box = packed_box(components)
-    tasks = [Batch(name, box, options, players, part, detail) for part in chunks(seed, number)]
+    words = translator_for(game, language, [""] * len(players))
+    box = components_file(components)
+    tasks = [
+        SimulationBatch(name, box, options, players, part, detail)
+        for part in seed_chunks(seed, number)
+    ]
     began = time.perf_counter()
     title = words.say("simulate-title")
-    results = list(spread(play_batch, tasks, hands, title, lambda batch: len(batch.seeds)))
+    results = list(run_tasks(simulate_batch, tasks, hands, title, lambda batch: len(batch.seeds)))
     for other in results[1:]:
         results[0].add(other)
-    data = as_data(name, players, seed, results[0], time.perf_counter() - began)
+    data = simulation_data(name, players, seed, results[0], time.perf_counter() - began)
     if as_json:
         print_json(data)
     else:
-        show_tally(Screen(words), data)
+        print_tally(Screen(words), data)
 
 
-def as_data(
+def simulation_data(
     name: str, players: list[str], seed: int, tally: Tally, seconds: float
 ) -> dict[str, Any]:
     data = {
@@ -133,8 +144,8 @@ def as_data(
     return data
 
 
-def show_tally(screen: Screen, data: dict[str, Any]) -> None:
-    """The result for people."""
+def print_tally(screen: Screen, data: dict[str, Any]) -> None:
+    """Print the results as tables."""
     words, games = screen.words, data["games"]
     heads = [words.say(f"simulate-{head}") for head in ("seat", "bot", "wins", "share", "score")]
     rows = [
@@ -150,7 +161,7 @@ def show_tally(screen: Screen, data: dict[str, Any]) -> None:
     screen.table(heads, rows, numbers=3)
     screen.line()
     if "events" in data:
-        show_details(screen, data)
+        print_details(screen, data)
     screen.tell(
         "simulate-summary",
         games=games,
@@ -161,8 +172,8 @@ def show_tally(screen: Screen, data: dict[str, Any]) -> None:
     )
 
 
-def show_details(screen: Screen, data: dict[str, Any]) -> None:
-    """Where the points came from, and what happened how often in a game."""
+def print_details(screen: Screen, data: dict[str, Any]) -> None:
+    """Print the points by category, and how often each event happens in a game."""
     words, seats = screen.words, range(len(data["wins"]))
     points: dict[str, list[float]] = data["points"]
     rows = [

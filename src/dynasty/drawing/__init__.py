@@ -1,1 +1,1 @@
-"""Drawings: scenes of shapes and symbols, as SVG and as plain text."""
+"""Drawings of games: scenes of shapes and symbols, written as SVG and as plain text."""

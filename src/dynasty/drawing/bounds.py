@@ -1,4 +1,4 @@
-"""Where things lie in a scene: the rectangle around a node, a group, or whatever has a name."""
+"""Bounding boxes: the rectangle around a node, a group, or a thing of a given id or noun."""
 
 from __future__ import annotations
 
@@ -7,13 +7,24 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from dynasty.drawing.layout import measure
 from dynasty.drawing.scene import Circle, Group, Line, Node, Path, Rect, Scene, Symbol, Text, Use
 from dynasty.drawing.symbols import SYMBOLS
+from dynasty.drawing.text_metrics import text_width
 
-PART: Final = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
-# How many numbers each command of a path takes; the last two are where it leads.
-NUMBERS: Final = {"M": 2, "L": 2, "T": 2, "H": 1, "V": 1, "Q": 4, "S": 4, "C": 6, "A": 7, "Z": 0}
+PATH_TOKEN: Final = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
+# How many numbers each command of a path takes; the last two are its end point.
+NUMBERS_PER_COMMAND: Final = {
+    "M": 2,
+    "L": 2,
+    "T": 2,
+    "H": 1,
+    "V": 1,
+    "Q": 4,
+    "S": 4,
+    "C": 6,
+    "A": 7,
+    "Z": 0,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +45,12 @@ class Box:
         return self.bottom - self.top
 
     def grown(self, x: float, y: float | None = None) -> Box:
-        """The same with so much more on every side."""
+        """Return the box enlarged by x on the left and right, and by y (or x) above and below."""
         down = x if y is None else y
         return Box(self.left - x, self.top - down, self.right + x, self.bottom + down)
 
     def within(self, other: Box) -> Box:
-        """What lies inside the other one."""
+        """Return the part of this box that is inside the other one."""
         return Box(
             max(self.left, other.left),
             max(self.top, other.top),
@@ -59,7 +70,7 @@ class Box:
         return self.within(other) == other
 
     def placed(self, at: tuple[float, float] | None, scale: float) -> Box:
-        """The same, where a group puts it."""
+        """Return the box in the coordinates of the parent of a group with this place and scale."""
         x, y = at or (0, 0)
         return Box(
             x + self.left * scale,
@@ -69,8 +80,8 @@ class Box:
         )
 
 
-def around(boxes: Iterable[Box]) -> Box | None:
-    """The rectangle around all of these, if there are any."""
+def enclosing_box(boxes: Iterable[Box]) -> Box | None:
+    """Return the smallest box around all of these, or None if there are none."""
     found = list(boxes)
     if not found:
         return None
@@ -82,18 +93,18 @@ def around(boxes: Iterable[Box]) -> Box | None:
     )
 
 
-def frame_of(scene: Scene) -> Box:
-    """The edges of a picture."""
+def scene_box(scene: Scene) -> Box:
+    """Return the edges of the scene as a box."""
     return Box(scene.x, scene.y, scene.x + scene.width, scene.y + scene.height)
 
 
-def symbols_of(scene: Scene) -> Mapping[str, Symbol]:
-    """All symbols that a scene may use."""
+def scene_symbols(scene: Scene) -> Mapping[str, Symbol]:
+    """Return all symbols that a scene may use, by name."""
     return {**SYMBOLS, **{symbol.name: symbol for symbol in scene.symbols}}
 
 
-def bounds(node: Node, symbols: Mapping[str, Symbol]) -> Box | None:
-    """The rectangle around a node, in the measure of whatever it lies in."""
+def bounding_box(node: Node, symbols: Mapping[str, Symbol]) -> Box | None:
+    """Return the box around a node, in the coordinates of its parent; None if it is empty."""
     match node:
         case Rect():
             return Box(node.x, node.y, node.x + node.width, node.y + node.height)
@@ -103,7 +114,7 @@ def bounds(node: Node, symbols: Mapping[str, Symbol]) -> Box | None:
             xs, ys = sorted((node.x1, node.x2)), sorted((node.y1, node.y2))
             return Box(xs[0], ys[0], xs[1], ys[1])
         case Path():
-            return around(Box(x, y, x, y) for x, y in course(node.d))
+            return enclosing_box(Box(x, y, x, y) for x, y in path_points(node.d))
         case Text():
             return text_box(node)
         case Use():
@@ -115,23 +126,23 @@ def bounds(node: Node, symbols: Mapping[str, Symbol]) -> Box | None:
 
 
 def text_box(text: Text) -> Box:
-    """A line of text, from its highest letter to below its baseline."""
-    wide = measure(text.text, text.size, text.font) + text.spacing * len(text.text)
+    """Return the box around a line of text, from its highest letter to below its baseline."""
+    wide = text_width(text.text, text.size, text.font) + text.spacing * len(text.text)
     left = text.x - {"start": 0.0, "middle": 0.5, "end": 1.0}[text.anchor] * wide
     return Box(left, text.y - text.size * 0.8, left + wide, text.y + text.size * 0.25)
 
 
 def group_box(group: Group, symbols: Mapping[str, Symbol]) -> Box | None:
-    """The outline of a thing if it has one, else what its parts take."""
+    """Return the outline of a group if it has one, else the box around its children."""
     parts = group.children if group.target is None else (group.target,)
-    found = around(box for part in parts if (box := bounds(part, symbols)) is not None)
+    found = enclosing_box(box for part in parts if (box := bounding_box(part, symbols)) is not None)
     return None if found is None else found.placed(group.at, group.scale)
 
 
-def course(d: str) -> Iterator[tuple[float, float]]:
-    """The points that a path leads over, those that only bend it included."""
+def path_points(d: str) -> Iterator[tuple[float, float]]:
+    """Return the points that an SVG path runs through, control points included."""
     x = y = 0.0
-    for letter, numbers in commands(d):
+    for letter, numbers in path_commands(d):
         far = letter.islower()
         if letter in "Hh":
             x = numbers[0] + (x if far else 0)
@@ -146,27 +157,27 @@ def course(d: str) -> Iterator[tuple[float, float]]:
         yield x, y
 
 
-def commands(d: str) -> Iterator[tuple[str, list[float]]]:
-    """The commands of a path with their numbers, those left out written again."""
+def path_commands(d: str) -> Iterator[tuple[str, list[float]]]:
+    """Return the commands of an SVG path with their numbers; repeated letters are filled in."""
     letter, numbers = "M", list[float]()
-    for part in PART.findall(d):
+    for part in PATH_TOKEN.findall(d):
         if part.isalpha():
             letter, numbers = part, []
             if letter in "Zz":
                 yield letter, []
             continue
         numbers.append(float(part))
-        if len(numbers) == NUMBERS[letter.upper()]:
+        if len(numbers) == NUMBERS_PER_COMMAND[letter.upper()]:
             yield letter, numbers
             numbers = []
 
 
-def places(scene: Scene, name: str) -> list[Box]:
-    """Where the things of this id or noun lie."""
-    return list(named(scene.layers, name, symbols_of(scene), None, 1))
+def find_boxes(scene: Scene, name: str) -> list[Box]:
+    """Return the boxes of the things with this id or noun."""
+    return list(named_boxes(scene.layers, name, scene_symbols(scene), None, 1))
 
 
-def named(
+def named_boxes(
     nodes: tuple[Node, ...],
     name: str,
     symbols: Mapping[str, Symbol],
@@ -184,4 +195,4 @@ def named(
         x, y = at or (0, 0)
         dx, dy = node.at or (0, 0)
         where = (x + dx * scale, y + dy * scale)
-        yield from named(node.children, name, symbols, where, scale * node.scale)
+        yield from named_boxes(node.children, name, symbols, where, scale * node.scale)

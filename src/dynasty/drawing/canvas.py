@@ -1,23 +1,23 @@
-"""What every part of a board draws on: the view, the box, the words, two layers."""
+"""The canvas on which the parts of a board draw: the view, the box, the texts and two layers."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from dynasty.drawing.keeping import Keeping, derived
-from dynasty.drawing.layout import measure
+from dynasty.drawing.render_cache import CachingCanvas, view_property
 from dynasty.drawing.scene import Circle, Group, Node, Rect
-from dynasty.drawing.tokens import SEATS, SeatMark
-from dynasty.drawing.widgets import COUNT, Item, breadth, counter
-from dynasty.kernel import Question, Say, seat_noun, text_key
+from dynasty.drawing.text_metrics import text_width
+from dynasty.drawing.theme import SEAT_MARKS, SeatMark
+from dynasty.drawing.widgets import COUNTER_FONT_SIZE, Item, symbol_counter, symbol_width
+from dynasty.kernel import Question, Translate, seat_noun, text_key
 
-WIDE, NARROW = 1000.0, 390.0  # units across; a page shows a unit as a pixel
-LINE = 32.0  # the height of a line of goods
-FINGER = 36.0  # the least size of what can be hit on a phone
+WIDE_WIDTH, NARROW_WIDTH = 1000.0, 390.0  # units across; a page shows a unit as a pixel
+GOODS_LINE_HEIGHT = 32.0  # the height of a line of goods
+MIN_TOUCH_SIZE = 36.0  # the least size of a touch target on a phone
 
 
-class Seen(Protocol):
-    """What the frame reads of any view."""
+class ViewLike(Protocol):
+    """The fields that the board reads of any view."""
 
     @property
     def seat(self) -> int: ...
@@ -33,62 +33,62 @@ class Seen(Protocol):
     def ranking(self) -> tuple[int, ...]: ...
 
 
-class Owner(Protocol):
-    """What the frame reads of one player in a view."""
+class PlayerLike(Protocol):
+    """The fields that the board reads of one player in a view."""
 
     @property
     def seat(self) -> int: ...
     @property
     def total(self) -> int:
-        """The points if the game ended now, as far as the viewer may know."""
+        """Return the points if the game ended now, as far as the viewer may know."""
 
 
-V = TypeVar("V", bound=Seen)
+V = TypeVar("V", bound=ViewLike)
 B = TypeVar("B")
-P = TypeVar("P", bound=Owner)
+P = TypeVar("P", bound=PlayerLike)
 
 
 @dataclass(frozen=True)
-class Good:
-    """So many of something before a seat, as strips, differences and status lines show it."""
+class GoodsCount:
+    """A number of things of one kind that a player has, as strips and status lines show it."""
 
     symbol: str
     count: int
     name: str  # "coin"
     text: str  # "3 coins"
     colour: str = ""  # of a symbol that has none of its own
-    noun: str = ""  # of what it is, where that is not its symbol
+    noun: str = ""  # of the thing, if it differs from its symbol
 
     def of(self, seat: int) -> str:
-        """The id of its counter on the mat of a seat."""
+        """Return the id of this good's counter on the mat of a seat."""
         return f"{self.noun or self.symbol}-{seat_noun(seat)}"
 
 
-class Canvas(Keeping, Generic[V, B, P]):
-    """The picture in the making. Places lie on the ground, pieces above them.
+class Canvas(CachingCanvas, Generic[V, B, P]):
+    """The picture while it is drawn: places on the ground, and pieces above them.
 
-    Whatever somebody may want to point at has an id: a place, a piece, or a spot that is only
-    looked at. On a mat `owner` is the seat before which things lie.
+    Everything that can be pointed at has an id: a place, a piece, or a spot that is no choice.
+    While a mat is drawn, `owner` is the seat that it belongs to.
 
-    `V`, `B` and `P` are the game's view, its box, and what its view says of one player. A game
-    says how its players score (`score`), and besides only what is different with it.
+    `V`, `B` and `P` are the game's view, its box, and its view of one player. A game implements
+    `score` and overrides only what is different with it.
     """
 
     view: V
 
-    def __init__(self, view: V, box: B, say: Say, narrow: bool = False) -> None:
+    def __init__(self, view: V, box: B, say: Translate, narrow: bool = False) -> None:
         super().__init__()
         self.view = view
         self.box = box
         self.say = say
         self.narrow = narrow
-        self.least = FINGER if narrow else 0.0
+        self.least = MIN_TOUCH_SIZE if narrow else 0.0
 
     # The sheet of paper: parts of a board draw between `left` and `right`.
 
     @property
     def edge(self) -> float:
-        """What is left free around a sheet."""
+        """Return the margin around a sheet of paper."""
         return 4.0 if self.narrow else 3.0
 
     @property
@@ -97,18 +97,18 @@ class Canvas(Keeping, Generic[V, B, P]):
 
     @property
     def right(self) -> float:
-        return (NARROW if self.narrow else WIDE) - self.left
+        return (NARROW_WIDTH if self.narrow else WIDE_WIDTH) - self.left
 
     @property
     def room(self) -> float:
-        """How much there is between left and right."""
+        """Return the width between left and right."""
         return self.right - self.left
 
-    # Who looks, who plays.
+    # The viewer and the players.
 
     @property
     def me(self) -> P | None:
-        """The viewer's own area; a spectator has none."""
+        """Return the viewer's own player; None for a spectator."""
         return self.player(self.view.seat) if self.view.seat >= 0 else None
 
     def player(self, seat: int) -> P:
@@ -116,16 +116,16 @@ class Canvas(Keeping, Generic[V, B, P]):
         return found
 
     def is_own(self, seat: int) -> bool:
-        """Does the viewer sit there?"""
+        """Return whether the viewer has this seat."""
         return seat == self.view.seat
 
     def is_asked(self, seat: int) -> bool:
-        """Does the game wait for this seat?"""
+        """Return whether the game waits for this seat."""
         return any(question.seat == seat for question in self.view.questions)
 
-    @derived
+    @view_property
     def offered(self) -> tuple[str, ...]:
-        """The nouns of the viewer's choices, each once, in their order."""
+        """Return the nouns of the viewer's choices, each once, in their order."""
         found: dict[str, None] = {}
         for question in self.view.questions:
             if question.seat == self.view.seat:
@@ -134,23 +134,23 @@ class Canvas(Keeping, Generic[V, B, P]):
         return tuple(found)
 
     def mark(self, seat: int) -> SeatMark:
-        """Colour, shape and letter of a seat."""
-        return SEATS[seat]
+        """Return colour, shape and letter of a seat."""
+        return SEAT_MARKS[seat]
 
     def letter(self, seat: int) -> str:
-        """The letter that stands for a seat, in the reader's language."""
+        """Return the letter that marks a seat, in the reader's language."""
         return self.say(text_key("letter", seat_noun(seat)))
 
     def who(self, seat: int) -> str:
-        """The name of who sits there."""
+        """Return the name of the player at this seat."""
         return self.name(seat_noun(seat))
 
     def score(self, player: P) -> int | None:
-        """The points that a player has now; None where nothing is counted."""
+        """Return the points that a player has now; None if the game does not show points."""
         raise NotImplementedError
 
     def points(self, player: P) -> int:
-        """The points so far; when the game is over, with all that its end gave."""
+        """Return the points so far; after the end of the game, the final total."""
         return player.total if self.view.finished else self.score(player) or 0
 
     # Words.
@@ -165,19 +165,19 @@ class Canvas(Keeping, Generic[V, B, P]):
         return self.say(text_key("help", noun))
 
     def about(self, name: str, *parts: str) -> str:
-        """A name and what is to say about it; empty parts are left out."""
+        """Return a name followed by these details; empty details are left out."""
         said = ", ".join(part for part in parts if part)
         return self.say("board-about", name=name, said=said) if said else name
 
-    def good(self, symbol: str, n: int, noun: str = "", colour: str = "") -> Good:
-        """So many of a thing; its noun, if that is not the name of its symbol."""
+    def good(self, symbol: str, n: int, noun: str = "", colour: str = "") -> GoodsCount:
+        """Return n of a thing as a Good; `noun` is needed if it differs from the symbol's name."""
         noun = noun or symbol
-        return Good(symbol, n, self.name(noun), self.count(noun, n), colour, noun)
+        return GoodsCount(symbol, n, self.name(noun), self.count(noun, n), colour, noun)
 
     # Drawing.
 
     def lay(self, *nodes: Node) -> None:
-        """Draw on the ground."""
+        """Draw nodes on the ground."""
         self.ground += nodes
 
     def place(
@@ -188,7 +188,7 @@ class Canvas(Keeping, Generic[V, B, P]):
         children: Iterable[Node] = (),
         key: str = "",
     ) -> None:
-        """A part of the ground that choices may point at; without a noun it is a spot."""
+        """Add a place to the ground that choices may point at; without a noun, add a spot."""
         if not noun:
             self.spot(key, children, title)
             return
@@ -198,12 +198,12 @@ class Canvas(Keeping, Generic[V, B, P]):
                 id=key or noun,
                 noun=noun,
                 title=title,
-                target=grown(target, self.least),
+                target=enlarged_target(target, self.least),
             )
         )
 
     def spot(self, key: str, children: Iterable[Node], title: str = "") -> None:
-        """A part of the ground that is no choice, but can be pointed at by its id."""
+        """Add a spot to the ground: it is no choice, but can be pointed at by its id."""
         self.ground.append(Group(tuple(children), id=key, title=title))
 
     def piece(
@@ -216,7 +216,7 @@ class Canvas(Keeping, Generic[V, B, P]):
         target: Rect | Circle | None = None,
         opacity: float = 1,
     ) -> None:
-        """A thing that keeps its id wherever it lies."""
+        """Add a piece, which keeps its id wherever it is."""
         self.pieces.append(
             Group(
                 tuple(children),
@@ -225,12 +225,12 @@ class Canvas(Keeping, Generic[V, B, P]):
                 title=title,
                 classes=("piece",),
                 at=at,
-                target=grown(target, self.least) if noun and target else None,
+                target=enlarged_target(target, self.least) if noun and target else None,
                 opacity=opacity,
             )
         )
 
-    # Things to be laid in lines by `widgets.flow`.
+    # Items that `widgets.flow` arranges in lines.
 
     def thing(
         self,
@@ -241,27 +241,27 @@ class Canvas(Keeping, Generic[V, B, P]):
         height: float,
         noun: str = "",
     ) -> Item:
-        """A piece drawn from (0, 0)."""
+        """Return a piece as an item; `face` is drawn from (0, 0)."""
 
         def draw(x: float, y: float) -> None:
             self.piece(key, (x, y), face, title, noun, Rect(0, 0, width, height, 7))
 
         return Item(width, height, draw)
 
-    def tally(self, good: Good, size: float = 24) -> Item:
-        """A symbol and how many of it there are."""
+    def tally(self, good: GoodsCount, size: float = 24) -> Item:
+        """Return a symbol with its number as an item."""
 
         def draw(x: float, y: float) -> None:
-            top, n = y + (LINE - size) / 2, str(good.count)
-            face = counter(good.symbol, x, top, n, good.text, size, good.colour)
+            top, n = y + (GOODS_LINE_HEIGHT - size) / 2, str(good.count)
+            face = symbol_counter(good.symbol, x, top, n, good.text, size, good.colour)
             self.spot(good.of(self.owner), face)
 
-        width = breadth(good.symbol, size) + 3 + measure(str(good.count), COUNT)
-        return Item(width, LINE, draw)
+        width = symbol_width(good.symbol, size) + 3 + text_width(str(good.count), COUNTER_FONT_SIZE)
+        return Item(width, GOODS_LINE_HEIGHT, draw)
 
 
-def grown(target: Rect | Circle, least: float) -> Rect | Circle:
-    """The outline, around its middle at least so wide and high."""
+def enlarged_target(target: Rect | Circle, least: float) -> Rect | Circle:
+    """Return the outline enlarged around its centre to at least this width and height."""
     if isinstance(target, Circle):
         return Circle(target.x, target.y, max(target.radius, least / 2))
     wide, high = max(target.width, least), max(target.height, least)

@@ -1,4 +1,4 @@
-"""A part of a scene as a picture of its own: some things with their surroundings, some outlined."""
+"""Crops: a part of a scene as a picture of its own, with some things outlined."""
 
 from __future__ import annotations
 
@@ -6,38 +6,48 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from dynasty.drawing.bounds import Box, around, bounds, frame_of, places, symbols_of
+from dynasty.drawing.bounds import (
+    Box,
+    bounding_box,
+    enclosing_box,
+    find_boxes,
+    scene_box,
+    scene_symbols,
+)
 from dynasty.drawing.scene import Group, Node, Rect, Scene, Symbol, Text, Use
 
-MARGIN: Final = 26.0  # what is shown around the things that are meant
-LEAST: Final = (300.0, 130.0)  # the smallest picture: things need surroundings to be recognized
-OUTLINE: Final = 4.0  # how far an outline keeps from its thing
+CROP_MARGIN: Final = 26.0  # shown around the things that were asked for
+MIN_CROP_SIZE: Final = (
+    300.0,
+    130.0,
+)  # the smallest picture: things need surroundings to be recognized
+OUTLINE_DISTANCE: Final = 4.0  # distance of an outline from its thing
 
 
-def cropped(scene: Scene, names: Sequence[str]) -> Scene:
-    """The scene around the things of these ids or nouns; without any, the whole scene.
+def crop_scene(scene: Scene, names: Sequence[str]) -> Scene:
+    """Return the scene cropped to the things of these ids or nouns; the whole scene without any.
 
-    What lies outside is left out, and a text that the edge would cut.
+    Nodes outside are dropped, and texts that the edge would cut.
     """
-    meant = around(box for name in names for box in places(scene, name))
+    meant = enclosing_box(box for name in names for box in find_boxes(scene, name))
     if meant is None:
         return scene
-    whole = frame_of(scene)
-    frame = widened(meant.grown(MARGIN).within(whole), whole)
-    symbols = symbols_of(scene)
+    whole = scene_box(scene)
+    frame = widen_frame(meant.grown(CROP_MARGIN).within(whole), whole)
+    symbols = scene_symbols(scene)
     layers = tuple(
-        replace(g, children=tuple(inside(g.children, frame, symbols))) for g in scene.layers
+        replace(g, children=tuple(visible_nodes(g.children, frame, symbols))) for g in scene.layers
     )
     return replace(
         scene, x=frame.left, y=frame.top, width=frame.width, height=frame.height, layers=layers
     )
 
 
-def widened(frame: Box, whole: Box) -> Box:
-    """The frame, at least as large as a picture must be, inside of the whole."""
+def widen_frame(frame: Box, whole: Box) -> Box:
+    """Return the frame enlarged to the minimum size of a picture, inside the whole."""
     wide, high = (
         max(0.0, least - size) / 2
-        for least, size in zip(LEAST, (frame.width, frame.height), strict=True)
+        for least, size in zip(MIN_CROP_SIZE, (frame.width, frame.height), strict=True)
     )
     grown = frame.grown(wide, high)
     x = max(whole.left - grown.left, 0) - max(grown.right - whole.right, 0)
@@ -45,63 +55,68 @@ def widened(frame: Box, whole: Box) -> Box:
     return grown.placed((x, y), 1).within(whole)
 
 
-def inside(nodes: Iterable[Node], frame: Box, symbols: Mapping[str, Symbol]) -> Iterator[Node]:
-    """The nodes that can be seen in the frame."""
+def visible_nodes(
+    nodes: Iterable[Node], frame: Box, symbols: Mapping[str, Symbol]
+) -> Iterator[Node]:
+    """Return the nodes that are visible in the frame."""
     for node in nodes:
         if isinstance(node, Group):
             x, y = node.at or (0, 0)
             part = frame.placed((-x / node.scale, -y / node.scale), 1 / node.scale)
-            children = tuple(inside(node.children, part, symbols))
-            outline = () if node.target is None else inside((node.target,), part, symbols)
+            children = tuple(visible_nodes(node.children, part, symbols))
+            outline = () if node.target is None else visible_nodes((node.target,), part, symbols)
             if children or any(outline):  # some things are nothing but an outline
                 yield replace(node, children=children)
             continue
-        box = bounds(node, symbols)
+        box = bounding_box(node, symbols)
         if box is None or not box.meets(frame):
             continue
         if not isinstance(node, Text) or frame.holds(box):
             yield node
 
 
-def outlined(scene: Scene, names: Sequence[str]) -> Scene:
-    """The scene with a golden line around the things of these ids or nouns, above all else."""
-    rings = tuple(ring(box) for name in names for box in places(scene, name))
+def outline_things(scene: Scene, names: Sequence[str]) -> Scene:
+    """Return the scene with a golden line on top around the things of these ids or nouns."""
+    rings = tuple(outline_ring(box) for name in names for box in find_boxes(scene, name))
     return replace(scene, layers=(*scene.layers, Group(rings))) if rings else scene
 
 
-def ring(box: Box) -> Group:
-    """A line that is seen on dark and on light ground."""
-    far = box.grown(OUTLINE)
+def outline_ring(box: Box) -> Group:
+    """Return an outline that is visible on dark and on light ground."""
+    far = box.grown(OUTLINE_DISTANCE)
     line = Rect(far.left, far.top, far.width, far.height, 10, stroke="line", line=7, opacity=0.7)
     return Group((line, replace(line, stroke="glow", line=4, opacity=1)), classes=("outline",))
 
 
-def renamed(scene: Scene, names: Mapping[str, str]) -> Scene:
-    """The scene with some of its symbols under other names."""
+def rename_symbols(scene: Scene, names: Mapping[str, str]) -> Scene:
+    """Return the scene with some of its symbols renamed."""
     symbols = tuple(replace(s, name=names.get(s.name, s.name)) for s in scene.symbols)
-    layers = tuple(renamed_group(layer, names) for layer in scene.layers)
+    layers = tuple(rename_group_symbols(layer, names) for layer in scene.layers)
     return replace(scene, layers=layers, symbols=symbols)
 
 
-def renamed_group(group: Group, names: Mapping[str, str]) -> Group:
-    return replace(group, children=tuple(renamed_node(child, names) for child in group.children))
+def rename_group_symbols(group: Group, names: Mapping[str, str]) -> Group:
+    return replace(
+        group, children=tuple(rename_node_symbols(child, names) for child in group.children)
+    )
 
 
-def renamed_node(node: Node, names: Mapping[str, str]) -> Node:
+def rename_node_symbols(node: Node, names: Mapping[str, str]) -> Node:
     if isinstance(node, Group):
-        return renamed_group(node, names)
+        return rename_group_symbols(node, names)
     if isinstance(node, Use):
         return replace(node, symbol=names.get(node.symbol, node.symbol))
     return node
 
 
-def still(scene: Scene) -> Scene:
-    """The scene as a picture to look at only: nothing in it can be hit or glides."""
-    return replace(scene, layers=tuple(still_group(layer) for layer in scene.layers))
+def strip_interaction(scene: Scene) -> Scene:
+    """Return the scene without interaction: nothing in it can be clicked or is animated."""
+    return replace(scene, layers=tuple(strip_group_interaction(layer) for layer in scene.layers))
 
 
-def still_group(group: Group) -> Group:
+def strip_group_interaction(group: Group) -> Group:
     children = tuple(
-        still_group(child) if isinstance(child, Group) else child for child in group.children
+        strip_group_interaction(child) if isinstance(child, Group) else child
+        for child in group.children
     )
     return replace(group, children=children, id="", noun="", classes=(), target=None)

@@ -1,4 +1,4 @@
-"""The model of a drawing: shapes, groups that may be pointed at, and the scene as text."""
+"""The model of a drawing: shapes, groups that choices may point at, and the scene as text."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,8 +9,8 @@ Font = Literal["serif", "sans"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Inked:
-    """What all outlines share. Colours are token names, "none" or "current"."""
+class OutlineStyle:
+    """The fields that all outlines share. Colours are theme names, "none" or "current"."""
 
     fill: str = "none"
     stroke: str = "none"
@@ -19,8 +19,8 @@ class Inked:
 
 
 @dataclass(frozen=True, slots=True)
-class Rect(Inked):
-    """A rectangle, perhaps with round corners."""
+class Rect(OutlineStyle):
+    """A rectangle, possibly with round corners."""
 
     x: float
     y: float
@@ -30,7 +30,7 @@ class Rect(Inked):
 
 
 @dataclass(frozen=True, slots=True)
-class Circle(Inked):
+class Circle(OutlineStyle):
     """A circle around (x, y)."""
 
     x: float
@@ -39,14 +39,14 @@ class Circle(Inked):
 
 
 @dataclass(frozen=True, slots=True)
-class Path(Inked):
+class Path(OutlineStyle):
     """Any outline, in the language of SVG paths."""
 
     d: str
 
 
 @dataclass(frozen=True, slots=True)
-class Line(Inked):
+class Line(OutlineStyle):
     """A straight line."""
 
     x1: float
@@ -87,9 +87,9 @@ class Use:
 class Group:
     """Nodes that belong together.
 
-    A piece keeps its `id` wherever it lies, so that it can glide there. `noun` is the noun of the
-    choices that a click on the group may answer; `target` is then its outline: what is hit and
-    what glows.
+    A piece keeps its `id` wherever it is, so that it can be animated. `noun` is the noun of the
+    choices that a click on the group may answer; `target` is then its outline, which can be clicked
+    and glows.
     """
 
     children: tuple["Node", ...]
@@ -103,21 +103,13 @@ class Group:
     opacity: float = 1
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Part(Group):
-    """Nodes that were drawn together; in the picture they lie as if it were not there."""
-
-    __eq__ = object.__eq__  # a part that is the same again is not made again
-    __hash__ = object.__hash__
-
-
 Shape = Rect | Circle | Path | Line | Text | Use
 Node = Shape | Group
 
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """A small picture drawn once; `title` is the text key of what it shows."""
+    """A small picture that is drawn once; `title` is the text key of its name."""
 
     name: str
     title: str
@@ -128,7 +120,7 @@ class Symbol:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """Text of a region that names a thing a choice may point at."""
+    """A text in a region; `noun` is set if choices may point at the thing it names."""
 
     text: str
     noun: str = ""
@@ -143,7 +135,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Rows of cells under one another; the first cell of a row is its label."""
+    """Rows of cells, aligned in columns; the first cell of a row is its label."""
 
     rows: tuple[tuple[Word, ...], ...]
 
@@ -159,7 +151,7 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A whole picture with its text form; later layers lie above earlier ones."""
+    """A whole picture with its text form; later layers are above earlier ones."""
 
     width: float
     height: float
@@ -167,27 +159,27 @@ class Scene:
     layers: tuple[Group, ...]
     regions: tuple[Region, ...] = ()
     symbols: tuple[Symbol, ...] = ()
-    key: str = ""  # which of the pictures of a table it is
-    x: float = 0  # where a picture begins that is a part of a larger one
+    key: str = ""  # which picture of the table this is
+    x: float = 0  # the left edge, if it is cropped from a larger scene
     y: float = 0
 
     def nouns(self) -> frozenset[str]:
-        """Every noun that something in the picture answers to."""
+        """Return the nouns of all groups in the picture."""
         return frozenset(group.noun for group in self.groups() if group.noun)
 
     def groups(self) -> Iterator[Group]:
-        """All groups, outer ones first."""
-        return (node for node in walk(self.layers) if isinstance(node, Group))
+        """Return all groups, outer ones first."""
+        return (node for node in walk_nodes(self.layers) if isinstance(node, Group))
 
 
-def walk(nodes: tuple[Node, ...]) -> Iterator[Node]:
-    """Every node under these, in drawing order."""
+def walk_nodes(nodes: tuple[Node, ...]) -> Iterator[Node]:
+    """Return every node below these, in drawing order."""
     for node in nodes:
         yield node
         if isinstance(node, Group):
-            yield from walk(node.children)
+            yield from walk_nodes(node.children)
 
 
-def row(*parts: str | Word) -> Row:
-    """A line of text from plain parts and words; empty parts are left out."""
+def text_row(*parts: str | Word) -> Row:
+    """Return a line of text made of strings and words; empty ones are left out."""
     return Row(tuple(Word(part) if isinstance(part, str) else part for part in parts if part))

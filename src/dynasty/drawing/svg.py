@@ -1,112 +1,88 @@
-"""A scene as SVG: deterministic, compact, for a file of its own or for a page."""
+"""SVG: a scene as a compact, deterministic document, for its own file or for a page."""
 
 from collections.abc import Collection, Mapping
-from functools import cached_property, lru_cache
-from hashlib import blake2b
+from functools import lru_cache
 from html import escape
 from itertools import chain
 
-from dynasty.drawing.keeping import Kept, Written
+from dynasty.drawing.parts import NO_MARKS, DrawnPart, NounMarks, has_any_name, node_index
+from dynasty.drawing.render_cache import RenderCache
+from dynasty.drawing.rope import SHARED_TEXTS, Rope
+from dynasty.drawing.rope import TextOrRope as Piece
 from dynasty.drawing.scene import (
     Circle,
     Group,
-    Inked,
     Line,
     Node,
-    Part,
+    OutlineStyle,
     Path,
     Rect,
     Scene,
     Symbol,
     Text,
     Use,
-    walk,
+    walk_nodes,
 )
 from dynasty.drawing.symbols import SYMBOLS
-from dynasty.drawing.tokens import FONTS, LIGHT, THEMES
+from dynasty.drawing.theme import FONTS, LIGHT_THEME, THEMES
 
-SYMBOL_ID = "symbol-"
-MARK = 12  # bytes
-NOTHING: frozenset[str] = frozenset()
+SYMBOL_ID_PREFIX = "symbol-"
 
 
-class Joined(str):
-    """A text that knows what it was joined from; all of that begins with a tag."""
-
-    texts: tuple[str, ...]
-
-    @staticmethod
-    def of(*texts: str) -> "Joined":
-        found = Joined("".join(texts))
-        found.texts = texts
-        return found
-
-    @cached_property
-    def tags(self) -> int:
-        """How many tags there are in it."""
-        return sum(map(tags, self.texts))
-
-    @cached_property
-    def mark(self) -> bytes:
-        """A short mark of it, made of those of its parts."""
-        parts = (text.mark if isinstance(text, Joined) else text.encode() for text in self.texts)
-        return blake2b(b"".join(parts), digest_size=MARK).digest()
-
-
-def tags(text: str) -> int:
-    """How many tags there are in a text."""
-    return text.tags if isinstance(text, Joined) else text.count("<")
-
-
-def mark(text: str) -> bytes:
-    """A short mark of a text."""
-    return (
-        text.mark if isinstance(text, Joined) else blake2b(text.encode(), digest_size=MARK).digest()
-    )
-
-
-def svg(
+def scene_svg(
     scene: Scene,
     lit: Collection[str] = (),
     chosen: Collection[str] = (),
     theme: str | None = "light",
     sized: bool = False,
-    kept: Kept | None = None,
-) -> Joined:
-    """The scene as an SVG document; texts of nodes that were kept are not written again.
+) -> str:
+    """Return the scene as an SVG document.
 
-    `lit` are the nouns that glow because a choice of them is legal, `chosen` those marked as
-    taken. With a theme the picture stands alone; with None it is made for a page that holds
-    `tokens.css()`, `stylesheet()` and, once, `sheet(...)`: colours are then custom properties.
-    Such a picture fills the room it is given, unless it is `sized`: a unit is then a pixel.
+    `lit` are the nouns that glow because a choice of them is legal, `chosen` the nouns already
+    chosen. With a theme the document is complete. With None it is made for a page that contains
+    `tokens.css()`, `stylesheet()` and, once, `sheet(...)`: colours are then custom properties, and
+    the picture fills its container, unless it is `sized`: a unit is then a pixel.
     """
-    return _Writer(theme, frozenset(lit), frozenset(chosen), kept).document(scene, sized)
+    return str(_Writer(theme, frozenset(lit), frozenset(chosen)).document(scene, sized))
 
 
-def stylesheet(theme: str | None = None) -> str:
-    """How drawings behave: fonts, the gold ring of legal things, gliding pieces."""
+def scene_rope(
+    scene: Scene,
+    lit: Collection[str],
+    chosen: Collection[str],
+    kept: RenderCache,
+    theme: str | None = None,
+) -> Rope:
+    """Return the scene as SVG in parts, and reuse the texts of parts that did not change."""
+    return _Writer(theme, frozenset(lit), frozenset(chosen), kept).document(scene, sized=False)
+
+
+def scene_stylesheet(theme: str | None = None) -> str:
+    """Return the CSS of drawings: fonts, the gold ring of legal things, moving pieces."""
     pen = _Writer(theme, frozenset(), frozenset())
     serif, sans = (f"var(--{font})" if theme is None else FONTS[font] for font in FONTS)
     glow, gold, jade = (pen.colour(name) for name in ("glow", "gold-dark", "jade"))
     return (
         f".serif{{font-family:{serif}}}.sans{{font-family:{sans};font-variant-numeric:tabular-nums}}"
+        ".scene{pointer-events:none}.noun,.scene :has(>title){pointer-events:auto}"
         ".ring{fill:transparent;stroke:none;pointer-events:all}"
         ".piece{pointer-events:none;transition:transform .6s cubic-bezier(.3,.7,.2,1)}"
         ".piece.noun{pointer-events:auto}"
-        f".glow{{fill:none;stroke:{glow};stroke-width:7;"
+        f".glow{{pointer-events:none;fill:none;stroke:{glow};stroke-width:7;"
         f"filter:drop-shadow(0 0 1px {gold}) drop-shadow(0 0 1px {gold})"
         f" drop-shadow(0 0 5px {glow})}}"
         f".chosen>.glow{{stroke:{jade};stroke-width:9}}"
         ".badge{pointer-events:none}"
-        f".lit{{cursor:pointer}}.noun:focus-visible{{outline:3px solid {glow};outline-offset:2px}}"
+        ".lit,[data-over-lit] .scene{cursor:pointer}"
+        f".noun:focus-visible{{outline:3px solid {glow};outline-offset:2px}}"
         "@media (prefers-reduced-motion:reduce){.piece{transition:none}}"
     )
 
 
-def sheet(symbols: Collection[Symbol]) -> str:
-    """All generic symbols and these, hidden, for a page whose drawings and icons use them."""
+def symbol_sheet(symbols: Collection[Symbol]) -> str:
+    """Return all generic symbols and these as hidden SVG, for drawings and icons of a page."""
     pen = _Writer(None, frozenset(), frozenset())
-    every = pen.symbols = by_name((*symbols,), Kept())
+    every = pen.symbols = symbols_by_name((*symbols,), RenderCache())
     body = "".join(pen.symbol(symbol) for symbol in every.values())
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" '
@@ -114,33 +90,33 @@ def sheet(symbols: Collection[Symbol]) -> str:
     )
 
 
-def by_name(symbols: tuple[Symbol, ...], kept: Kept) -> Mapping[str, Symbol]:
-    """These symbols and all generic ones; they hardly ever change."""
+def symbols_by_name(symbols: tuple[Symbol, ...], kept: RenderCache) -> Mapping[str, Symbol]:
+    """Return these symbols and all generic ones by name; the cache stores the last result."""
     if symbols != kept.symbols:
         kept.named = {**SYMBOLS, **{symbol.name: symbol for symbol in symbols}}
         kept.symbols = symbols
     return kept.named
 
 
-def icon(symbol: Symbol, title: str, size: float = 16) -> str:
-    """A symbol of the sheet inside a line of text, with its name for screen readers."""
+def icon_svg(symbol: Symbol, title: str, size: float = 16) -> str:
+    """Return a symbol of the sheet inside a line of text, with its name for screen readers."""
     width = _number(size * symbol.width / symbol.height)
     return (
         f'<svg class="icon" role="img" width="{width}" height="{_number(size)}">'
         f"<title>{escape(title)}</title>"
-        f'<use href="#{SYMBOL_ID}{symbol.name}" width="100%" height="100%"/></svg>'
+        f'<use href="#{SYMBOL_ID_PREFIX}{symbol.name}" width="100%" height="100%"/></svg>'
     )
 
 
 class _Writer:
-    """Writes nodes with the colours of one theme."""
+    """A writer of nodes as SVG in the colours of one theme."""
 
     def __init__(
         self,
         theme: str | None,
         lit: frozenset[str],
         chosen: frozenset[str],
-        kept: Kept | None = None,
+        kept: RenderCache | None = None,
     ) -> None:
         self.kept = kept
         self.palette: Mapping[str, str] | None = None if theme is None else THEMES[theme]
@@ -149,8 +125,8 @@ class _Writer:
         self.chosen = chosen
         self.symbols: Mapping[str, Symbol] = SYMBOLS
 
-    def document(self, scene: Scene, sized: bool) -> Joined:
-        self.symbols = by_name(scene.symbols, self.kept or Kept())
+    def document(self, scene: Scene, sized: bool) -> Rope:
+        self.symbols = symbols_by_name(scene.symbols, self.kept or RenderCache())
         width, height = _number(scene.width), _number(scene.height)
         corner = f"{_number(scene.x)} {_number(scene.y)}"
         alone = self.theme is not None
@@ -162,25 +138,25 @@ class _Writer:
         )
         title = f"<title>{escape(scene.title)}</title>" if alone else ""
         body = chain.from_iterable(map(self.layer, scene.layers))
-        return Joined.of(f"{head}{title}{self.furniture(scene)}", *body, "</svg>")
+        return Rope(f"{head}{title}{self.furniture(scene)}", *body, "</svg>")
 
     def furniture(self, scene: Scene) -> str:
-        """What a picture that stands alone brings along: style, patterns, the symbols used."""
+        """Return style, patterns and used symbols for a document of its own."""
         if self.theme is None:
             return ""
         used = self.used(scene.layers)
         body = "".join(self.symbol(self.symbols[name]) for name in sorted(used))
-        return f"<style>{stylesheet(self.theme)}</style><defs>{self.fabric()}{body}</defs>"
+        return f"<style>{scene_stylesheet(self.theme)}</style><defs>{self.fabric()}{body}</defs>"
 
     def used(self, nodes: tuple[Node, ...]) -> set[str]:
-        """Names of the symbols under these nodes and inside those symbols."""
-        names = {node.symbol for node in walk(nodes) if isinstance(node, Use)}
+        """Return the names of the symbols under these nodes and inside those symbols."""
+        names = {node.symbol for node in walk_nodes(nodes) if isinstance(node, Use)}
         for name in list(names):
             names |= self.used(self.symbols[name].shapes)
         return names
 
     def fabric(self) -> str:
-        """The weave of the paper."""
+        """Return the pattern of woven paper."""
         weave, paper = self.colour("weave"), self.colour("paper")
         return (
             '<pattern id="weave" width="7" height="7" patternUnits="userSpaceOnUse">'
@@ -192,7 +168,9 @@ class _Writer:
     def symbol(self, symbol: Symbol) -> str:
         size = f"{_number(symbol.width)} {_number(symbol.height)}"
         shapes = "".join(self.node(shape) for shape in symbol.shapes)
-        return f'<symbol id="{SYMBOL_ID}{symbol.name}" viewBox="0 0 {size}">{shapes}</symbol>'
+        return (
+            f'<symbol id="{SYMBOL_ID_PREFIX}{symbol.name}" viewBox="0 0 {size}">{shapes}</symbol>'
+        )
 
     def colour(self, name: str) -> str:
         if name == "none":
@@ -201,40 +179,44 @@ class _Writer:
             return "currentColor"
         if name == "woven":
             return "url(#weave)"
-        value = LIGHT[name] if self.palette is None else self.palette[name]
+        value = LIGHT_THEME[name] if self.palette is None else self.palette[name]
         return f"var(--{name})" if self.palette is None else value
 
-    def layer(self, layer: Group) -> list[str]:
-        """The texts of nodes that were kept, and new ones where things are lit differently."""
+    def layer(self, layer: Group) -> list[Piece]:
+        """Return the texts of a layer; unchanged parts are reused from the cache."""
         if self.kept is None:
             return [self.group(layer)]
-        return ["<g>", *self.texts(layer, self.kept), "</g>"]
+        nodes = layer.children
+        return [
+            "<g>",
+            *(self.part(n) if isinstance(n, DrawnPart) else self.node(n) for n in nodes),
+            "</g>",
+        ]
 
-    def texts(self, group: Group, kept: Kept) -> list[str]:
-        """The texts of what is in a group, as they were kept or as they are written now."""
-        found = []
-        for node in group.children:
-            known = kept.texts.find(id(node))
-            if known is None or (known.nouns and known.marked != self.marked(known.nouns)):
-                known = kept.texts.now[id(node)] = self.written(node, kept)
-            found.append(known.text)
-        return found
+    def part(self, part: DrawnPart) -> Rope:
+        """Return the text of a part; write only nodes that changed or glow differently."""
+        known, marked = part.text, self.marked(node_index(part).nouns)
+        if known.joined is None or known.marked != marked:
+            stale = changed_nouns(known.marked, marked)
+            known.joined = Rope(*(self.again(*one, stale) for one in part.with_texts()))
+            known.texts, known.marked = known.joined.texts, marked
+        return known.joined
 
-    def written(self, node: Node, kept: Kept) -> Written:
-        """A node to be kept."""
-        nouns = frozenset(kept.about(node).titles) if isinstance(node, Group) else NOTHING
-        if isinstance(node, Part):
-            text: str = Joined.of(*self.texts(node, kept))
-        else:
-            text = self.node(node)
-        return Written(node, nouns, self.marked(nouns), text)
+    def again(self, node: Node, text: Piece | None, stale: frozenset[str]) -> Piece:
+        """Return the text of a node in a part; write it if it is unknown or stale."""
+        if isinstance(node, DrawnPart):
+            return self.part(node)
+        if text is None or (stale and has_any_name(node, stale)):
+            return SHARED_TEXTS.share(self.node(node))
+        return text
 
-    def marked(self, nouns: frozenset[str]) -> tuple[frozenset[str], frozenset[str]]:
-        """Those that glow and those that are chosen."""
-        return self.lit & nouns, self.chosen & nouns
+    def marked(self, nouns: tuple[str, ...]) -> NounMarks:
+        """Return which of these nouns glow and which are chosen."""
+        lit, chosen = self.lit.intersection(nouns), self.chosen.intersection(nouns)
+        return (lit, chosen) if lit or chosen else NO_MARKS
 
     def node(self, node: Node) -> str:
-        if isinstance(node, Part):
+        if isinstance(node, DrawnPart):
             return "".join(map(self.node, node.children))
         if isinstance(node, Group):
             return self.group(node)
@@ -247,7 +229,7 @@ class _Writer:
     def outline(self, shape: Rect | Circle | Path | Line) -> str:
         return f"<{_geometry(shape)}{self.ink(shape)}/>"
 
-    def ink(self, shape: Inked) -> str:
+    def ink(self, shape: OutlineStyle) -> str:
         out = f' fill="{self.colour(shape.fill)}"'
         if shape.stroke != "none":
             out += f' stroke="{self.colour(shape.stroke)}"'
@@ -273,7 +255,9 @@ class _Writer:
     def use(self, use: Use) -> str:
         symbol = self.symbols[use.symbol]
         width = use.size * symbol.width / symbol.height
-        out = f'<use href="#{SYMBOL_ID}{use.symbol}" x="{_number(use.x)}" y="{_number(use.y)}"'
+        out = (
+            f'<use href="#{SYMBOL_ID_PREFIX}{use.symbol}" x="{_number(use.x)}" y="{_number(use.y)}"'
+        )
         out += f' width="{_number(width)}" height="{_number(use.size)}"'
         if use.colour:
             out += f' color="{self.colour(use.colour)}"'
@@ -297,17 +281,22 @@ class _Writer:
         return f"{out}>{title}{self.glow(group)}{body}{self.ring(group)}</g>"
 
     def button(self, lit: bool) -> str:
-        """On a page a legal thing is a button; in a picture there is nothing to press."""
+        """Return the attributes of a button if the thing is lit and on a page."""
         return ' role="button" tabindex="0"' if lit and self.theme is None else ""
 
     def glow(self, group: Group) -> str:
-        """Behind the thing, so that it covers nothing that is written there."""
+        """Return the glow of a group; it is behind the thing, so that it covers no text."""
         shines = group.noun in self.lit or group.noun in self.chosen
         return f'<{_geometry(group.target)} class="glow"/>' if group.target and shines else ""
 
     def ring(self, group: Group) -> str:
-        """The outline above the thing: what is hit."""
+        """Return the outline on top of a group, which receives the clicks."""
         return f'<{_geometry(group.target)} class="ring"/>' if group.target else ""
+
+
+def changed_nouns(before: NounMarks, now: NounMarks) -> frozenset[str]:
+    """Return the nouns that glow or are chosen in only one of two pictures."""
+    return (before[0] ^ now[0]) | (before[1] ^ now[1])
 
 
 def _geometry(shape: Rect | Circle | Path | Line) -> str:
@@ -328,7 +317,7 @@ def _geometry(shape: Rect | Circle | Path | Line) -> str:
 
 
 def _transform(at: tuple[float, float], scale: float) -> str:
-    # Always both parts: a browser glides smoothly only between like lists.
+    # Always both parts: a browser animates smoothly only between equal lists of functions.
     return f"translate({_number(at[0])} {_number(at[1])}) scale({_number(scale)})"
 
 

@@ -1,4 +1,4 @@
-"""The shelf: the games by name."""
+"""The games on the shelf, loaded by name."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from dynasty.kernel import Game, Look, Notice, Register, UnknownGame, read_register
+from dynasty.kernel import CoachContext, CoachFinding, Game, Rulebook, UnknownGame, read_rulebook
 
 if TYPE_CHECKING:
-    from dynasty.drawing.frame import Board
+    from dynasty.drawing.board import Board
 
 SHELF: Final = ("xian", "terracotta_army", "tianxia", "yinzi")
-TEMPLATE: Final = "_template"  # a small whole game to copy; not on the shelf, but it loads
+TEMPLATE_GAME: Final = "_template"  # a small whole game to copy; not on the shelf, but it loads
 
 
 def load(name: str, components: Path | None = None) -> Game[Any]:
-    """The game of this name, with an owner's component file if there is one."""
-    if name != TEMPLATE:
+    """Return the game of this name, with the owner's component file if one is given."""
+    if name != TEMPLATE_GAME:
         check_on_shelf(name)
     game: Game[Any] = import_module(f"dynasty.games.{name}.game").load(components)
     return game
@@ -30,24 +30,26 @@ def check_on_shelf(name: str) -> None:
 
 
 def load_board(name: str) -> Board[Any]:
-    """How the game's table is drawn."""
+    """Return the game's board, which draws its table."""
     board: Board[Any] = import_module(f"dynasty.games.{name}.board").BOARD
     return board
 
 
-def load_notices(name: str) -> Mapping[str, Callable[[Look[Any, Any]], Notice | None]]:
-    """What the game's coach may notice on a table, by the names in `coach.toml`."""
-    if not (folder(name) / "coach.py").exists():
+def load_coach_finders(
+    name: str,
+) -> Mapping[str, Callable[[CoachContext[Any, Any]], CoachFinding | None]]:
+    """Return the observations of the game's coach, by their names in `coach.toml`."""
+    if not (game_folder(name) / "coach.py").exists():
         return {}
     found: Mapping[str, Any] = import_module(f"dynasty.games.{name}.coach").NOTICES
     return found
 
 
-def load_register(name: str) -> Register:
-    """The game's rules in our words."""
-    return read_register(folder(name) / "rules.toml")
+def load_rulebook(name: str) -> Rulebook:
+    """Return the game's rulebook: its rules in our words."""
+    return read_rulebook(game_folder(name) / "rules.toml")
 
 
-def folder(name: str) -> Path:
-    """Where the game's data, register and text lie."""
+def game_folder(name: str) -> Path:
+    """Return the folder of the game's data, rulebook and texts."""
     return Path(__file__).parent / name

@@ -1,12 +1,12 @@
 """Standard environments: every game of the shelf for PettingZoo, Gymnasium and OpenSpiel.
 
-Importing it makes the games known to Gymnasium and OpenSpiel by their names.
+Importing the package registers the games with Gymnasium and OpenSpiel.
 """
 
-from dynasty.gym import single, spiel
-from dynasty.gym.zoo import DynastyAEC as aec  # noqa: N813 (it is called as a function)
+from dynasty.gym import gymnasium_env, openspiel_game
+from dynasty.gym.pettingzoo_env import DynastyAEC as aec  # noqa: N813 (it is called as a function)
 
 __all__ = ["aec"]
 
-single.register_all()
-spiel.register_all()
+gymnasium_env.register_all()
+openspiel_game.register_all()

@@ -1,4 +1,4 @@
-"""Rewards, paid when a game is over: what each seat gets, chosen by name."""
+"""Rewards at the end of a game, chosen by name."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from dynasty.kernel import BadOptions, Game, State
 Reward = Callable[[Game[Any], State], list[float]]
 
 
-def win(game: Game[Any], s: State) -> list[float]:
-    """1 shared among the winners, -1 among the others; a shared first place of all is 0."""
+def win_reward(game: Game[Any], s: State) -> list[float]:
+    """Return 1 shared among the winners, -1 among the others; 0 if all share the first place."""
     players, first = range(game.players(s)), game.winners(s)
     won = [seat for seat in players if seat in first]
     lost = [seat for seat in players if seat not in first]
@@ -20,8 +20,8 @@ def win(game: Game[Any], s: State) -> list[float]:
     return [1 / len(won) if seat in won else -1 / len(lost) for seat in players]
 
 
-def margin(game: Game[Any], s: State) -> list[float]:
-    """How many points a seat is ahead of the best other one, automated opponents included."""
+def margin_reward(game: Game[Any], s: State) -> list[float]:
+    """Return each seat's lead over the best other one, automated opponents included."""
     totals = [sheet.total for sheet in game.scores(s)]
     return [
         float(total - max((t for other, t in enumerate(totals) if other != seat), default=0))
@@ -29,22 +29,27 @@ def margin(game: Game[Any], s: State) -> list[float]:
     ]
 
 
-def rank(game: Game[Any], s: State) -> list[float]:
-    """1 for the first place, -1 for the last one, evenly between them."""
+def rank_reward(game: Game[Any], s: State) -> list[float]:
+    """Return 1 for the first place, -1 for the last one, in equal steps between them."""
     ranking = game.ranking(s)
     steps = max(len(ranking) - 1, 1)
     return [1 - 2 * ranking.index(seat) / steps for seat in range(game.players(s))]
 
 
-def points(game: Game[Any], s: State) -> list[float]:
-    """The final points."""
+def points_reward(game: Game[Any], s: State) -> list[float]:
+    """Return the final points of each seat."""
     return [float(sheet.total) for sheet in game.scores(s)[: game.players(s)]]
 
 
-REWARDS: Final[dict[str, Reward]] = {"win": win, "margin": margin, "rank": rank, "points": points}
+REWARDS: Final[dict[str, Reward]] = {
+    "win": win_reward,
+    "margin": margin_reward,
+    "rank": rank_reward,
+    "points": points_reward,
+}
 
 
-def reward_named(name: str) -> Reward:
+def reward_by_name(name: str) -> Reward:
     if name not in REWARDS:
         raise BadOptions("bad-reward", known=", ".join(REWARDS), given=name)
     return REWARDS[name]

@@ -1,1 +1,1 @@
-"""Insight: what a game that is over can teach, judged by what each seat could know at the time."""
+"""Analysis of finished games, ratings and puzzles; judges what each seat could know at the time."""

@@ -1,4 +1,4 @@
-"""Puzzles: questions of games between good bots, as they lie in the folder of their game."""
+"""Puzzles: questions from games between good bots, read from the folder of their game."""
 
 from __future__ import annotations
 
@@ -12,92 +12,92 @@ from typing import Any, Final
 
 from dynasty import games
 from dynasty.kernel import Game, Match, Record
-from dynasty.kernel.errors import Worded
+from dynasty.kernel.errors import LocalizedError
 
-FOLDER: Final = "puzzles"
-INDEX: Final = "index.json"
-SHEET: Final = "score"  # how texts for the lines of a score sheet are called
+PUZZLE_FOLDER: Final = "puzzles"
+PUZZLE_INDEX_FILE: Final = "index.json"
+SCORE_KEY_PREFIX: Final = "score"  # the prefix of text keys for score sheet lines
 
 
-class NoPuzzle(Worded):
-    """A game has no puzzle of this number."""
+class NoPuzzle(LocalizedError):
+    """The game has no puzzle of this number."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A question whose best answer is not the one that tempts a good bot."""
+    """A question whose best answer is not the one that a good bot chose."""
 
     players: int
     seed: int
-    at: int  # so many choices were made
-    seat: int  # whose question it is
+    at: int  # the number of choices made before it
+    seat: int  # that is asked
     kind: str  # the step that asks
     answer: str
     tempting: str
-    because: Mapping[str, float]  # what the answer gains when it is played on, by parts
-    then: Sequence[str] = ()  # how its turn goes on
+    because: Mapping[str, float]  # points that the answer gains in rollouts, by part
+    then: Sequence[str] = ()  # the rest of the turn after the answer
 
     @property
     def source(self) -> str:
-        """The name of the record of its game."""
+        """Return the name of the record that the puzzle comes from."""
         return f"{self.players}-{self.seed}"
 
     @property
     def name(self) -> str:
-        """What it is called, whatever other puzzles come or go."""
+        """Return the name of the puzzle, which stays the same when others are added or removed."""
         return f"{self.source}-{self.at}"
 
     @property
     def parts(self) -> list[tuple[str, float]]:
-        """What speaks for the answer, then what speaks against it."""
+        """Return what the answer gains by part, the largest gain first and losses last."""
         return sorted(self.because.items(), key=lambda part: -part[1])
 
     @property
     def gain(self) -> float:
-        """Points that the answer gains in games played on."""
+        """Return the points that the answer gains over the tempting choice in rollouts."""
         return sum(self.because.values())
 
 
 @cache
-def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game in their order; a game without any is well, too."""
-    return read_index(games.folder(game) / FOLDER)
+def game_puzzles(game: str) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a game in order; a game may have none."""
+    return read_puzzles(games.game_folder(game) / PUZZLE_FOLDER)
 
 
-def read_index(folder: Path) -> tuple[Puzzle, ...]:
-    file = folder / INDEX
+def read_puzzles(folder: Path) -> tuple[Puzzle, ...]:
+    file = folder / PUZZLE_INDEX_FILE
     if not file.exists():
         return ()
     return tuple(Puzzle(**entry) for entry in json.loads(file.read_text(encoding="utf-8")))
 
 
-def numbered(game: str, number: int) -> Puzzle:
-    """The puzzle of this number, from 1 on."""
-    found = puzzles_of(game)
+def puzzle_by_number(game: str, number: int) -> Puzzle:
+    """Return the puzzle of this number, counted from 1; raise NoPuzzle if there is none."""
+    found = game_puzzles(game)
     if not 1 <= number <= len(found):
         raise NoPuzzle("puzzle-none", number=number, most=len(found))
     return found[number - 1]
 
 
-def named(game: str, name: str) -> tuple[int, Puzzle] | None:
-    """The puzzle of this name, with its number; None if it went."""
-    found = (one for one in enumerate(puzzles_of(game), 1) if one[1].name == name)
+def puzzle_by_name(game: str, name: str) -> tuple[int, Puzzle] | None:
+    """Return the number and the puzzle of this name, or None if it was removed."""
+    found = (one for one in enumerate(game_puzzles(game), 1) if one[1].name == name)
     return next(found, None)
 
 
-def of_day(game: str, day: date) -> int:
-    """The number of the puzzle of a day: all take their turns, then the first comes again."""
-    many = len(puzzles_of(game))
+def daily_puzzle_number(game: str, day: date) -> int:
+    """Return the number of the puzzle of this day; after the last one the first comes again."""
+    many = len(game_puzzles(game))
     return day.toordinal() % many + 1 if many else 0
 
 
 @cache
-def record_of(game: str, source: str) -> Record:
-    """The record that a puzzle is out of."""
-    file = games.folder(game) / FOLDER / f"{source}.json"
+def puzzle_record(game: str, source: str) -> Record:
+    """Return the record that a puzzle comes from."""
+    file = games.game_folder(game) / PUZZLE_FOLDER / f"{source}.json"
     return Record.from_json(file.read_text(encoding="utf-8"))
 
 
-def position(game: Game[Any], puzzle: Puzzle) -> Match:
-    """The match of a puzzle, with its question open."""
-    return Match.of_record(game, record_of(game.name, puzzle.source), puzzle.at)
+def puzzle_match(game: Game[Any], puzzle: Puzzle) -> Match:
+    """Return the match of a puzzle with its question open."""
+    return Match.of_record(game, puzzle_record(game.name, puzzle.source), puzzle.at)

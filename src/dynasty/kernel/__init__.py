@@ -1,8 +1,12 @@
-"""What every game is made of; knows no game, no player, no screen."""
+"""The parts that every game is built from; independent of games, players and screens."""
 
+from dynasty.kernel.bot_level import Level
+from dynasty.kernel.bounded_cache import cache_put
 from dynasty.kernel.chance import Chance
 from dynasty.kernel.choice import Choice, Vocabulary, choices
-from dynasty.kernel.components import Components, Reader, Value, read_components
+from dynasty.kernel.coach_context import CoachContext, CoachFinding
+from dynasty.kernel.components import ComponentReader, Components, ComponentValue, read_components
+from dynasty.kernel.copying import DeepCopied, Immutable, PlainData
 from dynasty.kernel.encoding import Encoding
 from dynasty.kernel.errors import (
     BadComponents,
@@ -13,6 +17,7 @@ from dynasty.kernel.errors import (
     DeadEnd,
     DynastyError,
     IllegalChoice,
+    LocalizedError,
     MissingText,
     NotAsked,
     NothingToUndo,
@@ -21,44 +26,39 @@ from dynasty.kernel.errors import (
     UnknownChoice,
     UnknownGame,
     UnknownLanguage,
-    Worded,
     WrongSeats,
 )
 from dynasty.kernel.event import Event, Values, seat_noun
 from dynasty.kernel.fields import (
     Field,
-    by_seat,
-    everybody,
-    implied,
-    nobody,
-    number,
-    numbers,
-    of_seats,
-    owner,
-    owner_until_the_end,
-    packed,
-    pieces_by_seat,
-    seat_by_seat,
-    subset,
-    subsets,
+    interleave_by_seat,
+    known_to_all,
+    known_to_none,
+    known_to_owner,
+    known_to_owner_until_end,
+    list_field,
+    mark_as_implied,
+    mark_as_seats,
+    number_field,
+    packed_list_field,
+    split_by_seat,
+    split_pieces_by_seat,
+    subset_field,
+    subset_list_field,
 )
 from dynasty.kernel.game import Game
-from dynasty.kernel.level import Level
-from dynasty.kernel.look import Look, Notice
 from dynasty.kernel.match import Match, Move
-from dynasty.kernel.memory import remember
 from dynasty.kernel.option import Option
-from dynasty.kernel.pile import cards, draw, draw_some, is_partition, pile_of, size
+from dynasty.kernel.pile import draw, draw_some, is_partition, make_pile, pile_cards, pile_size
 from dynasty.kernel.plan import Plan, PlanStep
 from dynasty.kernel.preview import Preview
 from dynasty.kernel.record import Record, SeatEntry
-from dynasty.kernel.register import Chapter, Register, Rule, Ruling, read_register
+from dynasty.kernel.rulebook import Chapter, Rule, Rulebook, Ruling, read_rulebook
 from dynasty.kernel.score import ScoreLine, ScoreSheet
 from dynasty.kernel.state import State
-from dynasty.kernel.step import Decision, Refusal, Routine, Secret, Step, asked_seat
+from dynasty.kernel.step import Decision, Refusal, Routine, SecretStep, Step, asked_seat
 from dynasty.kernel.turns import Telling, Turn, turns
-from dynasty.kernel.view import Offer, Question, Say, View, text_key
-from dynasty.kernel.writers import Entry
+from dynasty.kernel.view import Offer, Question, Translate, View, text_key
 
 __all__ = [
     "BadComponents",
@@ -69,83 +69,85 @@ __all__ = [
     "Chance",
     "Chapter",
     "Choice",
+    "CoachContext",
+    "CoachFinding",
+    "ComponentReader",
+    "ComponentValue",
     "Components",
     "DeadEnd",
     "Decision",
+    "DeepCopied",
     "DynastyError",
     "Encoding",
-    "Entry",
     "Event",
     "Field",
     "Game",
     "IllegalChoice",
+    "Immutable",
     "Level",
-    "Look",
+    "LocalizedError",
     "Match",
     "MissingText",
     "Move",
     "NotAsked",
     "NothingToUndo",
-    "Notice",
     "Offer",
     "Option",
+    "PlainData",
     "Plan",
     "PlanStep",
     "Preview",
     "Question",
-    "Reader",
     "Record",
     "RecordDiverged",
     "Refusal",
-    "Register",
     "Routine",
     "Rule",
+    "Rulebook",
     "Ruling",
-    "Say",
     "ScoreLine",
     "ScoreSheet",
     "SeatEntry",
-    "Secret",
+    "SecretStep",
     "State",
     "Step",
     "Telling",
+    "Translate",
     "Turn",
     "UnknownBot",
     "UnknownChoice",
     "UnknownGame",
     "UnknownLanguage",
-    "Value",
     "Values",
     "View",
     "Vocabulary",
-    "Worded",
     "WrongSeats",
     "asked_seat",
-    "by_seat",
-    "cards",
+    "cache_put",
     "choices",
     "draw",
     "draw_some",
-    "everybody",
-    "implied",
+    "interleave_by_seat",
     "is_partition",
-    "nobody",
-    "number",
-    "numbers",
-    "of_seats",
-    "owner",
-    "owner_until_the_end",
-    "packed",
-    "pieces_by_seat",
-    "pile_of",
+    "known_to_all",
+    "known_to_none",
+    "known_to_owner",
+    "known_to_owner_until_end",
+    "list_field",
+    "make_pile",
+    "mark_as_implied",
+    "mark_as_seats",
+    "number_field",
+    "packed_list_field",
+    "pile_cards",
+    "pile_size",
     "read_components",
-    "read_register",
-    "remember",
-    "seat_by_seat",
+    "read_rulebook",
     "seat_noun",
-    "size",
-    "subset",
-    "subsets",
+    "split_by_seat",
+    "split_pieces_by_seat",
+    "subset_field",
+    "subset_list_field",
     "text_key",
     "turns",
 ]

@@ -1,4 +1,4 @@
-"""How compiled classes (`make fast`) let interpreted ones inherit from them.
+"""The `mypyc_attr` decorator, which lets interpreted classes inherit from compiled ones.
 
 This file stays interpreted: mypyc reads the decorator, and at run time it does nothing, so the
 kernel needs no package besides the standard library.

@@ -1,8 +1,10 @@
-"""Component files: the numbers of a box, where each comes from, and what is wrong with them."""
+"""Component files: read and check the numbers of a game's box, with their sources."""
 
 import hashlib
 import json
+import pickle
 import tomllib
+import zlib
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -10,14 +12,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from dynasty.kernel._compiled import mypyc_attr
+from dynasty.kernel.copying import Immutable, PlainData, rebuild_object, subclass_field_values
 from dynasty.kernel.errors import BadComponents
 
-OWNER: Final = "owner"
+OWNER_SOURCE: Final = "owner"
+MAX_CACHED_BOXES: Final = 32  # boxes from pickles that stay in memory
+BOXES_BY_PICKLE: Final[dict[bytes, "Components"]] = {}
 
 
 @dataclass(frozen=True)
-class Value:
-    """One number (or word, or list) of the box and its provenance: R, E, P, C or owner."""
+class ComponentValue(PlainData):
+    """One number (or word, or list) of the box and its source: R, E, P, C or owner."""
 
     key: str
     value: Any
@@ -25,26 +30,62 @@ class Value:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Components:
-    """A box; a game's own box adds its typed fields."""
+class Components(Immutable):
+    """The components of a box, which never change; a game's own class adds typed fields."""
 
     digest: str
-    values: tuple[Value, ...]
+    values: tuple[ComponentValue, ...]
+    reader: "ComponentReader"  # of all its files; a compiled box is made from it alone
+    packed: bytes  # the pickled content, once needed
 
-    def __init__(self, reader: "Reader") -> None:
+    def __init__(self, reader: "ComponentReader") -> None:
+        self.reader = reader
+        self.packed = b""
         self.values = tuple(reader.values())
         found = [(v.key, v.value) for v in sorted(self.values, key=lambda v: v.key)]
         plain = json.dumps(found, default=str)  # dates and times are valid TOML
         self.digest = hashlib.sha256(plain.encode()).hexdigest()[:16]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        if not self.packed:
+            parts = (
+                Components,
+                type(self),
+                (self.reader,),
+                subclass_field_values(self, Components),
+            )
+            self.packed = zlib.compress(pickle.dumps(parts))
+            cache_box(self.packed, self)
+        return unpickle_box, (self.packed,)
 
-class Reader:
-    """A table of a component file that knows its place, for errors that name it."""
+
+def unpickle_box(packed: bytes) -> Components:
+    """Return the box of a pickle; all pickles of the same box share one object."""
+    box = BOXES_BY_PICKLE.get(packed)
+    if box is None:
+        box = rebuild_object(*pickle.loads(zlib.decompress(packed)))
+        box.packed = packed
+        cache_box(packed, box)
+    return box
+
+
+def cache_box(packed: bytes, box: Components) -> None:
+    """Cache the box for the pickles that are loaded next."""
+    if len(BOXES_BY_PICKLE) >= MAX_CACHED_BOXES:
+        BOXES_BY_PICKLE.clear()
+    BOXES_BY_PICKLE[packed] = box
+
+
+class ComponentReader:
+    """A table of a component file that knows its file and path, for error messages."""
 
     def __init__(self, table: Mapping[str, Any], file: str, path: str = "") -> None:
         self.table = table
         self.file = file
         self.path = path
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ComponentReader, (self.table, self.file, self.path)
 
     def at(self, key: str) -> str:
         return f"{self.path}.{key}" if self.path else key
@@ -57,25 +98,27 @@ class Reader:
             raise self.wrong(key, expected, "nothing")
         return self.table[key]
 
-    def section(self, key: str) -> "Reader":
-        """The table under this key."""
+    def section(self, key: str) -> "ComponentReader":
+        """Return a reader of the table under this key."""
         value = self.get(key, "a table")
         if not isinstance(value, dict):
             raise self.wrong(key, "a table", value)
-        return Reader(value, self.file, self.at(key))
+        return ComponentReader(value, self.file, self.at(key))
 
-    def each(self, ids: Collection[str]) -> Iterator["Reader"]:
-        """The tables under exactly these keys, in this order."""
+    def each(self, ids: Collection[str]) -> Iterator["ComponentReader"]:
+        """Yield readers of the tables under exactly these keys, in this order."""
         for key in self.table:
             if key != "source" and key not in ids:
-                raise self.wrong(key, f"no such entry; the box has {len(ids)}: {listed(ids)}")
+                raise self.wrong(
+                    key, f"no such entry; the box has {len(ids)}: {comma_separated(ids)}"
+                )
         for key in ids:
             yield self.section(key)
 
     def integer(self, key: str, low: int, high: int) -> int:
         expected = f"a whole number from {low} to {high}"
         value = self.get(key, expected)
-        if not is_integer(value, low, high):
+        if not is_integer_within(value, low, high):
             raise self.wrong(key, expected, value)
         return int(value)
 
@@ -84,19 +127,19 @@ class Reader:
         value = self.get(key, expected)
         if not isinstance(value, list) or len(value) != length:
             raise self.wrong(key, expected, value)
-        if not all(is_integer(item, low, high) for item in value):
+        if not all(is_integer_within(item, low, high) for item in value):
             raise self.wrong(key, expected, value)
         return list(value)
 
     def word(self, key: str, among: Collection[str]) -> str:
-        expected = f"one of {listed(among)}"
+        expected = f"one of {comma_separated(among)}"
         value = self.get(key, expected)
         if not isinstance(value, str) or value not in among:
             raise self.wrong(key, expected, value)
         return value
 
     def words(self, key: str, among: Collection[str]) -> list[str]:
-        expected = f"a list out of {listed(among)}"
+        expected = f"a list out of {comma_separated(among)}"
         value = self.get(key, expected)
         if not isinstance(value, list):
             raise self.wrong(key, expected, value)
@@ -113,36 +156,36 @@ class Reader:
             raise self.wrong(key, expected, value)
         return list(value)
 
-    def values(self, source: object = "") -> Iterator[Value]:
-        """Every value below this table with its provenance."""
+    def values(self, source: object = "") -> Iterator[ComponentValue]:
+        """Yield every value in this table and below it, with its source."""
         source = self.table.get("source", source)
         for key, value in self.table.items():
             if key == "source":
                 continue
             here = source.get(key, "") if isinstance(source, dict) else source
             if isinstance(value, dict):
-                yield from Reader(value, self.file, self.at(key)).values(here)
+                yield from ComponentReader(value, self.file, self.at(key)).values(here)
             else:
-                yield Value(self.at(key), value, str(here))
+                yield ComponentValue(self.at(key), value, str(here))
 
 
-def is_integer(value: object, low: int, high: int) -> bool:
+def is_integer_within(value: object, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def listed(words: Collection[str]) -> str:
+def comma_separated(words: Collection[str]) -> str:
     return ", ".join(words)
 
 
-def read_components(folder: Path, owner: Path | None = None) -> Reader:
-    """The game's own data files, with an owner's values laid over them."""
+def read_components(folder: Path, owner: Path | None = None) -> ComponentReader:
+    """Return a reader of a game's data files, with an owner's values replacing some."""
     merged: dict[str, Any] = {}
     for file in sorted(folder.glob("*.toml")):
         merged.update(read_toml(file))
     if owner is None:
-        return Reader(merged, folder.name)
-    overlay(merged, read_toml(owner), owner.name, "")
-    return Reader(merged, owner.name)
+        return ComponentReader(merged, folder.name)
+    apply_overrides(merged, read_toml(owner), owner.name, "")
+    return ComponentReader(merged, owner.name)
 
 
 def read_toml(file: Path) -> dict[str, Any]:
@@ -156,10 +199,10 @@ def read_toml(file: Path) -> dict[str, Any]:
         raise BadComponents(str(file), "file", "valid TOML", str(error)) from error
 
 
-def overlay(
+def apply_overrides(
     base: dict[str, Any], above: Mapping[str, Any], file: str, path: str, source: object = ""
 ) -> None:
-    """Replace values of `base`; a key that it does not have is a mistake of the file."""
+    """Replace values of `base` by those of `above`; raise BadComponents for an unknown key."""
     source = base.get("source", source)
     for key, value in above.items():
         here = f"{path}.{key}" if path else key
@@ -174,14 +217,14 @@ def overlay(
             raise BadComponents(file, here, expected, value)
         if isinstance(value, dict):
             below = source.get(key, "") if isinstance(source, dict) else source
-            overlay(base[key], value, file, here, below)
+            apply_overrides(base[key], value, file, here, below)
         else:
             base[key] = value
-            mark_owned(base, key, base.get("source", source))
+            mark_owner_source(base, key, base.get("source", source))
 
 
-def mark_owned(table: dict[str, Any], key: str, source: object) -> None:
-    """The value's provenance is now its owner; that of the others stays."""
+def mark_owner_source(table: dict[str, Any], key: str, source: object) -> None:
+    """Set the source of this value to "owner"; other sources do not change."""
     if not isinstance(source, dict):
         source = {name: source for name in table if name != "source"}
-    table["source"] = {**source, key: OWNER}
+    table["source"] = {**source, key: OWNER_SOURCE}

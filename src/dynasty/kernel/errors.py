@@ -1,16 +1,16 @@
-"""Everything that can go wrong, as one tree."""
+"""The exceptions of the kernel, as one tree."""
 
 from typing import ClassVar
 
 
 class DynastyError(Exception):
-    """The root: whatever the platform refuses, with a message for people."""
+    """The base class of every error that the platform raises for people to read."""
 
 
-class Worded(DynastyError):
-    """What the text files put in words: a key and its values."""
+class LocalizedError(DynastyError):
+    """An error whose sentence comes from the text files: a text key and its values."""
 
-    usual: ClassVar[str] = ""  # the key, where there is only one
+    usual: ClassVar[str] = ""  # the key, if there is only one
 
     def __init__(self, key: str = "", **values: int | str | tuple[str, ...]) -> None:
         key = key or self.usual
@@ -20,28 +20,28 @@ class Worded(DynastyError):
         self.values = values
 
 
-class UnknownGame(Worded):
-    """No game of that name is on the shelf."""
+class UnknownGame(LocalizedError):
+    """No game of this name is installed."""
 
 
-class UnknownBot(Worded):
-    """No bot has that name."""
+class UnknownBot(LocalizedError):
+    """No bot has this name."""
 
 
 class UnknownLanguage(DynastyError):
-    """Nothing is written in that language."""
+    """The language is not supported."""
 
 
 class MissingText(DynastyError):
-    """A text key has no sentence, or the sentence wants another variable."""
+    """A text key has no sentence, or the sentence needs a variable that was not given."""
 
 
-class WrongSeats(Worded):
-    """The game is not for that many players, or a seat of that name does not exist."""
+class WrongSeats(LocalizedError):
+    """The game does not support this number of players, or no seat has this name."""
 
 
-class BadOptions(Worded):
-    """A table option does not exist or has no such value."""
+class BadOptions(LocalizedError):
+    """A table option does not exist, or does not have this value."""
 
 
 class BadComponents(DynastyError):
@@ -63,7 +63,7 @@ class NotAsked(DynastyError):
 
 
 class IllegalChoice(DynastyError):
-    """The choice is not legal now; `rule` says which rule forbids it."""
+    """The choice is not legal now; `rule` is the rule that forbids it."""
 
     def __init__(self, choice: str, rule: str, reason: str) -> None:
         super().__init__(f"{choice} is not legal now: {reason} ({rule})")
@@ -72,7 +72,7 @@ class IllegalChoice(DynastyError):
 
 
 class NothingToUndo(DynastyError):
-    """The last choice cannot be taken back; the message says why."""
+    """The last choice cannot be undone; the message says why."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"nothing to undo: {reason}")
@@ -80,7 +80,7 @@ class NothingToUndo(DynastyError):
 
 
 class DeadEnd(DynastyError):
-    """A step offers nothing and may not be skipped: a fault of the rules code."""
+    """A step offers nothing and may not be skipped: a bug in the rules code."""
 
 
 class BadRecord(DynastyError):
@@ -88,7 +88,7 @@ class BadRecord(DynastyError):
 
 
 class RecordDiverged(DynastyError):
-    """A record does not replay to what it says."""
+    """Replaying a record does not give what the record says."""
 
 
 class BadLesson(DynastyError):

@@ -1,7 +1,6 @@
-"""Fields: one declaration for each field of a state: how many numbers, how large, who knows them.
+"""Field declarations of a state: how many numbers each holds, their range, and who may know them.
 
-Whoever reads states from outside, compares what seats may know, or shows states to a program
-that learns, reads it here.
+Saving a state, comparing what seats may know and encoding states for learning all use them.
 """
 
 from __future__ import annotations
@@ -9,53 +8,53 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-Known = Callable[[Any, list[int], int], list[int | None]]
+KnowledgeFilter = Callable[[Any, list[int], int], list[int | None]]
 """Of a state, the numbers of a field and a viewer: the numbers as he knows them, None if hidden.
 
 Of a subset he may know a part; then it is the number of that part.
 """
 
 
-def everybody(s: Any, numbers: list[int], viewer: int) -> list[int | None]:
-    """It lies open, or follows from what lies open."""
+def known_to_all(s: Any, numbers: list[int], viewer: int) -> list[int | None]:
+    """Return all numbers: they are visible to every seat."""
     return list(numbers)
 
 
-def nobody(s: Any, numbers: list[int], viewer: int) -> list[int | None]:
-    """It lies face down."""
+def known_to_none(s: Any, numbers: list[int], viewer: int) -> list[int | None]:
+    """Return None for each number: they are hidden from every seat."""
     return [None] * len(numbers)
 
 
-def owner(s: Any, numbers: list[int], viewer: int) -> list[int | None]:
-    """Each seat knows its own share of the numbers, which lie by seat."""
+def known_to_owner(s: Any, numbers: list[int], viewer: int) -> list[int | None]:
+    """Return each seat's own share of the numbers, which are ordered by seat; hide the rest."""
     share = len(numbers) // s.seats
     return [n if at // share == viewer else None for at, n in enumerate(numbers)]
 
 
-def owner_until_the_end(s: Any, numbers: list[int], viewer: int) -> list[int | None]:
-    """Each seat its own share, and everybody all of it when the game is over."""
-    return owner(s, numbers, viewer) if s.decisions else list(numbers)
+def known_to_owner_until_end(s: Any, numbers: list[int], viewer: int) -> list[int | None]:
+    """Return the seat's own share of the numbers, or all of them once the game is over."""
+    return known_to_owner(s, numbers, viewer) if s.decisions else list(numbers)
 
 
 class Field:
-    """One field of a state; made by the functions below."""
+    """The declaration of one field of a state; use the functions below to make one."""
 
     name: str
     is_list: bool
-    least: int  # how many numbers: from so many
-    most: int  # to so many
-    low: int  # each of them: from this
-    high: int  # to this
+    least: int  # the lowest count of numbers
+    most: int  # the highest count of numbers
+    low: int  # the lowest value of a number
+    high: int  # the highest value of a number
     width: int  # bits of each part packed into a number: 0 nothing is packed, 1 a subset
-    top: int  # what a part can be at most
-    known: Known
-    owners: int  # numbers in a row that are of the same seat, one seat after the other: 0 of none
+    top: int  # the highest value of a part
+    known: KnowledgeFilter
+    owners: int  # how many numbers in a row belong to the same seat; 0: they belong to no seat
     pieces: int  # the same for the things of a subset
     names_seats: bool  # each number is a seat, or negative; each part is a seat plus one, or 0
-    is_implied: bool  # it can be told from other fields, which are known as well
+    is_implied: bool  # it follows from other fields that the seat knows, too
 
     def __init__(
-        self, name: str, counts: tuple[int, int], span: tuple[int, int], known: Known
+        self, name: str, counts: tuple[int, int], span: tuple[int, int], known: KnowledgeFilter
     ) -> None:
         self.name = name
         self.is_list = True
@@ -67,12 +66,12 @@ class Field:
         self.names_seats = self.is_implied = False
 
     def seen(self, s: Any, viewer: int) -> list[int | None]:
-        """What the seat, or -1 a spectator, may know of it; None where it is hidden."""
+        """Return the numbers that a seat (-1: a spectator) may know; None for a hidden one."""
         value = getattr(s, self.name)
         return self.known(s, value if self.is_list else [value], viewer)
 
     def holds(self, value: object) -> bool:
-        """Is this a value that the field can have?"""
+        """Return whether the field may have this value."""
         if isinstance(value, list) != self.is_list:
             return False
         numbers = value if isinstance(value, list) else [value]
@@ -83,7 +82,7 @@ class Field:
         return self.width < 2 or all(map(self.is_packed, numbers))
 
     def is_packed(self, number: int) -> bool:
-        """Is no part of it too large?"""
+        """Return whether no part of a packed number is too large."""
         part = (1 << self.width) - 1
         while number > 0:
             if number & part > self.top:
@@ -92,7 +91,7 @@ class Field:
         return True
 
     def expected(self) -> str:
-        """What `holds` asks for, in words for an error."""
+        """Return a description of the values that `holds` accepts, for error messages."""
         span = f"from {self.low} to {self.high}"
         if self.width > 1:
             span += f", {self.width} bits a part, none above {self.top}"
@@ -102,70 +101,77 @@ class Field:
         return f"a list of {count} whole numbers {span}"
 
 
-def numbers(
-    name: str, count: int, low: int, high: int, known: Known = everybody, least: int | None = None
+def list_field(
+    name: str,
+    count: int,
+    low: int,
+    high: int,
+    known: KnowledgeFilter = known_to_all,
+    least: int | None = None,
 ) -> Field:
-    """A list of so many numbers; with `least`, of so many at most and that many at least."""
+    """Declare a list of `count` numbers, or of `least` to `count` if `least` is given."""
     return Field(name, (count if least is None else least, count), (low, high), known)
 
 
-def number(name: str, low: int, high: int, known: Known = everybody) -> Field:
-    """A single number."""
-    return alone(numbers(name, 1, low, high, known))
+def number_field(name: str, low: int, high: int, known: KnowledgeFilter = known_to_all) -> Field:
+    """Declare a single number."""
+    return as_single_number(list_field(name, 1, low, high, known))
 
 
-def packed(
-    name: str, count: int, parts: int, top: int, width: int, known: Known = everybody
+def packed_list_field(
+    name: str, count: int, parts: int, top: int, width: int, known: KnowledgeFilter = known_to_all
 ) -> Field:
-    """A list of numbers, each of which holds so many parts up to `top`, the first one lowest."""
-    field = numbers(name, count, 0, (1 << parts * width) - 1, known)
+    """Declare a list of numbers that each hold `parts` parts up to `top`, the first one lowest."""
+    field = list_field(name, count, 0, (1 << parts * width) - 1, known)
     field.width, field.top = width, top
     return field
 
 
-def subsets(name: str, count: int, things: int, known: Known = everybody) -> Field:
-    """A list of subsets of so many things: a bit for each."""
-    return packed(name, count, things, 1, 1, known)
+def subset_list_field(
+    name: str, count: int, things: int, known: KnowledgeFilter = known_to_all
+) -> Field:
+    """Declare a list of subsets of this many things, one bit for each."""
+    return packed_list_field(name, count, things, 1, 1, known)
 
 
-def subset(name: str, things: int, known: Known = everybody) -> Field:
-    """A single subset."""
-    return alone(subsets(name, 1, things, known))
+def subset_field(name: str, things: int, known: KnowledgeFilter = known_to_all) -> Field:
+    """Declare a single subset."""
+    return as_single_number(subset_list_field(name, 1, things, known))
 
 
-def alone(field: Field) -> Field:
-    """The same as a number instead of a list."""
+def as_single_number(field: Field) -> Field:
+    """Change a declaration from a list to a single number."""
     field.is_list = False
     return field
 
 
-def by_seat(seats: int, *fields: Field) -> tuple[Field, ...]:
-    """These lie by seat: the share of the first seat, that of the second, and so on."""
+def split_by_seat(seats: int, *fields: Field) -> tuple[Field, ...]:
+    """Declare that the numbers are ordered by seat: all of the first seat, then the next seat's."""
     for field in fields:
         field.owners = field.most // seats
     return fields
 
 
-def seat_by_seat(field: Field) -> Field:
-    """One number for each seat, then the next one for each."""
+def interleave_by_seat(field: Field) -> Field:
+    """Declare that the field holds one number for each seat, then the next one for each."""
     field.owners = 1
     return field
 
 
-def pieces_by_seat(field: Field, each: int = 1) -> Field:
-    """Subsets of things of which each seat has so many, one seat after the other."""
+def split_pieces_by_seat(field: Field, each: int = 1) -> Field:
+    """Declare that each seat owns `each` things of the subset, in seat order."""
     field.pieces = each
     return field
 
 
-def of_seats(field: Field) -> Field:
-    """Its numbers are seats; the parts of a packed one seats plus one, or 0 for none."""
+def mark_as_seats(field: Field) -> Field:
+    """Declare that the numbers are seats; in a packed number, seats plus one, or 0 for none."""
     field.names_seats = True
     return field
 
 
-def implied(*fields: Field) -> tuple[Field, ...]:
-    """They can be told from other fields: kept for speed alone."""
+def mark_as_implied(*fields: Field) -> tuple[Field, ...]:
+    """Declare that the fields follow from other fields and exist only for speed."""
     for field in fields:
         field.is_implied = True
     return fields

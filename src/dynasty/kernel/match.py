@@ -1,4 +1,4 @@
-"""Match: a game being played: its state, its record, what was said, and what may be undone."""
+"""Match: a game in progress, with its state, its record, its events and undo."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from sys import intern
 from typing import Any, Final
 
+from dynasty.kernel._compiled import mypyc_attr
 from dynasty.kernel.chance import Chance
+from dynasty.kernel.copying import DeepCopied, PlainData, field_values, restore_object
 from dynasty.kernel.errors import (
     BadRecord,
     DeadEnd,
@@ -16,43 +18,46 @@ from dynasty.kernel.errors import (
     NothingToUndo,
     RecordDiverged,
 )
-from dynasty.kernel.event import Event, packed, unpacked
+from dynasty.kernel.event import Event, pack_events, unpack_events
 from dynasty.kernel.game import Game
-from dynasty.kernel.plan import Plan, PlanStep, plan
-from dynasty.kernel.preview import Preview, preview
+from dynasty.kernel.interludes import MovePart, interlude_parts, parts_with_points
+from dynasty.kernel.plan import Plan, PlanStep, make_plan
+from dynasty.kernel.preview import Preview, make_preview
 from dynasty.kernel.record import Record, SeatEntry
 from dynasty.kernel.state import State
-from dynasty.kernel.step import Secret
+from dynasty.kernel.step import SecretStep
 
-TRIALS: Final = 10  # games played from a position before it is believed
+ORIGIN_TEST_GAMES: Final = 10  # random games that a position must survive before it is accepted
 
 
 @dataclass(frozen=True)
-class Move:
-    """An accepted choice and what it let everybody know."""
+class Move(PlainData):
+    """A choice that was made, and what everyone may know about it."""
 
     seat: int
     step: str  # the name of the step that asked
     choice: str
-    told: bytes  # what happened, packed
-    sealed: bool  # a secret answer that nobody has seen
-    floor: str  # why it cannot be taken back: "chance", "revealed", or "" for no reason
-    private: bool  # other seats may not see what was chosen from
+    told: bytes  # the events, packed
+    sealed: bool  # a secret answer that is not revealed yet
+    floor: str  # why it cannot be undone: "chance", "revealed", or "" if it can
+    private: bool  # other seats may not see which choices were offered
     points: tuple[int, ...]  # what each seat has scored after it
     by: str = ""  # who chose in the seat's place; empty: the seat itself
+    stretches: tuple[MovePart, ...] = ()  # interludes, and what followed them
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened, in its order."""
-        return unpacked(self.told)
+        """Return what happened, in order."""
+        return unpack_events(self.told)
 
     def is_open_to(self, seat: int) -> bool:
-        """May this seat know the choice itself, beyond what the events told?"""
+        """Return whether this seat may see the choice itself, not only its events."""
         return not self.private or self.seat == seat
 
 
-class Match:
-    """The only holder of a true State; everything else is asked of it through views."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Match(DeepCopied):
+    """A game in progress: the only object that holds its true State."""
 
     def __init__(
         self,
@@ -69,8 +74,11 @@ class Match:
         self.options = game.checked_options(options or {}, len(seats))
         self.replay([])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore_object, (type(self), (), field_values(self))
+
     def replay(self, choices: list[tuple[int, str]]) -> None:
-        """Start anew and make these choices."""
+        """Start again from the first position and make these choices."""
         self.moves: list[Move] = []
         self.state: State = self.first_state()
         self.opening: tuple[Event, ...] = tuple(self.state.events or ())
@@ -79,13 +87,13 @@ class Match:
             self.choose(seat, choice)
 
     def repeat(self, moves: Iterable[Move]) -> None:
-        """Start anew and make these moves, each by whoever made it."""
+        """Start again from the first position and repeat these moves."""
         self.replay([])
         for move in moves:
             self.choose(move.seat, move.choice, move.by)
 
     def first_state(self) -> State:
-        """The position before the first choice."""
+        """Return the position before the first choice."""
         if self.origin is None:
             started: State = self.game.start(len(self.seats), self.seed, self.options, listen=True)
             return started
@@ -96,45 +104,50 @@ class Match:
         return loaded
 
     def choose(self, seat: int, text: str, by: str = "") -> Move:
-        """Answer the seat's question; whatever goes wrong raises and changes nothing."""
+        """Answer the seat's question; raise an error and change nothing if that is not legal."""
         s = self.state
         choice = self.game.vocabulary.read(text)
         decision = self.game.decision(s, seat)
         chance, s.events, s.revealed = s.chance.value, [], False
+        twin = s.clone()  # for the points before an interlude
         try:
             self.game.apply(s, seat, choice)
         except IllegalChoice:
             raise
         except Exception:
-            self.repeat(self.moves)  # a fault of the rules left the state half changed
+            self.repeat(self.moves)  # a bug in the rules left the state half changed
             raise
         floor = "chance" if s.chance.value != chance else "revealed" if s.revealed else ""
-        sealed = isinstance(decision.step, Secret) and not s.revealed
+        sealed = isinstance(decision.step, SecretStep) and not s.revealed
         step = decision.step.owner(choice)
         private = step is not None and step.private
         points, before = tuple(self.game.points(s)), self.points()
-        points = before if points == before else points  # one tuple for all that agree
-        text, told = intern(text), packed(s.events)
-        move = Move(seat, decision.step.name, text, told, sealed, floor, private, points, by)
+        points = before if points == before else points  # one tuple for all equal ones saves memory
+        text, told = intern(text), pack_events(s.events)
+        parts = tuple(interlude_parts(self.game, len(self.seats), s.events))
+        if parts:
+            parts = parts_with_points(self.game, twin, seat, choice, parts)
+        name = decision.step.name
+        move = Move(seat, name, text, told, sealed, floor, private, points, by, parts)
         self.moves.append(move)
         return move
 
     def points(self) -> tuple[int, ...]:
-        """What each seat has scored so far."""
+        """Return the points that each seat has scored so far."""
         return self.moves[-1].points if self.moves else self.first_points
 
     def preview(self, seat: int, text: str) -> Preview:
-        """What a legal choice of the seat would do, as far as the seat can know."""
-        return preview(self.game, self.state, seat, self.game.vocabulary.read(text))
+        """Return what a legal choice of the seat would do, as far as the seat can know."""
+        return make_preview(self.game, self.state, seat, self.game.vocabulary.read(text))
 
     def plan(self, seat: int, steps: Sequence[PlanStep] = ()) -> Plan:
-        """Where these steps would lead once the seat is asked, as far as the seat can know."""
-        return plan(self.game, self.state, seat, steps)
+        """Return where these steps would lead once the seat is asked, as far as it can know."""
+        return make_plan(self.game, self.state, seat, steps)
 
     def left_of_plan(self, seat: int, steps: Sequence[PlanStep], made: int) -> list[PlanStep]:
-        """What is left of a plan that was made after so many moves.
+        """Return the steps of a plan that still lie ahead; the plan was made after `made` moves.
 
-        Nothing once the seat has answered otherwise, but for free actions, or its turn is over.
+        Return [] once the seat has chosen differently (free actions excepted) or its turn is over.
         """
         left, begun = list(steps), False
         for move in self.moves[made:]:
@@ -149,14 +162,14 @@ class Match:
         return left
 
     def choices(self) -> list[tuple[int, str]]:
-        """The choices made so far, as a record has them."""
+        """Return the choices made so far, in the form of a record."""
         return [(move.seat, move.choice) for move in self.moves]
 
     def undoable(self, seat: int) -> tuple[list[int], str]:
-        """Which moves the seat may take back, newest first, and why no more.
+        """Return the moves that the seat may undo, newest first, and why it may undo no more.
 
-        The reason is "chance", "revealed", "others" (another seat acted), "stand-in" (somebody
-        else chose in the seat's place) or "start".
+        The reason is "chance", "revealed", "others" (another seat acted), "stand-in" (a stand-in
+        chose in the seat's place) or "start".
         """
         found: list[int] = []
         crossed = False
@@ -177,14 +190,14 @@ class Match:
         return found, "start"
 
     def undo(self, seat: int) -> None:
-        """Take the seat's last choice back."""
+        """Undo the seat's last choice; raise NothingToUndo if that is not allowed."""
         found, reason = self.undoable(seat)
         if not found:
             raise NothingToUndo(reason)
         self.repeat([move for index, move in enumerate(self.moves) if index != found[0]])
 
     def settled(self) -> tuple[int, str]:
-        """How many moves nobody can take back, even if all agree, and why no fewer.
+        """Return how many moves can never be undone, even if all players agree, and why.
 
         The reason is "chance", "revealed" or "start".
         """
@@ -194,14 +207,14 @@ class Match:
         return 0, "start"
 
     def rewind(self, number: int) -> None:
-        """Take all moves back but the first so many, whoever made them."""
+        """Undo all moves after the first `number`; raise NothingToUndo if that is not allowed."""
         settled, reason = self.settled()
         if not settled <= number < len(self.moves):
             raise NothingToUndo(reason)
         self.repeat(self.moves[:number])
 
     def heard(self, seat: int, since: int = 0) -> list[Event]:
-        """What the seat heard since that many moves were made; 0 includes the set-up."""
+        """Return the events that a seat may see from move `since` on; 0 includes the set-up."""
         said = [] if since else list(self.opening)
         for move in self.moves[since:]:
             said += move.events
@@ -212,7 +225,7 @@ class Match:
         return self.game.finished(self.state)
 
     def record(self) -> Record:
-        """All that is needed to play this match again."""
+        """Return the record of this match: all that is needed to replay it."""
         return Record(
             game=self.game.name,
             version=self.game.version,
@@ -230,8 +243,8 @@ class Match:
 
     @staticmethod
     def of_record(game: Game[Any], record: Record, to: int | None = None) -> Match:
-        """The match of a record, played up to choice `to` or to its end."""
-        check_fits(game, record)
+        """Return the match of a record, replayed up to choice `to` or to its end."""
+        check_record_matches(game, record)
         match = Match(game, record.seats, record.seed, record.options, record.origin)
         if record.origin is not None:
             check_origin(game, match.state)
@@ -246,8 +259,9 @@ class Match:
         return match
 
 
-class Still(Match):
-    """A match as it stands now, to be looked at while the match itself goes on."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MatchSnapshot(Match):
+    """A snapshot of a match: it does not change while the match continues."""
 
     def __init__(self, match: Match) -> None:
         self.game, self.seats, self.seed = match.game, match.seats, match.seed
@@ -256,8 +270,8 @@ class Still(Match):
         self.moves, self.state = match.moves[:], match.state.clone()
 
 
-def check_fits(game: Game[Any], record: Record) -> None:
-    """A record replays under its own rules and components only."""
+def check_record_matches(game: Game[Any], record: Record) -> None:
+    """Raise BadRecord unless the record was made with this game, version and components."""
     if record.game != game.name:
         raise BadRecord(f"a record of {record.game}, not of {game.name}")
     if record.version != game.version:
@@ -273,20 +287,20 @@ def check_fits(game: Game[Any], record: Record) -> None:
 
 
 def check_origin(game: Game[Any], state: State) -> None:
-    """A position from outside is believed once copies of it were played to their ends."""
+    """Raise BadRecord unless random games from this position reach their end."""
     try:
-        for seed in range(TRIALS):
+        for seed in range(ORIGIN_TEST_GAMES):
             twin = state.clone()
-            look_at(game, twin)
-            play_out(game, twin, Chance(seed))
-            look_at(game, twin)
+            compute_all_views(game, twin)
+            play_randomly(game, twin, Chance(seed))
+            compute_all_views(game, twin)
     except Exception as error:
         what = str(error) if isinstance(error, DynastyError) else repr(error)
         raise BadRecord(f"origin: it cannot be played to its end: {what}") from error
 
 
-def look_at(game: Game[Any], state: State) -> None:
-    """All that anybody can ask about a position."""
+def compute_all_views(game: Game[Any], state: State) -> None:
+    """Compute every view and score of a position, so that a faulty one raises."""
     for seat in range(-1, game.players(state)):
         game.view(state, seat)
         game.open_scores(state, seat)
@@ -294,8 +308,8 @@ def look_at(game: Game[Any], state: State) -> None:
     game.ranking(state)
 
 
-def play_out(game: Game[Any], state: State, chance: Chance) -> None:
-    """Play at random until the game is over, as it must be within its bound."""
+def play_randomly(game: Game[Any], state: State, chance: Chance) -> None:
+    """Make random choices until the game is over; raise DeadEnd if it takes too many."""
     for _ in range(game.bound):
         if not state.decisions:
             return
@@ -307,7 +321,7 @@ def play_out(game: Game[Any], state: State, chance: Chance) -> None:
 
 
 def check_result(match: Match, record: Record) -> None:
-    """A finished record ends with the scores that it states."""
+    """Raise RecordDiverged unless a finished record ends with the scores that it states."""
     if record.scores is None:
         return
     if not match.finished:

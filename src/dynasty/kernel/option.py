@@ -1,24 +1,25 @@
-"""Options: what may be chosen before a game begins."""
+"""Table options: what players may choose before a game begins."""
 
 from dataclasses import dataclass
 
+from dynasty.kernel.copying import PlainData
 from dynasty.kernel.errors import BadOptions
 
 
 @dataclass(frozen=True)
-class Option:
-    """A choice made when the table is laid; the first value is the default."""
+class Option(PlainData):
+    """A setting chosen when a table is created; its first value is the default."""
 
     key: str
     values: tuple[str, ...]
-    seats: tuple[int, ...] = ()  # for so many players only; empty: for any number
+    seats: tuple[int, ...] = ()  # the numbers of players that it is for; empty: any number
 
     def applies(self, seats: int) -> bool:
-        """Is there anything to choose with so many players?"""
+        """Return whether the option has any effect with this number of players."""
         return not self.seats or seats in self.seats
 
     def checked(self, value: str, seats: int) -> str:
-        """The value, if it may be chosen with so many players; else BadOptions says why not."""
+        """Return the value if this number of players may choose it; raise BadOptions otherwise."""
         key, stays = self.key, self.values[0]
         if value not in self.values:
             known = ", ".join(self.values)

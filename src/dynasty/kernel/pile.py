@@ -1,6 +1,6 @@
-"""Face-down piles: sets of cards without an order, so that no order exists to leak.
+"""Face-down piles: sets of cards without an order, so that no order can leak.
 
-A pile is an int with one bit per card in it. Who draws, draws by chance at that moment.
+A pile is an int with one bit per card in it. A card is chosen at random when it is drawn.
 """
 
 from collections.abc import Iterable
@@ -9,28 +9,28 @@ from typing import Final
 from dynasty.kernel.chance import Chance
 
 DRAWS_PER_NUMBER: Final = 6  # 64 random bits are plenty for six places in a pile
-LOW: Final = [[card for card in range(8) if bits >> card & 1] for bits in range(256)]
-HIGH: Final = [[card + 8 for card in low] for low in LOW]
+LOW_BYTE_CARDS: Final = [[card for card in range(8) if bits >> card & 1] for bits in range(256)]
+HIGH_BYTE_CARDS: Final = [[card + 8 for card in low] for low in LOW_BYTE_CARDS]
 
 
-def pile_of(some: Iterable[int]) -> int:
-    """The pile of these cards."""
+def make_pile(some: Iterable[int]) -> int:
+    """Return the pile of these cards."""
     pile = 0
     for card in some:
         pile |= 1 << card
     return pile
 
 
-def size(pile: int) -> int:
-    """How many cards lie in it."""
+def pile_size(pile: int) -> int:
+    """Return the number of cards in a pile."""
     return pile.bit_count()
 
 
-def cards(pile: int) -> list[int]:
-    """The cards in it, lowest first: for whoever may look."""
+def pile_cards(pile: int) -> list[int]:
+    """Return the cards in a pile, lowest first; rules show them only to seats that may look."""
     if pile < 0:
         raise ValueError("a pile is never negative")
-    found = LOW[pile & 255] + HIGH[pile >> 8 & 255]  # most piles have no more
+    found = LOW_BYTE_CARDS[pile & 255] + HIGH_BYTE_CARDS[pile >> 8 & 255]  # most piles have no more
     pile = pile >> 16 << 16
     while pile:
         lowest = pile & -pile
@@ -40,7 +40,7 @@ def cards(pile: int) -> list[int]:
 
 
 def is_partition(piles: Iterable[int], whole: int) -> bool:
-    """Do these piles share nothing, and are they all that there is?"""
+    """Return whether these piles share no card and together make up the whole."""
     union, count = 0, 0
     for pile in piles:
         union |= pile
@@ -48,20 +48,20 @@ def is_partition(piles: Iterable[int], whole: int) -> bool:
     return union == whole and count == whole.bit_count()
 
 
-def nth(pile: int, n: int) -> int:
-    """The card of the n-th bit, counted from the lowest."""
+def nth_card(pile: int, n: int) -> int:
+    """Return the card of the n-th bit of a pile, counted from the lowest."""
     for _lower in range(n):
         pile &= pile - 1
     return (pile & -pile).bit_length() - 1
 
 
 def draw(pile: int, chance: Chance) -> int:
-    """One card of a pile that holds some, at random; the caller removes it: `pile ^= 1 << card`."""
-    return nth(pile, chance.below(pile.bit_count()))
+    """Return a random card of a pile; the caller removes it: `pile ^= 1 << card`."""
+    return nth_card(pile, chance.below(pile.bit_count()))
 
 
 def draw_some(pile: int, count: int, chance: Chance) -> int:
-    """A pile of that many cards of it at random, or of all if it holds no more."""
+    """Return a pile of `count` random cards of a pile, or all if it has no more."""
     left = pile.bit_count()
     if count >= left:
         return pile
@@ -70,7 +70,7 @@ def draw_some(pile: int, count: int, chance: Chance) -> int:
         if number % DRAWS_PER_NUMBER == 0:
             dice = chance.number()
         dice, place = divmod(dice, left - number)
-        card = 1 << nth(pile, place)
+        card = 1 << nth_card(pile, place)
         pile ^= card
         drawn |= card
     return drawn

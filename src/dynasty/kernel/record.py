@@ -1,19 +1,20 @@
-"""Records: game, versions, options, seats, seed and the list of choices, as one JSON file."""
+"""Records: a game as one JSON file with its version, options, seats, seed and choices."""
 
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeGuard
 
-from dynasty.kernel.chance import SEEDS
+from dynasty.kernel.chance import SEED_LIMIT
+from dynasty.kernel.copying import PlainData
 from dynasty.kernel.errors import BadRecord
 
-FORMAT: Final = 1
+RECORD_FORMAT: Final = 1
 
 
 @dataclass(frozen=True)
-class SeatEntry:
-    """Who sits there: a name for people, and what plays (you, a bot's name)."""
+class SeatEntry(PlainData):
+    """The player of one seat: a display name, and what plays ("you" or a bot's name)."""
 
     name: str
     player: str
@@ -21,7 +22,7 @@ class SeatEntry:
 
 @dataclass
 class Record:
-    """All that is needed to play the same game again."""
+    """All that is needed to replay a game."""
 
     game: str
     version: str
@@ -34,9 +35,9 @@ class Record:
     scores: list[int] | None = None  # by seat, once the game is over
 
     def to_json(self) -> str:
-        """The record for people and programs: one line per choice."""
+        """Return the record as JSON text with one line per choice."""
         head = {
-            "dynasty": FORMAT,
+            "dynasty": RECORD_FORMAT,
             "game": self.game,
             "version": self.version,
             "components": self.components,
@@ -55,7 +56,7 @@ class Record:
 
     @staticmethod
     def from_json(text: str) -> "Record":
-        """The record of a file's text, or BadRecord naming what is wrong."""
+        """Return the record of this JSON text; raise BadRecord saying what is wrong."""
         try:
             data = json.loads(text)
             json.dumps(data, ensure_ascii=False).encode()
@@ -65,61 +66,63 @@ class Record:
             raise BadRecord(f"not JSON: {error}") from error
         if not isinstance(data, dict) or "dynasty" not in data:
             raise BadRecord("not a Dynasty record: the field 'dynasty' is missing")
-        if not is_whole(data["dynasty"]) or data["dynasty"] != FORMAT:
-            raise BadRecord(f"dynasty: expected format {FORMAT}, got {data['dynasty']!r}")
+        if not is_plain_int(data["dynasty"]) or data["dynasty"] != RECORD_FORMAT:
+            raise BadRecord(f"dynasty: expected format {RECORD_FORMAT}, got {data['dynasty']!r}")
         return Record(
-            game=text_of(data, "game"),
-            version=text_of(data, "version"),
-            components=text_of(data, "components"),
-            seats=seats_of(data),
-            seed=seed_of(data),
-            options=options_of(data),
-            origin=origin_of(data),
-            choices=choices_of(data),
-            scores=scores_of(data),
+            game=read_text_field(data, "game"),
+            version=read_text_field(data, "version"),
+            components=read_text_field(data, "components"),
+            seats=read_seats(data),
+            seed=read_seed(data),
+            options=read_options(data),
+            origin=read_origin(data),
+            choices=read_choices(data),
+            scores=read_scores(data),
         )
 
 
-def is_whole(value: object) -> TypeGuard[int]:
+def is_plain_int(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def text_of(data: Mapping[str, Any], key: str) -> str:
+def read_text_field(data: Mapping[str, Any], key: str) -> str:
     value = data.get(key)
     if not isinstance(value, str):
         raise BadRecord(f"{key}: expected a text, got {value!r}")
     return value
 
 
-def seed_of(data: Mapping[str, Any]) -> int:
+def read_seed(data: Mapping[str, Any]) -> int:
     value = data.get("seed")
-    if not is_whole(value) or not 0 <= value < SEEDS:
-        raise BadRecord(f"seed: expected a whole number from 0 to {SEEDS - 1}, got {value!r}")
+    if not is_plain_int(value) or not 0 <= value < SEED_LIMIT:
+        raise BadRecord(f"seed: expected a whole number from 0 to {SEED_LIMIT - 1}, got {value!r}")
     return value
 
 
-def seats_of(data: Mapping[str, Any]) -> tuple[SeatEntry, ...]:
+def read_seats(data: Mapping[str, Any]) -> tuple[SeatEntry, ...]:
     value = data.get("seats")
     if not isinstance(value, list) or not all(isinstance(seat, dict) for seat in value):
         raise BadRecord(f"seats: expected a list of seats, got {value!r}")
-    return tuple(SeatEntry(text_of(seat, "name"), text_of(seat, "player")) for seat in value)
+    return tuple(
+        SeatEntry(read_text_field(seat, "name"), read_text_field(seat, "player")) for seat in value
+    )
 
 
-def options_of(data: Mapping[str, Any]) -> dict[str, str]:
+def read_options(data: Mapping[str, Any]) -> dict[str, str]:
     value = data.get("options")
     if not isinstance(value, dict) or not all(isinstance(v, str) for v in value.values()):
         raise BadRecord(f"options: expected texts by key, got {value!r}")
     return dict(value)
 
 
-def origin_of(data: Mapping[str, Any]) -> Mapping[str, Any] | None:
+def read_origin(data: Mapping[str, Any]) -> Mapping[str, Any] | None:
     value = data.get("origin")
     if value is not None and not isinstance(value, dict):
         raise BadRecord(f"origin: expected a position, got {value!r}")
     return value
 
 
-def choices_of(data: Mapping[str, Any]) -> list[tuple[int, str]]:
+def read_choices(data: Mapping[str, Any]) -> list[tuple[int, str]]:
     value = data.get("choices")
     if not isinstance(value, list):
         raise BadRecord(f"choices: expected a list, got {value!r}")
@@ -127,7 +130,7 @@ def choices_of(data: Mapping[str, Any]) -> list[tuple[int, str]]:
         if (
             not isinstance(entry, list)
             or len(entry) != 2
-            or not is_whole(entry[0])
+            or not is_plain_int(entry[0])
             or entry[0] < 0
             or not isinstance(entry[1], str)
         ):
@@ -135,10 +138,10 @@ def choices_of(data: Mapping[str, Any]) -> list[tuple[int, str]]:
     return [(seat, choice) for seat, choice in value]
 
 
-def scores_of(data: Mapping[str, Any]) -> list[int] | None:
+def read_scores(data: Mapping[str, Any]) -> list[int] | None:
     value = data.get("scores")
     if value is None:
         return None
-    if not isinstance(value, list) or not all(map(is_whole, value)):
+    if not isinstance(value, list) or not all(map(is_plain_int, value)):
         raise BadRecord(f"scores: expected a list of whole numbers, got {value!r}")
     return list(value)

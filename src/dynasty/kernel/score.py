@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 
+from dynasty.kernel.copying import PlainData
+
 
 @dataclass(frozen=True)
-class ScoreLine:
-    """Points of one category under one rule."""
+class ScoreLine(PlainData):
+    """The points of one category under one rule."""
 
     category: str
     rule: str
@@ -14,18 +16,18 @@ class ScoreLine:
 
 
 @dataclass(frozen=True)
-class ScoreSheet:
-    """What one seat scored and what the end would add now, line by line."""
+class ScoreSheet(PlainData):
+    """The points of one seat line by line, with what it would score if the game ended now."""
 
     seat: int
     lines: tuple[ScoreLine, ...]
 
     @property
     def total(self) -> int:
-        """The points if the game ended now."""
+        """Return the points if the game ended now."""
         return sum(line.points for line in self.lines)
 
     @property
     def scored(self) -> int:
-        """The points so far."""
+        """Return the points so far."""
         return sum(line.points for line in self.lines if not line.at_end)

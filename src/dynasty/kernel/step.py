@@ -1,23 +1,28 @@
-"""The sequence of play: Steps, what they offer, and why not the rest."""
+"""Steps: the questions in the sequence of play, what they offer, and why not the rest."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Mapping
+from pickle import PicklingError, UnpicklingError
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from dynasty.kernel._compiled import mypyc_attr
 from dynasty.kernel.choice import Choice
+from dynasty.kernel.copying import Immutable
 from dynasty.kernel.errors import DeadEnd
 from dynasty.kernel.event import Values
 from dynasty.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
+STEP_BY_CLASS: Final[dict[type[Any], Any]] = {}  # the first step of each class
+
 
 class Refusal:
     """Why a choice is not legal: the rule, and the key of the sentence that explains it.
 
     Refusals are constants of the rules; the numbers for the sentence come from `Step.because`.
-    `foreign`: the thing is not the seat's at all, so that nobody would look for it in a list.
+    `foreign`: the thing never belongs to the seat, so players do not look for it in a list.
     """
 
     rule: str
@@ -34,7 +39,7 @@ class Refusal:
 
 
 class Decision:
-    """One seat must choose one of these. Nobody changes it after it was made."""
+    """An open question: one seat must choose one of these; it never changes."""
 
     seat: int
     step: Step[Any]
@@ -49,13 +54,17 @@ class Decision:
         self.arg = arg
         self.choices = choices
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, (self.seat, self.step, self.arg, self.choices)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
-    """One entry of the sequence of play: what it offers, why not the rest, what taking it does.
+class Step(Immutable, Generic[S]):
+    """One entry of the sequence of play: what it offers, why not the rest, and what taking it does.
 
-    Stateless, one instance per game. The order of `offers` is the order of listing; the first
-    legal choice is the default for an absent player unless `default` says otherwise.
+    Steps are stateless, with one instance per class, made in the module of the class: a pickle
+    names only the class. The order of `offers` is the order of listing; the first legal choice is
+    the default for an absent player unless `default` says otherwise.
     """
 
     rule: ClassVar[str] = ""  # the rule that asks this question
@@ -80,20 +89,29 @@ class Step(Generic[S]):
         self.own = frozenset(self.offers)
         self.free = self.window
         self.hides = self.private
+        STEP_BY_CLASS.setdefault(type(self), self)
+        for place, choice in enumerate(self.offers):
+            if choice.offered_by is None:
+                choice.offered_by, choice.place = self, place
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if STEP_BY_CLASS[type(self)] is not self:
+            raise PicklingError(f"{self.name} was made twice, so that its class does not name it")
+        return step_of_class, (type(self),)
 
     def owner(self, choice: Choice) -> Step[Any] | None:
-        """Whose choice it is where this step asks: its own, its window's, or nobody's."""
+        """Return the step that offers this choice: this step, its window, or None."""
         if choice in self.own:
             return self
         window = self.free
         return window if window is not None and choice in window.own else None
 
     def choices(self, s: S, seat: int, arg: int) -> list[Choice]:
-        """The legal ones of its own choices, in a new list; a step may find them faster."""
+        """Return the legal ones of its own choices in a new list; a step may find them faster."""
         return [c for c in self.offers if self.refusal(s, seat, arg, c) is None]
 
     def refusal(self, s: S, seat: int, arg: int, choice: Choice) -> Refusal | None:
-        """Why this choice of `offers` is not legal now; None if it is."""
+        """Return why this choice of `offers` is not legal now, or None if it is."""
         raise NotImplementedError
 
     def take(self, s: S, seat: int, arg: int, choice: Choice) -> None:
@@ -101,35 +119,35 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def details(self, s: S, seat: int, arg: int, choice: Choice) -> Values:
-        """The numbers a player wants to see beside a legal choice: its price, its gain."""
+        """Return the numbers to show beside a legal choice, such as its price and its gain."""
         return {}
 
     def heading(self, choice: Choice) -> str:
-        """The group that this choice is listed in: that of its verb, unless a step differs."""
+        """Return the group that this choice is listed in: its verb, unless a step overrides it."""
         return choice.verb
 
     def gives_up(self, s: S, seat: int, arg: int, choice: Choice) -> str:
-        """The text key of what this ending leaves unused, to be asked back; "" if nothing."""
+        """Return the text key of what this ending leaves unused, to confirm it; "" if nothing."""
         return ""
 
     def question(self, s: S, seat: int, arg: int) -> str:
-        """The text key of the question as the asked seat reads it."""
+        """Return the text key of the question as the asked seat reads it."""
         return self.prompt
 
     def because(self, s: S, seat: int, arg: int, choice: Choice) -> Values:
-        """The numbers for the sentence that explains a refusal."""
+        """Return the numbers for the sentence that explains a refusal."""
         return {}
 
     def default(self, s: S, seat: int, arg: int, legal: list[Choice]) -> Choice:
-        """What an absent player chooses."""
+        """Return the choice of an absent player."""
         return legal[0]
 
     def discloses(self, s: S, seat: int, arg: int, choice: Choice) -> bool:
-        """Does this answer to a private question show others something? Then undo ends there."""
+        """Return whether this private answer reveals something; if so, undo ends there."""
         return True
 
     def options(self, s: S, seat: int, arg: int) -> list[Choice]:
-        """All legal choices, free actions included."""
+        """Return all legal choices, free actions included."""
         legal = self.choices(s, seat, arg)
         window = self.free
         if window is not None and legal:
@@ -137,7 +155,7 @@ class Step(Generic[S]):
         return legal
 
     def settle(self, s: S, seat: int, arg: int) -> bool:
-        """Ask, unless there is nothing to ask; True when a question is open now."""
+        """Ask the question, or carry out a forced choice; return whether a question is open now."""
         legal = self.choices(s, seat, arg)
         window = self.free
         if window is not None and legal:
@@ -175,7 +193,7 @@ class Routine(Step[S]):
     """A step that asks nothing."""
 
     def run(self, s: S, seat: int, arg: int) -> None:
-        """Do it; the step has left the agenda."""
+        """Carry out the step, which has left the agenda."""
         raise NotImplementedError
 
     def settle(self, s: S, seat: int, arg: int) -> bool:
@@ -185,22 +203,22 @@ class Routine(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Secret(Step[S]):
-    """Asks several seats at once; answers stay sealed until all are complete.
+class SecretStep(Step[S]):
+    """A step that asks several seats at once; answers stay sealed until all are complete.
 
     A seat may answer with several choices, one after the other; `choices` sees its own sealed
     ones. Nothing else of the state changes before `reveal`, so there are no free actions beside
-    it. A seat that has nothing to answer is left out by `who`.
+    it. `who` leaves out a seat that has nothing to answer.
     """
 
     private: ClassVar[bool] = True
 
     def who(self, s: S, arg: int) -> list[int]:
-        """The seats that answer; those that play by themselves do not."""
+        """Return the seats that answer, without automated ones."""
         return list(range(s.seats))
 
     def is_complete(self, s: S, seat: int, arg: int) -> bool:
-        """Has this seat sealed a whole answer?"""
+        """Return whether this seat has sealed a whole answer."""
         return len(s.sealed[seat]) > 0
 
     def reveal(self, s: S, arg: int, answers: list[tuple[Choice, ...]]) -> None:
@@ -224,7 +242,7 @@ class Secret(Step[S]):
         return False
 
     def ask(self, s: S, seat: int, arg: int) -> Decision | None:
-        """The seat's next question, after sealing what needs no asking."""
+        """Seal forced answers, then return the seat's next question, or None if it is done."""
         while not self.is_complete(s, seat, arg):
             legal = self.legal(s, seat, arg)
             if len(legal) > 1:
@@ -233,14 +251,14 @@ class Secret(Step[S]):
         return None
 
     def seal_for_others(self, s: S, seat: int, arg: int, pending: set[int]) -> None:
-        """In an imagined state: whoever has answered has sealed something legal, by chance."""
+        """Seal random legal answers in an imagined state for the seats that have answered."""
         for other in self.who(s, arg):
             while other not in pending and other != seat and not self.is_complete(s, other, arg):
                 legal = self.legal(s, other, arg)
                 self.take(s, other, arg, legal[s.chance.below(len(legal))])
 
     def legal(self, s: S, seat: int, arg: int) -> list[Choice]:
-        """What the seat may seal next: never nothing."""
+        """Return what the seat may seal next; raise DeadEnd if there is nothing."""
         found = self.choices(s, seat, arg)
         if not found:
             raise DeadEnd(f"{self.name} offers seat {seat} nothing (argument {arg})")
@@ -255,7 +273,27 @@ class Secret(Step[S]):
             s.decisions = [again if d.seat == seat else d for d in s.decisions]
 
 
+def check_window(step: Step[Any], steps: Mapping[str, Step[Any]]) -> None:
+    """Raise ValueError unless a step's window is a step of the game with other choices."""
+    window = step.window
+    if window is None:
+        return
+    if isinstance(step, SecretStep):
+        raise ValueError(f"{step.name} is a Secret, which can have no window")
+    if steps.get(window.name) is not window:
+        raise ValueError(f"the window of {step.name} is not among the steps")
+    if step.own & window.own:
+        raise ValueError(f"{step.name} and its window offer the same choice")
+
+
+def step_of_class(kind: type[Any]) -> Any:
+    """Return the step of this class, for pickles."""
+    if kind not in STEP_BY_CLASS:
+        raise UnpicklingError(f"{kind.__module__} makes no step of {kind.__name__}")
+    return STEP_BY_CLASS[kind]
+
+
 def asked_seat(s: State) -> int:
-    """The seat that is to choose; -1 where all answer in secret, and nobody is ahead by that."""
+    """Return the seat that is to choose; -1 in a Secret, where all choose at the same time."""
     decision = s.decisions[0]
-    return -1 if isinstance(decision.step, Secret) else decision.seat
+    return -1 if isinstance(decision.step, SecretStep) else decision.seat

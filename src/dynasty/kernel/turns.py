@@ -1,100 +1,132 @@
-"""Turns: what happened, cut where one seat ended and the next one began."""
+"""Turns: the events of a match, split where one seat ends and the next one begins."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from dynasty.kernel.event import Event
+from dynasty.kernel.game import Game
+from dynasty.kernel.interludes import BEGIN_SECTION, INTERLUDE_SEAT, MovePart, begun_round_number
 from dynasty.kernel.match import Match, Move
-from dynasty.kernel.step import Secret
+from dynasty.kernel.step import SecretStep
 
-NOBODY = -1  # the table itself: the set-up, and what all did at once
+NOBODY = INTERLUDE_SEAT  # the set-up, shared secret answers, and interludes
 
 
 @dataclass
 class Turn:
-    """A stretch in which one seat acted: its moves, and what a viewer heard of them."""
+    """The moves of one seat in a row, with the events that a viewer may see.
+
+    An interlude is what the rules did without a player: it has a section and no seat.
+    """
 
     seat: int
     first: int  # the number of its first move; 0 is the set-up
     last: int
     events: list[tuple[int, Event]] = field(default_factory=list)  # with the number of the move
     points: int = 0  # what the seat scored meanwhile
+    section: str | None = None  # of an interlude
+    number: int = 0  # of the round or turn in which an interlude came; 0: unknown
+    gains: tuple[int, ...] = ()  # what each seat scored in an interlude
+    opened: MovePart | None = None  # where it began in the middle of a move
 
-    def parted(self, interludes: Collection[str]) -> tuple[Turn, list[Event]]:
-        """What the seat did, and what went on by itself afterwards, opened by one of these kinds.
-
-        Nobody can say which points of the last move were whose: the turn alone has none then.
-        """
-        told = [event for _, event in self.events]
-        own = next((at for at, event in enumerate(told) if event.kind in interludes), len(told))
-        if own == len(told):
-            return self, []
-        return replace(self, events=self.events[:own], points=0), told[own:]
+    @property
+    def is_interlude(self) -> bool:
+        return self.section is not None
 
 
 def turns(match: Match, viewer: int) -> list[Turn]:
-    """The whole match turn by turn, as far as the viewer heard of it."""
+    """Return the turns of a whole match, with the events that the viewer may see."""
     return Telling(viewer).turns(match)
 
 
 class Telling:
-    """The turns of a match as a viewer heard of them, told on from where they were left."""
+    """The turns of a match for one viewer; each call adds only the moves since the last one."""
 
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer
         self.found: list[Turn] = []
-        self.told = 0  # so many moves,
-        self.latest: Move | None = None  # this one last: taken back, it is never made again
+        self.told = 0  # the number of moves read so far
+        self.latest: Move | None = None  # the last of them; an undone move never comes back
 
     def turns(self, match: Match) -> list[Turn]:
-        """All turns; those told before are the same objects, but for the last one."""
+        """Return all turns; all but the last one of an earlier call are the same objects again."""
         if not self.goes_on(match):
             self.found, self.told = [Turn(NOBODY, 0, 0)], 0
         last = len(self.found) - 1
         self.found[last] = replace(self.found[last], events=self.found[last].events[:])
         self.tell_on(match)
         for turn in self.found[last:]:
-            turn.points = scored(match, turn)
+            add_points(match, turn)
         self.told, self.latest = len(match.moves), match.moves[-1] if match.moves else None
         return [turn for turn in self.found if turn.events]
 
     def goes_on(self, match: Match) -> bool:
-        """Do the moves begin with those that were told?"""
+        """Return whether the match still begins with the moves read so far."""
         told = self.latest is not None and len(match.moves) >= self.told
         return told and match.moves[self.told - 1] is self.latest
 
     def tell_on(self, match: Match) -> None:
-        """Add what happened since."""
+        """Add the moves made since the last call."""
         found = self.found
-        for number, seat, event, opens in happenings(match, self.told):
-            if seat != found[-1].seat or opens:
-                found.append(Turn(seat, number, number))
+        for number, part, event, opens in happenings(match, self.told):
+            latest = found[-1]
+            if opens or (part.seat, part.section) != (latest.seat, latest.section):
+                found.append(self.begun(match, number, part))
             found[-1].last = number
             if event is not None and event.heard_by(self.viewer):
                 found[-1].events.append((number, event))
 
+    def begun(self, match: Match, number: int, part: MovePart) -> Turn:
+        """Return the turn that begins with this part of a move."""
+        opened = part if part.points else None
+        turn = Turn(part.seat, number, number, section=part.section, opened=opened)
+        if turn.is_interlude:
+            turn.number = round_number(match.game, self.found)
+        return turn
 
-def happenings(match: Match, told: int = 0) -> Iterator[tuple[int, int, Event | None, bool]]:
-    """Every event with the number of its move, whose turn it belongs to, and does one open here?
 
-    A move that told nothing is there without an event: it may open a turn. Where some moves were
-    told already, only what came after them.
+def round_number(game: Game[Any], told: list[Turn]) -> int:
+    """Return the number of the round or turn that began last; 0 if the viewer heard of none."""
+    heard = (event for turn in reversed(told) for _, event in reversed(turn.events))
+    began = (event for event in heard if game.section_of(event) == BEGIN_SECTION)
+    event = next(began, None)
+    return 0 if event is None else begun_round_number(event)
+
+
+def happenings(match: Match, told: int = 0) -> Iterator[tuple[int, MovePart, Event | None, bool]]:
+    """Yield every event with its move's number, its part of the move, and whether a turn opens.
+
+    A move without events yields None as its event, since it may open a turn. `told` is the number
+    of moves to skip.
     """
     for event in () if told else match.opening:
-        yield 0, NOBODY, event, False
+        yield 0, MovePart(0, NOBODY, None), event, False
     for number, move in enumerate(match.moves[told:], told + 1):
-        seat = NOBODY if is_shared(match, move) else move.seat
-        yield number, seat, None, opens_turn(match, number)
-        for event in move.events:
-            if event.seat >= len(match.seats):
-                seat = event.seat  # an automated opponent goes on where the player ended
-            yield number, seat, event, False
+        yield number, first_part(match, move), None, opens_turn(match, number)
+        for part, event in zip(parts(match, move), move.events, strict=True):
+            yield number, part, event, False
+
+
+def first_part(match: Match, move: Move) -> MovePart:
+    """Return the part of a move in which the seat acts that chose."""
+    return MovePart(0, NOBODY if is_shared(match, move) else move.seat, None)
+
+
+def parts(match: Match, move: Move) -> Iterator[MovePart]:
+    """Yield, for each event of a move, the part of the move that it belongs to."""
+    part, later = first_part(match, move), {one.start: one for one in move.stretches}
+    for at, event in enumerate(move.events):
+        part = later.get(at, part)
+        if event.seat >= len(match.seats) and part.section is None and part.seat != event.seat:
+            part = MovePart(at, event.seat, None)  # an automated opponent acts after the player
+        yield part
 
 
 def opens_turn(match: Match, number: int) -> bool:
-    """Does a turn begin with this move? Not with one that was put off by a free action."""
+    """Return whether a turn begins with this move and not with a free action before it."""
     move = match.moves[number - 1]
     step = match.game.steps[move.step]
     if not step.opens_turn or number == 1:
@@ -105,13 +137,37 @@ def opens_turn(match: Match, number: int) -> bool:
 
 
 def is_shared(match: Match, move: Move) -> bool:
-    """Did all answer at once, so that the last answer carried out everybody's?"""
-    return isinstance(match.game.steps[move.step], Secret)
+    """Return whether all seats answered at once, so that the last answer carried out all."""
+    return isinstance(match.game.steps[move.step], SecretStep)
 
 
-def scored(match: Match, turn: Turn) -> int:
-    """What the seat of a turn has won or lost in it."""
-    if turn.seat == NOBODY or turn.first == 0:
-        return 0
-    before = match.moves[turn.first - 2].points if turn.first > 1 else match.first_points
-    return match.moves[turn.last - 1].points[turn.seat] - before[turn.seat]
+def add_points(match: Match, turn: Turn) -> None:
+    """Add to a turn what its seat scored in it; to an interlude, what each seat scored."""
+    if turn.first == 0 or (turn.seat == NOBODY and not turn.is_interlude):
+        return
+    before, after = points_before(match, turn), points_after(match, turn)
+    gains = tuple(now - then for then, now in zip(before, after, strict=True))
+    if turn.is_interlude:
+        turn.gains = gains
+    else:
+        turn.points = gains[turn.seat]
+
+
+def points_before(match: Match, turn: Turn) -> tuple[int, ...]:
+    """Return what each seat had scored when a turn began."""
+    if turn.opened is not None:
+        return turn.opened.points
+    return match.moves[turn.first - 2].points if turn.first > 1 else match.first_points
+
+
+def points_after(match: Match, turn: Turn) -> tuple[int, ...]:
+    """Return what each seat had scored when a turn ended, perhaps in the middle of a move."""
+    move, start = match.moves[turn.last - 1], -1 if turn.opened is None else turn.opened.start
+    later = (part.points for part in move.stretches if part.start > start)
+    is_final = turn.is_interlude and turn.last == len(match.moves) and not match.state.decisions
+    return next(later, final_points(match) if is_final else move.points)
+
+
+def final_points(match: Match) -> tuple[int, ...]:
+    """Return the result of each seat: what a move notes leaves out what only the end scores."""
+    return tuple(sheet.total for sheet in match.game.scores(match.state))

@@ -4,23 +4,24 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from dynasty.kernel._compiled import mypyc_attr
+from dynasty.kernel.copying import PlainData
 from dynasty.kernel.event import Values
 
 
-class Say(Protocol):
-    """Text by key in the reader's language."""
+class Translate(Protocol):
+    """A function that returns the text of a key in the reader's language."""
 
     def __call__(self, key: str, **values: int | str | tuple[str, ...]) -> str: ...
 
 
 def text_key(*ids: str) -> str:
-    """The key of a text made of these ids, as `name-bonus-tile`; the one way from ids to keys."""
+    """Return the text key of these ids, such as `name-bonus-tile`; every text key is made here."""
     return "-".join(ids).replace("_", "-")
 
 
 @dataclass(frozen=True)
-class Offer:
-    """A legal choice and what matters to whoever weighs it.
+class Offer(PlainData):
+    """A legal choice, with the details that a player needs to compare it.
 
     `kind` is "main", "free" for a free action, or "ending" for what ends something and points
     at nothing drawn. `gives_up` is the text key of what an ending leaves unused.
@@ -35,8 +36,8 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Question:
-    """What a seat is asked; `offers` is None where the viewer may not see the choices."""
+class Question(PlainData):
+    """The question that a seat is asked; `offers` is None if the viewer may not see them."""
 
     seat: int
     step: str
@@ -47,8 +48,8 @@ class Question:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
-class View:
-    """What one seat (-1: a spectator) may know; each game adds its table to it."""
+class View(PlainData):
+    """What one seat (-1: a spectator) may know; each game adds fields for its own table."""
 
     seat: int
     seats: int

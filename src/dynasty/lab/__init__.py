@@ -1,1 +1,1 @@
-"""Many games at once: who plays whom, how strong each bot is, and how sure that is."""
+"""Experiments over many games: how strong the bots are and how balanced a game is."""

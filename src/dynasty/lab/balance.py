@@ -1,4 +1,4 @@
-"""Balance: bots play a game as it comes, and everything about its numbers is counted."""
+"""The balance of a game: bots play it as it comes in its box, and all its numbers are counted."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -8,21 +8,21 @@ from pathlib import Path
 from statistics import median_high
 from typing import Any, Final
 
-from dynasty.bots.greedy import follow
-from dynasty.bots.table import answer
+from dynasty.bots.greedy import play_stretch
+from dynasty.bots.self_play import bot_answer
 from dynasty.kernel import Chance, Game, State
-from dynasty.lab.crew import Hands
-from dynasty.lab.journal import Journal
-from dynasty.lab.plan import SOLO
-from dynasty.lab.runs import bot_seed, loaded, make_bots, spread
+from dynasty.lab.arena_plan import SOLO_SEATS
+from dynasty.lab.parallel import bot_seed, load_game, make_bots, run_tasks
+from dynasty.lab.results_journal import Journal
+from dynasty.lab.task_pool import Backend
 
-ONE_IN: Final = 8  # choices that are weighed, option by option
-A_POINT: Final = 1.0  # by which the middle option must be worse where a choice matters
+CHOICES_PER_SAMPLE: Final = 8  # choices, of which one is valued option by option
+MIN_MATTERING_POINTS: Final = 1.0  # by which the middle option must be worse if a choice matters
 
 
 @dataclass(frozen=True)
-class Plan:
-    """All that decides what is played; the numbers of games may grow later."""
+class BalancePlan:
+    """The settings that decide which games are played; the numbers of games may grow later."""
 
     game: str
     rules: str
@@ -36,17 +36,17 @@ class Plan:
         sizes = {bot: list(counts) for bot, counts in self.seats.items()}
         return asdict(self) | {"seats": sizes}
 
-    def tasks(self) -> Iterator["Task"]:
-        """Every game, one kind of bot after the other."""
+    def tasks(self) -> Iterator["BalanceTask"]:
+        """Return every game to play, one kind of bot after the other."""
         for bot, count in self.games.items():
             for seats in self.seats[bot]:
                 for seed in range(self.seed, self.seed + count):
-                    yield Task(self.game, self.options, bot, seats, seed)
+                    yield BalanceTask(self.game, self.options, bot, seats, seed)
 
 
 @dataclass(frozen=True)
-class Task:
-    """A game to play, for any process."""
+class BalanceTask:
+    """A game to play, which can be sent to any process."""
 
     game: str
     options: Mapping[str, str]
@@ -60,8 +60,8 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Outcome:
-    """What is to be known of one game; the last seats may be the game's own opponents."""
+class BalanceOutcome:
+    """The counts of one game; the last seats may be the game's own opponents."""
 
     key: str
     winners: list[int]
@@ -75,69 +75,71 @@ class Outcome:
     mattered: int  # of these
 
 
-def play_balance(plan: Plan, folder: Path, hands: Hands, title: str) -> dict[str, Outcome]:
-    """Play what is left of the plan, keeping every game when it is over; all games by key."""
-    journal = Journal(folder, plan.as_data(), Outcome)
+def play_balance(
+    plan: BalancePlan, folder: Path, hands: Backend, title: str
+) -> dict[str, BalanceOutcome]:
+    """Play the missing games of a plan, save each when it ends, and return all by key."""
+    journal = Journal(folder, plan.as_data(), BalanceOutcome)
     tasks = [task for task in plan.tasks() if task.key not in journal.done]
-    with journal, closing(spread(play_task, tasks, hands, title)) as outcomes:
+    with journal, closing(run_tasks(play_balance_game, tasks, hands, title)) as outcomes:
         for outcome in outcomes:
             journal.add(outcome)
     return journal.done
 
 
-def play_task(task: Task) -> Outcome:
-    """One whole game, with a look at who leads whenever the turn passes; alone, at every choice."""
-    game, counted = loaded(task.game), Count(task)
+def play_balance_game(task: BalanceTask) -> BalanceOutcome:
+    """Play one whole game and record who leads at each change of turn; solo, at every choice."""
+    game, counted = load_game(task.game), GameCounter(task)
     players = make_bots(game, [task.bot] * task.seats, task.seed)
     s: State = game.start(task.seats, task.seed, task.options)
     while s.decisions:
         seat = s.decisions[0].seat
         counted.look(game, s, seat)
-        choice = answer(game, players[seat], s, seat)
+        choice = bot_answer(game, players[seat], s, seat)
         counted.uses[seat][str(choice)] += 1
         game.apply(s, seat, choice)
     return counted.outcome(game, s)
 
 
-class Count:
-    """What is counted while a game is played."""
+class GameCounter:
+    """The counters of a game while it is played."""
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: BalanceTask) -> None:
         self.task = task
         self.uses: list[Counter[str]] = [Counter() for _ in range(task.seats)]
         self.chance = Chance(bot_seed(task.seed, task.seats))
-        self.leaders: list[tuple[int, int]] = []  # after so many choices, who then led
+        self.leaders: list[tuple[int, int]] = []  # number of choices, and who led after them
         self.asked = -1
         self.length = self.options = self.weighed = self.mattered = 0
 
     def look(self, game: Game[Any], s: State, seat: int) -> None:
-        """Before a choice is made."""
-        if seat != self.asked or self.task.seats == SOLO:
+        """Update the counters before a choice is made."""
+        if seat != self.asked or self.task.seats == SOLO_SEATS:
             self.note_leader(game, s)
         self.asked = seat
         self.length += 1
         self.options += len(s.decisions[0].choices)
-        if self.chance.below(ONE_IN) == 0:
+        if self.chance.below(CHOICES_PER_SAMPLE) == 0:
             self.weighed += 1
-            self.mattered += matters(game, s, seat, self.chance.number())
+            self.mattered += is_important_choice(game, s, seat, self.chance.number())
 
     def note_leader(self, game: Game[Any], s: State) -> None:
-        """Who would win now; whoever led goes on leading while nobody is ahead."""
+        """Record who would win now; on a tie the former leader remains."""
         totals = [sheet.total for sheet in game.scores(s)]
         best = [seat for seat, total in enumerate(totals) if total == max(totals)]
         former = self.leaders[-1][1] if self.leaders else -1
         if former not in best and len(best) == 1:
             self.leaders.append((self.length, best[0]))
 
-    def outcome(self, game: Game[Any], s: State) -> Outcome:
+    def outcome(self, game: Game[Any], s: State) -> BalanceOutcome:
         winners = game.winners(s)
         last = self.leaders[-1] if self.leaders else (0, winners[0])
         decided = last[0] if last[1] in winners else self.length
         changes = max(0, len(self.leaders) - 1) + (last[1] not in winners)
-        return Outcome(
+        return BalanceOutcome(
             self.task.key,
             winners,
-            [points_of(sheet.lines) for sheet in game.scores(s)],
+            [points_by_category(sheet.lines) for sheet in game.scores(s)],
             [dict(uses) for uses in self.uses],
             self.length,
             self.options,
@@ -148,15 +150,15 @@ class Count:
         )
 
 
-def points_of(lines: Any) -> dict[str, int]:
+def points_by_category(lines: Any) -> dict[str, int]:
     found: Counter[str] = Counter()
     for line in lines:
         found[line.category] += line.points
     return dict(found)
 
 
-def matters(game: Game[Any], s: State, seat: int, seed: int) -> bool:
-    """Would the middle option cost a point at the end of the stretch, by the game's estimate?"""
+def is_important_choice(game: Game[Any], s: State, seat: int, seed: int) -> bool:
+    """Return whether the middle option would cost a point at the end of the stretch."""
     choices = game.decision(s, seat).choices
     if len(choices) < 2:
         return False
@@ -164,6 +166,6 @@ def matters(game: Game[Any], s: State, seat: int, seed: int) -> bool:
     values = []
     for choice in choices:
         after = imagined.clone()
-        follow(game, after, seat, choice)
+        play_stretch(game, after, seat, choice)
         values.append(game.estimate(after, seat))
-    return max(values) - median_high(values) >= A_POINT
+    return max(values) - median_high(values) >= MIN_MATTERING_POINTS

@@ -1,4 +1,4 @@
-"""Calibration: do seats win as often as they were told, and by as much?"""
+"""Calibration: how well the stated winning chances and margins match the results."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
@@ -6,33 +6,37 @@ from math import sqrt
 from statistics import fmean
 from typing import Any, Final
 
-from dynasty.bots.outlook import margin_of, weighed, win_chances
-from dynasty.kernel.value import Learned, at, lead
-from dynasty.lab.positions import Games, Position
+from dynasty.bots.win_probability import (
+    expected_margin,
+    observed_seat_values,
+    softmax_probabilities,
+)
+from dynasty.kernel.value_model import ValueModel, interpolate_row, lead_over_best
+from dynasty.lab.position_samples import PositionSample, PositionsBySeed
 
-QUARTERS: Final = 4
-BINS: Final = 8  # of equally many positions
+QUARTER_COUNT: Final = 4
+BIN_COUNT: Final = 8  # groups of equally many positions
 
 
 @dataclass(frozen=True)
-class Told:
-    """What a seat was told at a moment, and what came of it."""
+class Prediction:
+    """What a seat was shown in a position, and how its game ended."""
 
     seed: int
     progress: float
     chance: float
     won: float
-    off: float  # points: the margin told less the final one
+    off: float  # points: the stated margin less the final one
 
 
 @dataclass(frozen=True)
 class Calibration:
-    """How true the numbers are, by quarter of the game."""
+    """How accurate the stated figures are, by quarter of the game."""
 
     games: int
-    error: list[float]  # of chances, as a root mean square, less what luck of the sample adds
+    error: list[float]  # of chances, as a root mean square, less the variance of the sample
     bias: list[float]  # of margins, in points
-    missed: list[float]  # points by which margins miss, as a root mean square
+    missed: list[float]  # error of margins in points, as a root mean square
 
     def as_data(self) -> dict[str, Any]:
         return {
@@ -41,31 +45,35 @@ class Calibration:
         }
 
 
-def tell(games: Games, learned: Learned, players: int) -> list[Told]:
-    """What every seat was told in these games."""
+def game_predictions(games: PositionsBySeed, learned: ValueModel, players: int) -> list[Prediction]:
+    """Return what every seat was shown in these games."""
     return [
-        told(seed, position, learned, players)
+        position_prediction(seed, position, learned, players)
         for seed, positions in games.items()
         for position in positions
     ]
 
 
-def told(seed: int, position: Position, learned: Learned, players: int) -> Told:
+def position_prediction(
+    seed: int, position: PositionSample, learned: ValueModel, players: int
+) -> Prediction:
     progress, seat = position.progress, position.seat
-    worths = weighed(learned.show, position.parts, players, progress, seat, position.asked)
-    heat = at(learned.heat, progress)
-    return Told(
+    worths = observed_seat_values(
+        learned.show, position.parts, players, progress, seat, position.asked
+    )
+    heat = interpolate_row(learned.heat, progress)
+    return Prediction(
         seed,
         progress,
-        win_chances(worths, heat)[seat],
+        softmax_probabilities(worths, heat)[seat],
         position.wins[seat],
-        margin_of(worths, seat, heat) - lead(position.totals, seat),
+        expected_margin(worths, seat, heat) - lead_over_best(position.totals, seat),
     )
 
 
-def calibrate(all_told: Sequence[Told]) -> Calibration:
-    """The figures of all quarters."""
-    quarters = [quarter(all_told, number) for number in range(QUARTERS)]
+def calibrate(all_told: Sequence[Prediction]) -> Calibration:
+    """Return the figures of all quarters."""
+    quarters = [quarter_predictions(all_told, number) for number in range(QUARTER_COUNT)]
     return Calibration(
         len({one.seed for one in all_told}),
         [calibration_error(part) for part in quarters],
@@ -74,19 +82,24 @@ def calibrate(all_told: Sequence[Told]) -> Calibration:
     )
 
 
-def quarter(all_told: Sequence[Told], number: int) -> list[Told]:
-    """What was told in one quarter of the games."""
-    return [one for one in all_told if min(int(one.progress * QUARTERS), QUARTERS - 1) == number]
+def quarter_predictions(all_told: Sequence[Prediction], number: int) -> list[Prediction]:
+    """Return the entries of one quarter of the games."""
+    return [
+        one
+        for one in all_told
+        if min(int(one.progress * QUARTER_COUNT), QUARTER_COUNT - 1) == number
+    ]
 
 
-def calibration_error(part: Sequence[Told]) -> float:
-    """How far shares of wins lie from the chances told, beyond what chance alone would make of it.
+def calibration_error(part: Sequence[Prediction]) -> float:
+    """Return how far shares of wins differ from the stated chances, beyond pure chance.
 
-    With few games the shares of a bin stray from the truth: what their variance adds to the mean
-    square is taken off. Positions of one game are no independent witnesses, so it is theirs.
+    With few games the shares of a bin scatter around the true value, so their variance is
+    subtracted from the mean square. It is the variance between games: positions of one game are
+    dependent.
     """
     squares = 0.0
-    for group in bins(part):
+    for group in chance_bins(part):
         off = fmean(one.won - one.chance for one in group)
         by_game: dict[int, float] = {}
         for one in group:
@@ -97,10 +110,10 @@ def calibration_error(part: Sequence[Told]) -> float:
     return sqrt(max(0.0, squares / len(part))) if part else 0.0
 
 
-def bins(part: Sequence[Told]) -> Iterator[list[Told]]:
-    """Equally many positions each, from the worst chances to the best."""
+def chance_bins(part: Sequence[Prediction]) -> Iterator[list[Prediction]]:
+    """Return groups of equally many entries, from the lowest chances to the highest."""
     ordered = sorted(part, key=lambda one: one.chance)
-    for number in range(BINS):
-        group = ordered[number * len(part) // BINS : (number + 1) * len(part) // BINS]
+    for number in range(BIN_COUNT):
+        group = ordered[number * len(part) // BIN_COUNT : (number + 1) * len(part) // BIN_COUNT]
         if group:
             yield group

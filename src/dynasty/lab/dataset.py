@@ -1,4 +1,4 @@
-"""A data set: every decision of many games as a row in Parquet, and the records beside them."""
+"""A dataset: every decision of many games as a row in Parquet, and their records."""
 
 import io
 import json
@@ -11,16 +11,16 @@ from typing import Any, Final
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from dynasty.bots.table import answer
+from dynasty.bots.self_play import bot_answer
 from dynasty.kernel import Choice, Game, Record, SeatEntry, State
-from dynasty.lab.crew import Hands
-from dynasty.lab.journal import PLAN, keep_plan
-from dynasty.lab.runs import chunks, loaded, make_bots, seated, spread
+from dynasty.lab.parallel import load_game, make_bots, rotated_bots, run_tasks, seed_chunks
+from dynasty.lab.results_journal import PLAN_FILE, save_plan
+from dynasty.lab.task_pool import Backend
 
-SCHEMA: Final = 1  # counted up whenever a column changes its name, type or meaning
-DECISIONS: Final = "decisions"
-RECORDS: Final = "records"
-COLUMNS: Final = pa.schema(
+SCHEMA_VERSION: Final = 1  # incremented when a column changes its name, type or meaning
+DECISIONS_FOLDER: Final = "decisions"
+RECORDS_FOLDER: Final = "records"
+DECISION_COLUMNS: Final = pa.schema(
     [
         ("seed", pa.uint64()),
         ("move", pa.int32()),
@@ -35,12 +35,12 @@ COLUMNS: Final = pa.schema(
     ]
 )
 
-Row = dict[str, Any]
+DecisionRow = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Plan:
-    """All that decides what is played; the number of games may grow later."""
+class DatasetPlan:
+    """The settings that decide which games are played; the number of games may grow later."""
 
     game: str
     rules: str
@@ -51,30 +51,30 @@ class Plan:
     games: int
     seed: int
     options: Mapping[str, str]
-    schema: int = SCHEMA
+    schema: int = SCHEMA_VERSION
 
     def as_data(self) -> dict[str, Any]:
         return {**asdict(self), "bots": list(self.bots), "seats": list(self.seats)}
 
 
 @dataclass(frozen=True)
-class Part:
-    """Some games of one size: a file of rows."""
+class DatasetPart:
+    """Some games of one size, which make one file of rows."""
 
-    plan: Plan
+    plan: DatasetPlan
     seats: int
     seeds: range
 
     def place(self, folder: Path) -> Path:
-        """Where its file lies: by game and seats, as readers of Parquet expect it."""
-        return folder / DECISIONS / f"game={self.plan.game}" / f"seats={self.seats}"
+        """Return the part's folder: by game and seats, as readers of Parquet expect."""
+        return folder / DECISIONS_FOLDER / f"game={self.plan.game}" / f"seats={self.seats}"
 
     @property
     def file(self) -> str:
         return f"{self.seeds.start}-{self.seeds.stop - 1}.parquet"
 
     def others(self, folder: Path) -> dict[Path, int]:
-        """Files that begin with the same game, and the seed of their last one."""
+        """Return the files that begin with the same seed, each with its last seed."""
         found = self.place(folder).glob(f"{self.seeds.start}-*.parquet")
         return {file: int(file.stem.partition("-")[2]) for file in found}
 
@@ -83,17 +83,17 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Played:
-    """What comes back of a part: its records by name, and its rows as a file of Parquet."""
+class PlayedPart:
+    """The result of a part: its records by file name, and its rows as a Parquet file."""
 
-    part: Part
+    part: DatasetPart
     records: dict[str, str]
     rows: int
     table: bytes
 
     def write(self, folder: Path) -> None:
-        """The rows last and at once: whoever stops it leaves the whole file or none."""
-        beside, place = folder / RECORDS, self.part.place(folder)
+        """Write the records, then the rows at once: an interruption leaves no partial file."""
+        beside, place = folder / RECORDS_FOLDER, self.part.place(folder)
         for made in (beside, place):
             made.mkdir(parents=True, exist_ok=True)
         for name, text in self.records.items():
@@ -107,56 +107,58 @@ class Played:
             other.unlink()
 
 
-def play_dataset(plan: Plan, folder: Path, hands: Hands, title: str) -> tuple[int, int]:
-    """Play what is left of the plan; how many games and rows that were."""
+def play_dataset(plan: DatasetPlan, folder: Path, hands: Backend, title: str) -> tuple[int, int]:
+    """Play the missing parts of a plan; return the numbers of games and rows written."""
     folder.mkdir(parents=True, exist_ok=True)
-    keep_plan(folder / PLAN, plan.as_data())
+    save_plan(folder / PLAN_FILE, plan.as_data())
     parts = [
-        Part(plan, seats, seeds) for seats in plan.seats for seeds in chunks(plan.seed, plan.games)
+        DatasetPart(plan, seats, seeds)
+        for seats in plan.seats
+        for seeds in seed_chunks(plan.seed, plan.games)
     ]
     left = [part for part in parts if not part.is_done(folder)]
     rows = 0
-    with closing(spread(play_part, left, hands, title, games_of)) as results:
+    with closing(run_tasks(play_part, left, hands, title, part_games)) as results:
         for played in results:
             played.write(folder)
             rows += played.rows
-    return sum(map(games_of, left)), rows
+    return sum(map(part_games, left)), rows
 
 
-def games_of(part: Part) -> int:
+def part_games(part: DatasetPart) -> int:
     return len(part.seeds)
 
 
-def play_part(part: Part) -> Played:
-    """Play the games of a part, on whatever machine."""
-    game, plan = loaded(part.plan.game), part.plan
-    rows: list[Row] = []
+def play_part(part: DatasetPart) -> PlayedPart:
+    """Play the games of a part; this may run on any machine."""
+    game, plan = load_game(part.plan.game), part.plan
+    rows: list[DecisionRow] = []
     records: dict[str, str] = {}
     for seed in part.seeds:
-        players = seated(plan.bots, part.seats, seed - plan.seed)
-        record, found = play_rows(game, players, seed, plan.options)
+        players = rotated_bots(plan.bots, part.seats, seed - plan.seed)
+        record, found = play_recorded_game(game, players, seed, plan.options)
         rows += found
         records[f"{plan.game}-{part.seats}-{seed}.json"] = record.to_json()
-    return Played(part, records, len(rows), parquet(rows, plan))
+    return PlayedPart(part, records, len(rows), parquet_bytes(rows, plan))
 
 
-def parquet(rows: list[Row], plan: Plan) -> bytes:
-    """The rows as a file that says what it is."""
-    said = {"dynasty.dataset": str(SCHEMA), "plan": json.dumps(plan.as_data())}
-    table = pa.Table.from_pylist(rows, schema=COLUMNS.with_metadata(said))
+def parquet_bytes(rows: list[DecisionRow], plan: DatasetPlan) -> bytes:
+    """Return the rows as a Parquet file with the plan in its metadata."""
+    said = {"dynasty.dataset": str(SCHEMA_VERSION), "plan": json.dumps(plan.as_data())}
+    table = pa.Table.from_pylist(rows, schema=DECISION_COLUMNS.with_metadata(said))
     file = io.BytesIO()
     pq.write_table(table, file, compression="zstd")
     return file.getvalue()
 
 
-def play_rows(
+def play_recorded_game(
     game: Game[Any], players: tuple[str, ...], seed: int, options: Mapping[str, str]
-) -> tuple[Record, list[Row]]:
-    """One game: its record, and a row for every decision, as its seat saw it."""
+) -> tuple[Record, list[DecisionRow]]:
+    """Play one game; return its record and a row for every decision as its seat saw it."""
     bots = make_bots(game, players, seed)
     s: State = game.start(len(players), seed, options)
     size = -(-len(game.vocabulary.choices) // 8)
-    rows: list[Row] = []
+    rows: list[DecisionRow] = []
     record = Record(
         game.name,
         game.version,
@@ -167,8 +169,8 @@ def play_rows(
     )
     while s.decisions:
         seat, legal = s.decisions[0].seat, s.decisions[0].choices
-        seen, mask = game.encode(s, seat), packed(legal, size)
-        choice = answer(game, bots[seat], s, seat)
+        seen, mask = game.encode(s, seat), choice_bitmask(legal, size)
+        choice = bot_answer(game, bots[seat], s, seat)
         rows.append(
             {
                 "seed": seed,
@@ -183,20 +185,20 @@ def play_rows(
         record.choices.append((seat, str(choice)))
         game.apply(s, seat, choice)
     record.scores = [sheet.total for sheet in game.scores(s)]
-    judge(rows, record.scores, game.winners(s))
+    add_results(rows, record.scores, game.winners(s))
     return record, rows
 
 
-def packed(choices: list[Choice], size: int) -> bytes:
-    """A bit for every choice of the vocabulary, set where it is legal; the lowest first."""
+def choice_bitmask(choices: list[Choice], size: int) -> bytes:
+    """Return a bit for every choice of the vocabulary, set if it is legal; lowest first."""
     bits = 0
     for choice in choices:
         bits |= 1 << choice.index
     return bits.to_bytes(size, "little")
 
 
-def judge(rows: list[Row], totals: list[int], winners: list[int]) -> None:
-    """Tell every row how the game ended for its seat."""
+def add_results(rows: list[DecisionRow], totals: list[int], winners: list[int]) -> None:
+    """Add to every row how the game ended for its seat."""
     for row in rows:
         seat = row["seat"]
         others = (total for other, total in enumerate(totals) if other != seat)

@@ -1,7 +1,7 @@
-"""Puzzles are gathered: many games looked through at once, the clearest and most varied kept.
+"""Collect puzzles: search many games at once, save the clearest and most varied ones.
 
-Those of a folder can be looked at again with the bots of today, and what somebody read and threw
-out does not come back.
+The puzzles of a folder can be checked again with today's bots, and those that an editor rejected
+do not come back.
 """
 
 import json
@@ -11,27 +11,33 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from dynasty.insight.finding import PLAYER, Found, Searched, look_through, varied
-from dynasty.insight.holding import LOST, Held, held
-from dynasty.insight.puzzle import INDEX, Puzzle, position, record_of
+from dynasty.insight.puzzle import PUZZLE_INDEX_FILE, Puzzle, puzzle_match, puzzle_record
+from dynasty.insight.puzzle_recheck import QUESTION_LOST, PuzzleRecheck, recheck_puzzle
+from dynasty.insight.puzzle_search import (
+    PUZZLE_PLAYER_BOT,
+    FoundPuzzle,
+    SearchedGame,
+    scan_game,
+    select_varied_puzzles,
+)
 from dynasty.kernel import Chance, DynastyError, Game, Record, SeatEntry
-from dynasty.lab.crew import Hands
-from dynasty.lab.journal import drop_torn_line, keep_plan
-from dynasty.lab.runs import loaded, spread
+from dynasty.lab.parallel import load_game, run_tasks
+from dynasty.lab.results_journal import drop_torn_line, save_plan
+from dynasty.lab.task_pool import Backend
 
-PLAN: Final = "plan.json"
-JOURNAL: Final = "games.jsonl"
-REJECTED: Final = "rejected.json"  # beside the index: the names of those that were thrown out
+PLAN_FILE: Final = "plan.json"
+JOURNAL_FILE: Final = "games.jsonl"
+REJECTED_FILE: Final = "rejected.json"  # beside the index: the names of rejected puzzles
 
-Line = Sequence[tuple[int, str]]
+GameLine = Sequence[tuple[int, str]]
 """The choices of a game."""
-Lines = Mapping[str, Line]
+GameLines = Mapping[str, GameLine]
 """The choices of games, by the names of their records."""
 
 
 @dataclass(frozen=True)
-class Task:
-    """A game to look through."""
+class PuzzleTask:
+    """A game to search for puzzles."""
 
     game: str
     players: int
@@ -41,8 +47,8 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Doubt:
-    """A puzzle of a game to be looked at again."""
+class RecheckTask:
+    """A puzzle of a game to be checked again."""
 
     game: str
     puzzle: Puzzle
@@ -50,33 +56,37 @@ class Doubt:
     seed: int
 
 
-def look(task: Task) -> Searched:
-    return look_through(loaded(task.game), task.players, task.seed, task.gap, task.kinds)
+def search_game(task: PuzzleTask) -> SearchedGame:
+    return scan_game(load_game(task.game), task.players, task.seed, task.gap, task.kinds)
 
 
-def look_again(doubt: Doubt) -> Held:
-    """Whether a puzzle holds; one whose record the rules refuse does not."""
-    game, puzzle = loaded(doubt.game), doubt.puzzle
+def run_recheck_task(doubt: RecheckTask) -> PuzzleRecheck:
+    """Check a puzzle again; it is lost if the rules refuse its record."""
+    game, puzzle = load_game(doubt.game), doubt.puzzle
     chance = Chance(doubt.seed ^ puzzle.seed << 12 ^ puzzle.at)
     try:
-        return held(game, position(game, puzzle).state, puzzle, doubt.gap, chance)
+        return recheck_puzzle(game, puzzle_match(game, puzzle).state, puzzle, doubt.gap, chance)
     except DynastyError:
-        return Held(puzzle.name, LOST, None)
+        return PuzzleRecheck(puzzle.name, QUESTION_LOST, None)
 
 
-def check(doubts: Sequence[Doubt], hands: Hands, title: str) -> list[Held]:
-    """What became of these puzzles, in their order."""
-    found = {one.name: one for one in spread(look_again, doubts, hands, title)}
+def recheck_puzzles(
+    doubts: Sequence[RecheckTask], hands: Backend, title: str
+) -> list[PuzzleRecheck]:
+    """Return the checks of these puzzles, in their order."""
+    found = {one.name: one for one in run_tasks(run_recheck_task, doubts, hands, title)}
     return [found[doubt.puzzle.name] for doubt in doubts]
 
 
-def gather(tasks: Sequence[Task], folder: Path, hands: Hands, title: str) -> list[Searched]:
-    """All games looked through in this folder, these among them; none is looked at twice."""
+def search_games(
+    tasks: Sequence[PuzzleTask], folder: Path, hands: Backend, title: str
+) -> list[SearchedGame]:
+    """Return all games searched in this folder, these included; none is searched twice."""
     folder.mkdir(parents=True, exist_ok=True)
-    game, first = loaded(tasks[0].game), tasks[0]
+    game, first = load_game(tasks[0].game), tasks[0]
     plan = {"game": game.name, "rules": game.version, "components": game.box.digest}
-    keep_plan(folder / PLAN, {**plan, "gap": first.gap, "kinds": list(first.kinds)})
-    file = folder / JOURNAL
+    save_plan(folder / PLAN_FILE, {**plan, "gap": first.gap, "kinds": list(first.kinds)})
+    file = folder / JOURNAL_FILE
     file.touch()
     drop_torn_line(file)
     searched = list(read_journal(file))
@@ -84,7 +94,7 @@ def gather(tasks: Sequence[Task], folder: Path, hands: Hands, title: str) -> lis
     missing = [task for task in tasks if (task.players, task.seed) not in done]
     with (
         file.open("a", encoding="utf-8") as lines,
-        closing(spread(look, missing, hands, title)) as results,
+        closing(run_tasks(search_game, missing, hands, title)) as results,
     ):
         for one in results:
             lines.write(json.dumps(asdict(one), separators=(",", ":")) + "\n")
@@ -93,52 +103,52 @@ def gather(tasks: Sequence[Task], folder: Path, hands: Hands, title: str) -> lis
     return searched
 
 
-def read_journal(file: Path) -> Iterator[Searched]:
-    """The games that were looked through before."""
+def read_journal(file: Path) -> Iterator[SearchedGame]:
+    """Return the games that were searched before."""
     with file.open(encoding="utf-8") as lines:
         for line in lines:
             data = json.loads(line)
-            found = [Found(Puzzle(**one["puzzle"]), one["sure"]) for one in data["found"]]
+            found = [FoundPuzzle(Puzzle(**one["puzzle"]), one["sure"]) for one in data["found"]]
             choices = [(seat, choice) for seat, choice in data["choices"]]
-            yield Searched(data["players"], data["seed"], choices, found)
+            yield SearchedGame(data["players"], data["seed"], choices, found)
 
 
-def fitting(searched: Iterable[Searched], lines: Lines) -> list[Searched]:
-    """The games that may lie beside these.
+def consistent_games(searched: Iterable[SearchedGame], lines: GameLines) -> list[SearchedGame]:
+    """Return the games that are consistent with these lines.
 
-    Bots learn, and then a seed makes another game: it may not take the place of one that is there.
+    When bots change, a seed gives another game, which must not replace the one that is there.
     """
-    return [one for one in searched if opens_with(one.choices, lines.get(one.source, ()))]
+    return [one for one in searched if has_opening(one.choices, lines.get(one.source, ()))]
 
 
-def opens_with(line: Line, opening: Line) -> bool:
+def has_opening(line: GameLine, opening: GameLine) -> bool:
     return list(line[: len(opening)]) == list(opening)
 
 
-def choose(
-    searched: Iterable[Searched], most: int, without: Collection[str], kept: Sequence[Puzzle]
+def choose_puzzles(
+    searched: Iterable[SearchedGame], most: int, without: Collection[str], kept: Sequence[Puzzle]
 ) -> list[Puzzle]:
-    """The puzzles to keep beside those that are, but what somebody read and threw out."""
+    """Return the puzzles to add to these, without those that an editor rejected."""
     left_out = {*without, *(puzzle.name for puzzle in kept)}
     found = [one for game in searched for one in game.found if one.puzzle.name not in left_out]
-    return varied(found, most, kept)
+    return select_varied_puzzles(found, most, kept)
 
 
-def lines_of(game: str, puzzles: Iterable[Puzzle]) -> Lines:
-    """The choices that lead to the puzzles of a game."""
-    return {puzzle.source: record_of(game, puzzle.source).choices for puzzle in puzzles}
+def puzzle_lines(game: str, puzzles: Iterable[Puzzle]) -> GameLines:
+    """Return the choices that lead to the puzzles of a game."""
+    return {puzzle.source: puzzle_record(game, puzzle.source).choices for puzzle in puzzles}
 
 
-def rejected(folder: Path) -> set[str]:
-    """The names of those that were thrown out of a folder."""
-    file = folder / REJECTED
+def rejected_names(folder: Path) -> set[str]:
+    """Return the names of the rejected puzzles of a folder."""
+    file = folder / REJECTED_FILE
     return set(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else set()
 
 
-def write(
-    game: Game[Any], puzzles: Sequence[Puzzle], lines: Lines, without: Collection[str], to: Path
+def write_puzzles(
+    game: Game[Any], puzzles: Sequence[Puzzle], lines: GameLines, without: Collection[str], to: Path
 ) -> None:
-    """Index and records, in the place of those that lie there, and what is not to come back."""
+    """Write index, records and rejected names in place of those in the folder."""
     to.mkdir(parents=True, exist_ok=True)
     for old in to.glob("*.json"):
         old.unlink()
@@ -148,19 +158,19 @@ def write(
         record = record_until(game, own[0].players, own[0].seed, lines[source][:last])
         (to / f"{source}.json").write_text(record.to_json(), encoding="utf-8")
     entries = ",\n".join(f" {json.dumps(asdict(puzzle))}" for puzzle in puzzles)
-    (to / INDEX).write_text(f"[\n{entries}\n]\n", encoding="utf-8")
+    (to / PUZZLE_INDEX_FILE).write_text(f"[\n{entries}\n]\n", encoding="utf-8")
     if without:
         names = json.dumps(sorted(without), indent=1)
-        (to / REJECTED).write_text(f"{names}\n", encoding="utf-8")
+        (to / REJECTED_FILE).write_text(f"{names}\n", encoding="utf-8")
 
 
-def record_until(game: Game[Any], players: int, seed: int, line: Line) -> Record:
-    """The record of a game up to the last question that is a puzzle."""
+def record_until(game: Game[Any], players: int, seed: int, line: GameLine) -> Record:
+    """Return the record of a game up to its last question that is a puzzle."""
     return Record(
         game=game.name,
         version=game.version,
         components=game.box.digest,
-        seats=tuple(SeatEntry("", PLAYER) for _ in range(players)),
+        seats=tuple(SeatEntry("", PUZZLE_PLAYER_BOT) for _ in range(players)),
         seed=seed,
         options=game.checked_options({}, players),
         choices=list(line),

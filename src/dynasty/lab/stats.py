@@ -1,4 +1,4 @@
-"""Figures with their 95 % confidence intervals."""
+"""Statistics: figures with their 95 % confidence intervals."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -7,24 +7,26 @@ from typing import Final
 
 from dynasty.learn.balance import Interval
 
-__all__ = ["Interval", "effective", "mean_interval", "student", "wilson"]
+__all__ = ["Interval", "effective_games", "mean_interval", "student_quantile", "wilson_interval"]
 
-Z: Final = NormalDist().inv_cdf(0.975)
+NORMAL_QUANTILE: Final = NormalDist().inv_cdf(0.975)
 
 
-def wilson(share: float, games: float) -> Interval:
-    """A share of so many games with Wilson's score interval."""
-    weight = Z * Z / games
+def wilson_interval(share: float, games: float) -> Interval:
+    """Return a share of wins with Wilson's score interval."""
+    weight = NORMAL_QUANTILE * NORMAL_QUANTILE / games
     middle = (share + weight / 2) / (1 + weight)
-    reach = Z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
+    reach = (
+        NORMAL_QUANTILE * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
+    )
     return Interval(share, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
-def effective(deals: Sequence[Sequence[float]]) -> float:
-    """How many independent games these results are worth, given by deal.
+def effective_games(deals: Sequence[Sequence[float]]) -> float:
+    """Return how many independent games these results, grouped by deal, are worth.
 
-    Fewer than there are where the games of a deal lean the same way; never more, where they
-    lean to opposite results.
+    It is fewer than there are if games of the same deal have similar results, and never more if
+    they have opposite ones.
     """
     games = sum(map(len, deals))
     if len(deals) < 2:
@@ -37,24 +39,24 @@ def effective(deals: Sequence[Sequence[float]]) -> float:
 
 
 def mean_interval(values: Sequence[float]) -> Interval:
-    """The mean with Student's interval; one value alone has no interval but itself."""
+    """Return the mean with Student's interval; a single value has an interval of width 0."""
     middle = fmean(values)
     if len(values) < 2:
         return Interval(middle, middle, middle)
-    reach = student(len(values) - 1) * stdev(values) / sqrt(len(values))
+    reach = student_quantile(len(values) - 1) * stdev(values) / sqrt(len(values))
     return Interval(middle, middle - reach, middle + reach)
 
 
-def student(freedom: int) -> float:
-    """The 97.5 % quantile of Student's t; exact for 1 and 2 degrees of freedom.
+def student_quantile(freedom: int) -> float:
+    """Return the 97.5 % quantile of Student's t; exact for 1 and 2 degrees of freedom.
 
-    Beyond these by the expansion of Cornish and Fisher, which is right to 1 % from 3 on.
+    Beyond these it uses the expansion of Cornish and Fisher, which is accurate to 1 % from 3 on.
     """
     if freedom == 1:
         return 12.7062
     if freedom == 2:
         return 4.30265
-    z, n = Z, freedom
+    z, n = NORMAL_QUANTILE, freedom
     return (
         z
         + (z**3 + z) / (4 * n)

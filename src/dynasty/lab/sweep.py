@@ -12,31 +12,39 @@ from typing import Any, Final
 
 from dynasty import bots
 from dynasty.kernel import Game
-from dynasty.lab.crew import Hands
-from dynasty.lab.journal import Journal
-from dynasty.lab.report import rounded
-from dynasty.lab.runs import Box, heard, loaded, make_bots, packed_box, seated, spread
+from dynasty.lab.arena_report import rounded_data
+from dynasty.lab.component_grid import Setting, Variation
+from dynasty.lab.parallel import (
+    ComponentsFile,
+    components_file,
+    load_game,
+    make_bots,
+    replay_events,
+    rotated_bots,
+    run_tasks,
+)
+from dynasty.lab.results_journal import Journal
 from dynasty.lab.stats import Interval, mean_interval
-from dynasty.lab.variation import Setting, Variation
+from dynasty.lab.task_pool import Backend
 
-FIGURES: Final = "sweep.json"
-POINTS: Final = "points"
-LENGTH: Final = "length"
-MARGIN: Final = "margin"
-WINS: Final = "wins."
-EVENTS: Final = "events."
-LOOKS: Final = 4  # the last of them when all is played
-FEWEST: Final = 20  # deals before the first look
-CLEAR: Final = 3.0  # standard errors: rare enough that looking often does no harm
-NOTHING: Final = 0.01  # a difference of less than this share of the own figure is none
+FIGURES_FILE: Final = "sweep.json"
+POINTS_MEASURE: Final = "points"
+LENGTH_MEASURE: Final = "length"
+MARGIN_MEASURE: Final = "margin"
+WINS_PREFIX: Final = "wins."
+EVENTS_PREFIX: Final = "events."
+INTERIM_COMPARISONS: Final = 4  # interim comparisons, the last when all is played
+MIN_DEALS: Final = 20  # deals before the first comparison
+CLEAR_STANDARD_ERRORS: Final = 3.0  # standard errors: rare enough for several comparisons
+NEGLIGIBLE_SHARE: Final = 0.01  # a difference below this share of the own figure counts as none
 
-Figures = dict[str, float]
+GameFigures = dict[str, float]
 """What came out of one game, by measure."""
 
 
 @dataclass(frozen=True)
-class Plan:
-    """All that decides what is played."""
+class SweepPlan:
+    """The settings that decide which games are played."""
 
     game: str
     rules: str
@@ -50,14 +58,14 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Deal:
+class SweepDeal:
     """One deal to play with every setting."""
 
     game: str
     options: Mapping[str, str]
     players: tuple[str, ...]
     seed: int
-    boxes: tuple[Box | None, ...]
+    boxes: tuple[ComponentsFile | None, ...]
 
     @property
     def key(self) -> str:
@@ -65,16 +73,16 @@ class Deal:
 
 
 @dataclass(frozen=True)
-class Dealt:
-    """What came out of a deal, by setting."""
+class DealFigures:
+    """The figures of a deal, by setting."""
 
     key: str
-    figures: list[Figures]
+    figures: list[GameFigures]
 
 
 @dataclass(frozen=True)
-class Change:
-    """What a setting does to a measure: its mean, and how much that is above the box's own."""
+class MeasureChange:
+    """The effect of a setting on a measure: its mean, and the difference to the box's own."""
 
     measure: str
     setting: int
@@ -83,163 +91,173 @@ class Change:
 
 
 @dataclass(frozen=True)
-class Section:
-    """Tables of one size: so many deals, the figures of the box's own values, all changes."""
+class SweepSection:
+    """The results at tables of one size: the box's own figures, and all changes."""
 
     seats: int
     deals: int
-    own: Figures
-    changes: list[Change]
+    own: GameFigures
+    changes: list[MeasureChange]
 
-    def of(self, measure: str) -> list[Change]:
+    def of(self, measure: str) -> list[MeasureChange]:
         return [change for change in self.changes if change.measure == measure]
 
     def measures(self, kind: str) -> list[str]:
-        """Those that begin so, in order."""
+        """Return the measures whose name begins with this, in order."""
         return [measure for measure in self.own if measure.startswith(kind)]
 
 
 @dataclass(frozen=True)
 class Sweep:
-    """What came out of it."""
+    """The results of a sweep."""
 
-    plan: Plan
+    plan: SweepPlan
     variations: list[Variation]
     settings: list[Setting]
-    sections: list[Section]
+    sections: list[SweepSection]
 
     def as_data(self) -> dict[str, Any]:
-        data: dict[str, Any] = rounded(asdict(self))
+        data: dict[str, Any] = rounded_data(asdict(self))
         for setting in data["settings"]:
             setting["file"] = setting["file"] and setting["file"].name
         return data
 
     def write(self, folder: Path) -> None:
         text = json.dumps(self.as_data(), ensure_ascii=False, indent=2)
-        (folder / FIGURES).write_text(text + "\n", encoding="utf-8")
+        (folder / FIGURES_FILE).write_text(text + "\n", encoding="utf-8")
 
 
 def play_sweep(
-    plan: Plan,
+    plan: SweepPlan,
     variations: list[Variation],
     settings: list[Setting],
     folder: Path,
-    hands: Hands,
+    hands: Backend,
     title: str,
 ) -> Sweep:
-    """Play what is left of it, size by size, keeping every deal when it is over."""
-    journal = opened(folder, plan, variations)
+    """Play the missing deals of a sweep, size by size, and save each when it ends."""
+    journal = open_journal(folder, plan, variations)
     with journal:
-        sections = [play_size(plan, seats, settings, journal, hands, title) for seats in plan.seats]
+        sections = [
+            play_table_size(plan, seats, settings, journal, hands, title) for seats in plan.seats
+        ]
     return Sweep(plan, variations, settings, sections)
 
 
-def opened(folder: Path, plan: Plan, variations: Sequence[Variation]) -> Journal[Dealt]:
-    """The deals that are kept in the folder; another sweep is refused there."""
+def open_journal(
+    folder: Path, plan: SweepPlan, variations: Sequence[Variation]
+) -> Journal[DealFigures]:
+    """Open the journal of the folder; raise BadOptions if it holds another sweep."""
     tried = {one.key: list(one.values) for one in variations}
     data = asdict(plan) | {"bots": list(plan.bots), "seats": list(plan.seats), "vary": tried}
-    return Journal(folder, data, Dealt)
+    return Journal(folder, data, DealFigures)
 
 
-def play_size(
-    plan: Plan,
+def play_table_size(
+    plan: SweepPlan,
     seats: int,
     settings: list[Setting],
-    journal: Journal[Dealt],
-    hands: Hands,
+    journal: Journal[DealFigures],
+    hands: Backend,
     title: str,
-) -> Section:
-    """The tables of one size, up to the look at which every answer is clear.
+) -> SweepSection:
+    """Play the tables of one size until all answers are clear, and return their results.
 
-    Looks are at fixed numbers of deals, so that the result is the same whoever plays.
+    Comparisons are made at fixed numbers of deals, so that the result does not depend on timing.
     """
     own = next(at for at, setting in enumerate(settings) if setting.is_own)
-    by_deal: list[list[Figures]] = []
-    for portion in portions(plan.games):
-        deals = [deal(plan, seats, at, settings) for at in portion]
+    by_deal: list[list[GameFigures]] = []
+    for portion in deal_portions(plan.games):
+        deals = [make_deal(plan, seats, at, settings) for at in portion]
         left = [one for one in deals if one.key not in journal.done]
-        with closing(spread(play_deal, left, hands, title, games_of)) as results:
+        with closing(run_tasks(play_deal, left, hands, title, deal_games)) as results:
             for result in results:
                 journal.add(result)
         by_deal += [journal.done[one.key].figures for one in deals]
-        if not plan.whole and all_clear(by_deal, own):
+        if not plan.whole and is_every_change_clear(by_deal, own):
             break
-    return compare(seats, by_deal, own)
+    return compare_settings(seats, by_deal, own)
 
 
-def portions(count: int) -> Iterator[range]:
-    """The deals from one look to the next."""
-    size = max(FEWEST, ceil(count / LOOKS))
+def deal_portions(count: int) -> Iterator[range]:
+    """Return the deals from one comparison to the next."""
+    size = max(MIN_DEALS, ceil(count / INTERIM_COMPARISONS))
     for first in range(0, count, size):
         yield range(first, min(first + size, count))
 
 
-def deal(plan: Plan, seats: int, at: int, settings: Sequence[Setting]) -> Deal:
-    players = seated(plan.bots, seats, at)
-    boxes = tuple(packed_box(setting.file) for setting in settings)
-    return Deal(plan.game, plan.options, players, plan.seed + at, boxes)
+def make_deal(plan: SweepPlan, seats: int, at: int, settings: Sequence[Setting]) -> SweepDeal:
+    players = rotated_bots(plan.bots, seats, at)
+    boxes = tuple(components_file(setting.file) for setting in settings)
+    return SweepDeal(plan.game, plan.options, players, plan.seed + at, boxes)
 
 
-def games_of(task: Deal) -> int:
+def deal_games(task: SweepDeal) -> int:
     return len(task.boxes)
 
 
-def play_deal(task: Deal) -> Dealt:
-    """One deal with every setting."""
-    return Dealt(task.key, [play_once(task, loaded(task.game, box)) for box in task.boxes])
+def play_deal(task: SweepDeal) -> DealFigures:
+    """Play one deal with every setting."""
+    return DealFigures(
+        task.key, [play_setting(task, load_game(task.game, box)) for box in task.boxes]
+    )
 
 
-def play_once(task: Deal, game: Game[Any]) -> Figures:
-    """One game; a shared first place counts in parts."""
-    choices: bots.Choices = []
+def play_setting(task: SweepDeal, game: Game[Any]) -> GameFigures:
+    """Play one game and return its figures; a shared first place counts in parts."""
+    choices: bots.SeatChoices = []
     players = make_bots(game, task.players, task.seed)
-    s = bots.play(game, players, task.seed, task.options, choices)
+    s = bots.simulate_game(game, players, task.seed, task.options, choices)
     totals = [sheet.total for sheet in game.scores(s)]
     best, second = [*sorted(totals, reverse=True), 0][:2]
     winners = game.winners(s)
-    told = heard(game, len(players), task.seed, task.options, choices)
+    told = replay_events(game, len(players), task.seed, task.options, choices)
     return {
-        POINTS: fmean(totals[: len(players)]),
-        MARGIN: best - second,
-        LENGTH: len(choices),
-        **{f"{WINS}{seat}": (seat in winners) / len(winners) for seat in range(s.seats)},
-        **{f"{EVENTS}{kind}": n for kind, n in Counter(e.kind for e in told).most_common()},
+        POINTS_MEASURE: fmean(totals[: len(players)]),
+        MARGIN_MEASURE: best - second,
+        LENGTH_MEASURE: len(choices),
+        **{f"{WINS_PREFIX}{seat}": (seat in winners) / len(winners) for seat in range(s.seats)},
+        **{f"{EVENTS_PREFIX}{kind}": n for kind, n in Counter(e.kind for e in told).most_common()},
     }
 
 
-def all_clear(by_deal: Sequence[Sequence[Figures]], own: int) -> bool:
-    """Is it plain what every setting does to points and length?"""
+def is_every_change_clear(by_deal: Sequence[Sequence[GameFigures]], own: int) -> bool:
+    """Return whether the effect of every setting on points and length is clear."""
     others = [at for at in range(len(by_deal[0])) if at != own]
     return all(
-        is_clear([deal[at][measure] - deal[own][measure] for deal in by_deal], size)
-        for measure in (POINTS, LENGTH)
+        is_difference_clear([deal[at][measure] - deal[own][measure] for deal in by_deal], size)
+        for measure in (POINTS_MEASURE, LENGTH_MEASURE)
         for size in [abs(fmean(deal[own][measure] for deal in by_deal))]
         for at in others
     )
 
 
-def is_clear(more: Sequence[float], size: float) -> bool:
-    """Is the difference surely there, or surely too small to matter?"""
-    if len(more) < FEWEST:
+def is_difference_clear(more: Sequence[float], size: float) -> bool:
+    """Return whether the difference is surely there, or surely too small to matter."""
+    if len(more) < MIN_DEALS:
         return False
-    middle, reach = abs(fmean(more)), CLEAR * stdev(more) / sqrt(len(more))
-    return middle > reach or middle + reach < NOTHING * size
+    middle, reach = abs(fmean(more)), CLEAR_STANDARD_ERRORS * stdev(more) / sqrt(len(more))
+    return middle > reach or middle + reach < NEGLIGIBLE_SHARE * size
 
 
-def compare(seats: int, by_deal: Sequence[Sequence[Figures]], own: int) -> Section:
-    """Every measure of every other setting against the box's own, deal by deal."""
+def compare_settings(
+    seats: int, by_deal: Sequence[Sequence[GameFigures]], own: int
+) -> SweepSection:
+    """Return the effects of every other setting on every measure, compared deal by deal."""
     measures = dict.fromkeys(name for deal in by_deal for one in deal for name in one)
     means = {name: fmean(deal[own].get(name, 0) for deal in by_deal) for name in measures}
     changes = [
-        change(name, at, by_deal, own)
+        measure_change(name, at, by_deal, own)
         for name in measures
         for at in range(len(by_deal[0]))
         if at != own
     ]
-    return Section(seats, len(by_deal), means, changes)
+    return SweepSection(seats, len(by_deal), means, changes)
 
 
-def change(name: str, at: int, by_deal: Sequence[Sequence[Figures]], own: int) -> Change:
+def measure_change(
+    name: str, at: int, by_deal: Sequence[Sequence[GameFigures]], own: int
+) -> MeasureChange:
     values = [deal[at].get(name, 0) for deal in by_deal]
     more = [value - deal[own].get(name, 0) for value, deal in zip(values, by_deal, strict=True)]
-    return Change(name, at, fmean(values), mean_interval(more))
+    return MeasureChange(name, at, fmean(values), mean_interval(more))

@@ -1,4 +1,4 @@
-"""A sweep as one HTML file with its plots: no script, no network."""
+"""A sweep as one self-contained HTML page with its plots, without scripts or network."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -7,65 +7,72 @@ from typing import Any, Final
 import altair as alt
 from markupsafe import Markup
 
-from dynasty.drawing.tokens import LIGHT
+from dynasty.drawing.theme import LIGHT_THEME
 from dynasty.lab import html
 from dynasty.lab import sweep_tables as tables
-from dynasty.lab.charts import DOT, INK, OTHER_DOT, intervals, mark, svg
-from dynasty.lab.sweep import Section, Sweep
-from dynasty.lab.variation import written
-from dynasty.learn.grid import Grid
-from dynasty.text import Words
+from dynasty.lab.arena_charts import (
+    DOT_COLOUR,
+    INK_COLOUR,
+    OTHER_DOT_COLOUR,
+    chart_svg,
+    interval_chart,
+    reference_line,
+)
+from dynasty.lab.component_grid import value_text
+from dynasty.lab.sweep import Sweep, SweepSection
+from dynasty.learn.table_data import TableData
+from dynasty.text import Translator
 
-PAGE: Final = "sweep.html"
-GRID: Final = 2  # so many keys make a heat map
+PAGE_FILE: Final = "sweep.html"
+HEAT_MAP_KEYS: Final = 2  # keys that make a heat map
 
 
 @dataclass(frozen=True)
-class Part:
+class MeasurePart:
     """One measure: its plot and its table."""
 
     title: str
     plot: Markup
-    table: Grid
+    table: TableData
 
 
 @dataclass(frozen=True)
-class Chapter:
-    """Tables of one size."""
+class SweepChapter:
+    """The results at tables of one size."""
 
     title: str
     note: str
-    parts: list[Part]
-    usage: Grid
+    parts: list[MeasurePart]
+    usage: TableData
 
 
-def write_page(sweep: Sweep, words: Words, folder: Path) -> Path:
-    """Put the page beside its figures; where it is."""
-    return html.write_page(folder, PAGE, page(sweep, words))
+def write_sweep_page(sweep: Sweep, words: Translator, folder: Path) -> Path:
+    """Write the page beside its figures; return its path."""
+    return html.write_page(folder, PAGE_FILE, sweep_page_html(sweep, words))
 
 
-def page(sweep: Sweep, words: Words) -> str:
-    """The whole page."""
-    return html.whole_page(
-        PAGE,
+def sweep_page_html(sweep: Sweep, words: Translator) -> str:
+    """Return the whole page as HTML."""
+    return html.render_page(
+        PAGE_FILE,
         words,
         "sweep-page",
         plan=sweep.plan,
         varied=tables.varied_table(sweep, words),
-        sections=[chapter(sweep, section, words) for section in sweep.sections],
+        sections=[sweep_chapter(sweep, section, words) for section in sweep.sections],
     )
 
 
-def chapter(sweep: Sweep, section: Section, words: Words) -> Chapter:
+def sweep_chapter(sweep: Sweep, section: SweepSection, words: Translator) -> SweepChapter:
     parts = [
-        Part(
+        MeasurePart(
             words.say("sweep-plot", measure=tables.measure_title(sweep, section, measure, words)),
-            Markup(plot(sweep, section, measure, words)),
+            Markup(measure_plot(sweep, section, measure, words)),
             tables.changes_table(sweep, section, measure, words),
         )
-        for measure in tables.measures_of(section)
+        for measure in tables.plotted_measures(section)
     ]
-    return Chapter(
+    return SweepChapter(
         tables.section_title(section, words),
         tables.section_note(sweep, section, words),
         parts,
@@ -73,25 +80,27 @@ def chapter(sweep: Sweep, section: Section, words: Words) -> Chapter:
     )
 
 
-def plot(sweep: Sweep, section: Section, measure: str, words: Words) -> str:
-    """A heat map for two keys, else a row for every setting."""
-    if len(sweep.variations) == GRID:
-        return svg(heat_map(sweep, section, measure, words), words)
+def measure_plot(sweep: Sweep, section: SweepSection, measure: str, words: Translator) -> str:
+    """Return a heat map for two keys, else a chart with a row for every setting."""
+    if len(sweep.variations) == HEAT_MAP_KEYS:
+        return chart_svg(heat_map(sweep, section, measure, words), words)
     rows = [
         (tables.setting_name(sweep, change.setting), change.more) for change in section.of(measure)
     ]
     form = "+.0%" if tables.is_share(measure) else ""
-    return svg(mark(0) + intervals(rows, form=form), words)
+    return chart_svg(reference_line(0) + interval_chart(rows, form=form), words)
 
 
-def heat_map(sweep: Sweep, section: Section, measure: str, words: Words) -> Any:
-    """The difference to the box's own values, one key across and the other down."""
+def heat_map(sweep: Sweep, section: SweepSection, measure: str, words: Translator) -> Any:
+    """Return a heat map of differences to the box's own values, one key on each axis."""
     cells = [
         {
-            "across": written(setting.values[0]),
-            "down": written(setting.values[1]),
+            "across": value_text(setting.values[0]),
+            "down": value_text(setting.values[1]),
             "more": more[at].value if at in more else 0.0,
-            "text": text(more[at], measure, words) if at in more else words.say("sweep-unchanged"),
+            "text": difference_text(more[at], measure, words)
+            if at in more
+            else words.say("sweep-unchanged"),
         }
         for more in [{change.setting: change.more for change in section.of(measure)}]
         for at, setting in enumerate(sweep.settings)
@@ -99,31 +108,31 @@ def heat_map(sweep: Sweep, section: Section, measure: str, words: Words) -> Any:
     most = max(abs(change.more.value) for change in section.of(measure)) or 1.0
     across, down = sweep.variations
     base = alt.Chart(alt.InlineData(values=cells)).encode(
-        x=axis(alt.X, "across", across.values, across.short),
-        y=axis(alt.Y, "down", down.values, down.short),
+        x=setting_axis(alt.X, "across", across.values, across.short),
+        y=setting_axis(alt.Y, "down", down.values, down.short),
     )
     shades = alt.Scale(
         domain=[-most, 0, most],
-        range=[OTHER_DOT, LIGHT["paper-light"], DOT],
+        range=[OTHER_DOT_COLOUR, LIGHT_THEME["paper-light"], DOT_COLOUR],
         clamp=True,
         interpolate="rgb",
     )
     boxes = base.mark_rect(opacity=0.75).encode(
         color=alt.Color("more:Q", scale=shades, legend=None)
     )
-    return boxes + base.mark_text(fontSize=13, color=INK).encode(text="text:N")
+    return boxes + base.mark_text(fontSize=13, color=INK_COLOUR).encode(text="text:N")
 
 
-def axis(kind: Any, field: str, values: tuple[Any, ...], title: str) -> Any:
-    """An axis whose words lie level; a long key stands above its rows."""
+def setting_axis(kind: Any, field: str, values: tuple[Any, ...], title: str) -> Any:
+    """Return an axis with horizontal labels; the title of the vertical one is above its rows."""
     level = alt.Axis(labelAngle=0)
     above = alt.Axis(titleAngle=0, titleAlign="left", titleX=0, titleY=-14)
-    order = [written(value) for value in values]
+    order = [value_text(value) for value in values]
     look = level if kind is alt.X else above
     return kind(f"{field}:N", sort=order, title=title, axis=look)
 
 
-def text(more: Any, measure: str, words: Words) -> str:
-    """The difference, with a star where it is surely one."""
-    found = tables.signed(more.value, words, tables.scale(measure))
-    return f"{found} *" if tables.is_sure(more) else found
+def difference_text(more: Any, measure: str, words: Translator) -> str:
+    """Return the difference as text, with a star if it is significant."""
+    found = tables.signed_text(more.value, words, tables.measure_scale(measure))
+    return f"{found} *" if tables.is_significant(more) else found

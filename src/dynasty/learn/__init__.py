@@ -1,1 +1,1 @@
-"""What helps somebody to learn a game: lessons, guides, the coach."""
+"""Everything that helps a player to learn a game: lessons, puzzles, guides, the coach."""

@@ -1,4 +1,4 @@
-"""What many games of bots say about a game's numbers: measured by the lab, kept with the game."""
+"""The balance of a game: figures that the lab measured in many bot games, stored with the game."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Any, Final
 from dynasty import games
 from dynasty.kernel import BadRecord
 
-FOLDER: Final = "balance"
-FIGURES: Final = "figures.json"
-REMARKS: Final = "remarks.md"
-ROWS: Final = (["value", "low", "high"], ["verb", "noun", "uses", "players", "worth"])
+BALANCE_FOLDER: Final = "balance"
+FIGURES_FILE: Final = "figures.json"
+REMARKS_FILE: Final = "remarks.md"
+COMPACT_FIELDS: Final = (["value", "low", "high"], ["verb", "noun", "uses", "players", "worth"])
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A figure and the limits between which it lies with 95 % confidence."""
+    """A figure with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -27,8 +27,8 @@ class Interval:
 
 
 @dataclass(frozen=True)
-class Source:
-    """A row of the score sheet: points of a player, and how far they spread (one deviation)."""
+class PointSource:
+    """A row of the score sheet: mean points of a player, and their standard deviation."""
 
     category: str
     points: float
@@ -36,11 +36,11 @@ class Source:
 
 
 @dataclass(frozen=True)
-class Usage:
-    """Something that players choose: how often, by how many of them, and what a use is worth.
+class ChoiceUsage:
+    """A choice that players make: how often, by which share of them, and what a use is worth.
 
-    Worth is how many points a player has above the table for each use above the table, as far as
-    that can be told: who does well may use it for other reasons.
+    Worth is the number of points above the table's mean for each use above the table's mean, as far
+    as that can be inferred: strong players may use it for other reasons.
     """
 
     verb: str
@@ -51,73 +51,73 @@ class Usage:
 
 
 @dataclass(frozen=True)
-class Section:
+class BalanceSection:
     """Tables of one size, all seats played by one kind of bot."""
 
     seats: int
     bot: str
     games: int
     points: Interval
-    winner: float  # points of the first
-    lead: Interval  # of the first over the second
-    wins: list[Interval]  # by seat, those of the game's own opponent last
-    sources: list[Source]
+    winner: float  # points of the winner
+    lead: Interval  # of the winner over the second
+    wins: list[Interval]  # by seat, the game's own opponent last
+    sources: list[PointSource]
     length: Interval  # choices in a game
-    options: float  # at each of them
+    options: float  # at each choice
     changes: Interval  # of the lead, in a game
     decided: Interval  # share of the game after which the winner led to the end
     by_half: Interval  # share of games decided at half their length
     matter: Interval  # share of choices where the middle option is a point worse than the best
-    actions: list[Usage]
-    things: list[Usage]
+    actions: list[ChoiceUsage]
+    things: list[ChoiceUsage]
 
 
 @dataclass(frozen=True)
 class Balance:
-    """All that was measured of a game, and by which command."""
+    """All measurements of a game, and the command that made them."""
 
     game: str
     rules: str
     components: str
     command: str
-    sections: list[Section]
+    sections: list[BalanceSection]
 
     def to_json(self) -> str:
-        """A line for each section: figures are replaced as a whole, not edited."""
+        """Return the figures as JSON, one line for each section."""
         head = json.dumps(asdict(self) | {"sections": []}, ensure_ascii=False)
-        lines = [json.dumps(compact(asdict(one)), ensure_ascii=False) for one in self.sections]
+        lines = [json.dumps(compact_data(asdict(one)), ensure_ascii=False) for one in self.sections]
         return head.removesuffix("]}") + "\n" + ",\n".join(lines) + "\n]}\n"
 
 
-def compact(data: Any) -> Any:
-    """The same data with short figures; an interval and a usage as rows of them."""
+def compact_data(data: Any) -> Any:
+    """Return the data with rounded figures; intervals and usages become lists."""
     if isinstance(data, float):
         return round(data, 4)
     if isinstance(data, dict):
-        found = {name: compact(value) for name, value in data.items()}
-        return list(found.values()) if list(found) in ROWS else found
-    return [compact(value) for value in data] if isinstance(data, list) else data
+        found = {name: compact_data(value) for name, value in data.items()}
+        return list(found.values()) if list(found) in COMPACT_FIELDS else found
+    return [compact_data(value) for value in data] if isinstance(data, list) else data
 
 
 @cache
 def load_balance(game: str) -> Balance | None:
-    """The figures that are kept with a game, if it has been measured."""
-    file = folder_of(game) / FIGURES
+    """Return the figures that are stored with a game, or None if it was not measured."""
+    file = balance_folder(game) / FIGURES_FILE
     return read_balance(file.read_text(encoding="utf-8")) if file.exists() else None
 
 
 def load_remarks(game: str) -> str:
-    """What a person saw in them; empty if nobody wrote it down."""
-    file = folder_of(game) / REMARKS
+    """Return the written remarks on a game's figures; empty if there are none."""
+    file = balance_folder(game) / REMARKS_FILE
     return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
-def folder_of(game: str) -> Path:
-    return games.folder(game) / FOLDER
+def balance_folder(game: str) -> Path:
+    return games.game_folder(game) / BALANCE_FOLDER
 
 
 def read_balance(text: str) -> Balance:
-    """Figures as they were written; BadRecord if they are none."""
+    """Return the figures in a JSON text; raise BadRecord if it has none."""
     try:
         data = json.loads(text)
         sections = [read_section(one) for one in data.pop("sections")]
@@ -126,14 +126,14 @@ def read_balance(text: str) -> Balance:
         raise BadRecord(f"not the figures of a balance: {error!r}") from error
 
 
-def read_section(data: dict[str, Any]) -> Section:
+def read_section(data: dict[str, Any]) -> BalanceSection:
     for name in ("points", "lead", "length", "changes", "decided", "by_half", "matter"):
         data[name] = Interval(*data[name])
     data["wins"] = [Interval(*one) for one in data["wins"]]
-    data["sources"] = [Source(**one) for one in data["sources"]]
+    data["sources"] = [PointSource(**one) for one in data["sources"]]
     for name in ("actions", "things"):
         data[name] = [
-            Usage(verb, noun, uses, players, worth and Interval(*worth))
+            ChoiceUsage(verb, noun, uses, players, worth and Interval(*worth))
             for verb, noun, uses, players, worth in data[name]
         ]
-    return Section(**data)
+    return BalanceSection(**data)

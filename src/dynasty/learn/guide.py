@@ -1,4 +1,4 @@
-"""Guides: how a game is played, told from its own pictures. What a guide is made of."""
+"""The model of a guide, which explains a game with its own pictures."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Final, TypeAlias
 
 from markdown_it.token import Token
 
-from dynasty.drawing.frame import COMMON
+from dynasty.drawing.board import COMMON_KEY
 
-BRACE: Final = "brace"  # the kind of token that a rule or a symbol in the text is
-SECTIONS: Final = ("goal", "turn", "ideas", "points", "mistakes", "glossary")
+BRACE_TOKEN: Final = "brace"  # the kind of token that a rule or a symbol in the text is
+SECTION_IDS: Final = ("goal", "turn", "ideas", "points", "mistakes", "glossary")
 
 
 @dataclass(frozen=True)
@@ -24,44 +24,44 @@ class Prose:
 
 @dataclass(frozen=True)
 class Figure:
-    """A picture: part of a position of a record as somebody saw it, some things outlined."""
+    """A picture: part of a recorded position as a seat saw it, with some things outlined."""
 
     id: str
     record: str
     to: int
     caption: str
-    text: str  # what is to be seen, for those who do not see it
+    text: str  # alternative text
     seat: int = 0
-    scene: str = COMMON
+    scene: str = COMMON_KEY
     around: tuple[str, ...] = ()
     lit: tuple[str, ...] = ()
 
     @property
     def view(self) -> tuple[object, ...]:
-        """What is the same in every language."""
+        """Return the fields that are the same in every language."""
         return (self.id, self.record, self.to, self.seat, self.scene, self.around, self.lit)
 
 
 @dataclass(frozen=True)
-class Points:
-    """Where the table stands of what earns points; its numbers come from a command."""
+class PointsTable:
+    """A place for the table of point sources; a command measures its numbers."""
 
     note: str = ""
 
 
 @dataclass(frozen=True)
 class Glossary:
-    """What each symbol of the board is and does."""
+    """An explanation of each symbol of the board."""
 
     entries: Mapping[str, str]
 
 
-Block: TypeAlias = Prose | Figure | Points | Glossary
+Block: TypeAlias = Prose | Figure | PointsTable | Glossary
 
 
 @dataclass(frozen=True)
-class Part:
-    """A section, or an idea inside of one: heading and what stands under it."""
+class GuidePart:
+    """A section, or an idea within one: its heading and its blocks."""
 
     id: str
     title: str
@@ -76,7 +76,7 @@ class Guide:
     game: str
     language: str
     title: str
-    parts: tuple[Part, ...]
+    parts: tuple[GuidePart, ...]
 
     @property
     def blocks(self) -> Iterator[Block]:
@@ -88,47 +88,47 @@ class Guide:
 
     @cached_property
     def glossary(self) -> Mapping[str, str]:
-        """What the symbols mean; empty if nothing is explained."""
+        """Return the explanations of symbols; empty if there are none."""
         found = (block.entries for block in self.blocks if isinstance(block, Glossary))
         return next(found, {})
 
     @cached_property
     def braces(self) -> tuple[str, ...]:
-        """Everything that stands in braces: rules and symbols."""
-        return tuple(name for block in self.blocks for name in braces_in(block))
+        """Return every rule and symbol that is named in braces."""
+        return tuple(name for block in self.blocks for name in brace_names(block))
 
     @cached_property
     def figures_at(self) -> Mapping[str, tuple[Figure, ...]]:
-        """Rules, each with the figures of the guide that follow a text naming it first."""
+        """Return for each rule the figures that follow a text in which it is named first."""
         found: dict[str, tuple[Figure, ...]] = {}
         for part in self.parts:
             named: tuple[str, ...] = ()
             for block in part.blocks:
                 if isinstance(block, Prose):
-                    named = tuple(name for name in braces_in(block) if is_rule(name))
+                    named = tuple(name for name in brace_names(block) if is_rule_id(name))
                 elif isinstance(block, Figure) and named:
                     found[named[0]] = (*found.get(named[0], ()), block)
         return found
 
     @cached_property
-    def parts_of(self) -> Mapping[str, Part]:
-        """Rules and symbols, each with the first part that names it."""
-        found: dict[str, Part] = {}
+    def parts_of(self) -> Mapping[str, GuidePart]:
+        """Return for each rule and symbol the first part that names it."""
+        found: dict[str, GuidePart] = {}
         for part in self.parts:
             for block in part.blocks:
-                for name in braces_in(block):
+                for name in brace_names(block):
                     found.setdefault(name, part)
         return found
 
 
-def is_rule(name: str) -> bool:
-    """Ids of rules have a hyphen (X-6.2), names of symbols have none."""
+def is_rule_id(name: str) -> bool:
+    """Return whether the name is a rule id, such as X-6.2: names of symbols have no hyphen."""
     return "-" in name
 
 
-def braces_in(block: Block) -> tuple[str, ...]:
-    """What stands in braces in a block of prose."""
+def brace_names(block: Block) -> tuple[str, ...]:
+    """Return the names in braces in a block of prose."""
     if not isinstance(block, Prose):
         return ()
     children = (child for token in block.tokens for child in token.children or ())
-    return tuple(child.content for child in children if child.type == BRACE)
+    return tuple(child.content for child in children if child.type == BRACE_TOKEN)

@@ -1,4 +1,4 @@
-"""The prose of a guide as HTML: rules become links, symbols small pictures."""
+"""The prose of a guide as HTML: rules become links, symbols become icons."""
 
 from __future__ import annotations
 
@@ -11,50 +11,56 @@ from typing import Any, Final
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from dynasty.drawing.svg import icon
-from dynasty.learn.figures import name_of_symbol, symbols_of_game
-from dynasty.learn.guide import BRACE, Prose
-from dynasty.learn.guide_reading import reader
-from dynasty.text import Words
+from dynasty.drawing.svg import icon_svg
+from dynasty.learn.figures import game_symbols, symbol_name
+from dynasty.learn.guide import BRACE_TOKEN, Prose
+from dynasty.learn.guide_parser import markdown_parser
+from dynasty.text import Translator
 
-ICON: Final = 22.0
-BESIDE: Final = re.compile(r'(\(?)(<svg class="icon".*?</svg>)((?:\u00a0?[.,;:!?)»…])*)')
-Brace = Callable[[str], str]
-
-
-def html_of(prose: Prose, brace: Brace) -> str:
-    """Paragraphs, lists and tables; `brace` makes what stands in braces."""
-    writer = writer_of()
-    written = writer.renderer.render(list(prose.tokens), writer.options, {BRACE: brace})
-    return BESIDE.sub(kept_together, str(written))
+ICON_SIZE: Final = 22.0
+ICON_WITH_PUNCTUATION: Final = re.compile(
+    r'(\(?)(<svg class="icon".*?</svg>)((?:\u00a0?[.,;:!?)»…])*)'
+)
+BraceRenderer = Callable[[str], str]
 
 
-def kept_together(found: re.Match[str]) -> str:
-    """A symbol and the signs beside it: lines break at pictures, even before a full stop."""
+def prose_html(prose: Prose, brace: BraceRenderer) -> str:
+    """Return prose as HTML; `brace` renders the names in braces."""
+    writer = html_writer()
+    written = writer.renderer.render(list(prose.tokens), writer.options, {BRACE_TOKEN: brace})
+    return ICON_WITH_PUNCTUATION.sub(unbroken_span, str(written))
+
+
+def unbroken_span(found: re.Match[str]) -> str:
+    """Return a symbol and the punctuation beside it in a span without line breaks."""
     alone = not found[1] and not found[3]
     return found[0] if alone else f'<span class="kept">{found[0]}</span>'
 
 
 @cache
-def writer_of() -> MarkdownIt:
-    found = reader()
-    found.add_render_rule(BRACE, write_brace)
+def html_writer() -> MarkdownIt:
+    found = markdown_parser()
+    found.add_render_rule(BRACE_TOKEN, render_brace)
     return found
 
 
-def write_brace(
-    renderer: Any, tokens: Sequence[Token], at: int, options: object, env: Mapping[str, Brace]
+def render_brace(
+    renderer: Any,
+    tokens: Sequence[Token],
+    at: int,
+    options: object,
+    env: Mapping[str, BraceRenderer],
 ) -> str:
-    return env[BRACE](tokens[at].content)
+    return env[BRACE_TOKEN](tokens[at].content)
 
 
-def braces_of(game: str, words: Words) -> Brace:
-    """Rules lead to their entry, symbols are drawn from the page's sheet."""
-    symbols = symbols_of_game(game)
+def brace_renderer(game: str, words: Translator) -> BraceRenderer:
+    """Return a renderer of names in braces: rules become links, symbols become icons."""
+    symbols = game_symbols(game)
 
     def brace(name: str) -> str:
         if name in symbols:
-            return icon(symbols[name], name_of_symbol(symbols[name], words), ICON)
+            return icon_svg(symbols[name], symbol_name(symbols[name], words), ICON_SIZE)
         said, rule = escape(words.rule(name)), escape(name)
         return f'<a class="rule" href="/games/{game}/rules#{rule}" title="{said}">{rule}</a>'
 

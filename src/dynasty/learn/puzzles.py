@@ -1,4 +1,4 @@
-"""Puzzles to be played: each is a lesson of one question, and says why its answer is best."""
+"""Puzzles as lessons of one question, with an explanation of the best answer."""
 
 from __future__ import annotations
 
@@ -8,39 +8,48 @@ from functools import lru_cache
 from typing import Final
 
 from dynasty import games
-from dynasty.bots.table import imagination
-from dynasty.bots.thought import REST, RIVALS, reasons
-from dynasty.insight.puzzle import SHEET, Puzzle, named, numbered, position, record_of
+from dynasty.bots.explain import REST_KEY, RIVALS_KEY, choice_gains
+from dynasty.bots.self_play import state_sampler
+from dynasty.insight.puzzle import (
+    SCORE_KEY_PREFIX,
+    Puzzle,
+    puzzle_by_name,
+    puzzle_by_number,
+    puzzle_match,
+    puzzle_record,
+)
 from dynasty.kernel import BadLesson, Match, text_key
-from dynasty.learn.lesson import ANY, Card, Lesson
-from dynasty.speech import words_at
-from dynasty.text import Words
-from dynasty.text.hints import bare, comparison
+from dynasty.learn.lesson import ANY_CHOICE, Card, Lesson
+from dynasty.localization import translator_for_match
+from dynasty.text import Translator
+from dynasty.text.hints import comparison_sentence, without_full_stop
 
-PUZZLE: Final = "puzzle-"  # how the names of their lessons open
-LEVEL: Final = "artisan"  # who takes the other seats, if the learner plays on
-ASK: Final = "ask"
-MOST_CHOICES: Final = 5  # that are named of how a turn goes on
-MOST_PARTS: Final = 5  # that are named of what a choice earns
-NOT_BEST: Final = "best"
+PUZZLE_PREFIX: Final = "puzzle-"  # the prefix of their lesson names
+RIVAL_LEVEL: Final = "artisan"  # of the bots on the other seats, if the learner plays on
+QUESTION_CARD: Final = "ask"
+MAX_NAMED_CHOICES: Final = 5  # that are named of the rest of a turn
+MAX_NAMED_PARTS: Final = 5  # that are named of what a choice earns
+NOT_BEST_SUFFIX: Final = "best"
 
 Paragraphs = tuple[tuple[str, ...], ...]
 """Sentences that belong together, in lines."""
 
 
-def lesson_name(puzzle: Puzzle) -> str:
-    return f"{PUZZLE}{puzzle.name}"
+def puzzle_lesson_name(puzzle: Puzzle) -> str:
+    return f"{PUZZLE_PREFIX}{puzzle.name}"
 
 
 def puzzle_lesson(game: str, name: str) -> Lesson:
-    """The lesson of a puzzle: one card, which takes the best choice alone."""
-    found = named(game, name.removeprefix(PUZZLE))
+    """Return the lesson of a puzzle: one card, which accepts only the best choice."""
+    found = puzzle_by_name(game, name.removeprefix(PUZZLE_PREFIX))
     if found is None:
-        raise BadLesson(f"{game} has no puzzle {name.removeprefix(PUZZLE)!r}")
+        raise BadLesson(f"{game} has no puzzle {name.removeprefix(PUZZLE_PREFIX)!r}")
     number, puzzle = found
-    record = record_of(game, puzzle.source)
+    record = puzzle_record(game, puzzle.source)
     choices = [*record.choices[: puzzle.at], (puzzle.seat, puzzle.answer)]
-    card = Card(ASK, at=puzzle.at, choice=puzzle.answer, refuse={ANY: NOT_BEST})
+    card = Card(
+        QUESTION_CARD, at=puzzle.at, choice=puzzle.answer, refuse={ANY_CHOICE: NOT_BEST_SUFFIX}
+    )
     return Lesson(
         game=game,
         name=name,
@@ -48,7 +57,7 @@ def puzzle_lesson(game: str, name: str) -> Lesson:
         seat=puzzle.seat,
         start=puzzle.at,
         until=puzzle.at + 1,
-        level=LEVEL,
+        level=RIVAL_LEVEL,
         minutes=1,
         teaches=(),
         cards=(card,),
@@ -57,74 +66,76 @@ def puzzle_lesson(game: str, name: str) -> Lesson:
 
 
 @lru_cache(maxsize=512)
-def solution(game: str, number: int, language: str) -> Paragraphs:
-    """What is best and does; how to go on; what tempts, and what the best has over it."""
-    puzzle, match = opened(game, number)
-    return solved(match, puzzle, words_at(match, language))
+def solution_paragraphs(game: str, number: int, language: str) -> Paragraphs:
+    """Return the explanation: the best choice, the rest of the turn, the tempting choice."""
+    puzzle, match = open_puzzle(game, number)
+    return match_solution(match, puzzle, translator_for_match(match, language))
 
 
-def solved(match: Match, puzzle: Puzzle, words: Words) -> Paragraphs:
-    """The same, of a match whose open question is the puzzle."""
-    labels = labels_of(match, puzzle.seat, words)
-    best = words.say("puzzle-best", choice=bare(labels[puzzle.answer]))
-    tempts = words.say("puzzle-tempting", choice=bare(labels[puzzle.tempting]))
+def match_solution(match: Match, puzzle: Puzzle, words: Translator) -> Paragraphs:
+    """Return the explanation of a puzzle for a match at its question."""
+    labels = choice_labels(match, puzzle.seat, words)
+    best = words.say("puzzle-best", choice=without_full_stop(labels[puzzle.answer]))
+    tempts = words.say("puzzle-tempting", choice=without_full_stop(labels[puzzle.tempting]))
     told = (
         (best, *map(words.event, match.preview(puzzle.seat, puzzle.answer).events)),
-        tuple(then_told(match, puzzle, words)),
-        (tempts, because(puzzle, words)),
+        tuple(follow_up_sentences(match, puzzle, words)),
+        (tempts, reason_sentence(puzzle, words)),
     )
     return tuple(filter(None, told))
 
 
-def then_told(match: Match, puzzle: Puzzle, words: Words) -> list[str]:
-    """How the turn goes on after the answer, where there is something to choose."""
-    seat, again = puzzle.seat, position(match.game, puzzle)
+def follow_up_sentences(match: Match, puzzle: Puzzle, words: Translator) -> list[str]:
+    """Return a sentence on the rest of the turn, if there are choices left to make."""
+    seat, again = puzzle.seat, puzzle_match(match.game, puzzle)
     told, made = list[str](), puzzle.answer
     for choice in puzzle.then:
         again.choose(seat, made)
-        labels = labels_of(again, seat, words)
+        labels = choice_labels(again, seat, words)
         if len(labels) > 1:
-            told.append(words.say("analysis-quoted", choice=bare(labels[choice])))
+            told.append(words.say("analysis-quoted", choice=without_full_stop(labels[choice])))
         made = choice
-    if len(told) > MOST_CHOICES:
-        return [words.say("puzzle-then-more", choices=", ".join(told[:MOST_CHOICES]))]
+    if len(told) > MAX_NAMED_CHOICES:
+        return [words.say("puzzle-then-more", choices=", ".join(told[:MAX_NAMED_CHOICES]))]
     return [words.say("puzzle-then", choices=words.joined(told))] if told else []
 
 
 @lru_cache(maxsize=512)
-def objection(game: str, number: int, choice: str, language: str) -> tuple[str, ...]:
-    """Why another choice is not the best, without a word about which one is."""
-    puzzle, match = opened(game, number)
-    return missed(match, puzzle, choice, words_at(match, language))
+def objection_sentences(game: str, number: int, choice: str, language: str) -> tuple[str, ...]:
+    """Return why another choice is not the best, without revealing the best one."""
+    puzzle, match = open_puzzle(game, number)
+    return match_objection(match, puzzle, choice, translator_for_match(match, language))
 
 
-def missed(match: Match, puzzle: Puzzle, choice: str, words: Words) -> tuple[str, ...]:
-    """The same, of a match whose open question is the puzzle."""
-    label = labels_of(match, puzzle.seat, words)[choice]
+def match_objection(
+    match: Match, puzzle: Puzzle, choice: str, words: Translator
+) -> tuple[str, ...]:
+    """Return why a choice is not the best, for a match at the puzzle's question."""
+    label = choice_labels(match, puzzle.seat, words)[choice]
     return (
-        words.say("puzzle-not", choice=bare(label)),
-        compared(match, puzzle, choice, words),
+        words.say("puzzle-not", choice=without_full_stop(label)),
+        comparison_text(match, puzzle, choice, words),
     )
 
 
-def because(puzzle: Puzzle, words: Words) -> str:
-    """By how much the best choice gains on the one that tempts, and what that is made of."""
-    gain, weighty = round(puzzle.gain), heavy(puzzle)
+def reason_sentence(puzzle: Puzzle, words: Translator) -> str:
+    """Return by how much the best choice beats the tempting one, and for which reasons."""
+    gain, weighty = round(puzzle.gain), largest_parts(puzzle)
     if not weighty:
         return words.say("puzzle-little", n=gain)
-    exact = {**weighty, REST: puzzle.gain - sum(weighty.values())}
-    told = [part_told(words, *part) for part in whole(exact, gain).items() if part[1]]
+    exact = {**weighty, REST_KEY: puzzle.gain - sum(weighty.values())}
+    told = [part_text(words, *part) for part in rounded_parts(exact, gain).items() if part[1]]
     return words.say("puzzle-because", n=gain, parts=words.joined(told))
 
 
-def heavy(puzzle: Puzzle) -> dict[str, float]:
-    """The parts that weigh most: what speaks for the answer first."""
-    named = [key for key, points in puzzle.because.items() if round(points) and key != REST]
-    return {key: points for key, points in puzzle.parts if key in named[:MOST_PARTS]}
+def largest_parts(puzzle: Puzzle) -> dict[str, float]:
+    """Return the largest parts of the gain, those in favour of the answer first."""
+    named = [key for key, points in puzzle.because.items() if round(points) and key != REST_KEY]
+    return {key: points for key, points in puzzle.parts if key in named[:MAX_NAMED_PARTS]}
 
 
-def whole(exact: Mapping[str, float], total: int) -> dict[str, int]:
-    """The same in whole points that add up: what is lacking goes where rounding took most."""
+def rounded_parts(exact: Mapping[str, float], total: int) -> dict[str, int]:
+    """Return the parts as integers with this total, rounded with the least error."""
     told = {key: round(points) for key, points in exact.items()}
     while lacks := total - sum(told.values()):
         step = 1 if lacks > 0 else -1
@@ -133,35 +144,35 @@ def whole(exact: Mapping[str, float], total: int) -> dict[str, int]:
     return told
 
 
-def part_told(words: Words, key: str, points: int) -> str:
-    """So many points more or less for something."""
-    if key == RIVALS:
+def part_text(words: Translator, key: str, points: int) -> str:
+    """Return a sentence part that names a gain or loss of points and its reason."""
+    if key == RIVALS_KEY:
         return words.say(f"puzzle-rivals-{'loss' if points < 0 else 'gain'}", n=abs(points))
-    return words.say("puzzle-part", n=points, what=words.say(part_key(key)))
+    return words.say("puzzle-part", n=points, what=words.say(part_text_key(key)))
 
 
-def part_key(key: str) -> str:
-    """The text that names a part: of what one may expect, or of what one has in the end."""
-    if key == REST:
+def part_text_key(key: str) -> str:
+    """Return the text key of a part: of an expected value, or of a row of the score sheet."""
+    if key == REST_KEY:
         return "hint-rest"
-    return key if key.startswith(f"{SHEET}-") else text_key("worth", key)
+    return key if key.startswith(f"{SCORE_KEY_PREFIX}-") else text_key("worth", key)
 
 
-def opened(game: str, number: int) -> tuple[Puzzle, Match]:
-    """A puzzle with its position; it has the package's own components."""
-    puzzle = numbered(game, number)
-    return puzzle, position(games.load(game), puzzle)
+def open_puzzle(game: str, number: int) -> tuple[Puzzle, Match]:
+    """Return a puzzle and a match at its question, with the package's own components."""
+    puzzle = puzzle_by_number(game, number)
+    return puzzle, puzzle_match(games.load(game), puzzle)
 
 
-def labels_of(match: Match, seat: int, words: Words) -> dict[str, str]:
-    """What can be chosen, in words."""
+def choice_labels(match: Match, seat: int, words: Translator) -> dict[str, str]:
+    """Return the labels of the seat's choices, by choice."""
     decision = match.game.decision(match.state, seat)
     return {o.choice: words.label(o) for o in match.game.offers(match.state, decision)}
 
 
-def compared(match: Match, puzzle: Puzzle, choice: str, words: Words) -> str:
-    """What the best choice brings by the end of the turn and the other one does not."""
+def comparison_text(match: Match, puzzle: Puzzle, choice: str, words: Translator) -> str:
+    """Return a sentence on what the best choice gains by the end of the turn over the other."""
     game, seat = match.game, puzzle.seat
     best, other = (game.vocabulary.read(text) for text in (puzzle.answer, choice))
-    changes = reasons(game, imagination(game, match.state, seat), seat, best, other)
-    return comparison(words, changes, "puzzle")
+    changes = choice_gains(game, state_sampler(game, match.state, seat), seat, best, other)
+    return comparison_sentence(words, changes, "puzzle")

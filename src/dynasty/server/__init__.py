@@ -1,1 +1,1 @@
-"""The table: games for people and programs over HTTP; knows no game by name."""
+"""The server: games for people and programs over HTTP. It knows no game by name."""

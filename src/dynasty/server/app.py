@@ -1,166 +1,171 @@
-"""The application: routes, errors, start and end."""
+"""The application: its routes, error handlers, startup, background tasks and shutdown."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from functools import partial
+from typing import Any
+from weakref import WeakValueDictionary
 
-import psycopg
 from fastapi import FastAPI, Request, Response
 from starlette.middleware.gzip import GZipMiddleware
 
 from dynasty import __version__, games
 from dynasty.kernel import DynastyError
-from dynasty.server import api
-from dynasty.server.after import filling
-from dynasty.server.daytime import SYSTEM, Clock
-from dynasty.server.door.tries import Tries
+from dynasty.server.api import routes as api_routes
+from dynasty.server.clock import SYSTEM_CLOCK, Clock
+from dynasty.server.clocks import heartbeat, scheduler
+from dynasty.server.db import tables as db_tables
+from dynasty.server.health import show_health, show_readiness
+from dynasty.server.http.guess_limits import GuessLimiter
+from dynasty.server.live.connection_limits import ConnectionLimiter
+from dynasty.server.live.sse import EventStream
+from dynasty.server.loop_monitor import LoopPause
 from dynasty.server.metrics import show_metrics
-from dynasty.server.pace import heartbeat, timekeeper
-from dynasty.server.people import presence
-from dynasty.server.post import outbox, push
-from dynasty.server.seats import consents
+from dynasty.server.middleware import SECURITY_HEADERS, SecurityMiddleware
+from dynasty.server.notifications import dispatcher, web_push
+from dynasty.server.pages.error_handlers import add_error_handlers, error_response
+from dynasty.server.pages.lobby import preload_shelf_card
+from dynasty.server.pages.site import add_pages
+from dynasty.server.peer_listener import ChangeListener
 from dynasty.server.settings import Settings
-from dynasty.server.store import queries
-from dynasty.server.store.storage import CHANNEL
-from dynasty.server.tables import calling
-from dynasty.server.tables.crowd import Crowd
-from dynasty.server.tables.hall import Hall
-from dynasty.server.web.guard import HEADERS, Guard
-from dynasty.server.web.lobby import read_shelf
-from dynasty.server.web.pages import add_pages
-from dynasty.server.web.problems import add_problems, tell
-from dynasty.server.web.templating import compiled
+from dynasty.server.shutdown import end_streams_on_signals
+from dynasty.server.tables import backfill, presence, turn_stream
+from dynasty.server.tables.memory_cleanup import MemoryUpkeep
+from dynasty.server.tables.service import TableService
+from dynasty.server.templating import compile_templates
+from dynasty.server.thread_pools import DRAWING_POOL
+from dynasty.server.votes import service
 from dynasty.text import LANGUAGES
 
-ROUND = 60.0  # seconds between two looks at rooms that nobody uses
-SELDOM = (20_000, 20, 20)  # new objects, and rounds, between two collections of garbage
+IDLE_ROOM_CHECK_SECONDS = 60.0  # seconds between two checks for unused rooms
+TASK_RETRY_SECONDS = 5.0  # after an error, before a duty is tried again
 LOGGER = logging.getLogger("dynasty.app")
 
+BackgroundTask = Callable[[], Coroutine[Any, Any, None]]
+"""What a server does by itself: once after its start, or for as long as it runs."""
 
-def create_app(settings: Settings, clock: Clock = SYSTEM) -> FastAPI:
-    """The server as an ASGI application, by this clock."""
+
+def create_app(settings: Settings, clock: Clock = SYSTEM_CLOCK) -> FastAPI:
+    """Return the server as an ASGI application that reads the time from this clock."""
     app = FastAPI(
         title="Dynasty",
         version=__version__,
         summary="Strategy board games for people and programs.",
-        lifespan=partial(life, settings, clock),
+        lifespan=partial(app_lifespan, settings, clock),
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    api.add_api(app)
-    app.add_api_route("/health", health, include_in_schema=False)
+    api_routes.add_api(app)
+    for path, answer in (("/health", show_health), ("/ready", show_readiness)):
+        app.add_api_route(path, answer, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_api_route("/metrics", show_metrics, include_in_schema=False)
     add_pages(app)
-    add_problems(app)
-    app.add_exception_handler(Exception, fail)
+    add_error_handlers(app)
+    app.add_exception_handler(Exception, handle_unexpected_error)
     app.add_middleware(GZipMiddleware)  # boards shrink to a tenth; event streams are left alone
-    app.add_middleware(
-        Guard,
-        requests_per_minute=settings.requests_per_minute,
-        largest_body=settings.largest_body,
-        site=settings.public_url,
-        clock=clock,
-    )
+    app.add_middleware(SecurityMiddleware, settings=settings, clock=clock)
     return app
 
 
 @contextlib.asynccontextmanager
-async def life(settings: Settings, clock: Clock, app: FastAPI) -> AsyncIterator[None]:
-    """From the start of a server to its end: the hall, and what goes on there by itself."""
-    hall = Hall(settings, clock)
+async def app_lifespan(settings: Settings, clock: Clock, app: FastAPI) -> AsyncIterator[None]:
+    """Run the application's lifespan: create the table service, run background tasks, clean up."""
+    hall = TableService(settings, clock)
     app.state.hall = hall
-    await hall.store.write(partial(heartbeat.note, starts=True))
-    await hall.store.write(push.key_of)
-    app.state.crowd = Crowd(settings.lines_per_address, settings.lines_per_table)
-    app.state.tries = Tries()
-    app.state.ahead = asyncio.create_task(read_ahead(hall))
-    duties = [
-        wake_tables(hall),
-        calling.fill_turns(hall),
-        filling.fill_results(hall),
-        presence.keep(hall),
-        consents.keep(hall),
-        heartbeat.keep(hall),
-        timekeeper.keep(hall),
-        outbox.keep_sending(hall),
-        hall.keeper.keep_the_past(),
-        hall.analyst.go_on(),
-        let_rooms_cool(hall),
+    end_streams_on_signals(hall)
+    await hall.store.write(partial(heartbeat.save_heartbeat, starts=True))
+    await hall.store.write(web_push.load_private_key)
+    app.state.stopping = False
+    app.state.crowd = ConnectionLimiter(settings.lines_per_address, settings.lines_per_table)
+    app.state.hubs = WeakValueDictionary[str, EventStream]()  # the connections of browsers
+    app.state.tries = GuessLimiter()
+    app.state.loop_pause = LoopPause()
+    upkeep = MemoryUpkeep(hall.drawing_memory)
+    app.state.ahead = asyncio.create_task(preload_shelf(hall, upkeep))
+    duties: list[BackgroundTask] = [
+        partial(resume_bot_tables, hall),
+        partial(turn_stream.backfill_turns, hall),
+        partial(backfill.backfill_results, hall),
+        partial(presence.run_presence_checks, hall),
+        partial(service.run_loop, hall),
+        partial(heartbeat.run_heartbeat, hall),
+        partial(scheduler.run_scheduler, hall),
+        partial(dispatcher.run_dispatcher, hall),
+        hall.keeper.keep_the_past,
+        hall.analyst.go_on,
+        partial(evict_rooms_regularly, hall),
+        upkeep.go_on,
+        app.state.loop_pause.watch,
     ]
     if settings.is_postgres:
-        duties.append(listen(hall, settings.url))
-    tasks = [app.state.ahead, *map(asyncio.create_task, duties)]
+        listener = ChangeListener(hall)
+        duties += [listener.listen, listener.compare_on]
+    tasks = [app.state.ahead, *(asyncio.create_task(run_background_task(duty)) for duty in duties)]
     yield
+    app.state.stopping = True
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    await hall.store.write(heartbeat.note)
-    await hall.close()
+    try:
+        await hall.store.write(heartbeat.save_heartbeat)
+    finally:
+        await hall.close()
 
 
-async def wake_tables(hall: Hall) -> None:
-    """After a start: go on wherever a bot was to choose."""
-    for table_id in await hall.store.read(queries.tables_awaiting_bots):
+async def run_background_task(duty: BackgroundTask) -> None:
+    """Run a background task to its end; log an error and start the task again after a pause."""
+    while True:
+        try:
+            await duty()
+            return
+        except Exception:
+            LOGGER.exception("%s failed; it is tried again", task_name(duty))
+            await asyncio.sleep(TASK_RETRY_SECONDS)
+
+
+def task_name(duty: BackgroundTask) -> str:
+    work = duty.func if isinstance(duty, partial) else duty
+    return f"{work.__module__}.{work.__qualname__}"
+
+
+async def resume_bot_tables(hall: TableService) -> None:
+    """Open every table where a bot is to move, so that its bots play on after a start."""
+    for table_id in await hall.store.read(db_tables.tables_awaiting_bots):
         try:
             await hall.room(table_id)
         except DynastyError:
             LOGGER.exception("table %s cannot be opened", table_id)
 
 
-async def let_rooms_cool(hall: Hall) -> None:
-    """Now and then let go of tables that nobody uses."""
+async def evict_rooms_regularly(hall: TableService) -> None:
+    """Drop unused tables from memory at regular intervals."""
     while True:
-        await hall.clock.sleep(min(ROUND, hall.settings.room_seconds))
+        await hall.clock.sleep(min(IDLE_ROOM_CHECK_SECONDS, hall.settings.room_seconds))
         hall.rooms.let_cool()
 
 
-async def read_ahead(hall: Hall) -> None:
-    """Load games, sentences and the lobby now, so that the first reader need not wait for them."""
+async def preload_shelf(hall: TableService, upkeep: MemoryUpkeep) -> None:
+    """Load games, texts and the lobby now, so that the first request need not wait for them."""
     for name in games.SHELF:
-        game = await asyncio.to_thread(hall.game, name)
+        game = await DRAWING_POOL.run(hall.game, name)
         for language in LANGUAGES:
-            await asyncio.to_thread(read_shelf, game, language)
-    await asyncio.to_thread(compiled, "lobby.html", "base.html", "macros.html")
-    gc.collect()
-    gc.freeze()  # games and sentences stay: nobody need look through them for garbage
-    gc.set_threshold(*SELDOM)
+            await DRAWING_POOL.run(preload_shelf_card, game, language)
+    await DRAWING_POOL.run(compile_templates, "lobby.html", "base.html", "macros.html")
+    upkeep.begin()  # games and texts stay in memory; exempt them from garbage collection
 
 
-async def listen(hall: Hall, url: str) -> None:
-    """Hear from other workers that a table went on."""
-    plain = url.replace("postgresql+psycopg://", "postgresql://")
-    while True:
-        try:
-            async with await psycopg.AsyncConnection.connect(plain, autocommit=True) as connection:
-                for channel in (CHANNEL, presence.CHANNEL):
-                    await connection.execute(f"LISTEN {channel}")
-                async for note in connection.notifies():
-                    if note.channel == CHANNEL:
-                        await hall.refresh(note.payload)
-                    else:
-                        presence.hear(hall, note.payload)
-        except psycopg.OperationalError:
-            LOGGER.warning("lost the connection to PostgreSQL; trying again")
-            await asyncio.sleep(1)
+async def handle_unexpected_error(request: Request, error: Exception) -> Response:
+    """Return the answer to a fault of the server, which was logged.
 
-
-async def health(request: Request) -> dict[str, str | int]:
-    """Is the server up, does its database answer, and do its bots think?"""
-    hall: Hall = request.app.state.hall
-    await hall.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-    alive, waiting = hall.thinkers.alive, hall.thinkers.waiting
-    status = "ok" if alive == hall.settings.thinkers else "degraded"
-    return {"status": status, "version": __version__, "thinkers": alive, "waiting": waiting}
-
-
-async def fail(request: Request, error: Exception) -> Response:
-    """A fault of the server; the log has it. This answer does not pass the guard."""
-    answer = tell(request, 500, type(error).__name__, "something went wrong in the server")
-    answer.headers.update(HEADERS)
+    The answer doesn't pass the middleware, so this adds the security headers.
+    """
+    answer = error_response(
+        request, 500, type(error).__name__, "something went wrong in the server"
+    )
+    answer.headers.update(SECURITY_HEADERS)
     return answer

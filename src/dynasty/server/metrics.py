@@ -1,4 +1,4 @@
-"""Metrics: a few numbers in the form that Prometheus reads, for this machine alone."""
+"""Metrics: figures about this server in the format of Prometheus."""
 
 from __future__ import annotations
 
@@ -13,49 +13,88 @@ from prometheus_client.core import GaugeMetricFamily as Gauge
 from prometheus_client.core import Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from dynasty.server.tables.hall import Forbidden, Hall
+from dynasty.server.db.failures import FAILURE_CAUSES
+from dynasty.server.loop_monitor import LoopPause
+from dynasty.server.tables.service import Forbidden, TableService
 
 
-class Numbers:
-    """What there is to tell of a hall, read off it whenever somebody asks.
+class MetricsCollector:
+    """Collects the metrics of a server whenever they are requested.
 
-    Each number names its worker: of several at one port, whichever is asked tells of itself alone.
+    Each number names its worker process. If several share one port, the one that answers gives its
+    own numbers only.
     """
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: TableService, pause: LoopPause) -> None:
         self.hall = hall
+        self.pause = pause
 
     def collect(self) -> Iterator[Metric]:
         hall, rooms = self.hall, list(self.hall.rooms.values())
         viewers = sum(len(room.listeners) for room in rooms)
-        yield told(Gauge, "dynasty_rooms_open", "Tables in memory", len(rooms))
-        yield told(Gauge, "dynasty_viewers", "Open pages of tables", viewers)
-        yield told(Gauge, "dynasty_bots_thinking", "Tables whose bots play", len(hall.tending))
-        yield told(Gauge, "dynasty_thinkers_alive", "Processes that think", hall.thinkers.alive)
-        yield told(Gauge, "dynasty_thoughts_waiting", "Thoughts that wait", hall.thinkers.waiting)
-        yield told(
+        pictures = sum(len(room.showings) for room in rooms)
+        hall.drawing_memory.drop_closed()
+        yield metric_family(Gauge, "dynasty_rooms_open", "Tables in memory", len(rooms))
+        yield metric_family(Gauge, "dynasty_viewers", "Open pages of tables", viewers)
+        yield metric_family(
+            Gauge, "dynasty_streams", "Open connections of pages", hall.open_streams
+        )
+        yield metric_family(Gauge, "dynasty_pictures", "Pictures that pages show", pictures)
+        held = hall.drawing_memory.size
+        yield metric_family(
+            Gauge, "dynasty_drawing_bytes", "Memory held to draw pictures again", held
+        )
+        paused = self.pause.longest
+        said = "Longest pause of the event loop in the last half minute or minute"
+        yield metric_family(Gauge, "dynasty_event_loop_pause_seconds", said, paused)
+        yield metric_family(
+            Gauge, "dynasty_bots_thinking", "Tables whose bots play", len(hall.tending)
+        )
+        yield metric_family(
+            Gauge, "dynasty_thinkers_alive", "Processes that think", hall.thinkers.alive
+        )
+        yield metric_family(
+            Gauge, "dynasty_thoughts_waiting", "Thoughts that wait", hall.thinkers.waiting
+        )
+        yield metric_family(
             Counter, "dynasty_choices", "Choices accepted since the start", hall.choices_made
         )
+        yield metric_family(
+            Counter, "dynasty_rooms_reread", "Rooms read again since the start", hall.rooms.rereads
+        )
+        yield metric_family(
+            Counter, "dynasty_store_retries", "Batches of writes tried again", hall.store.retries
+        )
+        yield store_failures_metric(hall)
 
 
-def told(kind: type[Gauge | Counter], name: str, said: str, value: float) -> Metric:
+def metric_family(kind: type[Gauge | Counter], name: str, said: str, value: float) -> Metric:
     family = kind(name, said, labels=["worker"])
     family.add_metric([str(os.getpid())], value)
     return family
 
 
+def store_failures_metric(hall: TableService) -> Metric:
+    """Return how often the database failed, by cause."""
+    said = "Reads and writes that failed because of the database"
+    family = Counter("dynasty_store_failures", said, labels=["worker", "cause"])
+    for cause in FAILURE_CAUSES:
+        family.add_metric([str(os.getpid()), cause], hall.store.failures[cause])
+    return family
+
+
 async def show_metrics(request: Request) -> Response:
-    """The numbers; unless they are open to all, to whoever asks from this machine itself."""
-    hall: Hall = request.app.state.hall
-    if not (hall.settings.open_metrics or is_here(request)):
+    """Return the metrics; unless they are open to everybody, only to requests from this machine."""
+    hall: TableService = request.app.state.hall
+    if not (hall.settings.open_metrics or is_from_this_machine(request)):
         raise Forbidden("forbidden-metrics")
     registry = CollectorRegistry()
-    registry.register(Numbers(hall))
+    registry.register(MetricsCollector(hall, request.app.state.loop_pause))
     return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
 
 
-def is_here(request: Request) -> bool:
-    """Does this machine ask, and not for somebody else as another web server does?"""
+def is_from_this_machine(request: Request) -> bool:
+    """Return whether this machine itself sent the request, not a web server for another client."""
     passed_on = {"forwarded", "x-forwarded-for", "x-real-ip", "via"} & set(request.headers.keys())
     host = request.client.host if request.client else ""
     try:

@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""The settings of a server."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -7,27 +7,33 @@ from urllib.parse import quote
 
 @dataclass(frozen=True)
 class Settings:
-    """Where things are kept and how much is allowed."""
+    """The settings of a server: where it stores data, and its limits."""
 
     folder: Path
-    database: str = ""  # empty: an SQLite file in the folder
+    database: str = field(default="", repr=False)  # empty: an SQLite file in the folder
     components: dict[str, Path] = field(default_factory=dict)  # an owner's file by game
     thinkers: int = 1  # worker processes for bots
     bot_tables: int = 5  # tables of bots alone that run for one caller at a time
     replay_seconds: float = 10  # that a record sent by a stranger may take
     rooms: int = 500  # tables kept in memory besides those in use, at most 0.3 MB each
-    room_seconds: float = 600  # that a table is kept in memory when nobody uses it
+    room_seconds: float = 600  # that an unused table stays in memory
+    drawing_memory: int = 256  # MB held in all to draw open pages again quickly
     requests_per_minute: int = 1200  # of one address
     largest_body: int = 1_000_000  # bytes
     lines_per_address: int = 40  # open streams of players, and as many of spectators
     lines_per_table: int = 40  # open streams of spectators, and as many of each player
+    connections_per_address: int = 100  # open at the same time
+    head_seconds: float = 10  # in which the head of a request must be complete
+    body_seconds: float = 30  # in which its body must be complete
+    exchange_seconds: float = 10  # for one conversation with a webhook, push or mail server
     absence: float = 7 * 86_400  # seconds without a sign of a player: they stay away
     everywhere: bool = False  # it listens at all addresses of this machine
     tls_cert: str = ""  # files of the certificate and its key; empty: it speaks plain HTTP
     tls_key: str = ""
     public_url: str = ""  # where others reach this server; empty: where a nearby request did
     open_metrics: bool = False  # to everybody; else to this machine alone
-    smtp: str = ""  # smtp://NAME:PASSWORD@HOST:PORT that takes our mail; empty: there is none
+    # smtp://NAME:PASSWORD@HOST:PORT that takes our mail; empty: there is none
+    smtp: str = field(default="", repr=False)
     sender: str = ""  # the mailbox that it comes from
     private_hooks: bool = False  # webhooks may name machines of this house, and plain http
     doors: str = "open"  # to everybody; "invited": to those with a link of the server or a seat
@@ -35,12 +41,22 @@ class Settings:
 
     @property
     def url(self) -> str:
-        """The database as SQLAlchemy names it."""
+        """Return the database's URL as SQLAlchemy writes it."""
         return self.database or f"sqlite:///{quote(str(self.folder / 'dynasty.sqlite'))}"
+
+    @property
+    def absence_days(self) -> int:
+        """Return `absence` in days, for use in sentences."""
+        return round(self.absence / 86_400)
 
     @property
     def scheme(self) -> str:
         return "https" if self.tls_cert else "http"
+
+    @property
+    def lookup_seconds(self) -> float:
+        """Return the part of `exchange_seconds` in which the other server's name must be found."""
+        return self.exchange_seconds / 2
 
     @property
     def is_postgres(self) -> bool:

@@ -1,25 +1,33 @@
-"""Every word that people read, by key and language; sentences live in files, never in code."""
+"""All text that people read, by key and language; sentences are in files, never in code."""
 
-from dynasty.text.bundles import DEFAULT, LANGUAGES, checked, preferred
-from dynasty.text.denials import denials, denies, known_choices
+from dynasty.text.bundles import DEFAULT_LANGUAGE, LANGUAGES, check_language, environment_language
 from dynasty.text.hints import Opinion, WinChance, hint_sentences
 from dynasty.text.previews import preview_sentences
-from dynasty.text.turns import turn_sentence
-from dynasty.text.words import FORMER, Words
+from dynasty.text.refusals import has_refusals, known_choices, refusal_groups
+from dynasty.text.translator import FORMER_PLAYER_MARK, Translator
+from dynasty.text.turn_summary import (
+    interlude_gains,
+    interlude_heading,
+    interlude_sentences,
+    turn_sentence,
+)
 
 __all__ = [
-    "DEFAULT",
-    "FORMER",
+    "DEFAULT_LANGUAGE",
+    "FORMER_PLAYER_MARK",
     "LANGUAGES",
     "Opinion",
+    "Translator",
     "WinChance",
-    "Words",
-    "checked",
-    "denials",
-    "denies",
+    "check_language",
+    "environment_language",
+    "has_refusals",
     "hint_sentences",
+    "interlude_gains",
+    "interlude_heading",
+    "interlude_sentences",
     "known_choices",
-    "preferred",
     "preview_sentences",
+    "refusal_groups",
     "turn_sentence",
 ]

@@ -1,4 +1,4 @@
-"""Fluent files: the sentences of the platform and of a game in one language."""
+"""Fluent bundles: load the sentences of the platform and of a game in one language."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -12,40 +12,40 @@ from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Resource
 
 from dynasty.kernel import UnknownLanguage
-from dynasty.text.grammar import FUNCTIONS
+from dynasty.text.grammar import FLUENT_FUNCTIONS
 
 LANGUAGES: Final = ("en", "fr")
-DEFAULT: Final = "en"
-PLATFORM: Final = Path(__file__).parent
+DEFAULT_LANGUAGE: Final = "en"
+PLATFORM_TEXT_FOLDER: Final = Path(__file__).parent
 
 
-def checked(language: str) -> str:
-    """The language itself, or UnknownLanguage."""
+def check_language(language: str) -> str:
+    """Return the language; raise UnknownLanguage if it is not supported."""
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise UnknownLanguage(f"no language {language!r}; there are: {known}")
     return language
 
 
-def preferred(environment: str | None) -> str:
-    """The language that a value of LANG such as `fr_FR.UTF-8` asks for, or the default."""
+def environment_language(environment: str | None) -> str:
+    """Return the language of a LANG value such as `fr_FR.UTF-8`, or the default one."""
     asked = (environment or "")[:2].lower()
-    return asked if asked in LANGUAGES else DEFAULT
+    return asked if asked in LANGUAGES else DEFAULT_LANGUAGE
 
 
-class Small(FluentInt):
-    """A number below a thousand: it is written as it stands, in every language here."""
+class SmallNumber(FluentInt):
+    """A number below a thousand, which every supported language writes in plain digits."""
 
     def format(self, locale: object) -> str:
         return str(int(self))
 
 
-class Bundle(FluentBundle):
-    """Sentences that write small numbers by themselves: Babel takes long over each."""
+class TextBundle(FluentBundle):
+    """A Fluent bundle that formats small numbers itself, because Babel is slow."""
 
     def fill(self, pattern: Pattern, values: Mapping[str, float | str]) -> tuple[str, list[Any]]:
-        """A sentence with its values, and what was wrong with it."""
-        errors, args = list[Any](), {name: given(value) for name, value in values.items()}
+        """Return a sentence with its values filled in, and the errors."""
+        errors, args = list[Any](), {name: fluent_value(value) for name, value in values.items()}
         filling = ResolverEnvironment(self, errors, current=CurrentEnvironment(args))
         try:
             return str(pattern(filling)), errors
@@ -53,25 +53,25 @@ class Bundle(FluentBundle):
             return "{???}", [*errors, error]
 
 
-def given(value: float | str) -> Any:
-    """A value as Fluent takes it."""
+def fluent_value(value: float | str) -> Any:
+    """Return a value as a Fluent type."""
     if isinstance(value, int) and 0 <= value < 1000:
-        return Small(value)
+        return SmallNumber(value)
     return native_to_fluent(value)
 
 
 @cache
-def bundle(language: str, folder: Path | None = None) -> Bundle:
-    """The platform's words and, laid over them, those of a game: its text, then its lessons."""
-    found = Bundle([checked(language)], functions=FUNCTIONS, use_isolating=False)
-    found.add_resource(resource(PLATFORM, language))
+def load_bundle(language: str, folder: Path | None = None) -> TextBundle:
+    """Return the platform's sentences overridden by a game's, from its text and its lessons."""
+    found = TextBundle([check_language(language)], functions=FLUENT_FUNCTIONS, use_isolating=False)
+    found.add_resource(load_resource(PLATFORM_TEXT_FOLDER, language))
     if folder is not None:
         for place in (folder, folder.with_name("lessons")):
             if (place / f"{language}.ftl").exists():
-                found.add_resource(resource(place, language), allow_overrides=True)
+                found.add_resource(load_resource(place, language), allow_overrides=True)
     return found
 
 
 @cache
-def resource(folder: Path, language: str) -> Resource:
+def load_resource(folder: Path, language: str) -> Resource:
     return FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))

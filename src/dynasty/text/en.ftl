@@ -65,6 +65,21 @@ turn-lost =
        *[other] −{ $points } points.
     }
 
+## What the rules do by themselves, between turns
+
+interlude-close =
+    { $n ->
+        [0] End of the round.
+       *[other] End of round { $n }.
+    }
+interlude-end = Final scoring.
+interlude-gains = Score: { $gains }.
+interlude-gain =
+    { WHO($seat, "", "you") } { SIGNED($points) } { $n ->
+        [one] point
+       *[other] points
+    }
+
 ## The drawn board
 
 board-about = { $name }: { $said }
@@ -194,9 +209,10 @@ doctor-why-rules = it was played under another version of the rules.
 doctor-why-components = it was played with other components.
 doctor-why-log = entry { $entry } of its log is damaged or missing.
 doctor-why-stored = what was stored of it is damaged.
-extra-missing = This command needs more than is installed ({ $module } is missing): pip install 'dynasty[{ $extra }]'
+extra-missing = This command needs more than is installed ({ $module } is missing): pip install '{ $package }[{ $extra }]'
 rules-no-tests = The tests are not installed here, so they are not counted; a checkout of the project has them.
 start-folder = The tables cannot be kept in { $file }: { $why }
+start-address = The address of the database cannot be read. Give sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME, where some signs of a password are written in another way (@=%40, :=%3A, /=%2F).
 start-driver = The database { $url } is of a kind that this program does not know. Give sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/NAME.
 start-newer = The database { $where } was made by a newer version of this program. Install that version, or give another folder.
 start-file = The file { $where } is not a database. Give another folder, or move the file away.
@@ -206,6 +222,13 @@ start-tls-alone = To serve by HTTPS, give both --tls-cert and --tls-key.
 start-tls-file = The file { $file } cannot be read: { $why }
 start-tls-bad = { $cert } and { $secret } are not a certificate and its key in PEM form, or the key is locked by a password.
 start-second = Another server has these tables open ({ $where }); it is at { $url }. Stop it first, or give another folder with --data.
+# Secrets and private files
+secret-unreadable = The file that { $variable } names cannot be read: { $why }
+secret-garbled = The file that { $variable } names is not UTF-8 text.
+secret-empty = The file that { $variable } names is empty.
+secret-visible = The command line shows the password of { $option } to all users of this machine. Put the address into a file, and name the file in { $variable }.
+private-repaired = Other users of this machine had access to { $files }. Now only the owner has.
+private-left = Other users of this machine have access to { $files }; this program cannot change that.
 
 ## The shelf
 
@@ -440,7 +463,13 @@ simulate-summary =
        *[other] { $games } games
     }, the best with { $best } points on average, { $length } decisions a game; { $seconds } s ({ $rate } games a second).
 fuzz-title = Playing
-fuzz-failure = Seed { $seed }, { $seats } players, after { $choices } choices: { $what }
+fuzz-failure = Seed { $seed }, { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }, after { $choices ->
+        [one] 1 choice
+       *[other] { $choices } choices
+    }: { $what }
 fuzz-summary =
     { $game }: { $games ->
         [one] 1 { $bot } game
@@ -541,8 +570,14 @@ sweep-how = Every deal is played with each value, by the same bots on the same s
 sweep-section = { $seats ->
         [one] One player
        *[other] { $seats } players
-    }, { $deals } deals with each value
-sweep-clear = Stopped after { $deals } of { $games } deals: what the values do to points and length is clear.
+    }, { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    } with each value
+sweep-clear = Stopped after { $deals } of { $games ->
+        [one] 1 deal
+       *[other] { $games } deals
+    }: what the values do to points and length is clear.
 sweep-own = Own value
 sweep-unchanged = own
 sweep-tried = Tried
@@ -610,10 +645,13 @@ balance-more = What bots make of these numbers
 ## Speed
 
 bench-yardstick = Yardstick: { $plies } plies per CPU second (random play in the chess package).
-bench-no-yardstick = No yardstick: it lies in a checkout of the project (bench) and needs the chess package: pip install 'dynasty[bench]'
+bench-no-yardstick = No yardstick: it lies in a checkout of the project (bench) and needs the chess package: pip install '{ $package }[bench]'
 bench-help = Asking for help costs { $ratio } times what importing typer and rich costs.
 bench-page = The first page of a server costs { $seconds } CPU seconds, once it has started.
-bench-game = { $game }, { $seats } seats, { $compiled ->
+bench-game = { $game }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, { $compiled ->
         [0] interpreted
        *[other] compiled
     }
@@ -824,6 +862,7 @@ lasts-seconds = { $n } s
 short-undo-none = no taking back
 short-undo-own = own choices can be taken back
 short-undo-consent = taking back by consent
+short-undo-alone = choices can be taken back
 short-hints-on = hints
 short-hints-off = no hints
 short-branching-on = branches
@@ -1089,6 +1128,7 @@ log-earlier =
     }
 log-steps = Step by step
 log-replay = Show this turn on the board again
+log-replay-automatic = Show this on the board again
 confirm-yes = Yes
 confirm-no = Cancel
 curtain-hand = Hand the screen to { $seat }
@@ -1285,7 +1325,11 @@ tools-leave = Leave for good
 tools-leave-sure = A bot plays on in your place, and whoever has the table’s link may take your seat.
 tools-offer = Give the seat away
 tools-back = I am back
-tools-held = { $seat } sits here. Only after seven days without a sign of them can a bot stand in.
+tools-held =
+    { $seat } sits here. A bot can play for them only after { $days ->
+        [one] a day
+       *[other] { $days } days
+    } without a sign of them.
 tools-end = Agree to end this table
 tools-end-no = Go on after all
 tools-end-sure = The table ends when everybody agrees. Nobody can go on then.
@@ -1298,6 +1342,7 @@ notice-nothing = There is nothing to take back.
 notice-closed = This table was ended.
 notice-noted = Your notes are kept.
 notice-full = The disk of the server is full, so nothing was changed. Whoever runs the server must make room; then try again.
+notice-away = The database of the server does not answer. Every accepted choice is kept; please try again in a moment.
 notice-taken = All seats are taken, so you are watching.
 notice-used = This link was used already, so you are watching. If the seat is yours, add this device under “Me”.
 text-jump = Parts of this page
@@ -1354,7 +1399,11 @@ help-page-undo-how = You may take back what you did until chance decided, someth
 help-page-text = Without pictures
 help-page-text-how = The text view is the same table in words. It needs neither a mouse nor a script.
 help-page-link = Playing with others
-help-page-link-how = Nobody needs an account. Each seat has its link, which works once: whoever opens it sits there, and can make a link for another device. Nobody else can take the seat, not even the host, unless you gave no sign for a day. Whoever knows the address of a table may watch.
+help-page-link-how =
+    You don’t need an account. Share the link of the table: it offers every free seat, and anyone who opens it can choose one. To use another device as well, open “{ site-me }” on the first one and choose “{ me-add }”: you get a QR code, an address and a short code. Nobody can take your seat, not even the host. But if you give no sign for { $days ->
+        [one] a day
+       *[other] { $days } days
+    }, a bot can play for you, and if all the other players agree, someone else can take the seat. Anyone who knows the address of a table can watch, unless the terms of the table say otherwise.
 help-page-kept = Nothing is lost
 help-page-kept-how = Every choice is kept before it is shown. Come back whenever you like: the table shows what happened since.
 help-page-keys = Keys
@@ -1436,22 +1485,28 @@ resumed-stored =
 
 wrong-title = That did not work
 wrong-400 = The server cannot do this with what it was given.
-wrong-403 = You may not do that here. If it is your seat, open this page on the device where you sat down, or make a link for this one there.
+wrong-403 = You may not do that here. If it is your seat, open this page on the device where you play, or add this device there under “{ site-me }”.
 wrong-404 = There is nothing at this address. The link may be incomplete or replaced by a newer one.
 wrong-405 = That cannot be done at this address.
+wrong-408 = Your request took too long to arrive. Check your connection, then try again.
 wrong-409 = The table has moved on. Open it again to see how it stands.
 wrong-410 = This table was ended.
 wrong-413 = This is too large for the server.
 wrong-422 = That is not possible now.
 wrong-429 = Too many requests came from your address. Wait a minute, then try again.
 wrong-500 = Something went wrong in the server. Every accepted choice is kept; please try again.
+wrong-503 = The database of the server does not answer. Every accepted choice is kept; please try again in a moment.
 wrong-507 = The disk of the server is full, so nothing was changed. Whoever runs the server must make room; then try again.
 wrong-record = This file is not a record that can be opened.
 wrong-tables = You already have as many tables of bots running as are allowed. Wait until one of them is over.
 wrong-input = This cannot be taken as it was sent. Nothing was changed.
 wrong-crowded = Too many pages are open here at the moment. Reload this one later.
 wrong-seed = A seed can be chosen only where you play all people’s seats yourself: whoever knows it knows every hand. Leave it empty; the table shows at its end which one was drawn.
-wrong-held = Somebody sits there. The seat is theirs; only after seven days without a sign of them can a bot stand in.
+wrong-held =
+    This seat is taken. A bot can play for its player only after { $days ->
+        [one] a day
+       *[other] { $days } days
+    } without a sign of them.
 wrong-kept-seat = Other people play here, so the seat stays its player’s, even if they stay away. A bot may stand in.
 wrong-used = This link was used already. If the seat is yours, add this device under “Me”.
 wrong-no-seat = All seats of this table are taken.
@@ -1463,6 +1518,12 @@ wrong-tries = Too many wrong codes. Wait a minute, then try again.
 wrong-nobody = You are nobody here yet. Lay a table or sit down, and you have a place of your own.
 wrong-foreign = This was sent from another site, so nothing was changed. Open the table here and try again.
 wrong-other = Something went wrong.
+
+# For those who run the server
+
+unready-disk-full = The disk is full: nothing can be written. Make room; the server recovers by itself.
+unready-unreachable = The database does not answer, or refuses to write. The server recovers by itself once it does.
+unready-stopping = The server is stopping.
 
 ## What the server refuses
 
@@ -1486,6 +1547,8 @@ record-long = This record takes too long to replay: more than { $seconds } secon
 record-large = This record takes too much memory to replay.
 crowded-address = Too many pages are open at your address. Close some, or come back later.
 crowded-table = Too many people are watching this table. Come back later.
+connections-address = Too many connections from your address are open (at most { $n }). Close some pages, then try again. If many people share this address, ask the operator to raise --connections-per-address.
+connections-all = The server has as many open connections as it can have. Try again in a few seconds.
 refused-not-asked = This seat is asked nothing now.
 refused-unknown-choice = This game knows no such choice.
 refused-illegal = That is not possible now: rule { $rule } forbids it.
@@ -1623,9 +1686,12 @@ puzzle-solved = solved
 puzzles-title = Looking for puzzles
 puzzles-found =
     { $n ->
-        [one] 1 puzzle out of { $games } games: { $file }
-       *[other] { $n } puzzles out of { $games } games: { $file }
-    }
+        [one] 1 puzzle
+       *[other] { $n } puzzles
+    } out of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }: { $file }
 puzzles-check-title = Asking whether puzzles hold
 puzzles-hold =
     { $many ->
@@ -1872,6 +1938,8 @@ channel-test = Try it out
 channel-end = End it
 channels-most = You have { $n } already, which is the most: end one first.
 channel-not-sent = This message could not be sent (answer: { $told }).
+pool-busy = The server is busy with other messages. Try again in a minute.
+trial-running = The server is still trying your last address. Wait a few seconds, then try again.
 mail-why = You get a code by mail first, to show that the mailbox is yours.
 mail-box = Mailbox
 mail-add = Send me the code
@@ -1889,6 +1957,7 @@ hook-address = This is no address that a message can be sent to.
 hook-https = The address must begin with https.
 hook-port = Nothing is sent to port { $port }.
 hook-unknown = Nobody is found at { $host }.
+hook-slow = The name { $host } wasn’t found in time. Check the address, or try again later.
 hook-private = Nothing is sent to machines that only this house can reach ({ $host }).
 hook-form = Name the service that takes the messages.
 hook-chat = Telegram needs the number of the chat.

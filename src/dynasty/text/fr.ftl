@@ -81,6 +81,21 @@ turn-lost =
        *[other] −{ $points } points.
     }
 
+## Ce que les règles font d’elles-mêmes, entre les tours
+
+interlude-close =
+    { $n ->
+        [0] Fin de la manche.
+       *[other] Fin de la manche { $n }.
+    }
+interlude-end = Décompte final.
+interlude-gains = Score : { $gains }.
+interlude-gain =
+    { WHO($seat, "", "vous") } { SIGNED($points) } { $n ->
+        [one] point
+       *[other] points
+    }
+
 ## Ce qui a été tapé ou demandé et ne peut être
 
 no-game = Il n’y a pas de jeu « { $given } » sur l’étagère ; il y a : { $known }.
@@ -100,7 +115,7 @@ bad-option-name =
         [0] Il n’y a pas d’option « { $given } » ; ce jeu n’en a aucune.
        *[other] Il n’y a pas d’option « { $given } » ; ce jeu a : { $known }.
     }
-bad-option-value = Option « { $option } » : attendu l’un de { $known }, reçu « { $given } ».
+bad-option-value = Option « { $option } » : valeur attendue parmi { $known }, reçu « { $given } ».
 bad-option-seats =
     { $seats ->
         [one] À { $seats } joueur, l’option « { $option } » reste « { $stays } » ; les autres valeurs se jouent à { $allowed }.
@@ -126,8 +141,8 @@ bad-bots-none = --bots : nommez au moins un robot.
 bad-against = --against va avec --neighbours : il nomme qui d’autre affronte le dernier robot.
 bad-plan = { $folder } contient les parties d’un autre plan ({ $name } : { $there } là, { $asked } demandé) ; nommez un autre dossier avec --out.
 bad-reward = Il n’y a pas de récompense « { $given } » ; il y a : { $known }.
-bad-theme = --theme : attendu l’un de { $known }, reçu « { $given } ».
-bad-source = --source : attendu l’un de { $known }, reçu « { $given } ».
+bad-theme = --theme : valeur attendue parmi { $known }, reçu « { $given } ».
+bad-source = --source : valeur attendue parmi { $known }, reçu « { $given } ».
 bad-on = --on : attendu ray ou ray://HOST:PORT, reçu « { $given } ».
 bad-save = --save : { $file } existe déjà ; continuez avec : dynasty play { $file }
 bad-both = Donnez un jeu à commencer ({ $game }) ou un fichier à reprendre, pas les deux.
@@ -151,7 +166,7 @@ fault-few = { $where } : au moins { $n }.
 fault-least = { $where } : au moins { $known }.
 fault-most = { $where } : au plus { $known }.
 fault-below = { $where } : moins de { $known }.
-fault-one-of = { $where } : attendu : l’un de { $known }.
+fault-one-of = { $where } : une valeur est attendue parmi { $known }.
 fault-json = { $where } : ce n’est pas du JSON.
 fault-number = { $where } : un nombre entier est attendu.
 fault-yes-no = { $where } : true ou false est attendu.
@@ -171,7 +186,7 @@ backup-done = { $n ->
 backup-postgres = Une base PostgreSQL se copie avec son propre outil : { $command }
 backup-nothing = Il n’y a pas de tables à copier : { $file } n’existe pas. Indiquez avec --data où elles sont gardées.
 backup-exists = { $file } existe déjà. Donnez un autre nom, pour ne perdre aucune copie.
-restore-done = Les tables de { $file } sont de retour.
+restore-done = Les tables { DE($file) } sont de retour.
 restore-former = Ce qui s’y trouvait avant est gardé sous { $file }.
 restore-postgres = Une base PostgreSQL se rétablit avec son propre outil : { $command }
 restore-missing = Il n’y a pas de fichier { $file }.
@@ -194,9 +209,10 @@ doctor-why-rules = elle s’est jouée sous une autre version des règles.
 doctor-why-components = elle s’est jouée avec un autre matériel.
 doctor-why-log = la ligne { $entry } de son journal est endommagée ou manque.
 doctor-why-stored = ce qui en a été gardé est endommagé.
-extra-missing = Cette commande demande plus que ce qui est installé ({ $module } manque) : pip install 'dynasty[{ $extra }]'
+extra-missing = Cette commande demande plus que ce qui est installé ({ $module } manque) : pip install '{ $package }[{ $extra }]'
 rules-no-tests = Les tests ne sont pas installés ici et ne sont donc pas comptés ; le dépôt du projet les contient.
 start-folder = Les tables ne peuvent pas être gardées dans { $file } : { $why }
+start-address = L’adresse de la base de données est illisible. Donnez sqlite:///FICHIER ou postgresql+psycopg://UTILISATEUR:SECRET@HÔTE/NOM, où certains signes d’un mot de passe s’écrivent autrement (@=%40, :=%3A, /=%2F).
 start-driver = La base de données { $url } est d’un type que ce programme ne connaît pas. Donnez sqlite:///FICHIER ou postgresql+psycopg://UTILISATEUR:SECRET@HÔTE/NOM.
 start-newer = La base de données { $where } a été faite par une version plus récente de ce programme. Installez cette version, ou donnez un autre dossier.
 start-file = Le fichier { $where } n’est pas une base de données. Donnez un autre dossier, ou déplacez le fichier.
@@ -206,6 +222,13 @@ start-tls-alone = Pour servir en HTTPS, donnez --tls-cert et --tls-key ensemble.
 start-tls-file = Le fichier { $file } est illisible : { $why }
 start-tls-bad = { $cert } et { $secret } ne sont pas un certificat et sa clé au format PEM, ou un mot de passe verrouille la clé.
 start-second = Un autre serveur a ouvert ces tables ({ $where }) ; il est à l’adresse { $url }. Arrêtez-le d’abord, ou donnez un autre dossier avec --data.
+# Secrets et fichiers privés
+secret-unreadable = Le fichier que désigne { $variable } est illisible : { $why }
+secret-garbled = Le fichier que désigne { $variable } n’est pas un texte UTF-8.
+secret-empty = Le fichier que désigne { $variable } est vide.
+secret-visible = La ligne de commande montre à tous les utilisateurs de cette machine le mot de passe donné par { $option }. Mettez l’adresse dans un fichier, et désignez ce fichier par { $variable }.
+private-repaired = D’autres utilisateurs de cette machine avaient accès à { $files }. Désormais, seul le propriétaire y a accès.
+private-left = D’autres utilisateurs de cette machine ont accès à { $files } ; ce programme ne peut pas le changer.
 
 ## L’étagère
 
@@ -433,7 +456,10 @@ simulate-summary =
        *[other] { $games } parties
     }, la meilleure place à { $best } points en moyenne, { $length } décisions par partie ; { $seconds } s ({ $rate } parties par seconde).
 fuzz-title = Parties en cours
-fuzz-failure = Graine { $seed }, { $seats } joueurs, après { $choices } choix : { $what }
+fuzz-failure = Graine { $seed }, { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }, après { $choices } choix : { $what }
 fuzz-summary =
     { $game } : { $games ->
         [one] { $games } partie
@@ -534,8 +560,14 @@ sweep-how = Chaque donne est jouée avec chaque valeur, par les mêmes robots au
 sweep-section = { $seats ->
         [one] Un joueur
        *[other] { $seats } joueurs
-    }, { $deals } donnes avec chaque valeur
-sweep-clear = Arrêté après { $deals } donnes sur { $games } : l’effet sur les points et sur la durée est clair.
+    }, { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    } avec chaque valeur
+sweep-clear = Arrêté après { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    } sur { $games } : l’effet sur les points et sur la durée est clair.
 sweep-own = D’origine
 sweep-unchanged = d’origine
 sweep-tried = Essayé
@@ -603,10 +635,13 @@ balance-more = Ce que les robots font de ces nombres
 ## Vitesse
 
 bench-yardstick = Étalon : { $plies } demi-coups par seconde de processeur (jeu au hasard dans le paquet chess).
-bench-no-yardstick = Pas d’étalon : il se trouve dans le dépôt du projet (bench) et demande le paquet chess : pip install 'dynasty[bench]'
+bench-no-yardstick = Pas d’étalon : il se trouve dans le dépôt du projet (bench) et demande le paquet chess : pip install '{ $package }[bench]'
 bench-help = Demander de l’aide coûte { $ratio } fois l’importation de typer et de rich.
 bench-page = La première page d’un serveur coûte { $seconds } secondes de processeur, une fois démarré.
-bench-game = { $game }, { $seats } places, { $compiled ->
+bench-game = { $game }, { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }, { $compiled ->
         [0] interprété
        *[other] compilé
     }
@@ -687,7 +722,7 @@ lobby-finished = La partie est terminée
 lobby-ended = Arrêtée
 lobby-closed = Fermée
 lobby-games = Jeux
-lobby-picture = Le plateau de { $title } au milieu d’une partie
+lobby-picture = Le plateau { DE($title) } au milieu d’une partie
 lobby-players = de { $low } à { $high } joueurs
 lobby-players-exactly =
     { $n ->
@@ -713,7 +748,7 @@ lobby-hidden =
        *[other] Montrer { $n } tables cachées
     }
 lobby-lay = Dresser une table…
-lobby-new = Une nouvelle table de { $title }
+lobby-new = Une nouvelle table { DE($title) }
 lobby-count = Combien de joueurs ?
 lobby-who = Jouée par
 lobby-table-name = Nom de la table
@@ -737,7 +772,7 @@ speed-instant = immédiat
 
 terms-title = Conditions de la table
 terms-usual = comme d’habitude
-terms-usual-why = Comme d’habitude, c’est-à-dire : avec d’autres personnes, pas de conseils, et une position ne se rejoue ailleurs qu’après la fin ; seul, les deux sont permis. Une fois la table dressée, les conditions ne changent plus.
+terms-usual-why = Comme d’habitude, c’est-à-dire : avec d’autres personnes, pas de conseils, et une position ne se rejoue ailleurs qu’après la fin ; sans autre personne, les deux sont permis. Une fois la table dressée, les conditions ne changent plus.
 terms-undo = Annuler :
 terms-undo-none = jamais
 terms-undo-own = ses propres choix, tant que personne d’autre n’a agi
@@ -817,6 +852,7 @@ lasts-seconds = { $n } s
 short-undo-none = aucune annulation
 short-undo-own = on annule ses propres choix
 short-undo-consent = annulation par accord
+short-undo-alone = on peut annuler ses choix
 short-hints-on = conseils
 short-hints-off = sans conseils
 short-branching-on = variantes
@@ -869,7 +905,7 @@ gathering-reserved = Cette place est gardée une semaine pour la personne qui jo
 gathering-leave = Quitter la place
 gathering-remove = Renvoyer { $seat }
 gathering-share = Partager
-gathering-share-title = Une table de { $title }
+gathering-share-title = Une table { DE($title) }
 gathering-host = Pour l’hôte
 gathering-bot = Robots pour les places libres :
 gathering-start = Commencer avec des robots
@@ -958,7 +994,7 @@ link-how = Sur l’appareil où vous jouez déjà, ouvrez « Moi » et choisis
 link-code = Code de { $n } caractères
 link-go = Continuer
 enter-ask-nameless = Continuer ici avec les places de l’autre appareil ?
-enter-ask = Continuer ici en tant que { $name } ?
+enter-ask = Continuer ici sous le nom { DE($name) } ?
 enter-what = Cet appareil aura alors les mêmes tables, places et leçons.
 enter-yes = Continuer ici
 enter-no = Non
@@ -969,7 +1005,7 @@ bring-ask = Cet appareil joue déjà sous le nom { DE($name) }. Que faire de ce 
 bring-yes = Apporter ses places et ses leçons
 bring-no = Les laisser : cet appareil ne pourra plus les ouvrir
 join-title = Une invitation pour vous
-join-to = Quelqu’un vous garde une place à une table de { $title }.
+join-to = Quelqu’un vous garde une place à une table { DE($title) }.
 join-offered = La personne assise à cette place vous la cède. Dès que vous vous asseyez, elle est à vous.
 join-instead = La personne assise à cette place n’a plus donné signe de vie depuis longtemps. Si vous vous asseyez, la place est à vous.
 join-which = Où voulez-vous vous asseoir ?
@@ -1034,7 +1070,7 @@ undo-limit-asked = Vous avez demandé aux autres de vous laisser annuler.
 undo-limit-terms = Rien ne s’annule à cette table.
 undo-limit-lesson = Pas plus loin : la leçon a choisi pour vous.
 undo-limit-start = Vous pouvez revenir jusqu’au premier choix.
-hint-choice = Le { $bot } choisirait : { $label }.
+hint-choice = Un { $bot } choisirait : { $label }.
 hint-lines =
     { $lines ->
         [one] Il n’a essayé qu’une seule suite.
@@ -1074,7 +1110,7 @@ hint-loss =
     }
 hint-next = À défaut : { $label }.
 mat-mine = Mon plateau
-mat-of = Ce que { $seat } a devant soi
+mat-of = Plateau { DE($seat) }
 mat-projected = si la partie finissait maintenant
 seats-key = Points acquis → si la partie finissait maintenant
 seats-key-without = Points acquis → si la partie finissait maintenant, sans { $what }
@@ -1088,7 +1124,7 @@ seat-extra =
         [one] et { $n } caché
        *[other] et { $n } cachés
     }
-seat-extra-why = Grâce à ce que vous seul voyez
+seat-extra-why = Grâce à ce que personne d’autre ne voit
 seat-asked = doit jouer
 presence-here = à la table
 presence-site = sur le site
@@ -1106,6 +1142,7 @@ log-earlier =
     }
 log-steps = Pas à pas
 log-replay = Revoir ce tour sur le plateau
+log-replay-automatic = Revoir ce moment sur le plateau
 confirm-yes = Oui
 confirm-no = Non
 curtain-hand = Passez l’écran à { $seat }
@@ -1288,7 +1325,7 @@ notice-asked = C’est déjà demandé, et tout le monde n’a pas encore répon
 notice-settled = Ce n’est plus demandé : c’est réglé, ou caduc.
 told-rematch = Une nouvelle partie est prête pour les mêmes joueurs.
 notes-title = Mes notes
-notes-hint = Vous seul pouvez lire ceci.
+notes-hint = Personne d’autre ne peut lire ceci.
 notes-players = Les notes sont réservées aux joueurs.
 notes-keep = Garder
 tools-set = Régler
@@ -1302,7 +1339,11 @@ tools-leave = Partir pour de bon
 tools-leave-sure = Un robot continue à votre place, et quiconque a le lien de la table peut prendre votre siège.
 tools-offer = Céder la place
 tools-back = Je suis de retour
-tools-held = { $seat } occupe cette place. Un robot ne peut jouer à sa place qu’après sept jours sans signe de vie.
+tools-held =
+    { $seat } occupe cette place. Un robot ne peut jouer à sa place qu’après { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    } sans signe de vie.
 tools-end = Accepter d’arrêter cette table
 tools-end-no = Finalement, continuer
 tools-end-sure = La table s’arrête quand tout le monde est d’accord. Personne ne pourra plus continuer.
@@ -1315,6 +1356,7 @@ notice-nothing = Il n’y a rien à annuler.
 notice-closed = Cette table a été arrêtée.
 notice-noted = Vos notes sont gardées.
 notice-full = Le disque du serveur est plein : rien n’a été changé. La personne qui tient le serveur doit faire de la place ; réessayez ensuite.
+notice-away = La base de données du serveur ne répond pas. Tout choix accepté est gardé ; veuillez réessayer dans un instant.
 notice-taken = Toutes les places sont prises : vous regardez.
 notice-used = Ce lien a déjà servi : vous regardez. Si la place est à vous, ajoutez cet appareil sous « Moi ».
 text-jump = Sections de cette page
@@ -1326,7 +1368,7 @@ text-what = Que se passerait-il ?
 
 ## Règles, composants, référence
 
-rules-of = Les règles de { $title }
+rules-of = Les règles { DE($title) }
 rules-search = Chercher
 rules-find = Trouver
 rules-nothing = Aucune règle ne contient ces mots.
@@ -1346,7 +1388,7 @@ thing-more =
     }
 thing-about = À propos de
 thing-look = Chercher
-components-of = À propos des composants de { $title }
+components-of = À propos des composants { DE($title) }
 components-all = Tous
 components-digest = Marque de cette boîte : { $digest }
 source-r = écrit dans un livret de règles
@@ -1375,7 +1417,11 @@ help-page-undo-how = Vous pouvez annuler vos choix tant que le hasard n’a pas 
 help-page-text = Sans images
 help-page-text-how = La vue texte est la même table en mots. Elle ne demande ni souris ni script.
 help-page-link = Jouer avec d’autres
-help-page-link-how = Personne n’a besoin d’un compte. Chaque place a son lien, qui ne sert qu’une fois : qui l’ouvre s’y assied et peut créer un lien pour un autre appareil. Personne d’autre ne peut prendre la place, pas même l’hôte, sauf après un jour sans signe de vie de votre part. Qui connaît l’adresse d’une table peut regarder.
+help-page-link-how =
+    Personne n’a besoin d’un compte. Partagez le lien de la table : il propose toutes les places libres, et chaque personne qui l’ouvre peut en choisir une. Pour jouer aussi sur un autre appareil, ouvrez « { site-me } » sur le premier et choisissez « { me-add } » : vous obtenez un code QR, une adresse et un code court. Personne ne peut prendre votre place, pas même l’hôte. Mais si vous ne donnez aucun signe de vie pendant { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    }, un robot peut jouer pour vous, et si tous les autres joueurs sont d’accord, quelqu’un d’autre peut prendre la place. Toute personne qui connaît l’adresse d’une table peut la regarder, sauf si les conditions de la table disent le contraire.
 help-page-kept = Rien ne se perd
 help-page-kept-how = Chaque choix est gardé avant d’être montré. Revenez quand vous voulez : la table montre ce qui s’est passé depuis.
 help-page-keys = Touches
@@ -1457,22 +1503,28 @@ resumed-stored =
 
 wrong-title = Cela n’a pas marché
 wrong-400 = Le serveur ne peut pas faire cela avec ce qu’il a reçu.
-wrong-403 = Vous ne pouvez pas faire cela ici. Si c’est votre place, ouvrez cette page sur l’appareil où vous vous êtes assis, ou créez-y un lien pour celui-ci.
+wrong-403 = Vous ne pouvez pas faire cela ici. Si c’est votre place, ouvrez cette page sur l’appareil où vous jouez, ou ajoutez-y celui-ci sous « { site-me } ».
 wrong-404 = Il n’y a rien à cette adresse. Le lien est peut-être incomplet ou remplacé par un plus récent.
 wrong-405 = Cela ne peut pas se faire à cette adresse.
+wrong-408 = Votre requête a mis trop de temps à arriver. Vérifiez votre connexion, puis réessayez.
 wrong-409 = La table a avancé. Rouvrez-la pour voir où elle en est.
 wrong-410 = Cette table a été arrêtée.
 wrong-413 = C’est trop grand pour le serveur.
 wrong-422 = Ce n’est pas possible pour l’instant.
 wrong-429 = Trop de requêtes sont venues de votre adresse. Attendez une minute, puis réessayez.
 wrong-500 = Une erreur s’est produite sur le serveur. Tout choix accepté est gardé ; veuillez réessayer.
+wrong-503 = La base de données du serveur ne répond pas. Tout choix accepté est gardé ; veuillez réessayer dans un instant.
 wrong-507 = Le disque du serveur est plein : rien n’a été changé. La personne qui tient le serveur doit faire de la place ; réessayez ensuite.
 wrong-record = Ce fichier n’est pas un enregistrement que l’on peut ouvrir.
 wrong-tables = Vous avez déjà autant de tables de robots en cours qu’il est permis. Attendez que l’une d’elles soit finie.
 wrong-input = Cela ne peut pas être accepté tel quel. Rien n’a été changé.
 wrong-crowded = Trop de pages sont ouvertes ici en ce moment. Rechargez celle-ci plus tard.
 wrong-seed = On ne peut choisir une graine que si l’on joue soi-même toutes les places des personnes : qui la connaît connaît toutes les mains. Laissez-la vide ; la table montrera à la fin celle qui a été tirée.
-wrong-held = Quelqu’un occupe cette place et la garde ; un robot ne peut jouer pour cette personne qu’après sept jours sans signe de vie.
+wrong-held =
+    Quelqu’un occupe cette place et la garde ; un robot ne peut jouer pour cette personne qu’après { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    } sans signe de vie.
 wrong-kept-seat = D’autres personnes jouent ici : la place reste à son joueur, même s’il s’absente. Un robot peut jouer à sa place.
 wrong-used = Ce lien a déjà servi. Si la place est à vous, ajoutez cet appareil sous « Moi ».
 wrong-no-seat = Toutes les places de cette table sont prises.
@@ -1485,6 +1537,12 @@ wrong-nobody = Vous n’êtes encore personne ici. Ouvrez une table ou asseyez-v
 wrong-foreign = Ceci a été envoyé depuis un autre site : rien n’a été changé. Ouvrez la table ici et réessayez.
 wrong-other = Une erreur s’est produite.
 
+# For those who run the server
+
+unready-disk-full = Le disque est plein : rien ne peut être écrit. Faites de la place ; le serveur reprendra de lui-même.
+unready-unreachable = La base de données ne répond pas, ou refuse d’écrire. Le serveur reprendra de lui-même dès qu’elle répondra.
+unready-stopping = Le serveur s’arrête.
+
 ## Ce que le serveur refuse
 
 fault-said = { $where } : { $what }
@@ -1495,8 +1553,8 @@ input-empty = Un texte est attendu : rien de ceci ne se voit.
 input-form = Ce formulaire est illisible.
 input-day = Un jour tel que 2026-11-17 est attendu, et non « { $given } ».
 input-before = before : le « next » d’une réponse précédente est attendu.
-input-zone = Un fuseau horaire tel que Europe/Paris est attendu, et non « { $given } ».
-input-one-of = L’un de { $known } est attendu, et non « { $given } ».
+input-zone = Un fuseau horaire comme Europe/Paris est attendu, et non « { $given } ».
+input-one-of = Une valeur est attendue parmi { $known }, et non « { $given } ».
 bad-clock-bounds = De { $least } à { $most } secondes sont possibles, et non { $given }.
 bad-clock-holidays = 0, 7, 14 ou 28 jours de vacances sont possibles, et non { $given }.
 bad-clock-live = Une pendule en direct n’a ni heures de jeu ni vacances.
@@ -1507,6 +1565,8 @@ record-long = Cet enregistrement est trop long à rejouer : plus de { $seconds 
 record-large = Cet enregistrement demande trop de mémoire pour être rejoué.
 crowded-address = Trop de pages sont ouvertes à votre adresse. Fermez-en, ou revenez plus tard.
 crowded-table = Trop de monde regarde cette table. Revenez plus tard.
+connections-address = Trop de connexions sont ouvertes depuis votre adresse ({ $n } au plus). Fermez des pages, puis réessayez. Si beaucoup de personnes partagent cette adresse, demandez à la personne qui tient le serveur d’augmenter --connections-per-address.
+connections-all = Le serveur a autant de connexions ouvertes qu’il peut en avoir. Réessayez dans quelques secondes.
 refused-not-asked = Rien n’est demandé à cette place pour l’instant.
 refused-unknown-choice = Ce jeu ne connaît pas ce choix.
 refused-illegal = Ce n’est pas possible pour l’instant : la règle { $rule } l’interdit.
@@ -1519,9 +1579,9 @@ refused-link = Ce lien n’est pas valable, ou ne l’est plus. Demandez-en un a
 refused-key = Vous n’avez pas cette clé.
 refused-weak-key = Une clé de votre cru compte au moins { $n } caractères. Sans clé, vous en recevrez une.
 players-unknown = Il n’y a pas de joueur « { $given } » ; « dynasty players list » les montre tous.
-forbidden-not-yours = Cette place n’est pas à vous. Si c’est une erreur, ouvrez cette page sur l’appareil où vous vous êtes assis, ou ajoutez-y celui-ci sous « Moi ».
-forbidden-players = C’est réservé à ceux qui jouent à cette table. Si c’est votre cas, ouvrez cette page sur l’appareil où vous vous êtes assis.
-forbidden-party = C’est réservé à ceux qui jouent à cette table ou qui l’ont ouverte. Si c’est votre cas, ouvrez cette page sur l’appareil où vous vous êtes assis.
+forbidden-not-yours = Cette place n’est pas à vous. Si c’est une erreur, ouvrez cette page sur l’appareil où vous jouez, ou ajoutez-y celui-ci sous « Moi ».
+forbidden-players = C’est réservé aux personnes qui jouent à cette table. Si c’est votre cas, ouvrez cette page sur l’appareil où vous jouez.
+forbidden-party = C’est réservé aux personnes qui jouent à cette table ou qui l’ont ouverte. Si c’est votre cas, ouvrez cette page sur l’appareil où vous jouez.
 forbidden-host = C’est réservé à la personne qui a ouvert cette table.
 forbidden-link = Cette table est réservée à ceux qui ont son lien.
 forbidden-seated = Vous êtes déjà à cette table.
@@ -1640,7 +1700,7 @@ puzzle-plain = Les problèmes utilisent les composants fournis avec Dynasty, et 
 puzzle-board = Le plateau : { $moment }
 puzzle-all = Tous les problèmes
 puzzle-count =
-    { $many ->
+    { $n ->
         [one] { $n } trouvé sur { $many }.
        *[other] { $n } trouvés sur { $many }.
     }
@@ -1648,9 +1708,12 @@ puzzle-solved = trouvé
 puzzles-title = Recherche de problèmes
 puzzles-found =
     { $n ->
-        [one] { $n } problème tiré de { $games } parties : { $file }
-       *[other] { $n } problèmes tirés de { $games } parties : { $file }
-    }
+        [one] { $n } problème tiré
+       *[other] { $n } problèmes tirés
+    } de { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } : { $file }
 puzzles-check-title = Les problèmes tiennent-ils encore ?
 puzzles-hold =
     { $n ->
@@ -1728,7 +1791,7 @@ coach-end-won =
     Ce qui a décidé : { $what }, { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } de plus que { $seat }.
+    } de plus { QUE($seat) }.
 coach-end-lost =
     Ce qui a décidé : { $what }, où { $seat } a fait { $n ->
         [one] { $n } point
@@ -1836,9 +1899,9 @@ lasted-days =
 ## Avis : courriel et webhooks
 
 notices-title = Avis par navigateur, courriel ou webhook
-notices-short = Vous pouvez être averti qu’une table vous attend quand aucune page de ce site n’est ouverte.
+notices-short = Vous pouvez recevoir un avis quand une table vous attend alors qu’aucune page de ce site n’est ouverte.
 notices-go = Régler cela
-notices-ways = Comment vous êtes averti
+notices-ways = Comment vous recevez les avis
 notices-why = Quand d’autres personnes vous attendent depuis une minute et demie et que vous n’êtes pas à la table, un message part vers chacune de ces adresses. Il dit le jeu, qui attend et où est la table : rien d’autre. Les mêmes moyens vous avertissent que votre temps s’épuise, que votre accord est demandé, qu’une partie commence ou se termine.
 notices-none = Rien pour l’instant.
 notices-broken = Un des moyens de vous avertir ne fonctionne plus.
@@ -1846,7 +1909,7 @@ notices-done-added = C’est fait. Essayez-le ci-dessous.
 notices-done-quiet = C’est noté.
 notices-done-ended = Plus rien n’y est envoyé.
 notices-done-sent = Un message d’essai est parti.
-notices-done-good = Cette boîte est la vôtre : vous serez désormais averti de vos tours.
+notices-done-good = Cette boîte est la vôtre : vous y recevrez désormais les avis de vos tours.
 notice-turn = C’est à vous : { $game }
 notice-waiting =
     { $n ->
@@ -1866,7 +1929,7 @@ notice-wants-end =
        *[other] { $names } souhaitent arrêter la partie.
     }
 notice-rematch = Une place vous est gardée pour une autre partie : { $game }
-notice-named = Quelqu’un vous a nommé dans la discussion : { $game }
+notice-named = Quelqu’un a cité votre nom dans la discussion : { $game }
 notice-begins = La partie commence : { $game }
 notice-over = La partie est terminée : { $game }
 notice-seat = Une place de votre table a changé de mains : { $game }
@@ -1881,10 +1944,10 @@ notice-several =
        *[other] Du nouveau à { $n } de vos tables
     }
 notice-test = Dynasty : message d’essai
-notice-test-why = Il est arrivé : vous serez averti de vos tours par ce moyen.
+notice-test-why = Il est arrivé : vous recevrez ainsi les avis de vos tours.
 notice-code = Dynasty : votre code
 notice-code-why = Tapez ce code sur la page où vous avez indiqué cette boîte : { $code }. Si ce n’était pas vous, ne faites rien : rien d’autre ne viendra.
-notice-stop = Vous recevez ce message parce que vous avez demandé à être averti de vos tables. Pour l’arrêter :
+notice-stop = Vous recevez ce message parce que vous avez demandé des avis sur vos tables. Pour l’arrêter :
 channel-mail = Courriel
 channel-json = JSON pour programmes
 channel-discord = Discord
@@ -1901,6 +1964,8 @@ channel-test = Essayer
 channel-end = Supprimer
 channels-most = Vous en avez déjà { $n }, c’est le maximum : supprimez-en un d’abord.
 channel-not-sent = Ce message n’a pas pu partir (réponse : { $told }).
+pool-busy = Le serveur est occupé par d’autres messages. Réessayez dans une minute.
+trial-running = Le serveur essaie encore votre dernière adresse. Attendez quelques secondes, puis réessayez.
 mail-why = Vous recevez d’abord un code par courriel, pour montrer que la boîte est la vôtre.
 mail-box = Adresse de courriel
 mail-add = Envoyez-moi le code
@@ -1918,6 +1983,7 @@ hook-address = Aucun message ne peut être envoyé à cette adresse.
 hook-https = L’adresse doit commencer par https.
 hook-port = Rien n’est envoyé au port { $port }.
 hook-unknown = Personne n’a été trouvé à { $host }.
+hook-slow = Le nom { $host } n’a pas été trouvé à temps. Vérifiez l’adresse, ou réessayez plus tard.
 hook-private = Rien n’est envoyé à des machines que seule cette maison peut joindre ({ $host }).
 hook-form = Indiquez le service qui reçoit les messages.
 hook-chat = Telegram a besoin du numéro de la conversation.
@@ -1958,7 +2024,7 @@ stop-title = Plus de courriel
 stop-ask = Ce serveur doit-il cesser de vous avertir de vos tours par courriel ?
 stop-do = Oui, arrêter
 stop-done = Plus rien n’est envoyé à cette boîte.
-wrong-channel = Vous n’avez pas ce moyen d’être averti.
+wrong-channel = Vous n’avez pas ce moyen de recevoir des avis.
 bad-smtp = --smtp : attendu smtp://NAME:PASSWORD@HOST:PORT ou smtps://…, et avec --mail-from la boîte d’où il vient.
 
 ## Partir pour de bon
@@ -1967,7 +2033,7 @@ former-player = Ancien joueur
 chat-emptied = (message effacé)
 me-delete = Tout effacer
 delete-title = Partir pour de bon
-delete-goes = Votre nom disparaît de ce serveur et, avec lui, vos appareils et vos clés, vos moyens d’être prévenu, vos notes et vos vacances, ce que vous avez appris et tous vos messages. Personne ne pourra les rétablir, pas même qui tient le serveur.
+delete-goes = Votre nom disparaît de ce serveur et, avec lui, vos appareils et vos clés, vos moyens de recevoir des avis, vos notes et vos vacances, ce que vous avez appris et tous vos messages. Personne ne pourra les rétablir, pas même qui tient le serveur.
 delete-seats = Là où d’autres personnes jouent encore, un robot prend aussitôt votre place. Les tables où vous jouez sans autre personne sont closes.
 delete-stays = Les parties que vous avez jouées restent telles quelles pour qui les a jouées avec vous. On vous y lit comme « Ancien joueur », et aucun résultat ne mène plus à vous.
 delete-export = Emporter d’abord ce qui est à vous
@@ -2015,13 +2081,13 @@ me-profile-why = Qui s’est assis à une table avec vous voit votre nom et si v
 me-profile-look = Ma page
 me-profile-show = Montrer statistiques et classements à tout le monde ici
 me-profile-hide = Ne les montrer à personne
-player-about = À propos de { $seat }
+player-about = À propos { DE($seat) }
 player-nameless = Quelqu’un
 player-presence = En ce moment : { $what }
 player-private = Les statistiques et les classements sont privés.
 player-no-games = Aucune partie à compter pour l’instant.
 player-mine-open = Voici ce que tout le monde voit de vous sur ce serveur.
-player-mine-closed = Vous seul voyez cette page ainsi : les autres voient tout au plus votre nom.
+player-mine-closed = Personne d’autre ne voit cette page ainsi : les autres voient tout au plus votre nom.
 wrong-player = Vous ne pouvez voir personne de tel. Qui s’est assis à une table avec quelqu’un voit qui c’est ; les autres seulement si la personne le veut bien.
 
 ## En bonne compagnie
@@ -2075,7 +2141,7 @@ players-unmute = { $player } peut de nouveau parler.
 players-close = Plus aucune clé n’ouvre { $player }, et ses tables ouvertes sont fermées. Aux tables en cours, sa place est celle de quelqu’un qui s’absente.
 players-merge = Tout ce qui était à { $player } est maintenant à { $into }.
 players-invite = Qui ouvre ce chemin de votre serveur peut entrer, même quand la porte est réservée aux personnes invitées : { $path }
-report-head = Signalement { $n }, { $day } : à propos de { $about }, par { $by }
+report-head = Signalement { $n }, { $day } : à propos { DE($about) }, par { $by }
 reports-sum =
     { $n ->
         [0] Aucun signalement en attente.

@@ -1,22 +1,22 @@
-"""A bot's opinion in words: what it would choose, how the game stands, and what speaks for it."""
+"""A bot's hint as sentences: its choice, how the game is going, and the reasons."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from dynasty.text.words import Words
+from dynasty.text.translator import Translator
 
-MOST_REASONS: Final = 3
-RIVALS: Final = "rivals"  # what a choice takes from the best opponent
-REST: Final = "rest"
-NEARLY: Final = 0.96  # a chance to win that nobody would bet against
-STEP: Final = 5  # percent: nobody knows chances better
-LEAST: Final = 0.25  # points: less is no difference
+MAX_HINT_REASONS: Final = 3
+RIVALS_KEY: Final = "rivals"  # what a choice takes from the best opponent
+REST_KEY: Final = "rest"
+CERTAIN_WIN_PROBABILITY: Final = 0.96  # a win probability that counts as certain
+PERCENT_STEP: Final = 5  # percent; win probabilities are not known more exactly
+MIN_GAP_POINTS: Final = 0.25  # points; less counts as equal
 
 
 @dataclass(frozen=True)
 class Opinion:
-    """What a search found of a choice."""
+    """What a search found about a choice."""
 
     label: str
     visits: int
@@ -24,7 +24,7 @@ class Opinion:
 
 @dataclass(frozen=True)
 class WinChance:
-    """How likely a seat wins, either way by how much that may be off, and what even would be."""
+    """A seat's win probability, its error, and the probability of an even game."""
 
     own: float
     reach: float
@@ -32,68 +32,73 @@ class WinChance:
 
     @property
     def is_even(self) -> bool:
-        """Is more than "about even" unsupported?"""
+        """Return whether the win probability cannot be told apart from even."""
         return abs(self.own - self.even) <= self.reach
 
 
 def hint_sentences(
-    words: Words,
+    words: Translator,
     bot: str,
     opinions: Sequence[Opinion],
     reasons: Mapping[str, float],
     chance: WinChance | None,
 ) -> list[str]:
-    """The best choice, how the game stands, the next best, and what the best has over it."""
+    """Return a hint: the best and next best choices, the reasons and the win probability."""
     first, lines = opinions[0], sum(opinion.visits for opinion in opinions)
-    told = [words.say("hint-choice", bot=words.say(f"player-{bot}"), label=bare(first.label))]
+    told = [
+        words.say(
+            "hint-choice", bot=words.say(f"player-{bot}"), label=without_full_stop(first.label)
+        )
+    ]
     if lines > 1:
         share = round(100 * first.visits / lines)
         told.append(words.say("hint-lines", lines=lines, share=share))
     if len(opinions) > 1:
-        told.append(words.say("hint-next", label=bare(opinions[1].label)))
-        told.append(comparison(words, reasons))
+        told.append(words.say("hint-next", label=without_full_stop(opinions[1].label)))
+        told.append(comparison_sentence(words, reasons))
     if chance is not None:
         told.append(chance_sentence(words, chance))
     return told
 
 
-def chance_sentence(words: Words, chance: WinChance) -> str:
-    """How likely it is to win, as far as that can be known."""
+def chance_sentence(words: Translator, chance: WinChance) -> str:
+    """Return a sentence about the win probability, no more precise than it is known."""
     if chance.is_even:
         return words.say("hint-even")
-    if chance.own > NEARLY:
+    if chance.own > CERTAIN_WIN_PROBABILITY:
         return words.say("hint-sure")
-    if chance.own < 1 - NEARLY:
+    if chance.own < 1 - CERTAIN_WIN_PROBABILITY:
         return words.say("hint-lost")
-    return words.say("hint-chance", percent=STEP * round(100 * chance.own / STEP))
+    return words.say("hint-chance", percent=PERCENT_STEP * round(100 * chance.own / PERCENT_STEP))
 
 
-def comparison(words: Words, reasons: Mapping[str, float], told: str = "hint") -> str:
-    """What the best choice brings and another one does not: the parts add up to the gap as told.
+def comparison_sentence(words: Translator, reasons: Mapping[str, float], told: str = "hint") -> str:
+    """Return a sentence about what one choice gains over another, by part.
 
-    Each is told in tenths of a point; what they lack then is the rest.
+    Each part is rounded to a tenth of a point; the rounding errors go to the rest, so that the
+    parts add up to the gap.
     """
     gap = sum(reasons.values())
-    if abs(gap) < LEAST and all(abs(points) < 1 for points in reasons.values()):
+    if abs(gap) < MIN_GAP_POINTS and all(abs(points) < 1 for points in reasons.values()):
         return words.say(f"{told}-close")
-    if gap < LEAST:
+    if gap < MIN_GAP_POINTS:
         return words.say(f"{told}-later")
-    named = [item for item in reasons.items() if item[0] != REST][:MOST_REASONS]
+    named = [item for item in reasons.items() if item[0] != REST_KEY][:MAX_HINT_REASONS]
     tenths = {key: round(10 * points) for key, points in named}
-    tenths[REST] = round(10 * gap) - sum(tenths.values())
-    parts = [change(words, key, n / 10) for key, n in tenths.items() if n]
+    tenths[REST_KEY] = round(10 * gap) - sum(tenths.values())
+    parts = [change_phrase(words, key, n / 10) for key, n in tenths.items() if n]
     return words.say(f"{told}-gap", n=round(10 * gap) / 10, parts=words.joined(parts))
 
 
-def bare(label: str) -> str:
-    """A label to stand inside a sentence."""
+def without_full_stop(label: str) -> str:
+    """Return a label without its full stop, for use inside a sentence."""
     return label.rstrip(".")
 
 
-def change(words: Words, key: str, points: float) -> str:
-    """So many points more or less for something."""
+def change_phrase(words: Translator, key: str, points: float) -> str:
+    """Return a phrase about points gained or lost by one part."""
     sign = "loss" if points < 0 else "gain"
-    if key == RIVALS:
+    if key == RIVALS_KEY:
         return words.say(f"hint-rivals-{sign}", n=abs(points))
-    what = words.say("hint-rest") if key == REST else words.say(f"worth-{key}")
+    what = words.say("hint-rest") if key == REST_KEY else words.say(f"worth-{key}")
     return words.say(f"hint-{sign}", n=abs(points), what=what)

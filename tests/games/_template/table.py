@@ -6,7 +6,7 @@ from dynasty.games._template.game import TeaHouse, load
 from dynasty.games._template.names import GUESTS, HOURS
 from dynasty.games._template.rules.serving import CALL_CRIER
 from dynasty.games._template.state import TeaState
-from dynasty.kernel import cards, pile_of
+from dynasty.kernel import make_pile, pile_cards
 from tests.games.asking import Hearing
 
 
@@ -35,7 +35,7 @@ class Table(Hearing):
         """The player holds these cards; whoever had them gets those that were there."""
         s, wanted = self.state, bits(*guests)
         had = s.favourites[self.seat_of(colour)]
-        for old, new in zip(cards(had & ~wanted), cards(wanted & ~had), strict=True):
+        for old, new in zip(pile_cards(had & ~wanted), pile_cards(wanted & ~had), strict=True):
             s.favourites = [swapped(pile, old, new) for pile in s.favourites]
             s.aside = [swapped(pile, old, new) for pile in s.aside]
         s.decisions = []
@@ -97,17 +97,17 @@ class Table(Hearing):
         return [GUESTS[guest] for guest in self.state.row]
 
     def hours(self, colour: str) -> list[str]:
-        return [HOURS[hour] for hour in cards(self.state.hours[self.seat_of(colour)])]
+        return [HOURS[hour] for hour in pile_cards(self.state.hours[self.seat_of(colour)])]
 
     def favourites(self, colour: str) -> list[str]:
-        return [GUESTS[guest] for guest in cards(self.state.favourites[self.seat_of(colour)])]
+        return [GUESTS[guest] for guest in pile_cards(self.state.favourites[self.seat_of(colour)])]
 
     def aside(self, colour: str) -> list[str]:
-        return [GUESTS[guest] for guest in cards(self.state.aside[self.seat_of(colour)])]
+        return [GUESTS[guest] for guest in pile_cards(self.state.aside[self.seat_of(colour)])]
 
 
 def bits(*guests: str) -> int:
-    return pile_of(GUESTS.index(guest) for guest in guests)
+    return make_pile(GUESTS.index(guest) for guest in guests)
 
 
 def swapped(pile: int, one: int, other: int) -> int:

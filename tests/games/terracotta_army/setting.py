@@ -26,7 +26,7 @@ from dynasty.games.terracotta_army.rules.stock import (
     tokens_left,
 )
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.kernel import cards, pile_of
+from dynasty.kernel import make_pile, pile_cards
 from tests.games.asking import Asking
 
 BOX: Final = load_box()
@@ -84,7 +84,7 @@ class Setting(Asking):
     def stands(self, who: str, worker: str, *segments: str) -> Self:
         """Workers on the wheel; an artisan was a craftsman once."""
         s, seat = self.state, SEAT_OF[who]
-        bits = pile_of(SEGMENTS.index(segment) for segment in segments)
+        bits = make_pile(SEGMENTS.index(segment) for segment in segments)
         if worker == "artisan":
             s.artisans[seat] |= bits
             s.upgraded[seat] += len(segments)
@@ -105,7 +105,7 @@ class Setting(Asking):
     # The mausoleum
 
     def puts(self, who: str, warrior: str, *cells: str) -> Self:
-        bits = pile_of(CELLS.index(cell) for cell in cells)
+        bits = make_pile(CELLS.index(cell) for cell in cells)
         self.state.own[SEAT_OF[who]] |= bits
         self.state.kinds[WARRIORS.index(warrior)] |= bits
         return self.hold()
@@ -115,11 +115,11 @@ class Setting(Asking):
         return self.hold()
 
     def footman(self, *cells: str) -> Self:
-        self.state.footmen |= pile_of(CELLS.index(cell) for cell in cells)
+        self.state.footmen |= make_pile(CELLS.index(cell) for cell in cells)
         return self.hold()
 
     def musician(self, *cells: str) -> Self:
-        self.state.musicians |= pile_of(CELLS.index(cell) for cell in cells)
+        self.state.musicians |= make_pile(CELLS.index(cell) for cell in cells)
         return self.hold()
 
     def archer(self, *placements: str) -> Self:
@@ -135,13 +135,13 @@ class Setting(Asking):
         for warrior, count in left.items():
             kind = WARRIORS.index(warrior)
             gone = figures_left(s, kind) - count
-            far = [CELLS[cell] for cell in reversed(cards(empty_cells(s)))][:gone]
+            far = [CELLS[cell] for cell in reversed(pile_cards(empty_cells(s)))][:gone]
             self.puts(who, warrior, *far)
         return self
 
     def fills(self, *free: str) -> Self:
         """Musicians everywhere but on these cells: more than a box holds."""
-        spared = pile_of(CELLS.index(cell) for cell in free)
+        spared = make_pile(CELLS.index(cell) for cell in free)
         self.state.musicians |= empty_cells(self.state) & ~spared
         return self
 
@@ -158,7 +158,7 @@ class Setting(Asking):
 
     def armed(self, who: str, *weapons: str) -> Self:
         """Active weapons."""
-        self.state.weapons[SEAT_OF[who]] = pile_of(WEAPONS.index(weapon) for weapon in weapons)
+        self.state.weapons[SEAT_OF[who]] = make_pile(WEAPONS.index(weapon) for weapon in weapons)
         return self
 
     def row(self, *weapons: str) -> Self:
@@ -191,19 +191,19 @@ class Setting(Asking):
         return self
 
     def challenged(self, *numbers: int) -> Self:
-        self.state.challenges = pile_of(number - 1 for number in numbers)
+        self.state.challenges = make_pile(number - 1 for number in numbers)
         assert self.state.challenges < 1 << len(CHALLENGES)
         return self
 
     def deals(self, card: str, discarded: tuple[str, ...] = ()) -> Self:
         """The card that is revealed next; all others but these lie in the deck."""
         s = self.state
-        s.discard = pile_of(CARDS.index(name) for name in discarded)
+        s.discard = make_pile(CARDS.index(name) for name in discarded)
         s.deck = ((1 << len(CARDS)) - 1) & ~s.discard & ~s.active
         s.on_top = 0 if CARDS.index(card) == RESHUFFLE else s.on_top or 1
         pile = s.deck if s.on_top == 0 else s.deck & ~(1 << RESHUFFLE)
-        wanted = cards(pile).index(CARDS.index(card))
-        return self.fate((len(cards(pile)), wanted))
+        wanted = pile_cards(pile).index(CARDS.index(card))
+        return self.fate((len(pile_cards(pile)), wanted))
 
     def fate(self, *draws: tuple[int, int]) -> Self:
         """Chance such that the next draws out of so many give these."""

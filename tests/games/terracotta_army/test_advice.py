@@ -2,7 +2,7 @@
 
 import pytest
 
-from dynasty.bots import make, play
+from dynasty.bots import make_bot, simulate_game
 from dynasty.games.terracotta_army.rules.inspectors import OFFICER_INSPECTOR
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import Choice, Decision
@@ -21,7 +21,9 @@ def inclined(table: Table) -> str:
 @pytest.mark.parametrize("seed", range(4))
 def test_greedy_beats_random(seed: int) -> None:
     seats = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
-    s = play(GAME, [make(name, GAME, seed + at) for at, name in enumerate(seats)], seed)
+    s = simulate_game(
+        GAME, [make_bot(name, GAME, seed + at) for at, name in enumerate(seats)], seed
+    )
     assert seats[GAME.ranking(s)[0]] == "greedy"  # type: ignore[arg-type]
 
 

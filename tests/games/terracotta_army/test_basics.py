@@ -13,7 +13,7 @@ from dynasty.games.terracotta_army.rules.mausoleum import (
     QUARTERS,
     free_way,
 )
-from dynasty.kernel import cards
+from dynasty.kernel import pile_cards
 from tests.games.playing import at_random
 from tests.games.terracotta_army.playing import play_game
 from tests.games.terracotta_army.table import Table
@@ -80,7 +80,7 @@ def test_T_1_5_and_RUL_28_without_base_figure_or_cell_no_warrior_is_made(
 
 def test_T_1_6_diagonal_contact_does_not_connect_and_a_type_has_several_groups() -> None:
     table = Table(4).puts("yellow", "soldier", "r1c1", "r1c2", "r2c3", "r7c8", "r7c9")
-    assert [cards(g) for g in groups(table.state, 3)] == [[0, 1], [61, 62]]
+    assert [pile_cards(g) for g in groups(table.state, 3)] == [[0, 1], [61, 62]]
     assert len(clusters(table.state, 3)) == 3
 
 

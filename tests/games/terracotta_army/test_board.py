@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from dynasty.drawing.frame import Pictures
-from dynasty.drawing.plain import plain
-from dynasty.drawing.scene import Group, Line, walk
+from dynasty.drawing.board import Pictures
+from dynasty.drawing.scene import Group, Line, walk_nodes
 from dynasty.drawing.symbols import SYMBOLS
-from dynasty.drawing.tokens import LIGHT, contrast
+from dynasty.drawing.text_layout import regions_text
+from dynasty.drawing.theme import LIGHT_THEME, contrast_ratio
 from dynasty.games.terracotta_army.board import BOARD
 from dynasty.games.terracotta_army.board.canvas import Canvas
 from dynasty.games.terracotta_army.names import (
@@ -18,7 +18,7 @@ from dynasty.games.terracotta_army.names import (
     WEAPONS,
 )
 from dynasty.games.terracotta_army.symbols import ARMY_SYMBOLS
-from dynasty.games.terracotta_army.symbols.marks import LI_SI, SEATS
+from dynasty.games.terracotta_army.symbols.marks import LI_SI_MARK, SEATS
 from dynasty.games.terracotta_army.view import ArmyView
 from tests.games.boards import LAYOUTS, BoardTests, ids, nouns, watcher
 from tests.games.playing import at_random
@@ -74,7 +74,7 @@ class TestBoard(BoardTests):
             pieces = {group.id: group for group in above.children if isinstance(group, Group)}
             bars = [node for node in pieces["links"].children if isinstance(node, Line)]
             assert bool(bars) == bool(view.groups)
-            lines = [node for node in walk((ground,)) if isinstance(node, Line)]
+            lines = [node for node in walk_nodes((ground,)) if isinstance(node, Line)]
             assert not [line for line in lines if line.stroke == "gold" and line.line > 1]
 
     def test_goods_are_what_a_player_has(self) -> None:
@@ -132,20 +132,22 @@ def test_RUL_58_a_past_scoring_tile_counts_no_more() -> None:
     assert said["tile-1"] == "Tile of round 1: middle row, scored in round 1, counts no more"
     assert said["tile-2"].endswith("Yellow with 1: +5 VP")
     leaders = {
-        group.id: [node for node in walk(group.children) if getattr(node, "symbol", "") == "seat_0"]
+        group.id: [
+            node for node in walk_nodes(group.children) if getattr(node, "symbol", "") == "seat_0"
+        ]
         for group in pictures.common.groups()
         if group.id in ("tile-1", "tile-2")
     }
     assert not leaders["tile-1"]
     assert leaders["tile-2"]
-    assert "Tile of round 1" not in plain(pictures.regions)
+    assert "Tile of round 1" not in regions_text(pictures.regions)
 
 
 def test_seats_differ_by_shape_and_letter_and_can_be_read() -> None:
-    marks = (*SEATS, LI_SI)
+    marks = (*SEATS, LI_SI_MARK)
     assert len({mark.shape for mark in marks}) == len({mark.letter for mark in marks}) == 5
     for mark in marks:
-        assert contrast(LIGHT[mark.colour], LIGHT[mark.ink]) >= 4.5, mark
+        assert contrast_ratio(LIGHT_THEME[mark.colour], LIGHT_THEME[mark.ink]) >= 4.5, mark
 
 
 def test_only_clay_and_the_master_builder_are_drawn_anew() -> None:

@@ -2,7 +2,7 @@
 
 from dynasty.kernel import Match, Offer, SeatEntry
 from dynasty.kernel.turns import turns
-from dynasty.text.turns import turn_sentence
+from dynasty.text.turn_summary import turn_sentence
 from tests.games.boards import offered
 from tests.games.terracotta_army.setting import GAME
 from tests.games.terracotta_army.table import Table
@@ -116,4 +116,4 @@ def test_T_4_1_turning_a_ring_and_placing_a_worker_are_one_turn() -> None:
     assert turn.last >= 3
     kinds = [event.kind for _, event in turn.events]
     assert {"ring_rotated", "worker_placed"} <= set(kinds)
-    assert turn_sentence(ENGLISH, turn, GAME.headlines).endswith(".")
+    assert turn_sentence(ENGLISH, turn, GAME).endswith(".")

@@ -5,7 +5,7 @@ import pytest
 from dynasty.games.terracotta_army.names import CARDS, MASTERS, RESHUFFLE, SEGMENTS
 from dynasty.games.terracotta_army.rules.course import PLAY_ROUND
 from dynasty.games.terracotta_army.rules.li_si_cards import draw_card, reveal_card
-from dynasty.kernel import cards
+from dynasty.kernel import pile_cards
 from tests.games.playing import at_random
 from tests.games.terracotta_army.playing import play_game
 from tests.games.terracotta_army.setting import GAME
@@ -294,7 +294,7 @@ def test_T_12_16_the_reshuffle_card_is_replaced_and_renews_the_deck() -> None:
     before = table.state.deck
     reveal_card(table.state, "T-12.4", "soak", "pm_by_rule")
     s = table.hold().state
-    (shown,) = cards(s.active & ~(1 << 4))
+    (shown,) = pile_cards(s.active & ~(1 << 4))
     assert before >> shown & 1  # the replacement comes from the deck
     assert s.discard == 0
     assert s.deck >> RESHUFFLE & 1

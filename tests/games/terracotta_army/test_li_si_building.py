@@ -24,7 +24,7 @@ from dynasty.games.terracotta_army.rules.li_si_warriors import (
     WITH_COINS,
     kind_steps,
 )
-from dynasty.kernel import cards, pile_of
+from dynasty.kernel import make_pile, pile_cards
 from tests.games.terracotta_army.table import Table
 
 PLAIN = ("tile_coins",) * 5
@@ -32,11 +32,11 @@ ALL = ("sword", "halberd", "crossbow", "spear")
 
 
 def names(cells: int) -> set[str]:
-    return {CELLS[cell] for cell in cards(cells)}
+    return {CELLS[cell] for cell in pile_cards(cells)}
 
 
 def bits(*cells: str) -> int:
-    return pile_of(CELLS.index(cell) for cell in cells)
+    return make_pile(CELLS.index(cell) for cell in cells)
 
 
 def kind(table: Table, how: int = WITH_CLAY) -> str:

@@ -17,7 +17,7 @@ from dynasty.games.terracotta_army.rules.li_si_specialists import (
 from dynasty.games.terracotta_army.rules.li_si_warriors import SURPRISE_CLAY, WITH_CLAY, start_build
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.games.terracotta_army.view import ArmyView
-from dynasty.kernel import Decision, Event, cards
+from dynasty.kernel import Decision, Event, pile_cards
 from tests.conformance.tables import PROOF, Table, tables_of
 from tests.games.proof import Audit, seeds, witnessed
 from tests.games.terracotta_army.oracle import Board, body, cell_named, name
@@ -116,7 +116,7 @@ def compare_li_si(s: ArmyState, he: LiSi) -> None:
 
 
 def names_of(cells: int) -> set[str]:
-    return {CELLS[cell] for cell in cards(cells)}
+    return {CELLS[cell] for cell in pile_cards(cells)}
 
 
 def tried(s: ArmyState, act: Callable[..., None], *args: Any) -> dict[str, dict[str, Any]]:

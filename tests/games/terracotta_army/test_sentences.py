@@ -2,7 +2,7 @@
 
 from dynasty.games.terracotta_army.names import CELLS, SEGMENTS
 from dynasty.kernel import Offer
-from dynasty.text import Words
+from dynasty.text import Translator
 from tests.games.terracotta_army.setting import GAME
 from tests.games.terracotta_army.table import Table
 from tests.games.terracotta_army.test_text import words
@@ -11,17 +11,17 @@ ENGLISH, FRENCH = words("en"), words("fr")
 SOLO = words("en", 1)
 
 
-def label(table: Table, choice: str, text: Words = ENGLISH) -> str:
+def label(table: Table, choice: str, text: Translator = ENGLISH) -> str:
     return text.label(Offer(choice, table.details(choice)))
 
 
-def reason(table: Table, choice: str, text: Words = ENGLISH) -> str:
+def reason(table: Table, choice: str, text: Translator = ENGLISH) -> str:
     refusal = table.refusal(choice)
     values = GAME.because(table.state, table.decision.seat, GAME.vocabulary.read(choice))
     return text.refusal(refusal, values)
 
 
-def line(table: Table, kind: str, text: Words = SOLO) -> str:
+def line(table: Table, kind: str, text: Translator = SOLO) -> str:
     return text.event(table.told(kind))
 
 

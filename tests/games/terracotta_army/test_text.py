@@ -4,22 +4,22 @@ from itertools import count
 
 import pytest
 
-from dynasty.games import folder
+from dynasty.games import game_folder
 from dynasty.games.terracotta_army.names import CHALLENGES
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.kernel import Choice, Decision, read_register
-from dynasty.text import LANGUAGES, Words
+from dynasty.kernel import Choice, Decision, read_rulebook
+from dynasty.text import LANGUAGES, Translator
 from tests.games.playing import at_random
 from tests.games.terracotta_army.playing import eagerly, play_game
 from tests.games.terracotta_army.setting import GAME
 
-HOME = folder("terracotta_army")
-REGISTER = read_register(HOME / "rules.toml")
+HOME = game_folder("terracotta_army")
+REGISTER = read_rulebook(HOME / "rules.toml")
 
 
-def words(language: str, seats: int = 4) -> Words:
+def words(language: str, seats: int = 4) -> Translator:
     names, automata = [""] * seats, GAME.automata.get(seats, ())
-    return Words(language, HOME / "text", REGISTER, GAME.colours, names, automata, strict=True)
+    return Translator(language, HOME / "text", REGISTER, GAME.colours, names, automata, strict=True)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -1,7 +1,7 @@
 """Which events of Tianxia move goods, prestige, meeples, markers and whatever is built."""
 
 from dynasty.games.tianxia.names import MERCHANTS, ROWS, STUFF, TRACKS
-from dynasty.games.tianxia.rows import pieces
+from dynasty.games.tianxia.rows import row_pieces
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Event
 from tests.games.accounting import (
@@ -28,7 +28,7 @@ def counted(s: TianxiaState) -> Account:
         found.update({(seat, name): s.stuff[seat * 7 + n] for n, name in enumerate(STUFF)})
         found.update({(seat, name): s.steps[seat * 4 + n] for n, name in enumerate(TRACKS)})
         found[seat, "meeple"] = s.meeples[seat] + s.aside[seat]
-        found[seat, "jade"] = len(pieces(s.jades[seat]))
+        found[seat, "jade"] = len(row_pieces(s.jades[seat]))
         found[seat, "wall"] = s.walls_built[seat]
         found[seat, "tower"] = s.towers_built[seat]
         found[seat, "governor"] = s.owned[seat].bit_count()

@@ -34,7 +34,7 @@ from dynasty.games.tianxia.names import (
     STARTING_BUILDINGS,
     STUFF,
 )
-from dynasty.games.tianxia.rows import add_right, length, row_of
+from dynasty.games.tianxia.rows import add_right, packed_row, row_length
 from dynasty.games.tianxia.rules.palace import TRACK_COUNT
 from dynasty.games.tianxia.rules.supply import CATEGORIES, FROM_ELSEWHERE, score
 from dynasty.games.tianxia.state import TianxiaState
@@ -185,7 +185,7 @@ class Setting(Hearing):
                 s.neutrals -= 1
             else:
                 s.meeples[worker] -= 1
-        s.barges[at] = row_of(some)
+        s.barges[at] = packed_row(some)
         return self
 
     # The wall
@@ -376,7 +376,7 @@ class Setting(Hearing):
             s.tiles[seat] |= 1 << self.fetch(f"pb_jade_{kind}" if palace else f"rb_jade_{kind}")
             s.jade[seat] |= 1 << JADE.index(kind)
             s.jades[seat] = add_right(s.jades[seat], JADE.index(kind))
-        assert length(s.jades[seat]) <= 6
+        assert row_length(s.jades[seat]) <= 6
         return self
 
     def objectives(self, colour: str, *names: str) -> Self:

@@ -23,7 +23,7 @@ def favourite(table: Table) -> str:
 
 
 def test_every_verb_has_a_liking() -> None:
-    assert set(advice.LIKING) == {choice.verb for choice in GAME.vocabulary}
+    assert set(advice.PRIOR_BY_VERB) == {choice.verb for choice in GAME.vocabulary}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -65,7 +65,7 @@ def test_the_greedy_bot_beats_chance() -> None:
     won = 0
     for seed in range(4):
         names = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
-        seats = [bots.make(name, GAME, seed * 2 + at) for at, name in enumerate(names)]
-        s: Any = bots.play(GAME, seats, seed)
+        seats = [bots.make_bot(name, GAME, seed * 2 + at) for at, name in enumerate(names)]
+        s: Any = bots.simulate_game(GAME, seats, seed)
         won += GAME.winners(s) == [names.index("greedy")]
     assert won == 4

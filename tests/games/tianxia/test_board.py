@@ -3,9 +3,9 @@
 from collections import Counter
 from functools import cache
 
-from dynasty.drawing.plain import plain
-from dynasty.drawing.scene import Text, Use, walk
+from dynasty.drawing.scene import Text, Use, walk_nodes
 from dynasty.drawing.symbols import SYMBOLS
+from dynasty.drawing.text_layout import regions_text
 from dynasty.games.tianxia.names import COLOURS, DISPLAY, SECTIONS, SLOTS, STUFF
 from dynasty.games.tianxia.symbols import TIANXIA_SYMBOLS
 from dynasty.games.tianxia.view import TianxiaView
@@ -52,7 +52,7 @@ class TestBoard(BoardTests):
             for group in pictures.common.groups()
             if group.id.startswith("sail-")
         ]
-        written = [node for sail in sails for node in walk((sail,)) if isinstance(node, Text)]
+        written = [node for sail in sails for node in walk_nodes((sail,)) if isinstance(node, Text)]
         assert any(text.text.startswith("×") for text in written)
         assert "ink" not in {text.fill for text in written}
 
@@ -131,8 +131,8 @@ class TestBoard(BoardTests):
         table = Table().nomads("yunzhong", 6, 10).tower("yunzhong", "blue")
         table.soldiers("yunzhong", "blue", "orange").governs("orange", "zhao_1")
         scene = self.draw(table.seen, narrow).common
-        words = {node.text for node in walk(scene.layers) if isinstance(node, Text)}
-        titles = {node.title for node in walk(scene.layers) if isinstance(node, Use)}
+        words = {node.text for node in walk_nodes(scene.layers) if isinstance(node, Text)}
+        titles = {node.title for node in walk_nodes(scene.layers) if isinstance(node, Use)}
         slot = table.seen.slots[SLOTS.index("zhao_1")]
         assert {"board-forecast-battle", f"name-{slot.building}", "+8", "+5"} <= words
         assert {"board-rank (board-part-rank, board-part-soldiers)", "board-falls"} <= titles
@@ -140,7 +140,7 @@ class TestBoard(BoardTests):
     @LAYOUTS
     def test_the_text_tells_what_a_section_protects_and_what_steps_give(self, narrow: bool) -> None:
         pictures = self.draw(Table().seen, narrow)
-        by_id = {region.key: plain((region,)) for region in pictures.regions}
+        by_id = {region.key: regions_text((region,)) for region in pictures.regions}
         assert by_id["wall"].count("board-protects") == len(SECTIONS)
         assert by_id["palace"].count("board-reward") == 2 * len(COLOURS)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dynasty.games.tianxia.codes import named, parse
+from dynasty.games.tianxia.codes import gain_nouns, parse_effect
 from dynasty.games.tianxia.components import DATA, load_box
 from dynasty.games.tianxia.game import load
 from dynasty.games.tianxia.names import COLOURS, JADE, KINDS
@@ -150,9 +150,9 @@ def test_every_section_counts_for_two_objectives() -> None:
     ],
 )
 def test_effect_codes(text: str, nouns: tuple[str, ...]) -> None:
-    effect = parse(text)
+    effect = parse_effect(text)
     assert effect is not None
-    assert named((effect,)) == nouns
+    assert gain_nouns((effect,)) == nouns
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_effect_codes(text: str, nouns: tuple[str, ...]) -> None:
     ["", "gain", "gain(wood)", "gain(wood,0)", "gain(gold,1)", "step(3)", "fly(1)", "gain(wood,2"],
 )
 def test_bad_effect_codes(text: str) -> None:
-    assert parse(text) is None
+    assert parse_effect(text) is None
 
 
 OWN = """
@@ -184,7 +184,7 @@ def test_an_owner_replaces_values_and_no_others(tmp_path: Path) -> None:
     box = load_box(file)
     assert (box.building_cost[0], box.start_vp) == (4, 12)
     assert len(box.ship_spaces[0]) == 2
-    assert named(box.kind_effect[KINDS.index("rb_wood2")]) == ("wood",) * 3
+    assert gain_nouns(box.kind_effect[KINDS.index("rb_wood2")]) == ("wood",) * 3
     assert box.building_cost[1:] == BOX.building_cost[1:]
     assert box.digest != BOX.digest
     assert next(v.source for v in box.values if v.key == "income_buildings.i01.cost") == "owner"

@@ -24,7 +24,7 @@ from dynasty.games.tianxia.rules import bits
 from dynasty.games.tianxia.rules.attack import FIGHT
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.games.tianxia.view import TianxiaView
-from dynasty.kernel import Decision, Game, cards
+from dynasty.kernel import Decision, Game, pile_cards
 from tests.conformance.tables import PROOF, tables_of
 from tests.games.proof import Audit, seeds, witnessed
 from tests.games.tianxia.oracle import GOODS, SECTIONS, Land
@@ -77,7 +77,7 @@ def moment(s: TianxiaState, seat: int) -> Moment:
     on = [m for bit, ms in SAVING.items() if s.ship_flags & bit for m in ms]
     saving = next((MERCHANTS[m] for m in on if board <= m < board + 3), "")
     ship = POSITIONS[s.ship_at] if s.ship_at >= 0 else ""
-    return Moment(frozenset(done), ship, saving, s.jade_made, frozenset(cards(s.flipped)))
+    return Moment(frozenset(done), ship, saving, s.jade_made, frozenset(pile_cards(s.flipped)))
 
 
 def questions(
@@ -159,7 +159,7 @@ def compare_points(s: TianxiaState, land: Land) -> None:
     """What the end would add."""
     for sheet in GAME.scores(s):
         seat, told = sheet.seat, {line.category: line.points for line in sheet.lines if line.at_end}
-        hand = [OBJECTIVES[card] for card in cards(s.hand[seat])]
+        hand = [OBJECTIVES[card] for card in pile_cards(s.hand[seat])]
         assert not sheet.lines or told == land.at_the_end(seat, hand)
 
 

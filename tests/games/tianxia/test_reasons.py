@@ -1,12 +1,12 @@
 """Refusals name what is missing: which thing, how many of it, and what there is."""
 
 from dynasty.games.tianxia.names import SECTIONS
-from dynasty.text import Words
+from dynasty.text import Translator
 from tests.conformance.tables import words
 from tests.games.tianxia.table import Table
 
 
-def reader(table: Table) -> Words:
+def reader(table: Table) -> Translator:
     return words("tianxia", "en", table.state.deciders)
 
 

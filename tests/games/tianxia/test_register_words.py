@@ -7,7 +7,7 @@ import pytest
 from dynasty import games
 from dynasty.games.tianxia.names import COLOURS, FORTIFY, ORDERS, SECTIONS, SPACES, STUFF
 from dynasty.kernel import Rule, Ruling
-from dynasty.text import LANGUAGES, Words
+from dynasty.text import LANGUAGES, Translator
 from tests.conformance.tables import words
 from tests.games.tianxia.setting import BOX
 from tests.text.audit import messages
@@ -47,14 +47,14 @@ NAMED = {
 
 
 @pytest.fixture(params=LANGUAGES)
-def reader(request: pytest.FixtureRequest) -> Words:
+def reader(request: pytest.FixtureRequest) -> Translator:
     return words("tianxia", request.param)
 
 
 @every_language
 def test_what_stands_in_quotes_is_the_name_of_something(language: str) -> None:
-    text, register = words("tianxia", language), games.load_register("tianxia")
-    keys = messages(games.folder("tianxia") / "text" / f"{language}.ftl")
+    text, register = words("tianxia", language), games.load_rulebook("tianxia")
+    keys = messages(games.game_folder("tianxia") / "text" / f"{language}.ftl")
     names = {text.say(key) for key in keys if key.startswith("name-")}
     entries: list[Rule | Ruling] = [*register.rules, *register.rulings]
     for entry in entries:
@@ -62,23 +62,25 @@ def test_what_stands_in_quotes_is_the_name_of_something(language: str) -> None:
 
 
 @pytest.mark.parametrize("rule", NAMED)
-def test_buildings_and_merchant_actions_are_called_by_their_names(reader: Words, rule: str) -> None:
+def test_buildings_and_merchant_actions_are_called_by_their_names(
+    reader: Translator, rule: str
+) -> None:
     assert [thing for thing in NAMED[rule] if reader.name(thing) not in reader.rule(rule)] == []
 
 
-def listed(numbers: list[int], reader: Words) -> str:
+def listed(numbers: list[int], reader: Translator) -> str:
     """1, 2 and 3."""
     return reader.joined([str(number) for number in numbers])
 
 
-def test_TX_10_9_and_TX_14_1_and_TX_15_1_the_marks_of_the_strength(reader: Words) -> None:
+def test_TX_10_9_and_TX_14_1_and_TX_15_1_the_marks_of_the_strength(reader: Translator) -> None:
     lower = {"TX-10.9": 0, "TX-14.1": BOX.rival_marks[1], "TX-15.1": BOX.rival_marks[0]}
     for rule, less in lower.items():
         marks = [mark - less for mark in BOX.strength_marks]
         assert listed(marks, reader) in reader.rule(rule)
 
 
-def test_TX_7_2_how_rare_each_kind_of_jade_is(reader: Words) -> None:
+def test_TX_7_2_how_rare_each_kind_of_jade_is(reader: Translator) -> None:
     for diamonds in (True, False):
         copies = [0] * 6
         for tile, kind in enumerate(BOX.tile_kind):
@@ -87,12 +89,12 @@ def test_TX_7_2_how_rare_each_kind_of_jade_is(reader: Words) -> None:
         assert listed(copies, reader) in reader.rule("TX-7.2")
 
 
-def test_TX_8_2_what_walls_and_towers_cost(reader: Words) -> None:
+def test_TX_8_2_what_walls_and_towers_cost(reader: Translator) -> None:
     for prices in (BOX.wall_cost, BOX.tower_cost):
         assert listed(prices, reader) in reader.rule("TX-8.2")
 
 
-def order_words(order: int, reader: Words) -> str:
+def order_words(order: int, reader: Translator) -> str:
     """An order as the register lists it: number, space, track of a military one, Barge."""
     space, colour = BOX.order_space[order], COLOURS[BOX.order_track[order]]
     resource = reader.name(STUFF[BOX.barge_resource[BOX.order_barge[order]]])
@@ -102,12 +104,12 @@ def order_words(order: int, reader: Words) -> str:
     return f"{said}, {resource}"
 
 
-def test_TX_14_2_every_order_with_its_space_track_and_barge(reader: Words) -> None:
+def test_TX_14_2_every_order_with_its_space_track_and_barge(reader: Translator) -> None:
     said = reader.rule("TX-14.2")
     assert [n for n in range(len(ORDERS)) if order_words(n, reader) not in said] == []
 
 
-def test_TX_14_2_with_which_section_the_list_of_an_order_begins(reader: Words) -> None:
+def test_TX_14_2_with_which_section_the_list_of_an_order_begins(reader: Translator) -> None:
     first: list[list[int]] = [[] for _ in SECTIONS]
     for order, sections in enumerate(BOX.order_sections):
         assert sections == [(sections[0] + step) % len(SECTIONS) for step in range(len(SECTIONS))]

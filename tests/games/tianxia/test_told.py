@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from dynasty import games
-from dynasty.games.tianxia.codes import COUNT_TOWERS, VP_PER, code
+from dynasty.games.tianxia.codes import COUNT_TOWERS, VP_PER, effect_code
 from dynasty.games.tianxia.names import ORDERS, SECTIONS
 from dynasty.text import LANGUAGES
 from tests.conformance import sources
@@ -85,7 +85,7 @@ def test_TX_6_3_a_step_beyond_the_end_is_said_to_be_lost() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_for_a_loss_is_one_that_the_rules_give(language: str) -> None:
-    keys = messages(games.folder("tianxia") / "text" / f"{language}.ftl")
+    keys = messages(games.game_folder("tianxia") / "text" / f"{language}.ftl")
     given = sources.all_texts("tianxia")
     assert [k for k in keys if k.startswith("lost-") and k.removeprefix("lost-") not in given] == []
 
@@ -159,7 +159,7 @@ def test_TX_10_7_prestige_lost_for_want_of_a_coin() -> None:
 
 def test_TX_3_2_effects_that_score_nothing_say_so() -> None:
     table = Table().governs("blue", "i06")
-    table.runs("Resolve", code(VP_PER, COUNT_TOWERS, 3), "blue")
+    table.runs("Resolve", effect_code(VP_PER, COUNT_TOWERS, 3), "blue")
     assert sentences(table, "lost") == [
         "Blue goes without 3 PP per Tower: there is nothing to count."
     ]

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from dynasty.games.tianxia.names import SPACES
-from dynasty.games.tianxia.rows import count
+from dynasty.games.tianxia.rows import piece_count
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.kernel import Chance, Choice, Decision, Match, Record, SeatEntry
 from tests.conformance import checks
@@ -142,9 +142,9 @@ def test_18_the_same_seed_tells_the_same_story(seats: int) -> None:
 def test_4_all_action_markers_are_home_when_a_round_begins(seats: int) -> None:
     def watch(s: TianxiaState, decision: Decision, choice: Choice) -> None:
         if any(event.kind == "round_started" for event in s.events or ()):
-            assert all(not count(row, q) for row in s.spaces for q in range(s.deciders)) or any(
-                event.kind == "marker_placed" for event in s.events or ()
-            )
+            assert all(
+                not piece_count(row, q) for row in s.spaces for q in range(s.deciders)
+            ) or any(event.kind == "marker_placed" for event in s.events or ())
             assert len(s.spaces) == len(SPACES)
         s.events = []
 

@@ -23,7 +23,7 @@ from dynasty.games.xian.names import (
 from dynasty.games.xian.rules.buildings import builder
 from dynasty.games.xian.rules.stock import CATEGORIES, CRAFTING, score
 from dynasty.games.xian.state import XianState
-from dynasty.kernel import Chance, cards, draw_some, pile_of
+from dynasty.kernel import Chance, draw_some, make_pile, pile_cards
 from tests.games.asking import Hearing
 
 BOX: Final = load_box()
@@ -34,7 +34,7 @@ SEAT_OF: Final = {colour: seat for seat, colour in enumerate(PLAYER_COLOURS)}
 
 
 def bits(names: tuple[str, ...], among: tuple[str, ...]) -> int:
-    return pile_of(among.index(name) for name in names)
+    return make_pile(among.index(name) for name in names)
 
 
 class Setting(Hearing):
@@ -74,9 +74,9 @@ class Setting(Hearing):
         for seat in range(s.seats):
             order = [*rest, *(c for c in PLAIN_CARDS[-4:] if c != PLAIN_CARDS[-1 - seat])]
             s.initiative[seat], s.top[seat] = PLAIN_CARDS[-1 - seat], PLAIN_CARDS[0]
-            s.discard[seat] = pile_of(order[:used])
-            s.hand[seat] = pile_of(order[used : used + 4 - 2 * number])
-            s.deck[seat] = pile_of(order[used + 4 - 2 * number :])
+            s.discard[seat] = make_pile(order[:used])
+            s.hand[seat] = make_pile(order[used : used + 4 - 2 * number])
+            s.deck[seat] = make_pile(order[used + 4 - 2 * number :])
             s.buried[seat] = s.helpers[seat] = 0
         return self.tokens(*(TOKENS[token] for token in s.requests))
 
@@ -85,7 +85,7 @@ class Setting(Hearing):
         s = self.state
         s.requests = [TOKENS.index(token) for token in (a, b1, b2, c)]
         rest = [token for token in range(len(TOKENS)) if token not in s.requests]
-        s.turn_track, s.token_pile = rest[: s.turn - 1], pile_of(rest[s.turn - 1 :])
+        s.turn_track, s.token_pile = rest[: s.turn - 1], make_pile(rest[s.turn - 1 :])
         return self
 
     def requests(self, a: str, b1: str, b2: str, c: str) -> Self:
@@ -132,7 +132,7 @@ class Setting(Hearing):
     def display(self, *slots: str | None) -> Self:
         """These equipment cards (None: an empty slot); the former ones are out of the game."""
         s = self.state
-        s.equipment_out |= pile_of(card for card in s.display if card != NOTHING)
+        s.equipment_out |= make_pile(card for card in s.display if card != NOTHING)
         s.display = [NOTHING if slot is None else EQUIPMENT.index(slot) for slot in slots]
         for card in s.display:
             self.take_card(card)
@@ -263,7 +263,7 @@ class Setting(Hearing):
         for name in names:
             others = hand[SEAT_OF[colour]] & ~bits(names, CARDS)
             if not hand[SEAT_OF[colour]] >> CARDS.index(name) & 1:
-                self.trade(colour, cards(others)[0], CARDS.index(name))
+                self.trade(colour, pile_cards(others)[0], CARDS.index(name))
         return self
 
     def recruited(self, colour: str, *helpers: str) -> Self:
@@ -272,7 +272,7 @@ class Setting(Hearing):
         for helper in helpers:
             card = CARDS.index(helper)
             if not s.discard[seat] >> card & 1:
-                self.trade(colour, cards(s.discard[seat])[0], card)
+                self.trade(colour, pile_cards(s.discard[seat])[0], card)
             s.discard[seat] ^= 1 << card
             s.helpers[seat] |= 1 << HELPERS.index(helper)
         return self
@@ -283,7 +283,7 @@ class Setting(Hearing):
         for name in names:
             card = CARDS.index(name)
             if not s.deck[seat] >> card & 1:
-                self.trade(colour, cards(s.deck[seat])[0], card)
+                self.trade(colour, pile_cards(s.deck[seat])[0], card)
             s.deck[seat] ^= 1 << card
             s.buried[seat] |= 1 << card
         return self

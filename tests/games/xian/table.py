@@ -25,7 +25,7 @@ from dynasty.games.xian.rules.turn import (
 )
 from dynasty.games.xian.rules.workers import USE_WORKER
 from dynasty.games.xian.view import BuildingView, PlayerView, SquareView, XianView
-from dynasty.kernel import Decision, cards
+from dynasty.kernel import Decision, pile_cards
 from tests.games.xian.setting import SEAT_OF, Setting
 
 ACTIVATION = {"worker": USE_WORKER, "building": ENTER_BUILDING, "wrap_up": WRAP_UP}
@@ -214,4 +214,4 @@ class Table(Setting):
         return set(self.player(colour).hand or ())
 
     def under_the_deck(self, colour: str) -> set[str]:
-        return {CARDS[card] for card in cards(self.state.buried[SEAT_OF[colour]])}
+        return {CARDS[card] for card in pile_cards(self.state.buried[SEAT_OF[colour]])}

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from dynasty import bots
-from dynasty.games.xian import advice, worth
+from dynasty.games.xian import advice, valuation
 from dynasty.games.xian.game import STEPS
 from dynasty.games.xian.names import EQUIPMENT, SECTIONS
-from dynasty.games.xian.outlook import Outlook
 from dynasty.games.xian.state import XianState
+from dynasty.games.xian.valuation_context import ValuationContext
 from dynasty.kernel import Routine
 from tests.games.playing import at_random
 from tests.games.xian.playing import play_game
@@ -33,8 +33,8 @@ def estimate(table: Table, colour: str = "purple") -> float:
     return GAME.estimate(table.state, SEAT_OF[colour])
 
 
-def outlook(table: Table, colour: str = "purple") -> Outlook:
-    return Outlook(table.state, SEAT_OF[colour])
+def outlook(table: Table, colour: str = "purple") -> ValuationContext:
+    return ValuationContext(table.state, SEAT_OF[colour])
 
 
 def states(seats: int, seed: int) -> list[XianState]:
@@ -47,7 +47,7 @@ def states(seats: int, seed: int) -> list[XianState]:
 def test_every_question_has_an_inclination() -> None:
     windows = {step.window for step in STEPS if step.window is not None}
     asked = {step for step in STEPS if not isinstance(step, Routine) and step not in windows}
-    assert {*advice.INCLINATIONS, *advice.TOGETHER} == asked
+    assert {*advice.PRIOR_BY_STEP, *advice.JOINT_PRIORS} == asked
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -81,9 +81,9 @@ def test_advice_changes_nothing() -> None:
 def test_the_estimate_tells_the_final_score_from_the_middle_of_the_game() -> None:
     errors: list[float] = []
     for seed in range(6):
-        choices: bots.Choices = []
-        players = [bots.make("reckoner", GAME, seed * 2 + seat) for seat in range(2)]
-        end: Any = bots.play(GAME, players, seed, choices=choices)
+        choices: bots.SeatChoices = []
+        players = [bots.make_bot("reckoner", GAME, seed * 2 + seat) for seat in range(2)]
+        end: Any = bots.simulate_game(GAME, players, seed, choices=choices)
         totals = [sheet.total for sheet in GAME.scores(end)]
         s = GAME.start(2, seed)
         for seat, choice in choices:
@@ -106,14 +106,14 @@ def test_things_lose_worth_down_to_what_the_end_pays(table: Table) -> None:
     late = outlook(table.now(6, 1).asks("purple", "worker"))
     over = outlook(table.now(6, 2).gives("purple", clay=2).enters("purple", "workshop"))
     for kind in range(6):
-        assert worth.resource(early, kind) > worth.resource(late, kind)
-        assert worth.resource(late, kind) > worth.resource(over, kind)
-        assert worth.resource(over, kind) == pytest.approx(1 / 3)
+        assert valuation.resource_value(early, kind) > valuation.resource_value(late, kind)
+        assert valuation.resource_value(late, kind) > valuation.resource_value(over, kind)
+        assert valuation.resource_value(over, kind) == pytest.approx(1 / 3)
 
 
 def test_resources_keep_their_worth_for_who_returns_them_at_the_end(table: Table) -> None:
     table.took("purple", "end_return_resources").now(6, 2).gives("purple", clay=2)
-    assert worth.resource(outlook(table.enters("purple", "workshop")), 0) == 1.0
+    assert valuation.resource_value(outlook(table.enters("purple", "workshop")), 0) == 1.0
 
 
 @pytest.mark.parametrize("helper", ["scientist", "officer", "emissary"])
@@ -141,9 +141,9 @@ def test_the_estimate_sees_what_a_sealed_pair_will_bring(table: Table) -> None:
 def test_an_early_scientist_is_worth_more_than_a_late_ability(table: Table) -> None:
     early = outlook(table.now(1, 1).asks("purple", "worker"))
     scientist = 4
-    before = worth.helper(table.state, early, scientist)
+    before = valuation.helper_value(table.state, early, scientist)
     late = outlook(table.now(6, 1).asks("purple", "worker"))
-    assert before > 1 > worth.helper(table.state, late, scientist)
+    assert before > 1 > valuation.helper_value(table.state, late, scientist)
 
 
 def test_entering_beats_passing_when_something_can_be_done(table: Table) -> None:
@@ -176,7 +176,9 @@ def test_the_third_card_of_a_set_is_worth_most(table: Table) -> None:
     for card in ("crossbow_1", "chariot_1", "horse_1"):
         o = outlook(table.asks("purple", "worker"))
         number = EQUIPMENT.index(card)
-        gains.append(worth.forging(table.state, o, number) + GAME.own_box.equipment_cost[number])
+        gains.append(
+            valuation.forging_value(table.state, o, number) + GAME.own_box.equipment_cost[number]
+        )
         table.forged("purple", card)
     assert all(first < second for first, second in pairwise(gains))
 
@@ -193,7 +195,8 @@ def test_taking_the_lead_is_worth_more_than_being_further_ahead(table: Table) ->
     table.painted("purple", "c12", "c24").painted("orange", "b14")
     o = outlook(table.now(6, 1).asks("purple", "worker"))
     gains = [
-        worth.standing(table.state, o, section, 1) - worth.standing(table.state, o, section, 0)
+        valuation.expected_prize(table.state, o, section, 1)
+        - valuation.expected_prize(table.state, o, section, 0)
         for section in range(len(SECTIONS))
     ]
     assert gains[1] > gains[2]
@@ -202,9 +205,11 @@ def test_taking_the_lead_is_worth_more_than_being_further_ahead(table: Table) ->
 def test_near_the_end_the_standing_is_the_prize(table: Table) -> None:
     table.painted("purple", "c12", "c24").painted("orange", "b14").now(6, 2)
     o = outlook(table.gives("purple", clay=2).enters("purple", "workshop"))
-    assert worth.standing(table.state, o, 2, 0) == pytest.approx(14, abs=1)
-    assert worth.standing(table.state, o, 1, 0) == 0
-    assert worth.standing(table.state, o, 1, 1) == pytest.approx(9, abs=1)  # 12 and 6 shared
+    assert valuation.expected_prize(table.state, o, 2, 0) == pytest.approx(14, abs=1)
+    assert valuation.expected_prize(table.state, o, 1, 0) == 0
+    assert valuation.expected_prize(table.state, o, 1, 1) == pytest.approx(
+        9, abs=1
+    )  # 12 and 6 shared
 
 
 def test_a_seal_is_spent_while_there_is_time_to_paint(table: Table) -> None:

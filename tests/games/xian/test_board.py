@@ -5,13 +5,13 @@ from dataclasses import replace
 from functools import cache
 
 from dynasty import games
-from dynasty.drawing.plain import plain
 from dynasty.drawing.symbols import SYMBOLS
-from dynasty.games.xian.board.facts import clay_price
+from dynasty.drawing.text_layout import regions_text
+from dynasty.games.xian.board.derived import clay_price
 from dynasty.games.xian.names import END_TILES, EQUIPMENT, RESOURCES, SECTIONS, SQUARES
 from dynasty.games.xian.symbols import XIAN_SYMBOLS
 from dynasty.games.xian.view import XianView
-from dynasty.speech import words_of
+from dynasty.localization import translator_for
 from tests.games.boards import LAYOUTS, SecretBoardTests, ids, watcher
 from tests.games.playing import at_random
 from tests.games.xian.playing import play_game
@@ -101,7 +101,7 @@ def test_clay_prices_are_those_of_the_viewer() -> None:
 def test_what_others_have_played_can_be_read() -> None:
     """[X-1.8] Discarded cards lie face up."""
     view = seat_view(lambda view: bool(view.players[view.seat - 1].discard))
-    rival, words = view.players[view.seat - 1], words_of(GAME, "en")
+    rival, words = view.players[view.seat - 1], translator_for(GAME, "en")
     pictures = games.load_board(GAME.name).draw(view, GAME.box, words.say, False)
     text = next(region for region in pictures.regions if region.key == f"seat_{rival.seat}")
-    assert all(words.name(card) in plain((text,), width=999) for card in rival.discard)
+    assert all(words.name(card) in regions_text((text,), width=999) for card in rival.discard)

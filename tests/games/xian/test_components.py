@@ -14,9 +14,9 @@ from dynasty.kernel import (
     BadComponents,
     BadRecord,
     Choice,
+    ComponentReader,
     Decision,
     Match,
-    Reader,
     SeatEntry,
     read_components,
 )
@@ -173,7 +173,7 @@ def test_a_box_that_lacks_something_is_refused(chapter: str, entry: str, key: st
     else:
         table[chapter].pop(entry)
     with pytest.raises(BadComponents, match="got 'nothing'") as error:
-        Box(Reader(table, "data"))
+        Box(ComponentReader(table, "data"))
     assert error.value.key == key
 
 

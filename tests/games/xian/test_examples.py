@@ -3,9 +3,9 @@
 import pytest
 
 from dynasty.games.xian.names import BUILDINGS, COLOURS, SECTION_SQUARES, SIDES
-from dynasty.games.xian.pit import connected
+from dynasty.games.xian.pit import connected_squares
 from dynasty.games.xian.rules.setup import first_minister
-from dynasty.kernel import cards
+from dynasty.kernel import pile_cards
 from tests.games.xian.setting import BOX
 from tests.games.xian.table import Table
 
@@ -160,10 +160,10 @@ PER_SECTION = {"a": (23, 2, 3), "b": (32, 3, 4), "c": (47, 3, 3)}
 def test_each_side_has_two_walls_two_statues_and_its_sums(name: str) -> None:
     side = BOX.sides[SIDES.index(name)]
     spaces = ((1 << SECTION_SQUARES) - 1) & ~side.walls
-    bonuses = [place for place in cards(spaces & ~side.statues) if side.prestige[place]]
+    bonuses = [place for place in pile_cards(spaces & ~side.statues) if side.prestige[place]]
     assert side.walls.bit_count() == side.statues.bit_count() == 2
     assert len(bonuses) == 6
-    assert connected(cards(spaces)[0], spaces) == spaces
+    assert connected_squares(pile_cards(spaces)[0], spaces) == spaces
     sums = sum(side.prestige), sum(side.coins), sum(map(len, side.pigments))
     assert sums == PER_SECTION[name[0]]
 

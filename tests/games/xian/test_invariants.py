@@ -203,7 +203,7 @@ DAMAGES: dict[str, Damage] = {
 
 
 def test_there_is_a_damage_for_every_invariant() -> None:
-    assert list(DAMAGES) == [check.__name__ for check in invariants.CHECKS]
+    assert list(DAMAGES) == [check.__name__ for check in invariants.INVARIANT_CHECKS]
 
 
 @pytest.mark.parametrize("name", DAMAGES)
@@ -211,4 +211,4 @@ def test_each_invariant_notices_its_damage(name: str) -> None:
     table = Table(2, load())
     table.painted("purple", "a11").painted("orange", "a12", "a13").asks("purple", "building")
     DAMAGES[name](table.state)
-    assert name in invariants.broken(table.state)
+    assert name in invariants.invariant_violations(table.state)

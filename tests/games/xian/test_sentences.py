@@ -2,23 +2,23 @@
 
 from dynasty import games
 from dynasty.kernel import Offer
-from dynasty.text import Words
+from dynasty.text import Translator
 from tests.games.xian.setting import GAME
 from tests.games.xian.table import Table
 
-HOME = games.folder("xian")
-REGISTER = games.load_register("xian")
+HOME = games.game_folder("xian")
+REGISTER = games.load_rulebook("xian")
 ENGLISH, FRENCH = (
-    Words(language, HOME / "text", REGISTER, GAME.colours, [""] * 4, strict=True)
+    Translator(language, HOME / "text", REGISTER, GAME.colours, [""] * 4, strict=True)
     for language in ("en", "fr")
 )
 
 
-def label(table: Table, choice: str, text: Words = ENGLISH) -> str:
+def label(table: Table, choice: str, text: Translator = ENGLISH) -> str:
     return text.label(Offer(choice, table.details(choice)))
 
 
-def reason(table: Table, choice: str, text: Words = ENGLISH) -> str:
+def reason(table: Table, choice: str, text: Translator = ENGLISH) -> str:
     refusal, seat = table.refusal(choice), table.decision.seat
     return text.refusal(refusal, GAME.because(table.state, seat, GAME.vocabulary.read(choice)))
 

@@ -37,7 +37,7 @@ from dynasty.games.yinzi.names import (
 from dynasty.games.yinzi.rules.crops import clear_square, put_cubes, show_good
 from dynasty.games.yinzi.rules.sale import lay_stalls
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import pile_of
+from dynasty.kernel import make_pile
 from tests.games.asking import Hearing
 
 BOX: Final = load_box()
@@ -49,7 +49,7 @@ PLAIN_CROPS: Final = tuple(f"crop_{good}_1" for good in ("tea", "salt", "cotton"
 
 
 def bits(names: tuple[str, ...], among: tuple[str, ...]) -> int:
-    return pile_of(among.index(name) for name in names)
+    return make_pile(among.index(name) for name in names)
 
 
 class Setting(Hearing):
@@ -107,10 +107,10 @@ class Setting(Hearing):
     def track(self, *tiles: str | None) -> Self:
         """Crop tiles by column, None for a gap; the former ones return to the pile."""
         s = self.state
-        s.crop_pile |= pile_of(tile for tile in s.track if tile != NOTHING)
+        s.crop_pile |= make_pile(tile for tile in s.track if tile != NOTHING)
         s.track = [NOTHING if tile is None else CROP_TILES.index(tile) for tile in tiles]
         s.track += [NOTHING] * (len(CROP_COLUMNS) - len(tiles))
-        s.crop_pile &= ~pile_of(tile for tile in s.track if tile != NOTHING)
+        s.crop_pile &= ~make_pile(tile for tile in s.track if tile != NOTHING)
         return self
 
     # What a player has
@@ -373,7 +373,7 @@ class Setting(Hearing):
     def routes(self, *tiles: str) -> Self:
         """The row, plain tiles after these; those before return to the pile."""
         s = self.state
-        s.route_pile |= pile_of(tile for tile in s.row if tile != NOTHING)
+        s.route_pile |= make_pile(tile for tile in s.row if tile != NOTHING)
         rest = [tile for tile in PLAIN_ROUTES if tile not in tiles]
         full = (*tiles, *rest)[: s.seats]
         s.row = [ROUTES.index(tile) for tile in full]

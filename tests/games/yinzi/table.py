@@ -34,16 +34,16 @@ from dynasty.games.yinzi.view import (
     SquareView,
     YinziView,
 )
-from dynasty.kernel import Chance, Step, cards
-from dynasty.text import Words
+from dynasty.kernel import Chance, Step, pile_cards
+from dynasty.text import Translator
 from tests.games.yinzi.setting import GAME, SEAT_OF, Setting
 
 
 @cache
-def words(language: str) -> Words:
+def words(language: str) -> Translator:
     """What players read, by colours instead of names."""
-    text, register = games.folder(GAME.name) / "text", games.load_register(GAME.name)
-    return Words(language, text, register, GAME.colours, strict=True)
+    text, register = games.game_folder(GAME.name) / "text", games.load_rulebook(GAME.name)
+    return Translator(language, text, register, GAME.colours, strict=True)
 
 
 class Table(Setting):
@@ -251,7 +251,7 @@ class Table(Setting):
 
     @property
     def discards(self) -> set[str]:
-        return {ROUTES[tile] for tile in cards(self.state.route_discard)}
+        return {ROUTES[tile] for tile in pile_cards(self.state.route_discard)}
 
     def disc(self, slot: str) -> str | None:
         """Whose disc lies on an advancement slot."""

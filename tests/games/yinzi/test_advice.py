@@ -2,17 +2,17 @@
 
 import math
 
-from dynasty.bots.chancy import RandomBot
 from dynasty.bots.greedy import GreedyBot
-from dynasty.bots.table import play
-from dynasty.games.yinzi.advice import INCLINATIONS
+from dynasty.bots.random_bot import RandomBot
+from dynasty.bots.self_play import simulate_game
+from dynasty.games.yinzi.advice import PRIOR_BY_VERB
 from tests.games.playing import at_random
 from tests.games.yinzi.playing import play_game
 from tests.games.yinzi.setting import GAME
 
 
 def test_every_verb_has_an_inclination() -> None:
-    assert {choice.verb for choice in GAME.vocabulary} == set(INCLINATIONS)
+    assert {choice.verb for choice in GAME.vocabulary} == set(PRIOR_BY_VERB)
 
 
 def test_the_estimate_of_the_end_is_the_score() -> None:
@@ -37,5 +37,5 @@ def test_a_greedy_player_beats_chance() -> None:
     for seed in range(4):
         me = seed % 2
         bots = [GreedyBot(GAME, seed) if q == me else RandomBot(GAME, seed) for q in range(2)]
-        s = play(GAME, bots, seed)
+        s = simulate_game(GAME, bots, seed)
         assert GAME.ranking(s)[0] == me  # type: ignore[arg-type]

@@ -6,14 +6,14 @@ from functools import cache
 from itertools import combinations
 from math import dist
 
-from dynasty.drawing.frame import Pictures
-from dynasty.drawing.plain import plain
-from dynasty.drawing.scene import Text, walk
+from dynasty.drawing.board import Pictures
+from dynasty.drawing.scene import Text, walk_nodes
 from dynasty.drawing.symbols import SYMBOLS
-from dynasty.drawing.widgets import CHIP
+from dynasty.drawing.text_layout import regions_text
+from dynasty.drawing.widgets import MIN_CHIP_SIZE
 from dynasty.games.yinzi.board import BOARD
 from dynasty.games.yinzi.board.canvas import Canvas
-from dynasty.games.yinzi.board.tracks import berths
+from dynasty.games.yinzi.board.tracks import mark_corners
 from dynasty.games.yinzi.names import CARDS, FORTUNES, PROVINCES, SLOTS, SQUARES
 from dynasty.games.yinzi.symbols import YINZI_SYMBOLS
 from dynasty.games.yinzi.view import YinziView
@@ -94,7 +94,9 @@ class TestBoard(SecretBoardTests):
 def test_food_and_taxes_are_said_in_words() -> None:
     pictures = drawn_in_english()
     for seat in range(2):
-        said = {node.text for node in walk(pictures.mat(seat).layers) if isinstance(node, Text)}
+        said = {
+            node.text for node in walk_nodes(pictures.mat(seat).layers) if isinstance(node, Text)
+        }
         assert {"food 0", "tax 0"} <= said
 
 
@@ -105,7 +107,9 @@ def test_the_text_says_which_goods_lie_beside_a_coin() -> None:
         across = market.stalls[3 - corner].good
         beside = [stall.good for stall in market.stalls if stall.good not in {"coin", across}]
         names = [words("en").name(good) for good in beside]
-        assert f"coin: beside {' and '.join(names)}" in plain(pictures.regions, lit=(), width=999)
+        assert f"coin: beside {' and '.join(names)}" in regions_text(
+            pictures.regions, lit=(), width=999
+        )
 
 
 def drawn_in_english() -> Pictures[Canvas]:
@@ -120,7 +124,10 @@ def test_all_symbols_of_the_game_are_new() -> None:
 def test_no_boat_hides_another_on_its_space() -> None:
     for width, height in ((29.0, 52.0), (57.5, 26.0)):
         for count in (2, 3, 4):
-            places = berths(count, width, height)
-            assert all(0 <= x <= width - CHIP and 0 <= y <= height - CHIP for x, y in places)
+            places = mark_corners(count, width, height)
+            assert all(
+                0 <= x <= width - MIN_CHIP_SIZE and 0 <= y <= height - MIN_CHIP_SIZE
+                for x, y in places
+            )
             near = min(dist(one, other) for one, other in combinations(places, 2))
-            assert near >= CHIP * 0.6, (width, count)
+            assert near >= MIN_CHIP_SIZE * 0.6, (width, count)

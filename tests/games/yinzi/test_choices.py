@@ -3,7 +3,7 @@
 from dynasty.games.yinzi.rules.window import END_TURN
 from dynasty.kernel import Match, Offer, SeatEntry
 from dynasty.kernel.turns import turns
-from dynasty.text.turns import turn_sentence
+from dynasty.text.turn_summary import turn_sentence
 from tests.games.boards import nouns, offered
 from tests.games.yinzi.setting import GAME
 from tests.games.yinzi.table import Table, words
@@ -108,5 +108,5 @@ def test_a_turn_is_told_by_what_it_achieved() -> None:
     match.choose(first.seat, str(first.choices[0]))
     while match.state.decisions[0].seat == first.seat:
         match.choose(first.seat, str(match.state.decisions[0].choices[0]))
-    told = turn_sentence(ENGLISH, turns(match, first.seat)[-1], GAME.headlines)
+    told = turn_sentence(ENGLISH, turns(match, first.seat)[-1], GAME)
     assert "built the" in told

@@ -3,7 +3,7 @@
 import pytest
 
 from dynasty.games.yinzi.names import FACTORIES
-from dynasty.kernel import size
+from dynasty.kernel import pile_size
 from tests.games.yinzi.playing import by_default, eagerly, play_game
 from tests.games.yinzi.setting import GAME
 from tests.games.yinzi.table import Table
@@ -17,7 +17,7 @@ def test_Y_1_1_four_rounds_of_three_cards_use_up_every_deck(seats: int) -> None:
     assert rounds == [1, 2, 3, 4]
     assert all(played.count(seat) == 12 for seat in range(seats))
     assert s.deck == s.hand == [0] * seats
-    assert [size(cards) for cards in s.discarded] == [9] * seats
+    assert [pile_size(cards) for cards in s.discarded] == [9] * seats
 
 
 def test_Y_1_2_the_phases_of_a_round_in_their_order() -> None:
@@ -90,7 +90,7 @@ def test_Y_14_1_what_lies_on_the_table_at_the_start() -> None:
 @pytest.mark.parametrize(("seats", "tiles"), [(2, 8), (3, 12), (4, 16)])
 def test_Y_14_1_only_factories_of_colours_in_play(seats: int, tiles: int) -> None:
     s = GAME.start(seats, 1)
-    assert size(s.factory_pile | s.display) == tiles
+    assert pile_size(s.factory_pile | s.display) == tiles
     assert (s.factory_pile | s.display) >> tiles == 0
     assert len(FACTORIES) == 16
 

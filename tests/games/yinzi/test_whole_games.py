@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dynasty.games.yinzi.invariants import broken
+from dynasty.games.yinzi.invariants import invariant_violations
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Decision, Match, NothingToUndo, SeatEntry, size
+from dynasty.kernel import Choice, Decision, Match, NothingToUndo, SeatEntry, pile_size
 from tests.games.playing import at_random
 from tests.games.yinzi.playing import by_default, eagerly, play_game
 from tests.games.yinzi.setting import BOX, GAME
@@ -16,7 +16,7 @@ calm = settings(max_examples=25, derandomize=True, database=None, deadline=None)
 
 
 def watchful(s: YinziState, decision: Decision, choice: Choice) -> None:
-    assert broken(s) == [], f"after {decision.step.name} {choice}"
+    assert invariant_violations(s) == [], f"after {decision.step.name} {choice}"
 
 
 @calm
@@ -59,7 +59,7 @@ def test_Q_1_three_cards_each_from_the_first_actions_on(seats: int) -> None:
 
 
 def test_Q_2_two_tiles_of_all_six_trade_goods_are_left_out_for_two() -> None:
-    assert [size(BOX.first_tiles[seats]) for seats in (2, 3, 4)] == [12, 18, 24]
+    assert [pile_size(BOX.first_tiles[seats]) for seats in (2, 3, 4)] == [12, 18, 24]
     kinds = [BOX.first_tiles[2] >> kind * 4 & 15 for kind in range(6)]
     assert kinds == [0b11] * 6
 

@@ -6,8 +6,8 @@ import pytest
 
 from dynasty import games
 from dynasty.games.yinzi.names import BORDERS, PROVINCES, SLOTS
-from dynasty.kernel import Register, text_key
-from dynasty.text import LANGUAGES, denials
+from dynasty.kernel import Rulebook, text_key
+from dynasty.text import LANGUAGES, refusal_groups
 from tests.games.yinzi.setting import BOX, GAME
 from tests.games.yinzi.table import Table, words
 
@@ -15,8 +15,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 PEOPLE = "seat|who|owner|creditor|winner"
 
 
-def register() -> Register:
-    return games.load_register(GAME.name)
+def register() -> Rulebook:
+    return games.load_rulebook(GAME.name)
 
 
 def french(text: str) -> str:
@@ -25,7 +25,7 @@ def french(text: str) -> str:
 
 
 def text_file(language: str) -> str:
-    return (games.folder(GAME.name) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    return (games.game_folder(GAME.name) / "text" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 # What happened
@@ -214,7 +214,7 @@ def test_Y_3_6_a_refused_workforce_action_says_what_is_missing(table: Table) -> 
 def test_Y_4_10_nobody_reads_of_factories_that_are_not_there(table: Table) -> None:
     table.factory("red", "factory_red_paper", "hg_b1", "hg_c1")
     table.gives("red", copper=8).acts("red", "factories", 2)
-    told = denials(words("en"), GAME, table.state, 0)
+    told = refusal_groups(words("en"), GAME, table.state, 0)
     assert [denial.text for denial in told if "stone" in denial.text]
     assert not [denial.text for denial in told if "not on display" in denial.text]
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from tests.server.browser.people import Person
-from tests.server.running import RunningServer
+from tests.server.support.server_process import RunningServer
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or "chromium"
 # The same browser without windows, menus and notifications: two thirds of the work.

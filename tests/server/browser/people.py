@@ -11,12 +11,16 @@ from playwright.sync_api import TimeoutError as TooLong
 
 # A page that came from the server looks ready before its script listens and lays it out.
 ASKED_OR_OVER = """() => document.querySelector(
-  'html.script #ui-main:not([aria-busy=true]) ' +
+  'html.script[data-live=right] #ui-main:not([aria-busy=true]) ' +
   ':is(#ui-panel [name=choice], .ranking, #ui-curtain)')"""
 MOVED_ON = """seq => {
   const main = document.querySelector('#ui-main');
   return +main.dataset.seq > seq && !main.classList.contains('busy');
 }"""
+
+# The page is known to be right, and shows what this part of its address says.
+FOLLOWS = """part => document.documentElement.dataset.live === 'right'
+  && location.search.includes(part)"""
 
 MOVED_ON_OR_ASKED_BACK = (
     f"""seq => document.querySelector('#ui-confirm[open]') || ({MOVED_ON})(seq)"""
@@ -62,8 +66,8 @@ class Person:
 
     def take_screen(self, name: str, seat: int) -> None:
         """Say who is at a shared screen now, and wait until the script of his page listens."""
-        with self.page.expect_request(f"**/live?seat={seat}*"):
-            self.page.get_by_role("link", name=f"I am {name}").click()
+        self.page.get_by_role("link", name=f"I am {name}").click()
+        self.page.wait_for_function(FOLLOWS, arg=f"seat={seat}")
 
     @property
     def seq(self) -> int:

@@ -2,10 +2,10 @@
 
 from playwright.sync_api import expect
 
-from dynasty.text import Words
+from dynasty.text import Translator
 from tests.server.browser.conftest import Sit
 
-SAY = Words("en").say
+SAY = Translator("en").say
 
 
 def test_two_people_meet_at_an_open_table(sit: Sit) -> None:

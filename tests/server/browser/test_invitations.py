@@ -7,10 +7,10 @@ from pathlib import Path
 
 from playwright.sync_api import FloatRect, expect
 
-from dynasty.text import Words
+from dynasty.text import Translator
 from tests.server.browser.conftest import Sit
 from tests.server.browser.people import Person
-from tests.server.running import RunningServer
+from tests.server.support.server_process import RunningServer
 
 ROOM_FOR_ONE = ("--lines-per-table", "1", "--allow-seeds")
 
@@ -26,7 +26,7 @@ def test_a_page_that_finds_no_line_says_so_and_players_always_find_one(
         second.go(table)
         expect(second.page.locator("#ui-crowded")).to_be_visible()
         expect(second.page.locator("#ui-offline")).to_be_hidden()
-        expect(second.page.locator("#ui-said")).to_have_text(Words("en").say("table-crowded"))
+        expect(second.page.locator("#ui-said")).to_have_text(Translator("en").say("table-crowded"))
         still = second.seq
         ann.go(table)
         ann.answer()
@@ -52,7 +52,7 @@ def test_links_are_whole_wherever_the_page_is_read(sit: Sit) -> None:
 
 
 def test_a_second_device_has_the_same_seat(sit: Sit) -> None:
-    say = Words("en").say
+    say = Translator("en").say
     ann, phone = sit(), sit()
     table = ann.lay("me", "random")
     ann.go(table)
@@ -86,16 +86,16 @@ def test_copying_says_so_only_if_it_worked(sit: Sit) -> None:
     button = ann.page.locator("[data-copy=link-1]")
     ann.page.evaluate("window.worked = false")
     button.click()
-    expect(button).to_have_text(Words("en").say("links-copy"))
+    expect(button).to_have_text(Translator("en").say("links-copy"))
     ann.page.evaluate("window.worked = true")
     button.click()
-    expect(button).to_have_text(Words("en").say("links-copied"))
+    expect(button).to_have_text(Translator("en").say("links-copied"))
 
 
 def test_plain_http_in_a_house_works_and_says_what_is_missing(
     sit: Sit, server: RunningServer
 ) -> None:
-    say, site = Words("en").say, f"http://lan.test:{server.port}"
+    say, site = Translator("en").say, f"http://lan.test:{server.port}"
     ann = sit(site).go("/?game=xian#new")
     assert not ann.page.evaluate("isSecureContext")
     ann.page.locator("select[name=player-1]").select_option("person")
@@ -119,9 +119,9 @@ def test_what_the_house_says_can_be_read(sit: Sit) -> None:
     ann.go(ann.lay("me", "person"))
     table = ann.page.locator("#link-watch").input_value()
     bob.go(ann.page.locator("#link-1").input_value())
-    bob.page.get_by_role("button", name=Words("en").say("join-sit")).click()
+    bob.page.get_by_role("button", name=Translator("en").say("join-sit")).click()
     ann.go(table)
-    said = {"chat": Words("en").say("told-seed"), "tools": "Bob sits here"}
+    said = {"chat": Translator("en").say("told-seed"), "tools": "Bob sits here"}
     for tab, text in said.items():
         ann.page.locator(f".tabs [data-tab={tab}]").click()
         expect(ann.page.locator(f"#ui-{tab}")).to_contain_text(text)

@@ -16,7 +16,7 @@ from playwright.sync_api import APIResponse, Locator, Page, Route, expect
 
 from dynasty import games
 from dynasty.learn.lesson import Card
-from dynasty.learn.lesson_reading import load_lesson, names_of_lessons
+from dynasty.learn.lesson_loader import lesson_names, load_lesson
 from tests.server.browser.conftest import Sit
 from tests.server.browser.people import Person
 
@@ -63,8 +63,8 @@ MANNERS: Final[dict[str, tuple[Use, dict[str, Any]]]] = {
     "text": (click, {"java_script_enabled": False}),
 }
 WHOLE = bool(os.environ.get("WHOLE_GAMES"))
-LESSONS = [(game, name) for game in games.SHELF for name in names_of_lessons(game)]
-FIRST = [(game, names_of_lessons(game)[0]) for game in games.SHELF]
+LESSONS = [(game, name) for game in games.SHELF for name in lesson_names(game)]
+FIRST = [(game, lesson_names(game)[0]) for game in games.SHELF]
 PLAYED = [(*lesson, manner) for lesson, manner in zip(LESSONS if WHOLE else FIRST, cycle(MANNERS))]
 MOST_CARDS = 10_000 if WHOLE else 7  # of a lesson; longer ones are left then
 

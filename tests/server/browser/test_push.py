@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, CDPSession, Page, Playwright, expect
 
 from tests.server.browser.conftest import CHROMIUM, QUIETLY, Sit
 from tests.server.browser.test_turns import keep_hand
-from tests.server.running import until
+from tests.server.support.server_process import until
 
 PERMITTED = "Object.defineProperty(Notification, 'permission', { get: () => 'default' })"
 PLAIN = "Object.defineProperty(window, 'isSecureContext', { get: () => false })"

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from dynasty import games
-from dynasty.text import Words
+from dynasty.text import Translator
 from tests.server.browser.conftest import Sit
 from tests.server.browser.people import LIT
-from tests.server.running import RunningServer
+from tests.server.support.server_process import RunningServer
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "is_mobile": True, "has_touch": True}
 
@@ -60,11 +60,13 @@ def test_undo_takes_back_and_says_how_far(sit: Sit) -> None:
     asked = ann.question
     ann.answer()
     expect(button).to_contain_text("1")
+    why = ann.page.locator("#ui-undo-why")
+    assert why.inner_text() == Translator("en").say("undo-limit-start")
     seq = ann.seq
     ann.page.keyboard.press("u")
     ann.wait_beyond(seq)
     assert ann.question == asked
-    assert ann.page.locator("#ui-undo-why").inner_text() == Words("en").say("undo-limit-start")
+    assert why.inner_text() == Translator("en").say("undo-start")
 
 
 def test_nobody_sees_the_hand_of_another_at_a_shared_screen(sit: Sit) -> None:
@@ -96,9 +98,11 @@ def test_the_language_changes_at_any_time(sit: Sit) -> None:
     assert ann.page.locator("#ui-log summary").last.text_content() != english
     ann.wait_for_turn()
     ann.page.keyboard.press("w")
-    expect(ann.page.locator("#ui-refused summary")).to_have_text(Words("fr").say("table-refused"))
+    expect(ann.page.locator("#ui-refused summary")).to_have_text(
+        Translator("fr").say("table-refused")
+    )
     ann.answer()
-    expect(ann.page.locator(".tabs [data-tab=log]")).to_have_text(Words("fr").say("tab-log"))
+    expect(ann.page.locator(".tabs [data-tab=log]")).to_have_text(Translator("fr").say("tab-log"))
 
 
 def test_whatever_is_not_possible_says_why(sit: Sit) -> None:
@@ -245,11 +249,12 @@ def test_two_tabs_of_one_person_end_well(sit: Sit) -> None:
     ann.page.get_by_role("link", name="To the table").click()
     ann.page.wait_for_selector("#ui-panel [name=choice]")
     other = ann.page.context.new_page()
+    other.add_init_script("delete window.SharedWorker; delete window.BroadcastChannel")
     other.route("**/live*", lambda route: route.abort())  # a tab that hears nothing
     other.goto(ann.page.url)
     ann.answer(0)
     other.locator("#ui-panel [name=choice]").nth(1).click()
-    expect(other.locator("#ui-notice")).to_have_text(Words("en").say("notice-stale"))
+    expect(other.locator("#ui-notice")).to_have_text(Translator("en").say("notice-stale"))
     assert ann.seq == 1
 
 

@@ -1,8 +1,8 @@
-"""Figures and marks of the players: warriors, builders, officials, seals, seat chips."""
+"""Symbols of the players' pieces: warriors, builders, officials, seals, seat chips."""
 
 from dynasty.drawing.scene import Path, Rect, Shape, Symbol, Text
 from dynasty.drawing.symbols.pen import area, trace
-from dynasty.drawing.tokens import SEATS, SeatMark
+from dynasty.drawing.theme import SEAT_MARKS, SeatMark
 
 _GROUND = area("M6 61a14 3.2 0 1 0 28 0a14 3.2 0 1 0-28 0z", "shade", opacity=0.25)
 _LEGS = "M12.5 46h6.6v13.5H10c0-2.6 1-3.6 2.8-4.4zM27.5 46h-6.6v13.5H30c0-2.6-1-3.6-2.8-4.4z"
@@ -141,13 +141,13 @@ _BASELINE = {"triangle": 27.5}
 
 
 def seat_chip(seat: int, mark: SeatMark) -> Symbol:
-    """The mark of a seat as a symbol: colour, shape and letter."""
+    """Return the mark of a seat as a symbol: colour, shape and letter."""
     outline = Path(_OUTLINES[mark.shape], fill=mark.colour, stroke="line", line=2.4)
     y = _BASELINE.get(mark.shape, 33.6)
     letter = Text(24, y, mark.letter, 27, fill=mark.ink, anchor="middle", bold=True)
     return Symbol(f"seat_{seat}", f"name-seat-{seat}", (outline, letter))
 
 
-CHIPS = tuple(seat_chip(seat, mark) for seat, mark in enumerate(SEATS))
+CHIPS = tuple(seat_chip(seat, mark) for seat, mark in enumerate(SEAT_MARKS))
 
 PIECES = (RAW_WARRIOR, PAINTED_WARRIOR, BUILDER, SUPERVISOR, PRIME_MINISTER, SEAL, *CHIPS)

@@ -1,4 +1,4 @@
-"""What is won and paid: coins, clay, prestige."""
+"""Symbols of resources: coins, clay, prestige."""
 
 from dynasty.drawing.scene import Circle, Symbol
 from dynasty.drawing.symbols.pen import area, blossom, trace

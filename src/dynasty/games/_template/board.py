@@ -1,40 +1,62 @@
-"""The drawn table: the common board, a mat for each seat, and both in words.
+"""The drawing of the table: the common board, a mat for each seat, and both as text.
 
-A part draws between the canvas's left and right from a height on, and says where it ends; the
-frame lays the paper. A thing that a choice may point at has the choice's noun and an outline.
+A part draws between the canvas's left and right from height `y` on, and returns where it ends;
+the frame draws the background. A piece that a choice may point at has the choice's noun and an
+outline.
 """
 
 from collections.abc import Iterator
 from typing import Final
 
+from dynasty.drawing.board import MAT_HEAD_HEIGHT, MAT_HEAD_WIDTH, Board
 from dynasty.drawing.canvas import Canvas as AnyCanvas
-from dynasty.drawing.canvas import Good
-from dynasty.drawing.frame import HEAD, HEAD_ROOM, Board
-from dynasty.drawing.keeping import part
-from dynasty.drawing.scene import Circle, Group, Node, Path, Rect, Region, Row, Text, Use, Word, row
-from dynasty.drawing.widgets import CHIP, SMALL, Item, chip, counter, flow, label, roof
+from dynasty.drawing.canvas import GoodsCount
+from dynasty.drawing.render_cache import cached_part
+from dynasty.drawing.scene import (
+    Circle,
+    Group,
+    Node,
+    Path,
+    Rect,
+    Region,
+    Row,
+    Text,
+    Use,
+    Word,
+    text_row,
+)
+from dynasty.drawing.widgets import (
+    MIN_CHIP_SIZE,
+    MIN_FONT_SIZE,
+    Item,
+    chip,
+    fitted_label,
+    flow_items,
+    roof,
+    symbol_counter,
+)
 from dynasty.games._template.components import Box
 from dynasty.games._template.names import GUESTS, HOURS
 from dynasty.games._template.symbols import TEA_SYMBOLS
 from dynasty.games._template.view import PlayerView, TeaView
 from dynasty.kernel import seat_noun
 
-CARD: Final = 140.0  # the height of a guest, the garden, the crier
-HOUR: Final = (72.0, 62.0)
-FAVOURITE: Final = (92.0, 62.0)
-SKIES: Final = ("gold-light", "azurite", "night-light")  # by hour
-ROBES: Final = ("cinnabar", "azurite", "jade", "plum", "orpiment")  # of the guests, in turn
+CARD_HEIGHT: Final = 140.0  # the height of a guest, the garden, the crier
+HOUR_SIZE: Final = (72.0, 62.0)
+FAVOURITE_SIZE: Final = (92.0, 62.0)
+SKY_COLOURS: Final = ("gold-light", "azurite", "night-light")  # by hour
+ROBE_COLOURS: Final = ("cinnabar", "azurite", "jade", "plum", "orpiment")  # of the guests, in turn
 
 
 class Canvas(AnyCanvas[TeaView, Box, PlayerView]):
-    """The picture in the making: what this game adds to any canvas."""
+    """The canvas of the Tea House: adds the score of a player to the common canvas."""
 
     def score(self, player: PlayerView) -> int:
         return player.coins
 
 
-def moment(canvas: Canvas) -> str:
-    """Where the game stands."""
+def day_text(canvas: Canvas) -> str:
+    """Return the current day as text."""
     view = canvas.view
     if view.finished:
         return canvas.say("board-over")
@@ -47,72 +69,72 @@ def moment(canvas: Canvas) -> str:
 
 
 def draw_house(canvas: Canvas, y: float) -> float:
-    """The name of the game over a roof, under it the guests, the garden and the crier."""
+    """Draw the title, a roof, and under it the guests, the garden and the crier."""
     x, room = canvas.left, canvas.room
     canvas.lay(
         Text(x, y + 38, canvas.say("title"), 26, font="serif"),
-        Text(canvas.right, y + 38, moment(canvas), 15, "ink-soft", "serif", "end"),
+        Text(canvas.right, y + 38, day_text(canvas), 15, "ink-soft", "serif", "end"),
         *roof(x + 6, y + 56, room - 12, 34, "cinnabar-dark"),
         Text(x, y + 112, canvas.say("board-row"), 14.5, "accent", "serif"),
     )
     draw_order(canvas, canvas.right, y + 96)
-    low = flow(list(waiting(canvas)), x, y + 126, room, 12)
+    low = flow_items(list(row_items(canvas)), x, y + 126, room, 12)
     left = Text(x, low + 22, canvas.say("board-pile", n=canvas.view.pile), 13, "ink-soft")
     canvas.spot("pile", (left,))
     return low + 26
 
 
-@part
+@cached_part
 def draw_order(canvas: Canvas, right: float, y: float) -> None:
-    """The seats in the order of their turns, ending at the right."""
+    """Draw the seats in turn order, ending at `right`."""
     order = canvas.view.order
     for at, seat in enumerate(order):
-        x = right - (len(order) - at) * (CHIP + 4)
-        canvas.spot(f"order-{seat}", (chip(seat, x, y, CHIP, canvas.who(seat)),))
+        x = right - (len(order) - at) * (MIN_CHIP_SIZE + 4)
+        canvas.spot(f"order-{seat}", (chip(seat, x, y, MIN_CHIP_SIZE, canvas.who(seat)),))
 
 
-def waiting(canvas: Canvas) -> Iterator[Item]:
-    """The guests of the row, and where else one can go."""
+def row_items(canvas: Canvas) -> Iterator[Item]:
+    """Yield the cards of the guests in the row, of the garden and of the crier."""
     for guest in canvas.view.row:
-        figure = Use("guest", -27, 10, 54, colour=robe(guest))
-        yield card(canvas, guest, figure, price_tag(canvas, guest))
-    yield card(canvas, "garden", Use("leaf", -29, 20, 58))
-    yield card(canvas, "crier", Use("gong", -29, 20, 58))
+        figure = Use("guest", -27, 10, 54, colour=robe_colour(guest))
+        yield card_item(canvas, guest, figure, price_tag(canvas, guest))
+    yield card_item(canvas, "garden", Use("leaf", -29, 20, 58))
+    yield card_item(canvas, "crier", Use("gong", -29, 20, 58))
 
 
-def robe(guest: str) -> str:
-    """The colour that a guest wears."""
-    return ROBES[GUESTS.index(guest) % len(ROBES)]
+def robe_colour(guest: str) -> str:
+    """Return the colour of a guest's robe."""
+    return ROBE_COLOURS[GUESTS.index(guest) % len(ROBE_COLOURS)]
 
 
-def card(canvas: Canvas, noun: str, picture: Use, more: tuple[Node, ...] = ()) -> Item:
-    """A card with a picture and a name, to be clicked; five make a line, three on a phone."""
+def card_item(canvas: Canvas, noun: str, picture: Use, more: tuple[Node, ...] = ()) -> Item:
+    """Return a clickable card with a picture and a name; five fit in a row, three on a phone."""
     width = (canvas.room - 24) / 3 if canvas.narrow else (canvas.room - 48) / 5
     name = canvas.name(noun)
     face = (
-        Rect(1.5, 3, width, CARD, 9, fill="shade", opacity=0.25),
-        Rect(0, 0, width, CARD, 9, fill="silk", stroke="gold-dark", line=1.5),
+        Rect(1.5, 3, width, CARD_HEIGHT, 9, fill="shade", opacity=0.25),
+        Rect(0, 0, width, CARD_HEIGHT, 9, fill="silk", stroke="gold-dark", line=1.5),
         Group((picture, *more), at=(width / 2, 0)),
-        label(6, CARD - 12, width - 12, name, 15, "line"),
+        fitted_label(6, CARD_HEIGHT - 12, width - 12, name, 15, "line"),
     )
-    said = price(canvas, noun) if noun in GUESTS else ""
-    return canvas.thing(noun, face, canvas.about(name, said), width, CARD, noun)
+    said = price_words(canvas, noun) if noun in GUESTS else ""
+    return canvas.thing(noun, face, canvas.about(name, said), width, CARD_HEIGHT, noun)
 
 
 def price_tag(canvas: Canvas, guest: str) -> tuple[Node, ...]:
-    """The leaves that a guest drinks and the coins that they pay for them."""
+    """Return the drawing of the leaves that a guest drinks and the coins that they pay."""
     at = GUESTS.index(guest)
     leaves, coins = canvas.box.thirst[at], canvas.box.tip[at]
     return (
         Rect(-48, 72, 96, 30, 8, fill="chalk"),
-        *counter("leaf", -43, 77, str(leaves), canvas.count("leaf", leaves), 20, ink="line"),
+        *symbol_counter("leaf", -43, 77, str(leaves), canvas.count("leaf", leaves), 20, ink="line"),
         Path("M-5 87h8m-3.5-3.5l4 3.5-4 3.5", stroke="line", line=1.6),
-        *counter("coin", 10, 77, str(coins), canvas.count("coin", coins), 20, ink="line"),
+        *symbol_counter("coin", 10, 77, str(coins), canvas.count("coin", coins), 20, ink="line"),
     )
 
 
-def price(canvas: Canvas, guest: str) -> str:
-    """The same in words."""
+def price_words(canvas: Canvas, guest: str) -> str:
+    """Return the leaves that a guest drinks and the coins that they pay, as text."""
     at = GUESTS.index(guest)
     return canvas.say("board-goods", leaves=canvas.box.thirst[at], coins=canvas.box.tip[at])
 
@@ -121,72 +143,74 @@ def price(canvas: Canvas, guest: str) -> str:
 
 
 def draw_mat(canvas: Canvas, player: PlayerView, y: float) -> float:
-    """What a player has; where there is room, beside the head."""
-    x, top = (canvas.left, y) if canvas.narrow else (canvas.left + HEAD_ROOM, y - HEAD)
-    things = [canvas.tally(good, 28) for good in goods(canvas, player)]
-    things += [*hours(canvas, player), *favourites(canvas, player)]
-    low = flow(things, x, top + 10, canvas.right - x, 10)
-    for said in known(canvas, player):
+    """Draw what a player has, beside the head if the board is wide."""
+    x, top = (
+        (canvas.left, y) if canvas.narrow else (canvas.left + MAT_HEAD_WIDTH, y - MAT_HEAD_HEIGHT)
+    )
+    things = [canvas.tally(good, 28) for good in player_goods(canvas, player)]
+    things += [*hour_items(canvas, player), *favourite_items(canvas, player)]
+    low = flow_items(things, x, top + 10, canvas.right - x, 10)
+    for said in known_lines(canvas, player):
         low += 22
         canvas.lay(Text(canvas.left, low, said, 13))
     return low
 
 
-def hours(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
-    """The hours that are left, the chosen one with a strong edge; one's own can be clicked."""
+def hour_items(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
+    """Yield a player's unused hours, the chosen one with a strong edge; own hours are clickable."""
     for hour in player.hours:
         noun = hour if canvas.is_own(player.seat) else ""
         face = hour_face(canvas, hour, hour == player.hour)
         key = f"{hour}-{seat_noun(player.seat)}"
-        yield canvas.thing(key, face, canvas.name(hour), *HOUR, noun)
+        yield canvas.thing(key, face, canvas.name(hour), *HOUR_SIZE, noun)
 
 
 def hour_face(canvas: Canvas, hour: str, chosen: bool) -> tuple[Node, ...]:
-    """A strip of sky with the sun where it stands, and the name of the hour."""
-    (width, height), at = HOUR, HOURS.index(hour)
+    """Return the drawing of an hour: a strip of sky with the sun, and its name."""
+    (width, height), at = HOUR_SIZE, HOURS.index(hour)
     sun = Circle(14 + 22 * at, (26, 14, 26)[at], 8, fill="orpiment", stroke="orpiment-dark")
     edge, line = ("gold-dark", 4.0) if chosen else ("line", 1.2)
     return (
-        Rect(0, 0, width, height, 8, fill=SKIES[at], stroke=edge, line=line),
+        Rect(0, 0, width, height, 8, fill=SKY_COLOURS[at], stroke=edge, line=line),
         sun,
         Path(f"M2 38q17-9 34 0t34 0V{height - 8:g}q0 6-6 6H8q-6 0-6-6z", fill="silk"),
-        label(4, height - 9, width - 8, canvas.name(hour), SMALL + 1, "line"),
+        fitted_label(4, height - 9, width - 8, canvas.name(hour), MIN_FONT_SIZE + 1, "line"),
     )
 
 
-def favourites(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
-    """The cards of favourites that the viewer may know; those to set aside can be clicked."""
+def favourite_items(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
+    """Yield the favourites that the viewer may know; those to set aside are clickable."""
     for guest in player.favourites or ():
         noun = guest if may_set_aside(canvas, player) else ""
-        title = canvas.about(canvas.name(guest), price(canvas, guest))
+        title = canvas.about(canvas.name(guest), price_words(canvas, guest))
         key = f"favourite-{guest}-{seat_noun(player.seat)}"
-        yield canvas.thing(key, favourite_face(canvas, guest), title, *FAVOURITE, noun)
+        yield canvas.thing(key, favourite_face(canvas, guest), title, *FAVOURITE_SIZE, noun)
 
 
 def may_set_aside(canvas: Canvas, player: PlayerView) -> bool:
-    """Before the first day a noun means one's own card; later the guest of that name."""
+    """Return whether a noun means the viewer's own card: so before the first day, then a guest."""
     return canvas.is_own(player.seat) and canvas.view.day == 0
 
 
 def favourite_face(canvas: Canvas, guest: str) -> tuple[Node, ...]:
-    width, height = FAVOURITE
+    width, height = FAVOURITE_SIZE
     return (
         Rect(0, 0, width, height, 8, fill="chalk", stroke="cinnabar", line=1.5),
-        Use("guest", width / 2 - 18, 4, 36, colour=robe(guest)),
-        label(4, height - 7, width - 8, canvas.name(guest), SMALL + 1, "line"),
+        Use("guest", width / 2 - 18, 4, 36, colour=robe_colour(guest)),
+        fitted_label(4, height - 7, width - 8, canvas.name(guest), MIN_FONT_SIZE + 1, "line"),
     )
 
 
-def known(canvas: Canvas, player: PlayerView) -> Iterator[str]:
-    """Who was served, and whose cards lie where, as far as the viewer may know."""
+def known_lines(canvas: Canvas, player: PlayerView) -> Iterator[str]:
+    """Yield lines of text: guests served and cards set aside, as far as the viewer may know."""
     if player.served:
         yield canvas.say("board-served", guests=player.served)
     if player.aside:
         yield canvas.say("board-aside", guests=player.aside)
 
 
-def goods(canvas: Canvas, player: PlayerView) -> Iterator[Good]:
-    """What is counted before a seat: for this mat, and for whoever compares the seats."""
+def player_goods(canvas: Canvas, player: PlayerView) -> Iterator[GoodsCount]:
+    """Yield a player's goods, for the mat and for the comparison of the seats."""
     yield canvas.good("leaf", player.leaves)
     yield canvas.good("coin", player.coins)
 
@@ -194,32 +218,32 @@ def goods(canvas: Canvas, player: PlayerView) -> Iterator[Good]:
 # The same in words, for the terminal and for screen readers
 
 
-def regions(canvas: Canvas) -> Iterator[Region]:
-    """The common board."""
+def board_regions(canvas: Canvas) -> Iterator[Region]:
+    """Yield the common board as text."""
     say, view = canvas.say, canvas.view
     guests = [
-        row(Word(canvas.about(canvas.name(guest), price(canvas, guest)), guest))
+        text_row(Word(canvas.about(canvas.name(guest), price_words(canvas, guest)), guest))
         for guest in view.row
     ]
-    places = row(*(Word(canvas.name(noun), noun) for noun in ("garden", "crier")))
+    places = text_row(*(Word(canvas.name(noun), noun) for noun in ("garden", "crier")))
     yield Region(
         "row",
         say("board-row"),
-        (row(moment(canvas)), *guests, places, row(say("board-pile", n=view.pile))),
+        (text_row(day_text(canvas)), *guests, places, text_row(say("board-pile", n=view.pile))),
     )
 
 
 def player_regions(canvas: Canvas, player: PlayerView) -> Iterator[Region]:
-    """What lies before a player."""
+    """Yield a player's area as text."""
     say, own = canvas.say, canvas.is_own(player.seat)
-    lines: list[Row] = [row(say("board-goods", leaves=player.leaves, coins=player.coins))]
-    lines += [row(said) for said in known(canvas, player)]
+    lines: list[Row] = [text_row(say("board-goods", leaves=player.leaves, coins=player.coins))]
+    lines += [text_row(said) for said in known_lines(canvas, player)]
     left = [Word(canvas.name(hour), hour if own else "") for hour in player.hours]
-    lines.append(row(say("board-hours"), *left))
+    lines.append(text_row(say("board-hours"), *left))
     if player.favourites:
         own = may_set_aside(canvas, player)
         kept = [Word(canvas.name(guest), guest if own else "") for guest in player.favourites]
-        lines.append(row(say("board-favourites"), *kept))
+        lines.append(text_row(say("board-favourites"), *kept))
     yield Region(seat_noun(player.seat), canvas.who(player.seat), tuple(lines))
 
 
@@ -227,12 +251,12 @@ BOARD: Final = Board(
     canvas=Canvas,
     symbols=TEA_SYMBOLS,
     points="coin",
-    moment=moment,
+    moment=day_text,
     wide=(draw_house,),
     narrow=(draw_house,),
     wide_mat=draw_mat,
     narrow_mat=draw_mat,
-    text=regions,
+    text=board_regions,
     mat_text=player_regions,
-    goods=goods,
+    goods=player_goods,
 )

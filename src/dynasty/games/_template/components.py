@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from dynasty.games._template.names import GUESTS, HOURS
-from dynasty.kernel import Components, Reader, read_components
+from dynasty.kernel import ComponentReader, Components, read_components
 
 DATA: Final = Path(__file__).parent / "data"
 LENGTHS: Final = ("short", "long")
@@ -26,7 +26,7 @@ class Box(Components):
     tip: list[int]  # by guest
     hour_leaves: list[int]  # by hour
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: ComponentReader) -> None:
         super().__init__(reader)
         house = reader.section("house")
         self.row = house.integer("row", 1, 5)
@@ -45,5 +45,5 @@ class Box(Components):
 
 
 def load_box(owner: Path | None = None) -> Box:
-    """The box, with an owner's corrected values if there is a file of them."""
+    """Return the box, with the owner's corrected values if a file of them is given."""
     return Box(read_components(DATA, owner))

@@ -1,4 +1,4 @@
-"""How many numbers each field of the Tea House holds, how large they are, and who knows them."""
+"""The declaration of the state's fields: their lengths, their ranges, and who may see them."""
 
 from typing import Final
 
@@ -6,38 +6,41 @@ from dynasty.games._template.components import Box
 from dynasty.games._template.names import GUESTS, HOURS, NOTHING
 from dynasty.kernel import (
     Field,
-    by_seat,
-    number,
-    numbers,
-    of_seats,
-    owner_until_the_end,
-    pieces_by_seat,
-    subset,
-    subsets,
+    known_to_owner_until_end,
+    list_field,
+    mark_as_seats,
+    number_field,
+    split_by_seat,
+    split_pieces_by_seat,
+    subset_field,
+    subset_list_field,
 )
 
-MOST: Final = 999  # of what no rule limits
+MAX_LEAVES_OR_COINS: Final = 999  # of what no rule limits
 
 
-def declare(seats: int, box: Box) -> tuple[Field, ...]:
-    """Every field of the state; what lies face down can be told from what lies open."""
+def declare_fields(seats: int, box: Box) -> tuple[Field, ...]:
+    """Return the declarations of all fields of the state.
+
+    The piles need no secrecy: what is face down follows from what is face up.
+    """
     guests = len(GUESTS)
     return (
-        number("day", 0, max(box.days)),
-        number("days", min(box.days), max(box.days)),
-        of_seats(numbers("order", seats, 0, seats - 1, least=0)),
-        *by_seat(
+        number_field("day", 0, max(box.days)),
+        number_field("days", min(box.days), max(box.days)),
+        mark_as_seats(list_field("order", seats, 0, seats - 1, least=0)),
+        *split_by_seat(
             seats,
-            numbers("leaves", seats, 0, MOST),
-            numbers("coins", seats, 0, MOST),
-            subsets("hours", seats, len(HOURS)),
-            numbers("hour", seats, NOTHING, len(HOURS) - 1),
-            subsets("served", seats, guests),
-            subsets("favourites", seats, guests, owner_until_the_end),
-            subsets("aside", seats, guests, owner_until_the_end),
+            list_field("leaves", seats, 0, MAX_LEAVES_OR_COINS),
+            list_field("coins", seats, 0, MAX_LEAVES_OR_COINS),
+            subset_list_field("hours", seats, len(HOURS)),
+            list_field("hour", seats, NOTHING, len(HOURS) - 1),
+            subset_list_field("served", seats, guests),
+            subset_list_field("favourites", seats, guests, known_to_owner_until_end),
+            subset_list_field("aside", seats, guests, known_to_owner_until_end),
         ),
-        numbers("row", box.row, 0, guests - 1, least=0),
-        subset("pile", guests),
-        subset("gone", guests),
-        pieces_by_seat(subset("called", seats)),
+        list_field("row", box.row, 0, guests - 1, least=0),
+        subset_field("pile", guests),
+        subset_field("gone", guests),
+        split_pieces_by_seat(subset_field("called", seats)),
     )

@@ -1,16 +1,16 @@
-"""The Tea House: the table of contents. Favourites, some days, the end."""
+"""The game class of the Tea House, which connects its rules, view, advice and invariants."""
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from dynasty.games._template import advice, invariants
 from dynasty.games._template.components import LENGTHS, Box, load_box
-from dynasty.games._template.fields import declare
+from dynasty.games._template.fields import declare_fields
 from dynasty.games._template.names import GUESTS, NOBODY, PLAYER_COLOURS
 from dynasty.games._template.rules import day, ending, serving, setup
 from dynasty.games._template.state import TeaState
-from dynasty.games._template.view import TeaView, see, see_sheet
+from dynasty.games._template.view import TeaView, build_view, see_sheet
 from dynasty.kernel import (
     Chance,
     Decision,
@@ -19,8 +19,8 @@ from dynasty.kernel import (
     Option,
     ScoreSheet,
     draw_some,
-    pile_of,
-    size,
+    make_pile,
+    pile_size,
 )
 
 STEPS: Final = (
@@ -45,9 +45,13 @@ class TeaHouse(Game[TeaState]):
     seat_counts = (2, 3, 4)
     options = (Option("length", LENGTHS),)
     bound = 100
-    seats_are_names = False  # where two players are level, the seat decides
+    seats_are_names = False  # the seat breaks ties between players
     end_rule = "T-4.1"
-    interludes = ("day_began", "favourites_shown")
+    interludes: ClassVar[Mapping[str, str]] = {
+        "day_began": "begin",
+        "game_ended": "end",
+        "favourites_shown": "end",
+    }
     headlines = ("guest_served", "crier_called", "leaves_picked")
     colours = PLAYER_COLOURS
 
@@ -56,7 +60,7 @@ class TeaHouse(Game[TeaState]):
         self.own_box = box
 
     def lay(self, seats: int, chance: Chance, options: Mapping[str, str]) -> TeaState:
-        """[T-2.1] Set-up, the days, the end; every day but the last lays the next one itself."""
+        """[T-2.1] Set up the game and its agenda; every day but the last adds the next one."""
         days = self.own_box.days[LENGTHS.index(options["length"])]
         s = setup.set_up(seats, chance, self.own_box, days)
         s.follow(
@@ -71,22 +75,22 @@ class TeaHouse(Game[TeaState]):
         return TeaState(seats, chance, self.own_box)
 
     def fields(self, seats: int) -> tuple[Field, ...]:
-        return declare(seats, self.own_box)
+        return declare_fields(seats, self.own_box)
 
     def view(self, s: TeaState, seat: int) -> TeaView:
-        return see(s, seat, self.questions(s, seat))
+        return build_view(s, seat, self.questions(s, seat))
 
     def deal_unseen(self, s: TeaState, seat: int) -> None:
-        """The cards of others, kept or set aside, are any but one's own."""
+        """Deal random cards to the other seats in place of those that the seat cannot see."""
         if self.finished(s):
             return
-        left = pile_of(range(len(GUESTS)))
+        left = make_pile(range(len(GUESTS)))
         if seat >= 0:
             left ^= s.favourites[seat] | s.aside[seat]
         for other in range(s.seats):
             if other != seat:
                 for hidden in (s.favourites, s.aside):
-                    hidden[other] = draw_some(left, size(hidden[other]), s.chance)
+                    hidden[other] = draw_some(left, pile_size(hidden[other]), s.chance)
                     left ^= hidden[other]
 
     def scores(self, s: TeaState) -> list[ScoreSheet]:
@@ -102,21 +106,21 @@ class TeaHouse(Game[TeaState]):
         return ending.winners(s)
 
     def appraise(self, s: TeaState, seat: int) -> dict[str, float]:
-        return advice.appraise(s, seat)
+        return advice.value_parts(s, seat)
 
     def progress(self, s: TeaState) -> float:
         return advice.progress(s)
 
     def incline(self, s: TeaState, decision: Decision) -> list[float]:
-        return advice.incline(s, decision)
+        return advice.choice_priors(s, decision)
 
     def broken_invariants(self, s: TeaState) -> list[str]:
-        return invariants.broken(s)
+        return invariants.invariant_violations(s)
 
     def broken_course(self, s: TeaState) -> list[str]:
-        return invariants.broken_course(s)
+        return invariants.agenda_violations(s)
 
 
 def load(components: Path | None = None) -> TeaHouse:
-    """The game with its own box, or with an owner's values."""
+    """Return the game with its own box, or with the owner's values."""
     return TeaHouse(load_box(components))

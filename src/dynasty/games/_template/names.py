@@ -1,4 +1,4 @@
-"""The ids of the pieces, in the order in which the state counts them."""
+"""The ids of the pieces, in the order of the state's indexes."""
 
 from typing import Final
 

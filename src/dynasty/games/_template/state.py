@@ -1,4 +1,4 @@
-"""What lies on the table of the Tea House. Indexes and ids are those of `names`."""
+"""The state of the Tea House. Indexes and ids are those of `names`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dynasty.kernel import Chance, State
 
 
 class TeaState(State):
-    """Everything in ints; sets of guests, hours and seats are bits."""
+    """The state of a game in ints; sets of guests, hours and seats are bits."""
 
     box: Box
 
@@ -21,13 +21,13 @@ class TeaState(State):
     hours: list[int]  # bits of hours not used yet
     hour: list[int]  # today's, or NOTHING
     served: list[int]  # bits of guests
-    favourites: list[int]  # bits of guests: all cards dealt, then those kept; the seat's secret
+    favourites: list[int]  # bits of guests: cards dealt, later those not set aside; secret
     aside: list[int]  # bits of guests whose cards were set aside; the seat's secret
 
     # common
     row: list[int]  # guests, the longest waiting first
     pile: int  # guests who may still come
-    gone: int  # guests whom nobody served
+    gone: int  # guests who left unserved
     called: int  # bits of seats that called the crier today
 
     __slots__ = tuple(__annotations__)

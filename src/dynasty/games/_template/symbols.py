@@ -1,4 +1,4 @@
-"""Symbols that only the Tea House needs: drawn in a square of 48, once, and used everywhere."""
+"""Symbols of the Tea House alone, each drawn once in a square of 48."""
 
 from typing import Final
 

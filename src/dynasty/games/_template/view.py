@@ -1,4 +1,4 @@
-"""What a seat may see of the Tea House, as plain data."""
+"""The view of a seat: what it may see of the Tea House, as plain data."""
 
 from dataclasses import dataclass
 
@@ -7,12 +7,12 @@ from dynasty.games._template.rules.day import CHOOSE_HOUR
 from dynasty.games._template.rules.ending import ranking, score_sheet
 from dynasty.games._template.rules.setup import in_hand, names_of
 from dynasty.games._template.state import TeaState
-from dynasty.kernel import Question, ScoreSheet, View, cards, size
+from dynasty.kernel import PlainData, Question, ScoreSheet, View, pile_cards, pile_size
 
 
 @dataclass(frozen=True)
-class PlayerView:
-    """One seat's area."""
+class PlayerView(PlainData):
+    """A seat's area, as the viewer may see it."""
 
     seat: int
     colour: str
@@ -21,7 +21,7 @@ class PlayerView:
     hours: tuple[str, ...]
     hour: str | None  # chosen for today, as far as the viewer may know
     served: tuple[str, ...]
-    favourites: tuple[str, ...] | None  # None: not the viewer's, and the game goes on
+    favourites: tuple[str, ...] | None  # None: hidden from the viewer until the end
     aside: tuple[str, ...] | None  # likewise
     answered: bool
     sheet: ScoreSheet
@@ -33,7 +33,7 @@ class PlayerView:
 
 @dataclass(frozen=True)
 class TeaView(View):
-    """The whole table."""
+    """The whole table, as the viewer may see it."""
 
     day: int
     days: int
@@ -45,8 +45,8 @@ class TeaView(View):
     ranking: tuple[int, ...]
 
 
-def see(s: TeaState, seat: int, questions: tuple[Question, ...]) -> TeaView:
-    """The table as this seat, or -1 a spectator, sees it."""
+def build_view(s: TeaState, seat: int, questions: tuple[Question, ...]) -> TeaView:
+    """Return the view of this seat; -1 is a spectator."""
     finished = not s.decisions
     return TeaView(
         seat=seat,
@@ -57,20 +57,20 @@ def see(s: TeaState, seat: int, questions: tuple[Question, ...]) -> TeaView:
         days=s.days,
         order=tuple(s.order),
         row=tuple(GUESTS[guest] for guest in s.row),
-        pile=size(s.pile),
+        pile=pile_size(s.pile),
         gone=names_of(s.gone),
         players=tuple(see_player(s, seat, owner) for owner in range(s.seats)),
         ranking=tuple(ranking(s)) if finished else (),
     )
 
 
-def knows_cards(s: TeaState, viewer: int, seat: int) -> bool:
-    """[T-1.2] One's own; everybody's when the game is over."""
+def may_see_cards(s: TeaState, viewer: int, seat: int) -> bool:
+    """[T-1.2] Return whether the viewer sees the seat's cards: their own, or after the end."""
     return viewer == seat or not s.decisions
 
 
 def see_player(s: TeaState, viewer: int, seat: int) -> PlayerView:
-    known = knows_cards(s, viewer, seat)
+    known = may_see_cards(s, viewer, seat)
     kept = in_hand(s, seat) if s.day == 0 else s.favourites[seat]
     aside = s.aside[seat] | s.favourites[seat] ^ kept
     return PlayerView(
@@ -78,7 +78,7 @@ def see_player(s: TeaState, viewer: int, seat: int) -> PlayerView:
         colour=PLAYER_COLOURS[seat],
         leaves=s.leaves[seat],
         coins=s.coins[seat],
-        hours=tuple(HOURS[hour] for hour in cards(s.hours[seat])),
+        hours=tuple(HOURS[hour] for hour in pile_cards(s.hours[seat])),
         hour=see_hour(s, viewer, seat),
         served=names_of(s.served[seat]),
         favourites=names_of(kept) if known else None,
@@ -89,15 +89,15 @@ def see_player(s: TeaState, viewer: int, seat: int) -> PlayerView:
 
 
 def see_hour(s: TeaState, viewer: int, seat: int) -> str | None:
-    """The hour as revealed, or as the viewer himself has sealed it."""
+    """Return the revealed hour, or the hour that the viewer has sealed; None if neither."""
     if viewer == seat and s.agenda and s.agenda[-1][0] is CHOOSE_HOUR and s.sealed[seat]:
         return s.sealed[seat][0].noun
     return None if s.hour[seat] == NOTHING else HOURS[s.hour[seat]]
 
 
 def see_sheet(s: TeaState, viewer: int, seat: int) -> ScoreSheet:
-    """The sheet without what would tell the favourites to those who may not know them."""
+    """Return the score sheet without the favourites if the viewer may not know them."""
     sheet = score_sheet(s, seat)
-    if knows_cards(s, viewer, seat):
+    if may_see_cards(s, viewer, seat):
         return sheet
     return ScoreSheet(seat, tuple(line for line in sheet.lines if line.category != "favourite"))

@@ -1,9 +1,9 @@
-"""Advice on Terracotta Army: how well a seat stands, and what a good player is inclined to do."""
+"""Advice on Terracotta Army: the value of a position for a seat, and priors for its choices."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from dynasty.games.terracotta_army import standing, worth
+from dynasty.games.terracotta_army import valuation, valuation_groups
 from dynasty.games.terracotta_army.names import COIN, CRAFTSMAN
 from dynasty.games.terracotta_army.rules.challenges import BEGIN, LAY_CHALLENGES
 from dynasty.games.terracotta_army.rules.ending import score_sheets
@@ -58,55 +58,68 @@ from dynasty.games.terracotta_army.rules.warriors import (
     USE_WEAPON,
 )
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.games.terracotta_army.worth import Outlook
-from dynasty.kernel import Choice, Decision, Step, pile_of
+from dynasty.games.terracotta_army.valuation import ValuationContext
+from dynasty.kernel import Choice, Decision, Step, make_pile
 
 
-def appraise(s: ArmyState, seat: int) -> dict[str, float]:
-    """What the seat may expect to have in the end, by what counts; the score when it is over."""
+def value_parts(s: ArmyState, seat: int) -> dict[str, float]:
+    """Return the seat's expected final points by category; the exact score once the game ends."""
     if not s.decisions:
         return {"score": float(score_sheets(s)[seat].total)}
-    return parts_of(s, seat, standing.standings(s))
+    return seat_value_parts(s, seat, valuation_groups.points_by_category(s))
 
 
-def appraise_all(s: ArmyState) -> list[dict[str, float]]:
-    """The same of all seats, after one look at the board."""
+def value_parts_by_seat(s: ArmyState) -> list[dict[str, float]]:
+    """Return the same for all seats; the board is evaluated only once."""
     if not s.decisions:
         return [{"score": float(sheet.total)} for sheet in score_sheets(s)]
-    standings = standing.standings(s)
-    return [parts_of(s, seat, standings) for seat in range(s.seats)]
+    standings = valuation_groups.points_by_category(s)
+    return [seat_value_parts(s, seat, standings) for seat in range(s.seats)]
 
 
-def parts_of(s: ArmyState, seat: int, standings: dict[str, list[float]]) -> dict[str, float]:
-    """How the seat stands on the board, and what lies before it."""
-    o = Outlook(s, seat)
+def seat_value_parts(
+    s: ArmyState, seat: int, standings: dict[str, list[float]]
+) -> dict[str, float]:
+    """Return the seat's value by category: the board, its goods, its pieces and its turns left."""
+    o = ValuationContext(s, seat)
     board = {key: points[seat] for key, points in standings.items()}
-    turns = o.turns * worth.TURN
-    return {**board, "goods": worth.purse(s, o), **worth.pieces(s, o), "turns": turns}
+    turns = o.turns * valuation.TURN_VALUE
+    return {
+        **board,
+        "goods": valuation.purse_value(s, o),
+        **valuation.piece_values(s, o),
+        "turns": turns,
+    }
 
 
 def estimate(s: ArmyState, seat: int) -> float:
-    """What the seat may expect to have, less a share of what the others have on the board."""
+    """Return the seat's expected points less a share of what the others have on the board."""
     if not s.decisions:
-        return standing.against([float(sheet.total) for sheet in score_sheets(s)], seat)
-    o = Outlook(s, seat)
-    return standing.rivalled(s, seat) + worth.purse(s, o) + sum(worth.pieces(s, o).values())
+        return valuation_groups.weighted_lead(
+            [float(sheet.total) for sheet in score_sheets(s)], seat
+        )
+    o = ValuationContext(s, seat)
+    return (
+        valuation_groups.weighted_board_lead(s, seat)
+        + valuation.purse_value(s, o)
+        + sum(valuation.piece_values(s, o).values())
+    )
 
 
 def progress(s: ArmyState) -> float:
-    """How much of the game is played, by craftsmen and artisans that wait to be placed."""
+    """Return the share of the game that is played, counted in workers still to be placed."""
     players = 1 if s.solo else s.seats
     waiting = sum(craftsmen_in_hand(s, q) + artisans_in_hand(s, q) for q in range(players))
     left = s.box.rounds - s.round + waiting / (players * workers(s))
     return 1.0 - left / s.box.rounds
 
 
-def incline(s: ArmyState, decision: Decision) -> list[float]:
-    """How a good player is inclined to each choice, in points."""
-    step, arg, o = decision.step, decision.arg, Outlook(s, decision.seat)
+def choice_priors(s: ArmyState, decision: Decision) -> list[float]:
+    """Return a prior for each choice, in points, as a good player would rate it."""
+    step, arg, o = decision.step, decision.arg, ValuationContext(s, decision.seat)
     if step in CELL_STEPS:
-        return incline_to_cells(s, o, decision)
-    inclination = INCLINATIONS[step]
+        return cell_priors(s, o, decision)
+    inclination = PRIOR_BY_STEP[step]
     return [inclination(s, o, arg, choice) for choice in decision.choices]
 
 
@@ -119,150 +132,158 @@ CELL_STEPS: Final[tuple[Step[Any], ...]] = (
 )
 
 
-def incline_to_cells(s: ArmyState, o: Outlook, decision: Decision) -> list[float]:
-    """Cells for a warrior or a specialist; for Li Si's the ones that help him least."""
+def cell_priors(s: ArmyState, o: ValuationContext, decision: Decision) -> list[float]:
+    """Return priors for cells; for Li Si's pieces, the cells that help him least rate highest."""
     step, arg = decision.step, decision.arg
-    among = pile_of(choice.at for choice in decision.choices)
+    among = make_pile(choice.at for choice in decision.choices)
     values: Mapping[int, float]
     sign = 1.0
     if step is PLACE_SPECIALIST:
-        values = worth.post_values(s, o, arg, among)
+        values = valuation.post_values(s, o, arg, among)
     elif step is PM_SPECIALIST_CELL:
-        values = worth.post_values(s, Outlook(s, PM), arg, among)
+        values = valuation.post_values(s, ValuationContext(s, PM), arg, among)
         sign = -1.0
     elif step is PM_WARRIOR_CELL:
-        values = worth.cell_values(s, PM, arg & 3, among)
+        values = valuation.cell_gains(s, PM, arg & 3, among)
         sign = -1.0
     else:
         kind = kind_at(s, arg) if step is MARCH_WARRIOR else arg & 3
-        values = worth.cell_values(s, o.seat, kind, among)
+        values = valuation.cell_gains(s, o.seat, kind, among)
     return [sign * values[choice.at] for choice in decision.choices]
 
 
-def to_segment(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """The three actions of a segment; turning a ring is a thing to look at, not a habit."""
+def segment_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a segment by its three actions; rate turning a ring low, so that it stays rare."""
     if choice.verb == "rotate":
         return -100.0
-    segment, instead = choice.at, max(o.coin, worth.clay(o))
+    segment, instead = choice.at, max(o.coin, valuation.clay_value(o))
     return (
-        max(instead, worth.inner(s, o, segment))
-        + max(instead, worth.middle(s, o, segment))
-        + max(0.0, worth.outer(s, o, segment))
+        max(instead, valuation.inner_action_value(s, o, segment))
+        + max(instead, valuation.middle_action_value(s, o, segment))
+        + max(0.0, valuation.outer_action_value(s, o, segment))
     )
 
 
-def to_inner(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """The inner action, or a coin or clay instead."""
-    return worth.inner(s, o, arg) if choice.verb == "perform" else to_goods(s, o, arg, choice)
+def inner_action_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate the inner action, or a coin or clay instead of it."""
+    return (
+        valuation.inner_action_value(s, o, arg)
+        if choice.verb == "perform"
+        else goods_prior(s, o, arg, choice)
+    )
 
 
-def to_middle(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """The middle action, its master, or a coin or clay instead."""
+def middle_action_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate the middle action or its master, or a coin or clay instead of it."""
     if choice.verb in ("take", "skip"):
-        return to_goods(s, o, arg, choice)
-    return worth.middle(s, o, arg)
+        return goods_prior(s, o, arg, choice)
+    return valuation.middle_action_value(s, o, arg)
 
 
-def to_outer(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """The outer action, or nothing."""
-    return worth.outer(s, o, arg) if choice.verb == "perform" else 0.0
+def outer_action_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate the outer action, or doing nothing."""
+    return valuation.outer_action_value(s, o, arg) if choice.verb == "perform" else 0.0
 
 
-def to_goods(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A coin or clay, or nothing."""
+def goods_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate taking a coin or clay, or nothing."""
     if choice.verb == "skip":
         return 0.0
-    return o.coin if choice.at == COIN else worth.clay(o)
+    return o.coin if choice.at == COIN else valuation.clay_value(o)
 
 
-def to_make(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A type of warrior."""
-    return worth.warrior(s, o, choice.at, not arg & 1)
+def warrior_type_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a type of warrior to make."""
+    return valuation.warrior_value(s, o, choice.at, not arg & 1)
 
 
-def to_hire(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A type of specialist."""
-    return worth.specialist(s, o, choice.at)
+def hiring_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a type of specialist to hire."""
+    return valuation.specialist_value(s, o, choice.at)
 
 
-def to_inspect(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """What moving an inspector to a space changes in this round's scoring."""
+def inspection_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate moving an inspector to a space by what it changes in this round's scoring."""
     if choice is STAY:
         return 0.0
     here = s.row if choice.at < 7 else 7 + s.column
     now, then = inspection_points(s, here), inspection_points(s, choice.at)
-    return standing.against([float(b - a) for a, b in zip(now, then, strict=True)], o.seat)
+    return valuation_groups.weighted_lead(
+        [float(b - a) for a, b in zip(now, then, strict=True)], o.seat
+    )
 
 
-def to_turn_horse(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """How the seat would stand with the horse reaching over that cell."""
+def horse_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a direction for a horse by the seat's value on the board that results."""
     after = s.clone()
     after.mounts.append(arg * 4 + way_to(arg, choice.at))
-    return standing.rivalled(after, o.seat)
+    return valuation_groups.weighted_board_lead(after, o.seat)
 
 
-def to_pay(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """The cheapest token."""
+def token_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a master token to pay with: the cheapest is best."""
     return -float(s.box.token_cost[choice.at])
 
 
-def to_empty(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """The fullest warehouse."""
+def warehouse_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a warehouse to empty: the fullest is best."""
     return float(s.warehouses[choice.at])
 
 
-def to_face(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """An own warrior."""
+def facing_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a warrior for an archer to face: an own one is best."""
     return 1.0 if owner_at(s, choice.at) == o.seat else 0.0
 
 
-def to_send(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """An artisan is kept for where only he can go."""
+def worker_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate sending an artisan low where a craftsman could go too."""
     return float(choice.at == CRAFTSMAN)
 
 
-def to_use(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Weapons and new masters are used."""
+def use_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate using a weapon or a new master above not using it."""
     return float(choice.verb in ("wield", "use"))
 
 
-def to_halt(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Warriors stay where they are."""
+def halt_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate leaving a warrior where it is above moving it."""
     return float(choice is HALT)
 
 
-def to_begin(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Without a challenge."""
+def begin_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate beginning a solo game without challenges best."""
     return float(choice is BEGIN)
 
 
-def to_any(s: ArmyState, o: Outlook, arg: int, choice: Choice) -> float:
-    """One is as good as the other."""
+def neutral_prior(s: ArmyState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate all choices the same."""
     return 1.0
 
 
-INCLINATIONS: Final[dict[Step[Any], Callable[[ArmyState, Outlook, int, Choice], float]]] = {
-    LAY_CHALLENGES: to_begin,
-    CHOOSE_SEGMENT: to_segment,
-    SEGMENT_AFTER_TURNING: to_segment,
-    SEND_WORKER: to_send,
-    INNER_ACTION: to_inner,
-    CHOOSE_WARRIOR: to_make,
-    USE_WEAPON: to_use,
-    OFFICER_INSPECTOR: to_inspect,
-    PICK_FOR_GUARD: to_halt,
-    MIDDLE_ACTION: to_middle,
-    PRIORITY_BONUS_GOODS: to_goods,
-    CHOOSE_TOKEN: to_pay,
-    USE_NEW_MASTER: to_use,
-    MASTER_INSPECTOR: to_inspect,
-    CHOOSE_WAREHOUSE: to_empty,
-    OUTER_ACTION: to_outer,
-    HIRE_SPECIALIST: to_hire,
-    CHOOSE_RIDER: to_any,
-    TURN_HORSE: to_turn_horse,
-    FACE_WARRIOR: to_face,
-    PM_ARCHER_GROUP: to_any,
-    PM_ARCHER_CELL: to_any,
-    PM_ARCHER_FACING: to_any,
+PRIOR_BY_STEP: Final[
+    dict[Step[Any], Callable[[ArmyState, ValuationContext, int, Choice], float]]
+] = {
+    LAY_CHALLENGES: begin_prior,
+    CHOOSE_SEGMENT: segment_prior,
+    SEGMENT_AFTER_TURNING: segment_prior,
+    SEND_WORKER: worker_prior,
+    INNER_ACTION: inner_action_prior,
+    CHOOSE_WARRIOR: warrior_type_prior,
+    USE_WEAPON: use_prior,
+    OFFICER_INSPECTOR: inspection_prior,
+    PICK_FOR_GUARD: halt_prior,
+    MIDDLE_ACTION: middle_action_prior,
+    PRIORITY_BONUS_GOODS: goods_prior,
+    CHOOSE_TOKEN: token_prior,
+    USE_NEW_MASTER: use_prior,
+    MASTER_INSPECTOR: inspection_prior,
+    CHOOSE_WAREHOUSE: warehouse_prior,
+    OUTER_ACTION: outer_action_prior,
+    HIRE_SPECIALIST: hiring_prior,
+    CHOOSE_RIDER: neutral_prior,
+    TURN_HORSE: horse_prior,
+    FACE_WARRIOR: facing_prior,
+    PM_ARCHER_GROUP: neutral_prior,
+    PM_ARCHER_CELL: neutral_prior,
+    PM_ARCHER_FACING: neutral_prior,
 }

@@ -1,4 +1,4 @@
-"""The box of Terracotta Army: its numbers, read from `data/` and checked."""
+"""The components of Terracotta Army: numbers that are read from `data/` and checked."""
 
 from pathlib import Path
 from typing import Final
@@ -31,7 +31,7 @@ from dynasty.games.terracotta_army.names import (
     WARRIORS,
     WEAPONS,
 )
-from dynasty.kernel import Components, Reader, read_components
+from dynasty.kernel import ComponentReader, Components, read_components
 
 DATA: Final = Path(__file__).parent / "data"
 SIMPLE_ACTIONS: Final = tuple(a for a in ACTIONS if a[:4] in {"coin", "clay", "warr"})
@@ -40,7 +40,7 @@ CARD_TURNS: Final = ("inner", "middle", "none")
 
 
 class Box(Components):
-    """Every number of the game, in lists indexed as in `names`."""
+    """All numbers of the game, in lists indexed as in `names`."""
 
     rounds: int
     start_coins: list[int]  # by place in the turn order
@@ -120,7 +120,7 @@ class Box(Components):
     overseer_cards: int
     eye_vp: int
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: ComponentReader) -> None:
         super().__init__(reader)
         self.read_constants(reader.section("constants"))
         self.read_rings(reader.section("rings"))
@@ -134,7 +134,7 @@ class Box(Components):
         for seat, player in enumerate(reader.section("players").each(PLAYER_COLOURS)):
             player.integer("seat", seat, seat)
 
-    def read_constants(self, constants: Reader) -> None:
+    def read_constants(self, constants: ComponentReader) -> None:
         def number(key: str, low: int, high: int) -> int:
             return constants.section(key).integer("value", low, high)
 
@@ -150,7 +150,7 @@ class Box(Components):
         self.inspector_row = number("inspector_row", 1, ROWS) - 1
         self.inspector_col = number("inspector_col", 1, COLUMNS) - 1
 
-    def read_rings(self, rings: Reader) -> None:
+    def read_rings(self, rings: ComponentReader) -> None:
         self.inner = read_ring(rings.section("inner"), INNER_ACTIONS)
         self.middle = read_ring(rings.section("middle"), MIDDLE_ACTIONS)
         self.outer = read_ring(rings.section("outer"), OUTER_ACTIONS)
@@ -160,7 +160,7 @@ class Box(Components):
         if self.inner.count(UPGRADE) != 1:
             raise rings.wrong("inner", "exactly one upgrade", self.inner.count(UPGRADE))
 
-    def read_actions(self, reader: Reader) -> None:
+    def read_actions(self, reader: ComponentReader) -> None:
         self.action_coins = [0] * len(ACTIONS)
         self.action_clay = [0] * len(ACTIONS)
         self.action_cost = [0] * len(ACTIONS)
@@ -181,7 +181,7 @@ class Box(Components):
         if NOTHING in self.warehouse_of:
             raise reader.wrong("warehouses", "a warehouse for every segment")
 
-    def read_statues(self, reader: Reader) -> None:
+    def read_statues(self, reader: ComponentReader) -> None:
         reader.section("mausoleum").integer("rows", ROWS, ROWS)
         reader.section("mausoleum").integer("columns", COLUMNS, COLUMNS)
         warriors = list(reader.section("warriors").each(WARRIORS))
@@ -202,7 +202,7 @@ class Box(Components):
         if len(set(self.specialist_weapon)) != len(SPECIALISTS):
             raise reader.wrong("specialists", "a weapon of its own for each")
 
-    def read_masters(self, reader: Reader) -> None:
+    def read_masters(self, reader: ComponentReader) -> None:
         masters = list(reader.section("masters").each(MASTERS))
         bonuses = [m.word("bonus", ("coin", "clay")) for m in masters]
         self.gives_coin = [int(bonus == "coin") for bonus in bonuses]
@@ -215,7 +215,7 @@ class Box(Components):
         priorities = reader.section("priority_tokens").each(PRIORITY_TOKENS)
         self.priority_clay = [t.integer("clay", 0, 99) for t in priorities]
 
-    def read_scoring(self, reader: Reader) -> None:
+    def read_scoring(self, reader: ComponentReader) -> None:
         track = reader.section("round_track")
         self.tile_domination = track.integers("domination", 5, 0, 99)
         self.tile_presence = track.integers("presence", 5, 0, 99)
@@ -227,7 +227,7 @@ class Box(Components):
         self.musician_vp = points.integer("musician", 0, 99)
         self.leftovers = points.integer("leftovers", 1, 99)
 
-    def read_cards(self, reader: Reader) -> None:
+    def read_cards(self, reader: ComponentReader) -> None:
         cards = list(reader.section("pm_cards").each(CARDS[:RESHUFFLE]))
         numbers = [c.integer("number", 1, 99) for c in cards]
         self.card_action = [ACTIONS.index(c.word("action", CARD_ACTIONS)) for c in cards]
@@ -244,7 +244,7 @@ class Box(Components):
         removed = reader.section("pm_removed")
         self.removed = [removed.integer("horse", 0, 4), 0, 0, removed.integer("musician", 0, 4)]
 
-    def read_habits(self, reader: Reader) -> None:
+    def read_habits(self, reader: ComponentReader) -> None:
         surprise = reader.section("pm_surprise")
         self.surprise_times = surprise.integer("times", 0, 9)
         self.surprise_from = [surprise.integer(f"{k}_from", 1, 99) for k in ("clay", "coins")]
@@ -264,7 +264,7 @@ class Box(Components):
         self.priority_goods = habits.integer("priority_goods", 0, 99)
         self.chart_kept = reader.section("pm_chart").integers("kept", 5, 1, 5)
 
-    def read_challenges(self, challenges: Reader) -> None:
+    def read_challenges(self, challenges: ComponentReader) -> None:
         cards = list(challenges.each(CHALLENGES))
         self.favor_vp = cards[IMPERIAL_FAVOR].integer("vp", 0, 99)
         self.treasury_coins = cards[FULL_TREASURY].integer("coins", 0, 99)
@@ -276,19 +276,19 @@ class Box(Components):
         self.eye_vp = cards[IMPERIAL_EYE].integer("vp", 0, 99)
 
 
-def read_ring(ring: Reader, known: tuple[str, ...]) -> list[int]:
-    """Twelve actions of the kinds that this ring may hold."""
+def read_ring(ring: ComponentReader, known: tuple[str, ...]) -> list[int]:
+    """Return the twelve actions of a ring; only the kinds in `known` are accepted."""
     words = ring.words("actions", known)
     if len(words) != len(SEGMENTS):
         raise ring.wrong("actions", "twelve actions", len(words))
     return [ACTIONS.index(word) for word in words]
 
 
-def read_prizes(table: Reader) -> list[int]:
-    """What domination and presence are worth."""
+def read_prizes(table: ComponentReader) -> list[int]:
+    """Return the points for domination and for presence."""
     return [table.integer("domination", 0, 99), table.integer("presence", 0, 99)]
 
 
 def load_box(owner: Path | None = None) -> Box:
-    """The box, with an owner's corrected values if there is a file of them."""
+    """Return the box, with an owner's corrected values if there is a file of them."""
     return Box(read_components(DATA, owner))

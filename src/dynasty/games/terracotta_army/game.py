@@ -1,12 +1,13 @@
-"""Terracotta Army: the table of contents. Five rounds, then the final scoring."""
+"""Terracotta Army: its steps, options and the class that the kernel plays."""
 
 from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
 from dynasty.games.terracotta_army import advice, invariants
+from dynasty.games.terracotta_army.build_view import build_view
 from dynasty.games.terracotta_army.components import Box, load_box
-from dynasty.games.terracotta_army.fields import declare
+from dynasty.games.terracotta_army.fields import declare_fields
 from dynasty.games.terracotta_army.names import (
     CHALLENGES,
     NOBODY,
@@ -32,10 +33,9 @@ from dynasty.games.terracotta_army.rules import (
     warriors,
 )
 from dynasty.games.terracotta_army.rules.stock import PM, YOU
-from dynasty.games.terracotta_army.seeing import see
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.games.terracotta_army.view import ArmyView
-from dynasty.kernel import Chance, Decision, Field, Game, Level, Option, ScoreSheet
+from dynasty.kernel import Chance, Decision, Event, Field, Game, Level, Option, ScoreSheet
 
 STEPS: Final = (
     challenges.LAY_CHALLENGES,
@@ -92,17 +92,31 @@ class TerracottaArmy(Game[ArmyState]):
     options = (CHALLENGE,)
     bound = 1500
     end_rule = "T-11.6"
-    interludes = (
-        "domination",
-        "archer_domination",
-        "presence",
-        "musicians_scored",
-        "order_set",
-        "clay_dried",
-        "master_coins",
-        "wheel_prepared",
-    )
+    interludes: ClassVar[Mapping[str, str]] = {
+        "order_set": "close",
+        "wheel_prepared": "close",
+        "domination": "close",
+        "archer_domination": "close",
+        "presence": "close",
+        "musicians_scored": "close",
+        "inspector_moved": "close",
+        "clay_dried": "close",
+        "master_coins": "close",
+        "round_started": "begin",
+        "game_ended": "end",
+        "final_score": "end",
+        "footman_domination": "end",
+        "footman_archer_domination": "end",
+        "footman_presence": "end",
+        "loners_removed": "end",
+        "group_scored": "end",
+        "archer_scored": "end",
+        "leftovers_scored": "end",
+    }
+    automaton_turns = ("deck_reshuffled", "card_revealed", "overseer_moved", "surprise_build")
     headlines = (
+        "game_ended",
+        "final_score",
         "warrior_made",
         "warrior_built",
         "pm_warrior_built",
@@ -141,7 +155,7 @@ class TerracottaArmy(Game[ArmyState]):
         self.own_box = box
 
     def lay(self, seats: int, chance: Chance, options: Mapping[str, str]) -> ArmyState:
-        """[T-3.1] [T-12.1] Set-up, five rounds, final scoring; alone you meet Li Si."""
+        """[T-3.1] [T-12.1] Set up the table, with five rounds and the final scoring to come."""
         chosen = options[CHALLENGE.key]
         if seats == 1:
             s = challenges.set_up_solo(chance, self.own_box, challenges.laid_by(chosen))
@@ -160,16 +174,16 @@ class TerracottaArmy(Game[ArmyState]):
         return ArmyState(seats, chance, self.own_box)
 
     def fields(self, seats: int) -> tuple[Field, ...]:
-        return declare(seats, self.own_box)
+        return declare_fields(seats, self.own_box)
 
     def players(self, s: ArmyState) -> int:
         return 1 if s.solo else s.seats
 
     def view(self, s: ArmyState, seat: int) -> ArmyView:
-        return see(s, seat, self.questions(s, seat))
+        return build_view(s, seat, self.questions(s, seat))
 
     def deal_unseen(self, s: ArmyState, seat: int) -> None:
-        """Nothing to deal: decks have no order before they are drawn from."""
+        """Do nothing: decks have no order before cards are drawn from them."""
 
     def scores(self, s: ArmyState) -> list[ScoreSheet]:
         return ending.score_sheets(s)
@@ -177,14 +191,20 @@ class TerracottaArmy(Game[ArmyState]):
     def points(self, s: ArmyState) -> list[int]:
         return [ending.scored(s, seat) for seat in range(s.seats)]
 
+    def section_of(self, event: Event) -> str | None:
+        """Return no section for an inspector that a player moves, as this is part of a turn."""
+        if event.kind == "inspector_moved" and event.seat >= 0:
+            return None
+        return super().section_of(event)
+
     def ranking(self, s: ArmyState) -> list[int]:
         return ending.ranking(s)
 
     def appraise(self, s: ArmyState, seat: int) -> dict[str, float]:
-        return advice.appraise(s, seat)
+        return advice.value_parts(s, seat)
 
     def appraise_all(self, s: ArmyState) -> list[dict[str, float]]:
-        return advice.appraise_all(s)
+        return advice.value_parts_by_seat(s)
 
     def estimate(self, s: ArmyState, seat: int) -> float:
         return advice.estimate(s, seat)
@@ -193,15 +213,15 @@ class TerracottaArmy(Game[ArmyState]):
         return advice.progress(s)
 
     def incline(self, s: ArmyState, decision: Decision) -> list[float]:
-        return advice.incline(s, decision)
+        return advice.choice_priors(s, decision)
 
     def broken_invariants(self, s: ArmyState) -> list[str]:
-        return invariants.broken(s)
+        return invariants.invariant_violations(s)
 
     def broken_course(self, s: ArmyState) -> list[str]:
-        return invariants.broken_course(s)
+        return invariants.agenda_violations(s)
 
 
 def load(components: Path | None = None) -> TerracottaArmy:
-    """The game with its own box, or with an owner's values."""
+    """Return the game with its own box or with an owner's values."""
     return TerracottaArmy(load_box(components))

@@ -1,4 +1,4 @@
-"""What must hold on the table after every choice (dossier, section 8)."""
+"""What must hold after every choice of Terracotta Army (dossier, section 8)."""
 
 from typing import Final
 
@@ -48,21 +48,25 @@ from dynasty.games.terracotta_army.rules.warriors import mounted
 from dynasty.games.terracotta_army.state import ArmyState
 from dynasty.kernel import is_partition
 
-EDGES: Final = (ROW_MASKS[0], COLUMN_MASKS[-1], ROW_MASKS[-1], COLUMN_MASKS[0])  # by direction
+EDGE_MASKS: Final = (ROW_MASKS[0], COLUMN_MASKS[-1], ROW_MASKS[-1], COLUMN_MASKS[0])  # by direction
 
 
-def broken(s: ArmyState) -> list[str]:
-    """The invariants that do not hold; empty when all is well."""
-    return [name for name, holds in (*board(s), *wheel(s), *seats(s), *solo(s)) if not holds]
+def invariant_violations(s: ArmyState) -> list[str]:
+    """Return the names of the invariants that do not hold."""
+    return [
+        name
+        for name, holds in (*board_checks(s), *wheel_checks(s), *seat_checks(s), *solo_checks(s))
+        if not holds
+    ]
 
 
-def broken_course(s: ArmyState) -> list[str]:
-    """The same for what is left of the sequence of play."""
-    return [name for name, holds in course(s) if not holds]
+def agenda_violations(s: ArmyState) -> list[str]:
+    """Return the names of the invariants of the agenda that do not hold."""
+    return [name for name, holds in agenda_checks(s) if not holds]
 
 
-def course(s: ArmyState) -> list[tuple[str, bool]]:
-    """What is left of the sequence of play."""
+def agenda_checks(s: ArmyState) -> list[tuple[str, bool]]:
+    """Check the agenda: rounds, scoring, cleanup and turns still to come."""
     rounds, begun = s.due(PLAY_ROUND), list(range(s.box.rounds, s.round, -1))
     before = s.round == 1 and rounds == [*begun, 1]
     placed = [s.craftsmen[q].bit_count() + s.artisans[q].bit_count() for q in range(s.seats)]
@@ -75,26 +79,26 @@ def course(s: ArmyState) -> list[tuple[str, bool]]:
         ("the final scoring comes last", s.due(FINAL_SCORING) == [0] * bool(s.agenda)),
         ("the agenda is in order", s.in_sequence(FINAL_SCORING, PLAY_ROUND, CLEAN_UP, SCORE_ROUND)),
         ("every worker has its turn", set(placed) == {0 if before else workers(s)}),
-        ("turns go round the wheel", all(0 <= at < len(SEGMENTS) for at in on_segments(s))),
+        ("turns go round the wheel", all(0 <= at < len(SEGMENTS) for at in agenda_segments(s))),
         ("clay and coins are spare", set(s.due(SURPRISE_BUILD)) <= {0, 1}),
     ]
 
 
-def on_segments(s: ArmyState) -> list[int]:
-    """The segments where workers are to stand or act."""
+def agenda_segments(s: ArmyState) -> list[int]:
+    """Return the segments where workers are about to be placed or to act."""
     steps = (SEND_WORKER, INNER_ACTION, MIDDLE_ACTION, OUTER_ACTION, PM_CARDS)
     return [arg for step in steps for arg in s.due(step)]
 
 
-def board(s: ArmyState) -> list[tuple[str, bool]]:
-    """Cells, figures and specialists."""
+def board_checks(s: ArmyState) -> list[tuple[str, bool]]:
+    """Check cells, figures and specialists."""
     layers = [*s.kinds, s.footmen, s.musicians, *s.archers, *(HORSES[m] for m in s.mounts)]
     standing = sum(cells.bit_count() for cells in s.own)
     riders = mounted(s)
     grouped = [g for kind in range(len(WARRIORS)) for g in groups(s, kind)]
     return [
-        ("a cell holds one thing", disjoint(layers)),
-        ("a warrior has one owner", is_partition(s.own, union(s.kinds))),
+        ("a cell holds one thing", are_disjoint(layers)),
+        ("a warrior has one owner", is_partition(s.own, bit_union(s.kinds))),
         ("all statues stand in the mausoleum", occupied(s) & ~ALL == 0),
         ("figures are limited", all(figures_left(s, k) >= 0 for k in range(len(WARRIORS)))),
         (
@@ -102,34 +106,34 @@ def board(s: ArmyState) -> list[tuple[str, bool]]:
             all(specialist_stock(s, k) >= 0 for k in range(len(SPECIALISTS))),
         ),
         ("a horse has a rider of its own", riders.bit_count() == len(s.mounts)),
-        ("riders are warriors", riders & ~union(s.own) == 0),
+        ("riders are warriors", riders & ~bit_union(s.own) == 0),
         ("horses lie on the board", all(HORSES[mount] for mount in s.mounts)),
-        ("groups share no cell", disjoint(grouped)),
+        ("groups share no cell", are_disjoint(grouped)),
         (
             "archers look into the mausoleum",
-            not any(cells & edge for cells, edge in zip(s.archers, EDGES, strict=True)),
+            not any(cells & edge for cells, edge in zip(s.archers, EDGE_MASKS, strict=True)),
         ),
-        ("occupied cells add up", occupied(s).bit_count() == standing + extras(s)),
+        ("occupied cells add up", occupied(s).bit_count() == standing + specialist_cell_count(s)),
         ("the inspectors stand on their tracks", 0 <= s.row < ROWS and 0 <= s.column < COLUMNS),
     ]
 
 
-def wheel(s: ArmyState) -> list[tuple[str, bool]]:
-    """Rings, workers and warehouses."""
+def wheel_checks(s: ArmyState) -> list[tuple[str, bool]]:
+    """Check rings, workers and warehouses."""
     craftsmen, artisans = craftsmen_on_wheel(s), artisans_on_wheel(s)
     placed = sum(bits.bit_count() for bits in (*s.craftsmen, *s.artisans))
     return [
         ("rings turn in twelve steps", 0 <= s.inner < 12 and 0 <= s.middle < 12),
-        ("a segment has one craftsman at most", disjoint(s.craftsmen)),
-        ("a segment has one artisan at most", disjoint(s.artisans)),
+        ("a segment has one craftsman at most", are_disjoint(s.craftsmen)),
+        ("a segment has one artisan at most", are_disjoint(s.artisans)),
         ("workers stand on segments", (craftsmen | artisans) >> len(SEGMENTS) == 0),
         ("no more than twelve workers are placed", placed <= len(SEGMENTS)),
         ("warehouses owe nothing", min(s.warehouses) >= 0),
     ]
 
 
-def seats(s: ArmyState) -> list[tuple[str, bool]]:
-    """Goods, workers, bases, tokens of every seat."""
+def seat_checks(s: ArmyState) -> list[tuple[str, bool]]:
+    """Check goods, workers, bases and tokens of every seat."""
     everybody = range(s.seats)
     held = sorted(number for number in s.priority if number)
     return [
@@ -139,7 +143,7 @@ def seats(s: ArmyState) -> list[tuple[str, bool]]:
         ("artisans add up", all(artisans_in_hand(s, q) >= 0 for q in everybody)),
         ("bases are limited", all(bases_left(s, q) >= 0 for q in everybody)),
         ("weapons are four", all(0 <= bits < 16 for bits in s.weapons)),
-        ("a token lies at one master", all(distinct(tokens_of(s, q)) for q in everybody)),
+        ("a token lies at one master", all(are_distinct(placed_tokens(s, q)) for q in everybody)),
         ("priority tokens are taken in order", held == list(range(1, len(held) + 1))),
         (
             "priority tokens add up",
@@ -149,8 +153,8 @@ def seats(s: ArmyState) -> list[tuple[str, bool]]:
     ]
 
 
-def solo(s: ArmyState) -> list[tuple[str, bool]]:
-    """The Prime Minister's cards and weapons."""
+def solo_checks(s: ArmyState) -> list[tuple[str, bool]]:
+    """Check the Prime Minister's cards and weapons."""
     zones = [s.deck, s.active, s.played, s.discard]
     if not s.solo:
         absent = not any((*zones, *s.weapon_row, *s.dice, *s.due(PM_TURN)))
@@ -167,28 +171,28 @@ def solo(s: ArmyState) -> list[tuple[str, bool]]:
     ]
 
 
-def extras(s: ArmyState) -> int:
-    """Cells taken by specialists."""
+def specialist_cell_count(s: ArmyState) -> int:
+    """Return the number of cells that specialists take."""
     archers = sum(cells.bit_count() for cells in s.archers)
     return s.footmen.bit_count() + s.musicians.bit_count() + archers + 2 * len(s.mounts)
 
 
-def disjoint(layers: list[int]) -> bool:
-    return is_partition(layers, union(layers))
+def are_disjoint(layers: list[int]) -> bool:
+    return is_partition(layers, bit_union(layers))
 
 
-def union(layers: list[int]) -> int:
+def bit_union(layers: list[int]) -> int:
     found = 0
     for bits in layers:
         found |= bits
     return found
 
 
-def tokens_of(s: ArmyState, seat: int) -> list[int]:
-    """The tokens that the seat has placed."""
+def placed_tokens(s: ArmyState, seat: int) -> list[int]:
+    """Return the master tokens that the seat has placed."""
     placed = s.token_at[seat * len(MASTERS) : (seat + 1) * len(MASTERS)]
     return [token for token in placed if token != NOTHING]
 
 
-def distinct(tokens: list[int]) -> bool:
+def are_distinct(tokens: list[int]) -> bool:
     return len(set(tokens)) == len(tokens)

@@ -1,4 +1,4 @@
-"""What lies on the table of Terracotta Army. Indexes and ids are those of `names`."""
+"""The state of Terracotta Army. Indexes and ids are those of `names`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dynasty.kernel import Chance, State
 
 
 class ArmyState(State):
-    """Everything in ints; sets of cells, segments, weapons and cards are bits.
+    """The state of a game, in ints; sets of cells, segments, weapons and cards are bits.
 
     Stocks, prices, workers in hand, groups and what an archer faces follow from these fields.
     """

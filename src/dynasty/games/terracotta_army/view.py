@@ -1,12 +1,12 @@
-"""What a seat may see of Terracotta Army, as plain data: all of it but the order of two decks."""
+"""What a seat may see of Terracotta Army, as plain data: all but the order of two decks."""
 
 from dataclasses import dataclass
 
-from dynasty.kernel import ScoreLine, View
+from dynasty.kernel import PlainData, ScoreLine, View
 
 
 @dataclass(frozen=True)
-class PlayerView:
+class PlayerView(PlainData):
     """One seat's area."""
 
     seat: int
@@ -30,7 +30,7 @@ class PlayerView:
 
 
 @dataclass(frozen=True)
-class SegmentView:
+class SegmentView(PlainData):
     """One segment of the wheel."""
 
     id: str
@@ -42,7 +42,7 @@ class SegmentView:
 
 
 @dataclass(frozen=True)
-class CellView:
+class CellView(PlainData):
     """One cell of the mausoleum."""
 
     id: str
@@ -55,7 +55,7 @@ class CellView:
 
 
 @dataclass(frozen=True)
-class ScopeView:
+class ScopeView(PlainData):
     """A line, tile, footman or group: who counts how much, who leads, what it would score."""
 
     id: str
@@ -66,7 +66,7 @@ class ScopeView:
 
 
 @dataclass(frozen=True)
-class TypeView:
+class TypeView(PlainData):
     """A column of the organizer or of the specialists."""
 
     id: str
@@ -75,8 +75,8 @@ class TypeView:
 
 
 @dataclass(frozen=True)
-class SoloView:
-    """The Prime Minister's side of the table."""
+class SoloView(PlainData):
+    """The Prime Minister's pieces and cards."""
 
     overseer: str
     dice: tuple[int, ...]

@@ -1,1 +1,1 @@
-"""Tianxia: seven kingdoms behind one wall."""
+"""Tianxia: a game about seven kingdoms behind one wall."""

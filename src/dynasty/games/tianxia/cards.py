@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from dynasty.games.tianxia.codes import read_codes
+from dynasty.games.tianxia.codes import read_effects
 from dynasty.games.tianxia.names import (
     BARGES,
     COLOURS,
@@ -18,7 +18,7 @@ from dynasty.games.tianxia.names import (
     SECTIONS,
     SPACES,
 )
-from dynasty.kernel import Reader
+from dynasty.kernel import ComponentReader
 
 if TYPE_CHECKING:
     from dynasty.games.tianxia.components import Box
@@ -39,13 +39,13 @@ MEEPLES: Final = 8
 ARENAS: Final = {"ranks": COLOURS, "governors_in": REGIONS, "fortifications": SECTIONS}
 
 
-def read_objectives(box: Box, reader: Reader) -> None:
-    """Objective cards: their benefits and what they score."""
+def read_objectives(box: Box, reader: ComponentReader) -> None:
+    """Read the Objective cards: their benefits and what they score."""
     box.benefit, box.scoring, box.among = [], [], []
     box.thresholds, box.points = [], []
     for card in reader.section("objectives").each(OBJECTIVES):
         scoring = card.word("score", SCORINGS)
-        box.benefit.append(read_codes(card, "benefit"))
+        box.benefit.append(read_effects(card, "benefit"))
         box.scoring.append(SCORINGS.index(scoring))
         arena = ARENAS.get(scoring, REGIONS)
         box.among.append([arena.index(word) for word in card.words("among", arena)])
@@ -56,8 +56,8 @@ def read_objectives(box: Box, reader: Reader) -> None:
         box.points.append(card.integers("points", rungs, 0, 99))
 
 
-def read_nomads(box: Box, reader: Reader) -> None:
-    """Nomad cards: steps and Strength."""
+def read_nomads(box: Box, reader: ComponentReader) -> None:
+    """Read the Nomad cards: steps and Strength."""
     cards = [
         *reader.section("normal_nomads").each(NORMAL_NOMADS),
         *reader.section("easy_nomads").each(EASY_NOMADS),
@@ -66,8 +66,8 @@ def read_nomads(box: Box, reader: Reader) -> None:
     box.nomad_strength = [card.integers("strength", len(SECTIONS), 0, 20) for card in cards]
 
 
-def read_rival(box: Box, reader: Reader) -> None:
-    """The rival's orders, levels and prestige."""
+def read_rival(box: Box, reader: ComponentReader) -> None:
+    """Read the rival's orders, levels and prestige."""
     orders = list(reader.section("orders").each(ORDERS))
     box.order_space = [SPACES.index(o.word("space", SPACES)) for o in orders]
     words = [o.word("track", ("banner", *COLOURS)) for o in orders]

@@ -8,7 +8,7 @@ import re
 from typing import Final
 
 from dynasty.games.tianxia.names import ANY, ANY_RESOURCE, COLOURS, GAINS, JADE, STUFF
-from dynasty.kernel import Reader
+from dynasty.kernel import ComponentReader
 
 GAIN: Final = 0
 PAY: Final = 1
@@ -91,25 +91,25 @@ WORDS: Final[dict[str, tuple[int, tuple[str, ...], bool]]] = {
 NUMBER: Final = 15  # the largest number that a code can hold
 
 
-def code(operation: int, argument: int = 0, number: int = 1) -> int:
-    """The int of an effect."""
+def effect_code(operation: int, argument: int = 0, number: int = 1) -> int:
+    """Return an effect as an int."""
     return operation << 8 | argument << 4 | number
 
 
-def operation(effect: int) -> int:
+def effect_operation(effect: int) -> int:
     return effect >> 8 & 255
 
 
-def argument(effect: int) -> int:
+def effect_argument(effect: int) -> int:
     return effect >> 4 & 15
 
 
-def number(effect: int) -> int:
+def effect_number(effect: int) -> int:
     return effect & 15
 
 
-def parse(text: str) -> int | None:
-    """The effect that a text writes, or None if it is none."""
+def parse_effect(text: str) -> int | None:
+    """Return the effect that a text writes, or None if it writes none."""
     found = re.fullmatch(r"(\w+)(?:\(([\w,]+)\))?", text)
     if found is None or found[1] not in WORDS:
         return None
@@ -125,39 +125,39 @@ def parse(text: str) -> int | None:
         if len(words) != 1 or words[0] not in arguments:
             return None
         about = arguments.index(words.pop())
-    return None if words else code(operation, about, count)
+    return None if words else effect_code(operation, about, count)
 
 
-def read_codes(reader: Reader, key: str) -> tuple[int, ...]:
-    """The effects under this key of a component file, in their order."""
+def read_effects(reader: ComponentReader, key: str) -> tuple[int, ...]:
+    """Return the effects under this key of a component file, in their order."""
     expected = "a list of effect codes"
     texts = reader.get(key, expected)
     if not isinstance(texts, list):
         raise reader.wrong(key, expected, texts)
     found: list[int] = []
     for text in texts:
-        effect = parse(text) if isinstance(text, str) else None
+        effect = parse_effect(text) if isinstance(text, str) else None
         if effect is None:
             raise reader.wrong(key, "an effect code such as gain(wood,2)", text)
         found.append(effect)
     return tuple(found)
 
 
-def price_of(effects: tuple[int, ...]) -> tuple[int, int]:
-    """What must be paid in front of these effects: the thing and how many, (0, 0) for nothing."""
-    if effects and operation(effects[0]) == PAY:
-        return argument(effects[0]), number(effects[0])
+def effect_price(effects: tuple[int, ...]) -> tuple[int, int]:
+    """Return what these effects cost: the thing and how many, or (0, 0) for nothing."""
+    if effects and effect_operation(effects[0]) == PAY:
+        return effect_argument(effects[0]), effect_number(effects[0])
     return 0, 0
 
 
-def after_price(effects: tuple[int, ...]) -> tuple[int, ...]:
-    """The effects without their price."""
-    return effects[1:] if effects and operation(effects[0]) == PAY else effects
+def effects_without_price(effects: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the effects without their price."""
+    return effects[1:] if effects and effect_operation(effects[0]) == PAY else effects
 
 
-def is_plain(effects: tuple[int, ...]) -> bool:
-    """Do these effects only gain things, so that nobody decides and no piece moves?"""
-    return all(operation(effect) == GAIN for effect in effects)
+def is_plain_gain(effects: tuple[int, ...]) -> bool:
+    """Return whether these effects only gain things: no decision and no piece to move."""
+    return all(effect_operation(effect) == GAIN for effect in effects)
 
 
 # What an effect gives, as nouns for labels and pictures; those missing here depend on arguments.
@@ -195,13 +195,13 @@ FAMILIES: Final = {
 }
 
 
-def named(effects: tuple[int, ...]) -> tuple[str, ...]:
-    """What these effects give, one noun per piece."""
+def gain_nouns(effects: tuple[int, ...]) -> tuple[str, ...]:
+    """Return what these effects give, one noun per piece."""
     found: list[str] = []
     for effect in effects:
-        family = FAMILIES.get(operation(effect))
-        noun = family[argument(effect)] if family else NOUNS[operation(effect)]
-        found += [noun] * number(effect)
+        family = FAMILIES.get(effect_operation(effect))
+        noun = family[effect_argument(effect)] if family else NOUNS[effect_operation(effect)]
+        found += [noun] * effect_number(effect)
     return tuple(found)
 
 

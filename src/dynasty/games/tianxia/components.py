@@ -1,4 +1,4 @@
-"""The box of Tianxia: its numbers, read from `data/` and checked."""
+"""The components of Tianxia: numbers that are read from `data/` and checked."""
 
 from pathlib import Path
 from typing import Final
@@ -8,12 +8,12 @@ from dynasty.games.tianxia.codes import (
     ANY_RESOURCES,
     FLIP,
     JADE_FIGURINE,
-    after_price,
-    argument,
-    is_plain,
-    operation,
-    price_of,
-    read_codes,
+    effect_argument,
+    effect_operation,
+    effect_price,
+    effects_without_price,
+    is_plain_gain,
+    read_effects,
 )
 from dynasty.games.tianxia.names import (
     ANY,
@@ -46,7 +46,7 @@ from dynasty.games.tianxia.names import (
     STUFF,
     SUPPLIES,
 )
-from dynasty.kernel import Components, Reader, read_components
+from dynasty.kernel import ComponentReader, Components, read_components
 
 DATA: Final = Path(__file__).parent / "data"
 REGULAR_TILES: Final = 52
@@ -56,7 +56,7 @@ WORDS_OF_GOODS: Final = tuple(STUFF[good] for good in GOODS)
 
 
 class Box(Components):
-    """Every number of the game, in lists indexed as in `names`."""
+    """All numbers of the game, in lists indexed as in `names`."""
 
     rounds: int
     start_vp: int
@@ -117,7 +117,7 @@ class Box(Components):
     building_cost: list[int]
     amount: list[int]  # by building: the number in a passive effect
     income_effect: list[tuple[int, ...]]
-    income_asks: list[bool]  # somebody decides, or a Worker moves
+    income_asks: list[bool]  # a player decides, or a Worker moves
 
     tile_kind: list[int]
     tile_diamond: list[bool]
@@ -168,7 +168,7 @@ class Box(Components):
     rival_delivery: int
     rival_tile: int
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: ComponentReader) -> None:
         super().__init__(reader)
         self.read_constants(reader.section("constants"))
         self.read_prizes(reader.section("constants"))
@@ -181,7 +181,7 @@ class Box(Components):
         read_nomads(self, reader)
         read_rival(self, reader)
 
-    def read_constants(self, constants: Reader) -> None:
+    def read_constants(self, constants: ComponentReader) -> None:
         def number(key: str, low: int, high: int) -> int:
             return constants.section(key).integer("value", low, high)
 
@@ -213,7 +213,7 @@ class Box(Components):
         self.strength_max = number("strength_max", 1, 40)
         self.last_round_steps = number("last_round_steps", 0, 9)
 
-    def read_prizes(self, constants: Reader) -> None:
+    def read_prizes(self, constants: ComponentReader) -> None:
         def number(key: str) -> int:
             return constants.section(key).integer("value", 0, 99)
 
@@ -236,7 +236,7 @@ class Box(Components):
         self.leftover_divisor = constants.section("leftover_divisor").integer("value", 1, 99)
         self.objectives_scored = number("objectives_scored")
 
-    def read_board(self, reader: Reader) -> None:
+    def read_board(self, reader: ComponentReader) -> None:
         sides = list(reader.section("sides").each(SIDES))
         self.palace_slots = [side.integer("palace_slots", 1, 3) for side in sides]
         self.soldier_spaces = [side.integer("soldier_spaces", 1, 20) for side in sides]
@@ -254,9 +254,9 @@ class Box(Components):
         self.region_port = [POSITIONS.index(word) if word else NOTHING for word in ports]
         if sorted(filter(None, ports)) != sorted(POSITIONS[:PORTS]):
             raise reader.wrong("regions", "one region for each of the three ports", ports)
-        self.region_benefit = [read_codes(r, "benefit") for r in regions]
+        self.region_benefit = [read_effects(r, "benefit") for r in regions]
         self.region_wood = [
-            sum(operation(effect) == ANY_RESOURCES for effect in benefit)
+            sum(effect_operation(effect) == ANY_RESOURCES for effect in benefit)
             for benefit in self.region_benefit
         ]
         slots = list(reader.section("slots").each(SLOTS))
@@ -273,20 +273,20 @@ class Box(Components):
         if sorted(self.barge_resource) != [0, 1, 2]:
             raise reader.wrong("barges", "a Barge for each Resource")
 
-    def read_buildings(self, reader: Reader) -> None:
+    def read_buildings(self, reader: ComponentReader) -> None:
         income = list(reader.section("income_buildings").each(INCOME_BUILDINGS))
         passive = list(reader.section("passive_buildings").each(PASSIVE_BUILDINGS))
         starting = list(reader.section("starting_buildings").each(STARTING_BUILDINGS))
         self.building_cost = [b.integer("cost", 0, 9) for b in (*income, *passive)]
         self.amount = [0] * len(INCOME_BUILDINGS) + [b.integer("amount", 0, 9) for b in passive]
-        self.income_effect = [read_codes(b, "effect") for b in (*income, *starting)]
-        self.income_asks = [not is_plain(effect) for effect in self.income_effect]
+        self.income_effect = [read_effects(b, "effect") for b in (*income, *starting)]
+        self.income_asks = [not is_plain_gain(effect) for effect in self.income_effect]
         assert len(self.building_cost) == len(BUILDINGS)
         tracks = list(reader.section("tracks").each(COLOURS))
-        self.step_5 = [read_codes(track, "step_5") for track in tracks]
-        self.step_10 = [read_codes(track, "step_10") for track in tracks]
+        self.step_5 = [read_effects(track, "step_5") for track in tracks]
+        self.step_10 = [read_effects(track, "step_10") for track in tracks]
 
-    def read_tiles(self, reader: Reader) -> None:
+    def read_tiles(self, reader: ComponentReader) -> None:
         self.tile_kind, self.tile_diamond = [], []
         self.kind_effect, self.kind_price, self.kind_jade, self.kind_plain = [], [], [], []
         self.kind_tiles, self.jade_tiles, self.one_time_tiles, self.flip_tiles = [], 0, 0, 0
@@ -304,30 +304,30 @@ class Box(Components):
         if found - sum(self.tile_diamond) < needed:
             raise reader.wrong("palace_tiles", f"{needed} tiles without a diamond")
 
-    def add_kind(self, tile: Reader, copies: int, diamonds: int) -> None:
-        kind, effect = len(self.kind_effect), read_codes(tile, "effect")
+    def add_kind(self, tile: ComponentReader, copies: int, diamonds: int) -> None:
+        kind, effect = len(self.kind_effect), read_effects(tile, "effect")
         bits = (1 << copies + diamonds) - 1 << len(self.tile_kind)
         self.kind_tiles.append(bits)
         self.tile_kind += [kind] * (copies + diamonds)
         self.tile_diamond += [False] * copies + [True] * diamonds
-        is_jade = any(operation(part) == JADE_FIGURINE for part in effect)
-        self.kind_jade.append(argument(effect[0]) if is_jade else NOTHING)
+        is_jade = any(effect_operation(part) == JADE_FIGURINE for part in effect)
+        self.kind_jade.append(effect_argument(effect[0]) if is_jade else NOTHING)
         if is_jade:
             self.jade_tiles |= bits
         else:
             self.one_time_tiles |= bits
-        if any(operation(part) == FLIP for part in effect):
+        if any(effect_operation(part) == FLIP for part in effect):
             self.flip_tiles |= bits
-        self.kind_effect.append(after_price(effect))
-        self.kind_price.append(price_of(effect))
-        self.kind_plain.append(is_plain(effect))
+        self.kind_effect.append(effects_without_price(effect))
+        self.kind_price.append(effect_price(effect))
+        self.kind_plain.append(is_plain_gain(effect))
 
-    def read_ships(self, reader: Reader) -> None:
+    def read_ships(self, reader: ComponentReader) -> None:
         ports = reader.section("port_demands").each(PORT_DEMANDS)
         self.port_good = [read_good(port, "good", (*WORDS_OF_GOODS, "any")) for port in ports]
         self.ship_spaces = []
         for ship in reader.section("ships").each(SHIPS):
-            spaces = read_codes(ship, "spaces")
+            spaces = read_effects(ship, "spaces")
             if not 1 <= len(spaces) <= SHIP_SPACES:
                 raise ship.wrong("spaces", "one to three Delivery spaces", len(spaces))
             self.ship_spaces.append([(space,) for space in spaces])
@@ -339,16 +339,16 @@ class Box(Components):
             good = goods[0] if goods else "any"
             self.demand_good.append(ANY if good == "any" else STUFF.index(good))
             self.demand_count.append(len(goods))
-            self.demand_effect.append(read_codes(demand, "effect"))
+            self.demand_effect.append(read_effects(demand, "effect"))
 
-    def read_merchants(self, reader: Reader) -> None:
+    def read_merchants(self, reader: ComponentReader) -> None:
         merchants = list(reader.section("merchants").each(MERCHANTS))
         self.merchant_spaces = [m.integer("spaces", 1, 9) for m in merchants]
         for name, merchant in zip(MERCHANTS, merchants, strict=True):
             merchant.word("when", [CONDITIONAL.get(name, "any")])
-        effects = [read_codes(m, "effect") for m in merchants]
-        self.merchant_effect = [after_price(effect) for effect in effects]
-        self.merchant_price = [price_of(effect) for effect in effects]
+        effects = [read_effects(m, "effect") for m in merchants]
+        self.merchant_effect = [effects_without_price(effect) for effect in effects]
+        self.merchant_price = [effect_price(effect) for effect in effects]
         self.merchant_amount = [
             m.integer("amount", 1, 9) if "amount" in m.table else 0 for m in merchants
         ]
@@ -361,8 +361,8 @@ class Box(Components):
             player.integer("seat", seat, seat)
 
 
-def read_good(reader: Reader, key: str, words: tuple[str, ...]) -> int:
-    """A Good by its word: ANY for any, NOTHING for an empty word."""
+def read_good(reader: ComponentReader, key: str, words: tuple[str, ...]) -> int:
+    """Return a Good by its word: ANY for any, NOTHING for an empty word."""
     word = reader.word(key, words)
     if word == "any":
         return ANY
@@ -370,5 +370,5 @@ def read_good(reader: Reader, key: str, words: tuple[str, ...]) -> int:
 
 
 def load_box(owner: Path | None = None) -> Box:
-    """The box, with an owner's corrected values if there is a file of them."""
+    """Return the box, with an owner's corrected values if there is a file of them."""
     return Box(read_components(DATA, owner))

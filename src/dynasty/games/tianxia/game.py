@@ -1,12 +1,13 @@
-"""Tianxia: the table of contents. Four rounds behind the wall, then the final scoring."""
+"""Tianxia: its steps, options and the class that the kernel plays."""
 
 from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
 from dynasty.games.tianxia import advice, invariants
+from dynasty.games.tianxia.build_view import build_view
 from dynasty.games.tianxia.components import Box, load_box
-from dynasty.games.tianxia.fields import declare
+from dynasty.games.tianxia.fields import declare_fields
 from dynasty.games.tianxia.names import LEVELS, NOBODY, PLAYER_COLOURS, RIVALS
 from dynasty.games.tianxia.rules import (
     attack,
@@ -33,7 +34,6 @@ from dynasty.games.tianxia.rules import (
     voyage,
     wall,
 )
-from dynasty.games.tianxia.seeing import see
 from dynasty.games.tianxia.state import TianxiaState
 from dynasty.games.tianxia.view import TianxiaView
 from dynasty.kernel import (
@@ -46,7 +46,7 @@ from dynasty.kernel import (
     ScoreSheet,
     draw,
     draw_some,
-    size,
+    pile_size,
 )
 
 STEPS: Final = (
@@ -131,12 +131,24 @@ class Tianxia(Game[TianxiaState]):
     end_rule = "TX-1.1"
     colours = PLAYER_COLOURS
     levels: ClassVar[Mapping[str, Level]] = {"master": Level(iterations=250, turns=6)}
-    interludes = ("battle_began", "ship_left", "cleaned_up", "round_started")
+    interludes: ClassVar[Mapping[str, str]] = {
+        "battle_began": "close",
+        "nomads_retreated": "close",
+        "ship_left": "close",
+        "cleaned_up": "close",
+        "round_started": "begin",
+        "game_ended": "end",
+        "scored": "end",
+    }
+    automaton_turns = ("order_drawn", "passed")
     mistake = 4.0
     headlines = (
+        "game_ended",
         "breakthrough",
-        "raided",
         "battle_won",
+        "battle_began",
+        "raided",
+        "defender_ranked",
         "battles_ahead",
         "delivery_made",
         "rival_delivered",
@@ -169,7 +181,7 @@ class Tianxia(Game[TianxiaState]):
         self.own_box = box
 
     def lay(self, seats: int, chance: Chance, options: Mapping[str, str]) -> TianxiaState:
-        """[TX-1.1] [TX-13.1] Set-up, sides and sets, four rounds, final scoring."""
+        """[TX-1.1] [TX-13.1] Set up the table, with sides, sets, rounds and scoring to come."""
         nomads = options["nomads"]
         easy = nomads == "easy" or (nomads == "usual" and seats == 1)
         level = LEVELS.index(options["level"])
@@ -184,16 +196,16 @@ class Tianxia(Game[TianxiaState]):
         return TianxiaState(seats, chance, self.own_box)
 
     def fields(self, seats: int) -> tuple[Field, ...]:
-        return declare(seats, self.own_box)
+        return declare_fields(seats, self.own_box)
 
     def players(self, s: TianxiaState) -> int:
         return s.deciders
 
     def view(self, s: TianxiaState, seat: int) -> TianxiaView:
-        return see(s, seat, self.questions(s, seat))
+        return build_view(s, seat, self.questions(s, seat))
 
     def deal_unseen(self, s: TianxiaState, seat: int) -> None:
-        """Other hands, and tiles that only others have looked at, are any of the unseen."""
+        """Deal anew other hands, and tiles that only others have looked at."""
         if s.decisions:  # the end shows all hands
             self.deal_hands(s, [other for other in range(s.deciders) if other != seat])
         looked = s.looked if s.active != seat else []
@@ -209,7 +221,7 @@ class Tianxia(Game[TianxiaState]):
         for other in others:
             s.objective_pile |= s.hand[other]
         for other in others:
-            s.hand[other] = draw_some(s.objective_pile, size(s.hand[other]), s.chance)
+            s.hand[other] = draw_some(s.objective_pile, pile_size(s.hand[other]), s.chance)
             s.objective_pile ^= s.hand[other]
 
     def redraw(self, s: TianxiaState) -> int:
@@ -234,10 +246,10 @@ class Tianxia(Game[TianxiaState]):
         return scoring.winners(s)
 
     def appraise(self, s: TianxiaState, seat: int) -> dict[str, float]:
-        return advice.appraise(s, seat)
+        return advice.value_parts(s, seat)
 
     def appraise_all(self, s: TianxiaState) -> list[dict[str, float]]:
-        return advice.appraise_all(s)
+        return advice.value_parts_by_seat(s)
 
     def progress(self, s: TianxiaState) -> float:
         return advice.progress(s)
@@ -246,15 +258,15 @@ class Tianxia(Game[TianxiaState]):
         return scoring.scoring_seats(s)
 
     def incline(self, s: TianxiaState, decision: Decision) -> list[float]:
-        return advice.incline(s, decision)
+        return advice.choice_priors(s, decision)
 
     def broken_invariants(self, s: TianxiaState) -> list[str]:
-        return invariants.broken(s)
+        return invariants.invariant_violations(s)
 
     def broken_course(self, s: TianxiaState) -> list[str]:
-        return invariants.broken_course(s)
+        return invariants.agenda_violations(s)
 
 
 def load(components: Path | None = None) -> Tianxia:
-    """The game with its own box, or with an owner's values."""
+    """Return the game with its own box or with an owner's values."""
     return Tianxia(load_box(components))

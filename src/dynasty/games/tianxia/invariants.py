@@ -1,4 +1,4 @@
-"""What holds in every position of Tianxia, whatever was played (dossier, section 8)."""
+"""What must hold in every position of Tianxia (dossier, section 8)."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ from dynasty.games.tianxia.names import (
     SHIPS,
     SLOTS,
 )
-from dynasty.games.tianxia.rows import count, length, pieces
+from dynasty.games.tianxia.rows import piece_count, row_length, row_pieces
 from dynasty.games.tianxia.rules.attack import ATTACK, END_ATTACK
 from dynasty.games.tianxia.rules.palace import TRACK_COUNT
 from dynasty.games.tianxia.rules.rounds import CLEAN_UP, PLAY_ROUND
@@ -34,11 +34,11 @@ from dynasty.games.tianxia.rules.supply import CATEGORIES
 from dynasty.games.tianxia.rules.turn import CHOOSE_TURN, NEXT_TURN
 from dynasty.games.tianxia.rules.wall import defense
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import cards, is_partition, pile_of
+from dynasty.kernel import is_partition, make_pile, pile_cards
 
 
-def broken(s: TianxiaState) -> list[str]:
-    """The names of the invariants that do not hold."""
+def invariant_violations(s: TianxiaState) -> list[str]:
+    """Return each invariant that does not hold, with what is wrong."""
     checks = (
         *(table, meeples, neutral_workers, fortifications, markers, ships, tiles),
         *(objectives, palace, wall, jade, governors, stuff, turn_order, scores),
@@ -46,13 +46,13 @@ def broken(s: TianxiaState) -> list[str]:
     return [f"{check.__name__}: {fault}" for check in checks for fault in check(s)]
 
 
-def broken_course(s: TianxiaState) -> list[str]:
-    """What is wrong with the rest of the sequence of play."""
+def agenda_violations(s: TianxiaState) -> list[str]:
+    """Return what is wrong with the agenda, the rest of the sequence of play."""
     return list(course(s))
 
 
 def table(s: TianxiaState) -> Iterator[str]:
-    """How the table was laid: the houses, the side of the board, the Nomads, the starting sets."""
+    """Check how the table was set up: houses, side of the board, Nomads, starting sets."""
     if s.seats != s.deciders + len(RIVALS[s.deciders - 1 : s.deciders]):
         yield f"{s.deciders} players at a table of {s.seats}"
     if s.side != (s.deciders == len(PLAYER_COLOURS)) or s.deck not in (0, DECK):
@@ -63,7 +63,7 @@ def table(s: TianxiaState) -> Iterator[str]:
 
 
 def course(s: TianxiaState) -> Iterator[str]:
-    """What is left of the sequence of play: turns, Attack, Cleanup, rounds, the final scoring."""
+    """Check the agenda: turns, Attack, Cleanup, rounds and final scoring still to come."""
     rounds, begun = s.due(PLAY_ROUND), list(range(s.box.rounds, s.round, -1))
     playing = bool(s.agenda) and rounds == begun
     if not playing and s.agenda and (s.round > 1 or rounds != [*begun, 1]):
@@ -85,30 +85,32 @@ def course(s: TianxiaState) -> Iterator[str]:
 
 
 def meeples(s: TianxiaState) -> Iterator[str]:
-    """1. All meeples of a colour are somewhere."""
+    """1. Check that all meeples of a colour are somewhere."""
     for seat in range(s.seats):
         found = s.meeples[seat] + s.aside[seat]
         found += sum(s.merchants[seat * ROWS : seat * ROWS + ROWS])
         for rows in (s.soldiers, s.governors, s.barges):
-            found += sum(count(row, seat) for row in rows)
+            found += sum(piece_count(row, seat) for row in rows)
         if found != s.box.meeples or s.meeples[seat] < 0:
             yield f"seat {seat} has {found}, {s.meeples[seat]} of them in supply"
 
 
 def neutral_workers(s: TianxiaState) -> Iterator[str]:
-    """2. Neutral Workers and Barges."""
-    on_barges = sum(count(row, NEUTRAL) for row in s.barges)
+    """2. Check Neutral Workers and Barges."""
+    on_barges = sum(piece_count(row, NEUTRAL) for row in s.barges)
     if s.neutrals + on_barges != s.box.neutral_workers or s.neutrals < 0:
         yield f"{s.neutrals} in their area, {on_barges} on Barges"
     for barge in range(len(BARGES)):
-        if length(s.barges[barge]) > s.box.barge_capacity or NOBODY in pieces(s.barges[barge]):
-            yield f"Barge {barge} holds {pieces(s.barges[barge])}"
+        if row_length(s.barges[barge]) > s.box.barge_capacity or NOBODY in row_pieces(
+            s.barges[barge]
+        ):
+            yield f"Barge {barge} holds {row_pieces(s.barges[barge])}"
 
 
 def fortifications(s: TianxiaState) -> Iterator[str]:
-    """3. Built Walls and Towers stand on the board."""
+    """3. Check that built Walls and Towers are on the board."""
     for seat in range(s.seats):
-        walls = sum(count(row, seat) for row in s.walls)
+        walls = sum(piece_count(row, seat) for row in s.walls)
         towers = s.towers.count(seat)
         if (walls, towers) != (s.walls_built[seat], s.towers_built[seat]):
             yield f"seat {seat} has {walls} Walls and {towers} Towers on the board"
@@ -117,9 +119,9 @@ def fortifications(s: TianxiaState) -> Iterator[str]:
 
 
 def markers(s: TianxiaState) -> Iterator[str]:
-    """4. Action markers; 5. Shipping and Delivery markers."""
+    """4. and 5. Check Action, Shipping and Delivery markers."""
     for seat in range(s.seats):
-        found = s.markers[seat] + s.sold[seat] + sum(count(row, seat) for row in s.spaces)
+        found = s.markers[seat] + s.sold[seat] + sum(piece_count(row, seat) for row in s.spaces)
         if found != s.box.action_markers or s.markers[seat] < 0:
             yield f"seat {seat} has {found} Action markers"
         at = seat * PORTS
@@ -135,7 +137,7 @@ def markers(s: TianxiaState) -> Iterator[str]:
 
 
 def tiles(s: TianxiaState) -> Iterator[str]:
-    """6. Every Bonus tile is in one place."""
+    """6. Check that every Bonus tile is in one place."""
     places = [*s.bonus_at, *s.palace, *s.display, *s.bottom, *s.looked]
     laid = [1 << tile for tile in places if tile != NOTHING]
     every_tile = (1 << REGULAR_TILES + PALACE_TILES) - 1
@@ -152,14 +154,14 @@ def tiles(s: TianxiaState) -> Iterator[str]:
 
 
 def objectives(s: TianxiaState) -> Iterator[str]:
-    """7. Every Objective is in one place."""
+    """7. Check that every Objective is in one place."""
     found = [s.objective_pile, s.objective_discard, *s.hand]
     if not is_partition(found, (1 << len(OBJECTIVES)) - 1):
         yield "an Objective is missing or twice there"
 
 
 def ships(s: TianxiaState) -> Iterator[str]:
-    """7. Ships and Demand tiles."""
+    """7. Check Ships and Demand tiles."""
     here = [1 << ship for ship in s.ships if ship != NOTHING]
     if not is_partition([s.ship_pile, s.ships_out, *here], (1 << len(SHIPS)) - 1):
         yield "a Ship is missing or twice there"
@@ -174,7 +176,7 @@ def ships(s: TianxiaState) -> Iterator[str]:
 
 
 def palace(s: TianxiaState) -> Iterator[str]:
-    """8. Steps, and an arrival order without ties."""
+    """8. Check steps, and that the arrival order has no ties."""
     for seat in range(s.seats):
         at = seat * TRACK_COUNT
         if not all(0 <= step <= LAST_STEP for step in s.steps[at : at + TRACK_COUNT]):
@@ -185,7 +187,7 @@ def palace(s: TianxiaState) -> Iterator[str]:
 
 
 def wall(s: TianxiaState) -> Iterator[str]:
-    """9. Strength, Chieftains and Defense; 15. Nomad cards."""
+    """9. and 15. Check Strength, Chieftains, Defense and Nomad cards."""
     for section in range(len(SECTIONS)):
         if not 0 <= s.strength[section] <= s.box.strength_max:
             yield f"Strength {s.strength[section]} in section {section}"
@@ -193,33 +195,33 @@ def wall(s: TianxiaState) -> Iterator[str]:
             yield f"Chieftain on {s.chief[section]} in section {section}"
         if not 0 <= defense(s, section) <= s.box.strength_max:
             yield f"Defense {defense(s, section)} in section {section}"
-        if length(s.soldiers[section]) > s.box.soldier_spaces[s.side]:
+        if row_length(s.soldiers[section]) > s.box.soldier_spaces[s.side]:
             yield f"too many Soldiers in section {section}"
-        if length(s.walls[section]) > s.box.wall_spaces[s.side]:
+        if row_length(s.walls[section]) > s.box.wall_spaces[s.side]:
             yield f"too many Walls in section {section}"
     if len(set(s.nomads)) != len(s.nomads) or len(s.nomads) not in (s.round - 1, s.round):
         yield f"Nomad cards {s.nomads} in round {s.round}"
-    if s.nomad_pile ^ (1 << DECK) - 1 != pile_of(card - s.deck for card in s.nomads):
+    if s.nomad_pile ^ (1 << DECK) - 1 != make_pile(card - s.deck for card in s.nomads):
         yield f"Nomad cards {s.nomads} came out of a pile that is {s.nomad_pile:b}"
     if not s.decisions and any(chief >= s.box.chieftain_steps for chief in s.chief):
         yield "a Battle was not fought"
 
 
 def jade(s: TianxiaState) -> Iterator[str]:
-    """10. Figurines."""
+    """10. Check figurines."""
     for seat in range(s.seats):
-        row = pieces(s.jades[seat])
-        if len(row) > JADE_SPACES or pile_of(row) != s.jade[seat]:
+        row = row_pieces(s.jades[seat])
+        if len(row) > JADE_SPACES or make_pile(row) != s.jade[seat]:
             yield f"seat {seat} has figurines {row}"
-        kinds = [s.box.tile_kind[tile] for tile in cards(s.tiles[seat] & s.box.jade_tiles)]
+        kinds = [s.box.tile_kind[tile] for tile in pile_cards(s.tiles[seat] & s.box.jade_tiles)]
         if sorted(s.box.kind_jade[kind] for kind in kinds) != sorted(row):
             yield f"seat {seat} has figurines {row}, but other tiles"
 
 
 def governors(s: TianxiaState) -> Iterator[str]:
-    """11. Governors, and what their Buildings say; 14. Additional Cost tokens."""
+    """11. and 14. Check Governors, their Buildings, and Additional Cost tokens."""
     for slot in range(len(SLOTS)):
-        row = pieces(s.governors[slot])
+        row = row_pieces(s.governors[slot])
         if len(row) > len(s.box.governor_wood[s.side]) or len(set(row)) != len(row):
             yield f"slot {slot} holds {row}"
         owners = [q for q in range(s.seats) if s.owned[q] >> s.buildings[slot] & 1]
@@ -230,7 +232,7 @@ def governors(s: TianxiaState) -> Iterator[str]:
 
 
 def stuff(s: TianxiaState) -> Iterator[str]:
-    """12. Nothing is negative."""
+    """12. Check that nothing is negative."""
     if min(s.stuff) < 0 or min(s.vp) < 0 or min(s.merchants) < 0:
         yield f"{s.stuff}, prestige {s.vp}"
     if any(s.stuff[s.deciders * KINDS_OF_STUFF :]):
@@ -238,7 +240,7 @@ def stuff(s: TianxiaState) -> Iterator[str]:
 
 
 def turn_order(s: TianxiaState) -> Iterator[str]:
-    """13. Everybody passes once; the Turn order is a permutation."""
+    """13. Check that each house passes once and the Turn order is a permutation."""
     if sorted(s.order) != list(range(s.seats)):
         yield f"Turn order {s.order}"
     if len(set(s.next_order)) != len(s.next_order):
@@ -246,7 +248,7 @@ def turn_order(s: TianxiaState) -> Iterator[str]:
 
 
 def scores(s: TianxiaState) -> Iterator[str]:
-    """20. What was earned adds up to the running prestige."""
+    """20. Check that the categories add up to the running prestige."""
     for seat in range(scoring_seats(s)):
         at = seat * len(CATEGORIES)
         start = s.box.start_vp if seat < s.deciders else s.box.level_start[s.level]

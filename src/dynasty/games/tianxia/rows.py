@@ -1,16 +1,16 @@
-"""Rows of pieces packed into an int, three bits a piece, the leftmost lowest.
+"""Rows of pieces packed into an int: three bits a piece, the leftmost lowest.
 
 A piece is its owner's seat (or its kind); an empty row is 0.
 """
 
 
-def length(row: int) -> int:
-    """How many pieces stand in it."""
+def row_length(row: int) -> int:
+    """Return the number of pieces in a row."""
     return (row.bit_length() + 2) // 3
 
 
-def pieces(row: int) -> list[int]:
-    """The pieces from left to right."""
+def row_pieces(row: int) -> list[int]:
+    """Return the pieces of a row from left to right."""
     found: list[int] = []
     while row:
         found.append((row & 7) - 1)
@@ -18,8 +18,8 @@ def pieces(row: int) -> list[int]:
     return found
 
 
-def count(row: int, piece: int) -> int:
-    """How many of them are this piece."""
+def piece_count(row: int, piece: int) -> int:
+    """Return how many pieces of a row are this one."""
     found, wanted = 0, piece + 1
     while row:
         if row & 7 == wanted:
@@ -28,8 +28,8 @@ def count(row: int, piece: int) -> int:
     return found
 
 
-def place(row: int, piece: int) -> int:
-    """Where the leftmost one of this piece stands, from 0; -1 for nowhere."""
+def piece_place(row: int, piece: int) -> int:
+    """Return the place of the leftmost such piece in a row, from 0, or -1 if there is none."""
     at, wanted = 0, piece + 1
     while row:
         if row & 7 == wanted:
@@ -40,17 +40,17 @@ def place(row: int, piece: int) -> int:
 
 
 def add_right(row: int, piece: int) -> int:
-    """The row with one more piece at its right end."""
-    return row | (piece + 1) << 3 * length(row)
+    """Return the row with one more piece at its right end."""
+    return row | (piece + 1) << 3 * row_length(row)
 
 
 def push_left(row: int, piece: int) -> int:
-    """The row with one more piece at its left end; the others slide right."""
+    """Return the row with one more piece at its left end; the others slide right."""
     return row << 3 | piece + 1
 
 
-def row_of(some: list[int]) -> int:
-    """The row of these pieces, left to right."""
+def packed_row(some: list[int]) -> int:
+    """Return these pieces packed into a row, left to right."""
     row = 0
     for piece in reversed(some):
         row = push_left(row, piece)

@@ -1,4 +1,4 @@
-"""What lies on the table of Tianxia. Indexes and ids are those of `names`."""
+"""The state of Tianxia. Indexes and ids are those of `names`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dynasty.kernel import Chance, State
 
 
 class TianxiaState(State):
-    """Everything in ints: sets are bits, rows of pieces are packed (see `rows`)."""
+    """The state of a game, in ints: sets are bits, rows of pieces are packed (see `rows`)."""
 
     box: Box
 

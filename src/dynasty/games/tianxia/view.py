@@ -1,11 +1,11 @@
-"""What can be seen of Tianxia, as plain data. A seat of -1 in a row is a neutral piece.
+"""What a seat may see of Tianxia, as plain data. A seat of -1 in a row is a neutral piece.
 
-The number of a tile tells it from others of its kind, so that a drawing can follow it about.
+The number of a tile tells it from others of its kind, so that drawings can follow its moves.
 """
 
 from dataclasses import dataclass
 
-from dynasty.kernel import ScoreLine, View
+from dynasty.kernel import PlainData, ScoreLine, View
 
 NEUTRAL_PIECE = -1
 NOT_FOR_SALE = -1
@@ -13,7 +13,7 @@ BATTLE_PARTS = ("rank", "buildings", "soldiers", "protected")
 
 
 @dataclass(frozen=True)
-class MerchantView:
+class MerchantView(PlainData):
     """One Merchant action of a player board."""
 
     id: str
@@ -22,18 +22,18 @@ class MerchantView:
 
 
 @dataclass(frozen=True)
-class ObjectiveView:
+class ObjectiveView(PlainData):
     """An Objective in hand: what it scores now, and how far it has come."""
 
     id: str
     points: int
     found: int  # of what it counts; -1 where its points come from elsewhere
-    thresholds: tuple[int, ...]  # what it asks for; for meeples left, at most so many
+    thresholds: tuple[int, ...]  # what it asks for; for meeples left, at most this many
     scores: tuple[int, ...]  # what each of them scores, or what each thing found scores
 
 
 @dataclass(frozen=True)
-class PlayerView:
+class PlayerView(PlainData):
     """One house."""
 
     seat: int
@@ -67,8 +67,8 @@ class PlayerView:
 
 
 @dataclass(frozen=True)
-class SlotView:
-    """A Building and what lies beside it."""
+class SlotView(PlainData):
+    """A Building slot with the pieces and tiles beside it."""
 
     id: str
     region: str
@@ -84,7 +84,7 @@ class SlotView:
 
 
 @dataclass(frozen=True)
-class BattleView:
+class BattleView(PlainData):
     """What a Battle would do if it took place now; lists by seat."""
 
     strengths: tuple[int, ...]
@@ -98,7 +98,7 @@ class BattleView:
 
 
 @dataclass(frozen=True)
-class SectionView:
+class SectionView(PlainData):
     """A Wall section and the Nomads before it."""
 
     id: str
@@ -116,7 +116,7 @@ class SectionView:
 
 
 @dataclass(frozen=True)
-class ShipView:
+class ShipView(PlainData):
     """A position at the coast."""
 
     id: str
@@ -129,7 +129,7 @@ class ShipView:
 
 
 @dataclass(frozen=True)
-class TrackView:
+class TrackView(PlainData):
     """A Palace track."""
 
     id: str

@@ -1,12 +1,13 @@
-"""Advice on Xi'an: how well a seat stands, and what a good player is inclined to do.
+"""Advice on Xi'an: the value of a position, and how good each choice looks.
 
-Both read only what the seat may know: the open table, its own hand, and which cards it has left.
+Both read only what the seat may know: the open table, its own hand, and which cards remain in
+its deck.
 """
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from dynasty.games.xian import worth
+from dynasty.games.xian import valuation
 from dynasty.games.xian.names import (
     ARMORY,
     BUILDINGS,
@@ -23,7 +24,6 @@ from dynasty.games.xian.names import (
     RESOURCES,
     WORKSHOP,
 )
-from dynasty.games.xian.outlook import Floats, Outlook
 from dynasty.games.xian.pit import SECTION_MASKS, SECTION_OF
 from dynasty.games.xian.rules.armory import FORGE_CARD, FORGE_DISCOUNT
 from dynasty.games.xian.rules.buildings import (
@@ -62,39 +62,49 @@ from dynasty.games.xian.rules.workshop import (
     craftable,
 )
 from dynasty.games.xian.state import XianState
-from dynasty.kernel import Choice, Decision, Step, cards
+from dynasty.games.xian.valuation_context import Floats, ValuationContext
+from dynasty.kernel import Choice, Decision, Step, pile_cards
 
-FUTURE: Final[Floats] = (0.0, 0.0, 7.0, 6.3, 5.7)  # by seats: an activation out of sight
-IN_SIGHT: Final = 2  # activations: the cards and actions for them count already
-NEXT_ACTION: Final = 0.5  # of the best action in sight: somebody may come first
-SECOND_ACTION: Final = 0.3  # of the next best one, which has to wait longer
-IMPOSSIBLE: Final = -9.0  # less than any action that can be carried out
+DISTANT_ACTIVATION_POINTS: Final[Floats] = (
+    0.0,
+    0.0,
+    7.0,
+    6.3,
+    5.7,
+)  # by seats: an activation out of sight
+ACTIVATIONS_IN_SIGHT: Final = 2  # activations whose cards and actions are valued one by one
+NEXT_ACTION_SHARE: Final = 0.5  # of the best action in sight: others may act first
+SECOND_ACTION_SHARE: Final = 0.3  # of the next best action, which must wait longer
+IMPOSSIBLE_ACTION_POINTS: Final = -9.0  # less than any action that can be carried out
 
 
-def appraise(s: XianState, seat: int) -> dict[str, float]:
-    """What the seat may expect to have in the end; the score itself when the game is over."""
+def value_parts(s: XianState, seat: int) -> dict[str, float]:
+    """Return the final points that the seat may expect, by part; the score if the game is over."""
     if not s.decisions:
         return {"score": float(score_sheet(s, seat).total)}
-    o = Outlook(s, seat)
-    future, cards_played = FUTURE[s.seats] * max(0, o.left - IN_SIGHT), 0.0
+    o = ValuationContext(s, seat)
+    future, cards_played = (
+        DISTANT_ACTIVATION_POINTS[s.seats] * max(0, o.left - ACTIVATIONS_IN_SIGHT),
+        0.0,
+    )
     if o.worker:
         s = s.clone()
         cards_played = play_cards(s, o)
     return {
         "score": s.prestige[seat],
         "cards": cards_played,
-        "goods": worth.purse(s, o),
-        "sections": worth.standings(s, o) + worth.sealed_warriors(s, o),
-        "equipment": worth.equipment(s, o),
-        "tiles": worth.tiles(s, o),
-        "helpers": worth.helpers(s, o),
-        "next-action": actions_in_sight(s, o),
+        "goods": valuation.resources_value(s, o),
+        "sections": valuation.majorities_value(s, o) + valuation.sealed_warriors_value(s, o),
+        "equipment": valuation.equipment_value(s, o),
+        "tiles": valuation.mausoleum_value(s, o),
+        "helpers": valuation.helpers_value(s, o),
+        "next-action": next_actions_value(s, o),
         "time": future,
     }
 
 
 def progress(s: XianState) -> float:
-    """How much of the game is played, by activations."""
+    """Return the share of the game that is played, by activations."""
     whole, waiting = s.box.turns * s.box.rounds, 0
     for step, _, _ in s.agenda:
         if step is CHOOSE_PAIR or step is ASK_FAVOUR:
@@ -105,8 +115,8 @@ def progress(s: XianState) -> float:
     return 1.0 - left / whole
 
 
-def play_cards(s: XianState, o: Outlook) -> float:
-    """Put the card on top to work, in a copy; the worth of the cards that change nothing yet."""
+def play_cards(s: XianState, o: ValuationContext) -> float:
+    """Use the card on top, in a copy; return the value of the cards that change nothing yet."""
     hand, below, top = s.hand[o.seat], s.initiative[o.seat], s.top[o.seat]
     fresh, value = 0, 0.0
     for choice in s.sealed[o.seat]:
@@ -120,16 +130,16 @@ def play_cards(s: XianState, o: Outlook) -> float:
         else:
             fresh += 1
     if below != NOTHING:
-        value += worth.initiative(s, below)
+        value += valuation.initiative_value(s, below)
     if top != NOTHING:
-        put_to_work(s, o, top)
-    return value + worth.hand(s, o, hand, fresh)
+        use_worker_card(s, o, top)
+    return value + valuation.hand_value(s, o, hand, fresh)
 
 
-def put_to_work(s: XianState, o: Outlook, card: int) -> None:
+def use_worker_card(s: XianState, o: ValuationContext, card: int) -> None:
     """Use a worker card as a good player would."""
     seat, colour = o.seat, s.box.card_colour[card]
-    if worth.pigment_instead(s, o, card) > worth.work(s, o, card):
+    if valuation.pigment_instead_value(s, o, card) > valuation.worker_action_value(s, o, card):
         s.pigments[seat * len(COLOURS) + colour] += s.box.card_pigments
     elif colour == HELPER:
         helper = card % CARDS_PER_COLOUR
@@ -143,118 +153,127 @@ def put_to_work(s: XianState, o: Outlook, card: int) -> None:
                 s.pigments[seat * len(COLOURS) + shown] += 1
 
 
-def actions_in_sight(s: XianState, o: Outlook) -> float:
-    """The best two building actions that the seat could pay now, each with its doubts."""
+def next_actions_value(s: XianState, o: ValuationContext) -> float:
+    """Return the value of the best two affordable building actions, discounted for risk."""
     if o.left == 0:
         return 0.0
     first = second = 0.0
     for building in range(len(BUILDINGS)):
-        value = best_action(s, o, building, s.coins[o.seat])
+        value = best_action_value(s, o, building, s.coins[o.seat])
         if value > first:
             first, second = value, first
         elif value > second:
             second = value
-    return first * NEXT_ACTION + (second * SECOND_ACTION if o.left > 1 else 0.0)
+    return first * NEXT_ACTION_SHARE + (second * SECOND_ACTION_SHARE if o.left > 1 else 0.0)
 
 
-def best_action(s: XianState, o: Outlook, building: int, coins: int) -> float:
-    """The best that the action of a building offers with that many coins."""
-    best = IMPOSSIBLE
+def best_action_value(s: XianState, o: ValuationContext, building: int, coins: int) -> float:
+    """Return the value of a building's best action with this many coins."""
+    best = IMPOSSIBLE_ACTION_POINTS
     if building == WORKSHOP:
-        best = max(worth.crafting(s, o, cards(craftable(s, o.seat))), default=best)
+        best = max(valuation.crafting_values(s, o, pile_cards(craftable(s, o.seat))), default=best)
     elif building == LAB:
-        best = best_painting(s, o)
+        best = best_painting_value(s, o)
     elif building == ARMORY:
         reach = coins + ability(s, o.seat, OFFICER) + discount(s, o.seat)
         for card in s.display:
             if card != NOTHING and s.box.equipment_cost[card] <= reach:
-                best = max(best, worth.forging(s, o, card))
+                best = max(best, valuation.forging_value(s, o, card))
     elif s.space[o.seat] < s.box.end_space:
-        best = worth.advancing(s, o)
+        best = valuation.advance_value(s, o)
     return best
 
 
-def best_painting(s: XianState, o: Outlook) -> float:
-    """The best warrior to paint now."""
-    best, squares = IMPOSSIBLE, paintable(s, o.seat)
+def best_painting_value(s: XianState, o: ValuationContext) -> float:
+    """Return the value of painting the best warrior now."""
+    best, squares = IMPOSSIBLE_ACTION_POINTS, paintable(s, o.seat)
     for section, mask in enumerate(SECTION_MASKS):
         if squares & mask:
-            value = worth.painting_in(s, o, section)
-            for square in cards(squares & mask):
-                best = max(best, value + worth.painted_group(s, o, square))
+            value = valuation.painting_value(s, o, section)
+            for square in pile_cards(squares & mask):
+                best = max(best, value + valuation.painted_group_points(s, o, square))
     return best
 
 
-def incline(s: XianState, decision: Decision) -> list[float]:
-    """How a good player is inclined to each choice, in points."""
-    o, step, arg = Outlook(s, decision.seat), decision.step, decision.arg
-    if step in TOGETHER:
-        return TOGETHER[step](s, o, decision.choices)
-    inclination = INCLINATIONS[step]
+def choice_priors(s: XianState, decision: Decision) -> list[float]:
+    """Return how good each choice looks to a good player, in points."""
+    o, step, arg = ValuationContext(s, decision.seat), decision.step, decision.arg
+    if step in JOINT_PRIORS:
+        return JOINT_PRIORS[step](s, o, decision.choices)
+    inclination = PRIOR_BY_STEP[step]
     return [inclination(s, o, arg, choice) for choice in decision.choices]
 
 
-def to_exchange(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Bury a card that is worse on top than the one to be drawn."""
-    return 0.0 if choice is KEEP else worth.NEW_CARD - worth.top_card(s, o, choice.at)
+def exchange_prior(s: XianState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Value burying a card: good if it is worse on top than an average new card."""
+    return (
+        0.0
+        if choice is KEEP
+        else valuation.NEW_CARD_POINTS - valuation.top_card_value(s, o, choice.at)
+    )
 
 
-def to_pair(s: XianState, o: Outlook, choices: list[Choice]) -> list[float]:
-    """The card below by what the best pair with it is worth, the card on top by its work."""
+def pair_priors(s: XianState, o: ValuationContext, choices: list[Choice]) -> list[float]:
+    """Value cards for the pair: below by the best pair with them, on top by their work."""
     hand = s.hand[o.seat] & ~chosen_cards(s, o.seat)
-    held = cards(hand)
-    tops = [worth.top_card(s, o, card) for card in held]
+    held = pile_cards(hand)
+    tops = [valuation.top_card_value(s, o, card) for card in held]
     if choices[0].verb == "work":
-        return [tops[at] + worth.hand(s, o, hand ^ 1 << card, 0) for at, card in enumerate(held)]
-    best = [IMPOSSIBLE] * len(held)
+        return [
+            tops[at] + valuation.hand_value(s, o, hand ^ 1 << card, 0)
+            for at, card in enumerate(held)
+        ]
+    best = [IMPOSSIBLE_ACTION_POINTS] * len(held)
     for one, card in enumerate(held):
         for other in range(one):
-            rest = worth.hand(s, o, hand ^ 1 << card ^ 1 << held[other], 0)
+            rest = valuation.hand_value(s, o, hand ^ 1 << card ^ 1 << held[other], 0)
             best[one] = max(best[one], tops[other] + rest)
             best[other] = max(best[other], tops[one] + rest)
-    return [best[at] + worth.initiative(s, card) for at, card in enumerate(held)]
+    return [best[at] + valuation.initiative_value(s, card) for at, card in enumerate(held)]
 
 
-def to_employ(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
-    """The worker's action, or the pigment in the corner."""
+def work_prior(s: XianState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Value the worker's action, or the pigment in the card's corner."""
     if choice is USE_MARKET:
-        return to_market(s, o)
+        return market_prior(s, o)
     if choice.verb == "pigment":
-        return worth.pigment_instead(s, o, choice.at)
-    return worth.work(s, o, choice.at)
+        return valuation.pigment_instead_value(s, o, choice.at)
+    return valuation.worker_action_value(s, o, choice.at)
 
 
-def to_market(s: XianState, o: Outlook) -> float:
-    """Open the Market: the best swap as often as it may be made, less the tile."""
+def market_prior(s: XianState, o: ValuationContext) -> float:
+    """Value the Market tile: the best swap as often as allowed, less the tile."""
     best = 0.0
     for given in range(len(RESOURCES)):
         if held(s, o.seat, given):
-            best = max(best, best_swap(s, o, given))
-    return best * s.box.market_swaps - worth.tile(s, o, MARKET)
+            best = max(best, best_swap_gain(s, o, given))
+    return best * s.box.market_swaps - valuation.bonus_tile_value(s, o, MARKET)
 
 
-def best_swap(s: XianState, o: Outlook, given: int) -> float:
-    """What the best swap for one resource of this kind gains."""
-    best = IMPOSSIBLE
+def best_swap_gain(s: XianState, o: ValuationContext, given: int) -> float:
+    """Return the gain of the best swap for one resource of this kind."""
+    best = IMPOSSIBLE_ACTION_POINTS
     for taken in range(len(RESOURCES)):
         if taken != given and in_stock(s, taken):
-            best = max(best, worth.resource(o, taken))
-    return best - worth.resource(o, given)
+            best = max(best, valuation.resource_value(o, taken))
+    return best - valuation.resource_value(o, given)
 
 
-def to_enter(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A building by its best action, what entering costs, and the Prime Minister."""
+def entry_prior(s: XianState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Value a building by its best action, the cost of entering, and the Prime Minister."""
     if choice is USE_MARKET:
-        return to_market(s, o)
+        return market_prior(s, o)
     if choice is FINISH:
         return 0.0
     if choice is PASS:
         return s.box.pass_coins * o.coin
     coins, value = s.coins[o.seat], 0.0
     if choice.verb == "extra":
-        return best_action(s, o, choice.at, coins) - worth.tile(s, o, EXTRA_ACTION)
+        return best_action_value(s, o, choice.at, coins) - valuation.bonus_tile_value(
+            s, o, EXTRA_ACTION
+        )
     if choice.verb != "enter":
-        value -= worth.tile(s, o, OPEN_FREE)
+        value -= valuation.bonus_tile_value(s, o, OPEN_FREE)
     if choice.verb != "free":
         due = fee(s, o.seat, choice.at)
         value -= prestige_lost(s, o.seat, due) + min(due, coins) * o.coin
@@ -262,88 +281,96 @@ def to_enter(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
     if meets_minister(s, choice.at):
         value += s.box.minister_prestige + s.box.minister_coins * o.coin
         coins += s.box.minister_coins
-    return value + best_action(s, o, choice.at, coins)
+    return value + best_action_value(s, o, choice.at, coins)
 
 
-def to_craft(s: XianState, o: Outlook, choices: list[Choice]) -> list[float]:
-    """A space by its bonus and its clay."""
-    return worth.crafting(s, o, [choice.at for choice in choices])
+def craft_priors(s: XianState, o: ValuationContext, choices: list[Choice]) -> list[float]:
+    """Value spaces by their bonus and their cost in clay."""
+    return valuation.crafting_values(s, o, [choice.at for choice in choices])
 
 
-def to_seal(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Keep the warrior for oneself: seals are worth nothing in the end."""
-    return worth.SEALED_WORTH * o.time if choice.verb == "seal" else 0.0
+def seal_prior(s: XianState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Value sealing: it reserves the warrior for its owner, but a seal scores nothing."""
+    return valuation.SEALED_WARRIOR_POINTS * o.time if choice.verb == "seal" else 0.0
 
 
-def to_paint(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A warrior by its section and its group."""
+def paint_prior(s: XianState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Value painting a warrior by its section and its group."""
     section = SECTION_OF[choice.at]
-    return worth.painting_in(s, o, section) + worth.painted_group(s, o, choice.at)
+    return valuation.painting_value(s, o, section) + valuation.painted_group_points(s, o, choice.at)
 
 
-def to_pay(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
-    """The pigments that one misses least."""
+def payment_prior(s: XianState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Value a payment by the pigments that it costs."""
     value = 0.0
     for colour in payment(s, SECTION_OF[arg // 2], arg % 2, choice.at) or ():
         value -= o.pigments[colour]
     return value
 
 
-def to_forge(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A card by its set, its pair and its price."""
-    return worth.forging(s, o, s.display[choice.at])
+def forge_prior(s: XianState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Value a card by its set, its pair and its price."""
+    return valuation.forging_value(s, o, s.display[choice.at])
 
 
-def to_discount_clay(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Use the Discount tile if clay is worth more."""
-    return o.clay - worth.tile(s, o, DISCOUNT) if choice.verb == "use" else 0.0
+def clay_discount_prior(s: XianState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Value the Discount tile by the clay that it saves."""
+    return o.clay - valuation.bonus_tile_value(s, o, DISCOUNT) if choice.verb == "use" else 0.0
 
 
-def to_discount_pigment(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Use the Discount tile if a pigment is worth more."""
-    return max(o.pigments) - worth.tile(s, o, DISCOUNT) if choice.verb == "use" else 0.0
+def pigment_discount_prior(s: XianState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Value the Discount tile by the pigment that it saves."""
+    return (
+        max(o.pigments) - valuation.bonus_tile_value(s, o, DISCOUNT)
+        if choice.verb == "use"
+        else 0.0
+    )
 
 
-def to_discount_coin(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Use the Discount tile if a coin is worth more."""
-    return o.coin - worth.tile(s, o, DISCOUNT) if choice.verb == "use" else 0.0
+def coin_discount_prior(s: XianState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Value the Discount tile by the coin that it saves."""
+    return o.coin - valuation.bonus_tile_value(s, o, DISCOUNT) if choice.verb == "use" else 0.0
 
 
-def to_choose_end_tile(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
-    """An end tile by what it will count."""
-    return worth.end_tile(s, o, choice.at)
+def end_tile_prior(s: XianState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Value an end tile by what it will count."""
+    return valuation.end_tile_value(s, o, choice.at)
 
 
-def to_give(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
-    """The resource that a swap improves most; nothing if none gains."""
-    return best_swap(s, o, choice.at) if choice.verb == "give" else 0.0
+def give_prior(s: XianState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Value giving a resource by the best swap for it; 0 for giving none."""
+    return best_swap_gain(s, o, choice.at) if choice.verb == "give" else 0.0
 
 
-def to_take(s: XianState, o: Outlook, arg: int, choice: Choice) -> float:
-    """The resource of most worth."""
-    return worth.resource(o, choice.at)
+def take_prior(s: XianState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Value taking a resource by its worth."""
+    return valuation.resource_value(o, choice.at)
 
 
-TOGETHER: Final[dict[Step[Any], Callable[[XianState, Outlook, list[Choice]], list[float]]]] = {
-    CHOOSE_PAIR: to_pair,
-    CRAFT_WARRIOR: to_craft,
+JOINT_PRIORS: Final[
+    dict[Step[Any], Callable[[XianState, ValuationContext, list[Choice]], list[float]]]
+] = {
+    CHOOSE_PAIR: pair_priors,
+    CRAFT_WARRIOR: craft_priors,
 }
-INCLINATIONS: Final[dict[Step[Any], Callable[[XianState, Outlook, int, Choice], float]]] = {
-    ASK_FAVOUR: to_exchange,
-    USE_WORKER: to_employ,
-    ENTER_BUILDING: to_enter,
-    WRAP_UP: to_enter,
-    CRAFT_DISCOUNT: to_discount_clay,
-    SEAL_WARRIOR: to_seal,
-    PAINT_WARRIOR: to_paint,
-    PAINT_DISCOUNT: to_discount_pigment,
-    PAY_PIGMENTS: to_pay,
-    FORGE_CARD: to_forge,
-    FORGE_DISCOUNT: to_discount_coin,
-    CHOOSE_END_TILE: to_choose_end_tile,
-    GIVE_TO_MARKET: to_give,
-    GIVE_AGAIN: to_give,
-    TAKE_FROM_MARKET: to_take,
-    GIVE_TO_EMISSARY: to_give,
-    TAKE_FROM_EMISSARY: to_take,
+PRIOR_BY_STEP: Final[
+    dict[Step[Any], Callable[[XianState, ValuationContext, int, Choice], float]]
+] = {
+    ASK_FAVOUR: exchange_prior,
+    USE_WORKER: work_prior,
+    ENTER_BUILDING: entry_prior,
+    WRAP_UP: entry_prior,
+    CRAFT_DISCOUNT: clay_discount_prior,
+    SEAL_WARRIOR: seal_prior,
+    PAINT_WARRIOR: paint_prior,
+    PAINT_DISCOUNT: pigment_discount_prior,
+    PAY_PIGMENTS: payment_prior,
+    FORGE_CARD: forge_prior,
+    FORGE_DISCOUNT: coin_discount_prior,
+    CHOOSE_END_TILE: end_tile_prior,
+    GIVE_TO_MARKET: give_prior,
+    GIVE_AGAIN: give_prior,
+    TAKE_FROM_MARKET: take_prior,
+    GIVE_TO_EMISSARY: give_prior,
+    TAKE_FROM_EMISSARY: take_prior,
 }

@@ -26,7 +26,7 @@ from dynasty.games.xian.names import (
     START_TILES,
     TOKENS,
 )
-from dynasty.kernel import Components, Reader, read_components
+from dynasty.kernel import ComponentReader, Components, read_components
 
 DATA: Final = Path(__file__).parent / "data"
 ANY: Final = NOTHING  # a request place that takes a pigment of any colour
@@ -88,7 +88,7 @@ class Box(Components):
     clay_price: list[int]  # by section
     majority: list[list[int]]  # by section, by place
     request_places: list[list[int]]  # by section: request spaces, or ANY
-    sides: list[pit.Side]
+    sides: list[pit.FormationSide]
 
     start_number: list[int]
     start_pigment: list[int]
@@ -98,7 +98,7 @@ class Box(Components):
     end_per: list[int]
     end_cap: list[int]  # NOTHING: no cap
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: ComponentReader) -> None:
         super().__init__(reader)
         self.read_constants(reader.section("constants"))
         self.read_workers(reader.section("workers"))
@@ -109,7 +109,7 @@ class Box(Components):
         self.read_players(reader.section("players"))
         self.read_inventory(reader.section("inventory"))
 
-    def read_constants(self, constants: Reader) -> None:
+    def read_constants(self, constants: ComponentReader) -> None:
         def number(key: str, low: int, high: int) -> int:
             return constants.section(key).integer("value", low, high)
 
@@ -147,7 +147,7 @@ class Box(Components):
         self.leftovers_divisor = number("leftovers_divisor", 1, 99)
         self.score_track_last = number("score_track_last", 99, 99)
 
-    def read_workers(self, workers: Reader) -> None:
+    def read_workers(self, workers: ComponentReader) -> None:
         self.card_value, self.card_colour = [], []
         self.card_coins, self.card_clay, self.card_pigment_gains = [], [], []
         self.helper_prestige, self.helper_ability = [], []
@@ -167,7 +167,7 @@ class Box(Components):
                 self.helper_prestige.append(card.integers("prestige", 6, 0, 99))
                 self.helper_ability.append(card.integer("ability", 0, 9))
 
-    def read_equipment(self, equipment: Reader) -> None:
+    def read_equipment(self, equipment: ComponentReader) -> None:
         cards = list(equipment.each(EQUIPMENT))
         self.equipment_type = [
             EQUIPMENT_TYPES.index(c.word("type", EQUIPMENT_TYPES)) for c in cards
@@ -183,7 +183,7 @@ class Box(Components):
             if self.equipment_material[index] != self.equipment_material[first]:
                 raise card.wrong("material", f"the material of {EQUIPMENT[first]}")
 
-    def read_buildings(self, reader: Reader) -> None:
+    def read_buildings(self, reader: ComponentReader) -> None:
         buildings = list(reader.section("buildings").each(BUILDINGS))
         self.building_colour = [COLOURS.index(b.word("colour", COLOURS)) for b in buildings]
         if sorted(self.building_colour) != [0, 1, 2, 3]:
@@ -196,11 +196,11 @@ class Box(Components):
         if sorted(self.pair_of_slot) != [0, 0, 1, 1]:
             raise reader.wrong("slots", "two slots in each pair")
 
-    def read_pit(self, reader: Reader) -> None:
+    def read_pit(self, reader: ComponentReader) -> None:
         sections = list(reader.section("sections").each(SECTIONS))
         self.clay_price = [s.integer("clay_price", 0, 99) for s in sections]
         self.majority = [s.integers("majority", 3, 0, 99) for s in sections]
-        self.request_places = [read_places(s) for s in sections]
+        self.request_places = [read_request_places(s) for s in sections]
         self.sides = [pit.read_side(side) for side in reader.section("sides").each(SIDES)]
         for space, request in zip(
             REQUEST_SPACES, reader.section("requests").each(REQUEST_SPACES), strict=True
@@ -212,7 +212,7 @@ class Box(Components):
         if len(set(self.token_number)) != len(TOKENS):
             raise reader.wrong("tokens", "twelve different numbers", self.token_number)
 
-    def read_track(self, reader: Reader) -> None:
+    def read_track(self, reader: ComponentReader) -> None:
         starts = list(reader.section("start_tiles").each(START_TILES))
         self.start_number = [t.integer("number", 1, 4) for t in starts]
         self.start_pigment = [COLOURS.index(t.word("pigment", COLOURS)) for t in starts]
@@ -229,18 +229,18 @@ class Box(Components):
         self.end_per = [t.integer("per", 1, 99) if "per" in t.table else 1 for t in ends]
         self.end_cap = [t.integer("cap", 0, 99) if "cap" in t.table else NOTHING for t in ends]
 
-    def read_players(self, players: Reader) -> None:
+    def read_players(self, players: ComponentReader) -> None:
         for seat, player in enumerate(players.each(PLAYER_COLOURS)):
             player.integer("seat", seat, seat)
             player.word("family", FAMILY_NAMES)
 
-    def read_inventory(self, inventory: Reader) -> None:
+    def read_inventory(self, inventory: ComponentReader) -> None:
         for kind in inventory.table:
             inventory.section(kind).integer("count", 0, 999)
 
 
-def read_places(section: Reader) -> list[int]:
-    """What painting in a section asks: a request space, then another one or any colour."""
+def read_request_places(section: ComponentReader) -> list[int]:
+    """Return what painting in a section asks for: a request space, then another or any colour."""
     words = section.words("pigments", (*REQUEST_SPACES, "any"))
     if len(words) != 2 or words[0] == "any":
         raise section.wrong("pigments", "two places, of which the second may be any", words)
@@ -248,5 +248,5 @@ def read_places(section: Reader) -> list[int]:
 
 
 def load_box(owner: Path | None = None) -> Box:
-    """The box, with an owner's corrected values if there is a file of them."""
+    """Return the box, with the owner's corrected values if a file of them is given."""
     return Box(read_components(DATA, owner))

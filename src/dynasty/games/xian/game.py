@@ -1,12 +1,13 @@
-"""Xi'an: the table of contents. Six turns of two rounds, then the final scoring."""
+"""The game class of Xi'an, which connects its rules, view, advice and invariants."""
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from dynasty.games.xian import advice, invariants
+from dynasty.games.xian.build_view import build_view, see_sheet
 from dynasty.games.xian.components import Box, load_box
-from dynasty.games.xian.fields import declare
+from dynasty.games.xian.fields import declare_fields
 from dynasty.games.xian.names import PLAYER_COLOURS
 from dynasty.games.xian.rules import (
     armory,
@@ -20,10 +21,9 @@ from dynasty.games.xian.rules import (
     workers,
     workshop,
 )
-from dynasty.games.xian.seeing import see, see_sheet
 from dynasty.games.xian.state import XianState
 from dynasty.games.xian.view import XianView
-from dynasty.kernel import Chance, Decision, Field, Game, ScoreSheet, draw_some, size
+from dynasty.kernel import Chance, Decision, Field, Game, ScoreSheet, draw_some, pile_size
 
 STEPS: Final = (
     turn.PLAY_TURN,
@@ -69,8 +69,16 @@ class Xian(Game[XianState]):
     bound = 1500
     end_rule = "X-9.1"
     colours = PLAYER_COLOURS
-    interludes = ("builders_home",)
+    interludes: ClassVar[Mapping[str, str]] = {
+        "builders_home": "close",
+        "turn_started": "begin",
+        "game_ended": "end",
+        "totalled": "end",
+        "scored": "end",
+    }
     headlines = (
+        "game_ended",
+        "totalled",
         "end_tile_taken",
         "warrior_painted",
         "warrior_crafted",
@@ -81,6 +89,8 @@ class Xian(Game[XianState]):
         "pigment_taken",
         "passed",
         "fee_paid",
+        "minister_moved",
+        "display_refilled",
     )
 
     def __init__(self, box: Box) -> None:
@@ -88,7 +98,7 @@ class Xian(Game[XianState]):
         self.own_box = box
 
     def lay(self, seats: int, chance: Chance, options: Mapping[str, str]) -> XianState:
-        """[X-1.1] Set-up, six turns, final scoring."""
+        """[X-1.1] Set up the game and its agenda: six turns, then the final scoring."""
         s = setup.set_up(seats, chance, self.own_box)
         s.then(scoring.FINAL_SCORING, turn.NOBODY)
         for number in range(s.box.turns, 0, -1):
@@ -99,20 +109,20 @@ class Xian(Game[XianState]):
         return XianState(seats, chance, self.own_box)
 
     def fields(self, seats: int) -> tuple[Field, ...]:
-        return declare(seats, self.own_box)
+        return declare_fields(seats, self.own_box)
 
     def view(self, s: XianState, seat: int) -> XianView:
-        return see(s, seat, self.questions(s, seat))
+        return build_view(s, seat, self.questions(s, seat))
 
     def deal_unseen(self, s: XianState, seat: int) -> None:
-        """Other seats' hands and buried cards are any of the cards that they have not played."""
+        """Deal random unplayed cards as the other seats' hands and buried cards."""
         for other in range(s.seats):
             if other == seat:
                 continue
             unseen = s.deck[other] | s.buried[other] | s.hand[other]
-            s.hand[other] = draw_some(unseen, size(s.hand[other]), s.chance)
+            s.hand[other] = draw_some(unseen, pile_size(s.hand[other]), s.chance)
             unseen ^= s.hand[other]
-            s.buried[other] = draw_some(unseen, size(s.buried[other]), s.chance)
+            s.buried[other] = draw_some(unseen, pile_size(s.buried[other]), s.chance)
             s.deck[other] = unseen ^ s.buried[other]
 
     def scores(self, s: XianState) -> list[ScoreSheet]:
@@ -128,21 +138,21 @@ class Xian(Game[XianState]):
         return scoring.ranking(s)
 
     def appraise(self, s: XianState, seat: int) -> dict[str, float]:
-        return advice.appraise(s, seat)
+        return advice.value_parts(s, seat)
 
     def progress(self, s: XianState) -> float:
         return advice.progress(s)
 
     def incline(self, s: XianState, decision: Decision) -> list[float]:
-        return advice.incline(s, decision)
+        return advice.choice_priors(s, decision)
 
     def broken_invariants(self, s: XianState) -> list[str]:
-        return invariants.broken(s)
+        return invariants.invariant_violations(s)
 
     def broken_course(self, s: XianState) -> list[str]:
-        return invariants.broken_course(s)
+        return invariants.agenda_violations(s)
 
 
 def load(components: Path | None = None) -> Xian:
-    """The game with its own box, or with an owner's values."""
+    """Return the game with its own box, or with the owner's values."""
     return Xian(load_box(components))

@@ -1,4 +1,4 @@
-"""What holds at every question and at the end; the numbers are those of the list of invariants.
+"""The invariants that hold at every question and at the end, numbered as in their list.
 
 Invariants that compare a game with its past are tests that watch whole games.
 """
@@ -48,22 +48,22 @@ from dynasty.games.xian.rules.turn import (
 from dynasty.games.xian.rules.workers import USE_WORKER
 from dynasty.games.xian.rules.workshop import seals_left
 from dynasty.games.xian.state import XianState
-from dynasty.kernel import Secret, is_partition, pile_of
+from dynasty.kernel import SecretStep, is_partition, make_pile
 
 ALL_CARDS: Final = (1 << len(CARDS)) - 1
 ALL_EQUIPMENT: Final = (1 << len(EQUIPMENT)) - 1
 ALL_TOKENS: Final = (1 << len(TOKENS)) - 1
 FIRST_HELPER: Final = HELPER * CARDS_PER_COLOUR
-MOST_FRAMES: Final = 4  # of one action on the agenda, its question included
+MAX_ACTION_STEPS: Final = 4  # of one action on the agenda, its question included
 
 
-def broken(s: XianState) -> list[str]:
-    """The names of the invariants that do not hold."""
-    return [check.__name__ for check in CHECKS if not check(s)]
+def invariant_violations(s: XianState) -> list[str]:
+    """Return the names of the invariants that do not hold."""
+    return [check.__name__ for check in INVARIANT_CHECKS if not check(s)]
 
 
 def pigments_are_conserved(s: XianState) -> bool:
-    """Invariant 1: the stock and the players hold all pigments of each colour."""
+    """Invariant 1: the stock and the players together have all pigments of each colour."""
     for colour, left in enumerate(s.stock):
         held = s.pigments[colour :: len(COLOURS)]
         if left < 0 or min(held) < 0 or left + sum(held) != s.box.pigments_per_colour:
@@ -72,25 +72,25 @@ def pigments_are_conserved(s: XianState) -> bool:
 
 
 def raw_warriors_are_conserved(s: XianState) -> bool:
-    """Invariant 2: no more raw warriors on the board than there are."""
+    """Invariant 2: there are no more raw warriors on the board than in the box."""
     return raw_stock(s) >= 0
 
 
 def own_warriors_are_conserved(s: XianState) -> bool:
-    """Invariant 3: nobody has painted more warriors than he owns."""
+    """Invariant 3: no seat has painted more warriors than it owns."""
     return all(warriors_left(s, seat) >= 0 for seat in range(s.seats))
 
 
-def statues(s: XianState) -> int:
-    """The squares where raw warriors stood at the start, as bits."""
+def statue_squares(s: XianState) -> int:
+    """Return the squares where raw warriors are at the start, as bits."""
     found = 0
     for section, number in enumerate(s.sides):
         found |= s.box.sides[number].statues << (section * SECTION_SQUARES)
     return found
 
 
-def walls(s: XianState) -> int:
-    """The squares of earth, as bits."""
+def wall_squares(s: XianState) -> int:
+    """Return the squares of earth, as bits."""
     found = 0
     for section, number in enumerate(s.sides):
         found |= s.box.sides[number].walls << (section * SECTION_SQUARES)
@@ -98,18 +98,18 @@ def walls(s: XianState) -> int:
 
 
 def spaces_hold_one_warrior_at_most(s: XianState) -> bool:
-    """Invariant 4: walls stay empty, statues stay, nothing stands on another warrior."""
+    """Invariant 4: walls are empty, statues remain, a space has one warrior at most."""
     taken = s.raw
     for own in s.painted:
         if taken & own:
             return False
         taken |= own
-    return not (taken & walls(s) or taken & ~s.spaces or statues(s) & ~taken)
+    return not (taken & wall_squares(s) or taken & ~s.spaces or statue_squares(s) & ~taken)
 
 
 def seals_lie_under_crafted_warriors(s: XianState) -> bool:
-    """Invariant 5: under no statue, under raw warriors or the owner's own ones."""
-    seen = statues(s)
+    """Invariant 5: seals are under raw or own warriors, never under statues."""
+    seen = statue_squares(s)
     for seat, own in enumerate(s.sealed_squares):
         if seen & own or own & ~(s.raw | s.painted[seat]) or seals_left(s, seat) < 0:
             return False
@@ -118,10 +118,10 @@ def seals_lie_under_crafted_warriors(s: XianState) -> bool:
 
 
 def worker_cards_are_complete(s: XianState) -> bool:
-    """Invariant 6: each seat's 24 cards lie in one place each; the deck shrinks by the turn."""
+    """Invariant 6: each of a seat's 24 cards is in one place; the deck shrinks every turn."""
     for seat in range(s.seats):
         helpers = s.helpers[seat] << FIRST_HELPER
-        pair = pile_of(card for card in (s.initiative[seat], s.top[seat]) if card != NOTHING)
+        pair = make_pile(card for card in (s.initiative[seat], s.top[seat]) if card != NOTHING)
         below = s.deck[seat], s.buried[seat]
         piles = [*below, s.hand[seat], s.discard[seat], helpers, pair & ~helpers]
         left = below[0].bit_count() + below[1].bit_count()
@@ -137,7 +137,7 @@ def hands_fit_the_round(s: XianState) -> bool:
 
 
 def equipment_is_complete(s: XianState) -> bool:
-    """Invariant 7: every card lies in one place; the display is full when a turn starts."""
+    """Invariant 7: every card is in one place; the display is full when a turn starts."""
     shown = [card for card in s.display if card != NOTHING]
     if is_start_of_turn(s) and len(shown) < len(s.display):
         return False
@@ -146,19 +146,19 @@ def equipment_is_complete(s: XianState) -> bool:
 
 
 def is_start_of_turn(s: XianState) -> bool:
-    """Has nobody been activated yet?"""
+    """Return whether no seat has been activated in this turn."""
     return s.round == 1 and s.active == NOTHING and bool(s.decisions)
 
 
 def tokens_are_complete(s: XianState) -> bool:
-    """Invariant 8: one token leaves per turn that is over; the rest waits face down."""
+    """Invariant 8: one token leaves in each completed turn; the others are face down."""
     piles = [1 << token for token in (*s.requests, *s.turn_track)]
     fits = len(s.turn_track) == s.turn - 1
     return fits and is_partition([s.token_pile, *piles], ALL_TOKENS)
 
 
 def builders_fit_the_round(s: XianState) -> bool:
-    """Invariant 9: one builder per round and seat at most, and none at the start of a turn."""
+    """Invariant 9: a seat has placed one builder per round at most, none before its turn."""
     waiting = list(range(s.seats)) if s.decisions else []
     if s.active != NOTHING:
         waiting = s.order[s.order.index(s.active) + 1 :]
@@ -177,7 +177,7 @@ def pairs_respect_their_limit(s: XianState) -> bool:
 
 
 def supervisors_have_their_tiles(s: XianState) -> bool:
-    """Invariant 11: tiles of the spaces reached; the end tile is chosen on the last space."""
+    """Invariant 11: a seat has the tiles of its spaces; the last space gives the end tile."""
     for seat, space in enumerate(s.space):
         if not 0 <= space <= s.box.end_space or s.used_tiles[seat] >> min(space, 4):
             return False
@@ -185,14 +185,14 @@ def supervisors_have_their_tiles(s: XianState) -> bool:
         choosing = bool(s.agenda) and s.agenda[-1][:2] == (CHOOSE_END_TILE, seat)
         if (chosen or choosing) != (space == s.box.end_space) or unused_tiles(s, seat) < 0:
             return False
-    taken = pile_of(tile for tile in s.end_tile if tile != NOTHING)
+    taken = make_pile(tile for tile in s.end_tile if tile != NOTHING)
     return is_partition([s.end_tiles, taken], s.end_tiles | taken) and (
         (s.end_tiles | taken).bit_count() == s.box.end_tiles_in_play
     )
 
 
 def nothing_is_negative(s: XianState) -> bool:
-    """Invariant 12: no debts; the score is what was earned; shortages cost whole coins."""
+    """Invariant 12: no debts; the score is the sum of its parts; shortages cost whole coins."""
     n = len(CATEGORIES)
     for seat in range(s.seats):
         earned = s.earned[seat * n : seat * n + n]
@@ -205,7 +205,7 @@ def nothing_is_negative(s: XianState) -> bool:
 
 
 def minister_is_met_once_a_turn(s: XianState) -> bool:
-    """Invariant 13: the first builder in his building meets him, nobody else."""
+    """Invariant 13: only the first builder in the Prime Minister's building meets him."""
     inside = any(builders_of(s, seat, s.minister) for seat in range(s.seats))
     points = sum(s.earned[MINISTER :: len(CATEGORIES)])
     meetings = s.turn - 1 + s.minister_met
@@ -213,7 +213,7 @@ def minister_is_met_once_a_turn(s: XianState) -> bool:
 
 
 def helpers_are_recruited_once(s: XianState) -> bool:
-    """Invariant 15: at most the six helpers, none of them also in the discard pile."""
+    """Invariant 15: a seat has at most six helpers, none of them also discarded."""
     for helpers, discard in zip(s.helpers, s.discard, strict=True):
         if helpers >> len(HELPERS) or helpers << FIRST_HELPER & discard:
             return False
@@ -221,19 +221,19 @@ def helpers_are_recruited_once(s: XianState) -> bool:
 
 
 def questions_leave_a_choice(s: XianState) -> bool:
-    """Invariant 16: a question has two answers at least; several are asked in secret only."""
-    if len(s.decisions) > 1 and not all(isinstance(d.step, Secret) for d in s.decisions):
+    """Invariant 16: a question has two answers or more; only secret ones come together."""
+    if len(s.decisions) > 1 and not all(isinstance(d.step, SecretStep) for d in s.decisions):
         return False
     return all(len(set(d.choices)) == len(d.choices) > 1 for d in s.decisions)
 
 
 def sequence_is_bounded(s: XianState) -> bool:
-    """Invariant 17: one worker step and one building step at most are due, of who acts."""
+    """Invariant 17: the active seat has at most one worker step and one building step due."""
     if not (1 <= s.turn <= s.box.turns and 1 <= s.round <= s.box.rounds):
         return False
     steps = [step for step, seat, _ in s.agenda if seat == s.active]
     own = all(steps.count(step) <= 1 for step in (USE_WORKER, ENTER_BUILDING, WRAP_UP))
-    return own and len(s.agenda) <= s.box.turns + s.box.rounds + s.seats + MOST_FRAMES
+    return own and len(s.agenda) <= s.box.turns + s.box.rounds + s.seats + MAX_ACTION_STEPS
 
 
 def majority_prizes_are_whole(s: XianState) -> bool:
@@ -255,7 +255,7 @@ def ranking_is_strict(s: XianState) -> bool:
     return sorted(ranking(s)) == list(range(s.seats)) and totals == sorted(totals, reverse=True)
 
 
-CHECKS: Final = (
+INVARIANT_CHECKS: Final = (
     pigments_are_conserved,
     raw_warriors_are_conserved,
     own_warriors_are_conserved,
@@ -279,7 +279,7 @@ CHECKS: Final = (
 
 
 def sequence_goes_to_the_end(s: XianState) -> bool:
-    """What is left of this round and turn, the turns to come, the final scoring."""
+    """Return whether the agenda has the rest of the turn, later turns and the scoring."""
     favour = s.turn == 1 and bool(s.due(ASK_FAVOUR))
     rounds = list(range(s.box.rounds, s.round - favour, -1))
     in_round = bool(s.agenda) and not favour
@@ -297,7 +297,7 @@ def sequence_goes_to_the_end(s: XianState) -> bool:
 
 
 def everybody_acts_in_order(s: XianState) -> bool:
-    """Only who acts is asked, each thing once, and the others of the order act afterwards."""
+    """Return whether only the active seat is asked, each thing once, and the others act later."""
     asked = [(step, seat) for step, seat, _ in s.agenda if step is not ACTIVATE and seat != NOTHING]
     waiting = [seat for step, seat, _ in s.agenda if step is ACTIVATE]
     if s.active == NOTHING:
@@ -307,9 +307,9 @@ def everybody_acts_in_order(s: XianState) -> bool:
     return set(asked) == once and len(once) == len(asked) and waiting == after[::-1]
 
 
-COURSE: Final = (sequence_goes_to_the_end, everybody_acts_in_order)
+AGENDA_CHECKS: Final = (sequence_goes_to_the_end, everybody_acts_in_order)
 
 
-def broken_course(s: XianState) -> list[str]:
-    """What of this does not hold for the rest of the sequence of play."""
-    return [check.__name__ for check in COURSE if not check(s)]
+def agenda_violations(s: XianState) -> list[str]:
+    """Return the names of the checks of the agenda that fail."""
+    return [check.__name__ for check in AGENDA_CHECKS if not check(s)]

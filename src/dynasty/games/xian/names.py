@@ -1,4 +1,4 @@
-"""The ids of Xi'an's pieces, in the order in which the state counts them."""
+"""The ids of Xi'an's pieces, in the order of the state's indexes."""
 
 from typing import Final
 

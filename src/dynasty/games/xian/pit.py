@@ -1,4 +1,4 @@
-"""The squares of the pit: places, neighbours, and the formation sides laid on them."""
+"""The squares of the pit: their places, their neighbours, and the sides of the formation boards."""
 
 from typing import Final
 
@@ -8,21 +8,21 @@ from dynasty.games.xian.names import (
     SECTIONS,
     SQUARES,
 )
-from dynasty.kernel import Reader, cards
+from dynasty.kernel import ComponentReader, pile_cards
 
-WALL: Final = "#"
-STATUE: Final = "S"
+WALL_MARK: Final = "#"
+STATUE_MARK: Final = "S"
 PIGMENT_LETTERS: Final = "yrgb"  # by colour
 COIN_LETTER: Final = "$"
-WARRIOR_SPACES: Final = 8
-STATUES: Final = 2
-MOST_PRESTIGE: Final = 99
+SPACES_PER_SIDE: Final = 8
+STATUES_PER_SIDE: Final = 2
+MAX_SPACE_PRESTIGE: Final = 99
 
 SECTION_OF: Final = tuple(square // SECTION_SQUARES for square in range(len(SQUARES)))
 
 
 def section_mask(section: int) -> int:
-    """The ten squares of a section as bits."""
+    """Return the ten squares of a section as bits."""
     return ((1 << SECTION_SQUARES) - 1) << (section * SECTION_SQUARES)
 
 
@@ -30,18 +30,18 @@ SECTION_MASKS: Final = tuple(section_mask(section) for section in range(len(SECT
 
 
 def board_row(square: int) -> int:
-    """The row from the top of the pit: section C lies above B, B above A."""
+    """Return the row from the top of the pit: section C is above B, B above A."""
     section, place = divmod(square, SECTION_SQUARES)
     return (len(SECTIONS) - 1 - section) * 2 + place // COLUMNS
 
 
 def board_column(square: int) -> int:
-    """The column from the left, 1 to 5."""
+    """Return the column from the left, 1 to 5."""
     return square % COLUMNS + 1
 
 
 def neighbours_of(square: int) -> int:
-    """The orthogonal neighbours as bits; walls are left to the reader of the pit."""
+    """Return the orthogonal neighbours as bits, walls included."""
     found = 0
     for other in range(len(SQUARES)):
         rows = abs(board_row(square) - board_row(other))
@@ -54,21 +54,21 @@ def neighbours_of(square: int) -> int:
 NEIGHBOURS: Final = tuple(neighbours_of(square) for square in range(len(SQUARES)))
 
 
-def connected(start: int, among: int) -> int:
-    """All squares of `among` that can be reached from `start` orthogonally, `start` included."""
+def connected_squares(start: int, among: int) -> int:
+    """Return the squares of `among` that are connected with `start`, `start` included, as bits."""
     found = 1 << start
     edge = found
     while edge:
         reach = 0
-        for square in cards(edge):
+        for square in pile_cards(edge):
             reach |= NEIGHBOURS[square]
         edge = reach & among & ~found
         found |= edge
     return found
 
 
-class Side:
-    """One side of a formation board: what its ten squares are and give."""
+class FormationSide:
+    """One side of a formation board: its walls, its statues and the bonuses of its spaces."""
 
     section: int
     walls: int  # bits of the section's squares
@@ -85,10 +85,13 @@ class Side:
         self.coins = []
         self.pigments = []
 
+    def __getnewargs__(self) -> tuple[int]:
+        return (self.section,)
 
-def read_side(reader: Reader) -> Side:
-    """A side from its two rows of five squares, checked."""
-    side = Side(SECTIONS.index(reader.word("section", SECTIONS)))
+
+def read_side(reader: ComponentReader) -> FormationSide:
+    """Return a side read from its two rows of five squares; raise an error if it is invalid."""
+    side = FormationSide(SECTIONS.index(reader.word("section", SECTIONS)))
     if not reader.path.split(".")[-1].startswith(SECTIONS[side.section]):
         raise reader.wrong("section", "the section that the side's id names")
     rows = [row.split() for row in reader.texts("rows", 2)]
@@ -97,22 +100,24 @@ def read_side(reader: Reader) -> Side:
     for place, word in enumerate(rows[0] + rows[1]):
         read_square(reader, side, place, word)
     spaces = ((1 << SECTION_SQUARES) - 1) & ~side.walls
-    if spaces.bit_count() != WARRIOR_SPACES or side.statues.bit_count() != STATUES:
-        raise reader.wrong("rows", f"{WARRIOR_SPACES} spaces, {STATUES} of them with a statue")
-    if connected(cards(spaces)[0], spaces) != spaces:
+    if spaces.bit_count() != SPACES_PER_SIDE or side.statues.bit_count() != STATUES_PER_SIDE:
+        raise reader.wrong(
+            "rows", f"{SPACES_PER_SIDE} spaces, {STATUES_PER_SIDE} of them with a statue"
+        )
+    if connected_squares(pile_cards(spaces)[0], spaces) != spaces:
         raise reader.wrong("rows", "connected warrior spaces", reader.table["rows"])
     return side
 
 
-def read_square(reader: Reader, side: Side, place: int, word: str) -> None:
-    """`#` a wall, `S` a statue, else points and letters: `4r`, `7$$`."""
+def read_square(reader: ComponentReader, side: FormationSide, place: int, word: str) -> None:
+    """Add a square to a side: `#` a wall, `S` a statue, else points and letters: `4r`, `7$$`."""
     digits = word.rstrip(PIGMENT_LETTERS + COIN_LETTER)
     letters = word[len(digits) :]
-    if word == WALL:
+    if word == WALL_MARK:
         side.walls |= 1 << place
-    elif word == STATUE:
+    elif word == STATUE_MARK:
         side.statues |= 1 << place
-    elif not digits.isascii() or not digits.isdigit() or int(digits) > MOST_PRESTIGE:
+    elif not digits.isascii() or not digits.isdigit() or int(digits) > MAX_SPACE_PRESTIGE:
         raise reader.wrong("rows", "#, S, or points followed by letters out of y r g b $", word)
     side.prestige.append(int(digits) if digits.isdigit() else 0)
     side.coins.append(letters.count(COIN_LETTER))

@@ -1,4 +1,4 @@
-"""What lies on the table of Xi'an. Indexes and ids are those of `names`."""
+"""The state of Xi'an. Indexes and ids are those of `names`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dynasty.kernel import Chance, State
 
 
 class XianState(State):
-    """Everything in ints; sets of cards, tokens and squares are bits."""
+    """The state of a game in ints; sets of cards, tokens and squares are bits."""
 
     box: Box
 
@@ -31,7 +31,7 @@ class XianState(State):
     top: list[int]  # the upper card of the pair, or NOTHING
     forged: list[int]  # equipment cards
     space: list[int]  # of the supervisor
-    arrival: list[int]  # who arrived later stands higher in a stack
+    arrival: list[int]  # later arrivals are higher in a stack
     used_tiles: list[int]  # bits of bonus tiles
     start_tile: list[int]
     end_tile: list[int]  # or NOTHING
@@ -41,8 +41,8 @@ class XianState(State):
     # common
     slot_of: list[int]  # by building
     builders: list[int]  # by building: bits of the master builders inside, two for each seat
-    minister: int  # the building where the Prime Minister stands
-    minister_met: int  # 1 once somebody entered it this turn
+    minister: int  # the building with the Prime Minister
+    minister_met: int  # 1 after the first entry of this turn
     requests: list[int]  # tokens by request space
     token_pile: int  # tokens
     turn_track: list[int]  # tokens

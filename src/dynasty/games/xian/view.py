@@ -1,13 +1,13 @@
-"""What a seat may see of Xi'an, as plain data."""
+"""The view of a seat: what it may see of Xi'an, as plain data."""
 
 from dataclasses import dataclass
 
-from dynasty.kernel import ScoreLine, View
+from dynasty.kernel import PlainData, ScoreLine, View
 
 
 @dataclass(frozen=True)
-class PlayerView:
-    """One seat's area."""
+class PlayerView(PlainData):
+    """A seat's area, as the viewer may see it."""
 
     seat: int
     colour: str
@@ -38,8 +38,8 @@ class PlayerView:
 
 
 @dataclass(frozen=True)
-class SquareView:
-    """One square of the pit."""
+class SquareView(PlainData):
+    """A square of the pit."""
 
     id: str
     section: str
@@ -54,8 +54,8 @@ class SquareView:
 
 
 @dataclass(frozen=True)
-class BuildingView:
-    """One building."""
+class BuildingView(PlainData):
+    """A building and the builders in it."""
 
     id: str
     colour: str
@@ -69,7 +69,7 @@ class BuildingView:
 
 @dataclass(frozen=True)
 class XianView(View):
-    """The whole table."""
+    """The whole table, as the viewer may see it."""
 
     turn: int
     round: int

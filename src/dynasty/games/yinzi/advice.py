@@ -1,4 +1,4 @@
-"""Advice on Yínzi: how well a seat stands, and what a good player is inclined to do.
+"""Advice on Yínzi: the value of a position for a seat, and priors for its choices.
 
 Both read only what the seat may know: the open table and its own hand.
 """
@@ -6,7 +6,7 @@ Both read only what the seat may know: the open table and its own hand.
 from collections.abc import Callable
 from typing import Final
 
-from dynasty.games.yinzi import worth
+from dynasty.games.yinzi import valuation
 from dynasty.games.yinzi.land import PROVINCE_OF
 from dynasty.games.yinzi.names import (
     BOATS,
@@ -27,7 +27,6 @@ from dynasty.games.yinzi.names import (
     WHEAT,
     WOOD,
 )
-from dynasty.games.yinzi.outlook import TURNS, Outlook, turns_now
 from dynasty.games.yinzi.rules.factories import commodity_of, province_of
 from dynasty.games.yinzi.rules.money import tax_sum
 from dynasty.games.yinzi.rules.sale import urban_price
@@ -43,9 +42,14 @@ from dynasty.games.yinzi.rules.stock import cubes_on, good_of
 from dynasty.games.yinzi.rules.supply import load_kind
 from dynasty.games.yinzi.rules.war import enemy, strength
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Decision, cards
+from dynasty.games.yinzi.valuation_context import (
+    TURNS_PER_ROUND,
+    ValuationContext,
+    turns_this_round,
+)
+from dynasty.kernel import Choice, Decision, pile_cards
 
-SEA: Final = 4
+SEA_PROVINCE: Final = 4
 CARD_APPEAL: Final = 0.2  # of each repeat: high cards first
 BOATS_APPEAL: Final = 1.0  # of a wood for a boat
 PLANT_APPEAL: Final = 1.2  # of a field, while food is missing or one more
@@ -61,69 +65,69 @@ WAR_APPEAL: Final = 0.6  # of each of the first two soldiers
 BONUS_APPEAL: Final[tuple[float, ...]] = (0.9, 0.8, 1.2, 1.0, 1.2, 1.6)
 
 
-def appraise(s: YinziState, seat: int) -> dict[str, float]:
-    """What the seat may expect to have in the end, by what counts; the score when it is over."""
+def value_parts(s: YinziState, seat: int) -> dict[str, float]:
+    """Return the seat's expected final points by category; the exact score once the game ends."""
     if not s.decisions:
         return {"score": float(score_sheet(s, seat).total)}
-    o = Outlook(s, seat)
+    o = ValuationContext(s, seat)
     delivered = delivery_points(s, seat) + emissary_points(s, seat)
     return {
-        "purse": worth.purse(s, o),
-        "boats": worth.boats(s, o),
-        "factories": worth.factories(s, o),
-        "wares": worth.wares(s, o),
-        "ships": delivered + worth.cargo(s, o),
-        "crops": worth.crops(s, o) + worth.raw(s, o),
-        "food": s.misfortune[seat] * s.box.misfortune_points + worth.food(s, o),
-        "taxes": worth.taxes(s, o),
-        "advancements": worth.advancements(s, o),
-        "war": glory_points(s, seat) + worth.war(s, o),
-        "routes": route_points(s, seat) + worth.open_routes(s, o),
-        "plans": worth.plans(s, o),
+        "purse": valuation.purse_value(s, o),
+        "boats": valuation.boats_value(s, o),
+        "factories": valuation.factories_value(s, o),
+        "wares": valuation.wares_value(s, o),
+        "ships": delivered + valuation.cargo_value(s, o),
+        "crops": valuation.crops_value(s, o) + valuation.raw_cubes_value(s, o),
+        "food": s.misfortune[seat] * s.box.misfortune_points + valuation.food_value(s, o),
+        "taxes": valuation.tax_value(s, o),
+        "advancements": valuation.advancements_value(s, o),
+        "war": glory_points(s, seat) + valuation.war_value(s, o),
+        "routes": route_points(s, seat) + valuation.open_routes_value(s, o),
+        "plans": valuation.plans_value(s, o),
     }
 
 
 def progress(s: YinziState) -> float:
-    """How much of the game is played, by turns."""
-    later = (s.box.rounds - s.round) * TURNS
-    left = sum([later + turns_now(s, seat) for seat in range(s.seats)])
-    return 1.0 - left / (s.seats * s.box.rounds * TURNS)
+    """Return the share of the game that is played, counted in turns."""
+    later = (s.box.rounds - s.round) * TURNS_PER_ROUND
+    left = sum([later + turns_this_round(s, seat) for seat in range(s.seats)])
+    return 1.0 - left / (s.seats * s.box.rounds * TURNS_PER_ROUND)
 
 
-def incline(s: YinziState, decision: Decision) -> list[float]:
-    """How a good player is inclined to each choice, in points."""
-    o = Outlook(s, decision.seat)
+def choice_priors(s: YinziState, decision: Decision) -> list[float]:
+    """Return a prior for each choice, in points, as a good player would rate it."""
+    o = ValuationContext(s, decision.seat)
     arg = decision.arg
-    return [INCLINATIONS[choice.verb](s, o, arg, choice) for choice in decision.choices]
+    return [PRIOR_BY_VERB[choice.verb](s, o, arg, choice) for choice in decision.choices]
 
 
-def neutral(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Stopping, passing, being done: better than a loss."""
+def neutral_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate stopping, passing or being done at 0: better than a loss."""
     return 0.0
 
 
-def gladly(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Nearly always worth it."""
+def eager_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a choice that nearly always pays."""
     return 1.0
 
 
-def unwillingly(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Only if there is nothing else."""
+def reluctant_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a choice that is right only if there is no other."""
     return -1.0
 
 
-def to_card(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """High cards first, where their repeats can be used."""
+def card_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a card to play: high cards first, where their repeats can be used."""
     return 0.5 + CARD_APPEAL * s.box.card_value[choice.at]
 
 
-def to_fortune(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A fortune action by what its repeats would bring."""
+def fortune_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a fortune action by the value of its repeats."""
     seat, value = o.seat, s.box.card_value[s.card] if s.card != NOTHING else 2
     if choice.at == BOATS:
         return min(value, s.materials[seat * 2 + WOOD]) * BOATS_APPEAL
     if choice.at == PLANT:
-        missing = max(0, worth.hunger(s, o) - worth.meals(s, seat))
+        missing = max(0, valuation.food_needed(s, o) - valuation.field_meals(s, seat))
         return min(value, missing + 1) * PLANT_APPEAL * max(0.3, o.time)
     if choice.at == SELL:
         own = sum(cubes_on(s, seat, s.shows[good]) for good in TRADE_GOODS)
@@ -134,8 +138,8 @@ def to_fortune(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
     return DISC_APPEAL * value
 
 
-def to_workforce(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A workforce action by what the group would bring."""
+def workforce_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a workforce action by the value of the group's work."""
     if choice.at == RESOURCES:
         return min(s.group, s.copper[o.seat]) * FETCH_APPEAL * o.time
     if choice.at == PRODUCE:
@@ -147,136 +151,140 @@ def to_workforce(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
     return WAR_APPEAL * min(2, s.group)
 
 
-def to_group(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Larger groups first."""
+def group_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a group to send: larger groups first."""
     return 0.7 + 0.1 * s.groups[o.seat * 5 + choice.at]
 
 
-def to_build(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A factory whose raw material is there and whose commodity is wanted."""
-    value = worth.level_worth(s, o, choice.at) - worth.STONE_WORTH
+def build_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a factory to build by its raw material and the demand for its commodity."""
+    value = valuation.level_value(s, o, choice.at) - valuation.STONE_VALUE
     return value + 0.3 * bool(s.demand[commodity_of(choice.at)])
 
 
-def to_upgrade(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """The next level, less its copper."""
+def upgrade_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate the next level of a factory, less its copper."""
     cost = s.box.upgrade_cost[s.level[choice.at] + 1] * o.copper
-    return worth.level_worth(s, o, choice.at) - 0.8 * cost
+    return valuation.level_value(s, o, choice.at) - 0.8 * cost
 
 
-def to_site(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Near the sea, and not on rice."""
-    value = -0.3 * s.box.distance[PROVINCE_OF[choice.at]][SEA]
+def site_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a site for a factory: near the sea, and not on rice."""
+    value = -0.3 * s.box.distance[PROVINCE_OF[choice.at]][SEA_PROVINCE]
     return value - 0.4 * (s.shows[RICE] >> choice.at & 1)
 
 
-def to_plant(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Food while somebody will be hungry, salt for ships, the rest for copper."""
+def plant_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a field to plant: food while workers are hungry, salt for ships, the rest for copper."""
     good = good_of(s, choice.at)
     cubes = min(s.cubes[o.seat], s.box.planted[good])
     if good in TRADE_GOODS:
-        far = s.box.distance[PROVINCE_OF[choice.at]][SEA]
-        return (worth.TRADE_WORTH + worth.CARGO_WORTH - 0.1 * far) * o.time
-    each = worth.HUNGER if worth.is_hungry(s, o) else worth.FOOD_WORTH * min(1, o.later)
+        far = s.box.distance[PROVINCE_OF[choice.at]][SEA_PROVINCE]
+        return (valuation.TRADE_GOOD_VALUE + valuation.CARGO_VALUE - 0.1 * far) * o.time
+    each = (
+        valuation.MISSING_FOOD_COST
+        if valuation.is_short_of_food(s, o)
+        else valuation.FOOD_VALUE * min(1, o.later)
+    )
     return cubes / s.box.meals[good] * each + 0.05
 
 
-def to_tile(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A crop tile: two cubes now and a field for later, less its price."""
+def crop_tile_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a crop tile: two cubes now and a field for later, less its price."""
     good = s.box.tile_good[s.track[choice.at]]
-    each = worth.TRADE_WORTH if good in TRADE_GOODS else 0.6 / s.box.meals[good]
+    each = valuation.TRADE_GOOD_VALUE if good in TRADE_GOODS else 0.6 / s.box.meals[good]
     return 2 * each * o.time - s.box.crop_cost[choice.at] * o.copper
 
 
-def to_lay(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Near the sea, over fields that feed few."""
-    value = -0.2 * s.box.distance[PROVINCE_OF[choice.at]][SEA]
+def tile_square_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a square for a crop tile: near the sea, over fields that feed few."""
+    value = -0.2 * s.box.distance[PROVINCE_OF[choice.at]][SEA_PROVINCE]
     return value - 0.4 * ((s.shows[RICE] | s.shows[WHEAT]) >> choice.at & 1)
 
 
-def to_sell(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Copper for a trade good."""
-    return 3 * o.copper - 0.3 * worth.TRADE_WORTH * o.time
+def sale_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate the sale of a trade good by its copper."""
+    return 3 * o.copper - 0.3 * valuation.TRADE_GOOD_VALUE * o.time
 
 
-def to_stall(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """The best price; boats are spared."""
+def stall_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a market slot: the best price, with few boats."""
     borders = s.box.distance[PROVINCE_OF[arg]][choice.at // 4]
     return urban_price(s, o.seat, choice.at) * o.copper - 0.1 * borders
 
 
-def to_advance(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A slot by its use, more where nobody else has a disc."""
+def advancement_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate an advancement slot by its use, higher where no other seat has a disc."""
     section = choice.at // 6
     alone = all(section_discs(s, q, section) == 0 for q in range(s.seats) if q != o.seat)
     own = section_discs(s, o.seat, section)
-    return worth.DISC_WORTH[choice.at] * o.time + (0.8 if alone and own == 0 else 0.0)
+    return valuation.DISC_VALUES[choice.at] * o.time + (0.8 if alone and own == 0 else 0.0)
 
 
-def to_tax(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """One more repeat where it costs no more silver."""
-    total = sum(s.box.card_value[card] for card in cards(s.hand[o.seat]))
+def tax_disc_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a tax disc: good where one more repeat costs no more silver."""
+    total = sum(s.box.card_value[card] for card in pile_cards(s.hand[o.seat]))
     total += tax_sum(s, o.seat)
     return 0.5 if total + 1 not in s.box.tax_from else -0.5
 
 
-def to_fetch(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Wood or stone, less the copper."""
-    value = worth.WOOD_WORTH if choice.at == WOOD else worth.STONE_WORTH
+def material_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate taking wood or stone, less the copper."""
+    value = valuation.WOOD_VALUE if choice.at == WOOD else valuation.STONE_VALUE
     owned = s.materials[o.seat * 2 + choice.at]
     return value / (1 + 0.5 * owned) - s.box.resource_copper * o.copper
 
 
-def to_produce(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A commodity, less what it costs in fees."""
+def production_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate the production of a commodity, less the fees."""
     level, guest = s.level[choice.at], not s.owned[o.seat] >> choice.at & 1
     fee = s.box.fee_copper[level] * o.copper + s.box.fee_silver[level] if guest else 0.0
     wanted = bool(s.demand[commodity_of(choice.at)])
-    made = s.box.commodity_left + worth.WARE_WORTH + worth.WANTED * wanted
+    made = s.box.commodity_left + valuation.WARE_VALUE + valuation.WANTED_WARE_VALUE * wanted
     return made * (1.7 if choice.verb == "double" else 1.0) - fee
 
 
-def to_raw(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """The nearest cube, for boats are few."""
+def raw_material_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a cube of raw material: the nearest is best, as boats are few."""
     factory = arg % len(FACTORIES)
     return -0.1 * s.box.distance[province_of(s, factory)][choice.at // len(CORNERS)]
 
 
-def to_load(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Silver now, points when the ship sails; tea rather than salt in pairs."""
+def load_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a load for a ship: commodities first, then tea, then salt."""
     kind = load_kind(s, choice.at)
     return (2.0, 2.0, 2.0, 2.0, 0.8, 0.4)[kind]
 
 
-def to_stow(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Fill ships that carry own commodities, and full ones first."""
+def ship_slot_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a ship slot: ships with own commodities, and nearly full ones, come first."""
     first = choice.at // SLOTS_PER_SHIP * SLOTS_PER_SHIP
     owners = s.load_owner[first : first + SLOTS_PER_SHIP]
     return 0.5 * owners.count(o.seat) + 0.3 * (SLOTS_PER_SHIP - owners.count(NOTHING))
 
 
-def to_undertake(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """The reward, less the migrants that must join."""
+def undertaking_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate an undertaking by its reward, less the migrants that must join."""
     needed = s.box.undertaking_workers[choice.at]
-    extra = max(0, needed - s.group) * worth.WORKER_WORTH
-    return worth.undertaking(s, o, choice.at) - extra - 0.2 * max(0, s.group - needed)
+    extra = max(0, needed - s.group) * valuation.WORKER_VALUE
+    return valuation.undertaking_value(s, o, choice.at) - extra - 0.2 * max(0, s.group - needed)
 
 
-def to_muster(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Enough to win, and all of the group."""
+def muster_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a number of workers for the war: enough to win, and all of the group."""
     workers = choice.at + 1
     missing = max(0, enemy(s) - strength(s) - workers)
     return 0.3 * workers - 0.1 * missing - 0.25 * max(0, workers - s.group)
 
 
-def to_fulfil(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A route: points and pay, less the pieces."""
+def route_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a route: points and pay, less the pieces."""
     pay = s.box.route_copper[choice.at] * o.copper + s.box.route_silver[choice.at]
     return s.box.route_points[choice.at] + pay - 0.7 * len(s.box.route_demand[choice.at])
 
 
-def to_give(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Cubes rather than commodities that ships want, purchases last."""
+def route_piece_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a piece for a route: cubes, then commodities that ships want, purchases last."""
     if choice.noun.startswith("rural"):
         return -0.6
     if choice.at < 16:
@@ -284,117 +292,117 @@ def to_give(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
     return -0.1
 
 
-def to_feed(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Half foods first, then whole ones; copper and discs before misfortune."""
+def feeding_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate food: half foods first, then whole ones; copper and discs before misfortune."""
     if choice.at < len(PROVINCE_OF):
         return 1.0 if s.box.meals[good_of(s, choice.at)] == 2 else 0.8
     return 0.3 if choice.noun.startswith("rural") else 0.4
 
 
-def to_supply(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A silver for two foods that nobody will miss."""
+def food_gift_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate food to give for silver: half foods first."""
     if choice.at < len(PROVINCE_OF):
         return 0.3 if s.box.meals[good_of(s, choice.at)] == 2 else 0.1
     return -0.2
 
 
-def to_peddle(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Food for copper only where it is not needed."""
-    return -0.2 if worth.hunger(s, o) or o.later else 0.05
+def peddle_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate selling food for copper: only good where it is not needed."""
+    return -0.2 if valuation.food_needed(s, o) or o.later else 0.05
 
 
-def to_burn(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """The level that is worth least."""
+def burnt_level_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a factory level to lose: the one with least value."""
     level = s.level[choice.at]
     points = s.box.level_points[level] - s.box.level_points[level - 1]
-    return -points - worth.factory(s, o, choice.at, level)
+    return -points - valuation.production_value(s, o, choice.at, level)
 
 
-def to_lose(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Somebody else's rather than one's own."""
+def lost_commodity_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a commodity to lose: another player's rather than an own one."""
     return 0.0 if choice.at == o.seat else 1.0
 
 
-def to_wither(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Half foods first."""
+def withered_cube_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a cube to lose: half foods first."""
     good = good_of(s, choice.at)
     return 0.5 if s.box.meals[good] == 2 else 0.0
 
 
-def to_claim(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A tile that asks for little and gives much."""
+def claimed_route_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a route tile to take: it asks for little and gives much."""
     return s.box.route_points[choice.at] / len(s.box.route_demand[choice.at])
 
 
-def to_bonus(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A bonus by its usual worth."""
+def bonus_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a bonus by its average value."""
     return BONUS_APPEAL[choice.at]
 
 
-def to_pay(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """Discs are kept unless the purse is thin."""
+def payment_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate a payment: discs are saved where possible."""
     return 0.0 if choice.noun.startswith("eco") else 0.1
 
 
-def to_embark(s: YinziState, o: Outlook, arg: int, choice: Choice) -> float:
-    """A point abroad, unless the disc leads its section."""
+def emissary_prior(s: YinziState, o: ValuationContext, arg: int, choice: Choice) -> float:
+    """Rate sending an emissary: a point abroad, unless the disc leads its section."""
     return 0.4 if section_discs(s, o.seat, 0) > 1 or o.later == 0 else -0.1
 
 
-Inclination = Callable[[YinziState, Outlook, int, Choice], float]
-INCLINATIONS: Final[dict[str, Inclination]] = {
-    "act": to_fortune,
-    "add": neutral,
-    "advance": to_advance,
-    "beside": to_site,
-    "boat": gladly,
-    "bonus": to_bonus,
-    "build": to_build,
-    "burn": to_burn,
-    "buy": to_tile,
-    "call": neutral,
-    "claim": to_claim,
-    "done": neutral,
-    "double": to_produce,
-    "embark": to_embark,
-    "end": neutral,
-    "feed": to_feed,
-    "fetch": to_fetch,
-    "fulfil": to_fulfil,
-    "give": to_give,
-    "hold": neutral,
-    "join": to_undertake,
-    "keep": gladly,
-    "lay": to_lay,
-    "leave": neutral,
-    "load": to_load,
-    "lose": to_lose,
-    "market": to_stall,
-    "meet": neutral,
-    "migrate": unwillingly,
-    "muster": to_muster,
-    "pass": neutral,
-    "pay": to_pay,
-    "peddle": to_peddle,
-    "plant": to_plant,
-    "play": to_card,
-    "produce": to_produce,
-    "raw": to_raw,
-    "rebuild": to_build,
-    "sell": to_sell,
-    "send": to_group,
-    "serve": gladly,
-    "settle": neutral,
-    "site": to_site,
-    "skip": neutral,
-    "starve": unwillingly,
-    "stop": neutral,
-    "stow": to_stow,
-    "supply": to_supply,
-    "tax": to_tax,
-    "undertake": to_undertake,
-    "upgrade": to_upgrade,
-    "use": unwillingly,
-    "wither": to_wither,
-    "work": to_workforce,
+PriorFunction = Callable[[YinziState, ValuationContext, int, Choice], float]
+PRIOR_BY_VERB: Final[dict[str, PriorFunction]] = {
+    "act": fortune_prior,
+    "add": neutral_prior,
+    "advance": advancement_prior,
+    "beside": site_prior,
+    "boat": eager_prior,
+    "bonus": bonus_prior,
+    "build": build_prior,
+    "burn": burnt_level_prior,
+    "buy": crop_tile_prior,
+    "call": neutral_prior,
+    "claim": claimed_route_prior,
+    "done": neutral_prior,
+    "double": production_prior,
+    "embark": emissary_prior,
+    "end": neutral_prior,
+    "feed": feeding_prior,
+    "fetch": material_prior,
+    "fulfil": route_prior,
+    "give": route_piece_prior,
+    "hold": neutral_prior,
+    "join": undertaking_prior,
+    "keep": eager_prior,
+    "lay": tile_square_prior,
+    "leave": neutral_prior,
+    "load": load_prior,
+    "lose": lost_commodity_prior,
+    "market": stall_prior,
+    "meet": neutral_prior,
+    "migrate": reluctant_prior,
+    "muster": muster_prior,
+    "pass": neutral_prior,
+    "pay": payment_prior,
+    "peddle": peddle_prior,
+    "plant": plant_prior,
+    "play": card_prior,
+    "produce": production_prior,
+    "raw": raw_material_prior,
+    "rebuild": build_prior,
+    "sell": sale_prior,
+    "send": group_prior,
+    "serve": eager_prior,
+    "settle": neutral_prior,
+    "site": site_prior,
+    "skip": neutral_prior,
+    "starve": reluctant_prior,
+    "stop": neutral_prior,
+    "stow": ship_slot_prior,
+    "supply": food_gift_prior,
+    "tax": tax_disc_prior,
+    "undertake": undertaking_prior,
+    "upgrade": upgrade_prior,
+    "use": reluctant_prior,
+    "wither": withered_cube_prior,
+    "work": workforce_prior,
 }

@@ -1,9 +1,9 @@
-"""What the coach of Yínzi notices: boats, factories, ships, the war, disasters, taxes."""
+"""The notices of the Yínzi coach: boats, factories, ships, the war, disasters, taxes."""
 
 from collections.abc import Callable
 from typing import Final
 
-from dynasty.games.yinzi.components import SEA
+from dynasty.games.yinzi.components import SEA_INDEX
 from dynasty.games.yinzi.land import PROVINCE_MASKS
 from dynasty.games.yinzi.names import (
     BOAT_SPACES,
@@ -32,49 +32,49 @@ from dynasty.games.yinzi.rules.war import enemy, strength
 from dynasty.games.yinzi.rules.workforce import all_hands
 from dynasty.games.yinzi.state import YinziState
 from dynasty.games.yinzi.view import YinziView
-from dynasty.kernel import Look, Notice, cards, seat_noun
+from dynasty.kernel import CoachContext, CoachFinding, pile_cards, seat_noun
 
-YinziLook = Look[YinziState, YinziView]
+YinziCoachContext = CoachContext[YinziState, YinziView]
 
-NEARLY: Final = 2  # boats or soldiers that may be missing
-WORKING: Final = f"work:{WORKFORCES[PRODUCE]}"
-FIGHTING: Final = f"work:{WORKFORCES[WAR]}"
-FED: Final = "bonus:bonus_fed"
-UNTAXED: Final = f"bonus:{BONUSES[NO_TAXES]}"
-WINS, RISES = 0, 1  # what more workers at war would do
+MAX_MISSING_BORDERS: Final = 2  # boats or soldiers that may be missing
+PRODUCE_CHOICE: Final = f"work:{WORKFORCES[PRODUCE]}"
+WAR_CHOICE: Final = f"work:{WORKFORCES[WAR]}"
+FEEDING_BONUS_CHOICE: Final = "bonus:bonus_fed"
+TAX_BONUS_CHOICE: Final = f"bonus:{BONUSES[NO_TAXES]}"
+WAR_IS_WON, RANK_IS_BETTER = 0, 1  # what more workers at war would do
 
 
 def is_unused(s: YinziState, seat: int, workforce: int) -> bool:
-    """[Y-3.5] May the seat still choose this workforce action in this round?"""
+    """[Y-3.5] Return whether the seat may still choose this workforce action in this round."""
     return not s.actions[seat] >> workforce & 1
 
 
-def boats_short(look: YinziLook) -> Notice | None:
-    """[Y-4.3] A commodity that a ship wants lies one or two borders too far away."""
+def boats_missing(look: YinziCoachContext) -> CoachFinding | None:
+    """[Y-4.3] Notice a commodity for a ship that is one or two borders too far away."""
     s, seat = look.s, look.seat
     if not is_unused(s, seat, SHIPS):
         return None
     for factory in range(len(FACTORIES)):
         if not s.stored[seat] >> 2 * factory & 3 or not s.demand[commodity_of(factory)]:
             continue
-        missing = s.box.distance[province_of(s, factory)][SEA] - reach(s, seat)
-        if 0 < missing <= NEARLY:
-            return Notice(missing, values={"ware": COMMODITIES[commodity_of(factory)]})
+        missing = s.box.distance[province_of(s, factory)][SEA_INDEX] - reach(s, seat)
+        if 0 < missing <= MAX_MISSING_BORDERS:
+            return CoachFinding(missing, values={"ware": COMMODITIES[commodity_of(factory)]})
     return None
 
 
-def could_produce(look: YinziLook) -> Notice | None:
-    """[Y-7.2] The group has the size for an own factory whose raw material is within reach."""
+def possible_production(look: YinziCoachContext) -> CoachFinding | None:
+    """[Y-7.2] Notice that the group is large enough to produce in an own factory."""
     s, seat = look.s, look.seat
     workers = all_hands(s, seat, s.group)
-    for factory in cards(s.owned[seat]) if WORKING in look.offers else ():
+    for factory in pile_cards(s.owned[seat]) if PRODUCE_CHOICE in look.offers else ():
         if produce_refusal(s, seat, factory, 1, workers) is None:
-            return Notice(s.group, WORKING, {"factory": FACTORIES[factory]})
+            return CoachFinding(s.group, PRODUCE_CHOICE, {"factory": FACTORIES[factory]})
     return None
 
 
-def last_slot(look: YinziLook) -> Notice | None:
-    """[Y-7.11] A ship with a load of the seat's waits for one more, from them or from others."""
+def last_slot(look: YinziCoachContext) -> CoachFinding | None:
+    """[Y-7.11] Notice that a ship with a load of the seat needs only one more load."""
     s, seat = look.s, look.seat
     for ship in look.view.ships:
         empty = [slot for slot in ship.slots if slot.seat < 0]
@@ -85,59 +85,65 @@ def last_slot(look: YinziLook) -> Notice | None:
             and COMMODITIES[commodity_of(factory)] == empty[0].ware
             for factory in range(len(FACTORIES))
         )
-        return Notice(int(own), values={"ware": empty[0].ware, "country": str(ship.country)})
+        return CoachFinding(int(own), values={"ware": empty[0].ware, "country": str(ship.country)})
     return None
 
 
-def cube_at_risk(look: YinziLook) -> Notice | None:
-    """[Y-7.4] Raw material for an own factory that somebody else's boats reach, too."""
+def cube_at_risk(look: YinziCoachContext) -> CoachFinding | None:
+    """[Y-7.4] Notice raw material for an own factory that another seat's boats reach too."""
     s, seat = look.s, look.seat
-    wanted = {colour_of(factory) for factory in cards(s.owned[seat])}
+    wanted = {colour_of(factory) for factory in pile_cards(s.owned[seat])}
     for other in (other for other in range(s.seats) if other != seat):
-        for factory in cards(s.owned[other]):
+        for factory in pile_cards(s.owned[other]):
             row = s.box.distance[province_of(s, factory)]
             near = [
-                n for n in cards(s.raw[colour_of(factory)]) if row[n // 4] <= capacity(s, other)
+                n
+                for n in pile_cards(s.raw[colour_of(factory)])
+                if row[n // 4] <= capacity(s, other)
             ]
             if colour_of(factory) in wanted and near:
-                return Notice(len(near), values={"who": seat_noun(other)})
+                return CoachFinding(len(near), values={"who": seat_noun(other)})
     return None
 
 
-def more_soldiers(look: YinziLook) -> Notice | None:
-    """[Y-10.1] A few more workers would win the war, or a better rank in it."""
+def missing_soldiers(look: YinziCoachContext) -> CoachFinding | None:
+    """[Y-10.1] Notice that a few more workers would win the war or a better rank in it."""
     s, seat = look.s, look.seat
-    if FIGHTING not in look.offers:
+    if WAR_CHOICE not in look.offers:
         return None
     hands, missing = all_hands(s, seat, s.group), enemy(s) - strength(s)
-    if 0 < missing <= min(hands, NEARLY):
-        return Notice(missing, FIGHTING, {"gain": WINS})
+    if 0 < missing <= min(hands, MAX_MISSING_BORDERS):
+        return CoachFinding(missing, WAR_CHOICE, {"gain": WAR_IS_WON})
     first = max(fighters(s, other) for other in range(s.seats) if other != seat)
     more = first - fighters(s, seat) + 1
-    return Notice(more, FIGHTING, {"gain": RISES}) if first and 0 < more <= hands else None
+    return (
+        CoachFinding(more, WAR_CHOICE, {"gain": RANK_IS_BETTER})
+        if first and 0 < more <= hands
+        else None
+    )
 
 
-def fire_ahead(look: YinziLook) -> Notice | None:
-    """[Y-10.3] Wildfire shows in the row, and every factory of the seat's is full to its level."""
-    s, owned = look.s, cards(look.s.owned[look.seat])
+def fire_ahead(look: YinziCoachContext) -> CoachFinding | None:
+    """[Y-10.3] Notice that wildfire is in the row and all the seat's factories are full."""
+    s, owned = look.s, pile_cards(look.s.owned[look.seat])
     full = [f for f in owned if stored_in(s, f) and stored_in(s, f) == s.box.storage[s.level[f]]]
     burns = struck(s, WILDFIRE) and full and len(full) == len(owned)
-    return Notice(len(full), values={"factory": FACTORIES[full[0]]}) if burns else None
+    return CoachFinding(len(full), values={"factory": FACTORIES[full[0]]}) if burns else None
 
 
-def flood_ahead(look: YinziLook) -> Notice | None:
-    """[Y-10.4] Flood shows in the row, and a step back costs the seat capacity."""
+def flood_ahead(look: YinziCoachContext) -> CoachFinding | None:
+    """[Y-10.4] Notice that flood is in the row and a step back costs the seat capacity."""
     s, seat = look.s, look.seat
     space = s.boat[seat]
     if not struck(s, FLOOD) or not space:
         return None
     lost = s.box.capacity[space] - s.box.capacity[space - 1]
     can_gain = space < len(BOAT_SPACES) - 1
-    return Notice(lost) if lost and can_gain else None
+    return CoachFinding(lost) if lost and can_gain else None
 
 
-def drought_ahead(look: YinziLook) -> Notice | None:
-    """[Y-10.5] Drought shows in the row, and would take the seat's only cube of a province."""
+def drought_ahead(look: YinziCoachContext) -> CoachFinding | None:
+    """[Y-10.5] Notice that drought is in the row and takes the seat's only cube of a province."""
     s, seat = look.s, look.seat
     single = [
         PROVINCES[at]
@@ -145,50 +151,50 @@ def drought_ahead(look: YinziLook) -> Notice | None:
         if cubes_on(s, seat, s.fields[seat] & mask) == 1
     ]
     dry = struck(s, DROUGHT) and single
-    return Notice(len(single), values={"province": single[0]}) if dry else None
+    return CoachFinding(len(single), values={"province": single[0]}) if dry else None
 
 
-def tax_ahead(look: YinziLook) -> Notice | None:
-    """[Y-10.8] With the cards played and still in hand the taxes are more than the seat can pay."""
+def tax_ahead(look: YinziCoachContext) -> CoachFinding | None:
+    """[Y-10.8] Notice that the taxes for all cards will be more than the seat can pay."""
     s, seat = look.s, look.seat
     if s.bonus[seat] == NO_TAXES:
         return None
-    total = tax_sum(s, seat) + sum(s.box.card_value[card] for card in cards(s.hand[seat]))
+    total = tax_sum(s, seat) + sum(s.box.card_value[card] for card in pile_cards(s.hand[seat]))
     due = tax_on(s, total)
     payable = s.silver[seat] + s.copper[seat] // look.view.rate
-    return Notice(due, values={"total": total}) if due > payable else None
+    return CoachFinding(due, values={"total": total}) if due > payable else None
 
 
-def fed_or_free(look: YinziLook) -> Notice | None:
-    """[Y-2.2] Both bonuses that spare something are free: what the cards in hand would cost."""
-    s, hand = look.s, cards(look.s.hand[look.seat])
-    if not hand or not {FED, UNTAXED} <= set(look.offers):
+def feeding_or_tax_bonus(look: YinziCoachContext) -> CoachFinding | None:
+    """[Y-2.2] Notice that the bonuses against feeding and taxes are free, and what they save."""
+    s, hand = look.s, pile_cards(look.s.hand[look.seat])
+    if not hand or not {FEEDING_BONUS_CHOICE, TAX_BONUS_CHOICE} <= set(look.offers):
         return None
     food = -(-sum(s.box.card_workers[card] for card in hand) // s.box.workers_per_food)
     tax = tax_on(s, sum(s.box.card_value[card] for card in hand))
     own = look.view.players[look.seat].food
-    return Notice(food, values={"own": own, "tax": tax}) if food > own or tax else None
+    return CoachFinding(food, values={"own": own, "tax": tax}) if food > own or tax else None
 
 
-def fitting_group(look: YinziLook) -> Notice | None:
-    """[Y-3.6] Workers of this group would find no work, while another group fits exactly."""
+def fitting_group(look: YinziCoachContext) -> CoachFinding | None:
+    """[Y-3.6] Notice that this group has workers too many while another group fits exactly."""
     s, seat = look.s, look.seat
     left, needed = (look.offers[look.choice].details.get(key, 0) for key in ("left", "workers"))
     at = seat * len(FORTUNES)
     fits = left and needed in s.groups[at : at + len(FORTUNES)]
-    return Notice(int(str(left)), values={"needed": needed}) if fits else None
+    return CoachFinding(int(str(left)), values={"needed": needed}) if fits else None
 
 
-NOTICES: Final[dict[str, Callable[[YinziLook], Notice | None]]] = {
-    "boats_short": boats_short,
-    "could_produce": could_produce,
+NOTICES: Final[dict[str, Callable[[YinziCoachContext], CoachFinding | None]]] = {
+    "boats_short": boats_missing,
+    "could_produce": possible_production,
     "last_slot": last_slot,
     "cube_at_risk": cube_at_risk,
-    "more_soldiers": more_soldiers,
+    "more_soldiers": missing_soldiers,
     "fire_ahead": fire_ahead,
     "flood_ahead": flood_ahead,
     "drought_ahead": drought_ahead,
     "tax_ahead": tax_ahead,
-    "fed_or_free": fed_or_free,
+    "fed_or_free": feeding_or_tax_bonus,
     "fitting_group": fitting_group,
 }

@@ -1,4 +1,4 @@
-"""The box of Yínzi: its numbers, read from `data/` and checked."""
+"""The components of Yínzi: numbers that are read from `data/` and checked."""
 
 from pathlib import Path
 from typing import Final
@@ -38,17 +38,17 @@ from dynasty.games.yinzi.names import (
     UNDERTAKINGS,
     WARES,
 )
-from dynasty.kernel import Components, Reader, read_components
+from dynasty.kernel import ComponentReader, Components, read_components
 
 DATA: Final = Path(__file__).parent / "data"
 COIN: Final = "coin"
-SEA: Final = len(PROVINCES)  # after the provinces in the table of distances
-FAR: Final = 99  # more borders than any boats can cross
+SEA_INDEX: Final = len(PROVINCES)  # after the provinces in the table of distances
+FAR_DISTANCE: Final = 99  # more borders than any boats can cross
 SEAT_WORDS: Final = ("two_players", "three_players", "four_players")
 
 
 class Box(Components):
-    """Every number of the game, in lists indexed as in `names`."""
+    """All numbers of the game, in lists indexed as in `names`."""
 
     rounds: int
     hand: int
@@ -139,7 +139,7 @@ class Box(Components):
     undertaking_silver: list[int]
     road_copper: int
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: ComponentReader) -> None:
         super().__init__(reader)
         self.read_lengths(reader.section("constants"))
         self.read_prices(reader.section("constants"))
@@ -156,7 +156,7 @@ class Box(Components):
         for seat, player in enumerate(reader.section("players").each(PLAYER_COLOURS)):
             player.integer("seat", seat, seat)
 
-    def read_lengths(self, constants: Reader) -> None:
+    def read_lengths(self, constants: ComponentReader) -> None:
         def number(key: str, low: int, high: int) -> int:
             return constants.section(key).integer("value", low, high)
 
@@ -179,7 +179,7 @@ class Box(Components):
         number("rebuild_stone", 1, 1)
         number("salt_load", 2, 2)
 
-    def read_prices(self, constants: Reader) -> None:
+    def read_prices(self, constants: ComponentReader) -> None:
         def number(key: str, low: int, high: int) -> int:
             return constants.section(key).integer("value", low, high)
 
@@ -202,7 +202,7 @@ class Box(Components):
         self.silver_points = number("silver_points", 0, 99)
         self.misfortune_points = number("misfortune_points", -99, 0)
 
-    def read_provinces(self, reader: Reader) -> None:
+    def read_provinces(self, reader: ComponentReader) -> None:
         self.field_good = [
             good
             for columns, province in zip(
@@ -215,12 +215,12 @@ class Box(Components):
             for good in range(len(GOODS))
         ]
         boats = [b.integer("boats", 0, 9) for b in reader.section("borders").each(BORDERS)]
-        self.distance = distances(boats)
+        self.distance = province_distances(boats)
         for province, row in zip(PROVINCES, self.distance, strict=True):
-            if max(row) >= FAR:
+            if max(row) >= FAR_DISTANCE:
                 raise reader.wrong("borders", f"a way from {province} to everywhere")
 
-    def read_goods(self, goods: Reader) -> None:
+    def read_goods(self, goods: ComponentReader) -> None:
         entries = list(goods.each(GOODS))
         self.planted = [entry.integer("planted", 1, 2) for entry in entries]
         self.meals = [entry.integer("meals", 0, 2) for entry in entries]
@@ -233,7 +233,7 @@ class Box(Components):
             if entry.integer("rural", 0, int(good in FOODS)):
                 self.rural_goods.append(good)
 
-    def read_markets(self, markets: Reader) -> None:
+    def read_markets(self, markets: ComponentReader) -> None:
         self.market_slot, self.coin_slot, self.by_coin = [], [], []
         for tile in markets.each(MARKETS):
             corners = read_corners(tile)
@@ -243,7 +243,7 @@ class Box(Components):
             self.coin_slot.append(coin)
             self.by_coin.append([slot != NOTHING and slot + coin != 3 for slot in slots])
 
-    def read_crops(self, reader: Reader) -> None:
+    def read_crops(self, reader: ComponentReader) -> None:
         crops = list(reader.section("crops").each(CROPS))
         self.tile_good = [GOODS.index(crop) for crop in CROPS for _ in range(COPIES)]
         removed = [
@@ -266,14 +266,14 @@ class Box(Components):
         for column, bonus in zip(columns, BONUSES, strict=True):
             column.word("bonus", [bonus])
 
-    def read_cards(self, cards: Reader) -> None:
+    def read_cards(self, cards: ComponentReader) -> None:
         entries = list(cards.each(CARDS))
         self.card_value = [card.integer("value", 1, 3) for card in entries]
         self.card_workers = [card.integer("workers", 0, 3) for card in entries]
         shown = zip(self.card_value, self.card_workers, strict=True)
         self.card_face = [f"face_{value}_{workers}" for value, workers in shown]
 
-    def read_factories(self, reader: Reader) -> None:
+    def read_factories(self, reader: ComponentReader) -> None:
         reader.section("footprint").section("squares").integer("value", 2, 2)
         levels = list(reader.section("levels").each(LEVELS))
 
@@ -289,7 +289,7 @@ class Box(Components):
         self.fee_silver = by_level("fee_silver", 9)
         self.most = by_level("most", 2)
 
-    def read_tracks(self, reader: Reader) -> None:
+    def read_tracks(self, reader: ComponentReader) -> None:
         spaces = reader.section("boat_track").each(BOAT_SPACES)
         self.capacity = [space.integer("capacity", 1, 99) for space in spaces]
         if self.capacity != sorted(self.capacity):
@@ -302,7 +302,7 @@ class Box(Components):
         if self.tax_from != sorted(self.tax_from) or self.tax_from[0] != 0:
             raise reader.wrong("taxes", "steps that rise from 0", self.tax_from)
 
-    def read_ships(self, reader: Reader) -> None:
+    def read_ships(self, reader: ComponentReader) -> None:
         self.ship_country = [
             COUNTRIES.index(country) for country, copies in SHIPS_BY_COUNTRY for _ in range(copies)
         ]
@@ -318,7 +318,7 @@ class Box(Components):
         markets = reader.section("foreign_markets").each(FOREIGN_MARKETS)
         self.market_points = [market.integer("points", 0, 99) for market in markets]
 
-    def read_routes(self, reader: Reader) -> None:
+    def read_routes(self, reader: ComponentReader) -> None:
         routes = list(reader.section("routes").each(ROUTES))
         self.route_demand = [read_demand(route) for route in routes]
         self.route_copper = [route.integer("copper", 0, 99) for route in routes]
@@ -329,7 +329,7 @@ class Box(Components):
         self.route_disaster = [words.index(route.word("disaster", words)) - 1 for route in routes]
         self.route_stack = reader.section("route_stacks").section("tiles").integer("value", 4, 4)
 
-    def read_advancements(self, reader: Reader) -> None:
+    def read_advancements(self, reader: ComponentReader) -> None:
         slots = list(reader.section("advancements").each(SLOTS))
         for number, slot in enumerate(slots):
             slot.word("section", [SECTIONS[number // SLOTS_PER_SECTION]])
@@ -345,8 +345,8 @@ class Box(Components):
         self.road_copper = road.integer("value", 0, 99)
 
 
-def read_fields(province: Reader, columns: int) -> list[int]:
-    """The printed goods of a province, row by row."""
+def read_fields(province: ComponentReader, columns: int) -> list[int]:
+    """Return the printed goods of a province, row by row."""
     rows = [row.split() for row in province.texts("rows", ROWS)]
     for row in rows:
         if len(row) != columns or any(word not in GOODS for word in row):
@@ -354,8 +354,8 @@ def read_fields(province: Reader, columns: int) -> list[int]:
     return [GOODS.index(word) for row in rows for word in row]
 
 
-def read_corners(tile: Reader) -> list[str]:
-    """The four corners of an urban market tile: one coin and three different trade goods."""
+def read_corners(tile: ComponentReader) -> list[str]:
+    """Return the four corners of an urban market tile: one coin and three different trade goods."""
     corners = tile.texts("slots", len(CORNERS))
     known = [COIN] + [GOODS[good] for good in TRADE_GOODS]
     if len(set(corners)) != len(corners):
@@ -365,8 +365,8 @@ def read_corners(tile: Reader) -> list[str]:
     return corners
 
 
-def read_demand(route: Reader) -> list[int]:
-    """The pieces that a route asks for: a good is named once at most."""
+def read_demand(route: ComponentReader) -> list[int]:
+    """Return the pieces that a route asks for; a good may be named only once."""
     words = route.words("demand", DEMANDS)
     named = [word for word in words if word in GOODS]
     if not 1 <= len(words) <= 3 or len(set(named)) != len(named):
@@ -374,10 +374,12 @@ def read_demand(route: Reader) -> list[int]:
     return [DEMANDS.index(word) for word in words]
 
 
-def distances(boats: list[int]) -> list[list[int]]:
-    """[Y-4.3] Borders on the shortest way between provinces and to the sea, never through it."""
+def province_distances(boats: list[int]) -> list[list[int]]:
+    """[Y-4.3] Return the fewest borders between provinces and to the sea, never through it."""
     places = (*PROVINCES, "sea")
-    table = [[0 if a == b else FAR for b in range(len(places))] for a in range(len(places))]
+    table = [
+        [0 if a == b else FAR_DISTANCE for b in range(len(places))] for a in range(len(places))
+    ]
     for border, crossing in zip(BORDERS, boats, strict=True):
         if crossing:
             here, there = (places.index(word) for word in border.split("_"))
@@ -391,5 +393,5 @@ def distances(boats: list[int]) -> list[list[int]]:
 
 
 def load_box(owner: Path | None = None) -> Box:
-    """The box, with an owner's corrected values if there is a file of them."""
+    """Return the box, with an owner's corrected values if there is a file of them."""
     return Box(read_components(DATA, owner))

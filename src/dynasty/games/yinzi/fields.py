@@ -1,7 +1,7 @@
-"""How many numbers each field of Yínzi holds, how large they are, and who knows them.
+"""The size, range and secrecy of each state field of Yínzi.
 
-A seat knows its own cards; the rest of its deck follows from them. Nobody knows which ships were
-left out, and only those who have searched the discard pile know all of it.
+A seat knows its own cards; the rest of its deck follows from them. No seat knows which ships were
+left out, and only those that have searched the discard pile know all of it.
 """
 
 from typing import Final
@@ -44,209 +44,215 @@ from dynasty.games.yinzi.rules.stock import BOUGHT
 from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import (
     Field,
-    by_seat,
-    everybody,
-    implied,
-    nobody,
-    number,
-    numbers,
-    of_seats,
-    owner,
-    packed,
-    pieces_by_seat,
-    seat_by_seat,
-    subset,
-    subsets,
+    interleave_by_seat,
+    known_to_all,
+    known_to_none,
+    known_to_owner,
+    list_field,
+    mark_as_implied,
+    mark_as_seats,
+    number_field,
+    packed_list_field,
+    split_by_seat,
+    split_pieces_by_seat,
+    subset_field,
+    subset_list_field,
 )
 
-MOST: Final = 999  # of what no rule limits
-STORED: Final = 2  # bits for the commodities in a factory
+MAX_COUNT: Final = 999  # of what no rule limits
+STORE_BITS: Final = 2  # bits for the commodities in a factory
 
 
-def who_chose_it(s: YinziState, numbers: list[int], viewer: int) -> list[int | None]:
-    """[Y-3.4] The chosen card is in the hand of the active seat."""
+def known_chosen_card(s: YinziState, numbers: list[int], viewer: int) -> list[int | None]:
+    """[Y-3.4] Return the chosen card if the viewer is the active seat, which holds it."""
     known = s.card == NOTHING or viewer == s.active
-    return everybody(s, numbers, viewer) if known else nobody(s, numbers, viewer)
+    return known_to_all(s, numbers, viewer) if known else known_to_none(s, numbers, viewer)
 
 
-def who_knows_the_ships(s: YinziState, numbers: list[int], viewer: int) -> list[int | None]:
-    """[Y-14.1] Ships that were left out could as well lie in the stacks."""
-    return nobody(s, numbers, viewer) if s.ships_out else everybody(s, numbers, viewer)
+def known_ship_stacks(s: YinziState, numbers: list[int], viewer: int) -> list[int | None]:
+    """[Y-14.1] Return the ships in the stacks unless some were left out of the game."""
+    return known_to_none(s, numbers, viewer) if s.ships_out else known_to_all(s, numbers, viewer)
 
 
-def who_has_looked(s: YinziState, numbers: list[int], viewer: int) -> list[int | None]:
-    """[Y-10.6] What lay face down on the discard pile, and so what is left of the stacks."""
+def known_hidden_routes(s: YinziState, numbers: list[int], viewer: int) -> list[int | None]:
+    """[Y-10.6] Return the hidden routes if the viewer has searched the discard pile."""
     looked = viewer >= 0 and s.lookers >> viewer & 1
-    return everybody(s, numbers, viewer) if looked or not s.unseen else nobody(s, numbers, viewer)
+    return (
+        known_to_all(s, numbers, viewer)
+        if looked or not s.unseen
+        else known_to_none(s, numbers, viewer)
+    )
 
 
-def who_has_seen_them(s: YinziState, numbers: list[int], viewer: int) -> list[int | None]:
-    """[Y-10.6] The discarded routes, as far as the viewer has seen them."""
+def known_discarded_routes(s: YinziState, numbers: list[int], viewer: int) -> list[int | None]:
+    """[Y-10.6] Return the discarded routes that the viewer has seen."""
     looked = viewer >= 0 and s.lookers >> viewer & 1
     return [s.route_discard if looked else s.route_discard & ~s.unseen]
 
 
-def declare(seats: int, box: Box) -> tuple[Field, ...]:
-    """Every field of the state."""
+def declare_fields(seats: int, box: Box) -> tuple[Field, ...]:
+    """Return the declaration of every field of the state."""
     return (
-        *of_the_round(seats, box),
-        *of_each_purse(seats, box),
-        *of_each_seat(seats, box),
-        *of_the_land(seats),
-        *of_factories_and_markets(seats, box),
-        *of_ships(seats, box),
-        *of_routes(seats, box),
-        *of_emperor_and_war(seats, box),
+        *round_fields(seats, box),
+        *purse_fields(seats, box),
+        *seat_fields(seats, box),
+        *land_fields(seats),
+        *factory_and_market_fields(seats, box),
+        *ship_fields(seats, box),
+        *route_fields(seats, box),
+        *emperor_and_war_fields(seats, box),
     )
 
 
-def of_the_round(seats: int, box: Box) -> tuple[Field, ...]:
+def round_fields(seats: int, box: Box) -> tuple[Field, ...]:
     return (
-        number("round", 1, box.rounds),
-        number("phase", 0, len(PHASES) - 1),
-        of_seats(numbers("order", seats, 0, seats - 1)),
-        of_seats(number("active", NOTHING, seats - 1)),
-        number("boat_used", 0, MOST),
-        number("boat_bonus", 0, MOST),
-        number("rural_mode", 0, BOUGHT),
-        subset("fresh", len(SLOTS)),
-        number("card", NOTHING, len(CARDS) - 1, who_chose_it),
-        number("repeats", 0, max(box.card_value)),
-        number("taxed", 0, 1),
-        subset("marks", len(FACTORIES)),
-        number("group", 0, box.workers),
-        number("employed", 0, box.worker_limit),
+        number_field("round", 1, box.rounds),
+        number_field("phase", 0, len(PHASES) - 1),
+        mark_as_seats(list_field("order", seats, 0, seats - 1)),
+        mark_as_seats(number_field("active", NOTHING, seats - 1)),
+        number_field("boat_used", 0, MAX_COUNT),
+        number_field("boat_bonus", 0, MAX_COUNT),
+        number_field("rural_mode", 0, BOUGHT),
+        subset_field("fresh", len(SLOTS)),
+        number_field("card", NOTHING, len(CARDS) - 1, known_chosen_card),
+        number_field("repeats", 0, max(box.card_value)),
+        number_field("taxed", 0, 1),
+        subset_field("marks", len(FACTORIES)),
+        number_field("group", 0, box.workers),
+        number_field("employed", 0, box.worker_limit),
     )
 
 
-def of_each_purse(seats: int, box: Box) -> tuple[Field, ...]:
-    return by_seat(
+def purse_fields(seats: int, box: Box) -> tuple[Field, ...]:
+    return split_by_seat(
         seats,
-        numbers("copper", seats, 0, MOST),
-        numbers("silver", seats, 0, MOST),
-        numbers("materials", seats * len(MATERIALS), 0, max(box.wood, box.stone)),
-        numbers("misfortune", seats, 0, MOST),
-        numbers("boat", seats, 0, len(BOAT_SPACES) - 1),
-        numbers("bonus", seats, NOTHING, len(BONUSES) - 1),
-        numbers("high_glory", seats, 0, len(ROUTES)),
-        numbers("low_glory", seats, 0, len(ROUTES)),
+        list_field("copper", seats, 0, MAX_COUNT),
+        list_field("silver", seats, 0, MAX_COUNT),
+        list_field("materials", seats * len(MATERIALS), 0, max(box.wood, box.stone)),
+        list_field("misfortune", seats, 0, MAX_COUNT),
+        list_field("boat", seats, 0, len(BOAT_SPACES) - 1),
+        list_field("bonus", seats, NOTHING, len(BONUSES) - 1),
+        list_field("high_glory", seats, 0, len(ROUTES)),
+        list_field("low_glory", seats, 0, len(ROUTES)),
     )
 
 
-def of_each_seat(seats: int, box: Box) -> tuple[Field, ...]:
+def seat_fields(seats: int, box: Box) -> tuple[Field, ...]:
     cards, fortunes = len(CARDS), seats * len(FORTUNES)
-    return by_seat(
+    return split_by_seat(
         seats,
-        subsets("deck", seats, cards, owner),
-        subsets("hand", seats, cards, owner),
-        subsets("discarded", seats, cards),
-        numbers("played", fortunes, NOTHING, cards - 1),
-        numbers("groups", fortunes, 0, box.workers),
-        numbers("tax_discs", seats, 0, box.discs),
-        subsets("actions", seats, len(WORKFORCES)),
-        numbers("supply", seats, 0, box.workers),
-        numbers("boxed", seats * BOXES, 0, box.workers),
-        numbers("top", seats, 0, box.workers),
-        numbers("bottom", seats, 0, box.workers),
-        numbers("cubes", seats, 0, box.cubes),
-        numbers("pieces", seats, 0, box.commodities),
-        numbers("discs", seats, 0, box.discs),
-        subsets("slots", seats, len(SLOTS)),
-        subsets("routes", seats, len(ROUTES)),
-        subsets("won", seats, len(ROUTES)),
+        subset_list_field("deck", seats, cards, known_to_owner),
+        subset_list_field("hand", seats, cards, known_to_owner),
+        subset_list_field("discarded", seats, cards),
+        list_field("played", fortunes, NOTHING, cards - 1),
+        list_field("groups", fortunes, 0, box.workers),
+        list_field("tax_discs", seats, 0, box.discs),
+        subset_list_field("actions", seats, len(WORKFORCES)),
+        list_field("supply", seats, 0, box.workers),
+        list_field("boxed", seats * BOXES, 0, box.workers),
+        list_field("top", seats, 0, box.workers),
+        list_field("bottom", seats, 0, box.workers),
+        list_field("cubes", seats, 0, box.cubes),
+        list_field("pieces", seats, 0, box.commodities),
+        list_field("discs", seats, 0, box.discs),
+        subset_list_field("slots", seats, len(SLOTS)),
+        subset_list_field("routes", seats, len(ROUTES)),
+        subset_list_field("won", seats, len(ROUTES)),
     )
 
 
-def of_the_land(seats: int) -> tuple[Field, ...]:
+def land_fields(seats: int) -> tuple[Field, ...]:
     squares, crops = len(SQUARES), len(CROP_TILES)
     return (
-        *by_seat(seats, subsets("fields", seats, squares)),
-        subset("double", squares),
-        subsets("shows", len(GOODS), squares),
-        subset("built", squares),
-        subset("vendible", squares),
-        numbers("tile_at", squares, NOTHING, crops - 1),
-        numbers("track", len(CROP_COLUMNS), NOTHING, crops - 1),
-        subset("crop_pile", crops),
-        number("europe", 0, 1),
+        *split_by_seat(seats, subset_list_field("fields", seats, squares)),
+        subset_field("double", squares),
+        subset_list_field("shows", len(GOODS), squares),
+        subset_field("built", squares),
+        subset_field("vendible", squares),
+        list_field("tile_at", squares, NOTHING, crops - 1),
+        list_field("track", len(CROP_COLUMNS), NOTHING, crops - 1),
+        subset_field("crop_pile", crops),
+        number_field("europe", 0, 1),
     )
 
 
-def of_factories_and_markets(seats: int, box: Box) -> tuple[Field, ...]:
+def factory_and_market_fields(seats: int, box: Box) -> tuple[Field, ...]:
     factories, stalls = len(FACTORIES), len(MARKET_SLOTS)
     return (
-        subset("display", factories),
-        subset("factory_pile", factories),
-        *by_seat(seats, subsets("owned", seats, factories)),
-        subset("ruins", factories),
-        numbers("level", factories, 0, len(LEVELS)),
-        subsets("site", factories, len(SQUARES)),
-        *by_seat(seats, packed("stored", seats, factories, max(box.storage), STORED)),
-        numbers("markets", len(PROVINCES), 0, len(MARKETS) - 1),
-        *implied(
-            subsets("stall", len(GOODS) * len(PROVINCES), stalls),
-            subsets("coin", len(GOODS) * len(PROVINCES), stalls),
+        subset_field("display", factories),
+        subset_field("factory_pile", factories),
+        *split_by_seat(seats, subset_list_field("owned", seats, factories)),
+        subset_field("ruins", factories),
+        list_field("level", factories, 0, len(LEVELS)),
+        subset_list_field("site", factories, len(SQUARES)),
+        *split_by_seat(
+            seats, packed_list_field("stored", seats, factories, max(box.storage), STORE_BITS)
         ),
-        *by_seat(
+        list_field("markets", len(PROVINCES), 0, len(MARKETS) - 1),
+        *mark_as_implied(
+            subset_list_field("stall", len(GOODS) * len(PROVINCES), stalls),
+            subset_list_field("coin", len(GOODS) * len(PROVINCES), stalls),
+        ),
+        *split_by_seat(
             seats,
-            subsets("raw", seats, stalls),
-            numbers("rural", seats, 0, box.cubes),
+            subset_list_field("raw", seats, stalls),
+            list_field("rural", seats, 0, box.cubes),
         ),
-        number("die", 0, len(RATES) - 1),
-        numbers("store", len(MATERIALS), 0, max(box.wood, box.stone)),
+        number_field("die", 0, len(RATES) - 1),
+        list_field("store", len(MATERIALS), 0, max(box.wood, box.stone)),
     )
 
 
-def of_ships(seats: int, box: Box) -> tuple[Field, ...]:
+def ship_fields(seats: int, box: Box) -> tuple[Field, ...]:
     ships, slots = len(SHIP_TILES), len(SHIP_SLOTS)
     return (
-        numbers("coast", seats, NOTHING, ships - 1),
-        numbers("next_ship", seats, NOTHING, ships - 1),
-        numbers("stacks", seats, 0, ships),
-        subset("ship_pile", ships, who_knows_the_ships),
-        subset("ships_out", ships, who_knows_the_ships),
-        subsets("demand", len(WARES), slots),
-        of_seats(numbers("load_owner", slots, NOTHING, seats - 1)),
-        numbers("load", slots, NOTHING, len(LOADS) - 1),
-        numbers("load_cubes", slots, 0, box.cubes),
-        seat_by_seat(numbers("aboard", len(COASTS) * seats, 0, box.discs)),
-        *by_seat(
+        list_field("coast", seats, NOTHING, ships - 1),
+        list_field("next_ship", seats, NOTHING, ships - 1),
+        list_field("stacks", seats, 0, ships),
+        subset_field("ship_pile", ships, known_ship_stacks),
+        subset_field("ships_out", ships, known_ship_stacks),
+        subset_list_field("demand", len(WARES), slots),
+        mark_as_seats(list_field("load_owner", slots, NOTHING, seats - 1)),
+        list_field("load", slots, NOTHING, len(LOADS) - 1),
+        list_field("load_cubes", slots, 0, box.cubes),
+        interleave_by_seat(list_field("aboard", len(COASTS) * seats, 0, box.discs)),
+        *split_by_seat(
             seats,
-            numbers("delivered", seats * len(FOREIGN_MARKETS), 0, box.commodities),
-            numbers("emissaries", seats * len(COUNTRIES), 0, box.discs),
+            list_field("delivered", seats * len(FOREIGN_MARKETS), 0, box.commodities),
+            list_field("emissaries", seats * len(COUNTRIES), 0, box.discs),
         ),
     )
 
 
-def of_routes(seats: int, box: Box) -> tuple[Field, ...]:
+def route_fields(seats: int, box: Box) -> tuple[Field, ...]:
     routes = len(ROUTES)
     return (
-        numbers("row", seats, NOTHING, routes - 1),
-        subset("route_pile", routes, who_has_looked),
-        subset("route_discard", routes, who_has_seen_them),
-        number("blind", 0, box.route_stack),
-        subset("unseen", routes, who_has_looked),
-        pieces_by_seat(subset("lookers", seats)),
-        subsets("met", routes, max(map(len, box.route_demand))),
-        of_seats(numbers("server", routes, NOTHING, seats - 1)),
-        numbers("on_route", routes * KINDS, 0, MOST),
+        list_field("row", seats, NOTHING, routes - 1),
+        subset_field("route_pile", routes, known_hidden_routes),
+        subset_field("route_discard", routes, known_discarded_routes),
+        number_field("blind", 0, box.route_stack),
+        subset_field("unseen", routes, known_hidden_routes),
+        split_pieces_by_seat(subset_field("lookers", seats)),
+        subset_list_field("met", routes, max(map(len, box.route_demand))),
+        mark_as_seats(list_field("server", routes, NOTHING, seats - 1)),
+        list_field("on_route", routes * KINDS, 0, MAX_COUNT),
     )
 
 
-def of_emperor_and_war(seats: int, box: Box) -> tuple[Field, ...]:
+def emperor_and_war_fields(seats: int, box: Box) -> tuple[Field, ...]:
     return (
-        *by_seat(
+        *split_by_seat(
             seats,
-            numbers("undertaking", seats, NOTHING, len(UNDERTAKINGS) - 1),
-            numbers("undertakers", seats, 0, box.workers),
-            numbers("helper_disc", seats, 0, 1),
+            list_field("undertaking", seats, NOTHING, len(UNDERTAKINGS) - 1),
+            list_field("undertakers", seats, 0, box.workers),
+            list_field("helper_disc", seats, 0, 1),
         ),
-        of_seats(numbers("war_slot", len(WAR_SLOTS), NOTHING, seats - 1)),
-        *by_seat(
+        mark_as_seats(list_field("war_slot", len(WAR_SLOTS), NOTHING, seats - 1)),
+        *split_by_seat(
             seats,
-            numbers("soldiers", seats, 0, box.workers),
-            numbers("recruit", seats, 0, MOST),
-            numbers("veterans", seats, 0, box.workers),
+            list_field("soldiers", seats, 0, box.workers),
+            list_field("recruit", seats, 0, MAX_COUNT),
+            list_field("veterans", seats, 0, box.workers),
         ),
-        number("weakened", 0, MOST),
+        number_field("weakened", 0, MAX_COUNT),
     )

@@ -1,13 +1,14 @@
-"""Yínzi: the table of contents. Set-up, four rounds of six phases, a last chance, the score."""
+"""Yínzi: its steps, options and the class that the kernel plays."""
 
 from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Final
 
 from dynasty.games.yinzi import advice, invariants
+from dynasty.games.yinzi.build_view import build_view
 from dynasty.games.yinzi.components import Box, load_box
-from dynasty.games.yinzi.fields import declare
-from dynasty.games.yinzi.names import NOTHING, PLAYER_COLOURS
+from dynasty.games.yinzi.fields import declare_fields
+from dynasty.games.yinzi.names import BONUS_PHASE, NOTHING, PHASES, PLAYER_COLOURS
 from dynasty.games.yinzi.rules import (
     administration,
     bonus,
@@ -38,10 +39,20 @@ from dynasty.games.yinzi.rules import (
     workforce,
 )
 from dynasty.games.yinzi.rules.stock import NOBODY
-from dynasty.games.yinzi.seeing import see
 from dynasty.games.yinzi.state import YinziState
 from dynasty.games.yinzi.view import YinziView
-from dynasty.kernel import Chance, Decision, Field, Game, Level, ScoreSheet, draw, draw_some, size
+from dynasty.kernel import (
+    Chance,
+    Decision,
+    Event,
+    Field,
+    Game,
+    Level,
+    ScoreSheet,
+    draw,
+    draw_some,
+    pile_size,
+)
 
 STEPS: Final = (
     # set-up
@@ -149,21 +160,26 @@ class Yinzi(Game[YinziState]):
     fleeting = ("die_rolled", "factory_drawn")  # the throw; the order in which tiles came
     colours = PLAYER_COLOURS
     levels: ClassVar[Mapping[str, Level]] = {"master": Level(iterations=200, turns=4)}
-    interludes = (
-        "phase_started",
-        "order_set",
-        "food_due",
-        "workers_fed_free",
+    interludes: ClassVar[Mapping[str, str]] = {
+        "round_started": "begin",
+        "phase_started": "",
+        "order_set": "actions",
+        "food_due": "",
+        "workers_fed_free": "",
+        "battle": "",
+        "disaster": "",
+        "routes_discarded": "",
+        "routes_revealed": "",
+        "undertaking_rewarded": "",
+        "tax_levied": "",
+        "die_rolled": "",
+        "game_ended": "end",
+        "scored": "end",
+    }
+    headlines = (
+        "game_ended",
         "battle",
         "disaster",
-        "routes_discarded",
-        "routes_revealed",
-        "undertaking_rewarded",
-        "tax_levied",
-        "die_rolled",
-        "scored",
-    )
-    headlines = (
         "delivered",
         "factory_built",
         "factory_rebuilt",
@@ -204,7 +220,7 @@ class Yinzi(Game[YinziState]):
         self.own_box = box
 
     def lay(self, seats: int, chance: Chance, options: Mapping[str, str]) -> YinziState:
-        """[Y-1.1] Set-up, the rounds, the last opportunity, final scoring."""
+        """[Y-1.1] Set up the table, with rounds, last opportunity and final scoring to come."""
         s = setup.set_up(seats, chance, self.own_box)
         s.follow(
             *setup.opening(s),
@@ -218,27 +234,27 @@ class Yinzi(Game[YinziState]):
         return YinziState(seats, chance, self.own_box)
 
     def fields(self, seats: int) -> tuple[Field, ...]:
-        return declare(seats, self.own_box)
+        return declare_fields(seats, self.own_box)
 
     def view(self, s: YinziState, seat: int) -> YinziView:
-        return see(s, seat, self.questions(s, seat))
+        return build_view(s, seat, self.questions(s, seat))
 
     def deal_unseen(self, s: YinziState, seat: int) -> None:
-        """Other hands, the ships left out, and discarded routes that the seat has not seen."""
+        """Deal anew other hands, the ships left out, and discarded routes the seat has not seen."""
         s.renew_cards()
         for other in range(s.seats):
             if other != seat:
                 unseen = s.deck[other] | s.hand[other]
-                s.hand[other] = draw_some(unseen, size(s.hand[other]), s.chance)
+                s.hand[other] = draw_some(unseen, pile_size(s.hand[other]), s.chance)
                 s.deck[other] = unseen ^ s.hand[other]
         if s.card != NOTHING and s.active != seat:
             s.card = draw(s.hand[s.active], s.chance)
         below = s.ship_pile | s.ships_out
-        s.ships_out = draw_some(below & s.box.east_ships, size(s.ships_out), s.chance)
+        s.ships_out = draw_some(below & s.box.east_ships, pile_size(s.ships_out), s.chance)
         s.ship_pile = below ^ s.ships_out
         if seat < 0 or not s.lookers >> seat & 1:
             unknown = s.route_pile | s.unseen
-            dealt = draw_some(unknown, size(s.unseen), s.chance)
+            dealt = draw_some(unknown, pile_size(s.unseen), s.chance)
             s.route_discard ^= s.unseen ^ dealt
             s.route_pile, s.unseen = unknown ^ dealt, dealt
 
@@ -248,25 +264,31 @@ class Yinzi(Game[YinziState]):
     def points(self, s: YinziState) -> list[int]:
         return [sum(scoring.settled(s, seat).values()) for seat in range(s.seats)]
 
+    def section_of(self, event: Event) -> str | None:
+        """Return the phase that an event begins; the first one continues the start of the round."""
+        if event.kind == "phase_started" and event.values["phase"] != PHASES[BONUS_PHASE]:
+            return str(event.values["phase"])
+        return super().section_of(event)
+
     def ranking(self, s: YinziState) -> list[int]:
         return scoring.ranking(s)
 
     def appraise(self, s: YinziState, seat: int) -> dict[str, float]:
-        return advice.appraise(s, seat)
+        return advice.value_parts(s, seat)
 
     def progress(self, s: YinziState) -> float:
         return advice.progress(s)
 
     def incline(self, s: YinziState, decision: Decision) -> list[float]:
-        return advice.incline(s, decision)
+        return advice.choice_priors(s, decision)
 
     def broken_invariants(self, s: YinziState) -> list[str]:
-        return invariants.broken(s)
+        return invariants.invariant_violations(s)
 
     def broken_course(self, s: YinziState) -> list[str]:
-        return invariants.broken_course(s)
+        return invariants.agenda_violations(s)
 
 
 def load(components: Path | None = None) -> Yinzi:
-    """The game with its own box, or with an owner's values."""
+    """Return the game with its own box or with an owner's values."""
     return Yinzi(load_box(components))

@@ -1,8 +1,8 @@
-"""What must always hold on the table of Yínzi: conservation of every piece, and more."""
+"""What must always hold at a table of Yínzi: conservation of every piece, and more."""
 
 from collections.abc import Iterator
 
-from dynasty.games.yinzi.land import PROVINCE_OF, beside
+from dynasty.games.yinzi.land import PROVINCE_OF, neighbour_squares
 from dynasty.games.yinzi.names import (
     ADMINISTRATION_PHASE,
     BOAT_SPACES,
@@ -48,24 +48,24 @@ from dynasty.games.yinzi.rules.stock import cubes_on, occupied, taken_slots
 from dynasty.games.yinzi.rules.transport import capacity
 from dynasty.games.yinzi.rules.turn import PLAY_ACTIONS
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import cards, is_partition, pile_of, size
+from dynasty.kernel import is_partition, make_pile, pile_cards, pile_size
 
 
-def broken(s: YinziState) -> list[str]:
-    """The invariants that do not hold."""
+def invariant_violations(s: YinziState) -> list[str]:
+    """Return each invariant that does not hold, with what is wrong."""
     checks = (
         *(people, cubes, pieces, discs, purses, hands, ships, routes, factories, land, turns),
     )
     return [fault for check in checks for fault in check(s)]
 
 
-def broken_course(s: YinziState) -> list[str]:
-    """What is wrong with the rest of the sequence of play, and with what has gone before."""
-    return [*course(s), *turned_up(s)]
+def agenda_violations(s: YinziState) -> list[str]:
+    """Return what is wrong with the agenda, the rest of the sequence of play."""
+    return [*course(s), *drawn_route_problems(s)]
 
 
 def course(s: YinziState) -> Iterator[str]:
-    """What is left of the sequence of play: the rounds, the last chance, the final scoring."""
+    """Check the agenda: rounds, last chance and final scoring still to come."""
     rounds, begun = s.due(PLAY_ROUND), list(range(s.box.rounds, s.round, -1))
     if rounds != (begun if s.phase else [*begun, 1]) or (not s.phase and s.round > 1):
         yield f"rounds {rounds} follow round {s.round}"
@@ -88,7 +88,7 @@ def course(s: YinziState) -> Iterator[str]:
 
 
 def people(s: YinziState) -> Iterator[str]:
-    """Workers are somewhere."""
+    """Check that all workers are somewhere."""
     for seat in range(s.seats):
         at = seat * len(FORTUNES)
         waiting = sum(s.groups[at : at + len(FORTUNES)]) + (s.group if s.active == seat else 0)
@@ -100,19 +100,19 @@ def people(s: YinziState) -> Iterator[str]:
             yield f"seat {seat} uses {s.employed} workers in one action"
 
 
-def on_tiles(s: YinziState, seat: int, kind: int) -> int:
-    """Pieces of a seat on route tiles."""
+def pieces_on_tiles(s: YinziState, seat: int, kind: int) -> int:
+    """Return the number of pieces of a seat on route tiles."""
     return sum(s.on_route[t * KINDS + kind] for t in range(len(ROUTES)) if s.server[t] == seat)
 
 
 def cubes(s: YinziState) -> Iterator[str]:
-    """Cubes are somewhere, and a square holds one colour, at most two cubes."""
+    """Check that all cubes are somewhere; a square has one colour, at most two cubes."""
     for seat in range(s.seats):
         aboard = sum(
             n for n, owner in zip(s.load_cubes, s.load_owner, strict=True) if owner == seat
         )
         total = s.cubes[seat] + cubes_on(s, seat, s.fields[seat]) + s.raw[seat].bit_count()
-        total += s.rural[seat] + aboard + on_tiles(s, seat, CUBE)
+        total += s.rural[seat] + aboard + pieces_on_tiles(s, seat, CUBE)
         if total != s.box.cubes:
             yield f"seat {seat} has {total} cubes"
     if sum(squares.bit_count() for squares in s.fields) != occupied(s).bit_count():
@@ -125,24 +125,26 @@ def cubes(s: YinziState) -> Iterator[str]:
 
 
 def pieces(s: YinziState) -> Iterator[str]:
-    """Commodity pieces are somewhere."""
+    """Check that all commodity pieces are somewhere."""
     for seat in range(s.seats):
         at = seat * len(FOREIGN_MARKETS)
         abroad = sum(s.delivered[at : at + len(FOREIGN_MARKETS)])
         total = s.pieces[seat] + all_pieces(s, seat) + loads_of(s, seat) + abroad
-        if total + on_tiles(s, seat, PIECE) != s.box.commodities:
+        if total + pieces_on_tiles(s, seat, PIECE) != s.box.commodities:
             yield f"seat {seat} has {total} commodities"
 
 
 def discs(s: YinziState) -> Iterator[str]:
-    """Discs are somewhere; glory without a disc is the only excess. A slot holds one disc."""
+    """Check that all discs are somewhere, one per slot; only glory may exceed them."""
     for seat in range(s.seats):
         at = seat * len(COUNTRIES)
         abroad = sum(s.emissaries[at : at + len(COUNTRIES)]) + sum(s.aboard[seat :: s.seats])
         glory = s.high_glory[seat] + s.low_glory[seat]
-        levels = sum(s.level[factory] for factory in cards(s.owned[seat]))
+        levels = sum(s.level[factory] for factory in pile_cards(s.owned[seat]))
         total = s.discs[seat] + levels + s.slots[seat].bit_count() + s.tax_discs[seat] + abroad
-        total += glory + s.helper_disc[seat] + int(s.recruit[seat] > 0) + on_tiles(s, seat, DISC)
+        total += (
+            glory + s.helper_disc[seat] + int(s.recruit[seat] > 0) + pieces_on_tiles(s, seat, DISC)
+        )
         if not s.box.discs <= total <= s.box.discs + glory:
             yield f"seat {seat} has {total} discs"
         if s.tax_discs[seat] > s.box.hand:
@@ -152,7 +154,7 @@ def discs(s: YinziState) -> Iterator[str]:
 
 
 def purses(s: YinziState) -> Iterator[str]:
-    """Wood and stone are somewhere; nobody owes anything."""
+    """Check that wood and stone are somewhere and no seat owes anything."""
     for material, whole in enumerate((s.box.wood, s.box.stone)):
         total = s.store[material] + sum(s.materials[material::2])
         if total != whole:
@@ -174,7 +176,7 @@ def purses(s: YinziState) -> Iterator[str]:
 
 
 def hands(s: YinziState) -> Iterator[str]:
-    """Twelve cards each; a card lies in one place."""
+    """Check that each seat has twelve cards, each in one place."""
     for seat in range(s.seats):
         at = seat * len(FORTUNES)
         played = [card for card in s.played[at : at + len(FORTUNES)] if card != NOTHING]
@@ -186,13 +188,13 @@ def hands(s: YinziState) -> Iterator[str]:
 
 
 def ships(s: YinziState) -> Iterator[str]:
-    """Ships are in one place; each at the coast has an empty slot, unless it is about to sail."""
+    """Check that each ship is in one place; at the coast it has an empty slot or is due to sail."""
     seen = [ship for ship in s.coast + s.next_ship if ship != NOTHING]
     below = sum(s.stacks)
     places = [s.ship_pile, s.ships_out, *(1 << ship for ship in seen)]
-    if not is_partition(places, s.ship_pile | s.ships_out | pile_of(seen)):
+    if not is_partition(places, s.ship_pile | s.ships_out | make_pile(seen)):
         yield "a ship is in two places"
-    if s.ships_out & ~s.box.east_ships or size(s.ships_out) != s.box.ships_removed[s.seats]:
+    if s.ships_out & ~s.box.east_ships or pile_size(s.ships_out) != s.box.ships_removed[s.seats]:
         yield "other ships were left out"
     if below != s.ship_pile.bit_count() or len(seen) + below > len(SHIP_TILES):
         yield f"{below} ships in the stacks, {s.ship_pile.bit_count()} in the pile"
@@ -212,7 +214,7 @@ def ships(s: YinziState) -> Iterator[str]:
 
 
 def routes(s: YinziState) -> Iterator[str]:
-    """Route tiles are in one place; the row is full until routes are collected."""
+    """Check that route tiles are in one place; the row is full until routes are collected."""
     places = [s.route_pile, s.route_discard, *s.routes, *s.won]
     places += [1 << tile for tile in s.row if tile != NOTHING]
     if not is_partition(places, (1 << len(ROUTES)) - 1):
@@ -221,8 +223,8 @@ def routes(s: YinziState) -> Iterator[str]:
         yield "an unseen route is not in the discard pile"
 
 
-def turned_up(s: YinziState) -> Iterator[str]:
-    """The row is full until it was collected for the last time; who looks, sees the whole pile."""
+def drawn_route_problems(s: YinziState) -> Iterator[str]:
+    """Check how many routes were turned up, and that a seat that looks sees the whole pile."""
     if s.blind not in (0, s.box.route_stack) or bool(s.blind) != (not s.lookers):
         yield "the tiles at the bottom were looked at by nobody, or in part"
     shown = len(ROUTES) - s.route_pile.bit_count() - (0 if s.blind else s.box.route_stack)
@@ -233,7 +235,7 @@ def turned_up(s: YinziState) -> Iterator[str]:
 
 
 def factories(s: YinziState) -> Iterator[str]:
-    """Tiles, sites, levels and stores fit together."""
+    """Check that tiles, sites, levels and stores fit together."""
     on_board = s.ruins
     for owned in s.owned:
         on_board |= owned
@@ -245,7 +247,9 @@ def factories(s: YinziState) -> Iterator[str]:
         site, level = s.site[factory], s.level[factory]
         if bool(site) != bool(on_board >> factory & 1):
             yield f"{FACTORIES[factory]} is neither here nor there"
-        if site and (site.bit_count() != 2 or not beside(site & -site) & site or covered & site):
+        if site and (
+            site.bit_count() != 2 or not neighbour_squares(site & -site) & site or covered & site
+        ):
             yield f"{FACTORIES[factory]} does not fit"
         covered |= site
         surplus = stored_in(s, factory) > s.box.storage[level]
@@ -256,12 +260,12 @@ def factories(s: YinziState) -> Iterator[str]:
 
 
 def is_burning(s: YinziState, factory: int) -> bool:
-    """Is its owner about to choose what burns?"""
+    """Return whether the owner of the factory is about to choose what burns."""
     return any(step.name == "LoseCommodity" and arg == factory for step, _, arg in s.agenda)
 
 
 def land(s: YinziState) -> Iterator[str]:
-    """Every square shows one good or is built over; salt is never covered."""
+    """Check that every square shows one good or is built over; salt is never covered."""
     shown = 0
     for good in range(len(GOODS)):
         if shown & s.shows[good]:
@@ -281,7 +285,7 @@ def land(s: YinziState) -> Iterator[str]:
 
 
 def turns(s: YinziState) -> Iterator[str]:
-    """Order, bonuses, boats of the occasion, majorities, the sum of the score."""
+    """Check order, bonuses, boats of the occasion, majorities and the sum of the score."""
     if sorted(s.order) != list(range(s.seats)):
         yield "the order is no order"
     taken = [bonus for bonus in s.bonus if bonus != NOTHING]

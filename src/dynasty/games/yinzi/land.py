@@ -3,7 +3,7 @@
 from typing import Final
 
 from dynasty.games.yinzi.names import COLUMNS, PROVINCES, ROWS, SQUARES
-from dynasty.kernel import Choice, cards
+from dynasty.kernel import Choice, pile_cards
 
 ALL_SQUARES: Final = (1 << len(SQUARES)) - 1
 PROVINCE_OF: Final = tuple(
@@ -12,7 +12,7 @@ PROVINCE_OF: Final = tuple(
 
 
 def squares_of(province: int) -> int:
-    """The squares of a province as bits."""
+    """Return the squares of a province as bits."""
     return sum(1 << square for square, there in enumerate(PROVINCE_OF) if there == province)
 
 
@@ -21,21 +21,21 @@ FIRST_SQUARES: Final = tuple(PROVINCE_OF.index(province) for province in range(l
 
 
 def board_row(square: int) -> int:
-    """The row within the province from the north, 0 to 2."""
+    """Return the row within the province from the north, 0 to 2."""
     province = PROVINCE_OF[square]
     return (square - FIRST_SQUARES[province]) // COLUMNS[province]
 
 
 def board_column(square: int) -> int:
-    """The column within the province from the west, from 0."""
+    """Return the column within the province from the west, from 0."""
     province = PROVINCE_OF[square]
     return (square - FIRST_SQUARES[province]) % COLUMNS[province]
 
 
 def neighbours_of(square: int) -> int:
-    """The squares that share a side with this one within its province, as bits."""
+    """Return the squares that share a side with this one within its province, as bits."""
     found = 0
-    for other in cards(PROVINCE_MASKS[PROVINCE_OF[square]]):
+    for other in pile_cards(PROVINCE_MASKS[PROVINCE_OF[square]]):
         rows = abs(board_row(square) - board_row(other))
         columns = abs(board_column(square) - board_column(other))
         if rows + columns == 1:
@@ -50,7 +50,7 @@ _NARROW: Final = PROVINCE_MASKS[2] | PROVINCE_MASKS[3]
 
 
 def _with_neighbour(step: int) -> int:
-    """The squares whose number plus `step` is that of a neighbour, as bits."""
+    """Return the squares whose number plus `step` is that of a neighbour, as bits."""
     return sum(
         1 << square
         for square, near in enumerate(NEIGHBOURS)
@@ -66,8 +66,8 @@ _NARROW_SOUTH: Final = _with_neighbour(4) & _NARROW
 _NARROW_NORTH: Final = _with_neighbour(-4) & _NARROW
 
 
-def beside(squares: int) -> int:
-    """All squares that share a side with one of these, as bits."""
+def neighbour_squares(squares: int) -> int:
+    """Return all squares that share a side with one of these, as bits."""
     return (
         (squares & _EAST) << 1
         | (squares & _WEST) >> 1
@@ -78,15 +78,15 @@ def beside(squares: int) -> int:
     )
 
 
-def pairs(squares: int) -> int:
-    """Those of the squares that have a neighbour among them, as bits."""
-    return squares & beside(squares)
+def paired_squares(squares: int) -> int:
+    """Return those of the squares that have a neighbour among them, as bits."""
+    return squares & neighbour_squares(squares)
 
 
-CHUNK: Final = 6
+CHUNK_BITS: Final = 6
 
 
-class Fan:
+class BitChoices:
     """The choices of one verb by square, slot or card, found from bits without a loop over all."""
 
     choices: tuple[Choice, ...]
@@ -95,17 +95,17 @@ class Fan:
     def __init__(self, choices: tuple[Choice, ...]) -> None:
         self.choices = choices
         self.parts = [
-            [[choices[first + bit] for bit in cards(bits)] for bits in range(1 << CHUNK)]
-            for first in range(0, len(choices), CHUNK)
+            [[choices[first + bit] for bit in pile_cards(bits)] for bits in range(1 << CHUNK_BITS)]
+            for first in range(0, len(choices), CHUNK_BITS)
         ]
 
     def of(self, numbers: int) -> list[Choice]:
-        """The choices that point at these."""
+        """Return the choices for these numbers, given as bits."""
         found: list[Choice] = []
         for part in self.parts:
             if numbers & 63:
                 found += part[numbers & 63]
-            numbers >>= CHUNK
+            numbers >>= CHUNK_BITS
             if not numbers:
                 break
         return found

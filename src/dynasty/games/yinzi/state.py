@@ -1,4 +1,4 @@
-"""What lies on the table of Yínzi. Indexes and ids are those of `names`."""
+"""The state of Yínzi. Indexes and ids are those of `names`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dynasty.kernel import Chance, State
 
 
 class YinziState(State):
-    """Everything in ints; sets of squares, slots, tiles and cards are bits.
+    """The state of a game, in ints; sets of squares, slots, tiles and cards are bits.
 
-    What changes rarely is shared by clones: rules renew such lists before they change them, those
+    Clones share the lists that rarely change: rules renew such lists before they change them, those
     of land, ships, routes or war together, others by themselves (`s.boat = s.boat[:]`).
     """
 
@@ -106,9 +106,9 @@ class YinziState(State):
 
     # routes and war
     row: list[int]  # open route tiles, or NOTHING
-    route_pile: int  # tiles nobody has seen
+    route_pile: int  # tiles that no seat has seen
     route_discard: int
-    blind: int  # how many more lie at its bottom that nobody has looked at
+    blind: int  # how many more are at its bottom that no seat has looked at
     unseen: int  # tiles of the discard pile that only some seats have seen
     lookers: int  # those seats
     met: list[int]  # by route tile: demands met, as bits
@@ -238,29 +238,29 @@ class YinziState(State):
         twin.weakened = self.weakened
 
     def renew_cards(self) -> None:
-        """Before decks or cards of earlier rounds change: lists that no clone shares."""
+        """Copy the lists of decks and of cards of earlier rounds, which clones share."""
         self.deck = self.deck[:]
         self.discarded = self.discarded[:]
 
     def renew_stores(self) -> None:
-        """The same for wood and stone."""
+        """Copy the lists of wood and stone, which clones share."""
         self.materials = self.materials[:]
         self.store = self.store[:]
 
     def renew_land(self) -> None:
-        """The same for crop tiles."""
+        """Copy the lists of crop tiles, which clones share."""
         self.shows = self.shows[:]
         self.tile_at = self.tile_at[:]
         self.track = self.track[:]
 
     def renew_factories(self) -> None:
-        """The same for factories."""
+        """Copy the lists of factories, which clones share."""
         self.owned = self.owned[:]
         self.level = self.level[:]
         self.site = self.site[:]
 
     def renew_ships(self) -> None:
-        """The same for ships and all that is aboard or was delivered."""
+        """Copy the lists of ships, their loads and deliveries, which clones share."""
         self.coast = self.coast[:]
         self.next_ship = self.next_ship[:]
         self.stacks = self.stacks[:]
@@ -273,7 +273,7 @@ class YinziState(State):
         self.emissaries = self.emissaries[:]
 
     def renew_routes(self) -> None:
-        """The same for route tiles and what was put on them."""
+        """Copy the lists of route tiles and of pieces on them, which clones share."""
         self.routes = self.routes[:]
         self.won = self.won[:]
         self.row = self.row[:]
@@ -282,13 +282,13 @@ class YinziState(State):
         self.on_route = self.on_route[:]
 
     def renew_works(self) -> None:
-        """The same for undertakings and those who work there."""
+        """Copy the lists of undertakings and their workers, which clones share."""
         self.undertaking = self.undertaking[:]
         self.undertakers = self.undertakers[:]
         self.helper_disc = self.helper_disc[:]
 
     def renew_war(self) -> None:
-        """The same for the war box and its glory."""
+        """Copy the lists of the war box and its glory, which clones share."""
         self.high_glory = self.high_glory[:]
         self.low_glory = self.low_glory[:]
         self.war_slot = self.war_slot[:]

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from dynasty.kernel import ScoreLine, View
+from dynasty.kernel import PlainData, ScoreLine, View
 
 
 @dataclass(frozen=True)
-class SquareView:
+class SquareView(PlainData):
     """One square of the land."""
 
     id: str
@@ -21,7 +21,7 @@ class SquareView:
 
 
 @dataclass(frozen=True)
-class StallView:
+class StallView(PlainData):
     """One slot of an urban market."""
 
     id: str
@@ -31,7 +31,7 @@ class StallView:
 
 
 @dataclass(frozen=True)
-class FactoryView:
+class FactoryView(PlainData):
     """A factory on the board or on display."""
 
     id: str
@@ -46,7 +46,7 @@ class FactoryView:
 
 
 @dataclass(frozen=True)
-class ShipSlotView:
+class ShipSlotView(PlainData):
     """One slot of a ship at the coast."""
 
     id: str
@@ -56,7 +56,7 @@ class ShipSlotView:
 
 
 @dataclass(frozen=True)
-class ShipView:
+class ShipView(PlainData):
     """A coastal box: its ship, the next one, and how many more."""
 
     coast: str
@@ -71,7 +71,7 @@ class ShipView:
 
 
 @dataclass(frozen=True)
-class RouteView:
+class RouteView(PlainData):
     """A route tile."""
 
     id: str
@@ -85,7 +85,7 @@ class RouteView:
 
 
 @dataclass(frozen=True)
-class FortuneView:
+class FortuneView(PlainData):
     """A fortune action on a player board: its card and the workers below."""
 
     id: str
@@ -94,7 +94,7 @@ class FortuneView:
 
 
 @dataclass(frozen=True)
-class PlayerView:
+class PlayerView(PlainData):
     """One seat's area."""
 
     seat: int
@@ -140,7 +140,7 @@ class PlayerView:
 
 
 @dataclass(frozen=True)
-class MarketView:
+class MarketView(PlainData):
     """An urban market."""
 
     province: str
@@ -149,7 +149,7 @@ class MarketView:
 
 
 @dataclass(frozen=True)
-class ForeignView:
+class ForeignView(PlainData):
     """A box or pool of the foreign markets; counts by seat."""
 
     id: str
@@ -159,7 +159,7 @@ class ForeignView:
 
 
 @dataclass(frozen=True)
-class OccasionView:
+class OccasionView(PlainData):
     """What the active seat has left: boats, repeats, workers of a group in hand."""
 
     seat: int

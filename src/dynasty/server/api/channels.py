@@ -1,4 +1,4 @@
-"""How the caller is told of turns."""
+"""The channels by which the caller hears of turns."""
 
 from functools import partial
 from typing import Annotated, Literal
@@ -6,19 +6,21 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Request
 from pydantic import AfterValidator, BaseModel, Field
 
-from dynasty.server.api.common import Language, TheCaller, TheHall, TheTries
-from dynasty.server.door.inputs import check_text, clean_name
-from dynasty.server.pace.clock_terms import TIME_OF_DAY
-from dynasty.server.people.devices import check_somebody
-from dynasty.server.post import asking, channels, notices, push
-from dynasty.server.shapes.models import Strict
+from dynasty.server.accounts.devices import require_player
+from dynasty.server.api.deps import Language, TheCaller, TheGuessLimiter, TheTableService
+from dynasty.server.api.schemas.play import StrictModel
+from dynasty.server.db import channels, notifications
+from dynasty.server.http.parsing import check_text, clean_name
+from dynasty.server.model.clock_settings import TIME_OF_DAY_PATTERN
+from dynasty.server.notifications import channels as notifications_channels
+from dynasty.server.notifications import web_push
 
 router = APIRouter()
 
 NamedChannel = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
 
 
-class ChannelRequest(Strict):
+class ChannelRequest(StrictModel):
     """A mailbox, an address that takes messages in the form of some service, or a browser."""
 
     kind: Literal["mail", "hook", "push"]
@@ -46,25 +48,25 @@ class ChannelOut(BaseModel):
     secret: str
 
 
-class CodeRequest(Strict):
+class CodeRequest(StrictModel):
     """The code that came by mail."""
 
     code: str = Field(max_length=40)
 
 
-class Quiet(Strict):
+class Quiet(StrictModel):
     """Hours of the player's day in which nothing is sent, like 22:00-08:00; empty: none."""
 
     quiet: str = Field("", max_length=11)
 
 
-class Digest(Strict):
+class Digest(StrictModel):
     """The hour of the player's day for one message of all open turns; empty: none.
 
     `named`: tell also by these ways that somebody named the player in the chat.
     """
 
-    digest: str = Field("", pattern=f"^$|{TIME_OF_DAY}")
+    digest: str = Field("", pattern=f"^$|{TIME_OF_DAY_PATTERN}")
     named: bool = False
 
 
@@ -74,7 +76,7 @@ class PushKey(BaseModel):
     key: str
 
 
-def shown(channel: channels.Channel) -> ChannelOut:
+def channel_out(channel: channels.Channel) -> ChannelOut:
     secret = channel.secret if channel.form == "json" else ""
     return ChannelOut(
         id=channel.id,
@@ -88,75 +90,87 @@ def shown(channel: channels.Channel) -> ChannelOut:
 
 
 @router.get("/me/channels")
-async def list_channels(hall: TheHall, caller: TheCaller) -> list[ChannelOut]:
+async def list_channels(hall: TheTableService, caller: TheCaller) -> list[ChannelOut]:
     """The ways in which the caller is told of turns."""
-    player = check_somebody(caller)
-    found = await hall.store.read(partial(channels.of, player=player))
-    return [shown(channel) for channel in found]
+    player = require_player(caller)
+    found = await hall.store.read(partial(channels.channels_of_player, player=player))
+    return [channel_out(channel) for channel in found]
 
 
 @router.post("/me/channels", status_code=201)
 async def add_channel(
-    wish: ChannelRequest, request: Request, hall: TheHall, caller: TheCaller, language: Language
+    wish: ChannelRequest,
+    request: Request,
+    hall: TheTableService,
+    caller: TheCaller,
+    language: Language,
 ) -> ChannelOut:
     """A new way; a mailbox gets a code first."""
-    added = await asking.add(hall, caller, request, language, **wish.model_dump())
-    return shown(added)
+    added = await notifications_channels.set_up_channel(
+        hall, caller, request, language, **wish.model_dump()
+    )
+    return channel_out(added)
 
 
 @router.delete("/me/channels/{channel}", status_code=204)
-async def remove_channel(channel: NamedChannel, hall: TheHall, caller: TheCaller) -> None:
+async def remove_channel(channel: NamedChannel, hall: TheTableService, caller: TheCaller) -> None:
     """Nothing more is sent there."""
-    await asking.remove(hall, caller, channel)
+    await notifications_channels.drop_channel(hall, caller, channel)
 
 
 @router.post("/me/channels/{channel}/code", status_code=204)
 async def confirm_channel(
-    channel: NamedChannel, wish: CodeRequest, hall: TheHall, caller: TheCaller, tries: TheTries
+    channel: NamedChannel,
+    wish: CodeRequest,
+    hall: TheTableService,
+    caller: TheCaller,
+    tries: TheGuessLimiter,
 ) -> None:
     """The code that the mailbox got: it is the caller's."""
-    await asking.confirm(hall, caller, channel, wish.code, tries)
+    await notifications_channels.confirm_mailbox(hall, caller, channel, wish.code, tries)
 
 
 @router.post("/me/channels/{channel}/test", status_code=204)
-async def try_channel(channel: NamedChannel, hall: TheHall, caller: TheCaller) -> None:
+async def try_channel(channel: NamedChannel, hall: TheTableService, caller: TheCaller) -> None:
     """Send a trial message."""
-    await asking.try_out(hall, caller, channel)
+    await notifications_channels.send_trial(hall, caller, channel)
 
 
 @router.get("/push")
-async def read_push_key(hall: TheHall) -> PushKey:
+async def read_push_key(hall: TheTableService) -> PushKey:
     """The key with which a browser subscribes to this server's pushes."""
-    return PushKey(key=push.public_of(await hall.store.read(push.key_of)))
+    return PushKey(key=web_push.public_key_text(await hall.store.read(web_push.load_private_key)))
 
 
 @router.get("/me/quiet")
-async def read_quiet(hall: TheHall, caller: TheCaller) -> Quiet:
+async def read_quiet(hall: TheTableService, caller: TheCaller) -> Quiet:
     """When nothing is sent."""
-    return Quiet(quiet=(await wishes_of(hall, caller)).quiet)
+    return Quiet(quiet=(await caller_wishes(hall, caller)).quiet)
 
 
 @router.put("/me/quiet")
-async def set_quiet(wish: Quiet, hall: TheHall, caller: TheCaller) -> Quiet:
+async def set_quiet(wish: Quiet, hall: TheTableService, caller: TheCaller) -> Quiet:
     """Send nothing in these hours, but afterwards."""
-    await asking.set_quiet(hall, caller, wish.quiet)
+    await notifications_channels.set_quiet_hours(hall, caller, wish.quiet)
     return wish
 
 
 @router.get("/me/digest")
-async def read_digest(hall: TheHall, caller: TheCaller) -> Digest:
+async def read_digest(hall: TheTableService, caller: TheCaller) -> Digest:
     """When all is sent at once, and whether of the chat, too."""
-    wishes = await wishes_of(hall, caller)
+    wishes = await caller_wishes(hall, caller)
     return Digest(digest=wishes.digest, named=wishes.named)
 
 
 @router.put("/me/digest")
-async def set_digest(wish: Digest, hall: TheHall, caller: TheCaller) -> Digest:
+async def set_digest(wish: Digest, hall: TheTableService, caller: TheCaller) -> Digest:
     """Send one message a day that lists all open turns, or each at its time."""
-    await asking.set_digest(hall, caller, wish.digest, wish.named)
+    await notifications_channels.set_digest_hour(hall, caller, wish.digest, wish.named)
     return wish
 
 
-async def wishes_of(hall: TheHall, caller: TheCaller) -> notices.Wishes:
-    player = check_somebody(caller)
-    return await hall.store.read(partial(notices.wishes, player=player))
+async def caller_wishes(
+    hall: TheTableService, caller: TheCaller
+) -> notifications.NotificationSettings:
+    player = require_player(caller)
+    return await hall.store.read(partial(notifications.notification_settings, player=player))

@@ -1,45 +1,46 @@
-"""Clocks, for programs."""
+"""A table's clocks and pauses."""
 
 from fastapi import APIRouter
 
-from dynasty.server.api.common import TheCaller, TheHall, TheRoom, TheTable
-from dynasty.server.pace import clocks, faces, pauses
-from dynasty.server.pace.clockwork import milliseconds
-from dynasty.server.pace.hours import DAY
-from dynasty.server.pace.timing import Timing
-from dynasty.server.people import attendance
-from dynasty.server.shapes.clock_models import SeatClock, TableClock
+from dynasty.server.api.deps import TheCaller, TheRoom, TheTable, TheTableService
+from dynasty.server.api.schemas.clocks import SeatClock, TableClock
+from dynasty.server.clocks import display, pauses
+from dynasty.server.db.clocks import to_milliseconds
+from dynasty.server.model import clock_rules
+from dynasty.server.model.play_hours import DAY_MS
+from dynasty.server.model.seat_timing import SeatTiming
+from dynasty.server.tables import presence_tracker
 
 router = APIRouter()
 
 
 @router.get("/tables/{table_id}/clock")
-async def read_clock(table: TheTable, caller: TheCaller, hall: TheHall) -> TableClock:
+async def read_clock(table: TheTable, caller: TheCaller, hall: TheTableService) -> TableClock:
     """What everybody has left; whoever counts down by themselves knows no more than this."""
-    now, mine = milliseconds(hall.clock.now()), caller.seats(table)
-    here = hall.attendance.level(caller.player, table.id) == attendance.HERE
+    now, mine = to_milliseconds(hall.clock.now()), caller.seats(table)
+    here = hall.attendance.level(caller.player, table.id) == presence_tracker.LEVEL_HERE
     return TableClock(
         now=now / 1000,
         paused=None if table.paused is None else table.paused / 1000,
         seats=[
-            seat_clock(timing, now, seat in mine and not here)
+            seat_clock_out(timing, now, seat in mine and not here)
             for seat, timing in table.timings.items()
         ],
     )
 
 
 @router.delete("/tables/{table_id}/pause")
-async def end_pause(room: TheRoom, caller: TheCaller, hall: TheHall) -> TableClock:
+async def end_pause(room: TheRoom, caller: TheCaller, hall: TheTableService) -> TableClock:
     """Go on: any one person ends a pause. One is begun by consent, of the kind `pause`."""
-    await pauses.go_on(hall, room, caller.own_seat(room, None))
+    await pauses.resume_room(hall, room, caller.own_seat(room, None))
     return await read_clock(room, caller, hall)
 
 
-def seat_clock(timing: Timing, now: int, reminds: bool) -> SeatClock:
-    """C8: who sits there and is not here is reminded."""
-    seen = clocks.charged(timing.rules, timing.clock, now)
-    shown = clocks.shown(timing.rules, timing.clock, now)
-    moments = clocks.reminders(timing.rules, timing.clock, here=False) if reminds else []
+def seat_clock_out(timing: SeatTiming, now: int, reminds: bool) -> SeatClock:
+    """C8: Return a seat's clock; with reminders if its player is not at the table."""
+    seen = clock_rules.charge_clock(timing.rules, timing.clock, now)
+    shown = clock_rules.clock_display(timing.rules, timing.clock, now)
+    moments = clock_rules.reminder_times(timing.rules, timing.clock, here=False) if reminds else []
     return SeatClock(
         seat=timing.seat,
         free=seen.free / 1000,
@@ -47,8 +48,8 @@ def seat_clock(timing: Timing, now: int, reminds: bool) -> SeatClock:
         left=shown.left / 1000,
         ticks=shown.ticks,
         due=None if shown.due is None else shown.due / 1000,
-        late=timing.clock.asked and faces.is_late(timing, now),
+        late=timing.clock.asked and display.is_late_clock(timing, now),
         stand_in=timing.stand_in,
-        holiday=seen.holiday / DAY,
+        holiday=seen.holiday / DAY_MS,
         reminders=[moment / 1000 for moment in moments if moment > now],
     )

@@ -1,34 +1,35 @@
-"""Lessons for programs: the same cards, answered by the same doors."""
+"""Lessons and the coach: the same cards and answers as on the pages."""
 
 from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 
-from dynasty.learn.lesson_reading import load_lesson, names_of_lessons
-from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom, WantedSeat
-from dynasty.server.api.play import asked_of
-from dynasty.server.door.addresses import address_of
+from dynasty.learn.lesson_loader import lesson_names, load_lesson
+from dynasty.localization import translator_for
+from dynasty.server.accounts.auth import ensure_player
+from dynasty.server.api.deps import Language, TheCaller, TheRoom, TheTableService, WantedSeat
+from dynasty.server.api.play import question_models
+from dynasty.server.api.schemas import lessons as schemas_lessons
+from dynasty.server.api.schemas import play
+from dynasty.server.http.addresses import client_address
+from dynasty.server.learning import coach as learning_coach
 from dynasty.server.learning import lessons
-from dynasty.server.minds import coaching
-from dynasty.server.people.callers import player_of
-from dynasty.server.present import draw
-from dynasty.server.present.coach import coach_line
-from dynasty.server.present.lesson import CardPage, card_page, shown_at
-from dynasty.server.shapes import lesson_models, models
-from dynasty.speech import words_of
+from dynasty.server.table_page import draw_position
+from dynasty.server.table_page.coach import coach_line
+from dynasty.server.table_page.lesson import CardPage, card_page, shown_card
 
 router = APIRouter()
 
 
 @router.get("/games/{game}/lessons")
 async def list_lessons(
-    game: str, hall: TheHall, language: Language
-) -> list[lesson_models.LessonInfo]:
+    game: str, hall: TheTableService, language: Language
+) -> list[schemas_lessons.LessonInfo]:
     """The lessons of a game."""
-    words = words_of(hall.game(game, plain=True), language)
-    found = [load_lesson(game, name) for name in names_of_lessons(game)]
+    words = translator_for(hall.game(game, plain=True), language)
+    found = [load_lesson(game, name) for name in lesson_names(game)]
     return [
-        lesson_models.LessonInfo(
+        schemas_lessons.LessonInfo(
             name=lesson.name,
             title=words.say(lesson.key()),
             promise=words.say(lesson.key("promise")),
@@ -43,59 +44,65 @@ async def list_lessons(
 async def lay_lesson(
     game: str,
     name: str,
-    hall: TheHall,
+    hall: TheTableService,
     request: Request,
     response: Response,
     speed: Literal["slow", "normal", "fast", "instant"] = "normal",
-) -> lesson_models.LaidLesson:
+) -> schemas_lessons.LaidLesson:
     """A table that a lesson guides; the caller is the learner."""
-    player, fresh = await player_of(request, response)
-    room = await lessons.lay_lesson(hall, game, name, player, address_of(request), speed)
-    return lesson_models.LaidLesson(id=room.id, host_token=fresh)
+    player, fresh = await ensure_player(request, response)
+    room = await lessons.create_lesson_table(
+        hall, game, name, player, client_address(request), speed
+    )
+    return schemas_lessons.LaidLesson(id=room.id, host_token=fresh)
 
 
 @router.get("/tables/{table_id}/coach")
 async def read_coach(
-    room: TheRoom, caller: TheCaller, hall: TheHall, language: Language, seat: WantedSeat = None
-) -> lesson_models.CoachOut:
+    room: TheRoom,
+    caller: TheCaller,
+    hall: TheTableService,
+    language: Language,
+    seat: WantedSeat = None,
+) -> schemas_lessons.CoachOut:
     """What the coach says to the caller now, if anything."""
     viewer = caller.own_seat(room, seat)
-    coach = await coaching.coach_of(hall, room, viewer)
+    coach = await learning_coach.require_coach(hall, room, viewer)
     async with room.lock:
-        words = words_of(room.game, language, room.names())
+        words = translator_for(room.game, language, room.names())
         line = coach_line(coach, viewer, room.match, words)
     said = ("", "", "") if line is None else (line.text, line.rule, line.held)
-    return lesson_models.CoachOut(level=coach.level, text=said[0], rule=said[1], held=said[2])
+    return schemas_lessons.CoachOut(level=coach.level, text=said[0], rule=said[1], held=said[2])
 
 
 @router.put("/tables/{table_id}/coach")
 async def set_coach(
-    wish: lesson_models.CoachRequest, room: TheRoom, caller: TheCaller, hall: TheHall
-) -> models.Accepted:
+    wish: schemas_lessons.CoachRequest, room: TheRoom, caller: TheCaller, hall: TheTableService
+) -> play.Accepted:
     """How much the coach says to the caller, at this table and at others."""
     seat = caller.own_seat(room, wish.seat)
-    await coaching.set_level(hall, room, seat, wish.level)
-    return models.Accepted(seq=room.seq, status=room.status, asked=asked_of(room, caller))
+    await learning_coach.set_coach_level(hall, room, seat, wish.level)
+    return play.Accepted(seq=room.seq, status=room.status, asked=question_models(room, caller))
 
 
 @router.get("/tables/{table_id}/lesson")
 async def read_card(
     room: TheRoom, caller: TheCaller, language: Language, seat: WantedSeat = None
-) -> lesson_models.LessonCard:
+) -> schemas_lessons.LessonCard:
     """The card that the lesson shows now; while others move it shows none."""
     async with room.lock:
         viewer = caller.own_seat(room, seat)
-        words = words_of(room.game, language, room.names())
-        shown = shown_at(room, viewer, None, "")
+        words = translator_for(room.game, language, room.names())
+        shown = shown_card(room, viewer, None, "")
         if shown is None:
             raise lessons.NoLesson("no lesson guides you at this table now")
-        pictures = draw(room.game, room.match.state, viewer, words, narrow=False)
+        pictures = draw_position(room.game, room.match.state, viewer, words, narrow=False)
         return card_out(card_page(room, shown, pictures, words))
 
 
-def card_out(page: CardPage) -> lesson_models.LessonCard:
+def card_out(page: CardPage) -> schemas_lessons.LessonCard:
     card = page.card
-    return lesson_models.LessonCard(
+    return schemas_lessons.LessonCard(
         title=page.title,
         card="" if card is None else card.id,
         text=page.text,
@@ -112,18 +119,18 @@ def card_out(page: CardPage) -> lesson_models.LessonCard:
 
 @router.post("/tables/{table_id}/lesson")
 async def go_on(
-    wish: lesson_models.LessonRequest, room: TheRoom, caller: TheCaller, hall: TheHall
-) -> models.Accepted:
+    wish: schemas_lessons.LessonRequest, room: TheRoom, caller: TheCaller, hall: TheTableService
+) -> play.Accepted:
     """Read on, predict, be shown the choice that is asked for, let it be made, or leave."""
     seat = caller.own_seat(room, wish.seat)
     if wish.do == "leave":
-        await lessons.leave(hall, room, seat)
+        await lessons.leave_lesson(hall, room, seat)
     elif wish.do == "show":
-        await lessons.show(hall, room, seat)
+        await lessons.show_choice(hall, room, seat)
     elif wish.do == "choose":
-        await lessons.choose(hall, room, seat)
+        await lessons.play_card_choice(hall, room, seat)
     elif wish.do == "predict":
-        await lessons.predict(hall, room, seat, wish.card, wish.answer)
+        await lessons.answer_prediction(hall, room, seat, wish.card, wish.answer)
     else:
-        await lessons.read_on(hall, room, seat, wish.card)
-    return models.Accepted(seq=room.seq, status=room.status, asked=asked_of(room, caller))
+        await lessons.finish_card(hall, room, seat, wish.card)
+    return play.Accepted(seq=room.seq, status=room.status, asked=question_models(room, caller))

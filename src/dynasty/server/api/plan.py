@@ -1,16 +1,16 @@
-"""Planning while others think: for the seat that plans, and for nobody else."""
+"""Plans made while others think, visible only to the seat that plans."""
 
 from fastapi import APIRouter
 
 from dynasty.kernel import Plan, Question
-from dynasty.server.api.common import Language, TheCaller, TheHall, TheRoom, WantedSeat
+from dynasty.localization import translator_for
+from dynasty.server.api.deps import Language, TheCaller, TheRoom, TheTableService, WantedSeat
 from dynasty.server.api.play import offers_out
-from dynasty.server.present.plan import what_ends
-from dynasty.server.seats import planning
-from dynasty.server.shapes.plan_models import PlannedOut, PlanOut, PlanRequest
-from dynasty.server.tables.room import Room
-from dynasty.speech import words_of
-from dynasty.text import Words
+from dynasty.server.api.schemas.plans import PlannedOut, PlanOut, PlanRequest
+from dynasty.server.model.room import Room
+from dynasty.server.table_page.plan import plan_end_text
+from dynasty.server.tables import plans
+from dynasty.text import Translator
 
 router = APIRouter()
 
@@ -27,35 +27,35 @@ async def read_plan(
 
 @router.put("/tables/{table_id}/plan")
 async def keep_plan(
-    wish: PlanRequest, room: TheRoom, caller: TheCaller, hall: TheHall, language: Language
+    wish: PlanRequest, room: TheRoom, caller: TheCaller, hall: TheTableService, language: Language
 ) -> PlanOut:
     """Keep a plan of the next turn, on another's turn; choices that are not possible get 422."""
     seat = caller.own_seat(room, wish.seat)
-    await planning.keep(hall, room, seat, wish.choices)
+    await plans.save_plan(hall, room, seat, wish.choices)
     async with room.lock:
         return plan_out(room, seat, language)
 
 
 @router.delete("/tables/{table_id}/plan", status_code=204)
 async def discard_plan(
-    room: TheRoom, caller: TheCaller, hall: TheHall, seat: WantedSeat = None
+    room: TheRoom, caller: TheCaller, hall: TheTableService, seat: WantedSeat = None
 ) -> None:
     """Forget the plan."""
-    await planning.discard(hall, room, caller.own_seat(room, seat))
+    await plans.discard_plan(hall, room, caller.own_seat(room, seat))
 
 
 def plan_out(room: Room, seat: int, language: str) -> PlanOut:
-    words = words_of(room.game, language, room.names())
-    kept = planning.steps_left(room, seat)
+    words = translator_for(room.game, language, room.names())
+    kept = plans.remaining_steps(room, seat)
     found = room.match.plan(seat, kept)
     left = [step.choice for step in kept[len(found.done) :]]
     question = next_question(room, seat, found)
     return PlanOut(
         seat=seat,
-        steps=planned_out(words, found),
+        steps=plan_steps_out(words, found),
         left=left,
         ends=found.ends,
-        reason=what_ends(found, left[0] if left else "", words),
+        reason=plan_end_text(found, left[0] if left else "", words),
         rule="" if found.refusal is None else found.refusal.rule,
         meanwhile=[words.event(event) for event in found.meanwhile],
         lucky=found.lucky,
@@ -64,7 +64,7 @@ def plan_out(room: Room, seat: int, language: str) -> PlanOut:
     )
 
 
-def planned_out(words: Words, found: Plan) -> list[PlannedOut]:
+def plan_steps_out(words: Translator, found: Plan) -> list[PlannedOut]:
     return [
         PlannedOut(
             step=done.step.step,
@@ -77,7 +77,7 @@ def planned_out(words: Words, found: Plan) -> list[PlannedOut]:
 
 
 def next_question(room: Room, seat: int, found: Plan) -> Question | None:
-    """What the seat would be asked after all planned steps."""
+    """Return the question that the seat would be asked after all planned steps, if there is one."""
     decision = found.state.decision_of(seat)
     if found.ends or decision is None:
         return None

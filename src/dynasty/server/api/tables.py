@@ -1,4 +1,4 @@
-"""Tables and seats: laying, joining, hosting, records."""
+"""Tables and seats: creating, joining, hosting, records."""
 
 import secrets
 from functools import partial
@@ -7,52 +7,61 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from dynasty import bots, games
-from dynasty.server.after import kept, rematching
-from dynasty.server.api.common import Language, NamedSeat, TheCaller, TheHall, TheRoom, TheTable
-from dynasty.server.door.addresses import address_of
-from dynasty.server.door.tokens import promise
-from dynasty.server.pace.faces import next_due
-from dynasty.server.people import manners
-from dynasty.server.people.callers import language_of, player_of
-from dynasty.server.seats import chairs, seating
-from dynasty.server.seats.seating import Caller
-from dynasty.server.shapes import gather_models, models
-from dynasty.server.tables import gathering, happenings
-from dynasty.server.tables.calling import asked_consents, unread_lines
-from dynasty.server.tables.hall import Forbidden, Hall
-from dynasty.server.tables.room import GATHERING, OPEN, PERSON, Chair, Room, Table
-from dynasty.server.tables.speech import resumed_words, shut_words
-from dynasty.server.tables.stored import Stored
-from dynasty.server.tables.wishes import SPEEDS, NewTable, SeatWish, seated
-from dynasty.speech import words_of
-from dynasty.text import LANGUAGES, Words
+from dynasty.localization import translator_for
+from dynasty.server.accounts.auth import ensure_player, language_of
+from dynasty.server.api.deps import (
+    Language,
+    NamedSeat,
+    TheCaller,
+    TheRoom,
+    TheTable,
+    TheTableService,
+)
+from dynasty.server.api.schemas import play
+from dynasty.server.api.schemas import waiting as schemas_waiting
+from dynasty.server.clocks.display import first_deadline
+from dynasty.server.db import chat_limits, table_events
+from dynasty.server.http.addresses import client_address
+from dynasty.server.http.secrets import seed_commitment
+from dynasty.server.model.new_table import BOT_DELAYS_MS, SeatSpec, TableSpec, shuffled_seats
+from dynasty.server.model.room import GATHERING, LINK_OPEN, PERSON, Room, Table, TableSeat
+from dynasty.server.model.stored_table import StoredTable
+from dynasty.server.tables import actions, archived
+from dynasty.server.tables import rematch as tables_rematch
+from dynasty.server.tables import seats as tables_seats
+from dynasty.server.tables import waiting as tables_waiting
+from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.load_messages import fault_message, resume_message
+from dynasty.server.tables.service import Forbidden, TableService
+from dynasty.server.tables.turn_stream import awaited_proposals, unread_counts
+from dynasty.text import LANGUAGES, Translator
 
 router = APIRouter()
 
-MOST_TABLES = 100  # of one's own in the list
+MAX_OWN_TABLES = 100  # in the list of the caller's own
 
 
 class SeedNotAllowed(Forbidden):
-    """A chosen seed where other people play."""
+    """The request chooses a seed where other people play."""
 
     usual = "wrong-seed"
 
 
 @router.get("/games")
-async def list_games(hall: TheHall, language: Language) -> list[models.GameInfo]:
+async def list_games(hall: TheTableService, language: Language) -> list[play.GameInfo]:
     """The games on the shelf."""
     found = []
     for name in games.SHELF:
         game = hall.game(name)
         found.append(
-            models.GameInfo(
+            play.GameInfo(
                 name=name,
-                title=words_of(game, language).say("title"),
+                title=translator_for(game, language).say("title"),
                 version=game.version,
                 seats=list(game.seat_counts),
                 options={option.key: list(option.values) for option in game.options},
                 option_seats={option.key: game.counts_of(option) for option in game.options},
-                bots=list(bots.NAMES),
+                bots=list(bots.BOT_NAMES),
             )
         )
     return found
@@ -60,34 +69,34 @@ async def list_games(hall: TheHall, language: Language) -> list[models.GameInfo]
 
 @router.post("/tables", status_code=201)
 async def lay_table(
-    wish: models.TableRequest, request: Request, response: Response, hall: TheHall
-) -> models.LaidTable:
+    wish: play.TableRequest, request: Request, response: Response, hall: TheTableService
+) -> play.LaidTable:
     """Lay a table. Seats of `me` and `screen` are the caller's; `person` seats get a link."""
     own = [n for n, seat in enumerate(wish.seats) if seat.player in ("me", "screen")]
     check_seed(hall, wish)
     terms = wish.terms.agreed(wish.with_others, wish.listed)
     terms.check_rated(wish.people, wish.seed)
-    hall.game(wish.game)  # raises before anybody is made a player
-    player, fresh = await player_of(request, response)
+    hall.game(wish.game)  # raises before a player is created
+    player, fresh = await ensure_player(request, response)
     if wish.listed:
-        await hall.store.read(partial(manners.check_tables, player=player))
+        await hall.store.read(partial(chat_limits.check_listed_limit, player=player))
     wishes = [
-        SeatWish(PERSON if n in own else seat.player, seat.name)
+        SeatSpec(PERSON if n in own else seat.player, seat.name)
         for n, seat in enumerate(wish.seats)
     ]
     seed = secrets.randbits(63) if wish.seed is None else wish.seed
     waits = wish.with_others and (wish.waits or wish.listed)
     if terms.by_chance and not waits:
-        wishes, own = seated(seed, wishes, own)
+        wishes, own = shuffled_seats(seed, wishes, own)
     room, tokens = await hall.lay_table(
-        NewTable(
+        TableSpec(
             wish.game,
             wishes,
             player,
             wish.options,
             seed,
             wish.speed,
-            caller=address_of(request),
+            caller=client_address(request),
             own=own,
             terms=terms,
             status=GATHERING if waits else "playing",
@@ -97,41 +106,43 @@ async def lay_table(
         )
     )
     if wish.seed is not None:
-        await hall.tell(room, happenings.SEED_CHOSEN)
-    return laid_table(room, tokens, fresh)
+        await hall.tell(room, table_events.SEED_CHOSEN)
+    return laid_table_out(room, tokens, fresh)
 
 
-def laid_table(room: Room, tokens: list[str], fresh: str | None) -> models.LaidTable:
+def laid_table_out(room: Room, tokens: list[str], fresh: str | None) -> play.LaidTable:
     laid = [
-        models.LaidSeat(
+        play.LaidSeat(
             seat=chair.seat,
             name=chair.name,
             player=chair.player,
-            token=tokens[chair.seat] if chair.link == OPEN else None,
+            token=tokens[chair.seat] if chair.link == LINK_OPEN else None,
         )
         for chair in room.chairs
     ]
     waits = room.status == GATHERING
-    return models.LaidTable(id=room.id, seats=laid, host_token=fresh, waits=waits)
+    return play.LaidTable(id=room.id, seats=laid, host_token=fresh, waits=waits)
 
 
-def check_seed(hall: Hall, wish: models.TableRequest) -> None:
-    """Whoever knows the seed knows every hand: none is chosen where other people play."""
+def check_seed(hall: TableService, wish: play.TableRequest) -> None:
+    """Raise if a seed is chosen where other people play, because it reveals every hand."""
     if wish.seed is not None and wish.with_others and not hall.settings.allow_seeds:
         raise SeedNotAllowed
 
 
 @router.get("/tables")
-async def my_tables(hall: TheHall, caller: TheCaller, language: Language) -> list[models.TableInfo]:
+async def my_tables(
+    hall: TheTableService, caller: TheCaller, language: Language
+) -> list[play.TableInfo]:
     """The tables where the caller sits or hosts, newest first."""
-    tables = await hall.rooms.of(caller.player, MOST_TABLES) if caller.player else []
-    unread = await unread_lines(hall, caller.player)
-    asked = await asked_consents(hall, caller.player)
+    tables = await hall.rooms.of(caller.player, MAX_OWN_TABLES) if caller.player else []
+    unread = await unread_counts(hall, caller.player)
+    asked = await awaited_proposals(hall, caller.player)
     return [
         table_info(table, caller, language).model_copy(
             update={
                 "unread": unread.get(table.id, 0),
-                "due": seconds(next_due(table.timings, table.asked())),
+                "due": moment_seconds(first_deadline(table.timings, table.asked())),
                 "consent": table.id in asked,
             }
         )
@@ -139,53 +150,57 @@ async def my_tables(hall: TheHall, caller: TheCaller, language: Language) -> lis
     ]
 
 
-def seconds(moment: int | None) -> float | None:
+def moment_seconds(moment: int | None) -> float | None:
     return None if moment is None else moment / 1000
 
 
 @router.post("/join")
 async def join(
-    wish: gather_models.JoinRequest, request: Request, response: Response, hall: TheHall
-) -> gather_models.Joined:
+    wish: schemas_waiting.JoinRequest, request: Request, response: Response, hall: TheTableService
+) -> schemas_waiting.Joined:
     """Sit down by the token of a link; that of a seat is used up by it."""
-    table, named = await chairs.invited(hall, wish.token)  # raises before anybody is made a player
-    player, fresh = await player_of(request, response, invited=True)
-    if isinstance(table, Stored):
-        seat = await gathering.join(hall, table, named, player, wish.name, wish.seat)
-        return gather_models.Joined(id=table.id, seat=seat, holder_token=fresh)
-    room, seat = await chairs.join(hall, wish.token, wish.name, player, wish.seat)
-    return gather_models.Joined(id=room.id, seat=seat, holder_token=fresh)
+    table, named = await tables_seats.table_of_link(
+        hall, wish.token
+    )  # raises before a player is created
+    player, fresh = await ensure_player(request, response, invited=True)
+    if isinstance(table, StoredTable):
+        seat = await tables_waiting.join_waiting_table(
+            hall, table, named, player, wish.name, wish.seat
+        )
+        return schemas_waiting.Joined(id=table.id, seat=seat, holder_token=fresh)
+    room, seat = await tables_seats.join_by_link(hall, wish.token, wish.name, player, wish.seat)
+    return schemas_waiting.Joined(id=room.id, seat=seat, holder_token=fresh)
 
 
 @router.get("/tables/{table_id}")
-async def read_table(table: TheTable, caller: TheCaller, language: Language) -> models.TableInfo:
+async def read_table(table: TheTable, caller: TheCaller, language: Language) -> play.TableInfo:
     """Who sits there and whose turn it is; of a closed table, why it is closed."""
-    if isinstance(table, Stored):
+    if isinstance(table, StoredTable):
         return table_info(table, caller, language)
     async with table.lock:
         return table_info(table, caller, language)
 
 
-def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> models.TableInfo:
+def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> play.TableInfo:
     over = table.status in ("finished", "ended")
-    return models.TableInfo(
+    return play.TableInfo(
         id=table.id,
         name=table.name,
         game=table.edition.game,
         options=table.options,
         status=table.status,
         lesson=table.lesson.lesson.name if table.lesson and table.lesson.is_on else "",
-        why=shut_words(table, language) if isinstance(table, Stored) else "",
-        resumed=resumed_of(table, language),
+        why=fault_message(table, language) if isinstance(table, StoredTable) else "",
+        resumed=resume_model(table, language),
         seq=table.seq,
         moves=table.move_count,
-        seats=[seat_info(table, chair, caller, Words(language)) for chair in table.chairs],
+        seats=[seat_info(table, chair, caller, Translator(language)) for chair in table.chairs],
         is_host=caller.is_host(table),
         speed=table.speed,
         created=table.created,
         updated=table.updated,
         seed=table.seed if over else None,
-        promise=promise(table.seed, table.salt) if table.salt else "",
+        promise=seed_commitment(table.seed, table.salt) if table.salt else "",
         salt=table.salt if over else None,
         terms=table.terms,
         listed=table.listed,
@@ -196,8 +211,8 @@ def table_info(table: Table, caller: Caller, language: str = LANGUAGES[0]) -> mo
     )
 
 
-def seat_info(table: Table, chair: Chair, caller: Caller, words: Words) -> models.Seat:
-    return models.Seat(
+def seat_info(table: Table, chair: TableSeat, caller: Caller, words: Translator) -> play.Seat:
+    return play.Seat(
         seat=chair.seat,
         name=words.called(chair.name),
         player=chair.player,
@@ -209,102 +224,112 @@ def seat_info(table: Table, chair: Chair, caller: Caller, words: Words) -> model
     )
 
 
-def resumed_of(table: Table, language: str) -> models.Resumed | None:
+def resume_model(table: Table, language: str) -> play.Resumed | None:
     resume = table.resumed
     if resume is None:
         return None
-    return models.Resumed(
+    return play.Resumed(
         seq=resume.seq,
         kept=resume.kept,
         dropped=resume.dropped,
         version=resume.edition.version,
-        text=resumed_words(resume, language),
+        text=resume_message(resume, language),
     )
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link")
-async def new_link(seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheHall) -> models.Link:
+async def new_link(
+    seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheTableService
+) -> play.Link:
     """A new link: of one's own seat to give it away, of others as their host.
 
     The host gets one for a seat that nobody holds, or whose player stays away.
     """
-    return models.Link(token=await chairs.new_link(hall, room, seat, caller))
+    return play.Link(token=await tables_seats.create_seat_link(hall, room, seat, caller))
 
 
 @router.put("/tables/{table_id}/seats/{seat}/stand-in")
 async def set_stand_in(
-    seat: NamedSeat, wish: models.StandInRequest, room: TheRoom, caller: TheCaller, hall: TheHall
-) -> models.TableInfo:
+    seat: NamedSeat,
+    wish: play.StandInRequest,
+    room: TheRoom,
+    caller: TheCaller,
+    hall: TheTableService,
+) -> play.TableInfo:
     """A bot in one's own place, or as the host in that of who stays away; empty ends it."""
-    await chairs.set_stand_in(hall, room, seat, wish.player, caller)
+    await tables_seats.set_stand_in(hall, room, seat, wish.player, caller)
     return table_info(room, caller)
 
 
 @router.post("/tables/{table_id}/end")
 async def end_table(
-    wish: models.EndRequest, room: TheRoom, caller: TheCaller, hall: TheHall
-) -> models.TableInfo:
+    wish: play.EndRequest, room: TheRoom, caller: TheCaller, hall: TheTableService
+) -> play.TableInfo:
     """Agree to end the table; it ends when everybody does."""
-    await seating.agree_to_end(hall, room, caller.own_seat(room, wish.seat), wish.wants)
+    await actions.agree_to_end(hall, room, caller.own_seat(room, wish.seat), wish.wants)
     return table_info(room, caller)
 
 
 @router.put("/tables/{table_id}/speed")
 async def set_speed(
-    wish: models.SpeedRequest, room: TheRoom, caller: TheCaller, hall: TheHall
-) -> models.TableInfo:
+    wish: play.SpeedRequest, room: TheRoom, caller: TheCaller, hall: TheTableService
+) -> play.TableInfo:
     """The pace of the bots; `skip` hurries them until a person is asked."""
     caller.own_seat(room, None)
     if wish.speed is not None:
-        await seating.set_speed(hall, room, SPEEDS[wish.speed])
+        await actions.set_speed(hall, room, BOT_DELAYS_MS[wish.speed])
     if wish.skip:
-        await seating.skip_to_person(room)
+        await actions.skip_to_person(room)
     return table_info(room, caller)
 
 
 @router.post("/tables/{table_id}/branch", status_code=201)
 async def branch(
-    wish: models.BranchRequest,
+    wish: play.BranchRequest,
     room: TheRoom,
     caller: TheCaller,
-    hall: TheHall,
+    hall: TheTableService,
     request: Request,
     response: Response,
-) -> models.NewTable:
+) -> play.NewTable:
     """A new table against bots from a position: once the game is over the true one, in any seat."""
     seat = caller.branch_seat(room, wish.seat)
-    player, _ = await player_of(request, response)
-    address = address_of(request)
-    laid = await seating.branch(hall, room, seat, wish.at, wish.bot, player, address)
-    return models.NewTable(id=laid.id)
+    player, _ = await ensure_player(request, response)
+    address = client_address(request)
+    laid = await actions.create_branch(hall, room, seat, wish.at, wish.bot, player, address)
+    return play.NewTable(id=laid.id)
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
 async def rematch(
-    table: TheTable, caller: TheCaller, hall: TheHall, request: Request
-) -> models.NewTable:
+    table: TheTable, caller: TheCaller, hall: TheTableService, request: Request
+) -> play.NewTable:
     """The same players once more, each a seat further: one new table, whoever asks for it.
 
     It waits for the others, whose seats are kept for a week.
     """
-    language, address = language_of(request), address_of(request)
-    return models.NewTable(id=await rematching.rematch(hall, table, caller, language, address))
+    language, address = language_of(request), client_address(request)
+    return play.NewTable(
+        id=await tables_rematch.find_or_create_rematch(hall, table, caller, language, address)
+    )
 
 
 @router.post("/records", status_code=201)
-async def upload_record(request: Request, response: Response, hall: TheHall) -> models.NewTable:
+async def upload_record(
+    request: Request, response: Response, hall: TheTableService
+) -> play.NewTable:
     """A table made of a record (the body is the file): to look at, or to branch from."""
     text = (await request.body()).decode("utf-8", "replace")
-    player, _ = await player_of(request, response)
-    room = await seating.upload(hall, text, player, address_of(request))
-    return models.NewTable(id=room.id)
+    player, _ = await ensure_player(request, response)
+    room = await actions.create_from_record(hall, text, player, client_address(request))
+    return play.NewTable(id=room.id)
 
 
 @router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
 async def read_record(table: TheTable) -> PlainTextResponse:
     """The record, once the game is over: it holds the seed, and so everything hidden."""
-    if isinstance(table, Stored):
-        text = kept.ending_of(table).record
+    if isinstance(table, StoredTable):
+        text = archived.require_ending(table).record
     else:
         async with table.lock:
             if table.status == "playing":

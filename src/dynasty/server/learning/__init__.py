@@ -1,1 +1,1 @@
-"""Learning: guides, lessons and puzzles at a table, and what a player has learnt."""
+"""Learning at a table: guides, lessons, puzzles and the coach."""

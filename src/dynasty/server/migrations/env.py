@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from dynasty.server.store.schema import METADATA
+from dynasty.server.db.schema import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -2,8 +2,6 @@
 
 let kept = { stamp: "", texts: {} };
 
-export const forget = () => (kept = { stamp: "", texts: {} });
-
 // A text of new pieces and spans of the old one, which is cut before each tag.
 function patched(text, pieces) {
   const old = text.split("<");

@@ -5,7 +5,18 @@ import { choices, explain, hide, isExplained, isPinned } from "./what.js";
 
 const THINGS = "#ui-board .noun, #ui-mats .noun, #ui-strip .noun, #ui-panel [data-noun], #ui-panel button[name=choice]";
 const thingAt = (target) => target.closest?.(THINGS);
+const isLit = (thing) => thing?.classList.contains("lit");
 const isButton = (thing) => thing.name === "choice";
+
+// What the pointer means: a lit place, also where something that is not lit is drawn above it.
+function thingUnder({ target, clientX, clientY }) {
+  const thing = thingAt(target);
+  const picture = target.closest?.(".scene");
+  if (!picture || isLit(thing)) return thing;
+  const under = document.elementsFromPoint(clientX, clientY).map((e) => e.closest(".noun.lit"));
+  return under.find((lit) => lit && picture.contains(lit)) ?? thing;
+}
+
 const board = "#ui-common .noun, #ui-mats .open .noun, #ui-strip .noun";
 
 // Pointing at one lights the others that mean the same.
@@ -26,12 +37,17 @@ function rest(is) {
   document.body.toggleAttribute("data-resting", is);
 }
 
-function over({ target, pointerType }) {
+let meant = null; // what the pointer was last seen to mean
+
+function over(event) {
+  const { target, pointerType } = event;
   clearTimeout(delay);
   if (target.closest?.("#ui-what")) return;
-  const thing = rested ? null : thingAt(target);
-  light(thing);
+  const thing = (meant = thingUnder(event));
+  document.body.toggleAttribute("data-over-lit", !!isLit(thing));
+  light(rested ? null : thing);
   if (isPinned() || pointerType === "touch" || rested) return;
+  if (isExplained(thing)) return;
   if (!thing) return void (delay = setTimeout(() => isExplained(document.activeElement) || hide(), 250));
   const title = $(":scope > title", thing);
   if (title) (thing.dataset.title = title.textContent), title.remove(); // no second tip by the browser
@@ -41,7 +57,8 @@ function over({ target, pointerType }) {
 addEventListener("pointerover", over);
 addEventListener("pointermove", (event) => {
   at = [event.clientX, event.clientY];
-  if (!rested || Math.hypot(at[0] - rested[0], at[1] - rested[1]) < 2) return;
+  if (!rested) return void (thingUnder(event) === meant || over(event));
+  if (Math.hypot(at[0] - rested[0], at[1] - rested[1]) < 2) return;
   rest(false);
   over(event);
 });
@@ -76,7 +93,7 @@ addEventListener("click", (event) => {
 }, true);
 
 function use(thing) {
-  if (!thing.classList.contains("lit") || !choices(thing.dataset.noun).length) return explain(thing, true);
+  if (!isLit(thing) || !choices(thing.dataset.noun).length) return explain(thing, true);
   hide();
   const title = thing.dataset.title || $(":scope > title", thing)?.textContent || $("strong", thing)?.textContent;
   dispatchEvent(new CustomEvent("choose", { detail: { noun: thing.dataset.noun, title, from: thing } }));
@@ -85,8 +102,9 @@ function use(thing) {
 let dragged = false;
 addEventListener("dragged", ({ detail }) => (dragged = detail));
 
-addEventListener("click", ({ target }) => {
-  const thing = thingAt(target);
+addEventListener("click", (event) => {
+  const { target } = event;
+  const thing = thingUnder(event);
   if (thing && !isButton(thing) && !dragged) use(thing);
   else if (!target.closest("#ui-what")) hide();
 });
@@ -118,7 +136,6 @@ function nearest(from, [dx, dy]) {
 }
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const isLit = (thing) => thing.classList.contains("lit");
 
 onKey((key) => key === "b" && go($$(board).find(isLit) ?? $("#ui-common .noun")));
 onKey((key) => {

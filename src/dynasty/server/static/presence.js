@@ -12,6 +12,7 @@ function beckon() {
   fetch(`/api/tables/${main.dataset.table}/presence`, {
     method: "POST",
     keepalive: true, // also from a page that is being left
+    signal: AbortSignal.timeout(10000),
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ visible, idle }),
   }).catch(() => {}); // the next one says it again

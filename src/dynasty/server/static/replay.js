@@ -1,6 +1,7 @@
 // A turn once more on the board, step by step; anything else that happens ends it.
 
 import { $ } from "./page.js";
+import { attempt } from "./requests.js";
 
 const PACE = 1100;
 const wait = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -10,8 +11,7 @@ export const stop = () => run++;
 
 export async function replay(url, put, back) {
   const mine = ++run;
-  const answer = await fetch(url);
-  const frames = answer.ok ? await answer.json() : [];
+  const frames = (await attempt(url, (answer) => answer.json())) ?? [];
   for (const { parts, told } of frames) {
     if (run !== mine) return;
     put(parts);

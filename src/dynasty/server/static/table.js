@@ -2,8 +2,10 @@
 
 import { $, $$, layout, onKey } from "./page.js";
 import { bringIntoSight, markMat, openShown } from "./board.js";
-import { forget, unpack } from "./pieces.js";
+import { announce, follow } from "./live.js";
+import { unpack } from "./pieces.js";
 import { replay, stop } from "./replay.js";
+import { persist } from "./requests.js";
 import { fillFolds, firstTab, keepEnds, keepsSteps } from "./tabs.js";
 import { choices, hide, refresh } from "./what.js";
 import { callTo } from "./turns.js";
@@ -43,6 +45,7 @@ function show(news) {
   keep();
   settle(before !== asked());
   for (const done of waiting) done();
+  announce();
 }
 
 const asked = () => `${$("#ui-panel").dataset.posed} ${$("#ui-question").textContent} ${$(".card-text")?.textContent}`;
@@ -76,22 +79,12 @@ async function reached(seq) {
   return true;
 }
 
-// A request for parts; it is repeated until it gets through, which the server tells apart.
-async function ask(url, body) {
-  const method = body ? "POST" : "GET";
-  for (let pause = 500; ; pause = Math.min(pause * 2, 2000)) {
-    try {
-      const answer = await fetch(url, { method, body, headers: { "x-parts": "1" } });
-      if ((answer.status > 500 && answer.status !== 507) || answer.status === 429) throw new Error();
-      offline(false);
-      const readable = answer.ok && answer.headers.get("content-type")?.includes("json");
-      return readable ? await answer.json() : location.reload();
-    } catch {
-      offline(true);
-      await wait(pause);
-    }
-  }
-}
+// A request for parts; the page is read anew where the answer is something else.
+const ask = (url, body) =>
+  persist(url, { method: body ? "POST" : "GET", body, headers: { "x-parts": "1" } }, (answer) => {
+    const readable = answer.ok && answer.headers.get("content-type")?.includes("json");
+    return readable ? answer.json() : location.reload();
+  });
 
 let latest = 0; // of several requests under way, only the last one's parts are fresh for sure
 
@@ -105,59 +98,27 @@ async function visit(url, body) {
   if ($("#ui-notice").textContent) say($("#ui-notice").textContent);
   if (news.url === location.pathname + location.search) return;
   history.replaceState(null, "", news.url);
-  listen();
+  announce();
 }
 
 // News as they come
 
-let source = null;
+const SHOWN = ["seat", "at", "card", "plan"]; // what of the address says what is shown
 
-function banner(id, is) {
-  if ($(id).hidden === is) say(is ? $(id).textContent : "");
-  $(id).hidden = !is;
+// The window's own layout and language: other windows may have others.
+function topic() {
+  const query = new URLSearchParams(location.search);
+  for (const key of [...query.keys()]) if (!SHOWN.includes(key)) query.delete(key);
+  query.set("lang", document.documentElement.lang);
+  query.set("layout", main.dataset.layout);
+  return `${location.pathname}/live?${query}`;
 }
-const offline = (is) => banner("#ui-offline", is);
-const crowded = (is) => banner("#ui-crowded", is);
 
 function hear(event) {
-  const news = unpack(JSON.parse(event.data));
+  const news = unpack(event);
   if (news) show(news);
-  else visit(location.href).then(listen);
+  else visit(location.href).then(() => announce("now"));
 }
-
-// Was the line refused because too many are open? Only those who ask outright are told.
-async function isCrowded(url) {
-  const stop = new AbortController();
-  try {
-    return (await fetch(url, { signal: stop.signal })).status === 429;
-  } catch {
-    return false;
-  } finally {
-    stop.abort();
-  }
-}
-
-function listen() {
-  source?.close();
-  forget();
-  const url = new URL(location.pathname + "/live" + location.search, location.origin);
-  url.searchParams.set("have", main.dataset.stamp);
-  source = new EventSource(url);
-  source.addEventListener("open", () => (offline(false), crowded(false)));
-  source.addEventListener("parts", hear);
-  source.addEventListener("turns", ({ data }) => callTo(JSON.parse(data)));
-  source.addEventListener("gone", () => location.reload());
-  source.addEventListener("error", async ({ target }) => {
-    const full = target.readyState === EventSource.CLOSED && (await isCrowded(target.url));
-    if (target !== source) return;
-    offline(!full);
-    crowded(full);
-    await wait(full ? 30000 : 3000);
-    if (target === source && source.readyState === EventSource.CLOSED) listen();
-  });
-}
-addEventListener("pagehide", () => source?.close());
-addEventListener("pageshow", (event) => event.persisted && location.reload());
 
 // Choices, by button, by number, by the board
 
@@ -270,11 +231,12 @@ function relay() {
   if (layout() === main.dataset.layout) return;
   main.dataset.layout = layout();
   main.ariaBusy = "true"; // everything is about to move
-  return visit(location.href).then(listen).then(() => settle(true)).finally(() => (main.ariaBusy = "false"));
+  return visit(location.href).then(() => settle(true)).finally(() => (main.ariaBusy = "false"));
 }
 addEventListener("resize", relay);
 
 document.documentElement.classList.add("script");
 firstTab();
-if (!relay()) listen();
+follow({ topic, have: () => main.dataset.stamp, parts: hear, turns: callTo, gone: () => location.reload() });
+relay();
 settle(true);

@@ -1,6 +1,7 @@
 // Tabs: newest last, scrolled to the end; what is unread has a mark; steps come when asked for.
 
 import { $, $$, isPhone } from "./page.js";
+import { attempt } from "./requests.js";
 import { markUnread } from "./talk.js";
 
 const main = $("#ui-main");
@@ -38,8 +39,7 @@ export async function fillFolds() {
   for (const fold of $$("details[open][data-steps]:not([data-loaded])")) {
     const { steps } = fold.dataset;
     fold.dataset.loaded = "";
-    const answer = await fetch(steps);
-    const text = answer.ok ? await answer.text() : "";
+    const text = await attempt(steps, (answer) => answer.text());
     const link = $(":scope > p", fold);
     if (text && link && fold.dataset.steps === steps) link.outerHTML = text;
   }

@@ -26,7 +26,7 @@ function read() {
   if (told >= last()) return;
   told = last();
   const form = $("#ui-read");
-  fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { "x-parts": "1" } }).catch(() => (told = 0));
+  fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)), headers: { "x-parts": "1" }, signal: AbortSignal.timeout(10000) }).catch(() => (told = 0));
 }
 addEventListener("visibilitychange", markUnread);
 

@@ -1,8 +1,10 @@
 // Which tables wait for the reader: in the title, in the icon, on the way to the next one.
 
 import { alarm } from "./alarms.js";
+import { follow } from "./live.js";
 import { $ } from "./page.js";
 import { offer } from "./push.js";
+import { persist } from "./requests.js";
 
 const table = $("main")?.dataset.table;
 const icon = $("link[rel=icon]");
@@ -32,9 +34,9 @@ async function renew({ stamp, waiting }) {
   callTo({ waiting });
   $("main").dataset.waiting = waiting.length;
   if ($("main.me") || stamp === $("#ui-mine")?.dataset.stamp) return;
-  const answer = await fetch(location.href);
-  if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const text = await persist(location.href, {}, (answer) => (answer.ok ? answer.text() : ""));
+  if (!text) return;
+  const page = new DOMParser().parseFromString(text, "text/html");
   const [old, fresh] = [$("#ui-mine"), $("#ui-mine", page)];
   if (!old || !fresh) return location.reload();
   const held = old.contains(document.activeElement) && document.activeElement.getAttribute("href");
@@ -44,8 +46,5 @@ async function renew({ stamp, waiting }) {
 
 if ($("main:is(.lobby, .me)")) {
   callTo({});
-  const source = new EventSource("/me/live");
-  source.addEventListener("turns", ({ data }) => renew(JSON.parse(data)));
-  addEventListener("pagehide", () => source.close());
-  addEventListener("pageshow", (event) => event.persisted && location.reload());
+  follow({ topic: () => "/me/live", have: () => "", turns: renew, gone: () => location.reload() });
 }

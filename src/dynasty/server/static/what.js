@@ -1,6 +1,7 @@
 // What is pointed at: what it is, why not, or what would happen. One place says all of it.
 
 import { $, $$, isPhone } from "./page.js";
+import { attempt } from "./requests.js";
 
 const main = $("#ui-main");
 const box = () => $("#ui-what");
@@ -32,8 +33,9 @@ async function foresee(choice) {
   if (!foreseen.has(key)) {
     for (const old of foreseen.keys()) if (!old.startsWith(asked)) foreseen.delete(old);
     const query = new URLSearchParams({ choice, seat, plan: inThought() });
-    const answer = await fetch(`/tables/${table}/what?${query}`);
-    foreseen.set(key, answer.ok ? await answer.json() : { seq: -1 });
+    const found = await attempt(`/tables/${table}/what?${query}`, (answer) => answer.json());
+    if (!found) return null; // the next time it is asked again
+    foreseen.set(key, found);
   }
   const found = foreseen.get(key);
   return found.seq === +main.dataset.seq ? found : null;
@@ -42,8 +44,8 @@ async function foresee(choice) {
 async function reasons(noun) {
   const { table, seat } = main.dataset;
   if (seat < 0 || !noun) return [];
-  const answer = await fetch(`/api/tables/${table}/reasons?${new URLSearchParams({ noun, seat, plan: inThought() })}`);
-  return answer.ok ? answer.json() : [];
+  const query = new URLSearchParams({ noun, seat, plan: inThought() });
+  return (await attempt(`/api/tables/${table}/reasons?${query}`, (answer) => answer.json())) ?? [];
 }
 
 // What a thing is and does, and the rules that speak of it: the entry of the guide for its symbols.
@@ -52,8 +54,8 @@ async function entry(thing) {
   if (!noun) return "";
   const symbols = new Set($$("use", thing).map((use) => use.getAttribute("href").replace("#symbol-", "")));
   const query = new URLSearchParams({ noun, symbols: [...symbols].join(" ").slice(0, 400), bare: true });
-  const answer = await fetch(`${$("[data-rules]").href.replace(/rules$/, "things")}?${query}`);
-  return answer.ok ? answer.text() : "";
+  const url = `${$("[data-rules]").href.replace(/rules$/, "things")}?${query}`;
+  return (await attempt(url, (answer) => answer.text())) ?? "";
 }
 
 function reasonLine({ legal, text, rule }) {

@@ -1,1 +1,1 @@
-"""Tables: laid, gathered, opened, played and told; the hall is the one place that changes them."""
+"""Tables: the service that creates, loads and changes them, and what people do at a table."""

@@ -1,1 +1,1 @@
-"""The rules, a file per chapter."""
+"""The rules of the Tea House, one file per chapter."""

@@ -6,7 +6,16 @@ from dynasty.games._template.names import HOURS, NOBODY, NOTHING
 from dynasty.games._template.rules.serving import SERVE_GUEST
 from dynasty.games._template.rules.setup import ALL_HOURS, fill_row
 from dynasty.games._template.state import TeaState
-from dynasty.kernel import Choice, Refusal, Routine, Secret, Values, cards, choices, seat_noun
+from dynasty.kernel import (
+    Choice,
+    Refusal,
+    Routine,
+    SecretStep,
+    Values,
+    choices,
+    pile_cards,
+    seat_noun,
+)
 
 RISE: Final = choices("rise", HOURS)
 
@@ -25,7 +34,7 @@ class PlayDay(Routine[TeaState]):
         s.follow((CHOOSE_HOUR, NOBODY, 0), (SET_ORDER, NOBODY, 0), (EVENING, NOBODY, 0))
 
 
-class ChooseHour(Secret[TeaState]):
+class ChooseHour(SecretStep[TeaState]):
     """[T-2.2] In secret, one of the hours that the seat has not used yet."""
 
     rule = "T-2.2"
@@ -33,7 +42,7 @@ class ChooseHour(Secret[TeaState]):
     offers = RISE
 
     def choices(self, s: TeaState, seat: int, arg: int) -> list[Choice]:
-        return [RISE[hour] for hour in cards(s.hours[seat])]
+        return [RISE[hour] for hour in pile_cards(s.hours[seat])]
 
     def refusal(self, s: TeaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return None if s.hours[seat] >> choice.at & 1 else HOUR_USED
@@ -53,7 +62,7 @@ class ChooseHour(Secret[TeaState]):
 
 
 def urgency(s: TeaState, seat: int) -> tuple[int, int, int]:
-    """[T-2.3] The earlier hour first; then the poorer seat; then the lower one."""
+    """[T-2.3] Return the sort key of the turn order: the hour, then fewer coins, then the seat."""
     return s.hour[seat], s.coins[seat], seat
 
 
@@ -72,8 +81,8 @@ class SetOrder(Routine[TeaState]):
 class Evening(Routine[TeaState]):
     """[T-2.1] The hours are over; the next day follows, unless this was the last.
 
-    Steps that call each other in a circle stand in one file: `PLAY_DAY` lays the evening, the
-    evening lays `PLAY_DAY`. What a day is made of, as turns, never needs to know of it.
+    Steps that refer to each other are in one file: `PLAY_DAY` adds the evening, the evening adds
+    `PLAY_DAY`. The steps of a turn need not know either of them.
     """
 
     rule = "T-2.1"

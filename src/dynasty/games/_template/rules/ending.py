@@ -5,16 +5,16 @@ from typing import Final
 from dynasty.games._template.names import NOBODY
 from dynasty.games._template.rules.setup import names_of
 from dynasty.games._template.state import TeaState
-from dynasty.kernel import Routine, ScoreLine, ScoreSheet, seat_noun, size
+from dynasty.kernel import Routine, ScoreLine, ScoreSheet, pile_size, seat_noun
 
 
 def favourite_points(s: TeaState, seat: int) -> int:
-    """[T-4.1] Coins for each favourite whom the seat has served."""
-    return s.box.favourite_coins * size(s.served[seat] & s.favourites[seat])
+    """[T-4.1] Return the coins for the favourites whom the seat has served."""
+    return s.box.favourite_coins * pile_size(s.served[seat] & s.favourites[seat])
 
 
 def score_sheet(s: TeaState, seat: int) -> ScoreSheet:
-    """[T-4.1] The coins of the seat, and what its favourites add."""
+    """[T-4.1] Return the seat's score: its coins, and what its favourites add."""
     return ScoreSheet(
         seat,
         (
@@ -25,12 +25,12 @@ def score_sheet(s: TeaState, seat: int) -> ScoreSheet:
 
 
 def ranking(s: TeaState) -> list[int]:
-    """[T-4.2] Most points first."""
+    """[T-4.2] Return the seats, most points first."""
     return sorted(range(s.seats), key=lambda q: (-score_sheet(s, q).total, q))
 
 
 def winners(s: TeaState) -> list[int]:
-    """[T-4.2] Who has the most points; equals share the victory."""
+    """[T-4.2] Return the seats with the most points; equals share the victory."""
     totals = [score_sheet(s, seat).total for seat in range(s.seats)]
     return [seat for seat in range(s.seats) if totals[seat] == max(totals)]
 

@@ -80,7 +80,7 @@ class ServeGuest(Step[TeaState]):
 
 
 def serve(s: TeaState, seat: int, guest: int) -> None:
-    """[T-3.1] Leaves for tea, coins for the host; the guest leaves the row."""
+    """[T-3.1] Pay the leaves, gain the coins, and move the guest from the row to the seat."""
     leaves, coins = s.box.thirst[guest], s.box.tip[guest]
     s.leaves[seat] -= leaves
     s.coins[seat] += coins

@@ -10,13 +10,13 @@ from dynasty.kernel import (
     Choice,
     Refusal,
     Routine,
-    Secret,
+    SecretStep,
     Values,
-    cards,
     choices,
     draw,
     draw_some,
-    pile_of,
+    make_pile,
+    pile_cards,
 )
 
 ALL_HOURS: Final = (1 << len(HOURS)) - 1
@@ -26,19 +26,19 @@ NOT_IN_HAND: Final = Refusal("T-1.3", "not-in-hand", foreign=True)
 
 
 def set_up(seats: int, chance: Chance, box: Box, days: int) -> TeaState:
-    """[T-1.1] The table before the first day."""
+    """[T-1.1] Return the state before the first day."""
     s = TeaState(seats, chance, box)
     s.day, s.days, s.order, s.called = 0, days, [], 0
     s.leaves, s.coins, s.served = [box.start_leaves] * seats, [0] * seats, [0] * seats
     s.hours, s.hour = [ALL_HOURS] * seats, [NOTHING] * seats
-    s.row, s.pile, s.gone = [], pile_of(range(len(GUESTS))), 0
+    s.row, s.pile, s.gone = [], make_pile(range(len(GUESTS))), 0
     s.favourites, s.aside = [], [0] * seats
     deal_favourites(s)
     return s
 
 
 def fill_row(s: TeaState) -> None:
-    """[T-2.4] New guests by chance, as long as there are any."""
+    """[T-2.4] Add random guests to the row until it is full or the pile is empty."""
     while len(s.row) < s.box.row and s.pile:
         guest = draw(s.pile, s.chance)
         s.pile ^= 1 << guest
@@ -47,16 +47,16 @@ def fill_row(s: TeaState) -> None:
 
 
 def deal_favourites(s: TeaState) -> None:
-    """[T-1.2] Cards of guests for each seat; there is one card of each guest."""
-    left = pile_of(range(len(GUESTS)))
+    """[T-1.2] Deal cards of guests to each seat; there is one card of each guest."""
+    left = make_pile(range(len(GUESTS)))
     for _ in range(s.seats):
         s.favourites.append(draw_some(left, s.box.dealt_cards, s.chance))
         left ^= s.favourites[-1]
 
 
 def names_of(guests: int) -> tuple[str, ...]:
-    """The guests among these bits."""
-    return tuple(GUESTS[guest] for guest in cards(guests))
+    """Return the names of the guests in these bits."""
+    return tuple(GUESTS[guest] for guest in pile_cards(guests))
 
 
 class LearnFavourites(Routine[TeaState]):
@@ -69,7 +69,7 @@ class LearnFavourites(Routine[TeaState]):
             s.whisper("cards_dealt", "T-1.2", owner, guests=names_of(s.favourites[owner]))
 
 
-class SetAside(Secret[TeaState]):
+class SetAside(SecretStep[TeaState]):
     """[T-1.3] In secret, one card after the other, until the favourites are left."""
 
     rule = "T-1.3"
@@ -78,7 +78,7 @@ class SetAside(Secret[TeaState]):
     compares = "coins"
 
     def choices(self, s: TeaState, seat: int, arg: int) -> list[Choice]:
-        return [ASIDE[guest] for guest in cards(in_hand(s, seat))]
+        return [ASIDE[guest] for guest in pile_cards(in_hand(s, seat))]
 
     def refusal(self, s: TeaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return None if in_hand(s, seat) >> choice.at & 1 else NOT_IN_HAND
@@ -88,7 +88,7 @@ class SetAside(Secret[TeaState]):
 
     def reveal(self, s: TeaState, arg: int, answers: list[tuple[Choice, ...]]) -> None:
         for seat, answer in enumerate(answers):
-            s.aside[seat] = pile_of(choice.at for choice in answer)
+            s.aside[seat] = make_pile(choice.at for choice in answer)
             s.favourites[seat] ^= s.aside[seat]
             s.whisper("favourites_kept", "T-1.3", seat, guests=names_of(s.favourites[seat]))
 
@@ -97,8 +97,8 @@ class SetAside(Secret[TeaState]):
 
 
 def in_hand(s: TeaState, seat: int) -> int:
-    """[T-1.3] The cards that the seat has not set aside yet, sealed answers included."""
-    return s.favourites[seat] & ~pile_of(choice.at for choice in s.sealed[seat])
+    """[T-1.3] Return the cards not set aside yet, as bits; sealed answers count as set aside."""
+    return s.favourites[seat] & ~make_pile(choice.at for choice in s.sealed[seat])
 
 
 LEARN_FAVOURITES: Final = LearnFavourites()

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dynasty.drawing.keeping import part
+from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Line, Node, Path, Rect, Use
-from dynasty.drawing.widgets import CHIP, chip, number
+from dynasty.drawing.widgets import MIN_CHIP_SIZE, bold_number, chip
 from dynasty.games.terracotta_army.board.canvas import Canvas
-from dynasty.games.terracotta_army.board.words import cell_words, scope_words
+from dynasty.games.terracotta_army.board.labels import cell_words, scope_words
 from dynasty.games.terracotta_army.names import (
     CELLS,
     COLUMN_SPACES,
@@ -19,13 +19,13 @@ from dynasty.games.terracotta_army.names import (
 from dynasty.games.terracotta_army.view import CellView
 from dynasty.kernel import text_key
 
-SLIM = ("officer", "guard", "crossbowman", "soldier", "footman")  # symbols that are tall
-SEAM = 3.0  # between the edge of a cell and its ground
+SLIM_STATUES = ("officer", "guard", "crossbowman", "soldier", "footman")  # symbols that are tall
+SEAM_WIDTH = 3.0  # between the edge of a cell and its ground
 
 
 @dataclass(frozen=True)
-class Tomb:
-    """Where the mausoleum lies: the row track on its left, the column track below."""
+class MausoleumLayout:
+    """Position and size of the mausoleum: the row track on its left, the column track below."""
 
     x: float
     y: float
@@ -34,12 +34,12 @@ class Tomb:
 
     @property
     def left(self) -> float:
-        """Where the first column begins."""
+        """Return the left edge of the first column."""
         return self.x + self.track + 5
 
     @property
     def low(self) -> float:
-        """Where the column track begins."""
+        """Return the top edge of the column track."""
         return self.y + self.cell * ROWS + 5
 
     def corner(self, cell: CellView) -> tuple[float, float]:
@@ -50,21 +50,21 @@ class Tomb:
         return x + self.cell / 2, y + self.cell / 2
 
     def space(self, space: int) -> tuple[float, float, float, float]:
-        """The rectangle of a space of a track, rows first."""
+        """Return the rectangle of a track space; rows come first."""
         if space < ROWS:
             return self.x, self.y + space * self.cell, self.track, self.cell
         return self.left + (space - ROWS) * self.cell, self.low, self.cell, self.track
 
 
-@part
-def draw_mausoleum(canvas: Canvas, tomb: Tomb) -> None:
-    """The grid with its statues, and both tracks."""
+@cached_part
+def draw_mausoleum(canvas: Canvas, tomb: MausoleumLayout) -> None:
+    """Draw the grid with its statues and both tracks."""
     width, height = tomb.cell * COLUMNS, tomb.cell * ROWS
     earth = Rect(tomb.left - 3, tomb.y - 3, width + 6, height + 6, 9, fill="earth")
     canvas.place("mausoleum", canvas.say("board-mausoleum"), earth, (earth,))
     for view in canvas.view.cells:
         draw_cell(canvas, tomb, view)
-    nodes = [*bars(canvas, tomb), *plates(canvas, tomb)]
+    nodes = [*group_bars(canvas, tomb), *horse_plates(canvas, tomb)]
     canvas.piece("links", (0, 0), nodes)  # cells are hit through them
     for view in canvas.view.cells:
         draw_statue(canvas, tomb, view)
@@ -73,19 +73,21 @@ def draw_mausoleum(canvas: Canvas, tomb: Tomb) -> None:
     draw_inspectors(canvas, tomb)
 
 
-@part
-def draw_cell(canvas: Canvas, tomb: Tomb, cell: CellView) -> None:
-    """The ground of a cell; the middle row and column are lighter."""
-    (x, y), size = tomb.corner(cell), tomb.cell - 2 * SEAM
+@cached_part
+def draw_cell(canvas: Canvas, tomb: MausoleumLayout, cell: CellView) -> None:
+    """Draw the ground of a cell; the middle row and column are lighter."""
+    (x, y), size = tomb.corner(cell), tomb.cell - 2 * SEAM_WIDTH
     middle = cell.row == ROWS // 2 or cell.column == COLUMNS // 2
-    outline = Rect(x + SEAM, y + SEAM, size, size, 5)
-    ground = Rect(x + SEAM, y + SEAM, size, size, 5, fill="silk-dark" if middle else "earth-pale")
+    outline = Rect(x + SEAM_WIDTH, y + SEAM_WIDTH, size, size, 5)
+    ground = Rect(
+        x + SEAM_WIDTH, y + SEAM_WIDTH, size, size, 5, fill="silk-dark" if middle else "earth-pale"
+    )
     title = canvas.about(canvas.name(cell.id), *cell_words(canvas, cell))
     canvas.place(cell.id, title, outline, (ground,))
 
 
-def bars(canvas: Canvas, tomb: Tomb) -> Iterator[Node]:
-    """From each statue of a group to the next one on its right and below it."""
+def group_bars(canvas: Canvas, tomb: MausoleumLayout) -> Iterator[Node]:
+    """Yield a bar from each statue of a group to its neighbours on the right and below."""
     thick = tomb.cell * 0.16
     for group in canvas.view.groups:
         inside = [CELLS.index(name) for name in group.cells]
@@ -97,8 +99,8 @@ def bars(canvas: Canvas, tomb: Tomb) -> Iterator[Node]:
                 yield Line(x, y, x, y + tomb.cell, stroke="gold", line=thick, opacity=0.75)
 
 
-def plates(canvas: Canvas, tomb: Tomb) -> Iterator[Node]:
-    """Under each horse, in the colour of its rider."""
+def horse_plates(canvas: Canvas, tomb: MausoleumLayout) -> Iterator[Node]:
+    """Yield the plate under each horse, in the colour of its rider."""
     riders = {view.rider for view in canvas.view.cells if view.rider}
     for rider in sorted(name for name in riders if name):
         body = [view for view in canvas.view.cells if rider in (view.id, view.rider)]
@@ -117,8 +119,8 @@ def plates(canvas: Canvas, tomb: Tomb) -> Iterator[Node]:
         )
 
 
-def draw_statue(canvas: Canvas, tomb: Tomb, cell: CellView) -> None:
-    """Whoever stands on a cell."""
+def draw_statue(canvas: Canvas, tomb: MausoleumLayout, cell: CellView) -> None:
+    """Draw the statue on a cell."""
     if cell.statue is None:
         return
     title = canvas.about(canvas.name(cell.id), *cell_words(canvas, cell))
@@ -127,10 +129,10 @@ def draw_statue(canvas: Canvas, tomb: Tomb, cell: CellView) -> None:
 
 
 def statue_face(canvas: Canvas, cell: CellView, size: float) -> tuple[Node, ...]:
-    """A statue around the middle of its cell: warriors in colour, with the seat's mark."""
+    """Return a statue around the middle of its cell; warriors carry the seat's mark."""
     name = cell.statue or ""
     tall = size * 0.86
-    if name not in SLIM:
+    if name not in SLIM_STATUES:
         part = size * 0.72
         return (Use(name, -part / 2, -part / 2, part), *facing_mark(cell, size))
     if cell.owner < 0:
@@ -138,12 +140,12 @@ def statue_face(canvas: Canvas, cell: CellView, size: float) -> tuple[Node, ...]
     colour = canvas.mark(cell.owner).colour
     return (
         Use(name, size * 0.47 - tall * 0.625, -tall / 2, tall, colour=colour),
-        chip(cell.owner, 2 - size / 2, size / 2 - CHIP - 2, CHIP),
+        chip(cell.owner, 2 - size / 2, size / 2 - MIN_CHIP_SIZE - 2, MIN_CHIP_SIZE),
     )
 
 
 def facing_mark(cell: CellView, size: float) -> tuple[Node, ...]:
-    """An arrow at the edge of an archer's cell towards the warrior that it faces."""
+    """Return an arrow from an archer towards the warrior that it faces."""
     if not cell.facing:
         return ()
     faced = CELLS.index(cell.facing)
@@ -158,9 +160,9 @@ def facing_mark(cell: CellView, size: float) -> tuple[Node, ...]:
     return (Path(arrow, fill="cinnabar", stroke="line", line=1.2),)
 
 
-@part
-def draw_space(canvas: Canvas, tomb: Tomb, space: int) -> None:
-    """A space of an inspector's track: its letter or number, and who leads the line."""
+@cached_part
+def draw_space(canvas: Canvas, tomb: MausoleumLayout, space: int) -> None:
+    """Draw a space of an inspector's track: its letter or number, and who leads the line."""
     scope, (x, y, width, height) = canvas.view.lines[space], tomb.space(space)
     here = scope.id in (canvas.view.row, canvas.view.column)
     outline = Rect(x + 1.5, y + 1.5, width - 3, height - 3, 6)
@@ -169,19 +171,21 @@ def draw_space(canvas: Canvas, tomb: Tomb, space: int) -> None:
     )
     nodes: list[Node] = [
         Rect(x + 1.5, y + 1.5, width - 3, height - 3, 6, fill=fill, stroke=edge, line=line),
-        number(x + 9.5, y + 13, canvas.say(text_key("mark", scope.id)), 11.5, "ink-soft"),
+        bold_number(x + 9.5, y + 13, canvas.say(text_key("mark", scope.id)), 11.5, "ink-soft"),
     ]
     if scope.leader >= 0:
         leader = canvas.who(scope.leader)
-        nodes.append(chip(scope.leader, x + 3, y + height - CHIP - 1, CHIP, leader))
+        nodes.append(
+            chip(scope.leader, x + 3, y + height - MIN_CHIP_SIZE - 1, MIN_CHIP_SIZE, leader)
+        )
     stands = canvas.name(INSPECTORS[space >= ROWS]) if here else ""
     title = canvas.about(canvas.name(scope.id), stands, *scope_words(canvas, scope))
     canvas.place(scope.id, title, outline, nodes)
 
 
-@part
-def draw_inspectors(canvas: Canvas, tomb: Tomb) -> None:
-    """The two inspectors on their tracks."""
+@cached_part
+def draw_inspectors(canvas: Canvas, tomb: MausoleumLayout) -> None:
+    """Draw the two inspectors on their tracks."""
     row, column = ROW_SPACES.index(canvas.view.row), COLUMN_SPACES.index(canvas.view.column)
     size = min(tomb.track, tomb.cell) - 3
     for noun, space in zip(INSPECTORS, (row, ROWS + column), strict=True):

@@ -3,21 +3,21 @@
 from dataclasses import dataclass
 from math import cos, pi, sin
 
-from dynasty.drawing.keeping import part
+from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Circle, Line, Node, Path, Rect, Text, Use
-from dynasty.drawing.widgets import CHIP, SMALL, badge, chip, number
+from dynasty.drawing.widgets import MIN_CHIP_SIZE, MIN_FONT_SIZE, bold_number, chip, number_disc
 from dynasty.games.terracotta_army.board.canvas import Canvas
-from dynasty.games.terracotta_army.board.words import action_title, ring_noun, segment_title
+from dynasty.games.terracotta_army.board.labels import action_title, ring_noun, segment_title
 from dynasty.games.terracotta_army.names import ACTIONS, RINGS, SEGMENTS, WAREHOUSES
 from dynasty.games.terracotta_army.view import SegmentView
 
-FILLS = ("silk", "earth-pale", "silk-dark")  # by ring
-COUNT = 9.0  # the radius of a number on a space
+RING_FILLS = ("silk", "earth-pale", "silk-dark")  # by ring
+COUNT_RADIUS = 9.0  # the radius of a number on a space
 
 
 @dataclass(frozen=True)
-class Wheel:
-    """Where a wheel lies and how large its parts are."""
+class WheelLayout:
+    """Position of a wheel and sizes of its parts."""
 
     cx: float
     cy: float
@@ -28,35 +28,35 @@ class Wheel:
 
     @property
     def edge(self) -> float:
-        """Where the rings end."""
+        """Return the outer radius of the rings."""
         return self.hub + 3 * self.ring
 
     @property
     def radius(self) -> float:
-        """All of it."""
+        """Return the outer radius of the wheel with its worker spaces."""
         return self.edge + 2 * self.plate + 2
 
     @property
     def rim(self) -> float:
-        """Where the workers stand."""
+        """Return the radius on which the workers are."""
         return self.edge + self.plate + 1
 
     def at(self, radius: float, segment: float) -> tuple[float, float]:
-        """A point at a radius in the middle of a segment; parts of segments turn it on."""
+        """Return the point at a radius in the middle of a segment, which may be a fraction."""
         angle = (segment + 0.5) * pi / 6
         return self.cx + radius * sin(angle), self.cy - radius * cos(angle)
 
     def space(self, ring: int, segment: int) -> tuple[float, float]:
-        """The middle of a space."""
+        """Return the middle of a space."""
         return self.at(self.hub + (ring + 0.5) * self.ring, segment)
 
 
-@part
-def draw_wheel(canvas: Canvas, wheel: Wheel) -> None:
-    """Rings, spokes, icons, worker spaces, the hub."""
+@cached_part
+def draw_wheel(canvas: Canvas, wheel: WheelLayout) -> None:
+    """Draw rings, spokes, icons, worker spaces and the hub."""
     for ring in (2, 1, 0):
         reach = wheel.hub + (ring + 1) * wheel.ring
-        disc = Circle(wheel.cx, wheel.cy, reach, fill=FILLS[ring], stroke="earth-dark", line=2)
+        disc = Circle(wheel.cx, wheel.cy, reach, fill=RING_FILLS[ring], stroke="earth-dark", line=2)
         canvas.lay(disc)
     mark_segment(canvas, wheel)
     draw_spokes(canvas, wheel)
@@ -67,20 +67,20 @@ def draw_wheel(canvas: Canvas, wheel: Wheel) -> None:
     draw_overseer(canvas, wheel)
 
 
-@part
-def draw_spokes(canvas: Canvas, wheel: Wheel) -> None:
-    """The borders and names of the segments."""
+@cached_part
+def draw_spokes(canvas: Canvas, wheel: WheelLayout) -> None:
+    """Draw the borders and names of the segments."""
     for segment in range(len(SEGMENTS)):
         start, end = wheel.at(wheel.hub, segment - 0.5), wheel.at(wheel.edge, segment - 0.5)
         canvas.lay(Line(*start, *end, stroke="earth-dark", line=1.1, opacity=0.55))
         x, y = wheel.at(wheel.edge - 9, segment - 0.37)
         name = canvas.say("board-segment", n=segment + 1)
-        canvas.lay(Text(x, y + 4, name, SMALL, "earth-dark", anchor="middle"))
+        canvas.lay(Text(x, y + 4, name, MIN_FONT_SIZE, "earth-dark", anchor="middle"))
 
 
-@part
-def mark_segment(canvas: Canvas, wheel: Wheel) -> None:
-    """A wedge of light where the worker of this turn stands."""
+@cached_part
+def mark_segment(canvas: Canvas, wheel: WheelLayout) -> None:
+    """Draw a wedge of light on the segment where the worker of this turn is."""
     if canvas.view.segment is None:
         return
     at, outer, inner = SEGMENTS.index(canvas.view.segment), wheel.edge, wheel.hub
@@ -93,9 +93,9 @@ def mark_segment(canvas: Canvas, wheel: Wheel) -> None:
     canvas.lay(Path(wedge, fill="glow", opacity=0.45))
 
 
-@part
-def draw_spaces(canvas: Canvas, wheel: Wheel, segment: SegmentView, at: int) -> None:
-    """The two worker spaces of a segment, and who stands there."""
+@cached_part
+def draw_spaces(canvas: Canvas, wheel: WheelLayout, segment: SegmentView, at: int) -> None:
+    """Draw the two worker spaces of a segment with their workers."""
     x, y = wheel.at(wheel.rim, at)
     aside = (wheel.plate - 0.5) / (2 * wheel.rim) * 6 / pi  # in segments
     spots = [wheel.at(wheel.rim, at + side * aside) for side in (-1, 1)]
@@ -109,8 +109,8 @@ def draw_spaces(canvas: Canvas, wheel: Wheel, segment: SegmentView, at: int) -> 
         canvas.piece(f"worker-{segment.id}-{worker}", spot, worker_face(seat, worker), title)
 
 
-def worker_face(seat: int, worker: str, size: float = CHIP) -> tuple[Node, ...]:
-    """A worker around (0, 0): the seat's mark, on a star for an artisan."""
+def worker_face(seat: int, worker: str, size: float = MIN_CHIP_SIZE) -> tuple[Node, ...]:
+    """Return a worker around (0, 0): the seat's mark, on a star for an artisan."""
     mark = chip(seat, -size / 2, -size / 2, size)
     star = size * 1.5
     return (
@@ -118,11 +118,11 @@ def worker_face(seat: int, worker: str, size: float = CHIP) -> tuple[Node, ...]:
     )
 
 
-@part
-def draw_rings(canvas: Canvas, wheel: Wheel) -> None:
-    """The icons of all three rings, as pieces: they glide when a ring turns.
+@cached_part
+def draw_rings(canvas: Canvas, wheel: WheelLayout) -> None:
+    """Draw the icons of all three rings as pieces, which glide when a ring turns.
 
-    While the viewer looks for a segment, what could not be performed there is faint.
+    While the viewer chooses a segment, icons that they could not perform there are faint.
     """
     turns = (canvas.view.inner, canvas.view.middle, 0)
     for ring, size in enumerate(wheel.icons):
@@ -133,11 +133,11 @@ def draw_rings(canvas: Canvas, wheel: Wheel) -> None:
             draw_icon(canvas, ring, index, *wheel.space(ring, segment), size, here, faint)
 
 
-@part
+@cached_part
 def draw_icon(
     canvas: Canvas, ring: int, index: int, x: float, y: float, size: float, here: bool, faint: bool
 ) -> None:
-    """An action of a ring; where the worker of this turn stands it can be pointed at."""
+    """Draw an action of a ring; the viewer can point at it in the segment of their worker."""
     name = ACTIONS[(canvas.box.inner, canvas.box.middle, canvas.box.outer)[ring][index]]
     canvas.piece(
         f"{RINGS[ring]}-{index}",
@@ -151,40 +151,42 @@ def draw_icon(
 
 
 def action_face(action: str, size: float) -> tuple[Node, ...]:
-    """What an action looks like, around (0, 0)."""
+    """Return the picture of an action around (0, 0)."""
     kind, _, amount = action.partition("_")
     half = size / 2
     if kind in ("coins", "clay"):
-        count = badge(half * 0.62, half * 0.62, amount, "chalk", "line", COUNT)
+        count = number_disc(half * 0.62, half * 0.62, amount, "chalk", "line", COUNT_RADIUS)
         return (Use(kind, -half, -half, size), *count)
     if kind == "warrior":
         figure = Use(kind, -half * 0.85, -half * 1.12, size * 1.12)
-        count = badge(half * 0.6, half * 0.62, amount, "terracotta-dark", "chalk", COUNT)
+        count = number_disc(
+            half * 0.6, half * 0.62, amount, "terracotta-dark", "chalk", COUNT_RADIUS
+        )
         return (figure, *count)
     return (Use(action, -half, -half, size),)
 
 
-@part
-def draw_hub(canvas: Canvas, wheel: Wheel) -> None:
-    """The hub: turn the inner or the middle ring for coins; each button has its ring's colour."""
+@cached_part
+def draw_hub(canvas: Canvas, wheel: WheelLayout) -> None:
+    """Draw the buttons that turn the inner or middle ring for coins, in the rings' colours."""
     cx, cy, hub = wheel.cx, wheel.cy, wheel.hub
     size, price = hub * 0.38, str(canvas.box.rotation)
     low = cy + hub * 0.42
-    cost = number(cx + size * 0.6, low + size * 0.8, price, max(hub * 0.32, 13), "chalk")
+    cost = bold_number(cx + size * 0.6, low + size * 0.8, price, max(hub * 0.32, 13), "chalk")
     canvas.lay(Circle(cx, cy, hub, fill="night", stroke="gold", line=2.4))
     canvas.spot("turn-price", (Use("coin", cx - size, low, size), cost))
     turns = (("inner_ring", "turn_clockwise", -0.45), ("middle_ring", "turn_back", 0.45))
     for ring, (noun, symbol, side) in enumerate(turns):
         x, y, art = cx + hub * side, cy - hub * 0.12, hub * 0.5
         title = canvas.say("board-turn", ring=canvas.name(noun), coins=canvas.box.rotation)
-        button = Circle(x, y, hub * 0.4, fill=FILLS[ring], stroke="gold", line=1.4)
+        button = Circle(x, y, hub * 0.4, fill=RING_FILLS[ring], stroke="gold", line=1.4)
         arrow = Use(symbol, x - art / 2, y - art / 2, art, colour="azurite-dark")
         canvas.place(noun, title, Circle(x, y, hub * 0.42), (button, arrow))
 
 
-@part
-def draw_overseer(canvas: Canvas, wheel: Wheel) -> None:
-    """Li Si's overseer at the edge of his segment."""
+@cached_part
+def draw_overseer(canvas: Canvas, wheel: WheelLayout) -> None:
+    """Draw Li Si's overseer at the edge of his segment."""
     solo = canvas.view.solo
     if solo is None:
         return
@@ -200,17 +202,17 @@ def draw_overseer(canvas: Canvas, wheel: Wheel) -> None:
     )
 
 
-def draw_warehouses(canvas: Canvas, wheel: Wheel, size: float) -> None:
-    """The four warehouses in the corners around the wheel, northeast first, clockwise."""
+def draw_warehouses(canvas: Canvas, wheel: WheelLayout, size: float) -> None:
+    """Draw the four warehouses in the corners around the wheel, clockwise from northeast."""
     far, near = wheel.radius - size, -wheel.radius
     corners = ((far, near), (far, far), (near, far), (near, near))
     for at, (dx, dy) in enumerate(corners):
         draw_warehouse(canvas, at, wheel.cx + dx, wheel.cy + dy, size)
 
 
-@part
+@cached_part
 def draw_warehouse(canvas: Canvas, at: int, x: float, y: float, size: float) -> None:
-    """One warehouse and its dry clay."""
+    """Draw a warehouse with its dry clay."""
     name, clay = WAREHOUSES[at], canvas.view.warehouses[at]
     title = canvas.about(canvas.name(name), canvas.count("dry_clay", clay))
     eaves, rise, slope = y + size * 0.34, size * 0.32, size * 0.2 + 3
@@ -226,6 +228,6 @@ def draw_warehouse(canvas: Canvas, at: int, x: float, y: float, size: float) -> 
             walls,
             Path(roof, fill="azurite", stroke="azurite-dark", line=1.6),
             Use("dry_clay", x + size * 0.1, y + size * 0.42, size * 0.46),
-            number(x + size * 0.75, y + size * 0.8, str(clay), max(15, size * 0.34), "line"),
+            bold_number(x + size * 0.75, y + size * 0.8, str(clay), max(15, size * 0.34), "line"),
         ),
     )

@@ -28,7 +28,7 @@ from dynasty.games.terracotta_army.rules.stock import (
     weapon_names,
 )
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.kernel import Chance, Choice, Refusal, Routine, Step, Values, choices, draw, pile_of
+from dynasty.kernel import Chance, Choice, Refusal, Routine, Step, Values, choices, draw, make_pile
 
 LAY: Final = choices("lay", CHALLENGES)
 DRAW: Final = choices("draw", ("challenge_deck",))[0]
@@ -40,21 +40,21 @@ EVERY_CHALLENGE: Final = (1 << len(CHALLENGES)) - 1
 
 
 def laid_by(option: str) -> int:
-    """[T-12.19] The challenges that lie there from the start, by what was chosen for the table."""
+    """[T-12.19] Return the challenges that this table option puts into the game."""
     if option == "all":
         return EVERY_CHALLENGE
     return 1 << CHALLENGES.index(option) if option in CHALLENGES else 0
 
 
 def set_up_solo(chance: Chance, box: Box, laid: int) -> ArmyState:
-    """[T-12.1] A table of two: you, and the Prime Minister, who goes first in every round."""
+    """[T-12.1] Return a table of two: you, and the Prime Minister, who is always first."""
     s = ArmyState(2, chance, box)
     s.solo = 1
     lay_board(s)
     give_pieces(s)
     s.order = [PM, YOU]
     give_goods(s)
-    s.weapon_row, weapons = [], pile_of(range(len(WEAPONS)))
+    s.weapon_row, weapons = [], make_pile(range(len(WEAPONS)))
     for _ in WEAPONS:
         weapon = draw(weapons, s.chance)
         weapons ^= 1 << weapon
@@ -62,14 +62,14 @@ def set_up_solo(chance: Chance, box: Box, laid: int) -> ArmyState:
     upgrade_at = s.box.inner.index(UPGRADE) + s.inner
     s.overseer = (upgrade_at + len(SEGMENTS) // 2) % len(SEGMENTS)
     s.dice = []
-    s.deck, s.on_top = pile_of(range(len(CARDS))), s.box.cards_on_top
+    s.deck, s.on_top = make_pile(range(len(CARDS))), s.box.cards_on_top
     s.active = s.played = s.discard = 0
     s.challenges = laid
     return s
 
 
 class LayChallenges(Step[ArmyState]):
-    """[T-12.19] Which challenges lie on the table: chosen, drawn by chance, or none."""
+    """[T-12.19] Choose which challenges are in the game, draw one by chance, or play without."""
 
     rule = "T-12.19"
     prompt = "ask-challenges"
@@ -97,7 +97,7 @@ class LayChallenges(Step[ArmyState]):
 
 
 def draw_challenge(s: ArmyState) -> None:
-    """[T-12.19] One more challenge by chance."""
+    """[T-12.19] Add one more challenge by chance."""
     s.challenges |= 1 << draw(EVERY_CHALLENGE & ~s.challenges, s.chance)
 
 
@@ -123,7 +123,7 @@ class BeginSolo(Routine[ArmyState]):
 
 
 def fill_treasury(s: ArmyState) -> None:
-    """[T-12.19] More coins and clay for the Prime Minister."""
+    """[T-12.19] Give the Prime Minister more coins and clay."""
     coins, clay = s.box.treasury_coins, s.box.treasury_clay
     s.coins[PM] += coins
     s.wet[PM] += clay
@@ -131,7 +131,7 @@ def fill_treasury(s: ArmyState) -> None:
 
 
 def draw_blades(s: ArmyState) -> None:
-    """[T-12.19] All his weapons become available."""
+    """[T-12.19] Make all his weapons available."""
     fresh = ALL_WEAPONS & ~s.weapons[PM]
     s.weapons[PM] = ALL_WEAPONS
     if fresh:
@@ -139,8 +139,8 @@ def draw_blades(s: ArmyState) -> None:
 
 
 def reveal_master(s: ArmyState) -> None:
-    """[T-12.17] A master card at random: his token lies there, for free."""
-    hidden = pile_of(m for m in range(len(MASTERS)) if not has_master(s, PM, m))
+    """[T-12.17] Reveal a master card at random; his token goes there for free."""
+    hidden = make_pile(m for m in range(len(MASTERS)) if not has_master(s, PM, m))
     if hidden:
         master = draw(hidden, s.chance)
         s.token_at[PM * len(MASTERS) + master] = tokens_left(s, PM)[0]
@@ -148,7 +148,7 @@ def reveal_master(s: ArmyState) -> None:
 
 
 def clean_up_solo(s: ArmyState) -> None:
-    """[T-12.17] [T-12.19] Between rounds: his weapons with that challenge, and a master card."""
+    """[T-12.17] [T-12.19] Ready his weapons, if a challenge says so, and reveal a master card."""
     if s.challenges >> DRAWN_BLADES & 1:
         draw_blades(s)
     if s.round < s.box.rounds:

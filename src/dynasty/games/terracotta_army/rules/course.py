@@ -56,7 +56,7 @@ class CleanUp(Routine[ArmyState]):
 
 
 def set_order(s: ArmyState) -> None:
-    """[T-10.1] Holders of priority tokens first, by number; the rest as before."""
+    """[T-10.1] Put holders of priority tokens first, by number; the rest keep their order."""
     if not any(s.priority):
         return
     holders = sorted((seat for seat in s.order if s.priority[seat]), key=s.priority.__getitem__)
@@ -66,7 +66,7 @@ def set_order(s: ArmyState) -> None:
 
 
 def protection(s: ArmyState, seat: int) -> int:
-    """[T-8.9] [T-12.19] How much wet clay the seat's masters protect."""
+    """[T-8.9] [T-12.19] Return how much wet clay the seat's masters protect."""
     if s.challenges >> HARSH_SUN & 1:
         return 0
     return sum(
@@ -84,14 +84,14 @@ def dry_clay(s: ArmyState, seat: int) -> None:
 
 
 def master_coins(s: ArmyState, seat: int) -> int:
-    """[T-8.9] Coins that the seat's masters bring in cleanup."""
+    """[T-8.9] Return the coins that the seat's masters give in cleanup."""
     return sum(
         s.box.gives_coin[master] for master in range(len(MASTERS)) if has_master(s, seat, master)
     )
 
 
 def collect_coins(s: ArmyState, seat: int) -> None:
-    """[T-8.9] A coin for each builder, administrator and inspector hired."""
+    """[T-8.9] Give a coin for each builder, administrator and inspector hired."""
     coins = master_coins(s, seat)
     if coins:
         s.coins[seat] += coins

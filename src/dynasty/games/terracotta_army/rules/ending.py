@@ -23,7 +23,7 @@ from dynasty.games.terracotta_army.rules.stock import (
     YOU,
 )
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.kernel import Routine, ScoreLine, ScoreSheet, cards, seat_noun
+from dynasty.kernel import Routine, ScoreLine, ScoreSheet, pile_cards, seat_noun
 
 # Kinds of events: alone in front, in front thanks to archers, behind or level.
 PRIZE_KINDS: Final = ("domination", "archer_domination", "presence")
@@ -31,16 +31,16 @@ FOOTMAN_KINDS: Final = ("footman_domination", "footman_archer_domination", "foot
 
 
 def footman_points(s: ArmyState) -> list[int]:
-    """[T-11.1] By seat: each footman is scored over the cells around it."""
+    """[T-11.1] Return by seat the points for footmen; each is scored over the cells around it."""
     found = [0] * s.seats
-    for cell in cards(s.footmen):
+    for cell in pile_cards(s.footmen):
         for seat, vp in enumerate(line_points(s, AROUND[cell], s.box.footman_prizes)):
             found[seat] += vp
     return found
 
 
 def group_prizes(s: ArmyState, group: int) -> tuple[list[int], list[int]]:
-    """[T-11.3] By seat: points for the warriors in a group, and for domination or presence."""
+    """[T-11.3] Return by seat points for warriors in a group, and for domination or presence."""
     found = members(s, group)
     players = len(found) - found.count(0)
     each = [count * players for count in found]
@@ -50,7 +50,7 @@ def group_prizes(s: ArmyState, group: int) -> tuple[list[int], list[int]]:
 
 
 def group_points(s: ArmyState) -> list[int]:
-    """[T-11.3] By seat: all groups of all types; a group of one player has no prize."""
+    """[T-11.3] Return by seat the points for all groups; a group of one player has no prize."""
     found = [0] * s.seats
     for kind in range(len(WARRIORS)):
         for group in groups(s, kind):
@@ -61,7 +61,7 @@ def group_points(s: ArmyState) -> list[int]:
 
 
 def loners(s: ArmyState) -> int:
-    """[T-11.2] Cells of warriors that are in no group and are removed before groups score."""
+    """[T-11.2] Return the cells of warriors in no group, which leave before groups score."""
     grouped = 0
     for kind in range(len(WARRIORS)):
         for group in groups(s, kind):
@@ -73,23 +73,23 @@ def loners(s: ArmyState) -> int:
 
 
 def archer_points(s: ArmyState, seat: int) -> int:
-    """[T-11.4] [T-7.7] Points for every archer that faces a warrior of the seat."""
+    """[T-11.4] [T-7.7] Return the points for archers that face a warrior of the seat."""
     return archers_facing(s, bodies(s, seat, ALL)).bit_count() * s.box.archer_vp
 
 
 def leftover_points(s: ArmyState, seat: int) -> int:
-    """[T-11.5] One point for every two of clay and coins together."""
+    """[T-11.5] Return one point for every two of clay and coins together."""
     return (s.wet[seat] + s.dry[seat] + s.coins[seat]) // s.box.leftovers
 
 
 def scored(s: ArmyState, seat: int) -> int:
-    """[T-3.1] The points of the seat so far."""
+    """[T-3.1] Return the points that the seat has scored so far."""
     at = seat * len(CATEGORIES)
     return sum(s.earned[at : at + len(CATEGORIES)])
 
 
 def score_sheets(s: ArmyState) -> list[ScoreSheet]:
-    """[T-3.1] By seat: what is scored, and what the end would add now."""
+    """[T-3.1] Return by seat what is scored, and what the end would add now."""
     footmen, grouped = footman_points(s), group_points(s)
     sheets: list[ScoreSheet] = []
     for seat in range(s.seats):
@@ -108,7 +108,7 @@ def score_sheets(s: ArmyState) -> list[ScoreSheet]:
 
 
 def ranking(s: ArmyState) -> list[int]:
-    """[T-11.6] [T-12.18] Most points first; ties by turn order, against you in a solo game."""
+    """[T-11.6] [T-12.18] Return the seats, most points first; ties by turn order, against you."""
     totals = [sheet.total for sheet in score_sheets(s)]
     order = [PM, YOU] if s.solo else s.order
     return sorted(order, key=lambda seat: -totals[seat])
@@ -136,8 +136,8 @@ class FinalScoring(Routine[ArmyState]):
 
 
 def tell_footmen(s: ArmyState) -> None:
-    """[T-11.1] Who dominates around each footman."""
-    for cell in cards(s.footmen):
+    """[T-11.1] Tell who dominates around each footman."""
+    for cell in pile_cards(s.footmen):
         found = counts(s, AROUND[cell])
         first = leader(s, found, AROUND[cell])
         points = award(found, first, s.box.footman_prizes)
@@ -153,7 +153,7 @@ def tell_prizes(
     points: list[int],
     kinds: tuple[str, str, str] = PRIZE_KINDS,
 ) -> None:
-    """[T-2.2] [T-2.3] [T-2.4] Who has domination and who presence, and by which count."""
+    """[T-2.2] [T-2.3] [T-2.4] Tell who has domination and who presence, and by which count."""
     if s.events is None:
         return
     tied = int(found.count(max(found)) > 1)
@@ -187,10 +187,10 @@ def tell_groups(s: ArmyState) -> None:
 
 
 def tell_archers(s: ArmyState) -> None:
-    """[T-11.4] Each archer for the owner of the warrior that it faces."""
+    """[T-11.4] Tell for each archer the owner of the warrior that it faces."""
     own = [bodies(s, seat, ALL) for seat in range(s.seats)]
     for direction in range(len(DIRECTIONS)):
-        for cell in cards(s.archers[direction]):
+        for cell in pile_cards(s.archers[direction]):
             faced = faced_cell(cell, direction)
             for seat in range(s.seats):
                 if own[seat] >> faced & 1:
@@ -200,7 +200,7 @@ def tell_archers(s: ArmyState) -> None:
 
 
 def cell_names(cells: int) -> tuple[str, ...]:
-    return tuple(CELLS[cell] for cell in cards(cells))
+    return tuple(CELLS[cell] for cell in pile_cards(cells))
 
 
 FINAL_SCORING: Final = FinalScoring()

@@ -30,7 +30,7 @@ NO_ARTISAN_LEFT: Final = Refusal("T-1.5", "no-artisan-left")
 
 
 def inner_refusal(s: ArmyState, seat: int, segment: int) -> Refusal | None:
-    """[T-5.2] Why the inner action of this segment cannot be performed; it must have an effect."""
+    """[T-5.2] Return why the inner action here cannot be performed; it must have an effect."""
     action = inner_action(s, segment)
     cost = s.box.action_cost[action]
     if cost:
@@ -58,7 +58,7 @@ def perform_inner(s: ArmyState, seat: int, segment: int) -> None:
 
 
 def gain_goods(s: ArmyState, seat: int, action: int, rule: str) -> None:
-    """[T-1.4] [T-5.2] Coins or wet clay as the space says."""
+    """[T-1.4] [T-5.2] Give coins or wet clay as the space shows."""
     coins, clay = s.box.action_coins[action], s.box.action_clay[action]
     s.coins[seat] += coins
     s.wet[seat] += clay
@@ -66,7 +66,7 @@ def gain_goods(s: ArmyState, seat: int, action: int, rule: str) -> None:
 
 
 def soak(s: ArmyState, seat: int) -> None:
-    """[T-5.5] All own dry clay becomes wet."""
+    """[T-5.5] Turn all dry clay of the seat into wet clay."""
     clay = s.dry[seat]
     s.wet[seat] += clay
     s.dry[seat] = 0
@@ -74,7 +74,7 @@ def soak(s: ArmyState, seat: int) -> None:
 
 
 def upgrade(s: ArmyState, seat: int, segment: int, rule: str) -> None:
-    """[T-5.6] The craftsman leaves the game, an artisan stands in its place."""
+    """[T-5.6] Replace the craftsman, who leaves the game, by an artisan."""
     s.craftsmen[seat] ^= 1 << segment
     s.artisans[seat] |= 1 << segment
     s.upgraded[seat] += 1
@@ -82,7 +82,7 @@ def upgrade(s: ArmyState, seat: int, segment: int, rule: str) -> None:
 
 
 def take_instead(s: ArmyState, seat: int, resource: int) -> None:
-    """[T-5.2] One coin or one wet clay instead of the action."""
+    """[T-5.2] Give one coin or one wet clay instead of the action."""
     count = s.box.substitute
     if resource == COIN:
         s.coins[seat] += count
@@ -92,19 +92,19 @@ def take_instead(s: ArmyState, seat: int, resource: int) -> None:
 
 
 def substitute_details(s: ArmyState, choice: Choice) -> Values:
-    """What is taken instead of a ring action, without points."""
+    """Return what is taken instead of a ring action, without points."""
     count = s.box.substitute
     return {"gain": (choice.noun,) * count, "count": count, "vp": 0}
 
 
 def action_details(action: str, **more: int | str) -> Values:
-    """A ring action, and what it would soak, bring besides, or hire at which price."""
+    """Return a ring action with the clay it would soak, what else it gives, or its hiring price."""
     nothing = dict.fromkeys(("soaked", "clay", "vp", *SPECIALISTS), 0)
     return {"action": action, **nothing, **more}
 
 
 def clay_numbers(s: ArmyState, seat: int, segment: int) -> Values:
-    """How much wet clay the inner action asks for and how much the seat has, the dry one too."""
+    """Return the wet clay that the inner action needs, and the wet and dry clay of the seat."""
     need = s.box.action_cost[inner_action(s, segment)]
     return {"need": need, "have": s.wet[seat], "dry": s.dry[seat]}
 

@@ -27,17 +27,17 @@ FORWARD_ONLY: Final = Refusal("T-8.7", "inspector-forward-only")
 
 
 def moved_row(s: ArmyState, steps: int) -> int:
-    """[T-9.3] The space that the row inspector reaches; the track is a loop both ways."""
+    """[T-9.3] Return the space that the row inspector reaches; the track is a loop both ways."""
     return (s.row + steps) % ROWS
 
 
 def moved_column(s: ArmyState, steps: int) -> int:
-    """[T-9.3] The space that the column inspector reaches."""
+    """[T-9.3] Return the space that the column inspector reaches."""
     return ROWS + (s.column + steps) % COLUMNS
 
 
 def spaces_within(s: ArmyState, steps: Iterable[int]) -> list[int]:
-    """The spaces that one of the inspectors reaches in so many steps, rows first."""
+    """Return the spaces that an inspector reaches in this many steps, rows first."""
     rows = {(s.row + step) % ROWS for step in steps}
     columns = {ROWS + (s.column + step) % COLUMNS for step in steps}
     return [*sorted(rows), *sorted(columns)]
@@ -53,7 +53,7 @@ def move_inspector(s: ArmyState, seat: int, space: int, rule: str) -> None:
 
 
 def inspection(s: ArmyState, space: int) -> tuple[list[int], int, list[int]]:
-    """[T-9.1] [T-9.2] Counts by seat, who dominates, and points by seat on a line."""
+    """[T-9.1] [T-9.2] Return counts by seat, the leader, and points by seat of a line."""
     scope = LINES[space]
     found = counts(s, scope)
     first = leader(s, found, scope)
@@ -67,12 +67,12 @@ def inspection(s: ArmyState, space: int) -> tuple[list[int], int, list[int]]:
 
 
 def inspection_points(s: ArmyState, space: int) -> list[int]:
-    """[T-9.1] [T-9.2] [T-12.19] By seat: what an inspector on this space would bring now."""
+    """[T-9.1] [T-9.2] [T-12.19] Return by seat what an inspector on this space would score."""
     return inspection(s, space)[2]
 
 
 class MoveInspector(Step[ArmyState]):
-    """Where an inspector may be moved, or stay."""
+    """Choose where an inspector moves, or let it stay."""
 
     prompt = "ask-inspector"
     offers = (*INSPECT, STAY)
@@ -81,7 +81,7 @@ class MoveInspector(Step[ArmyState]):
     too_far = OUT_OF_REACH
 
     def reach(self, s: ArmyState) -> list[int]:
-        """The spaces that can be chosen."""
+        """Return the spaces that can be chosen."""
         raise NotImplementedError
 
     def choices(self, s: ArmyState, seat: int, arg: int) -> list[Choice]:

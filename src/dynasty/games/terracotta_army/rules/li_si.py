@@ -44,7 +44,7 @@ class PmTurn(Routine[ArmyState]):
 
 
 def roll_and_move(s: ArmyState) -> None:
-    """[T-12.3] The smaller die moves the overseer, not counting segments that he skips."""
+    """[T-12.3] Move the overseer by the smaller die, not counting segments that he skips."""
     s.dice = [s.chance.below(s.box.die_faces) + 1, s.chance.below(s.box.die_faces) + 1]
     start, left, skipped = s.overseer, min(s.dice), []
     closed = skipped_segments(s)
@@ -70,12 +70,12 @@ def roll_and_move(s: ArmyState) -> None:
 
 
 def skipped_segments(s: ArmyState) -> int:
-    """[T-12.3] Segments with a worker of his or with an artisan of yours."""
+    """[T-12.3] Return the segments with a worker of his or with an artisan of yours."""
     return s.craftsmen[PM] | s.artisans[PM] | s.artisans[YOU]
 
 
 def place_worker(s: ArmyState) -> None:
-    """[T-12.3] A craftsman if the segment is empty, else an artisan; else a card, and further."""
+    """[T-12.3] Place a craftsman on an empty segment, else an artisan; or reveal a card."""
     craftsmen, artisans = craftsmen_on_wheel(s), artisans_on_wheel(s)
     taken = craftsmen | artisans
     here = 1 << s.overseer
@@ -136,9 +136,9 @@ class PmCard(Routine[ArmyState]):
 
 
 class PmTidy(Routine[ArmyState]):
-    """[T-12.3] The rings turn as the cards show, in their order; then the cards are discarded.
+    """[T-12.3] Turn the rings as the cards show, in their order, then discard the cards.
 
-    They lie open on the discard pile until his next turn, for everybody to check.
+    They stay face up on the discard pile until his next turn, so that players can check them.
     """
 
     rule = "T-12.3"

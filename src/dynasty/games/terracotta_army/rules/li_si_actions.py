@@ -56,7 +56,7 @@ ON_CARD: Final = 1
 
 
 def resolve(s: ArmyState, action: int, segment: int, source: int) -> None:
-    """[T-12.4] Carry out an action for him; `segment` is where his worker of this turn stands."""
+    """[T-12.4] Carry out an action for him; `segment` is that of his worker of this turn."""
     if s.box.action_cost[action]:
         resolve_warrior(s, action, segment, source)
     elif action == SOAK:
@@ -77,7 +77,7 @@ def resolve(s: ArmyState, action: int, segment: int, source: int) -> None:
 
 
 def cannot(s: ArmyState, action: int, source: int, rule: str, why: str) -> None:
-    """[T-12.10] An action that fails reveals a card; on a card it is a spare action instead."""
+    """[T-12.10] Reveal a card for an action that fails; on a card it is a spare action instead."""
     if source == ON_CARD:
         spare_action(s, ACTIONS[action], why)
     else:
@@ -96,7 +96,7 @@ def resolve_warrior(s: ArmyState, action: int, segment: int, source: int) -> Non
 
 
 def resolve_soak(s: ArmyState) -> None:
-    """[T-12.4] Clay from the supply, as much as in the fullest warehouse, which stays."""
+    """[T-12.4] Give him as much clay as is in the fullest warehouse, from the supply."""
     clay = max(s.warehouses)
     if clay == 0:
         spare_action(s, ACTIONS[SOAK], NO_EFFECT)
@@ -117,7 +117,7 @@ def resolve_upgrade(s: ArmyState, segment: int, source: int) -> None:
 
 
 def ready_weapon(s: ArmyState, weapon: int) -> None:
-    """[T-12.6] That weapon, or else the leftmost one that is not available."""
+    """[T-12.6] Ready that weapon, or else the leftmost one that is not available."""
     if s.weapons[PM] >> weapon & 1:
         rest = [other for other in s.weapon_row if not s.weapons[PM] >> other & 1]
         if not rest:
@@ -132,7 +132,7 @@ def ready_weapon(s: ArmyState, weapon: int) -> None:
 
 
 def resolve_master(s: ArmyState, master: int, segment: int, source: int) -> None:
-    """[T-12.5] A master without his token is a spare action; with it, his version of it."""
+    """[T-12.5] Resolve his version of a master; without his token it is a spare action."""
     if not has_master(s, PM, master):
         spare_action(s, MASTERS[master], NO_TOKEN)
         return
@@ -159,7 +159,7 @@ def resolve_master(s: ArmyState, master: int, segment: int, source: int) -> None
 
 
 def resolve_builder(s: ArmyState, segment: int, source: int) -> None:
-    """[T-12.5] He pays as many coins as the number of the round, or reveals a card."""
+    """[T-12.5] Have him pay as many coins as the number of the round, or reveal a card."""
     if s.coins[PM] < s.round:
         cannot(s, FIRST_MASTER + BUILDER, source, "T-12.5", TOO_FEW_COINS)
     elif make_refusal(s, PM) is not None:
@@ -169,14 +169,14 @@ def resolve_builder(s: ArmyState, segment: int, source: int) -> None:
 
 
 def fullest_warehouse(s: ArmyState) -> int:
-    """[T-12.5] The warehouse with most clay; ties by chance."""
+    """[T-12.5] Return the warehouse with most clay; ties by chance."""
     most = max(s.warehouses)
     fullest = [at for at, clay in enumerate(s.warehouses) if clay == most]
     return fullest[s.chance.below(len(fullest))] if len(fullest) > 1 else fullest[0]
 
 
 def resolve_supervisor(s: ArmyState) -> None:
-    """[T-12.5] He takes the fullest warehouse; the next fullest goes to the supply."""
+    """[T-12.5] Give him the fullest warehouse; the next fullest goes to the supply."""
     if not any(s.warehouses):
         spare_action(s, MASTERS[SUPERVISOR], NO_EFFECT)
         return
@@ -194,7 +194,7 @@ def resolve_supervisor(s: ArmyState) -> None:
 
 
 def resolve_blacksmith(s: ArmyState) -> None:
-    """[T-12.5] All his weapons become available; if they are, a spare action."""
+    """[T-12.5] Make all his weapons available; if they are, he has a spare action."""
     if s.weapons[PM] == ALL_WEAPONS:
         spare_action(s, MASTERS[BLACKSMITH], NO_EFFECT)
     else:

@@ -43,7 +43,7 @@ def reveal_card(s: ArmyState, rule: str, cause: str, why: str) -> None:
 
 
 def draw_card(s: ArmyState) -> int:
-    """[T-12.16] The top card; the first ones of the game are never the reshuffle card."""
+    """[T-12.16] Return the top card; the first ones of the game are never the reshuffle card."""
     if s.on_top:
         s.on_top -= 1
         return draw(s.deck & ~(1 << RESHUFFLE), s.chance)
@@ -51,7 +51,7 @@ def draw_card(s: ArmyState) -> int:
 
 
 def spare_action(s: ArmyState, cause: str, why: str) -> None:
-    """[T-12.15] [T-12.20] Points, and a coin or a clay as the tile of the round or his clay say."""
+    """[T-12.15] [T-12.20] Give him points, and the coin or clay of `spare_goods`."""
     vp = s.box.spare_vp
     if s.challenges >> PATRONAGE & 1:
         vp += s.box.patronage_vp
@@ -67,9 +67,9 @@ def spare_action(s: ArmyState, cause: str, why: str) -> None:
 
 
 def spare_goods(s: ArmyState) -> tuple[str, bool]:
-    """[T-12.15] A coin or clay tile of this round decides; otherwise his stock of clay.
+    """[T-12.15] Return why he takes a coin or a clay, as a noun, and whether it is a coin.
 
-    The noun of the reason, and whether he takes a coin.
+    A coin or clay tile of this round decides; otherwise his stock of clay does.
     """
     tile = s.tiles[s.round - 1]
     if tile in (COIN_TILE, CLAY_TILE):

@@ -27,7 +27,7 @@ from dynasty.games.terracotta_army.rules.mausoleum import (
 )
 from dynasty.games.terracotta_army.rules.stock import PM, YOU, empty_cells
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.kernel import cards
+from dynasty.kernel import pile_cards
 
 CRITERIA: Final = ("pm_criterion_a", "pm_criterion_b", "pm_criterion_c", "pm_criterion_d")
 APART: Final = "pm_apart"
@@ -39,7 +39,7 @@ FOOTMAN_STEP: Final = "pm_step_footman"
 
 
 def criterion_of(yours: int, his: int) -> int:
-    """[T-12.12] Which criterion (0 to 3 for a to d) a group meets, or 4 for none."""
+    """[T-12.12] Return the criterion (0 to 3 for a to d) that a group meets, or 4 for none."""
     if yours == his:
         return 0
     if yours == his + 1:
@@ -50,7 +50,7 @@ def criterion_of(yours: int, his: int) -> int:
 
 
 def selection(s: ArmyState, kind: int) -> tuple[str, int, int]:
-    """[T-12.12] The criterion he follows, the groups it picks, and the cells to choose from."""
+    """[T-12.12] Return the criterion he follows, the groups it picks, and their cells."""
     free, near, best = empty_cells(s), 0, (len(CRITERIA), 0)
     chosen = 0
     for group in clusters(s, kind):
@@ -70,7 +70,7 @@ def selection(s: ArmyState, kind: int) -> tuple[str, int, int]:
 
 
 def chart(s: ArmyState) -> list[int]:
-    """[T-12.12] The cells of priority 1 to 5 around the inspectors."""
+    """[T-12.12] Return the cells of priority 1 to 5 around the inspectors."""
     row, column = s.row, s.column
     next_row, next_column = (row + 1) % ROWS, (column + 1) % COLUMNS
     first, second = 1 << row * COLUMNS + column, 1 << next_row * COLUMNS + next_column
@@ -80,9 +80,9 @@ def chart(s: ArmyState) -> list[int]:
 
 
 def narrowing(s: ArmyState, cells: int) -> list[tuple[str, int, int]]:
-    """[T-12.12] The steps that narrow the cells, with what each leaves; never nothing.
+    """[T-12.12] Return the steps that narrow the cells, with the cells that each leaves.
 
-    For the step of a scoring tile the round of the tile stands between, else 0.
+    Each step has the round of its scoring tile, or 0; no step leaves nothing.
     """
     steps: list[tuple[str, int, int]] = []
     priorities, kept, last = chart(s), 0, s.box.chart_kept[s.round - 1]
@@ -105,21 +105,21 @@ def narrowing(s: ArmyState, cells: int) -> list[tuple[str, int, int]]:
 
 
 def narrowed(s: ArmyState, kind: int) -> int:
-    """[T-12.12] The cells that all steps leave for a warrior of a type."""
+    """[T-12.12] Return the cells that remain for a warrior of a type after all steps."""
     return narrowing(s, selection(s, kind)[2])[-1][2]
 
 
 def most_music(s: ArmyState, cells: int) -> int:
-    """[T-12.12] The cells with most musicians in their row and column together."""
-    heard = {cell: (CROSS[cell] & s.musicians).bit_count() for cell in cards(cells)}
+    """[T-12.12] Return the cells with most musicians in their row and column together."""
+    heard = {cell: (CROSS[cell] & s.musicians).bit_count() for cell in pile_cards(cells)}
     most = max(heard.values())
     return sum(1 << cell for cell, count in heard.items() if count == most)
 
 
 def near_footman(s: ArmyState, cells: int) -> int:
-    """[T-12.12] The cells around the footman that is contested most; all if none is near."""
+    """[T-12.12] Return the cells around the footman that is contested most; all if none is near."""
     best, found = -1, 0
-    for footman in cards(s.footmen):
+    for footman in pile_cards(s.footmen):
         near = AROUND[footman] & cells
         if not near:
             continue

@@ -13,16 +13,16 @@ from dynasty.games.terracotta_army.state import ArmyState
 
 
 def swing(s: ArmyState, space: int) -> int:
-    """[T-12.8] What moving an inspector there gains for him and takes from you."""
+    """[T-12.8] Return what moving an inspector there gains for him and takes from you."""
     here = inspection_points(s, s.row if space < ROWS else ROWS + s.column)
     there = inspection_points(s, space)
     return there[PM] - here[PM] + here[YOU] - there[YOU]
 
 
 def best_move(s: ArmyState, moves: list[int]) -> tuple[int, int]:
-    """[T-12.8] The space he chooses out of these steps, with its swing; -1: he stays.
+    """[T-12.8] Return the space he chooses out of these steps, with its swing; -1 if he stays.
 
-    Fewest steps first, then forward, then either inspector by chance.
+    Fewest steps come first, then forward moves, then either inspector by chance.
     """
     best, spaces = (0, 0, 0), [-1]
     for step in moves:

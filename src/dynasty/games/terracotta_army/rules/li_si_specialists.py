@@ -26,7 +26,7 @@ from dynasty.games.terracotta_army.rules.stock import (
     specialist_stock,
 )
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.kernel import Choice, Refusal, Values, cards
+from dynasty.kernel import Choice, Refusal, Values, pile_cards
 
 NOT_HIS_GROUP: Final = Refusal("T-12.7", "not-his-group")
 NOT_HIS_PLACE: Final = Refusal("T-12.7", "not-his-place")
@@ -36,9 +36,9 @@ PLACE_STEPS: Final = {FOOTMAN: "pm_step_escort", MUSICIAN: "pm_step_audience"}
 
 
 def led_groups(s: ArmyState) -> list[int]:
-    """[T-12.7] Groups, single statues too, that he leads and where an archer can face him.
+    """[T-12.7] Return the groups and single statues he leads where an archer can face him.
 
-    Of these the ones with fewest of your warriors.
+    Only those with fewest of your warriors count.
     """
     found: list[int] = []
     free, best = empty_cells(s), -1
@@ -55,7 +55,7 @@ def led_groups(s: ArmyState) -> list[int]:
 
 
 def group_marks(s: ArmyState) -> int:
-    """[T-12.7] For each of these groups the first cell where a warrior of his stands."""
+    """[T-12.7] Return for each of these groups the first cell with a warrior of his."""
     marks = 0
     for group in led_groups(s):
         his = group & s.own[PM]
@@ -64,14 +64,14 @@ def group_marks(s: ArmyState) -> int:
 
 
 def group_of(s: ArmyState, mark: int) -> int:
-    """The group that a mark stands for."""
+    """Return the group that a mark stands for."""
     return next(group for group in led_groups(s) if group >> mark & 1)
 
 
 def footman_cells(s: ArmyState) -> int:
-    """[T-12.7] Cells where his lead around exceeds the empty cells around."""
+    """[T-12.7] Return the cells where his lead around exceeds the empty cells around."""
     free, found = empty_cells(s), 0
-    for cell in cards(free):
+    for cell in pile_cards(free):
         count = counts(s, AROUND[cell])
         if count[PM] - count[YOU] > (AROUND[cell] & free).bit_count():
             found |= 1 << cell
@@ -79,9 +79,9 @@ def footman_cells(s: ArmyState) -> int:
 
 
 def musician_cells(s: ArmyState) -> int:
-    """[T-12.7] Cells where a musician would please him enough, those with the greatest lead."""
+    """[T-12.7] Return the cells where his lead for a musician is large enough and greatest."""
     best, found = 0, 0
-    for cell in cards(empty_cells(s)):
+    for cell in pile_cards(empty_cells(s)):
         count = counts(s, CROSS[cell])
         his, yours = count[PM] * s.box.musician_vp, count[YOU] * s.box.musician_vp
         if his < s.box.musician_least or his < yours * s.box.musician_times:
@@ -94,7 +94,7 @@ def musician_cells(s: ArmyState) -> int:
 
 
 def verdict(s: ArmyState, kind: int) -> str:
-    """[T-12.7] Whether he hires this specialist, or why not, as a noun."""
+    """[T-12.7] Return as a noun whether he hires this specialist, or why not."""
     if kind == HORSE:
         return "pm_never"
     if specialist_stock(s, kind) <= 0:
@@ -106,7 +106,7 @@ def verdict(s: ArmyState, kind: int) -> str:
 
 
 def weapons_to_try(s: ArmyState) -> list[int]:
-    """[T-12.7] His available weapons from right to left; a lone sword stands for the others."""
+    """[T-12.7] Return his available weapons from right to left; a lone sword replaces any other."""
     joker = s.box.specialist_weapon[HORSE]
     row = s.weapon_row[::-1]
     if s.weapons[PM] == 1 << joker:
@@ -115,7 +115,7 @@ def weapons_to_try(s: ArmyState) -> list[int]:
 
 
 def pm_hires(s: ArmyState) -> None:
-    """[T-12.7] The first specialist that he can pay and wants; otherwise a coin."""
+    """[T-12.7] Hire the first specialist that he can pay and wants; otherwise take a coin."""
     tried = weapons_to_try(s)
     if tried and not s.weapons[PM] >> tried[0] & 1:
         s.tell("pm_sword_for_all", "T-12.7", PM)
@@ -132,7 +132,7 @@ def pm_hires(s: ArmyState) -> None:
 
 
 def hire(s: ArmyState, kind: int, weapon: int) -> None:
-    """[T-12.7] Pay, turn the weapon, or the sword that stands for it, and find the place."""
+    """[T-12.7] Pay, turn the weapon or the sword used instead of it, and find the place."""
     coins = price(s, kind)
     if not s.weapons[PM] >> weapon & 1:
         weapon = s.box.specialist_weapon[HORSE]
@@ -149,7 +149,7 @@ def hire(s: ArmyState, kind: int, weapon: int) -> None:
 
 
 def specialist_cells(s: ArmyState, kind: int) -> int:
-    """[T-12.7] Where his footman or his musician may go."""
+    """[T-12.7] Return where his footman or his musician may go."""
     return musician_cells(s) if kind == MUSICIAN else footman_cells(s)
 
 
@@ -178,7 +178,7 @@ class PmArcherGroup(PmArcher):
 
 
 class PmArcherCell(PmArcher):
-    """[T-12.7] Where his archer kneels. The argument marks its group."""
+    """[T-12.7] Choose where his archer kneels. The argument marks its group."""
 
     prompt = "ask-pm-archer"
     closed = NOT_HIS_PLACE

@@ -29,7 +29,7 @@ from dynasty.games.terracotta_army.rules.stock import (
 from dynasty.games.terracotta_army.rules.warriors import feed_warehouse, put_warrior
 from dynasty.games.terracotta_army.rules.wheel import outer_action
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.kernel import Choice, Refusal, Routine, Values, cards
+from dynasty.kernel import Choice, Refusal, Routine, Values, pile_cards
 
 ASSIGN: Final = CellChoices("assign")
 
@@ -50,19 +50,19 @@ ROW_STEP: Final = "pm_step_row"
 
 
 def is_distracted(s: ArmyState, segment: int) -> bool:
-    """[T-12.14] A specialist card waits and his segment hires one: he spares his weapons."""
+    """[T-12.14] Return whether he spares his weapons because a specialist card is due."""
     if outer_action(s, segment) != SPECIALIST:
         return False
-    return any(s.box.card_action[card] == SPECIALIST for card in cards(s.active))
+    return any(s.box.card_action[card] == SPECIALIST for card in pile_cards(s.active))
 
 
 def weapons_at_hand(s: ArmyState, segment: int) -> int:
-    """[T-12.14] The weapons that count while he builds."""
+    """[T-12.14] Return the weapons that count while he builds."""
     return 0 if is_distracted(s, segment) else s.weapons[PM]
 
 
 def kind_steps(s: ArmyState, segment: int, how: int) -> list[tuple[str, list[int]]]:
-    """[T-12.11] The steps by which he narrows the types, with what each leaves; one at last."""
+    """[T-12.11] Return the steps that narrow the types, with what each leaves; one at last."""
     kinds, ready = kinds_left(s), weapons_at_hand(s, segment)
     steps: list[tuple[str, list[int]]] = []
     if how == WITH_CLAY:
@@ -83,7 +83,7 @@ def kind_steps(s: ArmyState, segment: int, how: int) -> list[tuple[str, list[int
 
 
 def armed_kinds(s: ArmyState, kinds: list[int], ready: int) -> list[int]:
-    """[T-12.11] Types whose weapon is available, unless another is worth much more."""
+    """[T-12.11] Return the types whose weapon is available, unless another scores much more."""
     armed = [kind for kind in kinds if ready >> kind & 1]
     if not armed:
         return kinds
@@ -103,7 +103,7 @@ def start_build(s: ArmyState, how: int, amount: int, segment: int) -> None:
 
 
 def tell_kind(s: ArmyState, steps: list[tuple[str, list[int]]], how: int, segment: int) -> None:
-    """[T-12.11] [T-12.14] Each step that narrowed the types."""
+    """[T-12.11] [T-12.14] Tell each step that narrowed the types."""
     if how == WITH_CLAY and is_distracted(s, segment):
         s.tell("pm_spares_weapons", "T-12.14", PM)
     elif how == WITH_CLAY:
@@ -118,7 +118,7 @@ def tell_kind(s: ArmyState, steps: list[tuple[str, list[int]]], how: int, segmen
 
 
 def tell_weapons(s: ArmyState) -> None:
-    """[T-12.11] Where weapons leave him all types: he has none, or another is worth much more."""
+    """[T-12.11] Tell why weapons leave him all types: he has none, or another scores much more."""
     kinds, ready = kinds_left(s), s.weapons[PM]
     armed = [kind for kind in kinds if ready >> kind & 1]
     if not ready:
@@ -132,7 +132,7 @@ def tell_weapons(s: ArmyState) -> None:
 
 
 def tell_cells(s: ArmyState, kind: int) -> None:
-    """[T-12.12] The criterion, and each step that narrowed the cells."""
+    """[T-12.12] Tell the criterion, and each step that narrowed the cells."""
     criterion, groups, before = selection(s, kind)
     names, count = cell_names(groups), before.bit_count()
     near = "pm_criterion" if groups else "pm_no_criterion"
@@ -144,7 +144,7 @@ def tell_cells(s: ArmyState, kind: int) -> None:
 
 
 def tell_step(s: ArmyState, rule: str, step: str, tile: int, cells: int) -> None:
-    """What a step leaves: the cells by name, or how many; `tile` is the round of its tile."""
+    """Tell what a step leaves: the cells by name, or how many; `tile` is the round of its tile."""
     count = cells.bit_count()
     if count > LISTED:
         s.tell("pm_cells_counted", rule, PM, step=step, tile=tile, count=count)
@@ -153,7 +153,7 @@ def tell_step(s: ArmyState, rule: str, step: str, tile: int, cells: int) -> None
 
 
 class PmWarriorCell(CellStep):
-    """[T-12.12] Where his warrior stands; you choose if his rules leave several cells.
+    """[T-12.12] Choose the cell of his warrior if his rules leave several.
 
     The argument packs how he pays, how much, the segment and the type.
     """

@@ -24,7 +24,7 @@ from dynasty.games.terracotta_army.state import ArmyState
 
 
 def counts(s: ArmyState, scope: int) -> list[int]:
-    """[T-2.1] [T-2.6] [T-2.7] By seat: warriors with a cell in the scope, a rider once."""
+    """[T-2.1] [T-2.6] [T-2.7] Return by seat the number of warriors in the scope, a rider once."""
     found = [(cells & scope).bit_count() for cells in s.own]
     for mount in s.mounts:
         rider = mount >> 2
@@ -34,7 +34,7 @@ def counts(s: ArmyState, scope: int) -> list[int]:
 
 
 def bodies(s: ArmyState, seat: int, scope: int) -> int:
-    """[T-2.6] All cells of the seat's warriors that have a cell in the scope."""
+    """[T-2.6] Return all cells of the seat's warriors that have a cell in the scope."""
     found = s.own[seat] & scope
     for mount in s.mounts:
         if s.own[seat] >> (mount >> 2) & 1 and BODIES[mount] & scope:
@@ -43,14 +43,14 @@ def bodies(s: ArmyState, seat: int, scope: int) -> int:
 
 
 def archers_facing(s: ArmyState, cells: int) -> int:
-    """[T-7.5] The kneeling archers that face one of these cells."""
+    """[T-7.5] Return the kneeling archers that face one of these cells."""
     north, east, south, west = s.archers
     facing = cells << COLUMNS & north | cells >> 1 & east
     return facing | cells >> COLUMNS & south | cells << 1 & west
 
 
 def faced_cell(cell: int, direction: int) -> int:
-    """[T-7.5] The cell that an archer looks at; it never stands looking over the border."""
+    """[T-7.5] Return the cell that an archer faces; it never faces the border."""
     if direction == EAST:
         return cell + 1
     if direction == SOUTH:
@@ -59,7 +59,7 @@ def faced_cell(cell: int, direction: int) -> int:
 
 
 def leader(s: ArmyState, found: list[int], scope: int) -> int:
-    """[T-2.2] [T-2.4] Who dominates a scope with these counts, or NOTHING.
+    """[T-2.2] [T-2.4] Return who dominates a scope with these counts, or NOTHING.
 
     A scope of 0 is one where archers break no tie.
     """
@@ -79,7 +79,7 @@ def leader(s: ArmyState, found: list[int], scope: int) -> int:
 
 
 def award(found: list[int], first: int, prizes: list[int]) -> list[int]:
-    """[T-2.3] By seat: domination for the leader, presence for all others with at least one."""
+    """[T-2.3] Return by seat the points for domination, and for presence of the others."""
     domination, presence = prizes
     return [
         domination if seat == first else presence if count else 0
@@ -88,13 +88,13 @@ def award(found: list[int], first: int, prizes: list[int]) -> list[int]:
 
 
 def line_points(s: ArmyState, scope: int, prizes: list[int]) -> list[int]:
-    """[T-2.1] By seat: what a scope of cells is worth now."""
+    """[T-2.1] Return by seat the points for a scope of cells now."""
     found = counts(s, scope)
     return award(found, leader(s, found, scope), prizes)
 
 
 def tile_scope(s: ArmyState, tile: int) -> int:
-    """[T-9.5] [T-2.5] The cells that a scoring tile looks at; 0 for coins and clay."""
+    """[T-9.5] [T-2.5] Return the cells that a scoring tile counts; 0 for coins and clay."""
     if tile >= COIN_TILE:
         return 0
     if tile >= FIRST_QUARTER_TILE:
@@ -105,7 +105,7 @@ def tile_scope(s: ArmyState, tile: int) -> int:
 
 
 def tile_counts(s: ArmyState, tile: int) -> list[int]:
-    """[T-9.5] By seat: what a scoring tile counts."""
+    """[T-9.5] Return by seat what a scoring tile counts."""
     if tile == COIN_TILE:
         return s.coins
     if tile == CLAY_TILE:
@@ -114,7 +114,7 @@ def tile_counts(s: ArmyState, tile: int) -> list[int]:
 
 
 def tile_points(s: ArmyState, number: int) -> list[int]:
-    """[T-9.5] By seat: what the tile of a round would score now."""
+    """[T-9.5] Return by seat what the tile of a round would score now."""
     tile = s.tiles[number - 1]
     found = tile_counts(s, tile)
     prizes = [s.box.tile_domination[number - 1], s.box.tile_presence[number - 1]]
@@ -122,7 +122,7 @@ def tile_points(s: ArmyState, number: int) -> list[int]:
 
 
 def bodies_of(s: ArmyState, kind: int) -> int:
-    """[T-7.3] All cells of the warriors of a type, horses included."""
+    """[T-7.3] Return all cells of the warriors of a type, horses included."""
     standing = found = s.kinds[kind]
     for mount in s.mounts:
         if standing >> (mount >> 2) & 1:
@@ -131,22 +131,22 @@ def bodies_of(s: ArmyState, kind: int) -> int:
 
 
 def clusters(s: ArmyState, kind: int) -> list[int]:
-    """[T-1.6] [T-7.6] Connected statues of a type with the archers that face them, as cells."""
+    """[T-1.6] [T-7.6] Return connected statues of a type, with archers that face them, as cells."""
     warriors = bodies_of(s, kind)
     return parts(warriors | archers_facing(s, warriors))
 
 
 def miniatures(s: ArmyState, kind: int, cluster: int) -> int:
-    """[T-1.6] How many statues a cluster has: warriors and archers."""
+    """[T-1.6] Return how many statues a cluster has: warriors and archers."""
     north, east, south, west = s.archers
     return (cluster & (s.kinds[kind] | north | east | south | west)).bit_count()
 
 
 def groups(s: ArmyState, kind: int) -> list[int]:
-    """[T-1.6] The groups of a type: clusters of at least two statues."""
+    """[T-1.6] Return the groups of a type: clusters of at least two statues."""
     return [cluster for cluster in clusters(s, kind) if miniatures(s, kind, cluster) > 1]
 
 
 def members(s: ArmyState, cluster: int) -> list[int]:
-    """[T-11.3] By seat: warriors in a cluster."""
+    """[T-11.3] Return by seat the number of warriors in a cluster."""
     return [(cells & cluster).bit_count() for cells in s.own]

@@ -48,7 +48,7 @@ ALL_ACTIVE: Final = Refusal("T-1.7", "all-active")
 
 
 def payable_tokens(s: ArmyState, seat: int) -> list[int]:
-    """[T-8.2] One unused token of each cost that the seat can pay."""
+    """[T-8.2] Return one unused token of each cost that the seat can pay."""
     found: dict[int, int] = {}
     for token in tokens_left(s, seat):
         cost = s.box.token_cost[token]
@@ -58,14 +58,14 @@ def payable_tokens(s: ArmyState, seat: int) -> list[int]:
 
 
 def buy_refusal(s: ArmyState, seat: int, master: int) -> Refusal | None:
-    """[T-8.1] [T-8.2] Why the seat cannot hire this master."""
+    """[T-8.1] [T-8.2] Return why the seat cannot hire this master."""
     if has_master(s, seat, master):
         return ALREADY_HIRED
     return None if payable_tokens(s, seat) else NO_TOKEN_PAYABLE
 
 
 def ability_refusal(s: ArmyState, seat: int, master: int, segment: int) -> Refusal | None:
-    """[T-8.4] [T-8.6] Why the ability of this master would have no effect for the seat now."""
+    """[T-8.4] [T-8.6] Return why this master's ability would have no effect for the seat now."""
     if master == BUILDER:
         return BUILDER_TOO_DEAR if s.coins[seat] < s.round else make_refusal(s, seat)
     if master == ADMINISTRATOR:
@@ -78,14 +78,14 @@ def ability_refusal(s: ArmyState, seat: int, master: int, segment: int) -> Refus
 
 
 def use_refusal(s: ArmyState, seat: int, master: int, segment: int) -> Refusal | None:
-    """[T-8.3] Why the seat cannot use a master that it has hired before."""
+    """[T-8.3] Return why the seat cannot use a master that it has hired before."""
     if not has_master(s, seat, master):
         return NOT_HIRED
     return ability_refusal(s, seat, master, segment)
 
 
 def use_master(s: ArmyState, seat: int, master: int, segment: int) -> None:
-    """[T-8.3] [T-8.4] The ability of a master."""
+    """[T-8.3] [T-8.4] Carry out the ability of a master."""
     s.tell("master_used", "T-8.4", seat, master=MASTERS[master])
     if master == BUILDER:
         s.then(CHOOSE_WARRIOR, seat, segment * 2 + BY_BUILDER)
@@ -103,21 +103,21 @@ def use_master(s: ArmyState, seat: int, master: int, segment: int) -> None:
 
 
 def ready_all(s: ArmyState, seat: int, rule: str) -> None:
-    """[T-8.4] [T-12.5] The blacksmith: all own weapons become active."""
+    """[T-8.4] [T-12.5] Make all weapons of the seat active, as the blacksmith does."""
     fresh = ALL_WEAPONS & ~s.weapons[seat]
     s.weapons[seat] = ALL_WEAPONS
     s.tell("weapons_readied", rule, seat, weapons=weapon_names(fresh))
 
 
 def numbers(s: ArmyState, seat: int, segment: int) -> Values:
-    """What a master's token and ability ask for and what the seat has, for the reasons why not."""
+    """Return what a master's token and ability need and what the seat has, for refusals."""
     cheapest = min((s.box.token_cost[token] for token in tokens_left(s, seat)), default=0)
     stock = {"coins": s.coins[seat], "round": s.round, "token": cheapest}
     return {**clay_numbers(s, seat, segment), **stock}
 
 
 def master_details(s: ArmyState, seat: int, choice: Choice) -> Values:
-    """What a master does, and from which price on he can be hired."""
+    """Return what a master does, and the lowest price for which he can be hired."""
     costs = [s.box.token_cost[token] for token in payable_tokens(s, seat)]
     said: Values = {"effect": f"does-{choice.noun}"}
     return {**said, "coins": min(costs)} if choice.verb == "buy" else said
@@ -134,7 +134,7 @@ IDLE: Final = {
 
 
 def tell_idle(s: ArmyState, seat: int, master: int, segment: int) -> None:
-    """[T-8.2] The master just hired is of no use now."""
+    """[T-8.2] Tell that the master just hired has no effect now."""
     refusal = ability_refusal(s, seat, master, segment)
     if refusal is not None:
         why = "idle_coins" if refusal is BUILDER_TOO_DEAR else IDLE.get(master, "idle_pieces")
@@ -210,7 +210,7 @@ class UseNewMaster(Step[ArmyState]):
 
 
 class ChooseWarehouse(Step[ArmyState]):
-    """[T-8.8] Two different warehouses are emptied; the argument is the first one, or NOTHING."""
+    """[T-8.8] Empty two different warehouses; the argument is the first one, or NOTHING."""
 
     rule = "T-8.8"
     prompt = "ask-warehouse"

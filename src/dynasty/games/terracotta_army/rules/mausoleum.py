@@ -4,12 +4,12 @@ from typing import ClassVar, Final
 
 from dynasty.games.terracotta_army.names import CELLS, COLUMNS, DIRECTIONS, EAST, NORTH, ROWS, SOUTH
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.kernel import Choice, Refusal, Step, choices, pile_of
+from dynasty.kernel import Choice, Refusal, Step, choices, make_pile
 
 ALL: Final = (1 << len(CELLS)) - 1
 ROW_BITS: Final = (1 << COLUMNS) - 1
 ROW_MASKS: Final = tuple(ROW_BITS << row * COLUMNS for row in range(ROWS))
-COLUMN_MASKS: Final = tuple(pile_of(range(c, len(CELLS), COLUMNS)) for c in range(COLUMNS))
+COLUMN_MASKS: Final = tuple(make_pile(range(c, len(CELLS), COLUMNS)) for c in range(COLUMNS))
 NOT_WESTERN: Final = ALL & ~COLUMN_MASKS[0]
 NOT_EASTERN: Final = ALL & ~COLUMN_MASKS[-1]
 MIDDLE_ROW: Final = ROW_MASKS[ROWS // 2]
@@ -17,8 +17,8 @@ MIDDLE_COLUMN: Final = COLUMN_MASKS[COLUMNS // 2]
 
 
 def block(rows: range, columns: range) -> int:
-    """The cells of these rows and columns."""
-    return pile_of(row * COLUMNS + column for row in rows for column in columns)
+    """Return the cells of these rows and columns."""
+    return make_pile(row * COLUMNS + column for row in rows for column in columns)
 
 
 UPPER: Final = range(ROWS // 2)
@@ -34,19 +34,19 @@ QUARTERS: Final = (
 
 
 def beside(cells: int) -> int:
-    """[T-1.6] All orthogonal neighbours of these cells."""
+    """[T-1.6] Return all orthogonal neighbours of these cells."""
     sideways = (cells & NOT_EASTERN) << 1 | (cells & NOT_WESTERN) >> 1
     return (cells << COLUMNS | cells >> COLUMNS | sideways) & ALL
 
 
 def around(cells: int) -> int:
-    """[T-7.4] The up to eight cells around a cell."""
+    """[T-7.4] Return the cells around a cell, at most eight."""
     wide = cells | (cells & NOT_EASTERN) << 1 | (cells & NOT_WESTERN) >> 1
     return (wide | wide << COLUMNS | wide >> COLUMNS) & ALL & ~cells
 
 
 def connected(seed: int, among: int) -> int:
-    """[T-1.6] All cells of `among` joined orthogonally with the seed, which lies in it."""
+    """[T-1.6] Return all cells of `among` joined orthogonally with the seed, one of them."""
     found = seed
     while True:
         sideways = (found & NOT_EASTERN) << 1 | (found & NOT_WESTERN) >> 1
@@ -57,7 +57,7 @@ def connected(seed: int, among: int) -> int:
 
 
 def parts(among: int) -> list[int]:
-    """[T-1.6] These cells divided into connected parts."""
+    """[T-1.6] Return these cells divided into connected parts."""
     found: list[int] = []
     while among:
         part = connected(among & -among, among)
@@ -74,7 +74,7 @@ CROSS: Final = tuple(
 
 
 def next_cell(cell: int, direction: int) -> int:
-    """The neighbour in a direction, or -1 at the border."""
+    """Return the neighbour in a direction, or -1 at the border."""
     row, column = divmod(cell, COLUMNS)
     if direction == NORTH:
         return cell - COLUMNS if row > 0 else -1
@@ -86,7 +86,7 @@ def next_cell(cell: int, direction: int) -> int:
 
 
 def ray_of(cell: int, direction: int) -> int:
-    """All cells from here to the border in a direction."""
+    """Return all cells from here to the border in a direction."""
     found, here = 0, next_cell(cell, direction)
     while here >= 0:
         found |= 1 << here
@@ -103,7 +103,7 @@ RAYS: Final = tuple(
 
 
 def free_way(cell: int, direction: int, occupied: int) -> int:
-    """[T-6.5] [T-6.6] The empty cells from here up to the nearest statue or the border."""
+    """[T-6.5] [T-6.6] Return the empty cells from here up to the nearest statue or the border."""
     ray = RAYS[direction][cell]
     blockers = ray & occupied
     if not blockers:
@@ -114,7 +114,7 @@ def free_way(cell: int, direction: int, occupied: int) -> int:
 
 
 def horse_of(mount: int) -> int:
-    """[T-7.3] The two cells that a horse covers beside its rider's; 0 if they do not exist."""
+    """[T-7.3] Return the two cells that a horse covers beside its rider's; 0 if off the board."""
     cell, direction = divmod(mount, len(DIRECTIONS))
     first = next_cell(cell, direction)
     second = next_cell(first, direction) if first >= 0 else -1
@@ -126,7 +126,7 @@ BODIES: Final = tuple(horse | 1 << mount // 4 for mount, horse in enumerate(HORS
 
 
 class CellChoices:
-    """The choices of one verb at all cells, and quick lists of those at some cells."""
+    """The choices of one verb at all cells, and cached lists of those at some cells."""
 
     def __init__(self, verb: str) -> None:
         self.all = choices(verb, CELLS)
@@ -138,7 +138,7 @@ class CellChoices:
             )
 
     def at(self, cells: int) -> list[Choice]:
-        """The choices at these cells, row by row."""
+        """Return the choices at these cells, row by row."""
         found: list[Choice] = []
         for line in self.rows:
             bits = cells & ROW_BITS
@@ -149,17 +149,17 @@ class CellChoices:
 
 
 class CellStep(Step[ArmyState]):
-    """A question whose answer is a cell: which ones are open, and why another is not."""
+    """A question whose answer is a cell: the open cells, and why another one is refused."""
 
     cells: ClassVar[CellChoices]
     closed: ClassVar[Refusal]
 
     def open_cells(self, s: ArmyState, seat: int, arg: int) -> int:
-        """The cells that can be chosen."""
+        """Return the cells that can be chosen."""
         raise NotImplementedError
 
     def reason(self, s: ArmyState, seat: int, arg: int, cell: int) -> Refusal:
-        """Why a cell that is not open cannot be chosen."""
+        """Return why a cell that is not open cannot be chosen."""
         return self.closed
 
     def choices(self, s: ArmyState, seat: int, arg: int) -> list[Choice]:

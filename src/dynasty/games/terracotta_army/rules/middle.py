@@ -43,7 +43,7 @@ HOLDS_TOKEN: Final = Refusal("T-5.7", "holds-priority")
 
 
 def tokens_in_stack(s: ArmyState) -> list[int]:
-    """[T-5.7] Numbers of the priority tokens that nobody holds, the top one first."""
+    """[T-5.7] Return the numbers of the priority tokens left, the top one first."""
     if s.solo:
         return []
     held = sum(number > 0 for number in s.priority)
@@ -51,7 +51,7 @@ def tokens_in_stack(s: ArmyState) -> list[int]:
 
 
 def priority_refusal(s: ArmyState, seat: int) -> Refusal | None:
-    """[T-5.7] [T-12.2] Why the seat cannot perform the priority action."""
+    """[T-5.7] [T-12.2] Return why the seat cannot perform the priority action."""
     if s.solo:
         return None
     if s.priority[seat]:
@@ -60,7 +60,7 @@ def priority_refusal(s: ArmyState, seat: int) -> Refusal | None:
 
 
 def take_priority(s: ArmyState, seat: int) -> None:
-    """[T-5.7] The top token and the wet clay that it shows; points and goods in a solo game."""
+    """[T-5.7] Give the top token and its wet clay; points and goods in a solo game."""
     if s.solo:
         s.then(PRIORITY_BONUS_GOODS, seat)
         return
@@ -73,7 +73,7 @@ def take_priority(s: ArmyState, seat: int) -> None:
 
 
 def middle_refusal(s: ArmyState, seat: int, segment: int) -> Refusal | None:
-    """[T-5.2] [T-8.2] Why the seat can neither perform the middle action nor hire or use there."""
+    """[T-5.2] [T-8.2] Return why the seat can neither do the middle action nor hire or use."""
     action = middle_action(s, segment)
     master = action - FIRST_MASTER
     if master < 0:
@@ -84,7 +84,7 @@ def middle_refusal(s: ArmyState, seat: int, segment: int) -> Refusal | None:
 
 
 def ring_refusal(s: ArmyState, seat: int, segment: int) -> Refusal | None:
-    """[T-5.2] Why the middle action, no master, cannot be performed."""
+    """[T-5.2] Return why a middle action other than a master cannot be performed."""
     action = middle_action(s, segment)
     if action >= FIRST_MASTER:
         return IS_MASTER
@@ -156,7 +156,7 @@ class MiddleAction(Step[ArmyState]):
 
 
 def priority_details(s: ArmyState) -> Values:
-    """[T-5.7] [T-12.2] What the priority action brings."""
+    """[T-5.7] [T-12.2] Return what the priority action gives."""
     stack = tokens_in_stack(s)
     if s.solo or not stack:
         return action_details(ACTIONS[PRIORITY], vp=s.box.priority_vp if s.solo else 0)
@@ -165,7 +165,7 @@ def priority_details(s: ArmyState) -> Values:
 
 
 class PriorityBonusGoods(Step[ArmyState]):
-    """[T-12.2] Alone against Li Si, priority brings points and a coin or a wet clay."""
+    """[T-12.2] Alone against Li Si, priority gives points and a coin or a wet clay."""
 
     rule = "T-12.2"
     prompt = "ask-priority-bonus"

@@ -24,7 +24,7 @@ ALREADY_ACTIVE: Final = Refusal("T-1.7", "already-active")
 
 
 def outer_refusal(s: ArmyState, seat: int, segment: int) -> Refusal | None:
-    """[T-5.3] Why the outer action of this segment cannot be performed."""
+    """[T-5.3] Return why the outer action of this segment cannot be performed."""
     action = outer_action(s, segment)
     if action == SPECIALIST:
         return hiring_refusal(s, seat)
@@ -70,7 +70,7 @@ class OuterAction(Step[ArmyState]):
 
 
 def tell_skipped(s: ArmyState, seat: int, segment: int) -> None:
-    """[T-5.3] Nothing is done on the outer ring: by choice, or because nothing can be done."""
+    """[T-5.3] Tell that nothing is done on the outer ring, by choice or because nothing can be."""
     action = outer_action(s, segment)
     if s.events is None or outer_refusal(s, seat, segment) is None:
         s.tell("action_skipped", "T-5.3", seat, ring=RING_ACTIONS[2])

@@ -35,7 +35,7 @@ NOT_IN_HAND: Final = Refusal("T-3.2", "no-such-worker")
 
 
 def craftsmen_on_wheel(s: ArmyState) -> int:
-    """Segments with a craftsman of anybody."""
+    """Return the segments with a craftsman of any player."""
     found = 0
     for segments in s.craftsmen:
         found |= segments
@@ -43,7 +43,7 @@ def craftsmen_on_wheel(s: ArmyState) -> int:
 
 
 def artisans_on_wheel(s: ArmyState) -> int:
-    """Segments with an artisan of anybody."""
+    """Return the segments with an artisan of any player."""
     found = 0
     for segments in s.artisans:
         found |= segments
@@ -51,7 +51,7 @@ def artisans_on_wheel(s: ArmyState) -> int:
 
 
 def open_segments(s: ArmyState, seat: int) -> int:
-    """[T-4.3] [T-4.4] [T-4.5] [T-4.6] Segments that take one of the seat's workers in hand."""
+    """[T-4.3] [T-4.4] [T-4.5] [T-4.6] Return the segments that a worker of the seat may join."""
     closed = artisans_on_wheel(s)
     if artisans_in_hand(s, seat) == 0:
         closed |= craftsmen_on_wheel(s)
@@ -59,7 +59,7 @@ def open_segments(s: ArmyState, seat: int) -> int:
 
 
 class ChooseSegment(Step[ArmyState]):
-    """[T-4.1] [T-4.3] A segment for the next worker; before it, once, the turn of a ring.
+    """[T-4.1] [T-4.3] Choose a segment for the next worker; before it, once, turn a ring.
 
     The argument is 1 once a ring was turned.
     """
@@ -110,9 +110,9 @@ class ChooseSegment(Step[ArmyState]):
 
 
 def prospect(s: ArmyState, seat: int, segment: int) -> Values:
-    """[T-5.1] The three actions of a segment, which of them are shut to the seat, how many are not.
+    """[T-5.1] Return a segment's three actions, which are shut to the seat, how many are possible.
 
-    What an action brings counts for the next ones.
+    What an action gives counts for the next ones.
     """
     actions = inner_action(s, segment), middle_action(s, segment), outer_action(s, segment)
     refusals = inner_refusal, middle_refusal, outer_refusal
@@ -127,13 +127,13 @@ def prospect(s: ArmyState, seat: int, segment: int) -> Values:
 
 
 class SegmentAfterTurning(ChooseSegment):
-    """[T-4.1] The segment, in the same turn, once a ring was turned."""
+    """[T-4.1] Choose the segment, in the same turn, once a ring was turned."""
 
     opens_turn = False
 
 
 def worker_refusal(s: ArmyState, seat: int, worker: int, segment: int) -> Refusal | None:
-    """[T-4.3] [T-4.4] [T-1.2] Why this worker cannot stand on an open segment."""
+    """[T-4.3] [T-4.4] [T-1.2] Return why this worker cannot stand on an open segment."""
     if worker == ARTISAN:
         return None if artisans_in_hand(s, seat) else NOT_IN_HAND
     if craftsmen_in_hand(s, seat) == 0:
@@ -142,7 +142,7 @@ def worker_refusal(s: ArmyState, seat: int, worker: int, segment: int) -> Refusa
 
 
 class SendWorker(Step[ArmyState]):
-    """[T-1.2] [T-3.3] Craftsman or artisan; then the three actions. The argument is the segment."""
+    """[T-1.2] [T-3.3] Send a craftsman or an artisan, then act. The argument is the segment."""
 
     rule = "T-4.4"
     prompt = "ask-worker"

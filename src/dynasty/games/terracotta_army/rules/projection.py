@@ -14,21 +14,21 @@ OUTLOOK: Final = ("lines", "tile", "music", "end")  # the parts of an outlook
 
 
 def outlook(s: ArmyState, seat: int) -> tuple[int, int, int, int]:
-    """What the seat would score now: inspectors, tile, musicians; and the end as it stands."""
+    """Return the points that the seat would score now: inspectors, tile, musicians, and the end."""
     lines = inspection_points(s, s.row)[seat] + inspection_points(s, ROWS + s.column)[seat]
     end = footman_points(s)[seat] + group_points(s)[seat] + archer_points(s, seat)
     return lines, tile_points(s, s.round)[seat], music(s)[seat], end
 
 
 def rise(before: ArmyState, after: ArmyState, seat: int) -> Values:
-    """How the outlook of the seat changes from one table to another."""
+    """Return how the outlook of the seat changes from one table to another."""
     now, then = outlook(before, seat), outlook(after, seat)
     gains = [later - sooner for sooner, later in zip(now, then, strict=True)]
     return {**dict(zip(OUTLOOK, gains, strict=True)), "points": sum(gains)}
 
 
 def projected_gain(s: ArmyState, seat: int, kind: int, cell: int) -> Values:
-    """How the outlook of the seat would rise with a warrior of the type on a cell."""
+    """Return how the outlook of the seat would rise with a warrior of the type on a cell."""
     after = s.clone()
     after.own[seat] |= 1 << cell
     after.kinds[kind] |= 1 << cell

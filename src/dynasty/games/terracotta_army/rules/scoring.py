@@ -27,7 +27,7 @@ from dynasty.games.terracotta_army.rules.stock import (
     score,
 )
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.kernel import Routine, cards
+from dynasty.kernel import Routine, pile_cards
 
 
 class ScoreRound(Routine[ArmyState]):
@@ -53,9 +53,9 @@ def inspect(s: ArmyState, space: int, category: int, rule: str) -> None:
 
 
 def music(s: ArmyState) -> list[int]:
-    """[T-7.8] By seat: points for warriors in the row or column of each musician."""
+    """[T-7.8] Return by seat the points for warriors in the row or column of each musician."""
     found = [0] * s.seats
-    for cell in cards(s.musicians):
+    for cell in pile_cards(s.musicians):
         for seat, count in enumerate(counts(s, CROSS[cell])):
             found[seat] += count * s.box.musician_vp
     return found
@@ -70,7 +70,7 @@ def score_musicians(s: ArmyState) -> None:
 
 
 def score_tile(s: ArmyState) -> None:
-    """[T-9.5] The tile of this round with the values of this round."""
+    """[T-9.5] Score the tile of this round with the values of this round."""
     points, tile = tile_points(s, s.round), s.tiles[s.round - 1]
     for seat, vp in enumerate(points):
         score(s, seat, TILE, vp)

@@ -36,7 +36,7 @@ from dynasty.games.terracotta_army.rules.stock import (
 )
 from dynasty.games.terracotta_army.rules.warriors import NOT_YOURS, OCCUPIED, mounted
 from dynasty.games.terracotta_army.state import ArmyState
-from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards
 
 HIRE: Final = choices("hire", SPECIALISTS)
 MOUNT: Final = CellChoices("mount")
@@ -57,7 +57,7 @@ NO_WARRIOR_THERE: Final = Refusal("T-7.5", "no-warrior-there")
 
 
 def behind(cells: int, direction: int) -> int:
-    """The cells whose neighbour in a direction is one of these."""
+    """Return the cells whose neighbour in a direction is one of these."""
     if direction == NORTH:
         return cells << COLUMNS & ALL
     if direction == EAST:
@@ -68,12 +68,12 @@ def behind(cells: int, direction: int) -> int:
 
 
 def with_room(free: int, direction: int) -> int:
-    """[T-7.3] The cells whose next two cells in a direction are free."""
+    """[T-7.3] Return the cells whose next two cells in a direction are free."""
     return behind(free & behind(free, direction), direction)
 
 
 def riders(s: ArmyState, seat: int) -> int:
-    """[T-7.3] Own warriors without a horse that have room for one."""
+    """[T-7.3] Return the seat's warriors without a horse that have room for one."""
     free, found = empty_cells(s), 0
     for direction in range(len(DIRECTIONS)):
         found |= with_room(free, direction)
@@ -81,7 +81,7 @@ def riders(s: ArmyState, seat: int) -> int:
 
 
 def all_bodies(s: ArmyState) -> int:
-    """[T-7.3] Every cell that a warrior of anybody occupies."""
+    """[T-7.3] Return all cells that warriors occupy, horses included."""
     kinds = s.kinds
     found = kinds[0] | kinds[1] | kinds[2] | kinds[3]
     for mount in s.mounts:
@@ -90,12 +90,12 @@ def all_bodies(s: ArmyState) -> int:
 
 
 def archer_cells(s: ArmyState) -> int:
-    """[T-7.5] Empty cells beside a warrior of anybody."""
+    """[T-7.5] Return the empty cells beside a warrior of any player."""
     return empty_cells(s) & beside(all_bodies(s))
 
 
 def specialist_refusal(s: ArmyState, seat: int, kind: int) -> Refusal | None:
-    """[T-7.1] Why the seat cannot hire a specialist of this type."""
+    """[T-7.1] Return why the seat cannot hire a specialist of this type."""
     if specialist_stock(s, kind) <= 0:
         return SOLD_OUT
     if not s.weapons[seat] >> s.box.specialist_weapon[kind] & 1:
@@ -110,7 +110,7 @@ def specialist_refusal(s: ArmyState, seat: int, kind: int) -> Refusal | None:
 
 
 def hiring_refusal(s: ArmyState, seat: int) -> Refusal | None:
-    """[T-7.2] Why the seat cannot perform the specialist action at all."""
+    """[T-7.2] Return why the seat cannot perform the specialist action at all."""
     if s.weapons[seat]:
         for kind in range(len(SPECIALISTS)):
             if specialist_refusal(s, seat, kind) is None:
@@ -130,7 +130,7 @@ LACKS: Final = {
 
 
 def offered_prices(s: ArmyState, seat: int) -> dict[str, int | str]:
-    """[T-7.1] For each specialist that the seat can hire its price and its weapon."""
+    """[T-7.1] Return price and weapon of each specialist that the seat can hire."""
     found: dict[str, int | str] = {}
     for kind, name in enumerate(SPECIALISTS):
         if specialist_refusal(s, seat, kind) is None:
@@ -140,7 +140,7 @@ def offered_prices(s: ArmyState, seat: int) -> dict[str, int | str]:
 
 
 def lacks(s: ArmyState, seat: int) -> Values:
-    """[T-7.1] For each specialist why the seat cannot hire it, its price and its weapon."""
+    """[T-7.1] Return why the seat cannot hire each other specialist, its price and its weapon."""
     said: Values = {"have": s.coins[seat], "armed": int(s.weapons[seat] != 0)}
     for kind, name in enumerate(SPECIALISTS):
         refusal = specialist_refusal(s, seat, kind)
@@ -201,7 +201,7 @@ class ChooseRider(CellStep):
 
 
 def horse_cells(s: ArmyState, cell: int) -> int:
-    """[T-7.3] The neighbours of a rider over which a horse fits."""
+    """[T-7.3] Return the neighbours of a rider over which a horse fits."""
     taken, found = occupied(s), 0
     for way in range(len(DIRECTIONS)):
         horse = HORSES[cell * 4 + way]
@@ -211,7 +211,7 @@ def horse_cells(s: ArmyState, cell: int) -> int:
 
 
 def way_to(cell: int, neighbour: int) -> int:
-    """The direction in which a neighbouring cell lies."""
+    """Return the direction of a neighbouring cell."""
     return next(way for way in range(len(DIRECTIONS)) if NEXT[way][cell] == neighbour)
 
 
@@ -272,7 +272,7 @@ class PlaceSpecialist(CellStep):
 
 
 def put_specialist(s: ArmyState, seat: int, kind: int, cell: int) -> None:
-    """[T-7.4] [T-7.8] A footman or a musician on a cell."""
+    """[T-7.4] [T-7.8] Place a footman or a musician on a cell."""
     if kind == FOOTMAN:
         s.footmen |= 1 << cell
     else:
@@ -282,25 +282,25 @@ def put_specialist(s: ArmyState, seat: int, kind: int, cell: int) -> None:
 
 
 def put_archer(s: ArmyState, seat: int, cell: int, faced: int) -> None:
-    """[T-7.5] [T-6.8] A kneeling archer turned to the warrior on a neighbouring cell."""
+    """[T-7.5] [T-6.8] Place a kneeling archer that faces the warrior on a neighbouring cell."""
     s.archers[way_to(cell, faced)] |= 1 << cell
     s.tell("archer_placed", "T-7.5", seat, cell=CELLS[cell], faced=CELLS[faced])
 
 
 def with_archer(s: ArmyState, seat: int, cell: int, faced: int) -> ArmyState:
-    """The table with an archer on that cell."""
+    """Return a copy of the state with an archer on that cell."""
     after = s.clone()
     put_archer(after, seat, cell, faced)
     return after
 
 
 def best_faced(s: ArmyState, seat: int, cell: int) -> int:
-    """[T-7.5] The neighbouring warrior that it is best for the seat to face from a cell."""
+    """[T-7.5] Return the neighbouring warrior that it pays the seat most to face from a cell."""
 
     def prospect(faced: int) -> int:
         return sum(outlook(with_archer(s, seat, cell, faced), seat))
 
-    return max(cards(NEAR[cell] & all_bodies(s)), key=prospect)
+    return max(pile_cards(NEAR[cell] & all_bodies(s)), key=prospect)
 
 
 class FaceWarrior(CellStep):

@@ -63,12 +63,12 @@ BY_BUILDER: Final = 1  # or by the Master Builder
 
 
 def warrior_refusal(s: ArmyState, seat: int, cost: int) -> Refusal | None:
-    """[T-6.1] [T-1.3] Why the seat cannot make a warrior for that much wet clay."""
+    """[T-6.1] [T-1.3] Return why the seat cannot make a warrior for that much wet clay."""
     return NO_CLAY if s.wet[seat] < cost else make_refusal(s, seat)
 
 
 def fullest_kinds(s: ArmyState) -> list[int]:
-    """[T-8.5] The types of which most figures are left."""
+    """[T-8.5] Return the types of which most figures are left."""
     most = max(figures_left(s, kind) for kind in range(len(WARRIORS)))
     return [kind for kind in range(len(WARRIORS)) if figures_left(s, kind) == most]
 
@@ -130,13 +130,13 @@ class PlaceWarrior(CellStep):
 
 
 def put_warrior(s: ArmyState, seat: int, kind: int, cell: int) -> None:
-    """[T-6.2] A figure of the type on a base of the seat."""
+    """[T-6.2] Place a figure of the type on a base of the seat."""
     s.own[seat] |= 1 << cell
     s.kinds[kind] |= 1 << cell
 
 
 def build_with_coins(s: ArmyState, seat: int, kind: int, cell: int) -> None:
-    """[T-8.5] The builder's warrior: coins as the number of the round, no points, no weapon."""
+    """[T-8.5] Make the builder's warrior: coins for the round's number, no points, no weapon."""
     s.coins[seat] -= s.round
     put_warrior(s, seat, kind, cell)
     where, paid = CELLS[cell], goods(coins=s.round)
@@ -144,7 +144,7 @@ def build_with_coins(s: ArmyState, seat: int, kind: int, cell: int) -> None:
 
 
 def feed_warehouse(s: ArmyState, segment: int) -> int:
-    """[T-6.1] One of the clay paid goes dry to the warehouse of the worker's quarter."""
+    """[T-6.1] Put one of the clay paid, dry, into the warehouse of the worker's quarter."""
     warehouse = s.box.warehouse_of[segment]
     s.warehouses[warehouse] += s.box.warehouse_share
     return warehouse
@@ -204,7 +204,7 @@ class UseWeapon(Step[ArmyState]):
 
 
 def widest_view(s: ArmyState, cell: int) -> int:
-    """[T-6.6] Empty cells up to the nearest statue, in the best direction that has one."""
+    """[T-6.6] Return the number of empty cells up to the nearest statue in the best direction."""
     taken, best = occupied(s), 0
     for direction in range(len(DIRECTIONS)):
         if RAYS[direction][cell] & taken:
@@ -213,7 +213,7 @@ def widest_view(s: ArmyState, cell: int) -> int:
 
 
 def weapon_points(s: ArmyState, kind: int, cell: int) -> int:
-    """[T-6.4] [T-6.5] [T-6.6] [T-6.7] What using the weapon scores."""
+    """[T-6.4] [T-6.5] [T-6.6] [T-6.7] Return what using the weapon scores."""
     vp = s.box.weapon_vp[kind]
     return vp * widest_view(s, cell) if kind == CROSSBOWMAN else vp
 
@@ -222,7 +222,7 @@ WEAPON_RULES: Final = ("T-6.4", "T-6.5", "T-6.6", "T-6.7")  # by type of warrior
 
 
 def use_weapon(s: ArmyState, seat: int, kind: int, cell: int) -> None:
-    """[T-6.3] [T-6.7] The weapon turns inactive; its effect follows."""
+    """[T-6.3] [T-6.7] Turn the weapon inactive and carry out its effect."""
     vp, coins = weapon_points(s, kind, cell), s.box.weapon_coins[kind]
     s.weapons[seat] ^= 1 << kind
     s.coins[seat] += coins
@@ -235,7 +235,7 @@ def use_weapon(s: ArmyState, seat: int, kind: int, cell: int) -> None:
 
 
 def mounted(s: ArmyState) -> int:
-    """[T-7.3] Cells of warriors on horses."""
+    """[T-7.3] Return the cells of warriors on horses."""
     found = 0
     for mount in s.mounts:
         found |= 1 << (mount >> 2)
@@ -243,12 +243,12 @@ def mounted(s: ArmyState) -> int:
 
 
 def movable(s: ArmyState, seat: int, guard: int) -> int:
-    """[T-6.5] Own warriors that the new guard can send away."""
+    """[T-6.5] Return the seat's warriors that the new guard can send away."""
     return s.own[seat] & ~(1 << guard) & ~mounted(s) & beside(empty_cells(s))
 
 
 def straight_ways(s: ArmyState, cell: int) -> int:
-    """[T-6.5] The cells that can be reached in one straight line over empty cells."""
+    """[T-6.5] Return the cells that can be reached in one straight line over empty cells."""
     taken, found = occupied(s), 0
     for direction in range(len(DIRECTIONS)):
         found |= free_way(cell, direction, taken)
@@ -286,7 +286,7 @@ class PickForGuard(Step[ArmyState]):
 
 
 class MarchWarrior(CellStep):
-    """[T-6.5] Where it moves. The argument is its cell."""
+    """[T-6.5] Choose where the other warrior moves. The argument is its cell."""
 
     rule = "T-6.5"
     prompt = "ask-march"
@@ -310,7 +310,7 @@ class MarchWarrior(CellStep):
 
 
 def march(s: ArmyState, seat: int, start: int, end: int) -> int:
-    """[T-6.5] A warrior of the seat goes from one cell to another; its type."""
+    """[T-6.5] Move a warrior of the seat from one cell to another; return its type."""
     kind, change = kind_at(s, start), 1 << start | 1 << end
     s.own[seat] ^= change
     s.kinds[kind] ^= change

@@ -1,4 +1,4 @@
-"""What the spaces of the wheel show: masters and the other actions."""
+"""Symbols of the wheel: masters and the other actions."""
 
 from dataclasses import replace
 from typing import Final

@@ -1,11 +1,11 @@
-"""How seats, Li Si and the goods of this game are told apart."""
+"""Marks of the seats and of Li Si, and symbols of goods, dice and rings."""
 
 from math import cos, pi, sin
 from typing import Final
 
 from dynasty.drawing.scene import Circle, Rect, Shape, Symbol
 from dynasty.drawing.symbols.pen import area, trace
-from dynasty.drawing.tokens import SeatMark
+from dynasty.drawing.theme import SeatMark
 
 SEATS: Final = (
     SeatMark("orpiment", "orpiment-ink", "circle", "Y"),
@@ -13,11 +13,11 @@ SEATS: Final = (
     SeatMark("azurite", "azurite-ink", "square", "B"),
     SeatMark("seat-0", "seat-0-ink", "diamond", "P"),
 )
-LI_SI: Final = SeatMark("night-light", "gold-light", "plaque", "L")
+LI_SI_MARK: Final = SeatMark("night-light", "gold-light", "plaque", "L")
 
 
 def _rays(count: int, reach: float, waist: float) -> str:
-    """The outline of a star with so many points around (24, 24)."""
+    """Return the outline of a star with `count` points around (24, 24)."""
     corners = [
         f"{24 + radius * cos(turn):.1f} {24 + radius * sin(turn):.1f}"
         for at in range(2 * count)

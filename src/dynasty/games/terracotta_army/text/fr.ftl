@@ -439,7 +439,7 @@ event-weapon-used =
        *[other] { ", " }{ $coins } pièces
     }.
 event-inspector-moved = L’{ $inspector } va à la { $space }.
-event-warrior-moved = { WHO($seat, "déplace", "Vous déplacez") } un guerrier ({ $warrior }) de { $start } à { $end }.
+event-warrior-moved = { WHO($seat, "déplace", "Vous déplacez") } un guerrier ({ $warrior }) { DE($start) } à { $end }.
 event-nobody-to-send = Aucun autre guerrier { DE($seat, "à vous") } ne peut bouger.
 event-master-bought =
     { $coins ->
@@ -583,7 +583,7 @@ deed-priority-taken = { FORM($seat, "a", "avez") } pris le { $token }
 deed-priority-bonus = { FORM($seat, "a", "avez") } utilisé la priorité pour { $gain }
 deed-weapon-used = { FORM($seat, "a", "avez") } utilisé { LE($weapon, "hallebarde lance") }
 deed-pm-weapon-used = { FORM($seat, "a", "avez") } utilisé { LE($weapon, "hallebarde lance") }
-deed-warrior-moved = { FORM($seat, "a", "avez") } envoyé un guerrier ({ $warrior }) de { $start } à { $end }
+deed-warrior-moved = { FORM($seat, "a", "avez") } envoyé un guerrier ({ $warrior }) { DE($start) } à { $end }
 deed-inspector-moved = { FORM($seat, "a", "avez") } déplacé l’{ $inspector } vers la { $space }
 deed-warehouse-emptied = { FORM($seat, "a", "avez") } vidé l’{ $warehouse }
 deed-pm-soaked = { FORM($seat, "a", "avez") } pris { $gain } en trempant l’argile

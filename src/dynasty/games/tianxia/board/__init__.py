@@ -1,19 +1,19 @@
 """The drawn table of Tianxia."""
 
-from dynasty.drawing.frame import Board
-from dynasty.games.tianxia.board.areas import goods
+from dynasty.drawing.board import Board
+from dynasty.games.tianxia.board.areas import house_goods
 from dynasty.games.tianxia.board.canvas import Canvas
-from dynasty.games.tianxia.board.hand import in_hand
+from dynasty.games.tianxia.board.hand import hand_nouns
 from dynasty.games.tianxia.board.mats import draw_narrow_mat, draw_wide_mat
 from dynasty.games.tianxia.board.narrow import (
     draw_court,
     draw_head,
     draw_kingdoms,
     draw_sets,
+    draw_ships_and_barges,
     draw_wall,
-    draw_water,
 )
-from dynasty.games.tianxia.board.regions import player_regions, regions
+from dynasty.games.tianxia.board.text_view import player_regions, regions
 from dynasty.games.tianxia.board.wide import draw_land, draw_north, draw_south
 from dynasty.games.tianxia.symbols import TIANXIA_SYMBOLS
 
@@ -23,11 +23,11 @@ BOARD = Board(
     points="prestige",
     moment=Canvas.moment,
     wide=(draw_north, draw_land, draw_south),
-    narrow=(draw_head, draw_sets, draw_wall, draw_kingdoms, draw_water, draw_court),
+    narrow=(draw_head, draw_sets, draw_wall, draw_kingdoms, draw_ships_and_barges, draw_court),
     wide_mat=draw_wide_mat,
     narrow_mat=draw_narrow_mat,
     text=regions,
     mat_text=player_regions,
-    goods=goods,
-    hand=in_hand,
+    goods=house_goods,
+    hand=hand_nouns,
 )

@@ -1,56 +1,56 @@
-"""Objectives with their progress, and the score sheet as it stands."""
+"""The viewer's Objectives with their progress, and the score sheet."""
 
 from collections.abc import Iterator
 
-from dynasty.drawing.canvas import Good
-from dynasty.drawing.layout import fit, shorten
+from dynasty.drawing.canvas import GoodsCount
 from dynasty.drawing.scene import Node, Rect, Text, Use
-from dynasty.drawing.widgets import SMALL, Item, heading
-from dynasty.games.tianxia.board.areas import amount
+from dynasty.drawing.text_metrics import fitting_size, shorten_text
+from dynasty.drawing.widgets import MIN_FONT_SIZE, Item, part_heading
+from dynasty.games.tianxia.board.areas import amount_item
 from dynasty.games.tianxia.board.canvas import Canvas
-from dynasty.games.tianxia.board.faces import effects
-from dynasty.games.tianxia.board.words import progress_words
+from dynasty.games.tianxia.board.card_faces import effect_nodes
+from dynasty.games.tianxia.board.labels import progress_words
 from dynasty.games.tianxia.cards import RANKS
-from dynasty.games.tianxia.codes import named
+from dynasty.games.tianxia.codes import gain_nouns
 from dynasty.games.tianxia.names import COLOURS, OBJECTIVES
 from dynasty.games.tianxia.view import ObjectiveView, PlayerView
 from dynasty.kernel import text_key
 
 CARD_HEIGHT = 88.0
-LINE = 17.0
-LEAST = 11.0  # for long names
+LINE_HEIGHT = 17.0
+MIN_NAME_SIZE = 11.0  # for long names
 
 
-def objectives(canvas: Canvas, player: PlayerView, width: float) -> Iterator[Item]:
-    """Own Objectives with their points now; those of others only as a number."""
+def objective_items(canvas: Canvas, player: PlayerView, width: float) -> Iterator[Item]:
+    """Yield own Objectives with their points now; of other houses only their number."""
     if player.hand is None or (not canvas.is_own(player.seat) and not player.hand):
         if player.hand_count:
             said, n = canvas.say("board-hand", n=player.hand_count), player.hand_count
-            cards = Good("objective", n, canvas.name("objective"), said, noun="hand")
-            yield amount(canvas, player, cards)
+            cards = GoodsCount("objective", n, canvas.name("objective"), said, noun="hand")
+            yield amount_item(canvas, player, cards)
         return
     for card in player.hand:
         yield objective_card(canvas, player, card, width)
 
 
-def in_hand(canvas: Canvas, me: PlayerView) -> Iterator[str]:
-    """The nouns of the viewer's Objectives."""
+def hand_nouns(canvas: Canvas, me: PlayerView) -> Iterator[str]:
+    """Yield the nouns of the viewer's Objectives."""
     return (card.id for card in me.hand or ())
 
 
 def objective_card(canvas: Canvas, player: PlayerView, card: ObjectiveView, width: float) -> Item:
-    """Name and points, how far it has come, what discarding it gives."""
-    gains = named(canvas.box.benefit[OBJECTIVES.index(card.id)])
+    """Return an Objective: name, points, progress, and what discarding it gives."""
+    gains = gain_nouns(canvas.box.benefit[OBJECTIVES.index(card.id)])
     name = canvas.name(card.id)
-    size = fit(name, width - 38, 13, LEAST, "serif")
+    size = fitting_size(name, width - 38, 13, MIN_NAME_SIZE, "serif")
     face = (
         Rect(0, 0, width, CARD_HEIGHT, 6, fill="silk", stroke="gold-dark", line=1.6),
-        Text(8, 18, shorten(name, width - 37, size, "serif"), size, "line", "serif"),
+        Text(8, 18, shorten_text(name, width - 37, size, "serif"), size, "line", "serif"),
         Use("prestige_plate", width - 33, 3, 28),
         Text(width - 19, 22, str(card.points), 14, "line", anchor="middle", bold=True),
-        *progress(canvas, player, card, width),
+        *progress_nodes(canvas, player, card, width),
         Use("objective_discard", 7, 65, 18, title=canvas.say("board-benefit", gain=gains)),
-        *effects(gains, 30, 65, 18, tone="line"),
+        *effect_nodes(gains, 30, 65, 18, tone="line"),
     )
     own = canvas.is_own(player.seat)
     said = [
@@ -63,10 +63,10 @@ def objective_card(canvas: Canvas, player: PlayerView, card: ObjectiveView, widt
     return canvas.thing(f"objective-{card.id}", face, title, width, CARD_HEIGHT, noun)
 
 
-def progress(
+def progress_nodes(
     canvas: Canvas, player: PlayerView, card: ObjectiveView, width: float
 ) -> Iterator[Node]:
-    """Its ladder of thresholds, the ranks it repeats, or how many things it counts."""
+    """Yield an Objective's thresholds, the ranks it repeats, or how many things it counts."""
     number = OBJECTIVES.index(card.id)
     if canvas.box.scoring[number] == RANKS:
         for at, track in enumerate(canvas.box.among[number]):
@@ -79,11 +79,11 @@ def progress(
         yield Text(8, 50, f"{card.found} × {card.scores[0]}", 14, "line", bold=True)
         yield Use("prestige", 50, 36, 20)
     else:
-        yield from ladder(card, width)
+        yield from threshold_nodes(card, width)
 
 
-def ladder(card: ObjectiveView, width: float) -> Iterator[Node]:
-    """What it has found so far, then each threshold over its points; the one reached is gold."""
+def threshold_nodes(card: ObjectiveView, width: float) -> Iterator[Node]:
+    """Yield what is found so far, then the thresholds over their points; those reached are gold."""
     yield Text(19, 52, str(card.found), 16, "line", anchor="middle", bold=True)
     rungs = list(zip(card.thresholds, card.scores, strict=True))
     pitch = (width - 40) / len(rungs)
@@ -99,31 +99,31 @@ def ladder(card: ObjectiveView, width: float) -> Iterator[Node]:
 
 
 def rank_points(canvas: Canvas, seat: int, track: int) -> int:
-    """What the rank of the seat on a track scores."""
+    """Return what the rank of the seat on a track scores."""
     ranks = canvas.view.tracks[track].ranks
     place = ranks.index(seat) if seat in ranks else len(ranks)
     points = canvas.box.rank_vp
     return points[place] if place < len(points) else 0
 
 
-def sheet_of(canvas: Canvas, player: PlayerView, width: float, columns: int) -> Item:
-    """The score sheet with the end as it stands, in columns."""
+def score_sheet_item(canvas: Canvas, player: PlayerView, width: float, columns: int) -> Item:
+    """Return the score sheet, with the points that the end would add now, in columns."""
     lines = [line for line in player.sheet if line.points]
     rows = -(-len(lines) // columns)
 
     def draw(x: float, y: float) -> None:
         key = "board-sheet-over" if canvas.view.finished else "board-sheet"
-        canvas.lay(*heading(x, y + 14, width, canvas.say(key, n=player.total)))
+        canvas.lay(*part_heading(x, y + 14, width, canvas.say(key, n=player.total)))
         pitch = (width + 16) / columns
         column = pitch - 16
         for at, line in enumerate(lines):
-            left, top = x + at // rows * pitch, y + 34 + at % rows * LINE
+            left, top = x + at // rows * pitch, y + 34 + at % rows * LINE_HEIGHT
             name = canvas.say(text_key("score", line.category))
-            size = fit(name, column - 34, 13, SMALL)
-            text = shorten(name, column - 33, size)
+            size = fitting_size(name, column - 34, 13, MIN_FONT_SIZE)
+            text = shorten_text(name, column - 33, size)
             canvas.lay(
                 Text(left, top, text, size, "ink-soft"),
                 Text(left + column, top, str(line.points), 13, anchor="end", bold=True),
             )
 
-    return Item(width, 34 + rows * LINE, draw)
+    return Item(width, 34 + rows * LINE_HEIGHT, draw)

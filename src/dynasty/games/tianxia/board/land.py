@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from math import sin
 
-from dynasty.drawing.keeping import part
+from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Group, Node, Path, Rect
 from dynasty.games.tianxia.board.canvas import Canvas
 
@@ -18,22 +18,24 @@ KINGDOMS = {
     "han": ((164, 300, 332, LAND_HEIGHT), "jade"),
     "chu": ((332, 300, LAND_WIDTH, LAND_HEIGHT), "terracotta"),
 }
-FIRM = (0, LAND_WIDTH, LAND_HEIGHT)  # the frame of the land is straight
+FIXED_BORDERS = (0, LAND_WIDTH, LAND_HEIGHT)  # the frame of the land is straight
 RIVERS = (
     "M163 4c22 96-22 146 15 220s80 60 110 120",
     "M3 262c110-40 154 20 242-20s140-120 220-60 147 30 242 60",
     "M3 456c146-60 234 20 380-20s234-30 344-10",
 )
-STEP = 14
-SWING = 4.5
+WAVE_STEP = 14
+WAVE_SWING = 4.5
 
 
-@part
+@cached_part
 def draw_ground(canvas: Canvas, x: float, y: float) -> None:
-    """The ground under Buildings and rings, with its rivers."""
+    """Draw the ground under Buildings and rings, with its rivers."""
     nodes: list[Node] = [Rect(0, 0, LAND_WIDTH, LAND_HEIGHT, 12, fill="earth-pale", opacity=0.38)]
     for kingdom, (edges, tint) in KINGDOMS.items():
-        outline = "M" + "L".join(f"{left:.1f} {top:.1f}" for left, top in border(*edges)) + "z"
+        outline = (
+            "M" + "L".join(f"{left:.1f} {top:.1f}" for left, top in border_points(*edges)) + "z"
+        )
         face = (
             Path(outline, fill=tint, opacity=0.2),
             Path(outline, stroke="earth-dark", line=1.4, opacity=0.45),
@@ -43,23 +45,27 @@ def draw_ground(canvas: Canvas, x: float, y: float) -> None:
     canvas.lay(Group(tuple(nodes), at=(x, y)))
 
 
-def border(left: int, top: int, right: int, bottom: int) -> Iterator[tuple[float, float]]:
-    """The corners of the outline, clockwise; neighbours wave alike along the same line."""
-    yield from across(left, right, top, STEP)
-    yield from down(right, top, bottom, STEP)
-    yield from across(right, left, bottom, -STEP)
-    yield from down(left, bottom, top, -STEP)
+def border_points(left: int, top: int, right: int, bottom: int) -> Iterator[tuple[float, float]]:
+    """Yield the corners of the outline, clockwise; neighbours share the waves of a border."""
+    yield from horizontal_border_points(left, right, top, WAVE_STEP)
+    yield from vertical_border_points(right, top, bottom, WAVE_STEP)
+    yield from horizontal_border_points(right, left, bottom, -WAVE_STEP)
+    yield from vertical_border_points(left, bottom, top, -WAVE_STEP)
 
 
-def across(start: int, end: int, y: int, step: int) -> Iterator[tuple[float, float]]:
-    """Along a border that runs from west to east, or back."""
-    for x in range(start // STEP * STEP, end, step):
+def horizontal_border_points(
+    start: int, end: int, y: int, step: int
+) -> Iterator[tuple[float, float]]:
+    """Yield points along a border that runs from west to east, or back."""
+    for x in range(start // WAVE_STEP * WAVE_STEP, end, step):
         inside = min(max(x, min(start, end)), max(start, end))
-        yield inside, y if y in FIRM else y + SWING * sin(inside / 19 + y)
+        yield inside, y if y in FIXED_BORDERS else y + WAVE_SWING * sin(inside / 19 + y)
 
 
-def down(x: int, start: int, end: int, step: int) -> Iterator[tuple[float, float]]:
-    """Along a border that runs from north to south, or back."""
-    for y in range(start // STEP * STEP, end, step):
+def vertical_border_points(
+    x: int, start: int, end: int, step: int
+) -> Iterator[tuple[float, float]]:
+    """Yield points along a border that runs from north to south, or back."""
+    for y in range(start // WAVE_STEP * WAVE_STEP, end, step):
         inside = min(max(y, min(start, end)), max(start, end))
-        yield x if x in FIRM else x + SWING * sin(inside / 19 + x), inside
+        yield x if x in FIXED_BORDERS else x + WAVE_SWING * sin(inside / 19 + x), inside

@@ -1,7 +1,7 @@
-"""The narrow board: everything below each other on the width of a phone."""
+"""The narrow board: all parts below each other, as wide as a phone."""
 
 from dynasty.drawing.scene import Text
-from dynasty.drawing.widgets import flow, heading
+from dynasty.drawing.widgets import flow_items, part_heading
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.coast import SHIP_HEIGHT, draw_barge, draw_sea, draw_ship
 from dynasty.games.tianxia.board.country import draw_ring, draw_slot
@@ -14,7 +14,7 @@ from dynasty.games.tianxia.board.court import (
     draw_stores,
     draw_track,
 )
-from dynasty.games.tianxia.board.tray import starting_sets
+from dynasty.games.tianxia.board.tray import starting_set_items
 from dynasty.games.tianxia.board.wall import (
     SECTION_HEIGHT,
     SPACE_HEIGHT,
@@ -23,11 +23,11 @@ from dynasty.games.tianxia.board.wall import (
 )
 from dynasty.games.tianxia.names import RINGS
 
-PITCH = 122  # from Building to Building
+SLOT_PITCH = 122  # from Building to Building
 
 
 def draw_head(canvas: Canvas, y: float) -> float:
-    """Title, round, Turn order, the tiles of the round."""
+    """Draw title, round, Turn order and the tiles of the round; return the y below."""
     x, view = canvas.left, canvas.view
     canvas.lay(
         Text(x + 2, y + 34, canvas.say("title"), 26, "ink", "serif"),
@@ -45,16 +45,16 @@ def draw_head(canvas: Canvas, y: float) -> float:
 
 
 def draw_sets(canvas: Canvas, y: float) -> float:
-    """The starting sets while they lie open."""
-    sets = list(starting_sets(canvas, canvas.room))
+    """Draw the starting sets while houses choose; return the y below."""
+    sets = list(starting_set_items(canvas, canvas.room))
     if not sets:
         return y
-    canvas.lay(*heading(canvas.left, y + 20, canvas.room, canvas.say("board-sets")))
-    return flow(sets, canvas.left, y + 30, canvas.room, 6)
+    canvas.lay(*part_heading(canvas.left, y + 20, canvas.room, canvas.say("board-sets")))
+    return flow_items(sets, canvas.left, y + 30, canvas.room, 6)
 
 
 def draw_wall(canvas: Canvas, y: float) -> float:
-    """Two sections beside each other, then the military spaces."""
+    """Draw two sections beside each other, then the military spaces; return the y below."""
     width = canvas.room / 2 - 3
     for at, section in enumerate(canvas.view.sections):
         row, column = divmod(at, 2)
@@ -66,21 +66,21 @@ def draw_wall(canvas: Canvas, y: float) -> float:
 
 
 def draw_kingdoms(canvas: Canvas, y: float) -> float:
-    """The rings, then the Buildings path by path."""
+    """Draw the rings, then the Buildings path by path; return the y below."""
     x = canvas.left
-    canvas.lay(*heading(x, y + 20, canvas.room, canvas.say("board-kingdoms")))
+    canvas.lay(*part_heading(x, y + 20, canvas.room, canvas.say("board-kingdoms")))
     for at, ring in enumerate(RINGS):
         row, column = divmod(at, 2)
         draw_ring(canvas, ring, x + 86 + column * 186, y + 92 + row * 108)
     low, width = y + 264, canvas.room / 2 - 8
     for at, slot in enumerate(canvas.view.slots):
         row, column = divmod(at, 2)
-        draw_slot(canvas, slot, x + 4 + column * (width + 12), low + row * PITCH, width)
-    return low + 6 * PITCH - 12
+        draw_slot(canvas, slot, x + 4 + column * (width + 12), low + row * SLOT_PITCH, width)
+    return low + 6 * SLOT_PITCH - 12
 
 
-def draw_water(canvas: Canvas, y: float) -> float:
-    """Ships, then Barges."""
+def draw_ships_and_barges(canvas: Canvas, y: float) -> float:
+    """Draw Ships, then Barges; return the y below."""
     x, room, pitch = canvas.left, canvas.room, SHIP_HEIGHT + 6
     draw_sea(canvas, x, y + 8, room, 4 * pitch + 4)
     for at, ship in enumerate(canvas.view.ships):
@@ -92,13 +92,13 @@ def draw_water(canvas: Canvas, y: float) -> float:
 
 
 def draw_court(canvas: Canvas, y: float) -> float:
-    """Palace tracks, their tiles, and what lies face down."""
+    """Draw Palace tracks, their tiles and the face-down piles; return the y below."""
     x, room = canvas.left, canvas.room
-    canvas.lay(*heading(x, y + 20, room, canvas.say("board-palace")))
+    canvas.lay(*part_heading(x, y + 20, room, canvas.say("board-palace")))
     width = room / 4
     for at in range(4):
         draw_track(canvas, at, x + at * width, y + 50, width - 5)
     low = draw_narrow_tiles(canvas, x, y + 56 + TRACK_HEIGHT, room)
-    canvas.lay(*heading(x, low + 20, room, canvas.say("board-stores")))
+    canvas.lay(*part_heading(x, low + 20, room, canvas.say("board-stores")))
     draw_stores(canvas, x, low + 32, room, 5)
     return low + 56

@@ -1,60 +1,65 @@
-"""The north: Nomads on their paths, and the four sections of the Wall."""
+"""The Wall: Nomads on their paths, and the four sections."""
 
 from collections.abc import Iterable, Iterator
 
-from dynasty.drawing.keeping import part
-from dynasty.drawing.layout import fit, measure, shorten
+from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Circle, Group, Line, Node, Path, Rect, Text, Use
-from dynasty.drawing.tokens import SEATS
-from dynasty.drawing.widgets import CHIP, SMALL, Item, flow, label
+from dynasty.drawing.text_metrics import fitting_size, shorten_text, text_width
+from dynasty.drawing.theme import SEAT_MARKS
+from dynasty.drawing.widgets import MIN_CHIP_SIZE, MIN_FONT_SIZE, Item, fitted_label, flow_items
 from dynasty.games.tianxia.board.canvas import Canvas
-from dynasty.games.tianxia.board.faces import disc, marker, nth
-from dynasty.games.tianxia.board.words import (
+from dynasty.games.tianxia.board.card_faces import number_disc, piece_key, seat_marker
+from dynasty.games.tianxia.board.labels import (
+    house_names,
     nomad_words,
     raid_words,
     rank_words,
-    seats,
     section_words,
 )
 from dynasty.games.tianxia.names import DECK, NOMADS
 from dynasty.games.tianxia.view import SectionView
 
-STEPPE, BRICKS, FORECAST = 78.0, 92.0, 106.0
-SECTION_HEIGHT = STEPPE + BRICKS + FORECAST
+STEPPE_HEIGHT, BRICKS_HEIGHT, FORECAST_HEIGHT = 78.0, 92.0, 106.0
+SECTION_HEIGHT = STEPPE_HEIGHT + BRICKS_HEIGHT + FORECAST_HEIGHT
 SPACE_HEIGHT = 88.0  # of a military space
-ROWS = 2  # of Soldiers
-SOLDIER = 27.0
+SOLDIER_ROWS = 2  # of Soldiers
+SOLDIER_SIZE = 27.0
 
 
-@part
+@cached_part
 def draw_section(canvas: Canvas, section: SectionView, x: float, y: float, width: float) -> None:
-    """One section: the steppe above, the Wall below, then what a Battle would do now."""
+    """Draw one section: steppe above, Wall below, then what a Battle would do now."""
     title = canvas.about(canvas.name(section.id), *section_words(canvas, section))
-    canvas.lay(*steppe(canvas, section, x, y, width), *bricks(x, y + STEPPE, width, BRICKS))
+    canvas.lay(
+        *steppe_nodes(canvas, section, x, y, width),
+        *brick_nodes(x, y + STEPPE_HEIGHT, width, BRICKS_HEIGHT),
+    )
     canvas.place(section.id, title, Rect(x, y, width, SECTION_HEIGHT, 10))
     draw_balance(canvas, section, x + width - 92, y + 2)
     draw_path(canvas, section, x + 14, y + 42, width - 30)
-    draw_fortifications(canvas, section, x + 8, y + STEPPE + 3, width - 16)
-    draw_soldiers(canvas, section, x + 8, y + STEPPE + 37, width - 16)
-    draw_forecast(canvas, section, x, y + STEPPE + BRICKS, width)
+    draw_fortifications(canvas, section, x + 8, y + STEPPE_HEIGHT + 3, width - 16)
+    draw_soldiers(canvas, section, x + 8, y + STEPPE_HEIGHT + 37, width - 16)
+    draw_forecast(canvas, section, x, y + STEPPE_HEIGHT + BRICKS_HEIGHT, width)
 
 
-def steppe(
+def steppe_nodes(
     canvas: Canvas, section: SectionView, x: float, y: float, width: float
 ) -> tuple[Node, ...]:
-    """The land of the Nomads, red where a Battle comes."""
+    """Return the land of the Nomads, red where a Battle comes."""
     fill = "terracotta" if section.battle else "earth-pale"
     name = Text(x + 10, y + 20, canvas.name(section.id), 15, "line", "serif")
     hills = f"M{x:g} {y + 66:g}q{width / 5:g} -34 {width / 2.6:g} -6t{width / 2.4:g} -8"
     return (
-        Rect(x, y, width, STEPPE + 8, 10, fill=fill, opacity=0.75 if section.battle else 0.6),
+        Rect(
+            x, y, width, STEPPE_HEIGHT + 8, 10, fill=fill, opacity=0.75 if section.battle else 0.6
+        ),
         Path(hills, stroke="earth", line=1.6, opacity=0.5),
         name,
     )
 
 
-def bricks(x: float, y: float, width: float, height: float) -> tuple[Node, ...]:
-    """The Wall itself, with its battlements."""
+def brick_nodes(x: float, y: float, width: float, height: float) -> tuple[Node, ...]:
+    """Return the Wall with its battlements."""
     teeth = "".join(f"M{x + at:g} {y + 2:g}v-9h13v9z" for at in range(4, int(width) - 12, 26))
     courses = "".join(f"M{x:g} {y + at:g}h{width:g}" for at in (32, 62))
     return (
@@ -65,7 +70,7 @@ def bricks(x: float, y: float, width: float, height: float) -> tuple[Node, ...]:
 
 
 def draw_path(canvas: Canvas, section: SectionView, x: float, y: float, width: float) -> None:
-    """The steps of the Chieftain; the last one is the Battle space."""
+    """Draw the steps of the Chieftain; the last one is the Battle space."""
     last = canvas.box.chieftain_steps
     step = width / last
     canvas.lay(Line(x, y + 8, x + width, y + 8, stroke="earth-dark", line=1.6, opacity=0.6))
@@ -80,7 +85,7 @@ def draw_path(canvas: Canvas, section: SectionView, x: float, y: float, width: f
 
 
 def draw_balance(canvas: Canvas, section: SectionView, x: float, y: float) -> None:
-    """Strength against Defense."""
+    """Draw Strength against Defense."""
     strength = canvas.say("board-strength", n=section.strength)
     defense = canvas.say("board-defense", n=section.defense)
     for left, symbol, n, title in (
@@ -95,13 +100,15 @@ def draw_balance(canvas: Canvas, section: SectionView, x: float, y: float) -> No
 
 
 def draw_forecast(canvas: Canvas, section: SectionView, x: float, y: float, width: float) -> None:
-    """If a Battle were fought now: who scores what, what is raided, which Governors fall."""
+    """Draw what a Battle would do now: points, raids and Governors lost."""
     faint, left = 0.95 if section.battle else 0.6, section.forecast.left
     title = canvas.say("board-forecast-battle" if section.battle else "board-forecast")
-    size = fit(title, width - (52 if left else 14), 12.5, SMALL, "serif")
+    size = fitting_size(title, width - (52 if left else 14), 12.5, MIN_FONT_SIZE, "serif")
     paper = (
-        Rect(x, y + 2, width, FORECAST - 2, 6, fill="paper-light", opacity=faint),
-        Text(x + 7, y + 17, shorten(title, width - 13, size, "serif"), size, "accent", "serif"),
+        Rect(x, y + 2, width, FORECAST_HEIGHT - 2, 6, fill="paper-light", opacity=faint),
+        Text(
+            x + 7, y + 17, shorten_text(title, width - 13, size, "serif"), size, "accent", "serif"
+        ),
     )
     canvas.spot(f"forecast-{section.id}", paper)
     if left:
@@ -110,46 +117,50 @@ def draw_forecast(canvas: Canvas, section: SectionView, x: float, y: float, widt
             Text(x + width - 22, y + 17, f"−{left}", 13, bold=True),
         )
         canvas.spot(f"left-{section.id}", loss, canvas.say("board-left", n=left))
-    low = flow(list(ranks(canvas, section)), x + 7, y + 22, width - 10, 5)
-    flow(list(outcome(canvas, section, width - 12)), x + 7, low + 7, width - 10, 6)
+    low = flow_items(list(rank_items(canvas, section)), x + 7, y + 22, width - 10, 5)
+    flow_items(list(outcome_items(canvas, section, width - 12)), x + 7, low + 7, width - 10, 6)
 
 
-def ranks(canvas: Canvas, section: SectionView) -> Iterator[Item]:
-    """The defenders, best first, with their points."""
+def rank_items(canvas: Canvas, section: SectionView) -> Iterator[Item]:
+    """Yield the defenders, best first, with their points."""
     battle = section.forecast
     for seat in battle.ranking:
         points, title = battle.points[seat], rank_words(canvas, battle, seat)
-        mark, text = marker(seat, 0, 0, CHIP, title), Text(21, 15, f"+{points}", 12.5)
+        mark, text = seat_marker(seat, 0, 0, MIN_CHIP_SIZE, title), Text(21, 15, f"+{points}", 12.5)
         key = f"rank-{section.id}-{seat}"
-        yield plain_item(canvas, key, (mark, text), 23 + measure(f"+{points}", 12.5), 14)
+        yield plain_item(canvas, key, (mark, text), 23 + text_width(f"+{points}", 12.5), 14)
 
 
-def outcome(canvas: Canvas, section: SectionView, width: float) -> Iterator[Item]:
-    """The Buildings that are raided with the Governors who fall, or that the section holds."""
+def outcome_items(canvas: Canvas, section: SectionView, width: float) -> Iterator[Item]:
+    """Yield raided Buildings with the Governors lost, or those that the section protects."""
     say, battle = canvas.say, section.forecast
     if not battle.raided:
         text = Text(22, 13.5, say("board-holds"), 12.5)
         yield plain_item(canvas, f"holds-{section.id}", (Use("defense", 0, 0, 17), text), 100, 13)
     for name in battle.raided:
         slot = next(slot for slot in canvas.view.slots if slot.id == name)
-        room = width - 19 - CHIP * len(slot.governors)
-        said = shorten(canvas.name(slot.building), room, SMALL)
-        fallen = seats(canvas, slot.governors)
+        room = width - 19 - MIN_CHIP_SIZE * len(slot.governors)
+        said = shorten_text(canvas.name(slot.building), room, MIN_FONT_SIZE)
+        fallen = house_names(canvas, slot.governors)
         about = raid_words(canvas, name)
         title = say("board-falls", slot=about, seats=fallen) if fallen else about
-        marks = 21 + measure(said, SMALL)
-        nodes: list[Node] = [Use("raid", 0, 0, 17, title=title), Text(18, 13.5, said, SMALL)]
+        marks = 21 + text_width(said, MIN_FONT_SIZE)
+        nodes: list[Node] = [
+            Use("raid", 0, 0, 17, title=title),
+            Text(18, 13.5, said, MIN_FONT_SIZE),
+        ]
         nodes += [
-            marker(seat, marks + at * CHIP, -1, CHIP) for at, seat in enumerate(slot.governors)
+            seat_marker(seat, marks + at * MIN_CHIP_SIZE, -1, MIN_CHIP_SIZE)
+            for at, seat in enumerate(slot.governors)
         ]
         key = f"raids-{section.id}-{name}"
-        yield plain_item(canvas, key, nodes, marks + CHIP * len(slot.governors), 14)
+        yield plain_item(canvas, key, nodes, marks + MIN_CHIP_SIZE * len(slot.governors), 14)
 
 
 def plain_item(
     canvas: Canvas, key: str, nodes: Iterable[Node], width: float, height: float
 ) -> Item:
-    """Something that is only looked at."""
+    """Return an item that cannot be chosen."""
     children = tuple(nodes)
 
     def draw(x: float, y: float) -> None:
@@ -161,7 +172,7 @@ def plain_item(
 def draw_fortifications(
     canvas: Canvas, section: SectionView, x: float, y: float, width: float
 ) -> None:
-    """Tower, Walls and Double Tower tiles."""
+    """Draw Tower, Walls and Double Tower tiles."""
     canvas.lay(Rect(x, y, 30, 32, 4, fill="paper-dark", opacity=0.55))
     if section.tower >= 0:
         draw_piece(canvas, "tower", section.tower, x, y, 30, f"tower-{section.id}")
@@ -170,7 +181,7 @@ def draw_fortifications(
         left = x + 34 + at * pitch
         canvas.lay(Rect(left, y + 2, pitch - 3, 30, 3, fill="paper-dark", opacity=0.45))
         if at < len(section.walls):
-            key = f"wall-{section.id}-{nth(section.walls, at)}"
+            key = f"wall-{section.id}-{piece_key(section.walls, at)}"
             draw_piece(canvas, "wall", section.walls[at], left - 1, y + 2, 28, key)
     for at, seat in enumerate(section.doubles):
         left = x + width - 32 * (at + 1)
@@ -178,18 +189,18 @@ def draw_fortifications(
 
 
 def draw_soldiers(canvas: Canvas, section: SectionView, x: float, y: float, width: float) -> None:
-    """The Soldiers from the left, in two rows."""
-    across = -(-section.soldier_spaces // ROWS)
+    """Draw the Soldiers from the left, in two rows."""
+    across = -(-section.soldier_spaces // SOLDIER_ROWS)
     pitch = width / across
     for at in range(section.soldier_spaces):
         row, column = divmod(at, across)
-        left, top = x + column * pitch, y + row * SOLDIER
-        canvas.lay(Circle(left + pitch / 2, top + SOLDIER / 2, 11, fill="shade", opacity=0.12))
+        left, top = x + column * pitch, y + row * SOLDIER_SIZE
+        canvas.lay(Circle(left + pitch / 2, top + SOLDIER_SIZE / 2, 11, fill="shade", opacity=0.12))
         if at < len(section.soldiers):
             seat = section.soldiers[at]
-            key = f"soldier-{section.id}-{nth(section.soldiers, at)}"
+            key = f"soldier-{section.id}-{piece_key(section.soldiers, at)}"
             where = left + (pitch - 32) / 2
-            draw_piece(canvas, "soldier", seat, where, top, SOLDIER, key, 12)
+            draw_piece(canvas, "soldier", seat, where, top, SOLDIER_SIZE, key, 12)
 
 
 def draw_piece(
@@ -202,44 +213,51 @@ def draw_piece(
     key: str,
     aside: float = 0,
 ) -> None:
-    """A piece of a house with its mark at its foot, or so far aside."""
+    """Draw a piece of a house with its mark at its foot, or `aside` to the right."""
     face = (
-        Use(symbol, 0, 0, size, colour=SEATS[seat].colour),
-        marker(seat, aside or (size - CHIP) / 2, size - CHIP + 2, CHIP),
+        Use(symbol, 0, 0, size, colour=SEAT_MARKS[seat].colour),
+        seat_marker(
+            seat, aside or (size - MIN_CHIP_SIZE) / 2, size - MIN_CHIP_SIZE + 2, MIN_CHIP_SIZE
+        ),
     )
     canvas.piece(key, (x, y), face, canvas.about(canvas.name(symbol), canvas.who(seat)))
 
 
-@part
+@cached_part
 def draw_military(canvas: Canvas, x: float, y: float, width: float) -> None:
-    """The two military spaces beside each other."""
+    """Draw the two military spaces beside each other."""
     for at, space in enumerate(("fortify", "train")):
         draw_space(canvas, space, x + at * (width / 2 + 3), y, width / 2 - 3)
 
 
 def draw_space(canvas: Canvas, space: str, x: float, y: float, width: float) -> None:
-    """An action space of the Wall: markers on it and what the next one costs."""
+    """Draw an action space of the Wall: markers on it and what the next one costs."""
     _, markers, price = next(entry for entry in canvas.view.spaces if entry[0] == space)
     title = canvas.about(canvas.name(space), canvas.say("board-marker-price", n=price))
     name, symbol = canvas.name(space), "tower" if space == "fortify" else "soldier"
     children: list[Node] = [
         Rect(x, y, width, SPACE_HEIGHT, 12, fill="paper-light", stroke="gold", line=1.8),
-        label(x + 4, y + 18, width - 8, name, 13),
+        fitted_label(x + 4, y + 18, width - 8, name, 13),
         Use(symbol, x + 8, y + 24, 32, colour="silk-dark"),
         Use("step_any", x + 42, y + 27, 26),
-        Group(disc(x + width - 20, y + 40, 11, str(price), "gold", "line"), id=f"cost-{space}"),
+        Group(
+            number_disc(x + width - 20, y + 40, 11, str(price), "gold", "line"), id=f"cost-{space}"
+        ),
     ]
-    pitch = min(CHIP, (width - 16 - CHIP) / max(1, len(markers) - 1))
-    children += [marker(seat, x + 8 + at * pitch, y + 60, CHIP) for at, seat in enumerate(markers)]
+    pitch = min(MIN_CHIP_SIZE, (width - 16 - MIN_CHIP_SIZE) / max(1, len(markers) - 1))
+    children += [
+        seat_marker(seat, x + 8 + at * pitch, y + 60, MIN_CHIP_SIZE)
+        for at, seat in enumerate(markers)
+    ]
     canvas.place(space, title, Rect(x, y, width, SPACE_HEIGHT, 12), children)
 
 
-@part
+@cached_part
 def draw_nomad_cards(canvas: Canvas, x: float, y: float, width: float) -> None:
-    """The revealed Nomad cards by number; pointing at one tells its steps and Strength."""
+    """Draw the revealed Nomad cards by number; tooltips show steps and Strength."""
     said = canvas.say("board-nomads")
     pitch = width / canvas.box.rounds
-    canvas.lay(label(x, y + 12, width, said, 12.5, "accent"))
+    canvas.lay(fitted_label(x, y + 12, width, said, 12.5, "accent"))
     for at in range(canvas.box.rounds):
         left = x + at * pitch
         canvas.lay(Rect(left, y + 20, pitch - 3, 50, 5, fill="paper-dark", opacity=0.5))

@@ -1,9 +1,9 @@
 """The wide board: the Wall along the north, the kingdoms below it, the sea in the east."""
 
-from dynasty.drawing.keeping import part
-from dynasty.drawing.layout import fit
+from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Path, Text
-from dynasty.drawing.widgets import SMALL, flow, heading
+from dynasty.drawing.text_metrics import fitting_size
+from dynasty.drawing.widgets import MIN_FONT_SIZE, flow_items, part_heading
 from dynasty.games.tianxia.board.canvas import Canvas
 from dynasty.games.tianxia.board.coast import draw_barge, draw_sea, draw_ship
 from dynasty.games.tianxia.board.country import SLOT_HEIGHT, SLOT_WIDTH, draw_ring, draw_slot
@@ -15,7 +15,7 @@ from dynasty.games.tianxia.board.court import (
     draw_stores,
 )
 from dynasty.games.tianxia.board.land import LAND_HEIGHT, LAND_WIDTH, draw_ground
-from dynasty.games.tianxia.board.tray import starting_sets
+from dynasty.games.tianxia.board.tray import starting_set_items
 from dynasty.games.tianxia.board.wall import (
     SECTION_HEIGHT,
     SPACE_HEIGHT,
@@ -25,11 +25,11 @@ from dynasty.games.tianxia.board.wall import (
 )
 from dynasty.games.tianxia.names import PATH, SLOTS
 
-HEAD = 66.0
-COLUMN = 214.0  # from section to section of the Wall
-BARGE = 226.0
+HEAD_HEIGHT = 66.0
+COLUMN_WIDTH = 214.0  # from section to section of the Wall
+BARGE_WIDTH = 226.0
 # Where the Buildings and rings lie in the land.
-SLOT_AT = {
+SLOT_POSITIONS = {
     "qin_1": (8, 14),
     "qin_2": (8, 131),
     "qin_3": (8, 356),
@@ -43,22 +43,22 @@ SLOT_AT = {
     "qi_1": (582, 131),
     "chu_2": (582, 356),
 }
-RING_AT = {
+RING_POSITIONS = {
     "ring_qin": (82, 300),
     "ring_zhao_yan": (533, 116),
     "ring_han_wei": (246, 300),
     "ring_qi_chu": (560, 300),
 }
-UPRIGHT = {"ring_zhao_yan"}
+UPRIGHT_RINGS = {"ring_zhao_yan"}
 
 
 def draw_north(canvas: Canvas, y: float) -> float:
-    """Where the game stands, the starting sets while they lie open, the Wall."""
+    """Draw the title, the starting sets while houses choose, and the Wall; return the y below."""
     draw_head(canvas, y + 8)
-    y = draw_sets(canvas, y + HEAD + 8)
+    y = draw_starting_sets(canvas, y + HEAD_HEIGHT + 8)
     for at, section in enumerate(canvas.view.sections):
-        draw_section(canvas, section, canvas.left + at * COLUMN, y, COLUMN - 6)
-    x = canvas.left + 4 * COLUMN
+        draw_section(canvas, section, canvas.left + at * COLUMN_WIDTH, y, COLUMN_WIDTH - 6)
+    x = canvas.left + 4 * COLUMN_WIDTH
     width = canvas.right - x
     draw_space(canvas, "fortify", x, y, width)
     draw_space(canvas, "train", x, y + SPACE_HEIGHT + 8, width)
@@ -66,9 +66,9 @@ def draw_north(canvas: Canvas, y: float) -> float:
     return y + SECTION_HEIGHT
 
 
-@part
+@cached_part
 def draw_head(canvas: Canvas, y: float) -> None:
-    """Title, round, Turn order, the tiles of the round, what lies face down."""
+    """Draw title, round, Turn order, the tiles of the round and the face-down piles."""
     x = canvas.left
     canvas.lay(
         Text(x + 2, y + 32, canvas.say("title"), 30, "ink", "serif"),
@@ -78,41 +78,52 @@ def draw_head(canvas: Canvas, y: float) -> None:
     draw_variant(canvas, x + 122, y + 53)
     draw_order(canvas, x + 282, y, 232)
     shown = canvas.say("board-display")
-    canvas.lay(Text(x + 528, y + 11, shown, fit(shown, 290, 13, SMALL, "serif"), "accent", "serif"))
+    canvas.lay(
+        Text(
+            x + 528,
+            y + 11,
+            shown,
+            fitting_size(shown, 290, 13, MIN_FONT_SIZE, "serif"),
+            "accent",
+            "serif",
+        )
+    )
     draw_display(canvas, x + 528, y + 16, 42)
     draw_stores(canvas, x + 794, y, canvas.room - 794, 3)
 
 
-@part
+@cached_part
 def draw_variant(canvas: Canvas, x: float, y: float) -> None:
-    """How strong the Nomads are; a rival is a variant of our own, and says so."""
+    """Draw how strong the Nomads are, and that a rival is a variant of our own."""
     view = canvas.view
     said = canvas.say("board-easy" if view.easy else "board-normal")
-    canvas.lay(Text(x, y, said, fit(said, 150, 13, SMALL, "serif"), "ink-soft", "serif"))
+    canvas.lay(
+        Text(x, y, said, fitting_size(said, 150, 13, MIN_FONT_SIZE, "serif"), "ink-soft", "serif")
+    )
     if view.deciders < view.seats:
         rival = canvas.say("board-variant", rival=canvas.who(view.seats - 1))
-        size = fit(rival, 434, 12.5, SMALL, "serif")
+        size = fitting_size(rival, 434, 12.5, MIN_FONT_SIZE, "serif")
         canvas.lay(Text(canvas.right, y + 10, rival, size, "ink-soft", "serif", "end"))
 
 
-def draw_sets(canvas: Canvas, y: float) -> float:
-    """The starting sets while they lie open; the answer is where the next thing begins."""
-    sets = list(starting_sets(canvas, (canvas.room - 18) / 3))
+def draw_starting_sets(canvas: Canvas, y: float) -> float:
+    """Draw the starting sets while houses choose; return the y below."""
+    sets = list(starting_set_items(canvas, (canvas.room - 18) / 3))
     if not sets:
         return y
-    canvas.lay(*heading(canvas.left, y + 14, canvas.room, canvas.say("board-sets")))
-    return flow(sets, canvas.left, y + 22, canvas.room, 9) + 12
+    canvas.lay(*part_heading(canvas.left, y + 14, canvas.room, canvas.say("board-sets")))
+    return flow_items(sets, canvas.left, y + 22, canvas.room, 9) + 12
 
 
 def draw_land(canvas: Canvas, y: float) -> float:
-    """The kingdoms with the paths of attack, and the sea in the east."""
+    """Draw the kingdoms with the paths of attack, and the sea in the east; return the y below."""
     x, y = canvas.left, y + 10
     draw_ground(canvas, x, y)
     draw_paths(canvas, x, y)
-    for ring, (left, top) in RING_AT.items():
-        draw_ring(canvas, ring, x + left, y + top, ring in UPRIGHT)
+    for ring, (left, top) in RING_POSITIONS.items():
+        draw_ring(canvas, ring, x + left, y + top, ring in UPRIGHT_RINGS)
     for slot in canvas.view.slots:
-        left, top = SLOT_AT[slot.id]
+        left, top = SLOT_POSITIONS[slot.id]
         draw_slot(canvas, slot, x + left, y + top, SLOT_WIDTH)
     sea = x + LAND_WIDTH + 6
     draw_sea(canvas, sea, y, canvas.right - sea, LAND_HEIGHT)
@@ -122,16 +133,16 @@ def draw_land(canvas: Canvas, y: float) -> float:
     return y + LAND_HEIGHT
 
 
-@part
+@cached_part
 def draw_paths(canvas: Canvas, x: float, y: float) -> None:
-    """The paths of attack."""
+    """Draw the paths of attack."""
     for section in range(len(canvas.view.sections)):
         canvas.lay(attack_path(section, x, y))
 
 
 def attack_path(section: int, x: float, y: float) -> Path:
-    """The red trail from the Wall through the three Buildings of a path."""
-    slots = [SLOT_AT[slot] for slot in SLOTS[section * PATH : section * PATH + PATH]]
+    """Return the red trail from the Wall through the three Buildings of a path."""
+    slots = [SLOT_POSITIONS[slot] for slot in SLOTS[section * PATH : section * PATH + PATH]]
     trail = f"M{x + slots[0][0] + SLOT_WIDTH / 2:g} {y - 10:g}"
     for left, top in slots:
         trail += f"L{x + left + SLOT_WIDTH / 2:g} {y + top + SLOT_HEIGHT / 2:g}"
@@ -139,13 +150,13 @@ def attack_path(section: int, x: float, y: float) -> Path:
 
 
 def draw_south(canvas: Canvas, y: float) -> float:
-    """The Palace, and the Barges on their river."""
-    x, width = canvas.left, canvas.room - BARGE - 16
-    canvas.lay(*heading(x, y + 22, width, canvas.say("board-palace")))
+    """Draw the Palace, and the Barges on their river; return the y below."""
+    x, width = canvas.left, canvas.room - BARGE_WIDTH - 16
+    canvas.lay(*part_heading(x, y + 22, width, canvas.say("board-palace")))
     for at in range(len(canvas.view.tracks)):
         draw_lane(canvas, at, x, y + 30 + at * 45, width)
-    right = canvas.right - BARGE
-    canvas.lay(*heading(right, y + 22, BARGE, canvas.say("board-barges")))
+    right = canvas.right - BARGE_WIDTH
+    canvas.lay(*part_heading(right, y + 22, BARGE_WIDTH, canvas.say("board-barges")))
     for at in range(len(canvas.view.barges)):
-        draw_barge(canvas, at, right, y + 24 + at * 60, BARGE)
+        draw_barge(canvas, at, right, y + 24 + at * 60, BARGE_WIDTH)
     return y + 30 + 4 * 45

@@ -10,7 +10,7 @@ from dynasty.games.tianxia.names import (
     PATH,
     SECTIONS,
 )
-from dynasty.games.tianxia.rows import length, pieces
+from dynasty.games.tianxia.rows import row_length, row_pieces
 from dynasty.games.tianxia.rules.battle import Battle, champion, foresee
 from dynasty.games.tianxia.rules.buildings import place_names
 from dynasty.games.tianxia.rules.effects import PAY_COIN
@@ -72,7 +72,7 @@ class Fight(Routine[TianxiaState]):
 
 
 def reward_defenders(s: TianxiaState, battle: Battle) -> None:
-    """[TX-10.3] [TX-10.4] Prestige by rank, then p06 and p07, before any piece leaves."""
+    """[TX-10.3] [TX-10.4] Score rank, then p06 and p07, before any piece leaves."""
     name = SECTIONS[battle.section]
     for rank, seat in enumerate(battle.ranking):
         points = battle.rank_points[seat]
@@ -89,7 +89,7 @@ def reward_defenders(s: TianxiaState, battle: Battle) -> None:
 
 
 def remove_soldiers(s: TianxiaState, battle: Battle) -> None:
-    """[TX-10.5] [TX-10.10] Soldiers leave from the left, each for its Strength and its prestige."""
+    """[TX-10.5] [TX-10.10] Remove Soldiers from the left by Strength; each scores prestige."""
     section, last = battle.section, s.round == s.box.rounds
     s.soldiers[section] >>= 3 * sum(battle.removed)
     for seat, removed in enumerate(battle.removed):
@@ -106,8 +106,8 @@ def remove_soldiers(s: TianxiaState, battle: Battle) -> None:
 
 
 def raid(s: TianxiaState, slot: int) -> None:
-    """[TX-10.6] Governors out, Additional Cost token in, an empty Bonus space filled."""
-    expelled = pieces(s.governors[slot])
+    """[TX-10.6] Remove the Governors, place an Additional Cost token, fill an empty Bonus space."""
+    expelled = row_pieces(s.governors[slot])
     for seat in expelled:
         s.meeples[seat] += 1
         s.owned[seat] &= ~(1 << s.buildings[slot])
@@ -126,7 +126,7 @@ def raid(s: TianxiaState, slot: int) -> None:
 
 
 def suffer(s: TianxiaState, seat: int, points: int) -> None:
-    """[TX-10.7] Every house suffers for each point; the Neutral House does not, Li Mu in VP."""
+    """[TX-10.7] Have every house suffer for each point; the Neutral House does not, Li Mu in VP."""
     if seat < s.deciders:
         s.then(SUFFER_LOSS, seat, points)
     elif scores_prestige(s, seat):
@@ -134,7 +134,7 @@ def suffer(s: TianxiaState, seat: int, points: int) -> None:
 
 
 def lose_prestige(s: TianxiaState, seat: int, points: int) -> None:
-    """[TX-10.7] [TX-1.5] Never below 0."""
+    """[TX-10.7] [TX-1.5] Lose prestige, but never below 0."""
     lost = min(s.vp[seat], points * s.box.loss_vp)
     score(s, seat, LOSSES, -lost)
     forced = seat < s.deciders and not coins(s, seat)
@@ -192,9 +192,9 @@ class Retreat(Routine[TianxiaState]):
 
 
 def governors_on_path(s: TianxiaState, section: int) -> int:
-    """[TX-10.8] Governors of any colour left on the attacked path."""
+    """[TX-10.8] Return the number of Governors of any colour left on the attacked path."""
     path = range(section * PATH, section * PATH + PATH)
-    return sum(length(s.governors[slot]) for slot in path)
+    return sum(row_length(s.governors[slot]) for slot in path)
 
 
 class EndAttack(Routine[TianxiaState]):
@@ -204,7 +204,7 @@ class EndAttack(Routine[TianxiaState]):
 
     def run(self, s: TianxiaState, seat: int, arg: int) -> None:
         for section, tiles in enumerate(s.doubles):
-            for owner in pieces(tiles):
+            for owner in row_pieces(tiles):
                 s.tell("double_tower_left", self.rule, owner, section=SECTIONS[section])
         s.doubles = [0] * SECTION_COUNT
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import FREE_WORKER, argument, number
+from dynasty.games.tianxia.codes import FREE_WORKER, effect_argument, effect_number
 from dynasty.games.tianxia.names import (
     BARGES,
     COIN,
@@ -16,7 +16,7 @@ from dynasty.games.tianxia.names import (
     STUFF,
     VP,
 )
-from dynasty.games.tianxia.rows import count, push_left
+from dynasty.games.tianxia.rows import piece_count, push_left
 from dynasty.games.tianxia.rules.effects import PAY_COIN, ask_resource, means
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
@@ -41,23 +41,23 @@ NOTHING_SAVED: Final = Refusal("TX-9.5", "nothing-saved")
 
 
 def worker_price(s: TianxiaState, seat: int, barge: int) -> int:
-    """[TX-9.1] [TX-9.5] A Coin and one more per own Worker on that Barge; p17 saves one."""
+    """[TX-9.1] [TX-9.5] Return a Coin plus one per own Worker on that Barge; p17 saves one."""
     box, row = s.box, s.barges[barge]
     price = box.worker_cost
     if row:
-        price += box.worker_cost_each * count(row, seat)
+        price += box.worker_cost_each * piece_count(row, seat)
     if has(s, seat, P17):
         price = max(min(1, price), price - box.amount[P17])
     return price
 
 
 def saved_price(s: TianxiaState, seat: int, barge: int) -> int:
-    """[TX-9.5] The price with the Merchant action m4b1."""
+    """[TX-9.5] Return the price with the Merchant action m4b1."""
     return max(0, worker_price(s, seat, barge) - s.box.merchant_amount[M4B1])
 
 
 def barge_refusal(s: TianxiaState, seat: int, barge: int) -> Refusal | None:
-    """[TX-9.1] Why the seat cannot pay for a Worker on this Barge."""
+    """[TX-9.1] Return why the seat cannot pay for a Worker on this Barge."""
     price = worker_price(s, seat, barge)
     if is_ready(s, seat, M4B1):
         price = saved_price(s, seat, barge)
@@ -65,14 +65,14 @@ def barge_refusal(s: TianxiaState, seat: int, barge: int) -> Refusal | None:
 
 
 def barge_because(s: TianxiaState, seat: int, barge: int) -> Values:
-    """[TX-9.1] What the Worker costs, with m4b1 if that is ready, and the Coins of the seat."""
+    """[TX-9.1] Return the price of the Worker, with m4b1 if that is ready, and the seat's Coins."""
     usual = not is_ready(s, seat, M4B1)
     price = worker_price(s, seat, barge) if usual else saved_price(s, seat, barge)
     return shortfall(s, seat, COIN, price)
 
 
 def open_barges(s: TianxiaState, seat: int) -> list[Choice]:
-    """[TX-9.1] The Barges on which the seat can pay for a Worker."""
+    """[TX-9.1] Return the Barges on which the seat can pay for a Worker."""
     money = coins(s, seat)
     if is_ready(s, seat, M4B1):
         money += s.box.merchant_amount[M4B1]
@@ -117,7 +117,7 @@ class PayWorker(Step[TianxiaState]):
 
 
 def place_worker(s: TianxiaState, seat: int, barge: int) -> None:
-    """[TX-9.1] [TX-9.2] [TX-9.3] The Worker, whoever falls off, and the Resource."""
+    """[TX-9.1] [TX-9.2] [TX-9.3] Place the Worker, push one off if needed, gain the Resource."""
     s.then(GAIN_FROM_BARGE, seat, barge)
     if s.meeples[seat]:
         s.meeples[seat] -= 1
@@ -130,7 +130,7 @@ def place_worker(s: TianxiaState, seat: int, barge: int) -> None:
 
 
 def push_neutral(s: TianxiaState, barge: int, by: int) -> None:
-    """[TX-9.3] A Neutral Worker from its area; if that is empty, the Barge's rightmost one."""
+    """[TX-9.3] Push in a Neutral Worker from its area, or else the Barge's rightmost one."""
     if s.neutrals:
         s.neutrals -= 1
     else:
@@ -139,7 +139,7 @@ def push_neutral(s: TianxiaState, barge: int, by: int) -> None:
 
 
 def push_worker(s: TianxiaState, worker: int, barge: int, by: int) -> None:
-    """[TX-9.1] Into the left end; the one beyond the capacity falls off."""
+    """[TX-9.1] Push a Worker in on the left; the one beyond the capacity falls off."""
     row = push_left(s.barges[barge], worker)
     ends = 3 * s.box.barge_capacity
     fallen = (row >> ends) - 1
@@ -157,7 +157,7 @@ def push_worker(s: TianxiaState, worker: int, barge: int, by: int) -> None:
 
 
 def worker_gain(s: TianxiaState, seat: int, barge: int) -> tuple[str, ...]:
-    """[TX-9.2] [TX-9.4] What a Worker there brings the seat at once."""
+    """[TX-9.2] [TX-9.4] Return what a Worker there gains the seat at once."""
     found = [STUFF[s.box.barge_resource[barge]]]
     if has(s, seat, P18):
         found += ["vp"] * s.box.amount[P18]
@@ -167,7 +167,7 @@ def worker_gain(s: TianxiaState, seat: int, barge: int) -> tuple[str, ...]:
 
 
 def worker_details(s: TianxiaState, seat: int, barge: int, price: int) -> Values:
-    """[TX-9.1] [TX-9.3] What a Worker costs and brings, whose it is, and who falls off."""
+    """[TX-9.1] [TX-9.3] Return what a Worker costs and gains, its owner, and who falls off."""
     row, last = s.barges[barge], 3 * (s.box.barge_capacity - 1)
     fallen = (row >> last) - 1
     names = () if fallen < 0 else ("neutral_worker",) if fallen == NEUTRAL else (seat_noun(fallen),)
@@ -225,11 +225,11 @@ class PlaceFreeWorker(Step[TianxiaState]):
 
 
 def place_free_workers(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    """[TX-6.6] Several Workers go to different Barges, up to their number."""
-    if argument(effect):
-        s.then(PLACE_FREE_WORKER, seat, 1 << 8 | number(effect) - 1 << 4)
+    """[TX-6.6] Place several Workers on different Barges, up to their number."""
+    if effect_argument(effect):
+        s.then(PLACE_FREE_WORKER, seat, 1 << 8 | effect_number(effect) - 1 << 4)
         return
-    for _ in range(number(effect)):
+    for _ in range(effect_number(effect)):
         s.then(PLACE_FREE_WORKER, seat)
 
 

@@ -1,10 +1,10 @@
-"""What a Battle does, worked out before anything moves (TX-10.2 to TX-10.8)."""
+"""The outcome of a Battle, computed before anything moves (TX-10.2 to TX-10.8)."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from dynasty.games.tianxia.names import NOBODY, P06, P07, PATH
-from dynasty.games.tianxia.rows import count, length, pieces, place
+from dynasty.games.tianxia.rows import piece_count, piece_place, row_length, row_pieces
 from dynasty.games.tianxia.rules.supply import has
 from dynasty.games.tianxia.rules.wall import fortified
 from dynasty.games.tianxia.state import TianxiaState
@@ -14,7 +14,7 @@ NOWHERE: Final = 99
 
 @dataclass(frozen=True)
 class Battle:
-    """The course of a Battle in one section; lists by seat unless they say otherwise."""
+    """The outcome of a Battle in one section; lists by seat unless they say otherwise."""
 
     section: int
     nomads: int  # Strength before the Battle
@@ -31,19 +31,19 @@ class Battle:
 
 
 def strength_of(s: TianxiaState, seat: int, section: int) -> int:
-    """[TX-10.2] Towers, Walls, Soldiers and a Double Tower tile of the seat in the section."""
+    """[TX-10.2] Return the seat's strength: Towers, Walls, Soldiers, a Double Tower tile."""
     box = s.box
-    found = count(s.soldiers[section], seat) * box.soldier_strength
-    found += count(s.walls[section], seat) * box.wall_strength
-    found += count(s.doubles[section], seat) * box.double_tower_strength
+    found = piece_count(s.soldiers[section], seat) * box.soldier_strength
+    found += piece_count(s.walls[section], seat) * box.wall_strength
+    found += piece_count(s.doubles[section], seat) * box.double_tower_strength
     return found + (box.tower_strength if s.towers[section] == seat else 0)
 
 
 def precedence(s: TianxiaState, seat: int, section: int) -> tuple[int, int, int, int]:
-    """[TX-10.3] Strength, then leftmost Soldier, leftmost Wall, Tower: the least comes first."""
+    """[TX-10.3] Return a sort key: Strength, then leftmost Soldier, Wall, Tower; least is first."""
 
     def leftmost(row: int) -> int:
-        at = place(row, seat)
+        at = piece_place(row, seat)
         return NOWHERE if at < 0 else at
 
     tower = leftmost(s.doubles[section])
@@ -54,20 +54,20 @@ def precedence(s: TianxiaState, seat: int, section: int) -> tuple[int, int, int,
 
 
 def passive_points(s: TianxiaState, seat: int, section: int) -> int:
-    """[TX-10.4] p06 pays for Walls and Towers, p07 for Soldiers; a Double Tower is two Towers."""
+    """[TX-10.4] Return the points by p06 for Walls and Towers, and by p07 for Soldiers."""
     if seat >= s.deciders:
         return 0
     points = 0
     if has(s, seat, P06):
-        found = count(s.walls[section], seat) + 2 * count(s.doubles[section], seat)
+        found = piece_count(s.walls[section], seat) + 2 * piece_count(s.doubles[section], seat)
         points += (found + (s.towers[section] == seat)) * s.box.amount[P06]
     if has(s, seat, P07):
-        points += count(s.soldiers[section], seat) * s.box.amount[P07]
+        points += piece_count(s.soldiers[section], seat) * s.box.amount[P07]
     return points
 
 
 def raids(s: TianxiaState, section: int, strength: int) -> tuple[list[int], int]:
-    """[TX-10.6] The slots that this Strength raids, and what is left of it."""
+    """[TX-10.6] Return the slots that this Strength raids, and what is left of it."""
     raided: list[int] = []
     for slot in range(section * PATH, section * PATH + PATH):
         if strength <= 0:
@@ -78,7 +78,7 @@ def raids(s: TianxiaState, section: int, strength: int) -> tuple[list[int], int]
 
 
 def foresee(s: TianxiaState, section: int) -> Battle:
-    """[TX-10.1] What a Battle here would do if it took place now."""
+    """[TX-10.1] Return the outcome of a Battle in this section if it took place now."""
     box, seats = s.box, range(s.seats)
     strengths = [strength_of(s, seat, section) for seat in seats]
     defenders = [seat for seat in seats if strengths[seat]]
@@ -87,7 +87,7 @@ def foresee(s: TianxiaState, section: int) -> Battle:
     for rank, seat in enumerate(ranking[: len(box.battle_vp)]):
         points[seat] = box.battle_vp[rank]
     after_walls = max(0, s.strength[section] - fortified(s, section))
-    soldiers = pieces(s.soldiers[section])
+    soldiers = row_pieces(s.soldiers[section])
     leaving, rest = 0, after_walls
     while rest > 0 and leaving < len(soldiers):
         rest -= box.soldier_strength
@@ -107,10 +107,10 @@ def foresee(s: TianxiaState, section: int) -> Battle:
         after_soldiers=after_soldiers,
         raided=raided,
         left=left,
-        protected=sum(length(s.governors[slot]) for slot in path if slot not in raided),
+        protected=sum(row_length(s.governors[slot]) for slot in path if slot not in raided),
     )
 
 
 def champion(battle: Battle) -> int:
-    """[TX-10.8] The defender of rank 1, or NOBODY."""
+    """[TX-10.8] Return the defender of rank 1, or NOBODY."""
     return battle.ranking[0] if battle.ranking else NOBODY

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import INSTALL_FREE, named
+from dynasty.games.tianxia.codes import INSTALL_FREE, gain_nouns
 from dynasty.games.tianxia.names import (
     BUILDINGS,
     FIRST_PASSIVE,
@@ -62,9 +62,9 @@ NOTHING_SAVED: Final = Refusal("TX-5.4", "nothing-saved")
 
 
 def install_price(s: TianxiaState, seat: int, slot: int) -> int:
-    """[TX-5.4] [TX-5.5] Wood of the Building, the leftmost free space and the token; p03 saves.
+    """[TX-5.4] [TX-5.5] Return the Wood for Building, leftmost free space and token, less p03.
 
-    A Building with no free space, or with the seat's Governor, costs more than anybody has.
+    A Building with no free space, or with the seat's Governor, costs more than any seat has.
     """
     box, building, owned = s.box, s.buildings[slot], s.owned[seat]
     spaces, taken = box.governor_wood[s.side], (s.governors[slot].bit_length() + 2) // 3
@@ -79,12 +79,12 @@ def install_price(s: TianxiaState, seat: int, slot: int) -> int:
 
 
 def wood_saved(s: TianxiaState, seat: int) -> int:
-    """[TX-5.4] What the Merchant action m1b2 would save, if it is ready."""
+    """[TX-5.4] Return what the Merchant action m1b2 would save, if it is ready."""
     return s.box.merchant_amount[M1B2] if is_ready(s, seat, M1B2) else 0
 
 
 def slot_refusal(s: TianxiaState, seat: int, slot: int, wood: int) -> Refusal | None:
-    """[TX-5.4] [TX-5.6] Why the seat cannot install at this slot, with that much Wood to spend."""
+    """[TX-5.4] [TX-5.6] Return why the seat cannot install at this slot with that much Wood."""
     if s.owned[seat] >> s.buildings[slot] & 1:
         return GOVERNOR_THERE
     price = install_price(s, seat, slot)
@@ -96,12 +96,12 @@ def slot_refusal(s: TianxiaState, seat: int, slot: int, wood: int) -> Refusal | 
 
 
 def wood_to_spend(s: TianxiaState, seat: int) -> int:
-    """[TX-5.4] Wood held, and what a ready m1b2 adds to it."""
+    """[TX-5.4] Return the Wood held, and what a ready m1b2 adds to it."""
     return held(s, seat, WOOD) + wood_saved(s, seat)
 
 
 def may_install(s: TianxiaState, seat: int, region: int, wood: int) -> bool:
-    """[TX-5.3] Can the seat install somewhere in this region, with that much Wood to spend?"""
+    """[TX-5.3] Return whether the seat can install somewhere in this region with that much Wood."""
     if s.meeples[seat]:
         for slot in s.box.region_slots[region]:
             if install_price(s, seat, slot) <= wood:
@@ -110,7 +110,7 @@ def may_install(s: TianxiaState, seat: int, region: int, wood: int) -> bool:
 
 
 def p05_refusal(s: TianxiaState, seat: int) -> Refusal | None:
-    """[TX-1.4] Why the Merchant of p05 cannot come before the install.
+    """[TX-1.4] Return why the Merchant of p05 cannot come before the install.
 
     One more meeple must be left for the Governor.
     """
@@ -124,7 +124,7 @@ def p05_refusal(s: TianxiaState, seat: int) -> Refusal | None:
 
 
 def install_because(s: TianxiaState, seat: int, choice: Choice) -> Values:
-    """[TX-5.4] [TX-1.4] The Building of an install or of p05, what it costs, and what is held."""
+    """[TX-5.4] [TX-1.4] Return the Building of an install or of p05, its price, what is held."""
     if choice is TRIGGER_P05:
         return {"building": BUILDINGS[P05], "held": s.meeples[seat]}
     price = install_price(s, seat, choice.at)
@@ -173,13 +173,13 @@ class PayInstall(Step[TianxiaState]):
 
 
 def place_names(s: TianxiaState, slot: int) -> dict[str, str]:
-    """A slot as players know it: the Building that stands there, and its region."""
+    """Return the names of a slot: its Building and its region."""
     region, building = s.box.slot_region[slot], s.buildings[slot]
     return {"slot": SLOTS[slot], "region": REGIONS[region], "building": BUILDINGS[building]}
 
 
 def install(s: TianxiaState, seat: int, slot: int, wood: int) -> None:
-    """[TX-5.4] [TX-5.5] Governor, Bonus tile, income at once; p04 and p05 work from elsewhere."""
+    """[TX-5.4] [TX-5.5] Place the Governor, gain tile and income; p04 and p05 work anywhere."""
     building, before = s.buildings[slot], s.owned[seat]
     s.meeples[seat] -= 1
     s.governors[slot] = add_right(s.governors[slot], seat)
@@ -226,7 +226,7 @@ class InstallAnywhere(Step[TianxiaState]):
 
 
 def slot_details(s: TianxiaState, slot: int, wood: int) -> Values:
-    """What a player wants to know of a slot before installing there."""
+    """Return the details of a slot for a player who may install there."""
     building, tile = s.buildings[slot], s.bonus_at[slot]
     found: Values = {
         "wood": wood,
@@ -236,7 +236,7 @@ def slot_details(s: TianxiaState, slot: int, wood: int) -> Values:
         "passive": int(building >= FIRST_PASSIVE),
     }
     if building < FIRST_PASSIVE:
-        found["gain"] = named(s.box.income_effect[building])
+        found["gain"] = gain_nouns(s.box.income_effect[building])
     else:
         found["brief"] = f"brief-{BUILDINGS[building]}"
     if tile != NOTHING:
@@ -245,7 +245,7 @@ def slot_details(s: TianxiaState, slot: int, wood: int) -> Values:
 
 
 def trigger_p05(s: TianxiaState, seat: int, then: Step[TianxiaState], arg: int) -> None:
-    """[TX-1.4] The Merchant of p05 first, then the install."""
+    """[TX-1.4] Place the Merchant of p05 first, then install."""
     s.done |= P05_USED
     s.follow((PLACE_MERCHANT, seat, 0), (then, seat, arg))
 
@@ -255,7 +255,7 @@ def install_free(s: TianxiaState, seat: int, source: int, effect: int) -> None:
 
 
 def install_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
-    """[TX-5.4] A free install needs a Building that is open to the seat, outside another one."""
+    """[TX-5.4] Return why no Building is open to a free install, or one is under way."""
     if s.done & INSTALLING:
         return ONE_AT_A_TIME
     if not s.meeples[seat]:

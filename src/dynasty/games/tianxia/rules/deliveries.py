@@ -1,8 +1,8 @@
-"""Deliveries: what they cost, the space they cover, what they bring (TX-5.8)."""
+"""Deliveries: what they cost, the space they cover, what they give (TX-5.8)."""
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import is_plain, named
+from dynasty.games.tianxia.codes import gain_nouns, is_plain_gain
 from dynasty.games.tianxia.names import (
     ANY,
     DELIVERY_SPACES,
@@ -54,7 +54,7 @@ def begin_delivery(s: TianxiaState, seat: int, place: int) -> None:
 
 
 def pay_goods(s: TianxiaState, seat: int, port: int, listed: int, count: int) -> None:
-    """[TX-5.8] Fixed Goods at once; whatever may be any Good is chosen after them."""
+    """[TX-5.8] Pay fixed Goods at once, then have the seat choose those that may be any Good."""
     free = 0
     if port == ANY:
         free = 1
@@ -123,25 +123,25 @@ class CoverSpace(Routine[TianxiaState]):
         s.deliveries[seat] -= 1
         s.ship_flags |= DELIVERED
         s.tell("delivery_made", "TX-5.8", seat, space=DELIVERY_SPACES[arg])
-        if is_plain(demand_reward(s, position)) or is_plain(space_reward(s, arg)):
+        if is_plain_gain(demand_reward(s, position)) or is_plain_gain(space_reward(s, arg)):
             reward(s, seat, arg, True)
         else:
             s.then(ORDER_REWARDS, seat, arg)
 
 
 def demand_reward(s: TianxiaState, position: int) -> tuple[int, ...]:
-    """[TX-5.8] What the Demand tile gives for each Delivery."""
+    """[TX-5.8] Return what the Demand tile gives for each Delivery."""
     return s.box.demand_effect[s.demands[position]]
 
 
 def space_reward(s: TianxiaState, place: int) -> tuple[int, ...]:
-    """[TX-5.8] What the covered space gives."""
+    """[TX-5.8] Return what the covered space gives."""
     position, space = divmod(place, SHIP_SPACES)
     return s.box.ship_spaces[s.ships[position]][space]
 
 
 def reward(s: TianxiaState, seat: int, place: int, demand_first: bool) -> None:
-    """[TX-5.8] Both rewards; the later one lies lower on the agenda."""
+    """[TX-5.8] Put both rewards on the agenda in this order."""
     position = place // SHIP_SPACES
     source = FROM_DEMAND + s.demands[position]
     if demand_first:
@@ -174,8 +174,8 @@ class OrderRewards(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         position = arg // SHIP_SPACES
         if choice.at >= len(DELIVERY_SPACES):
-            return {"gain": named(demand_reward(s, position)), "from": DEMAND_PLACES[position]}
-        return {"gain": named(space_reward(s, arg)), "from": DELIVERY_SPACES[arg]}
+            return {"gain": gain_nouns(demand_reward(s, position)), "from": DEMAND_PLACES[position]}
+        return {"gain": gain_nouns(space_reward(s, arg)), "from": DELIVERY_SPACES[arg]}
 
 
 WAIVE_GOOD: Final = WaiveGood()

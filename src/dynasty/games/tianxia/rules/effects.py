@@ -10,8 +10,8 @@ from dynasty.games.tianxia.codes import (
     GAIN,
     OPERATIONS,
     SAME_RESOURCES,
-    number,
-    operation,
+    effect_number,
+    effect_operation,
 )
 from dynasty.games.tianxia.names import (
     ANY,
@@ -48,12 +48,12 @@ WRONG_KIND: Final = Refusal("TX-1.2", "wrong-kind")
 
 
 def no_meaning(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    """What an operation means before its chapter has said so."""
+    """Do nothing: the meaning of an operation until its chapter registers one."""
     raise NotImplementedError(f"effect {effect} of source {source}")
 
 
 def no_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
-    """Most effects can always happen."""
+    """Return None: most effects can always happen."""
     return None
 
 
@@ -62,7 +62,7 @@ HINDRANCES: Final[list[Hindrance]] = [no_hindrance] * OPERATIONS
 
 
 def means(operation: int, meaning: Meaning, hindrance: Hindrance = no_hindrance) -> None:
-    """Each chapter says what its effect codes do, and what can prevent them altogether."""
+    """Register what an effect code does, and what can prevent it altogether."""
     MEANINGS[operation] = meaning
     HINDRANCES[operation] = hindrance
 
@@ -77,12 +77,12 @@ class Resolve(Routine[TianxiaState]):
 
 
 class EffectStep(Step[TianxiaState]):
-    """[TX-1.2] What an effect asks; where nothing of it can happen it is lost, and that is said."""
+    """[TX-1.2] A question that an effect asks; an impossible effect is lost, which the log says."""
 
     skippable = True
 
     def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
-        """What the seat goes without, and why: the end of a text key lost-*."""
+        """Return what the seat loses, and why: the end of a text key lost-*."""
         raise NotImplementedError
 
     def settle(self, s: TianxiaState, seat: int, arg: int) -> bool:
@@ -92,7 +92,7 @@ class EffectStep(Step[TianxiaState]):
 
 
 def resolve(s: TianxiaState, seat: int, source: int, effects: tuple[int, ...]) -> None:
-    """Plain gains at once, the rest next on the agenda in its printed order."""
+    """Gain plain effects at once; put the rest next on the agenda in printed order."""
     plain = True
     for effect in effects:
         if effect >> 8 != GAIN:
@@ -105,10 +105,10 @@ def resolve(s: TianxiaState, seat: int, source: int, effects: tuple[int, ...]) -
 
 
 def hindrance(s: TianxiaState, seat: int, source: int, effects: tuple[int, ...]) -> Refusal | None:
-    """[TX-7.1] Why nothing of these effects could happen; None if a part of them can."""
+    """[TX-7.1] Return why nothing of these effects could happen; None if a part of them can."""
     found: Refusal | None = None
     for effect in effects:
-        refusal = HINDRANCES[operation(effect)](s, seat, source << 16 | effect)
+        refusal = HINDRANCES[effect_operation(effect)](s, seat, source << 16 | effect)
         if refusal is None:
             return None
         found = found or refusal
@@ -116,7 +116,7 @@ def hindrance(s: TianxiaState, seat: int, source: int, effects: tuple[int, ...])
 
 
 def price_refusal(s: TianxiaState, seat: int, price: tuple[int, int]) -> Refusal | None:
-    """[TX-1.2] A price is paid whole, with what the seat holds now."""
+    """[TX-1.2] Return why the seat cannot pay the whole price with what it holds now."""
     thing, count = price
     return None if count == 0 or held(s, seat, thing) >= count else CANNOT_PAY
 
@@ -124,7 +124,7 @@ def price_refusal(s: TianxiaState, seat: int, price: tuple[int, int]) -> Refusal
 def buy(
     s: TianxiaState, seat: int, source: int, price: tuple[int, int], effects: tuple[int, ...]
 ) -> None:
-    """[TX-7.1] Pay first, then the effects; whoever may pay with anything chooses unit by unit."""
+    """[TX-7.1] Pay first, then resolve the effects; a price of any Goods is chosen unit by unit."""
     thing, count = price
     if count == 0:
         resolve(s, seat, source, effects)
@@ -138,7 +138,7 @@ def buy(
 
 
 def resolve_later(s: TianxiaState, seat: int, source: int, effects: tuple[int, ...]) -> None:
-    """All of it on the agenda, plain gains too."""
+    """Put all effects on the agenda, plain gains too."""
     for effect in reversed(effects):
         s.then(RESOLVE, seat, source << 16 | effect)
 
@@ -234,20 +234,20 @@ def gain_plain(s: TianxiaState, seat: int, source: int, effect: int) -> None:
 
 
 def gain_any_resources(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    for _ in range(number(effect)):
+    for _ in range(effect_number(effect)):
         ask_resource(s, seat, source)
 
 
 def gain_different(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    ask_resource(s, seat, source, more=number(effect) - 1)
+    ask_resource(s, seat, source, more=effect_number(effect) - 1)
 
 
 def gain_same(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    ask_resource(s, seat, source, count=number(effect))
+    ask_resource(s, seat, source, count=effect_number(effect))
 
 
 def gain_any_goods(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    ask_goods(s, seat, source, number(effect))
+    ask_goods(s, seat, source, effect_number(effect))
 
 
 RESOLVE: Final = Resolve()

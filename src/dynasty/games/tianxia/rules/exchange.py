@@ -40,7 +40,7 @@ STILL_POSSIBLE: Final = Refusal("TX-5.2", "still-possible")
 
 
 def exchange_refusal(s: TianxiaState, seat: int, region: int, thing: int) -> Refusal | None:
-    """[TX-5.7] Why the seat cannot give this thing in exchange here."""
+    """[TX-5.7] Return why the seat cannot give this thing in exchange here."""
     give = s.box.region_give[region]
     if give == NOTHING:
         return NO_EXCHANGE
@@ -52,14 +52,14 @@ def exchange_refusal(s: TianxiaState, seat: int, region: int, thing: int) -> Ref
 
 
 def exchange_because(s: TianxiaState, region: int, thing: int) -> Values:
-    """[TX-5.7] The region, what it takes, and what was to be given."""
+    """[TX-5.7] Return the region, what it takes, and what the seat wanted to give."""
     give = s.box.region_give[region]
     taken: Values = {} if give == NOTHING else {"give": STUFF[give]}
     return {"region": REGIONS[region], "what": STUFF[thing], **taken}
 
 
 def may_exchange(s: TianxiaState, seat: int, region: int, coins: int) -> bool:
-    """[TX-5.3] Can the seat exchange at least one unit here, with that many Coins left?"""
+    """[TX-5.3] Return whether the seat can exchange a unit here with that many Coins left."""
     give = s.box.region_give[region]
     if give == NOTHING:
         return False
@@ -72,7 +72,7 @@ def may_exchange(s: TianxiaState, seat: int, region: int, coins: int) -> bool:
 
 
 def exchanges(s: TianxiaState, seat: int, region: int) -> list[Choice]:
-    """[TX-5.7] What the seat can give in exchange here."""
+    """[TX-5.7] Return what the seat can give in exchange here."""
     if has(s, seat, P01) and region != HAN:
         return [c for c in EXCHANGE if exchange_refusal(s, seat, region, c.at) is None]
     give = s.box.region_give[region]
@@ -131,7 +131,7 @@ class ExchangeUnits(Step[TianxiaState]):
 
 
 def p02_refusal(s: TianxiaState, seat: int, units: int) -> Refusal | None:
-    """[TX-1.4] Why the Good of p02 cannot come before an Exchange of so many units."""
+    """[TX-1.4] Return why the Good of p02 cannot come before an Exchange of these units."""
     if not has(s, seat, P02):
         return WITHOUT_P02
     if s.done & P02_USED:
@@ -140,7 +140,7 @@ def p02_refusal(s: TianxiaState, seat: int, units: int) -> Refusal | None:
 
 
 def exchange(s: TianxiaState, seat: int, region: int, thing: int, units: int) -> None:
-    """[TX-5.7] One Good per unit; p02 adds one unless it came before."""
+    """[TX-5.7] Gain one Good per unit; p02 adds one unless it came before."""
     s.done |= EXCHANGED | RESOLVED
     at = seat * KINDS_OF_STUFF
     s.stuff[at + thing] -= units

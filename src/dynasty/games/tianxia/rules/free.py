@@ -1,8 +1,15 @@
-"""Free actions: what a player may do beside every question of the own turn (TX-4.3)."""
+"""Free actions: what a player may do beside every question of their own turn (TX-4.3)."""
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import SHIPPING, STEP, argument, code, named, operation
+from dynasty.games.tianxia.codes import (
+    SHIPPING,
+    STEP,
+    effect_argument,
+    effect_code,
+    effect_operation,
+    gain_nouns,
+)
 from dynasty.games.tianxia.names import (
     ANY_TIME,
     BONUS_SHIPPING,
@@ -44,14 +51,14 @@ from dynasty.games.tianxia.rules.supply import shortfall
 from dynasty.games.tianxia.rules.tiles import TURN_DOWN
 from dynasty.games.tianxia.rules.wall import defense, section_details
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards
 
 SELL: Final = choices("sell", ("action_marker",))[0]
 USE: Final = choices("use", (*KINDS, "bonus_shipping"))
 USE_BONUS_SHIPPING: Final = USE[-1]
 DOUBLE: Final = choices("double", SECTIONS)
-TO_A_PORT: Final = (code(SHIPPING),)
-# Where the two Palace reward tiles are won, for whoever asks why there is none to use.
+TO_A_PORT: Final = (effect_code(SHIPPING),)
+# Where the two Palace reward tiles are won, for the refusal to use one.
 REWARD_TILES: Final[tuple[Values, Values]] = (
     {"tile": "bonus_shipping", "track": "track_black"},
     {"tile": "double_tower", "track": "track_white"},
@@ -66,12 +73,12 @@ NO_DOUBLE_TOWER: Final = Refusal("TX-11.2", "no-reward-tile")
 
 
 def unused(s: TianxiaState, seat: int) -> int:
-    """[TX-7.1] One-time tiles of the seat that lie face up, as bits."""
+    """[TX-7.1] Return the seat's one-time tiles that are face up, as bits."""
     return (s.tiles[seat] ^ s.used[seat]) & s.box.one_time_tiles
 
 
 def tile_refusal(s: TianxiaState, seat: int, kind: int) -> Refusal | None:
-    """[TX-7.1] Why the seat cannot use a tile of this kind."""
+    """[TX-7.1] Return why the seat cannot use a tile of this kind."""
     tiles = s.box.kind_tiles[kind]
     if s.box.kind_jade[kind] != NOTHING:
         return JADE_NEVER
@@ -84,20 +91,20 @@ def tile_refusal(s: TianxiaState, seat: int, kind: int) -> Refusal | None:
 
 
 def tile_because(s: TianxiaState, seat: int, kind: int) -> Values:
-    """[TX-7.1] What a kind of tile costs, and what its effect needs."""
+    """[TX-7.1] Return what a kind of tile costs, and what its effect needs."""
     found = shortfall(s, seat, *s.box.kind_price[kind])
     for effect in s.box.kind_effect[kind]:
-        if operation(effect) == STEP:
-            found["track"] = TRACKS[argument(effect)]
-        elif operation(effect) == SHIPPING:
+        if effect_operation(effect) == STEP:
+            found["track"] = TRACKS[effect_argument(effect)]
+        elif effect_operation(effect) == SHIPPING:
             found |= ship_because(s, seat, WAVE)
     return found
 
 
 def use_tile(s: TianxiaState, seat: int, kind: int) -> None:
-    """[TX-7.1] [TX-7.4] Its effect, then it is turned face down; a fresh copy goes first."""
+    """[TX-7.1] [TX-7.4] Resolve its effect, then turn it face down; a fresh copy goes first."""
     found = unused(s, seat) & s.box.kind_tiles[kind]
-    tile = cards(found & ~s.flipped or found)[0]
+    tile = pile_cards(found & ~s.flipped or found)[0]
     if s.events is not None:
         s.tell("tile_used", "TX-7.1", seat, tile=KINDS[kind])
     s.then(TURN_DOWN, seat, tile)
@@ -105,7 +112,7 @@ def use_tile(s: TianxiaState, seat: int, kind: int) -> None:
 
 
 def merchant_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
-    """[TX-4.3] Why the seat cannot use this Merchant action at any time."""
+    """[TX-4.3] Return why the seat cannot use this Merchant action at any time."""
     refusal = ready_refusal(s, seat, merchant)
     if refusal is not None:
         return refusal
@@ -115,14 +122,14 @@ def merchant_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | Non
 
 
 def use_merchant(s: TianxiaState, seat: int, merchant: int) -> None:
-    """[TX-4.3] The Merchants return, the price is paid, then the effect."""
+    """[TX-4.3] Return the Merchants, pay the price, then resolve the effect."""
     employ(s, seat, merchant)
     effect = s.box.merchant_effect[merchant]
     buy(s, seat, FROM_MERCHANT + merchant, s.box.merchant_price[merchant], effect)
 
 
 def shipping_tile_refusal(s: TianxiaState, seat: int) -> Refusal | None:
-    """[TX-11.1] The Bonus Shipping tile works once, where a Delivery can be made."""
+    """[TX-11.1] Return why the Bonus Shipping tile cannot be used for a Delivery."""
     if s.bonus_shipping[seat] != 1:
         return NO_REWARD_TILE
     return hindrance(s, seat, BONUS_SHIPPING, TO_A_PORT)
@@ -138,7 +145,7 @@ def sell_marker(s: TianxiaState, seat: int) -> None:
 
 
 def place_double_tower(s: TianxiaState, seat: int, section: int) -> None:
-    """[TX-11.2] The Double Tower tile defends a section until the next Attack phase is over."""
+    """[TX-11.2] Place the Double Tower tile until the next Attack phase is over."""
     s.double_tower[seat] = 2
     s.doubles[section] = add_right(s.doubles[section], seat)
     name, now = SECTIONS[section], defense(s, section)
@@ -166,7 +173,7 @@ class FreeActions(Step[TianxiaState]):
         if s.bonus_shipping[seat] == 1 and shipping_tile_refusal(s, seat) is None:
             legal.append(USE_BONUS_SHIPPING)
         if s.hand[seat]:
-            legal += [CASH[card] for card in cards(s.hand[seat])]
+            legal += [CASH[card] for card in pile_cards(s.hand[seat])]
         at = seat * ROWS
         if s.merchants[at] or s.merchants[at + 1] or s.merchants[at + 2]:
             legal += recalls(s, seat)
@@ -176,10 +183,10 @@ class FreeActions(Step[TianxiaState]):
         return legal
 
     def usable(self, s: TianxiaState, seat: int, found: int) -> list[Choice]:
-        """The tiles among these bits that can be used now, a choice per kind."""
+        """Return the tiles among these bits that can be used now, a choice per kind."""
         legal: list[Choice] = []
         last, box = NOTHING, s.box
-        for tile in cards(found):
+        for tile in pile_cards(found):
             kind = box.tile_kind[tile]
             if kind != last:
                 last = kind
@@ -188,7 +195,7 @@ class FreeActions(Step[TianxiaState]):
         return legal
 
     def employable(self, s: TianxiaState, seat: int) -> list[Choice]:
-        """The Merchant actions that can be used now."""
+        """Return the Merchant actions that can be used now."""
         legal: list[Choice] = []
         at, first = seat * ROWS, s.board[seat] * ROWS
         for row in range(ROWS):
@@ -239,7 +246,7 @@ class FreeActions(Step[TianxiaState]):
             return {"coins": s.box.discard_marker_gain}
         if choice.verb == "cash":
             points = objective_points(s, seat, choice.at)
-            return {"gain": named(s.box.benefit[choice.at]), "points": points}
+            return {"gain": gain_nouns(s.box.benefit[choice.at]), "points": points}
         if choice.verb == "recall":
             return merchants_left(s, seat, choice.at)
         if choice.verb == "employ":

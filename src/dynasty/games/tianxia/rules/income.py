@@ -8,9 +8,9 @@ from dynasty.games.tianxia.codes import (
     GOOD_PER,
     INCOME_ONE,
     VP_PER,
-    argument,
-    named,
-    number,
+    effect_argument,
+    effect_number,
+    gain_nouns,
 )
 from dynasty.games.tianxia.names import (
     BARGES,
@@ -23,14 +23,14 @@ from dynasty.games.tianxia.names import (
     NOTHING,
     VP,
 )
-from dynasty.games.tianxia.rows import count
+from dynasty.games.tianxia.rows import piece_count
 from dynasty.games.tianxia.rules.barges import push_neutral
 from dynasty.games.tianxia.rules.effects import ask_goods, means, resolve
 from dynasty.games.tianxia.rules.palace import tracks_at
 from dynasty.games.tianxia.rules.supply import gain, tell_lost
 from dynasty.games.tianxia.rules.wall import SECTION_COUNT
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, pile_cards
 
 COLLECT: Final = choices("income", INCOME)
 COUNT_PIECES: Final = choices("count", ("wall", "soldier"))
@@ -44,7 +44,7 @@ TRACKS_TOO_LOW: Final = Refusal("TX-6.1", "tracks-too-low")
 
 
 def incomes(s: TianxiaState, seat: int) -> int:
-    """[TX-3.2] The seat's Income Buildings and its Starting Building, as bits."""
+    """[TX-3.2] Return the seat's Income Buildings and its Starting Building, as bits."""
     found = s.owned[seat] & BUILDING_BITS
     if s.starting[seat] != NOTHING:
         found |= 1 << len(INCOME_BUILDINGS) + s.starting[seat]
@@ -52,10 +52,10 @@ def incomes(s: TianxiaState, seat: int) -> int:
 
 
 def in_board_order(s: TianxiaState, found: int) -> list[int]:
-    """[TX-3.2] As they stand on the board, the Starting Building last."""
+    """[TX-3.2] Return these Buildings in the order of the board, the Starting Building last."""
     last = len(s.buildings)
     return sorted(
-        cards(found), key=lambda one: s.slot_of[one] if one < FIRST_PASSIVE else last + one
+        pile_cards(found), key=lambda one: s.slot_of[one] if one < FIRST_PASSIVE else last + one
     )
 
 
@@ -77,7 +77,7 @@ class CollectBarges(Routine[TianxiaState]):
             if owner >= s.deciders:
                 continue
             for barge in range(len(BARGES)):
-                workers = count(s.barges[barge], owner)
+                workers = piece_count(s.barges[barge], owner)
                 if workers:
                     resource = s.box.barge_resource[barge]
                     gain(s, owner, FROM_BARGE + barge, resource, workers, self.rule)
@@ -98,7 +98,7 @@ class CollectIncome(Routine[TianxiaState]):
 class ChooseIncome(Step[TianxiaState]):
     """[TX-3.2] Which Income Building next; the argument holds those left, as bits.
 
-    Nobody is asked while the order cannot matter: then they follow the board.
+    No question is asked while the order cannot matter: then they follow the board.
     """
 
     rule = "TX-3.2"
@@ -109,7 +109,7 @@ class ChooseIncome(Step[TianxiaState]):
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
         if not arg:
             return []
-        found = cards(arg)
+        found = pile_cards(arg)
         if len(found) > 1 and any(s.box.income_asks[income] for income in found):
             return [COLLECT[income] for income in found]
         return [COLLECT[in_board_order(s, arg)[0]]]
@@ -125,14 +125,14 @@ class ChooseIncome(Step[TianxiaState]):
         collect(s, seat, choice.at)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"gain": named(s.box.income_effect[choice.at])}
+        return {"gain": gain_nouns(s.box.income_effect[choice.at])}
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return owner_of(s, seat, choice)
 
 
 def owner_of(s: TianxiaState, seat: int, choice: Choice) -> Values:
-    """[TX-3.2] The Building of a choice, and whether it is the seat's at all."""
+    """[TX-3.2] Return the Building of a choice, and whether the seat owns it."""
     return {"building": choice.noun, "owned": incomes(s, seat) >> choice.at & 1}
 
 
@@ -156,7 +156,7 @@ class CollectOne(Step[TianxiaState]):
     offers = COLLECT
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
-        return [COLLECT[income] for income in cards(incomes(s, seat))]
+        return [COLLECT[income] for income in pile_cards(incomes(s, seat))]
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return None if incomes(s, seat) >> choice.at & 1 else NOT_OWNED
@@ -165,7 +165,7 @@ class CollectOne(Step[TianxiaState]):
         collect(s, seat, choice.at)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"gain": named(s.box.income_effect[choice.at])}
+        return {"gain": gain_nouns(s.box.income_effect[choice.at])}
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return owner_of(s, seat, choice)
@@ -199,13 +199,13 @@ class CountPieces(Step[TianxiaState]):
 
 
 def soldiers_of(s: TianxiaState, seat: int) -> int:
-    """[TX-1.3] The seat's Soldiers in all sections."""
-    return sum(count(s.soldiers[section], seat) for section in range(SECTION_COUNT))
+    """[TX-1.3] Return the number of the seat's Soldiers in all sections."""
+    return sum(piece_count(s.soldiers[section], seat) for section in range(SECTION_COUNT))
 
 
 def score_per(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    """[TX-3.2] Prestige for what the seat has on the board at this moment."""
-    what, each = argument(effect), number(effect)
+    """[TX-3.2] Score prestige for what the seat has on the board at this moment."""
+    what, each = effect_argument(effect), effect_number(effect)
     if what == COUNT_TOWERS:
         found = s.towers_built[seat]
     elif what == COUNT_TRACKS:
@@ -216,11 +216,11 @@ def score_per(s: TianxiaState, seat: int, source: int, effect: int) -> None:
     if found:
         gain(s, seat, source, VP, found * each)
     else:
-        tell_lost(s, seat, named((effect,)), "nothing-counted")
+        tell_lost(s, seat, gain_nouns((effect,)), "nothing-counted")
 
 
 def goods_per_track(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    """[TX-6.1] Any Good for every track on which the seat stands on step 4 or higher."""
+    """[TX-6.1] Gain any Good for every track on which the seat is on step 4 or higher."""
     ask_goods(s, seat, source, tracks_at(s, seat, HIGHER_STEP))
 
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dynasty.games.tianxia.codes import MERCHANT, number
+from dynasty.games.tianxia.codes import MERCHANT, effect_number
 from dynasty.games.tianxia.names import BOARDS, MERCHANTS, ROWS
 from dynasty.games.tianxia.rules.effects import EffectStep, means
 from dynasty.games.tianxia.state import TianxiaState
@@ -23,33 +23,33 @@ NO_FORGOING: Final = Refusal("TX-1.3", "no-forgoing")
 
 
 def is_ready(s: TianxiaState, seat: int, merchant: int) -> bool:
-    """[TX-4.3] Are all spaces of this Merchant action on the seat's board filled?"""
+    """[TX-4.3] Return whether all spaces of this Merchant action are filled on the seat's board."""
     if s.board[seat] != merchant // ROWS:
         return False
     return s.merchants[seat * ROWS + merchant % ROWS] == s.box.merchant_spaces[merchant]
 
 
 def ready_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
-    """[TX-4.3] Why the seat cannot use this Merchant action."""
+    """[TX-4.3] Return why the seat cannot use this Merchant action."""
     if s.board[seat] != merchant // ROWS:
         return OTHER_BOARD
     return None if is_ready(s, seat, merchant) else NOT_READY
 
 
 def merchants_back(s: TianxiaState, merchant: int, price: tuple[str, ...] | None = None) -> Values:
-    """[TX-4.3] How many Merchants come back to supply, and what is paid where that is asked."""
+    """[TX-4.3] Return how many Merchants come back to supply, and the price if there is one."""
     found: Values = {"merchants": s.box.merchant_spaces[merchant], "asked": int(price is not None)}
     return found if price is None else {**found, "price": price, "free": int(not price)}
 
 
 def merchants_left(s: TianxiaState, seat: int, merchant: int) -> Values:
-    """[TX-1.3] How many Merchants stay when one of the action is taken back."""
+    """[TX-1.3] Return how many Merchants stay when one of the action is taken back."""
     left = s.merchants[seat * ROWS + merchant % ROWS] - 1
     return {"left": left, "spaces": s.box.merchant_spaces[merchant]}
 
 
 def merchant_because(s: TianxiaState, seat: int, merchant: int) -> Values:
-    """[TX-4.3] How a Merchant action stands, for whoever asks why it cannot be used."""
+    """[TX-4.3] Return the filled spaces and all spaces of a Merchant action, for refusals."""
     return {
         "merchant": MERCHANTS[merchant],
         "board": BOARDS[s.board[seat]],
@@ -75,7 +75,7 @@ def recall(s: TianxiaState, seat: int, merchant: int) -> None:
 
 
 def recall_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
-    """[TX-1.3] Only a Merchant that stands on the seat's board can be taken back."""
+    """[TX-1.3] Return why this Merchant cannot be taken back: it is not on the seat's board."""
     board, row = divmod(merchant, ROWS)
     if s.board[seat] != board:
         return OTHER_BOARD
@@ -83,7 +83,7 @@ def recall_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
 
 
 def recalls(s: TianxiaState, seat: int) -> list[Choice]:
-    """[TX-1.3] The Merchants that the seat may take back."""
+    """[TX-1.3] Return the Merchants that the seat may take back."""
     first, at = s.board[seat] * ROWS, seat * ROWS
     return [RECALL[first + row] for row in range(ROWS) if s.merchants[at + row]]
 
@@ -94,7 +94,7 @@ def has_merchants(s: TianxiaState, seat: int) -> bool:
 
 
 def space_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
-    """[TX-9.6] A Merchant needs an empty space on the seat's board."""
+    """[TX-9.6] Return why this Merchant action has no empty space on the seat's board."""
     board, row = divmod(merchant, ROWS)
     if s.board[seat] != board:
         return OTHER_BOARD
@@ -103,7 +103,7 @@ def space_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
 
 
 def posts(s: TianxiaState, seat: int) -> list[Choice]:
-    """[TX-9.6] The Merchant actions of the seat with an empty space."""
+    """[TX-9.6] Return the Merchant actions of the seat with an empty space."""
     first, at, spaces = s.board[seat] * ROWS, seat * ROWS, s.box.merchant_spaces
     return [POST[first + row] for row in range(ROWS) if s.merchants[at + row] < spaces[first + row]]
 
@@ -168,12 +168,12 @@ class PlaceFallen(PlaceMerchant):
 
 
 def place_merchants(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    for _ in range(number(effect)):
+    for _ in range(effect_number(effect)):
         s.then(PLACE_MERCHANT, seat)
 
 
 def merchant_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
-    """[TX-1.2] A Merchant needs a meeple and an empty space."""
+    """[TX-1.2] Return why no Merchant can be placed: no meeple or no empty space."""
     if not s.meeples[seat]:
         return NO_MEEPLE
     return None if posts(s, seat) else MERCHANTS_FULL

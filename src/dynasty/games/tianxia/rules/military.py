@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import FILTER_ANY, GAIN, STEP, argument, code, number, operation
+from dynasty.games.tianxia.codes import (
+    FILTER_ANY,
+    GAIN,
+    STEP,
+    effect_argument,
+    effect_code,
+    effect_number,
+    effect_operation,
+)
 from dynasty.games.tianxia.names import (
     ANY_BANNER,
     COIN,
@@ -74,17 +82,17 @@ TRACKS_DONE: Final = Refusal("TX-8.1", "tracks-ended")
 
 
 def stuff_with_m1a1(s: TianxiaState, seat: int, thing: int) -> int:
-    """[TX-8.1] What the seat holds, and what a ready m1a1 would add."""
+    """[TX-8.1] Return what the seat holds, and what a ready m1a1 would add."""
     found = s.stuff[seat * KINDS_OF_STUFF + thing]
     if is_ready(s, seat, M1A1):
         for effect in s.box.merchant_effect[M1A1]:
-            if operation(effect) == GAIN and argument(effect) == thing:
-                found += number(effect)
+            if effect_operation(effect) == GAIN and effect_argument(effect) == thing:
+                found += effect_number(effect)
     return found
 
 
 def may_fortify(s: TianxiaState, seat: int, stone: int) -> bool:
-    """[TX-8.2] Could the seat build a Wall or a Tower somewhere with that much Stone?"""
+    """[TX-8.2] Return whether the seat could build a Wall or a Tower with that much Stone."""
     walls = s.walls_built[seat] < s.box.walls and wall_price(s, seat) <= stone
     towers = s.towers_built[seat] < s.box.towers and tower_price(s, seat) <= stone
     if not walls and not towers:
@@ -98,12 +106,12 @@ def may_fortify(s: TianxiaState, seat: int, stone: int) -> bool:
 
 
 def fortify_refusal(s: TianxiaState, seat: int) -> Refusal | None:
-    """[TX-8.4] Why the seat cannot Fortify."""
+    """[TX-8.4] Return why the seat cannot Fortify."""
     return None if may_fortify(s, seat, stuff_with_m1a1(s, seat, STONE)) else NOTHING_TO_BUILD
 
 
 def train_refusal(s: TianxiaState, seat: int) -> Refusal | None:
-    """[TX-8.3] [TX-8.4] Why the seat cannot Train; the free Soldier of p09 is enough."""
+    """[TX-8.3] [TX-8.4] Return why the seat cannot Train; the free Soldier of p09 is enough."""
     if not s.meeples[seat]:
         return NO_MEEPLE
     if not garrisons(s):
@@ -114,7 +122,7 @@ def train_refusal(s: TianxiaState, seat: int) -> Refusal | None:
 
 
 def fortify_because(s: TianxiaState, seat: int) -> Values:
-    """[TX-8.4] Is anything left to build, and is the cheapest piece too dear?"""
+    """[TX-8.4] Return whether anything is left to build, and whether it is too dear."""
     prices = [wall_price(s, seat)] if s.walls_built[seat] < s.box.walls else []
     prices += [tower_price(s, seat)] if s.towers_built[seat] < s.box.towers else []
     cheapest = min(prices, default=0)
@@ -123,13 +131,13 @@ def fortify_because(s: TianxiaState, seat: int) -> Values:
 
 
 def call_m1a1(s: TianxiaState, seat: int) -> None:
-    """[TX-4.3] m1a1 works in a Military turn until it is done."""
+    """[TX-4.3] Switch m1a1 on until the Military turn is done."""
     employ(s, seat, M1A1)
     resolve(s, seat, FROM_MERCHANT + M1A1, s.box.merchant_effect[M1A1])
 
 
 def begin_military(s: TianxiaState, seat: int, space: int) -> None:
-    """[TX-8.1] A step on any track, the passives, then the action."""
+    """[TX-8.1] Ask for a step on any track, call the passives, then begin the action."""
     action = FORTIFY_WALL if space == FORTIFY else TRAIN_SOLDIERS
     s.follow((STEP_OF_WAR, seat, space), (CALL_PASSIVES, seat, space), (action, seat, 0))
 
@@ -163,7 +171,7 @@ class StepOfWar(EffectStep):
             return
         steps = steps_of_war(s, seat)
         source = P11 if steps > 1 else ANY_BANNER
-        resolve(s, seat, source, (code(STEP, choice.at),) * steps)
+        resolve(s, seat, source, (effect_code(STEP, choice.at),) * steps)
 
     def lost(self, s: TianxiaState, seat: int, arg: int) -> tuple[tuple[str, ...], str]:
         return ("step_any",), "tracks-ended"
@@ -179,12 +187,12 @@ class StepOfWar(EffectStep):
 
 
 def steps_of_war(s: TianxiaState, seat: int) -> int:
-    """[TX-8.1] The step of a Military turn; p11 makes it two."""
+    """[TX-8.1] Return the number of steps of a Military turn: one, or two with p11."""
     return s.box.amount[P11] if has(s, seat, P11) else 1
 
 
 def m1a1_because(s: TianxiaState, seat: int, choice: Choice) -> Values:
-    """[TX-8.1] How m1a1 stands, if it was asked for."""
+    """[TX-8.1] Return the state of m1a1, if it was asked for."""
     return merchant_because(s, seat, M1A1) if choice is EMPLOY_M1A1 else {}
 
 
@@ -320,7 +328,7 @@ class TrainSoldiers(Step[TianxiaState]):
 
 
 def could_train(s: TianxiaState, seat: int) -> bool:
-    """[TX-8.3] Can a Soldier be paid and placed, a ready m1a1 counted?"""
+    """[TX-8.3] Return whether a Soldier can be paid and placed, a ready m1a1 counted."""
     if not s.meeples[seat] or not garrisons(s):
         return False
     return stuff_with_m1a1(s, seat, RICE) >= s.box.soldier_cost

@@ -7,16 +7,16 @@ from dynasty.games.tianxia.codes import (
     DISCARD_OBJECTIVE,
     DRAW_OBJECTIVE,
     TOP_BENEFIT,
-    code,
-    named,
-    number,
+    effect_code,
+    effect_number,
+    gain_nouns,
 )
 from dynasty.games.tianxia.names import FROM_OBJECTIVE, OBJECTIVES
 from dynasty.games.tianxia.rules.effects import means, resolve
 from dynasty.games.tianxia.rules.scoring import objective_points
 from dynasty.games.tianxia.rules.supply import tell_lost
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices, draw, size
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, draw, pile_cards, pile_size
 
 DROP: Final = choices("drop", OBJECTIVES)
 CASH: Final = choices("cash", OBJECTIVES)
@@ -27,7 +27,7 @@ HAND_EMPTY: Final = Refusal("TX-12.3", "hand-empty")
 
 
 def draw_objectives(s: TianxiaState, seat: int, count: int) -> None:
-    """[TX-12.3] From the deck, which the discard pile renews; only the owner sees them."""
+    """[TX-12.3] Draw from the deck, which the discard pile renews; only the owner sees it."""
     drawn: list[int] = []
     for _ in range(count):
         if not s.objective_pile:
@@ -48,7 +48,7 @@ def draw_objectives(s: TianxiaState, seat: int, count: int) -> None:
 
 
 def drop(s: TianxiaState, seat: int, card: int) -> None:
-    """[TX-4.3] A card goes from hand to the discard pile, face up."""
+    """[TX-4.3] Move a card from hand to the discard pile, face up."""
     s.hand[seat] ^= 1 << card
     s.objective_discard |= 1 << card
     s.tell("objective_discarded", "TX-4.3", seat, card=OBJECTIVES[card])
@@ -68,7 +68,7 @@ class DiscardObjective(Step[TianxiaState]):
     skippable = True
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
-        return [DROP[card] for card in cards(s.hand[seat])]
+        return [DROP[card] for card in pile_cards(s.hand[seat])]
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return hand_refusal(s, seat, choice.at)
@@ -76,10 +76,10 @@ class DiscardObjective(Step[TianxiaState]):
     def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
         drop(s, seat, choice.at)
         source = FROM_OBJECTIVE + choice.at
-        resolve(s, seat, source, (code(TOP_BENEFIT),) * arg)
+        resolve(s, seat, source, (effect_code(TOP_BENEFIT),) * arg)
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        gained = named(s.box.benefit[choice.at]) if arg else ()
+        gained = gain_nouns(s.box.benefit[choice.at]) if arg else ()
         points = objective_points(s, seat, choice.at)
         return {"times": arg, "gain": gained, "points": points}
 
@@ -91,12 +91,12 @@ def cash(s: TianxiaState, seat: int, card: int) -> None:
 
 
 def top_benefit(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    """[TX-4.3] The whole top benefit of the card that is the source."""
+    """[TX-4.3] Gain the whole top benefit of the card that is the source."""
     resolve(s, seat, source, s.box.benefit[source - FROM_OBJECTIVE])
 
 
 def draw_some_objectives(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    draw_objectives(s, seat, number(effect))
+    draw_objectives(s, seat, effect_number(effect))
 
 
 def draw_objective_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
@@ -112,7 +112,7 @@ def benefit_twice(s: TianxiaState, seat: int, source: int, effect: int) -> None:
 
 
 def hand_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
-    return None if size(s.hand[seat]) else HAND_EMPTY
+    return None if pile_size(s.hand[seat]) else HAND_EMPTY
 
 
 DISCARD_ONE: Final = DiscardObjective()

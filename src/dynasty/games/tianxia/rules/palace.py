@@ -9,8 +9,8 @@ from dynasty.games.tianxia.codes import (
     STEP_LOWEST,
     TAKE_BONUS_SHIPPING,
     TAKE_DOUBLE_TOWER,
-    argument,
-    named,
+    effect_argument,
+    gain_nouns,
 )
 from dynasty.games.tianxia.names import (
     COLOURS,
@@ -51,12 +51,12 @@ NONE_REACHED: Final = Refusal("TX-6.1", "none-reached")
 
 
 def may_advance(s: TianxiaState, seat: int, track: int) -> bool:
-    """[TX-6.3] The last step is the end."""
+    """[TX-6.3] Return whether the seat is below the last step of this track."""
     return s.steps[seat * TRACK_COUNT + track] < LAST_STEP
 
 
 def open_tracks(s: TianxiaState, seat: int) -> int:
-    """[TX-6.3] The tracks on which the seat can still advance, as bits."""
+    """[TX-6.3] Return the tracks on which the seat can still advance, as bits."""
     found, at = 0, seat * TRACK_COUNT
     for track in range(TRACK_COUNT):
         if s.steps[at + track] < LAST_STEP:
@@ -65,7 +65,7 @@ def open_tracks(s: TianxiaState, seat: int) -> int:
 
 
 def lowest_tracks(s: TianxiaState, seat: int) -> int:
-    """[TX-6.3] The tracks where the seat stands lowest, as bits; none if all are finished."""
+    """[TX-6.3] Return the seat's lowest tracks as bits; none if all are finished."""
     at = seat * TRACK_COUNT
     own = s.steps[at : at + TRACK_COUNT]
     lowest = min(own)
@@ -75,7 +75,7 @@ def lowest_tracks(s: TianxiaState, seat: int) -> int:
 
 
 def make_step(s: TianxiaState, seat: int, track: int, source: int) -> int:
-    """[TX-6.1] [TX-6.4] One step up, above the markers already there; the step reached."""
+    """[TX-6.1] [TX-6.4] Make one step, above the markers already there; return the step reached."""
     at = seat * TRACK_COUNT + track
     s.steps[at] += 1
     s.arrivals += 1
@@ -87,7 +87,7 @@ def make_step(s: TianxiaState, seat: int, track: int, source: int) -> int:
 
 
 def advance(s: TianxiaState, seat: int, track: int, source: int) -> None:
-    """[TX-6.1] One step and its reward; a step beyond the end is lost."""
+    """[TX-6.1] Make one step and gain its reward; a step beyond the end is lost."""
     if not may_advance(s, seat, track):
         tell_lost(s, seat, (f"step_{COLOURS[track]}",), "track-ended")
         return
@@ -101,7 +101,7 @@ def advance(s: TianxiaState, seat: int, track: int, source: int) -> None:
 
 
 def step_details(s: TianxiaState, seat: int, track: int, steps: int = 1) -> Values:
-    """The step that the seat would reach, and what it would find on the way."""
+    """Return the step that the seat would reach, and the rewards on the way."""
     now = s.steps[seat * TRACK_COUNT + track]
     last = min(LAST_STEP, now + steps)
     found: tuple[str, ...] = ()
@@ -111,14 +111,14 @@ def step_details(s: TianxiaState, seat: int, track: int, steps: int = 1) -> Valu
 
 
 def step_reward(s: TianxiaState, track: int, step: int) -> tuple[str, ...]:
-    """[TX-6.1] What is to be had on a step now."""
+    """[TX-6.1] Return what a step gives now."""
     if step in TILE_STEPS:
         first = (track * 2 + TILE_STEPS.index(step)) * SLOT_GROUP
         left = any(tile != NOTHING for tile in s.palace[first : first + SLOT_GROUP])
         return ("palace_tile",) if left else ()
     if step == REWARD_STEP:
-        return named(s.box.step_5[track])
-    return named(s.box.step_10[track]) if step == LAST_STEP else ()
+        return gain_nouns(s.box.step_5[track])
+    return gain_nouns(s.box.step_10[track]) if step == LAST_STEP else ()
 
 
 class TakePalaceTile(EffectStep):
@@ -199,7 +199,7 @@ class RepeatReward(Step[TianxiaState]):
         return None if reached else NOT_REACHED
 
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
-        return {"gain": named(s.box.step_5[choice.at])}
+        return {"gain": gain_nouns(s.box.step_5[choice.at])}
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"track": choice.noun, "step": s.steps[seat * TRACK_COUNT + choice.at]}
@@ -209,18 +209,18 @@ class RepeatReward(Step[TianxiaState]):
 
 
 def tracks_at(s: TianxiaState, seat: int, step: int) -> int:
-    """[TX-6.1] On how many tracks the seat stands on this step or higher."""
+    """[TX-6.1] Return on how many tracks the seat is on this step or higher."""
     at = seat * TRACK_COUNT
     return sum(reached >= step for reached in s.steps[at : at + TRACK_COUNT])
 
 
 def has_neutral_markers(s: TianxiaState) -> bool:
-    """[TX-6.5] Fewer than four players: a neutral marker lies on every track."""
+    """[TX-6.5] Return whether every track has a neutral marker: below four players."""
     return s.side == 0
 
 
 def rivals(s: TianxiaState, track: int) -> list[int]:
-    """[TX-12.2] [TX-6.5] Who stands above step 0, best first; a lower marker wins a tie."""
+    """[TX-12.2] [TX-6.5] Return the seats above step 0, best first; a lower marker wins a tie."""
     standing: list[tuple[int, int, int]] = []
     for seat in range(s.seats):
         at = seat * TRACK_COUNT + track
@@ -232,14 +232,14 @@ def rivals(s: TianxiaState, track: int) -> list[int]:
 
 
 def rank_points(s: TianxiaState, seat: int, track: int) -> int:
-    """[TX-12.2] The prestige of the seat's rank on this track."""
+    """[TX-12.2] Return the prestige of the seat's rank on this track."""
     ranked = rivals(s, track)
     rank = ranked.index(seat) if seat in ranked else len(s.box.rank_vp)
     return s.box.rank_vp[rank] if rank < len(s.box.rank_vp) else 0
 
 
 def step_on(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    advance(s, seat, argument(effect), source)
+    advance(s, seat, effect_argument(effect), source)
 
 
 def step_any(s: TianxiaState, seat: int, source: int, effect: int) -> None:
@@ -251,7 +251,7 @@ def step_lowest(s: TianxiaState, seat: int, source: int, effect: int) -> None:
 
 
 def step_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
-    return None if may_advance(s, seat, argument(effect)) else TRACK_ENDED
+    return None if may_advance(s, seat, effect_argument(effect)) else TRACK_ENDED
 
 
 def any_step_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
@@ -267,13 +267,13 @@ def repeat_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
 
 
 def win_bonus_shipping(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    """[TX-6.6] The end of Black: the Bonus Shipping tile."""
+    """[TX-6.6] Win the Bonus Shipping tile at the end of Black."""
     s.bonus_shipping[seat] = 1
     s.tell("reward_tile_won", "TX-6.6", seat, tile="bonus_shipping")
 
 
 def win_double_tower(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    """[TX-6.6] The end of White: the Double Tower tile."""
+    """[TX-6.6] Win the Double Tower tile at the end of White."""
     s.double_tower[seat] = 1
     s.tell("reward_tile_won", "TX-6.6", seat, tile="double_tower")
 

@@ -93,19 +93,19 @@ class TakeShownTile(EffectStep):
 
 
 def jade_price(s: TianxiaState) -> int:
-    """[TX-7.2] Coins for the next Jade advance of this Pass; m3b2 makes each one cheaper."""
+    """[TX-7.2] Return the Coins for the next Jade advance; m3b2 makes each one cheaper."""
     saved = s.box.merchant_amount[M3B2] if s.done & CHEAP_JADE else 0
     return max(0, s.box.jade_prices[s.jade_made] - saved)
 
 
 def jade_steps(s: TianxiaState, seat: int) -> Values:
-    """[TX-7.2] How many figurines the seat has, and how many advances they allow in a Pass."""
+    """[TX-7.2] Return the seat's number of figurines and the advances they allow in a Pass."""
     found = jade_count(s, seat)
     return {"figurines": found, "steps": s.box.jade_advances[found]}
 
 
 def jade_advance_refusal(s: TianxiaState, seat: int) -> Refusal | None:
-    """[TX-7.2] The figurines on the board allow a number of advances in a Pass."""
+    """[TX-7.2] Return why no more Jade advance is possible in this Pass."""
     if s.jade_made >= s.box.jade_advances[jade_count(s, seat)]:
         return NO_ADVANCE_LEFT
     return None if coins(s, seat) >= jade_price(s) else NO_COINS

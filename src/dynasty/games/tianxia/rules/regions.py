@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import named
+from dynasty.games.tianxia.codes import gain_nouns
 from dynasty.games.tianxia.names import (
     BANNERS,
     COIN,
@@ -94,7 +94,7 @@ NO_PIECE: Final = 3
 
 
 def can_act(s: TianxiaState, seat: int, region: int, coins: int, wood: int) -> bool:
-    """[TX-5.2] Would some action of the region be possible after paying the marker?
+    """[TX-5.2] Return whether an action of the region would be possible after paying the marker.
 
     Counts what the seat holds and the printed benefit, not the reward of the banner.
     """
@@ -107,7 +107,7 @@ def can_act(s: TianxiaState, seat: int, region: int, coins: int, wood: int) -> b
 
 
 def no_action_because(s: TianxiaState, seat: int, region: int) -> Values:
-    """[TX-5.2] What each action of the region would need, and what the seat would have."""
+    """[TX-5.2] Return what each action of the region needs, and what the seat would have."""
     prices = [install_price(s, seat, slot) for slot in s.box.region_slots[region]]
     cheapest = min(prices, default=CLOSED)
     found: Values = {
@@ -132,7 +132,7 @@ def no_action_because(s: TianxiaState, seat: int, region: int) -> Values:
 
 
 def legal_action(s: TianxiaState, seat: int, region: int) -> bool:
-    """[TX-5.2] [RU-5] Is an action of the region open, now or by the benefit not gained yet?"""
+    """[TX-5.2] [RU-5] Return whether an action is open, now or by the benefit still to gain."""
     done, wood = s.done, wood_to_spend(s, seat)
     if not done & BENEFIT_GAINED:
         wood += s.box.region_wood[region]
@@ -224,7 +224,7 @@ class ActInRegion(Step[TianxiaState]):
         if choice.verb == "banner":
             return {"track": TRACKS[choice.at], **step_details(s, seat, choice.at)}
         if choice.verb == "benefit":
-            return {"gain": named(s.box.region_benefit[arg])}
+            return {"gain": gain_nouns(s.box.region_benefit[arg])}
         if choice is TRIGGER_P05:
             return P05_GAIN
         if choice.verb == "exchange":
@@ -232,7 +232,7 @@ class ActInRegion(Step[TianxiaState]):
             return {"get": good_name(s.box.region_get[arg]), "most": most}
         if choice.verb == "ship":
             return ship_details(s, choice.at)
-        due = () if s.done & BENEFIT_GAINED else named(s.box.region_benefit[arg])
+        due = () if s.done & BENEFIT_GAINED else gain_nouns(s.box.region_benefit[arg])
         return {"due": len(due), "gain": due}
 
     def gives_up(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> str:
@@ -255,7 +255,7 @@ class ActInRegion(Step[TianxiaState]):
 
 
 def benefit_refusal(s: TianxiaState, region: int, wanted: int) -> Refusal | None:
-    """[TX-5.2] The printed benefit comes once, where there is one."""
+    """[TX-5.2] Return why the printed benefit cannot be gained: none here, or gained already."""
     if wanted != region:
         return OTHER_SPACE
     if not s.box.region_benefit[region]:
@@ -264,7 +264,7 @@ def benefit_refusal(s: TianxiaState, region: int, wanted: int) -> Refusal | None
 
 
 def banner_refusal(s: TianxiaState, seat: int, region: int, track: int) -> Refusal | None:
-    """[TX-5.2] One optional step on the track of the ring's banner."""
+    """[TX-5.2] Return why the seat cannot make the step on the track of the ring's banner."""
     if s.banners[s.box.region_ring[region]] != track:
         return OTHER_BANNER
     if s.done & BANNER_DONE:
@@ -273,7 +273,7 @@ def banner_refusal(s: TianxiaState, seat: int, region: int, track: int) -> Refus
 
 
 def install_refusal(s: TianxiaState, seat: int, region: int, choice: Choice) -> Refusal | None:
-    """[TX-5.4] [TX-1.4] Why this install, or the Merchant of p05 before it, is not possible."""
+    """[TX-5.4] [TX-1.4] Return why this install, or p05's Merchant before it, is impossible."""
     if choice is TRIGGER_P05:
         if not may_install(s, seat, region, wood_to_spend(s, seat)):
             return NO_INSTALL
@@ -284,7 +284,7 @@ def install_refusal(s: TianxiaState, seat: int, region: int, choice: Choice) -> 
 
 
 def installs(s: TianxiaState, seat: int, region: int) -> list[Choice]:
-    """[TX-5.4] The Buildings of the region where the seat can install."""
+    """[TX-5.4] Return the Buildings of the region where the seat can install."""
     wood = s.stuff[seat * KINDS_OF_STUFF + WOOD] + wood_saved(s, seat)
     if not s.meeples[seat]:
         return []
@@ -293,14 +293,14 @@ def installs(s: TianxiaState, seat: int, region: int) -> list[Choice]:
 
 
 def ships(s: TianxiaState, seat: int, port: int) -> list[Choice]:
-    """[TX-5.8] [TX-5.11] The Ships that the seat can choose here."""
+    """[TX-5.8] [TX-5.11] Return the Ships that the seat can choose here."""
     if has(s, seat, P13):
         return [c for c in SHIP[:PORTS] if ship_refusal(s, seat, c.at, True) is None]
     return [SHIP[port]] if ship_refusal(s, seat, port, True) is None else []
 
 
 def gain_benefit(s: TianxiaState, seat: int, region: int) -> None:
-    """[TX-5.2] The printed benefit, which is due."""
+    """[TX-5.2] Gain the printed benefit, which is due."""
     s.done |= BENEFIT_GAINED
     resolve(s, seat, FROM_REGION + region, s.box.region_benefit[region])
 
@@ -316,7 +316,7 @@ def begin_install(s: TianxiaState, seat: int, region: int, choice: Choice) -> No
 
 
 class InstallHere(Step[TianxiaState]):
-    """[TX-1.4] The Merchant of p05 stands: now the install, unless it became impossible."""
+    """[TX-1.4] The Merchant of p05 is placed: now the install, unless it became impossible."""
 
     rule = "TX-5.4"
     prompt = "ask-install"

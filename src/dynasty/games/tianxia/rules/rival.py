@@ -1,7 +1,7 @@
 """The automated rival: the Neutral House for two players, Li Mu for one (TX-14, TX-15).
 
 Both are variants of our own. The rival takes the seat after the deciding ones; it draws an order
-a turn and says why it does what.
+a turn and tells the reason for each of its actions.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ from dynasty.games.tianxia.names import (
     TILE_STEPS,
     TRACKS,
 )
-from dynasty.games.tianxia.rows import add_right, length
+from dynasty.games.tianxia.rows import add_right, row_length
 from dynasty.games.tianxia.rules.barges import push_worker
 from dynasty.games.tianxia.rules.buildings import place_names
 from dynasty.games.tianxia.rules.palace import (
@@ -58,17 +58,17 @@ LATE_ROUND: Final = 3
 
 
 def is_li_mu(s: TianxiaState) -> bool:
-    """[TX-15.1] With one player the rival is Li Mu, who scores."""
+    """[TX-15.1] Return whether the rival is Li Mu, who scores: with one player."""
     return s.deciders == 1
 
 
 def rival_noun(s: TianxiaState) -> str:
-    """[TX-14.1] [TX-15.1] Who the rival is."""
+    """[TX-14.1] [TX-15.1] Return the name of the rival as a noun."""
     return RIVALS[s.deciders - 1]
 
 
 def scores_prestige(s: TianxiaState, seat: int) -> bool:
-    """[TX-14.8] Whose prestige is recorded: the players', and Li Mu's."""
+    """[TX-14.8] Return whether the seat's prestige is recorded: a player's or Li Mu's."""
     return seat < s.deciders or is_li_mu(s)
 
 
@@ -103,7 +103,7 @@ class RivalTurn(Routine[TianxiaState]):
 
 
 def draw_order(s: TianxiaState) -> int:
-    """[TX-14.2] The next order; all are shuffled again when none is left."""
+    """[TX-14.2] Return the next order; all are shuffled again when none is left."""
     if not s.order_pile:
         s.order_pile = ALL_ORDERS
     order = draw(s.order_pile, s.chance)
@@ -112,7 +112,7 @@ def draw_order(s: TianxiaState) -> int:
 
 
 def lowest_track(s: TianxiaState, seat: int) -> int:
-    """[TX-14.3] Where the rival stands lowest; ties white, red, black, blue; NOTHING at the end."""
+    """[TX-14.3] Return the rival's lowest track; ties white, red, black, blue; or NOTHING."""
     at = seat * TRACK_COUNT
     own = s.steps[at : at + TRACK_COUNT]
     lowest = min(own)
@@ -120,7 +120,7 @@ def lowest_track(s: TianxiaState, seat: int) -> int:
 
 
 def rival_track(s: TianxiaState, seat: int, order: int) -> None:
-    """[TX-14.3] A step on the banner's track, or the printed one of a military order."""
+    """[TX-14.3] Make a step on the banner's track, or the printed one of a military order."""
     space, track = s.box.order_space[order], s.box.order_track[order]
     source = ANY_BANNER
     if space < FORTIFY:
@@ -141,7 +141,7 @@ def rival_track(s: TianxiaState, seat: int, order: int) -> None:
 
 
 def rival_step(s: TianxiaState, seat: int, track: int, source: int) -> None:
-    """[TX-14.7] [TX-15.2] Tiles on steps 3 and 7; steps 5 and 10 score for Li Mu only."""
+    """[TX-14.7] [TX-15.2] Take tiles on steps 3 and 7; steps 5 and 10 score for Li Mu only."""
     step = make_step(s, seat, track, source)
     if step in TILE_STEPS:
         rival_palace_tile(s, seat, track * 2 + TILE_STEPS.index(step))
@@ -159,7 +159,7 @@ def rival_step(s: TianxiaState, seat: int, track: int, source: int) -> None:
 
 
 def rival_palace_tile(s: TianxiaState, seat: int, group: int) -> None:
-    """[TX-14.7] The takeable tile in the lowest slot."""
+    """[TX-14.7] Take the takeable tile in the lowest slot."""
     for slot in range(group * SLOT_GROUP, group * SLOT_GROUP + SLOT_GROUP):
         tile = s.palace[slot]
         if tile != NOTHING and jade_refusal(s, seat, tile) is None:
@@ -179,18 +179,18 @@ def rival_palace_tile(s: TianxiaState, seat: int, group: int) -> None:
 
 
 def cheapest_slot(s: TianxiaState, seat: int, region: int) -> int:
-    """[TX-14.4] The cheapest Building open to the rival; ties earlier in the path, then west."""
+    """[TX-14.4] Return the cheapest Building open to the rival; ties by path, then west."""
     spaces = len(s.box.governor_wood[s.side])
     found = [
         (s.box.building_cost[s.buildings[slot]], slot % PATH, slot)
         for slot in s.box.region_slots[region]
-        if length(s.governors[slot]) < spaces and not s.owned[seat] >> s.buildings[slot] & 1
+        if row_length(s.governors[slot]) < spaces and not s.owned[seat] >> s.buildings[slot] & 1
     ]
     return min(found)[2] if found else NOTHING
 
 
 def rival_region(s: TianxiaState, seat: int, region: int) -> None:
-    """[TX-14.4] A Governor at the cheapest Building, a Delivery where there is a Port."""
+    """[TX-14.4] Install at the cheapest Building; make a Delivery where there is a Port."""
     slot = cheapest_slot(s, seat, region)
     if slot == NOTHING:
         tell_lost(s, seat, ("governor",), "no-building")
@@ -204,7 +204,7 @@ def rival_region(s: TianxiaState, seat: int, region: int) -> None:
 
 
 def rival_install(s: TianxiaState, seat: int, slot: int) -> None:
-    """[TX-14.4] No payment and no effect, but the Bonus tile."""
+    """[TX-14.4] Install without payment and effect, but take the Bonus tile."""
     building = s.buildings[slot]
     s.meeples[seat] -= 1
     s.governors[slot] = add_right(s.governors[slot], seat)
@@ -218,7 +218,7 @@ def rival_install(s: TianxiaState, seat: int, slot: int) -> None:
 
 
 def rival_delivery(s: TianxiaState, seat: int, port: int) -> None:
-    """[TX-14.4] [TX-15.2] A Delivery marker on the leftmost uncovered space, no Shipping marker."""
+    """[TX-14.4] [TX-15.2] Cover the leftmost uncovered space; place no Shipping marker."""
     spaces = uncovered(s, port)
     if not spaces or not s.deliveries[seat]:
         why = "no-delivery-marker" if spaces else "ship-full"
@@ -235,7 +235,7 @@ def rival_delivery(s: TianxiaState, seat: int, port: int) -> None:
 
 
 def target_section(s: TianxiaState, order: int) -> int:
-    """[TX-14.5] The Battle where the Nomads lead the defence most, else the first preference."""
+    """[TX-14.5] Return the Battle that the Nomads lead most, else the first preference."""
     preference = s.box.order_sections[order]
     battles = [section for section in preference if battle_comes(s, section)]
     if not battles:
@@ -244,7 +244,7 @@ def target_section(s: TianxiaState, order: int) -> int:
 
 
 def from_target(s: TianxiaState, order: int, target: int) -> list[int]:
-    """[TX-14.5] The target, then the sections after it in the preference list, round and round."""
+    """[TX-14.5] Return the target, then the next sections of the preference list in a cycle."""
     preference = s.box.order_sections[order]
     at = preference.index(target)
     return preference[at:] + preference[:at]
@@ -265,7 +265,7 @@ def rival_military(s: TianxiaState, seat: int, order: int) -> None:
 
 
 def rival_fortify(s: TianxiaState, seat: int, sections: list[int]) -> None:
-    """[TX-14.5] A Tower at the target, then a Wall there or in the next section with room."""
+    """[TX-14.5] Build a Tower at the target, then a Wall there or in the next section with room."""
     target = sections[0]
     if s.towers_built[seat] >= s.box.towers:
         tell_lost(s, seat, ("tower",), "towers-built")
@@ -282,7 +282,7 @@ def rival_fortify(s: TianxiaState, seat: int, sections: list[int]) -> None:
 
 
 def rival_train(s: TianxiaState, seat: int, sections: list[int]) -> None:
-    """[TX-14.5] [TX-15.2] [TX-15.4] Soldiers at the target, or in the next section with room."""
+    """[TX-14.5] [TX-15.2] [TX-15.4] Place Soldiers at the target or the next section with room."""
     soldiers = s.box.level_train[s.level] if is_li_mu(s) else s.box.house_train
     for placed in range(soldiers):
         room = [section for section in sections if soldier_refusal(s, section) is None]
@@ -294,7 +294,7 @@ def rival_train(s: TianxiaState, seat: int, sections: list[int]) -> None:
 
 
 def rival_worker(s: TianxiaState, seat: int, barge: int) -> None:
-    """[TX-14.3] A Worker into the printed Barge, if the rival has a meeple."""
+    """[TX-14.3] Place a Worker into the printed Barge, if the rival has a meeple."""
     if not s.meeples[seat]:
         tell_lost(s, seat, ("worker",), "no-meeple")
         return
@@ -304,7 +304,7 @@ def rival_worker(s: TianxiaState, seat: int, barge: int) -> None:
 
 
 def rival_pass(s: TianxiaState, seat: int) -> None:
-    """[TX-14.6] Turn order, the first takeable tile of the display, then its lowest track."""
+    """[TX-14.6] Enter the Turn order, take a tile of the display, step on the lowest track."""
     s.next_order.append(seat)
     number, last = len(s.next_order), int(s.round == s.box.rounds)
     s.tell("passed", "TX-14.6", seat, place=number, last=last)

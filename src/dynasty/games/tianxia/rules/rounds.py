@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import named
+from dynasty.games.tianxia.codes import gain_nouns
 from dynasty.games.tianxia.names import (
     KINDS,
     NOBODY,
@@ -81,7 +81,7 @@ class RevealNomads(Routine[TianxiaState]):
 
 
 def approach(s: TianxiaState, section: int, card: int) -> None:
-    """[TX-2.2] [TX-2.3] Both tracks end at their last space; two steps more in the last round."""
+    """[TX-2.2] [TX-2.3] Advance a Chieftain and its Strength by a card, up to the last space."""
     box = s.box
     steps, strength = box.nomad_steps[card][section], box.nomad_strength[card][section]
     if s.round == box.rounds:
@@ -114,7 +114,7 @@ class CleanUp(Routine[TianxiaState]):
 
 
 def dismiss_ships(s: TianxiaState) -> None:
-    """[TX-1.1] The Ship in Yan and every full one leave; the others move up in their order."""
+    """[TX-1.1] Send away the Ship in Yan and every full one; the others move up in order."""
     staying: list[int] = []
     for position in range(len(POSITIONS)):
         if s.ships[position] == NOTHING:
@@ -140,7 +140,7 @@ def dismiss_ships(s: TianxiaState) -> None:
 
 
 def refill_ships(s: TianxiaState) -> None:
-    """[TX-1.1] New Ships from top to bottom, each with a new Demand tile."""
+    """[TX-1.1] Bring new Ships from top to bottom, each with a new Demand tile."""
     for position in range(len(POSITIONS)):
         if s.ships[position] == NOTHING and s.ship_pile and s.demand_pile:
             s.ships[position] = draw(s.ship_pile, s.chance)
@@ -151,9 +151,9 @@ def refill_ships(s: TianxiaState) -> None:
 
 
 def tell_ship(s: TianxiaState, position: int) -> None:
-    """[TX-1.1] A Ship has come: what a Delivery to it costs and brings."""
+    """[TX-1.1] Tell that a Ship has come, with the cost and reward of a Delivery to it."""
     if s.events is not None:
-        cost, brings = bill_names(s, position, 0), named(demand_reward(s, position))
+        cost, brings = bill_names(s, position, 0), gain_nouns(demand_reward(s, position))
         place = POSITIONS[position]
         s.tell("ship_came", "TX-1.1", NOBODY, position=place, goods=cost, gain=brings)
 

@@ -21,27 +21,27 @@ from dynasty.games.tianxia.names import (
     OBJECTIVES,
     PORTS,
 )
-from dynasty.games.tianxia.rows import count
+from dynasty.games.tianxia.rows import piece_count
 from dynasty.games.tianxia.rules.palace import rank_points
 from dynasty.games.tianxia.rules.rival import is_li_mu
 from dynasty.games.tianxia.rules.supply import CATEGORIES, CATEGORY_RULES, coins, held
 from dynasty.games.tianxia.rules.tiles import jade_count
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Routine, ScoreLine, ScoreSheet, cards, seat_noun
+from dynasty.kernel import Routine, ScoreLine, ScoreSheet, pile_cards, seat_noun
 
 
 def jade_points(s: TianxiaState, seat: int) -> int:
-    """[TX-12.1] By the number of figurines."""
+    """[TX-12.1] Return the points for the seat's number of figurines."""
     return s.box.jade_vp[jade_count(s, seat)]
 
 
 def governors(s: TianxiaState, seat: int) -> int:
-    """[TX-12.6] The seat's Governors on the board."""
+    """[TX-12.6] Return the number of the seat's Governors on the board."""
     return s.owned[seat].bit_count()
 
 
 def governors_in(s: TianxiaState, seat: int, regions: list[int]) -> int:
-    """[TX-12.6] The seat's Governors in these regions."""
+    """[TX-12.6] Return the number of the seat's Governors in these regions."""
     found = 0
     for region in regions:
         for slot in s.box.region_slots[region]:
@@ -50,18 +50,18 @@ def governors_in(s: TianxiaState, seat: int, regions: list[int]) -> int:
 
 
 def one_time_tiles(s: TianxiaState, seat: int) -> int:
-    """[TX-12.6] Bonus tiles in supply, used or not; Jade lies on the board."""
+    """[TX-12.6] Return the number of Bonus tiles in supply, used or not, without Jade."""
     return (s.tiles[seat] & ~s.box.jade_tiles).bit_count()
 
 
 def fortifications(s: TianxiaState, seat: int, sections: list[int]) -> int:
-    """[TX-12.6] Built Walls and Towers in these sections."""
-    walls = sum(count(s.walls[section], seat) for section in sections)
+    """[TX-12.6] Return the number of built Walls and Towers in these sections."""
+    walls = sum(piece_count(s.walls[section], seat) for section in sections)
     return walls + sum(s.towers[section] == seat for section in sections)
 
 
 def counted(s: TianxiaState, seat: int, card: int) -> int:
-    """[TX-12.3] [TX-12.6] What an Objective counts."""
+    """[TX-12.3] [TX-12.6] Return how many things of its kind an Objective counts."""
     scoring, among = s.box.scoring[card], s.box.among[card]
     if scoring == LEFT_GOODS:
         return held(s, seat, ANY)
@@ -79,7 +79,7 @@ def counted(s: TianxiaState, seat: int, card: int) -> int:
 
 
 def objective_points(s: TianxiaState, seat: int, card: int) -> int:
-    """[TX-12.3] [TX-12.6] What this Objective scores now."""
+    """[TX-12.3] [TX-12.6] Return what this Objective scores now."""
     box = s.box
     scoring = box.scoring[card]
     if scoring == RANKS:
@@ -98,20 +98,20 @@ def objective_points(s: TianxiaState, seat: int, card: int) -> int:
 
 
 def best_objectives(s: TianxiaState, seat: int) -> list[tuple[int, int]]:
-    """[TX-12.3] The three cards of the hand that score most: points and card, best first."""
-    found = [(objective_points(s, seat, card), -card) for card in cards(s.hand[seat])]
+    """[TX-12.3] Return the three cards of the hand that score most: points and card, best first."""
+    found = [(objective_points(s, seat, card), -card) for card in pile_cards(s.hand[seat])]
     best = sorted(found, reverse=True)[: s.box.objectives_scored]
     return [(points, -card) for points, card in best]
 
 
 def leftover_points(s: TianxiaState, seat: int) -> int:
-    """[TX-12.4] One point per five Resources, Goods and Coins together."""
+    """[TX-12.4] Return one point per five Resources, Goods and Coins together."""
     at = seat * KINDS_OF_STUFF
     return sum(s.stuff[at : at + KINDS_OF_STUFF]) // s.box.leftover_divisor
 
 
 def score_sheet(s: TianxiaState, seat: int) -> ScoreSheet:
-    """[TX-12.5] What the seat has scored, and what the end would add now."""
+    """[TX-12.5] Return what the seat has scored, and what the end would add now."""
     if seat >= scoring_seats(s):
         return ScoreSheet(seat, ())
     at = seat * len(CATEGORIES)
@@ -133,7 +133,7 @@ def score_sheet(s: TianxiaState, seat: int) -> ScoreSheet:
 
 
 def open_sheet(s: TianxiaState, seat: int, viewer: int) -> ScoreSheet:
-    """[TX-12.3] The sheet as another seat sees it: Objectives stay hidden until the end."""
+    """[TX-12.3] Return the sheet as another seat sees it: Objectives stay hidden until the end."""
     sheet = score_sheet(s, seat)
     if seat == viewer or not s.decisions:
         return sheet
@@ -141,7 +141,7 @@ def open_sheet(s: TianxiaState, seat: int, viewer: int) -> ScoreSheet:
 
 
 def li_mu_lines(s: TianxiaState, seat: int) -> tuple[ScoreLine, ...]:
-    """[TX-15.3] [TX-15.4] Li Mu scores his tiles and Governors instead of Objectives."""
+    """[TX-15.3] [TX-15.4] Return Li Mu's lines for tiles and Governors instead of Objectives."""
     tiles = one_time_tiles(s, seat) * s.box.rival_tile
     each = s.box.level_governor[s.level]
     return (
@@ -151,19 +151,19 @@ def li_mu_lines(s: TianxiaState, seat: int) -> tuple[ScoreLine, ...]:
 
 
 def scoring_seats(s: TianxiaState) -> int:
-    """[TX-14.1] [TX-15.2] The players, and Li Mu; the Neutral House has no score."""
+    """[TX-14.1] [TX-15.2] Return how many seats score: players and Li Mu."""
     return s.seats if is_li_mu(s) else s.deciders
 
 
 def standing(s: TianxiaState, seat: int, total: int) -> tuple[int, int, int, int]:
-    """[TX-12.5] [TX-15.5] Prestige, then Towers, Walls, Coins; Li Mu wins a tie."""
+    """[TX-12.5] [TX-15.5] Return a sort key: Prestige, Towers, Walls, Coins; Li Mu wins a tie."""
     if is_li_mu(s):
         return total, seat, 0, 0
     return total, s.towers_built[seat], s.walls_built[seat], coins(s, seat)
 
 
 def ranking(s: TianxiaState) -> list[int]:
-    """[TX-12.5] The seats, best first; the Neutral House, which has no score, last."""
+    """[TX-12.5] Return the seats, best first; the Neutral House, which has no score, last."""
     seats = range(scoring_seats(s))
     places = {seat: standing(s, seat, score_sheet(s, seat).total) for seat in seats}
     ranked = sorted(seats, key=lambda seat: places[seat], reverse=True)
@@ -171,7 +171,7 @@ def ranking(s: TianxiaState) -> list[int]:
 
 
 def winners(s: TianxiaState) -> list[int]:
-    """[TX-12.5] The seats that share the victory."""
+    """[TX-12.5] Return the seats that share the victory."""
     ranked = ranking(s)
     best = standing(s, ranked[0], score_sheet(s, ranked[0]).total)
     scoring = ranked[: scoring_seats(s)]
@@ -199,7 +199,7 @@ class FinalScoring(Routine[TianxiaState]):
 
 
 def tell_objectives(s: TianxiaState, seat: int) -> None:
-    """[TX-12.3] The cards that score are shown."""
+    """[TX-12.3] Show the cards that score."""
     if seat < s.deciders:
         for points, card in best_objectives(s, seat):
             s.tell("objective_scored", "TX-12.3", seat, card=OBJECTIVES[card], points=points)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import named
+from dynasty.games.tianxia.codes import gain_nouns
 from dynasty.games.tianxia.components import PALACE_TILES, REGULAR_TILES, Box
 from dynasty.games.tianxia.names import (
     BARGES,
@@ -53,7 +53,7 @@ from dynasty.kernel import (
     Values,
     choices,
     draw,
-    pile_of,
+    make_pile,
     seat_noun,
 )
 
@@ -66,7 +66,7 @@ SET_TAKEN: Final = Refusal("TX-13.1", "set-taken")
 
 
 def set_up(players: int, chance: Chance, box: Box, easy: bool, level: int) -> TianxiaState:
-    """[TX-13.1] [TX-13.2] [TX-14.1] [TX-15.1] The table before the first choice."""
+    """[TX-13.1] [TX-13.2] [TX-14.1] [TX-15.1] Return the table before the first choice."""
     seats = max(players, 3 if players == 2 else 2)
     s = TianxiaState(seats, chance, box)
     s.deciders, s.side, s.level = players, int(players == 4), level
@@ -83,13 +83,13 @@ def set_up(players: int, chance: Chance, box: Box, easy: bool, level: int) -> Ti
 
 
 def shuffled(s: TianxiaState, count: int) -> list[int]:
-    """The numbers below `count` in random order."""
+    """Return the numbers below `count` in random order."""
     left = list(range(count))
     return [left.pop(s.chance.below(len(left))) for _ in range(count)]
 
 
 def give_pieces(s: TianxiaState) -> None:
-    """[TX-13.1] Each house's own pieces."""
+    """[TX-13.1] Give each house its own pieces."""
     n, box = s.seats, s.box
     s.vp = [box.start_vp] * s.deciders + [0] * (n - s.deciders)
     if s.deciders == 1:
@@ -116,7 +116,7 @@ def clear_turn(s: TianxiaState) -> None:
 
 
 def draw_buildings(s: TianxiaState) -> None:
-    """[TX-13.1] Four Income and eight Passive Buildings, shuffled onto the slots."""
+    """[TX-13.1] Shuffle four Income and eight Passive Buildings onto the slots."""
     income = shuffled(s, len(INCOME_BUILDINGS))[: s.box.income_in_play]
     passive = shuffled(s, len(PASSIVE_BUILDINGS))[: s.box.passive_in_play]
     drawn = income + [FIRST_PASSIVE + building for building in passive]
@@ -130,7 +130,7 @@ def draw_buildings(s: TianxiaState) -> None:
 
 
 def lay_tiles(s: TianxiaState) -> None:
-    """[TX-13.1] [TX-13.2] Palace tiles in their slots, a Regular one at every Building."""
+    """[TX-13.1] [TX-13.2] Lay Palace tiles in their slots, a Regular one at every Building."""
     box = s.box
     first = REGULAR_TILES
     usable = [t for t in range(first, first + PALACE_TILES) if s.side or not box.tile_diamond[t]]
@@ -139,41 +139,41 @@ def lay_tiles(s: TianxiaState) -> None:
     for slot in range(len(PALACE_SLOTS)):
         if slot % SLOT_GROUP < box.palace_slots[s.side]:
             s.palace[slot] = mixed.pop()
-    s.bag = pile_of(range(REGULAR_TILES))
+    s.bag = make_pile(range(REGULAR_TILES))
     s.bonus_at, s.bottom, s.bottom_seats, s.display = [], [], [], []
     for _ in SLOTS:
         s.bonus_at.append(draw(s.bag, s.chance))
         s.bag ^= 1 << s.bonus_at[-1]
     s.supply = s.bag.bit_count() - box.rounds * (s.seats + 1)
-    all_palace = pile_of(range(first, first + PALACE_TILES))
-    s.tiles_out = all_palace & ~pile_of(tile for tile in s.palace if tile != NOTHING)
+    all_palace = make_pile(range(first, first + PALACE_TILES))
+    s.tiles_out = all_palace & ~make_pile(tile for tile in s.palace if tile != NOTHING)
 
 
 def lay_banners_and_ports(s: TianxiaState) -> None:
-    """[TX-13.1] Banners on the rings, Port Demand tiles, Ships with their Demand tiles."""
+    """[TX-13.1] Lay banners, Port Demand tiles, and Ships with their Demand tiles."""
     s.banners = shuffled(s, len(COLOURS))
     assert len(s.banners) == len(RINGS)
     s.port_demand = shuffled(s, len(PORT_DEMANDS))
     positions = len(POSITIONS)
     s.ships, s.demands, s.covered = [NOTHING] * positions, [NOTHING] * positions, [0] * positions
-    s.ship_pile, s.ships_out = pile_of(range(len(SHIPS))), 0
-    s.demand_pile, s.demands_out = pile_of(range(len(DEMANDS))), 0
+    s.ship_pile, s.ships_out = make_pile(range(len(SHIPS))), 0
+    s.demand_pile, s.demands_out = make_pile(range(len(DEMANDS))), 0
     refill_ships(s)
-    s.objective_pile, s.objective_discard = pile_of(range(len(OBJECTIVES))), 0
+    s.objective_pile, s.objective_discard = make_pile(range(len(OBJECTIVES))), 0
 
 
 def raise_wall(s: TianxiaState) -> None:
-    """[TX-2.2] Chieftains at the start of their paths, Strength on the first mark."""
+    """[TX-2.2] Set Chieftains to the start of their paths and Strength to the first mark."""
     sections = len(SECTIONS)
     s.chief = [0] * sections
     s.strength = [strength_mark(s, 0)] * sections
     s.soldiers, s.walls, s.doubles = [0] * sections, [0] * sections, [0] * sections
     s.towers = [NOBODY] * sections
-    s.nomads, s.nomad_pile = [], pile_of(range(DECK))
+    s.nomads, s.nomad_pile = [], make_pile(range(DECK))
 
 
 def set_order(s: TianxiaState) -> None:
-    """[TX-13.1] [TX-14.1] A random first player, the others clockwise, the rival last; Coins."""
+    """[TX-13.1] [TX-14.1] Draw the first player; others clockwise, the rival last; give Coins."""
     first = s.chance.below(s.deciders)
     s.order = [(first + turn) % s.deciders for turn in range(s.deciders)]
     s.order += list(range(s.deciders, s.seats))
@@ -185,7 +185,7 @@ def set_order(s: TianxiaState) -> None:
 
 
 class OpenTable(Routine[TianxiaState]):
-    """[TX-13.1] Tell how the table lies, then every player in Turn order chooses a side."""
+    """[TX-13.1] Tell how the table is set up, then every player in Turn order chooses a side."""
 
     rule = "TX-13.1"
 
@@ -266,7 +266,7 @@ class ChooseSet(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         supply = s.box.supplies[s.set_supplies[choice.at]]
         building = s.set_buildings[choice.at]
-        income = named(s.box.income_effect[len(INCOME_BUILDINGS) + building])
+        income = gain_nouns(s.box.income_effect[len(INCOME_BUILDINGS) + building])
         name = STARTING_BUILDINGS[building]
         return {"building": name, "income": income, "gain": supply_names(supply)}
 

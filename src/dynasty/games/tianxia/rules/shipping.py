@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import SHIP_REWARD, named
+from dynasty.games.tianxia.codes import SHIP_REWARD, gain_nouns
 from dynasty.games.tianxia.names import (
     ANY,
     DELIVERY_SPACES,
@@ -65,7 +65,7 @@ MODIFIERS: Final = (
 
 
 def space_count(s: TianxiaState, position: int) -> int:
-    """[TX-5.8] Delivery spaces of the Ship there."""
+    """[TX-5.8] Return the number of Delivery spaces of the Ship there."""
     return len(s.box.ship_spaces[s.ships[position]])
 
 
@@ -74,7 +74,7 @@ def is_covered(s: TianxiaState, position: int, space: int) -> bool:
 
 
 def uncovered(s: TianxiaState, position: int) -> list[int]:
-    """[TX-5.8] The uncovered Delivery spaces of the Ship there, left to right."""
+    """[TX-5.8] Return the uncovered Delivery spaces of the Ship there, left to right."""
     if s.ships[position] == NOTHING:
         return []
     row = s.covered[position]
@@ -82,13 +82,13 @@ def uncovered(s: TianxiaState, position: int) -> list[int]:
 
 
 def has_marker_on(s: TianxiaState, seat: int, position: int) -> bool:
-    """[TX-5.10] Does a Delivery marker of the seat lie on the Ship there?"""
+    """[TX-5.10] Return whether a Delivery marker of the seat is on the Ship there."""
     row = s.covered[position]
     return any(row >> 3 * at & 7 == seat + 1 for at in range(SHIP_SPACES))
 
 
 def shipping_markers_left(s: TianxiaState, seat: int) -> int:
-    """[TX-5.10] Shipping markers stay in the Ports for the whole game."""
+    """[TX-5.10] Return how many Shipping markers the seat has left; Ports keep theirs."""
     left = s.box.shipping_markers
     for port in range(PORTS):
         left -= s.port_markers[seat * PORTS + port]
@@ -96,7 +96,7 @@ def shipping_markers_left(s: TianxiaState, seat: int) -> int:
 
 
 def modifier(s: TianxiaState, seat: int, position: int, flags: int) -> tuple[int, int]:
-    """[TX-5.8] The ready Merchant action that would make these Deliveries cheaper, and its bit."""
+    """[TX-5.8] Return the ready Merchant action for cheaper Deliveries there, and its bit."""
     if s.board[seat] < 0 or flags & MODIFIED:
         return NOTHING, 0
     merchant, bit, where = MODIFIERS[s.board[seat]]
@@ -108,7 +108,7 @@ def modifier(s: TianxiaState, seat: int, position: int, flags: int) -> tuple[int
 
 
 def bill(s: TianxiaState, position: int, flags: int) -> tuple[int, int, int]:
-    """[TX-5.8] What a Delivery there costs: port Good (or NOTHING), listed Good, how many."""
+    """[TX-5.8] Return what a Delivery there costs: port Good (or NOTHING), listed Good, count."""
     port = s.box.port_good[s.port_demand[position]]
     demand = s.demands[position]
     count = s.box.demand_count[demand]
@@ -120,7 +120,7 @@ def bill(s: TianxiaState, position: int, flags: int) -> tuple[int, int, int]:
 
 
 def bill_names(s: TianxiaState, position: int, flags: int) -> tuple[str, ...]:
-    """[TX-5.8] The Goods of a Delivery there, the port Good first."""
+    """[TX-5.8] Return the Goods of a Delivery there, the port Good first."""
     port, listed, count = bill(s, position, flags)
     names = tuple(good_name(good) for good in (listed,) * count)
     return names if port == NOTHING else (good_name(port), *names)
@@ -131,7 +131,7 @@ def good_name(good: int) -> str:
 
 
 def is_payable(s: TianxiaState, seat: int, port: int, listed: int, count: int) -> bool:
-    """[TX-5.8] Does the seat hold these Goods?"""
+    """[TX-5.8] Return whether the seat holds these Goods."""
     at = seat * KINDS_OF_STUFF + SILK
     left = s.stuff[at : at + 3]
     free = 0
@@ -152,7 +152,7 @@ def is_payable(s: TianxiaState, seat: int, port: int, listed: int, count: int) -
 
 
 def can_pay(s: TianxiaState, seat: int, position: int, flags: int) -> bool:
-    """[TX-5.8] Can the seat pay for a Delivery there with what is switched on?"""
+    """[TX-5.8] Return whether the seat can pay for a Delivery there with what is switched on."""
     port, listed, count = bill(s, position, flags)
     if is_payable(s, seat, port, listed, count):
         return True
@@ -164,7 +164,7 @@ def can_pay(s: TianxiaState, seat: int, position: int, flags: int) -> bool:
 
 
 def could_pay(s: TianxiaState, seat: int, position: int, flags: int) -> bool:
-    """[TX-5.8] The same, with a ready Merchant action switched on as well."""
+    """[TX-5.8] Return the same, with a ready Merchant action switched on as well."""
     at = seat * KINDS_OF_STUFF + SILK
     goods = s.stuff[at] + s.stuff[at + 1] + s.stuff[at + 2]
     if goods < s.box.demand_count[s.demands[position]]:
@@ -173,7 +173,7 @@ def could_pay(s: TianxiaState, seat: int, position: int, flags: int) -> bool:
 
 
 def ship_refusal(s: TianxiaState, seat: int, position: int, marked: bool) -> Refusal | None:
-    """[TX-5.8] [TX-5.10] Why the seat cannot make a Delivery to the Ship there."""
+    """[TX-5.8] [TX-5.10] Return why the seat cannot make a Delivery to the Ship there."""
     if s.ships[position] == NOTHING:
         return NO_SHIP
     if marked and not shipping_markers_left(s, seat):
@@ -189,7 +189,7 @@ def ship_refusal(s: TianxiaState, seat: int, position: int, marked: bool) -> Ref
 
 
 def ship_because(s: TianxiaState, seat: int, position: int, flags: int = 0) -> Values:
-    """[TX-5.8] [TX-5.10] What a Delivery to the Ship there asks, and what the seat has of it."""
+    """[TX-5.8] [TX-5.10] Return what a Delivery to the Ship there needs, and what the seat has."""
     found: Values = {
         "position": POSITIONS[position],
         "stock": tuple(STUFF[good] for good in GOODS for _ in range(held(s, seat, good))),
@@ -202,14 +202,14 @@ def ship_because(s: TianxiaState, seat: int, position: int, flags: int = 0) -> V
 
 
 def may_ship(s: TianxiaState, seat: int, port: int) -> bool:
-    """[TX-5.3] [TX-5.11] Can the seat take a Shipping action at this Port, or with p13 at any?"""
+    """[TX-5.3] [TX-5.11] Return whether the seat can take a Shipping action at this Port."""
     if has(s, seat, P13):
         return may_ship_somewhere(s, seat)
     return ship_refusal(s, seat, port, True) is None
 
 
 def may_ship_somewhere(s: TianxiaState, seat: int) -> bool:
-    """[TX-11.1] Is the Ship of some Port open to the seat?"""
+    """[TX-11.1] Return whether the Ship of some Port is open to the seat."""
     for port in range(PORTS):
         if ship_refusal(s, seat, port, True) is None:
             return True
@@ -236,14 +236,14 @@ class ChooseShipReward(EffectStep):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         position, space = divmod(choice.at, SHIP_SPACES)
         gain = s.box.ship_spaces[s.ships[position]][space]
-        return {"gain": named(gain), "from": POSITIONS[position]}
+        return {"gain": gain_nouns(gain), "from": POSITIONS[position]}
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return space_because(s, choice.at)
 
 
 def space_because(s: TianxiaState, place: int) -> Values:
-    """[TX-5.8] How many spaces the Ship there has, and who covers this one."""
+    """[TX-5.8] Return how many spaces the Ship there has, and who covers this one."""
     position, space = divmod(place, SHIP_SPACES)
     if s.ships[position] == NOTHING:
         return {}
@@ -253,7 +253,7 @@ def space_because(s: TianxiaState, place: int) -> Values:
 
 
 def space_refusal(s: TianxiaState, place: int) -> Refusal | None:
-    """[TX-5.8] Why this Delivery space holds no reward now."""
+    """[TX-5.8] Return why this Delivery space holds no reward now."""
     position, space = divmod(place, SHIP_SPACES)
     if s.ships[position] == NOTHING:
         return NO_SHIP
@@ -263,7 +263,7 @@ def space_refusal(s: TianxiaState, place: int) -> Refusal | None:
 
 
 def leftmost_reward(s: TianxiaState, seat: int, position: int, source: int) -> None:
-    """[TX-5.8] p15: the leftmost uncovered reward of the Ship, without covering it."""
+    """[TX-5.8] Gain by p15 the leftmost uncovered reward of the Ship, without covering it."""
     spaces = uncovered(s, position)
     if spaces:
         resolve(s, seat, source, s.box.ship_spaces[s.ships[position]][spaces[0]])
@@ -274,7 +274,7 @@ def gain_ship_reward(s: TianxiaState, seat: int, source: int, effect: int) -> No
 
 
 def space_source(s: TianxiaState, position: int) -> int:
-    """Where the reward of a Delivery space comes from."""
+    """Return the source number of a Delivery space's reward."""
     return FROM_SHIP + s.ships[position]
 
 

@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import GAIN, PRICES, argument, number, operation
+from dynasty.games.tianxia.codes import (
+    GAIN,
+    PRICES,
+    effect_argument,
+    effect_number,
+    effect_operation,
+)
 from dynasty.games.tianxia.names import (
     ANY,
     ANY_RESOURCE,
@@ -53,7 +59,7 @@ FROM_ELSEWHERE: Final = 10
 
 
 def category_of(source: int) -> int:
-    """The row of the score sheet for points from this source."""
+    """Return the row of the score sheet for points from this source."""
     if FIRST_PASSIVE <= source < FROM_STARTING:
         return FROM_PASSIVES
     if source < FROM_TILE:
@@ -71,9 +77,9 @@ CATEGORY_OF: Final = [category_of(source) for source in range(len(SOURCES))]
 
 
 def told_as(source: int) -> str:
-    """The noun under which players know a source: Demand tiles and Ships have no names.
+    """Return the noun under which players know a source: Demand tiles and Ships have no names.
 
-    Those of Bonus tiles say what they give, which is told anyway.
+    Bonus tiles are known by what they give.
     """
     if source == FROM_PASS:
         return "pass_turn"
@@ -88,7 +94,7 @@ TOLD_AS: Final = [told_as(source) for source in range(len(SOURCES))]
 
 
 def score(s: TianxiaState, seat: int, category: int, points: int) -> None:
-    """[TX-1.5] Add prestige at once and remember where it came from."""
+    """[TX-1.5] Add prestige at once and record its category."""
     s.vp[seat] += points
     s.earned[seat * len(CATEGORIES) + category] += points
 
@@ -105,12 +111,12 @@ def gain(s: TianxiaState, seat: int, source: int, thing: int, count: int, rule: 
 
 
 def gain_all(s: TianxiaState, seat: int, source: int, effects: tuple[int, ...]) -> None:
-    """[TX-1.2] Everything that these effects plainly gain."""
+    """[TX-1.2] Gain everything that these effects plainly give."""
     names: tuple[str, ...] = ()
     for effect in effects:
-        if operation(effect) != GAIN:
+        if effect_operation(effect) != GAIN:
             continue
-        thing, count = argument(effect), number(effect)
+        thing, count = effect_argument(effect), effect_number(effect)
         if thing == VP:
             score(s, seat, CATEGORY_OF[source], count)
         else:
@@ -122,12 +128,12 @@ def gain_all(s: TianxiaState, seat: int, source: int, effects: tuple[int, ...]) 
 
 
 def tell_lost(s: TianxiaState, seat: int, gain: tuple[str, ...], why: str) -> None:
-    """[TX-1.2] What the seat goes without, as it is impossible; `why` ends a text key lost-*."""
+    """[TX-1.2] Tell that the seat loses an impossible gain; `why` ends a text key lost-*."""
     s.tell("lost", "TX-1.2", seat, gain=gain, why=f"lost-{why}")
 
 
 def rule_of(source: int) -> str:
-    """The rule by which this source gives something."""
+    """Return the rule by which this source gives something."""
     if source < FROM_TILE:
         return "TX-3.2" if not FIRST_PASSIVE <= source < FROM_STARTING else "TX-1.4"
     if source < FROM_MERCHANT:
@@ -142,7 +148,7 @@ def rule_of(source: int) -> str:
 
 
 def held(s: TianxiaState, seat: int, thing: int) -> int:
-    """[TX-1.2] How many of a thing, of all Goods or of all Resources the seat holds."""
+    """[TX-1.2] Return how many of a thing, of all Goods or of all Resources the seat holds."""
     at = seat * KINDS_OF_STUFF
     if thing == ANY:
         return sum(s.stuff[at + SILK : at + COIN])
@@ -152,12 +158,12 @@ def held(s: TianxiaState, seat: int, thing: int) -> int:
 
 
 def shortfall(s: TianxiaState, seat: int, thing: int, price: int) -> Values:
-    """[TX-1.2] What is asked of a thing, and how much of it the seat holds."""
+    """[TX-1.2] Return how much of a thing is needed, and how much the seat holds."""
     return {"price": (PRICES[thing],) * price, "held": held(s, seat, thing)}
 
 
 def pay(s: TianxiaState, seat: int, thing: int, count: int) -> None:
-    """[TX-1.2] Give back to the supply."""
+    """[TX-1.2] Give things back to the supply."""
     s.stuff[seat * KINDS_OF_STUFF + thing] -= count
     if count and s.events is not None:
         s.tell("paid", "TX-1.2", seat, paid=(STUFF[thing],) * count)
@@ -168,5 +174,5 @@ def coins(s: TianxiaState, seat: int) -> int:
 
 
 def has(s: TianxiaState, seat: int, building: int) -> bool:
-    """[TX-1.4] Has the seat a Governor at this Building?"""
+    """[TX-1.4] Return whether the seat has a Governor at this Building."""
     return s.owned[seat] >> building & 1 == 1

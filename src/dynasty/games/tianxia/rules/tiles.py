@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import DRAW_BONUS, FLIP, FLIP_REGULAR, argument, number
+from dynasty.games.tianxia.codes import (
+    DRAW_BONUS,
+    FLIP,
+    FLIP_REGULAR,
+    effect_argument,
+    effect_number,
+)
 from dynasty.games.tianxia.components import REGULAR_TILES
 from dynasty.games.tianxia.names import (
     FROM_MERCHANT,
@@ -14,7 +20,7 @@ from dynasty.games.tianxia.names import (
     NOTHING,
     REGULAR_KINDS,
 )
-from dynasty.games.tianxia.rows import add_right, length
+from dynasty.games.tianxia.rows import add_right, row_length
 from dynasty.games.tianxia.rules.effects import EffectStep, means
 from dynasty.games.tianxia.rules.merchants import (
     EMPLOY,
@@ -25,7 +31,7 @@ from dynasty.games.tianxia.rules.merchants import (
 )
 from dynasty.games.tianxia.rules.supply import tell_lost
 from dynasty.games.tianxia.state import TianxiaState
-from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices, draw
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, draw, pile_cards
 
 KEEP: Final = choices("keep", REGULAR_KINDS)
 TURN_UP: Final = choices("flip", KINDS)
@@ -42,12 +48,12 @@ OTHER_JADE: Final = Refusal("TX-7.3", "other-jade")
 
 
 def jade_count(s: TianxiaState, seat: int) -> int:
-    """[TX-7.2] Figurines on the seat's board, duplicates included."""
-    return length(s.jades[seat])
+    """[TX-7.2] Return the number of figurines on the seat's board, duplicates included."""
+    return row_length(s.jades[seat])
 
 
 def jade_refusal(s: TianxiaState, seat: int, tile: int) -> Refusal | None:
-    """[TX-7.3] Why the seat cannot take this tile from an open choice."""
+    """[TX-7.3] Return why the seat cannot take this tile from an open choice."""
     kind = s.box.kind_jade[s.box.tile_kind[tile]]
     if kind == NOTHING:
         return None
@@ -59,7 +65,7 @@ def jade_refusal(s: TianxiaState, seat: int, tile: int) -> Refusal | None:
 
 
 def tile_details(s: TianxiaState, seat: int, tile: int) -> Values:
-    """[TX-7.2] A tile to be taken; of a figurine its number, its points, and if it needs m3a2."""
+    """[TX-7.2] Return a tile; of a figurine also its number, points, and if it needs m3a2."""
     kind, count, points = s.box.tile_kind[tile], jade_count(s, seat), s.box.jade_vp
     jade = s.box.kind_jade[kind]
     if jade == NOTHING:
@@ -69,13 +75,13 @@ def tile_details(s: TianxiaState, seat: int, tile: int) -> Values:
 
 
 def jade_because(s: TianxiaState, tile: int) -> Values:
-    """[TX-7.3] The figurine on a tile that cannot be taken; nothing for other tiles."""
+    """[TX-7.3] Return the figurine on a tile that cannot be taken; nothing for other tiles."""
     kind = NOTHING if tile == NOTHING else s.box.kind_jade[s.box.tile_kind[tile]]
     return {} if kind == NOTHING else {"jade": JADES[kind], "n": JADE_SPACES}
 
 
 def take_chosen(s: TianxiaState, seat: int, tile: int) -> None:
-    """[TX-7.1] [TX-7.3] A tile from an open choice; a second figurine of a kind uses m3a2."""
+    """[TX-7.1] [TX-7.3] Take a tile from an open choice; a second figurine of a kind uses m3a2."""
     kind = s.box.kind_jade[s.box.tile_kind[tile]]
     if kind == NOTHING:
         keep_tile(s, seat, tile)
@@ -86,7 +92,7 @@ def take_chosen(s: TianxiaState, seat: int, tile: int) -> None:
 
 
 def take_given(s: TianxiaState, seat: int, tile: int) -> None:
-    """[TX-7.3] A tile that comes unchosen: a figurine that cannot be kept is discarded."""
+    """[TX-7.3] Take a tile that was not chosen; a figurine that is not allowed is discarded."""
     kind = s.box.kind_jade[s.box.tile_kind[tile]]
     if kind == NOTHING:
         keep_tile(s, seat, tile)
@@ -102,14 +108,14 @@ def take_given(s: TianxiaState, seat: int, tile: int) -> None:
 
 
 def keep_tile(s: TianxiaState, seat: int, tile: int) -> None:
-    """[TX-7.1] A one-time tile lies face up before the seat."""
+    """[TX-7.1] Add a one-time tile, face up, to the seat."""
     s.tiles[seat] |= 1 << tile
     if s.events is not None:
         s.tell("tile_taken", "TX-7.1", seat, tile=KINDS[s.box.tile_kind[tile]])
 
 
 def place_jade(s: TianxiaState, seat: int, tile: int, kind: int) -> None:
-    """[TX-7.2] A figurine goes to the topmost empty Jade space."""
+    """[TX-7.2] Place a figurine in the topmost empty Jade space."""
     s.tiles[seat] |= 1 << tile
     s.jade[seat] |= 1 << kind
     s.jades[seat] = add_right(s.jades[seat], kind)
@@ -117,7 +123,7 @@ def place_jade(s: TianxiaState, seat: int, tile: int, kind: int) -> None:
 
 
 def discard_jade(s: TianxiaState, seat: int, tile: int) -> None:
-    """[TX-7.3] Out of the game, without replacement."""
+    """[TX-7.3] Remove a figurine from the game, without replacement."""
     s.tiles_out |= 1 << tile
     kind, full = s.box.kind_jade[s.box.tile_kind[tile]], jade_count(s, seat) >= JADE_SPACES
     s.tell("jade_discarded", "TX-7.3", seat, jade=JADES[kind], full=int(full))
@@ -151,12 +157,12 @@ class AskDuplicate(Step[TianxiaState]):
 
 
 def tiles_left(s: TianxiaState) -> int:
-    """[TX-7.5] How many tiles the Bonus supply holds."""
+    """[TX-7.5] Return how many tiles the Bonus supply holds."""
     return s.supply + len(s.bottom)
 
 
 def draw_tile(s: TianxiaState) -> int:
-    """[TX-7.5] The top tile of the Bonus supply, or NOTHING."""
+    """[TX-7.5] Return the top tile of the Bonus supply, or NOTHING."""
     if s.supply:
         tile = draw(s.bag, s.chance)
         s.bag ^= 1 << tile
@@ -170,7 +176,9 @@ def draw_tile(s: TianxiaState) -> int:
 
 def draw_bonus(s: TianxiaState, seat: int, source: int, effect: int) -> None:
     """[TX-7.5] Draw a tile and keep it; of several drawn the seat keeps one."""
-    drawn = [tile for tile in [draw_tile(s) for _ in range(number(effect))] if tile != NOTHING]
+    drawn = [
+        tile for tile in [draw_tile(s) for _ in range(effect_number(effect))] if tile != NOTHING
+    ]
     if len(drawn) > 1:
         s.looked = drawn
         names = tuple(KINDS[s.box.tile_kind[tile]] for tile in drawn)
@@ -211,12 +219,12 @@ class KeepTile(Step[TianxiaState]):
 
 
 def flippable(s: TianxiaState, seat: int, arg: int) -> int:
-    """[TX-7.4] Used tiles not yet turned up this turn, as bits; the argument is a flip effect.
+    """[TX-7.4] Return the used tiles that a flip effect can still turn up this turn, as bits.
 
     A flip tile cannot turn another one; an Income Building turns Regular tiles only.
     """
     found = s.used[seat] & ~s.flipped
-    if argument(arg) == FLIP_REGULAR:
+    if effect_argument(arg) == FLIP_REGULAR:
         found &= REGULAR
     if FROM_TILE <= arg >> 16 < FROM_MERCHANT:
         found &= ~s.box.flip_tiles
@@ -231,7 +239,7 @@ class FlipTile(EffectStep):
     offers = TURN_UP
 
     def choices(self, s: TianxiaState, seat: int, arg: int) -> list[Choice]:
-        kinds = {s.box.tile_kind[tile] for tile in cards(flippable(s, seat, arg))}
+        kinds = {s.box.tile_kind[tile] for tile in pile_cards(flippable(s, seat, arg))}
         return [TURN_UP[kind] for kind in sorted(kinds)]
 
     def refusal(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Refusal | None:
@@ -239,7 +247,7 @@ class FlipTile(EffectStep):
         return None if found else NOT_FLIPPABLE
 
     def take(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> None:
-        tile = cards(flippable(s, seat, arg) & s.box.kind_tiles[choice.at])[0]
+        tile = pile_cards(flippable(s, seat, arg) & s.box.kind_tiles[choice.at])[0]
         s.used[seat] ^= 1 << tile
         s.flipped |= 1 << tile
         s.tell("tile_flipped", "TX-7.4", seat, tile=KINDS[choice.at])
@@ -253,7 +261,7 @@ def flip(s: TianxiaState, seat: int, source: int, effect: int) -> None:
 
 
 def flip_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
-    """[TX-7.4] Something must be there to be turned up."""
+    """[TX-7.4] Return why no tile can be turned up."""
     return None if flippable(s, seat, effect) else NOTHING_TO_FLIP
 
 

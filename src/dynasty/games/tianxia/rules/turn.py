@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import named
+from dynasty.games.tianxia.codes import gain_nouns
 from dynasty.games.tianxia.names import (
     COIN,
     COLOURS,
@@ -16,7 +16,7 @@ from dynasty.games.tianxia.names import (
     SPACES,
     STUFF,
 )
-from dynasty.games.tianxia.rows import add_right, length
+from dynasty.games.tianxia.rows import add_right, row_length
 from dynasty.games.tianxia.rules.barges import (
     BOARD_BARGE,
     PAY_WORKER,
@@ -84,7 +84,7 @@ class NextTurn(Routine[TianxiaState]):
 
 
 def begin_turn(s: TianxiaState, seat: int) -> None:
-    """[TX-4.1] A new turn: nothing done yet."""
+    """[TX-4.1] Begin a new turn: nothing is done yet."""
     s.active, s.space, s.done, s.flipped = seat, NOTHING, 0, 0
     if seat < s.deciders:
         s.then(CHOOSE_TURN, seat)
@@ -93,21 +93,21 @@ def begin_turn(s: TianxiaState, seat: int) -> None:
 
 
 def marker_price(s: TianxiaState, seat: int, space: int) -> int:
-    """[TX-5.1] [TX-8.1] A Coin per Action marker on that space; none with p08."""
+    """[TX-5.1] [TX-8.1] Return a Coin per Action marker on that space; none with p08."""
     row = s.spaces[space]
     if not row or has(s, seat, P08):
         return 0
-    return s.box.marker_cost * length(row)
+    return s.box.marker_cost * row_length(row)
 
 
 def m4a1_price(s: TianxiaState, seat: int, space: int) -> int:
-    """[TX-5.1] The price with m4a1 where that is ready and saves something, else the usual one."""
+    """[TX-5.1] Return the price with m4a1 if that is ready and saves something, else the usual."""
     price, fixed = marker_price(s, seat, space), s.box.merchant_amount[M4A1]
     return fixed if price > fixed and is_ready(s, seat, M4A1) else price
 
 
 def action_refusal(s: TianxiaState, seat: int, space: int, left: int, wood: int) -> Refusal | None:
-    """[TX-5.2] [TX-8.4] Why the space is of no use, with so many Coins left and Wood to spend."""
+    """[TX-5.2] [TX-8.4] Return why the space is of no use with that many Coins and that Wood."""
     if left < 0:
         return NO_COINS
     if space < FORTIFY:
@@ -118,7 +118,7 @@ def action_refusal(s: TianxiaState, seat: int, space: int, left: int, wood: int)
 
 
 def place_refusal(s: TianxiaState, seat: int, space: int) -> Refusal | None:
-    """[TX-4.1] [TX-5.1] Why the seat cannot place an Action marker there."""
+    """[TX-4.1] [TX-5.1] Return why the seat cannot place an Action marker there."""
     if not s.markers[seat]:
         return NO_MARKER
     left = coins(s, seat) - m4a1_price(s, seat, space)
@@ -126,7 +126,7 @@ def place_refusal(s: TianxiaState, seat: int, space: int) -> Refusal | None:
 
 
 def place_because(s: TianxiaState, seat: int, space: int) -> Values:
-    """[TX-5.1] [TX-5.2] [TX-8.4] What placing a marker there would need, and what the seat has."""
+    """[TX-5.1] [TX-5.2] [TX-8.4] Return what a marker there needs, and what the seat has."""
     refusal = place_refusal(s, seat, space)
     if refusal is NO_COINS:
         return shortfall(s, seat, COIN, m4a1_price(s, seat, space))
@@ -138,7 +138,7 @@ def place_because(s: TianxiaState, seat: int, space: int) -> Values:
 
 
 def open_spaces(s: TianxiaState, seat: int) -> list[Choice]:
-    """[TX-4.1] [TX-5.1] The action spaces where the seat can place an Action marker."""
+    """[TX-4.1] [TX-5.1] Return the action spaces where the seat can place an Action marker."""
     legal: list[Choice] = []
     money, wood = coins(s, seat), wood_to_spend(s, seat)
     most = s.box.merchant_amount[M4A1] if is_ready(s, seat, M4A1) else UNLIMITED
@@ -206,21 +206,21 @@ class ChooseTurn(Step[TianxiaState]):
 
 
 def tell_forced_pass(s: TianxiaState, seat: int) -> None:
-    """[TX-4.2] No marker is left, and no Worker can be paid: say what was missing."""
+    """[TX-4.2] Tell that no marker is left and no Worker can be paid, and what is missing."""
     price = min(worker_price(s, seat, barge.at) for barge in BOARD_BARGE)
     s.tell("pass_forced", "TX-4.2", seat, price=("coin",) * price, held=coins(s, seat))
 
 
 def space_gain(s: TianxiaState, space: int) -> tuple[str, ...]:
-    """[TX-5.2] [TX-8.1] What an action space brings beside its actions: benefit and step."""
+    """[TX-5.2] [TX-8.1] Return what an action space gives beside its actions: benefit and step."""
     if space >= len(REGIONS):
         return ("step_any",)
     banner = COLOURS[s.banners[s.box.region_ring[space]]]
-    return (*named(s.box.region_benefit[space]), f"step_{banner}")
+    return (*gain_nouns(s.box.region_benefit[space]), f"step_{banner}")
 
 
 def space_actions(s: TianxiaState, space: int) -> Values:
-    """[TX-5.3] Whether a region exchanges, and what for what, or ships."""
+    """[TX-5.3] Return whether a region exchanges, and what for what, or ships."""
     if space >= len(REGIONS):
         return {"exchange": 0, "port": 0}
     port, give, get = s.box.region_port[space], s.box.region_give[space], s.box.region_get[space]

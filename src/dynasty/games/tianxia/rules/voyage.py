@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.tianxia.codes import SHIPPING, TO_WAVE, argument, named
+from dynasty.games.tianxia.codes import SHIPPING, TO_WAVE, effect_argument, gain_nouns
 from dynasty.games.tianxia.names import (
     BUILDINGS,
     DELIVERY_SPACES,
@@ -77,7 +77,7 @@ ALREADY_SHIPPING: Final = Refusal("TX-4.3", "one-at-a-time")
 
 
 def port_refusal(s: TianxiaState, seat: int, port: int, position: int) -> Refusal | None:
-    """[TX-5.8] [TX-5.11] Why a Shipping action of this Port cannot choose the Ship there."""
+    """[TX-5.8] [TX-5.11] Return why a Shipping action of this Port cannot choose the Ship there."""
     if position == WAVE:
         return NOT_IN_PORT
     if position != port and not has(s, seat, P13):
@@ -106,13 +106,13 @@ class ChooseShip(Step[TianxiaState]):
 
 
 def ship_details(s: TianxiaState, position: int) -> Values:
-    """What a player wants to know of a Ship before choosing it."""
-    gained, free = named(demand_reward(s, position)), len(uncovered(s, position))
+    """Return the details of a Ship for a player who may choose it."""
+    gained, free = gain_nouns(demand_reward(s, position)), len(uncovered(s, position))
     return {"goods": bill_names(s, position, 0), "gain": gained, "free": free}
 
 
 def begin_shipping(s: TianxiaState, seat: int, position: int, flags: int) -> None:
-    """[TX-5.8] [TX-5.9] The marker in the Port area, p14, then the Deliveries."""
+    """[TX-5.8] [TX-5.9] Place the marker in the Port, ask for p14, then for the Deliveries."""
     s.ship_at, s.ship_flags = position, flags
     if flags & MARKED:
         s.port_markers[seat * PORTS + position] += 1
@@ -157,28 +157,28 @@ class RemoveMarker(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.verb == "leave":
             return {}
-        return {**space_because(s, choice.at), "gain": named(space_reward(s, choice.at))}
+        return {**space_because(s, choice.at), "gain": gain_nouns(space_reward(s, choice.at))}
 
     def because(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         return {"position": POSITIONS[s.ship_at]}
 
 
 def can_deliver(s: TianxiaState, seat: int) -> bool:
-    """[TX-5.8] [TX-5.10] Is a Delivery possible now, with what is switched on?"""
+    """[TX-5.8] [TX-5.10] Return whether a Delivery is possible with what is switched on."""
     if not s.deliveries[seat] or not uncovered(s, s.ship_at):
         return False
     return can_pay(s, seat, s.ship_at, s.ship_flags)
 
 
 def could_deliver(s: TianxiaState, seat: int) -> bool:
-    """[TX-5.8] The same, counting a ready Merchant action."""
+    """[TX-5.8] Return the same, counting a ready Merchant action."""
     if not s.deliveries[seat] or not uncovered(s, s.ship_at):
         return False
     return could_pay(s, seat, s.ship_at, s.ship_flags)
 
 
 def modifier_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | None:
-    """[TX-5.8] Why this Merchant action cannot make the next Deliveries cheaper."""
+    """[TX-5.8] Return why this Merchant action cannot make the next Deliveries cheaper."""
     refusal = ready_refusal(s, seat, merchant)
     if refusal is not None:
         return refusal
@@ -189,7 +189,7 @@ def modifier_refusal(s: TianxiaState, seat: int, merchant: int) -> Refusal | Non
 
 
 def p15_refusal(s: TianxiaState, seat: int) -> Refusal | None:
-    """[TX-1.4] p15 works once in a Shipping action, while a space is uncovered."""
+    """[TX-1.4] Return why p15 cannot work: it works once, while a space is uncovered."""
     if not has(s, seat, P15):
         return WITHOUT_P15
     if s.ship_flags & P15_USED:
@@ -198,9 +198,9 @@ def p15_refusal(s: TianxiaState, seat: int) -> Refusal | None:
 
 
 def leftmost_names(s: TianxiaState) -> tuple[str, ...]:
-    """[TX-1.4] What p15 would bring now."""
+    """[TX-1.4] Return what p15 would give now."""
     first = s.ship_at * SHIP_SPACES + uncovered(s, s.ship_at)[0]
-    return named(space_reward(s, first))
+    return gain_nouns(space_reward(s, first))
 
 
 class LoadShip(Step[TianxiaState]):
@@ -266,7 +266,7 @@ class LoadShip(Step[TianxiaState]):
     def details(self, s: TianxiaState, seat: int, arg: int, choice: Choice) -> Values:
         if choice.verb == "deliver":
             rewards = demand_reward(s, s.ship_at) + space_reward(s, choice.at)
-            return {"goods": bill_names(s, s.ship_at, s.ship_flags), "gain": named(rewards)}
+            return {"goods": bill_names(s, s.ship_at, s.ship_flags), "gain": gain_nouns(rewards)}
         if choice is TRIGGER_P15:
             return {"gain": leftmost_names(s)}
         if choice.verb == "employ":
@@ -311,18 +311,18 @@ def end_shipping(s: TianxiaState, seat: int) -> None:
 
 
 def open_shipping(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    """[TX-5.9] [TX-11.1] A tile's Shipping action: one Delivery to the wave, or any Port."""
-    if argument(effect) == TO_WAVE:
+    """[TX-5.9] [TX-11.1] Begin a tile's Shipping action: one Delivery to the wave, or any Port."""
+    if effect_argument(effect) == TO_WAVE:
         begin_shipping(s, seat, WAVE, SINGLE)
     else:
         s.then(CHOOSE_SHIP, seat)
 
 
 def shipping_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
-    """[TX-5.9] A tile's Shipping action needs a payable Delivery, outside another one."""
+    """[TX-5.9] Return why a tile's Shipping action is impossible or already under way."""
     if s.ship_at != NOTHING:
         return ALREADY_SHIPPING
-    if argument(effect) == TO_WAVE:
+    if effect_argument(effect) == TO_WAVE:
         return ship_refusal(s, seat, WAVE, False)
     return None if may_ship_somewhere(s, seat) else NO_SHIP_OPEN
 

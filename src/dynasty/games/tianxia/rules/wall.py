@@ -8,11 +8,11 @@ from dynasty.games.tianxia.codes import (
     FREE_WALL,
     SOLDIER,
     WEAKEN,
-    argument,
-    number,
+    effect_argument,
+    effect_number,
 )
 from dynasty.games.tianxia.names import NOBODY, P09, P12, SECTIONS, STONE
-from dynasty.games.tianxia.rows import add_right, length
+from dynasty.games.tianxia.rows import add_right, row_length
 from dynasty.games.tianxia.rules.bits import PLACED
 from dynasty.games.tianxia.rules.effects import EffectStep, means
 from dynasty.games.tianxia.rules.merchants import (
@@ -54,46 +54,46 @@ HAS_MEEPLES: Final = Refusal("TX-1.3", "has-meeples")
 
 
 def strength_mark(s: TianxiaState, number: int) -> int:
-    """[TX-10.9] [TX-14.1] [TX-15.1] Where the Strength stands; lower where few houses defend."""
+    """[TX-10.9] [TX-14.1] [TX-15.1] Return the Strength at a mark; less with few houses."""
     mark = s.box.strength_marks[min(number, s.box.rounds - 1)]
     return mark if s.deciders == s.seats else mark - s.box.rival_marks[s.deciders - 1]
 
 
 def battle_comes(s: TianxiaState, section: int) -> bool:
-    """[TX-2.4] Does a Battle take place here this round?"""
+    """[TX-2.4] Return whether a Battle takes place here this round."""
     return s.chief[section] >= s.box.chieftain_steps
 
 
 def defense(s: TianxiaState, section: int) -> int:
-    """[TX-8.2] [TX-8.3] The Defense marker: all that stands in the section, as far as it goes."""
+    """[TX-8.2] [TX-8.3] Return the Defense marker: all pieces of the section, up to its end."""
     box = s.box
-    total = length(s.soldiers[section]) * box.soldier_strength + fortified(s, section)
+    total = row_length(s.soldiers[section]) * box.soldier_strength + fortified(s, section)
     return min(box.strength_max, total)
 
 
 def fortified(s: TianxiaState, section: int) -> int:
-    """[TX-10.5] The Strength that Walls, Tower and Double Tower tiles swallow."""
+    """[TX-10.5] Return the Strength that Walls, Tower and Double Tower tiles absorb."""
     box = s.box
-    found = length(s.walls[section]) * box.wall_strength
-    found += length(s.doubles[section]) * box.double_tower_strength
+    found = row_length(s.walls[section]) * box.wall_strength
+    found += row_length(s.doubles[section]) * box.double_tower_strength
     return found + (box.tower_strength if s.towers[section] != NOBODY else 0)
 
 
 def soldier_refusal(s: TianxiaState, section: int, where: int = FILTER_ANY) -> Refusal | None:
-    """[TX-8.3] Why no Soldier can be placed here, if only some sections are allowed."""
+    """[TX-8.3] Return why no Soldier can be placed here, if only some sections are allowed."""
     if where != FILTER_ANY and battle_comes(s, section) != (where == FILTER_BATTLE):
         return NO_BATTLE_THERE if where == FILTER_BATTLE else BATTLE_THERE
-    full = length(s.soldiers[section]) >= s.box.soldier_spaces[s.side]
+    full = row_length(s.soldiers[section]) >= s.box.soldier_spaces[s.side]
     return SOLDIERS_FULL if full else None
 
 
 def soldier_because(s: TianxiaState, section: int) -> Values:
-    """[TX-8.3] The section, and how many Soldiers it has room for."""
+    """[TX-8.3] Return the section, and how many Soldiers it has room for."""
     return {"section": SECTIONS[section], "n": s.box.soldier_spaces[s.side]}
 
 
 def garrisons(s: TianxiaState, where: int = FILTER_ANY) -> list[int]:
-    """[TX-8.3] The sections that take another Soldier."""
+    """[TX-8.3] Return the sections that take another Soldier."""
     if where == FILTER_ANY:
         full = 1 << 3 * s.box.soldier_spaces[s.side] - 3  # a row as long has a piece up there
         return [at for at in range(SECTION_COUNT) if s.soldiers[at] < full]
@@ -101,7 +101,7 @@ def garrisons(s: TianxiaState, where: int = FILTER_ANY) -> list[int]:
 
 
 def station(s: TianxiaState, seat: int, section: int, rule: str = "TX-8.3") -> None:
-    """[TX-8.3] A meeple of the supply becomes the rightmost Soldier of the section."""
+    """[TX-8.3] Place a meeple of the supply as the rightmost Soldier of the section."""
     s.meeples[seat] -= 1
     s.soldiers[section] = add_right(s.soldiers[section], seat)
     if s.events is not None:
@@ -168,24 +168,24 @@ class PlaceSoldier(EffectStep):
 
 
 def may_recall_first(s: TianxiaState, seat: int) -> bool:
-    """[TX-1.3] Merchants return at any time in the own turn."""
+    """[TX-1.3] Return whether the seat may first take a Merchant back: in its own turn."""
     return s.active == seat and has_merchants(s, seat)
 
 
 def section_details(s: TianxiaState, choice: Choice) -> Values:
-    """What a player wants to know of a section before placing something."""
+    """Return the details of a section for a player who may place something there."""
     section = choice.at
     return {"strength": s.strength[section], "defense": defense(s, section)}
 
 
 def place_soldiers(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    for _ in range(number(effect)):
-        s.then(PLACE_SOLDIER, seat, source << 2 | argument(effect))
+    for _ in range(effect_number(effect)):
+        s.then(PLACE_SOLDIER, seat, source << 2 | effect_argument(effect))
 
 
 def soldier_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:
-    """[TX-8.4] A Soldier needs a meeple, or a Merchant to take back, and a space."""
-    where = argument(effect)
+    """[TX-8.4] Return why no Soldier can be placed: no meeple, no Merchant, or no space."""
+    where = effect_argument(effect)
     if not garrisons(s, where):
         ahead = any(battle_comes(s, section) for section in range(SECTION_COUNT))
         return NO_SOLDIER_SPACE if ahead or where != FILTER_BATTLE else NO_BATTLE_AHEAD
@@ -193,30 +193,30 @@ def soldier_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None
 
 
 def stone_saved(s: TianxiaState, seat: int) -> int:
-    """[TX-8.2] What p12 saves the seat for each Wall and Tower."""
+    """[TX-8.2] Return what p12 saves the seat for each Wall and Tower."""
     return s.box.amount[P12] if has(s, seat, P12) else 0
 
 
 def wall_price(s: TianxiaState, seat: int) -> int:
-    """[TX-8.2] Stone for the seat's next Wall."""
+    """[TX-8.2] Return the Stone for the seat's next Wall."""
     return max(0, s.box.wall_cost[s.walls_built[seat]] - stone_saved(s, seat))
 
 
 def tower_price(s: TianxiaState, seat: int) -> int:
-    """[TX-8.2] Stone for the seat's next Tower."""
+    """[TX-8.2] Return the Stone for the seat's next Tower."""
     return max(0, s.box.tower_cost[s.towers_built[seat]] - stone_saved(s, seat))
 
 
 def wall_space_refusal(s: TianxiaState, seat: int, section: int) -> Refusal | None:
-    """[TX-8.4] [TX-8.2] A Wall needs an unbuilt one and an empty space of the section."""
+    """[TX-8.4] [TX-8.2] Return why no Wall fits here: none is unbuilt, or no space is empty."""
     if s.walls_built[seat] >= s.box.walls:
         return WALLS_BUILT
-    full = length(s.walls[section]) >= s.box.wall_spaces[s.side]
+    full = row_length(s.walls[section]) >= s.box.wall_spaces[s.side]
     return WALLS_FULL if full else None
 
 
 def wall_refusal(s: TianxiaState, seat: int, section: int, stone: int) -> Refusal | None:
-    """[TX-8.2] Why the seat cannot build a Wall here with that much Stone."""
+    """[TX-8.2] Return why the seat cannot build a Wall here with that much Stone."""
     refusal = wall_space_refusal(s, seat, section)
     if refusal is None and wall_price(s, seat) > stone:
         return NO_STONE
@@ -224,7 +224,7 @@ def wall_refusal(s: TianxiaState, seat: int, section: int, stone: int) -> Refusa
 
 
 def tower_refusal(s: TianxiaState, seat: int, section: int, stone: int) -> Refusal | None:
-    """[TX-8.2] Why the seat cannot build a Tower here with that much Stone."""
+    """[TX-8.2] Return why the seat cannot build a Tower here with that much Stone."""
     if s.towers_built[seat] >= s.box.towers:
         return TOWERS_BUILT
     if s.towers[section] != NOBODY:
@@ -233,14 +233,14 @@ def tower_refusal(s: TianxiaState, seat: int, section: int, stone: int) -> Refus
 
 
 def wall_because(s: TianxiaState, seat: int, section: int) -> Values:
-    """[TX-8.2] What a Wall here would need, and what there is."""
+    """[TX-8.2] Return what a Wall here needs, and what the seat has."""
     left = s.walls_built[seat] < s.box.walls
     asked = shortfall(s, seat, STONE, wall_price(s, seat)) if left else {}
     return {"section": SECTIONS[section], "spaces": s.box.wall_spaces[s.side], **asked}
 
 
 def tower_because(s: TianxiaState, seat: int, section: int) -> Values:
-    """[TX-8.2] What a Tower here would need, and what there is."""
+    """[TX-8.2] Return what a Tower here needs, and what the seat has."""
     left = s.towers_built[seat] < s.box.towers
     asked = shortfall(s, seat, STONE, tower_price(s, seat)) if left else {}
     built = s.towers[section]
@@ -249,7 +249,7 @@ def tower_because(s: TianxiaState, seat: int, section: int) -> Values:
 
 
 def build_wall(s: TianxiaState, seat: int, section: int, stone: int, rule: str = "TX-8.2") -> None:
-    """[TX-8.2] The next Wall of the row, to the leftmost empty Wall space."""
+    """[TX-8.2] Build the next Wall of the row on the leftmost empty Wall space."""
     pay(s, seat, STONE, stone)
     s.walls_built[seat] += 1
     s.walls[section] = add_right(s.walls[section], seat)
@@ -259,7 +259,7 @@ def build_wall(s: TianxiaState, seat: int, section: int, stone: int, rule: str =
 
 
 def build_tower(s: TianxiaState, seat: int, section: int, stone: int, rule: str = "TX-8.2") -> None:
-    """[TX-8.2] The next Tower of the row, to the Tower space of the section."""
+    """[TX-8.2] Build the next Tower of the row on the Tower space of the section."""
     pay(s, seat, STONE, stone)
     s.towers_built[seat] += 1
     s.towers[section] = seat
@@ -322,7 +322,7 @@ class WeakenNomads(EffectStep):
 
 
 def weaken(s: TianxiaState, seat: int, source: int, effect: int) -> None:
-    s.then(WEAKEN_NOMADS, seat, number(effect))
+    s.then(WEAKEN_NOMADS, seat, effect_number(effect))
 
 
 def weaken_hindrance(s: TianxiaState, seat: int, effect: int) -> Refusal | None:

@@ -79,8 +79,8 @@ JEWELRY = Symbol(
 )
 
 
-def unknown(name: str, title: str, fill: str, edge: str) -> Symbol:
-    """A crate for something of one's own choice."""
+def choice_crate(name: str, title: str, fill: str, edge: str) -> Symbol:
+    """Return a crate for a Resource or Good of the player's choice."""
     return Symbol(
         name,
         title,
@@ -92,7 +92,7 @@ def unknown(name: str, title: str, fill: str, edge: str) -> Symbol:
     )
 
 
-ANY_RESOURCE = unknown("any_resource", "name-any-resource", "earth", "earth-dark")
-ANY_GOOD = unknown("any_good", "name-any-good", "plum", "plum-dark")
+ANY_RESOURCE = choice_crate("any_resource", "name-any-resource", "earth", "earth-dark")
+ANY_GOOD = choice_crate("any_good", "name-any-good", "plum", "plum-dark")
 
 GOODS_SYMBOLS = (WOOD, STONE, RICE, SILK, HELMET, JEWELRY, ANY_RESOURCE, ANY_GOOD)

@@ -5,7 +5,7 @@ from dynasty.drawing.symbols.pen import area, trace
 
 
 def figurine(kind: str, *shapes: Shape) -> Symbol:
-    """A figurine on a disc of jade."""
+    """Return a figurine on a disc of jade."""
     disc = Circle(24, 24, 21.5, fill="jade", stroke="jade-dark", line=2.4)
     ring = Circle(24, 24, 17.8, stroke="chalk", line=1, opacity=0.5)
     return Symbol(f"jade_{kind}", f"name-jade-{kind}", (disc, ring, *shapes))

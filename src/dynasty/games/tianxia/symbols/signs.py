@@ -14,7 +14,7 @@ TRACK_COLOURS = {
 
 
 def banner(colour: str) -> Symbol:
-    """A banner with an arrow upwards: a step on that track."""
+    """Return a banner with an upward arrow: a step on that track."""
     fill, ink = TRACK_COLOURS[colour]
     return Symbol(
         f"step_{colour}",

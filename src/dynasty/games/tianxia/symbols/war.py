@@ -4,15 +4,15 @@ from dynasty.drawing.scene import Circle, Path, Rect, Shape, Symbol, Text
 from dynasty.drawing.symbols.pen import area, trace
 from dynasty.kernel import text_key
 
-BODY = (
+MEEPLE_OUTLINE = (
     "M24 5a7.5 7.5 0 0 1 6.5 11.2c5 1 11.5 3.6 11.5 7.8 0 3-5 3.6-8.6 3.4L38 43H28l-4-8-4 8H10l4.6"
     "-15.6C11 27.6 6 27 6 24c0-4.2 6.5-6.8 11.5-7.8A7.5 7.5 0 0 1 24 5z"
 )
 
 
 def meeple(name: str, *more: Shape) -> Symbol:
-    """A meeple in the colour of its owner, with the sign of its role."""
-    body = Path(BODY, fill="current", stroke="line", line=2)
+    """Return a meeple in the colour of its owner, with the sign of its role."""
+    body = Path(MEEPLE_OUTLINE, fill="current", stroke="line", line=2)
     return Symbol(name, text_key("name", name), (body, *more))
 
 

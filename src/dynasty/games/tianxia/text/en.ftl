@@ -366,7 +366,11 @@ reason-governor-there = Your Governor stands at the { $building } already.
 reason-hand-empty = You have no Objective in hand.
 reason-jade-never = A Jade Figurine is never used: it counts by lying on your board.
 reason-has-meeples = You have meeples in supply: no Merchant has to come back.
-reason-jade-full = All { $n } of your Jade spaces are filled.
+reason-jade-full =
+    { $n ->
+        [one] Your Jade space is filled.
+       *[other] All { $n } of your Jade spaces are filled.
+    }
 reason-may-install = A Governor can still be installed in { $region }.
 reason-merchants-full = All your Merchant spaces are filled.
 reason-must-remove = You must remove a marker that makes a Delivery of yours possible.
@@ -424,7 +428,11 @@ reason-no-ship = No Ship lies there.
 reason-no-ship-open = In no Port can you make a Delivery now.
 reason-no-shipping-marker = All { $shipping } of your Shipping markers are placed.
 reason-no-soldier-space = No section has a free space for this Soldier.
-reason-no-space = This Ship has only { $spaces } Delivery spaces.
+reason-no-space =
+    { $spaces ->
+        [one] This Ship has only 1 Delivery space.
+       *[other] This Ship has only { $spaces } Delivery spaces.
+    }
 reason-no-stone = { reason-cannot-pay }
 reason-no-strength = The Nomads in { $section } have no Strength.
 reason-no-such-tile = You have no Bonus tile of this kind.
@@ -479,7 +487,11 @@ reason-other-type = It must be of another type.
 reason-passive-used = The { $building } has worked in this action already.
 reason-set-taken = This set is taken.
 reason-ship-full = All Delivery spaces of { $position } are covered.
-reason-soldiers-full = All { $n } Soldier spaces in { $section } are taken.
+reason-soldiers-full =
+    { $n ->
+        [one] The Soldier space in { $section } is taken.
+       *[other] All { $n } Soldier spaces in { $section } are taken.
+    }
 reason-space-covered = A Delivery marker of { WHO($owner, "", "yours") } covers this space.
 reason-still-possible = The Exchange is still possible here: exchange at least 1 unit.
 reason-tile-gone = No tile lies there.
@@ -498,7 +510,11 @@ reason-two-meeples =
        *[other] { $held }
     }.
 reason-walls-built = All your Walls are built.
-reason-walls-full = All { $spaces } Wall spaces in { $section } are taken.
+reason-walls-full =
+    { $spaces ->
+        [one] The Wall space in { $section } is taken.
+       *[other] All { $spaces } Wall spaces in { $section } are taken.
+    }
 reason-without-passive = You have no Governor at the { $building }.
 reason-wrong-kind =
     { $goods ->

@@ -138,7 +138,7 @@ choice-employ =
         [one] { $merchants } Marchand revient
        *[other] { $merchants } Marchands reviennent
     })
-choice-benefit = Prendre l’avantage de { $thing } : { $gain }
+choice-benefit = Prendre l’avantage { DE($thing) } : { $gain }
 choice-banner =
     Avancer au pas { $step } de la { $track }{ $rewards ->
         [0] {""}
@@ -365,7 +365,11 @@ reason-governor-there = Vous y avez déjà un Gouverneur : { $building }.
 reason-hand-empty = Vous n’avez pas d’Objectif en main.
 reason-jade-never = Une figurine de Jade ne s’utilise jamais : elle compte en restant sur votre plateau.
 reason-has-meeples = Vous avez des meeples en réserve : aucun Marchand n’a à revenir.
-reason-jade-full = Vos { $n } emplacements de Jade sont remplis.
+reason-jade-full =
+    { $n ->
+        [one] Votre emplacement de Jade est rempli.
+       *[other] Vos { $n } emplacements de Jade sont remplis.
+    }
 reason-may-install = Un Gouverneur peut encore être installé à { $region }.
 reason-merchants-full = Toutes vos places de Marchand sont remplies.
 reason-must-remove = Vous devez retirer un marqueur qui rende possible une de vos Livraisons.
@@ -427,7 +431,11 @@ reason-no-ship = Aucun Navire ne s’y trouve.
 reason-no-ship-open = Vous ne pouvez faire de Livraison dans aucun Port pour l’instant.
 reason-no-shipping-marker = Vos { $shipping } marqueurs Navigation sont tous posés.
 reason-no-soldier-space = Aucun secteur n’a de place libre pour ce Soldat.
-reason-no-space = Ce Navire n’a que { $spaces } emplacements de Livraison.
+reason-no-space =
+    { $spaces ->
+        [one] Ce Navire n’a que { $spaces } emplacement de Livraison.
+       *[other] Ce Navire n’a que { $spaces } emplacements de Livraison.
+    }
 reason-no-stone = { reason-cannot-pay }
 reason-no-strength = Les Nomades n’ont aucune Force à { $section }.
 reason-no-such-tile = Vous n’avez pas de tuile Bonus de cette sorte.
@@ -436,7 +444,7 @@ reason-no-wood = { reason-cannot-pay }
 reason-none-reached = Vous n’avez atteint le pas 5 d’aucune piste.
 reason-not-drawn = Vous n’avez pas pioché cette tuile.
 reason-not-flippable = Vous n’avez pas de tuile utilisée de cette sorte à retourner maintenant.
-reason-not-held = Vous n’avez pas de { $what }.
+reason-not-held = Vous n’avez pas { DE($what) }.
 reason-not-in-hand = Cet Objectif n’est pas dans votre main.
 reason-not-in-port = Le Navire au large n’est dans aucun Port : seules ses tuiles l’atteignent.
 reason-not-lowest = Vous n’êtes pas au plus bas sur la { $track }.
@@ -454,7 +462,7 @@ reason-not-ready =
         [0] il n’y en a aucun.
        *[other] il y en a { $filled }.
     }
-reason-not-this-port = D’ici, vous n’atteignez que le Port de { $region }.
+reason-not-this-port = D’ici, vous n’atteignez que le Port { DE($region) }.
 reason-not-waivable = Cette Marchandise ne peut pas être économisée ici.
 reason-not-your-board = Vous n’avez le choix qu’entre { $boards }.
 reason-nothing-saved = « { $merchant } » n’économiserait rien ici.
@@ -469,7 +477,7 @@ reason-nothing-to-build =
 reason-nothing-to-flip = Vous n’avez pas de tuile utilisée à retourner.
 reason-nothing-to-remove = Aucun marqueur Livraison ne s’y trouve.
 reason-one-at-a-time = Pas au milieu d’une autre action du même genre : avant ou après.
-reason-other-banner = La bannière de { $region } n’est pas celle-ci, mais la { $banner }.
+reason-other-banner = La bannière { DE($region) } n’est pas celle-ci, mais la { $banner }.
 reason-other-barge = Le second Ouvrier va sur une autre Barge.
 reason-other-board = Cette action de Marchand est sur un autre plateau joueur ; le vôtre est { $board }.
 reason-other-jade = La figurine venue est une autre : { $jade }.
@@ -481,7 +489,11 @@ reason-other-type = Ce doit être un autre type.
 reason-passive-used = Ce Bâtiment a déjà agi pendant cette action : { $building }.
 reason-set-taken = Ce lot est déjà pris.
 reason-ship-full = Tous les emplacements de Livraison sont couverts sur { $position }.
-reason-soldiers-full = Les { $n } places de Soldat à { $section } sont prises.
+reason-soldiers-full =
+    { $n ->
+        [one] La place de Soldat à { $section } est prise.
+       *[other] Les { $n } places de Soldat à { $section } sont prises.
+    }
 reason-space-covered = Un marqueur Livraison { DE($owner, "à vous") } couvre cet emplacement.
 reason-still-possible = L’Échange est encore possible ici : échangez au moins 1 unité.
 reason-tile-gone = Aucune tuile ne s’y trouve.
@@ -500,7 +512,11 @@ reason-two-meeples =
        *[other] vous en avez { $held }
     }.
 reason-walls-built = Tous vos Murs sont construits.
-reason-walls-full = Les { $spaces } places de Mur à { $section } sont prises.
+reason-walls-full =
+    { $spaces ->
+        [one] La place de Mur à { $section } est prise.
+       *[other] Les { $spaces } places de Mur à { $section } sont prises.
+    }
 reason-without-passive = Vous n’y avez pas de Gouverneur : { $building }.
 reason-wrong-kind =
     { $goods ->
@@ -643,7 +659,7 @@ event-governors-protected =
         [one] { $n } Gouverneur
        *[other] { $n } Gouverneurs
     } : +{ $points } PP.
-event-nomads-retreated = Les Nomades se retirent de { $section } : Force { $strength }, Défense { $defense }.
+event-nomads-retreated = Les Nomades se retirent { DE($section) } : Force { $strength }, Défense { $defense }.
 event-ship-left = Entretien : { $position } s’en va.
 event-ship-moved = Entretien : { $old } remonte et devient { $position }.
 event-ship-came = Entretien : un Navire arrive, { $position } ; chaque Livraison coûte { $goods }, rapporte { $gain }.
@@ -656,7 +672,7 @@ event-cleaned-up =
 event-objective-scored = { WHO($seat, "marque", "Vous marquez") } { $points } PP pour l’Objectif « { $card } ».
 event-scored = { WHO($seat, "marque", "Vous marquez") } { $points } PP : { $category }.
 event-game-ended = La partie est finie. Victoire : { $winners }.
-event-variant-played = { $rival } joue aussi, selon une pioche d’ordres : une variante de notre cru.
+event-variant-played = Joue aussi, selon une pioche d’ordres (une variante de notre cru) : { $rival }.
 event-rival-lowest = { $rival } choisit la piste la plus basse : { $track }.
 event-order-drawn = { $rival } pioche { $order } : marqueur Action sur { $space }.
 event-rival-turned = { $rival } est au bout de la { $full } et choisit donc la piste la plus basse : { $track }.
@@ -1362,7 +1378,7 @@ brief-p18 = Nouvel Ouvrier : 1 PP
 ## Le plateau dessiné
 
 board-round = Manche { $round } sur { $rounds }
-board-variant = Variante de notre cru : { $rival } joue aussi.
+board-variant = Variante de notre cru. Joue aussi : { $rival }.
 board-easy = Nomades : paquet Facile
 board-normal = Nomades : paquet Normal
 board-display = Tuiles de la manche
@@ -1409,8 +1425,8 @@ board-walls = Murs depuis la gauche : { $seats }
 board-soldiers = Soldats depuis la gauche : { $seats }
 board-doubles = Double Tour : { $seats }
 board-sets = Lots de départ
-board-forecast = Bataille à présent :
-board-forecast-battle = Bataille à cette manche :
+board-forecast = Si Bataille maintenant :
+board-forecast-battle = Bataille cette manche :
 board-falls = { $slot } est pillé. Gouverneurs chassés : { $seats }
 board-now = si une Bataille avait lieu à présent :
 board-rank = { $seat } avec { $n } : +{ $points } PP
@@ -1564,10 +1580,10 @@ coach-two-deliveries = Vous pouvez payer deux Livraisons en une seule action Nav
 coach-ship-leaves = Vous pouvez payer une Livraison au Navire de Yan, qui part à la fin de la manche.
 coach-step-away = Le pas { $n } paie à l’arrivée ({ $track }), et une bannière vous y mène : { $choice }.
 coach-jade = Une figurine qui vous manque est exposée : { $jade }. En plus des vôtres, elle vaut { $n } PP de plus. Qui passe le premier prend le premier.
-coach-keep = Gardez la tuile qui vous servira bientôt ; l’autre va sous la réserve, et vous seul la connaissez.
+coach-keep = Gardez la tuile qui vous servira bientôt ; l’autre va sous la réserve, et personne d’autre ne la connaît.
 coach-duplicate = Une seconde figurine de la même sorte ne compte pas, sauf si cette action de Marchand la garde. Vaut-elle les Marchands ?
 coach-waive = L’action de Marchand vous épargne une Marchandise. Épargnez la plus difficile à refaire.
-coach-repeat = Vous gagnez encore une fois la récompense d’un cinquième pas, sur une piste où vous êtes allé jusque-là.
+coach-repeat = Vous gagnez encore une fois la récompense d’un cinquième pas, sur une piste où vous avez atteint ce pas.
 coach-remove = Retirer un marqueur Livraison libère pour vous sa case, avec sa récompense. Plus le Navire est grand, plus il reste à livrer.
 coach-free-worker = Un Ouvrier gratuit rapporte ce que donne sa Barge. Sur une Barge pleine, il pousse le premier, qui devient Marchand.
 coach-count = Les Murs que vous avez bâtis ou vos Soldats sur le Mur : ce que vous avez en plus grand nombre rapporte plus ici.

@@ -1,9 +1,9 @@
-"""The drawn table of Xi'an."""
+"""The drawing of Xi'an's table."""
 
-from dynasty.drawing.frame import Board
-from dynasty.games.xian.board.areas import goods
+from dynasty.drawing.board import Board
+from dynasty.games.xian.board.areas import player_goods
 from dynasty.games.xian.board.canvas import Canvas
-from dynasty.games.xian.board.hand import in_hand
+from dynasty.games.xian.board.hand import viewer_hand
 from dynasty.games.xian.board.mats import draw_narrow_mat, draw_wide_mat
 from dynasty.games.xian.board.narrow import (
     draw_earth,
@@ -12,8 +12,8 @@ from dynasty.games.xian.board.narrow import (
     draw_streets,
     draw_tomb,
 )
-from dynasty.games.xian.board.regions import player_regions, regions
-from dynasty.games.xian.board.tracks import moment
+from dynasty.games.xian.board.text_view import player_regions, regions
+from dynasty.games.xian.board.tracks import turn_text
 from dynasty.games.xian.board.wide import draw_table
 from dynasty.games.xian.symbols import XIAN_SYMBOLS
 
@@ -21,13 +21,13 @@ BOARD = Board(
     canvas=Canvas,
     symbols=XIAN_SYMBOLS,
     points="prestige",
-    moment=moment,
+    moment=turn_text,
     wide=(draw_table,),
     narrow=(draw_head, draw_earth, draw_streets, draw_tomb, draw_store),
     wide_mat=draw_wide_mat,
     narrow_mat=draw_narrow_mat,
     text=regions,
     mat_text=player_regions,
-    goods=goods,
-    hand=in_hand,
+    goods=player_goods,
+    hand=viewer_hand,
 )

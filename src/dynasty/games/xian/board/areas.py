@@ -1,20 +1,25 @@
-"""The areas of the players: what each has in front of him."""
+"""The players' areas: pieces, cards and resources in front of each player."""
 
 from collections.abc import Iterator
 
-from dynasty.drawing.canvas import Good
+from dynasty.drawing.canvas import GoodsCount
 from dynasty.drawing.scene import Rect
 from dynasty.drawing.widgets import Item, figure
 from dynasty.games.xian.board.canvas import Canvas
-from dynasty.games.xian.board.faces import end_tile, equipment_chip, tile, worker_chip
-from dynasty.games.xian.board.words import equipment_words, tile_words, worker_words
+from dynasty.games.xian.board.card_faces import (
+    end_tile_face,
+    equipment_chip,
+    tile_face,
+    worker_chip,
+)
+from dynasty.games.xian.board.labels import equipment_words, tile_words, worker_words
 from dynasty.games.xian.names import RESOURCES
 from dynasty.games.xian.view import PlayerView
 
 
-def goods(canvas: Canvas, player: PlayerView) -> Iterator[Good]:
-    """What a player can spend and place."""
-    for name, n in stuff(player):
+def player_goods(canvas: Canvas, player: PlayerView) -> Iterator[GoodsCount]:
+    """Yield what a player can spend and place."""
+    for name, n in resource_counts(player):
         yield canvas.good(name, n)
     seat = f"seat-{player.seat}"
     yield canvas.good("master_builder", player.builders_left, colour=seat)
@@ -22,53 +27,55 @@ def goods(canvas: Canvas, player: PlayerView) -> Iterator[Good]:
     yield canvas.good("seal", player.seals_left)
 
 
-def stuff(player: PlayerView) -> Iterator[tuple[str, int]]:
-    """Coins, clay and the four pigments, with how many of each."""
+def resource_counts(player: PlayerView) -> Iterator[tuple[str, int]]:
+    """Yield coins, clay and the four pigments, with the amount of each."""
     return zip(RESOURCES, (player.coins, player.clay, *player.pigments), strict=True)
 
 
-def resources(canvas: Canvas, player: PlayerView) -> list[Item]:
-    """The counters of what a player can spend."""
-    return [canvas.tally(canvas.good(name, n)) for name, n in stuff(player)]
+def resource_items(canvas: Canvas, player: PlayerView) -> list[Item]:
+    """Return the counters of what a player can spend."""
+    return [canvas.tally(canvas.good(name, n)) for name, n in resource_counts(player)]
 
 
-def pieces(canvas: Canvas, player: PlayerView) -> list[Item]:
-    """Builders at home, warriors and seals left."""
+def piece_items(canvas: Canvas, player: PlayerView) -> list[Item]:
+    """Return the counters of builders at home, warriors and seals left."""
     warriors = canvas.good(
         "painted_warrior", player.warriors_left, "warrior", f"seat-{player.seat}"
     )
     seals = canvas.good("seal", player.seals_left)
-    return [home(canvas, player), canvas.tally(warriors, 30), canvas.tally(seals)]
+    return [builders_item(canvas, player), canvas.tally(warriors, 30), canvas.tally(seals)]
 
 
-def piles(canvas: Canvas, player: PlayerView) -> list[Item]:
-    """The deck and the discard, which lies open to all."""
+def pile_items(canvas: Canvas, player: PlayerView) -> list[Item]:
+    """Return the counters of the deck and of the discard pile, which is open to all."""
     deck, gone, say = player.deck, len(player.discard), canvas.say
     buried = say("board-buried", n=player.buried) if player.buried else ""
     played = [canvas.name(card) for card in player.discard]
     about = ", ".join(filter(None, (say("board-deck-count", n=deck), buried)))
     return [
-        pile(canvas, "card_back", deck, about),
-        pile(canvas, "discard", gone, canvas.about(say("board-discard-count", n=gone), *played)),
+        pile_item(canvas, "card_back", deck, about),
+        pile_item(
+            canvas, "discard", gone, canvas.about(say("board-discard-count", n=gone), *played)
+        ),
     ]
 
 
-def supply(canvas: Canvas, player: PlayerView) -> list[Item]:
-    """What is left to place and to draw."""
-    return [*pieces(canvas, player), *piles(canvas, player)]
+def supply_items(canvas: Canvas, player: PlayerView) -> list[Item]:
+    """Return the counters of pieces left to place and of cards left to draw."""
+    return [*piece_items(canvas, player), *pile_items(canvas, player)]
 
 
-def public(canvas: Canvas, player: PlayerView) -> list[Item]:
-    """What everybody sees in front of somebody else."""
-    return [*resources(canvas, player), *supply(canvas, player)]
+def public_items(canvas: Canvas, player: PlayerView) -> list[Item]:
+    """Return what everybody sees in front of another player."""
+    return [*resource_items(canvas, player), *supply_items(canvas, player)]
 
 
-def pile(canvas: Canvas, symbol: str, n: int, said: str) -> Item:
-    return canvas.tally(Good(symbol, n, said, said), 26)
+def pile_item(canvas: Canvas, symbol: str, n: int, said: str) -> Item:
+    return canvas.tally(GoodsCount(symbol, n, said, said), 26)
 
 
-def home(canvas: Canvas, player: PlayerView) -> Item:
-    """The builders that are not in a building."""
+def builders_item(canvas: Canvas, player: PlayerView) -> Item:
+    """Return the drawing of the builders that are not in a building."""
 
     def draw(x: float, y: float) -> None:
         canvas.lay(
@@ -85,18 +92,18 @@ def home(canvas: Canvas, player: PlayerView) -> Item:
     return Item(46, 32, draw)
 
 
-def belongings(canvas: Canvas, player: PlayerView) -> list[Item]:
-    """Played pair of an opponent, helpers, mausoleum tiles, forged cards."""
+def belonging_items(canvas: Canvas, player: PlayerView) -> list[Item]:
+    """Return helpers, mausoleum tiles and forged cards, and before them an opponent's pair."""
     own = canvas.is_own(player.seat)
-    items = [] if own else list(pair(canvas, player))
-    items += helpers(canvas, player)
-    items += tiles(canvas, player, own)
-    items += forged(canvas, player, own)
+    items = [] if own else list(pair_items(canvas, player))
+    items += helper_items(canvas, player)
+    items += tile_items(canvas, player, own)
+    items += forged_items(canvas, player, own)
     return items
 
 
-def pair(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
-    """The revealed cards of another player, the one below first; or backs while they are sealed."""
+def pair_items(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
+    """Yield the cards of another player's revealed pair, the card below first."""
     for role, card in (("initiative", player.initiative), ("work", player.work)):
         if card is not None:
             yield canvas.thing(
@@ -108,27 +115,27 @@ def pair(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
             )
 
 
-def helpers(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
+def helper_items(canvas: Canvas, player: PlayerView) -> Iterator[Item]:
     own = canvas.is_own(player.seat)
     for helper in player.helpers:
         title = canvas.about(canvas.name(helper), canvas.help(helper))
         key, noun = f"helper-seat_{player.seat}-{helper}", helper if own else ""
-        yield canvas.thing(key, tile(helper, 36), title, 36, 36, noun)
+        yield canvas.thing(key, tile_face(helper, 36), title, 36, 36, noun)
 
 
-def tiles(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Item]:
+def tile_items(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Item]:
     for name, used in player.bonus_tiles:
         title = canvas.about(canvas.name(name), *tile_words(canvas, name, used))
         key = f"{name}-seat_{player.seat}"
-        yield canvas.thing(key, tile(name, 36, used), title, 36, 36, name if own else "")
+        yield canvas.thing(key, tile_face(name, 36, used), title, 36, 36, name if own else "")
     if player.end_tile:
         title = canvas.about(canvas.name(player.end_tile), canvas.help(player.end_tile))
-        face = end_tile(canvas, player.end_tile, 66, 36)
+        face = end_tile_face(canvas, player.end_tile, 66, 36)
         yield canvas.thing(player.end_tile, face, title, 66, 36, player.end_tile)
 
 
-def forged(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Item]:
-    """Own cards show their faces, those of others only how many they are."""
+def forged_items(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Item]:
+    """Yield the forged cards: faces for the viewer's own cards, else only their number."""
     if own:
         for card in player.equipment:
             title = canvas.about(canvas.name(card), *equipment_words(canvas, card))
@@ -136,4 +143,4 @@ def forged(canvas: Canvas, player: PlayerView, own: bool) -> Iterator[Item]:
             yield canvas.thing(f"equipment-{card}", face, title, 48, 36)
     elif player.equipment:
         n = len(player.equipment)
-        yield pile(canvas, "forged", n, canvas.say("board-forged-count", n=n))
+        yield pile_item(canvas, "forged", n, canvas.say("board-forged-count", n=n))

@@ -1,4 +1,4 @@
-"""The canvas of Xi'an: what its view adds to any board."""
+"""The canvas of Xi'an, which adds its view to the common canvas."""
 
 from dynasty.drawing.canvas import Canvas as AnyCanvas
 from dynasty.games.xian.components import Box
@@ -6,12 +6,12 @@ from dynasty.games.xian.view import PlayerView, XianView
 
 
 class Canvas(AnyCanvas[XianView, Box, PlayerView]):
-    """The picture of Xi'an in the making."""
+    """The canvas that Xi'an's table is drawn on."""
 
     def score(self, player: PlayerView) -> int:
         return player.prestige
 
     @property
     def choosing(self) -> bool:
-        """Whether all choose in secret now, so that the order of the round is not known."""
+        """Whether all seats are choosing in secret, so that the order of the round is unknown."""
         return self.view.active < 0 and not self.view.finished

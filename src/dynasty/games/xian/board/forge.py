@@ -1,11 +1,11 @@
 """The display of equipment cards."""
 
-from dynasty.drawing.keeping import part
-from dynasty.drawing.layout import tiled
+from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Rect, Use
+from dynasty.drawing.text_metrics import grid_corners
 from dynasty.games.xian.board.canvas import Canvas
-from dynasty.games.xian.board.faces import equipment_card
-from dynasty.games.xian.board.words import slot_words
+from dynasty.games.xian.board.card_faces import equipment_card_face
+from dynasty.games.xian.board.labels import slot_words
 from dynasty.games.xian.names import DISPLAY_SLOTS
 
 
@@ -18,12 +18,12 @@ def draw_display(
     columns: int,
     gap: float,
 ) -> None:
-    """Four slots; the cards that leave when the turn ends carry a mark."""
-    for at, (dx, dy) in enumerate(tiled(4, columns, width + gap, height + gap)):
+    """Draw the four slots; cards that leave at the end of the turn have a mark."""
+    for at, (dx, dy) in enumerate(grid_corners(4, columns, width + gap, height + gap)):
         draw_slot(canvas, at, x + dx, y + dy, width, height)
 
 
-@part
+@cached_part
 def draw_slot(canvas: Canvas, at: int, x: float, y: float, width: float, height: float) -> None:
     slot, card = DISPLAY_SLOTS[at], canvas.view.display[at]
     canvas.place(
@@ -33,7 +33,7 @@ def draw_slot(canvas: Canvas, at: int, x: float, y: float, width: float, height:
         (Rect(x, y, width, height, 8, fill="paper-dark", stroke="paper-edge", line=1.4),),
     )
     if card is not None:
-        canvas.piece(f"equipment-{card}", (x, y), equipment_card(canvas, card, width, height))
+        canvas.piece(f"equipment-{card}", (x, y), equipment_card_face(canvas, card, width, height))
         if at < canvas.box.display_leaving and canvas.view.turn < canvas.box.turns:
             draw_leaving(canvas, slot, x, y + height)
 

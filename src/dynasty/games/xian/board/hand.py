@@ -1,31 +1,31 @@
-"""The viewer's own cards: hand, pair, and where all twenty-four of them are."""
+"""The viewer's own cards: the hand, the pair, and where all twenty-four cards are."""
 
-from dynasty.drawing.keeping import part
-from dynasty.drawing.layout import tiled
+from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Rect, Text, Use
+from dynasty.drawing.text_metrics import grid_corners
 from dynasty.games.xian.board.canvas import Canvas
-from dynasty.games.xian.board.faces import worker_card, worker_chip
-from dynasty.games.xian.board.words import card_state, worker_words
+from dynasty.games.xian.board.card_faces import worker_card_face, worker_chip
+from dynasty.games.xian.board.labels import card_state, worker_words
 from dynasty.games.xian.names import CARDS, CARDS_PER_COLOUR
 from dynasty.games.xian.view import PlayerView
 
-GAP = 8
+CARD_GAP = 8
 
 
-def in_hand(canvas: Canvas, me: PlayerView) -> tuple[str, ...]:
-    """The worker cards that the viewer holds."""
+def viewer_hand(canvas: Canvas, me: PlayerView) -> tuple[str, ...]:
+    """Return the worker cards that the viewer holds."""
     return me.hand or ()
 
 
-@part
+@cached_part
 def draw_hand(
     canvas: Canvas, player: PlayerView, x: float, y: float, width: float, height: float
 ) -> None:
-    """Up to four cards beside each other under the tab of the hand."""
+    """Draw up to four cards beside each other under the tab of the hand."""
     for at in range(canvas.box.hand):
         canvas.lay(
             Rect(
-                x + at * (width + GAP),
+                x + at * (width + CARD_GAP),
                 y,
                 width,
                 height,
@@ -38,17 +38,17 @@ def draw_hand(
         )
     for at, card in enumerate(player.hand or ()):
         if card not in {player.initiative, player.work}:
-            draw_own_card(canvas, card, x + at * (width + GAP), y, width, height)
+            draw_own_card(canvas, card, x + at * (width + CARD_GAP), y, width, height)
 
 
-@part
+@cached_part
 def draw_own_card(
     canvas: Canvas, card: str, x: float, y: float, width: float, height: float
 ) -> None:
     canvas.piece(
         f"card-{card}",
         (x, y),
-        worker_card(canvas, card, width, height),
+        worker_card_face(canvas, card, width, height),
         canvas.about(canvas.name(card), *worker_words(canvas, card)),
         noun=card,
         target=Rect(0, 0, width, height, 8),
@@ -58,7 +58,7 @@ def draw_own_card(
 def draw_hand_tab(
     canvas: Canvas, me: PlayerView, x: float, y: float, width: float, height: float
 ) -> None:
-    """The hand as a whole, to be pointed at."""
+    """Draw the tab of the hand, which a choice can point at."""
     canvas.place(
         "hand",
         canvas.about(canvas.say("board-hand"), canvas.count("card", me.hand_count)),
@@ -71,11 +71,11 @@ def draw_hand_tab(
     )
 
 
-@part
+@cached_part
 def draw_pair(
     canvas: Canvas, player: PlayerView, x: float, y: float, width: float, height: float
 ) -> None:
-    """The initiative card peeps out below the card whose action is used."""
+    """Draw the pair: the initiative card is partly covered by the card whose action is used."""
     shift = 32
     for at in range(2):
         canvas.lay(
@@ -96,7 +96,7 @@ def draw_pair(
             draw_own_card(canvas, card, x + at * shift, y, width, height)
 
 
-@part
+@cached_part
 def draw_catalogue(
     canvas: Canvas,
     me: PlayerView,
@@ -107,17 +107,17 @@ def draw_catalogue(
     gap: float = 4,
     columns: int = CARDS_PER_COLOUR,
 ) -> None:
-    """All worker cards of the viewer and where they are."""
-    places = zip(CARDS, tiled(len(CARDS), columns, width + gap, height + gap), strict=True)
+    """Draw all worker cards of the viewer, marked with where they are."""
+    places = zip(CARDS, grid_corners(len(CARDS), columns, width + gap, height + gap), strict=True)
     for card, (dx, dy) in places:
         draw_known(canvas, card, card_state(me, card), x + dx, y + dy, width, height)
 
 
-@part
+@cached_part
 def draw_known(
     canvas: Canvas, card: str, state: str, x: float, y: float, width: float, height: float
 ) -> None:
-    """A worker card of the viewer in small; those at hand have a golden edge."""
+    """Draw a small worker card of the viewer; cards in hand have a golden edge."""
     here = state in {"in-hand", "in-pair", "recruited"}
     mark = Rect(-1, -1, width + 2, height + 2, 6, stroke="gold", line=2.2)
     canvas.piece(

@@ -1,14 +1,14 @@
-"""The narrow board: everything below each other on the width of a phone."""
+"""The narrow board: all parts below each other at the width of a phone."""
 
-from dynasty.drawing.keeping import part
+from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Rect, Text
-from dynasty.drawing.widgets import heading
+from dynasty.drawing.widgets import part_heading
 from dynasty.games.xian.board.canvas import Canvas
-from dynasty.games.xian.board.facts import standings
+from dynasty.games.xian.board.derived import section_standings
 from dynasty.games.xian.board.forge import draw_display
 from dynasty.games.xian.board.mausoleum import draw_track
 from dynasty.games.xian.board.pit import (
-    FROM_TOP,
+    SECTIONS_FROM_TOP,
     PitFrame,
     draw_clay_price,
     draw_prizes,
@@ -18,20 +18,20 @@ from dynasty.games.xian.board.pit import (
 )
 from dynasty.games.xian.board.stock import draw_reserves, draw_stock
 from dynasty.games.xian.board.town import draw_town
-from dynasty.games.xian.board.tracks import draw_bar, draw_order, draw_title, draw_turns, moment
+from dynasty.games.xian.board.tracks import draw_bar, draw_order, draw_title, draw_turns, turn_text
 
 
 def draw_head(canvas: Canvas, y: float) -> float:
     left, room = canvas.left, canvas.room
     draw_title(canvas, left, y + 10, 26)
-    canvas.lay(Text(canvas.right, y + 32, moment(canvas), 14, "ink-soft", "serif", "end"))
+    canvas.lay(Text(canvas.right, y + 32, turn_text(canvas), 14, "ink-soft", "serif", "end"))
     draw_turns(canvas, left + 19, y + 70, (room - 38) / 5, 18)
     draw_order(canvas, left, y + 102, room, 56)
     return y + 158
 
 
 def draw_earth(canvas: Canvas, y: float) -> float:
-    """The pit; over each section what it asks and pays."""
+    """Draw the pit; above each section its prices and prizes."""
     frame = PitFrame(canvas.left + 3, y + 6, 68, 68, 54)
     depth = frame.depth + 5
     canvas.lay(
@@ -46,15 +46,15 @@ def draw_earth(canvas: Canvas, y: float) -> float:
             line=2,
         )
     )
-    for section in FROM_TOP:
+    for section in SECTIONS_FROM_TOP:
         draw_strip(canvas, section, frame.section_top(section) - 50)
     draw_squares(canvas, frame)
     return y + depth + 2
 
 
-@part
+@cached_part
 def draw_strip(canvas: Canvas, section: str, y: float) -> None:
-    """Letter, clay price, requests, prizes and standings of a section."""
+    """Draw the letter, clay price, requests, prizes and standings of a section."""
     left, middle = canvas.left, y + 23
     canvas.lay(
         Rect(left, y, canvas.room, 46, 9, fill="paper"),
@@ -63,25 +63,25 @@ def draw_strip(canvas: Canvas, section: str, y: float) -> None:
     draw_clay_price(canvas, section, left + 33, middle)
     draw_request_line(canvas, section, left + 84, middle, 16)
     draw_prizes(canvas, section, left + 194, middle, across=True)
-    rows = -(-len(standings(canvas.view, section)) // 2)
+    rows = -(-len(section_standings(canvas.view, section)) // 2)
     draw_standings(canvas, section, left + 284, middle + 1 - 11 * rows, 2)
 
 
 def draw_streets(canvas: Canvas, y: float) -> float:
-    """Buildings and equipment."""
+    """Draw buildings and equipment."""
     left, room = canvas.left, canvas.room
-    canvas.lay(*heading(left, y + 21, room, canvas.say("board-buildings")))
+    canvas.lay(*part_heading(left, y + 21, room, canvas.say("board-buildings")))
     draw_town(canvas, left + 6, y + 36, room - 12, 140)
     y += 408
-    canvas.lay(*heading(left, y, room, canvas.say("board-equipment")))
+    canvas.lay(*part_heading(left, y, room, canvas.say("board-equipment")))
     draw_display(canvas, left, y + 12, (room - 24) / 4, 116, 4, 8)
     return y + 128
 
 
 def draw_tomb(canvas: Canvas, y: float) -> float:
-    """The mausoleum in three rows."""
+    """Draw the mausoleum in three rows."""
     left, room = canvas.left, canvas.room
-    canvas.lay(*heading(left, y + 21, room, canvas.say("board-mausoleum")))
+    canvas.lay(*part_heading(left, y + 21, room, canvas.say("board-mausoleum")))
     third, half = (room - 12) / 3, (room - 6) / 2
     first = [(left + at * (third + 6), y + 34, third, 122.0) for at in range(3)]
     second = [(left + at * (half + 6), y + 162, half, 122.0) for at in range(2)]
@@ -90,10 +90,10 @@ def draw_tomb(canvas: Canvas, y: float) -> float:
 
 
 def draw_store(canvas: Canvas, y: float) -> float:
-    """The stock and the score."""
+    """Draw the stock and the score."""
     left, room = canvas.left, canvas.room
-    canvas.lay(*heading(left, y + 21, room, canvas.say("board-stock")))
+    canvas.lay(*part_heading(left, y + 21, room, canvas.say("board-stock")))
     draw_stock(canvas, left, y + 34, room / 3 + 2, 50, 3)
     draw_reserves(canvas, left + 24, y + 140, 124)
-    canvas.lay(*heading(left, y + 198, room, canvas.name("score_track")))
+    canvas.lay(*part_heading(left, y + 198, room, canvas.name("score_track")))
     return draw_bar(canvas, left, y + 210, room)

@@ -1,26 +1,31 @@
-"""The pit: squares, walls, bonuses, warriors, seals, and what each section asks and pays."""
+"""The pit: squares, walls, bonuses, warriors, seals, and each section's prices and prizes."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from dynasty.drawing.keeping import part
-from dynasty.drawing.layout import tiled
+from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Circle, Node, Path, Rect, Text, Use
-from dynasty.drawing.tokens import SEATS
-from dynasty.drawing.widgets import CHIP, chip, number
+from dynasty.drawing.text_metrics import grid_corners
+from dynasty.drawing.theme import SEAT_MARKS
+from dynasty.drawing.widgets import MIN_CHIP_SIZE, bold_number, chip
 from dynasty.games.xian.board.canvas import Canvas
-from dynasty.games.xian.board.faces import request_token
-from dynasty.games.xian.board.facts import ANY_PIGMENT, clay_price, request_spaces, standings
-from dynasty.games.xian.board.words import square_words, token_words
+from dynasty.games.xian.board.card_faces import request_token_face
+from dynasty.games.xian.board.derived import (
+    ANY_PIGMENT,
+    clay_price,
+    request_spaces,
+    section_standings,
+)
+from dynasty.games.xian.board.labels import square_words, token_words
 from dynasty.games.xian.names import REQUEST_SPACES, SECTIONS
 from dynasty.games.xian.view import SquareView
 
-FROM_TOP = tuple(reversed(SECTIONS))
+SECTIONS_FROM_TOP = tuple(reversed(SECTIONS))
 
 
 @dataclass(frozen=True)
 class PitFrame:
-    """Where the squares lie. `step` is the space above each section, the first included."""
+    """The position of the squares. `step` is the space above each section, also the first."""
 
     x: float
     y: float
@@ -31,7 +36,7 @@ class PitFrame:
 
     def section_top(self, section: str) -> float:
         each = 2 * self.height + self.gap + self.step
-        return self.y + self.step + FROM_TOP.index(section) * each
+        return self.y + self.step + SECTIONS_FROM_TOP.index(section) * each
 
     def corner(self, square: SquareView) -> tuple[float, float]:
         x = self.x + (square.column - 1) * (self.width + self.gap)
@@ -51,7 +56,7 @@ class PitFrame:
 
 
 def draw_pit(canvas: Canvas, frame: PitFrame, pad: float) -> None:
-    """The earth with its squares and the warriors on them."""
+    """Draw the earth with its squares and the warriors on them."""
     x, y = frame.x - pad, frame.y + frame.step - pad
     width, height = frame.breadth + 2 * pad, frame.depth - frame.step + 2 * pad
     canvas.lay(
@@ -62,30 +67,30 @@ def draw_pit(canvas: Canvas, frame: PitFrame, pad: float) -> None:
     draw_squares(canvas, frame)
 
 
-@part
+@cached_part
 def draw_squares(canvas: Canvas, frame: PitFrame) -> None:
-    """The squares and the warriors on them."""
+    """Draw the squares and the warriors on them."""
     for square in canvas.view.pit:
         draw_square(canvas, square, frame)
 
 
-@part
+@cached_part
 def draw_square(canvas: Canvas, square: SquareView, frame: PitFrame) -> None:
     x, y = frame.corner(square)
     width, height = frame.width, frame.height
-    look = wall if square.kind == "wall" else floor
+    look = wall_shape if square.kind == "wall" else space_floor
     canvas.place(
         square.id,
         canvas.about(canvas.name(square.id), *square_words(canvas, square)),
         Rect(x, y, width, height, 8),
-        (*look(x, y, width, height), *bonus(canvas, square, x, y, width, height)),
+        (*look(x, y, width, height), *bonus_labels(canvas, square, x, y, width, height)),
     )
     if square.warrior:
         draw_warrior(canvas, square, frame)
 
 
-def floor(x: float, y: float, width: float, height: float) -> tuple[Node, ...]:
-    """A level place for a warrior."""
+def space_floor(x: float, y: float, width: float, height: float) -> tuple[Node, ...]:
+    """Return the drawing of a level space for a warrior."""
     return (
         Rect(x, y, width, height, 8, fill="earth-light", stroke="earth-dark", line=1),
         Path(
@@ -94,8 +99,8 @@ def floor(x: float, y: float, width: float, height: float) -> tuple[Node, ...]:
     )
 
 
-def wall(x: float, y: float, width: float, height: float) -> tuple[Node, ...]:
-    """Rammed earth, layer on layer."""
+def wall_shape(x: float, y: float, width: float, height: float) -> tuple[Node, ...]:
+    """Return the drawing of a wall of rammed earth."""
     layers = (
         f"M{x + 6:g} {y + part * height:g}q{width / 8 - 1.5:g} {bend} {width / 4 - 3:g} 0"
         f"t{width / 4 - 3:g} 0t{width / 4 - 3:g} 0t{width / 4 - 3:g} 0"
@@ -107,10 +112,10 @@ def wall(x: float, y: float, width: float, height: float) -> tuple[Node, ...]:
     )
 
 
-def bonus(
+def bonus_labels(
     canvas: Canvas, square: SquareView, x: float, y: float, width: float, height: float
 ) -> Iterator[Node]:
-    """The name of a square and what it gives to its crafter."""
+    """Yield the drawing of a square's name and of the bonus for crafting on it."""
     if square.kind == "wall":
         return
     middle, centre = x + width / 2, y + height / 2 + 5
@@ -120,14 +125,14 @@ def bonus(
     things = ("coin",) * square.coins + square.pigments
     middle -= 11 if things else 0
     yield Use("prestige_plate", middle - 19, centre - 20, 38)
-    yield number(middle, centre + 6.5, str(square.prestige), 18, "line")
+    yield bold_number(middle, centre + 6.5, str(square.prestige), 18, "line")
     for at, thing in enumerate(things):
         shift = (at - (len(things) - 1) / 2) * 21
         yield Use(thing, middle + 19, centre - 10 + shift, 21)
 
 
 def draw_warrior(canvas: Canvas, square: SquareView, frame: PitFrame) -> None:
-    """A raw warrior, or one painted by a seat with its mark; the seal lies at his feet."""
+    """Draw a raw warrior, or a painted one with the mark of its seat; a seal is at its feet."""
     left, top = frame.corner(square)
     size = frame.height * 0.9
     width = size * 40 / 64
@@ -135,9 +140,9 @@ def draw_warrior(canvas: Canvas, square: SquareView, frame: PitFrame) -> None:
     looks: tuple[Node, ...] = (Use("raw_warrior", -width / 2, -size, size),)
     if square.warrior != "raw":
         seat = int(str(square.warrior).removeprefix("seat_"))
-        mark = max(CHIP, frame.height * 0.29)
+        mark = max(MIN_CHIP_SIZE, frame.height * 0.29)
         looks = (
-            Use("painted_warrior", -width / 2, -size, size, colour=SEATS[seat].colour),
+            Use("painted_warrior", -width / 2, -size, size, colour=SEAT_MARKS[seat].colour),
             chip(seat, frame.width / 2 - mark - 8, 8 - frame.height, mark),
         )
     canvas.piece(f"warrior-{square.id}", (x, y), looks)
@@ -151,7 +156,7 @@ def draw_seal(canvas: Canvas, square: SquareView, x: float, y: float) -> None:
 
 
 def draw_requests(canvas: Canvas, section: str, x: float, y: float, radius: float) -> None:
-    """What painting in a section costs, around (x, y): places below each other."""
+    """Draw the painting price of a section around (x, y), its places below each other."""
     spaces = request_spaces(canvas.box, section)
     if len(set(spaces)) == 1:
         draw_request(canvas, spaces[0], x, y, radius, twice=True)
@@ -162,7 +167,7 @@ def draw_requests(canvas: Canvas, section: str, x: float, y: float, radius: floa
 
 
 def draw_request_line(canvas: Canvas, section: str, x: float, y: float, radius: float) -> None:
-    """The same from x to the right."""
+    """Draw the painting price of a section in a line from x to the right."""
     spaces = request_spaces(canvas.box, section)
     if len(set(spaces)) == 1:
         draw_request(canvas, spaces[0], x + radius + 8, y, radius, twice=True)
@@ -172,11 +177,11 @@ def draw_request_line(canvas: Canvas, section: str, x: float, y: float, radius: 
     draw_request(canvas, spaces[1], x + 3 * radius + 22, y, radius)
 
 
-@part
+@cached_part
 def draw_request(
     canvas: Canvas, space: str, x: float, y: float, radius: float, twice: bool = False
 ) -> None:
-    """One place of a painting price: a token, or any pigment."""
+    """Draw one place of a painting price: a token, or any pigment."""
     if space == ANY_PIGMENT:
         size = radius * 1.8
         face = (Use("any_pigment", x - size / 2, y - size / 2, size, title=canvas.name(space)),)
@@ -187,7 +192,7 @@ def draw_request(
         token,
         (x, y),
         (
-            *request_token(canvas, token, radius),
+            *request_token_face(canvas, token, radius),
             *token_marks(canvas, radius, twice, token == canvas.view.leaving),
         ),
         canvas.about(canvas.name(token), *token_words(canvas, token)),
@@ -195,43 +200,45 @@ def draw_request(
 
 
 def token_marks(canvas: Canvas, radius: float, twice: bool, leaving: bool) -> Iterator[Node]:
-    """What is asked twice, and what leaves when the turn ends."""
+    """Yield the marks of a colour asked for twice, and of a token that leaves after the turn."""
     if twice:
         yield Rect(-radius - 9, -radius - 4, 25, 18, 9, fill="silk", stroke="line", line=0.9)
-        yield number(-radius + 3.5, -radius + 9.5, "2×", 13, "line")
+        yield bold_number(-radius + 3.5, -radius + 9.5, "2×", 13, "line")
     if leaving:
         yield Circle(-radius + 3, radius - 3, 10, fill="silk", stroke="line", line=0.9)
         title = canvas.say("board-leaving")
         yield Use("leaving", -radius - 3, radius - 9, 12, colour="cinnabar-dark", title=title)
 
 
-@part
+@cached_part
 def draw_prizes(canvas: Canvas, section: str, x: float, y: float, across: bool) -> None:
-    """The three majority prizes of a section."""
+    """Draw the three majority prizes of a section."""
     nodes: list[Node] = []
     for place, prize in enumerate(canvas.box.majority[SECTIONS.index(section)]):
         size = 34 - 4 * place
         dx, dy = (place * 33, 0) if across else (0, place * 34)
         nodes.append(Use("prestige_plate", x + dx - size / 2, y + dy - size / 2, size))
-        nodes.append(number(x + dx, y + dy + 5, str(prize), 14.5 - place, "line"))
+        nodes.append(bold_number(x + dx, y + dy + 5, str(prize), 14.5 - place, "line"))
     canvas.spot(f"prizes-{section}", nodes)
 
 
-@part
+@cached_part
 def draw_standings(canvas: Canvas, section: str, x: float, y: float, columns: int = 1) -> None:
-    """Who has painted how many warriors in a section."""
-    found = standings(canvas.view, section)
+    """Draw the numbers of warriors that the seats have painted in a section."""
+    found = section_standings(canvas.view, section)
     nodes: list[Node] = []
-    for (seat, count), (dx, dy) in zip(found, tiled(len(found), columns, 40, 22), strict=True):
-        nodes.append(chip(seat, x + dx, y + dy, CHIP, canvas.who(seat)))
-        nodes.append(Text(x + dx + CHIP + 3, y + dy + 15, str(count), 14))
+    for (seat, count), (dx, dy) in zip(
+        found, grid_corners(len(found), columns, 40, 22), strict=True
+    ):
+        nodes.append(chip(seat, x + dx, y + dy, MIN_CHIP_SIZE, canvas.who(seat)))
+        nodes.append(Text(x + dx + MIN_CHIP_SIZE + 3, y + dy + 15, str(count), 14))
     if nodes:
         canvas.spot(f"standings-{section}", nodes)
 
 
-@part
+@cached_part
 def draw_clay_price(canvas: Canvas, section: str, x: float, y: float) -> None:
-    """The clay that the viewer pays for a warrior in a section."""
+    """Draw the clay that the viewer pays for a warrior in a section."""
     price = clay_price(canvas.box, canvas.view, section)
     face = (
         Use("clay", x, y - 12, 24, title=canvas.name("clay")),

@@ -1,1 +1,1 @@
-"""The rules of Xi'an, a file per chapter."""
+"""The rules of Xi'an, one file per chapter."""

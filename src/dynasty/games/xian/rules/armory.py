@@ -18,12 +18,12 @@ DISPLAY_EMPTY: Final = Refusal("X-7.3", "display-empty")
 
 
 def forge_cost(s: XianState, seat: int, card: int, saved: int) -> int:
-    """[X-7.1] [X-3.12] The printed coins, less the officer's and the Discount's; never below 0."""
+    """[X-7.1] [X-3.12] Return the price in coins after the officer and the Discount, at least 0."""
     return max(0, s.box.equipment_cost[card] - ability(s, seat, OFFICER) - saved)
 
 
 def may_forge(s: XianState, seat: int, coins: int) -> bool:
-    """[X-7.1] Is there a card on the display that this many coins pay?"""
+    """[X-7.1] Return whether this many coins pay for a card on the display."""
     reach = coins + ability(s, seat, OFFICER) + discount(s, seat)
     for card in s.display:
         if card != NOTHING and s.box.equipment_cost[card] <= reach:
@@ -32,7 +32,7 @@ def may_forge(s: XianState, seat: int, coins: int) -> bool:
 
 
 def forge_refusal(s: XianState) -> Refusal:
-    """[X-7.1] [X-7.3] Why a seat that can forge nothing cannot."""
+    """[X-7.1] [X-7.3] Return why a seat cannot forge anything."""
     return NOTHING_TO_FORGE if any(card != NOTHING for card in s.display) else DISPLAY_EMPTY
 
 
@@ -68,7 +68,7 @@ class ForgeCard(Step[XianState]):
 
 
 def coin_numbers(s: XianState, seat: int) -> Values:
-    """[X-7.1] What the cheapest card of the display would cost the seat, and what it has."""
+    """[X-7.1] Return the price of the cheapest card on the display, and the seat's coins."""
     saved = discount(s, seat)
     costs = [forge_cost(s, seat, card, saved) for card in s.display if card != NOTHING]
     return {"cheapest": min(costs, default=0), "coins": s.coins[seat]}

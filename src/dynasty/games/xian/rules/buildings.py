@@ -47,7 +47,7 @@ ACTIONS: Final[tuple[Step[Any], ...]] = (
 
 
 def may_act(s: XianState, seat: int, building: int, coins: int) -> bool:
-    """[X-4.4] Can the action of this building be carried out with that many coins?"""
+    """[X-4.4] Return whether this many coins allow the action of this building."""
     if building == WORKSHOP:
         return craftable(s, seat) != 0
     if building == LAB:
@@ -58,7 +58,7 @@ def may_act(s: XianState, seat: int, building: int, coins: int) -> bool:
 
 
 def action_refusal(s: XianState, seat: int, building: int, coins: int) -> Refusal | None:
-    """[X-4.4] Why the action of this building cannot be carried out with that many coins."""
+    """[X-4.4] Return why this many coins do not allow the action of this building."""
     if may_act(s, seat, building, coins):
         return None
     if building == WORKSHOP:
@@ -69,17 +69,17 @@ def action_refusal(s: XianState, seat: int, building: int, coins: int) -> Refusa
 
 
 def builder(s: XianState, seat: int) -> int:
-    """[X-1.7] The seat's master builder of this round, as a bit."""
+    """[X-1.7] Return the seat's master builder of this round, as a bit."""
     return 1 << seat * BUILDERS + s.round - 1
 
 
 def builders_of(s: XianState, seat: int, building: int) -> int:
-    """[X-4.2] How many builders of the seat stand in this building."""
+    """[X-4.2] Return how many builders of the seat are in this building."""
     return (s.builders[building] >> seat * BUILDERS & OWN_BUILDERS).bit_count()
 
 
 def occupancy(s: XianState) -> list[int]:
-    """[X-4.1] By pair: the builders in both buildings; the Prime Minister counts as one."""
+    """[X-4.1] Return the builders in each pair of buildings; the Prime Minister counts as one."""
     found, pair_of_slot = [0, 0], s.box.pair_of_slot
     for building, slot in enumerate(s.slot_of):
         found[pair_of_slot[slot]] += s.builders[building].bit_count()
@@ -88,38 +88,38 @@ def occupancy(s: XianState) -> list[int]:
 
 
 def pair_of(s: XianState, building: int) -> int:
-    """[X-4.1] The pair, left or right, that the building belongs to."""
+    """[X-4.1] Return the pair, left or right, that the building belongs to."""
     return s.box.pair_of_slot[s.slot_of[building]]
 
 
 def is_closed(s: XianState, building: int) -> bool:
-    """[X-4.1] A pair that is full is closed for the rest of the turn."""
+    """[X-4.1] Return whether the building's pair is full, and so closed until the turn ends."""
     return occupancy(s)[pair_of(s, building)] >= s.box.pair_limits[s.seats]
 
 
 def rate(s: XianState, builders: int) -> int:
-    """[X-4.2] [X-4.3] [X-11.1] What the owner of so many builders in a building receives."""
+    """[X-4.2] [X-4.3] [X-11.1] Return the fee to the owner of this many builders in a building."""
     return s.box.two_player_fees[builders] if s.seats == 2 else builders * s.box.fee_per_builder
 
 
 def fee(s: XianState, seat: int, building: int) -> int:
-    """[X-4.2] [X-4.3] [X-4.5] The whole fee; own builders cost nothing."""
+    """[X-4.2] [X-4.3] [X-4.5] Return the whole fee; own builders cost nothing."""
     others = s.builders[building] & ~(OWN_BUILDERS << seat * BUILDERS)
     return rate(s, others.bit_count()) if others else 0
 
 
 def prestige_lost(s: XianState, seat: int, due: int) -> int:
-    """[X-4.7] Prestige paid for the coins that are missing."""
+    """[X-4.7] Return the prestige paid for missing coins."""
     return max(0, due - s.coins[seat]) * s.box.prestige_per_missing_coin
 
 
 def meets_minister(s: XianState, building: int) -> bool:
-    """[X-4.8] Would a builder entering now be the first one in the Prime Minister's building?"""
+    """[X-4.8] Return whether a builder entering now would be the first to meet the minister."""
     return s.minister == building and not s.minister_met
 
 
 def entry_refusal(s: XianState, seat: int, choice: Choice) -> Refusal | None:
-    """[X-4.1] [X-4.4] [X-4.7] [X-8.3] Why the seat may not enter like this."""
+    """[X-4.1] [X-4.4] [X-4.7] [X-8.3] Return why the seat may not enter like this."""
     building, due = choice.at, fee(s, seat, choice.at)
     if choice.verb != "enter":
         refusal = tile_refusal(s, seat, OPEN_FREE)
@@ -140,17 +140,17 @@ def entry_refusal(s: XianState, seat: int, choice: Choice) -> Refusal | None:
 
 
 def coins_inside(s: XianState, seat: int, building: int, due: int) -> int:
-    """[X-4.7] [X-4.8] The coins left for the action: the fee is paid, the minister is met."""
+    """[X-4.7] [X-4.8] Return the coins left for the action after fee and minister's coin."""
     return max(0, s.coins[seat] - due) + meets_minister(s, building) * s.box.minister_coins
 
 
 def may_pay(s: XianState, seat: int, due: int) -> bool:
-    """[X-4.7] Prestige pays for missing coins, but never falls below 0."""
+    """[X-4.7] Return whether coins and prestige cover the fee; prestige never falls below 0."""
     return s.coins[seat] >= due or prestige_lost(s, seat, due) <= s.prestige[seat]
 
 
 class TileWindow(Step[XianState]):
-    """[X-8.4] [X-8.6] Market and extra action, free to use beside the question asked."""
+    """[X-8.4] [X-8.6] Market and extra action, available during another question."""
 
     rule = "X-8.6"
     offers = (USE_MARKET, *EXTRA)
@@ -192,7 +192,7 @@ class TileWindow(Step[XianState]):
 
 
 def action_numbers(s: XianState, seat: int, building: int, coins: int) -> Values:
-    """[X-4.4] What the action of a building would cost and what the seat would have for it."""
+    """[X-4.4] Return the cost of a building's action and what the seat has to pay for it."""
     if building == WORKSHOP:
         return clay_numbers(s, seat)
     if building == LAB:
@@ -273,7 +273,7 @@ class EnterBuilding(Step[XianState]):
 
 
 def enter(s: XianState, seat: int, choice: Choice) -> None:
-    """[X-4.4] Tile, fee, builder, Prime Minister, then the action, which is due."""
+    """[X-4.4] Use the tile, pay the fee, place the builder, meet the minister, then act."""
     building = choice.at
     s.tell("building_entered", "X-1.7", seat, building=BUILDINGS[building])
     if choice.verb != "enter":
@@ -289,7 +289,7 @@ def enter(s: XianState, seat: int, choice: Choice) -> None:
 
 
 def pay_fee(s: XianState, seat: int, building: int) -> None:
-    """[X-4.2] [X-4.3] [X-4.7] Pay every owner of builders inside; prestige for missing coins."""
+    """[X-4.2] [X-4.3] [X-4.7] Pay all owners of builders inside; prestige pays missing coins."""
     due = fee(s, seat, building)
     if due == 0:
         return
@@ -309,7 +309,7 @@ def pay_fee(s: XianState, seat: int, building: int) -> None:
 
 
 def meet_minister(s: XianState, seat: int, building: int) -> None:
-    """[X-4.8] The first builder of the turn in his building: a coin and prestige at once."""
+    """[X-4.8] Give the first builder in the minister's building a coin and prestige."""
     s.minister_met = 1
     s.coins[seat] += s.box.minister_coins
     score(s, seat, MINISTER, s.box.minister_prestige)
@@ -333,7 +333,7 @@ class WrapUp(Step[XianState]):
         return None
 
     def take(self, s: XianState, seat: int, arg: int, choice: Choice) -> None:
-        """The next activation is on the agenda already."""
+        """Do nothing: the next activation is already on the agenda."""
 
 
 ENTER_BUILDING: Final = EnterBuilding()

@@ -4,11 +4,11 @@ from typing import Final
 
 from dynasty.games.xian.components import ANY
 from dynasty.games.xian.names import PIGMENTS, SECTIONS, SQUARES
-from dynasty.games.xian.pit import SECTION_MASKS, SECTION_OF, connected
+from dynasty.games.xian.pit import SECTION_MASKS, SECTION_OF, connected_squares
 from dynasty.games.xian.rules.stock import PAINTING, pay_pigment, score
 from dynasty.games.xian.rules.tiles import DiscountQuestion, discount
 from dynasty.games.xian.state import XianState
-from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices, seat_noun
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards, seat_noun
 
 PAINT: Final = choices("paint", SQUARES)
 PAY: Final = choices("pay", PIGMENTS)
@@ -22,21 +22,21 @@ ALL_PLACED: Final = Refusal("X-6.3", "all-warriors-placed")
 
 
 def warriors_left(s: XianState, seat: int) -> int:
-    """[X-6.3] Own warriors that are not on the board."""
+    """[X-6.3] Return the number of own warriors that are not on the board."""
     return s.box.warriors - s.painted[seat].bit_count()
 
 
 def requested(s: XianState, section: int) -> tuple[int, int]:
-    """[X-6.1] The two colours that painting here asks for; the second may be ANY."""
+    """[X-6.1] Return the two colours that painting here asks for; the second may be ANY."""
     first, second = s.box.request_places[section]
     colour = s.box.token_colour
     return colour[s.requests[first]], ANY if second == ANY else colour[s.requests[second]]
 
 
 def payments(s: XianState, seat: int, section: int, saved: int) -> int:
-    """[X-6.1] [X-8.5] The colours, as bits, by which the seat can pay for painting here.
+    """[X-6.1] [X-8.5] Return the colours, as bits, by which the seat can pay for painting here.
 
-    A payment goes by the colour that fills the open place; where nothing is open, by the colour
+    A payment is named by the colour of the open place, or, without an open place, by the colour
     of its first place. With the Discount one of the two requested pigments is enough.
     """
     once = twice = 0
@@ -61,14 +61,14 @@ def payments(s: XianState, seat: int, section: int, saved: int) -> int:
 
 
 def payment(s: XianState, section: int, saved: int, colour: int) -> list[int]:
-    """[X-6.1] [X-8.5] The pigments handed over when paying by this colour."""
+    """[X-6.1] [X-8.5] Return the pigments to pay for the payment of this colour."""
     if saved:
         return [colour]
     return [colour if place == ANY else place for place in requested(s, section)]
 
 
 def unsealed(s: XianState, seat: int) -> int:
-    """[X-5.3] Raw warriors that no other seat has sealed, as bits."""
+    """[X-5.3] Return the raw warriors that no other seat has sealed, as bits."""
     found = s.raw
     for other in range(s.seats):
         if other != seat:
@@ -77,7 +77,7 @@ def unsealed(s: XianState, seat: int) -> int:
 
 
 def paintable(s: XianState, seat: int) -> int:
-    """[X-6.1] [X-6.3] The raw warriors that the seat can paint now, as bits."""
+    """[X-6.1] [X-6.3] Return the raw warriors that the seat can paint now, as bits."""
     if warriors_left(s, seat) == 0:
         return 0
     candidates, saved, found = unsealed(s, seat), discount(s, seat), 0
@@ -89,7 +89,7 @@ def paintable(s: XianState, seat: int) -> int:
 
 
 def may_paint(s: XianState, seat: int) -> bool:
-    """[X-6.1] [X-6.3] Is there a warrior that the seat can paint now?"""
+    """[X-6.1] [X-6.3] Return whether there is a warrior that the seat can paint now."""
     if warriors_left(s, seat) == 0:
         return False
     candidates, saved = unsealed(s, seat), discount(s, seat)
@@ -100,13 +100,13 @@ def may_paint(s: XianState, seat: int) -> bool:
 
 
 def paint_refusal(s: XianState, seat: int) -> Refusal:
-    """[X-6.1] [X-6.3] Why a seat that can paint nothing cannot."""
+    """[X-6.1] [X-6.3] Return why a seat cannot paint anything."""
     return NOTHING_TO_PAINT if warriors_left(s, seat) else ALL_PLACED
 
 
 def group(s: XianState, seat: int, square: int) -> int:
-    """[X-6.2] The seat's warriors joined orthogonally with this square, across sections: bits."""
-    return connected(square, s.painted[seat])
+    """[X-6.2] Return the seat's warriors connected with this square, across sections, as bits."""
+    return connected_squares(square, s.painted[seat])
 
 
 class PaintWarrior(Step[XianState]):
@@ -118,7 +118,7 @@ class PaintWarrior(Step[XianState]):
     offers = PAINT
 
     def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
-        return [PAINT[square] for square in cards(paintable(s, seat))]
+        return [PAINT[square] for square in pile_cards(paintable(s, seat))]
 
     def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         here = 1 << choice.at
@@ -148,28 +148,28 @@ class PaintWarrior(Step[XianState]):
 
 
 def asked_pigments(s: XianState, section: int) -> tuple[str, ...]:
-    """[X-6.1] What painting in a section asks for, as a list of goods."""
+    """[X-6.1] Return what painting in a section asks for, as a list of goods."""
     places = requested(s, section)
     return tuple(ANY_PIGMENT if place == ANY else PIGMENTS[place] for place in places)
 
 
 def price(s: XianState, seat: int, section: int, saved: int) -> tuple[str, ...]:
-    """[X-6.1] [X-8.5] What the seat would pay here: exactly, or as far as it is fixed yet."""
-    payable = cards(payments(s, seat, section, saved))
+    """[X-6.1] [X-8.5] Return what the seat would pay here, as exactly as it is known yet."""
+    payable = pile_cards(payments(s, seat, section, saved))
     if len(payable) == 1:
         return tuple(PIGMENTS[colour] for colour in payment(s, section, saved, payable[0]))
     return (ANY_PIGMENT,) if saved else asked_pigments(s, section)
 
 
 def pigment_numbers(s: XianState, seat: int, section: int) -> Values:
-    """[X-6.1] What painting in a section asks for, and the pigments that the seat has."""
+    """[X-6.1] Return what painting in a section asks for, and the seat's pigments."""
     counts = s.pigments[seat * 4 : seat * 4 + 4]
     held = tuple(PIGMENTS[colour] for colour, count in enumerate(counts) for _ in range(count))
     return {"pigments": asked_pigments(s, section), "held": held}
 
 
 def lab_numbers(s: XianState, seat: int) -> Values:
-    """[X-6.1] Raw warriors that nobody else has sealed, what each section asks, what there is."""
+    """[X-6.1] Return the unsealed raw warriors, all sections' requests, and the seat's pigments."""
     said = pigment_numbers(s, seat, 0)
     for section, name in enumerate(SECTIONS):
         said[name] = asked_pigments(s, section)
@@ -193,7 +193,7 @@ class PaintDiscount(DiscountQuestion):
 
 
 class PayPigments(Step[XianState]):
-    """[X-6.1] The pigment for the open place. The argument holds the square and what is saved."""
+    """[X-6.1] The pigment for the open place. The argument encodes the square and the discount."""
 
     rule = "X-6.1"
     prompt = "ask-payment"
@@ -201,7 +201,7 @@ class PayPigments(Step[XianState]):
 
     def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
         payable = payments(s, seat, SECTION_OF[arg // 2], arg % 2)
-        return [PAY[colour] for colour in cards(payable)]
+        return [PAY[colour] for colour in pile_cards(payable)]
 
     def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         payable = payments(s, seat, SECTION_OF[arg // 2], arg % 2)

@@ -27,7 +27,7 @@ EMISSARY_SAME_KIND: Final = Refusal("X-3.10", "same-kind")
 
 
 def market_refusal(s: XianState, seat: int) -> Refusal | None:
-    """[X-8.4] The Market needs its tile, unused, and something to swap."""
+    """[X-8.4] Return why the Market is closed: no unused tile, or nothing to swap."""
     refusal = tile_refusal(s, seat, MARKET)
     if refusal is None and resources(s, seat) == 0:
         return NOTHING_TO_SWAP
@@ -35,13 +35,13 @@ def market_refusal(s: XianState, seat: int) -> Refusal | None:
 
 
 def open_market(s: XianState, seat: int) -> None:
-    """[X-8.4] Turn the tile over and make the first swap, which is due."""
+    """[X-8.4] Turn the tile over and start the first swap, which is mandatory."""
     flip(s, seat, MARKET)
     s.then(GIVE_TO_MARKET, seat, s.box.market_swaps)
 
 
 class MarketWindow(Step[XianState]):
-    """[X-8.4] The Market tile, free to use beside the question asked."""
+    """[X-8.4] The Market tile, available during another question."""
 
     rule = "X-8.4"
     offers = (USE_MARKET,)
@@ -65,19 +65,19 @@ class MarketWindow(Step[XianState]):
 
 
 def give_refusal(s: XianState, seat: int, resource: int) -> Refusal | None:
-    """[X-8.4] Only what the seat holds can be given."""
+    """[X-8.4] Return why this resource cannot be given: the seat has none."""
     return None if held(s, seat, resource) else NO_RESOURCE
 
 
 def take_refusal(s: XianState, given: int, taken: int, same_kind: Refusal) -> Refusal | None:
-    """[X-8.4] Another kind than the one given, and only what the stock holds."""
+    """[X-8.4] Return why this resource cannot be taken: the same kind, or out of stock."""
     if given == taken:
         return same_kind
     return None if in_stock(s, taken) else OUT_OF_STOCK
 
 
 class Giving(Step[XianState]):
-    """A question for a resource that is given back."""
+    """A question for the resource to give back."""
 
     def details(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
         return {"have": held(s, seat, choice.at)} if choice.verb == "give" else {}
@@ -87,7 +87,7 @@ class Giving(Step[XianState]):
 
 
 class GiveToMarket(Giving):
-    """[X-8.4] The resource to give for a swap; the first swap is due.
+    """[X-8.4] The resource to give for a swap; the first swap is mandatory.
 
     The argument counts the swaps that are left.
     """
@@ -122,14 +122,14 @@ class GiveAgain(GiveToMarket):
 
 
 class Taking(Step[XianState]):
-    """A question for a resource of the stock."""
+    """A question for the resource to take from the stock."""
 
     def because(self, s: XianState, seat: int, arg: int, choice: Choice) -> Values:
         return {"pigment": choice.noun}
 
 
 class TakeFromMarket(Taking):
-    """[X-8.4] The resource to take. The argument holds the swaps left and the kind given."""
+    """[X-8.4] The resource to take. The argument encodes the swaps left and the kind given."""
 
     rule = "X-8.4"
     prompt = "ask-take"
@@ -163,7 +163,7 @@ class GiveToEmissary(Giving):
 
 
 class TakeFromEmissary(Taking):
-    """[X-3.10] The resource that the emissary brings. The argument is the kind given."""
+    """[X-3.10] The resource that the emissary gives. The argument is the kind given back."""
 
     rule = "X-3.10"
     prompt = "ask-take"

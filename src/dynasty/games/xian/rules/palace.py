@@ -7,7 +7,7 @@ from dynasty.games.xian.rules.market import GIVE_TO_EMISSARY
 from dynasty.games.xian.rules.stock import resources
 from dynasty.games.xian.rules.workers import has_helper
 from dynasty.games.xian.state import XianState
-from dynasty.kernel import Choice, Refusal, Routine, Step, cards, choices
+from dynasty.kernel import Choice, Refusal, Routine, Step, choices, pile_cards
 
 CHOOSE: Final = choices("choose", END_TILES)
 
@@ -43,7 +43,7 @@ class ChooseEndTile(Step[XianState]):
     offers = CHOOSE
 
     def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
-        return [CHOOSE[tile] for tile in cards(s.end_tiles)]
+        return [CHOOSE[tile] for tile in pile_cards(s.end_tiles)]
 
     def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return None if s.end_tiles >> choice.at & 1 else TILE_GONE

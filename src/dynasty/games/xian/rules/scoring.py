@@ -14,7 +14,7 @@ from dynasty.games.xian.rules.stock import CATEGORIES, CATEGORY_RULES, resources
 from dynasty.games.xian.rules.tiles import unused_tiles
 from dynasty.games.xian.rules.turn import NOBODY, precedence
 from dynasty.games.xian.state import XianState
-from dynasty.kernel import Routine, ScoreLine, ScoreSheet, cards, seat_noun
+from dynasty.kernel import Routine, ScoreLine, ScoreSheet, pile_cards, seat_noun
 
 FINAL_CATEGORIES: Final = (
     *(f"majority_{section}" for section in SECTIONS),
@@ -28,7 +28,7 @@ RETURN_RESOURCES: Final = END_TILES.index("end_return_resources")
 
 
 def majority_prizes(s: XianState, section: int) -> list[int]:
-    """[X-9.2] By seat: prizes for painted warriors in a section; ties share, rounded down."""
+    """[X-9.2] Return the prizes by seat for warriors in a section; ties share, rounded down."""
     counts = [(squares & SECTION_MASKS[section]).bit_count() for squares in s.painted]
     prizes = [0] * s.seats
     places = s.box.majority[section]
@@ -43,15 +43,15 @@ def majority_prizes(s: XianState, section: int) -> list[int]:
 
 
 def equipment_counts(s: XianState, seat: int) -> list[int]:
-    """[X-9.3] How many cards of each type the seat has forged."""
+    """[X-9.3] Return how many cards of each type the seat has forged."""
     counts = [0] * len(EQUIPMENT_TYPES)
-    for card in cards(s.forged[seat]):
+    for card in pile_cards(s.forged[seat]):
         counts[s.box.equipment_type[card]] += 1
     return counts
 
 
 def set_points(s: XianState, seat: int) -> int:
-    """[X-9.3] Per material, sets of different types; the k-th set has every type owned k times."""
+    """[X-9.3] Return the points for sets per material; set k has the types owned k times."""
     counts, points = equipment_counts(s, seat), 0
     for material in range(len(MATERIALS)):
         own = [n for kind, n in enumerate(counts) if s.box.equipment_material[kind * 4] == material]
@@ -61,16 +61,16 @@ def set_points(s: XianState, seat: int) -> int:
 
 
 def pair_points(s: XianState, seat: int) -> int:
-    """[X-9.3] Per section, pairs of one equipment card and one own painted warrior."""
+    """[X-9.3] Return the points for pairs of an equipment card and an own warrior, per section."""
     pairs = 0
     for section in range(len(SECTIONS)):
-        equipped = [c for c in cards(s.forged[seat]) if s.box.equipment_section[c] == section]
+        equipped = [c for c in pile_cards(s.forged[seat]) if s.box.equipment_section[c] == section]
         pairs += min(len(equipped), (s.painted[seat] & SECTION_MASKS[section]).bit_count())
     return pairs * s.box.pair_prestige
 
 
 def sections_led(s: XianState, seat: int) -> int:
-    """[X-9.5] Sections where nobody has painted more than the seat, which has painted some."""
+    """[X-9.5] Return the number of sections where no seat has painted more warriors."""
     led = 0
     for mask in SECTION_MASKS:
         own = (s.painted[seat] & mask).bit_count()
@@ -79,14 +79,14 @@ def sections_led(s: XianState, seat: int) -> int:
 
 
 def returned(s: XianState, seat: int) -> int:
-    """[X-9.5] The resources that the end tile takes back, if the seat has that tile."""
+    """[X-9.5] Return the number of resources that the seat's end tile takes back."""
     if s.end_tile[seat] != RETURN_RESOURCES:
         return 0
     return min(resources(s, seat), s.box.end_cap[RETURN_RESOURCES])
 
 
 def counted(s: XianState, seat: int, tile: int, so_far: int) -> int:
-    """[X-9.5] What an end tile counts; `so_far` is the score before it."""
+    """[X-9.5] Return the number that an end tile counts; `so_far` is the score before it."""
     return (
         returned(s, seat),
         so_far,
@@ -100,7 +100,7 @@ def counted(s: XianState, seat: int, tile: int, so_far: int) -> int:
 
 
 def end_tile_points(s: XianState, seat: int, so_far: int) -> int:
-    """[X-9.5] The points of the seat's end tile, up to the cap that it names."""
+    """[X-9.5] Return the points of the seat's end tile, up to its cap."""
     tile = s.end_tile[seat]
     if tile == NOTHING:
         return 0
@@ -110,12 +110,12 @@ def end_tile_points(s: XianState, seat: int, so_far: int) -> int:
 
 
 def leftover_points(s: XianState, seat: int) -> int:
-    """[X-9.6] One point per three resources that are left."""
+    """[X-9.6] Return one point per three leftover resources."""
     return (resources(s, seat) - returned(s, seat)) // s.box.leftovers_divisor
 
 
 def score_sheet(s: XianState, seat: int) -> ScoreSheet:
-    """[X-9.1] What the seat has scored, and what the end would add now, step by step."""
+    """[X-9.1] Return the points scored so far and those of the final scoring, step by step."""
     at = seat * len(CATEGORIES)
     lines = [
         ScoreLine(category, rule, s.earned[at + number])
@@ -137,13 +137,13 @@ def score_sheet(s: XianState, seat: int) -> ScoreSheet:
 
 
 def ranking(s: XianState) -> list[int]:
-    """[X-9.7] Most prestige first; ties by the supervisor track, so the order is strict."""
+    """[X-9.7] Return the seats by prestige, most first; the supervisor track breaks ties."""
     totals = [score_sheet(s, seat).total for seat in range(s.seats)]
     return sorted(range(s.seats), key=lambda q: (totals[q], *precedence(s, q)), reverse=True)
 
 
 class FinalScoring(Routine[XianState]):
-    """[X-9.1] After the second round of the last turn: tell every line, then the winner."""
+    """[X-9.1] After the second round of the last turn: log every line, then the winner."""
 
     rule = "X-9.1"
 

@@ -18,41 +18,41 @@ NOTHING_SAVED: Final = Refusal("X-8.5", "nothing-saved")
 
 
 def is_unused(s: XianState, seat: int, tile: int) -> bool:
-    """[X-8.1] [X-8.2] Tiles lie on spaces 1 to 4: a seat owns those it has reached."""
+    """[X-8.1] [X-8.2] Return whether the seat has reached this tile and not used it yet."""
     return s.space[seat] > tile and not s.used_tiles[seat] >> tile & 1
 
 
 def tile_refusal(s: XianState, seat: int, tile: int) -> Refusal | None:
-    """[X-8.2] Why a seat may not use this tile."""
+    """[X-8.2] Return why a seat may not use this tile."""
     if s.space[seat] <= tile:
         return NO_TILE
     return TILE_USED if s.used_tiles[seat] >> tile & 1 else None
 
 
 def unused_tiles(s: XianState, seat: int) -> int:
-    """[X-8.2] How many bonus tiles of the seat still lie face up."""
+    """[X-8.2] Return how many bonus tiles of the seat are still face up."""
     owned = min(s.space[seat], len(BONUS_TILES))
     return owned - s.used_tiles[seat].bit_count()
 
 
 def tile_numbers(s: XianState, seat: int, tile: int) -> Values:
-    """Which tile is meant, on which space it lies, and how far the seat has come."""
+    """Return the tile, its space, and the seat's space on the track."""
     return {"tile": BONUS_TILES[tile], "space": tile + 1, "here": s.space[seat]}
 
 
 def flip(s: XianState, seat: int, tile: int, forced: bool = False) -> None:
-    """[X-8.2] A tile works once and is then turned over; perhaps nothing else was possible."""
+    """[X-8.2] Turn a tile over, which works once; `forced` if nothing else was possible."""
     s.used_tiles[seat] |= 1 << tile
     s.tell("tile_used", "X-8.2", seat, tile=BONUS_TILES[tile], forced=int(forced))
 
 
 def discount(s: XianState, seat: int) -> int:
-    """[X-8.5] What an unused Discount tile would save."""
+    """[X-8.5] Return what an unused Discount tile would save, 0 without one."""
     return s.box.discount if is_unused(s, seat, DISCOUNT) else 0
 
 
 class DiscountQuestion(Step[XianState]):
-    """[X-8.5] Use the Discount tile for this action? Each building says what that means.
+    """[X-8.5] Use the Discount tile for this action? Each building defines what it saves.
 
     The argument is the space or slot that the action is about.
     """
@@ -62,19 +62,19 @@ class DiscountQuestion(Step[XianState]):
     offers = (SAVE_DISCOUNT, USE_DISCOUNT)
 
     def is_payable(self, s: XianState, seat: int, target: int, saved: int) -> bool:
-        """Can the seat pay for the target with this much saved?"""
+        """Return whether the seat can pay for the target with this much saved."""
         raise NotImplementedError
 
     def price(self, s: XianState, seat: int, target: int, saved: int) -> tuple[str, ...]:
-        """What the seat pays for the target with this much saved, as a list of goods."""
+        """Return what the seat pays for the target with this much saved, as a list of goods."""
         raise NotImplementedError
 
     def saves(self, s: XianState, seat: int, target: int) -> bool:
-        """Does the tile make the target cheaper at all?"""
+        """Return whether the tile makes the target cheaper at all."""
         raise NotImplementedError
 
     def carry_out(self, s: XianState, seat: int, target: int, saved: int) -> None:
-        """Go on with the action at this price."""
+        """Carry out the action at this price."""
         raise NotImplementedError
 
     def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:

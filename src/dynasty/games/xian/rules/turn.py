@@ -19,12 +19,12 @@ from dynasty.kernel import (
     Choice,
     Refusal,
     Routine,
-    Secret,
+    SecretStep,
     Values,
-    cards,
     choices,
     draw,
     draw_some,
+    pile_cards,
     seat_noun,
 )
 
@@ -42,7 +42,7 @@ NOBODY: Final = -1
 
 
 def card_names(pile: int) -> tuple[str, ...]:
-    return tuple(CARDS[card] for card in cards(pile))
+    return tuple(CARDS[card] for card in pile_cards(pile))
 
 
 class PlayTurn(Routine[XianState]):
@@ -73,7 +73,7 @@ class DrawCards(Routine[XianState]):
 
 
 def draw_cards(s: XianState, seat: int, count: int) -> None:
-    """[X-1.2] From the top of the deck; the cards buried by the Favour come last."""
+    """[X-1.2] Draw from the top of the deck; cards buried by the Favour come last."""
     drawn = draw_some(s.deck[seat], count, s.chance)
     s.deck[seat] ^= drawn
     if drawn.bit_count() < count:
@@ -85,7 +85,7 @@ def draw_cards(s: XianState, seat: int, count: int) -> None:
         s.whisper("cards_drawn", "X-1.2", seat, cards=card_names(drawn))
 
 
-class AskFavour(Secret[XianState]):
+class AskFavour(SecretStep[XianState]):
     """[X-1.3] Once in the game: put any of the first four cards under the deck, draw as many."""
 
     rule = "X-1.3"
@@ -95,7 +95,7 @@ class AskFavour(Secret[XianState]):
 
     def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
         rest = s.hand[seat] & ~chosen_cards(s, seat)
-        return [KEEP] + [EXCHANGE[card] for card in cards(rest)]
+        return [KEEP] + [EXCHANGE[card] for card in pile_cards(rest)]
 
     def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if choice is KEEP:
@@ -122,7 +122,7 @@ class AskFavour(Secret[XianState]):
 
 
 def chosen_cards(s: XianState, seat: int) -> int:
-    """The cards that the seat has sealed in its answer, as bits."""
+    """Return the cards that the seat has sealed in its answer, as bits."""
     found = 0
     for choice in s.sealed[seat]:
         found |= 1 << choice.at
@@ -130,7 +130,7 @@ def chosen_cards(s: XianState, seat: int) -> int:
 
 
 def card_refusal(s: XianState, seat: int, card: int) -> Refusal | None:
-    """[X-1.2] [X-1.4] A card must be in hand and not chosen yet."""
+    """[X-1.2] [X-1.4] Return why a card cannot be chosen: not in hand, or already chosen."""
     if not s.hand[seat] >> card & 1:
         return NOT_IN_HAND
     return ALREADY_CHOSEN if chosen_cards(s, seat) >> card & 1 else None
@@ -146,7 +146,7 @@ class PlayRound(Routine[XianState]):
         s.follow((CHOOSE_PAIR, NOBODY, arg), (SET_ORDER, NOBODY, 0), (DISCARD_PAIRS, NOBODY, 0))
 
 
-class ChoosePair(Secret[XianState]):
+class ChoosePair(SecretStep[XianState]):
     """[X-1.4] [X-1.5] In secret: the card below for initiative, then the card on top to work."""
 
     rule = "X-1.4"
@@ -156,8 +156,8 @@ class ChoosePair(Secret[XianState]):
     def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
         answer = s.sealed[seat]
         if not answer:
-            return [INITIATIVE[card] for card in cards(s.hand[seat])]
-        return [WORK[card] for card in cards(s.hand[seat] & ~(1 << answer[0].at))]
+            return [INITIATIVE[card] for card in pile_cards(s.hand[seat])]
+        return [WORK[card] for card in pile_cards(s.hand[seat] & ~(1 << answer[0].at))]
 
     def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if choice.verb == "work" and not s.sealed[seat]:
@@ -187,24 +187,24 @@ class ChoosePair(Secret[XianState]):
         if choice.verb == "work":
             return top_details(s, seat, choice.at)
         said: Values = {"value": s.box.card_value[choice.at], "last": 0}
-        rest = cards(s.hand[seat] & ~(1 << choice.at))
+        rest = pile_cards(s.hand[seat] & ~(1 << choice.at))
         if len(rest) == 1:  # which then comes on top without asking
             said |= {"last": 1, "other": CARDS[rest[0]], **top_details(s, seat, rest[0])}
         return said
 
 
 def top_details(s: XianState, seat: int, card: int) -> Values:
-    """What a card on top would bring: its action, or its pigment."""
+    """Return what a card on top would give: its action, or its pigment."""
     return {**worker_details(s, seat, card), "pigment": pigment_of(s, card)}
 
 
 def precedence(s: XianState, seat: int) -> tuple[int, int]:
-    """[X-1.6] [X-9.7] Who is further on the supervisor track, or higher in the same stack."""
+    """[X-1.6] [X-9.7] Return the sort key of the supervisor track: the space, then the stack."""
     return s.space[seat], s.arrival[seat]
 
 
 def urgency(s: XianState, seat: int) -> tuple[int, int, int]:
-    """[X-1.6] The value of the card below, then the supervisor track."""
+    """[X-1.6] Return the sort key of the order: the value of the card below, then the track."""
     return s.box.card_value[s.initiative[seat]], s.space[seat], s.arrival[seat]
 
 
@@ -222,7 +222,7 @@ class SetOrder(Routine[XianState]):
 
 
 class Activate(Routine[XianState]):
-    """[X-1.7] One seat's go: worker, then building or pass, then what tiles still allow."""
+    """[X-1.7] One seat's activation: worker, then building or pass, then remaining tiles."""
 
     rule = "X-1.7"
 
@@ -248,7 +248,7 @@ class DiscardPairs(Routine[XianState]):
 
 
 def stays(s: XianState, seat: int, card: int) -> bool:
-    """[X-1.8] A helper in front of its owner is not discarded."""
+    """[X-1.8] Return whether the card is a helper in front of its owner, which is not discarded."""
     return s.box.card_colour[card] == HELPER and has_helper(s, seat, card % CARDS_PER_COLOUR)
 
 
@@ -266,19 +266,19 @@ class EndTurn(Routine[XianState]):
 
 
 def send_builders_home(s: XianState) -> None:
-    """[X-10.3] All builders return to their owners."""
+    """[X-10.3] Send all builders home to their owners."""
     s.builders = [0] * len(s.builders)
     s.tell("builders_home", "X-10.3", NOBODY)
 
 
 def lowest_request(s: XianState) -> int:
-    """[X-10.4] The request space of the token that leaves next."""
+    """[X-10.4] Return the request space of the token that leaves next."""
     numbers = [s.box.token_number[token] for token in s.requests]
     return numbers.index(min(numbers))
 
 
 def retire_lowest_token(s: XianState) -> int:
-    """[X-10.4] [X-10.2] The lowest token moves to the turn track; gives the space it leaves."""
+    """[X-10.4] [X-10.2] Move the lowest token to the turn track; return its former space."""
     space = lowest_request(s)
     token = s.requests[space]
     s.turn_track.append(token)
@@ -288,7 +288,7 @@ def retire_lowest_token(s: XianState) -> int:
 
 
 def draw_token(s: XianState, space: int) -> None:
-    """[X-10.4] A token of the face-down supply takes the place that became free."""
+    """[X-10.4] Draw a token of the face-down supply to the free space."""
     drawn = draw(s.token_pile, s.chance)
     s.token_pile ^= 1 << drawn
     s.requests[space] = drawn
@@ -296,14 +296,14 @@ def draw_token(s: XianState, space: int) -> None:
 
 
 def move_minister(s: XianState, token: int) -> None:
-    """[X-10.5] He goes to the building of that token's colour; his bonus can be earned again."""
+    """[X-10.5] Move the minister to the building of the token's colour; his bonus is open again."""
     s.minister = s.box.building_of_colour[s.box.token_colour[token]]
     s.minister_met = 0
     s.tell("minister_moved", "X-10.5", NOBODY, building=BUILDINGS[s.minister])
 
 
 def renew_display(s: XianState) -> None:
-    """[X-10.6] The cards of the first slots leave, the rest moves left, the deck fills up."""
+    """[X-10.6] Remove the cards of the first slots, shift the rest left, fill up from the deck."""
     leaving = [card for card in s.display[: s.box.display_leaving] if card != NOTHING]
     staying = [card for card in s.display[s.box.display_leaving :] if card != NOTHING]
     for card in leaving:

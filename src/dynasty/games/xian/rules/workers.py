@@ -32,12 +32,12 @@ NOT_YOUR_CARD: Final = Refusal("X-1.5", "not-your-card", foreign=True)
 
 
 def has_helper(s: XianState, seat: int, helper: int) -> bool:
-    """[X-3.4] Is this helper in front of the seat?"""
+    """[X-3.4] Return whether this helper is in front of the seat."""
     return s.helpers[seat] >> helper & 1 == 1
 
 
 def ability(s: XianState, seat: int, helper: int) -> int:
-    """[X-3.6] How much the helper adds or saves; abilities add up with all others."""
+    """[X-3.6] Return how much the helper adds or saves; abilities add up with all others."""
     return s.box.helper_ability[helper] if s.helpers[seat] >> helper & 1 else 0
 
 
@@ -83,12 +83,12 @@ class UseWorker(Step[XianState]):
 
 
 def pigment_of(s: XianState, card: int) -> tuple[str, ...]:
-    """[X-3.5] What the card gives instead of its action."""
+    """[X-3.5] Return what the card gives instead of its action."""
     return (PIGMENTS[s.box.card_colour[card]],) * s.box.card_pigments
 
 
 def worker_details(s: XianState, seat: int, card: int) -> Values:
-    """What the action of a card brings as things stand: goods, or a helper and his points."""
+    """Return what the card's action would give now: goods, or a helper and his points."""
     if s.box.card_colour[card] == HELPER:
         effect = f"help-{CARDS[card]}"
         return {"helper": 1, "prestige": helper_prestige(s, card), "effect": effect}
@@ -96,17 +96,17 @@ def worker_details(s: XianState, seat: int, card: int) -> Values:
 
 
 def coins_of(s: XianState, seat: int, card: int) -> int:
-    """[X-3.1] [X-3.8] What a Tax Collector pays: his yield, and the accountant's coin."""
+    """[X-3.1] [X-3.8] Return the coins of a Tax Collector: his yield and the accountant's coin."""
     return s.box.card_coins[card] + ability(s, seat, ACCOUNTANT)
 
 
 def clay_of(s: XianState, seat: int, card: int) -> int:
-    """[X-3.2] [X-3.9] What a Craftsman brings: his yield, and the administrator's clay."""
+    """[X-3.2] [X-3.9] Return the clay of a Craftsman: his yield and the administrator's clay."""
     return s.box.card_clay[card] + ability(s, seat, ADMINISTRATOR)
 
 
 def income(s: XianState, seat: int, card: int) -> tuple[str, ...]:
-    """[X-3.3] What the card brings, as far as the stock has it."""
+    """[X-3.3] Return what the card gives, as far as the stock has it."""
     family = s.box.card_colour[card]
     if family == TAX_COLLECTOR:
         return gains(coins=coins_of(s, seat, card))
@@ -116,7 +116,7 @@ def income(s: XianState, seat: int, card: int) -> tuple[str, ...]:
 
 
 def collect(s: XianState, seat: int, card: int) -> None:
-    """[X-3.1] [X-3.2] [X-3.3] The income of a Tax Collector, a Craftsman or a Miner."""
+    """[X-3.1] [X-3.2] [X-3.3] Collect the income of a Tax Collector, a Craftsman or a Miner."""
     if s.events is not None:
         gain = income(s, seat, card)
         s.tell("worker_paid", "X-1.7", seat, card=CARDS[card], gain=gain)
@@ -131,7 +131,7 @@ def collect(s: XianState, seat: int, card: int) -> None:
 
 
 def take_pigment_instead(s: XianState, seat: int, card: int) -> None:
-    """[X-3.5] The pigment in the card's corner instead of its action."""
+    """[X-3.5] Take the pigment in the card's corner instead of its action."""
     colour = s.box.card_colour[card]
     for _ in range(s.box.card_pigments):
         gain_pigment(s, seat, colour)
@@ -140,12 +140,12 @@ def take_pigment_instead(s: XianState, seat: int, card: int) -> None:
 
 
 def helper_prestige(s: XianState, card: int) -> int:
-    """[X-3.4] What recruiting this helper scores in the current turn."""
+    """[X-3.4] Return the prestige for recruiting this helper in the current turn."""
     return s.box.helper_prestige[card % CARDS_PER_COLOUR][s.turn - 1]
 
 
 def recruit(s: XianState, seat: int, card: int) -> None:
-    """[X-3.4] The helper stays for the rest of the game and scores at once."""
+    """[X-3.4] Recruit the helper for the rest of the game and score his prestige."""
     helper = card % CARDS_PER_COLOUR
     s.helpers[seat] |= 1 << helper
     points = helper_prestige(s, card)

@@ -16,7 +16,7 @@ from dynasty.games.xian.rules.stock import (
 from dynasty.games.xian.rules.tiles import DiscountQuestion, discount
 from dynasty.games.xian.rules.workers import ability
 from dynasty.games.xian.state import XianState
-from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards
 
 CRAFT: Final = choices("craft", SQUARES)
 SEAL: Final = choices("seal", SQUARES)
@@ -32,12 +32,12 @@ NO_SEAL: Final = Refusal("X-5.2", "no-seal")
 
 
 def craft_cost(s: XianState, seat: int, section: int, saved: int) -> int:
-    """[X-5.1] [X-3.11] Clay by section, less the scientist's and the Discount's; never below 0."""
+    """[X-5.1] [X-3.11] Return the clay price after the scientist and the Discount, at least 0."""
     return max(0, s.box.clay_price[section] - ability(s, seat, SCIENTIST) - saved)
 
 
 def empty_spaces(s: XianState) -> int:
-    """[X-5.1] Warrior spaces that hold no warrior, as bits."""
+    """[X-5.1] Return the warrior spaces without a warrior, as bits."""
     taken = s.raw
     for squares in s.painted:
         taken |= squares
@@ -45,7 +45,7 @@ def empty_spaces(s: XianState) -> int:
 
 
 def craftable(s: XianState, seat: int) -> int:
-    """[X-5.1] The empty spaces that the seat can pay, as bits."""
+    """[X-5.1] Return the empty spaces that the seat can pay for, as bits."""
     if s.raw.bit_count() == s.box.raw_warriors:
         return 0
     reach = s.clay[seat] + ability(s, seat, SCIENTIST) + discount(s, seat)
@@ -57,14 +57,14 @@ def craftable(s: XianState, seat: int) -> int:
 
 
 def craft_refusal(s: XianState) -> Refusal:
-    """[X-2.3] [X-5.1] Why a seat that can craft nothing cannot."""
+    """[X-2.3] [X-5.1] Return why a seat cannot craft anything."""
     if raw_stock(s) == 0:
         return NO_RAW_WARRIOR
     return NO_CLAY if empty_spaces(s) else PIT_FULL
 
 
 def clay_numbers(s: XianState, seat: int) -> Values:
-    """[X-5.1] What the cheapest empty space would cost the seat, and what it has."""
+    """[X-5.1] Return the price of the cheapest empty space, and the seat's clay."""
     free, saved = empty_spaces(s), discount(s, seat)
     costs = [
         craft_cost(s, seat, section, saved)
@@ -75,7 +75,7 @@ def clay_numbers(s: XianState, seat: int) -> Values:
 
 
 def bonus(s: XianState, square: int) -> tuple[int, int, list[int]]:
-    """[X-5.1] What the space gives: prestige, coins, pigment colours."""
+    """[X-5.1] Return what the space gives: prestige, coins, pigment colours."""
     section, place = divmod(square, 10)
     side = s.box.sides[s.sides[section]]
     return side.prestige[place], side.coins[place], side.pigments[place]
@@ -90,7 +90,7 @@ class CraftWarrior(Step[XianState]):
     offers = CRAFT
 
     def choices(self, s: XianState, seat: int, arg: int) -> list[Choice]:
-        return [CRAFT[square] for square in cards(craftable(s, seat))]
+        return [CRAFT[square] for square in pile_cards(craftable(s, seat))]
 
     def refusal(self, s: XianState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         here = 1 << choice.at
@@ -163,7 +163,7 @@ def craft(s: XianState, seat: int, square: int, cost: int) -> None:
 
 
 def praise_ceramist(s: XianState, seat: int) -> None:
-    """[X-3.7] The ceramist adds prestige to every warrior crafted."""
+    """[X-3.7] Score the ceramist's prestige for a crafted warrior."""
     praise = ability(s, seat, CERAMIST)
     if praise:
         score(s, seat, CERAMIST_PRAISE, praise)
@@ -171,7 +171,7 @@ def praise_ceramist(s: XianState, seat: int) -> None:
 
 
 def seals_left(s: XianState, seat: int) -> int:
-    """[X-5.2] Seals stay under their warriors for the rest of the game."""
+    """[X-5.2] Return the number of unused seals; used ones stay under their warriors."""
     return s.box.seals - s.sealed_squares[seat].bit_count()
 
 

@@ -1,4 +1,4 @@
-"""Symbols that only Xi'an needs."""
+"""The symbols of Xi'an alone."""
 
 from dynasty.drawing.scene import Symbol
 from dynasty.games.xian.symbols.equipment import EQUIPMENT_SYMBOLS

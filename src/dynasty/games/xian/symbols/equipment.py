@@ -1,4 +1,4 @@
-"""The six types of equipment and their materials."""
+"""Symbols of the six types of equipment and their materials."""
 
 from dynasty.drawing.scene import Circle, Rect, Symbol
 from dynasty.drawing.symbols.pen import area, disc, trace

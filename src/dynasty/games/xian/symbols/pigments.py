@@ -1,4 +1,4 @@
-"""The four pigments, and any of them."""
+"""Symbols of the four pigments, and of any pigment."""
 
 from dynasty.drawing.scene import Path, Symbol
 from dynasty.drawing.symbols.pen import area, trace
@@ -8,7 +8,7 @@ _DROP = "M24 3C28.5 12 39 20.5 39 30.5a15 15 0 0 1-30 0C9 20.5 19.5 12 24 3z"
 
 
 def pigment(name: str, colour: str, mark: Path) -> Symbol:
-    """A drop of colour with a mark, so that colour is not the only cue."""
+    """Return the symbol of a pigment: a drop with a mark, so that colour is not the only cue."""
     return Symbol(
         name,
         text_key("name", name),

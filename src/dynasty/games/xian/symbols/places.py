@@ -1,4 +1,4 @@
-"""Buildings and mausoleum tiles."""
+"""Symbols of the buildings and the mausoleum tiles."""
 
 from dynasty.drawing.scene import Circle, Rect, Symbol, Text, Use
 from dynasty.drawing.symbols.pen import area, blossom, trace

@@ -1,4 +1,4 @@
-"""Worker families and the six helpers."""
+"""Symbols of the worker families and the six helpers."""
 
 from dynasty.drawing.scene import Circle, Rect, Symbol
 from dynasty.drawing.symbols.pen import area, disc, trace

@@ -177,6 +177,12 @@ deed-pigment-taken = took { $gain }
 deed-passed = passed
 deed-fee-paid = paid { WHO($creditor, "", "you") } for entering the { $building }
 
+interlude-close =
+    { $n ->
+        [0] End of the turn.
+       *[other] End of turn { $n }.
+    }
+
 ## Why a choice is not possible
 
 reason-pit-full = The pit is full.

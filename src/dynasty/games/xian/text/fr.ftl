@@ -38,7 +38,7 @@ ask-wrap-up = Utilisez-vous une tuile avant de terminer ?
 
 ## Choix
 
-choice-exchange = Glisser { $thing } sous le paquet et piocher une autre carte
+choice-exchange = Glisser { LE($thing) } sous le paquet et piocher une autre carte
 choice-keep =
     { $count ->
         [0] Garder toutes les cartes
@@ -53,7 +53,7 @@ choice-initiative =
 choice-work = { $thing } dessus : { part-top }
 choice-employ =
     { $helper ->
-        [0] Employer { $thing } : { $gain }
+        [0] Employer { LE($thing) } : { $gain }
        *[other] Recruter l’Assistant { $thing } : +{ $prestige } PP. { $effect }
     }
 choice-pigment = Prendre { $gain } à la place
@@ -85,7 +85,7 @@ choice-craft =
     }
 choice-save = Garder la tuile { $thing } et payer { $price }
 choice-seal =
-    Signer le soldat en { $thing } : vous seul pourrez le peindre. { $left ->
+    Signer le soldat en { $thing } : personne d’autre ne pourra le peindre. { $left ->
         [0] C’est votre dernière Signature.
         [one] Il vous restera { $left } Signature.
        *[other] Il vous restera { $left } Signatures.
@@ -185,6 +185,12 @@ deed-pigment-taken = { FORM($seat, "a", "avez") } pris { $gain }
 deed-passed = { FORM($seat, "a", "avez") } passé
 deed-fee-paid = { FORM($creditor, "", "vous ") }{ FORM($seat, "a", "avez") } payé l’entrée { DU($building) }{ FORM($creditor, " à ", "") }{ WHO($creditor, "", "") }
 
+interlude-close =
+    { $n ->
+        [0] Fin du tour.
+       *[other] Fin du tour { $n }.
+    }
+
 ## Pourquoi un choix est impossible
 
 reason-pit-full = La fosse est pleine.
@@ -220,7 +226,11 @@ reason-nothing-to-forge =
     }
 reason-empty-slot = Cet emplacement reste vide jusqu’à la fin du tour.
 reason-track-finished = Votre Superviseur est au bout de la piste.
-reason-closed = Fermé : { $k } places occupées sur { $limit } ({ $pair }).
+reason-closed =
+    { $k ->
+        [one] Fermé : { $k } place occupée sur { $limit } ({ $pair }).
+       *[other] Fermé : { $k } places occupées sur { $limit } ({ $pair }).
+    }
 reason-not-closed = Ce bâtiment est accessible : Bâtiment ouvert sert pour les bâtiments fermés.
 reason-no-fee = Il n’y a aucune entrée à payer ici.
 reason-fee-too-high =
@@ -230,8 +240,8 @@ reason-fee-too-high =
     }
 reason-no-tile = Vous n’avez pas la tuile { $tile } : elle est sur l’espace { $space } de la piste, et votre Superviseur sur l’espace { $here }.
 reason-tile-used = Vous avez déjà utilisé la tuile { $tile }.
-reason-no-resource = Vous n’avez pas de { $resource }.
-reason-out-of-stock = Il n’y a plus de { $pigment } dans la réserve.
+reason-no-resource = Vous n’avez pas { DE($resource) }.
+reason-out-of-stock = Il n’y a plus { DE($pigment) } dans la réserve.
 reason-same-kind = Une ressource ne s’échange pas contre la même.
 reason-nothing-to-swap = Vous n’avez aucune ressource à échanger.
 reason-not-in-hand = Cette carte n’est pas dans votre main.
@@ -257,15 +267,15 @@ event-favour-used =
        *[other] { WHO($seat, "échange", "Vous échangez") } { $count } cartes.
     }
 event-favour-cards = { WHO($seat, "glisse", "Vous glissez") } sous { FORM($seat, "son", "votre") } paquet : { $cards }.
-event-revealed = { WHO($seat, "joue", "Vous jouez") } { $top } avec l’initiative { $value } ({ $initiative } dessous).
+event-revealed = { WHO($seat, "joue", "Vous jouez") } { LE($top) } avec l’initiative { $value } ({ $initiative } dessous).
 event-order-set = Ordre de jeu de cette phase : { $order }.
 event-worker-paid =
     { $gain ->
-        [rien] { WHO($seat, "emploie", "Vous employez") } { $card } et ne { FORM($seat, "reçoit", "recevez") } rien.
-       *[other] { WHO($seat, "emploie", "Vous employez") } { $card } et { FORM($seat, "reçoit", "recevez") } { $gain }.
+        [rien] { WHO($seat, "emploie", "Vous employez") } { LE($card) } et ne { FORM($seat, "reçoit", "recevez") } rien.
+       *[other] { WHO($seat, "emploie", "Vous employez") } { LE($card) } et { FORM($seat, "reçoit", "recevez") } { $gain }.
     }
 event-pigment-taken = { WHO($seat, "prend", "Vous prenez") } { $gain } au lieu de l’action de la carte { $card }.
-event-gain-lost = Il n’y a plus de { $pigment } pour { WHO($seat, "", "vous") }.
+event-gain-lost = Il n’y a plus { DE($pigment) } pour { WHO($seat, "", "vous") }.
 event-helper-recruited = { WHO($seat, "recrute", "Vous recrutez") } l’Assistant { $helper } : +{ $prestige } PP.
 event-building-entered = { WHO($seat, "entre", "Vous entrez") } dans { LE($building) }.
 event-fee-paid =
@@ -475,7 +485,7 @@ help-end-equipment-pairs = À la fin, 4 PP par paire d’équipements du même 
 help-start-tile = Son numéro a donné votre premier pigment et votre place dans la première pile de Superviseurs. Sans autre effet.
 help-prime-minister = Le premier bâtisseur qui entre dans son bâtiment ce tour-ci rapporte 1 pièce et 1 PP. Il compte comme un bâtisseur pour la limite de la paire.
 help-supervisor = Départage les égalités pour l’ordre de jeu et pour la victoire : le plus avancé l’emporte, puis le plus haut de la pile.
-help-seal = Vous seul pouvez peindre un soldat qui porte votre Signature.
+help-seal = Personne d’autre que vous ne peut peindre un soldat qui porte votre Signature.
 help-request-token = Sa couleur est demandée pour peindre un soldat de cette section. Le plus petit des quatre part à la fin du tour et mène le Premier ministre au bâtiment de sa couleur.
 help-wall = Aucun soldat ne se tient ici, et les groupes ne le traversent pas.
 help-pigment-yellow = Pigment jaune, tiré de l’orpiment.
@@ -847,7 +857,7 @@ coach-few-raw = Il ne reste presque plus de soldats marron dans la réserve. Qua
 coach-group = À côté des vôtres, un soldat compte pour tout le groupe : { $choice }.
 coach-recruit = Pris comme pigment, cet Assistant est perdu. Recrutez-le maintenant ({ $helper }) : { $n } PP aussitôt.
 coach-needless-first = Faut-il être premier pour quelque chose ? Le bâtiment du Premier ministre ne peut pas vous servir ce tour-ci : une carte plus basse suffirait dessous.
-coach-idle-later = Pensez à la manche 2 : les deux cartes que vous gardez ne vous ouvriraient aucun bâtiment.
+coach-idle-later = Pensez à la phase 2 : les deux cartes que vous gardez ne vous ouvriraient aucun bâtiment.
 coach-last-action = Votre dernière action. À la fin, trois ressources font 1 PP : dépensez ce que vous pouvez.
 coach-sealed-ready = Votre soldat signé en { $square } peut être peint maintenant : vous avez les pigments, et le Laboratoire est ouvert.
 coach-card-leaves = Cet équipement part à la fin du tour, et vous pouvez le payer : { $card }, qui vous vaut { $n } PP.

@@ -1,9 +1,9 @@
 """The drawn table of Yínzi."""
 
-from dynasty.drawing.frame import Board
-from dynasty.games.yinzi.board.areas import goods
+from dynasty.drawing.board import Board
+from dynasty.games.yinzi.board.areas import player_goods
 from dynasty.games.yinzi.board.canvas import Canvas
-from dynasty.games.yinzi.board.hand import in_hand
+from dynasty.games.yinzi.board.hand import hand_cards
 from dynasty.games.yinzi.board.mats import draw_narrow_mat, draw_wide_mat
 from dynasty.games.yinzi.board.narrow import (
     draw_coast,
@@ -14,9 +14,9 @@ from dynasty.games.yinzi.board.narrow import (
     draw_tracks,
     draw_works,
 )
-from dynasty.games.yinzi.board.regions import player_regions, regions
 from dynasty.games.yinzi.board.routes import draw_discards
-from dynasty.games.yinzi.board.tracks import moment
+from dynasty.games.yinzi.board.text_view import player_regions, regions
+from dynasty.games.yinzi.board.tracks import round_text
 from dynasty.games.yinzi.board.wide import draw_table
 from dynasty.games.yinzi.symbols import YINZI_SYMBOLS, pieces
 
@@ -24,7 +24,7 @@ BOARD = Board(
     canvas=Canvas,
     symbols=YINZI_SYMBOLS,
     points="vp",
-    moment=moment,
+    moment=round_text,
     wide=(draw_discards, draw_table),
     narrow=(
         draw_head,
@@ -40,7 +40,7 @@ BOARD = Board(
     narrow_mat=draw_narrow_mat,
     text=regions,
     mat_text=player_regions,
-    goods=goods,
-    hand=in_hand,
+    goods=player_goods,
+    hand=hand_cards,
     marked=pieces,
 )

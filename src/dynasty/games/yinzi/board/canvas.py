@@ -1,48 +1,48 @@
-"""The canvas of Yínzi: what its view adds to any board."""
+"""The canvas of Yínzi: what its board needs beyond that of any game."""
 
 from collections.abc import Iterable
 
 from dynasty.drawing.canvas import Canvas as AnyCanvas
-from dynasty.drawing.keeping import derived
+from dynasty.drawing.render_cache import view_property
 from dynasty.drawing.scene import Node, Rect
-from dynasty.drawing.tokens import SeatMark
+from dynasty.drawing.theme import SeatMark
 from dynasty.games.yinzi.components import Box
 from dynasty.games.yinzi.symbols import SEATS
 from dynasty.games.yinzi.view import FactoryView, PlayerView, YinziView
 
-PAYMENTS = frozenset(("PayCopper", "PayWood", "PayStone"))
+PAYMENT_STEPS = frozenset(("PayCopper", "PayWood", "PayStone"))
 
 
 class Canvas(AnyCanvas[YinziView, Box, PlayerView]):
-    """The picture of Yínzi in the making."""
+    """The drawing surface for the table of Yínzi."""
 
     @property
     def asked(self) -> str:
-        """The step that asks the viewer now, if it does."""
+        """Return the name of the step that the viewer must answer, or an empty text."""
         found = (q.step for q in self.view.questions if q.seat == self.view.seat)
         return next(found, "")
 
-    @derived
+    @view_property
     def paying(self) -> bool:
-        """Does the viewer choose what to pay with? Then wood is the own wood, not the stock's."""
-        return self.asked in PAYMENTS
+        """Return whether the viewer chooses a payment, so that wood means the own wood."""
+        return self.asked in PAYMENT_STEPS
 
-    @derived
+    @view_property
     def choosing_route(self) -> bool:
-        """Does the viewer look through the discard pile?"""
+        """Return whether the viewer looks through the discard pile."""
         return self.asked == "ChooseRoute"
 
     @property
     def active(self) -> int:
-        """Whose occasion it is, or -1."""
+        """Return the seat that is deciding, or -1."""
         return self.view.occasion.seat if self.view.occasion else -1
 
     def mark(self, seat: int) -> SeatMark:
-        """Colour, shape and letter of a seat."""
+        """Return colour, shape and letter of a seat."""
         return SEATS[seat]
 
     def score(self, player: PlayerView) -> int:
-        """What can no longer be lost or spent."""
+        """Return the player's points that can no longer be lost or spent."""
         return sum(line.points for line in player.sheet if not line.at_end)
 
     def factory(self, name: str) -> FactoryView:
@@ -56,7 +56,7 @@ class Canvas(AnyCanvas[YinziView, Box, PlayerView]):
         children: Iterable[Node] = (),
         fill: str = "paper-dark",
     ) -> None:
-        """A box of the board that choices may point at."""
+        """Draw a box of the board that choices may point at."""
         x, y, width, height = area
         box = Rect(x, y, width, height, 9, fill=fill, stroke="paper-edge", line=1.3)
         self.place(noun, title, Rect(x, y, width, height, 9), (box, *children))

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from dynasty.drawing.keeping import part
+from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Node, Rect, Text, Use
-from dynasty.drawing.widgets import number
+from dynasty.drawing.widgets import bold_number
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.names import SECTIONS, SLOTS_PER_SECTION
 
-ICONS: dict[str, tuple[str, str]] = {
+SLOT_ICONS: dict[str, tuple[str, str]] = {
     "eco_rice": ("rice", "2"),
     "eco_wood": ("wood", "1"),
     "eco_stone": ("stone", "1"),
@@ -30,18 +30,18 @@ ICONS: dict[str, tuple[str, str]] = {
 }
 
 
-def icon_of(slot: str) -> tuple[str, str]:
-    """The symbol of a slot and a short mark beside it."""
+def slot_icon(slot: str) -> tuple[str, str]:
+    """Return the symbol of a slot and a short mark beside it."""
     if slot.startswith("dip_"):
         return f"flag_{slot.removeprefix('dip_')}", ""
-    return ICONS[slot]
+    return SLOT_ICONS[slot]
 
 
-@part
-def draw_council(
+@cached_part
+def draw_advancements(
     canvas: Canvas, x: float, y: float, size: float, tall: float, columns: int
 ) -> float:
-    """Sections side by side; the answer is where they end."""
+    """Draw the four sections side by side; return the y below them."""
     width, height = 3 * size + 10, 2 * tall + 28
     for at, section in enumerate(SECTIONS):
         left, top = x + at % columns * (width + 6), y + at // columns * (height + 6)
@@ -57,14 +57,14 @@ def draw_council(
     return y + len(SECTIONS) // columns * (height + 6) - 6
 
 
-@part
+@cached_part
 def draw_slot(
     canvas: Canvas, slot: tuple[str, int, bool], area: tuple[float, float, float, float]
 ) -> None:
-    """A slot with its effect, and the disc on it."""
+    """Draw a slot with its effect, and the disc on it."""
     name, seat, fresh = slot
     x, y, width, height = area
-    symbol, mark = icon_of(name)
+    symbol, mark = slot_icon(name)
     icon = width * 0.62
     frame = Rect(x + 2, y + 2, width - 4, height - 4, 12)
     nodes: list[Node] = [
@@ -72,7 +72,7 @@ def draw_slot(
         Use(symbol, x + (width - icon) / 2, y + (height - icon) / 2 - (7 if mark else 0), icon),
     ]
     if mark:
-        nodes.append(number(x + width / 2, y + height - 8, mark, 13, "line"))
+        nodes.append(bold_number(x + width / 2, y + height - 8, mark, 13, "line"))
     who = canvas.who(seat) if seat >= 0 else ""
     state = canvas.say("board-fresh") if fresh else ""
     title = canvas.about(canvas.name(name), canvas.help(name), who, state)

@@ -2,46 +2,46 @@
 
 from collections.abc import Iterable
 
-from dynasty.drawing.keeping import part
+from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Circle, Group, Node, Path, Rect, Text, Use
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.factory import draw_factory
-from dynasty.games.yinzi.board.scenery import ground
-from dynasty.games.yinzi.board.words import square_words, stall_words
+from dynasty.games.yinzi.board.labels import square_words, stall_words
+from dynasty.games.yinzi.board.scenery import ground_nodes
 from dynasty.games.yinzi.names import COLUMNS, PROVINCES
 from dynasty.games.yinzi.view import FactoryView, SquareView, StallView
 
-GROUND = {
+GROUND_COLOURS = {
     "rice": "bronze",
     "wheat": "gold-light",
     "cabbage": "earth-light",
     "fruit": "earth-pale",
     "salt": "chalk",
 }
-HEAD = 24  # above the squares, for the name
-PAD = 8
+HEAD_HEIGHT = 24  # above the squares, for the name
+PADDING = 8
 
 
 def market_size(size: float) -> float:
-    """The side of a market of two by two slots."""
+    """Return the width of a market of two by two slots."""
     return size * 1.42
 
 
 def province_width(province: str, size: float) -> float:
-    """The whole ground: squares, and the market beside them."""
-    return COLUMNS[PROVINCES.index(province)] * size + 3 * PAD + market_size(size)
+    """Return the width of a province: its squares and the market beside them."""
+    return COLUMNS[PROVINCES.index(province)] * size + 3 * PADDING + market_size(size)
 
 
 def province_height(size: float) -> float:
-    return HEAD + 3 * size + PAD
+    return HEAD_HEIGHT + 3 * size + PADDING
 
 
-@part
+@cached_part
 def draw_province(canvas: Canvas, province: str, x: float, y: float, size: float) -> None:
-    """A province: its name, its squares, its market, and what stands there."""
+    """Draw a province: its name, squares, market and factories."""
     draw_ground(canvas, province, x, y, size)
     columns = COLUMNS[PROVINCES.index(province)]
-    left, top = x + PAD, y + HEAD
+    left, top = x + PADDING, y + HEAD_HEIGHT
     squares = [square for square in canvas.view.land if square.province == province]
     for square in squares:
         draw_square(canvas, square, left + square.column * size, top + square.row * size, size)
@@ -49,23 +49,23 @@ def draw_province(canvas: Canvas, province: str, x: float, y: float, size: float
         mine = [square for square in squares if square.id in factory.squares]
         if mine:
             draw_built(canvas, factory, mine, left, top, size)
-    draw_market(canvas, province, left + columns * size + PAD, top, market_size(size), 3 * size)
+    draw_market(canvas, province, left + columns * size + PADDING, top, market_size(size), 3 * size)
 
 
-@part
+@cached_part
 def draw_ground(canvas: Canvas, province: str, x: float, y: float, size: float) -> None:
-    """The land of a province under its name."""
+    """Draw the land of a province under its name."""
     width, name = province_width(province, size), canvas.name(province)
-    look = ground(x, y, width, province_height(size), name)
+    look = ground_nodes(x, y, width, province_height(size), name)
     whole = (Group(tuple(look), id=f"land-{province}"),)
-    canvas.place(province, name, Rect(x, y, width, HEAD, 10), whole)
+    canvas.place(province, name, Rect(x, y, width, HEAD_HEIGHT, 10), whole)
 
 
-@part
+@cached_part
 def draw_market(
     canvas: Canvas, province: str, x: float, y: float, width: float, height: float
 ) -> None:
-    """The urban market, and its town below."""
+    """Draw the urban market, and its town below."""
     side = width / 2
     market = canvas.view.markets[PROVINCES.index(province)]
     town = Use("town", x + (width - height + width) / 2, y + width + 4, height - width - 4)
@@ -77,9 +77,9 @@ def draw_market(
         draw_stall(canvas, stall, words, (x + at % 2 * side, y + at // 2 * side, side))
 
 
-def field(square: SquareView, x: float, y: float, size: float) -> tuple[Node, ...]:
-    """Printed ground with furrows; bare under a factory or a tile."""
-    fill = "earth" if square.good is None else GROUND.get(square.good, "silk-dark")
+def field_nodes(square: SquareView, x: float, y: float, size: float) -> tuple[Node, ...]:
+    """Return printed ground with furrows; bare under a factory or a tile."""
+    fill = "earth" if square.good is None else GROUND_COLOURS.get(square.good, "silk-dark")
     inner = size - 4
     furrows = "".join(
         f"M{x + 5:g} {y + size * part:g}q{inner / 4 - 2:g} {bend} {inner / 2 - 3:g} 0"
@@ -92,10 +92,10 @@ def field(square: SquareView, x: float, y: float, size: float) -> tuple[Node, ..
     )
 
 
-@part
+@cached_part
 def draw_square(canvas: Canvas, square: SquareView, x: float, y: float, size: float) -> None:
-    """A field or a crop tile, and the cubes on it."""
-    nodes: list[Node] = [*field(square, x, y, size)]
+    """Draw a field or a crop tile, and the cubes on it."""
+    nodes: list[Node] = [*field_nodes(square, x, y, size)]
     icon = size * 0.6
     if square.good is not None and square.tile is None:
         shift = 4 if square.cubes else (size - icon) / 2
@@ -114,7 +114,7 @@ def draw_square(canvas: Canvas, square: SquareView, x: float, y: float, size: fl
 
 
 def draw_tile(canvas: Canvas, tile: str, x: float, y: float, size: float, place: str = "") -> None:
-    """A crop tile: it keeps its id on its way from the track to a field."""
+    """Draw a crop tile, which keeps its id on its way from the track to a field."""
     good = tile.split("_")[1]
     icon = size * 0.64
     face: list[Node] = [
@@ -129,7 +129,7 @@ def draw_tile(canvas: Canvas, tile: str, x: float, y: float, size: float, place:
 def draw_built(
     canvas: Canvas, factory: FactoryView, mine: list[SquareView], x: float, y: float, size: float
 ) -> None:
-    """A factory over its two squares."""
+    """Draw a factory over its two squares."""
     left = x + min(square.column for square in mine) * size
     top = y + min(square.row for square in mine) * size
     across = mine[0].row == mine[1].row
@@ -140,7 +140,7 @@ def draw_built(
 def draw_stall(
     canvas: Canvas, stall: StallView, words: list[str], area: tuple[float, float, float]
 ) -> None:
-    """A slot of an urban market, with the cube on it."""
+    """Draw a slot of an urban market, with the cube on it."""
     x, y, size = area
     coin = stall.good == "coin"
     icon = size * 0.74
@@ -163,7 +163,7 @@ def draw_stall(
 
 
 def draw_borders(canvas: Canvas, spots: Iterable[tuple[float, float]]) -> None:
-    """A boat wherever a border is crossed."""
+    """Draw a boat on each border."""
     for at, (x, y) in enumerate(spots):
         ring = Circle(x, y, 14, fill="chalk", stroke="azurite-dark", line=2)
         canvas.spot(f"border-{at + 1}", (ring, Use("boats", x - 10, y - 11, 20)))

@@ -7,16 +7,16 @@ from dynasty.drawing.scene import Node, Path, Rect, Text
 Point = tuple[float, float]
 
 
-def plain_of(x: float, y: float, width: float, height: float) -> tuple[Node, ...]:
-    """Green land with a soft edge."""
+def plain_nodes(x: float, y: float, width: float, height: float) -> tuple[Node, ...]:
+    """Return green land with a soft edge."""
     return (
         Rect(x, y, width, height, 14, fill="bronze", stroke="bronze-dark", line=2),
         Rect(x + 4, y + 4, width - 8, height - 8, 11, stroke="chalk", line=1.2, opacity=0.35),
     )
 
 
-def hills(places: tuple[tuple[float, float, float], ...]) -> Iterator[Node]:
-    """Hills as a brush would set them: a dark flank, a light one, mist at the foot."""
+def hill_nodes(places: tuple[tuple[float, float, float], ...]) -> Iterator[Node]:
+    """Yield hills: a dark flank, a light one, mist at the foot."""
     for x, y, size in places:
         outline = (
             f"M{x:g} {y:g}Q{x + size * 0.32:g} {y - size * 0.3:g} {x + size * 0.46:g}"
@@ -31,8 +31,8 @@ def hills(places: tuple[tuple[float, float, float], ...]) -> Iterator[Node]:
         yield Path(flank, fill="chalk", opacity=0.2)
 
 
-def stream(points: tuple[Point, ...]) -> str:
-    """A smooth line through points, left to right."""
+def stream_path(points: tuple[Point, ...]) -> str:
+    """Return a smooth line through points, left to right."""
     (x, y), *rest = points
     d = f"M{x:g} {y:g}"
     for nx, ny in rest:
@@ -42,12 +42,12 @@ def stream(points: tuple[Point, ...]) -> str:
     return d
 
 
-def river(points: tuple[Point, ...], breadth: float) -> tuple[Node, ...]:
-    """A river that broadens towards the sea, with light on it."""
+def river_nodes(points: tuple[Point, ...], breadth: float) -> tuple[Node, ...]:
+    """Return a river that broadens towards the sea, with light on it."""
     (left, top), (right, low) = points[0], points[-1]
     half, mouth = breadth / 2, breadth * 1.5
-    north = stream((*((x, y - half) for x, y in points[:-1]), (right, low - mouth)))
-    south = stream(((right, low + mouth), *((x, y + half) for x, y in reversed(points[:-1]))))
+    north = stream_path((*((x, y - half) for x, y in points[:-1]), (right, low - mouth)))
+    south = stream_path(((right, low + mouth), *((x, y + half) for x, y in reversed(points[:-1]))))
     ripples = "".join(
         f"M{left + (right - left) * part:g} {top + (low - top) * part - 1:g}q9 -5 18 0t18 0"
         for part in (0.2, 0.33, 0.56, 0.72, 0.9)
@@ -59,14 +59,14 @@ def river(points: tuple[Point, ...], breadth: float) -> tuple[Node, ...]:
     )
 
 
-def brook(points: tuple[Point, ...]) -> tuple[Node, ...]:
-    """A small water on its way to the river."""
-    course = stream(points)
+def brook_nodes(points: tuple[Point, ...]) -> tuple[Node, ...]:
+    """Return a brook that flows to the river."""
+    course = stream_path(points)
     return (Path(course, stroke="azurite-dark", line=9), Path(course, stroke="azurite", line=6))
 
 
-def water(x: float, y: float, width: float, height: float) -> tuple[Node, ...]:
-    """The sea beyond a winding coast, with waves."""
+def water_nodes(x: float, y: float, width: float, height: float) -> tuple[Node, ...]:
+    """Return the sea beyond a winding coast, with waves."""
     d = f"M{x:g} {y + 12:g}"
     top, steps = y + 12, max(2, round((height - 24) / 54))
     deep = (height - 24) / steps
@@ -91,8 +91,8 @@ def water(x: float, y: float, width: float, height: float) -> tuple[Node, ...]:
     )
 
 
-def ground(x: float, y: float, width: float, height: float, name: str) -> tuple[Node, ...]:
-    """Tilled earth with a name on a strip of silk."""
+def ground_nodes(x: float, y: float, width: float, height: float, name: str) -> tuple[Node, ...]:
+    """Return tilled earth with a name on a strip of silk."""
     return (
         Rect(x, y + 3, width, height, 13, fill="shade", opacity=0.22),
         Rect(x, y, width, height, 13, fill="bronze-dark", stroke="line", line=1.4),

@@ -2,56 +2,56 @@
 
 from collections.abc import Iterator
 
-from dynasty.drawing.keeping import part
-from dynasty.drawing.layout import fit
+from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Node, Path, Rect, Text, Use
-from dynasty.drawing.widgets import number
+from dynasty.drawing.text_metrics import fitting_size
+from dynasty.drawing.widgets import bold_number
 from dynasty.games.yinzi.board.canvas import Canvas
-from dynasty.games.yinzi.board.scenery import water
-from dynasty.games.yinzi.board.words import market_words, next_words, ship_words, slot_words
+from dynasty.games.yinzi.board.labels import market_words, next_words, ship_words, slot_words
+from dynasty.games.yinzi.board.scenery import water_nodes
 from dynasty.games.yinzi.names import SLOTS_PER_SHIP
 from dynasty.games.yinzi.view import ForeignView, ShipSlotView, ShipView
 from dynasty.kernel import text_key
 
-HEIGHT = 90
-SLOT = 42.0
-STACK = 60  # the room of the ship that comes next
+SHIP_HEIGHT = 90
+SLOT_SIZE = 42.0
+STACK_WIDTH = 60  # the room of the ship that comes next
 
 
-@part
+@cached_part
 def draw_sea(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-    """The water, with waves."""
+    """Draw the water, with waves."""
     canvas.place(
-        "sea", canvas.name("sea"), Rect(x, y, width, height, 12), water(x, y, width, height)
+        "sea", canvas.name("sea"), Rect(x, y, width, height, 12), water_nodes(x, y, width, height)
     )
 
 
-@part
+@cached_part
 def draw_berths(canvas: Canvas, x: float, y: float, width: float, step: float) -> None:
-    """The ships along the coast."""
+    """Draw the ships along the coast."""
     for at, ship in enumerate(canvas.view.ships):
         draw_ship(canvas, ship, x, y + at * step, width)
 
 
-@part
+@cached_part
 def draw_ship(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) -> None:
-    """A coastal box: the ship with its slots; the next one behind it."""
-    hull = width - STACK
+    """Draw a coastal box: the ship with its slots, the next one behind it."""
+    hull = width - STACK_WIDTH
     canvas.place(
         ship.coast,
         canvas.about(canvas.name(ship.coast), *ship_words(canvas, ship)),
-        Rect(x, y, width, HEIGHT, 10),
-        (*berth(canvas, ship, x, y, hull), *stack(ship, x + hull + 4, y)),
+        Rect(x, y, width, SHIP_HEIGHT, 10),
+        (*empty_berth_nodes(canvas, ship, x, y, hull), *stack_nodes(ship, x + hull + 4, y)),
     )
     if ship.next_ship:
-        canvas.piece(ship.next_ship, (x + hull + 4, y), waiting(canvas, ship))
+        canvas.piece(ship.next_ship, (x + hull + 4, y), next_ship_nodes(canvas, ship))
     if ship.ship:
-        canvas.piece(ship.ship, (x, y), hull_look(canvas, ship, hull))
+        canvas.piece(ship.ship, (x, y), hull_nodes(canvas, ship, hull))
     for at, (left, top) in enumerate(slot_corners(x, y, hull)):
         if at < len(ship.slots):
-            draw_slot(canvas, ship.slots[at], left, top, SLOT)
+            draw_slot(canvas, ship.slots[at], left, top, SLOT_SIZE)
         elif ship.ship:
-            canvas.lay(*hatch(left, top))
+            canvas.lay(*hatch_nodes(left, top))
     aboard = [seat for seat, n in enumerate(ship.emissaries) for _ in range(n)]
     for at, seat in enumerate(aboard):
         canvas.piece(
@@ -63,23 +63,25 @@ def draw_ship(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) 
 
 
 def slot_corners(x: float, y: float, hull: float) -> list[tuple[float, float]]:
-    """Where the three slots of a hull lie."""
-    gap = min(10.0, (hull - 4 - SLOTS_PER_SHIP * SLOT) / 2)
-    left = x + (hull - SLOTS_PER_SHIP * SLOT - 2 * gap) / 2
-    return [(left + at * (SLOT + gap), y + 36) for at in range(SLOTS_PER_SHIP)]
+    """Return the corners of the three slots of a hull."""
+    gap = min(10.0, (hull - 4 - SLOTS_PER_SHIP * SLOT_SIZE) / 2)
+    left = x + (hull - SLOTS_PER_SHIP * SLOT_SIZE - 2 * gap) / 2
+    return [(left + at * (SLOT_SIZE + gap), y + 36) for at in range(SLOTS_PER_SHIP)]
 
 
-def hatch(x: float, y: float) -> tuple[Node, ...]:
-    """Planks where a ship has no slot."""
-    planks = "".join(f"M{x + 5:g} {y + dy:g}h{SLOT - 10:g}" for dy in (12, 21, 30))
+def hatch_nodes(x: float, y: float) -> tuple[Node, ...]:
+    """Return planks where a ship has no slot."""
+    planks = "".join(f"M{x + 5:g} {y + dy:g}h{SLOT_SIZE - 10:g}" for dy in (12, 21, 30))
     return (
-        Rect(x + 2, y + 2, SLOT - 4, SLOT - 4, 6, fill="wood-dark", opacity=0.45),
+        Rect(x + 2, y + 2, SLOT_SIZE - 4, SLOT_SIZE - 4, 6, fill="wood-dark", opacity=0.45),
         Path(planks, stroke="wood", line=1.6, opacity=0.6),
     )
 
 
-def berth(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) -> tuple[Node, ...]:
-    """What shows where no ship lies."""
+def empty_berth_nodes(
+    canvas: Canvas, ship: ShipView, x: float, y: float, width: float
+) -> tuple[Node, ...]:
+    """Return the picture of a coastal box without a ship."""
     if ship.ship:
         return ()
     return (
@@ -88,8 +90,8 @@ def berth(canvas: Canvas, ship: ShipView, x: float, y: float, width: float) -> t
     )
 
 
-def hull_look(canvas: Canvas, ship: ShipView, width: float) -> list[Node]:
-    """The body of a ship under sail."""
+def hull_nodes(canvas: Canvas, ship: ShipView, width: float) -> list[Node]:
+    """Return the body of a ship under sail."""
     deck, low, right = 31, 87, width
     body = (
         f"M-2 {deck - 7:g}Q12 {deck + 2:g} 22 {deck:g}H{right - 20:g}"
@@ -105,13 +107,13 @@ def hull_look(canvas: Canvas, ship: ShipView, width: float) -> list[Node]:
         Path(f"M8 {deck + 52:g}H{right - 12:g}", stroke="wood-dark", line=2.4),
         Path(foam, stroke="chalk", line=2.2, opacity=0.7),
         Use(f"flag_{ship.country}", 16, -6, 36, title=name),
-        Text(58, 20, name, fit(name, width - 70, 14, 11.5, "serif"), "chalk", "serif"),
+        Text(58, 20, name, fitting_size(name, width - 70, 14, 11.5, "serif"), "chalk", "serif"),
     ]
 
 
-def stack(ship: ShipView, x: float, y: float) -> tuple[Node, ...]:
-    """The stack under the ship that comes next, or its empty place."""
-    width = STACK - 6
+def stack_nodes(ship: ShipView, x: float, y: float) -> tuple[Node, ...]:
+    """Return the stack under the ship that comes next, or its empty place."""
+    width = STACK_WIDTH - 6
     if ship.next_ship is None:
         return (Rect(x, y + 6, width, 78, 8, stroke="chalk", line=1.2, opacity=0.4),)
     if not ship.below:
@@ -119,9 +121,9 @@ def stack(ship: ShipView, x: float, y: float) -> tuple[Node, ...]:
     return (Rect(x + 3, y + 9, width, 78, 8, fill="silk-dark", stroke="line", opacity=0.9),)
 
 
-def waiting(canvas: Canvas, ship: ShipView) -> list[Node]:
-    """The ship on top of the stack, and how many lie below."""
-    width = STACK - 6
+def next_ship_nodes(canvas: Canvas, ship: ShipView) -> list[Node]:
+    """Return the ship on top of the stack, and how many are below."""
+    width = STACK_WIDTH - 6
     wares = [
         Use(ware, 4 + at % 2 * 24, 34 + at // 2 * 24, 22, title=canvas.name(ware))
         for at, ware in enumerate(ship.next_wares)
@@ -130,12 +132,12 @@ def waiting(canvas: Canvas, ship: ShipView) -> list[Node]:
         Rect(0, 6, width, 78, 8, fill="silk", stroke="line", line=1.4),
         Use(f"flag_{ship.next_country}", 12, 4, 30, title=next_words(canvas, ship)),
         *wares,
-        number(width - 11, 77, f"+{ship.below}", 12.5, "line"),
+        bold_number(width - 11, 77, f"+{ship.below}", 12.5, "line"),
     ]
 
 
 def draw_slot(canvas: Canvas, slot: ShipSlotView, x: float, y: float, size: float) -> None:
-    """What a slot asks for, or what lies on it."""
+    """Draw what a slot asks for, or its load."""
     full = slot.load is not None
     canvas.piece(
         slot.id,
@@ -162,22 +164,22 @@ def draw_slot(canvas: Canvas, slot: ShipSlotView, x: float, y: float, size: floa
         )
 
 
-@part
+@cached_part
 def draw_foreign(
     canvas: Canvas, x: float, y: float, width: float, height: float, columns: int
 ) -> None:
-    """Six destinations and two pools with what was delivered."""
+    """Draw six destinations and two pools with the commodities delivered."""
     step, tall = width / columns, height / (8 / columns)
     for at, market in enumerate(canvas.view.foreign):
         left, top = x + at % columns * step, y + at // columns * tall
         draw_market(canvas, market, left, top, step - 4, tall - 4)
 
 
-@part
+@cached_part
 def draw_market(
     canvas: Canvas, market: ForeignView, x: float, y: float, width: float, height: float
 ) -> None:
-    """A market beyond the sea: whose it is, what a piece is worth there, and what arrived."""
+    """Draw a foreign market: its country, the value of a piece, and what arrived."""
     country = market.id.removeprefix("dest_")
     pool = market.id.startswith("pool")
     whose: Node = Use(f"flag_{country}", x + 3, y, 22)
@@ -188,17 +190,17 @@ def draw_market(
         Rect(x, y, width, height, 7, fill="paper-light", stroke="paper-edge" if pool else "gold"),
         whose,
         Use("vp", x + width - 21, y + 2, 18),
-        number(x + width - 12, y + 15, str(market.points), 11.5, "line"),
-        *arrivals(canvas, market, x + 3, y + height - 22, width - 22),
+        bold_number(x + width - 12, y + 15, str(market.points), 11.5, "line"),
+        *arrival_nodes(canvas, market, x + 3, y + height - 22, width - 22),
     )
     title = canvas.about(canvas.name(market.id), *market_words(canvas, market))
     canvas.place(market.id, title, Rect(x, y, width, height, 7), nodes)
 
 
-def arrivals(
+def arrival_nodes(
     canvas: Canvas, market: ForeignView, x: float, y: float, width: float
 ) -> Iterator[Node]:
-    """Commodities from the left, emissaries from the right."""
+    """Yield commodities from the left, emissaries from the right."""
     there = [seat for seat, n in enumerate(market.commodities) for _ in range(n)]
     step = min(17.0, width / max(1, len(there)))
     for at, seat in enumerate(there):

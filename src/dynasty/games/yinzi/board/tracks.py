@@ -1,17 +1,17 @@
 """Title, turn order, crop and bonus track, boat track, exchange track."""
 
-from dynasty.drawing.keeping import part
-from dynasty.drawing.layout import tiled
+from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Group, Node, Path, Rect, Text, Use
-from dynasty.drawing.widgets import CHIP, badge, chip, number
+from dynasty.drawing.text_metrics import grid_corners
+from dynasty.drawing.widgets import MIN_CHIP_SIZE, bold_number, chip, number_disc
 from dynasty.games.yinzi.board.canvas import Canvas
+from dynasty.games.yinzi.board.labels import column_words
 from dynasty.games.yinzi.board.land import draw_tile
-from dynasty.games.yinzi.board.words import column_words
 from dynasty.games.yinzi.names import BOAT_SPACES, CROP_COLUMNS, GOODS
 
 
-def moment(canvas: Canvas) -> str:
-    """The round and the phase in words."""
+def round_text(canvas: Canvas) -> str:
+    """Return the round and the phase in words."""
     view = canvas.view
     if view.finished:
         return canvas.say("board-over")
@@ -20,9 +20,9 @@ def moment(canvas: Canvas) -> str:
     )
 
 
-@part
+@cached_part
 def draw_title(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """The name of the game behind a silver ingot."""
+    """Draw the name of the game behind a silver ingot."""
     canvas.lay(
         Use("silver", x, y - size * 0.1, size * 1.15),
         Text(
@@ -36,9 +36,9 @@ def draw_title(canvas: Canvas, x: float, y: float, size: float) -> None:
     )
 
 
-@part
+@cached_part
 def draw_order(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-    """The order of play; whoever decides is lifted out."""
+    """Draw the order of play; the seat that decides is higher than the others."""
     order = canvas.view.order
     step = width / max(4, len(order))
     names = [canvas.who(seat) for seat in order]
@@ -64,15 +64,15 @@ def draw_order(canvas: Canvas, x: float, y: float, width: float, height: float) 
     canvas.panel("turn", canvas.about(canvas.say("board-order"), *names), area, children)
 
 
-@part
+@cached_part
 def draw_foods(canvas: Canvas, x: float, y: float, rows: int) -> None:
-    """What a cube of each food feeds: a whole meal or half of one."""
+    """Draw what a cube of each food feeds: a whole meal or half of one."""
     nodes: list[Node] = []
     said: list[str] = []
     for at, worth in enumerate(("1", "½")):
         kinds = [GOODS[food] for food in canvas.box.foods[at + 1]]
         left, top = x + at // rows * 80, y + at % rows * 21
-        nodes.append(number(left + 6, top + 15, worth, 13))
+        nodes.append(bold_number(left + 6, top + 15, worth, 13))
         nodes += [Use(kind, left + 14 + n * 20, top, 20) for n, kind in enumerate(kinds)]
         names = ", ".join(canvas.name(kind) for kind in kinds)
         said.append(canvas.about(names, canvas.say("board-meal", n=at + 1)))
@@ -80,9 +80,9 @@ def draw_foods(canvas: Canvas, x: float, y: float, rows: int) -> None:
     canvas.place("food", "; ".join(said), area, nodes, key="foods")
 
 
-@part
+@cached_part
 def draw_crops(canvas: Canvas, x: float, y: float, step: float) -> None:
-    """The crop track over the bonuses, prices between them."""
+    """Draw the crop track over the bonuses, prices between them."""
     tile = step - 12
     for at, column in enumerate(CROP_COLUMNS):
         left = x + at * step
@@ -95,13 +95,13 @@ def draw_crops(canvas: Canvas, x: float, y: float, step: float) -> None:
         )
         if shown:
             draw_tile(canvas, shown, left, y, tile)
-        price = badge(0, 0, str(canvas.box.crop_cost[at]), "terracotta-light", "line", 10)
+        price = number_disc(0, 0, str(canvas.box.crop_cost[at]), "terracotta-light", "line", 10)
         canvas.piece(f"price-{column}", (left + tile - 5, y + tile - 5), price)
 
 
-@part
+@cached_part
 def draw_bonuses(canvas: Canvas, x: float, y: float, step: float, height: float) -> None:
-    """The six bonuses and who has taken them."""
+    """Draw the six bonuses and who has taken them."""
     for at, (bonus, seat) in enumerate(canvas.view.bonuses):
         left, width = x + at * step, step - 6
         icon = height - 8
@@ -114,12 +114,14 @@ def draw_bonuses(canvas: Canvas, x: float, y: float, step: float, height: float)
         canvas.panel(bonus, title, area, children, "silk")
 
 
-@part
+@cached_part
 def draw_boats(
     canvas: Canvas, x: float, y: float, step: float, height: float, columns: int = 12
 ) -> None:
-    """The boat track: capacity by space, and where everybody stands."""
-    corners = [(x + dx, y + dy) for dx, dy in tiled(len(BOAT_SPACES), columns, step, height + 4)]
+    """Draw the boat track: the capacity of each space, and the seats on it."""
+    corners = [
+        (x + dx, y + dy) for dx, dy in grid_corners(len(BOAT_SPACES), columns, step, height + 4)
+    ]
     for at, space in enumerate(BOAT_SPACES):
         (left, top), capacity = corners[at], canvas.box.capacity[at]
         size = 15 if at == 0 or capacity != canvas.box.capacity[at - 1] else 12
@@ -127,26 +129,26 @@ def draw_boats(
         face = (
             Rect(left, top, step - 3, height, 6, fill="azurite", stroke="azurite-dark"),
             Path(f"M{left + 5:g} {top + height - 7:g}q5 -5 10 0t10 0", stroke="chalk", opacity=0.5),
-            number(left + step / 2 - 1.5, top + 17, str(capacity), size, "chalk"),
+            bold_number(left + step / 2 - 1.5, top + 17, str(capacity), size, "chalk"),
         )
         canvas.place(space, title, Rect(left, top, step - 3, height, 6), face)
     for player in canvas.view.players:
         there = [p.seat for p in canvas.view.players if p.boat == player.boat]
         left, top = corners[BOAT_SPACES.index(player.boat)]
-        dx, dy = berths(len(there), step - 3, height - 20)[there.index(player.seat)]
+        dx, dy = mark_corners(len(there), step - 3, height - 20)[there.index(player.seat)]
         canvas.piece(
             f"boat-seat_{player.seat}",
             (left + dx, top + 18 + dy),
-            (chip(player.seat, 0, 0, CHIP),),
+            (chip(player.seat, 0, 0, MIN_CHIP_SIZE),),
             canvas.about(canvas.who(player.seat), canvas.say("board-capacity", n=player.capacity)),
         )
 
 
-def berths(count: int, width: float, height: float) -> list[tuple[float, float]]:
-    """Corners of so many marks in a box: along its longer side, in zigzag where it gets close."""
-    room = (width - CHIP, height - CHIP)
-    pitch = min(CHIP, max(room) / max(1, count - 1))
-    swing = min(room) / 2 if pitch < CHIP * 0.8 else 0
+def mark_corners(count: int, width: float, height: float) -> list[tuple[float, float]]:
+    """Return the corners of `count` marks in a box, in zigzag where there is little room."""
+    room = (width - MIN_CHIP_SIZE, height - MIN_CHIP_SIZE)
+    pitch = min(MIN_CHIP_SIZE, max(room) / max(1, count - 1))
+    swing = min(room) / 2 if pitch < MIN_CHIP_SIZE * 0.8 else 0
     found = []
     for at in range(count):
         along = (max(room) + pitch * (2 * at - count + 1)) / 2
@@ -155,9 +157,9 @@ def berths(count: int, width: float, height: float) -> list[tuple[float, float]]
     return found
 
 
-@part
+@cached_part
 def draw_rates(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-    """The exchange track: a silver bag, and how much copper pays for one; the die marks it."""
+    """Draw the exchange track: the copper for a silver bag, marked by the die."""
     now = canvas.say("board-rate", n=canvas.view.rate)
     step = (width - 68) / len(canvas.box.rate)
     nodes: list[Node] = [
@@ -171,7 +173,7 @@ def draw_rates(canvas: Canvas, x: float, y: float, width: float, height: float) 
         fill = "gold-light" if here else "paper-dark"
         nodes += [
             Rect(left, y, step - 4, height, 7, fill=fill, stroke="paper-edge"),
-            number(middle - 11, y + height / 2 + 5, str(rate), 14, "line" if here else "ink"),
+            bold_number(middle - 11, y + height / 2 + 5, str(rate), 14, "line" if here else "ink"),
         ]
         die = Use(f"die_{at + 1}", 0, 0, 20)
         if here:

@@ -2,28 +2,30 @@
 
 from dataclasses import replace
 
-from dynasty.drawing.keeping import part
+from dynasty.drawing.render_cache import cached_part
 from dynasty.drawing.scene import Node, Rect, Text, Use
-from dynasty.drawing.widgets import badge, label, number
+from dynasty.drawing.widgets import bold_number, fitted_label, number_disc
 from dynasty.games.yinzi.board.canvas import Canvas
 from dynasty.games.yinzi.board.factory import draw_factory
-from dynasty.games.yinzi.board.words import undertaking_words
+from dynasty.games.yinzi.board.labels import undertaking_words
 from dynasty.games.yinzi.names import MIGRANTS, PLAYER_COLOURS, UNDERTAKINGS, WORKFORCES
 from dynasty.kernel import text_key
 
 Area = tuple[float, float, float, float]
 
 
-@part
+@cached_part
 def draw_resources(canvas: Canvas, area: Area) -> None:
-    """The resources box: wood and stone to take, and who has taken some."""
+    """Draw the resources box: wood and stone to take, and the seats that have taken some."""
     x, y, width, height = area
     title = canvas.about(canvas.name("resources"), canvas.help("resources"))
-    present = at_work(canvas, "resources")
+    present = workers_in_box(canvas, "resources")
     head = (
         Use("resources", x + 5, y + 3, 17),
-        label(x + 22, y + 16, width - 26, canvas.say("board-resources"), 12.5, "accent"),
-        *crowd(canvas, present, x + 5, y + height - 24, min(34, (width - 6) / canvas.view.seats)),
+        fitted_label(x + 22, y + 16, width - 26, canvas.say("board-resources"), 12.5, "accent"),
+        *worker_count_nodes(
+            canvas, present, x + 5, y + height - 24, min(34, (width - 6) / canvas.view.seats)
+        ),
     )
     canvas.panel("resources", title, area, head)
     half, tall = (width - 16) / 2, height - 48
@@ -38,39 +40,39 @@ def draw_resources(canvas: Canvas, area: Area) -> None:
             (
                 replace(frame, fill="silk", stroke="paper-edge"),
                 Use(material, left + 3, y + 22 + (tall - 26) / 2, 26),
-                number(left + half - 14, y + 22 + tall / 2 + 5.5, str(count), 15, "line"),
+                bold_number(left + half - 14, y + 22 + tall / 2 + 5.5, str(count), 15, "line"),
             ),
             key=f"stock-{material}",
         )
 
 
-def at_work(canvas: Canvas, noun: str) -> list[tuple[int, int]]:
-    """Seats with workers in the box of an action, and how many."""
+def workers_in_box(canvas: Canvas, noun: str) -> list[tuple[int, int]]:
+    """Return the seats with workers in the box of an action, and how many."""
     action = WORKFORCES.index(noun)
     counts = [(player.seat, player.working[action]) for player in canvas.view.players]
     return [(seat, workers) for seat, workers in counts if workers]
 
 
-@part
+@cached_part
 def draw_box(canvas: Canvas, noun: str, area: Area) -> None:
-    """A box with its symbol and the workers that stand in it, two by two."""
+    """Draw a box with its symbol and its workers, two by two."""
     x, y, width, height = area
-    present = at_work(canvas, noun)
+    present = workers_in_box(canvas, noun)
     rows = [present[at : at + 2] for at in range(0, len(present), 2)]
     icon = 40.0 if len(rows) < 2 else 28.0
     children: list[Node] = [
-        label(x + 3, y + 16, width - 6, canvas.say(f"board-{noun}"), 12.5, "accent"),
+        fitted_label(x + 3, y + 16, width - 6, canvas.say(f"board-{noun}"), 12.5, "accent"),
         Use(noun, x + (width - icon) / 2, y + 21, icon),
     ]
     for at, pair in enumerate(reversed(rows)):
-        children += crowd(canvas, pair, x + 8, y + height - 24 - at * 22, 40)
+        children += worker_count_nodes(canvas, pair, x + 8, y + height - 24 - at * 22, 40)
     canvas.panel(noun, canvas.about(canvas.name(noun), canvas.help(noun)), area, children)
 
 
-def crowd(
+def worker_count_nodes(
     canvas: Canvas, seats: list[tuple[int, int]], x: float, y: float, step: float = 34
 ) -> list[Node]:
-    """Workers by seat, counted."""
+    """Return a worker and a number for each seat."""
     nodes: list[Node] = []
     for at, (seat, workers) in enumerate(seats):
         left = x + at * step
@@ -81,11 +83,11 @@ def crowd(
     return nodes
 
 
-@part
+@cached_part
 def draw_emperor(
     canvas: Canvas, x: float, y: float, width: float, height: float, bar: float = 24
 ) -> None:
-    """The undertakings under the name of their action."""
+    """Draw the undertakings under the name of their action."""
     title = canvas.about(canvas.name("emperor"), canvas.help("emperor"))
     head = (
         Use("emperor", x + 6, y + bar / 2 - 9, 18),
@@ -97,16 +99,16 @@ def draw_emperor(
         draw_undertaking(canvas, at, (x + at * step, y + bar + 4, step - 4, height - bar - 4))
 
 
-@part
+@cached_part
 def draw_undertaking(canvas: Canvas, at: int, area: Area) -> None:
-    """A box of the emperor: its work, the workers it needs, its reward, who serves there."""
+    """Draw a box of the emperor: its work, workers needed, reward and workers there."""
     box, seats = canvas.view.undertakings[at]
     x, y, width, height = area
     workers = canvas.box.undertaking_workers[at]
     children: list[Node] = [
         Use(box, x + 6, y + 4, 32),
-        *badge(x + 37, y + 30, str(workers), "night", "chalk", 9),
-        *reward(canvas, at, x + 5, y + height - 24),
+        *number_disc(x + 37, y + 30, str(workers), "night", "chalk", 9),
+        *reward_nodes(canvas, at, x + 5, y + height - 24),
     ]
     children += [
         Use(f"worker_{seat}", x + width - 25 - n * 14, y + 5, 23, title=canvas.who(seat))
@@ -116,8 +118,8 @@ def draw_undertaking(canvas: Canvas, at: int, area: Area) -> None:
     canvas.panel(box, title, area, children)
 
 
-def reward(canvas: Canvas, box: int, x: float, y: float) -> list[Node]:
-    """What an undertaking pays, in symbols."""
+def reward_nodes(canvas: Canvas, box: int, x: float, y: float) -> list[Node]:
+    """Return the reward of an undertaking in symbols."""
     copper, silver = (canvas.box.undertaking_copper[box], canvas.box.undertaking_silver[box])
     nodes: list[Node] = []
     if copper:
@@ -130,9 +132,9 @@ def reward(canvas: Canvas, box: int, x: float, y: float) -> list[Node]:
     return nodes
 
 
-@part
+@cached_part
 def draw_migrants(canvas: Canvas, x: float, y: float, width: float, height: float) -> None:
-    """The two migrants boxes, the newcomers above."""
+    """Draw the two migrants boxes, the newcomers above."""
     rows = (
         (MIGRANTS[1], [p.top for p in canvas.view.players]),
         (MIGRANTS[0], [p.bottom for p in canvas.view.players]),
@@ -143,18 +145,18 @@ def draw_migrants(canvas: Canvas, x: float, y: float, width: float, height: floa
         present = [(seat, workers) for seat, workers in enumerate(counts) if workers]
         step = min(36, (width - 6) / max(1, len(present)))
         children = [
-            label(x + 3, top + 15, width - 6, name, 12.5, "accent"),
-            *crowd(canvas, present, x + 4, top + tall - 29, step),
+            fitted_label(x + 3, top + 15, width - 6, name, 12.5, "accent"),
+            *worker_count_nodes(canvas, present, x + 4, top + tall - 29, step),
         ]
         canvas.panel(noun, canvas.name(noun), (x, top, width, tall - 4), children)
 
 
-@part
+@cached_part
 def draw_rural(canvas: Canvas, area: Area) -> None:
-    """The rural market and its cubes by colour."""
+    """Draw the rural market and its cubes by colour."""
     x, y, width, height = area
     title = canvas.about(canvas.name("rural_market"), canvas.help("rural_market"))
-    head = label(x + 3, y + 16, width - 6, canvas.say("board-rural"), 12.5, "line")
+    head = fitted_label(x + 3, y + 16, width - 6, canvas.say("board-rural"), 12.5, "line")
     canvas.panel("rural_market", title, area, (head,), "silk-dark")
     step = (width - 9) / canvas.view.seats
     for seat, count in enumerate(canvas.view.rural):
@@ -169,16 +171,16 @@ def draw_rural(canvas: Canvas, area: Area) -> None:
                 Use(
                     f"cube_{seat}", left + (step - 29) / 2, y + 28, 26, opacity=1 if count else 0.35
                 ),
-                number(left + (step - 3) / 2, y + height - 13, str(count), 13, "line"),
+                bold_number(left + (step - 3) / 2, y + height - 13, str(count), 13, "line"),
             ),
         )
 
 
-@part
+@cached_part
 def draw_display(
     canvas: Canvas, x: float, y: float, width: float, columns: int, height: float
 ) -> float:
-    """Factories that may be built; the answer is where they end."""
+    """Draw the factories that may be built; return the y below them."""
     shown = [factory for factory in canvas.view.factories if not factory.built]
     step = width / columns
     for at, factory in enumerate(shown):

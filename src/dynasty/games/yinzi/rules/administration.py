@@ -7,11 +7,11 @@ from dynasty.games.yinzi.rules.feeding import boxed_workers
 from dynasty.games.yinzi.rules.money import rate
 from dynasty.games.yinzi.rules.stock import NOBODY
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Routine, cards, draw_some
+from dynasty.kernel import Routine, draw_some, pile_cards
 
 
 class DrawCards(Routine[YinziState]):
-    """[Y-1.1] Three cards for everybody: before phase B of round 1, later when a round ends."""
+    """[Y-1.1] Every seat draws three cards: before phase B of round 1, later when a round ends."""
 
     rule = "Y-1.1"
 
@@ -21,8 +21,8 @@ class DrawCards(Routine[YinziState]):
             drawn = draw_some(s.deck[owner], s.box.hand, s.chance)
             s.deck[owner] ^= drawn
             s.hand[owner] = drawn
-            names = tuple(CARDS[card] for card in cards(drawn))
-            faces = tuple(s.box.card_face[card] for card in cards(drawn))
+            names = tuple(CARDS[card] for card in pile_cards(drawn))
+            faces = tuple(s.box.card_face[card] for card in pile_cards(drawn))
             s.whisper("cards_drawn", "Y-1.1", owner, cards=names, faces=faces)
 
 

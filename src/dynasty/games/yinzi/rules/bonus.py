@@ -52,7 +52,7 @@ OTHER_COLUMN: Final = Refusal("Y-2.1", "other-column")
 
 
 class ChooseBonus(Step[YinziState]):
-    """[Y-2.1] [Y-2.2] One of the bonuses that nobody has taken this round."""
+    """[Y-2.1] [Y-2.2] Choose one of the bonuses that are still free this round."""
 
     rule = "Y-2.1"
     prompt = "ask-bonus"
@@ -123,7 +123,7 @@ class PlaceFreeDisc(Step[YinziState]):
 
 
 def tell_unused(s: YinziState, seat: int) -> None:
-    """[Y-2.3] A bonus that was declined, or that nothing could be done with."""
+    """[Y-2.3] Tell that a bonus was declined or could not be used."""
     s.tell("bonus_unused", "Y-2.3", seat, bonus=BONUSES[s.bonus[seat]])
 
 

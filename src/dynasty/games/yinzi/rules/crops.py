@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.components import SEA
-from dynasty.games.yinzi.land import ALL_SQUARES, PROVINCE_OF, Fan
+from dynasty.games.yinzi.components import SEA_INDEX
+from dynasty.games.yinzi.land import ALL_SQUARES, PROVINCE_OF, BitChoices
 from dynasty.games.yinzi.names import (
     BONUS_PHASE,
     CROP_COLUMNS,
@@ -28,7 +28,7 @@ from dynasty.kernel import Choice, Refusal, Step, Values, choices, draw, seat_no
 
 BUY: Final = choices("buy", CROP_COLUMNS)
 LAY: Final = choices("lay", SQUARES)
-LAY_ON: Final = Fan(LAY)
+LAY_ON: Final = BitChoices(LAY)
 
 NO_TILE: Final = Refusal("Y-2.1", "no-tile")
 NO_GROUND: Final = Refusal("Y-4.5", "no-ground")
@@ -38,12 +38,12 @@ SALT_FIELD: Final = Refusal("Y-4.5", "salt-field")
 
 
 def ground(s: YinziState) -> int:
-    """[Y-4.5] Squares for crop tiles and factories: no cubes, no factory, no salt; as bits."""
+    """[Y-4.5] Return the squares open to crop tiles and factories, as bits."""
     return ALL_SQUARES & ~(occupied(s) | s.built | s.shows[SALT])
 
 
 def ground_refusal(s: YinziState, square: int) -> Refusal | None:
-    """[Y-4.5] Why nothing may be laid on this square."""
+    """[Y-4.5] Return why nothing may be laid on this square."""
     here = 1 << square
     if s.built & here:
         return BUILT_OVER
@@ -53,7 +53,7 @@ def ground_refusal(s: YinziState, square: int) -> Refusal | None:
 
 
 def of_square(s: YinziState, square: int) -> Values:
-    """A square and what lies there: a factory, or cubes and whose they are; for refusals."""
+    """Return a square and what is on it, a factory or cubes and their owner, for refusals."""
     here = 1 << square
     owners = [seat for seat, squares in enumerate(s.fields) if squares & here]
     return {
@@ -65,7 +65,7 @@ def of_square(s: YinziState, square: int) -> Values:
 
 
 def column_refusal(s: YinziState, seat: int, column: int) -> Refusal | None:
-    """[Y-2.1] [Y-4.4] Why the seat cannot buy and lay the tile of this column."""
+    """[Y-2.1] [Y-4.4] Return why the seat cannot buy and lay the tile of this column."""
     if s.track[column] == NOTHING:
         return NO_TILE
     if s.box.crop_cost[column] > funds(s, seat):
@@ -76,7 +76,7 @@ def column_refusal(s: YinziState, seat: int, column: int) -> Refusal | None:
 
 
 def buyable(s: YinziState, seat: int) -> list[Choice]:
-    """[Y-4.4] The columns whose tile the seat can buy and lay."""
+    """[Y-4.4] Return the columns whose tile the seat can buy and lay."""
     if s.cubes[seat] == 0 or not ground(s):
         return []
     money, cost, track = funds(s, seat), s.box.crop_cost, s.track
@@ -117,14 +117,14 @@ class ChooseCrop(Step[YinziState]):
 
 
 def column_details(s: YinziState, seat: int, column: int) -> Values:
-    """The tile of a column, its price, and the cubes that it will carry."""
+    """Return the tile of a column, its price, and the cubes that it will carry."""
     cubes = min(s.box.laid_cubes, s.cubes[seat])
     cost = price(s, seat, s.box.crop_cost[column])
     return {"tile": CROP_TILES[s.track[column]], "cubes": cubes, **cost}
 
 
 def column_because(s: YinziState, seat: int, column: int) -> Values:
-    """A column of the track and its price beside what the seat can pay."""
+    """Return a column of the track, its price, and what the seat can pay."""
     return {"column": CROP_COLUMNS[column], **too_dear(s, seat, s.box.crop_cost[column])}
 
 
@@ -149,7 +149,7 @@ class LayTile(Step[YinziState]):
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
         cubes = min(s.box.laid_cubes, s.cubes[seat])
-        borders = s.box.distance[PROVINCE_OF[choice.at]][SEA]
+        borders = s.box.distance[PROVINCE_OF[choice.at]][SEA_INDEX]
         covered, crop = good_name(s, choice.at), GOODS[s.box.tile_good[arg]]
         return {"crop": crop, "good": covered, "cubes": cubes, "borders": borders}
 
@@ -158,7 +158,7 @@ class LayTile(Step[YinziState]):
 
 
 def clear_square(s: YinziState, square: int) -> None:
-    """[Y-4.5] What the square showed is covered; an empty crop tile leaves the game."""
+    """[Y-4.5] Cover what the square showed; an empty crop tile leaves the game."""
     elsewhere = ~(1 << square)
     s.shows[good_of(s, square)] &= elsewhere
     s.vendible &= elsewhere
@@ -166,14 +166,14 @@ def clear_square(s: YinziState, square: int) -> None:
 
 
 def show_good(s: YinziState, square: int, good: int) -> None:
-    """[Y-1.5] [Y-9.1] What a square shows from now on."""
+    """[Y-1.5] [Y-9.1] Set the good that a square shows from now on."""
     s.shows[good] |= 1 << square
     if good in s.box.rural_goods:
         s.vendible |= 1 << square
 
 
 def lay_tile(s: YinziState, seat: int, tile: int, square: int) -> None:
-    """[Y-4.6] The tile with two cubes, or with the last one."""
+    """[Y-4.6] Lay the tile with two cubes, or with the last one."""
     good, covered = s.box.tile_good[tile], good_name(s, square)
     s.renew_land()
     clear_square(s, square)
@@ -185,7 +185,7 @@ def lay_tile(s: YinziState, seat: int, tile: int, square: int) -> None:
 
 
 def put_cubes(s: YinziState, seat: int, square: int, cubes: int) -> int:
-    """[Y-5.1] So many cubes on a square, or as many as are left; returns how many."""
+    """[Y-5.1] Put cubes on a square, as many as are left; return how many."""
     cubes = min(cubes, s.cubes[seat])
     s.cubes[seat] -= cubes
     s.fields[seat] |= 1 << square
@@ -195,7 +195,7 @@ def put_cubes(s: YinziState, seat: int, square: int, cubes: int) -> int:
 
 
 def refill_track(s: YinziState) -> None:
-    """[Y-2.5] [Y-4.7] Tiles slide left; free spaces are filled as far as the pile reaches."""
+    """[Y-2.5] [Y-4.7] Slide tiles left, then fill free spaces as far as the pile reaches."""
     kept = [tile for tile in s.track if tile != NOTHING]
     fresh: list[int] = []
     while len(kept) + len(fresh) < len(CROP_COLUMNS) and s.crop_pile:

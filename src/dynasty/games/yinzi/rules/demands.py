@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.land import ALL_SQUARES, Fan
+from dynasty.games.yinzi.land import ALL_SQUARES, BitChoices
 from dynasty.games.yinzi.names import (
     ANY_COMMODITY,
     ANY_GOOD,
@@ -39,7 +39,7 @@ FIRST_SQUARE: Final = len(FACTORIES)
 FIRST_RURAL: Final = FIRST_SQUARE + len(SQUARES)
 FIRST_SLOT: Final = FIRST_RURAL + len(RURAL)
 GIVEN_SLOTS: Final = (*VIRTUAL, *DIPLOMACY)  # by choice, from FIRST_SLOT
-GIVE_CUBE: Final = Fan(GIVE[FIRST_SQUARE:FIRST_RURAL])
+GIVE_CUBE: Final = BitChoices(GIVE[FIRST_SQUARE:FIRST_RURAL])
 GIVE_PIECES: Final = GIVE[:FIRST_SQUARE]
 
 NOT_ASKED_FOR: Final = Refusal("Y-7.41", "not-asked-for")
@@ -50,18 +50,18 @@ IMPOSSIBLE: Final = 99
 
 
 def open_demands(s: YinziState, tile: int) -> list[int]:
-    """[Y-7.41] The demands of a tile that are not met yet."""
+    """[Y-7.41] Return the demands of a tile that are not met yet."""
     met = s.met[tile]
     return [d for at, d in enumerate(s.box.route_demand[tile]) if not met >> at & 1]
 
 
 def pieces_in(s: YinziState, seat: int, factory: int) -> int:
-    """[Y-7.3] Own commodities in a factory."""
+    """[Y-7.3] Return the seat's commodities in a factory."""
     return s.stored[seat] >> 2 * factory & 3
 
 
 def pieces_of(s: YinziState, seat: int, commodity: int) -> int:
-    """[Y-7.3] Own commodities of a kind in all factories."""
+    """[Y-7.3] Return the seat's commodities of a kind in all factories."""
     found = 0
     for factory in range(commodity, len(FACTORIES), len(COMMODITIES)):
         found += s.stored[seat] >> 2 * factory & 3
@@ -69,13 +69,13 @@ def pieces_of(s: YinziState, seat: int, commodity: int) -> int:
 
 
 def all_pieces(s: YinziState, seat: int) -> int:
-    """[Y-7.3] Own commodities in all factories."""
+    """[Y-7.3] Return the seat's commodities in all factories."""
     bits = s.stored[seat]
     return (bits & 0x55555555).bit_count() + 2 * (bits & 0xAAAAAAAA).bit_count()
 
 
 def stands_for(slot: int, demand: int) -> bool:
-    """[Y-6.3] May the disc of this slot meet the demand?"""
+    """[Y-6.3] Return whether the disc of this slot may meet the demand."""
     if demand == DIPLOMACY_DISC:
         return slot < len(DIPLOMACY)
     if demand == ANY_GOOD:
@@ -84,17 +84,17 @@ def stands_for(slot: int, demand: int) -> bool:
 
 
 def is_bought(s: YinziState, demand: int) -> bool:
-    """[Y-9.2] May a cube of the rural market meet the demand?"""
+    """[Y-9.2] Return whether a cube of the rural market may meet the demand."""
     return demand == ANY_GOOD or demand in s.box.rural_goods
 
 
 def spent_disc(spent: int) -> int:
-    """The slot of a source that is a disc, as a bit; 0 for other sources."""
+    """Return the slot of a source that is a disc, as a bit; 0 for other sources."""
     return 1 << GIVEN_SLOTS[spent - FIRST_SLOT] if spent >= FIRST_SLOT else 0
 
 
 def lacks_pieces(s: YinziState, seat: int, demands: list[int], spent: int) -> bool:
-    """[Y-7.41] Are there too few commodities, or no emissary, for these demands?"""
+    """[Y-7.41] Return whether commodities or an emissary are missing for these demands."""
     used = spent % len(COMMODITIES) if 0 <= spent < FIRST_SQUARE else NOTHING
     wanted = 0
     for demand in demands:
@@ -109,10 +109,10 @@ def lacks_pieces(s: YinziState, seat: int, demands: list[int], spent: int) -> bo
 
 
 def purchases(s: YinziState, seat: int, demands: list[int], spent: int) -> int:
-    """[Y-7.41] How many cubes must be bought to meet all these; IMPOSSIBLE if nothing helps.
+    """[Y-7.41] Return how many cubes must be bought to meet all these demands, or IMPOSSIBLE.
 
-    `spent` is a source, as a number of GIVE, that is no longer there; or NOTHING. A good that is
-    asked for by name takes its own first, what is left serves the rest.
+    `spent` is a source, as a number of GIVE, that is used already; or NOTHING. A demand for a named
+    good takes that good first; what is left serves the rest.
     """
     if lacks_pieces(s, seat, demands, spent):
         return IMPOSSIBLE
@@ -138,7 +138,7 @@ def purchases(s: YinziState, seat: int, demands: list[int], spent: int) -> int:
 
 
 def rest_refusal(s: YinziState, seat: int, demands: list[int], spent: int) -> Refusal | None:
-    """[Y-7.41] Why these demands cannot all be met once `spent` is used."""
+    """[Y-7.41] Return why these demands cannot all be met once `spent` is used."""
     needed = purchases(s, seat, demands, spent)
     if needed == 0:
         return None
@@ -150,13 +150,13 @@ def rest_refusal(s: YinziState, seat: int, demands: list[int], spent: int) -> Re
 
 
 def rest_because(s: YinziState, seat: int, demands: list[int], spent: int) -> Values:
-    """These demands, and the purchases that they would take beside what can be bought."""
+    """Return these demands, the purchases that they need, and what can be bought."""
     needed = purchases(s, seat, demands, spent) + (FIRST_RURAL <= spent < FIRST_SLOT)
     return {"demand": tuple(DEMANDS[d] for d in demands), **buy_because(s, seat, needed)}
 
 
 def has_source(s: YinziState, seat: int, demand: int) -> bool:
-    """[Y-7.41] Can anything meet the demand now?"""
+    """[Y-7.41] Return whether anything can meet the demand now."""
     if demand == ANY_COMMODITY:
         return s.stored[seat] > 0
     if FIRST_COMMODITY <= demand < ANY_GOOD:
@@ -172,7 +172,7 @@ def has_source(s: YinziState, seat: int, demand: int) -> bool:
 
 
 def source_refusal(s: YinziState, seat: int, demand: int, choice: Choice) -> Refusal | None:
-    """[Y-7.41] Why this source cannot meet the demand."""
+    """[Y-7.41] Return why this source cannot meet the demand."""
     source = choice.at
     if source >= FIRST_SLOT:
         slot = GIVEN_SLOTS[source - FIRST_SLOT]
@@ -192,7 +192,7 @@ def source_refusal(s: YinziState, seat: int, demand: int, choice: Choice) -> Ref
 
 
 def sources(s: YinziState, seat: int, demand: int) -> list[Choice]:
-    """[Y-7.41] Everything that can meet the demand now."""
+    """[Y-7.41] Return everything that can meet the demand now."""
     if demand in range(FIRST_COMMODITY, ANY_GOOD) or demand == ANY_COMMODITY:
         some: tuple[Choice, ...] = GIVE_PIECES
     elif demand == DIPLOMACY_DISC:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.land import PROVINCE_MASKS, Fan
+from dynasty.games.yinzi.land import PROVINCE_MASKS, BitChoices
 from dynasty.games.yinzi.names import (
     BOAT_SPACES,
     COMMODITIES,
@@ -22,12 +22,12 @@ from dynasty.games.yinzi.rules.production import stored_in
 from dynasty.games.yinzi.rules.stock import NOBODY, good_name, lift_cube
 from dynasty.games.yinzi.rules.transport import capacity
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices, seat_noun
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, pile_cards, seat_noun
 
 BURN: Final = choices("burn", FACTORIES)
 LOSE: Final = choices("lose", PLAYER_COLOURS)
 WITHER: Final = choices("wither", SQUARES)
-WITHER_ON: Final = Fan(WITHER)
+WITHER_ON: Final = BitChoices(WITHER)
 
 ASK_WITHER: Final = (  # by province
     "ask-wither-huguang",
@@ -42,7 +42,7 @@ OTHER_PROVINCE: Final = Refusal("Y-10.5", "other-province")
 
 
 def struck(s: YinziState, disaster: int) -> bool:
-    """[Y-10.2] Does an open tile of the row show the disaster? Twice counts once."""
+    """[Y-10.2] Return whether an open tile of the row shows the disaster, once or twice."""
     return any(tile != NOTHING and s.box.route_disaster[tile] == disaster for tile in s.row)
 
 
@@ -67,7 +67,7 @@ class Strike(Routine[YinziState]):
 
 
 class Announce(Routine[YinziState]):
-    """[Y-10.2] Tell which disaster strikes. The argument is the disaster."""
+    """[Y-10.2] Announce which disaster strikes. The argument is the disaster."""
 
     rule = "Y-10.2"
 
@@ -84,7 +84,7 @@ class LoseLevel(Step[YinziState]):
     skippable = True
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
-        return [BURN[factory] for factory in cards(s.owned[seat])]
+        return [BURN[factory] for factory in pile_cards(s.owned[seat])]
 
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return None if s.owned[seat] >> choice.at & 1 else NOT_YOUR_FACTORY
@@ -114,7 +114,7 @@ class LoseLevel(Step[YinziState]):
 
 
 def left_of(level: int) -> Values:
-    """What is left of a factory: its level, or a ruin without an owner."""
+    """Return the level that a factory has left, or that it is a ruin without an owner."""
     return {"level": LEVELS[max(0, level - 1)], "ruin": int(level == 0)}
 
 
@@ -148,7 +148,7 @@ class LoseCommodity(Step[YinziState]):
 
 
 class LoseBoats(Routine[YinziState]):
-    """[Y-10.4] Flood: everybody one space back, not below the first."""
+    """[Y-10.4] Flood: every seat goes one space back, not below the first."""
 
     rule = "Y-10.4"
 

@@ -35,12 +35,12 @@ NO_MIGRANTS: Final = Refusal("Y-3.8", "no-migrants")
 
 
 def has_space(s: YinziState, box: int) -> bool:
-    """[Y-7.30] The palace is open to all, the other boxes to one player per round."""
+    """[Y-7.30] Return whether the box is free: the palace always, others once per round."""
     return s.undertaking.count(box) < s.box.undertaking_spaces[box]
 
 
 def reachable_workers(s: YinziState, seat: int) -> int:
-    """[Y-3.8] [Y-6.4] The most workers for an undertaking: group, migrants, discs; 4 in all."""
+    """[Y-3.8] [Y-6.4] Return the most workers for an undertaking, at most 4 in all."""
     found = s.group + s.bottom[seat] + is_usable(s, seat, EMP_WORKER)
     if is_usable(s, seat, EMP_EAGER):
         found += s.top[seat]

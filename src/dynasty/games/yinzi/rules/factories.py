@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.components import SEA
-from dynasty.games.yinzi.land import NEIGHBOURS, PROVINCE_OF, Fan, pairs
+from dynasty.games.yinzi.components import SEA_INDEX
+from dynasty.games.yinzi.land import NEIGHBOURS, PROVINCE_OF, BitChoices, paired_squares
 from dynasty.games.yinzi.names import (
     COMMODITIES,
     DEVELOP,
@@ -26,13 +26,13 @@ from dynasty.games.yinzi.rules.money import (
 )
 from dynasty.games.yinzi.rules.stock import NO_DISC, NOBODY, good_name
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices, draw
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, draw, pile_cards
 
 BUILD: Final = choices("build", FACTORIES)
 REBUILD: Final = choices("rebuild", FACTORIES)
 UPGRADE: Final = choices("upgrade", FACTORIES)
 SITE: Final = choices("site", SQUARES)
-SITE_ON: Final = Fan(SITE)
+SITE_ON: Final = BitChoices(SITE)
 BESIDE: Final = choices("beside", SQUARES)
 
 NOT_ON_DISPLAY: Final = Refusal("Y-4.10", "not-on-display", foreign=True)
@@ -45,7 +45,7 @@ TOP_LEVEL: Final = Refusal("Y-4.10", "top-level")
 
 
 def owner_of(s: YinziState, factory: int) -> int:
-    """[Y-1.3] Who owns a factory, or NOTHING."""
+    """[Y-1.3] Return the owner of a factory, or NOTHING."""
     for seat, factories in enumerate(s.owned):
         if factories >> factory & 1:
             return seat
@@ -53,7 +53,7 @@ def owner_of(s: YinziState, factory: int) -> int:
 
 
 def province_of(s: YinziState, factory: int) -> int:
-    """[Y-4.10] The province in which a factory stands."""
+    """[Y-4.10] Return the province of a factory."""
     return PROVINCE_OF[s.site[factory].bit_length() - 1]
 
 
@@ -62,12 +62,12 @@ def commodity_of(factory: int) -> int:
 
 
 def colour_of(factory: int) -> int:
-    """[Y-1.4] The colour of raw material that a factory needs."""
+    """[Y-1.4] Return the colour of raw material that a factory needs."""
     return factory // len(COMMODITIES)
 
 
 def upgrade_refusal(s: YinziState, seat: int, factory: int) -> Refusal | None:
-    """[Y-4.10] [Y-5.1] Why the seat cannot raise this factory, whatever it costs."""
+    """[Y-4.10] [Y-5.1] Return why the seat cannot raise this factory, whatever it costs."""
     if not s.owned[seat] >> factory & 1:
         return NOT_YOUR_FACTORY
     if s.level[factory] == len(LEVELS):
@@ -76,14 +76,14 @@ def upgrade_refusal(s: YinziState, seat: int, factory: int) -> Refusal | None:
 
 
 def upgradable(s: YinziState, seat: int) -> list[int]:
-    """[Y-4.10] Own factories below the highest level, if there is a disc."""
+    """[Y-4.10] Return the seat's factories below the highest level, if it has a disc."""
     if s.discs[seat] == 0:
         return []
-    return [f for f in cards(s.owned[seat]) if s.level[f] < len(LEVELS)]
+    return [f for f in pile_cards(s.owned[seat]) if s.level[f] < len(LEVELS)]
 
 
 def raise_level(s: YinziState, seat: int, factory: int, rule: str, cost: int = 0) -> None:
-    """[Y-4.10] One more disc on an own factory."""
+    """[Y-4.10] Add one more disc to a factory of the seat."""
     s.renew_factories()
     s.discs[seat] -= 1
     s.level[factory] += 1
@@ -92,7 +92,7 @@ def raise_level(s: YinziState, seat: int, factory: int, rule: str, cost: int = 0
 
 
 def tile_details(s: YinziState, factory: int, stone: int) -> Values:
-    """What a factory tile makes of which cubes, its price and its points at level I."""
+    """Return commodity and raw material of a factory tile, its price, and its points at level I."""
     return {
         "ware": COMMODITIES[commodity_of(factory)],
         "colour": colour_of(factory),
@@ -102,7 +102,7 @@ def tile_details(s: YinziState, factory: int, stone: int) -> Values:
 
 
 def upgrade_details(s: YinziState, seat: int, factory: int, cost: int) -> Values:
-    """The next level of a factory, what it is worth and stores, and the price."""
+    """Return the next level of a factory, its points and storage, and the price."""
     level = s.level[factory] + 1
     return {
         "level": LEVELS[level - 1],
@@ -113,7 +113,7 @@ def upgrade_details(s: YinziState, seat: int, factory: int, cost: int) -> Values
 
 
 def upgrade_because(s: YinziState, seat: int, factory: int) -> Values:
-    """A factory and, where it can be raised, what that costs."""
+    """Return a factory and, where it can be raised, the price."""
     level = min(s.level[factory] + 1, len(LEVELS))
     return {"factory": FACTORIES[factory], **too_dear(s, seat, s.box.upgrade_cost[level])}
 
@@ -126,11 +126,11 @@ class ChooseSite(Step[YinziState]):
     offers = SITE
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
-        return SITE_ON.of(pairs(ground(s)))
+        return SITE_ON.of(paired_squares(ground(s)))
 
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         refusal = ground_refusal(s, choice.at)
-        if refusal is None and not pairs(ground(s)) >> choice.at & 1:
+        if refusal is None and not paired_squares(ground(s)) >> choice.at & 1:
             return NO_ROOM_BESIDE
         return refusal
 
@@ -138,7 +138,7 @@ class ChooseSite(Step[YinziState]):
         s.then(CHOOSE_BESIDE, seat, arg * len(SQUARES) + choice.at)
 
     def details(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
-        borders = s.box.distance[PROVINCE_OF[choice.at]][SEA]
+        borders = s.box.distance[PROVINCE_OF[choice.at]][SEA_INDEX]
         return {"factory": FACTORIES[arg], "good": good_name(s, choice.at), "borders": borders}
 
     def because(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Values:
@@ -154,7 +154,7 @@ class ChooseBeside(Step[YinziState]):
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         free = ground(s) & NEIGHBOURS[arg % len(SQUARES)]
-        return [BESIDE[square] for square in cards(free)]
+        return [BESIDE[square] for square in pile_cards(free)]
 
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if not NEIGHBOURS[arg % len(SQUARES)] >> choice.at & 1:
@@ -175,7 +175,7 @@ class ChooseBeside(Step[YinziState]):
 
 
 def build(s: YinziState, seat: int, factory: int, first: int, second: int) -> None:
-    """[Y-4.10] The tile on its squares, with a disc of the owner; crop tiles beneath leave."""
+    """[Y-4.10] Place the tile on its squares with the owner's disc; crop tiles beneath leave."""
     s.renew_land()
     s.renew_factories()
     clear_square(s, first)
@@ -195,7 +195,7 @@ def build(s: YinziState, seat: int, factory: int, first: int, second: int) -> No
 
 
 def draw_factory(s: YinziState) -> None:
-    """[Y-4.10] A new tile from the stack, as long as there is one."""
+    """[Y-4.10] Draw a new tile from the stack, as long as there is one."""
     if s.factory_pile:
         factory = draw(s.factory_pile, s.chance)
         s.factory_pile ^= 1 << factory
@@ -216,11 +216,11 @@ class DevelopFactories(FortuneLoop):
             return []
         found: list[Choice] = []
         if material_refusal(s, seat, STONE) is None:
-            if s.display and pairs(ground(s)):
-                found += [BUILD[factory] for factory in cards(s.display)]
-            found += [REBUILD[factory] for factory in cards(s.ruins)]
+            if s.display and paired_squares(ground(s)):
+                found += [BUILD[factory] for factory in pile_cards(s.display)]
+            found += [REBUILD[factory] for factory in pile_cards(s.ruins)]
         money = funds(s, seat)
-        for factory in cards(s.owned[seat]):
+        for factory in pile_cards(s.owned[seat]):
             level = s.level[factory]
             if level < len(LEVELS) and s.box.upgrade_cost[level + 1] <= money:
                 found.append(UPGRADE[factory])
@@ -237,7 +237,7 @@ class DevelopFactories(FortuneLoop):
                 return NOT_A_RUIN
         elif not s.display >> choice.at & 1:
             return NOT_ON_DISPLAY
-        elif not pairs(ground(s)):
+        elif not paired_squares(ground(s)):
             return NO_SITE
         return material_refusal(s, seat, STONE) if s.discs[seat] else NO_DISC
 
@@ -272,12 +272,12 @@ class DevelopFactories(FortuneLoop):
 
 
 def upgrade_cost(s: YinziState, factory: int) -> int:
-    """[Y-4.10] Copper for the next level."""
+    """[Y-4.10] Return the copper for the next level."""
     return s.box.upgrade_cost[s.level[factory] + 1]
 
 
 def rebuild(s: YinziState, seat: int, factory: int) -> None:
-    """[Y-4.11] A tile without discs belongs to whoever builds it again."""
+    """[Y-4.11] Give a tile without discs to the seat that builds it again."""
     s.renew_factories()
     s.ruins ^= 1 << factory
     s.owned[seat] |= 1 << factory

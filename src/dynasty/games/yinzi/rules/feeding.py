@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.land import Fan
+from dynasty.games.yinzi.land import BitChoices
 from dynasty.games.yinzi.names import (
     BOXES,
     ECO_RICE,
@@ -33,7 +33,7 @@ from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices
 
 FEED: Final = choices("feed", (*SQUARES, *RURAL, SLOTS[ECO_RICE], SLOTS[WAR_WHEAT]))
-FEED_CUBE: Final = Fan(FEED[: len(SQUARES)])
+FEED_CUBE: Final = BitChoices(FEED[: len(SQUARES)])
 FIRST_RURAL: Final = len(SQUARES)
 FIRST_DISC: Final = FIRST_RURAL + len(RURAL)
 FOOD_DISCS: Final[tuple[int, ...]] = (ECO_RICE, WAR_WHEAT)  # by choice, from FIRST_DISC
@@ -45,23 +45,23 @@ MUST_FEED: Final = Refusal("Y-8.3", "must-feed")
 
 
 def boxed_workers(s: YinziState, seat: int) -> int:
-    """[Y-8.1] Workers in the boxes of resources, production and ships."""
+    """[Y-8.1] Return the workers in the boxes of resources, production and ships."""
     return sum(s.boxed[seat * BOXES : seat * BOXES + BOXES])
 
 
 def workers_on_board(s: YinziState, seat: int) -> int:
-    """[Y-8.1] [Y-3.9] Workers in boxes, at war, lying veterans and migrants."""
+    """[Y-8.1] [Y-3.9] Return the workers in boxes, at war, lying veterans and migrants."""
     standing = boxed_workers(s, seat) + s.undertakers[seat] + s.soldiers[seat]
     return standing + s.veterans[seat] + s.top[seat] + s.bottom[seat]
 
 
 def food_due(s: YinziState, seat: int) -> int:
-    """[Y-8.1] One food for every three workers, rounded up."""
+    """[Y-8.1] Return the food due: one for every three workers, rounded up."""
     return -(-workers_on_board(s, seat) // s.box.workers_per_food)
 
 
 def own_food(s: YinziState, seat: int, cubes: int) -> int:
-    """[Y-8.2] Own squares of food of which so many cubes make one food, as bits."""
+    """[Y-8.2] Return the seat's squares of foods of which `cubes` cubes make one food, as bits."""
     own, found = s.fields[seat], 0
     if own:
         for good in s.box.foods[cubes]:
@@ -70,7 +70,7 @@ def own_food(s: YinziState, seat: int, cubes: int) -> int:
 
 
 class FeedWorkers(Routine[YinziState]):
-    """[Y-8.1] [Y-2.3] A seat's feeding, unless its bonus feeds or nobody is hungry."""
+    """[Y-8.1] [Y-2.3] A seat's feeding, unless its bonus feeds it or it owes no food."""
 
     rule = "Y-8.1"
 
@@ -177,7 +177,7 @@ class Feed(Step[YinziState]):
 
 
 def must_feed(s: YinziState, seat: int) -> bool:
-    """[Y-8.3] Own food, and purchases with the copper on hand, are not optional."""
+    """[Y-8.3] Return whether the seat has own food, or copper to buy some: it must then feed."""
     if own_food(s, seat, 1) or cubes_on(s, seat, own_food(s, seat, 2)) >= 2:
         return True
     buys = s.copper[seat] >= s.box.rural_cost and s.rural_mode != SOLD
@@ -185,7 +185,7 @@ def must_feed(s: YinziState, seat: int) -> bool:
 
 
 def eat(s: YinziState, seat: int, square: int) -> None:
-    """[Y-8.2] A cube is eaten and returns to the supply."""
+    """[Y-8.2] Eat a cube, which returns to the supply."""
     good = GOODS[good_of(s, square)]
     lift_cube(s, seat, square)
     s.cubes[seat] += 1
@@ -193,7 +193,7 @@ def eat(s: YinziState, seat: int, square: int) -> None:
 
 
 def suffer(s: YinziState, seat: int, count: int, rule: str) -> None:
-    """[Y-8.3] [Y-10.8] Misfortune tiles, which never leave again."""
+    """[Y-8.3] [Y-10.8] Give the seat Misfortune tiles, which never leave again."""
     s.misfortune = s.misfortune[:]
     s.misfortune[seat] += count
     s.tell("misfortune", rule, seat, count=count, points=-count * s.box.misfortune_points)
@@ -210,7 +210,7 @@ class FeedSecond(Step[YinziState]):
         return FEED_CUBE.of(self.partners(s, seat, arg % len(SQUARES)))
 
     def partners(self, s: YinziState, seat: int, first: int) -> int:
-        """[Y-8.2] Squares of a second cube, as bits."""
+        """[Y-8.2] Return the squares of a second cube, as bits."""
         halves = own_food(s, seat, 2)
         return halves if s.double >> first & 1 else halves & ~(1 << first)
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from dynasty.games.yinzi.land import Fan
+from dynasty.games.yinzi.land import BitChoices
 from dynasty.games.yinzi.names import (
     ADVANCEMENTS,
     BOAT_SPACES,
@@ -30,7 +30,7 @@ from dynasty.games.yinzi.rules.stock import (
 from dynasty.games.yinzi.rules.transport import capacity, step_forward
 from dynasty.games.yinzi.rules.window import FREE_WINDOW
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices, size
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards, pile_size
 
 STOP: Final = choices("stop", (*FORTUNES, *WORKFORCES))
 TAX: Final = choices("tax", ("tax_space",))[0]
@@ -47,7 +47,7 @@ SECTION_USED: Final = Refusal("Y-4.12", "section-used")
 
 ALL_SLOTS: Final = (1 << len(SLOTS)) - 1
 SECTION_MASK: Final = (1 << SLOTS_PER_SECTION) - 1
-ADVANCE_TO: Final = Fan(ADVANCE)
+ADVANCE_TO: Final = BitChoices(ADVANCE)
 
 
 class FortuneLoop(Step[YinziState]):
@@ -63,23 +63,23 @@ class FortuneLoop(Step[YinziState]):
         self.stop = STOP[self.fortune]
 
     def steps(self, s: YinziState, seat: int) -> list[Choice]:
-        """The legal steps while repeats are left."""
+        """Return the legal steps while repeats are left."""
         raise NotImplementedError
 
     def step_refusal(self, s: YinziState, seat: int, choice: Choice) -> Refusal | None:
-        """Why this step is not legal while repeats are left."""
+        """Return why this step is not legal while repeats are left."""
         raise NotImplementedError
 
     def has_step(self, s: YinziState, seat: int, discs: int) -> bool:
-        """Would a step be legal with that many discs in supply?"""
+        """Return whether a step would be legal with that many discs in supply."""
         raise NotImplementedError
 
     def carry_out(self, s: YinziState, seat: int, choice: Choice) -> None:
-        """One step; the loop is on the agenda already."""
+        """Carry out one step; the loop is on the agenda already."""
         raise NotImplementedError
 
     def obstacle(self, s: YinziState, seat: int) -> str:
-        """The text key of what stands in the way where no step is legal."""
+        """Return the text key of the reason why no step is legal."""
         raise NotImplementedError
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
@@ -99,7 +99,7 @@ class FortuneLoop(Step[YinziState]):
         return self.step_refusal(s, seat, choice) if s.repeats else NO_REPEATS
 
     def tax_refusal(self, s: YinziState, seat: int) -> Refusal | None:
-        """[Y-3.4] Why the seat cannot pay for one more repeat."""
+        """[Y-3.4] Return why the seat cannot pay for one more repeat."""
         if s.repeats:
             return REPEATS_LEFT
         if s.taxed:
@@ -121,7 +121,7 @@ class FortuneLoop(Step[YinziState]):
             self.carry_out(s, seat, choice)
 
     def tell_lost(self, s: YinziState, seat: int) -> None:
-        """[Y-3.3] Repeats that were not used, by choice or because nothing was possible."""
+        """[Y-3.3] Tell that repeats were not used, by choice or because none was possible."""
         forced, why = int(not self.steps(s, seat)), self.obstacle(s, seat)
         name, left = FORTUNES[self.fortune], s.repeats
         s.tell("repeats_lost", "Y-3.3", seat, fortune=name, repeats=left, forced=forced, why=why)
@@ -132,7 +132,7 @@ class FortuneLoop(Step[YinziState]):
         return tax_details(s, seat) if choice is TAX else self.step_details(s, seat, choice)
 
     def step_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
-        """The numbers beside a step."""
+        """Return the values shown beside a step."""
         return {}
 
     def gives_up(self, s: YinziState, seat: int, arg: int, choice: Choice) -> str:
@@ -145,19 +145,19 @@ class FortuneLoop(Step[YinziState]):
         return {**known, **self.step_because(s, seat, choice)}
 
     def step_because(self, s: YinziState, seat: int, choice: Choice) -> Values:
-        """The numbers for the refusal of a step."""
+        """Return the values for the refusal of a step."""
         return {}
 
 
 def tax_details(s: YinziState, seat: int) -> Values:
-    """[Y-10.8] What one more tax disc makes of the sum so far, with the cards still to come."""
+    """[Y-10.8] Return the sum with one more tax disc, and with the cards still to come."""
     total = tax_sum(s, seat) + 1
     due, following = tax_on(s, total), next_tax(s, total)
-    return {"sum": total, "silver": due, "cards": size(s.hand[seat]), "next": following}
+    return {"sum": total, "silver": due, "cards": pile_size(s.hand[seat]), "next": following}
 
 
 def pay_tax_disc(s: YinziState, seat: int, fortune: int) -> None:
-    """[Y-3.4] A disc on the tax space buys one more repeat."""
+    """[Y-3.4] Place a disc on the tax space, which buys one more repeat."""
     s.tax_discs = s.tax_discs[:]
     s.discs[seat] -= 1
     s.tax_discs[seat] += 1
@@ -206,7 +206,7 @@ class ConstructBoats(FortuneLoop):
 
 
 def advancement_refusal(s: YinziState, seat: int, slot: int) -> Refusal | None:
-    """[Y-4.12] [Y-5.1] Why the seat cannot place a disc on this slot."""
+    """[Y-4.12] [Y-5.1] Return why the seat cannot place a disc on this slot."""
     if taken_slots(s) >> slot & 1:
         return SLOT_OCCUPIED
     return None if s.discs[seat] else NO_DISC
@@ -221,9 +221,9 @@ class ChooseAdvancements(FortuneLoop):
     fortune = ADVANCEMENTS
 
     def free_slots(self, s: YinziState) -> int:
-        """[Y-4.12] Empty slots in sections that this action has not used, as bits."""
+        """[Y-4.12] Return the empty slots in sections that this action has not used, as bits."""
         taken = taken_slots(s)
-        for section in cards(s.marks):
+        for section in pile_cards(s.marks):
             taken |= SECTION_MASK << section * SLOTS_PER_SECTION
         return ALL_SLOTS & ~taken
 

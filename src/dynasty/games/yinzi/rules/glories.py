@@ -84,7 +84,7 @@ class WarHelp(Step[YinziState]):
 
 
 def recruit(s: YinziState, seat: int) -> None:
-    """[Y-6.4] The disc fights as one more worker."""
+    """[Y-6.4] Use the disc as one more worker in the war."""
     s.slots[seat] ^= 1 << WAR_RECRUIT
     s.renew_war()
     s.recruit[seat] = s.box.amount[WAR_RECRUIT]
@@ -93,7 +93,7 @@ def recruit(s: YinziState, seat: int) -> None:
 
 
 def fighters(s: YinziState, seat: int) -> int:
-    """[Y-10.1] Standing workers of the seat and its recruit."""
+    """[Y-10.1] Return the number of standing workers of the seat, and its recruit."""
     return s.soldiers[seat] + s.recruit[seat]
 
 
@@ -122,20 +122,20 @@ class Battle(Routine[YinziState]):
 
 
 def ranked(s: YinziState) -> list[int]:
-    """[Y-10.1] Seats that fight, most first; of equal ones the further left."""
+    """[Y-10.1] Return the seats that fight, most fighters first; ties by the further left."""
     seats = [seat for seat in s.war_slot if seat != NOTHING and fighters(s, seat)]
     return sorted(seats, key=lambda seat: -fighters(s, seat))
 
 
 def dismiss_recruits(s: YinziState) -> None:
-    """[Y-6.2] Recruit discs go home after the battle."""
+    """[Y-6.2] Return recruit discs to their owners after the battle."""
     for seat in range(s.seats):
         s.discs[seat] += int(s.recruit[seat] > 0)
         s.recruit[seat] = 0
 
 
 def glorify(s: YinziState, seat: int, force: int, high: bool) -> None:
-    """[Y-10.1] A disc on the stack of glory; without a disc the award is recorded all the same."""
+    """[Y-10.1] Put a disc on the stack of glory; without a disc the award counts all the same."""
     stack = s.high_glory if high else s.low_glory
     stack[seat] += 1
     if s.discs[seat]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.land import Fan
+from dynasty.games.yinzi.land import BitChoices
 from dynasty.games.yinzi.names import (
     ECO_RICE,
     FOOD_LOAD,
@@ -43,10 +43,10 @@ from dynasty.games.yinzi.rules.stock import (
 from dynasty.games.yinzi.rules.supply import SHIP_SLOT_TAKEN, to_sea, within
 from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards
 
 SUPPLY: Final = choices("supply", (*SQUARES, *RURAL, SLOTS[ECO_RICE], SLOTS[WAR_WHEAT]))
-SUPPLY_CUBE: Final = Fan(SUPPLY[: len(SQUARES)])
+SUPPLY_CUBE: Final = BitChoices(SUPPLY[: len(SQUARES)])
 FIRST_RURAL: Final = len(SQUARES)
 FIRST_DISC: Final = FIRST_RURAL + len(RURAL)
 LATE_DISCS: Final[tuple[tuple[int, int], ...]] = (  # from FIRST_DISC
@@ -62,19 +62,19 @@ NO_PARTNER: Final = Refusal("Y-11.1", "no-partner")
 
 
 def food_of(s: YinziState, source: int) -> int:
-    """[Y-11.1] The food of a source; NOTHING for a bought cube, which is declared to fit."""
+    """[Y-11.1] Return the food of a source, or NOTHING for a bought cube, which always fits."""
     if source < FIRST_RURAL:
         return good_of(s, source)
     return NOTHING if source < FIRST_DISC else LATE_DISCS[source - FIRST_DISC][1]
 
 
 def borders_of(s: YinziState, source: int) -> int:
-    """[Y-11.2] Boats for cubes from fields; none for bought or virtual ones."""
+    """[Y-11.2] Return the boats for cubes from fields; 0 for bought or virtual ones."""
     return to_sea(s, source) if source < FIRST_RURAL else 0
 
 
 def food_squares(s: YinziState, seat: int) -> int:
-    """[Y-11.1] Own squares with food, as bits."""
+    """[Y-11.1] Return the seat's squares with food, as bits."""
     found = 0
     for good in FOODS:
         found |= s.shows[good]
@@ -86,7 +86,7 @@ def is_rural(source: int) -> bool:
 
 
 def partners(s: YinziState, seat: int, first: int, unpaid: int) -> list[Choice]:
-    """[Y-11.1] Sources of a second, different food; `unpaid` is 1 if the first is to be bought."""
+    """[Y-11.1] Return sources of a second, different food; `unpaid` is 1 if the first is bought."""
     food, boats = food_of(s, first), reach(s, seat) - borders_of(s, first)
     squares = food_squares(s, seat)
     if food != NOTHING:
@@ -103,7 +103,7 @@ def partners(s: YinziState, seat: int, first: int, unpaid: int) -> list[Choice]:
 
 
 def source_refusal(s: YinziState, seat: int, source: int) -> Refusal | None:
-    """[Y-11.1] [Y-11.2] Why nothing can come from this source, whatever the other food."""
+    """[Y-11.1] [Y-11.2] Return why nothing can come from this source, whatever the other food."""
     if source >= FIRST_DISC:
         return slot_refusal(s, seat, LATE_DISCS[source - FIRST_DISC][0])
     if source >= FIRST_RURAL:
@@ -114,7 +114,7 @@ def source_refusal(s: YinziState, seat: int, source: int) -> Refusal | None:
 
 
 def source_because(s: YinziState, seat: int, source: int, crossed: int) -> Values:
-    """A source of food, and its way to the ships when the first food crosses so many borders."""
+    """Return a source of food, and its way to the ships after `crossed` borders."""
     way: Values = {"borders": borders_of(s, source), "boats": reach(s, seat) - crossed}
     if source >= FIRST_DISC:
         slot, good = LATE_DISCS[source - FIRST_DISC]
@@ -177,13 +177,13 @@ class ShipLate(Step[YinziState]):
 
 
 def tell_passed(s: YinziState, seat: int, forced: bool) -> None:
-    """[Y-11.1] Nothing is shipped, by choice or because there is no slot or no pair of foods."""
+    """[Y-11.1] Tell that nothing is shipped, by choice or because nothing can be."""
     why = "why-no-pair" if vacant(s) else "why-no-vacancy"
     s.tell("late_passed", "Y-11.1", seat, forced=int(forced), why=why)
 
 
 def late_details(s: YinziState, seat: int, source: int, borders: int, more: int) -> Values:
-    """The food, its copper and what the other one must cost, if it can only be bought; boats."""
+    """Return the food, its copper, the least price of the other one, and the boats."""
     food, cost = food_of(s, source), s.box.rural_cost if is_rural(source) else 0
     kind = FROM_MARKET if is_rural(source) else FROM_FIELD
     return {
@@ -236,7 +236,7 @@ class StowLate(Step[YinziState]):
     offers = STOW
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
-        return [STOW[slot] for slot in cards(vacant(s))]
+        return [STOW[slot] for slot in pile_cards(vacant(s))]
 
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if vacant(s) >> choice.at & 1:

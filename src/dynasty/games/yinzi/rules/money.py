@@ -29,45 +29,45 @@ NO_MATERIAL: Final = (NO_WOOD, NO_STONE)
 
 
 def rate(s: YinziState) -> int:
-    """[Y-12.1] Copper for a silver bag now."""
+    """[Y-12.1] Return the copper for a silver bag now."""
     return s.box.rate[s.die]
 
 
 def plain_funds(s: YinziState, seat: int) -> int:
-    """[Y-12.1] Copper that the seat can pay without discs, silver changed."""
+    """[Y-12.1] Return the copper that the seat can pay without discs, silver changed."""
     return s.copper[seat] + s.silver[seat] * s.box.rate[s.die]
 
 
 def funds(s: YinziState, seat: int) -> int:
-    """[Y-12.1] [Y-6.3] Copper that the seat can pay, silver and the copper disc included."""
+    """[Y-12.1] [Y-6.3] Return the copper that the seat can pay, silver and copper disc included."""
     found = s.copper[seat] + s.silver[seat] * s.box.rate[s.die]
     return found + s.box.amount[ECO_COPPER] if is_usable(s, seat, ECO_COPPER) else found
 
 
 def price(s: YinziState, seat: int, cost: int) -> Values:
-    """A cost in copper and the silver bags that must be changed for it, for labels."""
+    """Return a cost in copper and the silver bags to change for it, for labels."""
     return {"copper": cost, "change": max(0, -((s.copper[seat] - cost) // rate(s)))}
 
 
 def too_dear(s: YinziState, seat: int, cost: int) -> Values:
-    """A cost in copper and what the seat can pay, for refusals."""
+    """Return a cost in copper and what the seat can pay, for refusals."""
     return {"cost": cost, "funds": funds(s, seat)}
 
 
 def bags_payable(s: YinziState, seat: int) -> int:
-    """[Y-12.1] Bags on hand and bags that the copper buys."""
+    """[Y-12.1] Return the silver bags on hand and those that the copper buys."""
     return s.silver[seat] + s.copper[seat] // rate(s)
 
 
 def tax_sum(s: YinziState, seat: int) -> int:
-    """[Y-10.8] Values of the cards played this round and discs on the tax space."""
+    """[Y-10.8] Return the sum of card values played this round and discs on the tax space."""
     at = seat * len(FORTUNES)
     played = [card for card in s.played[at : at + len(FORTUNES)] if card != NOTHING]
     return sum(s.box.card_value[card] for card in played) + s.tax_discs[seat]
 
 
 def tax_on(s: YinziState, total: int) -> int:
-    """[Y-10.8] Silver bags for a sum."""
+    """[Y-10.8] Return the silver bags due for a sum."""
     due = 0
     for step, least in enumerate(s.box.tax_from):
         if total >= least:
@@ -76,14 +76,14 @@ def tax_on(s: YinziState, total: int) -> int:
 
 
 def next_tax(s: YinziState, total: int) -> int:
-    """[Y-10.8] The sum from which more silver is due than for this one; 0 if there is none."""
+    """[Y-10.8] Return the next sum for which more silver is due, or 0 if there is none."""
     steps = zip(s.box.tax_from, s.box.tax_silver, strict=True)
     dearer = [least for least, silver in steps if least > total and silver > tax_on(s, total)]
     return min(dearer, default=0)
 
 
 def tax_due(s: YinziState, seat: int) -> int:
-    """[Y-10.8] Silver bags that the seat owes this round, as it stands."""
+    """[Y-10.8] Return the silver bags that the seat owes this round so far."""
     return tax_on(s, tax_sum(s, seat))
 
 
@@ -110,7 +110,7 @@ def pay_copper(s: YinziState, seat: int, cost: int, due: int, creditor: int) -> 
 
 
 def pay_silver(s: YinziState, seat: int, bags: int) -> None:
-    """[Y-12.1] Pay bags; those that are missing are bought, and no more."""
+    """[Y-12.1] Pay bags; buy those that are missing, and no more."""
     missing = bags - s.silver[seat]
     if missing > 0:
         cost = missing * rate(s)
@@ -152,14 +152,14 @@ class PayCopper(Step[YinziState]):
 
 
 def material_refusal(s: YinziState, seat: int, material: int) -> Refusal | None:
-    """[Y-1.6] [Y-6.3] A cube or the disc that stands for one is needed."""
+    """[Y-1.6] [Y-6.3] Return why the seat has no such cube, nor a disc in its place."""
     if s.materials[seat * 2 + material] or is_usable(s, seat, MATERIAL_SLOTS[material]):
         return None
     return NO_MATERIAL[material]
 
 
 def spend_material(s: YinziState, seat: int, material: int) -> None:
-    """[Y-1.6] One wood or stone, as cube or disc; where both are possible the seat is asked."""
+    """[Y-1.6] Spend one wood or stone, as cube or disc; the seat is asked if both are possible."""
     slot = MATERIAL_SLOTS[material]
     if not is_usable(s, seat, slot):
         return_material(s, seat, material)
@@ -170,7 +170,7 @@ def spend_material(s: YinziState, seat: int, material: int) -> None:
 
 
 def return_material(s: YinziState, seat: int, material: int) -> None:
-    """[Y-4.1] A cube goes back to the resources box."""
+    """[Y-4.1] Put a cube back into the resources box."""
     s.renew_stores()
     s.materials[seat * 2 + material] -= 1
     s.store[material] += 1
@@ -218,12 +218,12 @@ class PayStone(PayMaterial):
 
 
 def gains(copper: int = 0, silver: int = 0) -> tuple[str, ...]:
-    """A list of money for events and labels."""
+    """Return money as names, for events and labels."""
     return ("copper",) * copper + ("silver",) * silver
 
 
 def earn(s: YinziState, seat: int, copper: int, silver: int = 0) -> None:
-    """[Y-1.6] Money from the bank, which never runs out."""
+    """[Y-1.6] Gain money from the bank, which never runs out."""
     s.copper[seat] += copper
     s.silver[seat] += silver
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.land import ALL_SQUARES, Fan
+from dynasty.games.yinzi.land import ALL_SQUARES, BitChoices
 from dynasty.games.yinzi.names import GOODS, PLANT, SQUARES
 from dynasty.games.yinzi.rules.crops import (
     BUILT_OVER,
@@ -22,18 +22,18 @@ from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Values, choices
 
 PLANT_CUBE: Final = choices("plant", SQUARES)
-PLANT_ON: Final = Fan(PLANT_CUBE)
+PLANT_ON: Final = BitChoices(PLANT_CUBE)
 
 TILE_BOUGHT: Final = Refusal("Y-4.4", "tile-bought")
 
 
 def empty_fields(s: YinziState) -> int:
-    """[Y-4.4] Squares without cubes and factory, as bits."""
+    """[Y-4.4] Return the squares without cubes and factory, as bits."""
     return ALL_SQUARES & ~(occupied(s) | s.built)
 
 
 def cubes_planted(s: YinziState, square: int) -> int:
-    """[Y-4.4] [Y-4.6] Cubes for an empty field: two on rice, one on all else and on crop tiles."""
+    """[Y-4.4] [Y-4.6] Return the cubes for an empty field: two on rice, else one."""
     return s.box.planted[good_of(s, square)]
 
 

@@ -42,7 +42,7 @@ from dynasty.games.yinzi.rules.workforce import (
     hands,
 )
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices, seat_noun
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards, seat_noun
 
 MAKE: Final = choices("produce", FACTORIES)
 DOUBLE: Final = choices("double", FACTORIES)
@@ -61,7 +61,7 @@ OTHER_COLOUR: Final = Refusal("Y-7.4", "other-colour")
 
 
 def stored_in(s: YinziState, factory: int) -> int:
-    """[Y-7.3] Commodities of all players in a factory."""
+    """[Y-7.3] Return the number of commodities of all seats in a factory."""
     found = 0
     for bits in s.stored:
         found += bits >> 2 * factory & 3
@@ -69,7 +69,7 @@ def stored_in(s: YinziState, factory: int) -> int:
 
 
 def workers_needed(s: YinziState, seat: int, factory: int) -> int:
-    """[Y-7.2] Workers for a production here; 0 where the seat may not produce."""
+    """[Y-7.2] Return the workers for a production here, or 0 if the seat may not produce."""
     level = s.level[factory]
     if s.owned[seat] >> factory & 1:
         return s.box.owner_workers[level]
@@ -77,7 +77,7 @@ def workers_needed(s: YinziState, seat: int, factory: int) -> int:
 
 
 def raw_within(s: YinziState, seat: int, factory: int, boats: int) -> int:
-    """[Y-7.4] Market slots with raw material of the factory's colour within reach, as bits."""
+    """[Y-7.4] Return the market slots within reach with raw material for the factory, as bits."""
     slots = s.raw[colour_of(factory)]
     if not slots:
         return 0
@@ -89,9 +89,9 @@ def raw_within(s: YinziState, seat: int, factory: int, boats: int) -> int:
 
 
 def has_raw(s: YinziState, seat: int, factory: int, units: int, boats: int, used: int) -> bool:
-    """[Y-7.4] Are so many units within reach of these boats?
+    """[Y-7.4] Return whether this many units are within reach of these boats.
 
-    `used` is a market slot or the DISC that is spoken for already, or NOTHING.
+    `used` is a market slot or the DISC that is used already, or NOTHING.
     """
     missing = units - (used != DISC and is_usable(s, seat, ECO_RAW))
     if missing <= 0:
@@ -104,12 +104,12 @@ def has_raw(s: YinziState, seat: int, factory: int, units: int, boats: int, used
     if missing == 1:
         return slots & raw_within(s, seat, factory, boats) != 0
     row = s.box.distance[province_of(s, factory)]
-    nearest = sorted(row[slot // 4] for slot in cards(slots))
+    nearest = sorted(row[slot // 4] for slot in pile_cards(slots))
     return sum(nearest[:missing]) <= boats
 
 
 def fee_refusal(s: YinziState, seat: int, factory: int) -> Refusal | None:
-    """[Y-7.5] Why the seat cannot pay the owner of the factory."""
+    """[Y-7.5] Return why the seat cannot pay the owner of the factory."""
     level = s.level[factory]
     if s.owned[seat] >> factory & 1:
         return None
@@ -121,7 +121,7 @@ def fee_refusal(s: YinziState, seat: int, factory: int) -> Refusal | None:
 def produce_refusal(
     s: YinziState, seat: int, factory: int, units: int, workers: int
 ) -> Refusal | None:
-    """[Y-7.2] [Y-7.3] Why so many commodities cannot be made here with so many workers."""
+    """[Y-7.2] [Y-7.3] Return why so many commodities cannot be made here with so many workers."""
     level = s.level[factory]
     if level == 0:
         return NOT_BUILT
@@ -144,7 +144,7 @@ def produce_refusal(
 
 
 def produce_because(s: YinziState, seat: int, factory: int, units: int, workers: int) -> Values:
-    """What a production needs, and what there is of it."""
+    """Return what a production needs, and what the seat has of it."""
     level, owner = s.level[factory], owner_of(s, factory)
     known: Values = {
         "factory": FACTORIES[factory],
@@ -164,7 +164,7 @@ def produce_because(s: YinziState, seat: int, factory: int, units: int, workers:
 
 
 def raw_because(s: YinziState, seat: int, factory: int) -> Values:
-    """The colour of cubes that a factory needs, and how many of them are within reach."""
+    """Return the colour of cubes that a factory needs, and how many are within reach."""
     boats = reach(s, seat)
     found = raw_within(s, seat, factory, boats).bit_count() if s.level[factory] else 0
     colour = colour_of(factory)
@@ -172,8 +172,10 @@ def raw_because(s: YinziState, seat: int, factory: int) -> Values:
 
 
 def idle_because(s: YinziState, seat: int, workers: int) -> Values:
-    """How many of the factories that the seat may use lack what; for refusals."""
-    refusals = [produce_refusal(s, seat, f, 1, workers) for owned in s.owned for f in cards(owned)]
+    """Return how many of the factories that the seat may use lack each thing, for refusals."""
+    refusals = [
+        produce_refusal(s, seat, f, 1, workers) for owned in s.owned for f in pile_cards(owned)
+    ]
     usable = [refusal for refusal in refusals if refusal is not NO_GUESTS]
     return {
         "workers": workers,
@@ -187,17 +189,17 @@ def idle_because(s: YinziState, seat: int, workers: int) -> Values:
 
 
 def may_produce(s: YinziState, seat: int, workers: int) -> bool:
-    """[Y-3.5] Is any production possible with so many workers?"""
+    """[Y-3.5] Return whether any production is possible with this many workers."""
     if s.pieces[seat] == 0:
         return False
-    for factory in cards(working(s)):
+    for factory in pile_cards(working(s)):
         if produce_refusal(s, seat, factory, 1, workers) is None:
             return True
     return False
 
 
 def working(s: YinziState) -> int:
-    """[Y-7.2] Factories that have an owner, as bits."""
+    """[Y-7.2] Return the factories that have an owner, as bits."""
     found = 0
     for owned in s.owned:
         found |= owned
@@ -216,10 +218,10 @@ class ProduceCommodities(WorkLoop):
         workers = hands(s, seat)
         found = [
             MAKE[factory]
-            for factory in cards(working(s) & ~s.marks)
+            for factory in pile_cards(working(s) & ~s.marks)
             if produce_refusal(s, seat, factory, 1, workers) is None
         ]
-        for factory in cards(s.owned[seat] & ~s.marks):
+        for factory in pile_cards(s.owned[seat] & ~s.marks):
             if s.box.most[s.level[factory]] == 1:
                 continue
             if produce_refusal(s, seat, factory, 2, workers) is None:
@@ -257,7 +259,7 @@ class ProduceCommodities(WorkLoop):
 
 
 def raw_argument(factory: int, units: int, left: int) -> int:
-    """Factory, commodities to make and raw material still to choose, in one number."""
+    """Return factory, commodities to make and raw material still to choose, in one number."""
     return factory + len(FACTORIES) * (units + 4 * left)
 
 
@@ -270,7 +272,7 @@ class ChooseRaw(Step[YinziState]):
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         factory, boats = arg % len(FACTORIES), reach(s, seat)
-        found = [RAW[slot] for slot in cards(raw_within(s, seat, factory, boats))]
+        found = [RAW[slot] for slot in pile_cards(raw_within(s, seat, factory, boats))]
         if is_usable(s, seat, ECO_RAW):
             found.append(USE_RAW)
         if arg // len(FACTORIES) // 4 > 1:
@@ -278,7 +280,7 @@ class ChooseRaw(Step[YinziState]):
         return found
 
     def leaves_rest(self, s: YinziState, seat: int, factory: int, choice: Choice) -> bool:
-        """[Y-7.4] Is there a second unit for a double production after this one?"""
+        """[Y-7.4] Return whether a second unit is left for a double production."""
         boats = reach(s, seat)
         if choice is USE_RAW:
             return has_raw(s, seat, factory, 1, boats, DISC)
@@ -327,7 +329,7 @@ class ChooseRaw(Step[YinziState]):
 
 
 def take_raw(s: YinziState, seat: int, factory: int, slot: int) -> None:
-    """[Y-7.4] The cube goes home to its colour; boats carried it to the factory."""
+    """[Y-7.4] Return the cube to its colour's supply and use the boats that carried it."""
     colour = colour_of(factory)
     cross(s, seat, s.box.distance[province_of(s, factory)][slot // 4])
     s.raw[colour] ^= 1 << slot
@@ -338,7 +340,7 @@ def take_raw(s: YinziState, seat: int, factory: int, slot: int) -> None:
 
 
 def produce(s: YinziState, seat: int, factory: int, units: int) -> None:
-    """[Y-7.2] [Y-7.5] Workers, pieces on the factory, and the fee of a guest to its owner."""
+    """[Y-7.2] [Y-7.5] Employ workers, put pieces on the factory, pay its owner's fee as a guest."""
     box_workers(s, seat, PRODUCE, workers_needed(s, seat, factory))
     s.pieces[seat] -= units
     s.stored[seat] += units << 2 * factory

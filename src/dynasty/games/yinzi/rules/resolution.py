@@ -55,7 +55,7 @@ from dynasty.games.yinzi.rules.stock import (
 from dynasty.games.yinzi.rules.transport import step_forward
 from dynasty.games.yinzi.rules.window import DISCARD_EMPTY
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices, draw
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, draw, pile_cards
 
 SERVE: Final = choices("serve", ROUTES)
 MEET: Final = choices("meet", DEMANDS)
@@ -91,7 +91,7 @@ class CollectRoutes(Routine[YinziState]):
 
 
 def reveal_routes(s: YinziState) -> None:
-    """[Y-10.6] The top tile of every stack is turned up."""
+    """[Y-10.6] Turn up the top tile of every stack."""
     for place in range(s.seats):
         tile = draw(s.route_pile, s.chance)
         s.route_pile ^= 1 << tile
@@ -101,7 +101,7 @@ def reveal_routes(s: YinziState) -> None:
 
 
 def tell_revealed(s: YinziState) -> None:
-    """[Y-10.6] The new tiles, and what they bring upon everybody."""
+    """[Y-10.6] Tell which tiles are new, and what they mean for all seats."""
     names = tuple(ROUTES[tile] for tile in s.row)
     war = sum(s.box.route_war[tile] for tile in s.row)
     shown = {s.box.route_disaster[tile] for tile in s.row} - {NOTHING}
@@ -111,7 +111,7 @@ def tell_revealed(s: YinziState) -> None:
 
 
 def servable(s: YinziState, seat: int, tile: int) -> list[int]:
-    """[Y-10.6] Kinds of open demands of a tile for which the seat has a piece."""
+    """[Y-10.6] Return the kinds of open demands of a tile that the seat has a piece for."""
     kinds = sorted(set(open_demands(s, tile)))
     return [demand for demand in kinds if has_source(s, seat, demand)]
 
@@ -129,7 +129,7 @@ class ServeRoutes(Step[YinziState]):
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         found = [self.offers[0]]
         if s.routes[seat]:
-            found += [SERVE[tile] for tile in cards(s.routes[seat]) if servable(s, seat, tile)]
+            found += [SERVE[tile] for tile in pile_cards(s.routes[seat]) if servable(s, seat, tile)]
         if self.offers[-1] is USE_ROUTE and self.route_refusal(s, seat) is None:
             found.append(USE_ROUTE)
         return found
@@ -144,7 +144,7 @@ class ServeRoutes(Step[YinziState]):
         return None if servable(s, seat, choice.at) else NO_SOURCE
 
     def route_refusal(self, s: YinziState, seat: int) -> Refusal | None:
-        """[Y-6.1] Why the seat cannot fetch a tile by disc."""
+        """[Y-6.1] Return why the seat cannot fetch a tile by disc."""
         refusal = slot_refusal(s, seat, WAR_ROUTE)
         return DISCARD_EMPTY if refusal is None and not discards(s) else refusal
 
@@ -197,7 +197,7 @@ class ChooseDemand(Step[YinziState]):
 
 
 def open_place(s: YinziState, tile: int, demand: int) -> int:
-    """The first place of the tile that still asks for this, or NOTHING."""
+    """Return the first place of the tile that still asks for this, or NOTHING."""
     for place, asked in enumerate(s.box.route_demand[tile]):
         if asked == demand and not s.met[tile] >> place & 1:
             return place
@@ -258,7 +258,7 @@ class UpgradeBridge(Step[YinziState]):
 
 
 class Levy(Routine[YinziState]):
-    """[Y-10.8] [Y-2.3] Taxes of a seat, unless its bonus or a low sum frees it."""
+    """[Y-10.8] [Y-2.3] A seat's taxes, unless its bonus or a low sum frees it."""
 
     rule = "Y-10.8"
 
@@ -302,7 +302,7 @@ class PayTax(Step[YinziState]):
 
 
 def settle_tax(s: YinziState, seat: int) -> None:
-    """[Y-10.8] Silver first, then copper changed; who is short loses all copper and suffers."""
+    """[Y-10.8] Pay silver first, then copper changed; a seat that cannot loses all copper."""
     due = tax_due(s, seat)
     paid = min(due, bags_payable(s, seat))
     changed = max(0, paid - s.silver[seat])

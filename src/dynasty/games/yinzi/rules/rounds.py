@@ -80,7 +80,7 @@ class InTurnOrder(Routine[YinziState]):
 
 
 def concerns(s: YinziState, seat: int, step: Step[Any]) -> bool:
-    """[Y-2.2] Does the step ask or give the seat anything? Others cannot change it."""
+    """[Y-2.2] Return whether the step asks or gives the seat anything: else it changes nothing."""
     if step is WAR_HELP or step is KEEP_VETERANS:
         return s.slots[seat] & WAR_SLOTS > 0
     if step is SERVE_ROUTES:
@@ -91,7 +91,7 @@ def concerns(s: YinziState, seat: int, step: Step[Any]) -> bool:
 
 
 def each(step: Step[Any]) -> tuple[Step[Any], int, int]:
-    """The frame that puts a step before every seat."""
+    """Return the agenda frame that asks every seat for this step."""
     return IN_TURN_ORDER, NOBODY, BY_EACH_SEAT.index(step)
 
 

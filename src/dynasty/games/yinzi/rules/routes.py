@@ -36,7 +36,7 @@ from dynasty.games.yinzi.rules.stock import (
     use_disc,
 )
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Routine, Step, Values, cards, choices, draw_some
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, draw_some, pile_cards
 
 CLAIM: Final = choices("claim", ROUTES)
 
@@ -49,7 +49,7 @@ DISC: Final = 2
 
 
 def route_details(s: YinziState, tile: int) -> Values:
-    """What a tile asks, pays and is worth."""
+    """Return what a tile asks, pays and scores."""
     return {
         "demand": tuple(DEMANDS[demand] for demand in s.box.route_demand[tile]),
         "gain": gains(s.box.route_copper[tile], s.box.route_silver[tile]),
@@ -59,13 +59,13 @@ def route_details(s: YinziState, tile: int) -> Values:
 
 
 def tell_route(s: YinziState, kind: str, rule: str, seat: int, tile: int) -> None:
-    """Say something of a tile, and what it asks, pays and is worth."""
+    """Tell something about a tile, and what it asks, pays and scores."""
     if s.events is not None:
         s.tell(kind, rule, seat, route=ROUTES[tile], **route_details(s, tile))
 
 
 def piece_details(s: YinziState, tile: int, place: int, source: int) -> Values:
-    """What a source gives for a demand: the piece, and the way it comes."""
+    """Return what a source gives for a demand: the piece, and its way."""
     demand = s.box.route_demand[tile][place]
     asked: Values = {"demand": DEMANDS[demand]}
     if source < FIRST_SQUARE:
@@ -81,7 +81,7 @@ def piece_details(s: YinziState, tile: int, place: int, source: int) -> Values:
 
 
 def met_by(s: YinziState, tile: int, place: int, source: int) -> int:
-    """[Y-7.41] [Y-6.3] The demands that the source meets, as bits: the rice disc may meet two."""
+    """[Y-7.41] [Y-6.3] Return the demands that the source meets, as bits; the rice disc up to 2."""
     demands, found = s.box.route_demand[tile], 1 << place
     if source == FIRST_SLOT + VIRTUAL.index(ECO_RICE) and demands[place] == ANY_GOOD:
         units = s.box.amount[ECO_RICE] - 1
@@ -142,12 +142,12 @@ class GivePiece(Step[YinziState]):
         return refusal
 
     def rest(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
-        """[Y-7.41] Why the other demands could not be met after this."""
+        """[Y-7.41] Return why the other demands could not be met after this."""
         rest = self.rest_demands(s, arg // 4, arg % 4, choice.at)
         return rest_refusal(s, seat, rest, choice.at) if rest else None
 
     def rest_demands(self, s: YinziState, tile: int, place: int, source: int) -> list[int]:
-        """[Y-7.41] The demands that are open once this source has met one."""
+        """[Y-7.41] Return the demands that stay open once this source has met one."""
         met = s.met[tile] | met_by(s, tile, place, source)
         return [d for at, d in enumerate(s.box.route_demand[tile]) if not met >> at & 1]
 
@@ -205,7 +205,7 @@ class CompleteRoute(Routine[YinziState]):
 
 
 def win(s: YinziState, seat: int, tile: int) -> None:
-    """[Y-10.6] A completed tile is turned over before its player; its pieces go home."""
+    """[Y-10.6] Turn a completed tile over for its player; its pieces return to their owners."""
     s.renew_routes()
     s.won[seat] |= 1 << tile
     at = tile * KINDS
@@ -216,26 +216,26 @@ def win(s: YinziState, seat: int, tile: int) -> None:
 
 
 def discards(s: YinziState) -> int:
-    """[Y-10.6] How many tiles lie on the discard pile."""
+    """[Y-10.6] Return how many tiles are on the discard pile."""
     return s.route_discard.bit_count() + s.blind
 
 
 def stack_height(s: YinziState) -> int:
-    """[Y-10.6] How many tiles lie in each stack of the row below the open one."""
+    """[Y-10.6] Return how many tiles are in each stack of the row below the open one."""
     looked_at = 0 if s.blind else s.box.route_stack
     turned_up = len(ROUTES) - s.route_pile.bit_count() - looked_at
     return s.box.route_stack - turned_up // s.seats
 
 
 def search_discards(s: YinziState, seat: int) -> None:
-    """[Y-10.6] The seat looks at every tile of the discard pile and chooses one."""
+    """[Y-10.6] Let the seat look at every tile of the discard pile and choose one."""
     if s.blind:
         s.unseen = draw_some(s.route_pile, s.blind, s.chance)
         s.route_pile ^= s.unseen
         s.route_discard |= s.unseen
         s.blind = 0
     s.lookers |= 1 << seat
-    names = tuple(ROUTES[tile] for tile in cards(s.route_discard))
+    names = tuple(ROUTES[tile] for tile in pile_cards(s.route_discard))
     s.whisper("discards_seen", "Y-10.6", seat, routes=names)
     s.then(CHOOSE_ROUTE, seat)
 
@@ -250,7 +250,7 @@ class ChooseRoute(Step[YinziState]):
     private = True
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
-        return [CLAIM[tile] for tile in cards(s.route_discard)]
+        return [CLAIM[tile] for tile in pile_cards(s.route_discard)]
 
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return None if s.route_discard >> choice.at & 1 else NOT_DISCARDED

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.land import Fan
+from dynasty.games.yinzi.land import BitChoices
 from dynasty.games.yinzi.names import BETTER_SALES, PLAYER_COLOURS, SQUARES
 from dynasty.games.yinzi.rules.money import NO_COPPER, charge, funds, too_dear
 from dynasty.games.yinzi.rules.stock import BOUGHT, SOLD, good_name, lift_cube
@@ -10,7 +10,7 @@ from dynasty.games.yinzi.state import YinziState
 from dynasty.kernel import Choice, Refusal, Step, Values, choices
 
 PEDDLE: Final = choices("peddle", SQUARES)
-PEDDLE_FROM: Final = Fan(PEDDLE)
+PEDDLE_FROM: Final = BitChoices(PEDDLE)
 
 NO_FOOD_TO_SELL: Final = Refusal("Y-9.1", "no-food-to-sell", foreign=True)
 HAVE_BOUGHT: Final = Refusal("Y-9.3", "have-bought")
@@ -20,32 +20,32 @@ TOO_FEW_RURAL: Final = Refusal("Y-9.2", "too-few-rural")
 
 
 def sellable(s: YinziState, seat: int) -> int:
-    """[Y-9.1] Squares with own food that the rural market takes, as bits."""
+    """[Y-9.1] Return the squares with own food that the rural market takes, as bits."""
     return s.vendible & s.fields[seat]
 
 
 def rural_price(s: YinziState, seat: int) -> int:
-    """[Y-9.1] [Y-2.3] Copper for a cube, one more with Better Sales."""
+    """[Y-9.1] [Y-2.3] Return the copper for a cube, one more with Better Sales."""
     better = s.box.better_sales if s.bonus[seat] == BETTER_SALES else 0
     return s.box.rural_price + better
 
 
 def peddle_choices(s: YinziState, seat: int) -> list[Choice]:
-    """[Y-9.1] [Y-9.3] Every sale to the rural market that is legal now."""
+    """[Y-9.1] [Y-9.3] Return every sale to the rural market that is legal now."""
     if s.rural_mode == BOUGHT:
         return []
     return PEDDLE_FROM.of(s.vendible & s.fields[seat])
 
 
 def peddle_refusal(s: YinziState, seat: int, square: int) -> Refusal | None:
-    """[Y-9.1] [Y-9.3] Why the seat may not sell from this square."""
+    """[Y-9.1] [Y-9.3] Return why the seat may not sell from this square."""
     if not sellable(s, seat) >> square & 1:
         return NO_FOOD_TO_SELL
     return HAVE_BOUGHT if s.rural_mode == BOUGHT else None
 
 
 def peddle(s: YinziState, seat: int, square: int) -> None:
-    """[Y-9.1] A cube to the rural market for copper; it is public from now on."""
+    """[Y-9.1] Sell a cube to the rural market for copper, where it is public."""
     price, good = rural_price(s, seat), good_name(s, square)
     lift_cube(s, seat, square)
     s.rural = s.rural[:]
@@ -78,7 +78,7 @@ class SellWindow(Step[YinziState]):
 
 
 def buy_refusal(s: YinziState, seat: int, cubes: int = 1) -> Refusal | None:
-    """[Y-9.2] [Y-9.3] Why the seat cannot buy so many cubes from the rural market."""
+    """[Y-9.2] [Y-9.3] Return why the seat cannot buy so many cubes from the rural market."""
     if s.rural_mode == SOLD:
         return HAVE_SOLD
     if sum(s.rural) < cubes:
@@ -87,20 +87,20 @@ def buy_refusal(s: YinziState, seat: int, cubes: int = 1) -> Refusal | None:
 
 
 def colour_refusal(s: YinziState, seat: int, colour: int) -> Refusal | None:
-    """[Y-9.2] Why the seat cannot buy a cube of this colour."""
+    """[Y-9.2] Return why the seat cannot buy a cube of this colour."""
     if colour >= s.seats or s.rural[colour] == 0:
         return NO_RURAL_CUBE
     return buy_refusal(s, seat)
 
 
 def buy_because(s: YinziState, seat: int, cubes: int = 1) -> Values:
-    """So many cubes beside those of the rural market, and their price."""
+    """Return this many cubes, the number on the rural market, and their price."""
     cost = too_dear(s, seat, cubes * s.box.rural_cost)
     return {"needed": cubes, "have": sum(s.rural), **cost}
 
 
 def colour_because(s: YinziState, seat: int, colour: int) -> Values:
-    """A cube of this colour on the rural market, and its price."""
+    """Return a colour, its cubes on the rural market, and their price."""
     return {"colour": PLAYER_COLOURS[colour], **buy_because(s, seat)}
 
 

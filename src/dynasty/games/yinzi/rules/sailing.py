@@ -27,9 +27,9 @@ from dynasty.kernel import (
     Routine,
     Step,
     Values,
-    cards,
     choices,
     draw,
+    pile_cards,
     seat_noun,
 )
 
@@ -47,7 +47,7 @@ SHIP_MASK: Final = (1 << SLOTS_PER_SHIP) - 1
 
 
 def vacant(s: YinziState) -> int:
-    """[Y-7.11] Empty slots of the ships at the coast, as bits."""
+    """[Y-7.11] Return the empty slots of the ships at the coast, as bits."""
     found = 0
     for slots in s.demand:
         found |= slots
@@ -55,7 +55,7 @@ def vacant(s: YinziState) -> int:
 
 
 def has_load(s: YinziState, seat: int, coast: int) -> bool:
-    """[Y-6.1] Does the ship of this box carry a load of the seat?"""
+    """[Y-6.1] Return whether the ship of this box carries a load of the seat."""
     first = coast * SLOTS_PER_SHIP
     for slot in range(first, first + SLOTS_PER_SHIP):
         if s.load_owner[slot] == seat:
@@ -64,7 +64,7 @@ def has_load(s: YinziState, seat: int, coast: int) -> bool:
 
 
 def embark_refusal(s: YinziState, seat: int, coast: int) -> Refusal | None:
-    """[Y-6.1] An emissary travels with a load of its player, to the country of its slot."""
+    """[Y-6.1] Return why no emissary of the seat can board: it needs a load and a matching slot."""
     if coast >= s.seats or s.coast[coast] == NOTHING:
         return NO_SHIP
     refusal = slot_refusal(s, seat, s.box.ship_country[s.coast[coast]])
@@ -74,7 +74,7 @@ def embark_refusal(s: YinziState, seat: int, coast: int) -> Refusal | None:
 
 
 def embark_choices(s: YinziState, seat: int) -> list[Choice]:
-    """[Y-6.1] Ships at the coast that an emissary of the seat may board."""
+    """[Y-6.1] Return the ships at the coast that an emissary of the seat may board."""
     envoys = s.slots[seat] & ~s.fresh & 0b111111
     found: list[Choice] = []
     if not envoys:
@@ -86,7 +86,7 @@ def embark_choices(s: YinziState, seat: int) -> list[Choice]:
 
 
 def embark(s: YinziState, seat: int, coast: int) -> None:
-    """[Y-6.2] The disc leaves its slot and travels; it cannot come back."""
+    """[Y-6.2] Put the disc on the ship; it cannot come back to its slot."""
     country = s.box.ship_country[s.coast[coast]]
     s.renew_ships()
     s.slots[seat] ^= 1 << country
@@ -118,14 +118,14 @@ class EmissaryWindow(Step[YinziState]):
 
 
 def voyage_details(s: YinziState, coast: int) -> Values:
-    """The ship that an emissary would board, where it goes, and what that is worth."""
+    """Return the ship that an emissary would board, its destination, and the points."""
     ship = s.coast[coast]
     market = FOREIGN_MARKETS[s.box.ship_country[ship]]
     return {"ship": SHIP_TILES[ship], "market": market, "points": s.box.emissary}
 
 
 def voyage_because(s: YinziState, coast: int) -> Values:
-    """A berth, its ship, and the slot of the emissaries to its country."""
+    """Return a berth, its ship, and the slot of the emissaries to its country."""
     berth: Values = {"coast": COASTS[coast]}
     if coast >= s.seats or s.coast[coast] == NOTHING:
         return berth
@@ -152,7 +152,7 @@ def stow(s: YinziState, seat: int, slot: int, load: int, cubes: int) -> None:
 
 
 def slot_details(s: YinziState, slot: int, load: int) -> Values:
-    """A slot, its ship, how many slots a load there leaves empty; a commodity's worth abroad."""
+    """Return a slot, its ship, the slots that a load leaves empty, and its points abroad."""
     coast = slot // SLOTS_PER_SHIP
     ship = s.coast[coast]
     market = destination(s, s.box.ship_country[ship])
@@ -170,7 +170,7 @@ def slot_details(s: YinziState, slot: int, load: int) -> Values:
 
 
 def slot_because(s: YinziState, slot: int) -> Values:
-    """A slot, what it asks for, and who has filled it with what."""
+    """Return a slot, what it asks for, its load and the owner of that."""
     coast, place, owner = slot // SLOTS_PER_SHIP, slot % SLOTS_PER_SHIP, s.load_owner[slot]
     ship = s.coast[coast] if coast < s.seats else NOTHING
     wares = [] if ship == NOTHING else s.box.ship_wares[ship]
@@ -228,7 +228,7 @@ class Sail(Routine[YinziState]):
 
 
 def destination(s: YinziState, country: int) -> int:
-    """[Y-7.24] The country's box while it holds few commodities, then the pool of its group."""
+    """[Y-7.24] Return the country's box while it has room, then the pool of its group."""
     held = sum(s.delivered[country :: len(FOREIGN_MARKETS)])
     if held < s.box.destination_limit:
         return country
@@ -236,7 +236,7 @@ def destination(s: YinziState, country: int) -> int:
 
 
 def deliver(s: YinziState, coast: int, country: int) -> None:
-    """[Y-7.12] [Y-7.24] Commodities to one foreign market, cubes home to their owners."""
+    """[Y-7.12] [Y-7.24] Bring commodities to one foreign market, cubes back to their owners."""
     market = destination(s, country)
     first = coast * SLOTS_PER_SHIP
     for slot in range(first, first + SLOTS_PER_SHIP):
@@ -256,7 +256,7 @@ def deliver(s: YinziState, coast: int, country: int) -> None:
 
 
 def land_emissaries(s: YinziState, coast: int, country: int) -> None:
-    """[Y-6.2] Emissaries stay in the country that they reach."""
+    """[Y-6.2] Land emissaries in the country that they reach, where they stay."""
     for seat in range(s.seats):
         count = s.aboard[coast * s.seats + seat]
         if count:
@@ -267,7 +267,7 @@ def land_emissaries(s: YinziState, coast: int, country: int) -> None:
 
 
 def dock(s: YinziState, coast: int) -> None:
-    """[Y-7.13] The open ship of the stack docks and the one below is turned up."""
+    """[Y-7.13] Dock the open ship of the stack and turn up the one below."""
     ship = s.next_ship[coast]
     s.coast[coast], s.next_ship[coast] = ship, NOTHING
     if ship == NOTHING:
@@ -280,18 +280,18 @@ def dock(s: YinziState, coast: int) -> None:
     if s.box.ship_country[ship] >= EAST_COUNTRIES and not s.europe:
         s.europe = 1
         s.crop_pile |= s.box.later_tiles
-        tiles = tuple(CROP_TILES[tile] for tile in cards(s.box.later_tiles))
+        tiles = tuple(CROP_TILES[tile] for tile in pile_cards(s.box.later_tiles))
         s.tell("crops_joined", "Y-7.14", NOBODY, tiles=tiles)
 
 
 def ask_for_wares(s: YinziState, coast: int) -> None:
-    """[Y-7.10] The slots of a ship that has just docked are empty."""
+    """[Y-7.10] Empty the slots of a ship that has just docked."""
     for slot, ware in enumerate(s.box.ship_wares[s.coast[coast]]):
         s.demand[ware] |= 1 << (coast * SLOTS_PER_SHIP + slot)
 
 
 def turn_up_ship(s: YinziState, coast: int) -> None:
-    """[Y-7.13] The next ship of a stack is always known."""
+    """[Y-7.13] Turn up the next ship of a stack, which is always known."""
     if s.stacks[coast]:
         ship = draw(s.ship_pile, s.chance)
         s.ship_pile ^= 1 << ship
@@ -303,7 +303,7 @@ def turn_up_ship(s: YinziState, coast: int) -> None:
 
 
 def loads_of(s: YinziState, seat: int) -> int:
-    """[Y-13.2] Commodities of the seat on ships at the coast."""
+    """[Y-13.2] Return the number of the seat's commodities on ships at the coast."""
     return sum(
         owner == seat and load < len(COMMODITIES)
         for owner, load in zip(s.load_owner, s.load, strict=True)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.components import FAR
-from dynasty.games.yinzi.land import PROVINCE_MASKS, PROVINCE_OF, Fan
+from dynasty.games.yinzi.components import FAR_DISTANCE
+from dynasty.games.yinzi.land import PROVINCE_MASKS, PROVINCE_OF, BitChoices
 from dynasty.games.yinzi.names import (
     BETTER_SALES,
     GOODS,
@@ -17,10 +17,10 @@ from dynasty.games.yinzi.names import (
 from dynasty.games.yinzi.rules.stock import good_name, good_of, lift_cube
 from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach, too_far
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards
 
 SELL: Final = choices("sell", SQUARES)
-SELL_FROM: Final = Fan(SELL)
+SELL_FROM: Final = BitChoices(SELL)
 MARKET: Final = choices("market", MARKET_SLOTS)
 
 NO_TRADE_GOOD: Final = Refusal("Y-4.8", "no-trade-good", foreign=True)
@@ -31,7 +31,7 @@ COIN_CLOSED: Final = Refusal("Y-4.9", "coin-closed")
 
 
 def taken_stalls(s: YinziState) -> int:
-    """[Y-4.8] Market slots with a cube, as bits."""
+    """[Y-4.8] Return the market slots with a cube, as bits."""
     taken = 0
     for slots in s.raw:
         taken |= slots
@@ -39,7 +39,7 @@ def taken_stalls(s: YinziState) -> int:
 
 
 def lay_stalls(s: YinziState) -> None:
-    """[Y-4.8] [Y-4.9] Where each good is sold on the market tiles of this game."""
+    """[Y-4.8] [Y-4.9] Record where each good is sold on the market tiles of this game."""
     s.stall, s.coin = [0] * (len(GOODS) * 4), [0] * (len(GOODS) * 4)
     for there, market in enumerate(s.markets):
         for good in TRADE_GOODS:
@@ -51,7 +51,7 @@ def lay_stalls(s: YinziState) -> None:
 
 
 def stalls(s: YinziState, province: int, good: int, boats: int, taken: int) -> int:
-    """[Y-4.8] [Y-4.9] Slots where a cube from this province may be sold, as bits.
+    """[Y-4.8] [Y-4.9] Return the slots where a cube from this province may be sold, as bits.
 
     `taken` are those with a cube. A coin slot is open only next to an uncovered slot of the good.
     """
@@ -64,7 +64,7 @@ def stalls(s: YinziState, province: int, good: int, boats: int, taken: int) -> i
 
 
 def salable(s: YinziState, seat: int) -> int:
-    """[Y-4.8] Squares with an own trade good that some market takes, as bits."""
+    """[Y-4.8] Return the squares with an own trade good that some market takes, as bits."""
     own, found = s.fields[seat], 0
     taken, boats = taken_stalls(s), reach(s, seat)
     for good in TRADE_GOODS:
@@ -77,18 +77,18 @@ def salable(s: YinziState, seat: int) -> int:
 
 
 def sale_refusal(s: YinziState, seat: int, square: int) -> Refusal | None:
-    """[Y-4.8] Why the seat cannot sell the cube on this square."""
+    """[Y-4.8] Return why the seat cannot sell the cube on this square."""
     good = good_of(s, square)
     if good not in TRADE_GOODS or not s.fields[seat] >> square & 1:
         return NO_TRADE_GOOD
     taken = taken_stalls(s)
     if stalls(s, PROVINCE_OF[square], good, reach(s, seat), taken):
         return None
-    return TOO_FAR if stalls(s, PROVINCE_OF[square], good, FAR, taken) else NO_MARKET
+    return TOO_FAR if stalls(s, PROVINCE_OF[square], good, FAR_DISTANCE, taken) else NO_MARKET
 
 
 def urban_price(s: YinziState, seat: int, slot: int) -> int:
-    """[Y-4.8] [Y-4.9] [Y-2.3] Copper for a cube on this slot; a spectator's bonus is none."""
+    """[Y-4.8] [Y-4.9] [Y-2.3] Return the copper for a cube on this slot."""
     coin = s.box.coin_slot[s.markets[slot // 4]] == slot % 4
     price = s.box.coin_price if coin else s.box.urban_price
     better = seat >= 0 and s.bonus[seat] == BETTER_SALES
@@ -120,24 +120,28 @@ class SellOnce(Step[YinziState]):
 
 
 def sale_details(s: YinziState, seat: int, square: int) -> Values:
-    """What the best slot pays for the cube."""
+    """Return what the best slot pays for the cube."""
     good = good_of(s, square)
-    slots = cards(stalls(s, PROVINCE_OF[square], good, reach(s, seat), taken_stalls(s)))
+    slots = pile_cards(stalls(s, PROVINCE_OF[square], good, reach(s, seat), taken_stalls(s)))
     return {"good": GOODS[good], "copper": max(urban_price(s, seat, slot) for slot in slots)}
 
 
 def sale_because(s: YinziState, seat: int, square: int) -> Values:
-    """The good of a square, and the way to the nearest market that would take it."""
+    """Return the good of a square, and the way to the nearest market that would take it."""
     good, row = good_of(s, square), s.box.distance[PROVINCE_OF[square]]
     taken = taken_stalls(s)
-    slots = cards(stalls(s, PROVINCE_OF[square], good, FAR, taken)) if good in TRADE_GOODS else []
+    slots = (
+        pile_cards(stalls(s, PROVINCE_OF[square], good, FAR_DISTANCE, taken))
+        if good in TRADE_GOODS
+        else []
+    )
     borders = min((row[slot // 4] for slot in slots), default=0)
     name = "food" if good == NOTHING else GOODS[good]
     return {"square": SQUARES[square], "good": name, **too_far(s, seat, borders)}
 
 
 def stall_details(s: YinziState, slot: int) -> Values:
-    """What a market slot is for, and where."""
+    """Return the good that a market slot takes, and its place."""
     market = s.markets[slot // 4]
     here = [GOODS[g] for g in TRADE_GOODS if s.box.market_slot[market][g] == slot % 4]
     return {"stall": here[0] if here else "coin", "province": PROVINCES[slot // 4]}
@@ -154,14 +158,14 @@ class ChooseStall(Step[YinziState]):
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
         boats, taken = reach(s, seat), taken_stalls(s)
         slots = stalls(s, PROVINCE_OF[arg], good_of(s, arg), boats, taken)
-        return [MARKET[slot] for slot in cards(slots)]
+        return [MARKET[slot] for slot in pile_cards(slots)]
 
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         good, province = good_of(s, arg), PROVINCE_OF[arg]
         here, taken = 1 << choice.at, taken_stalls(s)
         if stalls(s, province, good, reach(s, seat), taken) & here:
             return None
-        if stalls(s, province, good, FAR, taken) & here:
+        if stalls(s, province, good, FAR_DISTANCE, taken) & here:
             return TOO_FAR
         if taken & here:
             return SLOT_TAKEN
@@ -185,7 +189,7 @@ class ChooseStall(Step[YinziState]):
 
 
 def sell(s: YinziState, seat: int, square: int, slot: int) -> None:
-    """[Y-4.8] [Y-1.4] The cube becomes raw material of its colour, and the seller is paid."""
+    """[Y-4.8] [Y-1.4] Turn the cube into raw material of its colour and pay the seller."""
     price, good = urban_price(s, seat, slot), good_name(s, square)
     cross(s, seat, s.box.distance[PROVINCE_OF[square]][slot // 4])
     lift_cube(s, seat, square)

@@ -20,7 +20,7 @@ from dynasty.games.yinzi.rules.sailing import loads_of
 from dynasty.games.yinzi.rules.stock import NOBODY
 from dynasty.games.yinzi.rules.transport import capacity
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Routine, ScoreLine, ScoreSheet, cards, seat_noun
+from dynasty.kernel import Choice, Routine, ScoreLine, ScoreSheet, pile_cards, seat_noun
 
 DONE_LAST: Final = DONE[3]
 LINES: Final = (
@@ -51,45 +51,45 @@ class TakeLastChance(ServeRoutes):
 
 
 def factory_points(s: YinziState, seat: int) -> int:
-    """[Y-13.2] By level."""
-    return sum(s.box.level_points[s.level[factory]] for factory in cards(s.owned[seat]))
+    """[Y-13.2] Return the points for the seat's factories, by level."""
+    return sum(s.box.level_points[s.level[factory]] for factory in pile_cards(s.owned[seat]))
 
 
 def delivery_points(s: YinziState, seat: int) -> int:
-    """[Y-13.2] The value of the box or pool for every commodity delivered."""
+    """[Y-13.2] Return the points for commodities delivered, by box or pool."""
     at = seat * len(FOREIGN_MARKETS)
     return sum(map(mul, s.delivered[at : at + len(FOREIGN_MARKETS)], s.box.market_points))
 
 
 def emissary_points(s: YinziState, seat: int) -> int:
-    """[Y-13.2] For every emissary that has arrived."""
+    """[Y-13.2] Return the points for emissaries that have arrived."""
     at = seat * len(COUNTRIES)
     return sum(s.emissaries[at : at + len(COUNTRIES)]) * s.box.emissary
 
 
 def unsold_points(s: YinziState, seat: int) -> int:
-    """[Y-13.2] Commodities in factories and on ships at the coast."""
+    """[Y-13.2] Return the points for commodities in factories and on ships at the coast."""
     return (all_pieces(s, seat) + loads_of(s, seat)) * s.box.commodity_left
 
 
 def glory_points(s: YinziState, seat: int) -> int:
-    """[Y-13.2] Discs on both stacks."""
+    """[Y-13.2] Return the points for discs on both stacks of glory."""
     return s.high_glory[seat] * s.box.glory_high + s.low_glory[seat] * s.box.glory_low
 
 
 def route_points(s: YinziState, seat: int) -> int:
-    """[Y-13.2] Completed tiles; in the row too, once they are fulfilled."""
+    """[Y-13.2] Return the points for completed tiles, fulfilled ones in the row included."""
     fulfilled = [tile for tile in s.row if tile != NOTHING and s.server[tile] == seat]
-    return sum(s.box.route_points[tile] for tile in cards(s.won[seat]) + fulfilled)
+    return sum(s.box.route_points[tile] for tile in pile_cards(s.won[seat]) + fulfilled)
 
 
 def section_discs(s: YinziState, seat: int, section: int) -> int:
-    """[Y-6.5] Discs of the seat in a section of the advancements box."""
+    """[Y-6.5] Return the number of the seat's discs in a section of the advancements box."""
     return (s.slots[seat] >> section * SLOTS_PER_SECTION & SECTION_MASK).bit_count()
 
 
 def majority_points(s: YinziState, seat: int, section: int) -> int:
-    """[Y-13.2] Most discs in a section; tied leaders less each, nobody without a disc."""
+    """[Y-13.2] Return the points for most discs in a section; tied leaders get less each."""
     counts = [section_discs(s, owner, section) for owner in range(s.seats)]
     if counts[seat] == 0 or counts[seat] < max(counts):
         return 0
@@ -97,12 +97,12 @@ def majority_points(s: YinziState, seat: int, section: int) -> int:
 
 
 def silver_points(s: YinziState, seat: int) -> int:
-    """[Y-13.2] Bags, and those that the copper buys at the rate of the end."""
+    """[Y-13.2] Return the points for silver bags and those that the copper buys."""
     return (s.silver[seat] + s.copper[seat] // rate(s)) * s.box.silver_points
 
 
 def settled(s: YinziState, seat: int) -> dict[str, int]:
-    """[Y-13.2] What the seat has scored, and keeps until the end."""
+    """[Y-13.2] Return by category the points that the seat can no longer lose."""
     return {
         "boats": capacity(s, seat) * s.box.boat_points,
         "commodities": delivery_points(s, seat),
@@ -114,7 +114,7 @@ def settled(s: YinziState, seat: int) -> dict[str, int]:
 
 
 def unsettled(s: YinziState, seat: int) -> dict[str, int]:
-    """[Y-13.2] What the seat may still lose or spend."""
+    """[Y-13.2] Return by category the points that the seat may still lose or spend."""
     return {
         "factories": factory_points(s, seat),
         "unsold": unsold_points(s, seat),
@@ -124,7 +124,7 @@ def unsettled(s: YinziState, seat: int) -> dict[str, int]:
 
 
 def score_sheet(s: YinziState, seat: int) -> ScoreSheet:
-    """[Y-13.2] What the seat would score if the game ended now."""
+    """[Y-13.2] Return what the seat would score if the game ended now."""
     open_yet = unsettled(s, seat)
     points = settled(s, seat) | open_yet
     lines = (ScoreLine(name, "Y-13.2", points[name], name in open_yet) for name in LINES)
@@ -132,7 +132,7 @@ def score_sheet(s: YinziState, seat: int) -> ScoreSheet:
 
 
 def ranking(s: YinziState) -> list[int]:
-    """[Y-13.3] Most points first; of tied seats the earlier one in the last turn order."""
+    """[Y-13.3] Return the seats, most points first; ties by the last turn order."""
     totals = [score_sheet(s, seat).total for seat in range(s.seats)]
     return sorted(s.order, key=lambda seat: -totals[seat])
 

@@ -47,15 +47,15 @@ from dynasty.kernel import (
     Routine,
     Step,
     Values,
-    cards,
     draw,
     draw_some,
-    pile_of,
+    make_pile,
+    pile_cards,
 )
 
 
 def set_up(seats: int, chance: Chance, box: Box) -> YinziState:
-    """[Y-14.1] The table before the first factory is chosen."""
+    """[Y-14.1] Return the table before the first factory is chosen."""
     s = YinziState(seats, chance, box)
     clear_table(s)
     give_money(s)
@@ -69,7 +69,7 @@ def set_up(seats: int, chance: Chance, box: Box) -> YinziState:
 
 
 def opening(s: YinziState) -> list[tuple[Step[Any], int, int]]:
-    """[Y-14.2] [Y-14.3] What seats choose before the first round, last in order first."""
+    """[Y-14.2] [Y-14.3] Return what seats choose before the first round, last in order first."""
     return [
         *((CHOOSE_START_FACTORY, seat, 0) for seat in reversed(s.order)),
         (RENEW_DISPLAY, NOBODY, 0),
@@ -78,8 +78,8 @@ def opening(s: YinziState) -> list[tuple[Step[Any], int, int]]:
 
 
 def shuffled(s: YinziState, count: int) -> list[int]:
-    """[Y-14.1] The numbers below `count` in random order."""
-    left, found = pile_of(range(count)), []
+    """[Y-14.1] Return the numbers below `count` in random order."""
+    left, found = make_pile(range(count)), []
     for _ in range(count):
         found.append(draw(left, s.chance))
         left ^= 1 << found[-1]
@@ -87,7 +87,7 @@ def shuffled(s: YinziState, count: int) -> list[int]:
 
 
 def clear_table(s: YinziState) -> None:
-    """[Y-14.1] Nothing has happened yet."""
+    """[Y-14.1] Clear everything that happens during a game."""
     s.round, s.phase, s.active = 1, 0, NOTHING
     s.boat_used = s.boat_bonus = s.rural_mode = s.fresh = 0
     s.card, s.repeats, s.taxed, s.marks, s.group, s.employed = NOTHING, 0, 0, 0, 0, 0
@@ -99,7 +99,7 @@ def clear_table(s: YinziState) -> None:
 
 
 def give_money(s: YinziState) -> None:
-    """[Y-14.1] Copper for everybody; wood and stone in the resources box; the die on its space."""
+    """[Y-14.1] Give copper to all seats; fill the resources box and set the die."""
     n, box = s.seats, s.box
     s.copper, s.silver, s.misfortune = [box.start_copper] * n, [0] * n, [0] * n
     s.materials, s.store = [0] * (n * 2), [box.wood, box.stone]
@@ -107,10 +107,10 @@ def give_money(s: YinziState) -> None:
 
 
 def give_pieces(s: YinziState) -> None:
-    """[Y-14.1] Each seat's own deck and pieces."""
+    """[Y-14.1] Give each seat its own deck and pieces."""
     n, box = s.seats, s.box
     s.boat, s.bonus = [box.start_boat] * n, [NOTHING] * n
-    s.deck, s.hand, s.discarded = [pile_of(range(len(CARDS)))] * n, [0] * n, [0] * n
+    s.deck, s.hand, s.discarded = [make_pile(range(len(CARDS)))] * n, [0] * n, [0] * n
     s.played, s.groups = [NOTHING] * (n * len(FORTUNES)), [0] * (n * len(FORTUNES))
     s.tax_discs, s.actions = [0] * n, [0] * n
     s.supply, s.boxed = [box.workers] * n, [0] * n * BOXES
@@ -120,7 +120,7 @@ def give_pieces(s: YinziState) -> None:
 
 
 def lay_land(s: YinziState) -> None:
-    """[Y-14.1] Urban markets on the provinces, crop tiles on the track."""
+    """[Y-14.1] Lay urban markets on the provinces, crop tiles on the track."""
     s.fields, s.double, s.shows, s.built = [0] * s.seats, 0, [0] * len(GOODS), 0
     s.vendible = 0
     for square, good in enumerate(s.box.field_good):
@@ -135,7 +135,7 @@ def lay_land(s: YinziState) -> None:
 
 
 def lay_factories(s: YinziState) -> None:
-    """[Y-14.1] The tiles of the colours in play, one per seat face up."""
+    """[Y-14.1] Lay out the tiles of the colours in play, one per seat face up."""
     s.factory_pile, s.display = (1 << s.seats * len(COMMODITIES)) - 1, 0
     s.owned, s.ruins, s.stored = [0] * s.seats, 0, [0] * s.seats
     s.level, s.site = [0] * len(FACTORIES), [0] * len(FACTORIES)
@@ -143,19 +143,19 @@ def lay_factories(s: YinziState) -> None:
 
 
 def fill_display(s: YinziState) -> None:
-    """[Y-14.1] One open factory tile per seat."""
+    """[Y-14.1] Open one factory tile per seat."""
     for _ in range(s.seats):
         draw_factory(s)
 
 
 def lay_ships(s: YinziState) -> None:
-    """[Y-14.1] East ships at the coast, the others with Europe's in stacks, the tops open."""
+    """[Y-14.1] Lay East ships at the coast, the others with Europe's in stacks, the tops open."""
     n = s.seats
     east = s.box.east_ships
     s.ships_out = draw_some(east, s.box.ships_removed[n], s.chance)
     docked = shuffled_cards(s, east ^ s.ships_out)[:n]
     s.coast = docked
-    s.ship_pile = (1 << len(SHIP_TILES)) - 1 ^ s.ships_out ^ pile_of(docked)
+    s.ship_pile = (1 << len(SHIP_TILES)) - 1 ^ s.ships_out ^ make_pile(docked)
     left = s.ship_pile.bit_count()
     s.stacks = [left // n + (coast < left % n) for coast in range(n)]
     s.next_ship = [NOTHING] * n
@@ -170,13 +170,13 @@ def lay_ships(s: YinziState) -> None:
 
 
 def shuffled_cards(s: YinziState, pile: int) -> list[int]:
-    """The cards of a pile in random order."""
-    some = cards(pile)
+    """Return the cards of a pile in random order."""
+    some = pile_cards(pile)
     return [some[at] for at in shuffled(s, len(some))]
 
 
 def lay_routes(s: YinziState) -> None:
-    """[Y-14.1] A stack per seat with its top open, and four tiles face down as discard pile."""
+    """[Y-14.1] Lay a stack per seat with its top open, four tiles face down as discard pile."""
     s.route_pile, s.route_discard, s.blind = (1 << len(ROUTES)) - 1, 0, s.box.route_stack
     s.unseen = s.lookers = 0
     s.met, s.server = [0] * len(ROUTES), [NOTHING] * len(ROUTES)
@@ -194,7 +194,7 @@ class ChooseStartFactory(Step[YinziState]):
     opens_turn = True
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
-        return [BUILD[factory] for factory in cards(s.display)]
+        return [BUILD[factory] for factory in pile_cards(s.display)]
 
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         return None if s.display >> choice.at & 1 else NOT_ON_DISPLAY

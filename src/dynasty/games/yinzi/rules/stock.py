@@ -25,25 +25,25 @@ BOUGHT: Final = 2
 
 
 def begin_occasion(s: YinziState, seat: int) -> None:
-    """[Y-4.2] [Y-6.1] [Y-9.3] A new stretch of decisions: boats are free, discs no longer fresh."""
+    """[Y-4.2] [Y-6.1] [Y-9.3] Begin a new occasion: boats are free, discs no longer fresh."""
     s.active = seat
     s.boat_used = s.boat_bonus = s.rural_mode = s.fresh = 0
 
 
 def is_usable(s: YinziState, seat: int, slot: int) -> bool:
-    """[Y-6.1] An own disc lies there and was not placed on this occasion."""
+    """[Y-6.1] Return whether the seat has a disc there that was not placed on this occasion."""
     return (s.slots[seat] & ~s.fresh) >> slot & 1 == 1
 
 
 def slot_refusal(s: YinziState, seat: int, slot: int) -> Refusal | None:
-    """[Y-6.1] Why the seat may not use the disc of this slot."""
+    """[Y-6.1] Return why the seat may not use the disc of this slot."""
     if not s.slots[seat] >> slot & 1:
         return NOT_YOUR_SLOT
     return FRESH if s.fresh >> slot & 1 else None
 
 
 def use_disc(s: YinziState, seat: int, slot: int) -> None:
-    """[Y-6.2] The disc returns to the supply and its slot is free again."""
+    """[Y-6.2] Return the disc to the supply, which frees its slot."""
     s.slots[seat] ^= 1 << slot
     s.discs[seat] += 1
     if s.events is not None:
@@ -51,7 +51,7 @@ def use_disc(s: YinziState, seat: int, slot: int) -> None:
 
 
 def place_disc(s: YinziState, seat: int, slot: int, rule: str) -> None:
-    """[Y-6.1] A disc from the supply on an empty slot; it cannot be used on this occasion."""
+    """[Y-6.1] Place a disc on an empty slot; it cannot be used on this occasion."""
     s.discs[seat] -= 1
     s.slots[seat] |= 1 << slot
     s.fresh |= 1 << slot
@@ -60,19 +60,19 @@ def place_disc(s: YinziState, seat: int, slot: int, rule: str) -> None:
 
 
 def disc_details(slot: int) -> Values:
-    """What the disc of a slot does, for labels."""
+    """Return the effect of the disc of a slot, for labels."""
     return {"effect": f"help-{SLOTS[slot]}"}
 
 
 def of_slot(s: YinziState, slot: int) -> Values:
-    """The slot of a disc, its section and whose disc lies there, for refusals."""
+    """Return the slot of a disc, its section and the disc's owner, for refusals."""
     owners = tuple(seat_noun(seat) for seat, slots in enumerate(s.slots) if slots >> slot & 1)
     section = f"board-section-{SECTIONS[slot // SLOTS_PER_SECTION]}"
     return {"slot": SLOTS[slot], "section": section, "who": owners}
 
 
 def taken_slots(s: YinziState) -> int:
-    """[Y-4.12] Advancement slots with a disc, as bits."""
+    """[Y-4.12] Return the advancement slots with a disc, as bits."""
     taken = 0
     for slots in s.slots:
         taken |= slots
@@ -80,7 +80,7 @@ def taken_slots(s: YinziState) -> int:
 
 
 def good_of(s: YinziState, square: int) -> int:
-    """[Y-1.5] The good that a square shows, or NOTHING under a factory."""
+    """[Y-1.5] Return the good that a square shows, or NOTHING under a factory."""
     if s.built >> square & 1:
         return NOTHING
     tile = s.tile_at[square]
@@ -92,13 +92,13 @@ def good_name(s: YinziState, square: int) -> str:
 
 
 def cubes_on(s: YinziState, seat: int, squares: int) -> int:
-    """[Y-1.3] How many cubes the seat has on these squares."""
+    """[Y-1.3] Return how many cubes the seat has on these squares."""
     own = s.fields[seat] & squares
     return own.bit_count() + (own & s.double).bit_count()
 
 
 def occupied(s: YinziState) -> int:
-    """[Y-4.4] Squares with cubes, as bits."""
+    """[Y-4.4] Return the squares with cubes, as bits."""
     found = 0
     for squares in s.fields:
         found |= squares
@@ -115,6 +115,6 @@ def lift_cube(s: YinziState, seat: int, square: int) -> None:
 
 
 def legal_slots(s: YinziState, seat: int, some: tuple[Choice, ...]) -> list[Choice]:
-    """Those of the choices of discs whose disc is usable."""
+    """Return those of the choices whose disc is usable."""
     usable = s.slots[seat] & ~s.fresh
     return [choice for choice in some if usable >> choice.at & 1]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from dynasty.games.yinzi.components import SEA
-from dynasty.games.yinzi.land import PROVINCE_MASKS, PROVINCE_OF, Fan
+from dynasty.games.yinzi.components import SEA_INDEX
+from dynasty.games.yinzi.land import PROVINCE_MASKS, PROVINCE_OF, BitChoices
 from dynasty.games.yinzi.names import (
     COMMODITIES,
     EMP_SALT,
@@ -46,13 +46,13 @@ from dynasty.games.yinzi.rules.stock import (
 from dynasty.games.yinzi.rules.transport import TOO_FAR, cross, crossing, reach, too_far
 from dynasty.games.yinzi.rules.workforce import FIRST_WORKFORCE, WorkLoop, box_workers
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Step, Values, cards, choices
+from dynasty.kernel import Choice, Refusal, Step, Values, choices, pile_cards
 
 LOAD: Final = choices("load", (*FACTORIES, *SQUARES))
 FIRST_SQUARE: Final = len(FACTORIES)
-LOAD_CUBE: Final = Fan(LOAD[FIRST_SQUARE:])
+LOAD_CUBE: Final = BitChoices(LOAD[FIRST_SQUARE:])
 ADD: Final = choices("add", SQUARES)
-ADD_CUBE: Final = Fan(ADD)
+ADD_CUBE: Final = BitChoices(ADD)
 USE_SALT: Final = USE[EMP_SALT]
 
 NO_COMMODITY: Final = Refusal("Y-7.10", "no-commodity", foreign=True)
@@ -67,23 +67,23 @@ BY_DISC: Final = len(SQUARES)  # the second salt is the disc
 
 
 def to_sea(s: YinziState, square: int) -> int:
-    """[Y-4.3] Borders from a square to the ships."""
-    return s.box.distance[PROVINCE_OF[square]][SEA]
+    """[Y-4.3] Return the number of borders from a square to the ships."""
+    return s.box.distance[PROVINCE_OF[square]][SEA_INDEX]
 
 
 def within(s: YinziState, squares: int, boats: int) -> int:
-    """[Y-4.3] Those of the squares from which boats reach the ships, as bits."""
+    """[Y-4.3] Return those of the squares from which boats reach the ships, as bits."""
     if not squares:
         return 0
     found = 0
     for province, mask in enumerate(PROVINCE_MASKS):
-        if s.box.distance[province][SEA] <= boats:
+        if s.box.distance[province][SEA_INDEX] <= boats:
             found |= squares & mask
     return found
 
 
 def has_second_salt(s: YinziState, seat: int, first: int, boats: int) -> bool:
-    """[Y-7.10] Is there another salt for a pair with the cube of this square?"""
+    """[Y-7.10] Return whether another salt makes a pair with the cube of this square."""
     if is_usable(s, seat, EMP_SALT):
         return True
     squares = within(s, s.fields[seat] & s.shows[SALT], boats)
@@ -91,24 +91,24 @@ def has_second_salt(s: YinziState, seat: int, first: int, boats: int) -> bool:
 
 
 def salt_squares(s: YinziState, seat: int, boats: int) -> int:
-    """[Y-7.10] Squares of salt cubes that make a pair with another salt, as bits."""
+    """[Y-7.10] Return the squares of salt cubes that make a pair with another salt, as bits."""
     salt = within(s, s.fields[seat] & s.shows[SALT], boats)
     if not salt:
         return 0
     found = 0
-    for square in cards(salt):
+    for square in pile_cards(salt):
         if has_second_salt(s, seat, square, boats - to_sea(s, square)):
             found |= 1 << square
     return found
 
 
 def loads(s: YinziState, seat: int) -> list[Choice]:
-    """[Y-7.10] Everything that the seat can put on a ship now."""
+    """[Y-7.10] Return everything that the seat can put on a ship now."""
     boats, found, bits = reach(s, seat), [], s.stored[seat]
     for factory in range(len(FACTORIES)) if bits else ():
         if not bits >> 2 * factory & 3 or not s.demand[commodity_of(factory)]:
             continue
-        if s.box.distance[province_of(s, factory)][SEA] <= boats:
+        if s.box.distance[province_of(s, factory)][SEA_INDEX] <= boats:
             found.append(LOAD[factory])
     tea = s.fields[seat] & s.shows[TEA] if s.demand[TEA_WARE] else 0
     squares = within(s, tea, boats)
@@ -118,7 +118,7 @@ def loads(s: YinziState, seat: int) -> list[Choice]:
 
 
 def may_supply(s: YinziState, seat: int) -> bool:
-    """[Y-3.5] Is there anything that the seat can put on a ship now?"""
+    """[Y-3.5] Return whether the seat can put anything on a ship now."""
     own = s.fields[seat]
     if not s.stored[seat] and not own & (s.shows[TEA] | s.shows[SALT]):
         return False
@@ -126,14 +126,14 @@ def may_supply(s: YinziState, seat: int) -> bool:
 
 
 def load_refusal(s: YinziState, seat: int, choice: Choice) -> Refusal | None:
-    """[Y-7.10] Why this cannot go on a ship."""
+    """[Y-7.10] Return why this cannot go on a ship."""
     boats = reach(s, seat)
     if choice.at < FIRST_SQUARE:
         if not s.stored[seat] >> 2 * choice.at & 3:
             return NO_COMMODITY
         if not s.demand[commodity_of(choice.at)]:
             return NOT_WANTED
-        borders = s.box.distance[province_of(s, choice.at)][SEA]
+        borders = s.box.distance[province_of(s, choice.at)][SEA_INDEX]
         return None if borders <= boats else TOO_FAR
     square = choice.at - FIRST_SQUARE
     good = good_of(s, square)
@@ -150,10 +150,10 @@ def load_refusal(s: YinziState, seat: int, choice: Choice) -> Refusal | None:
 
 
 def load_because(s: YinziState, seat: int, choice: Choice) -> Values:
-    """Where a load would come from, what it is, and the way to the ships."""
+    """Return the origin of a load, its kind, and its way to the ships."""
     if choice.at < FIRST_SQUARE:
         built = s.site[choice.at] > 0
-        borders = s.box.distance[province_of(s, choice.at)][SEA] if built else 0
+        borders = s.box.distance[province_of(s, choice.at)][SEA_INDEX] if built else 0
         ware = COMMODITIES[commodity_of(choice.at)]
     else:
         borders, ware = to_sea(s, choice.at - FIRST_SQUARE), WARES[TEA_WARE]
@@ -161,7 +161,7 @@ def load_because(s: YinziState, seat: int, choice: Choice) -> Values:
 
 
 def cargo_because(s: YinziState, seat: int) -> Values:
-    """What the seat could bring to the ships, what they ask for, and its boats; for refusals."""
+    """Return what the seat could bring, what ships ask for, and its boats, for refusals."""
     own = s.fields[seat]
     return {
         "pieces": all_pieces(s, seat),
@@ -196,7 +196,7 @@ class SupplyShips(WorkLoop):
     def use_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
         kind, source = load_kind(s, choice.at), FROM_FACTORY
         if choice.at < FIRST_SQUARE:
-            borders = s.box.distance[province_of(s, choice.at)][SEA]
+            borders = s.box.distance[province_of(s, choice.at)][SEA_INDEX]
         else:
             borders, source = to_sea(s, choice.at - FIRST_SQUARE), FROM_FIELD
         return {
@@ -213,7 +213,7 @@ class SupplyShips(WorkLoop):
 
 
 def load_kind(s: YinziState, source: int) -> int:
-    """What a source, as a number of LOAD, is on a ship."""
+    """Return the kind of load that a source, as a number of LOAD, is on a ship."""
     if source < FIRST_SQUARE:
         return commodity_of(source)
     return SALT_LOAD if s.shows[SALT] >> source - FIRST_SQUARE & 1 else TEA_WARE
@@ -227,7 +227,7 @@ class AddSalt(Step[YinziState]):
     offers = (*ADD, USE_SALT)
 
     def second(self, s: YinziState, seat: int, first: int) -> int:
-        """[Y-7.10] Squares for the second cube, as bits."""
+        """[Y-7.10] Return the squares for the second cube, as bits."""
         boats = reach(s, seat) - to_sea(s, first)
         squares = within(s, s.fields[seat] & s.shows[SALT], boats)
         return squares if s.double >> first & 1 else squares & ~(1 << first)
@@ -271,12 +271,12 @@ class StowLoad(Step[YinziState]):
     compares = "points"
 
     def open_slots(self, s: YinziState, arg: int) -> int:
-        """[Y-7.10] Slots that take the load, as bits; salt goes anywhere."""
+        """[Y-7.10] Return the slots that take the load, as bits; salt goes anywhere."""
         kind = load_kind(s, arg % len(LOAD))
         return vacant(s) if kind == SALT_LOAD else s.demand[kind]
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
-        return [STOW[slot] for slot in cards(self.open_slots(s, arg))]
+        return [STOW[slot] for slot in pile_cards(self.open_slots(s, arg))]
 
     def refusal(self, s: YinziState, seat: int, arg: int, choice: Choice) -> Refusal | None:
         if self.open_slots(s, arg) >> choice.at & 1:
@@ -289,7 +289,7 @@ class StowLoad(Step[YinziState]):
         second, source = divmod(arg, len(LOAD))
         kind, cubes = load_kind(s, source), 0
         if source < FIRST_SQUARE:
-            cross(s, seat, s.box.distance[province_of(s, source)][SEA])
+            cross(s, seat, s.box.distance[province_of(s, source)][SEA_INDEX])
             s.stored[seat] -= 1 << 2 * source
         else:
             cubes = bring_cubes(s, seat, source - FIRST_SQUARE, second - 1)
@@ -304,7 +304,7 @@ class StowLoad(Step[YinziState]):
 
 
 def bring_cubes(s: YinziState, seat: int, first: int, second: int) -> int:
-    """[Y-7.10] [Y-4.3] Tea or salt from the fields to the coast; returns how many cubes."""
+    """[Y-7.10] [Y-4.3] Bring tea or salt from the fields to the coast; return how many cubes."""
     if second == BY_DISC:
         use_disc(s, seat, EMP_SALT)
     alone = second in (NOTHING, BY_DISC)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from dynasty.games.yinzi.land import Fan
+from dynasty.games.yinzi.land import BitChoices
 from dynasty.games.yinzi.names import (
     CARDS,
     EMPEROR,
@@ -27,10 +27,10 @@ from dynasty.games.yinzi.rules.war import MUSTER_WORKERS
 from dynasty.games.yinzi.rules.window import END_TURN, FREE_WINDOW
 from dynasty.games.yinzi.rules.workforce import TAKE_RESOURCES, all_hands, fetch_refusal
 from dynasty.games.yinzi.state import YinziState
-from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, size
+from dynasty.kernel import Choice, Refusal, Routine, Step, Values, choices, pile_size
 
 PLAY: Final = choices("play", CARDS)
-PLAY_FROM: Final = Fan(PLAY)
+PLAY_FROM: Final = BitChoices(PLAY)
 SEND: Final = choices("send", FORTUNES)
 MIGRATE: Final = choices("migrate", FORTUNES)
 ACT: Final = choices("act", FORTUNES)
@@ -66,18 +66,18 @@ ALWAYS: Final = 1 << EMPEROR | 1 << WAR  # the palace and the war take any worke
 
 
 def group_of(s: YinziState, seat: int, fortune: int) -> int:
-    """[Y-3.3] Workers that wait under a fortune action."""
+    """[Y-3.3] Return the number of workers that wait under a fortune action."""
     return s.groups[seat * len(FORTUNES) + fortune]
 
 
 def has_groups(s: YinziState, seat: int) -> bool:
-    """[Y-3.2] Are there workers on the player board?"""
+    """[Y-3.2] Return whether there are workers on the seat's player board."""
     at = seat * len(FORTUNES)
     return any(s.groups[at : at + len(FORTUNES)])
 
 
 def is_feasible(s: YinziState, seat: int, action: int, group: int) -> bool:
-    """[Y-3.6] Can at least one worker of the group be used in this workforce action?"""
+    """[Y-3.6] Return whether at least one worker of the group can be used in this action."""
     if action == RESOURCES:
         return fetch_refusal(s, seat) is None
     if action == PRODUCE:
@@ -88,7 +88,7 @@ def is_feasible(s: YinziState, seat: int, action: int, group: int) -> bool:
 
 
 def has_work(s: YinziState, seat: int, group: int) -> bool:
-    """[Y-3.7] Is there an action of this round in which the group could be used?"""
+    """[Y-3.7] Return whether the group could be used in an action of this round."""
     free = ~s.actions[seat]
     if free & ALWAYS:
         return True
@@ -98,7 +98,7 @@ def has_work(s: YinziState, seat: int, group: int) -> bool:
 
 
 def any_work(s: YinziState, seat: int) -> bool:
-    """[Y-3.7] Could any group of the seat be used?"""
+    """[Y-3.7] Return whether any group of the seat could be used."""
     at = seat * len(FORTUNES)
     return any(group and has_work(s, seat, group) for group in s.groups[at : at + len(FORTUNES)])
 
@@ -123,7 +123,7 @@ class PlayActions(Routine[YinziState]):
         s.active = NOTHING
 
     def tell_skipped(self, s: YinziState, begin: int, end: int) -> None:
-        """[Y-3.1] [Y-5.2] Those who have nothing left to act with, while others go on."""
+        """[Y-3.1] [Y-5.2] Tell which seats have nothing left to act with."""
         for turn in range(begin, end):
             s.tell("turn_skipped", "Y-3.1", s.order[turn % s.seats])
 
@@ -196,13 +196,13 @@ class ChooseTurn(Step[YinziState]):
         return {
             "fortune": choice.noun,
             "workers": group_of(s, seat, choice.at),
-            "cards": size(s.hand[seat]),
+            "cards": pile_size(s.hand[seat]),
             "groups": tuple(fit),
         }
 
 
 def card_details(s: YinziState, seat: int, card: int) -> Values:
-    """[Y-5.2] The value of a card, and the workers that it brings from the supply."""
+    """[Y-5.2] Return the value of a card, and the workers that it adds from the supply."""
     workers = min(s.box.card_workers[card], s.supply[seat])
     return {"value": s.box.card_value[card], "workers": workers}
 

@@ -26,19 +26,19 @@ ALREADY_FULFILLED: Final = Refusal("Y-7.40", "already-fulfilled")
 
 
 def war_slot_of(s: YinziState, seat: int) -> int:
-    """[Y-7.40] The seat's slot of the war box, the left-most empty one if it has none yet."""
+    """[Y-7.40] Return the seat's slot of the war box, or the left-most empty one."""
     if seat not in s.war_slot:
         s.war_slot[s.war_slot.index(NOTHING)] = seat
     return s.war_slot.index(seat)
 
 
 def strength(s: YinziState) -> int:
-    """[Y-10.1] All that fight, veterans who will stand up included."""
+    """[Y-10.1] Return the number of all fighters, veterans who will stand up included."""
     return sum(s.soldiers) + sum(s.recruit) + sum(s.veterans)
 
 
 def enemy(s: YinziState) -> int:
-    """[Y-10.1] War symbols on all tiles of the row, fulfilled or not, less what discs take."""
+    """[Y-10.1] Return the war symbols on all tiles of the row, less what discs take."""
     symbols = sum(s.box.route_war[tile] for tile in s.row if tile != NOTHING)
     return max(0, symbols - s.weakened)
 

@@ -1,4 +1,4 @@
-"""Free actions: what a player may do beside any question of the own turn (Y-3.10, Y-6.1)."""
+"""Free actions: what a player may do beside any question of their own turn (Y-3.10, Y-6.1)."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ NO_SOLDIERS: Final = Refusal("Y-6.1", "no-soldiers")
 
 
 def effect_refusal(s: YinziState, seat: int, slot: int) -> Refusal | None:
-    """[Y-6.1] Why the disc of this slot would have no effect as a free action."""
+    """[Y-6.1] Return why the disc of this slot would have no effect as a free action."""
     if slot == EMP_SALE:
         return None if salable(s, seat) else NOTHING_TO_SELL
     if slot == EMP_CROP:
@@ -44,7 +44,7 @@ def effect_refusal(s: YinziState, seat: int, slot: int) -> Refusal | None:
 
 
 def use_free_disc(s: YinziState, seat: int, slot: int) -> None:
-    """[Y-6.2] The disc goes home and does its work."""
+    """[Y-6.2] Use the disc: it returns to the supply and has its effect."""
     use_disc(s, seat, slot)
     if slot == EMP_SALE:
         s.then(SELL_ONCE, seat)
@@ -57,7 +57,7 @@ def use_free_disc(s: YinziState, seat: int, slot: int) -> None:
 
 
 def collect_coins(s: YinziState, seat: int) -> None:
-    """[Y-6.1] Copper for each own worker who stands in the war box."""
+    """[Y-6.1] Gain copper for each own worker who stands in the war box."""
     copper = s.soldiers[seat] * s.box.amount[WAR_COINS]
     s.copper[seat] += copper
     s.tell("war_coins", "Y-6.1", seat, copper=copper)
@@ -110,7 +110,7 @@ class FreeWindow(Step[YinziState]):
 
 
 def crop_because(s: YinziState, seat: int) -> Values:
-    """The cheapest crop tile, the copper that the seat can pay, and its cubes."""
+    """Return the cheapest crop tile, the copper that the seat can pay, and its cubes."""
     costs = [cost for cost, tile in zip(s.box.crop_cost, s.track, strict=True) if tile != NOTHING]
     return {"cost": min(costs, default=0), "funds": funds(s, seat), "cubes": s.cubes[seat]}
 

@@ -18,12 +18,12 @@ NONE_IN_BOX: Final = Refusal("Y-7.1", "none-in-box")
 
 
 def hands(s: YinziState, seat: int) -> int:
-    """[Y-3.8] Workers for the next use: the rest of the group, then bottom migrants; 4 in all."""
+    """[Y-3.8] Return the workers for the next use: the group, then bottom migrants; at most 4."""
     return min(s.box.worker_limit - s.employed, s.group + s.bottom[seat])
 
 
 def all_hands(s: YinziState, seat: int, group: int) -> int:
-    """[Y-3.8] The most workers that a group can bring into one action."""
+    """[Y-3.8] Return the most workers that a group can bring into one action."""
     return min(s.box.worker_limit, group + s.bottom[seat])
 
 
@@ -38,7 +38,7 @@ def employ(s: YinziState, seat: int, workers: int) -> None:
 
 
 def send_rest_away(s: YinziState, seat: int, forced: bool = False) -> None:
-    """[Y-3.6] Unused workers of the group go to the top migrants box."""
+    """[Y-3.6] Send unused workers of the group to the top migrants box."""
     if s.group:
         s.top[seat] += s.group
         s.tell("migrated", "Y-3.6", seat, workers=s.group, forced=int(forced))
@@ -58,15 +58,15 @@ class WorkLoop(Step[YinziState]):
         self.stop = STOP[FIRST_WORKFORCE + self.workforce]
 
     def uses(self, s: YinziState, seat: int) -> list[Choice]:
-        """The legal uses of the workers at hand."""
+        """Return the legal uses of the workers at hand."""
         raise NotImplementedError
 
     def use_refusal(self, s: YinziState, seat: int, choice: Choice) -> Refusal | None:
-        """Why this use is not legal."""
+        """Return why this use is not legal."""
         raise NotImplementedError
 
     def carry_out(self, s: YinziState, seat: int, choice: Choice) -> None:
-        """One use; the loop is on the agenda already."""
+        """Carry out one use; the loop is on the agenda already."""
         raise NotImplementedError
 
     def choices(self, s: YinziState, seat: int, arg: int) -> list[Choice]:
@@ -94,7 +94,7 @@ class WorkLoop(Step[YinziState]):
         return self.use_details(s, seat, choice)
 
     def use_details(self, s: YinziState, seat: int, choice: Choice) -> Values:
-        """The numbers beside a use."""
+        """Return the values shown beside a use."""
         return {}
 
     def gives_up(self, s: YinziState, seat: int, arg: int, choice: Choice) -> str:
@@ -107,7 +107,7 @@ class WorkLoop(Step[YinziState]):
         return {**known, **self.use_because(s, seat, choice)}
 
     def use_because(self, s: YinziState, seat: int, choice: Choice) -> Values:
-        """The numbers for the refusal of a use."""
+        """Return the values for the refusal of a use."""
         return {}
 
 
@@ -118,7 +118,7 @@ def box_workers(s: YinziState, seat: int, action: int, workers: int) -> None:
 
 
 def fetch_refusal(s: YinziState, seat: int) -> Refusal | None:
-    """[Y-7.1] Why no worker can take anything."""
+    """[Y-7.1] Return why no worker can take anything."""
     if s.store[WOOD] + s.store[STONE] == 0:
         return NONE_IN_BOX
     return None if s.box.resource_copper <= funds(s, seat) else NO_COPPER
@@ -154,7 +154,7 @@ class TakeResources(WorkLoop):
 
 
 def take_material(s: YinziState, seat: int, material: int, copper: int, rule: str) -> None:
-    """[Y-1.6] [Y-7.1] A cube from the resources box."""
+    """[Y-1.6] [Y-7.1] Take a cube from the resources box."""
     s.renew_stores()
     s.store[material] -= 1
     s.materials[seat * 2 + material] += 1

@@ -7,7 +7,7 @@ from typing import Final
 
 from dynasty.drawing.scene import Circle, Rect, Shape, Symbol, Text
 from dynasty.drawing.symbols.pen import area, trace
-from dynasty.drawing.tokens import SeatMark
+from dynasty.drawing.theme import SeatMark
 
 SEATS: Final = (
     SeatMark("cinnabar", "cinnabar-ink", "circle", "R"),
@@ -19,7 +19,7 @@ COLOURS: Final = ("red", "blue", "green", "yellow")  # by seat
 
 
 def _cube(seat: int, mark: SeatMark) -> Symbol:
-    """A goods cube seen from the front, where the seat's letter is."""
+    """Return a goods cube seen from the front, with the seat's letter on it."""
     return Symbol(
         f"cube_{seat}",
         f"name-{COLOURS[seat]}",
@@ -33,7 +33,7 @@ def _cube(seat: int, mark: SeatMark) -> Symbol:
 
 
 def _ware(seat: int, mark: SeatMark) -> Symbol:
-    """A commodity piece: a flat square in the seat's colour."""
+    """Return a commodity piece: a flat square in the seat's colour."""
     return Symbol(
         f"piece_{seat}",
         f"name-{COLOURS[seat]}",
@@ -46,7 +46,7 @@ def _ware(seat: int, mark: SeatMark) -> Symbol:
 
 
 def _disc(seat: int, mark: SeatMark) -> Symbol:
-    """A disc with its thickness."""
+    """Return a disc with its thickness."""
     return Symbol(
         f"disc_{seat}",
         f"name-{COLOURS[seat]}",
@@ -59,7 +59,7 @@ def _disc(seat: int, mark: SeatMark) -> Symbol:
 
 
 def _worker(seat: int, mark: SeatMark) -> Symbol:
-    """A worker in a straw hat, the seat's letter on the coat."""
+    """Return a worker in a straw hat, with the seat's letter on the coat."""
     return Symbol(
         f"worker_{seat}",
         f"name-{COLOURS[seat]}",
@@ -85,12 +85,12 @@ WORKER: Final = Symbol(
 
 @lru_cache
 def pieces(seat: int, mark: SeatMark) -> tuple[Symbol, ...]:
-    """The pieces of a seat, with its letter."""
+    """Return the pieces of a seat, with its letter."""
     return tuple(draw(seat, mark) for draw in (_cube, _ware, _disc, _worker))
 
 
-def _plain(name: str, draw: Callable[[int, SeatMark], Symbol]) -> Symbol:
-    """A piece in nobody's colour, as the glossary shows it."""
+def _plain_symbol(name: str, draw: Callable[[int, SeatMark], Symbol]) -> Symbol:
+    """Return a piece in a neutral colour, as the glossary shows it."""
     return replace(
         draw(0, SeatMark("earth", "line", "circle", "")), name=name, title=f"name-{name}"
     )
@@ -230,7 +230,7 @@ def _die(face: int) -> Symbol:
 
 MARK_SYMBOLS: Final = (
     WORKER,
-    *(_plain("cube", _cube), _plain("piece", _ware), _plain("disc", _disc)),
+    *(_plain_symbol("cube", _cube), _plain_symbol("piece", _ware), _plain_symbol("disc", _disc)),
     *(COPPER, SILVER, WOOD, STONE, MISFORTUNE, VP, WAR, FLAME, WAVES, SUN, EMISSARY),
     *(_die(face) for face in range(1, 7)),
 )

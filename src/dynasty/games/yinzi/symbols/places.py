@@ -183,7 +183,7 @@ BONUSES: Final = (
 
 
 def _flag(country: str, *bands: Shape) -> Symbol:
-    """A small flag of bands in a frame."""
+    """Return a small flag of bands in a frame."""
     frame = Rect(3, 9, 42, 30, 2, stroke="line", line=2)
     return Symbol(f"flag_{country}", f"name-{country}", (*bands, frame))
 

@@ -152,7 +152,7 @@ choice-lay =
     La poser sur { $thing } (recouvre : { $good }) : { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
-    } de { $crop }, à { $borders ->
+    } { DE($crop) }, à { $borders ->
         [one] { $borders } frontière
        *[other] { $borders } frontières
     } des navires
@@ -170,7 +170,7 @@ choice-pay =
        *[other] { " " }(en changeant { $change } bourses)
     }
 choice-peddle =
-    Vendre 1 cube de { $good } ({ $thing }) au marché rural : { $copper ->
+    Vendre 1 cube { DE($good) } ({ $thing }) au marché rural : { $copper ->
         [one] +{ $copper } cuivre
        *[other] +{ $copper } cuivres
     }
@@ -252,9 +252,9 @@ choice-plant =
     Planter { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
-    } de { $good } sur { $thing }
+    } { DE($good) } sur { $thing }
 choice-sell =
-    Vendre 1 cube de { $good } ({ $thing }), pour au plus { $copper ->
+    Vendre 1 cube { DE($good) } ({ $thing }), pour au plus { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }
@@ -323,7 +323,7 @@ choice-raw =
 choice-load =
     { $pair ->
         [0] { $source ->
-            [0] Charger 1 cube de { $load } ({ $thing }) : { $silver ->
+            [0] Charger 1 cube { DE($load) } ({ $thing }) : { $silver ->
                 [one] +{ $silver } bourse d’argent
                *[other] +{ $silver } bourses d’argent
             }
@@ -431,7 +431,7 @@ choice-claim =
 choice-meet = Donner quelque chose pour cette demande : { $thing }
 choice-give =
     { $source ->
-        [0] Donner 1 cube de { $piece } ({ $thing })
+        [0] Donner 1 cube { DE($piece) } ({ $thing })
         [1] Acheter un { $thing } comme { $piece } pour { $copper ->
             [one] { $copper } cuivre
            *[other] { $copper } cuivres
@@ -446,9 +446,9 @@ choice-give =
 choice-feed =
     { $source ->
         [0] { $pair ->
-            [0] Nourrir avec 1 cube de { $good } ({ $thing }) : 1 nourriture
-            [1] Nourrir avec 1 cube de { $good } ({ $thing }) et un second cube de fruits, de choux ou de pommes de terre : 1 nourriture
-           *[other] Et 1 cube de { $good } ({ $thing }) : ensemble 1 nourriture
+            [0] Nourrir avec 1 cube { DE($good) } ({ $thing }) : 1 nourriture
+            [1] Nourrir avec 1 cube { DE($good) } ({ $thing }) et un second cube de fruits, de choux ou de pommes de terre : 1 nourriture
+           *[other] Et 1 cube { DE($good) } ({ $thing }) : ensemble 1 nourriture
         }
         [1] Acheter un { $thing } pour { $copper ->
             [one] { $copper } cuivre
@@ -470,7 +470,7 @@ choice-starve =
     }, { $points } PV de moins à la fin
 choice-supply =
     { $source ->
-        [0] Expédier 1 cube de { $good } ({ $thing })
+        [0] Expédier 1 cube { DE($good) } ({ $thing })
         [1] Acheter un { $thing } pour { $copper ->
             [one] { $copper } cuivre
            *[other] { $copper } cuivres
@@ -511,7 +511,7 @@ choice-burn =
        *[other] , une marchandise brûle
     }
 choice-lose = Laisser brûler une marchandise { DE($owner, "à vous") } : { $ware }
-choice-wither = Perdre 1 cube de { $good } ({ $thing })
+choice-wither = Perdre 1 cube { DE($good) } ({ $thing })
 choice-settle =
     Régler{ $silver ->
         [0] { "" }
@@ -689,7 +689,7 @@ event-crop-laid =
     { WHO($seat, "pose", "Vous posez") } la tuile sur { $square } (recouvre : { $covered }) avec { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
-    } de { $good }.
+    } { DE($good) }.
 event-order-set = Ordre de jeu de la manche : { $order }.
 event-track-refilled = Nouveau sur la piste des cultures : { $tiles }.
 event-cards-drawn = Vous piochez trois cartes : { $faces }.
@@ -722,14 +722,14 @@ event-planted =
     { WHO($seat, "plante", "Vous plantez") } { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
-    } de { $good } sur { $square }.
+    } { DE($good) } sur { $square }.
 event-urban-sale =
-    { WHO($seat, "vend", "Vous vendez") } un cube de { $good } ({ $province }, emplacement { $stall }) pour { $copper ->
+    { WHO($seat, "vend", "Vous vendez") } un cube { DE($good) } ({ $province }, emplacement { $stall }) pour { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }.
 event-rural-sale =
-    { WHO($seat, "vend", "Vous vendez") } un cube de { $good } ({ $square }) au marché rural pour { $copper ->
+    { WHO($seat, "vend", "Vous vendez") } un cube { DE($good) } ({ $square }) au marché rural pour { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }.
@@ -818,7 +818,7 @@ event-turn-skipped = { WHO($seat, "n’a", "Vous n’avez") } plus ni cartes ni 
 event-raw-taken = { WHO($seat, "prend", "Vous prenez") } comme matière première le cube { $colour } de l’emplacement { $stall } au marché du { $province }.
 event-produced = { WHO($seat, "produit", "Vous produisez") } { $wares } dans la { $factory }.
 event-loaded =
-    { WHO($seat, "apporte", "Vous apportez") } un chargement de { $load } au { $ship } ({ $coast }) : { $silver ->
+    { WHO($seat, "apporte", "Vous apportez") } un chargement { DE($load) } au { $ship } ({ $coast }) : { $silver ->
         [one] +{ $silver } bourse d’argent.
        *[other] +{ $silver } bourses d’argent.
     }
@@ -853,7 +853,7 @@ event-mustered =
     } à la guerre ({ $slot }) : force { $strength } contre { $enemy }.
 event-piece-given =
     { $source ->
-        [0] { WHO($seat, "donne", "Vous donnez") } 1 cube de { $piece } ({ $thing }) pour la { $route }.
+        [0] { WHO($seat, "donne", "Vous donnez") } 1 cube { DE($piece) } ({ $thing }) pour la { $route }.
         [1] { WHO($seat, "donne", "Vous donnez") } le cube acheté comme { $piece } pour la { $route }.
         [2] { WHO($seat, "donne", "Vous donnez") } le disque sur { $thing } pour la { $route }.
        *[other] { WHO($seat, "donne", "Vous donnez") } 1 { $piece } depuis la { $thing } pour la { $route }.
@@ -917,7 +917,7 @@ event-level-lost =
        *[other] { WHO($seat, "perd", "Vous perdez") } la { $factory }, qui brûle : chacun peut la rebâtir.
     }
 event-commodity-lost = { WHO($owner, "perd", "Vous perdez") } une marchandise ({ $ware }), qui brûle dans la { $factory }.
-event-cube-lost = { WHO($seat, "perd", "Vous perdez") } un cube de { $good } ({ $square }) dans la sécheresse.
+event-cube-lost = { WHO($seat, "perd", "Vous perdez") } un cube { DE($good) } ({ $square }) dans la sécheresse.
 event-undertaking-rewarded = { WHO($seat, "reçoit", "Vous recevez") } { $gain } pour « { $box } ».
 event-bridge-unused = { WHO($seat, "n’a", "Vous n’avez") } aucune fabrique que le pont puisse élever.
 event-tax-levied =
@@ -989,19 +989,19 @@ deed-mustered =
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     } à la guerre
-deed-loaded = { FORM($seat, "a", "avez") } apporté un chargement de { $load } au { $ship }
+deed-loaded = { FORM($seat, "a", "avez") } apporté un chargement { DE($load) } au { $ship }
 deed-produced = { FORM($seat, "a", "avez") } produit { $wares }
 deed-emissary-embarked = { FORM($seat, "a", "avez") } envoyé un émissaire avec le { $ship }
 deed-route-claimed = { FORM($seat, "a", "avez") } pris la { $route } dans la défausse
 deed-advancement-placed = { FORM($seat, "a", "avez") } posé un disque sur { $slot }
 deed-boat-advanced = { FORM($seat, "a", "avez") } porté { FORM($seat, "ses", "vos") } bateaux à la capacité { $capacity }
 deed-urban-sale =
-    { FORM($seat, "a", "avez") } vendu un cube de { $good } ({ $province }) pour { $copper ->
+    { FORM($seat, "a", "avez") } vendu un cube { DE($good) } ({ $province }) pour { $copper ->
         [one] { $copper } cuivre
        *[other] { $copper } cuivres
     }
-deed-crop-laid = { FORM($seat, "a", "avez") } posé un champ de { $good } sur { $square }
-deed-planted = { FORM($seat, "a", "avez") } planté un champ de { $good } ({ $square })
+deed-crop-laid = { FORM($seat, "a", "avez") } posé un champ { DE($good) } sur { $square }
+deed-planted = { FORM($seat, "a", "avez") } planté un champ { DE($good) } ({ $square })
 deed-material-taken = { FORM($seat, "a", "avez") } pris 1 { $material }
 deed-bonus-taken = { FORM($seat, "a", "avez") } choisi « { $bonus } »
 deed-advancement-used = { FORM($seat, "a", "avez") } utilisé le disque sur { $slot }
@@ -1021,9 +1021,9 @@ deed-tax-paid =
         [one] { FORM($seat, "a", "avez") } payé { $silver } bourse d’impôts
        *[other] { FORM($seat, "a", "avez") } payé { $silver } bourses d’impôts
     }
-deed-cube-lost = { FORM($seat, "a", "avez") } perdu un cube de { $good } dans la sécheresse
-deed-rural-sale = { FORM($seat, "a", "avez") } vendu un cube de { $good } au marché rural
-deed-eaten = { FORM($seat, "a", "avez") } nourri { FORM($seat, "ses", "vos") } ouvriers d’un cube de { $good } ({ $square })
+deed-cube-lost = { FORM($seat, "a", "avez") } perdu un cube { DE($good) } dans la sécheresse
+deed-rural-sale = { FORM($seat, "a", "avez") } vendu un cube { DE($good) } au marché rural
+deed-eaten = { FORM($seat, "a", "avez") } nourri { FORM($seat, "ses", "vos") } ouvriers d’un cube { DE($good) } ({ $square })
 deed-rural-purchase = { FORM($seat, "a", "avez") } acheté un cube { $colour } au marché rural
 deed-late-passed = { FORM($seat, "n’a", "n’avez") } rien expédié
 deed-bonus-unused = { FORM($seat, "n’a", "n’avez") } pas profité du bonus « { $bonus } »
@@ -1127,7 +1127,7 @@ reason-no-loading =
        *[other] { $boats } frontières.
     }
 reason-no-market = Aucun marché urbain n’a d’emplacement vide pour cette denrée ({ $good }).
-reason-no-migrants = Vous n’avez pas de { $box }.
+reason-no-migrants = Vous n’avez pas { DE($box) }.
 reason-no-pair = Fruits, choux et pommes de terre ne nourrissent que par deux, et c’est votre seul cube de ce genre.
 reason-no-partner = Vous n’avez pas de nourriture différente pour aller avec.
 reason-no-piece = Vous n’avez rien à donner là ({ $thing }).
@@ -1179,7 +1179,7 @@ reason-no-raw =
         }
     } des marchés urbains ; vos bateaux peuvent en apporter { $found }.
 reason-no-repeats = Les répétitions sont épuisées (« { $fortune } »).
-reason-no-room-beside = À côté de { $square }, aucune case n’est libre pour l’autre moitié de la fabrique.
+reason-no-room-beside = À côté { DE($square) }, aucune case n’est libre pour l’autre moitié de la fabrique.
 reason-no-rural-cube = Le marché rural n’a pas de cube { $colour }.
 reason-no-salt = Vous n’avez pas de sel sur { $square }.
 reason-no-second-salt =
@@ -1218,7 +1218,7 @@ reason-not-a-ruin = La { $factory } a un propriétaire, ou n’est pas sur le pl
 reason-not-asked-for = La route demande ici : { $asked }.
 reason-not-beside =
     { $same ->
-        [0] Cette case n’est pas à côté de { $first }.
+        [0] Cette case n’est pas à côté { DE($first) }.
        *[other] { $first } est la première case ; choisissez-en une à côté.
     }
 reason-not-built = La { $factory } n’est pas bâtie, ou n’a pas de propriétaire.
@@ -1934,7 +1934,7 @@ board-legend = En capitales : une tuile Culture. 2R : deux cubes de Rouge. #So
 board-all-cards = Cartes Action
 board-meal =
     { $n ->
-        [1] 1 cube fait 1 nourriture
+        [one] un cube fait une nourriture
        *[other] { $n } cubes font 1 nourriture
     }
 board-card-hand = dans votre main

@@ -1,1 +1,0 @@
-"""After a game: what is kept of it, results, statistics, playing again."""

@@ -1,0 +1,177 @@
+"""The table beside the game: notes, chat, presence, and the stream of events."""
+
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, suppress
+from functools import partial
+
+from fastapi import APIRouter, Request
+from fastapi.responses import StreamingResponse
+
+from dynasty.kernel import DynastyError
+from dynasty.server.api.deps import (
+    Language,
+    NamedSeat,
+    TheCaller,
+    TheConnectionLimiter,
+    TheRoom,
+    TheTable,
+    TheTableService,
+    WantedSeat,
+    WatchedRoom,
+)
+from dynasty.server.api.play import events_out
+from dynasty.server.api.schemas import play
+from dynasty.server.api.schemas import waiting as schemas_waiting
+from dynasty.server.api.schemas.chat import (
+    MuteRequest,
+    PresenceOut,
+    PresenceRequest,
+    ReadRequest,
+    SignRequest,
+)
+from dynasty.server.db import table_events
+from dynasty.server.db import tables as db_tables
+from dynasty.server.http.parsing import MAX_MOVES, require_int
+from dynasty.server.live.connection_limits import CountedStream
+from dynasty.server.model.room import Room
+from dynasty.server.tables import actions, archived, chat_signs, mutes, presence, subscriptions
+from dynasty.server.tables import chat as tables_chat
+from dynasty.server.tables.mutes import muted_seats
+
+router = APIRouter()
+
+
+@router.get("/tables/{table_id}/notes")
+async def read_notes(table: TheTable, caller: TheCaller, seat: WantedSeat = None) -> play.Notes:
+    """The private notes of the caller's seat."""
+    return play.Notes(text=table.chairs[caller.own_seat(table, seat)].notes)
+
+
+@router.put("/tables/{table_id}/notes")
+async def write_notes(
+    wish: play.NotesRequest, room: TheRoom, caller: TheCaller, hall: TheTableService
+) -> play.Notes:
+    """Keep private notes."""
+    seat = caller.own_seat(room, wish.seat)
+    await actions.write_notes(hall, room, seat, wish.text)
+    return play.Notes(text=room.chairs[seat].notes)
+
+
+@router.get("/tables/{table_id}/chat")
+async def read_chat(
+    table: TheTable, caller: TheCaller, hall: TheTableService, language: Language
+) -> list[play.ChatLine]:
+    """What people said at the table; a nameless one is called by colour."""
+    unheard = muted_seats(table.chairs, caller.seats(table))
+    found = await hall.store.read(partial(db_tables.latest_chat_lines, table_id=table.id))
+    lines = [line for line in found if line["seat"] not in unheard]
+    words = archived.archived_translator(hall, table.edition.game, language, table.names())
+    return table_events.chat_models(lines, words)
+
+
+@router.get("/tables/{table_id}/happenings")
+async def read_happenings(
+    table: TheTable, hall: TheTableService, language: Language
+) -> list[schemas_waiting.Happening]:
+    """What host, stand-ins and players did to the seats, oldest first."""
+    rows = await hall.store.read(partial(table_events.latest_events, table_id=table.id))
+    words = archived.archived_translator(hall, table.edition.game, language, table.names())
+    return table_events.event_models(rows, words)
+
+
+@router.post("/tables/{table_id}/chat", status_code=201)
+async def chat(
+    wish: play.ChatRequest,
+    room: TheRoom,
+    caller: TheCaller,
+    hall: TheTableService,
+    language: Language,
+) -> list[play.ChatLine]:
+    """Say something to everybody at the table."""
+    await actions.say_in_chat(hall, room, caller.own_seat(room, wish.seat), wish.text)
+    return await read_chat(room, caller, hall, language)
+
+
+@router.post("/tables/{table_id}/signs", status_code=201)
+async def sign(
+    wish: SignRequest, room: TheRoom, caller: TheCaller, hall: TheTableService, language: Language
+) -> list[play.ChatLine]:
+    """Give one of six signs to everybody at the table, one each 3 seconds."""
+    await chat_signs.send_sign(hall, room, caller.own_seat(room, wish.seat), wish.sign)
+    return await read_chat(room, caller, hall, language)
+
+
+@router.put("/tables/{table_id}/seats/{seat}/mute", status_code=204)
+async def mute(
+    seat: NamedSeat, wish: MuteRequest, room: TheRoom, caller: TheCaller, hall: TheTableService
+) -> None:
+    """Hear neither chat nor signs of a seat, for the caller alone; or hear it again."""
+    caller.own_seat(room, None)
+    await mutes.mute_seat(hall, room, caller.seats(room), seat, wish.quiet)
+
+
+@router.put("/tables/{table_id}/chat/read", status_code=204)
+async def mark_read(
+    wish: ReadRequest, room: TheRoom, caller: TheCaller, hall: TheTableService
+) -> None:
+    """Note how far the caller has read the chat, on all devices."""
+    caller.own_seat(room, None)
+    await tables_chat.mark_chat_read(hall, room, caller.seats(room), wish.number)
+
+
+@router.post("/tables/{table_id}/presence", status_code=204)
+async def be_present(
+    wish: PresenceRequest, room: WatchedRoom, caller: TheCaller, hall: TheTableService
+) -> None:
+    """Say that a page of the table is in sight, and when its reader last did something."""
+    caller.own_seat(room, None)
+    await presence.report_presence(hall, room, caller, float(wish.idle) if wish.visible else None)
+
+
+@router.get("/tables/{table_id}/presence")
+async def read_presence(
+    room: TheRoom, caller: TheCaller, hall: TheTableService, language: Language
+) -> list[PresenceOut]:
+    """Who is at the table, on the site or away; for those who play or host here."""
+    caller.check_part(room)
+    words = archived.archived_translator(hall, room.edition.game, language, room.names())
+    found = presence.presence_by_seat(hall, room, words)
+    return [
+        PresenceOut(seat=seat, level=present.level, text=present.words)
+        for seat, present in sorted(found.items())
+    ]
+
+
+@router.get("/tables/{table_id}/stream", response_class=StreamingResponse)
+async def stream(
+    room: WatchedRoom,
+    request: Request,
+    caller: TheCaller,
+    hall: TheTableService,
+    crowd: TheConnectionLimiter,
+    language: Language,
+    seat: WantedSeat = None,
+) -> StreamingResponse:
+    """Server-sent events: a line of JSON (`Events`) whenever something happened.
+
+    The id of each is the number of moves; `Last-Event-ID` resumes there.
+    """
+    last = request.headers.get("last-event-id", "0")
+    since = require_int("Last-Event-ID", last, 0, MAX_MOVES)
+    caller.seat(room, seat)  # raises where the caller may not listen
+
+    async def news(room: Room) -> str:
+        nonlocal since
+        async with room.lock:
+            viewer = caller.seat(room, seat)
+            found = events_out(room, viewer, min(since, len(room.match.moves)), language)
+        since = found.moves
+        return f"id: {since}\nevent: events\ndata: {found.model_dump_json()}\n\n"
+
+    async def lines() -> AsyncGenerator[str]:
+        with suppress(DynastyError):  # the seat is no longer the caller's: no more events
+            async with aclosing(subscriptions.watch_table(hall, room.id, caller, request)) as rooms:
+                async for now in rooms:
+                    yield subscriptions.SSE_OPEN_COMMENT if now is None else await news(now)
+
+    return CountedStream(lines(), crowd.enter(request, room, caller))

@@ -1,0 +1,109 @@
+"""Dependencies of routes: the caller, the table, the language, the limits."""
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Query, Request
+
+from dynasty.server.accounts.auth import find_caller, hall_of, language_of
+from dynasty.server.api.schemas import play
+from dynasty.server.clock import ARRIVAL_STATE_KEY
+from dynasty.server.http.guess_limits import GuessLimiter
+from dynasty.server.http.parsing import MAX_MOVES, MAX_SEATS
+from dynasty.server.live.connection_limits import ConnectionLimiter
+from dynasty.server.model.room import SPECTATOR, Room
+from dynasty.server.model.stored_table import StoredTable
+from dynasty.server.tables import presence
+from dynasty.server.tables import seats as tables_seats
+from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.service import TableService
+
+PROBLEM_RESPONSES: dict[int | str, dict[str, Any]] = {
+    status: {"model": play.Problem} for status in (400, 403, 404, 409, 410, 413, 422, 429, 503, 507)
+}
+
+
+# Dependencies are coroutines: plain functions would each be sent to a thread.
+
+
+async def get_table_service(request: Request) -> TableService:
+    return hall_of(request)
+
+
+async def get_connection_limiter(request: Request) -> ConnectionLimiter:
+    crowd: ConnectionLimiter = request.app.state.crowd
+    return crowd
+
+
+async def get_guess_limiter(request: Request) -> GuessLimiter:
+    tries: GuessLimiter = request.app.state.tries
+    return tries
+
+
+async def get_caller(request: Request) -> Caller:
+    return await find_caller(request)
+
+
+async def get_language(request: Request) -> str:
+    return language_of(request)
+
+
+async def get_arrival_time(request: Request) -> float:
+    """Return when the request reached the server, before it waited for anything."""
+    arrived: float = request.scope["state"][ARRIVAL_STATE_KEY]
+    return arrived
+
+
+TheTableService = Annotated[TableService, Depends(get_table_service)]
+TheConnectionLimiter = Annotated[ConnectionLimiter, Depends(get_connection_limiter)]
+TheGuessLimiter = Annotated[GuessLimiter, Depends(get_guess_limiter)]
+TheCaller = Annotated[Caller, Depends(get_caller)]
+Language = Annotated[str, Depends(get_language)]
+ArrivalTime = Annotated[float, Depends(get_arrival_time)]
+WantedSeat = Annotated[int | None, Query(ge=SPECTATOR, lt=MAX_SEATS)]
+NamedSeat = Annotated[int, Path(ge=0, lt=MAX_SEATS)]
+PlannedView = Annotated[bool, Query(description="of the seat's plan, not of the table itself")]
+AfterMoves = Annotated[int | None, Query(ge=0, le=MAX_MOVES)]
+
+
+async def get_watched_room(table_id: str, hall: TheTableService, caller: TheCaller) -> Room:
+    await hall.rooms.follow(table_id)
+    room = await hall.room(table_id)
+    caller.check_watching(room)
+    return room
+
+
+WatchedRoom = Annotated[
+    Room, Depends(get_watched_room)
+]  # an open line is no sign of who left it open
+
+
+async def get_room(room: WatchedRoom, hall: TheTableService, caller: TheCaller) -> Room:
+    await tables_seats.record_activity(hall, room, caller)
+    await presence.report_active(hall, room, caller)
+    return room
+
+
+async def get_watched_table(
+    table_id: str, hall: TheTableService, caller: TheCaller
+) -> Room | StoredTable:
+    await hall.rooms.follow(table_id)
+    table = await hall.table(table_id)
+    caller.check_watching(table)
+    return table
+
+
+WatchedTable = Annotated[Room | StoredTable, Depends(get_watched_table)]
+
+
+async def get_table(
+    table: WatchedTable, hall: TheTableService, caller: TheCaller
+) -> Room | StoredTable:
+    if isinstance(table, Room):
+        await tables_seats.record_activity(hall, table, caller)
+        await presence.report_active(hall, table, caller)
+    return table
+
+
+TheRoom = Annotated[Room, Depends(get_room)]
+TheTable = Annotated[Room | StoredTable, Depends(get_table)]
+"""Also a table that cannot be opened, for what can still be told of it."""

@@ -1,0 +1,101 @@
+"""The caller's finished games: the archive, statistics, ratings and export."""
+
+from datetime import date
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Response
+from pydantic import AfterValidator
+
+from dynasty.kernel import text_key
+from dynasty.server.accounts import devices
+from dynasty.server.api.deps import Language, TheCaller, TheTableService
+from dynasty.server.api.schemas.history import Archive, CategoryOut, PastTable, RatingOut, TallyOut
+from dynasty.server.db import history, ratings, statistics
+from dynasty.server.db.player_export import export_player
+from dynasty.server.http.parsing import MAX_NAME_LENGTH, MAX_SEATS, check_text
+from dynasty.server.tables import archived
+from dynasty.text import Translator
+
+router = APIRouter()
+
+ZIP_MEDIA_TYPE = "application/zip"
+CheckedText = Annotated[str, AfterValidator(check_text)]
+SeatCount = Annotated[int, Query(ge=0, le=MAX_SEATS)]
+
+
+@router.get("/archive")
+async def read_archive(
+    hall: TheTableService,
+    caller: TheCaller,
+    language: Language,
+    game: Annotated[CheckedText, Query(max_length=64)] = "",
+    player: Annotated[CheckedText, Query(max_length=MAX_NAME_LENGTH)] = "",
+    since: date | None = None,
+    until: date | None = None,
+    place: SeatCount = 0,
+    people: SeatCount = 0,
+    named: Annotated[CheckedText, Query(max_length=MAX_NAME_LENGTH)] = "",
+    before: Annotated[CheckedText, Query(max_length=80)] = "",
+) -> Archive:
+    """The tables that are over and where the caller sat, a page at a time."""
+    wanted = history.HistoryFilter(game, player, since, until, place, people, named, before)
+    work = partial(history.history_page, player=caller.player, wanted=wanted)
+    found, following = await hall.store.read(work)
+    said = []
+    for table in found:
+        names = [chair.name for chair in table.chairs]
+        words = archived.archived_translator(hall, table.game, language, names)
+        shown = [words.seat(seat) for seat in range(len(names))]
+        fields = {key: getattr(table, key) for key in PastTable.model_fields if key != "names"}
+        said.append(PastTable(**fields, names=shown))
+    return Archive(tables=said, next=following or None)
+
+
+@router.get("/me/statistics")
+async def read_statistics(
+    hall: TheTableService, caller: TheCaller, language: Language
+) -> list[TallyOut]:
+    """How the caller's games went, by game, number of seats and company."""
+    found = await hall.store.read(partial(statistics.tallies_of_player, player=caller.player))
+    return [tally_out(hall, tally, language) for tally in found]
+
+
+@router.get("/me/ratings")
+async def read_ratings(hall: TheTableService, caller: TheCaller) -> list[RatingOut]:
+    """The caller's ratings, by game."""
+    found = await hall.store.read(partial(ratings.ratings_of_player, player=caller.player))
+    return [rating_out(one) for one in found]
+
+
+def rating_out(one: ratings.PlayerRating) -> RatingOut:
+    told = (one.rating.mu, one.rating.sigma) if one.is_shown else (None, None)
+    return RatingOut(game=one.game, games=one.games, rating=told[0], error=told[1])
+
+
+@router.get(
+    "/me/export", response_class=Response, responses={200: {"content": {ZIP_MEDIA_TYPE: {}}}}
+)
+async def export(hall: TheTableService, caller: TheCaller) -> Response:
+    """All that the server keeps of the caller, as a zip of JSON files."""
+    player = devices.require_player(caller)
+    packed = await hall.store.read(partial(export_player, player=player))
+    headers = {"content-disposition": 'attachment; filename="dynasty.zip"'}
+    return Response(
+        packed, media_type=ZIP_MEDIA_TYPE, headers={**headers, "cache-control": "no-store"}
+    )
+
+
+def tally_out(hall: TheTableService, tally: statistics.Tally, language: str) -> TallyOut:
+    words = archived.archived_translator(hall, tally.game, language, [])
+    named = [
+        CategoryOut(category=c.key, name=category_name(words, c.key), mean=c.mean, recent=c.recent)
+        for c in tally.categories
+    ]
+    return TallyOut(**{**vars(tally), "categories": named})
+
+
+def category_name(words: Translator, key: str) -> str:
+    """Return the name of a score category; earlier versions of the rules may have had others."""
+    known = words.has(text_key("score", key))
+    return words.category(key) if known else words.say("statistics-other")

@@ -1,0 +1,56 @@
+"""Other players, as far as the caller may know them."""
+
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+
+from dynasty.server.api.deps import Language, NamedSeat, TheCaller, TheTable, TheTableService
+from dynasty.server.api.history import rating_out, tally_out
+from dynasty.server.api.schemas.players import PlayerOut
+from dynasty.server.db import profiles, ratings, statistics
+from dynasty.server.db.profiles import Profile
+from dynasty.server.http.secrets import ID_PATTERN
+from dynasty.server.tables import presence
+from dynasty.server.tables.service import TableService
+from dynasty.text import Translator
+
+router = APIRouter()
+
+NamedPlayer = Annotated[str, Path(pattern=ID_PATTERN)]
+
+
+@router.get("/players/{player}")
+async def read_player(
+    player: NamedPlayer, hall: TheTableService, caller: TheCaller, language: Language
+) -> PlayerOut:
+    """Somebody whom the caller sat at a table with, or who shows themselves to everybody."""
+    work = partial(profiles.find_profile, player=player, reader=caller.player)
+    return await player_out(hall, await hall.store.read(work), language)
+
+
+@router.get("/tables/{table_id}/seats/{seat}/player")
+async def read_player_at(
+    seat: NamedSeat, table: TheTable, hall: TheTableService, caller: TheCaller, language: Language
+) -> PlayerOut:
+    """The same, of who sits there."""
+    work = partial(profiles.profile_at_seat, table_id=table.id, seat=seat, reader=caller.player)
+    return await player_out(hall, await hall.store.read(work), language)
+
+
+async def player_out(hall: TableService, one: Profile, language: str) -> PlayerOut:
+    counted, rated = None, None
+    if one.tells:
+        found = await hall.store.read(partial(statistics.tallies_of_player, player=one.id))
+        counted = [tally_out(hall, tally, language) for tally in found]
+        standings = await hall.store.read(partial(ratings.ratings_of_player, player=one.id))
+        rated = [rating_out(standing) for standing in standings]
+    told = presence.site_presence_text(hall, Translator(language), one.id, one.seen, one.shy)
+    return PlayerOut(
+        id=one.id,
+        name=one.name,
+        open=one.open,
+        presence=told if one.met else None,
+        statistics=counted,
+        ratings=rated,
+    )

@@ -1,0 +1,60 @@
+"""All routes of the API."""
+
+from functools import cache
+
+from fastapi import FastAPI
+from starlette.routing import BaseRoute
+
+from dynasty.server.api import (
+    account,
+    analysis,
+    channels,
+    chat,
+    clock,
+    history,
+    lessons,
+    moderation,
+    plan,
+    play,
+    players,
+    puzzles,
+    tables,
+    vacations,
+    votes,
+)
+from dynasty.server.api import (
+    waiting as api_waiting,
+)
+from dynasty.server.api.deps import PROBLEM_RESPONSES
+from dynasty.server.http.routing import FlatRouter, resolved_routes
+
+API_PREFIX = "/api"
+ROUTE_MODULES = (
+    play,
+    tables,
+    api_waiting,
+    plan,
+    clock,
+    lessons,
+    chat,
+    votes,
+    account,
+    channels,
+    vacations,
+    history,
+    players,
+    moderation,
+    analysis,
+    puzzles,
+)
+
+
+@cache
+def api_routes() -> list[BaseRoute]:
+    wing = FlatRouter(API_PREFIX, [part.router for part in ROUTE_MODULES])
+    return resolved_routes(wing, prefix=API_PREFIX, responses=PROBLEM_RESPONSES)
+
+
+def add_api(app: FastAPI) -> None:
+    """Add the routes of the API to the application."""
+    app.router.routes.extend(api_routes())

@@ -1,0 +1,1 @@
+"""The JSON models of the API."""

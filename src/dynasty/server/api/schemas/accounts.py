@@ -1,0 +1,90 @@
+"""The JSON models of accounts: a player, their keys and their turns."""
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, Field
+
+from dynasty.server.api.schemas.play import CleanName, StrictModel
+from dynasty.server.model import timezones
+
+KeyId = Annotated[str, Field(pattern="^[0-9a-f]{16}$")]
+
+
+class Me(BaseModel):
+    """The player who asks."""
+
+    id: str
+    name: str
+    shy: bool  # others do not see when the player was last here
+    open: bool  # statistics and ratings are public
+    zone: str  # by whose wall clock theirs tick; empty: unknown
+
+
+class MeRequest(StrictModel):
+    """How the player is called, what others see of them, and their zone."""
+
+    name: CleanName | None = None
+    shy: bool | None = None
+    open: bool | None = None
+    zone: Annotated[str, Field(max_length=64), AfterValidator(timezones.check_zone)] | None = None
+
+
+class KeyOut(BaseModel):
+    """A key that opens the player; `seen` is exact to a day, 0 if it was not used since."""
+
+    id: KeyId
+    kind: str = Field(description="browser, program or recovery")
+    label: str
+    created: float
+    seen: float
+    this: bool  # the one that asks
+
+
+class KeyRequest(StrictModel):
+    """A new key for a program, or the recovery key, which replaces the one before."""
+
+    kind: Literal["program", "recovery"]
+    label: CleanName = ""
+
+
+class LabelRequest(StrictModel):
+    """What a device is called."""
+
+    label: CleanName
+
+
+class OpenTurnOut(BaseModel):
+    """A seat of the caller that is asked, since entry `since_seq` of the log of its table."""
+
+    table: str
+    game: str
+    seat: int
+    since_seq: int
+    since: float
+    due: float | None = Field(description="when its time is used up; null if no clock runs")
+    people: bool = Field(description="other people play there, and wait")
+
+
+class Secret(BaseModel):
+    """A key or a code, shown this once."""
+
+    secret: str
+
+
+class LinkRequest(StrictModel):
+    """Let this device in, by a code or by the recovery key.
+
+    With `bring` everything of the player that asks becomes the other's.
+    """
+
+    code: str = Field("", max_length=40)
+    key: str = Field("", max_length=80)
+    bring: bool = False
+
+
+class Linked(BaseModel):
+    """Who the caller is now; `holder_token` is its key if it was given a new one."""
+
+    id: str
+    name: str
+    holder_token: str | None

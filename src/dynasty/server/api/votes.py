@@ -1,0 +1,104 @@
+"""Votes: requests that all other people at a table must agree to."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+
+from dynasty.localization import translator_for
+from dynasty.server.accounts.auth import ensure_player
+from dynasty.server.api.deps import Language, NamedSeat, TheCaller, TheRoom, TheTableService
+from dynasty.server.api.schemas.votes import (
+    Claimed,
+    ClaimRequest,
+    ConsentAnswer,
+    ConsentOut,
+    ConsentRequest,
+)
+from dynasty.server.model.room import Room
+from dynasty.server.model.stored_table import NotBegun, StoredTable
+from dynasty.server.tables import seats as tables_seats
+from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.service import TableService
+from dynasty.server.votes import seat_claims, service
+
+router = APIRouter()
+
+VoteMark = Annotated[str, Path(max_length=32)]
+
+
+@router.get("/tables/{table_id}/consents")
+async def read_consents(
+    room: TheRoom, caller: TheCaller, hall: TheTableService, language: Language
+) -> list[ConsentOut]:
+    """What is asked at the table, for those who play there."""
+    caller.own_seat(room, None)
+    await service.settle_proposals_of_table(hall, room)
+    return votes_out(hall, room, caller, language)
+
+
+@router.post("/tables/{table_id}/consents", status_code=201)
+async def propose(
+    wish: ConsentRequest,
+    room: TheRoom,
+    caller: TheCaller,
+    hall: TheTableService,
+    language: Language,
+) -> list[ConsentOut]:
+    """Ask all other people for something; where there are none, it is done at once."""
+    more = {} if wish.of is None else {"of": wish.of}
+    seat = caller.own_seat(room, wish.seat)
+    await service.propose(hall, room, wish.kind, caller, seat, **more)
+    return votes_out(hall, room, caller, language)
+
+
+@router.put("/tables/{table_id}/consents/{mark}")
+async def answer(
+    mark: VoteMark,
+    wish: ConsentAnswer,
+    room: TheRoom,
+    caller: TheCaller,
+    hall: TheTableService,
+    language: Language,
+) -> list[ConsentOut]:
+    """Agree or refuse; when all have agreed, it is done."""
+    caller.own_seat(room, None)
+    await service.answer_proposal(hall, room, mark, caller, wish.agrees)
+    return votes_out(hall, room, caller, language)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/claim", status_code=201)
+async def claim(
+    seat: NamedSeat, room: TheRoom, hall: TheTableService, request: Request, response: Response
+) -> Claimed:
+    """Say that a held seat is one's own, from a new device: all others must agree."""
+    player, fresh = await ensure_player(request, response)
+    await seat_claims.claim_seat(hall, room, player, seat)
+    return Claimed(id=room.id, seat=seat, holder_token=fresh)
+
+
+@router.post("/claims", status_code=201)
+async def claim_by_link(
+    wish: ClaimRequest, hall: TheTableService, request: Request, response: Response
+) -> Claimed:
+    """The same by a link of the table, for where only those who play may look."""
+    table, _ = await tables_seats.table_of_link(hall, wish.token)
+    if isinstance(table, StoredTable):
+        raise NotBegun
+    return await claim(wish.seat, table, hall, request, response)
+
+
+def votes_out(hall: TableService, room: Room, caller: Caller, language: str) -> list[ConsentOut]:
+    words = translator_for(room.game, language, room.names())
+    return [
+        ConsentOut(
+            id=one.id,
+            kind=one.kind,
+            seat=one.seat,
+            agreed=list(one.agreed),
+            missing=list(one.missing),
+            until=one.until,
+            answer=one.answer,
+            text=one.said(words),
+        )
+        for one in service.open_proposals(hall, room, sorted(caller.seats(room)))
+    ]

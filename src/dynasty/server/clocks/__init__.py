@@ -1,0 +1,1 @@
+"""Clocks of seats: the scheduler, pauses, vacations, and what pages show of them."""

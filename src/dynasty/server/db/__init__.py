@@ -1,0 +1,1 @@
+"""The database: every SQL statement, the schema, and copies of it."""

@@ -1,1 +1,0 @@
-"""The door: who comes in, from where, and what they may send."""

@@ -1,0 +1,1 @@
+"""HTTP: connections, addresses, limits, secrets, and the parsing of requests."""

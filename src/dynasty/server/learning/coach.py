@@ -1,0 +1,202 @@
+"""The coach at a table: its level, its remarks before and after the learner's choices."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+
+from dynasty.kernel import LocalizedError
+from dynasty.learn.coach_advice import COACH_LEVELS, BetterChoice
+from dynasty.learn.coach_ideas import Occasion, load_coaching
+from dynasty.learn.coach_session import LEVEL_MATTERS, LEVEL_SILENT, CoachSession, Remark, is_final
+from dynasty.learn.lesson_match import legal_choices
+from dynasty.server.db import lessons as db_lessons
+from dynasty.server.http.parsing import BadInput
+from dynasty.server.learning import coach_remarks
+from dynasty.server.model.room import PERSON, Room
+from dynasty.server.tables.service import TableService
+from dynasty.server.workers.bot_pool import BotTask
+from dynasty.server.workers.process_pool import JobRank
+
+ANY_GAME = ""  # the level is the learner's, whatever they play
+MAX_WAIT_SECONDS = 3.0  # seconds that a choice may wait for the coach's judgement
+
+
+class NoCoach(LocalizedError):
+    """Raised when the table has no coach: other people play there, or a lesson is on."""
+
+    usual = "refused-no-coach"
+
+
+def learner_seat(room: Room) -> int | None:
+    """Return the seat of the only person at a table where hints are allowed or the game is over."""
+    people = [chair.seat for chair in room.chairs if chair.player == PERSON]
+    guided = room.lesson is not None and room.lesson.is_on
+    advised = room.status == "finished" or (room.status == "playing" and room.terms.hints)
+    return people[0] if len(people) == 1 and not guided and advised else None
+
+
+async def find_or_create_coach(hall: TableService, room: Room) -> CoachSession | None:
+    """Return the coach of this table; create it if there is a learner, else return None."""
+    seat = learner_seat(room)
+    if seat is None:
+        return None
+    if room.coach is None or room.coach.seat != seat:
+        player = next(iter(room.holders_of(seat)), "")
+        learnt = await hall.store.read(partial(db_lessons.progress_of_player, player=player))
+        usual = (
+            LEVEL_SILENT if room.lesson is None else LEVEL_MATTERS
+        )  # after a lesson the coach stays
+        levels = [what.removeprefix("coach-") for what in learnt.get(ANY_GAME, ())]
+        told = {what.removeprefix("idea-") for what in learnt.get(room.game.name, ())}
+        room.coach = CoachSession(seat, levels[-1] if levels else usual, told)
+    return room.coach
+
+
+async def require_coach(hall: TableService, room: Room, seat: int) -> CoachSession:
+    """Return the coach of this seat; raise NoCoach if there is none."""
+    if room.status == "playing":
+        room.terms.check_hints()
+    coach = await find_or_create_coach(hall, room)
+    if coach is None or coach.seat != seat:
+        raise NoCoach
+    return coach
+
+
+async def set_coach_level(hall: TableService, room: Room, seat: int, level: str) -> None:
+    """Set how much the coach says to these players, at this table and elsewhere."""
+    if level not in COACH_LEVELS:
+        raise BadInput("input-one-of", known=", ".join(COACH_LEVELS), given=level[:20])
+    coach = await require_coach(hall, room, seat)
+    for player in room.holders_of(seat):
+        await hall.store.write(partial(db_lessons.save_coach_level, player=player, level=level))
+    coach.level = level
+    room.wake(spoken=False)
+
+
+async def dismiss_remark(room: Room) -> None:
+    """Dismiss the coach's remark."""
+    if room.coach is not None:
+        room.coach.remark = None
+        room.wake(spoken=False)
+
+
+@dataclass(frozen=True)
+class PendingQuestion:
+    """A question before it is answered: what a worker needs to judge an answer."""
+
+    task: BotTask
+    least: float
+    labels: coach_remarks.ChoiceLabels
+    moves: int  # the number of moves that the learner had made
+
+
+async def find_pending_question(
+    hall: TableService, room: Room, seat: int
+) -> PendingQuestion | None:
+    """Return the learner's question before it is answered; None if the coach will not judge it."""
+    coach = await find_or_create_coach(hall, room)
+    if coach is None or coach.seat != seat:
+        return None
+    async with room.lock:
+        decision = room.match.state.decision_of(seat)
+        if decision is None or not coach.may_speak(room.match) or len(decision.choices) < 2:
+            return None
+        state, game = room.match.state, room.game
+        seed, least = room.seed ^ room.seq, load_coaching(game.name).least(coach.level)
+        task = hall.thinkers.task(room.id, game, state, seat, "default", seed, JobRank.HINT)
+        return PendingQuestion(
+            task, least, coach_remarks.choice_labels(room, seat), coach.own_moves(room.match)
+        )
+
+
+async def warn_before_choice(
+    hall: TableService, room: Room, seat: int, choice: str, seq: int
+) -> bool:
+    """Return whether the coach speaks before this choice is made; made again, the choice counts.
+
+    The coach speaks if an idea of the game warns against the choice, or if the choice is final and
+    another one is much better. A search that is too slow is ignored.
+    """
+    glance = await find_pending_question(hall, room, seat)
+    coach = room.coach
+    if glance is None or coach is None:
+        return False
+    async with room.lock:
+        if not room.is_current(seat, seq) or choice not in legal_choices(room.match, seat):
+            return False
+        found, is_last = coach.caution(room.match, choice), is_final(room.match, seat, choice)
+    with suppress(TimeoutError):
+        if found is not None:
+            await asyncio.wait_for(warn_of_idea(hall, room, glance, found), MAX_WAIT_SECONDS)
+        elif is_last:
+            coach.weighed = glance.moves, choice
+            better = await asyncio.wait_for(
+                find_better_choice(hall, room, glance, choice), MAX_WAIT_SECONDS
+            )
+            await say_better_choice(room, glance, better, choice)
+    remark = coach.said_now(room.match)
+    if remark is None or remark.held != choice:
+        return False
+    room.wake(spoken=False)
+    return True
+
+
+async def warn_of_idea(
+    hall: TableService, room: Room, glance: PendingQuestion, found: Occasion
+) -> None:
+    """Say an idea's warning against a choice if the advice finds a better one, too."""
+    least, caller = load_coaching(room.game.name).doubt, hall.caller_of(room)
+    if not await hall.thinkers.doubts(glance.task, found.choice, least, caller):
+        return
+    async with room.lock:
+        coach = room.coach
+        is_same = coach is not None and coach.own_moves(room.match) == glance.moves
+        if coach is not None and is_same and coach.may_speak(room.match):
+            coach_remarks.remark_on_idea(
+                hall.store, room, coach, found, hall.coaching, found.choice
+            )
+
+
+async def find_better_choice(
+    hall: TableService, room: Room, glance: PendingQuestion, choice: str
+) -> BetterChoice | None:
+    return await hall.thinkers.weigh(glance.task, choice, glance.least, hall.caller_of(room))
+
+
+async def say_better_choice(
+    room: Room, glance: PendingQuestion, better: BetterChoice | None, held: str = ""
+) -> None:
+    """Say that another choice is better, unless that idea was mentioned or it is too late."""
+    async with room.lock:
+        coach = room.coach
+        if coach is None or better is None or not coach.may_tell(room.match, better):
+            return
+        own = coach.own_moves(room.match)
+        if held and own != glance.moves:
+            return
+        if not held and better.choice in legal_choices(room.match, coach.seat):
+            return  # it can still be chosen: nothing was given up
+        labels = coach_remarks.choice_label(glance.labels, better.choice)
+        coach.say(room.match, Remark(own, better=better, labels=labels, held=held))
+    room.wake(spoken=False)
+
+
+async def judge_choice(
+    hall: TableService, room: Room, glance: PendingQuestion, choice: str
+) -> None:
+    """Judge a choice after it was made and say if another one was much better."""
+    await say_better_choice(room, glance, await find_better_choice(hall, room, glance, choice))
+
+
+def start_judging_choice(
+    hall: TableService, room: Room, glance: PendingQuestion, choice: str
+) -> None:
+    """Judge a choice in the background, unless it was judged before it was made."""
+    if room.coach is not None and room.coach.weighed == (glance.moves, choice):
+        return
+    task = asyncio.create_task(judge_choice(hall, room, glance, choice))
+    hall.coaching.add(task)
+    task.add_done_callback(hall.coaching.discard)

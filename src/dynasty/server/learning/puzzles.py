@@ -1,0 +1,53 @@
+"""Puzzles: find or create a player's table for one, and store that it was solved or shown."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from sqlalchemy import Connection, select
+
+from dynasty.insight.puzzle import Puzzle
+from dynasty.learn.puzzles import puzzle_lesson_name
+from dynasty.server.db import lessons as db_lessons
+from dynasty.server.db.schema import LESSONS, TABLES
+from dynasty.server.learning import lessons
+from dynasty.server.model.puzzle_progress import peek_marks, solved_marks, utc_day
+from dynasty.server.model.room import Room
+from dynasty.server.tables.service import TableService
+
+
+async def save_puzzle_result(
+    hall: TableService, game: str, puzzle: Puzzle, player: str, solved: bool
+) -> None:
+    """Store with the player that the puzzle was solved, or that its solution was shown."""
+    day = utc_day(hall.clock.now())
+    learnt = (await lessons.player_progress(hall, player)).get(game, [])
+    noted = solved_marks(game, puzzle, day) if solved else peek_marks(game, puzzle, day, learnt)
+    rows = [(player, game, mark) for mark in noted]
+    await hall.store.write(partial(db_lessons.add_progress, learnt=rows))
+
+
+async def find_or_create_puzzle_table(
+    hall: TableService, game: str, puzzle: Puzzle, player: str, address: str
+) -> str:
+    """Return the id of the table where the player tries the puzzle; create it if needed."""
+    name = puzzle_lesson_name(puzzle)
+    begun = partial(find_puzzle_table, player=player, game=game, lesson=name)
+    found: str | None = await hall.store.read(begun)
+    if found is not None:
+        return found
+    laid: Room = await lessons.create_lesson_table(hall, game, name, player, address)
+    return laid.id
+
+
+def find_puzzle_table(connection: Connection, player: str, game: str, lesson: str) -> str | None:
+    """Return the id of the player's table where the puzzle is in progress."""
+    found: str | None = connection.execute(
+        select(TABLES.c.id)
+        .join(LESSONS, LESSONS.c.table_id == TABLES.c.id)
+        .where(TABLES.c.host == player, TABLES.c.game == game, TABLES.c.status == "playing")
+        .where(LESSONS.c.lesson == lesson, ~LESSONS.c.left)
+        .order_by(TABLES.c.created.desc())
+        .limit(1)
+    ).scalar()
+    return found

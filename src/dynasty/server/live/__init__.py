@@ -1,0 +1,1 @@
+"""Server-sent events: one connection for each browser, and the changes of shared views."""

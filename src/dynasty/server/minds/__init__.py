@@ -1,1 +1,0 @@
-"""Minds: worker processes, and what bots, hints, coach and analysis ask of them."""

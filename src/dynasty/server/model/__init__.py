@@ -1,0 +1,1 @@
+"""Plain types of the server, without input or output."""

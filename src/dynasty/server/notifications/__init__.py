@@ -1,0 +1,1 @@
+"""Notifications: mail, webhooks, push and feeds, and the dispatcher that sends them."""

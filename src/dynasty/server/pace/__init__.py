@@ -1,1 +1,0 @@
-"""Pace: the clocks of seats, who keeps them, and what stops them."""

@@ -1,0 +1,1 @@
+"""Pages: HTML routes and templates, with and without a script."""

@@ -1,0 +1,92 @@
+"""Feeds of a player's turns and deadlines, by a key that only reads them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+from sqlalchemy import Connection
+
+from dynasty.server.accounts import devices
+from dynasty.server.accounts.devices import NoSuchKey
+from dynasty.server.api.deps import Language, TheCaller, TheTableService
+from dynasty.server.db import turns
+from dynasty.server.db.notifications import KIND_TURN, NoticeContent
+from dynasty.server.db.players import FEED_KEY
+from dynasty.server.db.turns import Turn
+from dynasty.server.http.addresses import site_url
+from dynasty.server.http.secrets import sha256_hex
+from dynasty.server.notifications import compose, feeds
+from dynasty.server.notifications.compose import MessageFacts
+from dynasty.server.notifications.feeds import FeedItem
+from dynasty.server.tables.service import TableService
+from dynasty.server.templating import page_response, reader_preferences
+from dynasty.text import LANGUAGES, Translator
+
+router = APIRouter(include_in_schema=False)
+FEED_FILES = ("turns.atom", "deadlines.ics")
+FeedKey = Annotated[str, Query(max_length=80)]
+FeedLanguage = Annotated[str, Query(max_length=8)]
+
+
+@router.post("/me/feeds")
+async def create_feeds(hall: TheTableService, caller: TheCaller, request: Request) -> Response:
+    """Show new addresses for a feed reader and a calendar, this once; old ones become invalid."""
+    key = await devices.issue_pass(hall, caller, FEED_KEY)
+    site, language = site_url(request, hall.settings), reader_preferences(request).language
+    addresses = {name: f"{site}/me/{name}?key={key}&lang={language}" for name in FEED_FILES}
+    return page_response(request, "feeds.html", addresses=addresses)
+
+
+@router.get("/me/turns.atom")
+async def show_turns_feed(
+    hall: TheTableService,
+    request: Request,
+    language: Language,
+    key: FeedKey = "",
+    lang: FeedLanguage = "",
+) -> Response:
+    """Return the tables that wait for the key's player as an Atom feed."""
+    words = Translator(lang if lang in LANGUAGES else language)
+    site = site_url(request, hall.settings)
+    items = await feed_items(hall, key, words.language, site)
+    return Response(
+        feeds.atom_feed(words, items, site, hall.clock.now()), media_type=feeds.ATOM_TYPE
+    )
+
+
+@router.get("/me/deadlines.ics")
+async def show_deadlines_feed(
+    hall: TheTableService,
+    request: Request,
+    language: Language,
+    key: FeedKey = "",
+    lang: FeedLanguage = "",
+) -> Response:
+    """Return the deadlines of the key's player as a calendar."""
+    words = Translator(lang if lang in LANGUAGES else language)
+    items = await feed_items(hall, key, words.language, site_url(request, hall.settings))
+    return Response(
+        feeds.calendar_feed(words, items, hall.clock.now()), media_type=feeds.CALENDAR_TYPE
+    )
+
+
+async def feed_items(hall: TableService, secret: str, language: str, site: str) -> list[FeedItem]:
+    """Return every open turn at a table with other people; raise NoSuchKey if the key is wrong."""
+    key = await hall.keyring.look_up(sha256_hex(secret))
+    if key is None or key.kind != FEED_KEY:
+        raise NoSuchKey("refused-feed")
+    reader = compose.Recipient(key.player, language, site)
+    found, facts = await hall.store.read(partial(open_turns, player=key.player))
+    items = []
+    for turn, told in zip(found, facts.told, strict=True):
+        news = await compose.read_table_news(hall, reader, facts, [told])
+        items.append(FeedItem(compose.notice_mark(told), news, turn.since))
+    return items
+
+
+def open_turns(connection: Connection, player: str) -> tuple[list[Turn], MessageFacts]:
+    found = [turn for turn in turns.turns_of_player(connection, player) if turn.people]
+    told = [NoticeContent(turn.table, turn.seat, KIND_TURN, turn.since_seq) for turn in found]
+    return found, compose.read_message_facts(connection, told, digest=False, player=player)

@@ -1,0 +1,111 @@
+"""The guide of a game as a page, and its figures as tables to try."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import RedirectResponse
+
+from dynasty.kernel import BadGuide, Game
+from dynasty.kernel.bot_level import LEVELS
+from dynasty.learn.figures import lesson_position
+from dynasty.learn.guide import Figure
+from dynasty.learn.guide_parser import load_guide
+from dynasty.learn.lesson_loader import lesson_names
+from dynasty.localization import translator_for
+from dynasty.server.accounts.auth import ensure_player
+from dynasty.server.api.deps import TheTableService
+from dynasty.server.http.addresses import client_address
+from dynasty.server.learning import guides
+from dynasty.server.model.new_table import SeatSpec, TableSpec
+from dynasty.server.model.room import PERSON, Room
+from dynasty.server.pages.links import add_cookies
+from dynasty.server.pages.table import svg_response
+from dynasty.server.tables.service import TableService
+from dynasty.server.templating import THEMES, page_response, reader_preferences
+from dynasty.server.thread_pools import DRAWING_POOL
+from dynasty.text import LANGUAGES
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/games/{name}/guide")
+async def show_guide(name: str, hall: TheTableService, request: Request) -> Response:
+    """Show how the game is played, with figures that the game itself draws."""
+    game, language = hall.game(name), reader_preferences(request).language
+    page = await DRAWING_POOL.run(guides.guide_page, game.name, language)
+    return page_response(
+        request,
+        "guide.html",
+        translator_for(game, language),
+        game=game,
+        page=page,
+        own=guides.has_own_components(game),
+        lessons=lesson_names(game.name),
+    )
+
+
+@router.get("/games/{name}/figures/{figure}.svg")
+async def show_figure(
+    name: str,
+    figure: str,
+    hall: TheTableService,
+    request: Request,
+    theme: str = "light",
+    language: str = "",
+    narrow: bool = False,
+) -> Response:
+    """Return a figure of the guide as a separate picture."""
+    found = playable_figure(hall.game(name), figure)
+    chosen = theme if theme in THEMES else "light"
+    asked = language if language in LANGUAGES else reader_preferences(request).language
+    return svg_response(
+        await DRAWING_POOL.run(guides.figure_svg, name, found, asked, chosen, narrow)
+    )
+
+
+@router.post("/games/{name}/guide/{figure}")
+async def try_figure(name: str, figure: str, hall: TheTableService, request: Request) -> Response:
+    """Create a table that continues from the position of a figure."""
+    game, given = hall.game(name), Response()
+    player, _ = await ensure_player(request, given)
+    room = await create_figure_table(
+        hall, game, playable_figure(game, figure), player, client_address(request)
+    )
+    return add_cookies(RedirectResponse(f"/tables/{room.id}", 303), given)
+
+
+def playable_figure(game: Game[Any], name: str) -> Figure:
+    """Return the figure with this id; raise BadGuide if it cannot be played on."""
+    found = load_guide(game.name, "en")
+    figures = found.figures if found is not None and guides.has_own_components(game) else ()
+    figure = next((figure for figure in figures if figure.id == name), None)
+    if figure is None:
+        raise BadGuide(f"no figure {name!r} of {game.name} can be tried here")
+    return figure
+
+
+async def create_figure_table(
+    hall: TableService, game: Game[Any], figure: Figure, player: str, address: str
+) -> Room:
+    """Create a table from a figure against bots; what the reader cannot know is drawn anew."""
+    match, own = lesson_position(game.name, figure.record, figure.to), max(figure.seat, 0)
+    if match.finished:
+        raise BadGuide(f"the game of the figure {figure.id!r} is over")
+    imagined = game.imagine(match.state, own, secrets.randbits(63))
+    bot = next(iter(LEVELS))
+    wishes = [SeatSpec(PERSON if seat == own else bot, "") for seat in range(len(match.seats))]
+    laid, _ = await hall.lay_table(
+        TableSpec(
+            game.name,
+            wishes,
+            player,
+            match.options,
+            origin=game.dump(imagined),
+            caller=address,
+            own=[own],
+        )
+    )
+    return laid

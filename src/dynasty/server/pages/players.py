@@ -1,0 +1,107 @@
+"""Pages of other players."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request, Response
+from fastapi.responses import RedirectResponse
+
+from dynasty.server.api import moderation, players
+from dynasty.server.api.deps import NamedSeat, TheCaller, TheTable, TheTableService
+from dynasty.server.api.schemas.moderation import BlockRequest, ReportRequest
+from dynasty.server.db import blocks, reports, statistics
+from dynasty.server.http.parsing import Form, parse_model, read_form
+from dynasty.server.http.secrets import is_id
+from dynasty.server.pages.history import duration_text, statistics_by_game
+from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.service import TableService
+from dynasty.server.templating import page_response, reader_preferences
+from dynasty.text import Translator
+
+router = APIRouter(include_in_schema=False)
+
+MAX_LINE_NUMBER: Final = 2**31 - 1
+
+
+@router.get("/player/{player}")
+async def show_player(
+    player: players.NamedPlayer,
+    hall: TheTableService,
+    caller: TheCaller,
+    request: Request,
+    table: Annotated[str, Query(pattern="^[A-Za-z0-9_-]{0,32}$")] = "",
+) -> Response:
+    """Show what the reader may know of a player, and forms to block or report them."""
+    language = reader_preferences(request).language
+    words = Translator(language)
+    found = await players.read_player(player, hall, caller, language)
+    blocked = [one.id for one in await moderation.list_blocks(hall, caller)]
+    said = partial(reports.recent_lines, table_id=table, player=found.id)
+    told = statistics_by_game(hall, found.statistics or (), found.ratings or (), words)
+    return page_response(
+        request,
+        "player.html",
+        words,
+        player=found,
+        mine=found.id == caller.player,
+        chapters=told,
+        table=table,
+        blocked=found.id in blocked,
+        lines=await hall.store.read(said) if await has_seat_at(hall, table, caller) else [],
+        reported="reported" in request.query_params,
+        recent=statistics.RECENT_GAMES,
+        lasted=partial(duration_text, words),
+    )
+
+
+async def has_seat_at(hall: TableService, table: str, caller: Caller) -> bool:
+    """Return whether the caller has a seat at this table."""
+    held = partial(blocks.seats_of_player, table_id=table, player=caller.player)
+    return bool(caller.player and table and await hall.store.read(held))
+
+
+@router.post("/player/{player}/block")
+async def block_or_unblock(
+    player: players.NamedPlayer, hall: TheTableService, caller: TheCaller, request: Request
+) -> Response:
+    """Block a player, or unblock them."""
+    form = await read_form(request, fields=4)
+    if form.text("do") == "unblock":
+        await moderation.unblock(player, hall, caller)
+    else:
+        await moderation.block(parse_model(BlockRequest, player=player), hall, caller)
+    return redirect_to_form_page(player, form)
+
+
+@router.post("/player/{player}/report")
+async def report_player(
+    player: players.NamedPlayer, hall: TheTableService, caller: TheCaller, request: Request
+) -> Response:
+    """Report a player to the operators of the server."""
+    form = await read_form(request, fields=6)
+    line = form.number("line", 0, MAX_LINE_NUMBER) or 0
+    said = {"why": form.text("why"), "table": form.text("table", 32), "line": line}
+    await moderation.report(parse_model(ReportRequest, player=player, **said), hall, caller)
+    return redirect_to_form_page(player, form, "&reported")
+
+
+def redirect_to_form_page(player: str, form: Form, also: str = "") -> Response:
+    """Redirect to the page of the form: the player's, or the reader's account."""
+    if form.text("from") == "me":
+        return RedirectResponse("/me", 303)
+    table = form.text("table", 32)
+    known = table if is_id(table) else ""
+    return RedirectResponse(f"/player/{player}?table={known}{also}", 303)
+
+
+@router.get("/tables/{table_id}/seats/{seat}/player")
+async def redirect_to_player(
+    seat: NamedSeat, table: TheTable, hall: TheTableService, caller: TheCaller, request: Request
+) -> Response:
+    """Redirect from a seat to the page of the player who sits there."""
+    found = await players.read_player_at(
+        seat, table, hall, caller, reader_preferences(request).language
+    )
+    return RedirectResponse(f"/player/{found.id}?table={table.id}", 303)

@@ -1,0 +1,286 @@
+"""The site: invitations, games, help, preferences, static files; it registers all pages."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, FastAPI, Path, Query, Request, Response
+from fastapi.responses import FileResponse, JSONResponse, RedirectResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.routing import BaseRoute
+
+from dynasty import games
+from dynasty.drawing import theme as drawing_theme
+from dynasty.drawing.svg import scene_stylesheet
+from dynasty.kernel import Game
+from dynasty.localization import translator_for
+from dynasty.server.api import browser_stream, tables
+from dynasty.server.api.deps import TheCaller, TheTableService
+from dynasty.server.api.schemas import waiting as schemas_waiting
+from dynasty.server.http.parsing import (
+    MAX_NAME_LENGTH,
+    MAX_SEATS,
+    parse_model,
+    parse_url,
+    read_form,
+)
+from dynasty.server.http.routing import FlatRouter, resolved_routes
+from dynasty.server.model.room import LINK_OPEN, LINK_SPENT, Room
+from dynasty.server.model.stored_table import StoredTable
+from dynasty.server.pages import (
+    account,
+    analysis,
+    api_reference,
+    balance,
+    docs,
+    feeds,
+    guide,
+    history,
+    lessons,
+    links,
+    lobby,
+    notifications,
+    players,
+    puzzles,
+    rules,
+    seat_claims,
+    server_invitation,
+    table_forms,
+    table_fragments,
+    turns,
+    vacations,
+    waiting,
+)
+from dynasty.server.pages import table as pages_table
+from dynasty.server.pages.game_images import game_card_svg, seat_mark_svg
+from dynasty.server.pages.links import add_cookies
+from dynasty.server.pages.lobby import remember_name, remembered_name
+from dynasty.server.pages.table import svg_response
+from dynasty.server.tables import seats as tables_seats
+from dynasty.server.tables import waiting as tables_waiting
+from dynasty.server.tables.actions import Caller
+from dynasty.server.templating import (
+    PREFERENCE_VALUES,
+    SERVER_FOLDER,
+    THEMES,
+    page_response,
+    reader_preferences,
+    set_preference_cookie,
+)
+from dynasty.server.thread_pools import DRAWING_POOL
+from dynasty.text import Translator
+
+router = APIRouter(include_in_schema=False)
+PAGE_MODULES = (
+    table_forms,
+    pages_table,
+    turns,
+    browser_stream,
+    table_fragments,
+    lobby,
+    waiting,
+    seat_claims,
+    lessons,
+    links,
+    guide,
+    balance,
+    rules,
+    docs,
+    server_invitation,
+    vacations,
+    account,
+    notifications,
+    feeds,
+    history,
+    players,
+    analysis,
+    puzzles,
+)
+
+
+class RevalidatedFiles(StaticFiles):
+    """Static files that a browser revalidates each time and downloads only if they changed."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
+def add_pages(app: FastAPI) -> None:
+    """Add all pages and the static files to the application."""
+    app.mount("/static", RevalidatedFiles(directory=SERVER_FOLDER / "static"), name="static")
+    app.router.routes.extend(page_routes())
+
+
+@cache
+def page_routes() -> list[BaseRoute]:
+    wing = FlatRouter("/", [*(part.router for part in PAGE_MODULES), router])
+    return resolved_routes(wing, include_in_schema=False)
+
+
+@router.get("/style.css")
+async def show_stylesheet() -> Response:
+    """Return the colours of the platform and the style of drawings as CSS."""
+    text = drawing_theme.theme_css() + scene_stylesheet()
+    return Response(text, media_type="text/css", headers={"cache-control": "no-cache"})
+
+
+@router.get("/sw.js")
+async def show_service_worker() -> Response:
+    """Return the service worker from the root path, so that it covers the whole site."""
+    return FileResponse(SERVER_FOLDER / "static" / "sw.js", headers={"cache-control": "no-cache"})
+
+
+@router.get("/manifest.webmanifest")
+async def show_manifest(request: Request) -> Response:
+    """Return the web app manifest, for installing the site on a phone."""
+    words = Translator(reader_preferences(request).language)
+    icons = [
+        {"src": f"/static/icon-{size}.png", "sizes": f"{size}x{size}", "purpose": "any maskable"}
+        for size in (192, 512)
+    ]
+    about = {
+        "name": words.say("site-name"),
+        "description": words.say("menu-welcome"),
+        "lang": words.language,
+        "start_url": "/",
+        "display": "standalone",
+        "icons": icons,
+    }
+    return JSONResponse(about, media_type="application/manifest+json")
+
+
+# Invitations
+
+
+@router.get("/join/{token}")
+async def show_invitation(
+    token: str, hall: TheTableService, caller: TheCaller, request: Request
+) -> Response:
+    """Show who invites to which table; a used link redirects to the table."""
+    room, seat = await tables_seats.table_of_link(hall, token)
+    free = seats_by_link(room, caller, hall.clock.now()) if seat is None else [seat]
+    if caller.seats(room) & set(free if seat is not None else range(len(room.chairs))):
+        return RedirectResponse(f"/tables/{room.id}", 303)
+    if not free or room.chairs[free[0]].link == LINK_SPENT:
+        if isinstance(room, Room) and seat_claims.is_closed_to_caller(room, caller):
+            return seat_claims.show_claims(room, caller, token, request)
+        notice = "used" if free else "taken"
+        return RedirectResponse(f"/tables/{room.id}?notice={notice}", 303)
+    game = hall.game(room.edition.game)
+    words = translator_for(game, reader_preferences(request).language, room.names())
+    chair, known = room.chairs[free[0]], remembered_name(request)
+    name = known if chair.link != LINK_OPEN or len(free) > 1 else chair.name or known
+    return page_response(request, "join.html", words, room=room, free=free, name=name)
+
+
+def seats_by_link(table: Room | StoredTable, caller: Caller, now: float) -> list[int]:
+    """Return the seats that the table's link offers to the caller."""
+    if isinstance(table, StoredTable):
+        return tables_waiting.offered_seats(table, caller.player, now)
+    return table.free()
+
+
+@router.post("/join/{token}")
+async def take_seat_by_link(token: str, hall: TheTableService, request: Request) -> Response:
+    """Take a seat by a link."""
+    form = await read_form(request, fields=4)
+    asked = parse_model(
+        schemas_waiting.JoinRequest,
+        token=token,
+        name=form.text("name", MAX_NAME_LENGTH),
+        seat=form.number("seat", 0, MAX_SEATS - 1),
+    )
+    given = Response()
+    joined = await tables.join(asked, request, given, hall)
+    answer = add_cookies(RedirectResponse(f"/tables/{joined.id}", 303), given)
+    remember_name(request, answer, asked.name)
+    return answer
+
+
+# About games
+
+
+@router.get("/games/{name}/card.svg")
+async def show_game_card(
+    name: str, hall: TheTableService, request: Request, theme: str = "light"
+) -> Response:
+    """Return a picture of a game in progress."""
+    chosen = theme if theme in THEMES else "light"
+    language = reader_preferences(request).language
+    return svg_response(await game_card_svg(hall.game(name), language, chosen))
+
+
+@router.get("/games/{name}/seats/{seat}.svg")
+async def show_seat_mark(
+    name: str, seat: Annotated[int, Path(ge=0, lt=4)], hall: TheTableService, request: Request
+) -> Response:
+    """Return the mark of a seat as a picture."""
+    language = reader_preferences(request).language
+    return svg_response(await DRAWING_POOL.run(seat_mark_svg, hall.game(name), seat, language))
+
+
+@router.get("/games/{name}/components")
+async def show_components(
+    name: str,
+    hall: TheTableService,
+    request: Request,
+    mark: Annotated[str, Query(max_length=8)] = "",
+) -> Response:
+    """Show every value of the box and where it comes from."""
+    game: Game[Any] = hall.game(name)
+    marks = sorted({value.source for value in game.box.values})
+    sections: dict[str, list[Any]] = {}
+    for value in game.box.values:
+        if mark in {"", value.source}:
+            sections.setdefault(value.key.partition(".")[0], []).append(value)
+    return page_response(
+        request,
+        "components.html",
+        translator_for(game, reader_preferences(request).language),
+        game=game,
+        sections=sections,
+        counts={m: sum(value.source == m for value in game.box.values) for m in marks},
+        mark=mark,
+    )
+
+
+# Help
+
+
+@router.get("/help")
+async def show_help(hall: TheTableService, request: Request) -> Response:
+    """Show how to play by mouse, touch, keyboard or screen reader."""
+    language = reader_preferences(request).language
+    shelf = [(name, translator_for(hall.game(name), language).say("title")) for name in games.SHELF]
+    days = hall.settings.absence_days
+    return page_response(
+        request, "help.html", shelf=shelf, documents=docs.main_documents(), days=days
+    )
+
+
+@router.get("/reference")
+async def show_reference(request: Request) -> Response:
+    """Show the reference of the API."""
+    spec = request.app.openapi()
+    return page_response(
+        request,
+        "reference.html",
+        endpoints=list(api_reference.endpoints(spec)),
+        models=list(api_reference.models(spec)),
+    )
+
+
+@router.post("/preferences")
+async def save_preferences(request: Request) -> Response:
+    """Save language, theme and shortcuts in cookies, then return to the reader's page."""
+    form = await read_form(request, fields=6)
+    target = parse_url(form.text("back"))
+    path = f"/{target.path.lstrip('/')}" + (f"?{target.query}" if target.query else "")
+    answer = RedirectResponse(path, 303)
+    for key, values in PREFERENCE_VALUES.items():
+        if key in form.texts and form.text(key) in values:
+            set_preference_cookie(request, answer, key, form.text(key))
+    return answer

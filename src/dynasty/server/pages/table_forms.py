@@ -1,0 +1,360 @@
+"""The forms on the pages of a table: each does what the API does, then redirects back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse, RedirectResponse
+
+from dynasty import bots
+from dynasty.kernel import (
+    DynastyError,
+    IllegalChoice,
+    NotAsked,
+    NothingToUndo,
+    UnknownChoice,
+)
+from dynasty.server.api import chat, tables, votes
+from dynasty.server.api.deps import (
+    ArrivalTime,
+    NamedSeat,
+    TheCaller,
+    TheRoom,
+    TheTable,
+    TheTableService,
+)
+from dynasty.server.api.schemas import play
+from dynasty.server.api.schemas.chat import MuteRequest, SignRequest
+from dynasty.server.clocks import pauses
+from dynasty.server.db.failures import DatabaseAway, DiskFull
+from dynasty.server.http.parsing import MAX_SEATS, Form, clean_text, parse_model, read_form
+from dynasty.server.http.secrets import sha256_hex
+from dynasty.server.learning import coach as learning_coach
+from dynasty.server.live.shared_view import ViewRequest, load_table_page
+from dynasty.server.model.lesson_session import TurnedDown
+from dynasty.server.model.new_table import BOT_DELAYS_MS
+from dynasty.server.model.room import SPECTATOR, Room
+from dynasty.server.pages.links import add_cookies, redirect_to_fresh_links
+from dynasty.server.tables import actions, chat_signs, plans
+from dynasty.server.tables import chat as tables_chat
+from dynasty.server.tables import seats as tables_seats
+from dynasty.server.tables import undo as tables_undo
+from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.chat_signs import TooSoon
+from dynasty.server.tables.plans import CannotPlan
+from dynasty.server.tables.service import Stale, TableClosed, TableService
+from dynasty.server.templating import page_response, reader_preferences
+from dynasty.server.votes import service
+from dynasty.server.votes.service import AlreadyAsked, Settled
+
+router = APIRouter(include_in_schema=False)
+
+REPEAT_HEADER = "x-again"  # the header of a request that a script repeats: no answer came
+ERROR_NOTICES: dict[type[DynastyError], str] = {
+    Stale: "stale",
+    NotAsked: "stale",
+    IllegalChoice: "illegal",
+    UnknownChoice: "illegal",
+    NothingToUndo: "nothing",
+    TableClosed: "closed",
+    DiskFull: "full",
+    DatabaseAway: "away",
+    TurnedDown: "lesson",
+    AlreadyAsked: "asked",
+    Settled: "settled",
+    CannotPlan: "plan",
+}
+
+
+@dataclass(frozen=True)
+class TableForm(Form):
+    """A form sent from a page of a table."""
+
+    room: Room
+
+    @property
+    def seat(self) -> int | None:
+        return self.number("seat", 0, MAX_SEATS - 1)
+
+    @property
+    def wanted(self) -> int | None:
+        """Return the seat whose view the page showed."""
+        return self.number("wanted", SPECTATOR, MAX_SEATS - 1)
+
+    def back(self, notice: str = "", **more: str | None) -> RedirectResponse:
+        """Redirect to the view that the form was on."""
+        view = "/text" if self.text("view") == "text" else ""
+        plan = self.text("plan", 1) or None
+        query: dict[str, Any] = {"seat": self.wanted, "at": self.number("at"), "plan": plan, **more}
+        query["notice"] = notice or None
+        given = urlencode({key: value for key, value in query.items() if value is not None})
+        url = f"/tables/{self.room.id}{view}" + (f"?{given}" if given else "")
+        return RedirectResponse(url, 303)
+
+
+async def read_table_form(room: Room, request: Request) -> TableForm:
+    form = await read_form(request, fields=40)
+    return TableForm(form.texts, form.files, room)
+
+
+@router.post("/tables/{table_id}/choose")
+async def play_choice(
+    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request, arrived: ArrivalTime
+) -> Response:
+    """Play a choice. Without a script, first ask whether to give something up."""
+    form = await read_table_form(room, request)
+    seat, seq = caller.own_seat(room, form.seat), form.number("seq")
+    choice = form.text("choice", 80)
+    if "x-parts" not in request.headers and not form.text("sure"):
+        page = await confirmation_page(hall, room, caller, request, form, seat)
+        if page is not None:
+            return page
+    if await learning_coach.warn_before_choice(hall, room, seat, choice, seq or 0):
+        return form.back()
+    try:
+        key = sha256_hex(f"{seq} {choice}")
+        now = await tables_seats.submit_choice(hall, room, seat, choice, seq or 0, key, arrived)
+    except tuple(ERROR_NOTICES) as error:
+        return form.back(error_notice(error), choice=choice)
+    return saved_response(request, form, now)
+
+
+def saved_response(request: Request, form: TableForm, seq: int) -> Response:
+    """Return the answer after a change was saved: JSON for a script, else the page."""
+    return JSONResponse({"seq": seq}) if "x-parts" in request.headers else form.back()
+
+
+def error_notice(error: DynastyError) -> str:
+    return next(notice for kind, notice in ERROR_NOTICES.items() if isinstance(error, kind))
+
+
+async def confirmation_page(
+    hall: TableService, room: Room, caller: Caller, request: Request, form: TableForm, seat: int
+) -> Response | None:
+    """Return the page that asks before something is given up; None if nothing is."""
+    look = ViewRequest(caller, reader_preferences(request), form.wanted)
+    async with room.lock:
+        if not room.is_current(seat, form.number("seq") or 0):
+            return None
+    page = await load_table_page(hall, room, look, in_words=True)
+    choice = form.text("choice", 80)
+    line = next((line for line in page.choices if line.text == choice), None)
+    if line is None or not line.gives_up:
+        return None
+    return page_response(request, "confirm.html", page.words, page=page, form=form, line=line)
+
+
+@router.post("/tables/{table_id}/undo")
+async def undo_last_choice(
+    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+) -> Response:
+    form = await read_table_form(room, request)
+    try:
+        seat = caller.own_seat(room, form.seat)
+        now = await tables_undo.undo_choice(hall, room, seat, form.number("seq") or 0)
+    except tuple(ERROR_NOTICES) as error:
+        return form.back(error_notice(error))
+    return saved_response(request, form, now)
+
+
+@router.post("/tables/{table_id}/plan")
+async def change_plan(
+    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+) -> Response:
+    """Add a choice to the plan of the next turn, remove one, or discard the plan."""
+    form = await read_table_form(room, request)
+    seat, choice, act = caller.own_seat(room, form.seat), form.text("choice", 80), form.text("act")
+    try:
+        if act == "discard":
+            await plans.discard_plan(hall, room, seat)
+            return form.back(plan=None)
+        if REPEAT_HEADER in request.headers and not plans.has_steps(
+            room, seat, form.number("steps")
+        ):
+            return form.back()  # it was done the first time
+        if act == "back":
+            await plans.remove_plan_step(hall, room, seat)
+        else:
+            await plans.add_plan_step(hall, room, seat, choice)
+    except tuple(ERROR_NOTICES) as error:
+        return form.back(error_notice(error), choice=choice)
+    return form.back()
+
+
+@router.post("/tables/{table_id}/consents")
+async def propose_vote(
+    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+) -> Response:
+    """Ask all other people at the table to agree to something."""
+    form = await read_table_form(room, request)
+    seat = caller.own_seat(room, form.seat)
+    try:
+        more = {} if (of := form.number("of", 0, MAX_SEATS - 1)) is None else {"of": of}
+        await service.propose(hall, room, form.text("kind", 16), caller, seat, **more)
+    except tuple(ERROR_NOTICES) as error:
+        return form.back(error_notice(error))
+    return form.back()
+
+
+@router.post("/tables/{table_id}/consents/{mark}")
+async def answer_vote(
+    mark: votes.VoteMark, room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+) -> Response:
+    """Accept or decline what a player asks for."""
+    form = await read_table_form(room, request)
+    caller.own_seat(room, form.seat)
+    try:
+        await service.answer_proposal(hall, room, mark, caller, form.text("agrees", 4) == "yes")
+    except tuple(ERROR_NOTICES) as error:
+        return form.back(error_notice(error))
+    return form.back()
+
+
+@router.post("/tables/{table_id}/seats/{seat}/claim")
+async def claim_held_seat(
+    seat: NamedSeat, room: TheRoom, hall: TheTableService, request: Request
+) -> Response:
+    """Claim a seat that another player holds as one's own."""
+    form, given = await read_table_form(room, request), Response()
+    await votes.claim(seat, room, hall, request, given)
+    return add_cookies(form.back("claimed"), given)
+
+
+@router.post("/tables/{table_id}/go-on")
+async def end_pause(
+    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+) -> Response:
+    """End a pause."""
+    form = await read_table_form(room, request)
+    await pauses.resume_room(hall, room, caller.own_seat(room, form.seat))
+    return form.back()
+
+
+@router.post("/tables/{table_id}/chat")
+async def send_chat_line(
+    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+) -> Response:
+    form = await read_table_form(room, request)
+    seat = caller.own_seat(room, form.seat)
+    text = clean_text(form.text("text"))
+    if text:
+        last = form.number("last") if REPEAT_HEADER in request.headers else None
+        await actions.say_in_chat(hall, room, seat, text, repeated_after=last)
+    return form.back()
+
+
+@router.post("/tables/{table_id}/signs")
+async def send_gesture(
+    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+) -> Response:
+    """Send one of six gestures; nothing happens if it follows another too closely."""
+    form = await read_table_form(room, request)
+    asked = parse_model(SignRequest, sign=form.text("sign", 16), seat=form.seat)
+    try:
+        await chat_signs.send_sign(hall, room, caller.own_seat(room, asked.seat), asked.sign)
+    except TooSoon:
+        return form.back("soon")
+    return form.back()
+
+
+@router.post("/tables/{table_id}/seats/{seat}/mute")
+async def mute_or_unmute(
+    seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+) -> Response:
+    """Mute a player, or unmute them."""
+    form = await read_table_form(room, request)
+    quiet = form.text("quiet", 4) != "no"
+    await chat.mute(seat, MuteRequest(quiet=quiet), room, caller, hall)
+    return form.back()
+
+
+@router.post("/tables/{table_id}/read")
+async def mark_chat_read(
+    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+) -> Response:
+    """Mark the chat as read up to a line."""
+    form = await read_table_form(room, request)
+    caller.own_seat(room, form.seat)
+    await tables_chat.mark_chat_read(hall, room, caller.seats(room), form.number("number") or 0)
+    return saved_response(request, form, room.seq)
+
+
+@router.post("/tables/{table_id}/notes")
+async def save_notes(
+    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+) -> Response:
+    form = await read_table_form(room, request)
+    seat = caller.own_seat(room, form.seat)
+    await actions.write_notes(hall, room, seat, clean_text(form.text("text")))
+    return form.back("noted")
+
+
+@router.post("/tables/{table_id}/speed")
+async def set_bot_speed(
+    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+) -> Response:
+    """Set the speed of the bots, or skip ahead until a person is asked."""
+    form = await read_table_form(room, request)
+    caller.own_seat(room, form.seat)
+    speed = form.text("speed", 10)
+    if speed in BOT_DELAYS_MS:
+        await actions.set_speed(hall, room, BOT_DELAYS_MS[speed])
+    if form.text("skip"):
+        await actions.skip_to_person(room)
+    return form.back()
+
+
+@router.post("/tables/{table_id}/end")
+async def set_end_wish(
+    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+) -> Response:
+    """Agree to end the table, or withdraw that."""
+    form = await read_table_form(room, request)
+    seat = caller.own_seat(room, form.seat)
+    await actions.agree_to_end(hall, room, seat, wants=form.text("wants") == "yes")
+    return form.back()
+
+
+@router.post("/tables/{table_id}/branch")
+async def branch_table(
+    room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+) -> Response:
+    """Create a new table against bots from the position on the page."""
+    form = await read_table_form(room, request)
+    bot = form.text("bot", 32) or bots.DEFAULT_BOT
+    asked = parse_model(play.BranchRequest, at=form.number("at") or 0, bot=bot, seat=form.seat)
+    given = Response()
+    laid = await tables.branch(asked, room, caller, hall, request, given)
+    return add_cookies(RedirectResponse(f"/tables/{laid.id}", 303), given)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/stand-in")
+async def set_stand_in_bot(
+    seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+) -> Response:
+    """Let a bot play for oneself or, as the host, for an absent player; or end that."""
+    form = await read_table_form(room, request)
+    asked = parse_model(play.StandInRequest, player=form.text("player", 32))
+    await tables.set_stand_in(seat, asked, room, caller, hall)
+    return form.back()
+
+
+@router.post("/tables/{table_id}/seats/{seat}/link")
+async def create_seat_link(
+    seat: NamedSeat, room: TheRoom, caller: TheCaller, hall: TheTableService, request: Request
+) -> Response:
+    """Create a new link for a seat and show it on the next page, once."""
+    link = await tables.new_link(seat, room, caller, hall)
+    return redirect_to_fresh_links(request, room.id, {seat: link.token})
+
+
+@router.post("/tables/{table_id}/rematch")
+async def open_rematch(
+    table: TheTable, caller: TheCaller, hall: TheTableService, request: Request
+) -> Response:
+    """Redirect to a new table where the same people play again."""
+    laid = await tables.rematch(table, caller, hall, request)
+    return RedirectResponse(f"/tables/{laid.id}", 303)

@@ -1,1 +1,0 @@
-"""People: players, their keys and devices, who is here, and what they say."""

@@ -1,1 +1,0 @@
-"""Seats: who sits where since when, and what all others must agree to."""

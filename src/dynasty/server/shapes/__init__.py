@@ -1,1 +1,0 @@
-"""Shapes: what requests and answers look like, for API and pages alike."""

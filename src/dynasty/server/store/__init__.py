@@ -1,1 +1,0 @@
-"""The store: the database, one writer, copies of it, and its doctor."""

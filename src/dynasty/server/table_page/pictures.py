@@ -1,0 +1,24 @@
+"""The pictures of a position as a viewer sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dynasty import games
+from dynasty.drawing.board import Pictures
+from dynasty.drawing.render_cache import RenderCache
+from dynasty.kernel import Game, State
+from dynasty.text import Translator
+
+
+def draw_position(
+    game: Game[Any],
+    state: State,
+    viewer: int,
+    words: Translator,
+    narrow: bool,
+    kept: RenderCache | None = None,
+) -> Pictures[Any]:
+    """Return the pictures of the position as this viewer sees it."""
+    board, view = games.load_board(game.name), game.view(state, viewer)
+    return board.draw(view, game.box, words.say, narrow, kept)

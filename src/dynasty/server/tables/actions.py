@@ -1,0 +1,217 @@
+"""The caller of a request, and the actions of players outside the game."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection
+
+from dynasty import bots
+from dynasty.kernel import Match
+from dynasty.server.db import chat_limits, notifications, table_archive, table_transactions
+from dynasty.server.db import tables as db_tables
+from dynasty.server.http.parsing import clean_name
+from dynasty.server.model import outcome
+from dynasty.server.model.branches import dump_with_branch
+from dynasty.server.model.new_table import SeatSpec, TableSpec
+from dynasty.server.model.room import GATHERING, PERSON, SPECTATOR, Room, Table
+from dynasty.server.tables import mentions
+from dynasty.server.tables.record_import import replay_upload
+from dynasty.server.tables.service import Forbidden, TableService
+from dynasty.server.thread_pools import POSITIONS_POOL
+
+
+@dataclass(frozen=True)
+class Caller:
+    """The player who makes a request, known by a key; or an unknown visitor."""
+
+    player: str = ""
+    key: str = ""  # its hash
+
+    def seats(self, room: Table) -> set[int]:
+        """Return the seats that the caller holds at this table."""
+        return set(room.holders.get(self.player, ()))
+
+    def is_host(self, room: Table) -> bool:
+        return self.player != "" and self.player == room.host
+
+    def has_part_in(self, room: Table) -> bool:
+        """Return whether the caller plays or hosts here, or has a reserved seat."""
+        return self.is_host(room) or bool(self.seats(room)) or self.is_expected(room)
+
+    def is_expected(self, room: Table) -> bool:
+        """Return whether a seat of this rematch is reserved for the caller."""
+        return self.player != "" and any(c.kept_for == self.player for c in room.chairs)
+
+    def check_watching(self, table: Table) -> None:
+        """Raise AgainstTerms if the caller may not see this table."""
+        if table.listed and table.status == GATHERING:
+            return
+        table.terms.check_watching(self.has_part_in(table))
+
+    def seat(self, room: Table, wanted: int | None) -> int:
+        """Return the seat to act for: the wanted one, else one that is asked, else any, else -1."""
+        held = self.seats(room)
+        if wanted is not None and wanted != SPECTATOR:
+            if wanted not in held:
+                raise Forbidden("forbidden-not-yours")
+            return wanted
+        if wanted == SPECTATOR or not held:
+            return SPECTATOR
+        asked = [seat for seat in room.asked() if seat in held]
+        return asked[0] if asked else min(held)
+
+    def branch_seat(self, room: Table, wanted: int | None) -> int:
+        """Return the seat to branch with: see `seat`, but any seat once the game is over."""
+        is_over = room.status != "playing"
+        if is_over and wanted is not None and wanted in range(len(room.chairs)):
+            return wanted
+        return self.seat(room, wanted)
+
+    def own_seat(self, room: Table, wanted: int | None) -> int:
+        """Return the seat to act for, see `seat`; raise Forbidden if the caller has none."""
+        seat = self.seat(room, wanted)
+        if seat == SPECTATOR:
+            raise Forbidden("forbidden-players")
+        return seat
+
+    def check_part(self, room: Table) -> None:
+        if not self.has_part_in(room):
+            raise Forbidden("forbidden-party")
+
+    def check_host(self, room: Table) -> None:
+        if not self.is_host(room):
+            raise Forbidden("forbidden-host")
+
+
+async def agree_to_end(hall: TableService, room: Room, seat: int, wants: bool) -> None:
+    """Record a vote to end the table; end it when all people who play in person want that."""
+    async with room.lock:
+        people = [c for c in room.chairs if c.player == PERSON and not c.stand_in]
+        agreed = all(wants if c.seat == seat else c.wants_end for c in people)
+        ends = agreed and room.status == "playing"
+        facts = outcome.ending_columns(room) if ends else {}
+
+        def work(connection: Any) -> None:
+            db_tables.update_seat(connection, room.id, seat, wants_end=wants)
+            if wants and not ends:
+                others = [c.seat for c in people if c.seat != seat and not c.wants_end]
+                notifications.enqueue_notices(
+                    connection, room.id, others, notifications.KIND_END, room.seq
+                )
+            if ends:
+                table_transactions.end_table_early(connection, room.id, room.seq)
+                table_archive.save_ending(connection, room.id, facts)
+                notifications.enqueue_for_all(
+                    connection, room.id, notifications.KIND_OVER, room.seq
+                )
+
+        await hall.store.write(work, room.id)
+        room.chairs[seat].wants_end = wants
+        if ends:
+            room.status, room.updated = "ended", hall.clock.now()
+            hall.keeper.keep(room.id)
+            room.timings = {}
+            hall.bell.ring(room.holders)
+    room.wake()
+
+
+async def set_speed(hall: TableService, room: Room, speed: int) -> None:
+    async with room.lock:
+        work = partial(db_tables.update_table, table_id=room.id, speed=speed)
+        await hall.store.write(work, room.id)
+        room.speed = speed
+    room.wake()
+
+
+async def skip_to_person(room: Room) -> None:
+    """Let bots play without waiting until a person is asked."""
+    room.skipping = True
+
+
+async def write_notes(hall: TableService, room: Room, seat: int, text: str) -> None:
+    async with room.lock:
+        work = partial(db_tables.update_seat, table_id=room.id, seat=seat, notes=text)
+        await hall.store.write(work, room.id)
+        room.chairs[seat].notes = text
+
+
+async def say_in_chat(
+    hall: TableService, room: Room, seat: int, text: str, repeated_after: int | None = None
+) -> None:
+    """Add a chat line, unless the same line was added after line `repeated_after`."""
+    room.terms.check_talk()
+
+    def work(connection: Connection) -> None:
+        after = repeated_after
+        if after is not None and db_tables.has_said(connection, room.id, seat, text, after):
+            return
+        chat_limits.check_may_chat(connection, room.id, seat)
+        number = db_tables.insert_chat_line(connection, room.id, seat, text)
+        mentions.notify_mentioned(connection, room, seat, text, number)
+
+    await hall.store.write(work, room.id)
+    room.wake()
+    hall.bell.ring(room.holders)
+
+
+def match_after_moves(room: Room, number: int | None) -> Match:
+    """Return the match after this number of moves, or as it is now."""
+    if number is None or number >= len(room.match.moves):
+        return room.match
+    past = Match(room.game, room.match.seats, room.seed, room.options, room.match.origin)
+    past.replay(room.match.choices()[: max(0, number)])
+    return past
+
+
+async def create_branch(
+    hall: TableService, room: Room, seat: int, number: int, bot: str, host: str, caller: str = ""
+) -> Room:
+    """Create a table from a position: the true one if the game is over, else as the seat knows it.
+
+    Spectators take the seat that is asked there.
+    """
+    room.terms.check_branching(over=room.status != "playing")
+    async with room.lock:
+        game, past = room.game, await POSITIONS_POOL.run(match_after_moves, room, number)
+        state = past.state
+        if room.status == "playing":
+            state = game.imagine(state, seat, secrets.randbits(63))
+        origin = dump_with_branch(game.dump(state), room.id, len(past.moves))
+        names = room.names()
+    asked = [decision.seat for decision in state.decisions] or [0]
+    own = seat if seat != SPECTATOR else asked[0]
+    wishes = [
+        SeatSpec(PERSON, names[q]) if q == own else SeatSpec(bot, names[q])
+        for q in range(len(names))
+    ]
+    laid, _ = await hall.lay_table(
+        TableSpec(game.name, wishes, host, room.options, origin=origin, caller=caller, own=[own])
+    )
+    return laid
+
+
+async def create_from_record(hall: TableService, text: str, host: str, caller: str = "") -> Room:
+    """Create a table from a record, to look at or to branch from."""
+    record, finished = await replay_upload(hall.replayers, hall.settings, text, caller or host)
+    wishes = [
+        SeatSpec(entry.player if entry.player in bots.BOT_NAMES else PERSON, clean_name(entry.name))
+        for entry in record.seats
+    ]
+    laid, _ = await hall.lay_table(
+        TableSpec(
+            record.game,
+            wishes,
+            host,
+            record.options,
+            record.seed,
+            origin=None if record.origin is None else dict(record.origin),
+            choices=record.choices,
+            status="finished" if finished else "ended",
+            caller=caller,
+        )
+    )
+    return laid

@@ -1,0 +1,81 @@
+"""Archived tables: finished ones that cannot be replayed, shown from what was stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
+
+from dynasty.kernel import DynastyError, Event, MissingText
+from dynasty.kernel.interludes import interlude_parts
+from dynasty.localization import translator_for
+from dynasty.server.model.room import GATHERING
+from dynasty.server.model.stored_table import Ending, NotBegun, StoredTable, TableShut
+from dynasty.server.tables.service import TableService
+from dynasty.text import Translator
+
+
+def require_ending(table: StoredTable) -> Ending:
+    """Return the stored ending; raise TableShut or NotBegun if there is none."""
+    if table.ending is None:
+        raise NotBegun if table.status == GATHERING else TableShut(table)
+    return table.ending
+
+
+def archived_translator(
+    hall: TableService, game: str, language: str, names: Sequence[str]
+) -> Translator:
+    """Return the translator of a game, or the platform's own if the game is missing."""
+    try:
+        return translator_for(hall.game(game), language, names)
+    except DynastyError:
+        words = Translator(language)
+        known = [name or words.say("kept-seat", n=n) for n, name in enumerate(names, 1)]
+        return Translator(language, names=known)
+
+
+def archived_log(
+    table: StoredTable, viewer: int, words: Translator
+) -> list[tuple[int, Event, str]]:
+    """Return the events that the viewer saw: move number, event and sentence."""
+    ending = require_ending(table)
+    keepsake = ending.keepsakes.get(words.language)
+    said = (
+        keepsake.log if keepsake else [archived_sentence(words, event) for _, event in ending.told]
+    )
+    return [
+        (number, event, text)
+        for (number, event), text in zip(ending.told, said, strict=True)
+        if event.heard_by(viewer)
+    ]
+
+
+def automatic_flags(hall: TableService, table: StoredTable, viewer: int) -> list[bool]:
+    """Return, for each event that the viewer saw, whether the rules caused it by themselves.
+
+    All are False if the game is missing.
+    """
+    ending, found = require_ending(table), list[bool]()
+    try:
+        game = hall.game(table.edition.game)
+    except DynastyError:
+        return [False for _, event in ending.told if event.heard_by(viewer)]
+    for number, told in groupby(ending.told, key=itemgetter(0)):
+        events = [event for _, event in told]
+        parts = {part.start: part for part in interlude_parts(game, len(table.names()), events)}
+        alone = False
+        for at, event in enumerate(events):
+            alone = parts[at].section is not None if number and at in parts else alone
+            found += [alone] * event.heard_by(viewer)
+    return found
+
+
+def archived_sentence(words: Translator, event: Event) -> str:
+    """Return an event as a sentence, or its rule if there is no text for it."""
+    words.strict = True
+    try:
+        return words.event(event)
+    except MissingText:
+        return words.say("kept-event", rule=event.rule)
+    finally:
+        words.strict = False

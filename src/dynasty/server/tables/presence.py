@@ -1,0 +1,131 @@
+"""Track who is at a table, on the site or away. Kept in memory, never logged."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from sqlalchemy import Connection, text
+
+from dynasty.server.db import players
+from dynasty.server.model.room import Room
+from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.presence_tracker import LEVEL_AWAY
+from dynasty.server.tables.service import TableService
+from dynasty.text import Translator
+
+PRESENCE_CHANNEL: Final = "dynasty_presence"
+REPORT_INTERVAL_SECONDS: Final = 30.0  # seconds between two requests that are reported
+CHECK_INTERVAL_SECONDS: Final = 20.0  # seconds between two checks for players who left
+DAY_SECONDS: Final = 86_400.0
+
+
+async def report_presence(
+    hall: TableService, room: Room, caller: Caller, idle: float | None
+) -> None:
+    """Report for how long a page's reader has been idle; None if the page is hidden.
+
+    The report goes to the other workers, too.
+    """
+    now = hall.clock.now()
+    at = None if idle is None else now - idle
+    told = json.dumps([caller.player, room.id, caller.key[: players.KEY_ID_DIGITS], at, now])
+    apply_presence(hall, told)
+    if hall.settings.is_postgres:
+        await hall.store.write(partial(send_to_workers, told=f"{hall.store.origin} {told}"))
+
+
+async def report_active(hall: TableService, room: Room, caller: Caller) -> None:
+    """Report that the caller is active, for pages without a script."""
+    devices = hall.attendance.acted.get((caller.player, room.id), {})
+    last = devices.get(caller.key[: players.KEY_ID_DIGITS], 0.0)
+    if room.holders.get(caller.player) and hall.clock.now() - last >= REPORT_INTERVAL_SECONDS:
+        await report_presence(hall, room, caller, 0.0)
+
+
+def send_to_workers(connection: Connection, told: str) -> None:
+    """Send a presence report to the other workers without storing it."""
+    connection.execute(text("SELECT pg_notify(:c, :t)"), {"c": PRESENCE_CHANNEL, "t": told})
+
+
+def apply_remote_presence(hall: TableService, payload: str) -> None:
+    """Apply a presence report of another worker; ignore this worker's own."""
+    origin, _, told = payload.partition(" ")
+    if origin != hall.store.origin:
+        apply_presence(hall, told)
+
+
+def apply_presence(hall: TableService, told: str) -> None:
+    """Apply a presence report and wake the tables where the player's status changed."""
+    player, table, device, at, now = json.loads(told)
+    rooms = [room for room in hall.rooms.values() if player in room.holders]
+    before = [hall.attendance.level(player, room.id) for room in rooms]
+    hall.attendance.note(player, table, device, at, now)
+    for room, level in zip(rooms, before, strict=True):
+        if hall.attendance.level(player, room.id) != level:
+            room.wake(spoken=False)
+
+
+async def run_presence_checks(hall: TableService) -> None:
+    """Wake tables when a player's status has changed by the passing of time; runs forever."""
+    shown: Mapping[str, Mapping[str, str]] = {}
+    while True:
+        await hall.clock.sleep(CHECK_INTERVAL_SECONDS)
+        hall.attendance.forget()
+        rooms = [room for room in hall.rooms.values() if room.listeners]
+        now = {room.id: presence_levels(hall, room) for room in rooms}
+        for room in rooms:
+            if shown.get(room.id, now[room.id]) != now[room.id]:
+                room.wake(spoken=False)
+        shown = now
+
+
+def presence_levels(hall: TableService, room: Room) -> dict[str, str]:
+    """Return the presence of everyone who sits at a table, by player."""
+    return {player: hall.attendance.level(player, room.id) for player in room.holders}
+
+
+# What is shown
+
+
+@dataclass(frozen=True)
+class PresenceStatus:
+    """A player's presence, as a level and in words."""
+
+    level: str
+    words: str
+
+
+def presence_by_seat(
+    hall: TableService, room: Room, words: Translator
+) -> dict[int, PresenceStatus]:
+    """Return the presence of the player at each seat."""
+    found: dict[int, PresenceStatus] = {}
+    for player, level in presence_levels(hall, room).items():
+        told = presence_text(hall, words, level, room.seen.get(player, 0.0), player in room.shy)
+        found |= dict.fromkeys(room.holders[player], PresenceStatus(level, told))
+    return found
+
+
+def presence_text(hall: TableService, words: Translator, level: str, seen: float, shy: bool) -> str:
+    """Return a player's presence in words, with when they were last online unless they hide it."""
+    ago, key = hall.clock.now() - seen, f"presence-{level}"
+    if level == LEVEL_AWAY and not shy:
+        key = (
+            "presence-today"
+            if ago < DAY_SECONDS
+            else "presence-week"
+            if ago < 7 * DAY_SECONDS
+            else key
+        )
+    return words.say(key)
+
+
+def site_presence_text(
+    hall: TableService, words: Translator, player: str, seen: float, shy: bool
+) -> str:
+    """Return in words whether a player is on the site."""
+    return presence_text(hall, words, hall.attendance.level(player, ""), seen, shy)

@@ -1,0 +1,1 @@
+"""Votes: what happens once everybody at a table agrees."""

@@ -1,0 +1,111 @@
+"""Votes about clocks: a pause (C12), and a bot for a late player (C9)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from dynasty import bots
+from dynasty.kernel import LocalizedError
+from dynasty.server.clocks import pauses, scheduler
+from dynasty.server.db import clocks as db_clocks
+from dynasty.server.db.database import DatabaseJob
+from dynasty.server.db.votes import Proposal
+from dynasty.server.model.room import Room
+from dynasty.server.tables.service import TableService
+from dynasty.server.votes import service
+from dynasty.server.votes.service import ProposalKind
+
+PAUSE_PROPOSAL: Final = "pause"
+STAND_IN_PROPOSAL: Final = "stand-in"
+
+
+class NothingToPause(LocalizedError):
+    """The table has no clock, or is paused already."""
+
+    def __init__(self) -> None:
+        super().__init__("pause-nothing")
+
+
+class NobodyLate(LocalizedError):
+    """No player is late for whom a bot could be called."""
+
+    def __init__(self) -> None:
+        super().__init__("call-nobody")
+
+
+# A pause
+
+
+def check_pause(room: Room, proposal: Proposal) -> None:
+    if room.terms.clock is None or room.paused is not None:
+        raise NothingToPause
+
+
+async def carry_out_pause(
+    hall: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
+) -> None:
+    def work(connection: Connection) -> None:
+        settle(connection)
+        pauses.start_pause(connection, room.id)
+
+    await hall.store.write(work, room.id)
+
+
+# A bot that plays for a late player
+
+
+def late_seats(room: Room) -> list[int]:
+    """Return the seats whose time is over and for whom the settings name no stand-in."""
+    return [
+        seat
+        for seat, timing in sorted(room.timings.items())
+        if timing.late and timing.clock.asked and not timing.stand_in and not timing.rules.stand_in
+    ]
+
+
+def stand_in_details(room: Room, seat: int) -> dict[str, Any]:
+    found = [one for one in late_seats(room) if one != seat]
+    if not found:
+        raise NobodyLate
+    return {"for": found[0]}
+
+
+def check_stand_in_proposal(room: Room, proposal: Proposal) -> None:
+    if proposal.details["for"] not in late_seats(room):
+        raise NobodyLate
+
+
+async def carry_out_stand_in(
+    hall: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
+) -> None:
+    """Let the usual bot play the late seat's turn; after it the seat is its person's again."""
+
+    def work(connection: Connection) -> None:
+        settle(connection)
+        timing = db_clocks.read_table_clocks(connection, room.id, room.terms)[
+            proposal.details["for"]
+        ]
+        now = db_clocks.now_milliseconds(connection)
+        after = scheduler.replace_late_player(connection, room.id, timing, bots.DEFAULT_BOT, now)
+        db_clocks.save_clock(connection, room.id, after)
+
+    await hall.store.write(work, room.id)
+
+
+def exempt_seats(proposal: Proposal) -> set[int]:
+    """Return the late seat, which is not asked."""
+    return {proposal.details["for"]}
+
+
+service.register_kind(ProposalKind(PAUSE_PROPOSAL, check_pause, carry_out_pause))
+service.register_kind(
+    ProposalKind(
+        STAND_IN_PROPOSAL,
+        check_stand_in_proposal,
+        carry_out_stand_in,
+        stand_in_details,
+        spared=exempt_seats,
+    )
+)

@@ -1,0 +1,111 @@
+"""Votes about a seat: replace an absent player, or claim one's own seat from a new device.
+
+An absent player loses the seat to the player who takes it. A player who lost every key gets the
+seat back, unless the seat's player shows any activity in the meantime.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Connection
+
+from dynasty.server.db import seats as db_seats
+from dynasty.server.db import tables as db_tables
+from dynasty.server.db.database import DatabaseJob
+from dynasty.server.db.votes import Proposal
+from dynasty.server.model.room import LINK_SPENT, SPECTATOR, Room
+from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.seats import (
+    PlayerBack,
+    SeatHeld,
+    check_person,
+    end_stand_in,
+    is_active,
+    last_activity,
+    leave_seat_to_bot,
+)
+from dynasty.server.tables.service import Forbidden, TableService
+from dynasty.server.votes import service
+from dynasty.server.votes.service import ProposalKind
+
+ABSENCE_PROPOSAL: Final = "away"  # the seat of an absent player is opened to others
+CLAIM_PROPOSAL: Final = "mine"  # "that seat is mine", from a new device
+LIVE_CLAIM_SECONDS: Final = 3_600.0  # seconds for a claim at a live table; elsewhere a day
+
+
+async def claim_seat(hall: TableService, room: Room, player: str, of: int) -> None:
+    """Ask the other players whether this seat belongs to the caller, who lost every key to it."""
+    if room.holders.get(player):
+        raise Forbidden("forbidden-seated")
+    live = room.terms.clock is not None and room.terms.clock.live
+    seconds = LIVE_CLAIM_SECONDS if live else service.PROPOSAL_SECONDS
+    since = hall.clock.now()
+    await service.propose(
+        hall, room, CLAIM_PROPOSAL, Caller(player), SPECTATOR, seconds, of=of, since=since
+    )
+
+
+def check_seat_proposal(room: Room, proposal: Proposal) -> None:
+    """Raise Forbidden unless another person holds the seat and the proposer may ask for it."""
+    if proposal.of == SPECTATOR or (proposal.kind == CLAIM_PROPOSAL and proposal.seat != SPECTATOR):
+        raise Forbidden("forbidden-which")
+    check_person(room, proposal.of)
+    if not room.holders_of(proposal.of):
+        raise Forbidden("forbidden-free")
+    if proposal.seat != SPECTATOR and proposal.seat in service.seats_concerned(room, proposal):
+        raise Forbidden("forbidden-own")
+
+
+def check_still_away(hall: TableService, room: Room, proposal: Proposal) -> None:
+    if is_active(hall, room, proposal.of, last_activity(room, proposal.of)):
+        raise SeatHeld(days=hall.settings.absence_days)
+
+
+def check_no_activity(hall: TableService, room: Room, proposal: Proposal) -> None:
+    if (last_activity(room, proposal.of) or 0.0) > proposal.details["since"]:
+        raise PlayerBack
+
+
+async def carry_out_absence(
+    hall: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
+) -> None:
+    def work(connection: Connection) -> None:
+        settle(connection)
+        leave_seat_to_bot(connection, room, proposal.of)
+
+    await hall.store.write(work, room.id)
+
+
+async def carry_out_claim(
+    hall: TableService, room: Room, proposal: Proposal, settle: DatabaseJob[None]
+) -> None:
+    def work(connection: Connection) -> None:
+        settle(connection)
+        end_stand_in(connection, room, proposal.of)
+        db_seats.vacate_seat(connection, room.id, proposal.of)
+        db_tables.update_seat(connection, room.id, proposal.of, link=LINK_SPENT)
+        db_seats.occupy_seat(connection, room.id, proposal.of, proposal.player)
+
+    await hall.store.write(work, room.id)
+
+
+service.register_kind(
+    ProposalKind(
+        ABSENCE_PROPOSAL,
+        check_seat_proposal,
+        carry_out_absence,
+        holds=check_still_away,
+        needs_others=True,
+    )
+)
+service.register_kind(
+    ProposalKind(
+        CLAIM_PROPOSAL,
+        check_seat_proposal,
+        carry_out_claim,
+        holds=check_no_activity,
+        waits=True,
+        needs_others=True,
+    )
+)

@@ -1,1 +1,0 @@
-"""Pages: what a browser shows, with and without a script."""

@@ -1,0 +1,1 @@
+"""Worker processes, and the pool of bots that runs in them."""

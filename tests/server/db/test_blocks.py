@@ -1,0 +1,222 @@
+"""Keeping company: whoever blocks somebody does not meet them; reports copy what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import select
+
+from dynasty import games
+from dynasty.server.db import player_merge, reports
+from dynasty.server.db.schema import BLOCKS, REPORTS
+from dynasty.server.settings import Settings
+from dynasty.server.tables.service import TableService
+from dynasty.text import LANGUAGES, Translator
+from tests.server.support.guests import Guest, lay, play_fast, sit
+from tests.server.tables.test_rematch import at
+
+Start = Callable[..., TestClient]
+HTML = {"accept": "text/html"}
+OPEN = [{"player": player} for player in ("me", "person", "person")]
+
+
+@pytest.fixture(autouse=True)
+def _tea_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "SHELF", (*games.SHELF, games.TEMPLATE_GAME))
+
+
+def rows(client: TestClient, *which: Any) -> list[Any]:
+    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
+    with hall.store.engine.connect() as connection:
+        return list(connection.execute(select(*which)).all())
+
+
+def id_of(guest: Guest) -> str:
+    found: str = guest.client.get("/api/me", headers=guest.headers).json()["id"]
+    return found
+
+
+def block(guest: Guest, player: str) -> Any:
+    body = {"player": player}
+    return guest.client.post("/api/blocks", json=body, headers=guest.headers)
+
+
+def open_table(guest: Guest) -> str:
+    body = {"game": games.TEMPLATE_GAME, "seats": OPEN, "listed": True}
+    laid = guest.client.post("/api/tables", json=body, headers=guest.headers)
+    found: str = laid.json()["id"]
+    return found
+
+
+def seen(guest: Guest) -> set[str]:
+    """The open tables that the lobby and the API list."""
+    found = guest.client.get("/api/open-tables", headers=guest.headers).json()
+    page = guest.client.get("/", headers={**guest.headers, **HTML}).text
+    listed = {one["id"] for one in found}
+    assert all(f"/tables/{table}" in page for table in listed)
+    return listed
+
+
+def test_neither_sees_the_others_listed_tables_nor_sits_down_there(
+    settings: Settings, start: Start
+) -> None:
+    client = start(settings)
+    _, ann, bob = lay(client, "person", "person", game=games.TEMPLATE_GAME)
+    of_ann, of_bob = open_table(ann), open_table(bob)
+    assert seen(ann) == seen(bob) == {of_ann, of_bob}
+    assert block(ann, id_of(bob)).json() == [{"id": id_of(bob), "name": ""}]
+    assert block(ann, id_of(bob)).status_code == 201  # once more changes nothing
+    assert (seen(ann), seen(bob)) == ({of_ann}, {of_bob})
+    assert at(bob, of_ann).post("/sit").status_code == 403
+    assert at(ann, of_bob).post("/sit").status_code == 403
+    assert client.get("/api/blocks", headers=bob.headers).json() == []  # he is not told
+    client.delete(f"/api/blocks/{id_of(bob)}", headers=ann.headers)
+    assert seen(ann) == {of_ann, of_bob}
+    assert at(bob, of_ann).post("/sit").status_code == 200
+
+
+def test_what_is_blocked_is_not_heard_here_and_elsewhere(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    _, ann, bob = lay(client, "person", "person", game=games.TEMPLATE_GAME)
+    bob.post("/chat", text="boo")
+    assert [line["text"] for line in ann.chat()] == ["boo"]
+    block(ann, id_of(bob))
+    assert ann.chat() == []
+    assert [line["text"] for line in bob.chat()] == ["boo"]
+    body = {"game": games.TEMPLATE_GAME, "seats": OPEN[:2], "speed": "instant"}
+    laid = client.post("/api/tables", json=body, headers=ann.headers).json()
+    joined = {"token": laid["seats"][1]["token"]}
+    assert client.post("/api/join", json=joined, headers=bob.headers).status_code == 200
+    at(bob, laid["id"]).post("/chat", text="boo again")
+    assert at(ann, laid["id"]).chat() == []
+    client.delete(f"/api/blocks/{id_of(bob)}", headers=ann.headers)
+    assert [line["text"] for line in at(ann, laid["id"]).chat()] == ["boo again"]
+
+
+def test_who_is_blocked_has_no_seat_kept_to_play_again(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    _, ann, bob = lay(client, "person", "person", game=games.TEMPLATE_GAME)
+    play_fast(ann)
+    block(ann, id_of(bob))
+    for guest in (ann, bob):
+        answer = guest.post("/rematch")
+        assert (answer.status_code, answer.json()["message"]) == (
+            403,
+            Translator("en").say("blocked-rematch"),
+        )
+    _, cid, dot, eva = lay(client, "person", "person", "person", game=games.TEMPLATE_GAME)
+    play_fast(cid)
+    block(cid, id_of(eva))
+    again = cid.post("/rematch").json()["id"]
+    assert at(dot, again).get("").json()["expected"]
+    assert not at(eva, again).get("").json()["expected"]
+
+
+def test_nobody_blocks_themselves_or_who_they_never_met(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    _, ann, _ = lay(client, "person", "person", game=games.TEMPLATE_GAME)
+    (cat,) = lay(client, "me", "screen", game=games.TEMPLATE_GAME)
+    assert block(ann, id_of(ann)).status_code == 403
+    assert block(ann, id_of(cat)).status_code == 404
+    assert block(Guest(client, ann.table, None), id_of(ann)).status_code == 403
+    assert rows(client, BLOCKS) == []
+
+
+def test_blocks_come_along_when_two_turn_out_to_be_one(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    _, ann, bob, cat = lay(client, "person", "person", "person", game=games.TEMPLATE_GAME)
+    for guest, other in ((ann, bob), (ann, cat), (bob, cat), (cat, ann)):
+        block(guest, id_of(other))
+    who = {name: id_of(guest) for name, guest in (("ann", ann), ("bob", bob), ("cat", cat))}
+    hall: TableService = client.app.state.hall  # type: ignore[attr-defined]
+    assert client.portal is not None
+    client.portal.call(
+        hall.store.write,
+        lambda connection: player_merge.merge_players(connection, who["ann"], who["bob"]),
+    )
+    pairs = {(row.player, row.other) for row in rows(client, BLOCKS)}
+    assert pairs == {(who["bob"], who["cat"]), (who["cat"], who["bob"])}
+
+
+# Reports
+
+
+def test_a_report_copies_the_lines_around(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    _, ann, bob = lay(client, "person", "person", game=games.TEMPLATE_GAME)
+    for number in range(1, 31):
+        (ann if number % 2 else bob).post("/chat", text=f"line {number}")
+    body = {"player": id_of(bob), "table": ann.table, "line": 12, "why": "rude"}
+    answer = client.post("/api/reports", json=body, headers=ann.headers)
+    assert answer.status_code == 201, answer.text
+    (row,) = rows(client, REPORTS)
+    assert (row.by, row.about, row.why, row.done) == (id_of(ann), id_of(bob), "rude", False)
+    assert [line["text"] for line in row.lines] == [f"line {n}" for n in range(2, 23)]
+    (cat,) = lay(client, "me", "screen", game=games.TEMPLATE_GAME)
+    assert client.post("/api/reports", json=body, headers=cat.headers).status_code == 404
+
+
+def test_nobody_reports_all_day_and_no_lines_of_a_table_where_they_do_not_sit(
+    lite: Settings, start: Start
+) -> None:
+    client = start(lite)
+    _, ann, bob = lay(client, "person", "person", game=games.TEMPLATE_GAME)
+    _, cid, _ = lay(client, "person", "person", game=games.TEMPLATE_GAME)
+    cid.post("/chat", text="not hers to know")
+    body = {"player": id_of(bob), "table": cid.table, "line": 1}
+    for _ in range(reports.MAX_DAILY_REPORTS):
+        assert client.post("/api/reports", json=body, headers=ann.headers).status_code == 201
+    assert client.post("/api/reports", json=body, headers=ann.headers).status_code == 429
+    assert {str(row.lines) for row in rows(client, REPORTS)} == {"[]"}
+
+
+def test_reports_forget_who_leaves(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    _, ann, bob, cat = lay(client, "person", "person", "person", game=games.TEMPLATE_GAME)
+    for guest, text in ((ann, "of Ann"), (bob, "of Bob"), (cat, "of Cat")):
+        guest.post("/chat", text=text)
+    body = {"player": id_of(bob), "table": ann.table}
+    client.post("/api/reports", json=body, headers=ann.headers)
+    block(cat, id_of(ann))
+    client.delete("/api/me", headers=cat.headers)
+    (row,) = rows(client, REPORTS)
+    assert [line["text"] for line in row.lines] == ["of Ann", "of Bob", ""]
+    client.delete("/api/me", headers=bob.headers)
+    assert rows(client, REPORTS) == rows(client, BLOCKS) == []
+
+
+def test_the_page_of_a_player_blocks_and_reports(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    _, ann, bob = lay(client, "person", "person", game=games.TEMPLATE_GAME)
+    bob.post("/chat", text="a line of Bob")
+    page, headers = f"/player/{id_of(bob)}", {**ann.headers, **HTML}
+    for language in LANGUAGES:
+        lang, words = {"accept-language": language}, Translator(language)
+        there = client.get(f"/tables/{ann.table}/seats/1/player", headers=headers | lang).text
+        assert "a line of Bob" in there
+        assert words.say("block-why") in there
+        report = {"table": ann.table, "line": "1", "why": "rude"}
+        done = client.post(f"{page}/report", data=report, headers=headers | lang).text
+        assert words.say("report-done") in done
+        blocked = client.post(f"{page}/block", data={"do": "block"}, headers=headers | lang).text
+        assert words.say("block-is") in blocked
+        mine = client.get("/me", headers=headers | lang).text
+        assert words.say("blocked-title") in mine
+        ended = {"do": "unblock", "from": "me"}
+        after = client.post(f"{page}/block", data=ended, headers=headers | lang).text
+        assert words.say("blocked-title") not in after
+    assert len(rows(client, REPORTS)) == len(LANGUAGES)
+    assert "a line of Bob" not in client.get(page, headers=headers).text  # by no table
+
+
+def test_somebody_who_sits_down_later_is_not_heard_either(lite: Settings, start: Start) -> None:
+    client = start(lite)
+    _, ann, bob = lay(client, "person", "person", game=games.TEMPLATE_GAME)
+    block(ann, id_of(bob))
+    token = bob.post("/seats/1/link").json()["token"]
+    cat = sit(client, token)
+    cat.post("/chat", text="I am somebody else")
+    assert [line["text"] for line in ann.chat()] == ["I am somebody else"]

@@ -1,0 +1,320 @@
+"""What viewers share: one rendering, outside the room's lock, sent as what changed in it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import zlib
+from collections.abc import AsyncGenerator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from dynasty import games
+from dynasty.drawing.rope import Rope
+from dynasty.kernel import Chance
+from dynasty.server.learning.lessons import create_lesson_table, finish_card
+from dynasty.server.live import shared_view
+from dynasty.server.live.html_diff import diff_html
+from dynasty.server.live.shared_view import Rendering, SharedView, ViewRequest
+from dynasty.server.live.sse import EventParts, deflate_block, gzip_chunk, gzip_stream
+from dynasty.server.live.topics import SentVersion
+from dynasty.server.model.lesson_session import TurnedDown
+from dynasty.server.model.new_table import SeatSpec, TableSpec
+from dynasty.server.model.room import MAX_VIEWERS_AT_ONCE, Room
+from dynasty.server.settings import Settings
+from dynasty.server.table_page import build_table_page
+from dynasty.server.tables.actions import Caller, say_in_chat
+from dynasty.server.tables.service import TableService
+from dynasty.server.templating import ReaderPreferences
+from tests.conformance.checks import choice_by
+from tests.server.support.server_process import complete
+
+STEADY = settings(derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
+READER = ReaderPreferences("en", "", narrow=False, keys=True, path="/")
+texts = st.lists(st.sampled_from(["<g>", "<i id='1'>", "<i id='2'>", "</g>", "a", "b"])).map(
+    "".join
+)
+
+tags = st.sampled_from(["<g>", "<i id='1'>", "<i id='2'><b/></i>", "<i><b/></i>", "</g>"])
+
+
+def patched(text: str, found: list[Any]) -> str:
+    """What a browser makes of pieces."""
+    old = text.split("<")
+    return "<".join(one if isinstance(one, str) else "<".join(old[slice(*one)]) for one in found)
+
+
+@STEADY
+@given(texts, texts)
+def test_pieces_of_an_old_text_make_the_new_one(before: str, now: str) -> None:
+    assert patched(before, diff_html(before, now)) == now
+
+
+@STEADY
+@given(st.lists(tags), st.lists(tags))
+def test_pieces_of_joined_texts_make_the_new_one(before: list[str], now: list[str]) -> None:
+    old, new = Rope("<svg>", *before), Rope("<svg>", *now)
+    assert patched(str(old), diff_html(old, new)) == str(new)
+
+
+def test_what_was_joined_is_found_wherever_it_lies() -> None:
+    one, two, three = "<g><i/></g>", "<g id='2'><i/></g>", "<g id='3'><b/></g>"
+    before, now = Rope(one, two, three), Rope(one, three, two.replace("2", "4"))
+    assert diff_html(before, now) == [[0, 4], [7, 10], "g id='4'>", [5, 7]]
+
+
+def test_little_is_sent_of_a_small_change() -> None:
+    before = "<ol>" + "".join(f"<li>{n}</li>" for n in range(100)) + "</ol>"
+    now = before.replace("<li>7</li>", "<li>seven</li>").replace("<li>90</li>", "")
+    assert diff_html(before, now) == [[0, 16], "li>seven", [17, 181], [183, 203]]
+
+
+def test_what_many_are_sent_is_squeezed_once_and_read_wherever_a_line_began() -> None:
+    async def events(*texts: str) -> AsyncGenerator[EventParts]:
+        for text in texts:
+            yield "data: 7\n", text
+
+    async def read(*texts: str) -> str:
+        sent = [piece async for piece in gzip_stream(events(*texts))]
+        return zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(b"".join(sent)).decode()
+
+    first, second = (f"data: {name} {list(range(300))}\n\n" for name in ("é", "two"))
+    label = "data: 7\n"
+    assert complete(read(first, "", second)) == f"{label}{first}{label}{label}{second}"
+    assert complete(read(second)) == label + second
+    assert gzip_chunk(second) is gzip_chunk(second) is deflate_block(second)
+    assert len(gzip_chunk(second)) < len(second) / 2
+    assert len(gzip_chunk(label)) == len(label) + 5  # a short one is only wrapped
+
+
+class Page:
+    """An open page: what it keeps, changed as a browser changes it."""
+
+    def __init__(
+        self, hall: TableService, player: str = "", have: str = "", seat: int | None = None
+    ) -> None:
+        caller = Caller(player)
+        self.sent = SentVersion(hall, ViewRequest(caller, READER, seat), have)
+        self.texts: dict[str, str] = {}
+        self.stamp = ""
+
+    async def hear(self, room: Room) -> dict[str, Any]:
+        """The next event; its parts are put in place."""
+        text = await self.sent.news(room)
+        if not text:
+            return {}
+        news: dict[str, Any] = json.loads(text.partition("data: ")[2])
+        for name, part in news["parts"].items():
+            assert isinstance(part, str) or news["base"] == self.stamp
+            self.texts[name] = part if isinstance(part, str) else patched(self.texts[name], part)
+        self.stamp = news["stamp"]
+        return news
+
+
+def texts_of(shown: Rendering | None) -> dict[str, str]:
+    """The text of each part."""
+    assert shown is not None
+    return {name: str(html) for name, html in shown.parts.items()}
+
+
+async def laid(hall: TableService, name: str = "xian") -> Room:
+    own = range(max(2, hall.game(name).seat_counts[0]))
+    wishes = [SeatSpec("person") for _ in own]
+    room, _ = await hall.lay_table(
+        TableSpec(name, wishes, "host", seed=1, own=own, speed="instant")
+    )
+    return room
+
+
+async def choose(hall: TableService, room: Room, pick: int = 0) -> None:
+    decision, choice = choice_by(room.match.state, pick)
+    await hall.choose(room, decision.seat, str(choice), room.seq)
+
+
+def test_why_a_lesson_turned_a_choice_down_reaches_a_page_that_is_open(
+    lite: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "SHELF", (*games.SHELF, games.TEMPLATE_GAME))
+
+    async def run() -> None:
+        hall = TableService(lite)
+        room = await create_lesson_table(
+            hall, games.TEMPLATE_GAME, "first", "host", speed="instant"
+        )
+        await finish_card(hall, room, 0, "welcome")
+        page = Page(hall, "host", seat=0)
+        await page.hear(room)
+        with pytest.raises(TurnedDown):
+            await hall.choose(room, 0, "set_aside:merchant", room.seq)
+        news = await page.hear(room)
+        assert 'class="turned-down"' in page.texts["panel"]
+        assert "panel" in news["parts"]
+        await hall.close()
+
+    complete(run())
+
+
+def count_renderings(monkeypatch: pytest.MonkeyPatch) -> list[Room]:
+    """The rooms that pages are made of; meanwhile others can have their locks."""
+    found: list[Room] = []
+    loop = asyncio.get_running_loop()
+
+    async def have(lock: asyncio.Lock) -> None:
+        async with lock:
+            pass
+
+    def counted(room: Room, *args: Any) -> Any:
+        asyncio.run_coroutine_threadsafe(have(room.lock), loop).result(timeout=5)
+        found.append(room)
+        return build_table_page(room, *args)
+
+    monkeypatch.setattr(shared_view, "build_table_page", counted)
+    return found
+
+
+def test_whoever_sees_the_same_shares_one_rendering(
+    lite: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        hall, rendered = TableService(lite), count_renderings(monkeypatch)
+        room = await laid(hall)
+        many = [Page(hall, f"stranger {n}") for n in range(20)]
+        players = [Page(hall, "host", seat=seat) for seat in (0, 1)]
+        for changes in (1, 2):
+            news = await asyncio.gather(*(page.hear(room) for page in (*many, *players)))
+            assert len(rendered) == 3 * changes
+            assert len({page.stamp for page in many}) == 1
+            assert {one["seq"] for one in news} == {room.seq}
+            await choose(hall, room)
+        del many, players
+        while room.showings:  # until the thread that drew the last one lets go of it
+            await asyncio.sleep(0.01)
+        await hall.close()
+
+    complete(run())
+
+
+@pytest.mark.parametrize("name", games.SHELF)
+def test_a_page_that_is_told_of_changes_shows_what_a_fresh_one_does(
+    lite: Settings, name: str
+) -> None:
+    async def run() -> None:
+        hall, chance = TableService(lite), Chance(7)
+        room = await laid(hall, name)
+        pages = [Page(hall, "stranger"), Page(hall, "host", seat=0)]
+        for turn in range(10):
+            for page in pages:
+                news = await page.hear(room)
+                fresh = SharedView(hall, page.sent.look)
+                assert page.texts == texts_of(await fresh.renew(room))
+                assert (news["base"] == "") == (turn == 0)
+            last = room.match.moves[-1].seat if room.match.moves else 0
+            if chance.below(3) == 0 and room.match.undoable(last)[0]:
+                await hall.undo(room, last, room.seq)
+            else:
+                await choose(hall, room, chance.number() >> 8)
+        await hall.close()
+
+    complete(run())
+
+
+def test_who_slept_is_told_what_changed_and_who_shows_something_unknown_gets_all(
+    lite: Settings,
+) -> None:
+    async def run() -> None:
+        hall = TableService(lite)
+        room = await laid(hall)
+        awake, asleep, lost = Page(hall), Page(hall), Page(hall, have="unknown")
+        await awake.hear(room)
+        await asleep.hear(room)
+        for _ in range(2):
+            await choose(hall, room)
+            await awake.hear(room)
+        news = await asleep.hear(room)
+        assert any(isinstance(part, list) for part in news["parts"].values())
+        assert asleep.texts == awake.texts
+        for _ in range(shared_view.MAX_PAST_RENDERINGS):
+            await choose(hall, room)
+            await awake.hear(room)
+        for page in (asleep, lost):
+            news = await page.hear(room)
+            assert news["base"] == ""
+            assert news["parts"] == awake.texts
+        await hall.close()
+
+    complete(run())
+
+
+def test_who_has_it_all_hears_nothing_and_then_whole_parts(lite: Settings) -> None:
+    async def run() -> None:
+        hall = TableService(lite)
+        room = await laid(hall)
+        awake = Page(hall)
+        await awake.hear(room)
+        page = Page(hall, have=awake.stamp)
+        assert await page.hear(room) == {}
+        await choose(hall, room)
+        news = await page.hear(room)
+        assert news["base"] == awake.stamp
+        assert 0 < len(news["parts"]) < len(awake.texts)
+        assert all(isinstance(part, str) for part in news["parts"].values())
+        await hall.close()
+
+    complete(run())
+
+
+def test_viewers_are_told_a_few_at_a_time(lite: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        hall, inside, most = TableService(lite), 0, 0
+        renew = SharedView.renew
+
+        async def counted(showing: SharedView, room: Room, have: str) -> Rendering | None:
+            nonlocal inside, most
+            inside += 1
+            most = max(most, inside)
+            shown = await renew(showing, room, have)
+            inside -= 1
+            return shown
+
+        monkeypatch.setattr(SharedView, "renew", counted)
+        room = await laid(hall)
+        news = await asyncio.gather(
+            *(Page(hall).hear(room) for _ in range(3 * MAX_VIEWERS_AT_ONCE))
+        )
+        assert all(one["parts"] for one in news)
+        assert most == MAX_VIEWERS_AT_ONCE
+        await hall.close()
+
+    complete(run())
+
+
+def test_what_is_said_appears_at_once_and_is_read_once(
+    lite: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        hall = TableService(lite)
+        room = await laid(hall)
+        page, reads = Page(hall), 0
+        read = hall.store.read
+
+        async def counted(*args: Any) -> Any:
+            nonlocal reads
+            reads += 1
+            return await read(*args)
+
+        await page.hear(room)
+        monkeypatch.setattr(hall.store, "read", counted)
+        await choose(hall, room)
+        await page.hear(room)
+        assert reads == 0
+        await say_in_chat(hall, room, 0, "well met")
+        news = await page.hear(room)
+        assert reads == 1
+        assert list(news["parts"]) == ["chat"]
+        assert "well met" in page.texts["chat"]
+        await hall.close()
+
+    complete(run())

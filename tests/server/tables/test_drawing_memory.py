@@ -1,0 +1,330 @@
+"""What pictures hold in memory: little, bounded, and dropped when nobody needs it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from dynasty import games
+from dynasty.drawing.parts import DrawnPart
+from dynasty.kernel import Chance
+from dynasty.server.live.shared_view import SharedView, ViewRequest
+from dynasty.server.live.topics import SentVersion
+from dynasty.server.loop_monitor import LOOK_SECONDS, WINDOW_SECONDS, LoopPause
+from dynasty.server.model.new_table import SeatSpec, TableSpec
+from dynasty.server.model.room import Room
+from dynasty.server.settings import Settings
+from dynasty.server.table_page import PageCache, TablePage
+from dynasty.server.tables.actions import Caller
+from dynasty.server.tables.drawing_memory import IDLE_SECONDS, DrawingMemory
+from dynasty.server.tables.memory_cleanup import FULL_COLLECTION_SECONDS, MemoryUpkeep
+from dynasty.server.tables.service import TableService
+from dynasty.server.templating import ReaderPreferences
+from tests.server.live.test_shared_view import Page, choose, texts_of
+from tests.server.support.fake_clock import FakeClock
+from tests.server.support.memory_size import bytes_held_by
+from tests.server.support.server_process import complete
+
+MAX_PICTURE_BYTES = 1_000_000
+WATCHED = 50  # choices
+
+
+async def seated(hall: TableService, name: str = "xian") -> Room:
+    """A new table where the host has the first seat and other people have the others."""
+    people = max(2, hall.game(name).seat_counts[0])
+    wishes = [SeatSpec("person") for _ in range(people)]
+    new = TableSpec(name, wishes, "host", seed=1, own=[0], speed="instant")
+    return (await hall.lay_table(new))[0]
+
+
+def look(seat: int | None = None, narrow: bool = False, theme: str = "") -> ViewRequest:
+    reader = ReaderPreferences("en", theme, narrow=narrow, keys=True, path="/")
+    return ViewRequest(Caller("stranger" if seat is None else "host"), reader, seat)
+
+
+async def watched(hall: TableService, room: Room, sent: list[SentVersion], choices: int) -> None:
+    """So many choices, each shown to these pages."""
+    chance = Chance(7)
+    for _ in range(choices):
+        for page in sent:
+            await page.news(room)
+        if room.match.state.decisions:
+            await choose(hall, room, chance.number() >> 8)
+    for page in sent:
+        await page.news(room)
+
+
+@pytest.mark.parametrize(("seat", "narrow"), [(0, False), (None, True)], ids=["seat", "spectator"])
+@pytest.mark.parametrize("name", games.SHELF)
+def test_a_picture_holds_little_however_long_it_is_watched(
+    lite: Settings, name: str, seat: int | None, narrow: bool
+) -> None:
+    async def run() -> None:
+        hall = TableService(lite)
+        room = await seated(hall, name)
+        page = SentVersion(hall, look(seat, narrow), "")
+        await watched(hall, room, [page], WATCHED)
+        held = bytes_held_by(page.showing, hall, room, page.look)
+        assert held < MAX_PICTURE_BYTES
+        assert 0.7 < hall.drawing_memory.size / held < 1.4
+        await hall.close()
+
+    complete(run())
+
+
+@pytest.fixture
+def no_collection() -> Iterator[None]:
+    """Garbage in cycles stays, to be looked at."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.set_debug(0)
+    gc.garbage.clear()
+    gc.enable()
+
+
+async def let_go(room: Room, left: int = 0) -> None:
+    """Wait until the thread that drew last lets go of what it drew."""
+    async with asyncio.timeout(60):
+        while len(room.showings) > left:
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.usefixtures("no_collection")
+@pytest.mark.parametrize("name", games.SHELF)
+def test_what_is_drawn_goes_without_a_collection_of_garbage(lite: Settings, name: str) -> None:
+    async def run() -> None:
+        hall = TableService(lite)
+        room = await seated(hall, name)
+        pages = [SentVersion(hall, look(0), ""), SentVersion(hall, look(), "")]
+        await watched(hall, room, pages, 6)
+        pages.clear()
+        await let_go(room)
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        gc.collect()
+        drawn = (DrawnPart, PageCache, SharedView, TablePage)
+        assert [type(one) for one in gc.garbage if isinstance(one, drawn)] == []
+        await hall.close()
+
+    complete(run())
+
+
+def test_a_page_that_is_closed_holds_nothing(lite: Settings) -> None:
+    async def run() -> None:
+        hall = TableService(lite)
+        room = await seated(hall)
+        pages = [Page(hall), Page(hall, "host", seat=0)]
+        for page in pages:
+            await page.hear(room)
+        both = hall.drawing_memory.size
+        del page
+        pages.pop()
+        await let_go(room, left=1)
+        hall.drawing_memory.drop_closed()
+        assert 0 < hall.drawing_memory.size < both
+        pages.pop()
+        await let_go(room)
+        hall.drawing_memory.drop_closed()
+        assert hall.drawing_memory.size == 0
+        await hall.close()
+
+    complete(run())
+
+
+def test_a_page_without_a_change_for_a_minute_is_released_and_still_right(
+    lite: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        clock = FakeClock()
+        hall = TableService(lite, clock)
+        room = await seated(hall)
+        page = Page(hall)
+        await page.hear(room)
+        showing = page.sent.showing
+        assert showing is not None
+        for seconds, released in ((IDLE_SECONDS / 2, False), (IDLE_SECONDS, True)):
+            clock.advance(seconds)
+            hall.drawing_memory.release_idle()
+            assert (showing.now is None) == released
+            assert (hall.drawing_memory.size == 0) == released
+        assert bytes_held_by(showing, hall, room, page.sent.look) < 10_000
+        drawings = count_drawings(monkeypatch)
+        assert await page.hear(room) == {}
+        assert drawings == []
+        await choose(hall, room)
+        news = await page.hear(room)
+        assert news["base"] == ""
+        assert page.texts == texts_of(await SharedView(hall, page.sent.look).renew(room))
+        await choose(hall, room)
+        assert (await page.hear(room))["base"] != ""
+        await hall.close()
+
+    complete(run())
+
+
+def test_a_picture_that_is_released_before_it_is_told_holds_nothing(lite: Settings) -> None:
+    async def run() -> None:
+        hall = TableService(lite)
+        room = await seated(hall)
+        showing = SharedView(hall, look())
+        shown = await showing.renew(room)
+        assert shown is not None
+        showing.release()  # as by a picture that is drawn before the viewers of this one are told
+        text, _ = showing.news(shown, "", frozenset())
+        assert len(text) > 10_000
+        assert bytes_held_by(showing, hall, room, showing.look, shown) < 10_000
+        await hall.close()
+
+    complete(run())
+
+
+def count_drawings(monkeypatch: pytest.MonkeyPatch) -> list[SharedView]:
+    """The pictures that are drawn from now on."""
+    found: list[SharedView] = []
+    render = SharedView.render
+
+    def counted(showing: SharedView, *given: Any) -> Any:
+        found.append(showing)
+        return render(showing, *given)
+
+    monkeypatch.setattr(SharedView, "render", counted)
+    return found
+
+
+def test_all_pictures_together_hold_no_more_than_allowed(lite: Settings) -> None:
+    async def run() -> None:
+        hall = TableService(replace(lite, drawing_memory=2))
+        rooms = [await seated(hall, name) for name in games.SHELF]
+        looks = [look(), look(narrow=True), look(theme="dark"), look(0)]
+        pages = [[SentVersion(hall, one, "") for one in looks] for _ in rooms]
+        for room, sent in zip(rooms, pages, strict=True):
+            for page in sent:
+                await page.news(room)
+                assert hall.drawing_memory.size <= 2_000_000
+        held = [page.showing for sent in pages for page in sent if page.showing]
+        full = [showing for showing in held if showing.now is not None]
+        assert len(held) == 16
+        assert 2 <= len(full) < 8
+        assert full == held[-len(full) :]  # those that were drawn last
+        await hall.close()
+
+    complete(run())
+
+
+@pytest.mark.parametrize("name", games.SHELF)
+def test_with_the_least_memory_pages_are_right(
+    lite: Settings, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    async def run() -> None:
+        hall, chance = TableService(replace(lite, drawing_memory=0)), Chance(7)
+        room = await seated(hall, name)
+        pages = [Page(hall, "stranger"), Page(hall, "host", seat=0), Page(hall, "another")]
+        drawings = count_drawings(monkeypatch)
+        for _ in range(10):
+            for page in pages:
+                await page.hear(room)
+                fresh = SharedView(hall, page.sent.look)
+                assert page.texts == texts_of(await fresh.renew(room))
+                assert await page.hear(room) == {}
+            assert len(hall.drawing_memory.held) == 1
+            last = room.match.moves[-1].seat if room.match.moves else 0
+            if chance.below(3) == 0 and room.match.undoable(last)[0]:
+                await hall.undo(room, last, room.seq)
+            else:
+                await choose(hall, room, chance.number() >> 8)
+        assert len(drawings) > 40
+        await hall.close()
+
+    complete(run())
+
+
+class Picture:
+    """Something that can be released."""
+
+    def __init__(self) -> None:
+        self.released = 0
+
+    def release(self) -> None:
+        self.released += 1
+
+
+def test_the_picture_that_was_not_drawn_for_longest_is_released_first() -> None:
+    memory = DrawingMemory(100, FakeClock())
+    one, two, three = pictures = [Picture() for _ in range(3)]
+    memory.note(one, 40)
+    memory.note(two, 40)
+    memory.note(one, 50)
+    memory.note(three, 40)
+    assert [picture.released for picture in pictures] == [0, 1, 0]
+    assert memory.size == 90
+    memory.note(two, 200)
+    assert [picture.released for picture in pictures] == [1, 1, 1]
+    assert memory.size == 200  # what was drawn last stays
+    del two, pictures
+    memory.note(three, 10)
+    assert memory.size == 10
+
+
+@pytest.fixture
+def own_collection() -> Iterator[None]:
+    """The collector is as it was afterwards."""
+    before = gc.get_threshold()
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+@pytest.mark.usefixtures("own_collection")
+def test_garbage_is_collected_now_and_then_and_when_many_pictures_are_gone() -> None:
+    clock = FakeClock()
+    memory = DrawingMemory(100, clock)
+    upkeep, picture = MemoryUpkeep(memory), Picture()
+    upkeep.begin()
+    assert gc.get_freeze_count() > 0
+    assert not upkeep.look()
+    clock.advance(FULL_COLLECTION_SECONDS)
+    assert upkeep.look()
+    assert not upkeep.look()
+    memory.note(picture, 50)
+    assert not upkeep.look()
+    clock.advance(IDLE_SECONDS / 2)
+    del picture
+    assert upkeep.look()
+    assert not upkeep.look()
+
+
+def test_a_pause_counts_as_far_as_this_process_worked() -> None:
+    pause = LoopPause()
+    pause.note(late=2.0, used=0.5, now=100)
+    pause.note(late=0.1, used=3.0, now=101)
+    assert pause.longest == 0.5
+    pause.note(late=0.2, used=1.0, now=100 + WINDOW_SECONDS)
+    assert pause.longest == 0.5
+    pause.note(late=0.1, used=1.0, now=100 + 2 * WINDOW_SECONDS)
+    assert pause.longest == 0.2
+
+
+def test_a_loop_that_stands_still_is_noticed() -> None:
+    async def run() -> None:
+        pause = LoopPause()
+        watching = asyncio.create_task(pause.watch())
+        await asyncio.sleep(2 * LOOK_SECONDS)
+        busy_for(0.4)
+        while pause.longest < 0.3:
+            await asyncio.sleep(LOOK_SECONDS)
+        watching.cancel()
+
+    complete(run())
+
+
+def busy_for(seconds: float) -> None:
+    """Use so much CPU time, in one go."""
+    until = time.process_time() + seconds
+    while time.process_time() < until:
+        pass

@@ -1,0 +1,330 @@
+"""Tables after a change of rules or components, and after damage: nothing accepted is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from httpx2 import Response
+
+from dynasty.server.db.schema import DUMPS, HAPPENINGS, TABLES
+from dynasty.server.model.new_table import SeatSpec, TableSpec
+from dynasty.server.model.room import Room
+from dynasty.server.settings import Settings
+from dynasty.server.tables.service import TableService
+from tests.server.support import table_damage
+from tests.server.support.guests import Guest, lay
+from tests.server.support.page_reader import Reading
+from tests.server.support.server_process import complete
+from tests.server.support.table_damage import Change, new_components, new_rules
+
+Start = Callable[[Settings], TestClient]
+CHANGES = pytest.mark.parametrize("change", [new_rules, new_components])
+LANGUAGES = ("en", "fr")
+
+
+async def laid(hall: TableService) -> Room:
+    room, _ = await hall.lay_table(TableSpec("xian", [SeatSpec("person")] * 2, "host", seed=1))
+    return room
+
+
+@CHANGES
+def test_a_running_table_goes_on_from_its_dump_and_says_so(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, change: Change
+) -> None:
+    async def run() -> None:
+        hall = TableService(settings)
+        room = await laid(hall)
+        await table_damage.play_on(hall, room, 20)
+        before, last = table_damage.positions(room), room.seq
+        await hall.close()
+        changed = change(settings, monkeypatch)
+        for _ in range(2):  # the second start does exactly what the first did
+            hall = TableService(changed)
+            found = await hall.room(room.id)
+            assert table_damage.positions(found) == before
+            assert table_damage.log_of(hall)[last:] == [(last + 1, "resume", str(last))]
+            assert table_damage.dumped(hall) == last + 1
+            assert found.resumed is not None
+            assert found.resumed.dropped == 0
+            await hall.close()
+
+    complete(run())
+
+
+@CHANGES
+def test_choices_after_a_partial_resume_survive_every_restart(
+    lite: Settings, monkeypatch: pytest.MonkeyPatch, change: Change
+) -> None:
+    async def run() -> None:
+        hall = TableService(lite)
+        room = await laid(hall)
+        await table_damage.play_past_a_dump(hall, room, beyond=3)
+        kept, last = table_damage.dumped(hall) + 1, room.seq
+        await table_damage.write(hall, table_damage.spoil_entry, kept + 1, choice="enter:nowhere")
+        await hall.close()
+        changed = change(lite, monkeypatch)
+        hall = TableService(changed)
+        room = await hall.room(room.id)
+        assert room.resumed is not None
+        assert (room.resumed.kept, room.resumed.dropped) == (kept, last - kept)
+        await table_damage.play_on(hall, room, 15)
+        before, accepted = table_damage.positions(room), room.match.choices()
+        await hall.close()
+        hall = TableService(changed)
+        again = await hall.room(room.id)
+        assert again.match.choices() == accepted
+        assert table_damage.positions(again) == before
+        assert [entry[0] for entry in table_damage.log_of(hall)] == list(range(1, last + 17))
+        await hall.close()
+
+    complete(run())
+
+
+def test_every_later_change_resumes_once_more(
+    lite: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        hall = TableService(lite)
+        room = await laid(hall)
+        await table_damage.play_on(hall, room, 12)
+        await hall.close()
+        before = table_damage.positions(room)
+        for change in (new_rules, new_components):
+            hall = TableService(change(lite, monkeypatch))
+            room = await hall.room(room.id)
+            assert table_damage.positions(room) == before
+            await table_damage.play_on(hall, room, 5)
+            before = table_damage.positions(room)
+            await hall.close()
+        assert [seq for seq, kind, _ in read_log(lite) if kind == "resume"] == [13, 19]
+
+    complete(run())
+
+
+def read_log(settings: Settings) -> list[tuple[int, str, str]]:
+    hall = TableService(settings)
+    try:
+        return table_damage.log_of(hall)
+    finally:
+        hall.store.close()
+
+
+def test_an_answer_repeated_after_a_resume_is_not_applied_again(
+    lite: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        hall = TableService(lite)
+        room = await laid(hall)
+        assert await hall.choose(room, 0, "keep:hand", 0, "once") == 1
+        await hall.close()
+        hall = TableService(new_rules(lite, monkeypatch))
+        room = await hall.room(room.id)
+        assert await hall.choose(room, 0, "keep:hand", 0, "once") == 1
+        assert room.seq == 2
+        await hall.close()
+
+    complete(run())
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "named"),
+    [
+        ({"kind": "shout"}, "unknown kind"),
+        ({"choice": "paint:the-moon"}, "paint:the-moon"),
+        ({"seat": 9}, "NotAsked"),
+    ],
+)
+def test_a_damaged_entry_is_named_and_the_table_goes_on_from_its_dump(
+    lite: Settings, caplog: pytest.LogCaptureFixture, spoilt: dict[str, Any], named: str
+) -> None:
+    async def run() -> None:
+        hall = TableService(lite)
+        room = await laid(hall)
+        await table_damage.play_on(hall, room, 20)
+        before = table_damage.positions(room)
+        first = next(n for n, move in enumerate(room.match.moves, 1) if move.seat == 0)
+        await table_damage.write(hall, table_damage.spoil_entry, first, **spoilt)
+        await hall.close()
+        hall = TableService(lite)
+        room = await hall.room(room.id)
+        assert table_damage.positions(room) == before
+        assert room.resumed is not None
+        assert room.resumed.reason == "log"
+        await hall.close()
+        assert f"entry {first} of the log" in caplog.text
+        assert named in caplog.text
+
+    complete(run())
+
+
+def test_a_missing_entry_is_named(lite: Settings, caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        hall = TableService(lite)
+        room = await laid(hall)
+        await table_damage.play_on(hall, room, 9)
+        await table_damage.write(hall, table_damage.spoil_entry, 4, seq=1000)
+        await hall.close()
+        hall = TableService(lite)
+        room = await hall.room(room.id)
+        assert (room.seq, room.move_count) == (1001, 0)
+        assert "entry 4 of the log: it is missing" in caplog.text
+        await hall.close()
+
+    complete(run())
+
+
+async def no_dump(hall: TableService) -> None:
+    await table_damage.write(hall, table_damage.drop_rows, DUMPS)
+
+
+async def other_version(hall: TableService) -> None:
+    await table_damage.write(hall, table_damage.set_row, TABLES, version="0")
+
+
+async def old_version_without_dump(hall: TableService) -> None:
+    await other_version(hall)
+    await no_dump(hall)
+
+
+async def other_components_without_dump(hall: TableService) -> None:
+    await table_damage.write(hall, table_damage.set_row, TABLES, components="others")
+    await no_dump(hall)
+
+
+async def dump_that_is_no_json(hall: TableService) -> None:
+    await other_version(hall)
+    await table_damage.write(hall, table_damage.spoil_text, "dumps.dump", '{"seats": 2, "chan')
+
+
+async def dump_of_something_else(hall: TableService) -> None:
+    await other_version(hall)
+    await table_damage.write(
+        hall, table_damage.set_row, DUMPS, dump={"seats": 2, "chance": [], "pit": "x"}
+    )
+
+
+async def damaged_entry_without_dump(hall: TableService) -> None:
+    await table_damage.write(hall, table_damage.spoil_entry, 2, kind="shout")
+    await no_dump(hall)
+
+
+async def game_not_on_the_shelf(hall: TableService) -> None:
+    await table_damage.write(hall, table_damage.set_row, TABLES, game="mahjong")
+
+
+async def options_that_are_no_json(hall: TableService) -> None:
+    await table_damage.write(hall, table_damage.spoil_text, "tables.options", "{nothing")
+
+
+Damage = Callable[[TableService], Any]
+DAMAGES: dict[Damage, str] = {
+    old_version_without_dump: "version 0",
+    other_components_without_dump: "components",
+    dump_that_is_no_json: "version 0",
+    dump_of_something_else: "version 0",
+    damaged_entry_without_dump: "Entry 2",
+    game_not_on_the_shelf: "mahjong",
+    options_that_are_no_json: "damaged",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage.__name__)
+def test_a_table_that_cannot_be_opened_is_listed_as_closed_with_the_reason(
+    lite: Settings, start: Start, damage: Damage
+) -> None:
+    host, ann, bob = lay(start(lite), "person", "person")
+    for guest in (ann, bob):
+        guest.choose("keep:hand")
+
+    async def spoil() -> None:
+        hall = TableService(lite)
+        await damage(hall)
+        await hall.close()
+
+    complete(spoil())
+    host.client = ann.client = start(lite)
+    whole = lay_another(host)
+    if damage is damaged_entry_without_dump:
+        host.get("")  # that a log does not replay is known once somebody opens the table
+    for language in LANGUAGES:
+        listed = {info["id"]: info for info in look(host, "/api/tables", language).json()}
+        assert {key: info["status"] for key, info in listed.items()} == {
+            whole: "playing",
+            host.table: "closed",
+        }
+        why = listed[host.table]["why"]
+        assert language == "fr" or DAMAGES[damage] in why
+        assert host.get("", lang=language).json()["why"] == why
+        for path in ("/", f"/tables/{host.table}", f"/tables/{host.table}/text"):
+            page = look(host, path, language)
+            assert page.status_code == 200
+            assert " ".join(why.split()) in Reading(page.text).text
+    left_open = look(ann, f"/tables/{host.table}/live", "en")
+    assert "event: gone" in left_open.text  # a page that was open reads it anew
+    refused = ann.post("/choices", seq=2, choice="keep:hand")
+    assert (refused.status_code, refused.json()["error"]) == (410, "TableShut")
+    assert host.get("/record").status_code == 410
+
+
+def lay_another(host: Guest) -> str:
+    """One more table of the same host."""
+    body = {"game": "xian", "seats": [{"player": "person"}] * 2}
+    laid = host.client.post("/api/tables", json=body, headers=host.headers)
+    table: str = laid.json()["id"]
+    return table
+
+
+def look(host: Guest, path: str, language: str) -> Response:
+    headers = {**host.headers, "accept": "text/html"}
+    return host.client.get(path, params={"lang": language}, headers=headers)
+
+
+def test_a_table_laid_under_another_version_goes_on_from_its_first_position(
+    lite: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        hall = TableService(lite)
+        room = await laid(hall)
+        before = table_damage.positions(room)
+        await hall.close()
+        hall = TableService(new_rules(lite, monkeypatch))
+        assert table_damage.positions(await hall.room(room.id)) == before
+        await hall.close()
+
+    complete(run())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_at_the_table_read_that_it_was_resumed(
+    lite: Settings, start: Start, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    host, ann, bob = lay(start(lite), "person", "person")
+    ann.choose("keep:hand")
+    ann.client = bob.client = host.client = start(new_rules(lite, monkeypatch))
+    said = host.get("", lang=language).json()["resumed"]
+    assert (said["seq"], said["kept"], said["dropped"], said["version"]) == (2, 1, 0, "2")
+    words = {"en": "Nothing was lost", "fr": "Rien n’a été perdu"}
+    assert words[language] in said["text"]
+    path = f"/tables/{host.table}"
+    for guest in (ann, bob):
+        for page in (path, f"{path}/text"):
+            assert (
+                look(guest, page, language).text.count(said["text"]) == 2
+            )  # above, and in the log
+    bob.choose("keep:hand")
+    assert look(bob, path, language).text.count(said["text"]) == 1  # still in the log
+    assert look(ann, path, language).text.count(said["text"]) == 2
+
+
+def test_a_happening_that_nobody_has_words_for_takes_no_table_away(
+    lite: Settings, start: Start
+) -> None:
+    host, *_ = lay(start(lite), "person", "person")
+    hall: TableService = host.client.app.state.hall  # type: ignore[attr-defined]
+    with hall.store.engine.begin() as connection:
+        table_damage.set_row(connection, HAPPENINGS, kind="tomorrow")
+    assert host.get("/happenings").json()[0]["text"] == "tomorrow"
+    assert "tomorrow" in look(host, f"/tables/{host.table}", "en").text
