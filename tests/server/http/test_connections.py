@@ -262,6 +262,21 @@ def test_when_all_files_are_used_half_requests_give_way(serve: Serve) -> None:
     assert status(site.ask()) == 200
 
 
+def test_half_requests_that_arrive_at_once_keep_no_whole_one_out(serve: Serve) -> None:
+    site = serve(files=256)
+    site.send(HALF_HEAD)
+    until(lambda: bool(connections.OPEN_SOCKETS.heads))
+    (first,) = connections.OPEN_SOCKETS.heads
+    all_sent = threading.Event()
+    first.loop.call_soon_threadsafe(all_sent.wait)  # what follows waits to be accepted
+    for number in range(400):
+        site.send(HALF_HEAD, f"127.0.1.{number % 200 + 1}")
+    asked = WHOLE.replace(b"\r\n", b"\r\nconnection: close\r\n", 1)
+    whole = [site.send(asked) for _ in range(connections.MAX_ACCEPTS_AT_ONCE)]
+    all_sent.set()
+    assert {status(read(line)) for line in whole} == {200}
+
+
 def test_when_all_connections_are_in_use_a_new_one_is_refused_in_words(serve: Serve) -> None:
     site = serve(files=32, lines_per_address=100, lines_per_table=100)
     table = new_table(site)

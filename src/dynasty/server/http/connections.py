@@ -45,6 +45,7 @@ class OpenSockets:
         self.counts: Counter[str] = Counter()
         self.total = 0
         self.heads: dict[Connection, None] = {}  # the oldest first
+        self.closing: set[Connection] = set()  # closed for new ones, their sockets not yet
 
     def address_of(self, host: str) -> str:
         """Return the address that is counted for this machine; empty for a proxy."""
@@ -55,9 +56,12 @@ class OpenSockets:
         address = self.address_of(host)
         return bool(address) and self.counts[address] > self.settings.connections_per_address
 
+    def is_full(self) -> bool:
+        return self.max_sockets is not None and self.total >= self.max_sockets
+
     def may_enter(self, host: str) -> bool:
         """Return whether this machine may open a socket, at least to read why it is refused."""
-        if self.max_sockets is not None and self.total >= self.max_sockets:
+        if self.is_full():
             return False
         address = self.address_of(host)
         return not address or self.counts[address] < 2 * self.settings.connections_per_address
@@ -94,12 +98,12 @@ class CountingListenSocket(socket.socket):
     def accept(self) -> tuple[socket.socket, Any]:
         """Return the next connection that may enter; the others are closed.
 
-        The loop calls this until it raises. After a few it must have time for other work, among it
-        for closing old connections when there are too many.
+        The loop calls this until it raises, and again after its other work: after a few
+        connections, and when all sockets are in use but one of them is about to be closed.
         """
         while True:
             self.accepted += 1
-            if self.accepted > MAX_ACCEPTS_AT_ONCE:
+            if self.accepted > MAX_ACCEPTS_AT_ONCE or (OPEN_SOCKETS.is_full() and make_room()):
                 self.accepted = 0
                 raise BlockingIOError
             plain, address = super().accept()
@@ -158,6 +162,7 @@ class Connection(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.watch_for("")
+        OPEN_SOCKETS.closing.discard(self)
 
     def handle_events(self) -> None:
         super().handle_events()
@@ -211,8 +216,14 @@ def close_oldest_head() -> bool:
     oldest = next(iter(OPEN_SOCKETS.heads), None)
     if oldest is not None:
         oldest.watch_for("")
+        OPEN_SOCKETS.closing.add(oldest)
         oldest.transport.abort()
     return oldest is not None
+
+
+def make_room() -> bool:
+    """Close a connection that waits for its head, unless one is closing; return if one is."""
+    return bool(OPEN_SOCKETS.closing) or close_oldest_head()
 
 
 def raw_response(refusal: str) -> bytes:
